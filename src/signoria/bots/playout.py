@@ -1,0 +1,36 @@
+"""Random play inside the engine: the fastest way from here to the end of a game."""
+
+from typing import TypeVar
+
+from signoria.kernel.rng import Rng
+from signoria.kernel.state import State
+from signoria.kernel.table import Table
+
+S = TypeVar("S", bound=State)
+
+
+def play_out(t: Table[S], rng: Rng) -> int:
+    """Play uniformly at random to the end and say how many decisions it took."""
+    s = t.state
+    menu = t.game.menu
+    phases = t.phases
+    decisions = 0
+    while not s.over():
+        phase = phases[s.now().phase]
+        seat = phase.actors(s)[0]
+        legal = phase.legal(s, seat)
+        t.play(seat, menu[legal[rng.below(0, len(legal))]])
+        decisions += 1
+    return decisions
+
+
+def submit_out(t: Table[S], rng: Rng, most: int) -> int:
+    """Play at random by the front door, judged and kept; stops after `most` decisions."""
+    decisions = 0
+    while decisions < most and not t.state.over():
+        seats = t.actors()
+        seat = seats[rng.below(1, len(seats))]
+        legal = t.legal(seat)
+        t.submit(seat, t.game.menu[legal[rng.below(0, len(legal))]])
+        decisions += 1
+    return decisions

@@ -1,0 +1,178 @@
+"""The door of Il Principe: seats, options and presets, and who plays which part."""
+
+from typing import Final
+
+from signoria.games.il_principe.actions import ACTIONS, MENU
+from signoria.games.il_principe.cities import (
+    CITY_NAMES,
+    STANDARD,
+    STANDARD_TABLE,
+    BadCities,
+    digest_of,
+    rows_for,
+    table_of,
+)
+from signoria.games.il_principe.events import EVENTS
+from signoria.games.il_principe.phases import PHASES
+from signoria.games.il_principe.phases.steps import PHASE_NAMES
+from signoria.games.il_principe.rules import (
+    COLOUR_NAMES,
+    COLOURS,
+    FAMILY_NAMES,
+    INCOME_NAMES,
+    ITEM_NAMES,
+    REASON_NAMES,
+    REGION_NAMES,
+
+    ROLE_NAMES,
+    SOURCE_NAMES,
+    Options,
+)
+from signoria.games.il_principe.state import State, lay_table
+from signoria.games.il_principe.view import View, view
+from signoria.kernel.action import Refusal
+from signoria.kernel.game import Game, Option, Outcome
+from signoria.kernel.seats import seats_in
+
+NO_YES: Final = ["no", "yes"]
+MAY_MUST: Final = ["may", "must"]
+
+OPTIONS: Final = [
+    Option("start_money", "SET-3", [], 0, 50),
+    Option("income", "NEW-2", [], 0, 20),
+    Option("income_two", "TWO-2", [], 0, 20),
+    Option("build_in_round_1", "CITY-2", NO_YES),
+    Option("opener", "AUC-2", ["left", "principe"]),
+    Option("city_end", "END-1", ["start", "end"]),
+    Option("shields", "SET-4", [], 1, 12),
+    Option("shield_placing", "CITY-6", MAY_MUST),
+    Option("green_flip", "EFF-1", MAY_MUST),
+    Option("last_round_income", "END-4", NO_YES),
+    Option("last_round_shortage", "END-6", ["end", "reuse"]),
+    Option("built_card", "CITY-10", ["box", "builder"]),
+    Option("open_purses", "SET-8", NO_YES),
+    Option("cities", "CITY-13", [STANDARD]),
+]
+
+AMIGO: Final[dict[str, int | str]] = {
+    "start_money": 5,
+    "income": 5,
+    "income_two": 6,
+    "build_in_round_1": "no",
+    "opener": "left",
+    "city_end": "start",
+    "shields": 12,
+    "shield_placing": "may",
+    "green_flip": "may",
+    "last_round_income": "yes",
+    "last_round_shortage": "end",
+    "built_card": "box",
+    "open_purses": "no",
+    "cities": STANDARD,
+}
+
+PRESETS: Final[dict[str, dict[str, int | str]]] = {
+    "amigo2006": AMIGO,
+    "amigo2006-it": {**AMIGO, "opener": "principe", "city_end": "end", "green_flip": "must"},
+    "mtm2005": {
+        **AMIGO,
+        "start_money": 0,
+        "shields": 11,
+        "shield_placing": "must",
+        "green_flip": "must",
+        "last_round_income": "no",
+        "last_round_shortage": "reuse",
+        "built_card": "builder",
+    },
+    "amigo-easy": {**AMIGO, "start_money": 10, "income": 6, "build_in_round_1": "yes"},
+}
+
+# Options that only some tables can feel, and the seats at which they do.
+ONLY_FOR_TWO: Final = ["income_two"]
+NOT_FOR_TWO: Final = ["income", "last_round_shortage"]
+
+
+class IlPrincipe(Game[State]):
+    """Auctions, cities, roles and majorities in Renaissance Italy, by Emanuele Ornella."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.slug = "il-principe"
+        self.title = "Il Principe"
+        self.rules = 1
+        self.fewest = 2
+        self.most = 5
+        self.horizon = 60_000
+        self.phases = PHASES
+        self.phase_names = PHASE_NAMES
+        self.menu = MENU
+        self.actions = ACTIONS
+        self.events = EVENTS
+        self.reasons = REASON_NAMES[1:]
+        self.names = {
+            "city": CITY_NAMES,
+            "colour": COLOUR_NAMES,
+            "family": FAMILY_NAMES,
+            "income": INCOME_NAMES,
+            "item": ITEM_NAMES,
+            "reason": REASON_NAMES,
+            "region": REGION_NAMES,
+            "role": ROLE_NAMES,
+            "source": SOURCE_NAMES,
+        }
+        self.options = OPTIONS
+        self.presets = PRESETS
+
+    def refuses_options(
+        self, seats: int, options: dict[str, int | str], wished: list[str]
+    ) -> Refusal | None:
+        """Settings that contradict each other, or that this table could not feel."""
+        for name in wished:
+            if name in (NOT_FOR_TWO if seats == 2 else ONLY_FOR_TWO):
+                return Refusal("OPT-1", {"option": name, "seats": seats})
+        income = options["income" if seats > 2 else "income_two"]
+        if options["start_money"] == 0 and income == 0:
+            return Refusal("OPT-2")
+        try:
+            rows_for(options["cities"])
+        except BadCities as bad:
+            return bad.refusal
+        return None
+
+    def setup(self, seats: int, options: dict[str, int | str]) -> State:
+        """The table before anything has happened."""
+        chosen = Options()
+        for option in OPTIONS[:-1]:
+            value = options[option.name]
+            number = option.choices.index(str(value)) if option.choices else int(value)
+            setattr(chosen, option.name, number)
+        cities = options["cities"]
+        table = STANDARD_TABLE if cities == STANDARD else table_of(rows_for(cities))
+        return lay_table(seats, chosen, table)
+
+    def view(self, s: State, seat: int) -> View:
+        """What `seat` may see."""
+        return view(s, seat)
+
+    def outcome(self, s: State) -> Outcome:
+        """Reason, points and winners."""
+        scores = [s.score(seat) for seat in range(s.seats)]
+        return Outcome(REASON_NAMES[s.reason], scores, seats_in(s.winners))
+
+    def audit(self, s: State) -> list[int]:
+        """Cards of each colour, ducats, shields of each seat, cities: none is made or lost."""
+        buildings = [s.deck[c] + s.removed[c] + s.lots[c] for c in range(COLOURS)]
+        for at in range(s.seats * COLOURS):
+            here = s.hands[at] + s.aside[at] + s.face_up[at] + s.face_down[at]
+            buildings[at % COLOURS] += here
+        placed = [sum(s.shields[seat :: s.seats]) for seat in range(s.seats)]
+        shields = [placed[seat] + s.supply[seat] for seat in range(s.seats)]
+        cities = [s.display.bit_count() + s.city_deck_left + sum(m.bit_count() for m in s.built)]
+        return [*buildings, sum(s.coins) + s.bank, *shields, *cities]
+
+    def data(self, options: dict[str, int | str]) -> str:
+        """A digest of the city table."""
+        return digest_of(rows_for(options["cities"]))
+
+
+GAME: Final = IlPrincipe()

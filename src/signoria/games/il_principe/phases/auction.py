@@ -1,0 +1,107 @@
+"""Phase 2: the lots are auctioned; roles that are tied for are auctioned in the same way."""
+
+from signoria.games.il_principe.actions import BID_CAP, BIDS, PASS, Bid, Pass
+from signoria.games.il_principe.events import (
+    AuctionOpened,
+    BidPlaced,
+    ItemSold,
+    ItemUnsold,
+    Passed,
+)
+from signoria.games.il_principe.phases.building import may_build_now
+from signoria.games.il_principe.phases.steps import AUCTION, ROLE_AWARD, WINNERS_CITY
+from signoria.games.il_principe.rules import COLOURS, LOT, MINOR, OPENER_LEFT
+from signoria.games.il_principe.state import State
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.event import Closed, Opened
+from signoria.kernel.phase import Phase
+from signoria.kernel.seats import EVERYONE, NOBODY, clockwise, first_in
+from signoria.kernel.table import Table
+
+
+class Lots(Phase[State]):
+    """The smallest lot first, equal ones in colour order. [AUC-1]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """Auction the next lot, or go on."""
+        s = t.state
+        smallest = NOBODY
+        for colour in range(COLOURS):
+            size = s.lots[colour]
+            if size > 0 and (smallest == NOBODY or size < s.lots[smallest]):
+                smallest = colour
+        if smallest == NOBODY:
+            t.tell(Closed())
+        else:
+            t.tell(Opened(AUCTION, EVERYONE, LOT + smallest))
+
+
+class Auction(Phase[State]):
+    """Clockwise, raise or drop out; the last seat still in buys. [AUC-2 … AUC-10]"""
+
+    def actors(self, s: State) -> list[int]:
+        """The seat to bid; it is asked even if it cannot pay, for its purse is secret. [SET-8]"""
+        return [s.turn] if s.bidding else []
+
+    def proceed(self, t: Table[State]) -> None:
+        """Open: the left neighbour of Il Principe, or himself, or the next who may bid."""
+        s = t.state
+        item = s.now().memo
+        opener = s.principe  # [AUC-2]
+        if s.options.opener == OPENER_LEFT:
+            opener = clockwise(opener, s.seats)
+        bidders = bidders_for(s, item)
+        t.tell(AuctionOpened(item, bidders, first_in(bidders, opener, s.seats)))  # [ROLE-7]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        """Drop out, or any sum above the standing bid that the purse holds."""
+        found = [PASS]
+        for amount in range(s.high_bid + 1, min(s.coins[seat], BID_CAP) + 1):
+            found.append(BIDS + amount)
+        return found
+
+    def refuses(self, s: State, seat: int, action: Action) -> Refusal | None:
+        """Too low, or beyond the purse. [AUC-3, AUC-5]"""
+        if isinstance(action, Pass):
+            return None
+        if not isinstance(action, Bid):
+            return Refusal("HOUSE-3")
+        if action.amount <= s.high_bid:
+            return Refusal("AUC-3", {"bid": action.amount, "standing": s.high_bid})
+        if action.amount > s.coins[seat]:
+            return Refusal("AUC-5", {"bid": action.amount, "purse": s.coins[seat]})
+        return None
+
+    def play(self, t: Table[State], seat: int, action: Action) -> None:
+        """Until one is left with a bid, or nobody without one. [AUC-6, AUC-7]"""
+        s = t.state
+        if isinstance(action, Bid):
+            t.tell(BidPlaced(seat, action.amount))
+        else:
+            t.tell(Passed(seat))
+        if s.bidding == 0:
+            t.tell(ItemUnsold(s.item))  # [AUC-10, ROLE-10]
+            t.tell(Closed())
+        elif s.high_bidder != NOBODY and s.bidding & (s.bidding - 1) == 0:
+            knock_down(t)
+
+
+def bidders_for(s: State, item: int) -> int:
+    """All seats for a lot; for a role only the tied ones. [ROLE-7]"""
+    if item >= LOT:
+        return (1 << s.seats) - 1
+    if item >= MINOR:
+        return s.leaders(item - MINOR, s.roles[item - MINOR])
+    return s.leaders(item, NOBODY)
+
+
+def knock_down(t: Table[State]) -> None:
+    """Payment, marker and thing; a lot brings the right to a city, a role does not. [AUC-8]"""
+    s = t.state
+    buyer, item = s.high_bidder, s.item
+    t.tell(ItemSold(buyer, item, s.high_bid))
+    t.tell(Closed())
+    if item < LOT:
+        t.tell(Opened(ROLE_AWARD, buyer, item))  # [ROLE-8]
+    elif may_build_now(s):
+        t.tell(Opened(WINNERS_CITY, buyer, item))  # [AUC-9]

@@ -1,0 +1,256 @@
+"""Phase 3: each seat builds a city or lays cards. A city may also follow a lot won in phase 2."""
+
+from signoria.games.il_principe.actions import (
+    BUILD,
+    BUILD_NOTHING,
+    KEEP_SHIELDS,
+    LAY,
+    LAY_NOTHING,
+    PLACE_SHIELD,
+    Build,
+    BuildNothing,
+    KeepShields,
+    Lay,
+    LayNothing,
+    PlaceShield,
+)
+from signoria.games.il_principe.events import (
+    CardsLaid,
+    CityBuilt,
+    Scored,
+    ShieldPlaced,
+    ShieldsKept,
+    TurnLetGo,
+)
+from signoria.games.il_principe.phases.round import show_city
+from signoria.games.il_principe.phases.steps import CITY, TURN
+from signoria.games.il_principe.rules import (
+    BUILDINGS_OF_A_COLOUR,
+    CITIES,
+    COLOURS,
+    FROM_CITIES,
+    FROM_ROLE_INCOME,
+    MAJOR_POINTS,
+    MAY,
+    MINOR,
+    MINOR_POINTS,
+    NO,
+    REGIONS,
+)
+from signoria.games.il_principe.state import State
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.event import Closed, Opened
+from signoria.kernel.phase import Phase
+from signoria.kernel.seats import NOBODY
+from signoria.kernel.table import Table
+
+
+class WinnersCity(Phase[State]):
+    """Who won a lot may build one city at once, with what is left of purse and hand. [AUC-9]"""
+
+    def actors(self, s: State) -> list[int]:
+        """The buyer, asked even if it cannot build, for hand and purse are secret. [SET-8]"""
+        return [s.now().seat]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        """No city, or one it can pay."""
+        return [BUILD_NOTHING, *buildable(s, seat)]
+
+    def refuses(self, s: State, seat: int, action: Action) -> Refusal | None:
+        """As for any city."""
+        if isinstance(action, BuildNothing):
+            return None
+        return refuses_city(s, seat, action)
+
+    def play(self, t: Table[State], seat: int, action: Action) -> None:
+        """Build, or leave it."""
+        t.tell(Closed())
+        if isinstance(action, Build):
+            build(t, seat, action.city)
+        else:
+            t.tell(TurnLetGo(seat))
+
+
+class BuildOrLay(Phase[State]):
+    """From Il Principe clockwise, one turn for each seat. [LAY-1]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """Put the turns on the agenda, Il Principe's on top."""
+        s = t.state
+        t.tell(Closed())
+        for back in range(s.seats - 1, -1, -1):
+            t.tell(Opened(TURN, (s.principe + back) % s.seats, 0))
+
+
+class Turn(Phase[State]):
+    """One action: build a city, or lay any number of cards of one colour. [LAY-1, LAY-2]"""
+
+    def actors(self, s: State) -> list[int]:
+        """The seat whose turn it is."""
+        return [s.now().seat]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        """Nothing, a city, or cards of one colour. [LAY-3]"""
+        found = [LAY_NOTHING]
+        if may_build_now(s):
+            found += buildable(s, seat)
+        for colour in range(COLOURS):
+            first = LAY + colour * BUILDINGS_OF_A_COLOUR
+            for number in range(s.hand(seat, colour)):
+                found.append(first + number)
+        return found
+
+    def refuses(self, s: State, seat: int, action: Action) -> Refusal | None:
+        """Cards not held, or a city that cannot be built. [LAY-2]"""
+        if isinstance(action, LayNothing):
+            return None
+        if not isinstance(action, Lay):
+            return refuses_city(s, seat, action)
+        if not 0 <= action.colour < COLOURS or action.number < 1:
+            return Refusal("HOUSE-5")
+        held = s.hand(seat, action.colour)
+        if action.number > held:
+            return Refusal(
+                "LAY-2", {"colour": action.colour, "held": held, "wished": action.number}
+            )
+        return None
+
+    def play(self, t: Table[State], seat: int, action: Action) -> None:
+        """The turn is over with it."""
+        t.tell(Closed())
+        if isinstance(action, Build):
+            build(t, seat, action.city)
+        elif isinstance(action, Lay):
+            t.tell(CardsLaid(seat, action.colour, action.number))
+        else:
+            t.tell(TurnLetGo(seat))
+
+
+class City(Phase[State]):
+    """A city just paid for: shields, the others' role income, the next city card. [CITY-6 … 11]"""
+
+    def actors(self, s: State) -> list[int]:
+        """The builder, while shields are due and there is more than one way."""
+        if s.shields_due == 0 or only_region(s) != NOBODY:
+            return []
+        return [s.now().seat]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        """A region the city touches; or none, where the edition says may. [CITY-6]"""
+        found: list[int] = [KEEP_SHIELDS] if s.options.shield_placing == MAY else []
+        for region in range(REGIONS):
+            if s.cities.regions[s.now().memo] >> region & 1:
+                found.append(PLACE_SHIELD + region)
+        return found
+
+    def refuses(self, s: State, seat: int, action: Action) -> Refusal | None:
+        """Only touching regions; keeping shields only where the edition allows. [CITY-6]"""
+        city = s.now().memo
+        if isinstance(action, KeepShields):
+            if s.options.shield_placing == MAY:
+                return None
+            return Refusal("CITY-12", {"city": city, "due": s.shields_due})
+        if not isinstance(action, PlaceShield):
+            return Refusal("HOUSE-3")
+        if not 0 <= action.region < REGIONS:
+            return Refusal("HOUSE-5")
+        if not s.cities.regions[city] >> action.region & 1:
+            return Refusal("CITY-6", {"city": city, "region": action.region})
+        return None
+
+    def play(self, t: Table[State], seat: int, action: Action) -> None:
+        """One shield, or no more."""
+        if isinstance(action, PlaceShield):
+            t.tell(ShieldPlaced(seat, action.region))
+        else:
+            t.tell(ShieldsKept(seat))
+
+    def proceed(self, t: Table[State]) -> None:
+        """Where public facts leave one region, place there; then income and the next card."""
+        s = t.state
+        seat, city = s.now().seat, s.now().memo
+        while s.shields_due:
+            t.tell(ShieldPlaced(seat, only_region(s)))
+        t.tell(Closed())
+        pay_roles(t, seat, city)  # [CITY-8]
+        show_city(t)  # [CITY-11]
+
+
+def may_build_now(s: State) -> bool:
+    """Not in the first round, unless the option says so; and only if a city lies open. [CITY-2]"""
+    return (s.round > 1 or s.options.build_in_round_1 != NO) and s.display != 0
+
+
+def lacking(s: State, seat: int, city: int) -> int:
+    """The first colour of which the hand has too few for the city, or NOBODY. [CITY-3]"""
+    for colour in range(COLOURS):
+        if s.cities.icons[city * COLOURS + colour] > s.hand(seat, colour):
+            return colour
+    return NOBODY
+
+
+def buildable(s: State, seat: int) -> list[int]:
+    """Menu numbers of the cities on display that hand and purse can pay. [CITY-1, CITY-4]"""
+    found: list[int] = []
+    for city in range(CITIES):
+        if (
+            s.display >> city & 1
+            and s.cities.price[city] <= s.coins[seat]
+            and lacking(s, seat, city) == NOBODY
+        ):
+            found.append(BUILD + city)
+    return found
+
+
+def refuses_city(s: State, seat: int, action: Action) -> Refusal | None:
+    """Not open, too early, cards lacking, or too dear. [CITY-1 … CITY-4]"""
+    if not isinstance(action, Build):
+        return Refusal("HOUSE-3")
+    city = action.city
+    if not 0 <= city < CITIES:
+        return Refusal("HOUSE-5")
+    if not may_build_now(s):
+        return Refusal("CITY-2", {"city": city, "round": s.round})
+    if not s.display >> city & 1:
+        return Refusal("CITY-1", {"city": city})
+    colour = lacking(s, seat, city)
+    if colour != NOBODY:
+        needed, held = s.cities.icons[city * COLOURS + colour], s.hand(seat, colour)
+        return Refusal("CITY-3", {"city": city, "colour": colour, "needed": needed, "held": held})
+    price, purse = s.cities.price[city], s.coins[seat]
+    if price > purse:
+        return Refusal("CITY-4", {"city": city, "price": price, "purse": purse})
+    return None
+
+
+def build(t: Table[State], seat: int, city: int) -> None:
+    """Cards, price and points; then shields and the rest. [CITY-3, CITY-4, CITY-5, CITY-7]"""
+    s = t.state
+    shields = min(s.cities.shields[city], s.supply[seat])
+    t.tell(CityBuilt(seat, city, shields))
+    t.tell(Scored(seat, s.cities.points[city], FROM_CITIES, city))
+    t.tell(Opened(CITY, seat, city))
+
+
+def only_region(s: State) -> int:
+    """The one region where a shield must go, or NOBODY where the builder has a choice."""
+    regions = s.cities.regions[s.now().memo]
+    if s.options.shield_placing == MAY or regions & (regions - 1):
+        return NOBODY
+    region = 0
+    while not regions >> region & 1:
+        region += 1
+    return region
+
+
+def pay_roles(t: Table[State], builder: int, city: int) -> None:
+    """The others' roles of the colours used: two a major, one a minor, once a colour. [CITY-9]"""
+    s = t.state
+    for back in range(1, s.seats):
+        seat = (builder + back) % s.seats
+        for colour in range(COLOURS):
+            if s.cities.icons[city * COLOURS + colour]:
+                if s.roles[colour] == seat:
+                    t.tell(Scored(seat, MAJOR_POINTS, FROM_ROLE_INCOME, colour))
+                if s.roles[MINOR + colour] == seat:
+                    t.tell(Scored(seat, MINOR_POINTS, FROM_ROLE_INCOME, MINOR + colour))

@@ -1,0 +1,158 @@
+"""Phase 1: new cards, new ducats, and what each seat sets aside for the auctions."""
+
+from signoria.games.il_principe.actions import (
+    NEEDS_2,
+    NEEDS_3,
+    SET_ASIDE_2,
+    SET_ASIDE_3,
+    SetAside,
+    thermometer,
+)
+from signoria.games.il_principe.events import (
+    CardsSetAside,
+    CardsTurnedOver,
+    Dealt,
+    DucatsReceived,
+    LotsDrawn,
+    RemovedReused,
+)
+from signoria.games.il_principe.phases.round import end_game, too_few_cities
+from signoria.games.il_principe.phases.steps import SETTING_ASIDE
+from signoria.games.il_principe.rules import (
+    BUILDING_DECK,
+    CARDS_DEALT,
+    CARDS_SET_ASIDE,
+    CITY_END_END,
+    COLOURS,
+    END_CITIES,
+    END_SHORTAGE,
+    FOR_ROUND,
+    LAST_LOTS,
+    NO,
+    SHORTAGE_REUSES,
+)
+from signoria.games.il_principe.state import State
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.event import Closed, Opened
+from signoria.kernel.phase import Phase
+from signoria.kernel.seats import EVERYONE, clockwise
+from signoria.kernel.table import Table
+
+
+class NewBuildings(Phase[State]):
+    """Every seat draws its cards and takes its ducats. [NEW-1, NEW-2]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """Deal from Il Principe clockwise, a whole hand at a time; then pay."""
+        s = t.state
+        t.tell(Closed())
+        seat = s.principe
+        for _ in range(s.seats):
+            number = CARDS_DEALT[s.seats]
+            t.tell(Dealt(seat, number, draw(t, number)))  # [NEW-1, TWO-2]
+            seat = clockwise(seat, s.seats)
+        pay_income(t)
+        t.tell(Opened(SETTING_ASIDE, EVERYONE, CARDS_SET_ASIDE[s.seats]))
+
+
+class SettingAside(Phase[State]):
+    """All at once, each seat lays cards of its hand face down; then all are shown. [NEW-3]"""
+
+    def actors(self, s: State) -> list[int]:
+        """Those whose cards are not yet on the table."""
+        return [seat for seat in range(s.seats) if s.sealed[seat] == 0]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        """Any cards of the hand, old or new. [NEW-3, NEW-4]"""
+        held = thermometer(s.hands[seat * COLOURS : (seat + 1) * COLOURS])
+        first = SET_ASIDE_2 if s.now().memo == 2 else SET_ASIDE_3
+        found: list[int] = []
+        for needs in NEEDS_2 if s.now().memo == 2 else NEEDS_3:
+            if needs & ~held == 0:
+                found.append(first)
+            first += 1
+        return found
+
+    def refuses(self, s: State, seat: int, action: Action) -> Refusal | None:
+        """The number must be right and the cards in hand. [NEW-3]"""
+        if not isinstance(action, SetAside):
+            return Refusal("HOUSE-3")
+        cards = action.cards()
+        number = s.now().memo
+        if min(cards) < 0 or sum(cards) != number:
+            return Refusal("NEW-3", {"number": number, "wished": sum(cards)})
+        for colour in range(COLOURS):
+            if cards[colour] > s.hand(seat, colour):
+                held = s.hand(seat, colour)
+                return Refusal(
+                    "NEW-6", {"colour": colour, "held": held, "wished": cards[colour]}
+                )
+        return None
+
+    def play(self, t: Table[State], seat: int, action: Action) -> None:
+        """Sealed until all have chosen."""
+        assert isinstance(action, SetAside)
+        t.tell(CardsSetAside(seat, t.state.now().memo, action.cards()))
+
+    def proceed(self, t: Table[State]) -> None:
+        """Turn them all over; in one edition the city end is checked only now. [NEW-5, END-1]"""
+        s = t.state
+        t.tell(Closed())
+        for seat in range(s.seats):
+            t.tell(CardsTurnedOver(seat, s.aside[seat * COLOURS : (seat + 1) * COLOURS]))
+        if s.options.city_end == CITY_END_END and too_few_cities(s):
+            end_game(t, END_CITIES)
+
+
+class LastLots(Phase[State]):
+    """The last round: ducats only, and the lots come from the deck. [END-4, END-5]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """Pay, check the ends, draw."""
+        s = t.state
+        t.tell(Closed())
+        if s.options.last_round_income != NO:
+            pay_income(t)  # [END-4]
+        number = LAST_LOTS[s.seats]
+        if s.options.city_end == CITY_END_END and too_few_cities(s):
+            end_game(t, END_CITIES)  # [END-1, END-3]
+        elif s.deck_left >= number or s.seats == 2:
+            draw_lots(t, min(number, s.deck_left))  # [END-5, TWO-3]
+        elif s.options.last_round_shortage == SHORTAGE_REUSES:
+            reuse_removed(t, number)  # [END-6]
+        else:
+            end_game(t, END_SHORTAGE)  # [END-6]
+
+
+def draw(t: Table[State], number: int) -> list[int]:
+    """Draw cards from the deck, as five counts."""
+    pile = t.state.deck[:]
+    cards = [0] * COLOURS
+    for _ in range(number):
+        colour = t.pick(BUILDING_DECK, pile)
+        pile[colour] -= 1
+        cards[colour] += 1
+    return cards
+
+
+def draw_lots(t: Table[State], number: int) -> None:
+    """Draw that many cards and lay them out as lots. [END-5]"""
+    if number > 0:
+        t.tell(LotsDrawn(draw(t, number)))
+
+
+def reuse_removed(t: Table[State], number: int) -> None:
+    """Draw the deck out, then from the lots removed before, as far as they go. [END-6]"""
+    s = t.state
+    number -= s.deck_left
+    draw_lots(t, s.deck_left)
+    t.tell(RemovedReused())
+    draw_lots(t, min(number, s.deck_left))
+
+
+def pay_income(t: Table[State]) -> None:
+    """The round's ducats for every seat; the bank never runs dry. [NEW-2, TWO-2, SET-6]"""
+    s = t.state
+    ducats = s.options.income if s.seats > 2 else s.options.income_two
+    for seat in range(s.seats):
+        t.tell(DucatsReceived(seat, ducats, FOR_ROUND))

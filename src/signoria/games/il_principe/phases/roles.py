@@ -1,0 +1,195 @@
+"""Phase 4: the roles go back to the board and are handed out anew, colour by colour."""
+
+from signoria.games.il_principe.actions import (
+    LEAVE_DOWN,
+    PLACE_SHIELD,
+    TURN_UP,
+    LeaveDown,
+    PlaceShield,
+    TurnUp,
+)
+from signoria.games.il_principe.events import (
+    CardsLeftDown,
+    CardTurnedUp,
+    Dealt,
+    DucatsReceived,
+    RolesReturned,
+    RoleTaken,
+    Scored,
+    ShieldPlaced,
+)
+from signoria.games.il_principe.phases.new_buildings import draw
+from signoria.games.il_principe.phases.steps import (
+    AUCTION,
+    LORDS_SHIELD,
+    MASTERS_EYE,
+    ROLE,
+    ROLE_AWARD,
+)
+from signoria.games.il_principe.rules import (
+    BANKER_DUCATS,
+    BISHOP_POINTS,
+    BLUE,
+    COLOURS,
+    FOR_BANKER,
+    FROM_BISHOP,
+    GREEN,
+    MAJOR,
+    MAY,
+    MINOR,
+    RED,
+    REGIONS,
+    WHITE,
+)
+from signoria.games.il_principe.state import State
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.event import Closed, Opened
+from signoria.kernel.phase import Phase
+from signoria.kernel.seats import EVERYONE, NOBODY, first_in
+from signoria.kernel.table import Table
+
+
+class RolesAnew(Phase[State]):
+    """All roles return; then each colour in the order of the board. [ROLE-1, ROLE-2]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """Put the five colours on the agenda, green on top."""
+        t.tell(Closed())
+        t.tell(RolesReturned())
+        for colour in range(COLOURS - 1, -1, -1):
+            t.tell(Opened(ROLE, NOBODY, colour))
+
+
+class Role(Phase[State]):
+    """Who has most face-up cards of a colour, and who is second? [ROLE-3 … ROLE-6]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """The major goes first, so it is put on the agenda last."""
+        s = t.state
+        colour = s.now().memo
+        t.tell(Closed())
+        firsts = s.leaders(colour, NOBODY)
+        if firsts & (firsts - 1):
+            t.tell(Opened(AUCTION, EVERYONE, MAJOR + colour))  # [ROLE-5, TWO-4]
+        elif firsts:  # [ROLE-6]
+            first = first_in(firsts, 0, s.seats)
+            if s.has_minors():
+                self.second(t, colour, s.leaders(colour, first))
+            t.tell(Opened(ROLE_AWARD, first, MAJOR + colour))  # [ROLE-3, ROLE-9]
+
+    def second(self, t: Table[State], colour: int, seconds: int) -> None:
+        """The minor: to the sole second, or auctioned among those tied. [ROLE-3, ROLE-4]"""
+        if seconds & (seconds - 1):
+            t.tell(Opened(AUCTION, EVERYONE, MINOR + colour))  # [ROLE-4]
+        elif seconds:  # [ROLE-6]
+            second = first_in(seconds, 0, t.state.seats)
+            t.tell(Opened(ROLE_AWARD, second, MINOR + colour))  # [ROLE-3]
+
+
+class RoleAward(Phase[State]):
+    """A role is taken: a major turns half its cards down; then the effect. [ROLE-11, ROLE-12]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """Half of the face-up cards, rounded up, for a major; none for a minor."""
+        s = t.state
+        seat, role = s.now().seat, s.now().memo
+        t.tell(Closed())
+        colour = role % COLOURS
+        turned = (s.face_up[seat * COLOURS + colour] + 1) // 2 if role < MINOR else 0
+        t.tell(RoleTaken(seat, role, turned))
+        take_effect(t, seat, colour, role)
+
+
+class MastersEye(Phase[State]):
+    """Green: turn one own face-down card of another colour up. [EFF-1, EFF-2]"""
+
+    def actors(self, s: State) -> list[int]:
+        """The holder, if the table leaves more than one way: the rows are public."""
+        return [s.now().seat] if self.choice(s) else []
+
+    def choice(self, s: State) -> bool:
+        """Whether there is more than one thing to do."""
+        ways = len(turnable(s, s.now().seat))
+        return ways > 1 or (ways == 1 and s.options.green_flip == MAY)
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        """A colour with a face-down card, not green; or none, where the edition says may."""
+        found: list[int] = [LEAVE_DOWN] if s.options.green_flip == MAY else []
+        for colour in turnable(s, seat):
+            found.append(TURN_UP + colour)
+        return found
+
+    def refuses(self, s: State, seat: int, action: Action) -> Refusal | None:
+        """Green, or a colour that has no card face down."""
+        if isinstance(action, LeaveDown):
+            return None if s.options.green_flip == MAY else Refusal("EFF-7")
+        if not isinstance(action, TurnUp):
+            return Refusal("HOUSE-3")
+        if action.colour not in turnable(s, seat):
+            return Refusal("EFF-1", {"colour": action.colour})
+        return None
+
+    def play(self, t: Table[State], seat: int, action: Action) -> None:
+        """One card up, or none."""
+        t.tell(Closed())
+        if isinstance(action, TurnUp):
+            t.tell(CardTurnedUp(seat, action.colour))
+        else:
+            t.tell(CardsLeftDown(seat))
+
+    def proceed(self, t: Table[State]) -> None:
+        """The only card there is, or nothing."""
+        seat = t.state.now().seat
+        t.tell(Closed())
+        for colour in turnable(t.state, seat):
+            t.tell(CardTurnedUp(seat, colour))
+
+
+class LordsShield(Phase[State]):
+    """Blue: place one own shield in any region. [EFF-5]"""
+
+    def actors(self, s: State) -> list[int]:
+        """The holder of the role."""
+        return [s.now().seat]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        """Any region."""
+        return [PLACE_SHIELD + region for region in range(REGIONS)]
+
+    def refuses(self, s: State, seat: int, action: Action) -> Refusal | None:
+        """Nothing but a shield in one of the six regions."""
+        if not isinstance(action, PlaceShield):
+            return Refusal("HOUSE-3")
+        return None if 0 <= action.region < REGIONS else Refusal("HOUSE-5")
+
+    def play(self, t: Table[State], seat: int, action: Action) -> None:
+        """One shield."""
+        assert isinstance(action, PlaceShield)
+        t.tell(Closed())
+        t.tell(ShieldPlaced(seat, action.region))
+
+
+def take_effect(t: Table[State], seat: int, colour: int, role: int) -> None:
+    """What a role brings on receipt, the same for major and minor. [EFF-1 … EFF-6]"""
+    s = t.state
+    if colour == GREEN:
+        t.tell(Opened(MASTERS_EYE, seat, role))  # [EFF-1]
+    elif colour == WHITE:
+        t.tell(Scored(seat, BISHOP_POINTS, FROM_BISHOP, role))  # [EFF-3]
+    elif colour == RED:
+        if s.deck_left > 0:
+            t.tell(Dealt(seat, 1, draw(t, 1)))  # [EFF-4]
+    elif colour == BLUE:
+        if s.supply[seat] > 0:
+            t.tell(Opened(LORDS_SHIELD, seat, role))  # [EFF-5]
+    else:
+        t.tell(DucatsReceived(seat, BANKER_DUCATS, FOR_BANKER))  # [EFF-6]
+
+
+def turnable(s: State, seat: int) -> list[int]:
+    """Colours other than green of which a seat has a face-down card. [EFF-1]"""
+    return [
+        colour
+        for colour in range(GREEN + 1, COLOURS)
+        if s.face_down[seat * COLOURS + colour] > 0
+    ]

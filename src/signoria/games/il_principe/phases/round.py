@@ -1,0 +1,118 @@
+"""Set-up, the frame of a round, and the end of the game."""
+
+from signoria.games.il_principe.events import (
+    CityShown,
+    Ended,
+    PrincipeChosen,
+    PursesShown,
+    RoundBegan,
+    Scored,
+)
+from signoria.games.il_principe.phases.steps import LAST_SEQUENCE, ROUND, SEQUENCE
+from signoria.games.il_principe.rules import (
+    CITIES,
+    CITIES_ON_DISPLAY,
+    CITY_DECK,
+    CITY_END_START,
+    DECK_FOR_A_ROUND,
+    END_CITIES,
+    END_LAST_ROUND,
+    FIRST_SEAT,
+    FROM_DUCATS,
+    FROM_HAND,
+    FROM_REGIONS,
+    FROM_ROLES_HELD,
+    FROM_SETS,
+    MAJOR_POINTS,
+    MINOR,
+    MINOR_POINTS,
+    MOST_CARDS,
+    MOST_DUCATS,
+    REGION_FIRST,
+    REGION_SECOND,
+    REGIONS,
+    ROLES,
+    SET_POINTS,
+)
+from signoria.games.il_principe.scoring import (
+    most_of,
+    region_firsts,
+    region_seconds,
+    sets_of,
+    winners_of,
+)
+from signoria.games.il_principe.state import State
+from signoria.kernel.event import Closed, Opened
+from signoria.kernel.phase import Phase
+from signoria.kernel.seats import NOBODY, seats_in
+from signoria.kernel.table import Table
+
+
+class SetUp(Phase[State]):
+    """The first Il Principe by lot, four cities face up, then round after round. [SET-2, SET-5]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """Choose, turn up, begin."""
+        t.tell(Closed())
+        t.tell(PrincipeChosen(t.below(FIRST_SEAT, t.state.seats)))  # [SET-5]
+        for _ in range(CITIES_ON_DISPLAY):
+            show_city(t)  # [SET-2]
+        t.tell(Opened(ROUND, NOBODY, 0))
+
+
+class Round(Phase[State]):
+    """At the start of phase 1: is it over, is it the last round, or the next? [END-1, END-2]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """Put the four phases on the agenda, the first on top."""
+        s = t.state
+        last = s.deck_left < DECK_FOR_A_ROUND[s.seats]  # [END-2, TWO-3]
+        if s.last_round:
+            end_game(t, END_LAST_ROUND)  # [END-7]
+        elif s.options.city_end == CITY_END_START and too_few_cities(s):
+            end_game(t, END_CITIES)  # [END-1, END-3]
+        else:
+            t.tell(RoundBegan(s.round + 1, last))
+            for phase in reversed(LAST_SEQUENCE if last else SEQUENCE):
+                t.tell(Opened(phase, NOBODY, 0))
+
+
+def show_city(t: Table[State]) -> None:
+    """Turn up the next city card, if the deck has one. [SET-2, CITY-11]"""
+    s = t.state
+    if s.city_deck_left > 0:
+        t.tell(CityShown(t.pick(CITY_DECK, [s.unseen >> city & 1 for city in range(CITIES)])))
+
+
+def too_few_cities(s: State) -> bool:
+    """Whether fewer than four cities lie face up. [END-1]"""
+    return s.cities_on_display() < CITIES_ON_DISPLAY
+
+
+def end_game(t: Table[State], reason: int) -> None:
+    """Score what is left to score, then name the winner. [FIN-1 … FIN-7]"""
+    s = t.state
+    t.tell(PursesShown(s.coins[:]))
+    for region in range(REGIONS):
+        score_region(t, region)
+    for role in range(ROLES):
+        if s.roles[role] != NOBODY:  # [FIN-2]
+            points = MAJOR_POINTS if role < MINOR else MINOR_POINTS
+            t.tell(Scored(s.roles[role], points, FROM_ROLES_HELD, role))
+    for seat in range(s.seats):
+        sets = sets_of(s, seat)
+        if sets:
+            t.tell(Scored(seat, SET_POINTS * sets, FROM_SETS, NOBODY))  # [FIN-3]
+    for seat in seats_in(most_of(s.coins)):
+        t.tell(Scored(seat, MOST_DUCATS, FROM_DUCATS, NOBODY))  # [FIN-4]
+    for seat in seats_in(most_of(s.held)):
+        t.tell(Scored(seat, MOST_CARDS, FROM_HAND, NOBODY))  # [FIN-5]
+    t.tell(Ended(reason, winners_of(s)))
+
+
+def score_region(t: Table[State], region: int) -> None:
+    """Five points for most shields, two for the second where the first is alone. [FIN-1]"""
+    for seat in seats_in(region_firsts(t.state, region)):
+        t.tell(Scored(seat, REGION_FIRST, FROM_REGIONS, region))
+    for seat in seats_in(region_seconds(t.state, region)):
+        t.tell(Scored(seat, REGION_SECOND, FROM_REGIONS, region))

@@ -1,0 +1,56 @@
+"""Points at the end, winner and ties: pure questions to a state."""
+
+from signoria.games.il_principe.rules import COLOURS
+from signoria.games.il_principe.state import State
+from signoria.kernel.seats import NOBODY
+
+
+def most_of(amounts: list[int]) -> int:
+    """The seats, as bits, that have the most; all of them when all have nothing. [FIN-4, FIN-5]"""
+    best = max(amounts)
+    found = 0
+    for seat in range(len(amounts)):
+        if amounts[seat] == best:
+            found |= 1 << seat
+    return found
+
+
+def region_firsts(s: State, region: int) -> int:
+    """The seats, as bits, with most shields in a region; none where there is no shield. [FIN-1]"""
+    here = s.shields[region * s.seats : (region + 1) * s.seats]
+    return most_of(here) if max(here) > 0 else 0
+
+
+def region_seconds(s: State, region: int) -> int:
+    """The seats next to a sole first, with at least one shield; none beside a tie. [FIN-1]"""
+    firsts = region_firsts(s, region)
+    if firsts == 0 or firsts & (firsts - 1):
+        return 0
+    here = s.shields[region * s.seats : (region + 1) * s.seats]
+    for seat in range(s.seats):
+        if firsts >> seat & 1:
+            here[seat] = 0
+    return most_of(here) if max(here) > 0 else 0
+
+
+def sets_of(s: State, seat: int) -> int:
+    """Sets of five different buildings before a seat, face up or down. [FIN-3]"""
+    fewest = s.face_up[seat * COLOURS] + s.face_down[seat * COLOURS]
+    for at in range(seat * COLOURS + 1, (seat + 1) * COLOURS):
+        fewest = min(fewest, s.face_up[at] + s.face_down[at])
+    return fewest
+
+
+def winners_of(s: State) -> int:
+    """Most points; then most buildings laid; then the first major; then together. [FIN-6, FIN-7]"""
+    tied = most_of([s.score(seat) for seat in range(s.seats)])
+    tied = _most_among(tied, [s.laid(seat) for seat in range(s.seats)])
+    for role in range(COLOURS):
+        holder = s.roles[role]
+        if holder != NOBODY and tied >> holder & 1:
+            return 1 << holder
+    return tied
+
+
+def _most_among(tied: int, amounts: list[int]) -> int:
+    return most_of([amounts[seat] if tied >> seat & 1 else -1 for seat in range(len(amounts))])

@@ -1,0 +1,294 @@
+"""Everything on the table of Il Principe; set-up, copy, imagine and plain questions."""
+
+from typing import Final
+
+from signoria.games.il_principe.rules import (
+    BUILDINGS_OF_A_COLOUR,
+    BUILDINGS_OF_A_COLOUR_FOR_TWO,
+    CITIES,
+    CITIES_FOR_TWO,
+    COLOURS,
+    LOT,
+    MINOR,
+    NO,
+    PLAYING,
+    REGIONS,
+    ROLES,
+    SOURCES,
+    Options,
+)
+from signoria.kernel.rng import Rng
+from signoria.kernel.seats import NOBODY
+from signoria.kernel.state import State as KernelState
+
+GUESSED_PURSE: Final = 31  # a purse drawn anew lies below this, or below it and the standing bid
+
+
+class CityTable:
+    """The fifteen cities in the order of the data file, as flat lists."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.price: list[int] = []
+        self.points: list[int] = []
+        self.shields: list[int] = []
+        self.icons: list[int] = []  # CITIES x COLOURS
+        self.regions: list[int] = []  # a bit for each region
+
+
+class State(KernelState):
+    """Cards are five counts in colour order; `x[seat * COLOURS + colour]` for each seat's.
+
+    Public: everything but `hands`, `aside` and `deck` (whose sums are public in `held`,
+    `sealed` and `deck_left`) and `coins`. A pile nobody can look into has no order: it is drawn
+    from by chance when it is drawn from. [SET-8]
+    """
+
+    def __init__(self) -> None:
+        self.seats = 0
+        self.agenda = []
+        self.options = Options()
+        self.cities = CityTable()
+        self.round = 0
+        self.last_round = False
+        self.reason = PLAYING
+        self.winners = 0
+        self.principe = NOBODY
+        self.bank = 0
+        # the auction under way
+        self.item = NOBODY
+        self.bidding = 0
+        self.high_bid = 0
+        self.high_bidder = NOBODY
+        self.turn = NOBODY
+        # the city being built
+        self.shields_due = 0
+        # cities, as bits: face up, not yet seen; how many of those are in the deck
+        self.display = 0
+        self.unseen = 0
+        self.city_deck_left = 0
+        # buildings
+        self.deck_left = 0
+        self.deck: list[int] = []
+        self.removed: list[int] = []
+        self.lots: list[int] = []
+        self.hands: list[int] = []
+        self.aside: list[int] = []
+        self.face_up: list[int] = []
+        self.face_down: list[int] = []
+        self.known: list[int] = []  # of each hand, the cards everybody saw going in
+        # by seat
+        self.held: list[int] = []
+        self.sealed: list[int] = []
+        self.coins: list[int] = []
+        self.supply: list[int] = []
+        self.built: list[int] = []
+        self.points: list[int] = []  # seats x SOURCES
+        # shields on the map, REGIONS x seats; holders of the ten roles
+        self.shields: list[int] = []
+        self.roles: list[int] = []
+
+    def copy(self) -> "State":
+        """A state that shares only what never changes: options, cities, steps."""
+        s = State()
+        s.seats = self.seats
+        s.agenda = self.agenda[:]
+        s.options = self.options
+        s.cities = self.cities
+        s.round = self.round
+        s.last_round = self.last_round
+        s.reason = self.reason
+        s.winners = self.winners
+        s.principe = self.principe
+        s.bank = self.bank
+        s.item = self.item
+        s.bidding = self.bidding
+        s.high_bid = self.high_bid
+        s.high_bidder = self.high_bidder
+        s.turn = self.turn
+        s.shields_due = self.shields_due
+        s.display = self.display
+        s.unseen = self.unseen
+        s.city_deck_left = self.city_deck_left
+        s.deck_left = self.deck_left
+        s.deck = self.deck[:]
+        s.removed = self.removed[:]
+        s.lots = self.lots[:]
+        s.hands = self.hands[:]
+        s.aside = self.aside[:]
+        s.face_up = self.face_up[:]
+        s.face_down = self.face_down[:]
+        s.known = self.known[:]
+        s.held = self.held[:]
+        s.sealed = self.sealed[:]
+        s.coins = self.coins[:]
+        s.supply = self.supply[:]
+        s.built = self.built[:]
+        s.points = self.points[:]
+        s.shields = self.shields[:]
+        s.roles = self.roles[:]
+        return s
+
+    # Questions.
+
+    def hand(self, seat: int, colour: int) -> int:
+        """Cards of that colour in a hand."""
+        return self.hands[seat * COLOURS + colour]
+
+    def laid(self, seat: int) -> int:
+        """Buildings laid before a seat, face up or down."""
+        total = 0
+        for at in range(seat * COLOURS, seat * COLOURS + COLOURS):
+            total += self.face_up[at] + self.face_down[at]
+        return total
+
+    def score(self, seat: int) -> int:
+        """Points so far, from every source."""
+        total = 0
+        for at in range(seat * SOURCES, seat * SOURCES + SOURCES):
+            total += self.points[at]
+        return total
+
+    def cities_on_display(self) -> int:
+        """How many cities lie face up."""
+        count = 0
+        rest = self.display
+        while rest:
+            rest &= rest - 1
+            count += 1
+        return count
+
+    def has_minors(self) -> bool:
+        """Whether minor roles are in the game. [TWO-1]"""
+        return self.seats > 2
+
+    def copies_of_a_colour(self) -> int:
+        """How many cards of each colour are in the game. [SET-1, TWO-1]"""
+        return BUILDINGS_OF_A_COLOUR if self.seats > 2 else BUILDINGS_OF_A_COLOUR_FOR_TWO
+
+    def leaders(self, colour: int, without: int) -> int:
+        """Seats, as bits, with most face-up cards of a colour, at least one. [ROLE-2, ROLE-6]"""
+        best = 1
+        found = 0
+        for seat in range(self.seats):
+            count = self.face_up[seat * COLOURS + colour]
+            if seat == without or count < best:
+                continue
+            if count > best:
+                best = count
+                found = 0
+            found |= 1 << seat
+        return found
+
+    def on_offer(self) -> str:
+        """What kind of thing is being auctioned: a lot, a major or a minor."""
+        if self.item >= LOT:
+            return "lot"
+        return "minor" if self.item >= MINOR else "major"
+
+    def purses_open(self) -> bool:
+        """Whether everybody may see everybody's ducats. [SET-8, FIN-4]"""
+        return self.options.open_purses != NO or self.reason != PLAYING
+
+    # Worlds.
+
+    def imagine(self, seat: int, rng: Rng, remembering: bool) -> "State":
+        """A world `seat` might be in: other hands, sealed cards, deck and purses dealt anew.
+
+        Remembering keeps what public facts imply: every payment is public, so purses stay; cards
+        won in the open stay in a hand until they leave it in the open.
+        """
+        s = self.copy()
+        pool = s.unknown_to(seat)
+        if remembering:
+            for at in range(s.seats * COLOURS):
+                if at // COLOURS != seat:
+                    pool[at % COLOURS] -= s.known[at]
+        else:
+            s.known = [0] * (s.seats * COLOURS)
+        for other in range(s.seats):
+            if other != seat:
+                _deal_hand(s, other, pool, rng)
+        if not (remembering or s.purses_open()):
+            _fill_purses(s, seat, rng)
+        s.deck = pool
+        return s
+
+    def unknown_to(self, seat: int) -> list[int]:
+        """The cards whose place `seat` cannot see, counted by what it does see."""
+        pool: list[int] = []
+        for colour in range(COLOURS):
+            count = self.copies_of_a_colour() - self.removed[colour] - self.lots[colour]
+            for other in range(self.seats):
+                at = other * COLOURS + colour
+                count -= self.face_up[at] + self.face_down[at]
+            if seat >= 0:
+                at = seat * COLOURS + colour
+                count -= self.hands[at] + self.aside[at]
+            pool.append(count)
+        return pool
+
+
+def _deal_hand(s: State, seat: int, pool: list[int], rng: Rng) -> None:
+    """Deal a hand anew from the pool, around what is known of it; then seal as many as it did."""
+    start = seat * COLOURS
+    wanted = s.held[seat] + s.sealed[seat]
+    for colour in range(COLOURS):
+        s.hands[start + colour] = s.known[start + colour]
+        s.aside[start + colour] = 0
+        wanted -= s.known[start + colour]
+    total = 0
+    for count in pool:
+        total += count
+    for _ in range(wanted):
+        left = rng.below(0, total)
+        colour = 0
+        while left >= pool[colour]:
+            left -= pool[colour]
+            colour += 1
+        pool[colour] -= 1
+        total -= 1
+        s.hands[start + colour] += 1
+    for _ in range(s.sealed[seat]):
+        colour = rng.pick(0, s.hands[start : start + COLOURS])
+        s.hands[start + colour] -= 1
+        s.aside[start + colour] += 1
+
+
+def _fill_purses(s: State, seat: int, rng: Rng) -> None:
+    """Guess every other purse; who holds the standing bid can pay it. [AUC-5]"""
+    for other in range(s.seats):
+        if other != seat:
+            least = s.high_bid if other == s.high_bidder else 0
+            coins = least + rng.below(0, GUESSED_PURSE)
+            s.bank += s.coins[other] - coins
+            s.coins[other] = coins
+
+
+def lay_table(seats: int, options: Options, cities: CityTable) -> State:
+    """The table before anything has happened. [SET-1, SET-3, SET-4, SET-9, TWO-1]"""
+    s = State()
+    s.seats = seats
+    s.options = options
+    s.cities = cities
+    s.unseen = (1 << CITIES) - 1
+    s.city_deck_left = CITIES if seats > 2 else CITIES_FOR_TWO
+    s.deck = [s.copies_of_a_colour()] * COLOURS
+    s.deck_left = s.copies_of_a_colour() * COLOURS
+    s.removed = [0] * COLOURS
+    s.lots = [0] * COLOURS
+    s.hands = [0] * (seats * COLOURS)
+    s.aside = [0] * (seats * COLOURS)
+    s.face_up = [0] * (seats * COLOURS)
+    s.face_down = [0] * (seats * COLOURS)
+    s.known = [0] * (seats * COLOURS)
+    s.held = [0] * seats
+    s.sealed = [0] * seats
+    s.coins = [options.start_money] * seats
+    s.bank = -options.start_money * seats
+    s.supply = [options.shields] * seats
+    s.built = [0] * seats
+    s.points = [0] * (seats * SOURCES)
+    s.shields = [0] * (REGIONS * seats)
+    s.roles = [NOBODY] * ROLES
+    return s

@@ -1,0 +1,109 @@
+"""What each seat may see of Il Principe, put together piece by piece."""
+
+import msgspec
+
+from signoria.games.il_principe.rules import COLOURS, REGIONS, SOURCES
+from signoria.games.il_principe.state import State
+from signoria.kernel.seats import NOBODY
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One seat as the table sees it; cards are five counts in colour order."""
+
+    score: int
+    points: list[int]  # by source
+    hand_size: int
+    set_aside: int
+    purse: int | None
+    shields_left: int
+    face_up: list[int]
+    face_down: list[int]
+    roles: list[int]
+    cities: list[int]
+
+
+class AuctionView(msgspec.Struct, frozen=True):
+    """The auction under way; `item` is a role (0 to 9) or a lot (10 + colour)."""
+
+    item: int
+    bidders: list[int]
+    turn: int
+    high_bid: int
+    high_bidder: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as `you` see it; a spectator's hand is empty."""
+
+    you: int
+    round: int
+    last_round: bool
+    reason: int
+    winners: list[int]
+    principe: int
+    agenda: list[list[int]]
+    deck_left: int
+    removed: list[int]
+    lots: list[int]
+    auction: AuctionView | None
+    shields_due: int
+    cities: list[int]
+    city_deck_left: int
+    cities_unseen: list[int]
+    shields: list[list[int]]  # by region, then by seat
+    seats: list[SeatView]
+    your_hand: list[int]
+    your_set_aside: list[int]
+
+
+def view(s: State, you: int) -> View:
+    """What `you` may see: what is not named here stays hidden."""
+    cards = slice(you * COLOURS, (you + 1) * COLOURS) if you >= 0 else slice(0)
+    return View(
+        you=you,
+        round=s.round,
+        last_round=s.last_round,
+        reason=s.reason,
+        winners=_bits(s.winners),
+        principe=s.principe,
+        agenda=[[step.phase, step.seat, step.memo] for step in s.agenda],
+        deck_left=s.deck_left,
+        removed=s.removed[:],
+        lots=s.lots[:],
+        auction=_auction(s),
+        shields_due=s.shields_due,
+        cities=_bits(s.display),
+        city_deck_left=s.city_deck_left,
+        cities_unseen=_bits(s.unseen),
+        shields=[s.shields[at : at + s.seats] for at in range(0, REGIONS * s.seats, s.seats)],
+        seats=[_seat(s, seat, you) for seat in range(s.seats)],
+        your_hand=s.hands[cards],
+        your_set_aside=s.aside[cards],
+    )
+
+
+def _seat(s: State, seat: int, you: int) -> SeatView:
+    rows = slice(seat * COLOURS, (seat + 1) * COLOURS)
+    points = s.points[seat * SOURCES : (seat + 1) * SOURCES]
+    return SeatView(
+        score=sum(points),
+        points=points,
+        hand_size=s.held[seat],
+        set_aside=s.sealed[seat],
+        purse=s.coins[seat] if seat == you or s.purses_open() else None,
+        shields_left=s.supply[seat],
+        face_up=s.face_up[rows],
+        face_down=s.face_down[rows],
+        roles=[role for role, holder in enumerate(s.roles) if holder == seat],
+        cities=_bits(s.built[seat]),
+    )
+
+
+def _auction(s: State) -> AuctionView | None:
+    if s.item == NOBODY:
+        return None
+    return AuctionView(s.item, _bits(s.bidding), s.turn, s.high_bid, s.high_bidder)
+
+
+def _bits(mask: int) -> list[int]:
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]

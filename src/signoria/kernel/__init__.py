@@ -1,0 +1,1 @@
+"""The rules kernel: knows no game, no input or output, no wall clock."""

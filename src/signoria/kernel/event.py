@@ -1,0 +1,81 @@
+"""Facts: what happened, what it changes, who learns it."""
+
+from abc import abstractmethod
+from typing import ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from signoria.kernel.fields import fingerprint, same, written
+from signoria.kernel.state import State, Step
+
+S = TypeVar("S", bound=State, contravariant=True)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event(Generic[S]):
+    """A fact in the past tense. `apply` is the only code that changes a state.
+
+    `apply` makes no choice and asks no chance, and must not fail on a state that is merely
+    imagined. `reveals` is true where chance or a hidden thing comes to light: no undo crosses such
+    an event, and what is told after it may differ between worlds a seat could not tell apart.
+    """
+
+    reveals: ClassVar[bool] = False
+
+    @abstractmethod
+    def apply(self, s: S) -> None:
+        """Change the state as the fact says."""
+
+    @abstractmethod
+    def seen_by(self, seat: int) -> "Event[S] | None":
+        """The fact as `seat` (or a spectator) learns it; None if it learns nothing."""
+
+    def __eq__(self, other: object) -> bool:
+        return same(self, other)
+
+    def __hash__(self) -> int:
+        return fingerprint(self)
+
+    def __repr__(self) -> str:
+        return written(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Public(Event[S]):
+    """A fact that everybody sees."""
+
+    def seen_by(self, seat: int) -> Event[S] | None:
+        """All of it, whoever asks."""
+        return self
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Private(Event[S]):
+    """A fact that only `self.seat` learns."""
+
+    seat: int
+
+    def seen_by(self, seat: int) -> Event[S] | None:
+        """All of it for its own seat, nothing for the others."""
+        return self if seat == self.seat else None
+
+
+class Opened(Public[State]):
+    """A step was put on the agenda and is now being played."""
+
+    def __init__(self, phase: int, seat: int, memo: int) -> None:
+        self.phase = phase
+        self.seat = seat
+        self.memo = memo
+
+    def apply(self, s: State) -> None:
+        """Put the step on top."""
+        s.agenda.append(Step(self.phase, self.seat, self.memo))
+
+
+class Closed(Public[State]):
+    """The step being played is done."""
+
+    def apply(self, s: State) -> None:
+        """Take the step off."""
+        s.agenda.pop()

@@ -1,0 +1,34 @@
+"""Field names of actions and events, read off their constructors: argument names are attributes."""
+
+from inspect import signature
+
+_NAMES: dict[type, tuple[str, ...]] = {}
+
+
+def field_names(kind: type) -> tuple[str, ...]:
+    """The names of a class's constructor arguments, in order."""
+    if kind not in _NAMES:
+        plain = kind.__dict__.get("__init__", object.__init__) is object.__init__
+        _NAMES[kind] = () if plain else tuple(signature(kind).parameters)
+    return _NAMES[kind]
+
+
+def field_values(thing: object) -> list[object]:
+    """The values of an action or event, in the order of its constructor."""
+    return [getattr(thing, name) for name in field_names(type(thing))]
+
+
+def same(one: object, other: object) -> bool:
+    """Whether two things are of one kind and hold the same values."""
+    return type(one) is type(other) and field_values(one) == field_values(other)
+
+
+def written(thing: object) -> str:
+    """A thing as its constructor call."""
+    inside = ", ".join(f"{name}={getattr(thing, name)!r}" for name in field_names(type(thing)))
+    return f"{type(thing).__name__}({inside})"
+
+
+def fingerprint(thing: object) -> int:
+    """A hash that agrees with `same`."""
+    return hash(written(thing))

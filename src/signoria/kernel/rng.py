@@ -1,0 +1,133 @@
+"""Chance: seeded for tests, bots and research; the system's own for live tables; scripted."""
+
+from abc import abstractmethod
+from secrets import randbelow
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+WORD: Final[i64] = 0xFFFFFFFF
+GOLDEN: Final[i64] = 0x9E3779B9
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rng:
+    """A source of chance. Each pile of a game has a stream of its own, numbered from 0."""
+
+    @abstractmethod
+    def below(self, stream: int, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+
+    def pick(self, stream: int, counts: list[int]) -> int:
+        """An index, likely in proportion to its count: a card drawn from a pile of counts."""
+        total = 0
+        for count in counts:
+            total += count
+        left = self.below(stream, total)
+        index = 0
+        while left >= counts[index]:
+            left -= counts[index]
+            index += 1
+        return index
+
+
+def _mixed(word: i64) -> i64:
+    """Spread the bits of a 32-bit word (the finaliser of MurmurHash3)."""
+    word ^= word >> 16
+    word = (word * 0x45D9F3B) & WORD
+    word ^= word >> 16
+    word = (word * 0x45D9F3B) & WORD
+    return word ^ (word >> 16)
+
+
+class Stream:
+    """xoshiro128++ on 32-bit words: the same numbers interpreted and compiled."""
+
+    def __init__(self, a: int, b: int, c: int, d: int) -> None:
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        a, b, c, d = self.a, self.b, self.c, self.d
+        total: i64 = (a + d) & WORD
+        out: i64 = ((((total << 7) | (total >> 25)) & WORD) + a) & WORD
+        shifted: i64 = (b << 9) & WORD
+        c ^= a
+        d ^= b
+        self.b = b ^ c
+        self.a = a ^ d
+        self.c = c ^ shifted
+        self.d = ((d << 11) | (d >> 21)) & WORD
+        return out
+
+
+def seeded_stream(seed: int, number: int) -> Stream:
+    """The stream of that number: any two seeds or numbers give unrelated streams."""
+    low: i64 = seed & 0xFFFFFFFF
+    high: i64 = (seed >> 32) & 0xFFFFFFFF
+    word: i64 = _mixed((low + GOLDEN * (number + 1)) & WORD) ^ high
+    words: list[int] = []
+    for _ in range(4):
+        word = _mixed((word + GOLDEN) & WORD)
+        words.append(word)
+    return Stream(words[0], words[1], words[2], words[3] | 1)
+
+
+class SeededRng(Rng):
+    """Chance that a seed (up to 64 bits) decides: same seed, same game."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.streams: list[Stream] = []
+
+    def below(self, stream: int, n: int) -> int:
+        """A number from 0 to n - 1; n up to 2**30, its bias below one in four."""
+        while len(self.streams) <= stream:
+            self.streams.append(seeded_stream(self.seed, len(self.streams)))
+        wide: i64 = n
+        return (self.streams[stream].word() * wide) >> 32
+
+
+class SystemRng(Rng):
+    """Chance from the operating system: there is no seed to guess."""
+
+    def below(self, stream: int, n: int) -> int:
+        """A number from 0 to n - 1."""
+        return randbelow(n)
+
+
+class Unanswered(Exception):
+    """A script ran out: this question is the next chance node."""
+
+    def __init__(self, stream: int, weights: list[int]) -> None:
+        super().__init__(f"chance of {len(weights)} outcomes in stream {stream}")
+        self.stream = stream
+        self.weights = weights
+
+
+class ScriptedRng(Rng):
+    """Chance that answers from a list and stops with `Unanswered` where the list ends."""
+
+    def __init__(self, answers: list[int]) -> None:
+        self.answers = answers
+        self.asked = 0
+
+    def _answer(self, stream: int, weights: list[int]) -> int:
+        if self.asked >= len(self.answers):
+            raise Unanswered(stream, weights)
+        answer = self.answers[self.asked]
+        if not 0 <= answer < len(weights) or weights[answer] == 0:
+            raise ValueError(f"scripted answer {answer} is not among {weights}")
+        self.asked += 1
+        return answer
+
+    def below(self, stream: int, n: int) -> int:
+        """The next answer of the script."""
+        return self._answer(stream, [1] * n)
+
+    def pick(self, stream: int, counts: list[int]) -> int:
+        """The next answer of the script."""
+        return self._answer(stream, counts[:])

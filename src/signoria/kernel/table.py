@@ -1,0 +1,161 @@
+"""A game in progress: judges wishes, plays them, keeps what was told."""
+
+from typing import Final, Generic, TypeVar
+
+from signoria.kernel.action import Action, Aside, Refusal
+from signoria.kernel.event import Event, Opened
+from signoria.kernel.game import Game
+from signoria.kernel.rng import Rng
+from signoria.kernel.seats import NOBODY
+from signoria.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+TABLE: Final = "table"
+SEAT: Final = "seat"
+CLOCK: Final = "clock"
+BOT: Final = "bot"
+HOST: Final = "host"
+UNDO: Final = "undo"
+
+
+class Entry(Generic[S]):
+    """One line of the ledger: who wished what, the chance that was drawn, the facts told.
+
+    `by` says how it came: a seat's own action, one made in its place (clock, bot, host), the
+    table's own doing, or an undo back to revision `to`.
+    """
+
+    def __init__(
+        self,
+        rev: int,
+        by: str,
+        seat: int,
+        action: Action | None,
+        drawn: list[int],
+        told: list[Event[S]],
+        to: int = 0,
+        consent: list[int] | None = None,
+    ) -> None:
+        self.rev = rev
+        self.by = by
+        self.seat = seat
+        self.action = action
+        self.drawn = drawn
+        self.told = told
+        self.to = to
+        self.consent: list[int] = [] if consent is None else consent
+
+
+class Table(Generic[S]):
+    """A state, its chance and its ledger; with `keeps` off, as in search, no ledger is kept."""
+
+    def __init__(self, game: Game[S], state: S, rng: Rng, keeps: bool = True) -> None:
+        self.game = game
+        self.phases = game.phases
+        self.state = state
+        self.rng = rng
+        self.keeps = keeps
+        self.rev = 0
+        self.entries: list[Entry[S]] = []
+        self.drawn: list[int] = []
+        self.told: list[Event[S]] = []
+
+    # What the outside asks.
+
+    def actors(self) -> list[int]:
+        """The seats that owe a choice now; none when the game is over."""
+        s = self.state
+        return [] if s.over() else self.phases[s.now().phase].actors(s)
+
+    def legal(self, seat: int) -> list[int]:
+        """The menu numbers `seat` may choose now."""
+        s = self.state
+        if s.over():
+            return []
+        phase = self.phases[s.now().phase]
+        return phase.legal(s, seat) if seat in phase.actors(s) else []
+
+    def refuses(self, seat: int, action: Action) -> Refusal | None:
+        """Why `seat` may not have its wish now; None if it may."""
+        s = self.state
+        if isinstance(action, Aside):
+            talk = self.game.talk
+            return Refusal("HOUSE-4") if talk is None else talk.refuses(s, seat, action)
+        if s.over():
+            return Refusal("HOUSE-1")
+        phase = self.phases[s.now().phase]
+        if seat not in phase.actors(s):
+            return Refusal("HOUSE-2", {"seat": seat})
+        return phase.refuses(s, seat, action)
+
+    def submit(self, seat: int, action: Action, by: str = SEAT) -> Refusal | None:
+        """Judge a wish, then play it. A refused wish changes nothing."""
+        refusal = self.refuses(seat, action)
+        if refusal is None:
+            self.play(seat, action)
+            if self.keeps:
+                self.enter(by, seat, action)
+        return refusal
+
+    def begin(self) -> None:
+        """Open the game's first step and go on until somebody is to be asked."""
+        self.tell(Opened(0, NOBODY, 0))
+        self.settle()
+        if self.keeps:
+            self.enter(TABLE, NOBODY, None)
+
+    def copy(self, rng: Rng) -> "Table[S]":
+        """A table of its own from here on, without the ledger, with another source of chance."""
+        return Table(self.game, self.state.copy(), rng, False)
+
+    # What phases use.
+
+    def tell(self, event: Event[S]) -> None:
+        """Make a fact of the event."""
+        event.apply(self.state)
+        if self.keeps:
+            self.told.append(event)
+
+    def below(self, stream: int, n: int) -> int:
+        """Ask chance for a number from 0 to n - 1; the outcome belongs in the next event."""
+        answer = self.rng.below(stream, n)
+        if self.keeps:
+            self.drawn.append(answer)
+        return answer
+
+    def pick(self, stream: int, counts: list[int]) -> int:
+        """Ask chance for an index in proportion to its count."""
+        answer = self.rng.pick(stream, counts)
+        if self.keeps:
+            self.drawn.append(answer)
+        return answer
+
+    # Inside.
+
+    def play(self, seat: int, action: Action) -> None:
+        """Play a wish known to be legal, and go on until somebody is to be asked."""
+        s = self.state
+        if isinstance(action, Aside):
+            talk = self.game.talk
+            assert talk is not None
+            talk.play(self, seat, action)
+        else:
+            self.phases[s.now().phase].play(self, seat, action)
+            self.settle()
+
+    def settle(self) -> None:
+        """Let the table go on by itself while nobody is to be asked."""
+        s = self.state
+        while not s.over():
+            phase = self.phases[s.now().phase]
+            if len(phase.actors(s)) > 0:
+                return
+            phase.proceed(self)
+
+    def enter(self, by: str, seat: int, action: Action | None) -> None:
+        """Write down what has been told since the last entry."""
+        self.rev += 1
+        self.entries.append(Entry(self.rev, by, seat, action, self.drawn, self.told))
+        self.drawn = []
+        self.told = []
