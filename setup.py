@@ -7,7 +7,7 @@ from setuptools import setup
 
 IL_PRINCIPE = "src/signoria/games/il_principe"
 COMPILED = [
-    *[f"src/signoria/kernel/{name}.py" for name in ("seats", "action", "event", "state", "rng")],
+    *[f"src/signoria/kernel/{name}.py" for name in ("seats", "cells", "action", "event", "state", "rng")],
     *[f"src/signoria/kernel/{name}.py" for name in ("phase", "game", "table")],
     *[f"{IL_PRINCIPE}/{name}.py" for name in ("rules", "state", "actions", "events", "scoring")],
     *[f"{IL_PRINCIPE}/phases/{name}.py" for name in ("__init__", "steps", "round", "roles")],
@@ -21,4 +21,5 @@ if __name__ == "__main__":
         extensions = mypycify(COMPILED, opt_level="3")
         for extension in extensions:
             extension.optional = True  # a machine without a compiler gets the same, interpreted
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
     setup(ext_modules=extensions)

@@ -3,6 +3,7 @@
 from typing import TypeVar
 
 from signoria.kernel.rng import Rng
+from signoria.kernel.seats import first_in
 from signoria.kernel.state import State
 from signoria.kernel.table import Table
 
@@ -17,7 +18,7 @@ def play_out(t: Table[S], rng: Rng) -> int:
     decisions = 0
     while not s.over():
         phase = phases[s.now().phase]
-        seat = phase.actors(s)[0]
+        seat = first_in(phase.actors(s), 0, s.seats)
         legal = phase.legal(s, seat)
         t.play(seat, menu[legal[rng.below(0, len(legal))]])
         decisions += 1

@@ -6,3 +6,8 @@ from signoria.games import il_principe
 from signoria.kernel.game import Game
 
 GAMES: Final[tuple[Game[Any], ...]] = (il_principe.GAME,)
+
+
+def find_game(slug: str) -> Game[Any] | None:
+    """The game of that name, if the house has it."""
+    return next((game for game in GAMES if game.slug == slug), None)

@@ -1,18 +1,18 @@
 """Facts: what happened, what it changes, who learns it."""
 
 from abc import abstractmethod
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from signoria.kernel.fields import fingerprint, same, written
 from signoria.kernel.state import State, Step
 
-S = TypeVar("S", bound=State, contravariant=True)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Event(Generic[S]):
+class Event(Generic[S_contra]):
     """A fact in the past tense. `apply` is the only code that changes a state.
 
     `apply` makes no choice and asks no chance, and must not fail on a state that is merely
@@ -23,11 +23,11 @@ class Event(Generic[S]):
     reveals: ClassVar[bool] = False
 
     @abstractmethod
-    def apply(self, s: S) -> None:
+    def apply(self, s: S_contra) -> None:
         """Change the state as the fact says."""
 
     @abstractmethod
-    def seen_by(self, seat: int) -> "Event[S] | None":
+    def seen_by(self, seat: int) -> "Event[S_contra] | None":
         """The fact as `seat` (or a spectator) learns it; None if it learns nothing."""
 
     def __eq__(self, other: object) -> bool:
@@ -41,25 +41,26 @@ class Event(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Public(Event[S]):
+class Public(Event[S_contra]):
     """A fact that everybody sees."""
 
-    def seen_by(self, seat: int) -> Event[S] | None:
+    def seen_by(self, seat: int) -> Event[S_contra] | None:
         """All of it, whoever asks."""
         return self
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Private(Event[S]):
+class Private(Event[S_contra]):
     """A fact that only `self.seat` learns."""
 
     seat: int
 
-    def seen_by(self, seat: int) -> Event[S] | None:
+    def seen_by(self, seat: int) -> Event[S_contra] | None:
         """All of it for its own seat, nothing for the others."""
         return self if seat == self.seat else None
 
 
+@mypyc_attr(free_list_len=1)
 class Opened(Public[State]):
     """A step was put on the agenda and is now being played."""
 
@@ -79,3 +80,6 @@ class Closed(Public[State]):
     def apply(self, s: State) -> None:
         """Take the step off."""
         s.agenda.pop()
+
+
+CLOSED: Final = Closed()

@@ -14,16 +14,23 @@ S = TypeVar("S", bound=State)
 
 
 class Option:
-    """A setting of a game: named choices, or a whole number from `low` to `high`."""
+    """A setting of a game: named choices, a whole number from `low` to `high`, or a free text."""
 
     def __init__(
-        self, name: str, rule: str, choices: list[str], low: int = 0, high: int = 0
+        self,
+        name: str,
+        rule: str,
+        choices: list[str],
+        low: int = 0,
+        high: int = 0,
+        free_text: bool = False,
     ) -> None:
         self.name = name
         self.rule = rule
         self.choices = choices
         self.low = low
         self.high = high
+        self.free_text = free_text
 
 
 class Outcome:

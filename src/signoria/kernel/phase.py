@@ -21,9 +21,9 @@ class Phase(Generic[S]):
     uncontested award. A phase may leave a seat unasked only where public facts leave one way.
     """
 
-    def actors(self, s: S) -> list[int]:
-        """The seats that owe a choice now; none where the table goes on by itself."""
-        return []
+    def actors(self, s: S) -> int:
+        """The seats, as bits, that owe a choice now; none where the table goes on by itself."""
+        return 0
 
     def legal(self, s: S, seat: int) -> list[int]:
         """Menu numbers an actor may choose, ascending; the list is not the caller's to change."""

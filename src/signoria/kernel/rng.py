@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.kernel.cells import Cells, values
+
 WORD: Final[i64] = 0xFFFFFFFF
 GOLDEN: Final[i64] = 0x9E3779B9
 
@@ -18,13 +20,13 @@ class Rng:
     def below(self, stream: int, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
 
-    def pick(self, stream: int, counts: list[int]) -> int:
+    def pick(self, stream: int, counts: Cells) -> int:
         """An index, likely in proportion to its count: a card drawn from a pile of counts."""
-        total = 0
+        total: i64 = 0
         for count in counts:
             total += count
-        left = self.below(stream, total)
-        index = 0
+        left: i64 = self.below(stream, total)
+        index: i64 = 0
         while left >= counts[index]:
             left -= counts[index]
             index += 1
@@ -128,6 +130,6 @@ class ScriptedRng(Rng):
         """The next answer of the script."""
         return self._answer(stream, [1] * n)
 
-    def pick(self, stream: int, counts: list[int]) -> int:
+    def pick(self, stream: int, counts: Cells) -> int:
         """The next answer of the script."""
-        return self._answer(stream, counts[:])
+        return self._answer(stream, values(counts))

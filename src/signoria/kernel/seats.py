@@ -13,12 +13,9 @@ def clockwise(seat: int, seats: int) -> int:
     return seat + 1 if seat + 1 < seats else 0
 
 
-def mask_of(seats: list[int]) -> int:
-    """A set of seats as bits."""
-    mask = 0
-    for seat in seats:
-        mask |= 1 << seat
-    return mask
+def holds(mask: int, seat: int) -> bool:
+    """Whether a seat is in a set of seats kept as bits; nobody and spectators never are."""
+    return seat >= 0 and mask >> seat & 1 == 1
 
 
 def seats_in(mask: int) -> list[int]:

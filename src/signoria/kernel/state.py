@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from signoria.kernel.rng import Rng
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Step:
     """One open line of the agenda: a phase, the seat it concerns, one remembered number.
 

@@ -3,10 +3,11 @@
 from typing import Final, Generic, TypeVar
 
 from signoria.kernel.action import Action, Aside, Refusal
+from signoria.kernel.cells import Cells
 from signoria.kernel.event import Event, Opened
 from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng
-from signoria.kernel.seats import NOBODY
+from signoria.kernel.seats import NOBODY, holds, seats_in
 from signoria.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -66,7 +67,7 @@ class Table(Generic[S]):
     def actors(self) -> list[int]:
         """The seats that owe a choice now; none when the game is over."""
         s = self.state
-        return [] if s.over() else self.phases[s.now().phase].actors(s)
+        return [] if s.over() else seats_in(self.phases[s.now().phase].actors(s))
 
     def legal(self, seat: int) -> list[int]:
         """The menu numbers `seat` may choose now."""
@@ -74,7 +75,7 @@ class Table(Generic[S]):
         if s.over():
             return []
         phase = self.phases[s.now().phase]
-        return phase.legal(s, seat) if seat in phase.actors(s) else []
+        return phase.legal(s, seat) if holds(phase.actors(s), seat) else []
 
     def refuses(self, seat: int, action: Action) -> Refusal | None:
         """Why `seat` may not have its wish now; None if it may."""
@@ -85,7 +86,7 @@ class Table(Generic[S]):
         if s.over():
             return Refusal("HOUSE-1")
         phase = self.phases[s.now().phase]
-        if seat not in phase.actors(s):
+        if not holds(phase.actors(s), seat):
             return Refusal("HOUSE-2", {"seat": seat})
         return phase.refuses(s, seat, action)
 
@@ -124,7 +125,7 @@ class Table(Generic[S]):
             self.drawn.append(answer)
         return answer
 
-    def pick(self, stream: int, counts: list[int]) -> int:
+    def pick(self, stream: int, counts: Cells) -> int:
         """Ask chance for an index in proportion to its count."""
         answer = self.rng.pick(stream, counts)
         if self.keeps:
@@ -149,7 +150,7 @@ class Table(Generic[S]):
         s = self.state
         while not s.over():
             phase = self.phases[s.now().phase]
-            if len(phase.actors(s)) > 0:
+            if phase.actors(s):
                 return
             phase.proceed(self)
 
@@ -159,3 +160,12 @@ class Table(Generic[S]):
         self.entries.append(Entry(self.rev, by, seat, action, self.drawn, self.told))
         self.drawn = []
         self.told = []
+
+
+def open_table(
+    game: Game[S], seats: int, options: dict[str, int | str], rng: Rng, keeps: bool = True
+) -> Table[S]:
+    """A table laid and begun: somebody is to be asked."""
+    table = Table(game, game.setup(seats, options), rng, keeps)
+    table.begin()
+    return table

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.games.il_principe.rules import (
     BUILDINGS_OF_A_COLOUR,
     CITIES,
@@ -9,6 +11,7 @@ from signoria.games.il_principe.rules import (
     REGIONS,
 )
 from signoria.kernel.action import Action
+from signoria.kernel.cells import Cells, cells
 
 
 class Pass(Action):
@@ -141,14 +144,14 @@ def make_menu() -> list[Action]:
 MENU: Final[list[Action]] = make_menu()
 
 
-def thermometer(cards: list[int]) -> int:
+def thermometer(cards: Cells, start: int) -> int:
     """Five counts as bits, one for each card up to three of a colour: subsets become masks."""
-    bits = 0
+    bits: i64 = 0
     for colour in range(COLOURS):
-        bits |= ((1 << min(cards[colour], 3)) - 1) << 3 * colour
+        bits |= ((1 << min(cards[start + colour], 3)) - 1) << 3 * colour
     return bits
 
 
 # What each entry of the menu's set-aside part needs in hand.
-NEEDS_2: Final[list[int]] = [thermometer(way) for way in ways_to_set_aside(2)]
-NEEDS_3: Final[list[int]] = [thermometer(way) for way in ways_to_set_aside(3)]
+NEEDS_2: Final[list[int]] = [thermometer(cells(way), 0) for way in ways_to_set_aside(2)]
+NEEDS_3: Final[list[int]] = [thermometer(cells(way), 0) for way in ways_to_set_aside(3)]

@@ -6,19 +6,18 @@ from importlib.resources import files
 from typing import Final
 
 from signoria.games.il_principe.rules import (
-
     CITY_ICONS,
     CITY_POINTS,
     CITY_PRICE,
     CITY_REGIONS,
     CITY_SHIELDS,
     COLOUR_NAMES,
-
     REGION_NAMES,
     SIZE_NAMES,
 )
 from signoria.games.il_principe.state import CityTable
 from signoria.kernel.action import Refusal
+from signoria.kernel.cells import cells
 
 COLUMNS: Final = ["name", "size", *COLOUR_NAMES, "regions"]
 STANDARD: Final = "standard"
@@ -37,11 +36,11 @@ class CityRow:
 
     def __init__(self, line: int, cells: list[str]) -> None:
         if len(cells) < len(COLUMNS):
-            raise _bad("DATA-1", line, columns=len(COLUMNS), found=len(cells))
+            raise _bad("DATA-2", line, columns=len(COLUMNS), found=len(cells))
         self.line = line
         self.name, size, *icons = (cell.strip().lower() for cell in cells[: len(COLUMNS) - 1])
         if size not in SIZE_NAMES:
-            raise _bad("DATA-3", line, city=self.name, size=size)
+            raise _bad("DATA-4", line, city=self.name, size=size)
         self.size = SIZE_NAMES.index(size)
         self.icons = [self._icon(icon) for icon in icons]
         self.regions = [self._region(region) for region in cells[len(COLUMNS) - 1].split()]
@@ -50,27 +49,28 @@ class CityRow:
 
     def _icon(self, cell: str) -> int:
         if cell not in ("0", "1", "2"):
-            raise _bad("DATA-4", self.line, city=self.name, icons=CITY_ICONS[self.size])
+            raise _bad("DATA-5", self.line, city=self.name, icons=CITY_ICONS[self.size])
         return int(cell)
 
     def _region(self, cell: str) -> int:
         if cell.lower() not in REGION_NAMES:
-            raise _bad("DATA-6", self.line, city=self.name, region=cell)
+            raise _bad("DATA-7", self.line, city=self.name, region=cell)
         return REGION_NAMES.index(cell.lower())
 
     def _check_icons(self) -> None:
         """Small: three different; medium and large: one pair among them. [CITY-3]"""
         if sum(self.icons) != CITY_ICONS[self.size]:
-            raise _bad("DATA-4", self.line, city=self.name, icons=CITY_ICONS[self.size])
+            raise _bad("DATA-5", self.line, city=self.name, icons=CITY_ICONS[self.size])
         if self.icons.count(2) != (self.size > 0):
-            raise _bad("DATA-5", self.line, city=self.name, pairs=int(self.size > 0))
+            raise _bad("DATA-6", self.line, city=self.name, pairs=int(self.size > 0))
 
     def _check_regions(self) -> None:
         """One, two or three different regions by size. [CITY-6]"""
-        if len(set(self.regions)) != len(self.regions) or len(self.regions) != (
-            CITY_REGIONS[self.size]
+        if (
+            len(set(self.regions)) != len(self.regions)
+            or len(self.regions) != (CITY_REGIONS[self.size])
         ):
-            raise _bad("DATA-7", self.line, city=self.name, regions=CITY_REGIONS[self.size])
+            raise _bad("DATA-8", self.line, city=self.name, regions=CITY_REGIONS[self.size])
 
     def text(self) -> str:
         """The row as the data file writes it."""
@@ -86,18 +86,18 @@ def read_rows(text: str) -> list[CityRow]:
         if line.strip() and not line.startswith("#")
     ]
     if not lines or lines[0][1].split(",")[: len(COLUMNS)] != COLUMNS:
-        raise _bad("DATA-0", lines[0][0] if lines else 1, header=",".join(COLUMNS))
+        raise _bad("DATA-1", lines[0][0] if lines else 1, header=",".join(COLUMNS))
     rows: dict[str, CityRow] = {}
     for number, line in lines[1:]:
         row = CityRow(number, next(csv.reader([line])))
         if row.name not in SIZES or row.name in rows:
-            raise _bad("DATA-2", number, name=row.name)
+            raise _bad("DATA-3", number, name=row.name)
         if row.size != SIZES[row.name]:
-            raise _bad("DATA-3", number, city=row.name, size=SIZE_NAMES[row.size])
+            raise _bad("DATA-4", number, city=row.name, size=SIZE_NAMES[row.size])
         rows[row.name] = row
     missing = [name for name in SIZES if name not in rows]
     if missing:
-        raise _bad("DATA-8", len(text.splitlines()), count=len(missing), city=missing[0])
+        raise _bad("DATA-9", len(text.splitlines()), count=len(missing), city=missing[0])
     return [rows[name] for name in SIZES]
 
 
@@ -108,13 +108,12 @@ def _bad(rule: str, line: int, **figures: int | str) -> BadCities:
 def table_of(rows: list[CityRow]) -> CityTable:
     """The rows as the engine reads them: price, points and shields by size. [CITY-4, CITY-5]"""
     table = CityTable()
-    for row in rows:
-        table.names.append(row.name)
-        table.price.append(CITY_PRICE[row.size])
-        table.points.append(CITY_POINTS[row.size])
-        table.shields.append(CITY_SHIELDS[row.size])
-        table.icons.extend(row.icons)
-        table.regions.append(sum(1 << region for region in row.regions))
+    table.names = [row.name for row in rows]
+    table.price = cells([CITY_PRICE[row.size] for row in rows])
+    table.points = cells([CITY_POINTS[row.size] for row in rows])
+    table.shields = cells([CITY_SHIELDS[row.size] for row in rows])
+    table.icons = cells([icon for row in rows for icon in row.icons])
+    table.regions = cells([sum(1 << region for region in row.regions) for row in rows])
     return table
 
 

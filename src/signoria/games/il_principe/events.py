@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from signoria.games.il_principe.rules import (
     COLOURS,
     LOT,
@@ -13,6 +15,7 @@ from signoria.kernel.event import Closed, Event, Opened, Public
 from signoria.kernel.seats import NOBODY, clockwise
 
 
+@mypyc_attr(free_list_len=1)
 class PrincipeChosen(Public[State]):
     """The lot decided who begins as Il Principe. [SET-5]"""
 
@@ -26,6 +29,7 @@ class PrincipeChosen(Public[State]):
         s.principe = self.seat
 
 
+@mypyc_attr(free_list_len=1)
 class CityShown(Public[State]):
     """A city card was turned up from its deck. [SET-2, CITY-11]"""
 
@@ -41,6 +45,7 @@ class CityShown(Public[State]):
         s.city_deck_left -= 1
 
 
+@mypyc_attr(free_list_len=1)
 class RoundBegan(Public[State]):
     """A round of four phases began; the last one is different. [END-2]"""
 
@@ -54,6 +59,7 @@ class RoundBegan(Public[State]):
         s.last_round = self.last
 
 
+@mypyc_attr(free_list_len=1)
 class Dealt(Event[State]):
     """A seat took cards from the deck; the others see how many. [NEW-1, EFF-4]"""
 
@@ -77,6 +83,7 @@ class Dealt(Event[State]):
         return self if seat == self.seat else Dealt(self.seat, self.number, [])
 
 
+@mypyc_attr(free_list_len=1)
 class DucatsReceived(Public[State]):
     """A seat took ducats from the bank. [NEW-2, EFF-6]"""
 
@@ -91,6 +98,7 @@ class DucatsReceived(Public[State]):
         s.bank -= self.ducats
 
 
+@mypyc_attr(free_list_len=1)
 class CardsSetAside(Event[State]):
     """A seat laid cards face down for the auctions; the others see how many. [NEW-3]"""
 
@@ -112,6 +120,7 @@ class CardsSetAside(Event[State]):
         return self if seat == self.seat else CardsSetAside(self.seat, self.number, [])
 
 
+@mypyc_attr(free_list_len=1)
 class CardsTurnedOver(Public[State]):
     """What a seat had set aside was turned over and joined the lots. [NEW-5]"""
 
@@ -130,6 +139,7 @@ class CardsTurnedOver(Public[State]):
             _forget(s, self.seat, colour, self.cards[colour])
 
 
+@mypyc_attr(free_list_len=1)
 class LotsDrawn(Public[State]):
     """The lots of the last round came from the deck. [END-5, TWO-3]"""
 
@@ -146,6 +156,7 @@ class LotsDrawn(Public[State]):
             s.lots[colour] += self.cards[colour]
 
 
+@mypyc_attr(free_list_len=1)
 class RemovedReused(Public[State]):
     """The deck was used up and the lots nobody had wanted became the deck. [END-6]"""
 
@@ -157,6 +168,7 @@ class RemovedReused(Public[State]):
             s.removed[colour] = 0
 
 
+@mypyc_attr(free_list_len=1)
 class AuctionOpened(Public[State]):
     """An auction of a lot or a role began; `bidders` are seats as bits. [AUC-2, ROLE-7]"""
 
@@ -174,6 +186,7 @@ class AuctionOpened(Public[State]):
         s.high_bidder = NOBODY
 
 
+@mypyc_attr(free_list_len=1)
 class BidPlaced(Public[State]):
     """A seat raised the standing bid. [AUC-3]"""
 
@@ -188,6 +201,7 @@ class BidPlaced(Public[State]):
         _pass_the_turn(s)
 
 
+@mypyc_attr(free_list_len=1)
 class Passed(Public[State]):
     """A seat dropped out of the auction. [AUC-4]"""
 
@@ -201,6 +215,7 @@ class Passed(Public[State]):
             _pass_the_turn(s)
 
 
+@mypyc_attr(free_list_len=1)
 class ItemSold(Public[State]):
     """The last bidder paid the bank and took the marker; a lot went to the hand. [AUC-8, ROLE-8]"""
 
@@ -223,6 +238,7 @@ class ItemSold(Public[State]):
             s.lots[colour] = 0
 
 
+@mypyc_attr(free_list_len=1)
 class ItemUnsold(Public[State]):
     """Nobody bid: a lot leaves the game, a role stays on the board. [AUC-10, ROLE-10]"""
 
@@ -238,6 +254,7 @@ class ItemUnsold(Public[State]):
             s.lots[colour] = 0
 
 
+@mypyc_attr(free_list_len=1)
 class CityBuilt(Public[State]):
     """A seat laid the cards of a city and paid its price. [CITY-3, CITY-4, CITY-10]"""
 
@@ -259,6 +276,7 @@ class CityBuilt(Public[State]):
         s.shields_due = self.shields
 
 
+@mypyc_attr(free_list_len=1)
 class CardsLaid(Public[State]):
     """A seat laid cards of one colour face up. [LAY-2]"""
 
@@ -272,6 +290,7 @@ class CardsLaid(Public[State]):
         _lay(s, self.seat, self.colour, self.number)
 
 
+@mypyc_attr(free_list_len=1)
 class TurnLetGo(Public[State]):
     """A seat did nothing where it could have acted. [LAY-3, AUC-9]"""
 
@@ -282,6 +301,7 @@ class TurnLetGo(Public[State]):
         """Nothing changes."""
 
 
+@mypyc_attr(free_list_len=1)
 class ShieldPlaced(Public[State]):
     """A seat placed a shield in a region. [CITY-6, EFF-5]"""
 
@@ -297,6 +317,7 @@ class ShieldPlaced(Public[State]):
             s.shields_due -= 1
 
 
+@mypyc_attr(free_list_len=1)
 class ShieldsKept(Public[State]):
     """A seat placed no more shields for its city. [CITY-6]"""
 
@@ -308,8 +329,9 @@ class ShieldsKept(Public[State]):
         s.shields_due = 0
 
 
+@mypyc_attr(free_list_len=1)
 class Scored(Public[State]):
-    """A seat gained points; `thing` is the city, role or region that earned them, if any. [SET-7]"""
+    """A seat gained points; `thing` is the city, role or region they are for, if any. [SET-7]"""
 
     def __init__(self, seat: int, points: int, source: int, thing: int) -> None:
         self.seat = seat
@@ -322,6 +344,7 @@ class Scored(Public[State]):
         s.points[self.seat * SOURCES + self.source] += self.points
 
 
+@mypyc_attr(free_list_len=1)
 class RolesReturned(Public[State]):
     """All roles went back to the board. [ROLE-1]"""
 
@@ -331,6 +354,7 @@ class RolesReturned(Public[State]):
             s.roles[role] = NOBODY
 
 
+@mypyc_attr(free_list_len=1)
 class RoleTaken(Public[State]):
     """A seat took a role; a major turns half its cards of that colour face down. [ROLE-11]"""
 
@@ -347,6 +371,7 @@ class RoleTaken(Public[State]):
         s.face_down[at] += self.turned
 
 
+@mypyc_attr(free_list_len=1)
 class CardTurnedUp(Public[State]):
     """A seat turned one of its face-down cards up again. [EFF-1]"""
 
@@ -361,6 +386,7 @@ class CardTurnedUp(Public[State]):
         s.face_up[at] += 1
 
 
+@mypyc_attr(free_list_len=1)
 class CardsLeftDown(Public[State]):
     """A seat left its face-down cards as they are. [EFF-1]"""
 
@@ -371,6 +397,7 @@ class CardsLeftDown(Public[State]):
         """Nothing changes."""
 
 
+@mypyc_attr(free_list_len=1)
 class PursesShown(Public[State]):
     """At the end everybody laid their ducats open. [FIN-4]"""
 
@@ -386,6 +413,7 @@ class PursesShown(Public[State]):
             s.coins[seat] = self.coins[seat]
 
 
+@mypyc_attr(free_list_len=1)
 class Ended(Public[State]):
     """The game is over; `winners` are seats as bits. [FIN-6, FIN-7]"""
 

@@ -23,7 +23,6 @@ from signoria.games.il_principe.rules import (
     ITEM_NAMES,
     REASON_NAMES,
     REGION_NAMES,
-
     ROLE_NAMES,
     SOURCE_NAMES,
     Options,
@@ -31,6 +30,7 @@ from signoria.games.il_principe.rules import (
 from signoria.games.il_principe.state import State, lay_table
 from signoria.games.il_principe.view import View, view
 from signoria.kernel.action import Refusal
+from signoria.kernel.cells import values
 from signoria.kernel.game import Game, Option, Outcome
 from signoria.kernel.seats import seats_in
 
@@ -51,7 +51,7 @@ OPTIONS: Final = [
     Option("last_round_shortage", "END-6", ["end", "reuse"]),
     Option("built_card", "CITY-10", ["box", "builder"]),
     Option("open_purses", "SET-8", NO_YES),
-    Option("cities", "CITY-13", [STANDARD]),
+    Option("cities", "CITY-13", [STANDARD], free_text=True),
 ]
 
 AMIGO: Final[dict[str, int | str]] = {
@@ -167,7 +167,8 @@ class IlPrincipe(Game[State]):
             buildings[at % COLOURS] += here
         placed = [sum(s.shields[seat :: s.seats]) for seat in range(s.seats)]
         shields = [placed[seat] + s.supply[seat] for seat in range(s.seats)]
-        cities = [s.display.bit_count() + s.city_deck_left + sum(m.bit_count() for m in s.built)]
+        seen = [int(s.display), *values(s.built)]
+        cities = [s.city_deck_left + sum(mask.bit_count() for mask in seen)]
         return [*buildings, sum(s.coins) + s.bank, *shields, *cities]
 
     def data(self, options: dict[str, int | str]) -> str:

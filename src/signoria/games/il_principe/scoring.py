@@ -2,12 +2,21 @@
 
 from signoria.games.il_principe.rules import COLOURS
 from signoria.games.il_principe.state import State
+from signoria.kernel.cells import Cells, cells
 from signoria.kernel.seats import NOBODY
 
 
-def most_of(amounts: list[int]) -> int:
+def greatest(amounts: Cells) -> int:
+    """The largest of some amounts."""
+    best = amounts[0]
+    for amount in amounts:
+        best = max(best, amount)
+    return best
+
+
+def most_of(amounts: Cells) -> int:
     """The seats, as bits, that have the most; all of them when all have nothing. [FIN-4, FIN-5]"""
-    best = max(amounts)
+    best = greatest(amounts)
     found = 0
     for seat in range(len(amounts)):
         if amounts[seat] == best:
@@ -18,7 +27,7 @@ def most_of(amounts: list[int]) -> int:
 def region_firsts(s: State, region: int) -> int:
     """The seats, as bits, with most shields in a region; none where there is no shield. [FIN-1]"""
     here = s.shields[region * s.seats : (region + 1) * s.seats]
-    return most_of(here) if max(here) > 0 else 0
+    return most_of(here) if greatest(here) > 0 else 0
 
 
 def region_seconds(s: State, region: int) -> int:
@@ -30,7 +39,7 @@ def region_seconds(s: State, region: int) -> int:
     for seat in range(s.seats):
         if firsts >> seat & 1:
             here[seat] = 0
-    return most_of(here) if max(here) > 0 else 0
+    return most_of(here) if greatest(here) > 0 else 0
 
 
 def sets_of(s: State, seat: int) -> int:
@@ -43,7 +52,7 @@ def sets_of(s: State, seat: int) -> int:
 
 def winners_of(s: State) -> int:
     """Most points; then most buildings laid; then the first major; then together. [FIN-6, FIN-7]"""
-    tied = most_of([s.score(seat) for seat in range(s.seats)])
+    tied = most_of(cells([s.score(seat) for seat in range(s.seats)]))
     tied = _most_among(tied, [s.laid(seat) for seat in range(s.seats)])
     for role in range(COLOURS):
         holder = s.roles[role]
@@ -53,4 +62,5 @@ def winners_of(s: State) -> int:
 
 
 def _most_among(tied: int, amounts: list[int]) -> int:
-    return most_of([amounts[seat] if tied >> seat & 1 else -1 for seat in range(len(amounts))])
+    left = [amounts[seat] if tied >> seat & 1 else -1 for seat in range(len(amounts))]
+    return most_of(cells(left))

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from signoria.games.il_principe.rules import (
     BUILDINGS_OF_A_COLOUR,
     BUILDINGS_OF_A_COLOUR_FOR_TWO,
@@ -17,6 +20,7 @@ from signoria.games.il_principe.rules import (
     SOURCES,
     Options,
 )
+from signoria.kernel.cells import Cells, filled, zeros
 from signoria.kernel.rng import Rng
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.state import State as KernelState
@@ -29,11 +33,15 @@ class CityTable:
 
     def __init__(self) -> None:
         self.names: list[str] = []
-        self.price: list[int] = []
-        self.points: list[int] = []
-        self.shields: list[int] = []
-        self.icons: list[int] = []  # CITIES x COLOURS
-        self.regions: list[int] = []  # a bit for each region
+        self.price = vec[i64]()
+        self.points = vec[i64]()
+        self.shields = vec[i64]()
+        self.icons = vec[i64]()  # CITIES x COLOURS
+        self.regions = vec[i64]()  # a bit for each region
+
+
+NO_CITIES: Final = CityTable()
+PRINTED: Final = Options()
 
 
 class State(KernelState):
@@ -47,46 +55,46 @@ class State(KernelState):
     def __init__(self) -> None:
         self.seats = 0
         self.agenda = []
-        self.options = Options()
-        self.cities = CityTable()
-        self.round = 0
+        self.options = PRINTED
+        self.cities = NO_CITIES
+        self.round: i64 = 0
         self.last_round = False
-        self.reason = PLAYING
-        self.winners = 0
-        self.principe = NOBODY
-        self.bank = 0
+        self.reason: i64 = PLAYING
+        self.winners: i64 = 0
+        self.principe: i64 = NOBODY
+        self.bank: i64 = 0
         # the auction under way
-        self.item = NOBODY
-        self.bidding = 0
-        self.high_bid = 0
-        self.high_bidder = NOBODY
-        self.turn = NOBODY
+        self.item: i64 = NOBODY
+        self.bidding: i64 = 0
+        self.high_bid: i64 = 0
+        self.high_bidder: i64 = NOBODY
+        self.turn: i64 = NOBODY
         # the city being built
-        self.shields_due = 0
+        self.shields_due: i64 = 0
         # cities, as bits: face up, not yet seen; how many of those are in the deck
-        self.display = 0
-        self.unseen = 0
-        self.city_deck_left = 0
+        self.display: i64 = 0
+        self.unseen: i64 = 0
+        self.city_deck_left: i64 = 0
         # buildings
-        self.deck_left = 0
-        self.deck: list[int] = []
-        self.removed: list[int] = []
-        self.lots: list[int] = []
-        self.hands: list[int] = []
-        self.aside: list[int] = []
-        self.face_up: list[int] = []
-        self.face_down: list[int] = []
-        self.known: list[int] = []  # of each hand, the cards everybody saw going in
+        self.deck_left: i64 = 0
+        self.deck = vec[i64]()
+        self.removed = vec[i64]()
+        self.lots = vec[i64]()
+        self.hands = vec[i64]()
+        self.aside = vec[i64]()
+        self.face_up = vec[i64]()
+        self.face_down = vec[i64]()
+        self.known = vec[i64]()  # of each hand, the cards everybody saw going in
         # by seat
-        self.held: list[int] = []
-        self.sealed: list[int] = []
-        self.coins: list[int] = []
-        self.supply: list[int] = []
-        self.built: list[int] = []
-        self.points: list[int] = []  # seats x SOURCES
+        self.held = vec[i64]()
+        self.sealed = vec[i64]()
+        self.coins = vec[i64]()
+        self.supply = vec[i64]()
+        self.built = vec[i64]()
+        self.points = vec[i64]()  # seats x SOURCES
         # shields on the map, REGIONS x seats; holders of the ten roles
-        self.shields: list[int] = []
-        self.roles: list[int] = []
+        self.shields = vec[i64]()
+        self.roles = vec[i64]()
 
     def copy(self) -> "State":
         """A state that shares only what never changes: options, cities, steps."""
@@ -205,7 +213,7 @@ class State(KernelState):
                 if at // COLOURS != seat:
                     pool[at % COLOURS] -= s.known[at]
         else:
-            s.known = [0] * (s.seats * COLOURS)
+            s.known = zeros(s.seats * COLOURS)
         for other in range(s.seats):
             if other != seat:
                 _deal_hand(s, other, pool, rng)
@@ -214,9 +222,9 @@ class State(KernelState):
         s.deck = pool
         return s
 
-    def unknown_to(self, seat: int) -> list[int]:
+    def unknown_to(self, seat: int) -> Cells:
         """The cards whose place `seat` cannot see, counted by what it does see."""
-        pool: list[int] = []
+        pool = zeros(COLOURS)
         for colour in range(COLOURS):
             count = self.copies_of_a_colour() - self.removed[colour] - self.lots[colour]
             for other in range(self.seats):
@@ -225,11 +233,11 @@ class State(KernelState):
             if seat >= 0:
                 at = seat * COLOURS + colour
                 count -= self.hands[at] + self.aside[at]
-            pool.append(count)
+            pool[colour] = count
         return pool
 
 
-def _deal_hand(s: State, seat: int, pool: list[int], rng: Rng) -> None:
+def _deal_hand(s: State, seat: int, pool: Cells, rng: Rng) -> None:
     """Deal a hand anew from the pool, around what is known of it; then seal as many as it did."""
     start = seat * COLOURS
     wanted = s.held[seat] + s.sealed[seat]
@@ -273,22 +281,22 @@ def lay_table(seats: int, options: Options, cities: CityTable) -> State:
     s.cities = cities
     s.unseen = (1 << CITIES) - 1
     s.city_deck_left = CITIES if seats > 2 else CITIES_FOR_TWO
-    s.deck = [s.copies_of_a_colour()] * COLOURS
+    s.deck = filled(COLOURS, s.copies_of_a_colour())
     s.deck_left = s.copies_of_a_colour() * COLOURS
-    s.removed = [0] * COLOURS
-    s.lots = [0] * COLOURS
-    s.hands = [0] * (seats * COLOURS)
-    s.aside = [0] * (seats * COLOURS)
-    s.face_up = [0] * (seats * COLOURS)
-    s.face_down = [0] * (seats * COLOURS)
-    s.known = [0] * (seats * COLOURS)
-    s.held = [0] * seats
-    s.sealed = [0] * seats
-    s.coins = [options.start_money] * seats
+    s.removed = zeros(COLOURS)
+    s.lots = zeros(COLOURS)
+    s.hands = zeros(seats * COLOURS)
+    s.aside = zeros(seats * COLOURS)
+    s.face_up = zeros(seats * COLOURS)
+    s.face_down = zeros(seats * COLOURS)
+    s.known = zeros(seats * COLOURS)
+    s.held = zeros(seats)
+    s.sealed = zeros(seats)
+    s.coins = filled(seats, options.start_money)
     s.bank = -options.start_money * seats
-    s.supply = [options.shields] * seats
-    s.built = [0] * seats
-    s.points = [0] * (seats * SOURCES)
-    s.shields = [0] * (REGIONS * seats)
-    s.roles = [NOBODY] * ROLES
+    s.supply = filled(seats, options.shields)
+    s.built = zeros(seats)
+    s.points = zeros(seats * SOURCES)
+    s.shields = zeros(REGIONS * seats)
+    s.roles = filled(ROLES, NOBODY)
     return s

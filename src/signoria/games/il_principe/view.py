@@ -4,6 +4,7 @@ import msgspec
 
 from signoria.games.il_principe.rules import COLOURS, REGIONS, SOURCES
 from signoria.games.il_principe.state import State
+from signoria.kernel.cells import values
 from signoria.kernel.seats import NOBODY
 
 
@@ -68,23 +69,25 @@ def view(s: State, you: int) -> View:
         principe=s.principe,
         agenda=[[step.phase, step.seat, step.memo] for step in s.agenda],
         deck_left=s.deck_left,
-        removed=s.removed[:],
-        lots=s.lots[:],
+        removed=values(s.removed),
+        lots=values(s.lots),
         auction=_auction(s),
         shields_due=s.shields_due,
         cities=_bits(s.display),
         city_deck_left=s.city_deck_left,
         cities_unseen=_bits(s.unseen),
-        shields=[s.shields[at : at + s.seats] for at in range(0, REGIONS * s.seats, s.seats)],
+        shields=[
+            values(s.shields[at : at + s.seats]) for at in range(0, REGIONS * s.seats, s.seats)
+        ],
         seats=[_seat(s, seat, you) for seat in range(s.seats)],
-        your_hand=s.hands[cards],
-        your_set_aside=s.aside[cards],
+        your_hand=values(s.hands[cards]),
+        your_set_aside=values(s.aside[cards]),
     )
 
 
 def _seat(s: State, seat: int, you: int) -> SeatView:
     rows = slice(seat * COLOURS, (seat + 1) * COLOURS)
-    points = s.points[seat * SOURCES : (seat + 1) * SOURCES]
+    points = values(s.points[seat * SOURCES : (seat + 1) * SOURCES])
     return SeatView(
         score=sum(points),
         points=points,
@@ -92,8 +95,8 @@ def _seat(s: State, seat: int, you: int) -> SeatView:
         set_aside=s.sealed[seat],
         purse=s.coins[seat] if seat == you or s.purses_open() else None,
         shields_left=s.supply[seat],
-        face_up=s.face_up[rows],
-        face_down=s.face_down[rows],
+        face_up=values(s.face_up[rows]),
+        face_down=values(s.face_down[rows]),
         roles=[role for role, holder in enumerate(s.roles) if holder == seat],
         cities=_bits(s.built[seat]),
     )

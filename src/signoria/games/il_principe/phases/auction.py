@@ -13,7 +13,7 @@ from signoria.games.il_principe.phases.steps import AUCTION, ROLE_AWARD, WINNERS
 from signoria.games.il_principe.rules import COLOURS, LOT, MINOR, OPENER_LEFT
 from signoria.games.il_principe.state import State
 from signoria.kernel.action import Action, Refusal
-from signoria.kernel.event import Closed, Opened
+from signoria.kernel.event import CLOSED, Opened
 from signoria.kernel.phase import Phase
 from signoria.kernel.seats import EVERYONE, NOBODY, clockwise, first_in
 from signoria.kernel.table import Table
@@ -31,7 +31,7 @@ class Lots(Phase[State]):
             if size > 0 and (smallest == NOBODY or size < s.lots[smallest]):
                 smallest = colour
         if smallest == NOBODY:
-            t.tell(Closed())
+            t.tell(CLOSED)
         else:
             t.tell(Opened(AUCTION, EVERYONE, LOT + smallest))
 
@@ -39,9 +39,9 @@ class Lots(Phase[State]):
 class Auction(Phase[State]):
     """Clockwise, raise or drop out; the last seat still in buys. [AUC-2 … AUC-10]"""
 
-    def actors(self, s: State) -> list[int]:
+    def actors(self, s: State) -> int:
         """The seat to bid; it is asked even if it cannot pay, for its purse is secret. [SET-8]"""
-        return [s.turn] if s.bidding else []
+        return 1 << s.turn if s.bidding else 0
 
     def proceed(self, t: Table[State]) -> None:
         """Open: the left neighbour of Il Principe, or himself, or the next who may bid."""
@@ -81,7 +81,7 @@ class Auction(Phase[State]):
             t.tell(Passed(seat))
         if s.bidding == 0:
             t.tell(ItemUnsold(s.item))  # [AUC-10, ROLE-10]
-            t.tell(Closed())
+            t.tell(CLOSED)
         elif s.high_bidder != NOBODY and s.bidding & (s.bidding - 1) == 0:
             knock_down(t)
 
@@ -100,7 +100,7 @@ def knock_down(t: Table[State]) -> None:
     s = t.state
     buyer, item = s.high_bidder, s.item
     t.tell(ItemSold(buyer, item, s.high_bid))
-    t.tell(Closed())
+    t.tell(CLOSED)
     if item < LOT:
         t.tell(Opened(ROLE_AWARD, buyer, item))  # [ROLE-8]
     elif may_build_now(s):

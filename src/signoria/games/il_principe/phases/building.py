@@ -39,7 +39,7 @@ from signoria.games.il_principe.rules import (
 )
 from signoria.games.il_principe.state import State
 from signoria.kernel.action import Action, Refusal
-from signoria.kernel.event import Closed, Opened
+from signoria.kernel.event import CLOSED, Opened
 from signoria.kernel.phase import Phase
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import Table
@@ -48,9 +48,9 @@ from signoria.kernel.table import Table
 class WinnersCity(Phase[State]):
     """Who won a lot may build one city at once, with what is left of purse and hand. [AUC-9]"""
 
-    def actors(self, s: State) -> list[int]:
+    def actors(self, s: State) -> int:
         """The buyer, asked even if it cannot build, for hand and purse are secret. [SET-8]"""
-        return [s.now().seat]
+        return 1 << s.now().seat
 
     def legal(self, s: State, seat: int) -> list[int]:
         """No city, or one it can pay."""
@@ -64,7 +64,7 @@ class WinnersCity(Phase[State]):
 
     def play(self, t: Table[State], seat: int, action: Action) -> None:
         """Build, or leave it."""
-        t.tell(Closed())
+        t.tell(CLOSED)
         if isinstance(action, Build):
             build(t, seat, action.city)
         else:
@@ -77,7 +77,7 @@ class BuildOrLay(Phase[State]):
     def proceed(self, t: Table[State]) -> None:
         """Put the turns on the agenda, Il Principe's on top."""
         s = t.state
-        t.tell(Closed())
+        t.tell(CLOSED)
         for back in range(s.seats - 1, -1, -1):
             t.tell(Opened(TURN, (s.principe + back) % s.seats, 0))
 
@@ -85,9 +85,9 @@ class BuildOrLay(Phase[State]):
 class Turn(Phase[State]):
     """One action: build a city, or lay any number of cards of one colour. [LAY-1, LAY-2]"""
 
-    def actors(self, s: State) -> list[int]:
+    def actors(self, s: State) -> int:
         """The seat whose turn it is."""
-        return [s.now().seat]
+        return 1 << s.now().seat
 
     def legal(self, s: State, seat: int) -> list[int]:
         """Nothing, a city, or cards of one colour. [LAY-3]"""
@@ -117,7 +117,7 @@ class Turn(Phase[State]):
 
     def play(self, t: Table[State], seat: int, action: Action) -> None:
         """The turn is over with it."""
-        t.tell(Closed())
+        t.tell(CLOSED)
         if isinstance(action, Build):
             build(t, seat, action.city)
         elif isinstance(action, Lay):
@@ -129,11 +129,11 @@ class Turn(Phase[State]):
 class City(Phase[State]):
     """A city just paid for: shields, the others' role income, the next city card. [CITY-6 … 11]"""
 
-    def actors(self, s: State) -> list[int]:
+    def actors(self, s: State) -> int:
         """The builder, while shields are due and there is more than one way."""
         if s.shields_due == 0 or only_region(s) != NOBODY:
-            return []
-        return [s.now().seat]
+            return 0
+        return 1 << s.now().seat
 
     def legal(self, s: State, seat: int) -> list[int]:
         """A region the city touches; or none, where the edition says may. [CITY-6]"""
@@ -171,7 +171,7 @@ class City(Phase[State]):
         seat, city = s.now().seat, s.now().memo
         while s.shields_due:
             t.tell(ShieldPlaced(seat, only_region(s)))
-        t.tell(Closed())
+        t.tell(CLOSED)
         pay_roles(t, seat, city)  # [CITY-8]
         show_city(t)  # [CITY-11]
 

@@ -33,7 +33,8 @@ from signoria.games.il_principe.rules import (
 )
 from signoria.games.il_principe.state import State
 from signoria.kernel.action import Action, Refusal
-from signoria.kernel.event import Closed, Opened
+from signoria.kernel.cells import values
+from signoria.kernel.event import CLOSED, Opened
 from signoria.kernel.phase import Phase
 from signoria.kernel.seats import EVERYONE, clockwise
 from signoria.kernel.table import Table
@@ -45,7 +46,7 @@ class NewBuildings(Phase[State]):
     def proceed(self, t: Table[State]) -> None:
         """Deal from Il Principe clockwise, a whole hand at a time; then pay."""
         s = t.state
-        t.tell(Closed())
+        t.tell(CLOSED)
         seat = s.principe
         for _ in range(s.seats):
             number = CARDS_DEALT[s.seats]
@@ -58,13 +59,17 @@ class NewBuildings(Phase[State]):
 class SettingAside(Phase[State]):
     """All at once, each seat lays cards of its hand face down; then all are shown. [NEW-3]"""
 
-    def actors(self, s: State) -> list[int]:
+    def actors(self, s: State) -> int:
         """Those whose cards are not yet on the table."""
-        return [seat for seat in range(s.seats) if s.sealed[seat] == 0]
+        owing = 0
+        for seat in range(s.seats):
+            if s.sealed[seat] == 0:
+                owing |= 1 << seat
+        return owing
 
     def legal(self, s: State, seat: int) -> list[int]:
         """Any cards of the hand, old or new. [NEW-3, NEW-4]"""
-        held = thermometer(s.hands[seat * COLOURS : (seat + 1) * COLOURS])
+        held = thermometer(s.hands, seat * COLOURS)
         first = SET_ASIDE_2 if s.now().memo == 2 else SET_ASIDE_3
         found: list[int] = []
         for needs in NEEDS_2 if s.now().memo == 2 else NEEDS_3:
@@ -84,9 +89,7 @@ class SettingAside(Phase[State]):
         for colour in range(COLOURS):
             if cards[colour] > s.hand(seat, colour):
                 held = s.hand(seat, colour)
-                return Refusal(
-                    "NEW-6", {"colour": colour, "held": held, "wished": cards[colour]}
-                )
+                return Refusal("NEW-6", {"colour": colour, "held": held, "wished": cards[colour]})
         return None
 
     def play(self, t: Table[State], seat: int, action: Action) -> None:
@@ -97,9 +100,9 @@ class SettingAside(Phase[State]):
     def proceed(self, t: Table[State]) -> None:
         """Turn them all over; in one edition the city end is checked only now. [NEW-5, END-1]"""
         s = t.state
-        t.tell(Closed())
+        t.tell(CLOSED)
         for seat in range(s.seats):
-            t.tell(CardsTurnedOver(seat, s.aside[seat * COLOURS : (seat + 1) * COLOURS]))
+            t.tell(CardsTurnedOver(seat, values(s.aside[seat * COLOURS : (seat + 1) * COLOURS])))
         if s.options.city_end == CITY_END_END and too_few_cities(s):
             end_game(t, END_CITIES)
 
@@ -110,7 +113,7 @@ class LastLots(Phase[State]):
     def proceed(self, t: Table[State]) -> None:
         """Pay, check the ends, draw."""
         s = t.state
-        t.tell(Closed())
+        t.tell(CLOSED)
         if s.options.last_round_income != NO:
             pay_income(t)  # [END-4]
         number = LAST_LOTS[s.seats]

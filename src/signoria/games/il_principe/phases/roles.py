@@ -43,7 +43,7 @@ from signoria.games.il_principe.rules import (
 )
 from signoria.games.il_principe.state import State
 from signoria.kernel.action import Action, Refusal
-from signoria.kernel.event import Closed, Opened
+from signoria.kernel.event import CLOSED, Opened
 from signoria.kernel.phase import Phase
 from signoria.kernel.seats import EVERYONE, NOBODY, first_in
 from signoria.kernel.table import Table
@@ -54,7 +54,7 @@ class RolesAnew(Phase[State]):
 
     def proceed(self, t: Table[State]) -> None:
         """Put the five colours on the agenda, green on top."""
-        t.tell(Closed())
+        t.tell(CLOSED)
         t.tell(RolesReturned())
         for colour in range(COLOURS - 1, -1, -1):
             t.tell(Opened(ROLE, NOBODY, colour))
@@ -67,7 +67,7 @@ class Role(Phase[State]):
         """The major goes first, so it is put on the agenda last."""
         s = t.state
         colour = s.now().memo
-        t.tell(Closed())
+        t.tell(CLOSED)
         firsts = s.leaders(colour, NOBODY)
         if firsts & (firsts - 1):
             t.tell(Opened(AUCTION, EVERYONE, MAJOR + colour))  # [ROLE-5, TWO-4]
@@ -93,7 +93,7 @@ class RoleAward(Phase[State]):
         """Half of the face-up cards, rounded up, for a major; none for a minor."""
         s = t.state
         seat, role = s.now().seat, s.now().memo
-        t.tell(Closed())
+        t.tell(CLOSED)
         colour = role % COLOURS
         turned = (s.face_up[seat * COLOURS + colour] + 1) // 2 if role < MINOR else 0
         t.tell(RoleTaken(seat, role, turned))
@@ -103,9 +103,9 @@ class RoleAward(Phase[State]):
 class MastersEye(Phase[State]):
     """Green: turn one own face-down card of another colour up. [EFF-1, EFF-2]"""
 
-    def actors(self, s: State) -> list[int]:
+    def actors(self, s: State) -> int:
         """The holder, if the table leaves more than one way: the rows are public."""
-        return [s.now().seat] if self.choice(s) else []
+        return 1 << s.now().seat if self.choice(s) else 0
 
     def choice(self, s: State) -> bool:
         """Whether there is more than one thing to do."""
@@ -131,7 +131,7 @@ class MastersEye(Phase[State]):
 
     def play(self, t: Table[State], seat: int, action: Action) -> None:
         """One card up, or none."""
-        t.tell(Closed())
+        t.tell(CLOSED)
         if isinstance(action, TurnUp):
             t.tell(CardTurnedUp(seat, action.colour))
         else:
@@ -140,7 +140,7 @@ class MastersEye(Phase[State]):
     def proceed(self, t: Table[State]) -> None:
         """The only card there is, or nothing."""
         seat = t.state.now().seat
-        t.tell(Closed())
+        t.tell(CLOSED)
         for colour in turnable(t.state, seat):
             t.tell(CardTurnedUp(seat, colour))
 
@@ -148,9 +148,9 @@ class MastersEye(Phase[State]):
 class LordsShield(Phase[State]):
     """Blue: place one own shield in any region. [EFF-5]"""
 
-    def actors(self, s: State) -> list[int]:
+    def actors(self, s: State) -> int:
         """The holder of the role."""
-        return [s.now().seat]
+        return 1 << s.now().seat
 
     def legal(self, s: State, seat: int) -> list[int]:
         """Any region."""
@@ -165,7 +165,7 @@ class LordsShield(Phase[State]):
     def play(self, t: Table[State], seat: int, action: Action) -> None:
         """One shield."""
         assert isinstance(action, PlaceShield)
-        t.tell(Closed())
+        t.tell(CLOSED)
         t.tell(ShieldPlaced(seat, action.region))
 
 
@@ -189,7 +189,5 @@ def take_effect(t: Table[State], seat: int, colour: int, role: int) -> None:
 def turnable(s: State, seat: int) -> list[int]:
     """Colours other than green of which a seat has a face-down card. [EFF-1]"""
     return [
-        colour
-        for colour in range(GREEN + 1, COLOURS)
-        if s.face_down[seat * COLOURS + colour] > 0
+        colour for colour in range(GREEN + 1, COLOURS) if s.face_down[seat * COLOURS + colour] > 0
     ]

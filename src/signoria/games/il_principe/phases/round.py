@@ -42,7 +42,8 @@ from signoria.games.il_principe.scoring import (
     winners_of,
 )
 from signoria.games.il_principe.state import State
-from signoria.kernel.event import Closed, Opened
+from signoria.kernel.cells import Cells, values, zeros
+from signoria.kernel.event import CLOSED, Opened
 from signoria.kernel.phase import Phase
 from signoria.kernel.seats import NOBODY, seats_in
 from signoria.kernel.table import Table
@@ -53,7 +54,7 @@ class SetUp(Phase[State]):
 
     def proceed(self, t: Table[State]) -> None:
         """Choose, turn up, begin."""
-        t.tell(Closed())
+        t.tell(CLOSED)
         t.tell(PrincipeChosen(t.below(FIRST_SEAT, t.state.seats)))  # [SET-5]
         for _ in range(CITIES_ON_DISPLAY):
             show_city(t)  # [SET-2]
@@ -81,7 +82,15 @@ def show_city(t: Table[State]) -> None:
     """Turn up the next city card, if the deck has one. [SET-2, CITY-11]"""
     s = t.state
     if s.city_deck_left > 0:
-        t.tell(CityShown(t.pick(CITY_DECK, [s.unseen >> city & 1 for city in range(CITIES)])))
+        t.tell(CityShown(t.pick(CITY_DECK, city_deck(s))))
+
+
+def city_deck(s: State) -> Cells:
+    """One card for each city not yet seen."""
+    deck = zeros(CITIES)
+    for city in range(CITIES):
+        deck[city] = s.unseen >> city & 1
+    return deck
 
 
 def too_few_cities(s: State) -> bool:
@@ -92,7 +101,7 @@ def too_few_cities(s: State) -> bool:
 def end_game(t: Table[State], reason: int) -> None:
     """Score what is left to score, then name the winner. [FIN-1 … FIN-7]"""
     s = t.state
-    t.tell(PursesShown(s.coins[:]))
+    t.tell(PursesShown(values(s.coins)))
     for region in range(REGIONS):
         score_region(t, region)
     for role in range(ROLES):

@@ -1,0 +1,34 @@
+"""Rows of whole numbers, packed: what a state is made of."""
+
+from typing import TypeAlias
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+Cells: TypeAlias = "vec[i64]"
+
+
+def zeros(size: int) -> Cells:
+    """A row of noughts."""
+    return filled(size, 0)
+
+
+def filled(size: int, value: int) -> Cells:
+    """A row that holds one value throughout."""
+    row = vec[i64](capacity=size)
+    for _ in range(size):
+        row = append(row, value)
+    return row
+
+
+def cells(values: list[int]) -> Cells:
+    """A row of the values of a list."""
+    row = vec[i64](capacity=len(values))
+    for value in values:
+        row = append(row, value)
+    return row
+
+
+def values(row: Cells) -> list[int]:
+    """A row as a list, for those who speak JSON."""
+    return [int(value) for value in row]

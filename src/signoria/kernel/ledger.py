@@ -1,0 +1,223 @@
+"""The ledger: header and entries as JSON lines; replay and rejudge."""
+
+import json
+from collections.abc import Callable, Iterable
+from hashlib import sha256
+from typing import Any
+
+from signoria import VERSION
+from signoria.kernel.action import Refusal
+from signoria.kernel.game import Game
+from signoria.kernel.rng import Rng, ScriptedRng, SystemRng, Unanswered
+from signoria.kernel.seats import NOBODY
+from signoria.kernel.settings import Options
+from signoria.kernel.table import BOT, CLOCK, HOST, SEAT, TABLE, UNDO, Entry, Table
+from signoria.kernel.wire import BadWire, decode, decode_event, encode_action, encode_event
+
+Find = Callable[[str], Game[Any] | None]
+
+
+class BadLedger(Exception):
+    """A ledger that cannot be read: which line, and what is wrong with it."""
+
+    def __init__(self, rule: str, line: int, **figures: int | str) -> None:
+        self.refusal = Refusal(rule, {"line": line, **figures})
+        super().__init__(str(self.refusal))
+
+
+class Header:
+    """What a game is played with; everything `setup` needs, and what wrote it."""
+
+    def __init__(self, game: Game[Any], seats: int, preset: str, options: Options) -> None:
+        self.game = game
+        self.seats = seats
+        self.preset = preset
+        self.options = options
+        self.rules = game.rules
+        self.engine = VERSION
+
+    def written(self) -> dict[str, Any]:
+        """The header as JSON has it."""
+        return {
+            "game": self.game.slug,
+            "rules": self.rules,
+            "data": self.game.data(self.options),
+            "seats": self.seats,
+            "preset": self.preset,
+            "options": self.options,
+            "engine": self.engine,
+        }
+
+
+class Ledger:
+    """A header and the entries after it."""
+
+    def __init__(self, header: Header, entries: list[Entry[Any]]) -> None:
+        self.header = header
+        self.entries = entries
+
+    def lines(self) -> Iterable[str]:
+        """The ledger as JSON lines. Each line is sealed with the one before it."""
+        seal = ""
+        for thing in [self.header.written(), *map(self._entry, self.entries)]:
+            seal = _seal(seal, thing)
+            yield _json({**thing, "seal": seal}) + "\n"
+
+    def _entry(self, entry: Entry[Any]) -> dict[str, Any]:
+        return written_entry(self.header.game, entry)
+
+    def text(self) -> str:
+        """All lines."""
+        return "".join(self.lines())
+
+
+def written_entry(game: Game[Any], entry: Entry[Any]) -> dict[str, Any]:
+    """An entry as JSON has it; what is empty is left out."""
+    thing: dict[str, Any] = {"rev": entry.rev, "by": entry.by}
+    if entry.by == UNDO:
+        return {**thing, "to": entry.to, "consent": entry.consent}
+    if entry.action is not None:
+        thing["seat"] = entry.seat
+        thing["do"] = encode_action(game, entry.action)
+    if entry.drawn:
+        thing["drawn"] = entry.drawn
+    thing["told"] = [encode_event(game, event) for event in entry.told]
+    return thing
+
+
+def read_ledger(text: str, find: Find) -> Ledger:
+    """The ledger a text holds, every line checked; or `BadLedger`."""
+    lines = text.splitlines()
+    if not lines:
+        raise BadLedger("LEDGER-1", 1)
+    things = [_parsed(line, number) for number, line in enumerate(lines, 1)]
+    seal = ""
+    for number, thing in enumerate(things, 1):
+        claimed = thing.pop("seal", None)
+        seal = _seal(seal, thing)
+        if claimed != seal:
+            raise BadLedger("LEDGER-3", number)
+    header = _read_header(things[0], find)
+    return Ledger(header, [_read_entry(header.game, e, n) for n, e in enumerate(things[1:], 2)])
+
+
+def _json(thing: dict[str, Any]) -> str:
+    return json.dumps(thing, separators=(",", ":"), ensure_ascii=False)
+
+
+def _seal(before: str, thing: dict[str, Any]) -> str:
+    return sha256((before + _json(thing)).encode()).hexdigest()[:16]
+
+
+def _parsed(line: str, number: int) -> dict[str, Any]:
+    try:
+        thing = json.loads(line)
+    except ValueError:
+        raise BadLedger("LEDGER-1", number) from None
+    if not isinstance(thing, dict):
+        raise BadLedger("LEDGER-1", number)
+    return thing
+
+
+def _read_header(thing: dict[str, Any], find: Find) -> Header:
+    game = find(str(thing.get("game")))
+    if game is None:
+        raise BadLedger("LEDGER-4", 1, game=str(thing.get("game")))
+    if thing.get("rules") != game.rules:
+        raise BadLedger("LEDGER-5", 1, rules=str(thing.get("rules")), known=game.rules)
+    seats, options = thing.get("seats"), thing.get("options")
+    if not isinstance(seats, int) or not isinstance(options, dict):
+        raise BadLedger("LEDGER-2", 1)
+    if set(options) != {option.name for option in game.options}:
+        raise BadLedger("LEDGER-2", 1)
+    if not game.fewest <= seats <= game.most or game.refuses_options(seats, options, []):
+        raise BadLedger("LEDGER-2", 1)
+    if thing.get("data") != game.data(options):
+        raise BadLedger("LEDGER-6", 1, data=str(thing.get("data")))
+    header = Header(game, seats, str(thing.get("preset")), options)
+    header.engine = str(thing.get("engine"))
+    return header
+
+
+def _read_entry(game: Game[Any], thing: dict[str, Any], line: int) -> Entry[Any]:
+    if thing.get("rev") != line - 1:
+        raise BadLedger("LEDGER-7", line, rev=line - 1)
+    by = thing.get("by")
+    if by == UNDO:
+        return Entry(line - 1, UNDO, NOBODY, None, [], [], thing["to"], thing["consent"])
+    if by not in (TABLE, SEAT, CLOCK, BOT, HOST):
+        raise BadLedger("LEDGER-8", line, word=str(by))
+    try:
+        action = decode(game.actions, thing["do"]) if "do" in thing else None
+        told = [decode_event(game, event) for event in thing["told"]]
+    except (BadWire, KeyError, TypeError) as bad:
+        raise BadLedger("LEDGER-8", line, word=str(bad)[:80]) from None
+    return Entry(line - 1, by, thing.get("seat", NOBODY), action, thing.get("drawn", []), told)
+
+
+def standing(entries: list[Entry[Any]]) -> list[Entry[Any]]:
+    """The entries that no later undo has taken back."""
+    kept: list[Entry[Any]] = []
+    for entry in entries:
+        if entry.by == UNDO:
+            kept = [earlier for earlier in kept if earlier.rev <= entry.to]
+        else:
+            kept.append(entry)
+    return kept
+
+
+def replay(ledger: Ledger, to: int | None = None, rng: Rng | None = None) -> Table[Any]:
+    """The table as the facts leave it after revision `to`; no rule is asked."""
+    game = ledger.header.game
+    state = game.setup(ledger.header.seats, ledger.header.options)
+    entries = [e for e in ledger.entries if to is None or e.rev <= to]
+    for entry in standing(entries):
+        try:
+            for event in entry.told:
+                event.apply(state)
+        except (IndexError, ValueError, TypeError):
+            raise BadLedger("LEDGER-9", entry.rev + 1) from None
+    table = Table(game, state, rng or SystemRng())
+    table.entries = entries
+    table.rev = len(entries)
+    return table
+
+
+class Difference:
+    """Where today's rules would have gone another way, and what each says was told."""
+
+    def __init__(self, rev: int, was: list[Any], now: list[Any]) -> None:
+        self.rev = rev
+        self.was = was
+        self.now = now
+
+
+def rejudge(ledger: Ledger) -> Difference | None:
+    """Submit every standing wish to today's rules; the first difference, if there is one."""
+    game = ledger.header.game
+    table = Table(game, game.setup(ledger.header.seats, ledger.header.options), SystemRng())
+    for entry in standing(ledger.entries):
+        was = [encode_event(game, event) for event in entry.told]
+        table.rng = ScriptedRng(entry.drawn)
+        try:
+            refusal = _again(table, entry)
+        except (Unanswered, ValueError) as trouble:
+            return Difference(entry.rev, was, [str(trouble)])
+        if refusal is not None:
+            return Difference(entry.rev, was, [refusal.rule, refusal.figures])
+        now = [encode_event(game, event) for event in table.entries[-1].told]
+        if now != was:
+            return Difference(entry.rev, was, now)
+    return None
+
+
+def _again(table: Table[Any], entry: Entry[Any]) -> Refusal | None:
+    if entry.action is None:
+        table.begin()
+        return None
+    return table.submit(entry.seat, entry.action, entry.by)
+
+
+def ledger_of(table: Table[Any], preset: str, options: Options) -> Ledger:
+    """The ledger of a table that kept its entries."""
+    return Ledger(Header(table.game, table.state.seats, preset, options), table.entries)

@@ -1,0 +1,47 @@
+"""The options of a table: a preset, and what was wished beside it."""
+
+from typing import Any
+
+from signoria.kernel.action import Refusal
+from signoria.kernel.game import Game, Option
+
+Options = dict[str, int | str]
+
+
+def default_preset(game: Game[Any]) -> str:
+    """The preset a table has if nobody names one."""
+    return next(iter(game.presets))
+
+
+def settle_options(
+    game: Game[Any], seats: int, preset: str, wishes: dict[str, str]
+) -> Options | Refusal:
+    """Every option of the table, or why it cannot be laid so."""
+    if not game.fewest <= seats <= game.most:
+        figures: Options = {"seats": seats, "fewest": game.fewest, "most": game.most}
+        return Refusal("HOUSE-7", {"game": game.title, **figures})
+    if preset not in game.presets:
+        return Refusal("HOUSE-8", {"preset": preset, "presets": ", ".join(game.presets)})
+    chosen: Options = dict(game.presets[preset])
+    known = {option.name: option for option in game.options}
+    for name, text in wishes.items():
+        if name not in known:
+            return Refusal("HOUSE-9", {"option": name, "options": ", ".join(known)})
+        value = _read(known[name], text)
+        if isinstance(value, Refusal):
+            return value
+        chosen[name] = value
+    return game.refuses_options(seats, chosen, list(wishes)) or chosen
+
+
+def _read(option: Option, text: str) -> int | str | Refusal:
+    """A value in the option's own type."""
+    if option.free_text or text in option.choices:
+        return text
+    if option.choices:
+        choices = ", ".join(option.choices)
+        return Refusal("HOUSE-10", {"option": option.name, "value": text, "choices": choices})
+    if text.isdecimal() and option.low <= int(text) <= option.high:
+        return int(text)
+    span: Options = {"low": option.low, "high": option.high}
+    return Refusal("HOUSE-11", {"option": option.name, "value": text, **span})
