@@ -1,25 +1,38 @@
 """The list of compiled modules, and nothing else; without a C compiler they stay interpreted."""
 
 import os
+import shutil
+import sysconfig
 
 from mypyc.build import mypycify
 from setuptools import setup
 
 IL_PRINCIPE = "src/signoria/games/il_principe"
 COMPILED = [
-    *[f"src/signoria/kernel/{name}.py" for name in ("seats", "cells", "action", "event", "state", "rng")],
-    *[f"src/signoria/kernel/{name}.py" for name in ("phase", "game", "table")],
+    *[f"src/signoria/kernel/{name}.py" for name in ("seats", "cells", "action", "event", "state")],
+    *[f"src/signoria/kernel/{name}.py" for name in ("rng", "phase", "game", "table")],
     *[f"{IL_PRINCIPE}/{name}.py" for name in ("rules", "state", "actions", "events", "scoring")],
     *[f"{IL_PRINCIPE}/phases/{name}.py" for name in ("__init__", "steps", "round", "roles")],
     *[f"{IL_PRINCIPE}/phases/{name}.py" for name in ("new_buildings", "auction", "building")],
     "src/signoria/bots/playout.py",
 ]
 
+# Lets the C compiler inline across the compiled modules.
+INLINING = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+
+
+def has_compiler() -> bool:
+    """Whether the C compiler that Python was built for can be called."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(command.split()[0]) is not None
+
+
 if __name__ == "__main__":
-    extensions = []
-    if not os.environ.get("SIGNORIA_INTERPRETED"):
+    if os.environ.get("SIGNORIA_INTERPRETED") or not has_compiler():
+        print("signoria: no C compiler, so the engine is installed interpreted (slower, the same).")
+        setup()
+    else:
         extensions = mypycify(COMPILED, opt_level="3")
         for extension in extensions:
-            extension.optional = True  # a machine without a compiler gets the same, interpreted
-            extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
-    setup(ext_modules=extensions)
+            extension.extra_compile_args = [*extension.extra_compile_args, *INLINING]
+        setup(ext_modules=extensions)

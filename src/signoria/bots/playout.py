@@ -2,6 +2,8 @@
 
 from typing import TypeVar
 
+from mypy_extensions import i64
+
 from signoria.kernel.rng import Rng
 from signoria.kernel.seats import first_in
 from signoria.kernel.state import State
@@ -10,22 +12,22 @@ from signoria.kernel.table import Table
 S = TypeVar("S", bound=State)
 
 
-def play_out(t: Table[S], rng: Rng) -> int:
+def play_out(t: Table[S], rng: Rng) -> i64:
     """Play uniformly at random to the end and say how many decisions it took."""
     s = t.state
     menu = t.game.menu
     phases = t.phases
     decisions = 0
-    while not s.over():
-        phase = phases[s.now().phase]
-        seat = first_in(phase.actors(s), 0, s.seats)
-        legal = phase.legal(s, seat)
-        t.play(seat, menu[legal[rng.below(0, len(legal))]])
+    waiting = t.settle()
+    while waiting:
+        seat = first_in(waiting, 0, s.seats)
+        legal = phases[s.phase()].legal(s, seat)
+        waiting = t.play(seat, menu[legal[rng.below(0, len(legal))]])
         decisions += 1
     return decisions
 
 
-def submit_out(t: Table[S], rng: Rng, most: int) -> int:
+def submit_out(t: Table[S], rng: Rng, most: i64) -> i64:
     """Play at random by the front door, judged and kept; stops after `most` decisions."""
     decisions = 0
     while decisions < most and not t.state.over():

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 Cells: TypeAlias = "vec[i64]"
 
 
-def zeros(size: int) -> Cells:
+def zeros(size: i64) -> Cells:
     """A row of noughts."""
     return filled(size, 0)
 
 
-def filled(size: int, value: int) -> Cells:
+def filled(size: i64, value: i64) -> Cells:
     """A row that holds one value throughout."""
     row = vec[i64](capacity=size)
     for _ in range(size):

@@ -3,10 +3,10 @@
 from abc import abstractmethod
 from typing import ClassVar, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from signoria.kernel.fields import fingerprint, same, written
-from signoria.kernel.state import State, Step
+from signoria.kernel.state import State
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
@@ -27,7 +27,7 @@ class Event(Generic[S_contra]):
         """Change the state as the fact says."""
 
     @abstractmethod
-    def seen_by(self, seat: int) -> "Event[S_contra] | None":
+    def seen_by(self, seat: i64) -> "Event[S_contra] | None":
         """The fact as `seat` (or a spectator) learns it; None if it learns nothing."""
 
     def __eq__(self, other: object) -> bool:
@@ -44,7 +44,7 @@ class Event(Generic[S_contra]):
 class Public(Event[S_contra]):
     """A fact that everybody sees."""
 
-    def seen_by(self, seat: int) -> Event[S_contra] | None:
+    def seen_by(self, seat: i64) -> Event[S_contra] | None:
         """All of it, whoever asks."""
         return self
 
@@ -53,9 +53,9 @@ class Public(Event[S_contra]):
 class Private(Event[S_contra]):
     """A fact that only `self.seat` learns."""
 
-    seat: int
+    seat: i64
 
-    def seen_by(self, seat: int) -> Event[S_contra] | None:
+    def seen_by(self, seat: i64) -> Event[S_contra] | None:
         """All of it for its own seat, nothing for the others."""
         return self if seat == self.seat else None
 
@@ -64,14 +64,14 @@ class Private(Event[S_contra]):
 class Opened(Public[State]):
     """A step was put on the agenda and is now being played."""
 
-    def __init__(self, phase: int, seat: int, memo: int) -> None:
+    def __init__(self, phase: i64, seat: i64, memo: i64) -> None:
         self.phase = phase
         self.seat = seat
         self.memo = memo
 
     def apply(self, s: State) -> None:
         """Put the step on top."""
-        s.agenda.append(Step(self.phase, self.seat, self.memo))
+        s.open(self.phase, self.seat, self.memo)
 
 
 class Closed(Public[State]):
@@ -79,7 +79,7 @@ class Closed(Public[State]):
 
     def apply(self, s: State) -> None:
         """Take the step off."""
-        s.agenda.pop()
+        s.close()
 
 
 CLOSED: Final = Closed()

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.state import State
@@ -21,22 +21,22 @@ class Phase(Generic[S]):
     uncontested award. A phase may leave a seat unasked only where public facts leave one way.
     """
 
-    def actors(self, s: S) -> int:
+    def actors(self, s: S) -> i64:
         """The seats, as bits, that owe a choice now; none where the table goes on by itself."""
         return 0
 
-    def legal(self, s: S, seat: int) -> list[int]:
+    def legal(self, s: S, seat: i64) -> list[int]:
         """Menu numbers an actor may choose, ascending; the list is not the caller's to change."""
         return []
 
-    def refuses(self, s: S, seat: int, action: Action) -> Refusal | None:
+    def refuses(self, s: S, seat: i64, action: Action) -> Refusal | None:
         """The rule and the figures against an actor's wish, from what that seat may know.
 
         Law: `legal` is exactly the part of the menu that is not refused.
         """
         return Refusal("HOUSE-3")
 
-    def play(self, t: "Table[S]", seat: int, action: Action) -> None:
+    def play(self, t: "Table[S]", seat: i64, action: Action) -> None:
         """What a wish that is not refused brings about, told in order."""
         raise NotImplementedError
 

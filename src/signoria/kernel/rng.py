@@ -17,10 +17,10 @@ class Rng:
     """A source of chance. Each pile of a game has a stream of its own, numbered from 0."""
 
     @abstractmethod
-    def below(self, stream: int, n: int) -> int:
+    def below(self, stream: i64, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely."""
 
-    def pick(self, stream: int, counts: Cells) -> int:
+    def pick(self, stream: i64, counts: Cells) -> i64:
         """An index, likely in proportion to its count: a card drawn from a pile of counts."""
         total: i64 = 0
         for count in counts:
@@ -45,7 +45,7 @@ def _mixed(word: i64) -> i64:
 class Stream:
     """xoshiro128++ on 32-bit words: the same numbers interpreted and compiled."""
 
-    def __init__(self, a: int, b: int, c: int, d: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a: i64 = a
         self.b: i64 = b
         self.c: i64 = c
@@ -66,7 +66,7 @@ class Stream:
         return out
 
 
-def seeded_stream(seed: int, number: int) -> Stream:
+def seeded_stream(seed: i64, number: i64) -> Stream:
     """The stream of that number: any two seeds or numbers give unrelated streams."""
     low: i64 = seed & 0xFFFFFFFF
     high: i64 = (seed >> 32) & 0xFFFFFFFF
@@ -81,11 +81,11 @@ def seeded_stream(seed: int, number: int) -> Stream:
 class SeededRng(Rng):
     """Chance that a seed (up to 64 bits) decides: same seed, same game."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: i64) -> None:
         self.seed = seed
         self.streams: list[Stream] = []
 
-    def below(self, stream: int, n: int) -> int:
+    def below(self, stream: i64, n: i64) -> i64:
         """A number from 0 to n - 1; n up to 2**30, its bias below one in four."""
         while len(self.streams) <= stream:
             self.streams.append(seeded_stream(self.seed, len(self.streams)))
@@ -96,7 +96,7 @@ class SeededRng(Rng):
 class SystemRng(Rng):
     """Chance from the operating system: there is no seed to guess."""
 
-    def below(self, stream: int, n: int) -> int:
+    def below(self, stream: i64, n: i64) -> i64:
         """A number from 0 to n - 1."""
         return randbelow(n)
 
@@ -104,7 +104,7 @@ class SystemRng(Rng):
 class Unanswered(Exception):
     """A script ran out: this question is the next chance node."""
 
-    def __init__(self, stream: int, weights: list[int]) -> None:
+    def __init__(self, stream: i64, weights: list[int]) -> None:
         super().__init__(f"chance of {len(weights)} outcomes in stream {stream}")
         self.stream = stream
         self.weights = weights
@@ -117,7 +117,7 @@ class ScriptedRng(Rng):
         self.answers = answers
         self.asked = 0
 
-    def _answer(self, stream: int, weights: list[int]) -> int:
+    def _answer(self, stream: i64, weights: list[int]) -> i64:
         if self.asked >= len(self.answers):
             raise Unanswered(stream, weights)
         answer = self.answers[self.asked]
@@ -126,10 +126,10 @@ class ScriptedRng(Rng):
         self.asked += 1
         return answer
 
-    def below(self, stream: int, n: int) -> int:
+    def below(self, stream: i64, n: i64) -> i64:
         """The next answer of the script."""
         return self._answer(stream, [1] * n)
 
-    def pick(self, stream: int, counts: Cells) -> int:
+    def pick(self, stream: i64, counts: Cells) -> i64:
         """The next answer of the script."""
         return self._answer(stream, values(counts))

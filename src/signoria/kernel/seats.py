@@ -2,23 +2,25 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 NOBODY: Final = -1
 SPECTATOR: Final = -2
 EVERYONE: Final = -3
 HIDDEN: Final = -9
 
 
-def clockwise(seat: int, seats: int) -> int:
+def clockwise(seat: i64, seats: i64) -> i64:
     """The seat to the left of `seat`."""
     return seat + 1 if seat + 1 < seats else 0
 
 
-def holds(mask: int, seat: int) -> bool:
+def holds(mask: i64, seat: i64) -> bool:
     """Whether a seat is in a set of seats kept as bits; nobody and spectators never are."""
     return seat >= 0 and mask >> seat & 1 == 1
 
 
-def seats_in(mask: int) -> list[int]:
+def seats_in(mask: i64) -> list[int]:
     """The seats of a bit set, in ascending order."""
     found: list[int] = []
     seat = 0
@@ -30,7 +32,7 @@ def seats_in(mask: int) -> list[int]:
     return found
 
 
-def first_in(mask: int, seat: int, seats: int) -> int:
+def first_in(mask: i64, seat: i64, seats: i64) -> i64:
     """The first seat of a bit set that is not empty, clockwise from `seat` and counting it."""
     while not mask >> seat & 1:
         seat = clockwise(seat, seats)

@@ -3,19 +3,16 @@
 from abc import abstractmethod
 from typing import Self
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
 
 from signoria.kernel.rng import Rng
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Step:
-    """One open line of the agenda: a phase, the seat it concerns, one remembered number.
+    """One open line of the agenda: a phase, the seat it concerns, one remembered number."""
 
-    Steps are never changed, only closed and opened, so copies of a state share them.
-    """
-
-    def __init__(self, phase: int, seat: int, memo: int) -> None:
+    def __init__(self, phase: i64, seat: i64, memo: i64) -> None:
         self.phase = phase
         self.seat = seat
         self.memo = memo
@@ -23,30 +20,68 @@ class Step:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything on the table, secrets too: ints and flat lists of ints.
+    """Everything on the table, secrets too: whole numbers and packed rows of them.
 
     The constructor takes no arguments and names every attribute. A state holds no player, no
     connection and no generator. Only `Event.apply` changes it.
+
+    The agenda is a stack of steps whose last line is being played. It is kept packed, a number for
+    each step (`steps`); `agenda` shows it unpacked, and rules ask `phase`, `concerned` and `memo`.
     """
 
     def __init__(self) -> None:
-        self.seats = 0
-        self.agenda: list[Step] = []
+        self.seats: i64 = 0
+        self.steps = vec[i64]()
 
-    def now(self) -> Step:
-        """The step being played: the last line of the agenda."""
-        return self.agenda[len(self.agenda) - 1]
+    @property
+    def agenda(self) -> list[Step]:
+        """The open steps, the one being played last."""
+        return [Step(step & 255, (step >> 8 & 255) - 16, step >> 16) for step in self.steps]
+
+    @agenda.setter
+    def agenda(self, steps: list[Step]) -> None:
+        self.close_all()
+        for step in steps:
+            self.open(step.phase, step.seat, step.memo)
+
+    def open(self, phase: i64, seat: i64, memo: i64) -> None:
+        """Put a step on the agenda: for `Opened`."""
+        self.steps = append(self.steps, memo << 16 | (seat + 16) << 8 | phase)
+
+    def close(self) -> None:
+        """Take the last step off the agenda: for `Closed`."""
+        self.steps = pop(self.steps)[0]
+
+    def close_all(self) -> None:
+        """Leave nothing on the agenda: the game is over."""
+        self.steps = vec[i64]()
 
     def over(self) -> bool:
         """Whether the game has ended: nothing is left on the agenda."""
-        return len(self.agenda) == 0
+        return len(self.steps) == 0
+
+    def phase(self) -> i64:
+        """The phase being played."""
+        return self.steps[len(self.steps) - 1] & 255
+
+    def concerned(self) -> i64:
+        """The seat that the step being played concerns; NOBODY or EVERYONE are possible."""
+        return (self.steps[len(self.steps) - 1] >> 8 & 255) - 16
+
+    def memo(self) -> i64:
+        """What the step being played remembers."""
+        return self.steps[len(self.steps) - 1] >> 16
+
+    def now(self) -> Step:
+        """The step being played."""
+        return Step(self.phase(), self.concerned(), self.memo())
 
     @abstractmethod
     def copy(self) -> Self:
         """A state that shares nothing that can change with this one."""
 
     @abstractmethod
-    def imagine(self, seat: int, rng: Rng, remembering: bool) -> Self:
+    def imagine(self, seat: i64, rng: Rng, remembering: bool) -> Self:
         """A copy in which all that `seat` does not know is dealt anew.
 
         Forgetful: everything the seat's view does not show. Remembering: what public facts imply

@@ -2,6 +2,8 @@
 
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import i64
+
 from signoria.kernel.action import Action, Aside, Refusal
 from signoria.kernel.cells import Cells
 from signoria.kernel.event import Event, Opened
@@ -29,13 +31,13 @@ class Entry(Generic[S]):
 
     def __init__(
         self,
-        rev: int,
+        rev: i64,
         by: str,
-        seat: int,
+        seat: i64,
         action: Action | None,
         drawn: list[int],
         told: list[Event[S]],
-        to: int = 0,
+        to: i64 = 0,
         consent: list[int] | None = None,
     ) -> None:
         self.rev = rev
@@ -67,17 +69,17 @@ class Table(Generic[S]):
     def actors(self) -> list[int]:
         """The seats that owe a choice now; none when the game is over."""
         s = self.state
-        return [] if s.over() else seats_in(self.phases[s.now().phase].actors(s))
+        return [] if s.over() else seats_in(self.phases[s.phase()].actors(s))
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: i64) -> list[int]:
         """The menu numbers `seat` may choose now."""
         s = self.state
         if s.over():
             return []
-        phase = self.phases[s.now().phase]
+        phase = self.phases[s.phase()]
         return phase.legal(s, seat) if holds(phase.actors(s), seat) else []
 
-    def refuses(self, seat: int, action: Action) -> Refusal | None:
+    def refuses(self, seat: i64, action: Action) -> Refusal | None:
         """Why `seat` may not have its wish now; None if it may."""
         s = self.state
         if isinstance(action, Aside):
@@ -85,12 +87,12 @@ class Table(Generic[S]):
             return Refusal("HOUSE-4") if talk is None else talk.refuses(s, seat, action)
         if s.over():
             return Refusal("HOUSE-1")
-        phase = self.phases[s.now().phase]
+        phase = self.phases[s.phase()]
         if not holds(phase.actors(s), seat):
             return Refusal("HOUSE-2", {"seat": seat})
         return phase.refuses(s, seat, action)
 
-    def submit(self, seat: int, action: Action, by: str = SEAT) -> Refusal | None:
+    def submit(self, seat: i64, action: Action, by: str = SEAT) -> Refusal | None:
         """Judge a wish, then play it. A refused wish changes nothing."""
         refusal = self.refuses(seat, action)
         if refusal is None:
@@ -118,14 +120,14 @@ class Table(Generic[S]):
         if self.keeps:
             self.told.append(event)
 
-    def below(self, stream: int, n: int) -> int:
+    def below(self, stream: i64, n: i64) -> i64:
         """Ask chance for a number from 0 to n - 1; the outcome belongs in the next event."""
         answer = self.rng.below(stream, n)
         if self.keeps:
             self.drawn.append(answer)
         return answer
 
-    def pick(self, stream: int, counts: Cells) -> int:
+    def pick(self, stream: i64, counts: Cells) -> i64:
         """Ask chance for an index in proportion to its count."""
         answer = self.rng.pick(stream, counts)
         if self.keeps:
@@ -134,27 +136,28 @@ class Table(Generic[S]):
 
     # Inside.
 
-    def play(self, seat: int, action: Action) -> None:
-        """Play a wish known to be legal, and go on until somebody is to be asked."""
-        s = self.state
+    def play(self, seat: i64, action: Action) -> i64:
+        """Play a wish known to be legal, go on by itself, and say who is to be asked, as bits."""
         if isinstance(action, Aside):
             talk = self.game.talk
             assert talk is not None
             talk.play(self, seat, action)
         else:
-            self.phases[s.now().phase].play(self, seat, action)
-            self.settle()
+            self.phases[self.state.phase()].play(self, seat, action)
+        return self.settle()
 
-    def settle(self) -> None:
-        """Let the table go on by itself while nobody is to be asked."""
+    def settle(self) -> i64:
+        """Let the table go on by itself until somebody is to be asked, and say who, as bits."""
         s = self.state
         while not s.over():
-            phase = self.phases[s.now().phase]
-            if phase.actors(s):
-                return
+            phase = self.phases[s.phase()]
+            waiting = phase.actors(s)
+            if waiting:
+                return waiting
             phase.proceed(self)
+        return 0
 
-    def enter(self, by: str, seat: int, action: Action | None) -> None:
+    def enter(self, by: str, seat: i64, action: Action | None) -> None:
         """Write down what has been told since the last entry."""
         self.rev += 1
         self.entries.append(Entry(self.rev, by, seat, action, self.drawn, self.told))
@@ -163,7 +166,7 @@ class Table(Generic[S]):
 
 
 def open_table(
-    game: Game[S], seats: int, options: dict[str, int | str], rng: Rng, keeps: bool = True
+    game: Game[S], seats: i64, options: dict[str, int | str], rng: Rng, keeps: bool = True
 ) -> Table[S]:
     """A table laid and begun: somebody is to be asked."""
     table = Table(game, game.setup(seats, options), rng, keeps)

@@ -11,7 +11,7 @@ from signoria.games.il_principe.rules import (
     REGIONS,
 )
 from signoria.kernel.action import Action
-from signoria.kernel.cells import Cells, cells
+from signoria.kernel.cells import Cells
 
 
 class Pass(Action):
@@ -37,28 +37,28 @@ class LeaveDown(Action):
 class Build(Action):
     """Build a city of the display. [CITY-1]"""
 
-    def __init__(self, city: int) -> None:
+    def __init__(self, city: i64) -> None:
         self.city = city
 
 
 class PlaceShield(Action):
     """Place one shield in a region. [CITY-6, EFF-5]"""
 
-    def __init__(self, region: int) -> None:
+    def __init__(self, region: i64) -> None:
         self.region = region
 
 
 class TurnUp(Action):
     """Turn a face-down card of a colour face up. [EFF-1]"""
 
-    def __init__(self, colour: int) -> None:
+    def __init__(self, colour: i64) -> None:
         self.colour = colour
 
 
 class Lay(Action):
     """Lay cards of one colour face up. [LAY-2]"""
 
-    def __init__(self, colour: int, number: int) -> None:
+    def __init__(self, colour: i64, number: i64) -> None:
         self.colour = colour
         self.number = number
 
@@ -66,7 +66,7 @@ class Lay(Action):
 class SetAside(Action):
     """Set cards aside, face down, for the auctions: so many of each colour. [NEW-3]"""
 
-    def __init__(self, green: int, white: int, red: int, blue: int, yellow: int) -> None:
+    def __init__(self, green: i64, white: i64, red: i64, blue: i64, yellow: i64) -> None:
         self.green = green
         self.white = white
         self.red = red
@@ -81,7 +81,7 @@ class SetAside(Action):
 class Bid(Action):
     """Raise the standing bid. [AUC-3]"""
 
-    def __init__(self, amount: int) -> None:
+    def __init__(self, amount: i64) -> None:
         self.amount = amount
 
 
@@ -115,7 +115,7 @@ BIDS: Final = SET_ASIDE_3 + 35 - 1  # BIDS + amount
 BID_CAP: Final = 99  # the most that real play reaches; larger bids are judged, not listed
 
 
-def ways_to_set_aside(number: int) -> list[list[int]]:
+def ways_to_set_aside(number: i64) -> list[list[int]]:
     """Every choice of that many cards by colour, those with most green first."""
     ways: list[list[int]] = []
     for green in range(number, -1, -1):
@@ -142,16 +142,28 @@ def make_menu() -> list[Action]:
 
 
 MENU: Final[list[Action]] = make_menu()
+NUMBERS: Final[list[int]] = list(range(len(MENU)))
 
 
-def thermometer(cards: Cells, start: int) -> int:
-    """Five counts as bits, one for each card up to three of a colour: subsets become masks."""
-    bits: i64 = 0
-    for colour in range(COLOURS):
-        bits |= ((1 << min(cards[start + colour], 3)) - 1) << 3 * colour
-    return bits
+def ways_within(number: int, first: int) -> list[list[int]]:
+    """For every hand, each colour capped at `number` cards: the menu numbers it allows."""
+    ways = ways_to_set_aside(number)
+    allowed: list[list[int]] = []
+    for hand in range((number + 1) ** COLOURS):
+        held = [hand // (number + 1) ** colour % (number + 1) for colour in range(COLOURS)]
+        fits = [all(way[c] <= held[c] for c in range(COLOURS)) for way in ways]
+        allowed.append([first + at for at in range(len(ways)) if fits[at]])
+    return allowed
 
 
-# What each entry of the menu's set-aside part needs in hand.
-NEEDS_2: Final[list[int]] = [thermometer(cells(way), 0) for way in ways_to_set_aside(2)]
-NEEDS_3: Final[list[int]] = [thermometer(cells(way), 0) for way in ways_to_set_aside(3)]
+SET_ASIDE_2_WITHIN: Final[list[list[int]]] = ways_within(2, SET_ASIDE_2)
+SET_ASIDE_3_WITHIN: Final[list[list[int]]] = ways_within(3, SET_ASIDE_3)
+
+
+def capped_hand(cards: Cells, start: i64, cap: i64) -> i64:
+    """Five counts, each capped, as one number: the place of a hand in the lists above."""
+    place: i64 = 0
+    for colour in range(COLOURS - 1, -1, -1):
+        count = cards[start + colour]
+        place = place * (cap + 1) + (count if count < cap else cap)
+    return place

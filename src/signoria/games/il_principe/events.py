@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.il_principe.rules import (
     COLOURS,
@@ -21,7 +21,7 @@ class PrincipeChosen(Public[State]):
 
     reveals: ClassVar[bool] = True
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def apply(self, s: State) -> None:
@@ -35,7 +35,7 @@ class CityShown(Public[State]):
 
     reveals: ClassVar[bool] = True
 
-    def __init__(self, city: int) -> None:
+    def __init__(self, city: i64) -> None:
         self.city = city
 
     def apply(self, s: State) -> None:
@@ -49,7 +49,7 @@ class CityShown(Public[State]):
 class RoundBegan(Public[State]):
     """A round of four phases began; the last one is different. [END-2]"""
 
-    def __init__(self, number: int, last: bool) -> None:
+    def __init__(self, number: i64, last: bool) -> None:
         self.number = number
         self.last = last
 
@@ -65,7 +65,7 @@ class Dealt(Event[State]):
 
     reveals: ClassVar[bool] = True
 
-    def __init__(self, seat: int, number: int, cards: list[int]) -> None:
+    def __init__(self, seat: i64, number: i64, cards: list[int]) -> None:
         self.seat = seat
         self.number = number
         self.cards = cards
@@ -78,7 +78,7 @@ class Dealt(Event[State]):
         s.deck_left -= self.number
         s.held[self.seat] += self.number
 
-    def seen_by(self, seat: int) -> Event[State] | None:
+    def seen_by(self, seat: i64) -> Event[State] | None:
         """The cards for the seat itself, their number for the others."""
         return self if seat == self.seat else Dealt(self.seat, self.number, [])
 
@@ -87,7 +87,7 @@ class Dealt(Event[State]):
 class DucatsReceived(Public[State]):
     """A seat took ducats from the bank. [NEW-2, EFF-6]"""
 
-    def __init__(self, seat: int, ducats: int, income: int) -> None:
+    def __init__(self, seat: i64, ducats: i64, income: i64) -> None:
         self.seat = seat
         self.ducats = ducats
         self.income = income
@@ -102,7 +102,7 @@ class DucatsReceived(Public[State]):
 class CardsSetAside(Event[State]):
     """A seat laid cards face down for the auctions; the others see how many. [NEW-3]"""
 
-    def __init__(self, seat: int, number: int, cards: list[int]) -> None:
+    def __init__(self, seat: i64, number: i64, cards: list[int]) -> None:
         self.seat = seat
         self.number = number
         self.cards = cards
@@ -115,7 +115,7 @@ class CardsSetAside(Event[State]):
         s.held[self.seat] -= self.number
         s.sealed[self.seat] += self.number
 
-    def seen_by(self, seat: int) -> Event[State] | None:
+    def seen_by(self, seat: i64) -> Event[State] | None:
         """The cards for the seat itself, their number for the others."""
         return self if seat == self.seat else CardsSetAside(self.seat, self.number, [])
 
@@ -126,7 +126,7 @@ class CardsTurnedOver(Public[State]):
 
     reveals: ClassVar[bool] = True
 
-    def __init__(self, seat: int, cards: list[int]) -> None:
+    def __init__(self, seat: i64, cards: list[int]) -> None:
         self.seat = seat
         self.cards = cards
 
@@ -172,7 +172,7 @@ class RemovedReused(Public[State]):
 class AuctionOpened(Public[State]):
     """An auction of a lot or a role began; `bidders` are seats as bits. [AUC-2, ROLE-7]"""
 
-    def __init__(self, item: int, bidders: int, opener: int) -> None:
+    def __init__(self, item: i64, bidders: i64, opener: i64) -> None:
         self.item = item
         self.bidders = bidders
         self.opener = opener
@@ -190,7 +190,7 @@ class AuctionOpened(Public[State]):
 class BidPlaced(Public[State]):
     """A seat raised the standing bid. [AUC-3]"""
 
-    def __init__(self, seat: int, amount: int) -> None:
+    def __init__(self, seat: i64, amount: i64) -> None:
         self.seat = seat
         self.amount = amount
 
@@ -205,7 +205,7 @@ class BidPlaced(Public[State]):
 class Passed(Public[State]):
     """A seat dropped out of the auction. [AUC-4]"""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def apply(self, s: State) -> None:
@@ -219,7 +219,7 @@ class Passed(Public[State]):
 class ItemSold(Public[State]):
     """The last bidder paid the bank and took the marker; a lot went to the hand. [AUC-8, ROLE-8]"""
 
-    def __init__(self, seat: int, item: int, price: int) -> None:
+    def __init__(self, seat: i64, item: i64, price: i64) -> None:
         self.seat = seat
         self.item = item
         self.price = price
@@ -242,7 +242,7 @@ class ItemSold(Public[State]):
 class ItemUnsold(Public[State]):
     """Nobody bid: a lot leaves the game, a role stays on the board. [AUC-10, ROLE-10]"""
 
-    def __init__(self, item: int) -> None:
+    def __init__(self, item: i64) -> None:
         self.item = item
 
     def apply(self, s: State) -> None:
@@ -258,7 +258,7 @@ class ItemUnsold(Public[State]):
 class CityBuilt(Public[State]):
     """A seat laid the cards of a city and paid its price. [CITY-3, CITY-4, CITY-10]"""
 
-    def __init__(self, seat: int, city: int, shields: int) -> None:
+    def __init__(self, seat: i64, city: i64, shields: i64) -> None:
         self.seat = seat
         self.city = city
         self.shields = shields
@@ -280,7 +280,7 @@ class CityBuilt(Public[State]):
 class CardsLaid(Public[State]):
     """A seat laid cards of one colour face up. [LAY-2]"""
 
-    def __init__(self, seat: int, colour: int, number: int) -> None:
+    def __init__(self, seat: i64, colour: i64, number: i64) -> None:
         self.seat = seat
         self.colour = colour
         self.number = number
@@ -294,7 +294,7 @@ class CardsLaid(Public[State]):
 class TurnLetGo(Public[State]):
     """A seat did nothing where it could have acted. [LAY-3, AUC-9]"""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def apply(self, s: State) -> None:
@@ -305,7 +305,7 @@ class TurnLetGo(Public[State]):
 class ShieldPlaced(Public[State]):
     """A seat placed a shield in a region. [CITY-6, EFF-5]"""
 
-    def __init__(self, seat: int, region: int) -> None:
+    def __init__(self, seat: i64, region: i64) -> None:
         self.seat = seat
         self.region = region
 
@@ -321,7 +321,7 @@ class ShieldPlaced(Public[State]):
 class ShieldsKept(Public[State]):
     """A seat placed no more shields for its city. [CITY-6]"""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def apply(self, s: State) -> None:
@@ -333,7 +333,7 @@ class ShieldsKept(Public[State]):
 class Scored(Public[State]):
     """A seat gained points; `thing` is the city, role or region they are for, if any. [SET-7]"""
 
-    def __init__(self, seat: int, points: int, source: int, thing: int) -> None:
+    def __init__(self, seat: i64, points: i64, source: i64, thing: i64) -> None:
         self.seat = seat
         self.points = points
         self.source = source
@@ -358,7 +358,7 @@ class RolesReturned(Public[State]):
 class RoleTaken(Public[State]):
     """A seat took a role; a major turns half its cards of that colour face down. [ROLE-11]"""
 
-    def __init__(self, seat: int, role: int, turned: int) -> None:
+    def __init__(self, seat: i64, role: i64, turned: i64) -> None:
         self.seat = seat
         self.role = role
         self.turned = turned
@@ -375,7 +375,7 @@ class RoleTaken(Public[State]):
 class CardTurnedUp(Public[State]):
     """A seat turned one of its face-down cards up again. [EFF-1]"""
 
-    def __init__(self, seat: int, colour: int) -> None:
+    def __init__(self, seat: i64, colour: i64) -> None:
         self.seat = seat
         self.colour = colour
 
@@ -390,7 +390,7 @@ class CardTurnedUp(Public[State]):
 class CardsLeftDown(Public[State]):
     """A seat left its face-down cards as they are. [EFF-1]"""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def apply(self, s: State) -> None:
@@ -417,7 +417,7 @@ class PursesShown(Public[State]):
 class Ended(Public[State]):
     """The game is over; `winners` are seats as bits. [FIN-6, FIN-7]"""
 
-    def __init__(self, reason: int, winners: int) -> None:
+    def __init__(self, reason: i64, winners: i64) -> None:
         self.reason = reason
         self.winners = winners
 
@@ -425,7 +425,7 @@ class Ended(Public[State]):
         """Nothing is left to do."""
         s.reason = self.reason
         s.winners = self.winners
-        s.agenda.clear()
+        s.close_all()
 
 
 EVENTS: Final[dict[str, type[Event[State]]]] = {
@@ -475,7 +475,7 @@ def _end_auction(s: State) -> None:
     s.turn = NOBODY
 
 
-def _lay(s: State, seat: int, colour: int, number: int) -> None:
+def _lay(s: State, seat: i64, colour: i64, number: i64) -> None:
     at = seat * COLOURS + colour
     s.hands[at] -= number
     s.held[seat] -= number
@@ -483,6 +483,6 @@ def _lay(s: State, seat: int, colour: int, number: int) -> None:
     _forget(s, seat, colour, number)
 
 
-def _forget(s: State, seat: int, colour: int, number: int) -> None:
+def _forget(s: State, seat: i64, colour: i64, number: i64) -> None:
     at = seat * COLOURS + colour
     s.known[at] = max(0, s.known[at] - number)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # Building colours, in the order of the board. [ROLE-2]
 GREEN: Final = 0
 WHITE: Final = 1
@@ -118,16 +120,16 @@ class Options:
     """What the printed editions decide differently. [SET-3, SET-4, SET-8, NEW-2, CITY-10]"""
 
     def __init__(self) -> None:
-        self.start_money = 5  # [SET-3]
-        self.income = 5  # [NEW-2]
-        self.income_two = 6  # [TWO-2]
-        self.build_in_round_1 = NO  # [CITY-2]
-        self.opener = OPENER_LEFT  # [AUC-2]
-        self.city_end = CITY_END_START  # [END-1]
-        self.shields = 12  # [SET-4]
-        self.shield_placing = MAY  # [CITY-6]
-        self.green_flip = MAY  # [EFF-1]
-        self.last_round_income = YES  # [END-4]
-        self.last_round_shortage = SHORTAGE_ENDS  # [END-6]
-        self.built_card = BOX  # [CITY-10]
-        self.open_purses = NO  # [SET-8]
+        self.start_money: i64 = 5  # [SET-3]
+        self.income: i64 = 5  # [NEW-2]
+        self.income_two: i64 = 6  # [TWO-2]
+        self.build_in_round_1: i64 = NO  # [CITY-2]
+        self.opener: i64 = OPENER_LEFT  # [AUC-2]
+        self.city_end: i64 = CITY_END_START  # [END-1]
+        self.shields: i64 = 12  # [SET-4]
+        self.shield_placing: i64 = MAY  # [CITY-6]
+        self.green_flip: i64 = MAY  # [EFF-1]
+        self.last_round_income: i64 = YES  # [END-4]
+        self.last_round_shortage: i64 = SHORTAGE_ENDS  # [END-6]
+        self.built_card: i64 = BOX  # [CITY-10]
+        self.open_purses: i64 = NO  # [SET-8]

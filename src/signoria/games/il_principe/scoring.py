@@ -1,12 +1,14 @@
 """Points at the end, winner and ties: pure questions to a state."""
 
+from mypy_extensions import i64
+
 from signoria.games.il_principe.rules import COLOURS
 from signoria.games.il_principe.state import State
 from signoria.kernel.cells import Cells, cells
 from signoria.kernel.seats import NOBODY
 
 
-def greatest(amounts: Cells) -> int:
+def greatest(amounts: Cells) -> i64:
     """The largest of some amounts."""
     best = amounts[0]
     for amount in amounts:
@@ -14,7 +16,7 @@ def greatest(amounts: Cells) -> int:
     return best
 
 
-def most_of(amounts: Cells) -> int:
+def most_of(amounts: Cells) -> i64:
     """The seats, as bits, that have the most; all of them when all have nothing. [FIN-4, FIN-5]"""
     best = greatest(amounts)
     found = 0
@@ -24,13 +26,13 @@ def most_of(amounts: Cells) -> int:
     return found
 
 
-def region_firsts(s: State, region: int) -> int:
+def region_firsts(s: State, region: i64) -> i64:
     """The seats, as bits, with most shields in a region; none where there is no shield. [FIN-1]"""
     here = s.shields[region * s.seats : (region + 1) * s.seats]
     return most_of(here) if greatest(here) > 0 else 0
 
 
-def region_seconds(s: State, region: int) -> int:
+def region_seconds(s: State, region: i64) -> i64:
     """The seats next to a sole first, with at least one shield; none beside a tie. [FIN-1]"""
     firsts = region_firsts(s, region)
     if firsts == 0 or firsts & (firsts - 1):
@@ -42,7 +44,7 @@ def region_seconds(s: State, region: int) -> int:
     return most_of(here) if greatest(here) > 0 else 0
 
 
-def sets_of(s: State, seat: int) -> int:
+def sets_of(s: State, seat: i64) -> i64:
     """Sets of five different buildings before a seat, face up or down. [FIN-3]"""
     fewest = s.face_up[seat * COLOURS] + s.face_down[seat * COLOURS]
     for at in range(seat * COLOURS + 1, (seat + 1) * COLOURS):
@@ -50,7 +52,7 @@ def sets_of(s: State, seat: int) -> int:
     return fewest
 
 
-def winners_of(s: State) -> int:
+def winners_of(s: State) -> i64:
     """Most points; then most buildings laid; then the first major; then together. [FIN-6, FIN-7]"""
     tied = most_of(cells([s.score(seat) for seat in range(s.seats)]))
     tied = _most_among(tied, [s.laid(seat) for seat in range(s.seats)])
@@ -61,6 +63,6 @@ def winners_of(s: State) -> int:
     return tied
 
 
-def _most_among(tied: int, amounts: list[int]) -> int:
+def _most_among(tied: i64, amounts: list[int]) -> i64:
     left = [amounts[seat] if tied >> seat & 1 else -1 for seat in range(len(amounts))]
     return most_of(cells(left))

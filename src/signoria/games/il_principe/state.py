@@ -54,7 +54,7 @@ class State(KernelState):
 
     def __init__(self) -> None:
         self.seats = 0
-        self.agenda = []
+        self.steps = vec[i64]()
         self.options = PRINTED
         self.cities = NO_CITIES
         self.round: i64 = 0
@@ -100,7 +100,7 @@ class State(KernelState):
         """A state that shares only what never changes: options, cities, steps."""
         s = State()
         s.seats = self.seats
-        s.agenda = self.agenda[:]
+        s.steps = self.steps[:]
         s.options = self.options
         s.cities = self.cities
         s.round = self.round
@@ -139,25 +139,25 @@ class State(KernelState):
 
     # Questions.
 
-    def hand(self, seat: int, colour: int) -> int:
+    def hand(self, seat: i64, colour: i64) -> i64:
         """Cards of that colour in a hand."""
         return self.hands[seat * COLOURS + colour]
 
-    def laid(self, seat: int) -> int:
+    def laid(self, seat: i64) -> i64:
         """Buildings laid before a seat, face up or down."""
         total = 0
         for at in range(seat * COLOURS, seat * COLOURS + COLOURS):
             total += self.face_up[at] + self.face_down[at]
         return total
 
-    def score(self, seat: int) -> int:
+    def score(self, seat: i64) -> i64:
         """Points so far, from every source."""
         total = 0
         for at in range(seat * SOURCES, seat * SOURCES + SOURCES):
             total += self.points[at]
         return total
 
-    def cities_on_display(self) -> int:
+    def cities_on_display(self) -> i64:
         """How many cities lie face up."""
         count = 0
         rest = self.display
@@ -170,11 +170,11 @@ class State(KernelState):
         """Whether minor roles are in the game. [TWO-1]"""
         return self.seats > 2
 
-    def copies_of_a_colour(self) -> int:
+    def copies_of_a_colour(self) -> i64:
         """How many cards of each colour are in the game. [SET-1, TWO-1]"""
         return BUILDINGS_OF_A_COLOUR if self.seats > 2 else BUILDINGS_OF_A_COLOUR_FOR_TWO
 
-    def leaders(self, colour: int, without: int) -> int:
+    def leaders(self, colour: i64, without: i64) -> i64:
         """Seats, as bits, with most face-up cards of a colour, at least one. [ROLE-2, ROLE-6]"""
         best = 1
         found = 0
@@ -200,7 +200,7 @@ class State(KernelState):
 
     # Worlds.
 
-    def imagine(self, seat: int, rng: Rng, remembering: bool) -> "State":
+    def imagine(self, seat: i64, rng: Rng, remembering: bool) -> "State":
         """A world `seat` might be in: other hands, sealed cards, deck and purses dealt anew.
 
         Remembering keeps what public facts imply: every payment is public, so purses stay; cards
@@ -222,7 +222,7 @@ class State(KernelState):
         s.deck = pool
         return s
 
-    def unknown_to(self, seat: int) -> Cells:
+    def unknown_to(self, seat: i64) -> Cells:
         """The cards whose place `seat` cannot see, counted by what it does see."""
         pool = zeros(COLOURS)
         for colour in range(COLOURS):
@@ -237,7 +237,7 @@ class State(KernelState):
         return pool
 
 
-def _deal_hand(s: State, seat: int, pool: Cells, rng: Rng) -> None:
+def _deal_hand(s: State, seat: i64, pool: Cells, rng: Rng) -> None:
     """Deal a hand anew from the pool, around what is known of it; then seal as many as it did."""
     start = seat * COLOURS
     wanted = s.held[seat] + s.sealed[seat]
@@ -263,7 +263,7 @@ def _deal_hand(s: State, seat: int, pool: Cells, rng: Rng) -> None:
         s.aside[start + colour] += 1
 
 
-def _fill_purses(s: State, seat: int, rng: Rng) -> None:
+def _fill_purses(s: State, seat: i64, rng: Rng) -> None:
     """Guess every other purse; who holds the standing bid can pay it. [AUC-5]"""
     for other in range(s.seats):
         if other != seat:
@@ -273,7 +273,7 @@ def _fill_purses(s: State, seat: int, rng: Rng) -> None:
             s.coins[other] = coins
 
 
-def lay_table(seats: int, options: Options, cities: CityTable) -> State:
+def lay_table(seats: i64, options: Options, cities: CityTable) -> State:
     """The table before anything has happened. [SET-1, SET-3, SET-4, SET-9, TWO-1]"""
     s = State()
     s.seats = seats

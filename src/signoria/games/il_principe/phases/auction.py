@@ -1,6 +1,10 @@
 """Phase 2: the lots are auctioned; roles that are tied for are auctioned in the same way."""
 
-from signoria.games.il_principe.actions import BID_CAP, BIDS, PASS, Bid, Pass
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.games.il_principe.actions import BID_CAP, BIDS, NUMBERS, PASS, Bid, Pass
 from signoria.games.il_principe.events import (
     AuctionOpened,
     BidPlaced,
@@ -17,6 +21,8 @@ from signoria.kernel.event import CLOSED, Opened
 from signoria.kernel.phase import Phase
 from signoria.kernel.seats import EVERYONE, NOBODY, clockwise, first_in
 from signoria.kernel.table import Table
+
+ONLY_PASS: Final = [PASS]
 
 
 class Lots(Phase[State]):
@@ -39,28 +45,29 @@ class Lots(Phase[State]):
 class Auction(Phase[State]):
     """Clockwise, raise or drop out; the last seat still in buys. [AUC-2 … AUC-10]"""
 
-    def actors(self, s: State) -> int:
+    def actors(self, s: State) -> i64:
         """The seat to bid; it is asked even if it cannot pay, for its purse is secret. [SET-8]"""
         return 1 << s.turn if s.bidding else 0
 
     def proceed(self, t: Table[State]) -> None:
         """Open: the left neighbour of Il Principe, or himself, or the next who may bid."""
         s = t.state
-        item = s.now().memo
+        item = s.memo()
         opener = s.principe  # [AUC-2]
         if s.options.opener == OPENER_LEFT:
             opener = clockwise(opener, s.seats)
         bidders = bidders_for(s, item)
         t.tell(AuctionOpened(item, bidders, first_in(bidders, opener, s.seats)))  # [ROLE-7]
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: i64) -> list[int]:
         """Drop out, or any sum above the standing bid that the purse holds."""
-        found = [PASS]
-        for amount in range(s.high_bid + 1, min(s.coins[seat], BID_CAP) + 1):
-            found.append(BIDS + amount)
+        if s.coins[seat] <= s.high_bid:
+            return ONLY_PASS
+        found = NUMBERS[BIDS + s.high_bid : BIDS + min(s.coins[seat], BID_CAP) + 1]
+        found[0] = PASS  # in the place of the standing bid
         return found
 
-    def refuses(self, s: State, seat: int, action: Action) -> Refusal | None:
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Too low, or beyond the purse. [AUC-3, AUC-5]"""
         if isinstance(action, Pass):
             return None
@@ -72,7 +79,7 @@ class Auction(Phase[State]):
             return Refusal("AUC-5", {"bid": action.amount, "purse": s.coins[seat]})
         return None
 
-    def play(self, t: Table[State], seat: int, action: Action) -> None:
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Until one is left with a bid, or nobody without one. [AUC-6, AUC-7]"""
         s = t.state
         if isinstance(action, Bid):
@@ -86,7 +93,7 @@ class Auction(Phase[State]):
             knock_down(t)
 
 
-def bidders_for(s: State, item: int) -> int:
+def bidders_for(s: State, item: i64) -> i64:
     """All seats for a lot; for a role only the tied ones. [ROLE-7]"""
     if item >= LOT:
         return (1 << s.seats) - 1

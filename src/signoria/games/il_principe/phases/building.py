@@ -1,5 +1,7 @@
 """Phase 3: each seat builds a city or lays cards. A city may also follow a lot won in phase 2."""
 
+from mypy_extensions import i64
+
 from signoria.games.il_principe.actions import (
     BUILD,
     BUILD_NOTHING,
@@ -48,21 +50,21 @@ from signoria.kernel.table import Table
 class WinnersCity(Phase[State]):
     """Who won a lot may build one city at once, with what is left of purse and hand. [AUC-9]"""
 
-    def actors(self, s: State) -> int:
+    def actors(self, s: State) -> i64:
         """The buyer, asked even if it cannot build, for hand and purse are secret. [SET-8]"""
-        return 1 << s.now().seat
+        return 1 << s.concerned()
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: i64) -> list[int]:
         """No city, or one it can pay."""
         return [BUILD_NOTHING, *buildable(s, seat)]
 
-    def refuses(self, s: State, seat: int, action: Action) -> Refusal | None:
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """As for any city."""
         if isinstance(action, BuildNothing):
             return None
         return refuses_city(s, seat, action)
 
-    def play(self, t: Table[State], seat: int, action: Action) -> None:
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Build, or leave it."""
         t.tell(CLOSED)
         if isinstance(action, Build):
@@ -85,11 +87,11 @@ class BuildOrLay(Phase[State]):
 class Turn(Phase[State]):
     """One action: build a city, or lay any number of cards of one colour. [LAY-1, LAY-2]"""
 
-    def actors(self, s: State) -> int:
+    def actors(self, s: State) -> i64:
         """The seat whose turn it is."""
-        return 1 << s.now().seat
+        return 1 << s.concerned()
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: i64) -> list[int]:
         """Nothing, a city, or cards of one colour. [LAY-3]"""
         found = [LAY_NOTHING]
         if may_build_now(s):
@@ -100,7 +102,7 @@ class Turn(Phase[State]):
                 found.append(first + number)
         return found
 
-    def refuses(self, s: State, seat: int, action: Action) -> Refusal | None:
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Cards not held, or a city that cannot be built. [LAY-2]"""
         if isinstance(action, LayNothing):
             return None
@@ -115,7 +117,7 @@ class Turn(Phase[State]):
             )
         return None
 
-    def play(self, t: Table[State], seat: int, action: Action) -> None:
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """The turn is over with it."""
         t.tell(CLOSED)
         if isinstance(action, Build):
@@ -129,23 +131,23 @@ class Turn(Phase[State]):
 class City(Phase[State]):
     """A city just paid for: shields, the others' role income, the next city card. [CITY-6 … 11]"""
 
-    def actors(self, s: State) -> int:
+    def actors(self, s: State) -> i64:
         """The builder, while shields are due and there is more than one way."""
         if s.shields_due == 0 or only_region(s) != NOBODY:
             return 0
-        return 1 << s.now().seat
+        return 1 << s.concerned()
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: i64) -> list[int]:
         """A region the city touches; or none, where the edition says may. [CITY-6]"""
         found: list[int] = [KEEP_SHIELDS] if s.options.shield_placing == MAY else []
         for region in range(REGIONS):
-            if s.cities.regions[s.now().memo] >> region & 1:
+            if s.cities.regions[s.memo()] >> region & 1:
                 found.append(PLACE_SHIELD + region)
         return found
 
-    def refuses(self, s: State, seat: int, action: Action) -> Refusal | None:
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Only touching regions; keeping shields only where the edition allows. [CITY-6]"""
-        city = s.now().memo
+        city = s.memo()
         if isinstance(action, KeepShields):
             if s.options.shield_placing == MAY:
                 return None
@@ -158,7 +160,7 @@ class City(Phase[State]):
             return Refusal("CITY-6", {"city": city, "region": action.region})
         return None
 
-    def play(self, t: Table[State], seat: int, action: Action) -> None:
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """One shield, or no more."""
         if isinstance(action, PlaceShield):
             t.tell(ShieldPlaced(seat, action.region))
@@ -168,7 +170,7 @@ class City(Phase[State]):
     def proceed(self, t: Table[State]) -> None:
         """Where public facts leave one region, place there; then income and the next card."""
         s = t.state
-        seat, city = s.now().seat, s.now().memo
+        seat, city = s.concerned(), s.memo()
         while s.shields_due:
             t.tell(ShieldPlaced(seat, only_region(s)))
         t.tell(CLOSED)
@@ -181,7 +183,7 @@ def may_build_now(s: State) -> bool:
     return (s.round > 1 or s.options.build_in_round_1 != NO) and s.display != 0
 
 
-def lacking(s: State, seat: int, city: int) -> int:
+def lacking(s: State, seat: i64, city: i64) -> i64:
     """The first colour of which the hand has too few for the city, or NOBODY. [CITY-3]"""
     for colour in range(COLOURS):
         if s.cities.icons[city * COLOURS + colour] > s.hand(seat, colour):
@@ -189,20 +191,20 @@ def lacking(s: State, seat: int, city: int) -> int:
     return NOBODY
 
 
-def buildable(s: State, seat: int) -> list[int]:
+def buildable(s: State, seat: i64) -> list[int]:
     """Menu numbers of the cities on display that hand and purse can pay. [CITY-1, CITY-4]"""
     found: list[int] = []
-    for city in range(CITIES):
-        if (
-            s.display >> city & 1
-            and s.cities.price[city] <= s.coins[seat]
-            and lacking(s, seat, city) == NOBODY
-        ):
+    rest = s.display
+    city: i64 = 0
+    while rest:
+        if rest & 1 and s.cities.price[city] <= s.coins[seat] and lacking(s, seat, city) == NOBODY:
             found.append(BUILD + city)
+        rest >>= 1
+        city += 1
     return found
 
 
-def refuses_city(s: State, seat: int, action: Action) -> Refusal | None:
+def refuses_city(s: State, seat: i64, action: Action) -> Refusal | None:
     """Not open, too early, cards lacking, or too dear. [CITY-1 … CITY-4]"""
     if not isinstance(action, Build):
         return Refusal("HOUSE-3")
@@ -223,7 +225,7 @@ def refuses_city(s: State, seat: int, action: Action) -> Refusal | None:
     return None
 
 
-def build(t: Table[State], seat: int, city: int) -> None:
+def build(t: Table[State], seat: i64, city: i64) -> None:
     """Cards, price and points; then shields and the rest. [CITY-3, CITY-4, CITY-5, CITY-7]"""
     s = t.state
     shields = min(s.cities.shields[city], s.supply[seat])
@@ -232,9 +234,9 @@ def build(t: Table[State], seat: int, city: int) -> None:
     t.tell(Opened(CITY, seat, city))
 
 
-def only_region(s: State) -> int:
+def only_region(s: State) -> i64:
     """The one region where a shield must go, or NOBODY where the builder has a choice."""
-    regions = s.cities.regions[s.now().memo]
+    regions = s.cities.regions[s.memo()]
     if s.options.shield_placing == MAY or regions & (regions - 1):
         return NOBODY
     region = 0
@@ -243,7 +245,7 @@ def only_region(s: State) -> int:
     return region
 
 
-def pay_roles(t: Table[State], builder: int, city: int) -> None:
+def pay_roles(t: Table[State], builder: i64, city: i64) -> None:
     """The others' roles of the colours used: two a major, one a minor, once a colour. [CITY-9]"""
     s = t.state
     for back in range(1, s.seats):

@@ -1,12 +1,12 @@
 """Phase 1: new cards, new ducats, and what each seat sets aside for the auctions."""
 
+from mypy_extensions import i64
+
 from signoria.games.il_principe.actions import (
-    NEEDS_2,
-    NEEDS_3,
-    SET_ASIDE_2,
-    SET_ASIDE_3,
+    SET_ASIDE_2_WITHIN,
+    SET_ASIDE_3_WITHIN,
     SetAside,
-    thermometer,
+    capped_hand,
 )
 from signoria.games.il_principe.events import (
     CardsSetAside,
@@ -59,7 +59,7 @@ class NewBuildings(Phase[State]):
 class SettingAside(Phase[State]):
     """All at once, each seat lays cards of its hand face down; then all are shown. [NEW-3]"""
 
-    def actors(self, s: State) -> int:
+    def actors(self, s: State) -> i64:
         """Those whose cards are not yet on the table."""
         owing = 0
         for seat in range(s.seats):
@@ -67,23 +67,18 @@ class SettingAside(Phase[State]):
                 owing |= 1 << seat
         return owing
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: i64) -> list[int]:
         """Any cards of the hand, old or new. [NEW-3, NEW-4]"""
-        held = thermometer(s.hands, seat * COLOURS)
-        first = SET_ASIDE_2 if s.now().memo == 2 else SET_ASIDE_3
-        found: list[int] = []
-        for needs in NEEDS_2 if s.now().memo == 2 else NEEDS_3:
-            if needs & ~held == 0:
-                found.append(first)
-            first += 1
-        return found
+        number = s.memo()
+        place = capped_hand(s.hands, seat * COLOURS, number)
+        return SET_ASIDE_2_WITHIN[place] if number == 2 else SET_ASIDE_3_WITHIN[place]
 
-    def refuses(self, s: State, seat: int, action: Action) -> Refusal | None:
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """The number must be right and the cards in hand. [NEW-3]"""
         if not isinstance(action, SetAside):
             return Refusal("HOUSE-3")
         cards = action.cards()
-        number = s.now().memo
+        number = s.memo()
         if min(cards) < 0 or sum(cards) != number:
             return Refusal("NEW-3", {"number": number, "wished": sum(cards)})
         for colour in range(COLOURS):
@@ -92,10 +87,10 @@ class SettingAside(Phase[State]):
                 return Refusal("NEW-6", {"colour": colour, "held": held, "wished": cards[colour]})
         return None
 
-    def play(self, t: Table[State], seat: int, action: Action) -> None:
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Sealed until all have chosen."""
         assert isinstance(action, SetAside)
-        t.tell(CardsSetAside(seat, t.state.now().memo, action.cards()))
+        t.tell(CardsSetAside(seat, t.state.memo(), action.cards()))
 
     def proceed(self, t: Table[State]) -> None:
         """Turn them all over; in one edition the city end is checked only now. [NEW-5, END-1]"""
@@ -127,7 +122,7 @@ class LastLots(Phase[State]):
             end_game(t, END_SHORTAGE)  # [END-6]
 
 
-def draw(t: Table[State], number: int) -> list[int]:
+def draw(t: Table[State], number: i64) -> list[int]:
     """Draw cards from the deck, as five counts."""
     pile = t.state.deck[:]
     cards = [0] * COLOURS
@@ -138,13 +133,13 @@ def draw(t: Table[State], number: int) -> list[int]:
     return cards
 
 
-def draw_lots(t: Table[State], number: int) -> None:
+def draw_lots(t: Table[State], number: i64) -> None:
     """Draw that many cards and lay them out as lots. [END-5]"""
     if number > 0:
         t.tell(LotsDrawn(draw(t, number)))
 
 
-def reuse_removed(t: Table[State], number: int) -> None:
+def reuse_removed(t: Table[State], number: i64) -> None:
     """Draw the deck out, then from the lots removed before, as far as they go. [END-6]"""
     s = t.state
     number -= s.deck_left

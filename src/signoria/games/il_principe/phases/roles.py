@@ -1,5 +1,7 @@
 """Phase 4: the roles go back to the board and are handed out anew, colour by colour."""
 
+from mypy_extensions import i64
+
 from signoria.games.il_principe.actions import (
     LEAVE_DOWN,
     PLACE_SHIELD,
@@ -66,7 +68,7 @@ class Role(Phase[State]):
     def proceed(self, t: Table[State]) -> None:
         """The major goes first, so it is put on the agenda last."""
         s = t.state
-        colour = s.now().memo
+        colour = s.memo()
         t.tell(CLOSED)
         firsts = s.leaders(colour, NOBODY)
         if firsts & (firsts - 1):
@@ -77,7 +79,7 @@ class Role(Phase[State]):
                 self.second(t, colour, s.leaders(colour, first))
             t.tell(Opened(ROLE_AWARD, first, MAJOR + colour))  # [ROLE-3, ROLE-9]
 
-    def second(self, t: Table[State], colour: int, seconds: int) -> None:
+    def second(self, t: Table[State], colour: i64, seconds: i64) -> None:
         """The minor: to the sole second, or auctioned among those tied. [ROLE-3, ROLE-4]"""
         if seconds & (seconds - 1):
             t.tell(Opened(AUCTION, EVERYONE, MINOR + colour))  # [ROLE-4]
@@ -92,7 +94,7 @@ class RoleAward(Phase[State]):
     def proceed(self, t: Table[State]) -> None:
         """Half of the face-up cards, rounded up, for a major; none for a minor."""
         s = t.state
-        seat, role = s.now().seat, s.now().memo
+        seat, role = s.concerned(), s.memo()
         t.tell(CLOSED)
         colour = role % COLOURS
         turned = (s.face_up[seat * COLOURS + colour] + 1) // 2 if role < MINOR else 0
@@ -103,23 +105,23 @@ class RoleAward(Phase[State]):
 class MastersEye(Phase[State]):
     """Green: turn one own face-down card of another colour up. [EFF-1, EFF-2]"""
 
-    def actors(self, s: State) -> int:
+    def actors(self, s: State) -> i64:
         """The holder, if the table leaves more than one way: the rows are public."""
-        return 1 << s.now().seat if self.choice(s) else 0
+        return 1 << s.concerned() if self.choice(s) else 0
 
     def choice(self, s: State) -> bool:
         """Whether there is more than one thing to do."""
-        ways = len(turnable(s, s.now().seat))
+        ways = len(turnable(s, s.concerned()))
         return ways > 1 or (ways == 1 and s.options.green_flip == MAY)
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: i64) -> list[int]:
         """A colour with a face-down card, not green; or none, where the edition says may."""
         found: list[int] = [LEAVE_DOWN] if s.options.green_flip == MAY else []
         for colour in turnable(s, seat):
             found.append(TURN_UP + colour)
         return found
 
-    def refuses(self, s: State, seat: int, action: Action) -> Refusal | None:
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Green, or a colour that has no card face down."""
         if isinstance(action, LeaveDown):
             return None if s.options.green_flip == MAY else Refusal("EFF-7")
@@ -129,7 +131,7 @@ class MastersEye(Phase[State]):
             return Refusal("EFF-1", {"colour": action.colour})
         return None
 
-    def play(self, t: Table[State], seat: int, action: Action) -> None:
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """One card up, or none."""
         t.tell(CLOSED)
         if isinstance(action, TurnUp):
@@ -139,7 +141,7 @@ class MastersEye(Phase[State]):
 
     def proceed(self, t: Table[State]) -> None:
         """The only card there is, or nothing."""
-        seat = t.state.now().seat
+        seat = t.state.concerned()
         t.tell(CLOSED)
         for colour in turnable(t.state, seat):
             t.tell(CardTurnedUp(seat, colour))
@@ -148,28 +150,28 @@ class MastersEye(Phase[State]):
 class LordsShield(Phase[State]):
     """Blue: place one own shield in any region. [EFF-5]"""
 
-    def actors(self, s: State) -> int:
+    def actors(self, s: State) -> i64:
         """The holder of the role."""
-        return 1 << s.now().seat
+        return 1 << s.concerned()
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: i64) -> list[int]:
         """Any region."""
         return [PLACE_SHIELD + region for region in range(REGIONS)]
 
-    def refuses(self, s: State, seat: int, action: Action) -> Refusal | None:
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Nothing but a shield in one of the six regions."""
         if not isinstance(action, PlaceShield):
             return Refusal("HOUSE-3")
         return None if 0 <= action.region < REGIONS else Refusal("HOUSE-5")
 
-    def play(self, t: Table[State], seat: int, action: Action) -> None:
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """One shield."""
         assert isinstance(action, PlaceShield)
         t.tell(CLOSED)
         t.tell(ShieldPlaced(seat, action.region))
 
 
-def take_effect(t: Table[State], seat: int, colour: int, role: int) -> None:
+def take_effect(t: Table[State], seat: i64, colour: i64, role: i64) -> None:
     """What a role brings on receipt, the same for major and minor. [EFF-1 … EFF-6]"""
     s = t.state
     if colour == GREEN:
@@ -186,7 +188,7 @@ def take_effect(t: Table[State], seat: int, colour: int, role: int) -> None:
         t.tell(DucatsReceived(seat, BANKER_DUCATS, FOR_BANKER))  # [EFF-6]
 
 
-def turnable(s: State, seat: int) -> list[int]:
+def turnable(s: State, seat: i64) -> list[int]:
     """Colours other than green of which a seat has a face-down card. [EFF-1]"""
     return [
         colour for colour in range(GREEN + 1, COLOURS) if s.face_down[seat * COLOURS + colour] > 0

@@ -1,5 +1,7 @@
 """Set-up, the frame of a round, and the end of the game."""
 
+from mypy_extensions import i64
+
 from signoria.games.il_principe.events import (
     CityShown,
     Ended,
@@ -98,7 +100,7 @@ def too_few_cities(s: State) -> bool:
     return s.cities_on_display() < CITIES_ON_DISPLAY
 
 
-def end_game(t: Table[State], reason: int) -> None:
+def end_game(t: Table[State], reason: i64) -> None:
     """Score what is left to score, then name the winner. [FIN-1 … FIN-7]"""
     s = t.state
     t.tell(PursesShown(values(s.coins)))
@@ -119,7 +121,7 @@ def end_game(t: Table[State], reason: int) -> None:
     t.tell(Ended(reason, winners_of(s)))
 
 
-def score_region(t: Table[State], region: int) -> None:
+def score_region(t: Table[State], region: i64) -> None:
     """Five points for most shields, two for the second where the first is alone. [FIN-1]"""
     for seat in seats_in(region_firsts(t.state, region)):
         t.tell(Scored(seat, REGION_FIRST, FROM_REGIONS, region))
