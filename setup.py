@@ -11,7 +11,9 @@ IL_PRINCIPE = "src/signoria/games/il_principe"
 COMPILED = [
     *[f"src/signoria/kernel/{name}.py" for name in ("seats", "cells", "action", "event", "state")],
     *[f"src/signoria/kernel/{name}.py" for name in ("rng", "phase", "game", "table")],
-    *[f"{IL_PRINCIPE}/{name}.py" for name in ("rules", "state", "actions", "events", "scoring")],
+    *[f"{IL_PRINCIPE}/{name}.py" for name in ("rules", "state", "actions", "scoring")],
+    *[f"{IL_PRINCIPE}/events/{name}.py" for name in ("__init__", "hand", "table", "cards")],
+    *[f"{IL_PRINCIPE}/events/{name}.py" for name in ("auction", "building", "roles")],
     *[f"{IL_PRINCIPE}/phases/{name}.py" for name in ("__init__", "steps", "round", "roles")],
     *[f"{IL_PRINCIPE}/phases/{name}.py" for name in ("new_buildings", "auction", "building")],
     "src/signoria/bots/playout.py",

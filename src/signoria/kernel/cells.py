@@ -29,6 +29,14 @@ def cells(values: list[int]) -> Cells:
     return row
 
 
+def part(row: Cells, start: i64, size: i64) -> list[int]:
+    """Some cells of a row as a list."""
+    found: list[int] = []
+    for at in range(start, start + size):
+        found.append(row[at])
+    return found
+
+
 def values(row: Cells) -> list[int]:
     """A row as a list, for those who speak JSON."""
-    return [int(value) for value in row]
+    return part(row, 0, len(row))

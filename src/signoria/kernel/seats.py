@@ -21,7 +21,7 @@ def holds(mask: i64, seat: i64) -> bool:
 
 
 def seats_in(mask: i64) -> list[int]:
-    """The seats of a bit set, in ascending order."""
+    """The members of a bit set, in ascending order: seats, or anything else kept as bits."""
     found: list[int] = []
     seat = 0
     while mask:

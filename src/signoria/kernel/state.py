@@ -44,6 +44,10 @@ class State:
         for step in steps:
             self.open(step.phase, step.seat, step.memo)
 
+    def agenda_rows(self) -> list[list[int]]:
+        """The open steps as phase, seat and memo, for a view."""
+        return [[step.phase, step.seat, step.memo] for step in self.agenda]
+
     def open(self, phase: i64, seat: i64, memo: i64) -> None:
         """Put a step on the agenda: for `Opened`."""
         self.steps = append(self.steps, memo << 16 | (seat + 16) << 8 | phase)

@@ -11,8 +11,6 @@ from signoria.games.il_principe.rules import (
     CITIES,
     CITIES_FOR_TWO,
     COLOURS,
-    LOT,
-    MINOR,
     NO,
     PLAYING,
     REGIONS,
@@ -157,6 +155,14 @@ class State(KernelState):
             total += self.points[at]
         return total
 
+    def roles_of(self, seat: i64) -> list[int]:
+        """The roles a seat holds."""
+        held: list[int] = []
+        for role in range(ROLES):
+            if self.roles[role] == seat:
+                held.append(role)
+        return held
+
     def cities_on_display(self) -> i64:
         """How many cities lie face up."""
         count = 0
@@ -187,12 +193,6 @@ class State(KernelState):
                 found = 0
             found |= 1 << seat
         return found
-
-    def on_offer(self) -> str:
-        """What kind of thing is being auctioned: a lot, a major or a minor."""
-        if self.item >= LOT:
-            return "lot"
-        return "minor" if self.item >= MINOR else "major"
 
     def purses_open(self) -> bool:
         """Whether everybody may see everybody's ducats. [SET-8, FIN-4]"""

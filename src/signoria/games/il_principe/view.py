@@ -2,10 +2,10 @@
 
 import msgspec
 
-from signoria.games.il_principe.rules import COLOURS, REGIONS, SOURCES
+from signoria.games.il_principe.rules import BUILDER, COLOURS, REGIONS, SOURCES
 from signoria.games.il_principe.state import State
-from signoria.kernel.cells import values
-from signoria.kernel.seats import NOBODY
+from signoria.kernel.cells import part, values
+from signoria.kernel.seats import NOBODY, seats_in
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -20,7 +20,7 @@ class SeatView(msgspec.Struct, frozen=True):
     face_up: list[int]
     face_down: list[int]
     roles: list[int]
-    cities: list[int]
+    cities: list[int]  # only where built cards lie beside their builder [CITY-10]
 
 
 class AuctionView(msgspec.Struct, frozen=True):
@@ -59,35 +59,31 @@ class View(msgspec.Struct, frozen=True):
 
 def view(s: State, you: int) -> View:
     """What `you` may see: what is not named here stays hidden."""
-    cards = slice(you * COLOURS, (you + 1) * COLOURS) if you >= 0 else slice(0)
     return View(
         you=you,
         round=s.round,
         last_round=s.last_round,
         reason=s.reason,
-        winners=_bits(s.winners),
+        winners=seats_in(s.winners),
         principe=s.principe,
-        agenda=[[step.phase, step.seat, step.memo] for step in s.agenda],
+        agenda=s.agenda_rows(),
         deck_left=s.deck_left,
         removed=values(s.removed),
         lots=values(s.lots),
         auction=_auction(s),
         shields_due=s.shields_due,
-        cities=_bits(s.display),
+        cities=seats_in(s.display),
         city_deck_left=s.city_deck_left,
-        cities_unseen=_bits(s.unseen),
-        shields=[
-            values(s.shields[at : at + s.seats]) for at in range(0, REGIONS * s.seats, s.seats)
-        ],
+        cities_unseen=seats_in(s.unseen),
+        shields=[part(s.shields, at, s.seats) for at in range(0, REGIONS * s.seats, s.seats)],
         seats=[_seat(s, seat, you) for seat in range(s.seats)],
-        your_hand=values(s.hands[cards]),
-        your_set_aside=values(s.aside[cards]),
+        your_hand=part(s.hands, you * COLOURS, COLOURS) if you >= 0 else [],
+        your_set_aside=part(s.aside, you * COLOURS, COLOURS) if you >= 0 else [],
     )
 
 
 def _seat(s: State, seat: int, you: int) -> SeatView:
-    rows = slice(seat * COLOURS, (seat + 1) * COLOURS)
-    points = values(s.points[seat * SOURCES : (seat + 1) * SOURCES])
+    points = part(s.points, seat * SOURCES, SOURCES)
     return SeatView(
         score=sum(points),
         points=points,
@@ -95,18 +91,14 @@ def _seat(s: State, seat: int, you: int) -> SeatView:
         set_aside=s.sealed[seat],
         purse=s.coins[seat] if seat == you or s.purses_open() else None,
         shields_left=s.supply[seat],
-        face_up=values(s.face_up[rows]),
-        face_down=values(s.face_down[rows]),
-        roles=[role for role, holder in enumerate(s.roles) if holder == seat],
-        cities=_bits(s.built[seat]),
+        face_up=part(s.face_up, seat * COLOURS, COLOURS),
+        face_down=part(s.face_down, seat * COLOURS, COLOURS),
+        roles=s.roles_of(seat),
+        cities=seats_in(s.built[seat]) if s.options.built_card == BUILDER else [],
     )
 
 
 def _auction(s: State) -> AuctionView | None:
     if s.item == NOBODY:
         return None
-    return AuctionView(s.item, _bits(s.bidding), s.turn, s.high_bid, s.high_bidder)
-
-
-def _bits(mask: int) -> list[int]:
-    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+    return AuctionView(s.item, seats_in(s.bidding), s.turn, s.high_bid, s.high_bidder)

@@ -1,0 +1,69 @@
+# Everything installs itself into .venv; a second run starts at once.
+PYTHON ?= python3
+BIN := .venv/bin
+INSTALLED := .venv/.installed
+BUILT := .venv/.built
+SOURCES := pyproject.toml setup.py README.md $(shell find src -type f \
+	-not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
+GAMES ?= 2000
+INTERPRETED := PYTHONPATH=src SIGNORIA_GAMES=200
+COMPILED := SIGNORIA_GAMES=$(GAMES)
+
+.PHONY: play test lint interpreted compiled prove bench golden docs lock clean
+
+play: $(BUILT)
+	@$(BIN)/signoria table il-principe
+
+# Two workers side by side: the interpreted suite with coverage, and the compiled one.
+test: $(BUILT)
+	@$(MAKE) --no-print-directory -j2 --output-sync=target interpreted compiled
+	@echo "make test: all green"
+
+lint: $(BUILT)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+interpreted: $(BUILT)
+	$(INTERPRETED) $(BIN)/coverage run -m pytest -q tests
+	$(BIN)/coverage report
+
+compiled: $(BUILT) lint
+	$(COMPILED) $(BIN)/python -m pytest -q tests/games tests/kernel tests/testing tests/shape
+
+prove: $(BUILT)
+	SIGNORIA_GAMES=1000000 $(BIN)/python -m pytest -q tests/games/test_laws.py
+
+bench: $(BUILT)
+	@$(BIN)/signoria bench
+
+# Record the golden games anew, after a change of rules that is meant.
+golden: $(INSTALLED)
+	PYTHONPATH=src $(BIN)/python scripts/golden.py
+
+# Write the pages that are made from the code.
+docs: $(INSTALLED)
+	PYTHONPATH=src $(BIN)/python scripts/rules.py
+
+lock: $(INSTALLED)
+	@$(BIN)/python -m pip install --quiet uv
+	$(BIN)/uv pip compile --universal --python-version 3.11 --extra dev pyproject.toml \
+		--no-header -q -o requirements-dev.txt
+
+$(INSTALLED): requirements-dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Signoria needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 2; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@touch $@
+
+$(BUILT): $(INSTALLED) $(SOURCES)
+	@echo "Building Signoria (about a minute with a C compiler) ..."
+	@rm -rf build
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation \
+		--no-deps --force-reinstall .
+	@$(BIN)/signoria --version
+	@touch $@
+
+clean:
+	rm -rf .venv build

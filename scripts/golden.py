@@ -1,0 +1,103 @@
+"""Record the golden games: for every preset and number of seats, every way the game can end."""
+
+import sys
+from collections.abc import Callable
+from operator import mul
+from pathlib import Path
+from typing import Any
+
+from signoria.games import GAMES
+from signoria.games.il_principe.actions import SetAside
+from signoria.games.il_principe.events import RemovedReused
+from signoria.games.il_principe.view import view
+from signoria.kernel.game import Game
+from signoria.kernel.ledger import Ledger, ledger_of
+from signoria.kernel.rng import SeededRng
+from signoria.kernel.table import Table, open_table
+from signoria.kernel.wire import name_of
+from signoria.testing.walk import walk
+
+GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
+SEEDS = 60
+
+Manner = Callable[[Table[Any], int, SeededRng], int]
+
+
+def at_random(table: Table[Any], seat: int, rng: SeededRng) -> int:
+    """Any legal choice."""
+    legal = table.legal(seat)
+    return legal[rng.below(0, len(legal))]
+
+
+def eagerly(table: Table[Any], seat: int, rng: SeededRng) -> int:
+    """Build what can be built, take lots for one ducat, part with what one has most of."""
+    choices = choices_by_name(table, seat)
+    hand = view(table.state, seat).your_hand
+    if "set_aside" in choices:
+        ways = choices["set_aside"]
+        spare = [sum(map(mul, cards(table.game.menu[way]), hand)) for way in ways]
+        return ways[spare.index(max(spare))]
+    if "build" in choices:
+        return choices["build"][-1]
+    if "bid" in choices and table.state.high_bid == 0:
+        return choices["bid"][0]
+    for name in ("pass", "lay_nothing", "build_nothing"):
+        if name in choices:
+            return choices[name][0]
+    return at_random(table, seat, rng)
+
+
+def idly(table: Table[Any], seat: int, rng: SeededRng) -> int:
+    """Neither build nor lay, so that no role is ever taken."""
+    choices = choices_by_name(table, seat)
+    for name in ("lay_nothing", "build_nothing"):
+        if name in choices:
+            return choices[name][0]
+    return at_random(table, seat, rng)
+
+
+def choices_by_name(table: Table[Any], seat: int) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
+    for number in table.legal(seat):
+        found.setdefault(name_of(table.game.actions, table.game.menu[number]), []).append(number)
+    return found
+
+
+def cards(action: object) -> list[int]:
+    assert isinstance(action, SetAside)
+    return action.cards()
+
+
+def endings(game: Game[Any], preset: str, seats: int) -> dict[str, Ledger]:
+    """One ledger for each way this table was seen to end."""
+    found: dict[str, Ledger] = {}
+    manners: list[Manner] = [at_random, eagerly, idly]
+    for seed in range(1, SEEDS + 1):
+        table = open_table(game, seats, game.presets[preset], SeededRng(seed))
+        rng = SeededRng(seed + SEEDS)
+        while asked := table.actors():
+            choice = manners[seed % len(manners)](table, asked[0], rng)
+            table.submit(asked[0], game.menu[choice])
+        ending = game.outcome(table.state).reason
+        if any(isinstance(event, RemovedReused) for entry in table.entries for event in entry.told):
+            ending += "-reused"
+        found.setdefault(ending, ledger_of(table, preset, game.presets[preset]))
+    return found
+
+
+def main() -> int:
+    for game in GAMES:
+        folder = GOLDEN / game.slug.replace("-", "_")
+        folder.mkdir(parents=True, exist_ok=True)
+        for preset in game.presets:
+            for seats in range(game.fewest, game.most + 1):
+                for ending, ledger in endings(game, preset, seats).items():
+                    name = f"{preset}-{seats}-{ending}"
+                    (folder / f"{name}.jsonl").write_text(ledger.text(), "utf-8")
+                    (folder / f"{name}.walk.txt").write_text(walk(ledger), "utf-8")
+                    print(name, len(ledger.entries))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,99 @@
+"""Set-up, the frame of a round, and the end of the game."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.games.il_principe.rules import SOURCES
+from signoria.games.il_principe.state import State
+from signoria.kernel.event import Public
+
+
+@mypyc_attr(free_list_len=1)
+class PrincipeChosen(Public[State]):
+    """The lot decided who begins as Il Principe. [SET-5]"""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def apply(self, s: State) -> None:
+        """Give the marker."""
+        s.principe = self.seat
+
+
+@mypyc_attr(free_list_len=1)
+class CityShown(Public[State]):
+    """A city card was turned up from its deck. [SET-2, CITY-11]"""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, city: i64) -> None:
+        self.city = city
+
+    def apply(self, s: State) -> None:
+        """Lay it among the display."""
+        s.display |= 1 << self.city
+        s.unseen &= ~(1 << self.city)
+        s.city_deck_left -= 1
+
+
+@mypyc_attr(free_list_len=1)
+class RoundBegan(Public[State]):
+    """A round of four phases began; the last one is different. [END-2]"""
+
+    def __init__(self, number: i64, last: bool) -> None:
+        self.number = number
+        self.last = last
+
+    def apply(self, s: State) -> None:
+        """Count it."""
+        s.round = self.number
+        s.last_round = self.last
+
+
+@mypyc_attr(free_list_len=1)
+class Scored(Public[State]):
+    """A seat gained points; `thing` is the city, role or region they are for, if any. [SET-7]"""
+
+    def __init__(self, seat: i64, points: i64, source: i64, thing: i64) -> None:
+        self.seat = seat
+        self.points = points
+        self.source = source
+        self.thing = thing
+
+    def apply(self, s: State) -> None:
+        """Count them under their source."""
+        s.points[self.seat * SOURCES + self.source] += self.points
+
+
+@mypyc_attr(free_list_len=1)
+class PursesShown(Public[State]):
+    """At the end everybody laid their ducats open. [FIN-4]"""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, coins: list[int]) -> None:
+        self.coins = coins
+
+    def apply(self, s: State) -> None:
+        """The purses are these."""
+        for seat in range(s.seats):
+            s.bank += s.coins[seat] - self.coins[seat]
+            s.coins[seat] = self.coins[seat]
+
+
+@mypyc_attr(free_list_len=1)
+class Ended(Public[State]):
+    """The game is over; `winners` are seats as bits. [FIN-6, FIN-7]"""
+
+    def __init__(self, reason: i64, winners: i64) -> None:
+        self.reason = reason
+        self.winners = winners
+
+    def apply(self, s: State) -> None:
+        """Nothing is left to do."""
+        s.reason = self.reason
+        s.winners = self.winners
+        s.close_all()

@@ -1,0 +1,52 @@
+"""Every recorded game replays to its end, is judged the same today, and walks the same way."""
+
+from pathlib import Path
+
+import pytest
+
+from signoria.games import GAMES, find_game
+from signoria.kernel.ledger import Ledger, read_ledger, rejudge, replay
+from signoria.testing.walk import walk
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+RECORDED = sorted(GOLDEN.glob("*/*.jsonl"))
+
+# How each game can end, and where it cannot: reason -> why this table never ends so.
+NEVER = {
+    ("il-principe", "mtm2005", "shortage"): "END-6: the removed lots are used again",
+    ("il-principe", 2, "shortage"): "TWO-3: two seats auction whatever remains",
+}
+
+
+def read(path: Path) -> Ledger:
+    return read_ledger(path.read_text("utf-8"), find_game)
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_a_recorded_game_is_what_the_rules_say_today(path: Path) -> None:
+    ledger = read(path)
+    table = replay(ledger)
+
+    assert table.state.over()
+    reason = table.game.outcome(table.state).reason
+    assert path.stem.removesuffix("-reused").endswith(reason)
+    difference = rejudge(ledger)
+    assert difference is None, (difference.rev, difference.was, difference.now)
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_a_recorded_game_walks_as_it_did(path: Path) -> None:
+    assert walk(read(path)) == path.with_suffix(".walk.txt").read_text("utf-8")
+
+
+def test_every_way_a_game_can_end_is_recorded_for_every_preset_and_number_of_seats() -> None:
+    names = {(path.parent.name, path.stem) for path in RECORDED}
+    for game in GAMES:
+        for preset in game.presets:
+            for seats in range(game.fewest, game.most + 1):
+                for reason in game.reasons:
+                    never = (game.slug, preset, reason) in NEVER or (
+                        (game.slug, seats, reason) in NEVER
+                    )
+                    name = (game.slug.replace("-", "_"), f"{preset}-{seats}-{reason}")
+                    assert (name in names) != never, name

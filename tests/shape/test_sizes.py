@@ -1,0 +1,57 @@
+"""Sizes a reader can take in; what stands above them is listed here and may only shrink."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+FILE_LINES = 400
+FUNCTION_LINES = 25
+KERNEL_LINES = 1150
+
+# A plain list of fields, one line each, is read faster in one piece.
+LONG_FUNCTIONS = {
+    "src/signoria/games/il_principe/state.py:copy": 45,
+    "src/signoria/games/il_principe/state.py:__init__": 45,
+    "src/signoria/games/il_principe/state.py:lay_table": 30,
+    "src/signoria/games/il_principe/game.py:__init__": 35,
+    "src/signoria/games/il_principe/view.py:view": 26,
+}
+
+
+def sources() -> list[Path]:
+    return sorted(path for folder in ("src", "scripts") for path in ROOT.glob(f"{folder}/**/*.py"))
+
+
+def functions(path: Path) -> Iterator[tuple[str, int]]:
+    """Each function with the lines of its body, its docstring not counted."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.FunctionDef):
+            said = ast.get_docstring(node) is not None
+            body = node.body[1:] if said else node.body
+            if body:
+                name = f"{path.relative_to(ROOT)}:{node.name}"
+                yield name, (body[-1].end_lineno or 0) - body[0].lineno + 1
+
+
+def test_no_file_is_longer_than_a_reader_can_hold() -> None:
+    lengths = {path: len(path.read_text("utf-8").splitlines()) for path in sources()}
+
+    assert {str(path): n for path, n in lengths.items() if n > FILE_LINES} == {}
+
+
+def test_no_function_must_be_scrolled() -> None:
+    found = {
+        name: lines
+        for path in sources()
+        for name, lines in functions(path)
+        if lines > LONG_FUNCTIONS.get(name, FUNCTION_LINES)
+    }
+
+    assert found == {}
+
+
+def test_the_kernel_stays_small() -> None:
+    kernel = (ROOT / "src/signoria/kernel").glob("*.py")
+
+    assert sum(len(path.read_text("utf-8").splitlines()) for path in kernel) <= KERNEL_LINES
