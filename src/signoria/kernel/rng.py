@@ -23,8 +23,8 @@ class Rng:
     def pick(self, stream: i64, counts: Cells) -> i64:
         """An index, likely in proportion to its count: a card drawn from a pile of counts."""
         total: i64 = 0
-        for count in counts:
-            total += count
+        for at in range(len(counts)):
+            total += counts[at]
         left: i64 = self.below(stream, total)
         index: i64 = 0
         while left >= counts[index]:

@@ -56,6 +56,7 @@ class Table(Generic[S]):
     def __init__(self, game: Game[S], state: S, rng: Rng, keeps: bool = True) -> None:
         self.game = game
         self.phases = game.phases
+        self.talk = game.talk
         self.state = state
         self.rng = rng
         self.keeps = keeps
@@ -83,8 +84,7 @@ class Table(Generic[S]):
         """Why `seat` may not have its wish now; None if it may."""
         s = self.state
         if isinstance(action, Aside):
-            talk = self.game.talk
-            return Refusal("HOUSE-4") if talk is None else talk.refuses(s, seat, action)
+            return Refusal("HOUSE-4") if self.talk is None else self.talk.refuses(s, seat, action)
         if s.over():
             return Refusal("HOUSE-1")
         phase = self.phases[s.phase()]
@@ -138,10 +138,8 @@ class Table(Generic[S]):
 
     def play(self, seat: i64, action: Action) -> i64:
         """Play a wish known to be legal, go on by itself, and say who is to be asked, as bits."""
-        if isinstance(action, Aside):
-            talk = self.game.talk
-            assert talk is not None
-            talk.play(self, seat, action)
+        if self.talk is not None and isinstance(action, Aside):
+            self.talk.play(self, seat, action)
         else:
             self.phases[self.state.phase()].play(self, seat, action)
         return self.settle()

@@ -72,10 +72,11 @@ class SetAside(Action):
         self.red = red
         self.blue = blue
         self.yellow = yellow
+        self._cards: list[int] = [green, white, red, blue, yellow]
 
     def cards(self) -> list[int]:
-        """The five counts."""
-        return [self.green, self.white, self.red, self.blue, self.yellow]
+        """The five counts; the list is not the caller's to change."""
+        return self._cards
 
 
 class Bid(Action):
@@ -143,6 +144,15 @@ def make_menu() -> list[Action]:
 
 MENU: Final[list[Action]] = make_menu()
 NUMBERS: Final[list[int]] = list(range(len(MENU)))
+
+
+def lays_up_to(colour: int) -> list[list[int]]:
+    """For every number of cards held of a colour: the menu numbers that lay some of them."""
+    first = LAY + colour * BUILDINGS_OF_A_COLOUR
+    return [NUMBERS[first : first + held] for held in range(BUILDINGS_OF_A_COLOUR + 1)]
+
+
+LAY_UP_TO: Final[list[list[list[int]]]] = [lays_up_to(colour) for colour in range(COLOURS)]
 
 
 def ways_within(number: int, first: int) -> list[list[int]]:

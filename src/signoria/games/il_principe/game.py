@@ -1,5 +1,6 @@
 """The door of Il Principe: seats, options and presets, and who plays which part."""
 
+from functools import cache
 from typing import Final
 
 from signoria.games.il_principe.actions import ACTIONS, MENU
@@ -92,6 +93,18 @@ ONLY_FOR_TWO: Final = ["income_two"]
 NOT_FOR_TWO: Final = ["income", "last_round_shortage"]
 
 
+@cache
+def chosen_options(options: tuple[tuple[str, int | str], ...]) -> Options:
+    """The options as the rules read them; nobody changes them, so equal tables share them."""
+    chosen = Options()
+    known = {option.name: option for option in OPTIONS}
+    for name, value in options:
+        if name != "cities":
+            choices = known[name].choices
+            setattr(chosen, name, choices.index(str(value)) if choices else int(value))
+    return chosen
+
+
 class IlPrincipe(Game[State]):
     """Auctions, cities, roles and majorities in Renaissance Italy, by Emanuele Ornella."""
 
@@ -141,14 +154,9 @@ class IlPrincipe(Game[State]):
 
     def setup(self, seats: int, options: dict[str, int | str]) -> State:
         """The table before anything has happened."""
-        chosen = Options()
-        for option in OPTIONS[:-1]:
-            value = options[option.name]
-            number = option.choices.index(str(value)) if option.choices else int(value)
-            setattr(chosen, option.name, number)
         cities = options["cities"]
         table = STANDARD_TABLE if cities == STANDARD else table_of(rows_for(cities))
-        return lay_table(seats, chosen, table)
+        return lay_table(seats, chosen_options(tuple(options.items())), table)
 
     def view(self, s: State, seat: int) -> View:
         """What `seat` may see."""

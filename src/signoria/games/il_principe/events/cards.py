@@ -24,8 +24,9 @@ class Dealt(Event[State]):
     def apply(self, s: State) -> None:
         """From deck to hand, as far as the cards are known."""
         for colour in range(len(self.cards)):
-            s.deck[colour] -= self.cards[colour]
-            s.hands[self.seat * COLOURS + colour] += self.cards[colour]
+            if count := self.cards[colour]:
+                s.deck[colour] -= count
+                s.hands[self.seat * COLOURS + colour] += count
         s.deck_left -= self.number
         s.held[self.seat] += self.number
 
@@ -61,8 +62,9 @@ class CardsSetAside(Event[State]):
     def apply(self, s: State) -> None:
         """From the hand under the seal, as far as the cards are known."""
         for colour in range(len(self.cards)):
-            s.hands[self.seat * COLOURS + colour] -= self.cards[colour]
-            s.aside[self.seat * COLOURS + colour] += self.cards[colour]
+            if count := self.cards[colour]:
+                s.hands[self.seat * COLOURS + colour] -= count
+                s.aside[self.seat * COLOURS + colour] += count
         s.held[self.seat] -= self.number
         s.sealed[self.seat] += self.number
 
@@ -86,8 +88,9 @@ class CardsTurnedOver(Public[State]):
         s.sealed[self.seat] = 0
         for colour in range(COLOURS):
             s.aside[self.seat * COLOURS + colour] = 0
-            s.lots[colour] += self.cards[colour]
-            forget(s, self.seat, colour, self.cards[colour])
+            if count := self.cards[colour]:
+                s.lots[colour] += count
+                forget(s, self.seat, colour, count)
 
 
 @mypyc_attr(free_list_len=1)

@@ -6,8 +6,8 @@ from signoria.games.il_principe.actions import (
     BUILD,
     BUILD_NOTHING,
     KEEP_SHIELDS,
-    LAY,
     LAY_NOTHING,
+    LAY_UP_TO,
     PLACE_SHIELD,
     Build,
     BuildNothing,
@@ -27,7 +27,6 @@ from signoria.games.il_principe.events import (
 from signoria.games.il_principe.phases.round import show_city
 from signoria.games.il_principe.phases.steps import CITY, TURN
 from signoria.games.il_principe.rules import (
-    BUILDINGS_OF_A_COLOUR,
     CITIES,
     COLOURS,
     FROM_CITIES,
@@ -97,9 +96,7 @@ class Turn(Phase[State]):
         if may_build_now(s):
             found += buildable(s, seat)
         for colour in range(COLOURS):
-            first = LAY + colour * BUILDINGS_OF_A_COLOUR
-            for number in range(s.hand(seat, colour)):
-                found.append(first + number)
+            found += LAY_UP_TO[colour][s.hand(seat, colour)]
         return found
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:

@@ -33,7 +33,7 @@ from signoria.games.il_principe.rules import (
 )
 from signoria.games.il_principe.state import State
 from signoria.kernel.action import Action, Refusal
-from signoria.kernel.cells import values
+from signoria.kernel.cells import part, values, zeros
 from signoria.kernel.event import CLOSED, Opened
 from signoria.kernel.phase import Phase
 from signoria.kernel.seats import EVERYONE, clockwise
@@ -97,7 +97,7 @@ class SettingAside(Phase[State]):
         s = t.state
         t.tell(CLOSED)
         for seat in range(s.seats):
-            t.tell(CardsTurnedOver(seat, values(s.aside[seat * COLOURS : (seat + 1) * COLOURS])))
+            t.tell(CardsTurnedOver(seat, part(s.aside, seat * COLOURS, COLOURS)))
         if s.options.city_end == CITY_END_END and too_few_cities(s):
             end_game(t, END_CITIES)
 
@@ -125,12 +125,12 @@ class LastLots(Phase[State]):
 def draw(t: Table[State], number: i64) -> list[int]:
     """Draw cards from the deck, as five counts."""
     pile = t.state.deck[:]
-    cards = [0] * COLOURS
+    cards = zeros(COLOURS)
     for _ in range(number):
         colour = t.pick(BUILDING_DECK, pile)
         pile[colour] -= 1
         cards[colour] += 1
-    return cards
+    return values(cards)
 
 
 def draw_lots(t: Table[State], number: i64) -> None:
