@@ -89,6 +89,8 @@ def main() -> int:
     for game in GAMES:
         folder = GOLDEN / game.slug.replace("-", "_")
         folder.mkdir(parents=True, exist_ok=True)
+        for old in [*folder.glob("*.jsonl"), *folder.glob("*.walk.txt")]:
+            old.unlink()
         for preset in game.presets:
             for seats in range(game.fewest, game.most + 1):
                 for ending, ledger in endings(game, preset, seats).items():

@@ -8,6 +8,7 @@ from typing import Any
 
 from signoria.games import find_game
 from signoria.kernel.ledger import read_ledger, replay
+from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import Entry
 from signoria.kernel.wire import encode_action, encode_event
 
@@ -92,35 +93,32 @@ def band(layer: str, modules: list[Path], y: int, compiled: set[str]) -> tuple[l
     ], height
 
 
-def turn_picture() -> str:
-    """The way of one recorded turn: wish, judgement, facts, entry, and what each seat learns."""
+def turn_lines() -> list[tuple[str, list[str]]]:
+    """The stations of one recorded turn: wish, judgement, facts, entry, what each seat learns."""
     ledger = read_ledger(RECORDED.read_text("utf-8"), find_game)
     entry = next(e for e in ledger.entries if e.rev > 1 and len(e.told) > 5 and e.drawn == [])
-    before = replay(ledger, entry.rev - 1)
     game = ledger.header.game
     assert entry.action is not None
-    phase = type(game.phases[before.state.phase()]).__name__
-    wish = encode_action(game, entry.action)
-    lines = [
-        (
-            "The wish",
-            [f"seat {entry.seat} wishes {wish}: Table.submit({entry.seat}, {entry.action})"],
-        ),
+    phase = type(game.phases[replay(ledger, entry.rev - 1).state.phase()]).__name__
+    wish, seat = encode_action(game, entry.action), entry.seat
+    return [
+        ("The wish", [f"seat {seat} wishes {wish}: Table.submit({seat}, {entry.action})"]),
         (
             "Judged",
-            [f"Table.refuses: is seat {entry.seat} asked? then {phase}.refuses: None, so legal"],
+            [f"Table.refuses: is seat {seat} asked? then {phase}.refuses: no rule against it"],
         ),
         ("Played", [f"{phase}.play, then Phase.proceed until somebody is to be asked; they tell:"]),
         ("The facts", [f"{encode_event(game, e)}  {type(e).__name__}.apply" for e in entry.told]),
-        (
-            "The entry",
-            [f'{{"rev": {entry.rev}, "by": "seat", "seat": {entry.seat}, "do": {wish}, …}}'],
-        ),
-        ("Each seat", [learns(entry, seat) for seat in (0, 1, -2)]),
+        ("The entry", [f'{{"rev": {entry.rev}, "by": "seat", "seat": {seat}, "do": {wish}, …}}']),
+        ("Each seat", [learns(entry, seat) for seat in (seat, (seat + 1) % 3, SPECTATOR)]),
     ]
-    shapes = [text(24, 34, f"One turn, from a recorded game (revision {entry.rev})", 18, "bold")]
+
+
+def turn_picture() -> str:
+    """The stations of a turn, one band each."""
+    shapes = [text(24, 34, "One turn, from a recorded game", 18, "bold")]
     y = 52
-    for title, rows in lines:
+    for title, rows in turn_lines():
         height = 20 + 20 * len(rows)
         shapes += [box(16, y, WIDTH - 32, height, BAND), text(28, y + 24, title, 14, "bold")]
         shapes += [text(140, y + 24 + 20 * at, row, 13) for at, row in enumerate(rows)]

@@ -7,10 +7,12 @@ from typing import Any
 
 from signoria import VERSION
 from signoria.kernel.action import Refusal
+from signoria.kernel.event import Event
+from signoria.kernel.fields import field_names, field_values
 from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng, ScriptedRng, SystemRng, Unanswered
-from signoria.kernel.seats import NOBODY
-from signoria.kernel.settings import Options
+from signoria.kernel.seats import EVERYONE, NOBODY
+from signoria.kernel.settings import Options, fits
 from signoria.kernel.table import BOT, CLOCK, HOST, SEAT, TABLE, UNDO, Entry, Table
 from signoria.kernel.wire import BadWire, decode, decode_event, encode_action, encode_event
 
@@ -98,7 +100,7 @@ def read_ledger(text: str, find: Find) -> Ledger:
         if claimed != seal:
             raise BadLedger("LEDGER-3", number)
     header = _read_header(things[0], find)
-    return Ledger(header, [_read_entry(header.game, e, n) for n, e in enumerate(things[1:], 2)])
+    return Ledger(header, [_read_entry(header, e, n) for n, e in enumerate(things[1:], 2)])
 
 
 def _json(thing: dict[str, Any]) -> str:
@@ -128,7 +130,8 @@ def _read_header(thing: dict[str, Any], find: Find) -> Header:
     seats, options = thing.get("seats"), thing.get("options")
     if not isinstance(seats, int) or not isinstance(options, dict):
         raise BadLedger("LEDGER-2", 1)
-    if set(options) != {option.name for option in game.options}:
+    known = {option.name: option for option in game.options}
+    if set(options) != set(known) or not all(fits(known[o], v) for o, v in options.items()):
         raise BadLedger("LEDGER-2", 1)
     if not game.fewest <= seats <= game.most or game.refuses_options(seats, options, []):
         raise BadLedger("LEDGER-2", 1)
@@ -139,20 +142,38 @@ def _read_header(thing: dict[str, Any], find: Find) -> Header:
     return header
 
 
-def _read_entry(game: Game[Any], thing: dict[str, Any], line: int) -> Entry[Any]:
+def _read_entry(header: Header, thing: dict[str, Any], line: int) -> Entry[Any]:
     if thing.get("rev") != line - 1:
         raise BadLedger("LEDGER-7", line, rev=line - 1)
-    by = thing.get("by")
-    if by == UNDO:
-        return Entry(line - 1, UNDO, NOBODY, None, [], [], thing["to"], thing["consent"])
-    if by not in (TABLE, SEAT, CLOCK, BOT, HOST):
+    by, seat, drawn = thing.get("by"), thing.get("seat", NOBODY), thing.get("drawn", [])
+    to, consent = thing.get("to", 0), thing.get("consent", [])
+    if by not in (TABLE, SEAT, CLOCK, BOT, HOST, UNDO):
         raise BadLedger("LEDGER-8", line, word=str(by))
+    if not (_whole([seat, to]) and _whole(drawn) and _whole(consent)):
+        raise BadLedger("LEDGER-8", line, word=str([seat, drawn, to, consent])[:80])
     try:
-        action = decode(game.actions, thing["do"]) if "do" in thing else None
-        told = [decode_event(game, event) for event in thing["told"]]
-    except (BadWire, KeyError, TypeError) as bad:
-        raise BadLedger("LEDGER-8", line, word=str(bad)[:80]) from None
-    return Entry(line - 1, by, thing.get("seat", NOBODY), action, thing.get("drawn", []), told)
+        action = decode(header.game.actions, thing["do"]) if "do" in thing else None
+        told = [] if by == UNDO else [_read_fact(header, event) for event in thing["told"]]
+    except BadWire as bad:
+        raise BadLedger("LEDGER-8", line, word=str(bad.refusal.figures["wished"])) from None
+    except (KeyError, TypeError):
+        raise BadLedger("LEDGER-8", line, word="told") from None
+    return Entry(line - 1, by, seat, action, drawn, told, to, consent)
+
+
+def _whole(values: object) -> bool:
+    return isinstance(values, list) and all(type(value) is int for value in values)
+
+
+def _read_fact(header: Header, wire: object) -> Event[Any]:
+    """An event whose every number names something that is there."""
+    game = header.game
+    event = decode_event(game, wire)
+    for name, value in zip(field_names(type(event)), field_values(event), strict=True):
+        most = header.seats if name == "seat" else len(game.names.get(name, ()))
+        if most and not (isinstance(value, int) and EVERYONE <= value < most):
+            raise BadWire(Refusal("HOUSE-12", {"wished": str(wire)[:80]}))
+    return event
 
 
 def standing(entries: list[Entry[Any]]) -> list[Entry[Any]]:

@@ -34,14 +34,20 @@ def settle_options(
     return game.refuses_options(seats, chosen, list(wishes)) or chosen
 
 
+def fits(option: Option, value: object) -> bool:
+    """Whether a value is one that the option can have."""
+    if option.free_text or option.choices:
+        return isinstance(value, str) and (option.free_text or value in option.choices)
+    return type(value) is int and option.low <= value <= option.high
+
+
 def _read(option: Option, text: str) -> int | str | Refusal:
     """A value in the option's own type."""
-    if option.free_text or text in option.choices:
-        return text
+    value: int | str = int(text) if text.isdecimal() and not option.choices else text
+    if fits(option, value):
+        return value
     if option.choices:
         choices = ", ".join(option.choices)
         return Refusal("HOUSE-10", {"option": option.name, "value": text, "choices": choices})
-    if text.isdecimal() and option.low <= int(text) <= option.high:
-        return int(text)
     span: Options = {"low": option.low, "high": option.high}
     return Refusal("HOUSE-11", {"option": option.name, "value": text, **span})

@@ -61,9 +61,10 @@ class Auction(Phase[State]):
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Drop out, or any sum above the standing bid that the purse holds."""
-        if s.coins[seat] <= s.high_bid:
+        most = min(s.coins[seat], BID_CAP)
+        if most <= s.high_bid:
             return ONLY_PASS
-        found = NUMBERS[BIDS + s.high_bid : BIDS + min(s.coins[seat], BID_CAP) + 1]
+        found = NUMBERS[BIDS + s.high_bid : BIDS + most + 1]
         found[0] = PASS  # in the place of the standing bid
         return found
 

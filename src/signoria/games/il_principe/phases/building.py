@@ -176,8 +176,13 @@ class City(Phase[State]):
 
 
 def may_build_now(s: State) -> bool:
-    """Not in the first round, unless the option says so; and only if a city lies open. [CITY-2]"""
-    return (s.round > 1 or s.options.build_in_round_1 != NO) and s.display != 0
+    """Whether a city could be built at all: not too early, and one lies open. [CITY-1, CITY-2]"""
+    return not too_early(s) and s.display != 0
+
+
+def too_early(s: State) -> bool:
+    """The first round, unless the option says otherwise. [CITY-2]"""
+    return s.round == 1 and s.options.build_in_round_1 == NO
 
 
 def lacking(s: State, seat: i64, city: i64) -> i64:
@@ -208,7 +213,7 @@ def refuses_city(s: State, seat: i64, action: Action) -> Refusal | None:
     city = action.city
     if not 0 <= city < CITIES:
         return Refusal("HOUSE-5")
-    if not may_build_now(s):
+    if too_early(s):
         return Refusal("CITY-2", {"city": city, "round": s.round})
     if not s.display >> city & 1:
         return Refusal("CITY-1", {"city": city})

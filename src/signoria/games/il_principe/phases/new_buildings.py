@@ -31,6 +31,7 @@ from signoria.games.il_principe.rules import (
     NO,
     SHORTAGE_REUSES,
 )
+from signoria.games.il_principe.scoring import greatest
 from signoria.games.il_principe.state import State
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.cells import part, values, zeros
@@ -79,7 +80,9 @@ class SettingAside(Phase[State]):
             return Refusal("HOUSE-3")
         cards = action.cards()
         number = s.memo()
-        if min(cards) < 0 or sum(cards) != number:
+        if min(cards) < 0:
+            return Refusal("HOUSE-5")
+        if sum(cards) != number:
             return Refusal("NEW-3", {"number": number, "wished": sum(cards)})
         for colour in range(COLOURS):
             if cards[colour] > s.hand(seat, colour):
@@ -144,7 +147,8 @@ def reuse_removed(t: Table[State], number: i64) -> None:
     s = t.state
     number -= s.deck_left
     draw_lots(t, s.deck_left)
-    t.tell(RemovedReused())
+    if greatest(s.removed) > 0:
+        t.tell(RemovedReused())
     draw_lots(t, min(number, s.deck_left))
 
 

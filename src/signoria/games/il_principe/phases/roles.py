@@ -127,6 +127,8 @@ class MastersEye(Phase[State]):
             return None if s.options.green_flip == MAY else Refusal("EFF-7")
         if not isinstance(action, TurnUp):
             return Refusal("HOUSE-3")
+        if not 0 <= action.colour < COLOURS:
+            return Refusal("HOUSE-5")
         if action.colour not in turnable(s, seat):
             return Refusal("EFF-1", {"colour": action.colour})
         return None

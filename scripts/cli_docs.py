@@ -1,0 +1,74 @@
+"""Write docs/cli.md from the commands themselves; without --write, print it."""
+
+import inspect
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any, get_args, get_origin
+
+from typer.models import ArgumentInfo, OptionInfo
+
+from signoria.cli.main import COMMANDS
+
+PAGE = Path(__file__).parents[1] / "docs" / "cli.md"
+
+HEAD = """\
+# The command line
+
+This page is generated from the commands by `scripts/cli_docs.py`; `signoria COMMAND --help` says \
+the same. `signoria --version` says the version and whether the engine is compiled or interpreted.
+
+Exit codes: 0 done; 1 `rejudge` found a difference; 2 bad input, said in one sentence on standard \
+error, and nothing written; 130 interrupted.
+"""
+
+
+def page() -> str:
+    return "\n".join([HEAD, *(section(command) for command in COMMANDS)])
+
+
+def section(command: Any) -> str:
+    name = command.__name__
+    said = inspect.cleandoc(command.__doc__)
+    rows = list(parameters(command))
+    words = " ".join(argument for argument, *_ in rows if not argument.startswith("-"))
+    lines = [f"## signoria {name}", "", f"`signoria {name} {words}".rstrip() + "`", "", said, ""]
+    lines += ["| parameter | default | meaning |", "|---|---|---|"]
+    lines += [f"| `{shown}` | {default} | {meaning} |" for shown, default, meaning in rows]
+    return "\n".join([*lines, ""])
+
+
+def parameters(command: Any) -> Iterator[tuple[str, str, str]]:
+    """Each argument and option: how it is written, its default, what it means."""
+    for name, parameter in inspect.signature(command).parameters.items():
+        assert get_origin(parameter.annotation) is Annotated
+        kind, described = get_args(parameter.annotation)[:2]
+        meaning = described.help or ""
+        if isinstance(described, ArgumentInfo):
+            yield str(described.metavar), "", meaning
+        else:
+            yield written(name, kind, described), default_of(parameter, described), meaning
+
+
+def written(name: str, kind: Any, option: OptionInfo) -> str:
+    # Inside Annotated the first word given to typer.Option is the flag, kept as its default.
+    flag = option.default if isinstance(option.default, str) else "--" + name
+    if kind is bool:
+        return flag
+    choices = [str(choice) for choice in get_args(kind) if isinstance(choice, str)]
+    return f"{flag} {option.metavar or '/'.join(choices) or 'N'}"
+
+
+def default_of(parameter: inspect.Parameter, option: OptionInfo) -> str:
+    if isinstance(option.show_default, str):
+        return option.show_default
+    if parameter.default is None or isinstance(parameter.default, bool):
+        return ""
+    return str(parameter.default)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--write"]:
+        PAGE.write_text(page(), "utf-8")
+    else:
+        sys.stdout.write(page())

@@ -1,0 +1,146 @@
+"""`signoria bench`: how fast this machine plays."""
+
+from collections.abc import Callable
+from itertools import count
+from time import perf_counter
+from typing import Annotated, Any, Final
+
+import msgspec
+import typer
+
+from signoria.bots.playout import play_out
+from signoria.cli.build import compiled, description
+from signoria.cli.laying import Laid, lay
+from signoria.cli.parameters import AsJson, Lang
+from signoria.cli.random_play import play_game
+from signoria.cli.screen import grid, say_json, screen
+from signoria.kernel.ledger import ledger_of, replay
+from signoria.kernel.rng import SeededRng
+from signoria.kernel.table import Table, open_table
+from signoria.locales.words import Words
+
+ROUNDS: Final = 5
+HALFWAY: Final = 100  # decisions: a table with cards, shields and roles on it
+SPIN: Final = 100_000
+
+AIMS: Final[dict[str, int | None]] = {
+    "spin": None,
+    "inside": 3_000_000,
+    "driven": 1_000_000,
+    "copy": 1_500_000,
+    "imagine-forgetful": 300_000,
+    "imagine-remembering": 300_000,
+    "view": 50_000,
+    "replay": None,
+}
+
+Seconds = Annotated[
+    float, typer.Option(min=0.01, max=60, help="How long one round of one measurement lasts.")
+]
+
+
+def bench(lang: Lang, seconds: Seconds = 0.5, as_json: AsJson = False) -> None:
+    """Measure the engine on this machine: Il Principe, 4 seats, amigo2006.
+
+    Each line is the best of five short rounds, per second. The spin loop is plain Python that
+    knows nothing of the engine: it tells how fast the machine is, so that runs on different
+    machines can be compared. Aims are meant for the compiled engine on one core.
+
+    Examples:
+
+    - `signoria bench`
+    - `signoria bench --seconds 2 --json`
+    """
+    words = Words(lang)
+    laid = lay(words, "il-principe", 4, "amigo2006", None, None)
+    measured = {name: _best(work, seconds) for name, work in _works(laid).items()}
+    if as_json:
+        rows = {name: {"per_second": round(measured[name]), "aim": AIMS[name]} for name in AIMS}
+        say_json({"engine": description(), "compiled": compiled(), "measured": rows})
+        return
+    headings = (words.house("cli-bench-what"), words.house("cli-bench-measured"))
+    table = grid(*headings, words.house("cli-bench-aim"))
+    for name, aim in AIMS.items():
+        shown = "–" if aim is None else f"{aim:,}"
+        table.add_row(words.house("cli-bench-" + name), f"{measured[name]:,.0f}", shown)
+    screen().print(description(), style="bold")
+    screen().print(table)
+
+
+def _best(work: Callable[[], int], seconds: float) -> float:
+    """Things done per second in the best of several rounds."""
+    best = 0.0
+    for _ in range(ROUNDS):
+        done, start, spent = 0, perf_counter(), 0.0
+        while spent < seconds:
+            done += work()
+            spent = perf_counter() - start
+        best = max(best, done / spent)
+    return best
+
+
+def _works(laid: Laid) -> dict[str, Callable[[], int]]:
+    """Each does a little of one thing and says how much."""
+    table = _halfway(laid)
+    rng, seeds = SeededRng(3), count(1)
+    return {
+        "spin": _spin,
+        "inside": lambda: play_out(_opened(laid, next(seeds)), rng),
+        "driven": lambda: _drive(_opened(laid, next(seeds)), rng),
+        "copy": lambda: _repeat(table.state.copy),
+        "imagine-forgetful": lambda: _repeat(lambda: table.state.imagine(0, rng, False)),
+        "imagine-remembering": lambda: _repeat(lambda: table.state.imagine(0, rng, True)),
+        "view": lambda: _repeat(lambda: msgspec.json.encode(table.game.view(table.state, 0))),
+        "replay": _replaying(laid),
+    }
+
+
+def _spin() -> int:
+    number = 1
+    for step in range(SPIN):
+        number = (number * 1_103_515_245 + step) & 0x7FFFFFFF
+    return SPIN
+
+
+def _opened(laid: Laid, seed: int) -> Table[Any]:
+    return open_table(laid.game, laid.seats, laid.options, SeededRng(seed), False)
+
+
+def _halfway(laid: Laid) -> Table[Any]:
+    table = _opened(laid, 1)
+    rng = SeededRng(2)
+    for _ in range(HALFWAY):
+        seat = table.actors()[0]
+        legal = table.legal(seat)
+        table.submit(seat, table.game.menu[legal[rng.below(0, len(legal))]])
+    return table
+
+
+def _drive(table: Table[Any], rng: SeededRng) -> int:
+    """A game by the front door, from plain Python."""
+    menu, decisions = table.game.menu, 0
+    while not table.state.over():
+        seat = table.actors()[0]
+        legal = table.legal(seat)
+        table.submit(seat, menu[legal[rng.below(0, len(legal))]])
+        decisions += 1
+    return decisions
+
+
+def _repeat(work: Callable[[], object]) -> int:
+    for _ in range(100):
+        work()
+    return 100
+
+
+def _replaying(laid: Laid) -> Callable[[], int]:
+    """Folds a whole ledger; counts its events."""
+    played = play_game(laid, 1, 1, keeps=True)
+    ledger = ledger_of(played.table, laid.preset, laid.options)
+    events = sum(len(entry.told) for entry in ledger.entries)
+
+    def fold() -> int:
+        replay(ledger)
+        return events
+
+    return fold

@@ -1,0 +1,15 @@
+"""Boards: what a view looks like as text, one for each game and a plain one for any."""
+
+from typing import Final
+
+from signoria.cli.boards.board import Board
+from signoria.cli.boards.il_principe import IlPrincipeBoard
+from signoria.cli.boards.plain import PlainBoard
+from signoria.cli.laying import Laid
+
+BOARDS: Final[dict[str, type[Board]]] = {"il-principe": IlPrincipeBoard}
+
+
+def board_of(laid: Laid) -> Board:
+    """The board of a table's game."""
+    return BOARDS.get(laid.game.slug, PlainBoard)(laid)

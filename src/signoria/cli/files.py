@@ -1,0 +1,42 @@
+"""Reading and writing files: whole, or not at all."""
+
+import os
+from pathlib import Path
+
+from signoria.cli.errors import refuse
+from signoria.locales.words import Words
+
+
+def read_text(path: Path, words: Words) -> str:
+    """The text of a file; a sentence if there is none, or if it is no text."""
+    try:
+        return path.read_bytes().decode("utf-8")
+    except FileNotFoundError:
+        refuse(words.house("cli-file-missing", file=str(path)))
+    except IsADirectoryError:
+        refuse(words.house("cli-file-directory", file=str(path)))
+    except UnicodeDecodeError:
+        refuse(words.house("cli-file-binary", file=str(path)))
+    except OSError as trouble:
+        reason = trouble.strerror or type(trouble).__name__
+        refuse(words.house("cli-file-unreadable", file=str(path), reason=reason))
+
+
+def check_writable(path: Path, words: Words) -> None:
+    """Refuse a file that is there already, or whose directory is not."""
+    if path.exists():
+        refuse(words.house("cli-file-exists", file=str(path)))
+    if not os.access(path.parent, os.W_OK | os.X_OK):
+        refuse(words.house("cli-directory-unwritable", directory=str(path.parent)))
+
+
+def write_text(path: Path, text: str, words: Words) -> None:
+    """Write beside the place, then move there, so that nobody finds half a file."""
+    part = path.with_name(f".{path.name}.part")
+    try:
+        part.write_text(text, "utf-8")
+        part.replace(path)
+    except OSError as trouble:
+        part.unlink(missing_ok=True)
+        reason = trouble.strerror or type(trouble).__name__
+        refuse(words.house("cli-file-unwritable", file=str(path), reason=reason))

@@ -1,0 +1,73 @@
+"""What a table is laid with: game, seats, preset, options, and the words to speak of it."""
+
+from pathlib import Path
+from typing import Any
+
+from signoria.cli.errors import refuse, refuse_by_rule
+from signoria.cli.files import read_text
+from signoria.games import GAMES, find_game
+from signoria.kernel.action import Refusal
+from signoria.kernel.game import Game
+from signoria.kernel.settings import Options, default_preset, settle_options
+from signoria.locales.words import Words
+
+USUAL_SEATS = 4
+
+
+class Laid:
+    """A table's settings, all of them checked."""
+
+    def __init__(
+        self, game: Game[Any], seats: int, preset: str, options: Options, words: Words
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.preset = preset
+        self.options = options
+        self.words = words
+        self.names = words.default_names(game, seats)
+
+
+def named_game(slug: str, words: Words) -> Game[Any]:
+    """The game of that name, or a sentence that lists those there are."""
+    game = find_game(slug)
+    if game is None:
+        known = ", ".join(one.slug for one in GAMES)
+        refuse_by_rule(words, None, Refusal("HOUSE-6", {"game": slug, "games": known}))
+    return game
+
+
+def lay(
+    words: Words,
+    slug: str,
+    seats: int | None,
+    preset: str | None,
+    wishes: list[str] | None,
+    cities: Path | None,
+) -> Laid:
+    """The settings a command line asks for, or a sentence that says why not."""
+    game = named_game(slug, words)
+    if seats is None:
+        seats = min(max(USUAL_SEATS, game.fewest), game.most)
+    preset = preset or default_preset(game)
+    named = _named_wishes(wishes or [], words)
+    if cities is not None:
+        if "cities" in named:
+            refuse(words.house("cli-option-twice", option="cities"))
+        named["cities"] = read_text(cities, words)
+    options = settle_options(game, seats, preset, named)
+    if isinstance(options, Refusal):
+        refuse_by_rule(words, game, options)
+    return Laid(game, seats, preset, options, words)
+
+
+def _named_wishes(wishes: list[str], words: Words) -> dict[str, str]:
+    named: dict[str, str] = {}
+    for wish in wishes:
+        name, equals, value = wish.partition("=")
+        if not equals or not name:
+            refuse(words.house("cli-option-form", wished=wish))
+        if name in named:
+            refuse(words.house("cli-option-twice", option=name))
+        named[name] = value
+    return named

@@ -1,0 +1,18 @@
+"""Ledgers from files."""
+
+from pathlib import Path
+
+from signoria.cli.errors import refuse_by_rule
+from signoria.cli.files import read_text
+from signoria.games import find_game
+from signoria.kernel.ledger import BadLedger, Ledger, read_ledger
+from signoria.locales.words import Words
+
+
+def ledger_from(path: Path, words: Words) -> Ledger:
+    """The ledger a file holds, or a sentence that says what is wrong with it."""
+    text = read_text(path, words)
+    try:
+        return read_ledger(text, find_game)
+    except BadLedger as bad:
+        refuse_by_rule(words, None, bad.refusal)

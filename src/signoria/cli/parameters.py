@@ -1,0 +1,67 @@
+"""Arguments and options that several commands share."""
+
+import os
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from signoria.games import GAMES
+from signoria.locales.words import LANGUAGES
+
+
+def usual_language() -> str:
+    """The language of the surroundings (LC_ALL, LANG), if the house speaks it; else English."""
+    wished = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    return wished[:2] if wished[:2] in LANGUAGES else "en"
+
+
+Language = Literal["en", "fr", "it", "de"]  # must agree with LANGUAGES
+
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="One of: " + ", ".join(g.slug for g in GAMES) + ".")
+]
+Lang = Annotated[
+    Language,
+    typer.Option(
+        "--lang",
+        default_factory=usual_language,
+        show_default="from LC_ALL or LANG",
+        help="The language to speak.",
+    ),
+]
+Seats = Annotated[
+    int | None, typer.Option("--seats", show_default="4", help="How many seats the table has.")
+]
+Preset = Annotated[
+    str | None,
+    typer.Option(
+        "--preset",
+        metavar="NAME",
+        show_default="the game's first",
+        help="A printed edition's rules.",
+    ),
+]
+Wishes = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="Set one option beside the preset; may be given several times.",
+    ),
+]
+Cities = Annotated[
+    Path | None,
+    typer.Option(
+        "--cities", metavar="FILE", help="Play with the city cards of this file (Il Principe)."
+    ),
+]
+Seed = Annotated[
+    int | None,
+    typer.Option("--seed", show_default="none", help="Same seed, same game."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one line of JSON for scripts.")]
+Bots = Annotated[
+    str, typer.Option("--bots", metavar="NAME", help="Who holds the other seats: random.")
+]

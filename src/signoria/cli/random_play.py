@@ -1,0 +1,67 @@
+"""Seeded random games, quick or written down: game number i of a seed is always the same game."""
+
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+
+from signoria.bots.playout import play_out
+from signoria.cli.errors import refuse
+from signoria.cli.laying import Laid
+from signoria.kernel.game import Outcome
+from signoria.kernel.rng import Rng, SeededRng
+from signoria.kernel.seats import SPECTATOR
+from signoria.kernel.table import BOT, Table, open_table
+from signoria.locales.words import Words
+
+APART: Final = 1_000_003
+CHOICES: Final = 1 << 62
+MOST_SEED: Final = 1 << 40
+
+
+def check_seed(seed: int | None, words: Words) -> None:
+    """Refuse a seed whose games would not be its own."""
+    if seed is not None and not 0 <= seed <= MOST_SEED:
+        refuse(words.house("cli-seed", most=str(MOST_SEED)))
+
+
+class Played:
+    """A game that is over: its table, how many decisions it took, what anybody may see of it."""
+
+    def __init__(self, table: Table[Any], moves: int) -> None:
+        self.table = table
+        self.moves = moves
+        self.outcome: Outcome = table.game.outcome(table.state)
+        self.view: dict[str, Any] = msgspec.to_builtins(table.game.view(table.state, SPECTATOR))
+
+    def rounds(self) -> int | None:
+        """How many rounds it had, where the game's view counts rounds."""
+        rounds = self.view.get("round")
+        return rounds if isinstance(rounds, int) else None
+
+    def digest(self) -> bytes:
+        """A fingerprint of decisions, outcome and last view."""
+        facts = [self.moves, self.outcome.reason, self.outcome.scores, self.outcome.winners]
+        return sha256(msgspec.json.encode([facts, self.view])).digest()
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of the table's chance; that of the choices lies `CHOICES` above it."""
+    return seed * APART + number
+
+
+def play_game(laid: Laid, seed: int, number: int, keeps: bool) -> Played:
+    """Play one game; the same choices whether its ledger is kept or not."""
+    chance = game_seed(seed, number)
+    table = open_table(laid.game, laid.seats, laid.options, SeededRng(chance), keeps)
+    choices = SeededRng(CHOICES + chance)
+    return Played(table, _submit_all(table, choices) if keeps else play_out(table, choices))
+
+
+def _submit_all(table: Table[Any], rng: Rng) -> int:
+    """Must choose as `play_out` does, so that a seed names one game."""
+    while not table.state.over():
+        seat = table.actors()[0]
+        legal = table.legal(seat)
+        table.submit(seat, table.game.menu[legal[rng.below(0, len(legal))]], BOT)
+    return len(table.entries) - 1

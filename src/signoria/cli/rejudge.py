@@ -1,0 +1,57 @@
+"""`signoria rejudge`: would today's rules tell a recorded game the same way?"""
+
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from signoria.cli.ledgers import ledger_from
+from signoria.cli.parameters import AsJson, Lang
+from signoria.cli.screen import say_json, screen
+from signoria.kernel.ledger import rejudge as judge_again
+from signoria.locales.words import Words
+
+DIFFERS: Final = 1
+
+Files = Annotated[list[Path], typer.Argument(metavar="FILE…", help="Ledgers of recorded games.")]
+
+
+def rejudge(files: Files, lang: Lang, as_json: AsJson = False) -> None:
+    """Play recorded games again, wish by wish, under the rules of today.
+
+    Each is the same, or differs first at some revision: then what the ledger says was told and
+    what the rules tell now are shown. Exit code 0 if all are the same, 1 if any differs, 2 if a
+    file cannot be read.
+
+    Examples:
+
+    - `signoria rejudge game.jsonl`
+    - `signoria rejudge games/*.jsonl --json`
+    """
+    words = Words(lang)
+    ledgers = [(path, ledger_from(path, words)) for path in files]
+    found: list[dict[str, Any]] = []
+    for path, ledger in ledgers:
+        difference = judge_again(ledger)
+        row: dict[str, Any] = {"file": str(path), "same": difference is None}
+        if difference is not None:
+            row |= {"rev": difference.rev, "was": difference.was, "now": difference.now}
+        found.append(row)
+        if not as_json:
+            _show(row, words)
+    if as_json:
+        say_json(found)
+    if not all(row["same"] for row in found):
+        raise typer.Exit(DIFFERS)
+
+
+def _show(row: dict[str, Any], words: Words) -> None:
+    out = screen()
+    if row["same"]:
+        out.print(words.house("cli-rejudge-same", file=row["file"]), soft_wrap=True)
+        return
+    sentence = words.house("cli-rejudge-differs", file=row["file"], rev=row["rev"])
+    out.print(sentence, soft_wrap=True)
+    for key in ("was", "now"):
+        label = words.house("cli-rejudge-" + key)
+        out.print(f"  {label}: {row[key]}", soft_wrap=True)

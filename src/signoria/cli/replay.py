@@ -1,0 +1,141 @@
+"""`signoria replay`: a recorded game told again, as one seat may hear it."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.table import Table as Grid
+
+from signoria.cli.boards import board_of
+from signoria.cli.errors import refuse, refuse_by_rule
+from signoria.cli.laying import Laid
+from signoria.cli.ledgers import ledger_from
+from signoria.cli.parameters import AsJson, Lang
+from signoria.cli.room import tell_outcome
+from signoria.cli.screen import say_json, screen
+from signoria.cli.telling import EVERYTHING, facts_for, lines_for
+from signoria.kernel.action import Refusal
+from signoria.kernel.ledger import BadLedger, Ledger
+from signoria.kernel.ledger import replay as fold
+from signoria.kernel.seats import SPECTATOR
+from signoria.kernel.table import Table
+from signoria.kernel.wire import encode_action, encode_event
+from signoria.locales.words import Words
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="The ledger of a game.")]
+Seat = Annotated[
+    int | None,
+    typer.Option("--seat", show_default="a spectator", help="Whose eyes; the first seat is 0."),
+]
+To = Annotated[
+    int | None, typer.Option("--to", metavar="REV", show_default="the end", help="Stop there.")
+]
+All = Annotated[bool, typer.Option("--all", help="Tell and show the secrets of every seat.")]
+Unfinished = Annotated[
+    bool, typer.Option("--unfinished", help="Accept a game that was not played to its end.")
+]
+
+
+def replay(
+    file: File,
+    lang: Lang,
+    seat: Seat = None,
+    to: To = None,
+    everything: All = False,
+    unfinished: Unfinished = False,
+    as_json: AsJson = False,
+) -> None:
+    """Tell a recorded game again, entry by entry, then show the board.
+
+    You hear and see what the seat may; a spectator unless you name one. With --json: the view, the
+    facts told as that seat learns them, and what the seat may do at that revision.
+
+    Examples:
+
+    - `signoria replay game.jsonl`
+    - `signoria replay game.jsonl --seat 0 --to 25`
+    - `signoria replay game.jsonl --all --json`
+    """
+    words = Words(lang)
+    ledger = ledger_from(file, words)
+    header = ledger.header
+    laid = Laid(header.game, header.seats, header.preset, header.options, words)
+    _check(laid, ledger, seat, to, everything)
+    table = _folded(laid, ledger, to)
+    over = table.rev > 0 and table.state.over()
+    if not (over or unfinished or to is not None):
+        stops = words.refusal(None, Refusal("LEDGER-10", {"rev": table.rev}), [])
+        refuse(f"{stops} {words.house('cli-unfinished-hint')}")
+    ear = EVERYTHING if everything else SPECTATOR if seat is None else seat
+    if as_json:
+        say_json({"over": over, **_written(laid, table, ear)})
+    else:
+        _tell(laid, table, ear, over)
+
+
+def _check(laid: Laid, ledger: Ledger, seat: int | None, to: int | None, all_: bool) -> None:
+    words, last = laid.words, len(ledger.entries)
+    if seat is not None and all_:
+        refuse(words.house("cli-all-or-seat"))
+    if seat is not None and not 0 <= seat < laid.seats:
+        refuse(words.house("cli-seat-range", seat=seat, last=laid.seats - 1))
+    if to is not None and not 1 <= to <= last:
+        refuse(words.house("cli-to-range", rev=to, last=last))
+
+
+def _folded(laid: Laid, ledger: Ledger, to: int | None) -> Table[Any]:
+    try:
+        return fold(ledger, to)
+    except BadLedger as bad:
+        refuse_by_rule(laid.words, None, bad.refusal)
+
+
+def _written(laid: Laid, table: Table[Any], ear: int) -> dict[str, Any]:
+    game, seats = laid.game, range(laid.seats)
+    told = [
+        {"rev": entry.rev, "by": entry.by, "told": [encode_event(game, e) for e in facts]}
+        for entry in table.entries
+        for facts in [facts_for(entry, ear)]
+    ]
+    written = {"game": game.slug, "seats": laid.seats, "preset": laid.preset}
+    written |= {"options": laid.options, "rev": table.rev, "told": told}
+    if ear == EVERYTHING:
+        views = [_view(table, seat) for seat in seats]
+        legal = [_legal(table, seat) for seat in seats]
+        return {**written, "view": _view(table, SPECTATOR), "views": views, "legal": legal}
+    who = None if ear == SPECTATOR else ear
+    return {**written, "seat": who, "view": _view(table, ear), "legal": _legal(table, ear)}
+
+
+def _view(table: Table[Any], seat: int) -> Any:
+    return msgspec.to_builtins(table.game.view(table.state, seat))
+
+
+def _legal(table: Table[Any], seat: int) -> list[Any]:
+    menu = table.game.menu
+    return [encode_action(table.game, menu[number]) for number in table.legal(seat)]
+
+
+def _tell(laid: Laid, table: Table[Any], ear: int, over: bool) -> None:
+    out, board = screen(), board_of(laid)
+    lines = Grid.grid(padding=(0, 2, 0, 0))
+    lines.add_column(justify="right", style="dim")
+    for entry in table.entries:
+        for number, line in enumerate(lines_for(laid, entry, ear)):
+            lines.add_row("" if number else str(entry.rev), line)
+    out.print(lines)
+    out.print()
+    view = table.game.view(table.state, SPECTATOR if ear == EVERYTHING else ear)
+    out.print(board.public(view))
+    if ear == EVERYTHING:
+        for seat, name in enumerate(laid.names):
+            out.print(board.own(table.game.view(table.state, seat), name))
+            out.print()
+    elif ear != SPECTATOR:
+        out.print(board.own(view))
+    if over:
+        tell_outcome(laid, table)
+    elif table.rev:
+        out.print()
+        out.print(laid.words.agenda(laid.game, table.state, laid.names), style="bold")

@@ -1,0 +1,201 @@
+"""A room with one table and one keyboard: people are asked in turn, bots choose by themselves."""
+
+from typing import Any, Final
+
+from rich.columns import Columns
+from rich.console import Group
+from rich.padding import Padding
+
+from signoria.cli.asking import Left, ask, draw_curtain, wipe
+from signoria.cli.boards import board_of
+from signoria.cli.choosers import Chooser
+from signoria.cli.laying import Laid
+from signoria.cli.screen import screen
+from signoria.cli.telling import story
+from signoria.cli.wishes import labels_of, wish_of
+from signoria.kernel.action import Action
+from signoria.kernel.seats import NOBODY, SPECTATOR
+from signoria.kernel.table import BOT, SEAT, Table
+
+NEWS: Final = 40  # lines told before a choice; the rest is in the log
+LOG: Final = 20
+
+
+class Room:
+    """People hold the first seats, bots the others."""
+
+    def __init__(self, laid: Laid, table: Table[Any], people: int, bots: Chooser) -> None:
+        self.laid = laid
+        self.table = table
+        self.people = people
+        self.bots = bots
+        self.board = board_of(laid)
+        self.out = screen()
+        self.heard = [0] * laid.seats
+        self.at_keyboard = 0 if people == 1 else NOBODY
+        self.shown = ""
+
+    # The game.
+
+    def play(self) -> None:
+        """Until the game is over, or somebody leaves."""
+        while not self.table.state.over():
+            seat = self._next()
+            if seat >= self.people:
+                self.table.submit(seat, self._bots_choice(seat), BOT)
+            else:
+                self._sit_down(seat)
+                self.table.submit(seat, self._choice(seat), SEAT)
+
+    def _next(self) -> int:
+        """Bots first, then whoever sits at the keyboard, then the others clockwise."""
+        actors = self.table.actors()
+        return min(actors, key=lambda seat: (seat < self.people, seat != self.at_keyboard, seat))
+
+    def _bots_choice(self, seat: int) -> Action:
+        view = self.table.game.view(self.table.state, seat)
+        return self.bots.choose(view, self._legal(seat))
+
+    def _legal(self, seat: int) -> list[Action]:
+        return [self.table.game.menu[number] for number in self.table.legal(seat)]
+
+    def _sit_down(self, seat: int) -> None:
+        if seat != self.at_keyboard:
+            draw_curtain(self.out, self.laid.words, self.laid.names[seat])
+            self.at_keyboard = seat
+            self.shown = ""
+
+    # A person's choice.
+
+    def _choice(self, seat: int) -> Action:
+        """Show how things stand and ask until the answer is an action that may be played."""
+        legal = self._legal(seat)
+        self._tell_news(seat)
+        self._show_board(seat)
+        self._show_actions(seat, legal)
+        while True:
+            typed = ask(f"{self.laid.names[seat]}> ")
+            if self._is_command(seat, legal, typed):
+                continue
+            action = wish_of(self.laid, legal, typed)
+            if action is None:
+                self._not_understood(typed)
+            elif self._granted(seat, action):
+                return action
+
+    def _not_understood(self, typed: str) -> None:
+        if typed:
+            self._say("cli-not-understood", text=typed[:60])
+        self._say("cli-hint")
+
+    def _granted(self, seat: int, action: Action) -> bool:
+        refusal = self.table.refuses(seat, action)
+        if refusal is not None:
+            self._print(self.laid.words.refusal(self.laid.game, refusal, self.laid.names))
+        return refusal is None
+
+    def _tell_news(self, seat: int) -> None:
+        """What happened since this seat last chose, as it may hear it."""
+        lines = story(self.laid, self.table.entries[self.heard[seat] :], seat)
+        self.heard[seat] = len(self.table.entries)
+        self.out.print()
+        if len(lines) > NEWS:
+            self._say("cli-news-cut", number=len(lines) - NEWS)
+        for line in lines[-NEWS:]:
+            self._print(line)
+
+    def _show_board(self, seat: int, again: bool = False) -> None:
+        """The board, unless it still stands on the screen as it is; then what is new of it."""
+        view = self.table.game.view(self.table.state, seat)
+        board = Group("", self.board.public(view), self.board.own(view))
+        with self.out.capture() as drawn:
+            self.out.print(board)
+        if again or drawn.get() != self.shown:
+            self.out.file.write(drawn.get())
+            self.shown = drawn.get()
+        moment = self.board.moment(view)
+        if moment is not None:
+            self.out.print(moment)
+
+    def _show_actions(self, seat: int, legal: list[Action]) -> None:
+        self.out.print()
+        agenda = self.laid.words.agenda(self.laid.game, self.table.state, self.laid.names)
+        self.out.print(agenda, style="bold")
+        labels = labels_of(self.laid, legal)
+        shown = [f"{number:>2}) {label}" for number, label in enumerate(labels, 1)]
+        self.out.print(Padding(Columns(shown, equal=True, padding=(0, 3)), (0, 0, 0, 1)))
+
+    # Commands at the table.
+
+    def _is_command(self, seat: int, legal: list[Action], typed: str) -> bool:
+        """Whether it was one; then it has been obeyed."""
+        word, _, rest = typed.strip().partition(" ")
+        word, rest = word.casefold(), rest.strip()
+        if word in ("quit", "exit", "q"):
+            raise Left
+        if word in ("help", "h", "?"):
+            self._say("cli-table-help")
+        elif word in ("board", "look"):
+            self._show_board(seat, again=True)
+            self._show_actions(seat, legal)
+        elif word == "log":
+            self._show_log(seat, rest)
+        elif word == "rule":
+            self._show_rule(rest.upper())
+        elif word == "why":
+            self._explain(seat, legal, rest)
+        else:
+            return False
+        return True
+
+    def _show_log(self, seat: int, number: str) -> None:
+        lines = story(self.laid, self.table.entries, seat)
+        for line in lines[-int(number) if number.isdecimal() and int(number) else -LOG :]:
+            self._print(line)
+
+    def _show_rule(self, rule: str) -> None:
+        sentence = self.laid.words.rule(self.laid.game, rule) if rule else ""
+        if not sentence:
+            self._say("cli-rule-unknown", rule=rule)
+            return
+        reading = self.laid.words.reading(self.laid.game, rule)
+        self._print(" ".join(part for part in (f"[{rule}]", sentence, reading) if part))
+
+    def _explain(self, seat: int, legal: list[Action], typed: str) -> None:
+        action = wish_of(self.laid, legal, typed)
+        if action is None:
+            self._not_understood(typed)
+        elif self._granted(seat, action):
+            self._say("cli-allowed")
+
+    # The end.
+
+    def tell_end(self) -> None:
+        """The last news, then points and winners, for all who are in the room."""
+        ear = 0 if self.people == 1 else SPECTATOR
+        if self.people > 1:
+            wipe(self.out)
+        first = self.heard[0] if self.people == 1 else max(self.heard[: self.people])
+        for line in story(self.laid, self.table.entries[first:], ear):
+            self._print(line)
+        tell_outcome(self.laid, self.table)
+
+    def _print(self, text: str) -> None:
+        self.out.print(text)
+
+    def _say(self, message: str, **figures: int | str) -> None:
+        self._print(self.laid.words.house(message, **figures))
+
+
+def tell_outcome(laid: Laid, table: Table[Any]) -> None:
+    """Points and winners of a game that is over."""
+    out, outcome = screen(), table.game.outcome(table.state)
+    out.print()
+    out.print(board_of(laid).final(table.game.view(table.state, SPECTATOR), outcome))
+    names = [laid.names[seat] for seat in outcome.winners]
+    points = outcome.scores[outcome.winners[0]]
+    if len(names) == 1:
+        sentence = laid.words.house("cli-winner", name=names[0], points=points)
+    else:
+        sentence = laid.words.house("cli-winners", names=laid.words.listed(names), points=points)
+    out.print(sentence, style="bold")

@@ -1,0 +1,34 @@
+"""What the commands write on: plain text that Rich only colours and aligns."""
+
+import json
+import sys
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+
+def screen() -> Console:
+    """Standard output; square brackets are text, since rule ids stand in them."""
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def on_terminal() -> bool:
+    """Whether a person is watching, rather than a file or another program."""
+    return sys.stdout.isatty() and sys.stderr.isatty()
+
+
+def grid(*headings: str | Text, gap: int = 2) -> Grid:
+    """A table with a line under its headings; the first column is text, the others figures."""
+    padding = (0, gap - 1, 0, 0)
+    made = Grid(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=padding)
+    for number, heading in enumerate(headings):
+        made.add_column(heading, justify="right" if number else "left")
+    return made
+
+
+def say_json(thing: Any) -> None:
+    """A structure for scripts, one line of JSON."""
+    sys.stdout.write(json.dumps(thing, ensure_ascii=False) + "\n")

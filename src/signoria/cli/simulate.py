@@ -1,0 +1,197 @@
+"""`signoria simulate`: many games at random, and what they come to."""
+
+import os
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from signoria.cli.errors import refuse
+from signoria.cli.files import write_text
+from signoria.cli.laying import Laid, lay
+from signoria.cli.parameters import (
+    AsJson,
+    Cities,
+    GameName,
+    Lang,
+    Preset,
+    Seats,
+    Wishes,
+)
+from signoria.cli.random_play import Played, check_seed, play_game
+from signoria.cli.screen import grid, on_terminal, say_json, screen
+from signoria.cli.tally import Tally
+from signoria.kernel.ledger import ledger_of
+from signoria.locales.words import Words
+
+LedgerDirectory = Annotated[
+    Path | None,
+    typer.Option("--ledger", metavar="DIR", help="Write every game down, a file each."),
+]
+
+
+def simulate(
+    game: GameName,
+    lang: Lang,
+    seats: Seats = None,
+    preset: Preset = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 1000,
+    seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 1,
+    wishes: Wishes = None,
+    cities: Cities = None,
+    ledger: LedgerDirectory = None,
+    checksum: Annotated[
+        bool, typer.Option("--checksum", help="Add a fingerprint of all the games.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games at random and count what they come to.
+
+    Every seat chooses evenly among what it may do. Game i (from 1) of a seed draws its cards from
+    the seed SEED × 1000003 + i, and its choices from that number + 2^62: the same games on every
+    machine, interpreted or compiled, written down or not.
+
+    Examples:
+
+    - `signoria simulate il-principe --games 10000`
+    - `signoria simulate il-principe --seats 3 --preset mtm2005 --option shields=12 --json`
+    - `signoria simulate il-principe --games 20 --ledger games/`
+    """
+    laid = lay(Words(lang), game, seats, preset, wishes, cities)
+    check_seed(seed, laid.words)
+    runs = Runs(laid, seed, games, ledger)
+    runs.check_directory()
+    figures = runs.play(checksum)
+    if as_json:
+        say_json(figures)
+    else:
+        _show(laid, figures)
+
+
+class Runs:
+    """The games of one command: which they are, and where they are written."""
+
+    def __init__(self, laid: Laid, seed: int, games: int, directory: Path | None) -> None:
+        self.laid = laid
+        self.seed = seed
+        self.games = games
+        self.directory = directory
+
+    def file(self, number: int) -> str:
+        """The name of a game's file."""
+        laid = self.laid
+        return f"{laid.game.slug}-{laid.seats}-{laid.preset}-{self.seed}-{number:06}.jsonl"
+
+    def check_directory(self) -> None:
+        """Make the directory, or refuse it before anything is played."""
+        if self.directory is None:
+            return
+        words = self.laid.words
+        wanted = {self.file(number) for number in range(1, self.games + 1)}
+        try:
+            self.directory.mkdir(parents=True, exist_ok=True)
+            there = sorted(wanted & {path.name for path in self.directory.iterdir()})
+        except OSError as trouble:
+            reason = trouble.strerror or type(trouble).__name__
+            directory = str(self.directory)
+            refuse(words.house("cli-directory-unusable", directory=directory, reason=reason))
+        if not os.access(self.directory, os.W_OK | os.X_OK):
+            refuse(words.house("cli-directory-unwritable", directory=str(self.directory)))
+        if there:
+            refuse(words.house("cli-file-exists", file=str(self.directory / there[0])))
+
+    def play(self, checksum: bool) -> dict[str, Any]:
+        """Play them all; the figures as JSON has them."""
+        tally, digest, seconds = Tally(self.laid.seats), sha256(), 0.0
+        for number in self._numbers():
+            start = perf_counter()
+            played = play_game(self.laid, self.seed, number, self.directory is not None)
+            seconds += perf_counter() - start
+            tally.count(played.outcome, played.moves, played.rounds())
+            if checksum:
+                digest.update(played.digest())
+            if self.directory is not None:
+                self._write(self.directory, number, played)
+        laid = self.laid
+        figures = {"game": laid.game.slug, "seats": laid.seats, "preset": laid.preset}
+        figures |= {"options": laid.options, "seed": self.seed, **tally.written(seconds)}
+        return {**figures, "checksum": digest.hexdigest()} if checksum else figures
+
+    def _numbers(self) -> Iterator[int]:
+        """One to the last, with a bar for whoever is watching."""
+        return iter(
+            track(
+                range(1, self.games + 1),
+                description=self.laid.game.title,
+                console=Console(stderr=True),
+                transient=True,
+                disable=not on_terminal(),
+            )
+        )
+
+    def _write(self, directory: Path, number: int, played: Played) -> None:
+        ledger = ledger_of(played.table, self.laid.preset, self.laid.options)
+        write_text(directory / self.file(number), ledger.text(), self.laid.words)
+
+
+def _show(laid: Laid, figures: dict[str, Any]) -> None:
+    words, out = laid.words, screen()
+    heading = f"{laid.game.title} · {laid.preset} · {words.house('cli-seats', seats=laid.seats)}"
+    out.print(heading, style="bold")
+    sums = grid("", "")
+    sums.show_header = False
+    for key in ("games", "moves", "moves_per_second"):
+        sums.add_row(words.house("cli-sim-" + key.replace("_", "-")), f"{figures[key]:,}")
+    if figures["rounds"]:
+        sums.add_row(words.house("cli-sim-rounds"), _counts(figures["rounds"]))
+    for key in ("shared_wins", "level_on_points"):
+        share = figures[key] / figures["games"]
+        name = words.house("cli-sim-" + key.replace("_", "-"))
+        sums.add_row(name, f"{figures[key]:,} ({share:.1%})")
+    for part in (sums, _ends(laid, figures["ends"]), _seats(laid, figures)):
+        out.print(part)
+        out.print()
+    if "checksum" in figures:
+        out.print(figures["checksum"], soft_wrap=True)
+
+
+def _counts(counts: dict[str, int]) -> str:
+    total = sum(counts.values())
+    mean = sum(int(number) * games for number, games in counts.items()) / total
+    shares = "  ".join(f"{number}: {games / total:.1%}" for number, games in counts.items())
+    return f"{mean:.2f}   ({shares})"
+
+
+def _ends(laid: Laid, ends: dict[str, dict[str, float]]) -> Any:
+    words, game = laid.words, laid.game
+    table = grid(words.house("cli-sim-end"), words.house("cli-sim-games"), "%")
+    for reason, row in ends.items():
+        number = game.names["reason"].index(reason)
+        name = words.thing(game, "reason", number)
+        table.add_row(name, f"{row['games']:,}", f"{row['share']:.1%}")
+    return table
+
+
+def _seats(laid: Laid, figures: dict[str, Any]) -> Any:
+    words = laid.words
+    headings = ("cli-seat", "cli-sim-mean", "cli-sim-deviation", "cli-sim-least", "cli-sim-most")
+    table = grid(*(words.house(heading) for heading in headings), words.house("cli-sim-wins"), "%")
+    for seat, row in enumerate(figures["scores_by_seat"]):
+        wins = figures["wins_by_seat"][seat]
+        table.add_row(laid.names[seat], *_spread(row), f"{wins:,.1f}", _share(wins, figures))
+    table.add_section()
+    table.add_row(words.house("cli-sim-all-seats"), *_spread(figures["scores"]), "", "")
+    return table
+
+
+def _share(wins: float, figures: dict[str, Any]) -> str:
+    return f"{wins / figures['games']:.1%}"
+
+
+def _spread(row: dict[str, float]) -> list[str]:
+    return [f"{row['mean']:.2f}", f"{row['deviation']:.2f}", f"{row['least']}", f"{row['most']}"]

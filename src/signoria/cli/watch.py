@@ -1,0 +1,69 @@
+"""`signoria watch`: bots play, and the game is told line by line."""
+
+from secrets import randbelow
+from time import sleep
+from typing import Annotated, Any
+
+import typer
+
+from signoria.cli.choosers import Chooser, chance, chooser_named
+from signoria.cli.laying import Laid, lay
+from signoria.cli.parameters import Bots, Cities, GameName, Lang, Preset, Seats, Seed, Wishes
+from signoria.cli.room import tell_outcome
+from signoria.cli.screen import screen
+from signoria.cli.telling import EVERYTHING, lines_for
+from signoria.kernel.seats import SPECTATOR
+from signoria.kernel.table import BOT, Table, open_table
+from signoria.locales.words import Words
+
+Pause = Annotated[float, typer.Option(min=0, max=60, help="Seconds to wait after each line.")]
+All = Annotated[bool, typer.Option("--all", help="Tell the secrets of every seat, too.")]
+
+
+def watch(
+    game: GameName,
+    lang: Lang,
+    seats: Seats = None,
+    bots: Bots = "random",
+    preset: Preset = None,
+    wishes: Wishes = None,
+    cities: Cities = None,
+    seed: Seed = None,
+    pause: Pause = 0.0,
+    everything: All = False,
+) -> None:
+    """Let bots play a game and tell it, line by line, as a spectator sees it.
+
+    Without --seed a new game is played each time; its seed is told first, so that the same game
+    can be watched again.
+
+    Examples:
+
+    - `signoria watch il-principe`
+    - `signoria watch il-principe --seats 2 --seed 7 --pause 0.5 --lang fr`
+    """
+    words = Words(lang)
+    laid = lay(words, game, seats, preset, wishes, cities)
+    seed = randbelow(1_000_000) if seed is None else seed
+    chooser = chooser_named(bots, seed, words)
+    screen().print(words.house("cli-watch-seed", game=laid.game.title, seed=str(seed)))
+    table = open_table(laid.game, laid.seats, laid.options, chance(seed))
+    ear = EVERYTHING if everything else SPECTATOR
+    _tell(laid, table, ear, pause)
+    while not table.state.over():
+        _play(table, chooser)
+        _tell(laid, table, ear, pause)
+    tell_outcome(laid, table)
+
+
+def _play(table: Table[Any], chooser: Chooser) -> None:
+    seat = table.actors()[0]
+    legal = [table.game.menu[number] for number in table.legal(seat)]
+    table.submit(seat, chooser.choose(table.game.view(table.state, seat), legal), BOT)
+
+
+def _tell(laid: Laid, table: Table[Any], ear: int, pause: float) -> None:
+    """The last entry."""
+    for line in lines_for(laid, table.entries[-1], ear):
+        screen().print(line)
+        sleep(pause)

@@ -1,0 +1,80 @@
+"""What a person typed, as an action: a number of the list, a shown name, or the wire's words."""
+
+import re
+from typing import Any
+
+from signoria.cli.laying import Laid
+from signoria.kernel.action import Action
+from signoria.kernel.fields import field_names
+from signoria.kernel.wire import BadWire, decode
+
+
+def plain(text: str) -> str:
+    """A text without case, punctuation and spare space, so that typed names can be compared."""
+    return " ".join(re.findall(r"-?\d+|[^\W\d]+", text.casefold().replace("_", " ")))
+
+
+def wish_of(laid: Laid, legal: list[Action], typed: str) -> Action | None:
+    """The action a text means, legal or not; None if it means none, or more than one."""
+    text = plain(typed)
+    if text.isdecimal():
+        number = int(text)
+        return legal[number - 1] if 1 <= number <= len(legal) else None
+    if not text:
+        return None
+    return _named(laid, legal, text) or _wired(laid, text) or _named(laid, laid.game.menu, text)
+
+
+def _named(laid: Laid, actions: list[Action], text: str) -> Action | None:
+    """The one action so labelled, or the one whose label so begins."""
+    labels = [plain(laid.words.action(laid.game, action)) for action in actions]
+    if text in labels:
+        return actions[labels.index(text)]
+    begun = [number for number, label in enumerate(labels) if label.startswith(text + " ")]
+    return actions[begun[0]] if len(begun) == 1 else None
+
+
+def _wired(laid: Laid, text: str) -> Action | None:
+    """The action of a wire name and its arguments, each a number or the name of a thing."""
+    words = text.split()
+    for length in range(len(words), 0, -1):
+        name = "_".join(words[:length])
+        if name in laid.game.actions:
+            arguments = _arguments(laid, laid.game.actions[name], words[length:])
+            try:
+                return None if arguments is None else decode(laid.game.actions, [name, *arguments])
+            except BadWire:
+                return None
+    return None
+
+
+def _arguments(laid: Laid, kind: type[Action], words: list[str]) -> list[int] | None:
+    """Names of things go to the field they name, in any order; numbers fill the rest."""
+    fields = field_names(kind)
+    found: dict[str, int] = {}
+    numbers: list[int] = []
+    for word in words:
+        if re.fullmatch(r"-?\d+", word):
+            numbers.append(int(word))
+            continue
+        named = _thing(laid, [field for field in fields if field not in found], word)
+        if named is None:
+            return None
+        found[named[0]] = named[1]
+    if len(found) + len(numbers) != len(fields):
+        return None
+    return [found[field] if field in found else numbers.pop(0) for field in fields]
+
+
+def _thing(laid: Laid, fields: list[str], word: str) -> tuple[str, int] | None:
+    """The field and the number of a thing, by its key or by its shown name."""
+    for field in fields:
+        for number, key in enumerate(laid.game.names.get(field, [])):
+            if word in (plain(key), plain(laid.words.thing(laid.game, field, number))):
+                return field, number
+    return None
+
+
+def labels_of(laid: Laid, actions: list[Any]) -> list[str]:
+    """What a person reads beside the numbers."""
+    return [laid.words.action(laid.game, action) for action in actions]

@@ -1,0 +1,1 @@
+"""Words for people: every sentence of the house and its games, in four languages."""

@@ -1,0 +1,60 @@
+"""The Fluent catalogues: one of the house and one of each game, in every language."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "fr", "it", "de")
+HOUSE: Final = "house"
+
+Args = dict[str, int | str]
+
+
+class NoWords(LookupError):
+    """A catalogue has no such message, or the message asks for what it was not given."""
+
+
+def source_of(lang: str, name: str) -> str:
+    """The text of a catalogue file."""
+    return files("signoria.locales").joinpath(lang, f"{name}.ftl").read_text("utf-8")
+
+
+class Catalogue:
+    """The messages of a game, with those of the house behind them, in one language."""
+
+    def __init__(self, lang: str, name: str) -> None:
+        self.lang = lang
+        self.name = name
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for part in dict.fromkeys([name, HOUSE]):
+            self._bundle.add_resource(FluentResource(source_of(lang, part)))
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, args: Args | None = None, attribute: str = "") -> str:
+        """A message, or one of its attributes, with its figures filled in."""
+        where = f"{self.lang}/{self.name}.ftl: {message}"
+        if not self.has(message):
+            raise NoWords(f"{where} is missing")
+        found = self._bundle.get_message(message)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            raise NoWords(f"{where} has no {attribute or 'value'}")
+        text, errors = self._bundle.format_pattern(pattern, args or {})
+        if errors:
+            raise NoWords(f"{where}: {errors[0]}")
+        return str(text)
+
+    def forms(self, message: str) -> list[str]:
+        """The names of a message's attributes; none where there is no such message."""
+        return list(self._bundle.get_message(message).attributes) if self.has(message) else []
+
+
+@cache
+def catalogue(lang: str, name: str) -> Catalogue:
+    """A catalogue, read once."""
+    return Catalogue(lang, name)

@@ -1,0 +1,115 @@
+"""What the house and its games say to people: names, log lines, questions, reasons against."""
+
+from typing import Any
+
+import msgspec
+
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.event import Event
+from signoria.kernel.fields import field_names
+from signoria.kernel.game import Game
+from signoria.kernel.seats import SPECTATOR
+from signoria.kernel.state import State
+from signoria.kernel.wire import name_of
+from signoria.locales.catalogues import HOUSE, LANGUAGES, Args, catalogue
+from signoria.locales.figures import Figures, house_name, message_id
+
+__all__ = ["LANGUAGES", "Words"]
+
+
+class Words:
+    """Everything that is said, in one language."""
+
+    def __init__(self, lang: str = "en") -> None:
+        self.lang = lang
+
+    def house(self, message: str, **figures: int | str) -> str:
+        """A message of the house catalogue."""
+        return catalogue(self.lang, HOUSE).say(message, figures)
+
+    def event(self, game: Game[Any], event: Event[Any], names: list[str]) -> str:
+        """A log line; empty for facts that need none."""
+        message = message_id("event", name_of(game.events, event))
+        return self._say(game, message, self._fields(game, event, names))
+
+    def action(self, game: Game[Any], action: Action) -> str:
+        """A wish as a short command: `Bid 4`."""
+        message = message_id("action", name_of(game.actions, action))
+        return self._say(game, message, self._fields(game, action, []))
+
+    def refusal(self, game: Game[Any] | None, refusal: Refusal, names: list[str]) -> str:
+        """Why a wish is not granted, with its figures and the rule's id."""
+        args = Figures(self.lang, game, names).add_all(dict(refusal.figures))
+        return f"{self._say(game, f'refusal-{refusal.rule}', args)} [{refusal.rule}]"
+
+    def rule(self, game: Game[Any], rule_id: str) -> str:
+        """A rule's sentence; empty for the house's ids, whose refusals say it all."""
+        message = f"rule-{rule_id}"
+        return self._say(game, message, {}) if catalogue(self.lang, game.slug).has(message) else ""
+
+    def title(self, game: Game[Any], rule_id: str) -> str:
+        """A rule's heading."""
+        return self._say(game, f"rule-{rule_id}", {}, "title")
+
+    def reading(self, game: Game[Any], rule_id: str) -> str:
+        """How the house reads a rule that is unclear or disputed; empty where it is neither."""
+        message = f"rule-{rule_id}"
+        if "reading" not in catalogue(self.lang, game.slug).forms(message):
+            return ""
+        return self._say(game, message, {}, "reading")
+
+    def agenda(self, game: Game[Any], state: State, names: list[str]) -> str:
+        """What is being decided now, and by whom; from public facts alone."""
+        if state.over():
+            return self.house("agenda-over")
+        step = state.now()
+        actors = game.phases[step.phase].actors(state)
+        public = public_numbers(game.view(state, SPECTATOR))
+        fields = {**public, "actors": actors, "seat": step.seat, "memo": step.memo}
+        args = Figures(self.lang, game, names).add_all(fields)
+        return self._say(game, message_id("agenda", game.phase_names[step.phase]), args)
+
+    def thing(self, game: Game[Any], kind: str, number: int) -> str:
+        """The name of a city, colour, region, role …: any kind of `game.names`."""
+        return Figures(self.lang, game, []).thing(kind, number)
+
+    def cards(self, game: Game[Any], counts: list[int]) -> str:
+        """Counts of cards as a list: `2 universities, 1 castle`."""
+        return Figures(self.lang, game, []).cards(counts)
+
+    def listed(self, texts: list[str]) -> str:
+        """Texts as a list in a sentence: `one, another and a third`."""
+        return Figures(self.lang, None, []).listed(texts)
+
+    def option(self, game: Game[Any], name: str) -> str:
+        """What an option means."""
+        return self._say(game, message_id("option", name), {})
+
+    def preset(self, game: Game[Any], name: str) -> str:
+        """Which rules a preset stands for."""
+        return self._say(game, message_id("preset", name), {})
+
+    def default_names(self, game: Game[Any], seats: int) -> list[str]:
+        """Names for seats nobody has named: the game's families, or plain numbers."""
+        figures = Figures(self.lang, game, [])
+        if len(game.names.get("family", [])) >= seats:
+            return [figures.thing("family", seat) for seat in range(seats)]
+        return [figures.seat(seat) for seat in range(seats)]
+
+    def _fields(self, game: Game[Any], thing: object, names: list[str]) -> Args:
+        fields = {name: getattr(thing, name) for name in field_names(type(thing))}
+        return Figures(self.lang, game, names).add_all(fields)
+
+    def _say(self, game: Game[Any] | None, message: str, args: Args, attribute: str = "") -> str:
+        return catalogue(self.lang, house_name(game)).say(message, args, attribute)
+
+
+def public_numbers(view: object) -> dict[str, int]:
+    """The numbers of a spectator's view; those one level down as `auction_high_bid`."""
+    found: dict[str, int] = {}
+    for name, value in msgspec.to_builtins(view).items():
+        inner = value.items() if isinstance(value, dict) else []
+        for key, number in [(name, value), *((f"{name}_{key}", item) for key, item in inner)]:
+            if isinstance(number, int):
+                found[key] = number
+    return found

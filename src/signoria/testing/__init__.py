@@ -1,0 +1,1 @@
+"""What a new game is tried with: laws, snapshots, strategies; shipped with the house."""

@@ -1,0 +1,111 @@
+"""Laws of secrets: no seat can tell the true world from one it merely imagines."""
+
+from typing import Any
+
+from signoria.kernel.action import Action
+from signoria.kernel.event import Event
+from signoria.kernel.rng import Rng, SeededRng
+from signoria.kernel.table import Table
+from signoria.testing.laws.broken import Broken, alike
+from signoria.testing.snapshot import snapshot
+from signoria.testing.subject import Subject, choices
+
+STRENGTHS = (False, True)  # forgetful, remembering
+TRIED = 3  # actions played by each actor in both worlds
+
+
+def secrecy_law(subject: Subject, t: Table[Any], rng: Rng) -> None:
+    """Same view, same legal list, same refusals with the same figures, in a world dealt anew."""
+    for watcher in subject.watchers():
+        for remembering in STRENGTHS:
+            world = _world(t, watcher, rng, remembering)
+            seen = t.game.view(t.state, watcher)
+            alike("secrecy", t.game.view(world.state, watcher), seen, f"view of {watcher}")
+            alike("secrecy", world.actors(), t.actors(), f"actors, as {watcher} sees them")
+            if watcher >= 0:
+                legal = list(t.legal(watcher))
+                alike("secrecy", list(world.legal(watcher)), legal, f"legal of {watcher}")
+        if watcher in t.actors():
+            _same_refusals(subject, t, _world(t, watcher, rng, False), watcher)
+
+
+def _world(t: Table[Any], watcher: int, rng: Rng, remembering: bool) -> Table[Any]:
+    return Table(t.game, t.state.imagine(watcher, rng, remembering), rng)
+
+
+def _same_refusals(subject: Subject, t: Table[Any], world: Table[Any], seat: int) -> None:
+    for action in [*t.game.menu, *subject.wishes(t.state, seat)]:
+        true, other = t.refuses(seat, action), world.refuses(seat, action)
+        if (true is not None or other is not None) and true != other:
+            raise Broken("secrecy", f"{action} of {seat} is answered {true}, or {other}")
+
+
+def same_telling_law(subject: Subject, t: Table[Any], rng: Rng) -> None:
+    """The same action in two worlds tells a watcher the same, up to what is revealed."""
+    for seat in t.actors():
+        able = choices(subject, t, seat)
+        tried = [able[rng.below(0, len(able))] for _ in range(min(TRIED, len(able)))]
+        for action in {str(action): action for action in tried}.values():
+            seed = rng.below(0, 1 << 30)
+            true = _told(Table(t.game, t.state.copy(), SeededRng(seed)), seat, action)
+            for watcher in subject.watchers():
+                world = Table(t.game, t.state.imagine(watcher, rng, False), SeededRng(seed))
+                if world.refuses(seat, action) is None:
+                    told = _heard(_told(world, seat, action), watcher)
+                    alike("same telling", told, _heard(true, watcher), f"{action} to {watcher}")
+
+
+def _told(t: Table[Any], seat: int, action: Action) -> list[Event[Any]]:
+    t.submit(seat, action)
+    return t.entries[-1].told
+
+
+def _heard(told: list[Event[Any]], watcher: int) -> list[object]:
+    """What a watcher hears; of the first revealing event only that it came."""
+    heard: list[object] = []
+    for event in told:
+        if event.reveals:
+            return [*heard, type(event).__name__]
+        heard.append(event.seen_by(watcher))
+    return heard
+
+
+def canonical_law(subject: Subject, t: Table[Any], rng: Rng) -> None:
+    """Two worlds a seat cannot tell apart, imagined with the same chance, are the same world."""
+    for watcher in subject.watchers():
+        for remembering in STRENGTHS:
+            other = t.state.imagine(watcher, rng, remembering)
+            seed = rng.below(0, 1 << 30)
+            one = t.state.imagine(watcher, SeededRng(seed), remembering)
+            two = other.imagine(watcher, SeededRng(seed), remembering)
+            how = "remembering" if remembering else "forgetful"
+            alike("canonical", snapshot(two), snapshot(one), f"{how} world of {watcher}")
+
+
+def telling_law(subject: Subject, t: Table[Any], watcher: int, rng: Rng) -> None:
+    """What a watcher was told is enough for what it sees, at every entry.
+
+    One imagined world is followed from the start, a second one from the middle of the ledger.
+    """
+    truth = t.game.setup(subject.seats, subject.options)
+    worlds = [truth.imagine(watcher, rng, False)]
+    for entry in t.entries:
+        for event in entry.told:
+            event.apply(truth)
+            for world in worlds:
+                _hear(event, watcher, world)
+        seen = t.game.view(truth, watcher)
+        for world in worlds:
+            told = f"view of {watcher} after entry {entry.rev}"
+            alike("telling", t.game.view(world, watcher), seen, told)
+        if entry.rev == len(t.entries) // 2:
+            worlds.append(truth.imagine(watcher, rng, False))
+
+
+def _hear(event: Event[Any], watcher: int, world: Any) -> None:
+    heard = event.seen_by(watcher)
+    if heard is not None:
+        try:
+            heard.apply(world)
+        except (IndexError, ValueError, TypeError) as trouble:
+            raise Broken("telling", f"{heard} fails on an imagined world: {trouble}") from trouble

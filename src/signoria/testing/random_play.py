@@ -1,0 +1,44 @@
+"""Random play for laws: seeded, by the front door, with talk and open-ended wishes."""
+
+from typing import Any
+
+from signoria.kernel.action import Action
+from signoria.kernel.rng import Rng, SeededRng
+from signoria.kernel.table import Table
+from signoria.testing.subject import Subject, choices, no_wishes
+
+PLAYERS = 1 << 40  # added to a table's seed: the players' chance
+WATCHERS = 2 << 40  # and that of those who check and imagine
+TALK_EVERY = 6  # one step in so many is a wish from beside the menu
+
+
+def step(subject: Subject, t: Table[Any], rng: Rng) -> Action:
+    """Let somebody do something; what was done."""
+    if subject.wishes is not no_wishes and rng.below(0, TALK_EVERY) == 0:
+        seat = rng.below(0, subject.seats)
+        wished = [a for a in subject.wishes(t.state, seat) if t.refuses(seat, a) is None]
+        if wished:
+            return _submit(t, seat, wished[rng.below(0, len(wished))])
+    actors = t.actors()
+    seat = actors[rng.below(0, len(actors))]
+    legal = t.legal(seat)
+    if legal:
+        return _submit(t, seat, t.game.menu[legal[rng.below(0, len(legal))]])
+    able = choices(subject, t, seat)
+    return _submit(t, seat, able[rng.below(0, len(able))])
+
+
+def _submit(t: Table[Any], seat: int, action: Action) -> Action:
+    t.submit(seat, action)
+    return action
+
+
+def play_some(subject: Subject, seed: int, moves: int) -> Table[Any]:
+    """The table of that seed after so many steps, or at its end."""
+    t = subject.open(SeededRng(seed))
+    rng = SeededRng(seed + PLAYERS)
+    for _ in range(moves):
+        if t.state.over():
+            break
+        step(subject, t, rng)
+    return t

@@ -1,0 +1,94 @@
+"""The reference of a game: its rules with their sources, and where code and tests name them."""
+
+import ast
+import re
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from signoria.kernel.game import Game
+
+RULE_ID: Final = re.compile(r"\b[A-Z]{3,6}-\d+\b")
+RANGE: Final = re.compile(r"[A-Z]{3,6}-\d+ … (?:[A-Z]{3,6}-)?\d+")
+HOUSE_IDS: Final = ("HOUSE-", "LEDGER-")
+REFUSALS: Final = ("Refusal", "_bad", "BadLedger")  # what makes one; the last two add a line
+
+
+class Rule:
+    """A rule: its id, the headings it is taken from, the open questions it settles."""
+
+    def __init__(self, section: str, entry: dict[str, Any]) -> None:
+        self.id: str = entry["id"]
+        self.section = section
+        self.sources: list[tuple[str, str]] = [
+            (edition, head) for edition, head in entry["sources"]
+        ]
+        self.rulings: list[int] = entry["rulings"]
+        self.note: str = entry.get("note", "")
+
+
+class Reference:
+    """All rules of a game in the printed order, and the editions they are taken from."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        room = files(f"signoria.games.{game.slug.replace('-', '_')}")
+        page = tomllib.loads(room.joinpath("reference.toml").read_text("utf-8"))
+        self.editions: dict[str, str] = page["editions"]
+        self.rules = [
+            Rule(section["title"], entry)
+            for section in page["section"]
+            for entry in section["rule"]
+        ]
+
+
+def ids_in_code(folder: Path) -> set[str]:
+    """The ids of a game's own rules that a folder of source files names one by one.
+
+    A range such as `[AUC-2 … AUC-10]` only points: it names neither its ends nor what is between.
+    """
+    found: set[str] = set()
+    for file in sorted(folder.rglob("*.py")):
+        found.update(RULE_ID.findall(RANGE.sub("", file.read_text("utf-8"))))
+    return {rule for rule in found if not rule.startswith(HOUSE_IDS)}
+
+
+def ids_in_tests(folder: Path) -> set[str]:
+    """The ids that test functions and classes of a folder claim with `@pytest.mark.rule(…)`."""
+    found: set[str] = set()
+    for file in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+                found.update(str(arg.value) for arg in node.args if isinstance(arg, ast.Constant))
+    return {rule for rule in found if not rule.startswith(HOUSE_IDS)}
+
+
+def refusals_in_code(folder: Path) -> dict[str, set[str] | None]:
+    """The ids that source files give to a refusal, each with the names of its figures.
+
+    Where several places refuse by one rule, the figures they share; None where a place does not
+    spell its figures out.
+    """
+    found: dict[str, set[str] | None] = {}
+    for file in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+                rule = str(node.args[0].value)
+                maker = ast.unparse(node.func)
+                if maker in REFUSALS and RULE_ID.fullmatch(rule):
+                    here = _figures(maker, node)
+                    earlier = found.get(rule, here)
+                    found[rule] = None if earlier is None or here is None else earlier & here
+    return found
+
+
+def _figures(maker: str, call: ast.Call) -> set[str] | None:
+    """The figures of one refusal: keys of its second argument, or keywords beside a line."""
+    if maker != "Refusal":
+        return {"line", *(keyword.arg for keyword in call.keywords if keyword.arg)}
+    if len(call.args) < 2:
+        return set()
+    figures = call.args[1]
+    if not isinstance(figures, ast.Dict) or None in figures.keys:
+        return None
+    return {str(key.value) for key in figures.keys if isinstance(key, ast.Constant)}

@@ -1,0 +1,35 @@
+"""Hypothesis strategies: positions of games, which shrink to few moves."""
+
+from typing import Any
+
+from hypothesis import strategies as st
+
+from signoria.kernel.table import Table
+from signoria.testing.random_play import play_some
+from signoria.testing.subject import Subject
+
+
+class Position:
+    """A place in a random game: how the table was laid, the seed, and how many moves were made."""
+
+    def __init__(self, subject: Subject, seed: int, moves: int) -> None:
+        self.subject = subject
+        self.seed = seed
+        self.moves = moves
+
+    def __repr__(self) -> str:
+        return f"Position({self.subject}, seed={self.seed}, moves={self.moves})"
+
+    def table(self) -> Table[Any]:
+        """The table played to this place, or to its end if that comes first."""
+        return play_some(self.subject, self.seed, self.moves)
+
+
+def positions(subjects: list[Subject], most: int = 300) -> st.SearchStrategy[Position]:
+    """Any position of these games within so many moves."""
+    return st.builds(
+        Position,
+        st.sampled_from(subjects),
+        st.integers(0, (1 << 31) - 1),
+        st.integers(0, most),
+    )

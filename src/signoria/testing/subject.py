@@ -1,0 +1,62 @@
+"""What a law is tried on: a game with its seats and options, and what its state hides."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from signoria.kernel.action import Action
+from signoria.kernel.game import Game
+from signoria.kernel.rng import Rng
+from signoria.kernel.seats import SPECTATOR
+from signoria.kernel.settings import Options
+from signoria.kernel.table import Table, open_table
+
+Hidden = Callable[["Subject", int], set[str]]
+Wishes = Callable[[Any, int], list[Action]]
+
+
+def no_wishes(s: Any, seat: int) -> list[Action]:
+    """A game whose wishes are all on its menu."""
+    return []
+
+
+class Subject:
+    """One way to lay a table.
+
+    `hidden` names, for a watcher, the paths of the state (`hands[3]`) that it does not see at some
+    time of a game; `wishes` offers open-ended wishes and asides, which are not on the menu.
+    """
+
+    def __init__(
+        self, game: Game[Any], seats: int, preset: str, hidden: Hidden, wishes: Wishes = no_wishes
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.preset = preset
+        self.options: Options = game.presets[preset]
+        self.hidden = hidden
+        self.wishes = wishes
+
+    def __repr__(self) -> str:
+        return f"{self.game.slug}-{self.preset}-{self.seats}"
+
+    def open(self, rng: Rng) -> Table[Any]:
+        """A table laid and begun."""
+        return open_table(self.game, self.seats, self.options, rng)
+
+    def watchers(self) -> list[int]:
+        """Every seat, and somebody who merely looks on."""
+        return [*range(self.seats), SPECTATOR]
+
+
+def subjects(game: Game[Any], hidden: Hidden, wishes: Wishes = no_wishes) -> Iterator[Subject]:
+    """Every preset of a game with every number of seats."""
+    for preset in game.presets:
+        for seats in range(game.fewest, game.most + 1):
+            yield Subject(game, seats, preset, hidden, wishes)
+
+
+def choices(subject: Subject, t: Table[Any], seat: int) -> list[Action]:
+    """What a seat may do now: the legal part of the menu, and the wishes that are not refused."""
+    listed = [t.game.menu[number] for number in t.legal(seat)]
+    wished = subject.wishes(t.state, seat)
+    return listed + [action for action in wished if t.refuses(seat, action) is None]

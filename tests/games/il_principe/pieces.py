@@ -1,0 +1,88 @@
+"""How a story lays out cards, shields and cities, and tells chance what to draw."""
+
+from signoria.games.il_principe.rules import (
+    BUILDING_DECK,
+    CITIES,
+    CITY_DECK,
+    COLOURS,
+    FIRST_SEAT,
+)
+from signoria.games.il_principe.state import State
+from signoria.kernel.cells import Cells, cells, zeros
+from signoria.kernel.rng import Rng, ScriptedRng, SeededRng
+from tests.games.il_principe.words import MEDICI
+from tests.games.il_principe.words import cards as counted
+
+
+class Chance(Rng):
+    """Chance that a story tells as far as it cares, and a seed from there on."""
+
+    def __init__(self, seat: list[int], buildings: list[int], city_cards: list[int]) -> None:
+        told = {FIRST_SEAT: seat, BUILDING_DECK: buildings, CITY_DECK: city_cards}
+        self.scripts = {stream: ScriptedRng(answers) for stream, answers in told.items()}
+        self.seeded = SeededRng(1532)
+
+    def source(self, stream: int) -> Rng:
+        """The script while it lasts."""
+        script = self.scripts[stream]
+        return script if script.asked < len(script.answers) else self.seeded
+
+    def below(self, stream: int, n: int) -> int:
+        """A number from 0 to n - 1."""
+        return self.source(stream).below(stream, n)
+
+    def pick(self, stream: int, counts: Cells) -> int:
+        """A card of a pile."""
+        return self.source(stream).pick(stream, counts)
+
+
+def laid_out(s: State, told_cards: dict[int, str] | None) -> Cells:
+    """Cards by seat and colour."""
+    row = zeros(s.seats * COLOURS)
+    for seat, text in (told_cards or {}).items():
+        for colour, number in enumerate(counted(text)):
+            row[seat * COLOURS + colour] = number
+    return row
+
+
+def lay_deck(s: State, told_deck: str | int | None) -> None:
+    """The rest is the deck; or the deck is as told, and the rest is out of the game."""
+    rest = s.unknown_to(MEDICI)
+    for at in range(COLOURS, s.seats * COLOURS):
+        rest[at % COLOURS] -= s.hands[at]
+    assert min(rest) >= 0, "the story uses more cards than there are"
+    s.deck = rest
+    if told_deck is not None:
+        s.deck = cells(counted(told_deck)) if isinstance(told_deck, str) else _some(rest, told_deck)
+        for colour in range(COLOURS):
+            s.removed[colour] += rest[colour] - s.deck[colour]
+    s.deck_left = sum(s.deck)
+
+
+def _some(rest: Cells, number: int) -> Cells:
+    """That many cards of a pile, as mixed as it allows."""
+    some = zeros(COLOURS)
+    for _ in range(number):
+        colour = max(range(COLOURS), key=lambda c: rest[c] - some[c])
+        some[colour] += 1
+    return some
+
+
+def place_shields(s: State, told_shields: dict[int, dict[int, int]]) -> None:
+    """By region and seat; they come from the supply."""
+    for region, shields in told_shields.items():
+        for seat, number in shields.items():
+            s.shields[region * s.seats + seat] = number
+            s.supply[seat] -= number
+
+
+def lay_cities(s: State, display: list[int], built: dict[int, list[int]]) -> None:
+    """Face up, built, and the rest in the deck."""
+    for city in display:
+        s.display |= 1 << city
+    for seat, cities in built.items():
+        for city in cities:
+            s.built[seat] |= 1 << city
+    seen = s.display | sum(s.built)
+    s.unseen = (1 << CITIES) - 1 & ~seen
+    s.city_deck_left -= int(seen).bit_count()

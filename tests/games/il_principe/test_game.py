@@ -1,0 +1,62 @@
+"""The door of the game: what lobby, command line and laws are told."""
+
+import pytest
+
+from signoria.bots.playout import submit_out
+from signoria.games import GAMES, find_game
+from signoria.games.il_principe import GAME
+from signoria.games.il_principe.phases import PHASES
+from signoria.games.il_principe.phases.steps import PHASE_NAMES
+from signoria.kernel.rng import SeededRng
+from signoria.kernel.table import open_table
+from tests.games.il_principe.story import settled
+
+
+def test_the_house_has_the_game() -> None:
+    assert GAME in GAMES
+    assert find_game("il-principe") is GAME
+    assert find_game("tarot") is None
+
+
+def test_name_and_seats() -> None:
+    assert (GAME.slug, GAME.title, GAME.fewest, GAME.most) == ("il-principe", "Il Principe", 2, 5)
+    assert GAME.reasons == ["cities", "last-round", "shortage"]
+
+
+def test_every_phase_has_a_name() -> None:
+    assert len(PHASES) == len(PHASE_NAMES) == len(set(PHASE_NAMES))
+    names = [type(phase).__name__.lower() for phase in PHASES]
+    assert names == [name.replace("_", "") for name in PHASE_NAMES]
+
+
+def test_every_kind_of_thing_has_its_names() -> None:
+    counts = {kind: len(names) for kind, names in GAME.names.items()}
+    assert counts == {
+        "city": 15,
+        "colour": 5,
+        "family": 5,
+        "income": 2,
+        "item": 15,
+        "reason": 4,
+        "region": 6,
+        "role": 10,
+        "source": 8,
+    }
+
+
+@pytest.mark.rule("SET-6")
+@pytest.mark.parametrize("preset", GAME.presets)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_whole_game_makes_and_loses_nothing(seats: int, preset: str) -> None:
+    """Cards, ducats, shields and cities; the bank may owe as much as it likes (ruling 37)."""
+    options = settled(seats, preset)
+    t = open_table(GAME, seats, options, SeededRng(seats))
+    audit = GAME.audit(GAME.setup(seats, options))
+    while not t.state.over():
+        submit_out(t, SeededRng(t.rev), 10)
+        assert GAME.audit(t.state) == audit
+    outcome = GAME.outcome(t.state)
+    assert outcome.reason in GAME.reasons
+    assert outcome.winners
+    best = max(outcome.scores)
+    assert all(outcome.scores[seat] == best for seat in outcome.winners)

@@ -1,0 +1,171 @@
+"""Phase 1: cards, ducats, and what is set aside for the auctions."""
+
+import pytest
+
+from signoria.games.il_principe.actions import Bid, Pass, SetAside
+from signoria.games.il_principe.events import (
+    AuctionOpened,
+    CardsSetAside,
+    CardsTurnedOver,
+    Dealt,
+    DucatsReceived,
+)
+from signoria.games.il_principe.phases import PHASES
+from signoria.games.il_principe.phases.steps import SETTING_ASIDE
+from signoria.games.il_principe.rules import BLUE, FOR_ROUND, GREEN, RED, WHITE, YELLOW
+from signoria.games.il_principe.state import State
+from signoria.kernel.action import Refusal
+from signoria.kernel.cells import values
+from signoria.kernel.event import Event
+from signoria.kernel.table import Table
+from tests.games.il_principe.story import (
+    PHASE_1,
+    do,
+    hand,
+    kinds_told,
+    refusal,
+    table,
+    told,
+    wishes,
+)
+from tests.games.il_principe.words import CARRARESI, ESTE, MEDICI, VISCONTI, cards
+
+EACH_HER_OWN = [RED] * 4 + [BLUE] * 4 + [YELLOW] * 4 + [GREEN] * 4
+
+
+@pytest.mark.rule("NEW-1")
+@pytest.mark.parametrize("preset", ["amigo2006", "amigo2006-it", "mtm2005"])
+def test_the_deal_goes_clockwise_from_il_principe_a_whole_hand_at_a_time(preset: str) -> None:
+    """Ruling 48: in every edition."""
+    t = table(at=PHASE_1, preset=preset, principe=CARRARESI, next_cards=EACH_HER_OWN)
+    assert told(t, Dealt) == [
+        Dealt(CARRARESI, 4, cards("4 red")),
+        Dealt(ESTE, 4, cards("4 blue")),
+        Dealt(MEDICI, 4, cards("4 yellow")),
+        Dealt(VISCONTI, 4, cards("4 green")),
+    ]
+    assert t.state.deck_left == 84
+
+
+@pytest.mark.rule("NEW-1")
+def test_a_card_dealt_cannot_be_dealt_again() -> None:
+    t = table(3, at=PHASE_1, deck="4 green, 4 white, 4 red")
+    assert sum(t.state.deck) == t.state.deck_left == 0
+    dealt = [e.cards for e in told(t, Dealt)]
+    assert [sum(column) for column in zip(*dealt, strict=True)] == cards("4 green, 4 white, 4 red")
+
+
+@pytest.mark.rule("NEW-2")
+@pytest.mark.parametrize(("preset", "ducats"), [("mtm2005", 5), ("amigo-easy", 6)])
+def test_income(preset: str, ducats: int) -> None:
+    t = table(at=PHASE_1, preset=preset, coins=[0, 1, 2, 3])
+    assert told(t, DucatsReceived) == [DucatsReceived(n, ducats, FOR_ROUND) for n in range(4)]
+    assert values(t.state.coins) == [ducats + n for n in range(4)]
+
+
+def setting_aside() -> Table[State]:
+    """Four seats, each dealt four cards of one colour, the Medici's old red card beside them."""
+    return table(at=PHASE_1, hands={MEDICI: "1 red"}, next_cards=EACH_HER_OWN)
+
+
+@pytest.mark.rule("NEW-3")
+def test_all_choose_at_once_in_any_order() -> None:
+    """Ruling 48: the choice is simultaneous."""
+    t = setting_aside()
+    assert t.actors() == [MEDICI, VISCONTI, CARRARESI, ESTE]
+    do(t, CARRARESI, SetAside(0, 0, 0, 0, 2))
+    assert t.actors() == [MEDICI, VISCONTI, ESTE]
+    assert refusal(t, CARRARESI, SetAside(0, 0, 0, 0, 2)) == Refusal("HOUSE-2", {"seat": 2})
+    do(t, ESTE, SetAside(2, 0, 0, 0, 0))
+    do(t, MEDICI, SetAside(0, 0, 2, 0, 0))
+    assert told(t, CardsTurnedOver) == []
+    do(t, VISCONTI, SetAside(0, 0, 0, 2, 0))
+    assert len(told(t, CardsTurnedOver)) == 4
+
+
+@pytest.mark.rule("NEW-3")
+def test_what_is_set_aside_stays_sealed_until_all_have_chosen() -> None:
+    t = setting_aside()
+    do(t, VISCONTI, SetAside(0, 0, 0, 2, 0))
+    sealed = told(t, CardsSetAside)[0]
+    assert sealed.seen_by(MEDICI) == CardsSetAside(VISCONTI, 2, [])
+    assert values(t.state.lots) == [0, 0, 0, 0, 0]
+    assert values(t.state.sealed) == [0, 2, 0, 0]
+    assert values(t.state.held) == [5, 2, 4, 4]
+
+
+@pytest.mark.rule("NEW-3")
+@pytest.mark.parametrize("wished", [SetAside(0, 0, 1, 0, 0), SetAside(0, 0, 3, 0, 0)])
+def test_neither_more_nor_fewer_cards(wished: SetAside) -> None:
+    refused = refusal(setting_aside(), MEDICI, wished)
+    assert refused == Refusal("NEW-3", {"number": 2, "wished": wished.red})
+
+
+@pytest.mark.rule("NEW-3")
+def test_no_fewer_than_none_of_a_colour() -> None:
+    assert refusal(setting_aside(), MEDICI, SetAside(-1, 0, 3, 0, 0)) == Refusal("HOUSE-5")
+
+
+@pytest.mark.rule("NEW-4")
+def test_any_cards_of_the_hand_old_or_new() -> None:
+    t = table(at=PHASE_1, hands={MEDICI: "1 green, 1 white"}, next_cards=[RED] * 4)
+    assert wishes(t, MEDICI) == [
+        SetAside(1, 1, 0, 0, 0),
+        SetAside(1, 0, 1, 0, 0),
+        SetAside(0, 1, 1, 0, 0),
+        SetAside(0, 0, 2, 0, 0),
+    ]
+    do(t, MEDICI, SetAside(1, 1, 0, 0, 0))
+    assert hand(t, MEDICI) == cards("4 red")
+
+
+@pytest.mark.rule("NEW-4")
+def test_there_is_no_hand_limit() -> None:
+    t = table(at=PHASE_1, hands={MEDICI: "9 green, 9 white, 9 red"}, next_cards=[RED] * 4)
+    assert t.state.held[MEDICI] == 31
+
+
+@pytest.mark.rule("NEW-5")
+def test_all_are_turned_over_and_grouped_by_colour() -> None:
+    t = setting_aside()
+    do(t, MEDICI, SetAside(0, 0, 2, 0, 0))
+    do(t, VISCONTI, SetAside(0, 0, 0, 2, 0))
+    do(t, CARRARESI, SetAside(0, 0, 0, 0, 2))
+    do(t, ESTE, SetAside(2, 0, 0, 0, 0))
+    facts: list[Event[State]] = [
+        CardsTurnedOver(MEDICI, cards("2 red")),
+        CardsTurnedOver(VISCONTI, cards("2 blue")),
+        CardsTurnedOver(CARRARESI, cards("2 yellow")),
+        CardsTurnedOver(ESTE, cards("2 green")),
+    ]
+    assert kinds_told(t, CardsTurnedOver) == facts
+    assert values(t.state.lots) == cards("2 green, 2 red, 2 blue, 2 yellow")
+    assert values(t.state.sealed) == [0, 0, 0, 0]
+    assert len(told(t, AuctionOpened)) == 1
+
+
+@pytest.mark.rule("NEW-6")
+def test_only_cards_one_holds() -> None:
+    refused = refusal(setting_aside(), VISCONTI, SetAside(0, 0, 1, 1, 0))
+    assert refused == Refusal("NEW-6", {"colour": RED, "held": 0, "wished": 1})
+
+
+@pytest.mark.rule("NEW-6")
+def test_two_of_a_colour_need_two_in_hand() -> None:
+    t = table(at=PHASE_1, hands={MEDICI: "1 white"}, next_cards=[RED] * 4)
+    refused = refusal(t, MEDICI, SetAside(0, 2, 0, 0, 0))
+    assert refused == Refusal("NEW-6", {"colour": WHITE, "held": 1, "wished": 2})
+
+
+@pytest.mark.rule("NEW-3")
+@pytest.mark.parametrize("wished", [Bid(1), Pass()])
+def test_nothing_else_belongs_here(wished: Bid | Pass) -> None:
+    assert refusal(setting_aside(), MEDICI, wished) == Refusal("HOUSE-3")
+
+
+def test_cards_may_be_set_aside_before_anyone_else_does_and_after() -> None:
+    """The step stands for everybody, and `legal` lists nothing to a seat that has chosen."""
+    t = setting_aside()
+    do(t, MEDICI, SetAside(0, 0, 2, 0, 0))
+    assert t.legal(MEDICI) == []
+    assert PHASES[SETTING_ASIDE].actors(t.state) == 0b1110

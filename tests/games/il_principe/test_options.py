@@ -1,0 +1,211 @@
+"""Each option set alone, and the settings that are refused."""
+
+import pytest
+
+from signoria.games.il_principe import GAME
+from signoria.games.il_principe.actions import Build
+from signoria.games.il_principe.events import (
+    AuctionOpened,
+    DucatsReceived,
+    Ended,
+    LotsDrawn,
+    RemovedReused,
+    RoundBegan,
+)
+from signoria.games.il_principe.rules import END_SHORTAGE, GREEN
+from signoria.kernel.action import Refusal
+from signoria.kernel.cells import values
+from signoria.kernel.game import Option
+from signoria.kernel.settings import settle_options
+from tests.games.il_principe.story import (
+    LAST_PHASE_1,
+    NEXT_ROUND,
+    PHASE_1,
+    PHASE_2,
+    colours,
+    do,
+    opened,
+    settled,
+    table,
+    told,
+    turn_of,
+    wishes,
+)
+from tests.games.il_principe.words import ESTE, MEDICI, MILANO, VISCONTI
+
+SOURCES = [(option.name, option.rule) for option in GAME.options]
+
+
+def refused(seats: int = 4, preset: str = "amigo2006", **options: str) -> Refusal:
+    """Why a table cannot be laid so."""
+    answer = settle_options(GAME, seats, preset, options)
+    assert isinstance(answer, Refusal)
+    return answer
+
+
+@pytest.mark.rule("SET-3")
+def test_start_money_alone() -> None:
+    assert values(opened(3, start_money="8").state.coins) == [13, 13, 13]
+
+
+@pytest.mark.rule("NEW-2")
+def test_income_alone() -> None:
+    t = table(at=PHASE_1, options={"income": "9"}, coins=[1, 1, 1, 1])
+    assert values(t.state.coins) == [10, 10, 10, 10]
+
+
+@pytest.mark.rule("TWO-2")
+def test_income_for_two_alone() -> None:
+    t = table(2, at=PHASE_1, options={"income_two": "7"}, coins=[1, 1])
+    assert values(t.state.coins) == [8, 8]
+
+
+@pytest.mark.rule("CITY-2")
+def test_build_in_round_1_alone() -> None:
+    for option, allowed in (("no", False), ("yes", True)):
+        t = table(
+            at=turn_of(MEDICI),
+            round=1,
+            hands={MEDICI: "2 blue, 1 red, 1 yellow"},
+            display=[5, 6, 7, MILANO],
+            options={"build_in_round_1": option},
+        )
+        assert (Build(MILANO) in wishes(t, MEDICI)) is allowed
+
+
+@pytest.mark.rule("AUC-2")
+def test_opener_alone() -> None:
+    for option, seat in (("left", VISCONTI), ("principe", MEDICI)):
+        t = table(at=PHASE_2, lots="1 red", options={"opener": option})
+        assert told(t, AuctionOpened)[0].opener == seat
+
+
+@pytest.mark.rule("END-1")
+def test_city_end_alone() -> None:
+    few = {ESTE: list(range(12))}
+    for option, rounds in (("start", []), ("end", [RoundBegan(3, False)])):
+        t = table(at=NEXT_ROUND, display=[12, 13, 14], built=few, options={"city_end": option})
+        assert told(t, RoundBegan) == rounds
+        assert t.state.over() is (option == "start")
+
+
+@pytest.mark.rule("SET-4")
+def test_shields_alone() -> None:
+    assert values(opened(3, shields="7").state.supply) == [7, 7, 7]
+
+
+@pytest.mark.rule("CITY-6", "CITY-12")
+def test_shield_placing_alone() -> None:
+    for option, ways in (("may", 3), ("must", 2)):
+        t = table(
+            at=turn_of(MEDICI),
+            hands={MEDICI: "2 blue, 1 red, 1 yellow"},
+            display=[5, 6, 7, MILANO],
+            options={"shield_placing": option},
+        )
+        do(t, MEDICI, Build(MILANO))
+        assert len(t.legal(MEDICI)) == ways
+
+
+@pytest.mark.rule("EFF-1", "EFF-7")
+def test_green_flip_alone() -> None:
+    for option, ways in (("may", 3), ("must", 2)):
+        t = table(
+            at=colours(GREEN),
+            face_up={MEDICI: "1 green"},
+            face_down={MEDICI: "1 red, 1 blue"},
+            options={"green_flip": option},
+        )
+        assert len(t.legal(MEDICI)) == ways
+
+
+@pytest.mark.rule("END-4")
+def test_last_round_income_alone() -> None:
+    for option, paid in (("yes", 4), ("no", 0)):
+        t = table(at=LAST_PHASE_1, last_round=True, deck=9, options={"last_round_income": option})
+        assert len(told(t, DucatsReceived)) == paid
+
+
+@pytest.mark.rule("END-6")
+def test_last_round_shortage_alone() -> None:
+    t = table(at=LAST_PHASE_1, last_round=True, deck=5)
+    assert told(t, Ended)[0].reason == END_SHORTAGE
+    t = table(at=LAST_PHASE_1, last_round=True, deck=5, options={"last_round_shortage": "reuse"})
+    assert len(told(t, RemovedReused)) == 1
+    assert [sum(e.cards) for e in told(t, LotsDrawn)] == [5, 3]
+
+
+@pytest.mark.rule("CITY-10")
+def test_built_card_alone() -> None:
+    for option, shown in (("box", []), ("builder", [0])):
+        t = table(
+            at=turn_of(MEDICI),
+            built={ESTE: [0]},
+            display=[1, 2, 3, 4],
+            options={"built_card": option},
+        )
+        assert GAME.view(t.state, MEDICI).seats[ESTE].cities == shown
+
+
+@pytest.mark.rule("SET-8")
+def test_open_purses_alone() -> None:
+    for option, purse in (("no", None), ("yes", 5)):
+        t = table(at=turn_of(MEDICI), options={"open_purses": option})
+        assert GAME.view(t.state, MEDICI).seats[VISCONTI].purse == purse
+
+
+@pytest.mark.parametrize("option", GAME.options[:-1], ids=lambda option: option.name)
+def test_a_choice_is_kept_as_its_place_and_a_number_as_itself(option: Option) -> None:
+    values_of = option.choices or [str(option.low), str(option.high)]
+    for value in values_of:
+        s = GAME.setup(3, {**settled(3), option.name: value})
+        kept = option.choices.index(value) if option.choices else int(value)
+        assert getattr(s.options, option.name) == kept
+
+
+@pytest.mark.rule("OPT-1")
+@pytest.mark.parametrize(
+    ("seats", "option", "value"),
+    [
+        (2, "income", "6"),
+        (2, "last_round_shortage", "reuse"),
+        (3, "income_two", "6"),
+        (4, "income_two", "6"),
+        (5, "income_two", "6"),
+    ],
+)
+def test_an_option_that_this_table_cannot_feel(seats: int, option: str, value: str) -> None:
+    assert refused(seats, **{option: value}) == Refusal("OPT-1", {"option": option, "seats": seats})
+
+
+@pytest.mark.rule("OPT-1")
+def test_a_preset_may_name_what_this_table_cannot_feel() -> None:
+    """Only what was wished beside the preset is refused."""
+    assert settled(2, "mtm2005")["last_round_shortage"] == "reuse"
+
+
+@pytest.mark.rule("OPT-2")
+def test_without_any_money_nobody_could_bid() -> None:
+    assert refused(3, start_money="0", income="0") == Refusal("OPT-2")
+    assert refused(2, "mtm2005", income_two="0") == Refusal("OPT-2")
+    assert settled(3, start_money="1", income="0")["income"] == 0
+
+
+def test_values_no_option_has() -> None:
+    assert refused(6) == Refusal(
+        "HOUSE-7", {"game": "Il Principe", "seats": 6, "fewest": 2, "most": 5}
+    )
+    assert refused(4, "second-edition").rule == "HOUSE-8"
+    assert refused(hand_limit="7").rule == "HOUSE-9"
+    assert refused(opener="right") == Refusal(
+        "HOUSE-10", {"option": "opener", "value": "right", "choices": "left, principe"}
+    )
+    assert refused(shields="13") == Refusal(
+        "HOUSE-11", {"option": "shields", "value": "13", "low": 1, "high": 12}
+    )
+
+
+@pytest.mark.parametrize(("name", "rule"), SOURCES)
+def test_every_option_names_its_rule(name: str, rule: str) -> None:
+    assert rule.split("-", maxsplit=1)[0] in {"SET", "NEW", "TWO", "CITY", "AUC", "END", "EFF"}
+    assert name in settled(4)

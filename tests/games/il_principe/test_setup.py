@@ -1,0 +1,160 @@
+"""Set-up: decks, cities, money, shields, the first Il Principe, and what is secret."""
+
+import pytest
+
+from signoria.games.il_principe import GAME
+from signoria.games.il_principe.actions import Build, KeepShields, Lay, LayNothing
+from signoria.games.il_principe.events import (
+    CityShown,
+    DucatsReceived,
+    PrincipeChosen,
+    Scored,
+)
+from signoria.games.il_principe.rules import FROM_CITIES, FROM_ROLE_INCOME
+from signoria.kernel.cells import values
+from signoria.kernel.rng import SeededRng
+from signoria.kernel.seats import NOBODY
+from signoria.kernel.table import open_table
+from tests.games.il_principe.story import (
+    NEXT_ROUND,
+    PHASE_1,
+    do,
+    hand,
+    opened,
+    scores,
+    settled,
+    table,
+    told,
+    turn_of,
+)
+from tests.games.il_principe.words import (
+    CARRARESI,
+    ESTE,
+    FIRENZE,
+    GONZAGA,
+    LUCCA,
+    MEDICI,
+    MILANO,
+    PISA,
+    VISCONTI,
+)
+
+
+@pytest.mark.rule("SET-1")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_deck_has_twenty_cards_of_each_building(seats: int) -> None:
+    """A hundred building cards; one web page's 120 counts other cards too (ruling 51)."""
+    s = GAME.setup(seats, settled(seats))
+    assert values(s.deck) == [20, 20, 20, 20, 20]
+    assert s.deck_left == 100
+
+
+@pytest.mark.rule("SET-2")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_four_cities_lie_face_up(seats: int) -> None:
+    t = opened(seats, next_cities=[FIRENZE, MILANO, LUCCA, PISA])
+    assert told(t, CityShown) == [CityShown(c) for c in (FIRENZE, MILANO, LUCCA, PISA)]
+    assert t.state.cities_on_display() == 4
+    assert t.state.city_deck_left == 11
+
+
+@pytest.mark.rule("SET-3")
+@pytest.mark.parametrize(
+    ("preset", "ducats"),
+    [("amigo2006", 5), ("amigo2006-it", 5), ("mtm2005", 0), ("amigo-easy", 10)],
+)
+def test_start_money(preset: str, ducats: int) -> None:
+    assert values(GAME.setup(4, settled(4, preset)).coins) == [ducats] * 4
+
+
+@pytest.mark.rule("SET-4")
+@pytest.mark.parametrize(("preset", "shields"), [("amigo2006", 12), ("mtm2005", 11)])
+def test_shields_for_the_map(preset: str, shields: int) -> None:
+    """In one edition a shield marks the score and eleven are left (ruling 36)."""
+    assert values(GAME.setup(4, settled(4, preset)).supply) == [shields] * 4
+
+
+@pytest.mark.rule("SET-5")
+@pytest.mark.parametrize("first", [MEDICI, VISCONTI, CARRARESI, ESTE, GONZAGA])
+def test_the_lot_chooses_the_first_il_principe(first: int) -> None:
+    t = opened(5, first=first)
+    assert told(t, PrincipeChosen) == [PrincipeChosen(first)]
+    assert t.state.principe == first
+
+
+@pytest.mark.rule("SET-5")
+def test_every_seat_may_be_the_first_il_principe() -> None:
+    firsts = {open_table(GAME, 5, settled(5), SeededRng(seed)).state.principe for seed in range(40)}
+    assert firsts == {0, 1, 2, 3, 4}
+
+
+@pytest.mark.rule("SET-6")
+def test_the_bank_pays_more_than_the_printed_coins() -> None:
+    """The coins of the box are worth 73 ducats; the bank never runs dry (ruling 37)."""
+    t = table(5, at=PHASE_1, coins=[20, 20, 20, 10, 3])
+    assert values(t.state.coins) == [25, 25, 25, 15, 8]
+    assert [e.ducats for e in told(t, DucatsReceived)] == [5] * 5
+    assert t.state.bank == -98
+
+
+@pytest.mark.rule("SET-7")
+def test_the_score_goes_beyond_the_track() -> None:
+    """The printed track ends at 50, the score does not (ruling 38)."""
+    t = table(
+        at=turn_of(MEDICI),
+        hands={MEDICI: "2 blue, 1 red, 1 yellow"},
+        points={MEDICI: 48},
+        display=[FIRENZE, MILANO, LUCCA, PISA],
+    )
+    do(t, MEDICI, Build(MILANO))
+    assert told(t, Scored) == [Scored(MEDICI, 6, FROM_CITIES, MILANO)]
+    assert scores(t)[MEDICI] == 54
+
+
+@pytest.mark.rule("SET-8")
+def test_hand_sizes_are_public_hands_and_purses_are_not() -> None:
+    """Ruling 40."""
+    t = table(at=turn_of(MEDICI), hands={VISCONTI: "2 green, 1 red"}, coins=[5, 9, 5, 5])
+    seen = GAME.view(t.state, MEDICI)
+    assert seen.seats[VISCONTI].hand_size == 3
+    assert seen.seats[VISCONTI].purse is None
+    assert seen.your_hand == [0, 0, 0, 0, 0]
+
+
+@pytest.mark.rule("SET-8")
+def test_a_seat_that_can_do_nothing_is_asked_all_the_same() -> None:
+    """To leave it out would tell the others that its hand or purse is short."""
+    t = table(at=turn_of(MEDICI), coins=[0, 0, 0, 0])
+    assert t.actors() == [MEDICI]
+    do(t, MEDICI, LayNothing())
+
+
+@pytest.mark.rule("SET-9")
+def test_nobody_holds_a_role_before_phase_4_of_round_1() -> None:
+    """So nobody is paid for a city of round 1, where the variant allows one (ruling 46)."""
+    t = table(
+        at=turn_of(MEDICI),
+        preset="amigo-easy",
+        round=1,
+        hands={MEDICI: "2 blue, 1 red, 1 yellow"},
+        display=[FIRENZE, MILANO, LUCCA, PISA],
+    )
+    assert values(t.state.roles) == [NOBODY] * 10
+    do(t, MEDICI, Build(MILANO))
+    do(t, MEDICI, KeepShields())
+    assert told(t, Scored)[0] == Scored(MEDICI, 6, FROM_CITIES, MILANO)
+    assert FROM_ROLE_INCOME not in [e.source for e in told(t, Scored)]
+
+
+@pytest.mark.rule("SET-9")
+def test_roles_are_held_from_phase_4_of_round_1_on() -> None:
+    t = table(at=turn_of(MEDICI), round=1, hands={MEDICI: "1 white"})
+    do(t, MEDICI, Lay(1, 1))
+    assert t.state.roles[1] == MEDICI
+    assert t.state.round == 2
+
+
+def test_nothing_is_made_or_lost_by_a_new_round() -> None:
+    t = table(at=NEXT_ROUND)
+    assert GAME.audit(t.state) == GAME.audit(GAME.setup(4, settled(4)))
+    assert [sum(hand(t, seat)) for seat in range(4)] == [4, 4, 4, 4]

@@ -1,0 +1,136 @@
+"""Phase 3: the shields that a city brings."""
+
+import pytest
+
+from signoria.games.il_principe.actions import Build, KeepShields, PlaceShield
+from signoria.games.il_principe.events import CityBuilt, CityShown, ShieldPlaced
+from signoria.games.il_principe.state import State
+from signoria.kernel.action import Refusal
+from signoria.kernel.table import Table
+from tests.games.il_principe.story import (
+    do,
+    in_region,
+    refusal,
+    scores,
+    table,
+    told,
+    turn_of,
+    wishes,
+)
+from tests.games.il_principe.words import (
+    IN_BLUE,
+    IN_GREEN,
+    IN_RED,
+    IN_VIOLET,
+    IN_YELLOW,
+    LUCCA,
+    MEDICI,
+    MILANO,
+    PISA,
+    RIMINI,
+    SIENA,
+)
+
+FOR_MILANO = "2 blue, 1 red, 1 yellow"
+FOR_SIENA = "1 white, 1 red, 1 yellow"
+
+
+def before_milano(preset: str = "amigo2006", round: int = 2, **wish: str) -> Table[State]:
+    """The Medici's turn, with what Milano and Siena cost."""
+    return table(
+        at=turn_of(MEDICI),
+        preset=preset,
+        round=round,
+        hands={MEDICI: FOR_MILANO + ", 1 white"},
+        coins=[5, 5, 5, 5],
+        display=[MILANO, SIENA, PISA, RIMINI],
+        next_cities=[LUCCA],
+        options=wish,
+    )
+
+
+@pytest.mark.rule("CITY-6")
+def test_shields_only_in_touching_regions() -> None:
+    t = before_milano()
+    do(t, MEDICI, Build(MILANO))
+    refused = refusal(t, MEDICI, PlaceShield(IN_VIOLET))
+    assert refused == Refusal("CITY-6", {"city": MILANO, "region": IN_VIOLET})
+    assert refusal(t, MEDICI, PlaceShield(6)) == Refusal("HOUSE-5")
+    assert refusal(t, MEDICI, PlaceShield(-1)) == Refusal("HOUSE-5")
+    assert refusal(t, MEDICI, Build(SIENA)) == Refusal("HOUSE-3")
+
+
+@pytest.mark.rule("CITY-6")
+@pytest.mark.parametrize("regions", [(IN_BLUE, IN_GREEN), (IN_GREEN, IN_GREEN)])
+def test_shields_are_split_freely(regions: tuple[int, int]) -> None:
+    """Both in one region is allowed (ruling 34)."""
+    t = before_milano()
+    do(t, MEDICI, Build(MILANO))
+    for region in regions:
+        do(t, MEDICI, PlaceShield(region))
+    assert [e.region for e in told(t, ShieldPlaced)] == list(regions)
+    assert t.state.supply[MEDICI] == 10
+
+
+@pytest.mark.rule("CITY-6")
+def test_a_small_city_gives_one_shield_that_may_be_kept() -> None:
+    """Where the edition says may, even the only region is a choice (ruling 34)."""
+    t = before_milano()
+    do(t, MEDICI, Build(SIENA))
+    assert wishes(t, MEDICI) == [KeepShields(), PlaceShield(IN_YELLOW)]
+    do(t, MEDICI, KeepShields())
+    assert told(t, ShieldPlaced) == []
+    assert t.state.shields_due == 0
+
+
+@pytest.mark.rule("CITY-12")
+def test_shields_may_not_be_kept_where_the_edition_says_must() -> None:
+    """Ruling 34."""
+    t = before_milano("mtm2005")
+    do(t, MEDICI, Build(MILANO))
+    refused = refusal(t, MEDICI, KeepShields())
+    assert refused == Refusal("CITY-12", {"city": MILANO, "due": 2})
+    assert wishes(t, MEDICI) == [PlaceShield(IN_BLUE), PlaceShield(IN_GREEN)]
+
+
+@pytest.mark.rule("CITY-12")
+def test_the_only_way_is_taken_without_asking() -> None:
+    """A small city touches one region: public facts leave one way."""
+    t = before_milano("mtm2005")
+    do(t, MEDICI, Build(SIENA))
+    assert told(t, ShieldPlaced) == [ShieldPlaced(MEDICI, IN_YELLOW)]
+    assert in_region(t, IN_YELLOW) == [1, 0, 0, 0]
+
+
+@pytest.mark.rule("CITY-7")
+@pytest.mark.parametrize("placing", ["may", "must"])
+def test_without_shields_none_is_placed(placing: str) -> None:
+    t = table(
+        at=turn_of(MEDICI),
+        hands={MEDICI: FOR_MILANO},
+        display=[MILANO, SIENA, PISA, RIMINI],
+        shields={IN_RED: {MEDICI: 12}},
+        options={"shield_placing": placing},
+    )
+    do(t, MEDICI, Build(MILANO))
+    assert told(t, CityBuilt) == [CityBuilt(MEDICI, MILANO, 0)]
+    assert told(t, ShieldPlaced) == []
+    assert scores(t)[MEDICI] == 6
+    assert len(told(t, CityShown)) == 1
+
+
+@pytest.mark.rule("CITY-7", "CITY-12")
+def test_the_last_shield_is_placed_and_no_more() -> None:
+    """As many as the supply allows (ruling 34)."""
+    t = table(
+        at=turn_of(MEDICI),
+        hands={MEDICI: FOR_MILANO},
+        display=[MILANO, SIENA, PISA, RIMINI],
+        shields={IN_RED: {MEDICI: 11}},
+        options={"shield_placing": "must"},
+    )
+    do(t, MEDICI, Build(MILANO))
+    do(t, MEDICI, PlaceShield(IN_BLUE))
+    assert told(t, ShieldPlaced) == [ShieldPlaced(MEDICI, IN_BLUE)]
+    assert t.state.supply[MEDICI] == 0
+    assert len(told(t, CityShown)) == 1

@@ -1,0 +1,137 @@
+"""The reference: every rule is in the code and in a test, and nothing else is."""
+
+import runpy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from signoria.games import GAMES
+from signoria.games.il_principe import GAME
+from signoria.kernel.game import Game
+from signoria.testing.reference import (
+    Reference,
+    ids_in_code,
+    ids_in_tests,
+    refusals_in_code,
+)
+
+ROOT = Path(__file__).parents[2]
+RULINGS = range(1, 52)
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+
+
+def rooms(game: Game[Any]) -> Path:
+    return ROOT / "src" / "signoria" / "games" / game.slug.replace("-", "_")
+
+
+def shown_in(game: Game[Any]) -> Path:
+    return ROOT / "tests" / "games" / game.slug.replace("-", "_")
+
+
+def listed(game: Game[Any]) -> list[str]:
+    return [rule.id for rule in Reference(game).rules]
+
+
+@every_game
+def test_no_rule_is_listed_twice(game: Game[Any]) -> None:
+    assert sorted(set(listed(game))) == sorted(listed(game))
+
+
+@every_game
+def test_rules_of_a_section_are_counted_without_gaps(game: Game[Any]) -> None:
+    numbers: dict[str, list[int]] = {}
+    for rule in listed(game):
+        letters, number = rule.rsplit("-", 1)
+        numbers.setdefault(letters, []).append(int(number))
+
+    assert all(found == list(range(1, len(found) + 1)) for found in numbers.values())
+
+
+@every_game
+def test_every_rule_is_in_the_code(game: Game[Any]) -> None:
+    named = ids_in_code(rooms(game))
+
+    assert [rule for rule in listed(game) if rule not in named] == []
+
+
+@every_game
+def test_every_rule_is_shown_by_a_test(game: Game[Any]) -> None:
+    shown = ids_in_tests(shown_in(game))
+
+    assert [rule for rule in listed(game) if rule not in shown] == []
+
+
+@every_game
+def test_the_code_names_no_rule_that_is_not_listed(game: Game[Any]) -> None:
+    assert sorted(ids_in_code(rooms(game)) - set(listed(game))) == []
+
+
+@every_game
+def test_tests_name_no_rule_that_is_not_listed(game: Game[Any]) -> None:
+    assert sorted(ids_in_tests(shown_in(game)) - set(listed(game))) == []
+
+
+@every_game
+def test_every_option_points_to_a_rule(game: Game[Any]) -> None:
+    rules = listed(game)
+
+    assert [option.name for option in game.options if option.rule not in rules] == []
+
+
+@every_game
+def test_sources_name_an_edition_and_a_heading(game: Game[Any]) -> None:
+    reference = Reference(game)
+    cited = {edition for rule in reference.rules for edition, _ in rule.sources}
+
+    assert cited == set(reference.editions)
+    assert all(heading for rule in reference.rules for _, heading in rule.sources)
+
+
+def test_every_open_question_is_settled_by_a_rule() -> None:
+    settled = {number for rule in Reference(GAME).rules for number in rule.rulings}
+
+    assert settled == set(RULINGS)
+
+
+def test_a_range_names_no_rule(tmp_path: Path) -> None:
+    (tmp_path / "rooms.py").write_text('"""[AUC-2 … AUC-4, CITY-6 … 11]"""  # [AUC-7]\n')
+
+    assert ids_in_code(tmp_path) == {"AUC-7"}
+
+
+def test_only_marks_make_a_test_of_a_rule(tmp_path: Path) -> None:
+    text = '"""AUC-1"""\nimport pytest\n@pytest.mark.rule("AUC-2", "HOUSE-1")\ndef f(): ...\n'
+    (tmp_path / "test_it.py").write_text(text)
+
+    assert ids_in_tests(tmp_path) == {"AUC-2"}
+
+
+def test_figures_of_refusals_are_read_off_the_code(tmp_path: Path) -> None:
+    lines = [
+        'Refusal("AUC-1", {"bid": 1, "purse": 2})',
+        'Refusal("AUC-1", {"bid": 1})',
+        'Refusal("AUC-2", {"bid": 1, **more})',
+        'Refusal("AUC-2")',
+        '_bad("DATA-1", 3, city="x")',
+        'print("AUC-9")',
+    ]
+    (tmp_path / "rooms.py").write_text("\n".join(lines))
+
+    found = refusals_in_code(tmp_path)
+
+    assert found == {"AUC-1": {"bid"}, "AUC-2": None, "DATA-1": {"line", "city"}}
+
+
+def test_the_page_of_rules_is_fresh() -> None:
+    page = ROOT / "docs" / "rules" / "il-principe.md"
+
+    assert page.read_text("utf-8") == runpy.run_path(str(ROOT / "scripts" / "rules.py"))["render"]()
+
+
+def test_the_page_tells_which_cells_are_reconstructed() -> None:
+    marks = runpy.run_path(str(ROOT / "scripts" / "rules.py"))["marks"]().values()
+
+    assert len(marks) == 15
+    assert sum(bool(icons) for icons, _ in marks) == 12
+    assert sum(bool(regions) for _, regions in marks) == 13

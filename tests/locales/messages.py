@@ -1,0 +1,59 @@
+"""The catalogues as parsed text, for tests that compare languages."""
+
+from functools import cache
+from typing import Any
+
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from signoria.games import GAMES
+from signoria.locales.catalogues import HOUSE, source_of
+
+CATALOGUES = [HOUSE, *(game.slug for game in GAMES)]
+
+
+class Mentions(Visitor):
+    """What a message mentions: the figures it asks for and the messages it points to."""
+
+    def __init__(self) -> None:
+        self.figures: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.figures.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+@cache
+def entries(lang: str, name: str) -> list[Any]:
+    return [
+        entry
+        for entry in FluentResource(source_of(lang, name)).body
+        if not isinstance(entry, ast.BaseComment)
+    ]
+
+
+@cache
+def messages(lang: str, name: str) -> dict[str, Any]:
+    return {entry.id.name: entry for entry in entries(lang, name)}
+
+
+def mentions(lang: str, name: str, message: str) -> Mentions:
+    found = Mentions()
+    found.visit(messages(lang, name)[message])
+    return found
+
+
+def figures(lang: str, name: str, message: str) -> set[str]:
+    """The fields a message needs, those of messages it points to included.
+
+    `$item_acc` and `$item_key` are forms of the field `$item`.
+    """
+    seen = mentions(lang, name, message)
+    needed = {figure.split("_")[0] for figure in seen.figures}
+    for other in seen.messages:
+        needed |= figures(lang, name, other)
+    return needed

@@ -1,0 +1,100 @@
+"""The catalogues: four languages that say the same things with the same figures."""
+
+from collections import Counter
+
+import pytest
+from fluent.syntax import ast
+
+from signoria.locales.catalogues import LANGUAGES, NoWords, catalogue
+from tests.locales.messages import CATALOGUES, entries, figures, mentions, messages
+
+TRANSLATIONS = LANGUAGES[1:]
+every_catalogue = pytest.mark.parametrize("name", CATALOGUES)
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+every_translation = pytest.mark.parametrize("lang", TRANSLATIONS)
+
+
+@every_language
+@every_catalogue
+def test_a_catalogue_has_no_broken_lines(lang: str, name: str) -> None:
+    broken = [entry.content for entry in entries(lang, name) if isinstance(entry, ast.Junk)]
+
+    assert broken == []
+
+
+@every_language
+@every_catalogue
+def test_no_message_is_written_twice(lang: str, name: str) -> None:
+    times = Counter(entry.id.name for entry in entries(lang, name))
+
+    assert [message for message, number in times.items() if number > 1] == []
+
+
+@every_translation
+@every_catalogue
+def test_a_translation_has_the_messages_of_the_original(lang: str, name: str) -> None:
+    assert sorted(messages(lang, name)) == sorted(messages("en", name))
+
+
+@every_translation
+@every_catalogue
+def test_a_translation_has_the_titles_and_readings_of_the_original(lang: str, name: str) -> None:
+    def forms(of: str) -> dict[str, list[str]]:
+        return {
+            message: [form.id.name for form in entry.attributes]
+            for message, entry in messages(of, name).items()
+            if message.startswith("rule-")
+        }
+
+    assert forms(lang) == forms("en")
+
+
+@every_translation
+@every_catalogue
+def test_a_translation_asks_for_the_figures_of_the_original(lang: str, name: str) -> None:
+    different = {
+        message: figures(lang, name, message) ^ figures("en", name, message)
+        for message in messages("en", name)
+    }
+
+    assert {message: odd for message, odd in different.items() if odd} == {}
+
+
+@every_language
+@every_catalogue
+def test_messages_point_to_messages_that_exist(lang: str, name: str) -> None:
+    known = messages(lang, name)
+    lost = {message: mentions(lang, name, message).messages - set(known) for message in known}
+
+    assert {message: odd for message, odd in lost.items() if odd} == {}
+
+
+@every_translation
+def test_a_translation_is_not_a_copy_of_the_original(lang: str) -> None:
+    """Rules, refusals and options are sentences: none reads the same in two languages."""
+    for name in CATALOGUES:
+        for message in messages("en", name):
+            if message.startswith(("rule-", "refusal-", "option-", "preset-", "agenda-")):
+                ours, original = messages(lang, name)[message], messages("en", name)[message]
+                assert not ours.value.equals(original.value), message
+
+
+def test_the_house_speaks_behind_every_game() -> None:
+    house = catalogue("en", "house")
+
+    assert catalogue("en", "il-principe").say("nobody") == house.say("nobody") == "nobody"
+
+
+def test_a_message_that_does_not_exist_is_not_made_up() -> None:
+    with pytest.raises(NoWords, match="no-such-message is missing"):
+        catalogue("fr", "house").say("no-such-message")
+
+
+def test_a_form_that_does_not_exist_is_not_made_up() -> None:
+    with pytest.raises(NoWords, match="nobody has no acc"):
+        catalogue("de", "house").say("nobody", attribute="acc")
+
+
+def test_a_figure_that_is_not_given_is_not_made_up() -> None:
+    with pytest.raises(NoWords, match="Unknown external: number"):
+        catalogue("it", "house").say("seat-number")
