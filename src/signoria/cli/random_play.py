@@ -51,11 +51,16 @@ def game_seed(seed: int, number: int) -> int:
 
 
 def play_game(laid: Laid, seed: int, number: int, keeps: bool) -> Played:
+    """Play one game and look at how it ended."""
+    return Played(*run_game(laid, seed, number, keeps))
+
+
+def run_game(laid: Laid, seed: int, number: int, keeps: bool) -> tuple[Table[Any], int]:
     """Play one game; the same choices whether its ledger is kept or not."""
     chance = game_seed(seed, number)
     table = open_table(laid.game, laid.seats, laid.options, SeededRng(chance), keeps)
     choices = SeededRng(CHOICES + chance)
-    return Played(table, _submit_all(table, choices) if keeps else play_out(table, choices))
+    return table, _submit_all(table, choices) if keeps else play_out(table, choices)
 
 
 def _submit_all(table: Table[Any], rng: Rng) -> int:

@@ -16,7 +16,7 @@ from signoria.cli.room import tell_outcome
 from signoria.cli.screen import say_json, screen
 from signoria.cli.telling import EVERYTHING, facts_for, lines_for
 from signoria.kernel.action import Refusal
-from signoria.kernel.ledger import BadLedger, Ledger
+from signoria.kernel.ledger import BadLedger, Ledger, standing
 from signoria.kernel.ledger import replay as fold
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import Table
@@ -63,7 +63,7 @@ def replay(
     laid = Laid(header.game, header.seats, header.preset, header.options, words)
     _check(laid, ledger, seat, to, everything)
     table = _folded(laid, ledger, to)
-    over = table.rev > 0 and table.state.over()
+    over = _over(table)
     if not (over or unfinished or to is not None):
         stops = words.refusal(None, Refusal("LEDGER-10", {"rev": table.rev}), [])
         refuse(f"{stops} {words.house('cli-unfinished-hint')}")
@@ -85,10 +85,32 @@ def _check(laid: Laid, ledger: Ledger, seat: int | None, to: int | None, all_: b
 
 
 def _folded(laid: Laid, ledger: Ledger, to: int | None) -> Table[Any]:
+    """The table as the facts leave it, if it is one that can be looked at."""
     try:
-        return fold(ledger, to)
+        table = fold(ledger, to)
+        _look_at(laid, table)
     except BadLedger as bad:
         refuse_by_rule(laid.words, None, bad.refusal)
+    except (LookupError, TypeError, ValueError):
+        line = len(ledger.entries if to is None else ledger.entries[:to]) + 1
+        refuse_by_rule(laid.words, None, Refusal("LEDGER-9", {"line": line}))
+    return table
+
+
+def _look_at(laid: Laid, table: Table[Any]) -> None:
+    """Ask all that will be asked; facts that were made up by hand may fail here."""
+    for seat in (SPECTATOR, *range(laid.seats)):
+        _view(table, seat)
+        _legal(table, seat)
+    if _over(table):
+        winners = table.game.outcome(table.state).winners
+        if not winners or max(winners) >= laid.seats:
+            raise ValueError(winners)
+
+
+def _over(table: Table[Any]) -> bool:
+    """Whether the game has begun and ended: all may have been taken back."""
+    return bool(standing(table.entries)) and table.state.over()
 
 
 def _written(laid: Laid, table: Table[Any], ear: int) -> dict[str, Any]:
@@ -136,6 +158,6 @@ def _tell(laid: Laid, table: Table[Any], ear: int, over: bool) -> None:
         out.print(board.own(view))
     if over:
         tell_outcome(laid, table)
-    elif table.rev:
+    elif standing(table.entries):
         out.print()
         out.print(laid.words.agenda(laid.game, table.state, laid.names), style="bold")

@@ -23,7 +23,7 @@ from signoria.cli.parameters import (
     Seats,
     Wishes,
 )
-from signoria.cli.random_play import Played, check_seed, play_game
+from signoria.cli.random_play import Played, check_seed, run_game
 from signoria.cli.screen import grid, on_terminal, say_json, screen
 from signoria.cli.tally import Tally
 from signoria.kernel.ledger import ledger_of
@@ -110,8 +110,9 @@ class Runs:
         tally, digest, seconds = Tally(self.laid.seats), sha256(), 0.0
         for number in self._numbers():
             start = perf_counter()
-            played = play_game(self.laid, self.seed, number, self.directory is not None)
+            table, moves = run_game(self.laid, self.seed, number, self.directory is not None)
             seconds += perf_counter() - start
+            played = Played(table, moves)
             tally.count(played.outcome, played.moves, played.rounds())
             if checksum:
                 digest.update(played.digest())

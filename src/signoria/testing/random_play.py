@@ -5,7 +5,7 @@ from typing import Any
 from signoria.kernel.action import Action
 from signoria.kernel.rng import Rng, SeededRng
 from signoria.kernel.table import Table
-from signoria.testing.subject import Subject, choices, no_wishes
+from signoria.testing.subject import Subject, choices, granted_wishes, no_wishes
 
 PLAYERS = 1 << 40  # added to a table's seed: the players' chance
 WATCHERS = 2 << 40  # and that of those who check and imagine
@@ -16,7 +16,7 @@ def step(subject: Subject, t: Table[Any], rng: Rng) -> Action:
     """Let somebody do something; what was done."""
     if subject.wishes is not no_wishes and rng.below(0, TALK_EVERY) == 0:
         seat = rng.below(0, subject.seats)
-        wished = [a for a in subject.wishes(t.state, seat) if t.refuses(seat, a) is None]
+        wished = granted_wishes(subject, t, seat)
         if wished:
             return _submit(t, seat, wished[rng.below(0, len(wished))])
     actors = t.actors()

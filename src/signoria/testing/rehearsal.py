@@ -27,7 +27,7 @@ class Rehearsal:
     with the logarithm of the number of games.
     """
 
-    def __init__(self, subject: Subject, eager: int = 4) -> None:
+    def __init__(self, subject: Subject, eager: int = 3) -> None:
         self.subject = subject
         self.eager = eager
         self.visits = [0] * (len(subject.game.phases) + 1)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from signoria.kernel.action import Action
+from signoria.kernel.action import Action, Aside
 from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng
 from signoria.kernel.seats import SPECTATOR
@@ -56,7 +56,16 @@ def subjects(game: Game[Any], hidden: Hidden, wishes: Wishes = no_wishes) -> Ite
 
 
 def choices(subject: Subject, t: Table[Any], seat: int) -> list[Action]:
-    """What a seat may do now: the legal part of the menu, and the wishes that are not refused."""
+    """What decides a seat's choice: the legal part of the menu and open-ended wishes, no talk."""
     listed = [t.game.menu[number] for number in t.legal(seat)]
-    wished = subject.wishes(t.state, seat)
-    return listed + [action for action in wished if t.refuses(seat, action) is None]
+    return listed + [a for a in granted_wishes(subject, t, seat) if not isinstance(a, Aside)]
+
+
+def talk(subject: Subject, t: Table[Any], seat: int) -> list[Action]:
+    """What a seat may say now, whoever is to act."""
+    return [a for a in granted_wishes(subject, t, seat) if isinstance(a, Aside)]
+
+
+def granted_wishes(subject: Subject, t: Table[Any], seat: int) -> list[Action]:
+    """The wishes beside the menu that are not refused."""
+    return [a for a in subject.wishes(t.state, seat) if t.refuses(seat, a) is None]

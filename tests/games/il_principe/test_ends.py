@@ -232,7 +232,7 @@ def test_reuse_with_no_card_at_all_goes_on_to_phase_3() -> None:
         last_round=True,
         hands={MEDICI: "20 green, 20 white, 20 red, 20 blue, 20 yellow"},
     )
-    assert told(t, LotsDrawn) == []
+    assert kinds_told(t, LotsDrawn, RemovedReused) == []
     assert t.state.now().phase == TURN
 
 

@@ -12,7 +12,22 @@ from signoria.games.il_principe.events import (
     RemovedReused,
     RoundBegan,
 )
-from signoria.games.il_principe.rules import END_SHORTAGE, GREEN
+from signoria.games.il_principe.rules import (
+    BOX,
+    BUILDER,
+    CITY_END_END,
+    CITY_END_START,
+    END_SHORTAGE,
+    GREEN,
+    MAY,
+    MUST,
+    NO,
+    OPENER_LEFT,
+    OPENER_PRINCIPE,
+    SHORTAGE_ENDS,
+    SHORTAGE_REUSES,
+    YES,
+)
 from signoria.kernel.action import Refusal
 from signoria.kernel.cells import values
 from signoria.kernel.game import Option
@@ -161,6 +176,38 @@ def test_a_choice_is_kept_as_its_place_and_a_number_as_itself(option: Option) ->
         s = GAME.setup(3, {**settled(3), option.name: value})
         kept = option.choices.index(value) if option.choices else int(value)
         assert getattr(s.options, option.name) == kept
+
+
+@pytest.mark.rule("SET-3", "NEW-2", "TWO-2", "SET-4")
+@pytest.mark.parametrize(
+    ("seats", "option", "low", "high"),
+    [
+        (3, "start_money", 0, 50),
+        (3, "income", 0, 20),
+        (2, "income_two", 0, 20),
+        (3, "shields", 1, 12),
+    ],
+)
+def test_how_far_a_number_may_go(seats: int, option: str, low: int, high: int) -> None:
+    assert settled(seats, **{option: str(low)})[option] == low
+    assert settled(seats, **{option: str(high)})[option] == high
+    for value in (str(low - 1), str(high + 1), "many"):
+        assert refused(seats, **{option: value}) == Refusal(
+            "HOUSE-11", {"option": option, "value": value, "low": low, "high": high}
+        )
+
+
+def test_what_rules_call_a_choice_is_its_place_among_the_choices() -> None:
+    choices = {option.name: option.choices for option in GAME.options}
+    assert [choices["opener"][n] for n in (OPENER_LEFT, OPENER_PRINCIPE)] == ["left", "principe"]
+    assert [choices["city_end"][n] for n in (CITY_END_START, CITY_END_END)] == ["start", "end"]
+    assert [choices["built_card"][n] for n in (BOX, BUILDER)] == ["box", "builder"]
+    shortage = [choices["last_round_shortage"][n] for n in (SHORTAGE_ENDS, SHORTAGE_REUSES)]
+    assert shortage == ["end", "reuse"]
+    for name in ("shield_placing", "green_flip"):
+        assert [choices[name][n] for n in (MAY, MUST)] == ["may", "must"]
+    for name in ("build_in_round_1", "last_round_income", "open_purses"):
+        assert [choices[name][n] for n in (NO, YES)] == ["no", "yes"]
 
 
 @pytest.mark.rule("OPT-1")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from signoria.games.il_principe.rules import COLOUR_NAMES
 from signoria.games.il_principe.scoring import (
     greatest,
     most_of,
@@ -68,6 +69,14 @@ def test_an_empty_region_has_no_first_and_a_lone_one_no_second() -> None:
 def test_sets_are_as_many_as_the_rarest_colour(face_up: str, face_down: str, sets: int) -> None:
     t = table(at=turn_of(MEDICI), face_up={ESTE: face_up}, face_down={ESTE: face_down})
     assert sets_of(t.state, ESTE) == sets
+
+
+@pytest.mark.rule("FIN-3")
+@pytest.mark.parametrize("rarest", COLOUR_NAMES)
+def test_any_colour_may_be_the_rarest(rarest: str) -> None:
+    rows = [f"{2 if name == rarest else 3} {name}" for name in COLOUR_NAMES]
+    t = table(at=turn_of(MEDICI), face_up={ESTE: ", ".join(rows)})
+    assert sets_of(t.state, ESTE) == 2
 
 
 @pytest.mark.rule("FIN-6", "FIN-7")

@@ -10,6 +10,13 @@ from signoria.games.il_principe.events import (
     PrincipeChosen,
     Scored,
 )
+from signoria.games.il_principe.phases.steps import (
+    BUILD_OR_LAY,
+    LOTS,
+    ROLES_ANEW,
+    ROUND,
+    SETTING_ASIDE,
+)
 from signoria.games.il_principe.rules import FROM_CITIES, FROM_ROLE_INCOME
 from signoria.kernel.cells import values
 from signoria.kernel.rng import SeededRng
@@ -152,6 +159,21 @@ def test_roles_are_held_from_phase_4_of_round_1_on() -> None:
     do(t, MEDICI, Lay(1, 1))
     assert t.state.roles[1] == MEDICI
     assert t.state.round == 2
+
+
+def test_a_game_opens_with_phase_1_and_the_rest_of_the_round_beneath() -> None:
+    steps = [step.phase for step in opened(3).state.agenda]
+    assert steps == [ROUND, ROLES_ANEW, BUILD_OR_LAY, LOTS, SETTING_ASIDE]
+
+
+def test_before_anything_has_happened() -> None:
+    """No round, no auction, no city under way, no points, no winner."""
+    seen = GAME.view(GAME.setup(4, settled(4)), MEDICI)
+    assert (seen.round, seen.last_round, seen.reason, seen.winners) == (0, False, 0, [])
+    assert (seen.principe, seen.auction, seen.shields_due) == (NOBODY, None, 0)
+    assert (seen.cities, seen.city_deck_left, len(seen.cities_unseen)) == ([], 15, 15)
+    assert seen.lots == seen.removed == seen.your_hand == [0, 0, 0, 0, 0]
+    assert [seat.score for seat in seen.seats] == [0, 0, 0, 0]
 
 
 def test_nothing_is_made_or_lost_by_a_new_round() -> None:

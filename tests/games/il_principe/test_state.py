@@ -87,6 +87,18 @@ def test_a_copy_shares_nothing_that_changes() -> None:
     assert GAME.view(t.state, MEDICI) == before
 
 
+@pytest.mark.parametrize("preset", ["amigo2006", "mtm2005"])
+def test_a_copy_is_the_same_at_every_step_of_a_game(preset: str) -> None:
+    t = open_table(GAME, 4, settled(4, preset), SeededRng(3))
+    while not t.state.over():
+        s, twin = t.state, t.state.copy()
+        assert [GAME.view(twin, n) for n in range(4)] == [GAME.view(s, n) for n in range(4)]
+        assert GAME.audit(twin) == GAME.audit(s)
+        assert (values(twin.deck), values(twin.known)) == (values(s.deck), values(s.known))
+        submit_out(t, SeededRng(t.rev), 5)
+    assert GAME.view(t.state.copy(), MEDICI) == GAME.view(t.state, MEDICI)
+
+
 def after_a_sale() -> State:
     """The Visconti hold three red cards that everybody saw them win, and two that nobody saw."""
     t = table(

@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from signoria.kernel.action import Aside
 from signoria.kernel.rng import Rng, SeededRng
 from signoria.kernel.table import Table
 from signoria.testing.laws.broken import Broken, alike, demand
 from signoria.testing.random_play import step
 from signoria.testing.snapshot import shared_rows, snapshot
-from signoria.testing.subject import Subject, choices
+from signoria.testing.subject import Subject, choices, talk
 
 COPY_MOVES = 6
 OUT_OF_TURN = 16  # one wish in so many is tried for seats that are not to act
@@ -88,11 +87,10 @@ def copy_law(subject: Subject, t: Table[Any], rng: Rng) -> None:
 def aside_law(subject: Subject, t: Table[Any]) -> None:
     """Talk opens and closes nothing and leaves everybody's choices as they were."""
     for seat in range(subject.seats):
-        for action in subject.wishes(t.state, seat):
-            if isinstance(action, Aside) and t.refuses(seat, action) is None:
-                copy = t.copy(SeededRng(0))
-                copy.submit(seat, action)
-                alike("aside", _pending(copy), _pending(t), f"what is pending after {action}")
+        for action in talk(subject, t, seat):
+            copy = t.copy(SeededRng(0))
+            copy.submit(seat, action)
+            alike("aside", _pending(copy), _pending(t), f"what is pending after {action}")
 
 
 def _pending(t: Table[Any]) -> list[object]:

@@ -8,7 +8,7 @@ from signoria.kernel.rng import Rng, SeededRng
 from signoria.kernel.table import Table
 from signoria.testing.laws.broken import Broken, alike
 from signoria.testing.snapshot import snapshot
-from signoria.testing.subject import Subject, choices
+from signoria.testing.subject import Subject, choices, talk
 
 STRENGTHS = (False, True)  # forgetful, remembering
 TRIED = 3  # actions played by each actor in both worlds
@@ -42,8 +42,8 @@ def _same_refusals(subject: Subject, t: Table[Any], world: Table[Any], seat: int
 
 def same_telling_law(subject: Subject, t: Table[Any], rng: Rng) -> None:
     """The same action in two worlds tells a watcher the same, up to what is revealed."""
-    for seat in t.actors():
-        able = choices(subject, t, seat)
+    for seat in range(subject.seats):
+        able = choices(subject, t, seat) + talk(subject, t, seat)
         tried = [able[rng.below(0, len(able))] for _ in range(min(TRIED, len(able)))]
         for action in {str(action): action for action in tried}.values():
             seed = rng.below(0, 1 << 30)

@@ -1,0 +1,24 @@
+import json
+
+from signoria.cli.bench import AIMS
+from tests.cli.calling import call
+
+QUICK = ("bench", "--seconds", "0.01")
+
+
+def test_json_has_every_measurement_with_its_aim() -> None:
+    found = json.loads(call(*QUICK, "--json").out)
+
+    assert list(found["measured"]) == list(AIMS)
+    assert all(row["per_second"] > 0 for row in found["measured"].values())
+    assert found["measured"]["inside"]["aim"] == 3_000_000
+    assert isinstance(found["compiled"], bool)
+
+
+def test_people_read_columns() -> None:
+    said = call(*QUICK)
+
+    assert said.code == 0
+    assert said.out.startswith("signoria ")
+    assert "3,000,000" in said.out
+    assert len(said.out.splitlines()) == len(AIMS) + 3

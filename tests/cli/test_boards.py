@@ -1,0 +1,97 @@
+from io import StringIO
+
+import pytest
+from rich.console import Console, RenderableType
+
+from signoria.cli.boards import board_of
+from signoria.cli.boards.plain import PlainBoard
+from signoria.cli.laying import Laid, lay
+from signoria.cli.random_play import play_game
+from signoria.games.il_principe.view import SeatView, View
+from signoria.kernel.rng import SeededRng
+from signoria.kernel.seats import SPECTATOR
+from signoria.kernel.table import open_table
+from signoria.locales.words import LANGUAGES, Words
+from tests.toy.game import Fair
+
+
+def laid(seats: int = 4, lang: str = "en") -> Laid:
+    return lay(Words(lang), "il-principe", seats, None, None, None)
+
+
+def drawn(part: RenderableType) -> str:
+    paper = StringIO()
+    Console(file=paper, width=80, markup=False, highlight=False).print(part)
+    return paper.getvalue()
+
+
+def seat_view(**known: object) -> SeatView:
+    empty = [0] * 5
+    fields = {"score": 0, "points": [0] * 8, "hand_size": 0, "set_aside": 0, "purse": None}
+    fields |= {"shields_left": 12, "face_up": empty, "face_down": empty, "roles": [], "cities": []}
+    return SeatView(**{**fields, **known})  # type: ignore[arg-type]
+
+
+def test_rows_show_cards_face_up_and_face_down() -> None:
+    table = laid(2)
+    view = table.game.view(table.game.setup(2, table.options), 0)
+    assert isinstance(view, View)
+    seats = [seat_view(face_up=[2, 0, 3, 0, 0], face_down=[1, 0, 0, 2, 0], score=31), seat_view()]
+    view = View(**{name: getattr(view, name) for name in View.__struct_fields__} | {"seats": seats})
+
+    line = next(line for line in drawn(board_of(table).public(view)).splitlines() if "31" in line)
+
+    assert line.split() == ["Medici", "31", "0", "12", "2/1", "·", "3", "0/2", "·", "·"]
+
+
+def test_open_cities_show_what_they_need() -> None:
+    table = laid()
+    opened = open_table(table.game, 4, table.options, SeededRng(1))
+
+    board = drawn(board_of(table).public(table.game.view(opened.state, SPECTATOR)))
+
+    view = table.game.view(opened.state, SPECTATOR)
+    assert isinstance(view, View)
+    for city in view.cities:
+        assert table.words.thing(table.game, "city", city) in board
+
+
+def test_a_spectator_is_shown_no_hand() -> None:
+    table = laid()
+    opened = open_table(table.game, 4, table.options, SeededRng(1))
+
+    assert drawn(board_of(table).own(table.game.view(opened.state, SPECTATOR))).strip() == ""
+    assert "Your hand" in drawn(board_of(table).own(table.game.view(opened.state, 2)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_eighty_columns_are_enough(lang: str, seats: int) -> None:
+    table = laid(seats, lang)
+    played = play_game(table, 1, 1, keeps=False)
+    board = board_of(table)
+    view = table.game.view(played.table.state, 0)
+    text = (
+        drawn(board.public(view))
+        + drawn(board.own(view))
+        + drawn(board.final(view, played.outcome))
+    )
+
+    assert "…" not in text
+    assert max(len(line) for line in text.splitlines()) <= 80
+    assert all(name in text for name in table.names)
+
+
+def test_any_game_has_a_plain_board() -> None:
+    game = Fair()
+    opened = open_table(game, 3, game.presets[next(iter(game.presets))], SeededRng(1))
+    table = laid(3)
+    table.game = game
+    board = board_of(table)
+    view = game.view(opened.state, 0)
+
+    assert isinstance(board, PlainBoard)
+    assert isinstance(view, dict)
+    shown = drawn(board.public(view)) + drawn(board.own(view))
+    assert all(name.replace("_", " ") in shown for name in view)
+    assert board.moment(view) is None

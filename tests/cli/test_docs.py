@@ -1,0 +1,23 @@
+import subprocess
+import sys
+from pathlib import Path
+
+from signoria.cli.main import COMMANDS
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_page_says_what_the_commands_say() -> None:
+    script = [sys.executable, str(ROOT / "scripts/cli_docs.py")]
+    done = subprocess.run(script, capture_output=True, check=True)
+    page = (ROOT / "docs/cli.md").read_text("utf-8")
+
+    assert page == done.stdout.decode("utf-8"), "stale: run scripts/cli_docs.py --write"
+
+
+def test_every_command_has_its_heading() -> None:
+    page = (ROOT / "docs/cli.md").read_text("utf-8")
+
+    assert [command.__name__ for command in COMMANDS] == [
+        line.split()[-1] for line in page.splitlines() if line.startswith("## signoria ")
+    ]

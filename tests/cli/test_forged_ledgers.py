@@ -1,0 +1,63 @@
+"""Ledgers whose seals are whole but whose facts were made up by hand."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from signoria.games import find_game
+from signoria.games.il_principe.events import Dealt, Ended
+from signoria.kernel.ledger import Ledger, read_ledger
+from tests.cli.calling import call, recorded, refused
+
+
+@pytest.fixture(scope="module")
+def ledger(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return recorded(tmp_path_factory.mktemp("games"))
+
+
+def forged(ledger: Path, tmp_path: Path, forge: Callable[[Ledger], None]) -> str:
+    """A copy in which something was changed, sealed anew."""
+    read = read_ledger(ledger.read_text("utf-8"), find_game)
+    forge(read)
+    file = tmp_path / "forged.jsonl"
+    file.write_text(read.text(), "utf-8")
+    return str(file)
+
+
+def seat_forty(read: Ledger) -> None:
+    read.entries[0].told.append(Dealt(40, 1, [1, 0, 0, 0, 0]))
+
+
+def nobody_wins(read: Ledger) -> None:
+    read.entries[-1].told.append(Ended(2, 0))
+
+
+def a_stranger_wins(read: Ledger) -> None:
+    read.entries[-1].told.append(Ended(2, 1 << 7))
+
+
+@pytest.mark.parametrize("forge", [seat_forty, nobody_wins, a_stranger_wins])
+def test_facts_that_fit_no_table_are_refused(
+    ledger: Path, tmp_path: Path, forge: Callable[[Ledger], None]
+) -> None:
+    file = forged(ledger, tmp_path, forge)
+
+    assert "[LEDGER-" in refused(call("replay", file))
+    assert "[LEDGER-" in refused(call("replay", file, "--json"))
+
+
+def take_all_back(read: Ledger) -> None:
+    kind: Any = type(read.entries[0])
+    read.entries = [read.entries[0], kind(2, "undo", -1, None, [], [], 0, [0, 1, 2, 3])]
+
+
+def test_a_game_all_taken_back_is_not_over(ledger: Path, tmp_path: Path) -> None:
+    file = forged(ledger, tmp_path, take_all_back)
+
+    assert "LEDGER-10" in refused(call("replay", file))
+    said = call("replay", file, "--unfinished", "--json")
+    assert json.loads(said.out)["over"] is False
+    assert call("replay", file, "--unfinished").code == 0

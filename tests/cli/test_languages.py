@@ -1,0 +1,62 @@
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from signoria.cli.parameters import Language, usual_language
+from signoria.locales.catalogues import catalogue
+from signoria.locales.words import LANGUAGES
+from tests.cli.calling import call, recorded
+
+SOURCES = sorted(Path("src/signoria/cli").rglob("*.py"))
+MESSAGE = re.compile(r'"((?:cli|view)-[a-z-]*[a-z])"')
+
+
+def test_the_option_offers_the_languages_there_are() -> None:
+    assert get_args(Language) == LANGUAGES
+
+
+@pytest.mark.parametrize(
+    ("lc_all", "lang", "spoken"),
+    [
+        ("de_DE.UTF-8", "fr_FR.UTF-8", "de"),
+        ("", "fr_FR.UTF-8", "fr"),
+        ("", "it", "it"),
+        ("C.UTF-8", "de_DE.UTF-8", "en"),
+        ("", "", "en"),
+        ("pt_BR.UTF-8", "", "en"),
+    ],
+)
+def test_the_surroundings_choose_the_language(
+    monkeypatch: pytest.MonkeyPatch, lc_all: str, lang: str, spoken: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", lc_all)
+    monkeypatch.setenv("LANG", lang)
+
+    assert usual_language() == spoken
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_the_commands_name_is_there(lang: str) -> None:
+    named = {found for path in SOURCES for found in MESSAGE.findall(path.read_text("utf-8"))}
+
+    assert len(named) > 50
+    assert [message for message in sorted(named) if not catalogue(lang, "house").has(message)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_command_speaks_every_language(lang: str, tmp_path: Path) -> None:
+    ledger = recorded(tmp_path / "games")
+    for words in (
+        ["games"],
+        ["simulate", "il-principe", "--games", "2"],
+        ["table", "il-principe", "--seed", "1"],
+        ["watch", "il-principe", "--seed", "1", "--seats", "2"],
+        ["replay", str(ledger), "--seat", "1", "--to", "30"],
+        ["rejudge", str(ledger)],
+        ["bench", "--seconds", "0.01"],
+    ):
+        said = call(*words, "--lang", lang, typed="1\nhelp\nrule X\nboard\n1\n1\nwhy bid 99\n")
+        assert (said.code, said.err) == (0, "")
+        assert said.out

@@ -1,0 +1,91 @@
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.calling import call, refused
+
+SOME = ("simulate", "il-principe", "--games", "12", "--json")
+
+
+def figures(*words: str) -> dict[str, Any]:
+    said = call(*SOME, *words)
+    assert said.code == 0
+    found: dict[str, Any] = json.loads(said.out)
+    return found
+
+
+def test_the_figures_add_up() -> None:
+    found = figures()
+
+    assert found["games"] == 12
+    assert found["moves"] > 12 * 50
+    assert sum(end["games"] for end in found["ends"].values()) == 12
+    assert sum(end["share"] for end in found["ends"].values()) == pytest.approx(1)
+    assert sum(found["rounds"].values()) == 12
+    assert sum(found["wins_by_seat"]) == pytest.approx(12)
+    assert len(found["scores_by_seat"]) == 4
+    mean = sum(seat["mean"] for seat in found["scores_by_seat"]) / 4
+    assert found["scores"]["mean"] == pytest.approx(mean, abs=0.001)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("preset", ["amigo2006", "amigo2006-it", "mtm2005", "amigo-easy"])
+def test_every_table_can_be_simulated(seats: int, preset: str) -> None:
+    found = figures("--seats", str(seats), "--preset", preset, "--games", "3")
+
+    assert (found["seats"], found["preset"], found["games"]) == (seats, preset, 3)
+
+
+def test_the_same_seed_gives_the_same_checksum() -> None:
+    one, same, other = (figures("--checksum", "--seed", seed) for seed in ("1", "1", "2"))
+
+    assert one["checksum"] == same["checksum"]
+    assert one["checksum"] != other["checksum"]
+
+
+def test_games_written_down_are_the_same_games(tmp_path: Path) -> None:
+    quick = figures("--checksum")
+    kept = figures("--checksum", "--ledger", str(tmp_path / "games"))
+
+    assert kept["checksum"] == quick["checksum"]
+    assert kept["moves"] == quick["moves"]
+    names = [path.name for path in sorted((tmp_path / "games").iterdir())]
+    assert names == [f"il-principe-4-amigo2006-1-{number:06}.jsonl" for number in range(1, 13)]
+
+
+def test_an_option_is_felt() -> None:
+    usual, richer = figures("--checksum"), figures("--checksum", "--option", "income=9")
+
+    assert (usual["options"]["income"], richer["options"]["income"]) == (5, 9)
+    assert usual["checksum"] != richer["checksum"]
+
+
+def test_people_read_a_table_and_no_bar_in_a_pipe() -> None:
+    said = call("simulate", "il-principe", "--games", "5", "--checksum")
+
+    assert "Il Principe · amigo2006 · 4 seats" in said.out
+    assert "Carraresi" in said.out
+    assert said.out.splitlines()[-1].strip() == figures("--games", "5", "--checksum")["checksum"]
+    assert said.err == ""
+
+
+def test_a_directory_with_such_files_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    there = tmp_path / "il-principe-4-amigo2006-1-000012.jsonl"
+    there.write_text("mine")
+
+    sentence = refused(call(*SOME, "--ledger", str(tmp_path)))
+
+    assert there.name in sentence
+    assert [path.name for path in tmp_path.iterdir()] == [there.name]
+    assert there.read_text() == "mine"
+
+
+def test_a_file_is_no_directory(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("mine")
+
+    assert "file" in refused(call(*SOME, "--ledger", str(file)))
+    assert "file" in refused(call(*SOME, "--ledger", str(file / "below")))
+    assert file.read_text() == "mine"

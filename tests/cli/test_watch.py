@@ -1,0 +1,32 @@
+from tests.cli.calling import call
+
+WATCH = ("watch", "il-principe", "--seed", "5")
+
+
+def test_a_game_is_told_to_its_end() -> None:
+    said = call(*WATCH)
+
+    assert said.code == 0
+    assert "Round 1 begins." in said.out
+    assert "The game is over" in said.out
+    assert "Total" in said.out
+
+
+def test_the_same_seed_tells_the_same_game() -> None:
+    assert call(*WATCH).out == call(*WATCH).out
+    assert call(*WATCH).out != call("watch", "il-principe", "--seed", "6").out
+
+
+def test_a_game_without_a_seed_tells_one_to_watch_it_again() -> None:
+    first = call("watch", "il-principe", "--seats", "2")
+    seed = first.out.splitlines()[0].split()[-1]
+
+    assert call("watch", "il-principe", "--seats", "2", "--seed", seed).out == first.out
+
+
+def test_a_spectator_hears_how_many_cards_and_all_hears_which() -> None:
+    spectator, everything = call(*WATCH), call(*WATCH, "--all")
+
+    assert "Medici draws 4 cards." in spectator.out
+    assert "Medici draws 4 cards." not in everything.out
+    assert len(spectator.out.splitlines()) <= len(everything.out.splitlines())

@@ -1,0 +1,72 @@
+import pytest
+
+from signoria.cli.laying import Laid, lay
+from signoria.cli.wishes import plain, wish_of
+from signoria.games.il_principe.actions import (
+    MENU,
+    Bid,
+    Build,
+    BuildNothing,
+    Lay,
+    LayNothing,
+    Pass,
+    PlaceShield,
+    SetAside,
+)
+from signoria.kernel.action import Action
+from signoria.kernel.wire import encode_action
+from signoria.locales.words import LANGUAGES, Words
+
+SOME: list[Action] = [Pass(), Bid(1), Bid(10), Lay(0, 2)]
+
+
+def laid(lang: str = "en") -> Laid:
+    return lay(Words(lang), "il-principe", 4, None, None, None)
+
+
+@pytest.mark.parametrize(
+    ("typed", "action"),
+    [
+        ("1", Pass()),
+        (" 4 ", Lay(0, 2)),
+        ("pass", Pass()),
+        ("PASS!", Pass()),
+        ("bid 1", Bid(1)),
+        ("bid 7", Bid(7)),
+        ("bid -3", Bid(-3)),
+        ("lay 2 universities", Lay(0, 2)),
+        ("lay green 2", Lay(0, 2)),
+        ("lay 2 green", Lay(0, 2)),
+        ("lay 3 1", Lay(3, 1)),
+        ("lay nothing", LayNothing()),
+        ("build_nothing", BuildNothing()),
+        ("build milano", Build(8)),
+        ("build 8", Build(8)),
+        ("place shield violet", PlaceShield(2)),
+        ("set_aside 0 1 0 0 1", SetAside(0, 1, 0, 0, 1)),
+    ],
+)
+def test_what_a_person_means(typed: str, action: Action) -> None:
+    assert wish_of(laid(), SOME, typed) == action
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "0", "5", "bid", "bid 1 2", "bid x", "lay green", "lay red green 1", "fly", "…"]
+)
+def test_what_means_nothing(typed: str) -> None:
+    assert wish_of(laid(), SOME, typed) is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_action_is_found_by_its_shown_name_and_by_its_wire_words(lang: str) -> None:
+    table = laid(lang)
+
+    for action in MENU[::7]:
+        wire = " ".join(str(part) for part in encode_action(table.game, action))
+        assert wish_of(table, [], wire) == action
+        assert wish_of(table, [action], table.words.action(table.game, action)) == action
+
+
+def test_typed_names_are_compared_without_case_and_punctuation() -> None:
+    assert plain("  Build_Milano (4 Ducats)! ") == "build milano 4 ducats"
+    assert plain("bid -1") == "bid -1"

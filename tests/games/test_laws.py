@@ -1,0 +1,46 @@
+"""Every law, for every game of the house, preset and number of seats."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+from signoria.games import GAMES
+from signoria.kernel.game import Game
+from signoria.kernel.rng import SeededRng
+from signoria.testing import laws
+from signoria.testing.rehearsal import Rehearsal, audit_ledger, examine, games_wanted
+from signoria.testing.strategies import Position, positions
+from signoria.testing.subject import Subject, subjects
+from tests.games.hidden import HIDDEN
+
+SUBJECTS = [subject for game in GAMES for subject in subjects(game, HIDDEN[game.slug])]
+SHARE = -(-games_wanted() // len(SUBJECTS))
+EXAMPLES = max(20, games_wanted() // 5)
+WIDE_GAMES = 60  # as many as it takes until imagination has changed all that is hidden, at most
+
+
+@pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+def test_random_games_keep_every_law(subject: Subject) -> None:
+    rehearsal = Rehearsal(subject)
+    for seed in range(SHARE):
+        rehearsal.play(seed)
+
+
+@pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+def test_imagination_is_wide(subject: Subject) -> None:
+    laws.wide_law(subject, 1, WIDE_GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.slug for game in GAMES])
+def test_the_menu_reads_back(game: Game[Any]) -> None:
+    laws.menu_law(game)
+
+
+@settings(max_examples=EXAMPLES, deadline=None, derandomize=True, database=None)
+@given(positions(SUBJECTS))
+def test_any_position_keeps_every_law(position: Position) -> None:
+    t = position.table()
+    rng = SeededRng(position.seed)
+    examine(position.subject, t, rng)
+    audit_ledger(position.subject, t, rng)

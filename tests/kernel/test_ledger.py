@@ -1,0 +1,264 @@
+"""The ledger: written, read back, replayed, rejudged; and every way in which it can be bad."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from signoria import VERSION
+from signoria.kernel.ledger import (
+    BadLedger,
+    Ledger,
+    ledger_of,
+    read_ledger,
+    rejudge,
+    replay,
+    standing,
+)
+from signoria.kernel.rng import ScriptedRng, SeededRng, SystemRng
+from signoria.kernel.seats import NOBODY
+from signoria.kernel.table import BOT, UNDO, Entry
+from signoria.testing.snapshot import snapshot
+from tests.kernel.ledgers import ALL, SUBJECT, find, ledger, played, sealed, spoilt
+from tests.toy import FAIR
+
+Change = Callable[[dict[str, Any]], None]
+
+
+def refused(text: str) -> tuple[str, dict[str, int | str]]:
+    with pytest.raises(BadLedger) as bad:
+        read_ledger(text, find)
+    assert bad.value.refusal.rule in str(bad.value)
+    return bad.value.refusal.rule, bad.value.refusal.figures
+
+
+def test_the_first_line_is_the_header() -> None:
+    header = json.loads(next(iter(ledger().lines())))
+    assert header.pop("seal")
+    assert header == {
+        "game": "fair",
+        "rules": 2,
+        "data": "goods:wool,salt,spice",
+        "seats": 3,
+        "preset": "plain",
+        "options": SUBJECT.options,
+        "engine": VERSION,
+    }
+
+
+def test_an_entry_leaves_out_what_is_empty() -> None:
+    lines = [json.loads(line) for line in ledger().lines()]
+    begun, first = lines[1], lines[2]
+    assert (begun["by"], "seat" in begun, "do" in begun) == ("table", False, False)
+    assert (first["rev"], first["by"], first["do"][0]) == (2, "seat", "offer")
+    assert "drawn" not in first
+    assert first["told"][0][0] == "offered"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_ledger_reads_back_letter_by_letter(seed: int) -> None:
+    text = ledger(seed).text()
+    assert read_ledger(text, find).text() == text
+
+
+def test_replay_stops_where_it_is_told() -> None:
+    t = played()
+    book = read_ledger(ledger_of(t, "plain", SUBJECT.options).text(), find)
+    for moves in (0, 1, 5):
+        there = played(moves=moves)
+        again = replay(book, there.rev)
+        assert snapshot(again.state) == snapshot(there.state)
+        assert (again.rev, len(again.entries)) == (there.rev, there.rev)
+    assert snapshot(replay(book).state) == snapshot(t.state)
+
+
+def test_a_replayed_table_can_be_played_on() -> None:
+    t = replay(ledger(moves=4), rng=SeededRng(3))
+    seat = t.actors()[0]
+    assert t.submit(seat, FAIR.menu[t.legal(seat)[0]]) is None
+    assert t.entries[-1].rev == t.rev == 6
+    assert isinstance(replay(ledger()).rng, SystemRng)
+
+
+def with_undo(to: int) -> Ledger:
+    book = ledger(moves=5)
+    undo: Entry[Any] = Entry(7, UNDO, NOBODY, None, [], [], to, [0, 1, 2])
+    return Ledger(book.header, [*book.entries, undo])
+
+
+def test_an_undo_is_an_entry_of_its_own() -> None:
+    book = with_undo(4)
+    line = json.loads(list(book.lines())[-1])
+    assert (line["by"], line["to"], line["consent"]) == ("undo", 4, [0, 1, 2])
+    again = read_ledger(book.text(), find)
+    assert again.text() == book.text()
+    assert [entry.rev for entry in standing(again.entries)] == [1, 2, 3, 4]
+    assert snapshot(replay(again).state) == snapshot(played(moves=3).state)
+    assert snapshot(replay(again, 6).state) == snapshot(played(moves=5).state)
+    assert replay(again).rev == 7
+    assert rejudge(again) is None
+
+
+def test_a_table_replayed_past_an_undo_goes_on() -> None:
+    t = replay(with_undo(4), rng=SeededRng(1))
+    seat = t.actors()[0]
+    t.submit(seat, FAIR.menu[t.legal(seat)[0]])
+    book = read_ledger(ledger_of(t, "plain", SUBJECT.options).text(), find)
+    assert snapshot(replay(book).state) == snapshot(t.state)
+
+
+# Bad ledgers.
+
+
+def test_an_empty_file_is_no_ledger() -> None:
+    assert refused("") == ("LEDGER-1", {"line": 1})
+
+
+@pytest.mark.parametrize("text", ["dice\n", "[1, 2]\n", "3\n", "null\n", '{"game":\n'])
+def test_what_is_not_a_json_object_is_no_ledger(text: str) -> None:
+    assert refused(text) == ("LEDGER-1", {"line": 1})
+    assert refused(ledger().text() + text) == ("LEDGER-1", {"line": len(ledger().entries) + 2})
+
+
+def test_a_line_cut_off_in_the_middle_is_found() -> None:
+    text = ledger().text()
+    assert refused(text[:-20]) == ("LEDGER-1", {"line": len(ledger().entries) + 1})
+
+
+def test_an_altered_line_is_found() -> None:
+    lines = list(ledger().lines())
+    altered = lines[2].replace('"rev":2', '"rev":3')
+    assert altered != lines[2]
+    assert refused("".join([*lines[:2], altered, *lines[3:]])) == ("LEDGER-3", {"line": 3})
+
+
+def test_a_missing_line_is_found() -> None:
+    lines = list(ledger().lines())
+    assert refused("".join([*lines[:3], *lines[4:]])) == ("LEDGER-3", {"line": 4})
+    assert refused("".join(lines[1:])) == ("LEDGER-3", {"line": 1})
+
+
+def test_a_line_without_a_seal_is_found() -> None:
+    assert refused('{"game":"fair"}\n') == ("LEDGER-3", {"line": 1})
+
+
+def change(**values: object) -> Change:
+    return lambda thing: thing.update(values)
+
+
+def drop(name: str) -> Change:
+    return lambda thing: thing.pop(name)
+
+
+HEADERS: list[tuple[Change, str, dict[str, int | str]]] = [
+    (change(game="chess"), "LEDGER-4", {"game": "chess"}),
+    (drop("game"), "LEDGER-4", {"game": "None"}),
+    (change(rules=3), "LEDGER-5", {"rules": "3", "known": 2}),
+    (drop("rules"), "LEDGER-5", {"rules": "None", "known": 2}),
+    (change(seats="three"), "LEDGER-2", {}),
+    (change(seats=9), "LEDGER-2", {}),
+    (drop("seats"), "LEDGER-2", {}),
+    (change(options=[]), "LEDGER-2", {}),
+    (change(options={}), "LEDGER-2", {}),
+    (change(options={**SUBJECT.options, "colour": 1}), "LEDGER-2", {}),
+    (change(options={**SUBJECT.options, "copies": 99}), "LEDGER-2", {}),
+    (change(options={"copies": 8, "weather": "fair", "motto": ""}), "LEDGER-2", {}),
+    (change(data="goods:silk"), "LEDGER-6", {"data": "goods:silk"}),
+]
+
+
+@pytest.mark.parametrize(("spoil", "rule", "figures"), HEADERS)
+def test_a_header_that_cannot_be_is_refused(
+    spoil: Change, rule: str, figures: dict[str, int | str]
+) -> None:
+    assert refused(spoilt(1, spoil)) == (rule, {"line": 1, **figures})
+
+
+ENTRIES: list[tuple[Change, str, dict[str, int | str]]] = [
+    (change(rev=7), "LEDGER-7", {"rev": 2}),
+    (drop("rev"), "LEDGER-7", {"rev": 2}),
+    (change(by="magic"), "LEDGER-8", {"word": "magic"}),
+    (drop("by"), "LEDGER-8", {"word": "None"}),
+    (change(do=["sing"]), "LEDGER-8", {"word": "['sing']"}),
+    (change(told=[["sang", 1]]), "LEDGER-8", {"word": "['sang', 1]"}),
+    (change(told=[["rested", 8]]), "LEDGER-8", {"word": "['rested', 8]"}),
+    (change(told=[["good_spoiled", 5]]), "LEDGER-8", {"word": "['good_spoiled', 5]"}),
+    (change(told=3), "LEDGER-8", {"word": "told"}),
+    (drop("told"), "LEDGER-8", {"word": "told"}),
+    (change(seat="a"), "LEDGER-8", {"word": "['a', [], 0, []]"}),
+    (change(drawn=4, seat=0), "LEDGER-8", {"word": "[0, 4, 0, []]"}),
+    (change(by=UNDO, to=None, seat=0), "LEDGER-8", {"word": "[0, [], None, []]"}),
+]
+
+
+@pytest.mark.parametrize(("spoil", "rule", "figures"), ENTRIES)
+def test_an_entry_that_cannot_be_is_refused(
+    spoil: Change, rule: str, figures: dict[str, int | str]
+) -> None:
+    assert refused(spoilt(3, spoil)) == (rule, {"line": 3, **figures})
+
+
+def test_facts_that_do_not_fit_the_table_are_refused_by_replay() -> None:
+    book = read_ledger(
+        spoilt(3, change(told=[["closed"], ["closed"], ["closed"], ["closed"]])), find
+    )
+    with pytest.raises(BadLedger) as bad:
+        replay(book)
+    assert bad.value.refusal.rule == "LEDGER-9"
+    assert bad.value.refusal.figures["line"] == 3
+
+
+# Rejudging.
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_todays_rules_agree_with_todays_ledgers(seed: int) -> None:
+    assert rejudge(read_ledger(ledger(seed).text(), find)) is None
+
+
+def difference(line: int, spoil: Change) -> tuple[int, list[Any], list[Any]]:
+    found = rejudge(read_ledger(spoilt(line, spoil), find))
+    assert found is not None
+    return found.rev, found.was, found.now
+
+
+def test_other_facts_are_a_difference() -> None:
+    rev, was, now = difference(3, change(told=[["rested", 1]]))
+    assert (rev, was, now[0][0]) == (2, [["rested", 1]], "offered")
+
+
+def test_a_wish_that_is_refused_today_is_a_difference() -> None:
+    rev, _, now = difference(3, change(do=["rest"]))
+    assert (rev, now) == (2, ["HOUSE-3", {}])
+
+
+def test_chance_that_is_asked_more_often_is_a_difference() -> None:
+    rev, _, now = difference(2, change(drawn=[0]))
+    assert (rev, now) == (1, ["chance of 3 outcomes in stream 0"])
+
+
+def test_chance_that_could_not_be_is_a_difference() -> None:
+    rev, _, now = difference(2, change(drawn=[7]))
+    assert rev == 1
+    assert now == ["scripted answer 7 is not among [7, 7, 7]"]
+
+
+def test_who_acted_in_a_seats_place_is_kept() -> None:
+    t = played(moves=0)
+    seat = t.actors()[0]
+    t.submit(seat, FAIR.menu[t.legal(seat)[0]], BOT)
+    book = read_ledger(ledger_of(t, "plain", SUBJECT.options).text(), find)
+    assert book.entries[-1].by == BOT
+    assert rejudge(book) is None
+
+
+def test_a_replay_asks_no_chance() -> None:
+    silent = ScriptedRng([])
+    replay(ledger(moves=ALL), rng=silent)
+    assert silent.asked == 0
+
+
+def test_sealing_again_is_what_the_ledger_does() -> None:
+    text = ledger().text()
+    assert sealed([json.loads(line) for line in text.splitlines()]) == text

@@ -1,0 +1,69 @@
+"""The options of a table."""
+
+import pytest
+
+from signoria.kernel.action import Refusal
+from signoria.kernel.settings import Options, default_preset, fits, settle_options
+from tests.toy import FAIR
+
+PLAIN = FAIR.presets["plain"]
+
+
+def test_the_first_preset_is_the_default() -> None:
+    assert default_preset(FAIR) == "plain"
+
+
+def test_a_preset_settles_every_option() -> None:
+    assert settle_options(FAIR, 3, "lean", {}) == {**PLAIN, "copies": 5}
+
+
+def test_wishes_stand_beside_the_preset() -> None:
+    wishes = {"copies": "6", "weather": "fair", "motto": "buy low"}
+    assert settle_options(FAIR, 3, "plain", wishes) == {
+        "copies": 6,
+        "weather": "fair",
+        "motto": "buy low",
+    }
+    assert PLAIN == {"copies": 7, "weather": "dice", "motto": ""}
+
+
+REFUSED: list[tuple[int, str, dict[str, str], Refusal]] = [
+    (1, "plain", {}, Refusal("HOUSE-7", {"game": FAIR.title, "seats": 1, "fewest": 2, "most": 4})),
+    (5, "plain", {}, Refusal("HOUSE-7", {"game": FAIR.title, "seats": 5, "fewest": 2, "most": 4})),
+    (3, "rich", {}, Refusal("HOUSE-8", {"preset": "rich", "presets": "plain, lean"})),
+    (
+        3,
+        "plain",
+        {"colour": "red"},
+        Refusal("HOUSE-9", {"option": "colour", "options": "copies, weather, motto"}),
+    ),
+    (
+        3,
+        "plain",
+        {"weather": "snow"},
+        Refusal("HOUSE-10", {"option": "weather", "value": "snow", "choices": "dice, fair"}),
+    ),
+    (3, "plain", {"copies": "8", "weather": "fair"}, Refusal("FAIR-6", {"copies": 8})),
+    *[
+        (3, "plain", {"copies": text}, Refusal("HOUSE-11", {**span}))
+        for text in ("4", "9", "-5", "many", "")
+        for span in [{"option": "copies", "value": text, "low": 5, "high": 8}]
+    ],
+]
+
+
+@pytest.mark.parametrize(("seats", "preset", "wishes", "refusal"), REFUSED)
+def test_what_cannot_be_is_refused_with_figures(
+    seats: int, preset: str, wishes: dict[str, str], refusal: Refusal
+) -> None:
+    assert settle_options(FAIR, seats, preset, wishes) == refusal
+
+
+def test_fits_knows_the_type_of_an_option() -> None:
+    copies, weather, motto = FAIR.options
+    good: Options = {"copies": 5, "weather": "dice", "motto": "x"}
+    assert [fits(option, good[option.name]) for option in FAIR.options] == [True] * 3
+    assert not fits(copies, True)
+    assert not fits(copies, "5")
+    assert not fits(weather, 0)
+    assert not fits(motto, 7)

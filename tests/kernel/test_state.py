@@ -1,0 +1,51 @@
+"""The agenda of a state, and what copies promise."""
+
+from copy import deepcopy
+
+from signoria.kernel.event import CLOSED, Opened
+from signoria.kernel.seats import EVERYONE, NOBODY
+from signoria.kernel.state import Step
+from signoria.testing.snapshot import snapshot
+from tests.toy import FAIR
+from tests.toy.state import FairState
+
+
+def laid() -> FairState:
+    return FAIR.setup(3, FAIR.presets["plain"])
+
+
+def test_the_last_step_is_being_played() -> None:
+    s = laid()
+    assert s.over()
+    Opened(1, NOBODY, 0).apply(s)
+    Opened(2, EVERYONE, -4).apply(s)
+    assert (s.phase(), s.concerned(), s.memo()) == (2, EVERYONE, -4)
+    assert (s.now().phase, s.now().seat, s.now().memo) == (2, EVERYONE, -4)
+    assert s.agenda_rows() == [[1, NOBODY, 0], [2, EVERYONE, -4]]
+    CLOSED.apply(s)
+    assert (s.phase(), s.concerned(), s.memo()) == (1, NOBODY, 0)
+    s.close_all()
+    assert s.over()
+
+
+def test_an_agenda_can_be_laid_as_a_whole() -> None:
+    s = laid()
+    s.agenda = [Step(1, NOBODY, 0), Step(3, 2, 300)]
+    assert snapshot(s.agenda) == [(1, NOBODY, 0), (3, 2, 300)]
+    assert not s.over()
+
+
+def test_a_copy_has_an_agenda_of_its_own() -> None:
+    s = laid()
+    s.open(1, 0, 0)
+    copy = s.copy()
+    copy.close()
+    assert copy.over()
+    assert not s.over()
+
+
+def test_deepcopy_is_copy() -> None:
+    s = laid()
+    other = deepcopy(s)
+    assert other is not s
+    assert snapshot(other) == snapshot(s)

@@ -1,0 +1,188 @@
+"""A table judges, plays, keeps; it goes on by itself while nobody is to be asked."""
+
+import pytest
+
+from signoria.games import GAMES
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.rng import SeededRng
+from signoria.kernel.seats import NOBODY
+from signoria.kernel.table import CLOCK, SEAT, TABLE, Table, open_table
+from signoria.testing.snapshot import snapshot
+from tests.toy import FAIR
+from tests.toy.actions import Discard, Foretell, Offer, Pinch, Promise, Rest, Search
+from tests.toy.events import CoinsPaid, GoodsShown, Offered, Promised, Searched
+from tests.toy.rules import DISCARD, GOODS, HAGGLE, STALLS
+from tests.toy.state import FairState
+
+MEDICI, VISCONTI, CARRARESI = 0, 1, 2
+
+
+def table(seed: int = 1, keeps: bool = True) -> Table[FairState]:
+    return open_table(FAIR, 3, FAIR.presets["plain"], SeededRng(seed), keeps)
+
+
+def offers_made(t: Table[FairState]) -> Table[FairState]:
+    for seat in t.actors():
+        t.submit(seat, FAIR.menu[t.legal(seat)[0]])
+    return t
+
+
+def good_of(t: Table[FairState], seat: int) -> int:
+    return next(good for good in range(GOODS) if t.state.hand(seat, good))
+
+
+def played_out(t: Table[FairState]) -> Table[FairState]:
+    while not t.state.over():
+        seat = t.actors()[0]
+        t.submit(seat, FAIR.menu[t.legal(seat)[0]])
+    return t
+
+
+def test_a_table_begins_until_somebody_is_to_be_asked() -> None:
+    t = table()
+    assert t.actors() == [MEDICI, VISCONTI, CARRARESI]
+    assert t.state.phase() == STALLS
+    assert [(e.rev, e.by, e.seat, e.action) for e in t.entries] == [(1, TABLE, NOBODY, None)]
+    assert len(t.entries[0].drawn) == len(t.state.stack) + 1  # every good, and the weather
+
+
+def test_chance_is_asked_only_where_the_rules_want_it() -> None:
+    calm = {**FAIR.presets["plain"], "weather": "fair"}
+    t = open_table(FAIR, 3, calm, SeededRng(1))
+    assert len(t.entries[0].drawn) == len(t.state.stack)
+    assert t.state.weather == NOBODY
+
+
+def test_sealed_choices_come_in_any_order_and_open_together() -> None:
+    t = table()
+    for seat in (CARRARESI, MEDICI):
+        assert t.submit(seat, Offer(good_of(t, seat))) is None
+    assert t.actors() == [VISCONTI]
+    assert sum(t.state.market) == 0
+    assert t.submit(VISCONTI, Offer(good_of(t, VISCONTI))) is None
+    assert sum(t.state.market) == 3
+    assert t.state.phase() == HAGGLE
+
+
+def test_a_choice_once_sealed_is_not_made_again() -> None:
+    t = table()
+    good = good_of(t, MEDICI)
+    t.submit(MEDICI, Offer(good))
+    assert t.submit(MEDICI, Offer(good)) == Refusal("HOUSE-2", {"seat": MEDICI})
+    assert t.legal(MEDICI) == []
+
+
+def test_a_refused_wish_changes_nothing() -> None:
+    t = table()
+    before, rev = snapshot(t.state), t.rev
+    lacking = [good for good in range(GOODS) if not t.state.hand(MEDICI, good)]
+    wishes: list[Action] = [Rest(), Offer(9), Foretell([0]), *map(Offer, lacking)]
+    for wish in wishes:
+        assert t.submit(MEDICI, wish) is not None
+    assert (snapshot(t.state), t.rev, len(t.entries)) == (before, rev, 1)
+
+
+def test_an_interruption_is_opened_on_top_and_the_step_below_goes_on() -> None:
+    t = offers_made(table())
+    t.submit(MEDICI, Pinch(CARRARESI))
+    assert [row[0] for row in t.state.agenda_rows()][-2:] == [HAGGLE, DISCARD]
+    assert t.actors() == [CARRARESI]
+    t.submit(CARRARESI, Discard(good_of(t, CARRARESI)))
+    assert t.state.day == 2
+
+
+def test_an_empty_hand_is_public_so_nobody_is_asked() -> None:
+    t = offers_made(table())
+    t.state.held[CARRARESI] = 0
+    t.submit(MEDICI, Pinch(CARRARESI))
+    assert t.state.day == 2
+
+
+def test_a_hand_of_one_kind_is_secret_so_its_seat_is_asked() -> None:
+    t = offers_made(table())
+    kept = good_of(t, CARRARESI)
+    for good in range(GOODS):
+        t.state.hands[CARRARESI * GOODS + good] = 2 if good == kept else 0
+    t.submit(MEDICI, Pinch(CARRARESI))
+    assert t.actors() == [CARRARESI]
+    assert len(t.legal(CARRARESI)) == 1
+
+
+def test_an_open_ended_wish_is_judged_and_played() -> None:
+    t = offers_made(table())
+    s = t.state
+    coming = list(s.stack[s.top : s.top + 5])
+    assert t.refuses(MEDICI, Foretell([0] * 99)) == Refusal("FAIR-3", {"number": 99, "left": 12})
+    coins = s.coins[MEDICI]
+    assert t.submit(MEDICI, Foretell(coming)) is None
+    assert s.coins[MEDICI] >= coins + 10
+
+
+def test_a_searched_stack_stays_known_to_the_searcher_alone() -> None:
+    t = offers_made(table())
+    t.tell(Searched(MEDICI, 2))
+    s = t.state
+    known = range(s.top, s.top + 2)
+    true = [s.stack[at] for at in known]
+    for seat, certain in ((MEDICI, True), (VISCONTI, False)):
+        worlds = [s.imagine(seat, SeededRng(number), False) for number in range(20)]
+        assert all([w.stack[at] for at in known] == true for w in worlds) == certain
+
+
+def test_a_search_is_paid_and_shown_to_the_searcher() -> None:
+    t = offers_made(table())
+    coming = [t.state.stack[t.state.top], t.state.stack[t.state.top + 1]]
+    coins = t.state.coins[MEDICI]
+    t.submit(MEDICI, Search(2))
+    told = t.entries[-1].told
+    assert told[:3] == [CoinsPaid(MEDICI, -2), Searched(MEDICI, 2), GoodsShown(MEDICI, coming)]
+    assert t.state.coins[MEDICI] == coins - 2
+
+
+def test_talk_is_free_at_any_time_and_makes_nothing_stale() -> None:
+    t = table()
+    before = (t.actors(), [list(t.legal(seat)) for seat in range(3)], t.state.agenda_rows())
+    assert t.submit(CARRARESI, Promise(MEDICI, 12, 1)) is None
+    assert t.entries[-1].told == [Promised(CARRARESI, MEDICI, 12, 1)]
+    after = (t.actors(), [list(t.legal(seat)) for seat in range(3)], t.state.agenda_rows())
+    assert after == before
+    assert t.submit(CARRARESI, Promise(CARRARESI, 1, 1)) == Refusal("FAIR-5", {"to": CARRARESI})
+    assert t.submit(CARRARESI, Promise(7, 1, 1)) == Refusal("HOUSE-5")
+
+
+def test_a_game_without_talk_refuses_it() -> None:
+    game = GAMES[0]
+    t = open_table(game, 3, game.presets["amigo2006"], SeededRng(1))
+    assert t.submit(MEDICI, Promise(1, 1, 1)) == Refusal("HOUSE-4")
+
+
+def test_when_it_is_over_nobody_acts_and_every_wish_is_refused() -> None:
+    t = played_out(table())
+    assert t.actors() == []
+    assert t.legal(MEDICI) == []
+    assert t.submit(MEDICI, Rest()) == Refusal("HOUSE-1")
+    assert t.submit(MEDICI, Promise(VISCONTI, 1, 1)) == Refusal("HOUSE-1")
+
+
+def test_an_entry_says_who_did_it_and_how() -> None:
+    t = table()
+    t.submit(MEDICI, Offer(good_of(t, MEDICI)))
+    t.submit(VISCONTI, Offer(good_of(t, VISCONTI)), CLOCK)
+    assert [(e.rev, e.by, e.seat) for e in t.entries[1:]] == [(2, SEAT, 0), (3, CLOCK, 1)]
+    assert isinstance(t.entries[1].told[0], Offered)
+    assert t.entries[1].consent == []
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_without_a_ledger_the_same_game_is_played(seed: int) -> None:
+    kept, light = played_out(table(seed)), played_out(table(seed, keeps=False))
+    assert snapshot(kept.state) == snapshot(light.state)
+    assert (light.rev, light.entries, light.told, light.drawn) == (0, [], [], [])
+
+
+def test_a_copy_keeps_no_ledger_and_leaves_the_original() -> None:
+    t = table()
+    before = snapshot(t.state)
+    copy = played_out(t.copy(SeededRng(5)))
+    assert copy.entries == []
+    assert snapshot(t.state) == before

@@ -1,0 +1,70 @@
+"""Names and arguments, and back."""
+
+import pytest
+
+from signoria.kernel.event import CLOSED, Opened
+from signoria.kernel.wire import (
+    BadWire,
+    decode,
+    decode_event,
+    encode_action,
+    encode_event,
+    name_of,
+)
+from tests.toy import FAIR
+from tests.toy.actions import Foretell, Offer, Promise, Rest
+from tests.toy.events import Foretold, Rested
+
+
+def test_actions_are_names_and_arguments() -> None:
+    for action, wire in (
+        (Rest(), ["rest"]),
+        (Offer(2), ["offer", 2]),
+        (Promise(1, 7, 2), ["promise", 1, 7, 2]),
+        (Foretell([2, 0]), ["foretell", [2, 0]]),
+    ):
+        assert encode_action(FAIR, action) == wire
+        assert decode(FAIR.actions, wire) == action
+
+
+def test_phases_go_by_name() -> None:
+    assert encode_event(FAIR, Opened(3, 1, 0)) == ["opened", "haggle", 1, 0]
+    assert decode_event(FAIR, ["opened", "haggle", 1, 0]) == Opened(3, 1, 0)
+    assert decode_event(FAIR, ["closed"]) == CLOSED
+    assert decode_event(FAIR, ["rested", 1]) == Rested(1)
+
+
+def test_truth_values_are_kept() -> None:
+    event = Foretold(1, [0], True)
+    assert decode_event(FAIR, encode_event(FAIR, event)) == event
+
+
+def test_a_kind_without_a_name_cannot_be_sent() -> None:
+    with pytest.raises(KeyError, match="Rested has no wire name"):
+        name_of({}, Rested(1))
+
+
+BAD: list[object] = [
+    *[None, 3, "rest", {}, [], [3], [["rest"]], ["sing"], ["rest", 1], ["offer"]],
+    *[["offer", 1, 2], ["offer", "wool"], ["offer", None], ["offer", 1.5], ["offer", 1 << 31]],
+    *[["foretell", ["wool"]], ["foretell", [[1]]], ["foretell", {}]],
+]
+
+
+@pytest.mark.parametrize("wire", BAD, ids=str)
+def test_what_is_no_action_is_refused(wire: object) -> None:
+    with pytest.raises(BadWire) as bad:
+        decode(FAIR.actions, wire)
+    assert bad.value.refusal.rule == "HOUSE-12"
+    assert bad.value.refusal.figures == {"wished": str(wire)[:80]}
+    assert "HOUSE-12" in str(bad.value)
+
+
+class Shy(Rest):
+    def __init__(self, number: int) -> None:
+        raise TypeError("not so")
+
+
+def test_a_kind_that_rejects_its_arguments_is_refused() -> None:
+    with pytest.raises(BadWire):
+        decode({"shy": Shy}, ["shy", 1])

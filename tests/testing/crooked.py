@@ -1,0 +1,401 @@
+"""Fairs that break one law each."""
+
+from itertools import count
+from typing import Any, Self
+
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.event import CLOSED, Event, Opened
+from signoria.kernel.game import Outcome
+from signoria.kernel.phase import Phase
+from signoria.kernel.rng import Rng
+from signoria.kernel.table import Table
+from tests.toy import events as told
+from tests.toy.actions import ACTIONS, SEARCH, Foretell, Rest
+from tests.toy.game import Fair
+from tests.toy.phases import UNFIT, Haggle, Morning, Stalls, Talk, Throwing
+from tests.toy.rules import DISCARD, FACES, GOODS, HAGGLE, MORNING, STALLS
+from tests.toy.state import FairState
+
+
+def fair_with(number: int, phase: Phase[FairState]) -> Fair:
+    """The Fair with another phase in one place."""
+    game = Fair()
+    game.phases = [*game.phases[:number], phase, *game.phases[number + 1 :]]
+    return game
+
+
+# Replay: a fact that the ledger does not hold.
+
+
+class TippedRest(told.Rested):
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.tip = 0
+
+    def apply(self, s: FairState) -> None:
+        super().apply(s)
+        s.weather += self.tip
+
+
+class TippingHaggle(Haggle):
+    def play(self, t: Table[FairState], seat: int, action: Action) -> None:
+        if isinstance(action, Rest):
+            event = TippedRest(seat)
+            event.tip = 1
+            t.tell(event)
+        else:
+            super().play(t, seat, action)
+
+
+def forgetful_ledger() -> Fair:
+    game = fair_with(HAGGLE, TippingHaggle())
+    game.events = {**game.events, "rested": TippedRest}
+    return game
+
+
+class StrangeHaggle(Haggle):
+    """Tells of a seat that is not there, which no ledger takes."""
+
+    def play(self, t: Table[FairState], seat: int, action: Action) -> None:
+        t.tell(told.Rested(99))
+
+
+# Refusal, legality, order.
+
+
+class StingyHaggle(Haggle):
+    def legal(self, s: FairState, seat: int) -> list[int]:
+        return super().legal(s, seat)[1:]
+
+
+class FickleStalls(Stalls):
+    """Grants a wish when asked, and refuses it the next time."""
+
+    def __init__(self) -> None:
+        self.asked: dict[str, int] = {}
+
+    def refuses(self, s: FairState, seat: int, action: Action) -> Refusal | None:
+        wish = f"{s.day} {seat} {action}"
+        self.asked[wish] = self.asked.get(wish, 0) + 1
+        return super().refuses(s, seat, action) if self.asked[wish] == 1 else UNFIT
+
+
+class OracleHaggle(Haggle):
+    """Keeps every law: its host can only foretell, and nothing of that is on the menu."""
+
+    def legal(self, s: FairState, seat: int) -> list[int]:
+        return []
+
+    def refuses(self, s: FairState, seat: int, action: Action) -> Refusal | None:
+        return super().refuses(s, seat, action) if isinstance(action, Foretell) else UNFIT
+
+
+class BusyHaggle(Haggle):
+    def refuses_search(self, s: FairState, seat: int, number: int) -> Refusal | None:
+        s.weather += 1
+        return super().refuses_search(s, seat, number)
+
+
+class GenerousHaggle(Haggle):
+    def legal(self, s: FairState, seat: int) -> list[int]:
+        return sorted({*super().legal(s, seat), SEARCH + 2})
+
+
+class BackwardStalls(Stalls):
+    def legal(self, s: FairState, seat: int) -> list[int]:
+        return super().legal(s, seat)[::-1]
+
+
+class MoodyStalls(Stalls):
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def legal(self, s: FairState, seat: int) -> list[int]:
+        self.asked += 1
+        return super().legal(s, seat)[self.asked % 2 :]
+
+
+# Progress.
+
+
+class StuckThrowing(Throwing):
+    def legal(self, s: FairState, seat: int) -> list[int]:
+        return []
+
+    def refuses(self, s: FairState, seat: int, action: Action) -> Refusal | None:
+        return UNFIT
+
+
+class Winnerless(Fair):
+    def outcome(self, s: FairState) -> Outcome:
+        return Outcome("dusk", list(s.coins), [])
+
+
+class Reasonless(Fair):
+    def outcome(self, s: FairState) -> Outcome:
+        return Outcome("boredom", list(s.coins), [0])
+
+
+def endless() -> Fair:
+    game = Fair()
+    game.horizon = 3
+    return game
+
+
+# Conservation.
+
+
+class CoinsMinted(told.CoinsPaid):
+    def apply(self, s: FairState) -> None:
+        s.coins[self.seat] += self.coins
+
+
+class MintingStalls(Stalls):
+    def pay(self, t: Table[FairState], seat: int) -> None:
+        t.tell(CoinsMinted(seat, 2))
+
+
+def minting() -> Fair:
+    game = fair_with(STALLS, MintingStalls())
+    game.events = {**game.events, "coins_minted": CoinsMinted}
+    return game
+
+
+# Copy.
+
+
+class SharedRow(FairState):
+    def copy(self) -> Self:
+        s = super().copy()
+        s.hands = self.hands
+        return s
+
+
+class SharedList(FairState):
+    def copy(self) -> Self:
+        s = super().copy()
+        s.promises = self.promises
+        return s
+
+
+class SharedObject(FairState):
+    def __init__(self) -> None:
+        super().__init__()
+        self.purse = Purse()
+
+    def copy(self) -> Self:
+        s = super().copy()
+        s.purse = self.purse
+        return s
+
+
+class Purse:
+    def __init__(self) -> None:
+        self.spent = 0
+
+
+class SpendingStalls(Stalls):
+    def play(self, t: Table[FairState], seat: int, action: Action) -> None:
+        super().play(t, seat, action)
+        assert isinstance(t.state, SharedObject)
+        t.state.purse.spent += 1
+
+
+class PoorCopy(FairState):
+    def copy(self) -> Self:
+        s = super().copy()
+        s.day = 0
+        return s
+
+
+class Laid(Fair):
+    """The Fair with another state."""
+
+    def __init__(self, kind: type[FairState]) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def blank(self) -> FairState:
+        return self.kind()
+
+
+def spending() -> Fair:
+    game = Laid(SharedObject)
+    game.phases[STALLS] = SpendingStalls()
+    return game
+
+
+# Secrecy.
+
+
+class LeakingView(Fair):
+    def view(self, s: FairState, seat: int) -> object:
+        return [super().view(s, seat), list(s.hands)]
+
+
+class NosyHaggle(Haggle):
+    """Lists a search only where the next seat holds wool."""
+
+    def legal(self, s: FairState, seat: int) -> list[int]:
+        listed = super().legal(s, seat)
+        wool = s.hand((seat + 1) % s.seats, 0)
+        return listed if wool else [number for number in listed if number != SEARCH]
+
+
+class TellingHaggle(Haggle):
+    """Refuses with a figure that the asker may not know."""
+
+    def refuses_foretelling(self, s: FairState, goods: list[int]) -> Refusal | None:
+        refusal = super().refuses_foretelling(s, goods)
+        return None if refusal is None else Refusal("FAIR-3", {"next": s.stack[s.top]})
+
+
+# Same telling, telling, aside.
+
+
+class GossipHaggle(Haggle):
+    """Pays for a rest where the next seat holds wool: a secret told without a reveal."""
+
+    def play(self, t: Table[FairState], seat: int, action: Action) -> None:
+        super().play(t, seat, action)
+        other = (seat + 1) % t.state.seats
+        if isinstance(action, Rest) and t.state.hand(other, 0):
+            t.tell(told.CoinsPaid(seat, 1))
+
+
+class SecretPromise(told.Promised):
+    def seen_by(self, seat: int) -> Event[FairState] | None:
+        return self if seat == self.seat else None
+
+
+class SecretTalk(Talk):
+    def play(self, t: Table[FairState], seat: int, action: Action) -> None:
+        t.tell(SecretPromise(seat, (seat + 1) % t.state.seats, 7, 1))
+
+
+class CarefulDiscarded(told.Discarded):
+    def apply(self, s: FairState) -> None:
+        if s.hand(self.seat, self.good) < 1:
+            raise ValueError("this seat has no such good")
+        super().apply(s)
+
+
+class CarefulThrowing(Throwing):
+    def play(self, t: Table[FairState], seat: int, action: Action) -> None:
+        good = next(good for good in range(GOODS) if t.state.hand(seat, good))
+        t.tell(CLOSED)
+        t.tell(CarefulDiscarded(seat, good))
+
+
+def talking(talk: Talk) -> Fair:
+    game = Fair()
+    game.talk = talk
+    return game
+
+
+class LoudTalk(Talk):
+    def play(self, t: Table[FairState], seat: int, action: Action) -> None:
+        super().play(t, seat, action)
+        t.tell(Opened(DISCARD, seat, 1))
+
+
+# Canonical, wide.
+
+
+class Peeking(FairState):
+    """Guesses purses around the true ones."""
+
+    def imagine(self, seat: int, rng: Rng, remembering: bool) -> Self:
+        s = super().imagine(seat, rng, remembering)
+        for other in range(s.seats):
+            if other != seat and not remembering and not s.purses_open():
+                coins = self.coins[other] + rng.below(0, 2)
+                s.bank += s.coins[other] - coins
+                s.coins[other] = coins
+        return s
+
+
+class Unimaginative(FairState):
+    def imagine(self, seat: int, rng: Rng, remembering: bool) -> Self:
+        return self.copy()
+
+
+class Confused(FairState):
+    """Deals anew what everybody sees."""
+
+    def imagine(self, seat: int, rng: Rng, remembering: bool) -> Self:
+        s = super().imagine(seat, rng, remembering)
+        s.weather = rng.below(0, FACES)
+        return s
+
+
+class Careless(FairState):
+    """Deals a purse anew and forgets the bank."""
+
+    def imagine(self, seat: int, rng: Rng, remembering: bool) -> Self:
+        s = super().imagine(seat, rng, remembering)
+        s.bank = self.bank
+        return s
+
+
+# Wire, chance.
+
+
+def two_names() -> Fair:
+    game = Fair()
+    game.actions = {**ACTIONS, "sleep": Rest}
+    return game
+
+
+def one_phase_name() -> Fair:
+    game = Fair()
+    game.phase_names = [*game.phase_names[:4], game.phase_names[0]]
+    return game
+
+
+def doubled_menu() -> Fair:
+    game = Fair()
+    game.menu = [*game.menu, Rest()]
+    return game
+
+
+class Rounded(Foretell):
+    """Keeps only the first good it was given."""
+
+    def __init__(self, goods: list[int]) -> None:
+        super().__init__([*goods, 0])
+
+
+def lossy_menu() -> Fair:
+    game = Fair()
+    game.menu = [*game.menu, Rounded([1])]
+    game.actions = {**ACTIONS, "foretell": Rounded}
+    return game
+
+
+class LossyPaid(told.CoinsPaid):
+    def __init__(self, seat: int, coins: int) -> None:
+        super().__init__(seat, coins + 1)
+
+
+class LossyStalls(Stalls):
+    def pay(self, t: Table[FairState], seat: int) -> None:
+        t.tell(LossyPaid(seat, 1))
+
+
+def lossy() -> Fair:
+    game = fair_with(STALLS, LossyStalls())
+    game.events = {**game.events, "lossy_paid": LossyPaid}
+    return game
+
+
+class WildMorning(Morning):
+    def __init__(self) -> None:
+        self.wild: Any = count()
+
+    def roll_weather(self, t: Table[FairState]) -> None:
+        t.tell(told.WeatherCame(next(self.wild) // 2 % FACES))
+
+
+def wild() -> Fair:
+    return fair_with(MORNING, WildMorning())

@@ -1,0 +1,76 @@
+"""Rehearsals, subjects and strategies."""
+
+import pytest
+from hypothesis import find, settings
+
+from signoria.kernel.rng import SeededRng
+from signoria.testing.rehearsal import Rehearsal, games_wanted
+from signoria.testing.strategies import positions
+from signoria.testing.subject import Subject, choices, subjects, talk
+from tests.testing.crooked import OracleHaggle, fair_with
+from tests.toy import FAIR
+from tests.toy.actions import Foretell, Promise
+from tests.toy.game import hidden, wishes
+from tests.toy.rules import HAGGLE
+
+FAIRS = list(subjects(FAIR, hidden, wishes))
+
+
+def test_subjects_are_every_preset_with_every_number_of_seats() -> None:
+    assert [str(s) for s in FAIRS] == [
+        *["fair-plain-2", "fair-plain-3", "fair-plain-4"],
+        *["fair-lean-2", "fair-lean-3", "fair-lean-4"],
+    ]
+
+
+@pytest.mark.parametrize("subject", FAIRS, ids=str)
+def test_rehearsals_play_to_the_end(subject: Subject) -> None:
+    rehearsal = Rehearsal(subject)
+    reasons = {FAIR.outcome(rehearsal.play(seed).state).reason for seed in range(4)}
+    assert reasons == {"sold-out" if str(subject) == "fair-lean-4" else "dusk"}
+
+
+def test_a_step_may_have_open_ended_wishes_alone() -> None:
+    game = fair_with(HAGGLE, OracleHaggle())
+    t = Rehearsal(Subject(game, 2, "plain", hidden, wishes)).play(3)
+    assert t.state.over()
+
+
+def test_a_game_may_have_no_wishes_beside_its_menu() -> None:
+    t = Rehearsal(Subject(FAIR, 3, "plain", hidden)).play(8)
+    assert t.state.promises == []
+
+
+def test_a_rehearsal_looks_closely_less_often_at_what_is_common() -> None:
+    rehearsal = Rehearsal(FAIRS[0])
+    rehearsal.play(0)
+    assert rehearsal.visits[2] >= 6  # the stalls of three days, two seats each
+    assert rehearsal.visits[-1] == 1  # one end
+
+
+def test_the_environment_says_how_many_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SIGNORIA_GAMES", raising=False)
+    assert games_wanted() == 200
+    monkeypatch.setenv("SIGNORIA_GAMES", "2000")
+    assert games_wanted() == 2000
+
+
+def test_positions_shrink_to_few_moves() -> None:
+    least = find(
+        positions(FAIRS),
+        lambda position: position.table().state.day >= 2,
+        settings=settings(database=None, derandomize=True),
+    )
+    assert least.subject is FAIRS[0]
+    assert least.seed <= 1
+    assert 2 * 1 + 1 <= least.moves <= 8
+    assert repr(least).startswith("Position(fair-plain-2, seed=")
+
+
+def test_choices_are_decisions_and_talk_is_not() -> None:
+    t = FAIRS[0].open(SeededRng(5))
+    for seat in (0, 1):
+        t.submit(seat, choices(FAIRS[0], t, seat)[0])
+    assert Foretell([0]) in choices(FAIRS[0], t, 0)
+    assert talk(FAIRS[0], t, 1) == [Promise(0, 7, 1)]
+    assert choices(FAIRS[0], t, 1) == []

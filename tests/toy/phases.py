@@ -1,0 +1,235 @@
+"""The sequence of play of The Fair."""
+
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.cells import values
+from signoria.kernel.event import CLOSED, Opened
+from signoria.kernel.phase import Phase
+from signoria.kernel.seats import EVERYONE, NOBODY
+from signoria.kernel.table import Table
+from tests.toy import events as told
+from tests.toy.actions import (
+    OFFER,
+    PINCH,
+    REST,
+    SEARCH,
+    THROW,
+    Discard,
+    Foretell,
+    Offer,
+    Pinch,
+    Promise,
+    Rest,
+    Search,
+)
+from tests.toy.rules import (
+    DAYS,
+    DISCARD,
+    DUSK,
+    FACES,
+    FORETOLD_PRIZE,
+    GOODS,
+    HAGGLE,
+    MORNING,
+    MOST_SEARCHED,
+    SOLD_OUT,
+    SPOILAGE,
+    STACK,
+    STALLS,
+    START_HAND,
+    STORM,
+    WEATHER,
+)
+from tests.toy.state import FairState
+
+
+class SetUp(Phase[FairState]):
+    """Shuffle the goods into one stack."""
+
+    def proceed(self, t: Table[FairState]) -> None:
+        t.tell(CLOSED)
+        pile = t.state.box[:]
+        goods: list[int] = []
+        for _ in range(sum(pile)):
+            goods.append(t.pick(STACK, pile))
+            pile[goods[-1]] -= 1
+        t.tell(told.StackLaid(len(goods), goods))
+        for seat in [*range(t.state.seats)] * START_HAND:
+            draw(t, seat)
+        t.tell(Opened(MORNING, NOBODY, 0))
+
+
+class Morning(Phase[FairState]):
+    """Is the fair over? If not: weather, a good for everybody, then stalls and haggling."""
+
+    def proceed(self, t: Table[FairState]) -> None:
+        s = t.state
+        if s.day == DAYS:
+            self.end(t, DUSK)
+        elif s.stack_left() < s.seats:
+            self.end(t, SOLD_OUT)
+        else:
+            t.tell(told.DayBegan(s.day + 1, s.day % s.seats))
+            if s.stormy:
+                self.roll_weather(t)
+            for seat in range(s.seats):
+                draw(t, seat)
+            t.tell(Opened(HAGGLE, s.host, 0))
+            t.tell(Opened(STALLS, EVERYONE, 0))
+
+    def roll_weather(self, t: Table[FairState]) -> None:
+        s = t.state
+        t.tell(told.WeatherCame(t.below(WEATHER, FACES)))
+        if s.weather == STORM and sum(s.market) > 0:
+            t.tell(told.GoodSpoiled(t.pick(SPOILAGE, s.market)))
+
+    def end(self, t: Table[FairState], reason: int) -> None:
+        s = t.state
+        t.tell(told.PursesShown(values(s.coins)))
+        most = max(s.coins)
+        winners = sum(1 << seat for seat in range(s.seats) if s.coins[seat] == most)
+        t.tell(told.Ended(reason, winners))
+
+
+class Stalls(Phase[FairState]):
+    """Everybody lays one good face down; they are opened together, and a lone good is paid."""
+
+    def actors(self, s: FairState) -> int:
+        owing = [seat for seat in range(s.seats) if s.sealed[seat] == 0]
+        return sum(1 << seat for seat in owing)
+
+    def legal(self, s: FairState, seat: int) -> list[int]:
+        return [OFFER + good for good in range(GOODS) if s.hand(seat, good)]
+
+    def refuses(self, s: FairState, seat: int, action: Action) -> Refusal | None:
+        return refuses_good(s, seat, action.good) if isinstance(action, Offer) else UNFIT
+
+    def play(self, t: Table[FairState], seat: int, action: Action) -> None:
+        assert isinstance(action, Offer)
+        t.tell(told.Offered(seat, action.good))
+
+    def proceed(self, t: Table[FairState]) -> None:
+        s = t.state
+        t.tell(CLOSED)
+        offers = values(s.offers)
+        t.tell(told.OffersShown(offers))
+        for seat in range(s.seats):
+            if offers.count(offers[seat]) == 1:
+                self.pay(t, seat)
+
+    def pay(self, t: Table[FairState], seat: int) -> None:
+        t.tell(told.CoinsPaid(seat, t.state.weather + 2))
+
+
+class Haggle(Phase[FairState]):
+    """The host does one thing; a pinch interrupts with a discard by another seat."""
+
+    def actors(self, s: FairState) -> int:
+        return 0 if s.done else 1 << s.concerned()
+
+    def legal(self, s: FairState, seat: int) -> list[int]:
+        most = min(MOST_SEARCHED, s.coins[seat], s.stack_left())
+        searches = [SEARCH + number for number in range(most)]
+        others = [PINCH + other for other in range(s.seats) if other != seat]
+        return [REST, *searches, *others]
+
+    def refuses(self, s: FairState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Rest):
+            return None
+        if isinstance(action, Pinch):
+            other = 0 <= action.target < s.seats and action.target != seat
+            return None if other else Refusal("FAIR-2", {"target": action.target})
+        if isinstance(action, Search):
+            return self.refuses_search(s, seat, action.number)
+        if isinstance(action, Foretell):
+            return self.refuses_foretelling(s, action.goods)
+        return UNFIT
+
+    def refuses_search(self, s: FairState, seat: int, number: int) -> Refusal | None:
+        if not 1 <= number <= min(MOST_SEARCHED, s.stack_left()):
+            return Refusal("FAIR-3", {"number": number, "left": s.stack_left()})
+        if number > s.coins[seat]:
+            return Refusal("FAIR-4", {"number": number, "coins": s.coins[seat]})
+        return None
+
+    def refuses_foretelling(self, s: FairState, goods: list[int]) -> Refusal | None:
+        if not 1 <= len(goods) <= s.stack_left():
+            return Refusal("FAIR-3", {"number": len(goods), "left": s.stack_left()})
+        return None if all(0 <= good < GOODS for good in goods) else Refusal("HOUSE-5")
+
+    def play(self, t: Table[FairState], seat: int, action: Action) -> None:
+        if isinstance(action, Pinch):
+            t.tell(told.Pinched(seat, action.target))
+            t.tell(Opened(DISCARD, action.target, 1))
+        elif isinstance(action, Search):
+            self.search(t, seat, action.number)
+        elif isinstance(action, Foretell):
+            self.foretell(t, seat, action.goods)
+        else:
+            t.tell(told.Rested(seat))
+
+    def search(self, t: Table[FairState], seat: int, number: int) -> None:
+        s = t.state
+        t.tell(told.CoinsPaid(seat, -number))
+        t.tell(told.Searched(seat, number))
+        t.tell(told.GoodsShown(seat, values(s.stack[s.top : s.top + number])))
+
+    def foretell(self, t: Table[FairState], seat: int, goods: list[int]) -> None:
+        s = t.state
+        right = values(s.stack[s.top : s.top + len(goods)]) == goods
+        t.tell(told.Foretold(seat, goods, right))
+        if right:
+            t.tell(told.CoinsPaid(seat, FORETOLD_PRIZE * len(goods)))
+
+    def proceed(self, t: Table[FairState]) -> None:
+        t.tell(CLOSED)
+
+
+class Throwing(Phase[FairState]):
+    """The pinched seat discards; an empty hand is public, a hand of one kind is not."""
+
+    def actors(self, s: FairState) -> int:
+        return 1 << s.concerned() if s.held[s.concerned()] else 0
+
+    def legal(self, s: FairState, seat: int) -> list[int]:
+        return [THROW + good for good in range(GOODS) if s.hand(seat, good)]
+
+    def refuses(self, s: FairState, seat: int, action: Action) -> Refusal | None:
+        return refuses_good(s, seat, action.good) if isinstance(action, Discard) else UNFIT
+
+    def play(self, t: Table[FairState], seat: int, action: Action) -> None:
+        assert isinstance(action, Discard)
+        t.tell(CLOSED)
+        t.tell(told.Discarded(seat, action.good))
+
+    def proceed(self, t: Table[FairState]) -> None:
+        t.tell(CLOSED)
+
+
+class Talk(Phase[FairState]):
+    """Promises, at any time, to any other seat."""
+
+    def refuses(self, s: FairState, seat: int, action: Action) -> Refusal | None:
+        if s.over():
+            return Refusal("HOUSE-1")
+        assert isinstance(action, Promise)
+        fit = 0 <= action.to < s.seats and action.line >= 0 and 0 <= action.good < GOODS
+        if not fit:
+            return Refusal("HOUSE-5")
+        return Refusal("FAIR-5", {"to": action.to}) if action.to == seat else None
+
+    def play(self, t: Table[FairState], seat: int, action: Action) -> None:
+        assert isinstance(action, Promise)
+        t.tell(told.Promised(seat, action.to, action.line, action.good))
+
+
+UNFIT = Refusal("HOUSE-3")
+
+
+def draw(t: Table[FairState], seat: int) -> None:
+    t.tell(told.Drew(seat, t.state.stack[t.state.top]))
+
+
+def refuses_good(s: FairState, seat: int, good: int) -> Refusal | None:
+    if not 0 <= good < GOODS:
+        return Refusal("HOUSE-5")
+    return None if s.hand(seat, good) else Refusal("FAIR-1", {"good": good})
