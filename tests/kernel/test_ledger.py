@@ -188,7 +188,10 @@ ENTRIES: list[tuple[Change, str, dict[str, int | str]]] = [
     (drop("told"), "LEDGER-8", {"word": "told"}),
     (change(seat="a"), "LEDGER-8", {"word": "['a', [], 0, []]"}),
     (change(drawn=4, seat=0), "LEDGER-8", {"word": "[0, 4, 0, []]"}),
-    (change(by=UNDO, to=None, seat=0), "LEDGER-8", {"word": "[0, [], None, []]"}),
+    (change(by=UNDO, to=None, seat=0), "LEDGER-8", {"word": "None"}),
+    (change(by=UNDO, to=2, seat=0), "LEDGER-8", {"word": "2"}),
+    (change(by=UNDO, to=0, seat=0), "LEDGER-8", {"word": "0"}),
+    (change(by=UNDO, to=1, consent="all", seat=0), "LEDGER-8", {"word": "[0, [], 1, 'all']"}),
 ]
 
 

@@ -37,3 +37,4 @@ def test_first_in_counts_the_seat_itself_and_goes_round() -> None:
     assert first_in(0b101, 0, 3) == 0
     assert first_in(0b101, 1, 3) == 2
     assert first_in(0b001, 2, 3) == 0
+    assert first_in(0, 1, 3) == NOBODY

@@ -4,6 +4,7 @@ import pytest
 
 from signoria.games import GAMES
 from signoria.kernel.action import Action, Refusal
+from signoria.kernel.event import CLOSED, Opened
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import CLOCK, SEAT, TABLE, Table, open_table
@@ -178,6 +179,16 @@ def test_without_a_ledger_the_same_game_is_played(seed: int) -> None:
     kept, light = played_out(table(seed)), played_out(table(seed, keeps=False))
     assert snapshot(kept.state) == snapshot(light.state)
     assert (light.rev, light.entries, light.told, light.drawn) == (0, [], [], [])
+
+
+def test_steps_are_opened_and_closed_with_and_without_a_ledger() -> None:
+    kept, light = table(), table(keeps=False)
+    for t in (kept, light):
+        t.open(HAGGLE, VISCONTI, 5)
+        assert t.state.agenda_rows()[-1] == [HAGGLE, VISCONTI, 5]
+        t.close()
+        assert t.state.phase() == STALLS
+    assert (kept.told, light.told) == ([Opened(HAGGLE, VISCONTI, 5), CLOSED], [])
 
 
 def test_a_copy_keeps_no_ledger_and_leaves_the_original() -> None:

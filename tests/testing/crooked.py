@@ -1,13 +1,12 @@
 """Fairs that break one law each."""
 
 from itertools import count
-from typing import Any, Self
+from typing import Any
 
 from signoria.kernel.action import Action, Refusal
-from signoria.kernel.event import CLOSED, Event, Opened
+from signoria.kernel.event import Event
 from signoria.kernel.game import Outcome
 from signoria.kernel.phase import Phase
-from signoria.kernel.rng import Rng
 from signoria.kernel.table import Table
 from tests.toy import events as told
 from tests.toy.actions import ACTIONS, SEARCH, Foretell, Rest
@@ -161,70 +160,6 @@ def minting() -> Fair:
     return game
 
 
-# Copy.
-
-
-class SharedRow(FairState):
-    def copy(self) -> Self:
-        s = super().copy()
-        s.hands = self.hands
-        return s
-
-
-class SharedList(FairState):
-    def copy(self) -> Self:
-        s = super().copy()
-        s.promises = self.promises
-        return s
-
-
-class SharedObject(FairState):
-    def __init__(self) -> None:
-        super().__init__()
-        self.purse = Purse()
-
-    def copy(self) -> Self:
-        s = super().copy()
-        s.purse = self.purse
-        return s
-
-
-class Purse:
-    def __init__(self) -> None:
-        self.spent = 0
-
-
-class SpendingStalls(Stalls):
-    def play(self, t: Table[FairState], seat: int, action: Action) -> None:
-        super().play(t, seat, action)
-        assert isinstance(t.state, SharedObject)
-        t.state.purse.spent += 1
-
-
-class PoorCopy(FairState):
-    def copy(self) -> Self:
-        s = super().copy()
-        s.day = 0
-        return s
-
-
-class Laid(Fair):
-    """The Fair with another state."""
-
-    def __init__(self, kind: type[FairState]) -> None:
-        super().__init__()
-        self.kind = kind
-
-    def blank(self) -> FairState:
-        return self.kind()
-
-
-def spending() -> Fair:
-    game = Laid(SharedObject)
-    game.phases[STALLS] = SpendingStalls()
-    return game
-
-
 # Secrecy.
 
 
@@ -283,7 +218,7 @@ class CarefulDiscarded(told.Discarded):
 class CarefulThrowing(Throwing):
     def play(self, t: Table[FairState], seat: int, action: Action) -> None:
         good = next(good for good in range(GOODS) if t.state.hand(seat, good))
-        t.tell(CLOSED)
+        t.close()
         t.tell(CarefulDiscarded(seat, good))
 
 
@@ -296,46 +231,7 @@ def talking(talk: Talk) -> Fair:
 class LoudTalk(Talk):
     def play(self, t: Table[FairState], seat: int, action: Action) -> None:
         super().play(t, seat, action)
-        t.tell(Opened(DISCARD, seat, 1))
-
-
-# Canonical, wide.
-
-
-class Peeking(FairState):
-    """Guesses purses around the true ones."""
-
-    def imagine(self, seat: int, rng: Rng, remembering: bool) -> Self:
-        s = super().imagine(seat, rng, remembering)
-        for other in range(s.seats):
-            if other != seat and not remembering and not s.purses_open():
-                coins = self.coins[other] + rng.below(0, 2)
-                s.bank += s.coins[other] - coins
-                s.coins[other] = coins
-        return s
-
-
-class Unimaginative(FairState):
-    def imagine(self, seat: int, rng: Rng, remembering: bool) -> Self:
-        return self.copy()
-
-
-class Confused(FairState):
-    """Deals anew what everybody sees."""
-
-    def imagine(self, seat: int, rng: Rng, remembering: bool) -> Self:
-        s = super().imagine(seat, rng, remembering)
-        s.weather = rng.below(0, FACES)
-        return s
-
-
-class Careless(FairState):
-    """Deals a purse anew and forgets the bank."""
-
-    def imagine(self, seat: int, rng: Rng, remembering: bool) -> Self:
-        s = super().imagine(seat, rng, remembering)
-        s.bank = self.bank
-        return s
+        t.open(DISCARD, seat, 1)
 
 
 # Wire, chance.

@@ -4,8 +4,9 @@ import pytest
 
 from signoria.testing.laws import Broken
 from signoria.testing.subject import Subject, subjects
-from tests.testing import crooked
-from tests.testing.crooked import Laid, fair_with, talking
+from tests.testing import crooked, crooked_states
+from tests.testing.crooked import fair_with, talking
+from tests.testing.crooked_states import Laid
 from tests.testing.trials import TRIALS
 from tests.toy.game import FAIR, Fair, hidden, wishes
 from tests.toy.rules import DISCARD, HAGGLE, STALLS
@@ -27,10 +28,10 @@ CROOKED: list[tuple[str, str, Fair]] = [
     ("progress", "progress", crooked.Reasonless()),
     ("in time", "progress", crooked.endless()),
     ("conservation", "conservation", crooked.minting()),
-    ("copy", "copy", Laid(crooked.SharedRow)),
-    ("copy", "copy", Laid(crooked.SharedList)),
-    ("copy", "copy", Laid(crooked.PoorCopy)),
-    ("copy", "copy", crooked.spending()),
+    ("copy", "copy", Laid(crooked_states.SharedRow)),
+    ("copy", "copy", Laid(crooked_states.SharedList)),
+    ("copy", "copy", Laid(crooked_states.PoorCopy)),
+    ("copy", "copy", crooked_states.spending()),
     ("secrecy", "secrecy", crooked.LeakingView()),
     ("secrecy", "secrecy", fair_with(HAGGLE, crooked.NosyHaggle())),
     ("secrecy", "secrecy", fair_with(HAGGLE, crooked.TellingHaggle())),
@@ -38,10 +39,10 @@ CROOKED: list[tuple[str, str, Fair]] = [
     ("telling", "telling", talking(crooked.SecretTalk())),
     ("telling", "telling", fair_with(DISCARD, crooked.CarefulThrowing())),
     ("aside", "aside", talking(crooked.LoudTalk())),
-    ("canonical", "canonical", Laid(crooked.Peeking)),
-    ("wide", "wide", Laid(crooked.Unimaginative)),
-    ("wide", "wide", Laid(crooked.Confused)),
-    ("wide", "wide", Laid(crooked.Careless)),
+    ("canonical", "canonical", Laid(crooked_states.Peeking)),
+    ("wide", "wide", Laid(crooked_states.Unimaginative)),
+    ("wide", "wide", Laid(crooked_states.Confused)),
+    ("wide", "wide", Laid(crooked_states.Careless)),
     ("menu", "wire", crooked.two_names()),
     ("menu", "wire", crooked.one_phase_name()),
     ("menu", "wire", crooked.doubled_menu()),

@@ -1,6 +1,6 @@
 """What a seat may wish at The Fair; promises and foretelling are not on the menu."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from signoria.kernel.action import Action, Aside
 from tests.toy.rules import GOODS, MOST_SEARCHED
@@ -40,6 +40,8 @@ class Discard(Action):
 
 class Foretell(Action):
     """Say which goods come next, as many as one dares."""
+
+    rows: ClassVar[tuple[str, ...]] = ("goods",)
 
     def __init__(self, goods: list[int]) -> None:
         self.goods = goods

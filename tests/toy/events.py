@@ -13,6 +13,7 @@ class StackLaid(Event[FairState]):
     """The goods were shuffled; nobody saw their order."""
 
     reveals: ClassVar[bool] = True
+    rows: ClassVar[tuple[str, ...]] = ("goods",)
 
     def __init__(self, number: int, goods: list[int]) -> None:
         self.number = number
@@ -108,6 +109,7 @@ class OffersShown(Public[FairState]):
     """All stalls were opened together; the goods went to the market."""
 
     reveals: ClassVar[bool] = True
+    rows: ClassVar[tuple[str, ...]] = ("goods",)
 
     def __init__(self, goods: list[int]) -> None:
         self.goods = goods
@@ -158,6 +160,7 @@ class GoodsShown(Private[FairState]):
     """What the host saw in the stack."""
 
     reveals: ClassVar[bool] = True
+    rows: ClassVar[tuple[str, ...]] = ("goods",)
 
     def __init__(self, seat: int, goods: list[int]) -> None:
         self.seat = seat
@@ -172,8 +175,9 @@ class Foretold(Public[FairState]):
     """A seat said which goods come next; if it was right, everybody knows them now."""
 
     reveals: ClassVar[bool] = True
+    rows: ClassVar[tuple[str, ...]] = ("goods",)
 
-    def __init__(self, seat: int, goods: list[int], right: bool) -> None:
+    def __init__(self, seat: int, goods: list[int], right: int) -> None:
         self.seat = seat
         self.goods = goods
         self.right = right
@@ -227,6 +231,7 @@ class PursesShown(Public[FairState]):
     """At the end everybody laid their coins open."""
 
     reveals: ClassVar[bool] = True
+    rows: ClassVar[tuple[str, ...]] = ("coins",)
 
     def __init__(self, coins: list[int]) -> None:
         self.coins = coins

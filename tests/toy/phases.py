@@ -2,7 +2,6 @@
 
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.cells import values
-from signoria.kernel.event import CLOSED, Opened
 from signoria.kernel.phase import Phase
 from signoria.kernel.seats import EVERYONE, NOBODY
 from signoria.kernel.table import Table
@@ -46,7 +45,7 @@ class SetUp(Phase[FairState]):
     """Shuffle the goods into one stack."""
 
     def proceed(self, t: Table[FairState]) -> None:
-        t.tell(CLOSED)
+        t.close()
         pile = t.state.box[:]
         goods: list[int] = []
         for _ in range(sum(pile)):
@@ -55,7 +54,7 @@ class SetUp(Phase[FairState]):
         t.tell(told.StackLaid(len(goods), goods))
         for seat in [*range(t.state.seats)] * START_HAND:
             draw(t, seat)
-        t.tell(Opened(MORNING, NOBODY, 0))
+        t.open(MORNING, NOBODY, 0)
 
 
 class Morning(Phase[FairState]):
@@ -73,8 +72,8 @@ class Morning(Phase[FairState]):
                 self.roll_weather(t)
             for seat in range(s.seats):
                 draw(t, seat)
-            t.tell(Opened(HAGGLE, s.host, 0))
-            t.tell(Opened(STALLS, EVERYONE, 0))
+            t.open(HAGGLE, s.host, 0)
+            t.open(STALLS, EVERYONE, 0)
 
     def roll_weather(self, t: Table[FairState]) -> None:
         s = t.state
@@ -109,7 +108,7 @@ class Stalls(Phase[FairState]):
 
     def proceed(self, t: Table[FairState]) -> None:
         s = t.state
-        t.tell(CLOSED)
+        t.close()
         offers = values(s.offers)
         t.tell(told.OffersShown(offers))
         for seat in range(s.seats):
@@ -159,7 +158,7 @@ class Haggle(Phase[FairState]):
     def play(self, t: Table[FairState], seat: int, action: Action) -> None:
         if isinstance(action, Pinch):
             t.tell(told.Pinched(seat, action.target))
-            t.tell(Opened(DISCARD, action.target, 1))
+            t.open(DISCARD, action.target, 1)
         elif isinstance(action, Search):
             self.search(t, seat, action.number)
         elif isinstance(action, Foretell):
@@ -176,12 +175,12 @@ class Haggle(Phase[FairState]):
     def foretell(self, t: Table[FairState], seat: int, goods: list[int]) -> None:
         s = t.state
         right = values(s.stack[s.top : s.top + len(goods)]) == goods
-        t.tell(told.Foretold(seat, goods, right))
+        t.tell(told.Foretold(seat, goods, int(right)))
         if right:
             t.tell(told.CoinsPaid(seat, FORETOLD_PRIZE * len(goods)))
 
     def proceed(self, t: Table[FairState]) -> None:
-        t.tell(CLOSED)
+        t.close()
 
 
 class Throwing(Phase[FairState]):
@@ -198,11 +197,11 @@ class Throwing(Phase[FairState]):
 
     def play(self, t: Table[FairState], seat: int, action: Action) -> None:
         assert isinstance(action, Discard)
-        t.tell(CLOSED)
+        t.close()
         t.tell(told.Discarded(seat, action.good))
 
     def proceed(self, t: Table[FairState]) -> None:
-        t.tell(CLOSED)
+        t.close()
 
 
 class Talk(Phase[FairState]):

@@ -14,7 +14,7 @@ from signoria.cli.ledgers import ledger_from
 from signoria.cli.parameters import AsJson, Lang
 from signoria.cli.room import tell_outcome
 from signoria.cli.screen import say_json, screen
-from signoria.cli.telling import EVERYTHING, facts_for, lines_for
+from signoria.cli.telling import EVERYTHING, facts_for, lines_for, story
 from signoria.kernel.action import Refusal
 from signoria.kernel.ledger import BadLedger, Ledger, standing
 from signoria.kernel.ledger import replay as fold
@@ -102,6 +102,7 @@ def _look_at(laid: Laid, table: Table[Any]) -> None:
     for seat in (SPECTATOR, *range(laid.seats)):
         _view(table, seat)
         _legal(table, seat)
+    story(laid, table.entries, EVERYTHING)
     if _over(table):
         winners = table.game.outcome(table.state).winners
         if not winners or max(winners) >= laid.seats:

@@ -1,5 +1,7 @@
 """Wishes of a seat, and the answer to a wish that cannot be granted."""
 
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
 from signoria.kernel.fields import fingerprint, same, written
@@ -7,11 +9,14 @@ from signoria.kernel.fields import fingerprint, same, written
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """A typed wish, not yet judged. It holds ints and never a seat: the seat is passed beside it.
+    """A typed wish, not yet judged. It never holds the seat: that is passed beside it.
 
+    Fields are whole numbers, or rows of them if named in `rows`.
     A subclass writes an `__init__` whose argument names are its attribute names; that is what
     wire, equality and repr read.
     """
+
+    rows: ClassVar[tuple[str, ...]] = ()
 
     def __eq__(self, other: object) -> bool:
         return same(self, other)

@@ -16,7 +16,7 @@ def zeros(size: i64) -> Cells:
 def filled(size: i64, value: i64) -> Cells:
     """A row that holds one value throughout."""
     row = vec[i64](capacity=size)
-    for _ in range(size):
+    for _cell in range(size):
         row = append(row, value)
     return row
 

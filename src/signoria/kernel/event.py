@@ -16,11 +16,13 @@ class Event(Generic[S_contra]):
     """A fact in the past tense. `apply` is the only code that changes a state.
 
     `apply` makes no choice and asks no chance, and must not fail on a state that is merely
-    imagined. `reveals` is true where chance or a hidden thing comes to light: no undo crosses such
-    an event, and what is told after it may differ between worlds a seat could not tell apart.
+    imagined. Fields are whole numbers, or rows of them if named in `rows`. `reveals` is true where
+    chance or a hidden thing comes to light: no undo crosses such an event, and what is told after
+    it may differ between worlds a seat could not tell apart.
     """
 
     reveals: ClassVar[bool] = False
+    rows: ClassVar[tuple[str, ...]] = ()
 
     @abstractmethod
     def apply(self, s: S_contra) -> None:

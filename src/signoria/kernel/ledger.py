@@ -149,6 +149,8 @@ def _read_entry(header: Header, thing: dict[str, Any], line: int) -> Entry[Any]:
     to, consent = thing.get("to", 0), thing.get("consent", [])
     if by not in (TABLE, SEAT, CLOCK, BOT, HOST, UNDO):
         raise BadLedger("LEDGER-8", line, word=str(by))
+    if by == UNDO and not (_whole([to]) and 0 < to < line - 1):
+        raise BadLedger("LEDGER-8", line, word=str(to))
     if not (_whole([seat, to]) and _whole(drawn) and _whole(consent)):
         raise BadLedger("LEDGER-8", line, word=str([seat, drawn, to, consent])[:80])
     try:
@@ -172,7 +174,7 @@ def _read_fact(header: Header, wire: object) -> Event[Any]:
     for name, value in zip(field_names(type(event)), field_values(event), strict=True):
         most = header.seats if name == "seat" else len(game.names.get(name, ()))
         if most and not (isinstance(value, int) and EVERYONE <= value < most):
-            raise BadWire(Refusal("HOUSE-12", {"wished": str(wire)[:80]}))
+            raise BadWire(wire)
     return event
 
 
@@ -222,7 +224,7 @@ def rejudge(ledger: Ledger) -> Difference | None:
         table.rng = ScriptedRng(entry.drawn)
         try:
             refusal = _again(table, entry)
-        except (Unanswered, ValueError) as trouble:
+        except (Unanswered, ValueError, TypeError, IndexError) as trouble:
             return Difference(entry.rev, was, [str(trouble)])
         if refusal is not None:
             return Difference(entry.rev, was, [refusal.rule, refusal.figures])

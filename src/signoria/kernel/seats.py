@@ -33,7 +33,9 @@ def seats_in(mask: i64) -> list[int]:
 
 
 def first_in(mask: i64, seat: i64, seats: i64) -> i64:
-    """The first seat of a bit set that is not empty, clockwise from `seat` and counting it."""
-    while not mask >> seat & 1:
+    """The first seat of a bit set clockwise from `seat`, counting it; NOBODY if there is none."""
+    for _seat in range(seats):
+        if mask >> seat & 1:
+            return seat
         seat = clockwise(seat, seats)
-    return seat
+    return NOBODY

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.kernel.action import Action, Aside, Refusal
 from signoria.kernel.cells import Cells
-from signoria.kernel.event import Event, Opened
+from signoria.kernel.event import CLOSED, Event, Opened
 from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng
 from signoria.kernel.seats import NOBODY, holds, seats_in
@@ -103,7 +103,7 @@ class Table(Generic[S]):
 
     def begin(self) -> None:
         """Open the game's first step and go on until somebody is to be asked."""
-        self.tell(Opened(0, NOBODY, 0))
+        self.open(0, NOBODY, 0)
         self.settle()
         if self.keeps:
             self.enter(TABLE, NOBODY, None)
@@ -119,6 +119,20 @@ class Table(Generic[S]):
         event.apply(self.state)
         if self.keeps:
             self.told.append(event)
+
+    def open(self, phase: i64, seat: i64, memo: i64) -> None:
+        """Tell `Opened`: the step is now being played. In search no event is made for it."""
+        if self.keeps:
+            self.tell(Opened(phase, seat, memo))
+        else:
+            self.state.open(phase, seat, memo)
+
+    def close(self) -> None:
+        """Tell `Closed`: the step being played is done. In search no event is made for it."""
+        if self.keeps:
+            self.tell(CLOSED)
+        else:
+            self.state.close()
 
     def below(self, stream: i64, n: i64) -> i64:
         """Ask chance for a number from 0 to n - 1; the outcome belongs in the next event."""

@@ -13,9 +13,9 @@ T = TypeVar("T")
 class BadWire(Exception):
     """Something that names no action or event of the game."""
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
-        self.refusal = refusal
+    def __init__(self, wire: object) -> None:
+        self.refusal = Refusal("HOUSE-12", {"wished": str(wire)[:80]})
+        super().__init__(str(self.refusal))
 
 
 def name_of(kinds: dict[str, type[T]], thing: T) -> str:
@@ -33,26 +33,23 @@ def encode(kinds: dict[str, type[T]], thing: T) -> list[Any]:
 
 def decode(kinds: dict[str, type[T]], wire: object) -> T:
     """The thing that a name and arguments stand for; nothing is repaired."""
-    if not isinstance(wire, list) or not wire or not isinstance(wire[0], str):
-        raise BadWire(Refusal("HOUSE-12", {"wished": str(wire)[:80]}))
-    kind = kinds.get(wire[0])
-    arguments = wire[1:]
+    name, *arguments = wire if isinstance(wire, list) and wire else [None]
+    kind = kinds.get(name) if isinstance(name, str) else None
     if kind is None or len(arguments) != len(field_names(kind)):
-        raise BadWire(Refusal("HOUSE-12", {"wished": str(wire)[:80]}))
-    if not all(_is_number(value) or _is_row(value) for value in arguments):
-        raise BadWire(Refusal("HOUSE-12", {"wished": str(wire)[:80]}))
-    try:
-        return kind(*arguments)
-    except TypeError:
-        raise BadWire(Refusal("HOUSE-12", {"wished": str(wire)[:80]})) from None
+        raise BadWire(wire)
+    rows = getattr(kind, "rows", ())
+    for field, value in zip(field_names(kind), arguments, strict=True):
+        if not (_is_row(value) if field in rows else _is_number(value)):
+            raise BadWire(wire)
+    return kind(*arguments)
 
 
 def _is_number(value: object) -> bool:
-    return isinstance(value, int) and abs(value) < 1 << 31
+    return type(value) is int and abs(value) < 1 << 31
 
 
 def _is_row(value: object) -> bool:
-    return isinstance(value, list) and all(_is_number(item) for item in value)
+    return isinstance(value, list) and all(map(_is_number, value))
 
 
 def encode_action(game: Game[Any], action: Action) -> list[Any]:
@@ -70,6 +67,11 @@ def encode_event(game: Game[Any], event: Event[Any]) -> list[Any]:
 
 def decode_event(game: Game[Any], wire: object) -> Event[Any]:
     """The event that a line of a ledger stands for."""
-    if isinstance(wire, list) and len(wire) > 1 and wire[1] in game.phase_names:
+    if (
+        isinstance(wire, list)
+        and wire[:1] == ["opened"]
+        and wire[1:2]
+        and wire[1] in game.phase_names
+    ):
         wire = [wire[0], game.phase_names.index(wire[1]), *wire[2:]]
     return decode(game.events, wire)

@@ -12,7 +12,8 @@ from signoria.testing.random_play import PLAYERS, WATCHERS, step
 from signoria.testing.snapshot import snapshot
 from signoria.testing.subject import Subject
 
-CHANCE_EVERY = 8  # one game in so many is played a second time
+LEDGERS = 32  # so many ledgers are audited before the first is let go by
+CHANCE_EVERY = 8  # of these, one in so many is played a second time
 
 
 def games_wanted() -> int:
@@ -23,13 +24,14 @@ def games_wanted() -> int:
 class Rehearsal:
     """Plays a subject's games; the rarer a kind of step, the more often it is looked at closely.
 
-    The n-th visit to a phase is examined with a chance of `eager` in n, so that the cost grows
-    with the logarithm of the number of games.
+    The n-th visit to a phase is examined with a chance of `eager` in n, and the n-th ledger with
+    one of `LEDGERS` in n, so that the cost grows with the logarithm of the number of games.
     """
 
     def __init__(self, subject: Subject, eager: int = 3) -> None:
         self.subject = subject
         self.eager = eager
+        self.games = 0
         self.visits = [0] * (len(subject.game.phases) + 1)
 
     def play(self, seed: int) -> Table[Any]:
@@ -51,9 +53,11 @@ class Rehearsal:
         self._glance(t)
         if self._due(t, looking):
             examine(self.subject, t, looking)
-        audit_ledger(self.subject, t, looking, marks)
-        if seed % CHANCE_EVERY == 0:
-            laws.chance_law(self.subject, seed, moves)
+        self.games += 1
+        if looking.below(0, self.games) < LEDGERS:
+            audit_ledger(self.subject, t, looking, marks)
+            if seed % CHANCE_EVERY == 0:
+                laws.chance_law(self.subject, seed, moves)
         return t
 
     def _glance(self, t: Table[Any]) -> None:

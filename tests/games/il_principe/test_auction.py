@@ -2,6 +2,7 @@
 
 import pytest
 
+from signoria.games.il_principe import GAME
 from signoria.games.il_principe.actions import Bid, Build, LayNothing, Pass
 from signoria.games.il_principe.events import AuctionOpened, ItemSold, ItemUnsold
 from signoria.games.il_principe.state import State
@@ -204,6 +205,7 @@ def test_a_lot_nobody_wants_leaves_the_game_and_the_marker_stays() -> None:
     t = auction("2 yellow")
     all_pass(t, VISCONTI, CARRARESI, ESTE, MEDICI)
     assert values(t.state.removed) == cards("2 yellow")
+    assert GAME.view(t.state, MEDICI).auction is None
     assert values(t.state.lots) == [0, 0, 0, 0, 0]
     assert t.state.principe == MEDICI
 

@@ -70,7 +70,7 @@ def test_fewer_than_four_open_cities_end_the_game_before_phase_1(preset: str) ->
 def test_four_open_cities_do_not_end_it() -> None:
     t = table(at=NEXT_ROUND, display=[11, *THREE_OPEN], built={ESTE: list(range(11))})
     assert t.state.city_deck_left == 0
-    assert told(t, RoundBegan) == [RoundBegan(3, False)]
+    assert told(t, RoundBegan) == [RoundBegan(3, 0)]
 
 
 @pytest.mark.rule("END-1")
@@ -97,9 +97,9 @@ def test_one_edition_checks_the_cities_at_the_end_of_phase_1() -> None:
 @pytest.mark.parametrize(("seats", "enough"), [(3, 12), (4, 16), (5, 20)])
 def test_a_deck_below_one_full_deal_makes_it_the_last_round(seats: int, enough: int) -> None:
     t = table(seats, at=NEXT_ROUND, deck=enough - 1)
-    assert told(t, RoundBegan) == [RoundBegan(3, True)]
+    assert told(t, RoundBegan) == [RoundBegan(3, 1)]
     t = table(seats, at=NEXT_ROUND, deck=enough)
-    assert told(t, RoundBegan) == [RoundBegan(3, False)]
+    assert told(t, RoundBegan) == [RoundBegan(3, 0)]
     assert t.state.deck_left == 0
 
 
@@ -123,7 +123,7 @@ def test_if_both_come_together_one_edition_pays_first() -> None:
         built=TWELVE_BUILT,
     )
     assert reason(t) == END_CITIES
-    assert told(t, RoundBegan) == [RoundBegan(3, True)]
+    assert told(t, RoundBegan) == [RoundBegan(3, 1)]
     assert len(told(t, DucatsReceived)) == 4
     assert told(t, LotsDrawn) == []
 
@@ -240,7 +240,7 @@ def test_reuse_with_no_card_at_all_goes_on_to_phase_3() -> None:
 @pytest.mark.parametrize("preset", ["amigo2006", "amigo2006-it", "mtm2005", "amigo-easy"])
 def test_the_other_phases_are_normal_and_then_it_is_over(preset: str) -> None:
     t = table(at=NEXT_ROUND, preset=preset, round=5, deck=12, face_up={ESTE: "1 white"})
-    assert told(t, RoundBegan) == [RoundBegan(6, True)]
+    assert told(t, RoundBegan) == [RoundBegan(6, 1)]
     everybody_idles(t)
     assert len(told(t, RolesReturned)) == 1
     assert t.state.roles[WHITE] == ESTE

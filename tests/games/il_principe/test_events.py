@@ -52,7 +52,7 @@ SEEN_BY_ALL: list[Event[Any]] = [
     Closed(),
     PrincipeChosen(OWNER),
     CityShown(MILANO),
-    RoundBegan(3, False),
+    RoundBegan(3, 0),
     DucatsReceived(OWNER, 5, 0),
     CardsTurnedOver(OWNER, cards("2 red")),
     LotsDrawn(cards("6 red")),
@@ -80,7 +80,10 @@ VEILED: list[tuple[Event[Any], Event[Any]]] = [
     (CardsSetAside(OWNER, 2, cards("2 red")), CardsSetAside(OWNER, 2, [])),
 ]
 # Chance, or something that was hidden, comes to light.
-REVEALING = {PrincipeChosen, CityShown, Dealt, CardsTurnedOver, LotsDrawn, PursesShown}
+REVEALING = {PrincipeChosen, CityShown, Dealt, CardsTurnedOver, LotsDrawn, PursesShown} | {
+    CardsLaid,
+    CityBuilt,
+}
 
 
 def named(event: Any) -> str:

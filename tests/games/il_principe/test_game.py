@@ -7,6 +7,8 @@ from signoria.games import GAMES, find_game
 from signoria.games.il_principe import GAME
 from signoria.games.il_principe.phases import PHASES
 from signoria.games.il_principe.phases.steps import PHASE_NAMES
+from signoria.games.il_principe.rules import COLOURS
+from signoria.kernel.cells import part
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import open_table
 from tests.games.il_principe.story import settled
@@ -42,6 +44,19 @@ def test_every_kind_of_thing_has_its_names() -> None:
         "role": 10,
         "source": 8,
     }
+
+
+@pytest.mark.rule("SET-8")
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_public_sums_agree_with_the_hidden_cards(seats: int) -> None:
+    t = open_table(GAME, seats, settled(seats, "mtm2005"), SeededRng(seats))
+    while not t.state.over():
+        submit_out(t, SeededRng(t.rev), 3)
+        s = t.state
+        assert sum(s.deck) == s.deck_left
+        for seat in range(seats):
+            assert sum(part(s.hands, seat * COLOURS, COLOURS)) == s.held[seat]
+            assert sum(part(s.aside, seat * COLOURS, COLOURS)) == s.sealed[seat]
 
 
 @pytest.mark.rule("SET-6")

@@ -88,6 +88,7 @@ def test_laid_cards_join_their_row_face_up() -> None:
     t = table(at=PHASE_3, hands={MEDICI: "2 green"}, face_up={MEDICI: "1 green, 1 blue"})
     do(t, MEDICI, Lay(GREEN, 2))
     assert up(t, MEDICI) == cards("3 green, 1 blue")
+    assert t.state.held[MEDICI] == 0
 
 
 @pytest.mark.rule("LAY-2")

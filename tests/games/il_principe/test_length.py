@@ -51,28 +51,21 @@ def idle(seats: int, preset: str, lays_red: bool = False) -> Table[State]:
     return t
 
 
-def at_the_last_round(t: Table[State]) -> tuple[int, int] | None:
-    """Normal rounds played and cards left when the deck end fired, if it did."""
-    left = CARDS[t.state.seats]
-    for e in kinds_told(t, Dealt, RoundBegan):
-        if isinstance(e, Dealt):
-            left -= e.number
-        elif isinstance(e, RoundBegan) and e.last:
-            return e.number - 1, left
-    return None
+def at_the_last_round(t: Table[State]) -> tuple[int, int]:
+    """Normal rounds played and cards left when the deck end fired."""
+    facts = kinds_told(t, Dealt, RoundBegan)
+    last = next(e for e in told(t, RoundBegan) if e.last)
+    dealt = [e.number for e in facts[: facts.index(last)] if isinstance(e, Dealt)]
+    return last.number - 1, CARDS[t.state.seats] - sum(dealt)
 
 
 @pytest.mark.rule("END-2", "TWO-3")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("preset", ["amigo2006", "mtm2005"])
 def test_the_last_round_comes_when_the_table_says(seats: int, preset: str) -> None:
-    fired = 0
     for seed in range(GAMES_EACH):
-        found = at_the_last_round(played(seats, preset, seed))
-        if found is not None:
-            fired += 1
-            assert found[1] in LEFT[seats].get(found[0], [])
-    assert fired > 0
+        rounds, left = at_the_last_round(played(seats, preset, seed))
+        assert left in LEFT[seats].get(rounds, [])
 
 
 @pytest.mark.rule("END-2")
@@ -85,7 +78,8 @@ def test_a_round_takes_one_full_deal_and_at_most_two_red_draws(seats: int) -> No
         for e in kinds_told(played(seats, "amigo2006", seed), Dealt, RoundBegan):
             if isinstance(e, RoundBegan):
                 rounds.append(0 if not e.last else DEAL[seats])
-            elif isinstance(e, Dealt):
+            else:
+                assert isinstance(e, Dealt)
                 rounds[-1] += e.number
         assert all(DEAL[seats] <= taken <= DEAL[seats] + draws_allowed for taken in rounds)
 
@@ -95,11 +89,9 @@ def test_a_round_takes_one_full_deal_and_at_most_two_red_draws(seats: int) -> No
 def test_amigo_plays_the_last_round_only_with_enough_cards(seats: int) -> None:
     for seed in range(GAMES_EACH):
         t = played(seats, "amigo2006", seed)
-        found = at_the_last_round(t)
-        if found is not None:
-            enough = found[1] >= NEEDED[seats]
-            assert told(t, Ended)[0].reason == (END_LAST_ROUND if enough else END_SHORTAGE)
-            assert len(told(t, LotsDrawn)) == enough
+        enough = at_the_last_round(t)[1] >= NEEDED[seats]
+        assert told(t, Ended)[0].reason == (END_LAST_ROUND if enough else END_SHORTAGE)
+        assert len(told(t, LotsDrawn)) == enough
 
 
 @pytest.mark.rule("END-6")
@@ -115,9 +107,7 @@ def test_amigo_never_plays_the_last_round_when_nobody_drew_red(
 @pytest.mark.rule("END-5", "EFF-4")
 def test_at_five_seats_one_red_draw_makes_round_five_the_last() -> None:
     t = idle(5, "amigo2006", lays_red=True)
-    found = at_the_last_round(t)
-    assert found is not None
-    assert found[0] == 4
+    assert at_the_last_round(t)[0] == 4
     assert told(t, Ended)[0].reason == END_LAST_ROUND
 
 
@@ -127,10 +117,9 @@ def test_at_five_seats_one_red_draw_makes_round_five_the_last() -> None:
 def test_two_seats_always_play_six_normal_rounds(preset: str, lays_red: bool) -> None:
     """So zero to five cards are left: "six or all" and "all" are the same (ruling 33)."""
     t = idle(2, preset, lays_red)
-    found = at_the_last_round(t)
-    assert found is not None
-    assert found[0] == 6
-    assert found[1] in range(6)
+    rounds, left = at_the_last_round(t)
+    assert rounds == 6
+    assert left in range(6)
     assert told(t, Ended)[0].reason == END_LAST_ROUND
 
 

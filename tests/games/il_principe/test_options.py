@@ -98,7 +98,7 @@ def test_opener_alone() -> None:
 @pytest.mark.rule("END-1")
 def test_city_end_alone() -> None:
     few = {ESTE: list(range(12))}
-    for option, rounds in (("start", []), ("end", [RoundBegan(3, False)])):
+    for option, rounds in (("start", []), ("end", [RoundBegan(3, 0)])):
         t = table(at=NEXT_ROUND, display=[12, 13, 14], built=few, options={"city_end": option})
         assert told(t, RoundBegan) == rounds
         assert t.state.over() is (option == "start")

@@ -91,8 +91,8 @@ def test_three_cards_are_set_aside() -> None:
 
 @pytest.mark.rule("TWO-3", "END-2")
 def test_the_last_round_comes_with_fewer_than_ten_cards() -> None:
-    assert told(table(2, at=NEXT_ROUND, deck=9), RoundBegan) == [RoundBegan(3, True)]
-    assert told(table(2, at=NEXT_ROUND, deck=10), RoundBegan) == [RoundBegan(3, False)]
+    assert told(table(2, at=NEXT_ROUND, deck=9), RoundBegan) == [RoundBegan(3, 1)]
+    assert told(table(2, at=NEXT_ROUND, deck=10), RoundBegan) == [RoundBegan(3, 0)]
 
 
 @pytest.mark.rule("TWO-3")

@@ -1,6 +1,5 @@
 """The city table: read from its data file or from an owner's own, checked line by line."""
 
-import csv
 from hashlib import sha256
 from importlib.resources import files
 from typing import Final
@@ -89,7 +88,7 @@ def read_rows(text: str) -> list[CityRow]:
         raise _bad("DATA-1", lines[0][0] if lines else 1, header=",".join(COLUMNS))
     rows: dict[str, CityRow] = {}
     for number, line in lines[1:]:
-        row = CityRow(number, next(csv.reader([line])))
+        row = CityRow(number, line.split(","))
         if row.name not in SIZES or row.name in rows:
             raise _bad("DATA-3", number, name=row.name)
         if row.size != SIZES[row.name]:

@@ -248,7 +248,7 @@ def _deal_hand(s: State, seat: i64, pool: Cells, rng: Rng) -> None:
     total = 0
     for count in pool:
         total += count
-    for _ in range(wanted):
+    for _card in range(wanted):
         left = rng.below(0, total)
         colour = 0
         while left >= pool[colour]:
@@ -257,7 +257,7 @@ def _deal_hand(s: State, seat: i64, pool: Cells, rng: Rng) -> None:
         pool[colour] -= 1
         total -= 1
         s.hands[start + colour] += 1
-    for _ in range(s.sealed[seat]):
+    for _sealed in range(s.sealed[seat]):
         colour = rng.pick(0, s.hands[start : start + COLOURS])
         s.hands[start + colour] -= 1
         s.aside[start + colour] += 1

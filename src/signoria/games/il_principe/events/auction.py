@@ -5,7 +5,7 @@ from mypy_extensions import i64, mypyc_attr
 from signoria.games.il_principe.rules import COLOURS, LOT
 from signoria.games.il_principe.state import State
 from signoria.kernel.event import Public
-from signoria.kernel.seats import NOBODY, clockwise
+from signoria.kernel.seats import NOBODY, clockwise, first_in
 
 
 @mypyc_attr(free_list_len=1)
@@ -51,8 +51,7 @@ class Passed(Public[State]):
     def apply(self, s: State) -> None:
         """The next seat still in is to bid."""
         s.bidding &= ~(1 << self.seat)
-        if s.bidding:
-            _pass_the_turn(s)
+        _pass_the_turn(s)
 
 
 @mypyc_attr(free_list_len=1)
@@ -95,10 +94,7 @@ class ItemUnsold(Public[State]):
 
 
 def _pass_the_turn(s: State) -> None:
-    seat = clockwise(s.turn, s.seats)
-    while not s.bidding >> seat & 1:
-        seat = clockwise(seat, s.seats)
-    s.turn = seat
+    s.turn = first_in(s.bidding, clockwise(s.turn, s.seats), s.seats)
 
 
 def _end_auction(s: State) -> None:

@@ -1,5 +1,7 @@
 """Phase 3: cities built, cards laid, shields placed."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.il_principe.events.hand import lay
@@ -11,6 +13,8 @@ from signoria.kernel.event import Public
 @mypyc_attr(free_list_len=1)
 class CityBuilt(Public[State]):
     """A seat laid the cards of a city and paid its price. [CITY-3, CITY-4, CITY-10]"""
+
+    reveals: ClassVar[bool] = True
 
     def __init__(self, seat: i64, city: i64, shields: i64) -> None:
         self.seat = seat
@@ -33,6 +37,8 @@ class CityBuilt(Public[State]):
 @mypyc_attr(free_list_len=1)
 class CardsLaid(Public[State]):
     """A seat laid cards of one colour face up. [LAY-2]"""
+
+    reveals: ClassVar[bool] = True
 
     def __init__(self, seat: i64, colour: i64, number: i64) -> None:
         self.seat = seat

@@ -15,6 +15,7 @@ class Dealt(Event[State]):
     """A seat took cards from the deck; the others see how many. [NEW-1, EFF-4]"""
 
     reveals: ClassVar[bool] = True
+    rows: ClassVar[tuple[str, ...]] = ("cards",)
 
     def __init__(self, seat: i64, number: i64, cards: list[int]) -> None:
         self.seat = seat
@@ -54,6 +55,8 @@ class DucatsReceived(Public[State]):
 class CardsSetAside(Event[State]):
     """A seat laid cards face down for the auctions; the others see how many. [NEW-3]"""
 
+    rows: ClassVar[tuple[str, ...]] = ("cards",)
+
     def __init__(self, seat: i64, number: i64, cards: list[int]) -> None:
         self.seat = seat
         self.number = number
@@ -78,6 +81,7 @@ class CardsTurnedOver(Public[State]):
     """What a seat had set aside was turned over and joined the lots. [NEW-5]"""
 
     reveals: ClassVar[bool] = True
+    rows: ClassVar[tuple[str, ...]] = ("cards",)
 
     def __init__(self, seat: i64, cards: list[int]) -> None:
         self.seat = seat
@@ -98,6 +102,7 @@ class LotsDrawn(Public[State]):
     """The lots of the last round came from the deck. [END-5, TWO-3]"""
 
     reveals: ClassVar[bool] = True
+    rows: ClassVar[tuple[str, ...]] = ("cards",)
 
     def __init__(self, cards: list[int]) -> None:
         self.cards = cards

@@ -41,16 +41,16 @@ class CityShown(Public[State]):
 
 @mypyc_attr(free_list_len=1)
 class RoundBegan(Public[State]):
-    """A round of four phases began; the last one is different. [END-2]"""
+    """A round of four phases began; `last` is 1 for the last, which is different. [END-2]"""
 
-    def __init__(self, number: i64, last: bool) -> None:
+    def __init__(self, number: i64, last: i64) -> None:
         self.number = number
         self.last = last
 
     def apply(self, s: State) -> None:
         """Count it."""
         s.round = self.number
-        s.last_round = self.last
+        s.last_round = self.last != 0
 
 
 @mypyc_attr(free_list_len=1)
@@ -73,6 +73,7 @@ class PursesShown(Public[State]):
     """At the end everybody laid their ducats open. [FIN-4]"""
 
     reveals: ClassVar[bool] = True
+    rows: ClassVar[tuple[str, ...]] = ("coins",)
 
     def __init__(self, coins: list[int]) -> None:
         self.coins = coins

@@ -17,7 +17,6 @@ from signoria.games.il_principe.phases.steps import AUCTION, ROLE_AWARD, WINNERS
 from signoria.games.il_principe.rules import COLOURS, LOT, MINOR, OPENER_LEFT
 from signoria.games.il_principe.state import State
 from signoria.kernel.action import Action, Refusal
-from signoria.kernel.event import CLOSED, Opened
 from signoria.kernel.phase import Phase
 from signoria.kernel.seats import EVERYONE, NOBODY, clockwise, first_in
 from signoria.kernel.table import Table
@@ -37,9 +36,9 @@ class Lots(Phase[State]):
             if size > 0 and (smallest == NOBODY or size < s.lots[smallest]):
                 smallest = colour
         if smallest == NOBODY:
-            t.tell(CLOSED)
+            t.close()
         else:
-            t.tell(Opened(AUCTION, EVERYONE, LOT + smallest))
+            t.open(AUCTION, EVERYONE, LOT + smallest)
 
 
 class Auction(Phase[State]):
@@ -89,7 +88,7 @@ class Auction(Phase[State]):
             t.tell(Passed(seat))
         if s.bidding == 0:
             t.tell(ItemUnsold(s.item))  # [AUC-10, ROLE-10]
-            t.tell(CLOSED)
+            t.close()
         elif s.high_bidder != NOBODY and s.bidding & (s.bidding - 1) == 0:
             knock_down(t)
 
@@ -108,8 +107,8 @@ def knock_down(t: Table[State]) -> None:
     s = t.state
     buyer, item = s.high_bidder, s.item
     t.tell(ItemSold(buyer, item, s.high_bid))
-    t.tell(CLOSED)
+    t.close()
     if item < LOT:
-        t.tell(Opened(ROLE_AWARD, buyer, item))  # [ROLE-8]
+        t.open(ROLE_AWARD, buyer, item)  # [ROLE-8]
     elif may_build_now(s):
-        t.tell(Opened(WINNERS_CITY, buyer, item))  # [AUC-9]
+        t.open(WINNERS_CITY, buyer, item)  # [AUC-9]

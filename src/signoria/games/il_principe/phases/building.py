@@ -40,7 +40,6 @@ from signoria.games.il_principe.rules import (
 )
 from signoria.games.il_principe.state import State
 from signoria.kernel.action import Action, Refusal
-from signoria.kernel.event import CLOSED, Opened
 from signoria.kernel.phase import Phase
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import Table
@@ -65,7 +64,7 @@ class WinnersCity(Phase[State]):
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Build, or leave it."""
-        t.tell(CLOSED)
+        t.close()
         if isinstance(action, Build):
             build(t, seat, action.city)
         else:
@@ -78,9 +77,9 @@ class BuildOrLay(Phase[State]):
     def proceed(self, t: Table[State]) -> None:
         """Put the turns on the agenda, Il Principe's on top."""
         s = t.state
-        t.tell(CLOSED)
+        t.close()
         for back in range(s.seats - 1, -1, -1):
-            t.tell(Opened(TURN, (s.principe + back) % s.seats, 0))
+            t.open(TURN, (s.principe + back) % s.seats, 0)
 
 
 class Turn(Phase[State]):
@@ -116,7 +115,7 @@ class Turn(Phase[State]):
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """The turn is over with it."""
-        t.tell(CLOSED)
+        t.close()
         if isinstance(action, Build):
             build(t, seat, action.city)
         elif isinstance(action, Lay):
@@ -170,7 +169,7 @@ class City(Phase[State]):
         seat, city = s.concerned(), s.memo()
         while s.shields_due:
             t.tell(ShieldPlaced(seat, only_region(s)))
-        t.tell(CLOSED)
+        t.close()
         pay_roles(t, seat, city)  # [CITY-8]
         show_city(t)  # [CITY-11]
 
@@ -233,7 +232,7 @@ def build(t: Table[State], seat: i64, city: i64) -> None:
     shields = min(s.cities.shields[city], s.supply[seat])
     t.tell(CityBuilt(seat, city, shields))
     t.tell(Scored(seat, s.cities.points[city], FROM_CITIES, city))
-    t.tell(Opened(CITY, seat, city))
+    t.open(CITY, seat, city)
 
 
 def only_region(s: State) -> i64:

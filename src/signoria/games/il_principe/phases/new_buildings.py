@@ -35,7 +35,6 @@ from signoria.games.il_principe.scoring import greatest
 from signoria.games.il_principe.state import State
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.cells import part, values, zeros
-from signoria.kernel.event import CLOSED, Opened
 from signoria.kernel.phase import Phase
 from signoria.kernel.seats import EVERYONE, clockwise
 from signoria.kernel.table import Table
@@ -47,14 +46,14 @@ class NewBuildings(Phase[State]):
     def proceed(self, t: Table[State]) -> None:
         """Deal from Il Principe clockwise, a whole hand at a time; then pay."""
         s = t.state
-        t.tell(CLOSED)
+        t.close()
         seat = s.principe
-        for _ in range(s.seats):
+        for _seat in range(s.seats):
             number = CARDS_DEALT[s.seats]
             t.tell(Dealt(seat, number, draw(t, number)))  # [NEW-1, TWO-2]
             seat = clockwise(seat, s.seats)
         pay_income(t)
-        t.tell(Opened(SETTING_ASIDE, EVERYONE, CARDS_SET_ASIDE[s.seats]))
+        t.open(SETTING_ASIDE, EVERYONE, CARDS_SET_ASIDE[s.seats])
 
 
 class SettingAside(Phase[State]):
@@ -98,7 +97,7 @@ class SettingAside(Phase[State]):
     def proceed(self, t: Table[State]) -> None:
         """Turn them all over; in one edition the city end is checked only now. [NEW-5, END-1]"""
         s = t.state
-        t.tell(CLOSED)
+        t.close()
         for seat in range(s.seats):
             t.tell(CardsTurnedOver(seat, part(s.aside, seat * COLOURS, COLOURS)))
         if s.options.city_end == CITY_END_END and too_few_cities(s):
@@ -111,7 +110,7 @@ class LastLots(Phase[State]):
     def proceed(self, t: Table[State]) -> None:
         """Pay, check the ends, draw."""
         s = t.state
-        t.tell(CLOSED)
+        t.close()
         if s.options.last_round_income != NO:
             pay_income(t)  # [END-4]
         number = LAST_LOTS[s.seats]
@@ -129,7 +128,7 @@ def draw(t: Table[State], number: i64) -> list[int]:
     """Draw cards from the deck, as five counts."""
     pile = t.state.deck[:]
     cards = zeros(COLOURS)
-    for _ in range(number):
+    for _card in range(number):
         colour = t.pick(BUILDING_DECK, pile)
         pile[colour] -= 1
         cards[colour] += 1

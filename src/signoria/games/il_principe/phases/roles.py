@@ -45,7 +45,6 @@ from signoria.games.il_principe.rules import (
 )
 from signoria.games.il_principe.state import State
 from signoria.kernel.action import Action, Refusal
-from signoria.kernel.event import CLOSED, Opened
 from signoria.kernel.phase import Phase
 from signoria.kernel.seats import EVERYONE, NOBODY, first_in
 from signoria.kernel.table import Table
@@ -56,10 +55,10 @@ class RolesAnew(Phase[State]):
 
     def proceed(self, t: Table[State]) -> None:
         """Put the five colours on the agenda, green on top."""
-        t.tell(CLOSED)
+        t.close()
         t.tell(RolesReturned())
         for colour in range(COLOURS - 1, -1, -1):
-            t.tell(Opened(ROLE, NOBODY, colour))
+            t.open(ROLE, NOBODY, colour)
 
 
 class Role(Phase[State]):
@@ -69,23 +68,23 @@ class Role(Phase[State]):
         """The major goes first, so it is put on the agenda last."""
         s = t.state
         colour = s.memo()
-        t.tell(CLOSED)
+        t.close()
         firsts = s.leaders(colour, NOBODY)
         if firsts & (firsts - 1):
-            t.tell(Opened(AUCTION, EVERYONE, MAJOR + colour))  # [ROLE-5, TWO-4]
+            t.open(AUCTION, EVERYONE, MAJOR + colour)  # [ROLE-5, TWO-4]
         elif firsts:  # [ROLE-6]
             first = first_in(firsts, 0, s.seats)
             if s.has_minors():
                 self.second(t, colour, s.leaders(colour, first))
-            t.tell(Opened(ROLE_AWARD, first, MAJOR + colour))  # [ROLE-3, ROLE-9]
+            t.open(ROLE_AWARD, first, MAJOR + colour)  # [ROLE-3, ROLE-9]
 
     def second(self, t: Table[State], colour: i64, seconds: i64) -> None:
         """The minor: to the sole second, or auctioned among those tied. [ROLE-3, ROLE-4]"""
         if seconds & (seconds - 1):
-            t.tell(Opened(AUCTION, EVERYONE, MINOR + colour))  # [ROLE-4]
+            t.open(AUCTION, EVERYONE, MINOR + colour)  # [ROLE-4]
         elif seconds:  # [ROLE-6]
             second = first_in(seconds, 0, t.state.seats)
-            t.tell(Opened(ROLE_AWARD, second, MINOR + colour))  # [ROLE-3]
+            t.open(ROLE_AWARD, second, MINOR + colour)  # [ROLE-3]
 
 
 class RoleAward(Phase[State]):
@@ -95,7 +94,7 @@ class RoleAward(Phase[State]):
         """Half of the face-up cards, rounded up, for a major; none for a minor."""
         s = t.state
         seat, role = s.concerned(), s.memo()
-        t.tell(CLOSED)
+        t.close()
         colour = role % COLOURS
         turned = (s.face_up[seat * COLOURS + colour] + 1) // 2 if role < MINOR else 0
         t.tell(RoleTaken(seat, role, turned))
@@ -135,7 +134,7 @@ class MastersEye(Phase[State]):
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """One card up, or none."""
-        t.tell(CLOSED)
+        t.close()
         if isinstance(action, TurnUp):
             t.tell(CardTurnedUp(seat, action.colour))
         else:
@@ -144,7 +143,7 @@ class MastersEye(Phase[State]):
     def proceed(self, t: Table[State]) -> None:
         """The only card there is, or nothing."""
         seat = t.state.concerned()
-        t.tell(CLOSED)
+        t.close()
         for colour in turnable(t.state, seat):
             t.tell(CardTurnedUp(seat, colour))
 
@@ -169,7 +168,7 @@ class LordsShield(Phase[State]):
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """One shield."""
         assert isinstance(action, PlaceShield)
-        t.tell(CLOSED)
+        t.close()
         t.tell(ShieldPlaced(seat, action.region))
 
 
@@ -177,7 +176,7 @@ def take_effect(t: Table[State], seat: i64, colour: i64, role: i64) -> None:
     """What a role brings on receipt, the same for major and minor. [EFF-1 … EFF-6]"""
     s = t.state
     if colour == GREEN:
-        t.tell(Opened(MASTERS_EYE, seat, role))  # [EFF-1]
+        t.open(MASTERS_EYE, seat, role)  # [EFF-1]
     elif colour == WHITE:
         t.tell(Scored(seat, BISHOP_POINTS, FROM_BISHOP, role))  # [EFF-3]
     elif colour == RED:
@@ -185,7 +184,7 @@ def take_effect(t: Table[State], seat: i64, colour: i64, role: i64) -> None:
             t.tell(Dealt(seat, 1, draw(t, 1)))  # [EFF-4]
     elif colour == BLUE:
         if s.supply[seat] > 0:
-            t.tell(Opened(LORDS_SHIELD, seat, role))  # [EFF-5]
+            t.open(LORDS_SHIELD, seat, role)  # [EFF-5]
     else:
         t.tell(DucatsReceived(seat, BANKER_DUCATS, FOR_BANKER))  # [EFF-6]
 

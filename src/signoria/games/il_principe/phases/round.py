@@ -45,7 +45,6 @@ from signoria.games.il_principe.scoring import (
 )
 from signoria.games.il_principe.state import State
 from signoria.kernel.cells import Cells, values, zeros
-from signoria.kernel.event import CLOSED, Opened
 from signoria.kernel.phase import Phase
 from signoria.kernel.seats import NOBODY, seats_in
 from signoria.kernel.table import Table
@@ -56,11 +55,11 @@ class SetUp(Phase[State]):
 
     def proceed(self, t: Table[State]) -> None:
         """Choose, turn up, begin."""
-        t.tell(CLOSED)
+        t.close()
         t.tell(PrincipeChosen(t.below(FIRST_SEAT, t.state.seats)))  # [SET-5]
         for _ in range(CITIES_ON_DISPLAY):
             show_city(t)  # [SET-2]
-        t.tell(Opened(ROUND, NOBODY, 0))
+        t.open(ROUND, NOBODY, 0)
 
 
 class Round(Phase[State]):
@@ -75,9 +74,9 @@ class Round(Phase[State]):
         elif s.options.city_end == CITY_END_START and too_few_cities(s):
             end_game(t, END_CITIES)  # [END-1, END-3]
         else:
-            t.tell(RoundBegan(s.round + 1, last))
+            t.tell(RoundBegan(s.round + 1, 1 if last else 0))
             for phase in reversed(LAST_SEQUENCE if last else SEQUENCE):
-                t.tell(Opened(phase, NOBODY, 0))
+                t.open(phase, NOBODY, 0)
 
 
 def show_city(t: Table[State]) -> None:
