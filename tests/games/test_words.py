@@ -167,7 +167,7 @@ SETTINGS: list[tuple[int, str, dict[str, str], str]] = [
     (3, "amigo2006", {"opener": "me"}, "Its choices are: left, principe. [HOUSE-10]"),
     (3, "amigo2006", {"income": "99"}, "a whole number from 0 to 20, not “99”. [HOUSE-11]"),
     (3, "amigo2006", {"income_two": "5"}, "changes nothing at a table of 3 seats. [OPT-1]"),
-    (3, "mtm2005", {"income": "0"}, "nobody could ever bid. [OPT-2]"),
+    (3, "mtm2005", {"income": "0"}, "nobody has a ducat to bid. [OPT-2]"),
     (3, "amigo2006", {"cities": "no"}, "Line 1: the city file must begin with the header name,"),
 ]
 

@@ -27,6 +27,12 @@ def test_wishes_stand_beside_the_preset() -> None:
     assert PLAIN == {"copies": 7, "weather": "dice", "motto": ""}
 
 
+def test_a_free_text_may_look_like_a_number() -> None:
+    settled = settle_options(FAIR, 3, "plain", {"motto": "1789"})
+    assert isinstance(settled, dict)
+    assert settled["motto"] == "1789"
+
+
 REFUSED: list[tuple[int, str, dict[str, str], Refusal]] = [
     (1, "plain", {}, Refusal("HOUSE-7", {"game": FAIR.title, "seats": 1, "fewest": 2, "most": 4})),
     (5, "plain", {}, Refusal("HOUSE-7", {"game": FAIR.title, "seats": 5, "fewest": 2, "most": 4})),

@@ -30,7 +30,7 @@ def test_the_last_step_is_being_played() -> None:
 
 def test_an_agenda_can_be_laid_as_a_whole() -> None:
     s = laid()
-    s.agenda = [Step(1, NOBODY, 0), Step(3, 2, 300)]
+    s.agenda = (Step(1, NOBODY, 0), Step(3, 2, 300))
     assert snapshot(s.agenda) == [(1, NOBODY, 0), (3, 2, 300)]
     assert not s.over()
 

@@ -4,7 +4,9 @@ import pytest
 
 from signoria.games import GAMES
 from signoria.kernel.action import Action, Refusal
+from signoria.kernel.cells import values
 from signoria.kernel.event import CLOSED, Opened
+from signoria.kernel.phase import Phase
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import CLOCK, SEAT, TABLE, Table, open_table
@@ -197,3 +199,29 @@ def test_a_copy_keeps_no_ledger_and_leaves_the_original() -> None:
     copy = played_out(t.copy(SeededRng(5)))
     assert copy.entries == []
     assert snapshot(t.state) == before
+
+
+class Idle(Phase[FairState]):
+    """A phase that asks nobody and never closes."""
+
+    def proceed(self, t: Table[FairState]) -> None:
+        """Nothing, for ever."""
+
+
+def test_a_table_that_would_go_on_for_ever_says_so() -> None:
+    t = table()
+    t.phases = [Idle() for _ in t.phases]
+    with pytest.raises(RuntimeError, match="without end"):
+        t.settle()
+
+
+@pytest.mark.parametrize("keeps", [True, False])
+def test_opening_and_closing_change_the_agenda_whether_or_not_it_is_kept(keeps: bool) -> None:
+    t = table(keeps=keeps)
+    before = values(t.state.steps)
+    t.open(DISCARD, VISCONTI, 2)
+    step = t.state.now()
+    assert (step.phase, step.seat, step.memo) == (DISCARD, VISCONTI, 2)
+    t.close()
+    assert values(t.state.steps) == before
+    assert t.told == ([Opened(DISCARD, VISCONTI, 2), CLOSED] if keeps else [])

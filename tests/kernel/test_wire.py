@@ -63,7 +63,16 @@ def test_what_is_no_action_is_refused(wire: object) -> None:
 
 @pytest.mark.parametrize(
     "wire",
-    [None, [], ["rested"], ["rested", "haggle"], ["opened"], ["opened", "sleep", 1, 0]],
+    [
+        ["opened", 77, 1, 1],
+        ["opened", "stalls"],
+        None,
+        [],
+        ["rested"],
+        ["rested", "haggle"],
+        ["opened"],
+        ["opened", "sleep", 1, 0],
+    ],
     ids=str,
 )
 def test_what_is_no_event_is_refused(wire: object) -> None:

@@ -79,7 +79,7 @@ def seeded_stream(seed: i64, number: i64) -> Stream:
 
 
 class SeededRng(Rng):
-    """Chance that a seed (up to 64 bits) decides: same seed, same game."""
+    """Chance that a seed (up to 63 bits) decides: same seed, same game."""
 
     def __init__(self, seed: i64) -> None:
         self.seed = seed

@@ -43,7 +43,8 @@ def fits(option: Option, value: object) -> bool:
 
 def _read(option: Option, text: str) -> int | str | Refusal:
     """A value in the option's own type."""
-    is_number = text.isdecimal() and len(text) < 10 and not option.choices
+    plain = option.free_text or option.choices
+    is_number = text.isdecimal() and len(text) < 10 and not plain
     value: int | str = int(text) if is_number else text
     if fits(option, value):
         return value

@@ -34,12 +34,13 @@ class State:
         self.steps = vec[i64]()
 
     @property
-    def agenda(self) -> list[Step]:
+    def agenda(self) -> tuple[Step, ...]:
         """The open steps, the one being played last."""
-        return [Step(step & 255, (step >> 8 & 255) - 16, step >> 16) for step in self.steps]
+        steps = [Step(step & 255, (step >> 8 & 255) - 16, step >> 16) for step in self.steps]
+        return tuple(steps)
 
     @agenda.setter
-    def agenda(self, steps: list[Step]) -> None:
+    def agenda(self, steps: tuple[Step, ...]) -> None:
         self.close_all()
         for step in steps:
             self.open(step.phase, step.seat, step.memo)

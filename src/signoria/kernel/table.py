@@ -21,6 +21,8 @@ BOT: Final = "bot"
 HOST: Final = "host"
 UNDO: Final = "undo"
 
+ENDLESS: Final = 10_000  # moves of the table by itself, far more than any game needs
+
 
 class Entry(Generic[S]):
     """One line of the ledger: who wished what, the chance that was drawn, the facts told.
@@ -161,13 +163,15 @@ class Table(Generic[S]):
     def settle(self) -> i64:
         """Let the table go on by itself until somebody is to be asked, and say who, as bits."""
         s = self.state
-        while not s.over():
+        for _move in range(ENDLESS):
+            if s.over():
+                return 0
             phase = self.phases[s.phase()]
             waiting = phase.actors(s)
             if waiting:
                 return waiting
             phase.proceed(self)
-        return 0
+        raise RuntimeError("the table goes on by itself without end: a phase does not close")
 
     def enter(self, by: str, seat: i64, action: Action | None) -> None:
         """Write down what has been told since the last entry."""

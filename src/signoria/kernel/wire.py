@@ -67,11 +67,8 @@ def encode_event(game: Game[Any], event: Event[Any]) -> list[Any]:
 
 def decode_event(game: Game[Any], wire: object) -> Event[Any]:
     """The event that a line of a ledger stands for."""
-    if (
-        isinstance(wire, list)
-        and wire[:1] == ["opened"]
-        and wire[1:2]
-        and wire[1] in game.phase_names
-    ):
-        wire = [wire[0], game.phase_names.index(wire[1]), *wire[2:]]
+    if isinstance(wire, list) and wire[:1] == ["opened"]:
+        if len(wire) != 4 or wire[1] not in game.phase_names:
+            raise BadWire(wire)
+        wire = ["opened", game.phase_names.index(wire[1]), *wire[2:]]
     return decode(game.events, wire)

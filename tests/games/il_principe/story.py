@@ -105,7 +105,7 @@ def table(
     s = GAME.setup(seats, settled(seats, preset, **(options or {})))
     before = GAME.audit(s)
     s.round, s.last_round, s.principe = round, last_round, principe
-    s.agenda = [Step(ROUND, NOBODY, 0), *(Step(*step) for step in at)]
+    s.agenda = (Step(ROUND, NOBODY, 0), *(Step(*step) for step in at))
     s.hands = laid_out(s, hands)
     s.face_up = laid_out(s, face_up)
     s.face_down = laid_out(s, face_down)
