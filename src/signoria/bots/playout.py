@@ -5,7 +5,6 @@ from typing import TypeVar
 from mypy_extensions import i64
 
 from signoria.kernel.rng import Rng
-from signoria.kernel.seats import first_in
 from signoria.kernel.state import State
 from signoria.kernel.table import Table
 
@@ -20,7 +19,9 @@ def play_out(t: Table[S], rng: Rng) -> i64:
     decisions = 0
     waiting = t.settle()
     while waiting:
-        seat = first_in(waiting, 0, s.seats)
+        seat: i64 = 0
+        while not waiting >> seat & 1:
+            seat += 1
         legal = phases[s.phase()].legal(s, seat)
         waiting = t.play(seat, menu[legal[rng.below(0, len(legal))]])
         decisions += 1

@@ -54,7 +54,9 @@ class WinnersCity(Phase[State]):
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """No city, or one it can pay."""
-        return [BUILD_NOTHING, *buildable(s, seat)]
+        found = [BUILD_NOTHING]
+        add_buildable(found, s, seat)
+        return found
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """As for any city."""
@@ -93,9 +95,10 @@ class Turn(Phase[State]):
         """Nothing, a city, or cards of one colour. [LAY-3]"""
         found = [LAY_NOTHING]
         if may_build_now(s):
-            found += buildable(s, seat)
+            add_buildable(found, s, seat)
         for colour in range(COLOURS):
-            found += LAY_UP_TO[colour][s.hand(seat, colour)]
+            if held := s.hand(seat, colour):
+                found += LAY_UP_TO[colour][held]
         return found
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
@@ -192,9 +195,8 @@ def lacking(s: State, seat: i64, city: i64) -> i64:
     return NOBODY
 
 
-def buildable(s: State, seat: i64) -> list[int]:
-    """Menu numbers of the cities on display that hand and purse can pay. [CITY-1, CITY-4]"""
-    found: list[int] = []
+def add_buildable(found: list[int], s: State, seat: i64) -> None:
+    """Add the menu numbers of the open cities that hand and purse can pay. [CITY-1, CITY-4]"""
     rest = s.display
     city: i64 = 0
     while rest:
@@ -202,7 +204,6 @@ def buildable(s: State, seat: i64) -> list[int]:
             found.append(BUILD + city)
         rest >>= 1
         city += 1
-    return found
 
 
 def refuses_city(s: State, seat: i64, action: Action) -> Refusal | None:
