@@ -6,8 +6,9 @@ BUILT := .venv/.built
 SOURCES := pyproject.toml setup.py README.md $(shell find src -type f \
 	-not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
 GAMES ?= 2000
-INTERPRETED := PYTHONPATH=src SIGNORIA_GAMES=200
-COMPILED := SIGNORIA_GAMES=$(GAMES)
+INTERPRETED := PYTHONPATH=src SIGNORIA_BUILD=interpreted SIGNORIA_GAMES=200
+COMPILED := SIGNORIA_GAMES=$(GAMES) \
+	SIGNORIA_BUILD=$$(command -v cc >/dev/null && echo compiled || echo interpreted)
 
 .PHONY: play test lint interpreted compiled prove bench golden docs lock clean
 
@@ -44,6 +45,9 @@ golden: $(INSTALLED)
 # Write the pages that are made from the code.
 docs: $(INSTALLED)
 	PYTHONPATH=src $(BIN)/python scripts/rules.py
+	PYTHONPATH=src $(BIN)/python scripts/cli_docs.py --write
+	PYTHONPATH=src $(BIN)/python scripts/pictures.py
+	PYTHONPATH=src $(BIN)/python scripts/screenshot.py
 
 lock: $(INSTALLED)
 	@$(BIN)/python -m pip install --quiet uv

@@ -23,7 +23,7 @@ def test_the_figures_add_up() -> None:
     assert found["moves"] > 12 * 50
     assert sum(end["games"] for end in found["ends"].values()) == 12
     assert sum(end["share"] for end in found["ends"].values()) == pytest.approx(1)
-    assert sum(found["rounds"].values()) == 12
+    assert sum(found["normal_rounds"].values()) == 12
     assert sum(found["wins_by_seat"]) == pytest.approx(12)
     assert len(found["scores_by_seat"]) == 4
     mean = sum(seat["mean"] for seat in found["scores_by_seat"]) / 4

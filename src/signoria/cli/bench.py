@@ -119,10 +119,9 @@ def _halfway(laid: Laid) -> Table[Any]:
 def _drive(table: Table[Any], rng: SeededRng) -> int:
     """A game by the front door, from plain Python."""
     menu, decisions = table.game.menu, 0
-    while not table.state.over():
-        seat = table.actors()[0]
-        legal = table.legal(seat)
-        table.submit(seat, menu[legal[rng.below(0, len(legal))]])
+    while seats := table.actors():
+        legal = table.legal(seats[0])
+        table.submit(seats[0], menu[legal[rng.below(0, len(legal))]])
         decisions += 1
     return decisions
 

@@ -35,9 +35,10 @@ class Played:
         self.view: dict[str, Any] = msgspec.to_builtins(table.game.view(table.state, SPECTATOR))
 
     def rounds(self) -> int | None:
-        """How many rounds it had, where the game's view counts rounds."""
+        """How many normal rounds it had, where the game's view counts rounds."""
         rounds = self.view.get("round")
-        return rounds if isinstance(rounds, int) else None
+        last = self.view.get("last_round") is True
+        return rounds - last if isinstance(rounds, int) else None
 
     def digest(self) -> bytes:
         """A fingerprint of decisions, outcome and last view."""

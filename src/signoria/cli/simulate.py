@@ -148,8 +148,8 @@ def _show(laid: Laid, figures: dict[str, Any]) -> None:
     sums.show_header = False
     for key in ("games", "moves", "moves_per_second"):
         sums.add_row(words.house("cli-sim-" + key.replace("_", "-")), f"{figures[key]:,}")
-    if figures["rounds"]:
-        sums.add_row(words.house("cli-sim-rounds"), _counts(figures["rounds"]))
+    if figures["normal_rounds"]:
+        sums.add_row(words.house("cli-sim-rounds"), _counts(figures["normal_rounds"]))
     for key in ("shared_wins", "level_on_points"):
         share = figures[key] / figures["games"]
         name = words.house("cli-sim-" + key.replace("_", "-"))

@@ -21,7 +21,7 @@ class Tally:
         self.level = 0
 
     def count(self, outcome: Outcome, moves: int, rounds: int | None) -> None:
-        """One more game; `rounds` where the game has such a thing."""
+        """One more game; `rounds`, not counting a last one, where there are any."""
         self.games += 1
         self.moves += moves
         self.ends[outcome.reason] += 1
@@ -41,7 +41,7 @@ class Tally:
             "moves": self.moves,
             "seconds": round(seconds, 6),
             "moves_per_second": round(self.moves / seconds),
-            "rounds": {str(number): self.rounds[number] for number in sorted(self.rounds)},
+            "normal_rounds": {str(number): self.rounds[number] for number in sorted(self.rounds)},
             "ends": {
                 reason: {"games": number, "share": number / self.games}
                 for reason, number in self.ends.most_common()

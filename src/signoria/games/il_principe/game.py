@@ -1,6 +1,7 @@
 """The door of Il Principe: seats, options and presets, and who plays which part."""
 
 from functools import cache
+from operator import itemgetter
 from typing import Final
 
 from signoria.games.il_principe.actions import ACTIONS, MENU
@@ -93,15 +94,16 @@ ONLY_FOR_TWO: Final = ["income_two"]
 NOT_FOR_TWO: Final = ["income", "last_round_shortage"]
 
 
+values_of = itemgetter(*(option.name for option in OPTIONS))
+
+
 @cache
-def chosen_options(options: tuple[tuple[str, int | str], ...]) -> Options:
+def chosen_options(values: tuple[int | str, ...]) -> Options:
     """The options as the rules read them; nobody changes them, so equal tables share them."""
     chosen = Options()
-    known = {option.name: option for option in OPTIONS}
-    for name, value in options:
-        if name != "cities":
-            choices = known[name].choices
-            setattr(chosen, name, choices.index(str(value)) if choices else int(value))
+    for option, value in zip(OPTIONS[:-1], values, strict=False):
+        number = option.choices.index(str(value)) if option.choices else int(value)
+        setattr(chosen, option.name, number)
     return chosen
 
 
@@ -156,7 +158,7 @@ class IlPrincipe(Game[State]):
         """The table before anything has happened."""
         cities = options["cities"]
         table = STANDARD_TABLE if cities == STANDARD else table_of(rows_for(cities))
-        return lay_table(seats, chosen_options(tuple(options.items())), table)
+        return lay_table(seats, chosen_options(values_of(options)), table)
 
     def view(self, s: State, seat: int) -> View:
         """What `seat` may see."""

@@ -1,0 +1,31 @@
+"""The docs say what is so: links lead somewhere, and generated pictures are fresh."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from scripts.pictures import IMAGES, pictures
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([ROOT / "README.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").rglob("*.md")])
+LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_link_leads_somewhere(page: Path) -> None:
+    targets = LINK.findall(page.read_text("utf-8"))
+
+    assert [target for target in targets if not (page.parent / target).exists()] == []
+
+
+def test_the_pictures_are_drawn_from_the_code_as_it_is() -> None:
+    for name, drawn in pictures().items():
+        assert (IMAGES / name).read_text("utf-8") == drawn, f"{name} is stale: make docs"
+
+
+def test_every_decision_says_why_and_what_it_costs() -> None:
+    for page in (ROOT / "docs/adr").glob("*.md"):
+        text = page.read_text("utf-8")
+        for heading in ("**Context.**", "**Choice.**", "**Cost.**"):
+            assert heading in text, f"{page.name} lacks {heading}"
