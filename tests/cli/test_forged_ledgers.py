@@ -49,13 +49,23 @@ def test_facts_that_fit_no_table_are_refused(
     assert "[LEDGER-" in refused(call("replay", file, "--json"))
 
 
-def take_all_back(read: Ledger) -> None:
-    kind: Any = type(read.entries[0])
-    read.entries = [read.entries[0], kind(2, "undo", -1, None, [], [], 0, [0, 1, 2, 3])]
+def taken_back(to: int) -> Callable[[Ledger], None]:
+    """A change that plays nothing after the opening and takes back to revision `to`."""
+
+    def change(read: Ledger) -> None:
+        kind: Any = type(read.entries[0])
+        played = read.entries[:2]
+        read.entries = [*played, kind(3, "undo", -1, None, [], [], to, [0, 1, 2, 3])]
+
+    return change
 
 
-def test_a_game_all_taken_back_is_not_over(ledger: Path, tmp_path: Path) -> None:
-    file = forged(ledger, tmp_path, take_all_back)
+def test_the_opening_cannot_be_taken_back(ledger: Path, tmp_path: Path) -> None:
+    assert "LEDGER-8" in refused(call("replay", forged(ledger, tmp_path, taken_back(0))))
+
+
+def test_a_game_taken_back_to_its_opening_is_not_over(ledger: Path, tmp_path: Path) -> None:
+    file = forged(ledger, tmp_path, taken_back(1))
 
     assert "LEDGER-10" in refused(call("replay", file))
     said = call("replay", file, "--unfinished", "--json")
