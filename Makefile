@@ -33,7 +33,7 @@ compiled: $(BUILT) lint
 	$(COMPILED) $(BIN)/python -m pytest -q tests/games tests/kernel tests/testing tests/shape
 
 prove: $(BUILT)
-	SIGNORIA_GAMES=1000000 $(BIN)/python -m pytest -q tests/games/test_laws.py
+	SIGNORIA_GAMES=1000000 $(BIN)/python -m pytest -q -n auto tests/games/test_laws.py
 
 bench: $(BUILT)
 	@$(BIN)/signoria bench

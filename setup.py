@@ -9,8 +9,8 @@ from setuptools import setup
 
 IL_PRINCIPE = "src/signoria/games/il_principe"
 COMPILED = [
-    *[f"src/signoria/kernel/{name}.py" for name in ("seats", "cells", "action", "event", "state")],
-    *[f"src/signoria/kernel/{name}.py" for name in ("rng", "phase", "game", "table")],
+    *[f"src/signoria/kernel/{name}.py" for name in ("seats", "cells", "record", "action", "event")],
+    *[f"src/signoria/kernel/{name}.py" for name in ("state", "rng", "phase", "game", "table")],
     *[f"{IL_PRINCIPE}/{name}.py" for name in ("rules", "state", "actions", "scoring")],
     *[f"{IL_PRINCIPE}/events/{name}.py" for name in ("__init__", "hand", "table", "cards")],
     *[f"{IL_PRINCIPE}/events/{name}.py" for name in ("auction", "building", "roles")],

@@ -5,24 +5,22 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.kernel.fields import fingerprint, same, written
+from signoria.kernel.record import Record
 from signoria.kernel.state import State
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Event(Generic[S_contra]):
+class Event(Record, Generic[S_contra]):
     """A fact in the past tense. `apply` is the only code that changes a state.
 
     `apply` makes no choice and asks no chance, and must not fail on a state that is merely
-    imagined. Fields are whole numbers, or rows of them if named in `rows`. `reveals` is true where
-    chance or a hidden thing comes to light: no undo crosses such an event, and what is told after
-    it may differ between worlds a seat could not tell apart.
+    imagined. `reveals` is true where chance or a hidden thing comes to light: no undo crosses such
+    an event, and what is told after it may differ between worlds a seat could not tell apart.
     """
 
     reveals: ClassVar[bool] = False
-    rows: ClassVar[tuple[str, ...]] = ()
 
     @abstractmethod
     def apply(self, s: S_contra) -> None:
@@ -31,15 +29,6 @@ class Event(Generic[S_contra]):
     @abstractmethod
     def seen_by(self, seat: i64) -> "Event[S_contra] | None":
         """The fact as `seat` (or a spectator) learns it; None if it learns nothing."""
-
-    def __eq__(self, other: object) -> bool:
-        return same(self, other)
-
-    def __hash__(self) -> int:
-        return fingerprint(self)
-
-    def __repr__(self) -> str:
-        return written(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

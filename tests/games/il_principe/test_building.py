@@ -11,6 +11,7 @@ from signoria.kernel.action import Refusal
 from signoria.kernel.cells import values
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import Table
+from tests.games.il_principe.milano import FOR_MILANO, FOR_SIENA, before_milano
 from tests.games.il_principe.story import (
     do,
     gained,
@@ -42,23 +43,6 @@ from tests.games.il_principe.words import (
     VISCONTI,
     cards,
 )
-
-FOR_MILANO = "2 blue, 1 red, 1 yellow"
-FOR_SIENA = "1 white, 1 red, 1 yellow"
-
-
-def before_milano(preset: str = "amigo2006", round: int = 2, **wish: str) -> Table[State]:
-    """The Medici's turn, with what Milano and Siena cost."""
-    return table(
-        at=turn_of(MEDICI),
-        preset=preset,
-        round=round,
-        hands={MEDICI: FOR_MILANO + ", 1 white"},
-        coins=[5, 5, 5, 5],
-        display=[MILANO, SIENA, PISA, RIMINI],
-        next_cities=[LUCCA],
-        options=wish,
-    )
 
 
 @pytest.mark.rule("CITY-1")

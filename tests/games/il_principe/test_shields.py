@@ -4,9 +4,8 @@ import pytest
 
 from signoria.games.il_principe.actions import Build, KeepShields, PlaceShield
 from signoria.games.il_principe.events import CityBuilt, CityShown, ShieldPlaced
-from signoria.games.il_principe.state import State
 from signoria.kernel.action import Refusal
-from signoria.kernel.table import Table
+from tests.games.il_principe.milano import FOR_MILANO, before_milano
 from tests.games.il_principe.story import (
     do,
     in_region,
@@ -23,30 +22,12 @@ from tests.games.il_principe.words import (
     IN_RED,
     IN_VIOLET,
     IN_YELLOW,
-    LUCCA,
     MEDICI,
     MILANO,
     PISA,
     RIMINI,
     SIENA,
 )
-
-FOR_MILANO = "2 blue, 1 red, 1 yellow"
-FOR_SIENA = "1 white, 1 red, 1 yellow"
-
-
-def before_milano(preset: str = "amigo2006", round: int = 2, **wish: str) -> Table[State]:
-    """The Medici's turn, with what Milano and Siena cost."""
-    return table(
-        at=turn_of(MEDICI),
-        preset=preset,
-        round=round,
-        hands={MEDICI: FOR_MILANO + ", 1 white"},
-        coins=[5, 5, 5, 5],
-        display=[MILANO, SIENA, PISA, RIMINI],
-        next_cities=[LUCCA],
-        options=wish,
-    )
 
 
 @pytest.mark.rule("CITY-6")
