@@ -16,7 +16,7 @@ from tests.games.hidden import HIDDEN
 
 SUBJECTS = [subject for game in GAMES for subject in subjects(game, HIDDEN[game.slug])]
 SHARE = -(-games_wanted() // len(SUBJECTS))
-EXAMPLES = max(20, games_wanted() // 5)
+EXAMPLES = min(10_000, max(20, games_wanted() // 5))
 WIDE_GAMES = 60  # as many as it takes until imagination has changed all that is hidden, at most
 
 

@@ -93,13 +93,14 @@ def read_ledger(text: str, find: Find) -> Ledger:
     if not lines:
         raise BadLedger("LEDGER-1", 1)
     things = [_parsed(line, number) for number, line in enumerate(lines, 1)]
+    game = _read_game(things[0], find)  # first: other rules may seal in another way
     seal = ""
     for number, thing in enumerate(things, 1):
         claimed = thing.pop("seal", None)
         seal = _seal(seal, thing)
         if claimed != seal:
             raise BadLedger("LEDGER-3", number)
-    header = _read_header(things[0], find)
+    header = _read_header(game, things[0])
     return Ledger(header, [_read_entry(header, e, n) for n, e in enumerate(things[1:], 2)])
 
 
@@ -121,12 +122,18 @@ def _parsed(line: str, number: int) -> dict[str, Any]:
     return thing
 
 
-def _read_header(thing: dict[str, Any], find: Find) -> Header:
-    game = find(str(thing.get("game")))
+def _read_game(thing: dict[str, Any], find: Find) -> Game[Any]:
+    if "game" not in thing or "rules" not in thing:
+        raise BadLedger("LEDGER-2", 1)
+    game = find(str(thing["game"]))
     if game is None:
-        raise BadLedger("LEDGER-4", 1, game=str(thing.get("game")))
-    if thing.get("rules") != game.rules:
-        raise BadLedger("LEDGER-5", 1, rules=str(thing.get("rules")), known=game.rules)
+        raise BadLedger("LEDGER-4", 1, game=str(thing["game"]))
+    if thing["rules"] != game.rules:
+        raise BadLedger("LEDGER-5", 1, rules=str(thing["rules"]), known=game.rules)
+    return game
+
+
+def _read_header(game: Game[Any], thing: dict[str, Any]) -> Header:
     seats, options = thing.get("seats"), thing.get("options")
     if not isinstance(seats, int) or not isinstance(options, dict):
         raise BadLedger("LEDGER-2", 1)
