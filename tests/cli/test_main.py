@@ -37,18 +37,27 @@ def test_a_real_process_answers_the_same() -> None:
     assert shell("games", "--json").out == call("games", "--json").out
 
 
+def heed_interrupts() -> None:
+    """What runs in the background is started deaf to interrupts, and so are its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_interrupt_ends_quietly() -> None:
-    watching = subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, "-c", RUN, "watch", "il-principe", "--seed", "1", "--pause", "30"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, **ENGLISH, "PYTHONUNBUFFERED": "1"},
-    )
-    assert watching.stdout is not None
-    watching.stdout.readline()
-    watching.stdout.readline()
-    watching.send_signal(signal.SIGINT)
-    _, err = watching.communicate(timeout=30)
+        preexec_fn=heed_interrupts,
+    ) as watching:
+        assert watching.stdout is not None
+        watching.stdout.readline()
+        watching.stdout.readline()
+        watching.send_signal(signal.SIGINT)
+        try:
+            _, err = watching.communicate(timeout=30)
+        finally:
+            watching.kill()
 
     assert watching.returncode == 130
     assert err == b""
