@@ -12,7 +12,7 @@ from signoria.testing.random_play import PLAYERS, WATCHERS, step
 from signoria.testing.snapshot import snapshot
 from signoria.testing.subject import Subject
 
-LEDGERS = 32  # so many ledgers are audited before the first is let go by
+LEDGERS = 200  # so many ledgers are audited before the first is let go by
 CHANCE_EVERY = 8  # of these, one in so many is played a second time
 
 

@@ -9,7 +9,6 @@ everyone = alle
 seat-number = Platz { $number }
 amount-of-seat = { $seat } { $amount }
 unknown-number = unbekannt ({ $number })
-hidden = verdeckt
 agenda-over = Das Spiel ist zu Ende.
 
 # Was nur die Tagesordnung betrifft, braucht keine Zeile.
@@ -48,33 +47,21 @@ refusal-LEDGER-10 = Das Protokoll endet mit Revision { $rev }, bevor das Spiel z
 
 view-round = Runde { $round }
 view-last-round = Letzte Runde
-view-table = Tisch
-view-display = Städte in der Auslage
 view-city-deck = Stadtkarten im Stapel
 view-deck = Nachziehstapel
-view-removed = Aus dem Spiel
 view-lots = Posten
-view-auction = Versteigerung
 view-bidders = Noch dabei
-view-no-bid = noch kein Gebot
-view-standing-bid = { $seat } bietet { $amount }
 view-hand = Hand
 view-your-hand = Deine Hand
 view-set-aside = Beiseitegelegt
 view-purse = Börse
-view-face-up = Offen
-view-face-down = Verdeckt
 view-shields = Wappen
-view-shields-left = Wappen im Vorrat
 view-map = Karte
-view-score = Punktestand
 view-roles = Rollen
-view-cities = Gebaute Städte
 view-principe = Il Principe
 view-price = Preis
 view-points = Punkte
 view-regions = Regionen
-view-agenda = Jetzt
 
 # ======================================================================================
 # Die Kommandozeile. Dieser Abschnitt bleibt der letzte; seine Nachrichten heißen cli-…

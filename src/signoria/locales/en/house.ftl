@@ -9,7 +9,6 @@ everyone = everybody
 seat-number = seat { $number }
 amount-of-seat = { $seat } { $amount }
 unknown-number = unknown ({ $number })
-hidden = hidden
 agenda-over = The game is over.
 
 # Facts of the agenda need no line in a log.
@@ -48,33 +47,21 @@ refusal-LEDGER-10 = The ledger stops at revision { $rev }, before the game is ov
 
 view-round = Round { $round }
 view-last-round = Last round
-view-table = Table
-view-display = Cities on display
 view-city-deck = City deck
 view-deck = Deck
-view-removed = Out of the game
 view-lots = Lots
-view-auction = Auction
 view-bidders = Still bidding
-view-no-bid = no bid yet
-view-standing-bid = { $seat } bids { $amount }
 view-hand = Hand
 view-your-hand = Your hand
 view-set-aside = Set aside
 view-purse = Purse
-view-face-up = Face up
-view-face-down = Face down
 view-shields = Shields
-view-shields-left = Shields left
 view-map = Map
-view-score = Score
 view-roles = Roles
-view-cities = Cities built
 view-principe = Il Principe
 view-price = Price
 view-points = Points
 view-regions = Regions
-view-agenda = Now
 
 # ======================================================================================
 # The command line. This section stays last; its messages are named cli-…

@@ -9,7 +9,6 @@ everyone = tout le monde
 seat-number = place { $number }
 amount-of-seat = { $seat } { $amount }
 unknown-number = inconnu ({ $number })
-hidden = caché
 agenda-over = La partie est terminée.
 
 # Les faits de l’ordre du jour ne demandent aucune ligne.
@@ -48,33 +47,21 @@ refusal-LEDGER-10 = Le registre s’arrête à la révision { $rev }, avant la f
 
 view-round = Manche { $round }
 view-last-round = Dernière manche
-view-table = Table
-view-display = Cités visibles
 view-city-deck = Pile des cités
 view-deck = Pile
-view-removed = Hors jeu
 view-lots = Lots
-view-auction = Enchère
 view-bidders = Encore en lice
-view-no-bid = aucune mise
-view-standing-bid = { $seat } mise { $amount }
 view-hand = Main
 view-your-hand = Votre main
 view-set-aside = Réserve
 view-purse = Bourse
-view-face-up = Face visible
-view-face-down = Face cachée
 view-shields = Blasons
-view-shields-left = Blasons restants
 view-map = Carte
-view-score = Score
 view-roles = Rôles
-view-cities = Cités construites
 view-principe = Il Principe
 view-price = Coût
 view-points = Points
 view-regions = Régions
-view-agenda = En cours
 
 # ======================================================================================
 # La ligne de commande. Cette section reste la dernière ; ses messages se nomment cli-…

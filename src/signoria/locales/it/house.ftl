@@ -9,7 +9,6 @@ everyone = tutti
 seat-number = posto { $number }
 amount-of-seat = { $seat } { $amount }
 unknown-number = sconosciuto ({ $number })
-hidden = nascosto
 agenda-over = La partita è finita.
 
 # I fatti dell’ordine del giorno non chiedono una riga.
@@ -48,33 +47,21 @@ refusal-LEDGER-10 = Il registro si ferma alla revisione { $rev }, prima della fi
 
 view-round = Round { $round }
 view-last-round = Ultimo round
-view-table = Tavolo
-view-display = Città scoperte
 view-city-deck = Mazzo delle città
 view-deck = Mazzo
-view-removed = Fuori gioco
 view-lots = Lotti
-view-auction = Asta
 view-bidders = Ancora in gara
-view-no-bid = nessuna offerta
-view-standing-bid = { $seat } offre { $amount }
 view-hand = Mano
 view-your-hand = La tua mano
 view-set-aside = Messe all’asta
 view-purse = Borsa
-view-face-up = Scoperte
-view-face-down = Coperte
 view-shields = Blasoni
-view-shields-left = Blasoni rimasti
 view-map = Mappa
-view-score = Punteggio
 view-roles = Ruoli
-view-cities = Città costruite
 view-principe = Il Principe
 view-price = Costo
 view-points = Punti
 view-regions = Regioni
-view-agenda = Ora
 
 # ======================================================================================
 # La riga di comando. Questa sezione resta l’ultima; i suoi messaggi si chiamano cli-…
