@@ -30,7 +30,8 @@ interpreted: $(BUILT)
 	$(BIN)/coverage report
 
 compiled: $(BUILT) lint
-	$(COMPILED) $(BIN)/python -m pytest -q tests/games tests/kernel tests/testing tests/shape
+	$(COMPILED) $(BIN)/python -m pytest -q tests/games tests/kernel tests/bots \
+		tests/arena tests/testing tests/shape
 
 prove: $(BUILT)
 	SIGNORIA_GAMES=1000000 $(BIN)/python -m pytest -q -n auto tests/games/test_laws.py

@@ -10,13 +10,16 @@ from setuptools import setup
 IL_PRINCIPE = "src/signoria/games/il_principe"
 COMPILED = [
     *[f"src/signoria/kernel/{name}.py" for name in ("seats", "cells", "record", "action", "event")],
-    *[f"src/signoria/kernel/{name}.py" for name in ("state", "rng", "phase", "game", "table")],
-    *[f"{IL_PRINCIPE}/{name}.py" for name in ("rules", "state", "actions", "scoring")],
+    *[f"src/signoria/kernel/{name}.py" for name in ("state", "rng", "counsel", "phase")],
+    *[f"src/signoria/kernel/{name}.py" for name in ("game", "table")],
+    *[f"{IL_PRINCIPE}/{name}.py" for name in ("rules", "state", "actions", "scoring", "worth")],
+    f"{IL_PRINCIPE}/bots.py",
     *[f"{IL_PRINCIPE}/events/{name}.py" for name in ("__init__", "hand", "table", "cards")],
     *[f"{IL_PRINCIPE}/events/{name}.py" for name in ("auction", "building", "roles")],
     *[f"{IL_PRINCIPE}/phases/{name}.py" for name in ("__init__", "steps", "round", "roles")],
     *[f"{IL_PRINCIPE}/phases/{name}.py" for name in ("new_buildings", "auction", "building")],
-    "src/signoria/bots/playout.py",
+    *[f"src/signoria/bots/{name}.py" for name in ("window", "bot", "playout", "tree", "ismcts")],
+    *[f"src/signoria/bots/{name}.py" for name in ("greedy",)],
 ]
 
 # Lets the C compiler inline across the compiled modules.

@@ -126,7 +126,7 @@ def test_bytes_that_are_no_text_are_not_understood() -> None:
 
 
 def test_the_board_is_shown_again_only_when_it_has_changed() -> None:
-    said = call(*ALONE, typed="1\nbid 1\npass\n")
+    said = call(*ALONE, "--bots", "random", typed="1\nbid 1\npass\n")
 
     first, raised = asked(said.out)[1:3]
     assert "Your hand" in first
@@ -150,3 +150,14 @@ def test_a_file_that_exists_is_not_overwritten(tmp_path: Path) -> None:
     assert "game.jsonl" in refused(call(*ALONE, "--ledger", str(there)))
     assert "nowhere" in refused(call(*ALONE, "--ledger", str(tmp_path / "nowhere" / "game.jsonl")))
     assert there.read_text() == "mine"
+
+
+def test_a_name_too_long_for_any_disk_is_refused(tmp_path: Path) -> None:
+    assert "cannot be written" in refused(call(*ALONE, "--ledger", str(tmp_path / ("x" * 300))))
+
+
+def test_a_bot_for_each_seat_or_one_for_all() -> None:
+    said = call(*ALONE, "--bots", "random,page,random", typed="1\n")
+
+    assert said.code == 0
+    assert "2 bots for 3 seats" in refused(call(*ALONE, "--bots", "random,page"))

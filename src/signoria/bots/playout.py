@@ -1,4 +1,4 @@
-"""Random play inside the engine: the fastest way from here to the end of a game."""
+"""Play inside the engine: the fastest ways from here to the end of a game."""
 
 from typing import TypeVar
 
@@ -24,6 +24,24 @@ def play_out(t: Table[S], rng: Rng) -> i64:
             seat += 1
         legal = phases[s.phase()].legal(s, seat)
         waiting = t.play(seat, menu[legal[rng.below(0, len(legal))]])
+        decisions += 1
+    return decisions
+
+
+def play_well(t: Table[S], rng: Rng) -> i64:
+    """Play to the end as the game's counsel would in a moment, and count the decisions."""
+    s = t.state
+    menu = t.game.menu
+    counsel = t.game.counsel
+    phases = t.phases
+    decisions = 0
+    waiting = t.settle()
+    while waiting:
+        seat: i64 = 0
+        while not waiting >> seat & 1:
+            seat += 1
+        legal = phases[s.phase()].legal(s, seat)
+        waiting = t.play(seat, menu[counsel.quick(s, seat, legal, rng)])
         decisions += 1
     return decisions
 

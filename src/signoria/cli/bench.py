@@ -1,14 +1,17 @@
 """`signoria bench`: how fast this machine plays."""
 
 from collections.abc import Callable
-from itertools import count
+from itertools import count, cycle
+from math import inf
 from time import perf_counter
 from typing import Annotated, Any, Final
 
 import msgspec
 import typer
 
-from signoria.bots.playout import play_out
+from signoria.bots.ismcts import Ismcts
+from signoria.bots.playout import play_out, play_well
+from signoria.bots.window import Window
 from signoria.cli.build import compiled, description
 from signoria.cli.laying import Laid, lay
 from signoria.cli.parameters import AsJson, Lang
@@ -22,6 +25,8 @@ from signoria.locales.words import Words
 ROUNDS: Final = 5
 HALFWAY: Final = 100  # decisions: a table with cards, shields and roles on it
 SPIN: Final = 100_000
+SEARCHED: Final = 20  # games whose positions are searched
+ITERATIONS: Final = 200
 
 AIMS: Final[dict[str, int | None]] = {
     "spin": None,
@@ -32,6 +37,7 @@ AIMS: Final[dict[str, int | None]] = {
     "imagine-remembering": 300_000,
     "view": 50_000,
     "replay": None,
+    "search": 8_000,
 }
 
 Seconds = Annotated[
@@ -92,6 +98,7 @@ def _works(laid: Laid) -> dict[str, Callable[[], int]]:
         "imagine-remembering": lambda: _repeat(lambda: table.state.imagine(0, rng, True)),
         "view": lambda: _repeat(lambda: msgspec.json.encode(table.game.view(table.state, 0))),
         "replay": _replaying(laid),
+        "search": _searching(laid),
     }
 
 
@@ -143,3 +150,28 @@ def _replaying(laid: Laid) -> Callable[[], int]:
         return events
 
     return fold
+
+
+def _searching(laid: Laid) -> Callable[[], int]:
+    """Thinks about positions of several games in turn; counts the games played out."""
+    positions = cycle([_a_third_in(laid, seed) for seed in range(SEARCHED)])
+
+    def think() -> int:
+        table = next(positions)
+        Ismcts[Any](1, ITERATIONS, inf).choose(Window(table, table.actors()[0]))
+        return ITERATIONS
+
+    return think
+
+
+def _a_third_in(laid: Laid, seed: int) -> Table[Any]:
+    """A position after a third of the decisions of a sensible game, with something to decide."""
+    table, rng = _opened(laid, seed), SeededRng(seed)
+    moves = play_well(_opened(laid, seed), rng)
+    rng = SeededRng(seed)
+    while moves > 0 or len(table.legal(table.actors()[0])) == 1:
+        moves -= 3
+        seat = table.actors()[0]
+        number = laid.game.counsel.quick(table.state, seat, table.legal(seat), rng)
+        table.submit(seat, table.game.menu[number])
+    return table

@@ -23,8 +23,13 @@ def read_text(path: Path, words: Words) -> str:
 
 
 def check_writable(path: Path, words: Words) -> None:
-    """Refuse a file that is there already, or whose directory is not."""
-    if path.exists():
+    """Refuse a file that is there already, or whose directory is not, or that no disk can name."""
+    try:
+        there = path.exists()
+    except OSError as trouble:
+        reason = trouble.strerror or type(trouble).__name__
+        refuse(words.house("cli-file-unwritable", file=str(path), reason=reason))
+    if there:
         refuse(words.house("cli-file-exists", file=str(path)))
     if not os.access(path.parent, os.W_OK | os.X_OK):
         refuse(words.house("cli-directory-unwritable", directory=str(path.parent)))

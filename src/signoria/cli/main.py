@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
+from signoria.cli.arena import arena
 from signoria.cli.bench import bench
 from signoria.cli.build import description
 from signoria.cli.games import games
@@ -21,6 +22,7 @@ COMMANDS: Final[tuple[Callable[..., None], ...]] = (
     watch,
     games,
     simulate,
+    arena,
     replay,
     rejudge,
     bench,

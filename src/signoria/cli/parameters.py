@@ -63,5 +63,11 @@ Seed = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one line of JSON for scripts.")]
 Bots = Annotated[
-    str, typer.Option("--bots", metavar="NAME", help="Who holds the other seats: random.")
+    str,
+    typer.Option(
+        "--bots",
+        metavar="NAMES",
+        help="Who holds the other seats: page, courtier, minister or prince; one name for all, or "
+        "one for each with commas between them.",
+    ),
 ]

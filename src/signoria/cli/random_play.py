@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
+from signoria.arena.schedule import deal_seed
 from signoria.bots.playout import play_out
 from signoria.cli.errors import refuse
 from signoria.cli.laying import Laid
@@ -14,7 +15,6 @@ from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import BOT, Table, open_table
 from signoria.locales.words import Words
 
-APART: Final = 1_000_003
 CHOICES: Final = 1 << 62
 MOST_SEED: Final = 1 << 40
 
@@ -34,21 +34,10 @@ class Played:
         self.outcome: Outcome = table.game.outcome(table.state)
         self.view: dict[str, Any] = msgspec.to_builtins(table.game.view(table.state, SPECTATOR))
 
-    def rounds(self) -> int | None:
-        """How many normal rounds it had, where the game's view counts rounds."""
-        rounds = self.view.get("round")
-        last = self.view.get("last_round") is True
-        return rounds - last if isinstance(rounds, int) else None
-
     def digest(self) -> bytes:
         """A fingerprint of decisions, outcome and last view."""
         facts = [self.moves, self.outcome.reason, self.outcome.scores, self.outcome.winners]
         return sha256(msgspec.json.encode([facts, self.view])).digest()
-
-
-def game_seed(seed: int, number: int) -> int:
-    """The seed of the table's chance; that of the choices lies `CHOICES` above it."""
-    return seed * APART + number
 
 
 def play_game(laid: Laid, seed: int, number: int, keeps: bool) -> Played:
@@ -57,8 +46,11 @@ def play_game(laid: Laid, seed: int, number: int, keeps: bool) -> Played:
 
 
 def run_game(laid: Laid, seed: int, number: int, keeps: bool) -> tuple[Table[Any], int]:
-    """Play one game; the same choices whether its ledger is kept or not."""
-    chance = game_seed(seed, number)
+    """Play one game; the same choices whether its ledger is kept or not.
+
+    Their seed lies `CHOICES` above that of the table's chance.
+    """
+    chance = deal_seed(seed, number)
     table = open_table(laid.game, laid.seats, laid.options, SeededRng(chance), keeps)
     choices = SeededRng(CHOICES + chance)
     return table, _submit_all(table, choices) if keeps else play_out(table, choices)

@@ -6,9 +6,9 @@ from rich.columns import Columns
 from rich.console import Group
 from rich.padding import Padding
 
+from signoria.arena.guard import Guard
 from signoria.cli.asking import Left, ask, draw_curtain, wipe
 from signoria.cli.boards import board_of
-from signoria.cli.choosers import Chooser
 from signoria.cli.laying import Laid
 from signoria.cli.screen import screen
 from signoria.cli.telling import story
@@ -24,7 +24,7 @@ LOG: Final = 20
 class Room:
     """People hold the first seats, bots the others."""
 
-    def __init__(self, laid: Laid, table: Table[Any], people: int, bots: Chooser) -> None:
+    def __init__(self, laid: Laid, table: Table[Any], people: int, bots: list[Guard]) -> None:
         self.laid = laid
         self.table = table
         self.people = people
@@ -42,7 +42,8 @@ class Room:
         while not self.table.state.over():
             seat = self._next()
             if seat >= self.people:
-                self.table.submit(seat, self._bots_choice(seat), BOT)
+                answer = self.bots[seat - self.people].answer(self.table, seat)
+                self.table.submit(seat, answer.action, BOT)
             else:
                 self._sit_down(seat)
                 self.table.submit(seat, self._choice(seat), SEAT)
@@ -51,10 +52,6 @@ class Room:
         """Bots first, then whoever sits at the keyboard, then the others clockwise."""
         actors = self.table.actors()
         return min(actors, key=lambda seat: (seat < self.people, seat != self.at_keyboard, seat))
-
-    def _bots_choice(self, seat: int) -> Action:
-        view = self.table.game.view(self.table.state, seat)
-        return self.bots.choose(view, self._legal(seat))
 
     def _legal(self, seat: int) -> list[Action]:
         return [self.table.game.menu[number] for number in self.table.legal(seat)]

@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
+from signoria.arena.match import normal_rounds
 from signoria.cli.errors import refuse
 from signoria.cli.files import write_text
 from signoria.cli.laying import Laid, lay
@@ -113,7 +114,7 @@ class Runs:
             table, moves = run_game(self.laid, self.seed, number, self.directory is not None)
             seconds += perf_counter() - start
             played = Played(table, moves)
-            tally.count(played.outcome, played.moves, played.rounds())
+            tally.count(played.outcome, played.moves, normal_rounds(table))
             if checksum:
                 digest.update(played.digest())
             if self.directory is not None:

@@ -6,11 +6,11 @@ from typing import Annotated
 import typer
 
 from signoria.cli.asking import Left
-from signoria.cli.choosers import chance, chooser_named
 from signoria.cli.errors import refuse
 from signoria.cli.files import check_writable, write_text
 from signoria.cli.laying import Laid, lay
 from signoria.cli.parameters import Bots, Cities, GameName, Lang, Preset, Seats, Seed, Wishes
+from signoria.cli.players import chance, guards
 from signoria.cli.room import Room
 from signoria.kernel.ledger import ledger_of
 from signoria.kernel.table import open_table
@@ -30,7 +30,7 @@ def table(
     lang: Lang,
     seats: Seats = None,
     people: People = 1,
-    bots: Bots = "random",
+    bots: Bots = "page",
     preset: Preset = None,
     wishes: Wishes = None,
     cities: Cities = None,
@@ -47,6 +47,7 @@ def table(
     Examples:
 
     - `signoria table il-principe`
+    - `signoria table il-principe --bots prince,minister,courtier`
     - `signoria table il-principe --seats 3 --people 2 --lang it`
     - `signoria table il-principe --preset mtm2005 --ledger game.jsonl`
     """
@@ -54,12 +55,11 @@ def table(
     laid = lay(words, game, seats, preset, wishes, cities)
     if people > laid.seats:
         refuse(words.house("cli-people", people=people, seats=laid.seats))
-    chooser = chooser_named(bots, seed, words)
+    others = guards(bots, laid.seats - people, seed, words)
     if ledger is not None:
         check_writable(ledger, words)
-    room = Room(
-        laid, open_table(laid.game, laid.seats, laid.options, chance(seed)), people, chooser
-    )
+    opened = open_table(laid.game, laid.seats, laid.options, chance(seed))
+    room = Room(laid, opened, people, others)
     _play(room)
     if ledger is not None:
         _write(laid, room, ledger)

@@ -1,9 +1,9 @@
 """What many games come to: ends, rounds, points, wins."""
 
 from collections import Counter
-from statistics import fmean, pstdev
 from typing import Any
 
+from signoria.arena.figures import spread
 from signoria.kernel.game import Outcome
 
 
@@ -52,13 +52,3 @@ class Tally:
             "shared_wins": self.shared,
             "level_on_points": self.level,
         }
-
-
-def spread(scores: list[int]) -> dict[str, float]:
-    """Mean, standard deviation and both extremes."""
-    return {
-        "mean": round(fmean(scores), 4),
-        "deviation": round(pstdev(scores), 4),
-        "least": min(scores),
-        "most": max(scores),
-    }

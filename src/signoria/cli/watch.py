@@ -6,9 +6,9 @@ from typing import Annotated, Any
 
 import typer
 
-from signoria.cli.choosers import Chooser, chance, chooser_named
 from signoria.cli.laying import Laid, lay
 from signoria.cli.parameters import Bots, Cities, GameName, Lang, Preset, Seats, Seed, Wishes
+from signoria.cli.players import chance, guards
 from signoria.cli.room import tell_outcome
 from signoria.cli.screen import screen
 from signoria.cli.telling import EVERYTHING, lines_for
@@ -24,7 +24,7 @@ def watch(
     game: GameName,
     lang: Lang,
     seats: Seats = None,
-    bots: Bots = "random",
+    bots: Bots = "page",
     preset: Preset = None,
     wishes: Wishes = None,
     cities: Cities = None,
@@ -40,26 +40,22 @@ def watch(
     Examples:
 
     - `signoria watch il-principe`
+    - `signoria watch il-principe --bots prince,minister,courtier,page`
     - `signoria watch il-principe --seats 2 --seed 7 --pause 0.5 --lang fr`
     """
     words = Words(lang)
     laid = lay(words, game, seats, preset, wishes, cities)
     seed = randbelow(1_000_000) if seed is None else seed
-    chooser = chooser_named(bots, seed, words)
+    players = guards(bots, laid.seats, seed, words)
     screen().print(words.house("cli-watch-seed", game=laid.game.title, seed=str(seed)))
     table = open_table(laid.game, laid.seats, laid.options, chance(seed))
     ear = EVERYTHING if everything else SPECTATOR
     _tell(laid, table, ear, pause)
     while not table.state.over():
-        _play(table, chooser)
+        seat = table.actors()[0]
+        table.submit(seat, players[seat].answer(table, seat).action, BOT)
         _tell(laid, table, ear, pause)
     tell_outcome(laid, table)
-
-
-def _play(table: Table[Any], chooser: Chooser) -> None:
-    seat = table.actors()[0]
-    legal = [table.game.menu[number] for number in table.legal(seat)]
-    table.submit(seat, chooser.choose(table.game.view(table.state, seat), legal), BOT)
 
 
 def _tell(laid: Laid, table: Table[Any], ear: int, pause: float) -> None:

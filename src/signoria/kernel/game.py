@@ -6,6 +6,7 @@ from typing import Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from signoria.kernel.action import Action, Refusal
+from signoria.kernel.counsel import Counsel
 from signoria.kernel.event import Event
 from signoria.kernel.phase import Phase
 from signoria.kernel.state import State
@@ -61,6 +62,7 @@ class Game(Generic[S]):
         self.phases: list[Phase[S]] = []
         self.phase_names: list[str] = []
         self.talk: Phase[S] | None = None
+        self.counsel: Counsel[S] = Counsel()
         self.menu: list[Action] = []
         self.actions: dict[str, type[Action]] = {}
         self.events: dict[str, type[Event[S]]] = {}

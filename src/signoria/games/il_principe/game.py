@@ -5,6 +5,7 @@ from operator import itemgetter
 from typing import Final
 
 from signoria.games.il_principe.actions import ACTIONS, MENU
+from signoria.games.il_principe.bots import COUNSEL
 from signoria.games.il_principe.cities import (
     CITY_NAMES,
     STANDARD,
@@ -119,6 +120,7 @@ class IlPrincipe(Game[State]):
         self.most = 5
         self.horizon = 60_000
         self.phases = PHASES
+        self.counsel = COUNSEL
         self.phase_names = PHASE_NAMES
         self.menu = MENU
         self.actions = ACTIONS

@@ -93,6 +93,7 @@ cli-directory-unusable = Das Verzeichnis { $directory } ist nicht zu gebrauchen:
 cli-option-form = Eine Option schreibt man NAME=WERT, nicht „{ $wished }“.
 cli-option-twice = Die Option { $option } ist zweimal angegeben.
 cli-bots-unknown = Bots namens „{ $bots }“ gibt es nicht. Die Bots sind: { $known }.
+cli-bots-number = Für { $seats } Plätze sind { $number } Bots genannt: entweder einen für alle nennen oder einen für jeden.
 cli-people = { $people } Personen passen nicht an einen Tisch mit { $seats } Plätzen.
 cli-seed = Ein Startwert ist eine Zahl von 0 bis { $most }.
 cli-seat-range = Platz { $seat } gibt es nicht: Die Plätze sind 0 bis { $last }.
@@ -136,6 +137,47 @@ cli-sim-least = Kleinste
 cli-sim-most = Größte
 cli-sim-wins = Siege
 cli-sim-all-seats = Alle Plätze
+cli-arena-bot = Bot
+cli-arena-rating = Wertung
+cli-arena-share = Siege
+    erwartet { $par }
+cli-arena-interval = 95 %
+cli-arena-points = Punkte
+cli-arena-fallbacks = Ersatzzüge
+cli-arena-time-each = ms je Zug
+cli-arena-games = { $games } Partien, { $deals } Verteilungen, Startwert { $seed }
+cli-arena-part = { $finished } von { $games } Partien, Startwert { $seed }
+cli-arena-mirrors = Jeder gegen sich selbst: Siege nach Platz, mit ihren 95 %
+cli-arena-decisions = Entscheidungen je Partie
+cli-arena-range = { $mean } ({ $least } bis { $most })
+cli-arena-left = übrig
+cli-arena-time = Dauer
+cli-arena-workers = { $time } mit { $workers ->
+    [one] 1 Prozess
+   *[other] { $workers } Prozessen
+}
+cli-arena-late = { $name } war bei { $number } von { $decisions } Entscheidungen zu spät; das erste Mal: { $reason }.
+cli-arena-crash = { $name } ist bei { $number } von { $decisions } Entscheidungen abgestürzt; das erste Mal: { $reason }.
+cli-arena-illegal = { $name } hat bei { $number } von { $decisions } Entscheidungen die Regeln verletzt; das erste Mal: { $reason }.
+cli-arena-instead = Stattdessen wurde der schnelle Rat des Spiels gespielt.
+cli-arena-cut-short = { $name } hat bei { $number } von { $decisions } Entscheidungen die eigene Zeit ausgeschöpft: Die Stärke ist hier nicht ganz die eigene.
+cli-arena-interrupted = Abgebrochen nach { $done } von { $all } Partien.
+cli-arena-died = Ein Arbeitsprozess ist in Partie { $game } gestorben (Code { $code }), nach { $done } von { $all } Partien.
+cli-arena-go-on = Was getan ist, bleibt; weiter geht es mit: { $command }
+cli-arena-not-kept = Mit --out DATEI könnte es von dort weitergehen.
+cli-arena-few-bots = { $bots ->
+    [one] 1 Bot ist
+   *[other] { $bots } Bots sind
+} zu wenig für { $seats } Plätze: Weitere nennt man mit --bots oder --bot; ein Name darf mehrmals dastehen, etwa --bots { $example }.
+cli-arena-bot-form = Einen fremden Bot schreibt man NAME=BEFEHL, nicht „{ $wished }“.
+cli-arena-bot-twice = Der Name { $name } steht für zwei verschiedene Bots.
+cli-arena-bot-start = Der Bot { $name } lässt sich nicht starten: { $reason }.
+cli-arena-exists = { $file } gibt es schon: --resume setzt sie fort, ein anderer Name beginnt von vorn.
+cli-arena-resume-alone = --resume braucht --out DATEI: die Reihe, die weitergehen soll.
+cli-arena-no-run = { $file } ist keine Reihe der Arena.
+cli-arena-bad-line = Zeile { $line } von { $file } ist keine Partie dieser Reihe.
+cli-arena-differs = { $file } ist eine andere Reihe: „{ $term }“ ist dort { $there }, hier { $here }.
+cli-arena-report = Der Bericht steht in { $file }.
 cli-games-seats = { $fewest } bis { $most } Plätze
 cli-games-preset = Ausgabe
 cli-games-option = Option
@@ -158,3 +200,4 @@ cli-bench-imagine-forgetful = vorgestellte Welten, vergesslich
 cli-bench-imagine-remembering = vorgestellte Welten, erinnernd
 cli-bench-view = Sichten als JSON
 cli-bench-replay = Ereignisse aus einem Protokoll nachgespielt
+cli-bench-search = Simulationen von ismcts nach einem Drittel des Spiels

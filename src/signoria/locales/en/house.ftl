@@ -93,6 +93,7 @@ cli-directory-unusable = The directory { $directory } cannot be used: { $reason 
 cli-option-form = An option is written NAME=VALUE, not “{ $wished }”.
 cli-option-twice = The option { $option } is given twice.
 cli-bots-unknown = There are no bots called “{ $bots }”. The bots are: { $known }.
+cli-bots-number = There are { $number } bots for { $seats } seats: name one for all of them, or one for each.
 cli-people = { $people } people do not fit at a table of { $seats } seats.
 cli-seed = A seed is a number from 0 to { $most }.
 cli-seat-range = There is no seat { $seat }: the seats are 0 to { $last }.
@@ -136,6 +137,47 @@ cli-sim-least = Least
 cli-sim-most = Most
 cli-sim-wins = Wins
 cli-sim-all-seats = All seats
+cli-arena-bot = Bot
+cli-arena-rating = Rating
+cli-arena-share = Wins
+    par { $par }
+cli-arena-interval = 95 %
+cli-arena-points = Points
+cli-arena-fallbacks = Fallbacks
+cli-arena-time-each = ms each
+cli-arena-games = { $games } games on { $deals } deals, seed { $seed }
+cli-arena-part = { $finished } of { $games } games, seed { $seed }
+cli-arena-mirrors = Each against itself: wins by seat, with their 95 %
+cli-arena-decisions = Decisions a game
+cli-arena-range = { $mean } ({ $least } to { $most })
+cli-arena-left = left
+cli-arena-time = Time
+cli-arena-workers = { $time } on { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}
+cli-arena-late = { $name } was late in { $number } of { $decisions } decisions; the first time { $reason }.
+cli-arena-crash = { $name } broke down in { $number } of { $decisions } decisions; the first time { $reason }.
+cli-arena-illegal = { $name } broke the rules in { $number } of { $decisions } decisions; the first time { $reason }.
+cli-arena-instead = The game’s quick advice was played in their place.
+cli-arena-cut-short = { $name } ran out of its own time in { $number } of { $decisions } decisions: its strength is not quite its own here.
+cli-arena-interrupted = Interrupted after { $done } of { $all } games.
+cli-arena-died = A worker process died in game { $game } (exit code { $code }), after { $done } of { $all } games.
+cli-arena-go-on = What is done is kept; to go on: { $command }
+cli-arena-not-kept = With --out FILE it could go on from there.
+cli-arena-few-bots = { $bots ->
+    [one] 1 bot is
+   *[other] { $bots } bots are
+} too few for { $seats } seats: name more with --bots or --bot; a name may stand there several times, as in --bots { $example }.
+cli-arena-bot-form = An outside bot is written NAME=COMMAND, not “{ $wished }”.
+cli-arena-bot-twice = The name { $name } is given to two different bots.
+cli-arena-bot-start = The bot { $name } cannot be started: { $reason }.
+cli-arena-exists = { $file } exists already: add --resume to go on with it, or choose another name.
+cli-arena-resume-alone = --resume needs --out FILE: the run to go on with.
+cli-arena-no-run = { $file } is no run of the arena.
+cli-arena-bad-line = Line { $line } of { $file } is no game of this run.
+cli-arena-differs = { $file } is another run: “{ $term }” is { $there } there and { $here } here.
+cli-arena-report = The report is written in { $file }.
 cli-games-seats = { $fewest } to { $most } seats
 cli-games-preset = Preset
 cli-games-option = Option
@@ -158,3 +200,4 @@ cli-bench-imagine-forgetful = worlds imagined, forgetful
 cli-bench-imagine-remembering = worlds imagined, remembering
 cli-bench-view = views encoded to JSON
 cli-bench-replay = events replayed from a ledger
+cli-bench-search = simulations of ismcts, a third into a game

@@ -93,6 +93,7 @@ cli-directory-unusable = Le répertoire { $directory } est inutilisable : { $rea
 cli-option-form = Une option s’écrit NOM=VALEUR, et non « { $wished } ».
 cli-option-twice = L’option { $option } est donnée deux fois.
 cli-bots-unknown = Il n’y a pas de robots « { $bots } ». Les robots sont : { $known }.
+cli-bots-number = Il y a { $number } robots pour { $seats } places : nommez-en un pour toutes, ou un pour chacune.
 cli-people = { $people } personnes ne tiennent pas à une table de { $seats } places.
 cli-seed = Une graine est un nombre de 0 à { $most }.
 cli-seat-range = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
@@ -136,6 +137,47 @@ cli-sim-least = Minimum
 cli-sim-most = Maximum
 cli-sim-wins = Victoires
 cli-sim-all-seats = Toutes les places
+cli-arena-bot = Robot
+cli-arena-rating = Cote
+cli-arena-share = Victoires
+    attendu { $par }
+cli-arena-interval = 95 %
+cli-arena-points = Points
+cli-arena-fallbacks = Secours
+cli-arena-time-each = ms / coup
+cli-arena-games = { $games } parties sur { $deals } donnes, graine { $seed }
+cli-arena-part = { $finished } parties sur { $games }, graine { $seed }
+cli-arena-mirrors = Chacun contre lui-même : victoires par place, avec leurs 95 %
+cli-arena-decisions = Décisions par partie
+cli-arena-range = { $mean } (de { $least } à { $most })
+cli-arena-left = restantes
+cli-arena-time = Durée
+cli-arena-workers = { $time } avec { $workers ->
+    [one] 1 processus
+   *[other] { $workers } processus
+}
+cli-arena-late = { $name } a été en retard dans { $number } décisions sur { $decisions } ; la première fois : { $reason }.
+cli-arena-crash = { $name } est tombé en panne dans { $number } décisions sur { $decisions } ; la première fois : { $reason }.
+cli-arena-illegal = { $name } a enfreint les règles dans { $number } décisions sur { $decisions } ; la première fois : { $reason }.
+cli-arena-instead = À la place, le conseil rapide du jeu a été joué.
+cli-arena-cut-short = { $name } a épuisé son propre temps dans { $number } décisions sur { $decisions } : sa force n’est pas tout à fait la sienne ici.
+cli-arena-interrupted = Interrompu après { $done } parties sur { $all }.
+cli-arena-died = Un processus est mort dans la partie { $game } (code { $code }), après { $done } parties sur { $all }.
+cli-arena-go-on = Ce qui est fait est gardé ; pour continuer : { $command }
+cli-arena-not-kept = Avec --out FICHIER, on pourrait continuer à partir de là.
+cli-arena-few-bots = { $bots ->
+    [one] { $bots } robot ne suffit pas
+   *[other] { $bots } robots ne suffisent pas
+} pour { $seats } places : nommez-en d’autres avec --bots ou --bot ; un nom peut y figurer plusieurs fois, comme dans --bots { $example }.
+cli-arena-bot-form = Un robot extérieur s’écrit NOM=COMMANDE, et non « { $wished } ».
+cli-arena-bot-twice = Le nom { $name } est donné à deux robots différents.
+cli-arena-bot-start = Impossible de lancer le robot { $name } : { $reason }.
+cli-arena-exists = { $file } existe déjà : ajoutez --resume pour continuer, ou choisissez un autre nom.
+cli-arena-resume-alone = --resume demande --out FICHIER : la série à continuer.
+cli-arena-no-run = { $file } n’est pas une série de l’arène.
+cli-arena-bad-line = La ligne { $line } de { $file } n’est pas une partie de cette série.
+cli-arena-differs = { $file } est une autre série : « { $term } » y vaut { $there }, ici { $here }.
+cli-arena-report = Le rapport est écrit dans { $file }.
 cli-games-seats = { $fewest } à { $most } places
 cli-games-preset = Édition
 cli-games-option = Option
@@ -158,3 +200,4 @@ cli-bench-imagine-forgetful = mondes imaginés, sans mémoire
 cli-bench-imagine-remembering = mondes imaginés, avec mémoire
 cli-bench-view = vues encodées en JSON
 cli-bench-replay = événements rejoués d’un registre
+cli-bench-search = simulations d’ismcts, au tiers d’une partie

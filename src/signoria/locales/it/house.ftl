@@ -93,6 +93,7 @@ cli-directory-unusable = La cartella { $directory } non si può usare: { $reason
 cli-option-form = Un’opzione si scrive NOME=VALORE, non «{ $wished }».
 cli-option-twice = L’opzione { $option } è data due volte.
 cli-bots-unknown = Non ci sono bot «{ $bots }». I bot sono: { $known }.
+cli-bots-number = Ci sono { $number } bot per { $seats } posti: indicarne uno per tutti o uno per ciascuno.
 cli-people = { $people } persone non stanno a un tavolo di { $seats } posti.
 cli-seed = Un seme è un numero da 0 a { $most }.
 cli-seat-range = Il posto { $seat } non c’è: i posti vanno da 0 a { $last }.
@@ -136,6 +137,47 @@ cli-sim-least = Minimo
 cli-sim-most = Massimo
 cli-sim-wins = Vittorie
 cli-sim-all-seats = Tutti i posti
+cli-arena-bot = Bot
+cli-arena-rating = Valore
+cli-arena-share = Vittorie
+    attese { $par }
+cli-arena-interval = 95 %
+cli-arena-points = Punti
+cli-arena-fallbacks = Ripieghi
+cli-arena-time-each = ms l’una
+cli-arena-games = { $games } partite su { $deals } distribuzioni, seme { $seed }
+cli-arena-part = { $finished } partite su { $games }, seme { $seed }
+cli-arena-mirrors = Ognuno contro sé stesso: vittorie per posto, con il loro 95 %
+cli-arena-decisions = Decisioni per partita
+cli-arena-range = { $mean } (da { $least } a { $most })
+cli-arena-left = rimanenti
+cli-arena-time = Durata
+cli-arena-workers = { $time } con { $workers ->
+    [one] 1 processo
+   *[other] { $workers } processi
+}
+cli-arena-late = { $name } è stato in ritardo in { $number } decisioni su { $decisions }; la prima volta: { $reason }.
+cli-arena-crash = { $name } si è bloccato in { $number } decisioni su { $decisions }; la prima volta: { $reason }.
+cli-arena-illegal = { $name } ha violato le regole in { $number } decisioni su { $decisions }; la prima volta: { $reason }.
+cli-arena-instead = Al loro posto è stato giocato il consiglio rapido del gioco.
+cli-arena-cut-short = { $name } ha esaurito il proprio tempo in { $number } decisioni su { $decisions }: qui la sua forza non è del tutto la sua.
+cli-arena-interrupted = Interrotto dopo { $done } partite su { $all }.
+cli-arena-died = Un processo è morto nella partita { $game } (codice { $code }), dopo { $done } partite su { $all }.
+cli-arena-go-on = Ciò che è fatto resta; per continuare: { $command }
+cli-arena-not-kept = Con --out FILE si potrebbe continuare da lì.
+cli-arena-few-bots = { $bots ->
+    [one] 1 bot non basta
+   *[other] { $bots } bot non bastano
+} per { $seats } posti: nominane altri con --bots o --bot; un nome può starci più volte, come in --bots { $example }.
+cli-arena-bot-form = Un bot esterno si scrive NOME=COMANDO, non «{ $wished }».
+cli-arena-bot-twice = Il nome { $name } è dato a due bot diversi.
+cli-arena-bot-start = Impossibile avviare il bot { $name }: { $reason }.
+cli-arena-exists = { $file } esiste già: aggiungi --resume per continuare, oppure scegli un altro nome.
+cli-arena-resume-alone = --resume vuole --out FILE: la serie da continuare.
+cli-arena-no-run = { $file } non è una serie dell’arena.
+cli-arena-bad-line = La riga { $line } di { $file } non è una partita di questa serie.
+cli-arena-differs = { $file } è un’altra serie: «{ $term }» là è { $there }, qui { $here }.
+cli-arena-report = Il rapporto è scritto in { $file }.
 cli-games-seats = da { $fewest } a { $most } posti
 cli-games-preset = Edizione
 cli-games-option = Opzione
@@ -158,3 +200,4 @@ cli-bench-imagine-forgetful = mondi immaginati, senza memoria
 cli-bench-imagine-remembering = mondi immaginati, con memoria
 cli-bench-view = viste codificate in JSON
 cli-bench-replay = eventi rigiocati da un registro
+cli-bench-search = simulazioni di ismcts, a un terzo di partita

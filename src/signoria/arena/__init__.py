@@ -1,0 +1,1 @@
+"""Bots against bots, many games, figures one can repeat."""

@@ -1,0 +1,129 @@
+"""One game: every seat asked through its guard, and what is kept of it."""
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from signoria.arena.guard import FALLBACKS, Answer, Guard
+from signoria.arena.outside import OutsideBot
+from signoria.arena.record import Record
+from signoria.arena.schedule import Entrant, Fixture, Terms, bot_seed, deal_seed
+from signoria.bots.bot import Bot
+from signoria.bots.levels import bot_named
+from signoria.kernel.game import Game, Outcome
+from signoria.kernel.rng import SeededRng
+from signoria.kernel.seats import SPECTATOR
+from signoria.kernel.table import BOT, Table, open_table
+
+
+class Cast:
+    """The bots of one process: house bots are made for a game, outside programs stay for all."""
+
+    def __init__(self) -> None:
+        self.programs: dict[tuple[str, int], OutsideBot] = {}
+
+    def bots(self, terms: Terms, fixture: Fixture) -> list[Bot[Any]]:
+        """Who sits at the table, by seat."""
+        entrants = {entrant.name: entrant for entrant in terms.entrants}
+        chairs = fixture.chairs
+        return [
+            self._bot(
+                entrants[name], chairs[:seat].count(name), bot_seed(terms.seed, fixture, seat)
+            )
+            for seat, name in enumerate(chairs)
+        ]
+
+    def _bot(self, entrant: Entrant, copy: int, seed: int) -> Bot[Any]:
+        if not entrant.outside:
+            return bot_named(entrant.spec, seed)
+        program = self.programs.get((entrant.name, copy))
+        if program is None:
+            program = self.programs[entrant.name, copy] = OutsideBot(entrant.spec, seed)
+        program.seed = seed
+        return program
+
+    def begin(self, bots: list[Bot[Any]], game: Game[Any], terms: Terms) -> None:
+        """Tell the outside programs at the table which game begins."""
+        for bot in bots:
+            if isinstance(bot, OutsideBot):
+                bot.new_game(game, terms.seats, dict(terms.options))
+
+    def end(self, bots: list[Bot[Any]], outcome: Outcome) -> None:
+        """Tell the outside programs at the table how the game ended."""
+        for bot in bots:
+            if isinstance(bot, OutsideBot):
+                bot.game_over(outcome)
+
+    def close(self) -> None:
+        """End every outside program."""
+        while self.programs:
+            self.programs.popitem()[1].close()
+
+
+class Chair:
+    """A seat while its game lasts: the guard that answers, and what is counted of it."""
+
+    def __init__(self, bot: Bot[Any], limit: float) -> None:
+        self.guard = Guard(bot, limit, bot.seed)
+        self.before = bot.cut_short
+        self.fallbacks: Counter[str] = Counter()
+        self.reasons: dict[str, str] = {}
+        self.micros: list[int] = []
+
+    def count(self, answer: Answer) -> None:
+        """One more decision."""
+        self.micros.append(round(answer.seconds * 1e6))
+        if answer.fallback:
+            self.fallbacks[answer.fallback] += 1
+            self.reasons.setdefault(answer.fallback, answer.reason)
+
+    def cut_short(self) -> int:
+        """How many decisions of this game a time limit ended early."""
+        return self.guard.bot.cut_short - self.before
+
+
+def play_match(
+    game: Game[Any], terms: Terms, fixture: Fixture, cast: Cast
+) -> tuple[Record, Table[Any]]:
+    """Play a game to its end; when several seats are asked at once, the lowest goes first."""
+    chance = SeededRng(deal_seed(terms.seed, fixture.deal))
+    table = open_table(game, terms.seats, dict(terms.options), chance)
+    bots = cast.bots(terms, fixture)
+    cast.begin(bots, game, terms)
+    chairs = [Chair(bot, terms.limit) for bot in bots]
+    while actors := table.actors():
+        seat = actors[0]
+        answer = chairs[seat].guard.answer(table, seat)
+        chairs[seat].count(answer)
+        refusal = table.submit(seat, answer.action, BOT)
+        if refusal is not None:
+            raise RuntimeError(f"a guard let {answer.action} pass, which {refusal.rule} refuses")
+    outcome = game.outcome(table.state)
+    cast.end(bots, outcome)
+    return _record(fixture, table, outcome, chairs), table
+
+
+def _record(fixture: Fixture, table: Table[Any], outcome: Outcome, chairs: list[Chair]) -> Record:
+    return Record(
+        number=fixture.number,
+        deal=fixture.deal,
+        chairs=fixture.chairs,
+        mirror=fixture.mirror,
+        scores=list(outcome.scores),
+        winners=list(outcome.winners),
+        reason=outcome.reason,
+        rounds=normal_rounds(table),
+        decisions=[len(chair.micros) for chair in chairs],
+        fallbacks=[{kind: chair.fallbacks[kind] for kind in FALLBACKS} for chair in chairs],
+        cut_short=[chair.cut_short() for chair in chairs],
+        reasons=[chair.reasons for chair in chairs],
+        micros=[chair.micros for chair in chairs],
+    )
+
+
+def normal_rounds(table: Table[Any]) -> int | None:
+    """How many rounds there were, not counting a last one, where the game's view counts rounds."""
+    view: dict[str, Any] = msgspec.to_builtins(table.game.view(table.state, SPECTATOR))
+    rounds = view.get("round")
+    return rounds - (view.get("last_round") is True) if isinstance(rounds, int) else None

@@ -1,0 +1,84 @@
+"""A drawing's frame, and the strokes that all drawings share."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from signoria.arena.paper.axes import Scale
+from signoria.arena.paper.markup import Html, element
+from signoria.arena.paper.numbers import number
+
+WIDTH = 400
+EDGE = WIDTH - 14
+LETTER = 7.0
+WIDEST_NAME = 140
+
+
+def drawing(title: str, description: str, height: float, *strokes: str) -> Html:
+    """One picture with its words for those who do not see it."""
+    return element(
+        "svg",
+        element("title", title),
+        element("desc", description),
+        *strokes,
+        viewBox=f"0 0 {WIDTH} {height:g}",
+        role="img",
+        aria_label=f"{title}. {description}",
+    )
+
+
+def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> Html:
+    """A stroke."""
+    return element("line", x1=x1, y1=y1, x2=x2, y2=y2, class_=kind)
+
+
+def words(x: float, y: float, said: str, kind: str, anchor: str | None = None) -> Html:
+    """A line of text."""
+    return element("text", said, x=x, y=y, class_=kind, text_anchor=anchor)
+
+
+def gutter(names: Iterable[str]) -> float:
+    """How much room names need on the left."""
+    longest = max((len(name) for name in names), default=0)
+    return min(longest * LETTER, WIDEST_NAME) + 16
+
+
+def labels(names: Sequence[str], room: float = WIDEST_NAME) -> list[str]:
+    """Names that fit: cut in the middle, or, where that makes them alike, before they differ."""
+    letters = int(room / LETTER)
+    cut = [_cut(name, letters) for name in names]
+    found = []
+    for name, label in zip(names, cut, strict=True):
+        alike = [other for other, same in zip(names, cut, strict=True) if same == label]
+        if len(set(alike)) > 1:
+            start = min(_same_start(alike), len(name) - letters + 1)
+            label = f"…{name[start : start + letters - 1]}"
+        found.append(label)
+    return found
+
+
+def _same_start(names: Sequence[str]) -> int:
+    first, last = min(names), max(names)
+    same = (place for place, letter in enumerate(first) if last[place : place + 1] != letter)
+    return next(same, len(first))
+
+
+def _cut(name: str, letters: int) -> str:
+    front = letters // 2
+    return name if len(name) <= letters else f"{name[:front]}…{name[front + 1 - letters :]}"
+
+
+def upright(scale: Scale, top: float, bottom: float, said: Callable[[float], str]) -> list[Html]:
+    """A horizontal axis: hair lines from top to bottom, and the numbers beneath."""
+    strokes = []
+    for value in scale.ticks():
+        x = scale.at(value)
+        strokes.append(line(x, top, x, bottom, "grid"))
+        strokes.append(words(x, bottom + 15, said(value), "tick", "middle"))
+    return strokes
+
+
+def tick_words(ticks: Sequence[float]) -> Callable[[float], str]:
+    """How the numbers at an axis are written: with just the digits they need."""
+    digits = 0
+    while digits < 3 and any(abs(round(value, digits) - value) > 1e-9 for value in ticks):
+        digits += 1
+    return lambda value: number(value, digits)

@@ -1,0 +1,198 @@
+"""Many games at once: worker processes that are given plain terms and give plain records back.
+
+The workers are spawned, not forked, so that nothing of this process but the terms reaches them,
+and each has a pipe of its own: a worker that dies is noticed at once, and an interrupt ends them
+all without waiting for their games.
+"""
+
+import os
+import signal
+from collections import deque
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from types import FrameType
+from typing import Final
+
+from signoria.arena.match import Cast, play_match
+from signoria.arena.record import Record, decode, encode
+from signoria.arena.schedule import Fixture, Terms
+from signoria.games import find_game
+from signoria.kernel.ledger import ledger_of
+
+PATIENCE: Final = 5.0  # seconds for a worker to leave by itself
+
+Finished = tuple[Record, str]
+
+
+class WorkerDied(Exception):
+    """A worker process is gone before its game was over."""
+
+    def __init__(self, game: int, exit_code: int | None) -> None:
+        super().__init__(f"game {game}, exit code {exit_code}")
+        self.game = game
+        self.exit_code = exit_code
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    usable = getattr(os, "sched_getaffinity", None)
+    return len(usable(0)) if usable is not None else os.cpu_count() or 1
+
+
+def play(
+    terms: Terms, fixtures: Sequence[Fixture], workers: int, ledgers: bool = False
+) -> Generator[Finished, None, None]:
+    """The games as they finish, each with its ledger's text if wished.
+
+    One worker plays in this process, more in processes of their own. Whoever stops early closes
+    the iterator, which ends the workers and all outside bots.
+    """
+    count = min(workers, len(fixtures))
+    if count > 1:
+        with _workers(terms, ledgers, count) as crew:
+            yield from _share_out(crew, fixtures)
+        return
+    cast = Cast()
+    try:
+        for fixture in fixtures:
+            line, text = _play_one(terms, fixture, cast, ledgers)
+            yield decode(line), text
+    finally:
+        cast.close()
+
+
+def _play_one(terms: Terms, fixture: Fixture, cast: Cast, ledgers: bool) -> tuple[bytes, str]:
+    game = find_game(terms.game)
+    if game is None:
+        raise LookupError(terms.game)
+    record, table = play_match(game, terms, fixture, cast)
+    text = ledger_of(table, terms.preset, dict(terms.options)).text() if ledgers else ""
+    return encode(record), text
+
+
+# In the command's process.
+
+
+class Worker:
+    """A process at the other end of a pipe, and the game it is playing."""
+
+    def __init__(self, process: SpawnProcess, pipe: "Connection[Fixture, tuple[bytes, str]]"):
+        self.process = process
+        self.pipe = pipe
+        self.game = 0
+
+    def give(self, fixture: Fixture) -> None:
+        """Have a game played."""
+        self.game = fixture.number
+        try:
+            self.pipe.send(fixture)
+        except OSError:
+            raise self.died() from None
+
+    def take(self) -> Finished:
+        """The game that is done."""
+        try:
+            line, text = self.pipe.recv()
+        except (EOFError, OSError):
+            raise self.died() from None
+        return decode(line), text
+
+    def died(self) -> WorkerDied:
+        """What is to be said of a worker whose pipe is broken."""
+        self.process.join(PATIENCE)
+        return WorkerDied(self.game, self.process.exitcode)
+
+
+def _share_out(crew: list[Worker], fixtures: Sequence[Fixture]) -> Iterator[Finished]:
+    waiting = deque(fixtures)
+    busy: dict[object, Worker] = {}
+    for worker in crew:
+        worker.give(waiting.popleft())
+        busy[worker.pipe] = worker
+    while busy:
+        for pipe in wait([worker.pipe for worker in busy.values()]):
+            worker = busy[pipe]
+            finished = worker.take()
+            if waiting:
+                worker.give(waiting.popleft())
+            else:
+                del busy[pipe]
+            yield finished
+
+
+@contextmanager
+def _workers(terms: Terms, ledgers: bool, count: int) -> Iterator[list[Worker]]:
+    """That many workers; they leave when their pipe is closed, or are made to."""
+    crew: list[Worker] = []
+    try:
+        with _deaf_to_interrupts():
+            for _ in range(count):
+                crew.append(_hire(terms, ledgers))
+        yield crew
+    except BaseException:
+        for worker in crew:
+            worker.process.terminate()
+        raise
+    finally:
+        for worker in crew:
+            worker.pipe.close()
+        for worker in crew:
+            _see_off(worker.process)
+
+
+def _hire(terms: Terms, ledgers: bool) -> Worker:
+    context = get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=_work, args=(terms, ledgers, theirs), daemon=True)
+    process.start()
+    theirs.close()
+    return Worker(process, ours)
+
+
+def _see_off(process: SpawnProcess) -> None:
+    process.join(PATIENCE)
+    if process.is_alive():
+        process.kill()
+        process.join()
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Processes started in here, and what they start, do not hear Ctrl-C: this one decides."""
+    former = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, former)
+
+
+# In a worker's process.
+
+
+def _work(terms: Terms, ledgers: bool, pipe: "Connection[tuple[bytes, str], Fixture]") -> None:
+    """Play what comes through the pipe until it is closed."""
+    cast = Cast()
+
+    def leave(number: int, frame: FrameType | None) -> None:
+        # Not by an exception: it might arise inside a bot, and be taken for the bot's own.
+        cast.close()
+        os._exit(0)
+
+    signal.signal(signal.SIGTERM, leave)
+    try:
+        while (fixture := _next(pipe)) is not None:
+            answer = _play_one(terms, fixture, cast, ledgers)
+            with suppress(BrokenPipeError):  # nobody is waiting any more: the next one is None
+                pipe.send(answer)
+    finally:
+        cast.close()
+
+
+def _next(pipe: "Connection[tuple[bytes, str], Fixture]") -> Fixture | None:
+    try:
+        return pipe.recv()
+    except (EOFError, ConnectionError):
+        return None

@@ -1,0 +1,164 @@
+"""A running program, and lines to and from it, none of which can make us wait too long."""
+
+import os
+import selectors
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Final
+
+from signoria.arena.guard import CRASH, ILLEGAL, LATE, Fault
+
+CHUNK: Final = 1 << 16
+LONGEST_LINE: Final = 1 << 20
+MOST_UNREAD: Final = 1 << 22
+LONGEST_WAIT: Final = 60.0  # seconds for one look at the pipes, for clocks that stand still
+MOST_CHUNKS: Final = 32
+TAIL: Final = 2000  # of what it says on standard error
+PATIENCE: Final = 0.25  # seconds to end by itself, then the same again after being asked to
+LAST_WORDS: Final = 0.5  # seconds from the end of its output to its own, to hear its exit code
+
+
+class CannotStart(Exception):
+    """A bot's command that is no program, or no program that plays."""
+
+    def __init__(self, command: str, reason: str) -> None:
+        super().__init__(f"The bot “{command}” cannot be started: {reason}.")
+        self.command = command
+        self.reason = reason
+
+
+class Program:
+    """A child process with pipes; `lost` says that it is of no more use."""
+
+    def __init__(self, command: str) -> None:
+        self.process = _popen(command)
+        self.lost = False
+        self.unsent = bytearray()
+        self.unread = bytearray()
+        self.tail = b""
+        self.selector = selectors.DefaultSelector()
+        for pipe in self._pipes():
+            os.set_blocking(pipe, False)
+        _stdin, self.stdout, self.stderr = self._pipes()
+        self.selector.register(self.stdout, selectors.EVENT_READ)
+        self.selector.register(self.stderr, selectors.EVENT_READ)
+
+    def send(self, line: bytes) -> None:
+        """Put a line into the pipe, as far as it has room; the rest goes when we wait for it."""
+        self.unsent += line + b"\n"
+        self._push()
+        if len(self.unsent) > MOST_UNREAD:
+            self.lost = True
+            raise Fault(LATE, "the program does not read what it is sent")
+
+    def line(self, left: Callable[[], float]) -> bytes | None:
+        """Its next whole line; None when no time is left."""
+        while (end := self.unread.find(b"\n")) < 0:
+            if len(self.unread) > LONGEST_LINE:
+                self.lost = True
+                raise Fault(ILLEGAL, f"the program sent a line of more than {LONGEST_LINE} bytes")
+            if self.lost:
+                raise Fault(CRASH, f"the program {self._end()}")
+            if (wait := left()) <= 0:
+                return None
+            self._exchange(wait)
+        line = bytes(self.unread[:end])
+        del self.unread[: end + 1]
+        return line
+
+    def close(self) -> None:
+        """End it: by closing its pipes, else by asking, else by force; nothing is left behind."""
+        self.selector.close()
+        for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
+            if pipe is not None:
+                pipe.close()
+        for step in (self.process.terminate, self.process.kill):
+            if self._ends_within(PATIENCE):
+                return
+            step()
+        self.process.wait()
+
+    def _pipes(self) -> list[int]:
+        process = self.process
+        return [pipe.fileno() for pipe in (process.stdin, process.stdout, process.stderr) if pipe]
+
+    def _exchange(self, seconds: float) -> None:
+        """Wait for news at most so long; read what is there, write what fits."""
+        if self.unsent and not self.lost:
+            self._push()
+        for key, _events in self.selector.select(min(seconds, LONGEST_WAIT)):
+            if key.fd == self.stdout:
+                self.unread += self._read(key.fd)
+                self.lost = self.lost or key.fd not in self.selector.get_map()
+            elif key.fd == self.stderr:
+                self.tail = (self.tail + self._read(key.fd))[-TAIL:]
+
+    def _read(self, pipe: int) -> bytes:
+        got = os.read(pipe, CHUNK)
+        if not got:
+            self.selector.unregister(pipe)
+        return got
+
+    def _push(self) -> None:
+        """Write what fits, and listen for room while something is left."""
+        stdin = self._pipes()[0]
+        try:
+            while self.unsent:
+                del self.unsent[: os.write(stdin, self.unsent[:CHUNK])]
+        except BlockingIOError:
+            pass
+        except BrokenPipeError:
+            self.unsent.clear()
+            self.lost = True
+        waits = stdin in self.selector.get_map()
+        if self.unsent and not waits:
+            self.selector.register(stdin, selectors.EVENT_WRITE)
+        elif waits and not self.unsent:
+            self.selector.unregister(stdin)
+
+    def _ends_within(self, seconds: float) -> bool:
+        try:
+            self.process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            return False
+        return True
+
+    def _end(self) -> str:
+        """How it ended, with the last thing it said on standard error."""
+        if not self._ends_within(LAST_WORDS):
+            return "closed its output or its input"
+        self._drain_stderr()
+        said = self.tail.decode("utf-8", "replace").split("\n")
+        last = " ".join(next((line for line in reversed(said) if line.strip()), "").split())
+        code = self.process.returncode
+        how = f"ended with code {code}" if code >= 0 else f"was ended by signal {-code}"
+        return f"{how}: {last}" if last else how
+
+    def _drain_stderr(self) -> None:
+        for _chunk in range(MOST_CHUNKS):  # a child of its own may go on writing for ever
+            try:
+                self.tail = (self.tail + os.read(self.stderr, CHUNK))[-TAIL:]
+            except BlockingIOError:
+                return
+
+
+def _popen(command: str) -> subprocess.Popen[bytes]:
+    """Start it without a shell; where no program is called python, ours is meant."""
+    try:
+        words = shlex.split(command)
+        if words[:1] == ["python"] and shutil.which("python") is None:
+            words[0] = sys.executable
+        if not words:
+            raise ValueError("the command is empty")
+        pipe = subprocess.PIPE
+        # A session of its own: Ctrl-C is for the arena, which then closes its programs.
+        return subprocess.Popen(
+            words, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True
+        )
+    except ValueError as bad:
+        raise CannotStart(command, str(bad)) from None
+    except OSError as bad:
+        raise CannotStart(command, bad.strerror or type(bad).__name__) from None

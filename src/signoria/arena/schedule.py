@@ -1,0 +1,109 @@
+"""Which games a run has: every deal in every seating, then each entrant against itself."""
+
+from itertools import combinations
+from typing import Final
+
+import msgspec
+
+from signoria.bots.bot import APART
+
+CHAIRS: Final = 16  # more than any table has
+BOT_SEEDS: Final = 1 << 40
+
+
+class Entrant(msgspec.Struct, frozen=True):
+    """Who takes part; `spec` is a house bot's name or, for outside bots, a command to start."""
+
+    name: str
+    spec: str
+    outside: bool = False
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What every game of a run has in common, and which games there are; plain data all of it.
+
+    `bots` has one name for each chair; a name given twice holds two. `games` fills whole deals.
+    """
+
+    game: str
+    rules: int
+    data: str
+    engine: str
+    seats: int
+    preset: str
+    options: dict[str, int | str]
+    seed: int
+    bots: list[str]
+    entrants: list[Entrant]
+    games: int
+    mirrors: int
+    limit: float
+
+    def fixtures(self) -> "list[Fixture]":
+        """The games of the run, in order."""
+        return schedule(self.bots, self.seats, self.games, self.mirrors)
+
+    def deals(self) -> int:
+        """How many deals the games are, mirror matches not counted."""
+        return deals_for(self.bots, self.seats, self.games)
+
+
+class Fixture(msgspec.Struct, frozen=True):
+    """One game of a run: its number and deal from 1, its seating within the deal from 0."""
+
+    number: int
+    deal: int
+    seating: int
+    chairs: tuple[str, ...]
+    mirror: bool = False
+
+
+def seatings(bots: list[str], seats: int) -> list[tuple[str, ...]]:
+    """Every choice of as many bots as there are seats, each in all its rotations."""
+    return [
+        chosen[turn:] + chosen[:turn]
+        for chosen in combinations(bots, seats)
+        for turn in range(seats)
+    ]
+
+
+def deals_for(bots: list[str], seats: int, games: int) -> int:
+    """How many whole deals make at least that many games."""
+    return -(-games // len(seatings(bots, seats)))
+
+
+def schedule(bots: list[str], seats: int, games: int, mirrors: int) -> list[Fixture]:
+    """The games of a run in order: deal by deal, then the mirror matches on the same deals.
+
+    At least `games` games are made, as many as fill whole deals; `mirrors` is the number for each
+    entrant.
+    """
+    ways = seatings(bots, seats)
+    made = [
+        (deal, seating, chairs, False)
+        for deal in range(1, deals_for(bots, seats, games) + 1)
+        for seating, chairs in enumerate(ways)
+    ]
+    made += [
+        (deal, len(ways) + row, (name,) * seats, True)
+        for deal in range(1, mirrors + 1)
+        for row, name in enumerate(dict.fromkeys(bots))
+    ]
+    return [Fixture(number, *game) for number, game in enumerate(made, 1)]
+
+
+def deal_seed(seed: int, deal: int) -> int:
+    """The seed of the table's chance: SEED × 1000003 + deal, as game `deal` of `simulate` has it.
+
+    It knows nothing of the seating, so that everybody plays the same cards from every seat.
+    """
+    return seed * APART + deal
+
+
+def bot_seed(seed: int, fixture: Fixture, seat: int) -> int:
+    """The seed of one bot: (deal's seed × 1000003 + seating × 16 + seat) modulo 2^40.
+
+    No two bots of a run share one.
+    """
+    own = deal_seed(seed, fixture.deal) * APART + fixture.seating * CHAIRS + seat
+    return own % BOT_SEEDS

@@ -1,0 +1,124 @@
+"""Information-set Monte-Carlo tree search: worlds are imagined, never looked up."""
+
+from typing import Final, TypeVar
+
+from mypy_extensions import i64
+
+from signoria.bots.bot import Bot
+from signoria.bots.playout import play_well
+from signoria.bots.tree import Node, select
+from signoria.bots.window import Heard, Window
+from signoria.kernel.action import Action
+from signoria.kernel.rng import Rng
+from signoria.kernel.seats import NOBODY, first_in
+from signoria.kernel.state import State
+from signoria.kernel.table import Table
+
+S = TypeVar("S", bound=State)
+
+LOOK_AT_CLOCK: Final = 32  # iterations between two looks
+ENDLESS: Final = 1 << 24  # iterations, for a budget in time alone
+
+
+class Ismcts(Bot[S]):
+    """Each iteration deals a world anew, goes down the tree, plays out, and learns how it went.
+
+    It stops after `iterations`, or after `seconds` if that comes first. The same seed, the same
+    game and the same iterations give the same answer.
+    """
+
+    def __init__(self, seed: i64, iterations: i64, seconds: float) -> None:
+        super().__init__(seed)
+        self.iterations: i64 = iterations if iterations else ENDLESS
+        self.seconds = seconds
+        self.root: Node = Node(NOBODY, NOBODY)
+        self.asked: i64 = 0
+        self.done: i64 = 0
+
+    def choose(self, window: Window[S]) -> Action:
+        """The move tried most often; one legal move is no choice."""
+        legal = window.legal()
+        if len(legal) == 1:
+            return window.menu[legal[0]]
+        self.root = self.reused(window)
+        self.asked = 0  # a search that is broken off leaves nothing to build on
+        self.search(window)
+        self.asked = window.rev
+        return window.menu[most_tried(self.root, window.seat, legal).number]
+
+    def search(self, window: Window[S]) -> None:
+        """As many iterations as the budget holds."""
+        rng = self.chance(window)
+        seconds = min(self.seconds, window.clock.left())
+        self.done = 0
+        while self.done < self.iterations:
+            if self.done % LOOK_AT_CLOCK == 0 and window.clock.spent() > seconds and self.done:
+                self.cut_short += self.iterations != ENDLESS
+                return
+            iterate(self.root, window.imagine(rng), window.seat, rng)
+            self.done += 1
+
+    def reused(self, window: Window[S]) -> Node:
+        """What the last search learned about the moves made since, or an empty tree.
+
+        The path is followed by what the seat heard. A move it did not see ends it, and so does one
+        that brought something to light: what was learned then belongs to other worlds.
+        """
+        node: Node | None = self.root if self.asked else None
+        for entry in window.heard(self.asked):
+            if node is None or entry.action is None or reveals(entry):
+                return Node(NOBODY, NOBODY)
+            node = child_for(node, entry.seat, entry.action, window.menu)
+        return Node(NOBODY, NOBODY) if node is None else node
+
+
+def child_for(node: Node, seat: i64, action: Action, menu: list[Action]) -> Node | None:
+    """The node of a seat's action, if it has been tried."""
+    for child in node.children:
+        if child.seat == seat and menu[child.number] == action:
+            return child
+    return None
+
+
+def reveals(entry: Heard[S]) -> bool:
+    """Whether chance or a hidden thing came to light."""
+    return any(event.reveals for event in entry.told)
+
+
+def most_tried(root: Node, seat: i64, legal: list[int]) -> Node:
+    """The seat's legal move with most visits; the better mean decides between equals."""
+    own = [child for child in root.children if child.seat == seat and child.number in legal]
+    best = own[0]
+    for child in own:
+        if child.visits > best.visits or (child.visits == best.visits and child.total > best.total):
+            best = child
+    return best
+
+
+def iterate(root: Node, t: Table[S], seat: i64, rng: Rng) -> None:
+    """One world: down the tree to a new move, to the end of the game, and back up."""
+    counsel = t.game.counsel
+    s = t.state
+    path: list[Node] = [root]
+    node = root
+    acting = seat
+    waiting: i64 = 1 << seat
+    while waiting:
+        moves = counsel.worth_a_look(s, acting, t.phases[s.phase()].legal(s, acting))
+        node = select(node, acting, moves)
+        path.append(node)
+        waiting = t.play(acting, t.game.menu[node.number])
+        if node.visits == 0:
+            break
+        acting = first_in(waiting, 0, s.seats)
+    play_well(t, rng)
+    learn(path, t)
+
+
+def learn(path: list[Node], t: Table[S]) -> None:
+    """Every move on the path learns what the end was worth to the seat that made it."""
+    counsel = t.game.counsel
+    for node in path:
+        node.visits += 1
+        if node.seat >= 0:
+            node.total += counsel.reward(t.state, node.seat)

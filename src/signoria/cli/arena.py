@@ -1,0 +1,224 @@
+"""`signoria arena`: bots against bots, many games, and what they come to."""
+
+import shlex
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from signoria import VERSION
+from signoria.arena.outside import CannotStart, OutsideBot
+from signoria.arena.pool import cores
+from signoria.arena.report import report as report_page
+from signoria.arena.schedule import Entrant, Terms, deals_for, seatings
+from signoria.bots.levels import NAMES, UnknownBot, bot_named
+from signoria.cli.errors import refuse
+from signoria.cli.files import write_text
+from signoria.cli.laying import Laid, lay
+from signoria.cli.parameters import AsJson, Cities, GameName, Lang, Preset, Seats, Wishes
+from signoria.cli.random_play import check_seed
+from signoria.cli.running import Places, Run
+from signoria.cli.screen import say_json, screen
+from signoria.cli.standings import show
+from signoria.locales.words import Words
+
+ONE_IN: Final = 20
+LIMIT: Final = 10.0
+KNOWN: Final = ", ".join(NAMES)
+
+HouseBots = Annotated[
+    str | None,
+    typer.Option("--bots", metavar="NAMES", help="House bots, with commas between them."),
+]
+OutsideBots = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--bot",
+        metavar="NAME=COMMAND",
+        help="Any other program as a bot (docs/bots.md); may be given several times.",
+    ),
+]
+Games = Annotated[
+    int, typer.Option("--games", min=1, help="How many games; rounded up to whole deals.")
+]
+Mirrors = Annotated[
+    int | None,
+    typer.Option(
+        "--mirrors",
+        min=0,
+        show_default="one in 20",
+        help="How many games each bot plays against itself, as a control.",
+    ),
+]
+Limit = Annotated[
+    float, typer.Option("--limit", min=0.001, max=86_400, help="Seconds for one decision.")
+]
+Workers = Annotated[
+    int | None,
+    typer.Option(
+        "--workers", min=1, show_default="all cores", help="How many processes play at once."
+    ),
+]
+Out = Annotated[
+    Path | None,
+    typer.Option("--out", metavar="FILE", help="Keep every finished game in this run file."),
+]
+Resume = Annotated[bool, typer.Option("--resume", help="Go on with the run file that --out names.")]
+Report = Annotated[
+    Path | None, typer.Option("--report", metavar="FILE", help="Write a page with charts (HTML).")
+]
+Ledgers = Annotated[
+    Path | None,
+    typer.Option("--ledgers", metavar="DIR", help="Write every game down, a file each."),
+]
+
+
+def arena(
+    game: GameName,
+    lang: Lang,
+    seats: Seats = None,
+    preset: Preset = None,
+    wishes: Wishes = None,
+    cities: Cities = None,
+    bots: HouseBots = None,
+    outside: OutsideBots = None,
+    games: Games = 400,
+    seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 1,
+    mirrors: Mirrors = None,
+    limit: Limit = LIMIT,
+    workers: Workers = None,
+    out: Out = None,
+    resume: Resume = False,
+    as_json: AsJson = False,
+    report: Report = None,
+    ledgers: Ledgers = None,
+) -> None:
+    """Let bots play many games against each other and rate them.
+
+    Every deal is played in every seating: as many bots as seats change places until each has had
+    every seat; of more bots, every choice of them does. A name given several times holds several
+    seats, so that `--bots prince,greedy,greedy,greedy` is one against three. Each bot also plays
+    some of the deals against itself, which shows what the seats alone are worth.
+
+    The cards of deal i (from 1) come from the seed SEED × 1000003 + i; they know nothing of the
+    seating. The bot at seat s (from 0) of that deal's seating j (from 0) has the seed
+    (SEED × 1000003 + i) × 1000003 + 16 j + s, modulo 2^40. So the result, but for times, is the
+    same on every machine and for any number of workers, unless a bot runs out of time.
+
+    A bot that is late, breaks down or breaks the rules is replaced for that decision by the
+    game's own quick advice, and that is counted. Interrupted with Ctrl-C, a run shows what it has;
+    kept with --out it goes on with --resume.
+
+    Examples:
+
+    - `signoria arena il-principe --seats 4 --bots prince,minister,courtier,page --seed 7`
+    - `signoria arena il-principe --bots greedy,random,random --bot "mine=python my_bot.py"`
+    - `signoria arena il-principe --bots prince,greedy,greedy,greedy --out run.jsonl`
+    """
+    words = Words(lang)
+    laid = lay(words, game, seats, preset, wishes, cities)
+    check_seed(seed, words)
+    entrants = _entrants(bots, outside or [], words)
+    _check_number(len(entrants), laid)
+    terms = _terms(laid, entrants, games, mirrors, seed, limit)
+    run = Run(laid, terms, Places(out, resume, report, ledgers), workers or cores())
+    run.check()
+    _check_programs(terms, words)
+    command = _command(
+        ["signoria", "arena", game],
+        *(("--seats", laid.seats), ("--preset", preset), ("--cities", cities), ("--bots", bots)),
+        *(("--option", wish) for wish in wishes or []),
+        *(("--bot", one) for one in outside or []),
+        *(("--games", games), ("--seed", seed), ("--mirrors", mirrors)),
+        ("--limit", None if limit == LIMIT else limit),
+    )
+    _play(run, command, as_json)
+
+
+def _play(run: Run, command: str, as_json: bool) -> None:
+    words, page = run.laid.words, run.places.report
+    broken = run.play()
+    result = run.result()
+    if as_json:
+        say_json(result)
+    elif result["standings"]:
+        show(run.laid, result)
+    if broken is not None:
+        typer.echo(broken.said(command, run), err=True)
+        raise typer.Exit(broken.ends)
+    if page is not None:
+        write_text(page, report_page(result, command), words)
+        if not as_json:
+            screen().print(words.house("cli-arena-report", file=str(page)), soft_wrap=True)
+
+
+def _entrants(bots: str | None, outside: list[str], words: Words) -> list[Entrant]:
+    """Who takes part, one for each chair, or a sentence that says which of them cannot."""
+    entrants = [_house_bot(name.strip(), words) for name in bots.split(",")] if bots else []
+    for wish in outside:
+        name, equals, command = wish.partition("=")
+        if not (equals and name.strip() and command.strip()):
+            refuse(words.house("cli-arena-bot-form", wished=wish))
+        entrants.append(Entrant(name.strip(), command.strip(), True))
+    known: dict[str, Entrant] = {}
+    for entrant in entrants:
+        if known.setdefault(entrant.name, entrant) != entrant:
+            refuse(words.house("cli-arena-bot-twice", name=entrant.name))
+    return entrants
+
+
+def _house_bot(name: str, words: Words) -> Entrant:
+    try:
+        bot_named(name, 0)
+    except UnknownBot:
+        refuse(words.house("cli-bots-unknown", bots=name, known=KNOWN))
+    return Entrant(name, name)
+
+
+def _check_number(bots: int, laid: Laid) -> None:
+    if bots < laid.seats:
+        example = ",".join(["prince"] + ["greedy"] * (laid.seats - 1))
+        say = laid.words.house
+        refuse(say("cli-arena-few-bots", bots=bots, seats=laid.seats, example=example))
+
+
+def _check_programs(terms: Terms, words: Words) -> None:
+    """Start every outside bot once: a slip in its command shows before anything is played."""
+    for entrant in terms.entrants:
+        if entrant.outside:
+            program = OutsideBot(entrant.spec)
+            try:
+                program.start()
+            except CannotStart as trouble:
+                figures = {"name": entrant.name, "reason": trouble.reason}
+                refuse(words.house("cli-arena-bot-start", **figures))
+            finally:
+                program.close()
+
+
+def _terms(
+    laid: Laid, entrants: list[Entrant], games: int, mirrors: int | None, seed: int, limit: float
+) -> Terms:
+    bots = [entrant.name for entrant in entrants]
+    whole = deals_for(bots, laid.seats, games) * len(seatings(bots, laid.seats))
+    return Terms(
+        game=laid.game.slug,
+        rules=laid.game.rules,
+        data=laid.game.data(laid.options),
+        engine=VERSION,
+        seats=laid.seats,
+        preset=laid.preset,
+        options=laid.options,
+        seed=seed,
+        bots=bots,
+        entrants=list(dict.fromkeys(entrants)),
+        games=whole,
+        mirrors=whole // ONE_IN if mirrors is None else mirrors,
+        limit=limit,
+    )
+
+
+def _command(start: list[str], *given: tuple[str, object]) -> str:
+    """The command that plays the same games again."""
+    flags = [str(part) for flag, value in given if value is not None for part in (flag, value)]
+    return shlex.join([*start, *flags])

@@ -1,0 +1,188 @@
+"""A run of the arena while it is played: where it is put down, how far it is, how it broke off."""
+
+import os
+import shlex
+from contextlib import closing
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+from signoria.arena.figures import figures
+from signoria.arena.pool import WorkerDied, play
+from signoria.arena.record import BadLine, NoRun, OtherRun, Record, RunFile, read_run
+from signoria.arena.schedule import Terms
+from signoria.cli.errors import refuse
+from signoria.cli.files import check_writable, write_text
+from signoria.cli.laying import Laid
+
+INTERRUPTED: Final = 130
+DIED: Final = 1
+
+
+class Places:
+    """Where a run is to be written: its run file, its report, its ledgers."""
+
+    def __init__(
+        self, out: Path | None, resume: bool, report: Path | None, ledgers: Path | None
+    ) -> None:
+        self.out = out
+        self.resume = resume
+        self.report = report
+        self.ledgers = ledgers
+
+
+class Broken:
+    """Why a run ended before its last game; `ends` is the exit code of the command."""
+
+    def __init__(self, ends: int, message: str, **figures: int | str) -> None:
+        self.ends = ends
+        self.message = message
+        self.figures = figures
+
+    def said(self, command: str, run: "Run") -> str:
+        """What happened, and how to go on."""
+        words, out = run.laid.words, run.places.out
+        numbers = {"done": len(run.done), "all": len(run.fixtures)}
+        said = words.house(self.message, **self.figures, **numbers)
+        if out is None:
+            return f"{said} {words.house('cli-arena-not-kept')}"
+        again = f"{command} --out {shlex.quote(str(out))} --resume"
+        return f"{said} {words.house('cli-arena-go-on', command=again)}"
+
+
+class Run:
+    """The games of one command: all of them, those that are done, and where they are put down."""
+
+    def __init__(self, laid: Laid, terms: Terms, places: Places, workers: int) -> None:
+        self.laid = laid
+        self.terms = terms
+        self.places = places
+        self.workers = workers
+        self.fixtures = terms.fixtures()
+        self.done: dict[int, Record] = {}
+
+    def check(self) -> None:
+        """Refuse places that cannot be written, and a run file of other games."""
+        places, words = self.places, self.laid.words
+        if places.resume:
+            self._recall()
+        elif places.out is not None:
+            if os.path.exists(places.out):
+                refuse(words.house("cli-arena-exists", file=str(places.out)))
+            check_writable(places.out, words)
+        if places.report is not None:
+            check_writable(places.report, words)
+            if places.report == places.out:
+                refuse(words.house("cli-file-exists", file=str(places.out)))
+        if places.ledgers is not None:
+            self._check_ledgers(places.ledgers)
+
+    def _recall(self) -> None:
+        path, words = self.places.out, self.laid.words
+        if path is None:
+            refuse(words.house("cli-arena-resume-alone"))
+        file = str(path)
+        try:
+            self.done, _whole = read_run(path.read_bytes(), self.terms)
+        except FileNotFoundError:
+            refuse(words.house("cli-file-missing", file=file))
+        except OSError as trouble:
+            reason = trouble.strerror or type(trouble).__name__
+            refuse(words.house("cli-file-unreadable", file=file, reason=reason))
+        except NoRun:
+            refuse(words.house("cli-arena-no-run", file=file))
+        except BadLine as bad:
+            refuse(words.house("cli-arena-bad-line", file=file, line=bad.line))
+        except OtherRun as other:
+            said = {"term": other.term, "there": other.there, "here": other.here}
+            refuse(words.house("cli-arena-differs", file=file, **said))
+
+    def _ledger(self, number: int) -> str:
+        """The name of a game's ledger."""
+        terms = self.terms
+        return f"{terms.game}-{terms.seats}-{terms.preset}-{terms.seed}-{number:06}.jsonl"
+
+    def _check_ledgers(self, directory: Path) -> None:
+        """Make the directory, or refuse it before anything is played."""
+        words = self.laid.words
+        wanted = {self._ledger(fixture.number) for fixture in self.fixtures}
+        try:
+            directory.mkdir(parents=True, exist_ok=True)
+            there = sorted(wanted & {path.name for path in directory.iterdir()})
+        except OSError as trouble:
+            reason = trouble.strerror or type(trouble).__name__
+            refuse(words.house("cli-directory-unusable", directory=str(directory), reason=reason))
+        if not os.access(directory, os.W_OK | os.X_OK):
+            refuse(words.house("cli-directory-unwritable", directory=str(directory)))
+        if there and not self.places.resume:
+            refuse(words.house("cli-file-exists", file=str(directory / there[0])))
+
+    def play(self) -> Broken | None:
+        """Play what is not done yet; why it broke off, if it did."""
+        path = self.places.out
+        try:
+            if path is None:
+                self._play_all(None)
+            else:
+                with RunFile(path, self.terms, self.places.resume) as file:
+                    self._play_all(file)
+        except KeyboardInterrupt:
+            return Broken(INTERRUPTED, "cli-arena-interrupted")
+        except WorkerDied as died:
+            code = str(died.exit_code)
+            return Broken(DIED, "cli-arena-died", game=died.game, code=code)
+        except OSError as trouble:
+            reason = trouble.strerror or type(trouble).__name__
+            refuse(self.laid.words.house("cli-file-unwritable", file=str(path), reason=reason))
+        return None
+
+    def _play_all(self, file: RunFile | None) -> None:
+        waiting = [fixture for fixture in self.fixtures if fixture.number not in self.done]
+        ledgers = self.places.ledgers
+        before = max((record.at for record in self.done.values()), default=0.0) - perf_counter()
+        with (
+            _bar(self.laid.words.house("cli-arena-left")) as bar,
+            closing(play(self.terms, waiting, self.workers, ledgers is not None)) as games,
+        ):
+            task = bar.add_task(
+                self.laid.game.title, total=len(self.fixtures), completed=len(self.done)
+            )
+            for record, text in games:
+                record.at = round(before + perf_counter(), 3)
+                if ledgers is not None:
+                    write_text(ledgers / self._ledger(record.number), text, self.laid.words)
+                if file is not None:
+                    file.add(record)
+                self.done[record.number] = record
+                bar.advance(task)
+
+    def result(self) -> dict[str, Any]:
+        """What the games come to that are done."""
+        return figures(self.terms, self.done.values(), self.workers)
+
+
+def _bar(left: str) -> Progress:
+    """How far it is and how long it will take, for whoever is watching."""
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("·"),
+        TimeRemainingColumn(),
+        TextColumn(left, markup=False),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )

@@ -1,0 +1,46 @@
+"""Small runs for tests: terms of Il Principe, and records written by hand."""
+
+from typing import Any
+
+from signoria import VERSION
+from signoria.arena.record import Record
+from signoria.arena.schedule import Entrant, Terms
+from signoria.games.il_principe import GAME
+
+NONE = {"late": 0, "crash": 0, "illegal": 0}
+
+
+def terms(*bots: str, games: int = 1, mirrors: int = 0, seed: int = 7, **more: Any) -> Terms:
+    """A run at a table with as many seats as bots, or as `seats` says."""
+    options = dict(GAME.presets["amigo2006"])
+    usual: dict[str, Any] = {
+        "game": GAME.slug,
+        "rules": GAME.rules,
+        "data": GAME.data(options),
+        "engine": VERSION,
+        "seats": len(bots),
+        "preset": "amigo2006",
+        "options": options,
+        "entrants": [Entrant(name, name) for name in dict.fromkeys(bots)],
+        "limit": 10.0,
+    }
+    wished = {"bots": list(bots), "games": games, "mirrors": mirrors, "seed": seed}
+    return Terms(**{**usual, **wished, **more})
+
+
+def record(number: int, chairs: str, scores: list[int], winners: list[int], **more: Any) -> Record:
+    """A game between entrants with names of one letter, each of whom decided twice."""
+    seats = len(chairs)
+    usual: dict[str, Any] = {
+        "deal": 1,
+        "mirror": False,
+        "reason": "deck",
+        "rounds": 5,
+        "decisions": [2] * seats,
+        "fallbacks": [dict(NONE) for _ in chairs],
+        "cut_short": [0] * seats,
+        "reasons": [{} for _ in chairs],
+        "micros": [[1000, 3000] for _ in chairs],
+    }
+    fields = {**usual, **more}
+    return Record(number=number, chairs=tuple(chairs), scores=scores, winners=winners, **fields)

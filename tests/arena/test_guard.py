@@ -1,0 +1,318 @@
+"""A bot has a budget; what is late, broken or illegal is replaced and counted, never repaired."""
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+import pytest
+
+from signoria.arena.clock import Bell, TimeUp, WallClock
+from signoria.arena.guard import FALLBACKS, Answer, Guard
+from signoria.bots.bot import Bot, RandomBot
+from signoria.bots.window import Window
+from signoria.games import il_principe
+from signoria.games.il_principe.actions import Bid, Pass, SetAside
+from signoria.kernel.counsel import Counsel
+from signoria.kernel.rng import Rng, SeededRng
+from signoria.kernel.table import BOT, Table, open_table
+from signoria.testing.snapshot import snapshot
+from tests.arena.chaos import bots
+from tests.toy.actions import MENU, Foretell, Offer, Promise
+from tests.toy.game import FAIR, Fair
+from tests.toy.state import FairState
+
+AMPLE = 30.0
+SHORT = 0.05
+GAME = il_principe.GAME
+
+
+def table_for(seats: int = 3, seed: int = 5) -> Table[Any]:
+    return open_table(GAME, seats, GAME.presets["amigo2006"], SeededRng(seed))
+
+
+def auction(seed: int = 5) -> tuple[Table[Any], int]:
+    """A table at which somebody is to bid, and who."""
+    table = table_for(seed=seed)
+    while Pass() not in [table.game.menu[number] for number in table.legal(table.actors()[0])]:
+        seat = table.actors()[0]
+        table.submit(seat, table.game.menu[table.legal(seat)[0]])
+    return table, table.actors()[0]
+
+
+def ask(bot: Bot[Any], limit: float = AMPLE) -> tuple[Answer, Table[Any]]:
+    """What the guard makes of a bot's first bid; the table must stay as it was."""
+    table, seat = auction()
+    before = snapshot(table.state), table.rev, snapshot(table.rng)
+    answer = Guard(bot, limit, 1).answer(table, seat)
+
+    assert (snapshot(table.state), table.rev, snapshot(table.rng)) == before
+    assert table.submit(seat, answer.action, BOT) is None
+    return answer, table
+
+
+def test_a_good_answer_is_the_bots_own() -> None:
+    table, seat = auction()
+    wished = RandomBot[Any](7).choose(Window(table, seat))
+
+    answer = Guard(RandomBot(7), AMPLE, 1).answer(table, seat)
+
+    assert answer.action == wished
+    assert (answer.fallback, answer.reason) == ("", "")
+    assert 0 < answer.seconds < AMPLE
+
+
+def test_a_bot_is_told_how_much_time_it_has() -> None:
+    bot = bots.NotesTheTime()
+    answer, _table = ask(bot, limit=9.0)
+
+    assert answer.fallback == ""
+    assert 0 < bot.left[0] <= 9.0
+
+
+@pytest.mark.parametrize(
+    "bot",
+    [
+        bots.Hangs(0),
+        bots.HangsBusily(0),
+        bots.HangsAndCatches(0),
+        bots.CatchesEverythingOnce(0),
+        bots.MakesACrashOfIt(0),
+    ],
+    ids=lambda bot: type(bot).__name__,
+)
+def test_a_bot_that_does_not_answer_in_time_is_late(bot: Bot[Any]) -> None:
+    answer, _table = ask(bot, SHORT)
+
+    assert answer.fallback == "late"
+    assert answer.reason == "it had no answer after 0.05 s"
+    assert answer.seconds >= SHORT
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [
+        (bots.Raises(0), "it raised ValueError: no idea at all"),
+        (bots.RaisesUnspeakably(0), "it raised Mute"),
+        (bots.Exits(0), "it raised SystemExit: 0"),
+    ],
+    ids=["raises", "unspeakable", "exits"],
+)
+def test_a_bot_that_raises_has_crashed(bot: Bot[Any], reason: str) -> None:
+    answer, _table = ask(bot)
+
+    assert (answer.fallback, answer.reason) == ("crash", reason)
+
+
+def test_a_bot_that_recurses_without_end_has_crashed() -> None:
+    answer, _table = ask(bots.RecursesWithoutEnd(0))
+
+    assert answer.fallback == "crash"
+    assert answer.reason.startswith("it raised RecursionError")
+
+
+@pytest.mark.parametrize(
+    ("wished", "reason"),
+    [
+        (None, "it answered None, which is no action"),
+        (3, "it answered 3, which is no action"),
+        ("pass", "it answered 'pass', which is no action"),
+        (bots.Unprintable(), "it answered a Unprintable, which is no action"),
+        (Bid(2000), "it answered Bid(amount=2000), which AUC-5 refuses"),
+        (Bid(0), "it answered Bid(amount=0), which AUC-3 refuses"),
+        (SetAside(2, 0, 0, 0, 0), "which HOUSE-3 refuses"),
+        (bots.Fly(), "it answered Fly(), no action of this game"),
+        (Offer(1), "it answered Offer(good=1), no action of this game"),
+    ],
+    ids=range(9),
+)
+def test_an_answer_against_the_rules_is_illegal(wished: object, reason: str) -> None:
+    answer, _table = ask(bots.Answers(wished))
+
+    assert answer.fallback == "illegal"
+    assert answer.reason.endswith(reason)
+
+
+def test_an_action_with_something_other_than_numbers_is_illegal() -> None:
+    table = open_table(FAIR, 2, FAIR.presets["plain"], SeededRng(1))
+    for strange in (True, "1", None, 1.0, 1 << 40):
+        good: Any = strange
+        answer = Guard(bots.Answers(Offer(good)), AMPLE, 1).answer(table, 0)
+        assert answer.fallback == "illegal"
+
+
+def test_talk_is_no_answer_although_the_table_would_hear_it() -> None:
+    table = open_table(FAIR, 2, FAIR.presets["plain"], SeededRng(1))
+    talk = Promise(1, 7, 1)
+
+    assert table.refuses(0, talk) is None
+    answer = Guard(bots.Answers(talk), AMPLE, 1).answer(table, 0)
+    assert answer.fallback == "illegal"
+    assert answer.reason.endswith("which is talk and decides nothing")
+
+
+def test_a_wish_beside_the_menu_is_fine_where_the_rules_accept_it() -> None:
+    table = open_table(FAIR, 2, FAIR.presets["plain"], SeededRng(1))
+    while table.actors() != [0] or table.legal(0)[0] != 0:
+        seat = table.actors()[0]
+        table.submit(seat, MENU[table.legal(seat)[0]])
+
+    answer = Guard(bots.Answers(Foretell([0])), AMPLE, 1).answer(table, 0)
+
+    assert (answer.action, answer.fallback) == (Foretell([0]), "")
+
+
+def test_an_interrupt_by_the_keyboard_goes_through() -> None:
+    table, seat = auction()
+
+    with pytest.raises(KeyboardInterrupt):
+        Guard(bots.Interrupted(0), AMPLE, 1).answer(table, seat)
+
+
+def test_a_seat_without_a_menu_cannot_be_guarded() -> None:
+    table, seat = auction()
+    idle = next(other for other in range(3) if other != seat)
+
+    with pytest.raises(ValueError, match=f"seat {idle} has nothing on the menu"):
+        Guard(RandomBot(1), AMPLE, 1).answer(table, idle)
+
+
+def played_with(bot: Bot[Any], seed: int, limit: float = AMPLE) -> list[Answer]:
+    """A whole game in which one seat is guarded, and its answers."""
+    table = table_for(seats=2)
+    others = RandomBot[Any](3)
+    guard = Guard(bot, limit, seed)
+    answers = []
+    while actors := table.actors():
+        seat = actors[0]
+        if seat == 0:
+            answers.append(guard.answer(table, 0))
+            action = answers[-1].action
+        else:
+            action = others.choose(Window(table, seat))
+        assert table.submit(seat, action, BOT) is None
+    return answers
+
+
+def test_a_whole_game_goes_on_by_fallbacks_the_same_for_the_same_seed() -> None:
+    one, again, other = (played_with(bots.Raises(0), seed) for seed in (1, 1, 2))
+
+    assert {answer.fallback for answer in one} == {"crash"}
+    assert [answer.action for answer in one] == [answer.action for answer in again]
+    assert [answer.action for answer in one] != [answer.action for answer in other]
+
+
+def test_the_fallback_follows_from_what_the_seat_knows() -> None:
+    table = table_for(seats=4)
+    guard = Guard(bots.Raises(0), AMPLE, 1)
+    for number in range(150):
+        if not table.actors():
+            break
+        seat = table.actors()[0]
+        answer = guard.answer(table, seat)
+        world = Table(GAME, table.state.imagine(seat, SeededRng(number), True), table.rng, False)
+        world.rev = table.rev
+        assert guard.answer(world, seat).action == answer.action
+        table.submit(seat, answer.action, BOT)
+
+
+class Stubborn(Counsel[FairState]):
+    """Advises the last move, and remembers the worlds it was asked about."""
+
+    def __init__(self) -> None:
+        self.worlds: list[FairState] = []
+
+    def quick(self, s: FairState, seat: int, legal: list[int], rng: Rng) -> int:
+        self.worlds.append(s)
+        return legal[-1]
+
+
+def test_the_fallback_is_the_games_own_quick_advice_on_an_imagined_world() -> None:
+    fair, counsel = Fair(), Stubborn()
+    fair.counsel = counsel
+    table = open_table(fair, 2, fair.presets["plain"], SeededRng(1))
+
+    answer = Guard(bots.Raises(0), AMPLE, 1).answer(table, 0)
+
+    assert answer.action == MENU[table.legal(0)[-1]]
+    assert len(counsel.worlds) == 1
+    assert counsel.worlds[0] is not table.state
+    assert list(counsel.worlds[0].stack) != list(table.state.stack)
+
+
+def in_a_thread(work: Any) -> Any:
+    found: list[Any] = []
+    thread = threading.Thread(target=lambda: found.append(work()))
+    thread.start()
+    thread.join()
+    return found[0]
+
+
+def test_outside_the_main_thread_a_late_answer_is_thrown_away_when_it_comes() -> None:
+    answer, _table = in_a_thread(lambda: ask(bots.Dawdles(3 * SHORT), SHORT))
+
+    assert answer.fallback == "late"
+
+
+@contextmanager
+def an_alarm_set_before(seconds: float) -> Iterator[list[int]]:
+    heard: list[int] = []
+    former = signal.signal(signal.SIGALRM, lambda number, _frame: heard.append(number))
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield heard
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, former)
+
+
+@pytest.mark.parametrize("bot", [bots.Hangs(0), bots.Raises(0), RandomBot(1)], ids=str)
+def test_a_timer_that_ran_before_runs_on(bot: Bot[Any]) -> None:
+    with an_alarm_set_before(100.0):
+        handler = signal.getsignal(signal.SIGALRM)
+        ask(bot, SHORT if isinstance(bot, bots.Hangs) else AMPLE)
+
+        assert signal.getsignal(signal.SIGALRM) is handler
+        assert 0 < signal.getitimer(signal.ITIMER_REAL)[0] < 100.0
+
+
+def test_a_timer_that_would_have_rung_meanwhile_rings_afterwards() -> None:
+    with an_alarm_set_before(SHORT / 2) as heard:
+        answer, _table = ask(bots.Hangs(0), SHORT)
+        while not heard:
+            signal.pause()
+
+        assert answer.fallback == "late"
+        assert heard == [signal.SIGALRM]
+
+
+def test_no_timer_and_no_handler_are_left_behind() -> None:
+    before = signal.getsignal(signal.SIGALRM)
+    ask(bots.Hangs(0), SHORT)
+
+    assert signal.getsignal(signal.SIGALRM) is before
+    assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+
+
+@pytest.mark.parametrize("limit", [0.0, 1e-9, 1e-6, 1e-5, 1e-4])
+def test_a_bell_that_rings_at_once_leaves_nothing_behind(limit: float) -> None:
+    before = signal.getsignal(signal.SIGALRM)
+    for _ in range(50):
+        with suppress(TimeUp):
+            Bell().run(limit, lambda: sum(range(100)))
+
+        assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+        assert signal.getsignal(signal.SIGALRM) is before
+
+
+def test_a_clock_counts_down_to_its_limit_and_beyond() -> None:
+    clock = WallClock(0.0)
+
+    assert clock.spent() > 0
+    assert clock.left() < 0
+    assert WallClock(AMPLE).left() > 0
+
+
+def test_the_three_words_for_a_fallback() -> None:
+    assert FALLBACKS == ("late", "crash", "illegal")

@@ -1,0 +1,73 @@
+import os
+from multiprocessing import active_children
+from typing import Any
+
+import pytest
+
+from signoria.arena.figures import figures
+from signoria.arena.pool import WorkerDied, cores, play
+from signoria.arena.schedule import Entrant
+from signoria.games import find_game
+from signoria.kernel.ledger import read_ledger
+from tests.arena.runs import terms
+
+RUN = terms("random", "random", games=6, mirrors=1)
+MANY = terms("random", "random", games=200)
+SEARCH = terms("random", "ismcts:2", games=2, mirrors=1)
+
+
+def result(workers: int) -> dict[str, Any]:
+    """All but the time."""
+    records = [record for record, _text in play(SEARCH, SEARCH.fixtures(), workers)]
+    return {**figures(SEARCH, records, workers), "time": None}
+
+
+def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
+    alone = result(1)
+
+    assert (alone["finished"], len(alone["mirrors"])) == (2, 2)
+    assert result(2) == alone
+
+
+def test_every_game_comes_back_once_with_its_ledger() -> None:
+    games = list(play(RUN, RUN.fixtures(), 2, ledgers=True))
+
+    assert sorted(record.number for record, _text in games) == list(range(1, 8))
+    for record, text in games:
+        ledger = read_ledger(text, find_game)
+        assert len(ledger.entries) - 1 == sum(record.decisions)
+
+
+def test_without_ledgers_no_text_crosses() -> None:
+    assert {text for _record, text in play(RUN, RUN.fixtures()[:2], 1)} == {""}
+
+
+def test_nothing_to_play_starts_nobody() -> None:
+    assert list(play(RUN, [], 2)) == []
+
+
+def test_a_worker_that_dies_is_told_with_its_game() -> None:
+    """The outside bot kills whoever started it, unless that is the process of this test."""
+    deadly = f"sh -c 'test $PPID = {os.getpid()} || kill -9 $PPID'"
+    entrants = [Entrant("random", "random"), Entrant("deadly", deadly, True)]
+    run = terms("random", "deadly", games=4, entrants=entrants)
+
+    with pytest.raises(WorkerDied) as died:
+        list(play(run, run.fixtures(), 2))
+
+    assert died.value.game in (1, 2)
+    assert died.value.exit_code == -9
+
+
+def test_whoever_stops_early_leaves_no_worker_behind() -> None:
+    games = play(MANY, MANY.fixtures(), 2)
+    next(games)
+    assert len(active_children()) == 2
+
+    games.close()
+
+    assert active_children() == []
+
+
+def test_there_is_at_least_one_core() -> None:
+    assert 1 <= cores() <= (os.cpu_count() or 1)

@@ -1,0 +1,49 @@
+"""The Fair with advice: its bots know what coins are for."""
+
+from typing import Any
+
+from signoria.kernel.counsel import Counsel
+from signoria.kernel.rng import SeededRng
+from signoria.kernel.table import Table, open_table
+from tests.toy.game import Fair
+from tests.toy.rules import HAGGLE
+from tests.toy.state import FairState
+
+RICH = 20.0
+
+
+class Merchant(Counsel[FairState]):
+    """Coins are good, more than the others have is better."""
+
+    def worth(self, s: FairState, seat: int) -> float:
+        others = [s.coins[other] for other in range(s.seats) if other != seat]
+        return float(s.coins[seat] - max(others))
+
+    def reward(self, s: FairState, seat: int) -> float:
+        return max(0.0, min(1.0, 0.5 + self.worth(s, seat) / RICH))
+
+
+class Spendthrift(Counsel[FairState]):
+    """Coins are a burden: the search that costs most is best, and no other way is as good."""
+
+    def worth(self, s: FairState, seat: int) -> float:
+        return -float(s.coins[seat])
+
+    def reward(self, s: FairState, seat: int) -> float:
+        return max(0.0, 1.0 - float(s.coins[seat]) / RICH)
+
+
+def fair_with(counsel: Counsel[Any]) -> Fair:
+    """The Fair with somebody's advice."""
+    game = Fair()
+    game.counsel = counsel
+    return game
+
+
+def haggling(game: Fair, seats: int = 2, seed: int = 1, day: int = 1) -> tuple[Table[Any], int]:
+    """A fair at which the host of a day is to choose, with coins for every search, and the host."""
+    t = open_table(game, seats, game.presets["plain"], SeededRng(seed))
+    while t.state.day < day or t.state.phase() != HAGGLE or t.state.coins[t.state.host] < 3:
+        seat = t.actors()[0]
+        t.submit(seat, game.menu[t.legal(seat)[0]])
+    return t, t.state.host

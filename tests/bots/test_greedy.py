@@ -1,0 +1,111 @@
+"""One step ahead: the move that looks best right after it is made."""
+
+from typing import Any
+
+from signoria.bots.bot import Bot, RandomBot
+from signoria.bots.greedy import WORLDS, GreedyBot
+from signoria.bots.window import Window
+from signoria.games.il_principe import GAME
+from signoria.kernel.counsel import Counsel
+from signoria.kernel.rng import SeededRng
+from signoria.kernel.table import open_table
+from tests.bots.fairs import Merchant, Spendthrift, fair_with, haggling
+from tests.toy.actions import Rest, Search
+from tests.toy.game import FAIR
+from tests.toy.rules import GOODS
+from tests.toy.state import FairState
+
+
+class Noting(Counsel[FairState]):
+    """Everything is worth the same; it notes the others' hands in each world it is shown."""
+
+    def __init__(self) -> None:
+        self.shown: list[list[int]] = []
+
+    def worth(self, s: FairState, seat: int) -> float:
+        other = 1 - seat
+        self.shown.append(list(s.hands[other * GOODS : (other + 1) * GOODS]))
+        return 0.0
+
+
+class Collector(Counsel[FairState]):
+    """Worth is what the seat knows of the stack."""
+
+    def worth(self, s: FairState, seat: int) -> float:
+        return float(sum(mask >> seat & 1 for mask in s.seen))
+
+
+def wish(counsel: Counsel[Any], seed: int = 1) -> object:
+    """What a greedy host does with somebody's advice."""
+    t, host = haggling(fair_with(counsel))
+    return GreedyBot[Any](seed).choose(Window(t, host))
+
+
+def test_it_takes_the_move_of_most_worth() -> None:
+    assert wish(Spendthrift()) == Search(3)
+    assert wish(Merchant()) == Rest()
+
+
+def test_between_equals_it_takes_the_first() -> None:
+    assert wish(Counsel()) == Rest()
+
+
+def test_the_best_need_not_be_the_last_or_the_first() -> None:
+    t, host = haggling(fair_with(Spendthrift()))
+    legal = [t.game.menu[number] for number in t.legal(host)]
+
+    assert legal[0] != Search(3) != legal[-1]
+    assert wish(Spendthrift()) == Search(3)
+
+
+def test_every_move_is_tried_in_the_same_worlds() -> None:
+    noting = Noting()
+    t, host = haggling(fair_with(noting), day=3)
+    others = [n for n in t.legal(host) if isinstance(t.game.menu[n], (Rest, Search))]
+    bot = GreedyBot[Any](4)
+    for number in others:
+        bot.tried(Window(t, host), number)
+    worlds = [noting.shown[at : at + WORLDS] for at in range(0, len(noting.shown), WORLDS)]
+
+    assert len(worlds) == len(others) > 2
+    assert all(shown == worlds[0] for shown in worlds)
+    assert any(shown != worlds[0][0] for shown in worlds[0])
+
+
+def test_another_seed_tries_other_worlds() -> None:
+    shown: list[list[list[int]]] = []
+    for seed in range(6):
+        noting = Noting()
+        t, host = haggling(fair_with(noting), day=3)
+        GreedyBot[Any](seed).choose(Window(t, host))
+        shown.append(noting.shown)
+
+    assert any(one != shown[0] for one in shown)
+
+
+def test_it_sees_what_a_search_would_show_as_gained() -> None:
+    assert wish(Collector()) == Search(3)
+
+
+def test_a_single_move_is_made() -> None:
+    t = open_table(FAIR, 2, FAIR.presets["plain"], SeededRng(1))
+    while len(t.legal(t.actors()[0])) > 1:
+        t.submit(t.actors()[0], t.game.menu[t.legal(t.actors()[0])[-1]])
+    seat = t.actors()[0]
+
+    assert GreedyBot[Any](1).choose(Window(t, seat)) == t.game.menu[t.legal(seat)[0]]
+
+
+def won(seat: int, seed: int) -> bool:
+    """Whether the bot, alone at a seat, wins a game for two against chance."""
+    t = open_table(GAME, 2, GAME.presets["amigo2006"], SeededRng(seed))
+    bots: list[Bot[Any]] = [RandomBot(seed), RandomBot(seed)]
+    bots[seat] = GreedyBot(seed)
+    while not t.state.over():
+        actor = t.actors()[0]
+        assert t.submit(actor, bots[actor].choose(Window(t, actor))) is None
+    return GAME.outcome(t.state).winners == [seat]
+
+
+def test_it_beats_random_from_either_seat() -> None:
+    assert sum(won(seat, seed) for seat in (0, 1) for seed in (1, 2)) >= 3

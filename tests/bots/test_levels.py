@@ -1,0 +1,95 @@
+"""Bots by name."""
+
+from itertools import pairwise
+from math import inf
+from typing import Any
+
+import pytest
+
+from signoria.bots.bot import RandomBot
+from signoria.bots.greedy import GreedyBot
+from signoria.bots.ismcts import ENDLESS, Ismcts
+from signoria.bots.levels import (
+    KINDS,
+    LEVELS,
+    NAMES,
+    SEARCHES,
+    UnknownBot,
+    bot_named,
+    iterations_of,
+)
+
+STRANGE = [
+    *["", "nobody", "Prince", "prince ", " random", "king"],
+    *["ismcts", "ismcts:", "ismcts:0", "ismcts:007", "ismcts:-4", "ismcts:1.5", "ismcts:12345678"],
+    *["ismcts:0ms", "ismcts:3s", "ismcts:ms", "ismcts:3ms ", "ismcts:3\n", "greedy:4", "page:1"],
+]
+
+
+def search(name: str) -> Ismcts[Any]:
+    """The bot of a name that searches."""
+    bot = bot_named(name, 3)
+    assert isinstance(bot, Ismcts)
+    return bot
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_name_makes_a_new_bot_with_its_seed(name: str) -> None:
+    bot = bot_named(name, 11)
+
+    assert bot.seed == 11
+    assert bot is not bot_named(name, 11)
+
+
+def test_the_names_are_the_kinds_two_searches_and_the_levels() -> None:
+    assert KINDS == ("random", "greedy")
+    assert LEVELS == ("page", "courtier", "minister", "prince")
+    assert set(NAMES) == {*KINDS, *LEVELS, "ismcts:400", "ismcts:150ms"}
+
+
+def test_the_kinds_are_what_they_say() -> None:
+    assert isinstance(bot_named("random", 1), RandomBot)
+    assert isinstance(bot_named("greedy", 1), GreedyBot)
+    assert isinstance(bot_named("page", 1), GreedyBot)
+
+
+@pytest.mark.parametrize("name", STRANGE)
+def test_another_name_is_unknown(name: str) -> None:
+    with pytest.raises(UnknownBot) as unknown:
+        bot_named(name, 1)
+    assert str(unknown.value) == name
+    assert iterations_of(name) is None
+
+
+def test_a_search_is_named_by_its_iterations_and_takes_its_time() -> None:
+    bot = search("ismcts:37")
+
+    assert (bot.iterations, bot.seconds) == (37, inf)
+
+
+def test_a_search_is_named_by_its_milliseconds_and_counts_nothing() -> None:
+    bot = search("ismcts:150ms")
+
+    assert (bot.iterations, bot.seconds) == (ENDLESS, 0.15)
+
+
+def test_each_level_searches_more_than_the_one_below() -> None:
+    iterations = [iterations_of(level) or 0 for level in LEVELS]
+
+    assert iterations[0] == 0
+    assert all(low < high for low, high in pairwise(iterations))
+
+
+@pytest.mark.parametrize("level", SEARCHES)
+def test_a_level_has_its_iterations_and_a_limit_above_them(level: str) -> None:
+    bot = search(level)
+
+    assert bot.iterations == iterations_of(level)
+    assert 1.0 < bot.seconds < inf
+
+
+def test_iterations_are_fixed_by_some_names_only() -> None:
+    fixed = {name: iterations_of(name) for name in NAMES}
+
+    assert fixed["ismcts:400"] == 400
+    assert [fixed[name] for name in ("random", "greedy", "page", "ismcts:150ms")] == [None] * 4

@@ -1,0 +1,102 @@
+"""Play inside the engine: to the end of a game, by chance or by advice."""
+
+from typing import Any
+
+from signoria.bots.playout import play_out, play_well, submit_out
+from signoria.games.il_principe import GAME
+from signoria.kernel.counsel import Counsel
+from signoria.kernel.game import Game
+from signoria.kernel.rng import Rng, SeededRng
+from signoria.kernel.table import Table, open_table
+from signoria.testing.snapshot import snapshot
+from tests.bots.fairs import fair_with
+from tests.toy.game import FAIR
+from tests.toy.state import FairState
+
+
+class Last(Counsel[FairState]):
+    """Advises the last legal way, and notes whom it advised on what."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[int, list[int]]] = []
+
+    def quick(self, s: FairState, seat: int, legal: list[int], rng: Rng) -> int:
+        self.asked.append((seat, list(legal)))
+        return legal[-1]
+
+
+def laid(game: Game[Any], seats: int, seed: int = 3, keeps: bool = False) -> Table[Any]:
+    """A table begun."""
+    options = game.presets[next(iter(game.presets))]
+    return open_table(game, seats, options, SeededRng(seed), keeps)
+
+
+def test_a_playout_goes_to_the_end_and_counts_its_decisions() -> None:
+    t, kept = laid(FAIR, 3), laid(FAIR, 3, keeps=True)
+    decisions = play_out(t, SeededRng(8))
+
+    assert t.state.over()
+    assert play_out(kept, SeededRng(8)) == decisions
+    assert 9 <= decisions <= FAIR.horizon
+
+
+def test_the_same_chance_plays_the_same_game() -> None:
+    ends = []
+    for seed in (1, 1, 2):
+        t = laid(GAME, 2)
+        play_out(t, SeededRng(seed))
+        ends.append(snapshot(t.state))
+
+    assert ends[0] == ends[1] != ends[2]
+
+
+def test_a_game_that_is_over_takes_no_decision() -> None:
+    t = laid(FAIR, 2)
+    play_out(t, SeededRng(1))
+
+    assert play_out(t, SeededRng(1)) == 0
+    assert play_well(t, SeededRng(1)) == 0
+    assert submit_out(t, SeededRng(1), 5) == 0
+
+
+def test_good_play_does_what_the_counsel_says() -> None:
+    counsel = Last()
+    t, twin = laid(fair_with(counsel), 3), laid(FAIR, 3, keeps=True)
+    decisions = play_well(t, SeededRng(1))
+    for seat, legal in counsel.asked:
+        assert seat == twin.actors()[0]
+        assert legal == twin.legal(seat)
+        assert twin.submit(seat, twin.game.menu[legal[-1]]) is None
+
+    assert decisions == len(counsel.asked)
+    assert snapshot(t.state) == snapshot(twin.state)
+    assert twin.state.over()
+
+
+def test_good_play_of_il_principe_builds_more_than_chance_does() -> None:
+    """Points are won by cities and majorities; chance stumbles on few of them."""
+    well, by_chance = 0, 0
+    for seed in range(3):
+        t, other = laid(GAME, 3, seed), laid(GAME, 3, seed)
+        play_well(t, SeededRng(seed))
+        play_out(other, SeededRng(seed))
+        well += sum(GAME.outcome(t.state).scores)
+        by_chance += sum(GAME.outcome(other.state).scores)
+
+    assert well > by_chance
+
+
+def test_submitted_play_is_kept_and_stops_in_time() -> None:
+    t = laid(GAME, 3, keeps=True)
+
+    assert submit_out(t, SeededRng(2), 10) == 10
+    assert t.rev == len(t.entries) == 11
+    assert not t.state.over()
+
+
+def test_submitted_play_stops_at_the_end() -> None:
+    t = laid(FAIR, 2, keeps=True)
+    decisions = submit_out(t, SeededRng(2), FAIR.horizon)
+
+    assert t.state.over()
+    assert decisions == t.rev - 1 < FAIR.horizon

@@ -1,0 +1,322 @@
+"""The proof that bots never peek: what a seat cannot know has no part in its bot's choice.
+
+A search of its full length takes too long interpreted, so searches and the levels that search are
+asked with few iterations; what they look at in one iteration they look at in every other.
+"""
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from signoria.bots.bot import Bot
+from signoria.bots.ismcts import Ismcts, iterate, most_tried
+from signoria.bots.levels import NAMES, bot_named
+from signoria.bots.tree import Node
+from signoria.bots.window import Window
+from signoria.games import GAMES
+from signoria.games.il_principe.actions import SetAside
+from signoria.kernel.action import Action
+from signoria.kernel.rng import SeededRng
+from signoria.kernel.seats import NOBODY
+from signoria.kernel.table import BOT, Table
+from signoria.testing.random_play import PLAYERS, step
+from signoria.testing.snapshot import snapshot
+from signoria.testing.subject import Subject
+from tests.bots.fairs import Merchant, fair_with
+from tests.bots.twins import Make, Peeked, Twins, asked_all_along, asked_here_and_there
+from tests.games.hidden import HIDDEN
+from tests.toy.actions import Offer
+from tests.toy.game import FAIR, hidden, wishes
+
+SOURCES = Path(__file__).parents[2] / "src/signoria"
+FEW = 6  # iterations
+PLAIN = ("i64", "int", "float", "str")
+
+
+def named(name: str, iterations: int = FEW) -> Make:
+    """Bots of a name; one that searches does so with few iterations."""
+
+    def make(seed: int) -> Bot[Any]:
+        bot = bot_named(name, seed)
+        if isinstance(bot, Ismcts):
+            bot.iterations = iterations
+        return bot
+
+    return make
+
+
+class Hasty(Bot[Any]):
+    """Follows the first advice: sensible company that takes no time."""
+
+    def choose(self, window: Window[Any]) -> Action:
+        rng = self.chance(window)
+        state = window.imagine(rng).state
+        return window.menu[window.counsel.quick(state, window.seat, window.legal(), rng)]
+
+
+PRINCIPE = [
+    Subject(game, seats, next(iter(game.presets)), HIDDEN[game.slug])
+    for game in GAMES
+    for seats in range(game.fewest, game.most + 1)
+]
+FAIRS = [
+    Subject(game, seats, "plain", hidden, wishes)
+    for game in (FAIR, fair_with(Merchant()))
+    for seats in range(FAIR.fewest, FAIR.most + 1)
+]
+SUBJECTS = [*PRINCIPE, *FAIRS]
+
+
+def said(subject: Subject) -> str:
+    """A subject's name, with who advises its bots."""
+    return f"{subject!r}-{type(subject.game.counsel).__name__}".lower()
+
+
+def of_all(twins: list[Twins]) -> tuple[int, int]:
+    """How often twins were asked, and how often the second was at another table."""
+    return sum(pair.asked for pair in twins), sum(pair.misled for pair in twins)
+
+
+# The proof.
+
+
+@pytest.mark.parametrize("name", ["random", "page", "ismcts:9"])
+@pytest.mark.parametrize("subject", SUBJECTS, ids=said)
+def test_no_bot_chooses_by_what_its_seat_cannot_know(subject: Subject, name: str) -> None:
+    every = 1 if subject in FAIRS else 17 if name == "ismcts:9" else 5
+    asked, misled = of_all(asked_here_and_there(subject, named(name), 5, every))
+
+    assert asked >= 5
+    assert misled > 0.5 * asked
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nor_does_a_bot_of_any_name(name: str) -> None:
+    for subject, every in ((PRINCIPE[1], 29), (FAIRS[-1], 1)):
+        asked, misled = of_all(asked_here_and_there(subject, named(name), 8, every))
+
+        assert asked >= 5
+        assert misled > 0.5 * asked
+
+
+@pytest.mark.parametrize("subject", PRINCIPE, ids=said)
+def test_nor_does_a_search_that_goes_on_in_its_tree_all_game_long(subject: Subject) -> None:
+    company: list[Make] = [Hasty] * (subject.seats - 1)
+    twins = asked_all_along(subject, [named("ismcts:9", 20 // subject.seats), *company], 7)
+    asked, misled = of_all(twins)
+
+    assert misled > 0.5 * asked
+    assert twins[0].reused > 0
+
+
+@pytest.mark.parametrize("name", ["random", "page"])
+def test_nor_does_a_bot_without_a_tree_that_stays_all_game_long(name: str) -> None:
+    asked, misled = of_all(asked_all_along(PRINCIPE[0], [named(name)] * 2, 7))
+
+    assert misled > 0.5 * asked
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "ismcts:9"])
+@pytest.mark.parametrize("subject", FAIRS, ids=said)
+def test_nor_does_a_bot_that_stays_to_the_end_of_the_fair(subject: Subject, name: str) -> None:
+    for seed in range(2):
+        makes = [named(name, 3 * FEW)] * subject.seats
+        asked, misled = of_all(asked_all_along(subject, makes, seed))
+
+        assert misled > 0.5 * asked
+
+
+# The proof can fail: those who do peek are caught by it.
+
+
+class Peeper(Bot[Any]):
+    """Looks into the hand of the seat to its left."""
+
+    def choose(self, window: Window[Any]) -> Action:
+        s, legal = window._table.state, window.legal()
+        kinds = len(s.hands) // s.seats
+        left = (window.seat + 1) % s.seats * kinds
+        seen = sum((kind + 1) * s.hands[left + kind] for kind in range(kinds))
+        return window.menu[legal[int(seen) % len(legal)]]
+
+
+class Reader(Bot[Any]):
+    """Reads in the ledger what the last seat that hid its choice has chosen."""
+
+    def choose(self, window: Window[Any]) -> Action:
+        legal = window.legal()
+        for entry in reversed(window._table.entries):
+            if isinstance(entry.action, (Offer, SetAside)) and entry.seat != window.seat:
+                number = window.menu.index(entry.action)
+                return window.menu[legal[number % len(legal)]]
+        return window.menu[legal[0]]
+
+
+class Clairvoyant(Bot[Any]):
+    """Searches as others do, but in the true world instead of imagined ones."""
+
+    def choose(self, window: Window[Any]) -> Action:
+        root, rng = Node(NOBODY, NOBODY), self.chance(window)
+        for _ in range(FEW):
+            iterate(root, window._table.copy(rng), window.seat, rng)
+        return window.menu[most_tried(root, window.seat, window.legal()).number]
+
+
+class OnceClairvoyant(Bot[Any]):
+    """Looks once, at the beginning, and never forgets."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.luck = -1
+
+    def choose(self, window: Window[Any]) -> Action:
+        if self.luck < 0:
+            self.luck = sum(n * count for n, count in enumerate(window._table.state.hands))
+        legal = window.legal()
+        return window.menu[legal[self.luck % len(legal)]]
+
+
+CROOKED: list[Make] = [Peeper, Reader, Clairvoyant, OnceClairvoyant]
+
+
+@pytest.mark.parametrize("crooked", CROOKED)
+@pytest.mark.parametrize("subject", [*PRINCIPE, *FAIRS[3:]], ids=said)
+def test_a_bot_that_peeks_is_caught(subject: Subject, crooked: Make) -> None:
+    every = 1 if subject in FAIRS else 5
+    with pytest.raises(Peeked):
+        _ = [asked_here_and_there(subject, crooked, seed, every) for seed in range(5)]
+
+
+@pytest.mark.parametrize("crooked", CROOKED)
+@pytest.mark.parametrize("subject", [*PRINCIPE, *FAIRS[3:]], ids=said)
+def test_a_bot_that_peeks_is_caught_all_game_long(subject: Subject, crooked: Make) -> None:
+    makes: list[Make] = [crooked, *[Hasty] * (subject.seats - 1)]
+    with pytest.raises(Peeked):
+        _ = [asked_all_along(subject, makes, seed) for seed in range(5)]
+
+
+# Thinking never changes the game.
+
+
+class Meddler(Bot[Any]):
+    """Asks the table's own chance for a number."""
+
+    def choose(self, window: Window[Any]) -> Action:
+        legal = window.legal()
+        return window.menu[legal[window._table.rng.below(1, len(legal))]]
+
+
+class Painter(Bot[Any]):
+    """Colours a card of its hand."""
+
+    def choose(self, window: Window[Any]) -> Action:
+        window._table.state.hands[0] += 1
+        return window.menu[window.legal()[0]]
+
+
+class Scribbler(Bot[Any]):
+    """Writes in the ledger."""
+
+    def choose(self, window: Window[Any]) -> Action:
+        window._table.enter(BOT, window.seat, None)
+        return window.menu[window.legal()[0]]
+
+
+def all_of(t: Table[Any]) -> object:
+    """Whatever a bot could have changed about a table."""
+    return snapshot([t.state, t.entries, t.rev, t.rng, t.drawn, t.told, t.keeps])
+
+
+def left_alone(subject: Subject, make: Make, every: int) -> None:
+    """Ask a bot that stays here and there in a random game; the table must not notice."""
+    thinking, quiet = subject.open(SeededRng(9)), subject.open(SeededRng(9))
+    players = [SeededRng(9 + PLAYERS), SeededRng(9 + PLAYERS)]
+    bots = [make(seat) for seat in range(subject.seats)]
+    while not thinking.state.over():
+        if thinking.rev % every == 0:
+            for seat in thinking.actors():
+                before = all_of(thinking)
+                bots[seat].choose(Window(thinking, seat))
+                assert all_of(thinking) == before
+        step(subject, thinking, players[0])
+        step(subject, quiet, players[1])
+    assert all_of(thinking) == all_of(quiet)
+
+
+@pytest.mark.parametrize("name", ["random", "page", "ismcts:9"])
+@pytest.mark.parametrize("subject", [*PRINCIPE[:2], *FAIRS[3:]], ids=said)
+def test_thinking_never_changes_the_game(subject: Subject, name: str) -> None:
+    left_alone(subject, named(name), 1 if subject in FAIRS else 29)
+
+
+@pytest.mark.parametrize("crooked", [Meddler, Painter, Scribbler])
+@pytest.mark.parametrize("subject", [PRINCIPE[0], FAIRS[-1]], ids=said)
+def test_a_bot_that_changes_the_table_is_caught(subject: Subject, crooked: Make) -> None:
+    with pytest.raises(AssertionError):
+        left_alone(subject, crooked, 1)
+
+
+# The shape of the code: there is nothing to peek through.
+
+
+def written() -> list[Path]:
+    """Where bots are written: the house's own, and what the games teach them."""
+    return sorted([*SOURCES.glob("bots/*.py"), *SOURCES.glob("games/*/bots.py")])
+
+
+def bot_classes() -> dict[str, ast.ClassDef]:
+    """Every kind of bot in the house, wherever it is written."""
+    classes = [
+        node
+        for path in SOURCES.glob("**/*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef)
+    ]
+    found: dict[str, ast.ClassDef] = {}
+    grown = True
+    while grown:
+        kin = {node.name: node for node in classes if {"Bot", *found} & set(parents(node))}
+        grown, found = len(kin) > len(found), kin
+    return found
+
+
+def parents(node: ast.ClassDef) -> list[str]:
+    """The names of a class's bases, without what they are made for."""
+    return [ast.unparse(base).split("[")[0] for base in node.bases]
+
+
+def methods(name: str) -> list[tuple[str, ast.FunctionDef]]:
+    """The methods of a name that kinds of bots write, with their kind."""
+    return [
+        (kind, method)
+        for kind, node in bot_classes().items()
+        for method in node.body
+        if isinstance(method, ast.FunctionDef) and method.name == name
+    ]
+
+
+def test_only_the_window_touches_the_table_behind_it() -> None:
+    touching = [p.name for p in written() if re.search(r"\b_table\b", p.read_text("utf-8"))]
+
+    assert touching == ["window.py"]
+
+
+def test_a_bot_is_asked_with_a_window_and_nothing_else() -> None:
+    asked = {kind: ast.unparse(method.args) for kind, method in methods("choose")}
+
+    assert {"RandomBot", "GreedyBot", "Ismcts", "OutsideBot"} <= set(asked)
+    assert set(asked.values()) <= {"self, window: Window[S]", "self, window: Window[Any]"}
+
+
+def test_no_bot_is_made_with_more_than_numbers_and_names() -> None:
+    made = {
+        f"{kind}({argument.arg})": ast.unparse(argument.annotation or ast.Constant(None))
+        for kind, method in methods("__init__")
+        for argument in method.args.args[1:]
+    }
+
+    assert made["Ismcts(iterations)"] == "i64"
+    assert {what: kind for what, kind in made.items() if kind not in PLAIN} == {}

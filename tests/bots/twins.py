@@ -1,0 +1,88 @@
+"""Twin bots: one looks at the table, one at a table on which all it cannot know is dealt anew."""
+
+from collections.abc import Callable
+from typing import Any
+
+from signoria.bots.bot import Bot
+from signoria.bots.ismcts import Ismcts
+from signoria.bots.window import Window
+from signoria.kernel.action import Action
+from signoria.kernel.rng import Rng, SeededRng
+from signoria.kernel.table import BOT, Entry, Table
+from signoria.testing.random_play import PLAYERS, WATCHERS, step
+from signoria.testing.snapshot import snapshot
+from signoria.testing.subject import Subject
+
+Make = Callable[[int], Bot[Any]]  # a bot by its seed
+
+
+class Peeked(AssertionError):
+    """A bot chose otherwise in a world its seat could not tell from the true one."""
+
+
+def as_heard(entry: Entry[Any], seat: int) -> Entry[Any]:
+    """A line of the ledger with nothing in it that the seat did not learn."""
+    seen = [event.seen_by(seat) for event in entry.told]
+    whole = all(one is event for one, event in zip(seen, entry.told, strict=True))
+    action = entry.action if whole or entry.seat == seat else None
+    told = [event for event in seen if event is not None]
+    return Entry(entry.rev, entry.by, entry.seat, action, [], told, entry.to, entry.consent)
+
+
+class Twins:
+    """Two bots of one seed at one seat, who must agree on every choice."""
+
+    def __init__(self, make: Make, seat: int, seed: int) -> None:
+        self.seat = seat
+        self.knowing = make(seed)
+        self.dreaming = make(seed)
+        self.heard: list[Entry[Any]] = []
+        self.asked = 0
+        self.misled = 0  # decisions at which the two tables were not the same
+        self.reused = 0  # decisions at which a search went on in a tree from before
+
+    def choose(self, t: Table[Any], rng: Rng) -> Action:
+        """What both wish; the world of the second is dealt by `rng`."""
+        world = self.redealt(t, rng)
+        wished = self.knowing.choose(Window(t, self.seat))
+        dreamt = self.dreaming.choose(Window(world, self.seat))
+        self.asked += 1
+        self.misled += snapshot(world.state) != snapshot(t.state)
+        if isinstance(self.knowing, Ismcts) and self.knowing.asked == t.rev:
+            self.reused += self.knowing.root.visits > self.knowing.done
+        if wished != dreamt:
+            raise Peeked(f"seat {self.seat} at revision {t.rev}: {wished}, or {dreamt}")
+        return wished
+
+    def redealt(self, t: Table[Any], rng: Rng) -> Table[Any]:
+        """The table as the seat may believe it to be; its ledger is what the seat heard."""
+        self.heard += [as_heard(entry, self.seat) for entry in t.entries[len(self.heard) :]]
+        world = Table(t.game, t.state.imagine(self.seat, rng, True), rng)
+        world.rev = t.rev
+        world.entries = self.heard
+        return world
+
+
+def asked_here_and_there(subject: Subject, make: Make, seed: int, every: int) -> list[Twins]:
+    """New twins at one position in so many of a random game, for each seat that has a choice."""
+    t = subject.open(SeededRng(seed))
+    players, dealer = SeededRng(seed + PLAYERS), SeededRng(seed + WATCHERS)
+    found: list[Twins] = []
+    while not t.state.over():
+        if t.rev % every == 0:
+            for seat in t.actors():
+                found.append(Twins(make, seat, seed + t.rev))
+                found[-1].choose(t, dealer)
+        step(subject, t, players)
+    return found
+
+
+def asked_all_along(subject: Subject, makes: list[Make], seed: int) -> list[Twins]:
+    """Twins of each making who stay for a whole game; the table is played by what they wish."""
+    t = subject.open(SeededRng(seed))
+    dealer = SeededRng(seed + WATCHERS)
+    twins = [Twins(make, seat, seed) for seat, make in enumerate(makes)]
+    while not t.state.over():
+        seat = t.actors()[0]
+        assert t.submit(seat, twins[seat].choose(t, dealer), BOT) is None
+    return twins
