@@ -275,7 +275,7 @@ def test_a_program_hears_the_whole_game_as_its_seat_learned_it(
     assert all(0 < move["seconds"] <= AMPLE for move in moves)
     assert {move["view"]["you"] for move in moves} == {0}
     del over["type"]
-    assert over == vars(outcome)
+    assert over == snapshot(outcome)
 
 
 def test_a_program_started_again_is_told_the_game_from_its_beginning(

@@ -9,7 +9,18 @@ CURTAIN = "Pass the keyboard to "
 
 def scenes(people: int, seed: int, lines: int = 4000) -> list[tuple[str, str]]:
     """Who was asked to the keyboard, and all that was then on the screen."""
-    words = ("table", "il-principe", "--people", str(people), "--seats", "3", "--seed", str(seed))
+    words = (
+        "table",
+        "il-principe",
+        "--people",
+        str(people),
+        "--seats",
+        "3",
+        "--seed",
+        str(seed),
+        "--bots",
+        "random",
+    )
     said = call(*words, typed="1\n" * lines)
     assert said.code == 0
     parts = said.out.split(CURTAIN)[1:]

@@ -51,8 +51,8 @@ def test_every_command_speaks_every_language(lang: str, tmp_path: Path) -> None:
     for words in (
         ["games"],
         ["simulate", "il-principe", "--games", "2"],
-        ["table", "il-principe", "--seed", "1"],
-        ["watch", "il-principe", "--seed", "1", "--seats", "2"],
+        ["table", "il-principe", "--seed", "1", "--bots", "random"],
+        ["watch", "il-principe", "--seed", "1", "--seats", "2", "--bots", "random"],
         ["replay", str(ledger), "--seat", "1", "--to", "30"],
         ["rejudge", str(ledger)],
         ["bench", "--seconds", "0.01"],

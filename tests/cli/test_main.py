@@ -44,7 +44,19 @@ def heed_interrupts() -> None:
 
 def test_an_interrupt_ends_quietly() -> None:
     with subprocess.Popen(
-        [sys.executable, "-c", RUN, "watch", "il-principe", "--seed", "1", "--pause", "30"],
+        [
+            sys.executable,
+            "-c",
+            RUN,
+            "watch",
+            "il-principe",
+            "--bots",
+            "random",
+            "--seed",
+            "1",
+            "--pause",
+            "30",
+        ],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, **ENGLISH, "PYTHONUNBUFFERED": "1"},
@@ -65,7 +77,7 @@ def test_an_interrupt_ends_quietly() -> None:
 
 def test_a_terminal_without_the_letters_is_no_reason_to_fail() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", RUN, "watch", "il-principe", "--seed", "1"],
+        [sys.executable, "-c", RUN, "watch", "il-principe", "--bots", "random", "--seed", "1"],
         capture_output=True,
         env={**os.environ, **ENGLISH, "PYTHONIOENCODING": "ascii"},
         check=False,

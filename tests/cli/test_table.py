@@ -6,7 +6,7 @@ from signoria.games import find_game
 from signoria.kernel.ledger import read_ledger, rejudge
 from tests.cli.calling import call, refused, shell
 
-ALONE = ("table", "il-principe", "--seed", "3")
+ALONE = ("table", "il-principe", "--seed", "3", "--bots", "random")
 ONES = "1\n" * 2000
 
 
@@ -59,7 +59,7 @@ def test_the_same_seed_and_answers_give_the_same_game() -> None:
 
 
 def test_a_game_without_a_seed_can_be_played() -> None:
-    assert call("table", "il-principe", typed=ONES).code == 0
+    assert call("table", "il-principe", "--bots", "random", typed=ONES).code == 0
 
 
 def test_actions_go_by_number_by_name_and_by_wire_words() -> None:
@@ -126,7 +126,7 @@ def test_bytes_that_are_no_text_are_not_understood() -> None:
 
 
 def test_the_board_is_shown_again_only_when_it_has_changed() -> None:
-    said = call(*ALONE, "--bots", "random", typed="1\nbid 1\npass\n")
+    said = call(*ALONE, typed="1\nbid 1\npass\n")
 
     first, raised = asked(said.out)[1:3]
     assert "Your hand" in first

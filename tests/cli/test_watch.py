@@ -1,6 +1,6 @@
 from tests.cli.calling import call
 
-WATCH = ("watch", "il-principe", "--seed", "5")
+WATCH = ("watch", "il-principe", "--bots", "random", "--seed", "5")
 
 
 def test_a_game_is_told_to_its_end() -> None:
@@ -14,14 +14,17 @@ def test_a_game_is_told_to_its_end() -> None:
 
 def test_the_same_seed_tells_the_same_game() -> None:
     assert call(*WATCH).out == call(*WATCH).out
-    assert call(*WATCH).out != call("watch", "il-principe", "--seed", "6").out
+    assert call(*WATCH).out != call("watch", "il-principe", "--bots", "random", "--seed", "6").out
 
 
 def test_a_game_without_a_seed_tells_one_to_watch_it_again() -> None:
-    first = call("watch", "il-principe", "--seats", "2")
+    first = call("watch", "il-principe", "--bots", "random", "--seats", "2")
     seed = first.out.splitlines()[0].split()[-1]
 
-    assert call("watch", "il-principe", "--seats", "2", "--seed", seed).out == first.out
+    assert (
+        call("watch", "il-principe", "--bots", "random", "--seats", "2", "--seed", seed).out
+        == first.out
+    )
 
 
 def test_a_spectator_hears_how_many_cards_and_all_hears_which() -> None:
@@ -30,3 +33,10 @@ def test_a_spectator_hears_how_many_cards_and_all_hears_which() -> None:
     assert "Medici draws 4 cards." in spectator.out
     assert "Medici draws 4 cards." not in everything.out
     assert len(spectator.out.splitlines()) <= len(everything.out.splitlines())
+
+
+def test_bots_of_the_court_play_unless_others_are_named() -> None:
+    words = ("watch", "il-principe", "--seats", "2", "--seed", "1")
+
+    assert call(*words).out == call(*words, "--bots", "page").out
+    assert call(*words).out != call(*words, "--bots", "random").out

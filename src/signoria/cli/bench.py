@@ -26,7 +26,7 @@ ROUNDS: Final = 5
 HALFWAY: Final = 100  # decisions: a table with cards, shields and roles on it
 SPIN: Final = 100_000
 SEARCHED: Final = 20  # games whose positions are searched
-ITERATIONS: Final = 200
+ITERATIONS: Final = 50
 
 AIMS: Final[dict[str, int | None]] = {
     "spin": None,
