@@ -1,0 +1,163 @@
+"""The way to a database: SQLite in a file, or PostgreSQL; durable, and silent about passwords."""
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+DRIVERS: Final = {
+    "sqlite": "sqlite+pysqlite",
+    "sqlite+pysqlite": "sqlite+pysqlite",
+    "postgres": "postgresql+psycopg",
+    "postgresql": "postgresql+psycopg",
+    "postgresql+psycopg": "postgresql+psycopg",
+}
+PATIENCE: Final = 10  # seconds to wait for a lock, or for a server to answer
+READS: Final = "signoria_reads"  # an execution option: this transaction will write nothing
+PRAGMAS: Final = (
+    f"busy_timeout = {PATIENCE * 1000}",
+    "synchronous = FULL",
+    "fullfsync = ON",  # or macOS calls a write done that its disk has not seen
+    "foreign_keys = ON",
+)
+
+
+class BadDatabase(Exception):
+    """A database that cannot be used, and why, in a sentence without its password."""
+
+
+class StoreFailed(Exception):
+    """The database failed; what was asked is not known to be stored, and may be asked again."""
+
+
+def open_database(url: str) -> Engine:
+    """The engine of a database that has been seen to answer; or `BadDatabase`."""
+    found = _checked(url)
+    sqlite = found.get_backend_name() == "sqlite"
+    engine = _sqlite(found) if sqlite else _postgresql(found)
+    try:
+        if sqlite:
+            _write_ahead(found.database or "")
+        with engine.execution_options(**{READS: True}).connect():
+            pass
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        engine.dispose()
+        raise BadDatabase(f"The database {_place(found)} cannot be used: {reason(error)}") from None
+    return engine
+
+
+@contextmanager
+def failing_typed() -> Iterator[None]:
+    """Turn whatever a database raises into `StoreFailed`."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        raise StoreFailed(f"The database failed: {reason(error)}") from None
+
+
+def reason(error: Exception) -> str:
+    """What a database says is wrong, without the row it would quote in the lines below."""
+    said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return (str(said).splitlines() or [type(said).__name__])[0]
+
+
+def _checked(url: str) -> URL:
+    """The URL with the driver that we use, if it is one that can be opened."""
+    try:
+        found = make_url(url)
+    except (ArgumentError, ValueError):
+        raise BadDatabase("The URL of the database cannot be read.") from None
+    driver = DRIVERS.get(found.drivername)
+    if driver is None:
+        raise BadDatabase(f"Ledgers are kept in sqlite or postgresql, not in {found.drivername}.")
+    if driver.startswith("sqlite"):
+        _check_file(found)
+    else:
+        _check_server(found)
+    return found.set(drivername=driver)
+
+
+def _check_file(url: URL) -> None:
+    if url.database in (None, "", ":memory:"):
+        raise BadDatabase("The URL of the database names no file: sqlite:///path/to/file.")
+    if url.host or url.query:
+        raise BadDatabase("The URL of an sqlite database has a path and nothing else.")
+
+
+def _check_server(url: URL) -> None:
+    """Refuse what would carry a password, or a part of it, into messages and logs."""
+    if "@" in (url.host or "") or "@" in (url.database or ""):
+        raise BadDatabase("The password in the URL of the database has an @: write it as %40.")
+    if any("password" in name for name in url.query):
+        raise BadDatabase("The password in the URL of the database belongs before the host.")
+
+
+def _place(url: URL) -> str:
+    return url.database or "" if url.host is None else f"{url.database} at {url.host}"
+
+
+def _sqlite(url: URL) -> Engine:
+    engine = create_engine(url, hide_parameters=True)
+    event.listen(engine, "connect", _set_pragmas)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _set_pragmas(connection: sqlite3.Connection, _record: object) -> None:
+    connection.isolation_level = None  # transactions are begun by `_begin`, never by the driver
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin(connection: Connection) -> None:
+    """Who may write waits for the lock at once: a read that turns into a write could not wait."""
+    reads = connection.get_execution_options().get(READS, False)
+    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+
+
+def _write_ahead(path: str) -> None:
+    """Switch the file to WAL, for good; where two do so at once, SQLite does not wait by itself."""
+    until = time.monotonic() + PATIENCE
+    with closing(sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)) as connection:
+        while True:
+            try:
+                mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+                break
+            except sqlite3.OperationalError as error:
+                if "locked" not in str(error) or time.monotonic() > until:
+                    raise
+                time.sleep(0.02)
+    if mode != "wal":
+        raise sqlite3.OperationalError(f"its journal mode stays {mode}, and wal is needed")
+
+
+def _postgresql(url: URL) -> Engine:
+    patience: dict[str, Any] = (
+        {} if "connect_timeout" in url.query else {"connect_timeout": PATIENCE}
+    )
+    engine = create_engine(
+        url,
+        hide_parameters=True,
+        pool_pre_ping=True,  # a server started anew costs nobody an error
+        isolation_level="READ COMMITTED",
+        connect_args=patience,
+    )
+    event.listen(engine, "connect", _set_up)
+    return engine
+
+
+def _set_up(connection: Any, _record: object) -> None:
+    """What the pragmas are to SQLite, whatever the server's own settings say."""
+    settings = {
+        "synchronous_commit": "on",
+        "lock_timeout": f"{PATIENCE}s",
+        "idle_in_transaction_session_timeout": f"{PATIENCE}s",  # a lost node's locks are freed
+    }
+    with connection.cursor() as cursor:
+        for name, value in settings.items():
+            cursor.execute("SELECT set_config(%s, %s, false)", [name, value])
+    connection.commit()

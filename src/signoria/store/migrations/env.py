@@ -1,0 +1,8 @@
+"""What Alembic runs: the missing migrations, in the transaction that `upgrade` has begun."""
+
+from alembic import context
+
+from signoria.store.schema import METADATA
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
+context.run_migrations()

@@ -1,0 +1,29 @@
+"""The seals of ledger lines, as `kernel.ledger` writes them: which line may follow which."""
+
+from hashlib import sha256
+from typing import Final
+
+MARK: Final = ',"seal":"'
+END: Final = '"}'
+
+
+def seal_of(line: str) -> str:
+    """The seal that a line bears."""
+    return line.rstrip("\n").rpartition(MARK)[2].removesuffix(END)
+
+
+def is_header(line: str) -> bool:
+    """Whether a line is sealed as the first of a ledger."""
+    return _sealed(line, "")
+
+
+def follows(line: str, rev: int, before: str) -> bool:
+    """Whether a line is the entry of that revision, sealed with the seal before it."""
+    return line.startswith(f'{{"rev":{rev},') and _sealed(line, before)
+
+
+def _sealed(line: str, before: str) -> bool:
+    # Must agree with `_seal` of kernel.ledger: the seal stands last, over the line without it.
+    body, mark, end = line.rstrip("\n").rpartition(MARK)
+    seal = sha256(f"{before}{body}}}".encode()).hexdigest()[:16]
+    return bool(mark) and end == seal + END

@@ -1,0 +1,88 @@
+"""The one thread that writes: whatever waits is committed together; accepted means stored."""
+
+from collections.abc import Sequence
+from concurrent.futures import Future
+from queue import Empty, SimpleQueue
+from threading import Lock, Thread
+from types import TracebackType
+from typing import Final, Self, TypeAlias
+
+from signoria.store.database import StoreFailed
+from signoria.store.ledgers import Append, Ledgers, Outcome
+
+MOST: Final = 500  # appends in one transaction
+
+Waiting: TypeAlias = tuple[Append, Future[Outcome]]
+
+
+class WriterClosed(Exception):
+    """The writer takes no more appends."""
+
+
+class Writer:
+    """Takes appends from any thread and stores them in the order in which they came."""
+
+    def __init__(self, ledgers: Ledgers) -> None:
+        self._ledgers = ledgers
+        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._door = Lock()
+        self._closed = False
+        self._thread = Thread(target=self._run, name="signoria-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, append: Append) -> Future[Outcome]:
+        """The outcome to come: it is there only when the database has it on disk."""
+        future: Future[Outcome] = Future()
+        with self._door:
+            if self._closed:
+                raise WriterClosed
+            self._queue.put((append, future))
+        return future
+
+    def close(self) -> None:
+        """Take no more, store what waits, and come back when that is done."""
+        with self._door:
+            if not self._closed:
+                self._closed = True
+                self._queue.put(None)
+        self._thread.join()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            taken = self._take()
+            going = None not in taken
+            batch = [waiting for waiting in taken if waiting is not None]
+            self._store([w for w in batch if w[1].set_running_or_notify_cancel()])
+
+    def _take(self) -> list[Waiting | None]:
+        """Wait for one, then take those that wait behind it."""
+        taken = [self._queue.get()]
+        while len(taken) < MOST:
+            try:
+                taken.append(self._queue.get_nowait())
+            except Empty:
+                break
+        return taken
+
+    def _store(self, batch: Sequence[Waiting]) -> None:
+        try:
+            outcomes = self._ledgers.append([append for append, _future in batch])
+        except Exception as error:  # nothing may end this thread while somebody waits for it
+            said = str(error) if isinstance(error, StoreFailed) else type(error).__name__
+            for _append, future in batch:
+                future.set_exception(StoreFailed(said))
+            return
+        for (_append, future), outcome in zip(batch, outcomes, strict=True):
+            future.set_result(outcome)

@@ -1,0 +1,44 @@
+"""A process that stores recorded games until it is killed, and says what was accepted."""
+
+import os
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+
+from signoria.store.database import open_database
+from signoria.store.ledgers import REPEATED, STORED, Ledgers, TableExists
+from signoria.store.writer import Writer
+from tests.store.games import GAMES, NOW, append, lines_of
+
+PLAYERS = 6
+MOST = 40  # tables a player fills one after the other, if nobody ends it before
+
+
+def game_at(player: int, number: int) -> str:
+    """Which recorded game is stored at a table."""
+    return GAMES[(player * MOST + number) % len(GAMES)]
+
+
+def play(ledgers: Ledgers, writer: Writer, player: int) -> None:
+    """Fill one table after the other; where a table has lines already, go on from there."""
+    for number in range(MOST):
+        table, game = f"p{player}-{number}", game_at(player, number)
+        with suppress(TableExists):
+            ledgers.create(table, lines_of(game)[0], NOW)
+        there = len(ledgers.load(table)[1])
+        for rev in range(max(there, 1), len(lines_of(game))):
+            outcome = writer.submit(append(table, rev, game, key=f"key {rev}")).result()
+            assert outcome.rev == rev
+            assert outcome.kind == REPEATED or (outcome.kind == STORED and rev > there)
+            os.write(1, f"{table} {rev}\n".encode())
+
+
+def start(url: str) -> None:
+    ledgers = Ledgers(open_database(url))
+    with Writer(ledgers) as writer, ThreadPoolExecutor(PLAYERS) as pool:
+        for playing in [pool.submit(play, ledgers, writer, player) for player in range(PLAYERS)]:
+            playing.result()
+
+
+if __name__ == "__main__":
+    start(sys.argv[1])

@@ -1,0 +1,18 @@
+"""A process that opens a database and brings it up to date when it is told to."""
+
+import sys
+
+from signoria.store.database import open_database
+from signoria.store.migrations import revision, upgrade
+
+
+def start(url: str) -> None:
+    print("ready", flush=True)
+    sys.stdin.readline()
+    engine = open_database(url)
+    upgrade(engine)
+    print(revision(engine), flush=True)
+
+
+if __name__ == "__main__":
+    start(sys.argv[1])

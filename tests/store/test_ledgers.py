@@ -1,0 +1,309 @@
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+
+import pytest
+from sqlalchemy import Engine, select, text
+
+from signoria.games import find_game
+from signoria.kernel.ledger import read_ledger, rejudge
+from signoria.store.database import StoreFailed
+from signoria.store.ledgers import (
+    CONFLICT,
+    MISSING,
+    REPEATED,
+    STORED,
+    Append,
+    BadAppend,
+    Ledgers,
+    NoSuchTable,
+    Outcome,
+    TableExists,
+    new_id,
+)
+from signoria.store.schema import TABLES
+from tests.store.games import GAMES, NOW, append, check_stored, lines_of, rival, seated
+
+RACERS = 20
+
+
+def test_a_recorded_game_comes_back_line_for_line_and_can_be_judged_again(
+    ledgers: Ledgers,
+) -> None:
+    game = GAMES[-1]
+    recorded = lines_of(game)
+    seated(ledgers, "a", game=game, revs=len(recorded) - 1)
+
+    assert check_stored(ledgers, "a", game) == len(recorded) - 1
+    header, lines = ledgers.load("a")
+    assert rejudge(read_ledger("".join([header, *lines]), find_game)) is None
+
+
+def test_the_tail_is_what_comes_after_a_revision(ledgers: Ledgers) -> None:
+    seated(ledgers, "a", "b", revs=5)
+
+    assert ledgers.tail("a", 3) == list(lines_of(GAMES[0])[4:6])
+    assert ledgers.tail("a", 5) == []
+    assert ledgers.tail("nobody's", 0) == []
+
+
+def test_a_new_table_is_open_and_its_status_changes_with_the_time(
+    ledgers: Ledgers, engine: Engine
+) -> None:
+    seated(ledgers, "a", "b")
+    assert ledgers.status("a") == "open"
+
+    ledgers.set_status("a", "running", NOW + 5)
+
+    assert ledgers.status("a") == "running"
+    assert ledgers.status("b") == "open"
+    with engine.connect() as connection:
+        times = connection.execute(select(TABLES.c.created_at, TABLES.c.changed_at)).all()
+    assert sorted(map(tuple, times)) == [(NOW, NOW), (NOW, NOW + 5)]
+
+
+def test_a_table_that_is_not_there_is_named_so(ledgers: Ledgers) -> None:
+    with pytest.raises(NoSuchTable):
+        ledgers.load("a")
+    with pytest.raises(NoSuchTable):
+        ledgers.status("a")
+    with pytest.raises(NoSuchTable):
+        ledgers.set_status("a", "over", NOW)
+    assert ledgers.append([append("a", 1)]) == [Outcome(MISSING, 0)]
+
+
+def test_an_id_is_taken_once(ledgers: Ledgers) -> None:
+    seated(ledgers, "a", revs=2)
+
+    with pytest.raises(TableExists):
+        ledgers.create("a", lines_of(GAMES[1])[0], NOW)
+    assert check_stored(ledgers, "a", GAMES[0]) == 2
+
+
+def test_ids_are_safe_in_a_url_and_not_the_same_twice() -> None:
+    ids = {new_id() for _ in range(100)}
+
+    assert len(ids) == 100
+    assert all(id.replace("-", "").replace("_", "").isalnum() for id in ids)
+
+
+def test_a_status_that_is_none_is_refused_by_the_database(ledgers: Ledgers) -> None:
+    seated(ledgers, "a")
+
+    with pytest.raises(StoreFailed):
+        ledgers.set_status("a", "asleep", NOW)  # type: ignore[arg-type]
+    assert ledgers.status("a") == "open"
+
+
+def test_a_revision_that_somebody_has_is_a_conflict(ledgers: Ledgers) -> None:
+    seated(ledgers, "a", revs=4)
+
+    assert ledgers.append([rival("a", 4, 0)]) == [Outcome(CONFLICT, 4)]
+    assert check_stored(ledgers, "a", GAMES[0]) == 4
+
+
+@pytest.mark.parametrize("rev", [6, 7, 50])
+def test_a_revision_that_would_leave_a_gap_is_a_conflict(ledgers: Ledgers, rev: int) -> None:
+    seated(ledgers, "a", revs=4)
+
+    assert ledgers.append([append("a", rev)]) == [Outcome(CONFLICT, 4)]
+    assert check_stored(ledgers, "a", GAMES[0]) == 4
+
+
+def test_a_revision_may_follow_one_of_the_same_batch_but_not_go_before_it(
+    ledgers: Ledgers,
+) -> None:
+    seated(ledgers, "a", "b")
+
+    outcomes = ledgers.append([append("a", 1), append("b", 2), append("a", 2), append("b", 1)])
+
+    assert [o.kind for o in outcomes] == [STORED, CONFLICT, STORED, STORED]
+    assert check_stored(ledgers, "a", GAMES[0]) == 2
+    assert check_stored(ledgers, "b", GAMES[0]) == 1
+
+
+def test_a_line_is_not_added_to_a_line_it_was_not_sealed_with(ledgers: Ledgers) -> None:
+    """Somebody else got revision 3: what we built on our own 3 must not land on theirs."""
+    seated(ledgers, "a", revs=2)
+    ledgers.append([rival("a", 3, 0)])
+
+    ours = ledgers.append([append("a", 3), append("a", 4)])
+    later = ledgers.append([append("a", 4)])
+
+    assert [*ours, *later] == [Outcome(CONFLICT, 3)] * 3
+
+
+def test_a_line_must_be_of_the_revision_it_is_given_for(ledgers: Ledgers) -> None:
+    seated(ledgers, "a", revs=2)
+    astray = Append("a", 3, lines_of(GAMES[0])[3].replace('"rev":3', '"rev":4'))
+
+    assert ledgers.append([astray]) == [Outcome(CONFLICT, 2)]
+
+
+def test_one_conflict_does_not_spoil_the_others_of_the_batch(ledgers: Ledgers) -> None:
+    seated(ledgers, "a", "b", "c", revs=3)
+
+    outcomes = ledgers.append(
+        [append("a", 4), rival("b", 2, 0), append("gone", 4), append("c", 4), append("c", 5)]
+    )
+
+    assert [o.kind for o in outcomes] == [STORED, CONFLICT, MISSING, STORED, STORED]
+    assert [check_stored(ledgers, table, GAMES[0]) for table in "abc"] == [4, 3, 5]
+
+
+def test_an_empty_batch_is_nothing(ledgers: Ledgers) -> None:
+    assert ledgers.append([]) == []
+
+
+def test_a_key_seen_before_is_answered_with_its_first_revision(ledgers: Ledgers) -> None:
+    seated(ledgers, "a")
+    assert ledgers.append([append("a", 1, key="k1")]) == [Outcome(STORED, 1)]
+    assert ledgers.append([append("a", 2, key="k2")]) == [Outcome(STORED, 2)]
+
+    again = ledgers.append([append("a", 1, key="k1"), append("a", 3, key="k2")])
+
+    assert again == [Outcome(REPEATED, 1), Outcome(REPEATED, 2)]
+    assert check_stored(ledgers, "a", GAMES[0]) == 2
+
+
+def test_a_key_twice_in_one_batch_is_stored_once(ledgers: Ledgers) -> None:
+    seated(ledgers, "a")
+
+    outcomes = ledgers.append([append("a", 1, key="k"), append("a", 2, key="k"), append("a", 2)])
+
+    assert outcomes == [Outcome(STORED, 1), Outcome(REPEATED, 1), Outcome(STORED, 2)]
+
+
+def test_a_key_belongs_to_one_seat_of_one_table(ledgers: Ledgers) -> None:
+    seated(ledgers, "a", "b")
+    ledgers.append([append("a", 1, key="k")])
+    other_seat = Append("a", 2, lines_of(GAMES[0])[2], 0, "k")
+
+    assert ledgers.append([append("b", 1, key="k"), other_seat]) == [
+        Outcome(STORED, 1),
+        Outcome(STORED, 2),
+    ]
+
+
+def test_the_key_of_a_conflict_may_be_used_again(ledgers: Ledgers) -> None:
+    seated(ledgers, "a", revs=1)
+    assert ledgers.append([rival("a", 1, 1, key="k")]) == [Outcome(CONFLICT, 1)]
+
+    assert ledgers.append([append("a", 2, key="k")]) == [Outcome(STORED, 2)]
+
+
+def test_many_keys_are_looked_up_at_once(ledgers: Ledgers) -> None:
+    tables = [f"t{n}" for n in range(70)]
+    seated(ledgers, *tables)
+    batch = [append(table, 1, key=f"k {table}") for table in tables]
+
+    assert {o.kind for o in ledgers.append(batch)} == {STORED}
+    assert ledgers.append(batch) == [Outcome(REPEATED, 1)] * 70
+
+
+@pytest.mark.parametrize(
+    ("table", "line", "seat", "key"),
+    [
+        ("a", "{}", 0, "k" * 201),
+        ("a", "{}", 0, "k\0"),
+        ("a", "{}", 0, "\ud800"),
+        ("a", "{\0}", 0, "k"),
+        ("a", "\udfff", 0, "k"),
+        ("a", "{}", 1 << 31, "k"),
+        ("\ud800", "{}", 0, "k"),
+        ("", "{}", 0, "k"),
+        ("a" * 101, "{}", 0, "k"),
+    ],
+)
+def test_what_no_database_could_keep_is_refused_before_it_is_in_a_batch(
+    table: str, line: str, seat: int, key: str
+) -> None:
+    with pytest.raises(BadAppend):
+        Append(table, 1, line, seat, key)
+
+
+def test_the_longest_key_in_the_widest_letters_is_kept(ledgers: Ledgers) -> None:
+    table, key = "😀" * 100, "😀" * 200
+    ledgers.create(table, lines_of(GAMES[0])[0], NOW)
+
+    assert ledgers.append([append(table, 1, key=key)]) == [Outcome(STORED, 1)]
+    assert ledgers.append([append(table, 1, key=key)]) == [Outcome(REPEATED, 1)]
+
+
+@pytest.mark.parametrize("header", ["", "{}", "\ud800", lines_of(GAMES[0])[1]])
+def test_a_header_that_is_none_is_refused(ledgers: Ledgers, header: str) -> None:
+    with pytest.raises(BadAppend):
+        ledgers.create("a", header, NOW)
+    with pytest.raises(BadAppend):
+        ledgers.create("a\0", lines_of(GAMES[0])[0], NOW)
+
+
+def test_of_twenty_that_append_the_same_revision_exactly_one_is_stored(ledgers: Ledgers) -> None:
+    seated(ledgers, "a", revs=6)
+    barrier = Barrier(RACERS)
+
+    def race(who: int) -> Outcome:
+        barrier.wait(timeout=20)
+        return ledgers.append([rival("a", 7, who, key="k")])[0]
+
+    with ThreadPoolExecutor(RACERS) as pool:
+        outcomes = list(pool.map(race, range(RACERS)))
+
+    assert sorted(o.kind for o in outcomes) == [CONFLICT] * (RACERS - 1) + [STORED]
+    winner = [o.kind for o in outcomes].index(STORED)
+    assert ledgers.tail("a", 6) == [rival("a", 7, winner).line]
+
+
+def test_of_twenty_that_repeat_the_same_key_one_is_stored_and_all_hear_of_it(
+    ledgers: Ledgers,
+) -> None:
+    seated(ledgers, "a", revs=6)
+    barrier = Barrier(RACERS)
+
+    def race(_who: int) -> Outcome:
+        barrier.wait(timeout=20)
+        return ledgers.append([append("a", 7, key="k")])[0]
+
+    with ThreadPoolExecutor(RACERS) as pool:
+        outcomes = list(pool.map(race, range(RACERS)))
+
+    assert sorted(o.kind for o in outcomes) == [REPEATED] * (RACERS - 1) + [STORED]
+    assert {o.rev for o in outcomes} == {7}
+
+
+def test_batches_that_share_tables_in_any_order_neither_stop_each_other_nor_leave_a_gap(
+    ledgers: Ledgers,
+) -> None:
+    tables = [f"t{n}" for n in range(6)]
+    seated(ledgers, *tables)
+    last = 12
+
+    def race(who: int) -> int:
+        order = tables[who % 6 :] + tables[: who % 6]
+        stored = 0
+        for rev in range(1, last + 1):
+            batch = [append(table, rev) for table in (order if who % 2 else order[::-1])]
+            stored += sum(o.kind == STORED for o in ledgers.append(batch))
+        return stored
+
+    with ThreadPoolExecutor(8) as pool:
+        stored = sum(pool.map(race, range(8)))
+
+    assert stored == last * len(tables)
+    assert [check_stored(ledgers, table, GAMES[0]) for table in tables] == [last] * len(tables)
+
+
+def test_a_failing_database_is_a_typed_error_that_quotes_no_line(
+    ledgers: Ledgers, engine: Engine
+) -> None:
+    seated(ledgers, "a")
+    with engine.begin() as connection:
+        connection.execute(text("DROP TABLE keys"))
+
+    with pytest.raises(StoreFailed) as failed:
+        ledgers.append([append("a", 1, key="hush-hush")])
+
+    assert "keys" in str(failed.value)
+    assert "hush" not in str(failed.value)
+    assert failed.value.__cause__ is None
+    assert failed.value.__suppress_context__
+    assert ledgers.load("a")[1] == []

@@ -1,0 +1,95 @@
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Engine, inspect, text
+
+from signoria.store.database import BadDatabase, open_database
+from signoria.store.migrations import revision, upgrade
+from signoria.store.schema import METADATA
+from tests.store.postgres import Postgres
+
+ROOT = Path(__file__).parents[2]
+AT_ONCE = 4
+
+
+def look(engine: Engine) -> dict[str, Any]:
+    """Columns, keys and constraints of our tables, with their names."""
+    found = inspect(engine)
+    return {
+        name: {
+            "columns": [{**c, "type": str(c["type"])} for c in found.get_columns(name)],
+            "key": found.get_pk_constraint(name),
+            "foreign": found.get_foreign_keys(name),
+            "checks": sorted(found.get_check_constraints(name), key=str),
+            "indexes": found.get_indexes(name),
+        }
+        for name in METADATA.tables
+    }
+
+
+def test_a_database_goes_from_nothing_to_the_first_revision(empty: Engine) -> None:
+    assert revision(empty) is None
+
+    upgrade(empty)
+
+    assert revision(empty) == "0001"
+
+
+def test_models_and_migrations_agree(engine: Engine) -> None:
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+
+        assert compare_metadata(context, METADATA) == []
+
+
+def test_tables_made_by_migrations_are_those_of_the_models_to_the_name(
+    engine: Engine, postgres: Postgres, tmp_path: Path
+) -> None:
+    sqlite = engine.dialect.name == "sqlite"
+    other = open_database(f"sqlite:///{tmp_path / 'b.db'}" if sqlite else postgres.new_room())
+    METADATA.create_all(other)
+
+    assert look(engine) == look(other)
+    assert look(engine)["entries"]["key"]["name"] == "pk_entries"
+    other.dispose()
+
+
+def test_a_second_upgrade_changes_nothing(engine: Engine) -> None:
+    before = look(engine)
+
+    upgrade(engine)
+
+    assert look(engine) == before
+    assert revision(engine) == "0001"
+
+
+def test_a_database_of_a_newer_signoria_is_refused_and_left_alone(engine: Engine) -> None:
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+
+    with pytest.raises(BadDatabase, match="newer"):
+        upgrade(engine)
+    assert revision(engine) == "9999"
+
+
+def test_processes_that_start_at_once_do_not_disturb_each_other(url: str) -> None:
+    command = [sys.executable, "-m", "tests.store.starter", url]
+    pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    started = [subprocess.Popen(command, cwd=ROOT, **pipes) for _ in range(AT_ONCE)]
+    for process in started:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+    for process in started:
+        assert process.stdin is not None
+        process.stdin.write("\n")
+        process.stdin.flush()
+
+    said = [process.communicate(timeout=30)[0] for process in started]
+
+    assert said == ["0001\n"] * AT_ONCE
+    assert [process.returncode for process in started] == [0] * AT_ONCE
