@@ -109,7 +109,7 @@ def test_the_bot_in_python_plays_as_it_stands_on_the_page() -> None:
 
 
 def test_the_command_on_the_page_names_the_example() -> None:
-    (command,) = re.findall(r"^signoria arena .*$", PAGE, re.MULTILINE)
+    (command,) = re.findall(r"^signoria arena .* --bot .*$", PAGE, re.MULTILINE)
     words = shlex.split(command)
 
     assert words[words.index("--bot") + 1] == "mine=python docs/examples/my_bot.py"
