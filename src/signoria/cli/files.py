@@ -35,6 +35,20 @@ def check_writable(path: Path, words: Words) -> None:
         refuse(words.house("cli-directory-unwritable", directory=str(path.parent)))
 
 
+def check_directory(directory: Path, wanted: set[str], words: Words) -> None:
+    """Make a directory, or refuse one that cannot be used or has one of these files already."""
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        there = sorted(wanted & {path.name for path in directory.iterdir()})
+    except OSError as trouble:
+        reason = trouble.strerror or type(trouble).__name__
+        refuse(words.house("cli-directory-unusable", directory=str(directory), reason=reason))
+    if not os.access(directory, os.W_OK | os.X_OK):
+        refuse(words.house("cli-directory-unwritable", directory=str(directory)))
+    if there:
+        refuse(words.house("cli-file-exists", file=str(directory / there[0])))
+
+
 def write_text(path: Path, text: str, words: Words) -> None:
     """Write beside the place, then move there, so that nobody finds half a file."""
     part = path.with_name(f".{path.name}.part")

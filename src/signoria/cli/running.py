@@ -22,7 +22,7 @@ from signoria.arena.pool import WorkerDied, play
 from signoria.arena.record import BadLine, NoRun, OtherRun, Record, RunFile, read_run
 from signoria.arena.schedule import Terms
 from signoria.cli.errors import refuse
-from signoria.cli.files import check_writable, write_text
+from signoria.cli.files import check_directory, check_writable, write_text
 from signoria.cli.laying import Laid
 
 INTERRUPTED: Final = 130
@@ -114,18 +114,8 @@ class Run:
 
     def _check_ledgers(self, directory: Path) -> None:
         """Make the directory, or refuse it before anything is played."""
-        words = self.laid.words
         wanted = {self._ledger(fixture.number) for fixture in self.fixtures}
-        try:
-            directory.mkdir(parents=True, exist_ok=True)
-            there = sorted(wanted & {path.name for path in directory.iterdir()})
-        except OSError as trouble:
-            reason = trouble.strerror or type(trouble).__name__
-            refuse(words.house("cli-directory-unusable", directory=str(directory), reason=reason))
-        if not os.access(directory, os.W_OK | os.X_OK):
-            refuse(words.house("cli-directory-unwritable", directory=str(directory)))
-        if there and not self.places.resume:
-            refuse(words.house("cli-file-exists", file=str(directory / there[0])))
+        check_directory(directory, set() if self.places.resume else wanted, self.laid.words)
 
     def play(self) -> Broken | None:
         """Play what is not done yet; why it broke off, if it did."""

@@ -1,6 +1,5 @@
 """`signoria simulate`: many games at random, and what they come to."""
 
-import os
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -12,8 +11,7 @@ from rich.console import Console
 from rich.progress import track
 
 from signoria.arena.match import normal_rounds
-from signoria.cli.errors import refuse
-from signoria.cli.files import write_text
+from signoria.cli.files import check_directory, write_text
 from signoria.cli.laying import Laid, lay
 from signoria.cli.parameters import (
     AsJson,
@@ -90,21 +88,9 @@ class Runs:
 
     def check_directory(self) -> None:
         """Make the directory, or refuse it before anything is played."""
-        if self.directory is None:
-            return
-        words = self.laid.words
-        wanted = {self.file(number) for number in range(1, self.games + 1)}
-        try:
-            self.directory.mkdir(parents=True, exist_ok=True)
-            there = sorted(wanted & {path.name for path in self.directory.iterdir()})
-        except OSError as trouble:
-            reason = trouble.strerror or type(trouble).__name__
-            directory = str(self.directory)
-            refuse(words.house("cli-directory-unusable", directory=directory, reason=reason))
-        if not os.access(self.directory, os.W_OK | os.X_OK):
-            refuse(words.house("cli-directory-unwritable", directory=str(self.directory)))
-        if there:
-            refuse(words.house("cli-file-exists", file=str(self.directory / there[0])))
+        if self.directory is not None:
+            wanted = {self.file(number) for number in range(1, self.games + 1)}
+            check_directory(self.directory, wanted, self.laid.words)
 
     def play(self, checksum: bool) -> dict[str, Any]:
         """Play them all; the figures as JSON has them."""

@@ -62,7 +62,7 @@ class Ledger:
         """The ledger as JSON lines. Each line is sealed with the one before it."""
         seal = ""
         for thing in [self.header.written(), *map(self._entry, self.entries)]:
-            seal = _seal(seal, thing)
+            seal = seal_after(seal, _json(thing))
             yield _json({**thing, "seal": seal}) + "\n"
 
     def _entry(self, entry: Entry[Any]) -> dict[str, Any]:
@@ -97,7 +97,7 @@ def read_ledger(text: str, find: Find) -> Ledger:
     seal = ""
     for number, thing in enumerate(things, 1):
         claimed = thing.pop("seal", None)
-        seal = _seal(seal, thing)
+        seal = seal_after(seal, _json(thing))
         if claimed != seal:
             raise BadLedger("LEDGER-3", number)
     header = _read_header(game, things[0])
@@ -108,8 +108,9 @@ def _json(thing: dict[str, Any]) -> str:
     return json.dumps(thing, separators=(",", ":"), ensure_ascii=False)
 
 
-def _seal(before: str, thing: dict[str, Any]) -> str:
-    return sha256((before + _json(thing)).encode()).hexdigest()[:16]
+def seal_after(before: str, line: str) -> str:
+    """The seal of a line, written without it, that follows one with the seal `before`."""
+    return sha256((before + line).encode()).hexdigest()[:16]
 
 
 def _parsed(line: str, number: int) -> dict[str, Any]:

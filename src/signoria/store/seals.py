@@ -1,7 +1,8 @@
 """The seals of ledger lines, as `kernel.ledger` writes them: which line may follow which."""
 
-from hashlib import sha256
 from typing import Final
+
+from signoria.kernel.ledger import seal_after
 
 MARK: Final = ',"seal":"'
 END: Final = '"}'
@@ -23,7 +24,5 @@ def follows(line: str, rev: int, before: str) -> bool:
 
 
 def _sealed(line: str, before: str) -> bool:
-    # Must agree with `_seal` of kernel.ledger: the seal stands last, over the line without it.
     body, mark, end = line.rstrip("\n").rpartition(MARK)
-    seal = sha256(f"{before}{body}}}".encode()).hexdigest()[:16]
-    return bool(mark) and end == seal + END
+    return bool(mark) and end == seal_after(before, body + "}") + END

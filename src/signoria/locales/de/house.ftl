@@ -145,7 +145,10 @@ cli-arena-interval = 95 %
 cli-arena-points = Punkte
 cli-arena-fallbacks = Ersatzzüge
 cli-arena-time-each = ms je Zug
-cli-arena-games = { $games } Partien, { $deals } Verteilungen, Startwert { $seed }
+cli-arena-games = { $games } Partien, { $deals ->
+        [one] { $deals } Verteilung
+       *[other] { $deals } Verteilungen
+    }, Startwert { $seed }
 cli-arena-part = { $finished } von { $games } Partien, Startwert { $seed }
 cli-arena-mirrors = Jeder gegen sich selbst: Siege nach Platz, mit ihren 95 %
 cli-arena-decisions = Entscheidungen je Partie

@@ -145,7 +145,10 @@ cli-arena-interval = 95 %
 cli-arena-points = Points
 cli-arena-fallbacks = Fallbacks
 cli-arena-time-each = ms each
-cli-arena-games = { $games } games on { $deals } deals, seed { $seed }
+cli-arena-games = { $games } games on { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }, seed { $seed }
 cli-arena-part = { $finished } of { $games } games, seed { $seed }
 cli-arena-mirrors = Each against itself: wins by seat, with their 95 %
 cli-arena-decisions = Decisions a game

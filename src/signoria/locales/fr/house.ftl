@@ -145,7 +145,10 @@ cli-arena-interval = 95 %
 cli-arena-points = Points
 cli-arena-fallbacks = Secours
 cli-arena-time-each = ms / coup
-cli-arena-games = { $games } parties sur { $deals } donnes, graine { $seed }
+cli-arena-games = { $games } parties sur { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }, graine { $seed }
 cli-arena-part = { $finished } parties sur { $games }, graine { $seed }
 cli-arena-mirrors = Chacun contre lui-même : victoires par place, avec leurs 95 %
 cli-arena-decisions = Décisions par partie

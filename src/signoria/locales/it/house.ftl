@@ -145,7 +145,10 @@ cli-arena-interval = 95 %
 cli-arena-points = Punti
 cli-arena-fallbacks = Ripieghi
 cli-arena-time-each = ms l’una
-cli-arena-games = { $games } partite su { $deals } distribuzioni, seme { $seed }
+cli-arena-games = { $games } partite su { $deals ->
+        [one] { $deals } distribuzione
+       *[other] { $deals } distribuzioni
+    }, seme { $seed }
 cli-arena-part = { $finished } partite su { $games }, seme { $seed }
 cli-arena-mirrors = Ognuno contro sé stesso: vittorie per posto, con il loro 95 %
 cli-arena-decisions = Decisioni per partita
