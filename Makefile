@@ -10,14 +10,16 @@ INTERPRETED := PYTHONPATH=src SIGNORIA_BUILD=interpreted SIGNORIA_GAMES=200
 COMPILED := SIGNORIA_GAMES=$(GAMES) \
 	SIGNORIA_BUILD=$$(command -v cc >/dev/null && echo compiled || echo interpreted)
 
-.PHONY: play test lint interpreted compiled prove bench golden docs lock clean
+RULES := tests/games tests/kernel tests/bots tests/arena tests/testing tests/shape
+
+.PHONY: play test lint interpreted compiled server prove bench golden docs lock clean
 
 play: $(BUILT)
-	@$(BIN)/signoria table il-principe
+	@$(BIN)/signoria play
 
-# Two workers side by side: the interpreted suite with coverage, and the compiled one.
+# Two workers side by side: the rules interpreted with coverage; the rules compiled, the server.
 test: $(BUILT)
-	@$(MAKE) --no-print-directory -j2 --output-sync=target interpreted compiled
+	@$(MAKE) --no-print-directory -j2 --output-sync=target interpreted compiled server
 	@echo "make test: all green"
 
 lint: $(BUILT)
@@ -26,12 +28,14 @@ lint: $(BUILT)
 	$(BIN)/mypy
 
 interpreted: $(BUILT)
-	$(INTERPRETED) $(BIN)/coverage run -m pytest -q tests
+	$(INTERPRETED) $(BIN)/coverage run -m pytest -q $(RULES) tests/locales
 	$(BIN)/coverage report
 
 compiled: $(BUILT) lint
-	$(COMPILED) $(BIN)/python -m pytest -q tests/games tests/kernel tests/bots \
-		tests/arena tests/testing tests/shape
+	$(COMPILED) $(BIN)/python -m pytest -q $(RULES)
+
+server: $(BUILT)
+	$(COMPILED) $(BIN)/python -m pytest -q tests/store tests/server tests/cli tests/deploy tests/docs
 
 prove: $(BUILT)
 	SIGNORIA_GAMES=1000000 $(BIN)/python -m pytest -q -n auto tests/games/test_laws.py

@@ -10,10 +10,10 @@ from setuptools import setup
 IL_PRINCIPE = "src/signoria/games/il_principe"
 COMPILED = [
     *[f"src/signoria/kernel/{name}.py" for name in ("seats", "cells", "record", "action", "event")],
-    *[f"src/signoria/kernel/{name}.py" for name in ("state", "rng", "counsel", "phase")],
-    *[f"src/signoria/kernel/{name}.py" for name in ("game", "table")],
+    *[f"src/signoria/kernel/{name}.py" for name in ("state", "rng", "counsel", "order", "phase")],
+    *[f"src/signoria/kernel/{name}.py" for name in ("game", "table", "undo")],
     *[f"{IL_PRINCIPE}/{name}.py" for name in ("rules", "state", "actions", "scoring", "worth")],
-    f"{IL_PRINCIPE}/bots.py",
+    *[f"{IL_PRINCIPE}/{name}.py" for name in ("bots", "orders")],
     *[f"{IL_PRINCIPE}/events/{name}.py" for name in ("__init__", "hand", "table", "cards")],
     *[f"{IL_PRINCIPE}/events/{name}.py" for name in ("auction", "building", "roles")],
     *[f"{IL_PRINCIPE}/phases/{name}.py" for name in ("__init__", "steps", "round", "roles")],

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin
 
+import typer
 from typer.models import ArgumentInfo, OptionInfo
 
-from signoria.cli.main import COMMANDS
+from signoria.cli.main import COMMANDS, command
 
 PAGE = Path(__file__).parents[1] / "docs" / "cli.md"
 
@@ -18,17 +19,30 @@ HEAD = """\
 This page is generated from the commands by `scripts/cli_docs.py`; `signoria COMMAND --help` says \
 the same. `signoria --version` says the version and whether the engine is compiled or interpreted.
 
-Exit codes: 0 done; 1 `rejudge` found a difference or a worker of `arena` died; 2 bad input, said \
-in one sentence on standard error, and nothing written; 130 interrupted.
+Exit codes: 0 done; 1 `rejudge` or `db verify` found a difference, or a worker of \
+`arena` died; 2 bad input, said in one sentence on standard error, and nothing written; 130 interrupted.
 """
 
 
 def page() -> str:
-    return "\n".join([HEAD, *(section(command) for command in COMMANDS)])
+    return "\n".join([HEAD, *(section(*found) for found in commands())])
 
 
-def section(command: Any) -> str:
-    name = command.__name__
+def commands() -> Iterator[tuple[str, Any]]:
+    """Every command by its whole name; a group's own doing comes before its commands."""
+    for name in COMMANDS:
+        found = command(name)
+        if not isinstance(found, typer.Typer):
+            yield name, found
+            continue
+        if found.registered_callback is not None:
+            yield name, found.registered_callback.callback
+        for one in found.registered_commands:
+            assert one.callback is not None
+            yield f"{name} {one.name or one.callback.__name__}", one.callback
+
+
+def section(name: str, command: Any) -> str:
     said = inspect.cleandoc(command.__doc__)
     rows = list(parameters(command))
     words = " ".join(argument for argument, *_ in rows if not argument.startswith("-"))

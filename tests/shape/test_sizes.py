@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 FILE_LINES = 400
 FUNCTION_LINES = 25
-KERNEL_LINES = 1250
+KERNEL_LINES = 1400
 
 # A plain list of fields, one line each, is read faster in one piece.
 LONG_FUNCTIONS = {
@@ -26,7 +26,7 @@ def sources() -> list[Path]:
 def functions(path: Path) -> Iterator[tuple[str, int]]:
     """Each function with the lines of its body, its docstring not counted."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.FunctionDef):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             said = ast.get_docstring(node) is not None
             body = node.body[1:] if said else node.body
             if body:

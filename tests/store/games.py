@@ -24,7 +24,7 @@ def lines_of(game: str) -> tuple[str, ...]:
 
 def append(table: str, rev: int, game: str = GAMES[0], key: str = "") -> Append:
     """The line of that revision of a recorded game."""
-    return Append(table, rev, lines_of(game)[rev], SEAT, key)
+    return Append(table, rev, (lines_of(game)[rev],), SEAT, key)
 
 
 def seated(ledgers: Ledgers, *tables: str, game: str = GAMES[0], revs: int = 0) -> None:
@@ -55,4 +55,4 @@ def rival(table: str, rev: int, who: int, game: str = GAMES[0], key: str = "") -
     text = json.dumps(line, separators=(",", ":"), ensure_ascii=False)
     line["seal"] = sha256((before["seal"] + text).encode()).hexdigest()[:16]
     sealed = json.dumps(line, separators=(",", ":"), ensure_ascii=False) + "\n"
-    return Append(table, rev, sealed, who, key)
+    return Append(table, rev, (sealed,), who, key)

@@ -134,7 +134,7 @@ def test_a_line_is_not_added_to_a_line_it_was_not_sealed_with(ledgers: Ledgers) 
 
 def test_a_line_must_be_of_the_revision_it_is_given_for(ledgers: Ledgers) -> None:
     seated(ledgers, "a", revs=2)
-    astray = Append("a", 3, lines_of(GAMES[0])[3].replace('"rev":3', '"rev":4'))
+    astray = Append("a", 3, (lines_of(GAMES[0])[3].replace('"rev":3', '"rev":4'),))
 
     assert ledgers.append([astray]) == [Outcome(CONFLICT, 2)]
 
@@ -176,7 +176,7 @@ def test_a_key_twice_in_one_batch_is_stored_once(ledgers: Ledgers) -> None:
 def test_a_key_belongs_to_one_seat_of_one_table(ledgers: Ledgers) -> None:
     seated(ledgers, "a", "b")
     ledgers.append([append("a", 1, key="k")])
-    other_seat = Append("a", 2, lines_of(GAMES[0])[2], 0, "k")
+    other_seat = Append("a", 2, (lines_of(GAMES[0])[2],), 0, "k")
 
     assert ledgers.append([append("b", 1, key="k"), other_seat]) == [
         Outcome(STORED, 1),
@@ -218,7 +218,7 @@ def test_what_no_database_could_keep_is_refused_before_it_is_in_a_batch(
     table: str, line: str, seat: int, key: str
 ) -> None:
     with pytest.raises(BadAppend):
-        Append(table, 1, line, seat, key)
+        Append(table, 1, (line,), seat, key)
 
 
 def test_the_longest_key_in_the_widest_letters_is_kept(ledgers: Ledgers) -> None:
@@ -250,7 +250,7 @@ def test_of_twenty_that_append_the_same_revision_exactly_one_is_stored(ledgers: 
 
     assert sorted(o.kind for o in outcomes) == [CONFLICT] * (RACERS - 1) + [STORED]
     winner = [o.kind for o in outcomes].index(STORED)
-    assert ledgers.tail("a", 6) == [rival("a", 7, winner).line]
+    assert ledgers.tail("a", 6) == list(rival("a", 7, winner).lines)
 
 
 def test_of_twenty_that_repeat_the_same_key_one_is_stored_and_all_hear_of_it(

@@ -2,45 +2,72 @@
 
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from io import TextIOWrapper
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
+from typer.core import TyperGroup
+from typer.main import get_command
 
-from signoria.cli.arena import arena
-from signoria.cli.bench import bench
-from signoria.cli.build import description
-from signoria.cli.games import games
-from signoria.cli.rejudge import rejudge
-from signoria.cli.replay import replay
-from signoria.cli.simulate import simulate
-from signoria.cli.table import table
-from signoria.cli.watch import watch
+# Each command and the module that has it under its name. They are read when they are asked for:
+# who rolls a die need not wait for the web and the database.
+COMMANDS: Final = {
+    "play": "serve",
+    "serve": "serve",
+    "table": "table",
+    "watch": "watch",
+    "games": "games",
+    "simulate": "simulate",
+    "arena": "arena",
+    "replay": "replay",
+    "rejudge": "rejudge",
+    "bench": "bench",
+    "db": "db",
+}
+TONE: Final[dict[str, Any]] = {"add_completion": False, "rich_markup_mode": "markdown"}
 
-COMMANDS: Final[tuple[Callable[..., None], ...]] = (
-    table,
-    watch,
-    games,
-    simulate,
-    arena,
-    replay,
-    rejudge,
-    bench,
-)
+
+def command(name: str) -> Callable[..., None] | typer.Typer:
+    """A command, or a group of commands."""
+    found: Callable[..., None] | typer.Typer = getattr(
+        import_module(f"signoria.cli.{COMMANDS[name]}"), name
+    )
+    return found
+
+
+class Commands(TyperGroup):
+    """All commands, each read when it is asked for."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """Their names, in the order of the help."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """The command of that name, if there is one."""
+        if cmd_name not in COMMANDS:
+            return None
+        found = command(cmd_name)
+        if not isinstance(found, typer.Typer):
+            alone = typer.Typer(pretty_exceptions_enable=False, **TONE)
+            alone.command(cmd_name)(found)
+            found = alone
+        return get_command(found)
+
 
 app = typer.Typer(
     name="signoria",
+    cls=Commands,
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
-    rich_markup_mode="markdown",
     context_settings={"help_option_names": ["--help", "-h"]},
+    **TONE,
 )
 
 
 def _say_version(wished: bool) -> None:
     if wished:
-        typer.echo(description())
+        typer.echo(import_module("signoria.cli.build").description())
         raise typer.Exit
 
 
@@ -58,12 +85,8 @@ def signoria(
 ) -> None:
     """Games of princes, on one engine whose log is the truth.
 
-    To play at once: signoria table il-principe
+    To play at once: signoria play
     """
-
-
-for command in COMMANDS:
-    app.command()(command)
 
 
 def run() -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.counsel import Counsel
 from signoria.kernel.event import Event
+from signoria.kernel.order import Order
 from signoria.kernel.phase import Phase
 from signoria.kernel.state import State
 
@@ -63,6 +64,7 @@ class Game(Generic[S]):
         self.phase_names: list[str] = []
         self.talk: Phase[S] | None = None
         self.counsel: Counsel[S] = Counsel()
+        self.orders: dict[str, Order[S]] = {}
         self.menu: list[Action] = []
         self.actions: dict[str, type[Action]] = {}
         self.events: dict[str, type[Event[S]]] = {}
@@ -88,6 +90,10 @@ class Game(Generic[S]):
     @abstractmethod
     def outcome(self, s: S) -> Outcome:
         """How a game that is over ended."""
+
+    def default(self, s: S, seat: int, legal: list[int]) -> int:
+        """The menu number played for a seat whose flag fell or whose player resigned."""
+        return legal[0]
 
     @abstractmethod
     def audit(self, s: S) -> list[int]:

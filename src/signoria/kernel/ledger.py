@@ -60,13 +60,11 @@ class Ledger:
 
     def lines(self) -> Iterable[str]:
         """The ledger as JSON lines. Each line is sealed with the one before it."""
-        seal = ""
-        for thing in [self.header.written(), *map(self._entry, self.entries)]:
-            seal = seal_after(seal, _json(thing))
-            yield _json({**thing, "seal": seal}) + "\n"
-
-    def _entry(self, entry: Entry[Any]) -> dict[str, Any]:
-        return written_entry(self.header.game, entry)
+        seal, line = sealed("", self.header.written())
+        yield line
+        for entry in self.entries:
+            seal, line = sealed(seal, written_entry(self.header.game, entry))
+            yield line
 
     def text(self) -> str:
         """All lines."""
@@ -87,21 +85,43 @@ def written_entry(game: Game[Any], entry: Entry[Any]) -> dict[str, Any]:
     return thing
 
 
+def sealed(before: str, thing: dict[str, Any]) -> tuple[str, str]:
+    """The seal of a thing that follows one with the seal `before`, and its whole line."""
+    seal = seal_after(before, _json(thing))
+    return seal, _json({**thing, "seal": seal}) + "\n"
+
+
+class Reader:
+    """Reads a ledger line by line, each checked against the one before it; or `BadLedger`."""
+
+    def __init__(self, line: str, find: Find) -> None:
+        thing = _parsed(line, 1)
+        game = _read_game(thing, find)  # first: other rules may seal in another way
+        self.rev = -1
+        self.seal = ""
+        self._check_seal(thing)
+        self.header = _read_header(game, thing)
+
+    def entry(self, line: str) -> Entry[Any]:
+        """The next entry."""
+        thing = _parsed(line, self.rev + 2)
+        self._check_seal(thing)
+        return _read_entry(self.header, thing, self.rev + 1)
+
+    def _check_seal(self, thing: dict[str, Any]) -> None:
+        claimed = thing.pop("seal", None)
+        seal = seal_after(self.seal, _json(thing))
+        if claimed != seal:
+            raise BadLedger("LEDGER-3", self.rev + 2)
+        self.seal = seal
+        self.rev += 1
+
+
 def read_ledger(text: str, find: Find) -> Ledger:
     """The ledger a text holds, every line checked; or `BadLedger`."""
-    lines = text.splitlines()
-    if not lines:
-        raise BadLedger("LEDGER-1", 1)
-    things = [_parsed(line, number) for number, line in enumerate(lines, 1)]
-    game = _read_game(things[0], find)  # first: other rules may seal in another way
-    seal = ""
-    for number, thing in enumerate(things, 1):
-        claimed = thing.pop("seal", None)
-        seal = seal_after(seal, _json(thing))
-        if claimed != seal:
-            raise BadLedger("LEDGER-3", number)
-    header = _read_header(game, things[0])
-    return Ledger(header, [_read_entry(header, e, n) for n, e in enumerate(things[1:], 2)])
+    header, *lines = text.removesuffix("\n").split("\n")
+    reader = Reader(header, find)
+    return Ledger(reader.header, [reader.entry(line) for line in lines])
 
 
 def _json(thing: dict[str, Any]) -> str:
@@ -191,7 +211,8 @@ def standing(entries: list[Entry[Any]]) -> list[Entry[Any]]:
     kept: list[Entry[Any]] = []
     for entry in entries:
         if entry.by == UNDO:
-            kept = [earlier for earlier in kept if earlier.rev <= entry.to]
+            while kept and kept[-1].rev > entry.to:
+                kept.pop()
         else:
             kept.append(entry)
     return kept

@@ -1,10 +1,12 @@
 """Idempotency keys: which of them have been seen, asked for many at once."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from typing import TypeAlias
 
 from sqlalchemy import Connection, TextClause, text
+
+from signoria.store.given import as_json, given
 
 KeyOfSeat: TypeAlias = tuple[str, int, str]  # table, seat, key
 
@@ -13,26 +15,17 @@ def known_keys(connection: Connection, wanted: Sequence[KeyOfSeat]) -> dict[KeyO
     """The revisions of those keys that have been seen before."""
     if not wanted:
         return {}
-    asked: dict[str, str | int] = {}
-    for n in range(_round(len(wanted))):
-        table, seat, key = wanted[min(n, len(wanted) - 1)]
-        asked.update({f"table_{n}": table, f"seat_{n}": seat, f"key_{n}": key})
-    found = connection.execute(_question(_round(len(wanted))), asked)
+    rows = as_json({"table_id": table, "seat": seat, "key": key} for table, seat, key in wanted)
+    found = connection.execute(_question(connection.dialect.name), rows)
     return {(table, seat, key): rev for table, seat, key, rev in found}
 
 
-def _round(count: int) -> int:
-    """The next power of two, so that a few questions, made once, do for all counts."""
-    return 1 << (count - 1).bit_length()
-
-
-@lru_cache
-def _question(count: int) -> TextClause:
-    """A join with the rows that are asked for: SQLite reads all keys for an IN of such rows."""
-    rows = ", ".join(f"(:table_{n}, :seat_{n}, :key_{n})" for n in range(count))
+@cache
+def _question(dialect: str) -> TextClause:
+    """A cross join, or SQLite might read all keys and look each up among those that are given."""
+    rows = given(dialect, table_id="text", seat="integer", key="text")
     return text(
-        f'WITH wanted (table_id, seat, "key") AS (VALUES {rows})'
-        ' SELECT keys.table_id, keys.seat, keys."key", keys.rev FROM wanted JOIN keys'
-        " ON keys.table_id = wanted.table_id AND keys.seat = wanted.seat"
-        ' AND keys."key" = wanted."key"'
+        f'SELECT keys.table_id, keys.seat, keys."key", keys.rev FROM {rows} CROSS JOIN keys'
+        " WHERE keys.table_id = given.table_id AND keys.seat = given.seat"
+        ' AND keys."key" = given."key"'
     )

@@ -1,19 +1,21 @@
 """The ledgers of all tables: lines are only ever added, each to the line it was sealed with."""
 
 import secrets
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
+from functools import cache
 from typing import Final, Literal
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, func, insert, select, update
+from sqlalchemy import Connection, TextClause, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from signoria.kernel.seats import NOBODY
-from signoria.store.database import READS, failing_typed
+from signoria.store.given import POSTGRESQL, as_json, changing, given, inserting, listed
 from signoria.store.keys import KeyOfSeat, known_keys
-from signoria.store.schema import ENTRIES, KEYS, TABLES, Status
+from signoria.store.rows import Rows
+from signoria.store.schema import ENTRIES, TABLES, Status
 from signoria.store.seals import follows, is_header, seal_of
+from signoria.store.signals import announce
 
 STORED: Final = "stored"
 CONFLICT: Final = "conflict"
@@ -23,18 +25,16 @@ MISSING: Final = "missing"
 LONGEST_ID: Final = 100
 LONGEST_KEY: Final = 200  # an index of PostgreSQL holds no more than 2704 bytes a row
 
-_WANTED: Final = TABLES.c.id.in_(bindparam("ids", expanding=True))
-_ANY: Final = ENTRIES.alias()
-_LAST: Final = select(func.max(_ANY.c.rev)).where(_ANY.c.table_id == TABLES.c.id).scalar_subquery()
-LOCKED: Final = (
-    select(TABLES.c.id, TABLES.c.header)
-    .where(_WANTED)
-    .order_by(TABLES.c.id)
-    .with_for_update(key_share=True)
-)
-LAST_LINES: Final = select(ENTRIES.c.table_id, ENTRIES.c.rev, ENTRIES.c.line).where(
-    _WANTED, ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.rev == _LAST.correlate(TABLES)
-)
+# What is over is over, also where a moderator has closed it: nothing is added any more.
+LINE: Final = {"table_id": "text", "rev": "integer", "line": "text", "at": "bigint"}
+KEY: Final = {"table_id": "text", "seat": "integer", "key": "text", "rev": "integer"}
+STANDS: Final = {
+    "changed_at": "bigint",
+    "status": "text",
+    "clock": "text",
+    "result": "text",
+    "wake_at": "bigint",
+}
 
 
 class NoSuchTable(Exception):
@@ -49,22 +49,51 @@ class BadAppend(ValueError):
     """Something that no database could keep; refused before it can spoil a batch of others."""
 
 
+class Setting(msgspec.Struct, frozen=True):
+    """What a table is laid for, beside its ledger."""
+
+    game: str = ""
+    host: str | None = None
+    access: Literal["public", "private"] = "public"
+    invite: str = ""
+    pace: str = ""
+    origin: str = ""
+    wake_at: int | None = None
+
+
+PLAIN: Final = Setting()
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a table stands once its new lines are stored: beside the ledger, in the same commit."""
+
+    status: Status
+    clock: str = ""
+    result: str = ""
+    wake_at: int | None = None
+
+
 class Append(msgspec.Struct, frozen=True):
-    """A line to be added to a table's ledger; with a key, at most once for that seat and key."""
+    """Lines to be added to a table's ledger, all or none, the first as revision `rev`.
+
+    With a key they are added at most once for that seat and key.
+    """
 
     table: str
     rev: int
-    line: str
+    lines: tuple[str, ...]
     seat: int = NOBODY
     key: str = ""
+    at: int = 0
+    standing: Standing | None = None
 
     def __post_init__(self) -> None:
         if not 0 < len(self.table) <= LONGEST_ID or len(self.key) > LONGEST_KEY:
             raise BadAppend("the table's id or the key is too long")
-        if not all(map(_can_be_kept, (self.table, self.key, self.line))):
+        if not all(map(can_be_kept, (self.table, self.key, *self.lines))):
             raise BadAppend("a text has a character that cannot be kept")
-        if not abs(self.seat) < 1 << 31:
-            raise BadAppend("there is no such seat")
+        if not abs(self.seat) < 1 << 31 or not self.lines:
+            raise BadAppend("there is no such seat, or no line to add")
 
     def own_key(self) -> KeyOfSeat:
         """The key as nobody else's: with its table and its seat."""
@@ -74,9 +103,10 @@ class Append(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """What became of an append.
 
-    stored: it is revision `rev`. repeated: its key was seen before, as revision `rev`. conflict:
-    the ledger, which ends at `rev`, does not go on with this line, because somebody else has the
-    revision or the line was sealed after another one; read the ledger again. missing: no table.
+    stored: its last line is revision `rev`. repeated: its key was seen before, and its last line
+    was revision `rev`. conflict: the ledger, which ends at `rev`, does not go on with these lines,
+    because somebody else has the revision or they were sealed after another line; read the ledger
+    again. missing: no table, or one that is over.
     """
 
     kind: Literal["stored", "conflict", "repeated", "missing"]
@@ -96,25 +126,13 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
-class Ledgers:
+class Ledgers(Rows):
     """The ledgers in a database."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._reader = engine.execution_options(**{READS: True})
-
-    def create(self, id: str, header: str, now: int) -> None:
+    def create(self, id: str, header: str, now: int, setting: Setting = PLAIN) -> None:
         """Keep a new table, open, with the first line of its ledger."""
-        if not (_can_be_kept(id) and 0 < len(id) <= LONGEST_ID):
-            raise BadAppend("the table's id cannot be kept")
-        if not (_can_be_kept(header) and is_header(header)):
-            raise BadAppend("the header is not sealed as one")
-        row = {"id": id, "header": header, "created_at": now, "changed_at": now}
         with self._writing() as connection:
-            try:
-                connection.execute(insert(TABLES).values(status="open", **row))
-            except IntegrityError:
-                raise TableExists(id) from None
+            lay(connection, id, header, now, setting)
 
     def append(self, batch: Sequence[Append]) -> list[Outcome]:
         """Add lines to the ledgers of many tables in one transaction; an outcome for each."""
@@ -128,6 +146,11 @@ class Ledgers:
                 connection, [a for a, o in zip(batch, outcomes, strict=True) if o.kind == STORED]
             )
         return outcomes
+
+    def rev_of_key(self, table: str, seat: int, key: str) -> int | None:
+        """The revision that a seat's key led to, if it has been seen."""
+        with self._reading() as connection:
+            return known_keys(connection, [(table, seat, key)]).get((table, seat, key))
 
     def load(self, id: str) -> tuple[str, list[str]]:
         """A ledger's header and its lines, as they were given."""
@@ -159,18 +182,22 @@ class Ledgers:
             if connection.execute(change).rowcount == 0:
                 raise NoSuchTable(id)
 
-    @contextmanager
-    def _writing(self) -> Iterator[Connection]:
-        with failing_typed(), self._engine.begin() as connection:
-            yield connection
 
-    @contextmanager
-    def _reading(self) -> Iterator[Connection]:
-        with failing_typed(), self._reader.connect() as connection:
-            yield connection
+def lay(connection: Connection, id: str, header: str, now: int, setting: Setting) -> None:
+    """Add the row of a new table."""
+    if not (can_be_kept(id) and 0 < len(id) <= LONGEST_ID):
+        raise BadAppend("the table's id cannot be kept")
+    if not (can_be_kept(header) and is_header(header)):
+        raise BadAppend("the header is not sealed as one")
+    row = {"id": id, "header": header, "created_at": now, "changed_at": now}
+    blank = {"status": "open", "clock": "", "result": "", "rematch": ""}
+    try:
+        connection.execute(insert(TABLES).values(row | blank | msgspec.structs.asdict(setting)))
+    except IntegrityError:
+        raise TableExists(id) from None
 
 
-def _can_be_kept(text: str) -> bool:
+def can_be_kept(text: str) -> bool:
     """Whether both databases take the text: no NUL, no half of a surrogate pair."""
     return "\0" not in text and text.encode(errors="replace").decode() == text
 
@@ -188,10 +215,35 @@ def _ends(connection: Connection, ids: list[str]) -> dict[str, _End]:
     batches wait for each other; the ends are read afterwards, by a statement of its own, which
     sees what the lock was waited for. On SQLite the transaction itself is the lock.
     """
-    ends = {id: _End(0, header) for id, header in connection.execute(LOCKED, {"ids": ids})}
-    for id, rev, line in connection.execute(LAST_LINES, {"ids": ids}):
-        ends[id] = _End(rev, line)
-    return ends
+    dialect, rows = connection.dialect.name, [{"id": id} for id in ids]
+    if dialect == POSTGRESQL:
+        connection.execute(LOCKING, as_json(rows))
+    found = listed(connection, _ending(dialect), rows)
+    return {id: _End(rev, line) for id, rev, line in found}
+
+
+LOCKING: Final = text(
+    f"SELECT tables.id FROM tables JOIN {given(POSTGRESQL, id='text')} ON tables.id = given.id"
+    " ORDER BY tables.id FOR NO KEY UPDATE OF tables"
+)
+
+
+@cache
+def _ending(dialect: str) -> TextClause:
+    """The last revision and the last line of each ledger, which may be its header."""
+    last = (
+        f"SELECT tables.id, coalesce(entries.rev, 0) AS rev,"
+        f" coalesce(entries.line, tables.header) AS line"
+        f" FROM {given(dialect, id='text')} CROSS JOIN tables LEFT JOIN entries"
+        " ON entries.table_id = tables.id AND entries.rev ="
+        " (SELECT max(rev) FROM entries AS later WHERE later.table_id = tables.id)"
+        " WHERE tables.id = given.id"
+    )
+    if dialect == POSTGRESQL:
+        return text(
+            f"SELECT CAST(json_agg(json_build_array(id, rev, line)) AS text) FROM ({last}) AS ends"
+        )
+    return text(f"SELECT json_group_array(json_array(id, rev, line)) FROM ({last}) AS ends")
 
 
 def _judge(append: Append, ends: dict[str, _End], keys: dict[KeyOfSeat, int]) -> Outcome:
@@ -202,20 +254,46 @@ def _judge(append: Append, ends: dict[str, _End], keys: dict[KeyOfSeat, int]) ->
     end = ends.get(append.table)
     if end is None:
         return Outcome(MISSING, 0)
-    if append.rev != end.rev + 1 or not follows(append.line, append.rev, end.seal):
+    if append.rev != end.rev + 1 or not _go_on(append, end.seal):
         return Outcome(CONFLICT, end.rev)
-    end.rev, end.seal = append.rev, seal_of(append.line)
+    end.rev += len(append.lines)
+    end.seal = seal_of(append.lines[-1])
     if append.key:
-        keys[own] = append.rev
-    return Outcome(STORED, append.rev)
+        keys[own] = end.rev
+    return Outcome(STORED, end.rev)
+
+
+def _go_on(append: Append, seal: str) -> bool:
+    """Whether each line is sealed after the one before it."""
+    for rev, line in enumerate(append.lines, append.rev):
+        if not follows(line, rev, seal):
+            return False
+        seal = seal_of(line)
+    return True
 
 
 def _insert(connection: Connection, appends: list[Append]) -> None:
-    lines = [{"table_id": a.table, "rev": a.rev, "line": a.line} for a in appends]
-    keys = [
-        {"table_id": a.table, "seat": a.seat, "key": a.key, "rev": a.rev} for a in appends if a.key
+    dialect = connection.dialect.name
+    lines = [
+        {"table_id": a.table, "rev": rev, "line": line, "at": a.at}
+        for a in appends
+        for rev, line in enumerate(a.lines, a.rev)
     ]
+    keys = [
+        {"table_id": a.table, "seat": a.seat, "key": a.key, "rev": a.rev + len(a.lines) - 1}
+        for a in appends
+        if a.key
+    ]
+    standings = {
+        a.table: {"id": a.table, "changed_at": a.at, **msgspec.structs.asdict(a.standing)}
+        for a in appends
+        if a.standing is not None
+    }
     if lines:
-        connection.execute(insert(ENTRIES), lines)
+        connection.execute(inserting(dialect, "entries", **LINE), as_json(lines))
     if keys:
-        connection.execute(insert(KEYS), keys)
+        connection.execute(inserting(dialect, "keys", **KEY), as_json(keys))
+    if standings:
+        connection.execute(changing(dialect, "tables", **STANDS), as_json(standings.values()))
+    if lines and dialect == POSTGRESQL:
+        announce(connection, {a.table: a.rev + len(a.lines) - 1 for a in appends})

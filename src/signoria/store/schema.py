@@ -8,9 +8,11 @@ from sqlalchemy import (
     Column,
     ForeignKeyConstraint,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     Text,
+    UniqueConstraint,
 )
 
 Status = Literal["open", "running", "over"]
@@ -25,6 +27,17 @@ METADATA: Final = MetaData(
     }
 )
 
+
+def _of_table() -> ForeignKeyConstraint:
+    return ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE")
+
+
+def _of_account() -> ForeignKeyConstraint:
+    return ForeignKeyConstraint(["account_id"], ["accounts.id"], ondelete="CASCADE")
+
+
+# Tables and their ledgers.
+
 TABLES: Final = Table(
     "tables",
     METADATA,
@@ -33,6 +46,18 @@ TABLES: Final = Table(
     Column("status", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
+    Column("wake_at", BigInteger, index=True),  # when somebody must look after it, if ever
+    Column("clock", Text, nullable=False),  # JSON: how the clocks of its seats stand
+    Column("result", Text, nullable=False),  # JSON: how it ended
+    Column("game", Text, nullable=False),
+    Column("host", Text),
+    Column("access", Text, nullable=False),
+    Column("invite", Text, nullable=False),
+    Column("pace", Text, nullable=False),  # JSON: the kind of clock it is played with
+    Column("origin", Text, nullable=False),  # the table and revision it was forked from, or import
+    Column("rematch", Text, nullable=False),
+    ForeignKeyConstraint(["host"], ["accounts.id"], ondelete="SET NULL"),
+    CheckConstraint("access IN ('public', 'private')", name="access"),
     CheckConstraint("status IN ('open', 'running', 'over')", name="status"),
 )
 
@@ -42,7 +67,8 @@ ENTRIES: Final = Table(
     Column("table_id", Text, primary_key=True),
     Column("rev", Integer, primary_key=True, autoincrement=False),
     Column("line", Text, nullable=False),
-    ForeignKeyConstraint(["table_id"], ["tables.id"]),
+    Column("at", BigInteger, nullable=False),
+    _of_table(),
     CheckConstraint("rev > 0", name="rev"),
 )
 
@@ -53,5 +79,183 @@ KEYS: Final = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("key", Text, primary_key=True),
     Column("rev", Integer, nullable=False),
-    ForeignKeyConstraint(["table_id", "rev"], ["entries.table_id", "entries.rev"]),
+    ForeignKeyConstraint(
+        ["table_id", "rev"], ["entries.table_id", "entries.rev"], ondelete="CASCADE"
+    ),
+)
+
+# Who people are.
+
+ACCOUNTS: Final = Table(
+    "accounts",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("login", Text),
+    Column("password", Text),
+    Column("language", Text, nullable=False),
+    Column("role", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Column("muted_until", BigInteger, nullable=False),
+    Column("banned_until", BigInteger, nullable=False),
+    UniqueConstraint("login"),
+    CheckConstraint("role IN ('player', 'moderator')", name="role"),
+)
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("id", Text, primary_key=True),  # a digest: the cookie itself is kept nowhere
+    Column("account_id", Text, nullable=False, index=True),
+    Column("device", Text, nullable=False),
+    Column("challenge", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Column("ends_at", BigInteger, nullable=False),
+    _of_account(),
+)
+
+PASSKEYS: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("account_id", Text, nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    _of_account(),
+)
+
+RECOVERY_CODES: Final = Table(
+    "recovery_codes",
+    METADATA,
+    Column("account_id", Text, primary_key=True),
+    Column("digest", Text, primary_key=True),
+    _of_account(),
+)
+
+ACCESS_TOKENS: Final = Table(
+    "access_tokens",
+    METADATA,
+    Column("id", Text, primary_key=True),  # a digest
+    Column("account_id", Text, nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("scopes", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    _of_account(),
+)
+
+# Who sits where, and what is said and agreed at a table beside its ledger.
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("account_id", Text, index=True),
+    Column("name", Text, nullable=False),
+    Column("bot", Text, nullable=False),
+    Column("stand_in", Text, nullable=False),  # the bot that plays while the owner is away
+    Column("left_at", BigInteger, nullable=False),
+    _of_table(),
+    ForeignKeyConstraint(["account_id"], ["accounts.id"], ondelete="SET NULL"),
+    CheckConstraint("kind IN ('open', 'invited', 'account', 'bot')", name="kind"),
+)
+
+CHAT_LINES: Final = Table(
+    "chat_lines",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("account_id", Text, index=True),
+    Column("name", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    _of_table(),
+    ForeignKeyConstraint(["account_id"], ["accounts.id"], ondelete="SET NULL"),
+)
+
+ORDERS: Final = Table(
+    "orders",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("wish", Text, nullable=False),  # JSON, as the game reads it
+    _of_table(),
+)
+
+PROPOSALS: Final = Table(
+    "proposals",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("rev", Integer, nullable=False),
+    Column("to", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("consent", Text, nullable=False),  # JSON: the seats that agree
+    _of_table(),
+)
+
+# How people live together, and how they are reached.
+
+MUTES: Final = Table(
+    "mutes",
+    METADATA,
+    Column("account_id", Text, primary_key=True),
+    Column("muted_id", Text, primary_key=True),
+    _of_account(),
+)
+
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("account_id", Text),
+    Column("accused_id", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("line", Integer, nullable=False),  # of the chat; 0 for none
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("closed_at", BigInteger, nullable=False),
+    Column("verdict", Text, nullable=False),
+    ForeignKeyConstraint(["account_id"], ["accounts.id"], ondelete="SET NULL"),
+)
+
+WEBHOOKS: Final = Table(
+    "webhooks",
+    METADATA,
+    Column("account_id", Text, primary_key=True),
+    Column("url", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    _of_account(),
+)
+
+SUBSCRIPTIONS: Final = Table(
+    "subscriptions",
+    METADATA,
+    Column("endpoint", Text, primary_key=True),
+    Column("account_id", Text, nullable=False, index=True),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    _of_account(),
+)
+
+# The house itself.
+
+NODES: Final = Table(
+    "nodes",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("seen_at", BigInteger, nullable=False),
+)
+
+HOUSE_KEYS: Final = Table(
+    "house_keys",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
 )

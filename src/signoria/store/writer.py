@@ -1,9 +1,10 @@
 """The one thread that writes: whatever waits is committed together; accepted means stored."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
+from time import perf_counter
 from types import TracebackType
 from typing import Final, Self, TypeAlias
 
@@ -12,6 +13,7 @@ from signoria.store.ledgers import Append, Ledgers, Outcome
 
 MOST: Final = 500  # appends in one transaction
 
+Committed: TypeAlias = Callable[[float, int], None]  # told seconds and appends of each commit
 Waiting: TypeAlias = tuple[Append, Future[Outcome]]
 
 
@@ -22,8 +24,9 @@ class WriterClosed(Exception):
 class Writer:
     """Takes appends from any thread and stores them in the order in which they came."""
 
-    def __init__(self, ledgers: Ledgers) -> None:
+    def __init__(self, ledgers: Ledgers, committed: Committed | None = None) -> None:
         self._ledgers = ledgers
+        self._committed = committed
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._door = Lock()
         self._closed = False
@@ -77,6 +80,7 @@ class Writer:
         return taken
 
     def _store(self, batch: Sequence[Waiting]) -> None:
+        begun = perf_counter()
         try:
             outcomes = self._ledgers.append([append for append, _future in batch])
         except Exception as error:  # nothing may end this thread while somebody waits for it
@@ -84,5 +88,7 @@ class Writer:
             for _append, future in batch:
                 future.set_exception(StoreFailed(said))
             return
+        if self._committed is not None and batch:
+            self._committed(perf_counter() - begun, len(batch))
         for (_append, future), outcome in zip(batch, outcomes, strict=True):
             future.set_result(outcome)

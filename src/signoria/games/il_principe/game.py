@@ -16,6 +16,7 @@ from signoria.games.il_principe.cities import (
     table_of,
 )
 from signoria.games.il_principe.events import EVENTS
+from signoria.games.il_principe.orders import ORDERS
 from signoria.games.il_principe.phases import PHASES
 from signoria.games.il_principe.phases.steps import PHASE_NAMES
 from signoria.games.il_principe.rules import (
@@ -121,8 +122,9 @@ class IlPrincipe(Game[State]):
         self.horizon = 60_000
         self.phases = PHASES
         self.counsel = COUNSEL
+        self.orders = ORDERS
         self.phase_names = PHASE_NAMES
-        self.menu = MENU
+        self.menu = MENU  # its order says what is played for a seat that does not answer [OUT-1]
         self.actions = ACTIONS
         self.events = EVENTS
         self.reasons = REASON_NAMES[1:]

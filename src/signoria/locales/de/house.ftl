@@ -29,6 +29,7 @@ refusal-HOUSE-9 = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $optio
 refusal-HOUSE-10 = Die Option { $option } kann nicht „{ $value }“ sein. Zur Wahl stehen: { $choices }.
 refusal-HOUSE-11 = Die Option { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
 refusal-HOUSE-12 = „{ $wished }“ ist weder eine Aktion noch ein Ereignis dieses Spiels.
+refusal-HOUSE-13 = Die Schritte einer Wahl müssen aufeinander folgen: Dazwischen kam etwas ans Licht, oder jemand anders ist dran.
 
 ## Ablehnungen des Protokolls
 
@@ -63,6 +64,30 @@ view-price = Preis
 view-points = Punkte
 view-regions = Regionen
 
+## Fehler: wer jemand ist
+
+fault-banned = Dieses Konto ist vorerst vom Haus ausgeschlossen.
+fault-needs-session = Ein Token darf das nicht: Dazu muss man selbst angemeldet sein.
+fault-signed-in-already = Hier ist schon jemand angemeldet: erst abmelden, dann neu eintreten.
+fault-sign-in-failed = Anmeldename und Passwort oder Code gehören nicht zusammen.
+fault-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+fault-bad-login = Ein Anmeldename hat { $least } bis { $most } Buchstaben, Ziffern oder Zeichen aus . _ - + @ und kein Leerzeichen.
+fault-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.
+fault-login-taken = Der Anmeldename „{ $login }“ gehört schon jemand anderem.
+fault-needs-login = Ohne Anmeldenamen ist das Konto nicht wiederzufinden: bitte einen wählen.
+fault-needs-lasting = Ein Gast hat keine Notfallcodes: zuerst ein Passwort oder einen Passkey einrichten.
+fault-passkey-refused = Der Passkey wurde nicht angenommen: bitte von vorn beginnen.
+fault-passkey-taken = Dieser Passkey ist schon bekannt.
+fault-too-many-passkeys = Ein Konto hat höchstens { $most } Passkeys.
+fault-too-many-tokens = Ein Konto hat höchstens { $most } Tokens.
+fault-last-way-in = Dieser Passkey ist der einzige Zugang: zuerst ein Passwort oder einen anderen Passkey einrichten.
+fault-no-such-passkey = Diesen Passkey gibt es hier nicht.
+fault-no-such-token = Dieses Token gibt es hier nicht.
+fault-bad-address = An diese Adresse kann nichts geschickt werden: Sie muss mit https beginnen und im offenen Netz liegen.
+fault-bad-subscription = Die Schlüssel dieses Abonnements sind keine.
+fault-too-many-subscriptions = Ein Konto hat höchstens { $most } Browser, die Nachrichten erhalten.
+notice-your-turn = Du bist am Zug bei { $game }.
+
 # ======================================================================================
 # Die Kommandozeile. Dieser Abschnitt bleibt der letzte; seine Nachrichten heißen cli-…
 # ======================================================================================
@@ -79,6 +104,115 @@ cli-winners = { $names } teilen sich den Sieg mit { $points ->
        *[other] { $points } Punkten
     }.
 cli-goodbye = Der Tisch ist verlassen.
+
+## Was der Server sagt
+
+told-undo = Züge wurden zurückgenommen: Der Tisch ist wie nach Revision { $to }.
+fault-sign-in = Melden Sie sich zuerst an, oder kommen Sie als Gast herein.
+fault-needs-scope = Dieses Token wurde dafür nicht ausgestellt; nötig wäre „{ $scope }“.
+fault-no-table = Diesen Tisch gibt es nicht, oder er steht Ihnen nicht offen.
+fault-no-seat = Dieser Tisch hat keinen Platz { $seat }.
+fault-seat-taken = Dieser Platz ist besetzt, oder die Partie hat begonnen.
+fault-by-invitation = Dieser Platz ist für jemanden mit Einladung reserviert.
+fault-not-your-seat = Das ist nicht Ihr Platz.
+fault-which-seat = Sie haben mehrere Plätze ({ $seats }): nennen Sie den, für den Sie sprechen.
+fault-has-begun = Die Partie hat begonnen.
+fault-not-begun = Die Partie hat noch nicht begonnen.
+fault-not-over = Die Partie ist noch nicht zu Ende.
+fault-is-over = Die Partie ist zu Ende.
+fault-not-host = Das darf nur, wer den Tisch gedeckt hat.
+fault-seats-free = Es sind noch Plätze frei.
+fault-no-game = Ein Spiel „{ $game }“ gibt es hier nicht.
+fault-no-bot = Einen Bot „{ $bot }“ gibt es nicht. Die Stufen sind: { $levels }.
+fault-stale = Diese Entscheidung ist vorbei; was seither geschah, liegt bei.
+fault-time-up = Ihre Zeit für diese Entscheidung ist abgelaufen.
+fault-key-used = Dieser Schlüssel wurde für eine andere Wahl benutzt; nehmen Sie einen neuen.
+fault-busy = Am Tisch ist zu viel los; senden Sie dieselbe Anfrage noch einmal.
+fault-too-many = Zu viele Anfragen; versuchen Sie es in { $seconds } s noch einmal.
+fault-other-site = Die Anfrage kam von einer anderen Website.
+fault-leaving = Dieser Server wird gerade ersetzt; kommen Sie gleich wieder.
+fault-no-revision = Eine Revision { $rev } gibt es nicht; die letzte ist { $last }.
+fault-bad-request = Die Anfrage ist nicht lesbar; sehen Sie sich „{ $where }“ an.
+fault-not-found = Unter dieser Adresse gibt es nichts.
+fault-no-method = Das geht unter dieser Adresse nicht.
+fault-too-long = Die Anfrage ist zu lang.
+fault-bad-text = Der Text enthält ein Zeichen, das nicht aufbewahrt werden kann.
+fault-store-failed = Das Speichern ist misslungen; nichts gilt als angenommen. Senden Sie dieselbe Anfrage noch einmal.
+fault-broken = Bei uns ist etwas zerbrochen; nichts wurde geändert.
+fault-muted = Sie dürfen vorerst an keinem Tisch reden.
+fault-no-undo = Das lässt sich nicht zurücknehmen: Etwas ist ans Licht gekommen, oder andere haben seither gehandelt.
+fault-no-proposal = Es ist nichts zur Rücknahme vorgeschlagen.
+fault-no-order = Das Spiel kennt keinen Dauerauftrag „{ $order }“.
+fault-not-away = Wer diesen Platz hat, ist nicht fort.
+fault-not-moderator = Das darf nur die Moderation.
+fault-no-account = Dieses Konto gibt es nicht.
+fault-no-report = Diese Meldung gibt es nicht, oder sie ist erledigt.
+fault-no-line = Diese Zeile gibt es nicht, oder jemand anderes hat sie gesagt.
+
+## Die schlichte Seite
+
+page-language = Sprache
+page-name = Ihr Name
+page-come-in = Eintreten
+page-tables = Tische
+page-open = offen
+page-running = im Spiel
+page-over = beendet
+page-mine = meine
+page-none = Hier ist gerade kein Tisch. Decken Sie einen.
+page-lay = Einen Tisch decken
+page-game = Spiel
+page-preset = Regeln
+page-options = Optionen
+page-by-preset = nach den Regeln
+page-seats = Plätze
+page-number = Wie viele
+page-seat-me = ich
+page-seat-open = für alle offen
+page-seat-invited = auf Einladung
+page-seat-bot = Bot
+page-gone = jemand, der gegangen ist
+page-access = Wer ihn sehen darf
+page-public = alle
+page-private = wer den Link hat
+page-clock = Uhr
+page-clock-none = keine
+page-clock-live = live
+page-clock-slow = langsam
+page-minutes = Minuten für die ganze Partie
+page-seconds = Sekunden mehr mit jeder Entscheidung
+page-hours = Stunden für jede Entscheidung
+page-lay-it = Decken
+page-sit = Platz nehmen
+page-get-up = Aufstehen
+page-start = Das Spiel beginnen
+page-clear = Den Tisch abräumen
+page-invite = Link für Ihre Gäste
+page-away = nicht da
+page-stand-in = ein Bot spielt
+page-resigned = hat aufgegeben
+page-offer = Einen Bot spielen lassen
+page-look = Von diesem Platz aus sehen
+page-curtain = Geben Sie den Bildschirm an:
+page-show = Ich bin da: meine Seite zeigen
+page-your-turn = Sie sind am Zug.
+page-choices = Ihre Möglichkeiten
+page-story = Was geschehen ist
+page-view = Alles, was Sie sehen, als Daten
+page-chat = Gespräch
+page-text = Ihre Worte
+page-say = Sagen
+page-undo = Zurücknehmen
+page-proposed = Jemand möchte Züge zurücknehmen.
+page-agree = Zustimmen
+page-refuse = Ablehnen
+page-resign = Das Spiel verlassen
+page-resign-sure = Dieses Spiel endgültig verlassen? Das Haus spielt dann für Sie.
+page-download = Das ganze Spiel als Datei
+page-rematch = Noch einmal spielen
+page-closed = Ein Moderator hat diesen Tisch geschlossen; niemand hat gewonnen.
+page-offline = Das Haus antwortet nicht. Nichts ist verloren; es wird immer wieder gefragt.
+page-online = Das Haus antwortet wieder.
 
 ## The commands
 
@@ -192,6 +326,53 @@ cli-rejudge-same = { $file }: gleich.
 cli-rejudge-differs = { $file }: erster Unterschied bei Revision { $rev }.
 cli-rejudge-was = damals erzählt
 cli-rejudge-now = heute erzählt
+cli-serve-failed = Das Haus lässt sich nicht öffnen. { $reason }
+cli-serve-address = Auf der Adresse { $address } kann nicht gehorcht werden: Ein anderes Programm hat sie, oder sie gehört nicht zu diesem Rechner.
+cli-serve-open = Das Haus ist offen: { $address } (Strg-C schließt es)
+cli-db-current = Die Datenbank ist auf dem neuesten Stand: Revision { $revision }.
+cli-db-upgraded = Die Datenbank ist nun auf Revision { $revision }.
+cli-db-backed-up = Die Sicherung steht in { $file }: { $rows ->
+        [one] { $rows } Zeile
+       *[other] { $rows } Zeilen
+    }. Sie ist zu hüten wie die Datenbank: Sie enthält deren Geheimnisse.
+cli-db-restored = Wiederhergestellt aus { $file }: { $rows ->
+        [one] { $rows } Zeile
+       *[other] { $rows } Zeilen
+    }.
+cli-db-failed = Das ging nicht. { $reason }
+cli-db-not-upgraded = Die Datenbank ist nicht auf Revision { $revision }, der hier bekannten: Zuerst kommt „signoria db upgrade“.
+cli-db-not-empty = Die Datenbank enthält schon etwas: Eine Sicherung kommt nur in eine leere.
+cli-db-backup-foreign = { $file } ist keine Sicherung von Signoria.
+cli-db-backup-format = { $file } hat die Form { $format } einer Sicherung; hier bekannt ist Form { $known }.
+cli-db-backup-revision = { $file } entstand bei Revision { $revision } der Datenbank; hier bekannt ist { $known }. Es ist mit der Signoria wiederherzustellen, die es schrieb, dann auf den neuesten Stand zu bringen.
+cli-db-backup-truncated = { $file } ist abgeschnitten: Das Ende fehlt. Nichts wurde wiederhergestellt.
+cli-db-backup-altered = { $file } wurde verändert, seit es geschrieben wurde. Nichts wurde wiederhergestellt.
+cli-db-verified = { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    } mit { $entries ->
+        [one] { $entries } Eintrag
+       *[other] { $entries } Einträgen
+    }: { $findings ->
+        [0] alles in Ordnung.
+        [one] eines stimmt nicht.
+       *[other] { $findings } Dinge stimmen nicht.
+    }
+cli-db-found-header = Tisch { $table }: Der Kopf wurde verändert.
+cli-db-found-missing = Tisch { $table }: Revision { $rev } fehlt.
+cli-db-found-place = Tisch { $table }: An der Stelle von Revision { $rev } steht eine andere Zeile.
+cli-db-found-seal = Tisch { $table }: Revision { $rev } wurde verändert; ihr Siegel ist gebrochen.
+cli-db-found-cut = Tisch { $table }: Die Partie ist zu Ende, doch ihre Zeilen hören bei Revision { $rev } auf, vor dem Ende.
+cli-db-found-refused = Tisch { $table }, Revision { $rev }: { $reason }
+cli-db-found-broken = Tisch { $table }: Seine { $rev } Revisionen lassen sich nicht nachspielen.
+cli-db-found-rules = Tisch { $table }: Die Regeln von heute erzählen ihn ab Revision { $rev } anders.
+cli-db-found-key = Tisch { $table }: Ein Schlüssel zeigt auf Revision { $rev }, die es nicht gibt.
+cli-db-found-seats = Tisch { $table }: Seine Plätze sind nicht die des Spiels.
+cli-db-exported = { $written ->
+        [one] { $written } Protokoll steht
+       *[other] { $written } Protokolle stehen
+    } in { $folder }.
+cli-db-export-secrets = Auch laufende Partien werden geschrieben: Ihre Dateien enthalten, was die Spieler voreinander verbergen.
 cli-bench-what = Was
 cli-bench-measured = Pro Sekunde
 cli-bench-aim = Ziel

@@ -29,6 +29,7 @@ refusal-HOUSE-9 = There is no option “{ $option }”. The options are: { $opti
 refusal-HOUSE-10 = The option { $option } cannot be “{ $value }”. Its choices are: { $choices }.
 refusal-HOUSE-11 = The option { $option } must be a whole number from { $low } to { $high }, not “{ $value }”.
 refusal-HOUSE-12 = “{ $wished }” is no action and no event of this game.
+refusal-HOUSE-13 = The steps of one choice must follow each other: something came to light in between, or it is somebody else’s turn.
 
 ## Refusals of the ledger
 
@@ -63,6 +64,30 @@ view-price = Price
 view-points = Points
 view-regions = Regions
 
+## Faults: who people are
+
+fault-banned = This account is shut out of the house for now.
+fault-needs-session = A token cannot do this: sign in yourself.
+fault-signed-in-already = You are signed in already: sign out before you come in anew.
+fault-sign-in-failed = Login and password, or code, do not belong together.
+fault-bad-name = A name has 1 to { $most } characters that can be seen.
+fault-bad-login = A login has { $least } to { $most } letters, figures or . _ - + @, and no space.
+fault-bad-password = A password has { $least } to { $most } characters.
+fault-login-taken = The login “{ $login }” belongs to somebody else.
+fault-needs-login = Choose a login, so that you can be found again.
+fault-needs-lasting = A guest has no recovery codes: set a password or a passkey first.
+fault-passkey-refused = The passkey was not accepted: begin again.
+fault-passkey-taken = This passkey is known already.
+fault-too-many-passkeys = An account has no more than { $most } passkeys.
+fault-too-many-tokens = An account has no more than { $most } tokens.
+fault-last-way-in = This passkey is your only way in: set a password or another passkey first.
+fault-no-such-passkey = You have no such passkey.
+fault-no-such-token = You have no such token.
+fault-bad-address = Nothing can be sent to this address: it must be one of https, on the open network.
+fault-bad-subscription = The keys of this subscription are none.
+fault-too-many-subscriptions = An account has no more than { $most } browsers that are sent notices.
+notice-your-turn = It is your turn in { $game }.
+
 # ======================================================================================
 # The command line. This section stays last; its messages are named cli-…
 # ======================================================================================
@@ -79,6 +104,115 @@ cli-winners = { $names } share the victory with { $points ->
        *[other] { $points } points
     }.
 cli-goodbye = The table is left.
+
+## What the server says
+
+told-undo = Moves were taken back: the table is as it was after revision { $to }.
+fault-sign-in = Sign in first, or come in as a guest.
+fault-needs-scope = This token was not given for that; it would need “{ $scope }”.
+fault-no-table = There is no such table, or it is not open to you.
+fault-no-seat = This table has no seat { $seat }.
+fault-seat-taken = This seat is taken, or the game has begun.
+fault-by-invitation = This seat is kept for somebody with an invitation.
+fault-not-your-seat = That is not a seat of yours.
+fault-which-seat = You hold several seats ({ $seats }): name the one you speak for.
+fault-has-begun = The game has begun.
+fault-not-begun = The game has not begun.
+fault-not-over = The game is not over.
+fault-is-over = The game is over.
+fault-not-host = Only the host of the table may do that.
+fault-seats-free = Some seats are still free.
+fault-no-game = There is no game “{ $game }” here.
+fault-no-bot = There is no bot “{ $bot }”. The levels are: { $levels }.
+fault-stale = That decision has passed; what happened since is attached.
+fault-time-up = Your time for this decision is up.
+fault-key-used = This key was used for another choice; take a new key for a new choice.
+fault-busy = The table is too busy; send the same request again.
+fault-too-many = Too many requests; try again in { $seconds } s.
+fault-other-site = The request came from another site.
+fault-leaving = This server is being replaced; come back in a moment.
+fault-no-revision = There is no revision { $rev }; the last one is { $last }.
+fault-bad-request = The request cannot be read; look at “{ $where }”.
+fault-not-found = There is nothing at this address.
+fault-no-method = That cannot be done at this address.
+fault-too-long = The request is too long.
+fault-bad-text = The text has a character that cannot be kept.
+fault-store-failed = The store failed; nothing is known to be accepted. Send the same request again.
+fault-broken = Something broke on our side; nothing was changed.
+fault-muted = You may not talk at tables for now.
+fault-no-undo = That cannot be taken back: something came to light, or others have acted since.
+fault-no-proposal = Nothing is proposed to be taken back.
+fault-no-order = The game has no standing order “{ $order }”.
+fault-not-away = The owner of this seat is not away.
+fault-not-moderator = Only a moderator may do that.
+fault-no-account = There is no such account.
+fault-no-report = There is no such report, or it is closed.
+fault-no-line = There is no such line, or somebody else said it.
+
+## The bare page
+
+page-language = Language
+page-name = Your name
+page-come-in = Come in
+page-tables = Tables
+page-open = open
+page-running = being played
+page-over = finished
+page-mine = mine
+page-none = There is no such table now. Lay one.
+page-lay = Lay a table
+page-game = Game
+page-preset = Rules
+page-options = Options
+page-by-preset = as the rules say
+page-seats = Seats
+page-number = How many
+page-seat-me = me
+page-seat-open = open to all
+page-seat-invited = by invitation
+page-seat-bot = bot
+page-gone = somebody who left
+page-access = Who may see it
+page-public = everybody
+page-private = those with the link
+page-clock = Clock
+page-clock-none = none
+page-clock-live = live
+page-clock-slow = slow
+page-minutes = Minutes for the whole game
+page-seconds = Seconds more with each decision
+page-hours = Hours for each decision
+page-lay-it = Lay it
+page-sit = Sit down
+page-get-up = Get up
+page-start = Begin the game
+page-clear = Clear the table away
+page-invite = Link for those you invite
+page-away = away
+page-stand-in = a bot plays
+page-resigned = has resigned
+page-offer = Let a bot play for now
+page-look = Look from this seat
+page-curtain = Give the screen to:
+page-show = I am here: show my side
+page-your-turn = It is your turn.
+page-choices = Your choices
+page-story = What happened
+page-view = Everything you see, as data
+page-chat = Talk
+page-text = Your words
+page-say = Say it
+page-undo = Take back
+page-proposed = Somebody wishes to take moves back.
+page-agree = Agree
+page-refuse = Refuse
+page-resign = Leave the game
+page-resign-sure = Leave this game for good? The house then plays your seat.
+page-download = The whole game as a file
+page-rematch = Play again
+page-closed = A moderator has closed this table; nobody has won.
+page-offline = The house does not answer. Nothing is lost; it is asked again and again.
+page-online = The house answers again.
 
 ## The commands
 
@@ -192,6 +326,53 @@ cli-rejudge-same = { $file }: the same.
 cli-rejudge-differs = { $file }: differs first at revision { $rev }.
 cli-rejudge-was = told then
 cli-rejudge-now = told now
+cli-serve-failed = The house cannot be opened. { $reason }
+cli-serve-address = The address { $address } cannot be listened on: another program has it, or it is not of this machine.
+cli-serve-open = The house is open: { $address } (Ctrl-C closes it)
+cli-db-current = The database is up to date: revision { $revision }.
+cli-db-upgraded = The database has been brought to revision { $revision }.
+cli-db-backed-up = The backup is written in { $file }: { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }. Keep it as you keep the database: it holds its secrets.
+cli-db-restored = Restored from { $file }: { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }.
+cli-db-failed = It could not be done. { $reason }
+cli-db-not-upgraded = The database is not at revision { $revision }, the one known here: “signoria db upgrade” comes first.
+cli-db-not-empty = The database holds something already: a backup is restored only into an empty one.
+cli-db-backup-foreign = { $file } is no backup of Signoria.
+cli-db-backup-format = { $file } has form { $format } of a backup; known here is form { $known }.
+cli-db-backup-revision = { $file } was made at revision { $revision } of the database; known here is { $known }. Restore it with the Signoria that made it, then upgrade.
+cli-db-backup-truncated = { $file } is cut short: its end is missing. Nothing has been restored.
+cli-db-backup-altered = { $file } has been altered since it was written. Nothing has been restored.
+cli-db-verified = { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }: { $findings ->
+        [0] all in order.
+        [one] one thing is wrong.
+       *[other] { $findings } things are wrong.
+    }
+cli-db-found-header = Table { $table }: the header was altered.
+cli-db-found-missing = Table { $table }: revision { $rev } is missing.
+cli-db-found-place = Table { $table }: another line stands in the place of revision { $rev }.
+cli-db-found-seal = Table { $table }: revision { $rev } was altered; its seal is broken.
+cli-db-found-cut = Table { $table }: the game ended, but its lines stop at revision { $rev }, before the end.
+cli-db-found-refused = Table { $table }, revision { $rev }: { $reason }
+cli-db-found-broken = Table { $table }: its { $rev } revisions cannot be played again.
+cli-db-found-rules = Table { $table }: today’s rules tell it otherwise from revision { $rev } on.
+cli-db-found-key = Table { $table }: a key points to revision { $rev }, which is not there.
+cli-db-found-seats = Table { $table }: its seats are not those of the game.
+cli-db-exported = { $written ->
+        [one] { $written } ledger is
+       *[other] { $written } ledgers are
+    } written in { $folder }.
+cli-db-export-secrets = Games still being played are written too: their files hold what the players hide from each other.
 cli-bench-what = What
 cli-bench-measured = A second
 cli-bench-aim = Aim

@@ -29,6 +29,7 @@ refusal-HOUSE-9 = Il n’y a pas d’option « { $option } ». Les options son
 refusal-HOUSE-10 = L’option { $option } ne peut pas valoir « { $value } ». Les choix sont : { $choices }.
 refusal-HOUSE-11 = L’option { $option } doit être un nombre entier de { $low } à { $high }, pas « { $value } ».
 refusal-HOUSE-12 = « { $wished } » n’est ni une action ni un événement de ce jeu.
+refusal-HOUSE-13 = Les étapes d’un choix doivent se suivre : quelque chose a été révélé entre-temps, ou c’est le tour d’un autre.
 
 ## Refus du registre
 
@@ -63,6 +64,30 @@ view-price = Coût
 view-points = Points
 view-regions = Régions
 
+## Refus : qui l’on est
+
+fault-banned = Ce compte est exclu de la maison pour le moment.
+fault-needs-session = Un jeton ne peut pas faire cela : connectez-vous en personne.
+fault-signed-in-already = Vous êtes déjà connecté : déconnectez-vous avant d’entrer de nouveau.
+fault-sign-in-failed = L’identifiant et le mot de passe, ou le code, ne vont pas ensemble.
+fault-bad-name = Un nom compte de 1 à { $most } caractères visibles.
+fault-bad-login = Un identifiant compte de { $least } à { $most } lettres, chiffres ou signes . _ - + @, sans espace.
+fault-bad-password = Un mot de passe compte de { $least } à { $most } caractères.
+fault-login-taken = L’identifiant « { $login } » appartient à quelqu’un d’autre.
+fault-needs-login = Choisissez un identifiant, pour que l’on puisse vous retrouver.
+fault-needs-lasting = Un invité n’a pas de codes de secours : choisissez d’abord un mot de passe ou une clé d’accès.
+fault-passkey-refused = La clé d’accès n’a pas été acceptée : recommencez.
+fault-passkey-taken = Cette clé d’accès est déjà connue.
+fault-too-many-passkeys = Un compte n’a pas plus de { $most } clés d’accès.
+fault-too-many-tokens = Un compte n’a pas plus de { $most } jetons.
+fault-last-way-in = Cette clé d’accès est votre seule entrée : choisissez d’abord un mot de passe ou une autre clé.
+fault-no-such-passkey = Vous n’avez pas cette clé d’accès.
+fault-no-such-token = Vous n’avez pas ce jeton.
+fault-bad-address = Rien ne peut être envoyé à cette adresse : il en faut une en https, sur le réseau ouvert.
+fault-bad-subscription = Les clés de cet abonnement n’en sont pas.
+fault-too-many-subscriptions = Un compte n’a pas plus de { $most } navigateurs qui reçoivent des avis.
+notice-your-turn = C’est à vous de jouer à { $game }.
+
 # ======================================================================================
 # La ligne de commande. Cette section reste la dernière ; ses messages se nomment cli-…
 # ======================================================================================
@@ -79,6 +104,115 @@ cli-winners = { $names } se partagent la victoire avec { $points ->
        *[other] { $points } points
     }.
 cli-goodbye = La table est quittée.
+
+## Ce que dit le serveur
+
+told-undo = Des coups ont été repris : la table est comme après la révision { $to }.
+fault-sign-in = Connectez-vous d’abord, ou entrez comme invité.
+fault-needs-scope = Ce jeton n’a pas été donné pour cela ; il lui faudrait « { $scope } ».
+fault-no-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
+fault-no-seat = Cette table n’a pas de place { $seat }.
+fault-seat-taken = Cette place est prise, ou la partie a commencé.
+fault-by-invitation = Cette place est réservée à une personne invitée.
+fault-not-your-seat = Cette place n’est pas la vôtre.
+fault-which-seat = Vous tenez plusieurs places ({ $seats }) : nommez celle pour laquelle vous parlez.
+fault-has-begun = La partie a commencé.
+fault-not-begun = La partie n’a pas commencé.
+fault-not-over = La partie n’est pas terminée.
+fault-is-over = La partie est terminée.
+fault-not-host = Seul l’hôte de la table peut faire cela.
+fault-seats-free = Des places sont encore libres.
+fault-no-game = Il n’y a pas de jeu « { $game } » ici.
+fault-no-bot = Il n’y a pas de bot « { $bot } ». Les niveaux sont : { $levels }.
+fault-stale = Cette décision est passée ; la suite est jointe.
+fault-time-up = Votre temps pour cette décision est écoulé.
+fault-key-used = Cette clé a servi pour un autre choix ; prenez-en une nouvelle.
+fault-busy = La table est trop occupée ; renvoyez la même demande.
+fault-too-many = Trop de demandes ; réessayez dans { $seconds } s.
+fault-other-site = La demande venait d’un autre site.
+fault-leaving = Ce serveur est en cours de remplacement ; revenez dans un instant.
+fault-no-revision = Il n’y a pas de révision { $rev } ; la dernière est { $last }.
+fault-bad-request = La demande est illisible ; regardez « { $where } ».
+fault-not-found = Il n’y a rien à cette adresse.
+fault-no-method = Cela ne se fait pas à cette adresse.
+fault-too-long = La demande est trop longue.
+fault-bad-text = Le texte contient un caractère qui ne peut être conservé.
+fault-store-failed = L’enregistrement a échoué ; rien n’est tenu pour accepté. Renvoyez la même demande.
+fault-broken = Une panne de notre côté ; rien n’a été changé.
+fault-muted = Vous ne pouvez pas parler aux tables pour le moment.
+fault-no-undo = Cela ne peut être repris : quelque chose a été révélé, ou d’autres ont agi depuis.
+fault-no-proposal = Aucune reprise n’est proposée.
+fault-no-order = Le jeu n’a pas d’ordre permanent « { $order } ».
+fault-not-away = La personne de cette place n’est pas absente.
+fault-not-moderator = Seul un modérateur peut faire cela.
+fault-no-account = Ce compte n’existe pas.
+fault-no-report = Ce signalement n’existe pas, ou il est clos.
+fault-no-line = Cette ligne n’existe pas, ou quelqu’un d’autre l’a dite.
+
+## La page simple
+
+page-language = Langue
+page-name = Votre nom
+page-come-in = Entrer
+page-tables = Tables
+page-open = ouverte
+page-running = en cours
+page-over = terminée
+page-mine = les miennes
+page-none = Aucune table ici pour le moment. Dressez-en une.
+page-lay = Dresser une table
+page-game = Jeu
+page-preset = Règles
+page-options = Options
+page-by-preset = selon les règles
+page-seats = Places
+page-number = Combien
+page-seat-me = moi
+page-seat-open = ouverte à tous
+page-seat-invited = sur invitation
+page-seat-bot = robot
+page-gone = une personne partie
+page-access = Qui peut la voir
+page-public = tout le monde
+page-private = ceux qui ont le lien
+page-clock = Pendule
+page-clock-none = aucune
+page-clock-live = en direct
+page-clock-slow = lente
+page-minutes = Minutes pour toute la partie
+page-seconds = Secondes de plus à chaque décision
+page-hours = Heures pour chaque décision
+page-lay-it = Dresser
+page-sit = S’asseoir
+page-get-up = Se lever
+page-start = Commencer la partie
+page-clear = Débarrasser la table
+page-invite = Lien pour vos invités
+page-away = absent
+page-stand-in = un robot joue
+page-resigned = a abandonné
+page-offer = Laisser jouer un robot
+page-look = Voir depuis cette place
+page-curtain = Donnez l’écran à :
+page-show = Je suis là : montrer mon côté
+page-your-turn = C’est à vous.
+page-choices = Vos choix
+page-story = Ce qui s’est passé
+page-view = Tout ce que vous voyez, en données
+page-chat = Conversation
+page-text = Vos mots
+page-say = Dire
+page-undo = Reprendre
+page-proposed = Quelqu’un souhaite reprendre des coups.
+page-agree = Accepter
+page-refuse = Refuser
+page-resign = Quitter la partie
+page-resign-sure = Quitter cette partie pour de bon ? La maison jouera alors à votre place.
+page-download = Toute la partie en un fichier
+page-rematch = Rejouer
+page-closed = Un modérateur a fermé cette table ; personne n’a gagné.
+page-offline = La maison ne répond pas. Rien n’est perdu ; elle est rappelée sans cesse.
+page-online = La maison répond de nouveau.
 
 ## The commands
 
@@ -192,6 +326,53 @@ cli-rejudge-same = { $file } : identique.
 cli-rejudge-differs = { $file } : première différence à la révision { $rev }.
 cli-rejudge-was = raconté alors
 cli-rejudge-now = raconté à présent
+cli-serve-failed = La maison ne peut être ouverte. { $reason }
+cli-serve-address = L’adresse { $address } ne peut être écoutée : un autre programme l’a prise, ou elle n’est pas de cette machine.
+cli-serve-open = La maison est ouverte : { $address } (Ctrl-C la ferme)
+cli-db-current = La base de données est à jour : révision { $revision }.
+cli-db-upgraded = La base de données est passée à la révision { $revision }.
+cli-db-backed-up = La sauvegarde est écrite dans { $file } : { $rows ->
+        [one] { $rows } ligne
+       *[other] { $rows } lignes
+    }. Gardez-la comme la base elle-même : elle en contient les secrets.
+cli-db-restored = Restauré depuis { $file } : { $rows ->
+        [one] { $rows } ligne
+       *[other] { $rows } lignes
+    }.
+cli-db-failed = Cela n’a pas pu être fait. { $reason }
+cli-db-not-upgraded = La base de données n’est pas à la révision { $revision }, celle qu’on connaît ici : commencez par « signoria db upgrade ».
+cli-db-not-empty = La base de données contient déjà quelque chose : on ne restaure une sauvegarde que dans une base vide.
+cli-db-backup-foreign = { $file } n’est pas une sauvegarde de Signoria.
+cli-db-backup-format = { $file } a la forme { $format } d’une sauvegarde ; on connaît ici la forme { $known }.
+cli-db-backup-revision = { $file } a été fait à la révision { $revision } de la base ; on connaît ici { $known }. Restaurez-le avec la version de Signoria qui l’a fait, puis mettez à jour.
+cli-db-backup-truncated = { $file } est coupé : la fin manque. Rien n’a été restauré.
+cli-db-backup-altered = { $file } a été modifié depuis qu’il a été écrit. Rien n’a été restauré.
+cli-db-verified = { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } et { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    } : { $findings ->
+        [0] tout est en ordre.
+        [one] une chose ne va pas.
+       *[other] { $findings } choses ne vont pas.
+    }
+cli-db-found-header = Table { $table } : l’en-tête a été modifié.
+cli-db-found-missing = Table { $table } : la révision { $rev } manque.
+cli-db-found-place = Table { $table } : une autre ligne est à la place de la révision { $rev }.
+cli-db-found-seal = Table { $table } : la révision { $rev } a été modifiée ; son sceau est brisé.
+cli-db-found-cut = Table { $table } : la partie est finie, mais ses lignes s’arrêtent à la révision { $rev }, avant la fin.
+cli-db-found-refused = Table { $table }, révision { $rev } : { $reason }
+cli-db-found-broken = Table { $table } : ses { $rev } révisions ne peuvent pas être rejouées.
+cli-db-found-rules = Table { $table } : les règles d’aujourd’hui la racontent autrement à partir de la révision { $rev }.
+cli-db-found-key = Table { $table } : une clé renvoie à la révision { $rev }, qui n’existe pas.
+cli-db-found-seats = Table { $table } : ses places ne sont pas celles du jeu.
+cli-db-exported = { $written ->
+        [one] { $written } registre est écrit
+       *[other] { $written } registres sont écrits
+    } dans { $folder }.
+cli-db-export-secrets = Les parties en cours sont écrites aussi : leurs fichiers contiennent ce que les joueurs se cachent.
 cli-bench-what = Mesure
 cli-bench-measured = Par seconde
 cli-bench-aim = Objectif

@@ -29,6 +29,7 @@ refusal-HOUSE-9 = Non c’è un’opzione «{ $option }». Le opzioni sono: { $o
 refusal-HOUSE-10 = L’opzione { $option } non può essere «{ $value }». Le scelte sono: { $choices }.
 refusal-HOUSE-11 = L’opzione { $option } deve essere un numero intero da { $low } a { $high }, non «{ $value }».
 refusal-HOUSE-12 = «{ $wished }» non è né un’azione né un evento di questo gioco.
+refusal-HOUSE-13 = I passi di una scelta devono seguirsi: nel frattempo qualcosa è stato svelato, o tocca a un altro.
 
 ## Rifiuti del registro
 
@@ -63,6 +64,30 @@ view-price = Costo
 view-points = Punti
 view-regions = Regioni
 
+## Rifiuti: chi si è
+
+fault-banned = Questo account è per ora escluso dalla casa.
+fault-needs-session = Un token non può farlo: accedi di persona.
+fault-signed-in-already = Hai già effettuato l’accesso: esci prima di entrare di nuovo.
+fault-sign-in-failed = Il nome utente e la password, o il codice, non vanno insieme.
+fault-bad-name = Un nome ha da 1 a { $most } caratteri visibili.
+fault-bad-login = Un nome utente ha da { $least } a { $most } lettere, cifre o segni . _ - + @, senza spazi.
+fault-bad-password = Una password ha da { $least } a { $most } caratteri.
+fault-login-taken = Il nome utente «{ $login }» appartiene a qualcun altro.
+fault-needs-login = Scegli un nome utente, per poter essere ritrovato.
+fault-needs-lasting = Un ospite non ha codici di recupero: imposta prima una password o una passkey.
+fault-passkey-refused = La passkey non è stata accettata: ricomincia.
+fault-passkey-taken = Questa passkey è già conosciuta.
+fault-too-many-passkeys = Un account non ha più di { $most } passkey.
+fault-too-many-tokens = Un account non ha più di { $most } token.
+fault-last-way-in = Questa passkey è il tuo unico accesso: imposta prima una password o un’altra passkey.
+fault-no-such-passkey = Non hai una passkey così.
+fault-no-such-token = Non hai un token così.
+fault-bad-address = A questo indirizzo non si può inviare nulla: deve essere https e della rete aperta.
+fault-bad-subscription = Le chiavi di questa iscrizione non sono chiavi.
+fault-too-many-subscriptions = Un account non ha più di { $most } browser che ricevono avvisi.
+notice-your-turn = Tocca a te in { $game }.
+
 # ======================================================================================
 # La riga di comando. Questa sezione resta l’ultima; i suoi messaggi si chiamano cli-…
 # ======================================================================================
@@ -79,6 +104,115 @@ cli-winners = { $names } condividono la vittoria con { $points ->
        *[other] { $points } punti
     }.
 cli-goodbye = Il tavolo è stato lasciato.
+
+## Ciò che dice il server
+
+told-undo = Sono state ritirate delle mosse: il tavolo è com’era dopo la revisione { $to }.
+fault-sign-in = Prima accedi, o entra come ospite.
+fault-needs-scope = Questo token non è stato dato per questo; servirebbe «{ $scope }».
+fault-no-table = Questo tavolo non esiste, o non ti è aperto.
+fault-no-seat = Questo tavolo non ha il posto { $seat }.
+fault-seat-taken = Questo posto è occupato, o la partita è cominciata.
+fault-by-invitation = Questo posto è riservato a chi ha un invito.
+fault-not-your-seat = Questo posto non è tuo.
+fault-which-seat = Occupi più posti ({ $seats }): indica per quale parli.
+fault-has-begun = La partita è cominciata.
+fault-not-begun = La partita non è cominciata.
+fault-not-over = La partita non è finita.
+fault-is-over = La partita è finita.
+fault-not-host = Solo chi ospita il tavolo può farlo.
+fault-seats-free = Ci sono ancora posti liberi.
+fault-no-game = Qui non c’è il gioco «{ $game }».
+fault-no-bot = Non c’è il bot «{ $bot }». I livelli sono: { $levels }.
+fault-stale = Questa decisione è passata; in allegato ciò che è accaduto dopo.
+fault-time-up = Il tuo tempo per questa decisione è scaduto.
+fault-key-used = Questa chiave è servita per un’altra scelta; usane una nuova.
+fault-busy = Il tavolo è troppo occupato; invia di nuovo la stessa richiesta.
+fault-too-many = Troppe richieste; riprova fra { $seconds } s.
+fault-other-site = La richiesta veniva da un altro sito.
+fault-leaving = Questo server sta per essere sostituito; torna fra un momento.
+fault-no-revision = Non c’è la revisione { $rev }; l’ultima è { $last }.
+fault-bad-request = La richiesta non si può leggere; guarda «{ $where }».
+fault-not-found = A questo indirizzo non c’è nulla.
+fault-no-method = A questo indirizzo non si può fare.
+fault-too-long = La richiesta è troppo lunga.
+fault-bad-text = Il testo contiene un carattere che non si può conservare.
+fault-store-failed = L’archivio non ha risposto; nulla risulta accettato. Invia di nuovo la stessa richiesta.
+fault-broken = Qualcosa si è rotto da noi; nulla è cambiato.
+fault-muted = Per ora non puoi parlare ai tavoli.
+fault-no-undo = Non si può ritirare: qualcosa è stato svelato, o altri hanno agito dopo.
+fault-no-proposal = Non è stato proposto di ritirare nulla.
+fault-no-order = Il gioco non ha un ordine permanente «{ $order }».
+fault-not-away = Chi occupa questo posto non è assente.
+fault-not-moderator = Solo un moderatore può farlo.
+fault-no-account = Questo account non esiste.
+fault-no-report = Questa segnalazione non esiste, o è chiusa.
+fault-no-line = Questa riga non esiste, o l’ha detta qualcun altro.
+
+## La pagina semplice
+
+page-language = Lingua
+page-name = Il tuo nome
+page-come-in = Entra
+page-tables = Tavoli
+page-open = aperto
+page-running = in corso
+page-over = finito
+page-mine = i miei
+page-none = Per ora qui non c’è nessun tavolo. Preparane uno.
+page-lay = Prepara un tavolo
+page-game = Gioco
+page-preset = Regole
+page-options = Opzioni
+page-by-preset = secondo le regole
+page-seats = Posti
+page-number = Quanti
+page-seat-me = io
+page-seat-open = aperto a tutti
+page-seat-invited = su invito
+page-seat-bot = bot
+page-gone = qualcuno che è andato via
+page-access = Chi può vederlo
+page-public = tutti
+page-private = chi ha il link
+page-clock = Orologio
+page-clock-none = nessuno
+page-clock-live = dal vivo
+page-clock-slow = lento
+page-minutes = Minuti per tutta la partita
+page-seconds = Secondi in più a ogni decisione
+page-hours = Ore per ogni decisione
+page-lay-it = Prepara
+page-sit = Siediti
+page-get-up = Alzati
+page-start = Comincia la partita
+page-clear = Togli il tavolo
+page-invite = Link per chi inviti
+page-away = assente
+page-stand-in = gioca un bot
+page-resigned = ha abbandonato
+page-offer = Fai giocare un bot
+page-look = Guarda da questo posto
+page-curtain = Passa lo schermo a:
+page-show = Ci sono: mostra il mio lato
+page-your-turn = Tocca a te.
+page-choices = Le tue scelte
+page-story = Che cosa è successo
+page-view = Tutto ciò che vedi, come dati
+page-chat = Chiacchiere
+page-text = Le tue parole
+page-say = Dillo
+page-undo = Torna indietro
+page-proposed = Qualcuno vorrebbe tornare indietro.
+page-agree = Accetta
+page-refuse = Rifiuta
+page-resign = Lascia la partita
+page-resign-sure = Lasciare questa partita per sempre? Poi giocherà la casa al tuo posto.
+page-download = Tutta la partita in un file
+page-rematch = Gioca ancora
+page-closed = Un moderatore ha chiuso questo tavolo; non ha vinto nessuno.
+page-offline = La casa non risponde. Non è perso nulla; si continua a chiamarla.
+page-online = La casa risponde di nuovo.
 
 ## The commands
 
@@ -192,6 +326,53 @@ cli-rejudge-same = { $file }: uguale.
 cli-rejudge-differs = { $file }: prima differenza alla revisione { $rev }.
 cli-rejudge-was = raccontato allora
 cli-rejudge-now = raccontato adesso
+cli-serve-failed = La casa non si può aprire. { $reason }
+cli-serve-address = Non si può ascoltare l’indirizzo { $address }: è di un altro programma, o non è di questa macchina.
+cli-serve-open = La casa è aperta: { $address } (Ctrl-C la chiude)
+cli-db-current = La base di dati è aggiornata: revisione { $revision }.
+cli-db-upgraded = La base di dati è stata portata alla revisione { $revision }.
+cli-db-backed-up = La copia di sicurezza è scritta in { $file }: { $rows ->
+        [one] { $rows } riga
+       *[other] { $rows } righe
+    }. Va custodita come la base di dati: ne contiene i segreti.
+cli-db-restored = Ripristinato da { $file }: { $rows ->
+        [one] { $rows } riga
+       *[other] { $rows } righe
+    }.
+cli-db-failed = Non è stato possibile. { $reason }
+cli-db-not-upgraded = La base di dati non è alla revisione { $revision }, quella nota qui: prima viene «signoria db upgrade».
+cli-db-not-empty = La base di dati contiene già qualcosa: una copia si ripristina solo in una base vuota.
+cli-db-backup-foreign = { $file } non è una copia di sicurezza di Signoria.
+cli-db-backup-format = { $file } ha la forma { $format } di una copia di sicurezza; qui è nota la forma { $known }.
+cli-db-backup-revision = { $file } è stato fatto alla revisione { $revision } della base di dati; qui è nota { $known }. Va ripristinato con la versione di Signoria che l’ha fatto, poi aggiornato.
+cli-db-backup-truncated = { $file } è troncato: manca la fine. Non è stato ripristinato nulla.
+cli-db-backup-altered = { $file } è stato alterato da quando fu scritto. Non è stato ripristinato nulla.
+cli-db-verified = { $tables ->
+        [one] { $tables } tavolo
+       *[other] { $tables } tavoli
+    } con { $entries ->
+        [one] { $entries } voce
+       *[other] { $entries } voci
+    }: { $findings ->
+        [0] tutto in ordine.
+        [one] una cosa non va.
+       *[other] { $findings } cose non vanno.
+    }
+cli-db-found-header = Tavolo { $table }: l’intestazione è stata alterata.
+cli-db-found-missing = Tavolo { $table }: manca la revisione { $rev }.
+cli-db-found-place = Tavolo { $table }: al posto della revisione { $rev } c’è un’altra riga.
+cli-db-found-seal = Tavolo { $table }: la revisione { $rev } è stata alterata; il suo sigillo è rotto.
+cli-db-found-cut = Tavolo { $table }: la partita è finita, ma le sue righe si fermano alla revisione { $rev }, prima della fine.
+cli-db-found-refused = Tavolo { $table }, revisione { $rev }: { $reason }
+cli-db-found-broken = Tavolo { $table }: le sue { $rev } revisioni non si possono rigiocare.
+cli-db-found-rules = Tavolo { $table }: le regole di oggi lo raccontano diversamente dalla revisione { $rev } in poi.
+cli-db-found-key = Tavolo { $table }: una chiave rimanda alla revisione { $rev }, che non c’è.
+cli-db-found-seats = Tavolo { $table }: i suoi posti non sono quelli del gioco.
+cli-db-exported = { $written ->
+        [one] { $written } registro è scritto
+       *[other] { $written } registri sono scritti
+    } in { $folder }.
+cli-db-export-secrets = Sono scritte anche le partite in corso: i loro file contengono ciò che i giocatori si nascondono.
 cli-bench-what = Misura
 cli-bench-measured = Al secondo
 cli-bench-aim = Obiettivo

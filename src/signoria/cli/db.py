@@ -1,0 +1,272 @@
+"""`signoria db`: look after the database of a house."""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any, Final
+from urllib.parse import quote
+
+import msgspec
+import typer
+from sqlalchemy import Engine
+
+from signoria.cli.errors import refuse
+from signoria.cli.files import check_directory, check_writable, write_text
+from signoria.cli.parameters import AsJson, Lang
+from signoria.cli.screen import say_json, screen
+from signoria.locales.words import Words
+from signoria.store.backups import (
+    BadBackup,
+    Head,
+    NotEmpty,
+    NotUpgraded,
+    back_up,
+    check_backup,
+    known_revision,
+)
+from signoria.store.backups import restore as restore_backup
+from signoria.store.database import BadDatabase, StoreFailed, open_database
+from signoria.store.exports import Exported, ledgers
+from signoria.store.migrations import revision
+from signoria.store.migrations import upgrade as bring_up_to_date
+from signoria.store.places import default_database, file_of, make_room
+from signoria.store.verify import Checked, Finding
+from signoria.store.verify import verify as look_at_all
+
+DIFFERS: Final = 1
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        envvar="SIGNORIA_DATABASE",
+        show_envvar=False,
+        show_default="SIGNORIA_DATABASE, or a file in your data folder",
+        help="sqlite:///path/to/file or postgresql://user@host/name.",
+    ),
+]
+Backup = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
+Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the ledgers are written.")]
+Everything = Annotated[bool, typer.Option("--all", help="Games that are still being played, too.")]
+
+
+def upgrade(lang: Lang, database: Database = None, as_json: AsJson = False) -> None:
+    """Bring a database up to date: run the migrations that are missing, all or none.
+
+    `signoria serve` does the same when it starts. A database that is not there yet is made.
+
+    Example: `signoria db upgrade`
+    """
+    words = Words(lang)
+    url = database or default_database()
+    with _sentences(words):
+        make_room(url)
+        with _opened(url) as engine:
+            before = revision(engine)
+            bring_up_to_date(engine)
+            after = revision(engine)
+    if as_json:
+        say_json({"from": before, "to": after})
+    else:
+        message = "cli-db-current" if before == after else "cli-db-upgraded"
+        _say(words.house(message, revision=str(after)))
+
+
+def backup(file: Backup, lang: Lang, database: Database = None, as_json: AsJson = False) -> None:
+    """Write everything the database holds to one file, whole or not at all.
+
+    The server may go on meanwhile: the backup is one moment of it. The file can be restored into
+    SQLite and into PostgreSQL. It holds what people keep secret (hidden cards, standing orders,
+    talk) and the digests of passwords, sessions and tokens: only its owner may read it.
+
+    Example: `signoria db backup signoria-$(date +%F).backup`
+    """
+    words = Words(lang)
+    check_writable(file, words)
+    with _sentences(words, file), _opened(_there(database, words)) as engine:
+        head = back_up(engine, file, time.time_ns() // 1_000_000)
+    _say_head(head, file, "cli-db-backed-up", words, as_json)
+
+
+def restore(file: Backup, lang: Lang, database: Database = None, as_json: AsJson = False) -> None:
+    """Put a backup into a database that is empty or not there yet, all or nothing.
+
+    A file that was cut short or altered is refused before anything is written.
+
+    Example: `signoria db restore signoria.backup --database postgresql://signoria@localhost/house`
+    """
+    words = Words(lang)
+    url = database or default_database()
+    with _sentences(words, file):
+        check_backup(file)
+        make_room(url)
+        with _opened(url) as engine:
+            head = restore_backup(engine, file)
+    _say_head(head, file, "cli-db-restored", words, as_json)
+
+
+def verify(lang: Lang, database: Database = None, as_json: AsJson = False) -> None:
+    """Read every stored table again, fold its facts, and ask today's rules.
+
+    Reported is, with its revision, what was altered, lost or put in another place, what cannot be
+    read, and what the rules of today would tell otherwise; further keys that point to no entry,
+    and seats that are not those of the game. Exit code 0 if all is in order, 1 if not. The server
+    may go on meanwhile.
+
+    Example: `signoria db verify --json`
+    """
+    words = Words(lang)
+    tables = entries = 0
+    found: list[dict[str, Any]] = []
+    with _sentences(words), _opened(_there(database, words)) as engine:
+        for checked in look_at_all(engine):
+            tables += 1
+            entries += checked.entries
+            found += _reported(checked, words, as_json)
+    if as_json:
+        say_json({"tables": tables, "entries": entries, "findings": found})
+    else:
+        _say(words.house("cli-db-verified", tables=tables, entries=entries, findings=len(found)))
+    if found:
+        raise typer.Exit(DIFFERS)
+
+
+def export(
+    folder: Folder,
+    lang: Lang,
+    database: Database = None,
+    everything: Everything = False,
+    as_json: AsJson = False,
+) -> None:
+    """Write the ledger of every finished game to a folder, a file each.
+
+    `signoria replay` and `signoria rejudge` read them. A file that is there already is written
+    anew, so that the same folder can be used again. With --all games still being played come out
+    too, with all that their players hide from each other.
+
+    Example: `signoria db export games`
+    """
+    words = Words(lang)
+    written = running = 0
+    with _sentences(words), _opened(_there(database, words)) as engine:
+        check_directory(folder, set(), words)
+        if everything:
+            typer.echo(words.house("cli-db-export-secrets"), err=True)
+        for ledger in ledgers(engine, everything):
+            write_text(folder / _name(ledger), ledger.text, words)
+            written += 1
+            running += ledger.status == "running"
+    if as_json:
+        say_json({"folder": str(folder), "written": written, "running": running})
+    else:
+        _say(words.house("cli-db-exported", folder=str(folder), written=written))
+
+
+COMMANDS: Final[tuple[Callable[..., None], ...]] = (upgrade, backup, restore, verify, export)
+
+db = typer.Typer(
+    name="db",
+    no_args_is_help=True,
+    rich_markup_mode="markdown",
+    help="Look after the database: migrations, backups, checks, ledgers as files.",
+)
+for command in COMMANDS:
+    db.command()(command)
+
+
+@contextmanager
+def _sentences(words: Words, file: Path | None = None) -> Iterator[None]:
+    """Turn what can go wrong with a database or a backup into a sentence."""
+    name = "" if file is None else str(file)
+    try:
+        yield
+    except (BadDatabase, StoreFailed) as trouble:
+        refuse(words.house("cli-db-failed", reason=str(trouble)))
+    except NotUpgraded:
+        refuse(words.house("cli-db-not-upgraded", revision=known_revision()))
+    except NotEmpty:
+        refuse(words.house("cli-db-not-empty"))
+    except BadBackup as bad:
+        refuse(words.house(BAD[bad.wrong], file=name, **bad.figures))
+    except OSError as trouble:
+        reason = trouble.strerror or type(trouble).__name__
+        refuse(
+            words.house("cli-file-unwritable", file=str(trouble.filename or name), reason=reason)
+        )
+
+
+BAD: Final = {
+    "unreadable": "cli-file-unreadable",
+    "foreign": "cli-db-backup-foreign",
+    "format": "cli-db-backup-format",
+    "revision": "cli-db-backup-revision",
+    "truncated": "cli-db-backup-truncated",
+    "altered": "cli-db-backup-altered",
+}
+FOUND: Final = {
+    "header": "cli-db-found-header",
+    "missing": "cli-db-found-missing",
+    "place": "cli-db-found-place",
+    "seal": "cli-db-found-seal",
+    "cut": "cli-db-found-cut",
+    "refused": "cli-db-found-refused",
+    "broken": "cli-db-found-broken",
+    "rules": "cli-db-found-rules",
+    "key": "cli-db-found-key",
+    "seats": "cli-db-found-seats",
+}
+
+
+@contextmanager
+def _opened(url: str) -> Iterator[Engine]:
+    engine = open_database(url)
+    try:
+        yield engine
+    finally:
+        engine.dispose()
+
+
+def _there(database: str | None, words: Words) -> str:
+    """The URL of a database that is there: looking at an SQLite file must not make it."""
+    url = database or default_database()
+    path = file_of(url)
+    if path is not None and not path.exists():
+        refuse(words.house("cli-file-missing", file=str(path)))
+    return url
+
+
+def _say(sentence: str) -> None:
+    screen().print(sentence, soft_wrap=True)
+
+
+def _say_head(head: Head, file: Path, message: str, words: Words, as_json: bool) -> None:
+    if as_json:
+        say_json({"file": str(file), "rows": head.rows(), **msgspec.to_builtins(head)})
+    else:
+        _say(words.house(message, file=str(file), rows=head.rows()))
+
+
+def _reported(checked: Checked, words: Words, as_json: bool) -> list[dict[str, Any]]:
+    """What is wrong with a table: said at once, and kept for scripts."""
+    rows: list[dict[str, Any]] = []
+    for finding in checked.findings:
+        row = {"table": checked.table, "rev": finding.rev, "kind": finding.kind}
+        sentence = _sentence(checked.table, finding, words)
+        rows.append({**row, "sentence": sentence})
+        if not as_json:
+            _say(sentence)
+    return rows
+
+
+def _sentence(table: str, finding: Finding, words: Words) -> str:
+    figures: dict[str, int | str] = {"table": table, "rev": finding.rev}
+    if finding.refusal is not None:
+        figures["reason"] = words.refusal(None, finding.refusal, [])
+    return words.house(FOUND[finding.kind], **figures)
+
+
+def _name(ledger: Exported) -> str:
+    """The name of a ledger's file; an id may hold what no file's name can."""
+    return f"{quote(ledger.game, safe='')}-{quote(ledger.table, safe='')}.jsonl"

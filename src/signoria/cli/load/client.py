@@ -1,0 +1,188 @@
+"""The least of HTTP that players need: one request at a time on a kept connection, and streams.
+
+The load shares its cores with the servers that it measures, so nothing is read that is not asked
+for: of an answer its status and its body, of a stream its messages, one to a chunk.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final, TypeVar, cast
+from urllib.parse import SplitResult, urlsplit
+
+import msgspec
+
+PATIENCE: Final = 30.0  # seconds for an answer, a connection or a first frame
+
+OK: Final = 200
+LENGTH: Final = b"content-length: "
+HEAD_ENDS: Final = b"\r\n\r\n"
+LINE_ENDS: Final = b"\r\n"
+
+Heard = Callable[[bytes], None]
+C = TypeVar("C", bound=asyncio.Protocol)
+
+
+class Lost(Exception):
+    """A server closed a connection, or answered what nobody expects from it."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a server said: the status, the cookie it gave, if any, and the body."""
+
+    status: int
+    cookie: str
+    body: bytes
+
+
+class Line:
+    """A way to one server: one request goes out, one answer comes back, on a kept connection.
+
+    A server hangs up on whoever is silent for a few seconds; then the line is opened anew.
+    """
+
+    def __init__(self, address: str) -> None:
+        self._place = urlsplit(address)
+        self._wire: _Wire | None = None
+
+    async def ask(self, method: str, path: str, cookie: str, body: bytes = b"") -> Answer:
+        """Send a request, and wait for its answer."""
+        asked = request(method, path, self._place.netloc, cookie, body)
+        if self._wire is not None and not self._wire.closed:
+            try:
+                return await self._wire.ask(asked)
+            except Lost:
+                pass  # it was hung up just now
+        self._wire = await _connected(self._place, _Wire)
+        return await self._wire.ask(asked)
+
+    async def ask_json(self, method: str, path: str, cookie: str, thing: Any = None) -> Any:
+        """What a server says to something that it must not refuse."""
+        body = b"" if thing is None else msgspec.json.encode(thing)
+        answer = await asyncio.wait_for(self.ask(method, path, cookie, body), PATIENCE)
+        if not OK <= answer.status < OK + 100:
+            raise Lost(f"{method} {path}: {answer.status}")
+        return msgspec.json.decode(answer.body)
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._wire is not None:
+            self._wire.close()
+
+
+class _Connection(asyncio.Protocol):
+    """What every connection has: bytes that were read, and an end."""
+
+    def __init__(self) -> None:
+        self.closed = False
+        self._read = bytearray()
+        self._transport: asyncio.Transport | None = None
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._transport is not None:
+            self._transport.abort()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The connection is there."""
+        self._transport = cast(asyncio.Transport, transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone."""
+        self.closed = True
+
+
+class _Wire(_Connection):
+    """A connection for one request after the other."""
+
+    _waiting: asyncio.Future[Answer] | None = None
+
+    async def ask(self, asked: bytes) -> Answer:
+        assert self._transport is not None
+        self._waiting = asyncio.get_running_loop().create_future()
+        self._transport.write(asked)
+        return await self._waiting
+
+    def data_received(self, data: bytes) -> None:
+        self._read += data
+        head, found, body = self._read.partition(HEAD_ENDS)
+        if found and len(body) >= _length(head):
+            self._read.clear()
+            if self._waiting is not None and not self._waiting.done():
+                self._waiting.set_result(Answer(int(head[9:12]), _cookie(head), bytes(body)))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_exception(Lost("the server hung up"))
+
+
+class Ear(_Connection):
+    """An open stream: says each message as it comes."""
+
+    def __init__(self, asked: bytes, heard: Heard) -> None:
+        super().__init__()
+        self._asked = asked
+        self._heard = heard
+        self._open = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The connection is there: ask for the stream."""
+        super().connection_made(transport)
+        cast(asyncio.Transport, transport).write(self._asked)
+
+    def data_received(self, data: bytes) -> None:
+        """Some bytes of the stream have come."""
+        self._read += data
+        if not self._open:
+            head, found, rest = self._read.partition(HEAD_ENDS)
+            if not found:
+                return
+            if int(head[9:12]) != OK:
+                return self.close()
+            self._open, self._read = True, rest
+        return self._take_chunks()
+
+    def _take_chunks(self) -> None:
+        read, at = self._read, 0
+        while (line := read.find(LINE_ENDS, at)) >= 0:
+            begin = line + len(LINE_ENDS)
+            end = begin + int(read[at:line], 16)
+            if len(read) < end + len(LINE_ENDS):
+                break
+            self._heard(bytes(read[begin:end]))
+            at = end + len(LINE_ENDS)
+        del read[:at]
+
+
+def request(method: str, path: str, host: str, cookie: str, body: bytes = b"") -> bytes:
+    """A request as it goes over the wire."""
+    worn = f"cookie: {cookie}\r\n" if cookie else ""
+    kind = f"content-type: application/json\r\ncontent-length: {len(body)}\r\n" if body else ""
+    return f"{method} {path} HTTP/1.1\r\nhost: {host}\r\n{worn}{kind}\r\n".encode() + body
+
+
+async def listen(address: str, path: str, cookie: str, heard: Heard) -> Ear:
+    """A stream from a server; what it says is handed to `heard`."""
+    place = urlsplit(address)
+    asked = request("GET", path, place.netloc, cookie)
+    return await _connected(place, lambda: Ear(asked, heard))
+
+
+async def _connected(place: SplitResult, make: Callable[[], C]) -> C:
+    loop = asyncio.get_running_loop()
+    made = loop.create_connection(make, place.hostname, place.port)
+    _transport, protocol = await asyncio.wait_for(made, PATIENCE)
+    return protocol
+
+
+def _length(head: bytearray) -> int:
+    at = head.find(LENGTH)
+    if at < 0:
+        return 0
+    end = head.find(LINE_ENDS, at)
+    return int(head[at + len(LENGTH) : end if end >= 0 else len(head)])
+
+
+def _cookie(head: bytearray) -> str:
+    at = head.lower().find(b"\r\nset-cookie: ")
+    return "" if at < 0 else head[at + 14 :].split(b";", 1)[0].decode("latin-1")

@@ -1,0 +1,52 @@
+"""A crowd that only watches: many open streams on one server, and one move that reaches them."""
+
+import asyncio
+from collections.abc import Sequence
+from time import perf_counter
+
+import msgspec
+
+from signoria.cli.load.figures import memory
+from signoria.cli.load.players import AT_ONCE, Player, Tally
+
+
+class Held(msgspec.Struct, frozen=True):
+    """What it took to hold streams: memory in MiB, the time of a frame to all in milliseconds."""
+
+    streams: int
+    memory_before: float
+    memory_after: float
+    reached: int
+    reached_in: float
+
+
+async def hold(players: Sequence[Player], streams: int, address: str, pid: int) -> Held:
+    """Open streams until there are so many with those of the players; then one move a table."""
+    before = memory(pid)
+    already = sum(len(player.watch) for player in players)
+    await _open(players, streams - already, address)
+    after = memory(pid)
+    tally, begun = Tally(), perf_counter()
+    await asyncio.gather(*(player.act(tally) for player in players))
+    took = max(player.watch.heard_at for player in players) - begun
+    reached = sum(player.watch.up_to_date() for player in players)
+    return Held(
+        streams=sum(len(player.watch) for player in players),
+        memory_before=round(before, 1),
+        memory_after=round(after, 1),
+        reached=reached,
+        reached_in=round(took * 1000, 1),
+    )
+
+
+async def _open(players: Sequence[Player], streams: int, address: str) -> None:
+    """Let strangers watch, as many at each table as at any other."""
+    door = asyncio.Semaphore(AT_ONCE)
+
+    async def watch(player: Player) -> None:
+        async with door:
+            await player.watch.add(address, f"/tables/{player.table}/events", "")
+
+    await asyncio.gather(*(watch(players[n % len(players)]) for n in range(streams)))
+    for player in players:
+        await player.watch.until(1)

@@ -1,0 +1,107 @@
+"""Figures of a load: how fast, how late, and what the machine gave for it."""
+
+import os
+from collections.abc import Iterable, Sequence
+from math import ceil
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+import msgspec
+
+TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+PROC: Final = Path("/proc")
+MIB: Final = 1 << 20
+
+
+class Round(msgspec.Struct, frozen=True):
+    """One round of play: latencies in milliseconds, CPU in cores, memory in MiB.
+
+    `late` counts from a request to the frame that the last of those who watch is sent.
+    """
+
+    seconds: float
+    actions: int
+    refused: int
+    a_second: float
+    p50: float
+    p95: float
+    p99: float
+    server_cpu: float
+    database_cpu: float
+    client_cpu: float
+    memory: float
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    """The least value that so large a share of all values does not exceed; 0 for no values."""
+    ranked = sorted(values)
+    return ranked[max(0, ceil(len(ranked) * share) - 1)] if ranked else 0.0
+
+
+class Meter:
+    """What processes used between two looks; where there is no /proc, nothing is known."""
+
+    def __init__(self, servers: Sequence[int], database: Sequence[int] = ()) -> None:
+        self._servers = servers
+        self._database = database
+        self._begun = perf_counter()
+        self._before = self._used()
+
+    def round(self, late: Sequence[float], refused: int) -> Round:
+        """The figures since this meter was made."""
+        seconds = perf_counter() - self._begun
+        used = [now - then for now, then in zip(self._used(), self._before, strict=True)]
+        p50, p95, p99 = (round(percentile(late, share) * 1000, 2) for share in (0.5, 0.95, 0.99))
+        server, database, client = (round(cpu / seconds, 2) for cpu in used)
+        return Round(
+            seconds=round(seconds, 2),
+            actions=len(late),
+            refused=refused,
+            a_second=round(len(late) / seconds, 1),
+            p50=p50,
+            p95=p95,
+            p99=p99,
+            server_cpu=server,
+            database_cpu=database,
+            client_cpu=client,
+            memory=round(sum(map(memory, self._servers)), 1),
+        )
+
+    def _used(self) -> tuple[float, float, float]:
+        own = os.times()
+        return _cpu(self._servers), _cpu(self._family()), own.user + own.system
+
+    def _family(self) -> set[int]:
+        """The processes of the database: those that were named, and their children."""
+        return {*self._database, *(child for pid in self._database for child in children(pid))}
+
+
+def memory(pid: int) -> float:
+    """What a process has in memory, in MiB."""
+    try:
+        pages = int((PROC / str(pid) / "statm").read_text().split()[1])
+    except OSError:
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / MIB
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has begun and that still run."""
+    try:
+        found = (PROC / str(pid) / "task" / str(pid) / "children").read_text().split()
+    except OSError:
+        return []
+    return [int(child) for child in found]
+
+
+def _cpu(pids: Iterable[int]) -> float:
+    """The seconds of CPU that processes have used, with children that have ended."""
+    total = 0
+    for pid in pids:
+        try:
+            after = (PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        total += sum(map(int, after[11:15]))
+    return total / TICKS

@@ -1,0 +1,133 @@
+"""Players without a thought: an account for each table, a stream for each seat, chance by seed."""
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+from time import perf_counter
+from typing import Final
+
+import msgspec
+
+from signoria.cli.load.client import OK, Line
+from signoria.cli.load.watch import Watch
+
+GAME: Final = "il-principe"
+AT_ONCE: Final = 20  # players that come in, or watchers, at the same time
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What a player reads of a frame."""
+
+    rev: int
+    status: str
+    asked: list[int] = []
+    opened: int = 0
+    legal: list[msgspec.Raw] = []
+
+
+class Tally:
+    """What all players of a round count together."""
+
+    def __init__(self) -> None:
+        self.late: list[float] = []  # seconds from a request to the last watcher's frame
+        self.refused = 0
+
+
+_told = msgspec.json.Decoder(Told)
+
+
+class Player:
+    """One account that holds every seat of its table; the seats are spread over the nodes."""
+
+    def __init__(self, nodes: Sequence[str], seats: int, number: int) -> None:
+        self.table = ""
+        self.cookie = ""
+        self.watch = Watch()
+        self._nodes = nodes
+        self._seats = seats
+        self._number = number
+        self._chance = Random(number)
+        self._lines = [Line(address) for address in nodes]
+        self._keys = 0
+
+    async def come_in(self) -> None:
+        """Take an account, lay a table, begin, and watch from every seat."""
+        body = msgspec.json.encode({"name": f"Player {self._number}"})
+        self.cookie = (await self._lines[0].ask("POST", "/guests", "", body)).cookie
+        await self._lay()
+
+    async def play(self, until: float, every: float, tally: Tally) -> None:
+        """Act until a moment; with `every`, once in so many seconds, each from its own moment."""
+        due = perf_counter() + self._chance.random() * every
+        while perf_counter() < until:
+            if every:
+                await asyncio.sleep(max(0.0, min(due, until) - perf_counter()))
+                due += every
+            if perf_counter() < until:
+                await self.act(tally)
+
+    async def act(self, tally: Tally) -> None:
+        """Make one choice, and wait until everybody who watches has been told."""
+        told = _told.decode(self.watch.frames[0])
+        if told.status == "over":
+            return await self._lay()
+        seat = told.asked[0]
+        told = _told.decode(self.watch.frames[seat])
+        begun = perf_counter()
+        rev = await self._send(seat, told)
+        if rev is None:
+            tally.refused += 1
+            return None
+        await self.watch.until(rev)
+        tally.late.append(self.watch.heard_at - begun)
+        return None
+
+    def leave(self) -> None:
+        """Hang up."""
+        self.watch.close()
+        for line in self._lines:
+            line.close()
+
+    async def _lay(self) -> None:
+        """Lay a table for all seats, and begin."""
+        self.watch.close()
+        self.watch, first = Watch(), self._lines[0]
+        wish = {"game": GAME, "seats": [{"kind": "me"}] * self._seats}
+        self.table = (await first.ask_json("POST", "/tables", self.cookie, wish))["id"]
+        begun = await first.ask_json("POST", f"/tables/{self.table}/start", self.cookie)
+        for seat in range(self._seats):
+            node = self._nodes[seat % len(self._nodes)]
+            await self.watch.add(node, f"/tables/{self.table}/events?seat={seat}", self.cookie)
+        await self.watch.until(begun["rev"])
+
+    async def _send(self, seat: int, told: Told) -> int | None:
+        """Send a choice for a seat; the revision that it led to, if it was granted."""
+        self._keys += 1
+        wish = told.legal[self._chance.randrange(len(told.legal))]
+        key = b"%d-%d" % (self._number, self._keys)
+        body = b'{"rev":%d,"key":"%b","seat":%d,"do":[%b]}' % (told.opened, key, seat, bytes(wish))
+        line = self._lines[seat % len(self._lines)]
+        answer = await line.ask("POST", f"/tables/{self.table}/actions", self.cookie, body)
+        return msgspec.json.decode(answer.body)["rev"] if answer.status == OK else None
+
+
+async def seated(nodes: Sequence[str], tables: int, seats: int) -> list[Player]:
+    """So many players, each at its own table."""
+    players = [Player(nodes, seats, number) for number in range(tables)]
+    door = asyncio.Semaphore(AT_ONCE)
+
+    async def come_in(player: Player) -> None:
+        async with door:
+            await player.come_in()
+
+    await asyncio.gather(*map(come_in, players))
+    return players
+
+
+async def play_all(players: Sequence[Player], seconds: float, a_second: float) -> Tally:
+    """Let all play for so long: as fast as they can or, if it is named, so often together."""
+    tally = Tally()
+    until = perf_counter() + seconds
+    every = len(players) / a_second if a_second else 0.0
+    await asyncio.gather(*(player.play(until, every, tally) for player in players))
+    return tally

@@ -1,0 +1,72 @@
+"""Those who watch a table: what each was told last, and when the last of them heard."""
+
+import asyncio
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final
+
+from signoria.cli.load.client import PATIENCE, Ear, listen
+
+FRAME: Final = b"id: "
+DATA: Final = b"\ndata: "
+
+
+class Watch:
+    """The streams of one table; each keeps the last frame that brought a new revision."""
+
+    def __init__(self) -> None:
+        self.frames: list[bytes] = []
+        self.heard_at = 0.0  # when a new revision came to one of them last
+        self._revs: list[int] = []
+        self._ears: list[Ear] = []
+        self._wanted = 0
+        self._waiting: asyncio.Future[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._ears)
+
+    def up_to_date(self) -> int:
+        """How many streams have brought the last revision that was waited for."""
+        return sum(rev >= self._wanted for rev in self._revs)
+
+    async def add(self, address: str, path: str, cookie: str) -> None:
+        """Open one more stream."""
+        number = len(self._revs)
+        self._revs.append(0)
+        self.frames.append(b"")
+        self._ears.append(await listen(address, path, cookie, self._hearing(number)))
+
+    async def until(self, rev: int) -> None:
+        """Wait until every stream has brought a revision."""
+        self._wanted = rev
+        if min(self._revs, default=rev) >= rev:
+            return
+        self._waiting = asyncio.get_running_loop().create_future()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._waiting
+        finally:
+            self._waiting = None
+
+    def close(self) -> None:
+        """Close all streams."""
+        for ear in self._ears:
+            ear.close()
+
+    def _hearing(self, number: int) -> Callable[[bytes], None]:
+        def heard(message: bytes) -> None:
+            if not message.startswith(FRAME):
+                return
+            id, _mark, data = message.partition(DATA)
+            rev = int(id[len(FRAME) : id.index(b".")])
+            if rev > self._revs[number]:
+                self._revs[number], self.frames[number] = rev, data
+                self.heard_at = perf_counter()
+                if self._waiting is not None and min(self._revs) >= self._wanted:
+                    self._come_true(self._waiting)
+
+        return heard
+
+    def _come_true(self, waiting: asyncio.Future[None]) -> None:
+        if not waiting.done():
+            waiting.set_result(None)

@@ -1,0 +1,152 @@
+"""`signoria serve` and `signoria play`: the house on the network, and at home."""
+
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from time import sleep
+from typing import Annotated, Final
+
+import typer
+
+from signoria.cli.db import Database
+from signoria.cli.errors import refuse
+from signoria.cli.parameters import Lang
+from signoria.locales.words import Words
+from signoria.server.logs import set_up
+from signoria.server.running import Server
+from signoria.server.settings import Settings
+from signoria.store.database import BadDatabase, StoreFailed
+from signoria.store.places import default_database, make_room
+
+LOOPBACK: Final = "127.0.0.1"
+PORT: Final = 8000
+
+Host = Annotated[
+    str,
+    typer.Option(
+        metavar="ADDRESS",
+        envvar="SIGNORIA_HOST",
+        show_envvar=False,
+        help="The address to listen on; 0.0.0.0 for all.",
+    ),
+]
+Port = Annotated[
+    int,
+    typer.Option(
+        min=0, max=65535, envvar="SIGNORIA_PORT", show_envvar=False, help="0: any that is free."
+    ),
+]
+Origin = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        envvar="SIGNORIA_ORIGIN",
+        show_envvar=False,
+        show_default="http at that address",
+        help="The address people type, such as https://play.example.org.",
+    ),
+]
+Proxy = Annotated[
+    bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For of a proxy before it.")
+]
+Moderators = Annotated[
+    str,
+    typer.Option(
+        metavar="LOGINS",
+        envvar="SIGNORIA_MODERATORS",
+        show_envvar=False,
+        show_default="none",
+        help="Who settles quarrels: logins, with commas between them. Register them first.",
+    ),
+]
+Workers = Annotated[
+    int, typer.Option("--bot-workers", min=1, max=64, help="Processes in which bots think.")
+]
+NoLimits = Annotated[
+    bool, typer.Option("--no-limits", help="Count no requests: for measurements only.")
+]
+
+
+def serve(
+    lang: Lang,
+    host: Host = LOOPBACK,
+    port: Port = PORT,
+    database: Database = None,
+    origin: Origin = "",
+    behind_proxy: Proxy = False,
+    moderators: Moderators = "",
+    bot_workers: Workers = 1,
+    no_limits: NoLimits = False,
+) -> None:
+    """Open the house on the network: a database, an address, and whoever comes.
+
+    What is accepted is stored before anybody is told. Stop it with Ctrl-C or SIGTERM: it ends
+    what is under way, and sends those who watch away with a word to come back.
+
+    Examples:
+
+    - `signoria serve`
+    - `signoria serve --host 0.0.0.0 --port 80 --database postgresql://signoria@db/signoria`
+    """
+    settings = Settings(
+        database=database or default_database(),
+        host=host,
+        port=port,
+        origin=origin or _origin(host, port),
+        behind_proxy=behind_proxy,
+        moderators=frozenset(filter(None, moderators.split(","))),
+        bot_workers=bot_workers,
+        limits=not no_limits,
+    )
+    _run(settings, Words(lang), lambda address: None)
+
+
+def play(lang: Lang, port: Port = PORT, database: Database = None) -> None:
+    """Open the house on this machine alone, and a browser in front of it.
+
+    Example: `signoria play`
+    """
+    chosen = port if _is_free(port) else 0
+    settings = Settings(
+        database=database or default_database(), port=chosen, origin=_origin(LOOPBACK, chosen)
+    )
+    _run(settings, Words(lang), webbrowser.open)
+
+
+def _run(settings: Settings, words: Words, when_open: Callable[[str], object]) -> None:
+    set_up()
+    try:
+        make_room(settings.database)
+        server = Server(settings)
+    except (BadDatabase, StoreFailed, OSError) as trouble:
+        refuse(words.house("cli-serve-failed", reason=str(trouble)))
+    threading.Thread(target=_announce, args=(server, words, when_open), daemon=True).start()
+    try:
+        server.run()
+    except SystemExit:
+        where = f"{settings.host}:{settings.port}"
+        refuse(words.house("cli-serve-address", address=where))
+
+
+def _announce(server: Server, words: Words, when_open: Callable[[str], object]) -> None:
+    """Say where the house is, once its door is open."""
+    while not server.started:
+        sleep(0.02)
+        if server.should_exit:
+            return
+    host, port = server.servers[0].sockets[0].getsockname()[:2]
+    address = _origin(host, port)
+    typer.echo(words.house("cli-serve-open", address=address))
+    when_open(address)
+
+
+def _origin(host: str, port: int) -> str:
+    """The address people type; passkeys need a name, so this machine goes by its own."""
+    return f"http://{'localhost' if host == LOOPBACK else host}:{port}"
+
+
+def _is_free(port: int) -> bool:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        return probe.connect_ex((LOOPBACK, port)) != 0

@@ -1,0 +1,53 @@
+"""Standing orders of Il Principe: bid for me, up to a limit that nobody else learns."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.games.il_principe.actions import Bid, Pass
+from signoria.games.il_principe.rules import COLOURS, LOT
+from signoria.games.il_principe.state import State
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.order import Order
+from signoria.kernel.seats import holds
+
+
+class BidUpTo(Order[State]):
+    """In one auction, named by its item and round: raise by one ducat up to a limit. [OUT-2]"""
+
+    def refuses(self, s: State, seat: i64, figures: list[int]) -> Refusal | None:
+        """An auction that is neither on nor to come, or a limit that could never be bid."""
+        item, limit = figures[0], figures[2]
+        if not 0 <= item < LOT + COLOURS:
+            return Refusal("HOUSE-5")
+        if not self.stands(s, seat, figures):
+            return Refusal("HOUSE-3")
+        standing = s.high_bid if s.item == item else 0
+        if limit <= standing:
+            return Refusal("AUC-3", {"bid": limit, "standing": standing})
+        if limit > s.coins[seat]:
+            return Refusal("AUC-5", {"bid": limit, "purse": s.coins[seat]})
+        return None
+
+    def stands(self, s: State, seat: i64, figures: list[int]) -> bool:
+        """While the seat is in that auction, or the lot is still to come in that round."""
+        item = figures[0]
+        if s.round != figures[1]:
+            return False
+        if s.item == item:
+            return holds(s.bidding, seat)
+        return LOT <= item < LOT + COLOURS and s.lots[item - LOT] > 0
+
+    def act(self, s: State, seat: i64, figures: list[int]) -> Action | None:
+        """The least raise that limit and purse allow, else a pass."""
+        if s.item != figures[0] or s.round != figures[1] or s.turn != seat:
+            return None
+        raised = s.high_bid + 1
+        if raised <= figures[2] and raised <= s.coins[seat]:
+            return Bid(raised)
+        return Pass()
+
+
+ORDERS: Final[dict[str, Order[State]]] = {
+    "bid_up_to": BidUpTo("bid_up_to", ["item", "round", "limit"])
+}

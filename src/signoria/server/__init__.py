@@ -1,0 +1,1 @@
+"""Online play: tables that lose nothing and leak nothing."""

@@ -1,0 +1,113 @@
+"""Answers that are no success: one sentence in the reader's language, and nothing of the inside."""
+
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import Response
+from litestar.connection import Request
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ExceptionHandlersMap
+
+from signoria.games import find_game
+from signoria.kernel.ledger import BadLedger
+from signoria.kernel.wire import BadWire
+from signoria.locales.words import LANGUAGES, Words
+from signoria.server.faults import Fault, Problem, Refused, Stale
+from signoria.store.database import StoreFailed
+from signoria.store.ledgers import BadAppend
+from signoria.store.writer import WriterClosed
+
+AnyRequest = Request[Any, Any, Any]
+
+CODES: Final = {
+    400: "bad-request",
+    401: "sign-in",
+    404: "not-found",
+    405: "no-method",
+    413: "too-long",
+    415: "bad-request",
+}
+
+log = logging.getLogger("signoria.answers")
+
+
+def language(request: AnyRequest) -> str:
+    """The language a reader wants: that of the account, or of the browser."""
+    guest = request.state.get("guest")
+    if guest is not None and guest.language in LANGUAGES:
+        return str(guest.language)
+    for wished in request.headers.get("accept-language", "").split(","):
+        if wished.strip()[:2].lower() in LANGUAGES:
+            return wished.strip()[:2].lower()
+    return "en"
+
+
+def _answer(request: AnyRequest, fault: Fault) -> Response[Problem]:
+    words = Words(language(request))
+    rule, tail = "", None
+    request.app.state.metrics.refused(fault.code)
+    if isinstance(fault, Refused):
+        rule = fault.refusal.rule
+        sentence = words.refusal(find_game(fault.game), fault.refusal, [])
+    else:
+        sentence = words.house(f"fault-{fault.code}", **fault.figures)
+    if isinstance(fault, Stale):
+        tail = fault.tail
+    problem = Problem(fault.code, " ".join(sentence.split()), fault.figures, rule, tail)
+    return Response(problem, status_code=fault.status, media_type="application/json")
+
+
+def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What Litestar itself refuses, in our words."""
+    if isinstance(error, ValidationException):
+        return _answer(request, Fault("bad-request", 400, where=_where(error.extra)))
+    code = CODES.get(error.status_code, "bad-request")
+    figures = {"where": "body"} if code == "bad-request" else {}
+    return _answer(request, Fault(code, error.status_code, **figures))
+
+
+def _where(extra: Any) -> str:
+    """Which part of the request is wrong."""
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return str(extra[0].get("key") or extra[0].get("source") or "body")[:80]
+    return "body"
+
+
+def _bad_wire(request: AnyRequest, error: BadWire) -> Response[Problem]:
+    return _answer(request, Refused(error.refusal))
+
+
+def _bad_ledger(request: AnyRequest, error: BadLedger) -> Response[Problem]:
+    return _answer(request, Refused(error.refusal))
+
+
+def _unkept(request: AnyRequest, _error: BadAppend) -> Response[Problem]:
+    return _answer(request, Fault("bad-text", 422))
+
+
+def _store_failed(request: AnyRequest, error: Exception) -> Response[Problem]:
+    log.error("store-failed", extra={"reason": type(error).__name__})
+    return _answer(request, Fault("store-failed", 503))
+
+
+def _broken(request: AnyRequest, error: Exception) -> Response[Problem]:
+    log.error("broken", exc_info=error)
+    return _answer(request, Fault("broken", 500))
+
+
+def _undecodable(request: AnyRequest, error: msgspec.MsgspecError) -> Response[Problem]:
+    return _answer(request, Fault("bad-request", 400, where="body"))
+
+
+HANDLERS: Final[ExceptionHandlersMap] = {
+    Fault: _answer,
+    HTTPException: _http,
+    BadWire: _bad_wire,
+    BadLedger: _bad_ledger,
+    BadAppend: _unkept,
+    StoreFailed: _store_failed,
+    WriterClosed: _store_failed,
+    msgspec.MsgspecError: _undecodable,
+    Exception: _broken,
+}

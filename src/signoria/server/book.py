@@ -1,0 +1,176 @@
+"""The ledger that lies open on a table: its lines, the state they lead to, who is asked."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from signoria.games import find_game
+from signoria.kernel.action import Action, Aside, Refusal
+from signoria.kernel.ledger import BadLedger, Ledger, Reader, replay, sealed, written_entry
+from signoria.kernel.rng import SystemRng
+from signoria.kernel.seats import NOBODY, holds, seats_in
+from signoria.kernel.state import State
+from signoria.kernel.table import UNDO, Entry, Table
+from signoria.store.lobby import Line
+
+CROSSED: Final = Refusal("HOUSE-13")
+
+
+class Book:
+    """A ledger and the table it leads to.
+
+    Between playing and `kept` the book is ahead of the store: it is `spoiled` until the store has
+    its lines, and whoever finds it spoiled reads it anew.
+    """
+
+    def __init__(self, header: str, lines: Sequence[Line]) -> None:
+        self._reader = Reader(header, find_game)
+        self.game = self._reader.header.game
+        self.seats = self._reader.header.seats
+        self.head = header
+        self.lines: list[Line] = []
+        self.asked: list[int] = [0]  # after each revision, as bits
+        self.opened: dict[int, int] = {}  # the revision at which each seat's decision opened
+        self.spoiled = False
+        self.closed = False  # ended from outside, before the game's own end
+        self.table: Table[Any] = self._laid()
+        self._step: tuple[int, ...] = ()
+        self._fold(lines)
+
+    @property
+    def rev(self) -> int:
+        """The last revision."""
+        return self._reader.rev
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.closed or (self.rev > 0 and bool(self.table.state.over()))
+
+    def actors(self) -> list[int]:
+        """The seats that owe a choice."""
+        return [] if self.closed else seats_in(self.asked[-1])
+
+    def legal(self, seat: int) -> list[int]:
+        """The menu numbers that a seat may choose now."""
+        return self.table.legal(seat) if seat in self.actors() else []
+
+    def close(self) -> None:
+        """End the game where it stands; the ledger says nothing of it."""
+        self.closed, self.opened = True, {}
+
+    def add(self, line: Line) -> None:
+        """Take in a line that the store has."""
+        self._take_in(line, self._reader.entry(line.text), {})
+
+    def begin(self, now: int) -> tuple[str, ...]:
+        """Begin the game; the line to be stored."""
+        self.spoiled = True
+        self.table.begin()
+        return (self._write(self.table.entries[-1], now),)
+
+    def play(
+        self, seat: int, wishes: Sequence[Action], by: str, now: int
+    ) -> tuple[str, ...] | Refusal:
+        """Play the steps of one choice; the lines to be stored, or why not.
+
+        Between the steps nothing may come to light, no chance may be asked and nobody else may
+        act: else a choice that is refused as a whole could be tried until it pleases.
+        """
+        lines: list[str] = []
+        for wish in wishes:
+            if lines and self._crossed(seat):
+                return CROSSED
+            refusal = self.table.refuses(seat, wish)
+            if refusal is not None:
+                return refusal
+            self.spoiled = True
+            self.table.submit(seat, wish, by)
+            lines.append(self._write(self.table.entries[-1], now))
+        return tuple(lines)
+
+    def take_back(self, entry: Entry[Any], now: int) -> tuple[str, ...]:
+        """Enter an undo; the line to be stored."""
+        self.spoiled = True
+        self.table.entries.append(entry)
+        self.table.rev = entry.rev
+        self.table.state = self.at(entry.rev).state
+        return (self._write(entry, now),)
+
+    def kept(self) -> None:
+        """Note that the store has everything."""
+        self.spoiled = False
+
+    def at(self, rev: int) -> Table[Any]:
+        """The table as it was at a revision; its own entries are not to be changed."""
+        return replay(Ledger(self._reader.header, self.table.entries), rev)
+
+    def _laid(self) -> Table[Any]:
+        header = self._reader.header
+        return Table(self.game, self.game.setup(header.seats, header.options), SystemRng())
+
+    def _fold(self, lines: Sequence[Line]) -> None:
+        """Take in a whole ledger; where somebody goes back to is marked, or each undo would fold
+        all that came before it."""
+        entries = [self._reader.entry(line.text) for line in lines]
+        targets = {entry.to for entry in entries if entry.by == UNDO}
+        marks: dict[int, State] = {}
+        for line, entry in zip(lines, entries, strict=True):
+            self._take_in(line, entry, marks)
+            if entry.rev in targets:
+                marks[entry.rev] = self.table.state.copy()
+
+    def _take_in(self, line: Line, entry: Entry[Any], marks: dict[int, State]) -> None:
+        self.table.entries.append(entry)
+        self.table.rev = entry.rev
+        if entry.by != UNDO:
+            _apply(self.table, entry)
+        elif entry.to in marks:
+            self.table.state = marks[entry.to].copy()
+        else:
+            self.table.state = self.at(entry.rev).state
+        for undone in [rev for rev in marks if entry.by == UNDO and rev > entry.to]:
+            del marks[undone]
+        self.lines.append(line)
+        self._note(entry)
+
+    def _crossed(self, seat: int) -> bool:
+        """Whether the last step ended the seat's choice, or brought something to light."""
+        entry = self.table.entries[-1]
+        shown = bool(entry.drawn) or any(event.reveals for event in entry.told)
+        return shown or not holds(self.asked[-1], seat)
+
+    def _write(self, entry: Entry[Any], now: int) -> str:
+        reader = self._reader
+        reader.seal, line = sealed(reader.seal, written_entry(self.game, entry))
+        reader.rev = entry.rev
+        self.lines.append(Line(line, now))
+        self._note(entry)
+        return line
+
+    def _asks(self) -> int:
+        state = self.table.state
+        return 0 if state.over() else self.game.phases[state.phase()].actors(state)
+
+    def _note(self, entry: Entry[Any]) -> None:
+        """Remember who is asked now, and since when.
+
+        Talk and the sealed choices of others leave a seat's decision as it was: the step is the
+        same, and the seat still owes its choice.
+        """
+        now, step = self._asks(), tuple(self.table.state.steps)
+        moved = step != self._step or entry.by == UNDO
+        acted = NOBODY if isinstance(entry.action, Aside) else entry.seat
+        self.opened = {
+            seat: entry.rev if moved or seat == acted else self.opened.get(seat, entry.rev)
+            for seat in seats_in(now)
+        }
+        self.asked.append(now)
+        self._step = step
+
+
+def _apply(table: Table[Any], entry: Entry[Any]) -> None:
+    try:
+        for event in entry.told:
+            event.apply(table.state)
+    except (IndexError, ValueError, TypeError):
+        raise BadLedger("LEDGER-9", entry.rev + 1) from None

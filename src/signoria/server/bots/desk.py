@@ -1,0 +1,115 @@
+"""What a worker keeps between two questions: some tables' ledgers, and the bots that sit there."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from importlib import import_module
+from secrets import randbits
+from typing import Any, Final
+
+from signoria.arena.guard import Guard
+from signoria.bots.bot import Bot
+from signoria.bots.levels import UnknownBot
+from signoria.games import find_game
+from signoria.kernel.ledger import BadLedger, Ledger, Reader, replay
+from signoria.kernel.table import Entry, Table
+from signoria.kernel.wire import encode_action
+from signoria.server.bots.messages import Chosen, Lacking, Question, Senseless, Terms
+
+HELD: Final = 16  # tables a worker remembers
+SEED_BITS: Final = 40
+
+Named = Callable[[str, int], Bot[Any]]
+
+
+def seed_for(seed: int | None, table: str, seat: int) -> int:
+    """The seed of a seat's bot: the system's chance or, where a run is to be repeated, fixed."""
+    if seed is None:
+        return randbits(SEED_BITS)
+    return int.from_bytes(sha256(f"{seed} {table} {seat}".encode()).digest()[: SEED_BITS // 8])
+
+
+class Held:
+    """One table: its ledger, the position at its end, and the bots by seat with their levels."""
+
+    def __init__(self, header: str) -> None:
+        self.reader = Reader(header, find_game)
+        self.entries: list[Entry[Any]] = []
+        self.table: Table[Any] | None = None
+        self.bots: dict[int, tuple[str, Bot[Any]]] = {}
+
+    def extend(self, lines: Sequence[str]) -> None:
+        """Read further lines."""
+        for line in lines:
+            self.entries.append(self.reader.entry(line))
+            self.table = None
+
+    def position(self) -> Table[Any]:
+        """The table to be asked about, laid anew only when there are new lines."""
+        if self.table is None:
+            self.table = replay(Ledger(self.reader.header, self.entries))
+        return self.table
+
+
+def table_at(lines: Sequence[str]) -> Table[Any]:
+    """The table at the end of a ledger's lines, the header first."""
+    held = Held(lines[0])
+    held.extend(lines[1:])
+    return held.position()
+
+
+class Desk:
+    """Answers questions one by one, each bot behind a guard.
+
+    A bot stays for its seat's next decision, so that what a search has learned is kept. One that
+    failed does not: nobody knows in which state it was broken off.
+    """
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.bot_named: Named = import_module(terms.bots).bot_named
+        self.tables: OrderedDict[str, Held] = OrderedDict()
+
+    def answer(self, question: Question) -> Chosen | Lacking | Senseless:
+        """What the seat's bot chooses, in its time."""
+        try:
+            held = self._held(question)
+            return Lacking(question.number) if held is None else self._chosen(question, held)
+        except BadLedger as bad:
+            self.tables.pop(question.table, None)
+            return Senseless(question.number, f"the ledger cannot be read: {bad}")
+        except UnknownBot:
+            return Senseless(question.number, f"no bot is called {question.level}")
+
+    def _held(self, question: Question) -> Held | None:
+        former, lines = self.tables.pop(question.table, None), question.lines
+        if question.after:
+            held = former
+            if held is None or held.reader.seal != question.after:
+                return None
+        else:  # without the bots that may have sat there: they knew another ledger
+            held, lines = Held(lines[0]), lines[1:]
+        held.extend(lines)
+        self.tables[question.table] = held
+        if len(self.tables) > HELD:
+            self.tables.popitem(last=False)
+        return held
+
+    def _chosen(self, question: Question, held: Held) -> Chosen | Senseless:
+        table, seat = held.position(), question.seat
+        if not table.legal(seat):
+            return Senseless(question.number, f"seat {seat} has nothing to choose")
+        bot = self._bot(question, held)
+        answer = Guard(bot, self.terms.limit, bot.seed).answer(table, seat)
+        if answer.fallback:
+            held.bots.pop(seat, None)
+        action = encode_action(table.game, answer.action)
+        return Chosen(question.number, action, answer.fallback, answer.seconds, answer.reason)
+
+    def _bot(self, question: Question, held: Held) -> Bot[Any]:
+        level, bot = held.bots.get(question.seat, ("", None))
+        if bot is None or level != question.level:
+            seed = seed_for(self.terms.seed, question.table, question.seat)
+            bot = self.bot_named(question.level, seed)
+            held.bots[question.seat] = question.level, bot
+        return bot

@@ -1,0 +1,198 @@
+"""Bots for the tables of a server: asked in turn, each thought in a worker that may be killed."""
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
+from itertools import count
+from time import perf_counter
+from typing import Any, Final
+
+import msgspec
+
+from signoria.arena.guard import CRASH, in_a_word
+from signoria.server.bots.desk import seed_for
+from signoria.server.bots.messages import Chosen, Question, Senseless, Terms
+from signoria.server.bots.process import Lost, Worker
+from signoria.server.bots.quick import quick_choice
+
+HOUSE_BOTS: Final = "signoria.bots.levels"
+GRACE: Final = 2.0  # seconds beyond the limit until a worker that says nothing is killed
+TRIES: Final = 2  # workers that may be lost over one question
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What a bot wishes: an action's wire form; if it had none itself, which word, and why."""
+
+    action: list[Any]
+    fallback: str
+    seconds: float
+    reason: str
+
+
+class NoChoice(Exception):
+    """The question has no answer: the ledger, the seat or the level is not what it should be."""
+
+
+class PoolClosed(Exception):
+    """Nobody is thinking here: not yet, or no more."""
+
+
+class Asked:
+    """A question on its way, and the answer somebody waits for."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        self.answer: asyncio.Future[Choice] = asyncio.get_running_loop().create_future()
+        self.begun = perf_counter()
+        self.lost = 0
+
+    def settle(self, result: Choice | Exception) -> None:
+        """Give the answer, if it is still waited for."""
+        if self.answer.done():
+            return
+        if isinstance(result, Exception):
+            self.answer.set_exception(result)
+        else:
+            self.answer.set_result(result)
+
+
+class BotPool:
+    """So many workers, and a queue before them: who asked first is answered first.
+
+    A question outlives its worker: it is asked once more, and then answered by the game's quick
+    advice. `bots` names a module with a function `bot_named`; a `seed` makes bots repeatable.
+    """
+
+    def __init__(
+        self,
+        workers: int = 1,
+        limit: float = 10.0,
+        *,
+        bots: str = HOUSE_BOTS,
+        seed: int | None = None,
+        grace: float = GRACE,
+    ) -> None:
+        self.seed = seed
+        self.lost: Counter[str] = Counter()
+        self._workers = [Worker(Terms(limit, grace, seed, bots)) for _ in range(workers)]
+        self._idle: list[Worker] = []
+        self._waiting: deque[Asked] = deque()
+        self._open: set[Asked] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._numbers = count(1)
+        self._closed = True
+
+    async def start(self) -> None:
+        """Start the workers and wait until all may be asked; or `Lost`."""
+        try:
+            begun = (worker.begin() for worker in self._workers)
+            for trouble in await asyncio.gather(*begun, return_exceptions=True):
+                if trouble is not None:
+                    raise trouble
+        except BaseException:
+            await self.close()
+            raise
+        self._idle = list(self._workers)
+        self._closed = False
+
+    async def choose(
+        self, table: str, header: str, lines: Sequence[str], seat: int, level: str
+    ) -> Choice:
+        """What a bot of that level wishes for a seat that owes a choice at the end of a ledger.
+
+        Whoever cancels this takes the question back; a thought begun is thought to its end.
+        """
+        if self._closed:
+            raise PoolClosed
+        asked = Asked(Question(0, table, "", [header, *lines], seat, level))
+        self._open.add(asked)
+        self._waiting.append(asked)
+        self._deal()
+        try:
+            return await asked.answer
+        finally:
+            self._open.discard(asked)
+            with suppress(ValueError):
+                self._waiting.remove(asked)
+
+    async def close(self) -> None:
+        """End every worker at once; whoever waits for an answer is told `PoolClosed`."""
+        self._closed = True
+        self._waiting.clear()
+        for asked in self._open:
+            asked.settle(PoolClosed())
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(worker.end() for worker in self._workers))
+
+    def waiting(self) -> int:
+        """How many questions no worker has taken yet."""
+        return len(self._waiting)
+
+    def thinking(self) -> list[int]:
+        """The process ids of the workers that are at work."""
+        return [pid for worker, pid in self._running() if worker not in self._idle]
+
+    def pids(self) -> list[int]:
+        """The process ids of all workers."""
+        return [pid for _worker, pid in self._running()]
+
+    def _running(self) -> list[tuple[Worker, int]]:
+        return [(worker, worker.process.pid) for worker in self._workers if worker.process]
+
+    def _deal(self) -> None:
+        """Share out what waits, first come first served, best to a worker that knows the table."""
+        while self._idle and self._waiting:
+            asked = self._waiting.popleft()
+            knowing = [w for w in self._idle if asked.question.table in w.held]
+            worker = (knowing or self._idle)[0]
+            self._idle.remove(worker)
+            self._go(self._think(worker, asked))
+
+    def _go(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _think(self, worker: Worker, asked: Asked) -> None:
+        try:
+            asked.settle(_result(await worker.ask(next(self._numbers), asked.question)))
+        except Exception as error:  # of any kind: nobody may wait for ever
+            await worker.end()  # first: a question is never in two heads
+            self._ask_again(
+                asked, error if isinstance(error, Lost) else Lost(CRASH, in_a_word(error))
+            )
+            with suppress(Exception):  # then it is begun when it is asked
+                await worker.begin()
+        self._idle.append(worker)
+        self._deal()
+
+    def _ask_again(self, asked: Asked, lost: Lost) -> None:
+        self.lost[lost.kind] += 1
+        asked.lost += 1
+        if asked.answer.done():
+            return
+        if asked.lost < TRIES:
+            self._waiting.appendleft(asked)
+            self._deal()
+        else:
+            self._go(self._answer_here(asked, lost))
+
+    async def _answer_here(self, asked: Asked, lost: Lost) -> None:
+        q = asked.question
+        seed = seed_for(self.seed, q.table, q.seat)
+        try:
+            action = await asyncio.to_thread(quick_choice, q.lines, q.seat, seed)
+        except Exception as error:
+            asked.settle(NoChoice(f"no quick answer either: {type(error).__name__}"))
+            return
+        seconds = perf_counter() - asked.begun
+        asked.settle(Choice(action, lost.kind, seconds, lost.reason))
+
+
+def _result(reply: Chosen | Senseless) -> Choice | NoChoice:
+    if isinstance(reply, Senseless):
+        return NoChoice(reply.reason)
+    return Choice(reply.action, reply.fallback, reply.seconds, reply.reason)

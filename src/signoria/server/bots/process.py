@@ -1,0 +1,149 @@
+"""The server's end of one worker: started, asked, killed, without ever blocking the loop."""
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from signoria.arena.guard import CRASH, LATE, in_a_word
+from signoria.server.bots.desk import HELD
+from signoria.server.bots.messages import (
+    LENGTH,
+    Chosen,
+    Lacking,
+    Order,
+    Question,
+    Ready,
+    Reply,
+    Senseless,
+    Terms,
+    framed,
+    length_of,
+    read_reply,
+)
+from signoria.store.seals import seal_of
+
+DIED: Final = "a worker ended in mid-thought"
+STARTING: Final = 60.0  # seconds for a new worker to say that it is ready
+# A worker finds modules where the server found them.
+BEGIN: Final = (
+    "import sys; sys.path[:] = sys.argv[1:]; from signoria.server.bots.worker import main; main()"
+)
+
+
+class Lost(Exception):
+    """A worker that cannot be asked any more: late or crash, and a sentence for the log."""
+
+    def __init__(self, kind: str, reason: str) -> None:
+        super().__init__(reason)
+        self.kind = kind
+        self.reason = reason
+
+
+class Worker:
+    """A process that is asked one thing at a time, and what it holds of which table."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.process: Process | None = None
+        self.held: OrderedDict[str, tuple[int, str]] = OrderedDict()
+
+    def alive(self) -> bool:
+        """Whether there is a process that has not ended, as far as is known."""
+        return self.process is not None and self.process.returncode is None
+
+    async def begin(self) -> None:
+        """Start the process and wait until it may be asked; or `Lost`."""
+        await self.end()
+        try:
+            async with asyncio.timeout(STARTING):
+                command = (sys.executable, "-c", BEGIN, *sys.path)
+                self.process = await asyncio.create_subprocess_exec(
+                    *command, stdin=PIPE, stdout=PIPE
+                )
+                await self._say(self.terms)
+                if not isinstance(await self._hear(), Ready):
+                    raise Lost(CRASH, "a worker began with an answer")
+        except (Lost, OSError, TimeoutError) as trouble:
+            await self.end()
+            late = f"a worker was not ready after {STARTING:g} s"
+            said = late if isinstance(trouble, TimeoutError) else in_a_word(trouble)
+            raise Lost(CRASH, f"no worker could be started: {said}") from None
+
+    async def ask(self, number: int, question: Question) -> Chosen | Senseless:
+        """The answer to this very number; or `Lost`, and the process is to be ended."""
+        if not self.alive():
+            await self.begin()
+        limit = self.terms.limit + self.terms.grace
+        try:
+            async with asyncio.timeout(limit):
+                return await self._exchange(msgspec.structs.replace(question, number=number))
+        except TimeoutError:
+            raise Lost(LATE, f"a worker had no answer after {limit:g} s") from None
+
+    async def end(self) -> None:
+        """Kill the process, if there is one, and wait until it is gone."""
+        self.held.clear()
+        if self.process is not None:
+            with suppress(ProcessLookupError):
+                self.process.kill()
+            if self.process.stdin is not None:
+                self.process.stdin.close()
+            await self.process.wait()
+            self.process = None
+
+    async def _exchange(self, question: Question) -> Chosen | Senseless:
+        await self._say(self.shortened(question))
+        reply = await self._reply_to(question)
+        if isinstance(reply, Lacking):
+            await self._say(question)
+            reply = await self._reply_to(question)
+        if isinstance(reply, Lacking):
+            raise Lost(CRASH, "a worker says it lacks a ledger that it was given")
+        self.note(question)
+        return reply
+
+    def shortened(self, question: Question) -> Question:
+        """The question with only those lines that the worker does not hold."""
+        count, seal = self.held.get(question.table, (0, ""))
+        lines = question.lines
+        if not 0 < count <= len(lines) or seal_of(lines[count - 1]) != seal:
+            return question
+        return msgspec.structs.replace(question, after=seal, lines=lines[count:])
+
+    def note(self, question: Question) -> None:
+        """Remember what the worker holds now."""
+        self.held[question.table] = len(question.lines), seal_of(question.lines[-1])
+        self.held.move_to_end(question.table)
+        if len(self.held) > HELD:
+            self.held.popitem(last=False)
+
+    async def _reply_to(self, question: Question) -> Chosen | Senseless | Lacking:
+        while True:
+            reply = await self._hear()
+            if not isinstance(reply, Ready) and reply.number == question.number:
+                return reply
+
+    async def _say(self, order: Order) -> None:
+        assert self.process is not None
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(framed(order))
+            await self.process.stdin.drain()
+        except OSError:
+            raise Lost(CRASH, DIED) from None
+
+    async def _hear(self) -> Reply:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        try:
+            head = await self.process.stdout.readexactly(LENGTH)
+            return read_reply(await self.process.stdout.readexactly(length_of(head)))
+        except (asyncio.IncompleteReadError, OSError):
+            raise Lost(CRASH, DIED) from None
+        except msgspec.MsgspecError:
+            raise Lost(CRASH, "a worker said something that is no reply") from None

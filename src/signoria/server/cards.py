@@ -1,0 +1,71 @@
+"""A table as the lobby shows it: nothing of it that only some may know, but for the invitation."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from signoria.server.access import may_see
+from signoria.server.pace import NoClock, Pace
+from signoria.server.visitor import Visitor
+from signoria.server.wire import SeatFace
+from signoria.store.lobby import TableRow
+from signoria.store.schema import Status
+
+
+class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a table is, who sits at it and how it stands; `invite` for those who belong to it."""
+
+    id: str
+    game: str
+    status: Status
+    access: Literal["public", "private"]
+    preset: str
+    options: dict[str, int | str]
+    seats: list[SeatFace]
+    pace: Pace
+    created_at: int
+    changed_at: int
+    host: str = ""
+    origin: str = ""
+    rematch: str = ""
+    invite: str = ""
+    result: msgspec.Raw | None = None
+
+
+class _Head(msgspec.Struct):
+    preset: str
+    options: dict[str, int | str]
+
+
+def card(row: TableRow, guest: Visitor | None, invite: str = "") -> TableCard:
+    """The card of a table for somebody who may see it."""
+    head = msgspec.json.decode(row.header, type=_Head)
+    belongs = may_see(msgspec.structs.replace(row, access="private"), guest, invite)
+    return TableCard(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        access=row.access,
+        preset=head.preset,
+        options=head.options,
+        seats=[_face(seat) for seat in row.seats],
+        pace=msgspec.json.decode(row.pace, type=Pace) if row.pace else NoClock(),
+        created_at=row.created_at,
+        changed_at=row.changed_at,
+        host=row.host or "",
+        origin=row.origin,
+        rematch=row.rematch,
+        invite=row.invite if belongs else "",
+        result=msgspec.Raw(row.result.encode()) if row.result else None,
+    )
+
+
+def _face(seat: Any) -> SeatFace:
+    return SeatFace(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        account=seat.account_id or "",
+        bot=seat.bot,
+        stand_in=seat.stand_in,
+    )

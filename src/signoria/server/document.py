@@ -1,0 +1,127 @@
+"""The OpenAPI document: the routes as Litestar knows them, the bodies as msgspec reads them."""
+
+from collections.abc import Iterator
+from inspect import getdoc
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, Response
+from litestar.connection import Request
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import Stream
+from litestar.routes import HTTPRoute
+
+from signoria import VERSION
+from signoria.server.faults import Problem
+from signoria.server.wire import Frame
+
+Json = dict[str, Any]
+
+NAMES: Final = "#/components/schemas/{name}"
+PROBLEM: Final = {"application/json": {"schema": {"$ref": NAMES.format(name="Problem")}}}
+NOT_GRANTED: Final = {"description": "Not granted; nothing has been changed.", "content": PROBLEM}
+NOT_NOW: Final = {"description": "Not now; the same may be asked again.", "content": PROBLEM}
+WAYS_IN: Final = {
+    "cookie": {"type": "apiKey", "in": "cookie", "name": "signoria"},
+    "token": {"type": "http", "scheme": "bearer"},
+}
+EVENTS: Final = "text/event-stream"
+STREAM: Final = "Server-sent events: the data of each is a Frame, its id says where to resume."
+
+
+def config() -> OpenAPIConfig:
+    """The one page that Litestar serves: the document, and no pages that load from elsewhere."""
+    return OpenAPIConfig(
+        title="Signoria", version=VERSION, path="/schema", render_plugins=[_Page()]
+    )
+
+
+class _Page(JsonRenderPlugin):
+    """The document, written when it is asked for first."""
+
+    _written = b""
+
+    def render(self, request: Request[Any, Any, Any], _schema: Json) -> bytes:
+        """The document as JSON."""
+        if not self._written:
+            self._written = msgspec.json.encode(document(request.app))
+        return self._written
+
+
+def handlers(app: Litestar) -> Iterator[tuple[str, str, HTTPRouteHandler]]:
+    """Every route that people may know of: its path, its method, what answers it."""
+    for route in app.routes:
+        if isinstance(route, HTTPRoute):
+            for method, (handler, _kwargs) in route.route_handler_map.items():
+                if method != "OPTIONS" and handler.resolve_include_in_schema():
+                    yield route.path_format, method, handler
+
+
+def document(app: Litestar) -> Json:
+    """The OpenAPI document of an application; the same for the same code."""
+    found = list(handlers(app))
+    types = sorted({kind for one in found for kind in bodies(one[2]) if kind is not None}, key=str)
+    written = [*types, Frame, Problem]
+    schemas, components = msgspec.json.schema_components(written, ref_template=NAMES)
+    known = dict(zip(types, schemas, strict=False))
+    drawn = app.openapi_schema.to_schema()
+    paths: Json = {}
+    for path, method, handler in sorted(found, key=lambda one: one[:2]):
+        operation = drawn["paths"][path][method.lower()]
+        paths.setdefault(path, {})[method.lower()] = _operation(operation, handler, known)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Signoria", "version": VERSION},
+        "servers": [{"url": "/"}],
+        "security": [{}, {"cookie": []}, {"token": []}],
+        "paths": paths,
+        "components": {"schemas": components, "securitySchemes": WAYS_IN},
+    }
+
+
+def bodies(handler: HTTPRouteHandler) -> tuple[Any, Any]:
+    """What a route reads and what it answers, as types; None where there is nothing to be said."""
+    read = handler.parsed_data_field
+    answer = handler.parsed_fn_signature.return_type
+    if answer.is_subclass_of(Response):
+        inner = answer.inner_types
+        annotation = inner[0].annotation if inner else None
+    else:
+        annotation = answer.annotation
+    silent = annotation in (None, type(None), bytes) or answer.is_subclass_of(Stream)
+    return None if read is None else read.annotation, None if silent else annotation
+
+
+def _operation(drawn: Json, handler: HTTPRouteHandler, known: dict[Any, Json]) -> Json:
+    """One route: what Litestar says of its parameters, what msgspec says of its bodies."""
+    read, answered = bodies(handler)
+    said = getdoc(handler.fn) or ""
+    operation: Json = {
+        "operationId": handler.fn.__name__,
+        "summary": said.partition("\n")[0],
+    }
+    if drawn.get("parameters"):
+        operation["parameters"] = [_parameter(one) for one in drawn["parameters"]]
+    if read is not None:
+        content = {"application/json": {"schema": known[read]}}
+        operation["requestBody"] = {"required": True, "content": content}
+    answer: Json = {"description": said}
+    if answered is not None:
+        answer["content"] = {"application/json": {"schema": known[answered]}}
+    elif handler.status_code != 204:
+        answer["content"] = {str(handler.media_type): {"schema": {"type": "string"}}}
+        answer["description"] = STREAM if answer["content"].get(EVENTS) else said
+    answers = {str(handler.status_code): answer, "4XX": NOT_GRANTED, "503": NOT_NOW}
+    return {**operation, "responses": answers}
+
+
+def _parameter(drawn: Json) -> Json:
+    """A parameter of a path, a query or a header; what may be left out is never null."""
+    schema = dict(drawn["schema"])
+    for choice in schema.pop("oneOf", []):
+        if choice != {"type": "null"}:
+            schema |= choice
+    kept = {name: drawn[name] for name in ("name", "in", "required")}
+    return {**kept, "schema": schema}

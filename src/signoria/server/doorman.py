@@ -1,0 +1,126 @@
+"""Whoever comes in passes here once: who it is, whether it may ask so often, what goes out."""
+
+from ipaddress import ip_address
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+
+from litestar._parsers import parse_cookie_string
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from signoria.server.faults import Fault
+from signoria.server.identity.cookies import session_in
+from signoria.server.limits import ACCOUNT, ADDRESS
+from signoria.server.logs import log_request, new_request_id
+
+if TYPE_CHECKING:
+    from signoria.server.house import House
+    from signoria.server.visitor import Visitor
+
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+HEADERS: Final = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        b"frame-ancestors 'none'; img-src 'self' data:",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+    (b"x-frame-options", b"DENY"),
+]
+ONLY_HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
+NOT_KEPT: Final = (b"cache-control", b"no-store")
+
+
+class Doorman:
+    """ASGI middleware: one pass for every request that has a route."""
+
+    def __init__(self, app: ASGIApp, house: "House") -> None:
+        self._app = app
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or refuse it."""
+        if scope["type"] == ScopeType.HTTP:
+            await self._let_in(scope)
+        await self._app(scope, receive, send)
+
+    async def _let_in(self, scope: HTTPScope) -> None:
+        """Find out who it is, and refuse who comes too often or from another site."""
+        house, headers = self._house, dict(scope["headers"])
+        now, address = house.now(), _address(scope, headers, house.settings.behind_proxy)
+        state: dict[str, Any] = scope["state"]
+        state["begun"], state["request"] = perf_counter(), new_request_id()
+        state["address"], state["guest"] = address, None
+        house.limits.spend(f"address {address}", ADDRESS, now)
+        bearer = headers.get(b"authorization", b"").decode("latin-1")
+        token = bearer[7:] if bearer[:7].lower() == "bearer " else ""
+        cookie = "" if token else session_in(_cookies(headers), house.settings.secure)
+        visitor: Visitor | None = await house.doors.who(cookie, token, now)
+        if visitor is not None:
+            state["guest"] = visitor
+            house.limits.spend(f"account {visitor.account}", ACCOUNT, now)
+        if scope["method"] not in SAFE and not token:
+            _check_site(headers, house.settings.origin)
+
+
+class Dresser:
+    """What every answer wears on its way out, refusals and errors too; and what is noted of it."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        self._headers = [*HEADERS, ONLY_HTTPS] if house.settings.secure else HEADERS
+
+    async def __call__(self, message: Message, scope: Scope) -> None:
+        """Dress the head of an answer."""
+        if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
+            return
+        headers = list(message["headers"])
+        kept = any(name == b"cache-control" for name, _value in headers)
+        message["headers"] = [*headers, *self._headers, *([] if kept else [NOT_KEPT])]
+        begun = scope["state"].get("begun")
+        seconds = 0.0 if begun is None else perf_counter() - begun
+        self._house.metrics.request(
+            str(scope.get("path_template") or ""), message["status"], seconds
+        )
+        log_request(scope, message["status"], seconds)
+
+
+def _check_site(headers: dict[bytes, bytes], origin: str) -> None:
+    """A browser says from which site a request comes; another site's is never granted."""
+    site = headers.get(b"sec-fetch-site", b"none")
+    if site not in (b"same-origin", b"none"):
+        raise Fault("other-site", 403)
+    came_from = headers.get(b"origin")
+    if came_from is None:
+        return
+    host = urlsplit(came_from.decode("latin-1")).netloc.encode()
+    if host not in (headers.get(b"host", b""), urlsplit(origin).netloc.encode()):
+        raise Fault("other-site", 403)
+
+
+def _address(scope: HTTPScope, headers: dict[bytes, bytes], behind_proxy: bool) -> str:
+    """Where a request comes from; a neighbour's word counts only where a proxy is expected."""
+    client = scope.get("client")
+    peer = client[0] if client else ""
+    forwarded = headers.get(b"x-forwarded-for", b"").decode("latin-1")
+    if behind_proxy and forwarded and _is_neighbour(peer):
+        return forwarded.rsplit(",", 1)[-1].strip()[:64]
+    return peer
+
+
+def _is_neighbour(peer: str) -> bool:
+    """Whether a peer is on this machine or its private network."""
+    try:
+        return not peer or ip_address(peer).is_private
+    except ValueError:
+        return False
+
+
+def _cookies(headers: dict[bytes, bytes]) -> dict[str, str]:
+    found = headers.get(b"cookie", b"").decode("latin-1")
+    return parse_cookie_string(found) if found else {}

@@ -1,0 +1,50 @@
+"""Tells the other nodes for which seats people watch at this one."""
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from signoria.server.house import House
+
+AGAIN: Final = 10_000  # milliseconds after which everything is said again, for those who are new
+
+
+class Herald:
+    """Says what has changed since it spoke last and, from time to time, everything."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        self._said: dict[str, frozenset[int]] = {}
+        self._all_said_at = 0
+
+    async def announce(self) -> None:
+        """Tell the others; where there is one node only, nobody hears it."""
+        house, now = self._house, self._house.now()
+        watched = self._watched()
+        news = {id: seats for id, seats in watched.items() if self._said.get(id) != seats}
+        news |= {id: frozenset() for id in self._said if id not in watched}
+        if now - self._all_said_at >= AGAIN:
+            news, self._all_said_at = news | watched, now
+        self._said = watched
+        if news:
+            words = [f"{id} {','.join(map(str, sorted(seats)))}" for id, seats in news.items()]
+            await house.run(house.asides.announce_watched, house.node, words)
+
+    def hear(self, node: str, words: list[str]) -> None:
+        """Take in what another node says."""
+        if node == self._house.node:
+            return
+        for word in words:
+            id, _space, seats = word.partition(" ")
+            table = self._house.tables.known(id)
+            if table is None:
+                continue
+            found = frozenset(int(seat) for seat in seats.split(",") if seat)
+            if table.presence.told(node, found, self._house.now()) and table.at_rest():
+                table.tell_people()
+
+    def _watched(self) -> dict[str, frozenset[int]]:
+        found = {
+            table.id: frozenset(watcher.seat for watcher in table.watchers if watcher.seat >= 0)
+            for table in self._house.tables.all()
+        }
+        return {id: seats for id, seats in found.items() if seats}

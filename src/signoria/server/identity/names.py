@@ -1,0 +1,58 @@
+"""What people may call themselves: visible text, and nothing that hides or turns it around."""
+
+import unicodedata
+from typing import Final
+
+from signoria.server.faults import Fault
+from signoria.store.accounts import GONE
+
+LONGEST_NAME: Final = 40
+SHORTEST_LOGIN: Final = 3
+LONGEST_LOGIN: Final = 40
+LONGEST_DEVICE: Final = 120
+
+JOINERS: Final = "\u200c\u200d"  # within words of some scripts, and within emoji
+BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # they look like nothing at all
+OF_LOGINS: Final = "._-+@"
+
+
+def clean_name(text: str) -> str:
+    """A display name without needless space; or a fault."""
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if not 0 < len(name) <= LONGEST_NAME or name == GONE or not _visible(name):
+        raise Fault("bad-name", 400, most=LONGEST_NAME)
+    return name
+
+
+def known_as(text: str) -> str:
+    """A login as it is kept and compared, large and small letters alike; "" if it is none."""
+    login = unicodedata.normalize("NFKC", text.strip().casefold())
+    login = unicodedata.normalize("NFKC", login.casefold())
+    fits = SHORTEST_LOGIN <= len(login) <= LONGEST_LOGIN
+    return login if fits and all(_of_login(letter) for letter in login) else ""
+
+
+def clean_login(text: str) -> str:
+    """A login as it is kept; or a fault."""
+    login = known_as(text)
+    if not login:
+        raise Fault("bad-login", 400, least=SHORTEST_LOGIN, most=LONGEST_LOGIN)
+    return login
+
+
+def clean_device(text: str) -> str:
+    """What a browser says of itself, short and printable."""
+    return "".join(letter for letter in text if letter.isprintable())[:LONGEST_DEVICE]
+
+
+def _visible(name: str) -> bool:
+    """Whether each letter shows, or joins letters that do, and some letter stands by itself."""
+    kinds = [unicodedata.category(letter) for letter in name if letter not in JOINERS]
+    hidden = any(kind[0] == "C" or kind in ("Zl", "Zp") for kind in kinds)
+    blank = any(letter in BLANKS for letter in name)
+    return not hidden and not blank and any(kind[0] in "LNPS" for kind in kinds)
+
+
+def _of_login(letter: str) -> bool:
+    written = unicodedata.category(letter)[0] in "LMN" and letter not in BLANKS
+    return written or letter in OF_LOGINS

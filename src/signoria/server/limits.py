@@ -1,0 +1,45 @@
+"""How often somebody may ask: a bucket for each account and address, which fills up by itself."""
+
+from typing import Final
+
+import msgspec
+
+from signoria.server.faults import Fault
+
+MOST: Final = 50_000  # buckets; beyond that the fullest are forgotten
+
+
+class Limit(msgspec.Struct, frozen=True):
+    """So many at once, and so many a second in the long run."""
+
+    at_once: float
+    a_second: float
+
+
+ADDRESS: Final = Limit(400, 100)
+ACCOUNT: Final = Limit(120, 30)
+ENTRANCE: Final = Limit(30, 0.2)  # new guests, sign-ins and codes, for each address
+TALK: Final = Limit(10, 1)
+TABLES: Final = Limit(20, 0.2)
+STREAMS: Final = Limit(60, 2)
+
+
+class Limits:
+    """The buckets of this node."""
+
+    def __init__(self, on: bool = True) -> None:
+        self._on = on
+        self._buckets: dict[str, tuple[float, int]] = {}
+
+    def spend(self, whose: str, limit: Limit, now: int) -> None:
+        """Take one from a bucket, or refuse with the seconds until there is one again."""
+        if not self._on:
+            return
+        left, then = self._buckets.pop(whose, (limit.at_once, now))
+        left = min(limit.at_once, left + max(0, now - then) / 1000 * limit.a_second)
+        if left < 1:
+            self._buckets[whose] = (left, now)
+            raise Fault("too-many", 429, seconds=int((1 - left) / limit.a_second) + 1)
+        self._buckets[whose] = (left - 1, now)
+        while len(self._buckets) > MOST:
+            del self._buckets[next(iter(self._buckets))]

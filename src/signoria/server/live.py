@@ -1,0 +1,403 @@
+"""A table in memory: one wish at a time; stored first, then told."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.table import SEAT
+from signoria.server import clocks as clock
+from signoria.server import frames
+from signoria.server.book import Book
+from signoria.server.clocks import Clocks
+from signoria.server.faults import Fault, Refused, Stale
+from signoria.server.orders import still_stands
+from signoria.server.pace import NoClock, Pace
+from signoria.server.presence import Presence, faces
+from signoria.server.timing import clocks_after
+from signoria.server.waiting import question
+from signoria.server.watchers import Watcher, message
+from signoria.server.wire import Accepted, ChatLine, Frame, Proposal
+from signoria.store.ledgers import REPEATED, STORED, Append, NoSuchTable, Outcome, Standing
+from signoria.store.lobby import TableRow
+from signoria.store.schema import Status
+from signoria.store.talk import ChatRow
+
+if TYPE_CHECKING:
+    from signoria.server.house import House
+
+TRIES: Final = 5
+UNKNOWN: Final = -1
+TOLD_AT_FIRST: Final = 50  # lines of chat in a first frame
+
+Make = Callable[[Book, int], tuple[str, ...] | Refusal]
+
+
+class LiveTable:
+    """A table, its people, its clocks and its watchers.
+
+    Whoever reads or plays holds the lock, so that nobody is shown what is not stored yet.
+    """
+
+    def __init__(self, id: str, house: "House") -> None:
+        self.id = id
+        self.house = house
+        self.watchers: set[Watcher] = set()
+        self.used_at = house.now()
+        self.proposal: Proposal | None = None
+        self.orders: dict[int, str] = {}  # what seats have left to be done; never told
+        self.presence = Presence(house.now())
+        self.offers: list[int] = []  # the seats that watchers know may be given to a bot
+        self._lock = asyncio.Lock()
+        self._row: TableRow | None = None
+        self._book: Book | None = None
+        self._pace: Pace = NoClock()
+        self._clocks: Clocks | None = None
+        self._told = 0  # the last revision that watchers know
+        self._chat = UNKNOWN  # and the last line of chat
+        self._shown: object = None  # and all that is public beside the ledger
+
+    # What there is, for those who hold the lock.
+
+    @property
+    def row(self) -> TableRow:
+        """The table beside its ledger."""
+        assert self._row is not None
+        return self._row
+
+    @property
+    def book(self) -> Book:
+        """The open ledger."""
+        assert self._book is not None
+        return self._book
+
+    @property
+    def pace(self) -> Pace:
+        """The kind of clock it is played with."""
+        return self._pace
+
+    @property
+    def clocks(self) -> Clocks | None:
+        """How the clocks stand; None before the beginning."""
+        return self._clocks
+
+    def ordered(self) -> set[int]:
+        """The seats whose standing orders may still decide something."""
+        return {seat for seat, text in self.orders.items() if still_stands(self.book, seat, text)}
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator["LiveTable"]:
+        """Hold the table, as the store has it."""
+        async with self._lock:
+            self.used_at = self.house.now()
+            if self._book is None or self._book.spoiled:
+                await self._load()
+            yield self
+
+    def at_rest(self) -> bool:
+        """Whether it can be looked at without being held: it is known, and as the store has it."""
+        return self._book is not None and not self._book.spoiled
+
+    def busy(self) -> bool:
+        """Whether somebody watches or holds it."""
+        return bool(self.watchers) or self._lock.locked()
+
+    # What is done at it.
+
+    async def act(self, seat: int, wishes: Sequence[Action], rev: int, key: str) -> Accepted:
+        """Play the steps of one choice for the decision that opened at `rev`."""
+        async with self.held():
+            try:
+                if rev > self.book.rev:  # whoever comes from another node may know more
+                    await self.reload()
+                self._check_wish(seat, rev)
+                asked = question(self, seat, wishes)
+                accepted = await self.enter(
+                    lambda book, now: book.play(seat, wishes, SEAT, now), seat, key
+                )
+                self.house.waiting.answered(asked, self.house.now())
+                return accepted
+            except Fault as fault:
+                return await self._first_answer(seat, wishes, key, fault)
+
+    async def play_for(
+        self, seat: int, wish: Action, rev: int, by: str, still: Callable[[], bool]
+    ) -> bool:
+        """Play in a seat's place, as long as that is `still` to be done; whether it was played."""
+
+        def make(book: Book, now: int) -> tuple[str, ...] | Refusal:
+            if not still():  # somebody came in between, on another node
+                raise Stale(self.tail(seat, rev))
+            return book.play(seat, [wish], by, now)
+
+        async with self.held():
+            if self._is_stale(seat, rev) or not still():
+                return False
+            try:
+                await self.enter(make, seat, "", rev)
+            except Fault as fault:
+                if fault.code == "stale":
+                    return False
+                raise
+            return True
+
+    async def enter(self, make: Make, seat: int, key: str, rev: int = 0) -> Accepted:
+        """Store what `make` enters into the book, then tell it; only with the table held."""
+        opened = rev or self.book.opened.get(seat, 0)
+        for _try in range(TRIES):
+            now = self.house.now()
+            lines = make(self.book, now)
+            if isinstance(lines, Refusal):
+                raise Refused(lines, self.book.game.slug)
+            outcome = await self._store(lines, seat, key, now)
+            if outcome.kind == STORED:
+                return Accepted(outcome.rev)
+            self.house.metrics.conflict()
+            await self._load()
+            if outcome.kind == REPEATED:
+                raise Fault("key-used", 409)
+            if self._is_stale(seat, opened):
+                raise Stale(self.tail(seat, opened))
+        raise Fault("busy", 503)
+
+    async def go_on(self) -> None:
+        """Begin to play where a ledger that was brought along ends; only with the table held."""
+        house, now, book = self.house, self.house.now(), self.book
+        clocks = clock.begin(self._pace, book.seats, book.actors(), now)
+        values = {"status": "running", "clock": msgspec.json.encode(clocks).decode()}
+        wake_at = house.wake_at(self, clocks, now)
+        await house.run(lambda: house.lobby.set_table(self.id, **values, wake_at=wake_at))
+        await self.reload()
+        house.tending.attend(self)
+
+    async def _store(self, lines: tuple[str, ...], seat: int, key: str, now: int) -> Outcome:
+        """Store lines with how the table then stands; if they are stored, tell them."""
+        stands, clocks = self._standing(len(lines), now)
+        first = self.book.rev - len(lines) + 1
+        append = Append(self.id, first, lines, seat, key, now, stands)
+        outcome = await asyncio.wrap_future(self.house.writer.submit(append))
+        if outcome.kind == STORED:
+            self._clocks = clocks
+            self._row = replace(self.row, status=stands.status, result=stands.result)
+            self.book.kept()
+            self._tell()
+            self.house.stored(self, len(lines))
+        return outcome
+
+    # What is told.
+
+    def frame(self, seat: int, since: int | None, chat: Sequence[ChatRow], whole: bool) -> Frame:
+        """What a seat is told of all that came after a revision; None: all is new to it."""
+        book = self.book
+        asked = book.actors()
+        shown = whole or since != book.rev
+        return Frame(
+            id=f"{book.rev}.{self._chat}",
+            rev=book.rev,
+            seat=seat,
+            status=self.row.status,
+            asked=asked,
+            opened=book.opened.get(seat, 0),
+            heard=[] if since is None else frames.heard(book, seat, since),
+            view=frames.view(book, seat) if shown and book.rev else None,
+            legal=frames.legal(book, seat) if shown and seat in asked else [],
+            clock=self.left(),
+            chat=[_chat_line(row) for row in chat],
+            people=faces(self) if whole else [],
+            proposal=self.proposal if self.proposal and self.proposal.rev == book.rev else None,
+            result=msgspec.Raw(self.row.result.encode()) if self.row.result else None,
+        )
+
+    def tail(self, seat: int, since: int) -> msgspec.Raw:
+        """What came after a revision, for the answer to a stale wish."""
+        return msgspec.Raw(
+            msgspec.json.encode(self.frame(seat, min(since, self.book.rev), (), True))
+        )
+
+    def left(self) -> list[int | None]:
+        """What each seat's clock shows."""
+        if self._clocks is None or isinstance(self._pace, NoClock):
+            return []
+        return clock.left(self._pace, self._clocks, self.house.now())
+
+    async def watch(self, seat: int, account: str, since: tuple[int, int] | None) -> Watcher:
+        """Begin a stream with one frame that leaves no gap after `since`."""
+        muted = await self.house.run(self.house.talk.muted, account) if account else frozenset()
+        async with self.held():
+            watcher = Watcher(seat, account, muted)
+            if since and (since[0] > self.book.rev or since[1] > self._chat):
+                await self.reload()  # whoever comes from another node may know more
+            rev, said = since if since and since[0] <= self.book.rev else (None, None)
+            after = self._chat - TOLD_AT_FIRST if said is None else said
+            rows = await self.house.run(self.house.talk.lines, self.id, after)
+            chat = [row for row in rows if row.number <= self._chat]  # later ones will be told
+            watcher.send(message(self.frame(seat, rev, _unmuted(chat, muted), True)))
+            self.watchers.add(watcher)
+            self.tell_people(watcher)
+            return watcher
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """End a stream."""
+        self.watchers.discard(watcher)
+        if all(other.seat != watcher.seat for other in self.watchers):
+            self.presence.left(watcher.seat, self.house.now())
+        if self.at_rest():
+            self.tell_people(watcher)
+
+    def send_away(self) -> None:
+        """End every stream, with a word to come back."""
+        for watcher in list(self.watchers):
+            watcher.end()
+
+    # What others did: on another node, or beside the ledger.
+
+    async def grown(self, rev: int) -> None:
+        """Take in what another node has stored, and tell it."""
+        async with self.held():
+            if rev > self.book.rev:
+                await self._load()
+
+    async def changed(self) -> None:
+        """Take in what changed beside the ledger, and tell it."""
+        async with self.held():
+            await self.reload()
+
+    async def reload(self) -> None:
+        """Take in what changed and tell it; only with the table held.
+
+        What nobody else may know changes too, such as an order: that must not even show as a frame.
+        """
+        await self._load()
+        if self._is_news():
+            self._tell(whole=True)
+        await self._tell_chat()
+
+    async def said(self, number: int) -> None:
+        """Tell the lines of chat up to a number."""
+        async with self.held():
+            if number > self._chat:
+                await self._tell_chat()
+
+    async def unsaid(self, number: int) -> None:
+        """Tell a line of chat again, whose words were taken away."""
+        async with self.held():
+            rows = await self.house.run(self.house.talk.lines, self.id, number - 1)
+            for watcher in self.watchers:
+                heard = _unmuted(rows[:1], watcher.muted)
+                watcher.send(message(self.frame(watcher.seat, self.book.rev, heard, False)))
+
+    # Inside.
+
+    async def _load(self) -> None:
+        """Read the table anew, as the store has it; watchers are told what is new to them."""
+        house = self.house
+        try:
+            self._row = await house.run(house.lobby.table, self.id)
+        except NoSuchTable:
+            raise Fault("no-table", 404) from None
+        known = self._book
+        if known is None or known.spoiled:
+            lines = await house.run(house.lobby.lines, self.id, 0)
+            self._book = await house.run(Book, self._row.header, lines)
+        else:
+            for line in await house.run(house.lobby.lines, self.id, known.rev):
+                known.add(line)
+        self.book.kept()
+        if self._row.status == "over" and not self.book.over:
+            self.book.close()
+        await self._load_beside()
+        if self.book.rev > self._told:
+            self._tell()
+
+    async def _load_beside(self) -> None:
+        house = self.house
+        self._pace = msgspec.json.decode(self.row.pace, type=Pace) if self.row.pace else NoClock()
+        found = self.row.clock
+        self._clocks = msgspec.json.decode(found, type=Clocks) if found else None
+        if self._chat == UNKNOWN:
+            self._chat = await house.run(house.talk.last, self.id)
+        self.proposal, self.orders = await house.run(house.beside, self.id)
+
+    def _standing(self, lines: int, now: int) -> tuple[Standing, Clocks]:
+        """How the table stands with the book's last lines."""
+        book = self.book
+        clocks = clocks_after(self._pace, self._clocks, book, lines, now)
+        status: Status = "over" if book.over else "running"
+        result = frames.result(book).decode() if book.over else ""
+        wake_at = self.house.wake_at(self, clocks, now)
+        return Standing(status, msgspec.json.encode(clocks).decode(), result, wake_at), clocks
+
+    def _is_stale(self, seat: int, rev: int) -> bool:
+        return self.book.opened.get(seat) != rev
+
+    def _check_wish(self, seat: int, rev: int) -> None:
+        """Refuse what comes too early, or too late."""
+        now = self.house.now()
+        if self.row.status == "open":
+            raise Fault("not-begun", 409)
+        if self._is_stale(seat, rev):
+            raise Stale(self.tail(seat, rev))
+        if self._clocks is not None and seat in clock.fallen(self._pace, self._clocks, now):
+            raise Fault("time-up", 409)
+
+    async def _first_answer(
+        self, seat: int, wishes: Sequence[Action], key: str, fault: Fault
+    ) -> Accepted:
+        """The answer that a wish was given when it came first; if it never came, the fault."""
+        first = await self.house.run(self.house.ledgers.rev_of_key, self.id, seat, key)
+        if first is None:
+            raise fault
+        if self.book.spoiled:
+            await self._load()
+        done = [entry.action for entry in self.book.table.entries[first - len(wishes) : first]]
+        if done != list(wishes):
+            raise Fault("key-used", 409)
+        return Accepted(first)
+
+    def _tell(self, whole: bool = False) -> None:
+        """Send every watcher what came after what it was told last; made once for each seat."""
+        since, self._told = self._told, self.book.rev
+        made: dict[int, bytes] = {}
+        for watcher in self.watchers:
+            if watcher.seat not in made:
+                made[watcher.seat] = message(self.frame(watcher.seat, since, (), whole))
+            watcher.send(made[watcher.seat])
+        self.house.frames_sent(len(self.watchers))
+
+    def _is_news(self) -> bool:
+        """Whether what everybody sees beside the ledger is not what was told last."""
+        before, self._shown = (
+            self._shown,
+            (self.row.status, self.row.result, self.proposal, faces(self)),
+        )
+        return self._shown != before
+
+    async def _tell_chat(self) -> None:
+        """Send every watcher the lines of chat that are new."""
+        rows = await self.house.run(self.house.talk.lines, self.id, self._chat)
+        if rows:
+            self._chat = rows[-1].number
+            for watcher in self.watchers:
+                heard = _unmuted(rows, watcher.muted)
+                watcher.send(message(self.frame(watcher.seat, self.book.rev, heard, False)))
+
+    def tell_people(self, but: Watcher | None = None) -> None:
+        """Tell the others that somebody came or went, if they can see a difference."""
+        if not self._is_news():
+            return
+        people = faces(self)
+        for watcher in self.watchers - {but}:
+            frame = self.frame(watcher.seat, self.book.rev, (), False)
+            watcher.send(message(replace(frame, people=people)))
+
+
+def _chat_line(row: ChatRow) -> ChatLine:
+    return ChatLine(row.number, row.name, row.seat, row.text, row.at, row.account_id or "")
+
+
+def _unmuted(rows: Sequence[ChatRow], muted: frozenset[str]) -> list[ChatRow]:
+    return [row for row in rows if row.account_id not in muted]

@@ -1,0 +1,243 @@
+"""Logs: one JSON object a line on standard error, with nothing in it that was not declared.
+
+A line has the fields of `Line` and no others, and each is checked for what it may be. The text of
+a message is told only if it is one of `EVENTS`, or one of uvicorn's own in `FOREIGN`; its
+arguments never are. Of an exception its kind and the places in the code are told, never its words.
+So a name, a cookie, an invitation or a card can reach the log only by becoming code.
+"""
+
+import logging
+import re
+import secrets
+import sys
+import threading
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
+from hashlib import sha256
+from types import TracebackType
+from typing import Any, Final, TextIO
+
+import msgspec
+
+from signoria.server.metrics import route_label
+
+EVENTS: Final = frozenset(
+    {
+        "broken",  # a fault of our own, with where it happened
+        "draining",
+        "errand-failed",
+        "listening-failed",
+        "notice-failed",
+        "request",
+        "round-failed",
+        "started",
+        "stopped",
+        "store-failed",
+        "tending-failed",
+    }
+)
+FOREIGN: Final = {
+    "Started server process [%d]": "process-started",
+    "Waiting for application startup.": "application-starting",
+    "Application startup complete.": "application-started",
+    "Application startup failed. Exiting.": "application-failed",
+    "Shutting down": "shutting-down",
+    "Waiting for connections to close. (CTRL+C to force quit)": "waiting-for-connections",
+    "Waiting for background tasks to complete. (CTRL+C to force quit)": "waiting-for-tasks",
+    "Waiting for application shutdown.": "application-stopping",
+    "Application shutdown complete.": "application-stopped",
+    "Finished server process [%d]": "process-finished",
+    "Invalid HTTP request received.": "invalid-http",
+    "Exception in ASGI application\n": "broken",
+    "Uvicorn running on %s://%s:%d (Press CTRL+C to quit)": "listening",
+}
+UNDECLARED: Final = "undeclared"
+METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+QUIET: Final = frozenset({"/health", "/metrics"})  # asked every few seconds by machines
+MARK: Final = re.compile(r"[0-9a-f]{12}")
+FRAMES: Final = 40
+CAUSES: Final = 5
+MODULE: Final = re.compile(r"[a-z_.]{1,60}")
+OURS: Final = "signoria"
+SOURCES: Final = frozenset(
+    {OURS, "alembic", "asyncio", "concurrent", "httpx", "litestar", "py", "sqlalchemy", "uvicorn"}
+)
+SERVERS: Final = ("uvicorn", "uvicorn.error", "uvicorn.asgi", "uvicorn.access")
+
+requests = logging.getLogger("signoria.requests")
+
+
+class Line(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """All that a line of the log can say."""
+
+    time: str
+    level: str
+    event: str
+    source: str = ""
+    request: str = ""
+    method: str = ""
+    route: str = ""
+    status: int = 0
+    ms: float = 0.0
+    account: str = ""
+    reason: str = ""
+    trace: list[str] = []
+
+
+def new_request_id() -> str:
+    """A mark for a request, by which its lines are found; never one that a client sent."""
+    return secrets.token_hex(6)
+
+
+def shortened(secret: str) -> str:
+    """Twelve digits that stand for an id: enough to follow it through a log, not to find it."""
+    return sha256(secret.encode()).hexdigest()[:12]
+
+
+def log_request(scope: Mapping[str, Any], status: int, seconds: float) -> None:
+    """Write down that a request was answered; of its path only the template is told."""
+    route = str(scope.get("path_template") or "")
+    level = logging.ERROR if status >= 500 else logging.DEBUG if route in QUIET else logging.INFO
+    if not requests.isEnabledFor(level):
+        return
+    state = scope.get("state") or {}
+    account = getattr(state.get("guest"), "account", "")
+    fields = {
+        "request": state.get("request", ""),
+        "method": scope.get("method", ""),
+        "route": route,
+        "status": status,
+        "ms": round(seconds * 1000, 3),
+        "account": shortened(account) if account else "",
+    }
+    requests.log(level, "request", extra=fields)
+
+
+class Formatter(logging.Formatter):
+    """Makes a line of JSON of a record, from what is declared and nothing else."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._encoder = msgspec.json.Encoder()
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as one line."""
+        line = Line(
+            time=datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            level=logging.getLevelName(record.levelno).lower(),
+            event=_event(record),
+            source=_source(record.name),
+            trace=_trace(record),
+        )
+        if record.name.partition(".")[0] == OURS:
+            _add_fields(line, record.__dict__)
+        return self._encoder.encode(line).decode()
+
+
+def _event(record: logging.LogRecord) -> str:
+    told = record.msg if isinstance(record.msg, str) else ""
+    if record.name.partition(".")[0] == OURS:
+        return told if told in EVENTS else UNDECLARED
+    return FOREIGN.get(told, UNDECLARED)
+
+
+def _source(name: str) -> str:
+    return name if name.partition(".")[0] in SOURCES and MODULE.fullmatch(name) else ""
+
+
+def _add_fields(line: Line, given: Mapping[str, Any]) -> None:
+    """Take over those fields that are what they may be."""
+    if isinstance(request := given.get("request"), str) and MARK.fullmatch(request):
+        line.request = request
+    if isinstance(account := given.get("account"), str) and MARK.fullmatch(account):
+        line.account = account
+    if isinstance(reason := given.get("reason"), str) and reason in _error_names():
+        line.reason = reason
+    if isinstance(method := given.get("method"), str) and method in METHODS:
+        line.method = method
+    if isinstance(route := given.get("route"), str):
+        line.route = route_label(route)
+    if type(status := given.get("status")) is int:
+        line.status = status
+    if isinstance(ms := given.get("ms"), float):
+        line.ms = ms
+
+
+def _error_names() -> set[str]:
+    """The names of all kinds of exceptions there are: a reason is one of them."""
+    found: set[str] = set()
+    waiting: list[type[BaseException]] = [BaseException]
+    while waiting:
+        kind = waiting.pop()
+        if kind.__name__ not in found:
+            found.add(kind.__name__)
+            waiting += kind.__subclasses__()
+    return found
+
+
+def _trace(record: logging.LogRecord) -> list[str]:
+    """What was raised and where, the first cause last; no words and no values."""
+    error = record.exc_info[1] if isinstance(record.exc_info, tuple) else None
+    told: list[str] = []
+    for _cause in range(CAUSES):
+        if error is None:
+            break
+        told += [type(error).__name__, *list(_places(error.__traceback__))[-FRAMES:]]
+        error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    return told
+
+
+def _places(trace: TracebackType | None) -> Iterator[str]:
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        module = trace.tb_frame.f_globals.get("__name__", "?")
+        yield f"{module}:{trace.tb_lineno} {code.co_name}"
+        trace = trace.tb_next
+
+
+class _Handler(logging.StreamHandler[TextIO]):
+    """Writes lines; if it cannot, it does not print the record instead, as its parent would."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
+        """Keep silent."""
+
+
+def set_up(stream: TextIO | None = None, level: int = logging.INFO) -> None:
+    """Let everything this process logs, warns of or dies of go through `Formatter`.
+
+    To be called once, before uvicorn starts with `log_config=None` and `access_log=False`.
+    """
+    handler = _Handler(stream or sys.stderr)
+    handler.setFormatter(Formatter())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    for name in SERVERS:
+        server = logging.getLogger(name)
+        server.handlers.clear()
+        server.propagate = True
+        server.setLevel(level)
+    logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger(OURS).setLevel(level)
+    logging.captureWarnings(True)
+    _catch_the_rest()
+
+
+def _catch_the_rest() -> None:
+    """Python prints the words of what ends a thread or the process, unless it is told not to."""
+
+    def died(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if not issubclass(kind, KeyboardInterrupt):
+            logging.getLogger(OURS).critical("broken", exc_info=(kind, error, trace))
+
+    def thread_died(args: threading.ExceptHookArgs) -> None:
+        if args.exc_value is not None:
+            died(args.exc_type, args.exc_value, args.exc_traceback)
+
+    def unraisable(args: "sys.UnraisableHookArgs") -> None:
+        if args.exc_value is not None:
+            died(args.exc_type, args.exc_value, args.exc_traceback)
+
+    sys.excepthook = died
+    threading.excepthook = thread_died
+    sys.unraisablehook = unraisable

@@ -1,0 +1,173 @@
+"""Notices of slow games: it is your turn. Sent in the background; no move ever waits for one."""
+
+import asyncio
+import hmac
+import logging
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from sqlalchemy import Engine
+
+from signoria.kernel.game import Game
+from signoria.locales.words import Words
+from signoria.server.clocks import decider
+from signoria.server.outgoing import Barred, Undelivered, post
+from signoria.server.pace import SlowClock
+from signoria.server.presence import watched
+from signoria.server.push import Sealer, new_key
+from signoria.server.settings import Settings
+from signoria.server.tending import order_for
+from signoria.store.database import StoreFailed
+from signoria.store.notices import Contacts, Subscription, Webhook
+
+if TYPE_CHECKING:
+    from signoria.server.live import LiveTable
+
+PAUSES: Final = (2.0, 10.0, 60.0)  # seconds before each new attempt
+AT_ONCE: Final = 16
+MOST: Final = 2000  # notices under way; beyond that none is begun
+GONE: Final = (404, 410)
+LATER: Final = (408, 425, 429)
+SIGNATURE: Final = "Signoria-Signature"
+VAPID: Final = "vapid"
+
+log = logging.getLogger("signoria.notices")
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """What somebody is told: no more than that a decision waits, and where."""
+
+    table: str
+    game: str
+    rev: int
+    notice: str = "your turn"
+
+
+class Spoken(Notice, frozen=True):
+    """The same in words, for a browser to show."""
+
+    sentence: str = ""
+
+
+class Failed(Exception):
+    """The other side does not want it, now or at all."""
+
+
+def signature(secret: str, body: bytes) -> str:
+    """How a webhook knows that a body is from this house."""
+    return "sha256=" + hmac.new(secret.encode(), body, sha256).hexdigest()
+
+
+class Notices:
+    """Tells people by webhook and by web push that it is their turn."""
+
+    def __init__(
+        self, engine: Engine, settings: Settings, pauses: tuple[float, ...] = PAUSES
+    ) -> None:
+        self.contacts = Contacts(engine)
+        self._local = settings.local_webhooks
+        self._origin = settings.origin
+        self._pauses = pauses
+        self._door = asyncio.Semaphore(AT_ONCE)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._sealer: Sealer | None = None
+
+    def look_at(self, table: "LiveTable", lines: int) -> None:
+        """Tell those for whom the last lines of a slow table opened a decision, and are not here."""
+        book, seats = table.book, table.row.seats
+        if not isinstance(table.pace, SlowClock) or book.over:
+            return
+        acted = {decider(entry) for entry in book.table.entries[-lines:]}
+        here = {row.account_id for row in seats if row.seat in acted | watched(table)}
+        told: set[str] = set()
+        for seat, rev in sorted(book.opened.items()):
+            account = seats[seat].account_id
+            if account is None or account in here | told or seats[seat].stand_in:
+                continue
+            if rev > book.rev - lines and order_for(table, seat) is None:
+                told.add(account)
+                self.your_turn(account, table.id, book.game, rev)
+
+    def your_turn(self, account: str, table: str, game: Game[Any], rev: int) -> None:
+        """Tell somebody that a decision waits; comes back at once."""
+        if len(self._tasks) < MOST:
+            task = asyncio.create_task(self._tell(account, game, Notice(table, game.slug, rev)))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """End what is under way: a notice that was not sent is no loss that anybody counts on."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def key(self) -> str:
+        """The public key that browsers subscribe with."""
+        return (await self._seals()).public
+
+    async def _seals(self) -> Sealer:
+        if self._sealer is None:
+            private = await asyncio.to_thread(self.contacts.house_key, VAPID, new_key())
+            self._sealer = Sealer(private, self._origin)
+        return self._sealer
+
+    async def _tell(self, account: str, game: Game[Any], notice: Notice) -> None:
+        """Try every way to somebody."""
+        try:
+            contact = await asyncio.to_thread(self.contacts.of, account)
+            if contact is None:
+                return
+            ways = [self._push(contact.language, game, notice, to) for to in contact.subscriptions]
+            if contact.webhook is not None:
+                ways.append(self._call(contact.webhook, notice))
+            for outcome in await asyncio.gather(*ways, return_exceptions=True):
+                if isinstance(outcome, Exception):
+                    _complain(outcome)
+        except StoreFailed as trouble:
+            _complain(trouble)
+
+    async def _call(self, webhook: Webhook, notice: Notice) -> None:
+        body = msgspec.json.encode(notice)
+        headers = {
+            "Content-Type": "application/json",
+            SIGNATURE: signature(webhook.secret, body),
+        }
+        await self._insist(lambda: post(webhook.url, headers, body, self._local))
+
+    async def _push(self, language: str, game: Game[Any], notice: Notice, to: Subscription) -> None:
+        sentence = Words(language).house("notice-your-turn", game=game.title)
+        data = msgspec.json.encode(Spoken(notice.table, notice.game, notice.rev, sentence=sentence))
+        seals = await self._seals()
+        headers, body = await asyncio.to_thread(seals.sealed, to, data, notice.table, self._local)
+        status = await self._insist(lambda: post(to.endpoint, headers, body, self._local), GONE)
+        if status in GONE:
+            await asyncio.to_thread(self.contacts.forget, to.endpoint)
+
+    async def _insist(
+        self, attempt: Callable[[], Awaitable[int]], final: tuple[int, ...] = ()
+    ) -> int:
+        """Try a few times, with growing pauses, until it is accepted or no use; the status."""
+        for pause in (*self._pauses, None):
+            status = await self._once(attempt)
+            if 200 <= status < 300 or status in final:
+                return status
+            if pause is None or not (status >= 500 or status in LATER or status == 0):
+                break
+            await asyncio.sleep(pause)
+        raise Failed
+
+    async def _once(self, attempt: Callable[[], Awaitable[int]]) -> int:
+        """The status of an attempt; 0 if nobody answered."""
+        async with self._door:
+            try:
+                return await attempt()
+            except Undelivered:
+                return 0
+
+
+def _complain(trouble: Exception) -> None:
+    known = isinstance(trouble, (Failed, Barred, StoreFailed, ValueError))
+    log.warning("notice-failed", extra={"reason": type(trouble).__name__}, exc_info=not known)

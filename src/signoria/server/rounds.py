@@ -1,0 +1,184 @@
+"""The rounds that a node makes: it says that it is alive, hears the others, sees to what is due."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import psycopg
+
+from signoria.server import clocks as clock
+from signoria.server.clocks import Clocks
+from signoria.server.faults import Fault
+from signoria.server.live import LiveTable
+from signoria.server.pace import Pace
+from signoria.store.database import StoreFailed
+from signoria.store.signals import CHANNEL
+
+if TYPE_CHECKING:
+    from signoria.server.house import House
+
+BEAT: Final = 2.0  # seconds between signs of life
+DUE: Final = 0.5  # seconds between looks for tables that are due
+OUTAGE: Final = 5_000  # milliseconds without a sign of life from any node
+MANY: Final = 50
+CLEAN: Final = 3_600_000
+
+log = logging.getLogger("signoria.rounds")
+
+
+class Rounds:
+    """The tasks that go on as long as a node runs."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        self._many = house.engine.dialect.name == "postgresql"  # there may be other nodes
+        self._tasks: list[asyncio.Task[None]] = []
+        self._cleaned = 0
+
+    async def start(self) -> None:
+        """Give the time of an outage back, then begin the rounds."""
+        await self._house.run(spare_outage, self._house)
+        rounds: list[Coroutine[Any, Any, None]] = [self._beat(), self._see_to_due()]
+        if self._many:
+            rounds.append(self._listen())
+        self._tasks = [asyncio.create_task(one) for one in rounds]
+
+    async def stop(self) -> None:
+        """End the rounds."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _beat(self) -> None:
+        house = self._house
+        while True:
+            with suppress(StoreFailed):
+                await house.run(house.asides.beat, house.node, house.now())
+                await self._clean()
+            house.tables.sweep(int(house.settings.idle_seconds * 1000))
+            house.tables.keep_alive()
+            with suppress(StoreFailed, Fault):
+                await house.places.look_round()
+                if self._many:
+                    await house.herald.announce()
+            await asyncio.sleep(BEAT)
+
+    async def _clean(self) -> None:
+        """Now and then, drop the sessions that have ended."""
+        now = self._house.now()
+        if now - self._cleaned >= CLEAN:
+            self._cleaned = now
+            await self._house.run(self._house.accounts.sessions.clear, now)
+
+    async def _see_to_due(self) -> None:
+        house, lease = self._house, self._house.settings.lease
+        while True:
+            try:
+                for id in await house.run(house.lobby.due, house.now(), lease, MANY):
+                    await self._see_to(id)
+            except StoreFailed as trouble:
+                log.warning("round-failed", extra={"reason": type(trouble).__name__})
+            await asyncio.sleep(DUE)
+
+    async def _see_to(self, id: str) -> None:
+        """Clear away a table that nobody started; tend one that runs."""
+        house = self._house
+        table = house.tables.table(id)
+        try:
+            async with table.held():
+                status = table.row.status
+        except Fault:
+            return house.tables.forget(id)
+        if status == "open":
+            await house.run(house.lobby.clear, id)
+            table.send_away()
+            return house.tables.forget(id)
+        return await house.tending.see_to(table)
+
+    # What other nodes say.
+
+    async def _listen(self) -> None:
+        """Hear what other nodes have stored; after a gap, look at every table in memory."""
+        url = self._house.engine.url.set(drivername="postgresql")
+        address = url.render_as_string(hide_password=False)
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(address, autocommit=True) as ear:
+                    await ear.execute(f"LISTEN {CHANNEL}".encode())
+                    await self._catch_up()
+                    async for signal in ear.notifies():
+                        self._hear(signal.payload.split("\n"))
+            except psycopg.Error as trouble:
+                log.warning("listening-failed", extra={"reason": type(trouble).__name__})
+                await asyncio.sleep(1)
+
+    async def _catch_up(self) -> None:
+        self._house.doors.forget_all()
+        self._house.doors.forget_all()
+        for table in self._house.tables.all():
+            with suppress(Fault, StoreFailed):
+                await table.changed()
+
+    def _hear(self, words: list[str]) -> None:
+        kind, *rest = words
+        if kind in ("grown", "said", "unsaid"):
+            for word in rest:
+                id, number = word.split(" ")
+                self._tell_table(kind, id, int(number))
+        elif kind == "changed":
+            self._tell_table(kind, rest[0], 0)
+        elif kind == "account":
+            self._house.doors.forget(rest[0])
+        elif kind == "here":
+            self._house.herald.hear(rest[0], rest[1:])
+
+    def _tell_table(self, kind: str, id: str, number: int) -> None:
+        table = self._house.tables.known(id)
+        if table is None:
+            return
+        if kind == "grown":
+            self._spawn(table.grown(number))
+        elif kind == "said":
+            self._spawn(table.said(number))
+        elif kind == "unsaid":
+            self._spawn(table.unsaid(number))
+        else:
+            self._spawn(self._see_change(table))
+
+    async def _see_change(self, table: LiveTable) -> None:
+        """Take in a change; a table that was cleared away is nobody's to watch any more."""
+        try:
+            await table.changed()
+        except Fault:
+            table.send_away()
+            self._house.tables.forget(table.id)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(_quietly(work))
+        self._house.errands.add(task)
+        task.add_done_callback(self._house.errands.discard)
+
+
+async def _quietly(work: Coroutine[Any, Any, None]) -> None:
+    """Do an errand for other nodes; what fails now is seen at the next signal."""
+    try:
+        await work
+    except (Fault, StoreFailed) as trouble:
+        log.warning("errand-failed", extra={"reason": type(trouble).__name__})
+
+
+def spare_outage(house: "House") -> None:
+    """Where no node has been alive for a while, nobody's clock ran: move the clocks on."""
+    now, last = house.now(), house.asides.last_beat()
+    house.asides.beat(house.node, now)
+    house.lobby.wake_all(now)
+    if last is None or now - last < OUTAGE:
+        return
+    for id, pace, stood in house.lobby.clocks():
+        clocks = msgspec.json.decode(stood, type=Clocks)
+        kind = msgspec.json.decode(pace, type=Pace)
+        moved = clock.pause(kind, clocks, last, now)
+        house.lobby.set_table(id, clock=msgspec.json.encode(moved).decode())

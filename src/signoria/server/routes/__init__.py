@@ -1,0 +1,31 @@
+"""The routes, one file for each subject; they judge nothing themselves."""
+
+from typing import Final
+
+from litestar import Router
+
+from signoria.server.routes import (
+    house,
+    ledgers,
+    lobby,
+    moderation,
+    moves,
+    notices,
+    page,
+    tables,
+    talk,
+)
+from signoria.server.routes.identity import IDENTITY
+
+ROUTES: Final[list[Router]] = [
+    house.router,
+    IDENTITY,
+    lobby.router,
+    tables.router,
+    moves.router,
+    talk.router,
+    ledgers.router,
+    notices.router,
+    moderation.router,
+    page.router,
+]

@@ -1,0 +1,98 @@
+"""What the house says of itself: its games, its health, its figures."""
+
+from typing import Any
+
+import msgspec
+from litestar import Response, Router, get
+from sqlalchemy import text
+
+from signoria import VERSION
+from signoria.bots.levels import LEVELS
+from signoria.games import GAMES
+from signoria.kernel.game import Game
+from signoria.locales.words import Words
+from signoria.server.asking import Lang, TheHouse
+from signoria.server.faults import Fault
+from signoria.server.house import House
+from signoria.store.database import READS, failing_typed
+
+
+class OptionFace(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option of a game, for a form."""
+
+    name: str
+    rule: str
+    text: str
+    choices: list[str] = []
+    low: int = 0
+    high: int = 0
+    free_text: bool = False
+
+
+class GameFace(msgspec.Struct, frozen=True):
+    """A game, for a form that lays a table."""
+
+    slug: str
+    title: str
+    fewest: int
+    most: int
+    presets: dict[str, str]
+    options: list[OptionFace]
+    orders: list[str]
+    levels: list[str]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether a node is well."""
+
+    status: str
+    version: str
+
+
+@get("/games")
+async def list_games(lang: Lang) -> list[GameFace]:
+    """The games of the house, with everything that can be chosen."""
+    return [_face(game, Words(lang)) for game in GAMES]
+
+
+@get("/health")
+async def health(house: TheHouse) -> Health:
+    """Whether the node can serve: its database answers, and it is not on its way out."""
+    if house.draining:
+        raise Fault("leaving", 503)
+    await house.run(_ask, house)
+    return Health("well", VERSION)
+
+
+@get("/metrics", media_type="text/plain")
+async def metrics(house: TheHouse) -> Response[bytes]:
+    """Figures for Prometheus."""
+    house.metrics.live_tables(len(house.tables))
+    return Response(house.metrics.render(), media_type="text/plain; version=0.0.4")
+
+
+def _ask(house: House) -> None:
+    reader = house.engine.execution_options(**{READS: True})
+    with failing_typed(), reader.connect() as connection:
+        connection.execute(text("SELECT 1"))
+
+
+def _face(game: Game[Any], words: Words) -> GameFace:
+    return GameFace(
+        slug=game.slug,
+        title=game.title,
+        fewest=game.fewest,
+        most=game.most,
+        presets={name: words.preset(game, name) for name in game.presets},
+        options=[
+            OptionFace(
+                o.name, o.rule, words.option(game, o.name), o.choices, o.low, o.high, o.free_text
+            )
+            for o in game.options
+        ],
+        orders=list(game.orders),
+        levels=list(LEVELS),
+    )
+
+
+router = Router(path="/", route_handlers=[list_games, health, metrics])

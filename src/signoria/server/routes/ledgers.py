@@ -1,0 +1,160 @@
+"""Ledgers in and out, whole or as a seat was told them; games that are forked or played again."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import Response, Router, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Meta
+
+from signoria.games import find_game
+from signoria.kernel.ledger import BadLedger, read_ledger, rejudge, replay
+from signoria.server import frames
+from signoria.server.access import own_seat, seat_seen, seen, table_for
+from signoria.server.asking import Guest, Known, TheHouse
+from signoria.server.book import Book
+from signoria.server.cards import TableCard, card
+from signoria.server.faults import Fault
+from signoria.server.house import House
+from signoria.server.limits import TABLES
+from signoria.server.routes.lobby import UNSTARTED, SeatWish, seat_row
+from signoria.server.visitor import Visitor
+from signoria.server.wire import Request, Rev
+from signoria.store.ledgers import Setting, new_id
+from signoria.store.lobby import Line, SeatRow, TableRow
+
+Invite = Annotated[str, QueryParameter(name="invite", max_length=100)]
+SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=-2, le=15)]
+JSON_LINES = "application/x-ndjson"
+LONGEST = 1_000_000
+
+
+class ForkRequest(Request, frozen=True):
+    """Who is to sit at a table that goes on from a revision of a finished game."""
+
+    rev: Rev
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    access: Literal["public", "private"] = "private"
+
+
+class ImportRequest(Request, frozen=True):
+    """A ledger, as it was downloaded."""
+
+    ledger: Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+    access: Literal["public", "private"] = "private"
+
+
+@get("/tables/{id:str}/ledger", media_type=JSON_LINES)
+async def download(
+    house: TheHouse, guest: Guest, id: FromPath[str], invite: Invite = "", seat: SeatQuery = None
+) -> Response[bytes]:
+    """The whole ledger of a finished game; of a running one, what a seat was told."""
+    table = await seen(house, guest, id, invite)
+    whose = seat_seen(table.row, guest, seat)
+    async with table.held():
+        if table.row.status == "over":
+            text = table.book.head + "".join(line.text for line in table.book.lines)
+        else:
+            text = table.book.head + _told(table.book, whose)
+    name = f'attachment; filename="{id}.jsonl"'
+    return Response(text.encode(), media_type=JSON_LINES, headers={"content-disposition": name})
+
+
+@post("/tables/import", status_code=201)
+async def take_in(house: TheHouse, visitor: Known, data: JSONBody[ImportRequest]) -> TableCard:
+    """Keep a finished game that was played elsewhere, if today's rules tell it the same way."""
+    visitor.needs_session()
+    house.limits.spend(f"tables {visitor.account}", TABLES, house.now())
+    header, lines, result = await house.run(_checked, data.ledger, house.now())
+    setting = _setting(visitor, header, data.access, "import")
+    book = Book(header, ())
+    seats = [SeatRow(seat, "open") for seat in range(book.seats)]
+    id, now, lay = new_id(), house.now(), house.lobby.lay
+    await house.run(
+        lambda: lay(id, header, now, setting, seats, lines, status="over", result=result)
+    )
+    return card(await house.run(house.lobby.table, id), visitor)
+
+
+@post("/tables/{id:str}/fork", status_code=201)
+async def fork(
+    house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[ForkRequest]
+) -> TableCard:
+    """Go on from a revision of a finished game, at a table of one's own."""
+    visitor.needs("play")
+    house.limits.spend(f"tables {visitor.account}", TABLES, house.now())
+    table = await seen(house, visitor, id)
+    async with table.held():
+        book = table.book
+        if table.row.status != "over":
+            raise Fault("not-over", 409)
+        if not 0 < data.rev < book.rev:
+            raise Fault("no-revision", 404, rev=data.rev, last=book.rev)
+        if len(data.seats) != book.seats:
+            raise Fault("no-seat", 422, seat=len(data.seats))
+        header, lines = book.head, book.lines[: data.rev]
+    seats = [seat_row(wish, number, visitor) for number, wish in enumerate(data.seats)]
+    setting = _setting(visitor, header, data.access, f"{id} {data.rev}")
+    new = new_id()
+    await house.run(house.lobby.lay, new, header, house.now(), setting, seats, lines)
+    return card(await house.run(house.lobby.table, new), visitor)
+
+
+@post("/tables/{id:str}/rematch", status_code=200)
+async def rematch(house: TheHouse, visitor: Known, id: FromPath[str]) -> TableCard:
+    """Lay the same table again, or sit down at the one that somebody else has laid so."""
+    visitor.needs("play")
+    row = await table_for(house, visitor, id)
+    own_seat(row, visitor, next((s.seat for s in row.seats if s.account_id == visitor.account), 0))
+    if row.status != "over":
+        raise Fault("not-over", 409)
+    if not row.rematch:
+        await _lay_again(house, visitor, row)
+        row = await house.run(house.lobby.table, id)
+    for seat in row.seats:
+        if seat.account_id == visitor.account:
+            await house.run(house.lobby.take, row.rematch, seat.seat, visitor.account, seat.name)
+    return card(await house.run(house.lobby.table, row.rematch), visitor)
+
+
+async def _lay_again(house: House, visitor: Visitor, row: TableRow) -> None:
+    """Lay the table anew; where two do so at once, one of the tables stays and one goes."""
+    seats = [seat if seat.kind == "bot" else SeatRow(seat.seat, "open") for seat in row.seats]
+    now = house.now()
+    setting = Setting(
+        row.game, visitor.account, row.access, new_id(), row.pace, "", now + UNSTARTED
+    )
+    new = new_id()
+    await house.run(house.lobby.lay, new, row.header, now, setting, seats)
+    if not await house.run(house.lobby.set_rematch, row.id, new):
+        await house.run(house.lobby.clear, new)
+
+
+def _setting(
+    visitor: Visitor, header: str, access: Literal["public", "private"], origin: str
+) -> Setting:
+    game = msgspec.json.decode(header, type=dict[str, object])["game"]
+    return Setting(str(game), visitor.account, access, new_id(), "", origin)
+
+
+def _checked(text: str, now: int) -> tuple[str, list[Line], str]:
+    """The lines of a finished game that plays the same under today's rules."""
+    ledger = read_ledger(text, find_game)
+    table = replay(ledger)
+    if not ledger.entries or not table.state.over():
+        raise BadLedger("LEDGER-10", len(ledger.entries) + 1, rev=len(ledger.entries))
+    difference = rejudge(ledger)
+    if difference is not None:
+        raise BadLedger("LEDGER-9", difference.rev + 1)
+    header, *lines = ledger.lines()
+    kept = [Line(line, now) for line in lines]
+    return header, kept, frames.result(Book(header, kept)).decode()
+
+
+def _told(book: Book, seat: int) -> str:
+    """What a seat was told, entry by entry."""
+    lines = [msgspec.json.encode(one).decode() for one in frames.heard(book, seat, 0)]
+    return "".join(f"{line}\n" for line in lines)
+
+
+router = Router(path="/", route_handlers=[download, take_in, fork, rematch])

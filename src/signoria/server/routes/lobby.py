@@ -1,0 +1,215 @@
+"""The lobby: tables are laid, people sit down, games begin."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Router, delete, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from msgspec import Meta
+
+from signoria.bots.levels import LEVELS
+from signoria.games import find_game
+from signoria.kernel.action import Refusal
+from signoria.kernel.game import Game
+from signoria.kernel.ledger import Header, sealed
+from signoria.kernel.seats import NOBODY
+from signoria.kernel.settings import Options, default_preset, settle_options
+from signoria.server.access import holds, table_for
+from signoria.server.asking import Guest, Known, TheHouse
+from signoria.server.cards import TableCard, card
+from signoria.server.faults import Fault, Refused
+from signoria.server.house import House
+from signoria.server.identity.names import clean_name
+from signoria.server.pace import NoClock, Pace
+from signoria.server.visitor import Visitor
+from signoria.server.wire import Accepted, Name, Request
+from signoria.store.ledgers import Setting, new_id
+from signoria.store.lobby import SeatRow
+from signoria.store.schema import Status
+
+UNSTARTED = 24 * 3600 * 1000  # milliseconds after which a table nobody started is cleared away
+PAGE = 50
+
+OptionText = Annotated[str, Meta(max_length=20_000)]
+Invite = Annotated[str, QueryParameter(name="invite", max_length=100)]
+
+
+class SeatWish(Request, frozen=True):
+    """Who is to sit on a seat: me (as often as I like, at this screen), a bot, or somebody else."""
+
+    kind: Literal["me", "open", "invited", "bot"]
+    name: Name | None = None
+    bot: Annotated[str, Meta(max_length=20)] = ""
+
+
+class TableRequest(Request, frozen=True):
+    """A table to be laid."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    preset: Annotated[str, Meta(max_length=40)] = ""
+    options: dict[str, int | OptionText] = msgspec.field(default_factory=dict)
+    access: Literal["public", "private"] = "public"
+    pace: Pace = NoClock()
+
+
+class Sitting(Request, frozen=True):
+    """A wish to sit down; `invite` where the seat or the table is by invitation."""
+
+    invite: Annotated[str, Meta(max_length=100)] = ""
+    name: Name | None = None
+
+
+@get("/tables")
+async def list_tables(
+    house: TheHouse,
+    guest: Guest,
+    status: FromQuery[Status] = "open",
+    mine: FromQuery[bool] = False,
+    before: FromQuery[int] = 1 << 53,
+) -> list[TableCard]:
+    """Public tables of a status, or mine, the latest first."""
+    if mine and guest is None:
+        raise Fault("sign-in", 401)
+    account = guest.account if mine and guest else None
+    rows = await house.run(house.lobby.listed, status, account, before, PAGE)
+    return [card(row, guest) for row in rows]
+
+
+@post("/tables")
+async def lay_table(house: TheHouse, visitor: Known, data: JSONBody[TableRequest]) -> TableCard:
+    """Lay a table; whoever lays it is its host."""
+    visitor.needs("play")
+    header, game = header_for(data)
+    row = [seat_row(wish, number, visitor) for number, wish in enumerate(data.seats)]
+    now = house.now()
+    setting = Setting(
+        game=game.slug,
+        host=visitor.account,
+        access=data.access,
+        invite=new_id(),
+        pace=msgspec.json.encode(data.pace).decode(),
+        wake_at=now + UNSTARTED,
+    )
+    id = new_id()
+    await house.run(house.lobby.lay, id, header, now, setting, row)
+    return card(await house.run(house.lobby.table, id), visitor)
+
+
+@get("/tables/{id:str}")
+async def show_table(
+    house: TheHouse, guest: Guest, id: FromPath[str], invite: Invite = ""
+) -> TableCard:
+    """One table, for those who may see it."""
+    return card(await table_for(house, guest, id, invite), guest, invite)
+
+
+@post("/tables/{id:str}/seats/{seat:int}")
+async def sit_down(
+    house: TheHouse, visitor: Known, id: FromPath[str], seat: FromPath[int], data: JSONBody[Sitting]
+) -> TableCard:
+    """Sit down on a free seat."""
+    visitor.needs("play")
+    row = await table_for(house, visitor, id, data.invite)
+    if not 0 <= seat < len(row.seats):
+        raise Fault("no-seat", 404, seat=seat)
+    if row.seats[seat].kind == "invited" and data.invite != row.invite:
+        raise Fault("by-invitation", 403)
+    name = clean_name(data.name or visitor.name)
+    if not await house.run(house.lobby.take, id, seat, visitor.account, name):
+        raise Fault("seat-taken", 409)
+    await tell_change(house, id)
+    return card(await house.run(house.lobby.table, id), visitor, data.invite)
+
+
+@delete("/tables/{id:str}/seats/{seat:int}", status_code=200)
+async def get_up(
+    house: TheHouse, visitor: Known, id: FromPath[str], seat: FromPath[int]
+) -> TableCard:
+    """Get up from a seat before the game begins."""
+    visitor.needs("play")
+    row = await table_for(house, visitor, id)
+    if not holds(row, visitor, seat):
+        raise Fault("not-your-seat", 403)
+    if not await house.run(house.lobby.leave, id, seat, visitor.account, "open"):
+        raise Fault("has-begun", 409)
+    await tell_change(house, id)
+    return card(await house.run(house.lobby.table, id), visitor)
+
+
+@delete("/tables/{id:str}", status_code=204)
+async def clear_table(house: TheHouse, visitor: Known, id: FromPath[str]) -> None:
+    """Clear away a table that has not begun; its host may."""
+    visitor.needs("play")
+    row = await table_for(house, visitor, id)
+    if row.host != visitor.account and not visitor.moderates:
+        raise Fault("not-host", 403)
+    if not await house.run(house.lobby.clear, id):
+        raise Fault("has-begun", 409)
+    house.tables.table(id).send_away()
+    house.tables.forget(id)
+
+
+@post("/tables/{id:str}/start", status_code=200)
+async def start(house: TheHouse, visitor: Known, id: FromPath[str]) -> Accepted:
+    """Begin the game, once every seat is taken; the host may."""
+    visitor.needs("play")
+    row = await table_for(house, visitor, id)
+    if row.host != visitor.account:
+        raise Fault("not-host", 403)
+    table = house.tables.table(id)
+    async with table.held():
+        await table.reload()  # somebody may have sat down at another node
+        if table.row.status != "open":
+            raise Fault("has-begun", 409)
+        if any(seat.kind in ("open", "invited") for seat in table.row.seats):
+            raise Fault("seats-free", 409)
+        if table.book.rev:  # forked: the game goes on where it was left
+            await table.go_on()
+            return Accepted(table.book.rev)
+        return await table.enter(lambda book, now: book.begin(now), NOBODY, "")
+
+
+async def tell_change(house: House, id: str) -> None:
+    """Tell those who watch that somebody sat down or got up."""
+    known = house.tables.known(id)
+    if known is not None:
+        await known.changed()
+
+
+def header_for(data: JSONBody[TableRequest]) -> tuple[str, Game[Any]]:
+    """The first line of the ledger of a table that can be laid so; or why it cannot."""
+    game = find_game(data.game)
+    if game is None:
+        raise Fault("no-game", 422, game=data.game)
+    preset = data.preset or default_preset(game)
+    wishes = {name: str(value) for name, value in data.options.items()}
+    options: Options | Refusal = settle_options(game, len(data.seats), preset, wishes)
+    if isinstance(options, Refusal):
+        raise Refused(options, game.slug)
+    return sealed("", Header(game, len(data.seats), preset, options).written())[1], game
+
+
+def seat_row(wish: SeatWish, number: int, visitor: Visitor) -> SeatRow:
+    """A seat as it is wished."""
+    if wish.kind == "me":
+        return SeatRow(number, "account", visitor.account, clean_name(wish.name or visitor.name))
+    if wish.kind == "bot":
+        if wish.bot not in LEVELS:
+            raise Fault("no-bot", 422, bot=wish.bot, levels=", ".join(LEVELS))
+        return SeatRow(number, "bot", name=wish.bot, bot=wish.bot)
+    return SeatRow(number, wish.kind)
+
+
+router = Router(
+    path="/",
+    route_handlers=[
+        list_tables,
+        lay_table,
+        show_table,
+        sit_down,
+        get_up,
+        clear_table,
+        start,
+    ],
+)

@@ -1,0 +1,229 @@
+"""Living together: people report, moderators read, judge, mute, ban, close."""
+
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Router, delete, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Meta
+
+from signoria.kernel.seats import SPECTATOR
+from signoria.server.access import seen, table_for
+from signoria.server.asking import Known, TheHouse
+from signoria.server.faults import Fault
+from signoria.server.house import House
+from signoria.server.limits import Limit
+from signoria.server.visitor import Visitor
+from signoria.server.wire import Request
+from signoria.store.people import NoSuchAccount
+from signoria.store.reports import ReportRow
+
+REPORTS: Final = Limit(5, 1 / 60)
+PAGE: Final = 100
+HOUR: Final = 3600 * 1000  # milliseconds
+LONGEST: Final = 10 * 366 * 24  # hours
+
+Invite = Annotated[str, QueryParameter(name="invite", max_length=100)]
+Reason = Annotated[str, Meta(min_length=1, max_length=500)]
+Id = Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class NewReport(Request, frozen=True):
+    """What somebody has to complain of; `line` is one of the table's chat."""
+
+    accused: Id
+    reason: Reason
+    table: Annotated[str, Meta(max_length=100)] = ""
+    line: Annotated[int, Meta(ge=0, le=1 << 30)] = 0
+
+
+class Filed(msgspec.Struct, frozen=True):
+    """A report that is kept."""
+
+    id: str
+
+
+class ReportFace(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A report that waits for a verdict, with the words it is about."""
+
+    id: str
+    at: int
+    accused: str
+    accused_name: str
+    reason: str
+    account: str = ""
+    name: str = ""
+    table: str = ""
+    line: int = 0
+    said: str = ""
+
+
+class Verdict(Request, frozen=True):
+    """What became of a report."""
+
+    verdict: Reason
+
+
+class Spell(Request, frozen=True):
+    """For how many hours from now; 0 ends it."""
+
+    until_hours: Annotated[int, Meta(ge=0, le=LONGEST)]
+
+
+class Closing(Request, frozen=True):
+    """Why a table is closed; said at the table."""
+
+    reason: Reason
+
+
+@post("/reports")
+async def report(
+    house: TheHouse, visitor: Known, data: JSONBody[NewReport], invite: Invite = ""
+) -> Filed:
+    """Tell the moderators about somebody."""
+    visitor.needs("play")
+    house.limits.spend(f"reports {visitor.account}", REPORTS, house.now())
+    if await house.run(house.accounts.find, data.accused) is None:
+        raise Fault("no-account", 404)
+    if data.table or data.line:
+        await table_for(house, visitor, data.table, invite)
+    if data.line:
+        await _check_line(house, data)
+    id = await house.run(
+        house.reports.file,
+        visitor.account,
+        data.accused,
+        data.table,
+        data.line,
+        data.reason,
+        house.now(),
+    )
+    return Filed(id)
+
+
+@get("/reports")
+async def open_reports(house: TheHouse, visitor: Known) -> list[ReportFace]:
+    """The reports that wait for a verdict, the oldest first."""
+    _check_moderates(visitor)
+    return [_face(row) for row in await house.run(house.reports.waiting, PAGE)]
+
+
+@post("/reports/{id:str}/close", status_code=204)
+async def close_report(
+    house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[Verdict]
+) -> None:
+    """Give a report its verdict."""
+    _check_moderates(visitor)
+    if not await house.run(house.reports.close, id, data.verdict, house.now()):
+        raise Fault("no-report", 404)
+
+
+@post("/moderation/accounts/{id:str}/mute", status_code=204)
+async def mute(house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[Spell]) -> None:
+    """Keep somebody from talking for some hours."""
+    _check_moderates(visitor)
+    try:
+        await house.run(house.accounts.mute, id, _until(house, data))
+    except NoSuchAccount:
+        raise Fault("no-account", 404) from None
+    house.doors.forget(id)
+
+
+@post("/moderation/accounts/{id:str}/ban", status_code=204)
+async def ban(house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[Spell]) -> None:
+    """Keep somebody out for some hours: sessions and streams end at once.
+
+    A guest, who has no other way in, keeps its cookie; it is worth nothing until the ban is over.
+    """
+    _check_moderates(visitor)
+    until = _until(house, data)
+    try:
+        await house.run(house.accounts.ban, id, until)
+    except NoSuchAccount:
+        raise Fault("no-account", 404) from None
+    account = await house.run(house.accounts.find, id)
+    if until and account is not None and account.lasting:
+        await house.run(house.accounts.sessions.end_all, id)
+    house.doors.forget(id)
+
+
+@post("/moderation/tables/{id:str}/close", status_code=204)
+async def close_table(
+    house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[Closing]
+) -> None:
+    """End a game for good, without a winner, or clear away a table that has not begun."""
+    _check_moderates(visitor)
+    table = await seen(house, visitor, id)
+    async with table.held():
+        status = table.row.status
+        if status == "over":
+            raise Fault("is-over", 409)
+        if status == "open":
+            done = await house.run(house.lobby.clear, id)
+        else:
+            done = await house.run(house.lobby.close, id, house.now())
+    if not done:
+        raise Fault("busy", 503)
+    if status == "open":
+        table.send_away()
+        return house.tables.forget(id)
+    said = await house.run(
+        house.talk.say, id, visitor.account, visitor.name, SPECTATOR, data.reason, house.now()
+    )
+    await table.said(said.number)
+    return await table.changed()
+
+
+@delete("/tables/{id:str}/chat/{number:int}", status_code=204)
+async def unsay(house: TheHouse, visitor: Known, id: FromPath[str], number: FromPath[int]) -> None:
+    """Put a neutral mark in the place of what somebody said."""
+    _check_moderates(visitor)
+    table = await seen(house, visitor, id)
+    if not 0 < number < 1 << 31 or not await house.run(house.talk.blank, id, number):
+        raise Fault("no-line", 404)
+    await table.unsaid(number)
+
+
+def _check_moderates(visitor: Visitor) -> None:
+    if not visitor.moderates:
+        raise Fault("not-moderator", 403)
+
+
+async def _check_line(house: House, data: NewReport) -> None:
+    """A line that is reported was said at that table, by whoever is accused."""
+    rows = await house.run(house.talk.lines, data.table, data.line - 1)
+    if not rows or rows[0].number != data.line or rows[0].account_id != data.accused:
+        raise Fault("no-line", 404)
+
+
+def _until(house: House, data: Spell) -> int:
+    return house.now() + data.until_hours * HOUR if data.until_hours else 0
+
+
+def _face(row: ReportRow) -> ReportFace:
+    return ReportFace(
+        id=row.id,
+        at=row.at,
+        accused=row.accused_id,
+        accused_name=row.accused_name or "",
+        reason=row.reason,
+        account=row.account_id or "",
+        name=row.name or "",
+        table=row.table_id,
+        line=row.line,
+        said=row.said or "",
+    )
+
+
+router = Router(
+    path="/",
+    route_handlers=[
+        report,
+        open_reports,
+        close_report,
+        mute,
+        ban,
+        close_table,
+        unsay,
+    ],
+)

@@ -1,0 +1,116 @@
+"""How I am told that it is my turn: a webhook, and browsers that take web push."""
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from litestar import Router, delete, get, post, put
+from litestar.params import JSONBody, QueryParameter
+from msgspec import Meta
+
+from signoria.server.asking import Known, TheHouse
+from signoria.server.faults import Fault
+from signoria.server.house import House
+from signoria.server.outgoing import LONGEST_URL, Barred, Undelivered, check
+from signoria.server.push import sealed_for
+from signoria.server.wire import Request
+from signoria.store.notices import MOST_SUBSCRIPTIONS, Subscription
+from signoria.store.people import NoSuchAccount, TooMany
+
+Url = Annotated[str, Meta(min_length=1, max_length=LONGEST_URL)]
+Endpoint = Annotated[str, QueryParameter(name="endpoint", min_length=1, max_length=LONGEST_URL)]
+Code = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class PushKey(msgspec.Struct, frozen=True):
+    """The key that a browser subscribes with."""
+
+    key: str
+
+
+class NewWebhook(Request, frozen=True):
+    """Where my notices are to be posted."""
+
+    url: Url
+
+
+class WebhookSecret(msgspec.Struct, frozen=True):
+    """The secret of a webhook, told this once: each body is signed with it, by HMAC-SHA256."""
+
+    secret: str
+
+
+class SubscriptionKeys(Request, frozen=True):
+    """The keys of a browser."""
+
+    p256dh: Code
+    auth: Code
+
+
+class NewSubscription(Request, frozen=True, rename="camel"):
+    """A subscription as browsers write it down."""
+
+    endpoint: Url
+    keys: SubscriptionKeys
+    expiration_time: float | None = None
+
+
+@get("/push/key")
+async def push_key(house: TheHouse) -> PushKey:
+    """The key that browsers subscribe with."""
+    return PushKey(await house.notices.key())
+
+
+@put("/me/webhook", status_code=200)
+async def set_webhook(house: TheHouse, visitor: Known, data: JSONBody[NewWebhook]) -> WebhookSecret:
+    """Have my notices posted to an address, in the place of the one before."""
+    visitor.needs("play")
+    await _check(house, data.url)
+    try:
+        secret = await house.run(house.notices.contacts.set_webhook, visitor.account, data.url)
+    except NoSuchAccount:
+        raise Fault("sign-in", 401) from None
+    return WebhookSecret(secret)
+
+
+@delete("/me/webhook", status_code=204)
+async def drop_webhook(house: TheHouse, visitor: Known) -> None:
+    """Have my notices posted nowhere."""
+    visitor.needs("play")
+    await house.run(house.notices.contacts.drop_webhook, visitor.account)
+
+
+@post("/me/subscriptions", status_code=204)
+async def subscribe(house: TheHouse, visitor: Known, data: JSONBody[NewSubscription]) -> None:
+    """Have my notices pushed to this browser."""
+    visitor.needs_session()
+    await _check(house, data.endpoint)
+    to = Subscription(data.endpoint, data.keys.p256dh, data.keys.auth)
+    try:
+        await asyncio.to_thread(sealed_for, to, b"?")
+        await house.run(house.notices.contacts.subscribe, visitor.account, to)
+    except ValueError:
+        raise Fault("bad-subscription", 422) from None
+    except TooMany:
+        raise Fault("too-many-subscriptions", 409, most=MOST_SUBSCRIPTIONS) from None
+    except NoSuchAccount:
+        raise Fault("sign-in", 401) from None
+
+
+@delete("/me/subscriptions", status_code=204)
+async def unsubscribe(house: TheHouse, visitor: Known, endpoint: Endpoint) -> None:
+    """Have nothing more pushed to a browser of mine."""
+    visitor.needs_session()
+    await house.run(house.notices.contacts.unsubscribe, visitor.account, endpoint)
+
+
+async def _check(house: House, url: str) -> None:
+    try:
+        await check(url, house.settings.local_webhooks)
+    except (Barred, Undelivered):
+        raise Fault("bad-address", 422) from None
+
+
+router = Router(
+    path="/", route_handlers=[push_key, set_webhook, drop_webhook, subscribe, unsubscribe]
+)

@@ -1,0 +1,175 @@
+"""The table: wishes go in, frames come out; what a seat may see, and why a wish is not granted."""
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Router, get, post
+from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
+from litestar.response import Stream
+
+from signoria.kernel.wire import decode
+from signoria.locales.words import Words
+from signoria.server.access import holds, own_seat, seat_seen, seen
+from signoria.server.asking import Address, Guest, Known, Lang, TheHouse
+from signoria.server.faults import Fault
+from signoria.server.house import House
+from signoria.server.limits import STREAMS
+from signoria.server.live import LiveTable
+from signoria.server.telling import Choice, Story, choices, names_at, story
+from signoria.server.wire import Accepted, ActionRequest, Why, WhyRequest
+
+Invite = Annotated[str, QueryParameter(name="invite", max_length=100)]
+SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=-2, le=15)]
+RevQuery = Annotated[int | None, QueryParameter(name="rev", ge=0, le=1 << 30)]
+LastId = Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=40)]
+After = Annotated[str, QueryParameter(name="after", max_length=40)]
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """A view of a table at a revision, from one seat's side."""
+
+    rev: int
+    seat: int
+    view: msgspec.Raw
+
+
+@post("/tables/{id:str}/actions", status_code=200)
+async def act(
+    house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[ActionRequest]
+) -> Accepted:
+    """Make a choice; it is stored when the answer comes."""
+    visitor.needs("play")
+    table = await seen(house, visitor, id)
+    seat = own_seat(table.row, visitor, data.seat)
+    actions: dict[str, type[Any]] = table.book.game.actions
+    wishes = [decode(actions, wish) for wish in data.do]
+    await house.places.came_back(table, seat)
+    return await table.act(seat, wishes, data.rev, data.key)
+
+
+@get("/tables/{id:str}/events", media_type="text/event-stream")
+async def events(
+    house: TheHouse,
+    guest: Guest,
+    address: Address,
+    id: FromPath[str],
+    invite: Invite = "",
+    seat: SeatQuery = None,
+    last_id: LastId = "",
+    after: After = "",
+) -> Stream:
+    """A stream of frames, from where the reader left off."""
+    house.limits.spend(f"streams {address}", STREAMS, house.now())
+    if house.draining:
+        raise Fault("leaving", 503)
+    table = await seen(house, guest, id, invite)
+    whose = seat_seen(table.row, guest, seat)
+    if holds(table.row, guest, whose):
+        await house.places.came_back(table, whose)
+    account, since = guest.account if guest else "", _since(last_id or after)
+    return Stream(
+        _messages(house, table, whose, account, since),
+        media_type="text/event-stream",
+        headers={"x-accel-buffering": "no"},
+    )
+
+
+@get("/tables/{id:str}/view")
+async def view(
+    house: TheHouse,
+    guest: Guest,
+    id: FromPath[str],
+    invite: Invite = "",
+    seat: SeatQuery = None,
+    rev: RevQuery = None,
+) -> Seen:
+    """What a seat saw at a revision, or sees now."""
+    table = await seen(house, guest, id, invite)
+    whose = seat_seen(table.row, guest, seat)
+    async with table.held():
+        book = table.book
+        wanted = book.rev if rev is None else rev
+        if not 0 < wanted <= book.rev:
+            raise Fault("no-revision", 404, rev=wanted, last=book.rev)
+        state = book.table.state if wanted == book.rev else book.at(wanted).state
+        return Seen(wanted, whose, msgspec.Raw(msgspec.json.encode(book.game.view(state, whose))))
+
+
+@get("/tables/{id:str}/choices")
+async def choose_from(
+    house: TheHouse, visitor: Known, lang: Lang, id: FromPath[str], seat: SeatQuery = None
+) -> list[Choice]:
+    """What a seat of mine may choose now, in words."""
+    table = await seen(house, visitor, id)
+    whose = own_seat(table.row, visitor, seat)
+    async with table.held():
+        return choices(table.book, whose, Words(lang))
+
+
+@get("/tables/{id:str}/story")
+async def tell_story(
+    house: TheHouse,
+    guest: Guest,
+    lang: Lang,
+    id: FromPath[str],
+    invite: Invite = "",
+    seat: SeatQuery = None,
+    rev: RevQuery = None,
+) -> Story:
+    """What happened after a revision or, if none is named, since my last choice, in words."""
+    table = await seen(house, guest, id, invite)
+    whose = seat_seen(table.row, guest, seat)
+    async with table.held():
+        return story(table.book, whose, rev, Words(lang), names_at(table.row, Words(lang)))
+
+
+@post("/tables/{id:str}/why", status_code=200)
+async def why(
+    house: TheHouse, visitor: Known, lang: Lang, id: FromPath[str], data: JSONBody[WhyRequest]
+) -> Why:
+    """Whether a wish would be granted, from what the asker knows; nothing is played."""
+    table = await seen(house, visitor, id)
+    seat = own_seat(table.row, visitor, data.seat)
+    async with table.held():
+        book = table.book
+        actions: dict[str, type[Any]] = book.game.actions
+        refusal = book.table.refuses(seat, decode(actions, data.do))
+        if refusal is None:
+            return Why(True)
+        words = Words(lang)
+        sentence = words.refusal(book.game, refusal, names_at(table.row, words))
+        return Why(False, refusal.rule, sentence, refusal.figures)
+
+
+async def _messages(
+    house: House, table: LiveTable, seat: int, account: str, since: tuple[int, int] | None
+) -> AsyncIterator[bytes]:
+    """What a watcher is sent, until it leaves or is sent away.
+
+    It begins to watch here, and not before, so that whoever hangs up early leaves nothing behind.
+    """
+    watcher = await table.watch(seat, account, since)
+    house.metrics.stream_opened()
+    if house.draining:  # since it was let in
+        watcher.end()
+    try:
+        while (message := await watcher.queue.get()) is not None:
+            yield message
+    finally:
+        table.unwatch(watcher)
+        house.metrics.stream_closed()
+
+
+def _since(id: str) -> tuple[int, int] | None:
+    """The revision and the line of chat that a reader has; None if it has nothing."""
+    rev, _dot, said = id.partition(".")
+    if not (rev.isdecimal() and said.isdecimal()):
+        return None
+    return int(rev), int(said)
+
+
+router = Router(
+    path="/",
+    route_handlers=[act, events, view, choose_from, tell_story, why],
+)

@@ -1,0 +1,101 @@
+"""Chat at tables, and not hearing somebody."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import Router, delete, get, post, put
+from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Meta
+
+from signoria.kernel.seats import SPECTATOR
+from signoria.server.access import seen
+from signoria.server.asking import Guest, Known, TheHouse
+from signoria.server.faults import Fault
+from signoria.server.house import House
+from signoria.server.limits import TALK
+from signoria.server.visitor import Visitor
+from signoria.server.wire import ChatLine, Request
+
+Invite = Annotated[str, QueryParameter(name="invite", max_length=100)]
+AfterLine = Annotated[int, QueryParameter(name="after", ge=0, le=1 << 30)]
+
+
+class Saying(Request, frozen=True):
+    """Something to be said at a table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A line that is kept."""
+
+    number: int
+
+
+@post("/tables/{id:str}/chat", status_code=200)
+async def say(
+    house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[Saying], invite: Invite = ""
+) -> Said:
+    """Say something at a table."""
+    visitor.needs("play")
+    now = house.now()
+    if visitor.muted_until > now:
+        raise Fault("muted", 403, until=visitor.muted_until)
+    house.limits.spend(f"talk {visitor.account}", TALK, now)
+    table = await seen(house, visitor, id, invite)
+    own = [seat.seat for seat in table.row.seats if seat.account_id == visitor.account]
+    seat = own[0] if own else SPECTATOR
+    row = await house.run(house.talk.say, id, visitor.account, visitor.name, seat, data.text, now)
+    await table.said(row.number)
+    return Said(row.number)
+
+
+@get("/tables/{id:str}/chat")
+async def lines(
+    house: TheHouse, guest: Guest, id: FromPath[str], invite: Invite = "", after: AfterLine = 0
+) -> list[ChatLine]:
+    """What was said at a table after a line; without those I do not hear."""
+    await seen(house, guest, id, invite)
+    muted = await house.run(house.talk.muted, guest.account) if guest else frozenset()
+    rows = await house.run(house.talk.lines, id, after)
+    return [
+        ChatLine(row.number, row.name, row.seat, row.text, row.at, row.account_id or "")
+        for row in rows
+        if row.account_id not in muted
+    ]
+
+
+@put("/me/mutes/{account:str}", status_code=204)
+async def mute(house: TheHouse, visitor: Known, account: FromPath[str]) -> None:
+    """Hear somebody no more."""
+    visitor.needs("play")
+    if await house.run(house.accounts.find, account) is None:
+        raise Fault("no-account", 404)
+    await house.run(house.talk.mute, visitor.account, account)
+    await _tell(house, visitor)
+
+
+@delete("/me/mutes/{account:str}", status_code=204)
+async def unmute(house: TheHouse, visitor: Known, account: FromPath[str]) -> None:
+    """Hear somebody again."""
+    visitor.needs("play")
+    await house.run(house.talk.unmute, visitor.account, account)
+    await _tell(house, visitor)
+
+
+@get("/me/mutes")
+async def muted(house: TheHouse, visitor: Known) -> list[str]:
+    """Whom I do not hear."""
+    return sorted(await house.run(house.talk.muted, visitor.account))
+
+
+async def _tell(house: House, visitor: Visitor) -> None:
+    """Let open streams of this node know whom their reader does not hear."""
+    found = await house.run(house.talk.muted, visitor.account)
+    for table in house.tables.all():
+        for watcher in table.watchers:
+            if watcher.account == visitor.account:
+                watcher.muted = found
+
+
+router = Router(path="/", route_handlers=[say, lines, mute, unmute, muted])

@@ -1,0 +1,62 @@
+"""What happened and what may be chosen, in the words of the reader's language."""
+
+from typing import Any
+
+import msgspec
+
+from signoria.bots.window import Window
+from signoria.kernel.table import UNDO
+from signoria.kernel.wire import encode_action
+from signoria.locales.words import Words
+from signoria.server import frames
+from signoria.server.book import Book
+from signoria.server.wire import Heard
+from signoria.store.lobby import TableRow
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A wish that would be granted, and how a person would say it."""
+
+    do: list[Any]
+    text: str
+
+
+class Story(msgspec.Struct, frozen=True):
+    """What a seat learned after a revision: entries, and a sentence for each fact worth one."""
+
+    since: int
+    rev: int
+    heard: list[Heard]
+    sentences: list[str]
+    agenda: str
+
+
+def names_at(row: TableRow, words: Words) -> list[str]:
+    """What the seats are called."""
+    return [seat.name or words.house("seat-number", number=seat.seat + 1) for seat in row.seats]
+
+
+def choices(book: Book, seat: int, words: Words) -> list[Choice]:
+    """What a seat may choose now."""
+    game = book.game
+    wishes = [game.menu[number] for number in book.legal(seat)]
+    return [Choice(encode_action(game, wish), words.action(game, wish)) for wish in wishes]
+
+
+def last_choice(book: Book, seat: int) -> int:
+    """The revision of a seat's last choice; 0 if it has made none."""
+    return max((entry.rev for entry in book.table.entries if entry.seat == seat), default=0)
+
+
+def story(book: Book, seat: int, since: int | None, words: Words, names: list[str]) -> Story:
+    """What happened after a revision, or after the seat's last choice."""
+    after = last_choice(book, seat) if since is None else since
+    sentences: list[str] = []
+    for one in Window(book.table, seat).heard(after):
+        if book.table.entries[one.rev - 1].by == UNDO:
+            to = book.table.entries[one.rev - 1].to
+            sentences.append(words.house("told-undo", to=to))
+        said = [words.event(book.game, event, names) for event in one.told]
+        sentences += [sentence for sentence in said if sentence]
+    agenda = words.agenda(book.game, book.table.state, names) if book.rev else ""
+    return Story(after, book.rev, frames.heard(book, seat, after), sentences, agenda)

@@ -1,0 +1,179 @@
+"""Whoever is not a person plays through the same door: bots, fallen flags, those who resigned."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from signoria.kernel.action import Action
+from signoria.kernel.table import BOT, CLOCK, HOST, SEAT
+from signoria.kernel.wire import decode
+from signoria.server import clocks as clock
+from signoria.server.bots.pool import NoChoice, PoolClosed
+from signoria.server.faults import Fault
+from signoria.server.orders import says
+from signoria.store.database import StoreFailed
+from signoria.store.writer import WriterClosed
+
+if TYPE_CHECKING:
+    from signoria.server.house import House
+    from signoria.server.live import LiveTable
+
+RESIGNED: Final = "resigned"  # in the place of a bot's name: the game's default is played
+LONGEST: Final = 10_000  # moves in one go; far more than any game has
+LOOK: Final = 1.0  # seconds between looks at whether an order still waits for its time
+
+log = logging.getLogger("signoria.tending")
+
+
+class Duty(msgspec.Struct, frozen=True):
+    """A choice that somebody has to make in a seat's place, and as whose it is entered."""
+
+    seat: int
+    rev: int
+    by: str
+    bot: str = ""
+
+
+def automatic(table: "LiveTable", seat: int) -> bool:
+    """Whether a seat's choices are made without its owner."""
+    row = table.row.seats[seat]
+    return row.kind == "bot" or bool(row.stand_in) or order_for(table, seat) is not None
+
+
+def order_for(table: "LiveTable", seat: int) -> Action | None:
+    """What a seat's standing order decides now."""
+    text = table.orders.get(seat)
+    return None if text is None else says(table.book, seat, text)
+
+
+def still_due(table: "LiveTable", duty: Duty, wish: Action, now: int) -> bool:
+    """Whether a choice is still to be made by whoever has made it."""
+    row = table.row.seats[duty.seat]
+    if duty.by == CLOCK:
+        clocks = table.clocks
+        return clocks is not None and duty.seat in clock.fallen(table.pace, clocks, now)
+    if duty.by == HOST:
+        return row.stand_in == RESIGNED
+    if duty.by == BOT:
+        return (row.stand_in or row.bot) == duty.bot
+    return not row.stand_in and order_for(table, duty.seat) == wish
+
+
+def next_duty(table: "LiveTable", now: int) -> Duty | None:
+    """The next choice to be made in somebody's place; those who wait come last."""
+    if table.row.status != "running":
+        return None
+    opened, asked = table.book.opened, table.book.actors()
+    if table.clocks is not None:
+        for seat in clock.fallen(table.pace, table.clocks, now):
+            return Duty(seat, opened[seat], CLOCK)
+    for seat in asked:
+        row = table.row.seats[seat]
+        if row.stand_in == RESIGNED:
+            return Duty(seat, opened[seat], HOST)
+        if row.kind == "bot" or row.stand_in:
+            return Duty(seat, opened[seat], BOT, row.stand_in or row.bot)
+    ordered = [seat for seat in asked if order_for(table, seat) is not None]
+    return Duty(ordered[0], opened[ordered[0]], SEAT) if ordered else None
+
+
+class Tending:
+    """One task for each table that has something to be done without its people."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def attend(self, table: "LiveTable") -> None:
+        """Look after a table, unless somebody does so already or nothing is to be done."""
+        if table.id in self._tasks or self._house.draining:
+            return
+        if next_duty(table, self._house.now()) is None:
+            return
+        task = asyncio.create_task(self._attend(table))
+        self._tasks[table.id] = task
+        task.add_done_callback(lambda _task: self._tasks.pop(table.id, None))
+
+    def busy(self) -> set[str]:
+        """The tables that are being looked after."""
+        return set(self._tasks)
+
+    async def see_to(self, table: "LiveTable") -> None:
+        """Look after a table whose time has come; if nothing is to be done, say when it may be."""
+        house = self._house
+        async with table.held():
+            now = house.now()
+            self.attend(table)
+            if table.id not in self._tasks:
+                wake_at = house.wake_at(table, table.clocks, now)
+                await house.run(house.lobby.wake, table.id, wake_at)
+
+    async def stop(self) -> None:
+        """End all tasks; another node, or the next start, goes on."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _attend(self, table: "LiveTable") -> None:
+        try:
+            for _move in range(LONGEST):
+                async with table.held():
+                    duty = next_duty(table, self._house.now())
+                if duty is None:
+                    return
+                await self._do(table, duty)
+        except (Fault, StoreFailed, WriterClosed, PoolClosed, NoChoice) as trouble:
+            # The table's time to be looked after comes again; another node may be luckier.
+            log.warning("tending-failed", extra={"reason": type(trouble).__name__})
+
+    async def _do(self, table: "LiveTable", duty: Duty) -> None:
+        """Make one choice."""
+        if duty.by == SEAT:
+            wish = await self._ordered(table, duty)
+        elif duty.bot:
+            wish = await self._thought(table, duty)
+        else:
+            wish = await self._default(table, duty)
+        if wish is None:
+            return
+        done, now = wish, self._house.now
+        await table.play_for(
+            duty.seat, done, duty.rev, duty.by, lambda: still_due(table, duty, done, now())
+        )
+
+    async def _default(self, table: "LiveTable", duty: Duty) -> Action | None:
+        """The game's stated default."""
+        async with table.held():
+            book = table.book
+            legal = book.legal(duty.seat)
+            if not legal or book.opened.get(duty.seat) != duty.rev:
+                return None
+            return book.game.menu[book.game.default(book.table.state, duty.seat, legal)]
+
+    async def _thought(self, table: "LiveTable", duty: Duty) -> Action | None:
+        """What a bot wishes; the table is free while it thinks."""
+        async with table.held():
+            head, lines = table.book.head, [line.text for line in table.book.lines]
+        choice = await self._house.bots.choose(table.id, head, lines, duty.seat, duty.bot)
+        self._house.metrics.thought(choice.seconds, choice.fallback)
+        actions: dict[str, type[Action]] = table.book.game.actions
+        return decode(actions, choice.action)
+
+    async def _ordered(self, table: "LiveTable", duty: Duty) -> Action | None:
+        """What a standing order decides, as late as a person might; None if all has changed."""
+        house = self._house
+        async with table.held():
+            until = house.waiting.until(table, duty.seat, house.now())
+            # Else another node would wait as well, and the earlier of the two would act.
+            await house.run(house.lobby.wake, table.id, until + house.settings.lease)
+        while (left := until - house.now()) > 0:
+            if table.at_rest() and next_duty(table, house.now()) != duty:
+                return None
+            table.used_at = house.now()
+            await asyncio.sleep(min(left / 1000, LOOK))
+        async with table.held():
+            still = next_duty(table, house.now()) == duty
+            return order_for(table, duty.seat) if still else None

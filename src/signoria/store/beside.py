@@ -1,0 +1,79 @@
+"""What lies beside a ledger while a game runs: standing orders, and wishes to take back."""
+
+import msgspec
+from sqlalchemy import and_, delete, insert, select
+
+from signoria.store.rows import Rows
+from signoria.store.schema import NODES, ORDERS, PROPOSALS
+from signoria.store.signals import MOST, send
+
+
+class ProposalRow(msgspec.Struct, frozen=True):
+    """A wish, made at revision `rev`, to go back to revision `to`, and who agrees."""
+
+    rev: int
+    to: int
+    seat: int
+    consent: tuple[int, ...]
+
+
+class Beside(Rows):
+    """Orders, proposals, and the nodes that look after them."""
+
+    def order(self, table: str, seat: int) -> str | None:
+        """A seat's standing order, as JSON; for its owner and the one who carries it out only."""
+        wanted = and_(ORDERS.c.table_id == table, ORDERS.c.seat == seat)
+        with self._reading() as connection:
+            return connection.scalar(select(ORDERS.c.wish).where(wanted))
+
+    def orders(self, table: str) -> dict[int, str]:
+        """The orders of all seats of a table."""
+        wanted = select(ORDERS.c.seat, ORDERS.c.wish).where(ORDERS.c.table_id == table)
+        with self._reading() as connection:
+            return {row.seat: row.wish for row in connection.execute(wanted)}
+
+    def set_order(self, table: str, seat: int, wish: str | None) -> None:
+        """Leave an order in the place of the one before, or none."""
+        wanted = and_(ORDERS.c.table_id == table, ORDERS.c.seat == seat)
+        with self._writing() as connection:
+            connection.execute(delete(ORDERS).where(wanted))
+            if wish is not None:
+                connection.execute(insert(ORDERS).values(table_id=table, seat=seat, wish=wish))
+            send(connection, ["changed", table])
+
+    def proposal(self, table: str) -> ProposalRow | None:
+        """What is proposed at a table, if anything."""
+        wanted = select(PROPOSALS).where(PROPOSALS.c.table_id == table)
+        with self._reading() as connection:
+            row = connection.execute(wanted).mappings().first()
+        if row is None:
+            return None
+        consent = msgspec.json.decode(row["consent"], type=tuple[int, ...])
+        return ProposalRow(row["rev"], row["to"], row["seat"], consent)
+
+    def set_proposal(self, table: str, proposal: ProposalRow | None) -> None:
+        """Propose in the place of what was proposed before, or nothing."""
+        with self._writing() as connection:
+            connection.execute(delete(PROPOSALS).where(PROPOSALS.c.table_id == table))
+            if proposal is not None:
+                row = msgspec.structs.asdict(proposal)
+                row["consent"] = msgspec.json.encode(proposal.consent).decode()
+                connection.execute(insert(PROPOSALS).values(table_id=table, **row))
+            send(connection, ["changed", table])
+
+    def announce_watched(self, node: str, words: list[str]) -> None:
+        """Tell the other nodes which seats of which tables are watched at this one."""
+        with self._writing() as connection:
+            for first in range(0, len(words), MOST):
+                send(connection, ["here", node, *words[first : first + MOST]])
+
+    def beat(self, node: str, now: int) -> None:
+        """Say that a node is alive."""
+        with self._writing() as connection:
+            connection.execute(delete(NODES).where(NODES.c.id == node))
+            connection.execute(insert(NODES).values(id=node, seen_at=now))
+
+    def last_beat(self) -> int | None:
+        """When any node was last known to be alive."""
+        with self._reading() as connection:
+            return connection.scalar(select(NODES.c.seen_at).order_by(NODES.c.seen_at.desc()))

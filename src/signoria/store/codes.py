@@ -1,0 +1,37 @@
+"""Recovery codes: a way back in, each good for one time."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import delete, func, select
+
+from signoria.store.people import hold, put_codes
+from signoria.store.rows import Rows
+from signoria.store.schema import ACCOUNTS, RECOVERY_CODES
+
+
+class Codes(Rows):
+    """The digests of recovery codes in a database."""
+
+    def replace(self, account: str, digests: Sequence[str]) -> None:
+        """Keep these codes; those from before are void."""
+        with self._writing() as connection:
+            hold(connection, account)
+            put_codes(connection, account, digests)
+
+    def use(self, login: str, digest: str) -> str | None:
+        """Spend a code; whose it was, or nothing if the account has no such code."""
+        owner = select(ACCOUNTS.c.id).where(ACCOUNTS.c.login == login).scalar_subquery()
+        spent = (
+            delete(RECOVERY_CODES)
+            .where(RECOVERY_CODES.c.account_id == owner, RECOVERY_CODES.c.digest == digest)
+            .returning(RECOVERY_CODES.c.account_id)
+        )
+        with self._writing() as connection:
+            found: str | None = connection.scalar(spent)
+        return found
+
+    def left(self, account: str) -> int:
+        """How many codes somebody has not used."""
+        question = select(func.count()).where(RECOVERY_CODES.c.account_id == account)
+        with self._reading() as connection:
+            return connection.scalar(question) or 0

@@ -1,0 +1,222 @@
+"""Tables beside their ledgers: who sits where, which are open, which need looking after."""
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, update
+
+from signoria.store.ledgers import NoSuchTable, Setting, lay
+from signoria.store.rows import Rows
+from signoria.store.schema import ENTRIES, SEATS, TABLES, Status
+from signoria.store.signals import send
+
+SeatKind = Literal["open", "invited", "account", "bot"]
+FREE: Final = ("open", "invited")
+CLOSED: Final = '{"reason":"closed"}'  # the result of a game that was ended by a moderator
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """One seat of a table, and who holds it; `stand_in` plays while its owner is away."""
+
+    seat: int
+    kind: SeatKind
+    account_id: str | None = None
+    name: str = ""
+    bot: str = ""
+    stand_in: str = ""
+    left_at: int = 0
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table, without its ledger's entries."""
+
+    id: str
+    header: str
+    status: Status
+    created_at: int
+    changed_at: int
+    wake_at: int | None
+    clock: str
+    result: str
+    game: str
+    host: str | None
+    access: Literal["public", "private"]
+    invite: str
+    pace: str
+    origin: str
+    rematch: str
+    seats: tuple[SeatRow, ...] = ()
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of a ledger, and when it was entered."""
+
+    text: str
+    at: int
+
+
+class Lobby(Rows):
+    """The tables in a database."""
+
+    def lay(
+        self,
+        id: str,
+        header: str,
+        now: int,
+        setting: Setting,
+        seats: Sequence[SeatRow],
+        brought: Sequence[Line] = (),
+        **standing: str | int | None,
+    ) -> None:
+        """Keep a new table with its seats and, if it is known already, its ledger: all or none."""
+        rows = [{"table_id": id, **msgspec.structs.asdict(seat)} for seat in seats]
+        lines = [
+            {"table_id": id, "rev": rev, "line": line.text, "at": line.at}
+            for rev, line in enumerate(brought, 1)
+        ]
+        with self._writing() as connection:
+            lay(connection, id, header, now, setting)
+            for statement, values in ((insert(SEATS), rows), (insert(ENTRIES), lines)):
+                if values:
+                    connection.execute(statement, values)
+            if standing:
+                connection.execute(update(TABLES).where(TABLES.c.id == id).values(**standing))
+
+    def table(self, id: str) -> TableRow:
+        """A table and its seats."""
+        with self._reading() as connection:
+            return _table(connection, id)
+
+    def lines(self, id: str, after: int) -> list[Line]:
+        """The lines of a ledger after a revision."""
+        wanted = and_(ENTRIES.c.table_id == id, ENTRIES.c.rev > after)
+        with self._reading() as connection:
+            found = connection.execute(
+                select(ENTRIES.c.line, ENTRIES.c.at).where(wanted).order_by(ENTRIES.c.rev)
+            )
+            return [Line(text, at) for text, at in found]
+
+    def listed(
+        self, status: Status, account: str | None, before: int, limit: int
+    ) -> list[TableRow]:
+        """Public tables of a status, or all of an account's, the latest first."""
+        mine = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.account_id == account)
+        whose = (
+            TABLES.c.access == "public" if account is None else or_(mine, TABLES.c.host == account)
+        )
+        wanted = and_(TABLES.c.status == status, TABLES.c.changed_at < before, whose)
+        with self._reading() as connection:
+            found = connection.execute(
+                select(TABLES).where(wanted).order_by(TABLES.c.changed_at.desc()).limit(limit)
+            ).mappings()
+            rows = [dict(row) for row in found]
+            seats = _seats(connection, [row["id"] for row in rows])
+        return [TableRow(**row, seats=seats.get(row["id"], ())) for row in rows]
+
+    def take(self, id: str, seat: int, account: str, name: str) -> bool:
+        """Sit down on a free seat of an open table; False if somebody was quicker."""
+        still_open = exists().where(TABLES.c.id == id, TABLES.c.status == "open")
+        change = (
+            update(SEATS)
+            .where(SEATS.c.table_id == id, SEATS.c.seat == seat, SEATS.c.kind.in_(FREE), still_open)
+            .values(kind="account", account_id=account, name=name)
+        )
+        return self._changed(id, change)
+
+    def leave(self, id: str, seat: int, account: str, kind: SeatKind) -> bool:
+        """Get up from a seat of an open table, which is then free again."""
+        still_open = exists().where(TABLES.c.id == id, TABLES.c.status == "open")
+        own = and_(SEATS.c.table_id == id, SEATS.c.seat == seat, SEATS.c.account_id == account)
+        change = update(SEATS).where(own, still_open).values(kind=kind, account_id=None, name="")
+        return self._changed(id, change)
+
+    def set_seat(self, id: str, seat: int, **values: str | int | None) -> bool:
+        """Change what is known of a seat."""
+        wanted = and_(SEATS.c.table_id == id, SEATS.c.seat == seat)
+        return self._changed(id, update(SEATS).where(wanted).values(**values))
+
+    def set_stand_in(self, id: str, seat: int, before: str, bot: str, left_at: int) -> bool:
+        """Let somebody else play for a seat; False if it is no longer as it was before."""
+        same = and_(SEATS.c.table_id == id, SEATS.c.seat == seat, SEATS.c.stand_in == before)
+        return self._changed(id, update(SEATS).where(same).values(stand_in=bot, left_at=left_at))
+
+    def set_table(self, id: str, **values: str | int | None) -> bool:
+        """Change what is known of a table beside its ledger."""
+        return self._changed(id, update(TABLES).where(TABLES.c.id == id).values(**values))
+
+    def set_rematch(self, id: str, rematch: str) -> bool:
+        """Say where a table is played again; False if that is known already."""
+        first = and_(TABLES.c.id == id, TABLES.c.rematch == "")
+        return self._changed(id, update(TABLES).where(first).values(rematch=rematch))
+
+    def clear(self, id: str) -> bool:
+        """Take away a table that never began."""
+        return self._changed(id, delete(TABLES).where(TABLES.c.id == id, TABLES.c.status == "open"))
+
+    def close(self, id: str, now: int) -> bool:
+        """End a game that runs for good, without a winner; False if it does not run."""
+        runs = and_(TABLES.c.id == id, TABLES.c.status == "running")
+        ended = {"status": "over", "result": CLOSED, "wake_at": None, "changed_at": now}
+        return self._changed(id, update(TABLES).where(runs).values(ended))
+
+    def wake(self, id: str, at: int | None) -> None:
+        """Say when a table must be looked after; nobody is told, since nothing has changed."""
+        runs = and_(TABLES.c.id == id, TABLES.c.status == "running")
+        with self._writing() as connection:
+            connection.execute(update(TABLES).where(runs).values(wake_at=at))
+
+    def due(self, now: int, lease: int, limit: int) -> list[str]:
+        """Tables that need looking after, each given to one caller only until the lease ends."""
+        wanted = select(TABLES.c.id, TABLES.c.wake_at).where(TABLES.c.wake_at <= now).limit(limit)
+        with self._reading() as connection:
+            found = connection.execute(wanted).all()
+        if not found:
+            return []
+        claimed: list[str] = []
+        with self._writing() as connection:
+            for id, wake_at in found:
+                mine = and_(TABLES.c.id == id, TABLES.c.wake_at == wake_at)
+                claim = update(TABLES).where(mine).values(wake_at=now + lease)
+                if connection.execute(claim).rowcount:
+                    claimed.append(id)
+        return claimed
+
+    def wake_all(self, now: int) -> None:
+        """Have every table that is ever to be looked after looked at now."""
+        running = and_(TABLES.c.status == "running", TABLES.c.wake_at.is_not(None))
+        with self._writing() as connection:
+            connection.execute(update(TABLES).where(running).values(wake_at=now))
+
+    def clocks(self) -> list[tuple[str, str, str]]:
+        """Every running table with a clock: its id, its pace, how its clocks stand."""
+        wanted = and_(TABLES.c.status == "running", TABLES.c.pace != "", TABLES.c.clock != "")
+        with self._reading() as connection:
+            found = connection.execute(
+                select(TABLES.c.id, TABLES.c.pace, TABLES.c.clock).where(wanted)
+            )
+            return [(id, pace, clock) for id, pace, clock in found]
+
+    def _changed(self, id: str, change: Any) -> bool:
+        with self._writing() as connection:
+            done: int = connection.execute(change).rowcount
+            if done:
+                send(connection, ["changed", id])
+            return done > 0
+
+
+def _table(connection: Connection, id: str) -> TableRow:
+    row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
+    if row is None:
+        raise NoSuchTable(id)
+    return TableRow(**row, seats=_seats(connection, [id]).get(id, ()))
+
+
+def _seats(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[SeatRow, ...]]:
+    wanted = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)
+    found: dict[str, tuple[SeatRow, ...]] = {}
+    for row in connection.execute(wanted).mappings():
+        values = dict(row)
+        table = values.pop("table_id")
+        found[table] = (*found.get(table, ()), SeatRow(**values))
+    return found

@@ -1,0 +1,105 @@
+"""How people are reached: webhooks, subscriptions of browsers, and the keys of the house."""
+
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from sqlalchemy import and_, delete, func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from signoria.store.database import failing_typed
+from signoria.store.digests import new_secret
+from signoria.store.people import TooMany, hold
+from signoria.store.rows import Rows
+from signoria.store.schema import ACCOUNTS, HOUSE_KEYS, SUBSCRIPTIONS, WEBHOOKS
+
+MOST_SUBSCRIPTIONS: Final = 10
+
+
+class Webhook(msgspec.Struct, frozen=True):
+    """An address of somebody's own, and the secret with which what it is sent is signed."""
+
+    url: str
+    secret: str
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    """A browser that may be sent notices, and the keys for its eyes only."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
+class Contact(msgspec.Struct, frozen=True):
+    """All ways to somebody."""
+
+    language: str
+    webhook: Webhook | None
+    subscriptions: tuple[Subscription, ...]
+
+
+class Contacts(Rows):
+    """The ways to people in a database."""
+
+    def of(self, account: str) -> Contact | None:
+        """All ways to somebody; None if there is no such account."""
+        hook = select(WEBHOOKS.c.url, WEBHOOKS.c.secret).where(WEBHOOKS.c.account_id == account)
+        ends = select(SUBSCRIPTIONS.c.endpoint, SUBSCRIPTIONS.c.p256dh, SUBSCRIPTIONS.c.auth)
+        mine = ends.where(SUBSCRIPTIONS.c.account_id == account).order_by(SUBSCRIPTIONS.c.endpoint)
+        language = select(ACCOUNTS.c.language).where(ACCOUNTS.c.id == account)
+        with self._reading() as connection:
+            spoken = connection.scalar(language)
+            if spoken is None:
+                return None
+            found = connection.execute(hook).one_or_none()
+            subscriptions = tuple(Subscription(*row) for row in connection.execute(mine))
+        return Contact(spoken, found and Webhook(*found), subscriptions)
+
+    def set_webhook(self, account: str, url: str) -> str:
+        """Send somebody's notices to an address; its new secret."""
+        secret = new_secret()
+        with self._writing() as connection:
+            hold(connection, account)
+            connection.execute(delete(WEBHOOKS).where(WEBHOOKS.c.account_id == account))
+            connection.execute(insert(WEBHOOKS).values(account_id=account, url=url, secret=secret))
+        return secret
+
+    def drop_webhook(self, account: str) -> None:
+        """Send somebody's notices to no address."""
+        with self._writing() as connection:
+            connection.execute(delete(WEBHOOKS).where(WEBHOOKS.c.account_id == account))
+
+    def subscribe(self, account: str, to: Subscription) -> None:
+        """Send somebody's notices to a browser, and nobody else's any more."""
+        mine = select(func.count()).where(SUBSCRIPTIONS.c.account_id == account)
+        with self._writing() as connection:
+            hold(connection, account)
+            connection.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.endpoint == to.endpoint))
+            if (connection.scalar(mine) or 0) >= MOST_SUBSCRIPTIONS:
+                raise TooMany
+            row = msgspec.structs.asdict(to) | {"account_id": account}
+            connection.execute(insert(SUBSCRIPTIONS).values(row))
+
+    def unsubscribe(self, account: str, endpoint: str) -> None:
+        """Send nothing more to a browser of somebody."""
+        own = and_(SUBSCRIPTIONS.c.account_id == account, SUBSCRIPTIONS.c.endpoint == endpoint)
+        with self._writing() as connection:
+            connection.execute(delete(SUBSCRIPTIONS).where(own))
+
+    def forget(self, endpoint: str) -> None:
+        """Send nothing more to a browser that is gone."""
+        with self._writing() as connection:
+            connection.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.endpoint == endpoint))
+
+    def house_key(self, name: str, made: str) -> str:
+        """A key of the house; `made` is kept if there is none, by whoever comes first."""
+        question = select(HOUSE_KEYS.c.value).where(HOUSE_KEYS.c.name == name)
+        with self._reading() as connection:
+            found = connection.scalar(question)
+        if found is None:
+            with failing_typed(), suppress(IntegrityError), self._engine.begin() as connection:
+                connection.execute(insert(HOUSE_KEYS).values(name=name, value=made))
+            with self._reading() as connection:
+                found = connection.scalar(question)
+        return str(found)

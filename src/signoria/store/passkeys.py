@@ -1,0 +1,101 @@
+"""Passkeys: the public half of each, and how often it has signed."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from signoria.store.people import NoSuchAccount, TooMany, hold, settle
+from signoria.store.rows import Rows
+from signoria.store.schema import PASSKEYS
+
+MOST_PASSKEYS: Final = 20
+
+
+class PasskeyTaken(Exception):
+    """That passkey is known already."""
+
+
+class LastWayIn(Exception):
+    """Without this passkey the account could not be reached again."""
+
+
+class Passkey(msgspec.Struct, frozen=True):
+    """A passkey of somebody; its id is the credential's, in base64url."""
+
+    id: str
+    public_key: bytes
+    sign_count: int
+    name: str
+    created_at: int
+
+
+_COLUMNS = (
+    PASSKEYS.c.id,
+    PASSKEYS.c.public_key,
+    PASSKEYS.c.sign_count,
+    PASSKEYS.c.name,
+    PASSKEYS.c.created_at,
+)
+
+
+class Passkeys(Rows):
+    """The passkeys in a database."""
+
+    def add(self, account: str, passkey: Passkey, login: str | None, codes: Sequence[str]) -> bool:
+        """Keep a passkey; true if it makes a guest last, with this login and these codes."""
+        with self._writing() as connection:
+            first = settle(connection, account, login, codes)
+            mine = select(func.count()).where(PASSKEYS.c.account_id == account)
+            if (connection.scalar(mine) or 0) >= MOST_PASSKEYS:
+                raise TooMany
+            row = msgspec.structs.asdict(passkey)
+            try:
+                connection.execute(insert(PASSKEYS).values(account_id=account, **row))
+            except IntegrityError:
+                raise PasskeyTaken from None
+        return first
+
+    def of(self, account: str) -> list[Passkey]:
+        """Somebody's passkeys, the oldest first."""
+        question = select(*_COLUMNS).where(PASSKEYS.c.account_id == account)
+        with self._reading() as connection:
+            found = connection.execute(question.order_by(PASSKEYS.c.created_at, PASSKEYS.c.id))
+            return [Passkey(*row) for row in found]
+
+    def find(self, id: str) -> tuple[str, Passkey] | None:
+        """A passkey, after the id of the account it belongs to."""
+        question = select(PASSKEYS.c.account_id, *_COLUMNS).where(PASSKEYS.c.id == id)
+        with self._reading() as connection:
+            found = connection.execute(question).one_or_none()
+        return None if found is None else (found[0], Passkey(*found[1:]))
+
+    def used(self, id: str, sign_count: int) -> bool:
+        """Note how often it has signed; false if it has signed as often before: a copy, or a race.
+
+        Passkeys that live on several devices do not count, and always say 0.
+        """
+        before = PASSKEYS.c.sign_count
+        new = before < sign_count if sign_count else before == 0
+        change = update(PASSKEYS).where(PASSKEYS.c.id == id, new).values(sign_count=sign_count)
+        with self._writing() as connection:
+            return connection.execute(change).rowcount == 1
+
+    def remove(self, account: str, id: str) -> bool:
+        """Forget a passkey of this account; false if it has no such one."""
+        with self._writing() as connection:
+            try:
+                holder = hold(connection, account)
+            except NoSuchAccount:
+                return False
+            mine = set(
+                connection.scalars(select(PASSKEYS.c.id).where(PASSKEYS.c.account_id == account))
+            )
+            if id not in mine:
+                return False
+            if len(mine) == 1 and not holder.has_password:
+                raise LastWayIn
+            connection.execute(delete(PASSKEYS).where(PASSKEYS.c.id == id))
+        return True

@@ -1,0 +1,93 @@
+"""What is said at tables, and whom people do not want to hear."""
+
+from typing import Final
+
+import msgspec
+from sqlalchemy import and_, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from signoria.store.ledgers import BadAppend, NoSuchTable, can_be_kept
+from signoria.store.rows import Rows
+from signoria.store.schema import CHAT_LINES, MUTES, TABLES
+from signoria.store.signals import send
+
+BLANK: Final = "[…]"  # what stands where a moderator took words away
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """A line of a table's chat."""
+
+    number: int
+    account_id: str | None
+    name: str
+    seat: int
+    text: str
+    at: int
+
+
+class Talk(Rows):
+    """The chat of all tables."""
+
+    def say(self, table: str, account: str, name: str, seat: int, text: str, now: int) -> ChatRow:
+        """Keep a line; its number is the next one of that table."""
+        if not can_be_kept(text):
+            raise BadAppend("the text has a character that cannot be kept")
+        with self._writing() as connection:
+            locked = select(TABLES.c.id).where(TABLES.c.id == table).with_for_update()
+            if connection.scalar(locked) is None:
+                raise NoSuchTable(table)
+            last = connection.scalar(
+                select(func.max(CHAT_LINES.c.number)).where(CHAT_LINES.c.table_id == table)
+            )
+            row = ChatRow((last or 0) + 1, account, name, seat, text, now)
+            values = {"table_id": table, **msgspec.structs.asdict(row)}
+            connection.execute(insert(CHAT_LINES).values(**values))
+            send(connection, ["said", f"{table} {row.number}"])
+        return row
+
+    def blank(self, table: str, number: int) -> bool:
+        """Put a neutral mark in the place of what was said; False if there is no such line."""
+        wanted = and_(CHAT_LINES.c.table_id == table, CHAT_LINES.c.number == number)
+        with self._writing() as connection:
+            change = update(CHAT_LINES).where(wanted).values(text=BLANK)
+            found = connection.execute(change).rowcount > 0
+            if found:
+                send(connection, ["unsaid", f"{table} {number}"])
+        return found
+
+    def last(self, table: str) -> int:
+        """The number of a table's last line; 0 if nothing was said."""
+        with self._reading() as connection:
+            wanted = select(func.max(CHAT_LINES.c.number)).where(CHAT_LINES.c.table_id == table)
+            return connection.scalar(wanted) or 0
+
+    def lines(self, table: str, after: int) -> list[ChatRow]:
+        """The lines after a number."""
+        wanted = and_(CHAT_LINES.c.table_id == table, CHAT_LINES.c.number > after)
+        with self._reading() as connection:
+            found = connection.execute(
+                select(CHAT_LINES).where(wanted).order_by(CHAT_LINES.c.number)
+            ).mappings()
+            return [ChatRow(**{k: v for k, v in row.items() if k != "table_id"}) for row in found]
+
+    def mute(self, account: str, other: str) -> None:
+        """From now on `account` is not sent what `other` says."""
+        with self._writing() as connection:
+            mine = and_(MUTES.c.account_id == account, MUTES.c.muted_id == other)
+            connection.execute(delete(MUTES).where(mine))
+            try:
+                connection.execute(insert(MUTES).values(account_id=account, muted_id=other))
+            except IntegrityError:  # two requests at once: it is muted, which was the wish
+                connection.rollback()
+
+    def unmute(self, account: str, other: str) -> None:
+        """Hear somebody again."""
+        mine = and_(MUTES.c.account_id == account, MUTES.c.muted_id == other)
+        with self._writing() as connection:
+            connection.execute(delete(MUTES).where(mine))
+
+    def muted(self, account: str) -> frozenset[str]:
+        """Whom an account does not hear."""
+        with self._reading() as connection:
+            wanted = select(MUTES.c.muted_id).where(MUTES.c.account_id == account)
+            return frozenset(connection.scalars(wanted))

@@ -1,0 +1,282 @@
+import json
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Engine, delete, update
+from typer.testing import CliRunner
+
+from signoria.cli.db import COMMANDS, db
+from signoria.games import find_game
+from signoria.kernel.ledger import read_ledger
+from signoria.locales.words import LANGUAGES
+from signoria.store.database import open_database
+from signoria.store.migrations import revision, upgrade
+from signoria.store.places import default_database
+from signoria.store.schema import ENTRIES, TABLES
+from tests.cli.calling import ENGLISH, Said, refused
+from tests.store.games import lines_of
+from tests.store.stocked import OVER, REVS, lay, rows, stock
+
+
+class House:
+    """A database in a folder, and the commands that look after it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.url = f"sqlite:///{folder / 'house.db'}"
+        self.engine = open_database(self.url)
+        upgrade(self.engine)
+        stock(self.engine)
+
+    def call(self, *words: str) -> Said:
+        return call(*words, "--database", self.url)
+
+
+def call(*words: str, **env: str) -> Said:
+    result = CliRunner().invoke(db, list(words), env={**ENGLISH, **env})
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return Said(result.exit_code, result.stdout, result.stderr)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    made = House(tmp_path)
+    yield made
+    made.engine.dispose()
+
+
+@pytest.fixture
+def other(tmp_path: Path) -> Iterator[Engine]:
+    engine = open_database(f"sqlite:///{tmp_path / 'other.db'}")
+    yield engine
+    engine.dispose()
+
+
+def other_url(house: House) -> str:
+    return f"sqlite:///{house.folder / 'other.db'}"
+
+
+def test_upgrade_makes_a_database_and_then_finds_it_made(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'new.db'}"
+
+    assert json.loads(call("upgrade", "--database", url, "--json").out) == {
+        "from": None,
+        "to": "0001",
+    }
+    again = call("upgrade", "--database", url)
+
+    assert (again.code, again.out) == (0, "The database is up to date: revision 0001.\n")
+
+
+def test_the_default_database_is_a_file_in_the_users_data_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share with space"))
+    monkeypatch.delenv("SIGNORIA_DATABASE", raising=False)
+
+    assert call("upgrade").code == 0
+
+    engine = open_database(default_database())
+    assert revision(engine) == "0001"
+    engine.dispose()
+    folder = tmp_path / "share with space" / "signoria"
+    assert (folder / "signoria.db").exists()
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+
+
+def test_the_surroundings_may_name_the_database(tmp_path: Path) -> None:
+    assert call("upgrade", SIGNORIA_DATABASE=f"sqlite:///{tmp_path / 'env.db'}").code == 0
+
+    assert (tmp_path / "env.db").exists()
+
+
+def test_a_backup_goes_out_and_in_again(house: House, other: Engine) -> None:
+    file = str(house.folder / "house.backup")
+
+    said = house.call("backup", file)
+    back = call("restore", file, "--database", other_url(house), "--json")
+
+    assert said.code == back.code == 0
+    assert said.out.startswith(f"The backup is written in {file}: ")
+    assert rows(other) == rows(house.engine)
+    assert json.loads(back.out)["counts"]["tables"] == 2
+    assert json.loads(back.out)["rows"] == sum(map(len, rows(other).values()))
+
+
+def test_a_backup_does_not_take_the_place_of_another_file(house: House) -> None:
+    file = house.folder / "taken"
+    file.write_text("mine", "utf-8")
+
+    assert "not overwritten" in refused(house.call("backup", str(file)))
+    assert file.read_text("utf-8") == "mine"
+
+
+def test_looking_at_a_database_that_is_not_there_does_not_make_it(tmp_path: Path) -> None:
+    gone = tmp_path / "gone.db"
+
+    for words in (["backup", str(tmp_path / "x")], ["verify"], ["export", str(tmp_path / "y")]):
+        sentence = refused(call(*words, "--database", f"sqlite:///{gone}"))
+        assert sentence == f"There is no file {gone}."
+
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("url", "word"),
+    [
+        ("mysql://localhost/x", "mysql"),
+        ("nonsense", "cannot be read"),
+        ("sqlite://", "names no file"),
+        ("postgresql://u:se@cret@127.0.0.1:1/x", "%40"),
+        ("postgresql://u:canary@127.0.0.1:1/x", "cannot be used"),
+    ],
+)
+def test_a_database_that_cannot_be_used(url: str, word: str) -> None:
+    sentence = refused(call("verify", "--database", url))
+
+    assert word in sentence
+    assert "canary" not in sentence
+    assert "cret" not in sentence
+
+
+def test_a_database_without_its_migrations(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'bare.db'}"
+    open_database(url).dispose()
+
+    said = call("backup", str(tmp_path / "b"), "--database", url)
+
+    assert "signoria db upgrade" in refused(said)
+
+
+def test_a_bad_backup_is_refused_in_one_sentence_and_makes_no_database(house: House) -> None:
+    file = house.folder / "house.backup"
+    house.call("backup", str(file))
+    whole = file.read_bytes()
+    spoilt = bytearray(whole)
+    spoilt[len(whole) // 2] ^= 1
+
+    for content, word in (
+        (whole[:-20], "cut short"),
+        (bytes(spoilt), "altered"),
+        (b"x", "no backup"),
+    ):
+        file.write_bytes(content)
+        assert word in refused(call("restore", str(file), "--database", other_url(house)))
+
+    assert "No such file" in refused(house.call("restore", str(house.folder / "gone")))
+    assert not (house.folder / "other.db").exists()
+
+
+def test_nothing_is_restored_over_a_house(house: House) -> None:
+    file = house.folder / "house.backup"
+    house.call("backup", str(file))
+    before = rows(house.engine)
+
+    assert "empty" in refused(house.call("restore", str(file)))
+    assert rows(house.engine) == before
+
+
+def test_verify_says_that_all_is_in_order(house: House) -> None:
+    said = house.call("verify")
+
+    entries = len(lines_of(OVER)) - 1 + REVS
+    assert (said.code, said.out) == (0, f"2 tables with {entries} entries: all in order.\n")
+
+
+def spoil(house: House) -> None:
+    own = (ENTRIES.c.table_id == "table-over") & (ENTRIES.c.rev == 7)
+    with house.engine.begin() as connection:
+        connection.execute(update(ENTRIES).where(own).values(line='{"rev":7,"seal":"0"}\n'))
+        connection.execute(update(TABLES).where(TABLES.c.id == "table-running").values(header="{}"))
+
+
+def test_verify_names_each_table_that_differs_and_ends_with_1(house: House) -> None:
+    spoil(house)
+
+    said = house.call("verify")
+
+    assert said.code == 1
+    assert said.out.splitlines()[:2] == [
+        "Table table-over: revision 7 was altered; its seal is broken.",
+        "Table table-running: the header was altered.",
+    ]
+    assert said.out.endswith("2 things are wrong.\n")
+
+
+def test_verify_in_json_says_the_same(house: House) -> None:
+    spoil(house)
+
+    said = house.call("verify", "--json")
+
+    assert said.code == 1
+    assert [(f["table"], f["rev"], f["kind"]) for f in json.loads(said.out)["findings"]] == [
+        ("table-over", 7, "seal"),
+        ("table-running", 0, "header"),
+    ]
+
+
+def test_export_writes_finished_games_only(house: House) -> None:
+    folder = house.folder / "games"
+
+    said = house.call("export", str(folder))
+
+    assert (said.code, said.err) == (0, "")
+    assert [path.name for path in folder.iterdir()] == ["il-principe-table-over.jsonl"]
+    text = (folder / "il-principe-table-over.jsonl").read_text("utf-8")
+    assert read_ledger(text, find_game).text() == text == "".join(lines_of(OVER))
+
+
+def test_export_of_all_games_warns(house: House) -> None:
+    folder = house.folder / "games"
+
+    said = house.call("export", str(folder), "--all", "--json")
+
+    assert json.loads(said.out) == {"folder": str(folder), "written": 2, "running": 1}
+    assert "hide from each other" in said.err
+    assert len(list(folder.iterdir())) == 2
+
+
+def test_a_folder_can_be_exported_to_again(house: House) -> None:
+    folder = house.folder / "games"
+    house.call("export", str(folder), "--all")
+    with house.engine.begin() as connection:
+        connection.execute(delete(TABLES).where(TABLES.c.id == "table-running"))
+        lay(connection, "table-running", OVER, len(lines_of(OVER)) - 1, "over")
+
+    assert house.call("export", str(folder)).code == 0
+
+    text = (folder / "il-principe-table-running.jsonl").read_text("utf-8")
+    assert text == "".join(lines_of(OVER))
+
+
+def test_an_id_that_is_no_file_name_stays_in_its_folder(house: House) -> None:
+    with house.engine.begin() as connection:
+        lay(connection, "../../up", OVER, 3, "over")
+
+    house.call("export", str(house.folder / "games"))
+
+    assert (house.folder / "games" / "il-principe-..%2F..%2Fup.jsonl").exists()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sentence_is_there_in_every_language(house: House, lang: str) -> None:
+    file = str(house.folder / "house.backup")
+    spoil(house)
+    for words in (
+        ["upgrade"],
+        ["backup", file],
+        ["verify"],
+        ["export", str(house.folder / "games"), "--all"],
+    ):
+        assert house.call(*words, "--lang", lang).out
+    assert refused(house.call("restore", file, "--lang", lang))
+
+
+def test_every_command_has_help_with_an_example() -> None:
+    for command in COMMANDS:
+        said = call(command.__name__, "--help")
+        assert said.code == 0
+        assert f"signoria db {command.__name__}" in said.out

@@ -1,0 +1,219 @@
+"""What stands in deploy/ and docs/operate.md is there: commands, options, variables, files."""
+
+import re
+import shlex
+import shutil
+import subprocess
+from configparser import ConfigParser
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+import click
+import pytest
+import typer
+import yaml  # type: ignore[import-untyped]
+
+from signoria.cli.db import db
+from signoria.cli.main import app
+from signoria.server.routes.house import router
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+FILES = sorted(path for path in DEPLOY.iterdir() if path.is_file())
+VARIABLE = re.compile(r"\bSIGNORIA_[A-Z]+\b")
+NODES = ["node-a", "node-b"]
+HEALTH = "/health"
+
+
+def read(name: str) -> str:
+    return (DEPLOY / name).read_text("utf-8")
+
+
+def commands() -> dict[str, Any]:
+    """Every command by its words: `serve`, `db backup` …"""
+    found: dict[str, Any] = dict(typer.main.get_command(app).commands)  # type: ignore[attr-defined]
+    group = typer.main.get_command(db)
+    found.pop("db", None)
+    inner: dict[str, Any] = group.commands  # type: ignore[attr-defined]
+    return found | {f"db {name}": command for name, command in inner.items()}
+
+
+def wrong_in(words: list[str]) -> list[str]:
+    """What a command line names that is not there."""
+    known = commands()
+    name = " ".join(words[:2]) if words[0] == "db" else words[0]
+    if name not in known:
+        return [name]
+    options = {flag for parameter in known[name].params for flag in parameter.opts}
+    return [word for word in words if word.startswith("--") and word.split("=")[0] not in options]
+
+
+def calls_in(text: str) -> list[list[str]]:
+    """The words after `signoria` in every command line of a text."""
+    lines = re.findall(r"(?:^|[`/ ])signoria ((?:db )?[a-z]+(?: [^`\n]*)?)(?:`|$)", text, re.M)
+    return [shlex.split(line) for line in lines]
+
+
+def compose() -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load(read("compose.yaml"))
+    return found
+
+
+def unit() -> ConfigParser:
+    """The unit, where a key may stand several times: then the last one counts here."""
+    found = ConfigParser(strict=False, interpolation=None)
+    found.optionxform = str  # type: ignore[assignment,method-assign]
+    found.read_string(read("signoria.service"))
+    return found
+
+
+def stages() -> list[str]:
+    """The stages of the Dockerfile, lines that go on joined."""
+    text = re.sub(r"^#.*\n", "", read("Dockerfile"), flags=re.M).replace("\\\n", " ")
+    return [f"FROM {stage}" for stage in text.split("FROM ")[1:]]
+
+
+def test_the_judge_of_these_tests_knows_good_from_bad() -> None:
+    assert wrong_in(["serve", "--behind-proxy", "--port", "1"]) == []
+    assert wrong_in(["db", "backup", "file", "--json"]) == []
+    assert wrong_in(["serve", "--fast"]) == ["--fast"]
+    assert wrong_in(["db", "shrink"]) == ["db shrink"]
+    assert calls_in("see `signoria db verify --json` and\nsignoria serve\n") == [
+        ["db", "verify", "--json"],
+        ["serve"],
+    ]
+
+
+def test_every_variable_of_ours_is_one_that_a_command_reads() -> None:
+    known = {
+        parameter.envvar
+        for command in commands().values()
+        for parameter in command.params
+        if isinstance(parameter, click.Option) or getattr(parameter, "envvar", None)
+    }
+    texts = [path.read_text("utf-8") for path in [*FILES, ROOT / "docs/operate.md"]]
+    named = {name for text in texts for name in VARIABLE.findall(text)}
+
+    assert "SIGNORIA_DATABASE" in named
+    assert named - known == set()
+
+
+def test_every_command_on_the_page_is_there() -> None:
+    found = calls_in((ROOT / "docs/operate.md").read_text("utf-8"))
+
+    assert len(found) > 8
+    assert [words for words in found if wrong_in(words)] == []
+
+
+def test_what_unit_image_and_compose_file_start_is_there() -> None:
+    program, *words = shlex.split(unit()["Service"]["ExecStart"])
+    last = stages()[-1]
+
+    assert Path(program).name == "signoria"
+    assert wrong_in(words) == []
+    assert 'ENTRYPOINT ["signoria"]' in last
+    assert wrong_in(re.findall(r'^CMD \["([a-z]+)"\]', last, re.M)) == []
+    assert [wrong_in(compose()["services"][node]["command"]) for node in NODES] == [[], []]
+
+
+def test_the_unit_is_hardened_and_stops_gently() -> None:
+    service = unit()["Service"]
+
+    assert service["ProtectSystem"] == "strict"
+    assert service["NoNewPrivileges"] == "yes"
+    assert service["KillSignal"] == "SIGTERM"
+    assert int(service["TimeoutStopSec"]) > 10
+    assert service["StateDirectory"] == "signoria"
+    assert service["User"] not in ("", "root")
+    assert "sqlite:////var/lib/signoria/" in read("signoria.service")
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd here")
+def test_systemd_finds_no_fault_with_the_unit(tmp_path: Path) -> None:
+    """With another program in its place, since ours need not be installed here."""
+    copy = tmp_path / "signoria.service"
+    text = re.sub(r"^ExecStart=\S+", "ExecStart=/bin/true", read("signoria.service"), flags=re.M)
+    copy.write_text(text, "utf-8")
+
+    done = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", str(copy)], capture_output=True, timeout=60
+    )
+
+    assert (done.returncode, done.stderr.decode()) == (0, "")
+
+
+def test_the_image_has_a_compiler_in_its_first_stage_only() -> None:
+    first, last = stages()
+
+    assert "gcc" in first
+    assert "gcc" not in last
+    assert "apt-get" not in last
+    assert re.findall(r"^USER (\w+)", last, re.M) == ["signoria"]
+
+
+def test_everything_the_image_copies_is_there_and_not_ignored() -> None:
+    copied = re.findall(r"^COPY (?!--from)(.+)", stages()[0], re.M)
+    sources = [source for line in copied for source in line.split()[:-1]]
+    allowed = [line[1:] for line in read("Dockerfile.dockerignore").split() if line[0] == "!"]
+
+    assert len(sources) > 4
+    assert [source for source in sources if not (ROOT / source).exists()] == []
+    assert [s for s in sources if not any(fnmatch(s, one) for one in allowed)] == []
+
+
+def test_health_is_asked_where_it_is_told() -> None:
+    told = {route.path for route in router.routes}
+
+    assert {HEALTH, "/metrics"} <= told
+    assert f"'{HEALTH}'" in stages()[-1]
+    assert f"health_uri {HEALTH}\n" in read("Caddyfile")
+
+
+def test_only_the_proxy_is_reached_from_outside() -> None:
+    services = compose()["services"]
+
+    assert sorted(services) == ["caddy", "db", *NODES]
+    assert [name for name, service in services.items() if "ports" in service] == ["caddy"]
+    assert compose()["networks"]["inside"] == {"internal": True}
+    assert set(services["db"]["networks"]) == {"inside"}
+    assert "inside" not in services["caddy"]["networks"]
+
+
+def test_nodes_are_two_of_a_kind_that_drain() -> None:
+    one, other = (compose()["services"][node] for node in NODES)
+
+    assert one == other
+    assert (one["stop_signal"], one["stop_grace_period"]) == ("SIGTERM", "30s")
+    assert (ROOT / "deploy" / one["build"]["context"] / one["build"]["dockerfile"]).exists()
+    assert one["read_only"] is True
+
+
+def test_every_volume_and_network_is_declared() -> None:
+    found = compose()
+    services = found["services"].values()
+    volumes = {v.partition(":")[0] for service in services for v in service.get("volumes", ())}
+
+    assert {name for name in volumes if not name.startswith(".")} == set(found["volumes"])
+    assert {n for service in services for n in service["networks"]} == set(found["networks"])
+    assert [v for v in volumes if v.startswith(".") and not (DEPLOY / v).exists()] == []
+
+
+def test_the_example_names_every_variable_and_no_secret() -> None:
+    asked = set(re.findall(r"\$\{([A-Z_]+)", read("compose.yaml")))
+    given = dict(re.findall(r"^([A-Z_]+)=(.*)$", read(".env.example"), re.M))
+
+    assert asked == set(given)
+    assert given == {"SITE": "play.example.org", "POSTGRES_PASSWORD": "", "SIGNORIA_MODERATORS": ""}
+
+
+def test_the_proxy_speaks_to_the_nodes_and_keeps_figures_inside() -> None:
+    text = re.sub(r"#.*", "", read("Caddyfile"))
+    port = compose()["services"]["node-a"]["environment"]["SIGNORIA_PORT"]
+
+    assert f"reverse_proxy {' '.join(f'{node}:{port}' for node in NODES)} {{" in text
+    assert text.count("{") == text.count("}")
+    assert "lb_policy round_robin" in text
+    assert "lb_retries" in text
+    assert "respond /metrics 404" in text
+    assert "flush_interval" not in text  # see the comment there

@@ -1,0 +1,138 @@
+"""No undo sequence changes what anybody knows; for every game, by random play and random undo.
+
+Proved for each undo of a random game, alone or by consent, back to a revision `to`:
+
+1. The table after it is the table at `to`: same state, so the same views, choices and worlds.
+2. Nobody was told more by what is taken back than that it was wished and could be: in every world
+   that a watcher holds possible at `to` and in which those wishes are granted, they tell it the
+   same, all of it, without a question to chance. So the watcher can strike no such world out.
+3. For a seat alone: its wishes are granted in every world that it holds possible, so not even
+   that they could be had tells it anything.
+"""
+
+from typing import Any
+
+import pytest
+
+from signoria.games import GAMES
+from signoria.kernel.event import Event
+from signoria.kernel.ledger import Ledger, ledger_of, replay, standing
+from signoria.kernel.rng import Rng, ScriptedRng, SeededRng
+from signoria.kernel.seats import seats_in
+from signoria.kernel.table import Entry, Table
+from signoria.kernel.undo import alone_to, together_to, undo_entry
+from signoria.testing.random_play import PLAYERS, step
+from signoria.testing.snapshot import snapshot
+from signoria.testing.subject import Subject, subjects
+from tests.games.hidden import HIDDEN
+
+SUBJECTS = [subject for game in GAMES for subject in subjects(game, HIDDEN[game.slug])]
+STEPS = 200
+UNDO_EVERY = 8  # one place in so many at which an undo by consent is possible sees one
+DEEPEST = 5  # acts taken back by consent at once
+WORLDS = 2  # of each strength, for each watcher
+
+
+class Game:
+    """A random game with undos, and who was asked at each revision."""
+
+    def __init__(self, subject: Subject, seed: int) -> None:
+        self.subject = subject
+        self.table = subject.open(SeededRng(seed))
+        self.rng = SeededRng(seed + PLAYERS)
+        self.asked = [0, self._asked()]
+        self.alone = 0
+        self.together = 0
+
+    def _asked(self) -> int:
+        return sum(1 << seat for seat in self.table.actors())
+
+    def go_on(self) -> None:
+        step(self.subject, self.table, self.rng)
+        self.asked.append(self._asked())
+
+    def maybe_undo(self) -> None:
+        last = standing(self.table.entries)[-1].rev
+        for seat in seats_in(self.asked[-1]):
+            to = alone_to(self.table.entries, self.asked, seat)
+            if to < last and self.rng.below(0, 2):
+                self.undo(to, [seat], seat)
+                self.alone += 1
+                return
+        to = max(together_to(self.table.entries), self._back(DEEPEST))
+        if to < last and self.rng.below(0, UNDO_EVERY) == 0:
+            self.undo(to, [*range(self.subject.seats)], None)
+            self.together += 1
+
+    def _back(self, number: int) -> int:
+        kept = standing(self.table.entries)
+        return kept[max(0, len(kept) - 1 - number)].rev
+
+    def undo(self, to: int, consent: list[int], alone: int | None) -> None:
+        t = self.table
+        there = replay(self._ledger(t.entries), to)
+        undone = [entry for entry in standing(t.entries) if entry.rev > to]
+        nobody_learned(self.subject, there, undone, alone, self.rng)
+        entries = [*t.entries, undo_entry(t, to, consent)]
+        self.table = replay(self._ledger(entries), rng=t.rng)
+        assert snapshot(self.table.state) == snapshot(there.state)
+        self.asked.append(self._asked())
+        assert self.asked[-1] == self.asked[to]
+
+    def _ledger(self, entries: list[Entry[Any]]) -> Ledger:
+        book = ledger_of(self.table, self.subject.preset, self.subject.options)
+        return Ledger(book.header, entries)
+
+
+def nobody_learned(
+    subject: Subject, there: Table[Any], undone: list[Entry[Any]], alone: int | None, rng: Rng
+) -> None:
+    for watcher in subject.watchers():
+        for world_number in range(2 * WORLDS):
+            remembering = world_number < WORLDS
+            state = there.state.imagine(watcher, rng, remembering)
+            told = told_in(Table(there.game, state, ScriptedRng([])), undone)
+            if told is None:
+                assert watcher != alone
+            else:
+                truth = [event for entry in undone for event in entry.told]
+                assert heard(told, watcher) == heard(truth, watcher)
+
+
+def told_in(world: Table[Any], undone: list[Entry[Any]]) -> list[Event[Any]] | None:
+    """What the same wishes tell in another world, all of them; None if one is refused there."""
+    told: list[Event[Any]] = []
+    for entry in undone:
+        assert entry.action is not None
+        if world.submit(entry.seat, entry.action) is not None:
+            return None
+        told += world.entries[-1].told
+    return told
+
+
+def heard(told: list[Event[Any]], watcher: int) -> list[Event[Any] | None]:
+    return [event.seen_by(watcher) for event in told]
+
+
+def played(subject: Subject, seed: int, steps: int) -> Game:
+    game = Game(subject, seed)
+    for _ in range(steps):
+        if game.table.state.over():
+            break
+        game.go_on()
+        if not game.table.state.over():
+            game.maybe_undo()
+    return game
+
+
+@pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+def test_no_undo_sequence_changes_what_anybody_knows(subject: Subject) -> None:
+    assert played(subject, 7, STEPS).together > 0
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
+def test_a_seat_alone_takes_something_back_in_some_of_these_games(slug: str) -> None:
+    """So that what is proved for a seat alone is proved of something."""
+    subject = [subject for subject in SUBJECTS if subject.game.slug == slug][-1]
+
+    assert played(subject, 3, STEPS).alone > 0

@@ -1,0 +1,74 @@
+"""Standing orders as they are kept and read back; and what is played where nobody answers."""
+
+import pytest
+
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.order import Order, read_order
+from signoria.kernel.rng import SeededRng
+from signoria.kernel.table import open_table
+from tests.toy import FAIR
+from tests.toy.actions import Rest
+from tests.toy.state import FairState
+
+
+class RestUntil(Order[FairState]):
+    """Rest as host until a day."""
+
+    def act(self, s: FairState, seat: int, figures: list[int]) -> Action | None:
+        return Rest() if s.day < figures[0] else None
+
+
+ORDERS: dict[str, Order[FairState]] = {"rest_until": RestUntil("rest_until", ["day"])}
+
+
+def test_an_order_reads_back() -> None:
+    found = read_order(ORDERS, ["rest_until", 2])
+
+    assert found is not None
+    order, figures = found
+    assert (order, figures) == (ORDERS["rest_until"], [2])
+    assert order.wire(figures) == ["rest_until", 2]
+
+
+@pytest.mark.parametrize(
+    "wire",
+    [
+        None,
+        "rest_until",
+        [],
+        [3],
+        [["rest_until"], 2],
+        ["rest_until"],
+        ["rest_until", 2, 3],
+        ["rest_until", "2"],
+        ["rest_until", True],
+        ["rest_until", 2.0],
+        ["rest_until", 1 << 31],
+        ["rest_until", "x", 2],
+        ["work_until", 2],
+    ],
+)
+def test_what_is_no_order_of_the_game_is_not_repaired(wire: object) -> None:
+    assert read_order(ORDERS, wire) is None
+
+
+def test_an_order_that_says_nothing_cannot_be_left_and_decides_nothing() -> None:
+    s = open_table(FAIR, 3, FAIR.presets["plain"], SeededRng(1)).state
+    silent: Order[FairState] = Order("silent", [])
+
+    assert silent.refuses(s, 0, []) == Refusal("HOUSE-3")
+    assert not silent.stands(s, 0, [])
+    assert silent.act(s, 0, []) is None
+
+
+def test_an_order_decides_or_leaves_it_to_the_person() -> None:
+    s = open_table(FAIR, 3, FAIR.presets["plain"], SeededRng(1)).state
+
+    assert [ORDERS["rest_until"].act(s, 0, [day]) for day in (1, 2)] == [None, Rest()]
+
+
+def test_a_game_that_says_nothing_else_offers_no_orders_and_plays_the_first_legal_wish() -> None:
+    t = open_table(FAIR, 3, FAIR.presets["plain"], SeededRng(1))
+
+    assert FAIR.orders == {}
+    assert FAIR.default(t.state, 0, t.legal(0)) == t.legal(0)[0]

@@ -1,0 +1,138 @@
+"""Bots that misbehave, for workers that are told to find their bots here."""
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+from itertools import repeat
+from pathlib import Path
+from typing import Any
+
+from signoria.arena.clock import WallClock
+from signoria.bots import levels
+from signoria.bots.bot import Bot
+from signoria.bots.window import Window
+from signoria.games.il_principe.actions import Bid
+from signoria.kernel.action import Action
+
+
+def first(window: Window[Any]) -> Action:
+    return window.menu[window.legal()[0]]
+
+
+def hang(window: Window[Any], word: str) -> Action:
+    while True:
+        pass
+
+
+def hang_deaf(window: Window[Any], word: str) -> Action:
+    """As compiled code does that never calls back: no bell is heard, no other thread runs."""
+    if word:
+        Path(word).write_text(str(os.getpid()))
+    return window.menu[sum(repeat(0))]
+
+
+def crash(window: Window[Any], word: str) -> Action:
+    raise RuntimeError("no idea")
+
+
+def leave(window: Window[Any], word: str) -> Action:
+    sys.exit(0)
+
+
+def answer_illegally(window: Window[Any], word: str) -> Action:
+    return Bid(1 << 20)
+
+
+def answer_late(window: Window[Any], word: str) -> Action:
+    """A good answer, a moment too late, and no bell is heard."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM})
+    assert isinstance(window.clock, WallClock)
+    time.sleep(window.clock.left() + 0.01)
+    return first(window)
+
+
+def die(window: Window[Any], word: str) -> Action:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return first(window)
+
+
+def die_once(window: Window[Any], word: str) -> Action:
+    """The first process to come here dies and leaves a note for those after it."""
+    note = Path(word)
+    if not note.exists():
+        note.write_text(str(os.getpid()))
+        die(window, word)
+    return first(window)
+
+
+def make_noise(window: Window[Any], word: str) -> Action:
+    print("good morning", flush=True)
+    os.write(1, b"\0\0\0\1!")
+    os.write(2, b"noise\n")
+    assert sys.stdin.read() == ""
+    return first(window)
+
+
+def wait_for_leave(window: Window[Any], word: str) -> Action:
+    """Leave a note that it has begun, and think until there is leave to go on."""
+    note = Path(word)
+    note.write_text(str(os.getpid()))
+    while not (note.parent / "go").exists():
+        time.sleep(0.01)
+    return first(window)
+
+
+KINDS: dict[str, Callable[[Window[Any], str], Action]] = {
+    "hangs": hang,
+    "deaf": hang_deaf,
+    "crashes": crash,
+    "leaves": leave,
+    "illegal": answer_illegally,
+    "late": answer_late,
+    "dies": die,
+    "dies-once": die_once,
+    "noisy": make_noise,
+    "waits": wait_for_leave,
+}
+
+
+class Chaotic(Bot[Any]):
+    def __init__(self, seed: int, kind: str, word: str) -> None:
+        super().__init__(seed)
+        self.kind = kind
+        self.word = word
+
+    def choose(self, window: Window[Any]) -> Action:
+        return KINDS[self.kind](window, self.word)
+
+
+class Remembers(Bot[Any]):
+    """Chooses the nth of the list when it is asked for the nth time."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.times = 0
+
+    def choose(self, window: Window[Any]) -> Action:
+        self.times += 1
+        return window.menu[window.legal()[self.times - 1]]
+
+
+class ForgetsItself(Remembers):
+    """Answers once, then fails, and so on."""
+
+    def choose(self, window: Window[Any]) -> Action:
+        if self.times:
+            raise RuntimeError("a second question")
+        return super().choose(window)
+
+
+def bot_named(name: str, seed: int) -> Bot[Any]:
+    kind, _, word = name.partition(":")
+    if name == "remembers":
+        return Remembers(seed)
+    if name == "forgets":
+        return ForgetsItself(seed)
+    return Chaotic(seed, kind, word) if kind in KINDS else levels.bot_named(name, seed)

@@ -1,0 +1,365 @@
+"""A question outlives the worker that was asked, and no worker outlives the server."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+import uvloop
+
+from signoria.games.il_principe import GAME
+from signoria.kernel.ledger import ledger_of
+from signoria.kernel.rng import SeededRng
+from signoria.kernel.table import BOT, open_table
+from signoria.kernel.wire import decode
+from signoria.server.bots.desk import Desk
+from signoria.server.bots.messages import Chosen, Question, Terms
+from signoria.server.bots.pool import BotPool, Choice, NoChoice, PoolClosed
+from signoria.server.bots.process import Lost, Worker
+from tests.server.bots.positions import Position, positions
+from tests.server.bots.processes import runs, until
+
+CHAOS = "tests.server.bots.chaos"
+AMPLE = 60.0
+AT = positions()[1]
+
+
+@asynccontextmanager
+async def pool(
+    workers: int = 1, limit: float = AMPLE, grace: float = AMPLE
+) -> AsyncIterator[BotPool]:
+    """Workers with the misbehaved bots, and none of them left afterwards."""
+    opened = BotPool(workers, limit, bots=CHAOS, seed=7, grace=grace)
+    await opened.start()
+    pids = opened.pids()
+    try:
+        yield opened
+    finally:
+        pids += opened.pids()
+        await opened.close()
+        assert not any(map(runs, pids))
+
+
+async def ask(opened: BotPool, level: str, at: Position = AT, table: str = "t") -> Choice:
+    choice = await opened.choose(table, at.header, at.lines, at.seat, level)
+    assert at.accepts(choice.action)
+    return choice
+
+
+def asking(opened: BotPool, level: str, table: str = "t") -> "asyncio.Task[Choice]":
+    return asyncio.get_running_loop().create_task(ask(opened, level, table=table))
+
+
+@pytest.fixture(scope="module")
+def running() -> Iterator[asyncio.Runner]:
+    with asyncio.Runner() as runner:
+        yield runner
+
+
+@pytest.fixture(scope="module")
+def calm(running: asyncio.Runner) -> Iterator[BotPool]:
+    """One worker for all those tests that must not lose any."""
+    opened = BotPool(1, AMPLE, bots=CHAOS, seed=7, grace=AMPLE)
+    running.run(opened.start())
+    pids = opened.pids()
+    yield opened
+    assert (opened.pids(), opened.lost) == (pids, {})
+    running.run(opened.close())
+
+
+# Asking.
+
+
+def test_a_game_is_played_by_what_two_workers_answer_the_same_for_the_same_seed() -> None:
+    options = dict(GAME.presets["amigo2006"])
+    table = open_table(GAME, 3, options, SeededRng(3))
+    alone = Desk(Terms(AMPLE, AMPLE, 7, CHAOS))
+
+    async def played() -> None:
+        async with pool(2) as opened:
+            while table.rev < 20:
+                header, *lines = ledger_of(table, "amigo2006", options).lines()
+                seat = table.actors()[0]
+                choice = await opened.choose("t", header, lines, seat, "page")
+                at_once = alone.answer(Question(0, "t", "", [header, *lines], seat, "page"))
+                assert isinstance(at_once, Chosen)
+                assert (choice.fallback, choice.action) == ("", at_once.action)
+                assert table.submit(seat, decode(GAME.actions, choice.action), BOT) is None
+
+    asyncio.run(played())
+
+
+def test_a_worker_is_sent_only_what_it_does_not_hold() -> None:
+    first, second, _third = positions()
+    worker = Worker(Terms(1.0, 1.0, 7, CHAOS))
+    earlier = Question(0, "t", "", [first.header, *first.lines], 0, "page")
+    later = Question(0, "t", "", [second.header, *second.lines], 0, "page")
+    assert worker.shortened(earlier) == earlier
+
+    worker.note(earlier)
+
+    assert worker.shortened(later).lines == list(second.lines[len(first.lines) :])
+    assert worker.shortened(earlier).lines == []
+    other = Question(0, "another", "", later.lines, 0, "page")
+    assert worker.shortened(other) == other
+    worker.note(later)
+    assert worker.shortened(earlier) == earlier
+
+
+def test_a_worker_that_has_forgotten_a_table_is_sent_all_of_it(
+    calm: BotPool, running: asyncio.Runner
+) -> None:
+    first, second, _third = positions()
+
+    async def asked() -> None:
+        await ask(calm, "page", first)
+        held = calm._workers[0].held
+        held["t"] = len(second.lines), "0"  # as if it had been told more
+        held["new"] = held["t"]
+        await ask(calm, "page", second)
+        await ask(calm, "page", second, table="new")
+
+    running.run(asked())
+
+
+def test_a_question_without_an_answer_is_refused_and_the_next_one_answered(
+    calm: BotPool, running: asyncio.Runner
+) -> None:
+    async def asked() -> None:
+        with pytest.raises(NoChoice, match="emperor"):
+            await ask(calm, "emperor")
+        with pytest.raises(NoChoice, match="LEDGER"):
+            await calm.choose("u", "{}", AT.lines, AT.seat, "page")
+        assert (await ask(calm, "page")).fallback == ""
+
+    running.run(asked())
+
+
+def test_first_come_first_served_but_for_who_does_not_wait_any_more(
+    calm: BotPool, running: asyncio.Runner, tmp_path: Path
+) -> None:
+    async def asked() -> None:
+        answered: list[str] = []
+        tasks: dict[str, asyncio.Task[Choice]] = {}
+        for name in "abcd":
+            tasks[name] = asking(calm, f"waits:{tmp_path / name}", name)
+            tasks[name].set_name(name)
+            tasks[name].add_done_callback(lambda task: answered.append(task.get_name()))
+        await until((tmp_path / "a").exists)
+        assert calm.waiting() == 3
+        tasks["c"].cancel()
+        await asyncio.wait([tasks["c"]])
+        assert calm.waiting() == 2
+
+        (tmp_path / "go").touch()
+        await asyncio.wait(tasks.values())
+        assert answered == ["c", "a", "b", "d"]
+        assert not (tmp_path / "c").exists()
+
+    running.run(asked())
+
+
+def test_no_more_think_at_once_than_there_are_workers(tmp_path: Path) -> None:
+    async def asked() -> None:
+        async with pool(2) as opened:
+            tasks = [asking(opened, f"waits:{tmp_path / name}", name) for name in "abc"]
+            await until(lambda: (tmp_path / "a").exists() and (tmp_path / "b").exists())
+            assert (opened.waiting(), sorted(opened.thinking())) == (1, sorted(opened.pids()))
+            assert not (tmp_path / "c").exists()
+
+            (tmp_path / "go").touch()
+            assert [(await task).fallback for task in tasks] == ["", "", ""]
+            assert opened.thinking() == []
+
+    asyncio.run(asked())
+
+
+def test_an_answer_nobody_waits_for_any_more_is_given_to_nobody_else(
+    calm: BotPool, running: asyncio.Runner, tmp_path: Path
+) -> None:
+    first, second, _third = positions()
+
+    async def asked() -> None:
+        given_up = asking(calm, f"waits:{tmp_path / 'a'}")
+        await until((tmp_path / "a").exists)
+        given_up.cancel()
+        other = asyncio.create_task(ask(calm, "remembers", first, "u"))
+        await asyncio.wait([given_up])
+        assert given_up.cancelled()
+        assert calm.waiting() == 1
+
+        (tmp_path / "go").touch()
+        assert (await other).action == first.choices()[0]
+        assert (await ask(calm, "remembers", second, "u")).action == second.choices()[1]
+
+    running.run(asked())
+
+
+# Misbehaving.
+
+
+def test_an_answer_that_is_none_is_replaced(calm: BotPool, running: asyncio.Runner) -> None:
+    async def asked() -> None:
+        for level, word in (("crashes", "crash"), ("leaves", "crash"), ("illegal", "illegal")):
+            choice = await ask(calm, level)
+            assert (choice.fallback, choice.reason.startswith("it ")) == (word, True)
+
+    running.run(asked())
+
+
+def test_a_bot_that_is_late_costs_no_worker() -> None:
+    async def asked() -> None:
+        async with pool(limit=0.3) as opened:
+            pids = opened.pids()
+            for level in ("hangs", "late"):
+                choice = await ask(opened, level)
+                assert (choice.fallback, choice.reason) == ("late", "it had no answer after 0.3 s")
+            assert opened.pids() == pids
+            assert not opened.lost
+
+    asyncio.run(asked())
+
+
+def test_a_bot_that_talks_on_the_pipe_is_not_heard(calm: BotPool, running: asyncio.Runner) -> None:
+    async def asked() -> None:
+        choice = await ask(calm, "noisy")
+        assert (choice.fallback, choice.action) == ("", AT.choices()[0])
+
+    running.run(asked())
+
+
+def test_a_bot_that_no_bell_can_end_costs_two_workers_and_is_answered_for() -> None:
+    async def asked() -> None:
+        async with pool(limit=0.2, grace=0.3) as opened:
+            choice = await ask(opened, "deaf")
+            assert (choice.fallback, choice.reason) == (
+                "late",
+                "a worker had no answer after 0.5 s",
+            )
+            assert choice.seconds > 2 * 0.5
+            assert opened.lost == {"late": 2}
+
+    asyncio.run(asked())
+
+
+@pytest.mark.parametrize("loops", [asyncio.new_event_loop, uvloop.new_event_loop])
+def test_a_bot_that_kills_two_workers_is_answered_for_and_others_go_on(
+    loops: Callable[[], asyncio.AbstractEventLoop],
+) -> None:
+    async def asked() -> None:
+        async with pool() as opened:
+            choice = await ask(opened, "dies")
+            assert (choice.fallback, choice.reason) == ("crash", "a worker ended in mid-thought")
+            assert opened.lost == {"crash": 2}
+            assert (await ask(opened, "page")).fallback == ""
+
+    with asyncio.Runner(loop_factory=loops) as running:
+        running.run(asked())
+
+
+def test_a_question_whose_worker_dies_is_asked_once_more_of_another(tmp_path: Path) -> None:
+    note = tmp_path / "note"
+
+    async def asked() -> None:
+        async with pool(2) as opened:
+            pids = opened.pids()
+            choice = await ask(opened, f"dies-once:{note}")
+            assert (choice.fallback, choice.action) == ("", AT.choices()[0])
+            assert opened.lost == {"crash": 1}
+            assert int(note.read_text()) in pids
+
+    asyncio.run(asked())
+
+
+def test_a_worker_killed_in_mid_thought_costs_that_thought_and_no_question(tmp_path: Path) -> None:
+    note, other = tmp_path / "note", tmp_path / "other"
+
+    async def asked() -> None:
+        async with pool() as opened:
+            thought = asking(opened, f"waits:{note}")
+            behind = asking(opened, f"waits:{other}", "u")
+            await until(note.exists)
+            (victim,) = opened.thinking()
+            note.unlink()
+            os.kill(victim, signal.SIGKILL)
+            await until(lambda: note.exists() and note.read_text() not in ("", str(victim)))
+            assert not other.exists()
+
+            (tmp_path / "go").touch()
+            assert [(await task).fallback for task in (thought, behind)] == ["", ""]
+            assert opened.lost == {"crash": 1}
+
+    asyncio.run(asked())
+
+
+def test_a_worker_killed_while_it_idled_costs_nothing() -> None:
+    async def asked() -> None:
+        async with pool() as opened:
+            await ask(opened, "page")
+            (victim,) = opened.pids()
+            os.kill(victim, signal.SIGKILL)
+            assert (await ask(opened, "page")).fallback == ""
+            assert opened.pids() != [victim]
+
+    asyncio.run(asked())
+
+
+# Opening and closing.
+
+
+def test_a_pool_closed_in_mid_thought_says_so_and_leaves_no_process(tmp_path: Path) -> None:
+    note = tmp_path / "note"
+
+    async def asked() -> None:
+        async with pool() as opened:
+            tasks = [asking(opened, f"waits:{note}"), asking(opened, "page")]
+            await until(note.exists)
+            (pid,) = opened.pids()
+            await opened.close()
+            assert not runs(pid)
+            for task in tasks:
+                with pytest.raises(PoolClosed):
+                    await task
+            with pytest.raises(PoolClosed):
+                await ask(opened, "page")
+
+    asyncio.run(asked())
+
+
+def test_a_pool_that_was_not_started_takes_no_question() -> None:
+    async def asked() -> None:
+        opened = BotPool()
+        with pytest.raises(PoolClosed):
+            await ask(opened, "page")
+
+    asyncio.run(asked())
+
+
+def test_workers_that_cannot_start_are_told_at_the_start_and_none_is_left(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    async def begun() -> list[int]:
+        opened = BotPool(2, bots="tests.server.bots.no_such_module")
+        with pytest.raises(Lost, match="could be started"):
+            await opened.start()
+        return opened.pids()
+
+    assert asyncio.run(begun()) == []
+    assert "no_such_module" in capfd.readouterr().err
+
+
+def test_a_worker_has_the_lowest_priority_and_minds_no_signal_to_leave(
+    calm: BotPool, running: asyncio.Runner
+) -> None:
+    async def asked() -> None:
+        (pid,) = calm.pids()
+        assert os.getpriority(os.PRIO_PROCESS, pid) == 19
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            os.kill(pid, number)
+        await ask(calm, "page")
+        assert calm.pids() == [pid]
+
+    running.run(asked())

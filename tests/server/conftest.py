@@ -1,0 +1,30 @@
+"""One real server on SQLite for the tests that change nothing but their own tables."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.forks import Forks, forking
+from tests.server.houses import Running, running
+from tests.store.conftest import postgres, url
+
+__all__ = ["postgres", "url"]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(f"sqlite:///{tmp_path_factory.mktemp('house') / 'signoria.db'}") as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def all_forks() -> Iterator[Forks]:
+    with forking() as found:
+        yield found
+
+
+@pytest.fixture
+def forks(all_forks: Forks) -> Iterator[Forks]:
+    """Servers in processes of their own, ended at the end of the test."""
+    yield all_forks
+    all_forks.end_all()

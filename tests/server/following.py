@@ -1,0 +1,104 @@
+"""Somebody who watches a table: on one node after the other, from the last event's id on."""
+
+import json
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from http.client import HTTPConnection, HTTPException, HTTPResponse
+from itertools import cycle
+from socket import SHUT_RDWR
+from typing import Any
+from urllib.parse import urlsplit
+
+from tests.server.houses import PATIENCE
+
+PAUSE = 0.02
+
+
+class Follower:
+    """A reader of streams who comes back wherever it can, and what it has heard."""
+
+    def __init__(self, cookie: str, table: str, seat: int, *addresses: str, after: str) -> None:
+        self.cookie = cookie
+        self.path = f"/tables/{table}/events?seat={seat}"
+        self.places = cycle([urlsplit(address).netloc for address in addresses])
+        self.last = after
+        self.frames: list[dict[str, Any]] = []
+        self.goodbyes = 0
+        self.streams = 0
+        self.refused = 0
+        self.going = True
+        self.connection: HTTPConnection | None = None
+        self.thread = threading.Thread(target=self._follow)
+
+    @property
+    def rev(self) -> int:
+        """The last revision it was told of."""
+        return int(self.last.partition(".")[0])
+
+    def revs(self) -> list[int]:
+        """The entries it heard, in the order in which it heard them."""
+        return [heard["rev"] for frame in self.frames for heard in frame.get("heard", [])]
+
+    def chat(self) -> list[int]:
+        """The lines of chat it heard."""
+        return [line["number"] for frame in self.frames for line in frame.get("chat", [])]
+
+    def end(self) -> None:
+        """Stop reading."""
+        self.going = False
+        connection = self.connection
+        if connection is not None and connection.sock is not None:
+            with suppress(OSError):
+                connection.sock.shutdown(SHUT_RDWR)
+        self.thread.join(PATIENCE)
+
+    def _follow(self) -> None:
+        while self.going:
+            self.connection = HTTPConnection(next(self.places), timeout=PATIENCE)
+            try:
+                self._read(self.connection)
+            except (OSError, HTTPException):
+                pass
+            finally:
+                self.connection.close()
+            time.sleep(PAUSE)
+
+    def _read(self, connection: HTTPConnection) -> None:
+        headers = {"cookie": self.cookie, "last-event-id": self.last}
+        connection.request("GET", self.path, headers=headers)
+        with connection.getresponse() as answer:
+            if answer.status != 200:
+                self.refused += 1
+                return
+            self.streams += 1
+            for name, value in _fields(answer):
+                if name == "id":
+                    self.last = value
+                elif name == "event":
+                    self.goodbyes += 1
+                    return
+                elif name == "data":
+                    self.frames.append(json.loads(value))
+
+
+def _fields(answer: HTTPResponse) -> Iterator[tuple[str, str]]:
+    """The fields of an open stream; words that mean nothing are left out."""
+    while line := answer.readline():
+        name, colon, value = line.decode().rstrip("\n").partition(": ")
+        if colon and name:
+            yield name, value
+
+
+@contextmanager
+def following(
+    cookie: str, table: str, seat: int, *addresses: str, after: str = "0.0"
+) -> Iterator[Follower]:
+    """Read a table's stream in a thread, from the beginning unless another id is given."""
+    follower = Follower(cookie, table, seat, *addresses, after=after)
+    follower.thread.start()
+    try:
+        yield follower
+    finally:
+        follower.end()

@@ -1,0 +1,90 @@
+"""A process that has imported everything once and forks real servers from it, one for each wish.
+
+It has neither thread nor event loop itself, and ends when nobody talks to it any more.
+"""
+
+import json
+import logging
+import os
+import signal
+import sys
+import tempfile
+import threading
+from typing import Any
+
+from signoria.server.logs import set_up
+from signoria.server.running import Server
+from signoria.server.settings import Settings
+
+children: dict[int, int] = {}  # the servers that have not been waited for, and where each says
+
+
+class Announced(Server):
+    """A server that says where it is once its door is open."""
+
+    pipe = 0
+
+    async def startup(self, sockets: Any = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            os.write(self.pipe, f"http://{host}:{port}\n".encode())
+
+
+def warm_up() -> None:
+    """Have everything imported that a server imports late."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Settings(database=f"sqlite:///{folder}/warm.db", bot_workers=0))
+        server.house.writer.close()
+        server.house.engine.dispose()
+    assert threading.active_count() == 1, "a fork would lose the other threads"
+
+
+def start(settings: dict[str, Any]) -> int:
+    """Fork a server; its process id."""
+    hears, says = os.pipe()
+    child = os.fork()
+    if child:
+        os.close(says)
+        children[child] = hears
+        return child
+    code = 1
+    try:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        os.close(hears)
+        os.dup2(os.open(os.devnull, os.O_RDWR), 0)
+        os.dup2(2, 1)
+        Announced.pipe = says
+        set_up(level=logging.WARNING)
+        Announced(Settings(**settings)).run()
+        code = 0
+    finally:
+        os._exit(code)
+
+
+def address(child: int) -> str:
+    """Where a server is, once its door is open; nowhere if it ended before."""
+    return os.read(children[child], 1000).decode().strip()
+
+
+def wait(child: int) -> int:
+    """Wait until a server has ended; its exit code."""
+    _child, status = os.waitpid(child, 0)
+    os.close(children.pop(child))
+    return os.waitstatus_to_exitcode(status)
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started this decides
+    warm_up()
+    does: dict[str, Any] = {"start": start, "address": address, "wait": wait}
+    print("ready", flush=True)
+    for line in sys.stdin:
+        word, argument = json.loads(line)
+        print(json.dumps(does[word](argument)), flush=True)
+    for child in children:
+        os.kill(child, signal.SIGKILL)
+
+
+if __name__ == "__main__":
+    main()

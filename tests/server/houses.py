@@ -1,0 +1,116 @@
+"""Real servers on loopback: one in a thread for most tests, one in a process to be killed."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+import httpx
+
+from signoria.server.house import House, wall_clock
+from signoria.server.running import Server
+from signoria.server.settings import Settings
+
+PATIENCE = 30.0
+COMMAND = "from signoria.cli.main import run; run()"
+
+
+class Running:
+    """A server in a thread of this process, with its house at hand."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.house = server.house
+        host, port = server.servers[0].sockets[0].getsockname()[:2]
+        self.address = f"http://{host}:{port}"
+        self.clients: list[httpx.Client] = []
+
+    def visit(self, name: str = "Visitor", **headers: str) -> httpx.Client:
+        """A client with a guest account of its own."""
+        client = self.stranger(**headers)
+        client.post("/guests", json={"name": name}).raise_for_status()
+        return client
+
+    def leave(self) -> None:
+        """Close every client."""
+        for client in self.clients:
+            client.close()
+
+    def stranger(self, **headers: str) -> httpx.Client:
+        """A client that nobody knows."""
+        client = httpx.Client(base_url=self.address, timeout=PATIENCE, headers=headers, verify=False)
+        self.clients.append(client)
+        return client
+
+
+@contextmanager
+def running(url: str, now: Callable[[], int] = wall_clock, **wishes: Any) -> Iterator[Running]:
+    """A server on a database, without limits unless they are wished."""
+    chosen: dict[str, Any] = {"database": url, "port": 0, "limits": False, **wishes}
+    settings = Settings(**chosen)
+    server = Server(settings, House(settings, now))
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        wait_until(lambda: server.started or not thread.is_alive())
+        found = Running(server)
+        with ExitStack() as stack:
+            stack.callback(found.leave)
+            yield found
+    finally:
+        server.house.drain()
+        server.should_exit = True
+        thread.join(PATIENCE)
+
+
+class Process:
+    """A server in a process of its own, as `signoria serve` starts it."""
+
+    def __init__(self, url: str, *options: str, port: int = 0) -> None:
+        words = ["serve", "--port", str(port), "--database", url, "--lang", "en", *options]
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", COMMAND, *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            text=True,
+        )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        self.address = next(word for word in said.split() if word.startswith("http://"))
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
+
+    def stop(self) -> int:
+        """Ask it to stop, and wait until it has."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(PATIENCE)
+
+
+@contextmanager
+def started(url: str, *options: str, port: int = 0) -> Iterator[Process]:
+    """A server in a process of its own, ended at the end."""
+    process = Process(url, *options, port=port)
+    try:
+        yield process
+    finally:
+        if process.process.poll() is None:
+            process.kill()
+        if process.process.stdout is not None:
+            process.process.stdout.close()
+
+
+def wait_until(true: Any, patience: float = PATIENCE) -> None:
+    """Wait for something to come true, but not for ever."""
+    until = time.monotonic() + patience
+    while not true():
+        assert time.monotonic() < until, "it did not come true in time"
+        time.sleep(0.01)

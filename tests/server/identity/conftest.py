@@ -1,0 +1,107 @@
+"""A real server on loopback, and people who come to it with browsers of their own."""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import httpx
+import pytest
+
+from signoria.server.house import House
+from tests.server import houses
+
+ORIGIN = "http://localhost:8000"
+PASSWORD = "correct horse"
+
+Enter = Callable[..., "Browser"]
+
+
+class Clock:
+    """The time of the house, which a test may move on."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def __call__(self) -> int:
+        return time.time_ns() // 1_000_000 + self.ahead
+
+
+class Running:
+    """A house that is open, and where."""
+
+    def __init__(self, house: House, clock: Clock, url: str) -> None:
+        self.house = house
+        self.clock = clock
+        self.url = url
+
+
+class Browser(httpx.Client):
+    """Somebody's browser: it keeps cookies, and asks for JSON."""
+
+    def __init__(self, url: str) -> None:
+        # On loopback there is no certificate to be checked, and reading them takes long.
+        super().__init__(
+            base_url=url,
+            headers={"user-agent": "Browser"},
+            timeout=10,
+            verify=False,
+            trust_env=False,
+        )
+
+    def ask(self, method: str, path: str, status: int, body: Any = None) -> Any:
+        """The answer's body, which must come with this status."""
+        answer = self.request(method, path, json=body)
+        assert answer.status_code == status, (method, path, answer.status_code, answer.text)
+        return answer.json() if answer.content else None
+
+    def fails(self, method: str, path: str, body: Any = None) -> tuple[int, str]:
+        """The status and the code of an answer that is no success."""
+        answer = self.request(method, path, json=body)
+        return answer.status_code, answer.json()["code"]
+
+    def copy(self) -> "Browser":
+        """Another browser with the same cookies."""
+        other = Browser(str(self.base_url))
+        other.cookies = httpx.Cookies(self.cookies)
+        return other
+
+
+@pytest.fixture(scope="session")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    path = tmp_path_factory.mktemp("identity") / "signoria.db"
+    with houses.running(f"sqlite:///{path}", origin=ORIGIN, bot_workers=0) as found:
+        clock = Clock()
+        found.house.now = clock
+        yield Running(found.house, clock, found.address)
+
+
+@pytest.fixture
+def stranger(running: Running) -> Iterator[Callable[[], Browser]]:
+    """Makes browsers that nobody has used yet."""
+    with ExitStack() as stack:
+        yield lambda: stack.enter_context(Browser(running.url))
+
+
+@pytest.fixture
+def guest(stranger: Callable[[], Browser]) -> Enter:
+    """Makes browsers of people who came in as guests."""
+
+    def enter(name: str = "Anna") -> Browser:
+        browser = stranger()
+        browser.ask("POST", "/guests", 201, {"name": name})
+        return browser
+
+    return enter
+
+
+@pytest.fixture
+def member(guest: Enter) -> Enter:
+    """Makes browsers of people who set a password."""
+
+    def enter(login: str) -> Browser:
+        browser = guest()
+        browser.ask("POST", "/me/password", 200, {"login": login, "password": PASSWORD})
+        return browser
+
+    return enter

@@ -1,0 +1,207 @@
+import asyncio
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from signoria.server.faults import Fault
+from signoria.server.identity.doors import LASTS, REMEMBERED, SEEN_EVERY, Doors
+from signoria.server.visitor import Visitor
+from signoria.store.accounts import Accounts
+from signoria.store.database import open_database
+from signoria.store.digests import digest_of
+from signoria.store.migrations import upgrade
+
+NOW = 1_700_000_000_000
+
+
+class Reading:
+    """Runs work at once and counts it; `meanwhile` happens after it has read."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.meanwhile: Callable[[], object] = int
+
+    async def __call__(self, work: Any, *args: Any) -> Any:
+        self.count += 1
+        found = work(*args)
+        self.meanwhile()
+        return found
+
+
+@pytest.fixture(scope="module")
+def accounts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Accounts]:
+    path: Path = tmp_path_factory.mktemp("doors") / "signoria.db"
+    engine = open_database(f"sqlite:///{path}")
+    upgrade(engine)
+    yield Accounts(engine)
+    engine.dispose()
+
+
+@pytest.fixture
+def anna(accounts: Accounts) -> str:
+    return accounts.create_guest("Anna", "it", NOW).id
+
+
+@pytest.fixture
+def reading() -> Reading:
+    return Reading()
+
+
+@pytest.fixture
+def doors(accounts: Accounts, reading: Reading) -> Doors:
+    return Doors(accounts, reading)
+
+
+@pytest.fixture
+def cookie(accounts: Accounts, anna: str) -> str:
+    return accounts.sessions.open(anna, "", NOW, NOW + LASTS)
+
+
+def who(doors: Doors, cookie: str = "", bearer: str = "", now: int = NOW) -> Visitor | None:
+    return asyncio.run(doors.who(cookie, bearer, now))
+
+
+def test_a_cookie_is_known(doors: Doors, anna: str, cookie: str) -> None:
+    assert who(doors, cookie) == Visitor(
+        account=anna, name="Anna", role="player", language="it", session=digest_of(cookie)
+    )
+
+
+def test_a_token_is_known_with_its_scopes(doors: Doors, accounts: Accounts, anna: str) -> None:
+    token = accounts.tokens.create(anna, "bot", ["read", "play"], NOW)
+
+    visitor = who(doors, bearer=token)
+
+    assert visitor is not None
+    assert (visitor.account, visitor.session) == (anna, "")
+    assert visitor.scopes == frozenset({"read", "play"})
+
+
+def test_strangers_are_nobody(doors: Doors, reading: Reading) -> None:
+    assert who(doors) is None
+    assert reading.count == 0
+    assert who(doors, "made up") is None
+    assert who(doors, bearer="made up") is None
+
+
+def test_a_token_is_no_cookie_and_a_cookie_no_token(
+    doors: Doors, accounts: Accounts, anna: str, cookie: str
+) -> None:
+    token = accounts.tokens.create(anna, "bot", ["read"], NOW)
+
+    for _twice in range(2):
+        assert who(doors, cookie) is not None
+        assert who(doors, bearer=token) is not None
+        assert who(doors, token) is None
+        assert who(doors, bearer=cookie) is None
+
+
+def test_a_wrong_token_is_not_made_good_by_a_cookie(doors: Doors, cookie: str) -> None:
+    assert who(doors, cookie, "made up") is None
+
+
+def test_a_visitor_is_remembered_for_seconds(doors: Doors, cookie: str, reading: Reading) -> None:
+    for later in (0, 1, REMEMBERED - 1):
+        assert who(doors, cookie, now=NOW + later) is not None
+    assert reading.count == 1
+
+    assert who(doors, cookie, now=NOW + REMEMBERED) is not None
+    assert reading.count == 2
+
+
+def test_who_signed_out_is_nobody_at_once(
+    doors: Doors, accounts: Accounts, anna: str, cookie: str
+) -> None:
+    assert who(doors, cookie) is not None
+
+    accounts.sessions.end(digest_of(cookie), anna)
+    doors.forget(anna)
+
+    assert who(doors, cookie) is None
+
+
+def test_forgetting_one_leaves_the_others(
+    doors: Doors, accounts: Accounts, anna: str, cookie: str, reading: Reading
+) -> None:
+    bea = accounts.create_guest("Bea", "en", NOW).id
+    hers = accounts.sessions.open(bea, "", NOW, NOW + LASTS)
+    who(doors, cookie)
+    who(doors, hers)
+
+    doors.forget(anna)
+    who(doors, hers)
+    assert reading.count == 2
+
+    doors.forget_all()
+    who(doors, hers)
+    assert reading.count == 3
+
+
+def test_what_was_read_before_a_sign_out_is_not_remembered_after_it(
+    doors: Doors, accounts: Accounts, anna: str, cookie: str, reading: Reading
+) -> None:
+    def sign_out() -> None:
+        accounts.sessions.end(digest_of(cookie), anna)
+        doors.forget(anna)
+
+    reading.meanwhile = sign_out
+    who(doors, cookie)
+
+    assert who(doors, cookie) is None
+
+
+def test_a_banned_account_is_refused_until_its_time(
+    doors: Doors, accounts: Accounts, anna: str, cookie: str
+) -> None:
+    token = accounts.tokens.create(anna, "bot", ["read"], NOW)
+    accounts.ban(anna, NOW + 10)
+
+    for carried in ((cookie, ""), ("", token)):
+        with pytest.raises(Fault) as refused:
+            who(doors, *carried)
+        assert (refused.value.code, refused.value.status) == ("banned", 403)
+        assert who(doors, *carried, now=NOW + 10) is not None
+
+
+def test_a_session_in_use_goes_on_and_one_that_nobody_uses_ends(doors: Doors, cookie: str) -> None:
+    used = NOW + LASTS - 1
+    assert who(doors, cookie, now=used) is not None
+    assert who(doors, cookie, now=used + LASTS - 1) is not None
+    assert who(doors, cookie, now=used + 3 * LASTS) is None
+
+
+def test_a_session_is_noted_as_seen_once_an_hour(
+    doors: Doors, accounts: Accounts, anna: str, cookie: str
+) -> None:
+    def seen(now: int) -> int:
+        who(doors, cookie, now=now)
+        return accounts.sessions.of(anna, now)[0].seen_at
+
+    assert seen(NOW + SEEN_EVERY - 1) == NOW
+    assert seen(NOW + 2 * SEEN_EVERY) == NOW + 2 * SEEN_EVERY
+
+
+def test_a_remembered_session_still_ends_with_its_time(
+    doors: Doors, accounts: Accounts, anna: str
+) -> None:
+    short = accounts.sessions.open(anna, "", NOW, NOW + 2)
+
+    assert who(doors, short, now=NOW + 1) is not None
+    assert who(doors, short, now=NOW + 2) is None
+
+
+def test_a_moderator_is_known_by_the_login_that_the_settings_name(
+    accounts: Accounts, anna: str, cookie: str, reading: Reading
+) -> None:
+    accounts.set_password(anna, "anna", "hash", [], digest_of(cookie))
+
+    def role(*moderators: str) -> str:
+        visitor = who(Doors(accounts, reading, moderators), cookie)
+        assert visitor is not None
+        return visitor.role
+
+    assert role("bea") == "player"
+    assert role("bea", "Anna ") == "moderator"
+    assert role("") == "player"

@@ -1,0 +1,90 @@
+import pytest
+
+from signoria.server.faults import Fault
+from signoria.server.identity.names import clean_device, clean_login, clean_name, known_as
+
+LONG = "x" * 40
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("Anna", "Anna"),
+        ("  Anna \u00a0 Bea ", "Anna Bea"),
+        ("A", "A"),
+        (LONG, LONG),
+        ("Zoe\u0308", "Zoë"),
+        ("李", "李"),
+        ("דנה", "דנה"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+        ("!?", "!?"),
+    ],
+)
+def test_a_name_is_any_text_that_can_be_seen(typed: str, kept: str) -> None:
+    assert clean_name(typed) == kept
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "",
+        "   ",
+        "\u3000\u2003",
+        LONG + "x",
+        "An\x00na",
+        "An\x1bna",
+        "An\x7fna",
+        "\u202eannA",
+        "An\u2066na",
+        "An\u200fna",
+        "An\ufeffna",
+        "An\u00adna",
+        "\u200d",
+        "\u3164",
+        "\u2800",
+        "\u0301",
+        "\ud800",
+        "\ue000",
+        "—",
+    ],
+)
+def test_a_name_hides_nothing_and_turns_nothing_around(typed: str) -> None:
+    with pytest.raises(Fault) as refused:
+        clean_name(typed)
+
+    assert (refused.value.code, refused.value.status) == ("bad-name", 400)
+
+
+def test_a_line_break_in_a_name_is_a_space() -> None:
+    assert clean_name("Anna\r\nBea") == "Anna Bea"
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("Anna", "anna"),
+        (" ANNA ", "anna"),
+        ("Ａｎｎａ", "anna"),
+        ("STRASSE", "strasse"),
+        ("straße", "strasse"),
+        ("a.b-c_d+e@f", "a.b-c_d+e@f"),
+        ("Zoe\u0308", "zoë"),
+    ],
+)
+def test_a_login_is_the_same_however_it_is_written(typed: str, kept: str) -> None:
+    assert clean_login(typed) == kept
+    assert known_as(kept) == kept
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "ab", LONG + "x", "an na", "an\x00na", "an/na", "\u3164" * 3]
+)
+def test_a_login_that_cannot_be_kept_is_nobodys(typed: str) -> None:
+    assert known_as(typed) == ""
+    with pytest.raises(Fault, match="bad-login"):
+        clean_login(typed)
+
+
+def test_a_device_is_a_short_line_of_text() -> None:
+    assert clean_device("Firefox\x00\x1b[31m/1\n") == "Firefox[31m/1"
+    assert len(clean_device("x" * 1000)) == 120

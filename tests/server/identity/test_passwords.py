@@ -1,0 +1,94 @@
+import asyncio
+from collections.abc import Callable
+
+import pytest
+from argon2 import PasswordHasher
+
+from signoria.server.faults import Fault
+from signoria.server.identity.passwords import (
+    by_hand,
+    clean_password,
+    decoy,
+    hashed,
+    matches,
+    needs_rehash,
+)
+
+CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+
+
+class Counting(PasswordHasher):
+    """A hasher that counts how often it was asked to compare."""
+
+    def __init__(self) -> None:
+        super().__init__(time_cost=1, memory_cost=8, parallelism=1)
+        self.compared: list[str | bytes] = []
+
+    __slots__ = ("compared",)
+
+    def verify(self, hash: str | bytes, password: str | bytes) -> bool:  # type: ignore[override]
+        self.compared.append(hash)
+        return super().verify(hash, password)
+
+
+def test_a_password_is_known_again_and_no_other_is() -> None:
+    kept = hashed("correct horse", CHEAP)
+
+    assert matches(kept, "correct horse", CHEAP)
+    assert not matches(kept, "correct horsE", CHEAP)
+    assert "horse" not in kept
+
+
+def test_equal_passwords_are_kept_differently() -> None:
+    assert hashed("correct horse", CHEAP) != hashed("correct horse", CHEAP)
+
+
+def test_a_password_is_the_same_from_every_keyboard() -> None:
+    assert matches(hashed("Zoe\u0308 ist da", CHEAP), "Zoë ist da", CHEAP)
+
+
+@pytest.mark.parametrize("odd", ["\x00" * 8, "\ud800 surrogate", "🐎" * 50])
+def test_every_text_can_be_a_password(odd: str) -> None:
+    assert matches(hashed(odd, CHEAP), odd, CHEAP)
+    assert not matches(hashed(odd, CHEAP), odd + "x", CHEAP)
+
+
+def test_where_no_password_is_kept_none_matches_and_the_work_is_done_all_the_same() -> None:
+    hasher = Counting()
+
+    assert not matches("", "nobody’s password", hasher)
+    assert not matches("", "", hasher)
+    assert hasher.compared == [decoy(), decoy()]
+    assert not needs_rehash(decoy())
+
+
+def test_a_hash_that_is_none_matches_nothing() -> None:
+    assert not matches("rubbish", "rubbish", CHEAP)
+    assert not matches("$argon2id$rubbish", "rubbish", CHEAP)
+
+
+def test_a_password_hashed_with_less_care_is_hashed_anew() -> None:
+    assert needs_rehash(hashed("correct horse", CHEAP))
+    assert not needs_rehash(hashed("correct horse"))
+
+
+@pytest.mark.parametrize("length", [0, 7, 201])
+def test_a_password_of_a_wrong_length_is_refused(length: int) -> None:
+    with pytest.raises(Fault, match="bad-password"):
+        clean_password("x" * length)
+
+
+def test_hashing_does_not_hold_up_the_event_loop() -> None:
+    order: list[str] = []
+
+    def noted(word: str) -> Callable[[], None]:
+        return lambda: order.append(word)
+
+    async def both() -> None:
+        asyncio.get_running_loop().call_soon(noted("the loop went on"))
+        await by_hand(lambda: hashed("correct horse"))
+        order.append("hashed")
+
+    asyncio.run(both())
+
+    assert order == ["the loop went on", "hashed"]

@@ -1,0 +1,238 @@
+"""Signing in and out, from several devices, with a password or a recovery code."""
+
+from collections.abc import Callable
+
+from argon2 import PasswordHasher
+
+from signoria.server.identity.passwords import hashed
+from signoria.server.limits import Limits
+from signoria.store.digests import digest_of
+from tests.server.identity.conftest import PASSWORD, Browser, Enter, Running
+
+Stranger = Callable[[], Browser]
+
+
+def sign_in(browser: Browser, login: str, password: str = PASSWORD) -> None:
+    browser.ask("POST", "/sessions", 201, {"login": login, "password": password})
+
+
+def test_who_has_a_password_comes_back_from_another_device(
+    member: Enter, stranger: Stranger
+) -> None:
+    desk, phone = member("two-devices"), stranger()
+    phone.headers["user-agent"] = "Phone"
+
+    sign_in(phone, " Two-Devices ")
+
+    assert phone.ask("GET", "/me", 200) == desk.ask("GET", "/me", 200)
+    devices = desk.ask("GET", "/sessions", 200)
+    assert sorted((each["device"], each["current"]) for each in devices) == [
+        ("Browser", True),
+        ("Phone", False),
+    ]
+    assert desk.cookies["signoria"] not in str(devices)
+    assert digest_of(desk.cookies["signoria"]) not in str(devices)
+
+
+def test_a_wrong_login_and_a_wrong_password_are_answered_alike(
+    member: Enter, guest: Enter, stranger: Stranger
+) -> None:
+    member("here")
+    browser = stranger()
+    wrong = [("here", "wrong horse"), ("nobody", PASSWORD), ("\x00", PASSWORD), ("", "")]
+
+    answers = [
+        browser.post("/sessions", json={"login": login, "password": password})
+        for login, password in wrong
+    ]
+
+    assert {answer.status_code for answer in answers} == {401}
+    assert {answer.text for answer in answers} == {answers[0].text}
+    assert answers[0].json()["code"] == "sign-in-failed"
+    assert {frozenset(answer.headers) for answer in answers} == {frozenset(answers[0].headers)}
+    assert not browser.cookies
+
+
+def test_every_sign_in_gets_a_cookie_that_nobody_knew_before(
+    member: Enter, stranger: Stranger
+) -> None:
+    member("fresh")
+    victim, attacker = stranger(), stranger()
+    attacker.ask("POST", "/guests", 201, {"name": "Thief"})
+    planted = attacker.cookies["signoria"]
+    victim.cookies.set("signoria", planted, domain="127.0.0.1", path="/")
+
+    sign_in(victim, "fresh")
+
+    assert victim.cookies["signoria"] != planted
+    assert victim.ask("GET", "/me", 200)["login"] == "fresh"
+    assert attacker.fails("GET", "/me") == (401, "sign-in")
+
+
+def test_a_cookie_that_was_made_up_signs_nobody_in(member: Enter, stranger: Stranger) -> None:
+    member("made-up")
+    browser = stranger()
+    browser.cookies.set("signoria", "chosen-by-the-thief", domain="127.0.0.1", path="/")
+
+    assert browser.fails("GET", "/me") == (401, "sign-in")
+    sign_in(browser, "made-up")
+    assert browser.cookies["signoria"] != "chosen-by-the-thief"
+
+
+def test_signing_out_ends_this_device_at_once_and_no_other(
+    member: Enter, stranger: Stranger
+) -> None:
+    desk, phone = member("signing-out"), stranger()
+    sign_in(phone, "signing-out")
+    thief = phone.copy()
+    assert thief.ask("GET", "/me", 200)["login"] == "signing-out"
+
+    phone.ask("DELETE", "/sessions/current", 204)
+
+    assert "signoria" not in phone.cookies
+    assert thief.fails("GET", "/me") == (401, "sign-in")
+    assert len(desk.ask("GET", "/sessions", 200)) == 1
+    thief.close()
+
+
+def test_signing_out_everywhere_ends_every_device_at_once(
+    member: Enter, stranger: Stranger
+) -> None:
+    desk, phone, other = member("everywhere"), stranger(), member("somebody-else")
+    sign_in(phone, "everywhere")
+    phone.ask("GET", "/me", 200)
+
+    desk.ask("DELETE", "/sessions", 204)
+
+    assert desk.fails("GET", "/me") == phone.fails("GET", "/me") == (401, "sign-in")
+    assert other.ask("GET", "/me", 200)["login"] == "somebody-else"
+    sign_in(phone, "everywhere")
+
+
+def test_a_new_password_ends_the_old_one_and_every_other_device(
+    member: Enter, stranger: Stranger
+) -> None:
+    desk, thief = member("new-password"), stranger()
+    sign_in(thief, "new-password")
+    thief.ask("GET", "/me", 200)
+
+    body = {"login": "new-password", "password": "better horse"}
+    desk.ask("POST", "/me/password", 200, body)
+
+    assert thief.fails("GET", "/me") == (401, "sign-in")
+    old = {"login": "new-password", "password": PASSWORD}
+    assert thief.fails("POST", "/sessions", old) == (401, "sign-in-failed")
+    assert desk.ask("GET", "/me", 200)["login"] == "new-password"
+    sign_in(thief, "new-password", "better horse")
+
+
+def test_a_password_kept_with_less_care_is_kept_with_more_at_the_next_sign_in(
+    member: Enter, stranger: Stranger, running: Running
+) -> None:
+    browser = member("rehashed")
+    accounts = running.house.accounts
+    id = browser.ask("GET", "/me", 200)["id"]
+    strong = found(running, "rehashed")
+    cheap = cheaply(PASSWORD)
+    accounts.rehash(id, strong, cheap)
+
+    sign_in(stranger(), "rehashed")
+
+    assert found(running, "rehashed") not in (cheap, strong)
+    assert found(running, "rehashed").split("$")[3] == strong.split("$")[3]
+    sign_in(stranger(), "rehashed")
+
+
+def test_a_recovery_code_opens_the_door_once(guest: Enter, stranger: Stranger) -> None:
+    body = {"login": "forgetful", "password": PASSWORD}
+    code, other, *_rest = guest().ask("POST", "/me/password", 200, body)["recovery_codes"]
+    browser = stranger()
+    typed = {"login": "Forgetful", "code": code.lower().replace("-", " ")}
+
+    assert browser.ask("POST", "/sessions/recovery", 201, typed)["codes_left"] == 9
+
+    assert stranger().fails("POST", "/sessions/recovery", typed) == (401, "sign-in-failed")
+    body = {"login": "forgetful", "password": "new horse"}
+    assert browser.ask("POST", "/me/password", 200, body)["recovery_codes"] == []
+    sign_in(stranger(), "forgetful", "new horse")
+    typed = {"login": "forgetful", "code": other}
+    assert stranger().ask("POST", "/sessions/recovery", 201, typed)["codes_left"] == 8
+
+
+def test_a_code_opens_no_account_but_its_own_and_tells_nothing(
+    guest: Enter, member: Enter, stranger: Stranger
+) -> None:
+    body = {"login": "code-owner", "password": PASSWORD}
+    code = guest().ask("POST", "/me/password", 200, body)["recovery_codes"][0]
+    member("code-other")
+    browser = stranger()
+    wrong = [("code-other", code), ("nobody", code), ("\x00", code), ("code-owner", "")]
+
+    answers = [
+        browser.post("/sessions/recovery", json={"login": login, "code": typed})
+        for login, typed in wrong
+    ]
+
+    assert {answer.status_code for answer in answers} == {401}
+    assert {answer.text for answer in answers} == {answers[0].text}
+    right = {"login": "code-owner", "code": code}
+    assert browser.ask("POST", "/sessions/recovery", 201, right)["login"] == "code-owner"
+
+
+def test_new_codes_make_the_old_ones_void(guest: Enter, stranger: Stranger) -> None:
+    browser = guest()
+    body = {"login": "new-codes", "password": PASSWORD}
+    old = browser.ask("POST", "/me/password", 200, body)["recovery_codes"]
+
+    new = browser.ask("POST", "/me/recovery", 200)["recovery_codes"]
+
+    assert len(new) == 10
+    assert not set(new) & set(old)
+    stale = {"login": "new-codes", "code": old[0]}
+    assert stranger().fails("POST", "/sessions/recovery", stale) == (401, "sign-in-failed")
+    stranger().ask("POST", "/sessions/recovery", 201, {"login": "new-codes", "code": new[0]})
+
+
+def test_who_is_banned_is_told_so_and_kept_out(
+    guest: Enter, stranger: Stranger, running: Running
+) -> None:
+    browser = guest()
+    body = {"login": "rowdy", "password": PASSWORD}
+    code = browser.ask("POST", "/me/password", 200, body)["recovery_codes"][0]
+    house, id = running.house, browser.ask("GET", "/me", 200)["id"]
+
+    house.accounts.ban(id, house.now() + 60_000)
+    house.doors.forget(id)
+
+    assert browser.fails("GET", "/me") == (403, "banned")
+    assert stranger().fails("POST", "/sessions", body) == (403, "banned")
+    typed = {"login": "rowdy", "code": code}
+    assert stranger().fails("POST", "/sessions/recovery", typed) == (403, "banned")
+    wrong = {"login": "rowdy", "password": "wrong horse"}
+    assert stranger().fails("POST", "/sessions", wrong) == (401, "sign-in-failed")
+    house.accounts.ban(id, 0)
+    house.doors.forget(id)
+    sign_in(browser, "rowdy")
+
+
+def test_nobody_tries_codes_for_ever(stranger: Stranger, running: Running) -> None:
+    browser, house = stranger(), running.house
+    before, house.limits = house.limits, Limits(on=True)
+    typed = {"login": "guessed", "code": "0000-0000-0000-0000"}
+    try:
+        told = [browser.fails("POST", "/sessions/recovery", typed) for _ in range(60)]
+    finally:
+        house.limits = before
+
+    assert told[0] == (401, "sign-in-failed")
+    assert told[-1] == (429, "too-many")
+
+
+def found(running: Running, login: str) -> str:
+    kept = running.house.accounts.find_login(login)
+    assert kept is not None
+    return kept[1]
+
+
+def cheaply(password: str) -> str:
+    return hashed(password, PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))

@@ -1,0 +1,195 @@
+"""Players who go on whatever happens to the server, and write down what they sent and heard."""
+
+import json
+import random
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.client import HTTPConnection, HTTPException
+from itertools import count, cycle
+from typing import Any
+from urllib.parse import urlsplit
+
+from tests.server.houses import PATIENCE
+
+PAUSE = 0.01
+SEATS = 3
+
+
+def wall() -> int:
+    """The time of day, in milliseconds, as servers have it."""
+    return time.time_ns() // 1_000_000
+
+
+class Sent:
+    """A choice that was sent, every attempt that was cut off, and the answer it had in the end."""
+
+    def __init__(self, table: str, seat: int, wish: list[Any], key: str) -> None:
+        self.table = table
+        self.seat = seat
+        self.wish = wish
+        self.key = key
+        self.cut: list[tuple[int, int]] = []  # when it was sent, and when the connection broke
+        self.status = 0
+        self.rev = 0
+
+    def cut_by(self, kills: list[int]) -> list[int]:
+        """The kills that came when it had been sent and not answered."""
+        return [kill for kill in kills if any(sent <= kill <= broke for sent, broke in self.cut)]
+
+
+class Line:
+    """A connection to one of several servers, any of which may be killed at any time."""
+
+    def __init__(self, *addresses: str, cookie: str = "") -> None:
+        self.places = cycle([urlsplit(address).netloc for address in addresses])
+        self.cookie = cookie
+        self.connection = HTTPConnection(next(self.places), timeout=PATIENCE)
+
+    def hang_up(self) -> None:
+        """End the connection; the next one leads to the next server."""
+        self.connection.close()
+        self.connection = HTTPConnection(next(self.places), timeout=PATIENCE)
+
+    def ask(self, method: str, path: str, body: Any, sent: Sent | None = None) -> tuple[int, Any]:
+        """Ask again and again until there is an answer that is one; its status and its body."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            begun = wall()
+            try:
+                status, answer = self._once(method, path, body)
+            except (OSError, HTTPException) as trouble:
+                self.hang_up()
+                if sent is not None and not isinstance(trouble, ConnectionRefusedError):
+                    sent.cut.append((begun, wall()))
+            else:
+                if status != 503:  # the store is not known to have it: to be asked again
+                    return status, answer
+            time.sleep(PAUSE)
+        raise AssertionError(f"no answer to {method} {path}")
+
+    def _once(self, method: str, path: str, body: Any) -> tuple[int, Any]:
+        headers = {"content-type": "application/json"}
+        if self.cookie:
+            headers["cookie"] = self.cookie
+        self.connection.request(method, path, json.dumps(body), headers)
+        answer = self.connection.getresponse()
+        text = answer.read()
+        if cookie := answer.getheader("set-cookie"):
+            self.cookie = cookie.partition(";")[0]
+        return answer.status, json.loads(text) if text else None
+
+
+class Place:
+    """Where two players play: one table after the other, both for whoever is asked."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.tables: list[str] = []
+
+    def table(self, line: Line, over: str = "") -> str:
+        """The table that is played at; another one, if it is known to be over."""
+        with self.lock:
+            if not self.tables or self.tables[-1] == over:
+                body = {"game": "il-principe", "seats": [{"kind": "me"}] * SEATS}
+                status, card = line.ask("POST", "/tables", body)
+                assert status == 201, card
+                status, said = line.ask("POST", f"/tables/{card['id']}/start", None)
+                assert status == 200 or said["code"] == "has-begun", said
+                self.tables.append(card["id"])
+            return self.tables[-1]
+
+
+class Player:
+    """Plays at a place until told to stop, by choices at random."""
+
+    def __init__(self, address: str, cookie: str, place: Place, name: str) -> None:
+        self.line = Line(address, cookie=cookie)
+        self.place = place
+        self.chance = random.Random(name)
+        self.keys = (f"{name}-{number}" for number in count())
+        self.seat = 0
+        self.sent: list[Sent] = []
+        self.answered = 0
+
+    def look(self, table: str, seat: int) -> dict[str, Any]:
+        """How the table stands: what is told to who asks for a decision long past."""
+        body = {"rev": 0, "key": next(self.keys), "do": [["pass"]], "seat": seat}
+        status, answer = self.line.ask("POST", f"/tables/{table}/actions", body)
+        assert (status, answer["code"]) == (409, "stale"), answer
+        tail: dict[str, Any] = answer["tail"]
+        return tail
+
+    def play_on(self) -> None:
+        """Make a choice for a seat that is asked, at the table or at the next one."""
+        table = self.place.table(self.line)
+        told = self.look(table, self.seat)
+        if told["status"] == "over":
+            self.place.table(self.line, over=table)
+        elif self.seat in told["asked"]:
+            self.choose(table, self.seat, told)
+        else:
+            self.seat = self.chance.choice(told["asked"])
+
+    def choose(self, table: str, seat: int, told: dict[str, Any]) -> Sent:
+        sent = Sent(table, seat, self.chance.choice(told["legal"]), next(self.keys))
+        self.sent.append(sent)
+        body = {"rev": told["opened"], "key": sent.key, "do": [sent.wish], "seat": seat}
+        sent.status, answer = self.line.ask("POST", f"/tables/{table}/actions", body, sent)
+        assert sent.status == 200 or answer["code"] == "stale", answer
+        sent.rev = answer["rev"] if sent.status == 200 else 0
+        self.answered += 1
+        return sent
+
+
+class Load:
+    """Players in threads: two at each place."""
+
+    def __init__(self, address: str, places: int) -> None:
+        host = Line(address)
+        status, answer = host.ask("POST", "/guests", {"name": "Host"})
+        assert status == 201, answer
+        self.host = host
+        self.places = [Place() for _ in range(places)]
+        self.players = [
+            Player(address, host.cookie, place, f"{name}-{number}")
+            for number, place in enumerate(self.places)
+            for name in ("left", "right")
+        ]
+        self.troubles: list[BaseException] = []
+        self.going = True
+
+    def answered(self) -> int:
+        return sum(player.answered for player in self.players)
+
+    def sent(self) -> list[Sent]:
+        return [sent for player in self.players for sent in player.sent]
+
+    @contextmanager
+    def playing(self) -> Iterator[None]:
+        """All play; at the end everybody waits for the answer to what is under way."""
+        threads = [self._thread(player) for player in self.players]
+        try:
+            yield
+        finally:
+            self.going = False
+            for thread in threads:
+                thread.join(2 * PATIENCE)
+        assert not self.troubles, self.troubles
+
+    def hang_up(self) -> None:
+        for line in (self.host, *(player.line for player in self.players)):
+            line.hang_up()
+
+    def _thread(self, player: Player) -> threading.Thread:
+        thread = threading.Thread(target=self._go_on, args=(player,))
+        thread.start()
+        return thread
+
+    def _go_on(self, player: Player) -> None:
+        try:
+            while self.going:
+                player.play_on()
+        except BaseException as trouble:  # told by the test, whose thread this is not
+            self.troubles.append(trouble)

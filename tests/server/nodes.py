@@ -1,0 +1,103 @@
+"""Two nodes on one PostgreSQL, each a process of its own, and people who are at either."""
+
+import secrets
+from itertools import count
+from typing import Any
+
+from tests.server.forks import Fork, Forks, free_port
+from tests.server.load import Line
+from tests.store.postgres import Postgres
+
+_keys = count(1)
+
+
+class Guest:
+    """Somebody with an account, who is at one node, or at the next one if that is gone."""
+
+    def __init__(self, *addresses: str, cookie: str = "") -> None:
+        self.line = Line(*addresses, cookie=cookie)
+        if not cookie:
+            self.does("POST", "/guests", {"name": "Guest"})
+
+    @property
+    def cookie(self) -> str:
+        return self.line.cookie
+
+    def does(self, method: str, path: str, body: Any = None) -> Any:
+        """What comes of a request that is granted."""
+        status, answer = self.line.ask(method, path, body)
+        assert status < 300, answer
+        return answer
+
+    def lays(self, *kinds: str, **more: Any) -> str:
+        """The id of a new table."""
+        seats = [{"kind": kind, **more} for kind in kinds]
+        return str(self.does("POST", "/tables", {"game": "il-principe", "seats": seats})["id"])
+
+    def begins(self, *kinds: str, **more: Any) -> str:
+        """The id of a table that has begun."""
+        table = self.lays(*kinds, **more)
+        self.does("POST", f"/tables/{table}/start")
+        return table
+
+    def look(self, table: str, seat: int) -> dict[str, Any]:
+        """How a table stands for a seat: what is told to who asks for a decision long past."""
+        _status, answer = self.acts(table, seat, 0, ["pass"])
+        tail: dict[str, Any] = answer["tail"]
+        return tail
+
+    def acts(self, table: str, seat: int, rev: int, wish: Any, key: str = "") -> tuple[int, Any]:
+        body = {"rev": rev, "key": key or f"key-{next(_keys)}", "do": [wish], "seat": seat}
+        return self.line.ask("POST", f"/tables/{table}/actions", body)
+
+    def moves(self, table: str, seats: int = 3) -> int:
+        """Make the first choice of a seat of mine that is asked; the revision it led to."""
+        for seat in range(seats):
+            status, answer = self.acts(table, seat, 0, ["pass"])
+            if status == 409 and seat in answer["tail"]["asked"]:
+                told = answer["tail"]
+                status, answer = self.acts(table, seat, told["opened"], told["legal"][0])
+                assert status == 200, answer
+                return int(answer["rev"])
+        return 0
+
+
+class Nodes:
+    """Two nodes that can be killed and started anew, each on its own port, and their guests."""
+
+    def __init__(self, forks: Forks, postgres: Postgres, **settings: Any) -> None:
+        self.forks = forks
+        self.postgres = postgres
+        self.settings = settings
+        self.room = postgres.new_room()
+        self.names = [f"node-{secrets.token_hex(4)}" for _node in "ab"]
+        self.ports = [free_port(), free_port()]
+        self.running = [self._start(0), self._start(1)]
+        self.a, self.b = (node.address for node in self.running)
+        self.guests: list[Guest] = []
+
+    def guest(self, *addresses: str, cookie: str = "") -> Guest:
+        """Somebody new or, with a cookie, somebody known."""
+        guest = Guest(*addresses, cookie=cookie)
+        self.guests.append(guest)
+        return guest
+
+    def kill(self, number: int) -> None:
+        """End a node as a power cut would."""
+        self.running[number].kill()
+
+    def start(self, number: int) -> None:
+        """Start a node anew, at its old address."""
+        self.running[number] = self._start(number)
+
+    def cut(self, number: int) -> int:
+        """End a node's connections to the database; how many there were."""
+        return self.postgres.cut(self.names[number])
+
+    def close(self) -> None:
+        for guest in self.guests:
+            guest.line.hang_up()
+
+    def _start(self, number: int) -> Fork:
+        url = f"{self.room}{self.names[number]}"  # whose last words are application_name=
+        return self.forks.start(url, port=self.ports[number], **self.settings)

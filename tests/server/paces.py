@@ -1,0 +1,51 @@
+"""Clocks for tests, and a look at the wall."""
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from hypothesis import strategies as st
+
+from signoria.server.pace import HOUR, LiveClock, SlowClock
+
+SECOND = 1000
+HOURS = HOUR * SECOND
+LIVE = LiveClock(bank=60, increment=5)
+SLOW = SlowClock(per_decision=24 * HOUR)
+ROME = SlowClock(
+    per_decision=24 * HOUR, weekdays_only=True, night_from=22, night_to=7, zone="Europe/Rome"
+)
+
+
+def at(text: str, zone: str = "Europe/Rome") -> int:
+    """A moment as a wall clock shows it."""
+    return int(datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp()) * SECOND
+
+
+QUARTER = HOURS // 4
+ZONES = ["Europe/Rome", "America/St_Johns", "Australia/Lord_Howe", "Africa/Cairo", "Asia/Beirut"]
+
+
+def nights(per_decision: int = 24) -> st.SearchStrategy[SlowClock]:
+    def made(first: int, length: int, weekdays: bool, zone: str) -> SlowClock:
+        begins, ends = (first, (first + length) % 24) if length else (None, None)
+        return SlowClock(per_decision * HOUR, weekdays, begins, ends, zone)
+
+    return st.builds(
+        made, st.integers(0, 23), st.integers(0, 16), st.booleans(), st.sampled_from(ZONES)
+    )
+
+
+def runs(pace: SlowClock, moment: int) -> bool:
+    """Whether a slow clock runs, by looking at the wall."""
+    wall = datetime.fromtimestamp(moment / 1000, ZoneInfo(pace.zone))
+    dark = False
+    if pace.night_from is not None and pace.night_to is not None:
+        dark = (wall.hour - pace.night_from) % 24 < pace.night_hours()
+    return not dark and not (pace.weekdays_only and wall.weekday() >= 5)
+
+
+def by_the_wall(pace: SlowClock, start: int, end: int) -> int:
+    return QUARTER * sum(runs(pace, moment) for moment in range(start, end, QUARTER))
+
+
+quarters_of_a_year = st.integers(0, 365 * 24 * 4)

@@ -1,0 +1,123 @@
+"""A stage for tests: a table in every state of its life, and everybody who may stand before it."""
+
+from functools import cache
+from typing import Any
+
+import httpx
+import msgspec
+
+from signoria.games import GAMES
+from signoria.games.il_principe.rules import LOT
+from signoria.kernel.ledger import ledger_of
+from signoria.kernel.rng import SeededRng
+from signoria.kernel.table import Table
+from signoria.server import clocks as clock
+from signoria.server.pace import NoClock
+from signoria.store.beside import ProposalRow
+from signoria.store.ledgers import Setting, new_id
+from signoria.store.lobby import Line, SeatRow
+from signoria.testing.random_play import PLAYERS, step
+from signoria.testing.subject import Subject
+from tests.games.hidden import HIDDEN
+from tests.server.houses import Running
+
+GAME = GAMES[0]
+SUBJECT = Subject(GAME, 3, next(iter(GAME.presets)), HIDDEN[GAME.slug])
+SEED = 11
+MISSING = "there-is-no-such-table"
+
+
+@cache
+def in_an_auction() -> Table[Any]:
+    """A game in which seat 0 is to bid for a lot, and others are still to come."""
+    t, rng = SUBJECT.open(SeededRng(SEED)), SeededRng(SEED + PLAYERS)
+    while not (t.actors() == [0] and t.state.item >= LOT and sum(map(bool, t.state.lots)) > 1):
+        step(SUBJECT, t, rng)
+    return t
+
+
+@cache
+def finished() -> Table[Any]:
+    """A game that was played to its end."""
+    t, rng = SUBJECT.open(SeededRng(SEED)), SeededRng(SEED + PLAYERS)
+    while not t.state.over():
+        step(SUBJECT, t, rng)
+    return t
+
+
+def lines_of(t: Table[Any], subject: Subject = SUBJECT) -> list[str]:
+    """A ledger, the header first."""
+    return list(ledger_of(t, subject.preset, subject.options).lines())
+
+
+def standing_of(t: Table[Any], now: int) -> dict[str, str]:
+    """How a table with such a ledger stands in the store."""
+    if t.state.over():
+        ended = t.game.outcome(t.state)
+        told = {"reason": ended.reason, "scores": ended.scores, "winners": ended.winners}
+        return {"status": "over", "result": msgspec.json.encode(told).decode()}
+    clocks = clock.begin(NoClock(), t.state.seats, t.actors(), now)
+    return {"status": "running", "clock": msgspec.json.encode(clocks).decode()}
+
+
+class Person:
+    """Somebody with an account, and how to ask as that somebody."""
+
+    def __init__(self, running: Running, name: str) -> None:
+        self.name = name
+        self.client = running.stranger()
+        self.id = str(self.client.post("/guests", json={"name": name}).json()["id"])
+
+    def token(self, running: Running, *scopes: str) -> httpx.Client:
+        """A client that carries a token of this account and nothing else."""
+        made = self.client.post("/me/tokens", json={"name": "bot", "scopes": list(scopes)})
+        assert made.status_code == 201, made.text
+        return running.stranger(authorization=f"Bearer {made.json()['token']}")
+
+
+class Stage:
+    """Everybody who may stand before a table whose seats 0, 1 and 2 are owner, other and third."""
+
+    def __init__(self, running: Running) -> None:
+        self.running = running
+        self.house = running.house
+        self.host, self.owner, self.other, self.third, self.passer_by, self.moderator = (
+            Person(running, name)
+            for name in ("Host", "Owner", "Other", "Third", "Passer-by", "Moderator")
+        )
+        self.house.accounts.set_role(self.moderator.id, "moderator")
+        self.house.doors.forget(self.moderator.id)
+
+    def lay(self, t: Table[Any] | None, access: Any = "public", seated: int = 3) -> str:
+        """A table with a ledger, or one that has not begun; so many seats are taken."""
+        now = self.house.now()
+        people = [self.owner, self.other, self.third]
+        seats = [
+            SeatRow(at, "account", one.id, one.name) if at < seated else SeatRow(at, "open")
+            for at, one in enumerate(people)
+        ]
+        header, *lines = lines_of(t or SUBJECT.open(SeededRng(0)))
+        brought = [Line(line, now) for line in lines] if t else []
+        setting = Setting(GAME.slug, self.host.id, access, new_id(), '{"kind":"none"}')
+        id, standing = new_id(), standing_of(t, now) if t else {}
+        self.house.lobby.lay(id, header, now, setting, seats, brought, **standing)
+        return id
+
+    def open(self, access: str = "public") -> str:
+        """A table on which seat 2 is free."""
+        return self.lay(None, access, 2)
+
+    def full(self, access: str = "public") -> str:
+        """A table that could begin."""
+        return self.lay(None, access)
+
+    def running_table(self, access: str = "public") -> str:
+        """A game in which seat 0 is to bid, and seat 1 has proposed to take back a move."""
+        t = in_an_auction()
+        id = self.lay(t, access)
+        self.house.asides.set_proposal(id, ProposalRow(t.rev, t.rev - 1, 1, (1,)))
+        return id
+
+    def over(self, access: str = "public") -> str:
+        """A game that was played to its end."""
+        return self.lay(finished(), access)

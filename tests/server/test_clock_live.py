@@ -1,0 +1,99 @@
+"""Clocks at a real table: flags fall into the game's default, time is paused by an outage."""
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.houses import running, wait_until
+from tests.server.tables import ME, act, begin, frame
+
+LIVE = {"kind": "live", "bank": 60, "increment": 5}
+SLOW = {"kind": "slow", "per_decision": 3600}
+HOUR = 3_600_000
+
+
+class Clock:
+    """A clock that a test moves."""
+
+    def __init__(self) -> None:
+        self.time = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.time
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+def heard(client: httpx.Client, id: str, seat: int) -> list[dict[str, Any]]:
+    """Everything that a seat was told, entry by entry."""
+    query = {"rev": 0, "seat": seat}
+    found: list[dict[str, Any]] = client.get(f"/tables/{id}/story", params=query).json()["heard"]
+    return found
+
+
+@pytest.mark.parametrize("pace", [LIVE, SLOW])
+def test_a_flag_that_falls_gets_the_default_as_the_clocks_entry(
+    tmp_path: Path, clock: Clock, pace: dict[str, Any]
+) -> None:
+    with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock) as house:
+        client = house.visit()
+        id = begin(client, ME, ME, pace=pace)
+        first, second = frame(client, id, 0), frame(client, id, 1)
+        act(client, id, 0, first["opened"], first["legal"][0]).raise_for_status()
+
+        clock.time += HOUR + 1000
+        late = act(client, id, 1, second["opened"], second["legal"][1])
+        wait_until(lambda: len(heard(client, id, 1)) > 2)
+
+        assert late.json()["code"] in ("time-up", "stale")
+        assert [entry["by"] for entry in heard(client, id, 1)[:3]] == ["table", "seat", "clock"]
+        assert heard(client, id, 1)[2]["do"] == second["legal"][0]
+
+
+def test_a_clock_shows_what_is_left_and_an_increment_is_added(tmp_path: Path, clock: Clock) -> None:
+    with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock) as house:
+        client = house.visit()
+        id = begin(client, ME, ME, pace=LIVE)
+        told = frame(client, id, 0)
+
+        clock.time += 20_000
+        act(client, id, 0, told["opened"], told["legal"][0]).raise_for_status()
+
+        assert told["clock"] == [60_000, 60_000]
+        assert frame(client, id, 0)["clock"] == [45_000, 40_000]
+
+
+def test_an_outage_costs_nobody_any_time(tmp_path: Path, clock: Clock) -> None:
+    url = f"sqlite:///{tmp_path / 'a.db'}"
+    with running(url, now=clock) as house:
+        client = house.visit()
+        id = begin(client, ME, ME, pace=LIVE)
+        cookies = dict(client.cookies)
+    clock.time += 10 * HOUR
+
+    with running(url, now=clock) as house:
+        back = house.stranger()
+        back.cookies.update(cookies)
+
+        assert frame(back, id, 0)["clock"] == [60_000, 60_000]
+        assert heard(back, id, 0)[-1]["by"] == "table"
+
+
+def test_whoever_resigns_is_played_by_the_default_as_the_hosts_entry(
+    tmp_path: Path, clock: Clock
+) -> None:
+    with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock) as house:
+        client = house.visit()
+        id = begin(client, ME, ME)
+        told = frame(client, id, 1)
+
+        client.post(f"/tables/{id}/resign", json={"seat": 1}).raise_for_status()
+        wait_until(lambda: len(heard(client, id, 1)) > 1)
+
+        assert heard(client, id, 1)[1]["by"] == "host"
+        assert heard(client, id, 1)[1]["do"] == told["legal"][0]

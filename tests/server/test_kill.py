@@ -1,0 +1,85 @@
+"""Accepted means stored: the server is killed under load, again and again."""
+
+import json
+import random
+import signal
+import time
+from contextlib import closing
+
+from tests.server.forks import Fork, Forks, free_port
+from tests.server.houses import wait_until
+from tests.server.load import Load, Sent, wall
+from tests.server.stored import Choice, Stored
+
+KILLS = 50
+PLACES = 4
+
+
+class Killing:
+    """A server that is killed and started anew on the same port, and when."""
+
+    def __init__(self, forks: Forks, url: str) -> None:
+        self.forks = forks
+        self.url = url
+        self.port = free_port()
+        self.moments = random.Random(url.partition(":")[0])
+        self.kills: list[int] = []
+        self.server = self.start()
+        self.load = Load(self.server.address, PLACES)
+
+    def start(self) -> Fork:
+        return self.forks.start(self.url, port=self.port)
+
+    def kill(self) -> None:
+        """Kill the server at some moment under load, or sometimes while it still starts."""
+        if self.moments.random() < 0.9:
+            enough = self.load.answered() + PLACES
+            wait_until(lambda: self.load.answered() > enough or self.load.troubles)
+        time.sleep(self.moments.uniform(0, 0.1))
+        self.kills.append(wall())
+        self.server.kill()
+        self.server = self.start()
+
+    def end(self) -> None:
+        self.load.hang_up()
+        self.server.send(signal.SIGTERM)
+        assert self.server.wait() == 0
+
+
+def choice_of(sent: Sent) -> Choice:
+    return sent.table, sent.rev, sent.seat, json.dumps(sent.wish)
+
+
+def check_that_every_table_goes_on(load: Load) -> None:
+    player = load.players[0]
+    for table in [table for place in load.places for table in place.tables]:
+        told = player.look(table, 0)
+        if told["status"] != "over":
+            seat = told["asked"][0]
+            assert player.choose(table, seat, player.look(table, seat)).status == 200
+
+
+def test_what_was_accepted_before_a_kill_is_stored_once_and_every_table_goes_on(
+    url: str, forks: Forks
+) -> None:
+    killing = Killing(forks, url)
+    load = killing.load
+    with load.playing():
+        for _kill in range(KILLS):
+            killing.kill()
+    check_that_every_table_goes_on(load)
+    killing.end()
+
+    accepted = [sent for sent in load.sent() if sent.status == 200]
+    cut = {sent: sent.cut_by(killing.kills) for sent in load.sent()}
+    with closing(Stored(url)) as store:
+        choices = store.choices()
+        assert len(accepted) == len(set(map(choice_of, accepted)))
+        assert set(choices) == set(map(choice_of, accepted))
+        assert store.keys() == {(s.table, s.seat, s.key): s.rev for s in accepted}
+        assert store.findings() == []
+    # The kills hit what was under way, and some of it had been stored: then the same key was
+    # given the first answer.
+    unheard = [s for s in accepted if cut[s] and choices[choice_of(s)] <= cut[s][-1]]
+    assert len([s for s in cut if cut[s]]) >= KILLS
+    assert len(unheard) >= 3

@@ -1,0 +1,89 @@
+"""Ledgers in and out, forks, and what is told of a running game."""
+
+import json
+
+from tests.server.houses import Running
+from tests.server.tables import ME, act, begin, frame, play_on
+
+
+def test_a_finished_game_is_downloaded_and_taken_in_again(house: Running) -> None:
+    client = house.visit()
+    id = begin(client)
+    play_on(client, id, 600)
+    text = client.get(f"/tables/{id}/ledger").text
+
+    taken = client.post("/tables/import", json={"ledger": text})
+
+    new = taken.json()["id"]
+    assert taken.status_code == 201
+    assert (taken.json()["status"], taken.json()["origin"]) == ("over", "import")
+    assert client.get(f"/tables/{new}/ledger").text == text
+    assert taken.json()["result"] == client.get(f"/tables/{id}").json()["result"]
+
+
+def test_a_ledger_that_was_altered_is_not_taken_in(house: Running) -> None:
+    client = house.visit()
+    id = begin(client)
+    play_on(client, id, 600)
+    lines = client.get(f"/tables/{id}/ledger").text.splitlines(keepends=True)
+    before = client.get("/tables", params={"status": "over", "mine": True}).json()
+
+    for text in ("".join(lines[:-1]), "".join(lines[:5] + lines[6:]), "no ledger", lines[0]):
+        refused = client.post("/tables/import", json={"ledger": text})
+        assert refused.status_code == 422
+        assert refused.json()["rule"].startswith("LEDGER-")
+
+    assert client.get("/tables", params={"status": "over", "mine": True}).json() == before
+
+
+def test_of_a_running_game_each_seat_gets_what_it_was_told(house: Running) -> None:
+    client = house.visit()
+    id = begin(client)
+    told = frame(client, id, 1)
+    act(client, id, 1, told["opened"], told["legal"][0]).raise_for_status()
+
+    own = client.get(f"/tables/{id}/ledger", params={"seat": 1}).text.splitlines()
+    other = client.get(f"/tables/{id}/ledger", params={"seat": 2}).text.splitlines()
+
+    assert json.loads(own[2])["do"] == told["legal"][0]
+    assert "do" not in json.loads(other[2])
+    assert json.loads(other[2])["told"][0][:3] == ["cards_set_aside", 1, 2]
+    assert json.loads(other[2])["told"][0][3] == []
+
+
+def test_a_finished_game_goes_on_at_another_table(house: Running) -> None:
+    client = house.visit()
+    id = begin(client)
+    play_on(client, id, 600)
+    seen = client.get(f"/tables/{id}/view", params={"seat": 0, "rev": 9}).json()["view"]
+
+    forked = client.post(f"/tables/{id}/fork", json={"rev": 9, "seats": [ME, ME, ME]}).json()
+    client.post(f"/tables/{forked['id']}/start").raise_for_status()
+
+    assert forked["origin"] == f"{id} 9"
+    assert frame(client, forked["id"], 0)["view"] == seen
+    assert play_on(client, forked["id"], 1, which=1)["rev"] == 10
+
+
+def test_a_running_game_is_not_forked(house: Running) -> None:
+    client = house.visit()
+    id = begin(client)
+
+    refused = client.post(f"/tables/{id}/fork", json={"rev": 1, "seats": [ME, ME, ME]})
+
+    assert (refused.status_code, refused.json()["code"]) == (409, "not-over")
+
+
+def test_what_a_seat_saw_at_any_revision_is_what_it_was_shown_then(house: Running) -> None:
+    client = house.visit()
+    id = begin(client)
+    shown = {}
+    for _move in range(12):
+        told = frame(client, id, 0)
+        shown[told["rev"]] = told["view"]
+        play_on(client, id, 1)
+
+    for rev, view in shown.items():
+        answer = client.get(f"/tables/{id}/view", params={"seat": 0, "rev": rev})
+        assert answer.json() == {"rev": rev, "seat": 0, "view": view}
+    assert client.get(f"/tables/{id}/view", params={"rev": 999}).json()["code"] == "no-revision"

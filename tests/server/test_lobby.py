@@ -1,0 +1,158 @@
+"""The lobby: laying tables, sitting down, getting up, beginning, playing again."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.houses import Running, wait_until
+from tests.server.tables import ME, act, begin, frame, lay, play_on
+
+OPEN = {"kind": "open"}
+INVITED = {"kind": "invited"}
+PAGE = {"kind": "bot", "bot": "page"}
+
+
+def test_friends_sit_down_and_the_host_begins(house: Running) -> None:
+    host, friend = house.visit("Host"), house.visit("Friend")
+    id = lay(host, ME, OPEN)
+
+    early = host.post(f"/tables/{id}/start")
+    sat = friend.post(f"/tables/{id}/seats/1", json={})
+    begun = host.post(f"/tables/{id}/start")
+
+    assert (early.status_code, early.json()["code"]) == (409, "seats-free")
+    assert sat.json()["seats"][1]["name"] == "Friend"
+    assert begun.json() == {"rev": 1}
+    assert frame(friend, id)["seat"] == 1
+
+
+def test_a_seat_is_taken_once(house: Running) -> None:
+    host, one, other = house.visit(), house.visit(), house.visit()
+    id = lay(host, ME, OPEN)
+
+    assert one.post(f"/tables/{id}/seats/1", json={}).status_code == 201
+    late = other.post(f"/tables/{id}/seats/1", json={})
+
+    assert (late.status_code, late.json()["code"]) == (409, "seat-taken")
+
+
+def test_an_invited_seat_needs_the_invitation_of_its_table(house: Running) -> None:
+    host, friend = house.visit(), house.visit()
+    id = lay(host, ME, INVITED)
+    invite = host.get(f"/tables/{id}").json()["invite"]
+
+    without = friend.post(f"/tables/{id}/seats/1", json={})
+    by_link = friend.post(f"/tables/{id}/seats/1", json={"invite": invite})
+
+    assert (without.status_code, without.json()["code"]) == (403, "by-invitation")
+    assert by_link.status_code == 201
+
+
+def test_a_private_table_is_as_if_it_were_not_there(house: Running) -> None:
+    host, other = house.visit(), house.visit()
+    id = lay(host, ME, OPEN, access="private")
+
+    asked = other.get(f"/tables/{id}")
+    missing = other.get("/tables/no-such-table")
+
+    assert asked.status_code == missing.status_code == 404
+    assert asked.content == missing.content
+    assert id not in {table["id"] for table in other.get("/tables").json()}
+
+
+def test_whoever_gets_up_leaves_the_seat_to_others(house: Running) -> None:
+    host, friend = house.visit(), house.visit()
+    id = lay(host, ME, OPEN)
+    friend.post(f"/tables/{id}/seats/1", json={}).raise_for_status()
+
+    up = friend.delete(f"/tables/{id}/seats/1")
+
+    assert up.json()["seats"][1]["kind"] == "open"
+
+
+def test_nobody_gets_up_for_another(house: Running) -> None:
+    host, friend = house.visit(), house.visit()
+    id = lay(host, ME, OPEN)
+
+    assert friend.delete(f"/tables/{id}/seats/0").status_code == 403
+    assert host.post(f"/tables/{id}/seats/0", json={}).status_code == 409
+
+
+def test_lists_tell_open_running_finished_and_mine(house: Running) -> None:
+    host = house.visit()
+    waiting, running, over = lay(host, ME, OPEN), begin(host), begin(host)
+    play_on(host, over, 600)
+
+    def listed(**query: Any) -> set[str]:
+        return {table["id"] for table in host.get("/tables", params=query).json()}
+
+    assert waiting in listed(status="open") & listed(status="open", mine=True)
+    assert running in listed(status="running", mine=True)
+    assert over in listed(status="over")
+    assert waiting not in listed(status="running")
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"game": "chess"}, "no-game"),
+        ({"seats": [ME]}, "refused"),
+        ({"preset": "no-such"}, "refused"),
+        ({"options": {"start_money": 9999}}, "refused"),
+        ({"seats": [ME, {"kind": "bot", "bot": "king"}]}, "no-bot"),
+        ({"pace": {"kind": "live", "bank": 1}}, "bad-request"),
+    ],
+)
+def test_a_table_that_cannot_be_laid_is_refused_with_a_reason(
+    house: Running, wish: dict[str, Any], code: str
+) -> None:
+    client = house.visit()
+
+    answer = client.post("/tables", json={"game": "il-principe", "seats": [ME, ME], **wish})
+
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["code"] == code
+    assert answer.json()["sentence"]
+
+
+def test_a_host_clears_away_what_never_began(house: Running) -> None:
+    host, other = house.visit(), house.visit()
+    id = lay(host, ME, OPEN)
+
+    assert other.delete(f"/tables/{id}").status_code == 403
+    assert host.delete(f"/tables/{id}").status_code == 204
+    assert host.get(f"/tables/{id}").status_code == 404
+
+
+def test_a_bot_plays_its_seat(house: Running) -> None:
+    client = house.visit()
+    id = begin(client, ME, PAGE)
+    told = frame(client, id)
+    act(client, id, 0, told["opened"], told["legal"][0]).raise_for_status()
+
+    wait_until(lambda: frame(client, id)["rev"] > told["rev"] + 1)
+
+    story = client.get(f"/tables/{id}/story", params={"rev": 0}).json()
+    assert "bot" in {heard["by"] for heard in story["heard"]}
+
+
+def test_a_finished_game_is_played_again_by_those_who_wish(house: Running) -> None:
+    host, friend = house.visit("Host"), house.visit("Friend")
+    id = lay(host, ME, OPEN)
+    friend.post(f"/tables/{id}/seats/1", json={}).raise_for_status()
+    host.post(f"/tables/{id}/start").raise_for_status()
+    early = host.post(f"/tables/{id}/rematch")
+    for _move in range(600):
+        for client in (host, friend):
+            told = frame(client, id)
+            if told.get("legal"):
+                act(client, id, None, told["opened"], told["legal"][0]).raise_for_status()
+        if told["status"] == "over":
+            break
+
+    first = host.post(f"/tables/{id}/rematch").json()
+    second = friend.post(f"/tables/{id}/rematch").json()
+
+    assert early.json()["code"] == "not-over"
+    assert first["id"] == second["id"] != id
+    assert [seat["name"] for seat in second["seats"]] == ["Host", "Friend"]

@@ -1,0 +1,328 @@
+"""Living together: reports, and what moderators may do about them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import select
+
+from signoria.store.schema import TABLES
+from signoria.store.talk import BLANK
+from signoria.store.verify import verify
+from tests.server.houses import Running, running, wait_until
+from tests.server.tables import ME, act, begin, frame, frames, lay
+
+BOT = {"kind": "bot", "bot": "page"}
+OPEN = {"kind": "open"}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    url = f"sqlite:///{tmp_path_factory.mktemp('moderation') / 'signoria.db'}"
+    with running(url, moderators=frozenset({"doge"}), bot_workers=1) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def doge(house: Running) -> httpx.Client:
+    return lasting(house, "doge")
+
+
+def lasting(house: Running, login: str) -> httpx.Client:
+    """A client whose account has a login."""
+    client = house.visit(login.title())
+    body = {"login": login, "password": "a long password"}
+    client.post("/me/password", json=body).raise_for_status()
+    return client
+
+
+def id_of(client: httpx.Client) -> str:
+    return str(client.get("/me").json()["id"])
+
+
+def say(client: httpx.Client, table: str, text: str) -> int:
+    answer = client.post(f"/tables/{table}/chat", json={"text": text})
+    assert answer.status_code == 200, answer.text
+    return int(answer.json()["number"])
+
+
+def code_of(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+def spell(doge: httpx.Client, what: str, account: str, hours: int) -> None:
+    answer = doge.post(f"/moderation/accounts/{account}/{what}", json={"until_hours": hours})
+    assert answer.status_code == 204, answer.text
+
+
+# Reports.
+
+
+def test_moderators_read_what_was_said_and_give_a_verdict(
+    house: Running, doge: httpx.Client
+) -> None:
+    anna, bea = house.visit("Anna"), house.visit("Bea")
+    table = lay(anna)
+    line = say(bea, table, "a bad word")
+    told = {"accused": id_of(bea), "table": table, "line": line, "reason": "rude"}
+    filed = anna.post("/reports", json=told).json()["id"]
+
+    [found] = [one for one in doge.get("/reports").json() if one["id"] == filed]
+    closed = doge.post(f"/reports/{filed}/close", json={"verdict": "warned"})
+
+    assert (found["said"], found["reason"]) == ("a bad word", "rude")
+    assert (found["name"], found["accused_name"]) == ("Anna", "Bea")
+    assert closed.status_code == 204
+    assert filed not in [one["id"] for one in doge.get("/reports").json()]
+
+
+def test_a_report_has_one_verdict(house: Running, doge: httpx.Client) -> None:
+    anna = house.visit()
+    filed = anna.post("/reports", json={"accused": id_of(anna), "reason": "me"}).json()["id"]
+    doge.post(f"/reports/{filed}/close", json={"verdict": "no"}).raise_for_status()
+
+    again = doge.post(f"/reports/{filed}/close", json={"verdict": "yes"})
+
+    assert code_of(again) == (404, "no-report")
+
+
+def test_a_line_is_reported_only_as_what_its_speaker_said(house: Running) -> None:
+    anna, bea = house.visit(), house.visit()
+    table = lay(anna)
+    line = say(anna, table, "hello")
+    told = {"accused": id_of(bea), "table": table, "line": line, "reason": "rude"}
+
+    assert code_of(bea.post("/reports", json=told)) == (404, "no-line")
+
+
+def test_nobody_reports_from_a_table_that_is_closed_to_them(house: Running) -> None:
+    anna, bea = house.visit(), house.visit()
+    table = lay(anna, access="private")
+    told = {"accused": id_of(anna), "table": table, "line": 1, "reason": "rude"}
+
+    assert code_of(bea.post("/reports", json=told)) == (404, "no-table")
+
+
+def test_nobody_can_be_reported_who_does_not_exist(house: Running) -> None:
+    answer = house.visit().post("/reports", json={"accused": "nobody", "reason": "rude"})
+
+    assert code_of(answer) == (404, "no-account")
+
+
+def test_reports_are_rationed(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'a.db'}", limits=True, bot_workers=0) as strict:
+        anna = strict.visit()
+        body = {"accused": id_of(anna), "reason": "again"}
+        answers = [anna.post("/reports", json=body) for _ in range(7)]
+
+    assert [answer.status_code for answer in answers] == [201] * 5 + [429] * 2
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("GET", "/reports", None),
+        ("POST", "/reports/r/close", {"verdict": "no"}),
+        ("POST", "/moderation/accounts/a/mute", {"until_hours": 1}),
+        ("POST", "/moderation/accounts/a/ban", {"until_hours": 1}),
+        ("POST", "/moderation/tables/t/close", {"reason": "no"}),
+        ("DELETE", "/tables/t/chat/1", None),
+    ],
+)
+def test_only_moderators_moderate(house: Running, method: str, path: str, body: Any) -> None:
+    known = house.visit().request(method, path, json=body)
+    stranger = house.stranger().request(method, path, json=body)
+
+    assert code_of(known) == (403, "not-moderator")
+    assert code_of(stranger) == (401, "sign-in")
+
+
+def test_the_token_of_a_moderator_does_not_moderate(house: Running, doge: httpx.Client) -> None:
+    wished = {"name": "robot", "scopes": ["read", "play"]}
+    token = doge.post("/me/tokens", json=wished).json()["token"]
+    robot = house.stranger(authorization=f"Bearer {token}")
+
+    assert code_of(robot.get("/reports")) == (403, "not-moderator")
+
+
+# Mute and ban.
+
+
+def test_who_is_muted_says_nothing_until_it_is_lifted(house: Running, doge: httpx.Client) -> None:
+    anna = house.visit()
+    table = lay(anna)
+
+    spell(doge, "mute", id_of(anna), 2)
+    muted = anna.post(f"/tables/{table}/chat", json={"text": "hello"})
+    spell(doge, "mute", id_of(anna), 0)
+
+    assert code_of(muted) == (403, "muted")
+    assert say(anna, table, "hello again") == 1
+
+
+def test_a_ban_ends_streams_and_lets_nobody_in_until_it_is_lifted(
+    house: Running, doge: httpx.Client
+) -> None:
+    anna = house.visit()
+    me, table = id_of(anna), begin(anna)
+
+    with anna.stream("GET", f"/tables/{table}/events", params={"seat": 0}) as stream:
+        lines = stream.iter_lines()
+        next(lines)
+        spell(doge, "ban", me, 24)
+        rest = list(lines)  # comes to an end
+    banned = anna.get("/me")
+    spell(doge, "ban", me, 0)
+
+    assert "event: bye" in rest
+    assert code_of(banned) == (403, "banned")
+    assert id_of(anna) == me
+
+
+def test_a_lasting_account_must_sign_in_anew_after_a_ban(
+    house: Running, doge: httpx.Client
+) -> None:
+    anna = lasting(house, "anna")
+    me, login = id_of(anna), {"login": "anna", "password": "a long password"}
+    spell(doge, "ban", me, 24)
+    refused = house.stranger().post("/sessions", json=login)
+    spell(doge, "ban", me, 0)
+
+    assert code_of(refused) == (403, "banned")
+    assert code_of(anna.get("/me")) == (401, "sign-in")
+    assert house.stranger().post("/sessions", json=login).json()["id"] == me
+
+
+@pytest.mark.parametrize("what", ["mute", "ban"])
+def test_nobody_is_punished_who_does_not_exist(doge: httpx.Client, what: str) -> None:
+    answer = doge.post(f"/moderation/accounts/nobody/{what}", json={"until_hours": 1})
+
+    assert code_of(answer) == (404, "no-account")
+
+
+def test_whoever_signs_out_everywhere_is_watched_for_no_longer(house: Running) -> None:
+    anna = house.visit()
+    table = begin(anna)
+
+    with anna.stream("GET", f"/tables/{table}/events", params={"seat": 0}) as stream:
+        lines = stream.iter_lines()
+        next(lines)
+        anna.delete("/sessions").raise_for_status()
+        rest = list(lines)
+
+    assert "event: bye" in rest
+
+
+# Tables and words.
+
+
+def test_a_closed_game_is_over_without_a_winner(house: Running, doge: httpx.Client) -> None:
+    anna, bea = house.visit(), house.visit()
+    table = begin(anna)
+    told = frame(anna, table, 0)
+
+    with bea.stream("GET", f"/tables/{table}/events") as stream:
+        heard = frames(stream)
+        next(heard)
+        closing = doge.post(f"/moderation/tables/{table}/close", json={"reason": "quarrel"})
+        said, last = next(heard), next(heard)
+    late = act(anna, table, 0, told["opened"], told["legal"][0])
+
+    assert closing.status_code == 204
+    assert [line["text"] for line in said["chat"]] == ["quarrel"]
+    assert (last["status"], last["result"]) == ("over", {"reason": "closed"})
+    assert "asked" not in last
+    assert code_of(late) == (409, "stale")
+    assert late.json()["tail"]["status"] == "over"
+    assert anna.get(f"/tables/{table}").json()["result"] == {"reason": "closed"}
+
+
+def test_nothing_goes_on_at_a_closed_table(house: Running, doge: httpx.Client) -> None:
+    anna = house.visit()
+    table = begin(anna, ME, BOT, BOT)
+    wait_until(lambda: frame(anna, table, 0)["asked"] == [0])
+    rev = frame(anna, table, 0)["rev"]
+    doge.post(f"/moderation/tables/{table}/close", json={"reason": "no"}).raise_for_status()
+
+    house.house.tables.forget(table)  # read anew, as another node would
+    after = frame(anna, table, 0)
+
+    assert (after["rev"], after["status"], after.get("asked", [])) == (rev, "over", [])
+    assert anna.get(f"/tables/{table}/choices", params={"seat": 0}).json() == []
+    assert code_of(anna.post(f"/tables/{table}/resign", json={})) == (409, "is-over")
+    assert code_of(anna.post(f"/tables/{table}/undo", json={})) == (409, "is-over")
+
+
+def test_a_node_that_has_not_heard_of_the_end_cannot_go_on(
+    house: Running, doge: httpx.Client
+) -> None:
+    anna = house.visit()
+    table = begin(anna)
+    told = frame(anna, table, 0)
+    house.house.lobby.close(table, house.house.now())  # as another node does; nobody is told
+
+    late = act(anna, table, 0, told["opened"], told["legal"][0])
+
+    assert code_of(late) == (409, "stale")
+    assert anna.get(f"/tables/{table}").json()["status"] == "over"
+
+
+def test_a_closed_table_is_in_order_when_the_store_is_verified(
+    house: Running, doge: httpx.Client
+) -> None:
+    anna = house.visit()
+    table = begin(anna)
+    doge.post(f"/moderation/tables/{table}/close", json={"reason": "no"}).raise_for_status()
+
+    found = {checked.table: checked.findings for checked in verify(house.house.engine)}
+
+    assert found[table] == []
+    again = doge.post(f"/moderation/tables/{table}/close", json={"reason": "no"})
+    assert code_of(again) == (409, "is-over")
+
+
+def test_an_open_table_is_cleared_and_its_watchers_are_sent_away(
+    house: Running, doge: httpx.Client
+) -> None:
+    anna = house.visit()
+    table = lay(anna, ME, OPEN, OPEN)
+
+    with anna.stream("GET", f"/tables/{table}/events") as stream:
+        lines = stream.iter_lines()
+        next(lines)
+        doge.post(f"/moderation/tables/{table}/close", json={"reason": "no"}).raise_for_status()
+        rest = list(lines)
+
+    assert "event: bye" in rest
+    assert code_of(anna.get(f"/tables/{table}")) == (404, "no-table")
+    with house.house.engine.connect() as connection:
+        assert connection.scalar(select(TABLES.c.id).where(TABLES.c.id == table)) is None
+
+
+def test_words_that_are_taken_away_are_gone_for_everybody(
+    house: Running, doge: httpx.Client
+) -> None:
+    anna = house.visit()
+    table = lay(anna)
+    line = say(anna, table, "a bad word")
+
+    with anna.stream("GET", f"/tables/{table}/events") as stream:
+        heard = frames(stream)
+        first = next(heard)
+        doge.delete(f"/tables/{table}/chat/{line}").raise_for_status()
+        again = next(heard)
+
+    assert [(one["number"], one["text"]) for one in first["chat"]] == [(line, "a bad word")]
+    assert [(one["number"], one["text"]) for one in again["chat"]] == [(line, BLANK)]
+    assert [one["text"] for one in anna.get(f"/tables/{table}/chat").json()] == [BLANK]
+
+
+@pytest.mark.parametrize("number", [0, 7, 1 << 40])
+def test_a_line_that_was_never_said_cannot_be_taken_away(
+    house: Running, doge: httpx.Client, number: int
+) -> None:
+    table = lay(house.visit())
+
+    assert code_of(doge.delete(f"/tables/{table}/chat/{number}")) == (404, "no-line")

@@ -1,0 +1,183 @@
+"""Saying how one wants to be told, and being told, over the network."""
+
+import base64
+import json
+import socket
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from signoria.store.notices import MOST_SUBSCRIPTIONS
+from tests.server.houses import Running, running, wait_until
+from tests.server.receiver import Receiver, receiving
+from tests.server.tables import ME, act, begin, frame, lay
+
+SLOW = {"kind": "slow", "per_decision": 3600}
+OPEN = {"kind": "open"}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    url = f"sqlite:///{tmp_path_factory.mktemp('notices') / 'signoria.db'}"
+    with running(url, local_webhooks=True, bot_workers=0) as found:
+        yield found
+
+
+def encoded(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def subscription(endpoint: str) -> dict[str, Any]:
+    """A subscription as browsers write it down."""
+    key = ec.generate_private_key(ec.SECP256R1()).public_key()
+    point = key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    keys = {"p256dh": encoded(point), "auth": encoded(b"sixteen letters.")}
+    return {"endpoint": endpoint, "expirationTime": None, "keys": keys}
+
+
+def code_of(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+# Saying how.
+
+
+def test_the_key_of_the_house_is_there_for_everybody(house: Running) -> None:
+    answers = [house.stranger().get("/push/key") for _ in range(2)]
+
+    assert {answer.status_code for answer in answers} == {200}
+    assert len({answer.json()["key"] for answer in answers}) == 1
+    assert len(base64.urlsafe_b64decode(answers[0].json()["key"] + "=")) == 65
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("PUT", "/me/webhook"),
+        ("DELETE", "/me/webhook"),
+        ("POST", "/me/subscriptions"),
+        ("DELETE", "/me/subscriptions?endpoint=https://a.org"),
+    ],
+)
+def test_a_stranger_is_told_to_sign_in(house: Running, method: str, path: str) -> None:
+    body = {"url": "https://a.org"} if method == "PUT" else subscription("https://a.org")
+    answer = house.stranger().request(method, path, json=body if method != "DELETE" else None)
+
+    assert code_of(answer) == (401, "sign-in")
+
+
+def test_the_secret_of_a_webhook_is_told_once_and_is_new_each_time(house: Running) -> None:
+    anna = house.visit("Anna")
+    with receiving() as receiver:
+        secrets = [anna.put("/me/webhook", json={"url": receiver.url}) for _ in range(2)]
+
+    assert [answer.status_code for answer in secrets] == [200, 200]
+    assert len({answer.json()["secret"] for answer in secrets}) == 2
+    assert anna.delete("/me/webhook").status_code == 204
+
+
+@pytest.mark.parametrize(
+    "url", ["ftp://a.org/", "https://anna@a.org/", "https://nowhere.invalid/", "https://a.org:0/"]
+)
+def test_an_address_to_which_nothing_can_be_sent_is_refused(house: Running, url: str) -> None:
+    anna = house.visit("Anna")
+
+    assert code_of(anna.put("/me/webhook", json={"url": url})) == (422, "bad-address")
+    refused = anna.post("/me/subscriptions", json=subscription(url))
+    assert code_of(refused) == (422, "bad-address")
+
+
+def test_keys_that_are_none_are_refused(house: Running) -> None:
+    anna = house.visit("Anna")
+    wish = subscription("http://127.0.0.1:9/") | {"keys": {"p256dh": "AAAA", "auth": "AAAA"}}
+
+    assert code_of(anna.post("/me/subscriptions", json=wish)) == (422, "bad-subscription")
+
+
+def test_there_is_an_end_to_the_browsers_of_one_account(house: Running) -> None:
+    anna = house.visit("Anna")
+    ends = [f"http://127.0.0.1:9/many/{number}" for number in range(MOST_SUBSCRIPTIONS + 1)]
+    answers = [anna.post("/me/subscriptions", json=subscription(end)) for end in ends]
+
+    assert [answer.status_code for answer in answers[:-1]] == [204] * MOST_SUBSCRIPTIONS
+    assert code_of(answers[-1]) == (409, "too-many-subscriptions")
+    gone = anna.delete("/me/subscriptions", params={"endpoint": ends[0]})
+    assert gone.status_code == 204
+    assert anna.post("/me/subscriptions", json=subscription(ends[-1])).status_code == 204
+
+
+def test_on_a_house_that_allows_no_local_webhooks_none_is_taken(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    url = f"sqlite:///{tmp_path_factory.mktemp('strict') / 'signoria.db'}"
+    with running(url, bot_workers=0) as strict:
+        anna = strict.visit("Anna")
+        for address in ("https://127.0.0.1/", "https://localhost/", "http://127.0.0.1:9/"):
+            wish = anna.put("/me/webhook", json={"url": address})
+            assert code_of(wish) == (422, "bad-address")
+            refused = anna.post("/me/subscriptions", json=subscription(address))
+            assert code_of(refused) == (422, "bad-address")
+
+
+# Being told.
+
+
+def revs(receiver: Receiver, table: str) -> list[int]:
+    """The revisions of which a receiver was told, all of one table."""
+    told = [json.loads(got.body) for got in receiver.got]
+    assert all(notice["table"] == table for notice in told)
+    return sorted(notice["rev"] for notice in told)
+
+
+def test_a_slow_game_tells_each_decision_that_opens_once_and_not_to_who_opened_it(
+    house: Running,
+) -> None:
+    anna, bruno = house.visit("Anna"), house.visit("Bruno")
+    with receiving() as receiver:
+        bruno.put("/me/webhook", json={"url": receiver.url}).raise_for_status()
+        id = lay(anna, ME, OPEN, pace=SLOW)
+        bruno.post(f"/tables/{id}/seats/1", json={}).raise_for_status()
+        anna.post(f"/tables/{id}/start").raise_for_status()
+        expected = [1]
+        for _move in range(8):
+            seat = frame(anna, id, 0)["asked"][0]
+            player = (anna, bruno)[seat]
+            told = frame(player, id, seat)
+            before = frame(bruno, id, 1).get("opened")
+            wait_until(lambda: not house.house.tables.table(id).watchers)  # who watches sees it
+            act(player, id, seat, told["opened"], told["legal"][0]).raise_for_status()
+            after = frame(bruno, id, 1)
+            if seat == 0 and 1 in after["asked"] and after["opened"] != before:
+                expected.append(after["opened"])
+        receiver.wait_for(len(expected))
+        assert revs(receiver, id) == expected
+    assert len(expected) > 1
+
+
+@pytest.mark.parametrize("pace", [{"kind": "none"}, {"kind": "live", "bank": 600}])
+def test_a_game_that_is_not_slow_tells_nobody(house: Running, pace: dict[str, Any]) -> None:
+    anna = house.visit("Anna")
+    with receiving() as receiver:
+        anna.put("/me/webhook", json={"url": receiver.url}).raise_for_status()
+        begin(anna, pace=pace)
+        slow = begin(anna, pace=SLOW)
+        receiver.wait_for(1)
+        assert revs(receiver, slow) == [1]
+
+
+def test_a_move_does_not_wait_for_a_notice(house: Running) -> None:
+    """Who is called takes the call and never says a word; the moves are accepted all the same."""
+    anna = house.visit("Anna")
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        url = f"http://127.0.0.1:{silent.getsockname()[1]}/"
+        anna.put("/me/webhook", json={"url": url}).raise_for_status()
+        id = begin(anna, ME, ME, pace=SLOW)
+        silent.settimeout(20)
+        line, _caller = silent.accept()
+        with line:
+            told = frame(anna, id, 0)
+            assert act(anna, id, 0, told["opened"], told["legal"][0]).status_code == 200

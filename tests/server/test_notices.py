@@ -1,0 +1,282 @@
+"""Notices: signed, sealed, tried again a few times; nobody waits for them."""
+
+import asyncio
+import base64
+import hashlib
+import hmac
+import json
+import logging
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import http_ece  # type: ignore[import-untyped]
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid02  # type: ignore[import-untyped]
+from sqlalchemy import Engine
+
+from signoria.games import GAMES
+from signoria.server.notices import Notices
+from signoria.server.outgoing import target_of
+from signoria.server.push import Sealer, new_key, sealed_for
+from signoria.server.settings import Settings
+from signoria.store.accounts import Accounts
+from signoria.store.database import open_database
+from signoria.store.migrations import upgrade
+from signoria.store.notices import Subscription
+from tests.server.receiver import Receiver, receiving
+
+GAME = GAMES[0]
+PAUSES = (0.01, 0.02, 0.04)
+AUTH = b"sixteen letters."
+
+
+@pytest.fixture(scope="module")
+def engine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
+    engine = open_database(f"sqlite:///{tmp_path_factory.mktemp('notices') / 'signoria.db'}")
+    upgrade(engine)
+    yield engine
+    engine.dispose()
+
+
+@pytest.fixture
+def anna(engine: Engine) -> str:
+    return Accounts(engine).create_guest("Anna", "it", 1).id
+
+
+class Browser:
+    """A browser's side of a subscription."""
+
+    def __init__(self, endpoint: str) -> None:
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.endpoint = endpoint
+
+    def subscription(self) -> Subscription:
+        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return Subscription(self.endpoint, encoded(point), encoded(AUTH))
+
+    def opened(self, body: bytes) -> object:
+        plain = http_ece.decrypt(body, private_key=self.key, auth_secret=AUTH, version="aes128gcm")
+        return json.loads(plain)
+
+
+def encoded(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def notices(engine: Engine, local: bool = True) -> Notices:
+    settings = Settings(database="", origin="https://signoria.test:8443", local_webhooks=local)
+    return Notices(engine, settings, PAUSES)
+
+
+def told(engine: Engine, account: str, local: bool = True) -> None:
+    """Tell somebody of a turn, and wait until no more is done about it."""
+
+    async def tell() -> None:
+        house = notices(engine, local)
+        before = asyncio.all_tasks()
+        house.your_turn(account, "table-1", GAME, 12)
+        await asyncio.wait(asyncio.all_tasks() - before)
+        await house.close()
+
+    asyncio.run(tell())
+
+
+# By webhook.
+
+
+def test_a_webhook_is_told_no_more_than_that_a_decision_waits_and_where(
+    engine: Engine, anna: str
+) -> None:
+    with receiving() as receiver:
+        secret = notices(engine).contacts.set_webhook(anna, f"{receiver.url}/hook")
+        told(engine, anna)
+
+    [got] = receiver.got
+    assert json.loads(got.body) == {
+        "table": "table-1",
+        "game": GAME.slug,
+        "rev": 12,
+        "notice": "your turn",
+    }
+    assert (got.path, got.headers["content-type"]) == ("/hook", "application/json")
+    signed = hmac.new(secret.encode(), got.body, hashlib.sha256).hexdigest()
+    assert got.headers["signoria-signature"] == f"sha256={signed}"
+
+
+@pytest.mark.parametrize(
+    ("statuses", "attempts"),
+    [
+        ([200], 1),
+        ([500, 204], 2),
+        ([503, 429, 408, 204], 4),
+        ([500], 1 + len(PAUSES)),
+        ([400], 1),
+        ([404], 1),
+        ([302, 200], 1),
+    ],
+)
+def test_a_webhook_is_tried_again_only_while_that_may_help(
+    engine: Engine, anna: str, statuses: list[int], attempts: int
+) -> None:
+    with receiving(*statuses) as receiver:
+        notices(engine).contacts.set_webhook(anna, receiver.url)
+        told(engine, anna)
+
+    assert len(receiver.got) == attempts
+    assert len({got.body for got in receiver.got}) == 1
+
+
+def test_a_notice_that_is_not_wanted_is_logged_without_the_address(
+    engine: Engine, anna: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with receiving(400) as receiver, caplog.at_level(logging.WARNING):
+        secret = notices(engine).contacts.set_webhook(anna, receiver.url)
+        told(engine, anna)
+
+    [record] = caplog.records
+    assert (record.msg, record.__dict__["reason"]) == ("notice-failed", "Failed")
+    for word in (receiver.url, secret, anna, "table-1"):
+        assert word not in caplog.text
+
+
+def test_a_webhook_on_our_own_network_is_never_called(
+    engine: Engine, anna: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Even if it was kept: a name may lead elsewhere than it did."""
+    with receiving() as receiver, caplog.at_level(logging.WARNING):
+        url = receiver.url.replace("http:", "https:")
+        notices(engine).contacts.set_webhook(anna, url)
+        told(engine, anna, local=False)
+
+    assert receiver.got == []
+    assert [record.__dict__["reason"] for record in caplog.records] == ["Barred"]
+
+
+def test_nobody_is_told_who_did_not_ask_or_is_gone(engine: Engine, anna: str) -> None:
+    told(engine, anna)
+    told(engine, "nobody")
+
+
+def test_a_house_that_closes_does_not_wait_for_its_notices(engine: Engine, anna: str) -> None:
+    async def tell(receiver: Receiver) -> None:
+        settings = Settings(database="", local_webhooks=True)
+        house = Notices(engine, settings, (3600.0,))
+        house.your_turn(anna, "table-1", GAME, 12)
+        await asyncio.to_thread(receiver.wait_for, 1)
+        await house.close()
+        assert not [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
+
+    with receiving(500) as receiver:
+        notices(engine).contacts.set_webhook(anna, receiver.url)
+        asyncio.run(tell(receiver))
+
+    assert len(receiver.got) == 1
+
+
+# By web push.
+
+
+def test_a_push_can_be_read_by_the_browser_and_by_nobody_on_the_way(
+    engine: Engine, anna: str
+) -> None:
+    with receiving(201) as receiver:
+        browser = Browser(f"{receiver.url}/push/1")
+        notices(engine).contacts.subscribe(anna, browser.subscription())
+        told(engine, anna)
+
+    [got] = receiver.got
+    assert browser.opened(got.body) == {
+        "table": "table-1",
+        "game": GAME.slug,
+        "rev": 12,
+        "notice": "your turn",
+        "sentence": f"Tocca a te in {GAME.title}.",
+    }
+    assert b"table-1" not in got.body
+    assert (got.path, got.headers["content-encoding"]) == ("/push/1", "aes128gcm")
+
+
+def test_a_push_is_signed_with_the_key_that_browsers_subscribed_with(
+    engine: Engine, anna: str
+) -> None:
+    with receiving(201) as receiver:
+        browser = Browser(f"{receiver.url}/push/2")
+        notices(engine).contacts.subscribe(anna, browser.subscription())
+        told(engine, anna)
+
+    signed = receiver.got[0].headers["authorization"]
+    assert Vapid02.verify(signed)
+    assert signed.endswith(f",k={asyncio.run(notices(engine).key())}")
+    claims = json.loads(base64.urlsafe_b64decode(signed.split(".")[1] + "=="))
+    assert (claims["aud"], claims["sub"]) == (receiver.url, "https://signoria.test:8443")
+
+
+def test_notices_of_one_table_replace_each_other(engine: Engine, anna: str) -> None:
+    seals, to = (
+        Sealer(new_key(), "https://signoria.test"),
+        Browser("https://a.org/1").subscription(),
+    )
+
+    topics = [seals.sealed(to, b"x", table, False)[0]["Topic"] for table in ("a", "b", "a")]
+    assert topics[0] == topics[2] != topics[1]
+    assert all(len(topic) <= 32 for topic in topics)
+
+
+@pytest.mark.parametrize(("status", "kept"), [(410, False), (404, False), (400, True), (500, True)])
+def test_a_browser_that_is_gone_is_forgotten(
+    engine: Engine, anna: str, status: int, kept: bool
+) -> None:
+    with receiving(status) as receiver:
+        to = Browser(f"{receiver.url}/push/3").subscription()
+        notices(engine).contacts.subscribe(anna, to)
+        told(engine, anna)
+
+    found = notices(engine).contacts.of(anna)
+    assert found is not None
+    assert (to in found.subscriptions) == kept
+
+
+def test_one_way_that_fails_does_not_close_the_others(engine: Engine, anna: str) -> None:
+    with receiving(400) as broken, receiving(201) as receiver:
+        contacts = notices(engine).contacts
+        contacts.set_webhook(anna, broken.url)
+        contacts.subscribe(anna, Subscription(f"{broken.url}/keys", "no", "keys"))
+        contacts.subscribe(anna, Browser(f"{receiver.url}/push/4").subscription())
+        told(engine, anna)
+
+    assert [got.path for got in broken.got] == ["/"]
+    assert [got.path for got in receiver.got] == ["/push/4"]
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda good: Subscription(good.endpoint, "", good.auth),
+        lambda good: Subscription(good.endpoint, good.p256dh, ""),
+        lambda good: Subscription(good.endpoint, "%%%", good.auth),
+        lambda good: Subscription(good.endpoint, encoded(b"\x04" + b"\x01" * 64), good.auth),
+    ],
+)
+def test_keys_that_are_none_are_a_value_error(
+    spoil: Callable[[Subscription], Subscription],
+) -> None:
+    good = Browser("https://a.org/1").subscription()
+    assert sealed_for(good, b"?")
+
+    with pytest.raises(ValueError, match=r"\w+"):
+        sealed_for(spoil(good), b"?")
+
+
+def test_the_key_of_the_house_is_made_once_and_is_a_point(tmp_path: Path) -> None:
+    engine = open_database(f"sqlite:///{tmp_path / 'signoria.db'}")
+    upgrade(engine)
+    keys = {asyncio.run(notices(engine).key()) for _ in range(3)}
+    engine.dispose()
+
+    [key] = keys
+    point = base64.urlsafe_b64decode(key + "=")
+    ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
+    assert len(point) == 65
+    assert target_of("https://a.org/x", False).origin == "https://a.org"

@@ -1,0 +1,76 @@
+"""Notices of slow games go to those who are not there to see it."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.houses import Running, running, wait_until
+from tests.server.receiver import receiving
+from tests.server.tables import ME, act, frame, frames, lay
+
+SLOW = {"kind": "slow", "per_decision": 3600}
+OPEN = {"kind": "open"}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    url = f"sqlite:///{tmp_path_factory.mktemp('notices') / 'signoria.db'}"
+    with running(url, local_webhooks=True, bot_workers=0) as found:
+        yield found
+
+
+def test_who_watches_is_not_told_what_they_see(house: Running) -> None:
+    anna, bea = house.visit("Anna"), house.visit("Bea")
+    with receiving() as receiver:
+        bea.put("/me/webhook", json={"url": receiver.url}).raise_for_status()
+        watched, alone = (lay(anna, ME, OPEN, pace=SLOW) for _ in range(2))
+        for table in (watched, alone):
+            bea.post(f"/tables/{table}/seats/1", json={}).raise_for_status()
+        with bea.stream("GET", f"/tables/{watched}/events") as stream:
+            heard = frames(stream)  # kept: a stream that nobody holds is closed
+            next(heard)
+            for table in (watched, alone):
+                anna.post(f"/tables/{table}/start").raise_for_status()
+            [notice] = receiver.wait_for(1)
+
+    assert json.loads(notice.body)["table"] == alone
+
+
+def test_an_order_for_a_later_auction_keeps_nobody_from_being_told(house: Running) -> None:
+    anna, bea = house.visit("Anna"), house.visit("Bea")
+    table = lay(anna, ME, OPEN, pace=SLOW)
+    bea.post(f"/tables/{table}/seats/1", json={}).raise_for_status()
+    anna.post(f"/tables/{table}/start").raise_for_status()
+    with receiving() as receiver:
+        for choice in range(200):
+            told = frame(anna, table, 0)
+            if told["asked"] == [1] and told["view"]["auction"] and later_lot(told["view"]):
+                break
+            client = (anna, bea)[told["asked"][0]]
+            mine = frame(client, table)
+            act(client, table, None, mine["opened"], mine["legal"][0]).raise_for_status()
+        else:
+            raise AssertionError(f"no auction before another in {choice} choices")
+        wish = ["bid_up_to", later_lot(told["view"]), told["view"]["round"], 1]
+        bea.put(f"/tables/{table}/order", json={"order": wish}).raise_for_status()
+        bea.put("/me/webhook", json={"url": receiver.url}).raise_for_status()
+        mine = frame(bea, table, 1)
+        wait_until(lambda: not house.house.tables.table(table).watchers)
+        act(bea, table, 1, mine["opened"], ["bid", 1]).raise_for_status()
+        mine = frame(anna, table, 0)
+        wait_until(lambda: not house.house.tables.table(table).watchers)
+        act(anna, table, 0, mine["opened"], ["bid", 2]).raise_for_status()
+
+        [notice] = receiver.wait_for(1)
+
+    assert json.loads(notice.body)["table"] == table
+
+
+def later_lot(view: dict[str, object]) -> int:
+    """A lot that is still to be auctioned in this round; 0 if there is none."""
+    auction, lots = view["auction"], view["lots"]
+    assert isinstance(auction, dict)
+    assert isinstance(lots, list)
+    coming = [10 + colour for colour, cards in enumerate(lots) if cards]
+    return next((item for item in coming if item != auction["item"]), 0)

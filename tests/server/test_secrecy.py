@@ -1,0 +1,160 @@
+"""Two worlds that somebody cannot tell apart are answered byte for byte the same, on every route."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import pytest
+from msgspec.structs import replace
+
+from signoria.server import frames
+from signoria.server.app import create_app
+from signoria.server.live import LiveTable
+from signoria.server.routes import ledgers, tables
+from tests.server.asks import ASKS, Ask, routes_of
+from tests.server.worlds import Journey, Position, Worlds, positions, told, two_worlds
+
+POSITIONS = positions()
+
+# Routes that answer with new secrets or figures of the moment: both worlds must give as much.
+FRESH = {
+    "GET /metrics",
+    "POST /guests",
+    "POST /me/passkeys/options",
+    "POST /me/password",
+    "POST /me/recovery",
+    "POST /me/tokens",
+    "POST /reports",
+    "POST /sessions/passkey/options",
+    "POST /tables",
+    "POST /tables/import",
+    "PUT /me/webhook",
+}
+AT_A_TABLE = {route for route in ASKS if "/tables/{id}" in route}
+LAST = ["DELETE /sessions/current", "DELETE /sessions", "DELETE /me"]
+
+
+class Somebody(NamedTuple):
+    id: str
+
+
+class Cast(NamedTuple):
+    third: Somebody
+
+
+@pytest.fixture(scope="module")
+def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worlds]:
+    with two_worlds(tmp_path_factory.mktemp("worlds"), POSITIONS) as found:
+        yield found
+
+
+def differing(worlds: Worlds, asks: list[Ask], as_stranger: bool = False) -> list[Ask]:
+    """The requests that are answered otherwise in the other world."""
+    one, two = worlds.strangers if as_stranger else worlds.watchers
+    return [ask for ask in asks if told(ask.of(one)) != told(ask.of(two))]
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: str(position.id))
+def test_nothing_asked_at_a_table_tells_two_worlds_apart(
+    worlds: Worlds, position: Position
+) -> None:
+    assert position.twin.changed > 2, "these are hardly two worlds"
+
+    asks = Journey(position).all()
+
+    if not position.seated:
+        looks = list(Journey(position).looks())
+        assert differing(worlds, looks, as_stranger=True) == []
+    assert differing(worlds, asks) == []
+
+
+def test_the_journey_leads_over_every_route_of_a_table(worlds: Worlds) -> None:
+    app = create_app(worlds.houses[0].house.settings, worlds.houses[0].house)
+    walked = {_template(ask, position) for position in POSITIONS for ask in Journey(position).all()}
+
+    assert {route for route in routes_of(app) if "/tables/{id}" in route} <= walked
+
+
+def _template(ask: Ask, position: Position) -> str:
+    """The route of a request."""
+    found = [
+        route
+        for route in ASKS
+        if route.split()[0] == ask.method
+        and _fits(route.split()[1].split("/"), ask.path.replace(position.id, "T").split("/"))
+    ]
+    return found[0]
+
+
+def _fits(template: list[str], path: list[str]) -> bool:
+    if len(template) != len(path):
+        return False
+    return all(word == part or word[0] == "{" for word, part in zip(template[1:], path[1:]))
+
+
+def test_every_other_route_is_asked_and_tells_nothing_either(worlds: Worlds) -> None:
+    one, two = worlds.watchers
+    app = create_app(worlds.houses[0].house.settings, worlds.houses[0].house)
+    running = one.get("/tables", params={"status": "running"}).json()
+    cast = Cast(Somebody(running[0]["host"]))
+    others = [route for route in routes_of(app) if route not in AT_A_TABLE and route not in LAST]
+    for route in [*others, *LAST]:
+        ask = ASKS[route](cast, POSITIONS[0].id)
+        true, other = told(ask.of(one)), told(ask.of(two))
+        if route in FRESH:
+            assert true[0] == other[0], route
+        else:
+            assert true == other, route
+
+
+# What a leak would look like: each of these must be seen by the very same comparison.
+
+
+def other_view(real: Any) -> Any:
+    return lambda book, seat: real(book, (seat + 1) % book.seats)
+
+
+def other_heard(real: Any) -> Any:
+    return lambda book, seat, since: real(book, (seat + 1) % book.seats, since)
+
+
+def whole_ledger(real: Any) -> Any:
+    return lambda book, seat: "".join(line.text for line in book.lines)
+
+
+def talkative_story(real: Any) -> Any:
+    return lambda book, seat, *rest: real(book, (seat + 1) % book.seats, *rest)
+
+
+def sums_in_the_id(real: Any) -> Any:
+    def leaky(table: LiveTable, *args: Any, **named: Any) -> Any:
+        frame = real(table, *args, **named)
+        total = sum(sum(entry.drawn) for entry in table.book.table.entries)
+        return replace(frame, opened=total)
+
+    return leaky
+
+
+LEAKS: list[tuple[Any, str, Callable[[Any], Any], str]] = [
+    (frames, "view", other_view, "/events"),
+    (frames, "heard", other_heard, "/events"),
+    (ledgers, "_told", whole_ledger, "/ledger"),
+    (tables, "story", talkative_story, "/story"),
+    (LiveTable, "frame", sums_in_the_id, "/events"),
+]
+
+
+@pytest.mark.parametrize(("room", "name", "leak", "route"), LEAKS)
+def test_a_leak_would_be_seen(
+    worlds: Worlds,
+    monkeypatch: pytest.MonkeyPatch,
+    room: Any,
+    name: str,
+    leak: Callable[[Any], Any],
+    route: str,
+) -> None:
+    position = next(one for one in POSITIONS if not one.seated)
+    monkeypatch.setattr(room, name, leak(getattr(room, name)))
+
+    found = differing(worlds, list(Journey(position).looks()), as_stranger=True)
+
+    assert any(ask.path.endswith(route) for ask in found)

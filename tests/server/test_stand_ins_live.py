@@ -1,0 +1,232 @@
+"""Seats left alone, on a real server whose clock is moved by hand."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import pytest
+
+from signoria.kernel.table import BOT, CLOCK, SEAT
+from tests.server.clock import HOUR, MINUTE, Clock
+from tests.server.houses import Running, running, wait_until
+from tests.server.tables import ME, act, frame, frames, lay
+
+OPEN = {"kind": "open"}
+LIVE = {"kind": "live", "bank": 3600, "increment": 0}
+SLOW = {"kind": "slow", "per_decision": 3600}
+
+
+@pytest.fixture(scope="module")
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[Running]:
+    url = f"sqlite:///{tmp_path_factory.mktemp('stand-ins') / 'signoria.db'}"
+    with running(url, clock) as found:
+        yield found
+
+
+class Pair:
+    """Anna, who lays tables, and Bea, who leaves them."""
+
+    def __init__(self, house: Running, pace: Any = None) -> None:
+        self.anna, self.bea = house.visit("Anna"), house.visit("Bea")
+        wishes = {} if pace is None else {"pace": pace}
+        self.table = lay(self.anna, ME, OPEN, **wishes)
+        self.bea.post(f"/tables/{self.table}/seats/1", json={}).raise_for_status()
+        self.anna.post(f"/tables/{self.table}/start").raise_for_status()
+
+    def wait_for_bea(self) -> dict[str, Any]:
+        """Anna plays until Bea owes a choice; what Anna is told then."""
+        for _choice in range(20):
+            told = frame(self.anna, self.table, 0)
+            if told["asked"] == [1]:
+                return told
+            act(self.anna, self.table, 0, told["opened"], told["legal"][0]).raise_for_status()
+        raise AssertionError("Bea is never asked")
+
+    def stand_in(self, client: httpx.Client, bot: str = "page", seat: int = 1) -> httpx.Response:
+        return client.post(f"/tables/{self.table}/seats/{seat}/stand-in", json={"bot": bot})
+
+    def bea_as_seen(self) -> dict[str, Any]:
+        face: dict[str, Any] = frame(self.anna, self.table, 0)["people"][1]
+        return face
+
+    def entries(self, after: int) -> list[tuple[str, int]]:
+        """How the entries after a revision came, and whose they are."""
+        story = self.anna.get(f"/tables/{self.table}/story", params={"seat": 0, "rev": after})
+        return [(heard["by"], heard["seat"]) for heard in story.json()["heard"]]
+
+
+def code_of(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+@contextmanager
+def watching(client: httpx.Client, table: str, seat: int) -> Iterator[Iterator[dict[str, Any]]]:
+    with client.stream("GET", f"/tables/{table}/events", params={"seat": seat}) as stream:
+        heard = frames(stream)
+        next(heard)
+        yield heard
+
+
+def test_a_seat_left_alone_is_offered_played_by_a_bot_and_given_back(
+    house: Running, clock: Clock
+) -> None:
+    pair = Pair(house, LIVE)
+    before = pair.wait_for_bea()
+
+    with watching(pair.anna, pair.table, 0) as heard:
+        clock.move(2 * MINUTE + 1)
+        offered = next(told for told in heard if told.get("people"))
+        accepted = pair.stand_in(pair.anna)
+        wait_until(lambda: (BOT, 1) in pair.entries(before["rev"]))
+        stands = pair.bea_as_seen()
+        with watching(pair.bea, pair.table, 1):
+            wait_until(lambda: not pair.bea_as_seen().get("stand_in"))
+
+    assert offered["people"][1]["offered"]
+    assert accepted.status_code == 204
+    assert stands["stand_in"] == "page"
+    assert not stands.get("offered")
+
+
+def test_an_owner_who_watches_is_never_replaced(house: Running, clock: Clock) -> None:
+    pair = Pair(house, LIVE)
+    pair.wait_for_bea()
+
+    with watching(pair.bea, pair.table, 1):
+        clock.move(10 * MINUTE)
+        refused = pair.stand_in(pair.anna)
+
+    assert code_of(refused) == (409, "not-away")
+    assert not pair.bea_as_seen().get("offered")
+
+
+def test_nobody_is_replaced_before_the_time(house: Running, clock: Clock) -> None:
+    pair = Pair(house, LIVE)
+    pair.wait_for_bea()
+    with watching(pair.bea, pair.table, 1):
+        clock.move(10 * MINUTE)
+    wait_until(lambda: not pair.bea_as_seen().get("here"))
+
+    clock.move(2 * MINUTE - 1)
+    early = pair.stand_in(pair.anna)
+    clock.move(1)
+    in_time = pair.stand_in(pair.anna)
+
+    assert code_of(early) == (409, "not-away")
+    assert in_time.status_code == 204
+
+
+def test_a_node_that_has_just_opened_gives_people_the_time_to_come_back(
+    house: Running, clock: Clock
+) -> None:
+    pair = Pair(house, LIVE)
+    pair.wait_for_bea()
+    clock.move(10 * MINUTE)
+    house.house.tables.forget(pair.table)  # as after a restart
+
+    early = pair.stand_in(pair.anna)
+    clock.move(2 * MINUTE)
+
+    assert code_of(early) == (409, "not-away")
+    assert pair.stand_in(pair.anna).status_code == 204
+
+
+def test_only_those_who_wait_may_accept(house: Running, clock: Clock) -> None:
+    pair = Pair(house, LIVE)
+    pair.wait_for_bea()
+    clock.move(3 * MINUTE)
+
+    assert code_of(pair.stand_in(house.visit())) == (403, "not-your-seat")
+    assert code_of(pair.stand_in(pair.bea)) == (403, "not-your-seat")
+    assert code_of(pair.stand_in(pair.anna, seat=7)) == (404, "no-seat")
+    assert code_of(pair.stand_in(pair.anna, bot="doge")) == (422, "no-bot")
+    assert pair.stand_in(pair.anna).status_code == 204
+
+
+def test_no_bot_sits_down_before_the_game_or_after_it(house: Running, clock: Clock) -> None:
+    anna = house.visit()
+    table = lay(anna, ME, OPEN)
+
+    answer = anna.post(f"/tables/{table}/seats/1/stand-in", json={})
+
+    assert code_of(answer) == (409, "not-begun")
+
+
+def test_what_a_bot_still_thinks_about_comes_too_late_for_an_owner_who_acts(
+    house: Running, clock: Clock
+) -> None:
+    pair = Pair(house, LIVE)
+    before = pair.wait_for_bea()
+    told = frame(pair.bea, pair.table, 1)
+    wait_until(lambda: not pair.bea_as_seen().get("here"))
+    clock.move(3 * MINUTE)
+    pair.stand_in(pair.anna, "minister").raise_for_status()
+
+    own = act(pair.bea, pair.table, 1, told["opened"], told["legal"][0])
+    wait_until(lambda: pair.table not in house.house.tending.busy())
+
+    assert own.status_code == 200
+    assert pair.entries(before["rev"])[0] == (SEAT, 1)
+    assert (BOT, 1) not in pair.entries(before["rev"])
+
+
+def test_without_a_clock_a_day_is_waited(house: Running, clock: Clock) -> None:
+    pair = Pair(house)
+    pair.wait_for_bea()
+
+    clock.move(24 * HOUR - 1)
+    early = pair.stand_in(pair.anna)
+    clock.move(1)
+
+    assert code_of(early) == (409, "not-away")
+    assert pair.stand_in(pair.anna).status_code == 204
+
+
+def test_with_a_slow_clock_two_flags_must_fall(house: Running, clock: Clock) -> None:
+    pair = Pair(house, SLOW)
+    before = pair.wait_for_bea()
+
+    def flags() -> int:
+        return pair.entries(before["rev"]).count((CLOCK, 1))
+
+    clock.move(HOUR)
+    wait_until(lambda: flags() == 1)
+    pair.wait_for_bea()
+    early = pair.stand_in(pair.anna)
+    clock.move(HOUR)
+    wait_until(lambda: flags() == 2)
+    pair.wait_for_bea()
+
+    assert code_of(early) == (409, "not-away")
+    assert pair.stand_in(pair.anna).status_code == 204
+
+
+def test_the_seat_of_an_account_that_is_gone_is_offered_at_once(
+    house: Running, clock: Clock
+) -> None:
+    pair = Pair(house, LIVE)
+    pair.wait_for_bea()
+
+    pair.bea.delete("/me").raise_for_status()
+
+    assert pair.bea_as_seen()["offered"]
+    assert pair.stand_in(pair.anna).status_code == 204
+
+
+def test_who_resigned_does_not_come_back(house: Running, clock: Clock) -> None:
+    pair = Pair(house, LIVE)
+    pair.wait_for_bea()
+    pair.bea.post(f"/tables/{pair.table}/resign", json={}).raise_for_status()
+
+    with watching(pair.bea, pair.table, 1):
+        clock.move(3 * MINUTE)
+        face = pair.bea_as_seen()
+
+    assert face["stand_in"] == "resigned"
+    assert not face.get("offered")

@@ -1,0 +1,153 @@
+"""Streams: whole frames, resumable without a gap, one seat's view at a time."""
+
+import socket
+import threading
+from typing import Any
+
+import httpx
+
+from tests.server.houses import Running, wait_until
+from tests.server.tables import ME, act, begin, frame, frames, lay
+
+OPEN = {"kind": "open"}
+
+
+class Listener:
+    """A reader of a stream, in a thread of its own."""
+
+    def __init__(self, client: httpx.Client, id: str, **query: Any) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self._answer = client.send(
+            client.build_request("GET", f"/tables/{id}/events", params=query), stream=True
+        )
+        assert self._answer.status_code == 200
+        self._thread = threading.Thread(target=self._listen)
+        self._thread.start()
+
+    def _listen(self) -> None:
+        try:
+            for told in frames(self._answer):
+                self.heard.append(told)
+        except (httpx.StreamError, httpx.TransportError):
+            pass
+
+    def close(self) -> None:
+        """Hang up, as a browser does that is closed."""
+        wire = self._answer.extensions["network_stream"].get_extra_info("socket")
+        wire.shutdown(socket.SHUT_RDWR)
+        self._thread.join(10)
+        self._answer.close()
+
+
+def revisions(heard: list[dict[str, Any]]) -> list[int]:
+    return [entry["rev"] for told in heard for entry in told.get("heard", [])]
+
+
+def test_everybody_is_told_what_was_stored(house: Running) -> None:
+    client = house.visit()
+    id = begin(client)
+    listeners = [Listener(client, id, seat=seat) for seat in (0, 1, -2)]
+    wait_until(lambda: all(listener.heard for listener in listeners))
+    told = frame(client, id, 0)
+
+    rev = act(client, id, 0, told["opened"], told["legal"][0]).json()["rev"]
+    wait_until(lambda: all(revisions(listener.heard) for listener in listeners))
+
+    own, other, spectator = (listener.heard for listener in listeners)
+    assert revisions(own) == revisions(other) == revisions(spectator) == [rev]
+    assert any("do" in entry for told in own for entry in told.get("heard", []))
+    assert not any("do" in entry for told in other + spectator for entry in told.get("heard", []))
+    for listener in listeners:
+        listener.close()
+
+
+def test_a_reader_that_comes_back_misses_nothing_and_doubles_nothing(house: Running) -> None:
+    client = house.visit()
+    id = begin(client)
+    first = frame(client, id, 0)
+    for _move in range(3):
+        seat = frame(client, id, 0)["asked"][0]
+        told = frame(client, id, seat)
+        act(client, id, seat, told["opened"], told["legal"][0]).raise_for_status()
+    client.post(f"/tables/{id}/chat", json={"text": "and now?"}).raise_for_status()
+
+    back = frame(client, id, 0, after=first["id"])
+
+    assert revisions([back]) == [2, 3, 4]
+    assert [line["text"] for line in back["chat"]] == ["and now?"]
+    assert back["view"] == frame(client, id, 0)["view"]
+    assert frame(client, id, 0, after=back["id"]).get("heard", []) == []
+
+
+def test_an_id_from_the_future_is_answered_with_everything(house: Running) -> None:
+    client = house.visit()
+    id = begin(client)
+
+    told = frame(client, id, 0, after="999.0")
+
+    assert told["rev"] == 1
+    assert told["view"]["you"] == 0
+
+
+def test_talk_is_told_to_all_but_to_those_who_do_not_hear_it(house: Running) -> None:
+    host, friend, other = house.visit("Host"), house.visit("Friend"), house.visit("Other")
+    id = lay(host, ME, OPEN)
+    friend.post(f"/tables/{id}/seats/1", json={}).raise_for_status()
+    friend.put(f"/me/mutes/{host.get('/me').json()['id']}").raise_for_status()
+    listeners = {
+        name: Listener(client, id)
+        for name, client in (("host", host), ("friend", friend), ("other", other))
+    }
+
+    host.post(f"/tables/{id}/chat", json={"text": "hear me"}).raise_for_status()
+    friend.post(f"/tables/{id}/chat", json={"text": "me too"}).raise_for_status()
+
+    def said(name: str) -> list[str]:
+        return [line["text"] for told in listeners[name].heard for line in told.get("chat", [])]
+
+    wait_until(lambda: all("me too" in said(name) for name in listeners))
+    assert said("host") == said("other") == ["hear me", "me too"]
+    assert said("friend") == ["me too"]
+    assert [line["text"] for line in friend.get(f"/tables/{id}/chat").json()] == ["me too"]
+    for listener in listeners.values():
+        listener.close()
+
+
+def test_talk_leaves_a_decision_as_it_was(house: Running) -> None:
+    client = house.visit()
+    id = begin(client)
+    told = frame(client, id, 0)
+    client.post(f"/tables/{id}/chat", json={"text": "a word"}).raise_for_status()
+
+    assert act(client, id, 0, told["opened"], told["legal"][0]).status_code == 200
+
+
+def test_others_see_who_is_here(house: Running) -> None:
+    host, friend = house.visit(), house.visit()
+    id = lay(host, ME, OPEN)
+    friend.post(f"/tables/{id}/seats/1", json={}).raise_for_status()
+
+    def here() -> list[bool]:
+        return [seat.get("here", False) for seat in frame(host, id)["people"]]
+
+    assert here() == [False, False]
+    listener = Listener(friend, id)
+    wait_until(lambda: here()[1])
+    listener.close()
+    wait_until(lambda: not here()[1])
+
+
+def test_what_happened_since_my_last_choice_is_told_in_my_language(house: Running) -> None:
+    client = house.visit(**{"accept-language": "it"})
+    client.patch("/me", json={"language": "it"}).raise_for_status()
+    id = begin(client)
+    for seat in range(3):
+        told = frame(client, id, seat)
+        act(client, id, seat, told["opened"], told["legal"][0]).raise_for_status()
+
+    story = client.get(f"/tables/{id}/story", params={"seat": 0}).json()
+
+    assert story["since"] == 2
+    assert [entry["rev"] for entry in story["heard"]] == [3, 4]
+    assert any("carte" in sentence or "mette" in sentence for sentence in story["sentences"])
+    assert story["agenda"]

@@ -1,0 +1,65 @@
+"""A table over the network: one thin column through all layers."""
+
+from tests.server.houses import Running
+from tests.server.tables import act, begin, frame, new_key, play_on
+
+
+def test_a_whole_game_is_played_to_its_end_at_one_screen(house: Running) -> None:
+    client = house.visit()
+    id = begin(client)
+
+    last = play_on(client, id, 600)
+
+    assert last["status"] == "over"
+    assert len(last["result"]["scores"]) == 3
+    assert client.get(f"/tables/{id}").json()["status"] == "over"
+
+
+def test_the_same_key_gets_the_first_answer_again(house: Running) -> None:
+    client = house.visit()
+    id = begin(client)
+    told = frame(client, id, 0)
+    key = new_key()
+    first = act(client, id, 0, told["opened"], told["legal"][0], key=key)
+
+    again = act(client, id, 0, told["opened"], told["legal"][0], key=key)
+
+    assert first.status_code == again.status_code == 200
+    assert first.content == again.content
+    assert frame(client, id, 0)["rev"] == first.json()["rev"]
+
+
+def test_a_key_cannot_be_used_for_another_choice(house: Running) -> None:
+    client = house.visit()
+    id = begin(client)
+    told = frame(client, id, 0)
+    key = new_key()
+    act(client, id, 0, told["opened"], told["legal"][0], key=key)
+
+    other = act(client, id, 0, told["opened"], told["legal"][1], key=key)
+
+    assert (other.status_code, other.json()["code"]) == (409, "key-used")
+
+
+def test_the_sealed_choice_of_another_does_not_make_a_decision_stale(house: Running) -> None:
+    client = house.visit()
+    id = begin(client)
+    mine, other = frame(client, id, 0), frame(client, id, 1)
+    act(client, id, 1, other["opened"], other["legal"][0]).raise_for_status()
+
+    late = act(client, id, 0, mine["opened"], mine["legal"][0])
+
+    assert late.status_code == 200
+
+
+def test_a_decision_that_has_passed_is_answered_with_what_happened_since(house: Running) -> None:
+    client = house.visit()
+    id = begin(client)
+    told = frame(client, id, 0)
+    act(client, id, 0, told["opened"], told["legal"][0]).raise_for_status()
+
+    stale = act(client, id, 0, told["opened"], told["legal"][0])
+
+    assert stale.status_code == 409
+    assert stale.json()["code"] == "stale"
+    assert [heard["rev"] for heard in stale.json()["tail"]["heard"]] == [told["rev"] + 1]

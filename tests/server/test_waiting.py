@@ -1,0 +1,129 @@
+"""People's times are remembered; standing orders take as long, and count as somebody being here."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.clock import HOUR, MINUTE, Clock
+from tests.server.houses import Running, running, wait_until
+from tests.server.tables import ME, act, begin, frame, lay
+
+AUCTION = "il-principe auction {pace}"
+SLOW = {"kind": "slow", "per_decision": 3600}
+OPEN = {"kind": "open"}
+
+
+@pytest.fixture(scope="module")
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[Running]:
+    url = f"sqlite:///{tmp_path_factory.mktemp('waiting') / 'signoria.db'}"
+    with running(url, clock, bot_workers=0) as found:
+        yield found
+
+
+def choose(client: httpx.Client, table: str, seat: int, which: int = 0) -> None:
+    told = frame(client, table, seat)
+    act(client, table, seat, told["opened"], told["legal"][which]).raise_for_status()
+
+
+def auctioned(client: httpx.Client, table: str) -> dict[str, Any]:
+    """Make choices until somebody is asked for a bid; what all are told then."""
+    for _choice in range(20):
+        told = frame(client, table, 0)
+        if told["view"]["auction"]:
+            return told
+        choose(client, table, told["asked"][0])
+    raise AssertionError("nothing is ever auctioned")
+
+
+def order(client: httpx.Client, table: str, seat: int, limit: int) -> None:
+    """Bid up to a limit in the auction that is on."""
+    view = frame(client, table, seat)["view"]
+    wish = ["bid_up_to", view["auction"]["item"], view["round"], limit]
+    answer = client.put(f"/tables/{table}/order", json={"order": wish, "seat": seat})
+    assert answer.status_code == 204, answer.text
+
+
+def times(house: Running, pace: str) -> list[int]:
+    return house.house.waiting.times.of(AUCTION.format(pace=pace))
+
+
+def test_the_time_that_a_person_took_is_remembered_by_kind_of_decision(
+    house: Running, clock: Clock
+) -> None:
+    client = house.visit()
+    table = begin(client)
+    told = auctioned(client, table)
+    before = len(times(house, "NoClock"))
+
+    clock.move(7_000)
+    choose(client, table, told["asked"][0])
+
+    assert times(house, "NoClock")[before:] == [7_000]
+    assert 7_000 not in house.house.waiting.times.of("il-principe setting_aside NoClock")
+
+
+def test_an_order_takes_as_long_as_people_and_is_not_remembered(
+    house: Running, clock: Clock
+) -> None:
+    client = house.visit()
+    table = begin(client, pace=SLOW)
+    seat = auctioned(client, table)["asked"][0]
+    for _person in range(400):  # more than are remembered: all of them took half an hour
+        house.house.waiting.times.note(AUCTION.format(pace="SlowClock"), HOUR // 2)
+    order(client, table, seat, 3)
+    rev = frame(client, table, 0)["rev"]
+
+    live = house.house.tables.table(table)
+    clock.move(HOUR // 2 - MINUTE)
+    wait_until(lambda: live.used_at == clock.at)  # the order has been looked at
+    early = frame(client, table, 0)["rev"]
+    clock.move(MINUTE)
+    wait_until(lambda: frame(client, table, 0)["rev"] == rev + 1)
+
+    assert early == rev
+    assert set(times(house, "SlowClock")) == {HOUR // 2}
+
+
+def test_an_order_that_is_withdrawn_while_it_waits_is_not_carried_out(
+    house: Running, clock: Clock
+) -> None:
+    client = house.visit()
+    table = begin(client)
+    seat = auctioned(client, table)["asked"][0]
+    order(client, table, seat, 3)
+    rev = frame(client, table, 0)["rev"]
+
+    client.delete(f"/tables/{table}/order", params={"seat": seat}).raise_for_status()
+    clock.move(24 * HOUR)
+    wait_until(lambda: table not in house.house.tending.busy())
+
+    assert frame(client, table, 0)["rev"] == rev
+
+
+def test_a_seat_with_an_order_in_force_is_not_alone(house: Running, clock: Clock) -> None:
+    anna, bea = house.visit(), house.visit()
+    table = lay(anna, ME, OPEN)
+    bea.post(f"/tables/{table}/seats/1", json={}).raise_for_status()
+    anna.post(f"/tables/{table}/start").raise_for_status()
+    choose(anna, table, 0)
+    choose(bea, table, 1)
+    seat = frame(anna, table, 0)["asked"][0]
+    owner = (anna, bea)[seat]
+    wait_until(lambda: not frame(anna, table)["people"][seat].get("here"))
+    order(owner, table, seat, 1)
+
+    with_order = frame(anna, table)["people"][seat]
+    owner.delete(f"/tables/{table}/order").raise_for_status()
+    clock.move(25 * HOUR)
+    without = frame(anna, table)["people"][seat]
+
+    assert with_order["here"]
+    assert not without.get("here")
+    assert without["offered"]

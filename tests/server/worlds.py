@@ -1,0 +1,215 @@
+"""Two houses that differ only in what one watcher at each table cannot know."""
+
+import shutil
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from sqlalchemy import delete, insert
+
+from signoria.kernel.seats import SPECTATOR
+from signoria.kernel.wire import encode_action
+from signoria.server.book import Book
+from signoria.store.database import open_database
+from signoria.store.ledgers import Setting
+from signoria.store.lobby import Line, SeatRow
+from signoria.store.schema import ENTRIES
+from signoria.testing.random_play import play_some
+from signoria.testing.subject import Subject
+from tests.games.hidden import HIDDEN
+from tests.server.asks import Ask
+from tests.server.houses import Running, running
+from tests.server.stage import GAME, Person, standing_of
+from tests.server.twins import Twin
+
+NOW = 1_700_000_000_000
+MOMENTS = (2, 12, 60)  # steps of a game: some cards are set aside, the first auctions, far on
+SEED = 7
+SAMPLE = 6  # wishes and revisions that are tried of many
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A table at which the watcher holds `seat`, or only watches."""
+
+    id: str
+    seat: int
+    twin: Any
+
+    @property
+    def seated(self) -> bool:
+        return self.seat != SPECTATOR
+
+
+def positions() -> list[Position]:
+    """Tables with every number of seats at several moments, for a seat that is asked and others."""
+    found = []
+    presets = list(GAME.presets)
+    for seats in range(GAME.fewest, GAME.most + 1):
+        for at, moves in enumerate(MOMENTS):
+            subject = Subject(GAME, seats, presets[(seats + at) % len(presets)], HIDDEN[GAME.slug])
+            truth = play_some(subject, SEED + seats, moves)
+            asked = truth.actors()[0]
+            for seat in (asked, (asked + 1) % seats, SPECTATOR)[at % 2 :: 2]:
+                twin = Twin(subject, truth, seat, SEED)
+                found.append(
+                    Position(f"{GAME.slug}-{seats}-after-{moves}-seen-by-{seat}", seat, twin)
+                )
+    return found
+
+
+class Worlds:
+    """The true house and the other one."""
+
+    def __init__(self, true: Running, other: Running, cookies: dict[str, str]) -> None:
+        self.houses = (true, other)
+        self.watchers = (_signed_in(true, cookies), _signed_in(other, cookies))
+        self.strangers = (true.stranger(), other.stranger())
+
+
+def _signed_in(house: Running, cookies: dict[str, str]) -> httpx.Client:
+    client = house.stranger()
+    client.cookies.update(cookies)
+    return client
+
+
+@contextmanager
+def two_worlds(folder: Path, found: list[Position]) -> Iterator[Worlds]:
+    """Both houses, open at the same moment for ever."""
+    files = folder / "true.db", folder / "other.db"
+    with running(f"sqlite:///{files[0]}", lambda: NOW) as house:
+        house.stranger().get("/push/key").raise_for_status()
+        watcher, others = Person(house, "Watcher"), Person(house, "Somebody")
+        for position in found:
+            _lay(house, position, watcher, others)
+        cookies = dict(watcher.client.cookies)
+    shutil.copy(files[0], files[1])
+    _change(f"sqlite:///{files[1]}", found)
+    with ExitStack() as stack:
+        opened = [
+            stack.enter_context(running(f"sqlite:///{file}", lambda: NOW, local_webhooks=True))
+            for file in files
+        ]
+        yield Worlds(opened[0], opened[1], cookies)
+
+
+def _lay(house: Running, position: Position, watcher: Person, others: Person) -> None:
+    truth = position.twin.truth
+    header, *lines = position.twin.ledgers()[0]
+    seats = []
+    for seat in range(truth.state.seats):
+        who = watcher if seat == position.seat else others
+        seats.append(SeatRow(seat, "account", who.id, f"{who.name} {seat}"))
+    setting = Setting(GAME.slug, others.id, "public", f"invite-{position.id}", '{"kind":"none"}')
+    brought = [Line(line, NOW - 1000 + rev) for rev, line in enumerate(lines)]
+    standing = standing_of(truth, NOW)
+    house.house.lobby.lay(position.id, header, NOW, setting, seats, brought, **standing)
+    house.house.talk.say(position.id, others.id, others.name, SPECTATOR, "Good evening", NOW)
+
+
+def _change(url: str, found: list[Position]) -> None:
+    """Put the other ledger in the place of the true one."""
+    engine = open_database(url)
+    with engine.begin() as connection:
+        for position in found:
+            _header, *lines = position.twin.ledgers()[1]
+            rows = [
+                {"table_id": position.id, "rev": rev, "line": line, "at": NOW - 1001 + rev}
+                for rev, line in enumerate(lines, 1)
+            ]
+            connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == position.id))
+            connection.execute(insert(ENTRIES), rows)
+    engine.dispose()
+
+
+class Journey:
+    """All that a watcher asks at a table, in an order in which nothing is asked in vain."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.path = f"/tables/{position.id}"
+        truth = position.twin.truth
+        header, *lines = position.twin.ledgers()[0]
+        self.rev = truth.rev
+        self.opened = Book(header, [Line(line, 0) for line in lines]).opened.get(position.seat, 0)
+        menu = [encode_action(GAME, wish) for wish in GAME.menu]
+        legal = [menu[number] for number in truth.legal(position.seat)]
+        self.legal = _some(legal)
+        self.wishes = [*self.legal, *_some([wish for wish in menu if wish not in legal])]
+        self.revs = [*_some(list(range(1, self.rev + 1))), self.rev + 1, 0]
+
+    def looks(self) -> Iterator[Ask]:
+        """What is only looked at."""
+        yield Ask("GET", self.path)
+        yield Ask("GET", f"{self.path}/chat")
+        for query in ({}, {"status": "running"}, {"status": "running", "mine": True}):
+            yield Ask("GET", "/tables", None, query)
+        for seat in ({}, {"seat": self.position.seat}, {"seat": SPECTATOR}, {"seat": 15}):
+            for what in ("events", "view", "story", "ledger", "choices", "order"):
+                yield Ask("GET", f"{self.path}/{what}", None, seat)
+        for rev in self.revs:
+            for what in ("view", "story"):
+                yield Ask("GET", f"{self.path}/{what}", None, {"rev": rev})
+        for rev in (0, self.rev // 2, self.rev, self.rev + 5):
+            yield Ask("GET", f"{self.path}/events", None, {"after": f"{rev}.0"})
+
+    def questions(self) -> Iterator[Ask]:
+        """What is asked about wishes, and what is wished in vain."""
+        for wish in (*self.wishes, ["no-such-wish"], ["bid", -1], ["bid", 1 << 30]):
+            yield Ask("POST", f"{self.path}/why", {"do": wish})
+        for rev in (self.opened, self.rev + 1):
+            for wish in [wish for wish in self.wishes if wish not in self.legal]:
+                yield self._act(rev, wish)
+        for wish in self.legal:
+            yield self._act(self.opened, wish, ["no-such-wish"])
+            yield self._act(self.opened, wish, ["bid", 1 << 30])
+            yield self._act(max(0, self.opened - 1), wish)
+
+    def changes(self) -> Iterator[Ask]:
+        """What is refused by its nature, or changes something that all may see or only I."""
+        for item in range(0, 15, 2):
+            order = ["bid_up_to", item, self.position.twin.truth.state.round, 1]
+            yield Ask("PUT", f"{self.path}/order", {"order": order})
+            yield Ask("GET", f"{self.path}/order")
+        yield Ask("DELETE", f"{self.path}/order")
+        yield Ask("POST", f"{self.path}/undo/consent", {"agree": True})
+        yield Ask("POST", f"{self.path}/chat", {"text": "Good evening to you"})
+        yield Ask("DELETE", f"{self.path}/chat/1")
+        yield Ask("POST", f"{self.path}/seats/0", {})
+        yield Ask("DELETE", f"{self.path}/seats/0")
+        for seat in range(self.position.twin.truth.state.seats):
+            yield Ask("POST", f"{self.path}/seats/{seat}/stand-in", {"bot": "page"})
+        for what in ("start", "rematch"):
+            yield Ask("POST", f"{self.path}/{what}")
+        yield Ask("POST", f"{self.path}/fork", {"rev": 1, "seats": [{"kind": "me"}]})
+        yield Ask("DELETE", self.path)
+        yield Ask("POST", f"/moderation{self.path}/close", {"reason": "enough"})
+        for rev in self.revs:
+            yield Ask("POST", f"{self.path}/undo", {"to": rev})
+        yield Ask("GET", f"{self.path}/events")
+
+    def last(self) -> Iterator[Ask]:
+        """One wish that is granted, and leaving; what comes after it may come to light."""
+        for wish in self.legal[:1]:
+            yield self._act(self.opened, wish)
+        yield Ask("POST", f"{self.path}/resign", {})
+
+    def all(self) -> list[Ask]:
+        return [*self.looks(), *self.questions(), *self.changes(), *self.last()]
+
+    def _act(self, rev: int, *wishes: list[Any]) -> Ask:
+        key = f"{rev} {wishes}"[:200]
+        return Ask("POST", f"{self.path}/actions", {"rev": rev, "key": key, "do": list(wishes)})
+
+
+def _some(things: list[Any]) -> list[Any]:
+    """A sample from all over a list."""
+    return things[:: max(1, -(-len(things) // SAMPLE))]
+
+
+def told(answer: httpx.Response) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+    """All bytes of an answer, but for the time of day that the server writes on it."""
+    headers = [(name, value) for name, value in answer.headers.raw if name.lower() != b"date"]
+    return answer.status_code, headers, answer.content

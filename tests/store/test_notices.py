@@ -1,0 +1,155 @@
+"""The ways to people: kept for each account, gone with it."""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+
+import pytest
+from sqlalchemy import Engine
+
+from signoria.store.accounts import Accounts
+from signoria.store.notices import MOST_SUBSCRIPTIONS, Contacts, Subscription, Webhook
+from signoria.store.people import NoSuchAccount, TooMany
+from tests.store.games import NOW
+from tests.store.shared import DATABASES, shared_database
+
+URL = "https://example.org/turns"
+
+
+@pytest.fixture(scope="module", params=DATABASES)
+def engine(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Engine]:
+    with shared_database(request, tmp_path_factory) as engine:
+        yield engine
+
+
+@pytest.fixture
+def contacts(engine: Engine) -> Contacts:
+    return Contacts(engine)
+
+
+@pytest.fixture
+def anna(engine: Engine) -> str:
+    return Accounts(engine).create_guest("Anna", "it", NOW).id
+
+
+@pytest.fixture
+def bruno(engine: Engine) -> str:
+    return Accounts(engine).create_guest("Bruno", "de", NOW).id
+
+
+def browser(name: str) -> Subscription:
+    return Subscription(f"https://push.example.org/{name}", f"p256dh of {name}", f"auth of {name}")
+
+
+def subscriptions(contacts: Contacts, account: str) -> tuple[Subscription, ...]:
+    found = contacts.of(account)
+    assert found is not None
+    return found.subscriptions
+
+
+def webhook(contacts: Contacts, account: str) -> Webhook | None:
+    found = contacts.of(account)
+    assert found is not None
+    return found.webhook
+
+
+def test_nobody_is_reached_who_did_not_say_how(contacts: Contacts, anna: str) -> None:
+    found = contacts.of(anna)
+
+    assert found is not None
+    assert (found.language, found.webhook, found.subscriptions) == ("it", None, ())
+    assert contacts.of("nobody") is None
+
+
+def test_a_webhook_is_kept_with_a_secret_of_its_own(
+    contacts: Contacts, anna: str, bruno: str
+) -> None:
+    first, other = contacts.set_webhook(anna, URL), contacts.set_webhook(bruno, URL)
+
+    assert webhook(contacts, anna) == Webhook(URL, first)
+    assert len({first, other}) == 2
+
+
+def test_another_webhook_takes_the_place_of_the_first(contacts: Contacts, anna: str) -> None:
+    first = contacts.set_webhook(anna, URL)
+    second = contacts.set_webhook(anna, URL + "/2")
+
+    assert webhook(contacts, anna) == Webhook(URL + "/2", second)
+    assert first != second
+    contacts.drop_webhook(anna)
+    contacts.drop_webhook(anna)
+    assert webhook(contacts, anna) is None
+
+
+def test_several_browsers_of_one_person_are_sent_notices(contacts: Contacts, anna: str) -> None:
+    for name in ("several-b", "several-a", "several-b"):
+        contacts.subscribe(anna, browser(name))
+
+    assert subscriptions(contacts, anna) == (browser("several-a"), browser("several-b"))
+
+
+def test_a_browser_belongs_to_who_subscribed_last(
+    contacts: Contacts, anna: str, bruno: str
+) -> None:
+    contacts.subscribe(anna, browser("shared"))
+    contacts.subscribe(bruno, browser("shared"))
+
+    assert subscriptions(contacts, anna) == ()
+    assert subscriptions(contacts, bruno) == (browser("shared"),)
+
+
+def test_nobody_ends_the_subscription_of_another(contacts: Contacts, anna: str, bruno: str) -> None:
+    contacts.subscribe(anna, browser("own"))
+    contacts.unsubscribe(bruno, browser("own").endpoint)
+    assert subscriptions(contacts, anna) == (browser("own"),)
+
+    contacts.unsubscribe(anna, browser("own").endpoint)
+    assert subscriptions(contacts, anna) == ()
+
+
+def test_a_browser_that_is_gone_is_forgotten(contacts: Contacts, anna: str) -> None:
+    contacts.subscribe(anna, browser("gone"))
+    contacts.forget(browser("gone").endpoint)
+
+    assert subscriptions(contacts, anna) == ()
+
+
+def test_there_is_an_end_to_the_browsers_of_one_account(contacts: Contacts, anna: str) -> None:
+    for number in range(MOST_SUBSCRIPTIONS):
+        contacts.subscribe(anna, browser(f"many-{number}"))
+    contacts.subscribe(anna, browser("many-0"))  # one it has already
+
+    with pytest.raises(TooMany):
+        contacts.subscribe(anna, browser("one-too-many"))
+    assert len(subscriptions(contacts, anna)) == MOST_SUBSCRIPTIONS
+
+
+def test_an_account_that_is_deleted_is_reached_no_more(
+    contacts: Contacts, engine: Engine, anna: str
+) -> None:
+    contacts.set_webhook(anna, URL)
+    contacts.subscribe(anna, browser("deleted"))
+    Accounts(engine).delete(anna, NOW)
+
+    assert contacts.of(anna) is None
+    with pytest.raises(NoSuchAccount):
+        contacts.set_webhook(anna, URL)
+    with pytest.raises(NoSuchAccount):
+        contacts.subscribe(anna, browser("deleted"))
+
+
+def test_the_house_has_one_key_however_many_make_one(engine: Engine) -> None:
+    start = Barrier(6)
+
+    def make(number: int) -> str:
+        start.wait(10)
+        return Contacts(engine).house_key("made once", f"key {number}")
+
+    with ThreadPoolExecutor(6) as nodes:
+        keys = set(nodes.map(make, range(6)))
+
+    assert len(keys) == 1
+    assert {Contacts(engine).house_key("made once", "another")} == keys
+    assert Contacts(engine).house_key("another name", "another") == "another"

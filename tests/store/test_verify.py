@@ -1,0 +1,270 @@
+import json
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, Engine, delete, text, update
+
+from signoria.games import find_game
+from signoria.games.il_principe.actions import Pass
+from signoria.kernel.ledger import Ledger, read_ledger, seal_after
+from signoria.store import verify as verifying
+from signoria.store.schema import ENTRIES, SEATS, TABLES
+from signoria.store.verify import verify
+from tests.store.games import lines_of
+from tests.store.postgres import Postgres
+from tests.store.stocked import OVER, REVS, house, lay, restock, rows
+
+TABLE = "table-over"
+LAST = len(lines_of(OVER)) - 1
+Change = Callable[[Connection], object]
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def made(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, postgres: Postgres
+) -> Iterator[Engine]:
+    with house(request.param, tmp_path_factory.mktemp("house"), postgres) as engine:
+        yield engine
+
+
+@pytest.fixture
+def stocked(made: Engine) -> Engine:
+    return restock(made)
+
+
+def found(engine: Engine) -> dict[str, list[tuple[str, int]]]:
+    """What is wrong, by table."""
+    return {
+        checked.table: [(finding.kind, finding.rev) for finding in checked.findings]
+        for checked in verify(engine)
+        if checked.findings
+    }
+
+
+def recorded(rev: int) -> str:
+    return lines_of(OVER)[rev]
+
+
+def write(connection: Connection, rev: int, line: str) -> None:
+    own = (ENTRIES.c.table_id == TABLE) & (ENTRIES.c.rev == rev)
+    connection.execute(update(ENTRIES).where(own).values(line=line))
+
+
+def rewrite(connection: Connection, lines: list[str]) -> None:
+    """Another ledger in the place of the one that is over."""
+    connection.execute(update(TABLES).where(TABLES.c.id == TABLE).values(header=lines[0]))
+    for rev, line in enumerate(lines[1:], 1):
+        write(connection, rev, line)
+
+
+def resealed(change: Callable[[list[dict[str, Any]]], None]) -> list[str]:
+    """The recorded game, altered by somebody who knows how lines are sealed."""
+    things = [json.loads(line) for line in lines_of(OVER)]
+    change(things)
+    seal, lines = "", []
+    for thing in things:
+        thing.pop("seal")
+        body = json.dumps(thing, separators=(",", ":"), ensure_ascii=False)
+        seal = seal_after(seal, body)
+        thing["seal"] = seal
+        lines.append(json.dumps(thing, separators=(",", ":"), ensure_ascii=False) + "\n")
+    return lines
+
+
+def test_a_house_in_order_is_found_in_order(stocked: Engine) -> None:
+    checked = list(verify(stocked))
+
+    assert [(one.table, one.entries, one.findings) for one in checked] == [
+        (TABLE, LAST, []),
+        ("table-running", REVS, []),
+    ]
+
+
+def test_looking_changes_nothing(stocked: Engine) -> None:
+    before = rows(stocked)
+
+    list(verify(stocked))
+
+    assert rows(stocked) == before
+
+
+def _corrupt(connection: Connection) -> None:
+    write(connection, 7, recorded(7).replace('"told"', '"tolt"'))
+
+
+def _swap(connection: Connection) -> None:
+    write(connection, 7, recorded(8))
+    write(connection, 8, recorded(7))
+
+
+def _lose(connection: Connection) -> None:
+    lost = (ENTRIES.c.table_id == TABLE) & (ENTRIES.c.rev == 7)
+    connection.execute(delete(ENTRIES).where(lost))
+
+
+def _lose_the_end(connection: Connection) -> None:
+    lost = (ENTRIES.c.table_id == TABLE) & (ENTRIES.c.rev > LAST - 2)
+    connection.execute(delete(ENTRIES).where(lost))
+
+
+def _forge_header(connection: Connection) -> None:
+    rewrite(connection, [recorded(0).replace('"rules":', '"rulez":')])
+
+
+def _of_other_rules(connection: Connection) -> None:
+    rewrite(connection, resealed(lambda things: things[0].update(rules=999)))
+
+
+def _of_no_game(connection: Connection) -> None:
+    rewrite(connection, resealed(lambda things: things[0].update(game="chess")))
+
+
+def _unknown_fact(connection: Connection) -> None:
+    rewrite(connection, resealed(lambda things: things[7]["told"].append(["no_such_fact"])))
+
+
+def _other_wish(connection: Connection) -> None:
+    rewrite(connection, list(told_otherwise()[0]))
+
+
+def _one_seat_less(connection: Connection) -> None:
+    connection.execute(delete(SEATS).where(SEATS.c.table_id == TABLE, SEATS.c.seat == 0))
+
+
+def told_otherwise() -> tuple[tuple[str, ...], int]:
+    """A sound ledger whose facts today's rules would not tell, and where."""
+    ledger = read_ledger("".join(lines_of(OVER)), find_game)
+    entry = next(entry for entry in ledger.entries if type(entry.action).__name__ == "Bid")
+    entry.action = Pass()
+    return tuple(ledger.lines()), entry.rev
+
+
+TROUBLES: dict[str, tuple[Change, tuple[str, int]]] = {
+    "a line was altered": (_corrupt, ("seal", 7)),
+    "two lines were swapped": (_swap, ("place", 7)),
+    "a line is missing": (_lose, ("missing", 7)),
+    "the last lines are missing": (_lose_the_end, ("cut", LAST - 2)),
+    "the header was altered": (_forge_header, ("header", 0)),
+    "it was played by other rules": (_of_other_rules, ("refused", 0)),
+    "its game is unknown": (_of_no_game, ("refused", 0)),
+    "a fact is unknown": (_unknown_fact, ("refused", 7)),
+    "rules would tell it otherwise": (_other_wish, ("rules", told_otherwise()[1])),
+    "a seat is missing": (_one_seat_less, ("seats", 0)),
+}
+
+
+def test_what_is_wrong_is_found_at_its_revision(stocked: Engine) -> None:
+    for trouble, (change, finding) in TROUBLES.items():
+        with stocked.begin() as connection:
+            connection.execute(delete(TABLES).where(TABLES.c.id == TABLE))
+            lay(connection, TABLE, OVER, LAST, "over", "{}")
+            change(connection)
+
+        assert found(stocked) == {TABLE: [finding]}, trouble
+
+
+def test_every_line_altered_alone_is_found(stocked: Engine) -> None:
+    """The last one too, which no later line is sealed with."""
+    for rev in (1, 2, len(lines_of(OVER)) // 2, LAST):
+        with stocked.begin() as connection:
+            write(connection, rev, recorded(rev).replace('"by"', '"By"'))
+        assert found(stocked) == {TABLE: [("seal", rev)]}
+        with stocked.begin() as connection:
+            write(connection, rev, recorded(rev))
+
+
+def test_a_reason_is_given_where_a_ledger_cannot_be_read(stocked: Engine) -> None:
+    with stocked.begin() as connection:
+        _of_no_game(connection)
+
+    finding = next(verify(stocked)).findings[0]
+
+    assert finding.refusal is not None
+    assert (finding.refusal.rule, finding.refusal.figures["game"]) == ("LEDGER-4", "chess")
+
+
+def test_one_bad_table_does_not_hide_another(stocked: Engine) -> None:
+    with stocked.begin() as connection:
+        _corrupt(connection)
+        own = (SEATS.c.table_id == "table-running") & (SEATS.c.seat == 0)
+        connection.execute(update(SEATS).where(own).values(seat=9))
+
+    assert found(stocked) == {TABLE: [("seal", 7)], "table-running": [("seats", 0)]}
+
+
+def test_a_key_that_points_to_no_line_is_found(stocked: Engine) -> None:
+    unguarded(stocked, "DELETE FROM entries WHERE table_id = 'table-running' AND rev = 20")
+
+    assert found(stocked) == {"table-running": [("key", REVS)]}
+
+
+def test_lines_that_have_lost_their_table_are_found(stocked: Engine) -> None:
+    unguarded(stocked, "DELETE FROM tables WHERE id = 'table-over'")
+
+    assert found(stocked) == {TABLE: [("missing", 0)]}
+
+
+def unguarded(engine: Engine, statement: str) -> None:
+    """Do what foreign keys forbid, as a slip of an administrator would."""
+    if engine.dialect.name == "sqlite":
+        with closing(sqlite3.connect(str(engine.url.database))) as raw, raw:
+            raw.execute(statement)
+        return
+    with engine.begin() as connection:
+        connection.execute(text("SET LOCAL session_replication_role = replica"))
+        connection.execute(text(statement))
+
+
+def test_an_imported_game_needs_no_seats_and_a_running_one_does(stocked: Engine) -> None:
+    with stocked.begin() as connection:
+        connection.execute(delete(SEATS))
+
+    assert found(stocked) == {"table-running": [("seats", 0)]}
+
+
+def test_a_table_that_waits_for_players_is_in_order(stocked: Engine) -> None:
+    with stocked.begin() as connection:
+        lay(connection, "table-waiting", OVER, 0, "open")
+
+    assert found(stocked) == {}
+
+
+def test_a_game_that_breaks_the_engine_is_reported_and_the_next_one_looked_at(
+    stocked: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(_ledger: Ledger) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(verifying, "rejudge", breaks)
+
+    assert found(stocked) == {
+        TABLE: [("broken", LAST)],
+        "table-running": [("broken", REVS)],
+    }
+
+
+def test_all_tables_are_looked_at_though_few_are_held_in_memory(
+    stocked: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(verifying, "AT_ONCE", 2)
+    with stocked.begin() as connection:
+        for number in range(5):
+            lay(connection, f"more-{number}", OVER, 3, "running")
+
+    assert [one.table for one in verify(stocked)] == [
+        *(f"more-{number}" for number in range(5)),
+        TABLE,
+        "table-running",
+    ]
+
+
+def test_a_table_cleared_away_meanwhile_is_no_trouble(stocked: Engine) -> None:
+    looking = verify(stocked)
+    next(looking)
+    with stocked.begin() as connection:
+        connection.execute(delete(TABLES).where(TABLES.c.id == "table-running"))
+
+    assert list(looking) == []
