@@ -55,6 +55,8 @@ def section(name: str, command: Any) -> str:
 def parameters(command: Any) -> Iterator[tuple[str, str, str]]:
     """Each argument and option: how it is written, its default, what it means."""
     for name, parameter in inspect.signature(command).parameters.items():
+        if parameter.annotation is typer.Context:
+            continue
         assert get_origin(parameter.annotation) is Annotated
         kind, described = get_args(parameter.annotation)[:2]
         meaning = described.help or ""

@@ -18,13 +18,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture(scope="session")
-def all_forks() -> Iterator[Forks]:
+def forks() -> Iterator[Forks]:
+    """Servers in processes of their own."""
     with forking() as found:
         yield found
-
-
-@pytest.fixture
-def forks(all_forks: Forks) -> Iterator[Forks]:
-    """Servers in processes of their own, ended at the end of the test."""
-    yield all_forks
-    all_forks.end_all()

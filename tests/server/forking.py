@@ -3,6 +3,7 @@
 It has neither thread nor event loop itself, and ends when nobody talks to it any more.
 """
 
+import gc
 import json
 import logging
 import os
@@ -38,6 +39,7 @@ def warm_up() -> None:
         server.house.writer.close()
         server.house.engine.dispose()
     assert threading.active_count() == 1, "a fork would lose the other threads"
+    gc.freeze()  # what all have in common stays where it is
 
 
 def start(settings: dict[str, Any]) -> int:

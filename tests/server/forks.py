@@ -58,14 +58,11 @@ class Forks:
         self.process = subprocess.Popen(
             command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
-        self.started: list[Fork] = []
 
     def start(self, url: str, **settings: Any) -> Fork:
         """A server on a database, without limits and bots unless they are wished."""
         plain = {"database": url, "port": 0, "limits": False, "bot_workers": 0}
-        fork = Fork(self, self.ask("start", plain | settings))
-        self.started.append(fork)
-        return fork
+        return Fork(self, self.ask("start", plain | settings))
 
     def ask(self, word: str, argument: Any) -> Any:
         assert self.process.stdin is not None
@@ -73,14 +70,8 @@ class Forks:
         self.process.stdin.flush()
         return json.loads(self.hear())
 
-    def end_all(self) -> None:
-        """End those that still run."""
-        for fork in self.started:
-            if not fork.ended:
-                fork.kill()
-        self.started.clear()
-
     def close(self) -> None:
+        """End it, and with it every server that still runs."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.close()

@@ -8,7 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from typing import Any
+from typing import IO, Any
 
 import httpx
 
@@ -43,7 +43,9 @@ class Running:
 
     def stranger(self, **headers: str) -> httpx.Client:
         """A client that nobody knows."""
-        client = httpx.Client(base_url=self.address, timeout=PATIENCE, headers=headers, verify=False)
+        client = httpx.Client(
+            base_url=self.address, timeout=PATIENCE, headers=headers, verify=False
+        )
         self.clients.append(client)
         return client
 
@@ -71,12 +73,14 @@ def running(url: str, now: Callable[[], int] = wall_clock, **wishes: Any) -> Ite
 class Process:
     """A server in a process of its own, as `signoria serve` starts it."""
 
-    def __init__(self, url: str, *options: str, port: int = 0) -> None:
+    def __init__(
+        self, url: str, *options: str, port: int = 0, log: int | IO[bytes] = subprocess.DEVNULL
+    ) -> None:
         words = ["serve", "--port", str(port), "--database", url, "--lang", "en", *options]
         self.process = subprocess.Popen(
             [sys.executable, "-c", COMMAND, *words],
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=log,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
             text=True,
         )
@@ -96,9 +100,11 @@ class Process:
 
 
 @contextmanager
-def started(url: str, *options: str, port: int = 0) -> Iterator[Process]:
+def started(
+    url: str, *options: str, port: int = 0, log: int | IO[bytes] = subprocess.DEVNULL
+) -> Iterator[Process]:
     """A server in a process of its own, ended at the end."""
-    process = Process(url, *options, port=port)
+    process = Process(url, *options, port=port, log=log)
     try:
         yield process
     finally:

@@ -95,8 +95,12 @@ class Nodes:
         return self.postgres.cut(self.names[number])
 
     def close(self) -> None:
+        """Let everybody go, and end those nodes that run."""
         for guest in self.guests:
             guest.line.hang_up()
+        for node in self.running:
+            if not node.ended:
+                node.kill()
 
     def _start(self, number: int) -> Fork:
         url = f"{self.room}{self.names[number]}"  # whose last words are application_name=

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from tests.server.houses import running, wait_until
-from tests.server.tables import ME, act, begin, frame
+from tests.server.tables import ME, act, begin, frame, lay
 
 LIVE = {"kind": "live", "bank": 60, "increment": 5}
 SLOW = {"kind": "slow", "per_decision": 3600}
@@ -97,3 +97,14 @@ def test_whoever_resigns_is_played_by_the_default_as_the_hosts_entry(
 
         assert heard(client, id, 1)[1]["by"] == "host"
         assert heard(client, id, 1)[1]["do"] == told["legal"][0]
+
+
+def test_a_table_that_nobody_started_is_cleared_away(tmp_path: Path, clock: Clock) -> None:
+    with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock) as house:
+        client = house.visit()
+        waiting, running_on = lay(client, ME, {"kind": "open"}), begin(client, ME, ME)
+
+        clock.time += 25 * HOUR
+        wait_until(lambda: client.get(f"/tables/{waiting}").status_code == 404)
+
+        assert client.get(f"/tables/{running_on}").json()["status"] == "running"

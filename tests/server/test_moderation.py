@@ -251,6 +251,8 @@ def test_nothing_goes_on_at_a_closed_table(house: Running, doge: httpx.Client) -
 
     assert (after["rev"], after["status"], after.get("asked", [])) == (rev, "over", [])
     assert anna.get(f"/tables/{table}/choices", params={"seat": 0}).json() == []
+    assert anna.get(f"/tables/{table}/story").json()["agenda"] == "The game is over."
+    assert code_of(anna.post(f"/tables/{table}/why", json={"do": ["pass"]})) == (409, "is-over")
     assert code_of(anna.post(f"/tables/{table}/resign", json={})) == (409, "is-over")
     assert code_of(anna.post(f"/tables/{table}/undo", json={})) == (409, "is-over")
 

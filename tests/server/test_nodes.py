@@ -29,11 +29,10 @@ MOVES = 4  # between one blow and the next
 THREE = ("me", "me", "me")
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def nodes(forks: Forks, postgres: Postgres) -> Iterator[Nodes]:
-    found = Nodes(forks, postgres)
-    yield found
-    found.close()
+    with closing(Nodes(forks, postgres)) as found:
+        yield found
 
 
 # What one node accepts, the other tells.

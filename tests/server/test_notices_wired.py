@@ -43,7 +43,7 @@ def test_an_order_for_a_later_auction_keeps_nobody_from_being_told(house: Runnin
     bea.post(f"/tables/{table}/seats/1", json={}).raise_for_status()
     anna.post(f"/tables/{table}/start").raise_for_status()
     with receiving() as receiver:
-        for choice in range(200):
+        for _choice in range(200):
             told = frame(anna, table, 0)
             if told["asked"] == [1] and told["view"]["auction"] and later_lot(told["view"]):
                 break
@@ -51,7 +51,7 @@ def test_an_order_for_a_later_auction_keeps_nobody_from_being_told(house: Runnin
             mine = frame(client, table)
             act(client, table, None, mine["opened"], mine["legal"][0]).raise_for_status()
         else:
-            raise AssertionError(f"no auction before another in {choice} choices")
+            raise AssertionError("no auction before another in 200 choices")
         wish = ["bid_up_to", later_lot(told["view"]), told["view"]["round"], 1]
         bea.put(f"/tables/{table}/order", json={"order": wish}).raise_for_status()
         bea.put("/me/webhook", json={"url": receiver.url}).raise_for_status()

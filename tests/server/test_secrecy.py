@@ -1,4 +1,4 @@
-"""Two worlds that somebody cannot tell apart are answered byte for byte the same, on every route."""
+"""Two worlds that somebody cannot tell apart are answered alike, byte for byte, on every route."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
@@ -88,7 +88,7 @@ def _template(ask: Ask, position: Position) -> str:
 def _fits(template: list[str], path: list[str]) -> bool:
     if len(template) != len(path):
         return False
-    return all(word == part or word[0] == "{" for word, part in zip(template[1:], path[1:]))
+    return all(one == two or one[:1] == "{" for one, two in zip(template, path, strict=True))
 
 
 def test_every_other_route_is_asked_and_tells_nothing_either(worlds: Worlds) -> None:

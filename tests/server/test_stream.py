@@ -130,7 +130,7 @@ def test_others_see_who_is_here(house: Running) -> None:
     def here() -> list[bool]:
         return [seat.get("here", False) for seat in frame(host, id)["people"]]
 
-    assert here() == [False, False]
+    assert here() == [True, False]
     listener = Listener(friend, id)
     wait_until(lambda: here()[1])
     listener.close()

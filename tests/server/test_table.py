@@ -41,6 +41,22 @@ def test_a_key_cannot_be_used_for_another_choice(house: Running) -> None:
     assert (other.status_code, other.json()["code"]) == (409, "key-used")
 
 
+def test_a_key_cannot_be_used_for_a_later_choice(house: Running) -> None:
+    client = house.visit()
+    id = begin(client)
+    key, before = new_key(), frame(client, id, 0)
+    act(client, id, 0, before["opened"], before["legal"][0], key=key)
+    later = before
+    while later.get("opened", 0) <= before["opened"]:
+        play_on(client, id, 1)
+        later = frame(client, id, 0)
+
+    other = act(client, id, 0, later["opened"], later["legal"][0], key=key)
+
+    assert (other.status_code, other.json()["code"]) == (409, "key-used")
+    assert frame(client, id, 0)["rev"] == later["rev"]
+
+
 def test_the_sealed_choice_of_another_does_not_make_a_decision_stale(house: Running) -> None:
     client = house.visit()
     id = begin(client)

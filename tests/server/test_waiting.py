@@ -115,14 +115,15 @@ def test_a_seat_with_an_order_in_force_is_not_alone(house: Running, clock: Clock
     choose(anna, table, 0)
     choose(bea, table, 1)
     seat = frame(anna, table, 0)["asked"][0]
-    owner = (anna, bea)[seat]
-    wait_until(lambda: not frame(anna, table)["people"][seat].get("here"))
+    owner, other = ((anna, bea), (bea, anna))[seat]
     order(owner, table, seat, 1)
+    live = house.house.tables.table(table)
+    wait_until(lambda: not live.watchers)
 
-    with_order = frame(anna, table)["people"][seat]
+    with_order = frame(other, table)["people"][seat]
     owner.delete(f"/tables/{table}/order").raise_for_status()
     clock.move(25 * HOUR)
-    without = frame(anna, table)["people"][seat]
+    without = frame(other, table)["people"][seat]
 
     assert with_order["here"]
     assert not without.get("here")

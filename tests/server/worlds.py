@@ -44,7 +44,7 @@ class Position(msgspec.Struct, frozen=True):
 
 
 def positions() -> list[Position]:
-    """Tables with every number of seats at several moments, for a seat that is asked and others."""
+    """Tables with every number of seats at several moments, each for another kind of watcher."""
     found = []
     presets = list(GAME.presets)
     for seats in range(GAME.fewest, GAME.most + 1):
@@ -52,11 +52,9 @@ def positions() -> list[Position]:
             subject = Subject(GAME, seats, presets[(seats + at) % len(presets)], HIDDEN[GAME.slug])
             truth = play_some(subject, SEED + seats, moves)
             asked = truth.actors()[0]
-            for seat in (asked, (asked + 1) % seats, SPECTATOR)[at % 2 :: 2]:
-                twin = Twin(subject, truth, seat, SEED)
-                found.append(
-                    Position(f"{GAME.slug}-{seats}-after-{moves}-seen-by-{seat}", seat, twin)
-                )
+            seat = (asked, (asked + 1) % seats, SPECTATOR)[(seats + at) % 3]
+            id = f"{GAME.slug}-{seats}-after-{moves}-seen-by-{seat}"
+            found.append(Position(id, seat, Twin(subject, truth, seat, SEED)))
     return found
 
 

@@ -12,6 +12,7 @@ import typer
 from signoria.bots.ismcts import Ismcts
 from signoria.bots.playout import play_out, play_well
 from signoria.bots.window import Window
+from signoria.cli.bench_server import server
 from signoria.cli.build import compiled, description
 from signoria.cli.laying import Laid, lay
 from signoria.cli.parameters import AsJson, Lang
@@ -45,7 +46,17 @@ Seconds = Annotated[
 ]
 
 
-def bench(lang: Lang, seconds: Seconds = 0.5, as_json: AsJson = False) -> None:
+bench = typer.Typer(
+    name="bench",
+    invoke_without_command=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
+)
+
+
+@bench.callback()
+def engine(ctx: typer.Context, lang: Lang, seconds: Seconds = 0.5, as_json: AsJson = False) -> None:
     """Measure the engine on this machine: Il Principe, 4 seats, amigo2006.
 
     Each line is the best of five short rounds, per second. The spin loop is plain Python that
@@ -57,6 +68,8 @@ def bench(lang: Lang, seconds: Seconds = 0.5, as_json: AsJson = False) -> None:
     - `signoria bench`
     - `signoria bench --seconds 2 --json`
     """
+    if ctx.invoked_subcommand is not None:
+        return
     words = Words(lang)
     laid = lay(words, "il-principe", 4, "amigo2006", None, None)
     measured = {name: _best(work, seconds) for name, work in _works(laid).items()}
@@ -71,6 +84,9 @@ def bench(lang: Lang, seconds: Seconds = 0.5, as_json: AsJson = False) -> None:
         table.add_row(words.house("cli-bench-" + name), f"{measured[name]:,.0f}", shown)
     screen().print(description(), style="bold")
     screen().print(table)
+
+
+bench.command()(server)
 
 
 def _best(work: Callable[[], int], seconds: float) -> float:

@@ -87,8 +87,9 @@ def written_entry(game: Game[Any], entry: Entry[Any]) -> dict[str, Any]:
 
 def sealed(before: str, thing: dict[str, Any]) -> tuple[str, str]:
     """The seal of a thing that follows one with the seal `before`, and its whole line."""
-    seal = seal_after(before, _json(thing))
-    return seal, _json({**thing, "seal": seal}) + "\n"
+    body = _json(thing)
+    seal = seal_after(before, body)
+    return seal, f'{body[:-1]},"seal":"{seal}"}}\n'
 
 
 class Reader:

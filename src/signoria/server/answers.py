@@ -14,7 +14,7 @@ from signoria.kernel.ledger import BadLedger
 from signoria.kernel.wire import BadWire
 from signoria.locales.words import LANGUAGES, Words
 from signoria.server.faults import Fault, Problem, Refused, Stale
-from signoria.store.database import StoreFailed
+from signoria.store.database import StoreFailed, Unkeepable
 from signoria.store.ledgers import BadAppend
 from signoria.store.writer import WriterClosed
 
@@ -64,7 +64,9 @@ def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
         return _answer(request, Fault("bad-request", 400, where=_where(error.extra)))
     code = CODES.get(error.status_code, "bad-request")
     figures = {"where": "body"} if code == "bad-request" else {}
-    return _answer(request, Fault(code, error.status_code, **figures))
+    answer = _answer(request, Fault(code, error.status_code, **figures))
+    answer.headers.update(error.headers or {})  # which methods there are
+    return answer
 
 
 def _where(extra: Any) -> str:
@@ -82,7 +84,7 @@ def _bad_ledger(request: AnyRequest, error: BadLedger) -> Response[Problem]:
     return _answer(request, Refused(error.refusal))
 
 
-def _unkept(request: AnyRequest, _error: BadAppend) -> Response[Problem]:
+def _unkept(request: AnyRequest, _error: Exception) -> Response[Problem]:
     return _answer(request, Fault("bad-text", 422))
 
 
@@ -96,7 +98,7 @@ def _broken(request: AnyRequest, error: Exception) -> Response[Problem]:
     return _answer(request, Fault("broken", 500))
 
 
-def _undecodable(request: AnyRequest, error: msgspec.MsgspecError) -> Response[Problem]:
+def _undecodable(request: AnyRequest, _error: Exception) -> Response[Problem]:
     return _answer(request, Fault("bad-request", 400, where="body"))
 
 
@@ -106,8 +108,10 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     BadWire: _bad_wire,
     BadLedger: _bad_ledger,
     BadAppend: _unkept,
+    Unkeepable: _unkept,
     StoreFailed: _store_failed,
     WriterClosed: _store_failed,
     msgspec.MsgspecError: _undecodable,
+    RecursionError: _undecodable,  # brackets within brackets, without end
     Exception: _broken,
 }

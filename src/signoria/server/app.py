@@ -15,6 +15,7 @@ from signoria.server.asking import Guest, TheHouse
 from signoria.server.doorman import Doorman, Dresser
 from signoria.server.faults import Fault
 from signoria.server.house import House
+from signoria.server.reading import ExactRequest
 from signoria.server.routes import ROUTES
 from signoria.server.settings import Settings
 from signoria.server.visitor import Visitor
@@ -36,6 +37,7 @@ def create_app(settings: Settings, house: House | None = None) -> Litestar:
         dependencies={"house": Provide(the_house, sync_to_thread=False), **ASKED},
         before_send=[Dresser(home)],
         exception_handlers=HANDLERS,
+        request_class=ExactRequest,
         request_max_body_size=BODY,
         state=State({"metrics": home.metrics}),
         openapi_config=document.config(),

@@ -109,8 +109,7 @@ class Book:
         return Table(self.game, self.game.setup(header.seats, header.options), SystemRng())
 
     def _fold(self, lines: Sequence[Line]) -> None:
-        """Take in a whole ledger; where somebody goes back to is marked, or each undo would fold
-        all that came before it."""
+        """Take in a whole ledger; what is gone back to is marked: no undo folds it all again."""
         entries = [self._reader.entry(line.text) for line in lines]
         targets = {entry.to for entry in entries if entry.by == UNDO}
         marks: dict[int, State] = {}
@@ -122,16 +121,18 @@ class Book:
     def _take_in(self, line: Line, entry: Entry[Any], marks: dict[int, State]) -> None:
         self.table.entries.append(entry)
         self.table.rev = entry.rev
-        if entry.by != UNDO:
-            _apply(self.table, entry)
-        elif entry.to in marks:
-            self.table.state = marks[entry.to].copy()
+        if entry.by == UNDO:
+            self._go_back(entry, marks)
         else:
-            self.table.state = self.at(entry.rev).state
-        for undone in [rev for rev in marks if entry.by == UNDO and rev > entry.to]:
-            del marks[undone]
+            _apply(self.table, entry)
         self.lines.append(line)
         self._note(entry)
+
+    def _go_back(self, undo: Entry[Any], marks: dict[int, State]) -> None:
+        mark = marks.get(undo.to)
+        self.table.state = self.at(undo.rev).state if mark is None else mark.copy()
+        for undone in [rev for rev in marks if rev > undo.to]:
+            del marks[undone]
 
     def _crossed(self, seat: int) -> bool:
         """Whether the last step ended the seat's choice, or brought something to light."""

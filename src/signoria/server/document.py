@@ -1,7 +1,7 @@
 """The OpenAPI document: the routes as Litestar knows them, the bodies as msgspec reads them."""
 
 from collections.abc import Iterator
-from inspect import getdoc
+from inspect import cleandoc, getdoc
 from typing import Any, Final
 
 import msgspec
@@ -65,7 +65,9 @@ def document(app: Litestar) -> Json:
     types = sorted({kind for one in found for kind in bodies(one[2]) if kind is not None}, key=str)
     written = [*types, Frame, Problem]
     schemas, components = msgspec.json.schema_components(written, ref_template=NAMES)
-    known = dict(zip(types, schemas, strict=False))
+    known = dict(zip(written, schemas, strict=True))
+    for struct in components.values():
+        struct["description"] = cleandoc(struct.get("description", ""))
     drawn = app.openapi_schema.to_schema()
     paths: Json = {}
     for path, method, handler in sorted(found, key=lambda one: one[:2]):
@@ -99,7 +101,7 @@ def _operation(drawn: Json, handler: HTTPRouteHandler, known: dict[Any, Json]) -
     read, answered = bodies(handler)
     said = getdoc(handler.fn) or ""
     operation: Json = {
-        "operationId": handler.fn.__name__,
+        "operationId": f"{handler.fn.__module__.rpartition('.')[2]}_{handler.fn.__name__}",
         "summary": said.partition("\n")[0],
     }
     if drawn.get("parameters"):

@@ -9,7 +9,6 @@ from signoria.server import clocks as clock
 from signoria.server.bots.pool import BotPool
 from signoria.server.clocks import Clocks
 from signoria.server.hall import Hall
-from signoria.server.herald import Herald
 from signoria.server.identity.doors import Doors
 from signoria.server.limits import Limits
 from signoria.server.live import LiveTable
@@ -66,7 +65,6 @@ class House:
         self.waiting = Waiting()
         self.notices = Notices(self.engine, settings)
         self.reports = Reports(self.engine)
-        self.herald = Herald(self)
         self.rounds = Rounds(self)
         self.errands: set[asyncio.Task[None]] = set()
         self.draining = False

@@ -130,19 +130,15 @@ class LiveTable:
         """Play in a seat's place, as long as that is `still` to be done; whether it was played."""
 
         def make(book: Book, now: int) -> tuple[str, ...] | Refusal:
-            if not still():  # somebody came in between, on another node
+            if self._is_stale(seat, rev) or not still():
                 raise Stale(self.tail(seat, rev))
             return book.play(seat, [wish], by, now)
 
         async with self.held():
-            if self._is_stale(seat, rev) or not still():
-                return False
             try:
                 await self.enter(make, seat, "", rev)
-            except Fault as fault:
-                if fault.code == "stale":
-                    return False
-                raise
+            except Stale:
+                return False
             return True
 
     async def enter(self, make: Make, seat: int, key: str, rev: int = 0) -> Accepted:
@@ -179,7 +175,7 @@ class LiveTable:
         stands, clocks = self._standing(len(lines), now)
         first = self.book.rev - len(lines) + 1
         append = Append(self.id, first, lines, seat, key, now, stands)
-        outcome = await asyncio.wrap_future(self.house.writer.submit(append))
+        outcome = await self.house.writer.submit_here(append)
         if outcome.kind == STORED:
             self._clocks = clocks
             self._row = replace(self.row, status=stands.status, result=stands.result)
@@ -235,8 +231,8 @@ class LiveTable:
             after = self._chat - TOLD_AT_FIRST if said is None else said
             rows = await self.house.run(self.house.talk.lines, self.id, after)
             chat = [row for row in rows if row.number <= self._chat]  # later ones will be told
-            watcher.send(message(self.frame(seat, rev, _unmuted(chat, muted), True)))
             self.watchers.add(watcher)
+            watcher.send(message(self.frame(seat, rev, _unmuted(chat, muted), True)))
             self.tell_people(watcher)
             return watcher
 

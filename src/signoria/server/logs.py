@@ -8,12 +8,12 @@ So a name, a cookie, an invitation or a card can reach the log only by becoming 
 
 import logging
 import re
-import secrets
 import sys
 import threading
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from hashlib import sha256
+from random import getrandbits
 from types import TracebackType
 from typing import Any, Final, TextIO
 
@@ -54,6 +54,7 @@ FOREIGN: Final = {
 UNDECLARED: Final = "undeclared"
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 QUIET: Final = frozenset({"/health", "/metrics"})  # asked every few seconds by machines
+IN_LEDGER: Final = "/tables/{id}/actions"  # what is granted there is kept already
 MARK: Final = re.compile(r"[0-9a-f]{12}")
 FRAMES: Final = 40
 CAUSES: Final = 5
@@ -86,7 +87,7 @@ class Line(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 def new_request_id() -> str:
     """A mark for a request, by which its lines are found; never one that a client sent."""
-    return secrets.token_hex(6)
+    return f"{getrandbits(48):012x}"  # no secret: the system's chance would cost a wait
 
 
 def shortened(secret: str) -> str:
@@ -97,7 +98,8 @@ def shortened(secret: str) -> str:
 def log_request(scope: Mapping[str, Any], status: int, seconds: float) -> None:
     """Write down that a request was answered; of its path only the template is told."""
     route = str(scope.get("path_template") or "")
-    level = logging.ERROR if status >= 500 else logging.DEBUG if route in QUIET else logging.INFO
+    quiet = route in QUIET or (route == IN_LEDGER and status < 400)
+    level = logging.ERROR if status >= 500 else logging.DEBUG if quiet else logging.INFO
     if not requests.isEnabledFor(level):
         return
     state = scope.get("state") or {}

@@ -75,7 +75,7 @@ class Notices:
         self._sealer: Sealer | None = None
 
     def look_at(self, table: "LiveTable", lines: int) -> None:
-        """Tell those for whom the last lines of a slow table opened a decision, and are not here."""
+        """Tell those for whom the last lines of a slow table opened a decision, if not here."""
         book, seats = table.book, table.row.seats
         if not isinstance(table.pace, SlowClock) or book.over:
             return

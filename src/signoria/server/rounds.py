@@ -12,6 +12,7 @@ import psycopg
 from signoria.server import clocks as clock
 from signoria.server.clocks import Clocks
 from signoria.server.faults import Fault
+from signoria.server.herald import Herald
 from signoria.server.live import LiveTable
 from signoria.server.pace import Pace
 from signoria.store.database import StoreFailed
@@ -35,6 +36,7 @@ class Rounds:
     def __init__(self, house: "House") -> None:
         self._house = house
         self._many = house.engine.dialect.name == "postgresql"  # there may be other nodes
+        self._herald = Herald(house)
         self._tasks: list[asyncio.Task[None]] = []
         self._cleaned = 0
 
@@ -63,7 +65,7 @@ class Rounds:
             with suppress(StoreFailed, Fault):
                 await house.places.look_round()
                 if self._many:
-                    await house.herald.announce()
+                    await self._herald.announce()
             await asyncio.sleep(BEAT)
 
     async def _clean(self) -> None:
@@ -133,7 +135,7 @@ class Rounds:
         elif kind == "account":
             self._house.doors.forget(rest[0])
         elif kind == "here":
-            self._house.herald.hear(rest[0], rest[1:])
+            self._herald.hear(rest[0], rest[1:])
 
     def _tell_table(self, kind: str, id: str, number: int) -> None:
         table = self._house.tables.known(id)

@@ -24,6 +24,7 @@ class Server(uvicorn.Server):
             access_log=False,
             log_config=None,
             server_header=False,
+            proxy_headers=False,  # whom to believe is the doorman's to say
             timeout_graceful_shutdown=GRACE,
             ws="none",
         )

@@ -32,8 +32,11 @@ class Story(msgspec.Struct, frozen=True):
 
 
 def names_at(row: TableRow, words: Words) -> list[str]:
-    """What the seats are called."""
-    return [seat.name or words.house("seat-number", number=seat.seat + 1) for seat in row.seats]
+    """What the seats are called; those of one name are told apart by their numbers."""
+    names = [seat.name or words.house("seat-number", number=seat.seat + 1) for seat in row.seats]
+    return [
+        f"{name} ({seat + 1})" if names.count(name) > 1 else name for seat, name in enumerate(names)
+    ]
 
 
 def choices(book: Book, seat: int, words: Words) -> list[Choice]:
@@ -59,4 +62,6 @@ def story(book: Book, seat: int, since: int | None, words: Words, names: list[st
         said = [words.event(book.game, event, names) for event in one.told]
         sentences += [sentence for sentence in said if sentence]
     agenda = words.agenda(book.game, book.table.state, names) if book.rev else ""
+    if book.closed:
+        agenda = words.house("agenda-over")
     return Story(after, book.rev, frames.heard(book, seat, after), sentences, agenda)

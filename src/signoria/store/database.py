@@ -7,7 +7,7 @@ from contextlib import closing, contextmanager
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, SQLAlchemyError
 
 DRIVERS: Final = {
     "sqlite": "sqlite+pysqlite",
@@ -50,11 +50,17 @@ def open_database(url: str) -> Engine:
     return engine
 
 
+class Unkeepable(StoreFailed):
+    """A text or a number that the database cannot hold, and so can never have held."""
+
+
 @contextmanager
 def failing_typed() -> Iterator[None]:
     """Turn whatever a database raises into `StoreFailed`."""
     try:
         yield
+    except (DataError, OverflowError) as error:
+        raise Unkeepable(f"The database cannot keep that: {reason(error)}") from None
     except SQLAlchemyError as error:
         raise StoreFailed(f"The database failed: {reason(error)}") from None
 

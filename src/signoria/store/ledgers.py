@@ -25,7 +25,6 @@ MISSING: Final = "missing"
 LONGEST_ID: Final = 100
 LONGEST_KEY: Final = 200  # an index of PostgreSQL holds no more than 2704 bytes a row
 
-# What is over is over, also where a moderator has closed it: nothing is added any more.
 LINE: Final = {"table_id": "text", "rev": "integer", "line": "text", "at": "bigint"}
 KEY: Final = {"table_id": "text", "seat": "integer", "key": "text", "rev": "integer"}
 STANDS: Final = {
@@ -230,14 +229,17 @@ LOCKING: Final = text(
 
 @cache
 def _ending(dialect: str) -> TextClause:
-    """The last revision and the last line of each ledger, which may be its header."""
+    """The last revision and the last line of each ledger, which may be its header.
+
+    What is over is over, also where a moderator has closed it: nothing is added any more.
+    """
     last = (
         f"SELECT tables.id, coalesce(entries.rev, 0) AS rev,"
         f" coalesce(entries.line, tables.header) AS line"
         f" FROM {given(dialect, id='text')} CROSS JOIN tables LEFT JOIN entries"
         " ON entries.table_id = tables.id AND entries.rev ="
         " (SELECT max(rev) FROM entries AS later WHERE later.table_id = tables.id)"
-        " WHERE tables.id = given.id"
+        " WHERE tables.id = given.id AND tables.status <> 'over'"
     )
     if dialect == POSTGRESQL:
         return text(

@@ -1,7 +1,9 @@
 """The one thread that writes: whatever waits is committed together; accepted means stored."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from time import perf_counter
@@ -14,7 +16,8 @@ from signoria.store.ledgers import Append, Ledgers, Outcome
 MOST: Final = 500  # appends in one transaction
 
 Committed: TypeAlias = Callable[[float, int], None]  # told seconds and appends of each commit
-Waiting: TypeAlias = tuple[Append, Future[Outcome]]
+Answer: TypeAlias = Future[Outcome] | asyncio.Future[Outcome]
+Waiting: TypeAlias = tuple[Append, Answer]
 
 
 class WriterClosed(Exception):
@@ -36,11 +39,20 @@ class Writer:
     def submit(self, append: Append) -> Future[Outcome]:
         """The outcome to come: it is there only when the database has it on disk."""
         future: Future[Outcome] = Future()
+        self._put(append, future)
+        return future
+
+    def submit_here(self, append: Append) -> asyncio.Future[Outcome]:
+        """The same for a task of the running event loop, which is told of a whole batch at once."""
+        future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self._put(append, future)
+        return future
+
+    def _put(self, append: Append, future: Answer) -> None:
         with self._door:
             if self._closed:
                 raise WriterClosed
             self._queue.put((append, future))
-        return future
 
     def close(self) -> None:
         """Take no more, store what waits, and come back when that is done."""
@@ -67,7 +79,7 @@ class Writer:
             taken = self._take()
             going = None not in taken
             batch = [waiting for waiting in taken if waiting is not None]
-            self._store([w for w in batch if w[1].set_running_or_notify_cancel()])
+            self._store([waiting for waiting in batch if _is_waited_for(waiting[1])])
 
     def _take(self) -> list[Waiting | None]:
         """Wait for one, then take those that wait behind it."""
@@ -85,10 +97,40 @@ class Writer:
             outcomes = self._ledgers.append([append for append, _future in batch])
         except Exception as error:  # nothing may end this thread while somebody waits for it
             said = str(error) if isinstance(error, StoreFailed) else type(error).__name__
-            for _append, future in batch:
-                future.set_exception(StoreFailed(said))
+            _settle([(future, StoreFailed(said)) for _append, future in batch])
             return
         if self._committed is not None and batch:
             self._committed(perf_counter() - begun, len(batch))
-        for (_append, future), outcome in zip(batch, outcomes, strict=True):
-            future.set_result(outcome)
+        _settle([(w[1], outcome) for w, outcome in zip(batch, outcomes, strict=True)])
+
+
+def _is_waited_for(future: Answer) -> bool:
+    if isinstance(future, Future):
+        return future.set_running_or_notify_cancel()
+    return not future.cancelled()
+
+
+def _settle(settled: Sequence[tuple[Answer, Outcome | StoreFailed]]) -> None:
+    """Tell those who wait: threads at once, the tasks of an event loop by one call."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Answer, Outcome | StoreFailed]]] = {}
+    for future, outcome in settled:
+        if isinstance(future, Future):
+            _tell(future, outcome)
+        else:
+            by_loop.setdefault(future.get_loop(), []).append((future, outcome))
+    for loop, told in by_loop.items():
+        with suppress(RuntimeError):  # a loop that is closed has nobody who waits
+            loop.call_soon_threadsafe(_tell_all, told)
+
+
+def _tell_all(told: Sequence[tuple[Answer, Outcome | StoreFailed]]) -> None:
+    for future, outcome in told:
+        if not future.done():
+            _tell(future, outcome)
+
+
+def _tell(future: Answer, outcome: Outcome | StoreFailed) -> None:
+    if isinstance(outcome, StoreFailed):
+        future.set_exception(outcome)
+    else:
+        future.set_result(outcome)

@@ -170,7 +170,7 @@ async def listen(address: str, path: str, cookie: str, heard: Heard) -> Ear:
 
 async def _connected(place: SplitResult, make: Callable[[], C]) -> C:
     loop = asyncio.get_running_loop()
-    made = loop.create_connection(make, place.hostname, place.port)
+    made = loop.create_connection(make, place.hostname or "", place.port or 80)
     _transport, protocol = await asyncio.wait_for(made, PATIENCE)
     return protocol
 

@@ -5,7 +5,8 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
+from importlib import import_module
 from typing import Final
 
 COMMAND: Final = "from signoria.cli.main import run; run()"
@@ -61,3 +62,12 @@ def running(database: str, number: int) -> Iterator[tuple[list[str], list[int]]]
             stack.callback(node.stop)
             nodes.append(node)
         yield [node.address() for node in nodes], [node.pid for node in nodes]
+
+
+def allow_files(number: int) -> None:
+    """Let this process and its children open so many files, as far as the machine lets us."""
+    with suppress(ImportError, OSError, ValueError):
+        limits = import_module("resource")
+        soft, hard = limits.getrlimit(limits.RLIMIT_NOFILE)
+        if soft < number:
+            limits.setrlimit(limits.RLIMIT_NOFILE, (min(number, hard), hard))

@@ -385,3 +385,25 @@ cli-bench-imagine-remembering = vorgestellte Welten, erinnernd
 cli-bench-view = Sichten als JSON
 cli-bench-replay = Ereignisse aus einem Protokoll nachgespielt
 cli-bench-search = Simulationen von ismcts nach einem Drittel des Spiels
+cli-bench-server-rate = Aktionen/s
+cli-bench-server-p50 = p50 ms
+cli-bench-server-p95 = p95 ms
+cli-bench-server-p99 = p99 ms
+cli-bench-server-cpu = CPU
+cli-bench-server-database = Datenbank
+cli-bench-server-client = Spieler
+cli-bench-server-memory = MiB
+cli-bench-server-full =
+    { $database }, { $nodes ->
+        [one] 1 Knoten
+       *[other] { $nodes } Knoten
+    }
+cli-bench-server-half =
+    { $database }, { $nodes ->
+        [one] 1 Knoten
+       *[other] { $nodes } Knoten
+    }, halb
+cli-bench-server-held = { $streams } offene Ströme in einem Prozess: { $after } MiB, davor { $before } MiB; eine Nachricht erreichte { $reached } davon in { $milliseconds } ms.
+cli-bench-server-aims = Ziele für SQLite auf zwei Kernen: 1.000 Aktionen pro Sekunde; p99 unter 60 ms bei der Hälfte davon; 5.000 Ströme unter 1.024 MiB.
+cli-bench-server-failed = Die Server konnten nicht gemessen werden: { $reason }
+cli-bench-server-closed = Ein Server hat seine Tür nicht geöffnet: signoria serve mit demselben --database sagt, warum.

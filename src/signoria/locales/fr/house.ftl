@@ -385,3 +385,25 @@ cli-bench-imagine-remembering = mondes imaginés, avec mémoire
 cli-bench-view = vues encodées en JSON
 cli-bench-replay = événements rejoués d’un registre
 cli-bench-search = simulations d’ismcts, au tiers d’une partie
+cli-bench-server-rate = Actions/s
+cli-bench-server-p50 = p50 ms
+cli-bench-server-p95 = p95 ms
+cli-bench-server-p99 = p99 ms
+cli-bench-server-cpu = CPU
+cli-bench-server-database = Base
+cli-bench-server-client = Joueurs
+cli-bench-server-memory = Mio
+cli-bench-server-full =
+    { $database }, { $nodes ->
+        [one] 1 nœud
+       *[other] { $nodes } nœuds
+    }
+cli-bench-server-half =
+    { $database }, { $nodes ->
+        [one] 1 nœud
+       *[other] { $nodes } nœuds
+    }, moitié
+cli-bench-server-held = { $streams } flux ouverts dans un seul processus : { $after } Mio, contre { $before } Mio avant ; une trame en a atteint { $reached } en { $milliseconds } ms.
+cli-bench-server-aims = Objectifs pour SQLite sur deux cœurs : 1 000 actions par seconde ; p99 sous 60 ms à la moitié ; 5 000 flux sous 1 024 Mio.
+cli-bench-server-failed = Les serveurs n’ont pas pu être mesurés : { $reason }
+cli-bench-server-closed = Un serveur n’a pas ouvert sa porte : signoria serve avec le même --database dit pourquoi.

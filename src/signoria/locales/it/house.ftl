@@ -385,3 +385,25 @@ cli-bench-imagine-remembering = mondi immaginati, con memoria
 cli-bench-view = viste codificate in JSON
 cli-bench-replay = eventi rigiocati da un registro
 cli-bench-search = simulazioni di ismcts, a un terzo di partita
+cli-bench-server-rate = Azioni/s
+cli-bench-server-p50 = p50 ms
+cli-bench-server-p95 = p95 ms
+cli-bench-server-p99 = p99 ms
+cli-bench-server-cpu = CPU
+cli-bench-server-database = Database
+cli-bench-server-client = Giocatori
+cli-bench-server-memory = MiB
+cli-bench-server-full =
+    { $database }, { $nodes ->
+        [one] 1 nodo
+       *[other] { $nodes } nodi
+    }
+cli-bench-server-half =
+    { $database }, { $nodes ->
+        [one] 1 nodo
+       *[other] { $nodes } nodi
+    }, metà
+cli-bench-server-held = { $streams } flussi aperti in un solo processo: { $after } MiB, prima { $before } MiB; un messaggio ne ha raggiunti { $reached } in { $milliseconds } ms.
+cli-bench-server-aims = Obiettivi per SQLite su due core: 1.000 azioni al secondo; p99 sotto 60 ms a metà carico; 5.000 flussi sotto 1.024 MiB.
+cli-bench-server-failed = Non è stato possibile misurare i server: { $reason }
+cli-bench-server-closed = Un server non ha aperto la porta: signoria serve con lo stesso --database dice perché.

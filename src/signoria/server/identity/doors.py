@@ -1,4 +1,4 @@
-"""The doors: who stands there, by cookie or by token, remembered for a few seconds."""
+"""The doors: who stands there, by cookie or by token, remembered for a while."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
@@ -12,7 +12,7 @@ from signoria.store.accounts import Accounts
 from signoria.store.digests import digest_of
 from signoria.store.people import Account, Role
 
-REMEMBERED: Final = 5_000  # milliseconds
+REMEMBERED: Final = 30_000  # milliseconds, unless word comes that something changed
 MOST: Final = 10_000  # remembered at once
 SEEN_EVERY: Final = 60 * 60 * 1_000
 LASTS: Final = 180 * 24 * 60 * 60 * 1_000  # a session that nobody uses

@@ -1,5 +1,4 @@
-// The bare page: come in, sit down, choose, talk. Everything it knows comes from the server's
-// routes; everything it says comes from GET /words/{lang}.
+// The bare page. What it knows comes from the server's routes, what it says from GET /words/{lang}.
 
 const $ = (id) => document.getElementById(id);
 const place = location.pathname.startsWith("/t/") ? location.pathname.slice(3) : "";
@@ -24,6 +23,7 @@ const option = (value, text, title = "") => el("option", { value, title }, text)
 const query = (wishes) => new URLSearchParams(Object.entries(wishes).filter(([, v]) => v !== "")).toString();
 const titled = (slug) => games.find((game) => game.slug === slug)?.title ?? slug;
 const nameOf = (seat) => seat.name || words[`page-seat-${seat.kind}`] || words["page-gone"];
+const numbered = (face) => `${face.seat + 1} ${nameOf(face)}`;
 const note = (text) => { $("note").textContent = text; };
 const complain = (trouble) => note(trouble.status ? trouble.message : words["page-offline"]);
 
@@ -33,14 +33,9 @@ function doing(work) {
     event?.preventDefault();
     const button = event?.submitter ?? event?.currentTarget ?? {};
     button.disabled = true;
-    try {
-      note("");
-      await work();
-    } catch (trouble) {
-      complain(trouble);
-    } finally {
-      button.disabled = false;
-    }
+    note("");
+    await Promise.resolve().then(work).catch(complain);
+    button.disabled = false;
   };
 }
 
@@ -65,10 +60,8 @@ async function begin() {
   else if (me) await openLobby();
 }
 
-$("come-in").onsubmit = doing(async () => {
-  await ask("POST", "/guests", { name: $("come-in").elements.name.value, language: $("language").value });
-  location.reload();
-});
+$("come-in").onsubmit = doing(() => ask("POST", "/guests",
+  { name: $("come-in").elements.name.value, language: $("language").value }).then(() => location.reload()));
 
 $("language").onchange = doing(async () => {
   if (!me) return speak($("language").value);
@@ -78,16 +71,16 @@ $("language").onchange = doing(async () => {
 
 // The lobby.
 
-async function openLobby() {
+function openLobby() {
   $("lobby").hidden = false;
+  prepareForm($("lay").elements);
   const lists = [...$("lists").querySelectorAll("button")];
   for (const one of lists) one.onclick = doing(() => list(lists, one));
-  prepareForm($("lay").elements);
-  await list(lists, lists[0]);
+  return list(lists, lists[0]);
 }
 
 async function list(lists, chosen) {
-  for (const one of lists) one.setAttribute("aria-pressed", String(one === chosen));
+  for (const one of lists) one.ariaPressed = String(one === chosen);
   const wanted = chosen.dataset.list === "mine"
     ? ["open", "running", "over"].map((status) => `status=${status}&mine=true`)
     : [chosen.dataset.list];
@@ -106,8 +99,8 @@ function prepareForm(form) {
     const { presets, options, fewest, most } = game();
     form.preset.replaceChildren(...Object.entries(presets).map(([name, text]) => option(name, name, text)));
     $("options").replaceChildren(...options.map(optionField));
-    const numbers = Array.from({ length: most - fewest + 1 }, (_, more) => fewest + more);
-    form.number.replaceChildren(...numbers.map((number) => option(number, number)));
+    form.number.replaceChildren();
+    for (let number = fewest; number <= most; number += 1) form.number.append(option(number, number));
     form.number.value = Math.min(3, most);
     form.number.onchange();
   };
@@ -119,9 +112,9 @@ function prepareForm(form) {
 }
 
 function seatField(number, levels) {
-  const kind = (name) => option(JSON.stringify({ kind: name }), words[`page-seat-${name}`]);
-  const bots = levels.map((bot) => option(JSON.stringify({ kind: "bot", bot }), `${words["page-seat-bot"]}: ${bot}`));
-  const field = el("select", {}, ...["me", "open", "invited"].map(kind), ...bots);
+  const wish = (kind, bot = "") => option(JSON.stringify({ kind, bot }), `${words[`page-seat-${kind}`]} ${bot}`);
+  const bots = levels.map((level) => wish("bot", level));
+  const field = el("select", {}, wish("me"), wish("open"), wish("invited"), ...bots);
   field.selectedIndex = number ? 3 : 0;
   return el("label", {}, `${number + 1} `, field);
 }
@@ -179,10 +172,10 @@ async function openTable() {
 // Several seats at this screen: nothing is shown until the next one says that it is there.
 function draw(next) {
   stream?.close();
-  seat = null;
+  [seat, stream] = [null, null]; // what is on its way is for nobody's eyes
   $("side").hidden = true;
   $("curtain").hidden = false;
-  $("next").textContent = `${words["page-curtain"]} ${nameOf(people()[next])}`;
+  $("next").textContent = `${words["page-curtain"]} ${numbered(people()[next])}`;
   for (const spot of ["story", "choices", "view", "turn"]) $(spot).replaceChildren();
   $("show").onclick = () => watch(next);
   $("next").focus();
@@ -206,22 +199,27 @@ function connect(side, after) {
   stream.onmessage = (event) => seat === side && take(JSON.parse(event.data));
   stream.onerror = (event) => {
     if (event.target !== stream || seat !== side) return;
-    lost = true;
-    note(words["page-offline"]);
+    window.onoffline();
     if (stream.readyState === EventSource.CLOSED) resume(side);
   };
 }
 
+window.onoffline = () => {
+  lost = true;
+  note(words["page-offline"]);
+};
+window.ononline = () => {
+  stream?.close();
+  if (seat !== null) connect(seat, frame?.id ?? "");
+};
+
 // A stream that was refused does not come back by itself: ask why, then try again.
 async function resume(side) {
   await new Promise((done) => { setTimeout(done, 2000); });
-  try {
-    table = await ask("GET", `${path}?${query({ invite })}`);
-    if (seat === side) connect(side, frame?.id ?? "");
-  } catch (trouble) {
-    complain(trouble);
-    if (seat === side && !(trouble.status < 500)) resume(side);
-  }
+  const trouble = await ask("GET", `${path}?${query({ invite })}`).then(() => null, (refused) => refused);
+  if (trouble) complain(trouble);
+  if (seat === side && !trouble) connect(side, frame?.id ?? "");
+  else if (seat === side && !(trouble.status < 500)) resume(side);
 }
 
 function take(news) {
@@ -240,22 +238,16 @@ function take(news) {
 // The story and the choices, in words: one request at a time, and another if more came meanwhile.
 async function read() {
   again = true;
-  if (reading) return;
-  reading = true;
-  try {
-    while (again && seat !== null && frame.rev) {
-      again = false;
-      const [side, opened, asked] = [seat, frame.opened, frame.asked.includes(seat)];
-      const [story, choices] = await Promise.all([
-        ask("GET", `${path}/story?${query({ seat: side, rev: told, invite })}`),
-        asked ? ask("GET", `${path}/choices?seat=${side}`) : [],
-      ]);
-      if (seat === side) tell(story, choices, asked ? opened : 0);
+  while (again && !reading && seat !== null && frame.rev) {
+    [reading, again] = [true, false];
+    const [line, opened, asked] = [stream, frame.opened, frame.asked.includes(seat)];
+    await Promise.all([
+      ask("GET", `${path}/story?${query({ seat, rev: told, invite })}`),
+      asked ? ask("GET", `${path}/choices?seat=${seat}`) : [],
+    ]).then(([story, choices]) => {
+      if (stream === line) tell(story, choices, asked ? opened : 0);
       else again = true;
-    }
-  } catch (trouble) {
-    complain(trouble);
-  } finally {
+    }).catch(complain);
     reading = false;
   }
 }
@@ -265,23 +257,28 @@ function tell(story, choices, opened) {
   $("story").append(...story.sentences.map((sentence) => el("li", {}, sentence)));
   $("story").scrollTop = $("story").scrollHeight;
   $("turn").textContent = (opened ? `${words["page-your-turn"]} ` : "") + (ending() || story.agenda);
-  if (opened !== offered || !opened) $("choices").replaceChildren(...choices.map((one) => button(one, opened)));
+  if (opened && opened === offered) return;
   offered = opened;
+  $("choices").inert = false;
+  $("choices").replaceChildren(...choices.map((choice) => button(choice, opened)));
 }
 
 function button(choice, rev) {
   const body = { rev, key: `${Date.now()}-${Math.random()}`, do: [choice.do], seat };
-  return act(choice.text, () => ask("POST", `${path}/actions`, body).catch((trouble) => {
-    if (trouble.status) offered = 0; // the choices are looked at anew
-    read();
-    throw trouble;
-  }));
+  return act(choice.text, () => {
+    $("choices").inert = true; // until the next choices are there
+    return ask("POST", `${path}/actions`, body).catch((trouble) => {
+      $("choices").inert = false;
+      if (trouble.status) offered = 0; // else the same may be sent again, with the same key
+      return read().then(() => complain(trouble));
+    });
+  });
 }
 
 function ending() {
   const { scores, winners } = frame.result ?? {};
   if (frame.result && !scores) return words["page-closed"];
-  const line = (face) => `${nameOf(face)}: ${scores[face.seat]}${winners.includes(face.seat) ? " ★" : ""}`;
+  const line = (face) => `${numbered(face)}: ${scores[face.seat]}${winners.includes(face.seat) ? " ★" : ""}`;
   return scores ? people().map(line).join(", ") : "";
 }
 
@@ -294,13 +291,12 @@ function showLine({ number, name, text }) {
 
 function showPeople() {
   $("people").replaceChildren(...people().map((face) => {
-    const { bot, stand_in: other, account, here } = face;
-    const played = other && (words[`page-${other}`] ?? `${words["page-stand-in"]} (${other})`);
-    const state = (bot && words["page-seat-bot"]) || played || (account && !here ? words["page-away"] : "");
-    const card = el("li", { className: frame.asked.includes(face.seat) ? "asked" : "" },
-      nameOf(face), " ", el("small", {}, state), " ", el("time"), el("br"));
-    card.append(...seatDoings(face, frame.status, `${path}/seats/${face.seat}`));
-    return card;
+    const other = face.stand_in && (words[`page-${face.stand_in}`] ?? words["page-stand-in"]);
+    const away = face.account && !mine().includes(face.seat) && !face.here && words["page-away"];
+    const state = (face.bot && words["page-seat-bot"]) || other || away || "";
+    return el("li", { className: frame.asked.includes(face.seat) ? "asked" : "" },
+      `${numbered(face)} `, el("small", {}, state), " ", el("time"), el("br"),
+      ...seatDoings(face, frame.status, `${path}/seats/${face.seat}`));
   }));
   showClocks();
 }
@@ -313,47 +309,42 @@ function showClocks() {
     spot.textContent = frame.clock[one] == null ? "" : shown;
   });
 }
-
 setInterval(() => frame?.clock.length && showClocks(), 1000);
 
 function seatDoings(face, status, spot) {
   const [own, anew] = [me && face.account === me.id, () => location.reload()];
   if (!me) return [];
   if (status === "open" && own) return [act(words["page-get-up"], () => ask("DELETE", spot).then(anew))];
-  if (status === "open" && !face.account && !face.bot) {
-    return [act(words["page-sit"], () => ask("POST", spot, { invite }).then(anew))];
-  }
+  const sit = () => ask("POST", spot, { invite }).then(anew);
+  if (status === "open" && !face.bot && !face.account) return [act(words["page-sit"], sit)];
   if (face.offered && !own) return [act(words["page-offer"], () => ask("POST", `${spot}/stand-in`, {}))];
   return own && face.seat !== seat ? [act(words["page-look"], async () => draw(face.seat))] : [];
 }
 
 function showDoings(status) {
-  const doings = { open: [], running: [], over: [] };
   const post = (what, body) => ask("POST", `${path}/${what}`, body);
-  if (me && table.host === me.id) {
-    doings.open.push(act(words["page-start"], () => post("start")));
-    doings.open.push(act(words["page-clear"], () => ask("DELETE", path).then(() => location.assign("/"))));
-  }
-  doings.over.push(el("a", { href: `${path}/ledger?${query({ invite })}` }, words["page-download"]), " ");
-  if (mine().length) {
-    const leave = async () => confirm(words["page-resign-sure"]) && post("resign", { seat });
-    const rematch = async () => location.assign(`/t/${(await post("rematch")).id}`);
-    doings.running.push(act(words["page-undo"], () => post("undo", { seat })), act(words["page-resign"], leave));
-    doings.over.push(act(words["page-rematch"], rematch));
-  }
-  if ($("doings").dataset.status !== status) $("doings").replaceChildren(...doings[status]);
+  const clear = () => ask("DELETE", path).then(() => location.assign("/"));
+  const leave = () => confirm(words["page-resign-sure"]) && post("resign", { seat });
+  const rematch = () => post("rematch").then(({ id }) => location.assign(`/t/${id}`));
+  const host = me && table.host === me.id;
+  const doings = {
+    open: host ? [act(words["page-start"], () => post("start")), act(words["page-clear"], clear)] : [],
+    running: [act(words["page-undo"], () => post("undo", { seat })), act(words["page-resign"], leave)],
+    over: [act(words["page-rematch"], rematch)],
+  };
+  const shown = mine().length || status === "open" ? doings[status] : [];
+  const whole = el("a", { href: `${path}/ledger?${query({ invite })}` }, words["page-download"]);
+  if (status === "over") shown.push(whole);
+  if ($("doings").dataset.status !== status) $("doings").replaceChildren(...shown);
   $("doings").dataset.status = status;
   $("invite").hidden = status !== "open" || !table.invite;
   $("invite").querySelector("input").value = `${location.origin}/t/${place}?invite=${table.invite}`;
 }
 
-for (const [id, agree] of [["agree", true], ["refuse", false]]) {
-  $(id).onclick = doing(() => ask("POST", `${path}/undo/consent`, { agree, seat }));
-}
+$("agree").onclick = doing(() => ask("POST", `${path}/undo/consent`, { agree: true, seat }));
+$("refuse").onclick = doing(() => ask("POST", `${path}/undo/consent`, { agree: false, seat }));
 
-$("say").onsubmit = doing(async () => {
-  await ask("POST", `${path}/chat?${query({ invite })}`, { text: $("say").elements.text.value });
-  $("say").reset();
-});
+$("say").onsubmit = doing(() => ask("POST", `${path}/chat?${query({ invite })}`,
+  { text: $("say").elements.text.value }).then(() => $("say").reset()));
 
 doing(begin)();

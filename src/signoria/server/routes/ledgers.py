@@ -94,7 +94,8 @@ async def fork(
             raise Fault("no-seat", 422, seat=len(data.seats))
         header, lines = book.head, book.lines[: data.rev]
     seats = [seat_row(wish, number, visitor) for number, wish in enumerate(data.seats)]
-    setting = _setting(visitor, header, data.access, f"{id} {data.rev}")
+    public = table.row.access == "public"  # else nobody learns where it was played
+    setting = _setting(visitor, header, data.access, f"{id if public else ''} {data.rev}".strip())
     new = new_id()
     await house.run(house.lobby.lay, new, header, house.now(), setting, seats, lines)
     return card(await house.run(house.lobby.table, new), visitor)

@@ -32,6 +32,7 @@ PAGE = 50
 
 OptionText = Annotated[str, Meta(max_length=20_000)]
 Invite = Annotated[str, QueryParameter(name="invite", max_length=100)]
+Before = Annotated[int, QueryParameter(name="before", ge=0, le=1 << 53)]
 
 
 class SeatWish(Request, frozen=True):
@@ -66,7 +67,7 @@ async def list_tables(
     guest: Guest,
     status: FromQuery[Status] = "open",
     mine: FromQuery[bool] = False,
-    before: FromQuery[int] = 1 << 53,
+    before: Before = 1 << 53,
 ) -> list[TableCard]:
     """Public tables of a status, or mine, the latest first."""
     if mine and guest is None:

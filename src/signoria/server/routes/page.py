@@ -13,9 +13,9 @@ from signoria.locales.words import Words
 from signoria.server.faults import Fault
 
 TYPES: Final = {
-    "index.html": "text/html; charset=utf-8",
-    "page.css": "text/css; charset=utf-8",
-    "page.js": "text/javascript; charset=utf-8",
+    "index.html": "text/html",
+    "page.css": "text/css",
+    "page.js": "text/javascript",
 }
 MESSAGES: Final = re.compile(r"^page-[a-z-]+", re.MULTILINE)
 

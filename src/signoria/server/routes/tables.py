@@ -1,7 +1,8 @@
 """The table: wishes go in, frames come out; what a seat may see, and why a wish is not granted."""
 
+import re
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Router, get, post
@@ -24,6 +25,7 @@ SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=-2, le=15)]
 RevQuery = Annotated[int | None, QueryParameter(name="rev", ge=0, le=1 << 30)]
 LastId = Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=40)]
 After = Annotated[str, QueryParameter(name="after", max_length=40)]
+NUMBER: Final = re.compile(r"[0-9]{1,9}")
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -133,6 +135,8 @@ async def why(
     seat = own_seat(table.row, visitor, data.seat)
     async with table.held():
         book = table.book
+        if not book.rev or book.closed:
+            raise Fault("is-over" if book.rev else "not-begun", 409)
         actions: dict[str, type[Any]] = book.game.actions
         refusal = book.table.refuses(seat, decode(actions, data.do))
         if refusal is None:
@@ -164,7 +168,7 @@ async def _messages(
 def _since(id: str) -> tuple[int, int] | None:
     """The revision and the line of chat that a reader has; None if it has nothing."""
     rev, _dot, said = id.partition(".")
-    if not (rev.isdecimal() and said.isdecimal()):
+    if not (NUMBER.fullmatch(rev) and NUMBER.fullmatch(said)):
         return None
     return int(rev), int(said)
 

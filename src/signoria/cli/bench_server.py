@@ -1,0 +1,126 @@
+"""`signoria bench server`: how much a server bears on this machine."""
+
+import os
+from typing import Annotated, Final
+
+import msgspec
+import typer
+
+from signoria.cli.build import compiled, description
+from signoria.cli.errors import refuse
+from signoria.cli.load.client import Lost
+from signoria.cli.load.course import POSTGRESQL, Plan, Run, crowd, places, race
+from signoria.cli.load.crowd import Held
+from signoria.cli.load.figures import Round
+from signoria.cli.load.nodes import NoServer, allow_files
+from signoria.cli.parameters import AsJson, Lang
+from signoria.cli.screen import grid, say_json, screen
+from signoria.locales.words import Words
+
+AIMS: Final = {"a_second": 1_000, "p99": 60, "streams": 5_000, "memory": 1_024}
+SPARE: Final = 200  # files that are open beside connections
+FIGURES: Final = ("rate", "p50", "p95", "p99", "cpu", "database", "client", "memory")
+
+Seconds = Annotated[
+    float, typer.Option(min=0.1, max=600, help="How long each round of play lasts.")
+]
+Tables = Annotated[int, typer.Option(min=1, max=5_000, help="Tables that are played at once.")]
+Seats = Annotated[int, typer.Option(min=2, max=5, help="Seats, and streams, of each table.")]
+Streams = Annotated[
+    int, typer.Option(min=0, max=50_000, help="Streams to be held open by one process; 0: none.")
+]
+Databases = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        show_default="a new file and, if it is installed, a PostgreSQL of its own",
+        help="Measure on this database instead, and leave the tables in it; may be repeated.",
+    ),
+]
+
+
+def server(
+    lang: Lang,
+    seconds: Seconds = 10.0,
+    tables: Tables = 200,
+    seats: Seats = 3,
+    streams: Streams = 5_000,
+    database: Databases = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure servers on this machine: real processes on loopback, every commit on disk.
+
+    At each table one account holds all seats, with a stream for each, and chooses at random; no
+    bots. First all play as fast as they are answered, then at half that pace. Milliseconds count
+    from the request to the frame of the last who watches. CPU is in cores, and the players need
+    some of it too. SQLite is measured with one node, PostgreSQL with one and with two, the seats
+    of a table on different nodes. At last one process holds many streams.
+
+    Examples:
+
+    - `signoria bench server`
+    - `signoria bench server --seconds 30 --json`
+    - `signoria bench server --tables 20 --streams 0 --database sqlite:///bench.db`
+    """
+    words, plan = Words(lang), Plan(seconds, tables, seats, streams)
+    allow_files(streams + tables * (seats + 2) + SPARE)
+    if not as_json:
+        screen().print(description(), style="bold")
+    try:
+        runs, held = _measured(plan, database or [])
+    except NoServer:
+        refuse(words.house("cli-bench-server-closed"))
+    except (Lost, OSError) as trouble:
+        refuse(
+            words.house("cli-bench-server-failed", reason=str(trouble) or type(trouble).__name__)
+        )
+    if as_json:
+        _say_all(plan, runs, held)
+    else:
+        _show(words, runs, held)
+
+
+def _measured(plan: Plan, urls: list[str]) -> tuple[list[Run], Held | None]:
+    with places(urls) as found:
+        runs = [
+            race(place, nodes, plan)
+            for place in found
+            for nodes in ((1, 2) if place.kind == POSTGRESQL else (1,))
+        ]
+        return runs, crowd(found[0], plan) if plan.streams else None
+
+
+def _say_all(plan: Plan, runs: list[Run], held: Held | None) -> None:
+    engine = {"engine": description(), "compiled": compiled(), "cores": os.cpu_count()}
+    told = {"plan": plan, "runs": runs, "held": held, "aims": AIMS}
+    say_json({**engine, **msgspec.to_builtins(told)})
+
+
+def _show(words: Words, runs: list[Run], held: Held | None) -> None:
+    headings = [words.house(f"cli-bench-server-{name}") for name in FIGURES]
+    table = grid(words.house("cli-bench-what"), *headings)
+    for run in runs:
+        for message, round in (("full", run.full), ("half", run.half)):
+            name = words.house(
+                f"cli-bench-server-{message}", database=run.database, nodes=run.nodes
+            )
+            table.add_row(name, *_figures(round))
+    screen().print(table)
+    if held is not None:
+        sentence = words.house(
+            "cli-bench-server-held",
+            streams=held.streams,
+            before=f"{held.memory_before:.0f}",
+            after=f"{held.memory_after:.0f}",
+            reached=held.reached,
+            milliseconds=f"{held.reached_in:.0f}",
+        )
+        screen().print(sentence, soft_wrap=True)
+    screen().print(words.house("cli-bench-server-aims"), soft_wrap=True)
+
+
+def _figures(round: Round) -> list[str]:
+    times = [f"{value:.0f}" for value in (round.p50, round.p95, round.p99)]
+    cpu = [f"{value:.2f}" for value in (round.server_cpu, round.database_cpu, round.client_cpu)]
+    return [f"{round.a_second:,.0f}", *times, *cpu, f"{round.memory:.0f}"]

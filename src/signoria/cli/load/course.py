@@ -1,0 +1,111 @@
+"""The course that servers are put over: all that they can do, half of it, and a crowd."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final, TypeVar
+
+import msgspec
+from uvicorn.loops.auto import auto_loop_factory
+
+from signoria.cli.load.crowd import Held, hold
+from signoria.cli.load.figures import Meter, Round
+from signoria.cli.load.nodes import running
+from signoria.cli.load.players import Player, play_all, seated
+from signoria.testing.postgres import has_postgres, running_postgres
+
+SQLITE: Final = "sqlite"
+POSTGRESQL: Final = "postgresql"
+
+T = TypeVar("T")
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """How much is asked of the servers, and for how long."""
+
+    seconds: float
+    tables: int
+    seats: int
+    streams: int
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A database, its kind, and the process that serves it, where we began it."""
+
+    kind: str
+    url: str
+    pids: tuple[int, ...] = ()
+
+
+class Run(msgspec.Struct, frozen=True):
+    """What so many nodes on one database did: all they could, and at half of that."""
+
+    database: str
+    nodes: int
+    full: Round
+    half: Round
+
+
+@contextmanager
+def places(urls: Sequence[str]) -> Iterator[list[Place]]:
+    """The databases that are named; else a file, and a PostgreSQL if there is one to be run."""
+    with ExitStack() as stack:
+        if urls:
+            yield [Place(url.partition(":")[0].partition("+")[0], url) for url in urls]
+            return
+        folder = Path(stack.enter_context(TemporaryDirectory(prefix="signoria-")))
+        found = [Place(SQLITE, f"sqlite:///{folder / 'house.db'}")]
+        if has_postgres():
+            server = stack.enter_context(running_postgres())
+            found.append(Place(POSTGRESQL, server.url("postgres"), (server.pid,)))
+        yield found
+
+
+def race(place: Place, nodes: int, plan: Plan) -> Run:
+    """Let all tables play as fast as they can, then half as fast."""
+
+    async def play(players: Sequence[Player], pids: list[int]) -> Run:
+        full = await _round(players, plan.seconds, 0.0, Meter(pids, place.pids))
+        half = await _round(players, plan.seconds, full.a_second / 2, Meter(pids, place.pids))
+        return Run(place.kind, nodes, full, half)
+
+    return _with_players(place, nodes, plan, lambda players, _nodes, pids: play(players, pids))
+
+
+def crowd(place: Place, plan: Plan) -> Held:
+    """Let one server hold many streams, and see that a frame still reaches all."""
+
+    def watch(
+        players: Sequence[Player], nodes: list[str], pids: list[int]
+    ) -> Coroutine[Any, Any, Held]:
+        return hold(players, plan.streams, nodes[0], pids[0])
+
+    return _with_players(place, 1, plan, watch)
+
+
+async def _round(players: Sequence[Player], seconds: float, a_second: float, meter: Meter) -> Round:
+    tally = await play_all(players, seconds, a_second)
+    return meter.round(tally.late, tally.refused)
+
+
+def _with_players(
+    place: Place,
+    nodes: int,
+    plan: Plan,
+    do: Callable[[Sequence[Player], list[str], list[int]], Coroutine[Any, Any, T]],
+) -> T:
+    """Start servers, seat players, do something with them, and send everybody home."""
+    with running(place.url, nodes) as (addresses, pids):
+
+        async def go() -> T:
+            players = await seated(addresses, plan.tables, plan.seats)
+            try:
+                return await do(players, addresses, pids)
+            finally:
+                for player in players:
+                    player.leave()
+
+        with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+            return runner.run(go())

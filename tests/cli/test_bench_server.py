@@ -1,0 +1,58 @@
+import json
+from pathlib import Path
+
+from signoria.cli.load.client import Ear
+from signoria.cli.load.figures import percentile
+from tests.cli.calling import call, refused
+
+QUICK = ("bench", "server", "--seconds", "0.3", "--tables", "2")
+
+
+def test_json_has_the_figures_of_every_run_and_of_the_crowd(tmp_path: Path) -> None:
+    place = f"sqlite:///{tmp_path / 'bench.db'}"
+    found = json.loads(call(*QUICK, "--streams", "12", "--json", "--database", place).out)
+    (run,) = found["runs"]
+
+    assert (run["database"], run["nodes"]) == ("sqlite", 1)
+    assert run["full"]["actions"] > run["half"]["actions"] > 0
+    assert run["full"]["refused"] == run["half"]["refused"] == 0
+    assert 0 < run["full"]["p50"] <= run["full"]["p95"] <= run["full"]["p99"]
+    assert run["full"]["memory"] > 1
+    assert found["held"]["streams"] == found["held"]["reached"] == 12
+    assert found["aims"]["a_second"] == 1_000
+
+
+def test_people_read_one_table(tmp_path: Path) -> None:
+    place = f"sqlite:///{tmp_path / 'bench.db'}"
+    said = call(*QUICK, "--streams", "0", "--seats", "2", "--database", place)
+
+    assert said.code == 0
+    assert said.out.startswith("signoria ")
+    assert "sqlite, 1 node" in said.out
+    assert "p99 ms" in said.out
+
+
+def test_a_database_that_cannot_be_opened_is_said_in_one_sentence(tmp_path: Path) -> None:
+    said = refused(call(*QUICK, "--json", "--database", f"sqlite:///{tmp_path}"))
+
+    assert "signoria serve" in said
+
+
+def test_percentiles_are_values_that_were_measured() -> None:
+    assert percentile([], 0.99) == 0
+    assert percentile([3.0, 1.0, 2.0], 0.5) == 2.0
+    assert percentile([float(n) for n in range(1, 101)], 0.99) == 99.0
+    assert percentile([1.0, 5.0], 0.99) == 5.0
+
+
+def test_a_stream_is_understood_however_its_bytes_are_cut() -> None:
+    said = b"id: 1.0\ndata: {}\n\n", b":\n\n", b"id: 2.0\ndata: {}\n\n"
+    wire = b"HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n"
+    wire += b"".join(b"%x\r\n%b\r\n" % (len(message), message) for message in said)
+
+    for step in range(1, len(wire)):
+        heard: list[bytes] = []
+        ear = Ear(b"", heard.append)
+        for at in range(0, len(wire), step):
+            ear.data_received(wire[at : at + step])
+        assert tuple(heard) == said

@@ -1,0 +1,99 @@
+"""A standing order leaves no trace on the wire: no frame, no change of what anybody is told."""
+
+import json
+import queue
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.asks import order
+from tests.server.houses import PATIENCE, Running
+from tests.server.stage import Stage
+
+Frames = queue.Queue[dict[str, Any]]
+
+
+@contextmanager
+def watching(client: httpx.Client, table: str, **query: Any) -> Iterator[Frames]:
+    """The frames of a stream, as they come; the first has come when this begins."""
+    found: Frames = queue.Queue()
+    with client.stream("GET", f"/tables/{table}/events", params=query) as answer:
+        lines = answer.iter_lines()
+
+        def read() -> None:
+            try:
+                for line in lines:
+                    if line.startswith("data: "):
+                        found.put(json.loads(line[6:]))
+            except (httpx.HTTPError, httpx.StreamError):
+                pass  # the test is over
+
+        thread = threading.Thread(target=read)
+        thread.start()
+        found.get(timeout=PATIENCE)
+        yield found
+        line = answer.extensions["network_stream"].get_extra_info("socket")
+        line.shutdown(socket.SHUT_RDWR)  # else the reader would wait for ever
+    thread.join(PATIENCE)
+
+
+@pytest.fixture(scope="module")
+def stage(house: Running) -> Stage:
+    return Stage(house)
+
+
+def test_leaving_an_order_and_taking_it_back_sends_nobody_anything(stage: Stage) -> None:
+    table = stage.running_table()
+    path = f"/tables/{table}/order"
+    with (
+        watching(stage.owner.client, table),
+        watching(stage.other.client, table) as other,
+        watching(stage.running.stranger(), table) as spectator,
+    ):
+        stage.third.client.post(f"/tables/{table}/chat", json={"text": "before"})
+        stage.owner.client.put(path, json={"order": order()}).raise_for_status()
+        stage.owner.client.put(path, json={"order": order()}).raise_for_status()
+        stage.owner.client.delete(path).raise_for_status()
+        stage.third.client.post(f"/tables/{table}/chat", json={"text": "after"})
+
+        assert [said_next(other), said_next(other)] == ["before", "after"]
+        assert [said_next(spectator), said_next(spectator)] == ["before", "after"]
+
+
+def test_going_away_with_an_order_left_behind_sends_nobody_anything(stage: Stage) -> None:
+    table = stage.running_table()
+    with watching(stage.other.client, table) as other:
+        with watching(stage.owner.client, table):
+            assert here(other.get(timeout=PATIENCE)) == [0, 1]
+            body = {"order": order()}
+            stage.owner.client.put(f"/tables/{table}/order", json=body).raise_for_status()
+        stage.third.client.post(f"/tables/{table}/chat", json={"text": "still here"})
+
+        assert said_next(other) == "still here"
+
+
+def test_coming_back_before_an_order_is_carried_out_looks_like_nothing(stage: Stage) -> None:
+    table = stage.running_table()
+    with watching(stage.owner.client, table) as mine:
+        body = {"order": order()}
+        stage.owner.client.put(f"/tables/{table}/order", json=body).raise_for_status()
+        with watching(stage.third.client, table, seat=-2), watching(stage.owner.client, table):
+            stage.third.client.post(f"/tables/{table}/chat", json={"text": "nothing new"})
+
+            assert said_next(mine) == "nothing new"
+
+
+def said_next(found: Frames) -> str:
+    """What the next frame says, which must be talk and nothing else."""
+    frame = found.get(timeout=PATIENCE)
+    assert set(frame) <= {"id", "rev", "seat", "status", "asked", "opened", "chat", "proposal"}
+    return str(frame["chat"][0]["text"])
+
+
+def here(frame: dict[str, Any]) -> list[int]:
+    return [face["seat"] for face in frame["people"] if face.get("here")]

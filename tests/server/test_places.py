@@ -1,0 +1,146 @@
+"""Who is at a table, as one node remembers it, and as two nodes tell each other."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from signoria.server.presence import LEASE, SETTLING, Presence
+from tests.server.clock import MINUTE, Clock
+from tests.server.houses import Running, running, wait_until
+from tests.server.tables import ME, act, frame, frames, lay
+from tests.store.postgres import Postgres
+
+OPEN = {"kind": "open"}
+LIVE = {"kind": "live", "bank": 3600}
+NODE = "another node"
+
+
+def seats(*numbers: int) -> frozenset[int]:
+    return frozenset(numbers)
+
+
+def test_what_another_node_says_counts_until_it_says_otherwise() -> None:
+    presence = Presence(0)
+
+    assert presence.told(NODE, seats(0, 2), 10)
+    assert not presence.told(NODE, seats(0, 2), 20)
+    assert presence.elsewhere(20) == {0, 2}
+    assert presence.told(NODE, seats(2), 30)
+    assert (presence.elsewhere(30), presence.last_seen(0)) == ({2}, 30)
+
+
+def test_a_node_that_falls_silent_has_lost_its_watchers() -> None:
+    presence = Presence(0)
+    presence.told(NODE, seats(1), 10)
+
+    assert presence.elsewhere(9 + LEASE) == {1}
+    assert presence.elsewhere(10 + LEASE) == set()
+    assert presence.last_seen(1) == 10
+
+
+def test_the_last_leave_counts_wherever_it_was() -> None:
+    presence = Presence(0)
+    presence.told(NODE, seats(1), 10)
+    presence.left(1, 50)
+    presence.elsewhere(10 + LEASE)
+
+    assert presence.last_seen(1) == 50
+    assert presence.last_seen(0) is None
+
+
+def test_a_node_listens_before_it_says_that_somebody_is_away() -> None:
+    presence = Presence(100)
+
+    assert not presence.settled(99 + SETTLING)
+    assert presence.settled(100 + SETTLING)
+
+
+# Two nodes on one database.
+
+
+@pytest.fixture(scope="module")
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture(scope="module")
+def nodes(postgres: Postgres, clock: Clock) -> Iterator[tuple[Running, Running]]:
+    url = postgres.new_room()
+    wishes: dict[str, Any] = {"bot_workers": 0, "moderators": frozenset({"doge"})}
+    with running(url, clock, **wishes) as one, running(url, clock, **wishes) as two:
+        yield one, two
+
+
+@pytest.fixture(scope="module")
+def doge(nodes: tuple[Running, Running]) -> Any:
+    client = nodes[0].visit("Doge")
+    body = {"login": "doge", "password": "a long password"}
+    client.post("/me/password", json=body).raise_for_status()
+    return client
+
+
+def also_at(node: Running, client: Any) -> Any:
+    """The same visitor at another node."""
+    other = node.stranger()
+    other.cookies.update(client.cookies)
+    return other
+
+
+def test_who_watches_on_another_node_is_here_and_is_not_replaced(
+    nodes: tuple[Running, Running], clock: Clock
+) -> None:
+    one, two = nodes
+    anna, bea = one.visit("Anna"), two.visit("Bea")
+    table = lay(anna, ME, OPEN, pace=LIVE)
+    bea.post(f"/tables/{table}/seats/1", json={}).raise_for_status()
+    anna.post(f"/tables/{table}/start").raise_for_status()
+    told = frame(anna, table, 0)
+    act(anna, table, 0, told["opened"], told["legal"][0]).raise_for_status()
+
+    with bea.stream("GET", f"/tables/{table}/events", params={"seat": 1}) as stream:
+        heard = frames(stream)
+        next(heard)
+        wait_until(lambda: frame(anna, table, 0)["people"][1].get("here"))
+        clock.move(5 * MINUTE)
+        wait_until(lambda: frame(anna, table, 0)["people"][1].get("here"))  # said anew
+        refused = anna.post(f"/tables/{table}/seats/1/stand-in", json={})
+    wait_until(lambda: not frame(anna, table, 0)["people"][1].get("here"))
+    clock.move(3 * MINUTE)
+    accepted = anna.post(f"/tables/{table}/seats/1/stand-in", json={})
+
+    assert (refused.status_code, refused.json()["code"]) == (409, "not-away")
+    assert accepted.status_code == 204
+
+
+def test_a_ban_a_closed_table_and_words_taken_away_reach_the_other_node(
+    nodes: tuple[Running, Running], doge: Any
+) -> None:
+    one, two = nodes
+    anna, bea = two.visit("Anna"), two.visit("Bea")
+    table, cleared = lay(anna, ME, ME), lay(anna, ME, OPEN)
+    anna.post(f"/tables/{table}/start").raise_for_status()
+    anna.post(f"/tables/{table}/chat", json={"text": "a bad word"}).raise_for_status()
+
+    with (
+        bea.stream("GET", f"/tables/{table}/events") as seen,
+        anna.stream("GET", f"/tables/{table}/events", params={"seat": 0}) as banned,
+        bea.stream("GET", f"/tables/{cleared}/events") as gone,
+    ):
+        heard, farewell, last = frames(seen), banned.iter_lines(), gone.iter_lines()
+        next(heard), next(farewell), next(last)
+        doge.delete(f"/tables/{table}/chat/1").raise_for_status()
+        unsaid = next(told for told in heard if told.get("chat"))
+        doge.post(f"/moderation/tables/{table}/close", json={"reason": "no"}).raise_for_status()
+        closed = next(told for told in heard if told["status"] == "over")
+        hours = {"until_hours": 1}
+        me = anna.get("/me").json()["id"]
+        doge.post(f"/moderation/accounts/{me}/ban", json=hours).raise_for_status()
+        assert "event: bye" in list(farewell)
+        doge.post(f"/moderation/tables/{cleared}/close", json={"reason": "no"}).raise_for_status()
+        assert "event: bye" in list(last)
+
+    assert [line["text"] for line in unsaid["chat"]] == ["[…]"]
+    assert closed["result"] == {"reason": "closed"}
+    assert anna.get("/me").json()["code"] == "banned"
+    assert also_at(one, anna).get("/me").json()["code"] == "banned"

@@ -1,0 +1,142 @@
+"""Reports, closed tables, words taken away and seats played by others, on both databases."""
+
+from collections.abc import Iterator
+
+import pytest
+from sqlalchemy import Engine, select
+
+from signoria.store.accounts import Accounts
+from signoria.store.ledgers import MISSING, STORED, BadAppend, Ledgers, Outcome, Setting, new_id
+from signoria.store.lobby import CLOSED, Lobby, SeatRow
+from signoria.store.reports import Reports
+from signoria.store.schema import REPORTS
+from signoria.store.talk import BLANK, Talk
+from tests.store.games import GAMES, NOW, append, lines_of
+from tests.store.shared import DATABASES, shared_database
+
+MANY = 1000
+
+
+@pytest.fixture(scope="module", params=DATABASES)
+def engine(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Engine]:
+    with shared_database(request, tmp_path_factory) as engine:
+        yield engine
+
+
+@pytest.fixture
+def anna(engine: Engine) -> str:
+    return Accounts(engine).create_guest("Anna", "en", NOW).id
+
+
+@pytest.fixture
+def bea(engine: Engine) -> str:
+    return Accounts(engine).create_guest("Bea", "en", NOW).id
+
+
+@pytest.fixture
+def table(engine: Engine) -> str:
+    """A table that runs, with two revisions."""
+    id, seats = new_id(), [SeatRow(seat, "account") for seat in range(2)]
+    Lobby(engine).lay(id, lines_of(GAMES[0])[0], NOW, Setting("il-principe"), seats)
+    Ledgers(engine).append([append(id, 1), append(id, 2)])
+    Ledgers(engine).set_status(id, "running", NOW)
+    return id
+
+
+def waiting(engine: Engine, id: str) -> list[tuple[str | None, str | None, str | None]]:
+    rows = Reports(engine).waiting(MANY)
+    return [(row.name, row.accused_name, row.said) for row in rows if row.id == id]
+
+
+def test_a_report_waits_with_the_names_and_the_words_of_today(
+    engine: Engine, anna: str, bea: str, table: str
+) -> None:
+    talk, reports = Talk(engine), Reports(engine)
+    line = talk.say(table, bea, "Bea", 1, "a bad word", NOW).number
+    with_line = reports.file(anna, bea, table, line, "rude", NOW)
+    without = reports.file(anna, bea, "", 0, "rude", NOW)
+
+    assert waiting(engine, with_line) == [("Anna", "Bea", "a bad word")]
+    assert waiting(engine, without) == [("Anna", "Bea", None)]
+
+
+def test_reports_outlive_the_accounts_they_are_about(engine: Engine, anna: str, bea: str) -> None:
+    id = Reports(engine).file(anna, bea, "", 0, "rude", NOW)
+    for account in (anna, bea):
+        Accounts(engine).delete(account, NOW)
+
+    assert waiting(engine, id) == [(None, None, None)]
+
+
+def test_the_first_verdict_is_kept(engine: Engine, anna: str, bea: str) -> None:
+    reports = Reports(engine)
+    id = reports.file(anna, bea, "", 0, "rude", NOW)
+
+    assert reports.close(id, "warned", NOW + 1)
+    assert not reports.close(id, "nothing", NOW + 2)
+    assert not reports.close("nobody's", "nothing", NOW)
+    assert waiting(engine, id) == []
+    kept = select(REPORTS.c.verdict, REPORTS.c.closed_at).where(REPORTS.c.id == id)
+    with engine.connect() as connection:
+        assert connection.execute(kept).one() == ("warned", NOW + 1)
+
+
+def test_what_no_database_keeps_is_refused(engine: Engine, anna: str, bea: str) -> None:
+    reports = Reports(engine)
+
+    with pytest.raises(BadAppend):
+        reports.file(anna, bea, "", 0, "\0", NOW)
+    with pytest.raises(BadAppend):
+        reports.close("any", "\0", NOW)
+
+
+def test_a_closed_table_is_over_and_takes_no_more_lines(engine: Engine, table: str) -> None:
+    lobby = Lobby(engine)
+
+    assert lobby.close(table, NOW + 9)
+    assert Ledgers(engine).append([append(table, 3)]) == [Outcome(MISSING, 0)]
+    row = lobby.table(table)
+    assert (row.status, row.result, row.wake_at, row.changed_at) == ("over", CLOSED, None, NOW + 9)
+    assert len(lobby.lines(table, 0)) == 2
+    assert not lobby.close(table, NOW + 10)
+
+
+def test_a_table_that_runs_goes_on_when_another_is_closed(engine: Engine, table: str) -> None:
+    other = new_id()
+    Lobby(engine).lay(other, lines_of(GAMES[0])[0], NOW, Setting("il-principe"), [])
+
+    assert not Lobby(engine).close(other, NOW)  # it has not begun
+    assert Ledgers(engine).append([append(table, 3)]) == [Outcome(STORED, 3)]
+
+
+def test_a_table_that_is_over_is_not_woken(engine: Engine, table: str) -> None:
+    lobby = Lobby(engine)
+    lobby.wake(table, NOW + 5)
+    running = lobby.table(table).wake_at
+    lobby.close(table, NOW)
+    lobby.wake(table, NOW + 6)
+
+    assert (running, lobby.table(table).wake_at) == (NOW + 5, None)
+
+
+def test_words_that_are_taken_away_leave_a_mark(engine: Engine, bea: str, table: str) -> None:
+    talk = Talk(engine)
+    first, second = (talk.say(table, bea, "Bea", 1, text, NOW).number for text in ("a", "b"))
+
+    assert talk.blank(table, first)
+    assert not talk.blank(table, 99)
+    assert [(row.number, row.text) for row in talk.lines(table, 0)] == [
+        (first, BLANK),
+        (second, "b"),
+    ]
+
+
+def test_a_seat_changes_hands_only_as_it_was_known(engine: Engine, table: str) -> None:
+    lobby = Lobby(engine)
+
+    assert lobby.set_stand_in(table, 1, "", "page", NOW)
+    assert not lobby.set_stand_in(table, 1, "", "prince", NOW)
+    assert [seat.stand_in for seat in lobby.table(table).seats] == ["", "page"]
+    assert lobby.set_stand_in(table, 1, "page", "", 0)
