@@ -271,6 +271,7 @@ def test_who_holds_several_seats_names_one_and_may_name_no_other(home: Running) 
     client = home.visit()
     seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "bot", "bot": "page"}]
     table = client.post("/tables", json={"game": "il-principe", "seats": seats}).json()["id"]
+    client.post(f"/tables/{table}/start").raise_for_status()
 
     which = client.get(f"/tables/{table}/choices")
     bots = client.get(f"/tables/{table}/choices", params={"seat": 2})

@@ -28,10 +28,9 @@ from signoria.kernel.undo import undo_entry
 from signoria.server.book import Book
 from signoria.server.house import House
 from signoria.server.settings import Settings
-from signoria.store.ledgers import Setting, new_id
-from signoria.store.lobby import Line, SeatRow
+from signoria.store.lobby import Line
 from tests.server.houses import Running, running, wait_until
-from tests.server.longest import SEATS, longest_game
+from tests.server.longest import SEATS, longest_game, store
 from tests.server.tables import begin, frame, play_on
 
 RULES = {"legal", "refuses", "play", "proceed"}
@@ -157,15 +156,6 @@ def restless(book: Book, moves: int) -> int:
             wish = book.game.menu[chance.choice(book.legal(seat)[:2])]
             book.play(seat, [wish], SEAT, 0)
     return undone
-
-
-def store(house: House, header: str, lines: Sequence[Line]) -> str:
-    """The id of a new table with a ledger that is known already."""
-    id = new_id()
-    seats = [SeatRow(seat, "open") for seat in range(SEATS)]
-    setting = Setting(game="il-principe")
-    house.lobby.lay(id, header, 0, setting, seats, lines, status="over")
-    return id
 
 
 def test_a_cold_table_is_read_once(house: Running) -> None:

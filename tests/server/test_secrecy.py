@@ -1,5 +1,6 @@
 """Two worlds that somebody cannot tell apart are answered alike, byte for byte, on every route."""
 
+import json
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
@@ -11,6 +12,8 @@ from signoria.server.app import create_app
 from signoria.server.live import LiveTable
 from signoria.server.routes import ledgers, tables
 from tests.server.asks import ASKS, Ask, routes_of
+from tests.server.houses import Running
+from tests.server.stage import Stage
 from tests.server.worlds import Journey, Position, Worlds, positions, told, two_worlds
 
 POSITIONS = positions()
@@ -158,3 +161,31 @@ def test_a_leak_would_be_seen(
     found = differing(worlds, list(Journey(position).looks()), as_stranger=True)
 
     assert any(ask.path.endswith(route) for ask in found)
+
+
+# What two worlds cannot show: seats that somebody may still change.
+
+
+def test_a_game_that_is_to_be_gone_on_with_shows_nobodys_side_before_it_begins(
+    house: Running,
+) -> None:
+    stage = Stage(house)
+    body = {"rev": 9, "seats": [{"kind": "open"}] * 3, "access": "public"}
+    over = stage.over("private")
+    forked = stage.owner.client.post(f"/tables/{over}/fork", json=body).json()["id"]
+    path, guest = f"/tables/{forked}", stage.passer_by.client
+    public = Ask("GET", f"{path}/view", None, {"seat": -2}).of(guest).json()["view"]
+
+    for seat in range(3):
+        guest.post(f"{path}/seats/{seat}", json={}).raise_for_status()
+        told = Ask("GET", f"{path}/events", None, {"seat": seat, "after": "0.0"}).of(guest).text
+        seen = guest.get(f"{path}/view", params={"seat": seat}).json()
+        story = guest.get(f"{path}/story", params={"seat": seat, "rev": 0}).text
+        ledger = guest.get(f"{path}/ledger", params={"seat": seat}).text
+        frame = json.loads(told.partition("data: ")[2])
+
+        assert (seen["view"], frame["view"], frame.get("legal")) == (public, public, None)
+        assert story == guest.get(f"{path}/story", params={"seat": -2, "rev": 0}).text
+        assert ledger == guest.get(f"{path}/ledger", params={"seat": -2}).text
+        assert guest.get(f"{path}/choices", params={"seat": seat}).json()["code"] == "not-begun"
+        guest.delete(f"{path}/seats/{seat}").raise_for_status()

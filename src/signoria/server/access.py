@@ -62,6 +62,12 @@ def seat_seen(row: TableRow, guest: Visitor | None, wished: int | None) -> int:
     raise Fault("not-your-seat", 403)
 
 
+def side_seen(row: TableRow, guest: Visitor | None, wished: int | None) -> int:
+    """The side a visitor may look from now; before the beginning, when seats change, nobody's."""
+    whose = seat_seen(row, guest, wished)
+    return SPECTATOR if row.status == "open" else whose
+
+
 async def seen(house: House, guest: Visitor | None, id: str, invite: str = "") -> LiveTable:
     """The live table, if the visitor may see it."""
     table = house.tables.table(id)

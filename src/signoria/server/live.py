@@ -21,7 +21,7 @@ from signoria.server.presence import Presence, faces
 from signoria.server.timing import clocks_after
 from signoria.server.waiting import question
 from signoria.server.watchers import Watcher, message
-from signoria.server.wire import Accepted, ChatLine, Frame, Proposal
+from signoria.server.wire import Accepted, Frame, Proposal
 from signoria.store.ledgers import REPEATED, STORED, Append, NoSuchTable, Outcome, Standing
 from signoria.store.lobby import TableRow
 from signoria.store.schema import Status
@@ -58,7 +58,7 @@ class LiveTable:
         self._pace: Pace = NoClock()
         self._clocks: Clocks | None = None
         self._told = 0  # the last revision that watchers know
-        self._chat = UNKNOWN  # and the last line of chat
+        self.chat = UNKNOWN  # the last line of chat that watchers know
         self._shown: object = None  # and all that is public beside the ledger
 
     # What there is, for those who hold the lock.
@@ -188,25 +188,7 @@ class LiveTable:
 
     def frame(self, seat: int, since: int | None, chat: Sequence[ChatRow], whole: bool) -> Frame:
         """What a seat is told of all that came after a revision; None: all is new to it."""
-        book = self.book
-        asked = book.actors()
-        shown = whole or since != book.rev
-        return Frame(
-            id=f"{book.rev}.{self._chat}",
-            rev=book.rev,
-            seat=seat,
-            status=self.row.status,
-            asked=asked,
-            opened=book.opened.get(seat, 0),
-            heard=[] if since is None else frames.heard(book, seat, since),
-            view=frames.view(book, seat) if shown and book.rev else None,
-            legal=frames.legal(book, seat) if shown and seat in asked else [],
-            clock=self.left(),
-            chat=[_chat_line(row) for row in chat],
-            people=faces(self) if whole else [],
-            proposal=self.proposal if self.proposal and self.proposal.rev == book.rev else None,
-            result=msgspec.Raw(self.row.result.encode()) if self.row.result else None,
-        )
+        return frames.frame(self, seat, since, chat, whole)
 
     def tail(self, seat: int, since: int) -> msgspec.Raw:
         """What came after a revision, for the answer to a stale wish."""
@@ -225,12 +207,12 @@ class LiveTable:
         muted = await self.house.run(self.house.talk.muted, account) if account else frozenset()
         async with self.held():
             watcher = Watcher(seat, account, muted)
-            if since and (since[0] > self.book.rev or since[1] > self._chat):
+            if since and (since[0] > self.book.rev or since[1] > self.chat):
                 await self.reload()  # whoever comes from another node may know more
             rev, said = since if since and since[0] <= self.book.rev else (None, None)
-            after = self._chat - TOLD_AT_FIRST if said is None else said
+            after = self.chat - TOLD_AT_FIRST if said is None else said
             rows = await self.house.run(self.house.talk.lines, self.id, after)
-            chat = [row for row in rows if row.number <= self._chat]  # later ones will be told
+            chat = [row for row in rows if row.number <= self.chat]  # later ones will be told
             self.watchers.add(watcher)
             watcher.send(message(self.frame(seat, rev, _unmuted(chat, muted), True)))
             self.tell_people(watcher)
@@ -275,7 +257,7 @@ class LiveTable:
     async def said(self, number: int) -> None:
         """Tell the lines of chat up to a number."""
         async with self.held():
-            if number > self._chat:
+            if number > self.chat:
                 await self._tell_chat()
 
     async def unsaid(self, number: int) -> None:
@@ -314,8 +296,8 @@ class LiveTable:
         self._pace = msgspec.json.decode(self.row.pace, type=Pace) if self.row.pace else NoClock()
         found = self.row.clock
         self._clocks = msgspec.json.decode(found, type=Clocks) if found else None
-        if self._chat == UNKNOWN:
-            self._chat = await house.run(house.talk.last, self.id)
+        if self.chat == UNKNOWN:
+            self.chat = await house.run(house.talk.last, self.id)
         self.proposal, self.orders = await house.run(house.beside, self.id)
 
     def _standing(self, lines: int, now: int) -> tuple[Standing, Clocks]:
@@ -374,9 +356,9 @@ class LiveTable:
 
     async def _tell_chat(self) -> None:
         """Send every watcher the lines of chat that are new."""
-        rows = await self.house.run(self.house.talk.lines, self.id, self._chat)
+        rows = await self.house.run(self.house.talk.lines, self.id, self.chat)
         if rows:
-            self._chat = rows[-1].number
+            self.chat = rows[-1].number
             for watcher in self.watchers:
                 heard = _unmuted(rows, watcher.muted)
                 watcher.send(message(self.frame(watcher.seat, self.book.rev, heard, False)))
@@ -389,10 +371,6 @@ class LiveTable:
         for watcher in self.watchers - {but}:
             frame = self.frame(watcher.seat, self.book.rev, (), False)
             watcher.send(message(replace(frame, people=people)))
-
-
-def _chat_line(row: ChatRow) -> ChatLine:
-    return ChatLine(row.number, row.name, row.seat, row.text, row.at, row.account_id or "")
 
 
 def _unmuted(rows: Sequence[ChatRow], muted: frozenset[str]) -> list[ChatRow]:

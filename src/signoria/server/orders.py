@@ -30,6 +30,8 @@ async def leave_order(house: "House", table: "LiveTable", seat: int, wish: list[
     """Keep an order that the game knows and that makes sense now."""
     async with table.held():
         book = table.book
+        if table.row.status != "running":
+            raise Fault("not-begun" if table.row.status == "open" else "is-over", 409)
         found = read_order(book.game.orders, wish)
         if found is None:
             raise Fault("no-order", 422, order=str(wish[0])[:40])

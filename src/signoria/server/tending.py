@@ -14,6 +14,7 @@ from signoria.server.bots.pool import NoChoice, PoolClosed
 from signoria.server.faults import Fault
 from signoria.server.orders import says
 from signoria.store.database import StoreFailed
+from signoria.store.lobby import FREE, SeatRow
 from signoria.store.writer import WriterClosed
 
 if TYPE_CHECKING:
@@ -39,7 +40,13 @@ class Duty(msgspec.Struct, frozen=True):
 def automatic(table: "LiveTable", seat: int) -> bool:
     """Whether a seat's choices are made without its owner."""
     row = table.row.seats[seat]
-    return row.kind == "bot" or bool(row.stand_in) or order_for(table, seat) is not None
+    nobody = row.kind == "bot" or bool(row.stand_in) or is_forsaken(row)
+    return nobody or order_for(table, seat) is not None
+
+
+def is_forsaken(row: SeatRow) -> bool:
+    """Whether nobody will play a seat any more: resigned, or left in the moment of the start."""
+    return row.stand_in == RESIGNED or row.kind in FREE
 
 
 def order_for(table: "LiveTable", seat: int) -> Action | None:
@@ -55,7 +62,7 @@ def still_due(table: "LiveTable", duty: Duty, wish: Action, now: int) -> bool:
         clocks = table.clocks
         return clocks is not None and duty.seat in clock.fallen(table.pace, clocks, now)
     if duty.by == HOST:
-        return row.stand_in == RESIGNED
+        return is_forsaken(row)
     if duty.by == BOT:
         return (row.stand_in or row.bot) == duty.bot
     return not row.stand_in and order_for(table, duty.seat) == wish
@@ -71,7 +78,7 @@ def next_duty(table: "LiveTable", now: int) -> Duty | None:
             return Duty(seat, opened[seat], CLOCK)
     for seat in asked:
         row = table.row.seats[seat]
-        if row.stand_in == RESIGNED:
+        if is_forsaken(row):
             return Duty(seat, opened[seat], HOST)
         if row.kind == "bot" or row.stand_in:
             return Duty(seat, opened[seat], BOT, row.stand_in or row.bot)

@@ -1,7 +1,8 @@
 """Many rows in one statement: they are given as one JSON text, and the database makes rows of it.
 
 The driver of SQLite lets other threads run at each row that it reads or writes, and then waits for
-its turn; in a busy server that takes longer than all the rest. So a batch is one row to it.
+its turn; in a busy server that takes longer than all the rest. So a batch is one row to it. The
+statements are in the driver's own words: to have them compiled takes as long as to run them.
 """
 
 from collections.abc import Iterable
@@ -9,41 +10,41 @@ from functools import cache
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, TextClause, text
+from sqlalchemy import Connection, CursorResult
 
 POSTGRESQL: Final = "postgresql"
 
 
-def as_json(rows: Iterable[Any]) -> dict[str, str]:
-    """Rows as a statement takes them."""
-    return {"rows": msgspec.json.encode(list(rows)).decode()}
+def run(connection: Connection, statement: str, rows: Iterable[Any]) -> CursorResult[Any]:
+    """Run a statement on the rows that are given to it."""
+    return connection.exec_driver_sql(statement, (msgspec.json.encode(list(rows)).decode(),))
+
+
+def listed(connection: Connection, statement: str, rows: Iterable[Any]) -> list[Any]:
+    """What a statement says that answers with one JSON list."""
+    said = run(connection, statement, rows).scalar()
+    return msgspec.json.decode(said) if said else []
 
 
 def given(dialect: str, **columns: str) -> str:
     """What stands in a statement for a table `given` with these columns and their types."""
     if dialect == POSTGRESQL:
         named = ", ".join(f'"{name}" {kind}' for name, kind in columns.items())
-        return f"json_to_recordset(CAST(:rows AS json)) AS given ({named})"
+        return f"json_to_recordset(CAST(%s AS json)) AS given ({named})"
     read = ", ".join(f"json_extract(value, '$.{name}') AS \"{name}\"" for name in columns)
-    return f"(SELECT {read} FROM json_each(:rows)) AS given"
+    return f"(SELECT {read} FROM json_each(?)) AS given"
 
 
 @cache
-def inserting(dialect: str, table: str, **columns: str) -> TextClause:
+def inserting(dialect: str, table: str, **columns: str) -> str:
     """A statement that adds the rows that are given to a table."""
     names = ", ".join(f'"{name}"' for name in columns)
-    return text(f"INSERT INTO {table} ({names}) SELECT {names} FROM {given(dialect, **columns)}")
+    return f"INSERT INTO {table} ({names}) SELECT {names} FROM {given(dialect, **columns)}"
 
 
 @cache
-def changing(dialect: str, table: str, **columns: str) -> TextClause:
+def changing(dialect: str, table: str, **columns: str) -> str:
     """A statement that gives rows of a table new values; `id` says which."""
     changes = ", ".join(f'"{name}" = given."{name}"' for name in columns)
     source = given(dialect, id="text", **columns)
-    return text(f"UPDATE {table} SET {changes} FROM {source} WHERE {table}.id = given.id")
-
-
-def listed(connection: Connection, statement: TextClause, rows: Iterable[Any]) -> list[Any]:
-    """What a statement says that answers with one JSON list."""
-    said = connection.scalar(statement, as_json(rows))
-    return msgspec.json.decode(said) if said else []
+    return f"UPDATE {table} SET {changes} FROM {source} WHERE {table}.id = given.id"

@@ -6,11 +6,11 @@ from functools import cache
 from typing import Final, Literal
 
 import msgspec
-from sqlalchemy import Connection, TextClause, insert, select, text, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from signoria.kernel.seats import NOBODY
-from signoria.store.given import POSTGRESQL, as_json, changing, given, inserting, listed
+from signoria.store.given import POSTGRESQL, changing, given, inserting, listed, run
 from signoria.store.keys import KeyOfSeat, known_keys
 from signoria.store.rows import Rows
 from signoria.store.schema import ENTRIES, TABLES, Status
@@ -216,19 +216,19 @@ def _ends(connection: Connection, ids: list[str]) -> dict[str, _End]:
     """
     dialect, rows = connection.dialect.name, [{"id": id} for id in ids]
     if dialect == POSTGRESQL:
-        connection.execute(LOCKING, as_json(rows))
+        run(connection, LOCKING, rows)
     found = listed(connection, _ending(dialect), rows)
     return {id: _End(rev, line) for id, rev, line in found}
 
 
-LOCKING: Final = text(
+LOCKING: Final = (
     f"SELECT tables.id FROM tables JOIN {given(POSTGRESQL, id='text')} ON tables.id = given.id"
     " ORDER BY tables.id FOR NO KEY UPDATE OF tables"
 )
 
 
 @cache
-def _ending(dialect: str) -> TextClause:
+def _ending(dialect: str) -> str:
     """The last revision and the last line of each ledger, which may be its header.
 
     What is over is over, also where a moderator has closed it: nothing is added any more.
@@ -242,10 +242,10 @@ def _ending(dialect: str) -> TextClause:
         " WHERE tables.id = given.id AND tables.status <> 'over'"
     )
     if dialect == POSTGRESQL:
-        return text(
-            f"SELECT CAST(json_agg(json_build_array(id, rev, line)) AS text) FROM ({last}) AS ends"
-        )
-    return text(f"SELECT json_group_array(json_array(id, rev, line)) FROM ({last}) AS ends")
+        rows = "CAST(json_agg(json_build_array(id, rev, line)) AS text)"
+    else:
+        rows = "json_group_array(json_array(id, rev, line))"
+    return f"SELECT {rows} FROM ({last}) AS ends"
 
 
 def _judge(append: Append, ends: dict[str, _End], keys: dict[KeyOfSeat, int]) -> Outcome:
@@ -292,10 +292,10 @@ def _insert(connection: Connection, appends: list[Append]) -> None:
         if a.standing is not None
     }
     if lines:
-        connection.execute(inserting(dialect, "entries", **LINE), as_json(lines))
+        run(connection, inserting(dialect, "entries", **LINE), lines)
     if keys:
-        connection.execute(inserting(dialect, "keys", **KEY), as_json(keys))
+        run(connection, inserting(dialect, "keys", **KEY), keys)
     if standings:
-        connection.execute(changing(dialect, "tables", **STANDS), as_json(standings.values()))
+        run(connection, changing(dialect, "tables", **STANDS), standings.values())
     if lines and dialect == POSTGRESQL:
         announce(connection, {a.table: a.rev + len(a.lines) - 1 for a in appends})

@@ -13,7 +13,7 @@ from uvicorn.loops.auto import auto_loop_factory
 from signoria.cli.load.crowd import Held, hold
 from signoria.cli.load.figures import Meter, Round
 from signoria.cli.load.nodes import running
-from signoria.cli.load.players import Player, play_all, seated
+from signoria.cli.load.players import Player, Tally, play_all, seated
 from signoria.testing.postgres import has_postgres, running_postgres
 
 SQLITE: Final = "sqlite"
@@ -67,8 +67,8 @@ def race(place: Place, nodes: int, plan: Plan) -> Run:
     """Let all tables play as fast as they can, then half as fast."""
 
     async def play(players: Sequence[Player], pids: list[int]) -> Run:
-        full = await _round(players, plan.seconds, 0.0, Meter(pids, place.pids))
-        half = await _round(players, plan.seconds, full.a_second / 2, Meter(pids, place.pids))
+        full = await _round(players, plan.seconds, 0.0, pids, place.pids)
+        half = await _round(players, plan.seconds, full.a_second / 2, pids, place.pids)
         return Run(place.kind, nodes, full, half)
 
     return _with_players(place, nodes, plan, lambda players, _nodes, pids: play(players, pids))
@@ -85,7 +85,16 @@ def crowd(place: Place, plan: Plan) -> Held:
     return _with_players(place, 1, plan, watch)
 
 
-async def _round(players: Sequence[Player], seconds: float, a_second: float, meter: Meter) -> Round:
+async def _round(
+    players: Sequence[Player],
+    seconds: float,
+    a_second: float,
+    servers: Sequence[int],
+    database: Sequence[int],
+) -> Round:
+    """One round of play; each player's line is opened, and the player known, before it begins."""
+    await asyncio.gather(*(player.act(Tally()) for player in players))
+    meter = Meter(servers, database)
     tally = await play_all(players, seconds, a_second)
     return meter.round(tally.late, tally.refused)
 

@@ -10,7 +10,7 @@ from msgspec import Meta
 from signoria.games import find_game
 from signoria.kernel.ledger import BadLedger, read_ledger, rejudge, replay
 from signoria.server import frames
-from signoria.server.access import own_seat, seat_seen, seen, table_for
+from signoria.server.access import own_seat, seen, side_seen, table_for
 from signoria.server.asking import Guest, Known, TheHouse
 from signoria.server.book import Book
 from signoria.server.cards import TableCard, card
@@ -50,7 +50,7 @@ async def download(
 ) -> Response[bytes]:
     """The whole ledger of a finished game; of a running one, what a seat was told."""
     table = await seen(house, guest, id, invite)
-    whose = seat_seen(table.row, guest, seat)
+    whose = side_seen(table.row, guest, seat)
     async with table.held():
         if table.row.status == "over":
             text = table.book.head + "".join(line.text for line in table.book.lines)

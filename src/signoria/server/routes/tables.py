@@ -11,7 +11,7 @@ from litestar.response import Stream
 
 from signoria.kernel.wire import decode
 from signoria.locales.words import Words
-from signoria.server.access import holds, own_seat, seat_seen, seen
+from signoria.server.access import holds, own_seat, seat_seen, seen, side_seen
 from signoria.server.asking import Address, Guest, Known, Lang, TheHouse
 from signoria.server.faults import Fault
 from signoria.server.house import House
@@ -88,7 +88,7 @@ async def view(
 ) -> Seen:
     """What a seat saw at a revision, or sees now."""
     table = await seen(house, guest, id, invite)
-    whose = seat_seen(table.row, guest, seat)
+    whose = side_seen(table.row, guest, seat)
     async with table.held():
         book = table.book
         wanted = book.rev if rev is None else rev
@@ -106,6 +106,8 @@ async def choose_from(
     table = await seen(house, visitor, id)
     whose = own_seat(table.row, visitor, seat)
     async with table.held():
+        if table.row.status == "open":
+            raise Fault("not-begun", 409)
         return choices(table.book, whose, Words(lang))
 
 
@@ -121,7 +123,7 @@ async def tell_story(
 ) -> Story:
     """What happened after a revision or, if none is named, since my last choice, in words."""
     table = await seen(house, guest, id, invite)
-    whose = seat_seen(table.row, guest, seat)
+    whose = side_seen(table.row, guest, seat)
     async with table.held():
         return story(table.book, whose, rev, Words(lang), names_at(table.row, Words(lang)))
 

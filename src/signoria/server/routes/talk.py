@@ -11,6 +11,7 @@ from signoria.kernel.seats import SPECTATOR
 from signoria.server.access import seen
 from signoria.server.asking import Guest, Known, TheHouse
 from signoria.server.faults import Fault
+from signoria.server.frames import chat_line
 from signoria.server.house import House
 from signoria.server.limits import TALK
 from signoria.server.visitor import Visitor
@@ -58,11 +59,7 @@ async def lines(
     await seen(house, guest, id, invite)
     muted = await house.run(house.talk.muted, guest.account) if guest else frozenset()
     rows = await house.run(house.talk.lines, id, after)
-    return [
-        ChatLine(row.number, row.name, row.seat, row.text, row.at, row.account_id or "")
-        for row in rows
-        if row.account_id not in muted
-    ]
+    return [chat_line(row) for row in rows if row.account_id not in muted]
 
 
 @put("/me/mutes/{account:str}", status_code=204)
