@@ -15,7 +15,9 @@ from sqlalchemy import Connection, CursorResult
 POSTGRESQL: Final = "postgresql"
 
 
-def run(connection: Connection, statement: str, rows: Iterable[Any]) -> CursorResult[Any]:
+def run(
+    connection: Connection, statement: str, rows: Iterable[Any]
+) -> CursorResult[*tuple[Any, ...]]:
     """Run a statement on the rows that are given to it."""
     return connection.exec_driver_sql(statement, (msgspec.json.encode(list(rows)).decode(),))
 
