@@ -54,6 +54,7 @@ golden: $(INSTALLED)
 docs: $(INSTALLED)
 	PYTHONPATH=src $(BIN)/python scripts/rules.py
 	PYTHONPATH=src $(BIN)/python scripts/cli_docs.py --write
+	PYTHONPATH=src:. $(BIN)/python scripts/wire_docs.py
 	PYTHONPATH=src $(BIN)/python scripts/pictures.py
 	PYTHONPATH=src $(BIN)/python scripts/screenshot.py
 

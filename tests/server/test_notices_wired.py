@@ -46,9 +46,9 @@ def test_an_order_for_a_later_auction_keeps_nobody_from_being_told(house: Runnin
         for _choice in range(200):
             told = frame(anna, table, 0)
             auction = told["view"]["auction"]
-            if told["asked"] == [1] and auction and auction["bidders"] == [0, 1]:
-                if later_lot(told["view"]):
-                    break
+            both = told["asked"] == [1] and auction and auction["bidders"] == [0, 1]
+            if both and later_lot(told["view"]):
+                break
             client = (anna, bea)[told["asked"][0]]
             mine = frame(client, table)
             act(client, table, None, mine["opened"], mine["legal"][0]).raise_for_status()
