@@ -22,7 +22,7 @@ from signoria.store.places import default_database, make_room
 
 LOOPBACK: Final = "127.0.0.1"
 PORT: Final = 8000
-RUBBISH: Final = (10_000, 20, 50)  # new objects before a look at the new, the older, all of them
+RUBBISH: Final = (50_000, 20, 100)  # new objects before a look at the new, the older, all of them
 
 Host = Annotated[
     str,
@@ -123,7 +123,7 @@ def _run(settings: Settings, words: Words, when_open: Callable[[str], object]) -
         server = Server(settings)
     except (BadDatabase, StoreFailed, OSError) as trouble:
         refuse(words.house("cli-serve-failed", reason=str(trouble)))
-    _settle_memory()
+    settle_memory()
     threading.Thread(target=_announce, args=(server, words, when_open), daemon=True).start()
     try:
         server.run()
@@ -132,7 +132,7 @@ def _run(settings: Settings, words: Words, when_open: Callable[[str], object]) -
         refuse(words.house("cli-serve-address", address=where))
 
 
-def _settle_memory() -> None:
+def settle_memory() -> None:
     """What is there before the door opens stays for good: look for rubbish only beyond it.
 
     A look at everything that lives stops all tables, so it comes more rarely than Python's own.
