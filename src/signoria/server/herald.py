@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from signoria.server.presence import own_seats
+
 if TYPE_CHECKING:
     from signoria.server.house import House
 
@@ -44,7 +46,8 @@ class Herald:
 
     def _watched(self) -> dict[str, frozenset[int]]:
         found = {
-            table.id: frozenset(watcher.seat for watcher in table.watchers if watcher.seat >= 0)
+            table.id: frozenset(own_seats(table))
             for table in self._house.tables.all()
+            if table.watchers and table.at_rest()
         }
         return {id: seats for id, seats in found.items() if seats}

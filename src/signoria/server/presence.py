@@ -56,9 +56,17 @@ class Presence:
 
 def watched(table: "LiveTable") -> set[int]:
     """The seats for which somebody watches, on any node."""
-    return {watcher.seat for watcher in table.watchers} | table.presence.elsewhere(
-        table.house.now()
-    )
+    return own_seats(table) | table.presence.elsewhere(table.house.now())
+
+
+def own_seats(table: "LiveTable") -> set[int]:
+    """The seats whose owners watch here; at the end others may look from there, too."""
+    owners = {row.seat: row.account_id for row in table.row.seats}
+    return {
+        watcher.seat
+        for watcher in table.watchers
+        if watcher.account and owners.get(watcher.seat) == watcher.account
+    }
 
 
 def faces(table: "LiveTable") -> list[SeatFace]:
