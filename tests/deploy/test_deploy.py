@@ -15,7 +15,7 @@ import typer
 import yaml  # type: ignore[import-untyped]
 
 from signoria.cli.db import db
-from signoria.cli.main import app
+from signoria.cli.main import COMMANDS, app
 from signoria.server.routes.house import router
 
 ROOT = Path(__file__).parents[2]
@@ -32,7 +32,8 @@ def read(name: str) -> str:
 
 def commands() -> dict[str, Any]:
     """Every command by its words: `serve`, `db backup` …"""
-    found: dict[str, Any] = dict(typer.main.get_command(app).commands)  # type: ignore[attr-defined]
+    door: Any = typer.main.get_command(app)
+    found: dict[str, Any] = {name: door.get_command(None, name) for name in COMMANDS}
     group = typer.main.get_command(db)
     found.pop("db", None)
     inner: dict[str, Any] = group.commands  # type: ignore[attr-defined]

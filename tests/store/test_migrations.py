@@ -24,9 +24,9 @@ def look(engine: Engine) -> dict[str, Any]:
         name: {
             "columns": [{**c, "type": str(c["type"])} for c in found.get_columns(name)],
             "key": found.get_pk_constraint(name),
-            "foreign": found.get_foreign_keys(name),
+            "foreign": sorted(found.get_foreign_keys(name), key=str),
             "checks": sorted(found.get_check_constraints(name), key=str),
-            "indexes": found.get_indexes(name),
+            "indexes": sorted(found.get_indexes(name), key=str),
         }
         for name in METADATA.tables
     }

@@ -1,3 +1,4 @@
+import asyncio
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -157,6 +158,42 @@ def test_a_wish_taken_back_while_it_waits_is_not_stored(ledgers: Ledgers, engine
         assert first.result(PATIENCE) == Outcome(STORED, 1)
 
     assert ledgers.tail("b", 0) == []
+
+
+def test_the_tasks_of_a_loop_are_told_their_own_outcomes(ledgers: Ledgers) -> None:
+    seated(ledgers, "a", "b", revs=2)
+
+    async def ask() -> list[Outcome]:
+        wishes = append("a", 3), rival("b", 2, 0), append("gone", 1)
+        async with asyncio.timeout(PATIENCE):
+            return await asyncio.gather(*map(writer.submit_here, wishes))
+
+    with Writer(ledgers) as writer:
+        found = asyncio.run(ask())
+
+    assert found == [Outcome(STORED, 3), Outcome(CONFLICT, 2), Outcome(MISSING, 0)]
+
+
+def test_a_task_hears_that_the_database_failed_and_one_that_left_is_not_waited_for(
+    ledgers: Ledgers, engine: Engine
+) -> None:
+    seated(ledgers, "a", "b")
+
+    async def ask() -> None:
+        with held(engine):
+            first = writer.submit_here(append("a", 1))
+            second = writer.submit_here(append("b", 1))
+            second.cancel()
+        assert await first == Outcome(STORED, 1)
+        renamed(engine, "entries", "elsewhere")
+        with pytest.raises(StoreFailed, match="entries"):
+            await writer.submit_here(append("a", 2))
+        renamed(engine, "elsewhere", "entries")
+
+    with Writer(ledgers) as writer:
+        asyncio.run(asyncio.wait_for(ask(), PATIENCE))
+
+    assert len(ledgers.tail("a", 0)) == 1
 
 
 def test_a_connection_that_was_cut_is_made_anew(postgres: Postgres) -> None:

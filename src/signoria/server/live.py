@@ -23,7 +23,7 @@ from signoria.server.waiting import question
 from signoria.server.watchers import Watcher, message
 from signoria.server.wire import Accepted, Frame, Proposal
 from signoria.store.ledgers import REPEATED, STORED, Append, NoSuchTable, Outcome, Standing
-from signoria.store.lobby import TableRow
+from signoria.store.lobby import Growth, TableRow
 from signoria.store.schema import Status
 from signoria.store.talk import ChatRow
 
@@ -238,6 +238,20 @@ class LiveTable:
         async with self.held():
             if rev > self.book.rev:
                 await self._load()
+
+    async def take_in(self, growth: Growth) -> None:
+        """Take in lines that another node has stored and that were read already; tell them."""
+        async with self.held():
+            new = growth.lines[self.book.rev - growth.after :]
+            if not new:
+                return
+            for line in new:
+                self.book.add(line)
+            stands = {"status": growth.status, "clock": growth.clock, "result": growth.result}
+            self._row = replace(self.row, **stands)
+            self._clocks = msgspec.json.decode(growth.clock, type=Clocks) if growth.clock else None
+            self.book.kept()
+            self._tell()
 
     async def changed(self) -> None:
         """Take in what changed beside the ledger, and tell it."""

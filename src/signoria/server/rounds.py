@@ -126,7 +126,9 @@ class Rounds:
 
     def _hear(self, words: list[str]) -> None:
         kind, *rest = words
-        if kind in ("grown", "said", "unsaid"):
+        if kind == "grown":
+            self._spawn(self._grow(rest))
+        elif kind in ("said", "unsaid"):
             for word in rest:
                 id, number = word.split(" ")
                 self._tell_table(kind, id, int(number))
@@ -137,13 +139,25 @@ class Rounds:
         elif kind == "here":
             self._herald.hear(rest[0], rest[1:])
 
+    async def _grow(self, words: list[str]) -> None:
+        """Take in what another node has stored: read once for all tables of one commit."""
+        house, known = self._house, dict[str, int]()
+        for id, rev in (word.split(" ") for word in words):
+            table = house.tables.known(id)
+            if table is not None and not table.at_rest():
+                self._spawn(table.grown(int(rev)))
+            elif table is not None and table.book.rev < int(rev):
+                known[id] = table.book.rev
+        found = await house.run(house.lobby.grown, known) if known else {}
+        for id, growth in found.items():
+            if (table := house.tables.known(id)) is not None:
+                self._spawn(table.take_in(growth))
+
     def _tell_table(self, kind: str, id: str, number: int) -> None:
         table = self._house.tables.known(id)
         if table is None:
             return
-        if kind == "grown":
-            self._spawn(table.grown(number))
-        elif kind == "said":
+        if kind == "said":
             self._spawn(table.said(number))
         elif kind == "unsaid":
             self._spawn(table.unsaid(number))

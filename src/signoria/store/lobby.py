@@ -1,11 +1,12 @@
 """Tables beside their ledgers: who sits where, which are open, which need looking after."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, update
 
+from signoria.store.given import given, run
 from signoria.store.ledgers import NoSuchTable, Setting, lay
 from signoria.store.rows import Rows
 from signoria.store.schema import ENTRIES, SEATS, TABLES, Status
@@ -56,6 +57,16 @@ class Line(msgspec.Struct, frozen=True):
     at: int
 
 
+class Growth(msgspec.Struct, frozen=True):
+    """The lines that came after a revision, and how the table stands with them."""
+
+    after: int
+    lines: list[Line]
+    status: Status
+    clock: str
+    result: str
+
+
 class Lobby(Rows):
     """The tables in a database."""
 
@@ -96,6 +107,16 @@ class Lobby(Rows):
                 select(ENTRIES.c.line, ENTRIES.c.at).where(wanted).order_by(ENTRIES.c.rev)
             )
             return [Line(text, at) for text, at in found]
+
+    def grown(self, known: Mapping[str, int]) -> dict[str, Growth]:
+        """What was added to ledgers after the revisions that are known, for many at once."""
+        rows = [{"id": id, "rev": rev} for id, rev in known.items()]
+        found: dict[str, Growth] = {}
+        with self._reading() as connection:
+            for id, line, at, *standing in run(connection, _new_lines(connection), rows):
+                growth = found.setdefault(id, Growth(known[id], [], *standing))
+                growth.lines.append(Line(line, at))
+        return found
 
     def listed(
         self, status: Status, account: str | None, before: int, limit: int
@@ -203,6 +224,16 @@ class Lobby(Rows):
             if done:
                 send(connection, ["changed", id])
             return done > 0
+
+
+def _new_lines(connection: Connection) -> str:
+    source = given(connection.dialect.name, id="text", rev="integer")
+    return (
+        "SELECT tables.id, entries.line, entries.at, tables.status, tables.clock, tables.result"
+        f" FROM {source} CROSS JOIN tables CROSS JOIN entries WHERE tables.id = given.id"
+        " AND entries.table_id = given.id AND entries.rev > given.rev"
+        " ORDER BY tables.id, entries.rev"
+    )
 
 
 def _table(connection: Connection, id: str) -> TableRow:
