@@ -3,8 +3,12 @@ PYTHON ?= python3
 BIN := .venv/bin
 INSTALLED := .venv/.installed
 BUILT := .venv/.built
+SITE := .venv/.site
+READY := .venv/.ready
 SOURCES := pyproject.toml setup.py README.md $(shell find src -type f \
-	-not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
+	-not -name '*.pyc' -not -path '*.egg-info/*' -not -path '*/server/site/*' 2>/dev/null)
+PAGES := scripts/web.sh scripts/node.sh $(shell find web src/signoria/locales -type f \
+	-not -path '*/node_modules/*' -not -path 'web/dist/*' -not -name '*.py*' 2>/dev/null)
 GAMES ?= 2000
 INTERPRETED := PYTHONPATH=src SIGNORIA_BUILD=interpreted SIGNORIA_GAMES=200
 COMPILED := SIGNORIA_GAMES=$(GAMES) \
@@ -12,16 +16,19 @@ COMPILED := SIGNORIA_GAMES=$(GAMES) \
 
 # Calls are counted there, and compiled code does not show its calls.
 COUNTED := tests/server/test_load_bounds.py
-RULES := tests/games tests/kernel tests/bots tests/arena tests/testing tests/shape
+RULES := tests/games tests/kernel tests/bots tests/testing tests/shape
 
-.PHONY: play test lint interpreted compiled server prove bench golden docs lock clean
+.PHONY: play test lint interpreted compiled server browser prove bench bench-web golden pictures \
+	docs lock web clean
 
-play: $(BUILT)
+play: $(READY)
 	@$(BIN)/signoria play
 
-# Two workers side by side: the rules interpreted with coverage; the rules compiled, the server.
-test: $(BUILT)
-	@$(MAKE) --no-print-directory -j2 --output-sync=target interpreted compiled server
+# Two workers side by side: the rules interpreted with coverage; the rules compiled, the server,
+# the pages in a browser.
+test: $(READY)
+	@scripts/programs.sh
+	@$(MAKE) --no-print-directory -j2 --output-sync=target interpreted compiled server browser
 	@echo "make test: all green"
 
 lint: $(BUILT)
@@ -34,17 +41,31 @@ interpreted: $(BUILT)
 	$(BIN)/coverage report
 
 compiled: $(BUILT) lint
-	$(COMPILED) $(BIN)/python -m pytest -q $(RULES)
+	$(COMPILED) $(BIN)/python -m pytest -q $(RULES) tests/arena
 
-server: $(BUILT)
+server: $(READY)
 	$(COMPILED) $(BIN)/python -m pytest -q tests/store tests/server tests/cli tests/deploy \
 		tests/docs --ignore $(COUNTED)
+
+# What the pages are made of, and the pages in Chromium before a real server.
+browser: $(READY)
+	scripts/node.sh npm --prefix web run --silent check
+	scripts/node.sh npm --prefix web run --silent test
+	$(COMPILED) $(BIN)/python -m pytest -q tests/web
+
+# Take the pictures of the screens anew, after a change of looks that is meant.
+pictures: $(READY)
+	SIGNORIA_PICTURES=new $(COMPILED) $(BIN)/python -m pytest -q tests/web -k picture
 
 prove: $(BUILT)
 	SIGNORIA_GAMES=1000000 $(BIN)/python -m pytest -q -n auto tests/games/test_laws.py
 
 bench: $(BUILT)
 	@$(BIN)/signoria bench
+
+bench-web: $(READY)
+	@scripts/programs.sh
+	@$(BIN)/python -m scripts.bench_web
 
 # Record the golden games anew, after a change of rules that is meant.
 golden: $(INSTALLED)
@@ -55,6 +76,7 @@ docs: $(INSTALLED)
 	PYTHONPATH=src $(BIN)/python scripts/rules.py
 	PYTHONPATH=src $(BIN)/python scripts/cli_docs.py --write
 	PYTHONPATH=src:. $(BIN)/python scripts/wire_docs.py
+	PYTHONPATH=src:. $(BIN)/python scripts/web_types.py
 	PYTHONPATH=src $(BIN)/python scripts/pictures.py
 	PYTHONPATH=src $(BIN)/python scripts/screenshot.py
 
@@ -78,5 +100,18 @@ $(BUILT): $(INSTALLED) $(SOURCES)
 	@$(BIN)/signoria --version
 	@touch $@
 
+# Node is the system's, or comes from PyPI into .venv.
+web: $(SITE)
+
+$(SITE): $(INSTALLED) $(PAGES)
+	@echo "Building the pages ..."
+	@scripts/web.sh
+	@touch $@
+
+# The pages go into the installed package by themselves, so that a new word compiles nothing.
+$(READY): $(BUILT) $(SITE)
+	@$(BIN)/python -I scripts/furnish.py
+	@touch $@
+
 clean:
-	rm -rf .venv build
+	rm -rf .venv build web/node_modules web/dist src/signoria/server/site

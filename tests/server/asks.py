@@ -9,6 +9,7 @@ from litestar import Litestar
 from litestar.routes import HTTPRoute
 
 from signoria.games.il_principe.rules import LOT
+from signoria.server.routes.site import router as SITE  # noqa: N812
 from tests.server.stage import GAME, finished, in_an_auction, lines_of
 from tests.server.tables import new_key
 
@@ -80,8 +81,9 @@ Make = Callable[[Any, str], Ask]  # for a Cast, at a table
 
 
 def routes_of(app: Litestar) -> list[str]:
-    """Every route of an application, such as `GET /tables/{id}`; the document's own are not."""
-    found = [route for route in app.routes if isinstance(route, HTTPRoute)]
+    """Every route of an application, such as `GET /tables/{id}`; not the document's, the site's."""
+    site = {route.path for route in SITE.routes}
+    found = [r for r in app.routes if isinstance(r, HTTPRoute) and r.path not in site]
     return sorted(
         f"{method} {route.path_format}"
         for route in found
@@ -129,10 +131,6 @@ def game_to_import() -> dict[str, str]:
 
 ASKS: dict[str, Make] = dict(
     [
-        _plain("GET /"),
-        _at("GET /t/{id}"),
-        ("GET /page/{name}", lambda _cast, _table: Ask("GET", "/page/page.js")),
-        ("GET /words/{language}", lambda _cast, _table: Ask("GET", "/words/fr")),
         _plain("GET /games"),
         _plain("GET /health"),
         _plain("GET /metrics"),

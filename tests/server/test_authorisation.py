@@ -17,10 +17,6 @@ WHO = ("stranger", "passer-by", "other", "reader", "player", "owner", "host", "m
 # seat, `other` another seat than the one the request is for. Reader and player are tokens of the
 # owner's, with the scope to read and to play. 409 says that it is allowed, and too early or late.
 MATRIX = """
-GET /                                   200 200 200 200 200 200 200 200
-GET /t/{id}                             200 200 200 200 200 200 200 200
-GET /page/{name}                        200 200 200 200 200 200 200 200
-GET /words/{language}                   200 200 200 200 200 200 200 200
 GET /games                              200 200 200 200 200 200 200 200
 GET /health                             200 200 200 200 200 200 200 200
 GET /metrics                            200 200 200 200 200 200 200 200

@@ -63,6 +63,24 @@ view-principe = Il Principe
 view-price = Preis
 view-points = Punkte
 view-regions = Regionen
+view-reason = Warum es endete
+view-winners = Gewinner
+view-removed = Aus dem Spiel
+view-auction = Auktion
+view-item = Zum Verkauf
+view-turn = Muss bieten
+view-high-bid = Höchstes Gebot
+view-high-bidder = Höchstbietend
+view-shields-due = Wappen zu setzen
+view-cities = Städte
+view-cities-unseen = Noch nicht gesehene Städte
+view-seats = Plätze
+view-score = Punktestand
+view-hand-size = Handkarten
+view-shields-left = Übrige Wappen
+view-face-up = Offen
+view-face-down = Verdeckt
+view-your-set-aside = Von Ihnen beiseitegelegt
 
 ## Fehler: wer jemand ist
 
@@ -86,7 +104,7 @@ fault-no-such-token = Dieses Token gibt es hier nicht.
 fault-bad-address = An diese Adresse kann nichts geschickt werden: Sie muss mit https beginnen und im offenen Netz liegen.
 fault-bad-subscription = Die Schlüssel dieses Abonnements sind keine.
 fault-too-many-subscriptions = Ein Konto hat höchstens { $most } Browser, die Nachrichten erhalten.
-notice-your-turn = Du bist am Zug bei { $game }.
+notice-your-turn = Sie sind am Zug bei { $game }.
 
 # ======================================================================================
 # Die Kommandozeile. Dieser Abschnitt bleibt der letzte; seine Nachrichten heißen cli-…
@@ -148,71 +166,7 @@ fault-not-moderator = Das darf nur die Moderation.
 fault-no-account = Dieses Konto gibt es nicht.
 fault-no-report = Diese Meldung gibt es nicht, oder sie ist erledigt.
 fault-no-line = Diese Zeile gibt es nicht, oder jemand anderes hat sie gesagt.
-
-## Die schlichte Seite
-
-page-language = Sprache
-page-name = Ihr Name
-page-come-in = Eintreten
-page-tables = Tische
-page-open = offen
-page-running = im Spiel
-page-over = beendet
-page-mine = meine
-page-none = Hier ist gerade kein Tisch. Decken Sie einen.
-page-lay = Einen Tisch decken
-page-game = Spiel
-page-preset = Regeln
-page-options = Optionen
-page-by-preset = nach den Regeln
-page-seats = Plätze
-page-number = Wie viele
-page-seat-me = ich
-page-seat-open = für alle offen
-page-seat-invited = auf Einladung
-page-seat-bot = Bot
-page-gone = jemand, der gegangen ist
-page-access = Wer ihn sehen darf
-page-public = alle
-page-private = wer den Link hat
-page-clock = Uhr
-page-clock-none = keine
-page-clock-live = live
-page-clock-slow = langsam
-page-minutes = Minuten für die ganze Partie
-page-seconds = Sekunden mehr mit jeder Entscheidung
-page-hours = Stunden für jede Entscheidung
-page-lay-it = Decken
-page-sit = Platz nehmen
-page-get-up = Aufstehen
-page-start = Das Spiel beginnen
-page-clear = Den Tisch abräumen
-page-invite = Link für Ihre Gäste
-page-away = nicht da
-page-stand-in = ein Bot spielt
-page-resigned = hat aufgegeben
-page-offer = Einen Bot spielen lassen
-page-look = Von diesem Platz aus sehen
-page-curtain = Geben Sie den Bildschirm an:
-page-show = Ich bin da: meine Seite zeigen
-page-your-turn = Sie sind am Zug.
-page-choices = Ihre Möglichkeiten
-page-story = Was geschehen ist
-page-view = Alles, was Sie sehen, als Daten
-page-chat = Gespräch
-page-text = Ihre Worte
-page-say = Sagen
-page-undo = Zurücknehmen
-page-proposed = Jemand möchte Züge zurücknehmen.
-page-agree = Zustimmen
-page-refuse = Ablehnen
-page-resign = Das Spiel verlassen
-page-resign-sure = Dieses Spiel endgültig verlassen? Das Haus spielt dann für Sie.
-page-download = Das ganze Spiel als Datei
-page-rematch = Noch einmal spielen
-page-closed = Ein Moderator hat diesen Tisch geschlossen; niemand hat gewonnen.
-page-offline = Das Haus antwortet nicht. Nichts ist verloren; es wird immer wieder gefragt.
-page-online = Das Haus antwortet wieder.
+site-not-built = Die Seiten dieses Hauses sind noch nicht gebaut: „make web“ aufrufen und diese Seite neu laden.
 
 ## The commands
 

@@ -277,14 +277,14 @@ refusal-AUC-3 = { $standing ->
         [0] Geboten wird mindestens 1 Dukat; { $bid } ist zu wenig.
        *[other] Ein Gebot muss höher sein als das stehende von { $standing }; { $bid } ist zu wenig.
     }
-refusal-AUC-5 = Du kannst nicht { $bid } bieten: In deiner Börse sind { $purse }.
-refusal-LAY-2 = Du hast { $colour_few }: { $held } auf der Hand, { $wished } auszulegen.
+refusal-AUC-5 = Sie können nicht { $bid } bieten: In Ihrer Börse sind { $purse }.
+refusal-LAY-2 = Sie haben { $colour_few }: { $held } auf der Hand, { $wished } auszulegen.
 refusal-NEW-3 = Genau { $number } Karten sind beiseitezulegen, nicht { $wished }.
-refusal-NEW-6 = Du hast { $colour_few }: { $held } auf der Hand, { $wished } beiseitezulegen.
+refusal-NEW-6 = Sie haben { $colour_few }: { $held } auf der Hand, { $wished } beiseitezulegen.
 refusal-CITY-1 = { $city } liegt nicht offen in der Auslage.
 refusal-CITY-2 = { $city } kann nicht gebaut werden: In Runde { $round } wird keine Stadt gebaut.
-refusal-CITY-3 = Du hast { $colour_few } für { $city }: { $held } auf der Hand, { $needed } nötig.
-refusal-CITY-4 = { $city } kostet { $price } Dukaten; in deiner Börse sind { $purse }.
+refusal-CITY-3 = Sie haben { $colour_few } für { $city }: { $held } auf der Hand, { $needed } nötig.
+refusal-CITY-4 = { $city } kostet { $price } Dukaten; in Ihrer Börse sind { $purse }.
 refusal-CITY-6 = { $city } berührt die Region { $region } nicht.
 refusal-CITY-12 = In dieser Ausgabe müssen die Wappen gesetzt werden; für { $city } sind noch { $due } zu setzen.
 refusal-EFF-1 = Das geht nicht ({ $colour }): Nötig ist eine eigene verdeckte Karte, die nicht grün ist.
@@ -560,3 +560,39 @@ rule-DATA-8 = Eine Stadt berührt je nach Größe 1, 2 oder 3 verschiedene Regio
     .title = Die Zahl der Regionen
 rule-DATA-9 = Keine Stadt fehlt.
     .title = Alle Städte
+
+## Sections of the rule reference, by their titles
+
+section-set-up = Aufbau
+section-phase-1-new-buildings = Phase 1: neue Gebäude
+section-phase-2-auctions = Phase 2: Auktionen
+section-building-a-city = Eine Stadt bauen
+section-phase-3-building-or-laying = Phase 3: bauen oder auslegen
+section-phase-4-roles = Phase 4: Rollen
+section-effects-of-the-roles = Wirkungen der Rollen
+section-the-end-of-the-game = Das Ende der Partie
+section-final-scoring = Schlusswertung
+section-two-seats = Zu zweit
+section-away-from-the-table = Fern vom Tisch
+section-options = Optionen
+section-a-city-file-of-ones-own = Eine eigene Städtedatei
+
+## Editions of the rulebook
+
+edition-mtm-fr = Mind the Move 2005, französisch
+edition-amigo-fr = AMIGO 2006, französisch
+edition-amigo-it = AMIGO 2006, italienisch
+
+## Kinds of wishes, as headings
+
+kind-pass = Passen
+kind-build-nothing = Nichts bauen
+kind-lay-nothing = Nichts auslegen
+kind-keep-shields = Wappen behalten
+kind-leave-down = Verdeckt lassen
+kind-build = Eine Stadt bauen
+kind-place-shield = Ein Wappen setzen
+kind-turn-up = Eine Karte aufdecken
+kind-lay = Eine Reihe auslegen
+kind-set-aside = Beiseitelegen
+kind-bid = Bieten

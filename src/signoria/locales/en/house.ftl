@@ -63,6 +63,24 @@ view-principe = Il Principe
 view-price = Price
 view-points = Points
 view-regions = Regions
+view-reason = Why it ended
+view-winners = Winners
+view-removed = Out of the game
+view-auction = Auction
+view-item = On sale
+view-turn = To bid
+view-high-bid = Highest bid
+view-high-bidder = Highest bidder
+view-shields-due = Shields to place
+view-cities = Cities
+view-cities-unseen = Cities not yet seen
+view-seats = Seats
+view-score = Score
+view-hand-size = Cards in hand
+view-shields-left = Shields left
+view-face-up = Face up
+view-face-down = Face down
+view-your-set-aside = Set aside by you
 
 ## Faults: who people are
 
@@ -148,71 +166,7 @@ fault-not-moderator = Only a moderator may do that.
 fault-no-account = There is no such account.
 fault-no-report = There is no such report, or it is closed.
 fault-no-line = There is no such line, or somebody else said it.
-
-## The bare page
-
-page-language = Language
-page-name = Your name
-page-come-in = Come in
-page-tables = Tables
-page-open = open
-page-running = being played
-page-over = finished
-page-mine = mine
-page-none = There is no such table now. Lay one.
-page-lay = Lay a table
-page-game = Game
-page-preset = Rules
-page-options = Options
-page-by-preset = as the rules say
-page-seats = Seats
-page-number = How many
-page-seat-me = me
-page-seat-open = open to all
-page-seat-invited = by invitation
-page-seat-bot = bot
-page-gone = somebody who left
-page-access = Who may see it
-page-public = everybody
-page-private = those with the link
-page-clock = Clock
-page-clock-none = none
-page-clock-live = live
-page-clock-slow = slow
-page-minutes = Minutes for the whole game
-page-seconds = Seconds more with each decision
-page-hours = Hours for each decision
-page-lay-it = Lay it
-page-sit = Sit down
-page-get-up = Get up
-page-start = Begin the game
-page-clear = Clear the table away
-page-invite = Link for those you invite
-page-away = away
-page-stand-in = a bot plays
-page-resigned = has resigned
-page-offer = Let a bot play for now
-page-look = Look from this seat
-page-curtain = Give the screen to:
-page-show = I am here: show my side
-page-your-turn = It is your turn.
-page-choices = Your choices
-page-story = What happened
-page-view = Everything you see, as data
-page-chat = Talk
-page-text = Your words
-page-say = Say it
-page-undo = Take back
-page-proposed = Somebody wishes to take moves back.
-page-agree = Agree
-page-refuse = Refuse
-page-resign = Leave the game
-page-resign-sure = Leave this game for good? The house then plays your seat.
-page-download = The whole game as a file
-page-rematch = Play again
-page-closed = A moderator has closed this table; nobody has won.
-page-offline = The house does not answer. Nothing is lost; it is asked again and again.
-page-online = The house answers again.
+site-not-built = The pages of this house have not been built yet: run “make web”, then load this page again.
 
 ## The commands
 

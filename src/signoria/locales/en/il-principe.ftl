@@ -545,3 +545,39 @@ rule-DATA-8 = A city touches 1, 2 or 3 different regions by size.
     .title = The number of regions
 rule-DATA-9 = No city is missing.
     .title = All cities
+
+## Sections of the rule reference, by their titles
+
+section-set-up = Set-up
+section-phase-1-new-buildings = Phase 1: new buildings
+section-phase-2-auctions = Phase 2: auctions
+section-building-a-city = Building a city
+section-phase-3-building-or-laying = Phase 3: building or laying
+section-phase-4-roles = Phase 4: roles
+section-effects-of-the-roles = Effects of the roles
+section-the-end-of-the-game = The end of the game
+section-final-scoring = Final scoring
+section-two-seats = Two seats
+section-away-from-the-table = Away from the table
+section-options = Options
+section-a-city-file-of-ones-own = A city file of one’s own
+
+## Editions of the rulebook
+
+edition-mtm-fr = Mind the Move 2005, French
+edition-amigo-fr = AMIGO 2006, French
+edition-amigo-it = AMIGO 2006, Italian
+
+## Kinds of wishes, as headings
+
+kind-pass = Pass
+kind-build-nothing = Build nothing
+kind-lay-nothing = Lay nothing
+kind-keep-shields = Keep shields
+kind-leave-down = Leave cards face down
+kind-build = Build a city
+kind-place-shield = Place a shield
+kind-turn-up = Turn a card up
+kind-lay = Lay a row
+kind-set-aside = Set aside
+kind-bid = Bid

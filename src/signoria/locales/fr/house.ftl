@@ -63,6 +63,24 @@ view-principe = Il Principe
 view-price = Coût
 view-points = Points
 view-regions = Régions
+view-reason = Pourquoi c’est fini
+view-winners = Gagnants
+view-removed = Hors du jeu
+view-auction = Enchère
+view-item = En vente
+view-turn = Doit miser
+view-high-bid = Mise la plus haute
+view-high-bidder = Plus offrant
+view-shields-due = Blasons à placer
+view-cities = Villes
+view-cities-unseen = Villes pas encore vues
+view-seats = Places
+view-score = Score
+view-hand-size = Cartes en main
+view-shields-left = Blasons restants
+view-face-up = Face visible
+view-face-down = Face cachée
+view-your-set-aside = Mises de côté par vous
 
 ## Refus : qui l’on est
 
@@ -148,71 +166,7 @@ fault-not-moderator = Seul un modérateur peut faire cela.
 fault-no-account = Ce compte n’existe pas.
 fault-no-report = Ce signalement n’existe pas, ou il est clos.
 fault-no-line = Cette ligne n’existe pas, ou quelqu’un d’autre l’a dite.
-
-## La page simple
-
-page-language = Langue
-page-name = Votre nom
-page-come-in = Entrer
-page-tables = Tables
-page-open = ouverte
-page-running = en cours
-page-over = terminée
-page-mine = les miennes
-page-none = Aucune table ici pour le moment. Dressez-en une.
-page-lay = Dresser une table
-page-game = Jeu
-page-preset = Règles
-page-options = Options
-page-by-preset = selon les règles
-page-seats = Places
-page-number = Combien
-page-seat-me = moi
-page-seat-open = ouverte à tous
-page-seat-invited = sur invitation
-page-seat-bot = robot
-page-gone = une personne partie
-page-access = Qui peut la voir
-page-public = tout le monde
-page-private = ceux qui ont le lien
-page-clock = Pendule
-page-clock-none = aucune
-page-clock-live = en direct
-page-clock-slow = lente
-page-minutes = Minutes pour toute la partie
-page-seconds = Secondes de plus à chaque décision
-page-hours = Heures pour chaque décision
-page-lay-it = Dresser
-page-sit = S’asseoir
-page-get-up = Se lever
-page-start = Commencer la partie
-page-clear = Débarrasser la table
-page-invite = Lien pour vos invités
-page-away = absent
-page-stand-in = un robot joue
-page-resigned = a abandonné
-page-offer = Laisser jouer un robot
-page-look = Voir depuis cette place
-page-curtain = Donnez l’écran à :
-page-show = Je suis là : montrer mon côté
-page-your-turn = C’est à vous.
-page-choices = Vos choix
-page-story = Ce qui s’est passé
-page-view = Tout ce que vous voyez, en données
-page-chat = Conversation
-page-text = Vos mots
-page-say = Dire
-page-undo = Reprendre
-page-proposed = Quelqu’un souhaite reprendre des coups.
-page-agree = Accepter
-page-refuse = Refuser
-page-resign = Quitter la partie
-page-resign-sure = Quitter cette partie pour de bon ? La maison jouera alors à votre place.
-page-download = Toute la partie en un fichier
-page-rematch = Rejouer
-page-closed = Un modérateur a fermé cette table ; personne n’a gagné.
-page-offline = La maison ne répond pas. Rien n’est perdu ; elle est rappelée sans cesse.
-page-online = La maison répond de nouveau.
+site-not-built = Les pages de cette maison ne sont pas encore construites : lancez « make web », puis rechargez cette page.
 
 ## The commands
 

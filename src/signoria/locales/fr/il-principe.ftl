@@ -545,3 +545,39 @@ rule-DATA-8 = Une cité touche 1, 2 ou 3 régions différentes selon sa taille.
     .title = Le nombre de régions
 rule-DATA-9 = Aucune cité ne manque.
     .title = Toutes les cités
+
+## Sections of the rule reference, by their titles
+
+section-set-up = Mise en place
+section-phase-1-new-buildings = Phase 1 : nouveaux bâtiments
+section-phase-2-auctions = Phase 2 : enchères
+section-building-a-city = Bâtir une ville
+section-phase-3-building-or-laying = Phase 3 : bâtir ou poser
+section-phase-4-roles = Phase 4 : rôles
+section-effects-of-the-roles = Effets des rôles
+section-the-end-of-the-game = La fin de la partie
+section-final-scoring = Décompte final
+section-two-seats = À deux
+section-away-from-the-table = Loin de la table
+section-options = Options de jeu
+section-a-city-file-of-ones-own = Son propre fichier de villes
+
+## Editions of the rulebook
+
+edition-mtm-fr = Mind the Move 2005, en français
+edition-amigo-fr = AMIGO 2006, en français
+edition-amigo-it = AMIGO 2006, en italien
+
+## Kinds of wishes, as headings
+
+kind-pass = Passer
+kind-build-nothing = Ne rien bâtir
+kind-lay-nothing = Ne rien poser
+kind-keep-shields = Garder les blasons
+kind-leave-down = Laisser face cachée
+kind-build = Bâtir une ville
+kind-place-shield = Placer un blason
+kind-turn-up = Retourner une carte
+kind-lay = Poser une rangée
+kind-set-aside = Mettre de côté
+kind-bid = Miser

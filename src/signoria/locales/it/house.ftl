@@ -63,6 +63,24 @@ view-principe = Il Principe
 view-price = Costo
 view-points = Punti
 view-regions = Regioni
+view-reason = Perché è finita
+view-winners = Vincitori
+view-removed = Fuori dal gioco
+view-auction = Asta
+view-item = In vendita
+view-turn = Deve offrire
+view-high-bid = Offerta più alta
+view-high-bidder = Miglior offerente
+view-shields-due = Scudi da collocare
+view-cities = Città
+view-cities-unseen = Città non ancora viste
+view-seats = Posti
+view-score = Punteggio
+view-hand-size = Carte in mano
+view-shields-left = Scudi rimasti
+view-face-up = Scoperte
+view-face-down = Coperte
+view-your-set-aside = Messe da parte da te
 
 ## Rifiuti: chi si è
 
@@ -148,71 +166,7 @@ fault-not-moderator = Solo un moderatore può farlo.
 fault-no-account = Questo account non esiste.
 fault-no-report = Questa segnalazione non esiste, o è chiusa.
 fault-no-line = Questa riga non esiste, o l’ha detta qualcun altro.
-
-## La pagina semplice
-
-page-language = Lingua
-page-name = Il tuo nome
-page-come-in = Entra
-page-tables = Tavoli
-page-open = aperto
-page-running = in corso
-page-over = finito
-page-mine = i miei
-page-none = Per ora qui non c’è nessun tavolo. Preparane uno.
-page-lay = Prepara un tavolo
-page-game = Gioco
-page-preset = Regole
-page-options = Opzioni
-page-by-preset = secondo le regole
-page-seats = Posti
-page-number = Quanti
-page-seat-me = io
-page-seat-open = aperto a tutti
-page-seat-invited = su invito
-page-seat-bot = bot
-page-gone = qualcuno che è andato via
-page-access = Chi può vederlo
-page-public = tutti
-page-private = chi ha il link
-page-clock = Orologio
-page-clock-none = nessuno
-page-clock-live = dal vivo
-page-clock-slow = lento
-page-minutes = Minuti per tutta la partita
-page-seconds = Secondi in più a ogni decisione
-page-hours = Ore per ogni decisione
-page-lay-it = Prepara
-page-sit = Siediti
-page-get-up = Alzati
-page-start = Comincia la partita
-page-clear = Togli il tavolo
-page-invite = Link per chi inviti
-page-away = assente
-page-stand-in = gioca un bot
-page-resigned = ha abbandonato
-page-offer = Fai giocare un bot
-page-look = Guarda da questo posto
-page-curtain = Passa lo schermo a:
-page-show = Ci sono: mostra il mio lato
-page-your-turn = Tocca a te.
-page-choices = Le tue scelte
-page-story = Che cosa è successo
-page-view = Tutto ciò che vedi, come dati
-page-chat = Chiacchiere
-page-text = Le tue parole
-page-say = Dillo
-page-undo = Torna indietro
-page-proposed = Qualcuno vorrebbe tornare indietro.
-page-agree = Accetta
-page-refuse = Rifiuta
-page-resign = Lascia la partita
-page-resign-sure = Lasciare questa partita per sempre? Poi giocherà la casa al tuo posto.
-page-download = Tutta la partita in un file
-page-rematch = Gioca ancora
-page-closed = Un moderatore ha chiuso questo tavolo; non ha vinto nessuno.
-page-offline = La casa non risponde. Non è perso nulla; si continua a chiamarla.
-page-online = La casa risponde di nuovo.
+site-not-built = Le pagine di questa casa non sono ancora state costruite: esegui «make web», poi ricarica questa pagina.
 
 ## The commands
 

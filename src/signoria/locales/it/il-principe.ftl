@@ -545,3 +545,39 @@ rule-DATA-8 = Una città tocca 1, 2 o 3 regioni diverse secondo la dimensione.
     .title = Il numero di regioni
 rule-DATA-9 = Nessuna città manca.
     .title = Tutte le città
+
+## Sections of the rule reference, by their titles
+
+section-set-up = Preparazione
+section-phase-1-new-buildings = Fase 1: nuovi edifici
+section-phase-2-auctions = Fase 2: aste
+section-building-a-city = Costruire una città
+section-phase-3-building-or-laying = Fase 3: costruire o posare
+section-phase-4-roles = Fase 4: ruoli
+section-effects-of-the-roles = Effetti dei ruoli
+section-the-end-of-the-game = La fine della partita
+section-final-scoring = Punteggio finale
+section-two-seats = In due
+section-away-from-the-table = Lontano dal tavolo
+section-options = Opzioni
+section-a-city-file-of-ones-own = Un proprio file di città
+
+## Editions of the rulebook
+
+edition-mtm-fr = Mind the Move 2005, in francese
+edition-amigo-fr = AMIGO 2006, in francese
+edition-amigo-it = AMIGO 2006, in italiano
+
+## Kinds of wishes, as headings
+
+kind-pass = Passare
+kind-build-nothing = Non costruire
+kind-lay-nothing = Non posare nulla
+kind-keep-shields = Tenere gli scudi
+kind-leave-down = Lasciare coperte
+kind-build = Costruire una città
+kind-place-shield = Collocare uno scudo
+kind-turn-up = Girare una carta
+kind-lay = Posare una fila
+kind-set-aside = Mettere da parte
+kind-bid = Offrire

@@ -11,7 +11,7 @@ from signoria.server.routes import (
     moderation,
     moves,
     notices,
-    page,
+    site,
     tables,
     talk,
 )
@@ -27,5 +27,5 @@ ROUTES: Final[list[Router]] = [
     ledgers.router,
     notices.router,
     moderation.router,
-    page.router,
+    site.router,
 ]

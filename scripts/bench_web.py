@@ -1,0 +1,152 @@
+"""`make bench-web`: how heavy and how fast the pages are, and whether they keep what they need not.
+
+Interactive means: the page says that it is ready, its main action can be pressed, and the browser
+is free to hear it. The throttled line has 1.6 Mbit/s and 150 ms there and back, the throttled
+processor a quarter of its speed. Every visit is a first one. `--json` prints the same as data.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+from statistics import median
+from typing import Any
+
+import httpx
+import msgspec
+from playwright.sync_api import Browser
+
+from tests.server.houses import started
+from tests.web.browsers import browsing
+from tests.web.weights import (
+    Keep,
+    Visit,
+    arriving,
+    kept,
+    new_table,
+    play_through,
+    until_interactive,
+    visit,
+)
+
+MOST_BYTES = 180_000  # of compressed script and style, for landing and table together
+SLOW, QUICK = 2500, 500  # milliseconds
+MOST_SHIFT = 0.01
+GROWTH = 1.3  # the heap at the end of a game over that in its middle: the story grows with it
+EACH = 25  # entries
+
+
+def code(*visits: Visit) -> dict[str, int]:
+    """Scripts and styles of all these pages, each once."""
+    files = {name: size for one in visits for name, size in one.files.items()}
+    wanted = (name for name in files if name.endswith((".js", ".css")))
+    return {name: files[name] for name in wanted}
+
+
+def middle(browser: Browser, rounds: int, *what: Any) -> Visit:
+    """The middle one of some visits."""
+    visits = [visit(browser, *what) for _round in range(rounds)]
+    when = median(one.interactive for one in visits)
+    return min(visits, key=lambda one: abs(one.interactive - when))
+
+
+def one_game(browser: Browser, address: str, player: httpx.Client) -> tuple[list[Keep], Any]:
+    """A whole game on one page: what it keeps now and then, and what moved without being asked."""
+    id = new_table(player)
+    with arriving(browser, player) as (page, line, _files):
+        page.goto(f"{address}/t/{id}")
+        until_interactive(page)
+        page.wait_for_timeout(500)
+        page.evaluate("seen.shift = 0, seen.worst = []")
+        keeps: list[Keep] = []
+        for entries in play_through(player, id, EACH):
+            page.wait_for_timeout(500)
+            keeps.append(kept(line, entries))
+        return keeps, page.evaluate("seen")
+
+
+def measured(rounds: int) -> dict[str, Any]:
+    """Everything, as data."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        started(f"sqlite:///{folder}/signoria.db", "--no-limits") as server,
+        browsing() as browser,
+        httpx.Client(base_url=server.address, timeout=30) as player,
+    ):
+        player.post("/guests", json={"name": "Anna"}).raise_for_status()
+        return _all(browser, server.address, player, rounds)
+
+
+def _all(browser: Browser, address: str, player: httpx.Client, rounds: int) -> dict[str, Any]:
+    table = f"{address}/t/{new_table(player)}"
+    visit(browser, table, player)  # so that the server has read everything once
+    pages = {
+        "landing": middle(browser, rounds, address),
+        "table": middle(browser, rounds, table, player),
+        "landing, throttled": middle(browser, rounds, address, None, True),
+        "table, throttled": middle(browser, rounds, table, player, True),
+    }
+    keeps, seen = one_game(browser, address, player)
+    files = code(pages["landing"], pages["table"])
+    return {
+        "bytes": sum(files.values()),
+        "files": {name: files[name] for name in sorted(files, key=lambda one: -files[one])},
+        "fonts": pages["table"].of(".woff2"),
+        "interactive": {name: round(page.interactive) for name, page in pages.items()},
+        "shift": {name: round(page.shift, 4) for name, page in pages.items()},
+        "game": {
+            "shift": round(seen["shift"], 4),
+            "worst": sorted(seen["worst"], reverse=True)[:5],
+            "kept": msgspec.to_builtins(keeps),
+        },
+    }
+
+
+def rows(found: dict[str, Any]) -> list[tuple[str, str, str, bool]]:
+    """What was measured, what is aimed at, and whether it is reached."""
+    weight = found["bytes"]
+    told, enough = f"{weight / 1000:.1f} KB", weight <= MOST_BYTES
+    lines = [("script and style, landing and table", told, "180 KB", enough)]
+    for name, when in found["interactive"].items():
+        aim = SLOW if "throttled" in name else QUICK
+        lines.append((f"interactive: {name}", f"{when} ms", f"{aim} ms", when <= aim))
+    for name, shift in [*found["shift"].items(), ("a whole game", found["game"]["shift"])]:
+        lines.append(
+            (f"layout shift: {name}", f"{shift:.4f}", f"{MOST_SHIFT}", shift <= MOST_SHIFT)
+        )
+    heaps = found["game"]["kept"]
+    growth = heaps[-1]["heap"] / heaps[len(heaps) // 2]["heap"]
+    told = " → ".join(f"{one['heap'] / 1e6:.1f}" for one in heaps)
+    lines.append((f"heap over {heaps[-1]['entries']} entries, MB", told, "", True))
+    nodes = " → ".join(f"{one['nodes']}" for one in heaps)
+    lines.append(("nodes of the page, the same", nodes, "", True))
+    lines.append(
+        ("heap at the end over the middle", f"{growth:.2f}", f"{GROWTH}", growth <= GROWTH)
+    )
+    return lines
+
+
+def main() -> int:
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--json", action="store_true", help="print data")
+    words.add_argument("--rounds", type=int, default=5, help="visits of each page (5)")
+    asked = words.parse_args()
+    found = measured(asked.rounds)
+    if asked.json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n")
+        return 0
+    lines = rows(found)
+    if (load := os.getloadavg()[0]) > (os.cpu_count() or 1):
+        print(f"This machine is busy (load {load:.1f}): the times below are too long.")
+    for what, told, aim, reached in lines:
+        mark = " " if not aim else "✓" if reached else "✗"
+        print(f"{mark} {what:42} {told:>12}   {aim and 'at most ' + aim}")
+    for name, size in list(found["files"].items())[:12]:
+        print(f"    {size / 1000:7.1f} KB  {name.rpartition('/')[2]}")
+    for value, where in found["game"]["worst"]:
+        print(f"    moved {value:.4f}: {', '.join(where)}")
+    return 0 if all(reached for *_line, reached in lines) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,75 @@
+"""Moments of a game with the sentences of the server's log: the browser must tell the same."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+
+from signoria.bots.bot import RandomBot
+from signoria.bots.greedy import GreedyBot
+from signoria.bots.window import Window
+from signoria.kernel.game import Game
+from signoria.kernel.rng import SeededRng
+from signoria.kernel.seats import SPECTATOR
+from signoria.kernel.settings import default_preset
+from signoria.kernel.table import Table, open_table
+from signoria.kernel.wire import encode_action, encode_event
+from signoria.locales.catalogues import LANGUAGES
+from signoria.locales.words import Words
+
+Json = dict[str, Any]
+SEATS: Final = 3
+SEED: Final = 5
+EACH: Final = 2  # moments of each kind that are kept
+NAMES: Final = ["Ada", "Bruno", "Carla"]
+
+
+def story(game: Game[Any]) -> Json:
+    """Some of every kind of events, wishes and questions of one game, in every language."""
+    table = open_table(game, SEATS, dict(game.presets[default_preset(game)]), SeededRng(SEED))
+    questions = list(_played(game, table))
+    heard = [event for one in Window(table, SPECTATOR).heard(0) for event in one.told]
+    own = [event for one in Window(table, 0).heard(0) for event in one.told]
+    events = _some([*heard, *own], lambda event: str(encode_event(game, event)[0]))
+    actions = _some(game.menu, lambda wish: str(encode_action(game, wish)[0]))
+    told = {language: _told(game, Words(language), events, actions) for language in LANGUAGES}
+    return {
+        "names": NAMES,
+        "events": [encode_event(game, event) for event in events],
+        "actions": [encode_action(game, wish) for wish in actions],
+        "questions": _some(questions, lambda one: one["phase"]),
+        "told": told,
+    }
+
+
+def _played(game: Game[Any], table: Table[Any]) -> Iterator[Json]:
+    """Play a game to its end, and tell what was asked on the way."""
+    bots = [GreedyBot(SEED), RandomBot(SEED), GreedyBot(SEED + 1)]
+    while not table.state.over():
+        asked = table.actors()
+        view = json.loads(msgspec.json.encode(game.view(table.state, SPECTATOR)))
+        said = {lang: Words(lang).agenda(game, table.state, NAMES) for lang in LANGUAGES}
+        phase = game.phase_names[view["agenda"][-1][0]]
+        yield {"phase": phase, "view": view, "asked": asked, "said": said}
+        seat = asked[0]
+        assert table.submit(seat, bots[seat].choose(Window(table, seat))) is None
+
+
+def _told(game: Game[Any], words: Words, events: list[Any], actions: list[Any]) -> Json:
+    return {
+        "events": [words.event(game, event, NAMES) for event in events],
+        "actions": [words.action(game, wish) for wish in actions],
+    }
+
+
+def _some(things: Any, kind: Any) -> list[Any]:
+    """The first few things of each kind."""
+    seen: Counter[str] = Counter()
+    kept: list[Any] = []
+    for one in things:
+        seen[kind(one)] += 1
+        if seen[kind(one)] <= EACH:
+            kept.append(one)
+    return kept

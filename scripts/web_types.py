@@ -1,0 +1,138 @@
+"""Write what the browser must know of the server: its types, and each game's vocabulary."""
+
+import json
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import Any, Final, get_type_hints
+
+import msgspec
+
+from scripts.web_story import story
+from scripts.wire_docs import described
+from signoria.games import GAMES
+from signoria.games.il_principe.cities import STANDARD_ROWS
+from signoria.games.il_principe.rules import CITY_POINTS, CITY_PRICE, CITY_SHIELDS
+from signoria.kernel.fields import field_names
+from signoria.kernel.game import Game
+from signoria.testing.reference import Reference
+
+ROOM: Final = Path(__file__).parents[1] / "web" / "src" / "generated"
+NOTE: Final = "// Made by scripts/web_types.py from the server's own structs; do not edit.\n"
+PLAIN: Final = {
+    "integer": "number",
+    "number": "number",
+    "string": "string",
+    "boolean": "boolean",
+    "null": "null",
+}
+
+Json = dict[str, Any]
+
+
+def typed(schema: Json) -> str:
+    """A JSON schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[-1]
+    if "enum" in schema or "const" in schema:
+        return " | ".join(json.dumps(one) for one in schema.get("enum", [schema.get("const")]))
+    if "anyOf" in schema:
+        return " | ".join(typed(one) for one in schema["anyOf"])
+    if schema.get("type") == "array":
+        inner = typed(schema.get("items") or {})
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if schema.get("type") == "object":
+        extra = schema.get("additionalProperties")
+        return f"Record<string, {typed(extra) if isinstance(extra, dict) else 'unknown'}>"
+    return PLAIN.get(str(schema.get("type")), "unknown")
+
+
+def interfaces(schemas: Json) -> Iterator[str]:
+    """Each struct as an interface; unions of structs by their names."""
+    for name, schema in sorted(schemas.items()):
+        if "properties" not in schema:
+            yield f"export type {name} = {typed(schema)};"
+            continue
+        needed = schema.get("required", [])
+        yield f"export interface {name} {{"
+        for field, kind in schema["properties"].items():
+            yield f"  {field}{'' if field in needed else '?'}: {typed(kind)};"
+        yield "}"
+
+
+def wire() -> str:
+    """The types of everything that goes over the wire."""
+    schemas = described()["components"]["schemas"]
+    return NOTE + "\n".join(interfaces(schemas)) + "\n"
+
+
+def view(game: Game[Any]) -> str:
+    """The type of what a seat sees of a game."""
+    kind = get_type_hints(type(game).view)["return"]
+    _roots, schemas = msgspec.json.schema_components([kind])
+    return NOTE + "\n".join(interfaces(schemas)) + "\n"
+
+
+def vocabulary(game: Game[Any]) -> Json:
+    """The words of a game's wire, in the order of their figures, and its things by number."""
+    return {
+        "slug": game.slug,
+        "title": game.title,
+        "phases": list(game.phase_names),
+        "actions": {name: list(field_names(kind)) for name, kind in game.actions.items()},
+        "events": {name: list(field_names(kind)) for name, kind in game.events.items()},
+        "names": {kind: list(keys) for kind, keys in game.names.items()},
+    }
+
+
+def reference(game: Game[Any]) -> Json:
+    """Where each rule stands in the rulebooks; the sentences are in the catalogues."""
+    page = Reference(game)
+    sections = groupby(page.rules, lambda rule: rule.section)
+    return {
+        "editions": page.editions,
+        "sections": [
+            {"title": title, "rules": [{"id": one.id, "sources": one.sources} for one in rules]}
+            for title, rules in sections
+        ],
+    }
+
+
+def cities() -> Json:
+    """The standard cities of Il Principe, as they lie on the table."""
+    return {
+        "cities": [
+            {
+                "name": row.name,
+                "size": row.size,
+                "needs": row.icons,
+                "regions": row.regions,
+                "price": CITY_PRICE[row.size],
+                "points": CITY_POINTS[row.size],
+                "shields": CITY_SHIELDS[row.size],
+            }
+            for row in STANDARD_ROWS
+        ]
+    }
+
+
+def pages() -> dict[str, str]:
+    """Every generated file, by its name."""
+    made = {"wire.ts": wire(), "il-principe.cities.json": written(cities())}
+    for game in GAMES:
+        made[f"{game.slug}.view.ts"] = view(game)
+        made[f"{game.slug}.words.json"] = written(vocabulary(game))
+        made[f"{game.slug}.rules.json"] = written(reference(game))
+        made[f"{game.slug}.story.json"] = written(story(game))
+    return made
+
+
+def written(content: Json) -> str:
+    """A file of JSON, one short line for each thing."""
+    return json.dumps(content, indent=1, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    ROOM.mkdir(parents=True, exist_ok=True)
+    for name, text in pages().items():
+        (ROOM / name).write_text(text, "utf-8")

@@ -1,0 +1,749 @@
+# Die Seite im Browser: alles, was sie sagt, außer den Spielen.
+
+## Überall
+
+web-waiting = Einen Augenblick …
+web-unreachable = Das Haus antwortet nicht. Nichts ist verloren; die Seite versucht es von selbst weiter.
+web-guest-name = Gast { NUMBER($number, useGrouping: 0) }
+web-seat-number = Platz { $number }
+web-close = Schließen
+web-unreachable-now = Das Haus hat nicht geantwortet. Nichts ist verloren; bitte versuchen Sie es noch einmal.
+web-broken = Auf dieser Seite ist etwas schiefgegangen. Ihre Partien sind sicher; laden Sie die Seite neu.
+web-cancel = Abbrechen
+web-try-again = Noch einmal versuchen
+web-level-page = Page
+web-level-courtier = Höfling
+web-level-minister = Minister
+web-level-prince = Fürst
+
+## Lernen
+
+web-learn-heading = Ihre erste Partie
+web-learn-intro = Spielen Sie eine richtige Partie gegen zwei Bots. Bei jeder Entscheidung sagt ein Zettel, worum es geht und welche Regel dahintersteht. Sie können die Zettel jederzeit schließen und einfach weiterspielen.
+web-learn-aim-title = Das Ziel
+web-learn-aim = Sie führen eine Familie im Italien der Renaissance. Punkte bringen Städte, die Sie bauen, Rollen, die Sie innehaben, und Regionen, in denen Ihre Schilde in der Mehrheit sind. Die meisten Punkte gewinnen.
+web-learn-round-title = Eine Runde
+web-learn-round = Alle erhalten Karten und Geld, geben einige Karten in die Versteigerung, bieten auf die Posten und bauen dann eine Stadt oder legen Gebäude aus. Am Ende gehen die Rollen an die, die von einer Farbe am meisten zeigen.
+web-learn-twist-title = Der Haken
+web-learn-twist = Wer eine große Rolle gewinnt, dreht die Hälfte dieser Gebäude um. Macht nutzt sich ab: Ohne neue Burgen bleibt niemand lange Lehnsherr.
+web-learn-begin = Die geführte Partie beginnen
+web-learn-note = Anleitung
+web-learn-progress = Lektion { $number } von { $all }
+web-learn-leave = Anleitung schließen
+web-learn-rules = Die Regeln dahinter
+web-learn-done-title = Sie haben alles gesehen
+web-learn-done = Jede Art von Entscheidung kam einmal vor. Spielen Sie diese Partie zu Ende oder schließen Sie die Anleitung.
+web-learn-watch-title = Zusehen
+web-learn-watch = Jetzt entscheiden andere. Das Protokoll sagt, was geschieht; Ihre nächste Entscheidung kommt von selbst.
+web-learn-setting-aside-title = Karten für die Versteigerung
+web-learn-setting-aside = Sie haben neue Gebäude gezogen. Einige Ihrer Karten müssen in die Versteigerung: Alle Karten einer Farbe bilden einen Posten. Behalten Sie, was Sie für eine Stadt brauchen, geben Sie einzelne Karten ab und merken Sie sich, was Sie gaben: Von jedem Posten kennen Sie einen Teil.
+web-learn-lot-title = Bieten auf einen Posten
+web-learn-lot = Das höchste Gebot nimmt den ganzen Posten auf die Hand, zahlt an die Bank, wird Il Principe und darf sofort eine Stadt bauen. Wer passt, ist aus dieser Versteigerung heraus. Was Sie jetzt behalten, haben Sie später für eine Stadt.
+web-learn-winners-city-title = Sofort eine Stadt
+web-learn-winners-city = Sie haben einen Posten gewonnen und dürfen gleich eine Stadt bauen, zusätzlich zu Ihrem Zug. Nötig sind genau die Gebäude der Karte und ihr Preis in Dukaten.
+web-learn-turn-title = Ihr Zug
+web-learn-turn = Bauen Sie eine Stadt für Punkte und Schilde, oder legen Sie beliebig viele Karten einer Farbe vor sich aus. Was offen liegt, zählt für die Rollen. Auch die Gebäude einer Stadt liegen vor Ihnen und zählen ebenso.
+web-learn-city-title = Schilde
+web-learn-city = Eine Stadt gibt Ihnen Schilde für die Regionen, die sie berührt. Am Ende bringt jede Region 5 Punkte für die meisten Schilde und 2 für den zweiten Platz: Stärken Sie eine Region oder nehmen Sie eine freie.
+web-learn-role-title = Gleichstand um eine Rolle
+web-learn-role = Sie zeigen von dieser Farbe ebenso viele Gebäude wie jemand anders. Die Rolle wird unter Ihnen versteigert. Eine große Rolle bringt sofort eine Wirkung, 2 Punkte, wenn andere mit dieser Farbe bauen, und 2 Punkte, wenn Sie sie am Ende haben.
+web-learn-masters-eye-title = Eine Karte aufdecken
+web-learn-masters-eye = Als Meister oder Lehrling dürfen Sie eine Ihrer verdeckten Karten wieder aufdecken, in jeder Farbe außer Grün. Sie zählt sofort für die Farben, die noch kommen.
+web-learn-lords-shield-title = Ein Schild, wo Sie wollen
+web-learn-lords-shield = Als Lehnsherr oder Ritter setzen Sie einen Schild in eine beliebige Region. Sehen Sie nach, wo ein einziger Schild ändert, wer vorn liegt.
+
+## Kopfzeile
+
+web-to-content = Zum Inhalt
+web-to-home = Signoria, zur ersten Seite
+web-rooms = Räume des Hauses
+web-to-lobby = Lobby
+web-to-learn = Lernen
+web-to-rules = Regeln
+web-language = Sprache
+web-theme = Hell und dunkel
+web-theme-system = Wie das Gerät
+web-theme-light = Bei Tageslicht
+web-theme-dark = Bei Kerzenlicht
+web-theme-contrast = Hoher Kontrast
+web-my-menu = { $name }: Partien und Konto
+web-i-am-guest = Zu Gast in diesem Browser
+web-stay-for-good = Für immer bleiben
+web-my-games = Meine Partien
+web-my-account = Einstellungen und Konto
+web-sign-in = Anmelden
+web-sign-in-instead = Bei meinem Konto anmelden
+web-sign-out = Abmelden
+
+## Erste Seite
+
+web-welcome = Lose ersteigern, Städte bauen, das Land regieren.
+web-welcome-more = Fürstenspiele für zwei bis fünf: gegen Bots, mit Freunden in der Ferne oder alle an einem Bildschirm. Ohne Konto.
+web-play-now = Jetzt gegen Bots spielen
+web-play-now-more = Nehmen Sie an einem Vierertisch Platz; es geht sofort los.
+web-invite-friends = Freunde einladen
+web-invite-friends-more = Ein eigener Tisch und ein Link, der auf jedem Telefon aufgeht.
+web-all-here = Alle an diesem Bildschirm
+web-all-here-more = Das Gerät geht reihum; jede Hand bleibt geheim.
+web-own-table = Einen Tisch nach eigenen Wünschen decken
+web-see-lobby = Alle Tische ansehen
+web-the-games = { $number ->
+        [one] Das Spiel
+       *[other] Die Spiele
+    }
+web-how-many-play = { $fewest } bis { $most } Spieler
+web-about-il-principe = Fünf Familien bieten um Bauten, Ämter und Gunst. Wer gut baut und in ganz Italien Flagge zeigt, wird Fürst.
+web-the-rules-of = Die Regeln von { $game }
+web-learn-in-ten = In zehn Minuten gelernt
+web-learn-in-ten-more = Eine geführte erste Partie, eines nach dem anderen. Sie spielen von der ersten Minute an.
+web-begin-lesson = Die Lektion beginnen
+web-my-name = Ihr Name am Tisch
+web-my-name-hint = Ihre Freunde sehen ihn. Er lässt sich jederzeit ändern.
+web-my-name-free = Wie es Ihnen gefällt
+web-how-many-are-you = Wie viele spielen mit?
+web-invite-next = Danach erhalten Sie einen Link zum Verschicken. Wer ihn öffnet, kann Platz nehmen, ohne Konto.
+web-lay-and-invite = Tisch decken und Link erhalten
+web-player-number = Spieler { $number }
+web-name-of-player = Name von Spieler { $number }
+web-all-here-next = Zwischen den Zügen verdeckt ein Vorhang den Tisch, bis der Nächste „bereit“ sagt.
+web-begin = Partie beginnen
+web-my-running-games = Ihre Partien gehen weiter
+web-all-my-games = Alle meine Partien
+web-now-played = Gerade an den Tischen
+
+## The table
+
+web-your-turn = Sie sind am Zug.
+web-table-title-turn = Sie sind am Zug – { $game }
+web-table-title = { $game } – Signoria
+web-table-home = Zum Haus
+web-table-log = Verlauf
+web-table-chat = Gespräch
+web-table-chat-unread = Gespräch, { $number } neu
+web-table-rules = Regeln
+web-table-more = Mehr
+web-table-panel = Neben dem Plan
+web-table-undo = Zurücknehmen
+web-table-resign = Partie verlassen …
+web-table-resign-title = Diese Partie endgültig verlassen?
+web-table-resign-text = Die anderen spielen weiter; ab jetzt spielt das Haus für Sie. Das lässt sich nicht zurücknehmen.
+web-table-resign-sure = Endgültig verlassen
+web-table-stay = Bleiben
+web-table-rematch = Noch einmal spielen
+web-table-rematch-join = Zur nächsten Partie
+web-table-download = Die Partie als Datei
+web-table-settings = Einstellungen
+web-table-copy-link = Link kopieren
+web-table-copied = Der Link ist kopiert.
+web-table-lost = Die Leitung zum Haus ist unterbrochen. Nichts ist verloren: Die Seite kommt von selbst zurück.
+web-table-unsent = Ihre Wahl ist noch unterwegs. Sie wird von selbst erneut gesendet und zählt einmal.
+web-table-signed-out = Das Haus weiß nicht mehr, wer Sie sind. Nichts ist verloren: Melden Sie sich an, Ihr Platz ist wie zuvor.
+web-table-sign-in = Anmelden
+web-table-gone-title = Hier steht kein Tisch
+web-table-gone-hint = Vielleicht wurde er abgeräumt, oder er steht nur Eingeladenen offen.
+web-table-to-lobby = Zu den offenen Tischen
+web-table-broken-title = Der Tisch ließ sich nicht öffnen
+web-table-again = Noch einmal versuchen
+web-table-board-broke = Das Bild dieses Tisches ist bei uns zerbrochen. Nichts ist verloren: Hier ist der schlichte Tisch; neu laden bringt den anderen zurück.
+web-table-side = Wessen Blick
+web-table-side-all = Was alle sehen
+web-table-proposed = { $name } möchte Züge zurücknehmen.
+web-table-proposed-mine = Ihr Wunsch, zurückzunehmen, wartet auf die anderen.
+web-table-agree = Zustimmen
+web-table-refuse = Ablehnen
+web-table-withdraw = Zurückziehen
+web-table-offered = { $name } ist schon eine Weile weg.
+web-table-put-bot = Vorerst einen Bot spielen lassen
+web-pace-label = Den anderen zusehen
+web-pace-pause = Anhalten
+web-pace-go = Weiter
+web-pace-step = Ein Schritt
+web-pace-catch-up = Aufholen ({ $number })
+web-clock-left = Restzeit:
+web-clock-days = { $days } T { $hours } Std
+web-clock-hours = { $hours } Std { $minutes } min
+web-why-not = Warum nicht?
+web-why-granted = Dem steht jetzt nichts entgegen.
+web-why-look-up = In den Regeln
+web-set-pace = Wie schnell die anderen gezeigt werden
+web-set-pace-slow = langsam
+web-set-pace-usual = normal
+web-set-pace-fast = schnell
+web-set-sound = Töne
+web-set-confirms = Bei gewichtigen Entscheidungen nachfragen
+web-set-letters = Buchstaben neben den Farben
+web-set-less-motion = Weniger Bewegung
+web-set-order-hint = Kurz weg? In einer Auktion können Sie ein geheimes Höchstgebot hinterlassen: Das Haus bietet für Sie.
+
+## Log
+
+web-log-all = Alles
+web-log-choices = Nur Entscheidungen
+web-log-of = Von
+web-log-filter = Was erzählt wird
+web-log-empty = Noch ist nichts geschehen.
+web-log-nothing = Noch nichts dergleichen.
+web-log-undone = zurückgenommen
+web-log-by-bot = vom Bot gespielt
+web-log-by-clock = die Zeit war um
+web-log-by-host = vom Haus gespielt
+web-log-go = Den Tisch danach zeigen
+web-log-undo = Züge wurden zurückgenommen.
+web-since-title = Seit Ihrer letzten Wahl
+web-since-more = … und { $number } weitere Zeilen
+web-since-replay = Schritt für Schritt zeigen
+web-since-enough = Gesehen
+
+## Chat
+
+web-chat-at-table = Am Tisch
+web-chat-here = da
+web-chat-away = weg
+web-chat-bot = Bot
+web-chat-stand-in = ein Bot spielt
+web-chat-resigned = ausgestiegen
+web-chat-you = Sie
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-words = Ihre Worte
+web-chat-send = Sagen
+web-chat-emotes = Gesten
+web-chat-watches = sieht zu
+web-chat-lines = Was gesagt wurde
+web-chat-about = Zu { $name }
+web-chat-mute = { $name } nicht mehr hören
+web-chat-unmute = { $name } wieder hören
+web-chat-muted = Sie hören { $name } nicht.
+web-chat-report = Melden …
+web-chat-report-title = { $name } melden
+web-chat-report-why = Was ist geschehen? Wer nach dem Haus sieht, liest es.
+web-chat-report-send = Meldung senden
+web-chat-reported = Danke. Jemand sieht es sich an.
+web-chat-come-in = Eintreten, um zu sprechen
+web-emote-bravo = Bravo!
+web-emote-thanks = Danke
+web-emote-hello = Guten Tag
+web-emote-hurry = Nur Mut!
+web-emote-ouch = Autsch
+web-emote-think = Hm …
+web-emote-laugh = Haha!
+web-emote-bye = Leb wohl
+
+## Replay
+
+web-replay-label = Die Partie von Anfang bis Ende
+web-replay-position = Stand { $at } von { $last }
+web-replay-start = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-forward = Einen Schritt weiter
+web-replay-end = Zum Ende
+web-replay-live = Zurück zu jetzt
+web-replay-fork = Von hier weiterspielen …
+web-replay-fork-title = Von hier weiterspielen
+web-replay-fork-text = Ein neuer Tisch beginnt so, wie dieser bei Stand { $at } war. Die beendete Partie bleibt, wie sie ist.
+web-replay-fork-seat = Ich spiele für
+web-replay-fork-bots = Gegen Bots der Stufe
+web-replay-fork-go = Weiterspielen
+
+## Rules
+
+web-rules-title = Die Regeln von { $game }
+web-rules-search = In den Regeln suchen
+web-rules-found = { $number ->
+        [0] Keine Regel sagt das.
+        [one] { $number } Regel
+       *[other] { $number } Regeln
+    }
+web-rules-sources = In den Regelheften
+web-rules-sections = Abschnitte
+web-rules-link = Link zu { $rule }
+web-rules-none = Dieses Spiel hat noch kein Regelwerk.
+web-rules-note = Jede Regel hat eine Nummer, die Ablehnungen nennen; ein goldener Strich sagt, wie das Haus liest, was die Hefte offenlassen.
+
+## Curtain
+
+web-curtain-pass = Das Gerät bitte an { $name }
+web-curtain-hidden = Auf diesem Bildschirm steht jetzt nichts von irgendwem.
+web-curtain-draw = Ich bin { $name }: Vorhang auf
+
+## Waiting room
+
+web-room-waiting = Warten auf die anderen
+web-room-ready = Alle sind da
+web-room-free = { $number ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $number } Plätze sind noch frei.
+    }
+web-room-host-starts = Alle Plätze sind besetzt: Sie können beginnen.
+web-room-wait-host = Alle Plätze sind besetzt; wer eingeladen hat, beginnt die Partie.
+web-room-seat-open = frei für alle
+web-room-seat-invited = für Eingeladene
+web-room-seat-bot = Bot, Stufe { $level }
+web-room-seat-you = Sie
+web-room-host = lädt ein
+web-room-sit = Platz nehmen
+web-room-get-up = Aufstehen
+web-room-name = Ihr Name
+web-room-name-hint = Mehr werden Sie nicht gefragt.
+web-room-invite = Mit diesem Link einladen
+web-room-invite-hint = Er geht auch am Telefon; wer ihn öffnet, kann Platz nehmen.
+web-room-copy = Kopieren
+web-room-share = Teilen
+web-room-start = Partie beginnen
+web-room-clear = Tisch abräumen
+web-room-clear-sure = Wirklich abräumen?
+web-room-played = Was gespielt wird
+web-room-preset = Regeln
+web-room-clock = Uhr
+web-room-clock-none = keine: alle nehmen sich Zeit
+web-room-clock-live = je { $minutes } Minuten, { $seconds } s mehr mit jeder Entscheidung
+web-room-clock-slow = { $hours } Stunden für jede Entscheidung
+web-room-access = Wer zusehen darf
+web-room-access-public = alle
+web-room-access-private = wer den Link hat
+web-room-forked = Es geht bei Stand { $rev } einer beendeten Partie weiter.
+
+## Il Principe: das Brett
+
+web-ip-seats = Die anderen Plätze
+web-ip-principe = Il Principe
+web-ip-decides = ist dran
+web-ip-passed = gepasst
+web-ip-bids = bietet { $amount }
+web-ip-bot = Bot
+web-ip-is-bot = Auf diesem Platz spielt ein Bot.
+web-ip-is-stand-in = Ein Bot vertritt den Spieler.
+web-ip-is-away = Gerade nicht da.
+web-ip-points = { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }
+web-ip-ducats = { $number ->
+        [one] { $number } Dukaten
+       *[other] { $number } Dukaten
+    }
+web-ip-hand-size = { $number ->
+        [one] { $number } Karte auf der Hand
+       *[other] { $number } Karten auf der Hand
+    }
+web-ip-purse = Börse: { web-ip-ducats }
+web-ip-purse-closed = Die Börse ist geschlossen
+web-ip-shields-left = { $number ->
+        [one] noch { $number } Wappen
+       *[other] noch { $number } Wappen
+    }
+web-ip-set-aside = { $number ->
+        [one] { $number } Karte beiseitegelegt
+       *[other] { $number } Karten beiseitegelegt
+    }
+web-ip-rows = Ausgelegte Gebäude
+web-ip-row = { $building }: { $up } offen, { $down } verdeckt
+web-ip-my-court = Mein Hof
+web-ip-my-hand = Meine Hand
+web-ip-my-rows = Meine Gebäude
+web-ip-my-aside = Beiseitegelegt
+web-ip-map = Karte der sechs Regionen
+web-ip-map-large = Karte groß zeigen
+web-ip-fold = Auswahl anzeigen
+web-ip-shields-told = Wappen in den Regionen
+web-ip-region = { $region }: { $shields }.
+web-ip-shields-of = { $name } { $count }
+web-ip-no-shields = keine Wappen
+web-ip-score-of = { $name }: { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }
+web-ip-cities = Offene Städte
+web-ip-city-deck = noch { $number }
+web-ip-city = { $city }: { $needs }; Preis { $price }, Punkte { $points }, Wappen { $shields }; berührt { $regions }.
+web-ip-missing = Es fehlen: { $what }
+web-ip-complete = Auf der Hand
+web-ip-build = { $city } bauen, { $price ->
+        [one] { $price } Dukaten
+       *[other] { $price } Dukaten
+    }
+web-ip-build-verb = Bauen
+web-ip-built-by = Gebaut von { $name }
+web-ip-stock = Auf dem Tisch
+web-ip-round = Runde { $number }
+web-ip-last-round = die letzte
+web-ip-deck = Stapel: { $number } Karten
+web-ip-removed = Aus dem Spiel: { $cards }
+web-ip-lots = Posten
+web-ip-roles = Rollen
+web-ip-role-free = { $role }: auf dem Brett
+web-ip-role-held = { $role }: { $name }
+web-ip-letter = { $colour ->
+        [green] U
+        [white] K
+        [red] R
+        [blue] B
+       *[yellow] M
+    }
+
+## Il Principe: deciding
+
+web-ip-title-setting-aside = Karten für die Versteigerungen
+web-ip-title-auction = Versteigerung: { $item }
+web-ip-title-winners-city = Sofort eine Stadt
+web-ip-title-turn = Bauen oder auslegen
+web-ip-title-city = Wappen um { $city }
+web-ip-title-masters-eye = Eine Karte aufdecken
+web-ip-title-lords-shield = Ein Wappen für eine Region
+web-ip-title-over = Die Partie ist zu Ende
+web-ip-less = Eins weniger
+web-ip-more = Eins mehr
+web-ip-aside-hint = Auf das, was alle beiseitelegen, wird geboten. Tippe { $number } Karten an, die du entbehren kannst.
+web-ip-aside-count = { $chosen } von { $number }
+web-ip-aside-missing = { $number ->
+        [one] Noch eine Karte
+       *[other] { $number } Karten wählen
+    }
+web-ip-aside-add = { $cards }: { $held } auf der Hand, { $chosen } gewählt; noch eine wählen
+web-ip-aside-less = { $cards }: eine zurücknehmen
+web-ip-aside-done = Du hast beiseitegelegt: { $cards }. Sie liegen verdeckt, bis alle gewählt haben.
+web-ip-aside-ready = hat gewählt
+web-ip-aside-choosing = wählt noch
+web-ip-brings-lot = { $city ->
+        [yes] Die Karten kommen auf die Hand; wer gewinnt, wird Il Principe und darf sofort eine Stadt bauen.
+       *[no] Die Karten kommen auf die Hand, und wer gewinnt, wird Il Principe.
+    }
+web-ip-brings-role = { $points ->
+        [one] { $effect } Und { $points } Punkt, wenn andere damit bauen ({ $buildings }).
+       *[other] { $effect } Und { $points } Punkte, wenn andere damit bauen ({ $buildings }).
+    }
+web-ip-effect-green = Deckt eine verdeckte Karte wieder auf.
+web-ip-effect-white = Bringt sofort 1 Punkt.
+web-ip-effect-red = Zieht sofort eine Karte.
+web-ip-effect-blue = Setzt ein Wappen in eine beliebige Region.
+web-ip-effect-yellow = Erhält sofort 2 Dukaten.
+web-ip-bidder-high = { $name } hält das Höchstgebot: { $amount }
+web-ip-bidder-turn = { $name } ist am Gebot
+web-ip-bidder-in = { $name } ist noch dabei
+web-ip-bidder-out = { $name } hat gepasst
+web-ip-calls = Die Gebote bisher
+web-ip-call-pass = passt
+web-ip-no-bid-yet = Noch kein Gebot
+web-ip-bid-passed = Du hast gepasst: Das machen die anderen aus.
+web-ip-bid-not-in = Um diese Rolle bieten nur die Gleichauf-Liegenden.
+web-ip-bid-sum = Dein Gebot; du hast { $purse } Dukaten
+web-ip-sure = Sicher?
+web-ip-order-open = Für mich bieten bis …
+web-ip-order-what = Das Haus erhöht für dich um je 1 Dukaten, solange es nötig ist, bis zu deiner Grenze. Niemand sonst erfährt davon.
+web-ip-order-item = Wofür
+web-ip-order-limit = Deine Grenze; du hast { $purse } Dukaten
+web-ip-order-leave = Auftrag geben
+web-ip-order-stands = Für dich wird geboten, bis { $limit }: { $item }. Nur du weißt es.
+web-ip-order-take-back = Zurücknehmen
+web-ip-coming = Danach
+web-ip-city-hint = Du hast den Posten gewonnen: Eine Stadt darf sofort gebaut werden.
+web-ip-city-none = Du hast den Posten gewonnen. Für eine Stadt fehlen jetzt Karten oder Dukaten.
+web-ip-build-spoken = { $build }: { $needs }; Preis { $price }, Punkte { $points }, Wappen { $shields }
+web-ip-nothing-sure = Wirklich nichts?
+web-ip-turn-lay = Karten einer Farbe auslegen …
+web-ip-turn-build = … oder eine Stadt bauen
+web-ip-lay-colour = Welche Farbe
+web-ip-lay-number = Wie viele Karten
+web-ip-row-after = Offen: { $before } → { $after }
+web-ip-row-alone = sonst hat niemand welche
+web-ip-region-empty = noch keine Wappen
+web-ip-shields-hint = { $number ->
+        [one] Setze { $number } Wappen um { $city }: eine Region auf der Karte oder hier.
+       *[other] Setze { $number } Wappen um { $city }: eine Region auf der Karte oder hier.
+    }
+web-ip-shields-sure = Den Rest behalten?
+web-ip-lord-hint = Als { $role } setzt du ein Wappen in eine beliebige Region: auf der Karte oder hier.
+web-ip-master-hint = Als { $role } kannst du eine verdeckte Karte aufdecken; sie zählt sofort.
+web-ip-watch-winners-city = hat den Posten gewonnen und denkt über eine Stadt nach.
+web-ip-watch-turn = baut eine Stadt oder legt Karten einer Farbe aus.
+web-ip-watch-city = setzt Wappen um { $city }.
+web-ip-watch-masters-eye = kann als { $role } eine Karte aufdecken.
+web-ip-watch-lords-shield = setzt als { $role } ein Wappen in eine beliebige Region.
+
+## Il Principe: the end
+
+web-ip-end-title = Das Ende der Partie
+web-ip-end-counting = Die Punkte werden gezählt
+web-ip-end-won = { $name } gewinnt
+web-ip-end-shared = { $names } teilen sich den Sieg
+web-ip-end-won-by = { $points ->
+        [one] mit { $points } Punkt Vorsprung
+       *[other] mit { $points } Punkten Vorsprung
+    }
+web-ip-end-tie-broken = gleich viele Punkte: Ausgelegte Gebäude, dann Rollen entscheiden
+web-ip-end-reason = Ende, denn: { $reason }.
+web-ip-end-skip = Überspringen
+web-ip-end-again = Neu zählen
+web-ip-end-table = Punkte nach Herkunft
+web-ip-end-source = Herkunft
+web-ip-end-total = Summe
+web-ip-end-decided = Was den Ausschlag gab
+web-ip-end-chart = Punkte nach Runden
+web-ip-end-chart-round = Runde { $round }
+web-ip-end-chart-end = Abrechnung
+web-ip-end-chart-line = { $name }: { $points }
+web-ip-end-auctions = Drei Versteigerungen, die es erzählen
+web-ip-end-auction-dearest = Die teuerste
+web-ip-end-auction-fiercest = Die umkämpfteste
+web-ip-end-auction-fought = Umkämpft
+web-ip-end-auction-dear = Auch teuer
+web-ip-end-auction-sold = { $price ->
+        [one] Runde { $round }, { $item }: für { $price } Dukaten an { $name }.
+       *[other] Runde { $round }, { $item }: für { $price } Dukaten an { $name }.
+    }
+web-ip-end-auction-bids = { $bids ->
+        [one] { $bids } Gebot
+       *[other] { $bids } Gebote
+    }
+web-ip-end-auction-next = dahinter: { $amount }
+web-ip-end-auction-city = und sofort { $city } gebaut
+web-ip-end-rematch = Noch eine Partie
+web-ip-end-replay = Noch einmal ansehen
+web-ip-end-download = Herunterladen
+web-ip-end-play-on = Letzte Runde neu versuchen
+web-ip-end-fold = Zum Brett
+web-ip-end-unfold = Ergebnis zeigen
+
+## Lobby
+
+web-lists = Listen der Tische
+web-list-open = Offen
+web-list-running = Laufend
+web-list-over = Beendet
+web-list-mine = Meine
+web-lay-a-table = Einen Tisch decken
+web-table-of = Tisch für { $game }
+web-table-private = Privater Tisch
+web-seat-free = Freier Platz
+web-seat-kept = Eingeladen
+web-is-bot = Bot
+web-has-won = hat gewonnen
+web-free-seats = { $number ->
+        [one] Ein Platz ist frei
+       *[other] { $number } Plätze sind frei
+    }
+web-waits-to-begin = Noch nicht begonnen
+web-won-by = Sieg mit { $points } Punkten: { $names }
+web-ended-early = Ohne Sieger beendet
+web-runs-since = Seit { $when }
+web-sit-down = Platz nehmen
+web-watch = Zuschauen
+web-replay = Nachspielen
+web-go-on = Weiterspielen
+web-wait-there = Zum Tisch
+web-more-tables = Weitere Tische
+web-nothing-open = Gerade wartet niemand auf Mitspieler. Decken Sie einen Tisch, und wer vorbeikommt, kann Platz nehmen.
+web-nothing-running = Es läuft keine öffentliche Partie. Beginnen Sie eine; öffentlichen Tischen kann man hier zuschauen.
+web-nothing-over = Noch ist keine öffentliche Partie zu Ende. Die erste wird hier stehen, zum Nachspielen.
+web-nothing-mine = Sie haben noch keine Partien. Spielen Sie gleich gegen Bots, oder melden Sie sich an, wenn Ihre zu einem Konto gehören.
+web-mine-running = Laufend
+web-mine-open = Warten auf den Beginn
+web-mine-over = Beendet
+web-pace-none = ohne Uhr
+web-pace-live = { $more ->
+        [0] je { $bank }
+       *[other] { $bank } + { $more } s
+    }
+web-pace-slow = { $time } je Entscheidung
+web-span-days = { $number ->
+        [one] { $number } Tag
+       *[other] { $number } Tage
+    }
+web-span-hours = { $number } Std.
+web-span-minutes = { $number } Min.
+web-span-seconds = { $number } Sek.
+
+## Nicht gefunden
+
+web-nowhere = Hinter dieser Tür ist kein Zimmer
+web-nowhere-more = Vielleicht ist die Adresse vertippt, oder der Tisch wurde abgeräumt. Keine Ihrer Partien ist verloren.
+web-to-first-page = Zur ersten Seite
+
+## Neuer Tisch
+
+web-which-game = Spiel
+web-seats = Wer spielt
+web-number-of-seats = Zahl der Plätze
+web-who-on-seat = Wer sitzt auf Platz { $number }
+web-level-of-seat = Stufe des Bots auf Platz { $number }
+web-name = Name
+web-kind-me = Ich
+web-kind-me-more = Sie, unter Ihrem Namen.
+web-kind-here = Jemand an diesem Bildschirm
+web-kind-bot = Bot
+web-kind-open = Freier Platz
+web-kind-open-more = Wer den Tisch sieht, kann Platz nehmen.
+web-kind-invited = Auf Einladung
+web-kind-invited-more = Für jemanden, der Ihren Link hat.
+web-rules-of-table = Regeln von { $game }
+web-which-rules = Ausgabe der Regeln
+web-house-rules = Hausregeln
+web-house-rules-more = Was Sie nicht anrühren, bleibt wie in der Ausgabe.
+web-house-rules-changed = { $number ->
+        [0] wie in der Ausgabe
+        [one] eine geändert
+       *[other] { $number } geändert
+    }
+web-house-rules-none = Alles wieder wie in der Ausgabe
+web-as-preset = wie in der Ausgabe
+web-from-to = { $low } bis { $high }
+web-choice-yes = ja
+web-choice-no = nein
+web-choice-may = darf
+web-choice-must = muss
+web-clock = Uhr
+web-clock-none = Ohne Uhr
+web-clock-none-more = Alle nehmen sich die Zeit, die sie brauchen.
+web-clock-live = In einer Sitzung
+web-clock-live-more = Minuten für jeden, und mit jeder Entscheidung etwas mehr.
+web-clock-slow = Über Tage
+web-clock-slow-more = Schauen Sie vorbei, wann Sie mögen; Sie hören, wenn Sie am Zug sind.
+web-clock-bank = Minuten für jeden Platz
+web-clock-increment = Sekunden, die jede Entscheidung bringt
+web-clock-zone = Zeitzone
+web-clock-weekdays = Samstage und Sonntage zählen nicht
+web-clock-nights = Nächte zählen nicht
+web-clock-night-from = Die Nacht beginnt um
+web-clock-night-to = Die Nacht endet um
+web-hour = { $hour } Uhr
+web-who-may-watch = Wer zuschauen darf
+web-access-private = Privat
+web-access-private-more = Nur wer dort sitzt oder Ihren Link hat.
+web-access-public = Öffentlich
+web-access-public-more = Der Tisch steht in der Lobby; alle dürfen zuschauen.
+web-lay-the-table = Tisch decken
+web-slow-hours = Stunden für jede Entscheidung
+web-choice-standard = Standard
+web-choice-il-principe-opener-left = links von „Il Principe“
+web-choice-il-principe-opener-principe = „Il Principe“ selbst
+web-choice-il-principe-city-end-start = am Anfang von Phase 1
+web-choice-il-principe-city-end-end = am Ende von Phase 1
+web-choice-il-principe-last-round-shortage-end = die Partie endet
+web-choice-il-principe-last-round-shortage-reuse = entfernte Lose kommen zurück
+web-choice-il-principe-built-card-box = zurück in die Schachtel
+web-choice-il-principe-built-card-builder = neben den Erbauer
+
+## The generic table
+
+web-generic-yes = ja
+web-generic-no = nein
+web-generic-end = Wie es ausging
+web-generic-winner = gewinnt
+
+## Anmeldung
+
+web-doors = Anmelden oder bleiben
+web-new-account = Neues Konto
+web-sign-in-title = Willkommen zurück
+web-stay-title = Für immer bleiben
+web-stay-why = Bisher ist dieser Browser Ihr einziger Zugang. Mit einem Passkey oder Passwort kommen Sie von überall zurück, und Ihre Partien bleiben Ihre. Eine E-Mail-Adresse wird nicht verlangt.
+web-guest-stays-behind = Sie sind hier als „{ $name }“. Wenn Sie sich bei einem anderen Konto anmelden, bleiben die Partien dieses Gastes zurück. Um sie zu behalten:
+web-sign-in-passkey = Mit Passkey anmelden
+web-sign-in-password = Mit Passwort anmelden
+web-sign-in-code = Mit dem Code anmelden
+web-or = oder
+web-login = Anmeldename
+web-login-hint = Zum Anmelden; sonst erfährt ihn niemand.
+web-name-hint = Was die anderen am Tisch sehen.
+web-password = Passwort
+web-password-more = Etwas Langes, das Sie sich merken.
+web-password-hint = Lieber lang als verwickelt: ein paar Wörter genügen.
+web-passkey = Passkey
+web-passkey-more = Finger, Gesicht oder die Sperre Ihres Geräts. Der sicherste Weg.
+web-passkey-put-away = Der Passkey wurde nicht benutzt. Es hat sich nichts geändert; Sie können von vorn beginnen.
+web-way-in = Ihr Zugang
+web-use-code = Zugang verloren: einen Notfallcode benutzen
+web-use-password = Das Passwort benutzen
+web-recovery-code = Notfallcode
+web-recovery-code-hint = Einer von denen, die Sie verwahrt haben; danach ist er verbraucht.
+web-codes-title = Verwahren Sie diese Codes
+web-codes-why = Sind Passkey und Passwort verloren, lässt jeder davon Sie einmal herein. Sie werden nur dieses eine Mal gezeigt.
+web-codes-file = Notfallcodes für { $login } bei { $house }
+web-codes-kept = Ich habe sie sicher verwahrt
+web-copy = Kopieren
+web-copied = Kopiert
+web-save-file = Als Datei sichern
+web-print = Drucken
+web-continue = Weiter
+web-is-signed-in = Sie sind angemeldet, { $name }
+
+## Konto
+
+web-looks = Aussehen und Klang
+web-looks-more = Wird in diesem Browser behalten.
+web-wish-lessmotion = Weniger Bewegung
+web-wish-lessmotion-more = Alles steht sofort dort, wo es hingehört.
+web-wish-sound = Ton
+web-wish-sound-more = Ein leiser Ton, wenn Sie am Zug sind.
+web-wish-letters = Buchstaben auf den Bauten
+web-wish-letters-more = Unterscheidet die fünf Farben auch ohne Farbe.
+web-wish-confirms = Noch einmal fragen
+web-wish-confirms-more = Vor hohen Geboten und allem, was sich nicht zurücknehmen lässt.
+web-pace-of-bots = Tempo der anderen
+web-pace-of-bots-slow = Gemächlich
+web-pace-of-bots-usual = Wie üblich
+web-pace-of-bots-fast = Flott
+web-guest-note = Sie sind Gast: Dieser Browser ist Ihr einziger Zugang. Werden seine Daten gelöscht, sind Ihre Partien nicht mehr zu erreichen.
+web-nobody-note = Sie sind noch nicht eingetreten. Sobald Sie spielen, sind Sie Gast; mit einem Konto kommen Sie von überall zurück.
+web-person = Name
+web-save = Speichern
+web-saved = Gespeichert.
+web-remove = Entfernen
+web-remove-named = { $name } entfernen
+web-ways-in = Zugänge
+web-ways-in-more = Sie melden sich als „{ $login }“ an.
+web-made-on = Angelegt am { $when }
+web-add-passkey = Passkey hinzufügen
+web-set-password = Ein Passwort festlegen
+web-change-password = Das Passwort ändern
+web-change-password-more = Alle anderen Geräte werden abgemeldet.
+web-new-password = Neues Passwort
+web-codes-left = { $number ->
+        [0] Es sind keine Notfallcodes mehr übrig.
+        [one] Ein Notfallcode ist noch übrig.
+       *[other] Noch { $number } Notfallcodes sind übrig.
+    }
+web-new-codes = Neue Codes
+web-devices = Geräte
+web-some-device = Ein Gerät
+web-this-device = Dieses Gerät
+web-seen-on = Zuletzt benutzt am { $when }
+web-never-seen = Nie benutzt
+web-sign-out-everywhere = Überall abmelden
+web-tokens = Programme
+web-tokens-more = Mit einem Token liest oder spielt ein Programm in Ihrem Namen, bis Sie es widerrufen.
+web-token-name = Name des Programms
+web-token-may = Was es darf
+web-may-read = Nur lesen
+web-may-play = Lesen und spielen
+web-make-token = Token anlegen
+web-token-once = Kopieren Sie das Token jetzt; es wird nicht noch einmal gezeigt.
+web-revoke = Widerrufen
+web-revoke-named = { $name } widerrufen
+web-notices = Benachrichtigungen
+web-notices-more = Wenn Sie in einer langsamen Partie am Zug sind, können Sie es erfahren.
+web-notices-on = Dieser Browser meldet sich, wenn Sie am Zug sind.
+web-notices-off = Dieser Browser bleibt still.
+web-notices-impossible = Dieser Browser kann keine Benachrichtigungen zeigen. Auf dem iPhone legen Sie Signoria zuerst auf den Home-Bildschirm.
+web-notices-forbidden = Benachrichtigungen sind in den Einstellungen dieses Browsers verboten; erlauben Sie sie zuerst dort.
+web-turn-on = Einschalten
+web-turn-off = Ausschalten
+web-webhook = Benachrichtigungen an eine Adresse senden (Webhook)
+web-webhook-more = Für eigene Programme. Eine neue Adresse ersetzt die bisherige.
+web-webhook-url = Adresse
+web-webhook-once = Jede Nachricht wird mit diesem Geheimnis unterschrieben (HMAC-SHA256). Es wird nur dieses eine Mal gezeigt.
+web-webhook-drop = Nichts mehr senden
+web-webhook-dropped = Es wird nichts mehr gesendet.
+web-muted-people = Leute, die Sie nicht hören
+web-muted-people-more = Was sie an Tischen sagen, bleibt Ihnen verborgen. Sie erfahren nichts davon.
+web-somebody = Jemand ({ $id } …)
+web-hear-again = Wieder hören
+web-hear-named = { $name } wieder hören
+web-my-data = Ihre Daten
+web-my-data-more = Nehmen Sie alles mit, oder gehen Sie für immer.
+web-save-my-data = Meine Daten herunterladen
+web-delete-account = Konto löschen
+web-delete-what = Name, Zugänge, Tokens und Benachrichtigungen werden sofort und endgültig gelöscht. Laufende Partien gehen ohne Sie weiter; beendete bleiben, ohne Ihren Namen.
+web-delete-type = Geben Sie zur Bestätigung „{ $word }“ ein
+web-delete-for-good = Endgültig löschen

@@ -1,0 +1,749 @@
+# The page in the browser: everything it says besides what the games say.
+
+## Everywhere
+
+web-waiting = One moment …
+web-unreachable = The house does not answer. Nothing is lost; the page tries again by itself.
+web-guest-name = Guest { NUMBER($number, useGrouping: 0) }
+web-seat-number = Seat { $number }
+web-close = Close
+web-unreachable-now = The house did not answer. Nothing is lost; please try again.
+web-broken = Something went wrong on this page. Your games are safe; load the page again.
+web-cancel = Cancel
+web-try-again = Try again
+web-level-page = Page
+web-level-courtier = Courtier
+web-level-minister = Minister
+web-level-prince = Prince
+
+## Learn
+
+web-learn-heading = Your first game
+web-learn-intro = Play a real game against two bots. At each decision a note says what it is about and which rule stands behind it. You can close the notes whenever you like and simply play on.
+web-learn-aim-title = The aim
+web-learn-aim = You lead a family of Renaissance Italy. Points come from cities you build, from roles you hold and from regions where your shields are in the majority. Most points win.
+web-learn-round-title = A round
+web-learn-round = Everybody draws cards and money, gives some cards up for auction, bids for the lots, then builds a city or lays buildings. At the end roles go to whoever shows most buildings of a colour.
+web-learn-twist-title = The twist
+web-learn-twist = Whoever wins a major role turns half of those buildings face down. Power wears out: nobody stays Lord for long without new castles.
+web-learn-begin = Begin the guided game
+web-learn-note = Guide
+web-learn-progress = Lesson { $number } of { $all }
+web-learn-leave = Close the guide
+web-learn-rules = The rules behind it
+web-learn-done-title = You have seen it all
+web-learn-done = Every kind of decision has come up once. Play this game to its end, or close the guide.
+web-learn-watch-title = Watch
+web-learn-watch = Others decide now. The log tells what happens; your next decision comes by itself.
+web-learn-setting-aside-title = Cards for the auctions
+web-learn-setting-aside = You drew new buildings. Some of your cards must go into the auctions: all cards of one colour form one lot. Keep what you need for a city, give up single cards, and remember what you gave: you know a part of each lot.
+web-learn-lot-title = Bidding for a lot
+web-learn-lot = The highest bid takes the whole lot into the hand, pays the bank, becomes Il Principe and may build a city at once. Who passes is out of this auction. Money you keep now is money for a city later.
+web-learn-winners-city-title = A city at once
+web-learn-winners-city = You won a lot, so you may build a city right away, besides your turn. You need exactly the buildings on the card, and its price in ducats.
+web-learn-turn-title = Your turn
+web-learn-turn = Build a city for points and shields, or lay any number of cards of one colour before you. What lies face up counts for roles. Buildings of a city lie before you too and count just the same.
+web-learn-city-title = Shields
+web-learn-city = A city gives you shields for the regions it touches. At the end each region pays 5 points for most shields and 2 for second place: strengthen one region, or take a free one.
+web-learn-role-title = A tie for a role
+web-learn-role = You show as many buildings of this colour as somebody else. The role is auctioned among you. A major role brings an effect now, 2 points whenever another seat builds with this colour, and 2 points if you hold it at the end.
+web-learn-masters-eye-title = A card turned up
+web-learn-masters-eye = As Master or Apprentice you may turn one of your face-down cards up again, of any colour but green. It counts at once for the colours still to come.
+web-learn-lords-shield-title = A shield anywhere
+web-learn-lords-shield = As Lord or Knight you place a shield in any region you like. Look where a single shield changes who is first.
+
+## Header
+
+web-to-content = To the content
+web-to-home = Signoria, to the first page
+web-rooms = Rooms of the house
+web-to-lobby = Lobby
+web-to-learn = Learn
+web-to-rules = Rules
+web-language = Language
+web-theme = Light and dark
+web-theme-system = As this device has it
+web-theme-light = By daylight
+web-theme-dark = By candlelight
+web-theme-contrast = High contrast
+web-my-menu = { $name }: games and account
+web-i-am-guest = Guest in this browser
+web-stay-for-good = Stay for good
+web-my-games = My games
+web-my-account = Settings and account
+web-sign-in = Sign in
+web-sign-in-instead = Sign in to my account
+web-sign-out = Sign out
+
+## Landing
+
+web-welcome = Buy the lots, build the cities, rule the land.
+web-welcome-more = Games of princes for two to five: against bots, with friends far away, or all around one screen. No account needed.
+web-play-now = Play now against bots
+web-play-now-more = Sit down at a table of four; the game begins at once.
+web-invite-friends = Invite friends
+web-invite-friends-more = A table of your own and one link that opens on any phone.
+web-all-here = All at this screen
+web-all-here-more = Pass the device around; every hand stays secret.
+web-own-table = Lay a table your own way
+web-see-lobby = See all tables
+web-the-games = { $number ->
+        [one] The game
+       *[other] The games
+    }
+web-how-many-play = { $fewest } to { $most } players
+web-about-il-principe = Five families bid for buildings, offices and favour. Whoever builds well and is seen all over Italy becomes prince.
+web-the-rules-of = The rules of { $game }
+web-learn-in-ten = Learn in ten minutes
+web-learn-in-ten-more = A guided first game, one thing at a time. You play from the first minute.
+web-begin-lesson = Begin the lesson
+web-my-name = Your name at the table
+web-my-name-hint = Your friends see it. You can change it at any time.
+web-my-name-free = As you like
+web-how-many-are-you = How many play?
+web-invite-next = Next you get a link to send. Whoever opens it can sit down, without an account.
+web-lay-and-invite = Lay the table and get the link
+web-player-number = Player { $number }
+web-name-of-player = Name of player { $number }
+web-all-here-next = A curtain hides the table between turns, until the next player says “ready”.
+web-begin = Begin the game
+web-my-running-games = Your games go on
+web-all-my-games = All my games
+web-now-played = At the tables just now
+
+## The table
+
+web-your-turn = Your turn.
+web-table-title-turn = Your turn – { $game }
+web-table-title = { $game } – Signoria
+web-table-home = To the house
+web-table-log = Log
+web-table-chat = Talk
+web-table-chat-unread = Talk, { $number } new
+web-table-rules = Rules
+web-table-more = More
+web-table-panel = Beside the board
+web-table-undo = Take back
+web-table-resign = Leave the game …
+web-table-resign-title = Leave this game for good?
+web-table-resign-text = The others play on; the house plays your seat from now on. This cannot be taken back.
+web-table-resign-sure = Leave for good
+web-table-stay = Stay
+web-table-rematch = Play again
+web-table-rematch-join = To the next game
+web-table-download = The game as a file
+web-table-settings = Settings
+web-table-copy-link = Copy the link
+web-table-copied = The link is copied.
+web-table-lost = The line to the house is down. Nothing is lost: the page comes back by itself.
+web-table-unsent = Your choice is still on its way. It is sent again by itself, and counts once.
+web-table-signed-out = The house no longer knows who you are. Nothing is lost: sign in, and your seat is as you left it.
+web-table-sign-in = Sign in
+web-table-gone-title = No table here
+web-table-gone-hint = It may have been cleared away, or it is open only to those with its invitation.
+web-table-to-lobby = To the open tables
+web-table-broken-title = The table could not be opened
+web-table-again = Try again
+web-table-board-broke = The picture of this table broke on our side. Nothing is lost: here is the plain one, and loading the page again brings the other back.
+web-table-side = Whose side
+web-table-side-all = What all see
+web-table-proposed = { $name } wishes to take moves back.
+web-table-proposed-mine = Your wish to take back waits for the others.
+web-table-agree = Agree
+web-table-refuse = Refuse
+web-table-withdraw = Withdraw
+web-table-offered = { $name } has been away for a while.
+web-table-put-bot = Let a bot play for now
+web-pace-label = Watching the others
+web-pace-pause = Pause
+web-pace-go = Go on
+web-pace-step = One step
+web-pace-catch-up = Catch up ({ $number })
+web-clock-left = Time left:
+web-clock-days = { $days } d { $hours } h
+web-clock-hours = { $hours } h { $minutes } min
+web-why-not = Why not?
+web-why-granted = Nothing stands against it now.
+web-why-look-up = In the rules
+web-set-pace = How fast others are shown
+web-set-pace-slow = slowly
+web-set-pace-usual = usual
+web-set-pace-fast = fast
+web-set-sound = Sounds
+web-set-confirms = Ask again before weighty choices
+web-set-letters = Letters beside the colours
+web-set-less-motion = Less motion
+web-set-order-hint = Leaving for a while? In an auction you can leave a secret maximum: the house bids for you.
+
+## Log
+
+web-log-all = Everything
+web-log-choices = Choices only
+web-log-of = Of
+web-log-filter = What is told
+web-log-empty = Nothing has happened yet.
+web-log-nothing = Nothing of that kind yet.
+web-log-undone = taken back
+web-log-by-bot = played by the bot
+web-log-by-clock = the time was up
+web-log-by-host = played by the house
+web-log-go = Show the table after this
+web-log-undo = Moves were taken back.
+web-since-title = Since your last choice
+web-since-more = … and { $number } more lines
+web-since-replay = Show it step by step
+web-since-enough = I have seen it
+
+## Chat
+
+web-chat-at-table = At the table
+web-chat-here = here
+web-chat-away = away
+web-chat-bot = bot
+web-chat-stand-in = a bot plays
+web-chat-resigned = has left
+web-chat-you = you
+web-chat-empty = Nobody has said anything yet.
+web-chat-words = Your words
+web-chat-send = Say it
+web-chat-emotes = Gestures
+web-chat-watches = watches
+web-chat-lines = What was said
+web-chat-about = About { $name }
+web-chat-mute = Do not hear { $name }
+web-chat-unmute = Hear { $name } again
+web-chat-muted = You do not hear { $name }.
+web-chat-report = Report …
+web-chat-report-title = Report { $name }
+web-chat-report-why = What happened? The people who look after the house read it.
+web-chat-report-send = Send the report
+web-chat-reported = Thank you. Somebody will look at it.
+web-chat-come-in = Come in to talk
+web-emote-bravo = Bravo!
+web-emote-thanks = Thank you
+web-emote-hello = Good day
+web-emote-hurry = Take heart!
+web-emote-ouch = Ouch
+web-emote-think = Hm …
+web-emote-laugh = Ha ha!
+web-emote-bye = Farewell
+
+## Replay
+
+web-replay-label = The game, from its beginning to its end
+web-replay-position = Revision { $at } of { $last }
+web-replay-start = To the beginning
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-forward = One step on
+web-replay-end = To the end
+web-replay-live = Back to now
+web-replay-fork = Play on from here …
+web-replay-fork-title = Play on from here
+web-replay-fork-text = A new table begins as this one stood at revision { $at }. The finished game stays as it is.
+web-replay-fork-seat = I play for
+web-replay-fork-bots = Against bots of the level
+web-replay-fork-go = Play on
+
+## Rules
+
+web-rules-title = The rules of { $game }
+web-rules-search = Search the rules
+web-rules-found = { $number ->
+        [0] No rule says that.
+        [one] { $number } rule
+       *[other] { $number } rules
+    }
+web-rules-sources = In the rulebooks
+web-rules-sections = Sections
+web-rules-link = Link to { $rule }
+web-rules-none = This game has no rule reference yet.
+web-rules-note = Every rule has a number that refusals name; a gold line says how this house reads what the rulebooks leave open.
+
+## Curtain
+
+web-curtain-pass = Pass the device to { $name }
+web-curtain-hidden = Nothing of anybody’s side is on this screen now.
+web-curtain-draw = I am { $name }: draw the curtain
+
+## Waiting room
+
+web-room-waiting = Waiting for the others
+web-room-ready = Everybody is here
+web-room-free = { $number ->
+        [one] One seat is still free.
+       *[other] { $number } seats are still free.
+    }
+web-room-host-starts = All seats are taken: you may begin.
+web-room-wait-host = All seats are taken; the host begins the game.
+web-room-seat-open = free for anybody
+web-room-seat-invited = kept for somebody invited
+web-room-seat-bot = bot, level { $level }
+web-room-seat-you = you
+web-room-host = host
+web-room-sit = Sit down
+web-room-get-up = Get up
+web-room-name = Your name
+web-room-name-hint = Nothing else is asked of you.
+web-room-invite = Invite with this link
+web-room-invite-hint = It works on a phone as well; whoever opens it can sit down.
+web-room-copy = Copy
+web-room-share = Share
+web-room-start = Begin the game
+web-room-clear = Clear the table away
+web-room-clear-sure = Really clear it away?
+web-room-played = What is played
+web-room-preset = Rules
+web-room-clock = Clock
+web-room-clock-none = none: everybody takes their time
+web-room-clock-live = { $minutes } minutes each, { $seconds } s more with each decision
+web-room-clock-slow = { $hours } hours for each decision
+web-room-access = Who may watch
+web-room-access-public = everybody
+web-room-access-private = those with the link
+web-room-forked = It goes on from revision { $rev } of a finished game.
+
+## Il Principe: the board
+
+web-ip-seats = The other seats
+web-ip-principe = Il Principe
+web-ip-decides = decides
+web-ip-passed = passed
+web-ip-bids = bids { $amount }
+web-ip-bot = bot
+web-ip-is-bot = A bot plays this seat.
+web-ip-is-stand-in = A bot stands in for the player.
+web-ip-is-away = Away at the moment.
+web-ip-points = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+web-ip-ducats = { $number ->
+        [one] { $number } ducat
+       *[other] { $number } ducats
+    }
+web-ip-hand-size = { $number ->
+        [one] { $number } card in hand
+       *[other] { $number } cards in hand
+    }
+web-ip-purse = Purse: { web-ip-ducats }
+web-ip-purse-closed = The purse is closed
+web-ip-shields-left = { $number ->
+        [one] { $number } shield left
+       *[other] { $number } shields left
+    }
+web-ip-set-aside = { $number ->
+        [one] { $number } card set aside
+       *[other] { $number } cards set aside
+    }
+web-ip-rows = Buildings laid
+web-ip-row = { $building }: { $up } face up, { $down } face down
+web-ip-my-court = My court
+web-ip-my-hand = My hand
+web-ip-my-rows = My buildings
+web-ip-my-aside = Set aside
+web-ip-map = Map of the six regions
+web-ip-map-large = Show the map large
+web-ip-fold = Show the choices
+web-ip-shields-told = Shields in the regions
+web-ip-region = { $region }: { $shields }.
+web-ip-shields-of = { $name } { $count }
+web-ip-no-shields = no shields
+web-ip-score-of = { $name }: { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+web-ip-cities = Open cities
+web-ip-city-deck = { $number } more
+web-ip-city = { $city }: { $needs }; price { $price }, points { $points }, shields { $shields }; touches { $regions }.
+web-ip-missing = Missing: { $what }
+web-ip-complete = In hand
+web-ip-build = Build { $city }, { $price ->
+        [one] { $price } ducat
+       *[other] { $price } ducats
+    }
+web-ip-build-verb = Build
+web-ip-built-by = Built by { $name }
+web-ip-stock = On the table
+web-ip-round = Round { $number }
+web-ip-last-round = the last one
+web-ip-deck = Deck: { $number } cards
+web-ip-removed = Out of the game: { $cards }
+web-ip-lots = Lots
+web-ip-roles = Roles
+web-ip-role-free = { $role }: on the board
+web-ip-role-held = { $role }: { $name }
+web-ip-letter = { $colour ->
+        [green] G
+        [white] W
+        [red] R
+        [blue] B
+       *[yellow] Y
+    }
+
+## Il Principe: deciding
+
+web-ip-title-setting-aside = Cards for the auctions
+web-ip-title-auction = Auction: { $item }
+web-ip-title-winners-city = A city at once
+web-ip-title-turn = Build or lay
+web-ip-title-city = Shields around { $city }
+web-ip-title-masters-eye = A card to turn up
+web-ip-title-lords-shield = A shield for any region
+web-ip-title-over = The game is over
+web-ip-less = One less
+web-ip-more = One more
+web-ip-aside-hint = Everybody bids for what all set aside. Tap { $number } cards you can spare.
+web-ip-aside-count = { $chosen } of { $number }
+web-ip-aside-missing = { $number ->
+        [one] Choose one more
+       *[other] Choose { $number } cards
+    }
+web-ip-aside-add = { $cards }: { $held } in hand, { $chosen } chosen; choose one more
+web-ip-aside-less = { $cards }: put one back
+web-ip-aside-done = You have set aside { $cards }. They lie face down until everybody has chosen.
+web-ip-aside-ready = has chosen
+web-ip-aside-choosing = is choosing
+web-ip-brings-lot = { $city ->
+        [yes] The cards go into the hand; the winner becomes Il Principe and may build a city at once.
+       *[no] The cards go into the hand, and the winner becomes Il Principe.
+    }
+web-ip-brings-role = { $points ->
+        [one] { $effect } And { $points } point whenever others build with { $buildings }.
+       *[other] { $effect } And { $points } points whenever others build with { $buildings }.
+    }
+web-ip-effect-green = Turns one face-down card up again.
+web-ip-effect-white = Scores 1 point at once.
+web-ip-effect-red = Draws a card at once.
+web-ip-effect-blue = Places a shield in any region.
+web-ip-effect-yellow = Takes 2 ducats at once.
+web-ip-bidder-high = { $name } holds the high bid: { $amount }
+web-ip-bidder-turn = { $name } is to bid
+web-ip-bidder-in = { $name } is still in
+web-ip-bidder-out = { $name } has passed
+web-ip-calls = The bids so far
+web-ip-call-pass = passes
+web-ip-no-bid-yet = No bid yet
+web-ip-bid-passed = You have passed: the others settle this one.
+web-ip-bid-not-in = Only those who are tied bid for this role.
+web-ip-bid-sum = Your bid; you have { $purse } ducats
+web-ip-sure = Sure?
+web-ip-order-open = Bid for me up to …
+web-ip-order-what = The house raises for you by 1 ducat as long as it must, up to your limit. Nobody else learns of it.
+web-ip-order-item = For what
+web-ip-order-limit = Your limit; you have { $purse } ducats
+web-ip-order-leave = Leave the order
+web-ip-order-stands = Bidding for you, up to { $limit }: { $item }. Only you know.
+web-ip-order-take-back = Take back
+web-ip-coming = Then come
+web-ip-city-hint = You have won the lot: one city may be built at once.
+web-ip-city-none = You have won the lot. Cards or ducats are lacking for a city now.
+web-ip-build-spoken = { $build }: { $needs }; price { $price }, points { $points }, shields { $shields }
+web-ip-nothing-sure = Really nothing?
+web-ip-turn-lay = Lay cards of one colour …
+web-ip-turn-build = … or build a city
+web-ip-lay-colour = Which colour
+web-ip-lay-number = How many cards
+web-ip-row-after = Face up: { $before } → { $after }
+web-ip-row-alone = nobody else has any
+web-ip-region-empty = no shields yet
+web-ip-shields-hint = { $number ->
+        [one] Place { $number } shield around { $city }: a region on the map, or here.
+       *[other] Place { $number } shields around { $city }: a region on the map, or here.
+    }
+web-ip-shields-sure = Keep the rest?
+web-ip-lord-hint = As { $role } you place a shield in any region: on the map, or here.
+web-ip-master-hint = As { $role } you may turn a face-down card up; it counts at once.
+web-ip-watch-winners-city = has won the lot and thinks about a city.
+web-ip-watch-turn = builds a city, or lays cards of one colour.
+web-ip-watch-city = places shields around { $city }.
+web-ip-watch-masters-eye = may turn a card up, as { $role }.
+web-ip-watch-lords-shield = places a shield in any region, as { $role }.
+
+## Il Principe: the end
+
+web-ip-end-title = The end of the game
+web-ip-end-counting = The points are counted
+web-ip-end-won = { $name } wins
+web-ip-end-shared = { $names } share the victory
+web-ip-end-won-by = { $points ->
+        [one] by { $points } point
+       *[other] by { $points } points
+    }
+web-ip-end-tie-broken = as many points as another: buildings laid, then roles, decide
+web-ip-end-reason = It ended because { $reason }.
+web-ip-end-skip = Skip
+web-ip-end-again = Count again
+web-ip-end-table = Points by source
+web-ip-end-source = Source
+web-ip-end-total = Total
+web-ip-end-decided = What decided it
+web-ip-end-chart = Points by round
+web-ip-end-chart-round = Round { $round }
+web-ip-end-chart-end = last count
+web-ip-end-chart-line = { $name }: { $points }
+web-ip-end-auctions = Three telling auctions
+web-ip-end-auction-dearest = The dearest
+web-ip-end-auction-fiercest = The fiercest
+web-ip-end-auction-fought = Hard fought
+web-ip-end-auction-dear = Dear too
+web-ip-end-auction-sold = { $price ->
+        [one] Round { $round }: { $name } takes { $item } for { $price } ducat.
+       *[other] Round { $round }: { $name } takes { $item } for { $price } ducats.
+    }
+web-ip-end-auction-bids = { $bids ->
+        [one] { $bids } bid
+       *[other] { $bids } bids
+    }
+web-ip-end-auction-next = next: { $amount }
+web-ip-end-auction-city = and { $city } built at once
+web-ip-end-rematch = Play again
+web-ip-end-replay = Watch it again
+web-ip-end-download = Download
+web-ip-end-play-on = Try the last round anew
+web-ip-end-fold = Look at the board
+web-ip-end-unfold = Show the result
+
+## Lobby
+
+web-lists = Lists of tables
+web-list-open = Open
+web-list-running = Running
+web-list-over = Finished
+web-list-mine = Mine
+web-lay-a-table = Lay a table
+web-table-of = Table of { $game }
+web-table-private = Private table
+web-seat-free = Free seat
+web-seat-kept = Invited
+web-is-bot = bot
+web-has-won = has won
+web-free-seats = { $number ->
+        [one] One seat is free
+       *[other] { $number } seats are free
+    }
+web-waits-to-begin = Not begun yet
+web-won-by = { $names } won with { $points } points
+web-ended-early = Ended without a winner
+web-runs-since = Since { $when }
+web-sit-down = Sit down
+web-watch = Watch
+web-replay = Look back
+web-go-on = Go on
+web-wait-there = To the table
+web-more-tables = More tables
+web-nothing-open = Nobody is waiting for players just now. Lay a table, and whoever comes by can sit down.
+web-nothing-running = No public game is running. Begin one; public tables can be watched here.
+web-nothing-over = No public game has been finished yet. The first one will stand here, to be looked back on.
+web-nothing-mine = You have no games yet. Play against bots at once, or sign in if yours belong to an account.
+web-mine-running = Running
+web-mine-open = Waiting to begin
+web-mine-over = Finished
+web-pace-none = no clock
+web-pace-live = { $more ->
+        [0] { $bank } each
+       *[other] { $bank } + { $more } s
+    }
+web-pace-slow = { $time } a decision
+web-span-days = { $number ->
+        [one] { $number } day
+       *[other] { $number } days
+    }
+web-span-hours = { $number } h
+web-span-minutes = { $number } min
+web-span-seconds = { $number } s
+
+## Not found
+
+web-nowhere = There is no room behind this door
+web-nowhere-more = The address may be mistyped, or the table was cleared away. None of your games is lost.
+web-to-first-page = To the first page
+
+## New table
+
+web-which-game = Game
+web-seats = Who plays
+web-number-of-seats = Number of seats
+web-who-on-seat = Who sits on seat { $number }
+web-level-of-seat = Level of the bot on seat { $number }
+web-name = Name
+web-kind-me = Me
+web-kind-me-more = You, under your own name.
+web-kind-here = Somebody at this screen
+web-kind-bot = Bot
+web-kind-open = Open seat
+web-kind-open-more = Whoever sees the table may sit down.
+web-kind-invited = By invitation
+web-kind-invited-more = For somebody who has your link.
+web-rules-of-table = Rules of { $game }
+web-which-rules = Edition of the rules
+web-house-rules = House rules
+web-house-rules-more = What you leave alone stays as the edition has it.
+web-house-rules-changed = { $number ->
+        [0] as in the edition
+        [one] one changed
+       *[other] { $number } changed
+    }
+web-house-rules-none = All as in the edition again
+web-as-preset = as in the edition
+web-from-to = { $low } to { $high }
+web-choice-yes = yes
+web-choice-no = no
+web-choice-may = may
+web-choice-must = must
+web-clock = Clock
+web-clock-none = No clock
+web-clock-none-more = Everybody takes the time they need.
+web-clock-live = At one sitting
+web-clock-live-more = Minutes for each, and a little more with every decision.
+web-clock-slow = Over days
+web-clock-slow-more = Look in when you like; you are told when it is your turn.
+web-clock-bank = Minutes for each seat
+web-clock-increment = Seconds added by each decision
+web-clock-zone = Time zone
+web-clock-weekdays = Saturdays and Sundays do not count
+web-clock-nights = Nights do not count
+web-clock-night-from = The night begins at
+web-clock-night-to = The night ends at
+web-hour = { NUMBER($hour, minimumIntegerDigits: 2) }:00
+web-who-may-watch = Who may watch
+web-access-private = Private
+web-access-private-more = Only those who sit there or have your link.
+web-access-public = Public
+web-access-public-more = The table stands in the lobby; everybody may watch.
+web-lay-the-table = Lay the table
+web-slow-hours = Hours for each decision
+web-choice-standard = standard
+web-choice-il-principe-opener-left = left of Il Principe
+web-choice-il-principe-opener-principe = Il Principe himself
+web-choice-il-principe-city-end-start = at the start of phase 1
+web-choice-il-principe-city-end-end = at the end of phase 1
+web-choice-il-principe-last-round-shortage-end = the game ends
+web-choice-il-principe-last-round-shortage-reuse = removed lots are used again
+web-choice-il-principe-built-card-box = back to the box
+web-choice-il-principe-built-card-builder = beside the builder
+
+## The generic table
+
+web-generic-yes = yes
+web-generic-no = no
+web-generic-end = How it ended
+web-generic-winner = wins
+
+## Sign in
+
+web-doors = Sign in or stay
+web-new-account = New account
+web-sign-in-title = Welcome back
+web-stay-title = Stay for good
+web-stay-why = Until now this browser is your only way in. With a passkey or a password you come back from everywhere, and your games stay yours. No e-mail is asked for.
+web-guest-stays-behind = You are here as “{ $name }”. If you sign in to another account, the games of this guest stay behind. To keep them:
+web-sign-in-passkey = Sign in with a passkey
+web-sign-in-password = Sign in with the password
+web-sign-in-code = Sign in with the code
+web-or = or
+web-login = Login
+web-login-hint = To sign in with; nobody else is told it.
+web-name-hint = What others see at the table.
+web-password = Password
+web-password-more = Something long that you remember.
+web-password-hint = Long is better than complicated: a few words will do.
+web-passkey = Passkey
+web-passkey-more = Finger, face or the lock of your device. The safest way.
+web-passkey-put-away = The passkey was not used. Nothing has changed; you can begin again.
+web-way-in = Your way in
+web-use-code = I have lost my way in: use a recovery code
+web-use-password = Use the password
+web-recovery-code = Recovery code
+web-recovery-code-hint = One of those you kept; it is spent then.
+web-codes-title = Keep these codes
+web-codes-why = If passkey and password are lost, each of these lets you in once. They are shown this one time only.
+web-codes-file = Recovery codes for { $login } at { $house }
+web-codes-kept = I have kept them in a safe place
+web-copy = Copy
+web-copied = Copied
+web-save-file = Save as a file
+web-print = Print
+web-continue = Continue
+web-is-signed-in = You are signed in, { $name }
+
+## Account
+
+web-looks = Look and sound
+web-looks-more = Kept in this browser.
+web-wish-lessmotion = Less motion
+web-wish-lessmotion-more = Things stand where they go, at once.
+web-wish-sound = Sound
+web-wish-sound-more = A quiet tone when it is your turn.
+web-wish-letters = Letters on the buildings
+web-wish-letters-more = Tells the five colours apart without colour.
+web-wish-confirms = Ask once more
+web-wish-confirms-more = Before high bids and what cannot be taken back.
+web-pace-of-bots = How quickly others are shown
+web-pace-of-bots-slow = At leisure
+web-pace-of-bots-usual = As usual
+web-pace-of-bots-fast = Swift
+web-guest-note = You are a guest: this browser is your only way in. If its data is cleared, your games are out of reach.
+web-nobody-note = You have not come in yet. As soon as you play, you are a guest; with an account you come back from everywhere.
+web-person = Name
+web-save = Save
+web-saved = Saved.
+web-remove = Remove
+web-remove-named = Remove { $name }
+web-ways-in = Ways in
+web-ways-in-more = You sign in as “{ $login }”.
+web-made-on = Made on { $when }
+web-add-passkey = Add a passkey
+web-set-password = Set a password
+web-change-password = Change the password
+web-change-password-more = Every other device is signed out.
+web-new-password = New password
+web-codes-left = { $number ->
+        [0] No recovery codes are left.
+        [one] One recovery code is left.
+       *[other] { $number } recovery codes are left.
+    }
+web-new-codes = New codes
+web-devices = Devices
+web-some-device = Some device
+web-this-device = This device
+web-seen-on = Last used on { $when }
+web-never-seen = Never used
+web-sign-out-everywhere = Sign out everywhere
+web-tokens = Programs
+web-tokens-more = A token lets a program read or play in your name, until you revoke it.
+web-token-name = Name of the program
+web-token-may = What it may do
+web-may-read = Read only
+web-may-play = Read and play
+web-make-token = Make a token
+web-token-once = Copy the token now; it is not shown again.
+web-revoke = Revoke
+web-revoke-named = Revoke { $name }
+web-notices = Notices
+web-notices-more = When it is your turn in a slow game, you can be told.
+web-notices-on = This browser tells you when it is your turn.
+web-notices-off = This browser stays silent.
+web-notices-impossible = This browser cannot show notices. On an iPhone, first add Signoria to the home screen.
+web-notices-forbidden = Notices are forbidden in the settings of this browser; allow them there first.
+web-turn-on = Turn on
+web-turn-off = Turn off
+web-webhook = Post notices to an address (webhook)
+web-webhook-more = For your own programs. A new address takes the place of the one before.
+web-webhook-url = Address
+web-webhook-once = Each message is signed with this secret (HMAC-SHA256). It is shown this once.
+web-webhook-drop = Send nothing any more
+web-webhook-dropped = Nothing is sent any more.
+web-muted-people = People you do not hear
+web-muted-people-more = What they say at tables is hidden from you. They do not learn of it.
+web-somebody = Somebody ({ $id } …)
+web-hear-again = Hear again
+web-hear-named = Hear { $name } again
+web-my-data = Your data
+web-my-data-more = Take everything with you, or leave for good.
+web-save-my-data = Download my data
+web-delete-account = Delete the account
+web-delete-what = Name, ways in, tokens and notices are deleted at once and for good. Games that run go on without you; finished ones stay, without your name.
+web-delete-type = To confirm, type “{ $word }”
+web-delete-for-good = Delete for good

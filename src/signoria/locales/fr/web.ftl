@@ -1,0 +1,749 @@
+# La page dans le navigateur : tout ce qu’elle dit, hors des jeux.
+
+## Partout
+
+web-waiting = Un instant …
+web-unreachable = La maison ne répond pas. Rien n’est perdu ; la page réessaie d’elle-même.
+web-guest-name = Invité { NUMBER($number, useGrouping: 0) }
+web-seat-number = Place { $number }
+web-close = Fermer
+web-unreachable-now = La maison n’a pas répondu. Rien n’est perdu ; veuillez réessayer.
+web-broken = Quelque chose s’est mal passé sur cette page. Vos parties sont en sûreté ; rechargez la page.
+web-cancel = Annuler
+web-try-again = Réessayer
+web-level-page = Page
+web-level-courtier = Courtisan
+web-level-minister = Ministre
+web-level-prince = Prince
+
+## Apprendre
+
+web-learn-heading = Votre première partie
+web-learn-intro = Jouez une vraie partie contre deux robots. À chaque décision, une note dit de quoi il s’agit et quelle règle est en jeu. Vous pouvez fermer les notes quand vous voulez et continuer à jouer.
+web-learn-aim-title = Le but
+web-learn-aim = Vous dirigez une famille de l’Italie de la Renaissance. Les points viennent des villes que vous construisez, des charges que vous tenez et des régions où vos écus sont en majorité. Le plus de points l’emporte.
+web-learn-round-title = Une manche
+web-learn-round = Chacun reçoit des cartes et de l’argent, en met une partie aux enchères, mise sur les lots, puis construit une ville ou pose des bâtiments. À la fin, les charges vont à qui montre le plus de bâtiments d’une couleur.
+web-learn-twist-title = Le tour de roue
+web-learn-twist = Qui gagne une charge majeure retourne la moitié de ces bâtiments face cachée. Le pouvoir s’use : personne ne reste longtemps Seigneur sans nouveaux châteaux.
+web-learn-begin = Commencer la partie guidée
+web-learn-note = Guide
+web-learn-progress = Leçon { $number } sur { $all }
+web-learn-leave = Fermer le guide
+web-learn-rules = Les règles en jeu
+web-learn-done-title = Vous avez tout vu
+web-learn-done = Chaque sorte de décision s’est présentée une fois. Jouez cette partie jusqu’au bout, ou fermez le guide.
+web-learn-watch-title = Regardez
+web-learn-watch = D’autres décident maintenant. Le journal dit ce qui se passe ; votre prochaine décision vient d’elle-même.
+web-learn-setting-aside-title = Des cartes pour les enchères
+web-learn-setting-aside = Vous avez pioché de nouveaux bâtiments. Une partie de vos cartes doit aller aux enchères : toutes les cartes d’une couleur forment un lot. Gardez ce qu’il faut pour une ville, cédez les cartes isolées, et souvenez-vous de ce que vous avez donné : vous connaissez une partie de chaque lot.
+web-learn-lot-title = Miser sur un lot
+web-learn-lot = La plus haute mise prend tout le lot en main, paie la banque, devient Il Principe et peut construire une ville aussitôt. Qui passe sort de cette enchère. L’argent gardé servira pour une ville.
+web-learn-winners-city-title = Une ville aussitôt
+web-learn-winners-city = Vous avez gagné un lot : vous pouvez construire une ville tout de suite, en plus de votre tour. Il faut exactement les bâtiments de la carte, et son prix en ducats.
+web-learn-turn-title = Votre tour
+web-learn-turn = Construisez une ville pour des points et des écus, ou posez devant vous autant de cartes d’une couleur que vous voulez. Ce qui est face visible compte pour les charges. Les bâtiments d’une ville restent aussi devant vous et comptent de même.
+web-learn-city-title = Les écus
+web-learn-city = Une ville vous donne des écus pour les régions qu’elle touche. À la fin, chaque région rapporte 5 points à qui en a le plus et 2 au deuxième : renforcez une région, ou prenez-en une libre.
+web-learn-role-title = Égalité pour une charge
+web-learn-role = Vous montrez autant de bâtiments de cette couleur que quelqu’un d’autre. La charge est mise aux enchères entre vous. Une charge majeure apporte un effet tout de suite, 2 points quand un autre construit avec cette couleur, et 2 points si vous la tenez à la fin.
+web-learn-masters-eye-title = Une carte retournée
+web-learn-masters-eye = Comme Maître ou Apprenti, vous pouvez remettre face visible une de vos cartes cachées, de toute couleur sauf le vert. Elle compte aussitôt pour les couleurs qui suivent.
+web-learn-lords-shield-title = Un écu où vous voulez
+web-learn-lords-shield = Comme Seigneur ou Chevalier, vous placez un écu dans la région de votre choix. Cherchez où un seul écu change qui est premier.
+
+## En-tête
+
+web-to-content = Aller au contenu
+web-to-home = Signoria, vers la page d’accueil
+web-rooms = Salles de la maison
+web-to-lobby = Salon
+web-to-learn = Apprendre
+web-to-rules = Règles
+web-language = Langue
+web-theme = Clair ou sombre
+web-theme-system = Comme l’appareil
+web-theme-light = À la lumière du jour
+web-theme-dark = À la chandelle
+web-theme-contrast = Contraste élevé
+web-my-menu = { $name } : parties et compte
+web-i-am-guest = De passage dans ce navigateur
+web-stay-for-good = Rester pour de bon
+web-my-games = Mes parties
+web-my-account = Réglages et compte
+web-sign-in = Se connecter
+web-sign-in-instead = Me connecter à mon compte
+web-sign-out = Se déconnecter
+
+## Page d’accueil
+
+web-welcome = Emportez les lots, bâtissez les cités, régnez sur le pays.
+web-welcome-more = Des jeux de princes de deux à cinq : contre des bots, avec des amis au loin ou tous devant un même écran. Aucun compte nécessaire.
+web-play-now = Jouer tout de suite contre des bots
+web-play-now-more = Prenez place à une table de quatre ; la partie commence aussitôt.
+web-invite-friends = Inviter des amis
+web-invite-friends-more = Une table à vous et un lien qui s’ouvre sur tout téléphone.
+web-all-here = Tous devant cet écran
+web-all-here-more = Faites passer l’appareil ; chaque main reste secrète.
+web-own-table = Dresser une table à votre façon
+web-see-lobby = Voir toutes les tables
+web-the-games = { $number ->
+        [one] Le jeu
+       *[other] Les jeux
+    }
+web-how-many-play = De { $fewest } à { $most } joueurs
+web-about-il-principe = Cinq familles enchérissent sur des bâtiments, des charges et des faveurs. Qui bâtit bien et se montre partout en Italie devient prince.
+web-the-rules-of = Les règles de { $game }
+web-learn-in-ten = Apprendre en dix minutes
+web-learn-in-ten-more = Une première partie guidée, une chose à la fois. Vous jouez dès la première minute.
+web-begin-lesson = Commencer la leçon
+web-my-name = Votre nom à la table
+web-my-name-hint = Vos amis le voient. Vous pouvez le changer à tout moment.
+web-my-name-free = Comme il vous plaît
+web-how-many-are-you = Combien de joueurs ?
+web-invite-next = Vous recevrez ensuite un lien à envoyer. Qui l’ouvre peut prendre place, sans compte.
+web-lay-and-invite = Dresser la table et obtenir le lien
+web-player-number = Joueur { $number }
+web-name-of-player = Nom du joueur { $number }
+web-all-here-next = Un rideau cache la table entre les tours, jusqu’à ce que le joueur suivant dise « prêt ».
+web-begin = Commencer la partie
+web-my-running-games = Vos parties vous attendent
+web-all-my-games = Toutes mes parties
+web-now-played = Aux tables en ce moment
+
+## The table
+
+web-your-turn = À vous.
+web-table-title-turn = À vous – { $game }
+web-table-title = { $game } – Signoria
+web-table-home = À l’accueil
+web-table-log = Journal
+web-table-chat = Paroles
+web-table-chat-unread = Paroles, { $number } de plus
+web-table-rules = Règles
+web-table-more = Plus
+web-table-panel = À côté du plateau
+web-table-undo = Reprendre
+web-table-resign = Quitter la partie …
+web-table-resign-title = Quitter la partie pour de bon ?
+web-table-resign-text = Les autres continuent ; la maison joue désormais à votre place. C’est sans retour.
+web-table-resign-sure = Quitter pour de bon
+web-table-stay = Rester
+web-table-rematch = Rejouer
+web-table-rematch-join = À la partie suivante
+web-table-download = La partie en fichier
+web-table-settings = Réglages
+web-table-copy-link = Copier le lien
+web-table-copied = Le lien est copié.
+web-table-lost = La ligne avec la maison est coupée. Rien n’est perdu : la page revient d’elle-même.
+web-table-unsent = Votre choix est encore en route. Il est renvoyé tout seul et ne compte qu’une fois.
+web-table-signed-out = La maison ne sait plus qui vous êtes. Rien n’est perdu : connectez-vous, votre place vous attend.
+web-table-sign-in = Se connecter
+web-table-gone-title = Pas de table ici
+web-table-gone-hint = Elle a peut-être été débarrassée, ou ne s’ouvre qu’avec son invitation.
+web-table-to-lobby = Aux tables ouvertes
+web-table-broken-title = La table n’a pas pu être ouverte
+web-table-again = Réessayer
+web-table-board-broke = L’image de cette table s’est brisée de notre côté. Rien n’est perdu : voici la table simple ; recharger la page ramène l’autre.
+web-table-side = Le point de vue
+web-table-side-all = Ce que tous voient
+web-table-proposed = { $name } voudrait reprendre des coups.
+web-table-proposed-mine = Votre souhait de reprendre attend les autres.
+web-table-agree = Accepter
+web-table-refuse = Refuser
+web-table-withdraw = Retirer le souhait
+web-table-offered = { $name } est absent depuis un moment.
+web-table-put-bot = Laisser jouer un bot pour l’instant
+web-pace-label = Regarder les autres
+web-pace-pause = Pause
+web-pace-go = Continuer
+web-pace-step = Un pas
+web-pace-catch-up = Rattraper ({ $number })
+web-clock-left = Temps restant :
+web-clock-days = { $days } j { $hours } h
+web-clock-hours = { $hours } h { $minutes } min
+web-why-not = Pourquoi pas ?
+web-why-granted = Rien ne s’y oppose à présent.
+web-why-look-up = Dans les règles
+web-set-pace = À quel rythme on voit les autres
+web-set-pace-slow = lentement
+web-set-pace-usual = normalement
+web-set-pace-fast = vite
+web-set-sound = Sons
+web-set-confirms = Redemander avant les choix importants
+web-set-letters = Des lettres à côté des couleurs
+web-set-less-motion = Moins de mouvement
+web-set-order-hint = Vous partez un moment ? Aux enchères, laissez un maximum secret : la maison mise pour vous.
+
+## Log
+
+web-log-all = Tout
+web-log-choices = Seulement les choix
+web-log-of = De
+web-log-filter = Ce qui est raconté
+web-log-empty = Rien ne s’est encore passé.
+web-log-nothing = Rien de tel pour l’instant.
+web-log-undone = repris
+web-log-by-bot = joué par le bot
+web-log-by-clock = le temps était écoulé
+web-log-by-host = joué par la maison
+web-log-go = Montrer la table après ceci
+web-log-undo = Des coups ont été repris.
+web-since-title = Depuis votre dernier choix
+web-since-more = … et { $number } lignes de plus
+web-since-replay = Le revoir pas à pas
+web-since-enough = C’est vu
+
+## Chat
+
+web-chat-at-table = À la table
+web-chat-here = ici
+web-chat-away = absent
+web-chat-bot = bot
+web-chat-stand-in = un bot joue
+web-chat-resigned = a quitté
+web-chat-you = vous
+web-chat-empty = Personne n’a encore parlé.
+web-chat-words = Vos paroles
+web-chat-send = Dire
+web-chat-emotes = Gestes
+web-chat-watches = regarde
+web-chat-lines = Ce qui s’est dit
+web-chat-about = À propos de { $name }
+web-chat-mute = Ne plus entendre { $name }
+web-chat-unmute = Entendre de nouveau { $name }
+web-chat-muted = Vous n’entendez plus { $name }.
+web-chat-report = Signaler …
+web-chat-report-title = Signaler { $name }
+web-chat-report-why = Que s’est-il passé ? Ceux qui veillent sur la maison le liront.
+web-chat-report-send = Envoyer le signalement
+web-chat-reported = Merci. Quelqu’un va s’en occuper.
+web-chat-come-in = Entrer pour parler
+web-emote-bravo = Bravo !
+web-emote-thanks = Merci
+web-emote-hello = Bonjour
+web-emote-hurry = Courage !
+web-emote-ouch = Aïe
+web-emote-think = Hum …
+web-emote-laugh = Ha ha !
+web-emote-bye = Adieu
+
+## Replay
+
+web-replay-label = La partie, du début à la fin
+web-replay-position = Révision { $at } sur { $last }
+web-replay-start = Au début
+web-replay-back = Un pas en arrière
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-forward = Un pas en avant
+web-replay-end = À la fin
+web-replay-live = Revenir à maintenant
+web-replay-fork = Continuer d’ici …
+web-replay-fork-title = Continuer d’ici
+web-replay-fork-text = Une nouvelle table part de la révision { $at }. La partie finie reste telle quelle.
+web-replay-fork-seat = Je joue pour
+web-replay-fork-bots = Contre des bots de niveau
+web-replay-fork-go = Continuer
+
+## Rules
+
+web-rules-title = Les règles de { $game }
+web-rules-search = Chercher dans les règles
+web-rules-found = { $number ->
+        [0] Aucune règle ne le dit.
+        [one] { $number } règle
+       *[other] { $number } règles
+    }
+web-rules-sources = Dans les livrets
+web-rules-sections = Sections
+web-rules-link = Lien vers { $rule }
+web-rules-none = Ce jeu n’a pas encore de référence des règles.
+web-rules-note = Chaque règle a un numéro, que les refus citent ; un trait doré dit comment la maison lit ce que les livrets laissent ouvert.
+
+## Curtain
+
+web-curtain-pass = Passez l’appareil à { $name }
+web-curtain-hidden = Rien d’aucun côté n’est plus à l’écran.
+web-curtain-draw = Je suis { $name } : ouvrir le rideau
+
+## Waiting room
+
+web-room-waiting = On attend les autres
+web-room-ready = Tout le monde est là
+web-room-free = { $number ->
+        [one] Une place est encore libre.
+       *[other] { $number } places sont encore libres.
+    }
+web-room-host-starts = Toutes les places sont prises : vous pouvez commencer.
+web-room-wait-host = Toutes les places sont prises ; l’hôte lance la partie.
+web-room-seat-open = libre pour tous
+web-room-seat-invited = réservée à un invité
+web-room-seat-bot = bot, niveau { $level }
+web-room-seat-you = vous
+web-room-host = hôte
+web-room-sit = S’asseoir
+web-room-get-up = Se lever
+web-room-name = Votre nom
+web-room-name-hint = On ne vous demande rien d’autre.
+web-room-invite = Inviter avec ce lien
+web-room-invite-hint = Il marche aussi sur un téléphone ; qui l’ouvre peut s’asseoir.
+web-room-copy = Copier
+web-room-share = Partager
+web-room-start = Commencer la partie
+web-room-clear = Débarrasser la table
+web-room-clear-sure = Vraiment débarrasser ?
+web-room-played = Ce qu’on joue
+web-room-preset = Règles
+web-room-clock = Pendule
+web-room-clock-none = aucune : chacun prend son temps
+web-room-clock-live = { $minutes } minutes chacun, { $seconds } s de plus par décision
+web-room-clock-slow = { $hours } heures par décision
+web-room-access = Qui peut regarder
+web-room-access-public = tout le monde
+web-room-access-private = ceux qui ont le lien
+web-room-forked = On reprend une partie finie à la révision { $rev }.
+
+## Il Principe : le plateau
+
+web-ip-seats = Les autres places
+web-ip-principe = Il Principe
+web-ip-decides = décide
+web-ip-passed = passe
+web-ip-bids = mise { $amount }
+web-ip-bot = bot
+web-ip-is-bot = Un bot joue à cette place.
+web-ip-is-stand-in = Un bot remplace le joueur.
+web-ip-is-away = Absent pour le moment.
+web-ip-points = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+web-ip-ducats = { $number ->
+        [one] { $number } ducat
+       *[other] { $number } ducats
+    }
+web-ip-hand-size = { $number ->
+        [one] { $number } carte en main
+       *[other] { $number } cartes en main
+    }
+web-ip-purse = Bourse : { web-ip-ducats }
+web-ip-purse-closed = La bourse est fermée
+web-ip-shields-left = { $number ->
+        [one] encore { $number } blason
+       *[other] encore { $number } blasons
+    }
+web-ip-set-aside = { $number ->
+        [one] { $number } carte en réserve
+       *[other] { $number } cartes en réserve
+    }
+web-ip-rows = Bâtiments posés
+web-ip-row = { $building } : { $up } face visible, { $down } face cachée
+web-ip-my-court = Ma cour
+web-ip-my-hand = Ma main
+web-ip-my-rows = Mes bâtiments
+web-ip-my-aside = En réserve
+web-ip-map = Carte des six régions
+web-ip-map-large = Agrandir la carte
+web-ip-fold = Afficher les choix
+web-ip-shields-told = Blasons dans les régions
+web-ip-region = { $region } : { $shields }.
+web-ip-shields-of = { $name } { $count }
+web-ip-no-shields = aucun blason
+web-ip-score-of = { $name } : { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+web-ip-cities = Cités ouvertes
+web-ip-city-deck = encore { $number }
+web-ip-city = { $city } : { $needs } ; prix { $price }, points { $points }, blasons { $shields } ; touche { $regions }.
+web-ip-missing = Il manque : { $what }
+web-ip-complete = En main
+web-ip-build = Construire { $city }, { $price ->
+        [one] { $price } ducat
+       *[other] { $price } ducats
+    }
+web-ip-build-verb = Construire
+web-ip-built-by = Construite par { $name }
+web-ip-stock = Sur la table
+web-ip-round = Manche { $number }
+web-ip-last-round = la dernière
+web-ip-deck = Pioche : { $number } cartes
+web-ip-removed = Hors du jeu : { $cards }
+web-ip-lots = Lots
+web-ip-roles = Rôles
+web-ip-role-free = { $role } : sur le plateau
+web-ip-role-held = { $role } : { $name }
+web-ip-letter = { $colour ->
+        [green] V
+        [white] Bc
+        [red] R
+        [blue] Bu
+       *[yellow] J
+    }
+
+## Il Principe: deciding
+
+web-ip-title-setting-aside = Des cartes pour les enchères
+web-ip-title-auction = Enchère : { $item }
+web-ip-title-winners-city = Une cité tout de suite
+web-ip-title-turn = Construire ou poser
+web-ip-title-city = Blasons autour de { $city }
+web-ip-title-masters-eye = Une carte à retourner
+web-ip-title-lords-shield = Un blason pour une région au choix
+web-ip-title-over = La partie est finie
+web-ip-less = Un de moins
+web-ip-more = Un de plus
+web-ip-aside-hint = Tous enchérissent sur ce que chacun met de côté. Touchez { $number } cartes dont vous pouvez vous passer.
+web-ip-aside-count = { $chosen } sur { $number }
+web-ip-aside-missing = { $number ->
+        [one] Encore une carte
+       *[other] Choisir { $number } cartes
+    }
+web-ip-aside-add = { $cards } : { $held } en main, { $chosen } choisies ; en choisir une de plus
+web-ip-aside-less = { $cards } : en reprendre une
+web-ip-aside-done = Vous avez mis de côté : { $cards }. Elles restent cachées jusqu’à ce que tous aient choisi.
+web-ip-aside-ready = a choisi
+web-ip-aside-choosing = choisit
+web-ip-brings-lot = { $city ->
+        [yes] Les cartes vont en main ; le gagnant devient Il Principe et peut construire une cité tout de suite.
+       *[no] Les cartes vont en main, et le gagnant devient Il Principe.
+    }
+web-ip-brings-role = { $points ->
+        [one] { $effect } Et { $points } point quand d’autres construisent ({ $buildings }).
+       *[other] { $effect } Et { $points } points quand d’autres construisent ({ $buildings }).
+    }
+web-ip-effect-green = Remet une carte cachée face visible.
+web-ip-effect-white = Marque 1 point tout de suite.
+web-ip-effect-red = Pioche une carte tout de suite.
+web-ip-effect-blue = Place un blason dans une région au choix.
+web-ip-effect-yellow = Reçoit 2 ducats tout de suite.
+web-ip-bidder-high = { $name } a la plus haute mise : { $amount }
+web-ip-bidder-turn = { $name } doit miser
+web-ip-bidder-in = { $name } est encore en jeu
+web-ip-bidder-out = { $name } a passé
+web-ip-calls = Les mises jusqu’ici
+web-ip-call-pass = passe
+web-ip-no-bid-yet = Pas encore de mise
+web-ip-bid-passed = Vous avez passé : les autres règlent l’affaire.
+web-ip-bid-not-in = Seuls les ex æquo misent sur ce rôle.
+web-ip-bid-sum = Votre mise ; vous avez { $purse } ducats
+web-ip-sure = Sûr ?
+web-ip-order-open = Miser pour moi jusqu’à …
+web-ip-order-what = La maison surenchérit pour vous de 1 ducat tant qu’il le faut, jusqu’à votre limite. Personne d’autre ne l’apprend.
+web-ip-order-item = Pour quoi
+web-ip-order-limit = Votre limite ; vous avez { $purse } ducats
+web-ip-order-leave = Donner l’ordre
+web-ip-order-stands = On mise pour vous, jusqu’à { $limit } : { $item }. Vous seul le savez.
+web-ip-order-take-back = Reprendre
+web-ip-coming = Ensuite
+web-ip-city-hint = Vous avez gagné le lot : une cité peut être construite tout de suite.
+web-ip-city-none = Vous avez gagné le lot. Il manque des cartes ou des ducats pour une cité.
+web-ip-build-spoken = { $build } : { $needs } ; prix { $price }, points { $points }, blasons { $shields }
+web-ip-nothing-sure = Vraiment rien ?
+web-ip-turn-lay = Poser des cartes d’une couleur …
+web-ip-turn-build = … ou construire une cité
+web-ip-lay-colour = Quelle couleur
+web-ip-lay-number = Combien de cartes
+web-ip-row-after = Face visible : { $before } → { $after }
+web-ip-row-alone = personne d’autre n’en a
+web-ip-region-empty = pas encore de blason
+web-ip-shields-hint = { $number ->
+        [one] Placez { $number } blason autour de { $city } : une région sur la carte, ou ici.
+       *[other] Placez { $number } blasons autour de { $city } : une région sur la carte, ou ici.
+    }
+web-ip-shields-sure = Garder le reste ?
+web-ip-lord-hint = Comme { $role }, vous placez un blason dans une région au choix : sur la carte, ou ici.
+web-ip-master-hint = Comme { $role }, vous pouvez remettre une carte cachée face visible ; elle compte tout de suite.
+web-ip-watch-winners-city = a gagné le lot et songe à une cité.
+web-ip-watch-turn = construit une cité ou pose des cartes d’une couleur.
+web-ip-watch-city = place des blasons autour de { $city }.
+web-ip-watch-masters-eye = peut retourner une carte, comme { $role }.
+web-ip-watch-lords-shield = place un blason dans une région au choix, comme { $role }.
+
+## Il Principe: the end
+
+web-ip-end-title = La fin de la partie
+web-ip-end-counting = On compte les points
+web-ip-end-won = Victoire : { $name }
+web-ip-end-shared = { $names } partagent la victoire
+web-ip-end-won-by = { $points ->
+        [one] avec { $points } point d’avance
+       *[other] avec { $points } points d’avance
+    }
+web-ip-end-tie-broken = autant de points qu’un autre : bâtiments posés, puis rôles, décident
+web-ip-end-reason = Fin de partie : { $reason }.
+web-ip-end-skip = Passer
+web-ip-end-again = Recompter
+web-ip-end-table = Points par origine
+web-ip-end-source = Origine
+web-ip-end-total = Total
+web-ip-end-decided = Ce qui a décidé
+web-ip-end-chart = Points par manche
+web-ip-end-chart-round = Manche { $round }
+web-ip-end-chart-end = décompte
+web-ip-end-chart-line = { $name } : { $points }
+web-ip-end-auctions = Trois enchères parlantes
+web-ip-end-auction-dearest = La plus chère
+web-ip-end-auction-fiercest = La plus disputée
+web-ip-end-auction-fought = Disputée
+web-ip-end-auction-dear = Chère aussi
+web-ip-end-auction-sold = { $price ->
+        [one] Manche { $round } : { $name } emporte { $item } pour { $price } ducat.
+       *[other] Manche { $round } : { $name } emporte { $item } pour { $price } ducats.
+    }
+web-ip-end-auction-bids = { $bids ->
+        [one] { $bids } mise
+       *[other] { $bids } mises
+    }
+web-ip-end-auction-next = derrière : { $amount }
+web-ip-end-auction-city = et { $city } construite aussitôt
+web-ip-end-rematch = Rejouer
+web-ip-end-replay = Revoir la partie
+web-ip-end-download = Télécharger
+web-ip-end-play-on = Rejouer la dernière manche
+web-ip-end-fold = Voir le plateau
+web-ip-end-unfold = Montrer le résultat
+
+## Salon
+
+web-lists = Listes de tables
+web-list-open = Ouvertes
+web-list-running = En cours
+web-list-over = Terminées
+web-list-mine = Les miennes
+web-lay-a-table = Dresser une table
+web-table-of = Table de { $game }
+web-table-private = Table privée
+web-seat-free = Place libre
+web-seat-kept = Invité
+web-is-bot = bot
+web-has-won = a gagné
+web-free-seats = { $number ->
+        [one] Une place est libre
+       *[other] { $number } places sont libres
+    }
+web-waits-to-begin = Pas encore commencée
+web-won-by = Victoire avec { $points } points : { $names }
+web-ended-early = Terminée sans vainqueur
+web-runs-since = Depuis le { $when }
+web-sit-down = Prendre place
+web-watch = Regarder
+web-replay = Revoir
+web-go-on = Continuer
+web-wait-there = À la table
+web-more-tables = Plus de tables
+web-nothing-open = Personne n’attend de joueurs en ce moment. Dressez une table, et qui passe pourra s’asseoir.
+web-nothing-running = Aucune partie publique n’est en cours. Commencez-en une ; les tables publiques se regardent ici.
+web-nothing-over = Aucune partie publique n’est encore terminée. La première se retrouvera ici, à revoir.
+web-nothing-mine = Vous n’avez pas encore de parties. Jouez tout de suite contre des bots, ou connectez-vous si les vôtres sont liées à un compte.
+web-mine-running = En cours
+web-mine-open = En attente
+web-mine-over = Terminées
+web-pace-none = sans pendule
+web-pace-live = { $more ->
+        [0] { $bank } chacun
+       *[other] { $bank } + { $more } s
+    }
+web-pace-slow = { $time } par décision
+web-span-days = { $number ->
+        [one] { $number } jour
+       *[other] { $number } jours
+    }
+web-span-hours = { $number } h
+web-span-minutes = { $number } min
+web-span-seconds = { $number } s
+
+## Introuvable
+
+web-nowhere = Il n’y a pas de salle derrière cette porte
+web-nowhere-more = L’adresse est peut-être mal écrite, ou la table a été débarrassée. Aucune de vos parties n’est perdue.
+web-to-first-page = À la page d’accueil
+
+## Nouvelle table
+
+web-which-game = Jeu
+web-seats = Qui joue
+web-number-of-seats = Nombre de places
+web-who-on-seat = Qui prend la place { $number }
+web-level-of-seat = Niveau du bot de la place { $number }
+web-name = Nom
+web-kind-me = Moi
+web-kind-me-more = Vous, sous votre nom.
+web-kind-here = Quelqu’un devant cet écran
+web-kind-bot = Bot
+web-kind-open = Place libre
+web-kind-open-more = Qui voit la table peut s’asseoir.
+web-kind-invited = Sur invitation
+web-kind-invited-more = Pour qui a reçu votre lien.
+web-rules-of-table = Règles de { $game }
+web-which-rules = Édition des règles
+web-house-rules = Règles maison
+web-house-rules-more = Ce que vous ne touchez pas reste comme dans l’édition.
+web-house-rules-changed = { $number ->
+        [0] comme dans l’édition
+        [one] une modifiée
+       *[other] { $number } modifiées
+    }
+web-house-rules-none = Tout remettre comme dans l’édition
+web-as-preset = comme dans l’édition
+web-from-to = De { $low } à { $high }
+web-choice-yes = oui
+web-choice-no = non
+web-choice-may = peut
+web-choice-must = doit
+web-clock = Pendule
+web-clock-none = Sans pendule
+web-clock-none-more = Chacun prend le temps qu’il lui faut.
+web-clock-live = En une séance
+web-clock-live-more = Des minutes pour chacun, et un peu plus à chaque décision.
+web-clock-slow = Sur plusieurs jours
+web-clock-slow-more = Passez quand vous voulez ; on vous prévient quand c’est à vous.
+web-clock-bank = Minutes par place
+web-clock-increment = Secondes ajoutées par décision
+web-clock-zone = Fuseau horaire
+web-clock-weekdays = Samedis et dimanches ne comptent pas
+web-clock-nights = Les nuits ne comptent pas
+web-clock-night-from = La nuit commence à
+web-clock-night-to = La nuit finit à
+web-hour = { $hour } h
+web-who-may-watch = Qui peut regarder
+web-access-private = Privée
+web-access-private-more = Seulement ceux qui y jouent ou ont votre lien.
+web-access-public = Publique
+web-access-public-more = La table figure au salon ; tout le monde peut regarder.
+web-lay-the-table = Dresser la table
+web-slow-hours = Heures par décision
+web-choice-standard = standard
+web-choice-il-principe-opener-left = à gauche d’Il Principe
+web-choice-il-principe-opener-principe = Il Principe lui-même
+web-choice-il-principe-city-end-start = au début de la phase 1
+web-choice-il-principe-city-end-end = à la fin de la phase 1
+web-choice-il-principe-last-round-shortage-end = la partie se termine
+web-choice-il-principe-last-round-shortage-reuse = les lots écartés resservent
+web-choice-il-principe-built-card-box = retour à la boîte
+web-choice-il-principe-built-card-builder = à côté du bâtisseur
+
+## The generic table
+
+web-generic-yes = oui
+web-generic-no = non
+web-generic-end = Le dénouement
+web-generic-winner = gagne
+
+## Connexion
+
+web-doors = Se connecter ou rester
+web-new-account = Nouveau compte
+web-sign-in-title = Heureux de vous revoir
+web-stay-title = Rester pour de bon
+web-stay-why = Jusqu’ici, ce navigateur est votre seule entrée. Avec une clé d’accès ou un mot de passe, vous revenez de partout et vos parties restent à vous. Aucune adresse électronique n’est demandée.
+web-guest-stays-behind = Vous êtes ici comme « { $name } ». Si vous vous connectez à un autre compte, les parties de cet invité resteront en arrière. Pour les garder :
+web-sign-in-passkey = Se connecter avec une clé d’accès
+web-sign-in-password = Se connecter avec le mot de passe
+web-sign-in-code = Se connecter avec le code
+web-or = ou
+web-login = Identifiant
+web-login-hint = Pour vous connecter ; personne d’autre ne l’apprend.
+web-name-hint = Ce que les autres voient à la table.
+web-password = Mot de passe
+web-password-more = Quelque chose de long que vous retenez.
+web-password-hint = Mieux vaut long que compliqué : quelques mots suffisent.
+web-passkey = Clé d’accès
+web-passkey-more = Doigt, visage ou verrou de votre appareil. Le plus sûr.
+web-passkey-put-away = La clé d’accès n’a pas été utilisée. Rien n’a changé ; vous pouvez recommencer.
+web-way-in = Votre entrée
+web-use-code = J’ai perdu mon accès : utiliser un code de secours
+web-use-password = Utiliser le mot de passe
+web-recovery-code = Code de secours
+web-recovery-code-hint = L’un de ceux que vous avez gardés ; il sera alors consommé.
+web-codes-title = Gardez ces codes
+web-codes-why = Si la clé d’accès et le mot de passe sont perdus, chacun de ces codes vous ouvre une fois. Ils ne sont montrés que cette fois-ci.
+web-codes-file = Codes de secours de { $login } sur { $house }
+web-codes-kept = Je les ai mis en lieu sûr
+web-copy = Copier
+web-copied = Copié
+web-save-file = Enregistrer
+web-print = Imprimer
+web-continue = Continuer
+web-is-signed-in = Vous êtes connecté, { $name }
+
+## Compte
+
+web-looks = Apparence et son
+web-looks-more = Gardé dans ce navigateur.
+web-wish-lessmotion = Moins de mouvement
+web-wish-lessmotion-more = Les choses sont tout de suite à leur place.
+web-wish-sound = Son
+web-wish-sound-more = Un son discret quand c’est à vous.
+web-wish-letters = Lettres sur les bâtiments
+web-wish-letters-more = Distingue les cinq couleurs sans la couleur.
+web-wish-confirms = Demander confirmation
+web-wish-confirms-more = Avant les fortes enchères et ce qui ne se reprend pas.
+web-pace-of-bots = Rythme des autres
+web-pace-of-bots-slow = Tranquille
+web-pace-of-bots-usual = Habituel
+web-pace-of-bots-fast = Vif
+web-guest-note = Vous êtes de passage : ce navigateur est votre seule entrée. Si ses données sont effacées, vos parties sont hors d’atteinte.
+web-nobody-note = Vous n’êtes pas encore entré. Dès que vous jouez, vous êtes invité ; avec un compte, vous revenez de partout.
+web-person = Nom
+web-save = Enregistrer
+web-saved = Enregistré.
+web-remove = Retirer
+web-remove-named = Retirer { $name }
+web-ways-in = Accès
+web-ways-in-more = Vous vous connectez comme « { $login } ».
+web-made-on = Créée le { $when }
+web-add-passkey = Ajouter une clé d’accès
+web-set-password = Choisir un mot de passe
+web-change-password = Changer le mot de passe
+web-change-password-more = Tous les autres appareils sont déconnectés.
+web-new-password = Nouveau mot de passe
+web-codes-left = { $number ->
+        [0] Il ne reste aucun code de secours.
+        [one] Il reste un code de secours.
+       *[other] Il reste { $number } codes de secours.
+    }
+web-new-codes = Nouveaux codes
+web-devices = Appareils
+web-some-device = Un appareil
+web-this-device = Cet appareil
+web-seen-on = Dernière utilisation le { $when }
+web-never-seen = Jamais utilisé
+web-sign-out-everywhere = Se déconnecter partout
+web-tokens = Programmes
+web-tokens-more = Un jeton permet à un programme de lire ou de jouer en votre nom, jusqu’à ce que vous le révoquiez.
+web-token-name = Nom du programme
+web-token-may = Ce qu’il peut faire
+web-may-read = Lire seulement
+web-may-play = Lire et jouer
+web-make-token = Créer un jeton
+web-token-once = Copiez le jeton maintenant ; il ne sera plus montré.
+web-revoke = Révoquer
+web-revoke-named = Révoquer { $name }
+web-notices = Avis
+web-notices-more = Quand c’est à vous dans une partie lente, on peut vous prévenir.
+web-notices-on = Ce navigateur vous prévient quand c’est à vous.
+web-notices-off = Ce navigateur reste muet.
+web-notices-impossible = Ce navigateur ne peut pas montrer d’avis. Sur iPhone, ajoutez d’abord Signoria à l’écran d’accueil.
+web-notices-forbidden = Les avis sont interdits dans les réglages de ce navigateur ; autorisez-les d’abord là.
+web-turn-on = Activer
+web-turn-off = Désactiver
+web-webhook = Envoyer les avis à une adresse (webhook)
+web-webhook-more = Pour vos propres programmes. Une nouvelle adresse remplace la précédente.
+web-webhook-url = Adresse
+web-webhook-once = Chaque message est signé avec ce secret (HMAC-SHA256). Il n’est montré que cette fois-ci.
+web-webhook-drop = Ne plus rien envoyer
+web-webhook-dropped = Plus rien n’est envoyé.
+web-muted-people = Personnes que vous n’entendez pas
+web-muted-people-more = Ce qu’elles disent aux tables vous est caché. Elles ne l’apprennent pas.
+web-somebody = Quelqu’un ({ $id } …)
+web-hear-again = Entendre de nouveau
+web-hear-named = Entendre de nouveau { $name }
+web-my-data = Vos données
+web-my-data-more = Emportez tout, ou partez pour de bon.
+web-save-my-data = Télécharger mes données
+web-delete-account = Supprimer le compte
+web-delete-what = Nom, accès, jetons et avis sont supprimés aussitôt et pour de bon. Les parties en cours continuent sans vous ; celles qui sont terminées restent, sans votre nom.
+web-delete-type = Pour confirmer, écrivez « { $word } »
+web-delete-for-good = Supprimer pour de bon

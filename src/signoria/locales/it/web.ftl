@@ -1,0 +1,749 @@
+# La pagina nel browser: tutto quello che dice, tranne i giochi.
+
+## Dappertutto
+
+web-waiting = Un momento …
+web-unreachable = La casa non risponde. Nulla è perduto; la pagina riprova da sola.
+web-guest-name = Ospite { NUMBER($number, useGrouping: 0) }
+web-seat-number = Posto { $number }
+web-close = Chiudi
+web-unreachable-now = La casa non ha risposto. Nulla è perduto; riprova.
+web-broken = Qualcosa è andato storto in questa pagina. Le tue partite sono al sicuro; ricarica la pagina.
+web-cancel = Annulla
+web-try-again = Riprova
+web-level-page = Paggio
+web-level-courtier = Cortigiano
+web-level-minister = Ministro
+web-level-prince = Principe
+
+## Imparare
+
+web-learn-heading = La tua prima partita
+web-learn-intro = Gioca una vera partita contro due bot. A ogni decisione una nota dice di che cosa si tratta e quale regola c’è dietro. Puoi chiudere le note quando vuoi e continuare a giocare.
+web-learn-aim-title = Lo scopo
+web-learn-aim = Guidi una famiglia dell’Italia del Rinascimento. I punti vengono dalle città che costruisci, dalle cariche che tieni e dalle regioni in cui i tuoi scudi sono in maggioranza. Vince chi ha più punti.
+web-learn-round-title = Un turno
+web-learn-round = Tutti ricevono carte e denaro, ne mettono una parte all’asta, fanno offerte per i lotti, poi costruiscono una città o posano edifici. Alla fine le cariche vanno a chi mostra più edifici di un colore.
+web-learn-twist-title = Il colpo di scena
+web-learn-twist = Chi vince una carica maggiore gira a faccia in giù metà di quegli edifici. Il potere si consuma: nessuno resta a lungo Signore senza nuovi castelli.
+web-learn-begin = Cominciare la partita guidata
+web-learn-note = Guida
+web-learn-progress = Lezione { $number } di { $all }
+web-learn-leave = Chiudere la guida
+web-learn-rules = Le regole che contano qui
+web-learn-done-title = Hai visto tutto
+web-learn-done = Ogni tipo di decisione si è presentato una volta. Gioca questa partita fino in fondo, oppure chiudi la guida.
+web-learn-watch-title = Guarda
+web-learn-watch = Adesso decidono gli altri. Il diario dice che cosa succede; la tua prossima decisione arriva da sola.
+web-learn-setting-aside-title = Carte per le aste
+web-learn-setting-aside = Hai pescato nuovi edifici. Una parte delle tue carte deve andare all’asta: tutte le carte di un colore formano un lotto. Tieni ciò che serve per una città, cedi le carte isolate, e ricorda che cosa hai dato: di ogni lotto conosci una parte.
+web-learn-lot-title = Offrire per un lotto
+web-learn-lot = L’offerta più alta prende in mano tutto il lotto, paga la banca, diventa Il Principe e può costruire subito una città. Chi passa è fuori da quest’asta. Il denaro che tieni ora servirà per una città.
+web-learn-winners-city-title = Una città subito
+web-learn-winners-city = Hai vinto un lotto: puoi costruire una città subito, oltre al tuo turno. Servono esattamente gli edifici della carta, e il suo prezzo in ducati.
+web-learn-turn-title = Il tuo turno
+web-learn-turn = Costruisci una città per punti e scudi, oppure posa davanti a te quante carte vuoi di un colore. Ciò che è a faccia in su conta per le cariche. Anche gli edifici di una città restano davanti a te e contano allo stesso modo.
+web-learn-city-title = Gli scudi
+web-learn-city = Una città ti dà scudi per le regioni che tocca. Alla fine ogni regione vale 5 punti per chi ha più scudi e 2 per il secondo: rafforza una regione, o prendine una libera.
+web-learn-role-title = Parità per una carica
+web-learn-role = Mostri tanti edifici di questo colore quanti un altro. La carica va all’asta tra voi. Una carica maggiore porta subito un effetto, 2 punti quando un altro costruisce con questo colore, e 2 punti se la tieni alla fine.
+web-learn-masters-eye-title = Una carta girata
+web-learn-masters-eye = Come Mastro o Apprendista puoi rimettere a faccia in su una tua carta coperta, di qualunque colore tranne il verde. Conta subito per i colori che seguono.
+web-learn-lords-shield-title = Uno scudo dove vuoi
+web-learn-lords-shield = Come Signore o Cavaliere metti uno scudo nella regione che preferisci. Guarda dove un solo scudo cambia chi è primo.
+
+## Intestazione
+
+web-to-content = Vai al contenuto
+web-to-home = Signoria, alla prima pagina
+web-rooms = Stanze della casa
+web-to-lobby = Salone
+web-to-learn = Imparare
+web-to-rules = Regole
+web-language = Lingua
+web-theme = Chiaro o scuro
+web-theme-system = Come il dispositivo
+web-theme-light = Alla luce del giorno
+web-theme-dark = A lume di candela
+web-theme-contrast = Contrasto elevato
+web-my-menu = { $name }: partite e account
+web-i-am-guest = Di passaggio in questo browser
+web-stay-for-good = Restare per sempre
+web-my-games = Le mie partite
+web-my-account = Impostazioni e account
+web-sign-in = Accedi
+web-sign-in-instead = Accedi al mio account
+web-sign-out = Esci
+
+## Prima pagina
+
+web-welcome = Conquista i lotti, costruisci le città, governa il paese.
+web-welcome-more = Giochi di principi da due a cinque: contro i bot, con amici lontani o tutti davanti a uno schermo. Non serve un account.
+web-play-now = Gioca subito contro i bot
+web-play-now-more = Siediti a un tavolo da quattro; la partita comincia subito.
+web-invite-friends = Invita gli amici
+web-invite-friends-more = Un tavolo tutto tuo e un link che si apre su ogni telefono.
+web-all-here = Tutti a questo schermo
+web-all-here-more = Passatevi il dispositivo; ogni mano resta segreta.
+web-own-table = Apparecchia un tavolo a modo tuo
+web-see-lobby = Vedi tutti i tavoli
+web-the-games = { $number ->
+        [one] Il gioco
+       *[other] I giochi
+    }
+web-how-many-play = Da { $fewest } a { $most } giocatori
+web-about-il-principe = Cinque famiglie si contendono all’asta edifici, cariche e favori. Chi costruisce bene ed è presente in tutta Italia diventa principe.
+web-the-rules-of = Le regole di { $game }
+web-learn-in-ten = Impara in dieci minuti
+web-learn-in-ten-more = Una prima partita guidata, una cosa alla volta. Giochi dal primo minuto.
+web-begin-lesson = Comincia la lezione
+web-my-name = Il tuo nome al tavolo
+web-my-name-hint = Lo vedono i tuoi amici. Puoi cambiarlo quando vuoi.
+web-my-name-free = Come preferisci
+web-how-many-are-you = In quanti giocate?
+web-invite-next = Poi ricevi un link da inviare. Chi lo apre può sedersi, senza account.
+web-lay-and-invite = Apparecchia e ricevi il link
+web-player-number = Giocatore { $number }
+web-name-of-player = Nome del giocatore { $number }
+web-all-here-next = Un sipario nasconde il tavolo tra un turno e l’altro, finché il prossimo giocatore non è pronto.
+web-begin = Comincia la partita
+web-my-running-games = Le tue partite ti aspettano
+web-all-my-games = Tutte le mie partite
+web-now-played = Ai tavoli in questo momento
+
+## The table
+
+web-your-turn = Tocca a te.
+web-table-title-turn = Tocca a te – { $game }
+web-table-title = { $game } – Signoria
+web-table-home = Alla casa
+web-table-log = Diario
+web-table-chat = Parole
+web-table-chat-unread = Parole, { $number } in più
+web-table-rules = Regole
+web-table-more = Altro
+web-table-panel = Accanto al tabellone
+web-table-undo = Ritirare la mossa
+web-table-resign = Lasciare la partita …
+web-table-resign-title = Lasciare la partita per sempre?
+web-table-resign-text = Gli altri continuano; da ora in poi la casa gioca al tuo posto. Non si torna indietro.
+web-table-resign-sure = Lasciare per sempre
+web-table-stay = Restare
+web-table-rematch = Giocare ancora
+web-table-rematch-join = Alla prossima partita
+web-table-download = La partita come file
+web-table-settings = Impostazioni
+web-table-copy-link = Copiare il collegamento
+web-table-copied = Il collegamento è copiato.
+web-table-lost = La linea con la casa è caduta. Nulla è perso: la pagina torna da sola.
+web-table-unsent = La tua scelta è ancora per strada. Viene rimandata da sola e vale una volta.
+web-table-signed-out = La casa non sa più chi sei. Nulla è perso: accedi e ritrovi il tuo posto.
+web-table-sign-in = Accedi
+web-table-gone-title = Nessun tavolo qui
+web-table-gone-hint = Forse è stato sparecchiato, o si apre solo con il suo invito.
+web-table-to-lobby = Ai tavoli aperti
+web-table-broken-title = Il tavolo non si è potuto aprire
+web-table-again = Riprova
+web-table-board-broke = L’immagine di questo tavolo si è rotta da parte nostra. Nulla è perso: ecco quello semplice; ricaricando la pagina torna l’altro.
+web-table-side = Il punto di vista
+web-table-side-all = Ciò che tutti vedono
+web-table-proposed = { $name } vorrebbe ritirare delle mosse.
+web-table-proposed-mine = Il tuo desiderio di ritirare attende gli altri.
+web-table-agree = Accettare
+web-table-refuse = Rifiutare
+web-table-withdraw = Ritirare la richiesta
+web-table-offered = { $name } manca da un po’.
+web-table-put-bot = Lasciare giocare un bot per ora
+web-pace-label = Guardare gli altri
+web-pace-pause = Pausa
+web-pace-go = Continuare
+web-pace-step = Un passo
+web-pace-catch-up = Recuperare ({ $number })
+web-clock-left = Tempo rimasto:
+web-clock-days = { $days } g { $hours } h
+web-clock-hours = { $hours } h { $minutes } min
+web-why-not = Perché no?
+web-why-granted = Ora nulla vi si oppone.
+web-why-look-up = Nelle regole
+web-set-pace = A che ritmo si vedono gli altri
+web-set-pace-slow = piano
+web-set-pace-usual = normale
+web-set-pace-fast = veloce
+web-set-sound = Suoni
+web-set-confirms = Chiedere conferma per le scelte importanti
+web-set-letters = Lettere accanto ai colori
+web-set-less-motion = Meno movimento
+web-set-order-hint = Vai via un momento? All’asta puoi lasciare un massimo segreto: la casa offre per te.
+
+## Log
+
+web-log-all = Tutto
+web-log-choices = Solo le scelte
+web-log-of = Di
+web-log-filter = Che cosa si racconta
+web-log-empty = Ancora non è successo nulla.
+web-log-nothing = Nulla di simile per ora.
+web-log-undone = ritirato
+web-log-by-bot = giocato dal bot
+web-log-by-clock = il tempo era finito
+web-log-by-host = giocato dalla casa
+web-log-go = Mostrare il tavolo dopo questo
+web-log-undo = Delle mosse sono state ritirate.
+web-since-title = Dalla tua ultima scelta
+web-since-more = … e altre { $number } righe
+web-since-replay = Rivederlo passo per passo
+web-since-enough = Ho visto
+
+## Chat
+
+web-chat-at-table = Al tavolo
+web-chat-here = qui
+web-chat-away = via
+web-chat-bot = bot
+web-chat-stand-in = gioca un bot
+web-chat-resigned = ha lasciato
+web-chat-you = tu
+web-chat-empty = Nessuno ha ancora parlato.
+web-chat-words = Le tue parole
+web-chat-send = Dillo
+web-chat-emotes = Gesti
+web-chat-watches = guarda
+web-chat-lines = Ciò che è stato detto
+web-chat-about = A proposito di { $name }
+web-chat-mute = Non sentire più { $name }
+web-chat-unmute = Sentire di nuovo { $name }
+web-chat-muted = Non senti più { $name }.
+web-chat-report = Segnalare …
+web-chat-report-title = Segnalare { $name }
+web-chat-report-why = Che cosa è successo? Lo leggerà chi bada alla casa.
+web-chat-report-send = Inviare la segnalazione
+web-chat-reported = Grazie. Qualcuno se ne occuperà.
+web-chat-come-in = Entra per parlare
+web-emote-bravo = Bravo!
+web-emote-thanks = Grazie
+web-emote-hello = Buongiorno
+web-emote-hurry = Coraggio!
+web-emote-ouch = Ahi
+web-emote-think = Ehm …
+web-emote-laugh = Ah ah!
+web-emote-bye = Addio
+
+## Replay
+
+web-replay-label = La partita, dall’inizio alla fine
+web-replay-position = Revisione { $at } di { $last }
+web-replay-start = All’inizio
+web-replay-back = Un passo indietro
+web-replay-play = Riprodurre
+web-replay-pause = Pausa
+web-replay-forward = Un passo avanti
+web-replay-end = Alla fine
+web-replay-live = Torna ad adesso
+web-replay-fork = Continuare da qui …
+web-replay-fork-title = Continuare da qui
+web-replay-fork-text = Un nuovo tavolo comincia dalla revisione { $at }. La partita finita resta com’è.
+web-replay-fork-seat = Gioco per
+web-replay-fork-bots = Contro bot di livello
+web-replay-fork-go = Continuare
+
+## Rules
+
+web-rules-title = Le regole di { $game }
+web-rules-search = Cercare nelle regole
+web-rules-found = { $number ->
+        [0] Nessuna regola lo dice.
+        [one] { $number } regola
+       *[other] { $number } regole
+    }
+web-rules-sources = Nei regolamenti
+web-rules-sections = Sezioni
+web-rules-link = Collegamento a { $rule }
+web-rules-none = Questo gioco non ha ancora un riferimento delle regole.
+web-rules-note = Ogni regola ha un numero, che i rifiuti citano; una linea dorata dice come la casa legge ciò che i regolamenti lasciano aperto.
+
+## Curtain
+
+web-curtain-pass = Passa il dispositivo a { $name }
+web-curtain-hidden = Ora sullo schermo non c’è nulla di nessuno.
+web-curtain-draw = Sono { $name }: apri il sipario
+
+## Waiting room
+
+web-room-waiting = Si aspettano gli altri
+web-room-ready = Ci sono tutti
+web-room-free = { $number ->
+        [one] Un posto è ancora libero.
+       *[other] { $number } posti sono ancora liberi.
+    }
+web-room-host-starts = Tutti i posti sono presi: puoi cominciare.
+web-room-wait-host = Tutti i posti sono presi; chi ospita dà inizio alla partita.
+web-room-seat-open = libero per tutti
+web-room-seat-invited = riservato a un invitato
+web-room-seat-bot = bot, livello { $level }
+web-room-seat-you = tu
+web-room-host = ospita
+web-room-sit = Siediti
+web-room-get-up = Alzati
+web-room-name = Il tuo nome
+web-room-name-hint = Non ti si chiede altro.
+web-room-invite = Invita con questo link
+web-room-invite-hint = Funziona anche sul telefono; chi lo apre può sedersi.
+web-room-copy = Copia
+web-room-share = Condividi
+web-room-start = Cominciare la partita
+web-room-clear = Sparecchiare il tavolo
+web-room-clear-sure = Sparecchiare davvero?
+web-room-played = Che cosa si gioca
+web-room-preset = Regole
+web-room-clock = Orologio
+web-room-clock-none = nessuno: ognuno si prende il suo tempo
+web-room-clock-live = { $minutes } minuti a testa, { $seconds } s in più a decisione
+web-room-clock-slow = { $hours } ore per decisione
+web-room-access = Chi può guardare
+web-room-access-public = tutti
+web-room-access-private = chi ha il collegamento
+web-room-forked = Si riprende una partita finita dalla revisione { $rev }.
+
+## Il Principe: il tabellone
+
+web-ip-seats = Gli altri posti
+web-ip-principe = Il Principe
+web-ip-decides = decide
+web-ip-passed = fuori
+web-ip-bids = offre { $amount }
+web-ip-bot = bot
+web-ip-is-bot = A questo posto gioca un bot.
+web-ip-is-stand-in = Un bot sostituisce il giocatore.
+web-ip-is-away = Assente per ora.
+web-ip-points = { $number ->
+        [one] { $number } punto
+       *[other] { $number } punti
+    }
+web-ip-ducats = { $number ->
+        [one] { $number } ducato
+       *[other] { $number } ducati
+    }
+web-ip-hand-size = { $number ->
+        [one] { $number } carta in mano
+       *[other] { $number } carte in mano
+    }
+web-ip-purse = Borsa: { web-ip-ducats }
+web-ip-purse-closed = La borsa è chiusa
+web-ip-shields-left = { $number ->
+        [one] ancora { $number } blasone
+       *[other] ancora { $number } blasoni
+    }
+web-ip-set-aside = { $number ->
+        [one] { $number } carta messa da parte
+       *[other] { $number } carte messe da parte
+    }
+web-ip-rows = Edifici giocati
+web-ip-row = { $building }: { $up } a faccia in su, { $down } coperte
+web-ip-my-court = La mia corte
+web-ip-my-hand = La mia mano
+web-ip-my-rows = I miei edifici
+web-ip-my-aside = Da parte
+web-ip-map = Mappa delle sei regioni
+web-ip-map-large = Ingrandisci la mappa
+web-ip-fold = Mostra le scelte
+web-ip-shields-told = Blasoni nelle regioni
+web-ip-region = { $region }: { $shields }.
+web-ip-shields-of = { $name } { $count }
+web-ip-no-shields = nessun blasone
+web-ip-score-of = { $name }: { $number ->
+        [one] { $number } punto
+       *[other] { $number } punti
+    }
+web-ip-cities = Città scoperte
+web-ip-city-deck = altre { $number }
+web-ip-city = { $city }: { $needs }; prezzo { $price }, punti { $points }, blasoni { $shields }; tocca { $regions }.
+web-ip-missing = Mancano: { $what }
+web-ip-complete = In mano
+web-ip-build = Costruire { $city }, { $price ->
+        [one] { $price } ducato
+       *[other] { $price } ducati
+    }
+web-ip-build-verb = Costruire
+web-ip-built-by = Costruita da { $name }
+web-ip-stock = Sul tavolo
+web-ip-round = Round { $number }
+web-ip-last-round = l’ultimo
+web-ip-deck = Mazzo: { $number } carte
+web-ip-removed = Fuori dal gioco: { $cards }
+web-ip-lots = Lotti
+web-ip-roles = Ruoli
+web-ip-role-free = { $role }: sul tabellone
+web-ip-role-held = { $role }: { $name }
+web-ip-letter = { $colour ->
+        [green] V
+        [white] Bi
+        [red] R
+        [blue] Bl
+       *[yellow] G
+    }
+
+## Il Principe: deciding
+
+web-ip-title-setting-aside = Carte per le aste
+web-ip-title-auction = Asta: { $item }
+web-ip-title-winners-city = Una città subito
+web-ip-title-turn = Costruire o calare
+web-ip-title-city = Blasoni intorno a { $city }
+web-ip-title-masters-eye = Una carta da scoprire
+web-ip-title-lords-shield = Un blasone per una regione a scelta
+web-ip-title-over = La partita è finita
+web-ip-less = Uno in meno
+web-ip-more = Uno in più
+web-ip-aside-hint = Tutti fanno offerte per ciò che ognuno mette da parte. Tocca { $number } carte di cui puoi fare a meno.
+web-ip-aside-count = { $chosen } di { $number }
+web-ip-aside-missing = { $number ->
+        [one] Ancora una carta
+       *[other] Scegli { $number } carte
+    }
+web-ip-aside-add = { $cards }: { $held } in mano, { $chosen } scelte; scegline un’altra
+web-ip-aside-less = { $cards }: riprendine una
+web-ip-aside-done = Hai messo da parte: { $cards }. Restano coperte finché tutti non hanno scelto.
+web-ip-aside-ready = ha scelto
+web-ip-aside-choosing = sta scegliendo
+web-ip-brings-lot = { $city ->
+        [yes] Le carte vanno in mano; chi vince diventa Il Principe e può costruire subito una città.
+       *[no] Le carte vanno in mano, e chi vince diventa Il Principe.
+    }
+web-ip-brings-role = { $points ->
+        [one] { $effect } E { $points } punto quando altri costruiscono con { $buildings }.
+       *[other] { $effect } E { $points } punti quando altri costruiscono con { $buildings }.
+    }
+web-ip-effect-green = Scopre di nuovo una carta coperta.
+web-ip-effect-white = Dà subito 1 punto.
+web-ip-effect-red = Pesca subito una carta.
+web-ip-effect-blue = Piazza un blasone in una regione a scelta.
+web-ip-effect-yellow = Riceve subito 2 ducati.
+web-ip-bidder-high = { $name } ha l’offerta più alta: { $amount }
+web-ip-bidder-turn = Tocca a { $name }
+web-ip-bidder-in = { $name } è ancora in gara
+web-ip-bidder-out = { $name } ha passato
+web-ip-calls = Le offerte finora
+web-ip-call-pass = passa
+web-ip-no-bid-yet = Ancora nessuna offerta
+web-ip-bid-passed = Hai passato: se la vedono gli altri.
+web-ip-bid-not-in = Solo chi è in parità fa offerte per questo ruolo.
+web-ip-bid-sum = La tua offerta; hai { $purse } ducati
+web-ip-sure = Sicuro?
+web-ip-order-open = Offri per me fino a …
+web-ip-order-what = La casa rilancia per te di 1 ducato finché serve, fino al tuo limite. Nessun altro lo viene a sapere.
+web-ip-order-item = Per che cosa
+web-ip-order-limit = Il tuo limite; hai { $purse } ducati
+web-ip-order-leave = Lascia l’ordine
+web-ip-order-stands = Si offre per te, fino a { $limit }: { $item }. Lo sai solo tu.
+web-ip-order-take-back = Ritira
+web-ip-coming = Poi
+web-ip-city-hint = Hai vinto il lotto: puoi costruire subito una città.
+web-ip-city-none = Hai vinto il lotto. Mancano carte o ducati per una città.
+web-ip-build-spoken = { $build }: { $needs }; prezzo { $price }, punti { $points }, blasoni { $shields }
+web-ip-nothing-sure = Davvero niente?
+web-ip-turn-lay = Calare carte di un colore …
+web-ip-turn-build = … o costruire una città
+web-ip-lay-colour = Quale colore
+web-ip-lay-number = Quante carte
+web-ip-row-after = Scoperte: { $before } → { $after }
+web-ip-row-alone = nessun altro ne ha
+web-ip-region-empty = ancora nessun blasone
+web-ip-shields-hint = { $number ->
+        [one] Piazza { $number } blasone intorno a { $city }: una regione sulla mappa, o qui.
+       *[other] Piazza { $number } blasoni intorno a { $city }: una regione sulla mappa, o qui.
+    }
+web-ip-shields-sure = Tieni il resto?
+web-ip-lord-hint = Come { $role } piazzi un blasone in una regione a scelta: sulla mappa, o qui.
+web-ip-master-hint = Come { $role } puoi scoprire una carta coperta; conta subito.
+web-ip-watch-winners-city = ha vinto il lotto e pensa a una città.
+web-ip-watch-turn = costruisce una città o cala carte di un colore.
+web-ip-watch-city = piazza blasoni intorno a { $city }.
+web-ip-watch-masters-eye = può scoprire una carta, come { $role }.
+web-ip-watch-lords-shield = piazza un blasone in una regione a scelta, come { $role }.
+
+## Il Principe: the end
+
+web-ip-end-title = La fine della partita
+web-ip-end-counting = Si contano i punti
+web-ip-end-won = Vince { $name }
+web-ip-end-shared = { $names } condividono la vittoria
+web-ip-end-won-by = { $points ->
+        [one] con { $points } punto di vantaggio
+       *[other] con { $points } punti di vantaggio
+    }
+web-ip-end-tie-broken = pari punti con un altro: decidono gli edifici calati, poi i ruoli
+web-ip-end-reason = Fine della partita: { $reason }.
+web-ip-end-skip = Salta
+web-ip-end-again = Riconta
+web-ip-end-table = Punti per origine
+web-ip-end-source = Origine
+web-ip-end-total = Totale
+web-ip-end-decided = Che cosa ha deciso
+web-ip-end-chart = Punti per turno
+web-ip-end-chart-round = Turno { $round }
+web-ip-end-chart-end = conteggio
+web-ip-end-chart-line = { $name }: { $points }
+web-ip-end-auctions = Tre aste eloquenti
+web-ip-end-auction-dearest = La più cara
+web-ip-end-auction-fiercest = La più combattuta
+web-ip-end-auction-fought = Combattuta
+web-ip-end-auction-dear = Cara anch’essa
+web-ip-end-auction-sold = { $price ->
+        [one] Turno { $round }: { $name } prende { $item } per { $price } ducato.
+       *[other] Turno { $round }: { $name } prende { $item } per { $price } ducati.
+    }
+web-ip-end-auction-bids = { $bids ->
+        [one] { $bids } offerta
+       *[other] { $bids } offerte
+    }
+web-ip-end-auction-next = dietro: { $amount }
+web-ip-end-auction-city = e { $city } costruita subito
+web-ip-end-rematch = Rivincita
+web-ip-end-replay = Rivedi la partita
+web-ip-end-download = Scarica
+web-ip-end-play-on = Rigioca l’ultimo turno
+web-ip-end-fold = Guarda il tabellone
+web-ip-end-unfold = Mostra il risultato
+
+## Salone
+
+web-lists = Elenchi di tavoli
+web-list-open = Aperti
+web-list-running = In corso
+web-list-over = Finiti
+web-list-mine = I miei
+web-lay-a-table = Apparecchia un tavolo
+web-table-of = Tavolo di { $game }
+web-table-private = Tavolo privato
+web-seat-free = Posto libero
+web-seat-kept = Invitato
+web-is-bot = bot
+web-has-won = ha vinto
+web-free-seats = { $number ->
+        [one] Un posto è libero
+       *[other] { $number } posti sono liberi
+    }
+web-waits-to-begin = Non ancora cominciata
+web-won-by = Vittoria con { $points } punti: { $names }
+web-ended-early = Finita senza vincitore
+web-runs-since = Dal { $when }
+web-sit-down = Siediti
+web-watch = Guarda
+web-replay = Rivedi
+web-go-on = Continua
+web-wait-there = Al tavolo
+web-more-tables = Altri tavoli
+web-nothing-open = Al momento nessuno aspetta giocatori. Apparecchia un tavolo, e chi passa potrà sedersi.
+web-nothing-running = Nessuna partita pubblica in corso. Cominciane una; i tavoli pubblici si guardano da qui.
+web-nothing-over = Nessuna partita pubblica è ancora finita. La prima comparirà qui, da rivedere.
+web-nothing-mine = Non hai ancora partite. Gioca subito contro i bot, o accedi se le tue sono legate a un account.
+web-mine-running = In corso
+web-mine-open = In attesa
+web-mine-over = Finite
+web-pace-none = senza orologio
+web-pace-live = { $more ->
+        [0] { $bank } a testa
+       *[other] { $bank } + { $more } s
+    }
+web-pace-slow = { $time } per decisione
+web-span-days = { $number ->
+        [one] { $number } giorno
+       *[other] { $number } giorni
+    }
+web-span-hours = { $number } h
+web-span-minutes = { $number } min
+web-span-seconds = { $number } s
+
+## Non trovato
+
+web-nowhere = Non c’è nessuna stanza dietro questa porta
+web-nowhere-more = Forse l’indirizzo è scritto male, o il tavolo è stato sparecchiato. Nessuna delle tue partite è perduta.
+web-to-first-page = Alla prima pagina
+
+## Nuovo tavolo
+
+web-which-game = Gioco
+web-seats = Chi gioca
+web-number-of-seats = Numero di posti
+web-who-on-seat = Chi siede al posto { $number }
+web-level-of-seat = Livello del bot al posto { $number }
+web-name = Nome
+web-kind-me = Io
+web-kind-me-more = Tu, con il tuo nome.
+web-kind-here = Qualcuno a questo schermo
+web-kind-bot = Bot
+web-kind-open = Posto libero
+web-kind-open-more = Chi vede il tavolo può sedersi.
+web-kind-invited = Su invito
+web-kind-invited-more = Per chi ha il tuo link.
+web-rules-of-table = Regole di { $game }
+web-which-rules = Edizione delle regole
+web-house-rules = Regole della casa
+web-house-rules-more = Quello che non tocchi resta come nell’edizione.
+web-house-rules-changed = { $number ->
+        [0] come nell’edizione
+        [one] una cambiata
+       *[other] { $number } cambiate
+    }
+web-house-rules-none = Di nuovo tutto come nell’edizione
+web-as-preset = come nell’edizione
+web-from-to = Da { $low } a { $high }
+web-choice-yes = sì
+web-choice-no = no
+web-choice-may = può
+web-choice-must = deve
+web-clock = Orologio
+web-clock-none = Senza orologio
+web-clock-none-more = Ognuno si prende il tempo che gli serve.
+web-clock-live = In una seduta
+web-clock-live-more = Minuti per ciascuno, e un poco di più a ogni decisione.
+web-clock-slow = In più giorni
+web-clock-slow-more = Passa quando vuoi; ti si avvisa quando tocca a te.
+web-clock-bank = Minuti per posto
+web-clock-increment = Secondi aggiunti a ogni decisione
+web-clock-zone = Fuso orario
+web-clock-weekdays = Sabati e domeniche non contano
+web-clock-nights = Le notti non contano
+web-clock-night-from = La notte comincia alle
+web-clock-night-to = La notte finisce alle
+web-hour = { NUMBER($hour, minimumIntegerDigits: 2) }:00
+web-who-may-watch = Chi può guardare
+web-access-private = Privato
+web-access-private-more = Solo chi vi siede o ha il tuo link.
+web-access-public = Pubblico
+web-access-public-more = Il tavolo sta nel salone; tutti possono guardare.
+web-lay-the-table = Apparecchia il tavolo
+web-slow-hours = Ore per decisione
+web-choice-standard = standard
+web-choice-il-principe-opener-left = a sinistra del Principe
+web-choice-il-principe-opener-principe = il Principe stesso
+web-choice-il-principe-city-end-start = all’inizio della fase 1
+web-choice-il-principe-city-end-end = alla fine della fase 1
+web-choice-il-principe-last-round-shortage-end = la partita finisce
+web-choice-il-principe-last-round-shortage-reuse = si riusano i lotti scartati
+web-choice-il-principe-built-card-box = torna nella scatola
+web-choice-il-principe-built-card-builder = accanto al costruttore
+
+## The generic table
+
+web-generic-yes = sì
+web-generic-no = no
+web-generic-end = Com’è finita
+web-generic-winner = vince
+
+## Accesso
+
+web-doors = Accedere o restare
+web-new-account = Nuovo account
+web-sign-in-title = Bentornato
+web-stay-title = Restare per sempre
+web-stay-why = Finora questo browser è il tuo unico accesso. Con una passkey o una password torni da dovunque, e le tue partite restano tue. Non si chiede nessuna e-mail.
+web-guest-stays-behind = Sei qui come «{ $name }». Se accedi a un altro account, le partite di questo ospite restano indietro. Per tenerle:
+web-sign-in-passkey = Accedi con una passkey
+web-sign-in-password = Accedi con la password
+web-sign-in-code = Accedi con il codice
+web-or = oppure
+web-login = Nome utente
+web-login-hint = Per accedere; nessun altro lo viene a sapere.
+web-name-hint = Quello che gli altri vedono al tavolo.
+web-password = Password
+web-password-more = Qualcosa di lungo che ricordi.
+web-password-hint = Meglio lunga che complicata: bastano alcune parole.
+web-passkey = Passkey
+web-passkey-more = Impronta, volto o blocco del dispositivo. Il modo più sicuro.
+web-passkey-put-away = La passkey non è stata usata. Non è cambiato nulla; puoi ricominciare.
+web-way-in = Il tuo accesso
+web-use-code = Ho perso l’accesso: usa un codice di recupero
+web-use-password = Usa la password
+web-recovery-code = Codice di recupero
+web-recovery-code-hint = Uno di quelli che hai conservato; poi non vale più.
+web-codes-title = Conserva questi codici
+web-codes-why = Se perdi passkey e password, ciascuno di questi ti fa entrare una volta. Si mostrano solo adesso.
+web-codes-file = Codici di recupero di { $login } su { $house }
+web-codes-kept = Li ho messi al sicuro
+web-copy = Copia
+web-copied = Copiato
+web-save-file = Salva
+web-print = Stampa
+web-continue = Continua
+web-is-signed-in = Hai effettuato l’accesso, { $name }
+
+## Account
+
+web-looks = Aspetto e suono
+web-looks-more = Conservato in questo browser.
+web-wish-lessmotion = Meno movimento
+web-wish-lessmotion-more = Le cose sono subito al loro posto.
+web-wish-sound = Suono
+web-wish-sound-more = Un suono discreto quando tocca a te.
+web-wish-letters = Lettere sugli edifici
+web-wish-letters-more = Distingue i cinque colori senza il colore.
+web-wish-confirms = Chiedi conferma
+web-wish-confirms-more = Prima delle offerte alte e di ciò che non si può riprendere.
+web-pace-of-bots = Ritmo degli altri
+web-pace-of-bots-slow = Con calma
+web-pace-of-bots-usual = Normale
+web-pace-of-bots-fast = Svelto
+web-guest-note = Sei di passaggio: questo browser è il tuo unico accesso. Se i suoi dati vengono cancellati, le tue partite non si raggiungono più.
+web-nobody-note = Non sei ancora entrato. Appena giochi sei ospite; con un account torni da dovunque.
+web-person = Nome
+web-save = Salva
+web-saved = Salvato.
+web-remove = Rimuovi
+web-remove-named = Rimuovi { $name }
+web-ways-in = Accessi
+web-ways-in-more = Accedi come «{ $login }».
+web-made-on = Creata il { $when }
+web-add-passkey = Aggiungi una passkey
+web-set-password = Imposta una password
+web-change-password = Cambia la password
+web-change-password-more = Tutti gli altri dispositivi vengono disconnessi.
+web-new-password = Nuova password
+web-codes-left = { $number ->
+        [0] Non restano codici di recupero.
+        [one] Resta un codice di recupero.
+       *[other] Restano { $number } codici di recupero.
+    }
+web-new-codes = Nuovi codici
+web-devices = Dispositivi
+web-some-device = Un dispositivo
+web-this-device = Questo dispositivo
+web-seen-on = Usato l’ultima volta il { $when }
+web-never-seen = Mai usato
+web-sign-out-everywhere = Esci da tutti i dispositivi
+web-tokens = Programmi
+web-tokens-more = Un token permette a un programma di leggere o giocare a tuo nome, finché non lo revochi.
+web-token-name = Nome del programma
+web-token-may = Che cosa può fare
+web-may-read = Solo leggere
+web-may-play = Leggere e giocare
+web-make-token = Crea un token
+web-token-once = Copia il token adesso; non si mostrerà più.
+web-revoke = Revoca
+web-revoke-named = Revoca { $name }
+web-notices = Avvisi
+web-notices-more = Quando tocca a te in una partita lenta, puoi essere avvisato.
+web-notices-on = Questo browser ti avvisa quando tocca a te.
+web-notices-off = Questo browser resta in silenzio.
+web-notices-impossible = Questo browser non può mostrare avvisi. Su iPhone, aggiungi prima Signoria alla schermata Home.
+web-notices-forbidden = Gli avvisi sono vietati nelle impostazioni di questo browser; consentili prima lì.
+web-turn-on = Attiva
+web-turn-off = Disattiva
+web-webhook = Inviare gli avvisi a un indirizzo (webhook)
+web-webhook-more = Per i tuoi programmi. Un nuovo indirizzo sostituisce il precedente.
+web-webhook-url = Indirizzo
+web-webhook-once = Ogni messaggio è firmato con questo segreto (HMAC-SHA256). Si mostra solo adesso.
+web-webhook-drop = Non inviare più nulla
+web-webhook-dropped = Non si invia più nulla.
+web-muted-people = Persone che non senti
+web-muted-people-more = Quello che dicono ai tavoli ti è nascosto. Non lo vengono a sapere.
+web-somebody = Qualcuno ({ $id } …)
+web-hear-again = Senti di nuovo
+web-hear-named = Senti di nuovo { $name }
+web-my-data = I tuoi dati
+web-my-data-more = Porta tutto con te, o vai via per sempre.
+web-save-my-data = Scarica i miei dati
+web-delete-account = Elimina l’account
+web-delete-what = Nome, accessi, token e avvisi vengono eliminati subito e per sempre. Le partite in corso continuano senza di te; quelle finite restano, senza il tuo nome.
+web-delete-type = Per confermare, scrivi «{ $word }»
+web-delete-for-good = Elimina per sempre

@@ -1,0 +1,36 @@
+"""One Chromium and one real server for all tests of the site."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from signoria.server.pages import INDEX, piece
+from tests.server.houses import Running, running
+from tests.web.browsers import Visitors, browsing
+
+
+@pytest.fixture(scope="session")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A house with the built site."""
+    if piece(INDEX) is None:
+        pytest.fail("the site is not built: run make web", pytrace=False)
+    with running(f"sqlite:///{tmp_path_factory.mktemp('web') / 'signoria.db'}") as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def browser(home: Running) -> Iterator[Browser]:
+    """A browser that is closed before the house is."""
+    with browsing() as found:
+        yield found
+
+
+@pytest.fixture
+def visitors(browser: Browser, home: Running) -> Iterator[Visitors]:
+    """Makes visitors; whatever goes wrong in one of their browsers fails the test."""
+    found = Visitors(browser, home)
+    yield found
+    wrong = found.leave()
+    if wrong:
+        pytest.fail("the browser complained:\n" + "\n".join(wrong), pytrace=False)

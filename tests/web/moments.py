@@ -1,0 +1,76 @@
+"""Tables at a moment that is known beforehand: golden games, whole or gone on with."""
+
+import json
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final
+
+from tests.server.tables import ME
+from tests.web.browsers import Visitor
+from tests.web.players import BOT, Player
+
+GOLDEN: Final = Path(__file__).parents[1] / "golden/il_principe"
+TWO: Final = "amigo2006-it-2-cities"
+FIVE: Final = "amigo-easy-5-cities"
+PHASES: Final = (
+    "setting_aside",
+    "auction",
+    "winners_city",
+    "turn",
+    "city",
+    "masters_eye",
+    "lords_shield",
+)
+
+
+@cache
+def lines(name: str) -> list[dict[str, Any]]:
+    """The entries of a golden game, after its head."""
+    text = (GOLDEN / f"{name}.jsonl").read_text("utf-8")
+    return [json.loads(line) for line in text.splitlines()[1:]]
+
+
+def finished(visitor: Visitor, name: str = TWO, access: str = "public") -> str:
+    """A golden game as a finished table; its id."""
+    ledger = (GOLDEN / f"{name}.jsonl").read_text("utf-8")
+    return str(visitor.ask("POST", "/tables/import", {"ledger": ledger, "access": access})["id"])
+
+
+def moment(phase: str, name: str = TWO, nth: int = 0) -> tuple[int, int]:
+    """The revision after which a golden game asks for a decision, and the seat that makes it."""
+    found = [
+        (entry["rev"], then["seat"])
+        for entry, then in pairwise(lines(name))
+        if then["by"] == "seat" and opened(entry) == phase
+    ]
+    return found[nth]
+
+
+def opened(entry: dict[str, Any]) -> str:
+    """What an entry leads to; empty if it goes on with what was decided before."""
+    return next((str(fact[1]) for fact in reversed(entry["told"]) if fact[0] == "opened"), "")
+
+
+def gone_on(visitor: Visitor, rev: int, *mine: int, name: str = TWO, access: str = "public") -> str:
+    """A table that goes on from a revision of a golden game, with some seats mine; its id."""
+    seats = [ME if seat in mine else BOT for seat in seats_of(name)]
+    game = finished(visitor, name)
+    body = {"rev": rev, "seats": seats, "access": access}
+    id = str(visitor.ask("POST", f"/tables/{game}/fork", body)["id"])
+    visitor.ask("POST", f"/tables/{id}/start")
+    return id
+
+
+def seats_of(name: str) -> range:
+    """The seats of a golden game."""
+    head = (GOLDEN / f"{name}.jsonl").read_text("utf-8").splitlines()[0]
+    return range(json.loads(head)["seats"])
+
+
+def seated(visitor: Visitor, phase: str, name: str = TWO) -> Player:
+    """Somebody of whom a decision is asked, before the page; bots hold the other seats."""
+    rev, seat = moment(phase, name)
+    table = gone_on(visitor, rev, seat, name=name)
+    visitor.go(f"/t/{table}")
+    return Player(visitor, table, seat)

@@ -1,0 +1,63 @@
+"""Pictures of screens, compared with those that were looked at and found good."""
+
+import io
+import os
+from pathlib import Path
+from typing import Any, Final
+
+from PIL import Image, ImageChops
+from playwright.sync_api import Page
+
+HOME: Final = Path(__file__).with_name("pictures")
+SEEN: Final = Path(__file__).parents[2] / "build/pictures"  # what differed, to be looked at
+RENEW: Final = "SIGNORIA_PICTURES"
+HALF: Final = 2  # pictures are kept at half their size: letters drawn a little otherwise are one
+TILE: Final = 16  # pixels of the kept picture
+MOST: Final = 22  # of 255: the mean difference within a tile that passes for the same
+QUALITY: Final = 82
+
+
+def compare(page: Page, name: str, **wishes: Any) -> None:
+    """The page looks as in the picture of that name; `make pictures` takes them anew."""
+    shot = page.screenshot(animations="disabled", caret="hide", **wishes)
+    now, file = reduced(shot), HOME / f"{name}.webp"
+    if os.environ.get(RENEW):
+        HOME.mkdir(exist_ok=True)
+        keep(now, file)
+        return
+    assert file.exists(), f"there is no picture {file.name}: run make pictures, and look at it"
+    with Image.open(file) as kept:
+        odd = differences(kept.convert("RGB"), now)
+    if odd:
+        SEEN.mkdir(parents=True, exist_ok=True)
+        now.save(SEEN / f"{name}.png")
+    assert not odd, f"{name} looks different ({', '.join(odd[:8])}): see build/pictures/{name}.png"
+
+
+def keep(picture: Image.Image, file: Path) -> None:
+    """Write a picture, unless the one that is there shows the same."""
+    if file.exists():
+        with Image.open(file) as kept:
+            if not differences(kept.convert("RGB"), picture):
+                return
+    picture.save(file, quality=QUALITY, method=6)
+
+
+def reduced(shot: bytes) -> Image.Image:
+    """A screenshot at half its size."""
+    with Image.open(io.BytesIO(shot)) as whole:
+        return whole.convert("RGB").reduce(HALF)
+
+
+def differences(one: Image.Image, other: Image.Image) -> list[str]:
+    """Where two pictures differ, as `x,y` on the screen; nothing where they are alike."""
+    if one.size != other.size:
+        return [f"{one.size} became {other.size}"]
+    bands = ImageChops.difference(one, other).split()
+    worst = ImageChops.lighter(ImageChops.lighter(bands[0], bands[1]), bands[2])
+    tiles = worst.reduce(TILE)
+    width, values = tiles.width, tiles.tobytes()
+    step = TILE * HALF
+    return [
+        f"{at % width * step},{at // width * step}" for at, mean in enumerate(values) if mean > MOST
+    ]

@@ -1,0 +1,235 @@
+"""People at a table who choose by what the page offers, with the mouse or with keys alone."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, Response, expect
+
+from tests.server.tables import ME, act, frame
+from tests.web.browsers import PATIENCE, Visitor
+from tests.web.words import ANY, beginning, like, say, thing
+
+BOT: Final = {"kind": "bot", "bot": "page"}
+SWIFT: Final = {"pace": "fast", "confirms": False}
+TABS: Final = 150  # no control of a table is further away than that
+CHOICES: Final = 700  # no game is longer
+LINGER: Final = 500  # milliseconds that are left out where people look at their own move
+FOCUSED: Final = "(it) => it === document.activeElement"
+
+Wish = list[Any]
+# Which kind of wish is taken, if several would be granted.
+LIKED: Final = ("build", "place_shield", "turn_up", "lay", "bid", "set_aside")
+
+
+class Player:
+    """Somebody who sits at a table, before a page of it."""
+
+    def __init__(self, visitor: Visitor, table: str, seat: int, page: Page | None = None) -> None:
+        self.visitor = visitor
+        self.table = table
+        self.seat = seat
+        self.page = page or visitor.page
+        self.made: list[Wish] = []
+
+    def offers(self) -> dict[str, Wish]:
+        """What the house would grant this seat now, by the words for it."""
+        path = f"/tables/{self.table}/choices?seat={self.seat}"
+        return {one["text"]: one["do"] for one in self.visitor.ask("GET", path)}
+
+    def move(self) -> bool:
+        """Make a choice if one is owed; whether one was."""
+        offers = self.offers()
+        if offers:
+            wish = liked(list(offers.values()))
+            self.choose(wish, next(text for text, one in offers.items() if one == wish))
+        return bool(offers)
+
+    def choose(self, wish: Wish, text: str) -> None:
+        """Make a choice by what the page shows; the house must grant it."""
+        self.prepare(wish)
+        with self.page.expect_response(is_choice) as answer:
+            self.press(self.button(text))
+        assert answer.value.ok, f"{wish}: {answer.value.status}"
+        self.made.append(wish)
+
+    def button(self, text: str) -> Locator:
+        """The control that makes a choice: the one in the decision, before that on the board."""
+        return self.named("button", beginning(text)).last
+
+    def named(self, role: Any, name: Any) -> Locator:
+        """What can be used at the table and is called so."""
+        return self.page.get_by_role("main").get_by_role(role, name=name, disabled=False)
+
+    def prepare(self, wish: Wish) -> None:
+        """Pick what must be picked before a choice can be made."""
+        if wish[0] == "set_aside":
+            for colour, number in enumerate(wish[1:]):
+                for _card in range(number):
+                    self.press(self.named("button", adding(colour)))
+        elif wish[0] == "lay":
+            colours = self.page.get_by_role("group", name=say("ip-lay-colour"))
+            self.press(colours.get_by_role("button").nth(wish[1]))
+            self.fill(self.named("textbox", say("ip-lay-number")), wish[2])
+
+    def press(self, control: Locator) -> None:
+        """Use a control."""
+        control.click()
+
+    def fill(self, field: Locator, number: int) -> None:
+        """Write a number into a field."""
+        field.fill(str(number))
+
+
+class KeyPlayer(Player):
+    """Somebody who has no mouse: Tab and arrows to go somewhere, Enter to do it."""
+
+    def press(self, control: Locator) -> None:
+        self.reach(control)
+        self.page.keyboard.press("Enter")
+
+    def fill(self, field: Locator, number: int) -> None:
+        self.reach(field)
+        self.page.keyboard.type(str(number))
+
+    def reach(self, control: Locator) -> None:
+        """Go from control to control until the one that is meant has the focus."""
+        for _step in range(TABS):
+            if control.evaluate(FOCUSED):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no key leads to {control}")
+
+
+class AtOneScreen(Player):
+    """One of several people before the same page, who pass it on."""
+
+    def __init__(self, visitor: Visitor, table: str, seat: int, name: str) -> None:
+        super().__init__(visitor, table, seat)
+        self.name = name
+
+    def choose(self, wish: Wish, text: str) -> None:
+        self.take_over()
+        super().choose(wish, text)
+
+    def take_over(self) -> None:
+        """Wait until the screen is passed to me, and draw the curtain; nobody lingers here."""
+        curtain = self.page.get_by_role("button", name=say("curtain-draw", name=self.name))
+        court = self.page.get_by_role("region", name=say("ip-my-court"))
+        mine = court.get_by_role("heading", name=self.name)
+
+        def passed() -> bool:
+            self.page.clock.fast_forward(LINGER)
+            return curtain.or_(mine).count() > 0
+
+        wait_until(self.page, passed)
+        if curtain.count():
+            curtain.click()
+        expect(mine).to_be_visible()
+
+
+def liked(wishes: list[Wish]) -> Wish:
+    """A choice that leads to an end: build, lay much, bid 1 where nobody has bid, else pass."""
+    for kind in LIKED:
+        found = [wish for wish in wishes if wish[0] == kind]
+        if kind == "bid":
+            found = [wish for wish in found if wish[1] == 1]
+        if found:
+            return max(found, key=lambda wish: wish[-1]) if kind == "lay" else found[0]
+    return wishes[0]
+
+
+def adding(colour: int) -> Any:
+    """What the stack of a colour is called while cards are set aside."""
+    return like("ip-aside-add", cards=thing("colour", colour), held=ANY, chosen=ANY)
+
+
+def is_choice(answer: Response) -> bool:
+    """Whether the house answers a choice."""
+    return answer.url.endswith("/actions")
+
+
+def laid(host: Visitor, *others: Visitor, bots: int = 0, **wishes: Any) -> str:
+    """A table that has begun: the host, whoever else, and bots; its id."""
+    seats = [ME, *[{"kind": "open"} for _one in others], *[BOT] * bots]
+    body = {"game": "il-principe", "preset": "amigo-easy", "seats": seats, "access": "public"}
+    id = str(host.ask("POST", "/tables", body | wishes)["id"])
+    for seat, other in enumerate(others, 1):
+        other.ask("POST", f"/tables/{id}/seats/{seat}", {})
+    host.ask("POST", f"/tables/{id}/start")
+    return id
+
+
+def together(host: Visitor, *names: str) -> tuple[str, list[AtOneScreen]]:
+    """A table that has begun with everybody at one screen: its id, and the people."""
+    seats = [{"kind": "me", "name": name} for name in names]
+    body = {"game": "il-principe", "preset": "amigo-easy", "seats": seats}
+    id = str(host.ask("POST", "/tables", body)["id"])
+    host.ask("POST", f"/tables/{id}/start")
+    host.page.clock.install()
+    return id, [AtOneScreen(host, id, seat, name) for seat, name in enumerate(names)]
+
+
+def status(visitor: Visitor, table: str) -> str:
+    """How a table stands: open, running or over."""
+    return str(visitor.ask("GET", f"/tables/{table}")["status"])
+
+
+def play(*players: Player) -> None:
+    """Let everybody choose until the game is over."""
+    first = players[0]
+    for _choice in range(CHOICES):
+        if any(player.move() for player in players):
+            continue
+        if status(first.visitor, first.table) == "over":
+            return
+        wait_until(first.page, lambda: any(one.offers() for one in players) or ended(first))
+    raise AssertionError("the game has no end")
+
+
+def ended(player: Player) -> bool:
+    """Whether the game of a player is over."""
+    return status(player.visitor, player.table) == "over"
+
+
+def check_end(page: Page, visitor: Visitor, table: str) -> None:
+    """The page tells the end as the house has it: who won, and the points of each seat."""
+    card = visitor.ask("GET", f"/tables/{table}")
+    expect(page.get_by_role("region", name=say("ip-end-title"))).to_be_visible()
+    points = page.get_by_role("table", name=say("ip-end-table"))
+    total = points.get_by_role("row", name=beginning(say("ip-end-total")))
+    shown = [int(text) for text in total.get_by_role("cell").all_inner_texts()]
+    assert sorted(shown) == sorted(card["result"]["scores"])
+    for seat in card["result"]["winners"]:
+        expect(points.get_by_role("columnheader", name=called(card, seat))).to_be_visible()
+
+
+def called(card: dict[str, Any], seat: int) -> str:
+    """What the page calls a seat: a person by name, a bot by the family it plays."""
+    face = card["seats"][seat]
+    return thing("family", seat) if face["kind"] == "bot" else str(face["name"])
+
+
+def wait_until(page: Page, true: Callable[[], Any]) -> None:
+    """Wait for something to come true, but not for ever."""
+    for _look in range(PATIENCE // 25):
+        if true():
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError("it did not come true in time")
+
+
+def round_of(visitor: Visitor, table: str) -> int:
+    """The round that is played."""
+    return int(visitor.ask("GET", f"/tables/{table}/view?seat=-2")["view"]["round"])
+
+
+def rush(visitor: Visitor, table: str) -> None:
+    """Play a game to its end by requests, for somebody who holds every seat."""
+    with visitor.client() as client:
+        for _choice in range(CHOICES):
+            now = frame(client, table, 0)
+            if now["status"] == "over":
+                return
+            told = frame(client, table, now["asked"][0])
+            act(client, table, told["seat"], told["opened"], liked(told["legal"]))
+    raise AssertionError("the game has no end")

@@ -1,0 +1,200 @@
+"""Axe on every screen, in every state and look, wide and on a phone: nothing may be found."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.axe import check_axe
+from tests.web.browsers import SIZES, Visitor, Visitors
+from tests.web.moments import FIVE, PHASES, finished, seated
+from tests.web.players import SWIFT, laid, together
+from tests.web.words import beginning, command, say
+
+THEMES: Final = ("light", "dark", "contrast")
+LISTS: Final = ("open", "running", "over", "mine")
+PAGES: Final = {
+    "landing": "/",
+    "lobby": "/lobby",
+    "new table": "/new",
+    "learn": "/learn",
+    "rules": "/rules/il-principe",
+    "sign in": "/sign-in",
+    "stay": "/sign-in?keep=1",
+    "account": "/account",
+    "nowhere": "/rules/nothing",
+}
+looks = pytest.mark.parametrize("size", SIZES)
+
+
+def visitor(visitors: Visitors, size: str, name: str = "Anna") -> Visitor:
+    found = visitors(name, size=SIZES[size])
+    found.wish(**SWIFT)
+    return found
+
+
+def check_looks(page: Page) -> None:
+    """Axe in each look of the page, as it stands."""
+    for theme in THEMES:
+        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+        check_axe(page)
+
+
+@looks
+def test_every_page_can_be_read_and_used_by_everybody(visitors: Visitors, size: str) -> None:
+    anna = visitor(visitors, size)
+    laid(anna, bots=2)
+    finished(anna, FIVE)
+    anna.ask("POST", "/tables", {**OPEN, "access": "public"})
+
+    for path in PAGES.values():
+        check_looks(shown(anna.go(path)))
+    for name in LISTS:
+        check_looks(shown(anna.go(f"/lobby?list={name}")))
+
+
+OPEN: Final = {"game": "il-principe", "seats": [{"kind": "me"}, {"kind": "open"}]}
+
+
+def shown(page: Page) -> Page:
+    """A page, once nothing is waited for any more."""
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+@looks
+def test_the_doors_of_the_first_page_can_be_used_by_everybody(
+    visitors: Visitors, size: str
+) -> None:
+    anna = visitor(visitors, size)
+    for way in ("invite-friends", "all-here"):
+        page = anna.go("/")
+        page.get_by_role("button", name=beginning(say(way))).click()
+        expect(page.get_by_role("dialog", name=say(way))).to_be_visible()
+        check_looks(page)
+    for menu in (say("language"), say("theme"), say("my-menu", name="Anna")):
+        page = anna.go("/")
+        page.get_by_role("button", name=menu).click()
+        check_axe(page)
+
+
+@looks
+def test_the_waiting_room_can_be_used_by_everybody(visitors: Visitors, size: str) -> None:
+    anna, bruno = visitor(visitors, size), visitor(visitors, size, "Bruno")
+    card = anna.ask("POST", "/tables", OPEN)
+
+    check_looks(anna.go(f"/t/{card['id']}"))
+    check_looks(bruno.go(f"/t/{card['id']}?invite={card['invite']}"))
+
+
+@looks
+@pytest.mark.parametrize("phase", PHASES)
+def test_every_decision_can_be_made_by_everybody(visitors: Visitors, size: str, phase: str) -> None:
+    player = seated(visitor(visitors, size), phase)
+    text, _wish = next(iter(player.offers().items()))
+    if phase != "setting_aside":
+        expect(player.button(text)).to_be_visible()
+    else:
+        expect(player.page.get_by_text(say("your-turn")).first).to_be_visible()
+
+    check_looks(player.page)
+
+
+def panels(page: Page) -> list[Callable[[], None]]:
+    """What can be opened at a table."""
+    names = [say("table-log"), say("table-chat"), say("table-rules"), say("table-more")]
+    return [page.get_by_role("button", name=name, exact=True).click for name in names]
+
+
+@looks
+def test_what_stands_beside_the_board_can_be_used_by_everybody(
+    visitors: Visitors, size: str
+) -> None:
+    anna = visitor(visitors, size)
+    player = seated(anna, "auction")
+    page = player.page
+    anna.ask("POST", f"/tables/{player.table}/chat", {"text": "Buona fortuna!"})
+    expect(player.button(command(["pass"]))).to_be_visible()
+    for name in (say("table-log"), beginning(say("table-chat")), say("table-rules")):
+        button = page.get_by_role("button", name=name)
+        if button.get_attribute("aria-expanded") != "true":
+            button.click()
+        check_axe(page)
+        page.get_by_role("complementary").get_by_role("button", name=say("close")).click()
+    page.get_by_role("button", name=say("table-more")).click()
+    check_axe(page)
+    page.get_by_role("button", name=say("table-settings")).click()
+    check_looks(page)
+
+
+@looks
+def test_why_not_can_be_read_by_everybody(visitors: Visitors, size: str) -> None:
+    page = seated(visitor(visitors, size), "turn").page
+    cities = page.get_by_role("region", name=say("ip-cities"))
+    cities.get_by_role("button", disabled=True).first.click(force=True)
+    expect(page.get_by_role("dialog", name=say("why-not")).get_by_role("heading")).to_be_visible()
+
+    check_looks(page)
+
+
+@looks
+def test_the_end_and_what_was_before_can_be_seen_by_everybody(
+    visitors: Visitors, size: str
+) -> None:
+    anna = visitor(visitors, size)
+    table = finished(anna, FIVE)
+    page = anna.go(f"/t/{table}")
+    expect(page.get_by_role("region", name=say("ip-end-title"))).to_be_visible()
+    check_looks(page)
+
+    page = anna.go(f"/t/{table}?rev=42")
+    expect(page.get_by_role("status").filter(has_text=re.compile(r"\b42\b"))).to_be_visible()
+    check_looks(page)
+    page.get_by_role("button", name=say("replay-fork")).click()
+    expect(page.get_by_role("dialog", name=say("replay-fork-title"))).to_be_visible()
+    check_axe(page)
+
+
+@looks
+def test_the_curtain_can_be_drawn_by_everybody(visitors: Visitors, size: str) -> None:
+    anna = visitor(visitors, size)
+    table, _people = together(anna, "Anna", "Bruno")
+    page = anna.go(f"/t/{table}")
+    expect(page.get_by_role("button", name=say("curtain-draw", name="Anna"))).to_be_visible()
+
+    check_looks(page)
+
+
+@looks
+def test_a_line_that_is_down_can_be_read_by_everybody(visitors: Visitors, size: str) -> None:
+    player = seated(visitor(visitors, size), "auction")
+    player.visitor.allow_cuts()
+    expect(player.button(command(["pass"]))).to_be_visible()
+    player.visitor.context.set_offline(True)
+    player.button(command(["pass"])).click()
+    expect(player.page.get_by_text(say("table-unsent"))).to_be_visible()
+
+    check_looks(player.page)
+
+
+@looks
+def test_the_guide_and_the_news_can_be_read_by_everybody(visitors: Visitors, size: str) -> None:
+    anna = visitor(visitors, size)
+    player = seated(anna, "turn")
+    page = anna.go(f"/t/{player.table}?guide=1")
+    expect(page.get_by_role("complementary", name=say("learn-note"))).to_be_visible()
+
+    check_looks(page)
+
+
+@looks
+def test_the_plain_table_can_be_used_by_everybody(visitors: Visitors, size: str) -> None:
+    anna = visitor(visitors, size)
+    player = seated(anna, "auction")
+    page = anna.go(f"/t/{player.table}?board=generic")
+    expect(page.get_by_role("button", name=command(["pass"]))).to_be_visible()
+
+    check_looks(page)

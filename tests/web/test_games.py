@@ -1,0 +1,74 @@
+"""Whole games in real browsers, to the points: by mouse, by keys, at one screen."""
+
+from tests.web.browsers import Visitors
+from tests.web.players import (
+    CHOICES,
+    SWIFT,
+    KeyPlayer,
+    Player,
+    check_end,
+    laid,
+    play,
+    round_of,
+    rush,
+    together,
+)
+
+FAMILY = ("Anna", "Bruno", "Carla", "Dario", "Elena")
+
+
+def test_two_people_play_a_whole_game_by_clicks_while_somebody_watches(visitors: Visitors) -> None:
+    anna, bruno, carla = visitors("Anna"), visitors("Bruno"), visitors()
+    table = laid(anna, bruno)
+    for one in (anna, bruno, carla):
+        one.wish(**SWIFT)
+        one.go(f"/t/{table}")
+    players = Player(anna, table, 0), Player(bruno, table, 1)
+
+    play(*players)
+
+    kinds = {wish[0] for player in players for wish in player.made}
+    assert kinds >= {"set_aside", "bid", "pass", "build", "place_shield"}
+    for one in (anna, bruno, carla):
+        check_end(one.page, one, table)
+
+
+def test_one_plays_a_whole_game_against_four_bots(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    anna.wish(**SWIFT)
+    table = laid(anna, bots=4)
+    anna.go(f"/t/{table}")
+
+    play(Player(anna, table, 0))
+
+    check_end(anna.page, anna, table)
+
+
+def test_a_whole_game_is_played_by_keys_alone(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    anna.wish(**SWIFT)
+    table = laid(anna, bots=1)
+    anna.go(f"/t/{table}")
+
+    play(KeyPlayer(anna, table, 0))
+
+    check_end(anna.page, anna, table)
+
+
+def test_five_at_one_screen_play_two_rounds_by_clicks_and_see_the_end_of_a_game_rushed_by_requests(
+    visitors: Visitors,
+) -> None:
+    anna = visitors("Anna")
+    anna.wish(**SWIFT)
+    table, players = together(anna, *FAMILY)
+    anna.go(f"/t/{table}")
+
+    for _choice in range(CHOICES):
+        if round_of(anna, table) > 2:
+            break
+        assert any(player.move() for player in players)
+    assert all(player.made for player in players)
+    next(player for player in players if player.offers()).take_over()
+    rush(anna, table)
+
+    check_end(anna.page, anna, table)

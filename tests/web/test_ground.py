@@ -1,0 +1,83 @@
+"""The ground that browser tests stand on: it sees what goes wrong, and takes no offence at less."""
+
+import pytest
+from PIL import Image, ImageDraw, ImageFilter
+from playwright.sync_api import Browser
+
+from tests.server.houses import Running
+from tests.web.axe import violations
+from tests.web.browsers import Visitors
+from tests.web.pictures import differences
+
+
+@pytest.fixture
+def careless(browser: Browser, home: Running) -> Visitors:
+    """Visitors whose complaints are for the test to look at."""
+    return Visitors(browser, home)
+
+
+def test_a_fresh_visit_leaves_nothing_to_complain_of(visitors: Visitors) -> None:
+    visitors().go("/")
+
+
+WRONGS = {
+    "setTimeout(() => { throw new Error('oh no'); })": "oh no",
+    "console.error('something odd')": "something odd",
+    "Promise.reject(new Error('left alone'))": "left alone",
+    "document.body.insertAdjacentHTML('beforeend', '<p style=\"color:red\">')": "inline style",
+    "document.head.append(Object.assign(document.createElement('script'), "
+    "{ textContent: '1' }))": "inline script",
+    "fetch('/nothing.js')": "404",
+    "fetch('http://127.0.0.1:9/').catch(() => 0)": "http://127.0.0.1:9/",
+}
+
+
+def test_what_goes_wrong_in_a_browser_is_heard(careless: Visitors) -> None:
+    page = careless().go("/")
+
+    for script in WRONGS:
+        page.evaluate(f"() => {{ {script}; }}")
+    page.wait_for_timeout(300)
+
+    heard = careless.leave()
+    assert [one for one in WRONGS.values() if not any(one in it for it in heard)] == []
+
+
+def test_a_visitor_with_a_name_is_in_already(visitors: Visitors) -> None:
+    visitor = visitors("Anna", language="it")
+
+    assert visitor.ask("GET", "/me")["name"] == "Anna"
+    assert visitor.ask("GET", "/me")["language"] == "it"
+
+
+def test_axe_finds_what_is_wrong(visitors: Visitors) -> None:
+    page = visitors().go("/")
+    page.evaluate("() => document.body.append(document.createElement('button'))")
+
+    found = violations(page)
+
+    assert any(one.startswith("button-name (critical)") for one in found)
+
+
+def picture(words: str = "Milano", at: tuple[int, int] = (40, 40)) -> Image.Image:
+    found = Image.new("RGB", (720, 450), "#f4ecdf")
+    ImageDraw.Draw(found).text(at, words, "#2b2118")
+    return found
+
+
+def test_letters_drawn_a_little_otherwise_are_the_same_picture() -> None:
+    blurred = picture().filter(ImageFilter.GaussianBlur(0.6))
+
+    assert differences(picture(), blurred) == []
+
+
+@pytest.mark.parametrize("spot", [(300, 200), (3, 3), (690, 430)])
+def test_a_small_sign_that_was_not_there_is_seen(spot: tuple[int, int]) -> None:
+    other = picture()
+    ImageDraw.Draw(other).ellipse((*spot, spot[0] + 12, spot[1] + 12), "#7a1f2b")
+
+    assert differences(picture(), other) != []
+
+
+def test_a_picture_of_another_size_is_another() -> None:
+    assert differences(picture(), picture().resize((360, 225))) == ["(720, 450) became (360, 225)"]

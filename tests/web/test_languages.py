@@ -1,0 +1,116 @@
+"""Four languages on every screen: nothing missing, nothing that does not fit, the same story."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from signoria.locales.catalogues import LANGUAGES
+from tests.web.browsers import NARROW, WIDE, Visitor, Visitors
+from tests.web.moments import FIVE, PHASES, TWO, finished, seated
+from tests.web.players import SWIFT, laid, together
+from tests.web.rooms import too_wide
+from tests.web.words import say
+
+PAGES: Final = ("/", "/new", "/learn", "/rules/il-principe", "/sign-in", "/sign-in?keep=1")
+LISTS: Final = ("open", "running", "over", "mine")
+OPEN: Final = {"game": "il-principe", "seats": [{"kind": "me"}, {"kind": "open"}]}
+NAMES: Final = {"en": "English", "fr": "Français", "it": "Italiano", "de": "Deutsch"}
+languages = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def reader(visitors: Visitors, lang: str) -> Visitor:
+    """Somebody who reads a language."""
+    found = visitors("Massimiliano", language=lang)
+    found.wish(**SWIFT)
+    return found
+
+
+def check_room(page: Page) -> None:
+    """Everything has room, on a small phone and on a wide screen."""
+    expect(page.get_by_role("heading").first).to_be_visible()
+    for width, height in (NARROW, WIDE):
+        page.set_viewport_size({"width": width, "height": height})
+        found = too_wide(page)
+        assert not found, f"{width} px at {page.url}:\\n" + "\\n".join(found)
+
+
+@languages
+def test_every_page_has_its_words_and_room_for_them(visitors: Visitors, lang: str) -> None:
+    anna = reader(visitors, lang)
+    laid(anna, bots=4)
+    finished(anna, FIVE)
+    anna.ask("POST", "/tables", {**OPEN, "access": "public"})
+
+    for path in [*PAGES, "/account", *[f"/lobby?list={one}" for one in LISTS]]:
+        page = anna.go(path)
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        page.wait_for_load_state("networkidle")
+        check_room(page)
+
+
+@languages
+def test_every_decision_has_its_words_and_room_for_them(visitors: Visitors, lang: str) -> None:
+    anna = reader(visitors, lang)
+    for phase in PHASES:
+        player = seated(anna, phase)
+        expect(player.page.get_by_text(say("your-turn", lang)).first).to_be_visible()
+        check_room(player.page)
+
+
+@languages
+def test_the_rest_of_a_table_has_its_words_and_room_for_them(visitors: Visitors, lang: str) -> None:
+    anna = reader(visitors, lang)
+    over = finished(anna, FIVE)
+    page = anna.go(f"/t/{over}")
+    expect(page.get_by_role("region", name=say("ip-end-title", lang))).to_be_visible()
+    check_room(page)
+    check_room(anna.go(f"/t/{over}?rev=42"))
+    card = anna.ask("POST", "/tables", OPEN)
+    check_room(anna.go(f"/t/{card['id']}"))
+    running = seated(anna, "auction").table
+    check_room(anna.go(f"/t/{running}?board=generic"))
+    check_room(anna.go(f"/t/{running}?guide=1"))
+    table, _people = together(anna, "Anna", "Bruno")
+    page = anna.go(f"/t/{table}")
+    expect(page.get_by_role("button", name=say("curtain-draw", lang, name="Anna"))).to_be_visible()
+    check_room(page)
+
+
+def test_another_language_is_spoken_at_once_and_the_table_stays(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    anna.wish(**SWIFT)
+    player = seated(anna, "setting_aside")
+    page = player.page
+    page.evaluate("() => { window.mark = 'the same page'; }")
+    before = "en"
+    for lang in ("de", "fr", "it", "en"):
+        page.get_by_role("button", name=say("table-more", before)).click()
+        page.get_by_role("button", name=say("table-settings", before)).click()
+        page.get_by_role("radio", name=NAMES[lang]).check(force=True)
+        dialog = page.get_by_role("dialog", name=say("table-settings", lang))
+        expect(dialog).to_be_visible()
+        dialog.get_by_role("button", name=say("close", lang)).click()
+        expect(page.get_by_text(say("your-turn", lang)).first).to_be_visible()
+        before = lang
+
+    assert page.evaluate("() => window.mark") == "the same page"
+    assert player.move()
+
+
+@languages
+def test_the_log_on_the_page_tells_the_story_of_the_house(visitors: Visitors, lang: str) -> None:
+    anna = reader(visitors, lang)
+    table = finished(anna, TWO)
+    page = anna.go(f"/t/{table}")
+    log = page.get_by_role("region", name=say("table-log", lang), exact=True)
+    expect(log).to_be_visible()
+    story = anna.ask("GET", f"/tables/{table}/story?rev=0&seat=-2")["sentences"]
+
+    told = [
+        text
+        for entry in log.get_by_role("listitem").all_inner_texts()
+        for text in entry.split("\n")
+    ]
+
+    assert [text for text in told if text.strip()] == story

@@ -1,0 +1,189 @@
+"""The line between page and house: cut, taken up again, shared by tabs; no move lost or doubled."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Route, expect
+
+from tests.server.forks import free_port
+from tests.server.houses import Running, started
+from tests.server.stored import Stored
+from tests.web.browsers import Visitor, Visitors
+from tests.web.moments import PHASES, seated
+from tests.web.players import SWIFT, Player, is_choice, laid, liked, wait_until
+from tests.web.words import command, say
+
+
+def choices(visitor: Visitor, table: str, seat: int) -> list[Any]:
+    """What a seat has chosen so far, as the house remembers it."""
+    story = visitor.ask("GET", f"/tables/{table}/story?rev=0&seat={seat}")
+    return [one["rev"] for one in story["heard"] if one["by"] == "seat" and one["seat"] == seat]
+
+
+def ready(visitors: Visitors, phase: str) -> Player:
+    """Somebody of whom a decision is asked, who likes it swift."""
+    anna = visitors("Anna")
+    anna.wish(**SWIFT)
+    return seated(anna, phase)
+
+
+def test_a_line_cut_in_the_middle_of_a_turn_loses_and_doubles_nothing(visitors: Visitors) -> None:
+    player = ready(visitors, "auction")
+    player.visitor.allow_cuts()
+    page, context = player.page, player.visitor.context
+    button = player.button(command(["pass"]))
+    expect(button).to_be_visible()
+    known = choices(player.visitor, player.table, player.seat)
+
+    context.set_offline(True)
+    button.click()
+    expect(page.get_by_text(say("table-unsent"))).to_be_visible()
+    assert choices(player.visitor, player.table, player.seat) == known
+    with page.expect_response(is_choice):
+        context.set_offline(False)
+
+    expect(page.get_by_text(say("table-unsent"))).to_be_hidden()
+    assert len(choices(player.visitor, player.table, player.seat)) == len(known) + 1
+    wait_until(page, player.offers)
+    assert player.move()
+
+
+def test_an_answer_that_is_lost_doubles_nothing(visitors: Visitors) -> None:
+    player = ready(visitors, "auction")
+    player.visitor.allow_cuts()
+    known = choices(player.visitor, player.table, player.seat)
+    cut: list[int] = []
+
+    def cut_once(route: Route) -> None:
+        if cut:
+            return route.continue_()
+        cut.append(route.fetch().status)  # the house has it; the page never hears so
+        return route.abort()
+
+    player.page.route("**/actions", cut_once)
+    with player.page.expect_response(is_choice) as answer:
+        player.button(command(["pass"])).click()
+
+    assert (cut, answer.value.status) == ([200], 200)
+    assert len(choices(player.visitor, player.table, player.seat)) == len(known) + 1
+    wait_until(player.page, player.offers)
+    assert player.move()
+
+
+def test_a_line_that_is_down_is_said_and_comes_back_by_itself(visitors: Visitors) -> None:
+    anna, bruno = visitors("Anna"), visitors("Bruno")
+    table = laid(anna, bruno)
+    for one in (anna, bruno):
+        one.wish(**SWIFT)
+        one.go(f"/t/{table}")
+    anna.allow_cuts()
+    others = Player(bruno, table, 1)
+
+    anna.page.route("**/events*", lambda route: route.abort())
+    anna.page.reload()
+    expect(anna.page.get_by_text(say("table-lost"))).to_be_visible()
+    assert others.move()
+    anna.page.unroute("**/events*")
+
+    expect(anna.page.get_by_text(say("table-lost"))).to_be_hidden()
+    assert Player(anna, table, 0).move()
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_the_page_can_be_loaded_anew_at_every_decision(visitors: Visitors, phase: str) -> None:
+    player = ready(visitors, phase)
+    offers = player.offers()
+    wish = liked(list(offers.values()))
+
+    player.prepare(wish)
+    player.page.reload()
+
+    assert player.offers() == offers
+    player.choose(wish, next(text for text, one in offers.items() if one == wish))
+    assert len(player.made) == 1
+
+
+def streams(home: Running) -> float:
+    """How many streams the house has open."""
+    for line in home.house.metrics.render().decode().splitlines():
+        if line.startswith("signoria_streams_open "):
+            return float(line.split()[1])
+    raise AssertionError("the house does not count its streams")
+
+
+def test_two_tabs_of_one_player_share_one_stream(visitors: Visitors, home: Running) -> None:
+    player = ready(visitors, "auction")
+    expect(player.button(command(["pass"]))).to_be_visible()
+    known = streams(home)
+    other = player.visitor.tab(f"/t/{player.table}")
+    second = Player(player.visitor, player.table, player.seat, other)
+    expect(second.button(command(["pass"]))).to_be_visible()
+
+    assert streams(home) == known
+    assert second.move()
+    wait_until(player.page, player.offers)
+    assert player.move()
+
+    player.page.close()
+    wait_until(other, second.offers)
+    assert second.move()
+    wait_until(other, lambda: streams(home) == known)
+
+
+def test_a_double_click_is_one_choice(visitors: Visitors) -> None:
+    player = ready(visitors, "auction")
+    sent: list[str] = []
+    player.page.on("request", lambda one: sent.append(one.url))
+    known = choices(player.visitor, player.table, player.seat)
+
+    with player.page.expect_response(is_choice):
+        player.button(command(["pass"])).dblclick()
+    wait_until(player.page, player.offers)
+
+    assert len([url for url in sent if url.endswith("/actions")]) == 1
+    assert len(choices(player.visitor, player.table, player.seat)) == len(known) + 1
+
+
+class Elsewhere:
+    """A house in a process of its own, at an address that stays the same."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+
+
+def test_a_server_that_starts_anew_in_between_loses_and_doubles_nothing(
+    browser: Browser, tmp_path: Path
+) -> None:
+    place = Elsewhere(f"sqlite:///{tmp_path / 'signoria.db'}")
+    guests = Visitors(browser, place)  # type: ignore[arg-type]
+    with started(place.url, port=place.port):
+        anna = guests("Anna")
+        anna.allow_cuts()
+        anna.wish(**SWIFT)
+        table = laid(anna, bots=1)
+        anna.go(f"/t/{table}")
+        player = Player(anna, table, 0)
+        assert player.move()
+        wait_until(anna.page, player.offers)
+        offers = player.offers()
+        wish = liked(list(offers.values()))
+        player.prepare(wish)
+    player.press(player.button(next(text for text, one in offers.items() if one == wish)))
+    expect(anna.page.get_by_text(say("table-unsent"))).to_be_visible()
+
+    with started(place.url, port=place.port):
+        with anna.page.expect_response(lambda one: is_choice(one) and one.ok):
+            pass
+        expect(anna.page.get_by_text(say("table-unsent"))).to_be_hidden()
+        wait_until(anna.page, player.offers)
+        assert player.move()
+        anna.context.close()
+
+    stored = Stored(place.url)
+    own = [choice for choice in stored.choices() if choice[0] == table and choice[2] == 0]
+    stored.close()
+    assert [json.loads(choice[3]) for choice in own] == [player.made[0], wish, player.made[1]]

@@ -1,0 +1,101 @@
+"""The service worker: a turn notice that was pushed is shown, and leads to its table."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.web.browsers import PATIENCE, Visitors
+
+NOTICE = {"table": "some-table", "game": "il-principe", "rev": 7, "notice": "your turn"}
+SENTENCE = "È il tuo turno."
+REGISTER = """() => navigator.serviceWorker.register('/sw.js')
+  .then(() => navigator.serviceWorker.ready).then(() => true)"""
+SHOWN = """() => navigator.serviceWorker.ready.then((it) => it.getNotifications())
+  .then((all) => all.map((one) => [one.title, one.body, one.tag]))"""
+CLICK = """async () => {
+  const [notification] = await registration.getNotifications();
+  dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+}"""
+
+
+class Told:
+    """Somebody whose browser may show notices, with the service worker in it."""
+
+    def __init__(self, visitors: Visitors, path: str = "/") -> None:
+        self.visitor = visitors("Anna", permissions=["notifications"])
+        self.page = self.visitor.go(path)
+        with self.visitor.context.expect_event("serviceworker") as found:
+            self.page.evaluate(REGISTER)
+        self.worker = found.value
+        self._known: list[str] = []
+        self._line = self.visitor.context.new_cdp_session(self.page)
+        self._line.on("ServiceWorker.workerRegistrationUpdated", self._note)
+        self._line.send("ServiceWorker.enable")
+
+    def push(self, **notice: Any) -> None:
+        """Have the browser receive a push, as from its maker's service."""
+        wait_until(self.page, lambda: self._known)
+        data = json.dumps({**NOTICE, "sentence": SENTENCE, **notice})
+        wish = {"origin": self.visitor.home.address, "registrationId": self._known[0]}
+        self._line.send("ServiceWorker.deliverPushMessage", {**wish, "data": data})
+
+    def shown(self) -> list[list[str]]:
+        """The notices that are shown: title, sentence, table."""
+        found: list[list[str]] = self.page.evaluate(SHOWN)
+        return sorted(found)
+
+    def _note(self, params: dict[str, Any]) -> None:
+        self._known += [one["registrationId"] for one in params["registrations"]]
+
+
+def wait_until(page: Page, true: Any) -> None:
+    """Wait for something to come true, but not for ever."""
+    for _look in range(PATIENCE // 25):
+        if true():
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError("it did not come true in time")
+
+
+def test_a_turn_is_shown_in_the_words_of_the_house(visitors: Visitors) -> None:
+    told = Told(visitors)
+
+    told.push()
+
+    wait_until(told.page, told.shown)
+    assert told.shown() == [["Signoria", SENTENCE, "some-table"]]
+
+
+def test_a_table_has_one_notice_the_newest(visitors: Visitors) -> None:
+    told = Told(visitors)
+
+    told.push()
+    wait_until(told.page, told.shown)
+    told.push(table="other-table")
+    told.push(sentence="Di nuovo.")
+
+    wait_until(told.page, lambda: ["Signoria", "Di nuovo.", "some-table"] in told.shown())
+    assert [tag for _title, _said, tag in told.shown()] == ["some-table", "other-table"]
+
+
+def test_a_click_opens_the_table(visitors: Visitors) -> None:
+    told = Told(visitors)
+    told.push(table="a table/of mine")
+    wait_until(told.page, told.shown)
+    told.worker.evaluate(
+        "() => { self.opened = []; clients.openWindow = async (path) => opened.push(path); }"
+    )
+
+    told.worker.evaluate(CLICK)
+
+    wait_until(told.page, lambda: told.worker.evaluate("() => opened.length"))
+    assert told.worker.evaluate("() => opened") == ["/t/a%20table%2Fof%20mine"]
+    wait_until(told.page, lambda: not told.shown())
+
+
+def test_the_worker_keeps_nothing(visitors: Visitors) -> None:
+    told = Told(visitors)
+    told.page.reload()
+
+    assert told.page.evaluate("() => caches.keys()") == []

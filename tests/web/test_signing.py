@@ -1,0 +1,129 @@
+"""Doors: an account by passkey or password, the ways back in, and out of it everywhere."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.forks import free_port
+from tests.server.houses import Running, running
+from tests.web.browsers import Visitor, Visitors
+from tests.web.words import beginning, say
+
+DEVICE = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+}
+
+
+@pytest.fixture
+def guests(browser: Browser, tmp_path: Path) -> Iterator[Visitors]:
+    """Visitors of a house with a name: no passkey is made for a bare number."""
+    port = free_port()
+    url = f"sqlite:///{tmp_path / 'signoria.db'}"
+    with running(url, port=port, origin=f"http://localhost:{port}") as house:
+        house.address = f"http://localhost:{port}"
+        found = Visitors(browser, house)
+        yield found
+        assert found.leave() == []
+
+
+def with_device(visitor: Visitor) -> None:
+    """Give somebody a device that keeps passkeys, and a finger for it."""
+    line = visitor.context.new_cdp_session(visitor.page)
+    line.send("WebAuthn.enable")
+    line.send("WebAuthn.addVirtualAuthenticator", {"options": DEVICE})
+
+
+def stay(page: Page, way: str, login: str) -> list[str]:
+    """Make an account in one of the ways; the recovery codes that are shown."""
+    page.get_by_label(say("my-name")).fill("Anna")
+    page.get_by_role("textbox", name=say("login")).fill(login)
+    page.get_by_role("radio", name=beginning(say(way))).check(force=True)
+    if way == "password":
+        page.get_by_role("textbox", name=say("password")).fill("a long and quiet word")
+    page.get_by_role("main").get_by_role("button", name=say("stay-for-good")).last.click()
+    expect(page.get_by_role("heading", name=say("codes-title"))).to_be_visible()
+    codes = page.get_by_role("code").all_inner_texts()
+    page.get_by_role("checkbox", name=say("codes-kept")).check()
+    page.get_by_role("button", name=say("continue")).click()
+    return codes
+
+
+def check_in(page: Page, name: str = "Anna") -> None:
+    """The head of the page knows who is here."""
+    expect(page.get_by_role("button", name=say("my-menu", name=name))).to_be_visible()
+
+
+def sign_out(page: Page) -> None:
+    """Sign out by the menu in the head."""
+    page.get_by_role("button", name=say("my-menu", name="Anna")).click()
+    page.get_by_role("button", name=say("sign-out")).click()
+    expect(page.get_by_role("link", name=say("sign-in"))).to_be_visible()
+
+
+def test_a_passkey_is_all_that_is_needed_to_stay_and_to_come_back(guests: Visitors) -> None:
+    anna = guests()
+    with_device(anna)
+    page = anna.go("/sign-in?keep=1")
+
+    assert stay(page, "passkey", "anna")
+    check_in(page)
+    sign_out(page)
+    page.get_by_role("link", name=say("sign-in")).click()
+    page.get_by_role("button", name=say("sign-in-passkey")).click()
+
+    check_in(page)
+    assert anna.ask("GET", "/me")["login"] == "anna"
+
+
+def test_a_code_that_was_kept_opens_the_door_once(guests: Visitors) -> None:
+    anna = guests()
+    anna.allow("401")
+    page = anna.go("/sign-in?keep=1")
+    code = stay(page, "password", "anna")[0]
+    for works in (True, False):
+        sign_out(page)
+        page.get_by_role("link", name=say("sign-in")).click()
+        page.get_by_role("button", name=say("use-code")).click()
+        page.get_by_role("textbox", name=say("login")).fill("anna")
+        page.get_by_role("textbox", name=say("recovery-code")).fill(code)
+        page.get_by_role("button", name=say("sign-in-code")).click()
+        if works:
+            check_in(page)
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_signing_out_everywhere_reaches_every_browser(guests: Visitors) -> None:
+    anna, phone = guests(), guests()
+    phone.allow("401")
+    page = anna.go("/sign-in?keep=1")
+    stay(page, "password", "anna")
+    other = phone.go("/sign-in?to=/account")
+    other.get_by_role("textbox", name=say("login")).fill("anna")
+    other.get_by_role("textbox", name=say("password")).fill("a long and quiet word")
+    other.get_by_role("button", name=say("sign-in-password")).click()
+    check_in(other)
+
+    anna.go("/account")
+    page.get_by_role("button", name=say("sign-out-everywhere")).click()
+    expect(page.get_by_role("link", name=say("sign-in"))).to_be_visible()
+
+    other.reload()
+    expect(other.get_by_role("link", name=say("sign-in")).first).to_be_visible()
+
+
+def test_a_guest_who_stays_keeps_the_games(guests: Visitors, home: Running) -> None:
+    anna = guests("Anna")
+    table = anna.ask("POST", "/tables", {"game": "il-principe", "seats": [{"kind": "me"}] * 2})
+    page = anna.go("/sign-in?keep=1")
+
+    stay(page, "password", "anna")
+
+    assert [card["id"] for card in anna.ask("GET", "/tables?mine=true&status=open")] == [
+        table["id"]
+    ]

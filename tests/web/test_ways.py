@@ -1,0 +1,275 @@
+"""The ways through the house: into a game, through it, back to it, and what can be asked there."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browsers import PHONE, Visitors
+from tests.web.moments import TWO, finished, gone_on, lines, seated
+from tests.web.players import SWIFT, Player, laid, play, wait_until
+from tests.web.words import ANY, beginning, command, like, say, thing
+
+TABLE = re.compile(r"/t/[\w-]+")
+
+
+def check_begun(page: Page) -> None:
+    """The page shows a game that has begun, from a seat."""
+    expect(page).to_have_url(TABLE)
+    expect(page.get_by_role("region", name=say("ip-my-hand"))).to_be_visible()
+
+
+def test_one_click_and_a_game_against_bots_begins(visitors: Visitors) -> None:
+    page = visitors().go("/")
+
+    page.get_by_role("button", name=beginning(say("play-now"))).click()
+
+    check_begun(page)
+    expect(page.get_by_text(say("your-turn")).first).to_be_visible()
+
+
+def test_whoever_opens_the_invitation_on_a_phone_sits_down_and_plays(visitors: Visitors) -> None:
+    host, guest = visitors().go("/"), visitors(size=PHONE)
+    host.get_by_role("button", name=beginning(say("invite-friends"))).click()
+    host.get_by_label(say("my-name")).fill("Anna")
+    host.get_by_role("radio", name="2").check(force=True)
+    host.get_by_role("button", name=say("lay-and-invite")).click()
+    link = host.get_by_label(say("room-invite")).input_value()
+
+    page = guest.go(link.removeprefix(guest.home.address))
+    page.get_by_label(say("room-name")).fill("Bruno")
+    page.get_by_role("button", name=say("room-sit")).click()
+    expect(host.get_by_text("Bruno")).to_be_visible()
+    host.get_by_role("button", name=say("room-start")).click()
+
+    for one in (host, page):
+        expect(one.get_by_text(say("your-turn")).first).to_be_visible()
+
+
+def test_a_finished_game_is_played_again(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    anna.wish(**SWIFT)
+    table = gone_on(anna, len(lines(TWO)) - 2, 0)
+    page = anna.go(f"/t/{table}")
+    play(Player(anna, table, 0))
+
+    page.get_by_role("button", name=say("ip-end-rematch")).click()
+
+    expect(page).not_to_have_url(re.compile(table))
+    expect(page).to_have_url(TABLE)
+    assert anna.ask("GET", f"/tables/{table}")["rematch"] in page.url
+
+
+def test_a_weighty_choice_is_asked_once_more(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    player = seated(anna, "auction")
+    known = player.offers()
+
+    player.button(command(["pass"])).click()
+    sure = player.named("button", say("ip-sure"))
+    expect(sure).to_be_visible()
+    assert player.offers() == known
+    anna.page.keyboard.press("Escape")
+    expect(sure).to_have_count(0)
+
+    assert player.offers() == known
+
+
+def test_what_is_not_possible_says_which_rule_and_where_it_stands(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    player = seated(anna, "turn")
+    cities = anna.page.get_by_role("region", name=say("ip-cities"))
+    dear = cities.get_by_role("button", disabled=True).first
+
+    dear.click(force=True)
+
+    bubble = anna.page.get_by_role("dialog", name=say("why-not"))
+    rule = bubble.get_by_role("heading")
+    expect(rule).to_have_text(re.compile(r"^[A-Z]+-\d+ "))
+    expect(bubble.get_by_role("definition").first).to_have_text(re.compile("“.+”"))
+    sentence = bubble.get_by_role("paragraph").first.inner_text()
+    assert sentence.endswith(".")
+    bubble.get_by_role("button", name=say("why-look-up")).click()
+    panel = anna.page.get_by_role("complementary", name=say("table-panel"))
+    expect(panel.get_by_role("heading", name=say("table-rules"))).to_be_visible()
+    assert player.move()
+
+
+def test_a_sum_is_typed_anywhere_and_sent_with_enter(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    anna.wish(**SWIFT)
+    player = seated(anna, "auction")
+    expect(player.button(command(["pass"]))).to_be_visible()
+
+    with anna.page.expect_response("**/actions") as answer:
+        anna.page.keyboard.press("3")
+        anna.page.keyboard.press("Enter")
+
+    assert json.loads(answer.value.request.post_data or "")["do"] == [["bid", 3]]
+    assert answer.value.ok
+
+
+def test_a_secret_maximum_is_left_and_taken_back(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    player = seated(anna, "auction")
+    main = anna.page.get_by_role("main")
+
+    main.get_by_text(say("ip-order-open")).click()
+    main.get_by_role("textbox", name=like("ip-order-limit", purse=ANY)).fill("4")
+    main.get_by_role("button", name=say("ip-order-leave")).click()
+    back = main.get_by_role("button", name=say("ip-order-take-back"))
+    expect(back).to_be_visible()
+    order = anna.ask("GET", f"/tables/{player.table}/order?seat={player.seat}")
+    assert order["do"][0] == "bid_up_to"
+    assert order["do"][-1] == 4
+    back.click()
+
+    expect(main.get_by_text(say("ip-order-open"))).to_be_visible()
+
+
+def test_a_shield_is_placed_by_a_click_on_the_map(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    player = seated(anna, "lords_shield")
+    place = player.page.get_by_role("group", name=say("ip-map"))
+
+    with anna.page.expect_response("**/actions") as answer:
+        place.get_by_role("button", name=command(["place_shield", 2])).click()
+
+    assert json.loads(answer.value.request.post_data or "")["do"] == [["place_shield", 2]]
+    assert answer.value.ok
+
+
+def test_the_rules_are_searched_in_the_words_of_the_reader(visitors: Visitors) -> None:
+    page = visitors().go("/rules/il-principe")
+    all_rules = page.get_by_role("article").count()
+
+    page.get_by_role("searchbox", name=say("rules-search")).fill(thing("role", 4))
+    expect(page.get_by_role("status").filter(has_text=re.compile(r"\d"))).to_be_visible()
+    found = page.get_by_role("article").count()
+
+    assert 0 < found < all_rules
+    page.goto(page.url + "#rule-AUC-3")
+    expect(page.get_by_role("article").filter(has_text="AUC-3").first).to_be_in_viewport()
+
+
+def position(page: Page, at: int) -> None:
+    """The scrubber stands at a revision, and the address says so."""
+    told = say("replay-position", at=at, last=len(lines(TWO)))
+    expect(page.get_by_role("status").filter(has_text=told)).to_be_visible()
+
+
+def test_a_finished_game_is_looked_back_on_with_keys_and_links(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    table = finished(anna)
+    page = anna.go(f"/t/{table}?rev=42")
+
+    position(page, 42)
+    for key, at in (("ArrowLeft", 41), ("ArrowRight", 42), ("ArrowRight", 43), ("Home", 1)):
+        page.keyboard.press(key)
+        position(page, at)
+        expect(page).to_have_url(re.compile(rf"rev={at}$"))
+    slider = page.get_by_role("slider", name=say("replay-label"))
+    slider.focus()
+    page.keyboard.press("ArrowRight")
+    position(page, 2)
+    page.get_by_role("button", name=say("replay-end")).click()
+    position(page, len(lines(TWO)))
+
+    expect(page.get_by_role("region", name=say("ip-end-title"))).to_be_visible()
+
+
+def test_a_finished_game_is_played_on_from_here(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    table = finished(anna)
+    page = anna.go(f"/t/{table}?rev=42")
+    position(page, 42)
+
+    page.get_by_role("button", name=say("replay-fork")).click()
+    dialog = page.get_by_role("dialog", name=say("replay-fork-title"))
+    dialog.get_by_role("button", name=say("replay-fork-go")).click()
+
+    expect(page).not_to_have_url(re.compile(table))
+    check_begun(page)
+
+
+def test_the_guided_game_teaches_and_can_be_left(visitors: Visitors) -> None:
+    anna = visitors()
+    anna.wish(**SWIFT)
+    page = anna.go("/learn")
+
+    page.get_by_role("button", name=say("learn-begin")).click()
+    guide = page.get_by_role("complementary", name=say("learn-note"))
+    expect(guide.get_by_role("heading", name=say("learn-setting-aside-title"))).to_be_visible()
+    expect(page).to_have_url(re.compile(r"guide=1"))
+    match = TABLE.search(page.url)
+    assert match
+    player = Player(anna, match[0].removeprefix("/t/"), 0)
+    assert player.move()
+    wait_until(page, player.offers)
+    expect(guide.get_by_role("heading", name=say("learn-lot-title"))).to_be_visible()
+    guide.get_by_role("button", name=say("learn-leave")).click()
+
+    expect(guide).to_have_count(0)
+    expect(page).not_to_have_url(re.compile(r"guide="))
+    assert player.move()
+
+
+def test_how_somebody_likes_the_page_is_remembered(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    page = anna.go("/account")
+    html = page.locator("html")
+
+    page.get_by_role("radio", name=say("theme-dark")).check(force=True)
+    page.get_by_role("checkbox", name=beginning(say("wish-lessmotion"))).check()
+    expect(html).to_have_attribute("data-theme", "dark")
+    page.reload()
+
+    expect(page.get_by_role("radio", name=say("theme-dark"))).to_be_checked()
+    table = finished(anna)
+    anna.go(f"/t/{table}")
+    expect(html).to_have_attribute("data-theme", "dark")
+    expect(html).to_have_attribute("data-motion", "less")
+
+
+def test_what_happens_is_announced_and_the_focus_is_kept(visitors: Visitors) -> None:
+    anna, bruno = visitors("Anna"), visitors("Bruno")
+    table = laid(anna, bruno)
+    for one in (anna, bruno):
+        one.wish(**SWIFT)
+        one.go(f"/t/{table}")
+    first, second = Player(anna, table, 0), Player(bruno, table, 1)
+
+    assert first.move()
+    told = bruno.ask("GET", f"/tables/{table}/story?rev=1")["sentences"][-1]
+    expect(bruno.page.get_by_role("log").filter(has_text=told)).to_be_attached()
+    assert second.move()
+    mine = bruno.ask("GET", f"/tables/{table}/story?rev=2")["sentences"][0]
+    expect(bruno.page.get_by_role("log").filter(has_text=mine)).to_be_attached()
+
+    for one in (anna, bruno):
+        assert one.page.evaluate("document.activeElement !== document.body")
+
+
+def test_what_is_said_at_the_table_is_heard_there(visitors: Visitors) -> None:
+    anna, bruno = visitors("Anna"), visitors("Bruno")
+    table = laid(anna, bruno)
+    for one in (anna, bruno):
+        one.go(f"/t/{table}")
+
+    anna.page.get_by_role("button", name=say("table-chat")).click()
+    anna.page.get_by_role("textbox", name=say("chat-words")).fill("Buona fortuna!")
+    anna.page.keyboard.press("Enter")
+
+    bruno.page.get_by_role("button", name=say("table-chat-unread", number=1)).click()
+    expect(bruno.page.get_by_role("log").get_by_text("Buona fortuna!")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/t/nothing"])
+def test_an_address_that_leads_nowhere_shows_the_way_back(visitors: Visitors, path: str) -> None:
+    nobody = visitors()
+    nobody.allow(r"404 \(Not Found\)")
+    page = nobody.go(path) if path != "/nowhere" else nobody.go("/rules/nothing")
+
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("link").first).to_be_visible()

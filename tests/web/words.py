@@ -1,0 +1,44 @@
+"""What the pages say, from the catalogues: tests name controls as people read them."""
+
+import re
+from typing import Any, Final
+
+from signoria.games.il_principe import GAME
+from signoria.kernel.wire import decode
+from signoria.locales.catalogues import catalogue
+from signoria.locales.words import Words
+
+ANY: Final = "ANYTHING"
+
+
+def say(message: str, lang: str = "en", **figures: int | str) -> str:
+    """A message of the page itself."""
+    return catalogue(lang, "web").say(f"web-{message}", figures)
+
+
+def like(message: str, lang: str = "en", **figures: int | str) -> re.Pattern[str]:
+    """A message whose figures `ANY` may be anything."""
+    said = re.escape(say(message, lang, **figures)).replace(ANY, ".*")
+    return re.compile(f"^{said}$")
+
+
+def beginning(text: str) -> re.Pattern[str]:
+    """A name that begins with a text, whatever is told after it."""
+    return re.compile(rf"^\s*{re.escape(text)}(?!\w)")
+
+
+def thing(kind: str, number: int, lang: str = "en") -> str:
+    """The name of a city, colour, region, role …"""
+    return Words(lang).thing(GAME, kind, number)
+
+
+def cards_of(colour: int, number: int, lang: str = "en") -> str:
+    """Some cards of a colour: `2 castles`."""
+    counts = [0] * len(GAME.names["colour"])
+    counts[colour] = number
+    return Words(lang).cards(GAME, counts)
+
+
+def command(wish: list[Any], lang: str = "en") -> str:
+    """A wish as the button says it: `Bid 4`."""
+    return Words(lang).action(GAME, decode(GAME.actions, wish))

@@ -1,0 +1,42 @@
+// The city cards that a table plays with: the standard ones, or those of a file handed in.
+import standard from "$/generated/il-principe.cities.json";
+
+/** A city as its card tells it; needs by colour, regions by number. */
+export interface City {
+  name: string;
+  size: number;
+  needs: number[];
+  regions: number[];
+  price: number;
+  points: number;
+  shields: number;
+}
+
+const COLOURS = ["green", "white", "red", "blue", "yellow"];
+const REGIONS = ["blue", "green", "violet", "red", "brown", "yellow"];
+
+/** The rows of a file by column; comments and empty lines mean nothing. */
+function rowsOf(text: string): Record<string, string>[] {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() && !line.startsWith("#"));
+  const [head, ...rows] = lines.map((line) => line.split(",").map((cell) => cell.trim().toLowerCase()));
+  return rows.map((cells) => Object.fromEntries((head ?? []).map((name, at) => [name, cells[at] ?? ""])));
+}
+
+/** A printed card with what the file says of it instead. */
+function asHandedIn(card: City, row: Record<string, string> | undefined): City {
+  if (!row) return card;
+  const regions = (row.regions ?? "").split(/\s+/).map((name) => REGIONS.indexOf(name));
+  return {
+    ...card,
+    needs: COLOURS.map((colour) => Number(row[colour] ?? 0)),
+    regions: regions.filter((region) => region >= 0),
+  };
+}
+
+/** The cards by their numbers, for the table's option `cities`. */
+export function citiesOf(option: number | string | undefined): City[] {
+  const cards: City[] = standard.cities;
+  if (typeof option !== "string" || option === "standard") return cards;
+  const rows = new Map(rowsOf(option).map((row) => [row.name, row]));
+  return cards.map((card) => asHandedIn(card, rows.get(card.name)));
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { isLarge, raises, range, within } from "./raises";
+
+describe("raises", () => {
+  it("are always four and begin above the standing bid", () => {
+    expect(raises(0)).toEqual([1, 2, 3, 5]);
+    expect(raises(7)).toEqual([8, 9, 10, 12]);
+  });
+  it("know their bounds from what is legal", () => {
+    expect(range([["pass"], ["bid", 4], ["bid", 5], ["bid", 6]])).toEqual({ least: 4, most: 6 });
+    expect(range([["pass"]])).toBeNull();
+  });
+  it("ask once more above half of the purse", () => {
+    expect(isLarge(5, 10)).toBe(false);
+    expect(isLarge(6, 10)).toBe(true);
+    expect(isLarge(1, 1)).toBe(true);
+  });
+  it("stay within their bounds, whatever is typed", () => {
+    const bounds = { least: 3, most: 9 };
+    expect([0, 5, 12, 4.9, NaN].map((sum) => within(sum, bounds))).toEqual([3, 5, 9, 4, 3]);
+  });
+});

@@ -1,0 +1,110 @@
+// What travels when something has happened: read from the facts, drawn by others.
+import type { City } from "../cities";
+
+export type Thing =
+  | { kind: "card"; colour: number | null }
+  | { kind: "coin"; amount: number }
+  | { kind: "shield"; seat: number }
+  | { kind: "role"; role: number }
+  | { kind: "marker" }
+  | { kind: "city"; city: number }
+  | { kind: "points"; amount: number }
+  /** Nothing travels: the place itself is pointed at. */
+  | { kind: "here" };
+
+/** One thing on its way between two places; things of one beat go together. */
+export interface Flight {
+  thing: Thing;
+  from: string;
+  to: string;
+  beat: number;
+}
+
+type Told = readonly unknown[];
+type Step = Omit<Flight, "beat">;
+
+const LOT = 10;
+const MOST_CARDS = 4;
+const card = (colour: number | null): Thing => ({ kind: "card", colour });
+const coin = (amount: number): Thing => ({ kind: "coin", amount });
+const seat = (number: number, part: string): string => `seat-${number}-${part}`;
+
+/** So many steps of a kind, but never a crowd. */
+const several = (number: number, step: Step): Step[] =>
+  Array.from({ length: Math.min(number, MOST_CARDS) }, () => step);
+
+/** Cards as counts by colour, one step for each; of a hidden hand only their backs. */
+function cards(counts: number[], number: number, from: string, to: (colour: number | null) => string): Step[] {
+  if (!counts.length) return several(number, { thing: card(null), from, to: to(null) });
+  return counts.flatMap((count, colour) => several(count, { thing: card(colour), from, to: to(colour) }));
+}
+
+type Reader = (...fields: number[]) => Step[];
+type Facts = Record<string, Reader>;
+
+const money: Facts = {
+  ducats_received: (who, ducats) => [{ thing: coin(ducats!), from: "bank", to: seat(who!, "purse") }],
+  bid_placed: (who, amount) => [{ thing: coin(amount!), from: seat(who!, "purse"), to: "auction" }],
+  item_sold: (who, item, price) => [
+    { thing: coin(price!), from: seat(who!, "purse"), to: "bank" },
+    ...(item! >= LOT ? several(2, { thing: card(item! - LOT), from: `lot-${item! - LOT}`, to: seat(who!, "hand") }) : []),
+    { thing: { kind: "marker" }, from: "marker", to: seat(who!, "marker") },
+  ],
+  item_unsold: (item) =>
+    item! >= LOT ? [{ thing: card(item! - LOT), from: `lot-${item! - LOT}`, to: "removed" }] : [],
+};
+
+const building: Facts = {
+  city_shown: (city) => [{ thing: { kind: "city", city: city! }, from: "city-deck", to: `city-${city}` }],
+  cards_laid: (who, colour, number) =>
+    several(number!, { thing: card(colour!), from: seat(who!, "hand"), to: seat(who!, `row-${colour}`) }),
+  shield_placed: (who, region) => [
+    { thing: { kind: "shield", seat: who! }, from: seat(who!, "shields"), to: `region-${region}-seat-${who}` },
+  ],
+  scored: (who, points) => [{ thing: { kind: "points", amount: points! }, from: seat(who!, "crest"), to: seat(who!, "score") }],
+};
+
+const roles: Facts = {
+  principe_chosen: (who) => [{ thing: { kind: "marker" }, from: "marker", to: seat(who!, "marker") }],
+  role_taken: (who, role) => [{ thing: { kind: "role", role: role! }, from: `board-role-${role}`, to: seat(who!, "roles") }],
+  card_turned_up: (who, colour) => [{ thing: { kind: "here" }, from: "", to: seat(who!, `row-${colour}`) }],
+};
+
+const plain: Facts = { ...money, ...building, ...roles };
+
+/** Facts that carry a row of cards among their fields. */
+const withCards: Record<string, (...fields: never[]) => Step[]> = {
+  dealt: (who: number, number: number, row: number[]) => cards(row, number, "deck", (c) => into(who, c)),
+  cards_set_aside: (who: number, number: number, row: number[]) =>
+    cards(row, number, seat(who, "hand"), () => seat(who, "aside")),
+  cards_turned_over: (who: number, row: number[]) => cards(row, 0, seat(who, "aside"), (c) => `lot-${c}`),
+  lots_drawn: (row: number[]) => cards(row, 0, "deck", (c) => `lot-${c}`),
+};
+const into = (who: number, colour: number | null): string => (colour === null ? seat(who, "hand") : `hand-${colour}`);
+
+/** A city that is built: its buildings are laid, its price is paid, its card goes to the builder. */
+function built(cities: readonly City[], who: number, city: number): Step[] {
+  const { needs = [], price = 0 } = cities[city] ?? {};
+  return [
+    ...cards(needs, 0, seat(who, "hand"), (colour) => seat(who, `row-${colour}`)),
+    ...(price ? [{ thing: coin(price), from: seat(who, "purse"), to: "bank" }] : []),
+    { thing: { kind: "city", city }, from: `city-${city}`, to: seat(who, "crest") },
+  ];
+}
+
+/** All that travels for what was told, in beats: one fact after another, alike ones together. */
+export function plan(told: readonly Told[], cities: readonly City[] = []): Flight[] {
+  const readers = { ...plain, ...withCards, city_built: (who: number, city: number) => built(cities, who, city) };
+  const flights: Flight[] = [];
+  let beat = -1;
+  let before = "";
+  for (const [name, ...fields] of told) {
+    const read = (readers as Record<string, (...all: never[]) => Step[]>)[String(name)];
+    const steps = read?.(...(fields as never[])) ?? [];
+    if (!steps.length) continue;
+    if (name !== before) beat += 1;
+    before = String(name);
+    flights.push(...steps.map((step) => ({ ...step, beat })));
+  }
+  return flights;
+}

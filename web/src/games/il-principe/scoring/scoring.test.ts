@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import type { Heard } from "$/generated/wire";
+import { auctions, bidsIn, runnerUp, telling } from "./auctions";
+import { apart, nextSource, pointsByRound, ranking, sourcesUsed, upTo } from "./points";
+import { type Fact, facts } from "./told";
+
+const entry = (rev: number, told: Fact[], undo?: number): Heard =>
+  ({ rev, by: undo === undefined ? "seat" : "undo", seat: 0, told, at: 0, to: undo }) as unknown as Heard;
+
+const sale = (item: number, calls: [number, number | null][], buyer: number, price: number): Fact[] => [
+  ["auction_opened", item, 7, 0],
+  ...calls.map(([seat, sum]): Fact => (sum === null ? ["passed", seat] : ["bid_placed", seat, sum])),
+  ["item_sold", buyer, item, price],
+];
+
+describe("what was told", () => {
+  it("forgets what was taken back", () => {
+    const heard = [entry(1, [["passed", 0]]), entry(2, [["passed", 1]]), entry(3, [["passed", 2]]), entry(4, [], 1)];
+    expect(facts(heard)).toEqual([["passed", 0]]);
+  });
+});
+
+describe("points by round", () => {
+  const told: Fact[] = [
+    ["round_began", 1, 0],
+    ["scored", 1, 6, 0, 3],
+    ["round_began", 2, 1],
+    ["scored", 0, 2, 1, 3],
+    ["purses_shown", [1, 2]],
+    ["scored", 0, 5, 3, 0],
+  ];
+  it("begin with nothing and end with the last count", () => {
+    expect(pointsByRound(told, 2)).toEqual([
+      { round: 0, end: false, scores: [0, 0] },
+      { round: 1, end: false, scores: [0, 6] },
+      { round: 2, end: false, scores: [2, 6] },
+      { round: 2, end: true, scores: [7, 6] },
+    ]);
+  });
+  it("are ranked, and the winner of a tie comes first", () => {
+    expect(ranking([7, 9, 9], [2])).toEqual([2, 1, 0]);
+  });
+  it("add up source by source", () => {
+    expect(upTo([4, 2, 1, 5, 0, 0, 0, 0], 3)).toBe(7);
+    expect(sourcesUsed([[4, 0, 0, 5, 0, 0, 0, 0], [0, 0, 1, 0, 0, 0, 0, 2]])).toEqual([0, 2, 3, 7]);
+  });
+});
+
+describe("the count", () => {
+  it("goes on to the next source that brought anybody points, and beyond all at last", () => {
+    const points = [[4, 0, 0, 5, 0, 0, 0, 0]];
+    expect([0, 1, 4].map((counted) => nextSource(points, counted))).toEqual([1, 4, 9]);
+  });
+  it("labels its lines apart from each other", () => {
+    expect(apart([10, 50, 12], 8)).toEqual([10, 50, 18]);
+  });
+});
+
+describe("auctions", () => {
+  const told: Fact[] = [
+    ["round_began", 1, 0],
+    ...sale(10, [[0, 1], [1, null], [2, null]], 0, 1),
+    ["city_built", 0, 4, 1],
+    ...sale(11, [[0, 1], [1, 2], [2, 3], [0, 4], [1, null], [2, null]], 0, 4),
+    ["turn_let_go", 0],
+    ["city_built", 0, 5, 1],
+    ["round_began", 2, 0],
+    ...sale(12, [[0, 9], [1, null], [2, null]], 0, 9),
+    ["auction_opened", 13, 7, 0],
+    ["passed", 0],
+    ["item_unsold", 13],
+  ];
+  const all = auctions(told);
+  it("remember who bid, what was paid and what was built at once", () => {
+    expect(all).toHaveLength(4);
+    expect(all[0]).toMatchObject({ round: 1, item: 10, buyer: 0, price: 1, city: 4, bidders: [0, 1, 2] });
+    expect(all[1]).toMatchObject({ city: null, price: 4 });
+    expect([bidsIn(all[1]!), runnerUp(all[1]!), runnerUp(all[0]!)]).toEqual([4, 3, 0]);
+    expect(all[3]).toMatchObject({ buyer: null, over: true });
+  });
+  it("that tell most: the dearest, the fiercest, the next dearest", () => {
+    expect(telling(all).map(({ item, why }) => [item, why])).toEqual([
+      [10, "dear"],
+      [11, "fiercest"],
+      [12, "dearest"],
+    ]);
+    expect(telling([])).toEqual([]);
+  });
+  it("are not called fiercest where the dearest was fought for longer", () => {
+    const long = auctions([...sale(10, [[0, 1], [1, 2], [0, 3], [1, 4], [0, 5]], 0, 5), ...sale(11, [[0, 1], [1, 2], [0, 3]], 0, 3)]);
+    expect(telling(long).map(({ why }) => why)).toEqual(["dearest", "fought"]);
+  });
+});

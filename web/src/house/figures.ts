@@ -1,0 +1,125 @@
+// Where numbers become names: the fields of an event or a wish as a message may use them.
+// The same rules as signoria.locales.figures, so that page and log never differ.
+import { type Args, forms, phrase } from "$/house/words.svelte";
+
+/** The words of a game's wire, and its things by number. */
+export interface Vocabulary {
+  slug: string;
+  title: string;
+  phases: string[];
+  actions: Record<string, string[]>;
+  events: Record<string, string[]>;
+  names: Record<string, string[]>;
+}
+
+const SEAT_ENDINGS = ["seat", "opener", "bidder"];
+const SEAT_SETS = new Set(["actors", "bidders", "winners"]);
+const ANY_THING = new Set(["thing", "memo"]);
+const EVERYONE = -3;
+
+export const messageId = (kind: string, key: string): string => `${kind}-${key}`.replaceAll("_", "-");
+
+/** The seats that are set as bits. */
+export const seatsIn = (bits: number): number[] =>
+  Array.from({ length: 16 }, (_, seat) => seat).filter((seat) => (bits >> seat) & 1);
+
+/** What a message may mention, by field. */
+export class Figures {
+  readonly args: Args = {};
+
+  constructor(
+    private readonly game: Vocabulary,
+    private readonly names: string[],
+  ) {}
+
+  private say(message: string, args: Args = {}, form = ""): string {
+    return phrase(this.game.slug, message, args, form);
+  }
+
+  /** Take in every field, and the cards if fields are named like their colours. */
+  addAll(fields: Record<string, unknown>): Args {
+    const colours = this.game.names.colour ?? [];
+    const cards = colours.length > 0 && colours.every((colour) => colour in fields);
+    const given = cards ? { cards: colours.map((colour) => fields[colour]) } : fields;
+    for (const [name, value] of Object.entries(given)) this.add(name, value);
+    return this.args;
+  }
+
+  private add(name: string, value: unknown): void {
+    if (typeof value === "boolean") this.args[name] = value ? "yes" : "no";
+    else if (Array.isArray(value) && SEAT_SETS.has(name)) this.seats(name, value as number[]);
+    else if (Array.isArray(value)) this.row(name, value as number[]);
+    else if (typeof value === "number") this.number(name, value);
+    else if (name in this.game.names) this.named(name, name, String(value));
+    else this.args[name] = String(value);
+  }
+
+  private number(name: string, value: number): void {
+    if (SEAT_ENDINGS.some((ending) => name.endsWith(ending))) this.args[name] = this.seat(value);
+    else if (SEAT_SETS.has(name)) this.seats(name, seatsIn(value));
+    else if (ANY_THING.has(name)) this.anything(name, value);
+    else if (name in this.game.names) this.named(name, name, value);
+    else this.args[name] = value;
+  }
+
+  private seats(name: string, seats: number[]): void {
+    this.args[name] = this.listed(seats.map((seat) => this.seat(seat)));
+    this.args[`${name}_count`] = seats.length;
+  }
+
+  private row(name: string, row: number[]): void {
+    if (name === "cards") {
+      this.args.cards_known = row.length ? "yes" : "no";
+      this.args.cards = this.cards(row);
+      return;
+    }
+    const texts = row.map((amount, seat) => this.say("amount-of-seat", { seat: this.seat(seat), amount }));
+    this.args[name] = texts.join(", ");
+  }
+
+  private anything(name: string, value: number): void {
+    this.args[name] = value;
+    for (const kind of Object.keys(this.game.names)) this.named(`${name}_${kind}`, kind, value);
+  }
+
+  private named(name: string, kind: string, value: number | string): void {
+    const keys = this.game.names[kind] ?? [];
+    const number = typeof value === "number" ? value : keys.indexOf(value);
+    const key = keys[number];
+    const text = key !== undefined || number === value ? this.thing(kind, number) : String(value);
+    this.args[name] = text;
+    this.args[`${name}_number`] = number;
+    this.args[`${name}_key`] = key ?? "";
+    const message = messageId(kind, key ?? keys[0] ?? "");
+    for (const form of forms(this.game.slug, message)) {
+      this.args[`${name}_${form}`] = key === undefined ? text : this.say(message, {}, form);
+    }
+  }
+
+  /** The name of a value of a kind; a number that is none of them is called unknown. */
+  thing(kind: string, number: number): string {
+    const key = this.game.names[kind]?.[number];
+    return key === undefined ? this.say("unknown-number", { number }) : this.say(messageId(kind, key));
+  }
+
+  /** Who sits there. */
+  seat(seat: number): string {
+    if (seat < 0) return this.say(seat === EVERYONE ? "everyone" : "nobody");
+    return this.names[seat] ?? this.say("seat-number", { number: seat + 1 });
+  }
+
+  /** Counts of cards as a list: `2 universities, 1 castle`. */
+  cards(counts: number[]): string {
+    const keys = this.game.names.colour ?? [];
+    const texts = counts.flatMap((number, at) =>
+      number ? [this.say(messageId("cards", keys[at] ?? ""), { number })] : [],
+    );
+    return texts.length ? texts.join(", ") : this.say("cards-none");
+  }
+
+  /** Texts as a list in a sentence: `one, another and a third`. */
+  listed(texts: string[]): string {
+    if (texts.length < 2) return texts[0] ?? this.say("nobody");
+    return this.say("list-and", { first: texts.slice(0, -1).join(", "), last: texts.at(-1) ?? "" });
+  }
+}

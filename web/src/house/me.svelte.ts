@@ -1,0 +1,91 @@
+// Who the reader is, and how the reader likes the page.
+import { ask } from "$/house/ask";
+import { type Language, nearest, say, speak } from "$/house/words.svelte";
+import type { Me } from "$/generated/wire";
+
+export type Theme = "system" | "light" | "dark" | "contrast";
+
+/** What is remembered in this browser only. */
+export interface Wishes {
+  theme: Theme;
+  lessMotion: boolean;
+  sound: boolean;
+  confirms: boolean;
+  pace: "slow" | "usual" | "fast";
+  letters: boolean;
+}
+
+const KEPT = "signoria.wishes";
+const USUAL: Wishes = { theme: "system", lessMotion: false, sound: false, confirms: true, pace: "usual", letters: false };
+
+let account = $state.raw<Me | null>(null);
+export const wishes = $state<Wishes>({ ...USUAL, ...remembered() });
+
+/** Who the reader is to the house; reactive. */
+export const me = {
+  get account(): Me | null {
+    return account;
+  },
+  get id(): string {
+    return account?.id ?? "";
+  },
+};
+
+function remembered(): Partial<Wishes> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Wishes>;
+  } catch {
+    return {};
+  }
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const contrast = matchMedia("(prefers-contrast: more)");
+
+/** Put theme and motion where the styles can see them. */
+export function dress(): void {
+  const own = contrast.matches ? "contrast" : dark.matches ? "dark" : "light";
+  const page = document.documentElement.dataset;
+  page.theme = wishes.theme === "system" ? own : wishes.theme;
+  if (wishes.lessMotion) page.motion = "less";
+  else delete page.motion;
+}
+
+/** Change how the page looks or sounds, here and in every later visit. */
+export function wish(change: Partial<Wishes>): void {
+  Object.assign(wishes, change);
+  localStorage.setItem(KEPT, JSON.stringify(wishes));
+  dress();
+}
+
+/** Find out who the reader is, and speak to them. */
+export async function arrive(): Promise<void> {
+  dark.onchange = contrast.onchange = dress;
+  dress();
+  const found = ask<Me>("GET", "/me").catch(() => null); // unknown, or out of reach: the page says so
+  const spoken = localStorage.getItem("signoria.language");
+  const first = nearest(spoken ? [spoken] : navigator.languages);
+  [account] = await Promise.all([found, speak(first)]);
+  if (account && account.language !== first) await speak(nearest([account.language]));
+}
+
+/** Come in as a guest, unless somebody is here already. */
+export async function comeIn(name = ""): Promise<Me> {
+  if (account) return account;
+  const called = name.trim() || say("guest-name", { number: 1000 + Math.floor(Math.random() * 9000) });
+  const language = document.documentElement.lang;
+  account = await ask<Me>("POST", "/guests", { name: called, language });
+  return account;
+}
+
+/** Ask again who the reader is: after signing in or out, or a change. */
+export async function again(): Promise<void> {
+  account = await ask<Me>("GET", "/me").catch(() => null);
+}
+
+/** Change the language: at once on the page, and for notices and refusals too. */
+export async function changeLanguage(language: Language): Promise<void> {
+  localStorage.setItem("signoria.language", language);
+  await speak(language);
+  if (account) account = await ask<Me>("PATCH", "/me", { language });
+}

@@ -1,0 +1,37 @@
+// The requests that a choice on the landing page makes.
+import { expect, test, vi } from "vitest";
+vi.mock("$/house/address.svelte", () => ({ go: vi.fn() }));
+import { againstBots, atThisScreen, isFull, middleLevel, seatNumbers, usualSeats, withFriends } from "./laying";
+import type { GameFace } from "$/generated/wire";
+
+const game = { slug: "g", fewest: 2, most: 5, levels: ["page", "courtier", "minister", "prince"] } as GameFace;
+
+test("the middle level is the easier of two middles", () => {
+  expect(middleLevel(game.levels)).toBe("courtier");
+  expect(middleLevel(["a", "b", "c"])).toBe("b");
+  expect(middleLevel([])).toBe("");
+});
+
+test("a game is laid with four seats, or as near as it can be", () => {
+  expect(usualSeats(game)).toBe(4);
+  expect(usualSeats({ ...game, most: 2 })).toBe(2);
+  expect(usualSeats({ ...game, fewest: 5, most: 8 })).toBe(5);
+  expect(seatNumbers(game)).toEqual([2, 3, 4, 5]);
+});
+
+test("against bots nobody is waited for, with friends somebody is", () => {
+  const bots = againstBots(game).seats;
+  expect(bots.map(({ kind }) => kind)).toEqual(["me", "bot", "bot", "bot"]);
+  expect(isFull(bots)).toBe(true);
+  const friends = withFriends(game, 3);
+  expect(friends.access).toBe("private");
+  expect(friends.seats).toEqual([{ kind: "me" }, { kind: "invited" }, { kind: "invited" }]);
+  expect(isFull(friends.seats)).toBe(false);
+});
+
+test("everybody at this screen has a name without blanks around it", () => {
+  expect(atThisScreen(game, [" Anna", "Leo "]).seats).toEqual([
+    { kind: "me", name: "Anna" },
+    { kind: "me", name: "Leo" },
+  ]);
+});

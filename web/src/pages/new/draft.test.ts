@@ -1,0 +1,64 @@
+// From a form to a request.
+import { expect, test, vi } from "vitest";
+vi.mock("$/house/address.svelte", () => ({ go: vi.fn() }));
+import { fitted, fresh, options, pace, requested, resized, seatWish } from "./draft";
+import type { GameFace } from "$/generated/wire";
+
+const game = {
+  slug: "g",
+  title: "G",
+  fewest: 2,
+  most: 5,
+  presets: { first: "First: so", second: "Second" },
+  levels: ["low", "mid", "high"],
+  orders: [],
+  options: [
+    { name: "money", rule: "A-1", text: "Money", high: 50 },
+    { name: "opener", rule: "A-2", text: "Who", choices: ["left", "prince"] },
+    { name: "cities", rule: "A-3", text: "Cities", choices: ["standard"], free_text: true },
+  ],
+} as GameFace;
+
+test("a fresh table is me against bots of the middle level", () => {
+  const { seats, preset, access } = requested(fresh(game), game);
+  expect(seats).toEqual([{ kind: "me" }, ...Array(3).fill({ kind: "bot", bot: "mid" })]);
+  expect([preset, access]).toEqual(["first", "private"]);
+});
+
+test("seats become wishes; a name only where somebody sits at this screen", () => {
+  expect(seatWish({ kind: "here", name: " Leo ", level: "low" })).toEqual({ kind: "me", name: "Leo" });
+  expect(seatWish({ kind: "here", name: "  ", level: "low" })).toEqual({ kind: "me" });
+  expect(seatWish({ kind: "open", name: "x", level: "low" })).toEqual({ kind: "open" });
+  expect(seatWish({ kind: "bot", name: "x", level: "high" })).toEqual({ kind: "bot", bot: "high" });
+});
+
+test("clocks are asked for in seconds, nights only if they count", () => {
+  const clock = fresh(game).clock;
+  expect(pace(clock)).toEqual({ kind: "none" });
+  expect(pace({ ...clock, kind: "live", bank: 2.5 })).toEqual({ kind: "live", bank: 150, increment: 10 });
+  expect(pace({ ...clock, kind: "slow", zone: "UTC" })).toEqual({
+    kind: "slow", per_decision: 86400, weekdays_only: false, zone: "UTC",
+  });
+  expect(pace({ ...clock, kind: "slow", nights: true, zone: "UTC" })).toMatchObject({ night_from: 22, night_to: 8 });
+});
+
+test("options that are not set are left out, numbers are numbers", () => {
+  expect(options({ money: " 12 ", opener: "", cities: "standard" }, game)).toEqual({ money: 12, cities: "standard" });
+  expect(options({ money: "many" }, game)).toEqual({ money: "many" });
+});
+
+test("more seats are like the last one, but never a second me", () => {
+  const two = fresh(game).seats.slice(0, 1);
+  expect(resized(two, 3).map(({ kind }) => kind)).toEqual(["me", "open", "open"]);
+  expect(resized(fresh(game).seats, 2)).toHaveLength(2);
+});
+
+test("what is remembered fits the game as it is today", () => {
+  const kept = { ...fresh(game), preset: "gone", options: { money: "3", gone: "1" } };
+  kept.seats = resized(kept.seats, 9).map((seat) => ({ ...seat, level: "gone" }));
+  const draft = fitted(kept, game);
+  expect([draft.preset, draft.seats.length, draft.seats[1]?.level]).toEqual(["first", 5, "mid"]);
+  expect(draft.options).toEqual({ money: "3" });
+  expect(fitted({ game: "other" }, game)).toEqual(fresh(game));
+  expect(fitted(null, game)).toEqual(fresh(game));
+});

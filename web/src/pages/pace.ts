@@ -1,0 +1,28 @@
+// A clock in a few words.
+import { say } from "$/house/words.svelte";
+import type { TableCard } from "$/generated/wire";
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** Seconds in the greatest unit that fits without a rest. */
+export function span(seconds: number): { unit: "days" | "hours" | "minutes" | "seconds"; number: number } {
+  if (seconds >= DAY && seconds % DAY === 0) return { unit: "days", number: seconds / DAY };
+  if (seconds >= HOUR && seconds % HOUR === 0) return { unit: "hours", number: seconds / HOUR };
+  if (seconds >= MINUTE && seconds % MINUTE === 0) return { unit: "minutes", number: seconds / MINUTE };
+  return { unit: "seconds", number: seconds };
+}
+
+/** A span of time in words. */
+export function spanName(seconds: number): string {
+  const { unit, number } = span(seconds);
+  return say(`span-${unit}`, { number });
+}
+
+/** The clock of a table in words. */
+export function paceName(pace: TableCard["pace"]): string {
+  if (pace.kind === "none") return say("pace-none");
+  if (pace.kind === "slow") return say("pace-slow", { time: spanName(pace.per_decision) });
+  return say("pace-live", { bank: spanName(pace.bank), more: pace.increment ?? 0 });
+}

@@ -1,0 +1,40 @@
+// What a card says of a table, and how lists are refreshed.
+import { expect, test, vi } from "vitest";
+vi.mock("$/house/address.svelte", () => ({ go: vi.fn() }));
+vi.mock("$/house/me.svelte", () => ({ me: { id: "a" }, comeIn: vi.fn() }));
+vi.mock("$/house/words.svelte", () => ({ say: (x: string) => x, has: () => false }));
+import { mySeats, PAGE, refreshed, seatName, winners } from "./tables";
+import type { TableCard } from "$/generated/wire";
+
+const card = (id: string, changed_at = 0): TableCard =>
+  ({
+    id,
+    changed_at,
+    seats: [
+      { seat: 0, kind: "account", account: "a", name: "Anna" },
+      { seat: 1, kind: "bot", bot: "page" },
+      { seat: 2, kind: "open" },
+    ],
+  }) as TableCard;
+
+test("seats are called by name, level, or what they wait for", () => {
+  expect(card("x").seats.map(seatName)).toEqual(["Anna", "page", "seat-free"]);
+});
+
+test("my seats are those of my account; nobody has none", () => {
+  expect(mySeats(card("x"))).toEqual([0]);
+  expect(mySeats(card("x"), "")).toEqual([]);
+});
+
+test("winners come from the result; a game that was cut off has none", () => {
+  expect(winners(card("x")).seats).toEqual([]);
+  const won = winners({ ...card("x"), result: { scores: [3, 9, 4], winners: [1] } });
+  expect(won).toMatchObject({ points: 9, seats: [{ seat: 1 }] });
+});
+
+test("a refresh keeps what was fetched further down only if the page is full", () => {
+  const old = [card("a", 9), card("b", 1)];
+  expect(refreshed(old, [card("c", 10)]).map(({ id }) => id)).toEqual(["c"]);
+  const full = Array.from({ length: PAGE }, (_, n) => card(`n${n}`, 100 - n));
+  expect(refreshed(old, full).map(({ id }) => id)).toEqual([...full.map(({ id }) => id), "a", "b"]);
+});

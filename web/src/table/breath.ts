@@ -1,0 +1,35 @@
+// Lines that are said aloud: gathered while the last ones are still being said.
+
+const PAUSE = 1500;
+const MOST = 4;
+
+export class Breath {
+  private lines: string[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private saidAt = 0;
+
+  constructor(
+    private readonly speak: (text: string) => void,
+    private readonly more: (number: number) => string,
+  ) {}
+
+  /** Say lines when there is breath for them. */
+  add(lines: string[]): void {
+    if (!lines.length) return;
+    this.lines.push(...lines);
+    this.timer ??= setTimeout(() => this.say(), Math.max(50, this.saidAt + PAUSE - Date.now()));
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    [this.timer, this.lines] = [undefined, []];
+  }
+
+  private say(): void {
+    const skipped = this.lines.length - MOST;
+    const last = this.lines.slice(-MOST);
+    this.stop();
+    this.saidAt = Date.now();
+    this.speak([...(skipped > 0 ? [this.more(skipped)] : []), ...last].join(" "));
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import type { Vocabulary } from "$/house/figures";
+import words from "$/generated/il-principe.words.json";
+import { lessonFor, lessonsOf } from "$/table/lessons";
+
+const game = words as Vocabulary;
+const step = (phase: string, memo = 0): number[][] => [[game.phases.indexOf(phase), 0, memo]];
+
+test("a lot and a role are lessons of their own", async () => {
+  const lessons = await lessonsOf("il-principe");
+
+  expect(lessonFor(lessons, game, step("auction", 12))?.key).toBe("lot");
+  expect(lessonFor(lessons, game, step("auction", 4))?.key).toBe("role");
+});
+
+test("what nobody decides needs no lesson", async () => {
+  const lessons = await lessonsOf("il-principe");
+
+  expect(lessonFor(lessons, game, step("roles_anew"))).toBeNull();
+  expect(lessonFor(lessons, game, [])).toBeNull();
+});
+
+test("a game nobody has written lessons for has none", async () => {
+  expect(await lessonsOf("no-such-game")).toEqual([]);
+});

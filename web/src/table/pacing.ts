@@ -1,0 +1,95 @@
+// Watching others play: what happened is shown one step at a time, never faster than can be read.
+
+export type Pace = "slow" | "usual" | "fast";
+
+const HOLDS: Record<Pace, number> = { slow: 1600, usual: 800, fast: 250 };
+/** How long all steps before the reader's own turn may take together. */
+const TO_MY_TURN = 1200;
+
+/** How long a step stays before the next is shown. */
+export function hold(pace: Pace, waiting: number, mineNext: boolean): number {
+  return mineNext ? Math.min(HOLDS[pace], TO_MY_TURN / Math.max(1, waiting)) : HOLDS[pace];
+}
+
+interface Wishes<T> {
+  show: (one: T) => void;
+  /** How long the step that is shown stays, with so many waiting. */
+  hold: (waiting: number, last: T) => number;
+  /** The number of waiting steps has changed. */
+  onWaiting: (waiting: number) => void;
+}
+
+/** Steps that are shown in their order, each for a while. */
+export class Procession<T> {
+  private queue: T[] = [];
+  private shownAt = 0;
+  private stopped = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly wish: Wishes<T>) {}
+
+  get waiting(): number {
+    return this.queue.length;
+  }
+
+  /** Show a step when its time has come; `atOnce` lets nothing stand before it. */
+  add(one: T, atOnce: boolean): void {
+    if (atOnce) this.queue = [];
+    this.queue.push(one);
+    if (atOnce) this.next();
+    else this.arm();
+    this.wish.onWaiting(this.queue.length);
+  }
+
+  /** Put a newer telling in the place of the last step, if it still waits. */
+  amend(one: T): void {
+    if (this.queue.length) this.queue[this.queue.length - 1] = one;
+    else this.wish.show(one);
+  }
+
+  pause(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  go(): void {
+    this.stopped = false;
+    this.arm();
+  }
+
+  /** Show the next step now. */
+  step(): void {
+    if (this.queue.length) this.next();
+  }
+
+  /** Show the last step now, without those before it. */
+  catchUp(): void {
+    this.stopped = false;
+    const last = this.queue.at(-1);
+    if (last !== undefined) this.add(last, true);
+  }
+
+  clear(): void {
+    clearTimeout(this.timer);
+    [this.queue, this.shownAt, this.stopped] = [[], 0, false];
+    this.wish.onWaiting(0);
+  }
+
+  private arm(): void {
+    clearTimeout(this.timer);
+    const last = this.queue.at(-1);
+    if (this.stopped || last === undefined) return;
+    const wait = this.shownAt + this.wish.hold(this.queue.length, last) - Date.now();
+    if (wait <= 0) this.next();
+    else this.timer = setTimeout(() => this.next(), wait);
+  }
+
+  private next(): void {
+    const one = this.queue.shift();
+    if (one === undefined) return;
+    this.shownAt = Date.now();
+    this.wish.show(one);
+    this.wish.onWaiting(this.queue.length);
+    this.arm();
+  }
+}

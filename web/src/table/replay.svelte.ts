@@ -1,0 +1,93 @@
+// Looking back: earlier revisions of a game, one step at a time, with a small memory.
+import { ask, query, Refused } from "$/house/ask";
+import type { Seen } from "$/generated/wire";
+import type { Past, Table } from "$/table/table.svelte";
+
+const REMEMBERED = 48;
+const AHEAD = 3;
+const STEP: Record<string, number> = { slow: 1600, usual: 900, fast: 400 };
+
+export class Replay {
+  playing = $state(false);
+  /** The revision that is wished for; it may still be on its way. */
+  wished = $state<number | null>(null);
+  private readonly views = new Map<string, Promise<Past>>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly table: Table,
+    private readonly pace: () => "slow" | "usual" | "fast",
+  ) {}
+
+  readonly last: number = $derived.by(() => this.table.frame?.rev ?? 0);
+  readonly at: number = $derived.by(() => this.wished ?? this.last);
+
+  /** Show the table as it was after a revision; the last one is now. */
+  async show(rev: number): Promise<void> {
+    const wished = Math.min(Math.max(1, rev), this.last);
+    if (!this.last || wished === this.last) return this.now();
+    this.wished = wished;
+    try {
+      const past = await this.view(wished);
+      if (this.wished !== wished || this.table.seat === null) return;
+      this.table.past = past;
+      for (let next = wished + 1; next <= Math.min(wished + AHEAD, this.last); next += 1) void this.view(next).catch(() => undefined);
+    } catch (no) {
+      this.stop();
+      if (no instanceof Refused) this.now();
+      this.table.complain(no);
+    }
+  }
+
+  /** Back to how it stands now. */
+  now(): void {
+    this.stop();
+    [this.wished, this.table.past] = [null, null];
+  }
+
+  /** Forget everything: another side is shown. */
+  forget(): void {
+    this.now();
+    this.views.clear();
+  }
+
+  /** Go on by oneself, to the end. */
+  play(): void {
+    if (this.at >= this.last) void this.show(1);
+    this.playing = true;
+    this.arm();
+  }
+
+  stop(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  toggle(): void {
+    if (this.playing) this.stop();
+    else this.play();
+  }
+
+  private arm(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.goOn(), STEP[this.pace()]);
+  }
+
+  private async goOn(): Promise<void> {
+    if (!this.playing) return;
+    await this.show(this.at + 1);
+    if (this.playing && this.wished !== null) this.arm();
+  }
+
+  private view(rev: number): Promise<Past> {
+    const { path, seat, invite } = this.table;
+    const address = `${path}/view${query({ seat, invite, rev })}`;
+    const known = this.views.get(address);
+    if (known) return known;
+    const asked = ask<Seen>("GET", address).then((seen) => ({ rev, view: seen.view as Past["view"] }));
+    asked.catch(() => this.views.delete(address));
+    this.views.set(address, asked);
+    for (const old of [...this.views.keys()].slice(0, -REMEMBERED)) this.views.delete(old);
+    return asked;
+  }
+}

@@ -1,0 +1,37 @@
+// Small tones made by the page itself; silent unless the reader wishes them.
+import { wishes } from "$/house/me.svelte";
+
+export type Sound = "turn" | "step" | "talk" | "end";
+
+// Pitch in hertz and length in seconds of each tone of a sound.
+const TONES: Record<Sound, readonly (readonly [number, number])[]> = {
+  turn: [[587.3, 0.12], [880, 0.22]],
+  step: [[392, 0.05]],
+  talk: [[659.3, 0.07]],
+  end: [[523.3, 0.14], [659.3, 0.14], [784, 0.14], [1046.5, 0.4]],
+};
+const LOUD = 0.08;
+let room: AudioContext | null = null;
+
+/** Sound, if the reader wishes to hear anything. */
+export function sound(name: Sound): void {
+  if (!wishes.sound) return;
+  room ??= new AudioContext();
+  void room.resume();
+  let at = room.currentTime;
+  for (const [pitch, length] of TONES[name]) {
+    tone(room, pitch, at, length);
+    at += length * 0.85;
+  }
+}
+
+function tone(where: AudioContext, pitch: number, at: number, length: number): void {
+  const string = new OscillatorNode(where, { type: "triangle", frequency: pitch });
+  const body = new GainNode(where, { gain: 0 });
+  body.gain.setValueAtTime(0, at);
+  body.gain.linearRampToValueAtTime(LOUD, at + 0.01);
+  body.gain.exponentialRampToValueAtTime(0.0001, at + length + 0.1);
+  string.connect(body).connect(where.destination);
+  string.start(at);
+  string.stop(at + length + 0.15);
+}

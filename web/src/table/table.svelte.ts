@@ -1,0 +1,290 @@
+// A table as the page knows it: what the house told, whose side is shown, what is on its way.
+import { ask, query, Refused, Unreachable } from "$/house/ask";
+import { me, wishes } from "$/house/me.svelte";
+import { learn, phrase, say } from "$/house/words.svelte";
+import type { Vocabulary } from "$/house/figures";
+import type { Accepted, ChatLine, Frame, Heard, SeatFace, TableCard, Why } from "$/generated/wire";
+import { merge } from "$/table/merge";
+import { seatNames } from "$/table/names";
+import { hold, Procession } from "$/table/pacing";
+import { type Line, listen } from "$/table/stream";
+import { Telling, type Wish } from "$/table/telling";
+
+export const SPECTATOR = -2;
+
+const vocabularies = import.meta.glob<Vocabulary>("../generated/*.words.json", { import: "default" });
+
+/** How a game ended, as the house tells it. */
+export interface Result {
+  reason: string;
+  scores?: number[];
+  winners?: number[];
+}
+
+/** An earlier moment that is looked at. */
+export interface Past {
+  rev: number;
+  view: Record<string, unknown>;
+}
+
+/** The words of a game's wire. */
+async function vocabulary(slug: string): Promise<Vocabulary> {
+  const found = vocabularies[`../generated/${slug}.words.json`];
+  if (!found) throw new Error(`no vocabulary of ${slug}`);
+  return found();
+}
+
+/** Lay hands on a table: its card, and the words of its game. */
+export async function open(id: string, invite = ""): Promise<Table> {
+  const card = await ask<TableCard>("GET", `/tables/${id}${query({ invite })}`);
+  const [words] = await Promise.all([vocabulary(card.game), learn(card.game)]);
+  return new Table(card, words, invite);
+}
+
+export class Table {
+  card = $state.raw<TableCard>() as TableCard;
+  /** Whose side is shown: a seat, or SPECTATOR; null while a curtain hides everything. */
+  seat = $state<number | null>(null);
+  /** All that has been told to this side; null until the first frame. */
+  latest = $state.raw<Frame | null>(null);
+  /** What is shown of it: the latest frame, or one before it where others are watched at a pace. */
+  frame = $state.raw<Frame | null>(null);
+  /** An earlier moment in the place of the frame; null for now. */
+  past = $state.raw<Past | null>(null);
+  line = $state<Line>("joining");
+  /** When the last frame came, for clocks that run. */
+  cameAt = $state(0);
+  /** A choice on its way to the house. */
+  sending = $state.raw<Wish[] | null>(null);
+  /** Whether a choice could not reach the house, and is sent again and again. */
+  unsent = $state(false);
+  /** What the house did not grant last, in its own sentence. */
+  trouble = $state<{ sentence: string; rule: string } | null>(null);
+  /** Why there is nothing here any more; empty as long as there is. */
+  gone = $state("");
+  /** Whether the house has forgotten who the reader is. */
+  signedOut = $state(false);
+  /** How many steps wait to be shown, and whether they stand still. */
+  waiting = $state(0);
+  paused = $state(false);
+  readonly telling: Telling;
+  private stop: (() => void) | null = null;
+  private granted = 0; // the revision that the choice on its way has led to
+  private readonly steps = new Procession<Frame>({
+    show: (frame) => (this.frame = frame),
+    hold: (waiting, last) => hold(wishes.pace, waiting, this.asks(last)),
+    onWaiting: (waiting) => (this.waiting = waiting),
+  });
+
+  constructor(
+    card: TableCard,
+    readonly game: Vocabulary,
+    readonly invite: string,
+  ) {
+    this.card = card;
+    this.telling = new Telling(game, () => this.names);
+  }
+
+  readonly people: SeatFace[] = $derived.by(() => (this.latest?.people?.length ? this.latest.people : this.card.seats));
+  readonly mine: number[] = $derived.by(() =>
+    this.people.filter((face) => me.id && face.account === me.id).map((face) => face.seat),
+  );
+  readonly names: string[] = $derived.by(() => seatNames(this.game, this.people));
+  /** How it stands in what is shown: an earlier moment of a finished game is still running. */
+  readonly status: string = $derived.by(() => (this.past ? "running" : (this.frame?.status ?? this.card.status)));
+  /** Whether the game has ended, whatever is shown. */
+  readonly over: boolean = $derived.by(() => (this.frame?.status ?? this.card.status) === "over");
+  readonly view: Record<string, unknown> | null = $derived.by(
+    () => this.past?.view ?? (this.frame?.view as Record<string, unknown> | null | undefined) ?? null,
+  );
+  /** The revision that is shown. */
+  readonly at: number = $derived.by(() => this.past?.rev ?? this.frame?.rev ?? 0);
+  readonly asked: number[] = $derived.by(() => (this.past ? this.nextAfter(this.past.rev) : (this.frame?.asked ?? [])));
+  readonly myTurn: boolean = $derived.by(
+    () => !this.past && this.seat !== null && this.seat >= 0 && this.asked.includes(this.seat),
+  );
+  readonly legal: Wish[] = $derived.by(() =>
+    this.myTurn && this.frame?.rev === this.latest?.rev ? ((this.frame?.legal ?? []) as Wish[]) : [],
+  );
+  readonly heard: Heard[] = $derived.by(() => this.frame?.heard ?? []);
+  readonly chat: ChatLine[] = $derived.by(() => this.latest?.chat ?? []);
+  readonly clock: (number | null)[] = $derived.by(() => this.latest?.clock ?? []);
+  /** Who is asked now, whatever is shown. */
+  readonly live: number[] = $derived.by(() => this.latest?.asked ?? []);
+  readonly result: Result | null = $derived.by(() =>
+    this.past ? null : (((this.frame?.result ?? this.card.result) as Result | null | undefined) ?? null),
+  );
+  readonly isHost: boolean = $derived.by(() => Boolean(me.id) && this.card.host === me.id);
+  readonly agenda: string = $derived.by(() => this.question());
+
+  private question(): string {
+    if (this.status === "over") return phrase(this.game.slug, "agenda-over");
+    return this.view ? this.telling.agenda(this.view, this.asked) : "";
+  }
+
+  /** Whose choice came next after a revision. */
+  private nextAfter(rev: number): number[] {
+    const next = this.heard.find((one) => one.rev > rev && one.seat >= 0);
+    return next ? [next.seat] : [];
+  }
+
+  private asks(frame: Frame | null): boolean {
+    return this.seat !== null && (frame?.asked ?? []).includes(this.seat);
+  }
+
+  /** Show one side of the table, live. */
+  watch(seat: number): void {
+    this.leave();
+    this.seat = seat;
+    this.stop = listen({
+      table: this.card.id,
+      account: me.id,
+      seat,
+      invite: this.invite,
+      onFrame: (frame) => this.take(frame),
+      onLine: (line) => (this.line = line),
+      onRefused: () => void this.look(),
+    });
+  }
+
+  /** Show nothing to anybody, and listen no more. */
+  leave(): void {
+    this.stop?.();
+    this.stop = null;
+    this.steps.clear();
+    [this.seat, this.frame, this.latest, this.past] = [null, null, null, null];
+    [this.sending, this.trouble, this.unsent, this.paused, this.granted] = [null, null, false, false, 0];
+  }
+
+  private take(frame: Frame): void {
+    const before = this.latest;
+    if (before && frame.rev < before.rev) return; // a refusal told more already
+    if (before && frame.status !== before.status) void this.look();
+    const news = (frame.heard ?? []).filter((one) => before && one.rev > before.rev);
+    this.latest = frame;
+    this.cameAt = Date.now();
+    this.settle();
+    if (before && frame.rev === before.rev) this.steps.amend(frame);
+    else this.steps.add(frame, !before || this.urgent(news));
+  }
+
+  /** Whether news are shown at once: my own doing, or nothing that could be watched step by step. */
+  private urgent(news: Heard[]): boolean {
+    if (document.hidden || news.length !== 1 || this.asks(this.frame) || this.past) return true;
+    return news.some((one) => one.by === "undo" || one.seat === this.seat);
+  }
+
+  /** A choice has arrived when its revision is known; only then may another be made. */
+  private settle(): void {
+    if (this.granted && (this.latest?.rev ?? 0) >= this.granted) [this.sending, this.granted] = [null, 0];
+  }
+
+  /** Let the steps that wait stand still, go on, be shown one by one or all at once. */
+  pause(): void {
+    this.paused = true;
+    this.steps.pause();
+  }
+
+  goOn(): void {
+    this.paused = false;
+    this.steps.go();
+  }
+
+  step(): void {
+    this.steps.step();
+  }
+
+  catchUp(): void {
+    this.paused = false;
+    this.steps.catchUp();
+  }
+
+  /** Read the table's card anew. */
+  async look(): Promise<void> {
+    try {
+      this.card = await ask<TableCard>("GET", `${this.path}${query({ invite: this.invite })}`);
+      if (this.seat !== null && this.seat >= 0 && this.line === "lost") await this.recognise();
+    } catch (no) {
+      if (!(no instanceof Refused)) return; // nobody answers: the page says so already
+      if (no.status === 404) await this.recognise().then(() => this.signedOut || (this.gone = no.message));
+      else this.complain(no);
+    }
+  }
+
+  /** Ask whether the house still knows who the reader is. */
+  private async recognise(): Promise<void> {
+    if (!me.account) return;
+    const no: unknown = await ask("GET", "/me").catch((found: unknown) => found);
+    this.signedOut = no instanceof Refused && no.status === 401;
+  }
+
+  get path(): string {
+    return `/tables/${this.card.id}`;
+  }
+
+  /** The wishes of a kind that would be granted now. */
+  wishes(kind: string): Wish[] {
+    return this.legal.filter((wish) => wish[0] === kind);
+  }
+
+  /** Whether a wish is among those that would be granted. */
+  can(...wish: Wish): boolean {
+    return this.legal.some((one) => one.length === wish.length && one.every((part, at) => part === wish[at]));
+  }
+
+  /** Make a choice. It is sent until the house has answered, under one key: it is played once. */
+  async act(...steps: Wish[]): Promise<boolean> {
+    if (this.sending || this.seat === null || !this.myTurn) return false;
+    const body = { rev: this.latest?.opened ?? 0, key: crypto.randomUUID(), do: steps, seat: this.seat };
+    [this.sending, this.trouble, this.granted] = [steps, null, 0];
+    const granted = await this.send(body);
+    this.unsent = false;
+    if (!granted) this.sending = null;
+    this.settle();
+    return granted;
+  }
+
+  private async send(body: { rev: number; key: string; do: Wish[]; seat: number }): Promise<boolean> {
+    for (let wait = 500; this.seat === body.seat; wait = Math.min(8000, wait * 2)) {
+      try {
+        this.granted = (await ask<Accepted>("POST", `${this.path}/actions`, body)).rev;
+        return true;
+      } catch (no) {
+        if (no instanceof Refused && no.status < 500) return this.refused(no);
+        this.unsent = true;
+        await new Promise((done) => setTimeout(done, wait));
+      }
+    }
+    return false;
+  }
+
+  private refused(no: Refused): boolean {
+    if (no.problem.tail) this.take(merge(this.latest, no.problem.tail as Frame));
+    this.complain(no);
+    return false;
+  }
+
+  /** Say what the house did not grant. */
+  complain(no: unknown): void {
+    if (no instanceof Refused && no.status === 401) void this.recognise();
+    if (no instanceof Refused) this.trouble = { sentence: no.message, rule: no.problem.rule ?? "" };
+    else if (no instanceof Unreachable) this.trouble = { sentence: say("unreachable"), rule: "" };
+    else throw no;
+  }
+
+  /** Do something at the table besides playing; what is refused is said. */
+  async post<T>(what: string, body?: unknown, method = "POST"): Promise<T | null> {
+    this.trouble = null;
+    try {
+      return await ask<T>(method, `${this.path}${what && `/${what}`}`, body);
+    } catch (no) {
+      this.complain(no);
+      return null;
+    }
+  }
+
+  /** Why a wish would not be granted now, from what this seat knows. */
+  async why(...wish: Wish): Promise<Why | null> {
+    return this.post<Why>("why", { do: wish, seat: this.seat });
+  }
+}

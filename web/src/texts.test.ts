@@ -1,0 +1,66 @@
+// A translator finds every text in the catalogues: no component carries words of its own, and
+// every message that a component says is there.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "svelte/compiler";
+import { describe, expect, test } from "vitest";
+
+const SRC = import.meta.dirname;
+const CATALOGUE = join(SRC, "../../src/signoria/locales/en/web.ftl");
+const SPOKEN = new Set(["aria-label", "title", "placeholder", "alt", "label", "aria-description"]);
+const LETTERS = /\p{L}{2,}/u;
+const NO_WORDS = /Signoria|https:\/\//g; // a name, and the beginning of an address
+
+interface Node {
+  type?: string;
+  name?: string;
+  data?: string;
+  [key: string]: unknown;
+}
+
+const files = readdirSync(SRC, { recursive: true, encoding: "utf8" });
+const sources = files.filter((file) => /\.(svelte|ts)$/.test(file) && !/test\.ts$|generated/.test(file));
+const components = sources.filter((file) => file.endsWith(".svelte"));
+const read = (file: string): string => readFileSync(join(SRC, file), "utf8");
+
+/** Texts that a reader would see or hear, written in the markup itself. */
+function ownWords(node: unknown, found: string[] = []): string[] {
+  if (Array.isArray(node)) for (const one of node) ownWords(one, found);
+  else if (node && typeof node === "object") {
+    const here = node as Node;
+    if (here.type === "Attribute" && !SPOKEN.has(here.name ?? "")) return found;
+    if (here.type === "StyleDirective") return found;
+    if (here.type === "Text" && LETTERS.test((here.data ?? "").replaceAll(NO_WORDS, ""))) {
+      found.push((here.data ?? "").trim());
+    }
+    for (const [key, value] of Object.entries(here)) if (key !== "css" && key !== "parent") ownWords(value, found);
+  }
+  return found;
+}
+
+const messages = new Set(readFileSync(CATALOGUE, "utf8").match(/^web-[a-z0-9-]+/gm));
+const said = sources.flatMap((file) => [...read(file).matchAll(/(?<![.\w])say\(\s*(["`])([^"`]+)\1/g)].map((one) => one[2] ?? ""));
+const whole = said.filter((one) => !one.includes("${"));
+// A name that is put together: `ip-effect-${colour}`, wherever that is done.
+const joined = sources.flatMap((file) => [...read(file).matchAll(/`((?:web-)?[a-z][a-z0-9-]*-\$\{[^`]*)`/g)].map((one) => one[1] ?? ""));
+const patterns = joined
+  .map((one) => one.replace(/^web-/, ""))
+  .map((one) => new RegExp(`^web-${one.replaceAll(/\$\{[^}]*\}/g, "[a-z0-9-]+")}$`));
+
+describe("texts", () => {
+  test.each(components)("%s has no words of its own", (file) => {
+    expect(ownWords(parse(read(file), { modern: true }).fragment)).toEqual([]);
+  });
+
+  test("every message that is said is in the catalogue", () => {
+    expect(whole.filter((one) => !messages.has(`web-${one}`))).toEqual([]);
+  });
+
+  test("every message of the catalogue is said somewhere", () => {
+    const used = new Set(whole.map((one) => `web-${one}`));
+    const spare = [...messages].filter((one) => !used.has(one) && !patterns.some((pattern) => pattern.test(one)));
+    // A message may also be named in a table of messages: as a text of its own.
+    const named = sources.map(read).join("\n");
+    expect(spare.filter((one) => !named.includes(`"${one.slice(4)}"`))).toEqual([]);
+  });
+});
