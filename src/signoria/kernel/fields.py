@@ -1,8 +1,11 @@
 """Field names of actions and events, read off their constructors: argument names are attributes."""
 
+from collections.abc import Callable
 from inspect import signature
+from operator import attrgetter
 
 _NAMES: dict[type, tuple[str, ...]] = {}
+_READERS: dict[type, Callable[[object], tuple[object, ...]]] = {}
 
 
 def field_names(kind: type) -> tuple[str, ...]:
@@ -15,7 +18,18 @@ def field_names(kind: type) -> tuple[str, ...]:
 
 def field_values(thing: object) -> list[object]:
     """The values of an action or event, in the order of its constructor."""
-    return [getattr(thing, name) for name in field_names(type(thing))]
+    kind = type(thing)
+    reader = _READERS.get(kind)
+    if reader is None:
+        reader = _READERS[kind] = _reader(field_names(kind))
+    return list(reader(thing))
+
+
+def _reader(names: tuple[str, ...]) -> Callable[[object], tuple[object, ...]]:
+    """What reads these attributes in one go; Python's own gives a lone one without a tuple."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda thing: tuple(getattr(thing, name) for name in names)
 
 
 def same(one: object, other: object) -> bool:

@@ -9,6 +9,8 @@ from signoria.kernel.game import Game
 
 T = TypeVar("T")
 
+_GUESSES: dict[type, str] = {}  # the name under which a kind was found last, in whatever game
+
 
 class BadWire(Exception):
     """Something that names no action or event of the game."""
@@ -20,10 +22,15 @@ class BadWire(Exception):
 
 def name_of(kinds: dict[str, type[T]], thing: T) -> str:
     """The wire name of a thing's kind."""
+    wanted = type(thing)
+    guess = _GUESSES.get(wanted, "")
+    if kinds.get(guess) is wanted:
+        return guess
     for name, kind in kinds.items():
-        if kind is type(thing):
+        if kind is wanted:
+            _GUESSES[wanted] = name
             return name
-    raise KeyError(f"{type(thing).__name__} has no wire name")
+    raise KeyError(f"{wanted.__name__} has no wire name")
 
 
 def encode(kinds: dict[str, type[T]], thing: T) -> list[Any]:
@@ -39,7 +46,10 @@ def decode(kinds: dict[str, type[T]], wire: object) -> T:
         raise BadWire(wire)
     rows = getattr(kind, "rows", ())
     for field, value in zip(field_names(kind), arguments, strict=True):
-        if not (_is_row(value) if field in rows else _is_number(value)):
+        if type(value) is int:
+            if field in rows or abs(value) >= 1 << 31:
+                raise BadWire(wire)
+        elif field not in rows or not _is_row(value):
             raise BadWire(wire)
     return kind(*arguments)
 

@@ -25,7 +25,7 @@ from signoria.server.wire import Accepted, ActionRequest
 ROUTE: Final = "/tables/{id}/actions"
 PATH: Final = re.compile(r"/tables/([A-Za-z0-9_-]{1,100})/actions")
 HOST: Final = re.compile(rb"[0-9A-Za-z.:\[\]-]+")
-LENGTH: Final = re.compile(rb"[0-9]{1,5}")
+LENGTH: Final = re.compile(rb"[1-9][0-9]{0,4}")
 JSON: Final = b"application/json"
 
 _encoder = msgspec.json.Encoder()

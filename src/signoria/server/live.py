@@ -15,6 +15,7 @@ from signoria.server import frames
 from signoria.server.book import Book
 from signoria.server.clocks import Clocks
 from signoria.server.faults import Fault, Refused, Stale
+from signoria.server.frames import Telling
 from signoria.server.orders import still_stands
 from signoria.server.pace import NoClock, Pace
 from signoria.server.presence import Presence, faces
@@ -188,7 +189,7 @@ class LiveTable:
 
     def frame(self, seat: int, since: int | None, chat: Sequence[ChatRow], whole: bool) -> Frame:
         """What a seat is told of all that came after a revision; None: all is new to it."""
-        return frames.frame(self, seat, since, chat, whole)
+        return Telling(self).frame(seat, since, chat, whole)
 
     def tail(self, seat: int, since: int) -> msgspec.Raw:
         """What came after a revision, for the answer to a stale wish."""
@@ -353,10 +354,11 @@ class LiveTable:
     def _tell(self, whole: bool = False) -> None:
         """Send every watcher what came after what it was told last; made once for each seat."""
         since, self._told = self._told, self.book.rev
-        made: dict[int, bytes] = {}
+        made = dict.fromkeys([watcher.seat for watcher in self.watchers], b"")
+        telling = Telling(self, [] if self.row.status == "open" else list(made))
+        for seat in made:
+            made[seat] = message(telling.frame(seat, since, (), whole))
         for watcher in self.watchers:
-            if watcher.seat not in made:
-                made[watcher.seat] = message(self.frame(watcher.seat, since, (), whole))
             watcher.send(made[watcher.seat])
         self.house.frames_sent(len(self.watchers))
 
