@@ -19,17 +19,9 @@ def field_names(kind: type) -> tuple[str, ...]:
 def field_values(thing: object) -> list[object]:
     """The values of an action or event, in the order of its constructor."""
     kind = type(thing)
-    reader = _READERS.get(kind)
-    if reader is None:
-        reader = _READERS[kind] = _reader(field_names(kind))
-    return list(reader(thing))
-
-
-def _reader(names: tuple[str, ...]) -> Callable[[object], tuple[object, ...]]:
-    """What reads these attributes in one go; Python's own gives a lone one without a tuple."""
-    if len(names) > 1:
-        return attrgetter(*names)
-    return lambda thing: tuple(getattr(thing, name) for name in names)
+    if kind not in _READERS:  # the class comes twice, or a lone value would have no tuple
+        _READERS[kind] = attrgetter("__class__", "__class__", *field_names(kind))
+    return [*_READERS[kind](thing)[2:]]
 
 
 def same(one: object, other: object) -> bool:

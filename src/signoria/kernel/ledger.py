@@ -39,7 +39,6 @@ class Header:
         self.options = options
         self.rules = game.rules
         self.engine = VERSION
-        self.bounds: dict[type, list[tuple[int, int]]] = {}  # of kinds of events, as they are met
 
     def written(self) -> dict[str, Any]:
         """The header as JSON has it."""
@@ -211,27 +210,13 @@ def _whole(values: object) -> bool:
 
 def _read_fact(header: Header, wire: object) -> Event[Any]:
     """An event whose every number names something that is there."""
-    event = decode_event(header.game, wire)
-    kind = type(event)
-    if kind not in header.bounds:
-        header.bounds[kind] = _bounds(header, kind)
-    if bounds := header.bounds[kind]:
-        values = field_values(event)
-        for at, most in bounds:
-            value = values[at]
-            if not (isinstance(value, int) and EVERYONE <= value < most):
-                raise BadWire(wire)
+    game = header.game
+    event = decode_event(game, wire)
+    for name, value in zip(field_names(type(event)), field_values(event), strict=True):
+        most = header.seats if name == "seat" else len(game.names.get(name, ()))
+        if most and not (isinstance(value, int) and EVERYONE <= value < most):
+            raise BadWire(wire)
     return event
-
-
-def _bounds(header: Header, kind: type) -> list[tuple[int, int]]:
-    """Which fields of an event name something, and of how many things."""
-    names = header.game.names
-    most = [
-        header.seats if field == "seat" else len(names.get(field, ()))
-        for field in field_names(kind)
-    ]
-    return [(at, bound) for at, bound in enumerate(most) if bound]
 
 
 def standing(entries: list[Entry[Any]]) -> list[Entry[Any]]:

@@ -23,14 +23,12 @@ class BadWire(Exception):
 def name_of(kinds: dict[str, type[T]], thing: T) -> str:
     """The wire name of a thing's kind."""
     wanted = type(thing)
-    guess = _GUESSES.get(wanted, "")
-    if kinds.get(guess) is wanted:
-        return guess
-    for name, kind in kinds.items():
-        if kind is wanted:
-            _GUESSES[wanted] = name
-            return name
-    raise KeyError(f"{wanted.__name__} has no wire name")
+    if kinds.get(_GUESSES.get(wanted, "")) is not wanted:
+        names = [name for name, kind in kinds.items() if kind is wanted]
+        if not names:
+            raise KeyError(f"{wanted.__name__} has no wire name")
+        _GUESSES[wanted] = names[0]
+    return _GUESSES[wanted]
 
 
 def encode(kinds: dict[str, type[T]], thing: T) -> list[Any]:
@@ -46,10 +44,7 @@ def decode(kinds: dict[str, type[T]], wire: object) -> T:
         raise BadWire(wire)
     rows = getattr(kind, "rows", ())
     for field, value in zip(field_names(kind), arguments, strict=True):
-        if type(value) is int:
-            if field in rows or abs(value) >= 1 << 31:
-                raise BadWire(wire)
-        elif field not in rows or not _is_row(value):
+        if not (_is_row(value) if field in rows else _is_number(value)):
             raise BadWire(wire)
     return kind(*arguments)
 
