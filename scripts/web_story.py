@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from signoria.bots.bot import RandomBot
+from signoria.bots.bot import Bot, RandomBot
 from signoria.bots.greedy import GreedyBot
 from signoria.bots.window import Window
 from signoria.kernel.game import Game
@@ -46,7 +46,7 @@ def story(game: Game[Any]) -> Json:
 
 def _played(game: Game[Any], table: Table[Any]) -> Iterator[Json]:
     """Play a game to its end, and tell what was asked on the way."""
-    bots = [GreedyBot(SEED), RandomBot(SEED), GreedyBot(SEED + 1)]
+    bots: list[Bot[Any]] = [GreedyBot(SEED), RandomBot(SEED), GreedyBot(SEED + 1)]
     while not table.state.over():
         asked = table.actors()
         view = json.loads(msgspec.json.encode(game.view(table.state, SPECTATOR)))

@@ -133,6 +133,19 @@ def test_an_altered_line_is_found() -> None:
     assert refused("".join([*lines[:2], altered, *lines[3:]])) == ("LEDGER-3", {"line": 3})
 
 
+def test_nothing_may_stand_behind_a_seal() -> None:
+    lines = list(ledger().lines())
+    seal = lines[2].rpartition(',"seal":')[2].removesuffix("}\n")
+    for more in (',"told":[]', f',"told":[],"seal":{seal}'):
+        altered = lines[2].removesuffix("}\n") + more + "}\n"
+        assert refused("".join([*lines[:2], altered, *lines[3:]])) == ("LEDGER-3", {"line": 3})
+
+
+def test_a_line_that_was_laid_out_in_another_way_is_as_good() -> None:
+    lines = [json.dumps(json.loads(line)) + "\n" for line in ledger().lines()]
+    assert list(read_ledger("".join(lines), find).lines()) == list(ledger().lines())
+
+
 def test_a_missing_line_is_found() -> None:
     lines = list(ledger().lines())
     assert refused("".join([*lines[:3], *lines[4:]])) == ("LEDGER-3", {"line": 4})

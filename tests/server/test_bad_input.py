@@ -199,6 +199,27 @@ def test_an_account_is_answered_in_its_own_language(home: Running, name: str) ->
     assert len(set(said)) == 4
 
 
+@pytest.mark.parametrize(
+    ("wished", "best"),
+    [
+        ("de;q=0.2, it;q=0.9", "it"),
+        ("eo, fr;q=0.3, de;q=0.30", "fr"),
+        ("it;q=0, de-CH;q=0.1", "de"),
+        ("fr;q=much, it;q=0.1", "it"),
+    ],
+)
+def test_of_several_languages_the_one_with_most_weight_is_spoken(
+    home: Running, wished: str, best: str
+) -> None:
+    stranger = home.stranger()
+    said, meant = (
+        send(stranger, BAD["nowhere"], "", **{"accept-language": languages}).json()
+        for languages in (wished, best)
+    )
+
+    assert said == meant
+
+
 def test_no_preference_and_an_unknown_language_are_answered_in_english(home: Running) -> None:
     stranger = home.stranger()
     english = send(stranger, BAD["nowhere"], "", **{"accept-language": "en"}).json()

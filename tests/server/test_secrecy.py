@@ -113,7 +113,7 @@ def test_every_other_route_is_asked_and_tells_nothing_either(worlds: Worlds) -> 
 
 
 def other_view(real: Any) -> Any:
-    return lambda book, seat: real(book, (seat + 1) % book.seats)
+    return lambda telling, seat: real(telling, (seat + 1) % telling._book.seats)
 
 
 def other_heard(real: Any) -> Any:
@@ -138,7 +138,7 @@ def sums_in_the_id(real: Any) -> Any:
 
 
 LEAKS: list[tuple[Any, str, Callable[[Any], Any], str]] = [
-    (frames, "view", other_view, "/events"),
+    (frames.Telling, "_view", other_view, "/events"),
     (frames, "heard", other_heard, "/events"),
     (ledgers, "_told", whole_ledger, "/ledger"),
     (tables, "story", talkative_story, "/story"),

@@ -1,8 +1,11 @@
 """Field names of actions and events, read off their constructors: argument names are attributes."""
 
+from collections.abc import Callable
 from inspect import signature
+from operator import attrgetter
 
 _NAMES: dict[type, tuple[str, ...]] = {}
+_READERS: dict[type, Callable[[object], tuple[object, ...]]] = {}
 
 
 def field_names(kind: type) -> tuple[str, ...]:
@@ -15,7 +18,10 @@ def field_names(kind: type) -> tuple[str, ...]:
 
 def field_values(thing: object) -> list[object]:
     """The values of an action or event, in the order of its constructor."""
-    return [getattr(thing, name) for name in field_names(type(thing))]
+    kind = type(thing)
+    if kind not in _READERS:  # the class comes twice, or a lone value would have no tuple
+        _READERS[kind] = attrgetter("__class__", "__class__", *field_names(kind))
+    return [*_READERS[kind](thing)[2:]]
 
 
 def same(one: object, other: object) -> bool:

@@ -87,6 +87,10 @@ class Game(Generic[S]):
     def view(self, s: S, seat: int) -> object:
         """What `seat` (or a spectator) may see, as a structure for the wire."""
 
+    def views(self, s: S, seats: list[int]) -> list[object]:
+        """What several seats see; a game that can make what they share once writes its own."""
+        return [self.view(s, seat) for seat in seats]
+
     @abstractmethod
     def outcome(self, s: S) -> Outcome:
         """How a game that is over ended."""

@@ -16,6 +16,8 @@ from signoria.kernel.settings import Options, fits
 from signoria.kernel.table import BOT, CLOCK, HOST, SEAT, TABLE, UNDO, Entry, Table
 from signoria.kernel.wire import BadWire, decode, decode_event, encode_action, encode_event
 
+SEAL = ',"seal":"'
+
 Find = Callable[[str], Game[Any] | None]
 
 
@@ -100,22 +102,32 @@ class Reader:
         game = _read_game(thing, find)  # first: other rules may seal in another way
         self.rev = -1
         self.seal = ""
-        self._check_seal(thing)
+        self._check_seal(line, thing)
         self.header = _read_header(game, thing)
 
     def entry(self, line: str) -> Entry[Any]:
         """The next entry."""
         thing = _parsed(line, self.rev + 2)
-        self._check_seal(thing)
+        self._check_seal(line, thing)
         return _read_entry(self.header, thing, self.rev + 1)
 
-    def _check_seal(self, thing: dict[str, Any]) -> None:
+    def _check_seal(self, line: str, thing: dict[str, Any]) -> None:
+        """Check a line as it stands; one that was laid out in another way, as we write it."""
         claimed = thing.pop("seal", None)
-        seal = seal_after(self.seal, _json(thing))
+        seal = seal_after(self.seal, _sealed_part(line, claimed))
+        if claimed != seal:
+            seal = seal_after(self.seal, _json(thing))
         if claimed != seal:
             raise BadLedger("LEDGER-3", self.rev + 2)
         self.seal = seal
         self.rev += 1
+
+
+def _sealed_part(line: str, claimed: object) -> str:
+    """What a line's seal stands for, if it ends with it and hides nothing; else nothing."""
+    end = f'{SEAL}{claimed}"}}'
+    text = line.removesuffix("\n")
+    return text.removesuffix(end) + "}" if text.endswith(end) and "\\" not in text else ""
 
 
 def read_ledger(text: str, find: Find) -> Ledger:
@@ -193,7 +205,7 @@ def _read_entry(header: Header, thing: dict[str, Any], line: int) -> Entry[Any]:
 
 
 def _whole(values: object) -> bool:
-    return isinstance(values, list) and all(type(value) is int for value in values)
+    return isinstance(values, list) and (not values or {*map(type, values)} == {int})
 
 
 def _read_fact(header: Header, wire: object) -> Event[Any]:

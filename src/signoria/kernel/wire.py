@@ -9,6 +9,8 @@ from signoria.kernel.game import Game
 
 T = TypeVar("T")
 
+_GUESSES: dict[type, str] = {}  # the name under which a kind was found last, in whatever game
+
 
 class BadWire(Exception):
     """Something that names no action or event of the game."""
@@ -20,10 +22,13 @@ class BadWire(Exception):
 
 def name_of(kinds: dict[str, type[T]], thing: T) -> str:
     """The wire name of a thing's kind."""
-    for name, kind in kinds.items():
-        if kind is type(thing):
-            return name
-    raise KeyError(f"{type(thing).__name__} has no wire name")
+    wanted = type(thing)
+    if kinds.get(_GUESSES.get(wanted, "")) is not wanted:
+        names = [name for name, kind in kinds.items() if kind is wanted]
+        if not names:
+            raise KeyError(f"{wanted.__name__} has no wire name")
+        _GUESSES[wanted] = names[0]
+    return _GUESSES[wanted]
 
 
 def encode(kinds: dict[str, type[T]], thing: T) -> list[Any]:

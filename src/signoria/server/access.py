@@ -71,12 +71,13 @@ def side_seen(row: TableRow, guest: Visitor | None, wished: int | None) -> int:
 async def seen(house: House, guest: Visitor | None, id: str, invite: str = "") -> LiveTable:
     """The live table, if the visitor may see it."""
     table = house.tables.table(id)
-    try:
-        async with table.held():
-            row = table.row
-    except Fault:
-        house.tables.forget(id)
-        raise
-    if not may_see(row, guest, invite):
+    if not table.is_free():
+        try:
+            async with table.held():
+                pass  # now it is known, and whatever was done at it is stored
+        except Fault:
+            house.tables.forget(id)
+            raise
+    if not may_see(table.row, guest, invite):
         raise Fault("no-table", 404)
     return table

@@ -1,6 +1,8 @@
 """Answers that are no success: one sentence in the reader's language, and nothing of the inside."""
 
 import logging
+import re
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -29,6 +31,8 @@ CODES: Final = {
     415: "bad-request",
 }
 
+WISHED: Final = re.compile(r"([a-z]{2})(?:-[a-z0-9-]*)?\s*(?:;\s*q=([0-9](?:\.[0-9]*)?))?")
+
 log = logging.getLogger("signoria.answers")
 
 
@@ -37,10 +41,17 @@ def language(request: AnyRequest) -> str:
     guest = request.state.get("guest")
     if guest is not None and guest.language in LANGUAGES:
         return str(guest.language)
-    for wished in request.headers.get("accept-language", "").split(","):
-        if wished.strip()[:2].lower() in LANGUAGES:
-            return wished.strip()[:2].lower()
-    return "en"
+    return _preferred(request.headers.get("accept-language", ""))
+
+
+def _preferred(header: str) -> str:
+    """The language of ours that a browser likes best; of equals the one that it names first."""
+    best, weight = "en", 0.0
+    for wished in header.split(","):
+        found = WISHED.fullmatch(wished.strip().lower())
+        if found is not None and found[1] in LANGUAGES and float(found[2] or 1) > weight:
+            best, weight = found[1], float(found[2] or 1)
+    return best
 
 
 def _answer(request: AnyRequest, fault: Fault) -> Response[Problem]:
@@ -115,3 +126,8 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     RecursionError: _undecodable,  # brackets within brackets, without end
     Exception: _broken,
 }
+
+
+def handler_of(error: Exception) -> Callable[[AnyRequest, Any], Response[Any]]:
+    """What answers when something is raised: the handler of the nearest of its kinds."""
+    return next(HANDLERS[kind] for kind in type(error).__mro__ if kind in HANDLERS)

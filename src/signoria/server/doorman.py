@@ -46,26 +46,27 @@ class Doorman:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or refuse it."""
         if scope["type"] == ScopeType.HTTP:
-            await self._let_in(scope)
+            await let_in(self._house, scope, dict(scope["headers"]))
         await self._app(scope, receive, send)
 
-    async def _let_in(self, scope: HTTPScope) -> None:
-        """Find out who it is, and refuse who comes too often or from another site."""
-        house, headers = self._house, dict(scope["headers"])
-        now, address = house.now(), _address(scope, headers, house.settings.behind_proxy)
-        state: dict[str, Any] = scope["state"]
-        state["begun"], state["request"] = perf_counter(), new_request_id()
-        state["address"], state["guest"] = address, None
-        house.limits.spend(f"address {address}", ADDRESS, now)
-        bearer = headers.get(b"authorization", b"").decode("latin-1")
-        token = bearer[7:] if bearer[:7].lower() == "bearer " else ""
-        cookie = "" if token else session_in(_cookies(headers), house.settings.secure)
-        visitor: Visitor | None = await house.doors.who(cookie, token, now)
-        if visitor is not None:
-            state["guest"] = visitor
-            house.limits.spend(f"account {visitor.account}", ACCOUNT, now)
-        if scope["method"] not in SAFE and not token:
-            _check_site(headers, house.settings.origin)
+
+async def let_in(house: "House", scope: HTTPScope, headers: dict[bytes, bytes]) -> "Visitor | None":
+    """Find out who it is, and refuse who comes too often or from another site."""
+    now, address = house.now(), _address(scope, headers, house.settings.behind_proxy)
+    state: dict[str, Any] = scope["state"]
+    state["begun"], state["request"] = perf_counter(), new_request_id()
+    state["address"], state["guest"] = address, None
+    house.limits.spend(f"address {address}", ADDRESS, now)
+    bearer = headers.get(b"authorization", b"").decode("latin-1")
+    token = bearer[7:] if bearer[:7].lower() == "bearer " else ""
+    cookie = "" if token else session_in(_cookies(headers), house.settings.secure)
+    visitor = await house.doors.who(cookie, token, now)
+    if visitor is not None:
+        state["guest"] = visitor
+        house.limits.spend(f"account {visitor.account}", ACCOUNT, now)
+    if scope["method"] not in SAFE and not token:
+        _check_site(headers, house.settings.origin)
+    return visitor
 
 
 class Dresser:
@@ -73,7 +74,7 @@ class Dresser:
 
     def __init__(self, house: "House") -> None:
         self._house = house
-        self._headers = [*HEADERS, ONLY_HTTPS] if house.settings.secure else HEADERS
+        self.worn = [*HEADERS, ONLY_HTTPS] if house.settings.secure else HEADERS
 
     async def __call__(self, message: Message, scope: Scope) -> None:
         """Dress the head of an answer."""
@@ -81,13 +82,15 @@ class Dresser:
             return
         headers = list(message["headers"])
         kept = any(name == b"cache-control" for name, _value in headers)
-        message["headers"] = [*headers, *self._headers, *([] if kept else [NOT_KEPT])]
+        message["headers"] = [*headers, *self.worn, *([] if kept else [NOT_KEPT])]
+        self.note(scope, message["status"])
+
+    def note(self, scope: HTTPScope, status: int) -> None:
+        """Count a request that is answered now, and write it down."""
         begun = scope["state"].get("begun")
         seconds = 0.0 if begun is None else perf_counter() - begun
-        self._house.metrics.request(
-            str(scope.get("path_template") or ""), message["status"], seconds
-        )
-        log_request(scope, message["status"], seconds)
+        self._house.metrics.request(str(scope.get("path_template") or ""), status, seconds)
+        log_request(scope, status, seconds)
 
 
 def _check_site(headers: dict[bytes, bytes], origin: str) -> None:

@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from signoria.bots.window import Window
 from signoria.games import find_game
 from signoria.kernel.seats import SPECTATOR
-from signoria.kernel.table import Entry
 from signoria.kernel.wire import encode_action, encode_event
 from signoria.server.book import Book
 from signoria.server.presence import faces
@@ -18,6 +17,9 @@ from signoria.store.talk import ChatRow
 
 if TYPE_CHECKING:
     from signoria.server.live import LiveTable
+
+
+_encoder = msgspec.json.Encoder()
 
 
 @cache
@@ -34,31 +36,26 @@ def legal(book: Book, seat: int) -> list[msgspec.Raw]:
     return [menu[number] for number in book.legal(seat)]
 
 
-def view(book: Book, seat: int) -> msgspec.Raw:
-    """What a seat sees now."""
-    return msgspec.Raw(msgspec.json.encode(book.game.view(book.table.state, seat)))
-
-
 def heard(book: Book, seat: int, since: int) -> list[Heard]:
     """What a seat learned after a revision."""
-    entries = book.table.entries
-    return [
-        _heard(book, entries[one.rev - 1], one.action, one.told)
-        for one in Window(book.table, seat).heard(since)
-    ]
-
-
-def _heard(book: Book, entry: Entry[Any], action: Any, told: list[Any]) -> Heard:
-    game = book.game
-    return Heard(
-        rev=entry.rev,
-        by=entry.by,
-        seat=entry.seat,
-        told=[encode_event(game, event) for event in told],
-        at=book.lines[entry.rev - 1].at,
-        do=None if action is None else encode_action(game, action),
-        to=entry.to,
-    )
+    entries, lines, game = book.table.entries, book.lines, book.game
+    told = []
+    for one in Window(book.table, seat).heard(since):
+        entry, action = entries[one.rev - 1], one.action
+        told.append(
+            Heard(
+                rev=one.rev,
+                by=entry.by,
+                seat=one.seat,
+                told=[
+                    book.spelled.get(id(event)) or encode_event(game, event) for event in one.told
+                ],
+                at=lines[one.rev - 1].at,
+                do=None if action is None else encode_action(game, action),
+                to=entry.to,
+            )
+        )
+    return told
 
 
 def chat_line(row: ChatRow) -> ChatLine:
@@ -73,28 +70,47 @@ def result(book: Book) -> bytes:
     return msgspec.json.encode(told)
 
 
-def frame(
-    table: "LiveTable", seat: int, since: int | None, chat: Sequence[ChatRow], whole: bool
-) -> Frame:
-    """What a seat is told of all that came after a revision; None: all is new to it."""
-    book = table.book
-    asked = book.actors()
-    shown = whole or since != book.rev
-    # Before the beginning whoever sat down may get up again, and sit down elsewhere.
-    side = SPECTATOR if table.row.status == "open" else seat
-    return Frame(
-        id=f"{book.rev}.{table.chat}",
-        rev=book.rev,
-        seat=seat,
-        status=table.row.status,
-        asked=asked,
-        opened=book.opened.get(side, 0),
-        heard=[] if since is None else heard(book, side, since),
-        view=view(book, side) if shown and book.rev else None,
-        legal=legal(book, side) if shown and side in asked else [],
-        clock=table.left(),
-        chat=[chat_line(row) for row in chat],
-        people=faces(table) if whole else [],
-        proposal=table.proposal if table.proposal and table.proposal.rev == book.rev else None,
-        result=msgspec.Raw(table.row.result.encode()) if table.row.result else None,
-    )
+class Telling:
+    """What a table tells at one moment; what several seats are told alike is made once."""
+
+    def __init__(self, table: "LiveTable", sides: Sequence[int] = ()) -> None:
+        self._table = table
+        self._book = table.book
+        self._sides = sides
+        self._views: dict[int, msgspec.Raw] = {}
+        self._asked = self._book.actors()
+        self._clock = table.left()
+        self._id = f"{self._book.rev}.{table.chat}"
+
+    def frame(self, seat: int, since: int | None, chat: Sequence[ChatRow], whole: bool) -> Frame:
+        """What a seat is told of all that came after a revision; None: all is new to it."""
+        table, book, row = self._table, self._book, self._table.row
+        shown = whole or since != book.rev
+        # Before the beginning whoever sat down may get up again, and sit down elsewhere.
+        side = SPECTATOR if row.status == "open" else seat
+        proposal = table.proposal
+        return Frame(
+            id=self._id,
+            rev=book.rev,
+            seat=seat,
+            status=row.status,
+            asked=self._asked,
+            opened=book.opened.get(side, 0),
+            heard=[] if since is None or since >= book.rev else heard(book, side, since),
+            view=self._view(side) if shown and book.rev else None,
+            legal=legal(book, side) if shown and side in self._asked else [],
+            clock=self._clock,
+            chat=[chat_line(line) for line in chat],
+            people=faces(table) if whole else [],
+            proposal=proposal if proposal and proposal.rev == book.rev else None,
+            result=msgspec.Raw(row.result.encode()) if row.result else None,
+        )
+
+    def _view(self, side: int) -> msgspec.Raw:
+        """What a seat sees now."""
+        if side not in self._views:
+            sides = list({side, *self._sides})
+            found = self._book.game.views(self._book.table.state, sides)
+            for one, seen in zip(sides, found, strict=True):
+                self._views[one] = msgspec.Raw(_encoder.encode(seen))
+        return self._views[side]

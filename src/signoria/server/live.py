@@ -1,8 +1,7 @@
 """A table in memory: one wish at a time; stored first, then told."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -15,6 +14,8 @@ from signoria.server import frames
 from signoria.server.book import Book
 from signoria.server.clocks import Clocks
 from signoria.server.faults import Fault, Refused, Stale
+from signoria.server.frames import Telling
+from signoria.server.holding import Hold
 from signoria.server.orders import still_stands
 from signoria.server.pace import NoClock, Pace
 from signoria.server.presence import Presence, faces
@@ -89,14 +90,18 @@ class LiveTable:
         """The seats whose standing orders may still decide something."""
         return {seat for seat, text in self.orders.items() if still_stands(self.book, seat, text)}
 
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator["LiveTable"]:
-        """Hold the table, as the store has it."""
-        async with self._lock:
-            self.used_at = self.house.now()
-            if self._book is None or self._book.spoiled:
-                await self._load()
-            yield self
+    def held(self) -> Hold:
+        """Hold the table, as the store has it: `async with table.held()`."""
+        return Hold(self._lock, self._ready)
+
+    async def _ready(self) -> None:
+        self.used_at = self.house.now()
+        if not self.at_rest():
+            await self._load()
+
+    def is_free(self) -> bool:
+        """Whether whoever wants to hold it has it at once, and need not read it first."""
+        return self.at_rest() and not self._lock.locked()
 
     def at_rest(self) -> bool:
         """Whether it can be looked at without being held: it is known, and as the store has it."""
@@ -188,7 +193,7 @@ class LiveTable:
 
     def frame(self, seat: int, since: int | None, chat: Sequence[ChatRow], whole: bool) -> Frame:
         """What a seat is told of all that came after a revision; None: all is new to it."""
-        return frames.frame(self, seat, since, chat, whole)
+        return Telling(self).frame(seat, since, chat, whole)
 
     def tail(self, seat: int, since: int) -> msgspec.Raw:
         """What came after a revision, for the answer to a stale wish."""
@@ -353,10 +358,11 @@ class LiveTable:
     def _tell(self, whole: bool = False) -> None:
         """Send every watcher what came after what it was told last; made once for each seat."""
         since, self._told = self._told, self.book.rev
-        made: dict[int, bytes] = {}
+        made = dict.fromkeys([watcher.seat for watcher in self.watchers], b"")
+        telling = Telling(self, [] if self.row.status == "open" else list(made))
+        for seat in made:
+            made[seat] = message(telling.frame(seat, since, (), whole))
         for watcher in self.watchers:
-            if watcher.seat not in made:
-                made[watcher.seat] = message(self.frame(watcher.seat, since, (), whole))
             watcher.send(made[watcher.seat])
         self.house.frames_sent(len(self.watchers))
 

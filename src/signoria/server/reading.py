@@ -21,13 +21,18 @@ class ExactRequest(Request[Any, Any, Any]):
         if kind != "application/json":
             raise Fault("bad-request", 415, where="content-type")
         asked = self.route_handler.parsed_data_field
-        try:
-            return _decoder(asked.annotation if asked else Any).decode(await self.body())
-        except msgspec.ValidationError as error:
-            place = PLACE.search(str(error))
-            raise Fault("bad-request", 400, where=place[1] if place else "body") from None
-        except UnicodeDecodeError:
-            raise Fault("bad-request", 400, where="body") from None
+        return decoded(asked.annotation if asked else Any, await self.body())
+
+
+def decoded(kind: Any, body: bytes) -> Any:
+    """A body as what it should be; or a fault that says which part of it is not."""
+    try:
+        return _decoder(kind).decode(body)
+    except msgspec.ValidationError as error:
+        place = PLACE.search(str(error))
+        raise Fault("bad-request", 400, where=place[1] if place else "body") from None
+    except UnicodeDecodeError:
+        raise Fault("bad-request", 400, where="body") from None
 
 
 @cache

@@ -119,7 +119,6 @@ class Rounds:
 
     async def _catch_up(self) -> None:
         self._house.doors.forget_all()
-        self._house.doors.forget_all()
         for table in self._house.tables.all():
             with suppress(Fault, StoreFailed):
                 await table.changed()

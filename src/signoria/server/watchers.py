@@ -1,9 +1,11 @@
-"""Those who watch a table: each has a queue of messages, written as server-sent events."""
+"""Those who watch a table: each has a row of messages, written as server-sent events."""
 
 import asyncio
+from collections import deque
 from typing import Final
 
 import msgspec
+from litestar.types import Receive, Send
 
 from signoria.server.wire import Frame
 
@@ -19,19 +21,48 @@ class Watcher:
         self.seat = seat
         self.account = account
         self.muted = muted
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._unsent: deque[bytes | None] = deque()  # None: nothing more will come
+        self._idle: asyncio.Future[None] | None = None
 
     def send(self, message: bytes) -> None:
         """Add a message; a reader that lags too far is sent away, and resumes when it can."""
-        if self.queue.qsize() >= MOST:
+        if len(self._unsent) >= MOST:
             self.end()
         else:
-            self.queue.put_nowait(message)
+            self._add(message)
 
     def end(self, word: bytes = BYE) -> None:
-        """Say farewell after what is queued; the reader knows to come back."""
-        self.queue.put_nowait(word)
-        self.queue.put_nowait(None)
+        """Say farewell after what is unsent; the reader knows to come back."""
+        self._add(word)
+        self._add(None)
+
+    async def speak(self, receive: Receive, send: Send) -> None:
+        """Send every message as it comes, until the last one or until the reader hangs up."""
+        ear = asyncio.create_task(self._listen(receive))
+        try:
+            while (message := await self._next()) is not None:
+                await send({"type": "http.response.body", "body": message, "more_body": True})
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        finally:
+            ear.cancel()
+
+    async def _listen(self, receive: Receive) -> None:
+        """Wait for the reader to hang up."""
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self._unsent.clear()
+        self._add(None)
+
+    def _add(self, message: bytes | None) -> None:
+        self._unsent.append(message)
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
+
+    async def _next(self) -> bytes | None:
+        while not self._unsent:
+            self._idle = asyncio.get_running_loop().create_future()
+            await self._idle
+        return self._unsent.popleft()
 
 
 _encoder = msgspec.json.Encoder()

@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Sequence
-from functools import cache
 from typing import Final, Literal
 
 import msgspec
@@ -10,12 +9,11 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from signoria.kernel.seats import NOBODY
-from signoria.store.given import POSTGRESQL, changing, given, inserting, listed, run
-from signoria.store.keys import KeyOfSeat, known_keys
+from signoria.store.batches import KeyOfSeat, keep, known, revision_of
 from signoria.store.rows import Rows
 from signoria.store.schema import ENTRIES, TABLES, Status
 from signoria.store.seals import follows, is_header, seal_of
-from signoria.store.signals import announce
+from signoria.store.signals import grown
 
 STORED: Final = "stored"
 CONFLICT: Final = "conflict"
@@ -24,16 +22,6 @@ MISSING: Final = "missing"
 
 LONGEST_ID: Final = 100
 LONGEST_KEY: Final = 200  # an index of PostgreSQL holds no more than 2704 bytes a row
-
-LINE: Final = {"table_id": "text", "rev": "integer", "line": "text", "at": "bigint"}
-KEY: Final = {"table_id": "text", "seat": "integer", "key": "text", "rev": "integer"}
-STANDS: Final = {
-    "changed_at": "bigint",
-    "status": "text",
-    "clock": "text",
-    "result": "text",
-    "wake_at": "bigint",
-}
 
 
 class NoSuchTable(Exception):
@@ -138,18 +126,17 @@ class Ledgers(Rows):
         if not batch:
             return []
         with self._writing() as connection:
-            ends = _ends(connection, sorted({append.table for append in batch}))
-            keys = known_keys(connection, [append.own_key() for append in batch if append.key])
+            tables = sorted({append.table for append in batch})
+            found, keys = known(connection, tables, [a.own_key() for a in batch if a.key])
+            ends = {id: _End(rev, line) for id, rev, line in found}
             outcomes = [_judge(append, ends, keys) for append in batch]
-            _insert(
-                connection, [a for a, o in zip(batch, outcomes, strict=True) if o.kind == STORED]
-            )
+            _keep(connection, [a for a, o in zip(batch, outcomes, strict=True) if o.kind == STORED])
         return outcomes
 
     def rev_of_key(self, table: str, seat: int, key: str) -> int | None:
         """The revision that a seat's key led to, if it has been seen."""
         with self._reading() as connection:
-            return known_keys(connection, [(table, seat, key)]).get((table, seat, key))
+            return revision_of(connection, (table, seat, key))
 
     def load(self, id: str) -> tuple[str, list[str]]:
         """A ledger's header and its lines, as they were given."""
@@ -198,6 +185,8 @@ def lay(connection: Connection, id: str, header: str, now: int, setting: Setting
 
 def can_be_kept(text: str) -> bool:
     """Whether both databases take the text: no NUL, no half of a surrogate pair."""
+    if text.isascii():
+        return "\0" not in text
     return "\0" not in text and text.encode(errors="replace").decode() == text
 
 
@@ -205,47 +194,6 @@ def _lines(connection: Connection, id: str, after: int) -> list[str]:
     wanted = (ENTRIES.c.table_id == id) & (ENTRIES.c.rev > after)
     found = connection.scalars(select(ENTRIES.c.line).where(wanted).order_by(ENTRIES.c.rev))
     return list(found)
-
-
-def _ends(connection: Connection, ids: list[str]) -> dict[str, _End]:
-    """Where these ledgers end; nobody else can add to them until the transaction is over.
-
-    PostgreSQL locks the rows of the tables, always in the order of their ids, so that no two
-    batches wait for each other; the ends are read afterwards, by a statement of its own, which
-    sees what the lock was waited for. On SQLite the transaction itself is the lock.
-    """
-    dialect, rows = connection.dialect.name, [{"id": id} for id in ids]
-    if dialect == POSTGRESQL:
-        run(connection, LOCKING, rows)
-    found = listed(connection, _ending(dialect), rows)
-    return {id: _End(rev, line) for id, rev, line in found}
-
-
-LOCKING: Final = (
-    f"SELECT tables.id FROM tables JOIN {given(POSTGRESQL, id='text')} ON tables.id = given.id"
-    " ORDER BY tables.id FOR NO KEY UPDATE OF tables"
-)
-
-
-@cache
-def _ending(dialect: str) -> str:
-    """The last revision and the last line of each ledger, which may be its header.
-
-    What is over is over, also where a moderator has closed it: nothing is added any more.
-    """
-    last = (
-        f"SELECT tables.id, coalesce(entries.rev, 0) AS rev,"
-        f" coalesce(entries.line, tables.header) AS line"
-        f" FROM {given(dialect, id='text')} CROSS JOIN tables LEFT JOIN entries"
-        " ON entries.table_id = tables.id AND entries.rev ="
-        " (SELECT max(rev) FROM entries AS later WHERE later.table_id = tables.id)"
-        " WHERE tables.id = given.id AND tables.status <> 'over'"
-    )
-    if dialect == POSTGRESQL:
-        rows = "CAST(json_agg(json_build_array(id, rev, line)) AS text)"
-    else:
-        rows = "json_group_array(json_array(id, rev, line))"
-    return f"SELECT {rows} FROM ({last}) AS ends"
 
 
 def _judge(append: Append, ends: dict[str, _End], keys: dict[KeyOfSeat, int]) -> Outcome:
@@ -274,8 +222,8 @@ def _go_on(append: Append, seal: str) -> bool:
     return True
 
 
-def _insert(connection: Connection, appends: list[Append]) -> None:
-    dialect = connection.dialect.name
+def _keep(connection: Connection, appends: Sequence[Append]) -> None:
+    """Store what was judged good."""
     lines = [
         {"table_id": a.table, "rev": rev, "line": line, "at": a.at}
         for a in appends
@@ -291,11 +239,6 @@ def _insert(connection: Connection, appends: list[Append]) -> None:
         for a in appends
         if a.standing is not None
     }
+    signals = grown({a.table: a.rev + len(a.lines) - 1 for a in appends})
     if lines:
-        run(connection, inserting(dialect, "entries", **LINE), lines)
-    if keys:
-        run(connection, inserting(dialect, "keys", **KEY), keys)
-    if standings:
-        run(connection, changing(dialect, "tables", **STANDS), standings.values())
-    if lines and dialect == POSTGRESQL:
-        announce(connection, {a.table: a.rev + len(a.lines) - 1 for a in appends})
+        keep(connection, lines, keys, list(standings.values()), signals)

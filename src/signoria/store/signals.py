@@ -9,11 +9,11 @@ CHANNEL: Final = "signoria"
 MOST: Final = 100  # changes in one signal: PostgreSQL carries less than 8,000 bytes
 
 
-def announce(connection: Connection, revisions: Mapping[str, int]) -> None:
-    """Say, when this transaction commits, which tables have grown, and to which revision."""
+def grown(revisions: Mapping[str, int]) -> list[str]:
+    """The signals that say which tables have grown, and to which revision."""
     words = [f"{table} {rev}" for table, rev in revisions.items()]
-    for first in range(0, len(words), MOST):
-        send(connection, ["grown", *words[first : first + MOST]])
+    parts = [words[first : first + MOST] for first in range(0, len(words), MOST)]
+    return ["\n".join(["grown", *part]) for part in parts]
 
 
 def send(connection: Connection, words: list[str]) -> None:

@@ -167,6 +167,14 @@ def test_worlds_that_differ_in_secrets_alone_look_the_same(decisions: int, you: 
         assert GAME.view(world, you) == GAME.view(t.state, you)
 
 
+@pytest.mark.parametrize("decisions", [0, 9, 40, 90, 500])
+def test_several_seats_see_what_each_of_them_would_see(decisions: int) -> None:
+    t = open_table(GAME, 4, settled(4), SeededRng(8))
+    submit_out(t, SeededRng(9), decisions)
+    sides = [MEDICI, SPECTATOR, CARRARESI, ESTE]
+    assert GAME.views(t.state, sides) == [GAME.view(t.state, side) for side in sides]
+
+
 def test_a_view_can_be_written_and_read() -> None:
     seen = GAME.view(opened(5).state, MEDICI)
     assert msgspec.json.decode(msgspec.json.encode(seen), type=View) == seen

@@ -32,7 +32,7 @@ from signoria.games.il_principe.rules import (
     Options,
 )
 from signoria.games.il_principe.state import State, lay_table
-from signoria.games.il_principe.view import View, view
+from signoria.games.il_principe.view import View, view, views
 from signoria.kernel.action import Refusal
 from signoria.kernel.cells import values
 from signoria.kernel.game import Game, Option, Outcome
@@ -167,6 +167,10 @@ class IlPrincipe(Game[State]):
     def view(self, s: State, seat: int) -> View:
         """What `seat` may see."""
         return view(s, seat)
+
+    def views(self, s: State, seats: list[int]) -> list[object]:
+        """What several seats may see."""
+        return [*views(s, seats)]
 
     def outcome(self, s: State) -> Outcome:
         """Reason, points and winners."""

@@ -1,11 +1,12 @@
 """What each seat may see of Il Principe, put together piece by piece."""
 
 import msgspec
+from msgspec.structs import replace
 
 from signoria.games.il_principe.rules import BUILDER, COLOURS, REGIONS, SOURCES
 from signoria.games.il_principe.state import State
 from signoria.kernel.cells import part, values
-from signoria.kernel.seats import NOBODY, seats_in
+from signoria.kernel.seats import NOBODY, SPECTATOR, seats_in
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -58,9 +59,35 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, you: int) -> View:
-    """What `you` may see: what is not named here stays hidden."""
-    return View(
+    """What `you` may see."""
+    return _seen_by(s, _public(s), you)
+
+
+def views(s: State, seats: list[int]) -> list[View]:
+    """What each of these seats may see; what all may see is put together once."""
+    public = _public(s)
+    return [_seen_by(s, public, you) for you in seats]
+
+
+def _seen_by(s: State, public: View, you: int) -> View:
+    """What all may see, and what is `your` own."""
+    if you < 0:
+        return replace(public, you=you)
+    seats = list(public.seats)
+    seats[you] = replace(seats[you], purse=s.coins[you])
+    return replace(
+        public,
         you=you,
+        seats=seats,
+        your_hand=part(s.hands, you * COLOURS, COLOURS),
+        your_set_aside=part(s.aside, you * COLOURS, COLOURS),
+    )
+
+
+def _public(s: State) -> View:
+    """What all may see: what is not named here stays hidden."""
+    return View(
+        you=SPECTATOR,
         round=s.round,
         last_round=s.last_round,
         reason=s.reason,
@@ -76,20 +103,20 @@ def view(s: State, you: int) -> View:
         city_deck_left=s.city_deck_left,
         cities_unseen=seats_in(s.unseen),
         shields=[part(s.shields, at, s.seats) for at in range(0, REGIONS * s.seats, s.seats)],
-        seats=[_seat(s, seat, you) for seat in range(s.seats)],
-        your_hand=part(s.hands, you * COLOURS, COLOURS) if you >= 0 else [],
-        your_set_aside=part(s.aside, you * COLOURS, COLOURS) if you >= 0 else [],
+        seats=[_seat(s, seat) for seat in range(s.seats)],
+        your_hand=[],
+        your_set_aside=[],
     )
 
 
-def _seat(s: State, seat: int, you: int) -> SeatView:
+def _seat(s: State, seat: int) -> SeatView:
     points = part(s.points, seat * SOURCES, SOURCES)
     return SeatView(
         score=sum(points),
         points=points,
         hand_size=s.held[seat],
         set_aside=s.sealed[seat],
-        purse=s.coins[seat] if seat == you or s.purses_open() else None,
+        purse=s.coins[seat] if s.purses_open() else None,
         shields_left=s.supply[seat],
         face_up=part(s.face_up, seat * COLOURS, COLOURS),
         face_down=part(s.face_down, seat * COLOURS, COLOURS),

@@ -1,17 +1,19 @@
 """The table: wishes go in, frames come out; what a seat may see, and why a wish is not granted."""
 
 import re
-from collections.abc import AsyncIterator
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Router, get, post
 from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 from litestar.response import Stream
+from litestar.types import Receive, Scope, Send
 
 from signoria.kernel.wire import decode
 from signoria.locales.words import Words
 from signoria.server.access import holds, own_seat, seat_seen, seen, side_seen
+from signoria.server.acting import choose
 from signoria.server.asking import Address, Guest, Known, Lang, TheHouse
 from signoria.server.faults import Fault
 from signoria.server.house import House
@@ -25,6 +27,8 @@ SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=-2, le=15)]
 RevQuery = Annotated[int | None, QueryParameter(name="rev", ge=0, le=1 << 30)]
 LastId = Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=40)]
 After = Annotated[str, QueryParameter(name="after", max_length=40)]
+STRAIGHT: Final = "straight"  # in the state of a request: the server's own `send`
+Speak = Callable[[Receive, Send], Awaitable[None]]
 NUMBER: Final = re.compile(r"[0-9]{1,9}")
 
 
@@ -41,13 +45,7 @@ async def act(
     house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[ActionRequest]
 ) -> Accepted:
     """Make a choice; it is stored when the answer comes."""
-    visitor.needs("play")
-    table = await seen(house, visitor, id)
-    seat = own_seat(table.row, visitor, data.seat)
-    actions: dict[str, type[Any]] = table.book.game.actions
-    wishes = [decode(actions, wish) for wish in data.do]
-    await house.places.came_back(table, seat)
-    return await table.act(seat, wishes, data.rev, data.key)
+    return await choose(house, visitor, id, data)
 
 
 @get("/tables/{id:str}/events", media_type="text/event-stream")
@@ -70,11 +68,7 @@ async def events(
     if holds(table.row, guest, whose):
         await house.places.came_back(table, whose)
     account, since = guest.account if guest else "", _since(last_id or after)
-    return Stream(
-        _messages(house, table, whose, account, since),
-        media_type="text/event-stream",
-        headers={"x-accel-buffering": "no"},
-    )
+    return Frames(_telling(house, table, whose, account, since))
 
 
 @get("/tables/{id:str}/view")
@@ -148,23 +142,44 @@ async def why(
         return Why(False, refusal.rule, sentence, refusal.figures)
 
 
-async def _messages(
+class Frames(Stream):
+    """An answer whose messages go straight to the server: the framework would look at each."""
+
+    def __init__(self, speak: Speak) -> None:
+        super().__init__((), headers={"x-accel-buffering": "no"}, media_type="text/event-stream")
+        self._speak = speak
+
+    def to_asgi_response(self, *args: Any, **kwargs: Any) -> Any:
+        """The head as the framework writes it, then all that is told."""
+        head = super().to_asgi_response(*args, **kwargs)
+
+        async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+            await head.start_response(send)
+            await self._speak(receive, scope["state"][STRAIGHT])
+
+        return answer
+
+
+def _telling(
     house: House, table: LiveTable, seat: int, account: str, since: tuple[int, int] | None
-) -> AsyncIterator[bytes]:
+) -> Speak:
     """What a watcher is sent, until it leaves or is sent away.
 
     It begins to watch here, and not before, so that whoever hangs up early leaves nothing behind.
     """
-    watcher = await table.watch(seat, account, since)
-    house.metrics.stream_opened()
-    if house.draining:  # since it was let in
-        watcher.end()
-    try:
-        while (message := await watcher.queue.get()) is not None:
-            yield message
-    finally:
-        table.unwatch(watcher)
-        house.metrics.stream_closed()
+
+    async def speak(receive: Receive, send: Send) -> None:
+        watcher = await table.watch(seat, account, since)
+        house.metrics.stream_opened()
+        if house.draining:  # since it was let in
+            watcher.end()
+        try:
+            await watcher.speak(receive, send)
+        finally:
+            table.unwatch(watcher)
+            house.metrics.stream_closed()
+
+    return speak
 
 
 def _since(id: str) -> tuple[int, int] | None:

@@ -1,0 +1,62 @@
+"""What an action costs a server, by pace and by thread.
+
+`python scripts/measure_server.py [SECONDS] [PACE ...]` plays 200 tables of 3 seats on SQLite at
+each pace, actions a second, 0 for as many as it can, and prints milliseconds of CPU an action.
+"""
+
+import asyncio
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from uvicorn.loops.auto import auto_loop_factory
+
+from signoria.cli.load.figures import percentile
+from signoria.cli.load.nodes import running
+from signoria.cli.load.players import Player, Tally, play_all, seated
+
+TABLES, SEATS = 200, 3
+LEAST = 0.01  # milliseconds an action below which a thread is not worth a word
+
+
+def used(pid: int) -> dict[int, float]:
+    """The milliseconds that each thread of a process has run."""
+    threads = Path(f"/proc/{pid}/task").iterdir()
+    return {int(t.name): int((t / "schedstat").read_text().split()[0]) / 1e6 for t in threads}
+
+
+async def measure(players: Sequence[Player], pid: int, seconds: float, pace: float) -> None:
+    await asyncio.gather(*(player.act(Tally()) for player in players))
+    before = used(pid)
+    late = (await play_all(players, seconds, pace)).late
+    after = used(pid)
+    each = {t: (ms - before.get(t, 0.0)) / max(1, len(late)) for t, ms in after.items()}
+    main = each.pop(pid)
+    others = [f"{ms:.3f}" for ms in sorted(each.values(), reverse=True) if ms > LEAST]
+    print(
+        f"{len(late) / seconds:.0f} a second: {main + sum(each.values()):.3f} ms an action, main"
+        f" thread {main:.3f}, others {' '.join(others)}; p99 {percentile(late, 0.99) * 1000:.0f} ms"
+    )
+
+
+async def play(address: str, pid: int, seconds: float, paces: Sequence[float]) -> None:
+    players = await seated([address], TABLES, SEATS)
+    for pace in paces:
+        await measure(players, pid, seconds, pace)
+    for player in players:
+        player.leave()
+
+
+def main(seconds: float, paces: Sequence[float]) -> None:
+    with (
+        TemporaryDirectory() as folder,
+        running(f"sqlite:///{folder}/house.db", 1) as (addresses, pids),
+        asyncio.Runner(loop_factory=auto_loop_factory()) as runner,
+    ):
+        runner.run(play(addresses[0], pids[0], seconds, paces))
+
+
+if __name__ == "__main__":
+    wished = [float(word) for word in sys.argv[1:]]
+    main(wished[0] if wished else 5.0, wished[1:] or [0.0, 500.0])

@@ -1,0 +1,118 @@
+"""A choice at a table, and the short way for it past the framework.
+
+Litestar finds the route, reads parameters and writes the answer in twice the time that the table
+needs for all its work. So an action that comes as it should is read and answered here; whatever
+looks unusual, before anything is done with it, goes the long way and is judged there.
+"""
+
+import re
+from typing import Any, Final
+
+import msgspec
+from litestar.exceptions import InternalServerException
+from litestar.types import Message, Receive, Send
+
+from signoria.kernel.wire import decode
+from signoria.server.access import own_seat, seen
+from signoria.server.answers import handler_of
+from signoria.server.doorman import NOT_KEPT, Dresser, let_in
+from signoria.server.faults import Fault
+from signoria.server.house import House
+from signoria.server.reading import ExactRequest, decoded
+from signoria.server.visitor import Visitor
+from signoria.server.wire import Accepted, ActionRequest
+
+ROUTE: Final = "/tables/{id}/actions"
+PATH: Final = re.compile(r"/tables/([A-Za-z0-9_-]{1,100})/actions")
+HOST: Final = re.compile(rb"[0-9A-Za-z.:\[\]-]+")
+LENGTH: Final = re.compile(rb"[1-9][0-9]{0,4}")
+JSON: Final = b"application/json"
+
+_encoder = msgspec.json.Encoder()
+
+
+async def choose(house: House, visitor: Visitor, id: str, data: ActionRequest) -> Accepted:
+    """Make a choice for a visitor's seat; it is stored when this comes back."""
+    visitor.needs("play")
+    table = await seen(house, visitor, id)
+    seat = own_seat(table.row, visitor, data.seat)
+    actions: dict[str, type[Any]] = table.book.game.actions
+    wishes = [decode(actions, wish) for wish in data.do]
+    await house.places.came_back(table, seat)
+    return await table.act(seat, wishes, data.rev, data.key)
+
+
+class Acting:
+    """The short way of one house."""
+
+    def __init__(self, house: House, dresser: Dresser) -> None:
+        self._house = house
+        self._dresser = dresser
+        self._worn = [(b"content-type", JSON), *dresser.worn, NOT_KEPT]
+
+    async def takes(self, app: Any, scope: Any, receive: Receive, send: Send) -> bool:
+        """Answer a request if it is an action that comes as it should."""
+        if scope["type"] != "http" or scope["method"] != "POST" or scope.get("root_path"):
+            return False
+        found = PATH.fullmatch(scope["path"])
+        if found is None:
+            return False
+        headers = dict(scope["headers"])
+        if len(headers) < len(scope["headers"]) or not _is_usual(headers):
+            return False
+        scope["path_template"] = ROUTE
+        try:
+            visitor = await let_in(self._house, scope, headers)
+            accepted = await self._choose(visitor, found[1], await _body(receive))
+        except Exception as error:
+            await self._refuse(app, scope, receive, send, error)
+        else:
+            await self._accept(scope, send, _encoder.encode(accepted))
+        return True
+
+    async def _choose(self, visitor: Visitor | None, id: str, body: bytes) -> Accepted:
+        data = decoded(ActionRequest, body)
+        if visitor is None:
+            raise Fault("sign-in", 401)
+        return await choose(self._house, visitor, id, data)
+
+    async def _accept(self, scope: Any, send: Send, body: bytes) -> None:
+        headers = [*self._worn, (b"content-length", b"%d" % len(body))]
+        self._dresser.note(scope, 200)
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+    async def _refuse(
+        self, app: Any, scope: Any, receive: Receive, send: Send, error: Exception
+    ) -> None:
+        """Answer as the framework would."""
+
+        async def dressed(message: Message) -> None:
+            await self._dresser(message, scope)
+            await send(message)
+
+        scope["app"] = scope["litestar_app"] = app
+        request = ExactRequest(scope, receive, send)
+        answer = handler_of(error)(request, error)
+        await answer.to_asgi_response(app=None, request=request)(scope, receive, dressed)
+
+
+def _is_usual(headers: dict[bytes, bytes]) -> bool:
+    """Whether a request is of a kind, a length and for a host that nobody need look at twice."""
+    return (
+        headers.get(b"content-type") == JSON
+        and LENGTH.fullmatch(headers.get(b"content-length", b"")) is not None
+        and HOST.fullmatch(headers.get(b"host", b"")) is not None
+    )
+
+
+async def _body(receive: Receive) -> bytes:
+    """What was sent; its length has been announced, and the server holds it to that."""
+    parts: list[bytes] = []
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            raise InternalServerException("client disconnected prematurely")
+        parts.append(message["body"])
+        if not message.get("more_body", False):
+            return b"".join(parts)
