@@ -24,7 +24,7 @@ export default defineConfig({
     fs: { allow: [here("."), here("../src/signoria/locales")] },
     proxy: Object.fromEntries(
       ["/tables", "/me", "/guests", "/sessions", "/games", "/push", "/reports", "/health"].map(
-        (path) => [path, process.env.SIGNORIA_SERVER ?? "http://127.0.0.1:8000"],
+        (path) => [path, { target: process.env.SIGNORIA_SERVER ?? "http://127.0.0.1:8000", changeOrigin: false }],
       ),
     ),
   },

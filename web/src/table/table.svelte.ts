@@ -154,6 +154,7 @@ export class Table {
     this.steps.clear();
     [this.seat, this.frame, this.latest, this.past] = [null, null, null, null];
     [this.sending, this.trouble, this.unsent, this.paused, this.granted] = [null, null, false, false, 0];
+    void [this.view, this.legal, this.heard, this.chat]; // what was derived forgets as well
   }
 
   private take(frame: Frame): void {
