@@ -90,7 +90,9 @@ class Visitor:
     def wish(self, **wishes: Any) -> None:
         """Have the pages as this visitor likes them, until something else is chosen there."""
         kept = f"localStorage.setItem('signoria.wishes', {json.dumps(json.dumps(wishes))})"
-        self.context.add_init_script(f"localStorage.getItem('signoria.wishes') ?? {kept}")
+        first = "localStorage.getItem('signoria.wishes') === null"
+        here = "location.protocol === 'http:'"  # an empty page may keep nothing
+        self.context.add_init_script(f"if ({here} && {first}) {kept};")
 
     def allow(self, *patterns: str) -> None:
         """Take no offence at complaints of this kind, where a test provokes them."""

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from signoria.games.il_principe.view import SeatView, View
 from tests.web.browsers import Visitor, Visitors
+from tests.web.memories import Memory
 from tests.web.players import SWIFT, AtOneScreen, Player, laid, play, together
 from tests.web.taps import Tap
 from tests.web.words import say
@@ -85,7 +86,9 @@ def test_nothing_of_anybody_is_behind_the_curtain(visitors: Visitors) -> None:
     expect(page.get_by_role("button", name=curtain)).to_be_visible()
     before = len(tap.messages)
 
-    assert holders(page) == []
+    memory = Memory(page)
+    assert memory.names() & HELD == set()
+    assert [text for text in memory.texts if '"your_hand":[' in text] == []
     for sign in ("ip-my-hand", "ip-my-court", "ip-my-aside", "table-undo"):
         assert say(sign) not in page.content()
     assert "your_hand" not in page.evaluate(STORED)
@@ -103,18 +106,3 @@ def check_side(page: Page, tap: Tap, player: AtOneScreen) -> None:
     assert sides <= {-2, *range(player.seat + 1)}
     assert tap.frames()[-1]["seat"] == player.seat
     expect(page.get_by_role("region", name=say("ip-my-hand"))).to_be_visible()
-
-
-def holders(page: Page) -> list[str]:
-    """Secrets that anything in the page's memory still holds on to."""
-    line = page.context.new_cdp_session(page)
-    parts: list[str] = []
-    line.on("HeapProfiler.addHeapSnapshotChunk", lambda params: parts.append(params["chunk"]))
-    line.send("HeapProfiler.collectGarbage")
-    line.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
-    heap = json.loads("".join(parts))
-    meta, edges, texts = heap["snapshot"]["meta"], heap["edges"], heap["strings"]
-    held = meta["edge_types"][0].index("property")
-    starts = range(0, len(edges), len(meta["edge_fields"]))
-    names = {texts[edges[at + 1]] for at in starts if edges[at] == held}
-    return sorted(names & HELD) + [text for text in texts if '"your_hand":[' in text]

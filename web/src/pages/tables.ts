@@ -18,10 +18,10 @@ interface Result {
 export const tables = (status: List, mine: boolean, before?: number): Promise<TableCard[]> =>
   ask<TableCard[]>("GET", `/tables${query({ status, mine: mine || undefined, before })}`);
 
-/** What a seat is called on a card. */
-export function seatName(seat: SeatFace): string {
+/** What a seat is called on a card; at a game that was taken in from elsewhere seats have numbers only. */
+export function seatName(seat: SeatFace, status: TableCard["status"]): string {
   if (seat.kind === "bot") return levelName(seat.bot ?? "");
-  if (seat.kind === "account") return seat.name || say("seat-number", { number: seat.seat + 1 });
+  if (seat.kind === "account" || status === "over") return seat.name || say("seat-number", { number: seat.seat + 1 });
   return say(seat.kind === "open" ? "seat-free" : "seat-kept");
 }
 

@@ -1,0 +1,62 @@
+"""Take the pictures of docs/design.md: every screen, wide and on a phone, by day and by night."""
+
+import io
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from PIL import Image
+from playwright.sync_api import Browser, Page
+
+from tests.server.houses import Running, running
+from tests.web.browsers import PHONE, WIDE, Visitor, Visitors, browsing
+from tests.web.moments import FIVE, finished, gone_on, moment
+from tests.web.players import SWIFT
+
+ROOM: Final = Path(__file__).parents[1] / "docs" / "img" / "screens"
+SIZES: Final = {"wide": WIDE, "phone": PHONE}
+AUCTION, CITY = 31, 42  # revisions of the game that is shown
+
+
+def screens(visitor: Visitor) -> Iterator[tuple[str, Page]]:
+    """The screens of a visitor who has come in, one after the other."""
+    yield "landing", visitor.go("/")
+    yield "new", visitor.go("/new")
+    yield "learn", visitor.go("/learn")
+    yield "rules", visitor.go("/rules/il-principe")
+    yield "sign-in", visitor.go("/sign-in")
+    game = finished(visitor, FIVE)
+    yield "lobby", visitor.go("/lobby?list=over")
+    for phase in ("setting_aside", "auction", "turn", "city"):
+        rev, seat = moment(phase, FIVE, 1)
+        table = gone_on(visitor, rev, seat, name=FIVE)
+        yield phase.replace("_", "-"), visitor.go(f"/t/{table}")
+    yield "replay", visitor.go(f"/t/{game}?rev={CITY}")
+    yield "end", visitor.go(f"/t/{game}")
+
+
+def keep(page: Page, name: str) -> None:
+    """Keep what a page shows once it has come to rest."""
+    page.wait_for_timeout(1500)
+    shot = Image.open(io.BytesIO(page.screenshot()))
+    shot.convert("RGB").save(ROOM / f"{name}.webp", quality=72, method=6)
+
+
+def take_all(browser: Browser, home: Running) -> None:
+    """Every screen in both sizes and both themes."""
+    for size, measures in SIZES.items():
+        for scheme in ("light", "dark"):
+            visitors = Visitors(browser, home)
+            visitor = visitors("Firenze", size=measures, scheme=scheme)
+            visitor.wish(**SWIFT)
+            for name, page in screens(visitor):
+                keep(page, f"{name}-{size}-{scheme}")
+            visitors.leave()
+
+
+if __name__ == "__main__":
+    ROOM.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, running(f"sqlite:///{folder}/a.db") as house:
+        with browsing() as chromium:
+            take_all(chromium, house)

@@ -1,0 +1,60 @@
+"""What a page's memory holds on to, read off a snapshot of its heap."""
+
+import json
+from collections.abc import Iterator
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+# The browser remembers elements that labels once pointed to, also those that have left the page.
+ITS_OWN: Final = "FrozenArray"
+FIELDS: Final = 3  # of an edge: its kind, its name, where it leads
+
+
+class Memory:
+    """All that can be reached in a page at a moment, after the rubbish was collected."""
+
+    def __init__(self, page: Page) -> None:
+        line = page.context.new_cdp_session(page)
+        parts: list[str] = []
+        line.on("HeapProfiler.addHeapSnapshotChunk", lambda params: parts.append(params["chunk"]))
+        line.send("HeapProfiler.collectGarbage")
+        line.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
+        line.detach()
+        heap: dict[str, Any] = json.loads("".join(parts))
+        meta = heap["snapshot"]["meta"]
+        self._nodes, self._edges = heap["nodes"], heap["edges"]
+        self.texts: list[str] = heap["strings"]
+        self._step = len(meta["node_fields"])
+        self._count = meta["node_fields"].index("edge_count")
+        kinds = meta["edge_types"][0]
+        self._weak, self._property = kinds.index("weak"), kinds.index("property")
+
+    def names(self) -> set[str]:
+        """The names of all properties that lead somewhere."""
+        firsts, found = self._firsts(), set()
+        seen, left = {0}, [0]
+        while left:
+            node = left.pop()
+            if self.texts[self._nodes[node + 1]] == ITS_OWN:
+                continue
+            for kind, name, to in self._leading(node, firsts[node // self._step]):
+                if kind == self._property:
+                    found.add(self.texts[name])
+                if kind != self._weak and to not in seen:
+                    seen.add(to)
+                    left.append(to)
+        return found
+
+    def _firsts(self) -> list[int]:
+        """Where the edges of each node begin."""
+        found, at = [], 0
+        for count in self._nodes[self._count :: self._step]:
+            found.append(at)
+            at += count * FIELDS
+        return found
+
+    def _leading(self, node: int, first: int) -> Iterator[tuple[int, int, int]]:
+        edges = self._edges
+        for at in range(first, first + self._nodes[node + self._count] * FIELDS, FIELDS):
+            yield edges[at], edges[at + 1], edges[at + 2]
