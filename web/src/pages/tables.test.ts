@@ -18,7 +18,10 @@ const card = (id: string, changed_at = 0): TableCard =>
   }) as TableCard;
 
 test("seats are called by name, level, or what they wait for", () => {
-  expect(card("x").seats.map(seatName)).toEqual(["Anna", "page", "seat-free"]);
+  const names = (status: "open" | "over"): string[] => card("x").seats.map((seat) => seatName(seat, status));
+
+  expect(names("open")).toEqual(["Anna", "page", "seat-free"]);
+  expect(names("over")).toEqual(["Anna", "page", "seat-number"]);
 });
 
 test("my seats are those of my account; nobody has none", () => {
