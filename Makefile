@@ -19,16 +19,16 @@ COUNTED := tests/server/test_load_bounds.py
 RULES := tests/games tests/kernel tests/bots tests/testing tests/shape
 
 .PHONY: play test lint interpreted compiled server browser prove bench bench-web golden pictures \
-	docs lock web clean
+	screens docs lock web clean
 
 play: $(READY)
 	@$(BIN)/signoria play
 
-# Two workers side by side: the rules interpreted with coverage; the rules compiled, the server,
-# the pages in a browser.
+# Two workers side by side, the longest parts first: the rules interpreted with coverage, the
+# server, the pages in a browser, the rules compiled.
 test: $(READY)
 	@scripts/programs.sh
-	@$(MAKE) --no-print-directory -j2 --output-sync=target interpreted compiled server browser
+	@$(MAKE) --no-print-directory -j2 --output-sync=target interpreted server browser compiled
 	@echo "make test: all green"
 
 lint: $(BUILT)
@@ -70,6 +70,10 @@ bench-web: $(READY)
 # Record the golden games anew, after a change of rules that is meant.
 golden: $(INSTALLED)
 	PYTHONPATH=src $(BIN)/python scripts/golden.py
+
+# Take the pictures of docs/design.md anew; look at them.
+screens: $(READY)
+	$(BIN)/python -m scripts.screens
 
 # Write the pages that are made from the code.
 docs: $(INSTALLED)
