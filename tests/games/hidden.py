@@ -19,4 +19,12 @@ def il_principe(subject: Subject, watcher: int) -> set[str]:
     return hidden
 
 
-HIDDEN: dict[str, Hidden] = {"il-principe": il_principe}
+def intrigue(subject: Subject, watcher: int) -> set[str]:
+    """The others' purses, and with them the bank, unless purses are open."""
+    if subject.options["cash_visibility"] == "open":
+        return set()
+    others = [seat for seat in range(subject.seats) if seat != watcher]
+    return {"bank", *(f"coins[{seat}]" for seat in others)}
+
+
+HIDDEN: dict[str, Hidden] = {"il-principe": il_principe, "intrigue": intrigue}
