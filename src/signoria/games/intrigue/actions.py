@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from signoria.games.intrigue.rules import BRIBE_CAP, DOMAINS, MOST_SEATS, PROFESSIONS
-from signoria.kernel.action import Action
+from signoria.kernel.action import Action, Aside
 
 
 class HearBribes(Action):
@@ -82,6 +82,46 @@ class Give(Action):
         self.notes = notes
 
 
+class GiveWord(Aside):
+    """Promise, threaten or offer, in clauses, beside a line of the talk. [TALK-4, TALK-5]
+
+    `hearers` are the seats, as bits, that it is meant for; `whispered` is 1 where only they hear
+    it. `clauses` are the fields of `CLAUSE_FIELDS`, clause after clause. Not on the menu.
+    """
+
+    rows: ClassVar[tuple[str, ...]] = ("clauses",)
+
+    def __init__(
+        self, tone: i64, line: i64, hearers: i64, whispered: i64, clauses: list[int]
+    ) -> None:
+        self.tone = tone
+        self.line = line
+        self.hearers = hearers
+        self.whispered = whispered
+        self.clauses = clauses
+
+
+class AcceptWord(Aside):
+    """Agree to a word that was meant for oneself; it binds nobody. [TALK-7]"""
+
+    def __init__(self, number: i64) -> None:
+        self.number = number
+
+
+class DeclineWord(Aside):
+    """Want nothing of a word that was meant for oneself. [TALK-7]"""
+
+    def __init__(self, number: i64) -> None:
+        self.number = number
+
+
+class WithdrawWord(Aside):
+    """Take back a word that nobody has accepted. [TALK-7]"""
+
+    def __init__(self, number: i64) -> None:
+        self.number = number
+
+
 ACTIONS: Final[dict[str, type[Action]]] = {
     "hear_bribes": HearBribes,
     "yield_floor": YieldFloor,
@@ -95,6 +135,10 @@ ACTIONS: Final[dict[str, type[Action]]] = {
     "place_all": PlaceAll,
     "bribe": Bribe,
     "give": Give,
+    "give_word": GiveWord,
+    "accept_word": AcceptWord,
+    "decline_word": DeclineWord,
+    "withdraw_word": WithdrawWord,
 }
 
 # Where each kind begins on the menu; a golden file pins the order.

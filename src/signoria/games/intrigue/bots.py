@@ -4,7 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.intrigue.actions import ADMIT, BRIBES, CONCEDE, KEEP, MENU, REPLACE, Place, PlaceAll
+from signoria.games.intrigue.actions import (
+    ADMIT,
+    BRIBES,
+    CONCEDE,
+    KEEP,
+    MENU,
+    REPLACE,
+    Place,
+    PlaceAll,
+)
 from signoria.games.intrigue.phases.steps import (
     BRIBERY,
     EXTERNAL,

@@ -15,13 +15,20 @@ from signoria.games.intrigue.options import (
 )
 from signoria.games.intrigue.phases import PHASES
 from signoria.games.intrigue.phases.steps import PHASE_NAMES
+from signoria.games.intrigue.phases.talk import Talk
+from signoria.games.intrigue.promises import CLAUSE_FIELDS
 from signoria.games.intrigue.rules import (
     DOMAIN_NAMES,
     KIND_NAMES,
+    LINK_NAMES,
     PALACE_NAMES,
     PROFESSION_NAMES,
     PROFESSIONS,
     REASON_NAMES,
+    STANDING_NAMES,
+    TONE_NAMES,
+    VERB_NAMES,
+    VERDICT_NAMES,
 )
 from signoria.games.intrigue.state import State, lay_table
 from signoria.games.intrigue.view import View, view
@@ -42,6 +49,7 @@ class Intrigue(Game[State]):
         self.most = 5
         self.horizon = 6_000
         self.phases = PHASES
+        self.talk = Talk()
         self.counsel = COUNSEL
         self.phase_names = PHASE_NAMES
         self.menu = MENU
@@ -52,10 +60,16 @@ class Intrigue(Game[State]):
             "domain": DOMAIN_NAMES,
             "family": PALACE_NAMES,
             "kind": KIND_NAMES,
+            "link": LINK_NAMES,
             "palace": PALACE_NAMES,
             "profession": PROFESSION_NAMES,
             "reason": REASON_NAMES,
+            "standing": STANDING_NAMES,
+            "tone": TONE_NAMES,
+            "verb": VERB_NAMES,
+            "verdict": VERDICT_NAMES,
         }
+        self.records = {"clauses": CLAUSE_FIELDS}
         self.options = OPTIONS
         self.presets = PRESETS
 

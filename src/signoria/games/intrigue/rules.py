@@ -28,6 +28,46 @@ KIND_NAMES: Final = ["uncontested", "external", "internal"]
 # Beside the seats 0 to 4: the token that is already in the palace. [INT-3]
 DEFENDER: Final = 5
 
+# Words given: how they are meant. [TALK-4]
+PROMISE: Final = 0
+THREAT: Final = 1
+OFFER: Final = 2
+TONE_NAMES: Final = ["promise", "threat", "offer"]
+
+# What clauses are made of: the word itself or a condition of it; what is to be done. [TALK-5]
+THEN: Final = 0
+IF: Final = 1
+UNLESS: Final = 2
+LINK_NAMES: Final = ["then", "if", "unless"]
+PLACE_IT: Final = 0
+KEEP_IT: Final = 1
+DROP_IT: Final = 2
+BRIBE_WITH: Final = 3
+SEND_IT: Final = 4
+NOT_SEND_IT: Final = 5
+VERB_NAMES: Final = ["place", "keep", "drop", "bribe", "send", "not-send"]
+MOST_CLAUSES: Final = 6
+MOST_OPEN_WORDS: Final = 20
+
+# How far a clause has come, and how the clauses of a word are judged. [TALK-8]
+PENDING: Final = 0
+DONE: Final = 1
+FAILED: Final = 2
+PREVENTED: Final = 3
+KEPT: Final = 1
+BROKEN: Final = 2
+IMPOSSIBLE: Final = 3
+VOID: Final = 4
+VERDICT_NAMES: Final = ["open", "kept", "broken", "impossible", "void"]
+
+# What has become of a word. [TALK-7]
+PROPOSED: Final = 0
+ACCEPTED: Final = 1
+DECLINED: Final = 2
+WITHDRAWN: Final = 3
+RUN_OUT: Final = 4
+STANDING_NAMES: Final = ["proposed", "accepted", "declined", "withdrawn", "run-out"]
+
 # Why a game ended [END-1]
 PLAYING: Final = 0
 END_LAST_ROUND: Final = 1

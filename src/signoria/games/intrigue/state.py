@@ -5,11 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.games.intrigue.promises import heard_clauses
 from signoria.games.intrigue.rules import (
     CONCEALED_BRIBES,
     DEFENDER,
     DOMAINS,
     INTERNAL_MATTER,
+    NO,
     OPEN_CASH,
     PLAYING,
     PROFESSIONS,
@@ -33,7 +35,7 @@ class State(KernelState):
     A palace maps each profession to the domain it is tied to and to the seat whose token is in
     office: `holders` and `places`, at `palace * PROFESSIONS + profession`. A park holds at most
     one token of each seat: `park[palace * seats + seat]` is its profession. Public: everything
-    but `coins`, `bank` and, where bribes are concealed, `bribes`. [SET-4, REC-1]
+    but `coins`, `bank`, concealed `bribes` and the `clauses` of whispers. [SET-4, REC-1]
     """
 
     def __init__(self) -> None:
@@ -67,6 +69,9 @@ class State(KernelState):
         self.holders = vec[i64]()
         self.places = vec[i64]()
         self.park = vec[i64]()
+        # words given and their clauses, as `promises` reads them
+        self.words = vec[i64]()
+        self.clauses = vec[i64]()
 
     def copy(self) -> "State":
         """A state that shares only what never changes: the options."""
@@ -98,6 +103,8 @@ class State(KernelState):
         s.holders = self.holders[:]
         s.places = self.places[:]
         s.park = self.park[:]
+        s.words = self.words[:]
+        s.clauses = self.clauses[:]
         return s
 
     # Questions.
@@ -172,6 +179,8 @@ class State(KernelState):
         so purses stay. [SET-4]
         """
         s = self.copy()
+        if s.options.whispers != NO:
+            s.clauses = heard_clauses(s.words, s.clauses, seat)
         if s.concealed():
             _guess_bribes(s, seat, rng)
         elif remembering:

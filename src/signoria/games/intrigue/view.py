@@ -2,8 +2,24 @@
 
 import msgspec
 
+from signoria.games.intrigue.book import book_shown, open_words, standing_of, tally, words_given
 from signoria.games.intrigue.phases.steps import SENDING
-from signoria.games.intrigue.rules import DEFENDER, INTERNAL_MATTER, PROFESSIONS
+from signoria.games.intrigue.promises import (
+    AGREED,
+    CLAUSE,
+    CLAUSE_FIELDS,
+    HEARERS,
+    JUDGED,
+    LINE,
+    REFUSED,
+    SAID,
+    SPEAKER,
+    TONE,
+    WHISPERED,
+    WORD,
+    heard_by,
+)
+from signoria.games.intrigue.rules import BROKEN, DEFENDER, INTERNAL_MATTER, KEPT, PROFESSIONS
 from signoria.games.intrigue.state import State
 from signoria.kernel.cells import part, values
 from signoria.kernel.seats import NOBODY, seats_in
@@ -49,6 +65,35 @@ class MatterView(msgspec.Struct, frozen=True):
     payments: list[PaymentView]
 
 
+class ClauseView(msgspec.Struct, frozen=True):
+    """A clause as it was said; its verdict, once the book shows it. [TALK-9]"""
+
+    link: int
+    verb: int
+    palace: int
+    seat: int
+    profession: int
+    domain: int
+    least: int
+    until: int
+    verdict: int
+
+
+class WordView(msgspec.Struct, frozen=True):
+    """A promise, a threat or an offer; a whisper that is not for you has no clauses."""
+
+    number: int
+    speaker: int
+    tone: int
+    line: int
+    whispered: bool
+    hearers: list[int]
+    accepted: list[int]
+    declined: list[int]
+    standing: int
+    clauses: list[ClauseView]
+
+
 class View(msgspec.Struct, frozen=True):
     """The table as `you` see it."""
 
@@ -69,6 +114,10 @@ class View(msgspec.Struct, frozen=True):
     matter: MatterView | None
     seats: list[SeatView]
     palaces: list[PalaceView]
+    words: list[WordView]
+    your_open_words: list[int]
+    kept: list[list[int]]  # clauses by speaker and hearer, once the book shows them
+    broken: list[list[int]]
 
 
 def view(s: State, you: int) -> View:
@@ -91,6 +140,10 @@ def view(s: State, you: int) -> View:
         matter=None if s.host == NOBODY else _matter(s, you),
         seats=[_seat(s, seat, you) for seat in range(s.seats)],
         palaces=[_palace(s, palace) for palace in range(s.seats)],
+        words=[_word(s, number, you) for number in range(words_given(s))],
+        your_open_words=open_words(s, you) if you >= 0 else [],
+        kept=_heard_tally(s, KEPT, you),
+        broken=_heard_tally(s, BROKEN, you),
     )
 
 
@@ -147,3 +200,37 @@ def _payment(s: State, slot: int, you: int) -> PaymentView:
         paid=paid,
         ducats=s.bribes[slot] if known else None,
     )
+
+
+def _word(s: State, number: int, you: int) -> WordView:
+    row = part(s.words, number * WORD, WORD)
+    heard = heard_by(s.words, number, you)
+    return WordView(
+        number=number,
+        speaker=row[SPEAKER],
+        tone=row[TONE],
+        line=row[LINE],
+        whispered=bool(row[WHISPERED]),
+        hearers=seats_in(row[HEARERS]),
+        accepted=seats_in(row[AGREED]),
+        declined=seats_in(row[REFUSED]),
+        standing=standing_of(s, number) if heard else NOBODY,
+        clauses=_clauses(s, number) if heard else [],
+    )
+
+
+def _clauses(s: State, number: int) -> list[ClauseView]:
+    """A verdict shows in the book once it has been told."""
+    starts = range(0, len(s.clauses), CLAUSE)
+    rows = [part(s.clauses, at, CLAUSE) for at in starts if s.clauses[at] == number]
+    return [_clause(row[1 : SAID + 1], row[JUDGED]) for row in rows]
+
+
+def _clause(said: list[int], verdict: int) -> ClauseView:
+    fields = dict(zip(CLAUSE_FIELDS, said, strict=True))
+    return ClauseView(**fields, verdict=verdict)
+
+
+def _heard_tally(s: State, verdict: int, you: int) -> list[list[int]]:
+    """Pair by pair, once the book is open; whispers count for those who heard them."""
+    return tally(s, verdict, you) if book_shown(s) else []

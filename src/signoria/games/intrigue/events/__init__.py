@@ -28,6 +28,13 @@ from signoria.games.intrigue.events.table import (
     StartChosen,
     TurnBegan,
 )
+from signoria.games.intrigue.events.talk import (
+    ClauseJudged,
+    WordAccepted,
+    WordDeclined,
+    WordGiven,
+    WordWithdrawn,
+)
 from signoria.games.intrigue.state import State
 from signoria.kernel.event import Closed, Event, Opened
 
@@ -35,6 +42,7 @@ __all__ = [
     "EVENTS",
     "BribePaid",
     "BribesCalled",
+    "ClauseJudged",
     "DefenderKept",
     "DefenderReplaced",
     "Ended",
@@ -53,6 +61,10 @@ __all__ = [
     "TokenSent",
     "TokenTurnedAway",
     "TurnBegan",
+    "WordAccepted",
+    "WordDeclined",
+    "WordGiven",
+    "WordWithdrawn",
 ]
 
 EVENTS: Final[dict[str, type[Event[State]]]] = {
@@ -76,6 +88,11 @@ EVENTS: Final[dict[str, type[Event[State]]]] = {
     "defender_replaced": DefenderReplaced,
     "matter_lapsed": MatterLapsed,
     "token_sent": TokenSent,
+    "word_given": WordGiven,
+    "word_accepted": WordAccepted,
+    "word_declined": WordDeclined,
+    "word_withdrawn": WordWithdrawn,
+    "clause_judged": ClauseJudged,
     "purses_shown": PursesShown,
     "ended": Ended,
 }

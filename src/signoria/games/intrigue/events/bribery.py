@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.intrigue.events.park import exile
+from signoria.games.intrigue.promises import note_absence, note_bribe
 from signoria.games.intrigue.rules import DEFENDER, INTERNAL_MATTER, ONE_BRIBE, TALK_IN_ORDER
 from signoria.games.intrigue.state import State
 from signoria.kernel.event import Event, Public
@@ -86,6 +87,8 @@ class BribePaid(Event[State]):
         slot: i64 = DEFENDER if self.defends else self.seat
         s.to_pay &= ~(1 << slot)
         s.bribes[slot] = self.ducats
+        if len(s.clauses):
+            note_bribe(s.clauses, self.palace, self.seat, self.profession, self.ducats)
         if self.ducats > 0:
             s.coins[self.seat] -= self.ducats
             s.coins[self.palace] += self.ducats
@@ -125,6 +128,9 @@ class PlaceGivenUp(Public[State]):
         """Nothing is due from it any more."""
         s.to_pay &= ~(1 << DEFENDER)
         s.given_up = True
+        if len(s.clauses):
+            note_bribe(s.clauses, self.palace, self.seat, self.profession, 0)
+            note_absence(s.clauses, self.palace, self.seat, self.profession)
 
 
 @mypyc_attr(free_list_len=1)
@@ -141,6 +147,9 @@ class TokenTurnedAway(Public[State]):
         s.to_pay &= ~(1 << self.seat)
         s.parties &= ~(1 << self.seat)
         exile(s, self.palace, self.profession, 1 << self.seat)
+        if len(s.clauses):
+            note_bribe(s.clauses, self.palace, self.seat, self.profession, 0)
+            note_absence(s.clauses, self.palace, self.seat, self.profession)
 
 
 @mypyc_attr(free_list_len=1)

@@ -3,18 +3,18 @@
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.intrigue.events.park import exile, install, settle
+from signoria.games.intrigue.promises import note_conflict, note_place, note_sending
 from signoria.games.intrigue.rules import PROFESSIONS
 from signoria.games.intrigue.state import State
 from signoria.kernel.event import Public
+from signoria.kernel.seats import NOBODY
 
 
 @mypyc_attr(free_list_len=1)
 class TokenPlaced(Public[State]):
     """A token nobody contested came into office, for so many ducats a turn. [REC-4]"""
 
-    def __init__(
-        self, seat: i64, palace: i64, profession: i64, domain: i64, ducats: i64
-    ) -> None:
+    def __init__(self, seat: i64, palace: i64, profession: i64, domain: i64, ducats: i64) -> None:
         self.seat = seat
         self.palace = palace
         self.profession = profession
@@ -24,6 +24,8 @@ class TokenPlaced(Public[State]):
     def apply(self, s: State) -> None:
         """With the last of the group the matter is done."""
         install(s, self.seat, self.palace, self.profession, self.domain)
+        if len(s.clauses):
+            note_place(s.clauses, self.palace, self.seat, self.profession, self.domain, self.ducats)
         s.parties &= ~(1 << self.seat)
         if s.parties == 0:
             settle(s)
@@ -47,6 +49,10 @@ class TokenAdmitted(Public[State]):
         """One from the park to the palace, the others to the island."""
         exile(s, self.palace, self.profession, self.losers)
         install(s, self.seat, self.palace, self.profession, self.domain)
+        if len(s.clauses):
+            note_place(s.clauses, self.palace, self.seat, self.profession, self.domain, self.ducats)
+            won, lost = self.seat, self.losers
+            note_conflict(s.clauses, self.palace, self.profession, won, lost, NOBODY, self.ducats)
         settle(s)
 
 
@@ -63,6 +69,10 @@ class DefenderKept(Public[State]):
     def apply(self, s: State) -> None:
         """The attackers go to the island."""
         exile(s, self.palace, self.profession, self.losers)
+        if len(s.clauses):
+            won, lost, tied = self.seat, self.losers, s.place(self.palace, self.profession)
+            pay = s.options.salaries[tied]
+            note_conflict(s.clauses, self.palace, self.profession, won, lost, tied, pay)
         settle(s)
 
 
@@ -94,6 +104,9 @@ class DefenderReplaced(Public[State]):
         s.island[self.former_seat * PROFESSIONS + self.profession] += 1
         s.incomes[self.former_seat] -= s.options.salaries[self.domain]
         install(s, self.seat, self.palace, self.profession, self.domain)
+        if len(s.clauses):
+            won, lost, tied = self.seat, self.losers | 1 << self.former_seat, self.domain
+            note_conflict(s.clauses, self.palace, self.profession, won, lost, tied, self.ducats)
         settle(s)
 
 
@@ -123,3 +136,5 @@ class TokenSent(Public[State]):
         s.reserve[self.seat * PROFESSIONS + self.profession] -= 1
         s.park[self.palace * s.seats + self.seat] = self.profession
         s.sent |= 1 << self.palace
+        if len(s.clauses):
+            note_sending(s.clauses, self.palace, self.seat, self.profession)

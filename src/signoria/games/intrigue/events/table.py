@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.games.intrigue.promises import run_out
 from signoria.games.intrigue.state import State
 from signoria.kernel.event import Public
 
@@ -31,8 +32,9 @@ class RoundBegan(Public[State]):
         self.last = last
 
     def apply(self, s: State) -> None:
-        """Count it."""
+        """Count it; what was to be done before is judged as it stands. [TALK-8]"""
         s.round = self.number
+        run_out(s.clauses, self.number)
 
 
 @mypyc_attr(free_list_len=1)
@@ -73,7 +75,8 @@ class PursesShown(Public[State]):
         self.coins = coins
 
     def apply(self, s: State) -> None:
-        """The purses are these."""
+        """The purses are these; nothing more can be done."""
+        run_out(s.clauses, s.round + 1)
         for seat in range(s.seats):
             s.bank += s.coins[seat] - self.coins[seat]
             s.coins[seat] = self.coins[seat]

@@ -51,9 +51,10 @@ def uncontested(s: State, palace: i64) -> i64:
     found: i64 = 0
     for seat in range(s.seats):
         profession = s.waiting(palace, seat)
-        if profession != NOBODY and s.holder(palace, profession) == NOBODY:
-            if applicants(s, palace, profession) == 1 << seat:
-                found |= 1 << seat
+        if profession == NOBODY or s.holder(palace, profession) != NOBODY:
+            continue
+        if applicants(s, palace, profession) == 1 << seat:
+            found |= 1 << seat
     return found
 
 

@@ -9,7 +9,15 @@ from signoria.games.intrigue.events import (
     TurnBegan,
 )
 from signoria.games.intrigue.phases.steps import LAST_SEQUENCE, ROUND, SEQUENCE, TURN
-from signoria.games.intrigue.rules import ANY_SEAT, END_LAST_ROUND, FIRST_SEAT, YES
+from signoria.games.intrigue.phases.talk import tell_verdicts
+from signoria.games.intrigue.rules import (
+    ANY_SEAT,
+    BOOK_LIVE,
+    BOOK_OFF,
+    END_LAST_ROUND,
+    FIRST_SEAT,
+    YES,
+)
 from signoria.games.intrigue.scoring import winners_of
 from signoria.games.intrigue.state import State
 from signoria.kernel.cells import values
@@ -54,6 +62,8 @@ class Turn(Phase[State]):
         s = t.state
         seat = s.concerned()
         t.close()
+        if s.options.promise_book == BOOK_LIVE:
+            tell_verdicts(t)  # [TALK-9]
         t.tell(TurnBegan(seat))
         stages = LAST_SEQUENCE if s.last_round() else SEQUENCE
         for at in range(len(stages) - 1, -1, -1):
@@ -79,4 +89,6 @@ def end_game(t: Table[State]) -> None:
         for seat in range(s.seats):
             t.tell(SalaryPaid(seat, s.incomes[seat]))  # [END-2]
     t.tell(PursesShown(values(s.coins)))
+    if s.options.promise_book != BOOK_OFF:
+        tell_verdicts(t)  # [TALK-9]
     t.tell(Ended(END_LAST_ROUND, winners_of(s)))
