@@ -1,7 +1,8 @@
-"""What each game hides from a watcher: the paths of its state that nobody shows it."""
+"""What each game hides from a watcher, and what can be wished in it beside its menu."""
 
 from signoria.games.il_principe.rules import COLOURS
-from signoria.testing.subject import Hidden, Subject
+from signoria.testing.subject import Hidden, Subject, Wishes
+from tests.games.intrigue.sayings import sayings
 
 
 def il_principe(subject: Subject, watcher: int) -> set[str]:
@@ -28,3 +29,4 @@ def intrigue(subject: Subject, watcher: int) -> set[str]:
 
 
 HIDDEN: dict[str, Hidden] = {"il-principe": il_principe, "intrigue": intrigue}
+WISHES: dict[str, Wishes] = {"intrigue": sayings}

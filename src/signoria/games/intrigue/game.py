@@ -45,7 +45,7 @@ class Intrigue(Game[State]):
         self.slug = "intrigue"
         self.title = "Intrigue"
         self.rules = 1
-        self.fewest = 3
+        self.fewest = 3  # [SET-7]
         self.most = 5
         self.horizon = 6_000
         self.phases = PHASES
