@@ -70,6 +70,7 @@ def sayings(s: State, seat: int) -> list[Action]:
         GiveWord(OFFER, 0, to(other), 0, [*keep, *pays]),
         GiveWord(THREAT, 0, to(third), 0, [*drop, *stays_away]),
         GiveWord(THREAT, 0, to(seat), 0, drop),
+        GiveWord(PROMISE, 0, to(other), 1, place),
         AcceptWord(last),
         DeclineWord(max(0, last - 1)),
         WithdrawWord(max(0, last - 2)),

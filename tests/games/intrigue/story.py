@@ -60,7 +60,7 @@ def table(
     s = GAME.setup(seats, options)
     before = GAME.audit(s)
     s.start, s.round, s.active = A, round, host
-    rest = [seat for seat in range(seats - 1, host, -1)]
+    rest = list(range(seats - 1, host, -1))
     here = [(SENDING, host), (RECEPTION, host)] if at == RECEPTION else [(at, host)]
     if round >= s.options.last_round and at == RECEPTION:
         here = [(RECEPTION, host)]

@@ -68,6 +68,7 @@ from tests.games.intrigue.story import (
     wishes,
 )
 
+
 def default(t: Table[State], seat: int) -> Action:
     """What is played for a seat that does not answer."""
     return GAME.menu[GAME.default(t.state, seat, t.legal(seat))]
@@ -213,7 +214,9 @@ def test_a9_bribes_are_counted_in_notes_of_the_least_value() -> None:
 @pytest.mark.rule("BRI-2")
 def test_a10_nobody_pays_beyond_the_purse_and_a_bribe_is_paid_once() -> None:
     t = table(parks={A: {B: LAW}})
-    assert refusal(t, B, Bribe(33)) == Refusal("BRI-2", {"wished": 33, "notes": 32, "least": 10_000})
+    assert refusal(t, B, Bribe(33)) == Refusal(
+        "BRI-2", {"wished": 33, "notes": 32, "least": 10_000}
+    )
     do(t, B, Bribe(32))
 
     assert refusal(t, B, Bribe(1)).rule == "HOUSE-2"

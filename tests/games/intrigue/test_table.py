@@ -1,7 +1,5 @@
 """Set-up, income, sending, the end, and which tables can be laid."""
 
-from typing import Any
-
 import pytest
 
 from signoria.games.intrigue import GAME
@@ -80,8 +78,10 @@ def test_in_the_first_round_nobody_is_paid() -> None:
 @pytest.mark.rule("SEND-2", "SEND-3")
 @pytest.mark.parametrize(
     ("preset", "seats", "ways"),
-    [("fx1994", 5, 150), ("fx1994", 4, 75), ("fx1994", 3, 25)]
-    + [("four-room", 5, 96), ("four-room", 4, 48), ("four-room", 3, 16)],
+    [
+        *[("fx1994", 5, 150), ("fx1994", 4, 75), ("fx1994", 3, 25)],
+        *[("four-room", 5, 96), ("four-room", 4, 48), ("four-room", 3, 16)],
+    ],
 )
 def test_how_many_ways_there_are_to_send(preset: str, seats: int, ways: int) -> None:
     found = set()
@@ -139,13 +139,3 @@ def test_times_are_options_of_the_table() -> None:
 
     assert [s.options.talk_time, s.options.bribe_time] == [300, 20]
     assert [s.options.decide_time, s.options.send_time] == [40, 50]
-
-
-VARIANTS: list[dict[str, Any]] = [
-    {"bribe_secrecy": "concealed", "whispers": "yes"},
-    {"short_of_cash": "loan", "promise_book": "live", "floor": "order"},
-    {"short_of_cash": "exile", "concede": "yes", "placing": "token", "start_cash": "20000"},
-    {"reception_order": "external", "self_conflict": "one", "cash_visibility": "open"},
-    {"salaries": "10000,20000,30000", "professions": "3", "copies": "4", "last_round": "6"},
-    {"send_per_turn": "1", "last_round": "11", "tie_break": "office", "talk_time": "0"},
-]

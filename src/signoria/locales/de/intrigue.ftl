@@ -350,6 +350,7 @@ rule-TALK-2 = Ein Tisch kann einem nach dem anderen das Wort geben, in der Folge
     .title = Das Wort haben
 rule-TALK-3 = Alles Reden hören alle, wenn der Tisch kein Flüstern erlaubt.
     .title = Flüstern
+    .reading = Was aus Geflüstertem wurde, erfährt am Ende, wer es gehört hat.
 rule-TALK-4 = Jeder darf jederzeit versprechen, drohen oder anbieten: einem, mehreren oder allen.
     .title = Gegebene Worte
 rule-TALK-5 = Ein Wort besteht aus prüfbaren Sätzen: einsetzen, halten, verbannen, bestechen, schicken, nicht schicken.

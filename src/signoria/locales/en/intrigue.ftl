@@ -340,6 +340,7 @@ rule-TALK-2 = A table may give the floor to one party after the other, in the or
     .title = The floor
 rule-TALK-3 = All talk is heard by all, unless the table allows whispers.
     .title = Whispers
+    .reading = What became of a whisper is told at the end, to those who heard it.
 rule-TALK-4 = Anybody may promise, threaten or offer at any time, to one, to several or to all.
     .title = Words given
 rule-TALK-5 = A word is made of clauses that can be checked: place, keep, drop, bribe, send, do not send.

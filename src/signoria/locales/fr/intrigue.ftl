@@ -340,6 +340,7 @@ rule-TALK-2 = Une table peut donner la parole à l’un après l’autre, dans l
     .title = La parole
 rule-TALK-3 = Tout ce qui se dit est entendu de tous, sauf si la table permet la voix basse.
     .title = À voix basse
+    .reading = Ce qu’il est advenu d’une parole à voix basse se dit à la fin, à qui l’a entendue.
 rule-TALK-4 = Chacun peut à tout moment promettre, menacer ou offrir, à un, à plusieurs ou à tous.
     .title = Les paroles données
 rule-TALK-5 = Une parole est faite de clauses vérifiables : placer, garder, exiler, payer, envoyer, ne pas envoyer.

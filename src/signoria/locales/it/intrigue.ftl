@@ -340,6 +340,7 @@ rule-TALK-2 = Un tavolo può dare la parola a uno dopo l’altro, nell’ordine 
     .title = La parola
 rule-TALK-3 = Tutto ciò che si dice è sentito da tutti, tranne dove il tavolo permette di sussurrare.
     .title = Sussurri
+    .reading = Che cosa è stato di un sussurro si dice alla fine, a chi l’ha sentito.
 rule-TALK-4 = Ognuno può in ogni momento promettere, minacciare o offrire, a uno, a più o a tutti.
     .title = Le parole date
 rule-TALK-5 = Una parola è fatta di clausole verificabili: collocare, tenere, esiliare, pagare, mandare, non mandare.

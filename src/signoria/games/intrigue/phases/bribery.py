@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.games.intrigue.actions import (
-    BRIBES,
     BRIBES_UP_TO,
     CONCEDE,
     HEAR_BRIBES,

@@ -18,7 +18,7 @@ class Reception(Phase[State]):
         s = t.state
         palace = s.concerned()
         t.close()
-        if not has_visitors(s, palace):
+        if visitors(s, palace) == 0:
             return
         open_internals(t, palace)
         if s.options.reception_order == EXTERNAL_FIRST:
@@ -29,12 +29,13 @@ class Reception(Phase[State]):
             open_uncontested(t, palace)
 
 
-def has_visitors(s: State, palace: i64) -> bool:
-    """Whether a token waits in a park."""
+def visitors(s: State, palace: i64) -> i64:
+    """The owners, as bits, of the tokens that wait in a park."""
+    found: i64 = 0
     for seat in range(s.seats):
         if s.waiting(palace, seat) != NOBODY:
-            return True
-    return False
+            found |= 1 << seat
+    return found
 
 
 def applicants(s: State, palace: i64, profession: i64) -> i64:

@@ -90,5 +90,5 @@ def end_game(t: Table[State]) -> None:
             t.tell(SalaryPaid(seat, s.incomes[seat]))  # [END-2]
     t.tell(PursesShown(values(s.coins)))
     if s.options.promise_book != BOOK_OFF:
-        tell_verdicts(t)  # [TALK-9]
+        tell_verdicts(t, True)  # [TALK-9]
     t.tell(Ended(END_LAST_ROUND, winners_of(s)))

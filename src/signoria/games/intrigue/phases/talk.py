@@ -151,15 +151,15 @@ def refuses_withdrawal(s: State, seat: i64, number: i64) -> Refusal | None:
     return None
 
 
-def tell_verdicts(t: Table[State]) -> None:
-    """What has been judged and not been told yet. [TALK-8, TALK-9]"""
+def tell_verdicts(t: Table[State], at_the_end: bool = False) -> None:
+    """What has been judged and not been told yet; of whispers at the end only. [TALK-8, TALK-9]"""
     s = t.state
     for at, verdict in verdicts(s):
-        if s.clauses[at + JUDGED] == PENDING:
-            number = s.clauses[at + OF_WORD]
-            row, place = number * WORD, place_of(s, at)
-            speaker, meant = s.words[row + SPEAKER], s.words[row + HEARERS]
-            whispered = s.words[row + WHISPERED]
+        number = s.clauses[at + OF_WORD]
+        row, place = number * WORD, place_of(s, at)
+        speaker, meant = s.words[row + SPEAKER], s.words[row + HEARERS]
+        whispered = s.words[row + WHISPERED]
+        if s.clauses[at + JUDGED] == PENDING and (at_the_end or not whispered):
             t.tell(ClauseJudged(speaker, number, place, verdict, meant, whispered))
 
 
