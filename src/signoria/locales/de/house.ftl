@@ -63,6 +63,11 @@ view-principe = Il Principe
 view-price = Preis
 view-points = Punkte
 view-regions = Regionen
+view-palace = Palast
+view-park = Park
+view-income = Einkünfte
+view-reserve = Vorrat
+view-island = Insel
 
 ## Fehler: wer jemand ist
 

@@ -63,6 +63,11 @@ view-principe = Il Principe
 view-price = Price
 view-points = Points
 view-regions = Regions
+view-palace = Palace
+view-park = Park
+view-income = Income
+view-reserve = Reserve
+view-island = Island
 
 ## Faults: who people are
 

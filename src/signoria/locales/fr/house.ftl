@@ -63,6 +63,11 @@ view-principe = Il Principe
 view-price = Coût
 view-points = Points
 view-regions = Régions
+view-palace = Palais
+view-park = Parc
+view-income = Revenus
+view-reserve = Réserve
+view-island = Île
 
 ## Refus : qui l’on est
 

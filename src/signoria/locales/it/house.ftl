@@ -63,6 +63,11 @@ view-principe = Il Principe
 view-price = Costo
 view-points = Punti
 view-regions = Regioni
+view-palace = Palazzo
+view-park = Parco
+view-income = Rendite
+view-reserve = Riserva
+view-island = Isola
 
 ## Rifiuti: chi si è
 
