@@ -10,15 +10,21 @@ from signoria.games import GAMES
 from signoria.games.il_principe.actions import SetAside
 from signoria.games.il_principe.events import RemovedReused
 from signoria.games.il_principe.view import view
+from signoria.games.intrigue.actions import AcceptWord, DeclineWord, GiveWord
+from signoria.games.intrigue.book import words_given
+from signoria.games.intrigue.rules import PLACE_IT, PROMISE, THEN
 from signoria.kernel.game import Game
 from signoria.kernel.ledger import Ledger, ledger_of
 from signoria.kernel.rng import SeededRng
+from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import Table, open_table
 from signoria.kernel.wire import name_of
 from signoria.testing.walk import walk
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
 SEEDS = 60
+
+TALK_EVERY = 9  # one decision in so many is talked about before, where a game has talk
 
 Manner = Callable[[Table[Any], int, SeededRng], int]
 
@@ -68,20 +74,39 @@ def cards(action: object) -> list[int]:
     return action.cards()
 
 
+MANNERS: dict[str, list[Manner]] = {"il-principe": [at_random, eagerly, idly]}
+
+
+def promise(table: Table[Any], rng: SeededRng) -> None:
+    """Let somebody promise somebody a place, and the other agree or not."""
+    s, seats = table.state, table.state.seats
+    speaker, back = rng.below(0, seats), 1 + rng.below(0, seats - 1)
+    hearer, number = (speaker + back) % seats, words_given(s)
+    until = min(s.round + 1, s.options.last_round)
+    kind, least = rng.below(0, s.options.professions), 2 * s.options.min_bribe
+    clause = [THEN, PLACE_IT, speaker, hearer, kind, NOBODY, least, until]
+    if table.submit(speaker, GiveWord(PROMISE, 0, 1 << hearer, 0, clause)) is None:
+        table.submit(hearer, AcceptWord(number) if rng.below(0, 2) else DeclineWord(number))
+
+
 def endings(game: Game[Any], preset: str, seats: int) -> dict[str, Ledger]:
     """One ledger for each way this table was seen to end."""
     found: dict[str, Ledger] = {}
-    manners: list[Manner] = [at_random, eagerly, idly]
+    manners = MANNERS.get(game.slug, [at_random])
     for seed in range(1, SEEDS + 1):
         table = open_table(game, seats, game.presets[preset], SeededRng(seed))
         rng = SeededRng(seed + SEEDS)
         while asked := table.actors():
+            if game.talk is not None and rng.below(1, TALK_EVERY) == 0:
+                promise(table, rng)
             choice = manners[seed % len(manners)](table, asked[0], rng)
             table.submit(asked[0], game.menu[choice])
         ending = game.outcome(table.state).reason
         if any(isinstance(event, RemovedReused) for entry in table.entries for event in entry.told):
             ending += "-reused"
         found.setdefault(ending, ledger_of(table, preset, game.presets[preset]))
+        if game.slug not in MANNERS:
+            break
     return found
 
 

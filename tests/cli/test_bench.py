@@ -22,3 +22,9 @@ def test_people_read_columns() -> None:
     assert said.out.startswith("signoria ")
     assert "3,000,000" in said.out
     assert len(said.out.splitlines()) == len(AIMS) + 3
+
+
+def test_every_game_can_be_measured() -> None:
+    found = json.loads(call(*QUICK, "--game", "intrigue", "--seats", "5", "--json").out)
+
+    assert all(row["per_second"] > 0 for row in found["measured"].values())

@@ -95,3 +95,31 @@ def test_any_game_has_a_plain_board() -> None:
     shown = drawn(board.public(view)) + drawn(board.own(view))
     assert all(name.replace("_", " ") in shown for name in view)
     assert board.moment(view) is None
+
+
+def intrigue_laid(lang: str = "en") -> Laid:
+    return lay(Words(lang), "intrigue", 3, None, None, None)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_moment_of_intrigue_can_be_drawn(lang: str) -> None:
+    table = intrigue_laid(lang)
+    opened, rng = open_table(table.game, 3, table.options, SeededRng(1)), SeededRng(2)
+    board = board_of(table)
+    while seats := opened.actors():
+        view = table.game.view(opened.state, seats[0])
+        for part in (board.public(view), board.own(view), board.moment(view)):
+            assert part is None or drawn(part)
+        legal = opened.legal(seats[0])
+        opened.submit(seats[0], table.game.menu[legal[rng.below(0, len(legal))]])
+
+
+def test_only_ones_own_purse_is_drawn() -> None:
+    table = intrigue_laid()
+    opened = open_table(table.game, 3, table.options, SeededRng(1))
+    board = board_of(table)
+
+    seen = drawn(board.public(table.game.view(opened.state, 1)))
+    assert seen.count("320,000") == 1
+    assert "320,000" not in drawn(board.public(table.game.view(opened.state, SPECTATOR)))
+    assert drawn(board.own(table.game.view(opened.state, SPECTATOR))).strip() == ""

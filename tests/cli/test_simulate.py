@@ -89,3 +89,12 @@ def test_a_file_is_no_directory(tmp_path: Path) -> None:
     assert "file" in refused(call(*SOME, "--ledger", str(file)))
     assert "file" in refused(call(*SOME, "--ledger", str(file / "below")))
     assert file.read_text() == "mine"
+
+
+@pytest.mark.parametrize("preset", ["fx1994", "four-room"])
+def test_games_of_intrigue_make_and_lose_nothing(preset: str) -> None:
+    words = ("simulate", "intrigue", "--seats", "5", "--preset", preset, "--games", "20", "--json")
+    found = json.loads(call(*words).out)
+
+    assert found["conserved"] is True
+    assert list(found["ends"]) == ["last-round"]

@@ -1,7 +1,8 @@
-"""What each game hides from a watcher: the paths of its state that nobody shows it."""
+"""What each game hides from a watcher, and what can be wished in it beside its menu."""
 
 from signoria.games.il_principe.rules import COLOURS
-from signoria.testing.subject import Hidden, Subject
+from signoria.testing.subject import Hidden, Subject, Wishes
+from tests.games.intrigue.sayings import sayings
 
 
 def il_principe(subject: Subject, watcher: int) -> set[str]:
@@ -19,4 +20,13 @@ def il_principe(subject: Subject, watcher: int) -> set[str]:
     return hidden
 
 
-HIDDEN: dict[str, Hidden] = {"il-principe": il_principe}
+def intrigue(subject: Subject, watcher: int) -> set[str]:
+    """The others' purses, and with them the bank, unless purses are open."""
+    if subject.options["cash_visibility"] == "open":
+        return set()
+    others = [seat for seat in range(subject.seats) if seat != watcher]
+    return {"bank", *(f"coins[{seat}]" for seat in others)}
+
+
+HIDDEN: dict[str, Hidden] = {"il-principe": il_principe, "intrigue": intrigue}
+WISHES: dict[str, Wishes] = {"intrigue": sayings}

@@ -11,10 +11,14 @@ from signoria.kernel.rng import SeededRng
 from signoria.testing import laws
 from signoria.testing.rehearsal import Rehearsal, audit_ledger, examine, games_wanted
 from signoria.testing.strategies import Position, positions
-from signoria.testing.subject import Subject, subjects
-from tests.games.hidden import HIDDEN
+from signoria.testing.subject import Subject, no_wishes, subjects
+from tests.games.hidden import HIDDEN, WISHES
 
-SUBJECTS = [subject for game in GAMES for subject in subjects(game, HIDDEN[game.slug])]
+SUBJECTS = [
+    subject
+    for game in GAMES
+    for subject in subjects(game, HIDDEN[game.slug], WISHES.get(game.slug, no_wishes))
+]
 SHARE = -(-games_wanted() // len(SUBJECTS))
 EXAMPLES = min(10_000, max(20, games_wanted() // 5))
 WIDE_GAMES = 60  # as many as it takes until imagination has changed all that is hidden, at most

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from signoria.games import GAMES
-from signoria.games.il_principe import GAME
 from signoria.kernel.game import Game
 from signoria.testing.reference import (
     Reference,
@@ -17,7 +16,7 @@ from signoria.testing.reference import (
 )
 
 ROOT = Path(__file__).parents[2]
-RULINGS = range(1, 52)
+RULINGS = {"il-principe": range(1, 52), "intrigue": range(1, 20)}
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 
 
@@ -88,10 +87,11 @@ def test_sources_name_an_edition_and_a_heading(game: Game[Any]) -> None:
     assert all(heading for rule in reference.rules for _, heading in rule.sources)
 
 
-def test_every_open_question_is_settled_by_a_rule() -> None:
-    settled = {number for rule in Reference(GAME).rules for number in rule.rulings}
+@every_game
+def test_every_open_question_is_settled_by_a_rule(game: Game[Any]) -> None:
+    settled = {number for rule in Reference(game).rules for number in rule.rulings}
 
-    assert settled == set(RULINGS)
+    assert settled == set(RULINGS[game.slug])
 
 
 def test_a_range_names_no_rule(tmp_path: Path) -> None:
@@ -123,14 +123,16 @@ def test_figures_of_refusals_are_read_off_the_code(tmp_path: Path) -> None:
     assert found == {"AUC-1": {"bid"}, "AUC-2": None, "DATA-1": {"line", "city"}}
 
 
-def test_the_page_of_rules_is_fresh() -> None:
-    page = ROOT / "docs" / "rules" / "il-principe.md"
+@every_game
+def test_the_page_of_rules_is_fresh(game: Game[Any]) -> None:
+    page = ROOT / "docs" / "rules" / f"{game.slug}.md"
+    render = runpy.run_path(str(ROOT / "scripts" / "rules.py"))["render"]
 
-    assert page.read_text("utf-8") == runpy.run_path(str(ROOT / "scripts" / "rules.py"))["render"]()
+    assert page.read_text("utf-8") == render(game)
 
 
 def test_the_page_tells_which_cells_are_reconstructed() -> None:
-    marks = runpy.run_path(str(ROOT / "scripts" / "rules.py"))["marks"]().values()
+    marks = runpy.run_path(str(ROOT / "scripts" / "rules_il_principe.py"))["marks"]().values()
 
     assert len(marks) == 15
     assert sum(bool(icons) for icons, _ in marks) == 12

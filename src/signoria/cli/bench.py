@@ -15,7 +15,7 @@ from signoria.bots.window import Window
 from signoria.cli.bench_server import server
 from signoria.cli.build import compiled, description
 from signoria.cli.laying import Laid, lay
-from signoria.cli.parameters import AsJson, Lang
+from signoria.cli.parameters import AsJson, Lang, Seats
 from signoria.cli.random_play import play_game
 from signoria.cli.screen import grid, say_json, screen
 from signoria.kernel.ledger import ledger_of, replay
@@ -41,10 +41,11 @@ AIMS: Final[dict[str, int | None]] = {
     "search": 8_000,
 }
 
-Seconds = Annotated[
+Lasting = Annotated[
     float, typer.Option(min=0.01, max=60, help="How long one round of one measurement lasts.")
 ]
 
+Game = Annotated[str, typer.Option("--game", metavar="GAME", help="The game to measure.")]
 
 bench = typer.Typer(
     name="bench",
@@ -56,8 +57,15 @@ bench = typer.Typer(
 
 
 @bench.callback()
-def engine(ctx: typer.Context, lang: Lang, seconds: Seconds = 0.5, as_json: AsJson = False) -> None:
-    """Measure the engine on this machine: Il Principe, 4 seats, amigo2006.
+def engine(
+    ctx: typer.Context,
+    lang: Lang,
+    game: Game = "il-principe",
+    seats: Seats = None,
+    seconds: Lasting = 0.5,
+    as_json: AsJson = False,
+) -> None:
+    """Measure the engine on this machine: Il Principe, 4 seats, unless another game is named.
 
     Each line is the best of five short rounds, per second. The spin loop is plain Python that
     knows nothing of the engine: it tells how fast the machine is, so that runs on different
@@ -67,11 +75,12 @@ def engine(ctx: typer.Context, lang: Lang, seconds: Seconds = 0.5, as_json: AsJs
 
     - `signoria bench`
     - `signoria bench --seconds 2 --json`
+    - `signoria bench --game intrigue --seats 5`
     """
     if ctx.invoked_subcommand is not None:
         return
     words = Words(lang)
-    laid = lay(words, "il-principe", 4, "amigo2006", None, None)
+    laid = lay(words, game, seats, None, None, None)
     measured = {name: _best(work, seconds) for name, work in _works(laid).items()}
     if as_json:
         rows = {name: {"per_second": round(measured[name]), "aim": AIMS[name]} for name in AIMS}

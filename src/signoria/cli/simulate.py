@@ -51,6 +51,9 @@ def simulate(
 ) -> None:
     """Play many games at random and count what they come to.
 
+    With `--json`, `conserved` says whether every game ended with the pieces and the money it began
+    with.
+
     Every seat chooses evenly among what it may do. Game i (from 1) of a seed draws its cards from
     the seed SEED × 1000003 + i, and its choices from that number + 2^62: the same games on every
     machine, interpreted or compiled, written down or not.
@@ -70,6 +73,11 @@ def simulate(
         say_json(figures)
     else:
         _show(laid, figures)
+
+
+def audit_of(laid: Laid) -> list[int]:
+    """What no game may make or lose: pieces, cards and money, as the game counts them."""
+    return laid.game.audit(laid.game.setup(laid.seats, laid.options))
 
 
 class Runs:
@@ -95,12 +103,14 @@ class Runs:
     def play(self, checksum: bool) -> dict[str, Any]:
         """Play them all; the figures as JSON has them."""
         tally, digest, seconds = Tally(self.laid.seats), sha256(), 0.0
+        whole, conserved = audit_of(self.laid), True
         for number in self._numbers():
             start = perf_counter()
             table, moves = run_game(self.laid, self.seed, number, self.directory is not None)
             seconds += perf_counter() - start
             played = Played(table, moves)
             tally.count(played.outcome, played.moves, normal_rounds(table))
+            conserved = conserved and table.game.audit(table.state) == whole
             if checksum:
                 digest.update(played.digest())
             if self.directory is not None:
@@ -108,6 +118,7 @@ class Runs:
         laid = self.laid
         figures = {"game": laid.game.slug, "seats": laid.seats, "preset": laid.preset}
         figures |= {"options": laid.options, "seed": self.seed, **tally.written(seconds)}
+        figures["conserved"] = conserved
         return {**figures, "checksum": digest.hexdigest()} if checksum else figures
 
     def _numbers(self) -> Iterator[int]:

@@ -49,7 +49,8 @@ class Game(Generic[S]):
     """What a game is, seen from outside.
 
     `names` gives, for each kind of number in events and actions (a field name such as `city`), the
-    key of each value, so that words can be found for it. `horizon` bounds the decisions of a game.
+    key of each value, so that words can be found for it; `records` names the fields of which a row
+    is made, record after record. `horizon` bounds the decisions of a game.
     `phases[0]` is where every game begins.
     """
 
@@ -70,6 +71,7 @@ class Game(Generic[S]):
         self.events: dict[str, type[Event[S]]] = {}
         self.reasons: list[str] = []
         self.names: dict[str, list[str]] = {}
+        self.records: dict[str, list[str]] = {}
         self.options: list[Option] = []
         self.presets: dict[str, dict[str, int | str]] = {}
 

@@ -8,7 +8,7 @@ from signoria.locales.catalogues import HOUSE, Args, Catalogue, catalogue
 
 # Field names that mean the same in every game: a seat, seats as bits, any thing of the game.
 SEAT_ENDINGS: Final = ("seat", "opener", "bidder")
-SEAT_SETS: Final = frozenset({"actors", "bidders", "winners"})
+SEAT_SETS: Final = frozenset({"actors", "bidders", "winners", "parties", "losers", "hearers"})
 ANY_THING: Final = frozenset({"thing", "memo"})
 CARDS: Final = "cards"
 CARD_KIND: Final = "colour"
@@ -32,12 +32,16 @@ class Figures:
     attributes of its message (`$item_acc`). A seat becomes the name of who sits there, seats as
     bits a list of names with their number (`$winners_count`). `$thing` and `$memo` may be
     anything, so they become one name for each kind (`$thing_city`, `$thing_role`). Of five counts
-    of cards `$cards_known` says whether they may be seen.
+    of cards `$cards_known` says whether they may be seen. A row of a kind (`$domains`) becomes a
+    list of names, a row of the game's records (`$clauses`) what `record-clauses` says of each.
     """
 
     def __init__(self, lang: str, game: Game[Any] | None, names: list[str]) -> None:
+        self.lang = lang
+        self.game = game
         self.words: Catalogue = catalogue(lang, house_name(game))
         self.kinds: dict[str, list[str]] = {} if game is None else game.names
+        self.records: dict[str, list[str]] = {} if game is None else game.records
         self.names = names
         self.args: Args = {}
 
@@ -72,12 +76,28 @@ class Figures:
         if name == CARDS:
             self.args["cards_known"] = "yes" if row else "no"
             self.args[CARDS] = self.cards(row)
+        elif name in self.records:
+            self.args[f"{name}_known"] = "yes" if row else "no"
+            self.args[name] = "; ".join(self._records(name, row))
+        elif name.removesuffix("s") in self.kinds:
+            kind = name.removesuffix("s")
+            self.args[name] = ", ".join(self.thing(kind, number) for number in row)
         else:
             texts = [
                 self.words.say("amount-of-seat", {"seat": self.seat(seat), "amount": amount})
                 for seat, amount in enumerate(row)
             ]
             self.args[name] = ", ".join(texts)
+
+    def _records(self, name: str, row: list[int]) -> list[str]:
+        """Each record of a row as the message that has the row's name says it."""
+        fields, said = self.records[name], []
+        for start in range(0, len(row), len(fields)):
+            inner = Figures(self.lang, self.game, self.names)
+            record = row[start : start + len(fields)]
+            inner.add_all(dict(zip(fields, record, strict=True)))
+            said.append(self.words.say(f"record-{name}", inner.args))
+        return said
 
     def _anything(self, name: str, value: int) -> None:
         self.args[name] = value

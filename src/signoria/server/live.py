@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec.structs import replace
 
-from signoria.kernel.action import Action, Refusal
+from signoria.kernel.action import Action, Aside, Refusal
 from signoria.kernel.table import SEAT
 from signoria.server import clocks as clock
 from signoria.server import frames
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from signoria.server.house import House
 
 TRIES: Final = 5
+ANY_TIME: Final = -1  # the moment of talk, which is never too late
 UNKNOWN: Final = -1
 TOLD_AT_FIRST: Final = 50  # lines of chat in a first frame
 
@@ -119,10 +120,12 @@ class LiveTable:
             try:
                 if rev > self.book.rev:  # whoever comes from another node may know more
                     await self.reload()
+                if wishes and all(isinstance(wish, Aside) for wish in wishes):
+                    rev = ANY_TIME
                 self._check_wish(seat, rev)
                 asked = question(self, seat, wishes)
                 accepted = await self.enter(
-                    lambda book, now: book.play(seat, wishes, SEAT, now), seat, key
+                    lambda book, now: book.play(seat, wishes, SEAT, now), seat, key, rev
                 )
                 self.house.waiting.answered(asked, self.house.now())
                 return accepted
@@ -329,7 +332,7 @@ class LiveTable:
         return Standing(status, msgspec.json.encode(clocks).decode(), result, wake_at), clocks
 
     def _is_stale(self, seat: int, rev: int) -> bool:
-        return self.book.opened.get(seat) != rev
+        return rev != ANY_TIME and self.book.opened.get(seat) != rev
 
     def _check_wish(self, seat: int, rev: int) -> None:
         """Refuse what comes too early, or too late."""
@@ -338,7 +341,9 @@ class LiveTable:
             raise Fault("not-begun", 409)
         if self._is_stale(seat, rev):
             raise Stale(self.tail(seat, rev))
-        if self._clocks is not None and seat in clock.fallen(self._pace, self._clocks, now):
+        if rev == ANY_TIME or self._clocks is None:
+            return
+        if seat in clock.fallen(self._pace, self._clocks, now):
             raise Fault("time-up", 409)
 
     async def _first_answer(

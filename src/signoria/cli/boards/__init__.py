@@ -4,10 +4,14 @@ from typing import Final
 
 from signoria.cli.boards.board import Board
 from signoria.cli.boards.il_principe import IlPrincipeBoard
+from signoria.cli.boards.intrigue import IntrigueBoard
 from signoria.cli.boards.plain import PlainBoard
 from signoria.cli.laying import Laid
 
-BOARDS: Final[dict[str, type[Board]]] = {"il-principe": IlPrincipeBoard}
+BOARDS: Final[dict[str, type[Board]]] = {
+    "il-principe": IlPrincipeBoard,
+    "intrigue": IntrigueBoard,
+}
 
 
 def board_of(laid: Laid) -> Board:

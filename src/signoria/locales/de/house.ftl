@@ -81,6 +81,11 @@ view-shields-left = Übrige Wappen
 view-face-up = Offen
 view-face-down = Verdeckt
 view-your-set-aside = Von Ihnen beiseitegelegt
+view-palace = Palast
+view-park = Park
+view-income = Einkünfte
+view-reserve = Vorrat
+view-island = Insel
 
 ## Fehler: wer jemand ist
 

@@ -81,6 +81,11 @@ view-shields-left = Shields left
 view-face-up = Face up
 view-face-down = Face down
 view-your-set-aside = Set aside by you
+view-palace = Palace
+view-park = Park
+view-income = Income
+view-reserve = Reserve
+view-island = Island
 
 ## Faults: who people are
 

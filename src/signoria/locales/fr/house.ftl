@@ -81,6 +81,11 @@ view-shields-left = Blasons restants
 view-face-up = Face visible
 view-face-down = Face cachée
 view-your-set-aside = Mises de côté par vous
+view-palace = Palais
+view-park = Parc
+view-income = Revenus
+view-reserve = Réserve
+view-island = Île
 
 ## Refus : qui l’on est
 

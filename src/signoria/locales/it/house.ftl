@@ -81,6 +81,11 @@ view-shields-left = Scudi rimasti
 view-face-up = Scoperte
 view-face-down = Coperte
 view-your-set-aside = Messe da parte da te
+view-palace = Palazzo
+view-park = Parco
+view-income = Rendite
+view-reserve = Riserva
+view-island = Isola
 
 ## Rifiuti: chi si è
 

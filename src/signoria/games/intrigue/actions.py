@@ -1,0 +1,229 @@
+"""What a seat may wish in Intrigue, and the menu of all such wishes."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from signoria.games.intrigue.rules import BRIBE_CAP, DOMAINS, MOST_SEATS, PROFESSIONS
+from signoria.kernel.action import Action, Aside
+
+
+class HearBribes(Action):
+    """End the talk about a matter: the bribes are due. [TALK-1]"""
+
+
+class YieldFloor(Action):
+    """Have no more to say where one speaks after the other. [TALK-2]"""
+
+
+class Keep(Action):
+    """Leave the defender in office. [INT-1]"""
+
+
+class PayNothing(Action):
+    """Pay no bribe, for there is nothing to pay it with. [BRI-4]"""
+
+
+class Concede(Action):
+    """Give the place up without a bribe. [INT-5]"""
+
+
+class Replace(Action):
+    """Give the defender's place to the token of a seat. [INT-1]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+
+class Place(Action):
+    """Place the next token that nobody contests. [REC-4]"""
+
+    def __init__(self, domain: i64) -> None:
+        self.domain = domain
+
+
+class Admit(Action):
+    """Let one token of an external conflict in and say where it goes. [EXT-1]"""
+
+    def __init__(self, seat: i64, domain: i64) -> None:
+        self.seat = seat
+        self.domain = domain
+
+
+class Send(Action):
+    """Send a token of a profession to the park of a palace. [SEND-1]"""
+
+    def __init__(self, palace: i64, profession: i64) -> None:
+        self.palace = palace
+        self.profession = profession
+
+
+class PlaceAll(Action):
+    """Place all tokens that nobody contests at once, in the order they paid. [REC-5]"""
+
+    rows: ClassVar[tuple[str, ...]] = ("domains",)
+
+    def __init__(self, domains: list[int]) -> None:
+        self.domains = domains
+
+
+class Bribe(Action):
+    """Pay a bribe, counted in notes of the least value. [BRI-1]"""
+
+    def __init__(self, notes: i64) -> None:
+        self.notes = notes
+
+
+class Give(Action):
+    """Give money to another seat, where the table allows it; not on the menu. [BRI-5]"""
+
+    def __init__(self, to_seat: i64, notes: i64) -> None:
+        self.to_seat = to_seat
+        self.notes = notes
+
+
+class GiveWord(Aside):
+    """Promise, threaten or offer, in clauses, beside a line of the talk. [TALK-4, TALK-5]
+
+    `hearers` are the seats, as bits, that it is meant for; `whispered` is 1 where only they hear
+    it. `clauses` are the fields of `CLAUSE_FIELDS`, clause after clause. Not on the menu.
+    """
+
+    rows: ClassVar[tuple[str, ...]] = ("clauses",)
+
+    def __init__(
+        self, tone: i64, line: i64, hearers: i64, whispered: i64, clauses: list[int]
+    ) -> None:
+        self.tone = tone
+        self.line = line
+        self.hearers = hearers
+        self.whispered = whispered
+        self.clauses = clauses
+
+
+class AcceptWord(Aside):
+    """Agree to a word that was meant for oneself; it binds nobody. [TALK-7]"""
+
+    def __init__(self, number: i64) -> None:
+        self.number = number
+
+
+class DeclineWord(Aside):
+    """Want nothing of a word that was meant for oneself. [TALK-7]"""
+
+    def __init__(self, number: i64) -> None:
+        self.number = number
+
+
+class WithdrawWord(Aside):
+    """Take back a word that nobody has accepted. [TALK-7]"""
+
+    def __init__(self, number: i64) -> None:
+        self.number = number
+
+
+ACTIONS: Final[dict[str, type[Action]]] = {
+    "hear_bribes": HearBribes,
+    "yield_floor": YieldFloor,
+    "keep": Keep,
+    "pay_nothing": PayNothing,
+    "concede": Concede,
+    "replace": Replace,
+    "place": Place,
+    "admit": Admit,
+    "send": Send,
+    "place_all": PlaceAll,
+    "bribe": Bribe,
+    "give": Give,
+    "give_word": GiveWord,
+    "accept_word": AcceptWord,
+    "decline_word": DeclineWord,
+    "withdraw_word": WithdrawWord,
+}
+
+# Where each kind begins on the menu; a golden file pins the order.
+HEAR_BRIBES: Final = 0
+YIELD_FLOOR: Final = 1
+KEEP: Final = 2
+PAY_NOTHING: Final = 3
+CONCEDE: Final = 4
+REPLACE: Final = 5  # REPLACE + seat
+PLACE: Final = REPLACE + MOST_SEATS  # PLACE + domain
+ADMIT: Final = PLACE + DOMAINS  # ADMIT + seat * DOMAINS + domain
+SEND: Final = ADMIT + MOST_SEATS * DOMAINS  # SEND + palace * PROFESSIONS + profession
+PLACE_ALL: Final = SEND + MOST_SEATS * PROFESSIONS
+BRIBES: Final = PLACE_ALL + 20 + 60 + 120 - 1  # BRIBES + notes
+
+
+def ways_to_place(tokens: int) -> list[list[int]]:
+    """Every choice of that many different domains, in the order of the tokens."""
+    ways: list[list[int]] = [[]]
+    for _token in range(tokens):
+        longer: list[list[int]] = []
+        for way in ways:
+            for domain in range(DOMAINS):
+                if domain not in way:
+                    longer.append([*way, domain])
+        ways = longer
+    return ways
+
+
+def make_menu() -> list[Action]:
+    """All wishes that can be written down, in their fixed order."""
+    menu: list[Action] = [HearBribes(), YieldFloor(), Keep(), PayNothing(), Concede()]
+    menu += [Replace(seat) for seat in range(MOST_SEATS)]
+    menu += [Place(domain) for domain in range(DOMAINS)]
+    for seat in range(MOST_SEATS):
+        menu += [Admit(seat, domain) for domain in range(DOMAINS)]
+    for palace in range(MOST_SEATS):
+        menu += [Send(palace, profession) for profession in range(PROFESSIONS)]
+    for tokens in (2, 3, 4):
+        menu += [PlaceAll(way) for way in ways_to_place(tokens)]
+    menu += [Bribe(notes) for notes in range(1, BRIBE_CAP + 1)]
+    return menu
+
+
+MENU: Final[list[Action]] = make_menu()
+NUMBERS: Final[list[int]] = list(range(len(MENU)))
+
+# By how many notes a purse holds: what it can pay.
+BRIBES_UP_TO: Final[list[list[int]]] = [
+    NUMBERS[BRIBES + 1 : BRIBES + notes + 1] for notes in range(BRIBE_CAP + 1)
+]
+
+
+def bits(mask: int, first: int) -> list[int]:
+    """The menu numbers that the bits of a set name, counted from `first`."""
+    return [first + at for at in range(8) if mask >> at & 1]
+
+
+# By set of professions in a reserve: what can be sent to a palace.
+SENDS: Final[list[list[list[int]]]] = [
+    [bits(held, SEND + palace * PROFESSIONS) for held in range(1 << PROFESSIONS)]
+    for palace in range(MOST_SEATS)
+]
+
+# By set of domains taken: where one token can go; and where a seat's token can be admitted.
+PLACES: Final[list[list[int]]] = [bits(31 & ~taken, PLACE) for taken in range(1 << DOMAINS)]
+ADMITS: Final[list[list[list[int]]]] = [
+    [bits(31 & ~taken, ADMIT + seat * DOMAINS) for taken in range(1 << DOMAINS)]
+    for seat in range(MOST_SEATS)
+]
+
+
+def groups_within(tokens: int, taken: int) -> list[int]:
+    """The menu numbers that place so many tokens in domains that are not taken."""
+    found: list[int] = []
+    number = PLACE_ALL + [0, 0, 0, 20, 80][tokens]
+    for way in ways_to_place(tokens):
+        if all(not taken >> domain & 1 for domain in way):
+            found.append(number)
+        number += 1
+    return found
+
+
+# By number of tokens and set of domains taken: how a whole group can be placed.
+GROUPS: Final[list[list[list[int]]]] = [
+    [groups_within(tokens, taken) for taken in range(1 << DOMAINS)] if tokens > 1 else PLACES
+    for tokens in range(MOST_SEATS)
+]

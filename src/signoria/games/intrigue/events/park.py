@@ -1,0 +1,34 @@
+"""What it means that tokens leave a park, or come into office."""
+
+from mypy_extensions import i64
+
+from signoria.games.intrigue.rules import PROFESSIONS
+from signoria.games.intrigue.state import State
+from signoria.kernel.seats import NOBODY
+
+
+def exile(s: State, palace: i64, profession: i64, losers: i64) -> None:
+    """Tokens of a profession go from a park to the island, for good. [INT-6]"""
+    for seat in range(s.seats):
+        if losers >> seat & 1:
+            s.park[palace * s.seats + seat] = NOBODY
+            s.island[seat * PROFESSIONS + profession] += 1
+
+
+def install(s: State, seat: i64, palace: i64, profession: i64, domain: i64) -> None:
+    """A token goes from a park into a domain, empty or just left. [REC-4, INC-1]"""
+    at = palace * PROFESSIONS + profession
+    s.park[palace * s.seats + seat] = NOBODY
+    s.holders[at] = seat
+    s.places[at] = domain
+    s.taken[palace] |= 1 << domain
+    s.incomes[seat] += s.options.salaries[domain]
+
+
+def settle(s: State) -> None:
+    """The matter under way is done."""
+    s.host = NOBODY
+    s.profession = NOBODY
+    s.parties = 0
+    s.to_pay = 0
+    s.to_speak = 0

@@ -1,0 +1,115 @@
+"""The door of Intrigue: seats, options and presets, and who plays which part."""
+
+from hashlib import sha256
+from typing import Final
+
+from signoria.games.intrigue.actions import ACTIONS, MENU
+from signoria.games.intrigue.bots import COUNSEL, unhurried
+from signoria.games.intrigue.events import EVENTS
+from signoria.games.intrigue.options import (
+    OPTIONS,
+    PRESETS,
+    chosen_options,
+    refuses_table,
+    values_of,
+)
+from signoria.games.intrigue.phases import PHASES
+from signoria.games.intrigue.phases.steps import PHASE_NAMES
+from signoria.games.intrigue.phases.talk import Talk
+from signoria.games.intrigue.promises import CLAUSE_FIELDS
+from signoria.games.intrigue.rules import (
+    DOMAIN_NAMES,
+    KIND_NAMES,
+    LINK_NAMES,
+    PALACE_NAMES,
+    PROFESSION_NAMES,
+    PROFESSIONS,
+    REASON_NAMES,
+    STANDING_NAMES,
+    TONE_NAMES,
+    VERB_NAMES,
+    VERDICT_NAMES,
+)
+from signoria.games.intrigue.state import State, lay_table
+from signoria.games.intrigue.view import View, view
+from signoria.kernel.action import Refusal
+from signoria.kernel.game import Game, Outcome
+from signoria.kernel.seats import NOBODY, seats_in
+
+
+class Intrigue(Game[State]):
+    """Bribes, broken promises and exile at five Renaissance courts, by Stefan Dorra."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.slug = "intrigue"
+        self.title = "Intrigue"
+        self.rules = 1
+        self.fewest = 3  # [SET-7]
+        self.most = 5
+        self.horizon = 6_000
+        self.phases = PHASES
+        self.talk = Talk()
+        self.counsel = COUNSEL
+        self.phase_names = PHASE_NAMES
+        self.menu = MENU
+        self.actions = ACTIONS
+        self.events = EVENTS
+        self.reasons = REASON_NAMES[1:]
+        self.names = {
+            "domain": DOMAIN_NAMES,
+            "family": PALACE_NAMES,
+            "kind": KIND_NAMES,
+            "link": LINK_NAMES,
+            "palace": PALACE_NAMES,
+            "profession": PROFESSION_NAMES,
+            "reason": REASON_NAMES,
+            "standing": STANDING_NAMES,
+            "tone": TONE_NAMES,
+            "verb": VERB_NAMES,
+            "verdict": VERDICT_NAMES,
+        }
+        self.records = {"clauses": CLAUSE_FIELDS}
+        self.options = OPTIONS
+        self.presets = PRESETS
+
+    def refuses_options(
+        self, seats: int, options: dict[str, int | str], wished: list[str]
+    ) -> Refusal | None:
+        """Settings that contradict each other, or that so few seats cannot play."""
+        return refuses_table(seats, options)
+
+    def setup(self, seats: int, options: dict[str, int | str]) -> State:
+        """The table before anything has happened."""
+        return lay_table(seats, chosen_options(values_of(options)))
+
+    def view(self, s: State, seat: int) -> View:
+        """What `seat` may see."""
+        return view(s, seat)
+
+    def outcome(self, s: State) -> Outcome:
+        """Reason, fortunes and winners."""
+        fortunes = [s.fortune(seat) for seat in range(s.seats)]
+        return Outcome(REASON_NAMES[s.reason], fortunes, seats_in(s.winners))
+
+    def default(self, s: State, seat: int, legal: list[int]) -> int:
+        """The least bribe, the defender stays, places by bribe, sending as it falls. [OUT-1]"""
+        return unhurried(s, legal)
+
+    def audit(self, s: State) -> list[int]:
+        """Tokens of each seat and profession, and ducats: none is made or lost."""
+        tokens = [s.reserve[at] + s.island[at] for at in range(s.seats * PROFESSIONS)]
+        for at in range(s.seats * PROFESSIONS):
+            if s.holders[at] != NOBODY:
+                tokens[s.holders[at] * PROFESSIONS + at % PROFESSIONS] += 1
+        for at in range(s.seats * s.seats):
+            if s.park[at] != NOBODY:
+                tokens[at % s.seats * PROFESSIONS + s.park[at]] += 1
+        return [*tokens, sum(s.coins) + s.bank]
+
+    def data(self, options: dict[str, int | str]) -> str:
+        """A digest of the salaries: the only data there is."""
+        return "sha256:" + sha256(str(options["salaries"]).encode()).hexdigest()[:16]
+
+
+GAME: Final = Intrigue()

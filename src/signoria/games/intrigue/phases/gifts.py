@@ -1,0 +1,53 @@
+"""Whoever is to act may give money away first, where the table allows it."""
+
+from mypy_extensions import i64
+
+from signoria.games.intrigue.actions import Give
+from signoria.games.intrigue.events import MoneyGiven
+from signoria.games.intrigue.phases.talk import tell_verdicts
+from signoria.games.intrigue.rules import BOOK_LIVE, NO
+from signoria.games.intrigue.state import State
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.phase import Phase
+from signoria.kernel.table import Table
+
+
+class Court(Phase[State]):
+    """A phase that asks seats; a gift leaves what is being decided as it was. [BRI-5]"""
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """A gift by its own rule, everything else by the phase's."""
+        if isinstance(action, Give):
+            return refuses_gift(s, seat, action)
+        return self.judges(s, seat, action)
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """The gift, or what the phase is for."""
+        if isinstance(action, Give):
+            s = t.state
+            ducats = action.notes * s.options.min_bribe
+            t.tell(MoneyGiven(seat, action.to_seat, ducats, 1 if s.concealed() else 0))
+        else:
+            self.decide(t, seat, action)
+            if t.state.options.promise_book == BOOK_LIVE:
+                tell_verdicts(t)  # [TALK-9]
+
+    def judges(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """The rule against a wish that is no gift."""
+        return Refusal("HOUSE-3")
+
+    def decide(self, t: Table[State], seat: i64, action: Action) -> None:
+        """What a wish that is no gift brings about."""
+        raise NotImplementedError
+
+
+def refuses_gift(s: State, seat: i64, gift: Give) -> Refusal | None:
+    """Not at this table, to oneself, or beyond the purse. [BRI-5]"""
+    if s.options.side_payments == NO or gift.to_seat == seat:
+        return Refusal("BRI-5")
+    if not 0 <= gift.to_seat < s.seats or gift.notes < 1:
+        return Refusal("HOUSE-5")
+    if gift.notes > s.notes(seat):
+        least, notes = s.options.min_bribe, s.notes(seat)
+        return Refusal("BRI-2", {"wished": gift.notes, "notes": notes, "least": least})
+    return None

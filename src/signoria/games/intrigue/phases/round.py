@@ -1,0 +1,94 @@
+"""Set-up, rounds and turns, and the end of the game."""
+
+from signoria.games.intrigue.events import (
+    Ended,
+    PursesShown,
+    RoundBegan,
+    SalaryPaid,
+    StartChosen,
+    TurnBegan,
+)
+from signoria.games.intrigue.phases.steps import LAST_SEQUENCE, ROUND, SEQUENCE, TURN
+from signoria.games.intrigue.phases.talk import tell_verdicts
+from signoria.games.intrigue.rules import (
+    ANY_SEAT,
+    BOOK_LIVE,
+    BOOK_OFF,
+    END_LAST_ROUND,
+    FIRST_SEAT,
+    YES,
+)
+from signoria.games.intrigue.scoring import winners_of
+from signoria.games.intrigue.state import State
+from signoria.kernel.cells import values
+from signoria.kernel.phase import Phase
+from signoria.kernel.seats import NOBODY
+from signoria.kernel.table import Table
+
+
+class SetUp(Phase[State]):
+    """Who begins, then round after round. [SET-6]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """By lot, or as the table was laid."""
+        s = t.state
+        t.close()
+        chosen = s.options.start_seat
+        start = t.below(FIRST_SEAT, s.seats) if chosen == ANY_SEAT else chosen - 1
+        t.tell(StartChosen(start))
+        t.open(ROUND, NOBODY, 0)
+
+
+class Round(Phase[State]):
+    """One turn for each seat, clockwise from the one that began. [TURN-1]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """Put the turns on the agenda, the first on top; after the last round, the end."""
+        s = t.state
+        if s.last_round():
+            end_game(t)
+            return
+        number = s.round + 1
+        t.tell(RoundBegan(number, 1 if number >= s.options.last_round else 0))
+        for back in range(s.seats - 1, -1, -1):
+            t.open(TURN, (s.start + back) % s.seats, 0)
+
+
+class Turn(Phase[State]):
+    """Income, reception, sending: three stages in this order. [TURN-2]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """Put the stages on the agenda; in the last round nobody is sent. [SEND-4]"""
+        s = t.state
+        seat = s.concerned()
+        t.close()
+        if s.options.promise_book == BOOK_LIVE:
+            tell_verdicts(t)  # [TALK-9]
+        t.tell(TurnBegan(seat))
+        stages = LAST_SEQUENCE if s.last_round() else SEQUENCE
+        for at in range(len(stages) - 1, -1, -1):
+            t.open(stages[at], seat, 0)
+
+
+class Income(Phase[State]):
+    """The bank pays the salary of every domain elsewhere that holds an own token. [INC-1]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """In the first round nobody is in office yet. [INC-2]"""
+        s = t.state
+        seat = s.concerned()
+        t.close()
+        if s.round > 1:
+            t.tell(SalaryPaid(seat, s.incomes[seat]))
+
+
+def end_game(t: Table[State]) -> None:
+    """Once more the salaries, where the table says so; then the money is counted. [END-2, END-3]"""
+    s = t.state
+    if s.options.final_income == YES:
+        for seat in range(s.seats):
+            t.tell(SalaryPaid(seat, s.incomes[seat]))  # [END-2]
+    t.tell(PursesShown(values(s.coins)))
+    if s.options.promise_book != BOOK_OFF:
+        tell_verdicts(t, True)  # [TALK-9]
+    t.tell(Ended(END_LAST_ROUND, winners_of(s)))

@@ -1,0 +1,53 @@
+"""Stage 3: the active seat sends tokens to the parks of other palaces."""
+
+from mypy_extensions import i64
+
+from signoria.games.intrigue.actions import SENDS, Send
+from signoria.games.intrigue.events import TokenSent
+from signoria.games.intrigue.phases.gifts import Court
+from signoria.games.intrigue.phases.matters import count
+from signoria.games.intrigue.rules import PROFESSIONS
+from signoria.games.intrigue.state import State
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.table import Table
+
+
+class Sending(Court):
+    """Exactly so many tokens of the reserve, each to another palace. [SEND-1, SEND-2]"""
+
+    def actors(self, s: State) -> i64:
+        """The active seat."""
+        return 1 << s.concerned()
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """Any profession left, to any palace but the own and those sent to already. [SEND-3]"""
+        held: i64 = 0
+        for profession in range(PROFESSIONS):
+            if s.reserve[seat * PROFESSIONS + profession]:
+                held |= 1 << profession
+        found: list[int] = []
+        for palace in range(s.seats):
+            if palace != seat and not s.sent >> palace & 1:
+                found += SENDS[palace][held]
+        return found
+
+    def judges(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """The own palace, the same one twice, or a profession used up. [SEND-2, SEND-3]"""
+        if not isinstance(action, Send):
+            return Refusal("HOUSE-3")
+        palace, profession = action.palace, action.profession
+        if not (0 <= palace < s.seats and 0 <= profession < s.options.professions):
+            return Refusal("HOUSE-5")
+        if palace == seat or s.sent >> palace & 1:
+            return Refusal("SEND-2", {"palace": palace})
+        if s.reserve[seat * PROFESSIONS + profession] == 0:
+            return Refusal("SEND-3", {"profession": profession})
+        return None
+
+    def decide(self, t: Table[State], seat: i64, action: Action) -> None:
+        """With the last token the turn is over. [SEND-1]"""
+        assert isinstance(action, Send)
+        s = t.state
+        t.tell(TokenSent(seat, action.palace, action.profession))
+        if count(s.sent) == s.options.send_per_turn:
+            t.close()

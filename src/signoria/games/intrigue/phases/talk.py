@@ -1,0 +1,172 @@
+"""Talk: promises, threats and offers, at any time and by anybody; nothing is ever enforced."""
+
+from mypy_extensions import i64
+
+from signoria.games.intrigue.actions import AcceptWord, DeclineWord, GiveWord, WithdrawWord
+from signoria.games.intrigue.book import is_open, open_words, standing_of, verdicts, words_given
+from signoria.games.intrigue.events import (
+    ClauseJudged,
+    WordAccepted,
+    WordDeclined,
+    WordGiven,
+    WordWithdrawn,
+)
+from signoria.games.intrigue.promises import (
+    AGREED,
+    CLAUSE,
+    HEARERS,
+    JUDGED,
+    LINK,
+    OF_WORD,
+    REFUSED,
+    RESULT,
+    SAID,
+    SPEAKER,
+    WHISPERED,
+    WORD,
+)
+from signoria.games.intrigue.rules import (
+    BRIBE_WITH,
+    DROP_IT,
+    MOST_CLAUSES,
+    MOST_OPEN_WORDS,
+    NO,
+    NOT_SEND_IT,
+    OFFER,
+    PENDING,
+    PLAYING,
+    PROMISE,
+    PROPOSED,
+    THEN,
+    UNLESS,
+)
+from signoria.games.intrigue.state import State
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.phase import Phase
+from signoria.kernel.seats import NOBODY
+from signoria.kernel.table import Table
+
+
+class Talk(Phase[State]):
+    """Words are told and kept, and bind nobody. [TALK-4 … TALK-12]"""
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """Only the form of a word is judged, never its sense. [TALK-10]"""
+        if s.reason != PLAYING:
+            return Refusal("HOUSE-1")
+        if not 0 <= seat < s.seats:
+            return Refusal("HOUSE-5")
+        if isinstance(action, GiveWord):
+            return refuses_word(s, seat, action)
+        if isinstance(action, AcceptWord):
+            return refuses_answer(s, seat, action.number)
+        if isinstance(action, DeclineWord):
+            return refuses_answer(s, seat, action.number)
+        if isinstance(action, WithdrawWord):
+            return refuses_withdrawal(s, seat, action.number)
+        return Refusal("HOUSE-3")
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """One more line of the book."""
+        if isinstance(action, GiveWord):
+            number = words_given(t.state)
+            meant, whispered = action.hearers, action.whispered
+            word = WordGiven(
+                seat, number, action.tone, action.line, meant, whispered, action.clauses
+            )
+            t.tell(word)
+        elif isinstance(action, AcceptWord):
+            t.tell(WordAccepted(seat, action.number))
+        elif isinstance(action, DeclineWord):
+            t.tell(WordDeclined(seat, action.number))
+        elif isinstance(action, WithdrawWord):
+            t.tell(WordWithdrawn(seat, action.number))
+
+
+def refuses_word(s: State, seat: i64, word: GiveWord) -> Refusal | None:
+    """To whom, how, how many, and in which clauses. [TALK-3, TALK-4, TALK-5, TALK-11]"""
+    if not PROMISE <= word.tone <= OFFER or word.line < 0 or not 0 <= word.whispered <= 1:
+        return Refusal("HOUSE-5")
+    if word.whispered and s.options.whispers == NO:
+        return Refusal("TALK-3")
+    if word.hearers <= 0 or word.hearers >> s.seats or word.hearers >> seat & 1:
+        return Refusal("TALK-4")
+    if len(open_words(s, seat)) >= MOST_OPEN_WORDS:
+        return Refusal("TALK-11", {"most": MOST_OPEN_WORDS})
+    clauses: i64 = len(word.clauses) // SAID
+    if len(word.clauses) % SAID or not 0 < clauses <= MOST_CLAUSES:
+        return Refusal("TALK-5", {"most": MOST_CLAUSES})
+    own: i64 = 0
+    for at in range(0, len(word.clauses), SAID):
+        refusal = refuses_clause(s, seat, word.clauses[at : at + SAID])
+        if refusal is not None:
+            return refusal
+        if word.clauses[at] == THEN:
+            own += 1
+    if own == 0 or (word.tone != PROMISE and own == clauses):
+        return Refusal("TALK-6")
+    return None
+
+
+def refuses_clause(s: State, seat: i64, said: list[int]) -> Refusal | None:
+    """Something of this table, about one's own conduct, still to come. [TALK-5, TALK-6]"""
+    link, verb, palace, actor = said[0], said[1], said[2], said[3]
+    profession, domain, least, until = said[4], said[5], said[6], said[7]
+    if not (THEN <= link <= UNLESS and 0 <= verb <= NOT_SEND_IT and 0 <= palace < s.seats):
+        return Refusal("HOUSE-5")
+    if not (0 <= actor < s.seats and NOBODY <= profession < s.options.professions and least >= 0):
+        return Refusal("HOUSE-5")
+    if not NOBODY <= domain < len(s.options.salaries):
+        return Refusal("HOUSE-5")
+    if actor == palace or (verb <= DROP_IT and profession == NOBODY):
+        return Refusal("TALK-5", {"most": MOST_CLAUSES})
+    if not s.round <= until <= s.options.last_round:
+        return Refusal("TALK-12", {"until": until, "round": s.round})
+    if verb == BRIBE_WITH and s.concealed():
+        return Refusal("BRI-6")
+    doer = palace if verb <= DROP_IT else actor
+    return Refusal("TALK-6") if link == THEN and doer != seat else None
+
+
+def refuses_answer(s: State, seat: i64, number: i64) -> Refusal | None:
+    """Only a word that was meant for oneself, that waits and was not answered yet. [TALK-7]"""
+    if not 0 <= number < words_given(s):
+        return Refusal("HOUSE-5")
+    row = number * WORD
+    meant = s.words[row + HEARERS] >> seat & 1
+    answered = (s.words[row + AGREED] | s.words[row + REFUSED]) >> seat & 1
+    return None if meant and not answered and is_open(s, number) else Refusal("TALK-7")
+
+
+def refuses_withdrawal(s: State, seat: i64, number: i64) -> Refusal | None:
+    """Only an own word that nobody has accepted and of which nothing has come yet. [TALK-7]"""
+    if not 0 <= number < words_given(s):
+        return Refusal("HOUSE-5")
+    if s.words[number * WORD + SPEAKER] != seat or standing_of(s, number) != PROPOSED:
+        return Refusal("TALK-7")
+    for at in range(0, len(s.clauses), CLAUSE):
+        own = s.clauses[at + OF_WORD] == number and s.clauses[at + LINK] == THEN
+        if own and s.clauses[at + RESULT] != PENDING:
+            return Refusal("TALK-7")
+    return None
+
+
+def tell_verdicts(t: Table[State], at_the_end: bool = False) -> None:
+    """What has been judged and not been told yet; of whispers at the end only. [TALK-8, TALK-9]"""
+    s = t.state
+    for at, verdict in verdicts(s):
+        number = s.clauses[at + OF_WORD]
+        row, place = number * WORD, place_of(s, at)
+        speaker, meant = s.words[row + SPEAKER], s.words[row + HEARERS]
+        whispered = s.words[row + WHISPERED]
+        if s.clauses[at + JUDGED] == PENDING and (at_the_end or not whispered):
+            t.tell(ClauseJudged(speaker, number, place, verdict, meant, whispered))
+
+
+def place_of(s: State, at: i64) -> i64:
+    """The place of a clause within its word, from 0."""
+    place: i64 = 0
+    for other in range(0, at, CLAUSE):
+        if s.clauses[other + OF_WORD] == s.clauses[at + OF_WORD]:
+            place += 1
+    return place

@@ -1,0 +1,236 @@
+"""What each seat may see of Intrigue, put together piece by piece; sums are in ducats."""
+
+import msgspec
+
+from signoria.games.intrigue.book import book_shown, open_words, standing_of, tally, words_given
+from signoria.games.intrigue.phases.steps import SENDING
+from signoria.games.intrigue.promises import (
+    AGREED,
+    CLAUSE,
+    CLAUSE_FIELDS,
+    HEARERS,
+    JUDGED,
+    LINE,
+    REFUSED,
+    SAID,
+    SPEAKER,
+    TONE,
+    WHISPERED,
+    WORD,
+    heard_by,
+)
+from signoria.games.intrigue.rules import BROKEN, DEFENDER, INTERNAL_MATTER, KEPT, PROFESSIONS
+from signoria.games.intrigue.state import State
+from signoria.kernel.cells import part, values
+from signoria.kernel.seats import NOBODY, seats_in
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One seat as the table sees it; tokens are counts by profession."""
+
+    purse: int | None
+    debt: int
+    income: int
+    reserve: list[int]
+    island: list[int]
+
+
+class PalaceView(msgspec.Struct, frozen=True):
+    """A palace: by profession whose token is in office and in which domain; the park by seat."""
+
+    holders: list[int]
+    domains: list[int]
+    park: list[int]
+
+
+class PaymentView(msgspec.Struct, frozen=True):
+    """A token of the matter under way and its bribe: None is a sum you do not know."""
+
+    seat: int
+    profession: int
+    defends: bool
+    paid: bool
+    ducats: int | None
+
+
+class MatterView(msgspec.Struct, frozen=True):
+    """What a master is settling; `payer` is to pay now, NOBODY where all have paid."""
+
+    palace: int
+    kind: int
+    profession: int
+    payer: int
+    speaker: int
+    given_up: bool
+    payments: list[PaymentView]
+
+
+class ClauseView(msgspec.Struct, frozen=True):
+    """A clause as it was said; its verdict, once the book shows it. [TALK-9]"""
+
+    link: int
+    verb: int
+    palace: int
+    seat: int
+    profession: int
+    domain: int
+    least: int
+    until: int
+    verdict: int
+
+
+class WordView(msgspec.Struct, frozen=True):
+    """A promise, a threat or an offer; a whisper that is not for you has no clauses."""
+
+    number: int
+    speaker: int
+    tone: int
+    line: int
+    whispered: bool
+    hearers: list[int]
+    accepted: list[int]
+    declined: list[int]
+    standing: int
+    clauses: list[ClauseView]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as `you` see it."""
+
+    you: int
+    round: int
+    last_round: bool
+    rounds: int
+    reason: int
+    winners: list[int]
+    start: int
+    active: int
+    agenda: list[list[int]]
+    note: int
+    salaries: list[int]
+    sums_in_log: int
+    to_send: int
+    sent_to: list[int]
+    matter: MatterView | None
+    seats: list[SeatView]
+    palaces: list[PalaceView]
+    words: list[WordView]
+    your_open_words: list[int]
+    kept: list[list[int]]  # clauses by speaker and hearer, once the book shows them
+    broken: list[list[int]]
+
+
+def view(s: State, you: int) -> View:
+    """What `you` may see: what is not named here stays hidden."""
+    return View(
+        you=you,
+        round=s.round,
+        last_round=s.last_round(),
+        rounds=s.options.last_round,
+        reason=s.reason,
+        winners=seats_in(s.winners),
+        start=s.start,
+        active=s.active,
+        agenda=s.agenda_rows(),
+        note=s.options.min_bribe,
+        salaries=values(s.options.salaries),
+        sums_in_log=s.options.sums_in_log,
+        to_send=_to_send(s),
+        sent_to=seats_in(s.sent),
+        matter=None if s.host == NOBODY else _matter(s, you),
+        seats=[_seat(s, seat, you) for seat in range(s.seats)],
+        palaces=[_palace(s, palace) for palace in range(s.seats)],
+        words=[_word(s, number, you) for number in range(words_given(s))],
+        your_open_words=open_words(s, you) if you >= 0 else [],
+        kept=_heard_tally(s, KEPT, you),
+        broken=_heard_tally(s, BROKEN, you),
+    )
+
+
+def _to_send(s: State) -> int:
+    if s.over() or s.phase() != SENDING:
+        return 0
+    return s.options.send_per_turn - int(s.sent).bit_count()
+
+
+def _seat(s: State, seat: int, you: int) -> SeatView:
+    return SeatView(
+        purse=s.coins[seat] if seat == you or s.purses_open() else None,
+        debt=s.debts[seat],
+        income=s.incomes[seat],
+        reserve=part(s.reserve, seat * PROFESSIONS, PROFESSIONS),
+        island=part(s.island, seat * PROFESSIONS, PROFESSIONS),
+    )
+
+
+def _palace(s: State, palace: int) -> PalaceView:
+    return PalaceView(
+        holders=part(s.holders, palace * PROFESSIONS, PROFESSIONS),
+        domains=part(s.places, palace * PROFESSIONS, PROFESSIONS),
+        park=part(s.park, palace * s.seats, s.seats),
+    )
+
+
+def _matter(s: State, you: int) -> MatterView:
+    """The tokens in the order they pay. [REC-3, INT-3]"""
+    clockwise = [(s.host + back) % s.seats for back in range(1, s.seats)]
+    slots = [seat for seat in clockwise if s.parties >> seat & 1]
+    if s.kind == INTERNAL_MATTER:
+        slots.insert(0, DEFENDER)
+    return MatterView(
+        palace=s.host,
+        kind=s.kind,
+        profession=s.profession,
+        payer=s.payer() if s.to_pay else NOBODY,
+        speaker=s.speaker() if s.to_speak else NOBODY,
+        given_up=s.given_up,
+        payments=[_payment(s, slot, you) for slot in slots],
+    )
+
+
+def _payment(s: State, slot: int, you: int) -> PaymentView:
+    """What is known of one bribe; what is not yet paid is no secret. [BRI-6]"""
+    seat = s.defender() if slot == DEFENDER else slot
+    paid = not s.to_pay >> slot & 1
+    known = paid and s.knows_bribe(you, slot)
+    return PaymentView(
+        seat=seat,
+        profession=s.profession if slot == DEFENDER else s.waiting(s.host, seat),
+        defends=slot == DEFENDER,
+        paid=paid,
+        ducats=s.bribes[slot] if known else None,
+    )
+
+
+def _word(s: State, number: int, you: int) -> WordView:
+    row = part(s.words, number * WORD, WORD)
+    heard = heard_by(s.words, number, you)
+    return WordView(
+        number=number,
+        speaker=row[SPEAKER],
+        tone=row[TONE],
+        line=row[LINE],
+        whispered=bool(row[WHISPERED]),
+        hearers=seats_in(row[HEARERS]),
+        accepted=seats_in(row[AGREED]),
+        declined=seats_in(row[REFUSED]),
+        standing=standing_of(s, number) if heard else NOBODY,
+        clauses=_clauses(s, number) if heard else [],
+    )
+
+
+def _clauses(s: State, number: int) -> list[ClauseView]:
+    """A verdict shows in the book once it has been told."""
+    starts = range(0, len(s.clauses), CLAUSE)
+    rows = [part(s.clauses, at, CLAUSE) for at in starts if s.clauses[at] == number]
+    return [_clause(row[1 : SAID + 1], row[JUDGED]) for row in rows]
+
+
+def _clause(said: list[int], verdict: int) -> ClauseView:
+    fields = dict(zip(CLAUSE_FIELDS, said, strict=True))
+    return ClauseView(**fields, verdict=verdict)
+
+
+def _heard_tally(s: State, verdict: int, you: int) -> list[list[int]]:
+    """Pair by pair, once the book is open; whispers count for those who heard them."""
+    return tally(s, verdict, you) if book_shown(s) else []

@@ -1,0 +1,381 @@
+# Intrigue: names, log lines, wishes, questions, refusals, options and rules.
+# Figures come from the engine; numbers that an option can change are not written here.
+
+## Palaces; a seat that nobody has named goes by its palace
+
+palace-venice = Venice
+palace-milan = Milan
+palace-rome = Rome
+palace-naples = Naples
+palace-florence = Florence
+family-venice = Venice
+family-milan = Milan
+family-rome = Rome
+family-naples = Naples
+family-florence = Florence
+
+## Professions and domains
+
+profession-tax = tax adviser
+profession-law = legal adviser
+profession-church = clergyman
+profession-military = military adviser
+profession-science = scientific adviser
+domain-first = first domain
+domain-second = second domain
+domain-third = third domain
+domain-fourth = fourth domain
+domain-fifth = fifth domain
+
+## Matters
+
+kind-uncontested = tokens that nobody contests
+kind-external = an external conflict
+kind-internal = an internal conflict
+reason-playing = the game is going on
+reason-last-round = the last round has been played
+
+## Words given
+
+tone-promise = promise
+tone-threat = threat
+tone-offer = offer
+link-then = then
+link-if = if
+link-unless = unless
+verb-place = place
+verb-keep = keep
+verb-drop = drop
+verb-bribe = bribe
+verb-send = send
+verb-not-send = do not send
+standing-proposed = proposed
+standing-accepted = accepted
+standing-declined = declined
+standing-withdrawn = withdrawn
+standing-run-out = run out
+verdict-open = open
+verdict-kept = kept
+verdict-broken = broken
+verdict-impossible = impossible
+verdict-void = void
+record-clauses = { $link_key ->
+        [if] if { clause-said }
+        [unless] unless { clause-said }
+       *[then] { clause-said }
+    }
+clause-said = { $verb_key ->
+        [place] { $palace } places { $seat } ({ $profession }) { clause-where }, by round { $until }
+        [keep] { $palace } lets { $seat } ({ $profession }) win the conflict, by round { $until }
+        [drop] { $palace } exiles { $seat } ({ $profession }), by round { $until }
+        [bribe] { $seat } pays { $palace } at least { $least } ducats ({ clause-which }), by round { $until }
+        [send] { $seat } sends to { $palace }: { clause-which }, by round { $until }
+       *[not-send] { $seat } does not send to { $palace }: { clause-which }, until round { $until }
+    }
+clause-where = { $domain_number ->
+        [-1] for at least { $least } ducats a turn
+       *[other] in the { $domain }
+    }
+clause-which = { $profession_number ->
+        [-1] any token
+       *[other] { $profession }
+    }
+
+## What happened
+
+event-start-chosen = { $seat } begins.
+event-round-began = { $last ->
+        [0] Round { $number } begins.
+       *[other] Round { $number } begins: it is the last one.
+    }
+event-turn-began = It is the turn of { $seat }.
+event-salary-paid = { $seat } collects salaries: { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }.
+event-matter-opened = { $kind_key ->
+        [uncontested] { $palace } receives tokens that nobody contests: { $parties }.
+        [external] { $palace }: external conflict ({ $profession }) between { $parties }.
+       *[internal] { $palace }: internal conflict, the { $profession } in office is attacked by { $parties }.
+    }
+event-floor-yielded = { $seat } has no more to say.
+event-bribes-called = { $seat } asks for the bribes.
+event-bribe-paid = { $ducats ->
+        [-9] { $seat } pays { $palace } a bribe under the table ({ $profession }).
+        [0] { $seat } has nothing to bribe { $palace } with ({ $profession }).
+       *[other] { $seat } bribes { $palace } with { $ducats } ducats ({ $profession }).
+    }
+event-loan-taken = The bank lends { $seat } { $ducats } ducats.
+event-place-given-up = { $seat } no longer defends the place in { $palace } ({ $profession }).
+event-token-turned-away = { $seat } cannot pay { $palace }: the token goes to the island ({ $profession }).
+event-money-given = { $ducats ->
+        [-9] { $seat } slips { $to_seat } some money.
+       *[other] { $seat } gives { $to_seat } { $ducats } ducats.
+    }
+event-token-placed = { $palace } places { $seat } ({ $profession }) in the { $domain }: { $ducats } ducats a turn.
+event-token-admitted = { $palace } admits { $seat } ({ $profession }) to the { $domain }: { $ducats } ducats a turn. Exiled: { $losers }.
+event-defender-kept = { $palace } keeps { $seat } ({ $profession }) in office. Exiled: { $losers }.
+event-defender-replaced = { $palace } gives the { $domain } of { $former_seat } ({ $profession }) to { $seat }: { $ducats } ducats a turn. Exiled besides { $former_seat }: { $losers }.
+event-matter-lapsed = Nobody is left in the matter at { $palace }.
+event-token-sent = { $seat } sends to { $palace }: { $profession }.
+event-word-given = { $clauses_known ->
+        [yes] { $tone_key ->
+            [promise] { $seat } promises { $hearers } (word { $number }): { $clauses }.
+            [threat] { $seat } threatens { $hearers } (word { $number }): { $clauses }.
+           *[offer] { $seat } offers { $hearers } (word { $number }): { $clauses }.
+        }
+       *[no] { $seat } whispers to { $hearers } (word { $number }).
+    }
+event-word-accepted = { $seat } accepts word { $number }.
+event-word-declined = { $seat } declines word { $number }.
+event-word-withdrawn = { $seat } takes word { $number } back.
+event-clause-judged = The word { $seat } gave ({ $number }) is { $verdict }.
+event-purses-shown = The purses are opened: { $coins }.
+event-ended = { $winners_count ->
+        [one] The game is over: { $reason }. { $winners } wins.
+       *[other] The game is over: { $reason }. { $winners } share the victory.
+    }
+
+## Wishes
+
+action-hear-bribes = Ask for the bribes
+action-yield-floor = Have no more to say
+action-keep = Keep the token in office
+action-pay-nothing = Pay nothing
+action-concede = Give the place up
+action-replace = Give the place to { $seat }
+action-place = Place in the { $domain }
+action-admit = Admit { $seat } to the { $domain }
+action-send = Send to { $palace }: { $profession }
+action-place-all = Place in this order: { $domains }
+action-bribe = { $notes ->
+        [one] Bribe with { $notes } note
+       *[other] Bribe with { $notes } notes
+    }
+action-give = Give { $to_seat } money: { $notes } notes
+action-give-word = { $tone } to { $hearers }: { $clauses }
+action-accept-word = Accept word { $number }
+action-decline-word = Decline word { $number }
+action-withdraw-word = Take word { $number } back
+
+## What is being decided
+
+agenda-audience = { $matter_speaker ->
+        [-1] { $actors } lets the others talk, then asks for the bribes.
+       *[other] { $actors } has the floor.
+    }
+agenda-bribery = { $actors } owes { $seat } a bribe, in notes of { $note } ducats.
+agenda-uncontested = { $actors } places the tokens that nobody contests.
+agenda-external = { $actors } admits one of the tokens ({ $memo_profession }) and exiles the others.
+agenda-internal = { $actors } decides who holds the place: { $memo_profession }.
+agenda-sending = { $actors } sends tokens to other palaces: { $to_send } more.
+
+## Refusals
+
+refusal-BRI-1 = A bribe is at least one note of { $least } ducats.
+refusal-BRI-2 = You cannot pay { $wished } notes of { $least } ducats: your purse holds { $notes }.
+refusal-BRI-4 = Only who has less than { $least } ducats pays nothing.
+refusal-BRI-5 = Money changes hands only as a bribe, and never with oneself.
+refusal-BRI-6 = Bribes are concealed at this table: nobody could check this clause.
+refusal-EXT-1 = { $seat } has no token in this conflict.
+refusal-INT-1 = { $seat } attacks with no token in this conflict.
+refusal-INT-5 = A defender does not give up here, and one that has cannot be kept.
+refusal-OPT-1 = “{ $salaries }” is no list of three to five rising salaries, each in notes of { $least } ducats.
+refusal-OPT-2 = There are { $number } professions for { $domains } domains; there must be as many of both.
+refusal-OPT-3 = Start money of { $sum } ducats cannot be paid in notes of { $least }.
+refusal-OPT-4 = { $tokens } tokens are not enough for { $rounds } rounds.
+refusal-OPT-5 = { $number } tokens cannot go to different palaces: there are only { $palaces }.
+refusal-OPT-6 = There is no seat { $number } that could begin.
+refusal-REC-1 = All { $tokens } tokens must be placed, not { $wished }.
+refusal-REC-4 = The { $domain } is not free.
+refusal-SEND-2 = { $palace } is your own palace, or you have sent a token there this turn.
+refusal-SEND-3 = You have none of these left: { $profession }.
+refusal-TALK-3 = There is no whispering at this table.
+refusal-TALK-4 = A word is given to others, at least to one.
+refusal-TALK-5 = A word has one to { $most } clauses, each about a token and a palace of somebody else.
+refusal-TALK-6 = A word says what you yourself will do; threats and offers need a condition.
+refusal-TALK-7 = This word is not yours to answer or to take back now.
+refusal-TALK-11 = You have { $most } words open; that is enough for anyone.
+refusal-TALK-12 = Round { $until } is over or never comes; it is round { $round }.
+
+## Presets
+
+preset-fx1994 = FX Schmid 1994: five domains from 10,000 to 100,000 ducats, six rounds.
+preset-four-room = The later editions with four rooms from 1,000 to 10,000 ducats: five rounds, salaries once more at the end.
+
+## Options
+
+option-salaries = The salaries of the domains in ducats, rising, with commas between them.
+option-professions = The number of professions; as many as domains.
+option-copies = Tokens of each profession that a seat has.
+option-start-cash = Ducats each seat begins with.
+option-min-bribe = The least bribe in ducats, and the note in which all bribes are counted.
+option-send-per-turn = Tokens sent in a turn, each to another palace.
+option-last-round = The last round; in it nobody is sent.
+option-final-income = Whether everybody collects once more after the last round (yes, no).
+option-start-seat = Who begins: by lot (random) or the seat of that number.
+option-reception-order = What is settled first: tokens nobody contests or external conflicts (uncontested, external).
+option-placing = Whether uncontested tokens are placed as a group or one by one (group, token).
+option-bribe-secrecy = Whether everybody sees a bribe, or payer and master only (open, concealed).
+option-cash-visibility = Whether purses are hidden or open (hidden, open).
+option-sums-in-log = Which sums a log may show: all, those of this round, none (full, round, none).
+option-short-of-cash = Who cannot pay the least bribe pays nothing, takes a loan or loses the token (nothing, loan, exile).
+option-self-conflict = Whether who attacks an own token pays two bribes or one (two, one).
+option-concede = Whether a defender may give up without a bribe (yes, no).
+option-side-payments = Whether money may be given outside bribes (yes, no).
+option-tie-break = Who is tied shares the victory, or tokens in office decide (shared, office).
+option-whispers = Whether words may be whispered (yes, no).
+option-promise-book = When the book tells who kept their word: never, at the end, at once (off, end, live).
+option-floor = Whether all talk at once or one after the other in the order of payment (free, order).
+option-talk-time = Seconds of talk before a matter is settled; none if 0.
+option-bribe-time = Seconds for a bribe.
+option-decide-time = Seconds for a master’s decision.
+option-send-time = Seconds for sending.
+
+## Rules: sentence, heading, and our reading where the rulebooks leave one
+
+rule-SET-1 = Each seat is the master of one palace and has two tokens of each profession.
+    .title = Palaces and tokens
+    .reading = The professions of the four-room editions have other names; here they are the first four.
+rule-SET-2 = A palace has as many domains as there are professions; each pays a salary of its own.
+    .title = Domains and salaries
+    .reading = The rulebook we have prints no salaries. Three reports agree on 10,000, 20,000, 30,000, 50,000 and 100,000, six on those of the four-room editions. Where they sit on the board is not known: they are shown in rising order.
+rule-SET-3 = Each seat begins with two notes of each value.
+    .title = Start money
+rule-SET-4 = What is in a purse is its owner’s secret until the end.
+    .title = Secret purses
+    .reading = A perfect memory could count them, since salaries and bribes are public. Whoever has nothing is still asked for a bribe, or everybody would know.
+rule-SET-5 = The bank never runs out of money.
+    .title = The bank
+rule-SET-6 = Who begins is drawn by lot, or is the seat the table names.
+    .title = Who begins
+    .reading = The rulebook lets the oldest begin; a lot suits every table.
+rule-SET-7 = Three, four or five play by the same rules.
+    .title = Three to five
+    .reading = With three, every turn sends one token to each of the two others: only the professions are chosen. Two may join against one.
+rule-SET-8 = How far back a log shows sums is settled for the table.
+    .title = Sums in the log
+    .reading = A log of all sums would do the remembering for everybody; by default it shows those of the round.
+rule-TURN-1 = A round is one turn for each seat, clockwise from the one that began.
+    .title = Rounds
+rule-TURN-2 = A turn has three stages in this order: income, reception, sending.
+    .title = The three stages
+rule-INC-1 = The bank pays the salary of every domain of other palaces that holds an own token.
+    .title = Income
+rule-INC-2 = In the first round nobody has an income.
+    .title = No income at first
+rule-REC-1 = The master must receive every token of the park; nobody can be sent away.
+    .title = All are received
+    .reading = Only those go to the island who lose a conflict.
+rule-REC-2 = First the tokens nobody contests, then external conflicts, then internal ones.
+    .title = The order of matters
+    .reading = The rulebook describes plain reception before conflicts, yet says that external ones come first of all; a table may put them at the very beginning.
+rule-REC-3 = Owners pay one after the other, clockwise from the master’s left; each hears what was paid before.
+    .title = The order of payment
+rule-REC-4 = The master alone decides where tokens go, one in each empty domain, bound by no bribe and no word.
+    .title = The master decides
+    .reading = Nobody applies for a domain; a wish is mere talk.
+rule-REC-5 = All uncontested tokens are placed with one decision, which is final.
+    .title = One decision for the group
+    .reading = A table may have them placed one by one.
+rule-REC-6 = If one token has one empty domain to go to, it goes there; its bribe is due all the same.
+    .title = The last empty domain
+rule-BRI-1 = A bribe is at least the least note and counted in such notes.
+    .title = The least bribe
+    .reading = Steps are not printed; the least note is the least step.
+rule-BRI-2 = A bribe is paid at once, in cash, never beyond the purse, and never raised or returned.
+    .title = Paid at once
+rule-BRI-3 = A bribe is due for each token in each matter; the money is the master’s for good.
+    .title = One bribe for each token
+    .reading = So one may pay several times in one reception.
+rule-BRI-4 = Who cannot pay the least bribe pays nothing and stays in the matter.
+    .title = Short of cash
+    .reading = The rulebook knows two roads to the island only, and no debts. A table may have the bank lend the least bribe, to be repaid at the end, or have the token exiled; a defender nobody attacks any more stays.
+rule-BRI-5 = Money changes hands as salary or bribe only.
+    .title = No gifts
+    .reading = A table may allow gifts; whoever is to act may then make some first.
+rule-BRI-6 = Everybody hears every bribe.
+    .title = Open bribes
+    .reading = As a variant bribes are concealed: only payer and master know the sum. They are still paid one after the other.
+rule-EXT-1 = Equals that meet in the park, with none of them in office, are in conflict: one comes into an empty domain, the others are exiled.
+    .title = External conflict
+rule-EXT-2 = Of two external conflicts that comes first whose first payer sits nearer to the master’s left.
+    .title = Two external conflicts
+rule-INT-1 = A token in office attacked by equals is in conflict with all of them at once: one of them holds this very domain, the others are exiled.
+    .title = Internal conflict
+    .reading = However many attack, it is one conflict; equals in the park make no external one if their like is in office.
+rule-INT-2 = Several internal conflicts are settled from the least paid domain upwards.
+    .title = Several internal conflicts
+rule-INT-3 = The owner of the token in office pays first.
+    .title = The defender pays first
+rule-INT-4 = Whoever attacks an own token pays for both.
+    .title = Attacking oneself
+    .reading = The rulebook forbids only the own palace. If nobody else is involved the master is not asked: the token in office stays. A table may ask one bribe for both.
+rule-INT-5 = A defender must pay and cannot give up.
+    .title = No giving up
+    .reading = A table may allow it.
+rule-INT-6 = Who is exiled stays on the island for the rest of the game.
+    .title = The island
+rule-SEND-1 = Each turn exactly two tokens of the reserve are sent.
+    .title = Two tokens
+rule-SEND-2 = They go to two different palaces of others.
+    .title = Two palaces
+rule-SEND-3 = Otherwise any token of the reserve may go anywhere, both of the same profession too.
+    .title = Any profession
+rule-SEND-4 = In the last round nobody is sent.
+    .title = None in the last round
+rule-END-1 = The game ends after the last round: six with five domains, five with four.
+    .title = The last round
+rule-END-2 = In the four-room editions everybody collects once more after the last round.
+    .title = Once more the salaries
+    .reading = Of the 1994 game no source says so: there the money is counted at once. A table may pay.
+rule-END-3 = All purses are opened; most money wins.
+    .title = The winner
+rule-END-4 = Who is tied shares the victory.
+    .title = Ties
+    .reading = No source breaks ties. A table may let the salaries of tokens in office decide, then fewer exiles.
+rule-TALK-1 = Before each matter there is time for talk, until the master asks for the bribes.
+    .title = Time to talk
+rule-TALK-2 = A table may give the floor to one party after the other, in the order of payment.
+    .title = The floor
+rule-TALK-3 = All talk is heard by all, unless the table allows whispers.
+    .title = Whispers
+    .reading = What became of a whisper is told at the end, to those who heard it.
+rule-TALK-4 = Anybody may promise, threaten or offer at any time, to one, to several or to all.
+    .title = Words given
+rule-TALK-5 = A word is made of clauses that can be checked: place, keep, drop, bribe, send, do not send.
+    .title = Clauses
+rule-TALK-6 = A word says what its speaker will do, and perhaps if or unless what; threats and offers have a condition.
+    .title = Conditions
+rule-TALK-7 = Whom a word is meant for may accept or decline it; until somebody accepts, it can be taken back; in the end it runs out.
+    .title = The life of a word
+rule-TALK-8 = Each clause is judged by what is done: kept, broken, void if its condition is not met, impossible if others made it so.
+    .title = How words are judged
+    .reading = A place that nobody asked for, a conflict that never came, an owner who gave up: these make a clause impossible. Having no money does not, for purses are secret. An offer counts once somebody has accepted it.
+rule-TALK-9 = The promise book tells who kept their word: at the end, at once, or never.
+    .title = The promise book
+    .reading = One’s own open words are one’s private reminder in any case.
+rule-TALK-10 = Nothing that was said is ever enforced.
+    .title = Nothing binds
+rule-TALK-11 = A seat has no more than twenty words open.
+    .title = Not too many words
+rule-TALK-12 = A clause speaks of rounds that are still to come.
+    .title = Rounds to come
+rule-OUT-1 = For a seat whose time is up the least bribe is paid, the defender stays, who paid more gets the better domain, and tokens are sent as it falls.
+    .title = No answer
+rule-OUT-2 = A seat whose player has left is played on neutrally: the least bribe, offices to the highest bribe, sending by lot.
+    .title = A player has left
+rule-OUT-3 = Bribes, decisions and sending have times of their own.
+    .title = Times
+rule-OPT-1 = Salaries are three to five, rising, each in whole notes.
+    .title = Salaries that fit
+rule-OPT-2 = There are as many professions as domains.
+    .title = Professions that fit
+rule-OPT-3 = Start money is in whole notes.
+    .title = Start money that fits
+rule-OPT-4 = There are tokens for every round but the last.
+    .title = Rounds that fit
+rule-OPT-5 = The tokens of a turn find as many other palaces.
+    .title = Palaces that fit
+rule-OPT-6 = Who begins sits at the table.
+    .title = A seat that is there

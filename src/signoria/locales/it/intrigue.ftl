@@ -1,0 +1,381 @@
+# Intrigue: nomi, cronaca, desideri, domande, rifiuti, opzioni e regole.
+# Le cifre vengono dal motore; quelle che un’opzione può cambiare non sono scritte qui.
+
+## I palazzi; un posto senza nome porta quello del suo palazzo
+
+palace-venice = Venezia
+palace-milan = Milano
+palace-rome = Roma
+palace-naples = Napoli
+palace-florence = Firenze
+family-venice = Venezia
+family-milan = Milano
+family-rome = Roma
+family-naples = Napoli
+family-florence = Firenze
+
+## Mestieri e uffici
+
+profession-tax = consigliere fiscale
+profession-law = consigliere legale
+profession-church = ecclesiastico
+profession-military = consigliere militare
+profession-science = consigliere scientifico
+domain-first = primo ufficio
+domain-second = secondo ufficio
+domain-third = terzo ufficio
+domain-fourth = quarto ufficio
+domain-fifth = quinto ufficio
+
+## Gli affari
+
+kind-uncontested = gettoni che nessuno contesta
+kind-external = conflitto esterno
+kind-internal = conflitto interno
+reason-playing = la partita continua
+reason-last-round = l’ultimo round è stato giocato
+
+## Le parole date
+
+tone-promise = promessa
+tone-threat = minaccia
+tone-offer = offerta
+link-then = allora
+link-if = se
+link-unless = a meno che
+verb-place = collocare
+verb-keep = tenere
+verb-drop = esiliare
+verb-bribe = pagare
+verb-send = mandare
+verb-not-send = non mandare
+standing-proposed = proposta
+standing-accepted = accettata
+standing-declined = respinta
+standing-withdrawn = ritirata
+standing-run-out = scaduta
+verdict-open = in sospeso
+verdict-kept = mantenuta
+verdict-broken = infranta
+verdict-impossible = impossibile
+verdict-void = senza effetto
+record-clauses = { $link_key ->
+        [if] se { clause-said }
+        [unless] tranne se { clause-said }
+       *[then] { clause-said }
+    }
+clause-said = { $verb_key ->
+        [place] { $palace } colloca { $seat } ({ $profession }) { clause-where }, entro il round { $until }
+        [keep] { $palace } dà il conflitto a { $seat } ({ $profession }), entro il round { $until }
+        [drop] { $palace } esilia { $seat } ({ $profession }), entro il round { $until }
+        [bribe] { $seat } paga a { $palace } almeno { $least } ducati ({ clause-which }), entro il round { $until }
+        [send] { $seat } manda a { $palace }: { clause-which }, entro il round { $until }
+       *[not-send] { $seat } non manda a { $palace }: { clause-which }, fino al round { $until }
+    }
+clause-where = { $domain_number ->
+        [-1] per almeno { $least } ducati a turno
+       *[other] nel { $domain }
+    }
+clause-which = { $profession_number ->
+        [-1] un gettone qualsiasi
+       *[other] { $profession }
+    }
+
+## Che cosa è successo
+
+event-start-chosen = Comincia { $seat }.
+event-round-began = { $last ->
+        [0] Comincia il round { $number }.
+       *[other] Comincia il round { $number }: è l’ultimo.
+    }
+event-turn-began = È il turno di { $seat }.
+event-salary-paid = { $seat } incassa le rendite: { $ducats ->
+        [one] { $ducats } ducato
+       *[other] { $ducats } ducati
+    }.
+event-matter-opened = { $kind_key ->
+        [uncontested] { $palace } riceve gettoni che nessuno contesta: { $parties }.
+        [external] { $palace }: conflitto esterno ({ $profession }) tra { $parties }.
+       *[internal] { $palace }: conflitto interno, chi è in carica ({ $profession }) è attaccato da { $parties }.
+    }
+event-floor-yielded = { $seat } non ha altro da dire.
+event-bribes-called = { $seat } chiede le bustarelle.
+event-bribe-paid = { $ducats ->
+        [-9] { $seat } passa a { $palace } una bustarella sottobanco ({ $profession }).
+        [0] { $seat } non ha nulla da dare a { $palace } ({ $profession }).
+       *[other] { $seat } paga { $ducats } ducati a { $palace } ({ $profession }).
+    }
+event-loan-taken = La banca presta { $ducats } ducati a { $seat }.
+event-place-given-up = { $seat } non difende più la carica a { $palace } ({ $profession }).
+event-token-turned-away = { $seat } non può pagare { $palace }: il gettone va sull’isola ({ $profession }).
+event-money-given = { $ducats ->
+        [-9] { $seat } passa del denaro a { $to_seat }.
+       *[other] { $seat } dà { $ducats } ducati a { $to_seat }.
+    }
+event-token-placed = { $palace } colloca { $seat } ({ $profession }) nel { $domain }: { $ducats } ducati a turno.
+event-token-admitted = { $palace } ammette { $seat } ({ $profession }) nel { $domain }: { $ducats } ducati a turno. In esilio: { $losers }.
+event-defender-kept = { $palace } tiene in carica { $seat } ({ $profession }). In esilio: { $losers }.
+event-defender-replaced = { $palace } toglie il { $domain } a { $former_seat } ({ $profession }) e lo dà a { $seat }: { $ducats } ducati a turno. In esilio oltre a { $former_seat }: { $losers }.
+event-matter-lapsed = Non resta nessuno nell’affare di { $palace }.
+event-token-sent = { $seat } manda a { $palace }: { $profession }.
+event-word-given = { $clauses_known ->
+        [yes] { $tone_key ->
+            [promise] { $seat } promette a { $hearers } (parola { $number }): { $clauses }.
+            [threat] { $seat } minaccia { $hearers } (parola { $number }): { $clauses }.
+           *[offer] { $seat } offre a { $hearers } (parola { $number }): { $clauses }.
+        }
+       *[no] { $seat } sussurra a { $hearers } (parola { $number }).
+    }
+event-word-accepted = { $seat } accetta la parola { $number }.
+event-word-declined = { $seat } respinge la parola { $number }.
+event-word-withdrawn = { $seat } ritira la parola { $number }.
+event-clause-judged = La parola data da { $seat } ({ $number }): { $verdict }.
+event-purses-shown = Si aprono le borse: { $coins }.
+event-ended = { $winners_count ->
+        [one] La partita è finita: { $reason }. Vince { $winners }.
+       *[other] La partita è finita: { $reason }. { $winners } dividono la vittoria.
+    }
+
+## I desideri
+
+action-hear-bribes = Chiedere le bustarelle
+action-yield-floor = Non avere altro da dire
+action-keep = Tenere chi è in carica
+action-pay-nothing = Non pagare nulla
+action-concede = Rinunciare alla carica
+action-replace = Dare la carica a { $seat }
+action-place = Collocare nel { $domain }
+action-admit = Ammettere { $seat } nel { $domain }
+action-send = Mandare a { $palace }: { $profession }
+action-place-all = Collocare in quest’ordine: { $domains }
+action-bribe = { $notes ->
+        [one] Pagare { $notes } banconota
+       *[other] Pagare { $notes } banconote
+    }
+action-give = Dare denaro a { $to_seat }: { $notes } banconote
+action-give-word = { $tone } a { $hearers }: { $clauses }
+action-accept-word = Accettare la parola { $number }
+action-decline-word = Respingere la parola { $number }
+action-withdraw-word = Ritirare la parola { $number }
+
+## Che cosa si decide
+
+agenda-audience = { $matter_speaker ->
+        [-1] { $actors } lascia parlare gli altri, poi chiede le bustarelle.
+       *[other] { $actors } ha la parola.
+    }
+agenda-bribery = { $actors } deve una bustarella a { $seat }, in banconote da { $note } ducati.
+agenda-uncontested = { $actors } colloca i gettoni che nessuno contesta.
+agenda-external = { $actors } ammette uno dei gettoni ({ $memo_profession }) ed esilia gli altri.
+agenda-internal = { $actors } decide chi tiene la carica: { $memo_profession }.
+agenda-sending = { $actors } manda gettoni in altri palazzi: ancora { $to_send }.
+
+## I rifiuti
+
+refusal-BRI-1 = Una bustarella è di almeno una banconota da { $least } ducati.
+refusal-BRI-2 = Non puoi pagare { $wished } banconote da { $least } ducati: la tua borsa ne ha { $notes }.
+refusal-BRI-4 = Solo chi ha meno di { $least } ducati non paga nulla.
+refusal-BRI-5 = Il denaro passa di mano solo come bustarella, e mai con sé stessi.
+refusal-BRI-6 = A questo tavolo le bustarelle sono nascoste: nessuno potrebbe verificare la clausola.
+refusal-EXT-1 = { $seat } non ha gettoni in questo conflitto.
+refusal-INT-1 = { $seat } non attacca in questo conflitto.
+refusal-INT-5 = Qui chi difende non rinuncia, e chi ha rinunciato non può essere tenuto.
+refusal-OPT-1 = “{ $salaries }” non è un elenco di tre a cinque rendite crescenti, ognuna in banconote da { $least } ducati.
+refusal-OPT-2 = Ci sono { $number } mestieri per { $domains } uffici; devono essere altrettanti.
+refusal-OPT-3 = Un capitale di { $sum } ducati non si paga in banconote da { $least }.
+refusal-OPT-4 = { $tokens } gettoni non bastano per { $rounds } round.
+refusal-OPT-5 = { $number } gettoni non possono andare in palazzi diversi: ce ne sono solo { $palaces }.
+refusal-OPT-6 = Non c’è un posto { $number } che possa cominciare.
+refusal-REC-1 = Vanno collocati tutti i { $tokens } gettoni, non { $wished }.
+refusal-REC-4 = Il { $domain } non è libero.
+refusal-SEND-2 = { $palace } è il tuo palazzo, o vi hai già mandato un gettone in questo turno.
+refusal-SEND-3 = Non te ne restano: { $profession }.
+refusal-TALK-3 = A questo tavolo non si sussurra.
+refusal-TALK-4 = Una parola si dà ad altri, almeno a una persona.
+refusal-TALK-5 = Una parola ha da una a { $most } clausole, ognuna su un gettone e sul palazzo di un altro.
+refusal-TALK-6 = Una parola dice che cosa farai tu; minacce e offerte vogliono una condizione.
+refusal-TALK-7 = Ora questa parola non è tua né da rispondere né da ritirare.
+refusal-TALK-11 = Hai { $most } parole in sospeso; bastano a chiunque.
+refusal-TALK-12 = Il round { $until } è passato o non verrà; è il round { $round }.
+
+## Le edizioni
+
+preset-fx1994 = FX Schmid 1994: cinque uffici da 10.000 a 100.000 ducati, sei round.
+preset-four-room = Le edizioni successive con quattro stanze da 1.000 a 10.000 ducati: cinque round, e alla fine ancora una volta le rendite.
+
+## Le opzioni
+
+option-salaries = Le rendite degli uffici in ducati, crescenti, separate da virgole.
+option-professions = Il numero dei mestieri; tanti quanti gli uffici.
+option-copies = I gettoni di ogni mestiere che ha un posto.
+option-start-cash = I ducati con cui ogni posto comincia.
+option-min-bribe = La bustarella minima in ducati, e la banconota in cui si contano tutte.
+option-send-per-turn = I gettoni mandati in un turno, ognuno in un altro palazzo.
+option-last-round = L’ultimo round; in esso non si manda nessuno.
+option-final-income = Se tutti incassano ancora una volta dopo l’ultimo round (yes, no).
+option-start-seat = Chi comincia: a sorte (random) o il posto di quel numero.
+option-reception-order = Che cosa si regola prima: i gettoni non contestati o i conflitti esterni (uncontested, external).
+option-placing = Se i gettoni non contestati si collocano in gruppo o uno per uno (group, token).
+option-bribe-secrecy = Se tutti vedono una bustarella, o solo chi paga e il padrone (open, concealed).
+option-cash-visibility = Se le borse sono nascoste o aperte (hidden, open).
+option-sums-in-log = Quali somme mostra la cronaca: tutte, quelle del round, nessuna (full, round, none).
+option-short-of-cash = Chi non può pagare il minimo non paga nulla, prende un prestito o perde il gettone (nothing, loan, exile).
+option-self-conflict = Se chi attacca un proprio gettone paga due bustarelle o una (two, one).
+option-concede = Se chi difende può rinunciare senza pagare (yes, no).
+option-side-payments = Se si può dare denaro fuori dalle bustarelle (yes, no).
+option-tie-break = In parità si divide la vittoria, o decidono i gettoni in carica (shared, office).
+option-whispers = Se si può sussurrare (yes, no).
+option-promise-book = Quando il libro dice chi ha mantenuto la parola: mai, alla fine, subito (off, end, live).
+option-floor = Se tutti parlano insieme o uno dopo l’altro nell’ordine di pagamento (free, order).
+option-talk-time = Secondi per parlare prima di regolare un affare; nessuno se 0.
+option-bribe-time = Secondi per una bustarella.
+option-decide-time = Secondi per la decisione di un padrone.
+option-send-time = Secondi per mandare.
+
+## Le regole: frase, titolo, e la nostra lettura dove i regolamenti ne lasciano una
+
+rule-SET-1 = Ogni posto è padrone di un palazzo e ha due gettoni di ogni mestiere.
+    .title = Palazzi e gettoni
+    .reading = I mestieri delle edizioni a quattro stanze hanno altri nomi; qui sono i primi quattro.
+rule-SET-2 = Un palazzo ha tanti uffici quanti sono i mestieri; ognuno paga una rendita propria.
+    .title = Uffici e rendite
+    .reading = Il nostro regolamento non stampa le rendite. Tre resoconti concordano su 10.000, 20.000, 30.000, 50.000 e 100.000, sei su quelle delle edizioni a quattro stanze. Dove stiano sul piano non si sa: si mostrano in ordine crescente.
+rule-SET-3 = Ogni posto comincia con due banconote di ogni valore.
+    .title = Il capitale
+rule-SET-4 = Ciò che c’è in una borsa è segreto fino alla fine.
+    .title = Borse segrete
+    .reading = Una memoria perfetta potrebbe contarle, perché rendite e bustarelle sono pubbliche. Chi non ha nulla viene interrogato lo stesso, altrimenti tutti lo saprebbero.
+rule-SET-5 = La banca non resta mai senza denaro.
+    .title = La banca
+rule-SET-6 = Chi comincia si estrae a sorte, o è il posto che il tavolo nomina.
+    .title = Chi comincia
+    .reading = Il regolamento fa cominciare il più anziano; la sorte va bene a ogni tavolo.
+rule-SET-7 = Si gioca in tre, quattro o cinque con le stesse regole.
+    .title = Da tre a cinque
+    .reading = In tre ogni turno manda un gettone a ciascuno degli altri due: si scelgono solo i mestieri. Due possono allearsi contro uno.
+rule-SET-8 = Fin dove la cronaca mostra le somme si stabilisce per il tavolo.
+    .title = Le somme nella cronaca
+    .reading = Una cronaca di tutte le somme ricorderebbe per tutti; di solito mostra quelle del round.
+rule-TURN-1 = Un round è un turno per ogni posto, in senso orario da chi ha cominciato.
+    .title = I round
+rule-TURN-2 = Un turno ha tre fasi in quest’ordine: rendite, ricevimento, invio.
+    .title = Le tre fasi
+rule-INC-1 = La banca paga la rendita di ogni ufficio di altri palazzi che ospita un proprio gettone.
+    .title = Le rendite
+rule-INC-2 = Nel primo round nessuno ha rendite.
+    .title = All’inizio nulla
+rule-REC-1 = Il padrone deve ricevere ogni gettone del parco; nessuno si può mandare via.
+    .title = Tutti sono ricevuti
+    .reading = Va sull’isola solo chi perde un conflitto.
+rule-REC-2 = Prima i gettoni che nessuno contesta, poi i conflitti esterni, poi quelli interni.
+    .title = L’ordine degli affari
+    .reading = Il regolamento descrive il ricevimento semplice prima dei conflitti, ma dice che quelli esterni vengono prima di tutto; un tavolo può metterli all’inizio.
+rule-REC-3 = Si paga uno dopo l’altro, in senso orario dalla sinistra del padrone; ognuno sente che cosa è stato pagato prima.
+    .title = L’ordine di pagamento
+rule-REC-4 = Il padrone da solo decide dove vanno i gettoni, uno per ufficio libero, senza essere legato da denaro o parole.
+    .title = Decide il padrone
+    .reading = Nessuno concorre a un ufficio; un desiderio è solo chiacchiera.
+rule-REC-5 = Tutti i gettoni non contestati si collocano con una sola decisione, definitiva.
+    .title = Una decisione per il gruppo
+    .reading = Un tavolo può farli collocare uno per uno.
+rule-REC-6 = Se un gettone ha un solo ufficio libero dove andare, ci va; la bustarella è dovuta lo stesso.
+    .title = L’ultimo ufficio libero
+rule-BRI-1 = Una bustarella vale almeno la banconota minima e si conta in tali banconote.
+    .title = La bustarella minima
+    .reading = Gli scatti non sono stampati; la banconota minima è lo scatto minimo.
+rule-BRI-2 = Una bustarella si paga subito, in contanti, mai oltre la borsa, e non si alza né si rende.
+    .title = Pagata subito
+rule-BRI-3 = Una bustarella è dovuta per ogni gettone in ogni affare; il denaro resta al padrone.
+    .title = Una bustarella per gettone
+    .reading = Così si può pagare più volte in un ricevimento.
+rule-BRI-4 = Chi non può pagare il minimo non paga nulla e resta nell’affare.
+    .title = A corto di denaro
+    .reading = Il regolamento conosce solo due vie per l’isola, e nessun debito. Un tavolo può far prestare il minimo dalla banca, da rendere alla fine, o esiliare il gettone; chi difende e non è più attaccato resta.
+rule-BRI-5 = Il denaro passa di mano solo come rendita o bustarella.
+    .title = Niente doni
+    .reading = Un tavolo può permetterli; chi deve agire può allora donare prima.
+rule-BRI-6 = Tutti sentono ogni bustarella.
+    .title = Bustarelle aperte
+    .reading = Come variante sono nascoste: solo chi paga e il padrone sanno la somma. Si paga sempre uno dopo l’altro.
+rule-EXT-1 = Pari mestieri nel parco, senza un pari in carica, sono in conflitto: uno entra in un ufficio libero, gli altri vanno in esilio.
+    .title = Conflitto esterno
+rule-EXT-2 = Di due conflitti esterni viene prima quello il cui primo pagante siede più vicino alla sinistra del padrone.
+    .title = Due conflitti esterni
+rule-INT-1 = Chi è in carica ed è attaccato da pari è in conflitto con tutti insieme: uno tiene proprio quell’ufficio, gli altri vanno in esilio.
+    .title = Conflitto interno
+    .reading = Per quanti attacchino, è un solo conflitto; pari nel parco non ne fanno uno esterno se un pari è in carica.
+rule-INT-2 = Più conflitti interni si regolano dall’ufficio meno pagato in su.
+    .title = Più conflitti interni
+rule-INT-3 = Chi ha il gettone in carica paga per primo.
+    .title = Chi difende paga per primo
+rule-INT-4 = Chi attacca un proprio gettone paga per entrambi.
+    .title = Attaccare sé stessi
+    .reading = Il regolamento vieta solo il proprio palazzo. Se nessun altro è coinvolto il padrone non viene interrogato: resta chi è in carica. Un tavolo può chiedere una sola bustarella.
+rule-INT-5 = Chi difende deve pagare e non può rinunciare.
+    .title = Nessuna rinuncia
+    .reading = Un tavolo può permetterla.
+rule-INT-6 = Chi è esiliato resta sull’isola per il resto della partita.
+    .title = L’isola
+rule-SEND-1 = Ogni turno si mandano esattamente due gettoni della riserva.
+    .title = Due gettoni
+rule-SEND-2 = Vanno in due diversi palazzi altrui.
+    .title = Due palazzi
+rule-SEND-3 = Per il resto ogni gettone della riserva può andare ovunque, anche due dello stesso mestiere.
+    .title = Ogni mestiere
+rule-SEND-4 = Nell’ultimo round non si manda nessuno.
+    .title = Nessuno nell’ultimo round
+rule-END-1 = La partita finisce dopo l’ultimo round: il sesto con cinque uffici, il quinto con quattro.
+    .title = L’ultimo round
+rule-END-2 = Nelle edizioni a quattro stanze tutti incassano ancora una volta dopo l’ultimo round.
+    .title = Ancora le rendite
+    .reading = Del gioco del 1994 nessuna fonte lo dice: lì il denaro si conta subito. Un tavolo può pagare.
+rule-END-3 = Si aprono tutte le borse; vince chi ha più denaro.
+    .title = Il vincitore
+rule-END-4 = Chi è in parità divide la vittoria.
+    .title = Parità
+    .reading = Nessuna fonte la rompe. Un tavolo può far decidere le rendite dei gettoni in carica, poi il minor numero di esiliati.
+rule-TALK-1 = Prima di ogni affare c’è tempo per parlare, finché il padrone chiede le bustarelle.
+    .title = Il tempo di parlare
+rule-TALK-2 = Un tavolo può dare la parola a uno dopo l’altro, nell’ordine di pagamento.
+    .title = La parola
+rule-TALK-3 = Tutto ciò che si dice è sentito da tutti, tranne dove il tavolo permette di sussurrare.
+    .title = Sussurri
+    .reading = Che cosa è stato di un sussurro si dice alla fine, a chi l’ha sentito.
+rule-TALK-4 = Ognuno può in ogni momento promettere, minacciare o offrire, a uno, a più o a tutti.
+    .title = Le parole date
+rule-TALK-5 = Una parola è fatta di clausole verificabili: collocare, tenere, esiliare, pagare, mandare, non mandare.
+    .title = Le clausole
+rule-TALK-6 = Una parola dice che cosa farà chi la dà, e forse se o tranne se; minacce e offerte hanno una condizione.
+    .title = Le condizioni
+rule-TALK-7 = Colui a cui una parola è rivolta può accettarla o respingerla; finché nessuno l’accetta si può ritirare; alla fine scade.
+    .title = La vita di una parola
+rule-TALK-8 = Ogni clausola è giudicata dai fatti: mantenuta, infranta, senza effetto se manca la condizione, impossibile se altri l’hanno resa tale.
+    .title = Come si giudica
+    .reading = Un posto che nessuno ha chiesto, un conflitto mai venuto, un difensore che rinuncia rendono una clausola impossibile. La mancanza di denaro no, perché le borse sono segrete. Un’offerta conta quando qualcuno l’ha accettata.
+rule-TALK-9 = Il libro delle promesse dice chi ha mantenuto la parola: alla fine, subito o mai.
+    .title = Il libro delle promesse
+    .reading = Le proprie parole in sospeso sono comunque un promemoria privato.
+rule-TALK-10 = Nulla di ciò che è stato detto è mai imposto.
+    .title = Nulla lega
+rule-TALK-11 = Un posto non ha più di venti parole in sospeso.
+    .title = Non troppe parole
+rule-TALK-12 = Una clausola parla di round ancora da venire.
+    .title = I round da venire
+rule-OUT-1 = Per un posto il cui tempo è scaduto si paga il minimo, chi difende resta, chi ha pagato di più ha l’ufficio migliore, e i gettoni si mandano come capita.
+    .title = Nessuna risposta
+rule-OUT-2 = Un posto abbandonato gioca in modo neutrale: il minimo, le cariche al miglior pagante, l’invio a sorte.
+    .title = Un giocatore è andato via
+rule-OUT-3 = Bustarelle, decisioni e invii hanno ciascuno il proprio tempo.
+    .title = I tempi
+rule-OPT-1 = Le rendite sono da tre a cinque, crescenti, ognuna in banconote intere.
+    .title = Rendite adatte
+rule-OPT-2 = Ci sono tanti mestieri quanti uffici.
+    .title = Mestieri adatti
+rule-OPT-3 = Il capitale è in banconote intere.
+    .title = Un capitale adatto
+rule-OPT-4 = Ci sono gettoni per tutti i round tranne l’ultimo.
+    .title = Round adatti
+rule-OPT-5 = I gettoni di un turno trovano altrettanti altri palazzi.
+    .title = Palazzi adatti
+rule-OPT-6 = Chi comincia siede al tavolo.
+    .title = Un posto che c’è

@@ -1,0 +1,80 @@
+"""What somebody might say or wish at a table of Intrigue that no menu lists."""
+
+from signoria.games.intrigue.actions import (
+    AcceptWord,
+    Bribe,
+    DeclineWord,
+    Give,
+    GiveWord,
+    WithdrawWord,
+)
+from signoria.games.intrigue.book import words_given
+from signoria.games.intrigue.rules import (
+    BRIBE_CAP,
+    BRIBE_WITH,
+    DROP_IT,
+    IF,
+    KEEP_IT,
+    NOT_SEND_IT,
+    OFFER,
+    PLACE_IT,
+    PROMISE,
+    SEND_IT,
+    THEN,
+    THREAT,
+    UNLESS,
+)
+from signoria.games.intrigue.state import State
+from signoria.kernel.action import Action
+from signoria.kernel.seats import NOBODY
+
+ANY = NOBODY
+
+
+def clause(
+    verb: int,
+    palace: int,
+    seat: int,
+    profession: int = ANY,
+    *,
+    link: int = THEN,
+    domain: int = ANY,
+    least: int = 0,
+    until: int = 6,
+) -> list[int]:
+    """One clause as it is said."""
+    return [link, verb, palace, seat, profession, domain, least, until]
+
+
+def to(*seats: int) -> int:
+    """Seats as bits."""
+    return sum(1 << seat for seat in seats)
+
+
+def sayings(s: State, seat: int) -> list[Action]:
+    """Words of every tone and verb, answers to what was said last, and odd sums."""
+    other, third = (seat + 1) % s.seats, (seat + 2) % s.seats
+    kind, end = s.round % s.options.professions, s.options.last_round
+    least = 2 * s.options.min_bribe
+    place = clause(PLACE_IT, seat, other, kind, least=least, until=end)
+    keep = clause(KEEP_IT, seat, other, kind, until=end)
+    drop = clause(DROP_IT, seat, third, kind, until=end)
+    pays = clause(BRIBE_WITH, seat, other, link=IF, least=least, until=end)
+    sends = clause(SEND_IT, other, seat, kind, until=s.round)
+    spares = clause(NOT_SEND_IT, other, seat, until=end)
+    stays_away = clause(NOT_SEND_IT, seat, third, link=UNLESS, until=s.round)
+    last = words_given(s) - 1
+    return [
+        GiveWord(PROMISE, 0, to(other), 0, place),
+        GiveWord(PROMISE, 7, to(other, third), 0, [*sends, *spares]),
+        GiveWord(OFFER, 0, to(other), 0, [*keep, *pays]),
+        GiveWord(THREAT, 0, to(third), 0, [*drop, *stays_away]),
+        GiveWord(THREAT, 0, to(seat), 0, drop),
+        GiveWord(PROMISE, 0, to(other), 1, place),
+        AcceptWord(last),
+        DeclineWord(max(0, last - 1)),
+        WithdrawWord(max(0, last - 2)),
+        Bribe(0),
+        Bribe(BRIBE_CAP + 1),
+        Give(other, 1),
+    ]

@@ -1,0 +1,152 @@
+"""A table of Intrigue set in the game's own words."""
+
+from typing import Any, Final, TypeVar
+
+from signoria.games.intrigue import GAME
+from signoria.games.intrigue.actions import Bribe, HearBribes
+from signoria.games.intrigue.phases.steps import RECEPTION, ROUND, SENDING, TURN
+from signoria.games.intrigue.rules import DOMAINS, PROFESSIONS
+from signoria.games.intrigue.state import State
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.cells import cells
+from signoria.kernel.event import Event
+from signoria.kernel.rng import SeededRng
+from signoria.kernel.seats import NOBODY
+from signoria.kernel.settings import Options, settle_options
+from signoria.kernel.state import Step
+from signoria.kernel.table import TABLE, Table
+from tests.games.intrigue.names import A
+
+T = TypeVar("T", bound=Event[Any])
+
+Offices = dict[int, dict[int, tuple[int, int]]]  # palace: profession: owner, domain
+Parks = dict[int, dict[int, int]]  # palace: owner: profession
+
+NO_TALK: Final = {"talk_time": "0"}
+
+
+def settled(seats: int, preset: str = "fx1994", **wishes: str) -> Options:
+    """Options that are not refused."""
+    options = settle_options(GAME, seats, preset, wishes)
+    assert not isinstance(options, Refusal), options
+    return options
+
+
+def opened(seats: int = 5, preset: str = "fx1994", **wishes: str) -> Table[State]:
+    """A table laid and begun by the game itself; the first seat begins."""
+    options = settled(seats, preset, **{"start_seat": "1", **NO_TALK, **wishes})
+    t = Table(GAME, GAME.setup(seats, options), SeededRng(3))
+    t.begin()
+    return t
+
+
+def table(
+    seats: int = 5,
+    preset: str = "fx1994",
+    *,
+    host: int = A,
+    offices: Offices | None = None,
+    parks: Parks | None = None,
+    coins: list[int] | None = None,
+    round: int = 2,
+    at: int = RECEPTION,
+    **wishes: str,
+) -> Table[State]:
+    """A table in the middle of a turn of `host`, gone on until somebody is to be asked.
+
+    Tokens in palaces and parks are taken from the reserves, so that nothing is made or lost.
+    """
+    options = settled(seats, preset, **{"start_seat": "1", **NO_TALK, **wishes})
+    s = GAME.setup(seats, options)
+    before = GAME.audit(s)
+    s.start, s.round, s.active = A, round, host
+    rest = list(range(seats - 1, host, -1))
+    here = [(SENDING, host), (RECEPTION, host)] if at == RECEPTION else [(at, host)]
+    if round >= s.options.last_round and at == RECEPTION:
+        here = [(RECEPTION, host)]
+    steps = [(ROUND, NOBODY), *((TURN, seat) for seat in rest), *here]
+    s.agenda = tuple(Step(phase, seat, 0) for phase, seat in steps)
+    set_offices(s, offices or {})
+    set_parks(s, parks or {})
+    s.coins = cells(coins or [s.options.start_cash] * seats)
+    s.bank = -sum(s.coins) + before[-1]
+    assert GAME.audit(s) == before, "the story makes or loses something"
+    t = Table(GAME, s, SeededRng(5))
+    t.settle()
+    t.enter(TABLE, NOBODY, None)
+    return t
+
+
+def set_offices(s: State, offices: Offices) -> None:
+    """Who is in office, and where."""
+    for palace, holders in offices.items():
+        for profession, (owner, domain) in holders.items():
+            assert domain < DOMAINS
+            s.holders[palace * PROFESSIONS + profession] = owner
+            s.places[palace * PROFESSIONS + profession] = domain
+            s.taken[palace] |= 1 << domain
+            s.incomes[owner] += s.options.salaries[domain]
+            s.reserve[owner * PROFESSIONS + profession] -= 1
+
+
+def set_parks(s: State, parks: Parks) -> None:
+    """Who waits where."""
+    for palace, tokens in parks.items():
+        for owner, profession in tokens.items():
+            s.park[palace * s.seats + owner] = profession
+            s.reserve[owner * PROFESSIONS + profession] -= 1
+
+
+def do(t: Table[State], seat: int, action: Action) -> None:
+    """A wish that the table grants."""
+    refused = t.submit(seat, action)
+    assert refused is None, refused
+
+
+def pay(t: Table[State], *payments: tuple[int, int]) -> None:
+    """Bribes in notes, one after the other; each payer must be the one that is asked."""
+    for seat, notes in payments:
+        assert t.actors() == [seat]
+        do(t, seat, Bribe(notes))
+
+
+def all_pay(t: Table[State], notes: int = 1) -> list[int]:
+    """Everybody who is asked pays the same; who that was."""
+    payers = []
+    while t.state.host != NOBODY and t.state.to_pay:
+        if t.state.phase() == 5:
+            do(t, t.actors()[0], HearBribes())
+            continue
+        seat = t.actors()[0]
+        do(t, seat, Bribe(notes))
+        payers.append(seat)
+    return payers
+
+
+def refusal(t: Table[State], seat: int, action: Action) -> Refusal:
+    """Why the table does not grant a wish; it must not, and nothing may change by it."""
+    rev = t.rev
+    refused = t.submit(seat, action)
+    assert refused is not None, "it was granted"
+    assert t.rev == rev
+    return refused
+
+
+def told(t: Table[State], kind: type[T]) -> list[T]:
+    """All facts of a kind told so far."""
+    return [event for entry in t.entries for event in entry.told if isinstance(event, kind)]
+
+
+def wishes(t: Table[State], seat: int) -> list[Action]:
+    """What a seat may choose now."""
+    return [GAME.menu[number] for number in t.legal(seat)]
+
+
+def exiles(t: Table[State]) -> list[int]:
+    """Tokens on the island, by seat."""
+    return [t.state.exiles(seat) for seat in range(t.state.seats)]
+
+
+def in_office(t: Table[State], palace: int, profession: int) -> tuple[int, int]:
+    """Whose token holds a place, and in which domain."""
+    return int(t.state.holder(palace, profession)), int(t.state.place(palace, profession))

@@ -1,0 +1,141 @@
+"""Set-up, income, sending, the end, and which tables can be laid."""
+
+import pytest
+
+from signoria.games.intrigue import GAME
+from signoria.games.intrigue.actions import Send
+from signoria.games.intrigue.events import SalaryPaid, StartChosen, TurnBegan
+from signoria.games.intrigue.phases.steps import INCOME, SENDING
+from signoria.kernel.action import Refusal
+from signoria.kernel.rng import SeededRng
+from signoria.kernel.seats import SPECTATOR
+from signoria.kernel.settings import settle_options
+from signoria.kernel.table import open_table
+from tests.games.intrigue.names import FIFTY, HUNDRED, LAW, TAX, TEN, A, B, C, D, E
+from tests.games.intrigue.story import do, opened, refusal, table, told, wishes
+
+
+@pytest.mark.rule("SET-1", "SET-2", "SET-3", "SET-5")
+def test_what_each_seat_begins_with() -> None:
+    for preset, professions, cash, salaries in (
+        ("fx1994", 5, 320_000, [10_000, 20_000, 30_000, 50_000, 100_000]),
+        ("four-room", 4, 32_000, [1_000, 3_000, 6_000, 10_000]),
+    ):
+        for seats in (3, 4, 5):
+            s = GAME.setup(seats, GAME.presets[preset])
+            held = [2] * professions + [0] * (5 - professions)
+            assert list(s.reserve) == held * seats
+            assert list(s.coins) == [cash] * seats
+            assert list(s.options.salaries) == salaries
+            assert s.bank == -cash * seats
+
+
+@pytest.mark.rule("SET-6")
+def test_who_begins_is_drawn_or_named() -> None:
+    drawn = {
+        told(open_table(GAME, 4, GAME.presets["fx1994"], SeededRng(seed)), StartChosen)[0].seat
+        for seed in range(40)
+    }
+    assert drawn == {A, B, C, D}
+    assert told(opened(5, start_seat="4"), StartChosen) == [StartChosen(D)]
+
+
+@pytest.mark.rule("SET-4")
+def test_only_the_own_purse_is_seen_until_the_end() -> None:
+    s = table(at=SENDING).state
+    for watcher in (A, C, SPECTATOR):
+        seen = [seat.purse for seat in GAME.view(s, watcher).seats]
+        assert seen == [320_000 if seat == watcher else None for seat in range(5)]
+    s = table(at=SENDING, cash_visibility="open").state
+    assert [seat.purse for seat in GAME.view(s, B).seats] == [320_000] * 5
+
+
+@pytest.mark.rule("SET-8")
+def test_how_far_the_log_shows_sums_is_in_the_view() -> None:
+    for number, wish in enumerate(("full", "round", "none")):
+        assert GAME.view(table(at=SENDING, sums_in_log=wish).state, A).sums_in_log == number
+
+
+@pytest.mark.rule("INC-1")
+def test_the_bank_pays_for_every_own_token_in_office() -> None:
+    offices = {B: {LAW: (A, FIFTY), TAX: (C, TEN)}, D: {LAW: (A, HUNDRED)}}
+    t = table(at=INCOME, offices=offices)
+
+    assert told(t, SalaryPaid)[0] == SalaryPaid(A, 150_000)
+    assert t.state.coins[A] == 470_000
+
+
+@pytest.mark.rule("INC-2")
+def test_in_the_first_round_nobody_is_paid() -> None:
+    t = opened(4)
+    for palace in (B, C):
+        do(t, A, Send(palace, LAW))
+
+    assert told(t, SalaryPaid) == []
+    assert [turn.seat for turn in told(t, TurnBegan)] == [A, B]
+
+
+@pytest.mark.rule("SEND-2", "SEND-3")
+@pytest.mark.parametrize(
+    ("preset", "seats", "ways"),
+    [
+        *[("fx1994", 5, 150), ("fx1994", 4, 75), ("fx1994", 3, 25)],
+        *[("four-room", 5, 96), ("four-room", 4, 48), ("four-room", 3, 16)],
+    ],
+)
+def test_how_many_ways_there_are_to_send(preset: str, seats: int, ways: int) -> None:
+    found = set()
+    for first in wishes(opened(seats, preset), A):
+        t = opened(seats, preset)
+        do(t, A, first)
+        found |= {frozenset([str(first), str(second)]) for second in wishes(t, A)}
+
+    assert len(found) == ways
+
+
+@pytest.mark.rule("SEND-3")
+def test_what_is_used_up_cannot_be_sent() -> None:
+    t = table(at=SENDING, offices={B: {LAW: (A, TEN)}, C: {LAW: (A, TEN)}})
+
+    assert refusal(t, A, Send(D, LAW)) == Refusal("SEND-3", {"profession": LAW})
+    assert refusal(t, A, Send(D, 7)) == Refusal("HOUSE-5")
+
+
+@pytest.mark.rule("END-1", "END-3")
+def test_the_game_ends_after_the_last_round_and_most_money_wins() -> None:
+    t = table(host=E, round=6, coins=[10_000, 40_000, 30_000, 0, 20_000])
+
+    outcome = GAME.outcome(t.state)
+    assert (outcome.reason, outcome.winners) == ("last-round", [B])
+    assert outcome.scores == [10_000, 40_000, 30_000, 0, 20_000]
+    assert [seat.purse for seat in GAME.view(t.state, SPECTATOR).seats] == outcome.scores
+
+
+@pytest.mark.rule("OPT-1", "OPT-2", "OPT-3", "OPT-4", "OPT-5", "OPT-6")
+@pytest.mark.parametrize(
+    ("wished", "rule"),
+    [
+        ({"salaries": "10000,20000"}, "OPT-1"),
+        ({"salaries": "20000,10000,30000,50000,100000"}, "OPT-1"),
+        ({"salaries": "1,2,3,4,5"}, "OPT-1"),
+        ({"salaries": "many"}, "OPT-1"),
+        ({"professions": "4"}, "OPT-2"),
+        ({"start_cash": "325000"}, "OPT-3"),
+        ({"last_round": "7"}, "OPT-4"),
+        ({"send_per_turn": "4", "last_round": "3"}, "OPT-5"),
+        ({"start_seat": "4"}, "OPT-6"),
+    ],
+)
+def test_tables_that_cannot_be_laid(wished: dict[str, str], rule: str) -> None:
+    refused = settle_options(GAME, 3, "fx1994", wished)
+
+    assert isinstance(refused, Refusal)
+    assert refused.rule == rule
+
+
+@pytest.mark.rule("OUT-3", "TALK-1")
+def test_times_are_options_of_the_table() -> None:
+    s = opened(4, talk_time="300", bribe_time="20", decide_time="40", send_time="50").state
+
+    assert [s.options.talk_time, s.options.bribe_time] == [300, 20]
+    assert [s.options.decide_time, s.options.send_time] == [40, 50]

@@ -1,0 +1,39 @@
+"""Every law at tables whose options no preset has."""
+
+import pytest
+
+from signoria.games.intrigue import GAME
+from signoria.testing.rehearsal import Rehearsal
+from signoria.testing.subject import Subject
+from tests.games.hidden import intrigue
+from tests.games.intrigue.sayings import sayings
+from tests.games.intrigue.story import settled
+
+VARIANTS: list[dict[str, str]] = [
+    {"bribe_secrecy": "concealed", "side_payments": "yes"},
+    {"whispers": "yes", "promise_book": "live"},
+    {"short_of_cash": "loan", "promise_book": "live", "floor": "order"},
+    {"short_of_cash": "exile", "concede": "yes", "placing": "token", "start_cash": "20000"},
+    {"reception_order": "external", "self_conflict": "one", "cash_visibility": "open"},
+    {"salaries": "10000,20000,30000", "professions": "3", "copies": "4", "promise_book": "off"},
+    {"send_per_turn": "1", "last_round": "11", "tie_break": "office", "talk_time": "0"},
+]
+
+
+def hidden(subject: Subject, watcher: int) -> set[str]:
+    """Purses, concealed bribes, and all that could be said in a whisper."""
+    found = intrigue(subject, watcher)
+    if subject.options["bribe_secrecy"] == "concealed":
+        found |= {f"bribes[{slot}]" for slot in range(6)}
+    if subject.options["whispers"] == "yes":
+        found |= {f"clauses[{at}]" for at in range(20_000)}
+    return found
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: "-".join(variant))
+def test_random_games_keep_every_law(variant: dict[str, str]) -> None:
+    for seats in (3, 5):
+        subject = Subject(GAME, seats, "fx1994", hidden, sayings)
+        subject.options = settled(seats, **variant)
+        rehearsal = Rehearsal(subject, eager=1)
+        rehearsal.play(seats)

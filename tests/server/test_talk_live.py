@@ -1,0 +1,54 @@
+"""Talk that goes into the ledger, at a live table: at any time, and nobody's choice grows stale."""
+
+from typing import Any
+
+from tests.server.houses import Running
+from tests.server.tables import ME, act, begin, frame
+
+# A promise of seat `palace`: the other's tax adviser is placed for at least 20,000 ducats.
+PLACE = [0, 0, 0, 0, 0, -1, 20_000, 3]
+
+
+def promise(speaker: int, hearer: int) -> list[Any]:
+    clause = [*PLACE[:2], speaker, hearer, *PLACE[4:]]
+    return ["give_word", 0, 0, 1 << hearer, 0, clause]
+
+
+def test_a_seat_that_is_not_asked_may_give_its_word_and_the_one_asked_goes_on(
+    house: Running,
+) -> None:
+    client = house.visit()
+    id = begin(client, ME, ME, ME, game="intrigue")
+    asked = frame(client, id, 0)["asked"][0]
+    told = frame(client, id, asked)
+    silent = (asked + 1) % 3
+
+    said = act(client, id, silent, 0, promise(silent, asked))
+    answered = act(client, id, asked, told["opened"], ["accept_word", 0])
+    chosen = act(client, id, asked, told["opened"], told["legal"][0])
+
+    assert [answer.status_code for answer in (said, answered, chosen)] == [200, 200, 200]
+    assert chosen.json() == {"rev": told["rev"] + 3}
+
+
+def test_talk_leaves_the_decision_where_it_opened_and_is_told_to_all(house: Running) -> None:
+    client = house.visit()
+    id = begin(client, ME, ME, ME, game="intrigue")
+    asked = frame(client, id, 0)["asked"][0]
+    before = frame(client, id, asked)
+
+    act(client, id, (asked + 2) % 3, 0, promise((asked + 2) % 3, asked)).raise_for_status()
+
+    after = frame(client, id, asked)
+    assert after["opened"] == before["opened"]
+    assert after["legal"] == before["legal"]
+    assert [len(frame(client, id, seat)["view"]["words"]) for seat in range(3)] == [1, 1, 1]
+
+
+def test_a_word_that_is_none_is_refused_with_its_rule(house: Running) -> None:
+    client = house.visit()
+    id = begin(client, ME, ME, ME, game="intrigue")
+
+    answer = act(client, id, 1, 0, promise(1, 1))
+
+    assert (answer.status_code, answer.json()["rule"]) == (422, "TALK-4")
