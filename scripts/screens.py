@@ -57,6 +57,9 @@ def take_all(browser: Browser, home: Running) -> None:
 
 if __name__ == "__main__":
     ROOM.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, running(f"sqlite:///{folder}/a.db") as house:
-        with browsing() as chromium:
-            take_all(chromium, house)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(f"sqlite:///{folder}/a.db") as house,
+        browsing() as chromium,
+    ):
+        take_all(chromium, house)
