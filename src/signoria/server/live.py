@@ -200,9 +200,8 @@ class LiveTable:
 
     def tail(self, seat: int, since: int) -> msgspec.Raw:
         """What came after a revision, for the answer to a stale wish."""
-        return msgspec.Raw(
-            msgspec.json.encode(self.frame(seat, min(since, self.book.rev), (), True))
-        )
+        frame = self.frame(seat, min(since, self.book.rev), (), True)
+        return msgspec.Raw(msgspec.json.encode(frame))
 
     def left(self) -> list[int | None]:
         """What each seat's clock shows."""
@@ -341,9 +340,8 @@ class LiveTable:
             raise Fault("not-begun", 409)
         if self._is_stale(seat, rev):
             raise Stale(self.tail(seat, rev))
-        if rev == ANY_TIME or self._clocks is None:
-            return
-        if seat in clock.fallen(self._pace, self._clocks, now):
+        clocks = None if rev == ANY_TIME else self._clocks
+        if clocks is not None and seat in clock.fallen(self._pace, clocks, now):
             raise Fault("time-up", 409)
 
     async def _first_answer(
