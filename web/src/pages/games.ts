@@ -5,17 +5,18 @@ import type { GameFace } from "$/generated/wire";
 
 let found: Promise<GameFace[]> | undefined;
 
-async function look(): Promise<GameFace[]> {
-  const games = await ask<GameFace[]>("GET", "/games");
-  await Promise.all(games.map(({ slug }) => learn(slug)));
-  return games;
-}
-
-/** The games that can be played, with their words at hand. */
+/** The games that can be played. */
 export function games(): Promise<GameFace[]> {
-  found ??= look().catch((no: unknown) => {
+  found ??= ask<GameFace[]>("GET", "/games").catch((no: unknown) => {
     found = undefined;
     throw no;
   });
   return found;
+}
+
+/** The games with their words at hand, for a page that explains their rules. */
+export async function gamesInWords(): Promise<GameFace[]> {
+  const all = await games();
+  await Promise.all(all.map(({ slug }) => learn(slug)));
+  return all;
 }

@@ -93,6 +93,7 @@ web-the-games = { $number ->
     }
 web-how-many-play = { $fewest } bis { $most } Spieler
 web-about-il-principe = Fünf Familien bieten um Bauten, Ämter und Gunst. Wer gut baut und in ganz Italien Flagge zeigt, wird Fürst.
+web-about-intrigue = Schicken Sie Ihre Leute in fremde Paläste, zahlen Sie für Gunst, versprechen Sie, was Sie wollen. Niemand muss Wort halten, und alle merken es sich.
 web-the-rules-of = Die Regeln von { $game }
 web-learn-in-ten = In zehn Minuten gelernt
 web-learn-in-ten-more = Eine geführte erste Partie, eines nach dem anderen. Sie spielen von der ersten Minute an.

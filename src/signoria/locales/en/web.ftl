@@ -93,6 +93,7 @@ web-the-games = { $number ->
     }
 web-how-many-play = { $fewest } to { $most } players
 web-about-il-principe = Five families bid for buildings, offices and favour. Whoever builds well and is seen all over Italy becomes prince.
+web-about-intrigue = Send your kin to other palaces, pay for favour, promise what you like. Nobody need keep a word, and everybody remembers.
 web-the-rules-of = The rules of { $game }
 web-learn-in-ten = Learn in ten minutes
 web-learn-in-ten-more = A guided first game, one thing at a time. You play from the first minute.
