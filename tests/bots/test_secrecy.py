@@ -18,7 +18,9 @@ from signoria.bots.tree import Node
 from signoria.bots.window import Window
 from signoria.games import GAMES
 from signoria.games.il_principe.actions import SetAside
+from signoria.games.intrigue.actions import Bribe
 from signoria.kernel.action import Action
+from signoria.kernel.game import Game
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import BOT, Table
@@ -57,17 +59,24 @@ class Hasty(Bot[Any]):
         return window.menu[window.counsel.quick(state, window.seat, window.legal(), rng)]
 
 
-PRINCIPE = [
-    Subject(game, seats, next(iter(game.presets)), HIDDEN[game.slug])
-    for game in GAMES
-    for seats in range(game.fewest, game.most + 1)
-]
+# Where bribes are open a good memory knows every purse, and there is nothing to be misled about.
+SECRETIVE = {"intrigue": {"bribe_secrecy": "concealed"}}
+
+
+def with_secrets(game: Game[Any], seats: int) -> Subject:
+    """A game with as much to hide as its options allow."""
+    subject = Subject(game, seats, next(iter(game.presets)), HIDDEN[game.slug])
+    subject.options = {**subject.options, **SECRETIVE.get(game.slug, {})}
+    return subject
+
+
+HOUSE = [with_secrets(game, seats) for game in GAMES for seats in range(game.fewest, game.most + 1)]
 FAIRS = [
     Subject(game, seats, "plain", hidden, wishes)
     for game in (FAIR, fair_with(Merchant()))
     for seats in range(FAIR.fewest, FAIR.most + 1)
 ]
-SUBJECTS = [*PRINCIPE, *FAIRS]
+SUBJECTS = [*HOUSE, *FAIRS]
 
 
 def said(subject: Subject) -> str:
@@ -95,14 +104,14 @@ def test_no_bot_chooses_by_what_its_seat_cannot_know(subject: Subject, name: str
 
 @pytest.mark.parametrize("name", NAMES)
 def test_nor_does_a_bot_of_any_name(name: str) -> None:
-    for subject, every in ((PRINCIPE[1], 29), (FAIRS[-1], 1)):
+    for subject, every in ((HOUSE[1], 29), (FAIRS[-1], 1)):
         asked, misled = of_all(asked_here_and_there(subject, named(name), 8, every))
 
         assert asked >= 5
         assert misled > 0.5 * asked
 
 
-@pytest.mark.parametrize("subject", PRINCIPE, ids=said)
+@pytest.mark.parametrize("subject", HOUSE, ids=said)
 def test_nor_does_a_search_that_goes_on_in_its_tree_all_game_long(subject: Subject) -> None:
     company: list[Make] = [Hasty] * (subject.seats - 1)
     twins = asked_all_along(subject, [named("ismcts:9", 20 // subject.seats), *company], 7)
@@ -114,7 +123,7 @@ def test_nor_does_a_search_that_goes_on_in_its_tree_all_game_long(subject: Subje
 
 @pytest.mark.parametrize("name", ["random", "page"])
 def test_nor_does_a_bot_without_a_tree_that_stays_all_game_long(name: str) -> None:
-    asked, misled = of_all(asked_all_along(PRINCIPE[0], [named(name)] * 2, 7))
+    asked, misled = of_all(asked_all_along(HOUSE[0], [named(name)] * 2, 7))
 
     assert misled > 0.5 * asked
 
@@ -132,14 +141,22 @@ def test_nor_does_a_bot_that_stays_to_the_end_of_the_fair(subject: Subject, name
 # The proof can fail: those who do peek are caught by it.
 
 
+def secrets_of(s: Any) -> list[int]:
+    """What lies hidden before the seats, seat after seat: hands, or where there are none, notes."""
+    if hasattr(s, "hands"):
+        return list(s.hands)
+    return [int(s.notes(seat)) for seat in range(s.seats)]
+
+
 class Peeper(Bot[Any]):
     """Looks into the hand of the seat to its left."""
 
     def choose(self, window: Window[Any]) -> Action:
         s, legal = window._table.state, window.legal()
-        kinds = len(s.hands) // s.seats
+        hidden = secrets_of(s)
+        kinds = len(hidden) // s.seats
         left = (window.seat + 1) % s.seats * kinds
-        seen = sum((kind + 1) * s.hands[left + kind] for kind in range(kinds))
+        seen = sum((kind + 1) * hidden[left + kind] for kind in range(kinds))
         return window.menu[legal[int(seen) % len(legal)]]
 
 
@@ -149,7 +166,7 @@ class Reader(Bot[Any]):
     def choose(self, window: Window[Any]) -> Action:
         legal = window.legal()
         for entry in reversed(window._table.entries):
-            if isinstance(entry.action, (Offer, SetAside)) and entry.seat != window.seat:
+            if isinstance(entry.action, (Offer, SetAside, Bribe)) and entry.seat != window.seat:
                 number = window.menu.index(entry.action)
                 return window.menu[legal[number % len(legal)]]
         return window.menu[legal[0]]
@@ -174,7 +191,8 @@ class OnceClairvoyant(Bot[Any]):
 
     def choose(self, window: Window[Any]) -> Action:
         if self.luck < 0:
-            self.luck = sum(n * count for n, count in enumerate(window._table.state.hands))
+            hidden = secrets_of(window._table.state)
+            self.luck = sum(n * count for n, count in enumerate(hidden))
         legal = window.legal()
         return window.menu[legal[self.luck % len(legal)]]
 
@@ -183,7 +201,7 @@ CROOKED: list[Make] = [Peeper, Reader, Clairvoyant, OnceClairvoyant]
 
 
 @pytest.mark.parametrize("crooked", CROOKED)
-@pytest.mark.parametrize("subject", [*PRINCIPE, *FAIRS[3:]], ids=said)
+@pytest.mark.parametrize("subject", [*HOUSE, *FAIRS[3:]], ids=said)
 def test_a_bot_that_peeks_is_caught(subject: Subject, crooked: Make) -> None:
     every = 1 if subject in FAIRS else 5
     with pytest.raises(Peeked):
@@ -191,9 +209,11 @@ def test_a_bot_that_peeks_is_caught(subject: Subject, crooked: Make) -> None:
 
 
 @pytest.mark.parametrize("crooked", CROOKED)
-@pytest.mark.parametrize("subject", [*PRINCIPE, *FAIRS[3:]], ids=said)
+@pytest.mark.parametrize("subject", [*HOUSE, *FAIRS[3:]], ids=said)
 def test_a_bot_that_peeks_is_caught_all_game_long(subject: Subject, crooked: Make) -> None:
-    makes: list[Make] = [crooked, *[Hasty] * (subject.seats - 1)]
+    # Advised in a hurry, everybody at Intrigue pays the least bribe: there is nothing to read.
+    company: Make = named("random") if subject.game.slug in SECRETIVE else Hasty
+    makes: list[Make] = [crooked, *[company] * (subject.seats - 1)]
     with pytest.raises(Peeked):
         _ = [asked_all_along(subject, makes, seed) for seed in range(5)]
 
@@ -247,13 +267,13 @@ def left_alone(subject: Subject, make: Make, every: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["random", "page", "ismcts:9"])
-@pytest.mark.parametrize("subject", [*PRINCIPE[:2], *FAIRS[3:]], ids=said)
+@pytest.mark.parametrize("subject", [*HOUSE[:2], *FAIRS[3:]], ids=said)
 def test_thinking_never_changes_the_game(subject: Subject, name: str) -> None:
     left_alone(subject, named(name), 1 if subject in FAIRS else 29)
 
 
 @pytest.mark.parametrize("crooked", [Meddler, Painter, Scribbler])
-@pytest.mark.parametrize("subject", [PRINCIPE[0], FAIRS[-1]], ids=said)
+@pytest.mark.parametrize("subject", [HOUSE[0], FAIRS[-1]], ids=said)
 def test_a_bot_that_changes_the_table_is_caught(subject: Subject, crooked: Make) -> None:
     with pytest.raises(AssertionError):
         left_alone(subject, crooked, 1)
