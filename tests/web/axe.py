@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 SOURCE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
+COLOURS = "() => axe.run(document, { runOnly: ['color-contrast'] })"
 STILL = """() => Promise.all(document.getAnimations()
   .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
   .map((one) => one.finished.catch(() => 0)))"""
@@ -18,7 +19,7 @@ def _source() -> str:
     return SOURCE.read_text("utf-8")
 
 
-def violations(page: Page) -> list[str]:
+def violations(page: Page, run: str = RUN) -> list[str]:
     """What axe finds on a page once nothing moves: the rule, what it says, and where.
 
     The script goes in by the debugging line, which the page's policy does not concern.
@@ -26,7 +27,7 @@ def violations(page: Page) -> list[str]:
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_source())
     page.evaluate(STILL)
-    found: list[dict[str, Any]] = page.evaluate(RUN)["violations"]
+    found: list[dict[str, Any]] = page.evaluate(run)["violations"]
     return [
         f"{one['id']} ({one['impact']}): {one['help']}: {_where(node)}"
         for one in found
@@ -34,9 +35,9 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-def check_axe(page: Page) -> None:
+def check_axe(page: Page, run: str = RUN) -> None:
     """Nothing may be found."""
-    found = violations(page)
+    found = violations(page, run)
     assert not found, f"axe at {page.url}:\n" + "\n".join(found)
 
 

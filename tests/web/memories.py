@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-# The browser remembers elements that labels once pointed to, also those that have left the page.
-ITS_OWN: Final = "FrozenArray"
+# Elements that have left the page: the browser keeps some for a while, for labels and animations.
+DETACHED: Final = 2
 FIELDS: Final = 3  # of an edge: its kind, its name, where it leads
 
 
 class Memory:
-    """All that can be reached in a page at a moment, after the rubbish was collected."""
+    """All that can be reached from a page at a moment, after the rubbish was collected."""
 
     def __init__(self, page: Page) -> None:
         line = page.context.new_cdp_session(page)
@@ -27,6 +27,7 @@ class Memory:
         self.texts: list[str] = heap["strings"]
         self._step = len(meta["node_fields"])
         self._count = meta["node_fields"].index("edge_count")
+        self._apart = meta["node_fields"].index("detachedness")
         kinds = meta["edge_types"][0]
         self._weak, self._property = kinds.index("weak"), kinds.index("property")
 
@@ -36,7 +37,7 @@ class Memory:
         seen, left = {0}, [0]
         while left:
             node = left.pop()
-            if self.texts[self._nodes[node + 1]] == ITS_OWN:
+            if self._nodes[node + self._apart] == DETACHED:
                 continue
             for kind, name, to in self._leading(node, firsts[node // self._step]):
                 if kind == self._property:

@@ -52,12 +52,15 @@ def opened(entry: dict[str, Any]) -> str:
     return next((str(fact[1]) for fact in reversed(entry["told"]) if fact[0] == "opened"), "")
 
 
-def gone_on(visitor: Visitor, rev: int, *mine: int, name: str = TWO, access: str = "public") -> str:
+def gone_on(
+    visitor: Visitor, rev: int, *mine: int, name: str = TWO, names: tuple[str, ...] = ()
+) -> str:
     """A table that goes on from a revision of a golden game, with some seats mine; its id."""
     seats = [ME if seat in mine else BOT for seat in seats_of(name)]
-    game = finished(visitor, name)
-    body = {"rev": rev, "seats": seats, "access": access}
-    id = str(visitor.ask("POST", f"/tables/{game}/fork", body)["id"])
+    if names:
+        seats = [{"kind": "me", "name": one} for one in names]
+    body = {"rev": rev, "seats": seats, "access": "public"}
+    id = str(visitor.ask("POST", f"/tables/{finished(visitor, name)}/fork", body)["id"])
     visitor.ask("POST", f"/tables/{id}/start")
     return id
 

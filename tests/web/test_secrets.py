@@ -16,7 +16,7 @@ SECRET: Final = ("dealt", "cards_set_aside")  # facts whose cards only their sea
 STORED: Final = """async () => JSON.stringify([
   { ...localStorage }, { ...sessionStorage }, await caches.keys(),
   await indexedDB.databases(), history.state, document.cookie])"""
-HELD: Final = {"your_hand", "your_set_aside", "legal"}
+HELD: Final = {"your_hand", "your_set_aside"}
 
 
 def entries(visitor: Visitor, table: str) -> list[dict[str, Any]]:
