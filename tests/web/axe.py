@@ -10,6 +10,7 @@ SOURCE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
 COLOURS = "() => axe.run(document, { runOnly: ['color-contrast'] })"
 STILL = """() => Promise.all(document.getAnimations()
+  .filter((one) => one.playState === "running" && one.timeline === document.timeline)
   .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
   .map((one) => one.finished.catch(() => 0)))"""
 

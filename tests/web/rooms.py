@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 # The page itself, and anything with words of its own that can be seen. What scrolls by itself, and
 # what hides its words from sight on purpose, is left out.
 TOO_WIDE: Final = """() => {
-  const WORDS = "button, label, a, summary, legend, h1, h2, h3, th, p, li, dt, dd";
+  const WORDS = "button, label, a, summary, legend, h1, h2, h3, th, p, dt, dd";
   const name = (it) => (it.getAttribute("aria-label") || it.innerText || "").slice(0, 60);
   const told = (it) => `${it.tagName} ${it.className} ${name(it)}`;
   const scrolls = (it) => it && it !== document.documentElement && (

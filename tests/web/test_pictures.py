@@ -68,10 +68,12 @@ def test_the_table_looks_as_in_its_picture(
 ) -> None:
     host, guest = visitors("Anna"), looker(visitors, size, scheme)
     page = guest.go(f"/t/{finished(host, FIVE)}?rev={MOMENTS[name]}")
+    told = say("replay-position", at=MOMENTS[name], last=len(lines(FIVE)))
+    position = page.get_by_role("status").filter(has_text=told)
+    expect(position).to_be_visible()
     page.get_by_role("combobox", name=say("table-side")).select_option("0")
     expect(page.get_by_role("region", name=say("ip-my-hand"))).to_be_visible()
-    told = say("replay-position", at=MOMENTS[name], last=len(lines(FIVE)))
-    expect(page.get_by_role("status").filter(has_text=told)).to_be_visible()
+    expect(position).to_be_visible()
 
     take(page, f"table-{name}", size, scheme)
 

@@ -172,6 +172,9 @@ def test_a_finished_game_is_looked_back_on_with_keys_and_links(visitors: Visitor
     slider.focus()
     page.keyboard.press("ArrowRight")
     position(page, 2)
+    page.get_by_role("combobox", name=say("table-side")).select_option("1")
+    expect(page.get_by_role("region", name=say("ip-my-hand"))).to_be_visible()
+    position(page, 2)
     page.get_by_role("button", name=say("replay-end")).click()
     position(page, len(lines(TWO)))
 
