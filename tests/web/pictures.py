@@ -26,8 +26,8 @@ def compare(page: Page, name: str, **wishes: Any) -> None:
         keep(now, file)
         return
     assert file.exists(), f"there is no picture {file.name}: run make pictures, and look at it"
-    with Image.open(file) as kept:
-        odd = differences(kept.convert("RGB"), now)
+    with Image.open(file) as kept, Image.open(io.BytesIO(squeezed(now))) as same:
+        odd = differences(kept.convert("RGB"), same.convert("RGB"))
     if odd:
         SEEN.mkdir(parents=True, exist_ok=True)
         now.save(SEEN / f"{name}.png")
@@ -40,7 +40,14 @@ def keep(picture: Image.Image, file: Path) -> None:
         with Image.open(file) as kept:
             if not differences(kept.convert("RGB"), picture):
                 return
-    picture.save(file, quality=QUALITY, method=6)
+    file.write_bytes(squeezed(picture))
+
+
+def squeezed(picture: Image.Image) -> bytes:
+    """A picture as it is kept, which costs it some colour: only its like is compared with it."""
+    found = io.BytesIO()
+    picture.save(found, "webp", quality=QUALITY, method=6)
+    return found.getvalue()
 
 
 def reduced(shot: bytes) -> Image.Image:

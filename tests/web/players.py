@@ -112,19 +112,37 @@ class AtOneScreen(Player):
         super().choose(wish, text)
 
     def take_over(self) -> None:
-        """Wait until the screen is passed to me, and draw the curtain; nobody lingers here."""
-        curtain = self.page.get_by_role("button", name=say("curtain-draw", name=self.name))
+        """Wait until the screen is passed to me, and draw the curtain."""
+        wait_until(self.page, self.is_near)
+        if self._curtain.count():
+            self._curtain.click()
+        expect(self._court).to_be_visible()
+
+    def is_near(self) -> bool:
+        """Whether the screen is mine, or passed to me; nobody lingers here."""
+        self.page.clock.fast_forward(LINGER)
+        return self._curtain.or_(self._court).count() > 0
+
+    @property
+    def _curtain(self) -> Locator:
+        return self.page.get_by_role("button", name=say("curtain-draw", name=self.name))
+
+    @property
+    def _court(self) -> Locator:
         court = self.page.get_by_role("region", name=say("ip-my-court"))
-        mine = court.get_by_role("heading", name=self.name)
+        return court.get_by_role("heading", name=self.name)
 
-        def passed() -> bool:
-            self.page.clock.fast_forward(LINGER)
-            return curtain.or_(mine).count() > 0
 
-        wait_until(self.page, passed)
-        if curtain.count():
-            curtain.click()
-        expect(mine).to_be_visible()
+def holder(players: list[AtOneScreen]) -> AtOneScreen:
+    """Who is before the screen and owes a choice; who has just chosen may be asked anew."""
+    found: list[AtOneScreen] = []
+
+    def look() -> bool:
+        found[:] = [one for one in players if one.is_near() and one.offers()]
+        return bool(found)
+
+    wait_until(players[0].page, look)
+    return found[0]
 
 
 def liked(wishes: list[Wish]) -> Wish:

@@ -118,9 +118,9 @@ def test_what_stands_beside_the_board_can_be_used_by_everybody(
             button.click()
         check_axe(page)
         page.get_by_role("complementary").get_by_role("button", name=say("close")).click()
-    page.get_by_role("button", name=say("table-more")).click()
+    page.get_by_role("button", name=say("table-more"), exact=True).click()
     check_axe(page)
-    page.get_by_role("button", name=say("table-settings")).click()
+    page.get_by_role("button", name=say("table-settings"), exact=True).click()
     check_looks(page)
 
 

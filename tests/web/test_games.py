@@ -7,6 +7,7 @@ from tests.web.players import (
     KeyPlayer,
     Player,
     check_end,
+    holder,
     laid,
     play,
     round_of,
@@ -66,9 +67,9 @@ def test_five_at_one_screen_play_two_rounds_by_clicks_and_see_the_end_of_a_game_
     for _choice in range(CHOICES):
         if round_of(anna, table) > 2:
             break
-        assert any(player.move() for player in players)
+        assert holder(players).move()
     assert all(player.made for player in players)
-    next(player for player in players if player.offers()).take_over()
+    holder(players).take_over()
     rush(anna, table)
 
     check_end(anna.page, anna, table)

@@ -72,7 +72,7 @@ def test_the_table_looks_as_in_its_picture(
     position = page.get_by_role("status").filter(has_text=told)
     expect(position).to_be_visible()
     page.get_by_role("combobox", name=say("table-side")).select_option("0")
-    expect(page.get_by_role("region", name=say("ip-my-hand"))).to_be_visible()
+    expect(page.get_by_role("region", name=say("ip-my-court"))).to_be_visible()
     expect(position).to_be_visible()
 
     take(page, f"table-{name}", size, scheme)
