@@ -146,7 +146,8 @@ def served(s: State, number: i64) -> i64:
     domains: list[int] = []
     if isinstance(action, PlaceAll):
         domains = action.domains
-    elif isinstance(action, Place):
+    else:
+        assert isinstance(action, Place)
         domains = [action.domain]
     total: i64 = 0
     rest: i64 = s.parties

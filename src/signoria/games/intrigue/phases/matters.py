@@ -79,7 +79,8 @@ class Uncontested(Court):
         if isinstance(action, PlaceAll):
             for domain in action.domains:
                 place_next(t, domain)
-        elif isinstance(action, Place):
+        else:
+            assert isinstance(action, Place)
             place_next(t, action.domain)
         if s.host == NOBODY:
             t.close()

@@ -79,7 +79,8 @@ class Talk(Phase[State]):
             t.tell(WordAccepted(seat, action.number))
         elif isinstance(action, DeclineWord):
             t.tell(WordDeclined(seat, action.number))
-        elif isinstance(action, WithdrawWord):
+        else:
+            assert isinstance(action, WithdrawWord)
             t.tell(WordWithdrawn(seat, action.number))
 
 
