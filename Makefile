@@ -18,6 +18,11 @@ COMPILED := SIGNORIA_GAMES=$(GAMES) \
 COUNTED := tests/server/test_load_bounds.py
 RULES := tests/games tests/kernel tests/bots tests/testing tests/shape
 
+# Browser tests that take longest: with `make prove`, until they are quick enough for `make test`.
+LONG := tests/web/test_languages.py tests/web/test_pictures.py \
+	tests/web/test_games.py::test_one_plays_a_whole_game_against_four_bots \
+	tests/web/test_games.py::test_five_at_one_screen_play_two_rounds_by_clicks_and_see_the_end_of_a_game_rushed_by_requests
+
 .PHONY: play test lint interpreted compiled server browser prove bench bench-web golden pictures \
 	screens docs lock web clean
 
@@ -51,13 +56,14 @@ server: $(READY)
 browser: $(READY)
 	scripts/node.sh npm --prefix web run --silent check
 	scripts/node.sh npm --prefix web run --silent test
-	$(COMPILED) $(BIN)/python -m pytest -q tests/web
+	$(COMPILED) $(BIN)/python -m pytest -q tests/web $(addprefix --deselect ,$(LONG))
 
 # Take the pictures of the screens anew, after a change of looks that is meant.
 pictures: $(READY)
 	SIGNORIA_PICTURES=new $(COMPILED) $(BIN)/python -m pytest -q tests/web -k picture
 
-prove: $(BUILT)
+prove: $(READY)
+	$(COMPILED) $(BIN)/python -m pytest -q $(LONG)
 	SIGNORIA_GAMES=1000000 $(BIN)/python -m pytest -q -n auto tests/games/test_laws.py
 
 bench: $(BUILT)
