@@ -19,6 +19,7 @@ from signoria.testing.reference import Reference
 
 ROOM: Final = Path(__file__).parents[1] / "web" / "src" / "generated"
 NOTE: Final = "// Made by scripts/web_types.py from the server's own structs; do not edit.\n"
+WIDTH: Final = 400  # of a line of data, which is compared rather than read
 PLAIN: Final = {
     "integer": "number",
     "number": "number",
@@ -128,8 +129,21 @@ def pages() -> dict[str, str]:
 
 
 def written(content: Json) -> str:
-    """A file of JSON, one short line for each thing."""
-    return json.dumps(content, indent=1, ensure_ascii=False) + "\n"
+    """A file of JSON, each thing on a line of its own as far as lines go."""
+    return spread(content, "") + "\n"
+
+
+def spread(thing: Any, margin: str) -> str:
+    """A thing as JSON: on one line if it is short, else with its parts below each other."""
+    line = json.dumps(thing, ensure_ascii=False)
+    if len(line) <= WIDTH or not isinstance(thing, dict | list):
+        return line
+    inner = margin + " "
+    if isinstance(thing, list):
+        parts = [spread(one, inner) for one in thing]
+        return f"[\n{inner}" + f",\n{inner}".join(parts) + f"\n{margin}]"
+    parts = [f"{json.dumps(name)}: {spread(one, inner)}" for name, one in thing.items()]
+    return f"{{\n{inner}" + f",\n{inner}".join(parts) + f"\n{margin}}}"
 
 
 if __name__ == "__main__":
