@@ -141,6 +141,7 @@ event-word-declined = { $seat } lehnt Wort { $number } ab.
 event-word-withdrawn = { $seat } nimmt Wort { $number } zurück.
 event-clause-judged = Das Wort von { $seat } ({ $number }) ist { $verdict }.
 event-purses-shown = Die Börsen werden geöffnet: { $coins }.
+event-accounts-shown = Die Abrechnung des Spiels liegt offen.
 event-ended = { $winners_count ->
         [one] Das Spiel ist aus: { $reason }. { $winners } gewinnt.
        *[other] Das Spiel ist aus: { $reason }. { $winners } teilen den Sieg.
@@ -344,6 +345,9 @@ rule-END-3 = Alle Börsen werden geöffnet; das meiste Geld gewinnt.
 rule-END-4 = Wer gleichauf liegt, teilt den Sieg.
     .title = Gleichstand
     .reading = Keine Quelle löst ihn auf. Ein Tisch kann die Einkünfte der Figuren im Amt entscheiden lassen, dann weniger Verbannte.
+rule-END-5 = Ist das Spiel aus, erfahren alle, was jeder Platz an Bestechungsgeld gezahlt und genommen hat, seine Einkünfte, seine Verbannungen, was ihm Wortbruch eingebracht hat, welche Drohungen er wahr gemacht hat und sein Geld am Ende jeder Runde.
+    .title = Die Abrechnung
+    .reading = Was ein gebrochenes Wort einbringt: von einem versprochenen Bestechungsgeld, was nicht gezahlt wurde; von einem versprochenen Amt das Bestechungsgeld dessen, dem es versprochen war. Von mehreren Worten über dasselbe Geld zählt die größte Summe; Geflüstertes zählt nicht. Eine Verbannung geht auf den Hausherrn, wenn die Figur dort einen Streit verlor, und auf niemanden, wenn ihr Besitzer nicht zahlen konnte oder aufgab. Eine Drohung ist wahr gemacht, wenn einer ihrer Sätze gehalten wurde.
 rule-TALK-1 = Vor jedem Fall ist Zeit zum Reden, bis der Hausherr die Bestechungsgelder verlangt.
     .title = Zeit zum Reden
 rule-TALK-2 = Ein Tisch kann einem nach dem anderen das Wort geben, in der Folge der Zahlung.

@@ -131,6 +131,7 @@ event-word-declined = { $seat } declines word { $number }.
 event-word-withdrawn = { $seat } takes word { $number } back.
 event-clause-judged = The word { $seat } gave ({ $number }) is { $verdict }.
 event-purses-shown = The purses are opened: { $coins }.
+event-accounts-shown = The account of the game lies open.
 event-ended = { $winners_count ->
         [one] The game is over: { $reason }. { $winners } wins.
        *[other] The game is over: { $reason }. { $winners } share the victory.
@@ -334,6 +335,9 @@ rule-END-3 = All purses are opened; most money wins.
 rule-END-4 = Who is tied shares the victory.
     .title = Ties
     .reading = No source breaks ties. A table may let the salaries of tokens in office decide, then fewer exiles.
+rule-END-5 = When the game is over everybody learns what each seat paid and took in bribes, its salaries, its exiles, what breaking its word earned, the threats it carried out, and its money at the end of each round.
+    .title = The account
+    .reading = What a broken word earned: of a promised bribe, what was not paid; of a promised place, the bribe that was paid for it by who was promised it. Of several words about one bribe the greatest sum counts; whispers do not count. An exile is the master’s doing if the token lost a conflict there, and nobody’s if its owner could not pay or gave up. A threat is carried out if one of its clauses was kept.
 rule-TALK-1 = Before each matter there is time for talk, until the master asks for the bribes.
     .title = Time to talk
 rule-TALK-2 = A table may give the floor to one party after the other, in the order of payment.

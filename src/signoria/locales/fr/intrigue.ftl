@@ -131,6 +131,7 @@ event-word-declined = { $seat } décline la parole { $number }.
 event-word-withdrawn = { $seat } retire la parole { $number }.
 event-clause-judged = La parole donnée par { $seat } ({ $number }) : { $verdict }.
 event-purses-shown = Les bourses sont ouvertes : { $coins }.
+event-accounts-shown = Les comptes de la partie sont ouverts.
 event-ended = { $winners_count ->
         [one] La partie est finie : { $reason }. { $winners } gagne.
        *[other] La partie est finie : { $reason }. { $winners } se partagent la victoire.
@@ -334,6 +335,9 @@ rule-END-3 = Toutes les bourses s’ouvrent ; le plus riche gagne.
 rule-END-4 = À égalité on partage la victoire.
     .title = Égalités
     .reading = Aucune source ne les départage. Une table peut faire décider les revenus des pions en place, puis le moindre nombre d’exilés.
+rule-END-5 = La partie finie, tous apprennent ce que chaque place a versé et reçu en pots-de-vin, ses revenus, ses exils, ce que lui a rapporté de manquer à sa parole, les menaces qu’elle a mises à exécution et son argent à la fin de chaque manche.
+    .title = Les comptes
+    .reading = Ce que rapporte une parole rompue : d’un pot-de-vin promis, ce qui n’a pas été versé ; d’une place promise, le pot-de-vin versé pour elle par celui à qui elle était promise. De plusieurs paroles sur un même pot-de-vin la plus grande somme compte ; les chuchotements ne comptent pas. Un exil est le fait du maître si le pion y a perdu un conflit, et de personne si son propriétaire ne pouvait payer ou a renoncé. Une menace est exécutée si l’une de ses clauses a été tenue.
 rule-TALK-1 = Avant chaque affaire il y a un temps pour parler, jusqu’à ce que le maître demande les pots-de-vin.
     .title = Le temps de parler
 rule-TALK-2 = Une table peut donner la parole à l’un après l’autre, dans l’ordre du paiement.

@@ -131,6 +131,7 @@ event-word-declined = { $seat } respinge la parola { $number }.
 event-word-withdrawn = { $seat } ritira la parola { $number }.
 event-clause-judged = La parola data da { $seat } ({ $number }): { $verdict }.
 event-purses-shown = Si aprono le borse: { $coins }.
+event-accounts-shown = I conti della partita sono aperti.
 event-ended = { $winners_count ->
         [one] La partita è finita: { $reason }. Vince { $winners }.
        *[other] La partita è finita: { $reason }. { $winners } dividono la vittoria.
@@ -334,6 +335,9 @@ rule-END-3 = Si aprono tutte le borse; vince chi ha più denaro.
 rule-END-4 = Chi è in parità divide la vittoria.
     .title = Parità
     .reading = Nessuna fonte la rompe. Un tavolo può far decidere le rendite dei gettoni in carica, poi il minor numero di esiliati.
+rule-END-5 = A partita finita tutti sanno che cosa ogni posto ha pagato e incassato in bustarelle, le sue rendite, i suoi esili, quanto gli ha reso mancare di parola, le minacce attuate e il suo denaro alla fine di ogni round.
+    .title = I conti
+    .reading = Quanto rende una parola infranta: di una bustarella promessa, ciò che non è stato pagato; di un posto promesso, la bustarella pagata per esso da chi ne aveva la promessa. Di più parole su una stessa bustarella conta la somma maggiore; i sussurri non contano. Un esilio è opera del padrone se lì il gettone ha perso un conflitto, e di nessuno se il proprietario non poteva pagare o ha rinunciato. Una minaccia è attuata se una sua clausola è stata mantenuta.
 rule-TALK-1 = Prima di ogni affare c’è tempo per parlare, finché il padrone chiede le bustarelle.
     .title = Il tempo di parlare
 rule-TALK-2 = Un tavolo può dare la parola a uno dopo l’altro, nell’ordine di pagamento.
