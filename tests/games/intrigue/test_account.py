@@ -29,7 +29,7 @@ from signoria.games.intrigue.state import State
 from signoria.games.intrigue.view import AccountView, View
 from signoria.kernel.action import Action
 from signoria.kernel.rng import SeededRng
-from signoria.kernel.seats import SPECTATOR
+from signoria.kernel.seats import SPECTATOR, seats_in
 from signoria.kernel.table import Table, open_table
 from tests.games.intrigue.names import FIFTY, HUNDRED, LAW, TAX, TEN, A, B, C, D, E
 from tests.games.intrigue.sayings import clause, to
@@ -84,10 +84,11 @@ def test_the_account_is_the_sum_of_what_was_told(preset: str) -> None:
 
 def exiled_by(t: Table[State], palace: int) -> int:
     """How many tokens a master exiled, as it was told."""
-    kept = [*told(t, TokenAdmitted), *told(t, DefenderKept)]
-    lost = sum(event.losers.bit_count() for event in kept if event.palace == palace)
-    replaced = [event for event in told(t, DefenderReplaced) if event.palace == palace]
-    return lost + sum(1 + event.losers.bit_count() for event in replaced)
+    ends: list[TokenAdmitted | DefenderKept | DefenderReplaced]
+    ends = [*told(t, TokenAdmitted), *told(t, DefenderKept), *told(t, DefenderReplaced)]
+    lost = [seats_in(end.losers) for end in ends if end.palace == palace]
+    replaced = [end for end in told(t, DefenderReplaced) if end.palace == palace]
+    return sum(map(len, lost)) + len(replaced)
 
 
 @pytest.mark.rule("END-5")
