@@ -39,7 +39,7 @@ from signoria.games.intrigue.rules import (
 )
 from signoria.games.intrigue.state import State
 from signoria.kernel.cells import part, values
-from signoria.kernel.seats import NOBODY, seats_in
+from signoria.kernel.seats import HIDDEN, NOBODY, seats_in
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -189,8 +189,9 @@ def _to_send(s: State) -> int:
 
 
 def _seat(s: State, seat: int, you: int) -> SeatView:
+    known = seat == you or s.purses_open()
     return SeatView(
-        purse=s.coins[seat] if seat == you or s.purses_open() else None,
+        purse=s.coins[seat] if s.coins[seat] != HIDDEN and known else None,
         debt=s.debts[seat],
         income=s.incomes[seat],
         reserve=part(s.reserve, seat * PROFESSIONS, PROFESSIONS),
@@ -227,7 +228,7 @@ def _payment(s: State, slot: int, you: int) -> PaymentView:
     """What is known of one bribe; what is not yet paid is no secret. [BRI-6]"""
     seat = s.defender() if slot == DEFENDER else slot
     paid = not s.to_pay >> slot & 1
-    known = paid and s.knows_bribe(you, slot)
+    known = paid and s.bribes[slot] != HIDDEN and s.knows_bribe(you, slot)
     return PaymentView(
         seat=seat,
         profession=s.profession if slot == DEFENDER else s.waiting(s.host, seat),

@@ -89,10 +89,11 @@ event-round-began = { $last ->
        *[other] La manche { $number } commence : c’est la dernière.
     }
 event-turn-began = C’est le tour de { $seat }.
-event-salary-paid = { $seat } encaisse ses revenus : { $ducats ->
-        [one] { $ducats } ducat
-       *[other] { $ducats } ducats
-    }.
+event-salary-paid = { $ducats ->
+        [-9] { $seat } encaisse ses revenus.
+        [one] { $seat } encaisse ses revenus : { $ducats } ducat.
+       *[other] { $seat } encaisse ses revenus : { $ducats } ducats.
+    }
 event-matter-opened = { $kind_key ->
         [uncontested] { $palace } reçoit des pions que personne ne conteste : { $parties }.
         [external] { $palace } : conflit externe ({ $profession }) entre { $parties }.
@@ -101,7 +102,10 @@ event-matter-opened = { $kind_key ->
 event-floor-yielded = { $seat } n’a plus rien à dire.
 event-bribes-called = { $seat } demande les pots-de-vin.
 event-bribe-paid = { $ducats ->
-        [-9] { $seat } verse à { $palace } un pot-de-vin sous la table ({ $profession }).
+        [-9] { $concealed ->
+            [0] { $seat } verse un pot-de-vin à { $palace } ({ $profession }).
+           *[other] { $seat } verse à { $palace } un pot-de-vin sous la table ({ $profession }).
+        }
         [0] { $seat } n’a rien à verser à { $palace } ({ $profession }).
        *[other] { $seat } verse { $ducats } ducats à { $palace } ({ $profession }).
     }
@@ -109,7 +113,10 @@ event-loan-taken = La banque prête { $ducats } ducats à { $seat }.
 event-place-given-up = { $seat } ne défend plus sa place à { $palace } ({ $profession }).
 event-token-turned-away = { $seat } ne peut pas payer { $palace } : le pion part sur l’île ({ $profession }).
 event-money-given = { $ducats ->
-        [-9] { $seat } glisse de l’argent à { $to_seat }.
+        [-9] { $concealed ->
+            [0] { $seat } donne de l’argent à { $to_seat }.
+           *[other] { $seat } glisse de l’argent à { $to_seat }.
+        }
        *[other] { $seat } donne { $ducats } ducats à { $to_seat }.
     }
 event-token-placed = { $palace } place { $seat } ({ $profession }) dans le { $domain } : { $ducats } ducats par tour.
@@ -256,7 +263,7 @@ rule-SET-7 = On joue à trois, quatre ou cinq avec les mêmes règles.
     .reading = À trois, chaque tour envoie un pion à chacun des deux autres : seuls les métiers se choisissent. Deux peuvent s’allier contre un.
 rule-SET-8 = Jusqu’où le journal montre les sommes se règle pour la table.
     .title = Les sommes du journal
-    .reading = Un journal de toutes les sommes se souviendrait pour tout le monde ; d’ordinaire il montre celles de la manche.
+    .reading = Un journal de toutes les sommes se souviendrait pour tout le monde ; d’ordinaire il montre celles de la manche. Qui regarde apprend chaque somme quand elle est versée. Plus tard le lecteur du journal trouve les sommes de la manche (ou de l’affaire en cours), et une place tout ce qui a suivi son propre dernier choix. La partie finie, tout est ouvert.
 rule-TURN-1 = Une manche est un tour pour chaque place, dans le sens horaire à partir de celle qui a commencé.
     .title = Les manches
 rule-TURN-2 = Un tour a trois étapes dans cet ordre : revenus, réception, envoi.

@@ -89,10 +89,11 @@ event-round-began = { $last ->
        *[other] Comincia il round { $number }: è l’ultimo.
     }
 event-turn-began = È il turno di { $seat }.
-event-salary-paid = { $seat } incassa le rendite: { $ducats ->
-        [one] { $ducats } ducato
-       *[other] { $ducats } ducati
-    }.
+event-salary-paid = { $ducats ->
+        [-9] { $seat } incassa le rendite.
+        [one] { $seat } incassa le rendite: { $ducats } ducato.
+       *[other] { $seat } incassa le rendite: { $ducats } ducati.
+    }
 event-matter-opened = { $kind_key ->
         [uncontested] { $palace } riceve gettoni che nessuno contesta: { $parties }.
         [external] { $palace }: conflitto esterno ({ $profession }) tra { $parties }.
@@ -101,7 +102,10 @@ event-matter-opened = { $kind_key ->
 event-floor-yielded = { $seat } non ha altro da dire.
 event-bribes-called = { $seat } chiede le bustarelle.
 event-bribe-paid = { $ducats ->
-        [-9] { $seat } passa a { $palace } una bustarella sottobanco ({ $profession }).
+        [-9] { $concealed ->
+            [0] { $seat } dà una bustarella a { $palace } ({ $profession }).
+           *[other] { $seat } passa a { $palace } una bustarella sottobanco ({ $profession }).
+        }
         [0] { $seat } non ha nulla da dare a { $palace } ({ $profession }).
        *[other] { $seat } paga { $ducats } ducati a { $palace } ({ $profession }).
     }
@@ -109,7 +113,10 @@ event-loan-taken = La banca presta { $ducats } ducati a { $seat }.
 event-place-given-up = { $seat } non difende più la carica a { $palace } ({ $profession }).
 event-token-turned-away = { $seat } non può pagare { $palace }: il gettone va sull’isola ({ $profession }).
 event-money-given = { $ducats ->
-        [-9] { $seat } passa del denaro a { $to_seat }.
+        [-9] { $concealed ->
+            [0] { $seat } dà del denaro a { $to_seat }.
+           *[other] { $seat } passa del denaro a { $to_seat }.
+        }
        *[other] { $seat } dà { $ducats } ducati a { $to_seat }.
     }
 event-token-placed = { $palace } colloca { $seat } ({ $profession }) nel { $domain }: { $ducats } ducati a turno.
@@ -256,7 +263,7 @@ rule-SET-7 = Si gioca in tre, quattro o cinque con le stesse regole.
     .reading = In tre ogni turno manda un gettone a ciascuno degli altri due: si scelgono solo i mestieri. Due possono allearsi contro uno.
 rule-SET-8 = Fin dove la cronaca mostra le somme si stabilisce per il tavolo.
     .title = Le somme nella cronaca
-    .reading = Una cronaca di tutte le somme ricorderebbe per tutti; di solito mostra quelle del round.
+    .reading = Una cronaca di tutte le somme ricorderebbe per tutti; di solito mostra quelle del round. Chi guarda apprende ogni somma quando è pagata. Più tardi chi legge la cronaca trova le somme del round (o dell’affare in corso), e un posto tutto ciò che è venuto dopo la sua ultima scelta. A partita finita tutto è aperto.
 rule-TURN-1 = Un round è un turno per ogni posto, in senso orario da chi ha cominciato.
     .title = I round
 rule-TURN-2 = Un turno ha tre fasi in quest’ordine: rendite, ricevimento, invio.
