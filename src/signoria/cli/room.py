@@ -13,6 +13,7 @@ from signoria.cli.laying import Laid
 from signoria.cli.screen import screen
 from signoria.cli.telling import story
 from signoria.cli.wishes import labels_of, wish_of
+from signoria.games.log import shown_from
 from signoria.kernel.action import Action
 from signoria.kernel.seats import NOBODY, SPECTATOR
 from signoria.kernel.table import BOT, SEAT, Table
@@ -146,7 +147,7 @@ class Room:
         return True
 
     def _show_log(self, seat: int, number: str) -> None:
-        lines = story(self.laid, self.table.entries, seat)
+        lines = story(self.laid, self.table.entries, seat, shown_from(self.table, seat))
         for line in lines[-int(number) if number.isdecimal() and int(number) else -LOG :]:
             self._print(line)
 

@@ -86,6 +86,14 @@ view-park = Park
 view-income = Einkünfte
 view-reserve = Vorrat
 view-island = Insel
+view-bribes-paid = Bestechung gezahlt
+view-bribes-taken = Bestechung genommen
+view-salaries = Einkünfte
+view-exiles-caused = Verbannungen verfügt
+view-exiles-suffered = Verbannungen erlitten
+view-broken-gains = Verdient durch Wortbruch
+view-threats-carried = Drohungen wahr gemacht
+view-fortunes = Geld am Ende einer Runde
 
 ## Fehler: wer jemand ist
 

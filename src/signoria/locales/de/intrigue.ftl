@@ -99,10 +99,11 @@ event-round-began = { $last ->
        *[other] Runde { $number } beginnt: Es ist die letzte.
     }
 event-turn-began = { $seat } ist am Zug.
-event-salary-paid = { $seat } erhält Einkünfte: { $ducats ->
-        [one] { $ducats } Dukat
-       *[other] { $ducats } Dukaten
-    }.
+event-salary-paid = { $ducats ->
+        [-9] { $seat } erhält Einkünfte.
+        [one] { $seat } erhält Einkünfte: { $ducats } Dukat.
+       *[other] { $seat } erhält Einkünfte: { $ducats } Dukaten.
+    }
 event-matter-opened = { $kind_key ->
         [uncontested] { $palace } empfängt Figuren, die niemand bestreitet: { $parties }.
         [external] { $palace }: äußerer Streit ({ $profession }) zwischen { $parties }.
@@ -111,7 +112,10 @@ event-matter-opened = { $kind_key ->
 event-floor-yielded = { $seat } hat nichts mehr zu sagen.
 event-bribes-called = { $seat } verlangt die Bestechungsgelder.
 event-bribe-paid = { $ducats ->
-        [-9] { $seat } steckt { $palace } heimlich etwas zu ({ $profession }).
+        [-9] { $concealed ->
+            [0] { $seat } besticht { $palace } ({ $profession }).
+           *[other] { $seat } steckt { $palace } heimlich etwas zu ({ $profession }).
+        }
         [0] { $seat } hat nichts, um { $palace } zu bestechen ({ $profession }).
        *[other] { $seat } besticht { $palace } mit { $ducats } Dukaten ({ $profession }).
     }
@@ -119,7 +123,10 @@ event-loan-taken = Die Bank leiht { $seat } { $ducats } Dukaten.
 event-place-given-up = { $seat } verteidigt das Amt in { $palace } nicht mehr ({ $profession }).
 event-token-turned-away = { $seat } kann { $palace } nicht bezahlen: Die Figur kommt auf die Insel ({ $profession }).
 event-money-given = { $ducats ->
-        [-9] { $seat } steckt { $to_seat } Geld zu.
+        [-9] { $concealed ->
+            [0] { $seat } gibt { $to_seat } Geld.
+           *[other] { $seat } steckt { $to_seat } Geld zu.
+        }
        *[other] { $seat } gibt { $to_seat } { $ducats } Dukaten.
     }
 event-token-placed = { $palace } setzt { $seat } ({ $profession }) im { $domain_dat } ein: { $ducats } Dukaten je Zug.
@@ -141,6 +148,7 @@ event-word-declined = { $seat } lehnt Wort { $number } ab.
 event-word-withdrawn = { $seat } nimmt Wort { $number } zurück.
 event-clause-judged = Das Wort von { $seat } ({ $number }) ist { $verdict }.
 event-purses-shown = Die Börsen werden geöffnet: { $coins }.
+event-accounts-shown = Die Abrechnung des Spiels liegt offen.
 event-ended = { $winners_count ->
         [one] Das Spiel ist aus: { $reason }. { $winners } gewinnt.
        *[other] Das Spiel ist aus: { $reason }. { $winners } teilen den Sieg.
@@ -265,7 +273,7 @@ rule-SET-7 = Zu dritt, zu viert und zu fünft gelten dieselben Regeln.
     .reading = Zu dritt geht mit jedem Zug eine Figur an jeden der beiden anderen: Nur die Berufe werden gewählt. Zwei können sich gegen einen verbünden.
 rule-SET-8 = Wie weit zurück ein Protokoll Summen zeigt, ist für den Tisch geregelt.
     .title = Summen im Protokoll
-    .reading = Ein Protokoll aller Summen würde sich für alle erinnern; gewöhnlich zeigt es die der Runde.
+    .reading = Ein Protokoll aller Summen würde sich für alle erinnern; gewöhnlich zeigt es die der Runde. Wer zusieht, erfährt jede Summe, wenn sie gezahlt wird. Später findet, wer das Protokoll liest, die Summen der Runde (oder des Falls, der ansteht), und ein Platz alles, was nach seiner eigenen letzten Entscheidung kam. Ist das Spiel aus, ist alles offen.
 rule-TURN-1 = Eine Runde ist ein Zug für jeden Platz, im Uhrzeigersinn ab dem, der begann.
     .title = Runden
 rule-TURN-2 = Ein Zug hat drei Teile in dieser Folge: Einkünfte, Empfang, Schicken.
@@ -344,6 +352,9 @@ rule-END-3 = Alle Börsen werden geöffnet; das meiste Geld gewinnt.
 rule-END-4 = Wer gleichauf liegt, teilt den Sieg.
     .title = Gleichstand
     .reading = Keine Quelle löst ihn auf. Ein Tisch kann die Einkünfte der Figuren im Amt entscheiden lassen, dann weniger Verbannte.
+rule-END-5 = Ist das Spiel aus, erfahren alle, was jeder Platz an Bestechungsgeld gezahlt und genommen hat, seine Einkünfte, seine Verbannungen, was ihm Wortbruch eingebracht hat, welche Drohungen er wahr gemacht hat und sein Geld am Ende jeder Runde.
+    .title = Die Abrechnung
+    .reading = Was ein gebrochenes Wort einbringt: von einem versprochenen Bestechungsgeld, was nicht gezahlt wurde; von einem versprochenen Amt das Bestechungsgeld dessen, dem es versprochen war. Von mehreren Worten über dasselbe Geld zählt die größte Summe; Geflüstertes zählt nicht. Eine Verbannung geht auf den Hausherrn, wenn die Figur dort einen Streit verlor, und auf niemanden, wenn ihr Besitzer nicht zahlen konnte oder aufgab. Eine Drohung ist wahr gemacht, wenn einer ihrer Sätze gehalten wurde.
 rule-TALK-1 = Vor jedem Fall ist Zeit zum Reden, bis der Hausherr die Bestechungsgelder verlangt.
     .title = Zeit zum Reden
 rule-TALK-2 = Ein Tisch kann einem nach dem anderen das Wort geben, in der Folge der Zahlung.

@@ -86,6 +86,14 @@ view-park = Parco
 view-income = Rendite
 view-reserve = Riserva
 view-island = Isola
+view-bribes-paid = Bustarelle pagate
+view-bribes-taken = Bustarelle incassate
+view-salaries = Rendite
+view-exiles-caused = Esili decisi
+view-exiles-suffered = Esili subiti
+view-broken-gains = Guadagnato mancando di parola
+view-threats-carried = Minacce attuate
+view-fortunes = Denaro alla fine di un round
 
 ## Rifiuti: chi si è
 

@@ -89,10 +89,11 @@ event-round-began = { $last ->
        *[other] Comincia il round { $number }: è l’ultimo.
     }
 event-turn-began = È il turno di { $seat }.
-event-salary-paid = { $seat } incassa le rendite: { $ducats ->
-        [one] { $ducats } ducato
-       *[other] { $ducats } ducati
-    }.
+event-salary-paid = { $ducats ->
+        [-9] { $seat } incassa le rendite.
+        [one] { $seat } incassa le rendite: { $ducats } ducato.
+       *[other] { $seat } incassa le rendite: { $ducats } ducati.
+    }
 event-matter-opened = { $kind_key ->
         [uncontested] { $palace } riceve gettoni che nessuno contesta: { $parties }.
         [external] { $palace }: conflitto esterno ({ $profession }) tra { $parties }.
@@ -101,7 +102,10 @@ event-matter-opened = { $kind_key ->
 event-floor-yielded = { $seat } non ha altro da dire.
 event-bribes-called = { $seat } chiede le bustarelle.
 event-bribe-paid = { $ducats ->
-        [-9] { $seat } passa a { $palace } una bustarella sottobanco ({ $profession }).
+        [-9] { $concealed ->
+            [0] { $seat } dà una bustarella a { $palace } ({ $profession }).
+           *[other] { $seat } passa a { $palace } una bustarella sottobanco ({ $profession }).
+        }
         [0] { $seat } non ha nulla da dare a { $palace } ({ $profession }).
        *[other] { $seat } paga { $ducats } ducati a { $palace } ({ $profession }).
     }
@@ -109,7 +113,10 @@ event-loan-taken = La banca presta { $ducats } ducati a { $seat }.
 event-place-given-up = { $seat } non difende più la carica a { $palace } ({ $profession }).
 event-token-turned-away = { $seat } non può pagare { $palace }: il gettone va sull’isola ({ $profession }).
 event-money-given = { $ducats ->
-        [-9] { $seat } passa del denaro a { $to_seat }.
+        [-9] { $concealed ->
+            [0] { $seat } dà del denaro a { $to_seat }.
+           *[other] { $seat } passa del denaro a { $to_seat }.
+        }
        *[other] { $seat } dà { $ducats } ducati a { $to_seat }.
     }
 event-token-placed = { $palace } colloca { $seat } ({ $profession }) nel { $domain }: { $ducats } ducati a turno.
@@ -131,6 +138,7 @@ event-word-declined = { $seat } respinge la parola { $number }.
 event-word-withdrawn = { $seat } ritira la parola { $number }.
 event-clause-judged = La parola data da { $seat } ({ $number }): { $verdict }.
 event-purses-shown = Si aprono le borse: { $coins }.
+event-accounts-shown = I conti della partita sono aperti.
 event-ended = { $winners_count ->
         [one] La partita è finita: { $reason }. Vince { $winners }.
        *[other] La partita è finita: { $reason }. { $winners } dividono la vittoria.
@@ -255,7 +263,7 @@ rule-SET-7 = Si gioca in tre, quattro o cinque con le stesse regole.
     .reading = In tre ogni turno manda un gettone a ciascuno degli altri due: si scelgono solo i mestieri. Due possono allearsi contro uno.
 rule-SET-8 = Fin dove la cronaca mostra le somme si stabilisce per il tavolo.
     .title = Le somme nella cronaca
-    .reading = Una cronaca di tutte le somme ricorderebbe per tutti; di solito mostra quelle del round.
+    .reading = Una cronaca di tutte le somme ricorderebbe per tutti; di solito mostra quelle del round. Chi guarda apprende ogni somma quando è pagata. Più tardi chi legge la cronaca trova le somme del round (o dell’affare in corso), e un posto tutto ciò che è venuto dopo la sua ultima scelta. A partita finita tutto è aperto.
 rule-TURN-1 = Un round è un turno per ogni posto, in senso orario da chi ha cominciato.
     .title = I round
 rule-TURN-2 = Un turno ha tre fasi in quest’ordine: rendite, ricevimento, invio.
@@ -334,6 +342,9 @@ rule-END-3 = Si aprono tutte le borse; vince chi ha più denaro.
 rule-END-4 = Chi è in parità divide la vittoria.
     .title = Parità
     .reading = Nessuna fonte la rompe. Un tavolo può far decidere le rendite dei gettoni in carica, poi il minor numero di esiliati.
+rule-END-5 = A partita finita tutti sanno che cosa ogni posto ha pagato e incassato in bustarelle, le sue rendite, i suoi esili, quanto gli ha reso mancare di parola, le minacce attuate e il suo denaro alla fine di ogni round.
+    .title = I conti
+    .reading = Quanto rende una parola infranta: di una bustarella promessa, ciò che non è stato pagato; di un posto promesso, la bustarella pagata per esso da chi ne aveva la promessa. Di più parole su una stessa bustarella conta la somma maggiore; i sussurri non contano. Un esilio è opera del padrone se lì il gettone ha perso un conflitto, e di nessuno se il proprietario non poteva pagare o ha rinunciato. Una minaccia è attuata se una sua clausola è stata mantenuta.
 rule-TALK-1 = Prima di ogni affare c’è tempo per parlare, finché il padrone chiede le bustarelle.
     .title = Il tempo di parlare
 rule-TALK-2 = Un tavolo può dare la parola a uno dopo l’altro, nell’ordine di pagamento.

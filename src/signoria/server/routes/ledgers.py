@@ -48,7 +48,7 @@ class ImportRequest(Request, frozen=True):
 async def download(
     house: TheHouse, guest: Guest, id: FromPath[str], invite: Invite = "", seat: SeatQuery = None
 ) -> Response[bytes]:
-    """The whole ledger of a finished game; of a running one, what a seat was told."""
+    """The whole ledger of a finished game; of a running one, what a seat's log tells it now."""
     table = await seen(house, guest, id, invite)
     whose = side_seen(table.row, guest, seat)
     async with table.held():
@@ -153,7 +153,7 @@ def _checked(text: str, now: int) -> tuple[str, list[Line], str]:
 
 
 def _told(book: Book, seat: int) -> str:
-    """What a seat was told, entry by entry."""
+    """What a seat was told, entry by entry, as the game's log still tells it."""
     lines = [msgspec.json.encode(one).decode() for one in frames.heard(book, seat, 0)]
     return "".join(f"{line}\n" for line in lines)
 

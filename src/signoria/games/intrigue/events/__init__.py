@@ -21,6 +21,7 @@ from signoria.games.intrigue.events.reception import (
     TokenSent,
 )
 from signoria.games.intrigue.events.table import (
+    AccountsShown,
     Ended,
     PursesShown,
     RoundBegan,
@@ -40,6 +41,7 @@ from signoria.kernel.event import Closed, Event, Opened
 
 __all__ = [
     "EVENTS",
+    "AccountsShown",
     "BribePaid",
     "BribesCalled",
     "ClauseJudged",
@@ -94,5 +96,6 @@ EVENTS: Final[dict[str, type[Event[State]]]] = {
     "word_withdrawn": WordWithdrawn,
     "clause_judged": ClauseJudged,
     "purses_shown": PursesShown,
+    "accounts_shown": AccountsShown,
     "ended": Ended,
 }

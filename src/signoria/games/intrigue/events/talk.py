@@ -11,6 +11,7 @@ from signoria.games.intrigue.promises import (
     JUDGED,
     OF_WORD,
     REFUSED,
+    RESULT,
     SAID,
     TAKEN_BACK,
     WORD,
@@ -58,8 +59,8 @@ class WordGiven(Event[State]):
             for at in range(start, start + SAID):
                 s.clauses = append(s.clauses, self.clauses[at])
             s.clauses = append(s.clauses, 1 if can_be_done(s, self.clauses, start) else 0)
-            s.clauses = append(s.clauses, PENDING)
-            s.clauses = append(s.clauses, PENDING)
+            for _cell in range(RESULT, CLAUSE):
+                s.clauses = append(s.clauses, PENDING)
 
     def seen_by(self, seat: i64) -> Event[State] | None:
         """All of it, or that something was whispered. [TALK-3]"""
