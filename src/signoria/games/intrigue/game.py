@@ -29,6 +29,7 @@ from signoria.games.intrigue.rules import (
     TONE_NAMES,
     VERB_NAMES,
     VERDICT_NAMES,
+    WHY_NAMES,
 )
 from signoria.games.intrigue.state import State, lay_table
 from signoria.games.intrigue.view import View, view
@@ -68,6 +69,7 @@ class Intrigue(Game[State]):
             "tone": TONE_NAMES,
             "verb": VERB_NAMES,
             "verdict": VERDICT_NAMES,
+            "why": WHY_NAMES,
         }
         self.records = {"clauses": CLAUSE_FIELDS}
         self.options = OPTIONS

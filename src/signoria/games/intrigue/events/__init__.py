@@ -30,6 +30,7 @@ from signoria.games.intrigue.events.table import (
 )
 from signoria.games.intrigue.events.talk import (
     ClauseJudged,
+    ReasonGiven,
     WordAccepted,
     WordDeclined,
     WordGiven,
@@ -53,6 +54,7 @@ __all__ = [
     "MoneyGiven",
     "PlaceGivenUp",
     "PursesShown",
+    "ReasonGiven",
     "RoundBegan",
     "SalaryPaid",
     "StartChosen",
@@ -92,6 +94,7 @@ EVENTS: Final[dict[str, type[Event[State]]]] = {
     "word_accepted": WordAccepted,
     "word_declined": WordDeclined,
     "word_withdrawn": WordWithdrawn,
+    "reason_given": ReasonGiven,
     "clause_judged": ClauseJudged,
     "purses_shown": PursesShown,
     "ended": Ended,
