@@ -388,6 +388,7 @@ rule-OUT-2 = Ein verlassener Platz spielt neutral weiter: das Mindeste, Ämter d
     .title = Ein Spieler ist fort
 rule-OUT-3 = Bestechung, Entscheidung und Schicken haben ihre eigenen Zeiten.
     .title = Zeiten
+    .reading = Bei Uhren für eine Sitzung hat jeder Schritt seine Zeit, die des Tisches, und sonst zählt nichts; 0 heißt: so lange man will. Dann spielt die Uhr, was vorgesehen ist: Sie beendet das Reden, gibt das Wort weiter, zahlt das geringste Bestechungsgeld. Sitzen Menschen am Tisch, lässt ein Hausherr, der ein Bot ist, die Zeit zum Reden laufen; Bots unter sich warten auf nichts.
 rule-OPT-1 = Einkünfte sind drei bis fünf, steigend, jede in ganzen Scheinen.
     .title = Passende Einkünfte
 rule-OPT-2 = Es gibt so viele Berufe wie Ämter.

@@ -378,6 +378,7 @@ rule-OUT-2 = A seat whose player has left is played on neutrally: the least brib
     .title = A player has left
 rule-OUT-3 = Bribes, decisions and sending have times of their own.
     .title = Times
+    .reading = With clocks for one sitting each step has its time, as the table says, and nothing else counts; 0 is as long as one likes. The clock then plays the stated default: it ends the talk, yields the floor, pays the least bribe. Where people sit at the table, a master who is a bot lets the time for talk run; bots among themselves wait for nothing.
 rule-OPT-1 = Salaries are three to five, rising, each in whole notes.
     .title = Salaries that fit
 rule-OPT-2 = There are as many professions as domains.

@@ -378,6 +378,7 @@ rule-OUT-2 = Une place que l’on a quittée joue de façon neutre : le minimum,
     .title = Un joueur est parti
 rule-OUT-3 = Pots-de-vin, décisions et envois ont chacun leur temps.
     .title = Les temps
+    .reading = Avec les pendules d’une seule séance chaque étape a son temps, celui de la table, et rien d’autre ne compte ; 0 signifie autant qu’on veut. La pendule joue alors le choix prévu : elle clôt les paroles, cède la parole, verse le moindre pot-de-vin. Où des personnes sont à table, un maître qui est un robot laisse courir le temps de parler ; entre robots on n’attend rien.
 rule-OPT-1 = Les revenus sont trois à cinq, croissants, chacun en billets entiers.
     .title = Des revenus qui conviennent
 rule-OPT-2 = Il y a autant de métiers que de domaines.

@@ -378,6 +378,7 @@ rule-OUT-2 = Un posto abbandonato gioca in modo neutrale: il minimo, le cariche 
     .title = Un giocatore è andato via
 rule-OUT-3 = Bustarelle, decisioni e invii hanno ciascuno il proprio tempo.
     .title = I tempi
+    .reading = Con gli orologi di una sola seduta ogni passo ha il suo tempo, quello del tavolo, e nient’altro conta; 0 vuol dire quanto si vuole. Poi l’orologio gioca la scelta prevista: chiude i discorsi, cede la parola, paga la bustarella minima. Dove siedono persone, un padrone che è un bot lascia correre il tempo per parlare; tra bot non si aspetta nulla.
 rule-OPT-1 = Le rendite sono da tre a cinque, crescenti, ognuna in banconote intere.
     .title = Rendite adatte
 rule-OPT-2 = Ci sono tanti mestieri quanti uffici.
