@@ -60,7 +60,7 @@ export const professions = (view: View): number[] => view.salaries.map((_, profe
 
 /** A sum that has little room: thousands. */
 export const brief = (ducats: number): string =>
-  ducats % 1000 === 0 ? say("in-thousands", { number: ducats / 1000 }) : String(ducats);
+  ducats && ducats % 1000 === 0 ? say("in-thousands", { number: ducats / 1000 }) : String(ducats);
 
 /** A token in words. */
 export const tokenName = (table: Table, { seat, profession }: Holder): string =>
