@@ -112,7 +112,6 @@ web-in-builder-whisper = Nur sie hören es
 web-in-builder-seal = Den Brief siegeln
 web-in-builder-close = Kein Wort geben
 web-in-builder-says = Ihr Wort lautet:
-web-in-builder-nothing = Niemand hat eine Figur, um die es gehen könnte.
 web-in-verb-place = eine Figur gut einsetzen
 web-in-verb-keep = eine Figur gewinnen lassen
 web-in-verb-drop = eine Figur verbannen

@@ -112,7 +112,6 @@ web-in-builder-whisper = Only they hear it
 web-in-builder-seal = Seal the letter
 web-in-builder-close = No word
 web-in-builder-says = Your word reads:
-web-in-builder-nothing = Nobody has a token this could be about.
 web-in-verb-place = place a token well
 web-in-verb-keep = let a token win
 web-in-verb-drop = exile a token

@@ -112,7 +112,6 @@ web-in-builder-whisper = Eux seuls l’entendent
 web-in-builder-seal = Sceller la lettre
 web-in-builder-close = Sans parole
 web-in-builder-says = Votre parole dit :
-web-in-builder-nothing = Personne n’a de pion dont il pourrait s’agir.
 web-in-verb-place = bien placer un pion
 web-in-verb-keep = faire gagner un pion
 web-in-verb-drop = exiler un pion

@@ -112,7 +112,6 @@ web-in-builder-whisper = Lo sentono solo loro
 web-in-builder-seal = Sigilla la lettera
 web-in-builder-close = Nessuna parola
 web-in-builder-says = La tua parola dice:
-web-in-builder-nothing = Nessuno ha un gettone di cui si potrebbe trattare.
 web-in-verb-place = collocare bene un gettone
 web-in-verb-keep = far vincere un gettone
 web-in-verb-drop = esiliare un gettone
