@@ -362,7 +362,7 @@ class LiveTable:
         """Send every watcher what came after what it was told last; made once for each seat."""
         since, self._told = self._told, self.book.rev
         made = dict.fromkeys([watcher.seat for watcher in self.watchers], b"")
-        telling = Telling(self, [] if self.row.status == "open" else list(made))
+        telling = Telling(self, [] if self.row.status == "open" else list(made), live=True)
         for seat in made:
             made[seat] = message(telling.frame(seat, since, (), whole))
         for watcher in self.watchers:
