@@ -150,3 +150,30 @@ web-in-end-threats = Ausgeführte Drohungen
 web-in-end-exiles-caused = Verursachte Verbannungen
 web-in-end-exiles-suffered = Erlittene Verbannungen
 web-in-end-letters = Die Briefe
+
+## Einen Tisch decken
+
+web-choice-intrigue-start-seat-random = das Los
+web-choice-intrigue-reception-order-uncontested = Figuren, die niemand bestreitet
+web-choice-intrigue-reception-order-external = Rivalen vor der Tür
+web-choice-intrigue-placing-group = als Gruppe
+web-choice-intrigue-placing-token = einzeln
+web-choice-intrigue-bribe-secrecy-open = alle sehen sie
+web-choice-intrigue-bribe-secrecy-concealed = nur Zahler und Herr
+web-choice-intrigue-cash-visibility-hidden = verborgen
+web-choice-intrigue-cash-visibility-open = offen
+web-choice-intrigue-sums-in-log-full = alle Summen
+web-choice-intrigue-sums-in-log-round = die dieser Runde
+web-choice-intrigue-sums-in-log-none = keine
+web-choice-intrigue-short-of-cash-nothing = zahlt nichts
+web-choice-intrigue-short-of-cash-loan = nimmt einen Kredit
+web-choice-intrigue-short-of-cash-exile = verliert die Figur
+web-choice-intrigue-self-conflict-two = zwei Bestechungen
+web-choice-intrigue-self-conflict-one = eine Bestechung
+web-choice-intrigue-tie-break-shared = geteilter Sieg
+web-choice-intrigue-tie-break-office = Figuren im Amt entscheiden
+web-choice-intrigue-promise-book-off = nie
+web-choice-intrigue-promise-book-end = am Ende
+web-choice-intrigue-promise-book-live = sofort
+web-choice-intrigue-floor-free = alle durcheinander
+web-choice-intrigue-floor-order = einer nach dem anderen

@@ -150,3 +150,30 @@ web-in-end-threats = Threats carried out
 web-in-end-exiles-caused = Exiles caused
 web-in-end-exiles-suffered = Exiles suffered
 web-in-end-letters = The letters
+
+## Laying a table
+
+web-choice-intrigue-start-seat-random = by lot
+web-choice-intrigue-reception-order-uncontested = tokens nobody contests
+web-choice-intrigue-reception-order-external = rivals at the door
+web-choice-intrigue-placing-group = as a group
+web-choice-intrigue-placing-token = one by one
+web-choice-intrigue-bribe-secrecy-open = everybody sees them
+web-choice-intrigue-bribe-secrecy-concealed = payer and master only
+web-choice-intrigue-cash-visibility-hidden = hidden
+web-choice-intrigue-cash-visibility-open = open
+web-choice-intrigue-sums-in-log-full = all sums
+web-choice-intrigue-sums-in-log-round = those of this round
+web-choice-intrigue-sums-in-log-none = none
+web-choice-intrigue-short-of-cash-nothing = pays nothing
+web-choice-intrigue-short-of-cash-loan = takes a loan
+web-choice-intrigue-short-of-cash-exile = loses the token
+web-choice-intrigue-self-conflict-two = two bribes
+web-choice-intrigue-self-conflict-one = one bribe
+web-choice-intrigue-tie-break-shared = shared victory
+web-choice-intrigue-tie-break-office = tokens in office decide
+web-choice-intrigue-promise-book-off = never
+web-choice-intrigue-promise-book-end = at the end
+web-choice-intrigue-promise-book-live = at once
+web-choice-intrigue-floor-free = all at once
+web-choice-intrigue-floor-order = one after the other

@@ -150,3 +150,30 @@ web-in-end-threats = Menaces exécutées
 web-in-end-exiles-caused = Exils causés
 web-in-end-exiles-suffered = Exils subis
 web-in-end-letters = Les lettres
+
+## Préparer une table
+
+web-choice-intrigue-start-seat-random = tirage au sort
+web-choice-intrigue-reception-order-uncontested = pions que personne ne conteste
+web-choice-intrigue-reception-order-external = rivaux à la porte
+web-choice-intrigue-placing-group = en groupe
+web-choice-intrigue-placing-token = un par un
+web-choice-intrigue-bribe-secrecy-open = tous les voient
+web-choice-intrigue-bribe-secrecy-concealed = payeur et maître seulement
+web-choice-intrigue-cash-visibility-hidden = cachées
+web-choice-intrigue-cash-visibility-open = ouvertes
+web-choice-intrigue-sums-in-log-full = toutes les sommes
+web-choice-intrigue-sums-in-log-round = celles de la manche
+web-choice-intrigue-sums-in-log-none = aucune
+web-choice-intrigue-short-of-cash-nothing = ne paie rien
+web-choice-intrigue-short-of-cash-loan = prend un prêt
+web-choice-intrigue-short-of-cash-exile = perd le pion
+web-choice-intrigue-self-conflict-two = deux pots-de-vin
+web-choice-intrigue-self-conflict-one = un seul pot-de-vin
+web-choice-intrigue-tie-break-shared = victoire partagée
+web-choice-intrigue-tie-break-office = les pions en place décident
+web-choice-intrigue-promise-book-off = jamais
+web-choice-intrigue-promise-book-end = à la fin
+web-choice-intrigue-promise-book-live = aussitôt
+web-choice-intrigue-floor-free = tous à la fois
+web-choice-intrigue-floor-order = l’un après l’autre

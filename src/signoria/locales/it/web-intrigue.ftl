@@ -150,3 +150,30 @@ web-in-end-threats = Minacce eseguite
 web-in-end-exiles-caused = Esili causati
 web-in-end-exiles-suffered = Esili subiti
 web-in-end-letters = Le lettere
+
+## Preparare un tavolo
+
+web-choice-intrigue-start-seat-random = a sorte
+web-choice-intrigue-reception-order-uncontested = gettoni che nessuno contesta
+web-choice-intrigue-reception-order-external = rivali alla porta
+web-choice-intrigue-placing-group = in gruppo
+web-choice-intrigue-placing-token = uno per uno
+web-choice-intrigue-bribe-secrecy-open = le vedono tutti
+web-choice-intrigue-bribe-secrecy-concealed = solo chi paga e il signore
+web-choice-intrigue-cash-visibility-hidden = nascoste
+web-choice-intrigue-cash-visibility-open = aperte
+web-choice-intrigue-sums-in-log-full = tutte le somme
+web-choice-intrigue-sums-in-log-round = quelle del round
+web-choice-intrigue-sums-in-log-none = nessuna
+web-choice-intrigue-short-of-cash-nothing = non paga nulla
+web-choice-intrigue-short-of-cash-loan = prende un prestito
+web-choice-intrigue-short-of-cash-exile = perde il gettone
+web-choice-intrigue-self-conflict-two = due bustarelle
+web-choice-intrigue-self-conflict-one = una bustarella
+web-choice-intrigue-tie-break-shared = vittoria condivisa
+web-choice-intrigue-tie-break-office = decidono i gettoni in carica
+web-choice-intrigue-promise-book-off = mai
+web-choice-intrigue-promise-book-end = alla fine
+web-choice-intrigue-promise-book-live = subito
+web-choice-intrigue-floor-free = tutti insieme
+web-choice-intrigue-floor-order = uno dopo l’altro

@@ -1,20 +1,5 @@
 // What is told when the game is over: the account by seat, as rows of a table.
-import type { View } from "$/generated/intrigue.view";
-
-/** The account of a game, by seat; fortunes by round, and by seat within. */
-export interface Account {
-  paid: number[];
-  taken: number[];
-  salaries: number[];
-  exiles_caused: number[];
-  exiles_suffered: number[];
-  broken_gains: number[];
-  threats_carried: number[];
-  fortunes: number[][];
-}
-
-/** The account that a view carries once the game is over, if it carries one. */
-export const accountOf = (view: View): Account | null => (view as View & { account?: Account | null }).account ?? null;
+import type { AccountView, View } from "$/generated/intrigue.view";
 
 /** What each seat had in the end. */
 export const fortunesOf = (view: View): number[] => view.seats.map((seat) => (seat.purse ?? 0) - seat.debt);
@@ -27,9 +12,9 @@ export interface Row {
 }
 
 /** The rows of the table, in the order in which they are read. */
-export function rows(account: Account): Row[] {
+export function rows(account: AccountView): Row[] {
   const worth = account.salaries.map((salary, seat) => (account.paid[seat] ? salary / account.paid[seat] : null));
-  return [
+  const all: Row[] = [
     { key: "salaries", values: account.salaries, kind: "ducats" },
     { key: "paid", values: account.paid, kind: "ducats" },
     { key: "taken", values: account.taken, kind: "ducats" },
@@ -39,6 +24,7 @@ export function rows(account: Account): Row[] {
     { key: "exiles-caused", values: account.exiles_caused, kind: "count" },
     { key: "exiles-suffered", values: account.exiles_suffered, kind: "count" },
   ];
+  return all.filter((row) => row.values.length); // what words brought is told only where the book is
 }
 
 /** Whether any word was kept or broken at all. */

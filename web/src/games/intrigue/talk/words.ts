@@ -1,6 +1,7 @@
 // Words given, as the page sorts them: what waits for me, what is mine, what has become of each.
 import type { View, WordView } from "$/generated/intrigue.view";
 import type { Heard } from "$/generated/wire";
+import type { Told } from "$/table/telling";
 import { standing } from "$/table/told";
 
 export const PROPOSED = 0;
@@ -13,6 +14,8 @@ const OPEN = 0;
 const KEPT = 1;
 const BROKEN = 2;
 const IMPOSSIBLE = 3;
+
+const BEYOND = 1_000_000;
 
 export type Fate = "open" | "kept" | "broken" | "void" | "impossible";
 
@@ -41,6 +44,23 @@ export const mine = (view: View): WordView[] => view.words.filter((word) => view
 /** Whether I can take a word of mine back. */
 export const revocable = (view: View, word: WordView): boolean =>
   view.reason === 0 && word.speaker === view.you && word.standing === PROPOSED && fate(word) === "open";
+
+/** Why somebody chose as they did, as they say. */
+export interface Reason {
+  at: number;
+  /** A number that no word has. */
+  number: number;
+  seat: number;
+  told: Told;
+}
+
+/** The reasons that were given, from the log. */
+export const reasons = (heard: readonly Heard[]): Reason[] =>
+  standing(heard).flatMap((entry) =>
+    (entry.told as unknown as Told[])
+      .filter(([name]) => name === "reason_given")
+      .map((told) => ({ at: entry.at, number: BEYOND + entry.rev, seat: Number(told[1]), told })),
+  );
 
 /** When each word was given, from the log. */
 export function givenAt(heard: readonly Heard[]): Map<number, number> {
