@@ -9,6 +9,7 @@ from setuptools import setup
 
 IL_PRINCIPE = "src/signoria/games/il_principe"
 INTRIGUE = "src/signoria/games/intrigue"
+TEMPERS = "src/signoria/bots/intrigue"
 COMPILED = [
     *[f"src/signoria/kernel/{name}.py" for name in ("seats", "cells", "record", "action", "event")],
     *[f"src/signoria/kernel/{name}.py" for name in ("state", "rng", "counsel", "order", "phase")],
@@ -27,6 +28,8 @@ COMPILED = [
     *[f"{INTRIGUE}/phases/{name}.py" for name in ("reception", "bribery", "matters", "sending")],
     *[f"src/signoria/bots/{name}.py" for name in ("window", "bot", "playout", "tree", "ismcts")],
     *[f"src/signoria/bots/{name}.py" for name in ("greedy",)],
+    *[f"{TEMPERS}/{name}.py" for name in ("natures", "memory", "pledges", "stakes", "weighing")],
+    *[f"{TEMPERS}/{name}.py" for name in ("proposals", "reasons", "temper", "schemer")],
 ]
 
 # Lets the C compiler inline across the compiled modules.

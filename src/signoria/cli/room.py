@@ -7,6 +7,7 @@ from rich.console import Group
 from rich.padding import Padding
 
 from signoria.arena.guard import Guard
+from signoria.arena.talk import converse
 from signoria.cli.asking import Left, ask, draw_curtain, wipe
 from signoria.cli.boards import board_of
 from signoria.cli.laying import Laid
@@ -40,7 +41,10 @@ class Room:
 
     def play(self) -> None:
         """Until the game is over, or somebody leaves."""
+        speakers = dict(enumerate(self.bots, self.people))
         while not self.table.state.over():
+            for _said in converse(self.table, speakers):
+                pass
             seat = self._next()
             if seat >= self.people:
                 answer = self.bots[seat - self.people].answer(self.table, seat)

@@ -2,16 +2,22 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
+from weakref import WeakKeyDictionary
 
 import msgspec
 
+from signoria.arena.talk import chatter
+from signoria.bots.levels import talks
 from signoria.kernel.action import Action
 from signoria.kernel.table import BOT, CLOCK, HOST, SEAT
 from signoria.kernel.wire import decode
 from signoria.server import clocks as clock
 from signoria.server.bots.pool import NoChoice, PoolClosed
-from signoria.server.faults import Fault
+from signoria.server.faults import Fault, Refused
+from signoria.server.live import ANY_TIME
 from signoria.server.orders import says
 from signoria.server.pace import LiveClock
 from signoria.store.database import StoreFailed
@@ -25,6 +31,7 @@ if TYPE_CHECKING:
 RESIGNED: Final = "resigned"  # in the place of a bot's name: the game's default is played
 TALK_TIME: Final = "talk_time"  # the option of a step in which nothing but talk is due
 LONGEST: Final = 10_000  # moves in one go; far more than any game has
+MOST_CHATTER: Final = 30  # lines that bots say one after the other while nothing else happens
 LOOK: Final = 1.0  # seconds between looks at whether an order still waits for its time
 
 log = logging.getLogger("signoria.tending")
@@ -96,18 +103,31 @@ def next_duty(table: "LiveTable", now: int) -> Duty | None:
     return Duty(ordered[0], opened[ordered[0]], SEAT) if ordered else None
 
 
+def speakers(table: "LiveTable") -> list[tuple[int, str]]:
+    """The bots of a table that talk, by seat."""
+    slug = table.book.game.slug
+    named = [(row.seat, row.stand_in or row.bot) for row in table.row.seats]
+    return [(seat, name) for seat, name in named if talks(slug, name)]
+
+
+def at_revision(table: "LiveTable", rev: int) -> Callable[[], bool]:
+    """Whether a table has not gone on."""
+    return lambda: table.book.rev == rev
+
+
 class Tending:
     """One task for each table that has something to be done without its people."""
 
     def __init__(self, house: "House") -> None:
         self._house = house
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._heard: WeakKeyDictionary[LiveTable, int] = WeakKeyDictionary()  # by bots that talk
 
     def attend(self, table: "LiveTable") -> None:
         """Look after a table, unless somebody does so already or nothing is to be done."""
         if table.id in self._tasks or self._house.draining:
             return
-        if next_duty(table, self._house.now()) is None:
+        if next_duty(table, self._house.now()) is None and not self._talk_due(table):
             return
         task = asyncio.create_task(self._attend(table))
         self._tasks[table.id] = task
@@ -138,13 +158,40 @@ class Tending:
         try:
             for _move in range(LONGEST):
                 async with table.held():
-                    duty = next_duty(table, self._house.now())
+                    talk, duty = self._talk_due(table), next_duty(table, self._house.now())
+                if talk:
+                    await self._hear(table)
+                    continue
                 if duty is None:
                     return
                 await self._do(table, duty)
         except (Fault, StoreFailed, WriterClosed, PoolClosed, NoChoice) as trouble:
             # The table's time to be looked after comes again; another node may be luckier.
             log.warning("tending-failed", extra={"reason": type(trouble).__name__})
+
+    def _talk_due(self, table: "LiveTable") -> bool:
+        """Whether something has happened that bots may have a word on; they do not chatter on."""
+        book = table.book
+        if table.row.status != "running" or book.over or self._heard.get(table, 0) >= book.rev:
+            return False
+        return bool(speakers(table)) and chatter(book.table.entries) < MOST_CHATTER
+
+    async def _hear(self, table: "LiveTable") -> None:
+        """Let the bots say what they have to say of what has happened.
+
+        What they said of a table that has gone on meanwhile is not entered: they are asked again.
+        """
+        async with table.held():
+            book = table.book
+            head, lines, who = book.head, [line.text for line in book.lines], speakers(table)
+            rev = self._heard[table] = book.rev
+        said = await self._house.bots.hear(table.id, head, lines, who)
+        for seat, wire in said.asides:
+            aside = decode(book.game.actions, wire)
+            with suppress(Refused):  # what was said just before may have made it pointless
+                if not await table.play_for(seat, aside, ANY_TIME, BOT, at_revision(table, rev)):
+                    return
+                rev += 1
 
     async def _do(self, table: "LiveTable", duty: Duty) -> None:
         """Make one choice."""

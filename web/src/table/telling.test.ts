@@ -2,17 +2,24 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Vocabulary } from "$/house/figures";
 import { LANGUAGES, learn, speak } from "$/house/words.svelte";
-import story from "../generated/il-principe.story.json";
-import words from "../generated/il-principe.words.json";
+import principe from "../generated/il-principe.story.json";
+import principeWords from "../generated/il-principe.words.json";
+import intrigue from "../generated/intrigue.story.json";
+import intrigueWords from "../generated/intrigue.words.json";
 import { Telling, type Told, type Wish } from "$/table/telling";
 
 vi.stubGlobal("document", { documentElement: {} });
-const telling = new Telling(words as Vocabulary, () => story.names);
+const games = [
+  { words: principeWords, story: principe },
+  { words: intrigueWords, story: intrigue },
+];
+const cases = games.flatMap((game) => LANGUAGES.map((language) => ({ ...game, slug: game.words.slug, language })));
 
-describe.each(LANGUAGES)("in %s", (language) => {
+describe.each(cases)("$slug in $language", ({ words, story, slug, language }) => {
+  const telling = new Telling(words as Vocabulary, () => story.names);
   beforeAll(async () => {
     await speak(language);
-    await learn("il-principe");
+    await learn(slug);
   });
 
   it("tells events", () => {
@@ -21,12 +28,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   it("names wishes", () => {
-    const told = story.actions.map((wish) => telling.action(wish as unknown as Wish));
+    const nameless = new Telling(words as Vocabulary, () => []); // a menu is of no table
+    const told = story.actions.map((wish) => nameless.action(wish as unknown as Wish));
     expect(told).toEqual(story.told[language].actions);
   });
 
   it("says what is being decided", () => {
-    const told = story.questions.map(({ view, asked }) => telling.agenda(view, asked));
+    const told = story.questions.map(({ view, asked }) => telling.agenda(view as Record<string, unknown>, asked));
     expect(told).toEqual(story.questions.map(({ said }) => said[language]));
   });
 });

@@ -122,6 +122,18 @@ class WithdrawWord(Aside):
         self.number = number
 
 
+class SayWhy(Aside):
+    """Say why one chose as one did; true or not, nobody checks. Not on the menu. [TALK-13]
+
+    `about_seat` and `palace` may be NOBODY, where the reason names none.
+    """
+
+    def __init__(self, why: i64, about_seat: i64, palace: i64) -> None:
+        self.why = why
+        self.about_seat = about_seat
+        self.palace = palace
+
+
 ACTIONS: Final[dict[str, type[Action]]] = {
     "hear_bribes": HearBribes,
     "yield_floor": YieldFloor,
@@ -139,6 +151,7 @@ ACTIONS: Final[dict[str, type[Action]]] = {
     "accept_word": AcceptWord,
     "decline_word": DeclineWord,
     "withdraw_word": WithdrawWord,
+    "say_why": SayWhy,
 }
 
 # Where each kind begins on the menu; a golden file pins the order.

@@ -31,6 +31,7 @@ from signoria.games.intrigue.rules import (
     TONE_NAMES,
     VERB_NAMES,
     VERDICT_NAMES,
+    WHY_NAMES,
 )
 from signoria.games.intrigue.state import State, lay_table
 from signoria.games.intrigue.view import View, view
@@ -83,6 +84,7 @@ class Intrigue(Game[State]):
             "tone": TONE_NAMES,
             "verb": VERB_NAMES,
             "verdict": VERDICT_NAMES,
+            "why": WHY_NAMES,
         }
         self.records = {"clauses": CLAUSE_FIELDS}
         self.sums = SUMS

@@ -69,6 +69,18 @@ verdict-kept = gehalten
 verdict-broken = gebrochen
 verdict-impossible = unmöglich
 verdict-void = hinfällig
+why-suits-me = der eigene Vorteil
+why-paid-most = das höchste Bestechungsgeld
+why-gave-word = ein gegebenes Wort
+why-trusted = Vertrauen
+why-grudge = ein Groll
+why-too-rich = ein zu reicher Rivale
+why-word-too-dear = ein zu teures Wort
+why-worth-it = ein Amt, das sein Geld wert ist
+why-outbids = ein höheres Gebot
+why-least-will-do = Sparsamkeit
+why-room-there = Platz
+why-attacks = ein Angriff
 record-clauses = { $link_key ->
         [if] wenn: { clause-said }
         [unless] außer wenn: { clause-said }
@@ -146,6 +158,20 @@ event-word-given = { $clauses_known ->
 event-word-accepted = { $seat } nimmt Wort { $number } an.
 event-word-declined = { $seat } lehnt Wort { $number } ab.
 event-word-withdrawn = { $seat } nimmt Wort { $number } zurück.
+event-reason-given = { $why_key ->
+        [paid-most] { $seat }: „{ $about_seat } hat am meisten gezahlt.“
+        [gave-word] { $seat }: „Ich habe { $about_seat } mein Wort gegeben.“
+        [trusted] { $seat }: „{ $about_seat } hat mich anständig behandelt.“
+        [grudge] { $seat }: „Ich habe nicht vergessen, was { $about_seat } getan hat.“
+        [too-rich] { $seat }: „{ $about_seat } nimmt ohnehin schon zu viel ein.“
+        [word-too-dear] { $seat }: „Mein Wort an { $about_seat } wäre mich zu teuer gekommen.“
+        [worth-it] { $seat }: „Dieses Amt ist sein Geld wert.“
+        [outbids] { $seat }: „{ $about_seat } hat gezahlt, und ich zahle mehr.“
+        [least-will-do] { $seat }: „Das Mindeste genügt.“
+        [room-there] { $seat }: „In { $palace } ist Platz.“
+        [attacks] { $seat }: „{ $about_seat } hat in { $palace } ein Amt, um das zu kämpfen sich lohnt.“
+       *[suits-me] { $seat }: „So nützt es mir am meisten.“
+    }
 event-clause-judged = Das Wort von { $seat } ({ $number }) ist { $verdict }.
 event-purses-shown = Die Börsen werden geöffnet: { $coins }.
 event-accounts-shown = Die Abrechnung des Spiels liegt offen.
@@ -175,6 +201,7 @@ action-give-word = { $tone } an { $hearers }: { $clauses }
 action-accept-word = Wort { $number } annehmen
 action-decline-word = Wort { $number } ablehnen
 action-withdraw-word = Wort { $number } zurücknehmen
+action-say-why = Sagen, warum: { $why }
 
 ## Was entschieden wird
 
@@ -382,6 +409,8 @@ rule-TALK-11 = Ein Platz hat nicht mehr als zwanzig offene Worte.
     .title = Nicht zu viele Worte
 rule-TALK-12 = Ein Satz spricht von Runden, die noch kommen.
     .title = Kommende Runden
+rule-TALK-13 = Jeder darf sagen, warum er so gewählt hat, ob es stimmt oder nicht; niemand prüft es.
+    .title = Gründe
 rule-OUT-1 = Für einen Platz, dessen Zeit um ist, wird das Mindeste gezahlt, der Verteidiger bleibt, wer mehr zahlte, bekommt das bessere Amt, und geschickt wird, wie es fällt.
     .title = Keine Antwort
 rule-OUT-2 = Ein verlassener Platz spielt neutral weiter: das Mindeste, Ämter den höchsten Zahlern, Schicken durch Los.

@@ -115,6 +115,7 @@ web-now-played = Gerade an den Tischen
 ## The table
 
 web-your-turn = Sie sind am Zug.
+web-only-watching = Sie schauen zu.
 web-table-title-turn = Sie sind am Zug – { $game }
 web-table-title = { $game } – Signoria
 web-table-home = Zum Haus

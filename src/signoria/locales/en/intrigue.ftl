@@ -59,6 +59,18 @@ verdict-kept = kept
 verdict-broken = broken
 verdict-impossible = impossible
 verdict-void = void
+why-suits-me = what suits oneself
+why-paid-most = the highest bribe
+why-gave-word = a word given
+why-trusted = trust
+why-grudge = a grudge
+why-too-rich = a rival too rich
+why-word-too-dear = a word too dear
+why-worth-it = a place worth its price
+why-outbids = a higher bid
+why-least-will-do = thrift
+why-room-there = room
+why-attacks = an attack
 record-clauses = { $link_key ->
         [if] if { clause-said }
         [unless] unless { clause-said }
@@ -136,6 +148,20 @@ event-word-given = { $clauses_known ->
 event-word-accepted = { $seat } accepts word { $number }.
 event-word-declined = { $seat } declines word { $number }.
 event-word-withdrawn = { $seat } takes word { $number } back.
+event-reason-given = { $why_key ->
+        [paid-most] { $seat }: “{ $about_seat } paid most.”
+        [gave-word] { $seat }: “I gave { $about_seat } my word.”
+        [trusted] { $seat }: “{ $about_seat } has dealt fairly with me.”
+        [grudge] { $seat }: “I have not forgotten what { $about_seat } did.”
+        [too-rich] { $seat }: “{ $about_seat } collects too much as it is.”
+        [word-too-dear] { $seat }: “My word to { $about_seat } would have cost me too much.”
+        [worth-it] { $seat }: “This place is worth the money.”
+        [outbids] { $seat }: “{ $about_seat } has paid, and I pay more.”
+        [least-will-do] { $seat }: “The least will do.”
+        [room-there] { $seat }: “There is room in { $palace }.”
+        [attacks] { $seat }: “{ $about_seat } holds a place in { $palace } worth fighting for.”
+       *[suits-me] { $seat }: “That suits me best.”
+    }
 event-clause-judged = The word { $seat } gave ({ $number }) is { $verdict }.
 event-purses-shown = The purses are opened: { $coins }.
 event-accounts-shown = The account of the game lies open.
@@ -165,6 +191,7 @@ action-give-word = { $tone } to { $hearers }: { $clauses }
 action-accept-word = Accept word { $number }
 action-decline-word = Decline word { $number }
 action-withdraw-word = Take word { $number } back
+action-say-why = Say why: { $why }
 
 ## What is being decided
 
@@ -372,6 +399,8 @@ rule-TALK-11 = A seat has no more than twenty words open.
     .title = Not too many words
 rule-TALK-12 = A clause speaks of rounds that are still to come.
     .title = Rounds to come
+rule-TALK-13 = Anybody may say why they chose as they did, true or not; nobody checks.
+    .title = Reasons
 rule-OUT-1 = For a seat whose time is up the least bribe is paid, the defender stays, who paid more gets the better domain, and tokens are sent as it falls.
     .title = No answer
 rule-OUT-2 = A seat whose player has left is played on neutrally: the least bribe, offices to the highest bribe, sending by lot.

@@ -115,6 +115,7 @@ web-now-played = At the tables just now
 ## The table
 
 web-your-turn = Your turn.
+web-only-watching = You are watching.
 web-table-title-turn = Your turn – { $game }
 web-table-title = { $game } – Signoria
 web-table-home = To the house

@@ -59,6 +59,18 @@ verdict-kept = tenue
 verdict-broken = rompue
 verdict-impossible = impossible
 verdict-void = sans objet
+why-suits-me = l’intérêt propre
+why-paid-most = le plus gros pot-de-vin
+why-gave-word = une parole donnée
+why-trusted = la confiance
+why-grudge = une rancune
+why-too-rich = un rival trop riche
+why-word-too-dear = une parole trop chère
+why-worth-it = une place qui vaut son prix
+why-outbids = une offre plus haute
+why-least-will-do = l’économie
+why-room-there = de la place
+why-attacks = une attaque
 record-clauses = { $link_key ->
         [if] si { clause-said }
         [unless] sauf si { clause-said }
@@ -136,6 +148,20 @@ event-word-given = { $clauses_known ->
 event-word-accepted = { $seat } accepte la parole { $number }.
 event-word-declined = { $seat } décline la parole { $number }.
 event-word-withdrawn = { $seat } retire la parole { $number }.
+event-reason-given = { $why_key ->
+        [paid-most] { $seat } : « Le plus généreux a été { $about_seat }. »
+        [gave-word] { $seat } : « J’ai donné ma parole à { $about_seat }. »
+        [trusted] { $seat } : « On peut compter sur { $about_seat }. »
+        [grudge] { $seat } : « Je n’ai pas oublié ce qu’a fait { $about_seat }. »
+        [too-rich] { $seat } : « { $about_seat } touche déjà bien assez. »
+        [word-too-dear] { $seat } : « Ma parole à { $about_seat } m’aurait coûté trop cher. »
+        [worth-it] { $seat } : « Cette place vaut bien l’argent. »
+        [outbids] { $seat } : « { $about_seat } a payé, et je paie plus. »
+        [least-will-do] { $seat } : « Le minimum suffira. »
+        [room-there] { $seat } : « Il y a de la place dans le palais { $palace }. »
+        [attacks] { $seat } : « { $about_seat } tient dans le palais { $palace } une place qui mérite qu’on se batte. »
+       *[suits-me] { $seat } : « C’est ce qui m’arrange le mieux. »
+    }
 event-clause-judged = La parole donnée par { $seat } ({ $number }) : { $verdict }.
 event-purses-shown = Les bourses sont ouvertes : { $coins }.
 event-accounts-shown = Les comptes de la partie sont ouverts.
@@ -165,6 +191,7 @@ action-give-word = { $tone } à { $hearers } : { $clauses }
 action-accept-word = Accepter la parole { $number }
 action-decline-word = Décliner la parole { $number }
 action-withdraw-word = Retirer la parole { $number }
+action-say-why = Dire pourquoi : { $why }
 
 ## Ce qui se décide
 
@@ -372,6 +399,8 @@ rule-TALK-11 = Une place n’a pas plus de vingt paroles en suspens.
     .title = Pas trop de paroles
 rule-TALK-12 = Une clause parle de manches encore à venir.
     .title = Les manches à venir
+rule-TALK-13 = Chacun peut dire pourquoi il a choisi ainsi, que ce soit vrai ou non ; personne ne vérifie.
+    .title = Raisons
 rule-OUT-1 = Pour une place dont le temps est écoulé on paie le minimum, le défenseur reste, qui a payé plus a le meilleur domaine, et les pions partent au gré.
     .title = Pas de réponse
 rule-OUT-2 = Une place que l’on a quittée joue de façon neutre : le minimum, les places au plus offrant, l’envoi au sort.

@@ -115,6 +115,7 @@ web-now-played = Aux tables en ce moment
 ## The table
 
 web-your-turn = À vous.
+web-only-watching = Vous regardez.
 web-table-title-turn = À vous – { $game }
 web-table-title = { $game } – Signoria
 web-table-home = À l’accueil

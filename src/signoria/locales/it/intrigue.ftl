@@ -59,6 +59,18 @@ verdict-kept = mantenuta
 verdict-broken = infranta
 verdict-impossible = impossibile
 verdict-void = senza effetto
+why-suits-me = il proprio vantaggio
+why-paid-most = la bustarella più alta
+why-gave-word = una parola data
+why-trusted = fiducia
+why-grudge = un rancore
+why-too-rich = un rivale troppo ricco
+why-word-too-dear = una parola troppo cara
+why-worth-it = un posto che vale il prezzo
+why-outbids = un’offerta più alta
+why-least-will-do = risparmio
+why-room-there = spazio
+why-attacks = un attacco
 record-clauses = { $link_key ->
         [if] se { clause-said }
         [unless] tranne se { clause-said }
@@ -136,6 +148,20 @@ event-word-given = { $clauses_known ->
 event-word-accepted = { $seat } accetta la parola { $number }.
 event-word-declined = { $seat } respinge la parola { $number }.
 event-word-withdrawn = { $seat } ritira la parola { $number }.
+event-reason-given = { $why_key ->
+        [paid-most] { $seat }: «{ $about_seat } ha pagato più di tutti.»
+        [gave-word] { $seat }: «Ho dato la mia parola a { $about_seat }.»
+        [trusted] { $seat }: «Di { $about_seat } ci si può fidare.»
+        [grudge] { $seat }: «Non ho dimenticato ciò che ha fatto { $about_seat }.»
+        [too-rich] { $seat }: «{ $about_seat } incassa già abbastanza.»
+        [word-too-dear] { $seat }: «La parola data a { $about_seat } mi sarebbe costata troppo.»
+        [worth-it] { $seat }: «Questo posto vale il denaro.»
+        [outbids] { $seat }: «{ $about_seat } ha pagato, e io pago di più.»
+        [least-will-do] { $seat }: «Basterà il minimo.»
+        [room-there] { $seat }: «C’è spazio nel palazzo di { $palace }.»
+        [attacks] { $seat }: «{ $about_seat } ha nel palazzo di { $palace } un posto per cui vale la pena lottare.»
+       *[suits-me] { $seat }: «È ciò che mi conviene di più.»
+    }
 event-clause-judged = La parola data da { $seat } ({ $number }): { $verdict }.
 event-purses-shown = Si aprono le borse: { $coins }.
 event-accounts-shown = I conti della partita sono aperti.
@@ -165,6 +191,7 @@ action-give-word = { $tone } a { $hearers }: { $clauses }
 action-accept-word = Accettare la parola { $number }
 action-decline-word = Respingere la parola { $number }
 action-withdraw-word = Ritirare la parola { $number }
+action-say-why = Dire perché: { $why }
 
 ## Che cosa si decide
 
@@ -372,6 +399,8 @@ rule-TALK-11 = Un posto non ha più di venti parole in sospeso.
     .title = Non troppe parole
 rule-TALK-12 = Una clausola parla di round ancora da venire.
     .title = I round da venire
+rule-TALK-13 = Ognuno può dire perché ha scelto così, vero o no; nessuno controlla.
+    .title = Ragioni
 rule-OUT-1 = Per un posto il cui tempo è scaduto si paga il minimo, chi difende resta, chi ha pagato di più ha l’ufficio migliore, e i gettoni si mandano come capita.
     .title = Nessuna risposta
 rule-OUT-2 = Un posto abbandonato gioca in modo neutrale: il minimo, le cariche al miglior pagante, l’invio a sorte.

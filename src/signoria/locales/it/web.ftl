@@ -115,6 +115,7 @@ web-now-played = Ai tavoli in questo momento
 ## The table
 
 web-your-turn = Tocca a te.
+web-only-watching = Stai guardando.
 web-table-title-turn = Tocca a te – { $game }
 web-table-title = { $game } – Signoria
 web-table-home = Alla casa

@@ -93,7 +93,7 @@ async def fork(
         if len(data.seats) != book.seats:
             raise Fault("no-seat", 422, seat=len(data.seats))
         header, lines = book.head, book.lines[: data.rev]
-    seats = [seat_row(wish, number, visitor) for number, wish in enumerate(data.seats)]
+    seats = [seat_row(wish, at, visitor, book.game.slug) for at, wish in enumerate(data.seats)]
     public = table.row.access == "public"  # else nobody learns where it was played
     setting = _setting(visitor, header, data.access, f"{id if public else ''} {data.rev}".strip())
     new = new_id()

@@ -31,6 +31,7 @@ from signoria.games.intrigue.events.table import (
 )
 from signoria.games.intrigue.events.talk import (
     ClauseJudged,
+    ReasonGiven,
     WordAccepted,
     WordDeclined,
     WordGiven,
@@ -55,6 +56,7 @@ __all__ = [
     "MoneyGiven",
     "PlaceGivenUp",
     "PursesShown",
+    "ReasonGiven",
     "RoundBegan",
     "SalaryPaid",
     "StartChosen",
@@ -94,6 +96,7 @@ EVENTS: Final[dict[str, type[Event[State]]]] = {
     "word_accepted": WordAccepted,
     "word_declined": WordDeclined,
     "word_withdrawn": WordWithdrawn,
+    "reason_given": ReasonGiven,
     "clause_judged": ClauseJudged,
     "purses_shown": PursesShown,
     "accounts_shown": AccountsShown,

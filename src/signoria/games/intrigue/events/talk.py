@@ -109,6 +109,20 @@ class WordWithdrawn(Public[State]):
 
 
 @mypyc_attr(free_list_len=1)
+class ReasonGiven(Public[State]):
+    """A seat said why it chose as it did. [TALK-13]"""
+
+    def __init__(self, seat: i64, why: i64, about_seat: i64, palace: i64) -> None:
+        self.seat = seat
+        self.why = why
+        self.about_seat = about_seat
+        self.palace = palace
+
+    def apply(self, s: State) -> None:
+        """Talk only: nothing on the table moves."""
+
+
+@mypyc_attr(free_list_len=1)
 class ClauseJudged(Event[State]):
     """The book says what became of a clause: the `place`-th of a word, from 0. [TALK-8, TALK-9]"""
 
