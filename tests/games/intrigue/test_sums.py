@@ -2,6 +2,7 @@
 
 import pytest
 
+from signoria.games.il_principe import GAME as IL_PRINCIPE
 from signoria.games.intrigue import GAME
 from signoria.games.intrigue.actions import GiveWord
 from signoria.games.intrigue.events import (
@@ -15,8 +16,9 @@ from signoria.games.intrigue.rules import PROMISE, SEND_IT
 from signoria.games.intrigue.state import State
 from signoria.games.log import faded, shown_from
 from signoria.kernel.event import Event
+from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import HIDDEN, SPECTATOR
-from signoria.kernel.table import Table
+from signoria.kernel.table import Table, open_table
 from signoria.kernel.undo import undo_entry
 from tests.games.intrigue.names import LAW, TAX, A, B, C
 from tests.games.intrigue.sayings import clause, to
@@ -114,3 +116,12 @@ def test_the_past_shows_neither_bribes_nor_the_steps_of_a_purse() -> None:
     assert [seat.purse for seat in then.seats] == [None] * 5
     assert then.palaces == now.palaces
     assert GAME.view(t.state, A) == now
+
+
+@pytest.mark.rule("SET-8")
+def test_a_game_that_names_no_sums_remembers_everything() -> None:
+    t = open_table(IL_PRINCIPE, 2, IL_PRINCIPE.presets["amigo2006"], SeededRng(1))
+
+    assert not any(IL_PRINCIPE.fades(t.state, event) for event in t.entries[0].told)
+    assert IL_PRINCIPE.past(t.state) is t.state
+    assert shown_from(t, SPECTATOR) == 0

@@ -210,10 +210,18 @@ def bits(mask: int, first: int) -> list[int]:
     return [first + at for at in range(8) if mask >> at & 1]
 
 
-# By set of professions in a reserve: what can be sent to a palace.
+def sends(palaces: int, held: int) -> list[int]:
+    """The menu numbers that send one of some professions to one of some palaces."""
+    found: list[int] = []
+    for palace in range(MOST_SEATS):
+        if palaces >> palace & 1:
+            found += bits(held, SEND + palace * PROFESSIONS)
+    return found
+
+
+# By set of palaces and set of professions in a reserve: what can be sent.
 SENDS: Final[list[list[list[int]]]] = [
-    [bits(held, SEND + palace * PROFESSIONS) for held in range(1 << PROFESSIONS)]
-    for palace in range(MOST_SEATS)
+    [sends(palaces, held) for held in range(1 << PROFESSIONS)] for palaces in range(1 << MOST_SEATS)
 ]
 
 # By set of domains taken: where one token can go; and where a seat's token can be admitted.

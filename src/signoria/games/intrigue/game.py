@@ -41,6 +41,17 @@ from signoria.kernel.event import Event
 from signoria.kernel.game import Game, Outcome
 from signoria.kernel.seats import HIDDEN, NOBODY, seats_in
 
+# What a log may no longer show [SET-8], and the options with the seconds of each step. [OUT-3]
+SUMS: Final = {"bribe_paid": "ducats", "money_given": "ducats", "salary_paid": "ducats"}
+TIMES: Final = {
+    "audience": "talk_time",
+    "bribery": "bribe_time",
+    "uncontested": "decide_time",
+    "external": "decide_time",
+    "internal": "decide_time",
+    "sending": "send_time",
+}
+
 
 class Intrigue(Game[State]):
     """Bribes, broken promises and exile at five Renaissance courts, by Stefan Dorra."""
@@ -76,15 +87,8 @@ class Intrigue(Game[State]):
             "why": WHY_NAMES,
         }
         self.records = {"clauses": CLAUSE_FIELDS}
-        self.sums = {"bribe_paid": "ducats", "money_given": "ducats", "salary_paid": "ducats"}
-        self.times = {
-            "audience": "talk_time",
-            "bribery": "bribe_time",
-            "uncontested": "decide_time",
-            "external": "decide_time",
-            "internal": "decide_time",
-            "sending": "send_time",
-        }
+        self.sums = SUMS
+        self.times = TIMES
         self.options = OPTIONS
         self.presets = PRESETS
 
