@@ -6,7 +6,16 @@ import pytest
 
 from signoria.bots.intrigue.temper import Temper
 from signoria.bots.window import Window
-from signoria.games.intrigue.actions import Admit, Bribe, Keep, Place, PlaceAll, Replace, Send
+from signoria.games.intrigue.actions import (
+    Admit,
+    Bribe,
+    DeclineWord,
+    Keep,
+    Place,
+    PlaceAll,
+    Replace,
+    Send,
+)
 from signoria.games.intrigue.phases.steps import SENDING
 from signoria.games.intrigue.rules import BRIBE_WITH, IF, OFFER, PLACE_IT, PROMISE
 from signoria.games.intrigue.state import State
@@ -123,7 +132,7 @@ def test_a_word_is_judged_only_when_its_condition_is() -> None:
 def test_a_word_that_everybody_declined_counts_for_nothing() -> None:
     t = table(parks={A: {B: LAW}})
     number = say(t, B, PROMISE, C, clause(BRIBE_WITH, A, B, LAW, least=60_000))
-    do(t, C, t.game.actions["decline_word"](number))
+    do(t, C, DeclineWord(number))
     do(t, B, Bribe(1))
 
     assert trust(t, C, B) == 0.5

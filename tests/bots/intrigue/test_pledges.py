@@ -6,7 +6,7 @@ import pytest
 
 from signoria.bots.intrigue.pledges import broken_by, given_to, kept_by, owed_by
 from signoria.games.intrigue import GAME
-from signoria.games.intrigue.actions import HearBribes, Keep, PayNothing, Place
+from signoria.games.intrigue.actions import Admit, HearBribes, Keep, PayNothing, Place
 from signoria.games.intrigue.book import counts
 from signoria.games.intrigue.promises import (
     CLAUSE,
@@ -98,6 +98,16 @@ def test_a_choice_that_is_no_decision_breaks_nothing() -> None:
     assert kept_by(t.state, A, HearBribes(), owed) == []
     assert broken_by(t.state, A, Place(TEN), owed) == owed
     assert kept_by(t.state, A, Place(HUNDRED), owed) == owed
+
+
+def test_a_place_that_was_promised_is_owed_in_a_conflict_too() -> None:
+    t = table(parks={A: {B: LAW, C: LAW}})
+    say(t, A, PROMISE, B, clause(PLACE_IT, A, B, LAW, least=50_000))
+    owed = owed_by(t.state, A)
+
+    assert broken_by(t.state, A, Admit(B, TEN), owed) == owed
+    assert kept_by(t.state, A, Admit(B, HUNDRED), owed) == owed
+    assert broken_by(t.state, A, Admit(C, HUNDRED), owed) == owed
 
 
 def test_what_no_longer_binds_is_not_broken() -> None:

@@ -5,7 +5,14 @@ from typing import Any
 import pytest
 
 from signoria.bots.intrigue.temper import Temper
-from signoria.games.intrigue.actions import AcceptWord, Bribe, DeclineWord, GiveWord, SayWhy
+from signoria.games.intrigue.actions import (
+    AcceptWord,
+    Bribe,
+    DeclineWord,
+    GiveWord,
+    SayWhy,
+    WithdrawWord,
+)
 from signoria.games.intrigue.phases.steps import SENDING
 from signoria.games.intrigue.promises import SAID
 from signoria.games.intrigue.rules import (
@@ -217,7 +224,7 @@ def test_a_promised_place_and_a_promised_bribe_are_accepted() -> None:
 def test_a_word_is_answered_once_and_one_that_was_taken_back_not_at_all() -> None:
     t, bot = attacked(), Temper(1, "honest")
     number = say(t, A, PROMISE, C, clause(KEEP_IT, A, D, LAW))
-    do(t, A, t.game.actions["withdraw_word"](number))
+    do(t, A, WithdrawWord(number))
     say(t, A, PROMISE, C, clause(KEEP_IT, A, B, LAW))
 
     assert said(t, bot, C) == [DeclineWord(1)]

@@ -326,8 +326,10 @@ def test_the_schemer_pays_for_a_place_that_a_trusted_master_promised_it() -> Non
 
 def test_the_schemer_looks_to_the_end_of_the_game() -> None:
     t = table(offices={E: {LAW: (A, HUNDRED)}}, parks={E: {B: LAW}}, host=E, round=6)
+    say(t, E, PROMISE, A, clause(KEEP_IT, E, A, LAW))
 
     assert wish(t, Schemer(1, 40), A) == Bribe(1)
+    assert wish(paid(t, 1, 9), Schemer(1, 40), E) == Keep()
 
 
 def test_in_its_worlds_the_faithful_keep_their_word_and_others_need_not() -> None:

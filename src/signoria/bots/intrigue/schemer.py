@@ -7,10 +7,13 @@ from mypy_extensions import i64
 from signoria.bots.intrigue.memory import Memory
 from signoria.bots.intrigue.pledges import broken_by, owed_by
 from signoria.bots.intrigue.temper import WHIM, Temper
+from signoria.bots.intrigue.weighing import fair_bribe
 from signoria.bots.ismcts import learn, most_tried
 from signoria.bots.tree import Node, select
 from signoria.bots.window import Window
+from signoria.games.intrigue.actions import BRIBES
 from signoria.games.intrigue.bots import COUNSEL
+from signoria.games.intrigue.phases.steps import BRIBERY
 from signoria.games.intrigue.promises import CLAUSE, LINK, OF_WORD, RESULT
 from signoria.games.intrigue.rules import PENDING, THEN
 from signoria.games.intrigue.state import State
@@ -20,8 +23,9 @@ from signoria.kernel.rng import Rng
 from signoria.kernel.seats import NOBODY, first_in
 from signoria.kernel.table import Table
 
-ITERATIONS: Final = 120
-WORTH_TRYING: Final = 8  # moves of its own, the heaviest first
+ITERATIONS: Final = 150
+WORTH_TRYING: Final = 3  # moves of its own, the heaviest first
+OTHERS_BOUNTY: Final = 0.8  # how dear places are to the others in its worlds
 
 
 class Schemer(Temper):
@@ -32,8 +36,13 @@ class Schemer(Temper):
         self.iterations: i64 = iterations
 
     def decide(self, window: Window[State], s: State, legal: list[int], owed: list[int]) -> Action:
-        """The move tried most often among those that weigh most."""
+        """The move tried most often among those that weigh most; bribes are only weighed.
+
+        In its worlds whoever pays most wins, so that a first payer would never pay anything.
+        """
         worthy = self.ranked(window, s, legal, owed)[:WORTH_TRYING]
+        if s.phase() == BRIBERY:
+            return window.menu[worthy[0]]
         root, rng = Node(NOBODY, NOBODY), self.chance(window)
         for _iteration in range(self.iterations):
             t = window.imagine(rng)
@@ -86,10 +95,20 @@ def iterate(
             break
         acting = first_in(waiting, 0, s.seats)
         if waiting:
-            legal = t.phases[s.phase()].legal(s, acting)
-            moves = true_moves(t, acting, COUNSEL.worth_a_look(s, acting, legal), faithful)
+            moves = true_moves(t, acting, worth_a_look(t, acting), faithful)
     play_on(t, waiting, faithful, rng)
     learn(path, t)
+
+
+def worth_a_look(t: Table[State], seat: i64) -> list[int]:
+    """What another may do next; of many sums the fair one and those about it."""
+    s = t.state
+    legal = t.phases[s.phase()].legal(s, seat)
+    if s.phase() != BRIBERY:
+        return legal
+    fair = BRIBES + fair_bribe(s, seat, OTHERS_BOUNTY)
+    nearest = sorted(legal, key=lambda number: max(number - fair, fair - number))
+    return nearest[:WORTH_TRYING]
 
 
 def true_moves(t: Table[State], seat: i64, legal: list[int], faithful: i64) -> list[int]:
@@ -104,10 +123,18 @@ def true_moves(t: Table[State], seat: i64, legal: list[int], faithful: i64) -> l
 
 
 def play_on(t: Table[State], waiting: i64, faithful: i64, rng: Rng) -> None:
-    """To the end as the game's quick advice has it, by those who keep their word and those not."""
+    """To the end as people play in a moment, by those who keep their word and those who do not."""
     s = t.state
     while waiting:
         seat = first_in(waiting, 0, s.seats)
         legal = t.phases[s.phase()].legal(s, seat)
         legal = true_moves(t, seat, legal, faithful)
-        waiting = t.play(seat, t.game.menu[COUNSEL.quick(s, seat, legal, rng)])
+        waiting = t.play(seat, t.game.menu[in_a_moment(s, seat, legal, rng)])
+
+
+def in_a_moment(s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
+    """A fair bribe; else the game's quick advice."""
+    if s.phase() != BRIBERY or len(legal) == 1:
+        return COUNSEL.quick(s, seat, legal, rng)
+    fair = BRIBES + fair_bribe(s, seat, OTHERS_BOUNTY)
+    return max(legal[0], min(legal[-1], fair))

@@ -1,5 +1,6 @@
 """How a temper weighs what it may do: as a master, as a payer, as a sender."""
 
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -110,6 +111,19 @@ def bribe_of(s: State, seat: i64) -> i64:
 
 def weight_of_bribe(s: State, me: i64, notes: float, nature: Nature) -> float:
     """What a bribe wins if masters mind bribes, less what it costs."""
+    others = paid_by_others(s, me)
+    chance = (notes + 1.0) / (notes + 1.0 + others) if others else 1.0
+    return chance * prize(s, me) * nature.bounty - notes
+
+
+def fair_bribe(s: State, me: i64, bounty: float) -> i64:
+    """The number of notes that weighs most."""
+    others = paid_by_others(s, me)
+    return max(1, i64(sqrt(others * prize(s, me) * bounty) - others))
+
+
+def paid_by_others(s: State, me: i64) -> float:
+    """How much stands against a payer: what others have paid or will, and one for each."""
     others = 0.0
     for slot in range(DEFENDER + 1):
         concerned = s.parties >> slot & 1 == 1 if slot < DEFENDER else s.kind == INTERNAL_MATTER
@@ -117,8 +131,7 @@ def weight_of_bribe(s: State, me: i64, notes: float, nature: Nature) -> float:
         if concerned and owner != me:
             paid = float(s.bribes[slot]) / float(s.options.min_bribe)
             others += 1.0 + (EXPECTED if s.to_pay >> slot & 1 else paid)
-    chance = (notes + 1.0) / (notes + 1.0 + others) if others else 1.0
-    return chance * prize(s, me) * nature.bounty - notes
+    return others
 
 
 def prize(s: State, me: i64) -> float:

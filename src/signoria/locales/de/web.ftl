@@ -15,6 +15,11 @@ web-level-page = Page
 web-level-courtier = Höfling
 web-level-minister = Minister
 web-level-prince = Fürst
+web-level-honest = Ehrlich
+web-level-grasping = Gierig
+web-level-tit-for-tat = Wie du mir
+web-level-traitor = Verräter
+web-level-schemer = Ränkeschmied
 
 ## Lernen
 

@@ -15,6 +15,11 @@ web-level-page = Page
 web-level-courtier = Courtier
 web-level-minister = Minister
 web-level-prince = Prince
+web-level-honest = Honest
+web-level-grasping = Grasping
+web-level-tit-for-tat = Tit for tat
+web-level-traitor = Traitor
+web-level-schemer = Schemer
 
 ## Learn
 

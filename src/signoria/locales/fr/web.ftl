@@ -15,6 +15,11 @@ web-level-page = Page
 web-level-courtier = Courtisan
 web-level-minister = Ministre
 web-level-prince = Prince
+web-level-honest = Honnête
+web-level-grasping = Cupide
+web-level-tit-for-tat = Donnant, donnant
+web-level-traitor = Traître
+web-level-schemer = Intrigant
 
 ## Apprendre
 

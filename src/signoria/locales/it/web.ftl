@@ -15,6 +15,11 @@ web-level-page = Paggio
 web-level-courtier = Cortigiano
 web-level-minister = Ministro
 web-level-prince = Principe
+web-level-honest = Onesto
+web-level-grasping = Avido
+web-level-tit-for-tat = Occhio per occhio
+web-level-traitor = Traditore
+web-level-schemer = Intrigante
 
 ## Imparare
 
