@@ -14,6 +14,7 @@ from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.wire import encode_action, encode_event
 from signoria.server.book import Book
 from signoria.server.presence import faces
+from signoria.server.timing import left
 from signoria.server.wire import ChatLine, Frame, Heard
 from signoria.store.talk import ChatRow
 
@@ -106,7 +107,7 @@ class Telling:
         self._live = live
         self._views: dict[int, msgspec.Raw] = {}
         self._asked = self._book.actors()
-        self._clock = table.left()
+        self._clock = left(table)
         self._id = f"{self._book.rev}.{table.chat}"
 
     def frame(self, seat: int, since: int | None, chat: Sequence[ChatRow], whole: bool) -> Frame:

@@ -19,6 +19,7 @@ from signoria.server.bots.pool import NoChoice, PoolClosed
 from signoria.server.faults import Fault, Refused
 from signoria.server.live import ANY_TIME
 from signoria.server.orders import says
+from signoria.server.pace import LiveClock
 from signoria.store.database import StoreFailed
 from signoria.store.lobby import FREE, SeatRow
 from signoria.store.writer import WriterClosed
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from signoria.server.live import LiveTable
 
 RESIGNED: Final = "resigned"  # in the place of a bot's name: the game's default is played
+TALK_TIME: Final = "talk_time"  # the option of a step in which nothing but talk is due
 LONGEST: Final = 10_000  # moves in one go; far more than any game has
 MOST_CHATTER: Final = 30  # lines that bots say one after the other while nothing else happens
 LOOK: Final = 1.0  # seconds between looks at whether an order still waits for its time
@@ -47,8 +49,16 @@ class Duty(msgspec.Struct, frozen=True):
 def automatic(table: "LiveTable", seat: int) -> bool:
     """Whether a seat's choices are made without its owner."""
     row = table.row.seats[seat]
-    nobody = row.kind == "bot" or bool(row.stand_in) or is_forsaken(row)
-    return nobody or order_for(table, seat) is not None
+    bot = (row.kind == "bot" or bool(row.stand_in)) and not lets_talk(table, seat)
+    return bot or is_forsaken(row) or order_for(table, seat) is not None
+
+
+def lets_talk(table: "LiveTable", seat: int) -> bool:
+    """Whether a bot leaves a window for talk open: where people sit, the clock closes it."""
+    if table.book.time_option() != TALK_TIME or not isinstance(table.pace, LiveClock):
+        return False
+    people = any(row.account_id and not row.stand_in for row in table.row.seats)
+    return people and bool(table.book.table.state.concerned() == seat)
 
 
 def is_forsaken(row: SeatRow) -> bool:
@@ -67,7 +77,7 @@ def still_due(table: "LiveTable", duty: Duty, wish: Action, now: int) -> bool:
     row = table.row.seats[duty.seat]
     if duty.by == CLOCK:
         clocks = table.clocks
-        return clocks is not None and duty.seat in clock.fallen(table.pace, clocks, now)
+        return clocks is not None and duty.seat in clock.fallen(table.ticking, clocks, now)
     if duty.by == HOST:
         return is_forsaken(row)
     if duty.by == BOT:
@@ -81,13 +91,13 @@ def next_duty(table: "LiveTable", now: int) -> Duty | None:
         return None
     opened, asked = table.book.opened, table.book.actors()
     if table.clocks is not None:
-        for seat in clock.fallen(table.pace, table.clocks, now):
+        for seat in clock.fallen(table.ticking, table.clocks, now):
             return Duty(seat, opened[seat], CLOCK)
     for seat in asked:
         row = table.row.seats[seat]
         if is_forsaken(row):
             return Duty(seat, opened[seat], HOST)
-        if row.kind == "bot" or row.stand_in:
+        if (row.kind == "bot" or row.stand_in) and not lets_talk(table, seat):
             return Duty(seat, opened[seat], BOT, row.stand_in or row.bot)
     ordered = [seat for seat in asked if order_for(table, seat) is not None]
     return Duty(ordered[0], opened[ordered[0]], SEAT) if ordered else None

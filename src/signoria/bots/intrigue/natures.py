@@ -46,6 +46,6 @@ NATURES: Final[dict[str, Nature]] = {
     "honest": Nature(ALWAYS, ALWAYS, 1.0, 1.0, 1.0, 0.5, 1, 0.15, 1.0, False),
     "grasping": Nature(2.0, 0.0, 0.5, 1.0, 0.0, 1.0, 2, 0.3, 1.0, False),
     "tit-for-tat": Nature(ALWAYS, 0.0, 1.0, 0.5, 3.0, 0.3, 1, 0.15, 1.0, True),
-    "traitor": Nature(0.0, 0.0, 0.7, 0.3, 0.0, 1.5, 3, 0.25, 2.0, True),
+    "traitor": Nature(4.0, 2.0, 0.8, 0.8, 0.0, 1.0, 3, 0.25, 1.3, True),
     "schemer": Nature(20.0, 0.0, 0.8, 0.5, 1.0, 1.0, 2, 0.2, 1.0, True),
 }

@@ -138,7 +138,8 @@ def best_domain(s: State, palace: i64) -> i64:
 
 def worst_domain(s: State, palace: i64) -> i64:
     """The least paid empty domain of a palace."""
-    for domain in range(len(s.options.salaries)):
+    worst: i64 = 0
+    for domain in range(len(s.options.salaries) - 1, -1, -1):
         if not s.taken[palace] >> domain & 1:
-            return domain
-    return 0
+            worst = domain
+    return worst

@@ -82,12 +82,12 @@ class Temper(Bot[State]):
         Words of its own it gives once about a matter and once when it sends: there is no chatter.
         """
         s = self.attend(window)
+        if s.over():
+            return []
         said: list[Action] = []
         if self.because is not None and self.memory.acted > self.asked:
             said.append(self.because)
             self.because = None
-        if s.over():
-            return said
         for number in list(self.memory.unanswered):
             answer = self.answer(s, window.seat, number)
             if window.refuses(answer) is None:
