@@ -18,14 +18,13 @@ export function dragged(drop: (place: string) => void, may: () => boolean = () =
       document.body.append(copy);
     };
     const down = (event: PointerEvent): void => {
-      if (event.button === 0 && may()) from = { x: event.clientX, y: event.clientY };
+      if (event.button !== 0 || !may()) return;
+      from = { x: event.clientX, y: event.clientY };
+      node.setPointerCapture(event.pointerId); // a quick hand is gone before it has moved far
     };
     const move = (event: PointerEvent): void => {
       if (!from) return;
-      if (!copy && Math.hypot(event.clientX - from.x, event.clientY - from.y) > FAR) {
-        node.setPointerCapture(event.pointerId);
-        lift();
-      }
+      if (!copy && Math.hypot(event.clientX - from.x, event.clientY - from.y) > FAR) lift();
       if (copy) Object.assign(copy.style, { left: `${event.clientX}px`, top: `${event.clientY}px` });
     };
     const up = (event: PointerEvent): void => {
