@@ -97,7 +97,8 @@ class Courtier(Player):
 
     def _admit(self, now: dict[str, Any], wish: Wish) -> None:
         self.press(self.figure("in-admit", now, wish[1]))
-        self.press(self.window(wish[2]))
+        if self.window(wish[2]).count():  # the only empty one is chosen already
+            self.press(self.window(wish[2]))
         self.press(self.button(say("in-decide")))
 
     def _keep(self, now: dict[str, Any], wish: Wish) -> None:
