@@ -97,7 +97,8 @@ class Courtier(Player):
 
     def _admit(self, now: dict[str, Any], wish: Wish) -> None:
         self.press(self.figure("in-admit", now, wish[1]))
-        self.press(self.window(wish[2]))
+        if self.window(wish[2]).count():  # the only empty one is chosen already
+            self.press(self.window(wish[2]))
         self.press(self.button(say("in-decide")))
 
     def _keep(self, now: dict[str, Any], wish: Wish) -> None:
@@ -194,3 +195,23 @@ def check_fortunes(visitor: Visitor, table: str) -> None:
     fortunes = end.get_by_role("list", name=say("in-end-fortunes")).get_by_role("listitem")
     shown = [one.split("\n")[-1] for one in fortunes.all_inner_texts()]
     assert shown == [f"{sum:,}" for sum in sorted(result["scores"], reverse=True)]
+
+
+def speak(host: Visitor, other: Visitor, table: str) -> None:
+    """Words between two people: an offer to the host, a threat of the host's, free talk."""
+    keep_away = [0, 5, 0, 1, -1, -1, 0, 3, 1, 0, 0, 1, 4, -1, 50_000, 3]
+    or_else = [0, 2, 0, 1, 1, -1, 0, 2, 2, 3, 0, 1, 1, -1, 50_000, 2]
+    give_word(host, table, 0, 1, "Pay, or your lawyer sees the island.", 1 << 1, or_else)
+    other.ask("POST", f"/tables/{table}/chat", {"text": "We shall see."})
+    said = "Put my scholar up high, and I stay away from you."
+    give_word(other, table, 1, 2, said, 1 << 0, keep_away)
+
+
+def give_word(
+    who: Visitor, table: str, seat: int, tone: int, text: str, hearers: int, clauses: list[int]
+) -> None:
+    """Say a line and attach a word to it, by requests."""
+    line = who.ask("POST", f"/tables/{table}/chat", {"text": text})["number"]
+    wish = ["give_word", tone, line, hearers, 0, clauses]
+    body = {"rev": 0, "key": f"word-{line}", "do": [wish], "seat": seat}
+    who.ask("POST", f"/tables/{table}/actions", body)
