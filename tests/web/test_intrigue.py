@@ -82,7 +82,9 @@ def pair(speaker: str, hearer: str) -> str:
 
 def check_purses(seat: int, frames: list[dict[str, Any]]) -> None:
     """While the game runs a browser is told one purse: its own."""
-    running = [one["view"]["seats"] for one in frames if one["status"] == "running" and one["view"]]
+    running = [
+        one["view"]["seats"] for one in frames if one["status"] == "running" and one.get("view")
+    ]
     assert running
     for seats in running:
         assert [at for at, one in enumerate(seats) if one["purse"] is not None] == [seat]
