@@ -30,19 +30,19 @@ ONCE := tests/games/test_laws.py::test_imagination_is_wide \
 play: $(READY)
 	@$(BIN)/signoria play
 
-# Two workers side by side, the longest parts first: the rules interpreted with coverage, the
+# Two workers side by side: the rules interpreted with coverage while everything is built, then the
 # server, the pages in a browser, the rules compiled.
-test: $(READY)
+test: $(INSTALLED)
 	@scripts/programs.sh
 	@$(MAKE) --no-print-directory -j2 --output-sync=target interpreted server browser compiled
 	@echo "make test: all green"
 
-lint: $(BUILT)
+lint: $(INSTALLED)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-interpreted: $(BUILT)
+interpreted: $(INSTALLED)
 	$(INTERPRETED) $(BIN)/coverage run -m pytest -q $(RULES) tests/locales $(COUNTED) \
 		$(addprefix --deselect ,$(ONCE))
 	$(BIN)/coverage report
