@@ -20,7 +20,6 @@ RULES := tests/games tests/kernel tests/bots
 
 # What takes long and shows the same in either build is played compiled only.
 ONCE := tests/games/test_laws.py::test_imagination_is_wide \
-	tests/games/intrigue/test_variants.py::test_random_games_keep_every_law \
 	tests/bots/test_greedy.py::test_it_beats_random_from_either_seat \
 	tests/bots/test_ismcts.py::test_it_beats_random_from_either_seat \
 	tests/bots/test_secrecy.py::test_nor_does_a_search_that_goes_on_in_its_tree_all_game_long
