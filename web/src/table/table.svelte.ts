@@ -6,6 +6,7 @@ import type { Vocabulary } from "$/house/figures";
 import type { Accepted, ChatLine, Frame, Heard, SeatFace, TableCard, Why } from "$/generated/wire";
 import { merge } from "$/table/merge";
 import { seatNames } from "$/table/names";
+import { owed } from "$/table/owed";
 import { hold, Procession } from "$/table/pacing";
 import { type Line, listen } from "$/table/stream";
 import { Telling, type Wish } from "$/table/telling";
@@ -103,9 +104,9 @@ export class Table {
   readonly myTurn: boolean = $derived.by(
     () => !this.past && this.seat !== null && this.seat >= 0 && this.asked.includes(this.seat),
   );
-  readonly legal: Wish[] = $derived.by(() =>
-    this.myTurn && this.frame?.rev === this.latest?.rev ? ((this.frame?.legal ?? []) as Wish[]) : [],
-  );
+  readonly legal: Wish[] = $derived.by(() => (this.myTurn ? owed(this.frame, this.latest, this.seat ?? SPECTATOR) : []));
+  /** The revision at which the decision opened that is shown; 0 where none is mine. */
+  readonly opened: number = $derived.by(() => (this.myTurn ? (this.frame?.opened ?? 0) : 0));
   readonly heard: Heard[] = $derived.by(() => this.frame?.heard ?? []);
   readonly chat: ChatLine[] = $derived.by(() => this.latest?.chat ?? []);
   readonly clock: (number | null)[] = $derived.by(() => this.latest?.clock ?? []);
@@ -236,7 +237,7 @@ export class Table {
   /** Make a choice. It is sent until the house has answered, under one key: it is played once. */
   async act(...steps: Wish[]): Promise<boolean> {
     if (this.sending || this.seat === null || !this.myTurn) return false;
-    const body = { rev: this.latest?.opened ?? 0, key: crypto.randomUUID(), do: steps, seat: this.seat };
+    const body = { rev: this.opened, key: crypto.randomUUID(), do: steps, seat: this.seat };
     [this.sending, this.trouble, this.granted] = [steps, null, 0];
     const granted = await this.send(body);
     this.unsent = false;
