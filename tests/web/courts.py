@@ -67,7 +67,7 @@ class Courtier(Player):
 
     def move(self) -> bool:
         now = self.told()
-        if self.seat not in now["asked"]:
+        if self.seat not in now.get("asked", ()):
             return False
         self.decide(now)
         return True

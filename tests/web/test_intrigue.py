@@ -155,7 +155,8 @@ def states(anna: Visitor) -> Any:
     """The main states of the table, one after the other, each as a page."""
     for kinds in STATES.values():
         yield courtier(anna, *kinds).page
-    page = anna.go(f"/t/{court(anna, bots=["page"] * 4)}")
+    table = court(anna, bots=["page"] * 4)
+    page = anna.go(f"/t/{table}")
     expect(page.locator("[data-anchor=island]")).to_be_visible()
     if not page.locator("#drawer.open").count():
         page.locator("[data-panel=chat]").click()

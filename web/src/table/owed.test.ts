@@ -1,7 +1,7 @@
 // Talk goes on while somebody decides, and takes nothing from them.
 import { describe, expect, it } from "vitest";
-import type { Frame } from "$/generated/wire";
-import { owed, sameDecision } from "$/table/owed";
+import type { Frame, Heard } from "$/generated/wire";
+import { onlyTalk, owed, sameDecision } from "$/table/owed";
 
 const ME = 2;
 const frame = (rev: number, more: Partial<Frame> = {}): Frame => ({
@@ -32,5 +32,20 @@ describe("what can be wished", () => {
     expect(owed(frame(7), frame(9, { opened: 9 }), ME)).toEqual([]);
     expect(owed(frame(7), frame(8, { asked: [], opened: 0, legal: [] }), ME)).toEqual([]);
     expect(owed(null, frame(7), ME)).toEqual([]);
+  });
+});
+
+describe("news", () => {
+  const entry = (...wish: unknown[]): Heard => ({ rev: 8, by: "bot", seat: 1, told: [], at: 0, do: wish }) as unknown as Heard;
+  const asides = ["give_word", "accept_word"];
+  it("are only talk where nobody did anything else", () => {
+    expect(onlyTalk([entry("give_word", 0), entry("accept_word", 0)], asides)).toBe(true);
+    expect(onlyTalk([entry("give_word", 0), entry("hear_bribes")], asides)).toBe(false);
+  });
+  it("are more than talk where something is not known, was taken back, or nothing was heard", () => {
+    const { do: _wish, ...unknown } = entry("give_word", 0);
+    expect(onlyTalk([unknown as Heard], asides)).toBe(false);
+    expect(onlyTalk([{ ...entry("give_word", 0), by: "undo" }], asides)).toBe(false);
+    expect(onlyTalk([], asides)).toBe(false);
   });
 });

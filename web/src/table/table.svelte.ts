@@ -6,8 +6,8 @@ import type { Vocabulary } from "$/house/figures";
 import type { Accepted, ChatLine, Frame, Heard, SeatFace, TableCard, Why } from "$/generated/wire";
 import { merge } from "$/table/merge";
 import { seatNames } from "$/table/names";
-import { owed } from "$/table/owed";
-import { hold, Procession } from "$/table/pacing";
+import { onlyTalk, owed } from "$/table/owed";
+import { hold, Procession, TO_MY_TURN } from "$/table/pacing";
 import { type Line, listen } from "$/table/stream";
 import { Telling, type Wish } from "$/table/telling";
 
@@ -71,9 +71,10 @@ export class Table {
   readonly telling: Telling;
   private stop: (() => void) | null = null;
   private granted = 0; // the revision that the choice on its way has led to
+  private dueAt = 0; // when my own turn, which has come, is to be shown at the latest
   private readonly steps = new Procession<Frame>({
     show: (frame) => (this.frame = frame),
-    hold: (waiting, last) => hold(wishes.pace, waiting, this.asks(last)),
+    hold: (waiting, last) => hold(wishes.pace, waiting, this.asks(last) ? this.dueAt - Date.now() : null),
     onWaiting: (waiting) => (this.waiting = waiting),
   });
 
@@ -166,7 +167,9 @@ export class Table {
     this.latest = frame;
     this.cameAt = Date.now();
     this.settle();
-    if (before && frame.rev === before.rev) this.steps.amend(frame);
+    if (this.asks(frame) && !this.asks(before)) this.dueAt = this.cameAt + TO_MY_TURN;
+    const still = before && (frame.rev === before.rev || onlyTalk(news, this.game.asides));
+    if (still) this.steps.amend(frame);
     else this.steps.add(frame, !before || this.urgent(news));
   }
 
