@@ -1,7 +1,7 @@
 """People at a table of Intrigue who choose by what its board offers."""
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import pairwise
 from typing import Any, Final
 
@@ -64,6 +64,10 @@ class Courtier(Player):
     def told(self) -> dict[str, Any]:
         """What this seat is told now."""
         return frame(self._line, self.table, self.seat)
+
+    def hears_more(self, rev: int) -> bool:
+        """Whether anything has happened after a revision."""
+        return bool(self.told()["rev"] > rev)
 
     def move(self) -> bool:
         now = self.told()
@@ -186,7 +190,7 @@ def play_round(*players: Courtier) -> None:
         if now["status"] == "over" or now["view"]["round"] != begun:
             return
         if not any(player.move() for player in players):
-            wait_until(first.page, lambda known=now["rev"]: first.told()["rev"] > known)
+            wait_until(first.page, partial(first.hears_more, now["rev"]))
         now = first.told()
     raise AssertionError("the round has no end")
 
