@@ -78,6 +78,7 @@ class Courtier(Player):
 
     def decide(self, now: dict[str, Any]) -> None:
         """Make the choice that is owed, by what the page shows once it has heard of it."""
+        self.page.locator(".pacing .figures").dispatch_event("click")  # the others are not watched
         panel = self.page.locator(f'[data-opened="{now["opened"]}"][aria-busy="false"]')
         expect(panel).to_be_attached()
         wish = now["legal"][0]
