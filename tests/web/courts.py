@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from signoria.games.intrigue import GAME
 from signoria.kernel.wire import decode
 from signoria.locales.words import Words
-from tests.server.tables import ME, act, frame
+from tests.server.tables import ME, frame
 from tests.web.browsers import Visitor
 from tests.web.moments import gone_on, lines
 from tests.web.players import CHOICES, KeyPlayer, Player, Wish, is_choice, status, wait_until
@@ -194,20 +194,6 @@ def play_round(*players: Courtier) -> None:
             wait_until(first.page, partial(first.hears_more, now["rev"]))
         now = first.told()
     raise AssertionError("the round has no end")
-
-
-def hurry(*players: Courtier, until: int) -> None:
-    """Play on by requests until a round."""
-    clients = [player.visitor.client() for player in players]
-    for _choice in range(CHOICES):
-        now = frame(clients[0], players[0].table, players[0].seat)
-        if now["status"] == "over" or now["view"]["round"] >= until:
-            break
-        at = next(at for at, one in enumerate(players) if one.seat in now["asked"])
-        told = frame(clients[at], players[at].table, players[at].seat)
-        act(clients[at], players[at].table, told["seat"], told["opened"], told["legal"][0])
-    for client in clients:
-        client.close()
 
 
 def check_fortunes(visitor: Visitor, table: str) -> None:
