@@ -47,7 +47,7 @@ def intrigue(visitor: Visitor, other: Visitor) -> Iterator[tuple[str, Page]]:
     for name, kinds in {"matter": ("keep", "replace"), "sending": ("send",)}.items():
         rev, seat = decision(*kinds, nth=-4)
         yield f"intrigue-{name}", visitor.go(f"/t/{gone_on(visitor, rev, seat, name=FX)}")
-    table = court(visitor, other, bots=3)
+    table = court(visitor, other, bots=["page"] * 3)
     speak(visitor, other, table)
     page = visitor.go(f"/t/{table}")
     page.wait_for_selector("[data-anchor=island]")

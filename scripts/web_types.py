@@ -13,6 +13,7 @@ from scripts.wire_docs import described
 from signoria.games import GAMES
 from signoria.games.il_principe.cities import STANDARD_ROWS
 from signoria.games.il_principe.rules import CITY_POINTS, CITY_PRICE, CITY_SHIELDS
+from signoria.kernel.action import Aside
 from signoria.kernel.fields import field_names
 from signoria.kernel.game import Game
 from signoria.testing.reference import Reference
@@ -81,6 +82,7 @@ def vocabulary(game: Game[Any]) -> Json:
         "title": game.title,
         "phases": list(game.phase_names),
         "actions": {name: list(field_names(kind)) for name, kind in game.actions.items()},
+        "asides": [name for name, kind in game.actions.items() if issubclass(kind, Aside)],
         "events": {name: list(field_names(kind)) for name, kind in game.events.items()},
         "names": {kind: list(keys) for kind, keys in game.names.items()},
         "records": {row: list(fields) for row, fields in game.records.items()},

@@ -1,14 +1,17 @@
 """People at a table of Intrigue who choose by what its board offers."""
 
+from collections.abc import Sequence
+from functools import cached_property, partial
 from itertools import pairwise
 from typing import Any, Final
 
+import httpx
 from playwright.sync_api import Locator, expect
 
 from signoria.games.intrigue import GAME
 from signoria.kernel.wire import decode
 from signoria.locales.words import Words
-from tests.server.tables import ME, act, frame
+from tests.server.tables import ME, frame
 from tests.web.browsers import Visitor
 from tests.web.moments import gone_on, lines
 from tests.web.players import CHOICES, KeyPlayer, Player, Wish, is_choice, status, wait_until
@@ -51,20 +54,33 @@ def courtier(visitor: Visitor, *kinds: str, nth: int = -3) -> "Courtier":
 class Courtier(Player):
     """Somebody who sits at a table of Intrigue."""
 
+    @cached_property
+    def _line(self) -> httpx.Client:
+        """The same person without a browser; the house closes it at the end."""
+        client = self.visitor.client()
+        self.visitor.home.clients.append(client)
+        return client
+
     def told(self) -> dict[str, Any]:
         """What this seat is told now."""
-        with self.visitor.client() as client:
-            return frame(client, self.table, self.seat)
+        return frame(self._line, self.table, self.seat)
+
+    def hears_more(self, rev: int) -> bool:
+        """Whether anything has happened after a revision."""
+        return bool(self.told()["rev"] > rev)
 
     def move(self) -> bool:
         now = self.told()
-        if self.seat not in now["asked"]:
+        if self.seat not in now.get("asked", ()):
             return False
         self.decide(now)
         return True
 
     def decide(self, now: dict[str, Any]) -> None:
-        """Make the choice that is owed, by what the page shows."""
+        """Make the choice that is owed, by what the page shows once it has heard of it."""
+        self.page.locator(".pacing .figures").dispatch_event("click")  # the others are not watched
+        panel = self.page.locator(f'[data-opened="{now["opened"]}"][aria-busy="false"]')
+        expect(panel).to_be_attached()
         wish = now["legal"][0]
         room = getattr(self, f"_{wish[0]}", self._plain)
         with self.page.expect_response(is_choice) as answer:
@@ -137,18 +153,23 @@ class Courtier(Player):
 
     def name(self, seat: int) -> str:
         """What a seat is called at this table."""
-        face = self.visitor.ask("GET", f"/tables/{self.table}")["seats"][seat]
+        face = self._faces[seat]
         return palace(seat) if face["kind"] == "bot" else str(face["name"])
+
+    @cached_property
+    def _faces(self) -> list[dict[str, Any]]:
+        faces: list[dict[str, Any]] = self.visitor.ask("GET", f"/tables/{self.table}")["seats"]
+        return faces
 
 
 class KeyCourtier(KeyPlayer, Courtier):
     """Somebody at a table of Intrigue who has no mouse."""
 
 
-def court(host: Visitor, *others: Visitor, bots: int = 0, **options: Any) -> str:
+def court(host: Visitor, *others: Visitor, bots: Sequence[str] = (), **options: Any) -> str:
     """A table of Intrigue that has begun: the host, whoever else, and bots; its id."""
-    bot = {"kind": "bot", "bot": "page"}
-    seats = [ME, *[{"kind": "open"} for _one in others], *[bot] * bots]
+    machines = [{"kind": "bot", "bot": name} for name in bots]
+    seats = [ME, *[{"kind": "open"} for _one in others], *machines]
     wished = {"start_seat": "1"} | options
     body = {"game": "intrigue", "preset": "fx1994", "seats": seats, "options": wished}
     id = str(host.ask("POST", "/tables", body | {"access": "public"})["id"])
@@ -159,31 +180,20 @@ def court(host: Visitor, *others: Visitor, bots: int = 0, **options: Any) -> str
 
 
 def play_round(*players: Courtier) -> None:
-    """Let everybody choose by the page until a new round begins, or the game is over."""
+    """Let everybody choose by the page until a new round begins, or the game is over.
+
+    Bots may take their time, and talk; but something must go on.
+    """
     first = players[0]
     now = first.told()
     begun = now["view"]["round"]
-    for _choice in range(CHOICES):
-        now = first.told()
+    for _news in range(CHOICES):
         if now["status"] == "over" or now["view"]["round"] != begun:
             return
         if not any(player.move() for player in players):
-            wait_until(first.page, lambda: any(one.seat in one.told()["asked"] for one in players))
+            wait_until(first.page, partial(first.hears_more, now["rev"]))
+        now = first.told()
     raise AssertionError("the round has no end")
-
-
-def hurry(*players: Courtier, until: int) -> None:
-    """Play on by requests until a round."""
-    clients = [player.visitor.client() for player in players]
-    for _choice in range(CHOICES):
-        now = frame(clients[0], players[0].table, players[0].seat)
-        if now["status"] == "over" or now["view"]["round"] >= until:
-            break
-        at = next(at for at, one in enumerate(players) if one.seat in now["asked"])
-        told = frame(clients[at], players[at].table, players[at].seat)
-        act(clients[at], players[at].table, told["seat"], told["opened"], told["legal"][0])
-    for client in clients:
-        client.close()
 
 
 def check_fortunes(visitor: Visitor, table: str) -> None:

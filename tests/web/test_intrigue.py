@@ -15,7 +15,6 @@ from tests.web.courts import (
     court,
     courtier,
     decision,
-    hurry,
     palace,
     play_round,
 )
@@ -25,6 +24,8 @@ from tests.web.rooms import too_wide
 from tests.web.taps import Tap
 from tests.web.words import say
 
+ROUNDS = 6
+TALKERS = ("honest", "grasping", "tit-for-tat", "traitor")
 STATES = {"place": ("place_all", "place"), "bribe": ("bribe",), "send": ("send",)}
 
 
@@ -49,10 +50,8 @@ def test_three_people_play_by_clicks_to_the_end_and_never_see_another_purse(
     accepted = players[0].page.get_by_text(say("in-word-accepted", names="Bruno"))
     expect(accepted.last).to_be_visible()
 
-    play_round(*players)
-    play_round(*players)
-    hurry(*players, until=6)
-    play_round(*players)
+    for _round in range(ROUNDS):
+        play_round(*players)
 
     made = {wish[0] for player in players for wish in player.made}
     assert made >= {"send", "hear_bribes", "bribe"}
@@ -61,6 +60,22 @@ def test_three_people_play_by_clicks_to_the_end_and_never_see_another_purse(
         check_purses(seat, taps[seat].frames())
     kept = players[2].page.get_by_role("region", name=say("in-end-kept"))
     expect(kept.get_by_text(pair("Anna", "Bruno"), exact=False).first).to_be_attached()
+
+
+def test_one_person_plays_four_bots_that_talk_to_the_end(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    anna.wish(**SWIFT)
+    table = court(anna, bots=TALKERS)
+    anna.go(f"/t/{table}")
+    player = Courtier(anna, table, 0)
+
+    for _round in range(ROUNDS):
+        play_round(player)
+
+    check_fortunes(anna, table)
+    assert {wish[0] for wish in player.made} >= {"send", "hear_bribes", "bribe"}
+    spoke = {word["speaker"] for word in player.told()["view"]["words"]}
+    assert spoke == {1, 2, 3, 4}
 
 
 def promise(page: Page, to: str) -> None:
@@ -137,7 +152,8 @@ def states(anna: Visitor) -> Any:
     """The main states of the table, one after the other, each as a page."""
     for kinds in STATES.values():
         yield courtier(anna, *kinds).page
-    page = anna.go(f"/t/{court(anna, bots=4)}")
+    table = court(anna, bots=["page"] * 4)
+    page = anna.go(f"/t/{table}")
     expect(page.locator("[data-anchor=island]")).to_be_visible()
     if not page.locator("#drawer.open").count():
         page.locator("[data-panel=chat]").click()

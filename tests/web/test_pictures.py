@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browsers import SIZES, Visitor, Visitors
+from tests.web.courts import FX, decision
 from tests.web.moments import FIVE, finished, lines
 from tests.web.pictures import compare
 from tests.web.players import SWIFT
@@ -82,3 +83,23 @@ def test_the_end_looks_as_in_its_picture(visitors: Visitors, size: str) -> None:
     expect(page.get_by_role("region", name=say("ip-end-title"))).to_be_visible()
 
     take(page, "end", size)
+
+
+@sizes
+def test_a_matter_of_intrigue_looks_as_in_its_picture(visitors: Visitors, size: str) -> None:
+    host, guest = visitors("Anna"), looker(visitors, size)
+    rev, seat = decision("keep", "replace")
+    page = guest.go(f"/t/{finished(host, FX)}?rev={rev}")
+    page.get_by_role("combobox", name=say("table-side")).select_option(str(seat))
+    expect(page.get_by_role("list", name=say("in-at-the-door"))).to_be_visible()
+
+    take(page, "intrigue-matter", size)
+
+
+@sizes
+def test_the_end_of_intrigue_looks_as_in_its_picture(visitors: Visitors, size: str) -> None:
+    host, guest = visitors("Anna"), looker(visitors, size)
+    page = guest.go(f"/t/{finished(host, FX)}")
+    expect(page.get_by_role("region", name=say("ip-end-title"))).to_be_visible()
+
+    take(page, "intrigue-end", size)

@@ -8,6 +8,8 @@ export interface Vocabulary {
   title: string;
   phases: string[];
   actions: Record<string, string[]>;
+  /** Those of the actions that are only talk. */
+  asides: string[];
   events: Record<string, string[]>;
   names: Record<string, string[]>;
   /** The fields of which a row of each kind of record is made, one record after the other. */

@@ -4,11 +4,11 @@ export type Pace = "slow" | "usual" | "fast";
 
 const HOLDS: Record<Pace, number> = { slow: 1600, usual: 800, fast: 250 };
 /** How long all steps before the reader's own turn may take together. */
-const TO_MY_TURN = 1200;
+export const TO_MY_TURN = 1200;
 
-/** How long a step stays before the next is shown. */
-export function hold(pace: Pace, waiting: number, mineNext: boolean): number {
-  return mineNext ? Math.min(HOLDS[pace], TO_MY_TURN / Math.max(1, waiting)) : HOLDS[pace];
+/** How long a step stays before the next is shown; `left` is the time until my turn must be shown. */
+export function hold(pace: Pace, waiting: number, left: number | null): number {
+  return left === null ? HOLDS[pace] : Math.min(HOLDS[pace], Math.max(0, left) / Math.max(1, waiting));
 }
 
 interface Wishes<T> {

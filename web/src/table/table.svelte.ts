@@ -6,7 +6,8 @@ import type { Vocabulary } from "$/house/figures";
 import type { Accepted, ChatLine, Frame, Heard, SeatFace, TableCard, Why } from "$/generated/wire";
 import { merge } from "$/table/merge";
 import { seatNames } from "$/table/names";
-import { hold, Procession } from "$/table/pacing";
+import { onlyTalk, owed } from "$/table/owed";
+import { hold, Procession, TO_MY_TURN } from "$/table/pacing";
 import { type Line, listen } from "$/table/stream";
 import { Telling, type Wish } from "$/table/telling";
 
@@ -70,9 +71,10 @@ export class Table {
   readonly telling: Telling;
   private stop: (() => void) | null = null;
   private granted = 0; // the revision that the choice on its way has led to
+  private dueAt = 0; // when my own turn, which has come, is to be shown at the latest
   private readonly steps = new Procession<Frame>({
     show: (frame) => (this.frame = frame),
-    hold: (waiting, last) => hold(wishes.pace, waiting, this.asks(last)),
+    hold: (waiting, last) => hold(wishes.pace, waiting, this.asks(last) ? this.dueAt - Date.now() : null),
     onWaiting: (waiting) => (this.waiting = waiting),
   });
 
@@ -103,9 +105,9 @@ export class Table {
   readonly myTurn: boolean = $derived.by(
     () => !this.past && this.seat !== null && this.seat >= 0 && this.asked.includes(this.seat),
   );
-  readonly legal: Wish[] = $derived.by(() =>
-    this.myTurn && this.frame?.rev === this.latest?.rev ? ((this.frame?.legal ?? []) as Wish[]) : [],
-  );
+  readonly legal: Wish[] = $derived.by(() => (this.myTurn ? owed(this.frame, this.latest, this.seat ?? SPECTATOR) : []));
+  /** The revision at which the decision opened that is shown; 0 where none is mine. */
+  readonly opened: number = $derived.by(() => (this.myTurn ? (this.frame?.opened ?? 0) : 0));
   readonly heard: Heard[] = $derived.by(() => this.frame?.heard ?? []);
   readonly chat: ChatLine[] = $derived.by(() => this.latest?.chat ?? []);
   readonly clock: (number | null)[] = $derived.by(() => this.latest?.clock ?? []);
@@ -165,7 +167,9 @@ export class Table {
     this.latest = frame;
     this.cameAt = Date.now();
     this.settle();
-    if (before && frame.rev === before.rev) this.steps.amend(frame);
+    if (this.asks(frame) && !this.asks(before)) this.dueAt = this.cameAt + TO_MY_TURN;
+    const still = before && (frame.rev === before.rev || onlyTalk(news, this.game.asides));
+    if (still) this.steps.amend(frame);
     else this.steps.add(frame, !before || this.urgent(news));
   }
 
@@ -236,7 +240,7 @@ export class Table {
   /** Make a choice. It is sent until the house has answered, under one key: it is played once. */
   async act(...steps: Wish[]): Promise<boolean> {
     if (this.sending || this.seat === null || !this.myTurn) return false;
-    const body = { rev: this.latest?.opened ?? 0, key: crypto.randomUUID(), do: steps, seat: this.seat };
+    const body = { rev: this.opened, key: crypto.randomUUID(), do: steps, seat: this.seat };
     [this.sending, this.trouble, this.granted] = [steps, null, 0];
     const granted = await this.send(body);
     this.unsent = false;

@@ -15,8 +15,8 @@ describe("what travels", () => {
     expect(beats[2]).toMatchObject({ from: "seat-1-shields", to: "region-3-seat-1" });
   });
   it("brings a lot to its buyer, and lets one nobody wanted go", () => {
-    expect(plan([["item_sold", 2, 13, 4]]).map((one) => one.thing.kind)).toEqual(["coin", "card", "card", "marker"]);
-    expect(plan([["item_sold", 2, 3, 4]]).map((one) => one.thing.kind)).toEqual(["coin", "marker"]);
+    expect(plan([["item_sold", 2, 13, 4]]).map((one) => one.thing?.kind)).toEqual(["coin", "card", "card", "marker"]);
+    expect(plan([["item_sold", 2, 3, 4]]).map((one) => one.thing?.kind)).toEqual(["coin", "marker"]);
     expect(plan([["item_unsold", 10]])[0]).toMatchObject({ from: "lot-0", to: "removed" });
     expect(plan([["item_unsold", 3]])).toEqual([]);
   });

@@ -1,4 +1,5 @@
 // What travels when something has happened: read from the facts, drawn by others.
+import { type Flight, inBeats, type Step as Way, type Told } from "$/table/motion/flights";
 import type { City } from "../cities";
 
 export type Thing =
@@ -8,20 +9,9 @@ export type Thing =
   | { kind: "role"; role: number }
   | { kind: "marker" }
   | { kind: "city"; city: number }
-  | { kind: "points"; amount: number }
-  /** Nothing travels: the place itself is pointed at. */
-  | { kind: "here" };
+  | { kind: "points"; amount: number };
 
-/** One thing on its way between two places; things of one beat go together. */
-export interface Flight {
-  thing: Thing;
-  from: string;
-  to: string;
-  beat: number;
-}
-
-type Told = readonly unknown[];
-type Step = Omit<Flight, "beat">;
+type Step = Way<Thing>;
 
 const LOT = 10;
 const MOST_CARDS = 4;
@@ -67,7 +57,7 @@ const building: Facts = {
 const roles: Facts = {
   principe_chosen: (who) => [{ thing: { kind: "marker" }, from: "marker", to: seat(who!, "marker") }],
   role_taken: (who, role) => [{ thing: { kind: "role", role: role! }, from: `board-role-${role}`, to: seat(who!, "roles") }],
-  card_turned_up: (who, colour) => [{ thing: { kind: "here" }, from: "", to: seat(who!, `row-${colour}`) }],
+  card_turned_up: (who, colour) => [{ thing: null, from: "", to: seat(who!, `row-${colour}`) }],
 };
 
 const plain: Facts = { ...money, ...building, ...roles };
@@ -92,19 +82,7 @@ function built(cities: readonly City[], who: number, city: number): Step[] {
   ];
 }
 
-/** All that travels for what was told, in beats: one fact after another, alike ones together. */
-export function plan(told: readonly Told[], cities: readonly City[] = []): Flight[] {
-  const readers = { ...plain, ...withCards, city_built: (who: number, city: number) => built(cities, who, city) };
-  const flights: Flight[] = [];
-  let beat = -1;
-  let before = "";
-  for (const [name, ...fields] of told) {
-    const read = (readers as Record<string, (...all: never[]) => Step[]>)[String(name)];
-    const steps = read?.(...(fields as never[])) ?? [];
-    if (!steps.length) continue;
-    if (name !== before) beat += 1;
-    before = String(name);
-    flights.push(...steps.map((step) => ({ ...step, beat })));
-  }
-  return flights;
+/** All that travels for what was told, in beats. */
+export function plan(told: readonly Told[], cities: readonly City[] = []): Flight<Thing>[] {
+  return inBeats(told, { ...plain, ...withCards, city_built: (who: number, city: number) => built(cities, who, city) });
 }

@@ -1,7 +1,7 @@
 // A marker that walks along the score ring, step by step, to where its score has come.
 import type { Action } from "svelte/action";
 import { type Point, walk } from "../ring";
-import { still } from "./still";
+import { still } from "$/table/motion/still";
 
 const STEP_TIME = 70;
 const LONGEST = 700;

@@ -1,0 +1,29 @@
+// The mark of a seat: the arms of its family, or what a game draws in their place.
+import type { Component } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+
+export interface MarkProps {
+  seat: number;
+  size?: number;
+  dim?: boolean;
+  label?: string | undefined;
+}
+type Drawn = Component<MarkProps>;
+
+const rooms = import.meta.glob<Drawn>("../games/*/Mark.svelte", { import: "default" });
+const known = new SvelteMap<string, Drawn>();
+const asked = new Set<string>();
+
+/** The mark of a game that draws its own: null until it is there, undefined where arms will do. */
+export function markOf(slug: string): Drawn | null | undefined {
+  const room = rooms[`../games/${slug}/Mark.svelte`];
+  if (!room) return undefined;
+  if (!asked.has(slug)) {
+    asked.add(slug);
+    room().then(
+      (drawn) => known.set(slug, drawn),
+      () => asked.delete(slug),
+    );
+  }
+  return known.get(slug) ?? null;
+}
