@@ -19,6 +19,7 @@ from tests.web.browsers import PHONE, WIDE, Visitor, Visitors, browsing
 from tests.web.courts import FX, court, decision, speak
 from tests.web.moments import FIVE, finished, gone_on, moment
 from tests.web.players import SWIFT
+from tests.web.words import say
 
 ROOM: Final = Path(__file__).parents[1] / "docs" / "img" / "screens"
 SIZES: Final = {"wide": WIDE, "phone": PHONE}
@@ -58,8 +59,11 @@ def intrigue(visitor: Visitor, other: Visitor) -> Iterator[tuple[str, Page]]:
 
 
 def keep(page: Page, name: str) -> None:
-    """Keep what a page shows once it has come to rest."""
+    """Keep what a page shows once it has come to rest and what was missed is put away."""
     page.wait_for_timeout(1500)
+    if (seen := page.get_by_role("button", name=say("since-enough"))).count():
+        seen.click()
+        page.wait_for_timeout(300)
     shot = Image.open(io.BytesIO(page.screenshot()))
     shot.convert("RGB").save(ROOM / f"{name}.webp", quality=72, method=6)
 
@@ -69,11 +73,11 @@ def take_all(browser: Browser, home: Running, wished: str = "") -> None:
     for size, measures in SIZES.items():
         for scheme in ("light", "dark"):
             visitors = Visitors(browser, home)
-            visitor = visitors("Firenze", size=measures, scheme=scheme)
+            visitor = visitors("Anna", size=measures, scheme=scheme)
             visitor.wish(**SWIFT)
             taken = [] if wished.startswith("intrigue") else [screens(visitor)]
             if "intrigue".startswith(wished) or wished.startswith("intrigue"):
-                taken.append(intrigue(visitor, visitors("Milano")))
+                taken.append(intrigue(visitor, visitors("Bruno")))
             for name, page in chain(*taken):
                 if name.startswith(wished):
                     keep(page, f"{name}-{size}-{scheme}")

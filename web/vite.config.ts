@@ -1,22 +1,34 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { room, spokenHere } from "./rooms";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The house's own catalogue, as far as pages need it. */
+const lighter = {
+  name: "lighter-words",
+  enforce: "pre" as const,
+  load: (id: string) =>
+    id.endsWith("/house.ftl?raw") ? `export default ${JSON.stringify(spokenHere(readFileSync(id.split("?")[0] ?? "", "utf8")))}` : null,
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [lighter, svelte()],
   resolve: { alias: { $: here("src"), $locales: here("../src/signoria/locales") } },
   build: {
     target: "es2022",
     assetsInlineLimit: 0, // the page's policy allows no data: addresses
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    manifest: "parts.json",
     rollupOptions: {
       input: { index: here("index.html"), sw: here("src/sw.ts") },
       output: {
         // The service worker has one address for good.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        manualChunks: room,
       },
     },
   },

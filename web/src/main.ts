@@ -1,7 +1,7 @@
 // The door of the page.
 import { mount } from "svelte";
-import App from "$/App.svelte";
-import { followLinks } from "$/house/address.svelte";
+import App, { prepare } from "$/App.svelte";
+import { address, followLinks } from "$/house/address.svelte";
 import { arrive } from "$/house/me.svelte";
 import { renewWhenStale } from "$/house/renewal";
 import "$/look/fonts.css";
@@ -12,6 +12,6 @@ renewWhenStale(import.meta.url);
 followLinks();
 const house = document.getElementById("house");
 if (!house) throw new Error("the page has no house");
-await arrive();
+await Promise.all([arrive(), prepare(address.path)]);
 mount(App, { target: house });
 document.documentElement.dataset.ready = "yes";

@@ -14,6 +14,7 @@ from signoria.server import frames
 from signoria.server.book import Book
 from signoria.server.clocks import Clocks
 from signoria.server.faults import Fault, Refused, Stale
+from signoria.server.first import Since, gap, unmuted
 from signoria.server.frames import Telling
 from signoria.server.holding import Hold
 from signoria.server.orders import still_stands
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
 TRIES: Final = 5
 ANY_TIME: Final = -1  # the moment of talk, which is never too late
 UNKNOWN: Final = -1
-TOLD_AT_FIRST: Final = 50  # lines of chat in a first frame
 
 Make = Callable[[Book, int], tuple[str, ...] | Refusal]
 
@@ -208,19 +208,14 @@ class LiveTable:
         frame = self.frame(seat, min(since, self.book.rev), (), True)
         return msgspec.Raw(msgspec.json.encode(frame))
 
-    async def watch(self, seat: int, account: str, since: tuple[int, int] | None) -> Watcher:
+    async def watch(self, seat: int, account: str, since: Since) -> Watcher:
         """Begin a stream with one frame that leaves no gap after `since`."""
         muted = await self.house.run(self.house.talk.muted, account) if account else frozenset()
         async with self.held():
             watcher = Watcher(seat, account, muted)
-            if since and (since[0] > self.book.rev or since[1] > self.chat):
-                await self.reload()  # whoever comes from another node may know more
-            rev, said = since if since and since[0] <= self.book.rev else (None, None)
-            after = self.chat - TOLD_AT_FIRST if said is None else said
-            rows = await self.house.run(self.house.talk.lines, self.id, after)
-            chat = [row for row in rows if row.number <= self.chat]  # later ones will be told
+            rev, chat = await gap(self, since, muted)
             self.watchers.add(watcher)
-            watcher.send(message(self.frame(seat, rev, _unmuted(chat, muted), True)))
+            watcher.send(message(self.frame(seat, rev, chat, True)))
             self.tell_people(watcher)
             return watcher
 
@@ -285,7 +280,7 @@ class LiveTable:
         async with self.held():
             rows = await self.house.run(self.house.talk.lines, self.id, number - 1)
             for watcher in self.watchers:
-                heard = _unmuted(rows[:1], watcher.muted)
+                heard = unmuted(rows[:1], watcher.muted)
                 watcher.send(message(self.frame(watcher.seat, self.book.rev, heard, False)))
 
     # Inside.
@@ -382,7 +377,7 @@ class LiveTable:
         if rows:
             self.chat = rows[-1].number
             for watcher in self.watchers:
-                heard = _unmuted(rows, watcher.muted)
+                heard = unmuted(rows, watcher.muted)
                 watcher.send(message(self.frame(watcher.seat, self.book.rev, heard, False)))
 
     def tell_people(self, but: Watcher | None = None) -> None:
@@ -393,7 +388,3 @@ class LiveTable:
         for watcher in self.watchers - {but}:
             frame = self.frame(watcher.seat, self.book.rev, (), False)
             watcher.send(message(replace(frame, people=people)))
-
-
-def _unmuted(rows: Sequence[ChatRow], muted: frozenset[str]) -> list[ChatRow]:
-    return [row for row in rows if row.account_id not in muted]

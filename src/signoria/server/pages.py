@@ -33,6 +33,30 @@ TYPES: Final = {
 }
 
 
+# The pieces of the client that a page needs at once, besides the words of a language; see
+# `rooms` in web/vite.config.ts. A table needs those of its game as well.
+NEEDED: Final = {
+    "": "landing",
+    "account": "Account",
+    "learn": "Learn",
+    "lobby": "Lobby",
+    "new": "NewTable",
+    "rules": "Rules",
+    "sign-in": "SignIn",
+    "t": "table",
+}
+PARTS: Final = "parts.json"
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A part of the client as the build lists it: its file, its styles, the parts it stands on."""
+
+    file: str
+    name: str = ""
+    imports: list[str] = []
+    css: list[str] = []
+
+
 class Piece(msgspec.Struct, frozen=True):
     """One file of the site."""
 
@@ -48,11 +72,16 @@ class Piece(msgspec.Struct, frozen=True):
 
 def piece(name: str) -> Piece | None:
     """A file of the site by its path, if there is such a file; a new build is seen at once."""
+    built = _built()
+    return None if built is None else _pieces(HOME, built).get(name)
+
+
+def _built() -> int | None:
+    """When the site was built, if it was."""
     try:
-        built = (HOME / INDEX).stat().st_mtime_ns
+        return (HOME / INDEX).stat().st_mtime_ns
     except OSError:
         return None
-    return _pieces(HOME, built).get(name)
 
 
 @lru_cache(maxsize=1)
@@ -60,6 +89,54 @@ def _pieces(home: Path, _built: int) -> dict[str, Piece]:
     found = [path for path in home.rglob("*") if path.is_file()]
     plain = [path for path in found if path.suffix not in SQUEEZED.values()]
     return {path.relative_to(home).as_posix(): _read(path) for path in plain}
+
+
+def links(*names: str) -> bytes:
+    """The head's links to parts of the client, so that all are fetched at once and not in turn."""
+    built = _built()
+    return b"" if built is None else _links(HOME, built, names)
+
+
+@lru_cache(maxsize=256)
+def _links(home: Path, built: int, names: tuple[str, ...]) -> bytes:
+    pieces = _pieces(home, built)
+    if PARTS not in pieces:
+        return b""
+    known = msgspec.json.decode(pieces[PARTS].bodies[""], type=dict[str, Part])
+    called = {part.name: key for key, part in known.items() if part.name}
+    found: dict[str, None] = {}
+    for name in names:
+        if name in called:
+            _follow(known, called[name], found)
+    written = pieces[INDEX].bodies[""].decode()
+    lines = [f"    {_link(file)}\n" for file in found if f'"/{file}"' not in written]
+    return "".join(lines).encode()
+
+
+def furnished(page: bytes, head: bytes, told: bytes) -> bytes:
+    """The page with more in its head, and with what the reader is told first."""
+    block = b'  <script type="application/json" id="told">%b</script>\n  ' % told if told else b""
+    page = page.replace(b"</head>", head.lstrip(b" ") + b"  </head>", 1) if head else page
+    return page.replace(b"</body>", block + b"</body>", 1)
+
+
+def whole(kind: str, body: bytes) -> Piece:
+    """Something made for one reader, as it is sent: not squeezed."""
+    return Piece(kind, sha256(body).hexdigest()[:20], {"": body})
+
+
+def _follow(known: dict[str, Part], key: str, found: dict[str, None]) -> None:
+    """Gather a part's files and those of all that it stands on."""
+    part = known[key]
+    if part.file not in found:
+        found.update(dict.fromkeys([*part.css, part.file]))
+        for other in part.imports:
+            _follow(known, other, found)
+
+
+def _link(file: str) -> str:
+    kind = "stylesheet" if file.endswith(".css") else "modulepreload"
+    return f'<link rel="{kind}" crossorigin href="/{file}">'
 
 
 def _read(path: Path) -> Piece:

@@ -30,6 +30,7 @@ export const icons = {
   copy: 'M9 9h11v11H9zM6 15H4V4h11v2',
   download: 'M12 3.5V15M8 11.5l4 4 4-4M4.5 20h15',
   play: 'M7.5 4.5v15L19.5 12z',
+  fork: 'M3.5 12h4.5c4.5 0 4-6 8.5-6h4M17.5 3l3 3-3 3M8 12c4.5 0 4 6 8.5 6h4M17.5 15l3 3-3 3',
   pause: 'M8 5v14M16 5v14',
   'step-back': 'M16.5 5.5v13L8 12zM6.5 5.5v13',
   'step-forward': 'M7.5 5.5v13L16 12zM17.5 5.5v13',

@@ -1,5 +1,6 @@
 // Who the reader is, and how the reader likes the page.
 import { ask } from "$/house/ask";
+import { take } from "$/house/told";
 import { type Language, nearest, say, speak } from "$/house/words.svelte";
 import type { Me } from "$/generated/wire";
 
@@ -62,9 +63,10 @@ export function wish(change: Partial<Wishes>): void {
 export async function arrive(): Promise<void> {
   dark.onchange = contrast.onchange = dress;
   dress();
-  const found = ask<Me>("GET", "/me").catch(() => null); // unknown, or out of reach: the page says so
+  const told = take("me");
   const spoken = localStorage.getItem("signoria.language");
-  const first = nearest(spoken ? [spoken] : navigator.languages);
+  const first = nearest(told ? [told.language] : spoken ? [spoken] : navigator.languages);
+  const found = told === undefined ? ask<Me>("GET", "/me").catch(() => null) : told; // unknown, or out of reach
   [account] = await Promise.all([found, speak(first)]);
   if (account && account.language !== first) await speak(nearest([account.language]));
 }

@@ -1,5 +1,5 @@
 // What the page says: the same Fluent catalogues as everywhere in the house.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "fr", "it", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -80,6 +80,16 @@ export function forms(catalogue: string, message: string): string[] {
   return Object.keys(opened[catalogue]?.getMessage(message)?.attributes ?? {});
 }
 
+/** A small whole number: all our languages write it alike, and Intl, which is slow to begin, need not be asked. */
+class Few extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+const figure = (value: FluentVariable): FluentVariable =>
+  typeof value === "number" && Number.isInteger(value) && Math.abs(value) < 1000 ? new Few(value) : value;
+const figures = (args: Args): Args => Object.fromEntries(Object.entries(args).map(([name, value]) => [name, figure(value)]));
+
 /** A message of a catalogue, with its figures filled in; reactive to the language. */
 export function phrase(catalogue: string, message: string, args: Args = {}, attribute = ""): string {
   const words = opened[catalogue];
@@ -87,13 +97,19 @@ export function phrase(catalogue: string, message: string, args: Args = {}, attr
   const pattern = attribute ? found?.attributes[attribute] : found?.value;
   if (!words || pattern == null) throw new NoWords(`${language}/${catalogue}: ${message} ${attribute}`);
   const errors: Error[] = [];
-  const said = words.formatPattern(pattern, args, errors);
+  const said = words.formatPattern(pattern, figures(args), errors);
   if (errors[0]) throw new NoWords(`${language}/${catalogue}: ${message}: ${errors[0].message}`);
   return said;
 }
 
+// In French a mark that stands apart stays on the line of its word.
+const APART = / (?=[;:!?»])|(?<=«) /g;
+
 /** A message of the page itself. */
-export const say = (message: string, args: Args = {}): string => phrase("web", `web-${message}`, args);
+export function say(message: string, args: Args = {}): string {
+  const said = phrase("web", `web-${message}`, args);
+  return language === "fr" ? said.replace(APART, "\u00a0") : said;
+}
 
 /** A date and time as the reader's language writes it. */
 export const dated = (at: number, style: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" }): string =>

@@ -1,13 +1,19 @@
 // The games of the house: asked for once, the same for every page.
 import { ask } from "$/house/ask";
-import { furnish, learn } from "$/house/words.svelte";
+import { take, toldIn } from "$/house/told";
+import { furnish, learn, speech } from "$/house/words.svelte";
 import type { GameFace } from "$/generated/wire";
 
 let found: Promise<GameFace[]> | undefined;
 
+async function look(): Promise<GameFace[]> {
+  const told = toldIn === speech.language ? take("games") : null;
+  return told ?? ask<GameFace[]>("GET", "/games");
+}
+
 /** The games that can be played. */
 export function games(): Promise<GameFace[]> {
-  found ??= ask<GameFace[]>("GET", "/games").catch((no: unknown) => {
+  found ??= look().catch((no: unknown) => {
     found = undefined;
     throw no;
   });

@@ -12,6 +12,8 @@ export interface Listening {
   account: string;
   seat: number;
   invite: string;
+  /** What was told already; the house goes on from there. */
+  known: Frame | null;
   onFrame: (frame: Frame) => void;
   onLine: (line: Line) => void;
   onRefused: () => void;
@@ -49,6 +51,7 @@ class Stream {
 
   begin(): void {
     this.wish.onLine("joining");
+    if (this.wish.known) this.take(this.wish.known);
     addEventListener("online", this.hurry);
     addEventListener("offline", this.cut);
     this.channel.postMessage({ hello: true } satisfies Word);

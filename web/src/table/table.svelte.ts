@@ -1,6 +1,7 @@
 // A table as the page knows it: what the house told, whose side is shown, what is on its way.
 import { ask, query, Refused, Unreachable } from "$/house/ask";
 import { me, wishes } from "$/house/me.svelte";
+import { take } from "$/house/told";
 import { furnish, learn, phrase, say } from "$/house/words.svelte";
 import type { Vocabulary } from "$/house/figures";
 import type { Accepted, ChatLine, Frame, Heard, SeatFace, TableCard, Why } from "$/generated/wire";
@@ -37,9 +38,10 @@ async function vocabulary(slug: string): Promise<Vocabulary> {
 
 /** Lay hands on a table: its card, and the words of its game. */
 export async function open(id: string, invite = ""): Promise<Table> {
-  const card = await ask<TableCard>("GET", `/tables/${id}${query({ invite })}`);
+  const told = take("card");
+  const card = told?.id === id ? told : await ask<TableCard>("GET", `/tables/${id}${query({ invite })}`);
   const [words] = await Promise.all([vocabulary(card.game), learn(card.game), furnish(card.game)]);
-  return new Table(card, words, invite);
+  return new Table(card, words, invite, told?.id === id ? (take("frame") ?? null) : null);
 }
 
 export class Table {
@@ -82,6 +84,7 @@ export class Table {
     card: TableCard,
     readonly game: Vocabulary,
     readonly invite: string,
+    private told: Frame | null = null,
   ) {
     this.card = card;
     this.telling = new Telling(game, () => this.names);
@@ -143,10 +146,12 @@ export class Table {
       account: me.id,
       seat,
       invite: this.invite,
+      known: this.told?.seat === seat ? this.told : null,
       onFrame: (frame) => this.take(frame),
       onLine: (line) => (this.line = line),
       onRefused: () => void this.look(),
     });
+    this.told = null; // later it would be old
   }
 
   /** Show nothing to anybody, and listen no more. */

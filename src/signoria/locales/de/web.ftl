@@ -734,6 +734,7 @@ web-notices-on = Dieser Browser meldet sich, wenn Sie am Zug sind.
 web-notices-off = Dieser Browser bleibt still.
 web-notices-impossible = Dieser Browser kann keine Benachrichtigungen zeigen. Auf dem iPhone legen Sie Signoria zuerst auf den Home-Bildschirm.
 web-notices-forbidden = Benachrichtigungen sind in den Einstellungen dieses Browsers verboten; erlauben Sie sie zuerst dort.
+web-notices-refused = Dieser Browser nimmt hier keine Benachrichtigungen an; vielleicht ist sein Fenster privat. Ein Webhook kommt ohne ihn aus.
 web-turn-on = Einschalten
 web-turn-off = Ausschalten
 web-webhook = Benachrichtigungen an eine Adresse senden (Webhook)

@@ -734,6 +734,7 @@ web-notices-on = This browser tells you when it is your turn.
 web-notices-off = This browser stays silent.
 web-notices-impossible = This browser cannot show notices. On an iPhone, first add Signoria to the home screen.
 web-notices-forbidden = Notices are forbidden in the settings of this browser; allow them there first.
+web-notices-refused = This browser takes no notices here; perhaps its window is private. A webhook does without it.
 web-turn-on = Turn on
 web-turn-off = Turn off
 web-webhook = Post notices to an address (webhook)

@@ -734,6 +734,7 @@ web-notices-on = Questo browser ti avvisa quando tocca a te.
 web-notices-off = Questo browser resta in silenzio.
 web-notices-impossible = Questo browser non può mostrare avvisi. Su iPhone, aggiungi prima Signoria alla schermata Home.
 web-notices-forbidden = Gli avvisi sono vietati nelle impostazioni di questo browser; consentili prima lì.
+web-notices-refused = Questo browser non accetta avvisi qui; forse la sua finestra è privata. Un webhook ne fa a meno.
 web-turn-on = Attiva
 web-turn-off = Disattiva
 web-webhook = Inviare gli avvisi a un indirizzo (webhook)

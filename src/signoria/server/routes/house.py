@@ -52,7 +52,7 @@ class Health(msgspec.Struct, frozen=True):
 @get("/games")
 async def list_games(lang: Lang) -> list[GameFace]:
     """The games of the house, with everything that can be chosen."""
-    return [_face(game, Words(lang)) for game in GAMES]
+    return games_in(lang)
 
 
 @get("/health")
@@ -69,6 +69,11 @@ async def metrics(house: TheHouse) -> Response[bytes]:
     """Figures for Prometheus."""
     house.metrics.live_tables(len(house.tables))
     return Response(house.metrics.render(), media_type="text/plain; version=0.0.4")
+
+
+def games_in(lang: str) -> list[GameFace]:
+    """The games of the house, in words of a language."""
+    return [_face(game, Words(lang)) for game in GAMES]
 
 
 def _ask(house: House) -> None:

@@ -7,26 +7,41 @@ from litestar.params import FromPath
 
 from signoria.locales.words import Words
 from signoria.server.answers import AnyRequest, language
+from signoria.server.asking import Guest, Lang, TheHouse
 from signoria.server.faults import Fault
-from signoria.server.pages import INDEX, PAGES, Piece, piece
+from signoria.server.pages import INDEX, NEEDED, PAGES, Piece, furnished, links, piece, whole
+from signoria.server.routes.arrival import tell, written
 
 READS: Final = [HttpMethod.GET, HttpMethod.HEAD]
 FOR_GOOD: Final = "public, max-age=31536000, immutable"  # the name changes with the content
 ASK_AGAIN: Final = "no-cache"
+NOT_KEPT: Final = "no-store"  # it tells what only this reader may know
+VARIES: Final = "accept, accept-encoding, accept-language, cookie"
 ADDRESSES: Final = [*(f"/{name}" for name in PAGES), *(f"/{name}/{{what:str}}" for name in PAGES)]
 
 
 @route(["/", *ADDRESSES], http_method=READS, include_in_schema=False)
-async def page(request: AnyRequest) -> Response[bytes]:
-    """The page; what it shows is read off its address."""
-    return _page(request)
+async def page(request: AnyRequest, house: TheHouse, guest: Guest, lang: Lang) -> Response[bytes]:
+    """The page; what it shows is read off its address, and comes along as far as it is known."""
+    index = piece(INDEX)
+    if index is None:
+        return _unbuilt(lang)
+    name, what = _steps(request)
+    told = await tell(house, guest, lang, name, what, request.query_params.get("invite", ""))
+    game = told.card.game if told is not None and told.card is not None else ""
+    parts = [NEEDED.get(name, ""), f"words-{lang}", *([game, f"{game}-{lang}"] if game else [])]
+    body = furnished(index.bodies[""], links(*parts), b"" if told is None else written(told))
+    secret = guest is not None and told is not None
+    answer = _answer(request, whole(index.kind, body), NOT_KEPT if secret else ASK_AGAIN)
+    answer.headers["vary"] = VARIES
+    return answer
 
 
 @route("/{name:str}", http_method=READS, include_in_schema=False)
 async def top(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """A file that must lie at the top: the service worker, the manifest, the icons."""
     if piece(name) is None and _is_browser(request):
-        return _page(request, 404)
+        return _nowhere(request)
     return _answer(request, _file(name), ASK_AGAIN)
 
 
@@ -36,13 +51,24 @@ async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return _answer(request, _file(f"assets/{name}"), FOR_GOOD)
 
 
-def _page(request: AnyRequest, status: int = 200) -> Response[bytes]:
-    """The one page, or a sentence if there is none."""
-    found = piece(INDEX)
-    if found is None:
-        sentence = Words(language(request)).house("site-not-built")
-        return Response(sentence.encode(), status_code=503, media_type="text/plain")
-    return _answer(request, found, ASK_AGAIN, status)
+def _nowhere(request: AnyRequest) -> Response[bytes]:
+    """The page, which says itself that there is nothing at its address."""
+    index = piece(INDEX)
+    if index is None:
+        return _unbuilt(language(request))
+    return _answer(request, index, ASK_AGAIN, 404)
+
+
+def _unbuilt(lang: str) -> Response[bytes]:
+    """A sentence in the place of the page."""
+    sentence = Words(lang).house("site-not-built")
+    return Response(sentence.encode(), status_code=503, media_type="text/plain")
+
+
+def _steps(request: AnyRequest) -> tuple[str, str]:
+    """The first two steps of an address."""
+    name, _slash, what = request.url.path.strip("/").partition("/")
+    return name, what
 
 
 def _is_browser(request: AnyRequest) -> bool:

@@ -1,0 +1,176 @@
+"""What comes along with a page: its parts at once, and what it would ask for first."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from signoria.games import GAMES
+from signoria.locales.catalogues import LANGUAGES
+from signoria.server import pages
+from signoria.server.faults import Fault
+from tests.server.houses import Running, running
+from tests.server.tables import ME, begin, frame, lay
+from tests.web.sites import lay_site
+
+BUILT = pages.HOME / pages.PARTS
+BOT = {"kind": "bot", "bot": "page"}
+OPEN = {"kind": "open"}
+INDEX = """<!doctype html>
+<html>
+  <head>
+    <script type="module" src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/house-1.js">
+  </head>
+  <body>
+    <div id="house"></div>
+  </body>
+</html>
+"""
+HOUSE = {"file": "assets/house-1.js", "name": "house"}
+STYLED = {"imports": ["_house.js"], "css": ["assets/table-1.css"]}
+PARTS = {
+    "_house.js": HOUSE,
+    "_table.js": {"file": "assets/table-1.js", "name": "table", **STYLED},
+    "_board.js": {"file": "assets/board-1.js", "name": "il-principe", "imports": ["_table.js"]},
+    "_en.js": {"file": "assets/words-en-1.js", "name": "words-en"},
+    "_it.js": {"file": "assets/words-it-1.js", "name": "words-it"},
+    "index.html": {"file": "assets/index-1.js", "isEntry": True, "imports": ["_house.js"]},
+}
+LINK = re.compile(r'<link rel="(\w+)" crossorigin href="([^"]+)">')
+TOLD = re.compile(r'<script type="application/json" id="told">(.*?)</script>', re.DOTALL)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with a site of few parts."""
+    room = tmp_path_factory.mktemp("arrival")
+    home = lay_site(room / "site")
+    (home / "index.html").write_text(INDEX)
+    (home / pages.PARTS).write_text(json.dumps(PARTS))
+    with pytest.MonkeyPatch.context() as patch, running(f"sqlite:///{room / 'a.db'}") as found:
+        patch.setattr(pages, "HOME", home)
+        yield found
+
+
+def linked(answer: httpx.Response) -> list[tuple[str, str]]:
+    """What the head of a page links to."""
+    return LINK.findall(answer.text.partition("</head>")[0])
+
+
+def told(answer: httpx.Response) -> Any:
+    """What a page tells."""
+    found = TOLD.search(answer.text)
+    assert found is not None
+    return json.loads(found[1])
+
+
+def test_a_table_links_to_all_that_it_needs_each_once(house: Running) -> None:
+    anna = house.visit("Anna")
+
+    found = linked(anna.get(f"/t/{begin(anna, ME, BOT)}"))
+
+    assert found == [
+        ("modulepreload", "/assets/house-1.js"),
+        ("stylesheet", "/assets/table-1.css"),
+        ("modulepreload", "/assets/table-1.js"),
+        ("modulepreload", "/assets/words-en-1.js"),
+        ("modulepreload", "/assets/board-1.js"),
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_words_are_those_of_the_reader(house: Running, language: str) -> None:
+    answer = house.stranger(**{"accept-language": language}).get("/lobby")
+
+    assert ("modulepreload", f"/assets/words-{language}-1.js") in linked(answer)
+    assert told(answer)["language"] == language
+
+
+def test_a_player_is_told_what_the_routes_would_answer(house: Running) -> None:
+    anna, bruno = house.visit("Anna"), house.visit("Bruno")
+    table = lay(anna, ME, OPEN)
+    bruno.post(f"/tables/{table}/seats/1", json={}).raise_for_status()
+    anna.post(f"/tables/{table}/start").raise_for_status()
+
+    page = told(anna.get(f"/t/{table}"))
+
+    assert page["me"] == anna.get("/me").json()
+    assert page["card"] == anna.get(f"/tables/{table}").json()
+    stream = frame(anna, table, 0, after="0.0")
+    assert {**page["frame"], "people": 0, "clock": 0} == {**stream, "people": 0, "clock": 0}
+    assert stream["view"]["your_hand"]
+
+
+def test_somebody_with_several_seats_is_told_no_hand(house: Running) -> None:
+    anna = house.visit("Anna")
+
+    page = told(anna.get(f"/t/{begin(anna, ME, ME, BOT)}"))
+
+    assert page["frame"]["seat"] == -2
+    assert not page["frame"]["view"].get("your_hand")
+
+
+def test_a_stranger_is_told_a_public_table_and_nothing_of_a_private_one(house: Running) -> None:
+    anna, stranger = house.visit("Anna"), house.stranger()
+    shut = lay(anna, ME, OPEN, access="private")
+    invite = anna.get(f"/tables/{shut}").json()["invite"]
+
+    seen = told(stranger.get(f"/t/{begin(anna, ME, BOT)}"))
+    assert (seen["me"], seen["frame"]["seat"], seen["card"].get("invite")) == (None, -2, None)
+
+    assert told(stranger.get(f"/t/{shut}"))["card"] is None
+    assert told(stranger.get(f"/t/{shut}?invite={invite}"))["card"]["id"] == shut
+    assert told(stranger.get("/t/nothing"))["card"] is None
+
+
+def test_what_somebody_is_told_is_kept_nowhere(house: Running) -> None:
+    anna = house.visit("Anna")
+
+    assert anna.get("/").headers["cache-control"] == "no-store"
+    for_all = house.stranger().get("/")
+    assert for_all.headers["cache-control"] == "no-cache"
+    assert {"cookie", "accept-language"} <= set(for_all.headers["vary"].split(", "))
+
+
+def test_no_name_can_end_what_is_told(house: Running) -> None:
+    name = "</script><b>Anna"
+
+    answer = house.visit(name).get("/")
+
+    assert told(answer)["me"]["name"] == name
+    assert "<b>" not in answer.text
+
+
+def test_the_first_page_tells_the_games(house: Running) -> None:
+    stranger = house.stranger(**{"accept-language": "fr"})
+
+    assert told(stranger.get("/"))["games"] == stranger.get("/games").json()
+    assert told(stranger.get("/lobby"))["games"] is None
+
+
+def test_a_house_that_cannot_tell_still_has_its_page(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = house.visit("Anna")
+
+    def nobody(*_asked: object) -> None:
+        raise Fault("store-failed", 503)
+
+    monkeypatch.setattr(house.house.accounts, "find", nobody)
+    answer = anna.get("/lobby")
+
+    assert (answer.status_code, TOLD.search(answer.text)) == (200, None)
+
+
+def test_the_built_site_has_the_parts_that_the_server_names() -> None:
+    listed = json.loads(BUILT.read_bytes())
+    names = {part.get("name", "") for part in listed.values()}
+    words = {f"words-{lang}" for lang in LANGUAGES}
+    games = {f"{game.slug}{end}" for game in GAMES for end in ["", *(f"-{x}" for x in LANGUAGES)]}
+
+    assert set(pages.NEEDED) == {"", *pages.PAGES}
+    assert {*pages.NEEDED.values(), *words, *games} <= names

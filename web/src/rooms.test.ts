@@ -1,0 +1,46 @@
+// The parts of the build have the names that the server writes into a page's head.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import { room, spokenHere } from "../rooms";
+
+const SRC = import.meta.dirname;
+
+describe("rooms", () => {
+  test.each([
+    ["locales/fr/web.ftl?raw", "words-fr"],
+    ["locales/fr/house.ftl?raw", "words-fr"],
+    ["locales/de/il-principe.ftl?raw", "il-principe-de"],
+    ["locales/it/web-intrigue.ftl?raw", "intrigue-it"],
+    ["web/src/games/intrigue/Board.svelte", "intrigue"],
+    ["web/src/games/intrigue/Talk.svelte?svelte&type=style&lang.css", "intrigue"],
+    ["web/src/pages/landing/Way.svelte", "landing"],
+    ["web/src/pages/games.ts", "house"],
+    ["web/node_modules/svelte/src/internal/client/index.js", "house"],
+    ["web/src/table/Shell.svelte", "table"],
+    ["web/src/table/replay.svelte.ts", "table"],
+  ])("%s goes into %s", (module, part) => {
+    expect(room(`/somewhere/${module}`)).toBe(part);
+  });
+
+  test.each(["games/il-principe/End.svelte", "table/ReplayBar.svelte", "table/RoomSeat.svelte", "pages/Lobby.svelte"])(
+    "%s comes when it is needed",
+    (module) => {
+      expect(room(`/somewhere/web/src/${module}`)).toBeUndefined();
+    },
+  );
+
+  test("a page has the words that it says, and none of the terminal's", () => {
+    const whole = readFileSync(join(SRC, "../../src/signoria/locales/de/house.ftl"), "utf8");
+    const [all, some] = [whole, spokenHere(whole)].map((text) => {
+      const bundle = new FluentBundle("de");
+      return [bundle.addResource(new FluentResource(text)), bundle] as const;
+    });
+    expect([all?.[0], some?.[0]]).toEqual([[], []]);
+    const kept = whole.match(/^(?!cli|fault|notice|site)[\w-]+(?= =)/gm) ?? [];
+    expect(kept.length).toBeGreaterThan(50);
+    expect(kept.filter((id) => !some?.[1].hasMessage(id))).toEqual([]);
+    expect([all?.[1].hasMessage("cli-goodbye"), some?.[1].hasMessage("cli-goodbye")]).toEqual([true, false]);
+  });
+});
