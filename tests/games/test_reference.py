@@ -41,8 +41,8 @@ def test_no_rule_is_listed_twice(game: Game[Any]) -> None:
 def test_rules_of_a_section_are_counted_without_gaps(game: Game[Any]) -> None:
     numbers: dict[str, list[int]] = {}
     for rule in listed(game):
-        letters, number = rule.rsplit("-", 1)
-        numbers.setdefault(letters, []).append(int(number))
+        letters = rule.rstrip("0123456789")
+        numbers.setdefault(letters, []).append(int(rule.removeprefix(letters)))
 
     assert all(found == list(range(1, len(found) + 1)) for found in numbers.values())
 
@@ -95,9 +95,11 @@ def test_every_open_question_is_settled_by_a_rule(game: Game[Any]) -> None:
 
 
 def test_a_range_names_no_rule(tmp_path: Path) -> None:
-    (tmp_path / "rooms.py").write_text('"""[AUC-2 … AUC-4, CITY-6 … 11]"""  # [AUC-7]\n')
+    (tmp_path / "rooms.py").write_text(
+        '"""[AUC-2 … AUC-4, CITY-6 … 11, T1 … T9]"""  # [AUC-7, T12]\n'
+    )
 
-    assert ids_in_code(tmp_path) == {"AUC-7"}
+    assert ids_in_code(tmp_path) == {"AUC-7", "T12"}
 
 
 def test_only_marks_make_a_test_of_a_rule(tmp_path: Path) -> None:

@@ -71,7 +71,8 @@ def test_every_name_rule_option_and_preset_can_be_said(game: Game[Any], lang: st
     words = Words(lang)
     for kind, keys in game.names.items():
         names = [words.thing(game, kind, number) for number in range(len(keys))]
-        assert len(set(names)) == len(names)
+        # A card that lies in two boxes is one name.
+        assert len(set(names)) == len(set(keys))
         for name in names:
             check(name)
     for rule in Reference(game).rules:

@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from signoria.kernel.game import Game
 
-RULE_ID: Final = re.compile(r"\b[A-Z]{3,6}-\d+\b")
-RANGE: Final = re.compile(r"[A-Z]{3,6}-\d+ … (?:[A-Z]{3,6}-)?\d+")
+# A section's letters and a number; the rules of a tournament are counted T1, T2, T3 as printed.
+RULE_ID: Final = re.compile(r"\b(?:[A-Z]{3,6}-|T)\d+\b")
+RANGE: Final = re.compile(r"(?:[A-Z]{3,6}-|T)\d+ … (?:[A-Z]{3,6}-|T)?\d+")
 HOUSE_IDS: Final = ("HOUSE-", "LEDGER-")
 REFUSALS: Final = ("Refusal", "_bad", "BadLedger")  # what makes one; the last two add a line
 

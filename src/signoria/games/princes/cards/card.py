@@ -96,13 +96,15 @@ class Card:
         self.needs: list[list[Atom]] = []
         self.effects: list[Effect] = []
         self.special = ""
-        # Of an event: where it goes. Of a region: what it bears, on which number, whose it is.
+        # Of an event: where it goes, and who gives it to a tournament unasked.
         self.reseat = 0
+        self.giver = 0
+        # Of a region: what it bears, on which number, whose it is.
         self.resource = -1
         self.number = 0
         self.back = 0
-        # At most so many of the title in a deck, whatever the box holds; nought: no such bound.
-        self.deck_cap = 0
+        # At most so many of the title are chosen, whatever the box holds; nought: no such bound.
+        self.most = 0
 
     def copies(self) -> int:
         """How many the box has."""

@@ -12,6 +12,7 @@ from signoria.games.princes.cards.vocabulary import (
     BACKS,
     EVENT,
     FAMILIES,
+    GIVERS,
     KINDS,
     POINTS,
     REGION,
@@ -94,9 +95,10 @@ class Shelf:
         card.attack, card.foreign = fields.flag("attack"), fields.flag("foreign")
         card.single, card.named = fields.flag("single"), fields.flag("named")
         card.heroine, card.face_up = fields.flag("heroine"), fields.flag("face-up")
-        card.deck_cap = fields.number("deck-cap", 0)
+        card.most = fields.number("most", 0)
         if card.kind == EVENT:
             card.reseat = fields.among("reseat", RESEATS, "bottom")
+            card.giver = fields.among("given-by", GIVERS, "nobody")
         return card
 
     def _regions(self, fields: Fields, set_: int) -> None:
@@ -157,8 +159,9 @@ LIKE_THE_FIRST: Final = [
     "named",
     "heroine",
     "face_up",
-    "deck_cap",
+    "most",
     "reseat",
+    "giver",
 ]
 
 

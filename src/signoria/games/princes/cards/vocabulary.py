@@ -14,13 +14,14 @@ SETS: Final = [
     "explorers",
     "sages",
     "prosperity",
+    "promo",
 ]
 BASIC: Final = 0
 GOLD_SET: Final = 1
 TURMOIL: Final = 2
 PROGRESS_SET: Final = 3
 EXPLORERS: Final = 7
-PROMO: Final = len(SETS)
+PROMO: Final = 10
 
 # Where a card is laid, and by that the colour of its text box.
 KINDS: Final = [
@@ -110,6 +111,11 @@ RESEATS: Final = ["bottom", "under-4", "reshuffle"]
 TO_BOTTOM: Final = 0
 UNDER_FOUR: Final = 1
 RESHUFFLE: Final = 2
+# Which events are laid in a tournament's stack without being chosen: one by each, one by the host.
+GIVERS: Final = ["nobody", "each", "host"]
+BY_NOBODY: Final = 0
+BY_EACH: Final = 1
+BY_HOST: Final = 2
 
 TIERS: Final = ["numbers", "sentence", "special"]
 BY_NUMBERS: Final = 0
