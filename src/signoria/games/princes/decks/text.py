@@ -57,7 +57,7 @@ def _entry(number: int, written: str, names: Names) -> tuple[int, int]:
     if not meant:
         raise _bad("DECK-2", number, name=name[:60], card=_nearest(folded(name), names))
     if len(meant) > 1:
-        raise _bad("DECK-3", number, name=name)
+        raise _bad("DECK-3", number, name=name, card=meant[0])
     return meant[0], n
 
 
