@@ -1,0 +1,142 @@
+"""What may be built and traded: questions to a state that legal lists and refusals share."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.games.princes.book import BESIDE_IT, BOOK, SIZE, number_of
+from signoria.games.princes.rules import (
+    BANK_RATE,
+    CITY_THERE,
+    NO_TOWN,
+    PLOTS,
+    RESOURCE_TYPES,
+    SIDES,
+    SITES,
+    SPOTS,
+    TOWNS,
+)
+from signoria.games.princes.state import State
+from signoria.kernel.action import Refusal
+from signoria.kernel.seats import NOBODY
+
+ROAD: Final = number_of("road")
+SETTLEMENT: Final = number_of("settlement")
+CITY: Final = number_of("city")
+SCOUT: Final = number_of("scout")
+SHIP_RATE: Final = 2
+
+
+def leftmost(s: State, seat: i64) -> i64:
+    """The leftmost town of a principality."""
+    town: i64 = 0
+    while s.towns[seat * TOWNS + town] == NO_TOWN:
+        town += 1
+    return town
+
+
+def rightmost(s: State, seat: i64) -> i64:
+    """The rightmost town of a principality."""
+    town: i64 = TOWNS - 1
+    while s.towns[seat * TOWNS + town] == NO_TOWN:
+        town -= 1
+    return town
+
+
+def road_fits(s: State, seat: i64, column: i64) -> bool:
+    """Whether a road may be built there: at an end of the row that has none. [BUILD-1]"""
+    if s.roads[seat] >> column & 1:
+        return False
+    return column == leftmost(s, seat) or column == rightmost(s, seat) + 1
+
+
+def settlement_fits(s: State, seat: i64, town: i64) -> bool:
+    """Whether a settlement may be built there: beyond a road. [BUILD-2]"""
+    if town == leftmost(s, seat) - 1:
+        return s.roads[seat] >> (town + 1) & 1 == 1
+    return town == rightmost(s, seat) + 1 and s.roads[seat] >> town & 1 == 1
+
+
+def new_column(s: State, seat: i64, town: i64) -> i64:
+    """The column that a town just built brings regions for. [BUILD-2]"""
+    return town if town == leftmost(s, seat) else town + 1
+
+
+def free_site(s: State, seat: i64, site: i64) -> bool:
+    """Whether a site of a town is there and empty: a city has the outer ones too. [GEO-2]"""
+    town = s.towns[seat * TOWNS + site // SPOTS]
+    if town == NO_TOWN or s.sites[seat * SITES + site]:
+        return False
+    return site % SPOTS < SIDES or town == CITY_THERE
+
+
+def free_sites(s: State, seat: i64) -> list[int]:
+    """All of them."""
+    return [site for site in range(SITES) if free_site(s, seat, site)]
+
+
+def lacking(s: State, seat: i64, card: i64) -> i64:
+    """The first resource of which a seat has too little for a card; NOBODY if it can pay."""
+    for resource in range(RESOURCE_TYPES):
+        needed = BOOK.cost[card * RESOURCE_TYPES + resource]
+        if needed and s.amount_of(seat, resource) < needed:
+            return resource
+    return NOBODY
+
+
+def second_of_its_kind(s: State, seat: i64, card: i64) -> bool:
+    """Whether a principality that may have one such card has it already. [BUILD-9]"""
+    return BOOK.single[card] == 1 and s.in_play(seat, BOOK.title, BOOK.title[card]) > 0
+
+
+def refuses_price(s: State, seat: i64, card: i64) -> Refusal | None:
+    """Too few of a resource. [BUILD-5]"""
+    resource = lacking(s, seat, card)
+    if resource == NOBODY:
+        return None
+    needed = BOOK.cost[card * RESOURCE_TYPES + resource]
+    held = s.amount_of(seat, resource)
+    return Refusal("BUILD-5", {"card": card, "resource": resource, "needed": needed, "held": held})
+
+
+def refuses_card(s: State, seat: i64, card: i64) -> Refusal | None:
+    """Not at hand, no expansion, a second one, no site, or too dear. [BUILD-4, BUILD-8]"""
+    if not 0 <= card < SIZE:
+        return Refusal("HOUSE-5")
+    if s.hands[seat * SIZE + card] == 0 or BOOK.expansion[card] == 0:
+        return Refusal("BUILD-4", {"card": card})
+    if second_of_its_kind(s, seat, card):
+        return Refusal("BUILD-9", {"card": card})
+    if not free_sites(s, seat):
+        return Refusal("BUILD-8", {"card": card})
+    return refuses_price(s, seat, card)
+
+
+def rate_of(s: State, seat: i64, resource: i64) -> i64:
+    """How many of a resource the bank wants for one. [TRADE-1, TRADE-2]"""
+    return SHIP_RATE if s.in_play(seat, BOOK.rates, resource) else BANK_RATE
+
+
+def trades_beside(s: State, seat: i64, plot: i64) -> bool:
+    """Whether two of a region can be traded by the ship beside it. [TRADE-3]"""
+    if s.stored[seat * PLOTS + plot] < SHIP_RATE:
+        return False
+    return s.beside(seat, plot, BOOK.rates, BESIDE_IT) > 0
+
+
+def wanted_types(s: State, seat: i64) -> i64:
+    """The kinds a seat has room for, as bits. [TRADE-4]"""
+    types: i64 = 0
+    for resource in range(RESOURCE_TYPES):
+        if s.room_for(seat, 1 << resource):
+            types |= 1 << resource
+    return types
+
+
+def refuses_wanted(s: State, seat: i64, resource: i64, wanted: i64) -> Refusal | None:
+    """The same kind, or no room for it. [TRADE-4]"""
+    if not (0 <= resource < RESOURCE_TYPES and 0 <= wanted < RESOURCE_TYPES):
+        return Refusal("HOUSE-5")
+    if resource == wanted or s.room_for(seat, 1 << wanted) == 0:
+        return Refusal("TRADE-4", {"wanted": wanted})
+    return None

@@ -1,0 +1,100 @@
+"""What may happen in The Princes of Catan: what each fact changes, and who learns it."""
+
+from typing import Final
+
+from signoria.games.princes.events.building import (
+    BuildingNamed,
+    CardBuilt,
+    CardRemoved,
+    CardReturned,
+    CardsSwapped,
+    CityBuilt,
+    RegionDrawn,
+    RegionLaid,
+    RegionsSwapped,
+    RoadBuilt,
+    SettlementBuilt,
+)
+from signoria.games.princes.events.cards import (
+    ActionPlayed,
+    CardBuried,
+    CardDrawn,
+    CardPut,
+    CardSeen,
+    CardShown,
+    CardTaken,
+)
+from signoria.games.princes.events.stores import Gained, Paid, Raided
+from signoria.games.princes.events.table import (
+    DiceRolled,
+    Ended,
+    EventDrawn,
+    EventsShuffled,
+    FirstSeatChosen,
+    TurnBegan,
+)
+from signoria.games.princes.state import State
+from signoria.kernel.event import Closed, Event, Opened
+
+__all__ = [
+    "EVENTS",
+    "ActionPlayed",
+    "BuildingNamed",
+    "CardBuilt",
+    "CardBuried",
+    "CardDrawn",
+    "CardPut",
+    "CardRemoved",
+    "CardReturned",
+    "CardSeen",
+    "CardShown",
+    "CardTaken",
+    "CardsSwapped",
+    "CityBuilt",
+    "DiceRolled",
+    "Ended",
+    "EventDrawn",
+    "EventsShuffled",
+    "FirstSeatChosen",
+    "Gained",
+    "Paid",
+    "Raided",
+    "RegionDrawn",
+    "RegionLaid",
+    "RegionsSwapped",
+    "RoadBuilt",
+    "SettlementBuilt",
+    "TurnBegan",
+]
+
+EVENTS: Final[dict[str, type[Event[State]]]] = {
+    "opened": Opened,
+    "closed": Closed,
+    "first_seat_chosen": FirstSeatChosen,
+    "turn_began": TurnBegan,
+    "dice_rolled": DiceRolled,
+    "gained": Gained,
+    "paid": Paid,
+    "raided": Raided,
+    "event_drawn": EventDrawn,
+    "events_shuffled": EventsShuffled,
+    "building_named": BuildingNamed,
+    "card_returned": CardReturned,
+    "card_shown": CardShown,
+    "card_buried": CardBuried,
+    "road_built": RoadBuilt,
+    "settlement_built": SettlementBuilt,
+    "city_built": CityBuilt,
+    "region_drawn": RegionDrawn,
+    "region_laid": RegionLaid,
+    "card_built": CardBuilt,
+    "card_removed": CardRemoved,
+    "action_played": ActionPlayed,
+    "regions_swapped": RegionsSwapped,
+    "cards_swapped": CardsSwapped,
+    "card_drawn": CardDrawn,
+    "card_put": CardPut,
+    "card_seen": CardSeen,
+    "card_taken": CardTaken,
+    "ended": Ended,
+}

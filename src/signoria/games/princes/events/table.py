@@ -1,0 +1,104 @@
+"""Who begins, turns, dice, events turned up, and the end of the game."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.games.princes.rules import BELOW_YULE
+from signoria.games.princes.state import State
+from signoria.kernel.cells import filled
+from signoria.kernel.event import Public
+
+
+@mypyc_attr(free_list_len=1)
+class FirstSeatChosen(Public[State]):
+    """The lot decided who begins. [SET-4]"""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def apply(self, s: State) -> None:
+        """The first turn passes on from the other seat."""
+        s.active = 1 - self.seat
+
+
+@mypyc_attr(free_list_len=1)
+class TurnBegan(Public[State]):
+    """A seat's turn began; `number` counts the turns of both. [TURN-1]"""
+
+    def __init__(self, seat: i64, number: i64) -> None:
+        self.seat = seat
+        self.number = number
+
+    def apply(self, s: State) -> None:
+        """Count it."""
+        s.active = self.seat
+        s.turn = self.number
+
+
+@mypyc_attr(free_list_len=1)
+class DiceRolled(Public[State]):
+    """The production die shows a number, the event die a face. [ROLL-1, ROLL-2]"""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: i64, number: i64, face: i64) -> None:
+        self.seat = seat
+        self.number = number
+        self.face = face
+
+    def apply(self, s: State) -> None:
+        """Remember both."""
+        s.number = self.number
+        s.face = self.face
+
+
+@mypyc_attr(free_list_len=1)
+class EventDrawn(Public[State]):
+    """The top card of the event stack was turned up; it goes under the stack. [ROLL-7]"""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, card: i64) -> None:
+        self.card = card
+
+    def apply(self, s: State) -> None:
+        """From the top to the bottom, open to all."""
+        if s.events[0] == 0:
+            s.event_pool[self.card] -= 1
+        for at in range(len(s.events) - 1):
+            s.events[at] = s.events[at + 1]
+        s.events[len(s.events) - 1] = self.card + 1
+
+
+@mypyc_attr(free_list_len=1)
+class EventsShuffled(Public[State]):
+    """The event stack was shuffled and built anew around this card. [SET-5, EVENT-7]"""
+
+    def __init__(self, card: i64) -> None:
+        self.card = card
+
+    def apply(self, s: State) -> None:
+        """Nobody knows where the others lie; this one is the fourth from the bottom."""
+        for cell in s.events:
+            if cell and cell != self.card + 1:
+                s.event_pool[cell - 1] += 1
+        s.events = filled(len(s.events), 0)
+        s.events[len(s.events) - 1 - BELOW_YULE] = self.card + 1
+
+
+@mypyc_attr(free_list_len=1)
+class Ended(Public[State]):
+    """The game is over; `winners` are seats as bits. [END-1, END-2]"""
+
+    def __init__(self, reason: i64, winners: i64) -> None:
+        self.reason = reason
+        self.winners = winners
+
+    def apply(self, s: State) -> None:
+        """Nothing is left to do."""
+        s.reason = self.reason
+        s.winners = self.winners
+        s.close_all()

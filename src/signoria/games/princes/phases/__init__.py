@@ -1,0 +1,48 @@
+"""The phases in the order of their numbers: the sequence of play."""
+
+from typing import Final
+
+from signoria.games.princes.phases.acting import Actions
+from signoria.games.princes.phases.feuds import Burying, Feud, FeudLoss, Looking, Returning
+from signoria.games.princes.phases.hand import Exchange, ExchangeDraw, Hand, Searching
+from signoria.games.princes.phases.placing import Laying, Moving, Placing, Scouting
+from signoria.games.princes.phases.stores import Buying, Gaining, Paying, Taking
+from signoria.games.princes.phases.turn import (
+    BeforeRoll,
+    Brigands,
+    Event,
+    Fate,
+    Production,
+    SetUp,
+    Turn,
+)
+from signoria.games.princes.state import State
+from signoria.kernel.phase import Phase
+
+PHASES: Final[list[Phase[State]]] = [
+    SetUp(),
+    Turn(),
+    BeforeRoll(),
+    Brigands(),
+    Production(),
+    Fate(),
+    Event(),
+    Paying(),
+    Gaining(),
+    Taking(),
+    Buying(),
+    Feud(),
+    FeudLoss(),
+    Returning(),
+    Looking(),
+    Burying(),
+    Actions(),
+    Placing(),
+    Scouting(),
+    Laying(),
+    Moving(),
+    Hand(),
+    Exchange(),
+    ExchangeDraw(),
+    Searching(),
+]

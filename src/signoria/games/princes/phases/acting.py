@@ -1,0 +1,300 @@
+"""The action phase: build, trade, play cards, throw cards away, in any order."""
+
+from mypy_extensions import i64
+
+from signoria.games.princes.actions import (
+    BUILD,
+    BUILD_CITY,
+    BUILD_ROAD,
+    BUILD_SETTLEMENT,
+    DONE,
+    PICK_SITE,
+    PLAY,
+    SCOUT_AHEAD,
+    TRADE,
+    TRADE_BESIDE,
+    Build,
+    BuildCity,
+    BuildRoad,
+    BuildSettlement,
+    Done,
+    PickRegion,
+    PickSite,
+    Play,
+    ScoutAhead,
+    Trade,
+    TradeBeside,
+)
+from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.building import (
+    CITY,
+    ROAD,
+    SCOUT,
+    SETTLEMENT,
+    SHIP_RATE,
+    free_sites,
+    lacking,
+    new_column,
+    rate_of,
+    refuses_card,
+    refuses_price,
+    refuses_wanted,
+    road_fits,
+    second_of_its_kind,
+    settlement_fits,
+    trades_beside,
+    wanted_types,
+)
+from signoria.games.princes.dues import a_gain, cost_of, one_due
+from signoria.games.princes.effects import PLAYS, can_play, run
+from signoria.games.princes.events import (
+    ActionPlayed,
+    CardRemoved,
+    CityBuilt,
+    Paid,
+    RegionDrawn,
+    RoadBuilt,
+    SettlementBuilt,
+)
+from signoria.games.princes.phases.feuds import site_of
+from signoria.games.princes.phases.steps import GAINING, LAYING, PAYING, PLACING, SCOUTING
+from signoria.games.princes.phases.stores import plot_of
+from signoria.games.princes.rules import (
+    COLUMNS,
+    PLOTS,
+    REGION_STACK,
+    RESOURCE_TYPES,
+    SETTLEMENT_THERE,
+    SIDES,
+    SITES,
+    TOWNS,
+)
+from signoria.games.princes.state import State
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.phase import Phase
+from signoria.kernel.seats import NOBODY
+from signoria.kernel.table import Table
+
+
+class Actions(Phase[State]):
+    """The active player does what it likes, as often as it can. [TURN-2]"""
+
+    def actors(self, s: State) -> i64:
+        """The active player."""
+        return 1 << s.concerned()
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """In the order of the menu."""
+        found: list[int] = [DONE]
+        add_centre(found, s, seat)
+        add_cards(found, s, seat)
+        add_trades(found, s, seat)
+        for site in range(SITES):
+            if s.sites[seat * SITES + site]:
+                found.append(PICK_SITE + site)
+        return found
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """Kind by kind."""
+        if isinstance(action, Done):
+            return None
+        if isinstance(action, Build):
+            return refuses_card(s, seat, action.card)
+        if isinstance(action, Play):
+            return refuses_play(s, seat, action.card)
+        if isinstance(action, Trade):
+            return refuses_trade(s, seat, action)
+        if isinstance(action, TradeBeside):
+            return refuses_beside(s, seat, action)
+        if isinstance(action, PickSite):
+            return refuses_removal(s, seat, action)
+        return refuses_centre(s, seat, action)
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """Kind by kind; only `Done` closes the phase. [TURN-2]"""
+        if isinstance(action, Done):
+            t.close()
+        elif isinstance(action, Build):
+            t.open(PLACING, seat, action.card)
+        elif isinstance(action, Play):
+            t.tell(ActionPlayed(seat, action.card))
+            run(t, seat, PLAYS[action.card])
+        elif isinstance(action, Trade):
+            trade(t, seat, action)
+        elif isinstance(action, TradeBeside):
+            trade_beside(t, seat, action)
+        elif isinstance(action, PickSite):
+            site = site_of(action)
+            card = t.state.sites[seat * SITES + site] - 1
+            t.tell(CardRemoved(seat, card, action.town, action.spot))
+        else:
+            build_centre(t, seat, action)
+
+
+def add_centre(found: list[int], s: State, seat: i64) -> None:
+    """Roads, settlements with or without a Scout, cities. [BUILD-1, BUILD-2, BUILD-3]"""
+    if s.roads_left and lacking(s, seat, ROAD) == NOBODY:
+        for column in range(COLUMNS):
+            if road_fits(s, seat, column):
+                found.append(BUILD_ROAD + column)
+    if s.settlements_left and lacking(s, seat, SETTLEMENT) == NOBODY:
+        towns = [town for town in range(TOWNS) if settlement_fits(s, seat, town)]
+        found += [BUILD_SETTLEMENT + town for town in towns]
+        if s.hands[seat * SIZE + SCOUT]:
+            found += [SCOUT_AHEAD + town for town in towns]
+    if s.cities_left and lacking(s, seat, CITY) == NOBODY:
+        for town in range(TOWNS):
+            if s.towns[seat * TOWNS + town] == SETTLEMENT_THERE:
+                found.append(BUILD_CITY + town)
+
+
+def add_cards(found: list[int], s: State, seat: i64) -> None:
+    """Expansions that can be built, then actions that can be played. [BUILD-4, ACT-1]"""
+    playable: list[int] = []
+    room = len(free_sites(s, seat)) > 0
+    for card in range(SIZE):
+        if s.hands[seat * SIZE + card] == 0:
+            continue
+        if BOOK.expansion[card] and room and not second_of_its_kind(s, seat, card):
+            if lacking(s, seat, card) == NOBODY:
+                found.append(BUILD + card)
+        elif can_play(s, seat, card):
+            playable.append(PLAY + card)
+    found += playable
+
+
+def add_trades(found: list[int], s: State, seat: i64) -> None:
+    """Trades with the bank for what there is room for. [TRADE-1 … TRADE-4]"""
+    types = wanted_types(s, seat)
+    for resource in range(RESOURCE_TYPES):
+        if s.amount_of(seat, resource) >= rate_of(s, seat, resource):
+            for wanted in range(RESOURCE_TYPES):
+                if wanted != resource and types >> wanted & 1:
+                    found.append(TRADE + resource * RESOURCE_TYPES + wanted)
+    for plot in range(PLOTS):
+        if trades_beside(s, seat, plot):
+            for wanted in range(RESOURCE_TYPES):
+                if wanted != s.bears(seat, plot) and types >> wanted & 1:
+                    found.append(TRADE_BESIDE + plot * RESOURCE_TYPES + wanted)
+
+
+def refuses_centre(s: State, seat: i64, action: Action) -> Refusal | None:
+    """No such place, an empty stack in the middle, or too dear. [BUILD-7]"""
+    if isinstance(action, BuildRoad):
+        if not 0 <= action.column < COLUMNS:
+            return Refusal("HOUSE-5")
+        if not road_fits(s, seat, action.column):
+            return Refusal("BUILD-1", {"column": action.column})
+        return refuses_price(s, seat, ROAD) if s.roads_left else Refusal("BUILD-7", {"card": ROAD})
+    if isinstance(action, BuildCity):
+        return refuses_city(s, seat, action.town)
+    if isinstance(action, ScoutAhead):
+        if s.hands[seat * SIZE + SCOUT] == 0:
+            return Refusal("ACT-5")
+        return refuses_settlement(s, seat, action.town)
+    if isinstance(action, BuildSettlement):
+        return refuses_settlement(s, seat, action.town)
+    return Refusal("HOUSE-3")
+
+
+def refuses_settlement(s: State, seat: i64, town: i64) -> Refusal | None:
+    """Not beyond a road, none left, or too dear. [BUILD-2]"""
+    if not 0 <= town < TOWNS:
+        return Refusal("HOUSE-5")
+    if not settlement_fits(s, seat, town):
+        return Refusal("BUILD-2", {"town": town})
+    if s.settlements_left == 0:
+        return Refusal("BUILD-7", {"card": SETTLEMENT})
+    return refuses_price(s, seat, SETTLEMENT)
+
+
+def refuses_city(s: State, seat: i64, town: i64) -> Refusal | None:
+    """No settlement there, none left, or too dear. [BUILD-3]"""
+    if not 0 <= town < TOWNS:
+        return Refusal("HOUSE-5")
+    if s.towns[seat * TOWNS + town] != SETTLEMENT_THERE:
+        return Refusal("BUILD-3", {"town": town})
+    if s.cities_left == 0:
+        return Refusal("BUILD-7", {"card": CITY})
+    return refuses_price(s, seat, CITY)
+
+
+def refuses_play(s: State, seat: i64, card: i64) -> Refusal | None:
+    """Not at hand, or without effect now. [ACT-1]"""
+    if not 0 <= card < SIZE:
+        return Refusal("HOUSE-5")
+    if s.hands[seat * SIZE + card] == 0:
+        return Refusal("ACT-2", {"card": card})
+    return None if can_play(s, seat, card) else Refusal("ACT-1", {"card": card})
+
+
+def refuses_trade(s: State, seat: i64, action: Trade) -> Refusal | None:
+    """Too few for the rate, or nothing to gain by it. [TRADE-1, TRADE-2]"""
+    refusal = refuses_wanted(s, seat, action.resource, action.wanted)
+    if refusal is not None:
+        return refusal
+    held, rate = s.amount_of(seat, action.resource), rate_of(s, seat, action.resource)
+    if held < rate:
+        return Refusal("TRADE-1", {"resource": action.resource, "needed": rate, "held": held})
+    return None
+
+
+def refuses_beside(s: State, seat: i64, action: TradeBeside) -> Refusal | None:
+    """No such ship beside, fewer than two there, or nothing to gain by it. [TRADE-3]"""
+    plot = plot_of(PickRegion(action.column, action.side))
+    if plot == NOBODY:
+        return Refusal("HOUSE-5")
+    if not trades_beside(s, seat, plot):
+        return Refusal("TRADE-3", {"column": action.column, "side": action.side})
+    return refuses_wanted(s, seat, s.bears(seat, plot), action.wanted)
+
+
+def refuses_removal(s: State, seat: i64, action: PickSite) -> Refusal | None:
+    """Nothing stands there. [BUILD-6]"""
+    site = site_of(action)
+    if site == NOBODY:
+        return Refusal("HOUSE-5")
+    if s.sites[seat * SITES + site] == 0:
+        return Refusal("BUILD-6", {"town": action.town, "spot": action.spot})
+    return None
+
+
+def build_centre(t: Table[State], seat: i64, action: Action) -> None:
+    """Build, then pay; a settlement brings two regions. [BUILD-1, BUILD-2, BUILD-3]"""
+    if isinstance(action, BuildRoad):
+        t.tell(RoadBuilt(seat, action.column))
+        t.open(PAYING, seat, cost_of(ROAD))
+    elif isinstance(action, BuildCity):
+        t.tell(CityBuilt(seat, action.town))
+        t.open(PAYING, seat, cost_of(CITY))
+    elif isinstance(action, ScoutAhead):
+        t.tell(ActionPlayed(seat, SCOUT))
+        settle(t, seat, action.town)
+        t.open(SCOUTING, seat, SIDES)
+        t.open(PAYING, seat, cost_of(SETTLEMENT))
+    else:
+        assert isinstance(action, BuildSettlement)
+        settle(t, seat, action.town)
+        for _region in range(SIDES):
+            t.tell(RegionDrawn(seat, t.pick(REGION_STACK, t.state.land_left)))
+        t.open(PAYING, seat, cost_of(SETTLEMENT))
+
+
+def settle(t: Table[State], seat: i64, town: i64) -> None:
+    """The settlement stands, and its regions will be laid. [BUILD-2]"""
+    t.tell(SettlementBuilt(seat, town))
+    t.open(LAYING, seat, new_column(t.state, seat, town))
+
+
+def trade(t: Table[State], seat: i64, action: Trade) -> None:
+    """Pay the bank, then store. [TRADE-1]"""
+    rate = rate_of(t.state, seat, action.resource)
+    t.open(GAINING, seat, a_gain(1 << action.wanted, 1))
+    t.open(PAYING, seat, one_due(action.resource) * rate)
+
+
+def trade_beside(t: Table[State], seat: i64, action: TradeBeside) -> None:
+    """Two of the region for one of another kind. [TRADE-3]"""
+    kind = t.state.bears(seat, action.column * SIDES + action.side)
+    t.tell(Paid(seat, kind, SHIP_RATE, action.column, action.side))
+    t.open(GAINING, seat, a_gain(1 << action.wanted, 1))

@@ -1,0 +1,206 @@
+"""Events by which the stronger harms the other: Feud and Fraternal Feuds."""
+
+from mypy_extensions import i64
+
+from signoria.games.princes.actions import PICK_SITE, PICK_STACK, PUT, PickSite, PickStack, Put
+from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.events import BuildingNamed, CardBuried, CardReturned, CardShown
+from signoria.games.princes.phases.steps import BURYING, FEUD_LOSS, RETURNING
+from signoria.games.princes.rules import SITES, SPOTS, STACKS, TOWNS
+from signoria.games.princes.state import State
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.phase import Phase
+from signoria.kernel.seats import NOBODY, seats_in
+from signoria.kernel.table import Table
+
+
+class Feud(Phase[State]):
+    """The stronger names three buildings of the other, one after another. [EVENT-1]"""
+
+    def actors(self, s: State) -> i64:
+        """The stronger, while there are more buildings than it may name."""
+        seat = s.concerned()
+        return 1 << seat if len(seats_in(unnamed(s, 1 - seat))) > left_to_name(s) else 0
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """The other's buildings not yet named."""
+        return [PICK_SITE + site for site in seats_in(unnamed(s, 1 - seat))]
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """No building there, or one already named. [EVENT-1]"""
+        return refuses_site(action, unnamed(s, 1 - seat))
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """One more is named."""
+        assert isinstance(action, PickSite)
+        name_building(t, 1 - seat, site_of(action))
+
+    def proceed(self, t: Table[State]) -> None:
+        """All there are, or as many as could be named: the victim picks among them."""
+        s = t.state
+        victim = 1 - s.concerned()
+        for site in seats_in(unnamed(s, victim)):
+            if left_to_name(s):
+                name_building(t, victim, site)
+        t.close()
+        if s.named:
+            t.open(FEUD_LOSS, victim, 0)
+
+
+class FeudLoss(Phase[State]):
+    """The weaker picks which of the buildings named it loses. [EVENT-1]"""
+
+    def actors(self, s: State) -> i64:
+        """The victim, where there are several."""
+        return 1 << s.concerned() if s.named & (s.named - 1) else 0
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """The buildings named."""
+        return [PICK_SITE + site for site in seats_in(s.named)]
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """A building that was not named. [EVENT-1]"""
+        return refuses_site(action, s.named)
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """It goes under a stack, which the victim picks too."""
+        assert isinstance(action, PickSite)
+        t.close()
+        t.open(RETURNING, seat, site_of(action))
+
+    def proceed(self, t: Table[State]) -> None:
+        """The only one."""
+        s = t.state
+        seat = s.concerned()
+        t.close()
+        t.open(RETURNING, seat, seats_in(s.named)[0])
+
+
+class Returning(Phase[State]):
+    """A seat picks the stack under which its expansion goes. [EVENT-1]"""
+
+    def actors(self, s: State) -> i64:
+        """Its owner."""
+        return 1 << s.concerned()
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """Any stack, empty ones too. [HAND-5]"""
+        return [PICK_STACK + stack for stack in range(STACKS)]
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """Only stacks there are."""
+        if not isinstance(action, PickStack):
+            return Refusal("HOUSE-3")
+        return None if 0 <= action.stack < STACKS else Refusal("HOUSE-5")
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """Under it."""
+        assert isinstance(action, PickStack)
+        s = t.state
+        site = s.memo()
+        card = s.sites[seat * SITES + site] - 1
+        t.close()
+        t.tell(CardReturned(seat, card, site // SPOTS, site % SPOTS, action.stack))
+
+
+class Looking(Phase[State]):
+    """The stronger looks at the other's hand. [EVENT-2]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """Card by card."""
+        s = t.state
+        victim = 1 - s.concerned()
+        t.close()
+        for card in range(SIZE):
+            if s.hands[victim * SIZE + card]:
+                t.tell(CardShown(victim, card, s.hands[victim * SIZE + card]))
+
+
+class Burying(Phase[State]):
+    """The stronger puts cards of the other's hand under stacks. [EVENT-2]"""
+
+    def actors(self, s: State) -> i64:
+        """The stronger, while the other has cards."""
+        seat = s.concerned()
+        return 1 << seat if s.held[1 - seat] else 0
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """Any card of the other's hand, under any stack."""
+        return puts(s, 1 - seat)
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """A card the other has not. [EVENT-2]"""
+        return refuses_put(s, 1 - seat, action)
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """Under the stack; perhaps one more."""
+        assert isinstance(action, Put)
+        left = t.state.memo()
+        t.close()
+        t.tell(CardBuried(1 - seat, action.card, action.stack))
+        if left > 1:
+            t.open(BURYING, seat, left - 1)
+
+    def proceed(self, t: Table[State]) -> None:
+        """Nothing to put away."""
+        t.close()
+
+
+def site_of(action: PickSite) -> i64:
+    """The site a wish names; NOBODY if there is none such."""
+    known = 0 <= action.town < TOWNS and 0 <= action.spot < SPOTS
+    return action.town * SPOTS + action.spot if known else NOBODY
+
+
+def refuses_site(action: Action, sites: i64) -> Refusal | None:
+    """A site that is none of these. [EVENT-1]"""
+    if not isinstance(action, PickSite):
+        return Refusal("HOUSE-3")
+    site = site_of(action)
+    if site == NOBODY:
+        return Refusal("HOUSE-5")
+    if not sites >> site & 1:
+        return Refusal("EVENT-1", {"town": action.town, "spot": action.spot})
+    return None
+
+
+def unnamed(s: State, seat: i64) -> i64:
+    """The sites, as bits, of a seat's buildings that have not been named."""
+    found: i64 = 0
+    for site in range(SITES):
+        card = s.sites[seat * SITES + site] - 1
+        if card >= 0 and BOOK.building[card] and not s.named >> site & 1:
+            found |= 1 << site
+    return found
+
+
+def left_to_name(s: State) -> i64:
+    """How many more buildings may be named."""
+    return s.memo() - len(seats_in(s.named))
+
+
+def name_building(t: Table[State], seat: i64, site: i64) -> None:
+    """The feud is about this one too."""
+    card = t.state.sites[seat * SITES + site] - 1
+    t.tell(BuildingNamed(seat, card, site // SPOTS, site % SPOTS))
+
+
+def puts(s: State, seat: i64) -> list[int]:
+    """The menu numbers for each card of a hand and each stack. [HAND-5]"""
+    found: list[int] = []
+    for card in range(SIZE):
+        if s.hands[seat * SIZE + card]:
+            for stack in range(STACKS):
+                found.append(PUT + card * STACKS + stack)
+    return found
+
+
+def refuses_put(s: State, seat: i64, action: Action) -> Refusal | None:
+    """A card that is not in that hand, or no such stack. [HAND-2]"""
+    if not isinstance(action, Put):
+        return Refusal("HOUSE-3")
+    if not (0 <= action.card < SIZE and 0 <= action.stack < STACKS):
+        return Refusal("HOUSE-5")
+    if s.hands[seat * SIZE + action.card] == 0:
+        return Refusal("HAND-2", {"card": action.card})
+    return None

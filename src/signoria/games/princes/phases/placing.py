@@ -1,0 +1,199 @@
+"""Where things go: an expansion, the regions of a new settlement, what Relocation moves."""
+
+from mypy_extensions import i64
+
+from signoria.games.princes.actions import (
+    LAY_FIRST,
+    PICK_CARD,
+    PICK_REGION,
+    PICK_SITE,
+    LayFirst,
+    PickCard,
+    PickRegion,
+    PickSite,
+)
+from signoria.games.princes.book import SIZE
+from signoria.games.princes.building import free_site, free_sites
+from signoria.games.princes.dues import cost_of
+from signoria.games.princes.events import (
+    CardBuilt,
+    CardsSwapped,
+    RegionDrawn,
+    RegionLaid,
+    RegionsSwapped,
+)
+from signoria.games.princes.phases.feuds import site_of
+from signoria.games.princes.phases.steps import MOVING, PAYING, SCOUTING
+from signoria.games.princes.phases.stores import plot_of
+from signoria.games.princes.rules import PLOTS, SIDES, SITES, SPOTS
+from signoria.games.princes.state import State
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.phase import Phase
+from signoria.kernel.seats import NOBODY
+from signoria.kernel.table import Table
+
+
+class Placing(Phase[State]):
+    """The builder picks a free site for the expansion, then pays. [BUILD-4, BUILD-5]"""
+
+    def actors(self, s: State) -> i64:
+        """The builder, where there are several sites."""
+        seat = s.concerned()
+        return 1 << seat if len(free_sites(s, seat)) > 1 else 0
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """Free sites of towns."""
+        return [PICK_SITE + site for site in free_sites(s, seat)]
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """A site that is taken, or that no town of the seat has. [GEO-2]"""
+        if not isinstance(action, PickSite):
+            return Refusal("HOUSE-3")
+        site = site_of(action)
+        if site == NOBODY:
+            return Refusal("HOUSE-5")
+        if not free_site(s, seat, site):
+            return Refusal("GEO-2", {"town": action.town, "spot": action.spot})
+        return None
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """There it stands."""
+        assert isinstance(action, PickSite)
+        place_card(t, seat, site_of(action))
+
+    def proceed(self, t: Table[State]) -> None:
+        """The only site."""
+        seat = t.state.concerned()
+        place_card(t, seat, free_sites(t.state, seat)[0])
+
+
+def place_card(t: Table[State], seat: i64, site: i64) -> None:
+    """The expansion stands, its price is due."""
+    card = t.state.memo()
+    t.close()
+    t.tell(CardBuilt(seat, card, site // SPOTS, site % SPOTS))
+    t.open(PAYING, seat, cost_of(card))
+
+
+class Scouting(Phase[State]):
+    """With a Scout the builder picks the regions out of their stack. [ACT-5]"""
+
+    def actors(self, s: State) -> i64:
+        """The builder."""
+        return 1 << s.concerned()
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """Regions still in the stack; that is what all can see of it."""
+        return [PICK_CARD + card for card in range(SIZE) if s.land_left[card]]
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """A region that is not in the stack. [ACT-5]"""
+        if not isinstance(action, PickCard):
+            return Refusal("HOUSE-3")
+        if not 0 <= action.card < SIZE:
+            return Refusal("HOUSE-5")
+        return None if s.land_left[action.card] else Refusal("ACT-3", {"card": action.card})
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """One of the two."""
+        assert isinstance(action, PickCard)
+        left = t.state.memo()
+        t.close()
+        t.tell(RegionDrawn(seat, action.card))
+        if left > 1:
+            t.open(SCOUTING, seat, left - 1)
+
+
+class Laying(Phase[State]):
+    """The builder lays one new region above, the other below. [BUILD-2]"""
+
+    def actors(self, s: State) -> i64:
+        """The builder."""
+        return 1 << s.concerned()
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """The first above, or below."""
+        return [LAY_FIRST, LAY_FIRST + 1]
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """Only above or below."""
+        if not isinstance(action, LayFirst):
+            return Refusal("HOUSE-3")
+        return None if 0 <= action.side < SIDES else Refusal("HOUSE-5")
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """Both are laid."""
+        assert isinstance(action, LayFirst)
+        s = t.state
+        column = s.memo()
+        t.close()
+        t.tell(RegionLaid(seat, (s.waiting & 255) - 1, column, action.side))
+        t.tell(RegionLaid(seat, s.waiting - 1, column, 1 - action.side))
+
+
+class Moving(Phase[State]):
+    """Relocation: the player picks two regions, or two expansions. [ACT-4]
+
+    The step remembers nothing, or the first pick: a plot plus one, or a site beyond all plots.
+    """
+
+    def actors(self, s: State) -> i64:
+        """The player of the card."""
+        return 1 << s.concerned()
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """Another of the kind picked first; a lone expansion has none to change with."""
+        cards = movable_cards(s, seat)
+        plots = [p for p in range(PLOTS) if s.land[seat * PLOTS + p] and s.memo() != p + 1]
+        sites = [PICK_SITE + site for site in cards if s.memo() != first_site(site)]
+        if s.memo() > PLOTS:
+            return sites
+        regions = [PICK_REGION + plot for plot in plots]
+        return sites + regions if s.memo() == 0 else regions
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """Nothing there, the same again, or one of the other kind. [ACT-4]"""
+        first = s.memo()
+        if isinstance(action, PickRegion):
+            plot = plot_of(action)
+            if plot == NOBODY:
+                return Refusal("HOUSE-5")
+            fits = s.land[seat * PLOTS + plot] > 0 and first != plot + 1 and first <= PLOTS
+        elif isinstance(action, PickSite):
+            site = site_of(action)
+            if site == NOBODY:
+                return Refusal("HOUSE-5")
+            fits = site in movable_cards(s, seat) and first != first_site(site)
+            fits = fits and (first == 0 or first > PLOTS)
+        else:
+            return Refusal("HOUSE-3")
+        return None if fits else Refusal("ACT-4")
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """The first is remembered, with the second it changes places."""
+        first = t.state.memo()
+        t.close()
+        if isinstance(action, PickRegion):
+            plot = plot_of(action)
+            if first == 0:
+                t.open(MOVING, seat, plot + 1)
+            else:
+                t.tell(RegionsSwapped(seat, first - 1, plot))
+        else:
+            assert isinstance(action, PickSite)
+            site = site_of(action)
+            if first == 0:
+                t.open(MOVING, seat, first_site(site))
+            else:
+                t.tell(CardsSwapped(seat, first - PLOTS - 1, site))
+
+
+def first_site(site: i64) -> i64:
+    """How a step remembers that an expansion was picked first."""
+    return site + PLOTS + 1
+
+
+def movable_cards(s: State, seat: i64) -> list[int]:
+    """The sites of a seat's expansions, if there are two to change places."""
+    found = [site for site in range(SITES) if s.sites[seat * SITES + site]]
+    return found if len(found) > 1 else []

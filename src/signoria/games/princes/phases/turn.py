@@ -1,0 +1,265 @@
+"""Set-up, the frame of a turn, the dice and what they bring."""
+
+from mypy_extensions import i64
+
+from signoria.games.princes.actions import FORETELL, ROLL, Foretell, Roll
+from signoria.games.princes.book import BOOK, SIZE, number_of
+from signoria.games.princes.dues import a_gain
+from signoria.games.princes.effects import DRAWS, run
+from signoria.games.princes.events import (
+    ActionPlayed,
+    DiceRolled,
+    Ended,
+    EventDrawn,
+    EventsShuffled,
+    FirstSeatChosen,
+    Raided,
+    TurnBegan,
+)
+from signoria.games.princes.phases.hand import draw_top
+from signoria.games.princes.phases.steps import (
+    EVENT,
+    GAINING,
+    SEQUENCE,
+    TAKING,
+    TURN,
+    WITH_BRIGANDS,
+    WITH_FATE,
+)
+from signoria.games.princes.phases.stores import gain_at
+from signoria.games.princes.rules import (
+    ALL_TYPES,
+    BRIGAND_FACE,
+    CAPACITY,
+    CELEBRATION_FACE,
+    COMMERCE,
+    END_LIMIT,
+    END_POINTS,
+    EVENT_DIE,
+    EVENT_STACK,
+    FACES,
+    FIRST_SEAT,
+    GOLD,
+    HARVEST_FACE,
+    MOST_SAFE,
+    NUMBERS,
+    PLOTS,
+    POINT_TYPES,
+    PRODUCTION_DIE,
+    SEATS,
+    SITES,
+    SKILL,
+    START_HAND,
+    TRADE_FACE,
+)
+from signoria.games.princes.state import State
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.phase import Phase
+from signoria.kernel.seats import NOBODY
+from signoria.kernel.table import Table
+
+BRIGITTA = number_of("brigitta")
+YULE = number_of("yule")
+
+
+class SetUp(Phase[State]):
+    """Who begins, and three cards each from a stack of one's own. [SET-4]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """Stacks that nobody has looked into are alike, so nobody is asked which."""
+        t.close()
+        first = t.below(FIRST_SEAT, SEATS)
+        t.tell(FirstSeatChosen(first))
+        for stack in range(SEATS):
+            for _card in range(START_HAND):
+                draw_top(t, first if stack == 0 else 1 - first, stack)
+        t.open(TURN, NOBODY, 0)
+
+
+class Turn(Phase[State]):
+    """Between two turns: is it over, or whose turn is next? [TURN-1, END-1, END-2]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """Put the four parts of a turn on the agenda, the first on top."""
+        s = t.state
+        if s.ends_with(s.active):
+            t.tell(Ended(END_POINTS, 1 << s.active))  # [END-1]
+        elif s.turn >= s.options.turn_limit:
+            t.tell(Ended(END_LIMIT, leaders(s)))  # [END-2]
+        else:
+            t.tell(TurnBegan(1 - s.active, s.turn + 1))
+            for phase in reversed(SEQUENCE):
+                t.open(phase, s.active, 0)
+
+
+class BeforeRoll(Phase[State]):
+    """The active player rolls, perhaps after Brigitta. [ROLL-1, ACT-6]"""
+
+    def actors(self, s: State) -> i64:
+        """Asked every turn, as nobody may know whether Brigitta is at hand."""
+        return 1 << s.concerned()
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """Roll; or a number, with Brigitta."""
+        if s.hands[seat * SIZE + BRIGITTA] == 0:
+            return [ROLL]
+        return [ROLL, *range(FORETELL + 1, FORETELL + NUMBERS + 1)]
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """Brigitta has to be at hand. [ACT-6]"""
+        if isinstance(action, Roll):
+            return None
+        if not isinstance(action, Foretell):
+            return Refusal("HOUSE-3")
+        if not 1 <= action.number <= NUMBERS:
+            return Refusal("HOUSE-5")
+        return None if s.hands[seat * SIZE + BRIGITTA] else Refusal("ACT-6")
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """The dice, then production and event in their order. [ROLL-3]"""
+        t.close()
+        if isinstance(action, Foretell):
+            t.tell(ActionPlayed(seat, BRIGITTA))
+            number = action.number
+        else:
+            number = t.below(PRODUCTION_DIE, NUMBERS) + 1
+        face = FACES[t.below(EVENT_DIE, len(FACES))]
+        t.tell(DiceRolled(seat, number, face))
+        for phase in reversed(WITH_BRIGANDS if face == BRIGAND_FACE else WITH_FATE):
+            t.open(phase, seat, 0)
+
+
+class Brigands(Phase[State]):
+    """Who has more than seven resources loses wool and gold. [ROLL-3]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """The active player first."""
+        s = t.state
+        seat = s.concerned()
+        t.close()
+        for victim in (seat, 1 - seat):
+            counted = exposed(s, victim)
+            if counted > MOST_SAFE:
+                t.tell(Raided(victim, counted))
+
+
+class Production(Phase[State]):
+    """Regions with the number bear; then the marketplaces. [PROD-1, PROD-2, PROD-3]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """The active player first."""
+        s = t.state
+        seat = s.concerned()
+        t.close()
+        for owner in (seat, 1 - seat):
+            bear(t, owner)
+        for owner in (1 - seat, seat):
+            if s.in_play(owner, BOOK.market, 1) and bearing(s, 1 - owner) > bearing(s, owner):
+                t.open(GAINING, owner, a_gain(types_borne(s, 1 - owner), 1))  # [PROD-3]
+
+
+class Fate(Phase[State]):
+    """What the event die brings, unless brigands. [ROLL-4 … ROLL-7]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """Steps for those concerned, the active player's on top."""
+        s = t.state
+        seat, face = s.concerned(), s.face
+        t.close()
+        if face == TRADE_FACE:
+            for holder in range(SEATS):
+                if s.leads(holder, COMMERCE):
+                    t.open(TAKING, holder, 0)  # [ROLL-4]
+        elif face == CELEBRATION_FACE:
+            for guest in (1 - seat, seat):
+                if (
+                    s.tally[guest * POINT_TYPES + SKILL]
+                    >= s.tally[(1 - guest) * POINT_TYPES + SKILL]
+                ):
+                    t.open(GAINING, guest, a_gain(ALL_TYPES, 1))  # [ROLL-5]
+        elif face == HARVEST_FACE:
+            for owner in (1 - seat, seat):
+                harvest(t, owner)  # [ROLL-6]
+        else:
+            t.open(EVENT, seat, 0)  # [ROLL-7]
+
+
+class Event(Phase[State]):
+    """The top event card is turned up and takes effect; Yule brings another. [ROLL-7, EVENT-7]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """Draw, shuffle if it is Yule, else carry it out."""
+        s = t.state
+        seat = s.concerned()
+        card = s.events[0] - 1
+        if card < 0:
+            card = t.pick(EVENT_STACK, s.event_pool)
+        t.tell(EventDrawn(card))
+        if card == YULE:
+            t.tell(EventsShuffled(card))
+        else:
+            t.close()
+            run(t, seat, DRAWS[card])
+
+
+def leaders(s: State) -> i64:
+    """The seats, as bits, with most victory points. [END-2]"""
+    one, two = s.score(0), s.score(1)
+    return (1 if one >= two else 0) | (2 if two >= one else 0)
+
+
+def exposed(s: State, seat: i64) -> i64:
+    """The resources brigands count: not those beside a Storehouse. [ROLL-3]"""
+    total: i64 = 0
+    for plot in range(PLOTS):
+        stored = s.stored[seat * PLOTS + plot]
+        if stored and s.beside(seat, plot, BOOK.shields, 1) == 0:
+            total += stored
+    return total
+
+
+def bears_now(s: State, seat: i64, plot: i64) -> bool:
+    """Whether a region has the number rolled. [PROD-1]"""
+    card = s.land[seat * PLOTS + plot]
+    return card > 0 and BOOK.number[card - 1] == s.number
+
+
+def bear(t: Table[State], seat: i64) -> None:
+    """One resource for each region with the number, two with a matching building. [PROD-2]"""
+    s = t.state
+    for plot in range(PLOTS):
+        if bears_now(s, seat, plot):
+            doubled = s.beside(seat, plot, BOOK.boosts, s.bears(seat, plot)) > 0
+            number = min(2 if doubled else 1, CAPACITY - s.stored[seat * PLOTS + plot])
+            if number:
+                gain_at(t, seat, plot, number)
+
+
+def bearing(s: State, seat: i64) -> i64:
+    """How many regions of a seat have the number rolled."""
+    found: i64 = 0
+    for plot in range(PLOTS):
+        if bears_now(s, seat, plot):
+            found += 1
+    return found
+
+
+def types_borne(s: State, seat: i64) -> i64:
+    """The kinds that a seat's regions with the number bear, as bits."""
+    types: i64 = 0
+    for plot in range(PLOTS):
+        if bears_now(s, seat, plot):
+            types |= 1 << s.bears(seat, plot)
+    return types
+
+
+def harvest(t: Table[State], seat: i64) -> None:
+    """A resource of choice, and gold for each Toll Bridge. [ROLL-6]"""
+    s = t.state
+    gold: i64 = 0
+    for site in range(seat * SITES, seat * SITES + SITES):
+        if s.sites[site]:
+            gold += BOOK.harvest[s.sites[site] - 1]
+    if gold:
+        t.open(GAINING, seat, a_gain(1 << GOLD, gold))
+    t.open(GAINING, seat, a_gain(ALL_TYPES, 1))

@@ -1,0 +1,88 @@
+"""The printed numbers of The Princes of Catan and its options, with their rule ids."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+SEATS: Final = 2
+FAMILY_NAMES: Final = ["red", "blue"]
+
+# The centre row: twelve places for towns, a column left and right of each. [GEO-1]
+# Column c lies between the towns c - 1 and c; it holds a road and a region above and below.
+TOWNS: Final = 12
+COLUMNS: Final = 13
+SIDES: Final = 2
+SIDE_NAMES: Final = ["above", "below"]
+PLOTS: Final = COLUMNS * SIDES  # plot = column * SIDES + side
+SPOTS: Final = 4  # inner above, inner below, outer above, outer below: the outer are a city's
+SPOT_NAMES: Final = ["above", "below", "far-above", "far-below"]
+SITES: Final = TOWNS * SPOTS  # site = town * SPOTS + spot; spot % SIDES is its side
+FIRST_TOWN: Final = 5  # the two settlements of the start, the road between them [SET-1]
+FIRST_COLUMN: Final = 5
+NO_TOWN: Final = 0
+SETTLEMENT_THERE: Final = 1
+CITY_THERE: Final = 2
+
+# Resources, in the order of the cards' cost rows. [GEO-3]
+RESOURCE_TYPES: Final = 6
+RESOURCE_NAMES: Final = ["brick", "grain", "lumber", "ore", "wool", "gold"]
+WOOL: Final = 4
+GOLD: Final = 5
+ALL_TYPES: Final = 63
+CAPACITY: Final = 3
+
+# Set-up [SET-1 … SET-5]
+START_REGIONS: Final = ["forest", "hills", "gold-field", "pasture", "fields", "mountains"]
+ROADS: Final = 7
+SETTLEMENTS: Final = 5
+CITIES: Final = 7
+STACKS: Final = 4
+START_HAND: Final = 3
+BELOW_YULE: Final = 3
+
+# The turn [TURN-1, HAND-1, HAND-4]
+HAND_LIMIT: Final = 3
+SEARCH_PRICE: Final = 2
+BANK_RATE: Final = 3
+NUMBERS: Final = 6
+
+# The event die: two of its six faces draw an event card. [ROLL-2]
+BRIGAND_FACE: Final = 0
+TRADE_FACE: Final = 1
+CELEBRATION_FACE: Final = 2
+HARVEST_FACE: Final = 3
+EVENT_FACE: Final = 4
+FACES: Final = [0, 1, 2, 3, 4, 4]
+FACE_NAMES: Final = ["brigand", "trade", "celebration", "harvest", "event"]
+MOST_SAFE: Final = 7  # resources a player may have when the brigands come [ROLL-3]
+
+# Points [END-1, ADV-1]
+POINT_TYPES: Final = 5
+VP: Final = 0
+STRENGTH: Final = 1
+COMMERCE: Final = 2
+SKILL: Final = 3
+PROGRESS: Final = 4
+LEAST_FOR_ADVANTAGE: Final = 3
+
+# Why a game ended [END-1, END-2]
+PLAYING: Final = 0
+END_POINTS: Final = 1
+END_LIMIT: Final = 2
+REASON_NAMES: Final = ["playing", "points", "limit"]
+
+# Streams of chance: who begins, the two dice, draw cards, regions, events
+FIRST_SEAT: Final = 0
+PRODUCTION_DIE: Final = 1
+EVENT_DIE: Final = 2
+DRAW_CARDS: Final = 3
+REGION_STACK: Final = 4
+EVENT_STACK: Final = 5
+
+
+class Options:
+    """What modes of play decide differently. [END-1, END-2]"""
+
+    def __init__(self) -> None:
+        self.points: i64 = 7  # [END-1]
+        self.turn_limit: i64 = 200  # [END-2]
