@@ -1,15 +1,18 @@
 """Decks of one's own for the tournament, usable without a game.
 
 `Deck` is the value; `judge` names every rule it breaks [T1 … T15]; `read_deck` and `written_deck`
-are its text, `code_of` and `deck_of` its short code; `READY` are four decks to play at once.
+are its text, `code_of` and `deck_of` its short code; `READY` names four decks to play at once,
+`ready_deck` gives them.
 """
 
 from signoria.games.princes.decks.code import code_of, deck_of, looks_like_code
 from signoria.games.princes.decks.deck import Deck
 from signoria.games.princes.decks.judging import Breach, Collection, judge
+from signoria.games.princes.decks.ready import READY, ready_deck
 from signoria.games.princes.decks.text import BadDeck, folded, keys_of, read_deck, written_deck
 
 __all__ = [
+    "READY",
     "BadDeck",
     "Breach",
     "Collection",
@@ -21,5 +24,6 @@ __all__ = [
     "keys_of",
     "looks_like_code",
     "read_deck",
+    "ready_deck",
     "written_deck",
 ]

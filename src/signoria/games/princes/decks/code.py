@@ -13,17 +13,24 @@ PREFIX: Final = "SD1"
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 ALIKE: Final = str.maketrans("ILO", "110")
 GROUP: Final = 5
-# A byte is a count (1 to 3, or 4: the next byte says) and a step to the next title.
-STEP: Final = 63
+LETTER_BITS: Final = 5
+CHECK_BYTES: Final = 2
 
 
 def code_of(deck: Deck) -> str:
-    """The code: `SD1-…`, groups of five."""
-    packed = _packed(deck)
-    whole = packed + crc_hqx(packed, 0).to_bytes(2, "big")
-    bits = "".join(f"{byte:08b}" for byte in whole)
-    bits += "0" * (-len(bits) % 5)
-    letters = "".join(LETTERS[int(bits[at : at + 5], 2)] for at in range(0, len(bits), 5))
+    """The code: `SD1-…`, groups of five.
+
+    For each title in order as many ones as there are copies, then a nought; noughts at the end
+    are left out, so titles of later boxes do not change a code.
+    """
+    bits = "".join("1" * deck.counts.get(title, 0) + "0" for title in _titles(deck.catalogue))
+    bits = bits.rstrip("0")
+    packed = _bytes(bits + "0" * (-len(bits) % 8))
+    whole = "".join(f"{byte:08b}" for byte in packed + _check(packed))
+    whole += "0" * (-len(whole) % LETTER_BITS)
+    letters = "".join(
+        LETTERS[int(whole[at : at + LETTER_BITS], 2)] for at in range(0, len(whole), LETTER_BITS)
+    )
     groups = [letters[at : at + GROUP] for at in range(0, len(letters), GROUP)]
     return "-".join([PREFIX, *groups])
 
@@ -39,46 +46,30 @@ def deck_of(code: str, cards: list[Card] = CARDS) -> Deck:
     for letter in letters:
         if letter not in LETTERS:
             raise BadDeck(Refusal("DECK-5", {"letter": letter}))
-    bits = "".join(f"{LETTERS.index(letter):05b}" for letter in letters)
+    bits = "".join(f"{LETTERS.index(letter):0{LETTER_BITS}b}" for letter in letters)
     size = len(bits) // 8
-    whole = bytes(int(bits[at * 8 : at * 8 + 8], 2) for at in range(size))
-    if size < 2 or len(bits) - size * 8 >= 5 or "1" in bits[size * 8 :]:
+    whole, rest = _bytes(bits[: size * 8]), bits[size * 8 :]
+    packed, check = whole[:-CHECK_BYTES], whole[-CHECK_BYTES:]
+    if check != _check(packed) or len(rest) >= LETTER_BITS or "1" in rest:
         raise BadDeck(Refusal("DECK-6"))
-    if crc_hqx(whole[:-2], 0).to_bytes(2, "big") != whole[-2:]:
-        raise BadDeck(Refusal("DECK-6"))
-    return _unpacked(whole[:-2], cards)
+    return _counted("".join(f"{byte:08b}" for byte in packed).rstrip("0"), cards)
 
 
-def _packed(deck: Deck) -> bytes:
-    found = bytearray()
-    last = -1
-    for title, n in deck.counts.items():
-        step = title - last - 1
-        while step >= STEP:
-            found.append(STEP)
-            step -= STEP
-        found.append(min(n - 1, 3) * 64 + step)
-        if n > 3:
-            found.append(n)
-        last = title
-    return bytes(found)
+def _counted(bits: str, cards: list[Card]) -> Deck:
+    titles = _titles(cards)
+    runs = bits.split("0")
+    if len(runs) > len(titles):
+        raise BadDeck(Refusal("DECK-7"))
+    return Deck({title: len(run) for title, run in zip(titles, runs, strict=False)}, cards)
 
 
-def _unpacked(packed: bytes, cards: list[Card]) -> Deck:
-    counts: dict[int, int] = {}
-    last, at = -1, 0
-    while at < len(packed):
-        step, many = packed[at] % 64, packed[at] // 64
-        at += 1
-        if step == STEP:
-            last += STEP
-            continue
-        last += step + 1
-        cut = many == 3 and at == len(packed)
-        if cut or last >= len(cards) or cards[last].title != last:
-            raise BadDeck(Refusal("DECK-7"))
-        counts[last] = many + 1
-        if many == 3:
-            counts[last] = packed[at]
-            at += 1
-    return Deck(counts, cards)
+def _titles(cards: list[Card]) -> list[int]:
+    return [card.id for card in cards if card.title == card.id]
+
+
+def _bytes(bits: str) -> bytes:
+    return bytes(int(bits[at : at + 8], 2) for at in range(0, len(bits), 8))
+
+
+def _check(packed: bytes) -> bytes:
+    return crc_hqx(packed, 0xFFFF).to_bytes(CHECK_BYTES, "big")
