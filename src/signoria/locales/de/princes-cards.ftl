@@ -182,7 +182,7 @@ when-trade = Beim Handel: { $deeds }
 when-celebration = Beim Fest: { $deeds }
 when-harvest = Bei reicher Ernte: { $deeds }
 when-drawn = { $deeds }
-when-event = Bei { $cards }: { $deeds }
+when-event = Ereignis { $cards }: { $deeds }
 when-attacked = Gegen { $cards }: { $deeds }
 when-lost-card = Sooft ein Ereignis oder eine Aktion Ihnen eine ausliegende Karte nimmt: { $deeds }
 when-lost-hand = Sooft Sie Handkarten verlieren: { $deeds }
@@ -230,7 +230,7 @@ cond-number = Ertragszahl { $low } bis { $high }
 
 ## What is done: the verbs of the sentences
 
-does-boost-stock-at-beside = je angrenzender Landschaft „{ $region }“ { $amount } { $stock } mehr
+does-boost-stock-at-beside = je angrenzender Landschaft „{ $region }“, die Ertrag bringt, { $amount } { $stock } mehr
 does-rate-stock = bei der Bank { $amount } { $stock } gegen 1 Rohstoff tauschen, beliebig oft
 does-rate-own-at-beside = bei der Bank { $amount }:1 tauschen, was auf einer der beiden angrenzenden Landschaften liegt, beliebig oft
 does-shield-count-at-beside = was auf den beiden angrenzenden Landschaften liegt, zählt nicht mit
@@ -360,9 +360,9 @@ effect-taxation = Jeder darf 1 Stern für 1 Rohstoff nach Wahl und 1 Gold zahlen
 
 breach-not-owned = { $cards } liegt in keiner Schachtel dieser Sammlung.
     .mend = Nehmen Sie die Karte heraus, oder nennen Sie die Schachtel, die sie hat.
-breach-few-events = Gewählt sind { $found } Ereignisse, nötig sind { $allowed }.
+breach-few-events = Gewählte Ereignisse: { $found }; nötig: { $allowed }.
     .mend = Fügen Sie { $surplus } hinzu.
-breach-many-events = Gewählt sind { $found } Ereignisse, erlaubt sind nur { $allowed }.
+breach-many-events = Gewählte Ereignisse: { $found }; erlaubt: { $allowed }.
     .mend = Nehmen Sie { $surplus } heraus.
 breach-moons = { $cards } ist { $found }-mal gewählt; von den Exemplaren mit Mond zählt nur eines, und was ohnehin in den Stapel kommt, wird nicht gewählt: höchstens { $allowed }.
     .mend = Nehmen Sie { $surplus } heraus.
@@ -372,9 +372,9 @@ breach-event-most = { $cards } ist { $found }-mal gewählt, erlaubt ist nur { $a
     .mend = Nehmen Sie { $surplus } heraus.
 breach-returning = { $found } der Ereignisse kehren unter die obersten vier zurück ({ $cards }), erlaubt sind nur { $allowed }.
     .mend = Nehmen Sie { $surplus } davon heraus.
-breach-few-cards = Das Deck hat { $found } Karten, nötig sind { $allowed }.
+breach-few-cards = Karten im Deck: { $found }; nötig: { $allowed }.
     .mend = Fügen Sie { $surplus } hinzu.
-breach-many-cards = Das Deck hat { $found } Karten, erlaubt sind nur { $allowed }.
+breach-many-cards = Karten im Deck: { $found }; erlaubt: { $allowed }.
     .mend = Nehmen Sie { $surplus } heraus.
 breach-wrong-back = { $cards } gehört in kein Deck, sondern in die Tischmitte.
     .mend = Nehmen Sie die Karte heraus.
@@ -400,6 +400,11 @@ deck-masons = Die Baumeister: doppelte Erträge und Städte voller Gebäude
 
 ## Card files and deck files: what is asked of them, and what is said of those that fail
 
+where-written =
+    { $card ->
+        [file] { $file }
+       *[other] { $file }, Karte „{ $card }“
+    }
 rule-CARD-1 = Eine Kartendatei ist in TOML geschrieben.
     .title = Kartendateien
 refusal-CARD-1 = { $file } ist keine Kartendatei: { $reason }.
@@ -408,28 +413,28 @@ rule-CARD-2 = Keine Karte steht zweimal da; eine Karte eines früheren Sets wird
 refusal-CARD-2 = { $file }: Die Karte „{ $card }“ steht zweimal da.
 rule-CARD-3 = Jede Datei nennt ihr Set und ihre Quelle, jede Karte ihre Art, was sie ist, ihre Anzahl und ihre Kosten.
     .title = Nötige Felder
-refusal-CARD-3 = { $file }, Karte „{ $card }“, fehlt das Feld „{ $field }“.
+refusal-CARD-3 = { where-written }: Das Feld „{ $field }“ fehlt.
 rule-CARD-4 = Eine Anzahl ist eine ganze Zahl ab 0; Exemplare sind zwei davon; ein Satz ist Text.
     .title = Werte der Felder
-refusal-CARD-4 = { $file }, Karte „{ $card }“, Feld „{ $field }“ enthält nicht, was hineingehört.
+refusal-CARD-4 = { where-written }, Feld „{ $field }“ enthält nicht, was hineingehört.
 rule-CARD-5 = Was eine Karte tut, sagen die Verben einer geschlossenen Liste.
     .title = Verben
-refusal-CARD-5 = { $file }, Karte „{ $card }“, Feld „{ $field }“: „{ $word }“ ist kein Verb.
+refusal-CARD-5 = { where-written }, Feld „{ $field }“: „{ $word }“ ist kein Verb.
 rule-CARD-6 = Ein Satz beginnt mit einem Auslöser einer geschlossenen Liste und einem Doppelpunkt.
     .title = Auslöser
-refusal-CARD-6 = { $file }, Karte „{ $card }“, Feld „{ $field }“: „{ $word }“ ist kein Auslöser mit Doppelpunkt.
+refusal-CARD-6 = { where-written }, Feld „{ $field }“: „{ $word }“ ist kein Auslöser mit Doppelpunkt.
 rule-CARD-7 = Jedes Verb hat seine eigenen Wörter, aus geschlossenen Listen.
     .title = Wörter beim Verb
-refusal-CARD-7 = { $file }, Karte „{ $card }“, Feld „{ $field }“: „{ $word }“ kann dort nicht stehen.
+refusal-CARD-7 = { where-written }, Feld „{ $field }“: „{ $word }“ kann dort nicht stehen.
 rule-CARD-8 = Eine genannte Karte oder Größe ist eine, die es gibt.
     .title = Genannte Karten
-refusal-CARD-8 = { $file }, Karte „{ $card }“, Feld „{ $field }“: „{ $word }“ gibt es nicht.
+refusal-CARD-8 = { where-written }, Feld „{ $field }“: „{ $word }“ gibt es nicht.
 rule-CARD-9 = Arten, Sets, Rohstoffe, Punkte und Sonderfälle sind Wörter geschlossener Listen.
     .title = Wörter der Felder
-refusal-CARD-9 = { $file }, Karte „{ $card }“, Feld „{ $field }“: „{ $word }“ ist unbekannt.
+refusal-CARD-9 = { where-written }, Feld „{ $field }“: „{ $word }“ ist unbekannt.
 rule-CARD-10 = Ein Feld, das nichts liest, wird abgelehnt.
     .title = Bekannte Felder
-refusal-CARD-10 = { $file }, Karte „{ $card }“, hat ein Feld „{ $field }“, das nichts liest.
+refusal-CARD-10 = { where-written }: Ein Feld „{ $field }“ liest niemand.
 rule-DECK-1 = Eine Zeile eines Decks beginnt mit einer Anzahl von 1 bis 99 oder ohne für eine Karte.
     .title = Anzahlen
 refusal-DECK-1 = Zeile { $line }: { $count } ist keine Anzahl von 1 bis { $most }.

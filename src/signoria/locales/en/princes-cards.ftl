@@ -230,7 +230,7 @@ cond-number = production number { $low } to { $high }
 
 ## What is done: the verbs of the sentences
 
-does-boost-stock-at-beside = { $amount } { $stock } more for each { $region } region beside it
+does-boost-stock-at-beside = { $amount } { $stock } more for each { $region } region beside it that bears
 does-rate-stock = trade { $amount } { $stock } for 1 resource with the bank, any number of times
 does-rate-own-at-beside = trade what lies on one of the two regions beside it with the bank at { $amount }:1, any number of times
 does-shield-count-at-beside = what lies on the two regions beside it is not counted
@@ -360,9 +360,9 @@ effect-taxation = Each player may pay 1 star for 1 resource of any kind and 1 go
 
 breach-not-owned = { $cards } is in no box of this collection.
     .mend = Take it out, or name the box that has it.
-breach-few-events = { $found } events are chosen, { $allowed } are needed.
+breach-few-events = Events chosen: { $found }; needed: { $allowed }.
     .mend = Add { $surplus } more.
-breach-many-events = { $found } events are chosen, only { $allowed } may be.
+breach-many-events = Events chosen: { $found }; allowed: { $allowed }.
     .mend = Take { $surplus } out.
 breach-moons = { $cards } is chosen { $found } times; of the copies with the moon only one counts, and those every stack has anyway are not chosen, so { $allowed } may be.
     .mend = Take { $surplus } out.
@@ -372,9 +372,9 @@ breach-event-most = { $cards } is chosen { $found } times, only { $allowed } may
     .mend = Take { $surplus } out.
 breach-returning = { $found } of the events come back under the top four ({ $cards }), only { $allowed } may.
     .mend = Take { $surplus } of them out.
-breach-few-cards = The deck has { $found } cards, it needs { $allowed }.
+breach-few-cards = Cards in the deck: { $found }; needed: { $allowed }.
     .mend = Add { $surplus } more.
-breach-many-cards = The deck has { $found } cards, only { $allowed } may be in it.
+breach-many-cards = Cards in the deck: { $found }; allowed: { $allowed }.
     .mend = Take { $surplus } out.
 breach-wrong-back = { $cards } is no card for a deck: it belongs to the middle of the table.
     .mend = Take it out.
@@ -400,6 +400,11 @@ deck-masons = The Masons: doubled harvests, and city after city full of building
 
 ## Card files and deck files: what is asked of them, and what is said of those that fail
 
+where-written =
+    { $card ->
+        [file] { $file }
+       *[other] { $file }, card “{ $card }”
+    }
 rule-CARD-1 = A card file is written in TOML.
     .title = Card files
 refusal-CARD-1 = { $file } is no card file: { $reason }.
@@ -408,28 +413,28 @@ rule-CARD-2 = No card is written twice; a card of an earlier set is written with
 refusal-CARD-2 = { $file }: the card “{ $card }” is there twice.
 rule-CARD-3 = Each file names its set and its source; each card its kind, what it is, its copies and its cost.
     .title = Fields that must be there
-refusal-CARD-3 = { $file }, card “{ $card }”, lacks the field “{ $field }”.
+refusal-CARD-3 = { where-written }: the field “{ $field }” is missing.
 rule-CARD-4 = A count is a whole number from 0; copies are two of them; a sentence is text.
     .title = Values of fields
-refusal-CARD-4 = { $file }, card “{ $card }”, field “{ $field }” does not hold what belongs there.
+refusal-CARD-4 = { where-written }, field “{ $field }” does not hold what belongs there.
 rule-CARD-5 = What a card does is said with the verbs of a closed list.
     .title = Verbs
-refusal-CARD-5 = { $file }, card “{ $card }”, field “{ $field }”: “{ $word }” is no verb.
+refusal-CARD-5 = { where-written }, field “{ $field }”: “{ $word }” is no verb.
 rule-CARD-6 = A sentence begins with a trigger of a closed list and a colon.
     .title = Triggers
-refusal-CARD-6 = { $file }, card “{ $card }”, field “{ $field }”: “{ $word }” is no trigger with a colon.
+refusal-CARD-6 = { where-written }, field “{ $field }”: “{ $word }” is no trigger with a colon.
 rule-CARD-7 = Each verb takes its own words, from closed lists.
     .title = Words beside a verb
-refusal-CARD-7 = { $file }, card “{ $card }”, field “{ $field }”: “{ $word }” cannot stand there.
+refusal-CARD-7 = { where-written }, field “{ $field }”: “{ $word }” cannot stand there.
 rule-CARD-8 = A card or a measure that is named is one of those there are.
     .title = Cards that are named
-refusal-CARD-8 = { $file }, card “{ $card }”, field “{ $field }”: there is no “{ $word }”.
+refusal-CARD-8 = { where-written }, field “{ $field }”: there is no “{ $word }”.
 rule-CARD-9 = Kinds, sets, resources, points and specials are words of closed lists.
     .title = Words of fields
-refusal-CARD-9 = { $file }, card “{ $card }”, field “{ $field }”: “{ $word }” is not known.
+refusal-CARD-9 = { where-written }, field “{ $field }”: “{ $word }” is not known.
 rule-CARD-10 = A field that nothing reads is refused.
     .title = Fields there are
-refusal-CARD-10 = { $file }, card “{ $card }”, has a field “{ $field }” that nothing reads.
+refusal-CARD-10 = { where-written }: nothing reads a field “{ $field }”.
 rule-DECK-1 = A line of a deck begins with a count from 1 to 99, or with none for one card.
     .title = Counts
 refusal-DECK-1 = Line { $line }: { $count } is no count from 1 to { $most }.

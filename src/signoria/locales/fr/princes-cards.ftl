@@ -264,7 +264,7 @@ when-trade = Lors du commerce : { $deeds }
 when-celebration = Lors d’une fête : { $deeds }
 when-harvest = Lors d’une récolte abondante : { $deeds }
 when-drawn = { $deeds }
-when-event = Lors de { $cards } : { $deeds }
+when-event = Évènement { $cards } : { $deeds }
 when-attacked = Contre { $cards } : { $deeds }
 when-lost-card = Chaque fois qu’un évènement ou une action vous prend une carte posée : { $deeds }
 when-lost-hand = Chaque fois que vous perdez des cartes de la main : { $deeds }
@@ -312,7 +312,7 @@ cond-number = nombre de production de { $low } à { $high }
 
 ## What is done: the verbs of the sentences
 
-does-boost-stock-at-beside = { $amount } unité { $stock_of } de plus pour chaque terrain { $region } voisin
+does-boost-stock-at-beside = { $amount } unité { $stock_of } de plus pour chaque terrain { $region } voisin qui produit
 does-rate-stock = échanger à la banque { $amount } unités { $stock_of } contre 1 ressource, autant de fois que voulu
 does-rate-own-at-beside = échanger avec la banque à { $amount } pour 1 ce que porte l’un des deux terrains voisins, autant de fois que voulu
 does-shield-count-at-beside = ce que portent les deux terrains voisins n’est pas compté
@@ -442,9 +442,9 @@ effect-taxation = Chaque joueur peut payer 1 étoile pour 1 ressource au choix e
 
 breach-not-owned = { $cards } ne se trouve dans aucune boîte de cette collection.
     .mend = Retirez-la, ou indiquez la boîte qui la contient.
-breach-few-events = { $found } évènements sont choisis, il en faut { $allowed }.
+breach-few-events = Évènements choisis : { $found } ; nécessaires : { $allowed }.
     .mend = Ajoutez-en { $surplus }.
-breach-many-events = { $found } évènements sont choisis, { $allowed } seulement sont permis.
+breach-many-events = Évènements choisis : { $found } ; permis : { $allowed }.
     .mend = Retirez-en { $surplus }.
 breach-moons = { $cards } est choisi { $found } fois ; des exemplaires marqués de la lune un seul compte, et ceux que la pile reçoit d’office ne se choisissent pas : { $allowed } au plus.
     .mend = Retirez-en { $surplus }.
@@ -454,9 +454,9 @@ breach-event-most = { $cards } est choisi { $found } fois, { $allowed } seulemen
     .mend = Retirez-en { $surplus }.
 breach-returning = { $found } des évènements reviennent sous les quatre premiers ({ $cards }), { $allowed } seulement sont permis.
     .mend = Retirez-en { $surplus }.
-breach-few-cards = Le paquet a { $found } cartes, il en faut { $allowed }.
+breach-few-cards = Cartes du paquet : { $found } ; nécessaires : { $allowed }.
     .mend = Ajoutez-en { $surplus }.
-breach-many-cards = Le paquet a { $found } cartes, { $allowed } seulement sont permises.
+breach-many-cards = Cartes du paquet : { $found } ; permises : { $allowed }.
     .mend = Retirez-en { $surplus }.
 breach-wrong-back = { $cards } ne va pas dans un paquet : la carte appartient au centre de la table.
     .mend = Retirez-la.
@@ -482,6 +482,11 @@ deck-masons = Les Bâtisseurs : récoltes doublées, et des villes pleines de b�
 
 ## Card files and deck files: what is asked of them, and what is said of those that fail
 
+where-written =
+    { $card ->
+        [file] { $file }
+       *[other] { $file }, carte « { $card } »
+    }
 rule-CARD-1 = Un fichier de cartes est écrit en TOML.
     .title = Fichiers de cartes
 refusal-CARD-1 = { $file } n’est pas un fichier de cartes : { $reason }.
@@ -490,28 +495,28 @@ rule-CARD-2 = Aucune carte n’est écrite deux fois ; une carte d’un set ant�
 refusal-CARD-2 = { $file } : la carte « { $card } » y est deux fois.
 rule-CARD-3 = Chaque fichier nomme son set et sa source ; chaque carte son genre, ce qu’elle est, ses exemplaires et son coût.
     .title = Champs obligatoires
-refusal-CARD-3 = { $file }, carte « { $card } », n’a pas le champ « { $field } ».
+refusal-CARD-3 = { where-written } : le champ « { $field } » manque.
 rule-CARD-4 = Un nombre est un entier à partir de 0 ; les exemplaires en sont deux ; une phrase est un texte.
     .title = Valeurs des champs
-refusal-CARD-4 = { $file }, carte « { $card } », le champ « { $field } » ne contient pas ce qu’il faut.
+refusal-CARD-4 = { where-written } : le champ « { $field } » ne contient pas ce qu’il faut.
 rule-CARD-5 = Ce que fait une carte se dit avec les verbes d’une liste fermée.
     .title = Verbes
-refusal-CARD-5 = { $file }, carte « { $card } », champ « { $field } » : « { $word } » n’est pas un verbe.
+refusal-CARD-5 = { where-written }, champ « { $field } » : « { $word } » n’est pas un verbe.
 rule-CARD-6 = Une phrase commence par un déclencheur d’une liste fermée et deux-points.
     .title = Déclencheurs
-refusal-CARD-6 = { $file }, carte « { $card } », champ « { $field } » : « { $word } » n’est pas un déclencheur suivi de deux-points.
+refusal-CARD-6 = { where-written }, champ « { $field } » : « { $word } » n’est pas un déclencheur suivi de deux-points.
 rule-CARD-7 = Chaque verbe prend ses propres mots, de listes fermées.
     .title = Mots près d’un verbe
-refusal-CARD-7 = { $file }, carte « { $card } », champ « { $field } » : « { $word } » n’a pas sa place là.
+refusal-CARD-7 = { where-written }, champ « { $field } » : « { $word } » n’a pas sa place là.
 rule-CARD-8 = Une carte ou une mesure nommée existe.
     .title = Cartes nommées
-refusal-CARD-8 = { $file }, carte « { $card } », champ « { $field } » : il n’y a pas de « { $word } ».
+refusal-CARD-8 = { where-written }, champ « { $field } » : il n’y a pas de « { $word } ».
 rule-CARD-9 = Genres, sets, ressources, points et cas spéciaux sont des mots de listes fermées.
     .title = Mots des champs
-refusal-CARD-9 = { $file }, carte « { $card } », champ « { $field } » : « { $word } » est inconnu.
+refusal-CARD-9 = { where-written }, champ « { $field } » : « { $word } » est inconnu.
 rule-CARD-10 = Un champ que rien ne lit est refusé.
     .title = Champs connus
-refusal-CARD-10 = { $file }, carte « { $card } », a un champ « { $field } » que rien ne lit.
+refusal-CARD-10 = { where-written } : rien ne lit un champ « { $field } ».
 rule-DECK-1 = Une ligne d’un paquet commence par un nombre de 1 à 99, ou sans nombre pour une carte.
     .title = Nombres
 refusal-DECK-1 = Ligne { $line } : { $count } n’est pas un nombre de 1 à { $most }.

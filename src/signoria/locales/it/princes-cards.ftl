@@ -282,7 +282,7 @@ when-trade = Al commercio: { $deeds }
 when-celebration = A una festa: { $deeds }
 when-harvest = A un raccolto abbondante: { $deeds }
 when-drawn = { $deeds }
-when-event = Con { $cards }: { $deeds }
+when-event = Evento { $cards }: { $deeds }
 when-attacked = Contro { $cards }: { $deeds }
 when-lost-card = Ogni volta che un evento o un’azione ti toglie una carta posata: { $deeds }
 when-lost-hand = Ogni volta che perdi carte dalla mano: { $deeds }
@@ -330,7 +330,7 @@ cond-number = numero di produzione da { $low } a { $high }
 
 ## What is done: the verbs of the sentences
 
-does-boost-stock-at-beside = { $amount } unità { $stock_of } in più per ogni regione { $region } adiacente
+does-boost-stock-at-beside = { $amount } unità { $stock_of } in più per ogni regione { $region } adiacente che produce
 does-rate-stock = scambiare con la banca { $amount } unità { $stock_of } per 1 risorsa, quante volte si vuole
 does-rate-own-at-beside = scambiare con la banca { $amount } a 1 ciò che sta su una delle due regioni adiacenti, quante volte si vuole
 does-shield-count-at-beside = ciò che sta sulle due regioni adiacenti non si conta
@@ -460,9 +460,9 @@ effect-taxation = Ogni giocatore può pagare 1 stella per 1 risorsa a scelta e 1
 
 breach-not-owned = { $cards } non è in nessuna scatola di questa collezione.
     .mend = Toglila, o indica la scatola che la contiene.
-breach-few-events = Gli eventi scelti sono { $found }, ne servono { $allowed }.
+breach-few-events = Eventi scelti: { $found }; necessari: { $allowed }.
     .mend = Aggiungine { $surplus }.
-breach-many-events = Gli eventi scelti sono { $found }, possono essere solo { $allowed }.
+breach-many-events = Eventi scelti: { $found }; permessi: { $allowed }.
     .mend = Togline { $surplus }.
 breach-moons = { $cards } è scelto { $found } volte; delle copie con la luna ne vale una sola, e quelle che la pila riceve comunque non si scelgono: al massimo { $allowed }.
     .mend = Togline { $surplus }.
@@ -472,9 +472,9 @@ breach-event-most = { $cards } è scelto { $found } volte, è permesso solo { $a
     .mend = Togline { $surplus }.
 breach-returning = { $found } degli eventi tornano sotto i primi quattro ({ $cards }), possono essere solo { $allowed }.
     .mend = Togline { $surplus }.
-breach-few-cards = Il mazzo ha { $found } carte, ne servono { $allowed }.
+breach-few-cards = Carte nel mazzo: { $found }; necessarie: { $allowed }.
     .mend = Aggiungine { $surplus }.
-breach-many-cards = Il mazzo ha { $found } carte, possono essere solo { $allowed }.
+breach-many-cards = Carte nel mazzo: { $found }; permesse: { $allowed }.
     .mend = Togline { $surplus }.
 breach-wrong-back = { $cards } non va in un mazzo: sta al centro del tavolo.
     .mend = Toglila.
@@ -500,6 +500,11 @@ deck-masons = I Costruttori: raccolti doppi, e città piene di edifici
 
 ## Card files and deck files: what is asked of them, and what is said of those that fail
 
+where-written =
+    { $card ->
+        [file] { $file }
+       *[other] { $file }, carta «{ $card }»
+    }
 rule-CARD-1 = Un file di carte è scritto in TOML.
     .title = File delle carte
 refusal-CARD-1 = { $file } non è un file di carte: { $reason }.
@@ -508,28 +513,28 @@ rule-CARD-2 = Nessuna carta è scritta due volte; una carta di un set precedente
 refusal-CARD-2 = { $file }: la carta «{ $card }» c’è due volte.
 rule-CARD-3 = Ogni file nomina il suo set e la sua fonte; ogni carta il genere, che cos’è, le copie e il costo.
     .title = Campi necessari
-refusal-CARD-3 = { $file }, carta «{ $card }», non ha il campo «{ $field }».
+refusal-CARD-3 = { where-written }: manca il campo «{ $field }».
 rule-CARD-4 = Un numero è un intero da 0; le copie sono due; una frase è un testo.
     .title = Valori dei campi
-refusal-CARD-4 = { $file }, carta «{ $card }», il campo «{ $field }» non contiene ciò che serve.
+refusal-CARD-4 = { where-written }: il campo «{ $field }» non contiene ciò che serve.
 rule-CARD-5 = Ciò che una carta fa si dice con i verbi di una lista chiusa.
     .title = Verbi
-refusal-CARD-5 = { $file }, carta «{ $card }», campo «{ $field }»: «{ $word }» non è un verbo.
+refusal-CARD-5 = { where-written }, campo «{ $field }»: «{ $word }» non è un verbo.
 rule-CARD-6 = Una frase comincia con un innesco di una lista chiusa e i due punti.
     .title = Inneschi
-refusal-CARD-6 = { $file }, carta «{ $card }», campo «{ $field }»: «{ $word }» non è un innesco con i due punti.
+refusal-CARD-6 = { where-written }, campo «{ $field }»: «{ $word }» non è un innesco con i due punti.
 rule-CARD-7 = Ogni verbo vuole le sue parole, da liste chiuse.
     .title = Parole accanto al verbo
-refusal-CARD-7 = { $file }, carta «{ $card }», campo «{ $field }»: «{ $word }» non può stare lì.
+refusal-CARD-7 = { where-written }, campo «{ $field }»: «{ $word }» non può stare lì.
 rule-CARD-8 = Una carta o una misura nominata esiste.
     .title = Carte nominate
-refusal-CARD-8 = { $file }, carta «{ $card }», campo «{ $field }»: non c’è «{ $word }».
+refusal-CARD-8 = { where-written }, campo «{ $field }»: non c’è «{ $word }».
 rule-CARD-9 = Generi, set, risorse, punti e casi speciali sono parole di liste chiuse.
     .title = Parole dei campi
-refusal-CARD-9 = { $file }, carta «{ $card }», campo «{ $field }»: «{ $word }» è sconosciuto.
+refusal-CARD-9 = { where-written }, campo «{ $field }»: «{ $word }» è sconosciuto.
 rule-CARD-10 = Un campo che nulla legge è rifiutato.
     .title = Campi noti
-refusal-CARD-10 = { $file }, carta «{ $card }», ha un campo «{ $field }» che nulla legge.
+refusal-CARD-10 = { where-written }: nulla legge un campo «{ $field }».
 rule-DECK-1 = Una riga di un mazzo comincia con un numero da 1 a 99, o senza per una carta.
     .title = Numeri
 refusal-DECK-1 = Riga { $line }: { $count } non è un numero da 1 a { $most }.

@@ -22,6 +22,8 @@ from signoria.games.princes.cards.vocabulary import (
 )
 
 FIRST_LINES: Final = ["set", "source"]
+# What a file says of itself stands before its cards.
+HEAD: Final = "file"
 HEADING: Final = re.compile(r"^\[([^\]]+)\]", re.MULTILINE)
 # The specials the engine has a class for; data that names another is refused.
 SPECIALS: Final = ["marketplace", "relocation", "scout", "yule", "gold-cache", "riots"]
@@ -40,12 +42,12 @@ class Shelf:
     def read(self, file: str, text: str) -> None:
         """Take in a file: first its numbers; sentences may speak of cards that come later."""
         table = _parsed(file, text)
-        head = Fields(file, "", {name: table.pop(name) for name in FIRST_LINES if name in table})
+        head = Fields(file, HEAD, {name: table.pop(name) for name in FIRST_LINES if name in table})
         set_ = head.among("set", SETS)
         head.text("source")
         for key, found in table.items():
             if not isinstance(found, dict):
-                raise BadCards("CARD-10", file=file, card="", field=key)
+                raise BadCards("CARD-10", file=file, card=HEAD, field=key)
             self._enter(Fields(file, key, found), set_)
 
     def _enter(self, fields: Fields, set_: int) -> None:
