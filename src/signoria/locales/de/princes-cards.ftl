@@ -456,3 +456,24 @@ refusal-DECK-6 = Der Code ist unvollständig, oder ein Zeichen ist falsch.
 rule-DECK-7 = Ein Code nennt Karten, die dieses Haus hat.
     .title = Karten eines Codes
 refusal-DECK-7 = Der Code nennt eine Karte, die hier unbekannt ist.
+
+## The rules of the tournament about decks and chosen events
+
+rule-T1 = Jeder baut sein Deck aus einer Grundschachtel und höchstens einem Exemplar jeder Erweiterung; die Sammlungen dürfen sich unterscheiden.
+    .title = Sammlungen
+rule-T5 = Der Gastgeber legt das Julfest in den Ereignisstapel; jeder Spieler legt Unruhen und eine Seuche ohne Mond dazu.
+    .title = Feste Ereignisse
+rule-T6 = Jeder fügt geheim vier Ereignisse seiner Wahl hinzu.
+    .title = Gewählte Ereignisse
+rule-T7 = Von mehreren gleichen Ereignissen mit Mond darf ein Spieler eines wählen; solche ohne Mond sind frei.
+    .title = Ereignisse mit Mond
+rule-T8 = Ein Spieler darf einen Aufstand wählen, zwei der Ereignisse, die unter die obersten vier zurückkehren, und nie das Julfest.
+    .title = Begrenzte Ereignisse
+rule-T12 = Ein Deck hat 35 geheime Karten, und zwar solche, deren Rückseite nur ihr Set zeigt: Aktionen, Ausbauten, Straßenergänzungen, Metropolen und Marker.
+    .title = Das Deck
+rule-T13 = Ein Deck hat höchstens so viele Exemplare wie die Sammlung und von jedem Angriff und von der Hellsicht nur eines.
+    .title = Exemplare
+rule-T14 = Sonder- und Werbekarten sind nur nach Absprache erlaubt, je eine.
+    .title = Sonderkarten
+rule-T15 = Karten und Ereignisse der Ära der Entdecker sind nur erlaubt, wenn sich die Spieler darauf geeinigt haben.
+    .title = Die Entdecker

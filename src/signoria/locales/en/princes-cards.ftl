@@ -456,3 +456,24 @@ refusal-DECK-6 = The code is not complete, or a letter of it is wrong.
 rule-DECK-7 = A code names cards that this house has.
     .title = Cards of a code
 refusal-DECK-7 = The code names a card that is not known here.
+
+## The rules of the tournament about decks and chosen events
+
+rule-T1 = Each player builds the deck from one base box and at most one copy of each expansion; the two collections may differ.
+    .title = Collections
+rule-T5 = The host lays Yule in the event stack; each player lays one Riots and one Plague without the moon.
+    .title = Events that are always there
+rule-T6 = Each player adds four events of his choice in secret.
+    .title = Chosen events
+rule-T7 = Of several equal events with the moon a player may choose one; those without it are free.
+    .title = Events with the moon
+rule-T8 = A player may choose one Insurrection, two of the events that come back under the top four, and never Yule.
+    .title = Bounded events
+rule-T12 = A deck has 35 cards, secret, of those whose back shows only their set: actions, expansions, road complements, metropolises and markers.
+    .title = The deck
+rule-T13 = A deck has at most as many copies as the collection, and one of each attack and of Great Foresight.
+    .title = Copies
+rule-T14 = Special and promotional cards are allowed by agreement only, one of each.
+    .title = Special cards
+rule-T15 = Cards and events of the Era of Explorers are allowed only where the players agreed on that set.
+    .title = The Explorers

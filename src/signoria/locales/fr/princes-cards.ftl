@@ -538,3 +538,24 @@ refusal-DECK-6 = Le code est incomplet, ou l’une de ses lettres est fausse.
 rule-DECK-7 = Un code nomme des cartes que cette maison possède.
     .title = Cartes d’un code
 refusal-DECK-7 = Le code nomme une carte inconnue ici.
+
+## The rules of the tournament about decks and chosen events
+
+rule-T1 = Chaque joueur compose son paquet avec une boîte de base et au plus un exemplaire de chaque extension ; les deux collections peuvent différer.
+    .title = Collections
+rule-T5 = L’hôte met le Festival de Yule dans la pile des évènements ; chaque joueur y met des Émeutes et une Épidémie sans lune.
+    .title = Évènements obligatoires
+rule-T6 = Chaque joueur ajoute en secret quatre évènements de son choix.
+    .title = Évènements choisis
+rule-T7 = De plusieurs évènements identiques marqués de la lune, un joueur peut en choisir un ; ceux sans lune sont libres.
+    .title = Évènements à la lune
+rule-T8 = Un joueur peut choisir une Insurrection, deux des évènements qui reviennent sous les quatre premiers, et jamais Yule.
+    .title = Évènements limités
+rule-T12 = Un paquet a 35 cartes, secrètes, de celles dont le dos ne montre que le set : actions, extensions, compléments de route, métropoles et marqueurs.
+    .title = Le paquet
+rule-T13 = Un paquet a au plus autant d’exemplaires que la collection, et un seul de chaque attaque et de Clairvoyance.
+    .title = Exemplaires
+rule-T14 = Les cartes spéciales ou promotionnelles ne sont permises que par accord, une de chaque.
+    .title = Cartes spéciales
+rule-T15 = Les cartes et évènements de l’ère des explorateurs ne sont permis que si les joueurs se sont accordés.
+    .title = Les explorateurs

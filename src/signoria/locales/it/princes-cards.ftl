@@ -556,3 +556,24 @@ refusal-DECK-6 = Il codice è incompleto, o una sua lettera è sbagliata.
 rule-DECK-7 = Un codice nomina carte che questa casa ha.
     .title = Carte di un codice
 refusal-DECK-7 = Il codice nomina una carta qui sconosciuta.
+
+## The rules of the tournament about decks and chosen events
+
+rule-T1 = Ogni giocatore compone il mazzo con una scatola base e al massimo una copia di ogni espansione; le due collezioni possono differire.
+    .title = Collezioni
+rule-T5 = L’ospite mette la Festa di Yule nella pila degli eventi; ogni giocatore vi mette Sommosse e Pestilenza senza luna.
+    .title = Eventi obbligatori
+rule-T6 = Ogni giocatore aggiunge in segreto quattro eventi a scelta.
+    .title = Eventi scelti
+rule-T7 = Di più eventi uguali con la luna un giocatore può sceglierne uno; quelli senza sono liberi.
+    .title = Eventi con la luna
+rule-T8 = Un giocatore può scegliere un’Insurrezione, due degli eventi che tornano sotto i primi quattro, e mai Yule.
+    .title = Eventi limitati
+rule-T12 = Un mazzo ha 35 carte, segrete, tra quelle il cui dorso mostra solo il set: azioni, espansioni, complementi di strada, metropoli e segnalini.
+    .title = Il mazzo
+rule-T13 = Un mazzo ha al massimo le copie della collezione, e una sola di ogni attacco e di Chiaroveggenza.
+    .title = Copie
+rule-T14 = Le carte speciali o promozionali sono permesse solo per accordo, una per tipo.
+    .title = Carte speciali
+rule-T15 = Carte ed eventi dell’era degli esploratori sono permessi solo se i giocatori si sono accordati.
+    .title = Gli esploratori
