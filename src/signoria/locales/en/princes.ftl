@@ -1,0 +1,354 @@
+# The Princes of Catan: names, log lines, wishes, questions, refusals, options and rules.
+
+## Names of things
+
+family-red = Red
+family-blue = Blue
+resource-brick = brick
+resource-grain = grain
+resource-lumber = lumber
+resource-ore = ore
+resource-wool = wool
+resource-gold = gold
+wanted-brick = brick
+wanted-grain = grain
+wanted-lumber = lumber
+wanted-ore = ore
+wanted-wool = wool
+wanted-gold = gold
+face-brigand = Brigand Attack
+face-trade = Trade
+face-celebration = Celebration
+face-harvest = Plentiful Harvest
+face-event = Event card
+side-above = above
+side-below = below
+spot-above = above
+spot-below = below
+spot-far-above = far above
+spot-far-below = far below
+reason-playing = the game is going on
+reason-points = victory points enough
+reason-limit = the last turn has been played
+column-1 = 1
+column-2 = 2
+column-3 = 3
+column-4 = 4
+column-5 = 5
+column-6 = 6
+column-7 = 7
+column-8 = 8
+column-9 = 9
+column-10 = 10
+column-11 = 11
+column-12 = 12
+column-13 = 13
+town-1 = 1
+town-2 = 2
+town-3 = 3
+town-4 = 4
+town-5 = 5
+town-6 = 6
+town-7 = 7
+town-8 = 8
+town-9 = 9
+town-10 = 10
+town-11 = 11
+town-12 = 12
+stack-1 = 1
+stack-2 = 2
+stack-3 = 3
+stack-4 = 4
+
+## Regions by their number, and cards that come again in a later set
+
+card-forest-red-2 = Forest 2
+card-forest-blue-3 = Forest 3
+card-forest-stack-4 = Forest 4
+card-forest-stack-6 = Forest 6
+card-gold-field-red-1 = Gold Field 1
+card-gold-field-blue-4 = Gold Field 4
+card-gold-field-stack-2 = Gold Field 2
+card-gold-field-stack-3 = Gold Field 3
+card-fields-red-6 = Fields 6
+card-fields-blue-5 = Fields 5
+card-fields-stack-1 = Fields 1
+card-fields-stack-3 = Fields 3
+card-hills-red-3 = Hills 3
+card-hills-blue-2 = Hills 2
+card-hills-stack-1 = Hills 1
+card-hills-stack-5 = Hills 5
+card-pasture-red-4 = Pasture 4
+card-pasture-blue-1 = Pasture 1
+card-pasture-stack-5 = Pasture 5
+card-pasture-stack-6 = Pasture 6
+card-mountains-red-5 = Mountains 5
+card-mountains-blue-6 = Mountains 6
+card-mountains-stack-2 = Mountains 2
+card-mountains-stack-4 = Mountains 4
+card-gold-storehouse = Storehouse (Era of Gold)
+card-gold-toll-bridge = Toll Bridge (Era of Gold)
+card-gold-large-trade-ship = Large Trade Ship (Era of Gold)
+card-gold-goldsmith = Goldsmith (Era of Gold)
+card-gold-trade-ships-race = Trade Ships Race (Era of Gold)
+card-gold-traveling-merchant = Traveling Merchant (Era of Gold)
+card-turmoil-brigands = Brigands (Era of Turmoil)
+card-turmoil-feud = Feud (Era of Turmoil)
+card-turmoil-fraternal-feuds = Fraternal Feuds (Era of Turmoil)
+card-progress-brigitta = Brigitta, the Wise Woman (Era of Progress)
+card-progress-relocation = Relocation (Era of Progress)
+card-progress-invention = Invention (Era of Progress)
+
+## What happened
+
+event-first-seat-chosen = { $seat } begins.
+event-turn-began = Turn { $number }: { $seat }.
+event-dice-rolled = { $seat } rolls { $number } and { $face }.
+event-gained = { $seat } receives { $number } { $resource } (column { $column }, { $side }).
+event-paid = { $seat } gives { $number } { $resource } (column { $column }, { $side }).
+event-raided = The brigands count { $counted } resources of { $seat } and take all wool and gold.
+event-event-drawn = The event card: { $card }.
+event-events-shuffled = The event stack is shuffled and built anew around { $card }.
+event-building-named = A building of { $seat } is named: { $card }.
+event-card-returned = { $card } of { $seat } goes under stack { $stack }.
+event-card-shown = { $number ->
+        [-9] The hand of { $seat } is looked at.
+       *[other] In the hand of { $seat }: { $number } { $card }.
+    }
+event-card-buried = { $card_number ->
+        [-9] A card of { $seat } is put under stack { $stack }.
+       *[other] { $card } of { $seat } is put under stack { $stack }.
+    }
+event-road-built = { $seat } builds a road in column { $column }.
+event-settlement-built = { $seat } builds a settlement at place { $town }.
+event-city-built = { $seat } builds a city at place { $town }.
+event-region-drawn = { $seat } draws { $card }.
+event-region-laid = { $seat } lays { $card } in column { $column }, { $side }.
+event-card-built = { $seat } builds { $card } (place { $town }, { $spot }).
+event-card-removed = { $seat } throws { $card } away (place { $town }, { $spot }).
+event-action-played = { $seat } plays { $card }.
+event-regions-swapped = Two regions of { $seat } change places.
+event-cards-swapped = Two expansions of { $seat } change places.
+event-card-drawn = { $card_number ->
+        [-9] { $seat } draws a card from stack { $stack }.
+       *[other] { $seat } draws { $card } from stack { $stack }.
+    }
+event-card-put = { $card_number ->
+        [-9] { $seat } puts a card under stack { $stack }.
+       *[other] { $seat } puts { $card } under stack { $stack }.
+    }
+event-card-seen = { $card_number ->
+        [-9] { $seat } looks at a card of stack { $stack }.
+       *[other] { $seat } looks at { $card } in stack { $stack }.
+    }
+event-card-taken = { $card_number ->
+        [-9] { $seat } takes a card out of stack { $stack }.
+       *[other] { $seat } takes { $card } out of stack { $stack }.
+    }
+event-ended = { $winners_count ->
+        [one] The game is over: { $reason }. { $winners } wins.
+       *[other] The game is over: { $reason }. { $winners } share the victory.
+    }
+
+## Wishes
+
+action-roll = Roll the dice
+action-done = Do no more here
+action-keep-hand = Keep the hand
+action-foretell = Play Brigitta and set the die to { $number }
+action-build-road = Build a road in column { $column }
+action-build-settlement = Build a settlement at place { $town }
+action-scout-ahead = Build a settlement at place { $town } with a Scout
+action-build-city = Build a city at place { $town }
+action-build = Build { $card }
+action-play = Play { $card }
+action-trade = Trade { $resource } for { $wanted }
+action-trade-beside = Trade two of column { $column }, { $side }, for { $wanted }
+action-pick-site = Pick the site at place { $town }, { $spot }
+action-pick-region = Pick the region in column { $column }, { $side }
+action-pick-resource = Take { $resource }
+action-pick-stack = Pick stack { $stack }
+action-search = Pay and search stack { $stack }
+action-pick-card = Pick { $card }
+action-lay-first = Lay the first new region { $side }
+action-put = Put { $card } under stack { $stack }
+
+## What is being decided
+
+agenda-before-roll = { $actors } rolls the dice.
+agenda-paying = { $actors } picks a region to pay from.
+agenda-gaining = { $actors } picks a region that receives a resource.
+agenda-taking = { $actors } takes a resource from the other.
+agenda-buying = { $actors } may buy resources for a gold each.
+agenda-feud = { $actors } names a building of the other.
+agenda-feud-loss = { $actors } gives up one of the buildings named.
+agenda-returning = { $actors } picks the stack for the building.
+agenda-burying = { $actors } puts a card of the other’s hand under a stack.
+agenda-actions = { $actors } builds, trades and plays cards.
+agenda-placing = { $actors } picks a site.
+agenda-scouting = { $actors } picks a region from its stack.
+agenda-laying = { $actors } lays the two new regions.
+agenda-moving = { $actors } picks what changes places.
+agenda-hand = { $actors } brings the hand to its limit.
+agenda-exchange = { $actors } may exchange a card.
+agenda-exchange-draw = { $actors } draws a card or searches a stack.
+agenda-searching = { $actors } takes a card out of the stack.
+
+## Refusals
+
+refusal-ACT-1 = { $card } would have no effect now.
+refusal-ACT-2 = { $card } is not in your hand.
+refusal-ACT-3 = { $card } is not in the region stack.
+refusal-ACT-4 = Two regions or two expansions of yours change places, not what you picked.
+refusal-ACT-5 = You have no Scout in your hand.
+refusal-ACT-6 = You have no Brigitta in your hand.
+refusal-BUILD-1 = Column { $column } is no free end of your row.
+refusal-BUILD-2 = Place { $town } does not lie beyond a road of yours.
+refusal-BUILD-3 = There is no settlement of yours at place { $town }.
+refusal-BUILD-4 = { $card } is no expansion of your hand.
+refusal-BUILD-5 = { $card } needs { $needed } { $resource }; you have { $held }.
+refusal-BUILD-6 = Nothing of yours stands at place { $town }, { $spot }.
+refusal-BUILD-7 = The middle has no card left: { $card }.
+refusal-BUILD-8 = No site is free for { $card }.
+refusal-BUILD-9 = Your principality already has { $card }, and one is the most.
+refusal-EVENT-1 = There is no such building at place { $town }, { $spot }.
+refusal-GEO-2 = There is no free site of yours at place { $town }, { $spot }.
+refusal-GEO-3 = No region in column { $column }, { $side }, can take this in.
+refusal-GEO-4 = No region in column { $column }, { $side }, holds what is due.
+refusal-HAND-2 = { $card } is not in that hand.
+refusal-HAND-4 = A search costs { $price } resources; you have { $held }.
+refusal-HAND-5 = Stack { $stack } is empty.
+refusal-HAND-6 = { $card } is not in the stack.
+refusal-ROLL-4 = The other has none: { $resource }.
+refusal-TRADE-1 = The bank wants { $needed } { $resource }; you have { $held }.
+refusal-TRADE-3 = The region in column { $column }, { $side }, has no two resources beside a Large Trade Ship.
+refusal-TRADE-4 = You have no room for { $wanted }, or it is what you give.
+
+## Presets and options
+
+preset-introductory = The introductory game: basic cards in four stacks, seven victory points.
+option-points = Victory points that win at the end of one’s own turn.
+option-turn-limit = Turns of both players together after which the game ends.
+
+## Rules: sentence, heading, and our reading where the rulebooks leave one
+
+rule-GEO-1 = Towns and roads lie in one row, in turns; above and below each road place lies a region.
+    .title = The row
+rule-GEO-2 = A settlement has a site above and one below, a city two and two. A site touches the two regions left and right of its town on its own side.
+    .title = Sites
+rule-GEO-3 = A region stores up to three of its own resource; what finds no room is lost. Who may choose takes any resource, gold too, in any of its regions.
+    .title = Stores
+rule-GEO-4 = Who pays picks the regions it pays from, also where the other demands a resource.
+    .title = Paying
+rule-SET-1 = Each begins with two settlements, the road between them and six regions; each region has one resource, but the gold field none.
+    .title = Two principalities
+rule-SET-2 = In the middle lie seven roads, five settlements, seven cities and twelve regions, for both.
+    .title = The middle
+rule-SET-3 = The 36 basic cards are shuffled into four stacks of nine.
+    .title = Draw stacks
+rule-SET-4 = The lot says who begins. Each takes three cards from the top of a stack, the second from another one.
+    .title = Who begins
+    .reading = Stacks that nobody has looked into are alike, so nobody is asked which.
+rule-SET-5 = Yule lies fourth from the bottom of the nine events; the others are shuffled.
+    .title = The event stack
+rule-SET-6 = Hands and stacks are secret; what a seat has seen of them stays known to it.
+    .title = What is known
+    .reading = Where a card leaves a hand or a searched stack unseen, the other no longer knows where the rest is.
+rule-TURN-1 = A turn has four parts: dice, actions, filling the hand, exchanging a card. Then the other has the turn.
+    .title = Four parts
+rule-TURN-2 = In the action phase one builds, trades, plays and throws away cards, in any order and as often as one can.
+    .title = Actions
+rule-ROLL-1 = The active player rolls the production die and the event die.
+    .title = Two dice
+rule-ROLL-2 = Its six faces are Brigand Attack, Trade, Celebration, Plentiful Harvest and twice an event card.
+    .title = The event die
+rule-ROLL-3 = Before production, who has more than seven resources loses all wool and all gold. Regions beside a Storehouse are not counted.
+    .title = Brigand Attack
+    .reading = A Storehouse changes the count only: wool and gold beside it are lost with the rest.
+rule-ROLL-4 = Who has the trade advantage takes a resource of its choice from the other.
+    .title = Trade
+rule-ROLL-5 = Who has most skill points takes a resource; if both have as many, both do.
+    .title = Celebration
+rule-ROLL-6 = Both take a resource of their choice; a Toll Bridge brings its owner two gold besides.
+    .title = Plentiful Harvest
+rule-ROLL-7 = The top event card is turned up, takes effect and goes under the stack.
+    .title = Event card
+rule-PROD-1 = Each region of both players with the number rolled bears one resource.
+    .title = The number
+rule-PROD-2 = Beside a building that doubles its kind a region bears two, never more however many stand there.
+    .title = Doubled
+rule-PROD-3 = After production, whose Marketplace faces more regions with the number than its own takes one resource of a kind those regions bear.
+    .title = Marketplace
+rule-EVENT-1 = Who has the strength advantage names three buildings of the other, who puts one of them under a stack of its choice.
+    .title = Feud
+rule-EVENT-2 = Who has the strength advantage looks at the other’s hand and puts two cards of it under stacks.
+    .title = Fraternal Feuds
+rule-EVENT-3 = Each takes a resource for each of its buildings with a progress point, at most two.
+    .title = Invention
+rule-EVENT-4 = Who has more trade ships takes a resource; if both have as many and at least one, both do.
+    .title = Trade Ships Race
+rule-EVENT-5 = Each may buy up to two resources other than gold, for one gold each; the active player first.
+    .title = Traveling Merchant
+rule-EVENT-6 = Every region takes one of its own for each Storehouse or Abbey beside it; doubling does not count.
+    .title = Year of Plenty
+rule-EVENT-7 = The event stack is shuffled and built as at the start; then another event is drawn.
+    .title = Yule
+rule-BUILD-1 = A road goes to an end of the row that has none.
+    .title = Roads
+rule-BUILD-2 = A settlement goes beyond a road and brings two regions from their stack, laid empty above and below.
+    .title = Settlements
+    .reading = The builder decides which of the two lies above.
+rule-BUILD-3 = A city is laid on a settlement of one’s own and is worth one point more.
+    .title = Cities
+rule-BUILD-4 = Green expansions of the hand are built on a free site of a settlement or city.
+    .title = Expansions
+rule-BUILD-5 = Whoever builds pays what the card shows.
+    .title = The price
+rule-BUILD-6 = In the action phase one may throw away an expansion of one’s own for nothing.
+    .title = Throwing away
+rule-BUILD-7 = What the middle no longer has cannot be built.
+    .title = An empty stack
+rule-BUILD-8 = Without a free site no expansion is built.
+    .title = No site
+rule-BUILD-9 = Of a card marked so a principality may have one.
+    .title = One only
+rule-TRADE-1 = The bank gives one resource for three of one kind.
+    .title = With the bank
+rule-TRADE-2 = With the trade ship of a kind two of it are enough.
+    .title = Trade ships
+rule-TRADE-3 = The Large Trade Ship trades two of one region beside it.
+    .title = The Large Trade Ship
+rule-TRADE-4 = One trades for another kind that one has room for.
+    .title = Only for use
+rule-ACT-1 = An action card is played if it can have its effect, and goes to the discard pile.
+    .title = With effect
+rule-ACT-2 = Only a card of one’s own hand is played.
+    .title = From the hand
+rule-ACT-3 = The Scout finds regions that are in the stack, no others.
+    .title = Regions for the Scout
+rule-ACT-4 = Two regions of one’s own change places with what they store, or two expansions do.
+    .title = Relocation
+rule-ACT-5 = Played with a settlement, the Scout lets its builder pick the two regions out of the stack.
+    .title = The Scout
+rule-ACT-6 = Played before the roll, Brigitta sets the production die; the event die is rolled all the same.
+    .title = Brigitta
+rule-HAND-1 = The hand is filled to three cards and one more for each progress point, from the tops of stacks of one’s choice.
+    .title = Filling
+rule-HAND-2 = Who has more puts cards of its choice under stacks.
+    .title = Too many
+rule-HAND-3 = One card may be put under a stack; for it one takes the top card of any stack.
+    .title = Exchange
+rule-HAND-4 = For any two resources, one with a Parish Hall, one looks through a stack instead and takes a card of it; its order stays.
+    .title = Searching
+rule-HAND-5 = Nothing is drawn from an empty stack, but cards may be put there.
+    .title = Empty stacks
+rule-HAND-6 = Who has searched a stack takes one of its cards.
+    .title = A card must be taken
+rule-ADV-1 = Who has at least three strength points and more than the other has the strength advantage, a victory point; trade likewise.
+    .title = Advantages
+rule-END-1 = Who has the victory points at the end of its own turn wins.
+    .title = Victory
+rule-END-2 = A game that does not come to an end is ended after a number of turns: most victory points win, or both.
+    .title = The last turn
+rule-OUT-1 = For a seat that does not answer the first choice of the menu is made: it rolls, does no more and keeps its hand.
+    .title = Who does not answer
