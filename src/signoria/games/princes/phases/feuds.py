@@ -19,8 +19,8 @@ class Feud(Phase[State]):
 
     def actors(self, s: State) -> i64:
         """The stronger, while there are more buildings than it may name."""
-        seat = s.concerned()
-        return 1 << seat if len(seats_in(unnamed(s, 1 - seat))) > left_to_name(s) else 0
+        seat, left = s.concerned(), left_to_name(s)
+        return 1 << seat if 0 < left < len(seats_in(unnamed(s, 1 - seat))) else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """The other's buildings not yet named."""
