@@ -93,7 +93,7 @@ def show(deck: DeckName, lang: Lang, as_json: AsJson = False) -> None:
     Examples:
 
     - `signoria deck show merchants --lang fr > mine.deck`
-    - `signoria deck show SD1-ZZZG`
+    - `signoria deck show SD1-010NC-NDA0B-CGPJP-NM280-8022G-04PG`
     """
     found = deck_from(deck, lang)
     words, said = Words(lang), CardWords(lang)

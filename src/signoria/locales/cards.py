@@ -172,7 +172,7 @@ class CardWords:
         if self.words.has(f"place-{PLACES[deed.to]}"):
             found["place"] = self._say(f"place-{PLACES[deed.to]}")
         if deed.face:
-            found["face"] = self._say(f"face-{DIE_FACES[deed.face]}")
+            found["face"] = self._say(f"shows-{DIE_FACES[deed.face]}")
         return found
 
     def condition(self, atom: Atom) -> str:

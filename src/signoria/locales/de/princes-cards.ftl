@@ -256,7 +256,7 @@ does-fetch-opponent-discard = { $amount } Karte vom Ablagestapel nehmen; im Turn
 does-search-stack = einen Stapel durchsehen und { $amount } Karte nehmen
 does-lose-own-at-cities = jede Landschaft neben einer Stadt verliert { $amount } Rohstoff
 does-tune-trade-amount = beim Handel bringt der Handelsvorteil { $amount } Rohstoffe
-face-celebration = das Fest
+shows-celebration = das Fest
 does-gain-any =
     { $count ->
         [one] { $amount } Rohstoff nach Wahl erhalten

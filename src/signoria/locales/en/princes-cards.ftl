@@ -256,7 +256,7 @@ does-fetch-opponent-discard = take { $amount } card from the discard pile; in th
 does-search-stack = look through a stack and take { $amount } card
 does-lose-own-at-cities = every region beside a city loses { $amount } resource
 does-tune-trade-amount = at Trade the holder of the trade advantage takes { $amount } resources
-face-celebration = Celebration
+shows-celebration = Celebration
 does-gain-any =
     { $count ->
         [one] gain { $amount } resource of any kind

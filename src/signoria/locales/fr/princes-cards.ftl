@@ -338,7 +338,7 @@ does-fetch-opponent-discard = prendre { $amount } carte de la défausse ; au tou
 does-search-stack = consulter une pioche et prendre { $amount } carte
 does-lose-own-at-cities = chaque terrain voisin d’une ville perd { $amount } ressource
 does-tune-trade-amount = lors du commerce, l’avantage commercial donne { $amount } ressources
-face-celebration = la fête
+shows-celebration = la fête
 does-gain-any =
     { $count ->
         [one] recevoir { $amount } ressource au choix

@@ -356,7 +356,7 @@ does-fetch-opponent-discard = prendere { $amount } carta dagli scarti; nel torne
 does-search-stack = consultare una pila e prendere { $amount } carta
 does-lose-own-at-cities = ogni regione accanto a una città perde { $amount } risorsa
 does-tune-trade-amount = al commercio, il vantaggio commerciale dà { $amount } risorse
-face-celebration = la festa
+shows-celebration = la festa
 does-gain-any =
     { $count ->
         [one] ricevere { $amount } risorsa a scelta

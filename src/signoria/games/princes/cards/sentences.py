@@ -56,7 +56,7 @@ def needs_of(text: str, titles: Titles) -> list[list[Atom]]:
 def effect_of(text: str, titles: Titles) -> Effect:
     """A sentence: `trigger titles: verb words; verb words`."""
     head, colon, body = text.partition(":")
-    trigger, *about = head.split()
+    trigger, *about = head.split() or [""]
     if trigger not in TRIGGERS or not colon:
         raise BadSentence("CARD-6", trigger)
     unknown = [key for key in about if key not in titles or trigger not in ABOUT_CARDS]

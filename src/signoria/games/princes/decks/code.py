@@ -72,4 +72,5 @@ def _bytes(bits: str) -> bytes:
 
 
 def _check(packed: bytes) -> bytes:
-    return crc_hqx(packed, 0xFFFF).to_bytes(CHECK_BYTES, "big")
+    """Turned over at the end: without that, a code with noughts behind it would pass."""
+    return (crc_hqx(packed, 0xFFFF) ^ 0xFFFF).to_bytes(CHECK_BYTES, "big")

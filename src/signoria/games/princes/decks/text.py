@@ -25,7 +25,7 @@ class BadDeck(Exception):
 
 def folded(name: str) -> str:
     """A name without accents, capitals and punctuation, so that a slip of the pen is none."""
-    spread = unicodedata.normalize("NFKD", name.casefold().replace("œ", "oe"))
+    spread = unicodedata.normalize("NFKD", name.casefold().replace("’", "'"))
     return " ".join(re.findall(r"[a-z0-9]+", spread.encode("ascii", "ignore").decode()))
 
 
