@@ -45,8 +45,7 @@ def test_rules_of_a_section_are_counted_without_gaps(game: Game[Any]) -> None:
         numbers.setdefault(letters, []).append(int(rule.removeprefix(letters)))
 
     # A tournament's rules keep their printed numbers, whatever the house has of them.
-    printed = numbers.pop("T", [])
-    assert printed == sorted(printed)
+    numbers.pop("T", None)
     assert all(found == list(range(1, len(found) + 1)) for found in numbers.values())
 
 

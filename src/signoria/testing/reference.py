@@ -4,6 +4,7 @@ import ast
 import re
 import tomllib
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,13 +35,22 @@ class Reference:
 
     def __init__(self, game: Game[Any]) -> None:
         room = files(f"signoria.games.{game.slug.replace('-', '_')}")
-        page = tomllib.loads(room.joinpath("reference.toml").read_text("utf-8"))
-        self.editions: dict[str, str] = page["editions"]
-        self.rules = [
-            Rule(section["title"], entry)
-            for section in page["section"]
-            for entry in section["rule"]
-        ]
+        inner = sorted(
+            (door for door in room.iterdir() if door.is_dir()), key=lambda door: door.name
+        )
+        self.editions: dict[str, str] = {}
+        self.rules: list[Rule] = []
+        for page in [room, *inner]:
+            self._read(page.joinpath("reference.toml"))
+
+    def _read(self, file: Traversable) -> None:
+        """A room of the game may list the rules of its own code."""
+        if not file.is_file():
+            return
+        page = tomllib.loads(file.read_text("utf-8"))
+        self.editions |= page["editions"]
+        for section in page["section"]:
+            self.rules += [Rule(section["title"], entry) for entry in section["rule"]]
 
 
 def ids_in_code(folder: Path) -> set[str]:
