@@ -13,12 +13,10 @@ from signoria.games.princes.decks import (
     READY,
     BadDeck,
     Deck,
+    any_deck,
     code_of,
-    deck_of,
     judge,
     looks_like_code,
-    read_deck,
-    ready_deck,
 )
 from signoria.locales.cards import CardWords, names_in_all_languages
 from signoria.locales.words import Words
@@ -37,12 +35,9 @@ OtherDeck = Annotated[str, typer.Argument(metavar="OTHER", help="The deck to com
 def deck_from(given: str, lang: str) -> Deck:
     """The deck that a file, a ready deck's name or a code stands for; a sentence if none does."""
     try:
-        if looks_like_code(given):
-            return deck_of(given)
-        if given in READY:
-            return ready_deck(given)
-        text = read_text(Path(given), Words(lang))
-        return deck_of(text) if looks_like_code(text) else read_deck(text, names_in_all_languages())
+        named = given in READY or looks_like_code(given)
+        text = given if named else read_text(Path(given), Words(lang))
+        return any_deck(text, names_in_all_languages())
     except BadDeck as wrong:
         refuse(CardWords(lang).refusal(wrong.refusal))
 

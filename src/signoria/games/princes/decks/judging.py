@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.games.princes.cards import Card
+from signoria.games.princes.cards import CARDS, Card
 from signoria.games.princes.cards.vocabulary import (
     BY_EACH,
     BY_HOST,
@@ -80,6 +80,19 @@ def judge(deck: Deck, collection: Collection | None = None) -> list[Breach]:
     return sorted(found, key=lambda breach: order.index(breach.fault))
 
 
+def bounds(collection: Collection | None = None, cards: list[Card] = CARDS) -> dict[int, int]:
+    """How many of each title may be chosen at most; titles that may not are left out."""
+    owned = Collection() if collection is None else collection
+    everything = Deck({}, cards)
+    found: dict[int, int] = {}
+    for card in cards:
+        copies = owned.copies(everything, card.title)
+        for n in range(1, sum(copy.copies() for copy in copies) + 1):
+            if not _title(owned, cards[card.title], copies, n):
+                found[card.title] = n
+    return found
+
+
 def _breach(fault: str, titles: list[int], found: int, allowed: int) -> Breach:
     return Breach(FAULTS[fault], fault, titles, found, allowed)
 
@@ -147,3 +160,7 @@ def _copies(card: Card, copies: list[Card], n: int) -> list[Breach]:
     if card.most and n > card.most:
         return [_breach("most", [card.title], n, card.most)]
     return [_breach("copies", [card.title], n, has)] if n > has else []
+
+
+# What may be chosen from a base box, reckoned once.
+BASE_BOUNDS: Final[dict[int, int]] = bounds()
