@@ -9,6 +9,7 @@ from setuptools import setup
 
 IL_PRINCIPE = "src/signoria/games/il_principe"
 INTRIGUE = "src/signoria/games/intrigue"
+PRINCES = "src/signoria/games/princes"
 COMPILED = [
     *[f"src/signoria/kernel/{name}.py" for name in ("seats", "cells", "record", "action", "event")],
     *[f"src/signoria/kernel/{name}.py" for name in ("state", "rng", "counsel", "order", "phase")],
@@ -25,6 +26,7 @@ COMPILED = [
     *[f"{INTRIGUE}/events/{name}.py" for name in ("reception", "talk")],
     *[f"{INTRIGUE}/phases/{name}.py" for name in ("__init__", "steps", "talk", "gifts", "round")],
     *[f"{INTRIGUE}/phases/{name}.py" for name in ("reception", "bribery", "matters", "sending")],
+    *[f"{PRINCES}/cards/{name}.py" for name in ("vocabulary", "terms", "card")],
     *[f"src/signoria/bots/{name}.py" for name in ("window", "bot", "playout", "tree", "ismcts")],
     *[f"src/signoria/bots/{name}.py" for name in ("greedy",)],
 ]

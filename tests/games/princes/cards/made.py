@@ -1,6 +1,6 @@
 """Cards made for tests: what no base box has, written as an expansion would be."""
 
-from signoria.games.princes.cards import Card, packed_texts, read_cards
+from signoria.games.princes.cards import CARDS, TITLES, Card, packed_texts, read_cards
 
 HEAD = 'set = "{set}"\nsource = "made for a test"\n'
 
@@ -85,3 +85,8 @@ def with_expansions() -> list[Card]:
             "promo.toml": PROMO,
         }
     )
+
+
+def card(key: str) -> Card:
+    """The first card of a title of the base box."""
+    return CARDS[TITLES[key]]

@@ -3,7 +3,7 @@
 from collections import Counter
 from pathlib import Path
 
-from signoria.games.princes.cards import CARDS, TITLES, card, terms, vocabulary
+from signoria.games.princes.cards import CARDS, TITLES, terms, vocabulary
 from signoria.games.princes.cards.vocabulary import (
     ACTION,
     BUILDING,
@@ -16,7 +16,7 @@ from signoria.games.princes.cards.vocabulary import (
     TIERS,
     TRADE_SHIP,
 )
-from tests.games.princes.cards.made import with_expansions
+from tests.games.princes.cards.made import card, with_expansions
 
 GOLDEN = Path(__file__).parents[3] / "golden" / "princes" / "cards.txt"
 

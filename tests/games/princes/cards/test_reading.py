@@ -2,12 +2,13 @@
 
 import pytest
 
-from signoria.games.princes.cards import BadCards, card, read_cards
+from signoria.games.princes.cards import BadCards, read_cards
 from signoria.games.princes.cards.terms import IN_PLAY, ROLLED_NUMBER
 from signoria.games.princes.cards.vocabulary import BY_NOBODY, ON_EVENT
 from signoria.kernel.action import Refusal
 from signoria.locales.cards import CardWords
 from signoria.locales.catalogues import LANGUAGES
+from tests.games.princes.cards.made import card
 
 FILE = "mine.toml"
 TOP = 'set = "gold"\nsource = "a test"\n'

@@ -23,7 +23,7 @@ from signoria.games.princes.cards.fields import BadCards
 from signoria.games.princes.cards.reading import read_cards
 from signoria.games.princes.cards.vocabulary import SETS
 
-__all__ = ["CARDS", "TITLES", "Atom", "BadCards", "Card", "Deed", "Effect", "card", "read_cards"]
+__all__ = ["CARDS", "TITLES", "Atom", "BadCards", "Card", "Deed", "Effect", "read_cards"]
 
 BASE_BOX: Final = SETS[:4]
 
@@ -38,8 +38,3 @@ def packed_texts() -> dict[str, str]:
 CARDS: Final[list[Card]] = read_cards(packed_texts())
 # A key of a title, to the id of its first card.
 TITLES: Final[dict[str, int]] = {card.key: card.id for card in CARDS if card.title == card.id}
-
-
-def card(key: str) -> Card:
-    """The first card of a title: `card("storehouse")`."""
-    return CARDS[TITLES[key]]
