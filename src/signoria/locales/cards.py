@@ -17,6 +17,7 @@ from signoria.games.princes.cards.terms import (
 from signoria.games.princes.cards.vocabulary import (
     CONVERT,
     FAMILIES,
+    LINKS,
     POINTS,
     RED,
     REGION,
@@ -113,10 +114,10 @@ class CardWords:
 
     def _deeds(self, deeds: list[Deed]) -> str:
         """All verbs of a sentence; who acts is said once, and a roll is the others' condition."""
-        texts = [self.deed(deed) for deed in deeds if deed.verb != ROLL]
-        said = texts[0]
-        for text in texts[1:]:
-            said = self._say("and-then", first=said, last=text)
+        said = ""
+        for deed in [deed for deed in deeds if deed.verb != ROLL]:
+            text = self.deed(deed)
+            said = self._say(f"link-{LINKS[deed.link]}", first=said, last=text) if said else text
         for roll in [deed for deed in deeds if deed.verb == ROLL]:
             cond = self._say("cond-roll", low=roll.low, high=roll.high)
             said = self._say("only-if", deed=said, cond=cond)

@@ -33,6 +33,10 @@ kind = "marker"
 family = "marker"
 copies = [1, 0]
 cost = {}
+owls = 1
+use-owls = 2
+levels = [{}, { vp = 1 }, { vp = 1, owls = 2 }, { vp = 2, bounty = 3 }]
+does = ["any: gain any 2; or gain gold 1; else pay any 1"]
 """
 )
 PROSPERITY = (

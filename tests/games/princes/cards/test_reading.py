@@ -4,11 +4,11 @@ import pytest
 
 from signoria.games.princes.cards import BadCards, read_cards
 from signoria.games.princes.cards.terms import IN_PLAY, ROLLED_NUMBER
-from signoria.games.princes.cards.vocabulary import BY_NOBODY, ON_EVENT
+from signoria.games.princes.cards.vocabulary import BY_NOBODY, LEVEL_WORDS, LINKS, ON_EVENT
 from signoria.kernel.action import Refusal
 from signoria.locales.cards import CardWords
 from signoria.locales.catalogues import LANGUAGES
-from tests.games.princes.cards.made import card
+from tests.games.princes.cards.made import card, with_expansions
 
 FILE = "mine.toml"
 TOP = 'set = "gold"\nsource = "a test"\n'
@@ -76,12 +76,22 @@ def test_what_must_be_there(text: str, card: str, field: str) -> None:
         ('copies = [1, 0]\ndoes = "play: gain any 1"', "does"),
         ("copies = [1, 0]\ndoes = [1]", "does"),
         ("copies = [1, 0]\nneeds = 3", "needs"),
+        ("copies = [1, 0]\nlevels = [{ vp = 1 }]", "levels"),
+        ("copies = [1, 0]\nlevels = 4", "levels"),
+        ("copies = [1, 0]\nlevels = [1, 2, 3, 4]", "levels"),
     ],
 )
 def test_what_a_field_may_hold(line: str, field: str) -> None:
     refusal = refused(ACTION.replace("copies = [1, 0]", line))
 
     assert refusal == Refusal("CARD-4", {"file": FILE, "card": "trick", "field": field})
+
+
+@pytest.mark.rule("CARD-4")
+def test_a_region_has_the_numbers_of_a_die() -> None:
+    moor = TOP + '[moor]\nkind = "region"\nresource = "wool"\nred = [7]\nblue = []\nstack = []\n'
+
+    assert refused(moor) == Refusal("CARD-4", {"file": FILE, "card": "moor", "field": "red"})
 
 
 def word_refused(field: str, text: str) -> tuple[str, str]:
@@ -204,3 +214,16 @@ def test_an_event_says_where_it_goes_and_a_card_may_be_bounded() -> None:
     (storm,) = read_cards({FILE: text})
 
     assert (storm.reseat, storm.giver, storm.most) == (0, BY_NOBODY, 1)
+
+
+def test_what_only_the_expansions_have_is_read_too() -> None:
+    owl = next(found for found in with_expansions() if found.key == "made-owl")
+    (effect,) = owl.effects
+
+    assert (owl.owls, owl.use_owls) == (1, 2)
+    assert [row[LEVEL_WORDS.index("vp")] for row in owl.levels] == [0, 1, 1, 2]
+    assert [LINKS[deed.link] for deed in effect.deeds] == ["then", "or", "else"]
+    assert CardWords("en").sentence(effect) == (
+        "At will on your turn: gain 2 resources of any kind, or gain 1 gold; "
+        "where that cannot be, pay 1 resource of any kind"
+    )

@@ -34,6 +34,7 @@ class Deed:
         self.verb = verb
         self.what = what
         self.amount = amount
+        self.link = 0
         self.who = 0
         self.per = 0
         self.at = 0
@@ -82,6 +83,10 @@ class Card:
         self.owls = 0
         self.stars = 0
         self.points: list[int] = []
+        # Of a card that is turned: a row of `LEVEL_WORDS` for each of its four levels.
+        self.levels: list[list[int]] = []
+        # Owls to be paid for each use.
+        self.use_owls = 0
         self.attack = False
         # One in a principality; one of this name on the table; a woman; lies face up in its era.
         self.single = False

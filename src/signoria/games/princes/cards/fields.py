@@ -67,7 +67,16 @@ class Fields:
 
     def counts(self, field: str, words: list[str], needed: bool) -> list[int]:
         """A number for each word of a closed list: `{ brick = 1, ore = 2 }`."""
-        found = self._ask(field, None if needed else {})
+        return self._row(field, self._ask(field, None if needed else {}), words)
+
+    def rows(self, field: str, words: list[str], size: int) -> list[list[int]]:
+        """So many rows of such numbers, or none at all."""
+        found = self._ask(field, [])
+        if not isinstance(found, list) or len(found) not in (0, size):
+            raise self.bad("CARD-4", field)
+        return [self._row(field, row, words) for row in found]
+
+    def _row(self, field: str, found: Any, words: list[str]) -> list[int]:
         if not isinstance(found, dict) or not all(_is_count(n) for n in found.values()):
             raise self.bad("CARD-4", field)
         for word in found:

@@ -14,6 +14,8 @@ from signoria.games.princes.cards.vocabulary import (
     FAMILIES,
     GIVERS,
     KINDS,
+    LEVEL_WORDS,
+    LEVELS,
     POINTS,
     REGION,
     RESEATS,
@@ -94,6 +96,8 @@ class Shelf:
         card.cost = fields.counts("cost", RESOURCES, priced)
         card.points = fields.counts("points", POINTS, False)
         card.owls, card.stars = fields.number("owls", 0), fields.number("stars", 0)
+        card.levels = fields.rows("levels", LEVEL_WORDS, LEVELS)
+        card.use_owls = fields.number("use-owls", 0)
         card.attack, card.foreign = fields.flag("attack"), fields.flag("foreign")
         card.single, card.named = fields.flag("single"), fields.flag("named")
         card.heroine, card.face_up = fields.flag("heroine"), fields.flag("face-up")
@@ -109,6 +113,8 @@ class Shelf:
         fields.among("kind", KINDS)
         for back in (1, 2, 0):
             for number in fields.numbers(BACKS[back]):
+                if not 1 <= number <= 6:
+                    raise fields.bad("CARD-4", BACKS[back])
                 card = self._new(fields, set_)
                 card.kind, card.family, card.plain = REGION, A_REGION, 1
                 card.cost, card.points = [0] * len(RESOURCES), [0] * len(POINTS)
@@ -153,6 +159,8 @@ LIKE_THE_FIRST: Final = [
     "family",
     "cost",
     "points",
+    "levels",
+    "use_owls",
     "owls",
     "stars",
     "attack",

@@ -10,7 +10,7 @@ from signoria.games.princes.cards.terms import (
     NUMBERED,
     SUBJECTS,
 )
-from signoria.games.princes.cards.vocabulary import ABOUT_CARDS, TRIGGERS, VERBS
+from signoria.games.princes.cards.vocabulary import ABOUT_CARDS, LINKS, THEN, TRIGGERS, VERBS
 
 NO_BOUND: Final = 1_000
 IF: Final = "if"
@@ -68,11 +68,13 @@ def effect_of(text: str, titles: Titles) -> Effect:
 
 def deed_of(words: list[str], titles: Titles) -> Deed:
     """A verb, its first word, perhaps an amount, and the words that follow in pairs."""
+    link = LINKS.index(words.pop(0)) if words and words[0] in LINKS else THEN
     verb = words[0] if words else ""
     if verb not in VERBS:
         raise BadSentence("CARD-5", verb)
     subject = words[1] if len(words) > 1 else ""
     deed = Deed(VERBS.index(verb), _among(subject, SUBJECTS[verb]), 1)
+    deed.link = link
     rest = words[2:]
     if rest and rest[0].lstrip("-").isdigit():
         deed.amount = int(rest.pop(0))

@@ -101,6 +101,9 @@ SKILL: Final = 3
 PROGRESS: Final = 4
 SAIL: Final = 5
 CANNON: Final = 6
+# What a card that is turned shows at each of its levels, 0 to 3; a bounty is paid on reaching it.
+LEVEL_WORDS: Final = [*POINTS, *RESOURCES, "owls", "stars", "bounty"]
+LEVELS: Final = 4
 
 # Whose region it is at the start; where an event goes when it is over.
 BACKS: Final = ["stack", "red", "blue"]
@@ -173,6 +176,12 @@ LOST_CARD: Final = 18
 LOST_HAND: Final = 19
 # These name the cards they are about: `event riots feud: ...`.
 ABOUT_CARDS: Final = ["event", "attacked"]
+
+# How a verb follows the one before: after it, in its place by choice, in its place if it cannot be.
+LINKS: Final = ["then", "or", "else"]
+THEN: Final = 0
+OR: Final = 1
+ELSE: Final = 2
 
 # What a sentence does.
 VERBS: Final = [
