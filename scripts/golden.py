@@ -74,7 +74,20 @@ def cards(action: object) -> list[int]:
     return action.cards()
 
 
-MANNERS: dict[str, list[Manner]] = {"il-principe": [at_random, eagerly, idly]}
+def quickly(table: Table[Any], seat: int, rng: SeededRng) -> int:
+    """As the game's counsel advises."""
+    return table.game.counsel.quick(table.state, seat, table.legal(seat), rng)
+
+
+def not_at_all(table: Table[Any], seat: int, rng: SeededRng) -> int:
+    """What is done for those who do not answer."""
+    return table.game.default(table.state, seat, table.legal(seat))
+
+
+MANNERS: dict[str, list[Manner]] = {
+    "il-principe": [at_random, eagerly, idly],
+    "princes": [quickly, not_at_all],
+}
 
 
 def promise(table: Table[Any], rng: SeededRng) -> None:

@@ -3,6 +3,7 @@
 from signoria.games.il_principe.rules import COLOURS
 from signoria.testing.subject import Hidden, Subject, Wishes
 from tests.games.intrigue.sayings import sayings
+from tests.games.princes.secrets import hidden as princes
 
 
 def il_principe(subject: Subject, watcher: int) -> set[str]:
@@ -28,5 +29,5 @@ def intrigue(subject: Subject, watcher: int) -> set[str]:
     return {"bank", *(f"coins[{seat}]" for seat in others)}
 
 
-HIDDEN: dict[str, Hidden] = {"il-principe": il_principe, "intrigue": intrigue}
+HIDDEN: dict[str, Hidden] = {"il-principe": il_principe, "intrigue": intrigue, "princes": princes}
 WISHES: dict[str, Wishes] = {"intrigue": sayings}

@@ -106,6 +106,11 @@ def pick(place: tuple[int, int]) -> PickRegion:
     return PickRegion(*place)
 
 
+def offered(t: Table[State], seat: int) -> list[Action]:
+    """What a seat may wish now."""
+    return [GAME.menu[number] for number in t.legal(seat)]
+
+
 def phase(t: Table[State]) -> str:
     """What is being decided."""
     return GAME.phase_names[t.state.phase()]

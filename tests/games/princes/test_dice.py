@@ -18,6 +18,7 @@ from tests.games.princes.laying import (
     begin,
     do,
     have,
+    offered,
     phase,
     pick,
     refused,
@@ -130,6 +131,7 @@ def test_trade_lets_the_leader_take_a_resource_of_its_choice() -> None:
         t = stand_again(t, ship, town, spot)
 
     roll(t, 4, "trade")
+    assert offered(t, ME) == [PickResource(3), PickResource(4), PickResource(5)]
     assert refused(t, ME, PickResource(0)) == "ROLL-4"
     assert refused(t, ME, PickResource(9)) == "HOUSE-5"
     assert refused(t, ME, Roll()) == "HOUSE-3"
@@ -167,6 +169,7 @@ def test_a_celebration_with_equal_skill_gives_both_a_resource_active_first() -> 
     do(t, ME, pick(GOLD_FIELD))
     assert t.actors() == [OTHER]
     assert refused(t, OTHER, pick((0, 0))) == "GEO-3"
+    assert refused(t, OTHER, pick((0, 2))) == "HOUSE-5"
     do(t, OTHER, pick(FIELDS))
 
     assert have(t, OTHER)["grain"] == 2
@@ -209,4 +212,5 @@ def test_without_brigitta_one_rolls() -> None:
     t = begin()
 
     assert refused(t, ME, Foretell(3)) == "ACT-6"
-    assert t.legal(ME) == [0]
+    assert refused(t, ME, Foretell(7)) == "HOUSE-5"
+    assert offered(t, ME) == [Roll()]

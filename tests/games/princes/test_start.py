@@ -75,3 +75,12 @@ def test_the_data_is_told_by_a_digest() -> None:
 
 def test_every_table_within_bounds_can_be_laid() -> None:
     assert GAME.refuses_options(2, {"points": 3, "turn_limit": 2}, []) is None
+
+
+@pytest.mark.rule("GEO-2")
+def test_at_the_end_of_the_row_there_is_a_region_with_a_town_on_one_side_only() -> None:
+    s = begin().state
+    s.towns[0] = 1
+    s.sites[0] = number_of("storehouse") + 1
+
+    assert s.beside(ME, 0, BOOK.shields, 1) == 1

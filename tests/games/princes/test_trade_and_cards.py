@@ -25,6 +25,7 @@ from tests.games.princes.laying import (
     ME,
     MOUNTAINS,
     have,
+    offered,
     phase,
     pick,
     refused,
@@ -137,6 +138,7 @@ def test_relocation_makes_two_expansions_change_places() -> None:
     stand(t, ME, "storehouse", 6, 1)
 
     do(t, ME, PickSite(5, 0))
+    assert offered(t, ME) == [PickSite(6, 1)]
     assert refused(t, ME, pick(FOREST)) == "ACT-4"
     assert refused(t, ME, pick((99, 0))) == "HOUSE-5"
     assert refused(t, ME, PickSite(99, 0)) == "HOUSE-5"

@@ -2,31 +2,40 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Vocabulary } from "$/house/figures";
 import { LANGUAGES, learn, speak } from "$/house/words.svelte";
-import story from "../generated/il-principe.story.json";
-import words from "../generated/il-principe.words.json";
+import principeStory from "../generated/il-principe.story.json";
+import principeWords from "../generated/il-principe.words.json";
+import princesStory from "../generated/princes.story.json";
+import princesWords from "../generated/princes.words.json";
 import { Telling, type Told, type Wish } from "$/table/telling";
 
 vi.stubGlobal("document", { documentElement: {} });
-const telling = new Telling(words as Vocabulary, () => story.names);
+const games = [
+  { slug: "il-principe", story: principeStory, words: principeWords },
+  { slug: "princes", story: princesStory, words: princesWords },
+];
 
-describe.each(LANGUAGES)("in %s", (language) => {
-  beforeAll(async () => {
-    await speak(language);
-    await learn("il-principe");
-  });
+describe.each(games)("$slug", ({ slug, story, words }) => {
+  const telling = new Telling(words as Vocabulary, () => story.names);
 
-  it("tells events", () => {
-    const told = story.events.map((event) => telling.event(event as unknown as Told));
-    expect(told).toEqual(story.told[language].events);
-  });
+  describe.each(LANGUAGES)("in %s", (language) => {
+    beforeAll(async () => {
+      await speak(language);
+      await learn(slug);
+    });
 
-  it("names wishes", () => {
-    const told = story.actions.map((wish) => telling.action(wish as unknown as Wish));
-    expect(told).toEqual(story.told[language].actions);
-  });
+    it("tells events", () => {
+      const told = story.events.map((event) => telling.event(event as unknown as Told));
+      expect(told).toEqual(story.told[language].events);
+    });
 
-  it("says what is being decided", () => {
-    const told = story.questions.map(({ view, asked }) => telling.agenda(view, asked));
-    expect(told).toEqual(story.questions.map(({ said }) => said[language]));
+    it("names wishes", () => {
+      const told = story.actions.map((wish) => telling.action(wish as unknown as Wish));
+      expect(told).toEqual(story.told[language].actions);
+    });
+
+    it("says what is being decided", () => {
+      const told = story.questions.map(({ view, asked }) => telling.agenda(view, asked));
+      expect(told).toEqual(story.questions.map(({ said }) => said[language]));
+    });
   });
 });

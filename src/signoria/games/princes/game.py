@@ -5,6 +5,7 @@ from typing import Final
 
 from signoria.games.princes.actions import ACTIONS, MENU
 from signoria.games.princes.book import CARD_NAMES, SIZE
+from signoria.games.princes.bots import COUNSEL
 from signoria.games.princes.cards import packed_texts
 from signoria.games.princes.events import EVENTS
 from signoria.games.princes.options import OPTIONS, PRESETS, chosen_options, values_of
@@ -62,6 +63,7 @@ class Princes(Game[State]):
         self.most = SEATS
         self.horizon = 60_000
         self.phases = PHASES
+        self.counsel = COUNSEL
         self.phase_names = PHASE_NAMES
         self.menu = MENU  # its order says what is played for a seat that does not answer [OUT-1]
         self.actions = ACTIONS

@@ -230,6 +230,13 @@ preset-introductory = Das Einführungsspiel: Basiskarten in vier Stapeln, sieben
 option-points = Siegpunkte, mit denen man am Ende des eigenen Zuges gewinnt.
 option-turn-limit = Züge beider Spieler zusammen, nach denen das Spiel endet.
 
+## Der Tisch als Text
+
+board-head = { $name }: Siegpunkte { $score }, Stärke { $strength }, Handel { $trade }, Geschick { $skill }, Fortschritt { $progress }, Karten { $hand } von { $limit }
+board-middle = Zug { $turn } · Straßen { $roads }, Siedlungen { $settlements }, Städte { $cities } · Stapel { $stacks }
+board-place = Platz
+board-hand = Hand: { $list }
+
 ## Regeln: Satz, Überschrift und unsere Lesart, wo die Regeln eine lassen
 
 rule-GEO-1 = Orte und Straßen liegen abwechselnd in einer Reihe; über und unter jedem Straßenplatz liegt eine Landschaft.

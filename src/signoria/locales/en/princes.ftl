@@ -230,6 +230,13 @@ preset-introductory = The introductory game: basic cards in four stacks, seven v
 option-points = Victory points that win at the end of one’s own turn.
 option-turn-limit = Turns of both players together after which the game ends.
 
+## The table as text
+
+board-head = { $name }: victory points { $score }, strength { $strength }, trade { $trade }, skill { $skill }, progress { $progress }, cards { $hand } of { $limit }
+board-middle = Turn { $turn } · roads { $roads }, settlements { $settlements }, cities { $cities } · stacks { $stacks }
+board-place = place
+board-hand = Hand: { $list }
+
 ## Rules: sentence, heading, and our reading where the rulebooks leave one
 
 rule-GEO-1 = Towns and roads lie in one row, in turns; above and below each road place lies a region.

@@ -230,6 +230,13 @@ preset-introductory = La partie d’initiation : cartes de base en quatre piles,
 option-points = Points de victoire qui font gagner à la fin de son propre tour.
 option-turn-limit = Tours des deux joueurs ensemble après lesquels la partie s’arrête.
 
+## La table en texte
+
+board-head = { $name } : points de victoire { $score }, force { $strength }, commerce { $trade }, adresse { $skill }, progrès { $progress }, cartes { $hand } sur { $limit }
+board-middle = Tour { $turn } · routes { $roads }, colonies { $settlements }, villes { $cities } · piles { $stacks }
+board-place = emplacement
+board-hand = Main : { $list }
+
 ## Règles : phrase, titre, et notre lecture où les règles en laissent une
 
 rule-GEO-1 = Les villes et les routes forment une rangée, en alternance ; au-dessus et au-dessous de chaque place de route se trouve une région.

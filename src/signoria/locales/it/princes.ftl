@@ -230,6 +230,13 @@ preset-introductory = La partita introduttiva: carte base in quattro pile, sette
 option-points = Punti vittoria che fanno vincere alla fine del proprio turno.
 option-turn-limit = Turni dei due giocatori insieme dopo i quali la partita finisce.
 
+## Il tavolo come testo
+
+board-head = { $name }: punti vittoria { $score }, forza { $strength }, commercio { $trade }, abilità { $skill }, progresso { $progress }, carte { $hand } su { $limit }
+board-middle = Turno { $turn } · strade { $roads }, colonie { $settlements }, città { $cities } · pile { $stacks }
+board-place = posto
+board-hand = Mano: { $list }
+
 ## Regole: frase, titolo, e la nostra lettura dove i regolamenti la lasciano
 
 rule-GEO-1 = Città e strade formano una fila, alternate; sopra e sotto ogni posto di strada c’è una regione.

@@ -1,0 +1,71 @@
+"""What bots are told of the Princes: an evaluation that builds, quick choices that are legal."""
+
+from signoria.games.princes import GAME
+from signoria.games.princes.actions import KEEP_HAND, PICK_SITE, Build, BuildCity, BuildRoad, Done
+from signoria.games.princes.bots import COUNSEL
+from signoria.kernel.rng import ScriptedRng, SeededRng
+from signoria.kernel.table import open_table
+from tests.games.princes.laying import ME, OTHER, begin, do, phase, stand, stock
+from tests.games.princes.test_build import RICH, rich
+
+
+def test_what_is_built_is_worth_more_than_what_it_cost() -> None:
+    for wish in (BuildCity(5), BuildRoad(7)):
+        t = rich()
+        before = COUNSEL.worth(t.state, ME)
+        do(t, ME, wish)
+        assert COUNSEL.worth(t.state, ME) > before
+
+
+def test_worth_is_what_one_is_ahead() -> None:
+    t = stand(begin(), ME, "abbey")
+
+    assert COUNSEL.worth(t.state, ME) == -COUNSEL.worth(t.state, OTHER) > 0
+
+
+def test_a_quick_player_builds_the_dearest_first() -> None:
+    t = rich("abbey")
+    rng = SeededRng(1)
+    wishes = []
+    for _ in range(3):
+        action = GAME.menu[COUNSEL.quick(t.state, ME, t.legal(ME), rng)]
+        wishes.append(type(action))
+        do(t, ME, action)
+        while phase(t) != "actions":
+            do(t, ME, GAME.menu[COUNSEL.quick(t.state, ME, t.legal(ME), rng)])
+        stock(t, ME, **{**RICH, "ore": 1})
+
+    assert wishes == [BuildCity, Build, Build]
+
+
+def test_a_quick_player_seldom_trades_and_keeps_the_hand() -> None:
+    t = stock(rich(), ME, gold=3)
+    legal = t.legal(ME)
+
+    assert COUNSEL.quick(t.state, ME, legal, ScriptedRng([0, 0])) == legal[1]
+    assert COUNSEL.quick(t.state, ME, legal, ScriptedRng([1])) == legal[0]
+    do(t, ME, Done())
+    assert COUNSEL.quick(t.state, ME, t.legal(ME), ScriptedRng([])) == KEEP_HAND
+
+
+def test_nothing_is_thrown_away_in_thought_and_stacks_are_alike() -> None:
+    t = stand(rich(), ME, "storehouse")
+    looked_at = COUNSEL.worth_a_look(t.state, ME, t.legal(ME))
+    assert max(t.legal(ME)) >= PICK_SITE > max(looked_at)
+
+    do(t, ME, Done())
+
+    assert len(t.legal(ME)) > len(COUNSEL.worth_a_look(t.state, ME, t.legal(ME)))
+
+
+def test_the_winner_is_rewarded_most() -> None:
+    t = open_table(GAME, 2, GAME.presets["introductory"], SeededRng(4))
+    rng = SeededRng(5)
+    while not t.state.over():
+        seat = t.actors()[0]
+        do(t, seat, GAME.menu[COUNSEL.quick(t.state, seat, t.legal(seat), rng)])
+    winner = GAME.outcome(t.state).winners[0]
+
+    rewards = [COUNSEL.reward(t.state, seat) for seat in (ME, OTHER)]
+
+    assert rewards[winner] > 0.75 > 0.5 > rewards[1 - winner]
