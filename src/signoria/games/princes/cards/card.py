@@ -74,19 +74,15 @@ class Card:
         self.set = set_
         self.key = key
         self.name = ""
-        self.kind = 0
-        self.family = 0
+        self.kind = self.family = 0
         # How many a box has, without the crescent moon and with it.
-        self.plain = 0
-        self.moon = 0
+        self.plain = self.moon = 0
         self.cost: list[int] = []
-        self.owls = 0
-        self.stars = 0
+        # Owls and stars to be paid for it, and owls for each use of it.
+        self.owls = self.stars = self.use_owls = 0
         self.points: list[int] = []
         # Of a card that is turned: a row of `LEVEL_WORDS` for each of its four levels.
         self.levels: list[list[int]] = []
-        # Owls to be paid for each use.
-        self.use_owls = 0
         self.attack = False
         # One in a principality; one of this name on the table; a woman; lies face up in its era.
         self.single = False
