@@ -94,19 +94,18 @@ class Princes(Game[State]):
 
     def audit(self, s: State) -> list[int]:
         """Draw cards, regions, events and centre cards: none is made or lost."""
-        cards = [s.pool[card] + s.discard[card] for card in range(SIZE)]
+        cards = [s.pool[card] + s.discard[card] + s.event_pool[card] for card in range(SIZE)]
         for at in range(SEATS * SIZE):
             cards[at % SIZE] += s.hands[at]
-        for cell in [*s.stock, *s.sites]:
+        for cell in [*s.stock, *s.sites, *s.events]:
             if cell:
                 cards[cell - 1] += 1
         regions = sum(s.land_left) + sum(cell > 0 for cell in s.land) + (s.waiting > 0)
         regions += s.waiting > 255
-        events = [s.event_pool[card] + list(s.events).count(card + 1) for card in range(SIZE)]
         roads = s.roads_left + sum(int(row).bit_count() for row in s.roads)
         towns = s.settlements_left + sum(town > 0 for town in s.towns)
         cities = s.cities_left + sum(town > 1 for town in s.towns)
-        return [*cards, *events, regions, roads, towns, cities]
+        return [*cards, regions, roads, towns, cities]
 
     def data(self, options: dict[str, int | str]) -> str:
         """A digest of the card files."""
