@@ -80,6 +80,15 @@ def test_the_cards_of_a_set_in_french() -> None:
     assert "Abbaye" not in said.out
 
 
+def test_names_of_our_own_have_a_star() -> None:
+    french = call("cards", "list", "--set", "turmoil", "--lang", "fr").out
+    german = call("cards", "list", "--set", "turmoil", "--lang", "de").out
+
+    assert french.endswith("* notre proposition : aucun nom imprimé ne nous est connu.\n")
+    assert "Spelunke" in german
+    assert "*" not in german
+
+
 def test_all_cards_for_scripts() -> None:
     listed = json.loads(call("cards", "list", "--json").out)
 

@@ -15,6 +15,7 @@ from signoria.locales.cards import CardWords
 from signoria.locales.words import Words
 
 MOON: Final = "☾"
+OURS: Final = " *"  # behind a name that is our proposal
 SETS_HERE: Final = [name for at, name in enumerate(SETS) if any(card.set == at for card in CARDS)]
 
 Files = Annotated[
@@ -76,7 +77,7 @@ def show(lang: Lang, of: SetName = None, as_json: AsJson = False) -> None:
     """List the cards with their kind, cost, points and copies, and what they need and do.
 
     What a card does is made of the verbs the engine carries out, so words and deeds agree. After
-    the number of copies, those marked with the moon.
+    the number of copies, those marked with the moon. A star marks a name that is our proposal.
 
     Examples:
 
@@ -94,6 +95,8 @@ def show(lang: Lang, of: SetName = None, as_json: AsJson = False) -> None:
     for set_ in sorted({card.set for card in cards}):
         screen().print(said.set_name(set_), style="bold")
         screen().print(_table([card for card in cards if card.set == set_], words, said))
+    if any(said.proposed(card) for card in cards):
+        screen().print(words.house("cli-cards-proposed"))
 
 
 def _table(cards: list[Card], words: Words, said: CardWords) -> Any:
@@ -104,7 +107,7 @@ def _table(cards: list[Card], words: Words, said: CardWords) -> Any:
     for card in cards:
         kind = f"{said.kind(card)} {card.number}" if card.number else said.kind(card)
         rest = [kind, said.cost(card), said.points(card), copies(card), said.effect(card)]
-        table.add_row(said.name(card), *rest)
+        table.add_row(said.name(card) + OURS * said.proposed(card), *rest)
     return table
 
 
@@ -135,6 +138,7 @@ def written(card: Card, said: CardWords) -> dict[str, Any]:
 cards = typer.Typer(
     name="cards",
     no_args_is_help=True,
+    add_completion=False,
     rich_markup_mode="markdown",
     help="The cards of the Princes of Catan, as data and as words.",
 )

@@ -132,6 +132,7 @@ def diff(deck: DeckName, other: OtherDeck, lang: Lang, as_json: AsJson = False) 
 deck = typer.Typer(
     name="deck",
     no_args_is_help=True,
+    add_completion=False,
     rich_markup_mode="markdown",
     help="Decks of one's own for the tournament of the Princes of Catan.",
 )

@@ -293,6 +293,7 @@ cli-cards-cost = Kosten
 cli-cards-points = Punkte
 cli-cards-copies = Anzahl
 cli-cards-effect = Wirkung
+cli-cards-proposed = { "*" } unser Vorschlag: Ein gedruckter Name ist uns nicht bekannt.
 cli-cards-no-set = Ein Set „{ $set }“ gibt es nicht. Die Sets sind: { $sets }.
 cli-deck-legal = Das Deck ist regelgerecht: { $cards } Karten, { $events } Ereignisse.
 cli-deck-cards = { $number } Karten

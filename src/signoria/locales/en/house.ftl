@@ -293,6 +293,7 @@ cli-cards-cost = Cost
 cli-cards-points = Points
 cli-cards-copies = Copies
 cli-cards-effect = Does
+cli-cards-proposed = { "*" } our proposal: no printed name is known to us.
 cli-cards-no-set = There is no set “{ $set }”. The sets are: { $sets }.
 cli-deck-legal = The deck is legal: { $cards } cards, { $events } events.
 cli-deck-cards = { $number } cards

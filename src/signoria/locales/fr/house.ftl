@@ -293,6 +293,7 @@ cli-cards-cost = Coût
 cli-cards-points = Points
 cli-cards-copies = Exemplaires
 cli-cards-effect = Effet
+cli-cards-proposed = { "*" } notre proposition : aucun nom imprimé ne nous est connu.
 cli-cards-no-set = Il n’y a pas de set « { $set } ». Les sets sont : { $sets }.
 cli-deck-legal = Le paquet est conforme : { $cards } cartes, { $events } évènements.
 cli-deck-cards = { $number } cartes

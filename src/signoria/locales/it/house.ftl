@@ -293,6 +293,7 @@ cli-cards-cost = Costo
 cli-cards-points = Punti
 cli-cards-copies = Copie
 cli-cards-effect = Effetto
+cli-cards-proposed = { "*" } nostra proposta: non conosciamo un nome stampato.
 cli-cards-no-set = Non c’è un set «{ $set }». I set sono: { $sets }.
 cli-deck-legal = Il mazzo è regolare: { $cards } carte, { $events } eventi.
 cli-deck-cards = { $number } carte
