@@ -31,6 +31,12 @@ def test_a_file_is_toml() -> None:
     assert "line 1" in str(refusal.figures["reason"])
 
 
+@pytest.mark.rule("CARD-1")
+@pytest.mark.parametrize("text", ["a = " + "[" * 5_000, "a = " + "9" * 5_000, "[[a]", "a\0"])
+def test_a_file_without_end_is_no_card_file(text: str) -> None:
+    assert refused(text).rule == "CARD-1"
+
+
 @pytest.mark.rule("CARD-2")
 def test_no_card_is_there_twice() -> None:
     within = refused(ACTION + ACTION.removeprefix(TOP))
@@ -126,6 +132,9 @@ def test_a_trigger_is_one_of_the_list_with_its_colon() -> None:
         ("gain any 2 often yes", "often"),
         ("gain any 1 upto many", "many"),
         ("gain any 1 if commerce>=lots", "lots"),
+        ("gain any ²", "²"),
+        ("gain any --2", "--2"),
+        ("gain any 1 upto 99999", "99999"),
     ],
 )
 def test_words_beside_a_verb(deed: str, word: str) -> None:

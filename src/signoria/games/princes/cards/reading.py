@@ -189,7 +189,7 @@ def _parsed(file: str, text: str) -> dict[str, Any]:
             raise BadCards("CARD-2", file=file, card=heading, field="", word=heading)
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as wrong:
+    except (ValueError, RecursionError) as wrong:  # no TOML, or numbers and nesting without end
         raise BadCards("CARD-1", file=file, reason=str(wrong)) from wrong
 
 

@@ -13,6 +13,7 @@ from signoria.games.princes.cards.terms import (
 from signoria.games.princes.cards.vocabulary import ABOUT_CARDS, LINKS, THEN, TRIGGERS, VERBS
 
 NO_BOUND: Final = 1_000
+DIGITS: Final = 3
 IF: Final = "if"
 
 Titles = dict[str, int]
@@ -76,7 +77,7 @@ def deed_of(words: list[str], titles: Titles) -> Deed:
     deed = Deed(VERBS.index(verb), _among(subject, SUBJECTS[verb]), 1)
     deed.link = link
     rest = words[2:]
-    if rest and rest[0].lstrip("-").isdigit():
+    if rest and _is_whole(rest[0].removeprefix("-")):
         deed.amount = int(rest.pop(0))
     if len(rest) % 2:
         raise BadSentence("CARD-7", rest[-1])
@@ -103,6 +104,10 @@ def _among(word: str, words: list[str]) -> int:
 
 
 def _whole(text: str) -> int:
-    if not text.isdigit():
+    if not _is_whole(text):
         raise BadSentence("CARD-7", text)
     return int(text)
+
+
+def _is_whole(text: str) -> bool:
+    return text.isdecimal() and len(text) <= DIGITS
