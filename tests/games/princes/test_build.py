@@ -229,6 +229,7 @@ def test_who_has_two_regions_of_a_kind_picks_where_to_pay_from() -> None:
 def test_actions_come_in_any_order_until_one_is_done() -> None:
     t = rich()
 
+    assert refused(t, ME, Roll()) == "HOUSE-3"
     do(t, ME, BuildCity(6), BuildRoad(5))
     assert phase(t) == "actions"
     do(t, ME, Done())

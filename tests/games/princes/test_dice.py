@@ -170,6 +170,7 @@ def test_a_celebration_with_equal_skill_gives_both_a_resource_active_first() -> 
     assert t.actors() == [OTHER]
     assert refused(t, OTHER, pick((0, 0))) == "GEO-3"
     assert refused(t, OTHER, pick((0, 2))) == "HOUSE-5"
+    assert refused(t, OTHER, Roll()) == "HOUSE-3"
     do(t, OTHER, pick(FIELDS))
 
     assert have(t, OTHER)["grain"] == 2

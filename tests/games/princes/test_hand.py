@@ -27,6 +27,7 @@ from tests.games.princes.laying import (
     do,
     hand,
     have,
+    offered,
     pass_turn,
     phase,
     pick,
@@ -113,6 +114,8 @@ def test_who_has_no_card_exchanges_none() -> None:
 @pytest.mark.rule("HAND-4", "HAND-6")
 def test_for_two_resources_a_stack_is_searched() -> None:
     t = exchanging(brick=1, ore=1)
+    stacks = range(4)
+    assert offered(t, ME) == [*map(PickStack, stacks), *map(Search, stacks)]
     assert refused(t, ME, Search(9)) == "HOUSE-5"
     t.rng = ScriptedRng(
         [number_of(k) for k in ("abbey", "abbey", "austin", "scout", "inga", "toll-bridge")]
@@ -120,6 +123,7 @@ def test_for_two_resources_a_stack_is_searched() -> None:
 
     do(t, ME, Search(0))
     assert have(t, ME) == {}
+    assert len(offered(t, ME)) == 5  # six cards, two of them alike
     assert refused(t, ME, PickCard(number_of("osmund"))) == "HAND-6"
     assert refused(t, ME, PickCard(999)) == "HOUSE-5"
     assert refused(t, ME, Done()) == "HOUSE-3"

@@ -38,6 +38,7 @@ from tests.games.princes.test_build import RICH, rich
 
 BRICK, GRAIN, LUMBER, ORE, WOOL, GOLD = range(6)
 do = do_
+START = [(5, 0), (5, 1), (6, 0), (6, 1), (7, 0), (7, 1)]
 
 
 @pytest.mark.rule("TRADE-1")
@@ -120,7 +121,10 @@ def test_brigitta_and_the_scout_are_not_played_by_themselves() -> None:
 def test_relocation_makes_two_regions_change_places_with_their_stores() -> None:
     t = stock(rich("relocation"), ME, lumber=3)
 
-    do(t, ME, Play(number_of("relocation")), pick(FOREST))
+    do(t, ME, Play(number_of("relocation")))
+    assert offered(t, ME) == [pick(place) for place in START]
+    do(t, ME, pick(FOREST))
+    assert offered(t, ME) == [pick(place) for place in START[1:]]
     assert refused(t, ME, pick(FOREST)) == "ACT-4"
     assert refused(t, ME, PickSite(5, 0)) == "ACT-4"
     do(t, ME, pick(MOUNTAINS))
