@@ -29,7 +29,7 @@ from signoria.testing.snapshot import snapshot
 from signoria.testing.subject import Subject
 from tests.bots.fairs import Merchant, fair_with
 from tests.bots.twins import Make, Peeked, Twins, asked_all_along, asked_here_and_there
-from tests.games.hidden import HIDDEN
+from tests.games.hidden import HIDDEN, LONG
 from tests.toy.actions import Offer
 from tests.toy.game import FAIR, hidden, wishes
 
@@ -96,6 +96,7 @@ def of_all(twins: list[Twins]) -> tuple[int, int]:
 @pytest.mark.parametrize("subject", SUBJECTS, ids=said)
 def test_no_bot_chooses_by_what_its_seat_cannot_know(subject: Subject, name: str) -> None:
     every = 1 if subject in FAIRS else 17 if name == "ismcts:9" else 5
+    every *= LONG.get(subject.game.slug, 1)
     asked, misled = of_all(asked_here_and_there(subject, named(name), 5, every))
 
     assert asked >= 5

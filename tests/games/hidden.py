@@ -31,3 +31,4 @@ def intrigue(subject: Subject, watcher: int) -> set[str]:
 
 HIDDEN: dict[str, Hidden] = {"il-principe": il_principe, "intrigue": intrigue, "princes": princes}
 WISHES: dict[str, Wishes] = {"intrigue": sayings}
+LONG = {"princes": 6}  # a random game is so many times as long as one of the others

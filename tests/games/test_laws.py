@@ -12,7 +12,7 @@ from signoria.testing import laws
 from signoria.testing.rehearsal import Rehearsal, audit_ledger, examine, games_wanted
 from signoria.testing.strategies import Position, positions
 from signoria.testing.subject import Subject, no_wishes, subjects
-from tests.games.hidden import HIDDEN, WISHES
+from tests.games.hidden import HIDDEN, LONG, WISHES
 
 SUBJECTS = [
     subject
@@ -21,7 +21,6 @@ SUBJECTS = [
 ]
 SHARE = -(-games_wanted() // len(SUBJECTS))
 EXAMPLES = min(10_000, max(20, games_wanted() // 5))
-LONG = {"princes": 6}  # a random game is so many times as long as one of the others
 WIDE_GAMES = 60  # as many as it takes until imagination has changed all that is hidden, at most
 
 
