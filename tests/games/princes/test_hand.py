@@ -138,6 +138,7 @@ def test_for_two_resources_a_stack_is_searched() -> None:
 def test_a_search_costs_two_or_one_with_a_parish_hall() -> None:
     t = exchanging(wool=1)
 
+    assert offered(t, ME) == [*map(PickStack, range(4))]
     assert refused(t, ME, Search(0)) == "HAND-4"
     stand(t, ME, "parish-hall")
     assert t.refuses(ME, Search(0)) is None
