@@ -10,13 +10,19 @@ SOURCES := pyproject.toml setup.py README.md $(shell find src -type f \
 PAGES := scripts/web.sh scripts/node.sh $(shell find web src/signoria/locales -type f \
 	-not -path '*/node_modules/*' -not -path 'web/dist/*' -not -name '*.py*' 2>/dev/null)
 GAMES ?= 2000
-INTERPRETED := PYTHONPATH=src SIGNORIA_BUILD=interpreted SIGNORIA_GAMES=200
+INTERPRETED := PYTHONPATH=src SIGNORIA_BUILD=interpreted SIGNORIA_GAMES=44
 COMPILED := SIGNORIA_GAMES=$(GAMES) \
 	SIGNORIA_BUILD=$$(command -v cc >/dev/null && echo compiled || echo interpreted)
 
 # Calls are counted there, and compiled code does not show its calls.
 COUNTED := tests/server/test_load_bounds.py
-RULES := tests/games tests/kernel tests/bots tests/testing tests/shape
+RULES := tests/games tests/kernel tests/bots tests/testing
+
+# What takes long and shows the same in either build is played compiled only.
+ONCE := tests/games/test_laws.py::test_imagination_is_wide \
+	tests/bots/test_greedy.py::test_it_beats_random_from_either_seat \
+	tests/bots/test_ismcts.py::test_it_beats_random_from_either_seat \
+	tests/bots/test_secrecy.py::test_nor_does_a_search_that_goes_on_in_its_tree_all_game_long
 
 # Browser tests that take longest: with `make prove`, until they are quick enough for `make test`.
 LONG := tests/web/test_languages.py tests/web/test_pictures.py \
@@ -42,11 +48,12 @@ lint: $(BUILT)
 	$(BIN)/mypy
 
 interpreted: $(BUILT)
-	$(INTERPRETED) $(BIN)/coverage run -m pytest -q $(RULES) tests/locales $(COUNTED)
+	$(INTERPRETED) $(BIN)/coverage run -m pytest -q $(RULES) tests/locales $(COUNTED) \
+		$(addprefix --deselect ,$(ONCE))
 	$(BIN)/coverage report
 
 compiled: $(BUILT) lint
-	$(COMPILED) $(BIN)/python -m pytest -q $(RULES) tests/arena
+	$(COMPILED) $(BIN)/python -m pytest -q $(RULES) tests/shape tests/arena
 
 server: $(READY)
 	$(COMPILED) $(BIN)/python -m pytest -q tests/store tests/server tests/cli tests/deploy \

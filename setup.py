@@ -10,6 +10,7 @@ from setuptools import setup
 IL_PRINCIPE = "src/signoria/games/il_principe"
 INTRIGUE = "src/signoria/games/intrigue"
 PRINCES = "src/signoria/games/princes"
+TEMPERS = "src/signoria/bots/intrigue"
 COMPILED = [
     *[f"src/signoria/kernel/{name}.py" for name in ("seats", "cells", "record", "action", "event")],
     *[f"src/signoria/kernel/{name}.py" for name in ("state", "rng", "counsel", "order", "phase")],
@@ -20,8 +21,8 @@ COMPILED = [
     *[f"{IL_PRINCIPE}/events/{name}.py" for name in ("auction", "building", "roles")],
     *[f"{IL_PRINCIPE}/phases/{name}.py" for name in ("__init__", "steps", "round", "roles")],
     *[f"{IL_PRINCIPE}/phases/{name}.py" for name in ("new_buildings", "auction", "building")],
-    *[f"{INTRIGUE}/{name}.py" for name in ("rules", "promises", "state", "actions", "scoring")],
-    *[f"{INTRIGUE}/{name}.py" for name in ("book", "bots")],
+    *[f"{INTRIGUE}/{name}.py" for name in ("rules", "promises", "account", "state")],
+    *[f"{INTRIGUE}/{name}.py" for name in ("actions", "scoring", "book", "bots")],
     *[f"{INTRIGUE}/events/{name}.py" for name in ("__init__", "park", "table", "bribery")],
     *[f"{INTRIGUE}/events/{name}.py" for name in ("reception", "talk")],
     *[f"{INTRIGUE}/phases/{name}.py" for name in ("__init__", "steps", "talk", "gifts", "round")],
@@ -29,6 +30,8 @@ COMPILED = [
     *[f"{PRINCES}/cards/{name}.py" for name in ("vocabulary", "terms", "card")],
     *[f"src/signoria/bots/{name}.py" for name in ("window", "bot", "playout", "tree", "ismcts")],
     *[f"src/signoria/bots/{name}.py" for name in ("greedy",)],
+    *[f"{TEMPERS}/{name}.py" for name in ("natures", "memory", "pledges", "stakes", "weighing")],
+    *[f"{TEMPERS}/{name}.py" for name in ("proposals", "reasons", "temper", "schemer")],
 ]
 
 # Lets the C compiler inline across the compiled modules.

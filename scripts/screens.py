@@ -1,8 +1,13 @@
-"""Take the pictures of docs/design.md: every screen, wide and on a phone, by day and by night."""
+"""Take the pictures of docs/design.md: every screen, wide and on a phone, by day and by night.
+
+With a word as argument only the pictures whose names begin with it are taken: `intrigue`.
+"""
 
 import io
+import sys
 import tempfile
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +16,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.server.houses import Running, running
 from tests.web.browsers import PHONE, WIDE, Visitor, Visitors, browsing
+from tests.web.courts import FX, court, decision, speak
 from tests.web.moments import FIVE, finished, gone_on, moment
 from tests.web.players import SWIFT
 
@@ -36,6 +42,21 @@ def screens(visitor: Visitor) -> Iterator[tuple[str, Page]]:
     yield "end", visitor.go(f"/t/{game}")
 
 
+def intrigue(visitor: Visitor, other: Visitor) -> Iterator[tuple[str, Page]]:
+    """The screens of Intrigue: a matter, sending, talk, the end."""
+    for name, kinds in {"matter": ("keep", "replace"), "sending": ("send",)}.items():
+        rev, seat = decision(*kinds, nth=-4)
+        yield f"intrigue-{name}", visitor.go(f"/t/{gone_on(visitor, rev, seat, name=FX)}")
+    table = court(visitor, other, bots=3)
+    speak(visitor, other, table)
+    page = visitor.go(f"/t/{table}")
+    page.wait_for_selector("[data-anchor=island]")
+    if not page.locator("#drawer.open").count():
+        page.locator("[data-panel=chat]").click()
+    yield "intrigue-talk", page
+    yield "intrigue-end", visitor.go(f"/t/{finished(visitor, FX)}")
+
+
 def keep(page: Page, name: str) -> None:
     """Keep what a page shows once it has come to rest."""
     page.wait_for_timeout(1500)
@@ -43,15 +64,19 @@ def keep(page: Page, name: str) -> None:
     shot.convert("RGB").save(ROOM / f"{name}.webp", quality=72, method=6)
 
 
-def take_all(browser: Browser, home: Running) -> None:
+def take_all(browser: Browser, home: Running, wished: str = "") -> None:
     """Every screen in both sizes and both themes."""
     for size, measures in SIZES.items():
         for scheme in ("light", "dark"):
             visitors = Visitors(browser, home)
             visitor = visitors("Firenze", size=measures, scheme=scheme)
             visitor.wish(**SWIFT)
-            for name, page in screens(visitor):
-                keep(page, f"{name}-{size}-{scheme}")
+            taken = [] if wished.startswith("intrigue") else [screens(visitor)]
+            if "intrigue".startswith(wished) or wished.startswith("intrigue"):
+                taken.append(intrigue(visitor, visitors("Milano")))
+            for name, page in chain(*taken):
+                if name.startswith(wished):
+                    keep(page, f"{name}-{size}-{scheme}")
             visitors.leave()
 
 
@@ -62,4 +87,4 @@ if __name__ == "__main__":
         running(f"sqlite:///{folder}/a.db") as house,
         browsing() as chromium,
     ):
-        take_all(chromium, house)
+        take_all(chromium, house, *sys.argv[1:2])

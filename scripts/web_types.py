@@ -83,6 +83,7 @@ def vocabulary(game: Game[Any]) -> Json:
         "actions": {name: list(field_names(kind)) for name, kind in game.actions.items()},
         "events": {name: list(field_names(kind)) for name, kind in game.events.items()},
         "names": {kind: list(keys) for kind, keys in game.names.items()},
+        "records": {row: list(fields) for row, fields in game.records.items()},
     }
 
 

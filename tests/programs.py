@@ -6,7 +6,14 @@ from typing import Final
 
 import pytest
 
-CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# Chromium without a window of its own does the same with a third less work.
+CHROMIUM: Final = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 
 
 def chromium() -> str | None:

@@ -8,15 +8,22 @@ import pytest
 
 from signoria.bots.bot import RandomBot
 from signoria.bots.greedy import GreedyBot
+from signoria.bots.intrigue.schemer import ITERATIONS, Schemer
 from signoria.bots.ismcts import ENDLESS, Ismcts
 from signoria.bots.levels import (
+    EVERY_LEVEL,
     KINDS,
     LEVELS,
     NAMES,
     SEARCHES,
+    TEMPERS,
     UnknownBot,
     bot_named,
+    games_with,
     iterations_of,
+    levels_for,
+    names_for,
+    talks,
 )
 
 STRANGE = [
@@ -45,6 +52,27 @@ def test_the_names_are_the_kinds_two_searches_and_the_levels() -> None:
     assert KINDS == ("random", "greedy")
     assert LEVELS == ("page", "courtier", "minister", "prince")
     assert set(NAMES) == {*KINDS, *LEVELS, "ismcts:400", "ismcts:150ms"}
+
+
+def test_a_game_may_have_tempers_of_its_own_beside_the_levels() -> None:
+    assert TEMPERS["intrigue"] == ("honest", "grasping", "tit-for-tat", "traitor", "schemer")
+    assert levels_for("intrigue") == (*LEVELS, *TEMPERS["intrigue"])
+    assert names_for("intrigue") == (*NAMES, *TEMPERS["intrigue"])
+    assert (levels_for("il-principe"), names_for("il-principe")) == (LEVELS, NAMES)
+    assert set(EVERY_LEVEL) == set(levels_for("intrigue"))
+
+
+def test_a_temper_knows_its_games_and_talks_there() -> None:
+    assert (games_with("honest"), games_with("prince")) == (["intrigue"], [])
+    assert talks("intrigue", "honest")
+    assert not talks("intrigue", "prince")
+    assert not talks("il-principe", "honest")
+
+
+def test_the_temper_that_searches_has_its_iterations() -> None:
+    assert isinstance(bot_named("schemer", 1), Schemer)
+    assert iterations_of("schemer") == ITERATIONS
+    assert iterations_of("honest") is None
 
 
 def test_the_kinds_are_what_they_say() -> None:

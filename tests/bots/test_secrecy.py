@@ -37,6 +37,7 @@ from tests.toy.game import FAIR, hidden, wishes
 
 SOURCES = Path(__file__).parents[2] / "src/signoria"
 FEW = 6  # iterations
+STATES = ("S", "Any", "State")
 PLAIN = ("i64", "int", "float", "str")
 
 
@@ -294,7 +295,7 @@ def test_a_bot_that_changes_the_table_is_caught(subject: Subject, crooked: Make)
 
 def written() -> list[Path]:
     """Where bots are written: the house's own, and what the games teach them."""
-    return sorted([*SOURCES.glob("bots/*.py"), *SOURCES.glob("games/*/bots.py")])
+    return sorted([*SOURCES.glob("bots/**/*.py"), *SOURCES.glob("games/*/bots.py")])
 
 
 def bot_classes() -> dict[str, ast.ClassDef]:
@@ -337,8 +338,15 @@ def test_only_the_window_touches_the_table_behind_it() -> None:
 def test_a_bot_is_asked_with_a_window_and_nothing_else() -> None:
     asked = {kind: ast.unparse(method.args) for kind, method in methods("choose")}
 
-    assert {"RandomBot", "GreedyBot", "Ismcts", "OutsideBot"} <= set(asked)
-    assert set(asked.values()) <= {"self, window: Window[S]", "self, window: Window[Any]"}
+    assert {"RandomBot", "GreedyBot", "Ismcts", "OutsideBot", "Temper"} <= set(asked)
+    assert set(asked.values()) <= {f"self, window: Window[{kind}]" for kind in STATES}
+
+
+def test_and_so_it_is_when_it_speaks() -> None:
+    asked = {kind: ast.unparse(method.args) for kind, method in methods("speak")}
+
+    assert "Temper" in asked
+    assert set(asked.values()) <= {f"self, window: Window[{kind}]" for kind in STATES}
 
 
 def test_no_bot_is_made_with_more_than_numbers_and_names() -> None:

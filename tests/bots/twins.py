@@ -39,6 +39,7 @@ class Twins:
         self.heard: list[Entry[Any]] = []
         self.asked = 0
         self.misled = 0  # decisions at which the two tables were not the same
+        self.spoken = 0  # asides that both said
         self.reused = 0  # decisions at which a search went on in a tree from before
 
     def choose(self, t: Table[Any], rng: Rng) -> Action:
@@ -53,6 +54,16 @@ class Twins:
         if wished != dreamt:
             raise Peeked(f"seat {self.seat} at revision {t.rev}: {wished}, or {dreamt}")
         return wished
+
+    def speak(self, t: Table[Any], rng: Rng) -> list[Action]:
+        """What both say; the world of the second is dealt by `rng`."""
+        world = self.redealt(t, rng)
+        said = self.knowing.speak(Window(t, self.seat))
+        dreamt = self.dreaming.speak(Window(world, self.seat))
+        self.spoken += len(said)
+        if said != dreamt:
+            raise Peeked(f"seat {self.seat} at revision {t.rev} says {said}, or {dreamt}")
+        return said
 
     def redealt(self, t: Table[Any], rng: Rng) -> Table[Any]:
         """The table as the seat may believe it to be; its ledger is what the seat heard."""
@@ -83,6 +94,9 @@ def asked_all_along(subject: Subject, makes: list[Make], seed: int) -> list[Twin
     dealer = SeededRng(seed + WATCHERS)
     twins = [Twins(make, seat, seed) for seat, make in enumerate(makes)]
     while not t.state.over():
+        for pair in twins:
+            for aside in pair.speak(t, dealer):
+                t.submit(pair.seat, aside, BOT)
         seat = t.actors()[0]
         assert t.submit(seat, twins[seat].choose(t, dealer), BOT) is None
     return twins

@@ -40,3 +40,26 @@ def test_bots_of_the_court_play_unless_others_are_named() -> None:
 
     assert call(*words).out == call(*words, "--bots", "page").out
     assert call(*words).out != call(*words, "--bots", "random").out
+
+
+def test_tempers_talk_and_say_why() -> None:
+    said = call("watch", "intrigue", "--seats", "3", "--bots", "traitor", "--seed", "5")
+
+    assert said.code == 0
+    assert "promises" in said.out
+    assert "accepts word" in said.out
+    assert "There is room in" in said.out
+
+
+def test_a_temper_is_refused_where_it_does_not_know_the_game() -> None:
+    said = call("watch", "il-principe", "--bots", "honest")
+
+    assert said.code == 2
+    assert "honest is a temper, and tempers play only: intrigue." in said.err
+
+
+def test_the_bots_of_a_game_are_named_when_one_is_unknown() -> None:
+    known, other = (call("watch", game, "--bots", "nobody") for game in ("intrigue", "il-principe"))
+
+    assert "tit-for-tat" in known.err
+    assert "tit-for-tat" not in other.err

@@ -1,6 +1,7 @@
 """What each game hides from a watcher, and what can be wished in it beside its menu."""
 
 from signoria.games.il_principe.rules import COLOURS
+from signoria.games.intrigue.account import CAUSED, FORTUNES, PAID, SALARIES, TAKEN
 from signoria.testing.subject import Hidden, Subject, Wishes
 from tests.games.intrigue.sayings import sayings
 from tests.games.princes.secrets import hidden as princes
@@ -22,11 +23,14 @@ def il_principe(subject: Subject, watcher: int) -> set[str]:
 
 
 def intrigue(subject: Subject, watcher: int) -> set[str]:
-    """The others' purses, and with them the bank, unless purses are open."""
-    if subject.options["cash_visibility"] == "open":
-        return set()
-    others = [seat for seat in range(subject.seats) if seat != watcher]
-    return {"bank", *(f"coins[{seat}]" for seat in others)}
+    """The account until the end; the others' purses and the bank, unless purses are open."""
+    rounds = FORTUNES + int(subject.options["last_round"]) - 1  # the last one's end is the end
+    columns = [PAID, TAKEN, SALARIES, CAUSED, *range(FORTUNES, rounds)]
+    seats = range(subject.seats)
+    hidden = {f"account[{at * subject.seats + seat}]" for at in columns for seat in seats}
+    if subject.options["cash_visibility"] == "hidden":
+        hidden |= {"bank", *(f"coins[{seat}]" for seat in seats if seat != watcher)}
+    return hidden
 
 
 HIDDEN: dict[str, Hidden] = {"il-principe": il_principe, "intrigue": intrigue, "princes": princes}

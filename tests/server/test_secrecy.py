@@ -117,7 +117,7 @@ def other_view(real: Any) -> Any:
 
 
 def other_heard(real: Any) -> Any:
-    return lambda book, seat, since: real(book, (seat + 1) % book.seats, since)
+    return lambda book, seat, *rest: real(book, (seat + 1) % book.seats, *rest)
 
 
 def whole_ledger(real: Any) -> Any:

@@ -16,7 +16,7 @@ LONG_FUNCTIONS = {
     "src/signoria/games/il_principe/state.py:lay_table": 30,
     "src/signoria/games/il_principe/game.py:__init__": 35,
     "src/signoria/games/il_principe/view.py:view": 26,
-    "src/signoria/games/intrigue/game.py:__init__": 32,
+    "src/signoria/games/intrigue/game.py:__init__": 34,
     "src/signoria/games/intrigue/rules.py:__init__": 26,
     "src/signoria/games/intrigue/state.py:copy": 32,
     "src/signoria/games/intrigue/state.py:__init__": 34,

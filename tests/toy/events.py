@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from signoria.kernel.cells import cells, filled, zeros
-from signoria.kernel.event import Closed, Event, Opened, Private, Public
+from signoria.kernel.event import Closed, Event, Opened, Public
 from signoria.kernel.seats import HIDDEN, NOBODY
 from tests.toy.rules import GOODS
 from tests.toy.state import FairState
@@ -156,8 +156,8 @@ class Searched(Public[FairState]):
             s.seen[at] |= 1 << self.seat
 
 
-class GoodsShown(Private[FairState]):
-    """What the host saw in the stack."""
+class GoodsShown(Event[FairState]):
+    """What the host saw in the stack; nobody else learns that it looked."""
 
     reveals: ClassVar[bool] = True
     rows: ClassVar[tuple[str, ...]] = ("goods",)
@@ -169,6 +169,9 @@ class GoodsShown(Private[FairState]):
     def apply(self, s: FairState) -> None:
         for at, good in enumerate(self.goods):
             s.stack[s.top + at] = good
+
+    def seen_by(self, seat: int) -> Event[FairState] | None:
+        return self if seat == self.seat else None
 
 
 class Foretold(Public[FairState]):

@@ -10,7 +10,7 @@ from tests.server.tables import ME
 from tests.web.browsers import Visitor
 from tests.web.players import BOT, Player
 
-GOLDEN: Final = Path(__file__).parents[1] / "golden/il_principe"
+GOLDEN: Final = Path(__file__).parents[1] / "golden"
 TWO: Final = "amigo2006-it-2-cities"
 FIVE: Final = "amigo-easy-5-cities"
 PHASES: Final = (
@@ -25,16 +25,22 @@ PHASES: Final = (
 
 
 @cache
+def ledger_of(name: str) -> str:
+    """A golden game, of whichever game it is."""
+    (file,) = GOLDEN.glob(f"*/{name}.jsonl")
+    return file.read_text("utf-8")
+
+
+@cache
 def lines(name: str) -> list[dict[str, Any]]:
     """The entries of a golden game, after its head."""
-    text = (GOLDEN / f"{name}.jsonl").read_text("utf-8")
-    return [json.loads(line) for line in text.splitlines()[1:]]
+    return [json.loads(line) for line in ledger_of(name).splitlines()[1:]]
 
 
 def finished(visitor: Visitor, name: str = TWO, access: str = "public") -> str:
     """A golden game as a finished table; its id."""
-    ledger = (GOLDEN / f"{name}.jsonl").read_text("utf-8")
-    return str(visitor.ask("POST", "/tables/import", {"ledger": ledger, "access": access})["id"])
+    body = {"ledger": ledger_of(name), "access": access}
+    return str(visitor.ask("POST", "/tables/import", body)["id"])
 
 
 def moment(phase: str, name: str = TWO, nth: int = 0) -> tuple[int, int]:
@@ -67,8 +73,7 @@ def gone_on(
 
 def seats_of(name: str) -> range:
     """The seats of a golden game."""
-    head = (GOLDEN / f"{name}.jsonl").read_text("utf-8").splitlines()[0]
-    return range(json.loads(head)["seats"])
+    return range(json.loads(ledger_of(name).splitlines()[0])["seats"])
 
 
 def seated(visitor: Visitor, phase: str, name: str = TWO) -> Player:

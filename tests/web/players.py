@@ -93,8 +93,10 @@ class KeyPlayer(Player):
 
     def reach(self, control: Locator) -> None:
         """Go from control to control until the one that is meant has the focus."""
+        goal = control.element_handle()
+        assert goal
         for _step in range(TABS):
-            if control.evaluate(FOCUSED):
+            if goal.evaluate(FOCUSED):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"no key leads to {control}")

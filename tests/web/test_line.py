@@ -91,6 +91,17 @@ def test_a_line_that_is_down_is_said_and_comes_back_by_itself(visitors: Visitors
     assert Player(anna, table, 0).move()
 
 
+def test_code_that_a_new_version_took_away_makes_the_page_begin_anew(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    anna.allow(r"404 \(Not Found\)", r"Failed to fetch dynamically imported module")
+    page = anna.go("/")
+    page.route("**/assets/Lobby-*.js", lambda route: route.fulfill(status=404), times=1)
+
+    page.get_by_role("link", name=say("see-lobby")).click()
+
+    expect(page.get_by_role("heading", name=say("to-lobby"), level=1)).to_be_visible()
+
+
 @pytest.mark.parametrize("phase", PHASES)
 def test_the_page_can_be_loaded_anew_at_every_decision(visitors: Visitors, phase: str) -> None:
     player = ready(visitors, phase)

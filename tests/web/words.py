@@ -13,7 +13,9 @@ ANY: Final = "ANYTHING"
 
 def say(message: str, lang: str = "en", **figures: int | str) -> str:
     """A message of the page itself."""
-    return catalogue(lang, "web").say(f"web-{message}", figures)
+    rooms = [catalogue(lang, name) for name in ("web", "web-intrigue")]
+    room = next((one for one in rooms if one.has(f"web-{message}")), rooms[0])
+    return room.say(f"web-{message}", figures)
 
 
 def like(message: str, lang: str = "en", **figures: int | str) -> re.Pattern[str]:

@@ -6,7 +6,8 @@ import { parse } from "svelte/compiler";
 import { describe, expect, test } from "vitest";
 
 const SRC = import.meta.dirname;
-const CATALOGUE = join(SRC, "../../src/signoria/locales/en/web.ftl");
+const ROOM = join(SRC, "../../src/signoria/locales/en");
+const CATALOGUES = readdirSync(ROOM).filter((file) => file.startsWith("web"));
 const SPOKEN = new Set(["aria-label", "title", "placeholder", "alt", "label", "aria-description"]);
 const LETTERS = /\p{L}{2,}/u;
 const NO_WORDS = /Signoria|https:\/\//g; // a name, and the beginning of an address
@@ -38,7 +39,7 @@ function ownWords(node: unknown, found: string[] = []): string[] {
   return found;
 }
 
-const messages = new Set(readFileSync(CATALOGUE, "utf8").match(/^web-[a-z0-9-]+/gm));
+const messages = new Set(CATALOGUES.flatMap((file) => readFileSync(join(ROOM, file), "utf8").match(/^web-[a-z0-9-]+/gm) ?? []));
 const said = sources.flatMap((file) => [...read(file).matchAll(/(?<![.\w])say\(\s*(["`])([^"`]+)\1/g)].map((one) => one[2] ?? ""));
 const whole = said.filter((one) => !one.includes("${"));
 // A name that is put together: `ip-effect-${colour}`, wherever that is done.

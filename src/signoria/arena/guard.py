@@ -1,5 +1,6 @@
 """A bot with a budget: an answer that is late, broken or against the rules is replaced."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from signoria.arena.clock import Bell, TimeUp, WallClock
@@ -16,6 +17,7 @@ ILLEGAL: Final = "illegal"
 FALLBACKS: Final = (LATE, CRASH, ILLEGAL)
 OWN_CHANCE: Final = 0x5EED  # keeps the fallback's chance clear of a bot's with the same seed
 LONGEST_REASON: Final = 200
+MOST_ASIDES: Final = 8  # in one breath
 
 
 class Fault(Exception):
@@ -41,6 +43,15 @@ class Answer:
         self.reason = reason
 
 
+class Speech:
+    """What a bot says, or why nothing was heard of it."""
+
+    def __init__(self, asides: list[Action], fallback: str = "", reason: str = "") -> None:
+        self.asides = asides
+        self.fallback = fallback
+        self.reason = reason
+
+
 class Guard:
     """One bot at one seat of one game, with a limit in seconds for each decision.
 
@@ -59,20 +70,30 @@ class Guard:
         if not table.legal(seat):
             raise ValueError(f"seat {seat} has nothing on the menu: no fallback could be chosen")
         clock = WallClock(self.limit)
+        window = Window(table, seat, clock)
         try:
-            wished = self._ask(Window(table, seat, clock), clock)
+            wished = self._ask(lambda: self.bot.choose(window), clock)
             seconds = clock.spent()
             return Answer(judged(table, seat, wished), "", seconds, "")
         except Fault as fault:
             seconds, reason = clock.spent(), fault.reason[:LONGEST_REASON]
             return Answer(self._fallback(table, seat), fault.kind, seconds, reason)
 
-    def _ask(self, window: Window[Any], clock: WallClock) -> object:
+    def speech(self, table: Table[Any], seat: int) -> Speech:
+        """What the bot has to say; if it has nothing in time, or nothing the rules let pass, so."""
+        clock = WallClock(self.limit)
+        window = Window(table, seat, clock)
         try:
-            if isinstance(self.bot, SelfTimed):
-                wished: object = self.bot.choose(window)
-            else:
-                wished = self.bell.run(self.limit, lambda: self.bot.choose(window))
+            said = self._ask(lambda: self.bot.speak(window), clock)
+            if not isinstance(said, list):
+                raise Fault(ILLEGAL, f"it said {in_short(said)}, which is no list")
+            return Speech([uttered(table, seat, aside) for aside in said[:MOST_ASIDES]])
+        except Fault as fault:
+            return Speech([], fault.kind, fault.reason[:LONGEST_REASON])
+
+    def _ask(self, ask: Callable[[], object], clock: WallClock) -> object:
+        try:
+            wished = ask() if isinstance(self.bot, SelfTimed) else self.bell.run(self.limit, ask)
         except (KeyboardInterrupt, Fault):
             raise
         except TimeUp:
@@ -99,15 +120,32 @@ class Guard:
 
 def judged(table: Table[Any], seat: int, wished: object) -> Action:
     """The wish if it is an action of the game that the rules accept now; nothing is repaired."""
+    action = plain(table, wished)
+    if isinstance(action, Aside):
+        raise Fault(ILLEGAL, f"it answered {action}, which is talk and decides nothing")
+    return allowed(table, seat, action)
+
+
+def uttered(table: Table[Any], seat: int, wished: object) -> Action:
+    """The same for what is said: it must be talk."""
+    action = plain(table, wished)
+    if not isinstance(action, Aside):
+        raise Fault(ILLEGAL, f"it said {action}, which is no talk")
+    return allowed(table, seat, action)
+
+
+def plain(table: Table[Any], wished: object) -> Action:
+    """A wish there and back, so that nothing but plain numbers reaches the rules."""
     if not isinstance(wished, Action):
         raise Fault(ILLEGAL, f"it answered {in_short(wished)}, which is no action")
     try:
-        # There and back, so that nothing but plain numbers reaches the rules.
-        action = decode(table.game.actions, encode_action(table.game, wished))
+        return decode(table.game.actions, encode_action(table.game, wished))
     except Exception:
         raise Fault(ILLEGAL, f"it answered {in_short(wished)}, no action of this game") from None
-    if isinstance(action, Aside):
-        raise Fault(ILLEGAL, f"it answered {action}, which is talk and decides nothing")
+
+
+def allowed(table: Table[Any], seat: int, action: Action) -> Action:
+    """A wish that the rules accept now."""
     refusal = table.refuses(seat, action)
     if refusal is not None:
         raise Fault(ILLEGAL, f"it answered {action}, which {refusal.rule} refuses")

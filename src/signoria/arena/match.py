@@ -5,10 +5,11 @@ from typing import Any
 
 import msgspec
 
-from signoria.arena.guard import FALLBACKS, Answer, Guard
+from signoria.arena.guard import FALLBACKS, Answer, Guard, Speech
 from signoria.arena.outside import OutsideBot
 from signoria.arena.record import Record
 from signoria.arena.schedule import Entrant, Fixture, Terms, bot_seed, deal_seed
+from signoria.arena.talk import converse
 from signoria.bots.bot import Bot
 from signoria.bots.levels import bot_named
 from signoria.kernel.game import Game, Outcome
@@ -78,6 +79,12 @@ class Chair:
             self.fallbacks[answer.fallback] += 1
             self.reasons.setdefault(answer.fallback, answer.reason)
 
+    def listen(self, speech: Speech) -> None:
+        """It had its say; only what went wrong is counted."""
+        if speech.fallback:
+            self.fallbacks[speech.fallback] += 1
+            self.reasons.setdefault(speech.fallback, speech.reason)
+
     def cut_short(self) -> int:
         """How many decisions of this game a time limit ended early."""
         return self.guard.bot.cut_short - self.before
@@ -92,7 +99,10 @@ def play_match(
     bots = cast.bots(terms, fixture)
     cast.begin(bots, game, terms)
     chairs = [Chair(bot, terms.limit) for bot in bots]
+    guards = {seat: chair.guard for seat, chair in enumerate(chairs)}
     while actors := table.actors():
+        for speaker, speech in converse(table, guards):
+            chairs[speaker].listen(speech)
         seat = actors[0]
         answer = chairs[seat].guard.answer(table, seat)
         chairs[seat].count(answer)

@@ -30,6 +30,10 @@ class Bot(Generic[S]):
     def choose(self, window: Window[S]) -> Action:
         """What the seat wishes now."""
 
+    def speak(self, window: Window[S]) -> list[Action]:
+        """What the seat says now, whoever's turn it is: asides, or nothing."""
+        return []
+
     def chance(self, window: Window[S], world: i64 = 0) -> Rng:
         """The chance of one decision: the same for the same seed, revision and world (0 to 3)."""
         return SeededRng((world << 61) + (self.seed & SEEDS) * APART + window.rev)

@@ -8,7 +8,7 @@ from signoria.bots.bot import Bot
 from signoria.bots.playout import play_well
 from signoria.bots.tree import Node, select
 from signoria.bots.window import Heard, Window
-from signoria.kernel.action import Action
+from signoria.kernel.action import Action, Aside
 from signoria.kernel.rng import Rng
 from signoria.kernel.seats import NOBODY, first_in
 from signoria.kernel.state import State
@@ -66,6 +66,8 @@ class Ismcts(Bot[S]):
         """
         node: Node | None = self.root if self.asked else None
         for entry in window.heard(self.asked):
+            if isinstance(entry.action, Aside):
+                continue  # talk moves nothing
             if node is None or entry.action is None or reveals(entry):
                 return Node(NOBODY, NOBODY)
             node = child_for(node, entry.seat, entry.action, window.menu)

@@ -1,4 +1,4 @@
-"""Bots by name: the kinds, and the levels of the court."""
+"""Bots by name: the kinds, the levels of the court, and the tempers that a game may have."""
 
 import re
 from math import inf
@@ -6,6 +6,9 @@ from typing import Any, Final
 
 from signoria.bots.bot import Bot, RandomBot
 from signoria.bots.greedy import GreedyBot
+from signoria.bots.intrigue.natures import NATURES
+from signoria.bots.intrigue.schemer import ITERATIONS, Schemer
+from signoria.bots.intrigue.temper import Temper
 from signoria.bots.ismcts import Ismcts
 
 # A level is a kind with a fixed number of iterations, so that its strength is the same on every
@@ -18,11 +21,34 @@ SEARCHES: Final[dict[str, tuple[int, float]]] = {
 LEVELS: Final = ("page", *SEARCHES)
 KINDS: Final = ("random", "greedy")
 NAMES: Final = (*KINDS, "ismcts:400", "ismcts:150ms", *LEVELS)
+TEMPERS: Final[dict[str, tuple[str, ...]]] = {"intrigue": tuple(NATURES)}  # by game
+EVERY_LEVEL: Final = LEVELS + tuple(NATURES)
+SCHEMER: Final = "schemer"
 SEARCH: Final = re.compile(r"ismcts:([1-9][0-9]{0,6})(ms)?")
 
 
 class UnknownBot(Exception):
-    """A name that is neither a kind nor a level."""
+    """A name that is neither a kind nor a level nor a temper."""
+
+
+def levels_for(game: str) -> tuple[str, ...]:
+    """Whom a game offers to play with: the levels of the court, and its own tempers."""
+    return LEVELS + TEMPERS.get(game, ())
+
+
+def names_for(game: str) -> tuple[str, ...]:
+    """Every name of a bot that plays a game."""
+    return NAMES + TEMPERS.get(game, ())
+
+
+def games_with(temper: str) -> list[str]:
+    """The games that a temper plays; none if it is no temper."""
+    return [game for game, tempers in TEMPERS.items() if temper in tempers]
+
+
+def talks(game: str, name: str) -> bool:
+    """Whether a bot of that name may have something to say at a table of the game."""
+    return name in TEMPERS.get(game, ())
 
 
 def bot_named(name: str, seed: int) -> Bot[Any]:
@@ -33,6 +59,10 @@ def bot_named(name: str, seed: int) -> Bot[Any]:
         return GreedyBot(seed)
     if name in SEARCHES:
         return Ismcts(seed, *SEARCHES[name])
+    if name == SCHEMER:
+        return Schemer(seed, ITERATIONS)
+    if name in NATURES:
+        return Temper(seed, name)
     if found := SEARCH.fullmatch(name):
         number = int(found[1])
         return Ismcts(seed, 0, number / 1000) if found[2] else Ismcts(seed, number, inf)
@@ -43,5 +73,7 @@ def iterations_of(name: str) -> int | None:
     """How many iterations a name fixes, if it does."""
     if name in SEARCHES:
         return SEARCHES[name][0]
+    if name == SCHEMER:
+        return ITERATIONS
     found = SEARCH.fullmatch(name)
     return int(found[1]) if found and not found[2] else None

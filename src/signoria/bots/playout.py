@@ -22,8 +22,10 @@ def play_out(t: Table[S], rng: Rng) -> i64:
         seat: i64 = 0
         while not waiting >> seat & 1:
             seat += 1
-        legal = phases[s.phase()].legal(s, seat)
-        waiting = t.play(seat, menu[legal[rng.below(0, len(legal))]])
+        phase = phases[s.phase()]
+        legal = phase.legal(s, seat)
+        phase.play(t, seat, menu[legal[rng.below(0, len(legal))]])  # nothing on a menu is talk
+        waiting = t.settle()
         decisions += 1
     return decisions
 
@@ -40,8 +42,10 @@ def play_well(t: Table[S], rng: Rng) -> i64:
         seat: i64 = 0
         while not waiting >> seat & 1:
             seat += 1
-        legal = phases[s.phase()].legal(s, seat)
-        waiting = t.play(seat, menu[counsel.quick(s, seat, legal, rng)])
+        phase = phases[s.phase()]
+        legal = phase.legal(s, seat)
+        phase.play(t, seat, menu[counsel.quick(s, seat, legal, rng)])
+        waiting = t.settle()
         decisions += 1
     return decisions
 

@@ -11,11 +11,11 @@ from signoria.arena.outside import CannotStart, OutsideBot
 from signoria.arena.pool import cores
 from signoria.arena.report import report as report_page
 from signoria.arena.schedule import Entrant, Terms, deals_for, seatings
-from signoria.bots.levels import NAMES, UnknownBot, bot_named
 from signoria.cli.errors import refuse
 from signoria.cli.files import write_text
 from signoria.cli.laying import Laid, lay
 from signoria.cli.parameters import AsJson, Cities, GameName, Lang, Preset, Seats, Wishes
+from signoria.cli.players import house_bot
 from signoria.cli.random_play import check_seed
 from signoria.cli.running import Places, Run
 from signoria.cli.screen import say_json, screen
@@ -24,7 +24,6 @@ from signoria.locales.words import Words
 
 ONE_IN: Final = 20
 LIMIT: Final = 10.0
-KNOWN: Final = ", ".join(NAMES)
 
 HouseBots = Annotated[
     str | None,
@@ -118,7 +117,7 @@ def arena(
     words = Words(lang)
     laid = lay(words, game, seats, preset, wishes, cities)
     check_seed(seed, words)
-    entrants = _entrants(bots, outside or [], words)
+    entrants = _entrants(bots, outside or [], laid)
     _check_number(len(entrants), laid)
     terms = _terms(laid, entrants, games, mirrors, seed, limit)
     run = Run(laid, terms, Places(out, resume, report, ledgers), workers or cores())
@@ -152,9 +151,10 @@ def _play(run: Run, command: str, as_json: bool) -> None:
             screen().print(words.house("cli-arena-report", file=str(page)), soft_wrap=True)
 
 
-def _entrants(bots: str | None, outside: list[str], words: Words) -> list[Entrant]:
+def _entrants(bots: str | None, outside: list[str], laid: Laid) -> list[Entrant]:
     """Who takes part, one for each chair, or a sentence that says which of them cannot."""
-    entrants = [_house_bot(name.strip(), words) for name in bots.split(",")] if bots else []
+    words = laid.words
+    entrants = [_entrant(name.strip(), laid) for name in bots.split(",")] if bots else []
     for wish in outside:
         name, equals, command = wish.partition("=")
         if not (equals and name.strip() and command.strip()):
@@ -167,11 +167,8 @@ def _entrants(bots: str | None, outside: list[str], words: Words) -> list[Entran
     return entrants
 
 
-def _house_bot(name: str, words: Words) -> Entrant:
-    try:
-        bot_named(name, 0)
-    except UnknownBot:
-        refuse(words.house("cli-bots-unknown", bots=name, known=KNOWN))
+def _entrant(name: str, laid: Laid) -> Entrant:
+    house_bot(name, 0, laid)
     return Entrant(name, name)
 
 

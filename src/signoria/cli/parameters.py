@@ -67,7 +67,8 @@ Bots = Annotated[
     typer.Option(
         "--bots",
         metavar="NAMES",
-        help="Who holds the other seats: page, courtier, minister or prince; one name for all, or "
-        "one for each with commas between them.",
+        help="Who holds the other seats: page, courtier, minister or prince, at Intrigue also "
+        "honest, grasping, tit-for-tat, traitor or schemer; one name for all, or one for each with "
+        "commas between them.",
     ),
 ]

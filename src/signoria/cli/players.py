@@ -1,13 +1,14 @@
 """The bots at a table, by name: each with a budget, so that none can stall it."""
 
-from typing import Final
+from typing import Any, Final
 
 from signoria.arena.guard import Guard
-from signoria.bots.levels import NAMES, UnknownBot, bot_named
+from signoria.bots.bot import Bot
+from signoria.bots.levels import UnknownBot, bot_named, games_with, names_for
 from signoria.cli.errors import refuse
+from signoria.cli.laying import Laid
 from signoria.cli.random_play import CHOICES, check_seed
 from signoria.kernel.rng import Rng, SeededRng, SystemRng
-from signoria.locales.words import Words
 
 LIMIT: Final = 20.0  # seconds for one decision
 SEEDS: Final = 1 << 30
@@ -18,8 +19,9 @@ def chance(seed: int | None) -> Rng:
     return SystemRng() if seed is None else SeededRng(seed)
 
 
-def guards(names: str, seats: int, seed: int | None, words: Words) -> list[Guard]:
+def guards(names: str, seats: int, seed: int | None, laid: Laid) -> list[Guard]:
     """A guarded bot for each of so many seats: one name for all, or a name for each."""
+    words = laid.words
     check_seed(seed, words)
     wished = [name.strip() for name in names.split(",")]
     if len(wished) not in (1, seats):
@@ -27,11 +29,18 @@ def guards(names: str, seats: int, seed: int | None, words: Words) -> list[Guard
     if len(wished) == 1:
         wished *= seats
     rng = chance(None if seed is None else CHOICES + seed)
-    return [_guard(name, rng.below(0, SEEDS), words) for name in wished]
+    seeds = [rng.below(0, SEEDS) for _name in wished]
+    bots = [house_bot(name, one, laid) for name, one in zip(wished, seeds, strict=True)]
+    return [Guard(bot, LIMIT, bot.seed) for bot in bots]
 
 
-def _guard(name: str, seed: int, words: Words) -> Guard:
+def house_bot(name: str, seed: int, laid: Laid) -> Bot[Any]:
+    """The bot of a name that plays this game, or a sentence that says which do."""
+    words, known = laid.words, names_for(laid.game.slug)
+    games = games_with(name)
+    if games and name not in known:
+        refuse(words.house("cli-bots-temper", bots=name, games=words.listed(games)))
     try:
-        return Guard(bot_named(name, seed), LIMIT, seed)
+        return bot_named(name, seed)
     except UnknownBot:
-        refuse(words.house("cli-bots-unknown", bots=name, known=", ".join(NAMES)))
+        refuse(words.house("cli-bots-unknown", bots=name, known=", ".join(known)))

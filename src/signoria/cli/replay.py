@@ -15,6 +15,7 @@ from signoria.cli.parameters import AsJson, Lang
 from signoria.cli.room import tell_outcome
 from signoria.cli.screen import say_json, screen
 from signoria.cli.telling import EVERYTHING, facts_for, lines_for, story
+from signoria.games.log import shown_from
 from signoria.kernel.action import Refusal
 from signoria.kernel.ledger import BadLedger, Ledger, standing
 from signoria.kernel.ledger import replay as fold
@@ -48,8 +49,9 @@ def replay(
 ) -> None:
     """Tell a recorded game again, entry by entry, then show the board.
 
-    You hear and see what the seat may; a spectator unless you name one. With --json: the view, the
-    facts told as that seat learns them, and what the seat may do at that revision.
+    You hear and see what the seat may; a spectator unless you name one. Of a game that is not over
+    you hear only the sums that its log still shows. With --json: the view, the facts told as that
+    seat learns them, and what the seat may do at that revision.
 
     Examples:
 
@@ -68,10 +70,11 @@ def replay(
         stops = words.refusal(None, Refusal("LEDGER-10", {"rev": table.rev}), [])
         refuse(f"{stops} {words.house('cli-unfinished-hint')}")
     ear = EVERYTHING if everything else SPECTATOR if seat is None else seat
+    shown = 0 if over or _over(fold(ledger)) else shown_from(table, ear)
     if as_json:
-        say_json({"over": over, **_written(laid, table, ear)})
+        say_json({"over": over, **_written(laid, table, ear, shown)})
     else:
-        _tell(laid, table, ear, over)
+        _tell(laid, table, ear, over, shown)
 
 
 def _check(laid: Laid, ledger: Ledger, seat: int | None, to: int | None, all_: bool) -> None:
@@ -114,12 +117,12 @@ def _over(table: Table[Any]) -> bool:
     return bool(standing(table.entries)) and table.state.over()
 
 
-def _written(laid: Laid, table: Table[Any], ear: int) -> dict[str, Any]:
+def _written(laid: Laid, table: Table[Any], ear: int, shown: int) -> dict[str, Any]:
     game, seats = laid.game, range(laid.seats)
     told = [
         {"rev": entry.rev, "by": entry.by, "told": [encode_event(game, e) for e in facts]}
         for entry in table.entries
-        for facts in [facts_for(entry, ear)]
+        for facts in [facts_for(laid, entry, ear, shown)]
     ]
     written = {"game": game.slug, "seats": laid.seats, "preset": laid.preset}
     written |= {"options": laid.options, "rev": table.rev, "told": told}
@@ -140,12 +143,12 @@ def _legal(table: Table[Any], seat: int) -> list[Any]:
     return [encode_action(table.game, menu[number]) for number in table.legal(seat)]
 
 
-def _tell(laid: Laid, table: Table[Any], ear: int, over: bool) -> None:
+def _tell(laid: Laid, table: Table[Any], ear: int, over: bool, shown: int) -> None:
     out, board = screen(), board_of(laid)
     lines = Grid.grid(padding=(0, 2, 0, 0))
     lines.add_column(justify="right", style="dim")
     for entry in table.entries:
-        for number, line in enumerate(lines_for(laid, entry, ear)):
+        for number, line in enumerate(lines_for(laid, entry, ear, shown)):
             lines.add_row("" if number else str(entry.rev), line)
     out.print(lines)
     out.print()

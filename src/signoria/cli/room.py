@@ -7,12 +7,14 @@ from rich.console import Group
 from rich.padding import Padding
 
 from signoria.arena.guard import Guard
+from signoria.arena.talk import converse
 from signoria.cli.asking import Left, ask, draw_curtain, wipe
 from signoria.cli.boards import board_of
 from signoria.cli.laying import Laid
 from signoria.cli.screen import screen
 from signoria.cli.telling import story
 from signoria.cli.wishes import labels_of, wish_of
+from signoria.games.log import shown_from
 from signoria.kernel.action import Action
 from signoria.kernel.seats import NOBODY, SPECTATOR
 from signoria.kernel.table import BOT, SEAT, Table
@@ -39,7 +41,10 @@ class Room:
 
     def play(self) -> None:
         """Until the game is over, or somebody leaves."""
+        speakers = dict(enumerate(self.bots, self.people))
         while not self.table.state.over():
+            for _said in converse(self.table, speakers):
+                pass
             seat = self._next()
             if seat >= self.people:
                 answer = self.bots[seat - self.people].answer(self.table, seat)
@@ -146,7 +151,7 @@ class Room:
         return True
 
     def _show_log(self, seat: int, number: str) -> None:
-        lines = story(self.laid, self.table.entries, seat)
+        lines = story(self.laid, self.table.entries, seat, shown_from(self.table, seat))
         for line in lines[-int(number) if number.isdecimal() and int(number) else -LOG :]:
             self._print(line)
 

@@ -48,6 +48,7 @@ def table(
 
     - `signoria table il-principe`
     - `signoria table il-principe --bots prince,minister,courtier`
+    - `signoria table intrigue --bots honest,traitor,schemer`
     - `signoria table il-principe --seats 3 --people 2 --lang it`
     - `signoria table il-principe --preset mtm2005 --ledger game.jsonl`
     """
@@ -55,7 +56,7 @@ def table(
     laid = lay(words, game, seats, preset, wishes, cities)
     if people > laid.seats:
         refuse(words.house("cli-people", people=people, seats=laid.seats))
-    others = guards(bots, laid.seats - people, seed, words)
+    others = guards(bots, laid.seats - people, seed, laid)
     if ledger is not None:
         check_writable(ledger, words)
     opened = open_table(laid.game, laid.seats, laid.options, chance(seed))

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from signoria.cli.laying import Laid
+from signoria.games.log import faded
 from signoria.kernel.event import Event
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import UNDO, Entry
@@ -10,22 +11,27 @@ from signoria.kernel.table import UNDO, Entry
 EVERYTHING: Final = -4  # the ear of one who may hear all: secrets of every seat
 
 
-def facts_for(entry: Entry[Any], ear: int) -> list[Event[Any]]:
-    """What was told in an entry, as `ear` (a seat, a spectator, EVERYTHING) learns it."""
+def facts_for(laid: Laid, entry: Entry[Any], ear: int, shown: int = 0) -> list[Event[Any]]:
+    """What was told in an entry, as `ear` (a seat, a spectator, EVERYTHING) learns it.
+
+    Before the revision `shown` without sums, as a log tells them.
+    """
     if ear == EVERYTHING:
         return list(entry.told)
     seen = [event.seen_by(ear) for event in entry.told]
-    return [event for event in seen if event is not None]
+    facts = [event for event in seen if event is not None]
+    return facts if entry.rev >= shown else [faded(laid.game, fact) for fact in facts]
 
 
-def lines_for(laid: Laid, entry: Entry[Any], ear: int) -> list[str]:
+def lines_for(laid: Laid, entry: Entry[Any], ear: int, shown: int = 0) -> list[str]:
     """An entry as sentences; facts that need no words are left out."""
     if entry.by == UNDO:
         return [laid.words.house("cli-undone", rev=entry.to)]
-    spoken = [laid.words.event(laid.game, event, laid.names) for event in facts_for(entry, ear)]
+    facts = facts_for(laid, entry, ear, shown)
+    spoken = [laid.words.event(laid.game, event, laid.names) for event in facts]
     return [line for line in spoken if line]
 
 
-def story(laid: Laid, entries: list[Entry[Any]], ear: int = SPECTATOR) -> list[str]:
+def story(laid: Laid, entries: list[Entry[Any]], ear: int = SPECTATOR, shown: int = 0) -> list[str]:
     """Several entries, one sentence a line."""
-    return [line for entry in entries for line in lines_for(laid, entry, ear)]
+    return [line for entry in entries for line in lines_for(laid, entry, ear, shown)]

@@ -6,12 +6,13 @@ from typing import Annotated, Any
 
 import typer
 
+from signoria.arena.talk import converse
 from signoria.cli.laying import Laid, lay
 from signoria.cli.parameters import Bots, Cities, GameName, Lang, Preset, Seats, Seed, Wishes
 from signoria.cli.players import chance, guards
 from signoria.cli.room import tell_outcome
 from signoria.cli.screen import screen
-from signoria.cli.telling import EVERYTHING, lines_for
+from signoria.cli.telling import EVERYTHING, story
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import BOT, Table, open_table
 from signoria.locales.words import Words
@@ -41,25 +42,29 @@ def watch(
 
     - `signoria watch il-principe`
     - `signoria watch il-principe --bots prince,minister,courtier,page`
+    - `signoria watch intrigue --seats 5 --bots honest,grasping,tit-for-tat,traitor,schemer`
     - `signoria watch il-principe --seats 2 --seed 7 --pause 0.5 --lang fr`
     """
     words = Words(lang)
     laid = lay(words, game, seats, preset, wishes, cities)
     seed = randbelow(1_000_000) if seed is None else seed
-    players = guards(bots, laid.seats, seed, words)
+    players = guards(bots, laid.seats, seed, laid)
     screen().print(words.house("cli-watch-seed", game=laid.game.title, seed=str(seed)))
     table = open_table(laid.game, laid.seats, laid.options, chance(seed))
     ear = EVERYTHING if everything else SPECTATOR
-    _tell(laid, table, ear, pause)
+    told = _tell(laid, table, 0, ear, pause)
     while not table.state.over():
+        for _said in converse(table, dict(enumerate(players))):
+            told = _tell(laid, table, told, ear, pause)
         seat = table.actors()[0]
         table.submit(seat, players[seat].answer(table, seat).action, BOT)
-        _tell(laid, table, ear, pause)
+        told = _tell(laid, table, told, ear, pause)
     tell_outcome(laid, table)
 
 
-def _tell(laid: Laid, table: Table[Any], ear: int, pause: float) -> None:
-    """The last entry."""
-    for line in lines_for(laid, table.entries[-1], ear):
+def _tell(laid: Laid, table: Table[Any], told: int, ear: int, pause: float) -> int:
+    """The entries after those told before; how many there are now."""
+    for line in story(laid, table.entries[told:], ear):
         screen().print(line)
         sleep(pause)
+    return len(table.entries)

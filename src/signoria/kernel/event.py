@@ -40,17 +40,6 @@ class Public(Event[S_contra]):
         return self
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Private(Event[S_contra]):
-    """A fact that only `self.seat` learns."""
-
-    seat: i64
-
-    def seen_by(self, seat: i64) -> Event[S_contra] | None:
-        """All of it for its own seat, nothing for the others."""
-        return self if seat == self.seat else None
-
-
 @mypyc_attr(free_list_len=1)
 class Opened(Public[State]):
     """A step was put on the agenda and is now being played."""

@@ -50,7 +50,8 @@ class Game(Generic[S]):
 
     `names` gives, for each kind of number in events and actions (a field name such as `city`), the
     key of each value, so that words can be found for it; `records` names the fields of which a row
-    is made, record after record. `horizon` bounds the decisions of a game.
+    is made, record after record. `horizon` bounds the decisions of a game. `sums` names, by event,
+    the figure that a log may no longer show; `times`, by phase, the option with its seconds.
     `phases[0]` is where every game begins.
     """
 
@@ -72,6 +73,8 @@ class Game(Generic[S]):
         self.reasons: list[str] = []
         self.names: dict[str, list[str]] = {}
         self.records: dict[str, list[str]] = {}
+        self.sums: dict[str, str] = {}
+        self.times: dict[str, str] = {}
         self.options: list[Option] = []
         self.presets: dict[str, dict[str, int | str]] = {}
 
@@ -92,6 +95,14 @@ class Game(Generic[S]):
     def views(self, s: S, seats: list[int]) -> list[object]:
         """What several seats see; a game that can make what they share once writes its own."""
         return [self.view(s, seat) for seat in seats]
+
+    def fades(self, s: S, event: Event[S]) -> bool:
+        """Whether a log no longer shows the `sums` that were told before this event."""
+        return False
+
+    def past(self, s: S) -> S:
+        """A state of the past as it may still be shown where sums have faded."""
+        return s
 
     @abstractmethod
     def outcome(self, s: S) -> Outcome:

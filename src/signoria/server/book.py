@@ -59,6 +59,18 @@ class Book:
         """The menu numbers that a seat may choose now."""
         return self.table.legal(seat) if seat in self.actors() else []
 
+    def time_option(self) -> str:
+        """The option with the seconds of the step being played; none where the game has none."""
+        s = self.table.state
+        if not self.rev or s.over():
+            return ""
+        return self.game.times.get(self.game.phase_names[s.phase()], "")
+
+    def seconds(self) -> int | None:
+        """The time that the game has for the step being played; 0 is as long as one likes."""
+        option = self.time_option()
+        return int(self._reader.header.options[option]) if option else None
+
     def close(self) -> None:
         """End the game where it stands; the ledger says nothing of it."""
         self.closed, self.opened = True, {}

@@ -2,16 +2,19 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from signoria.bots.window import Heard as Learned
 from signoria.bots.window import Window
 from signoria.games import find_game
+from signoria.games.log import faded, shown_from
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.wire import encode_action, encode_event
 from signoria.server.book import Book
 from signoria.server.presence import faces
+from signoria.server.timing import left
 from signoria.server.wire import ChatLine, Frame, Heard
 from signoria.store.talk import ChatRow
 
@@ -36,11 +39,13 @@ def legal(book: Book, seat: int) -> list[msgspec.Raw]:
     return [menu[number] for number in book.legal(seat)]
 
 
-def heard(book: Book, seat: int, since: int) -> list[Heard]:
-    """What a seat learned after a revision."""
+def heard(book: Book, seat: int, since: int, live: bool = False) -> list[Heard]:
+    """What a seat learned after a revision: `live`, as it comes, or as a log tells it later."""
     entries, lines, game = book.table.entries, book.lines, book.game
-    told = []
-    for one in Window(book.table, seat).heard(since):
+    told: list[Heard] = []
+    if since >= book.rev:
+        return told
+    for one in Window(book.table, seat).heard(since) if live else remembered(book, seat, since):
         entry, action = entries[one.rev - 1], one.action
         told.append(
             Heard(
@@ -58,6 +63,28 @@ def heard(book: Book, seat: int, since: int) -> list[Heard]:
     return told
 
 
+def remembered(book: Book, seat: int, since: int) -> list[Learned[Any]]:
+    """What a seat learned after a revision, as the game's log still tells it."""
+    learned = Window(book.table, seat).heard(since)
+    shown = 0 if book.closed else shown_from(book.table, seat)
+    for one in learned:
+        if one.rev < shown:
+            told = [faded(book.game, event) for event in one.told]
+            one.action = one.action if told == one.told else None
+            one.told = told
+    return learned
+
+
+def view_at(book: Book, rev: int, seat: int) -> object:
+    """What a seat saw at a revision, without the sums that the game's log no longer tells."""
+    if rev == book.rev:
+        return book.game.view(book.table.state, seat)
+    state = book.at(rev).state
+    if not book.closed and rev < shown_from(book.table, seat):
+        state = book.game.past(state)
+    return book.game.view(state, seat)
+
+
 def chat_line(row: ChatRow) -> ChatLine:
     """A line of chat as it is told."""
     return ChatLine(row.number, row.name, row.seat, row.text, row.at, row.account_id or "")
@@ -73,13 +100,14 @@ def result(book: Book) -> bytes:
 class Telling:
     """What a table tells at one moment; what several seats are told alike is made once."""
 
-    def __init__(self, table: "LiveTable", sides: Sequence[int] = ()) -> None:
+    def __init__(self, table: "LiveTable", sides: Sequence[int] = (), live: bool = False) -> None:
         self._table = table
         self._book = table.book
         self._sides = sides
+        self._live = live
         self._views: dict[int, msgspec.Raw] = {}
         self._asked = self._book.actors()
-        self._clock = table.left()
+        self._clock = left(table)
         self._id = f"{self._book.rev}.{table.chat}"
 
     def frame(self, seat: int, since: int | None, chat: Sequence[ChatRow], whole: bool) -> Frame:
@@ -96,7 +124,7 @@ class Telling:
             status=row.status,
             asked=self._asked,
             opened=book.opened.get(side, 0),
-            heard=[] if since is None or since >= book.rev else heard(book, side, since),
+            heard=[] if since is None else heard(book, side, since, self._live),
             view=self._view(side) if shown and book.rev else None,
             legal=legal(book, side) if shown and side in self._asked else [],
             clock=self._clock,

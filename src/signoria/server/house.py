@@ -110,7 +110,7 @@ class House:
             return None
         if any(automatic(table, seat) for seat in table.book.actors()):
             return now + self.settings.lease
-        return clock.flag_at(table.pace, clocks)
+        return clock.flag_at(table.ticking, clocks)
 
     def stored(self, table: LiveTable, lines: int) -> None:
         """A table has gone on: count it, and see to whoever is not a person."""

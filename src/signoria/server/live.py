@@ -19,7 +19,7 @@ from signoria.server.holding import Hold
 from signoria.server.orders import still_stands
 from signoria.server.pace import NoClock, Pace
 from signoria.server.presence import Presence, faces
-from signoria.server.timing import clocks_after
+from signoria.server.timing import clocks_after, ticking
 from signoria.server.waiting import question
 from signoria.server.watchers import Watcher, message
 from signoria.server.wire import Accepted, Frame, Proposal
@@ -81,6 +81,11 @@ class LiveTable:
     def pace(self) -> Pace:
         """The kind of clock it is played with."""
         return self._pace
+
+    @property
+    def ticking(self) -> Pace:
+        """The clock that runs for the step being played."""
+        return ticking(self._pace, self.book)
 
     @property
     def clocks(self) -> Clocks | None:
@@ -202,12 +207,6 @@ class LiveTable:
         """What came after a revision, for the answer to a stale wish."""
         frame = self.frame(seat, min(since, self.book.rev), (), True)
         return msgspec.Raw(msgspec.json.encode(frame))
-
-    def left(self) -> list[int | None]:
-        """What each seat's clock shows."""
-        if self._clocks is None or isinstance(self._pace, NoClock):
-            return []
-        return clock.left(self._pace, self._clocks, self.house.now())
 
     async def watch(self, seat: int, account: str, since: tuple[int, int] | None) -> Watcher:
         """Begin a stream with one frame that leaves no gap after `since`."""
@@ -341,7 +340,7 @@ class LiveTable:
         if self._is_stale(seat, rev):
             raise Stale(self.tail(seat, rev))
         clocks = None if rev == ANY_TIME else self._clocks
-        if clocks is not None and seat in clock.fallen(self._pace, clocks, now):
+        if clocks is not None and seat in clock.fallen(self.ticking, clocks, now):
             raise Fault("time-up", 409)
 
     async def _first_answer(
@@ -362,7 +361,7 @@ class LiveTable:
         """Send every watcher what came after what it was told last; made once for each seat."""
         since, self._told = self._told, self.book.rev
         made = dict.fromkeys([watcher.seat for watcher in self.watchers], b"")
-        telling = Telling(self, [] if self.row.status == "open" else list(made))
+        telling = Telling(self, [] if self.row.status == "open" else list(made), live=True)
         for seat in made:
             made[seat] = message(telling.frame(seat, since, (), whole))
         for watcher in self.watchers:

@@ -25,7 +25,10 @@ class NoClock(
 class LiveClock(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="live"
 ):
-    """For people who sit together: seconds in the bank, and seconds added by each decision."""
+    """For people who sit together: seconds in the bank, and seconds added by each decision.
+
+    A game that has times for its steps, as options of the table, is played by those instead.
+    """
 
     bank: Annotated[int, msgspec.Meta(ge=10, le=DAY)]
     increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0

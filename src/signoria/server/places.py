@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from signoria.bots.levels import LEVELS
+from signoria.bots.levels import EVERY_LEVEL, levels_for
 from signoria.server.faults import Fault
 from signoria.server.pace import LiveClock, SlowClock
 from signoria.server.presence import watched
@@ -29,7 +29,7 @@ class Places:
 
     async def came_back(self, table: "LiveTable", seat: int) -> None:
         """Give a seat back to its owner, who acts or watches again."""
-        if table.row.seats[seat].stand_in in LEVELS:
+        if table.row.seats[seat].stand_in in EVERY_LEVEL:
             async with table.held():
                 await self._put(table, seat, table.row.seats[seat].stand_in, "")
 
@@ -77,7 +77,7 @@ class Places:
         chairs = [
             None if row.kind == "bot" else self._chair(table, row, here) for row in table.row.seats
         ]
-        return Company(table.pace, table.row.host, tuple(chairs))
+        return Company(table.pace, table.row.host, tuple(chairs), levels_for(table.row.game))
 
     def _chair(self, table: "LiveTable", row: SeatRow, here: set[int]) -> Chair:
         owes = None if table.clocks is None else table.clocks.since[row.seat]

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from signoria.bots.levels import LEVELS
+from signoria.bots.levels import EVERY_LEVEL, LEVELS
 from signoria.kernel.ledger import standing
 from signoria.kernel.table import CLOCK, Entry
 from signoria.server.clocks import decider
@@ -38,11 +38,12 @@ class Chair(msgspec.Struct, frozen=True):
 
 
 class Company(msgspec.Struct, frozen=True):
-    """Those who sit at one table, None for a bot's own seat, and what it is played by."""
+    """Those who sit at a table (None: a bot's own seat), its pace, and which bots there are."""
 
     pace: Pace
     host: str | None
     chairs: tuple[Chair | None, ...]
+    levels: tuple[str, ...] = LEVELS
 
     def offered(self, now: int) -> list[int]:
         """The seats that have been left alone too long: each may be given to a bot."""
@@ -68,8 +69,8 @@ class Company(msgspec.Struct, frozen=True):
             raise Fault("not-your-seat", 403)
         if seat not in self.offered(now):
             raise Fault("not-away", 409)
-        if level not in LEVELS:
-            raise Fault("no-bot", 422, bot=level, levels=", ".join(LEVELS))
+        if level not in self.levels:
+            raise Fault("no-bot", 422, bot=level, levels=", ".join(self.levels))
         return msgspec.structs.replace(chair, stand_in=level)
 
     def _times(self) -> list[int | None]:
@@ -99,7 +100,7 @@ def returned(chair: Chair) -> Chair:
 
     What a bot still thinks about for it comes too late. Who has resigned stays resigned.
     """
-    kept = "" if chair.stand_in in LEVELS else chair.stand_in
+    kept = "" if chair.stand_in in EVERY_LEVEL else chair.stand_in
     return msgspec.structs.replace(chair, away_since=None, stand_in=kept)
 
 

@@ -4,7 +4,6 @@ from typing import Any
 
 import msgspec
 
-from signoria.bots.window import Window
 from signoria.kernel.table import UNDO
 from signoria.kernel.wire import encode_action
 from signoria.locales.words import Words
@@ -55,7 +54,7 @@ def story(book: Book, seat: int, since: int | None, words: Words, names: list[st
     """What happened after a revision, or after the seat's last choice."""
     after = last_choice(book, seat) if since is None else since
     sentences: list[str] = []
-    for one in Window(book.table, seat).heard(after):
+    for one in frames.remembered(book, seat, after):
         if book.table.entries[one.rev - 1].by == UNDO:
             to = book.table.entries[one.rev - 1].to
             sentences.append(words.house("told-undo", to=to))

@@ -2,17 +2,24 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
+from weakref import WeakKeyDictionary
 
 import msgspec
 
+from signoria.arena.talk import chatter
+from signoria.bots.levels import talks
 from signoria.kernel.action import Action
 from signoria.kernel.table import BOT, CLOCK, HOST, SEAT
 from signoria.kernel.wire import decode
 from signoria.server import clocks as clock
 from signoria.server.bots.pool import NoChoice, PoolClosed
-from signoria.server.faults import Fault
+from signoria.server.faults import Fault, Refused
+from signoria.server.live import ANY_TIME
 from signoria.server.orders import says
+from signoria.server.pace import LiveClock
 from signoria.store.database import StoreFailed
 from signoria.store.lobby import FREE, SeatRow
 from signoria.store.writer import WriterClosed
@@ -22,7 +29,9 @@ if TYPE_CHECKING:
     from signoria.server.live import LiveTable
 
 RESIGNED: Final = "resigned"  # in the place of a bot's name: the game's default is played
+TALK_TIME: Final = "talk_time"  # the option of a step in which nothing but talk is due
 LONGEST: Final = 10_000  # moves in one go; far more than any game has
+MOST_CHATTER: Final = 30  # lines that bots say one after the other while nothing else happens
 LOOK: Final = 1.0  # seconds between looks at whether an order still waits for its time
 
 log = logging.getLogger("signoria.tending")
@@ -40,8 +49,16 @@ class Duty(msgspec.Struct, frozen=True):
 def automatic(table: "LiveTable", seat: int) -> bool:
     """Whether a seat's choices are made without its owner."""
     row = table.row.seats[seat]
-    nobody = row.kind == "bot" or bool(row.stand_in) or is_forsaken(row)
-    return nobody or order_for(table, seat) is not None
+    bot = (row.kind == "bot" or bool(row.stand_in)) and not lets_talk(table, seat)
+    return bot or is_forsaken(row) or order_for(table, seat) is not None
+
+
+def lets_talk(table: "LiveTable", seat: int) -> bool:
+    """Whether a bot leaves a window for talk open: where people sit, the clock closes it."""
+    if table.book.time_option() != TALK_TIME or not isinstance(table.pace, LiveClock):
+        return False
+    people = any(row.account_id and not row.stand_in for row in table.row.seats)
+    return people and bool(table.book.table.state.concerned() == seat)
 
 
 def is_forsaken(row: SeatRow) -> bool:
@@ -60,7 +77,7 @@ def still_due(table: "LiveTable", duty: Duty, wish: Action, now: int) -> bool:
     row = table.row.seats[duty.seat]
     if duty.by == CLOCK:
         clocks = table.clocks
-        return clocks is not None and duty.seat in clock.fallen(table.pace, clocks, now)
+        return clocks is not None and duty.seat in clock.fallen(table.ticking, clocks, now)
     if duty.by == HOST:
         return is_forsaken(row)
     if duty.by == BOT:
@@ -74,16 +91,28 @@ def next_duty(table: "LiveTable", now: int) -> Duty | None:
         return None
     opened, asked = table.book.opened, table.book.actors()
     if table.clocks is not None:
-        for seat in clock.fallen(table.pace, table.clocks, now):
+        for seat in clock.fallen(table.ticking, table.clocks, now):
             return Duty(seat, opened[seat], CLOCK)
     for seat in asked:
         row = table.row.seats[seat]
         if is_forsaken(row):
             return Duty(seat, opened[seat], HOST)
-        if row.kind == "bot" or row.stand_in:
+        if (row.kind == "bot" or row.stand_in) and not lets_talk(table, seat):
             return Duty(seat, opened[seat], BOT, row.stand_in or row.bot)
     ordered = [seat for seat in asked if order_for(table, seat) is not None]
     return Duty(ordered[0], opened[ordered[0]], SEAT) if ordered else None
+
+
+def speakers(table: "LiveTable") -> list[tuple[int, str]]:
+    """The bots of a table that talk, by seat."""
+    slug = table.book.game.slug
+    named = [(row.seat, row.stand_in or row.bot) for row in table.row.seats]
+    return [(seat, name) for seat, name in named if talks(slug, name)]
+
+
+def at_revision(table: "LiveTable", rev: int) -> Callable[[], bool]:
+    """Whether a table has not gone on."""
+    return lambda: table.book.rev == rev
 
 
 class Tending:
@@ -92,12 +121,13 @@ class Tending:
     def __init__(self, house: "House") -> None:
         self._house = house
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._heard: WeakKeyDictionary[LiveTable, int] = WeakKeyDictionary()  # by bots that talk
 
     def attend(self, table: "LiveTable") -> None:
         """Look after a table, unless somebody does so already or nothing is to be done."""
         if table.id in self._tasks or self._house.draining:
             return
-        if next_duty(table, self._house.now()) is None:
+        if next_duty(table, self._house.now()) is None and not self._talk_due(table):
             return
         task = asyncio.create_task(self._attend(table))
         self._tasks[table.id] = task
@@ -128,13 +158,40 @@ class Tending:
         try:
             for _move in range(LONGEST):
                 async with table.held():
-                    duty = next_duty(table, self._house.now())
+                    talk, duty = self._talk_due(table), next_duty(table, self._house.now())
+                if talk:
+                    await self._hear(table)
+                    continue
                 if duty is None:
                     return
                 await self._do(table, duty)
         except (Fault, StoreFailed, WriterClosed, PoolClosed, NoChoice) as trouble:
             # The table's time to be looked after comes again; another node may be luckier.
             log.warning("tending-failed", extra={"reason": type(trouble).__name__})
+
+    def _talk_due(self, table: "LiveTable") -> bool:
+        """Whether something has happened that bots may have a word on; they do not chatter on."""
+        book = table.book
+        if table.row.status != "running" or book.over or self._heard.get(table, 0) >= book.rev:
+            return False
+        return bool(speakers(table)) and chatter(book.table.entries) < MOST_CHATTER
+
+    async def _hear(self, table: "LiveTable") -> None:
+        """Let the bots say what they have to say of what has happened.
+
+        What they said of a table that has gone on meanwhile is not entered: they are asked again.
+        """
+        async with table.held():
+            book = table.book
+            head, lines, who = book.head, [line.text for line in book.lines], speakers(table)
+            rev = self._heard[table] = book.rev
+        said = await self._house.bots.hear(table.id, head, lines, who)
+        for seat, wire in said.asides:
+            aside = decode(book.game.actions, wire)
+            with suppress(Refused):  # what was said just before may have made it pointless
+                if not await table.play_for(seat, aside, ANY_TIME, BOT, at_revision(table, rev)):
+                    return
+                rev += 1
 
     async def _do(self, table: "LiveTable", duty: Duty) -> None:
         """Make one choice."""

@@ -1,4 +1,7 @@
-"""How the clocks of a table stand after the book's last entries."""
+"""Which clock runs at a table now, and how the clocks stand after the book's last entries."""
+
+from functools import cache
+from typing import TYPE_CHECKING
 
 from signoria.kernel.ledger import standing
 from signoria.kernel.seats import seats_in
@@ -7,12 +10,39 @@ from signoria.server import clocks as clock
 from signoria.server.book import Book
 from signoria.server.clocks import Clocks
 from signoria.server.faults import Fault
-from signoria.server.pace import Pace
+from signoria.server.pace import LiveClock, NoClock, Pace, SlowClock
+
+if TYPE_CHECKING:
+    from signoria.server.live import LiveTable
+
+
+def ticking(pace: Pace, book: Book) -> Pace:
+    """The clock that runs now: where the game has a time for the step, a live one gives that.
+
+    It is counted like a slow clock's: for each decision anew, and what is taken back stays used.
+    """
+    seconds = book.seconds() if isinstance(pace, LiveClock) else None
+    if seconds is None:
+        return pace
+    return _for_a_step(seconds) if seconds else NoClock()
+
+
+@cache
+def _for_a_step(seconds: int) -> SlowClock:
+    return SlowClock(seconds)
+
+
+def left(table: "LiveTable") -> list[int | None]:
+    """What each seat's clock shows; nothing where none runs."""
+    pace, clocks = table.ticking, table.clocks
+    if clocks is None or isinstance(pace, NoClock):
+        return []
+    return clock.left(pace, clocks, table.house.now())
 
 
 def clocks_after(pace: Pace, before: Clocks | None, book: Book, lines: int, now: int) -> Clocks:
     """The clocks with the last so many lines of the book, which were entered at once."""
-    entries = book.table.entries
+    entries, pace = book.table.entries, ticking(pace, book)
     if before is None:
         return clock.begin(pace, book.seats, book.actors(), now)
     if entries[-1].by == UNDO:

@@ -52,7 +52,7 @@ class Waiting:
         asked = question(table, seat)
         if asked is None or table.clocks is None:
             return now
-        flag = clock.flag_of(table.pace, table.clocks, seat)
+        flag = clock.flag_of(table.ticking, table.clocks, seat)
         most = None if flag is None else max(0, flag - asked.since)
         least = max(0, now - asked.since)
         return asked.since + wait(self.times.of(asked.kind), least, most, self._chance)

@@ -6,6 +6,7 @@ from signoria.games.intrigue.actions import (
     DeclineWord,
     Give,
     GiveWord,
+    SayWhy,
     WithdrawWord,
 )
 from signoria.games.intrigue.book import words_given
@@ -23,6 +24,7 @@ from signoria.games.intrigue.rules import (
     THEN,
     THREAT,
     UNLESS,
+    WHY_NAMES,
 )
 from signoria.games.intrigue.state import State
 from signoria.kernel.action import Action
@@ -74,6 +76,8 @@ def sayings(s: State, seat: int) -> list[Action]:
         AcceptWord(last),
         DeclineWord(max(0, last - 1)),
         WithdrawWord(max(0, last - 2)),
+        SayWhy(s.round % len(WHY_NAMES), third, other),
+        SayWhy(len(WHY_NAMES), NOBODY, NOBODY),
         Bribe(0),
         Bribe(BRIBE_CAP + 1),
         Give(other, 1),

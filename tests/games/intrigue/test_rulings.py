@@ -318,7 +318,7 @@ def test_a15_the_group_is_placed_by_one_final_decision_or_token_by_token() -> No
 def test_a16_a_concealed_bribe_is_known_to_payer_and_master() -> None:
     t = table(parks={A: {B: LAW, C: LAW}}, bribe_secrecy="concealed", side_payments="yes")
     do(t, B, Give(D, 1))
-    pay(t, (B, 7))
+    do(t, B, Bribe(7))
     bribe, gift = told(t, BribePaid)[0], told(t, MoneyGiven)[0]
 
     for watcher in (A, B):

@@ -13,10 +13,11 @@ from signoria.games.intrigue.actions import (
     Keep,
     Place,
     Replace,
+    SayWhy,
     Send,
     WithdrawWord,
 )
-from signoria.games.intrigue.events import ClauseJudged, WordAccepted, WordGiven
+from signoria.games.intrigue.events import ClauseJudged, ReasonGiven, WordAccepted, WordGiven
 from signoria.games.intrigue.phases.steps import SENDING
 from signoria.games.intrigue.rules import (
     ACCEPTED,
@@ -38,6 +39,7 @@ from signoria.games.intrigue.rules import (
     THREAT,
     UNLESS,
     VOID,
+    WHY_NAMES,
     WITHDRAWN,
 )
 from signoria.games.intrigue.state import State
@@ -332,3 +334,38 @@ def test_a_word_in_plain_english() -> None:
         " ducats a turn, by round 6; if Milan pays Venice at least 60,000 ducats (legal adviser),"
         " by round 6."
     )
+
+
+@pytest.mark.rule("TALK-13")
+@pytest.mark.parametrize("why", range(len(WHY_NAMES)), ids=WHY_NAMES)
+def test_anybody_may_say_why_and_it_is_heard_in_words(why: int) -> None:
+    t = table(**ROUND_BY_ROUND)
+    before = (t.state.agenda_rows(), t.actors(), seen(t))
+
+    do(t, C, SayWhy(why, A, B))
+
+    reason = told(t, ReasonGiven)[0]
+    names = ["Ada", "Bruno", "Carla", "Dino", "Elsa"]
+    sentences = [Words(lang).event(GAME, reason, names) for lang in ("en", "fr", "it", "de")]
+    assert all(sentence.startswith("Carla") for sentence in sentences)
+    assert len(set(sentences)) == 4
+    assert (t.state.agenda_rows(), t.actors(), seen(t)) == before
+
+
+@pytest.mark.rule("TALK-13")
+@pytest.mark.parametrize(
+    "reason",
+    [SayWhy(-1, A, B), SayWhy(len(WHY_NAMES), A, B), SayWhy(0, -2, B), SayWhy(0, A, 5)],
+    ids=str,
+)
+def test_what_is_no_reason_or_speaks_of_nobody_here_is_refused(reason: SayWhy) -> None:
+    t = table(**ROUND_BY_ROUND)
+
+    assert refusal(t, C, reason) == Refusal("HOUSE-5")
+
+
+@pytest.mark.rule("TALK-13")
+def test_a_reason_may_name_nobody() -> None:
+    t = table(**ROUND_BY_ROUND)
+
+    assert t.refuses(C, SayWhy(0, -1, -1)) is None

@@ -3,6 +3,7 @@
 import pytest
 
 from signoria.games.intrigue import GAME
+from signoria.games.intrigue.promises import CLAUSE, EARNED
 from signoria.testing.rehearsal import Rehearsal
 from signoria.testing.subject import Subject
 from tests.games.hidden import intrigue
@@ -25,6 +26,7 @@ def hidden(subject: Subject, watcher: int) -> set[str]:
     found = intrigue(subject, watcher)
     if subject.options["bribe_secrecy"] == "concealed":
         found |= {f"bribes[{slot}]" for slot in range(6)}
+        found |= {f"clauses[{at}]" for at in range(EARNED, 20_000, CLAUSE)}
     if subject.options["whispers"] == "yes":
         found |= {f"clauses[{at}]" for at in range(20_000)}
     return found

@@ -129,10 +129,25 @@ class ForgetsItself(Remembers):
         return super().choose(window)
 
 
+class Mute(Remembers):
+    """Fails when it is to speak; in a worker it takes the worker with it."""
+
+    def __init__(self, seed: int, fatal: bool) -> None:
+        super().__init__(seed)
+        self.fatal = fatal
+
+    def speak(self, window: Window[Any]) -> list[Action]:
+        if self.fatal:
+            die(window, "")
+        raise RuntimeError("no words")
+
+
 def bot_named(name: str, seed: int) -> Bot[Any]:
     kind, _, word = name.partition(":")
     if name == "remembers":
         return Remembers(seed)
+    if name in ("mute", "dies-speaking"):
+        return Mute(seed, name == "dies-speaking")
     if name == "forgets":
         return ForgetsItself(seed)
     return Chaotic(seed, kind, word) if kind in KINDS else levels.bot_named(name, seed)

@@ -5,10 +5,20 @@ from typing import Any
 import pytest
 
 from signoria.bots.ismcts import Ismcts
-from signoria.games import GAMES
-from signoria.kernel.ledger import sealed
+from signoria.games import GAMES, find_game
+from signoria.kernel.ledger import ledger_of, sealed
+from signoria.kernel.rng import SeededRng
+from signoria.kernel.table import Table, open_table
 from signoria.server.bots.desk import HELD, Desk, seed_for
-from signoria.server.bots.messages import Chosen, Lacking, Question, Senseless, Terms
+from signoria.server.bots.messages import (
+    Chosen,
+    Hearing,
+    Lacking,
+    Question,
+    Senseless,
+    Spoken,
+    Terms,
+)
 from signoria.server.bots.quick import QuickBot, quick_choice
 from signoria.store.seals import seal_of
 from signoria.testing.subject import Subject
@@ -35,7 +45,7 @@ def tail(before: Position, at: Position, level: str) -> Question:
     return Question(2, "t", seal_of(before.lines[-1]), lines, at.seat, level)
 
 
-def chosen(reply: Chosen | Lacking | Senseless) -> Chosen:
+def chosen(reply: Chosen | Spoken | Lacking | Senseless) -> Chosen:
     assert isinstance(reply, Chosen), reply
     return reply
 
@@ -229,3 +239,43 @@ def test_a_quick_answer_follows_from_what_the_seat_knows() -> None:
 
     assert len(twins) > 5
     assert sum(pair.misled for pair in twins) > 0.5 * len(twins)
+
+
+# Talk.
+
+
+def intrigue() -> tuple[list[str], Table[Any]]:
+    """A ledger of Intrigue at whose end a matter is talked about, and its table."""
+    game = find_game("intrigue")
+    assert game is not None
+    options = dict(game.presets["fx1994"])
+    t = open_table(game, 3, options, SeededRng(2))
+    while t.state.host < 0:
+        seat = t.actors()[0]
+        t.submit(seat, game.menu[t.legal(seat)[0]])
+    return ledger_of(t, "fx1994", options).text().splitlines(), t
+
+
+def test_bots_that_talk_say_what_they_have_to_say_and_others_nothing() -> None:
+    lines, t = intrigue()
+    master = int(t.state.host)
+    speakers = [(master, "traitor"), ((master + 1) % 3, "page")]
+
+    reply = desk().answer(Hearing(4, "t", "", lines, speakers))
+
+    assert isinstance(reply, Spoken)
+    assert (reply.number, reply.faults) == (4, [])
+    assert {seat for seat, _aside in reply.asides} == {master}
+    assert {aside[0] for _seat, aside in reply.asides} == {"give_word"}
+
+
+def test_a_bot_that_cannot_speak_is_silent_and_told() -> None:
+    reply = desk().answer(Hearing(4, "t", "", intrigue()[0], [(0, "mute")]))
+
+    assert reply == Spoken(4, [], ["crash"])
+
+
+def test_a_bot_that_nobody_knows_cannot_be_heard() -> None:
+    reply = desk().answer(Hearing(4, "t", "", intrigue()[0], [(0, "nobody")]))
+
+    assert reply == Senseless(4, "no bot is called nobody")

@@ -17,7 +17,7 @@ from signoria.kernel.table import BOT, open_table
 from signoria.kernel.wire import decode
 from signoria.server.bots.desk import Desk
 from signoria.server.bots.messages import Chosen, Question, Terms
-from signoria.server.bots.pool import BotPool, Choice, NoChoice, PoolClosed
+from signoria.server.bots.pool import BotPool, Choice, NoChoice, PoolClosed, Said
 from signoria.server.bots.process import Lost, Worker
 from tests.server.bots.positions import Position, positions
 from tests.server.bots.processes import runs, until
@@ -363,3 +363,12 @@ def test_a_worker_has_the_lowest_priority_and_minds_no_signal_to_leave(
         assert calm.pids() == [pid]
 
     running.run(asked())
+
+
+def test_bots_are_heard_and_who_dies_speaking_is_silent(running: asyncio.Runner) -> None:
+    async def hear(speakers: list[tuple[int, str]]) -> Said:
+        async with pool() as opened:
+            return await opened.hear("t", AT.header, AT.lines, speakers)
+
+    assert running.run(hear([(0, "mute"), (1, "page")])) == Said([], ["crash"])
+    assert running.run(hear([(0, "dies-speaking")])) == Said([], ["crash"])

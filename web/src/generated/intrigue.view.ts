@@ -1,4 +1,14 @@
 // Made by scripts/web_types.py from the server's own structs; do not edit.
+export interface AccountView {
+  paid: number[];
+  taken: number[];
+  salaries: number[];
+  exiles_caused: number[];
+  exiles_suffered: number[];
+  broken_gains: number[];
+  threats_carried: number[];
+  fortunes: number[][];
+}
 export interface ClauseView {
   link: number;
   verb: number;
@@ -60,6 +70,7 @@ export interface View {
   your_open_words: number[];
   kept: number[][];
   broken: number[][];
+  account: AccountView | null;
 }
 export interface WordView {
   number: number;

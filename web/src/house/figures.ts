@@ -10,10 +10,12 @@ export interface Vocabulary {
   actions: Record<string, string[]>;
   events: Record<string, string[]>;
   names: Record<string, string[]>;
+  /** The fields of which a row of each kind of record is made, one record after the other. */
+  records?: Record<string, string[]>;
 }
 
 const SEAT_ENDINGS = ["seat", "opener", "bidder"];
-const SEAT_SETS = new Set(["actors", "bidders", "winners"]);
+const SEAT_SETS = new Set(["actors", "bidders", "winners", "parties", "losers", "hearers"]);
 const ANY_THING = new Set(["thing", "memo"]);
 const EVERYONE = -3;
 
@@ -73,8 +75,28 @@ export class Figures {
       this.args.cards = this.cards(row);
       return;
     }
+    const kind = name.replace(/s$/, "");
+    if (this.game.records?.[name]) {
+      this.args[`${name}_known`] = row.length ? "yes" : "no";
+      this.args[name] = this.records(name, row).join("; ");
+      return;
+    }
+    if (kind in this.game.names) {
+      this.args[name] = row.map((number) => this.thing(kind, number)).join(", ");
+      return;
+    }
     const texts = row.map((amount, seat) => this.say("amount-of-seat", { seat: this.seat(seat), amount }));
     this.args[name] = texts.join(", ");
+  }
+
+  /** Each record of a row, as the message that has the row's name says it. */
+  private records(name: string, row: number[]): string[] {
+    const fields = this.game.records?.[name] ?? [];
+    return Array.from({ length: row.length / fields.length }, (_, nth) => {
+      const inner = new Figures(this.game, this.names);
+      const given = fields.map((field, at) => [field, row[nth * fields.length + at]] as const);
+      return this.say(`record-${name}`, inner.addAll(Object.fromEntries(given)));
+    });
   }
 
   private anything(name: string, value: number): void {

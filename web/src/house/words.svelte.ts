@@ -13,6 +13,7 @@ export class NoWords extends Error {}
 let language = $state<Language>("en");
 let opened = $state.raw<Record<string, FluentBundle>>({});
 const names = new Set(["web"]);
+const rooms = new Set<string>(); // what the page says at the tables of games that have words of their own
 
 /** The language that the page speaks; reactive. */
 export const speech = {
@@ -41,7 +42,7 @@ function beside(lang: Language, name: string): string[] {
 
 async function bundle(lang: Language, name: string): Promise<FluentBundle> {
   const made = new FluentBundle(lang, { useIsolating: false });
-  const parts = name === "web" ? ["web"] : [name, ...beside(lang, name), "house"];
+  const parts = name === "web" ? ["web", ...rooms] : [name, ...beside(lang, name), "house"];
   for (const part of await Promise.all(parts.map((one) => text(lang, one)))) {
     made.addResource(new FluentResource(part));
   }
@@ -60,7 +61,17 @@ export async function speak(lang: Language): Promise<void> {
 export async function learn(name: string): Promise<void> {
   if (names.has(name) && opened[name]) return;
   names.add(name);
-  opened = { ...opened, [name]: await bundle(language, name) };
+  const made = await bundle(language, name); // others may come meanwhile
+  opened = { ...opened, [name]: made };
+}
+
+/** Have at hand what the page says at the tables of a game, where that game has a catalogue for it. */
+export async function furnish(game: string): Promise<void> {
+  const name = `web-${game}`;
+  if (rooms.has(name) || !Object.keys(files).some((path) => path.endsWith(`/${name}.ftl`))) return;
+  rooms.add(name);
+  const web = await bundle(language, "web");
+  opened = { ...opened, web };
 }
 
 /** Whether a catalogue is at hand; reactive. */

@@ -1,6 +1,6 @@
 // The games of the house: asked for once, the same for every page.
 import { ask } from "$/house/ask";
-import { learn } from "$/house/words.svelte";
+import { furnish, learn } from "$/house/words.svelte";
 import type { GameFace } from "$/generated/wire";
 
 let found: Promise<GameFace[]> | undefined;
@@ -17,6 +17,6 @@ export function games(): Promise<GameFace[]> {
 /** The games with their words at hand, for a page that explains their rules. */
 export async function gamesInWords(): Promise<GameFace[]> {
   const all = await games();
-  await Promise.all(all.map(({ slug }) => learn(slug)));
+  await Promise.all(all.flatMap(({ slug }) => [learn(slug), furnish(slug)]));
   return all;
 }

@@ -1,7 +1,7 @@
 // A table as the page knows it: what the house told, whose side is shown, what is on its way.
 import { ask, query, Refused, Unreachable } from "$/house/ask";
 import { me, wishes } from "$/house/me.svelte";
-import { learn, phrase, say } from "$/house/words.svelte";
+import { furnish, learn, phrase, say } from "$/house/words.svelte";
 import type { Vocabulary } from "$/house/figures";
 import type { Accepted, ChatLine, Frame, Heard, SeatFace, TableCard, Why } from "$/generated/wire";
 import { merge } from "$/table/merge";
@@ -37,7 +37,7 @@ async function vocabulary(slug: string): Promise<Vocabulary> {
 /** Lay hands on a table: its card, and the words of its game. */
 export async function open(id: string, invite = ""): Promise<Table> {
   const card = await ask<TableCard>("GET", `/tables/${id}${query({ invite })}`);
-  const [words] = await Promise.all([vocabulary(card.game), learn(card.game)]);
+  const [words] = await Promise.all([vocabulary(card.game), learn(card.game), furnish(card.game)]);
   return new Table(card, words, invite);
 }
 
@@ -230,7 +230,7 @@ export class Table {
 
   /** Whether a wish is among those that would be granted. */
   can(...wish: Wish): boolean {
-    return this.legal.some((one) => one.length === wish.length && one.every((part, at) => part === wish[at]));
+    return this.legal.some((one) => one.length === wish.length && one.every((part, at) => String(part) === String(wish[at])));
   }
 
   /** Make a choice. It is sent until the house has answered, under one key: it is played once. */

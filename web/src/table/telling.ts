@@ -2,7 +2,8 @@
 import { Figures, messageId, type Vocabulary } from "$/house/figures";
 import { phrase } from "$/house/words.svelte";
 
-export type Wish = readonly [string, ...(number | string)[]];
+/** A kind of wish and its figures, some of which may be rows. */
+export type Wish = readonly [string, ...(number | string | readonly number[])[]];
 export type Told = readonly [string, ...unknown[]];
 
 /** Says what a game's wire means, at a table whose seats have names. */

@@ -1,4 +1,4 @@
-"""Intrigue's table as text: palaces and parks, seats, the matter under way; then the purse."""
+"""Intrigue's table as text: palaces and parks, seats, the matter under way, purse and account."""
 
 from typing import Final
 
@@ -8,7 +8,8 @@ from rich.text import Text
 
 from signoria.cli.boards.board import Board
 from signoria.cli.screen import grid
-from signoria.games.intrigue.view import MatterView, PalaceView, SeatView, View
+from signoria.games.intrigue.view import AccountView, MatterView, PalaceView, SeatView, View
+from signoria.kernel.game import Outcome
 from signoria.kernel.seats import NOBODY
 
 NOTHING: Final = "·"
@@ -44,6 +45,35 @@ class IntrigueBoard(Board):
         """Who is in the matter under way, and what has been paid."""
         assert isinstance(view, View)
         return None if view.matter is None else Text(self._matter(view.matter))
+
+    def final(self, view: object, outcome: Outcome) -> RenderableType:
+        """The account, a column for each seat; the fortunes round by round. [END-5]"""
+        assert isinstance(view, View)
+        assert view.account is not None
+        table = grid("", *self.laid.names)
+        for label, figures in self._account(view.account):
+            table.add_row(label, *(f"{figure:,}" for figure in figures))
+        table.add_section()
+        table.add_row(self.say("view-fortunes"))
+        for past, fortunes in enumerate(view.account.fortunes):
+            label = self.say("view-round", round=past + 1)
+            table.add_row(label, *(f"{fortune:,}" for fortune in fortunes))
+        table.add_section()
+        scores = (f"{score:,}" for score in outcome.scores)
+        table.add_row(self.say("cli-total"), *scores, style="bold")
+        return table
+
+    def _account(self, account: AccountView) -> list[tuple[str, list[int]]]:
+        rows = [
+            (self.say("view-bribes-paid"), account.paid),
+            (self.say("view-bribes-taken"), account.taken),
+            (self.say("view-salaries"), account.salaries),
+            (self.say("view-exiles-caused"), account.exiles_caused),
+            (self.say("view-exiles-suffered"), account.exiles_suffered),
+            (self.say("view-broken-gains"), account.broken_gains),
+            (self.say("view-threats-carried"), account.threats_carried),
+        ]
+        return [(label, figures) for label, figures in rows if figures]
 
     def _matter(self, matter: MatterView) -> str:
         paid = [

@@ -122,6 +122,18 @@ class WithdrawWord(Aside):
         self.number = number
 
 
+class SayWhy(Aside):
+    """Say why one chose as one did; true or not, nobody checks. Not on the menu. [TALK-13]
+
+    `about_seat` and `palace` may be NOBODY, where the reason names none.
+    """
+
+    def __init__(self, why: i64, about_seat: i64, palace: i64) -> None:
+        self.why = why
+        self.about_seat = about_seat
+        self.palace = palace
+
+
 ACTIONS: Final[dict[str, type[Action]]] = {
     "hear_bribes": HearBribes,
     "yield_floor": YieldFloor,
@@ -139,6 +151,7 @@ ACTIONS: Final[dict[str, type[Action]]] = {
     "accept_word": AcceptWord,
     "decline_word": DeclineWord,
     "withdraw_word": WithdrawWord,
+    "say_why": SayWhy,
 }
 
 # Where each kind begins on the menu; a golden file pins the order.
@@ -197,10 +210,18 @@ def bits(mask: int, first: int) -> list[int]:
     return [first + at for at in range(8) if mask >> at & 1]
 
 
-# By set of professions in a reserve: what can be sent to a palace.
+def sends(palaces: int, held: int) -> list[int]:
+    """The menu numbers that send one of some professions to one of some palaces."""
+    found: list[int] = []
+    for palace in range(MOST_SEATS):
+        if palaces >> palace & 1:
+            found += bits(held, SEND + palace * PROFESSIONS)
+    return found
+
+
+# By set of palaces and set of professions in a reserve: what can be sent.
 SENDS: Final[list[list[list[int]]]] = [
-    [bits(held, SEND + palace * PROFESSIONS) for held in range(1 << PROFESSIONS)]
-    for palace in range(MOST_SEATS)
+    [sends(palaces, held) for held in range(1 << PROFESSIONS)] for palaces in range(1 << MOST_SEATS)
 ]
 
 # By set of domains taken: where one token can go; and where a seat's token can be admitted.

@@ -5,7 +5,7 @@ from typing import Final
 
 from signoria.games.intrigue.actions import ACTIONS, MENU
 from signoria.games.intrigue.bots import COUNSEL, unhurried
-from signoria.games.intrigue.events import EVENTS
+from signoria.games.intrigue.events import EVENTS, MatterOpened, RoundBegan, TurnBegan
 from signoria.games.intrigue.options import (
     OPTIONS,
     PRESETS,
@@ -21,20 +21,36 @@ from signoria.games.intrigue.rules import (
     DOMAIN_NAMES,
     KIND_NAMES,
     LINK_NAMES,
+    NO_SUMS,
     PALACE_NAMES,
     PROFESSION_NAMES,
     PROFESSIONS,
     REASON_NAMES,
     STANDING_NAMES,
+    SUMS_OF_THE_ROUND,
     TONE_NAMES,
     VERB_NAMES,
     VERDICT_NAMES,
+    WHY_NAMES,
 )
 from signoria.games.intrigue.state import State, lay_table
 from signoria.games.intrigue.view import View, view
 from signoria.kernel.action import Refusal
+from signoria.kernel.cells import filled
+from signoria.kernel.event import Event
 from signoria.kernel.game import Game, Outcome
-from signoria.kernel.seats import NOBODY, seats_in
+from signoria.kernel.seats import HIDDEN, NOBODY, seats_in
+
+# What a log may no longer show [SET-8], and the options with the seconds of each step. [OUT-3]
+SUMS: Final = {"bribe_paid": "ducats", "money_given": "ducats", "salary_paid": "ducats"}
+TIMES: Final = {
+    "audience": "talk_time",
+    "bribery": "bribe_time",
+    "uncontested": "decide_time",
+    "external": "decide_time",
+    "internal": "decide_time",
+    "sending": "send_time",
+}
 
 
 class Intrigue(Game[State]):
@@ -68,8 +84,11 @@ class Intrigue(Game[State]):
             "tone": TONE_NAMES,
             "verb": VERB_NAMES,
             "verdict": VERDICT_NAMES,
+            "why": WHY_NAMES,
         }
         self.records = {"clauses": CLAUSE_FIELDS}
+        self.sums = SUMS
+        self.times = TIMES
         self.options = OPTIONS
         self.presets = PRESETS
 
@@ -86,6 +105,19 @@ class Intrigue(Game[State]):
     def view(self, s: State, seat: int) -> View:
         """What `seat` may see."""
         return view(s, seat)
+
+    def fades(self, s: State, event: Event[State]) -> bool:
+        """The sums of earlier rounds, or all but those of the matter under way. [SET-8]"""
+        if s.options.sums_in_log == NO_SUMS:
+            return isinstance(event, MatterOpened | TurnBegan)
+        return s.options.sums_in_log == SUMS_OF_THE_ROUND and isinstance(event, RoundBegan)
+
+    def past(self, s: State) -> State:
+        """Without bribes and purses: the steps of a purse would tell what was paid. [SET-8]"""
+        before = s.copy()
+        before.bribes = filled(len(s.bribes), HIDDEN)
+        before.coins = filled(len(s.coins), HIDDEN)
+        return before
 
     def outcome(self, s: State) -> Outcome:
         """Reason, fortunes and winners."""

@@ -59,7 +59,9 @@ UNTIL: Final = 8
 ABLE: Final = 9  # whether it could be done when it was said
 RESULT: Final = 10
 JUDGED: Final = 11  # the verdict that was told, if one was
-CLAUSE: Final = 12
+DECIDED: Final = 12  # the round in which something that was done decided it
+EARNED: Final = 13  # what its breaking earned, in ducats
+CLAUSE: Final = 14
 
 
 class Clause:
@@ -251,6 +253,42 @@ def verdict_at(clauses: Cells, at: i64) -> i64:
             links.append(clauses[other + LINK])
             results.append(clauses[other + RESULT])
     return verdict(clauses[at + RESULT], links, results)
+
+
+def note_earned(
+    words: Cells, clauses: Cells, bribes: Cells, defender: i64, defends: i64, number: i64
+) -> None:
+    """Remember of clauses that were just decided in which round, and what breaking them earned.
+
+    `defends` is the cell of the bribe for the token in office, `defender` its owner.
+    """
+    for at in range(0, len(clauses), CLAUSE):
+        if clauses[at + RESULT] == PENDING or clauses[at + DECIDED]:
+            continue
+        clauses[at + DECIDED] = number
+        if clauses[at + RESULT] == FAILED:
+            actor = clauses[at + ACTOR]
+            paid = bribes[actor] + (bribes[defends] if actor == defender else 0)
+            clauses[at + EARNED] = earned_by(words, clauses, at, paid)
+
+
+def earned_by(words: Cells, clauses: Cells, at: i64, paid: i64) -> i64:
+    """What breaking a clause earned, given what the owner of its token paid in the matter. [END-5]
+
+    A bribe: what is lacking. A place: the bribe for it, if it was promised to who paid.
+    """
+    if clauses[at + VERB] == BRIBE_WITH:
+        return clauses[at + LEAST] - paid
+    if clauses[at + VERB] not in (PLACE_IT, KEEP_IT):
+        return 0
+    meant = words[clauses[at + OF_WORD] * WORD + HEARERS]
+    return paid if meant >> clauses[at + ACTOR] & 1 else 0
+
+
+def forget_earned(clauses: Cells) -> None:
+    """Know nothing of what broken words earned: where bribes are concealed it would tell them."""
+    for at in range(0, len(clauses), CLAUSE):
+        clauses[at + EARNED] = 0
 
 
 def heard_clauses(words: Cells, clauses: Cells, seat: i64) -> Cells:

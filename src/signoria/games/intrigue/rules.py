@@ -68,6 +68,24 @@ WITHDRAWN: Final = 3
 RUN_OUT: Final = 4
 STANDING_NAMES: Final = ["proposed", "accepted", "declined", "withdrawn", "run-out"]
 
+# Why a seat chose as it did, if it says so. [TALK-13]
+SUITS_ME: Final = 0
+PAID_MOST: Final = 1
+GAVE_WORD: Final = 2
+TRUSTED: Final = 3
+GRUDGE: Final = 4
+TOO_RICH: Final = 5
+WORD_TOO_DEAR: Final = 6
+WORTH_IT: Final = 7
+OUTBIDS: Final = 8
+LEAST_WILL_DO: Final = 9
+ROOM_THERE: Final = 10
+ATTACKS: Final = 11
+WHY_NAMES: Final = [
+    *["suits-me", "paid-most", "gave-word", "trusted", "grudge", "too-rich", "word-too-dear"],
+    *["worth-it", "outbids", "least-will-do", "room-there", "attacks"],
+]
+
 # Why a game ended [END-1]
 PLAYING: Final = 0
 END_LAST_ROUND: Final = 1

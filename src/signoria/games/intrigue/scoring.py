@@ -1,8 +1,21 @@
-"""Fortunes at the end, winner and ties: pure questions to a state."""
+"""What is counted at the end: winner and ties, words broken and threats carried out."""
 
 from mypy_extensions import i64
 
-from signoria.games.intrigue.rules import SHARED
+from signoria.games.intrigue.book import verdicts
+from signoria.games.intrigue.promises import (
+    ACTOR,
+    DECIDED,
+    EARNED,
+    OF_WORD,
+    PALACE,
+    SPEAKER,
+    TONE,
+    VERB,
+    WHISPERED,
+    WORD,
+)
+from signoria.games.intrigue.rules import BRIBE_WITH, BROKEN, KEPT, SHARED, THREAT
 from signoria.games.intrigue.state import State
 
 
@@ -27,4 +40,40 @@ def most_among(s: State, tied: i64, amounts: list[int]) -> i64:
                 found = 1 << seat
             elif amount == best:
                 found |= 1 << seat
+    return found
+
+
+def spoken_and(s: State, wanted: i64) -> list[int]:
+    """Where the clauses begin that were judged so, of words that everybody heard. [TALK-3]"""
+    found: list[int] = []
+    for at, verdict in verdicts(s):
+        if verdict == wanted and not s.words[s.clauses[at + OF_WORD] * WORD + WHISPERED]:
+            found.append(at)
+    return found
+
+
+def gains_of(s: State) -> list[int]:
+    """What breaking their word earned the seats: of several words about a bribe, the most. [END-5]
+
+    One bribe is what a seat pays in a palace in a round, for a token in the park or in office.
+    """
+    most: dict[tuple[int, int, int, int, bool], int] = {}
+    for at in spoken_and(s, BROKEN):
+        c = s.clauses
+        speaker, owed = s.words[c[at + OF_WORD] * WORD + SPEAKER], c[at + VERB] == BRIBE_WITH
+        bribe = (speaker, c[at + PALACE], c[at + ACTOR], c[at + DECIDED], owed)
+        most[bribe] = max(most.get(bribe, 0), c[at + EARNED])
+    gains = [0] * s.seats
+    for bribe, ducats in most.items():
+        gains[bribe[0]] += ducats
+    return gains
+
+
+def threats_carried(s: State) -> list[int]:
+    """How many of its threats each seat carried out. [END-5]"""
+    carried = {s.clauses[at + OF_WORD] for at in spoken_and(s, KEPT)}
+    found = [0] * s.seats
+    for number in carried:
+        if s.words[number * WORD + TONE] == THREAT:
+            found[s.words[number * WORD + SPEAKER]] += 1
     return found

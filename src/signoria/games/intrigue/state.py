@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.intrigue.promises import heard_clauses
+from signoria.games.intrigue.account import width
+from signoria.games.intrigue.promises import forget_earned, heard_clauses
 from signoria.games.intrigue.rules import (
     CONCEALED_BRIBES,
     DEFENDER,
@@ -35,7 +36,8 @@ class State(KernelState):
     A palace maps each profession to the domain it is tied to and to the seat whose token is in
     office: `holders` and `places`, at `palace * PROFESSIONS + profession`. A park holds at most
     one token of each seat: `park[palace * seats + seat]` is its profession. Public: everything
-    but `coins`, `bank`, concealed `bribes` and the `clauses` of whispers. [SET-4, REC-1]
+    but `coins`, `bank`, concealed `bribes`, the `clauses` of whispers and, until the end, the
+    `account`. [SET-4, REC-1]
     """
 
     def __init__(self) -> None:
@@ -72,6 +74,7 @@ class State(KernelState):
         # words given and their clauses, as `promises` reads them
         self.words = vec[i64]()
         self.clauses = vec[i64]()
+        self.account = vec[i64]()  # as `account` reads it
 
     def copy(self) -> "State":
         """A state that shares only what never changes: the options."""
@@ -105,6 +108,7 @@ class State(KernelState):
         s.park = self.park[:]
         s.words = self.words[:]
         s.clauses = self.clauses[:]
+        s.account = self.account[:]
         return s
 
     # Questions.
@@ -183,8 +187,11 @@ class State(KernelState):
             s.clauses = heard_clauses(s.words, s.clauses, seat)
         if s.concealed():
             _guess_bribes(s, seat, rng)
+            forget_earned(s.clauses)
         elif remembering:
             return s
+        if s.reason == PLAYING:
+            s.account = zeros(len(s.account))
         if not s.purses_open():
             _fill_purses(s, seat, rng)
         return s
@@ -230,4 +237,5 @@ def lay_table(seats: i64, options: Options) -> State:
     s.holders = filled(seats * PROFESSIONS, NOBODY)
     s.places = filled(seats * PROFESSIONS, NOBODY)
     s.park = filled(seats * seats, NOBODY)
+    s.account = zeros(width(seats, options.last_round))
     return s

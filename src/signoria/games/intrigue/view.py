@@ -2,6 +2,16 @@
 
 import msgspec
 
+from signoria.games.intrigue.account import (
+    CARRIED,
+    CAUSED,
+    FORTUNES,
+    GAINED,
+    PAID,
+    SALARIES,
+    TAKEN,
+    column,
+)
 from signoria.games.intrigue.book import book_shown, open_words, standing_of, tally, words_given
 from signoria.games.intrigue.phases.steps import SENDING
 from signoria.games.intrigue.promises import (
@@ -19,10 +29,17 @@ from signoria.games.intrigue.promises import (
     WORD,
     heard_by,
 )
-from signoria.games.intrigue.rules import BROKEN, DEFENDER, INTERNAL_MATTER, KEPT, PROFESSIONS
+from signoria.games.intrigue.rules import (
+    BROKEN,
+    DEFENDER,
+    INTERNAL_MATTER,
+    KEPT,
+    PLAYING,
+    PROFESSIONS,
+)
 from signoria.games.intrigue.state import State
 from signoria.kernel.cells import part, values
-from signoria.kernel.seats import NOBODY, seats_in
+from signoria.kernel.seats import HIDDEN, NOBODY, seats_in
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -94,6 +111,22 @@ class WordView(msgspec.Struct, frozen=True):
     clauses: list[ClauseView]
 
 
+class AccountView(msgspec.Struct, frozen=True):
+    """What a game came to, seat by seat; the money at the end of each round. [END-5]
+
+    What broken words earned and threats carried out are empty where the book stays shut.
+    """
+
+    paid: list[int]
+    taken: list[int]
+    salaries: list[int]
+    exiles_caused: list[int]
+    exiles_suffered: list[int]
+    broken_gains: list[int]
+    threats_carried: list[int]
+    fortunes: list[list[int]]
+
+
 class View(msgspec.Struct, frozen=True):
     """The table as `you` see it."""
 
@@ -118,6 +151,7 @@ class View(msgspec.Struct, frozen=True):
     your_open_words: list[int]
     kept: list[list[int]]  # clauses by speaker and hearer, once the book shows them
     broken: list[list[int]]
+    account: AccountView | None  # once the game is over
 
 
 def view(s: State, you: int) -> View:
@@ -144,6 +178,7 @@ def view(s: State, you: int) -> View:
         your_open_words=open_words(s, you) if you >= 0 else [],
         kept=_heard_tally(s, KEPT, you),
         broken=_heard_tally(s, BROKEN, you),
+        account=_account(s) if s.reason != PLAYING else None,
     )
 
 
@@ -154,8 +189,9 @@ def _to_send(s: State) -> int:
 
 
 def _seat(s: State, seat: int, you: int) -> SeatView:
+    known = seat == you or s.purses_open()
     return SeatView(
-        purse=s.coins[seat] if seat == you or s.purses_open() else None,
+        purse=s.coins[seat] if s.coins[seat] != HIDDEN and known else None,
         debt=s.debts[seat],
         income=s.incomes[seat],
         reserve=part(s.reserve, seat * PROFESSIONS, PROFESSIONS),
@@ -192,7 +228,7 @@ def _payment(s: State, slot: int, you: int) -> PaymentView:
     """What is known of one bribe; what is not yet paid is no secret. [BRI-6]"""
     seat = s.defender() if slot == DEFENDER else slot
     paid = not s.to_pay >> slot & 1
-    known = paid and s.knows_bribe(you, slot)
+    known = paid and s.bribes[slot] != HIDDEN and s.knows_bribe(you, slot)
     return PaymentView(
         seat=seat,
         profession=s.profession if slot == DEFENDER else s.waiting(s.host, seat),
@@ -234,3 +270,17 @@ def _clause(said: list[int], verdict: int) -> ClauseView:
 def _heard_tally(s: State, verdict: int, you: int) -> list[list[int]]:
     """Pair by pair, once the book is open; whispers count for those who heard them."""
     return tally(s, verdict, you) if book_shown(s) else []
+
+
+def _account(s: State) -> AccountView:
+    shown = book_shown(s)
+    return AccountView(
+        paid=column(s.account, s.seats, PAID),
+        taken=column(s.account, s.seats, TAKEN),
+        salaries=column(s.account, s.seats, SALARIES),
+        exiles_caused=column(s.account, s.seats, CAUSED),
+        exiles_suffered=[s.exiles(seat) for seat in range(s.seats)],
+        broken_gains=column(s.account, s.seats, GAINED) if shown else [],
+        threats_carried=column(s.account, s.seats, CARRIED) if shown else [],
+        fortunes=[column(s.account, s.seats, FORTUNES + past) for past in range(s.round)],
+    )

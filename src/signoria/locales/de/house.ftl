@@ -86,6 +86,14 @@ view-park = Park
 view-income = Einkünfte
 view-reserve = Vorrat
 view-island = Insel
+view-bribes-paid = Bestechung gezahlt
+view-bribes-taken = Bestechung genommen
+view-salaries = Einkünfte
+view-exiles-caused = Verbannungen verfügt
+view-exiles-suffered = Verbannungen erlitten
+view-broken-gains = Verdient durch Wortbruch
+view-threats-carried = Drohungen wahr gemacht
+view-fortunes = Geld am Ende einer Runde
 
 ## Fehler: wer jemand ist
 
@@ -185,6 +193,7 @@ cli-directory-unwritable = Im Verzeichnis { $directory } kann nichts geschrieben
 cli-directory-unusable = Das Verzeichnis { $directory } ist nicht zu gebrauchen: { $reason }.
 cli-option-form = Eine Option schreibt man NAME=WERT, nicht „{ $wished }“.
 cli-option-twice = Die Option { $option } ist zweimal angegeben.
+cli-bots-temper = { $bots } ist ein Temperament, und Temperamente spielen nur: { $games }.
 cli-bots-unknown = Bots namens „{ $bots }“ gibt es nicht. Die Bots sind: { $known }.
 cli-bots-number = Für { $seats } Plätze sind { $number } Bots genannt: entweder einen für alle nennen oder einen für jeden.
 cli-people = { $people } Personen passen nicht an einen Tisch mit { $seats } Plätzen.

@@ -69,6 +69,18 @@ verdict-kept = gehalten
 verdict-broken = gebrochen
 verdict-impossible = unmöglich
 verdict-void = hinfällig
+why-suits-me = der eigene Vorteil
+why-paid-most = das höchste Bestechungsgeld
+why-gave-word = ein gegebenes Wort
+why-trusted = Vertrauen
+why-grudge = ein Groll
+why-too-rich = ein zu reicher Rivale
+why-word-too-dear = ein zu teures Wort
+why-worth-it = ein Amt, das sein Geld wert ist
+why-outbids = ein höheres Gebot
+why-least-will-do = Sparsamkeit
+why-room-there = Platz
+why-attacks = ein Angriff
 record-clauses = { $link_key ->
         [if] wenn: { clause-said }
         [unless] außer wenn: { clause-said }
@@ -99,10 +111,11 @@ event-round-began = { $last ->
        *[other] Runde { $number } beginnt: Es ist die letzte.
     }
 event-turn-began = { $seat } ist am Zug.
-event-salary-paid = { $seat } erhält Einkünfte: { $ducats ->
-        [one] { $ducats } Dukat
-       *[other] { $ducats } Dukaten
-    }.
+event-salary-paid = { $ducats ->
+        [-9] { $seat } erhält Einkünfte.
+        [one] { $seat } erhält Einkünfte: { $ducats } Dukat.
+       *[other] { $seat } erhält Einkünfte: { $ducats } Dukaten.
+    }
 event-matter-opened = { $kind_key ->
         [uncontested] { $palace } empfängt Figuren, die niemand bestreitet: { $parties }.
         [external] { $palace }: äußerer Streit ({ $profession }) zwischen { $parties }.
@@ -111,7 +124,10 @@ event-matter-opened = { $kind_key ->
 event-floor-yielded = { $seat } hat nichts mehr zu sagen.
 event-bribes-called = { $seat } verlangt die Bestechungsgelder.
 event-bribe-paid = { $ducats ->
-        [-9] { $seat } steckt { $palace } heimlich etwas zu ({ $profession }).
+        [-9] { $concealed ->
+            [0] { $seat } besticht { $palace } ({ $profession }).
+           *[other] { $seat } steckt { $palace } heimlich etwas zu ({ $profession }).
+        }
         [0] { $seat } hat nichts, um { $palace } zu bestechen ({ $profession }).
        *[other] { $seat } besticht { $palace } mit { $ducats } Dukaten ({ $profession }).
     }
@@ -119,7 +135,10 @@ event-loan-taken = Die Bank leiht { $seat } { $ducats } Dukaten.
 event-place-given-up = { $seat } verteidigt das Amt in { $palace } nicht mehr ({ $profession }).
 event-token-turned-away = { $seat } kann { $palace } nicht bezahlen: Die Figur kommt auf die Insel ({ $profession }).
 event-money-given = { $ducats ->
-        [-9] { $seat } steckt { $to_seat } Geld zu.
+        [-9] { $concealed ->
+            [0] { $seat } gibt { $to_seat } Geld.
+           *[other] { $seat } steckt { $to_seat } Geld zu.
+        }
        *[other] { $seat } gibt { $to_seat } { $ducats } Dukaten.
     }
 event-token-placed = { $palace } setzt { $seat } ({ $profession }) im { $domain_dat } ein: { $ducats } Dukaten je Zug.
@@ -139,8 +158,23 @@ event-word-given = { $clauses_known ->
 event-word-accepted = { $seat } nimmt Wort { $number } an.
 event-word-declined = { $seat } lehnt Wort { $number } ab.
 event-word-withdrawn = { $seat } nimmt Wort { $number } zurück.
+event-reason-given = { $why_key ->
+        [paid-most] { $seat }: „{ $about_seat } hat am meisten gezahlt.“
+        [gave-word] { $seat }: „Ich habe { $about_seat } mein Wort gegeben.“
+        [trusted] { $seat }: „{ $about_seat } hat mich anständig behandelt.“
+        [grudge] { $seat }: „Ich habe nicht vergessen, was { $about_seat } getan hat.“
+        [too-rich] { $seat }: „{ $about_seat } nimmt ohnehin schon zu viel ein.“
+        [word-too-dear] { $seat }: „Mein Wort an { $about_seat } wäre mich zu teuer gekommen.“
+        [worth-it] { $seat }: „Dieses Amt ist sein Geld wert.“
+        [outbids] { $seat }: „{ $about_seat } hat gezahlt, und ich zahle mehr.“
+        [least-will-do] { $seat }: „Das Mindeste genügt.“
+        [room-there] { $seat }: „In { $palace } ist Platz.“
+        [attacks] { $seat }: „{ $about_seat } hat in { $palace } ein Amt, um das zu kämpfen sich lohnt.“
+       *[suits-me] { $seat }: „So nützt es mir am meisten.“
+    }
 event-clause-judged = Das Wort von { $seat } ({ $number }) ist { $verdict }.
 event-purses-shown = Die Börsen werden geöffnet: { $coins }.
+event-accounts-shown = Die Abrechnung des Spiels liegt offen.
 event-ended = { $winners_count ->
         [one] Das Spiel ist aus: { $reason }. { $winners } gewinnt.
        *[other] Das Spiel ist aus: { $reason }. { $winners } teilen den Sieg.
@@ -167,6 +201,7 @@ action-give-word = { $tone } an { $hearers }: { $clauses }
 action-accept-word = Wort { $number } annehmen
 action-decline-word = Wort { $number } ablehnen
 action-withdraw-word = Wort { $number } zurücknehmen
+action-say-why = Sagen, warum: { $why }
 
 ## Was entschieden wird
 
@@ -265,7 +300,7 @@ rule-SET-7 = Zu dritt, zu viert und zu fünft gelten dieselben Regeln.
     .reading = Zu dritt geht mit jedem Zug eine Figur an jeden der beiden anderen: Nur die Berufe werden gewählt. Zwei können sich gegen einen verbünden.
 rule-SET-8 = Wie weit zurück ein Protokoll Summen zeigt, ist für den Tisch geregelt.
     .title = Summen im Protokoll
-    .reading = Ein Protokoll aller Summen würde sich für alle erinnern; gewöhnlich zeigt es die der Runde.
+    .reading = Ein Protokoll aller Summen würde sich für alle erinnern; gewöhnlich zeigt es die der Runde. Wer zusieht, erfährt jede Summe, wenn sie gezahlt wird. Später findet, wer das Protokoll liest, die Summen der Runde (oder des Falls, der ansteht), und ein Platz alles, was nach seiner eigenen letzten Entscheidung kam. Ist das Spiel aus, ist alles offen.
 rule-TURN-1 = Eine Runde ist ein Zug für jeden Platz, im Uhrzeigersinn ab dem, der begann.
     .title = Runden
 rule-TURN-2 = Ein Zug hat drei Teile in dieser Folge: Einkünfte, Empfang, Schicken.
@@ -306,7 +341,7 @@ rule-BRI-5 = Geld wechselt den Besitzer nur als Einkunft oder Bestechung.
     .reading = Ein Tisch kann sie erlauben; wer am Zug ist, darf dann zuerst schenken.
 rule-BRI-6 = Alle hören jedes Bestechungsgeld.
     .title = Offene Bestechung
-    .reading = Als Variante verdeckt: Nur Zahler und Hausherr kennen die Summe. Gezahlt wird trotzdem nacheinander.
+    .reading = Als Variante verdeckt: Nur Zahler und Hausherr kennen die Summe. Da niemand erfährt, was ein anderer zahlt, werden alle, die zahlen müssen, zugleich gefragt, und jeder erfährt nur, dass die anderen gezahlt haben.
 rule-EXT-1 = Gleiche im Park, von denen keiner im Amt ist, liegen im Streit: Einer kommt in ein freies Amt, die anderen werden verbannt.
     .title = Äußerer Streit
 rule-EXT-2 = Von zwei äußeren Streitfällen kommt der zuerst, dessen erster Zahler näher zur Linken des Hausherrn sitzt.
@@ -344,6 +379,9 @@ rule-END-3 = Alle Börsen werden geöffnet; das meiste Geld gewinnt.
 rule-END-4 = Wer gleichauf liegt, teilt den Sieg.
     .title = Gleichstand
     .reading = Keine Quelle löst ihn auf. Ein Tisch kann die Einkünfte der Figuren im Amt entscheiden lassen, dann weniger Verbannte.
+rule-END-5 = Ist das Spiel aus, erfahren alle, was jeder Platz an Bestechungsgeld gezahlt und genommen hat, seine Einkünfte, seine Verbannungen, was ihm Wortbruch eingebracht hat, welche Drohungen er wahr gemacht hat und sein Geld am Ende jeder Runde.
+    .title = Die Abrechnung
+    .reading = Was ein gebrochenes Wort einbringt: von einem versprochenen Bestechungsgeld, was nicht gezahlt wurde; von einem versprochenen Amt das Bestechungsgeld dessen, dem es versprochen war. Von mehreren Worten über dasselbe Geld zählt die größte Summe; Geflüstertes zählt nicht. Eine Verbannung geht auf den Hausherrn, wenn die Figur dort einen Streit verlor, und auf niemanden, wenn ihr Besitzer nicht zahlen konnte oder aufgab. Eine Drohung ist wahr gemacht, wenn einer ihrer Sätze gehalten wurde.
 rule-TALK-1 = Vor jedem Fall ist Zeit zum Reden, bis der Hausherr die Bestechungsgelder verlangt.
     .title = Zeit zum Reden
 rule-TALK-2 = Ein Tisch kann einem nach dem anderen das Wort geben, in der Folge der Zahlung.
@@ -371,12 +409,15 @@ rule-TALK-11 = Ein Platz hat nicht mehr als zwanzig offene Worte.
     .title = Nicht zu viele Worte
 rule-TALK-12 = Ein Satz spricht von Runden, die noch kommen.
     .title = Kommende Runden
+rule-TALK-13 = Jeder darf sagen, warum er so gewählt hat, ob es stimmt oder nicht; niemand prüft es.
+    .title = Gründe
 rule-OUT-1 = Für einen Platz, dessen Zeit um ist, wird das Mindeste gezahlt, der Verteidiger bleibt, wer mehr zahlte, bekommt das bessere Amt, und geschickt wird, wie es fällt.
     .title = Keine Antwort
 rule-OUT-2 = Ein verlassener Platz spielt neutral weiter: das Mindeste, Ämter den höchsten Zahlern, Schicken durch Los.
     .title = Ein Spieler ist fort
 rule-OUT-3 = Bestechung, Entscheidung und Schicken haben ihre eigenen Zeiten.
     .title = Zeiten
+    .reading = Bei Uhren für eine Sitzung hat jeder Schritt seine Zeit, die des Tisches, und sonst zählt nichts; 0 heißt: so lange man will. Dann spielt die Uhr, was vorgesehen ist: Sie beendet das Reden, gibt das Wort weiter, zahlt das geringste Bestechungsgeld. Sitzen Menschen am Tisch, lässt ein Hausherr, der ein Bot ist, die Zeit zum Reden laufen; Bots unter sich warten auf nichts.
 rule-OPT-1 = Einkünfte sind drei bis fünf, steigend, jede in ganzen Scheinen.
     .title = Passende Einkünfte
 rule-OPT-2 = Es gibt so viele Berufe wie Ämter.

@@ -15,6 +15,11 @@ web-level-page = Page
 web-level-courtier = Höfling
 web-level-minister = Minister
 web-level-prince = Fürst
+web-level-honest = Ehrlich
+web-level-grasping = Gierig
+web-level-tit-for-tat = Wie du mir
+web-level-traitor = Verräter
+web-level-schemer = Ränkeschmied
 
 ## Lernen
 
@@ -115,6 +120,7 @@ web-now-played = Gerade an den Tischen
 ## The table
 
 web-your-turn = Sie sind am Zug.
+web-only-watching = Sie schauen zu.
 web-table-title-turn = Sie sind am Zug – { $game }
 web-table-title = { $game } – Signoria
 web-table-home = Zum Haus

@@ -86,6 +86,14 @@ view-park = Park
 view-income = Income
 view-reserve = Reserve
 view-island = Island
+view-bribes-paid = Bribes paid
+view-bribes-taken = Bribes taken
+view-salaries = Salaries
+view-exiles-caused = Exiles caused
+view-exiles-suffered = Exiles suffered
+view-broken-gains = Earned by broken words
+view-threats-carried = Threats carried out
+view-fortunes = Money at the end of a round
 
 ## Faults: who people are
 
@@ -185,6 +193,7 @@ cli-directory-unwritable = Nothing can be written in the directory { $directory 
 cli-directory-unusable = The directory { $directory } cannot be used: { $reason }.
 cli-option-form = An option is written NAME=VALUE, not “{ $wished }”.
 cli-option-twice = The option { $option } is given twice.
+cli-bots-temper = { $bots } is a temper, and tempers play only: { $games }.
 cli-bots-unknown = There are no bots called “{ $bots }”. The bots are: { $known }.
 cli-bots-number = There are { $number } bots for { $seats } seats: name one for all of them, or one for each.
 cli-people = { $people } people do not fit at a table of { $seats } seats.

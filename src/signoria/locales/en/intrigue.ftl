@@ -59,6 +59,18 @@ verdict-kept = kept
 verdict-broken = broken
 verdict-impossible = impossible
 verdict-void = void
+why-suits-me = what suits oneself
+why-paid-most = the highest bribe
+why-gave-word = a word given
+why-trusted = trust
+why-grudge = a grudge
+why-too-rich = a rival too rich
+why-word-too-dear = a word too dear
+why-worth-it = a place worth its price
+why-outbids = a higher bid
+why-least-will-do = thrift
+why-room-there = room
+why-attacks = an attack
 record-clauses = { $link_key ->
         [if] if { clause-said }
         [unless] unless { clause-said }
@@ -89,10 +101,11 @@ event-round-began = { $last ->
        *[other] Round { $number } begins: it is the last one.
     }
 event-turn-began = It is the turn of { $seat }.
-event-salary-paid = { $seat } collects salaries: { $ducats ->
-        [one] { $ducats } ducat
-       *[other] { $ducats } ducats
-    }.
+event-salary-paid = { $ducats ->
+        [-9] { $seat } collects salaries.
+        [one] { $seat } collects salaries: { $ducats } ducat.
+       *[other] { $seat } collects salaries: { $ducats } ducats.
+    }
 event-matter-opened = { $kind_key ->
         [uncontested] { $palace } receives tokens that nobody contests: { $parties }.
         [external] { $palace }: external conflict ({ $profession }) between { $parties }.
@@ -101,7 +114,10 @@ event-matter-opened = { $kind_key ->
 event-floor-yielded = { $seat } has no more to say.
 event-bribes-called = { $seat } asks for the bribes.
 event-bribe-paid = { $ducats ->
-        [-9] { $seat } pays { $palace } a bribe under the table ({ $profession }).
+        [-9] { $concealed ->
+            [0] { $seat } bribes { $palace } ({ $profession }).
+           *[other] { $seat } pays { $palace } a bribe under the table ({ $profession }).
+        }
         [0] { $seat } has nothing to bribe { $palace } with ({ $profession }).
        *[other] { $seat } bribes { $palace } with { $ducats } ducats ({ $profession }).
     }
@@ -109,7 +125,10 @@ event-loan-taken = The bank lends { $seat } { $ducats } ducats.
 event-place-given-up = { $seat } no longer defends the place in { $palace } ({ $profession }).
 event-token-turned-away = { $seat } cannot pay { $palace }: the token goes to the island ({ $profession }).
 event-money-given = { $ducats ->
-        [-9] { $seat } slips { $to_seat } some money.
+        [-9] { $concealed ->
+            [0] { $seat } gives { $to_seat } money.
+           *[other] { $seat } slips { $to_seat } some money.
+        }
        *[other] { $seat } gives { $to_seat } { $ducats } ducats.
     }
 event-token-placed = { $palace } places { $seat } ({ $profession }) in the { $domain }: { $ducats } ducats a turn.
@@ -129,8 +148,23 @@ event-word-given = { $clauses_known ->
 event-word-accepted = { $seat } accepts word { $number }.
 event-word-declined = { $seat } declines word { $number }.
 event-word-withdrawn = { $seat } takes word { $number } back.
+event-reason-given = { $why_key ->
+        [paid-most] { $seat }: “{ $about_seat } paid most.”
+        [gave-word] { $seat }: “I gave { $about_seat } my word.”
+        [trusted] { $seat }: “{ $about_seat } has dealt fairly with me.”
+        [grudge] { $seat }: “I have not forgotten what { $about_seat } did.”
+        [too-rich] { $seat }: “{ $about_seat } collects too much as it is.”
+        [word-too-dear] { $seat }: “My word to { $about_seat } would have cost me too much.”
+        [worth-it] { $seat }: “This place is worth the money.”
+        [outbids] { $seat }: “{ $about_seat } has paid, and I pay more.”
+        [least-will-do] { $seat }: “The least will do.”
+        [room-there] { $seat }: “There is room in { $palace }.”
+        [attacks] { $seat }: “{ $about_seat } holds a place in { $palace } worth fighting for.”
+       *[suits-me] { $seat }: “That suits me best.”
+    }
 event-clause-judged = The word { $seat } gave ({ $number }) is { $verdict }.
 event-purses-shown = The purses are opened: { $coins }.
+event-accounts-shown = The account of the game lies open.
 event-ended = { $winners_count ->
         [one] The game is over: { $reason }. { $winners } wins.
        *[other] The game is over: { $reason }. { $winners } share the victory.
@@ -157,6 +191,7 @@ action-give-word = { $tone } to { $hearers }: { $clauses }
 action-accept-word = Accept word { $number }
 action-decline-word = Decline word { $number }
 action-withdraw-word = Take word { $number } back
+action-say-why = Say why: { $why }
 
 ## What is being decided
 
@@ -255,7 +290,7 @@ rule-SET-7 = Three, four or five play by the same rules.
     .reading = With three, every turn sends one token to each of the two others: only the professions are chosen. Two may join against one.
 rule-SET-8 = How far back a log shows sums is settled for the table.
     .title = Sums in the log
-    .reading = A log of all sums would do the remembering for everybody; by default it shows those of the round.
+    .reading = A log of all sums would do the remembering for everybody; by default it shows those of the round. Who watches is told every sum when it is paid. Later a reader of the log finds the sums of the round (or of the matter under way) and a seat all that came after its own last choice. When the game is over everything is open.
 rule-TURN-1 = A round is one turn for each seat, clockwise from the one that began.
     .title = Rounds
 rule-TURN-2 = A turn has three stages in this order: income, reception, sending.
@@ -296,7 +331,7 @@ rule-BRI-5 = Money changes hands as salary or bribe only.
     .reading = A table may allow gifts; whoever is to act may then make some first.
 rule-BRI-6 = Everybody hears every bribe.
     .title = Open bribes
-    .reading = As a variant bribes are concealed: only payer and master know the sum. They are still paid one after the other.
+    .reading = As a variant bribes are concealed: only payer and master know the sum. Since nobody learns what another pays, all who owe a bribe are asked at once, and each is told only that the others have paid.
 rule-EXT-1 = Equals that meet in the park, with none of them in office, are in conflict: one comes into an empty domain, the others are exiled.
     .title = External conflict
 rule-EXT-2 = Of two external conflicts that comes first whose first payer sits nearer to the master’s left.
@@ -334,6 +369,9 @@ rule-END-3 = All purses are opened; most money wins.
 rule-END-4 = Who is tied shares the victory.
     .title = Ties
     .reading = No source breaks ties. A table may let the salaries of tokens in office decide, then fewer exiles.
+rule-END-5 = When the game is over everybody learns what each seat paid and took in bribes, its salaries, its exiles, what breaking its word earned, the threats it carried out, and its money at the end of each round.
+    .title = The account
+    .reading = What a broken word earned: of a promised bribe, what was not paid; of a promised place, the bribe that was paid for it by who was promised it. Of several words about one bribe the greatest sum counts; whispers do not count. An exile is the master’s doing if the token lost a conflict there, and nobody’s if its owner could not pay or gave up. A threat is carried out if one of its clauses was kept.
 rule-TALK-1 = Before each matter there is time for talk, until the master asks for the bribes.
     .title = Time to talk
 rule-TALK-2 = A table may give the floor to one party after the other, in the order of payment.
@@ -361,12 +399,15 @@ rule-TALK-11 = A seat has no more than twenty words open.
     .title = Not too many words
 rule-TALK-12 = A clause speaks of rounds that are still to come.
     .title = Rounds to come
+rule-TALK-13 = Anybody may say why they chose as they did, true or not; nobody checks.
+    .title = Reasons
 rule-OUT-1 = For a seat whose time is up the least bribe is paid, the defender stays, who paid more gets the better domain, and tokens are sent as it falls.
     .title = No answer
 rule-OUT-2 = A seat whose player has left is played on neutrally: the least bribe, offices to the highest bribe, sending by lot.
     .title = A player has left
 rule-OUT-3 = Bribes, decisions and sending have times of their own.
     .title = Times
+    .reading = With clocks for one sitting each step has its time, as the table says, and nothing else counts; 0 is as long as one likes. The clock then plays the stated default: it ends the talk, yields the floor, pays the least bribe. Where people sit at the table, a master who is a bot lets the time for talk run; bots among themselves wait for nothing.
 rule-OPT-1 = Salaries are three to five, rising, each in whole notes.
     .title = Salaries that fit
 rule-OPT-2 = There are as many professions as domains.

@@ -15,6 +15,11 @@ web-level-page = Page
 web-level-courtier = Courtier
 web-level-minister = Minister
 web-level-prince = Prince
+web-level-honest = Honest
+web-level-grasping = Grasping
+web-level-tit-for-tat = Tit for tat
+web-level-traitor = Traitor
+web-level-schemer = Schemer
 
 ## Learn
 
@@ -115,6 +120,7 @@ web-now-played = At the tables just now
 ## The table
 
 web-your-turn = Your turn.
+web-only-watching = You are watching.
 web-table-title-turn = Your turn – { $game }
 web-table-title = { $game } – Signoria
 web-table-home = To the house

@@ -86,6 +86,14 @@ view-park = Parc
 view-income = Revenus
 view-reserve = Réserve
 view-island = Île
+view-bribes-paid = Pots-de-vin versés
+view-bribes-taken = Pots-de-vin reçus
+view-salaries = Revenus
+view-exiles-caused = Exils prononcés
+view-exiles-suffered = Exils subis
+view-broken-gains = Gagné en manquant à sa parole
+view-threats-carried = Menaces mises à exécution
+view-fortunes = Argent à la fin d’une manche
 
 ## Refus : qui l’on est
 
@@ -185,6 +193,7 @@ cli-directory-unwritable = Impossible d’écrire dans le répertoire { $directo
 cli-directory-unusable = Le répertoire { $directory } est inutilisable : { $reason }.
 cli-option-form = Une option s’écrit NOM=VALEUR, et non « { $wished } ».
 cli-option-twice = L’option { $option } est donnée deux fois.
+cli-bots-temper = { $bots } est un tempérament, et les tempéraments ne jouent que : { $games }.
 cli-bots-unknown = Il n’y a pas de robots « { $bots } ». Les robots sont : { $known }.
 cli-bots-number = Il y a { $number } robots pour { $seats } places : nommez-en un pour toutes, ou un pour chacune.
 cli-people = { $people } personnes ne tiennent pas à une table de { $seats } places.

@@ -59,6 +59,18 @@ verdict-kept = tenue
 verdict-broken = rompue
 verdict-impossible = impossible
 verdict-void = sans objet
+why-suits-me = l’intérêt propre
+why-paid-most = le plus gros pot-de-vin
+why-gave-word = une parole donnée
+why-trusted = la confiance
+why-grudge = une rancune
+why-too-rich = un rival trop riche
+why-word-too-dear = une parole trop chère
+why-worth-it = une place qui vaut son prix
+why-outbids = une offre plus haute
+why-least-will-do = l’économie
+why-room-there = de la place
+why-attacks = une attaque
 record-clauses = { $link_key ->
         [if] si { clause-said }
         [unless] sauf si { clause-said }
@@ -89,10 +101,11 @@ event-round-began = { $last ->
        *[other] La manche { $number } commence : c’est la dernière.
     }
 event-turn-began = C’est le tour de { $seat }.
-event-salary-paid = { $seat } encaisse ses revenus : { $ducats ->
-        [one] { $ducats } ducat
-       *[other] { $ducats } ducats
-    }.
+event-salary-paid = { $ducats ->
+        [-9] { $seat } encaisse ses revenus.
+        [one] { $seat } encaisse ses revenus : { $ducats } ducat.
+       *[other] { $seat } encaisse ses revenus : { $ducats } ducats.
+    }
 event-matter-opened = { $kind_key ->
         [uncontested] { $palace } reçoit des pions que personne ne conteste : { $parties }.
         [external] { $palace } : conflit externe ({ $profession }) entre { $parties }.
@@ -101,7 +114,10 @@ event-matter-opened = { $kind_key ->
 event-floor-yielded = { $seat } n’a plus rien à dire.
 event-bribes-called = { $seat } demande les pots-de-vin.
 event-bribe-paid = { $ducats ->
-        [-9] { $seat } verse à { $palace } un pot-de-vin sous la table ({ $profession }).
+        [-9] { $concealed ->
+            [0] { $seat } verse un pot-de-vin à { $palace } ({ $profession }).
+           *[other] { $seat } verse à { $palace } un pot-de-vin sous la table ({ $profession }).
+        }
         [0] { $seat } n’a rien à verser à { $palace } ({ $profession }).
        *[other] { $seat } verse { $ducats } ducats à { $palace } ({ $profession }).
     }
@@ -109,7 +125,10 @@ event-loan-taken = La banque prête { $ducats } ducats à { $seat }.
 event-place-given-up = { $seat } ne défend plus sa place à { $palace } ({ $profession }).
 event-token-turned-away = { $seat } ne peut pas payer { $palace } : le pion part sur l’île ({ $profession }).
 event-money-given = { $ducats ->
-        [-9] { $seat } glisse de l’argent à { $to_seat }.
+        [-9] { $concealed ->
+            [0] { $seat } donne de l’argent à { $to_seat }.
+           *[other] { $seat } glisse de l’argent à { $to_seat }.
+        }
        *[other] { $seat } donne { $ducats } ducats à { $to_seat }.
     }
 event-token-placed = { $palace } place { $seat } ({ $profession }) dans le { $domain } : { $ducats } ducats par tour.
@@ -129,8 +148,23 @@ event-word-given = { $clauses_known ->
 event-word-accepted = { $seat } accepte la parole { $number }.
 event-word-declined = { $seat } décline la parole { $number }.
 event-word-withdrawn = { $seat } retire la parole { $number }.
+event-reason-given = { $why_key ->
+        [paid-most] { $seat } : « Le plus généreux a été { $about_seat }. »
+        [gave-word] { $seat } : « J’ai donné ma parole à { $about_seat }. »
+        [trusted] { $seat } : « On peut compter sur { $about_seat }. »
+        [grudge] { $seat } : « Je n’ai pas oublié ce qu’a fait { $about_seat }. »
+        [too-rich] { $seat } : « { $about_seat } touche déjà bien assez. »
+        [word-too-dear] { $seat } : « Ma parole à { $about_seat } m’aurait coûté trop cher. »
+        [worth-it] { $seat } : « Cette place vaut bien l’argent. »
+        [outbids] { $seat } : « { $about_seat } a payé, et je paie plus. »
+        [least-will-do] { $seat } : « Le minimum suffira. »
+        [room-there] { $seat } : « Il y a de la place dans le palais { $palace }. »
+        [attacks] { $seat } : « { $about_seat } tient dans le palais { $palace } une place qui mérite qu’on se batte. »
+       *[suits-me] { $seat } : « C’est ce qui m’arrange le mieux. »
+    }
 event-clause-judged = La parole donnée par { $seat } ({ $number }) : { $verdict }.
 event-purses-shown = Les bourses sont ouvertes : { $coins }.
+event-accounts-shown = Les comptes de la partie sont ouverts.
 event-ended = { $winners_count ->
         [one] La partie est finie : { $reason }. { $winners } gagne.
        *[other] La partie est finie : { $reason }. { $winners } se partagent la victoire.
@@ -157,6 +191,7 @@ action-give-word = { $tone } à { $hearers } : { $clauses }
 action-accept-word = Accepter la parole { $number }
 action-decline-word = Décliner la parole { $number }
 action-withdraw-word = Retirer la parole { $number }
+action-say-why = Dire pourquoi : { $why }
 
 ## Ce qui se décide
 
@@ -255,7 +290,7 @@ rule-SET-7 = On joue à trois, quatre ou cinq avec les mêmes règles.
     .reading = À trois, chaque tour envoie un pion à chacun des deux autres : seuls les métiers se choisissent. Deux peuvent s’allier contre un.
 rule-SET-8 = Jusqu’où le journal montre les sommes se règle pour la table.
     .title = Les sommes du journal
-    .reading = Un journal de toutes les sommes se souviendrait pour tout le monde ; d’ordinaire il montre celles de la manche.
+    .reading = Un journal de toutes les sommes se souviendrait pour tout le monde ; d’ordinaire il montre celles de la manche. Qui regarde apprend chaque somme quand elle est versée. Plus tard le lecteur du journal trouve les sommes de la manche (ou de l’affaire en cours), et une place tout ce qui a suivi son propre dernier choix. La partie finie, tout est ouvert.
 rule-TURN-1 = Une manche est un tour pour chaque place, dans le sens horaire à partir de celle qui a commencé.
     .title = Les manches
 rule-TURN-2 = Un tour a trois étapes dans cet ordre : revenus, réception, envoi.
@@ -296,7 +331,7 @@ rule-BRI-5 = L’argent ne change de mains que comme revenu ou pot-de-vin.
     .reading = Une table peut les permettre ; qui doit agir peut alors donner d’abord.
 rule-BRI-6 = Tous entendent chaque pot-de-vin.
     .title = Pots-de-vin ouverts
-    .reading = En variante ils sont cachés : seuls payeur et maître savent la somme. On paie toujours l’un après l’autre.
+    .reading = En variante ils sont cachés : seuls payeur et maître savent la somme. Comme personne n’apprend ce que verse un autre, tous ceux qui doivent payer sont appelés à la fois, et chacun n’apprend que le fait que les autres ont payé.
 rule-EXT-1 = Des pions du même métier dans le parc, sans pareil en place, sont en conflit : un entre dans un domaine vacant, les autres sont exilés.
     .title = Conflit externe
 rule-EXT-2 = De deux conflits externes vient d’abord celui dont le premier payeur est plus près de la gauche du maître.
@@ -334,6 +369,9 @@ rule-END-3 = Toutes les bourses s’ouvrent ; le plus riche gagne.
 rule-END-4 = À égalité on partage la victoire.
     .title = Égalités
     .reading = Aucune source ne les départage. Une table peut faire décider les revenus des pions en place, puis le moindre nombre d’exilés.
+rule-END-5 = La partie finie, tous apprennent ce que chaque place a versé et reçu en pots-de-vin, ses revenus, ses exils, ce que lui a rapporté de manquer à sa parole, les menaces qu’elle a mises à exécution et son argent à la fin de chaque manche.
+    .title = Les comptes
+    .reading = Ce que rapporte une parole rompue : d’un pot-de-vin promis, ce qui n’a pas été versé ; d’une place promise, le pot-de-vin versé pour elle par celui à qui elle était promise. De plusieurs paroles sur un même pot-de-vin la plus grande somme compte ; les chuchotements ne comptent pas. Un exil est le fait du maître si le pion y a perdu un conflit, et de personne si son propriétaire ne pouvait payer ou a renoncé. Une menace est exécutée si l’une de ses clauses a été tenue.
 rule-TALK-1 = Avant chaque affaire il y a un temps pour parler, jusqu’à ce que le maître demande les pots-de-vin.
     .title = Le temps de parler
 rule-TALK-2 = Une table peut donner la parole à l’un après l’autre, dans l’ordre du paiement.
@@ -361,12 +399,15 @@ rule-TALK-11 = Une place n’a pas plus de vingt paroles en suspens.
     .title = Pas trop de paroles
 rule-TALK-12 = Une clause parle de manches encore à venir.
     .title = Les manches à venir
+rule-TALK-13 = Chacun peut dire pourquoi il a choisi ainsi, que ce soit vrai ou non ; personne ne vérifie.
+    .title = Raisons
 rule-OUT-1 = Pour une place dont le temps est écoulé on paie le minimum, le défenseur reste, qui a payé plus a le meilleur domaine, et les pions partent au gré.
     .title = Pas de réponse
 rule-OUT-2 = Une place que l’on a quittée joue de façon neutre : le minimum, les places au plus offrant, l’envoi au sort.
     .title = Un joueur est parti
 rule-OUT-3 = Pots-de-vin, décisions et envois ont chacun leur temps.
     .title = Les temps
+    .reading = Avec les pendules d’une seule séance chaque étape a son temps, celui de la table, et rien d’autre ne compte ; 0 signifie autant qu’on veut. La pendule joue alors le choix prévu : elle clôt les paroles, cède la parole, verse le moindre pot-de-vin. Où des personnes sont à table, un maître qui est un robot laisse courir le temps de parler ; entre robots on n’attend rien.
 rule-OPT-1 = Les revenus sont trois à cinq, croissants, chacun en billets entiers.
     .title = Des revenus qui conviennent
 rule-OPT-2 = Il y a autant de métiers que de domaines.

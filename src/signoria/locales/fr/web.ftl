@@ -15,6 +15,11 @@ web-level-page = Page
 web-level-courtier = Courtisan
 web-level-minister = Ministre
 web-level-prince = Prince
+web-level-honest = Honnête
+web-level-grasping = Cupide
+web-level-tit-for-tat = Donnant, donnant
+web-level-traitor = Traître
+web-level-schemer = Intrigant
 
 ## Apprendre
 
@@ -115,6 +120,7 @@ web-now-played = Aux tables en ce moment
 ## The table
 
 web-your-turn = À vous.
+web-only-watching = Vous regardez.
 web-table-title-turn = À vous – { $game }
 web-table-title = { $game } – Signoria
 web-table-home = À l’accueil

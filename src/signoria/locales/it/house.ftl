@@ -86,6 +86,14 @@ view-park = Parco
 view-income = Rendite
 view-reserve = Riserva
 view-island = Isola
+view-bribes-paid = Bustarelle pagate
+view-bribes-taken = Bustarelle incassate
+view-salaries = Rendite
+view-exiles-caused = Esili decisi
+view-exiles-suffered = Esili subiti
+view-broken-gains = Guadagnato mancando di parola
+view-threats-carried = Minacce attuate
+view-fortunes = Denaro alla fine di un round
 
 ## Rifiuti: chi si è
 
@@ -185,6 +193,7 @@ cli-directory-unwritable = Impossibile scrivere nella cartella { $directory }.
 cli-directory-unusable = La cartella { $directory } non si può usare: { $reason }.
 cli-option-form = Un’opzione si scrive NOME=VALORE, non «{ $wished }».
 cli-option-twice = L’opzione { $option } è data due volte.
+cli-bots-temper = { $bots } è un temperamento, e i temperamenti giocano solo: { $games }.
 cli-bots-unknown = Non ci sono bot «{ $bots }». I bot sono: { $known }.
 cli-bots-number = Ci sono { $number } bot per { $seats } posti: indicarne uno per tutti o uno per ciascuno.
 cli-people = { $people } persone non stanno a un tavolo di { $seats } posti.

@@ -59,6 +59,18 @@ verdict-kept = mantenuta
 verdict-broken = infranta
 verdict-impossible = impossibile
 verdict-void = senza effetto
+why-suits-me = il proprio vantaggio
+why-paid-most = la bustarella più alta
+why-gave-word = una parola data
+why-trusted = fiducia
+why-grudge = un rancore
+why-too-rich = un rivale troppo ricco
+why-word-too-dear = una parola troppo cara
+why-worth-it = un posto che vale il prezzo
+why-outbids = un’offerta più alta
+why-least-will-do = risparmio
+why-room-there = spazio
+why-attacks = un attacco
 record-clauses = { $link_key ->
         [if] se { clause-said }
         [unless] tranne se { clause-said }
@@ -89,10 +101,11 @@ event-round-began = { $last ->
        *[other] Comincia il round { $number }: è l’ultimo.
     }
 event-turn-began = È il turno di { $seat }.
-event-salary-paid = { $seat } incassa le rendite: { $ducats ->
-        [one] { $ducats } ducato
-       *[other] { $ducats } ducati
-    }.
+event-salary-paid = { $ducats ->
+        [-9] { $seat } incassa le rendite.
+        [one] { $seat } incassa le rendite: { $ducats } ducato.
+       *[other] { $seat } incassa le rendite: { $ducats } ducati.
+    }
 event-matter-opened = { $kind_key ->
         [uncontested] { $palace } riceve gettoni che nessuno contesta: { $parties }.
         [external] { $palace }: conflitto esterno ({ $profession }) tra { $parties }.
@@ -101,7 +114,10 @@ event-matter-opened = { $kind_key ->
 event-floor-yielded = { $seat } non ha altro da dire.
 event-bribes-called = { $seat } chiede le bustarelle.
 event-bribe-paid = { $ducats ->
-        [-9] { $seat } passa a { $palace } una bustarella sottobanco ({ $profession }).
+        [-9] { $concealed ->
+            [0] { $seat } dà una bustarella a { $palace } ({ $profession }).
+           *[other] { $seat } passa a { $palace } una bustarella sottobanco ({ $profession }).
+        }
         [0] { $seat } non ha nulla da dare a { $palace } ({ $profession }).
        *[other] { $seat } paga { $ducats } ducati a { $palace } ({ $profession }).
     }
@@ -109,7 +125,10 @@ event-loan-taken = La banca presta { $ducats } ducati a { $seat }.
 event-place-given-up = { $seat } non difende più la carica a { $palace } ({ $profession }).
 event-token-turned-away = { $seat } non può pagare { $palace }: il gettone va sull’isola ({ $profession }).
 event-money-given = { $ducats ->
-        [-9] { $seat } passa del denaro a { $to_seat }.
+        [-9] { $concealed ->
+            [0] { $seat } dà del denaro a { $to_seat }.
+           *[other] { $seat } passa del denaro a { $to_seat }.
+        }
        *[other] { $seat } dà { $ducats } ducati a { $to_seat }.
     }
 event-token-placed = { $palace } colloca { $seat } ({ $profession }) nel { $domain }: { $ducats } ducati a turno.
@@ -129,8 +148,23 @@ event-word-given = { $clauses_known ->
 event-word-accepted = { $seat } accetta la parola { $number }.
 event-word-declined = { $seat } respinge la parola { $number }.
 event-word-withdrawn = { $seat } ritira la parola { $number }.
+event-reason-given = { $why_key ->
+        [paid-most] { $seat }: «{ $about_seat } ha pagato più di tutti.»
+        [gave-word] { $seat }: «Ho dato la mia parola a { $about_seat }.»
+        [trusted] { $seat }: «Di { $about_seat } ci si può fidare.»
+        [grudge] { $seat }: «Non ho dimenticato ciò che ha fatto { $about_seat }.»
+        [too-rich] { $seat }: «{ $about_seat } incassa già abbastanza.»
+        [word-too-dear] { $seat }: «La parola data a { $about_seat } mi sarebbe costata troppo.»
+        [worth-it] { $seat }: «Questo posto vale il denaro.»
+        [outbids] { $seat }: «{ $about_seat } ha pagato, e io pago di più.»
+        [least-will-do] { $seat }: «Basterà il minimo.»
+        [room-there] { $seat }: «C’è spazio nel palazzo di { $palace }.»
+        [attacks] { $seat }: «{ $about_seat } ha nel palazzo di { $palace } un posto per cui vale la pena lottare.»
+       *[suits-me] { $seat }: «È ciò che mi conviene di più.»
+    }
 event-clause-judged = La parola data da { $seat } ({ $number }): { $verdict }.
 event-purses-shown = Si aprono le borse: { $coins }.
+event-accounts-shown = I conti della partita sono aperti.
 event-ended = { $winners_count ->
         [one] La partita è finita: { $reason }. Vince { $winners }.
        *[other] La partita è finita: { $reason }. { $winners } dividono la vittoria.
@@ -157,6 +191,7 @@ action-give-word = { $tone } a { $hearers }: { $clauses }
 action-accept-word = Accettare la parola { $number }
 action-decline-word = Respingere la parola { $number }
 action-withdraw-word = Ritirare la parola { $number }
+action-say-why = Dire perché: { $why }
 
 ## Che cosa si decide
 
@@ -255,7 +290,7 @@ rule-SET-7 = Si gioca in tre, quattro o cinque con le stesse regole.
     .reading = In tre ogni turno manda un gettone a ciascuno degli altri due: si scelgono solo i mestieri. Due possono allearsi contro uno.
 rule-SET-8 = Fin dove la cronaca mostra le somme si stabilisce per il tavolo.
     .title = Le somme nella cronaca
-    .reading = Una cronaca di tutte le somme ricorderebbe per tutti; di solito mostra quelle del round.
+    .reading = Una cronaca di tutte le somme ricorderebbe per tutti; di solito mostra quelle del round. Chi guarda apprende ogni somma quando è pagata. Più tardi chi legge la cronaca trova le somme del round (o dell’affare in corso), e un posto tutto ciò che è venuto dopo la sua ultima scelta. A partita finita tutto è aperto.
 rule-TURN-1 = Un round è un turno per ogni posto, in senso orario da chi ha cominciato.
     .title = I round
 rule-TURN-2 = Un turno ha tre fasi in quest’ordine: rendite, ricevimento, invio.
@@ -296,7 +331,7 @@ rule-BRI-5 = Il denaro passa di mano solo come rendita o bustarella.
     .reading = Un tavolo può permetterli; chi deve agire può allora donare prima.
 rule-BRI-6 = Tutti sentono ogni bustarella.
     .title = Bustarelle aperte
-    .reading = Come variante sono nascoste: solo chi paga e il padrone sanno la somma. Si paga sempre uno dopo l’altro.
+    .reading = Come variante sono nascoste: solo chi paga e il padrone sanno la somma. Poiché nessuno apprende quanto paga un altro, tutti quelli che devono pagare sono chiamati insieme, e ognuno apprende solo che gli altri hanno pagato.
 rule-EXT-1 = Pari mestieri nel parco, senza un pari in carica, sono in conflitto: uno entra in un ufficio libero, gli altri vanno in esilio.
     .title = Conflitto esterno
 rule-EXT-2 = Di due conflitti esterni viene prima quello il cui primo pagante siede più vicino alla sinistra del padrone.
@@ -334,6 +369,9 @@ rule-END-3 = Si aprono tutte le borse; vince chi ha più denaro.
 rule-END-4 = Chi è in parità divide la vittoria.
     .title = Parità
     .reading = Nessuna fonte la rompe. Un tavolo può far decidere le rendite dei gettoni in carica, poi il minor numero di esiliati.
+rule-END-5 = A partita finita tutti sanno che cosa ogni posto ha pagato e incassato in bustarelle, le sue rendite, i suoi esili, quanto gli ha reso mancare di parola, le minacce attuate e il suo denaro alla fine di ogni round.
+    .title = I conti
+    .reading = Quanto rende una parola infranta: di una bustarella promessa, ciò che non è stato pagato; di un posto promesso, la bustarella pagata per esso da chi ne aveva la promessa. Di più parole su una stessa bustarella conta la somma maggiore; i sussurri non contano. Un esilio è opera del padrone se lì il gettone ha perso un conflitto, e di nessuno se il proprietario non poteva pagare o ha rinunciato. Una minaccia è attuata se una sua clausola è stata mantenuta.
 rule-TALK-1 = Prima di ogni affare c’è tempo per parlare, finché il padrone chiede le bustarelle.
     .title = Il tempo di parlare
 rule-TALK-2 = Un tavolo può dare la parola a uno dopo l’altro, nell’ordine di pagamento.
@@ -361,12 +399,15 @@ rule-TALK-11 = Un posto non ha più di venti parole in sospeso.
     .title = Non troppe parole
 rule-TALK-12 = Una clausola parla di round ancora da venire.
     .title = I round da venire
+rule-TALK-13 = Ognuno può dire perché ha scelto così, vero o no; nessuno controlla.
+    .title = Ragioni
 rule-OUT-1 = Per un posto il cui tempo è scaduto si paga il minimo, chi difende resta, chi ha pagato di più ha l’ufficio migliore, e i gettoni si mandano come capita.
     .title = Nessuna risposta
 rule-OUT-2 = Un posto abbandonato gioca in modo neutrale: il minimo, le cariche al miglior pagante, l’invio a sorte.
     .title = Un giocatore è andato via
 rule-OUT-3 = Bustarelle, decisioni e invii hanno ciascuno il proprio tempo.
     .title = I tempi
+    .reading = Con gli orologi di una sola seduta ogni passo ha il suo tempo, quello del tavolo, e nient’altro conta; 0 vuol dire quanto si vuole. Poi l’orologio gioca la scelta prevista: chiude i discorsi, cede la parola, paga la bustarella minima. Dove siedono persone, un padrone che è un bot lascia correre il tempo per parlare; tra bot non si aspetta nulla.
 rule-OPT-1 = Le rendite sono da tre a cinque, crescenti, ognuna in banconote intere.
     .title = Rendite adatte
 rule-OPT-2 = Ci sono tanti mestieri quanti uffici.

@@ -15,6 +15,11 @@ web-level-page = Paggio
 web-level-courtier = Cortigiano
 web-level-minister = Ministro
 web-level-prince = Principe
+web-level-honest = Onesto
+web-level-grasping = Avido
+web-level-tit-for-tat = Occhio per occhio
+web-level-traitor = Traditore
+web-level-schemer = Intrigante
 
 ## Imparare
 
@@ -115,6 +120,7 @@ web-now-played = Ai tavoli in questo momento
 ## The table
 
 web-your-turn = Tocca a te.
+web-only-watching = Stai guardando.
 web-table-title-turn = Tocca a te – { $game }
 web-table-title = { $game } – Signoria
 web-table-home = Alla casa

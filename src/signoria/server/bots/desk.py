@@ -14,7 +14,16 @@ from signoria.games import find_game
 from signoria.kernel.ledger import BadLedger, Ledger, Reader, replay
 from signoria.kernel.table import Entry, Table
 from signoria.kernel.wire import encode_action
-from signoria.server.bots.messages import Chosen, Lacking, Question, Senseless, Terms
+from signoria.server.bots.messages import (
+    Asking,
+    Chosen,
+    Hearing,
+    Lacking,
+    Question,
+    Senseless,
+    Spoken,
+    Terms,
+)
 
 HELD: Final = 16  # tables a worker remembers
 SEED_BITS: Final = 40
@@ -70,18 +79,22 @@ class Desk:
         self.bot_named: Named = import_module(terms.bots).bot_named
         self.tables: OrderedDict[str, Held] = OrderedDict()
 
-    def answer(self, question: Question) -> Chosen | Lacking | Senseless:
-        """What the seat's bot chooses, in its time."""
+    def answer(self, question: Asking) -> Chosen | Spoken | Lacking | Senseless:
+        """What the seat's bot chooses, in its time; or what bots have to say."""
         try:
             held = self._held(question)
-            return Lacking(question.number) if held is None else self._chosen(question, held)
+            if held is None:
+                return Lacking(question.number)
+            if isinstance(question, Hearing):
+                return self._spoken(question, held)
+            return self._chosen(question, held)
         except BadLedger as bad:
             self.tables.pop(question.table, None)
             return Senseless(question.number, f"the ledger cannot be read: {bad}")
-        except UnknownBot:
-            return Senseless(question.number, f"no bot is called {question.level}")
+        except UnknownBot as unknown:
+            return Senseless(question.number, f"no bot is called {unknown}")
 
-    def _held(self, question: Question) -> Held | None:
+    def _held(self, question: Asking) -> Held | None:
         former, lines = self.tables.pop(question.table, None), question.lines
         if question.after:
             held = former
@@ -99,17 +112,28 @@ class Desk:
         table, seat = held.position(), question.seat
         if not table.legal(seat):
             return Senseless(question.number, f"seat {seat} has nothing to choose")
-        bot = self._bot(question, held)
+        bot = self._bot(question.table, seat, question.level, held)
         answer = Guard(bot, self.terms.limit, bot.seed).answer(table, seat)
         if answer.fallback:
             held.bots.pop(seat, None)
         action = encode_action(table.game, answer.action)
         return Chosen(question.number, action, answer.fallback, answer.seconds, answer.reason)
 
-    def _bot(self, question: Question, held: Held) -> Bot[Any]:
-        level, bot = held.bots.get(question.seat, ("", None))
-        if bot is None or level != question.level:
-            seed = seed_for(self.terms.seed, question.table, question.seat)
-            bot = self.bot_named(question.level, seed)
-            held.bots[question.seat] = question.level, bot
+    def _spoken(self, hearing: Hearing, held: Held) -> Spoken:
+        table, said, faults = held.position(), list[tuple[int, list[Any]]](), list[str]()
+        limit = self.terms.limit / max(1, len(hearing.speakers))
+        for seat, level in hearing.speakers:
+            bot = self._bot(hearing.table, seat, level, held)
+            speech = Guard(bot, limit, bot.seed).speech(table, seat)
+            said += [(seat, encode_action(table.game, aside)) for aside in speech.asides]
+            if speech.fallback:
+                held.bots.pop(seat, None)
+                faults.append(speech.fallback)
+        return Spoken(hearing.number, said, faults)
+
+    def _bot(self, table: str, seat: int, level: str, held: Held) -> Bot[Any]:
+        former, bot = held.bots.get(seat, ("", None))
+        if bot is None or level != former:
+            bot = self.bot_named(level, seed_for(self.terms.seed, table, seat))
+            held.bots[seat] = level, bot
         return bot

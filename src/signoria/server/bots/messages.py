@@ -31,6 +31,19 @@ class Question(msgspec.Struct, frozen=True, tag=True):
     level: str
 
 
+class Hearing(msgspec.Struct, frozen=True, tag=True):
+    """To a worker: what have these bots, each a seat and a name, to say at the end of this ledger?
+
+    `after` and `lines` are as for a question.
+    """
+
+    number: int
+    table: str
+    after: str
+    lines: list[str]
+    speakers: list[tuple[int, str]]
+
+
 class Ready(msgspec.Struct, frozen=True, tag=True):
     """From a worker: it may be asked."""
 
@@ -58,8 +71,17 @@ class Chosen(msgspec.Struct, frozen=True, tag=True):
     reason: str
 
 
-Order = Terms | Question
-Reply = Ready | Lacking | Senseless | Chosen
+class Spoken(msgspec.Struct, frozen=True, tag=True):
+    """From a worker: who says what, each aside in its wire form; who failed is silent."""
+
+    number: int
+    asides: list[tuple[int, list[Any]]]
+    faults: list[str]
+
+
+Asking = Question | Hearing
+Order = Terms | Asking
+Reply = Ready | Lacking | Senseless | Chosen | Spoken
 
 _encoder: Final = msgspec.msgpack.Encoder()
 _orders: Final[msgspec.msgpack.Decoder[Order]] = msgspec.msgpack.Decoder(Order)

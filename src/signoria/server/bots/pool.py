@@ -12,8 +12,8 @@ import msgspec
 
 from signoria.arena.guard import CRASH, in_a_word
 from signoria.server.bots.desk import seed_for
-from signoria.server.bots.messages import Chosen, Question, Senseless, Terms
-from signoria.server.bots.process import Lost, Worker
+from signoria.server.bots.messages import Asking, Hearing, Question, Senseless, Spoken, Terms
+from signoria.server.bots.process import Answered, Lost, Worker
 from signoria.server.bots.quick import quick_choice
 
 HOUSE_BOTS: Final = "signoria.bots.levels"
@@ -30,6 +30,13 @@ class Choice(msgspec.Struct, frozen=True):
     reason: str
 
 
+class Said(msgspec.Struct, frozen=True):
+    """What bots have to say, each aside in its wire form with its seat; which words went wrong."""
+
+    asides: list[tuple[int, list[Any]]]
+    faults: list[str]
+
+
 class NoChoice(Exception):
     """The question has no answer: the ledger, the seat or the level is not what it should be."""
 
@@ -41,13 +48,13 @@ class PoolClosed(Exception):
 class Asked:
     """A question on its way, and the answer somebody waits for."""
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: Asking) -> None:
         self.question = question
-        self.answer: asyncio.Future[Choice] = asyncio.get_running_loop().create_future()
+        self.answer: asyncio.Future[Choice | Said] = asyncio.get_running_loop().create_future()
         self.begun = perf_counter()
         self.lost = 0
 
-    def settle(self, result: Choice | Exception) -> None:
+    def settle(self, result: Choice | Said | Exception) -> None:
         """Give the answer, if it is still waited for."""
         if self.answer.done():
             return
@@ -103,9 +110,22 @@ class BotPool:
 
         Whoever cancels this takes the question back; a thought begun is thought to its end.
         """
+        answer = await self._ask(Question(0, table, "", [header, *lines], seat, level))
+        assert isinstance(answer, Choice)
+        return answer
+
+    async def hear(
+        self, table: str, header: str, lines: Sequence[str], speakers: list[tuple[int, str]]
+    ) -> Said:
+        """What bots, each a seat and a name, have to say at the end of a ledger."""
+        answer = await self._ask(Hearing(0, table, "", [header, *lines], speakers))
+        assert isinstance(answer, Said)
+        return answer
+
+    async def _ask(self, question: Asking) -> Choice | Said:
         if self._closed:
             raise PoolClosed
-        asked = Asked(Question(0, table, "", [header, *lines], seat, level))
+        asked = Asked(question)
         self._open.add(asked)
         self._waiting.append(asked)
         self._deal()
@@ -182,6 +202,9 @@ class BotPool:
 
     async def _answer_here(self, asked: Asked, lost: Lost) -> None:
         q = asked.question
+        if isinstance(q, Hearing):
+            asked.settle(Said([], [lost.kind]))  # silence is an answer, too
+            return
         seed = seed_for(self.seed, q.table, q.seat)
         try:
             action = await asyncio.to_thread(quick_choice, q.lines, q.seat, seed)
@@ -192,7 +215,9 @@ class BotPool:
         asked.settle(Choice(action, lost.kind, seconds, lost.reason))
 
 
-def _result(reply: Chosen | Senseless) -> Choice | NoChoice:
+def _result(reply: Answered) -> Choice | Said | NoChoice:
     if isinstance(reply, Senseless):
         return NoChoice(reply.reason)
+    if isinstance(reply, Spoken):
+        return Said(reply.asides, reply.faults)
     return Choice(reply.action, reply.fallback, reply.seconds, reply.reason)

@@ -13,13 +13,14 @@ from signoria.arena.guard import CRASH, LATE, in_a_word
 from signoria.server.bots.desk import HELD
 from signoria.server.bots.messages import (
     LENGTH,
+    Asking,
     Chosen,
     Lacking,
     Order,
-    Question,
     Ready,
     Reply,
     Senseless,
+    Spoken,
     Terms,
     framed,
     length_of,
@@ -33,6 +34,9 @@ STARTING: Final = 60.0  # seconds for a new worker to say that it is ready
 BEGIN: Final = (
     "import sys; sys.path[:] = sys.argv[1:]; from signoria.server.bots.worker import main; main()"
 )
+
+
+Answered = Chosen | Spoken | Senseless
 
 
 class Lost(Exception):
@@ -74,7 +78,7 @@ class Worker:
             said = late if isinstance(trouble, TimeoutError) else in_a_word(trouble)
             raise Lost(CRASH, f"no worker could be started: {said}") from None
 
-    async def ask(self, number: int, question: Question) -> Chosen | Senseless:
+    async def ask(self, number: int, question: Asking) -> Answered:
         """The answer to this very number; or `Lost`, and the process is to be ended."""
         if not self.alive():
             await self.begin()
@@ -96,7 +100,7 @@ class Worker:
             await self.process.wait()
             self.process = None
 
-    async def _exchange(self, question: Question) -> Chosen | Senseless:
+    async def _exchange(self, question: Asking) -> Answered:
         await self._say(self.shortened(question))
         reply = await self._reply_to(question)
         if isinstance(reply, Lacking):
@@ -107,7 +111,7 @@ class Worker:
         self.note(question)
         return reply
 
-    def shortened(self, question: Question) -> Question:
+    def shortened(self, question: Asking) -> Asking:
         """The question with only those lines that the worker does not hold."""
         count, seal = self.held.get(question.table, (0, ""))
         lines = question.lines
@@ -115,14 +119,14 @@ class Worker:
             return question
         return msgspec.structs.replace(question, after=seal, lines=lines[count:])
 
-    def note(self, question: Question) -> None:
+    def note(self, question: Asking) -> None:
         """Remember what the worker holds now."""
         self.held[question.table] = len(question.lines), seal_of(question.lines[-1])
         self.held.move_to_end(question.table)
         if len(self.held) > HELD:
             self.held.popitem(last=False)
 
-    async def _reply_to(self, question: Question) -> Chosen | Senseless | Lacking:
+    async def _reply_to(self, question: Asking) -> Answered | Lacking:
         while True:
             reply = await self._hear()
             if not isinstance(reply, Ready) and reply.number == question.number:

@@ -11,7 +11,15 @@ from threading import Thread
 from typing import BinaryIO, Final
 
 from signoria.server.bots.desk import Desk
-from signoria.server.bots.messages import Question, Ready, Terms, framed, read_order
+from signoria.server.bots.messages import (
+    Asking,
+    Hearing,
+    Question,
+    Ready,
+    Terms,
+    framed,
+    read_order,
+)
 
 LOWEST: Final = 19  # the priority of a bot's thoughts: whatever is served goes before
 
@@ -30,7 +38,7 @@ def main() -> None:
 
 
 def _work(desk: Desk, source: BinaryIO, sink: BinaryIO) -> None:
-    questions: SimpleQueue[Question] = SimpleQueue()
+    questions: SimpleQueue[Asking] = SimpleQueue()
     Thread(target=_listen, args=(source, questions), daemon=True).start()
     try:
         _say(sink, framed(Ready()))
@@ -40,7 +48,7 @@ def _work(desk: Desk, source: BinaryIO, sink: BinaryIO) -> None:
         os._exit(1)  # a thread that still listens would hold up any other way out
 
 
-def _answer(desk: Desk, question: Question) -> bytes:
+def _answer(desk: Desk, question: Asking) -> bytes:
     longest = desk.terms.limit + 2 * desk.terms.grace  # a server that is there is quicker
     signal.setitimer(signal.ITIMER_PROF, longest)  # with its signal, which nobody handles
     try:
@@ -49,11 +57,11 @@ def _answer(desk: Desk, question: Question) -> bytes:
         signal.setitimer(signal.ITIMER_PROF, 0.0)
 
 
-def _listen(source: BinaryIO, questions: "SimpleQueue[Question]") -> None:
+def _listen(source: BinaryIO, questions: "SimpleQueue[Asking]") -> None:
     """Hand on what is asked; when nobody can ask any more, end at once, even in mid-thought."""
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM})  # the bell is for the main thread
     try:
-        while isinstance(order := read_order(source), Question):
+        while isinstance(order := read_order(source), (Question, Hearing)):
             questions.put(order)
     finally:
         os._exit(0)

@@ -7,7 +7,7 @@ from litestar import Response, Router, get
 from sqlalchemy import text
 
 from signoria import VERSION
-from signoria.bots.levels import LEVELS
+from signoria.bots.levels import levels_for
 from signoria.games import GAMES
 from signoria.kernel.game import Game
 from signoria.locales.words import Words
@@ -91,7 +91,7 @@ def _face(game: Game[Any], words: Words) -> GameFace:
             for o in game.options
         ],
         orders=list(game.orders),
-        levels=list(LEVELS),
+        levels=list(levels_for(game.slug)),
     )
 
 

@@ -48,7 +48,7 @@ class ImportRequest(Request, frozen=True):
 async def download(
     house: TheHouse, guest: Guest, id: FromPath[str], invite: Invite = "", seat: SeatQuery = None
 ) -> Response[bytes]:
-    """The whole ledger of a finished game; of a running one, what a seat was told."""
+    """The whole ledger of a finished game; of a running one, what a seat's log tells it now."""
     table = await seen(house, guest, id, invite)
     whose = side_seen(table.row, guest, seat)
     async with table.held():
@@ -93,7 +93,7 @@ async def fork(
         if len(data.seats) != book.seats:
             raise Fault("no-seat", 422, seat=len(data.seats))
         header, lines = book.head, book.lines[: data.rev]
-    seats = [seat_row(wish, number, visitor) for number, wish in enumerate(data.seats)]
+    seats = [seat_row(wish, at, visitor, book.game.slug) for at, wish in enumerate(data.seats)]
     public = table.row.access == "public"  # else nobody learns where it was played
     setting = _setting(visitor, header, data.access, f"{id if public else ''} {data.rev}".strip())
     new = new_id()
@@ -153,7 +153,7 @@ def _checked(text: str, now: int) -> tuple[str, list[Line], str]:
 
 
 def _told(book: Book, seat: int) -> str:
-    """What a seat was told, entry by entry."""
+    """What a seat was told, entry by entry, as the game's log still tells it."""
     lines = [msgspec.json.encode(one).decode() for one in frames.heard(book, seat, 0)]
     return "".join(f"{line}\n" for line in lines)
 

@@ -7,7 +7,7 @@ from litestar import Router, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 
-from signoria.bots.levels import LEVELS
+from signoria.bots.levels import levels_for
 from signoria.games import find_game
 from signoria.kernel.action import Refusal
 from signoria.kernel.game import Game
@@ -82,7 +82,7 @@ async def lay_table(house: TheHouse, visitor: Known, data: JSONBody[TableRequest
     """Lay a table; whoever lays it is its host."""
     visitor.needs("play")
     header, game = header_for(data)
-    row = [seat_row(wish, number, visitor) for number, wish in enumerate(data.seats)]
+    row = [seat_row(wish, number, visitor, data.game) for number, wish in enumerate(data.seats)]
     now = house.now()
     setting = Setting(
         game=game.slug,
@@ -191,13 +191,14 @@ def header_for(data: JSONBody[TableRequest]) -> tuple[str, Game[Any]]:
     return sealed("", Header(game, len(data.seats), preset, options).written())[1], game
 
 
-def seat_row(wish: SeatWish, number: int, visitor: Visitor) -> SeatRow:
+def seat_row(wish: SeatWish, number: int, visitor: Visitor, game: str) -> SeatRow:
     """A seat as it is wished."""
     if wish.kind == "me":
         return SeatRow(number, "account", visitor.account, clean_name(wish.name or visitor.name))
     if wish.kind == "bot":
-        if wish.bot not in LEVELS:
-            raise Fault("no-bot", 422, bot=wish.bot, levels=", ".join(LEVELS))
+        levels = levels_for(game)
+        if wish.bot not in levels:
+            raise Fault("no-bot", 422, bot=wish.bot, levels=", ".join(levels))
         return SeatRow(number, "bot", name=wish.bot, bot=wish.bot)
     return SeatRow(number, wish.kind)
 

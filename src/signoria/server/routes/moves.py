@@ -7,7 +7,7 @@ from litestar import Router, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
-from signoria.bots.levels import LEVELS
+from signoria.bots.levels import levels_for
 from signoria.server.access import own_seat, seen
 from signoria.server.asking import Known, TheHouse
 from signoria.server.faults import Fault
@@ -133,8 +133,9 @@ async def stand_in(
     """Accept the offer of a seat that was left alone: a bot plays it until its owner returns."""
     visitor.needs("play")
     table = await seen(house, visitor, id)
-    if data.bot not in LEVELS:
-        raise Fault("no-bot", 422, bot=data.bot, levels=", ".join(LEVELS))
+    levels = levels_for(table.row.game)
+    if data.bot not in levels:
+        raise Fault("no-bot", 422, bot=data.bot, levels=", ".join(levels))
     await house.places.accept(table, seat, visitor, data.bot)
 
 

@@ -12,6 +12,7 @@ from litestar.types import Receive, Scope, Send
 
 from signoria.kernel.wire import decode
 from signoria.locales.words import Words
+from signoria.server import frames
 from signoria.server.access import holds, own_seat, seat_seen, seen, side_seen
 from signoria.server.acting import choose
 from signoria.server.asking import Address, Guest, Known, Lang, TheHouse
@@ -88,8 +89,8 @@ async def view(
         wanted = book.rev if rev is None else rev
         if not 0 < wanted <= book.rev:
             raise Fault("no-revision", 404, rev=wanted, last=book.rev)
-        state = book.table.state if wanted == book.rev else book.at(wanted).state
-        return Seen(wanted, whose, msgspec.Raw(msgspec.json.encode(book.game.view(state, whose))))
+        seen_then = frames.view_at(book, wanted, whose)
+        return Seen(wanted, whose, msgspec.Raw(msgspec.json.encode(seen_then)))
 
 
 @get("/tables/{id:str}/choices")

@@ -21,6 +21,7 @@ from signoria.games.intrigue.events.reception import (
     TokenSent,
 )
 from signoria.games.intrigue.events.table import (
+    AccountsShown,
     Ended,
     PursesShown,
     RoundBegan,
@@ -30,6 +31,7 @@ from signoria.games.intrigue.events.table import (
 )
 from signoria.games.intrigue.events.talk import (
     ClauseJudged,
+    ReasonGiven,
     WordAccepted,
     WordDeclined,
     WordGiven,
@@ -40,6 +42,7 @@ from signoria.kernel.event import Closed, Event, Opened
 
 __all__ = [
     "EVENTS",
+    "AccountsShown",
     "BribePaid",
     "BribesCalled",
     "ClauseJudged",
@@ -53,6 +56,7 @@ __all__ = [
     "MoneyGiven",
     "PlaceGivenUp",
     "PursesShown",
+    "ReasonGiven",
     "RoundBegan",
     "SalaryPaid",
     "StartChosen",
@@ -92,7 +96,9 @@ EVENTS: Final[dict[str, type[Event[State]]]] = {
     "word_accepted": WordAccepted,
     "word_declined": WordDeclined,
     "word_withdrawn": WordWithdrawn,
+    "reason_given": ReasonGiven,
     "clause_judged": ClauseJudged,
     "purses_shown": PursesShown,
+    "accounts_shown": AccountsShown,
     "ended": Ended,
 }

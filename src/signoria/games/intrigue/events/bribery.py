@@ -2,12 +2,13 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.intrigue.events.park import exile
+from signoria.games.intrigue.account import PAID, TAKEN
+from signoria.games.intrigue.events.park import exile, remember_earned
 from signoria.games.intrigue.promises import note_absence, note_bribe
 from signoria.games.intrigue.rules import DEFENDER, INTERNAL_MATTER, ONE_BRIBE, TALK_IN_ORDER
 from signoria.games.intrigue.state import State
 from signoria.kernel.event import Event, Public
-from signoria.kernel.seats import HIDDEN
+from signoria.kernel.seats import HIDDEN, NOBODY
 
 
 @mypyc_attr(free_list_len=1)
@@ -89,9 +90,12 @@ class BribePaid(Event[State]):
         s.bribes[slot] = self.ducats
         if len(s.clauses):
             note_bribe(s.clauses, self.palace, self.seat, self.profession, self.ducats)
+            remember_earned(s, self.seat if self.defends else NOBODY)
         if self.ducats > 0:
             s.coins[self.seat] -= self.ducats
             s.coins[self.palace] += self.ducats
+            s.account[PAID * s.seats + self.seat] += self.ducats
+            s.account[TAKEN * s.seats + self.palace] += self.ducats
 
     def seen_by(self, seat: i64) -> Event[State] | None:
         """Everything, or that something was paid."""
@@ -131,6 +135,7 @@ class PlaceGivenUp(Public[State]):
         if len(s.clauses):
             note_bribe(s.clauses, self.palace, self.seat, self.profession, 0)
             note_absence(s.clauses, self.palace, self.seat, self.profession)
+            remember_earned(s, NOBODY)
 
 
 @mypyc_attr(free_list_len=1)
@@ -150,6 +155,7 @@ class TokenTurnedAway(Public[State]):
         if len(s.clauses):
             note_bribe(s.clauses, self.palace, self.seat, self.profession, 0)
             note_absence(s.clauses, self.palace, self.seat, self.profession)
+            remember_earned(s, NOBODY)
 
 
 @mypyc_attr(free_list_len=1)

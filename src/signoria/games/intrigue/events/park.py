@@ -2,7 +2,9 @@
 
 from mypy_extensions import i64
 
-from signoria.games.intrigue.rules import PROFESSIONS
+from signoria.games.intrigue.account import CAUSED
+from signoria.games.intrigue.promises import note_earned
+from signoria.games.intrigue.rules import DEFENDER, PROFESSIONS
 from signoria.games.intrigue.state import State
 from signoria.kernel.seats import NOBODY
 
@@ -13,6 +15,19 @@ def exile(s: State, palace: i64, profession: i64, losers: i64) -> None:
         if losers >> seat & 1:
             s.park[palace * s.seats + seat] = NOBODY
             s.island[seat * PROFESSIONS + profession] += 1
+
+
+def defeat(s: State, palace: i64, profession: i64, losers: i64) -> None:
+    """Tokens that lost a conflict are exiled, which is their master's doing. [INT-6, END-5]"""
+    exile(s, palace, profession, losers)
+    while losers:
+        losers &= losers - 1
+        s.account[CAUSED * s.seats + palace] += 1
+
+
+def remember_earned(s: State, defender: i64) -> None:
+    """What was just decided may have broken words: remember what that earned. [END-5]"""
+    note_earned(s.words, s.clauses, s.bribes, defender, DEFENDER, s.round)
 
 
 def install(s: State, seat: i64, palace: i64, profession: i64, domain: i64) -> None:

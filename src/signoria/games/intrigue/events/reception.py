@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.intrigue.events.park import exile, install, settle
+from signoria.games.intrigue.account import CAUSED
+from signoria.games.intrigue.events.park import defeat, install, remember_earned, settle
 from signoria.games.intrigue.promises import note_conflict, note_place, note_sending
 from signoria.games.intrigue.rules import PROFESSIONS
 from signoria.games.intrigue.state import State
@@ -26,6 +27,7 @@ class TokenPlaced(Public[State]):
         install(s, self.seat, self.palace, self.profession, self.domain)
         if len(s.clauses):
             note_place(s.clauses, self.palace, self.seat, self.profession, self.domain, self.ducats)
+            remember_earned(s, NOBODY)
         s.parties &= ~(1 << self.seat)
         if s.parties == 0:
             settle(s)
@@ -47,12 +49,13 @@ class TokenAdmitted(Public[State]):
 
     def apply(self, s: State) -> None:
         """One from the park to the palace, the others to the island."""
-        exile(s, self.palace, self.profession, self.losers)
+        defeat(s, self.palace, self.profession, self.losers)
         install(s, self.seat, self.palace, self.profession, self.domain)
         if len(s.clauses):
             note_place(s.clauses, self.palace, self.seat, self.profession, self.domain, self.ducats)
             won, lost = self.seat, self.losers
             note_conflict(s.clauses, self.palace, self.profession, won, lost, NOBODY, self.ducats)
+            remember_earned(s, NOBODY)
         settle(s)
 
 
@@ -68,11 +71,12 @@ class DefenderKept(Public[State]):
 
     def apply(self, s: State) -> None:
         """The attackers go to the island."""
-        exile(s, self.palace, self.profession, self.losers)
+        defeat(s, self.palace, self.profession, self.losers)
         if len(s.clauses):
             won, lost, tied = self.seat, self.losers, s.place(self.palace, self.profession)
             pay = s.options.salaries[tied]
             note_conflict(s.clauses, self.palace, self.profession, won, lost, tied, pay)
+            remember_earned(s, self.seat)
         settle(s)
 
 
@@ -100,13 +104,16 @@ class DefenderReplaced(Public[State]):
 
     def apply(self, s: State) -> None:
         """One from the park to the same domain, the others to the island."""
-        exile(s, self.palace, self.profession, self.losers)
+        defeat(s, self.palace, self.profession, self.losers)
         s.island[self.former_seat * PROFESSIONS + self.profession] += 1
+        if not s.given_up:
+            s.account[CAUSED * s.seats + self.palace] += 1
         s.incomes[self.former_seat] -= s.options.salaries[self.domain]
         install(s, self.seat, self.palace, self.profession, self.domain)
         if len(s.clauses):
             won, lost, tied = self.seat, self.losers | 1 << self.former_seat, self.domain
             note_conflict(s.clauses, self.palace, self.profession, won, lost, tied, self.ducats)
+            remember_earned(s, self.former_seat)
         settle(s)
 
 

@@ -4,6 +4,16 @@ from typing import ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.games.intrigue.account import (
+    CARRIED,
+    CAUSED,
+    FORTUNES,
+    GAINED,
+    PAID,
+    SALARIES,
+    TAKEN,
+    set_columns,
+)
 from signoria.games.intrigue.promises import run_out
 from signoria.games.intrigue.state import State
 from signoria.kernel.event import Public
@@ -33,6 +43,8 @@ class RoundBegan(Public[State]):
 
     def apply(self, s: State) -> None:
         """Count it; what was to be done before is judged as it stands. [TALK-8]"""
+        if s.round:
+            keep_fortunes(s)
         s.round = self.number
         run_out(s.clauses, self.number)
 
@@ -62,6 +74,7 @@ class SalaryPaid(Public[State]):
         """From the bank to the purse."""
         s.coins[self.seat] += self.ducats
         s.bank -= self.ducats
+        s.account[SALARIES * s.seats + self.seat] += self.ducats
 
 
 @mypyc_attr(free_list_len=1)
@@ -80,6 +93,45 @@ class PursesShown(Public[State]):
         for seat in range(s.seats):
             s.bank += s.coins[seat] - self.coins[seat]
             s.coins[seat] = self.coins[seat]
+        keep_fortunes(s)
+
+
+@mypyc_attr(free_list_len=1)
+class AccountsShown(Public[State]):
+    """At the end everybody learned what each seat paid, took and earned, round by round. [END-5]"""
+
+    reveals: ClassVar[bool] = True
+    rows: ClassVar[tuple[str, ...]] = (
+        *("paid", "taken", "salaries", "caused", "gained", "carried", "fortunes"),
+    )
+
+    def __init__(
+        self,
+        paid: list[int],
+        taken: list[int],
+        salaries: list[int],
+        caused: list[int],
+        gained: list[int],
+        carried: list[int],
+        fortunes: list[int],
+    ) -> None:
+        self.paid = paid
+        self.taken = taken
+        self.salaries = salaries
+        self.caused = caused
+        self.gained = gained
+        self.carried = carried
+        self.fortunes = fortunes
+
+    def apply(self, s: State) -> None:
+        """The account is this, whatever had been seen of it."""
+        set_columns(s.account, s.seats, PAID, self.paid)
+        set_columns(s.account, s.seats, TAKEN, self.taken)
+        set_columns(s.account, s.seats, SALARIES, self.salaries)
+        set_columns(s.account, s.seats, CAUSED, self.caused)
+        set_columns(s.account, s.seats, GAINED, self.gained)
+        set_columns(s.account, s.seats, CARRIED, self.carried)
+        set_columns(s.account, s.seats, FORTUNES, self.fortunes)
 
 
 @mypyc_attr(free_list_len=1)
@@ -95,3 +147,10 @@ class Ended(Public[State]):
         s.reason = self.reason
         s.winners = self.winners
         s.close_all()
+
+
+def keep_fortunes(s: State) -> None:
+    """Write down everybody's fortune at the end of the round that is over."""
+    start = (FORTUNES + s.round - 1) * s.seats
+    for seat in range(s.seats):
+        s.account[start + seat] = s.fortune(seat)

@@ -11,6 +11,7 @@ from signoria.games.intrigue.promises import (
     JUDGED,
     OF_WORD,
     REFUSED,
+    RESULT,
     SAID,
     TAKEN_BACK,
     WORD,
@@ -58,8 +59,8 @@ class WordGiven(Event[State]):
             for at in range(start, start + SAID):
                 s.clauses = append(s.clauses, self.clauses[at])
             s.clauses = append(s.clauses, 1 if can_be_done(s, self.clauses, start) else 0)
-            s.clauses = append(s.clauses, PENDING)
-            s.clauses = append(s.clauses, PENDING)
+            for _cell in range(RESULT, CLAUSE):
+                s.clauses = append(s.clauses, PENDING)
 
     def seen_by(self, seat: i64) -> Event[State] | None:
         """All of it, or that something was whispered. [TALK-3]"""
@@ -105,6 +106,20 @@ class WordWithdrawn(Public[State]):
     def apply(self, s: State) -> None:
         """It is off."""
         s.words[self.number * WORD + TAKEN_BACK] = 1
+
+
+@mypyc_attr(free_list_len=1)
+class ReasonGiven(Public[State]):
+    """A seat said why it chose as it did. [TALK-13]"""
+
+    def __init__(self, seat: i64, why: i64, about_seat: i64, palace: i64) -> None:
+        self.seat = seat
+        self.why = why
+        self.about_seat = about_seat
+        self.palace = palace
+
+    def apply(self, s: State) -> None:
+        """Talk only: nothing on the table moves."""
 
 
 @mypyc_attr(free_list_len=1)

@@ -1,4 +1,4 @@
-"""Before a master decides: the talk, and then the bribes, one after the other."""
+"""Before a master decides: the talk, and then the bribes, one after the other or concealed."""
 
 from typing import Final
 
@@ -71,8 +71,13 @@ class Bribery(Court):
     """Each payer pays once for each token; the money is the master's for good. [REC-3, BRI-3]"""
 
     def actors(self, s: State) -> i64:
-        """The next payer, asked even if it has nothing, for its purse is secret. [SET-4, BRI-4]"""
-        return 1 << s.payer() if s.to_pay else 0
+        """The next payer, asked even if it has nothing, for its purse is secret. [SET-4, BRI-4]
+
+        Concealed bribes tell the next payer nothing: all who owe one are asked at once. [BRI-6]
+        """
+        if s.to_pay == 0:
+            return 0
+        return owing(s) if s.concealed() else 1 << s.payer()
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Any number of notes that the purse holds. [BRI-1, BRI-2]"""
@@ -81,14 +86,14 @@ class Bribery(Court):
             found = BRIBES_UP_TO[1] if s.options.short_of_cash == TAKES_A_LOAN else ONLY_NOTHING
         else:
             found = BRIBES_UP_TO[notes if notes < BRIBE_CAP else BRIBE_CAP]
-        return sorted([CONCEDE, *found]) if may_concede(s) else found
+        return sorted([CONCEDE, *found]) if may_concede(s, seat) else found
 
     def judges(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Too little, beyond the purse, or nothing though there is something. [BRI-1, BRI-2]"""
         notes, least = s.notes(seat), s.options.min_bribe
         lent = notes == 0 and s.options.short_of_cash == TAKES_A_LOAN
         if isinstance(action, Concede):
-            return None if may_concede(s) else Refusal("INT-5")
+            return None if may_concede(s, seat) else Refusal("INT-5")
         if isinstance(action, PayNothing):
             return Refusal("BRI-4", {"least": least}) if notes or lent else None
         if not isinstance(action, Bribe):
@@ -109,7 +114,7 @@ class Bribery(Court):
             pay(t, seat, ducats)
         elif isinstance(action, PayNothing) and s.options.short_of_cash != IS_EXILED:
             pay(t, seat, 0)  # [BRI-4]
-        elif s.to_pay >> DEFENDER & 1:
+        elif owes_as_defender(s, seat):
             t.tell(PlaceGivenUp(seat, s.host, s.profession))  # [INT-5, BRI-4]
         else:
             t.tell(TokenTurnedAway(seat, s.host, s.waiting(s.host, seat)))  # [BRI-4]
@@ -121,15 +126,26 @@ class Bribery(Court):
         t.close()
 
 
-def may_concede(s: State) -> bool:
+def owing(s: State) -> i64:
+    """Everybody who still has to pay, as seats. [REC-3]"""
+    seats: i64 = s.to_pay & ((1 << DEFENDER) - 1)
+    return seats | 1 << s.defender() if s.to_pay >> DEFENDER & 1 else seats
+
+
+def owes_as_defender(s: State, seat: i64) -> bool:
+    """Whether the next bribe of a seat is for its token in office. [INT-3]"""
+    return s.to_pay >> DEFENDER & 1 == 1 and s.defender() == seat
+
+
+def may_concede(s: State, seat: i64) -> bool:
     """Whether the one asked defends a place and may give it up. [INT-5]"""
-    return s.options.concede == YES and s.to_pay >> DEFENDER & 1 == 1
+    return s.options.concede == YES and owes_as_defender(s, seat)
 
 
 def pay(t: Table[State], seat: i64, ducats: i64) -> None:
     """One bribe for one token. [BRI-3]"""
     s = t.state
-    defends = s.to_pay >> DEFENDER & 1
+    defends = 1 if owes_as_defender(s, seat) else 0
     profession = s.profession
     if s.kind == UNCONTESTED_MATTER:
         profession = s.waiting(s.host, seat)

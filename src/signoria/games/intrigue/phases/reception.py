@@ -49,12 +49,18 @@ def applicants(s: State, palace: i64, profession: i64) -> i64:
 
 def uncontested(s: State, palace: i64) -> i64:
     """The owners, as bits, of the tokens that have their profession to themselves. [REC-1]"""
+    met: i64 = 0
+    shared: i64 = 0
+    for seat in range(s.seats):
+        profession = s.waiting(palace, seat)
+        if profession != NOBODY:
+            shared |= met & 1 << profession
+            met |= 1 << profession
     found: i64 = 0
     for seat in range(s.seats):
         profession = s.waiting(palace, seat)
-        if profession == NOBODY or s.holder(palace, profession) != NOBODY:
-            continue
-        if applicants(s, palace, profession) == 1 << seat:
+        alone = profession != NOBODY and not shared >> profession & 1
+        if alone and s.holder(palace, profession) == NOBODY:
             found |= 1 << seat
     return found
 

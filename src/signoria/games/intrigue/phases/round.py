@@ -1,6 +1,8 @@
 """Set-up, rounds and turns, and the end of the game."""
 
+from signoria.games.intrigue.account import CAUSED, FORTUNES, PAID, SALARIES, TAKEN, column
 from signoria.games.intrigue.events import (
+    AccountsShown,
     Ended,
     PursesShown,
     RoundBegan,
@@ -18,9 +20,9 @@ from signoria.games.intrigue.rules import (
     FIRST_SEAT,
     YES,
 )
-from signoria.games.intrigue.scoring import winners_of
+from signoria.games.intrigue.scoring import gains_of, threats_carried, winners_of
 from signoria.games.intrigue.state import State
-from signoria.kernel.cells import values
+from signoria.kernel.cells import part, values
 from signoria.kernel.phase import Phase
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import Table
@@ -91,4 +93,19 @@ def end_game(t: Table[State]) -> None:
     t.tell(PursesShown(values(s.coins)))
     if s.options.promise_book != BOOK_OFF:
         tell_verdicts(t, True)  # [TALK-9]
+    t.tell(accounts(s))
     t.tell(Ended(END_LAST_ROUND, winners_of(s)))
+
+
+def accounts(s: State) -> AccountsShown:
+    """The account of a game that ends now. [END-5]"""
+    spoken = s.options.promise_book != BOOK_OFF
+    return AccountsShown(
+        column(s.account, s.seats, PAID),
+        column(s.account, s.seats, TAKEN),
+        column(s.account, s.seats, SALARIES),
+        column(s.account, s.seats, CAUSED),
+        gains_of(s) if spoken else [],
+        threats_carried(s) if spoken else [],
+        part(s.account, FORTUNES * s.seats, s.round * s.seats),
+    )

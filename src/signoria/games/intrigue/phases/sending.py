@@ -25,11 +25,8 @@ class Sending(Court):
         for profession in range(PROFESSIONS):
             if s.reserve[seat * PROFESSIONS + profession]:
                 held |= 1 << profession
-        found: list[int] = []
-        for palace in range(s.seats):
-            if palace != seat and not s.sent >> palace & 1:
-                found += SENDS[palace][held]
-        return found
+        palaces: i64 = ((1 << s.seats) - 1) & ~(1 << seat) & ~s.sent
+        return SENDS[palaces][held]
 
     def judges(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """The own palace, the same one twice, or a profession used up. [SEND-2, SEND-3]"""

@@ -2,10 +2,17 @@
 
 from mypy_extensions import i64
 
-from signoria.games.intrigue.actions import AcceptWord, DeclineWord, GiveWord, WithdrawWord
+from signoria.games.intrigue.actions import (
+    AcceptWord,
+    DeclineWord,
+    GiveWord,
+    SayWhy,
+    WithdrawWord,
+)
 from signoria.games.intrigue.book import is_open, open_words, standing_of, verdicts, words_given
 from signoria.games.intrigue.events import (
     ClauseJudged,
+    ReasonGiven,
     WordAccepted,
     WordDeclined,
     WordGiven,
@@ -39,6 +46,7 @@ from signoria.games.intrigue.rules import (
     PROPOSED,
     THEN,
     UNLESS,
+    WHY_NAMES,
 )
 from signoria.games.intrigue.state import State
 from signoria.kernel.action import Action, Refusal
@@ -48,7 +56,7 @@ from signoria.kernel.table import Table
 
 
 class Talk(Phase[State]):
-    """Words are told and kept, and bind nobody. [TALK-4 … TALK-12]"""
+    """Words are told and kept, and bind nobody. [TALK-4 … TALK-13]"""
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Only the form of a word is judged, never its sense. [TALK-10]"""
@@ -64,6 +72,8 @@ class Talk(Phase[State]):
             return refuses_answer(s, seat, action.number)
         if isinstance(action, WithdrawWord):
             return refuses_withdrawal(s, seat, action.number)
+        if isinstance(action, SayWhy):
+            return refuses_reason(s, action)
         return Refusal("HOUSE-3")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
@@ -79,6 +89,8 @@ class Talk(Phase[State]):
             t.tell(WordAccepted(seat, action.number))
         elif isinstance(action, DeclineWord):
             t.tell(WordDeclined(seat, action.number))
+        elif isinstance(action, SayWhy):
+            t.tell(ReasonGiven(seat, action.why, action.about_seat, action.palace))
         else:
             assert isinstance(action, WithdrawWord)
             t.tell(WordWithdrawn(seat, action.number))
@@ -150,6 +162,13 @@ def refuses_withdrawal(s: State, seat: i64, number: i64) -> Refusal | None:
         if own and s.clauses[at + RESULT] != PENDING:
             return Refusal("TALK-7")
     return None
+
+
+def refuses_reason(s: State, reason: SayWhy) -> Refusal | None:
+    """Only what is no reason at all, or speaks of who does not sit here. [TALK-13]"""
+    known = 0 <= reason.why < len(WHY_NAMES)
+    about = NOBODY <= reason.about_seat < s.seats and NOBODY <= reason.palace < s.seats
+    return None if known and about else Refusal("HOUSE-5")
 
 
 def tell_verdicts(t: Table[State], at_the_end: bool = False) -> None:

@@ -1,6 +1,6 @@
 // The auctions of a game as they were fought, and which of them tell most about it.
 import { seatsIn } from "$/house/figures";
-import { type Fact, figure } from "./told";
+import { type Fact, figure } from "$/table/told";
 
 /** A step of an auction: a bid, or nothing for whoever passed. */
 export interface Call {

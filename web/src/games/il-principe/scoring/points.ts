@@ -1,5 +1,5 @@
 // How the points of a game grew, round by round, and what they came from.
-import { type Fact, figure } from "./told";
+import { type Fact, figure } from "$/table/told";
 
 export const SOURCES = 8;
 /** Sources from here on are counted only when the game is over. */
@@ -35,24 +35,9 @@ export function pointsByRound(told: readonly Fact[], seats: number): Moment[] {
 export const upTo = (points: readonly number[], sources: number): number =>
   points.slice(0, sources).reduce((sum, one) => sum + one, 0);
 
-/** Seats from the most points to the fewest; those who won come before others with as many. */
-export function ranking(scores: readonly number[], winners: readonly number[]): number[] {
-  const won = (seat: number): number => (winners.includes(seat) ? 0 : 1);
-  return scores.map((_, seat) => seat).sort((a, b) => scores[b]! - scores[a]! || won(a) - won(b) || a - b);
-}
-
 /** Sources by which anybody has points, in the order in which they are counted. */
 export const sourcesUsed = (points: readonly (readonly number[])[]): number[] =>
   Array.from({ length: SOURCES }, (_, source) => source).filter((source) => points.some((row) => row[source]));
-
-/** Heights in their order, moved down as little as keeps them so far apart. */
-export function apart(heights: readonly number[], gap: number): number[] {
-  const sorted = heights.map((height, at) => ({ height, at })).sort((a, b) => a.height - b.height);
-  const found = Array<number>(heights.length).fill(0);
-  let above = -Infinity;
-  for (const { height, at } of sorted) found[at] = above = Math.max(height, above + gap);
-  return found;
-}
 
 /** How many sources are counted after the next step: up to the next that brought anybody points; beyond all at last. */
 export function nextSource(points: readonly (readonly number[])[], counted: number): number {

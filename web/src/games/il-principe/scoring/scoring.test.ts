@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Heard } from "$/generated/wire";
 import { auctions, bidsIn, runnerUp, telling } from "./auctions";
-import { apart, nextSource, pointsByRound, ranking, sourcesUsed, upTo } from "./points";
-import { type Fact, facts } from "./told";
+import { apart, ranking } from "$/table/ranking";
+import { nextSource, pointsByRound, sourcesUsed, upTo } from "./points";
+import { type Fact, facts } from "$/table/told";
 
 const entry = (rev: number, told: Fact[], undo?: number): Heard =>
   ({ rev, by: undo === undefined ? "seat" : "undo", seat: 0, told, at: 0, to: undo }) as unknown as Heard;

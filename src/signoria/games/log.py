@@ -1,0 +1,42 @@
+"""What a log still tells: sums fade, as the game says, until the game is over. [SET-8]
+
+Whoever watches is told a sum when it is paid. Who reads later reads a log: it shows the sums that
+have not faded, and to a seat all that came after its own last choice, for that is news to it.
+"""
+
+from typing import Any
+
+from signoria.kernel.action import Aside
+from signoria.kernel.event import Event
+from signoria.kernel.fields import field_names
+from signoria.kernel.game import Game
+from signoria.kernel.ledger import standing
+from signoria.kernel.seats import HIDDEN
+from signoria.kernel.table import Entry, Table
+from signoria.kernel.wire import decode_event, encode_event, name_of
+
+
+def shown_from(table: Table[Any], seat: int) -> int:
+    """The first revision whose sums a log still shows to a seat (or a spectator) now."""
+    game, s = table.game, table.state
+    if not game.sums or s.over():
+        return 0
+    kept = standing(table.entries)
+    fading = [entry.rev for entry in kept if any(game.fades(s, event) for event in entry.told)]
+    chosen = [entry.rev for entry in kept if entry.seat == seat and not _is_talk(entry)]
+    faded_before = max(fading, default=0)
+    return faded_before if seat < 0 else min(faded_before, max(chosen, default=0) + 1)
+
+
+def _is_talk(entry: Entry[Any]) -> bool:
+    return isinstance(entry.action, Aside)
+
+
+def faded(game: Game[Any], event: Event[Any]) -> Event[Any]:
+    """An event without its sum; itself if it has none."""
+    sum_ = game.sums.get(name_of(game.events, event))
+    if sum_ is None:
+        return event
+    wire = encode_event(game, event)
+    wire[1 + field_names(type(event)).index(sum_)] = HIDDEN
+    return decode_event(game, wire)

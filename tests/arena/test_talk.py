@@ -1,0 +1,146 @@
+"""Talk among bots: whoever has something to say says it, and nobody talks for ever."""
+
+from typing import Any
+
+import pytest
+
+from signoria.arena.guard import CRASH, ILLEGAL, LATE, MOST_ASIDES, Guard, Speech
+from signoria.arena.match import Cast, Chair, play_match
+from signoria.arena.schedule import Entrant, Terms
+from signoria.arena.talk import ROUNDS, chatter, converse
+from signoria.bots.bot import Bot, RandomBot
+from signoria.bots.window import Window
+from signoria.games.il_principe import GAME as IL_PRINCIPE
+from signoria.games.intrigue import GAME
+from signoria.games.intrigue.actions import AcceptWord, GiveWord, HearBribes, SayWhy
+from signoria.games.intrigue.rules import SUITS_ME
+from signoria.kernel.action import Action
+from signoria.kernel.rng import SeededRng
+from signoria.kernel.seats import NOBODY
+from signoria.kernel.table import BOT, Table, open_table
+
+REASON = SayWhy(SUITS_ME, NOBODY, NOBODY)
+AMPLE = 30.0
+
+
+class Speaker(RandomBot[Any]):
+    """Says the same whenever it is asked."""
+
+    def __init__(self, says: object) -> None:
+        super().__init__(1)
+        self.says = says
+        self.asked = 0
+
+    def speak(self, window: Window[Any]) -> list[Action]:
+        self.asked += 1
+        if isinstance(self.says, Exception):
+            raise self.says
+        return self.says  # type: ignore[return-value]
+
+
+class Dreamer(RandomBot[Any]):
+    """Thinks for ever about what to say."""
+
+    def speak(self, window: Window[Any]) -> list[Action]:
+        while True:
+            pass
+
+
+def tabled(game: Any = GAME) -> Table[Any]:
+    return open_table(game, 3, next(iter(game.presets.values())), SeededRng(1))
+
+
+def heard(t: Table[Any], *bots: Bot[Any]) -> list[tuple[int, Speech]]:
+    """What comes of letting bots talk."""
+    return list(converse(t, {seat: Guard(bot, AMPLE, 1) for seat, bot in enumerate(bots)}))
+
+
+def test_what_a_bot_says_stands_in_the_ledger_as_a_bots() -> None:
+    t = tabled()
+    heard(t, RandomBot(1), Speaker([REASON]))
+
+    assert {(entry.by, entry.seat) for entry in t.entries[1:]} == {(BOT, 1)}
+    assert t.entries[1].action == REASON
+
+
+def test_bots_that_never_stop_are_stopped() -> None:
+    t = tabled()
+    heard(t, Speaker([REASON] * 99), Speaker([REASON]))
+
+    assert len(t.entries) - 1 == ROUNDS * (MOST_ASIDES + 1)
+
+
+def test_silence_ends_the_talk() -> None:
+    quiet = Speaker([])
+    heard(tabled(), quiet, quiet)
+
+    assert quiet.asked == 2
+
+
+def test_at_a_game_without_talk_nobody_is_asked() -> None:
+    speaker = Speaker([REASON])
+
+    assert heard(tabled(IL_PRINCIPE), speaker) == []
+    assert speaker.asked == 0
+
+
+@pytest.mark.parametrize(
+    ("says", "kind", "reason"),
+    [
+        (RuntimeError("no words"), CRASH, "RuntimeError: no words"),
+        ("hello", ILLEGAL, "no list"),
+        ([HearBribes()], ILLEGAL, "no talk"),
+        (["hello"], ILLEGAL, "no action"),
+        ([AcceptWord(7)], ILLEGAL, "HOUSE-5"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_said_is_not_heard_and_has_a_reason(
+    says: object, kind: str, reason: str
+) -> None:
+    t = tabled()
+    [(_seat, speech)] = heard(t, Speaker(says))
+
+    assert (speech.asides, speech.fallback) == ([], kind)
+    assert reason in speech.reason
+    assert len(t.entries) == 1
+
+
+def test_who_thinks_too_long_is_silent() -> None:
+    speech = Guard(Dreamer(1), 0.05, 1).speech(tabled(), 0)
+
+    assert (speech.asides, speech.fallback) == ([], LATE)
+
+
+def test_a_seat_is_counted_what_went_wrong_with_its_talk() -> None:
+    chair = Chair(RandomBot(1), AMPLE)
+    chair.listen(Speech([REASON]))
+    chair.listen(Speech([], CRASH, "it raised"))
+
+    assert (dict(chair.fallbacks), chair.reasons) == ({CRASH: 1}, {CRASH: "it raised"})
+
+
+def test_chatter_is_what_bots_said_since_anything_else_happened() -> None:
+    t = tabled()
+    assert chatter(t.entries) == 0
+    for by in (BOT, "seat", BOT, BOT):
+        t.submit(2, REASON, by)
+    assert chatter(t.entries) == 2
+
+    seat = t.actors()[0]
+    t.submit(seat, GAME.menu[t.legal(seat)[0]], BOT)
+    assert chatter(t.entries) == 0
+
+
+def test_a_game_of_the_arena_has_talk_in_it_and_is_the_same_again() -> None:
+    names = ["honest", "traitor", "tit-for-tat"]
+    run = Terms(
+        *("intrigue", 1, "", "", 3, "four-room", dict(GAME.presets["four-room"]), 1, names),
+        *([Entrant(name, name) for name in names], 3, 0, AMPLE),
+    )
+    games = [play_match(GAME, run, run.fixtures()[0], Cast()) for _time in range(2)]
+    actions = [[entry.action for entry in table.entries] for _record, table in games]
+
+    assert actions[0] == actions[1]
+    assert {GiveWord, AcceptWord, SayWhy} <= {type(action) for action in actions[0]}
+    assert not any(any(kinds.values()) for kinds in games[0][0].fallbacks)

@@ -1,0 +1,396 @@
+"""What tempers do, each in its way: they keep or break their word, pay, place, send and say why."""
+
+from typing import Any
+
+import pytest
+
+from signoria.bots.intrigue.natures import NATURES
+from signoria.bots.intrigue.schemer import Schemer, forget_settled, true_moves
+from signoria.bots.intrigue.temper import Temper
+from signoria.bots.levels import TEMPERS, bot_named
+from signoria.bots.window import Window
+from signoria.games.intrigue import GAME
+from signoria.games.intrigue.actions import (
+    Admit,
+    Bribe,
+    Concede,
+    HearBribes,
+    Keep,
+    Place,
+    PlaceAll,
+    Replace,
+    Send,
+)
+from signoria.games.intrigue.phases.steps import SENDING
+from signoria.games.intrigue.rules import (
+    ATTACKS,
+    BRIBE_WITH,
+    GAVE_WORD,
+    GRUDGE,
+    IF,
+    KEEP_IT,
+    NOT_SEND_IT,
+    OFFER,
+    OUTBIDS,
+    PAID_MOST,
+    PLACE_IT,
+    PROMISE,
+    ROOM_THERE,
+    SEND_IT,
+    SUITS_ME,
+    TOO_RICH,
+    TRUSTED,
+    WORD_TOO_DEAR,
+    WORTH_IT,
+)
+from signoria.games.intrigue.state import State
+from signoria.kernel.rng import SeededRng
+from signoria.kernel.table import Table, open_table
+from tests.bots.intrigue.talks import agree, done, least_bribes, say, wish
+from tests.games.intrigue.names import (
+    CHURCH,
+    FIFTY,
+    HUNDRED,
+    LAW,
+    MILITARY,
+    SCIENCE,
+    TAX,
+    TEN,
+    THIRTY,
+    TWENTY,
+    A,
+    B,
+    C,
+    D,
+    E,
+)
+from tests.games.intrigue.sayings import clause
+from tests.games.intrigue.story import do, table
+
+
+def attacked(**wishes: Any) -> Table[State]:
+    """A place of 100,000 at A's: D defends, B attacks."""
+    return table(offices={A: {LAW: (D, HUNDRED)}}, parks={A: {B: LAW}}, **wishes)
+
+
+def paid(t: Table[State], *notes: int) -> Table[State]:
+    """Bribes one after the other."""
+    for each in notes:
+        do(t, t.actors()[0], Bribe(each))
+    return t
+
+
+def temper(name: str, **trust: float) -> Temper:
+    """A temper with what it has seen of others: a number for each of A to E, good or bad."""
+    bot = Temper(1, name)
+    for seat, much in trust.items():
+        heard = bot.memory.good if much > 0 else bot.memory.bad
+        heard["ABCDE".index(seat)] += abs(much)
+    return bot
+
+
+# As masters.
+
+
+@pytest.mark.parametrize("name", ["honest", "grasping", "tit-for-tat"])
+def test_a_master_decides_for_whoever_paid_most_and_says_so(name: str) -> None:
+    t = paid(attacked(), 2, 15)
+    action, reasons = done(t, temper(name), A)
+
+    assert action == Replace(B)
+    assert [(r.why, r.about_seat) for r in reasons] == [(PAID_MOST, B)]
+
+
+def test_the_honest_keep_their_word_though_another_paid_more() -> None:
+    t = attacked()
+    say(t, A, PROMISE, D, clause(KEEP_IT, A, D, LAW))
+    action, reasons = done(paid(t, 1, 15), temper("honest"), A)
+
+    assert action == Keep()
+    assert [(r.why, r.about_seat) for r in reasons] == [(GAVE_WORD, D)]
+
+
+def test_traitors_break_it_when_that_pays_and_keep_it_when_it_does_not() -> None:
+    dear, cheap, free = attacked(round=2), attacked(round=6), attacked(round=6)
+    for t, notes in ((dear, 15), (cheap, 2)):
+        say(t, A, PROMISE, D, clause(KEEP_IT, A, D, LAW))
+        paid(t, 1, notes)
+    assert wish(paid(free, 1, 2), temper("traitor"), A) == Replace(B)
+
+    broken, reasons = done(dear, temper("traitor"), A)
+    kept, _reasons = done(cheap, temper("traitor"), A)
+
+    assert (broken, kept) == (Replace(B), Keep())
+    assert [(r.why, r.about_seat) for r in reasons] == [(WORD_TOO_DEAR, D)]
+
+
+def test_tit_for_tat_keeps_its_word_to_those_it_trusts_only() -> None:
+    kept, broken = attacked(), attacked()
+    for t in (kept, broken):
+        say(t, A, PROMISE, D, clause(KEEP_IT, A, D, LAW))
+        paid(t, 1, 15)
+
+    assert wish(kept, temper("tit-for-tat"), A) == Keep()
+    assert wish(broken, temper("tit-for-tat", D=-9.0), A) == Replace(B)
+
+
+@pytest.mark.parametrize(
+    ("known", "why", "about"),
+    [
+        ({"B": 9.0}, TRUSTED, B),
+        ({"D": -9.0}, GRUDGE, D),
+    ],
+)
+def test_equal_bribes_leave_trust_and_grudges_to_decide(
+    known: dict[str, float], why: int, about: int
+) -> None:
+    t = paid(attacked(), 3, 3)
+    action, reasons = done(t, temper("tit-for-tat", **known), A)
+
+    assert action == Replace(B)
+    assert [(r.why, r.about_seat) for r in reasons] == [(why, about)]
+
+
+def test_a_rival_who_collects_most_is_passed_over() -> None:
+    t = table(
+        offices={A: {LAW: (D, HUNDRED)}, C: {TAX: (D, HUNDRED), LAW: (D, FIFTY)}},
+        parks={A: {B: LAW}},
+    )
+    action, reasons = done(paid(t, 1, 1), temper("grasping"), A)
+
+    assert action == Replace(B)
+    assert [(r.why, r.about_seat) for r in reasons] == [(TOO_RICH, D)]
+
+
+def test_a_single_guest_is_placed_as_it_suits_the_master() -> None:
+    t = paid(table(parks={A: {B: LAW}}), 1)
+    action, reasons = done(t, temper("grasping"), A)
+
+    assert action == Place(TEN)
+    assert [r.why for r in reasons] == [SUITS_ME]
+
+
+def test_guests_are_placed_by_what_they_paid() -> None:
+    t = paid(table(parks={A: {B: LAW, C: TAX}}), 9, 1)
+
+    chosen = wish(t, temper("honest"), A)
+
+    assert isinstance(chosen, PlaceAll)
+    assert chosen.domains[0] > chosen.domains[1]
+
+
+def test_in_an_external_conflict_who_paid_most_gets_the_best_place() -> None:
+    t = paid(table(parks={A: {B: LAW, C: LAW}}), 1, 15)
+
+    assert wish(t, temper("honest"), A) == Admit(C, HUNDRED)
+
+
+def test_a_concealed_bribe_is_no_reason_that_is_told() -> None:
+    t = paid(attacked(bribe_secrecy="concealed"), 1, 15)
+    action, reasons = done(t, temper("honest"), A)
+
+    assert action == Replace(B)
+    assert PAID_MOST not in [r.why for r in reasons]
+
+
+# As payers.
+
+
+def test_a_place_is_worth_more_early_than_late() -> None:
+    early, late = attacked(round=2), attacked(round=6)
+
+    first, last = wish(early, temper("honest"), D), wish(late, temper("honest"), D)
+
+    assert isinstance(first, Bribe)
+    assert first.notes > 3
+    assert last == Bribe(1)
+
+
+def test_the_grasping_pay_less_than_the_honest() -> None:
+    sums = [wish(attacked(), temper(name), D) for name in ("grasping", "honest")]
+
+    assert [isinstance(bribe, Bribe) for bribe in sums] == [True, True]
+    assert sums[0].notes < sums[1].notes  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("before", "why", "about"), [((3,), OUTBIDS, D), ((), WORTH_IT, -1)], ids=["second", "first"]
+)
+def test_a_payer_says_why_it_pays_more_than_the_least(
+    before: tuple[int, ...], why: int, about: int
+) -> None:
+    t = paid(attacked(), *before)
+    _action, reasons = done(t, temper("honest"), t.actors()[0])
+
+    assert [(r.why, r.about_seat) for r in reasons] == [(why, about)]
+
+
+@pytest.mark.parametrize("wishes", [{"bribe_secrecy": "concealed"}, {"round": 6}], ids=str)
+def test_of_a_concealed_bribe_or_the_least_one_it_says_nothing(wishes: dict[str, Any]) -> None:
+    _action, reasons = done(attacked(**wishes), temper("honest"), D)
+
+    assert reasons == []
+
+
+def test_who_has_nothing_to_win_gives_up_where_that_is_allowed_and_says_nothing() -> None:
+    t = table(offices={E: {LAW: (A, HUNDRED)}}, parks={E: {B: LAW}}, host=E, round=6, concede="yes")
+
+    assert done(t, temper("honest"), A) == (Concede(), [])
+
+
+def test_where_the_least_place_is_taken_the_others_are_what_there_is_to_win() -> None:
+    t = table(offices={A: {TAX: (C, TEN)}}, parks={A: {B: LAW, D: CHURCH}})
+
+    assert wish(t, temper("honest"), B) != Bribe(1)
+
+
+def test_a_deal_that_was_accepted_is_paid_for() -> None:
+    t = attacked(round=5)
+    price = clause(BRIBE_WITH, A, D, LAW, link=IF, least=90_000)
+    agree(t, D, say(t, A, OFFER, D, clause(KEEP_IT, A, D, LAW), price))
+
+    action, reasons = done(t, temper("honest"), D)
+
+    assert isinstance(action, Bribe)
+    assert action.notes >= 9
+    assert [(r.why, r.about_seat) for r in reasons] == [(GAVE_WORD, A)]
+
+
+# As senders.
+
+
+def test_it_sends_where_there_is_room_and_says_so_once() -> None:
+    t, bot = table(at=SENDING), temper("honest")
+    first, _reasons = done(t, bot, A)
+    second, reasons = done(t, bot, A)
+
+    assert isinstance(first, Send)
+    assert isinstance(second, Send)
+    assert [(r.why, r.palace) for r in reasons] == [(ROOM_THERE, first.palace)]
+
+
+FULL = {
+    TAX: (C, HUNDRED),
+    LAW: (D, FIFTY),
+    CHURCH: (E, THIRTY),
+    MILITARY: (A, TWENTY),
+    SCIENCE: (A, TEN),
+}
+
+
+@pytest.mark.parametrize(
+    ("known", "why"), [({}, ATTACKS), ({"C": -9.0}, GRUDGE)], ids=["stranger", "foe"]
+)
+def test_where_all_is_full_it_attacks_what_is_worth_most(known: dict[str, float], why: int) -> None:
+    own = {kind: (A, place) for kind, (_seat, place) in FULL.items()}
+    full = {B: FULL, C: own, D: own, E: own}
+    t = table(offices=full, at=SENDING, copies="4", send_per_turn="1")
+    action, reasons = done(t, temper("tit-for-tat", B=20.0, **known), A)
+
+    assert action == Send(B, TAX)
+    assert [(r.why, r.about_seat) for r in reasons] == [(why, C)]
+
+
+def test_a_sender_spares_whom_it_promised_to_spare_and_sends_as_it_said() -> None:
+    t, bot = table(offices={B: {LAW: (C, HUNDRED)}}, at=SENDING), temper("honest")
+    say(t, A, PROMISE, C, clause(NOT_SEND_IT, B, A))
+    say(t, A, PROMISE, E, clause(SEND_IT, D, A, CHURCH))
+
+    actions = [done(t, bot, A)[0] for _token in range(2)]
+
+    assert Send(D, CHURCH) in actions
+    assert all(isinstance(a, Send) and a.palace != B for a in actions)
+
+
+def test_nobody_attacks_itself_while_there_is_room() -> None:
+    t = table(offices={B: {LAW: (A, HUNDRED)}}, at=SENDING)
+
+    assert wish(t, temper("honest"), A) != Send(B, LAW)
+
+
+# The searching one.
+
+
+def test_the_schemer_pays_for_a_place_that_a_trusted_master_promised_it() -> None:
+    t = attacked()
+    price = clause(BRIBE_WITH, A, D, LAW, link=IF, least=30_000)
+    agree(t, D, say(t, A, OFFER, D, clause(KEEP_IT, A, D, LAW), price))
+    bot = Schemer(1, 60)
+    bot.memory.good[A] += 90.0
+
+    action = wish(t, bot, D)
+
+    assert isinstance(action, Bribe)
+    assert action.notes >= 3
+
+
+def test_the_schemer_looks_to_the_end_of_the_game() -> None:
+    t = table(offices={E: {LAW: (A, HUNDRED)}}, parks={E: {B: LAW}}, host=E, round=6)
+    say(t, E, PROMISE, A, clause(KEEP_IT, E, A, LAW))
+
+    assert wish(t, Schemer(1, 40), A) == Bribe(1)
+    assert wish(paid(t, 1, 9), Schemer(1, 40), E) == Keep()
+
+
+def test_in_its_worlds_the_faithful_keep_their_word_and_others_need_not() -> None:
+    t = paid(attacked(), 1, 1)
+    say(t, A, PROMISE, D, clause(KEEP_IT, A, D, LAW))
+    legal = t.legal(A)
+
+    assert [GAME.menu[n] for n in true_moves(t, A, legal, 1 << A)] == [Keep()]
+    assert true_moves(t, A, legal, 1 << B) == legal
+
+
+def test_a_faithful_seat_that_promised_too_much_may_do_anything() -> None:
+    t = paid(attacked(), 1, 1)
+    for seat in (B, D):
+        say(t, A, PROMISE, seat, clause(KEEP_IT, A, seat, LAW))
+    legal = t.legal(A)
+
+    assert true_moves(t, A, legal, 1 << A) == legal
+    assert true_moves(t, B, legal, 1 << B) == legal
+
+
+def test_its_worlds_hold_only_words_that_still_wait() -> None:
+    t = table(parks={A: {B: LAW}})
+    say(t, B, PROMISE, A, clause(BRIBE_WITH, A, B, LAW, least=20_000))
+    say(t, A, PROMISE, B, clause(PLACE_IT, A, B, LAW, domain=HUNDRED))
+    least_bribes(t)
+    before = list(t.state.clauses)
+    forget_settled(t.state)
+
+    assert list(t.state.clauses) == before[len(before) // 2 :]
+
+
+def test_the_same_seed_schemes_the_same() -> None:
+    wishes = [wish(table(at=SENDING), Schemer(7, 8), A) for _time in range(2)]
+
+    assert wishes[0] == wishes[1]
+
+
+def test_who_has_one_thing_to_do_does_it_without_a_word() -> None:
+    t = table(parks={A: {B: LAW}}, talk_time="9")
+    action, reasons = done(t, temper("honest"), A)
+
+    assert (action, reasons) == (HearBribes(), [])
+
+
+@pytest.mark.parametrize("name", TEMPERS["intrigue"])
+def test_every_temper_is_a_bot_by_its_name_and_has_a_nature(name: str) -> None:
+    assert isinstance(bot_named(name, 1), Temper)
+    assert name in NATURES
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_a_table_of_tempers_plays_to_its_end(seats: int) -> None:
+    t = open_table(GAME, seats, GAME.presets["four-room"], SeededRng(seats))
+    bots = [
+        bot_named(["honest", "traitor", "tit-for-tat"][seat % 3], seat) for seat in range(seats)
+    ]
+    while actors := t.actors():
+        for seat, bot in enumerate(bots):
+            for aside in bot.speak(Window(t, seat)):
+                assert t.submit(seat, aside) is None
+        assert t.submit(actors[0], wish(t, bots[actors[0]], actors[0])) is None
+
+    assert all(bot.speak(Window(t, seat)) == [] for seat, bot in enumerate(bots))

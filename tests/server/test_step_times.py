@@ -1,0 +1,177 @@
+"""Times that a game has for its steps, at a live table: talk, bribes, decisions, sending."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from signoria.games.intrigue import GAME
+from signoria.kernel.ledger import ledger_of
+from signoria.kernel.rng import SeededRng
+from signoria.server.book import Book
+from signoria.server.pace import LiveClock, NoClock, SlowClock
+from signoria.server.timing import ticking
+from signoria.store.lobby import Line
+from signoria.testing.subject import Subject
+from tests.games.hidden import HIDDEN
+from tests.games.intrigue.story import settled
+from tests.server.clock import HOUR, Clock
+from tests.server.houses import Running, running, wait_until
+from tests.server.tables import ME, act, begin, frame
+
+LIVE = {"kind": "live", "bank": 600, "increment": 5}
+BOT = {"kind": "bot", "bot": "page"}
+TIMES = {"talk_time": "90", "bribe_time": "30", "decide_time": "45", "send_time": "60"}
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def house(tmp_path: Path, clock: Clock) -> Iterator[Running]:
+    with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock) as found:
+        yield found
+
+
+def laid(client: httpx.Client, *seats: dict[str, Any], **options: str) -> str:
+    wished = {"start_seat": "1", "last_round": "2", **TIMES, **options}
+    chairs = seats or (ME, ME, ME)
+    return begin(client, *chairs, game="intrigue", options=wished, pace=LIVE)
+
+
+def choose(client: httpx.Client, id: str, which: int = 0) -> dict[str, Any]:
+    """Let whoever is asked make a choice; what they then see."""
+    seat = frame(client, id, 0)["asked"][0]
+    told = frame(client, id, seat)
+    act(client, id, seat, told["opened"], told["legal"][which]).raise_for_status()
+    return frame(client, id, 0)
+
+
+def to_the_talk(client: httpx.Client, id: str) -> dict[str, Any]:
+    """Seat 0 sends a token to each of the others; the talk at the palace of seat 1 begins."""
+    choose(client, id)
+    return choose(client, id, -1)
+
+
+def last(client: httpx.Client, id: str) -> dict[str, Any]:
+    heard = client.get(f"/tables/{id}/story", params={"rev": 0, "seat": 0}).json()["heard"]
+    return dict(heard[-1])
+
+
+@pytest.mark.rule("OUT-3", "TALK-1")
+def test_each_step_has_the_time_that_the_table_gives_it(house: Running) -> None:
+    client = house.visit()
+    id = laid(client)
+
+    sending = frame(client, id, 0)["clock"]
+    talking = to_the_talk(client, id)["clock"]
+    bribing = choose(client, id)["clock"]
+    deciding = choose(client, id)["clock"]
+
+    assert sending == [60_000, None, None]
+    assert talking == [None, 90_000, None]
+    assert bribing == [30_000, None, None]
+    assert deciding == [None, 45_000, None]
+
+
+@pytest.mark.rule("TALK-1", "OUT-1", "OUT-3")
+def test_the_clock_closes_the_talk_and_then_pays_the_least_bribe(
+    house: Running, clock: Clock
+) -> None:
+    client = house.visit()
+    id = laid(client)
+    rev = to_the_talk(client, id)["rev"]
+
+    clock.move(89_000)
+    assert frame(client, id, 0)["rev"] == rev
+    clock.move(1_000)
+    wait_until(lambda: frame(client, id, 0)["rev"] == rev + 1)
+    closed = last(client, id)
+    clock.move(30_000)
+    wait_until(lambda: frame(client, id, 0)["rev"] == rev + 2)
+
+    assert (closed["by"], closed["do"]) == ("clock", ["hear_bribes"])
+    assert (last(client, id)["by"], last(client, id)["do"]) == ("clock", ["bribe", 1])
+
+
+@pytest.mark.rule("TALK-2", "OUT-3")
+def test_where_one_speaks_after_the_other_each_has_the_time_of_talk(
+    house: Running, clock: Clock
+) -> None:
+    client = house.visit()
+    id = laid(client, floor="order")
+    talking = to_the_talk(client, id)
+
+    clock.move(90_000)
+    wait_until(lambda: frame(client, id, 0)["rev"] == talking["rev"] + 1)
+
+    assert talking["clock"] == [90_000, None, None]
+    assert last(client, id)["do"] == ["yield_floor"]
+    assert frame(client, id, 0)["clock"] == [None, 90_000, None]
+
+
+@pytest.mark.rule("OUT-3")
+def test_a_step_without_a_time_waits_for_ever(house: Running, clock: Clock) -> None:
+    client = house.visit()
+    id = laid(client, send_time="0")
+
+    clock.move(100 * HOUR)
+    choose(client, id)
+
+    assert "clock" not in frame(client, id, 0)
+    assert last(client, id)["by"] == "seat"
+
+
+@pytest.mark.rule("TALK-1")
+def test_a_bot_lets_people_talk_until_the_clock_closes_the_window(
+    house: Running, clock: Clock
+) -> None:
+    client = house.visit()
+    id = laid(client, ME, BOT, ME)
+    talking = to_the_talk(client, id)
+
+    clock.move(60_000)
+    assert frame(client, id, 0)["rev"] == talking["rev"]
+    clock.move(30_000)
+    wait_until(lambda: frame(client, id, 0)["rev"] > talking["rev"])
+
+    assert (talking["asked"], last(client, id)["do"]) == ([1], ["hear_bribes"])
+
+
+@pytest.mark.rule("TALK-1")
+def test_a_table_of_only_bots_waits_for_nothing(house: Running) -> None:
+    client = house.visit()
+    id = laid(client, BOT, BOT, BOT)
+
+    wait_until(lambda: client.get(f"/tables/{id}").json()["status"] == "over")
+
+
+@pytest.mark.rule("OUT-3")
+def test_a_choice_that_is_taken_back_does_not_give_its_time_back(
+    house: Running, clock: Clock
+) -> None:
+    client = house.visit()
+    id = laid(client)
+
+    clock.move(20_000)
+    choose(client, id)
+    clock.move(5_000)
+    client.post(f"/tables/{id}/undo", json={"seat": 0}).raise_for_status()
+
+    assert frame(client, id, 0)["clock"] == [35_000, None, None]
+
+
+def test_only_a_live_clock_of_a_game_with_times_goes_by_them() -> None:
+    subject = Subject(GAME, 3, "fx1994", HIDDEN[GAME.slug])
+    subject.options = settled(3, send_time="7")
+    header, *lines = ledger_of(subject.open(SeededRng(1)), "fx1994", subject.options).lines()
+    book, empty = Book(header, [Line(line, 0) for line in lines]), Book(header, [])
+    slow, live = SlowClock(3600), LiveClock(60)
+
+    assert ticking(live, book) == SlowClock(7)
+    assert [ticking(pace, book) for pace in (slow, NoClock())] == [slow, NoClock()]
+    assert ticking(live, empty) == live

@@ -1,0 +1,106 @@
+"""The sums of earlier rounds: told to who was there, and by no later reading of a running game."""
+
+import json
+import re
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.houses import Running
+from tests.server.tables import ME, act, begin, frame, frames
+
+HIDDEN = -9
+OPTIONS = {"talk_time": "0", "start_seat": "1", "last_round": "2"}
+
+
+def play_to(client: httpx.Client, id: str, last: int) -> dict[str, Any]:
+    """First choices of everybody until a round has begun, or the game is over."""
+    while True:
+        now = frame(client, id, 0)
+        if now["status"] == "over" or now["view"]["round"] >= last:
+            return now
+        seat = now["asked"][0]
+        told = frame(client, id, seat)
+        act(client, id, seat, told["opened"], told["legal"][0]).raise_for_status()
+
+
+def sums(heard: list[dict[str, Any]]) -> set[int]:
+    """The figures of all bribes and salaries of some entries, and of the wishes they came from."""
+    told = [fact for one in heard for fact in one["told"]]
+    paid = {fact[5] for fact in told if fact[0] == "bribe_paid"}
+    wished = {one["do"][1] for one in heard if one.get("do") and one["do"][0] == "bribe"}
+    return paid | wished | {fact[2] for fact in told if fact[0] == "salary_paid"}
+
+
+def downloaded(client: httpx.Client, id: str, **query: Any) -> list[dict[str, Any]]:
+    text = client.get(f"/tables/{id}/ledger", params=query).text
+    return [json.loads(line) for line in text.splitlines()[1:]]
+
+
+@pytest.fixture
+def client(house: Running) -> httpx.Client:
+    return house.visit()
+
+
+@pytest.mark.rule("SET-8")
+def test_who_reads_later_reads_the_sums_of_the_round_only(client: httpx.Client) -> None:
+    id = begin(client, ME, ME, ME, game="intrigue", options=OPTIONS)
+    now = play_to(client, id, 2)["rev"]
+
+    for seat in (-2, 0):
+        story = client.get(f"/tables/{id}/story", params={"seat": seat, "rev": 0}).json()
+        stream = frame(client, id, seat, after="0.0")["heard"]
+        for heard in (story["heard"], stream, downloaded(client, id, seat=seat)):
+            own = [one["rev"] for one in heard if one["seat"] == seat]
+            faded = max(own, default=now - 1)  # what came after its own last choice is news
+            assert sums([one for one in heard if one["rev"] <= faded]) == {HIDDEN}, seat
+    assert any(re.search(r" bribes \w+ \(", sentence) for sentence in story["sentences"])
+
+
+@pytest.mark.rule("SET-8")
+def test_the_table_of_an_earlier_round_shows_no_sums(client: httpx.Client) -> None:
+    id = begin(client, ME, ME, ME, game="intrigue", options=OPTIONS)
+    now = play_to(client, id, 2)
+    paid: list[Any] = []
+    for rev in range(1, now["rev"]):
+        view = client.get(f"/tables/{id}/view", params={"seat": 1, "rev": rev}).json()["view"]
+        if view["matter"]:
+            paid += [one["ducats"] for one in view["matter"]["payments"] if one["paid"]]
+
+    assert paid
+    assert set(paid) == {None}
+
+
+@pytest.mark.rule("SET-8")
+def test_who_watches_is_told_a_sum_when_it_is_paid(client: httpx.Client) -> None:
+    options = {**OPTIONS, "sums_in_log": "none"}
+    id = begin(client, ME, ME, ME, game="intrigue", options=options)
+    while not (now := frame(client, id, 0))["view"]["matter"]:
+        seat = now["asked"][0]
+        told = frame(client, id, seat)
+        act(client, id, seat, told["opened"], told["legal"][0]).raise_for_status()
+    payer = now["view"]["matter"]["payer"]
+
+    with client.stream("GET", f"/tables/{id}/events", params={"seat": -2}) as stream:
+        telling = frames(stream)
+        next(telling)
+        opened = frame(client, id, payer)["opened"]
+        act(client, id, payer, opened, ["bribe", 7]).raise_for_status()
+        told = next(told for told in telling if "heard" in told)
+
+    assert 70_000 in sums(told["heard"])
+
+
+@pytest.mark.rule("SET-8")
+@pytest.mark.parametrize(("mode", "last"), [("full", 2), ("round", 9)])
+def test_a_full_log_and_a_game_that_is_over_keep_nothing_back(
+    client: httpx.Client, mode: str, last: int
+) -> None:
+    id = begin(client, ME, ME, ME, game="intrigue", options={**OPTIONS, "sums_in_log": mode})
+    play_to(client, id, last)
+
+    heard = client.get(f"/tables/{id}/story", params={"rev": 0}).json()["heard"]
+
+    assert 10_000 in sums(heard)
+    assert HIDDEN not in sums(heard)

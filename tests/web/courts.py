@@ -1,0 +1,217 @@
+"""People at a table of Intrigue who choose by what its board offers."""
+
+from itertools import pairwise
+from typing import Any, Final
+
+from playwright.sync_api import Locator, expect
+
+from signoria.games.intrigue import GAME
+from signoria.kernel.wire import decode
+from signoria.locales.words import Words
+from tests.server.tables import ME, act, frame
+from tests.web.browsers import Visitor
+from tests.web.moments import gone_on, lines
+from tests.web.players import CHOICES, KeyPlayer, Player, Wish, is_choice, status, wait_until
+from tests.web.words import say
+
+FX: Final = "fx1994-5-last-round"
+SALARIES: Final = (10_000, 20_000, 30_000, 50_000, 100_000)
+NOTE: Final = 10_000
+
+
+def palace(number: int) -> str:
+    """What a palace is called; a bot that holds it goes by this name."""
+    return Words("en").thing(GAME, "palace", number)
+
+
+def profession(number: int) -> str:
+    """What a profession is called."""
+    return Words("en").thing(GAME, "profession", number)
+
+
+def decision(*kinds: str, nth: int = -3) -> tuple[int, int]:
+    """The revision after which the golden game asks for a choice of a kind, and of which seat."""
+    entries = pairwise(lines(FX))
+    found = [
+        (entry["rev"], then["seat"])
+        for entry, then in entries
+        if then["by"] == "seat" and then["do"][0] in kinds
+    ]
+    return found[nth]
+
+
+def courtier(visitor: Visitor, *kinds: str, nth: int = -3) -> "Courtier":
+    """Somebody of whom a decision is asked, before the page; bots hold the other seats."""
+    rev, seat = decision(*kinds, nth=nth)
+    table = gone_on(visitor, rev, seat, name=FX)
+    visitor.go(f"/t/{table}")
+    return Courtier(visitor, table, seat)
+
+
+class Courtier(Player):
+    """Somebody who sits at a table of Intrigue."""
+
+    def told(self) -> dict[str, Any]:
+        """What this seat is told now."""
+        with self.visitor.client() as client:
+            return frame(client, self.table, self.seat)
+
+    def move(self) -> bool:
+        now = self.told()
+        if self.seat not in now["asked"]:
+            return False
+        self.decide(now)
+        return True
+
+    def decide(self, now: dict[str, Any]) -> None:
+        """Make the choice that is owed, by what the page shows."""
+        wish = now["legal"][0]
+        room = getattr(self, f"_{wish[0]}", self._plain)
+        with self.page.expect_response(is_choice) as answer:
+            room(now, wish)
+        assert answer.value.ok, f"{wish}: {answer.value.status}"
+        self.made.append(wish)
+
+    def _plain(self, now: dict[str, Any], wish: Wish) -> None:
+        self.press(self.button(Words("en").action(GAME, decode(GAME.actions, wish))))
+
+    def _hear_bribes(self, now: dict[str, Any], wish: Wish) -> None:
+        self.press(self.button("Ask for the bribes"))
+
+    def _pay_nothing(self, now: dict[str, Any], wish: Wish) -> None:
+        self.press(self.button("Pay nothing"))
+
+    def _bribe(self, now: dict[str, Any], wish: Wish) -> None:
+        self.press(self.button(say("in-pay", ducats=f"{NOTE:,}")))
+
+    def _place(self, now: dict[str, Any], wish: Wish) -> None:
+        self._lay([wish[1]])
+
+    def _place_all(self, now: dict[str, Any], wish: Wish) -> None:
+        self._lay(wish[1])
+
+    def _lay(self, domains: list[int]) -> None:
+        for domain in domains:
+            self.press(self.window(domain))
+        self.press(self.button(say("in-place-confirm", number=len(domains))))
+
+    def _admit(self, now: dict[str, Any], wish: Wish) -> None:
+        self.press(self.figure("in-admit", now, wish[1]))
+        if self.window(wish[2]).count():  # the only empty one is chosen already
+            self.press(self.window(wish[2]))
+        self.press(self.button(say("in-decide")))
+
+    def _keep(self, now: dict[str, Any], wish: Wish) -> None:
+        holder = next(one["seat"] for one in now["view"]["matter"]["payments"] if one["defends"])
+        self.press(self.figure("in-keep", now, holder))
+        self.press(self.button(say("in-decide")))
+
+    def _send(self, now: dict[str, Any], wish: Wish) -> None:
+        chosen: dict[int, int] = {}
+        left = list(now["view"]["seats"][self.seat]["reserve"])
+        for _kind, where, what in now["legal"]:
+            if where not in chosen and left[what] and len(chosen) < now["view"]["to_send"]:
+                chosen[where] = what
+                left[what] -= 1
+        for where, what in chosen.items():
+            self.press(self.cell(where, what))
+        self.press(self.page.locator("[data-confirm]"))
+
+    def window(self, domain: int) -> Locator:
+        """The empty window of my palace that a token can be put into."""
+        salary = f"{SALARIES[domain]:,}"
+        return self.page.locator(f'[data-drop="{domain}"]:not(.taken)').and_(
+            self.page.get_by_role("button", name=salary)
+        )
+
+    def figure(self, message: str, now: dict[str, Any], seat: int) -> Locator:
+        """A token at the door, by whose it is."""
+        name = self.page.get_by_role("main").locator(".door > li").filter(has_text=self.name(seat))
+        meant = name.filter(has_not_text=say("in-in-office")) if message == "in-admit" else name
+        return meant.get_by_role("button").first
+
+    def cell(self, where: int, what: int) -> Locator:
+        """Where a profession is sent to a palace."""
+        text = Words("en").action(GAME, decode(GAME.actions, ["send", where, what]))
+        return self.named("button", text)
+
+    def name(self, seat: int) -> str:
+        """What a seat is called at this table."""
+        face = self.visitor.ask("GET", f"/tables/{self.table}")["seats"][seat]
+        return palace(seat) if face["kind"] == "bot" else str(face["name"])
+
+
+class KeyCourtier(KeyPlayer, Courtier):
+    """Somebody at a table of Intrigue who has no mouse."""
+
+
+def court(host: Visitor, *others: Visitor, bots: int = 0, **options: Any) -> str:
+    """A table of Intrigue that has begun: the host, whoever else, and bots; its id."""
+    bot = {"kind": "bot", "bot": "page"}
+    seats = [ME, *[{"kind": "open"} for _one in others], *[bot] * bots]
+    wished = {"start_seat": "1"} | options
+    body = {"game": "intrigue", "preset": "fx1994", "seats": seats, "options": wished}
+    id = str(host.ask("POST", "/tables", body | {"access": "public"})["id"])
+    for seat, other in enumerate(others, 1):
+        other.ask("POST", f"/tables/{id}/seats/{seat}", {})
+    host.ask("POST", f"/tables/{id}/start")
+    return id
+
+
+def play_round(*players: Courtier) -> None:
+    """Let everybody choose by the page until a new round begins, or the game is over."""
+    first = players[0]
+    now = first.told()
+    begun = now["view"]["round"]
+    for _choice in range(CHOICES):
+        now = first.told()
+        if now["status"] == "over" or now["view"]["round"] != begun:
+            return
+        if not any(player.move() for player in players):
+            wait_until(first.page, lambda: any(one.seat in one.told()["asked"] for one in players))
+    raise AssertionError("the round has no end")
+
+
+def hurry(*players: Courtier, until: int) -> None:
+    """Play on by requests until a round."""
+    clients = [player.visitor.client() for player in players]
+    for _choice in range(CHOICES):
+        now = frame(clients[0], players[0].table, players[0].seat)
+        if now["status"] == "over" or now["view"]["round"] >= until:
+            break
+        at = next(at for at, one in enumerate(players) if one.seat in now["asked"])
+        told = frame(clients[at], players[at].table, players[at].seat)
+        act(clients[at], players[at].table, told["seat"], told["opened"], told["legal"][0])
+    for client in clients:
+        client.close()
+
+
+def check_fortunes(visitor: Visitor, table: str) -> None:
+    """The page tells the end as the house has it: the fortunes, the richest first."""
+    assert status(visitor, table) == "over"
+    result = visitor.ask("GET", f"/tables/{table}")["result"]
+    end = visitor.page.get_by_role("region", name=say("ip-end-title"))
+    expect(end).to_be_visible()
+    fortunes = end.get_by_role("list", name=say("in-end-fortunes")).get_by_role("listitem")
+    shown = [one.split("\n")[-1] for one in fortunes.all_inner_texts()]
+    assert shown == [f"{sum:,}" for sum in sorted(result["scores"], reverse=True)]
+
+
+def speak(host: Visitor, other: Visitor, table: str) -> None:
+    """Words between two people: an offer to the host, a threat of the host's, free talk."""
+    keep_away = [0, 5, 0, 1, -1, -1, 0, 3, 1, 0, 0, 1, 4, -1, 50_000, 3]
+    or_else = [0, 2, 0, 1, 1, -1, 0, 2, 2, 3, 0, 1, 1, -1, 50_000, 2]
+    give_word(host, table, 0, 1, "Pay, or your lawyer sees the island.", 1 << 1, or_else)
+    other.ask("POST", f"/tables/{table}/chat", {"text": "We shall see."})
+    said = "Put my scholar up high, and I stay away from you."
+    give_word(other, table, 1, 2, said, 1 << 0, keep_away)
+
+
+def give_word(
+    who: Visitor, table: str, seat: int, tone: int, text: str, hearers: int, clauses: list[int]
+) -> None:
+    """Say a line and attach a word to it, by requests."""
+    line = who.ask("POST", f"/tables/{table}/chat", {"text": text})["number"]
+    wish = ["give_word", tone, line, hearers, 0, clauses]
+    body = {"rev": 0, "key": f"word-{line}", "do": [wish], "seat": seat}
+    who.ask("POST", f"/tables/{table}/actions", body)

@@ -1,0 +1,197 @@
+"""Intrigue in real browsers: played by clicks and by keys, read by everybody, its purses shut."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.axe import COLOURS, check_axe
+from tests.web.browsers import NARROW, SIZES, WIDE, Visitor, Visitors
+from tests.web.courts import (
+    FX,
+    Courtier,
+    KeyCourtier,
+    check_fortunes,
+    court,
+    courtier,
+    decision,
+    hurry,
+    palace,
+    play_round,
+)
+from tests.web.moments import finished, gone_on
+from tests.web.players import SWIFT
+from tests.web.rooms import too_wide
+from tests.web.taps import Tap
+from tests.web.words import say
+
+STATES = {"place": ("place_all", "place"), "bribe": ("bribe",), "send": ("send",)}
+
+
+def three(visitors: Visitors) -> tuple[str, list[Courtier], list[Tap]]:
+    """Three people, each before a browser of their own, and what their browsers are told."""
+    people = [visitors(name) for name in ("Anna", "Bruno", "Carla")]
+    table = court(*people)
+    taps = [Tap(one.context, one.page) for one in people]
+    for one in people:
+        one.wish(**SWIFT)
+        one.go(f"/t/{table}")
+    return table, [Courtier(one, table, seat) for seat, one in enumerate(people)], taps
+
+
+def test_three_people_play_by_clicks_to_the_end_and_never_see_another_purse(
+    visitors: Visitors,
+) -> None:
+    table, players, taps = three(visitors)
+    promise(players[0].page, "Bruno")
+    letter = players[1].page.get_by_role("region", name=say("in-words-for-me"))
+    letter.get_by_role("button", name=say("in-word-accept")).click()
+    accepted = players[0].page.get_by_text(say("in-word-accepted", names="Bruno"))
+    expect(accepted.last).to_be_visible()
+
+    play_round(*players)
+    play_round(*players)
+    hurry(*players, until=6)
+    play_round(*players)
+
+    made = {wish[0] for player in players for wish in player.made}
+    assert made >= {"send", "hear_bribes", "bribe"}
+    for seat, player in enumerate(players):
+        check_fortunes(player.visitor, table)
+        check_purses(seat, taps[seat].frames())
+    kept = players[2].page.get_by_role("region", name=say("in-end-kept"))
+    expect(kept.get_by_text(pair("Anna", "Bruno"), exact=False).first).to_be_attached()
+
+
+def promise(page: Page, to: str) -> None:
+    """Give a word in three clicks, and seal it."""
+    page.get_by_role("button", name=say("in-seal")).click()
+    page.get_by_role("button", name="promise", exact=True).click()
+    page.get_by_role("button", name=say("in-verb-send"), exact=True).click()
+    where = page.get_by_role("group", name=say("in-builder-where"))
+    where.get_by_role("button", name=to).click()
+    page.get_by_role("button", name=say("in-builder-seal")).click()
+    letter = say("in-word-number", tone="promise", number=1)
+    expect(page.get_by_role("article", name=letter).last).to_be_visible()
+
+
+def pair(speaker: str, hearer: str) -> str:
+    """How the end begins to tell of a pair."""
+    return say("in-end-pair", speaker=speaker, hearer=hearer, kept=1, broken=0)
+
+
+def check_purses(seat: int, frames: list[dict[str, Any]]) -> None:
+    """While the game runs a browser is told one purse: its own."""
+    running = [
+        one["view"]["seats"] for one in frames if one["status"] == "running" and one.get("view")
+    ]
+    assert running
+    for seats in running:
+        assert [at for at, one in enumerate(seats) if one["purse"] is not None] == [seat]
+
+
+def test_tokens_are_placed_and_sent_by_keys_alone(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    anna.wish(**SWIFT)
+    for kinds in (("place_all",), ("send",)):
+        one = courtier(anna, *kinds, nth=2)
+        player = KeyCourtier(anna, one.table, one.seat)
+        player.move()
+        assert player.made[0][0] in kinds
+        held = anna.page.evaluate("document.activeElement !== document.body")
+        assert held
+
+
+def test_a_token_is_dragged_into_a_window(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    anna.wish(**SWIFT)
+    player = courtier(anna, "place", "place_all", nth=2)
+    window = player.page.locator("[data-drop]").last
+    player.page.locator(".door .figure").first.drag_to(window)
+
+    expect(player.page.locator("[data-drop].taken")).to_have_count(1)
+
+
+def test_at_one_screen_a_purse_shows_only_while_it_is_held(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    anna.wish(**SWIFT)
+    names = ("Anna", "Bruno", "Carla")
+    seats = [{"kind": "me", "name": name} for name in names]
+    body = {"game": "intrigue", "seats": seats, "options": {"start_seat": "1"}}
+    table = anna.ask("POST", "/tables", body)["id"]
+    anna.ask("POST", f"/tables/{table}/start")
+    page = anna.go(f"/t/{table}")
+    page.get_by_role("button", name=say("curtain-draw", name="Anna")).click()
+    purse = page.get_by_role("button", name=say("in-purse-hold"))
+    expect(purse).to_be_visible()
+    expect(page.get_by_text("320,000")).to_have_count(0)
+
+    purse.focus()
+    page.keyboard.down("Space")
+    expect(page.get_by_text("320,000")).to_be_visible()
+    page.keyboard.up("Space")
+    expect(page.get_by_text("320,000")).to_have_count(0)
+
+
+def states(anna: Visitor) -> Any:
+    """The main states of the table, one after the other, each as a page."""
+    for kinds in STATES.values():
+        yield courtier(anna, *kinds).page
+    page = anna.go(f"/t/{court(anna, bots=4)}")
+    expect(page.locator("[data-anchor=island]")).to_be_visible()
+    if not page.locator("#drawer.open").count():
+        page.locator("[data-panel=chat]").click()
+    page.locator(".opener button").click()
+    page.locator(".builder .chip").nth(6).click()
+    page.locator(".builder .row").nth(2).locator(".chip").first.click()
+    yield page
+    page = anna.go(f"/t/{finished(anna, FX)}")
+    expect(page.locator("[data-end=open]")).to_be_visible()
+    yield page
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_table_can_be_read_and_used_by_everybody(visitors: Visitors, size: str) -> None:
+    anna = visitors("Anna", size=SIZES[size])
+    anna.wish(**SWIFT)
+    for page in states(anna):
+        expect(page.locator(".waiting")).to_have_count(0)
+        check_axe(page)
+        for theme in ("dark", "contrast") if size == "wide" else ():
+            page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+            check_axe(page, COLOURS)
+
+
+@pytest.mark.parametrize("lang", ["fr", "de"])
+def test_the_table_has_its_words_and_room_for_them(visitors: Visitors, lang: str) -> None:
+    anna = visitors("Massimiliano", language=lang, size=NARROW)
+    anna.wish(**SWIFT)
+    for page in states(anna):
+        for width, height in (NARROW, WIDE):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("() => new Promise(requestAnimationFrame)")
+            found = too_wide(page)
+            assert not found, f"{width} px at {page.url}:\n" + "\n".join(found)
+        page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
+
+
+def test_an_earlier_moment_shows_the_palaces_as_they_were(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    anna.wish(**SWIFT)
+    rev, _seat = decision("send", nth=0)
+    page = anna.go(f"/t/{finished(anna, FX)}?rev={rev}")
+
+    expect(page.get_by_role("region", name=say("in-title-sending"))).to_be_attached()
+    expect(page.get_by_role("list", name=palace(1)).first).to_be_attached()
+
+
+def test_the_scene_tells_who_is_at_the_door_and_what_was_paid(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    anna.wish(**SWIFT)
+    rev, seat = decision("keep", "replace")
+    page = anna.go(f"/t/{gone_on(anna, rev, seat, name=FX)}")
+    door = page.get_by_role("list", name=say("in-at-the-door"))
+
+    expect(door.get_by_text(say("in-in-office"))).to_have_count(1)
+    paid = door.locator(".paid.done")
+    assert paid.count() == door.get_by_role("listitem").count()

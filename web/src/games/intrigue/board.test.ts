@@ -1,0 +1,128 @@
+// What the board of Intrigue reads off a view: who sits where, what waits, what is settled next.
+import { describe, expect, it } from "vitest";
+import type { View } from "$/generated/intrigue.view";
+import type { Heard } from "$/generated/wire";
+import story from "../../generated/intrigue.story.json";
+import words from "../../generated/intrigue.words.json";
+import { anyWord, rows, scale } from "./ending/account";
+import { matters } from "./matters";
+import { complete, nextFree, nowhere, put, take } from "./placing";
+import { around, inOffice, waiting } from "./seen";
+import { pile, touches, written } from "./sums";
+import { collected } from "./told";
+import { chooseToSend, leftOver, placingWishes, sendingWishes } from "./decisions/wishes";
+
+const views = story.questions.map(({ view }) => view as unknown as View);
+const attacked = views.find((view) => view.matter?.kind === 2)!;
+
+describe("the palaces", () => {
+  it("show who is in office by window, from the least paid to the best", () => {
+    const palace = { holders: [2, -1, 1, -1, -1], domains: [4, -1, 0, -1, -1], park: [] };
+    expect(inOffice(palace, 5)).toEqual([{ seat: 1, profession: 2 }, null, null, null, { seat: 2, profession: 0 }]);
+  });
+  it("stand around the table from mine on", () => {
+    expect(around({ ...attacked, you: 2 })).toEqual([2, 0, 1]);
+    expect(around({ ...attacked, you: -2 })).toEqual([0, 1, 2]);
+  });
+  it("have their park in the order of hearing, from the master's left", () => {
+    const palaces = attacked.palaces.map((palace) => ({ ...palace, park: [3, -1, 4] }));
+    expect(waiting({ ...attacked, palaces }, 1)).toEqual([{ seat: 2, profession: 4 }, { seat: 0, profession: 3 }]);
+  });
+});
+
+describe("the matters of a turn", () => {
+  const phases = words.phases;
+  const at = (name: string): number => phases.indexOf(name);
+  const palace = { holders: [-1, 1, -1, -1, -1], domains: [-1, 3, -1, -1, -1], park: [0, 1, 4, -1] };
+  const view = {
+    ...attacked,
+    seats: Array.from({ length: 4 }, () => attacked.seats[0]!),
+    palaces: [palace, palace, palace, palace],
+    matter: attacked.matter,
+    agenda: [[at("internal"), 3, 1], [at("uncontested"), 3, 0], [at("bribery"), 3, 0]],
+  } as View;
+
+  it("come in the order of the agenda, the one under way first", () => {
+    expect(matters(view, phases).map(({ kind, now }) => [kind, now])).toEqual([[0, true], [2, false]]);
+  });
+  it("leave those to the group that no conflict is about", () => {
+    expect(matters(view, phases)[0]?.tokens).toEqual([{ seat: 0, profession: 0 }, { seat: 2, profession: 4 }]);
+  });
+  it("name the token in office first, and its domain", () => {
+    expect(matters(view, phases)[1]).toMatchObject({ domain: 3, tokens: [{ seat: 1, profession: 1 }, { seat: 1, profession: 1 }] });
+  });
+});
+
+describe("placing", () => {
+  it("puts each token into a window of its own; a second one changes places with the first", () => {
+    const one = put(nowhere(2), 0, 3);
+    expect(put(put(one, 1, 4), 1, 3)).toEqual([4, 3]);
+    expect(take(one, 0)).toEqual([null, null]);
+  });
+  it("goes on to the next token without a place, and is complete when none is left", () => {
+    expect(nextFree(put(nowhere(3), 1, 0), 1)).toBe(2);
+    expect(nextFree(put(nowhere(1), 0, 0), 0)).toBe(-1);
+    expect(complete([1, null])).toBeNull();
+    expect(complete([1, 0])).toEqual([1, 0]);
+  });
+  it("is one wish for a group, and one step for each token where the table wants that", () => {
+    expect(placingWishes([["place_all", [0, 1]]], [1, 0], 5)).toEqual([["place_all", [1, 0]]]);
+    expect(placingWishes([["place", 0]], [1, 0], 5)).toEqual([["place", 1], ["place", 0]]);
+  });
+  it("leaves out the last token that has one window to go to", () => {
+    expect(placingWishes([["place", 0]], [1, 0], 2)).toEqual([["place", 1]]);
+    expect(placingWishes([["place", 0]], [0], 1)).toEqual([["place", 0]]);
+  });
+});
+
+describe("sending", () => {
+  it("takes a second touch back, and lets the first go when there are too many", () => {
+    const one = chooseToSend(new Map(), 1, 4, 2);
+    expect([...chooseToSend(one, 1, 4, 2)]).toEqual([]);
+    expect([...chooseToSend(chooseToSend(one, 2, 0, 2), 3, 0, 2)]).toEqual([[2, 0], [3, 0]]);
+  });
+  it("counts what is left in the reserve", () => {
+    expect(leftOver([2, 1, 0], new Map([[1, 0], [2, 0]]), 0)).toBe(0);
+  });
+  it("is one request of several steps", () => {
+    expect(sendingWishes(new Map([[1, 4], [2, 0]]))).toEqual([["send", 1, 4], ["send", 2, 0]]);
+  });
+});
+
+describe("sums", () => {
+  it("are piles of notes, the largest first", () => {
+    expect(pile(17)).toEqual([10, 5, 1, 1]);
+    expect(touches()[0]).toBe(1);
+  });
+  it("are read as they are written, in whole notes only", () => {
+    expect(written("30,000", 10_000)).toBe(3);
+    expect(written("30 000", 10_000)).toBe(3);
+    expect(written("25.000", 10_000)).toBeNull();
+    expect(written("", 10_000)).toBeNull();
+    expect(written("much", 10_000)).toBeNull();
+  });
+  it("of a turn are its salaries alone, without what was taken back", () => {
+    const entry = (rev: number, told: unknown[], to?: number): Heard => ({ rev, by: to === undefined ? "seat" : "undo", seat: 0, at: 0, told, to }) as unknown as Heard;
+    const heard = [entry(1, [["turn_began", 0], ["salary_paid", 0, 10]]), entry(2, [["turn_began", 1], ["salary_paid", 1, 30]]), entry(3, [["turn_began", 2]]), entry(4, [], 2)];
+    expect(collected(heard, 4, 1)).toBe(30);
+    expect(collected(heard, 1, 0)).toBe(10);
+    expect(collected(heard, 2, 0)).toBe(0);
+  });
+});
+
+describe("the account", () => {
+  const account = { paid: [40, 0], taken: [0, 40], salaries: [100, 0], exiles_caused: [0, 1], exiles_suffered: [1, 0], broken_gains: [], threats_carried: [], fortunes: [] };
+  it("says what a ducat of bribe brought, if one was paid", () => {
+    expect(rows(account).find((row) => row.key === "yield")?.values).toEqual([2.5, null]);
+  });
+  it("is silent about words where the book is", () => {
+    expect(rows(account).map((row) => row.key)).not.toContain("threats");
+  });
+  it("has a scale of round steps", () => {
+    expect([1_480_000, 90_000, 3].map(scale)).toEqual([500_000, 20_000, 1]);
+  });
+  it("knows whether any word was kept or broken", () => {
+    expect(anyWord({ ...attacked, kept: [[0, 0]], broken: [[0, 1]] })).toBe(true);
+    expect(anyWord({ ...attacked, kept: [[0, 0]], broken: [] })).toBe(false);
+  });
+});

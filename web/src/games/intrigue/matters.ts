@@ -1,0 +1,38 @@
+// What a master settles in this turn, in the order of settling: read from the agenda, which has it already.
+import type { View } from "$/generated/intrigue.view";
+import { EXTERNAL, type Holder, INTERNAL, UNCONTESTED, waiting } from "./seen";
+
+/** One matter: its kind, its tokens, and who is in office where it is about an office. */
+export interface Matter {
+  kind: number;
+  /** −1 where several professions are concerned. */
+  profession: number;
+  tokens: Holder[];
+  /** The domain that is fought for; −1 if it is to be chosen. */
+  domain: number;
+  now: boolean;
+}
+
+const KINDS: Record<string, number> = { uncontested: UNCONTESTED, external: EXTERNAL, internal: INTERNAL };
+
+/** The matters still to be settled, the one under way first. */
+export function matters(view: View, phases: readonly string[]): Matter[] {
+  const rows = view.agenda
+    .map(([phase = -1, palace = -1, memo = 0]) => ({ kind: KINDS[phases[phase] ?? ""], palace, memo }))
+    .filter((row): row is { kind: number; palace: number; memo: number } => row.kind !== undefined)
+    .reverse();
+  const contested = new Set(rows.filter(({ kind }) => kind !== UNCONTESTED).map(({ memo }) => memo));
+  return rows.map(({ kind, palace, memo }, at) => {
+    const alone = kind === UNCONTESTED;
+    const tokens = waiting(view, palace).filter(({ profession }) => (alone ? !contested.has(profession) : profession === memo));
+    const front = view.palaces[palace];
+    const holder = kind === INTERNAL ? { seat: front?.holders[memo] ?? -1, profession: memo } : null;
+    return {
+      kind,
+      profession: alone ? -1 : memo,
+      tokens: holder ? [holder, ...tokens] : tokens,
+      domain: holder ? (front?.domains[memo] ?? -1) : -1,
+      now: at === 0 && view.matter !== null,
+    };
+  });
+}

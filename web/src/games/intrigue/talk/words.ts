@@ -1,0 +1,72 @@
+// Words given, as the page sorts them: what waits for me, what is mine, what has become of each.
+import type { View, WordView } from "$/generated/intrigue.view";
+import type { Heard } from "$/generated/wire";
+import type { Told } from "$/table/telling";
+import { standing } from "$/table/told";
+
+export const PROPOSED = 0;
+export const ACCEPTED = 1;
+export const DECLINED = 2;
+export const WITHDRAWN = 3;
+export const RUN_OUT = 4;
+
+const OPEN = 0;
+const KEPT = 1;
+const BROKEN = 2;
+const IMPOSSIBLE = 3;
+
+const BEYOND = 1_000_000;
+
+export type Fate = "open" | "kept" | "broken" | "void" | "impossible";
+
+/** What has become of a word as a whole: broken if any of it is, kept if some of it is and nothing is open. */
+export function fate(word: WordView): Fate {
+  const own = word.clauses.filter((clause) => clause.link === 0).map((clause) => clause.verdict);
+  if (own.includes(BROKEN)) return "broken";
+  if (own.includes(OPEN)) return [DECLINED, WITHDRAWN, RUN_OUT].includes(word.standing) ? "void" : "open";
+  if (own.includes(KEPT)) return "kept";
+  if (own.includes(IMPOSSIBLE)) return "impossible";
+  return own.length ? "void" : "open";
+}
+
+const waits = (word: WordView): boolean => word.standing === PROPOSED || word.standing === ACCEPTED;
+
+/** Whether I am asked what I say to a word. */
+export const answerable = (view: View, word: WordView): boolean =>
+  view.reason === 0 && waits(word) && fate(word) === "open" && word.hearers.includes(view.you) && !word.accepted.includes(view.you) && !word.declined.includes(view.you);
+
+/** The words that wait for my answer, the newest first. */
+export const forMe = (view: View): WordView[] => view.words.filter((word) => answerable(view, word)).reverse();
+
+/** My own words that still wait: nobody else sees this list. */
+export const mine = (view: View): WordView[] => view.words.filter((word) => view.your_open_words.includes(word.number));
+
+/** Whether I can take a word of mine back. */
+export const revocable = (view: View, word: WordView): boolean =>
+  view.reason === 0 && word.speaker === view.you && word.standing === PROPOSED && fate(word) === "open";
+
+/** Why somebody chose as they did, as they say. */
+export interface Reason {
+  at: number;
+  /** A number that no word has. */
+  number: number;
+  seat: number;
+  told: Told;
+}
+
+/** The reasons that were given, from the log. */
+export const reasons = (heard: readonly Heard[]): Reason[] =>
+  standing(heard).flatMap((entry) =>
+    (entry.told as unknown as Told[])
+      .filter(([name]) => name === "reason_given")
+      .map((told) => ({ at: entry.at, number: BEYOND + entry.rev, seat: Number(told[1]), told })),
+  );
+
+/** When each word was given, from the log. */
+export function givenAt(heard: readonly Heard[]): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const entry of standing(heard)) {
+    for (const [name, , number] of entry.told as [string, number, number][]) if (name === "word_given") found.set(number, entry.at);
+  }
+  return found;
+}
