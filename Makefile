@@ -24,30 +24,25 @@ ONCE := tests/games/test_laws.py::test_imagination_is_wide \
 	tests/bots/test_ismcts.py::test_it_beats_random_from_either_seat \
 	tests/bots/test_secrecy.py::test_nor_does_a_search_that_goes_on_in_its_tree_all_game_long
 
-# Browser tests that take longest: with `make prove`, until they are quick enough for `make test`.
-LONG := tests/web/test_languages.py tests/web/test_pictures.py \
-	tests/web/test_games.py::test_one_plays_a_whole_game_against_four_bots \
-	tests/web/test_games.py::test_five_at_one_screen_play_two_rounds_by_clicks_and_see_the_end_of_a_game_rushed_by_requests
-
 .PHONY: play test lint interpreted compiled server browser prove bench bench-web golden pictures \
 	screens docs lock web clean
 
 play: $(READY)
 	@$(BIN)/signoria play
 
-# Two workers side by side, the longest parts first: the rules interpreted with coverage, the
+# Two workers side by side: the rules interpreted with coverage while everything is built, then the
 # server, the pages in a browser, the rules compiled.
-test: $(READY)
+test: $(INSTALLED)
 	@scripts/programs.sh
 	@$(MAKE) --no-print-directory -j2 --output-sync=target interpreted server browser compiled
 	@echo "make test: all green"
 
-lint: $(BUILT)
+lint: $(INSTALLED)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-interpreted: $(BUILT)
+interpreted: $(INSTALLED)
 	$(INTERPRETED) $(BIN)/coverage run -m pytest -q $(RULES) tests/locales $(COUNTED) \
 		$(addprefix --deselect ,$(ONCE))
 	$(BIN)/coverage report
@@ -63,14 +58,13 @@ server: $(READY)
 browser: $(READY)
 	scripts/node.sh npm --prefix web run --silent check
 	scripts/node.sh npm --prefix web run --silent test
-	$(COMPILED) $(BIN)/python -m pytest -q tests/web $(addprefix --deselect ,$(LONG))
+	$(COMPILED) $(BIN)/python -m pytest -q tests/web
 
 # Take the pictures of the screens anew, after a change of looks that is meant.
 pictures: $(READY)
 	SIGNORIA_PICTURES=new $(COMPILED) $(BIN)/python -m pytest -q tests/web -k picture
 
 prove: $(READY)
-	$(COMPILED) $(BIN)/python -m pytest -q $(LONG)
 	SIGNORIA_GAMES=1000000 $(BIN)/python -m pytest -q -n auto tests/games/test_laws.py
 
 bench: $(BUILT)

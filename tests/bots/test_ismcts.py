@@ -259,13 +259,13 @@ def test_cards_dealt_to_others_lead_to_an_empty_tree() -> None:
     assert (fresh.visits, fresh.children) == (0, [])
 
 
-def test_talk_leads_to_an_empty_tree() -> None:
+def test_talk_leaves_the_tree_as_it_was() -> None:
     t, host = haggling(fair_with(Merchant()))
     bot = searching(20)
     bot.choose(Window(t, host))
     assert t.submit(1 - host, Promise(host, 7, 1)) is None
 
-    assert bot.reused(Window(t, host)).visits == 0
+    assert bot.reused(Window(t, host)) is bot.root
 
 
 def test_an_undo_leads_to_an_empty_tree() -> None:

@@ -13,7 +13,7 @@ SEEN: Final = Path(__file__).parents[2] / "build/pictures"  # what differed, to 
 RENEW: Final = "SIGNORIA_PICTURES"
 HALF: Final = 2  # pictures are kept at half their size: letters drawn a little otherwise are one
 TILE: Final = 16  # pixels of the kept picture
-MOST: Final = 22  # of 255: the mean difference within a tile that passes for the same
+MOST: Final = 30  # of 255: the mean difference within a tile that passes for the same
 QUALITY: Final = 82
 
 

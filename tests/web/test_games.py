@@ -34,21 +34,10 @@ def test_two_people_play_a_whole_game_by_clicks_while_somebody_watches(visitors:
         check_end(one.page, one, table)
 
 
-def test_one_plays_a_whole_game_against_four_bots(visitors: Visitors) -> None:
+def test_one_plays_a_whole_game_against_four_bots_by_keys_alone(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.wish(**SWIFT)
     table = laid(anna, bots=4)
-    anna.go(f"/t/{table}")
-
-    play(Player(anna, table, 0))
-
-    check_end(anna.page, anna, table)
-
-
-def test_a_whole_game_is_played_by_keys_alone(visitors: Visitors) -> None:
-    anna = visitors("Anna")
-    anna.wish(**SWIFT)
-    table = laid(anna, bots=1)
     anna.go(f"/t/{table}")
 
     play(KeyPlayer(anna, table, 0))
@@ -56,7 +45,7 @@ def test_a_whole_game_is_played_by_keys_alone(visitors: Visitors) -> None:
     check_end(anna.page, anna, table)
 
 
-def test_five_at_one_screen_play_two_rounds_by_clicks_and_see_the_end_of_a_game_rushed_by_requests(
+def test_five_at_one_screen_play_a_round_by_clicks_and_see_the_end_of_a_game_rushed_by_requests(
     visitors: Visitors,
 ) -> None:
     anna = visitors("Anna")
@@ -65,7 +54,7 @@ def test_five_at_one_screen_play_two_rounds_by_clicks_and_see_the_end_of_a_game_
     anna.go(f"/t/{table}")
 
     for _choice in range(CHOICES):
-        if round_of(anna, table) > 2:
+        if round_of(anna, table) > 1:
             break
         assert holder(players).move()
     assert all(player.made for player in players)

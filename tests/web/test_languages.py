@@ -19,9 +19,9 @@ NAMES: Final = {"en": "English", "fr": "Français", "it": "Italiano", "de": "Deu
 languages = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-def reader(visitors: Visitors, lang: str) -> Visitor:
+def reader(visitors: Visitors, lang: str, size: tuple[int, int] = NARROW) -> Visitor:
     """Somebody who reads a language."""
-    found = visitors("Massimiliano", language=lang, size=NARROW)
+    found = visitors("Massimiliano", language=lang, size=size)
     found.wish(**SWIFT)
     return found
 
@@ -107,7 +107,7 @@ LINES: Final = """(log) => [...log.querySelectorAll("h3, li *")]
 
 @languages
 def test_the_log_on_the_page_tells_the_story_of_the_house(visitors: Visitors, lang: str) -> None:
-    anna, reading = visitors("Anna"), reader(visitors, lang)
+    anna, reading = visitors("Anna"), reader(visitors, lang, WIDE)
     table = gone_on(anna, len(lines(TWO)) - 2, 0, 1, names=("Anna", "Bruno"))
     rush(anna, table)
     page = reading.go(f"/t/{table}")

@@ -186,7 +186,7 @@ def test_in_an_external_conflict_who_paid_most_gets_the_best_place() -> None:
 
 
 def test_a_concealed_bribe_is_no_reason_that_is_told() -> None:
-    t = paid(attacked(bribe_secrecy="concealed"), 1, 15)
+    t = paid(attacked(bribe_secrecy="concealed"), 15, 1)  # all are asked at once: B, then D
     action, reasons = done(t, temper("honest"), A)
 
     assert action == Replace(B)
