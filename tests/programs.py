@@ -6,20 +6,19 @@ from typing import Final
 
 import pytest
 
-# Chromium without a window of its own does the same with a third less work.
-CHROMIUM: Final = (
-    "chromium-headless-shell",
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-)
+NAMED: Final = "SIGNORIA_CHROMIUM"  # says which to take
+SHELL: Final = "chromium-headless-shell"  # no windows, no notices, and a third less work
+CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def chromium() -> str | None:
-    """The system's Chromium, or the one that SIGNORIA_CHROMIUM names."""
-    named = os.environ.get("SIGNORIA_CHROMIUM")
-    return named or next(filter(None, map(shutil.which, CHROMIUM)), None)
+    """The lightest Chromium that is here."""
+    return os.environ.get(NAMED) or shutil.which(SHELL) or whole_chromium()
+
+
+def whole_chromium() -> str | None:
+    """A Chromium with all it can do."""
+    return os.environ.get(NAMED) or next(filter(None, map(shutil.which, CHROMIUM)), None)
 
 
 def needed(program: str | None, what: str) -> str:

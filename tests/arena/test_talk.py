@@ -23,7 +23,14 @@ REASON = SayWhy(SUITS_ME, NOBODY, NOBODY)
 AMPLE = 30.0
 
 
-class Speaker(RandomBot[Any]):
+class First(Bot[Any]):
+    """Takes the first thing it may do."""
+
+    def choose(self, window: Window[Any]) -> Action:
+        return window.menu[window.legal()[0]]
+
+
+class Speaker(First):
     """Says the same whenever it is asked."""
 
     def __init__(self, says: object) -> None:
@@ -38,7 +45,7 @@ class Speaker(RandomBot[Any]):
         return self.says  # type: ignore[return-value]
 
 
-class Dreamer(RandomBot[Any]):
+class Dreamer(First):
     """Thinks for ever about what to say."""
 
     def speak(self, window: Window[Any]) -> list[Action]:

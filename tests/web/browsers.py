@@ -13,6 +13,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Error,
     Page,
+    Playwright,
     Request,
     expect,
     sync_playwright,
@@ -42,13 +43,19 @@ expect.set_options(timeout=PATIENCE)
 @contextmanager
 def browsing() -> Iterator[Browser]:
     """A Chromium without a window, closed at the end."""
-    where = needed(chromium(), "Chromium")
-    with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=where, args=OPTIONS)
-        try:
-            yield browser
-        finally:
-            browser.close()
+    with sync_playwright() as stage, opened(stage, chromium()) as browser:
+        yield browser
+
+
+@contextmanager
+def opened(stage: Playwright, where: str | None) -> Iterator[Browser]:
+    """The Chromium that is to be found there, closed at the end."""
+    found = needed(where, "Chromium")
+    browser = stage.chromium.launch(executable_path=found, args=OPTIONS)
+    try:
+        yield browser
+    finally:
+        browser.close()
 
 
 class Visitor:

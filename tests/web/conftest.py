@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from signoria.server.pages import INDEX, piece
+from tests.programs import chromium
 from tests.server.houses import Running, running
-from tests.web.browsers import Visitors, browsing
+from tests.web.browsers import Visitors, opened
 
 
 @pytest.fixture(scope="session")
@@ -20,9 +21,16 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture(scope="session")
-def browser(home: Running) -> Iterator[Browser]:
+def stage() -> Iterator[Playwright]:
+    """What every browser is driven by."""
+    with sync_playwright() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def browser(home: Running, stage: Playwright) -> Iterator[Browser]:
     """A browser that is closed before the house is."""
-    with browsing() as found:
+    with opened(stage, chromium()) as found:
         yield found
 
 

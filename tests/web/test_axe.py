@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.axe import COLOURS, check_axe
+from tests.web.axe import COLOURS, check_axe, is_wide
 from tests.web.browsers import SIZES, Visitor, Visitors
 from tests.web.moments import FIVE, PHASES, finished, seated
 from tests.web.players import SWIFT, laid, together
@@ -32,11 +32,6 @@ def visitor(visitors: Visitors, size: str, name: str = "Anna") -> Visitor:
     found = visitors(name, size=SIZES[size])
     found.wish(**SWIFT)
     return found
-
-
-def is_wide(page: Page) -> bool:
-    size = page.viewport_size
-    return size is not None and (size["width"], size["height"]) == SIZES["wide"]
 
 
 def check_looks(page: Page) -> None:

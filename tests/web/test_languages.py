@@ -105,7 +105,7 @@ LINES: Final = """(log) => [...log.querySelectorAll("h3, li *")]
   .filter((it) => !it.childElementCount && it.textContent.trim()).map((it) => it.textContent)"""
 
 
-@languages
+@pytest.mark.parametrize("lang", ["de"])  # in each language: web/src/table/telling.test.ts
 def test_the_log_on_the_page_tells_the_story_of_the_house(visitors: Visitors, lang: str) -> None:
     anna, reading = visitors("Anna"), reader(visitors, lang, WIDE)
     table = gone_on(anna, len(lines(TWO)) - 2, 0, 1, names=("Anna", "Bruno"))

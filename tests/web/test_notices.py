@@ -1,11 +1,15 @@
 """The service worker: a turn notice that was pushed is shown, and leads to its table."""
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Page
+import pytest
+from playwright.sync_api import Browser, Page, Playwright
 
-from tests.web.browsers import PATIENCE, Visitors
+from tests.programs import whole_chromium
+from tests.server.houses import Running
+from tests.web.browsers import PATIENCE, Visitors, opened
 
 NOTICE = {"table": "some-table", "game": "il-principe", "rev": 7, "notice": "your turn"}
 SENTENCE = "È il tuo turno."
@@ -17,6 +21,13 @@ CLICK = """async () => {
   const [notification] = await registration.getNotifications();
   dispatchEvent(new NotificationEvent('notificationclick', { notification }));
 }"""
+
+
+@pytest.fixture(scope="module")
+def browser(home: Running, stage: Playwright) -> Iterator[Browser]:
+    """A whole Chromium: the light one shows no notices."""
+    with opened(stage, whole_chromium()) as found:
+        yield found
 
 
 class Told:

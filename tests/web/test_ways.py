@@ -141,6 +141,7 @@ def test_a_shield_is_placed_by_a_click_on_the_map(visitors: Visitors) -> None:
 
 def test_the_rules_are_searched_in_the_words_of_the_reader(visitors: Visitors) -> None:
     page = visitors().go("/rules/il-principe")
+    expect(page.get_by_role("article").first).to_be_visible()
     all_rules = page.get_by_role("article").count()
 
     page.get_by_role("searchbox", name=say("rules-search")).fill(thing("role", 4))

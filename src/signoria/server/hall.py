@@ -58,8 +58,8 @@ class Hall:
                     watcher.send(b":\n\n")
 
     def sweep(self, idle: int) -> None:
-        """Let those leave that nobody watches, holds, or has used for so many milliseconds."""
-        until = self._house.now() - idle
+        """Let those leave that nobody watches, holds, tends, or has used for so long (ms)."""
+        until, tended = self._house.now() - idle, self._house.tending.busy()
         for id, table in list(self._tables.items()):
-            if not table.busy() and table.used_at < until:
+            if id not in tended and not table.busy() and table.used_at < until:
                 del self._tables[id]

@@ -236,7 +236,6 @@ class Tending:
         while (left := until - house.now()) > 0:
             if table.at_rest() and next_duty(table, house.now()) != duty:
                 return None
-            table.used_at = house.now()
             await asyncio.sleep(min(left / 1000, LOOK))
         async with table.held():
             still = next_duty(table, house.now()) == duty
