@@ -3,11 +3,11 @@
 from signoria.games.princes import GAME
 from signoria.games.princes.actions import Done, KeepHand, PickRegion, Roll
 from signoria.games.princes.book import SIZE, number_of
-from signoria.games.princes.events import CardBuilt
+from signoria.games.princes.events import CardBuilt, CityBuilt
 from signoria.games.princes.rules import FACE_NAMES, FACES, PLOTS, RESOURCE_NAMES, SIDES
 from signoria.games.princes.state import State
 from signoria.kernel.action import Action
-from signoria.kernel.rng import ScriptedRng
+from signoria.kernel.rng import ScriptedRng, SeededRng
 from signoria.kernel.table import Table, open_table
 
 ME, OTHER = 0, 1
@@ -73,13 +73,16 @@ def have(t: Table[State], seat: int) -> dict[str, int]:
 
 
 def deal(t: Table[State], seat: int, *keys: str) -> Table[State]:
-    """More cards for a hand, from those nobody has seen."""
+    """More cards for a hand, from those nobody has seen, or of an era that joins the game."""
     s = t.state
     for key in keys:
-        s.pool[number_of(key)] -= 1
+        if s.totals[number_of(key)] and s.pool[number_of(key)]:
+            s.pool[number_of(key)] -= 1
+            s.pull(3, len(s.stock) - 1)
+        else:
+            s.totals[number_of(key)] += 1
         s.hands[seat * SIZE + number_of(key)] += 1
         s.held[seat] += 1
-        s.pull(3, len(s.stock) - 1)
     return t
 
 
@@ -88,6 +91,29 @@ def stand(t: Table[State], seat: int, key: str, town: int = 5, spot: int = 0) ->
     deal(t, seat, key)
     CardBuilt(seat, number_of(key), town, spot).apply(t.state)
     return t
+
+
+def city(t: Table[State], seat: int, *towns: int) -> Table[State]:
+    """Settlements that are cities already."""
+    for town in towns or (5,):
+        CityBuilt(seat, town).apply(t.state)
+    return t
+
+
+def draw(t: Table[State], key: str, number: int = 1) -> Table[State]:
+    """The active player rolls an event card, of an era that joins the game if need be."""
+    if t.state.event_pool[number_of(key)] == 0:
+        t.state.event_pool[number_of(key)] += 1
+    return roll(t, number, "event", number_of(key))
+
+
+def clean(t: Table[State], seat: int = ME) -> None:
+    """The active player is to act, nothing else is open, and no card was made or lost."""
+    assert (phase(t), t.actors()) == ("actions", [seat])
+    assert all(count >= 0 for count in GAME.audit(t.state))
+    for watcher in (ME, OTHER):
+        world = t.state.imagine(watcher, SeededRng(3), True)
+        assert GAME.view(world, watcher) == GAME.view(t.state, watcher)
 
 
 def hand(t: Table[State], seat: int) -> list[str]:

@@ -5,11 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.games.princes.book import BESIDE_IT, BOOK, SIZE, number_of
+from signoria.games.princes.cards.terms import A_HERO, COSTLY_RED
+from signoria.games.princes.kinds import CACHE_PLACE, CITY_SITE, NO_PLACE
+from signoria.games.princes.needs import needs_met, refuses_needs
 from signoria.games.princes.rules import (
     BANK_RATE,
     CITY_THERE,
     NO_TOWN,
     PLOTS,
+    REGIONS,
     RESOURCE_TYPES,
     SIDES,
     SITES,
@@ -25,6 +29,7 @@ SETTLEMENT: Final = number_of("settlement")
 CITY: Final = number_of("city")
 SCOUT: Final = number_of("scout")
 SHIP_RATE: Final = 2
+DISCOUNTED: Final = 1 << A_HERO | 1 << COSTLY_RED  # cards that others may make cheaper
 
 
 def leftmost(s: State, seat: i64) -> i64:
@@ -70,9 +75,38 @@ def free_site(s: State, seat: i64, site: i64) -> bool:
     return site % SPOTS < SIDES or town == CITY_THERE
 
 
-def free_sites(s: State, seat: i64) -> list[int]:
-    """All of them."""
-    return [site for site in range(SITES) if free_site(s, seat, site)]
+def may_stand(s: State, seat: i64, card: i64, site: i64) -> bool:
+    """Whether the town of a site is one for this card. [BUILD-10, BUILD-11]"""
+    return BOOK.place[card] != CITY_SITE or s.towns[seat * TOWNS + site // SPOTS] == CITY_THERE
+
+
+def fits(s: State, seat: i64, card: i64, site: i64) -> bool:
+    """Whether a card may be built on a site: a free one, or the one of the card it lies on."""
+    if not may_stand(s, seat, card, site):
+        return False
+    if BOOK.on[card] >= 0:
+        return s.sites[seat * SITES + site] == BOOK.on[card] + 1
+    return free_site(s, seat, site)
+
+
+def sites_for(s: State, seat: i64, card: i64) -> list[int]:
+    """All sites where a card may be built."""
+    return [site for site in range(SITES) if fits(s, seat, card, site)]
+
+
+def has_place(s: State, seat: i64, card: i64) -> bool:
+    """Whether there is one; a Gold Cache needs a place beyond the regions. [BUILD-12]"""
+    if BOOK.place[card] == CACHE_PLACE:
+        return free_cache(s, seat) != NOBODY
+    return any(fits(s, seat, card, site) for site in range(SITES))
+
+
+def free_cache(s: State, seat: i64) -> i64:
+    """The first free place for a Gold Cache; NOBODY if there is none. [BUILD-12]"""
+    for plot in range(REGIONS, PLOTS):
+        if s.land[seat * PLOTS + plot] == 0:
+            return plot
+    return NOBODY
 
 
 def lacking(s: State, seat: i64, card: i64) -> i64:
@@ -84,15 +118,49 @@ def lacking(s: State, seat: i64, card: i64) -> i64:
     return NOBODY
 
 
+def shortfall(s: State, seat: i64, card: i64) -> i64:
+    """How many resources of a card's price a seat has not got."""
+    short: i64 = 0
+    for resource in range(RESOURCE_TYPES):
+        needed = BOOK.cost[card * RESOURCE_TYPES + resource]
+        if needed:
+            short += max(0, needed - s.amount_of(seat, resource))
+    return short
+
+
+def discount_for(s: State, seat: i64, card: i64) -> i64:
+    """Resources that a card costs less than printed. [BUILD-13]"""
+    saved: i64 = 0
+    if BOOK.kinds[card] & DISCOUNTED:
+        for site in range(seat * SITES, seat * SITES + SITES):
+            stands = s.sites[site] - 1
+            if stands >= 0 and BOOK.discounts[stands] >= 0:
+                saved += BOOK.kinds[card] >> BOOK.discounts[stands] & 1
+    return saved
+
+
+def affordable(s: State, seat: i64, card: i64) -> bool:
+    """Whether a seat can pay for a card, less what it saves. [BUILD-5, BUILD-13]"""
+    short = shortfall(s, seat, card)
+    return short == 0 or short <= discount_for(s, seat, card)
+
+
 def second_of_its_kind(s: State, seat: i64, card: i64) -> bool:
     """Whether a principality that may have one such card has it already. [BUILD-9]"""
-    return BOOK.single[card] == 1 and s.in_play(seat, BOOK.title, BOOK.title[card]) > 0
+    return BOOK.single[card] == 1 and s.has_title(seat, BOOK.title[card])
+
+
+def can_build(s: State, seat: i64, card: i64) -> bool:
+    """Whether a card of the hand can be built now. [BUILD-4]"""
+    if not affordable(s, seat, card) or not has_place(s, seat, card):
+        return False
+    return not second_of_its_kind(s, seat, card) and needs_met(s, seat, card)
 
 
 def refuses_price(s: State, seat: i64, card: i64) -> Refusal | None:
     """Too few of a resource. [BUILD-5]"""
     resource = lacking(s, seat, card)
-    if resource == NOBODY:
+    if resource == NOBODY or affordable(s, seat, card):
         return None
     needed = BOOK.cost[card * RESOURCE_TYPES + resource]
     held = s.amount_of(seat, resource)
@@ -100,16 +168,28 @@ def refuses_price(s: State, seat: i64, card: i64) -> Refusal | None:
 
 
 def refuses_card(s: State, seat: i64, card: i64) -> Refusal | None:
-    """Not at hand, no expansion, a second one, no site, or too dear. [BUILD-4, BUILD-8]"""
+    """Not at hand, no expansion, a second one, needs, no site, or too dear. [BUILD-4, BUILD-8]"""
     if not 0 <= card < SIZE:
         return Refusal("HOUSE-5")
-    if s.hands[seat * SIZE + card] == 0 or BOOK.expansion[card] == 0:
+    if s.hands[seat * SIZE + card] == 0 or BOOK.place[card] == NO_PLACE:
         return Refusal("BUILD-4", {"card": card})
     if second_of_its_kind(s, seat, card):
         return Refusal("BUILD-9", {"card": card})
-    if not free_sites(s, seat):
-        return Refusal("BUILD-8", {"card": card})
+    refusal = refuses_needs(s, seat, card)
+    if refusal is not None:
+        return refusal
+    if not has_place(s, seat, card):
+        return refuses_place(card)
     return refuses_price(s, seat, card)
+
+
+def refuses_place(card: i64) -> Refusal:
+    """No card to lie on, no city's site, or none at all. [BUILD-8, BUILD-10, BUILD-11]"""
+    if BOOK.on[card] >= 0:
+        return Refusal("BUILD-11", {"card": card})
+    if BOOK.place[card] == CITY_SITE:
+        return Refusal("BUILD-10", {"card": card})
+    return Refusal("BUILD-8", {"card": card})
 
 
 def rate_of(s: State, seat: i64, resource: i64) -> i64:

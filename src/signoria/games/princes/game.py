@@ -4,18 +4,21 @@ from hashlib import sha256
 from typing import Final
 
 from signoria.games.princes.actions import ACTIONS, MENU
-from signoria.games.princes.book import CARD_NAMES, SIZE
+from signoria.games.princes.book import BOOK, CARD_NAMES, SIZE
 from signoria.games.princes.bots import COUNSEL
 from signoria.games.princes.cards import packed_texts
 from signoria.games.princes.events import EVENTS
+from signoria.games.princes.needs import NEED_NAMES
 from signoria.games.princes.options import OPTIONS, PRESETS, chosen_options, values_of
 from signoria.games.princes.phases import PHASES
 from signoria.games.princes.phases.steps import PHASE_NAMES
 from signoria.games.princes.rules import (
-    COLUMNS,
+    CACHE_COLUMN,
     FACE_NAMES,
     FAMILY_NAMES,
+    PLOTS,
     REASON_NAMES,
+    REGIONS,
     RESOURCE_NAMES,
     SEATS,
     SIDE_NAMES,
@@ -38,9 +41,11 @@ def counted(number: int) -> list[str]:
 
 NAMES: Final[dict[str, list[str]]] = {
     "card": CARD_NAMES,
-    "column": counted(COLUMNS),
+    "column": [*counted(CACHE_COLUMN), "cache"],
     "face": FACE_NAMES,
     "family": FAMILY_NAMES,
+    "instead": NEED_NAMES,
+    "need": NEED_NAMES,
     "reason": REASON_NAMES,
     "resource": RESOURCE_NAMES,
     "side": SIDE_NAMES,
@@ -97,10 +102,13 @@ class Princes(Game[State]):
         cards = [s.pool[card] + s.discard[card] + s.event_pool[card] for card in range(SIZE)]
         for at in range(SEATS * SIZE):
             cards[at % SIZE] += s.hands[at]
-        for cell in [*s.stock, *s.sites, *s.events]:
+        caches = [cell for plot, cell in enumerate(s.land) if plot % PLOTS >= REGIONS]
+        covered = [BOOK.on[cell - 1] + 1 for cell in s.sites if cell]
+        for cell in [*s.stock, *s.sites, *s.events, *caches, *covered]:
             if cell:
                 cards[cell - 1] += 1
         regions = sum(s.land_left) + sum(cell > 0 for cell in s.land) + (s.waiting > 0)
+        regions -= sum(cell > 0 for cell in caches)
         regions += s.waiting > 255
         roads = s.roads_left + sum(int(row).bit_count() for row in s.roads)
         towns = s.settlements_left + sum(town > 0 for town in s.towns)

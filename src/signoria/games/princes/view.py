@@ -29,7 +29,7 @@ class SeatView(msgspec.Struct, frozen=True):
     hand_limit: int
     roads: list[int]  # columns
     towns: list[int]  # 0 nothing, 1 settlement, 2 city
-    regions: list[int]  # by plot: column * 2, one more for below
+    regions: list[int]  # by plot: column * 2, one more for below; Gold Caches behind them
     stored: list[int]
     sites: list[int]  # by site: town * 4 + spot
 
@@ -62,6 +62,7 @@ class View(msgspec.Struct, frozen=True):
     events: list[int]  # from the top: a card all know, or HIDDEN
     waiting: list[int]
     named: list[int]
+    used: list[int]  # sites whose function was used this turn
     seats: list[SeatView]
     your_hand: list[int]
     your_hand_seen: list[int]  # cards of yours that the other knows
@@ -88,6 +89,7 @@ def view(s: State, you: int) -> View:
         events=[cell - 1 if cell else HIDDEN for cell in s.events],
         waiting=[cell - 1 for cell in (s.waiting & 255, s.waiting >> 8) if cell],
         named=seats_in(s.named),
+        used=seats_in(s.used),
         seats=[_seat(s, seat) for seat in range(SEATS)],
         your_hand=[] if you < 0 else _listed(part(s.hands, you * SIZE, SIZE)),
         your_hand_seen=[] if you < 0 else _listed(part(s.known, you * SIZE, SIZE)),

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from signoria.games.princes.book import SIZE
-from signoria.games.princes.rules import SEATS, SITES
+from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.rules import PLOTS, REGIONS, SEATS, SITES
 from signoria.kernel.cells import Cells, zeros
 from signoria.kernel.rng import Rng
 
@@ -44,7 +44,13 @@ def unknown_to(s: "State", seat: i64, bit: i64) -> Cells:
             pool[card] -= row[other * SIZE + card]
     for site in range(SEATS * SITES):
         if s.sites[site]:
-            pool[s.sites[site] - 1] -= 1
+            card = s.sites[site] - 1
+            pool[card] -= 1
+            if BOOK.on[card] >= 0:
+                pool[BOOK.on[card]] -= 1
+    for plot in range(SEATS * PLOTS):
+        if plot % PLOTS >= REGIONS and s.land[plot]:
+            pool[s.land[plot] - 1] -= 1
     for at in range(len(s.stock)):
         if s.seen[at] & bit:
             pool[s.stock[at] - 1] -= 1

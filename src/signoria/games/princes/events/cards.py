@@ -188,4 +188,44 @@ class ActionPlayed(Public[State]):
     def apply(self, s: State) -> None:
         """From the hand to the discard pile."""
         show_leaving(s, self.seat, self.card)
-        s.discard[self.card] += 1
+        s.throw(self.seat, self.card)
+
+
+@mypyc_attr(free_list_len=1)
+class CardStolen(Event[State]):
+    """A seat took a card of the other's hand, which it has seen. [ATTACK-6]"""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def apply(self, s: State) -> None:
+        """From hand to hand; both seats know it there."""
+        if self.card == HIDDEN:
+            s.held[1 - self.seat] -= 1
+        else:
+            show_leaving(s, 1 - self.seat, self.card)
+            s.hands[self.seat * SIZE + self.card] += 1
+            s.known[self.seat * SIZE + self.card] += 1
+        s.held[self.seat] += 1
+
+    def seen_by(self, seat: i64) -> Event[State] | None:
+        """Not the card for those who look on."""
+        return self if seat >= 0 else CardStolen(self.seat, HIDDEN)
+
+
+@mypyc_attr(free_list_len=1)
+class CardFetched(Public[State]):
+    """A seat took a card from the discard pile of `owner` into its hand. [ACT-8]"""
+
+    def __init__(self, seat: i64, card: i64, owner: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.owner = owner
+
+    def apply(self, s: State) -> None:
+        """Discard piles are open, so the other knows the card."""
+        s.recover(self.owner, self.card)
+        s.hands[self.seat * SIZE + self.card] += 1
+        s.known[self.seat * SIZE + self.card] += 1
+        s.held[self.seat] += 1

@@ -36,6 +36,7 @@ class TurnBegan(Public[State]):
         """Count it."""
         s.active = self.seat
         s.turn = self.number
+        s.used = 0
 
 
 @mypyc_attr(free_list_len=1)
@@ -87,6 +88,34 @@ class EventsShuffled(Public[State]):
                 s.event_pool[cell - 1] += 1
         s.events = filled(len(s.events), 0)
         s.events[len(s.events) - 1 - BELOW_YULE] = self.card + 1
+
+
+@mypyc_attr(free_list_len=1)
+class Spared(Public[State]):
+    """A card of a seat kept the event from it. [EVENT-9]"""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def apply(self, s: State) -> None:
+        """Nothing changes."""
+
+
+@mypyc_attr(free_list_len=1)
+class DefenceRolled(Public[State]):
+    """A die was rolled against an attack on a seat, with success or not. [ATTACK-2]"""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: i64, card: i64, number: i64, repelled: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.number = number
+        self.repelled = repelled
+
+    def apply(self, s: State) -> None:
+        """What follows is on the agenda."""
 
 
 @mypyc_attr(free_list_len=1)

@@ -3,10 +3,18 @@
 from typing import Final
 
 from signoria.games.princes.phases.acting import Actions
+from signoria.games.princes.phases.favours import (
+    Browsing,
+    Choosing,
+    Fetching,
+    Saving,
+    Treating,
+)
 from signoria.games.princes.phases.feuds import Burying, Feud, FeudLoss, Looking, Returning
 from signoria.games.princes.phases.hand import Exchange, ExchangeDraw, Hand, Searching
 from signoria.games.princes.phases.placing import Laying, Moving, Placing, Scouting
 from signoria.games.princes.phases.stores import Buying, Gaining, Paying, Taking
+from signoria.games.princes.phases.struggles import Giving, Losing, Robbing, Stealing, Targeting
 from signoria.games.princes.phases.turn import (
     BeforeRoll,
     Brigands,
@@ -16,6 +24,7 @@ from signoria.games.princes.phases.turn import (
     SetUp,
     Turn,
 )
+from signoria.games.princes.phases.windows import Defending, Rioting, Striking, Warding
 from signoria.games.princes.state import State
 from signoria.kernel.phase import Phase
 
@@ -45,4 +54,18 @@ PHASES: Final[list[Phase[State]]] = [
     Exchange(),
     ExchangeDraw(),
     Searching(),
+    Warding(),
+    Defending(),
+    Striking(),
+    Rioting(),
+    Losing(),
+    Targeting(),
+    Stealing(),
+    Fetching(),
+    Browsing(),
+    Treating(),
+    Choosing(),
+    Robbing(),
+    Giving(),
+    Saving(),
 ]

@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from signoria.games.princes.actions import PICK_SITE, PICK_STACK, PUT, PickSite, PickStack, Put
 from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.dues import a_gain
 from signoria.games.princes.events import BuildingNamed, CardBuried, CardReturned, CardShown
-from signoria.games.princes.phases.steps import BURYING, FEUD_LOSS, RETURNING
-from signoria.games.princes.rules import SITES, SPOTS, STACKS, TOWNS
+from signoria.games.princes.phases.steps import BURYING, FEUD_LOSS, GAINING, RETURNING
+from signoria.games.princes.rules import ALL_TYPES, SITES, SPOTS, STACKS, TOWNS
 from signoria.games.princes.state import State
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.phase import Phase
@@ -77,7 +78,10 @@ class FeudLoss(Phase[State]):
 
 
 class Returning(Phase[State]):
-    """A seat picks the stack under which its expansion goes. [EVENT-1]"""
+    """A seat picks the stack for an expansion that an event or an action takes from it.
+
+    Irmgard brings her owner a resource for it. [EVENT-1, EVENT-12]
+    """
 
     def actors(self, s: State) -> i64:
         """Its owner."""
@@ -101,6 +105,12 @@ class Returning(Phase[State]):
         card = s.sites[seat * SITES + site] - 1
         t.close()
         t.tell(CardReturned(seat, card, site // SPOTS, site % SPOTS, action.stack))
+        consoled: i64 = 0
+        for at in range(seat * SITES, seat * SITES + SITES):
+            if s.sites[at]:
+                consoled += BOOK.consoles[s.sites[at] - 1]
+        if consoled:
+            t.open(GAINING, seat, a_gain(ALL_TYPES, consoled))
 
 
 class Looking(Phase[State]):

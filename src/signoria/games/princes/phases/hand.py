@@ -96,7 +96,7 @@ class ExchangeDraw(Phase[State]):
         """A stack to draw from, or to search if that can be paid."""
         found = tops(s)
         if s.wealth(seat) >= s.search_price(seat):
-            found += [SEARCH + stack for stack in range(STACKS) if s.sizes[stack]]
+            found += searches(s)
         return found
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
@@ -104,13 +104,10 @@ class ExchangeDraw(Phase[State]):
         if not isinstance(action, Search):
             return refuses_top(s, action)
         price, wealth = s.search_price(seat), s.wealth(seat)
-        if not 0 <= action.stack < STACKS:
-            return Refusal("HOUSE-5")
-        if s.sizes[action.stack] == 0:
-            return Refusal("HAND-5", {"stack": action.stack})
-        if wealth < price:
+        refusal = refuses_search(s, action)
+        if refusal is None and wealth < price:
             return Refusal("HAND-4", {"price": price, "held": wealth})
-        return None
+        return refusal
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Draw; or pay, then search."""
@@ -166,6 +163,18 @@ class Searching(Phase[State]):
 def tops(s: State) -> list[int]:
     """The menu numbers of the stacks that have a top card."""
     return [PICK_STACK + stack for stack in range(STACKS) if s.sizes[stack]]
+
+
+def searches(s: State) -> list[int]:
+    """The menu numbers of the stacks that can be looked through."""
+    return [SEARCH + stack for stack in range(STACKS) if s.sizes[stack]]
+
+
+def refuses_search(s: State, action: Search) -> Refusal | None:
+    """No such stack, or an empty one. [HAND-5]"""
+    if not 0 <= action.stack < STACKS:
+        return Refusal("HOUSE-5")
+    return None if s.sizes[action.stack] else Refusal("HAND-5", {"stack": action.stack})
 
 
 def refuses_top(s: State, action: Action) -> Refusal | None:
