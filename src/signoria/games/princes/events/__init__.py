@@ -27,6 +27,7 @@ from signoria.games.princes.events.cards import (
     CardShown,
     CardStolen,
     CardTaken,
+    Foretold,
 )
 from signoria.games.princes.events.stores import (
     Gained,
@@ -72,6 +73,7 @@ __all__ = [
     "EventDrawn",
     "EventsShuffled",
     "FirstSeatChosen",
+    "Foretold",
     "Gained",
     "Lost",
     "Paid",
@@ -114,6 +116,7 @@ EVENTS: Final[dict[str, type[Event[State]]]] = {
     "card_put": CardPut,
     "card_seen": CardSeen,
     "card_taken": CardTaken,
+    "foretold": Foretold,
     "cache_laid": CacheLaid,
     "card_used": CardUsed,
     "card_stolen": CardStolen,
