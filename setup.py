@@ -30,6 +30,8 @@ COMPILED = [
     *[f"{PRINCES}/cards/{name}.py" for name in ("vocabulary", "terms", "card")],
     *[f"{PRINCES}/{name}.py" for name in ("rules", "book", "dues", "worlds", "state", "actions")],
     *[f"{PRINCES}/{name}.py" for name in ("effects", "building", "bots", "events/table")],
+    *[f"{PRINCES}/{name}.py" for name in ("modes", "orders", "rivals", "events/start")],
+    *[f"{PRINCES}/phases/{name}.py" for name in ("ending", "start", "preparing")],
     *[f"{PRINCES}/events/{name}.py" for name in ("__init__", "building", "cards", "stores")],
     *[f"{PRINCES}/phases/{name}.py" for name in ("__init__", "acting", "feuds", "hand", "placing")],
     *[f"{PRINCES}/phases/{name}.py" for name in ("steps", "stores", "turn")],

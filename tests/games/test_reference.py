@@ -20,6 +20,7 @@ ROOT = Path(__file__).parents[2]
 PRINCES = [
     *[10, 11, 12, 13, 14, 19, 20, 21, 25, 28, 31, 32],
     *[34, 40, 43, 46, 47, 106, 108, 117, 119, 120],
+    *[1, 2, 3, 4, 6, 7, 8, 9, 17, 101, 102, 104, 105, 114, 121, 122],  # the tournament
 ]
 RULINGS = {"il-principe": range(1, 52), "intrigue": range(1, 20), "princes": PRINCES}
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)

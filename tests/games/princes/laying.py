@@ -76,10 +76,12 @@ def deal(t: Table[State], seat: int, *keys: str) -> Table[State]:
     """More cards for a hand, from those nobody has seen."""
     s = t.state
     for key in keys:
-        s.pool[number_of(key)] -= 1
-        s.hands[seat * SIZE + number_of(key)] += 1
-        s.held[seat] += 1
-        s.pull(3, len(s.stock) - 1)
+        card = number_of(key)
+        stack = next(at for at in range(7, -1, -1) if s.goes_under(seat, card, at) and s.sizes[at])
+        s.pool[s.pool_of(stack) + card] -= 1
+        s.hands[seat * SIZE + card] += 1
+        s.hold(seat, s.back_of(card), 1)
+        s.pull(stack, s.top_of(stack) + s.sizes[stack] - 1)
     return t
 
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.games.princes.cards import CARDS, Card
-from signoria.games.princes.cards.terms import OWN, SEARCH_COST
+from signoria.games.princes.cards.terms import EXCHANGES, OWN, SEARCH_COST
 from signoria.games.princes.cards.vocabulary import (
     BOOST,
     BRIGAND,
@@ -16,6 +16,7 @@ from signoria.games.princes.cards.vocabulary import (
     NUMBER,
     RATE,
     REGION,
+    SAGE,
     SHIELD,
     TRADE_SHIP,
     TUNE,
@@ -56,6 +57,15 @@ class Book:
         self.market = vec[i64]()
         self.title = vec[i64]()
         self.single = vec[i64]()  # whether a principality may have but one of its title
+        self.set = vec[i64]()
+        self.event = vec[i64]()
+        self.face_up = vec[i64]()  # whether it lies open in the middle in a theme game [MODE-3]
+        self.named = vec[i64]()  # whether a tournament has but one of that name in play [T25]
+        self.sage = vec[i64]()  # [T26]
+        self.sinks = vec[i64]()  # whether it sinks a trade ship when it is built [T19]
+        self.foreign = vec[i64]()  # whether it is built in the other principality [T18]
+        self.reseat = vec[i64]()  # of an event: where it goes
+        self.exchanges = vec[i64]()  # how many cards its owner may exchange [T20]
 
 
 def book_of(cards: list[Card]) -> Book:
@@ -69,7 +79,7 @@ def book_of(cards: list[Card]) -> Book:
     book.rates = cells([_what(card, WHILE, RATE) for card in cards])
     book.shields = cells([_what(card, BRIGAND, SHIELD) + 1 for card in cards])
     book.harvest = cells([_harvest(card) for card in cards])
-    book.search = cells([_search(card) for card in cards])
+    book.search = cells([_tuned(card, SEARCH_COST, SEARCH_PRICE) for card in cards])
     book.stores = cells([int(card.key in STORES) for card in cards])
     book.building = cells([int(card.family == BUILDING) for card in cards])
     book.ship = cells([int(card.family == TRADE_SHIP) for card in cards])
@@ -77,6 +87,15 @@ def book_of(cards: list[Card]) -> Book:
     book.market = cells([int(card.special == "marketplace") for card in cards])
     book.title = cells([card.title for card in cards])
     book.single = cells([int(card.single) for card in cards])
+    book.set = cells([card.set for card in cards])
+    book.event = cells([int(card.is_event()) for card in cards])
+    book.face_up = cells([int(card.face_up) for card in cards])
+    book.named = cells([int(card.named and card.is_unit()) for card in cards])
+    book.sage = cells([int(card.family == SAGE) for card in cards])
+    book.sinks = cells([int(card.key == "pirate-ship") for card in cards])
+    book.foreign = cells([int(card.foreign) for card in cards])
+    book.reseat = cells([card.reseat for card in cards])
+    book.exchanges = cells([_tuned(card, EXCHANGES, 1) for card in cards])
     return book
 
 
@@ -99,13 +118,13 @@ def _harvest(card: Card) -> int:
     return sum(deed.amount for effect in effects for deed in effect.deeds if deed.what == GOLD)
 
 
-def _search(card: Card) -> int:
-    """The price of a search with this card in play. [HAND-4]"""
+def _tuned(card: Card, what: int, usual: int) -> int:
+    """What a number of the rules is for the owner of this card in play. [HAND-4, T20]"""
     for effect in card.effects:
         for deed in effect.deeds:
-            if deed.verb == TUNE and deed.what == SEARCH_COST:
+            if deed.verb == TUNE and deed.what == what:
                 return deed.amount
-    return SEARCH_PRICE
+    return usual
 
 
 BOOK: Final = book_of(CARDS)
@@ -115,8 +134,3 @@ BESIDE_IT: Final = OWN
 def number_of(key: str) -> int:
     """The number of the first card of that name."""
     return CARD_NAMES.index(key)
-
-
-def copies_of(kinds: list[int], sets: list[int]) -> Cells:
-    """How many of each card of these kinds and sets are in the game."""
-    return cells([c.copies() if c.kind in kinds and c.set in sets else 0 for c in CARDS])

@@ -227,7 +227,7 @@ refusal-TRADE-4 = Sie haben keinen Platz für { $wanted }, oder Sie geben eben d
 ## Voreinstellungen und Optionen
 
 preset-introductory = Das Einführungsspiel: Basiskarten in vier Stapeln, sieben Siegpunkte.
-option-points = Siegpunkte, mit denen man am Ende des eigenen Zuges gewinnt.
+option-points = Siegpunkte, mit denen man gewinnt.
 option-turn-limit = Züge beider Spieler zusammen, nach denen das Spiel endet.
 
 ## Der Tisch als Text
@@ -353,7 +353,7 @@ rule-HAND-6 = Wer einen Stapel durchsucht hat, nimmt eine Karte daraus.
     .title = Eine Karte muss genommen werden
 rule-ADV-1 = Wer mindestens drei Stärkepunkte und mehr als der andere hat, hat den Stärkevorteil, einen Siegpunkt; beim Handel ebenso.
     .title = Vorteile
-rule-END-1 = Wer am Ende des eigenen Zuges die Siegpunkte hat, gewinnt.
+rule-END-1 = Im Einführungsspiel gewinnt, wer am Ende des eigenen Zuges die Siegpunkte hat.
     .title = Der Sieg
 rule-END-2 = Ein Spiel, das nicht endet, wird nach einer Zahl von Zügen beendet: die meisten Siegpunkte gewinnen, oder beide.
     .title = Der letzte Zug

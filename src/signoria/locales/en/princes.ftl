@@ -227,7 +227,7 @@ refusal-TRADE-4 = You have no room for { $wanted }, or it is what you give.
 ## Presets and options
 
 preset-introductory = The introductory game: basic cards in four stacks, seven victory points.
-option-points = Victory points that win at the end of one’s own turn.
+option-points = Victory points that win.
 option-turn-limit = Turns of both players together after which the game ends.
 
 ## The table as text
@@ -353,7 +353,7 @@ rule-HAND-6 = Who has searched a stack takes one of its cards.
     .title = A card must be taken
 rule-ADV-1 = Who has at least three strength points and more than the other has the strength advantage, a victory point; trade likewise.
     .title = Advantages
-rule-END-1 = Who has the victory points at the end of its own turn wins.
+rule-END-1 = In the introductory game, who has the victory points at the end of its own turn wins.
     .title = Victory
 rule-END-2 = A game that does not come to an end is ended after a number of turns: most victory points win, or both.
     .title = The last turn

@@ -227,7 +227,7 @@ refusal-TRADE-4 = Vous n’avez pas de place pour { $wanted }, ou c’est ce que
 ## Réglages et options
 
 preset-introductory = La partie d’initiation : cartes de base en quatre piles, sept points de victoire.
-option-points = Points de victoire qui font gagner à la fin de son propre tour.
+option-points = Points de victoire qui font gagner.
 option-turn-limit = Tours des deux joueurs ensemble après lesquels la partie s’arrête.
 
 ## La table en texte
@@ -353,7 +353,7 @@ rule-HAND-6 = Qui a fouillé une pile en prend une carte.
     .title = Il faut prendre une carte
 rule-ADV-1 = Qui a au moins trois points de force et plus que l’autre a l’avantage de force, un point de victoire ; de même pour le commerce.
     .title = Les avantages
-rule-END-1 = Qui a les points de victoire à la fin de son propre tour gagne.
+rule-END-1 = Dans la partie d’initiation, qui a les points de victoire à la fin de son propre tour gagne.
     .title = La victoire
 rule-END-2 = Une partie qui n’en finit pas s’arrête après un nombre de tours : le plus de points de victoire gagne, ou les deux.
     .title = Le dernier tour

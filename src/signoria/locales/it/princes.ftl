@@ -227,7 +227,7 @@ refusal-TRADE-4 = Non hai posto per { $wanted }, o è ciò che dai.
 ## Preset e opzioni
 
 preset-introductory = La partita introduttiva: carte base in quattro pile, sette punti vittoria.
-option-points = Punti vittoria che fanno vincere alla fine del proprio turno.
+option-points = Punti vittoria che fanno vincere.
 option-turn-limit = Turni dei due giocatori insieme dopo i quali la partita finisce.
 
 ## Il tavolo come testo
@@ -353,7 +353,7 @@ rule-HAND-6 = Chi ha cercato in una pila ne prende una carta.
     .title = Una carta va presa
 rule-ADV-1 = Chi ha almeno tre punti forza e più dell’altro ha il vantaggio di forza, un punto vittoria; così per il commercio.
     .title = I vantaggi
-rule-END-1 = Chi ha i punti vittoria alla fine del proprio turno vince.
+rule-END-1 = Nella partita introduttiva, chi ha i punti vittoria alla fine del proprio turno vince.
     .title = La vittoria
 rule-END-2 = Una partita che non finisce si chiude dopo un numero di turni: vince chi ha più punti vittoria, o entrambi.
     .title = L’ultimo turno

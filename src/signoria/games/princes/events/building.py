@@ -20,6 +20,7 @@ from signoria.games.princes.rules import (
 )
 from signoria.games.princes.state import State
 from signoria.kernel.event import Public
+from signoria.kernel.seats import NOBODY
 
 
 def count_points(s: State, seat: i64, card: i64, times: i64) -> None:
@@ -84,7 +85,7 @@ class RegionDrawn(Public[State]):
 
     def apply(self, s: State) -> None:
         """It waits for its place, the second behind the first."""
-        s.land_left[self.card] -= 1
+        s.middle[self.card] -= 1
         s.waiting = self.card + 1 if s.waiting == 0 else s.waiting | (self.card + 1) << 8
 
 
@@ -116,8 +117,11 @@ class CardBuilt(Public[State]):
         self.spot = spot
 
     def apply(self, s: State) -> None:
-        """From the hand to the site, and its points count."""
-        show_leaving(s, self.seat, self.card)
+        """From the hand, or the middle where it lies open, to the site; its points count."""
+        if s.lies_open(self.card):
+            s.middle[self.card] -= 1  # [MODE-3]
+        else:
+            show_leaving(s, self.seat, self.card)
         s.sites[self.seat * SITES + self.town * SPOTS + self.spot] = self.card + 1
         count_points(s, self.seat, self.card, 1)
 
@@ -133,9 +137,9 @@ class CardRemoved(Public[State]):
         self.spot = spot
 
     def apply(self, s: State) -> None:
-        """From the site to the discard pile."""
+        """From the site to the discard pile, or back to the middle."""
         s.sites[self.seat * SITES + self.town * SPOTS + self.spot] = 0
-        s.discard[self.card] += 1
+        s.throw_away(self.seat, self.card)
         count_points(s, self.seat, self.card, -1)
 
 
@@ -166,11 +170,14 @@ class CardReturned(Public[State]):
         self.stack = stack
 
     def apply(self, s: State) -> None:
-        """From the site under the stack."""
+        """From the site under the stack; without one, back to the middle. [MODE-3]"""
         s.sites[self.seat * SITES + self.town * SPOTS + self.spot] = 0
         s.named = 0
         count_points(s, self.seat, self.card, -1)
-        s.slip_under(self.stack, self.card + 1, ALL)
+        if self.stack == NOBODY:
+            s.middle[self.card] += 1
+        else:
+            s.slip_under(self.stack, self.card + 1, ALL)
 
 
 @mypyc_attr(free_list_len=1)

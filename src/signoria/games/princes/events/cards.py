@@ -24,7 +24,7 @@ def show_leaving(s: State, seat: i64, card: i64) -> None:
     """A card left a hand before everybody's eyes."""
     at = seat * SIZE + card
     s.hands[at] -= 1
-    s.held[seat] -= 1
+    s.hold(seat, s.back_of(card), -1)
     if s.known[at]:
         s.known[at] -= 1
 
@@ -47,10 +47,10 @@ class CardDrawn(Event[State]):
         if card >= 0:
             s.hands[self.seat * SIZE + card] += 1
             if s.stock[at] == 0:
-                s.pool[card] -= 1
+                s.pool[s.pool_of(self.stack) + card] -= 1
             if s.seen[at] & seat_bit(1 - self.seat):
                 s.known[self.seat * SIZE + card] += 1
-        s.held[self.seat] += 1
+        s.hold(self.seat, s.options.backs[self.stack], 1)
         s.pull(self.stack, at)
 
     def seen_by(self, seat: i64) -> Event[State] | None:
@@ -71,7 +71,7 @@ class CardPut(Event[State]):
         """From the hand under the stack, known to its seat alone."""
         if self.card != HIDDEN:
             s.hands[self.seat * SIZE + self.card] -= 1
-        s.held[self.seat] -= 1
+        s.hold(self.seat, s.options.backs[self.stack], -1)
         forget_hand(s, self.seat)
         s.slip_under(self.stack, max(0, self.card + 1), seat_bit(self.seat))
 
@@ -97,7 +97,7 @@ class CardSeen(Event[State]):
         at = s.top_of(self.stack) + self.place
         if self.card != HIDDEN:
             if s.stock[at] == 0:
-                s.pool[self.card] -= 1
+                s.pool[s.pool_of(self.stack) + self.card] -= 1
             s.stock[at] = self.card + 1
         s.seen[at] |= seat_bit(self.seat)
 
@@ -123,7 +123,7 @@ class CardTaken(Event[State]):
         top = s.top_of(self.stack)
         if self.card != HIDDEN:
             s.hands[self.seat * SIZE + self.card] += 1
-        s.held[self.seat] += 1
+        s.hold(self.seat, s.options.backs[self.stack], 1)
         s.pull(self.stack, top + max(0, self.place))
         for at in range(top, top + s.sizes[self.stack]):
             s.seen[at] = seat_bit(self.seat)
@@ -167,7 +167,7 @@ class CardBuried(Event[State]):
     def apply(self, s: State) -> None:
         """From the hand under the stack; both seats know it."""
         if self.card == HIDDEN:
-            s.held[self.seat] -= 1
+            s.hold(self.seat, s.options.backs[self.stack], -1)
         else:
             show_leaving(s, self.seat, self.card)
         s.slip_under(self.stack, max(0, self.card + 1), BOTH)
@@ -188,4 +188,4 @@ class ActionPlayed(Public[State]):
     def apply(self, s: State) -> None:
         """From the hand to the discard pile."""
         show_leaving(s, self.seat, self.card)
-        s.discard[self.card] += 1
+        s.throw_away(self.seat, self.card)

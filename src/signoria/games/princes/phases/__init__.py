@@ -3,9 +3,18 @@
 from typing import Final
 
 from signoria.games.princes.phases.acting import Actions
-from signoria.games.princes.phases.feuds import Burying, Feud, FeudLoss, Looking, Returning
+from signoria.games.princes.phases.feuds import (
+    Burying,
+    Feud,
+    FeudLoss,
+    Looking,
+    Returning,
+    StackFor,
+)
 from signoria.games.princes.phases.hand import Exchange, ExchangeDraw, Hand, Searching
 from signoria.games.princes.phases.placing import Laying, Moving, Placing, Scouting
+from signoria.games.princes.phases.preparing import Preparing
+from signoria.games.princes.phases.start import Arranging, Decks, FirstHand, SetUp
 from signoria.games.princes.phases.stores import Buying, Gaining, Paying, Taking
 from signoria.games.princes.phases.turn import (
     BeforeRoll,
@@ -13,7 +22,6 @@ from signoria.games.princes.phases.turn import (
     Event,
     Fate,
     Production,
-    SetUp,
     Turn,
 )
 from signoria.games.princes.state import State
@@ -45,4 +53,9 @@ PHASES: Final[list[Phase[State]]] = [
     Exchange(),
     ExchangeDraw(),
     Searching(),
+    Decks(),
+    FirstHand(),
+    Arranging(),
+    Preparing(),
+    StackFor(),
 ]

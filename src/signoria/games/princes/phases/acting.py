@@ -1,5 +1,7 @@
 """The action phase: build, trade, play cards, throw cards away, in any order."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.games.princes.actions import (
@@ -25,13 +27,15 @@ from signoria.games.princes.actions import (
     Trade,
     TradeBeside,
 )
-from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.book import BOOK, SIZE, number_of
 from signoria.games.princes.building import (
     CITY,
     ROAD,
     SCOUT,
     SETTLEMENT,
     SHIP_RATE,
+    at_hand,
+    barred,
     free_sites,
     lacking,
     new_column,
@@ -40,7 +44,6 @@ from signoria.games.princes.building import (
     refuses_price,
     refuses_wanted,
     road_fits,
-    second_of_its_kind,
     settlement_fits,
     trades_beside,
     wanted_types,
@@ -56,6 +59,7 @@ from signoria.games.princes.events import (
     RoadBuilt,
     SettlementBuilt,
 )
+from signoria.games.princes.phases.ending import win
 from signoria.games.princes.phases.feuds import site_of
 from signoria.games.princes.phases.steps import GAINING, LAYING, PAYING, PLACING, SCOUTING
 from signoria.games.princes.phases.stores import plot_of
@@ -75,13 +79,15 @@ from signoria.kernel.phase import Phase
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import Table
 
+REGIONS_END: Final = number_of("abbey")  # behind the last region
+
 
 class Actions(Phase[State]):
     """The active player does what it likes, as often as it can. [TURN-2]"""
 
     def actors(self, s: State) -> i64:
-        """The active player."""
-        return 1 << s.concerned()
+        """The active player, until it wins. [END-3]"""
+        return 0 if s.wins_at_once() else 1 << s.concerned()
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """In the order of the menu."""
@@ -130,6 +136,10 @@ class Actions(Phase[State]):
         else:
             build_centre(t, seat, action)
 
+    def proceed(self, t: Table[State]) -> None:
+        """The points are there. [END-3]"""
+        win(t)
+
 
 def add_centre(found: list[int], s: State, seat: i64) -> None:
     """Roads, settlements with or without a Scout, cities. [BUILD-1, BUILD-2, BUILD-3]"""
@@ -153,9 +163,9 @@ def add_cards(found: list[int], s: State, seat: i64) -> None:
     playable: list[int] = []
     room = len(free_sites(s, seat)) > 0
     for card in range(SIZE):
-        if s.hands[seat * SIZE + card] == 0:
+        if not at_hand(s, seat, card):
             continue
-        if BOOK.expansion[card] and room and not second_of_its_kind(s, seat, card):
+        if BOOK.expansion[card] and room and not barred(s, seat, card):
             if lacking(s, seat, card) == NOBODY:
                 found.append(BUILD + card)
         elif can_play(s, seat, card):
@@ -276,7 +286,7 @@ def build_centre(t: Table[State], seat: i64, action: Action) -> None:
         assert isinstance(action, BuildSettlement)
         settle(t, seat, action.town)
         for _region in range(SIDES):
-            t.tell(RegionDrawn(seat, t.pick(REGION_STACK, t.state.land_left)))
+            t.tell(RegionDrawn(seat, t.pick(REGION_STACK, t.state.middle[:REGIONS_END])))
         t.open(PAYING, seat, cost_of(SETTLEMENT))
 
 

@@ -27,11 +27,16 @@ HAND: Final = 21
 EXCHANGE: Final = 22
 EXCHANGE_DRAW: Final = 23
 SEARCHING: Final = 24
+DECKS: Final = 25
+FIRST_HAND: Final = 26
+ARRANGING: Final = 27
+PREPARING: Final = 28
+STACK_FOR: Final = 29
 PHASE_NAMES: Final = [
     *["set_up", "turn", "before_roll", "brigands", "production", "fate", "event", "paying"],
     *["gaining", "taking", "buying", "feud", "feud_loss", "returning", "looking", "burying"],
     *["actions", "placing", "scouting", "laying", "moving", "hand", "exchange"],
-    *["exchange_draw", "searching"],
+    *["exchange_draw", "searching", "decks", "first_hand", "arranging", "preparing", "stack_for"],
 ]
 
 # A turn, in the printed order. [TURN-1]
