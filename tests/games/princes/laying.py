@@ -1,4 +1,4 @@
-"""A table of the introductory game laid as a test wants it, with dice that fall as told."""
+"""A table of the Princes laid as a test wants it, with dice that fall as told."""
 
 from signoria.games.princes import GAME
 from signoria.games.princes.actions import Done, KeepHand, PickRegion, Roll
@@ -7,10 +7,11 @@ from signoria.games.princes.events import CardBuilt
 from signoria.games.princes.rules import FACE_NAMES, FACES, PLOTS, RESOURCE_NAMES, SIDES
 from signoria.games.princes.state import State
 from signoria.kernel.action import Action
-from signoria.kernel.rng import ScriptedRng
+from signoria.kernel.rng import ScriptedRng, SeededRng
 from signoria.kernel.table import Table, open_table
 
 ME, OTHER = 0, 1
+SET_UP = ("searching", "decks", "first_hand", "arranging", "preparing", "hand", "exchange")
 MINE = ("brick-ship", "gold-ship", "grain-ship")
 THEIRS = ("lumber-ship", "ore-ship", "wool-ship")
 # The plots of the start: column and side.
@@ -26,6 +27,28 @@ def begin(
     dealt = [number_of(key) for key in (*mine, *theirs)]
     rng = ScriptedRng([ME, *dealt])
     return open_table(GAME, 2, {**GAME.presets["introductory"], **options}, rng)
+
+
+def opened(mode: str, seed: int = 0, **options: int | str) -> Table[State]:
+    """A table of any way of play as it begins."""
+    return open_table(GAME, 2, {**GAME.presets[mode], **options}, SeededRng(seed))
+
+
+def first_come(t: Table[State], *phases: str) -> Table[State]:
+    """Both take whatever comes first while these are being decided."""
+    while phase(t) in phases:
+        seat = t.actors()[0]
+        do(t, seat, GAME.menu[t.legal(seat)[0]])
+    return t
+
+
+def begun(mode: str, **options: int | str) -> Table[State]:
+    """A table past its set-up, a tournament past its preparatory round; seat 0 begins."""
+    for seed in range(20):
+        t = first_come(opened(mode, seed, **options), *SET_UP)
+        if t.state.active == ME:
+            break
+    return t
 
 
 def roll(t: Table[State], number: int, face: str, *more: int) -> Table[State]:

@@ -23,7 +23,7 @@ from signoria.games.princes.cards.vocabulary import (
     WHILE,
 )
 from signoria.games.princes.rules import GOLD, POINT_TYPES, RESOURCE_TYPES, SEARCH_PRICE
-from signoria.kernel.cells import Cells, cells
+from signoria.kernel.cells import cells
 from signoria.kernel.seats import NOBODY
 
 SIZE: Final = len(CARDS)

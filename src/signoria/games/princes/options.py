@@ -29,11 +29,11 @@ def preset(mode: str, points: int, turn_limit: int) -> dict[str, int | str]:
 
 PRESETS: Final[dict[str, dict[str, int | str]]] = {
     "introductory": preset("introductory", 7, 200),
-    "gold": preset("gold", 12, 300),
-    "turmoil": preset("turmoil", 12, 300),
-    "progress": preset("progress", 12, 300),
-    "duel": preset("duel", 13, 300),
-    "tournament": preset("tournament", 15, 300),
+    "gold": preset("gold", 12, 200),
+    "turmoil": preset("turmoil", 12, 200),
+    "progress": preset("progress", 12, 200),
+    "duel": preset("duel", 13, 200),
+    "tournament": preset("tournament", 15, 200),
 }
 
 values_of = itemgetter(*(option.name for option in OPTIONS))
