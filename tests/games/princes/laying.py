@@ -3,8 +3,16 @@
 from signoria.games.princes import GAME
 from signoria.games.princes.actions import Done, KeepHand, PickRegion, Roll
 from signoria.games.princes.book import SIZE, number_of
-from signoria.games.princes.events import CardBuilt
-from signoria.games.princes.rules import FACE_NAMES, FACES, PLOTS, RESOURCE_NAMES, SIDES
+from signoria.games.princes.events import CardBuilt, CityBuilt
+from signoria.games.princes.options import CHOOSE, chosen_options
+from signoria.games.princes.rules import (
+    FACE_NAMES,
+    FACES,
+    MODE_NAMES,
+    PLOTS,
+    RESOURCE_NAMES,
+    SIDES,
+)
 from signoria.games.princes.state import State
 from signoria.kernel.action import Action
 from signoria.kernel.rng import ScriptedRng, SeededRng
@@ -26,7 +34,16 @@ def begin(
     """A table at which seat 0 begins and both were dealt these cards."""
     dealt = [number_of(key) for key in (*mine, *theirs)]
     rng = ScriptedRng([ME, *dealt])
-    return open_table(GAME, 2, {**GAME.presets["introductory"], **options}, rng)
+    t = open_table(GAME, 2, {**GAME.presets["introductory"], **options}, rng)
+    return of_its_own(t)
+
+
+def of_its_own(t: Table[State]) -> Table[State]:
+    """A table whose options a test may change: equal tables share theirs."""
+    mode, decks = MODE_NAMES[t.state.options.mode], [CHOOSE, CHOOSE]
+    points, turns = t.state.options.points, t.state.options.turn_limit
+    t.state.options = chosen_options.__wrapped__((mode, points, turns, *decks))
+    return t
 
 
 def opened(mode: str, seed: int = 0, **options: int | str) -> Table[State]:
@@ -96,15 +113,19 @@ def have(t: Table[State], seat: int) -> dict[str, int]:
 
 
 def deal(t: Table[State], seat: int, *keys: str) -> Table[State]:
-    """More cards for a hand, from those nobody has seen."""
+    """More cards for a hand, from those nobody has seen, or of an era that joins the game."""
     s = t.state
     for key in keys:
         card = number_of(key)
-        stack = next(at for at in range(7, -1, -1) if s.goes_under(seat, card, at) and s.sizes[at])
-        s.pool[s.pool_of(stack) + card] -= 1
+        if s.pool[s.options.own_decks * seat * SIZE + card]:
+            stacks = [at for at in range(7, -1, -1) if s.goes_under(seat, card, at)]
+            stack = next(at for at in stacks if s.sizes[at])
+            s.pool[s.pool_of(stack) + card] -= 1
+            s.pull(stack, s.top_of(stack) + s.sizes[stack] - 1)
+        elif not s.options.own_decks:
+            s.options.totals[card] += 1
         s.hands[seat * SIZE + card] += 1
         s.hold(seat, s.back_of(card), 1)
-        s.pull(stack, s.top_of(stack) + s.sizes[stack] - 1)
     return t
 
 
@@ -113,6 +134,29 @@ def stand(t: Table[State], seat: int, key: str, town: int = 5, spot: int = 0) ->
     deal(t, seat, key)
     CardBuilt(seat, number_of(key), town, spot).apply(t.state)
     return t
+
+
+def city(t: Table[State], seat: int, *towns: int) -> Table[State]:
+    """Settlements that are cities already."""
+    for town in towns or (5,):
+        CityBuilt(seat, town).apply(t.state)
+    return t
+
+
+def draw(t: Table[State], key: str, number: int = 1) -> Table[State]:
+    """The active player rolls an event card, of an era that joins the game if need be."""
+    if t.state.event_pool[number_of(key)] == 0:
+        t.state.event_pool[number_of(key)] += 1
+    return roll(t, number, "event", number_of(key))
+
+
+def clean(t: Table[State], seat: int = ME) -> None:
+    """The active player is to act, nothing else is open, and no card was made or lost."""
+    assert (phase(t), t.actors()) == ("actions", [seat])
+    assert all(count >= 0 for count in GAME.audit(t.state))
+    for watcher in (ME, OTHER):
+        world = t.state.imagine(watcher, SeededRng(3), True)
+        assert GAME.view(world, watcher) == GAME.view(t.state, watcher)
 
 
 def hand(t: Table[State], seat: int) -> list[str]:

@@ -4,6 +4,7 @@ import pytest
 
 from signoria.games.princes import GAME
 from signoria.games.princes.actions import Foretell, PickResource, Roll
+from signoria.games.princes.rules import PLOTS
 from signoria.games.princes.state import State
 from signoria.kernel.rng import ScriptedRng, SeededRng
 from signoria.kernel.table import Table
@@ -154,7 +155,7 @@ def test_trade_takes_the_only_kind_there_is_or_nothing(wool: int, left: dict[str
     for town, spot, ship in ((5, 0, "gold-ship"), (5, 1, "ore-ship"), (6, 0, "wool-ship")):
         t = stand_again(t, ship, town, spot)
 
-    t.state.land[1 * 26 + 10] = 0  # their forest, the 3
+    t.state.land[OTHER * PLOTS + 10] = 0  # their forest, the 3
     roll(t, 3, "trade")
 
     assert have(t, OTHER) == left

@@ -1,4 +1,4 @@
-"""The tournament: decks brought unseen, own stacks, the preparatory round, stolen cards, the end."""
+"""The tournament: decks brought unseen, own stacks, the preparatory round, stolen cards."""
 
 import pytest
 
@@ -24,7 +24,7 @@ from signoria.games.princes.book import BOOK, SIZE, number_of
 from signoria.games.princes.cards.vocabulary import UNDER_FOUR
 from signoria.games.princes.decks import code_of, ready_deck
 from signoria.games.princes.decks.bringing import READY_ROWS
-from signoria.games.princes.events import CardRemoved, EventDrawn
+from signoria.games.princes.events import CardRemoved, CardStolen, EventDrawn
 from signoria.games.princes.phases.ending import name_event_at, remove_event
 from signoria.games.princes.state import State
 from signoria.kernel.rng import SeededRng
@@ -310,6 +310,7 @@ def test_who_loses_a_card_of_the_hand_picks_the_stack_before() -> None:
     t.state.event_pool[number_of("fraternal-feuds")] += 1
     roll(t, 1, "event", number_of("fraternal-feuds"))
     theirs = [number_of(key) for key in hand(t, OTHER)]
+    do(t, OTHER, Done())  # without Sebastian
 
     assert (phase(t), t.actors()) == ("stack_for", [OTHER])
     assert offered(t, OTHER) == [*map(PickStack, range(4, 8))]
@@ -325,6 +326,42 @@ def test_who_loses_a_card_of_the_hand_picks_the_stack_before() -> None:
     assert phase(t) == "actions"
     assert GAME.view(t.state, ME).stacks[6].cards[-1] == theirs[0]
     assert GAME.view(t.state, SPECTATOR).stacks[6].cards[-1] == HIDDEN
+
+
+@pytest.mark.rule("T24", "T27", "ATTACK-6")
+def test_the_traitor_takes_units_and_actions_of_a_deck_and_they_are_noted() -> None:
+    t = acting(playing())
+    stand(t, ME, "hedge-tavern")
+    deal(t, ME, "traitor")
+    deal(t, OTHER, "abbey", "scout")
+
+    do(t, ME, Play(number_of("traitor")))
+    assert refused(t, ME, PickCard(number_of("abbey"))) == "ATTACK-6"
+    do(t, ME, PickCard(number_of("scout")))
+
+    assert GAME.view(t.state, OTHER).stolen == [[number_of("scout")], []]
+    for seat in (ME, OTHER):
+        world = t.state.imagine(seat, SeededRng(3), True)
+        assert GAME.view(world, seat) == GAME.view(t.state, seat)
+
+
+@pytest.mark.rule("T24", "T27", "ACT-8")
+def test_guido_searches_the_pile_of_the_other_and_who_takes_its_own_back_has_no_note() -> None:
+    t = acting(playing())
+    scout = number_of("scout")
+    deal(t, ME, "guido")
+    t.state.tally[OTHER * 5] = 5  # so that I am behind
+    t.state.throw(OTHER, scout)
+    t.state.throw(OTHER, number_of("guido"))
+    t.state.throw(ME, number_of("inga"))
+
+    do(t, ME, Play(number_of("guido")))
+    assert offered(t, ME) == [PickCard(scout), PickCard(number_of("guido"))]
+    do(t, ME, PickCard(scout))
+    assert GAME.view(t.state, ME).stolen == [[scout], []]
+
+    CardStolen(OTHER, scout).apply(t.state)
+    assert GAME.view(t.state, ME).stolen == [[], []]
 
 
 @pytest.mark.rule("T25")

@@ -35,6 +35,7 @@ export interface View {
   events: number[];
   waiting: number[];
   named: number[];
+  used: number[];
   seats: SeatView[];
   your_hand: number[];
   your_hand_seen: number[];

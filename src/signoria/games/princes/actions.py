@@ -10,8 +10,11 @@ from signoria.games.princes.decks.ready import READY
 from signoria.games.princes.rules import (
     COLUMNS,
     NUMBERS,
+    PLOTS,
+    REGIONS,
     RESOURCE_TYPES,
     SIDES,
+    SITES,
     SPOTS,
     STACKS,
     TOWNS,
@@ -95,6 +98,14 @@ class TradeBeside(Action):
         self.column = column
         self.side = side
         self.wanted = wanted
+
+
+class Use(Action):
+    """Use the function of a card that stands. [TURN-3]"""
+
+    def __init__(self, town: i64, spot: i64) -> None:
+        self.town = town
+        self.spot = spot
 
 
 class PickSite(Action):
@@ -185,6 +196,7 @@ ACTIONS: Final[dict[str, type[Action]]] = {
     "play": Play,
     "trade": Trade,
     "trade_beside": TradeBeside,
+    "use": Use,
     "pick_site": PickSite,
     "pick_region": PickRegion,
     "pick_resource": PickResource,
@@ -210,9 +222,10 @@ BUILD: Final = BUILD_CITY + TOWNS
 PLAY: Final = BUILD + SIZE
 TRADE: Final = PLAY + SIZE  # TRADE + resource * RESOURCE_TYPES + wanted
 TRADE_BESIDE: Final = TRADE + RESOURCE_TYPES * RESOURCE_TYPES
-PICK_SITE: Final = TRADE_BESIDE + COLUMNS * SIDES * RESOURCE_TYPES
-PICK_REGION: Final = PICK_SITE + TOWNS * SPOTS
-PICK_RESOURCE: Final = PICK_REGION + COLUMNS * SIDES
+USE: Final = TRADE_BESIDE + REGIONS * RESOURCE_TYPES
+PICK_SITE: Final = USE + SITES
+PICK_REGION: Final = PICK_SITE + SITES
+PICK_RESOURCE: Final = PICK_REGION + PLOTS
 PICK_STACK: Final = PICK_RESOURCE + RESOURCE_TYPES
 SEARCH: Final = PICK_STACK + STACKS
 PICK_CARD: Final = SEARCH + STACKS
@@ -224,7 +237,7 @@ PICK_DECK: Final = PUT + SIZE * STACKS
 def make_menu() -> list[Action]:
     """All wishes that can be written down, in their fixed order."""
     types, numbers = range(RESOURCE_TYPES), range(len(CARDS))
-    plots = [(column, side) for column in range(COLUMNS) for side in range(SIDES)]
+    plots = [(plot // SIDES, plot % SIDES) for plot in range(PLOTS)]
     menu: list[Action] = [Roll(), Done(), KeepHand()]
     menu += [Foretell(number) for number in range(1, NUMBERS + 1)]
     menu += [BuildRoad(column) for column in range(COLUMNS)]
@@ -234,8 +247,9 @@ def make_menu() -> list[Action]:
     menu += [Build(card) for card in numbers]
     menu += [Play(card) for card in numbers]
     menu += [Trade(resource, wanted) for resource in types for wanted in types]
-    menu += [TradeBeside(column, side, wanted) for column, side in plots for wanted in types]
-    menu += [PickSite(town, spot) for town in range(TOWNS) for spot in range(SPOTS)]
+    menu += [TradeBeside(*plot, wanted) for plot in plots[:REGIONS] for wanted in types]
+    menu += [Use(site // SPOTS, site % SPOTS) for site in range(SITES)]
+    menu += [PickSite(site // SPOTS, site % SPOTS) for site in range(SITES)]
     menu += [PickRegion(column, side) for column, side in plots]
     menu += [PickResource(resource) for resource in types]
     menu += [PickStack(stack) for stack in range(STACKS)]

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.games.princes.book import BOOK
-from signoria.games.princes.rules import RESOURCE_TYPES
+from signoria.games.princes.rules import ALL_TYPES, RESOURCE_TYPES
 
 BITS: Final = 4  # for each resource, then for those of any kind
 ANY_DUE: Final = 1 << BITS * RESOURCE_TYPES  # one resource of any kind
@@ -31,6 +31,38 @@ def cost_of(card: i64) -> i64:
     return memo
 
 
+SAVED_AT: Final = BITS * (RESOURCE_TYPES + 1)  # a saving: dues, then how many fewer
+
+
+def a_saving(dues: i64, number: i64) -> i64:
+    """A price of which so many resources need not be paid. [BUILD-13]"""
+    return number << SAVED_AT | dues
+
+
 def a_gain(types: i64, number: i64) -> i64:
     """So many resources of these types, to be stored."""
     return types << TYPES_AT | number
+
+
+# A taking: how many more than one; whether the rest may be left, from the second on; the types
+# as bits, if not all.
+MORE: Final = 15
+OPTIONAL: Final = 16
+STOPPING: Final = 32
+TAKEN_AT: Final = 8
+
+
+def a_taking(types: i64, number: i64, optional: bool) -> i64:
+    """So many resources from the other, one after another. [ATTACK-1]"""
+    kept = 0 if types == ALL_TYPES else types
+    return kept << TAKEN_AT | (OPTIONAL if optional else 0) | number - 1
+
+
+def one_less(memo: i64) -> i64:
+    """A taking after one of it."""
+    return (memo | STOPPING if memo & OPTIONAL else memo) - 1
+
+
+def taken_types(memo: i64) -> i64:
+    """The types a taking is about."""
+    return memo >> TAKEN_AT if memo >> TAKEN_AT else ALL_TYPES

@@ -10,6 +10,7 @@ from signoria.games.princes.bots import COUNSEL
 from signoria.games.princes.cards import packed_texts
 from signoria.games.princes.decks import READY
 from signoria.games.princes.events import EVENTS
+from signoria.games.princes.needs import NEED_NAMES
 from signoria.games.princes.options import (
     OPTIONS,
     PRESETS,
@@ -20,7 +21,7 @@ from signoria.games.princes.options import (
 from signoria.games.princes.phases import PHASES
 from signoria.games.princes.phases.steps import PHASE_NAMES
 from signoria.games.princes.rules import (
-    COLUMNS,
+    CACHE_COLUMN,
     FACE_NAMES,
     FAMILY_NAMES,
     REASON_NAMES,
@@ -46,10 +47,12 @@ def counted(number: int) -> list[str]:
 
 NAMES: Final[dict[str, list[str]]] = {
     "card": CARD_NAMES,
-    "column": counted(COLUMNS),
+    "column": [*counted(CACHE_COLUMN), "cache"],
     "deck": READY,
     "face": FACE_NAMES,
     "family": FAMILY_NAMES,
+    "instead": NEED_NAMES,
+    "need": NEED_NAMES,
     "reason": REASON_NAMES,
     "resource": RESOURCE_NAMES,
     "side": SIDE_NAMES,

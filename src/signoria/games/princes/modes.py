@@ -63,7 +63,7 @@ def lay_stacks(chosen: Options) -> None:
 def lay_own_stacks(chosen: Options) -> None:
     """Four stacks for each seat; what their backs show is taken for alike. [T16]"""
     owners = [seat for seat in range(SEATS) for _stack in range(TOURNAMENT_STACKS)]
-    chosen.own = 1
+    chosen.own_decks = 1
     chosen.stacks = len(owners)
     chosen.owners = cells(owners)
     chosen.backs = zeros(len(owners))

@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from signoria.games.princes.book import SIZE
+from signoria.games.princes.book import BOOK, SIZE
 from signoria.games.princes.cards import CARDS
 from signoria.games.princes.decks.dealing import dealt
 from signoria.games.princes.decks.judging import CHOSEN_EVENTS
 from signoria.games.princes.modes import sure_events
-from signoria.games.princes.rules import SEATS, SITES, TOURNAMENT
+from signoria.games.princes.rules import PLOTS, REGIONS, SEATS, SITES, TOURNAMENT
 from signoria.kernel.cells import Cells
 from signoria.kernel.rng import Rng
 
@@ -69,18 +69,29 @@ def shown_cards(s: "State", seat: i64, bit: i64) -> dict[int, int]:
     found: dict[int, int] = {}
     for card in range(SIZE):
         number = s.discard[seat * SIZE + card] + s.known[seat * SIZE + card]
-        if number and not CARDS[card].is_event():
+        if number and not BOOK.event[card]:
             found[card] = number
     for site in range(seat * SITES, seat * SITES + SITES):
-        if s.sites[site]:
-            found[s.sites[site] - 1] = found.get(s.sites[site] - 1, 0) + 1
+        card = s.sites[site] - 1
+        if card >= 0:
+            count_one(found, card)
+            if BOOK.on[card] >= 0:
+                count_one(found, BOOK.on[card])  # what it covers
+    for plot in range(seat * PLOTS + REGIONS, seat * PLOTS + PLOTS):
+        if s.land[plot]:
+            count_one(found, s.land[plot] - 1)
     for stack in range(s.options.stacks):
         if s.options.owners[stack] == seat:
             top = s.top_of(stack)
             for at in range(top, top + s.sizes[stack]):
                 if s.seen[at] & bit:
-                    found[s.stock[at] - 1] = found.get(s.stock[at] - 1, 0) + 1
+                    count_one(found, s.stock[at] - 1)
     return found
+
+
+def count_one(found: dict[int, int], card: i64) -> None:
+    """One more of a card."""
+    found[card] = found.get(card, 0) + 1
 
 
 def shown_events(s: "State", seat: i64) -> list[dict[int, int]]:

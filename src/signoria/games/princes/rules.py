@@ -14,7 +14,10 @@ TOWNS: Final = 12
 COLUMNS: Final = 13
 SIDES: Final = 2
 SIDE_NAMES: Final = ["above", "below"]
-PLOTS: Final = COLUMNS * SIDES  # plot = column * SIDES + side
+REGIONS: Final = COLUMNS * SIDES  # plot = column * SIDES + side
+# Gold Caches lie in a column beyond: stores that are no regions. [BUILD-12]
+CACHE_COLUMN: Final = COLUMNS
+PLOTS: Final = REGIONS + SIDES
 SPOTS: Final = 4  # inner above, inner below, outer above, outer below: the outer are a city's
 SPOT_NAMES: Final = ["above", "below", "far-above", "far-below"]
 SITES: Final = TOWNS * SPOTS  # site = town * SPOTS + spot; spot % SIDES is its side
@@ -28,6 +31,7 @@ CITY_THERE: Final = 2
 RESOURCE_TYPES: Final = 6
 RESOURCE_NAMES: Final = ["brick", "grain", "lumber", "ore", "wool", "gold"]
 WOOL: Final = 4
+GRAIN: Final = 1
 GOLD: Final = 5
 ALL_TYPES: Final = 63
 CAPACITY: Final = 3
@@ -85,13 +89,14 @@ UNDER_TOP: Final = 4  # how many cards an event that comes back soon goes under 
 FEWEST_EVENTS: Final = 3  # besides Yule; then Yule goes and events are laid face up [T10]
 MOST_SAGES: Final = 3  # [T26]
 
-# Streams of chance: who begins, the two dice, draw cards, regions, events
+# Streams of chance: who begins, the two dice, draw cards, regions, events, defenders' die
 FIRST_SEAT: Final = 0
 PRODUCTION_DIE: Final = 1
 EVENT_DIE: Final = 2
 DRAW_CARDS: Final = 3
 REGION_STACK: Final = 4
 EVENT_STACK: Final = 5
+DEFENCE_DIE: Final = 6
 
 
 class Options:
@@ -102,7 +107,7 @@ class Options:
         self.points: i64 = 7  # [END-1]
         self.turn_limit: i64 = 200  # [END-2]
         # Whether each has stacks and a discard pile of its own, and what the table says of decks.
-        self.own: i64 = 0  # [T16, T22]
+        self.own_decks: i64 = 0  # [T16, T22]
         self.decks: list[list[int]] = []  # [T12]
         # The draw stacks: how many, whose (NOBODY: everybody's), their backs, and which part of
         # the pool of unseen cards belongs to each.

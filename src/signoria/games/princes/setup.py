@@ -72,7 +72,7 @@ def lay_middle(s: State) -> None:
 def lay_stacks(s: State) -> None:
     """Draw stacks as equal as their backs allow, of cards that nobody knows. [SET-3, MODE-1]"""
     options = s.options
-    if options.own:
+    if options.own_decks:
         s.sizes = filled(options.stacks, (DECK_SIZE - START_HAND) // TOURNAMENT_STACKS)  # [T16]
         s.pool = zeros(SEATS * SIZE)
         s.discard = zeros(SEATS * SIZE)
@@ -113,7 +113,7 @@ def lay_principality(s: State, seat: i64) -> None:
         card = next(c.id for c in CARDS if c.key == key and c.back == STACK_BACK + 1 + seat)
         kind = BOOK.resource[card]
         s.land[plot] = card + 1
-        s.stored[plot] = 0 if kind == GOLD and not s.options.own else 1
+        s.stored[plot] = 0 if kind == GOLD and not s.options.own_decks else 1
         s.owned[seat * RESOURCE_TYPES + kind] += s.stored[plot]
         s.bearers[seat * RESOURCE_TYPES + kind] += 1
         plot += 1

@@ -98,6 +98,8 @@ class State(KernelState):
         # the buildings a feud is about, as bits of sites; a region waiting for its place
         self.named: i64 = 0
         self.waiting: i64 = 0
+        # the sites whose function the active player has used this turn, as bits
+        self.used: i64 = 0
 
     def copy(self) -> "State":
         """A state that shares only what never changes: options."""
@@ -139,6 +141,7 @@ class State(KernelState):
         s.bearers = self.bearers[:]
         s.named = self.named
         s.waiting = self.waiting
+        s.used = self.used
         return s
 
     def imagine(self, seat: i64, rng: Rng, remembering: bool) -> "State":
@@ -235,6 +238,31 @@ class State(KernelState):
                         found += 1
         return found
 
+    def of_kind(self, seat: i64, kind: i64) -> i64:
+        """How many cards on a principality's sites are of a kind."""
+        found: i64 = 0
+        for site in range(seat * SITES, seat * SITES + SITES):
+            if self.sites[site] and BOOK.kinds[self.sites[site] - 1] >> kind & 1:
+                found += 1
+        return found
+
+    def sites_of(self, seat: i64, kind: i64) -> i64:
+        """The sites, as bits, where cards of a kind stand; a covered card is not seen."""
+        found: i64 = 0
+        for site in range(SITES):
+            card = self.sites[seat * SITES + site]
+            if card and BOOK.kinds[card - 1] >> kind & 1:
+                found |= 1 << site
+        return found
+
+    def has_title(self, seat: i64, title: i64) -> bool:
+        """Whether a card of a title stands in a principality, be it covered. [BUILD-11]"""
+        for site in range(seat * SITES, seat * SITES + SITES):
+            card = self.sites[site] - 1
+            if card >= 0 and title in (BOOK.title[card], BOOK.on[card]):
+                return True
+        return False
+
     def in_play(self, seat: i64, row: Cells, value: i64) -> i64:
         """How many cards in a principality have that value in a row of the book."""
         found: i64 = 0
@@ -242,6 +270,36 @@ class State(KernelState):
             if self.sites[site] and row[self.sites[site] - 1] == value:
                 found += 1
         return found
+
+    # Discard piles: the only place that lays cards there and takes them back.
+
+    def pile_of(self, seat: i64) -> i64:
+        """Where in `discard` the pile of a seat begins; all share one but in a tournament. [T22]"""
+        return seat * SIZE if self.options.own_decks else 0
+
+    def throw(self, seat: i64, card: i64) -> None:
+        """Lay a card of a seat on its discard pile, or back to the open ones: for events."""
+        if self.lies_open(card):
+            self.middle[card] += 1  # [MODE-3]
+        else:
+            self.discard[self.pile_of(seat) + card] += 1
+
+    def recover(self, seat: i64, card: i64) -> None:
+        """Take a card from the discard pile of a seat: for events."""
+        self.discard[self.pile_of(seat) + card] -= 1
+
+    def thrown(self, seat: i64, card: i64) -> i64:
+        """How many of a card lie on the discard pile of a seat."""
+        return self.discard[self.pile_of(seat) + card]
+
+    def note(self, seat: i64, card: i64) -> None:
+        """Note that a seat took a card of the other; or has its own back: for events. [T24]"""
+        if self.options.own_decks:
+            lost = (SEATS + 1 - seat) * SIZE + card
+            if self.decks[lost]:
+                self.decks[lost] -= 1
+            else:
+                self.decks[(SEATS + seat) * SIZE + card] += 1
 
     # Draw stacks.
 
@@ -271,18 +329,11 @@ class State(KernelState):
 
     def pool_of(self, stack: i64) -> i64:
         """Where in `pool` the unseen cards of a stack are counted, from the first card."""
-        return self.options.owners[stack] * SIZE if self.options.own else 0
+        return self.options.owners[stack] * SIZE if self.options.own_decks else 0
 
     def lies_open(self, card: i64) -> bool:
         """Whether a card, out of play, lies open in the middle. [MODE-3]"""
         return BOOK.face_up[card] == 1 and self.options.mode in THEMES
-
-    def throw_away(self, seat: i64, card: i64) -> None:
-        """Put a card on the discard pile it belongs to: for events. [BUILD-6, T22]"""
-        if self.lies_open(card):
-            self.middle[card] += 1
-        else:
-            self.discard[self.options.own * seat * SIZE + card] += 1
 
     def pull(self, stack: i64, at: i64) -> None:
         """Take a cell out of a stack: for events."""

@@ -33,7 +33,7 @@ class SeatView(msgspec.Struct, frozen=True):
     hand_limit: int
     roads: list[int]  # columns
     towns: list[int]  # 0 nothing, 1 settlement, 2 city
-    regions: list[int]  # by plot: column * 2, one more for below
+    regions: list[int]  # by plot: column * 2, one more for below; Gold Caches behind them
     stored: list[int]
     sites: list[int]  # by site: town * 4 + spot
     discard: list[int]  # a pile of one's own, in a tournament
@@ -71,6 +71,7 @@ class View(msgspec.Struct, frozen=True):
     events_laid: int  # how many at the end lie face up; NOBODY before they do
     waiting: list[int]
     named: list[int]
+    used: list[int]  # sites whose function was used this turn
     seats: list[SeatView]
     your_hand: list[int]
     your_hand_seen: list[int]  # cards of yours that the other knows
@@ -98,17 +99,18 @@ def view(s: State, you: int) -> View:
         regions_left=[c for c in _listed(values(s.middle)) if BOOK.resource[c] >= 0],
         open_cards=[c for c in _listed(values(s.middle)) if BOOK.resource[c] < 0],
         stacks=[_stack(s, stack, you) for stack in range(s.options.stacks)],
-        discard=[] if s.options.own else _listed(values(s.discard)),
+        discard=[] if s.options.own_decks else _listed(values(s.discard)),
         events=[cell - 1 if cell else HIDDEN for cell in s.events],
         events_laid=s.laid,
         waiting=[cell - 1 for cell in (s.waiting & 255, s.waiting >> 8) if cell],
         named=seats_in(s.named),
+        used=seats_in(s.used),
         seats=[_seat(s, seat) for seat in range(SEATS)],
         your_hand=[] if you < 0 else _listed(part(s.hands, you * SIZE, SIZE)),
         your_hand_seen=[] if you < 0 else _listed(part(s.known, you * SIZE, SIZE)),
         their_hand_seen=[] if you < 0 else _listed(part(s.known, (1 - you) * SIZE, SIZE)),
         decks=_decks(s, you),
-        stolen=_rows(s.decks, SEATS, SEATS) if s.options.own else [],
+        stolen=_rows(s.decks, SEATS, SEATS) if s.options.own_decks else [],
         your_order=[] if you < 0 else _order(s, you),
         orders_settled=[settled(s.orders, seat) for seat in range(SEATS)],
     )
@@ -121,7 +123,7 @@ def _rows(row: Cells, first: int, number: int) -> list[list[int]]:
 
 def _decks(s: State, you: int) -> list[list[int]]:
     """Your own deck; when the game is over both. [T12]"""
-    found = _rows(s.decks, 0, SEATS) if s.options.own else []
+    found = _rows(s.decks, 0, SEATS) if s.options.own_decks else []
     return [deck if seat == you or s.over() else [] for seat, deck in enumerate(found)]
 
 
@@ -158,7 +160,7 @@ def _seat(s: State, seat: int) -> SeatView:
         regions=_cards(part(s.land, seat * PLOTS, PLOTS)),
         stored=part(s.stored, seat * PLOTS, PLOTS),
         sites=_cards(part(s.sites, seat * SITES, SITES)),
-        discard=_rows(s.discard, seat, 1)[0] if s.options.own else [],
+        discard=_rows(s.discard, seat, 1)[0] if s.options.own_decks else [],
     )
 
 

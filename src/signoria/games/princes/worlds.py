@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from signoria.games.princes.book import SIZE
+from signoria.games.princes.book import BOOK, SIZE
 from signoria.games.princes.orders import order_anew
 from signoria.games.princes.rivals import guess_decks
-from signoria.games.princes.rules import BACKS, SEATS, SITES
+from signoria.games.princes.rules import BACKS, PLOTS, REGIONS, SEATS, SITES
 from signoria.kernel.cells import Cells, zeros
 from signoria.kernel.rng import Rng
 
@@ -23,7 +23,7 @@ def deal_anew(s: "State", seat: i64, rng: Rng) -> None:
     for other in range(SEATS):
         if other != seat:
             s.orders = order_anew(s.orders, other, rng)
-    pool = guess_decks(s, seat, bit, rng) if s.options.own else unknown_to(s, seat, bit)
+    pool = guess_decks(s, seat, bit, rng) if s.options.own_decks else unknown_to(s, seat, bit)
     for other in range(SEATS):
         if other != seat:
             _deal_hand(s, other, pool, rng)
@@ -41,8 +41,15 @@ def unknown_to(s: "State", seat: i64, bit: i64) -> Cells:
             row = s.hands if other == seat else s.known
             pool[card] -= row[other * SIZE + card]
     for site in range(SEATS * SITES):
-        if s.sites[site] and not s.lies_open(s.sites[site] - 1):
-            pool[s.sites[site] - 1] -= 1
+        if s.sites[site]:
+            card = s.sites[site] - 1
+            if not s.lies_open(card):
+                pool[card] -= 1
+            if BOOK.on[card] >= 0:
+                pool[BOOK.on[card]] -= 1
+    for plot in range(SEATS * PLOTS):
+        if plot % PLOTS >= REGIONS and s.land[plot]:
+            pool[s.land[plot] - 1] -= 1
     for at in range(len(s.stock)):
         if s.seen[at] & bit:
             pool[s.stock[at] - 1] -= 1

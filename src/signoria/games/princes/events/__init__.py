@@ -4,10 +4,12 @@ from typing import Final
 
 from signoria.games.princes.events.building import (
     BuildingNamed,
+    CacheLaid,
     CardBuilt,
     CardRemoved,
     CardReturned,
     CardsSwapped,
+    CardUsed,
     CityBuilt,
     RegionDrawn,
     RegionLaid,
@@ -19,9 +21,11 @@ from signoria.games.princes.events.cards import (
     ActionPlayed,
     CardBuried,
     CardDrawn,
+    CardFetched,
     CardPut,
     CardSeen,
     CardShown,
+    CardStolen,
     CardTaken,
 )
 from signoria.games.princes.events.start import (
@@ -33,14 +37,21 @@ from signoria.games.princes.events.start import (
     RegionsArranged,
     StolenReturned,
 )
-from signoria.games.princes.events.stores import Gained, Paid, Raided
+from signoria.games.princes.events.stores import (
+    Gained,
+    Lost,
+    Paid,
+    Raided,
+)
 from signoria.games.princes.events.table import (
+    DefenceRolled,
     DiceRolled,
     Ended,
     EventDrawn,
     EventRemoved,
     EventsShuffled,
     FirstSeatChosen,
+    Spared,
     TurnBegan,
 )
 from signoria.games.princes.state import State
@@ -50,20 +61,25 @@ __all__ = [
     "EVENTS",
     "ActionPlayed",
     "BuildingNamed",
+    "CacheLaid",
     "CardBuilt",
     "CardBuried",
     "CardChosen",
     "CardDrawn",
+    "CardFetched",
     "CardPut",
     "CardRemoved",
     "CardReturned",
     "CardSeen",
     "CardShown",
+    "CardStolen",
     "CardTaken",
+    "CardUsed",
     "CardsSwapped",
     "CityBuilt",
     "DeckBrought",
     "DeckShown",
+    "DefenceRolled",
     "DiceRolled",
     "Ended",
     "EventDrawn",
@@ -71,6 +87,7 @@ __all__ = [
     "EventsShuffled",
     "FirstSeatChosen",
     "Gained",
+    "Lost",
     "OrderSettled",
     "Paid",
     "Raided",
@@ -81,6 +98,7 @@ __all__ = [
     "RegionsSwapped",
     "RoadBuilt",
     "SettlementBuilt",
+    "Spared",
     "StolenReturned",
     "TurnBegan",
 ]
@@ -122,5 +140,12 @@ EVENTS: Final[dict[str, type[Event[State]]]] = {
     "event_removed": EventRemoved,
     "deck_shown": DeckShown,
     "stolen_returned": StolenReturned,
+    "cache_laid": CacheLaid,
+    "card_used": CardUsed,
+    "card_stolen": CardStolen,
+    "card_fetched": CardFetched,
+    "lost": Lost,
+    "spared": Spared,
+    "defence_rolled": DefenceRolled,
     "ended": Ended,
 }

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.princes.book import BOOK
 from signoria.games.princes.events.cards import ALL, show_leaving
+from signoria.games.princes.points import put_on, take_off
 from signoria.games.princes.rules import (
     CITY_THERE,
     PLOTS,
@@ -21,12 +22,6 @@ from signoria.games.princes.rules import (
 from signoria.games.princes.state import State
 from signoria.kernel.event import Public
 from signoria.kernel.seats import NOBODY
-
-
-def count_points(s: State, seat: i64, card: i64, times: i64) -> None:
-    """Add a card's points to a seat's sums, or take them off. [ADV-1]"""
-    for point in range(POINT_TYPES):
-        s.tally[seat * POINT_TYPES + point] += times * BOOK.points[card * POINT_TYPES + point]
 
 
 @mypyc_attr(free_list_len=1)
@@ -122,8 +117,39 @@ class CardBuilt(Public[State]):
             s.middle[self.card] -= 1  # [MODE-3]
         else:
             show_leaving(s, self.seat, self.card)
-        s.sites[self.seat * SITES + self.town * SPOTS + self.spot] = self.card + 1
-        count_points(s, self.seat, self.card, 1)
+        put_on(s, self.seat, self.town * SPOTS + self.spot, self.card)
+
+
+@mypyc_attr(free_list_len=1)
+class CacheLaid(Public[State]):
+    """A seat laid a Gold Cache, a store beside its regions. [BUILD-12]"""
+
+    def __init__(self, seat: i64, card: i64, column: i64, side: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.column = column
+        self.side = side
+
+    def apply(self, s: State) -> None:
+        """From the hand to its place, empty."""
+        show_leaving(s, self.seat, self.card)
+        s.land[self.seat * PLOTS + self.column * SIDES + self.side] = self.card + 1
+        s.bearers[self.seat * RESOURCE_TYPES + BOOK.resource[self.card]] += 1
+
+
+@mypyc_attr(free_list_len=1)
+class CardUsed(Public[State]):
+    """A seat used the function of a card that stands, for this turn. [TURN-3]"""
+
+    def __init__(self, seat: i64, card: i64, town: i64, spot: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.town = town
+        self.spot = spot
+
+    def apply(self, s: State) -> None:
+        """Not again before the next turn."""
+        s.used |= 1 << (self.town * SPOTS + self.spot)
 
 
 @mypyc_attr(free_list_len=1)
@@ -138,9 +164,8 @@ class CardRemoved(Public[State]):
 
     def apply(self, s: State) -> None:
         """From the site to the discard pile, or back to the middle."""
-        s.sites[self.seat * SITES + self.town * SPOTS + self.spot] = 0
-        s.throw_away(self.seat, self.card)
-        count_points(s, self.seat, self.card, -1)
+        take_off(s, self.seat, self.town * SPOTS + self.spot, self.card)
+        s.throw(self.seat, self.card)
 
 
 @mypyc_attr(free_list_len=1)
@@ -171,9 +196,8 @@ class CardReturned(Public[State]):
 
     def apply(self, s: State) -> None:
         """From the site under the stack; without one, back to the middle. [MODE-3]"""
-        s.sites[self.seat * SITES + self.town * SPOTS + self.spot] = 0
+        take_off(s, self.seat, self.town * SPOTS + self.spot, self.card)
         s.named = 0
-        count_points(s, self.seat, self.card, -1)
         if self.stack == NOBODY:
             s.middle[self.card] += 1
         else:
@@ -209,3 +233,5 @@ class CardsSwapped(Public[State]):
         """Each where the other was."""
         one, two = self.seat * SITES + self.site, self.seat * SITES + self.with_site
         s.sites[one], s.sites[two] = s.sites[two], s.sites[one]
+        if (s.used >> self.site ^ s.used >> self.with_site) & 1:
+            s.used ^= 1 << self.site | 1 << self.with_site

@@ -188,4 +188,45 @@ class ActionPlayed(Public[State]):
     def apply(self, s: State) -> None:
         """From the hand to the discard pile."""
         show_leaving(s, self.seat, self.card)
-        s.throw_away(self.seat, self.card)
+        s.throw(self.seat, self.card)
+
+
+@mypyc_attr(free_list_len=1)
+class CardStolen(Public[State]):
+    """A seat took a card of the other's hand, which it has seen, and noted it. [ATTACK-6, T24]"""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def apply(self, s: State) -> None:
+        """From hand to hand; both seats know it there."""
+        show_leaving(s, 1 - self.seat, self.card)
+        receive_shown(s, self.seat, self.card)
+        s.note(self.seat, self.card)
+
+
+@mypyc_attr(free_list_len=1)
+class CardFetched(Public[State]):
+    """A seat took a card from the discard pile of `owner` into its hand. [ACT-8, T24]"""
+
+    def __init__(self, seat: i64, card: i64, owner: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.owner = owner
+
+    def apply(self, s: State) -> None:
+        """Discard piles are open, so the other knows the card."""
+        s.recover(self.owner, self.card)
+        receive_shown(s, self.seat, self.card)
+        if self.owner != self.seat:
+            s.note(self.seat, self.card)
+
+
+def receive_shown(s: State, seat: i64, card: i64) -> None:
+    """A card comes to a hand before the other's eyes."""
+    s.hands[seat * SIZE + card] += 1
+    s.known[seat * SIZE + card] += 1
+    s.hold(seat, s.back_of(card), 1)

@@ -40,6 +40,7 @@ class TurnBegan(Public[State]):
         """Count it."""
         s.active = self.seat
         s.turn = self.number
+        s.used = 0
 
 
 @mypyc_attr(free_list_len=1)
@@ -91,7 +92,7 @@ def name_event(s: State, at: i64, card: i64, lot: i64) -> None:
     if s.events[at] == 0:
         s.event_pool[lot * SIZE + card] -= 1
         s.events[at] = card + 1
-    if s.options.own:
+    if s.options.own_decks:
         seen: i64 = 0
         for cell in s.events:
             if cell == card + 1:
@@ -137,6 +138,34 @@ class EventRemoved(Public[State]):
         s.discard[self.card] += 1
         if BOOK.reseat[self.card] == RESHUFFLE:
             s.laid = 0
+
+
+@mypyc_attr(free_list_len=1)
+class Spared(Public[State]):
+    """A card of a seat kept the event from it. [EVENT-9]"""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def apply(self, s: State) -> None:
+        """Nothing changes."""
+
+
+@mypyc_attr(free_list_len=1)
+class DefenceRolled(Public[State]):
+    """A die was rolled against an attack on a seat, with success or not. [ATTACK-2]"""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: i64, card: i64, number: i64, repelled: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.number = number
+        self.repelled = repelled
+
+    def apply(self, s: State) -> None:
+        """What follows is on the agenda."""
 
 
 @mypyc_attr(free_list_len=1)

@@ -3,6 +3,13 @@
 from typing import Final
 
 from signoria.games.princes.phases.acting import Actions
+from signoria.games.princes.phases.favours import (
+    Browsing,
+    Choosing,
+    Fetching,
+    Saving,
+    Treating,
+)
 from signoria.games.princes.phases.feuds import (
     Burying,
     Feud,
@@ -16,6 +23,7 @@ from signoria.games.princes.phases.placing import Laying, Moving, Placing, Scout
 from signoria.games.princes.phases.preparing import Preparing
 from signoria.games.princes.phases.start import Arranging, Decks, FirstHand, SetUp
 from signoria.games.princes.phases.stores import Buying, Gaining, Paying, Taking
+from signoria.games.princes.phases.struggles import Giving, Losing, Robbing, Stealing, Targeting
 from signoria.games.princes.phases.turn import (
     BeforeRoll,
     Brigands,
@@ -24,6 +32,7 @@ from signoria.games.princes.phases.turn import (
     Production,
     Turn,
 )
+from signoria.games.princes.phases.windows import Defending, Rioting, Striking, Warding
 from signoria.games.princes.state import State
 from signoria.kernel.phase import Phase
 
@@ -53,6 +62,20 @@ PHASES: Final[list[Phase[State]]] = [
     Exchange(),
     ExchangeDraw(),
     Searching(),
+    Warding(),
+    Defending(),
+    Striking(),
+    Rioting(),
+    Losing(),
+    Targeting(),
+    Stealing(),
+    Fetching(),
+    Browsing(),
+    Treating(),
+    Choosing(),
+    Robbing(),
+    Giving(),
+    Saving(),
     Decks(),
     FirstHand(),
     Arranging(),

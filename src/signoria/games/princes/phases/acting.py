@@ -15,6 +15,7 @@ from signoria.games.princes.actions import (
     SCOUT_AHEAD,
     TRADE,
     TRADE_BESIDE,
+    USE,
     Build,
     BuildCity,
     BuildRoad,
@@ -26,6 +27,7 @@ from signoria.games.princes.actions import (
     ScoutAhead,
     Trade,
     TradeBeside,
+    Use,
 )
 from signoria.games.princes.book import BOOK, SIZE, number_of
 from signoria.games.princes.building import (
@@ -35,8 +37,8 @@ from signoria.games.princes.building import (
     SETTLEMENT,
     SHIP_RATE,
     at_hand,
-    barred,
-    free_sites,
+    can_build,
+    free_cache,
     lacking,
     new_column,
     rate_of,
@@ -49,28 +51,33 @@ from signoria.games.princes.building import (
     wanted_types,
 )
 from signoria.games.princes.dues import a_gain, cost_of, one_due
-from signoria.games.princes.effects import PLAYS, can_play, run
+from signoria.games.princes.effects import ONCES, PLAYS, can_play, possible, run
 from signoria.games.princes.events import (
     ActionPlayed,
+    CacheLaid,
     CardRemoved,
+    CardUsed,
     CityBuilt,
     Paid,
     RegionDrawn,
     RoadBuilt,
     SettlementBuilt,
 )
+from signoria.games.princes.kinds import CACHE_PLACE, NO_PLACE
+from signoria.games.princes.needs import refuses_needs
 from signoria.games.princes.phases.ending import win
 from signoria.games.princes.phases.feuds import site_of
-from signoria.games.princes.phases.steps import GAINING, LAYING, PAYING, PLACING, SCOUTING
+from signoria.games.princes.phases.steps import ATTACK, GAINING, LAYING, PAYING, PLACING, SCOUTING
 from signoria.games.princes.phases.stores import plot_of
 from signoria.games.princes.rules import (
     COLUMNS,
-    PLOTS,
     REGION_STACK,
+    REGIONS,
     RESOURCE_TYPES,
     SETTLEMENT_THERE,
     SIDES,
     SITES,
+    SPOTS,
     TOWNS,
 )
 from signoria.games.princes.state import State
@@ -95,9 +102,7 @@ class Actions(Phase[State]):
         add_centre(found, s, seat)
         add_cards(found, s, seat)
         add_trades(found, s, seat)
-        for site in range(SITES):
-            if s.sites[seat * SITES + site]:
-                found.append(PICK_SITE + site)
+        add_sites(found, s, seat)
         return found
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
@@ -112,6 +117,8 @@ class Actions(Phase[State]):
             return refuses_trade(s, seat, action)
         if isinstance(action, TradeBeside):
             return refuses_beside(s, seat, action)
+        if isinstance(action, Use):
+            return refuses_use(s, seat, action)
         if isinstance(action, PickSite):
             return refuses_removal(s, seat, action)
         return refuses_centre(s, seat, action)
@@ -121,14 +128,15 @@ class Actions(Phase[State]):
         if isinstance(action, Done):
             t.close()
         elif isinstance(action, Build):
-            t.open(PLACING, seat, action.card)
+            build(t, seat, action.card)
         elif isinstance(action, Play):
-            t.tell(ActionPlayed(seat, action.card))
-            run(t, seat, PLAYS[action.card])
+            play_card(t, seat, action.card)
         elif isinstance(action, Trade):
             trade(t, seat, action)
         elif isinstance(action, TradeBeside):
             trade_beside(t, seat, action)
+        elif isinstance(action, Use):
+            use(t, seat, action)
         elif isinstance(action, PickSite):
             site = site_of(action)
             card = t.state.sites[seat * SITES + site] - 1
@@ -161,12 +169,11 @@ def add_centre(found: list[int], s: State, seat: i64) -> None:
 def add_cards(found: list[int], s: State, seat: i64) -> None:
     """Expansions that can be built, then actions that can be played. [BUILD-4, ACT-1]"""
     playable: list[int] = []
-    room = len(free_sites(s, seat)) > 0
     for card in range(SIZE):
         if not at_hand(s, seat, card):
             continue
-        if BOOK.expansion[card] and room and not barred(s, seat, card):
-            if lacking(s, seat, card) == NOBODY:
+        if BOOK.place[card] != NO_PLACE:
+            if can_build(s, seat, card):
                 found.append(BUILD + card)
         elif can_play(s, seat, card):
             playable.append(PLAY + card)
@@ -181,11 +188,23 @@ def add_trades(found: list[int], s: State, seat: i64) -> None:
             for wanted in range(RESOURCE_TYPES):
                 if wanted != resource and types >> wanted & 1:
                     found.append(TRADE + resource * RESOURCE_TYPES + wanted)
-    for plot in range(PLOTS):
+    for plot in range(REGIONS):
         if trades_beside(s, seat, plot):
             for wanted in range(RESOURCE_TYPES):
                 if wanted != s.bears(seat, plot) and types >> wanted & 1:
                     found.append(TRADE_BESIDE + plot * RESOURCE_TYPES + wanted)
+
+
+def add_sites(found: list[int], s: State, seat: i64) -> None:
+    """Cards that can be used, then those that can be thrown away. [TURN-3, BUILD-6]"""
+    standing: list[int] = []
+    for site in range(SITES):
+        card = s.sites[seat * SITES + site] - 1
+        if card >= 0:
+            standing.append(PICK_SITE + site)
+            if BOOK.once[card] and not s.used >> site & 1 and possible(s, seat, ONCES[card]):
+                found.append(USE + site)
+    found += standing
 
 
 def refuses_centre(s: State, seat: i64, action: Action) -> Refusal | None:
@@ -230,12 +249,14 @@ def refuses_city(s: State, seat: i64, town: i64) -> Refusal | None:
 
 
 def refuses_play(s: State, seat: i64, card: i64) -> Refusal | None:
-    """Not at hand, or without effect now. [ACT-1]"""
+    """Not at hand, without effect, or without what it needs. [ACT-1, NEED-1]"""
     if not 0 <= card < SIZE:
         return Refusal("HOUSE-5")
     if s.hands[seat * SIZE + card] == 0:
         return Refusal("ACT-2", {"card": card})
-    return None if can_play(s, seat, card) else Refusal("ACT-1", {"card": card})
+    if not possible(s, seat, PLAYS[card]):
+        return Refusal("ACT-1", {"card": card})
+    return refuses_needs(s, seat, card)
 
 
 def refuses_trade(s: State, seat: i64, action: Trade) -> Refusal | None:
@@ -267,6 +288,44 @@ def refuses_removal(s: State, seat: i64, action: PickSite) -> Refusal | None:
     if s.sites[seat * SITES + site] == 0:
         return Refusal("BUILD-6", {"town": action.town, "spot": action.spot})
     return None
+
+
+def refuses_use(s: State, seat: i64, action: Use) -> Refusal | None:
+    """No such card, used already, or without effect now. [TURN-3]"""
+    site = site_of(PickSite(action.town, action.spot))
+    if site == NOBODY:
+        return Refusal("HOUSE-5")
+    card = s.sites[seat * SITES + site] - 1
+    ready = card >= 0 and BOOK.once[card] == 1 and not s.used >> site & 1
+    if not (ready and possible(s, seat, ONCES[card])):
+        return Refusal("TURN-3", {"town": action.town, "spot": action.spot})
+    return None
+
+
+def use(t: Table[State], seat: i64, action: Use) -> None:
+    """Once a turn and copy. [TURN-3]"""
+    card = t.state.sites[seat * SITES + action.town * SPOTS + action.spot] - 1
+    t.tell(CardUsed(seat, card, action.town, action.spot))
+    run(t, seat, ONCES[card])
+
+
+def build(t: Table[State], seat: i64, card: i64) -> None:
+    """A site is picked next; a Gold Cache costs nothing and has its place. [BUILD-4, BUILD-12]"""
+    if BOOK.place[card] == CACHE_PLACE:
+        plot = free_cache(t.state, seat)
+        t.tell(CacheLaid(seat, card, plot // SIDES, plot % SIDES))
+    else:
+        t.open(PLACING, seat, card)
+
+
+def play_card(t: Table[State], seat: i64, card: i64) -> None:
+    """An action has its effect; against an attack there are windows before. [ACT-1, ATTACK-1]"""
+    t.tell(ActionPlayed(seat, card))
+    if BOOK.attack[card]:
+        for phase in reversed(ATTACK):
+            t.open(phase, seat, card)
+    else:
+        run(t, seat, PLAYS[card])
 
 
 def build_centre(t: Table[State], seat: i64, action: Action) -> None:

@@ -27,7 +27,7 @@ def win(t: Table[State]) -> None:
 def end_game(t: Table[State], reason: i64, winners: i64) -> None:
     """Decks are shown and stolen cards given back; then it is over. [T11, T24]"""
     s = t.state
-    if s.options.own:
+    if s.options.own_decks:
         for seat in range(SEATS):
             counts = part(s.decks, seat * SIZE, SIZE)
             t.tell(DeckShown(seat, [card for card in range(SIZE) for _ in range(counts[card])]))

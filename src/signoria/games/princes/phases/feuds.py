@@ -6,9 +6,16 @@ from mypy_extensions import i64
 
 from signoria.games.princes.actions import PICK_SITE, PICK_STACK, PUT, PickSite, PickStack, Put
 from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.dues import a_gain
 from signoria.games.princes.events import BuildingNamed, CardBuried, CardReturned, CardShown
-from signoria.games.princes.phases.steps import BURYING, FEUD_LOSS, RETURNING, STACK_FOR
-from signoria.games.princes.rules import SITES, SPOTS, STACKS, TOWNS
+from signoria.games.princes.phases.steps import (
+    BURYING,
+    FEUD_LOSS,
+    GAINING,
+    RETURNING,
+    STACK_FOR,
+)
+from signoria.games.princes.rules import ALL_TYPES, SITES, SPOTS, STACKS, TOWNS
 from signoria.games.princes.state import State
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.phase import Phase
@@ -81,7 +88,10 @@ class FeudLoss(Phase[State]):
 
 
 class Returning(Phase[State]):
-    """A seat picks the stack under which its expansion goes. [EVENT-1]"""
+    """A seat picks the stack for an expansion that an event or an action takes from it.
+
+    Irmgard brings her owner a resource for it. [EVENT-1, EVENT-12]
+    """
 
     def actors(self, s: State) -> i64:
         """Its owner, where several stacks have its back."""
@@ -116,6 +126,12 @@ def give_back(t: Table[State], seat: i64, stack: i64) -> None:
     card = s.sites[seat * SITES + site] - 1
     t.close()
     t.tell(CardReturned(seat, card, site // SPOTS, site % SPOTS, stack))
+    consoled: i64 = 0
+    for at in range(seat * SITES, seat * SITES + SITES):
+        if s.sites[at]:
+            consoled += BOOK.consoles[s.sites[at] - 1]
+    if consoled:
+        t.open(GAINING, seat, a_gain(ALL_TYPES, consoled))
 
 
 class StackFor(Phase[State]):
@@ -169,7 +185,11 @@ class Burying(Phase[State]):
     def actors(self, s: State) -> i64:
         """The stronger, while the other has cards and its stack is known."""
         seat = s.concerned()
-        return 1 << seat if s.held[1 - seat] and (s.memo() >> STACK_AT or not s.options.own) else 0
+        return (
+            1 << seat
+            if s.held[1 - seat] and (s.memo() >> STACK_AT or not s.options.own_decks)
+            else 0
+        )
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Any card of the other's hand, under any stack that takes it."""

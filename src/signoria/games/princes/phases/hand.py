@@ -105,7 +105,7 @@ class ExchangeDraw(Phase[State]):
         """A stack to draw from, or to search if that can be paid."""
         found = tops(s, seat)
         if s.wealth(seat) >= s.search_price(seat):
-            found += [number - PICK_STACK + SEARCH for number in tops(s, seat)]
+            found += searches(s, seat)
         return found
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
@@ -113,13 +113,10 @@ class ExchangeDraw(Phase[State]):
         if not isinstance(action, Search):
             return refuses_top(s, seat, action)
         price, wealth = s.search_price(seat), s.wealth(seat)
-        if not s.may_use(seat, action.stack):
-            return Refusal("HOUSE-5")
-        if s.sizes[action.stack] == 0:
-            return Refusal("HAND-5", {"stack": action.stack})
-        if wealth < price:
+        refusal = refuses_search(s, seat, action)
+        if refusal is None and wealth < price:
             return Refusal("HAND-4", {"price": price, "held": wealth})
-        return None
+        return refusal
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Draw; or pay, then search."""
@@ -179,6 +176,18 @@ def tops(s: State, seat: i64) -> list[int]:
         if s.sizes[stack] and s.may_use(seat, stack):
             found.append(PICK_STACK + stack)
     return found
+
+
+def searches(s: State, seat: i64) -> list[int]:
+    """The menu numbers of the stacks that a seat can look through."""
+    return [number - PICK_STACK + SEARCH for number in tops(s, seat)]
+
+
+def refuses_search(s: State, seat: i64, action: Search) -> Refusal | None:
+    """No such stack, or an empty one. [HAND-5]"""
+    if not s.may_use(seat, action.stack):
+        return Refusal("HOUSE-5")
+    return None if s.sizes[action.stack] else Refusal("HAND-5", {"stack": action.stack})
 
 
 def refuses_top(s: State, seat: i64, action: Action) -> Refusal | None:

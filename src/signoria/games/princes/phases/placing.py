@@ -13,8 +13,9 @@ from signoria.games.princes.actions import (
     PickSite,
 )
 from signoria.games.princes.book import BOOK, SIZE
-from signoria.games.princes.building import free_site, free_sites
-from signoria.games.princes.dues import cost_of
+from signoria.games.princes.building import discount_for, fits, may_stand, sites_for
+from signoria.games.princes.dues import a_saving, cost_of
+from signoria.games.princes.effects import BUILTS, run
 from signoria.games.princes.events import (
     CardBuilt,
     CardsSwapped,
@@ -23,9 +24,9 @@ from signoria.games.princes.events import (
     RegionsSwapped,
 )
 from signoria.games.princes.phases.feuds import site_of
-from signoria.games.princes.phases.steps import MOVING, PAYING, SCOUTING
+from signoria.games.princes.phases.steps import MOVING, PAYING, SAVING, SCOUTING
 from signoria.games.princes.phases.stores import plot_of
-from signoria.games.princes.rules import PLOTS, SIDES, SITES, SPOTS
+from signoria.games.princes.rules import PLOTS, REGIONS, SIDES, SITES, SPOTS
 from signoria.games.princes.state import State
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.phase import Phase
@@ -39,20 +40,20 @@ class Placing(Phase[State]):
     def actors(self, s: State) -> i64:
         """The builder, where there are several sites."""
         seat = s.concerned()
-        return 1 << seat if len(free_sites(s, seat)) > 1 else 0
+        return 1 << seat if len(sites_for(s, seat, s.memo())) > 1 else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Free sites of towns."""
-        return [PICK_SITE + site for site in free_sites(s, seat)]
+        """Sites where the card may stand."""
+        return [PICK_SITE + site for site in sites_for(s, seat, s.memo())]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """A site that is taken, or that no town of the seat has. [GEO-2]"""
+        """A site that is taken, that no town of the seat has, or not for this card. [GEO-2]"""
         if not isinstance(action, PickSite):
             return Refusal("HOUSE-3")
         site = site_of(action)
         if site == NOBODY:
             return Refusal("HOUSE-5")
-        if not free_site(s, seat, site):
+        if not fits(s, seat, s.memo(), site):
             return Refusal("GEO-2", {"town": action.town, "spot": action.spot})
         return None
 
@@ -64,15 +65,21 @@ class Placing(Phase[State]):
     def proceed(self, t: Table[State]) -> None:
         """The only site."""
         seat = t.state.concerned()
-        place_card(t, seat, free_sites(t.state, seat)[0])
+        place_card(t, seat, sites_for(t.state, seat, t.state.memo())[0])
 
 
 def place_card(t: Table[State], seat: i64, site: i64) -> None:
-    """The expansion stands, its price is due."""
-    card = t.state.memo()
+    """The expansion stands, its price is due; then follows what it does when built. [BUILD-14]"""
+    s = t.state
+    card = s.memo()
+    saved = discount_for(s, seat, card)
     t.close()
     t.tell(CardBuilt(seat, card, site // SPOTS, site % SPOTS))
-    t.open(PAYING, seat, cost_of(card))
+    run(t, seat, BUILTS[card])
+    if saved:
+        t.open(SAVING, seat, a_saving(cost_of(card), saved))
+    else:
+        t.open(PAYING, seat, cost_of(card))
 
 
 class Scouting(Phase[State]):
@@ -148,10 +155,10 @@ class Moving(Phase[State]):
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Another of the kind picked first; a lone expansion has none to change with."""
-        cards = movable_cards(s, seat)
-        plots = [p for p in range(PLOTS) if s.land[seat * PLOTS + p] and s.memo() != p + 1]
-        sites = [PICK_SITE + site for site in cards if s.memo() != first_site(site)]
-        if s.memo() > PLOTS:
+        cards = partners(s, seat, s.memo())
+        plots = [p for p in range(REGIONS) if s.land[seat * PLOTS + p] and s.memo() != p + 1]
+        sites = [PICK_SITE + site for site in cards]
+        if s.memo() > REGIONS:
             return sites
         regions = [PICK_REGION + plot for plot in plots]
         return sites + regions if s.memo() == 0 else regions
@@ -163,16 +170,16 @@ class Moving(Phase[State]):
             plot = plot_of(action)
             if plot == NOBODY:
                 return Refusal("HOUSE-5")
-            fits = s.land[seat * PLOTS + plot] > 0 and first != plot + 1 and first <= PLOTS
+            there = plot < REGIONS and s.land[seat * PLOTS + plot] > 0
+            apt = there and first != plot + 1 and first <= REGIONS
         elif isinstance(action, PickSite):
             site = site_of(action)
             if site == NOBODY:
                 return Refusal("HOUSE-5")
-            fits = site in movable_cards(s, seat) and first != first_site(site)
-            fits = fits and (first == 0 or first > PLOTS)
+            apt = site in partners(s, seat, first)
         else:
             return Refusal("HOUSE-3")
-        return None if fits else Refusal("ACT-4")
+        return None if apt else Refusal("ACT-4")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """The first is remembered, with the second it changes places."""
@@ -190,15 +197,28 @@ class Moving(Phase[State]):
             if first == 0:
                 t.open(MOVING, seat, first_site(site))
             else:
-                t.tell(CardsSwapped(seat, first - PLOTS - 1, site))
+                t.tell(CardsSwapped(seat, first - REGIONS - 1, site))
 
 
 def first_site(site: i64) -> i64:
     """How a step remembers that an expansion was picked first."""
-    return site + PLOTS + 1
+    return site + REGIONS + 1
 
 
-def movable_cards(s: State, seat: i64) -> list[int]:
-    """The sites of a seat's expansions, if there are two to change places."""
-    found = [site for site in range(SITES) if s.sites[seat * SITES + site]]
-    return found if len(found) > 1 else []
+def partners(s: State, seat: i64, first: i64) -> list[int]:
+    """The expansions that may change places with the first pick, or with any other. [ACT-4]"""
+    taken = [site for site in range(SITES) if s.sites[seat * SITES + site]]
+    if first == 0:
+        return [one for one in taken if any(swappable(s, seat, one, two) for two in taken)]
+    if first <= REGIONS:
+        return []
+    return [site for site in taken if swappable(s, seat, first - REGIONS - 1, site)]
+
+
+def swappable(s: State, seat: i64, one: i64, two: i64) -> bool:
+    """Whether each of two expansions may stand where the other does; a pile moves as one."""
+    if one == two:
+        return False
+    return may_stand(s, seat, s.sites[seat * SITES + one] - 1, two) and may_stand(
+        s, seat, s.sites[seat * SITES + two] - 1, one
+    )

@@ -58,7 +58,7 @@ class SetUp(Phase[State]):
         """Stacks that nobody has looked into are alike, so nobody is asked which."""
         t.close()
         t.open(TURN, NOBODY, 0)
-        if t.state.options.own:
+        if t.state.options.own_decks:
             prepare(t)
             return
         first = t.below(FIRST_SEAT, SEATS)

@@ -27,20 +27,41 @@ HAND: Final = 21
 EXCHANGE: Final = 22
 EXCHANGE_DRAW: Final = 23
 SEARCHING: Final = 24
-DECKS: Final = 25
-FIRST_HAND: Final = 26
-ARRANGING: Final = 27
-PREPARING: Final = 28
-STACK_FOR: Final = 29
+# Windows and steps that cards open; `windows` lists who is asked when.
+WARDING: Final = 25
+DEFENDING: Final = 26
+STRIKING: Final = 27
+RIOTING: Final = 28
+LOSING: Final = 29
+TARGETING: Final = 30
+STEALING: Final = 31
+FETCHING: Final = 32
+BROWSING: Final = 33
+TREATING: Final = 34
+CHOOSING: Final = 35
+ROBBING: Final = 36
+GIVING: Final = 37
+SAVING: Final = 38
+# What theme games, duel and tournament begin with, and whose stack a card goes under.
+DECKS: Final = 39
+FIRST_HAND: Final = 40
+ARRANGING: Final = 41
+PREPARING: Final = 42
+STACK_FOR: Final = 43
 PHASE_NAMES: Final = [
     *["set_up", "turn", "before_roll", "brigands", "production", "fate", "event", "paying"],
     *["gaining", "taking", "buying", "feud", "feud_loss", "returning", "looking", "burying"],
     *["actions", "placing", "scouting", "laying", "moving", "hand", "exchange"],
-    *["exchange_draw", "searching", "decks", "first_hand", "arranging", "preparing", "stack_for"],
+    *["exchange_draw", "searching"],
+    *["warding", "defending", "striking", "rioting", "losing", "targeting", "stealing"],
+    *["fetching", "browsing", "treating", "choosing", "robbing", "giving", "saving"],
+    *["decks", "first_hand", "arranging", "preparing", "stack_for"],
 ]
 
 # A turn, in the printed order. [TURN-1]
 SEQUENCE: Final = [BEFORE_ROLL, ACTIONS, HAND, EXCHANGE]
+# An attack: windows of the one attacked, then the blow. [ATTACK-2]
+ATTACK: Final = [DEFENDING, STRIKING]
 # Brigands come before production, every other event after it. [ROLL-3]
 WITH_BRIGANDS: Final = [BRIGANDS, PRODUCTION]
 WITH_FATE: Final = [PRODUCTION, FATE]

@@ -13,13 +13,24 @@ from signoria.games.princes.actions import (
     PickResource,
 )
 from signoria.games.princes.book import BOOK
-from signoria.games.princes.dues import ANY_DUE, NAMED, TYPES_AT, a_gain, due_of, one_due
+from signoria.games.princes.dues import (
+    ANY_DUE,
+    MORE,
+    NAMED,
+    STOPPING,
+    TYPES_AT,
+    a_gain,
+    due_of,
+    one_due,
+    one_less,
+    taken_types,
+)
 from signoria.games.princes.events import Gained, Paid
-from signoria.games.princes.phases.steps import BUYING, GAINING, PAYING
+from signoria.games.princes.phases.steps import BUYING, GAINING, PAYING, TAKING
 from signoria.games.princes.rules import (
     ALL_TYPES,
+    CACHE_COLUMN,
     CAPACITY,
-    COLUMNS,
     GOLD,
     PLOTS,
     RESOURCE_TYPES,
@@ -39,8 +50,8 @@ class Paying(Phase[State]):
 
     def actors(self, s: State) -> i64:
         """The payer, where it has a choice."""
-        seat = s.concerned()
-        return 0 if only_payment(s, seat, s.memo()) != NOBODY else 1 << seat
+        seat, memo = s.concerned(), s.memo()
+        return 0 if memo == 0 or only_payment(s, seat, memo) != NOBODY else 1 << seat
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Regions that hold something due."""
@@ -120,37 +131,47 @@ class Gaining(Phase[State]):
 
 
 class Taking(Phase[State]):
-    """A seat takes a resource of its choice from the other, who picks the region. [ROLL-4]"""
+    """A seat takes resources of its choice from the other, who picks the regions.
+
+    At Trade, and by attacks. [ROLL-4, ATTACK-1]
+    """
 
     def actors(self, s: State) -> i64:
-        """The taker, where the other has several kinds."""
-        types = types_held(s, 1 - s.concerned())
-        return 1 << s.concerned() if types & (types - 1) else 0
+        """The taker, where the other has several kinds, or where it may leave the rest."""
+        types = takeable(s, s.concerned())
+        asked = types & (types - 1) or (types and may_stop(s.memo()))
+        return 1 << s.concerned() if asked else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """What the other has."""
-        types = types_held(s, 1 - seat)
-        return [PICK_RESOURCE + at for at in range(RESOURCE_TYPES) if types >> at & 1]
+        """What the other has; nothing more, where that is allowed."""
+        types = takeable(s, seat)
+        found = [PICK_RESOURCE + at for at in range(RESOURCE_TYPES) if types >> at & 1]
+        return [DONE, *found] if may_stop(s.memo()) else found
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """What the other has not. [ROLL-4]"""
+        if isinstance(action, Done) and may_stop(s.memo()):
+            return None
         if not isinstance(action, PickResource):
             return Refusal("HOUSE-3")
         if not 0 <= action.resource < RESOURCE_TYPES:
             return Refusal("HOUSE-5")
-        if not types_held(s, 1 - seat) >> action.resource & 1:
+        if not takeable(s, seat) >> action.resource & 1:
             return Refusal("ROLL-4", {"resource": action.resource})
         return None
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """The other pays, the taker stores."""
-        assert isinstance(action, PickResource)
-        take(t, seat, action.resource)
+        if isinstance(action, Done):
+            t.close()
+        else:
+            assert isinstance(action, PickResource)
+            take(t, seat, action.resource)
 
     def proceed(self, t: Table[State]) -> None:
         """The only kind the other has, or nothing."""
         seat = t.state.concerned()
-        types = types_held(t.state, 1 - seat)
+        types = takeable(t.state, seat)
         if types == 0:
             t.close()
             return
@@ -195,7 +216,7 @@ class Buying(Phase[State]):
 
 def plot_of(action: PickRegion) -> i64:
     """The plot a wish names; NOBODY if there is none such."""
-    known = 0 <= action.column < COLUMNS and 0 <= action.side < SIDES
+    known = 0 <= action.column <= CACHE_COLUMN and 0 <= action.side < SIDES
     return action.column * SIDES + action.side if known else NOBODY
 
 
@@ -289,8 +310,21 @@ def types_held(s: State, seat: i64) -> i64:
     return types
 
 
+def takeable(s: State, seat: i64) -> i64:
+    """The kinds, as bits, that the step lets a seat take and the other has."""
+    return types_held(s, 1 - seat) & taken_types(s.memo())
+
+
+def may_stop(memo: i64) -> bool:
+    """Whether a taker may leave the rest: it has taken one already. [ATTACK-7]"""
+    return memo & STOPPING > 0
+
+
 def take(t: Table[State], seat: i64, resource: i64) -> None:
     """The other pays one from a region of its choice; the taker stores it where it likes."""
+    memo = t.state.memo()
     t.close()
+    if memo & MORE:
+        t.open(TAKING, seat, one_less(memo))
     t.open(GAINING, seat, a_gain(1 << resource, 1))
     t.open(PAYING, 1 - seat, one_due(resource))

@@ -1,10 +1,13 @@
 """Set-up, the frame of a turn, the dice and what they bring."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from signoria.games.princes.actions import FORETELL, ROLL, Foretell, Roll
+from signoria.games.princes.actions import FORETELL, PLAY, ROLL, Foretell, Play, Roll
 from signoria.games.princes.book import BOOK, SIZE, number_of
-from signoria.games.princes.dues import a_gain
+from signoria.games.princes.cards import CARDS
+from signoria.games.princes.dues import a_gain, a_taking
 from signoria.games.princes.effects import DRAWS, run
 from signoria.games.princes.events import (
     ActionPlayed,
@@ -16,6 +19,7 @@ from signoria.games.princes.events import (
 )
 from signoria.games.princes.phases.ending import end_game, name_event_at, win
 from signoria.games.princes.phases.steps import (
+    BEFORE_ROLL,
     EVENT,
     GAINING,
     SEQUENCE,
@@ -41,6 +45,7 @@ from signoria.games.princes.rules import (
     PLOTS,
     POINT_TYPES,
     PRODUCTION_DIE,
+    REGIONS,
     SEATS,
     SITES,
     SKILL,
@@ -52,8 +57,9 @@ from signoria.kernel.phase import Phase
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import Table
 
-BRIGITTA = number_of("brigitta")
-YULE = number_of("yule")
+BRIGITTAS: Final = [card.id for card in CARDS if card.key == "brigitta"]
+REINER: Final = number_of("reiner-herald")
+YULE: Final = number_of("yule")
 
 
 class Turn(Phase[State]):
@@ -73,44 +79,69 @@ class Turn(Phase[State]):
 
 
 class BeforeRoll(Phase[State]):
-    """The active player rolls, perhaps after Brigitta. [ROLL-1, ACT-6]"""
+    """The active player rolls, perhaps after Reiner and Brigitta. [ROLL-1, ACT-6, ACT-7]
+
+    The step remembers whether Reiner has set the event die.
+    """
 
     def actors(self, s: State) -> i64:
-        """Asked every turn, as nobody may know whether Brigitta is at hand."""
+        """Asked every turn, as nobody may know whether they are at hand."""
         return 0 if s.wins_at_once() else 1 << s.concerned()
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Roll; or a number, with Brigitta."""
-        if s.hands[seat * SIZE + BRIGITTA] == 0:
-            return [ROLL]
-        return [ROLL, *range(FORETELL + 1, FORETELL + NUMBERS + 1)]
+        """Roll; a number, with Brigitta; or Reiner first."""
+        found: list[int] = [ROLL]
+        if brigitta_of(s, seat) != NOBODY:
+            found += range(FORETELL + 1, FORETELL + NUMBERS + 1)
+        if s.hands[seat * SIZE + REINER] and s.memo() == 0:
+            found.append(PLAY + REINER)
+        return found
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Brigitta has to be at hand. [ACT-6]"""
+        """Brigitta or Reiner has to be at hand. [ACT-6, ACT-7]"""
         if isinstance(action, Roll):
             return None
+        if isinstance(action, Play):
+            reiner = action.card == REINER and s.hands[seat * SIZE + REINER] and s.memo() == 0
+            return None if reiner else Refusal("ACT-7")
         if not isinstance(action, Foretell):
             return Refusal("HOUSE-3")
         if not 1 <= action.number <= NUMBERS:
             return Refusal("HOUSE-5")
-        return None if s.hands[seat * SIZE + BRIGITTA] else Refusal("ACT-6")
+        return Refusal("ACT-6") if brigitta_of(s, seat) == NOBODY else None
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """The dice, then production and event in their order. [ROLL-3]"""
+        """Cards first, then the dice."""
+        herald = t.state.memo()
         t.close()
-        if isinstance(action, Foretell):
-            t.tell(ActionPlayed(seat, BRIGITTA))
-            number = action.number
+        if isinstance(action, Play):
+            t.tell(ActionPlayed(seat, REINER))
+            t.open(BEFORE_ROLL, seat, 1)
+        elif isinstance(action, Foretell):
+            t.tell(ActionPlayed(seat, brigitta_of(t.state, seat)))
+            fall(t, seat, action.number, herald)
         else:
-            number = t.below(PRODUCTION_DIE, NUMBERS) + 1
-        face = FACES[t.below(EVENT_DIE, len(FACES))]
-        t.tell(DiceRolled(seat, number, face))
-        for phase in reversed(WITH_BRIGANDS if face == BRIGAND_FACE else WITH_FATE):
-            t.open(phase, seat, 0)
+            fall(t, seat, t.below(PRODUCTION_DIE, NUMBERS) + 1, herald)
 
     def proceed(self, t: Table[State]) -> None:
         """Who has the points already need not roll. [T29]"""
         win(t)
+
+
+def brigitta_of(s: State, seat: i64) -> i64:
+    """A Brigitta at hand, of whichever set; NOBODY if there is none."""
+    for card in BRIGITTAS:
+        if s.hands[seat * SIZE + card]:
+            return card
+    return NOBODY
+
+
+def fall(t: Table[State], seat: i64, number: i64, herald: i64) -> None:
+    """The event die falls, or is set; production and event follow in their order. [ROLL-3]"""
+    face: i64 = CELEBRATION_FACE if herald else FACES[t.below(EVENT_DIE, len(FACES))]
+    t.tell(DiceRolled(seat, number, face))
+    for phase in reversed(WITH_BRIGANDS if face == BRIGAND_FACE else WITH_FATE):
+        t.open(phase, seat, herald)
 
 
 class Brigands(Phase[State]):
@@ -148,19 +179,17 @@ class Fate(Phase[State]):
     def proceed(self, t: Table[State]) -> None:
         """Steps for those concerned, the active player's on top."""
         s = t.state
-        seat, face = s.concerned(), s.face
+        seat, face, herald = s.concerned(), s.face, s.memo()
         t.close()
         if face == TRADE_FACE:
             for holder in range(SEATS):
                 if s.leads(holder, COMMERCE):
-                    t.open(TAKING, holder, 0)  # [ROLL-4]
+                    t.open(TAKING, holder, a_taking(ALL_TYPES, lent(s, holder), False))  # [ROLL-4]
         elif face == CELEBRATION_FACE:
             for guest in (1 - seat, seat):
-                if (
-                    s.tally[guest * POINT_TYPES + SKILL]
-                    >= s.tally[(1 - guest) * POINT_TYPES + SKILL]
-                ):
-                    t.open(GAINING, guest, a_gain(ALL_TYPES, 1))  # [ROLL-5]
+                number = int(skilled(s, guest)) + (herald if guest == seat else 0)
+                if number:
+                    t.open(GAINING, guest, a_gain(ALL_TYPES, number))  # [ROLL-5]
         elif face == HARVEST_FACE:
             for owner in (1 - seat, seat):
                 harvest(t, owner)  # [ROLL-6]
@@ -190,6 +219,20 @@ class Event(Phase[State]):
         run(t, seat, DRAWS[card])
 
 
+def skilled(s: State, seat: i64) -> bool:
+    """Whether nobody has more skill points. [ROLL-5]"""
+    return s.tally[seat * POINT_TYPES + SKILL] >= s.tally[(1 - seat) * POINT_TYPES + SKILL]
+
+
+def lent(s: State, seat: i64) -> i64:
+    """Resources the holder of the trade advantage takes; more with a Moneylender. [ROLL-4]"""
+    number: i64 = 1
+    for site in range(seat * SITES, seat * SITES + SITES):
+        if s.sites[site]:
+            number = max(number, BOOK.trade[s.sites[site] - 1])
+    return number
+
+
 def leaders(s: State) -> i64:
     """The seats, as bits, with most victory points. [END-2]"""
     one, two = s.score(0), s.score(1)
@@ -197,9 +240,9 @@ def leaders(s: State) -> i64:
 
 
 def exposed(s: State, seat: i64) -> i64:
-    """The resources brigands count: not those beside a Storehouse. [ROLL-3]"""
+    """The resources brigands count: not those beside a Storehouse or in a cache. [ROLL-3]"""
     total: i64 = 0
-    for plot in range(PLOTS):
+    for plot in range(REGIONS):
         stored = s.stored[seat * PLOTS + plot]
         if stored and s.beside(seat, plot, BOOK.shields, 1) == 0:
             total += stored

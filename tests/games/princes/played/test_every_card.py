@@ -1,0 +1,42 @@
+"""Every card of the base box has a test named after it."""
+
+import inspect
+from types import ModuleType
+
+import pytest
+
+from signoria.games.princes import GAME
+from signoria.games.princes.cards import TITLES
+from signoria.games.princes.phases.windows import WINDOWS
+from tests.games.princes.played import (
+    test_basic_cards,
+    test_gold_cards,
+    test_progress_cards,
+    test_turmoil_cards,
+)
+
+PLAYED = [test_basic_cards, test_gold_cards, test_progress_cards, test_turmoil_cards]
+
+
+def played_in(module: ModuleType) -> str:
+    """The names of a module's tests and the cards they are run with, as one text."""
+    found = ""
+    for name, test in inspect.getmembers(module, inspect.isfunction):
+        if name.startswith("test_"):
+            marks = getattr(test, "pytestmark", [])
+            cards = [m.args[1] for m in marks if m.name == "parametrize" and m.args[0] == "card"]
+            found += f" {name.replace('_', '-')}- " + " ".join(
+                f"-{card}-" for listed in cards for card in listed
+            )
+    return found
+
+
+@pytest.mark.parametrize("card", TITLES)
+def test_a_card_is_played_by_a_test_named_after_it(card: str) -> None:
+    assert f"-{card}-" in " ".join(played_in(module) for module in PLAYED)
+
+
+def test_every_window_is_a_step_that_somebody_can_be_told_of() -> None:
+    names = [GAME.phase_names[phase] for phase, _asked, _why in WINDOWS]
+
+    assert len(set(names)) == len(names)
