@@ -1,5 +1,7 @@
 """The tournament: decks brought unseen, own stacks, the preparatory round, stolen cards."""
 
+from typing import Any
+
 import pytest
 
 from signoria.games.princes import GAME
@@ -49,7 +51,7 @@ from tests.games.princes.laying import (
     stock,
 )
 
-DECKS = {"red_deck": "warlords", "blue_deck": "merchants"}
+DECKS: dict[str, Any] = {"red_deck": "warlords", "blue_deck": "merchants"}
 MERCHANTS, WARLORDS, SCHOLARS, MASONS = READY_ROWS
 
 

@@ -11,7 +11,7 @@ def audit(s: State) -> list[int]:
     cards = draw_cards(s)
     if s.options.own_decks:
         # Which cards a deck has is secret, how many it has is not; it may not be there yet.
-        missing = SEATS - s.brought.bit_count()
+        missing = SEATS - int(s.brought).bit_count()
         events = sum(n for card, n in enumerate(cards) if BOOK.event[card])
         cards = [sum(cards) - events + missing * DECK_SIZE, events + missing * CHOSEN_EVENTS]
     regions = sum(s.middle[card] for card in range(SIZE) if BOOK.resource[card] >= 0)
