@@ -1,16 +1,25 @@
-"""A table of the introductory game laid as a test wants it, with dice that fall as told."""
+"""A table of the Princes laid as a test wants it, with dice that fall as told."""
 
 from signoria.games.princes import GAME
 from signoria.games.princes.actions import Done, KeepHand, PickRegion, Roll
 from signoria.games.princes.book import SIZE, number_of
 from signoria.games.princes.events import CardBuilt, CityBuilt
-from signoria.games.princes.rules import FACE_NAMES, FACES, PLOTS, RESOURCE_NAMES, SIDES
+from signoria.games.princes.options import CHOOSE, chosen_options
+from signoria.games.princes.rules import (
+    FACE_NAMES,
+    FACES,
+    MODE_NAMES,
+    PLOTS,
+    RESOURCE_NAMES,
+    SIDES,
+)
 from signoria.games.princes.state import State
 from signoria.kernel.action import Action
 from signoria.kernel.rng import ScriptedRng, SeededRng
 from signoria.kernel.table import Table, open_table
 
 ME, OTHER = 0, 1
+SET_UP = ("searching", "decks", "first_hand", "arranging", "preparing", "hand", "exchange")
 MINE = ("brick-ship", "gold-ship", "grain-ship")
 THEIRS = ("lumber-ship", "ore-ship", "wool-ship")
 # The plots of the start: column and side.
@@ -25,7 +34,38 @@ def begin(
     """A table at which seat 0 begins and both were dealt these cards."""
     dealt = [number_of(key) for key in (*mine, *theirs)]
     rng = ScriptedRng([ME, *dealt])
-    return open_table(GAME, 2, {**GAME.presets["introductory"], **options}, rng)
+    t = open_table(GAME, 2, {**GAME.presets["introductory"], **options}, rng)
+    return of_its_own(t)
+
+
+def of_its_own(t: Table[State]) -> Table[State]:
+    """A table whose options a test may change: equal tables share theirs."""
+    mode, decks = MODE_NAMES[t.state.options.mode], [CHOOSE, CHOOSE]
+    points, turns = t.state.options.points, t.state.options.turn_limit
+    t.state.options = chosen_options.__wrapped__((mode, points, turns, *decks))
+    return t
+
+
+def opened(mode: str, seed: int = 0, **options: int | str) -> Table[State]:
+    """A table of any way of play as it begins."""
+    return open_table(GAME, 2, {**GAME.presets[mode], **options}, SeededRng(seed))
+
+
+def first_come(t: Table[State], *phases: str) -> Table[State]:
+    """Both take whatever comes first while these are being decided."""
+    while phase(t) in phases:
+        seat = t.actors()[0]
+        do(t, seat, GAME.menu[t.legal(seat)[0]])
+    return t
+
+
+def begun(mode: str, **options: int | str) -> Table[State]:
+    """A table past its set-up, a tournament past its preparatory round; seat 0 begins."""
+    for seed in range(20):
+        t = first_come(opened(mode, seed, **options), *SET_UP)
+        if t.state.active == ME:
+            break
+    return t
 
 
 def roll(t: Table[State], number: int, face: str, *more: int) -> Table[State]:
@@ -76,13 +116,16 @@ def deal(t: Table[State], seat: int, *keys: str) -> Table[State]:
     """More cards for a hand, from those nobody has seen, or of an era that joins the game."""
     s = t.state
     for key in keys:
-        if s.totals[number_of(key)] and s.pool[number_of(key)]:
-            s.pool[number_of(key)] -= 1
-            s.pull(3, len(s.stock) - 1)
-        else:
-            s.totals[number_of(key)] += 1
-        s.hands[seat * SIZE + number_of(key)] += 1
-        s.held[seat] += 1
+        card = number_of(key)
+        if s.pool[s.options.own_decks * seat * SIZE + card]:
+            stacks = [at for at in range(7, -1, -1) if s.goes_under(seat, card, at)]
+            stack = next(at for at in stacks if s.sizes[at])
+            s.pool[s.pool_of(stack) + card] -= 1
+            s.pull(stack, s.top_of(stack) + s.sizes[stack] - 1)
+        elif not s.options.own_decks:
+            s.options.totals[card] += 1
+        s.hands[seat * SIZE + card] += 1
+        s.hold(seat, s.back_of(card), 1)
     return t
 
 

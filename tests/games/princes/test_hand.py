@@ -102,8 +102,8 @@ def test_who_has_no_card_exchanges_none() -> None:
     t = acting(begin())
     for card in range(SIZE):
         t.state.hands[ME * SIZE + card] = 0
-    t.state.held[ME] = 0
-    while t.state.any_stack():
+    t.state.hold(ME, 0, -3)
+    while t.state.any_stack(ME):
         t.state.pull(next(k for k in range(4) if t.state.sizes[k]), 0)
 
     do(t, ME, Done())

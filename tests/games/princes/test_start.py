@@ -74,7 +74,7 @@ def test_the_data_is_told_by_a_digest() -> None:
 
 
 def test_every_table_within_bounds_can_be_laid() -> None:
-    assert GAME.refuses_options(2, {"points": 3, "turn_limit": 2}, []) is None
+    assert GAME.refuses_options(2, {**GAME.presets["introductory"], "points": 3}, []) is None
 
 
 @pytest.mark.rule("GEO-2")

@@ -43,18 +43,41 @@ class PrincesBoard(Board):
             cities=view.cities_left,
             stacks=sizes,
         )
-        parts: list[RenderableType] = [Text(middle, style="bold"), ""]
+        parts: list[RenderableType] = [Text(middle, style="bold")]
+        parts += [Text(line) for line in self._beside(view)]
+        parts.append("")
         for number, seat in enumerate(view.seats):
             parts += [Text(self._head(number, seat)), self._row(seat), ""]
         return Group(*parts)
+
+    def _beside(self, view: View) -> list[str]:
+        """What only some ways of play have: open cards, stolen ones, decks at the end."""
+        found = [self.label("open", list=self._cards(view.open_cards))] if view.open_cards else []
+        for number, name in enumerate(self.laid.names):
+            sizes = " ".join(str(stack.size) for stack in view.stacks if stack.owner == number)
+            if sizes:
+                found.append(self.label("stacks-of", name=name, stacks=sizes))
+            for message, rows in (("stolen", view.stolen), ("deck", view.decks)):
+                if rows and rows[number] and number != view.you:
+                    cards = self._cards(rows[number])
+                    found.append(self.label(message, name=name, list=cards))
+        return found
+
+    def _cards(self, cards: list[int]) -> str:
+        """Cards as a list, those alike counted."""
+        counts = {card: cards.count(card) for card in cards}
+        return ", ".join(
+            self.card(c) if n == 1 else f"{n} {self.card(c)}" for c, n in counts.items()
+        )
 
     def own(self, view: object, name: str = "") -> RenderableType:
         """The hand."""
         assert isinstance(view, View)
         if view.you < 0:
             return Text()
-        held = ", ".join(self.card(card) for card in view.your_hand) or NOTHING
-        label = self.label("hand", list=held)
+        label = self.label("hand", list=self._cards(view.your_hand) or NOTHING)
+        if view.your_order:
+            label += " · " + self.label("order", list=self._cards(view.your_order))
         return Text(f"{name} · {label}" if name else label, style="bold")
 
     def _head(self, number: int, seat: SeatView) -> str:

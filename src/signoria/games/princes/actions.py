@@ -1,11 +1,12 @@
 """The wishes of The Princes of Catan, and the menu: every one of them in a fixed order."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from signoria.games.princes.book import SIZE
 from signoria.games.princes.cards import CARDS
+from signoria.games.princes.decks.ready import READY
 from signoria.games.princes.rules import (
     COLUMNS,
     NUMBERS,
@@ -145,7 +146,7 @@ class Search(Action):
 
 
 class PickCard(Action):
-    """Pick a card of the stack that is searched, or a region of its stack. [HAND-4, ACT-5]"""
+    """Pick a card of a searched stack, of one's deck, or a region. [HAND-4, ACT-5, MODE-8, T16]"""
 
     def __init__(self, card: i64) -> None:
         self.card = card
@@ -164,6 +165,22 @@ class LayFirst(Action):
 
     def __init__(self, side: i64) -> None:
         self.side = side
+
+
+class PickDeck(Action):
+    """Bring a ready deck to the tournament. [T12]"""
+
+    def __init__(self, deck: i64) -> None:
+        self.deck = deck
+
+
+class BringDeck(Action):
+    """Bring a deck of one's own, 35 titles and four events. Not on the menu. [T6, T12]"""
+
+    rows: ClassVar[tuple[str, ...]] = ("brought",)
+
+    def __init__(self, brought: list[int]) -> None:
+        self.brought = brought
 
 
 ACTIONS: Final[dict[str, type[Action]]] = {
@@ -188,6 +205,8 @@ ACTIONS: Final[dict[str, type[Action]]] = {
     "pick_card": PickCard,
     "lay_first": LayFirst,
     "put": Put,
+    "pick_deck": PickDeck,
+    "bring_deck": BringDeck,
 }
 
 # Where each kind begins on the menu; a card stands there by its number.
@@ -212,6 +231,7 @@ SEARCH: Final = PICK_STACK + STACKS
 PICK_CARD: Final = SEARCH + STACKS
 LAY_FIRST: Final = PICK_CARD + SIZE
 PUT: Final = LAY_FIRST + SIDES  # PUT + card * STACKS + stack
+PICK_DECK: Final = PUT + SIZE * STACKS
 
 
 def make_menu() -> list[Action]:
@@ -237,6 +257,7 @@ def make_menu() -> list[Action]:
     menu += [PickCard(card) for card in numbers]
     menu += [LayFirst(side) for side in range(SIDES)]
     menu += [Put(card, stack) for card in numbers for stack in range(STACKS)]
+    menu += [PickDeck(deck) for deck in range(len(READY))]
     return menu
 
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.games.princes.cards import CARDS, Card
-from signoria.games.princes.cards.terms import OWN, SEARCH_COST, TRADE_AMOUNT
+from signoria.games.princes.cards.terms import EXCHANGES, OWN, SEARCH_COST, TRADE_AMOUNT
 from signoria.games.princes.cards.vocabulary import (
     ADD_POINTS,
     ATTACKED,
@@ -25,6 +25,7 @@ from signoria.games.princes.cards.vocabulary import (
     RATE,
     REGION,
     ROLL,
+    SAGE,
     SHIELD,
     TRADE_SHIP,
     TUNE,
@@ -32,7 +33,7 @@ from signoria.games.princes.cards.vocabulary import (
 )
 from signoria.games.princes.kinds import kinds_of, place_of
 from signoria.games.princes.rules import GOLD, NUMBERS, POINT_TYPES, RESOURCE_TYPES, SEARCH_PRICE
-from signoria.kernel.cells import Cells, cells
+from signoria.kernel.cells import cells
 from signoria.kernel.seats import NOBODY
 
 SIZE: Final = len(CARDS)
@@ -66,6 +67,15 @@ class Book:
         self.market = vec[i64]()
         self.title = vec[i64]()
         self.single = vec[i64]()  # whether a principality may have but one of its title
+        self.set = vec[i64]()
+        self.event = vec[i64]()
+        self.face_up = vec[i64]()  # whether it lies open in the middle in a theme game [MODE-3]
+        self.named = vec[i64]()  # whether a tournament has but one of that name in play [T25]
+        self.sage = vec[i64]()  # [T26]
+        self.sinks = vec[i64]()  # whether it sinks a trade ship when it is built [T19]
+        self.foreign = vec[i64]()  # whether it is built in the other principality [T18]
+        self.reseat = vec[i64]()  # of an event: where it goes
+        self.exchanges = vec[i64]()  # how many cards its owner may exchange [T20]
         # Where it is laid, and which groups of `kinds` it belongs to, as bits.
         self.place = vec[i64]()
         self.kinds = vec[i64]()
@@ -106,12 +116,26 @@ def book_of(cards: list[Card]) -> Book:
     book.market = cells([int(card.special == "marketplace") for card in cards])
     book.title = cells([card.title for card in cards])
     book.single = cells([int(card.single) for card in cards])
+    _add_modes(book, cards)
     book.place = cells([place_of(card) for card in cards])
     book.kinds = cells([kinds_of(card) for card in cards])
     book.on = cells([card.on for card in cards])
     _add_lasting(book, cards)
     _add_struggles(book, cards)
     return book
+
+
+def _add_modes(book: Book, cards: list[Card]) -> None:
+    """What ways of play ask of cards."""
+    book.set = cells([card.set for card in cards])
+    book.event = cells([int(card.is_event()) for card in cards])
+    book.face_up = cells([int(card.face_up) for card in cards])
+    book.named = cells([int(card.named and card.is_unit()) for card in cards])
+    book.sage = cells([int(card.family == SAGE) for card in cards])
+    book.sinks = cells([int(card.key == "pirate-ship") for card in cards])
+    book.foreign = cells([int(card.foreign) for card in cards])
+    book.reseat = cells([card.reseat for card in cards])
+    book.exchanges = cells([_tuned(card, EXCHANGES, 1) for card in cards])
 
 
 def _add_lasting(book: Book, cards: list[Card]) -> None:
@@ -166,7 +190,7 @@ def _harvest(card: Card) -> int:
 
 
 def _tuned(card: Card, number: int, printed: int) -> int:
-    """What a number of the rules is with this card in play. [HAND-4, ROLL-4]"""
+    """What a number of the rules is with this card in play. [HAND-4, ROLL-4, T20]"""
     for effect in card.effects:
         for deed in effect.deeds:
             if deed.verb == TUNE and deed.what == number:
@@ -204,8 +228,3 @@ BESIDE_IT: Final = OWN
 def number_of(key: str) -> int:
     """The number of the first card of that name."""
     return CARD_NAMES.index(key)
-
-
-def copies_of(kinds: list[int], sets: list[int]) -> Cells:
-    """How many of each card of these kinds and sets are in the game."""
-    return cells([c.copies() if c.kind in kinds and c.set in sets else 0 for c in CARDS])

@@ -11,11 +11,12 @@ from signoria.games.princes.actions import (
     BUILD_SETTLEMENT,
     DONE,
     KEEP_HAND,
+    PICK_DECK,
     PICK_SITE,
     PLAY,
     PUT,
 )
-from signoria.games.princes.phases.steps import ACTIONS, EXCHANGE
+from signoria.games.princes.phases.steps import ACTIONS, EXCHANGE, PREPARING
 from signoria.games.princes.rules import (
     COMMERCE,
     PLOTS,
@@ -30,6 +31,7 @@ from signoria.games.princes.rules import (
 from signoria.games.princes.state import State
 from signoria.kernel.counsel import Counsel
 from signoria.kernel.rng import Rng
+from signoria.kernel.seats import NOBODY
 
 WHIM: Final = 0  # the stream of a bot's chance
 TRADES_OF: Final = 4  # one time in so many a quick player goes on trading and playing cards
@@ -62,7 +64,14 @@ class Steward(Counsel[State]):
 
     def worth_a_look(self, s: State, seat: i64, legal: list[int]) -> list[int]:
         """Nothing is thrown away; a card is put under one stack, as all are alike."""
-        found = [number for number in legal if number < PUT or (number - PUT) % STACKS == 0]
+        found: list[int] = []
+        card: i64 = NOBODY
+        for number in legal:
+            if not PUT <= number < PICK_DECK:
+                found.append(number)
+            elif (number - PUT) // STACKS != card:
+                card = (number - PUT) // STACKS
+                found.append(number)
         if s.phase() == ACTIONS:
             found = [number for number in found if number < PICK_SITE]
         return found
@@ -72,7 +81,7 @@ class Steward(Counsel[State]):
         phase = s.phase()
         if phase == EXCHANGE:
             return KEEP_HAND
-        if phase != ACTIONS:
+        if phase not in (ACTIONS, PREPARING):
             return legal[rng.below(WHIM, len(legal))]
         for first, end in ((BUILD_CITY, BUILD), (BUILD_SETTLEMENT, BUILD_CITY), (BUILD, PLAY)):
             number = within(legal, first, end, rng)

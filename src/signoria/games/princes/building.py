@@ -11,6 +11,7 @@ from signoria.games.princes.needs import needs_met, refuses_needs
 from signoria.games.princes.rules import (
     BANK_RATE,
     CITY_THERE,
+    MOST_SAGES,
     NO_TOWN,
     PLOTS,
     REGIONS,
@@ -154,7 +155,33 @@ def can_build(s: State, seat: i64, card: i64) -> bool:
     """Whether a card of the hand can be built now. [BUILD-4]"""
     if not affordable(s, seat, card) or not has_place(s, seat, card):
         return False
-    return not second_of_its_kind(s, seat, card) and needs_met(s, seat, card)
+    return not barred(s, seat, card) and needs_met(s, seat, card)
+
+
+def at_hand(s: State, seat: i64, card: i64) -> bool:
+    """Whether a seat has a card in its hand, or it lies open to be built. [MODE-3]"""
+    return s.hands[seat * SIZE + card] > 0 or (s.middle[card] > 0 and s.lies_open(card))
+
+
+def takes_a_name(s: State, card: i64) -> bool:
+    """Whether a unit of that name is in play, on either side of a tournament. [T25]"""
+    if BOOK.named[card] == 0 or not s.options.own_decks:
+        return False
+    title = BOOK.title[card]
+    return s.in_play(0, BOOK.title, title) + s.in_play(1, BOOK.title, title) > 0
+
+
+def too_many_sages(s: State, seat: i64, card: i64) -> bool:
+    """Whether a principality of a tournament has all the sages it may have. [T26]"""
+    crowded = BOOK.sage[card] == 1 and s.options.own_decks == 1
+    return crowded and s.in_play(seat, BOOK.sage, 1) >= MOST_SAGES
+
+
+def barred(s: State, seat: i64, card: i64) -> bool:
+    """Whether what is in play forbids one more of a card. [BUILD-9, T25, T26]"""
+    if second_of_its_kind(s, seat, card) or takes_a_name(s, card):
+        return True
+    return too_many_sages(s, seat, card)
 
 
 def refuses_price(s: State, seat: i64, card: i64) -> Refusal | None:
@@ -171,8 +198,12 @@ def refuses_card(s: State, seat: i64, card: i64) -> Refusal | None:
     """Not at hand, no expansion, a second one, needs, no site, or too dear. [BUILD-4, BUILD-8]"""
     if not 0 <= card < SIZE:
         return Refusal("HOUSE-5")
-    if s.hands[seat * SIZE + card] == 0 or BOOK.place[card] == NO_PLACE:
+    if not at_hand(s, seat, card) or BOOK.place[card] == NO_PLACE:
         return Refusal("BUILD-4", {"card": card})
+    if takes_a_name(s, card):
+        return Refusal("T25", {"card": card})
+    if too_many_sages(s, seat, card):
+        return Refusal("T26", {"card": card})
     if second_of_its_kind(s, seat, card):
         return Refusal("BUILD-9", {"card": card})
     refusal = refuses_needs(s, seat, card)

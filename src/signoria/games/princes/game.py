@@ -4,21 +4,27 @@ from hashlib import sha256
 from typing import Final
 
 from signoria.games.princes.actions import ACTIONS, MENU
-from signoria.games.princes.book import BOOK, CARD_NAMES, SIZE
+from signoria.games.princes.audit import audit
+from signoria.games.princes.book import CARD_NAMES
 from signoria.games.princes.bots import COUNSEL
 from signoria.games.princes.cards import packed_texts
+from signoria.games.princes.decks import READY
 from signoria.games.princes.events import EVENTS
 from signoria.games.princes.needs import NEED_NAMES
-from signoria.games.princes.options import OPTIONS, PRESETS, chosen_options, values_of
+from signoria.games.princes.options import (
+    OPTIONS,
+    PRESETS,
+    chosen_options,
+    refuses_decks,
+    values_of,
+)
 from signoria.games.princes.phases import PHASES
 from signoria.games.princes.phases.steps import PHASE_NAMES
 from signoria.games.princes.rules import (
     CACHE_COLUMN,
     FACE_NAMES,
     FAMILY_NAMES,
-    PLOTS,
     REASON_NAMES,
-    REGIONS,
     RESOURCE_NAMES,
     SEATS,
     SIDE_NAMES,
@@ -42,6 +48,7 @@ def counted(number: int) -> list[str]:
 NAMES: Final[dict[str, list[str]]] = {
     "card": CARD_NAMES,
     "column": [*counted(CACHE_COLUMN), "cache"],
+    "deck": READY,
     "face": FACE_NAMES,
     "family": FAMILY_NAMES,
     "instead": NEED_NAMES,
@@ -75,14 +82,15 @@ class Princes(Game[State]):
         self.events = EVENTS
         self.reasons = REASON_NAMES[1:]
         self.names = NAMES
+        self.records = {"brought": ["card"], "regions": ["card"]}
         self.options = OPTIONS
         self.presets = PRESETS
 
     def refuses_options(
         self, seats: int, options: dict[str, int | str], wished: list[str]
     ) -> Refusal | None:
-        """Every setting within its bounds can be played."""
-        return None
+        """A deck that is not legal; every other setting within its bounds can be played."""
+        return refuses_decks(options)
 
     def setup(self, seats: int, options: dict[str, int | str]) -> State:
         """The table before anything has happened."""
@@ -99,21 +107,7 @@ class Princes(Game[State]):
 
     def audit(self, s: State) -> list[int]:
         """Draw cards, regions, events and centre cards: none is made or lost."""
-        cards = [s.pool[card] + s.discard[card] + s.event_pool[card] for card in range(SIZE)]
-        for at in range(SEATS * SIZE):
-            cards[at % SIZE] += s.hands[at]
-        caches = [cell for plot, cell in enumerate(s.land) if plot % PLOTS >= REGIONS]
-        covered = [BOOK.on[cell - 1] + 1 for cell in s.sites if cell]
-        for cell in [*s.stock, *s.sites, *s.events, *caches, *covered]:
-            if cell:
-                cards[cell - 1] += 1
-        regions = sum(s.land_left) + sum(cell > 0 for cell in s.land) + (s.waiting > 0)
-        regions -= sum(cell > 0 for cell in caches)
-        regions += s.waiting > 255
-        roads = s.roads_left + sum(int(row).bit_count() for row in s.roads)
-        towns = s.settlements_left + sum(town > 0 for town in s.towns)
-        cities = s.cities_left + sum(town > 1 for town in s.towns)
-        return [*cards, regions, roads, towns, cities]
+        return audit(s)
 
     def data(self, options: dict[str, int | str]) -> str:
         """A digest of the card files."""

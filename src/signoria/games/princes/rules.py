@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 SEATS: Final = 2
@@ -40,7 +41,9 @@ START_REGIONS: Final = ["forest", "hills", "gold-field", "pasture", "fields", "m
 ROADS: Final = 7
 SETTLEMENTS: Final = 5
 CITIES: Final = 7
-STACKS: Final = 4
+STACKS: Final = 8  # the most that a way of play has: four for each of two
+BACKS: Final = 4  # the most kinds of backs that a way of play tells apart [MODE-5]
+START_PLOTS: Final = 6
 START_HAND: Final = 3
 BELOW_YULE: Final = 3
 
@@ -75,6 +78,17 @@ END_POINTS: Final = 1
 END_LIMIT: Final = 2
 REASON_NAMES: Final = ["playing", "points", "limit"]
 
+# Ways to play; a theme game has the number of its set. [MODE-1, MODE-6, T2]
+INTRODUCTORY: Final = 0
+DUEL: Final = 4
+TOURNAMENT: Final = 5
+MODE_NAMES: Final = ["introductory", "gold", "turmoil", "progress", "duel", "tournament"]
+MOONS: Final = 6  # events with the moon that a duel's stack has [MODE-7]
+TOURNAMENT_STACKS: Final = 4  # of each player [T16]
+UNDER_TOP: Final = 4  # how many cards an event that comes back soon goes under [T9]
+FEWEST_EVENTS: Final = 3  # besides Yule; then Yule goes and events are laid face up [T10]
+MOST_SAGES: Final = 3  # [T26]
+
 # Streams of chance: who begins, the two dice, draw cards, regions, events, defenders' die
 FIRST_SEAT: Final = 0
 PRODUCTION_DIE: Final = 1
@@ -86,9 +100,22 @@ DEFENCE_DIE: Final = 6
 
 
 class Options:
-    """What modes of play decide differently. [END-1, END-2]"""
+    """What ways of play decide differently; nobody changes it, so states share it."""
 
     def __init__(self) -> None:
+        self.mode: i64 = INTRODUCTORY
         self.points: i64 = 7  # [END-1]
         self.turn_limit: i64 = 200  # [END-2]
-        self.own_decks: i64 = 0  # whether each plays a deck of its own [ATTACK-6]
+        # Whether each has stacks and a discard pile of its own, and what the table says of decks.
+        self.own_decks: i64 = 0  # [T16, T22]
+        self.decks: list[list[int]] = []  # [T12]
+        # The draw stacks: how many, whose (NOBODY: everybody's), their backs, and which part of
+        # the pool of unseen cards belongs to each.
+        self.stacks: i64 = 0
+        self.owners = vec[i64]()
+        self.backs = vec[i64]()
+        self.pool_first = vec[i64]()
+        self.pool_end = vec[i64]()
+        # The back of a card by its set, and all draw cards of a game where stacks are shared.
+        self.back_of = vec[i64]()
+        self.totals = vec[i64]()

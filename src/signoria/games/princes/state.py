@@ -5,11 +5,13 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from signoria.games.princes.book import BOOK
+from signoria.games.princes.book import BOOK, SIZE
 from signoria.games.princes.rules import (
+    BACKS,
     CAPACITY,
     COMMERCE,
     HAND_LIMIT,
+    INTRODUCTORY,
     LEAST_FOR_ADVANTAGE,
     PLAYING,
     PLOTS,
@@ -33,15 +35,19 @@ from signoria.kernel.seats import NOBODY
 from signoria.kernel.state import State as KernelState
 
 PRINTED: Final = Options()
+THEMES: Final = (1, 2, 3)  # ways of play in which some cards lie open [MODE-3]
 
 
 class State(KernelState):
     """Cards are counts by number (`hands[seat * SIZE + card]`); places hold a card plus one.
 
-    `stock` is the four draw stacks one behind the other, each from its top. A card nobody has
-    seen has no name yet: its cell is nought and it is drawn from `pool` when it is drawn. `seen`
-    says, for each cell, who knows it: a bit for each seat, the third for everybody else. `known`
-    are the cards of a hand that the other seat knows. Hidden: `hands`, `pool`, `stock`. [SET-6]
+    `stock` is the draw stacks one behind the other, each from its top. A card nobody has seen has
+    no name yet: its cell is nought and it is drawn from `pool` when it is drawn. `seen` says, for
+    each cell, who knows it: a bit for each seat, the third for everybody else. `known` are the
+    cards of a hand that the other seat knows; of `held` come first the sizes of both hands, then
+    how many of each back each has. In a tournament `pool` and `discard` are a row for each seat,
+    and `decks` has four: what each seat brought, then what each holds that is the other's. Hidden:
+    `hands`, `pool`, `stock`, `decks`, events that others brought, `orders`. [SET-6, T12, T24]
     """
 
     def __init__(self) -> None:
@@ -54,21 +60,27 @@ class State(KernelState):
         self.face: i64 = NOBODY
         self.reason: i64 = PLAYING
         self.winners: i64 = 0
-        # what lies in the middle: three stacks of centre cards, regions by number
+        # what lies in the middle: three stacks of centre cards, regions and open cards by number
         self.roads_left: i64 = 0
         self.settlements_left: i64 = 0
         self.cities_left: i64 = 0
-        self.land_left = vec[i64]()
-        # draw cards: all of them, unseen ones, the stacks, what was played or thrown away
-        self.totals = vec[i64]()
+        self.middle = vec[i64]()
+        # draw cards: unseen ones, the stacks, what was played or thrown away
         self.pool = vec[i64]()
         self.stock = vec[i64]()
         self.seen = vec[i64]()
         self.sizes = vec[i64]()
         self.discard = vec[i64]()
-        # the event stack from its top, nought for a card nobody knows; and what those can be
+        # the event stack from its top, nought for a card nobody knows; how many lie face up at its
+        # end, once they do; and what those unknown can be, for sure and, in a second row, by lot
+        # (in a tournament that row counts what has been seen at once)
         self.events = vec[i64]()
+        self.laid: i64 = NOBODY
         self.event_pool = vec[i64]()
+        # who has brought a deck, as bits; how both lay out their first regions, packed
+        self.decks = vec[i64]()
+        self.brought: i64 = 0
+        self.orders: i64 = 0
         # hands
         self.hands = vec[i64]()
         self.held = vec[i64]()
@@ -104,15 +116,18 @@ class State(KernelState):
         s.roads_left = self.roads_left
         s.settlements_left = self.settlements_left
         s.cities_left = self.cities_left
-        s.land_left = self.land_left[:]
-        s.totals = self.totals[:]
+        s.middle = self.middle[:]
         s.pool = self.pool[:]
         s.stock = self.stock[:]
         s.seen = self.seen[:]
         s.sizes = self.sizes[:]
         s.discard = self.discard[:]
         s.events = self.events[:]
+        s.laid = self.laid
         s.event_pool = self.event_pool[:]
+        s.decks = self.decks[:]
+        s.brought = self.brought
+        s.orders = self.orders
         s.hands = self.hands[:]
         s.held = self.held[:]
         s.known = self.known[:]
@@ -154,6 +169,23 @@ class State(KernelState):
     def hand_limit(self, seat: i64) -> i64:
         """Cards a hand is filled up to. [HAND-1]"""
         return HAND_LIMIT + self.tally[seat * POINT_TYPES + PROGRESS]
+
+    def hold(self, seat: i64, back: i64, number: i64) -> None:
+        """Count cards of a back into a hand, or out of it: for events."""
+        self.held[seat] += number
+        self.held[SEATS + seat * BACKS + back] += number
+
+    def back_of(self, card: i64) -> i64:
+        """What a card shows from behind. [MODE-5]"""
+        return self.options.back_of[BOOK.set[card]]
+
+    def exchanges(self, seat: i64) -> i64:
+        """How many cards a seat may exchange at the end of a turn. [HAND-3, T20]"""
+        most: i64 = 1
+        for site in range(seat * SITES, seat * SITES + SITES):
+            if self.sites[site]:
+                most = max(most, BOOK.exchanges[self.sites[site] - 1])
+        return most
 
     def search_price(self, seat: i64) -> i64:
         """Resources a search of a stack costs. [HAND-4]"""
@@ -241,17 +273,33 @@ class State(KernelState):
 
     # Discard piles: the only place that lays cards there and takes them back.
 
+    def pile_of(self, seat: i64) -> i64:
+        """Where in `discard` the pile of a seat begins; all share one but in a tournament. [T22]"""
+        return seat * SIZE if self.options.own_decks else 0
+
     def throw(self, seat: i64, card: i64) -> None:
-        """Lay a card of a seat on its discard pile: for events."""
-        self.discard[card] += 1
+        """Lay a card of a seat on its discard pile, or back to the open ones: for events."""
+        if self.lies_open(card):
+            self.middle[card] += 1  # [MODE-3]
+        else:
+            self.discard[self.pile_of(seat) + card] += 1
 
     def recover(self, seat: i64, card: i64) -> None:
         """Take a card from the discard pile of a seat: for events."""
-        self.discard[card] -= 1
+        self.discard[self.pile_of(seat) + card] -= 1
 
     def thrown(self, seat: i64, card: i64) -> i64:
         """How many of a card lie on the discard pile of a seat."""
-        return self.discard[card]
+        return self.discard[self.pile_of(seat) + card]
+
+    def note(self, seat: i64, card: i64) -> None:
+        """Note that a seat took a card of the other; or has its own back: for events. [T24]"""
+        if self.options.own_decks:
+            lost = (SEATS + 1 - seat) * SIZE + card
+            if self.decks[lost]:
+                self.decks[lost] -= 1
+            else:
+                self.decks[(SEATS + seat) * SIZE + card] += 1
 
     # Draw stacks.
 
@@ -262,9 +310,30 @@ class State(KernelState):
             at += self.sizes[before]
         return at
 
-    def any_stack(self) -> bool:
-        """Whether a card can be drawn at all."""
-        return len(self.stock) > 0
+    def may_use(self, seat: i64, stack: i64) -> bool:
+        """Whether a stack is there and a seat may draw from it. [T16, T23]"""
+        if not 0 <= stack < self.options.stacks:
+            return False
+        return self.options.owners[stack] == NOBODY or self.options.owners[stack] == seat
+
+    def goes_under(self, seat: i64, card: i64, stack: i64) -> bool:
+        """Whether a card of a seat may be put under a stack: its back tells. [MODE-4, T23]"""
+        return self.may_use(seat, stack) and self.options.backs[stack] == self.back_of(card)
+
+    def any_stack(self, seat: i64) -> bool:
+        """Whether a seat can draw a card at all."""
+        for stack in range(self.options.stacks):
+            if self.sizes[stack] and self.may_use(seat, stack):
+                return True
+        return False
+
+    def pool_of(self, stack: i64) -> i64:
+        """Where in `pool` the unseen cards of a stack are counted, from the first card."""
+        return self.options.owners[stack] * SIZE if self.options.own_decks else 0
+
+    def lies_open(self, card: i64) -> bool:
+        """Whether a card, out of play, lies open in the middle. [MODE-3]"""
+        return BOOK.face_up[card] == 1 and self.options.mode in THEMES
 
     def pull(self, stack: i64, at: i64) -> None:
         """Take a cell out of a stack: for events."""
@@ -290,6 +359,10 @@ class State(KernelState):
     def ends_with(self, seat: i64) -> bool:
         """Whether a seat has points enough to win. [END-1]"""
         return self.score(seat) >= self.options.points
+
+    def wins_at_once(self) -> bool:
+        """Whether the active player has them and need not wait for the end of the turn. [END-3]"""
+        return self.options.mode != INTRODUCTORY and self.ends_with(self.active)
 
 
 def seat_bit(seat: i64) -> i64:

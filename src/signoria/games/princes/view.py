@@ -2,19 +2,22 @@
 
 import msgspec
 
-from signoria.games.princes.book import SIZE
+from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.orders import pick_at, settled
 from signoria.games.princes.rules import (
+    BACKS,
     COMMERCE,
+    FIRST_COLUMN,
     PLOTS,
     POINT_TYPES,
     SEATS,
+    SIDES,
     SITES,
-    STACKS,
     STRENGTH,
     TOWNS,
 )
 from signoria.games.princes.state import State, seat_bit
-from signoria.kernel.cells import part, values
+from signoria.kernel.cells import Cells, part, values
 from signoria.kernel.seats import HIDDEN, NOBODY, seats_in
 
 
@@ -26,17 +29,21 @@ class SeatView(msgspec.Struct, frozen=True):
     strength_advantage: bool
     trade_advantage: bool
     hand_size: int
+    hand_backs: list[int]  # how many of each back
     hand_limit: int
     roads: list[int]  # columns
     towns: list[int]  # 0 nothing, 1 settlement, 2 city
     regions: list[int]  # by plot: column * 2, one more for below; Gold Caches behind them
     stored: list[int]
     sites: list[int]  # by site: town * 4 + spot
+    discard: list[int]  # a pile of one's own, in a tournament
 
 
 class StackView(msgspec.Struct, frozen=True):
     """A draw stack from its top: the cards you know, and who knows each, as bits."""
 
+    owner: int  # NOBODY: everybody's
+    back: int
     size: int
     cards: list[int]
     seen: list[int]
@@ -57,9 +64,11 @@ class View(msgspec.Struct, frozen=True):
     settlements_left: int
     cities_left: int
     regions_left: list[int]
+    open_cards: list[int]
     stacks: list[StackView]
-    discard: list[int]
+    discard: list[int]  # everybody's pile
     events: list[int]  # from the top: a card all know, or HIDDEN
+    events_laid: int  # how many at the end lie face up; NOBODY before they do
     waiting: list[int]
     named: list[int]
     used: list[int]  # sites whose function was used this turn
@@ -67,6 +76,10 @@ class View(msgspec.Struct, frozen=True):
     your_hand: list[int]
     your_hand_seen: list[int]  # cards of yours that the other knows
     their_hand_seen: list[int]  # cards of theirs that you know
+    decks: list[list[int]]  # what each seat brought: your own, at the end both
+    stolen: list[list[int]]  # what each seat holds that the other brought
+    your_order: list[int]  # the regions you have laid out so far, from the left
+    orders_settled: list[int]  # how many places each has settled
 
 
 def view(s: State, you: int) -> View:
@@ -83,10 +96,12 @@ def view(s: State, you: int) -> View:
         roads_left=s.roads_left,
         settlements_left=s.settlements_left,
         cities_left=s.cities_left,
-        regions_left=_listed(values(s.land_left)),
-        stacks=[_stack(s, stack, you) for stack in range(STACKS)],
-        discard=_listed(values(s.discard)),
+        regions_left=[c for c in _listed(values(s.middle)) if BOOK.resource[c] >= 0],
+        open_cards=[c for c in _listed(values(s.middle)) if BOOK.resource[c] < 0],
+        stacks=[_stack(s, stack, you) for stack in range(s.options.stacks)],
+        discard=[] if s.options.own_decks else _listed(values(s.discard)),
         events=[cell - 1 if cell else HIDDEN for cell in s.events],
+        events_laid=s.laid,
         waiting=[cell - 1 for cell in (s.waiting & 255, s.waiting >> 8) if cell],
         named=seats_in(s.named),
         used=seats_in(s.used),
@@ -94,7 +109,28 @@ def view(s: State, you: int) -> View:
         your_hand=[] if you < 0 else _listed(part(s.hands, you * SIZE, SIZE)),
         your_hand_seen=[] if you < 0 else _listed(part(s.known, you * SIZE, SIZE)),
         their_hand_seen=[] if you < 0 else _listed(part(s.known, (1 - you) * SIZE, SIZE)),
+        decks=_decks(s, you),
+        stolen=_rows(s.decks, SEATS, SEATS) if s.options.own_decks else [],
+        your_order=[] if you < 0 else _order(s, you),
+        orders_settled=[settled(s.orders, seat) for seat in range(SEATS)],
     )
+
+
+def _rows(row: Cells, first: int, number: int) -> list[list[int]]:
+    """Some rows of counts as lists of cards."""
+    return [_listed(part(row, at * SIZE, SIZE)) for at in range(first, first + number)]
+
+
+def _decks(s: State, you: int) -> list[list[int]]:
+    """Your own deck; when the game is over both. [T12]"""
+    found = _rows(s.decks, 0, SEATS) if s.options.own_decks else []
+    return [deck if seat == you or s.over() else [] for seat, deck in enumerate(found)]
+
+
+def _order(s: State, you: int) -> list[int]:
+    first = you * PLOTS + FIRST_COLUMN * SIDES
+    places = range(settled(s.orders, you))
+    return [s.land[first + pick_at(s.orders, you, place)] - 1 for place in places]
 
 
 def _listed(counts: list[int]) -> list[int]:
@@ -106,7 +142,8 @@ def _stack(s: State, stack: int, you: int) -> StackView:
     top, size = s.top_of(stack), s.sizes[stack]
     places = range(top, top + size)
     seen = [s.stock[at] - 1 if s.seen[at] & seat_bit(you) else HIDDEN for at in places]
-    return StackView(size, seen, part(s.seen, top, size))
+    owner, back = s.options.owners[stack], s.options.backs[stack]
+    return StackView(owner, back, size, seen, part(s.seen, top, size))
 
 
 def _seat(s: State, seat: int) -> SeatView:
@@ -116,12 +153,14 @@ def _seat(s: State, seat: int) -> SeatView:
         strength_advantage=s.leads(seat, STRENGTH),
         trade_advantage=s.leads(seat, COMMERCE),
         hand_size=s.held[seat],
+        hand_backs=part(s.held, SEATS + seat * BACKS, BACKS),
         hand_limit=s.hand_limit(seat),
         roads=seats_in(s.roads[seat]),
         towns=part(s.towns, seat * TOWNS, TOWNS),
         regions=_cards(part(s.land, seat * PLOTS, PLOTS)),
         stored=part(s.stored, seat * PLOTS, PLOTS),
         sites=_cards(part(s.sites, seat * SITES, SITES)),
+        discard=_rows(s.discard, seat, 1)[0] if s.options.own_decks else [],
     )
 
 

@@ -193,6 +193,7 @@ cli-directory-unwritable = Im Verzeichnis { $directory } kann nichts geschrieben
 cli-directory-unusable = Das Verzeichnis { $directory } ist nicht zu gebrauchen: { $reason }.
 cli-option-form = Eine Option schreibt man NAME=WERT, nicht „{ $wished }“.
 cli-option-twice = Die Option { $option } ist zweimal angegeben.
+cli-many-decks = Ein Tisch hat nicht mehr als { $most } Decks.
 cli-bots-temper = { $bots } ist ein Temperament, und Temperamente spielen nur: { $games }.
 cli-bots-unknown = Bots namens „{ $bots }“ gibt es nicht. Die Bots sind: { $known }.
 cli-bots-number = Für { $seats } Plätze sind { $number } Bots genannt: entweder einen für alle nennen oder einen für jeden.

@@ -304,7 +304,7 @@ refusal-TURN-3 = Keine Karte auf Platz { $town }, { $spot }, kann jetzt genutzt 
 ## Voreinstellungen und Optionen
 
 preset-introductory = Das Einführungsspiel: Basiskarten in vier Stapeln, sieben Siegpunkte.
-option-points = Siegpunkte, mit denen man am Ende des eigenen Zuges gewinnt.
+option-points = Siegpunkte, mit denen man gewinnt.
 option-turn-limit = Züge beider Spieler zusammen, nach denen das Spiel endet.
 
 ## Der Tisch als Text
@@ -481,7 +481,7 @@ rule-ADV-1 = Wer mindestens drei Stärkepunkte und mehr als der andere hat, hat 
     .title = Vorteile
 rule-ADV-2 = Ein Hafen zählt einen Siegpunkt, solange man drei Handelsschiffe hat; ein Salzspeicher zählt je Handelsschiff einen Handelspunkt, ein Handelsstützpunkt je Markt und Hafen einen.
     .title = Punkte für andere Karten
-rule-END-1 = Wer am Ende des eigenen Zuges die Siegpunkte hat, gewinnt.
+rule-END-1 = Im Einführungsspiel gewinnt, wer am Ende des eigenen Zuges die Siegpunkte hat.
     .title = Der Sieg
 rule-END-2 = Ein Spiel, das nicht endet, wird nach einer Zahl von Zügen beendet: die meisten Siegpunkte gewinnen, oder beide.
     .title = Der letzte Zug

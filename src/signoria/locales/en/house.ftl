@@ -193,6 +193,7 @@ cli-directory-unwritable = Nothing can be written in the directory { $directory 
 cli-directory-unusable = The directory { $directory } cannot be used: { $reason }.
 cli-option-form = An option is written NAME=VALUE, not “{ $wished }”.
 cli-option-twice = The option { $option } is given twice.
+cli-many-decks = A table has no more than { $most } decks.
 cli-bots-temper = { $bots } is a temper, and tempers play only: { $games }.
 cli-bots-unknown = There are no bots called “{ $bots }”. The bots are: { $known }.
 cli-bots-number = There are { $number } bots for { $seats } seats: name one for all of them, or one for each.

@@ -304,7 +304,7 @@ refusal-TURN-3 = No card at place { $town }, { $spot }, can be used now.
 ## Presets and options
 
 preset-introductory = The introductory game: basic cards in four stacks, seven victory points.
-option-points = Victory points that win at the end of one’s own turn.
+option-points = Victory points that win.
 option-turn-limit = Turns of both players together after which the game ends.
 
 ## The table as text
@@ -481,7 +481,7 @@ rule-ADV-1 = Who has at least three strength points and more than the other has 
     .title = Advantages
 rule-ADV-2 = A Harbor is worth a victory point while one has three trade ships; a Salt Silo counts a commerce point for each trade ship, a Trading Base for each Marketplace and Harbor.
     .title = Points for other cards
-rule-END-1 = Who has the victory points at the end of its own turn wins.
+rule-END-1 = In the introductory game, who has the victory points at the end of its own turn wins.
     .title = Victory
 rule-END-2 = A game that does not come to an end is ended after a number of turns: most victory points win, or both.
     .title = The last turn

@@ -193,6 +193,7 @@ cli-directory-unwritable = Impossible d’écrire dans le répertoire { $directo
 cli-directory-unusable = Le répertoire { $directory } est inutilisable : { $reason }.
 cli-option-form = Une option s’écrit NOM=VALEUR, et non « { $wished } ».
 cli-option-twice = L’option { $option } est donnée deux fois.
+cli-many-decks = Une table n’a pas plus de { $most } paquets.
 cli-bots-temper = { $bots } est un tempérament, et les tempéraments ne jouent que : { $games }.
 cli-bots-unknown = Il n’y a pas de robots « { $bots } ». Les robots sont : { $known }.
 cli-bots-number = Il y a { $number } robots pour { $seats } places : nommez-en un pour toutes, ou un pour chacune.

@@ -304,7 +304,7 @@ refusal-TURN-3 = Aucune carte de l’emplacement { $town }, { $spot }, ne peut �
 ## Réglages et options
 
 preset-introductory = La partie d’initiation : cartes de base en quatre piles, sept points de victoire.
-option-points = Points de victoire qui font gagner à la fin de son propre tour.
+option-points = Points de victoire qui font gagner.
 option-turn-limit = Tours des deux joueurs ensemble après lesquels la partie s’arrête.
 
 ## La table en texte
@@ -481,7 +481,7 @@ rule-ADV-1 = Qui a au moins trois points de force et plus que l’autre a l’av
     .title = Les avantages
 rule-ADV-2 = Un port vaut un point de victoire tant qu’on a trois navires marchands ; un silo à sel compte un point de commerce par navire marchand, une base commerciale un par place du marché et par port.
     .title = Des points pour d’autres cartes
-rule-END-1 = Qui a les points de victoire à la fin de son propre tour gagne.
+rule-END-1 = Dans la partie d’initiation, qui a les points de victoire à la fin de son propre tour gagne.
     .title = La victoire
 rule-END-2 = Une partie qui n’en finit pas s’arrête après un nombre de tours : le plus de points de victoire gagne, ou les deux.
     .title = Le dernier tour

@@ -193,6 +193,7 @@ cli-directory-unwritable = Impossibile scrivere nella cartella { $directory }.
 cli-directory-unusable = La cartella { $directory } non si può usare: { $reason }.
 cli-option-form = Un’opzione si scrive NOME=VALORE, non «{ $wished }».
 cli-option-twice = L’opzione { $option } è data due volte.
+cli-many-decks = Un tavolo non ha più di { $most } mazzi.
 cli-bots-temper = { $bots } è un temperamento, e i temperamenti giocano solo: { $games }.
 cli-bots-unknown = Non ci sono bot «{ $bots }». I bot sono: { $known }.
 cli-bots-number = Ci sono { $number } bot per { $seats } posti: indicarne uno per tutti o uno per ciascuno.

@@ -304,7 +304,7 @@ refusal-TURN-3 = Nessuna carta del posto { $town }, { $spot }, può essere usata
 ## Preset e opzioni
 
 preset-introductory = La partita introduttiva: carte base in quattro pile, sette punti vittoria.
-option-points = Punti vittoria che fanno vincere alla fine del proprio turno.
+option-points = Punti vittoria che fanno vincere.
 option-turn-limit = Turni dei due giocatori insieme dopo i quali la partita finisce.
 
 ## Il tavolo come testo
@@ -481,7 +481,7 @@ rule-ADV-1 = Chi ha almeno tre punti forza e più dell’altro ha il vantaggio d
     .title = I vantaggi
 rule-ADV-2 = Un porto vale un punto vittoria finché si hanno tre navi mercantili; un deposito del sale conta un punto commercio per nave mercantile, una base commerciale uno per piazza del mercato e per porto.
     .title = Punti per altre carte
-rule-END-1 = Chi ha i punti vittoria alla fine del proprio turno vince.
+rule-END-1 = Nella partita introduttiva, chi ha i punti vittoria alla fine del proprio turno vince.
     .title = La vittoria
 rule-END-2 = Una partita che non finisce si chiude dopo un numero di turni: vince chi ha più punti vittoria, o entrambi.
     .title = L’ultimo turno

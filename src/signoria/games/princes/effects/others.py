@@ -144,5 +144,6 @@ def sparing(s: State, seat: i64) -> i64:
 def ward(t: Table[State], seat: i64, steps: i64) -> None:
     """Ask a seat that may have Sebastian at hand, as nobody may know whether it has. [EVENT-11]"""
     s = t.state
-    if s.held[seat] and s.totals[SEBASTIAN] > s.discard[SEBASTIAN]:
+    possible = s.options.own_decks or s.options.totals[SEBASTIAN] > s.discard[SEBASTIAN]
+    if s.held[seat] and possible:
         t.open(WARDING, seat, steps)

@@ -21,6 +21,7 @@ from signoria.games.princes.rules import (
 )
 from signoria.games.princes.state import State
 from signoria.kernel.event import Public
+from signoria.kernel.seats import NOBODY
 
 
 @mypyc_attr(free_list_len=1)
@@ -79,7 +80,7 @@ class RegionDrawn(Public[State]):
 
     def apply(self, s: State) -> None:
         """It waits for its place, the second behind the first."""
-        s.land_left[self.card] -= 1
+        s.middle[self.card] -= 1
         s.waiting = self.card + 1 if s.waiting == 0 else s.waiting | (self.card + 1) << 8
 
 
@@ -111,8 +112,11 @@ class CardBuilt(Public[State]):
         self.spot = spot
 
     def apply(self, s: State) -> None:
-        """From the hand to the site, and its points count."""
-        show_leaving(s, self.seat, self.card)
+        """From the hand, or the middle where it lies open, to the site; its points count."""
+        if s.lies_open(self.card):
+            s.middle[self.card] -= 1  # [MODE-3]
+        else:
+            show_leaving(s, self.seat, self.card)
         put_on(s, self.seat, self.town * SPOTS + self.spot, self.card)
 
 
@@ -159,7 +163,7 @@ class CardRemoved(Public[State]):
         self.spot = spot
 
     def apply(self, s: State) -> None:
-        """From the site to the discard pile."""
+        """From the site to the discard pile, or back to the middle."""
         take_off(s, self.seat, self.town * SPOTS + self.spot, self.card)
         s.throw(self.seat, self.card)
 
@@ -191,10 +195,13 @@ class CardReturned(Public[State]):
         self.stack = stack
 
     def apply(self, s: State) -> None:
-        """From the site under the stack."""
+        """From the site under the stack; without one, back to the middle. [MODE-3]"""
         take_off(s, self.seat, self.town * SPOTS + self.spot, self.card)
         s.named = 0
-        s.slip_under(self.stack, self.card + 1, ALL)
+        if self.stack == NOBODY:
+            s.middle[self.card] += 1
+        else:
+            s.slip_under(self.stack, self.card + 1, ALL)
 
 
 @mypyc_attr(free_list_len=1)

@@ -24,7 +24,7 @@ def show_leaving(s: State, seat: i64, card: i64) -> None:
     """A card left a hand before everybody's eyes."""
     at = seat * SIZE + card
     s.hands[at] -= 1
-    s.held[seat] -= 1
+    s.hold(seat, s.back_of(card), -1)
     if s.known[at]:
         s.known[at] -= 1
 
@@ -47,10 +47,10 @@ class CardDrawn(Event[State]):
         if card >= 0:
             s.hands[self.seat * SIZE + card] += 1
             if s.stock[at] == 0:
-                s.pool[card] -= 1
+                s.pool[s.pool_of(self.stack) + card] -= 1
             if s.seen[at] & seat_bit(1 - self.seat):
                 s.known[self.seat * SIZE + card] += 1
-        s.held[self.seat] += 1
+        s.hold(self.seat, s.options.backs[self.stack], 1)
         s.pull(self.stack, at)
 
     def seen_by(self, seat: i64) -> Event[State] | None:
@@ -71,7 +71,7 @@ class CardPut(Event[State]):
         """From the hand under the stack, known to its seat alone."""
         if self.card != HIDDEN:
             s.hands[self.seat * SIZE + self.card] -= 1
-        s.held[self.seat] -= 1
+        s.hold(self.seat, s.options.backs[self.stack], -1)
         forget_hand(s, self.seat)
         s.slip_under(self.stack, max(0, self.card + 1), seat_bit(self.seat))
 
@@ -97,7 +97,7 @@ class CardSeen(Event[State]):
         at = s.top_of(self.stack) + self.place
         if self.card != HIDDEN:
             if s.stock[at] == 0:
-                s.pool[self.card] -= 1
+                s.pool[s.pool_of(self.stack) + self.card] -= 1
             s.stock[at] = self.card + 1
         s.seen[at] |= seat_bit(self.seat)
 
@@ -123,7 +123,7 @@ class CardTaken(Event[State]):
         top = s.top_of(self.stack)
         if self.card != HIDDEN:
             s.hands[self.seat * SIZE + self.card] += 1
-        s.held[self.seat] += 1
+        s.hold(self.seat, s.options.backs[self.stack], 1)
         s.pull(self.stack, top + max(0, self.place))
         for at in range(top, top + s.sizes[self.stack]):
             s.seen[at] = seat_bit(self.seat)
@@ -167,7 +167,7 @@ class CardBuried(Event[State]):
     def apply(self, s: State) -> None:
         """From the hand under the stack; both seats know it."""
         if self.card == HIDDEN:
-            s.held[self.seat] -= 1
+            s.hold(self.seat, s.options.backs[self.stack], -1)
         else:
             show_leaving(s, self.seat, self.card)
         s.slip_under(self.stack, max(0, self.card + 1), BOTH)
@@ -208,8 +208,10 @@ class Foretold(Public[State]):
 
 
 @mypyc_attr(free_list_len=1)
-class CardStolen(Event[State]):
-    """A seat took a card of the other's hand, which it has seen. [ATTACK-6]"""
+class CardStolen(Public[State]):
+    """A seat took a card of the other's hand, which it has seen, and noted it. [ATTACK-6, T24]"""
+
+    reveals: ClassVar[bool] = True
 
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat = seat
@@ -217,22 +219,14 @@ class CardStolen(Event[State]):
 
     def apply(self, s: State) -> None:
         """From hand to hand; both seats know it there."""
-        if self.card == HIDDEN:
-            s.held[1 - self.seat] -= 1
-        else:
-            show_leaving(s, 1 - self.seat, self.card)
-            s.hands[self.seat * SIZE + self.card] += 1
-            s.known[self.seat * SIZE + self.card] += 1
-        s.held[self.seat] += 1
-
-    def seen_by(self, seat: i64) -> Event[State] | None:
-        """Not the card for those who look on."""
-        return self if seat >= 0 else CardStolen(self.seat, HIDDEN)
+        show_leaving(s, 1 - self.seat, self.card)
+        receive_shown(s, self.seat, self.card)
+        s.note(self.seat, self.card)
 
 
 @mypyc_attr(free_list_len=1)
 class CardFetched(Public[State]):
-    """A seat took a card from the discard pile of `owner` into its hand. [ACT-8]"""
+    """A seat took a card from the discard pile of `owner` into its hand. [ACT-8, T24]"""
 
     def __init__(self, seat: i64, card: i64, owner: i64) -> None:
         self.seat = seat
@@ -242,6 +236,13 @@ class CardFetched(Public[State]):
     def apply(self, s: State) -> None:
         """Discard piles are open, so the other knows the card."""
         s.recover(self.owner, self.card)
-        s.hands[self.seat * SIZE + self.card] += 1
-        s.known[self.seat * SIZE + self.card] += 1
-        s.held[self.seat] += 1
+        receive_shown(s, self.seat, self.card)
+        if self.owner != self.seat:
+            s.note(self.seat, self.card)
+
+
+def receive_shown(s: State, seat: i64, card: i64) -> None:
+    """A card comes to a hand before the other's eyes."""
+    s.hands[seat * SIZE + card] += 1
+    s.known[seat * SIZE + card] += 1
+    s.hold(seat, s.back_of(card), 1)

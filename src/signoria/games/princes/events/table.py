@@ -2,12 +2,16 @@
 
 from typing import ClassVar
 
+from librt.vecs import pop
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.princes.rules import BELOW_YULE
+from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.cards.vocabulary import RESHUFFLE, UNDER_FOUR
+from signoria.games.princes.rules import BELOW_YULE, UNDER_TOP
 from signoria.games.princes.state import State
 from signoria.kernel.cells import filled
 from signoria.kernel.event import Public
+from signoria.kernel.seats import NOBODY
 
 
 @mypyc_attr(free_list_len=1)
@@ -58,36 +62,82 @@ class DiceRolled(Public[State]):
 
 @mypyc_attr(free_list_len=1)
 class EventDrawn(Public[State]):
-    """The top card of the event stack was turned up; it goes under the stack. [ROLL-7]"""
+    """The top card of the event stack was turned up; it goes under the stack. [ROLL-7, T9]
+
+    `lot` is 1 where only the lot had put it into the stack.
+    """
 
     reveals: ClassVar[bool] = True
 
-    def __init__(self, card: i64) -> None:
+    def __init__(self, card: i64, lot: i64) -> None:
         self.card = card
+        self.lot = lot
 
     def apply(self, s: State) -> None:
-        """From the top to the bottom, open to all."""
-        if s.events[0] == 0:
-            s.event_pool[self.card] -= 1
-        for at in range(len(s.events) - 1):
+        """From the top to the bottom, or under the next four, open to all; or laid face up."""
+        name_event(s, 0, self.card, self.lot)
+        size = len(s.events)
+        place = size - 1
+        if s.laid != NOBODY:
+            s.laid += 1  # [T10]
+        elif BOOK.reseat[self.card] == UNDER_FOUR:
+            place = min(place, UNDER_TOP)
+        for at in range(place):
             s.events[at] = s.events[at + 1]
-        s.events[len(s.events) - 1] = self.card + 1
+        s.events[place] = self.card + 1
+
+
+def name_event(s: State, at: i64, card: i64, lot: i64) -> None:
+    """A card of the event stack that nobody knew is this one. [MODE-7]"""
+    if s.events[at] == 0:
+        s.event_pool[lot * SIZE + card] -= 1
+        s.events[at] = card + 1
+    if s.options.own_decks:
+        seen: i64 = 0
+        for cell in s.events:
+            if cell == card + 1:
+                seen += 1
+        s.event_pool[SIZE + card] = max(s.event_pool[SIZE + card], seen)
 
 
 @mypyc_attr(free_list_len=1)
 class EventsShuffled(Public[State]):
-    """The event stack was shuffled and built anew around this card. [SET-5, EVENT-7]"""
+    """The event stack was shuffled and built anew around this card. [SET-5, EVENT-7, T10]"""
 
     def __init__(self, card: i64) -> None:
         self.card = card
 
     def apply(self, s: State) -> None:
-        """Nobody knows where the others lie; this one is the fourth from the bottom."""
+        """Nobody knows where the others lie; this one, if any, is the fourth from the bottom."""
         for cell in s.events:
             if cell and cell != self.card + 1:
                 s.event_pool[cell - 1] += 1
         s.events = filled(len(s.events), 0)
-        s.events[len(s.events) - 1 - BELOW_YULE] = self.card + 1
+        if self.card == NOBODY:
+            s.laid = 0
+        else:
+            s.events[len(s.events) - 1 - BELOW_YULE] = self.card + 1
+
+
+@mypyc_attr(free_list_len=1)
+class EventRemoved(Public[State]):
+    """A card of the event stack left the game, before all eyes. [T10]"""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, place: i64, card: i64) -> None:
+        self.place = place
+        self.card = card
+
+    def apply(self, s: State) -> None:
+        """Out of the stack; without Yule events are laid face up from now on."""
+        name_event(s, self.place, self.card, 0)
+        for at in range(self.place, len(s.events) - 1):
+            s.events[at] = s.events[at + 1]
+        s.events = pop(s.events)[0]
+        s.discard[self.card] += 1
+        if BOOK.reseat[self.card] == RESHUFFLE:
+            s.laid = 0
 
 
 @mypyc_attr(free_list_len=1)

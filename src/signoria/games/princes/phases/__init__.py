@@ -10,9 +10,18 @@ from signoria.games.princes.phases.favours import (
     Saving,
     Treating,
 )
-from signoria.games.princes.phases.feuds import Burying, Feud, FeudLoss, Looking, Returning
+from signoria.games.princes.phases.feuds import (
+    Burying,
+    Feud,
+    FeudLoss,
+    Looking,
+    Returning,
+    StackFor,
+)
 from signoria.games.princes.phases.hand import Exchange, ExchangeDraw, Hand, Searching
 from signoria.games.princes.phases.placing import Laying, Moving, Placing, Scouting
+from signoria.games.princes.phases.preparing import Preparing
+from signoria.games.princes.phases.start import Arranging, Decks, FirstHand, SetUp
 from signoria.games.princes.phases.stores import Buying, Gaining, Paying, Taking
 from signoria.games.princes.phases.struggles import Giving, Losing, Robbing, Stealing, Targeting
 from signoria.games.princes.phases.turn import (
@@ -21,7 +30,6 @@ from signoria.games.princes.phases.turn import (
     Event,
     Fate,
     Production,
-    SetUp,
     Turn,
 )
 from signoria.games.princes.phases.windows import Defending, Rioting, Striking, Warding
@@ -68,4 +76,9 @@ PHASES: Final[list[Phase[State]]] = [
     Robbing(),
     Giving(),
     Saving(),
+    Decks(),
+    FirstHand(),
+    Arranging(),
+    Preparing(),
+    StackFor(),
 ]

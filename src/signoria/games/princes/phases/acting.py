@@ -1,5 +1,7 @@
 """The action phase: build, trade, play cards, throw cards away, in any order."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.games.princes.actions import (
@@ -27,13 +29,14 @@ from signoria.games.princes.actions import (
     TradeBeside,
     Use,
 )
-from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.book import BOOK, SIZE, number_of
 from signoria.games.princes.building import (
     CITY,
     ROAD,
     SCOUT,
     SETTLEMENT,
     SHIP_RATE,
+    at_hand,
     can_build,
     free_cache,
     lacking,
@@ -62,6 +65,7 @@ from signoria.games.princes.events import (
 )
 from signoria.games.princes.kinds import CACHE_PLACE, NO_PLACE
 from signoria.games.princes.needs import refuses_needs
+from signoria.games.princes.phases.ending import win
 from signoria.games.princes.phases.feuds import site_of
 from signoria.games.princes.phases.steps import ATTACK, GAINING, LAYING, PAYING, PLACING, SCOUTING
 from signoria.games.princes.phases.stores import plot_of
@@ -82,13 +86,15 @@ from signoria.kernel.phase import Phase
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import Table
 
+REGIONS_END: Final = number_of("abbey")  # behind the last region
+
 
 class Actions(Phase[State]):
     """The active player does what it likes, as often as it can. [TURN-2]"""
 
     def actors(self, s: State) -> i64:
-        """The active player."""
-        return 1 << s.concerned()
+        """The active player, until it wins. [END-3]"""
+        return 0 if s.wins_at_once() else 1 << s.concerned()
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """In the order of the menu."""
@@ -138,6 +144,10 @@ class Actions(Phase[State]):
         else:
             build_centre(t, seat, action)
 
+    def proceed(self, t: Table[State]) -> None:
+        """The points are there. [END-3]"""
+        win(t)
+
 
 def add_centre(found: list[int], s: State, seat: i64) -> None:
     """Roads, settlements with or without a Scout, cities. [BUILD-1, BUILD-2, BUILD-3]"""
@@ -160,7 +170,7 @@ def add_cards(found: list[int], s: State, seat: i64) -> None:
     """Expansions that can be built, then actions that can be played. [BUILD-4, ACT-1]"""
     playable: list[int] = []
     for card in range(SIZE):
-        if s.hands[seat * SIZE + card] == 0:
+        if not at_hand(s, seat, card):
             continue
         if BOOK.place[card] != NO_PLACE:
             if can_build(s, seat, card):
@@ -335,7 +345,7 @@ def build_centre(t: Table[State], seat: i64, action: Action) -> None:
         assert isinstance(action, BuildSettlement)
         settle(t, seat, action.town)
         for _region in range(SIDES):
-            t.tell(RegionDrawn(seat, t.pick(REGION_STACK, t.state.land_left)))
+            t.tell(RegionDrawn(seat, t.pick(REGION_STACK, t.state.middle[:REGIONS_END])))
         t.open(PAYING, seat, cost_of(SETTLEMENT))
 
 

@@ -135,17 +135,17 @@ class Browsing(Phase[State]):
 
     def actors(self, s: State) -> i64:
         """The builder, if there is a stack."""
-        return 1 << s.concerned() if s.any_stack() else 0
+        return 1 << s.concerned() if s.any_stack(s.concerned()) else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """No stack, or one that has cards."""
-        return [DONE, *searches(s)]
+        return [DONE, *searches(s, seat)]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """An empty stack. [HAND-5]"""
         if isinstance(action, Done):
             return None
-        return refuses_search(s, action) if isinstance(action, Search) else Refusal("HOUSE-3")
+        return refuses_search(s, seat, action) if isinstance(action, Search) else Refusal("HOUSE-3")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Look through it, if one likes."""

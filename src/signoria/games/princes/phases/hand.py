@@ -16,9 +16,10 @@ from signoria.games.princes.actions import (
 from signoria.games.princes.book import SIZE
 from signoria.games.princes.dues import ANY_DUE
 from signoria.games.princes.events import CardDrawn, CardPut, CardSeen, CardTaken
+from signoria.games.princes.phases.ending import win
 from signoria.games.princes.phases.feuds import puts, refuses_put
-from signoria.games.princes.phases.steps import EXCHANGE_DRAW, PAYING, SEARCHING
-from signoria.games.princes.rules import DRAW_CARDS, STACKS
+from signoria.games.princes.phases.steps import EXCHANGE, EXCHANGE_DRAW, PAYING, SEARCHING
+from signoria.games.princes.rules import DRAW_CARDS
 from signoria.games.princes.state import State, seat_bit
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.phase import Phase
@@ -31,19 +32,21 @@ class Hand(Phase[State]):
     def actors(self, s: State) -> i64:
         """The active player, while its hand is not of the right size."""
         seat = s.concerned()
+        if s.wins_at_once():
+            return 0
         limit = s.hand_limit(seat)
-        lacking = s.held[seat] < limit and s.any_stack()
+        lacking = s.held[seat] < limit and s.any_stack(seat)
         return 1 << seat if lacking or s.held[seat] > limit else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """A stack to draw from; or a card to put away."""
-        return puts(s, seat) if s.held[seat] > s.hand_limit(seat) else tops(s)
+        return puts(s, seat) if s.held[seat] > s.hand_limit(seat) else tops(s, seat)
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """As the size of the hand demands."""
         if s.held[seat] > s.hand_limit(seat):
             return refuses_put(s, seat, action)
-        return refuses_top(s, action)
+        return refuses_top(s, seat, action)
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """One card."""
@@ -54,8 +57,11 @@ class Hand(Phase[State]):
             draw_top(t, seat, action.stack)
 
     def proceed(self, t: Table[State]) -> None:
-        """The hand is full, or there is nothing to draw."""
-        t.close()
+        """The hand is full, or there is nothing to draw; or the game is won."""
+        if t.state.wins_at_once():
+            win(t)
+        else:
+            t.close()
 
 
 class Exchange(Phase[State]):
@@ -75,8 +81,11 @@ class Exchange(Phase[State]):
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """The card goes away first. [HAND-3]"""
+        done = t.state.memo() + 1
         t.close()
         if isinstance(action, Put):
+            if done < t.state.exchanges(seat):
+                t.open(EXCHANGE, seat, done)  # [T20]
             t.tell(CardPut(seat, action.card, action.stack))
             t.open(EXCHANGE_DRAW, seat, 0)
 
@@ -94,17 +103,17 @@ class ExchangeDraw(Phase[State]):
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """A stack to draw from, or to search if that can be paid."""
-        found = tops(s)
+        found = tops(s, seat)
         if s.wealth(seat) >= s.search_price(seat):
-            found += searches(s)
+            found += searches(s, seat)
         return found
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """An empty stack, or a search too dear. [HAND-4]"""
         if not isinstance(action, Search):
-            return refuses_top(s, action)
+            return refuses_top(s, seat, action)
         price, wealth = s.search_price(seat), s.wealth(seat)
-        refusal = refuses_search(s, action)
+        refusal = refuses_search(s, seat, action)
         if refusal is None and wealth < price:
             return Refusal("HAND-4", {"price": price, "held": wealth})
         return refusal
@@ -157,44 +166,51 @@ class Searching(Phase[State]):
         s = t.state
         seat, stack = s.concerned(), s.memo()
         place = first_unseen(s, seat, stack)
-        t.tell(CardSeen(seat, stack, place, name_card(t, s.top_of(stack) + place)))
+        t.tell(CardSeen(seat, stack, place, name_card(t, stack, s.top_of(stack) + place)))
 
 
-def tops(s: State) -> list[int]:
-    """The menu numbers of the stacks that have a top card."""
-    return [PICK_STACK + stack for stack in range(STACKS) if s.sizes[stack]]
+def tops(s: State, seat: i64) -> list[int]:
+    """The menu numbers of the stacks that have a top card for a seat. [T16]"""
+    found: list[int] = []
+    for stack in range(s.options.stacks):
+        if s.sizes[stack] and s.may_use(seat, stack):
+            found.append(PICK_STACK + stack)
+    return found
 
 
-def searches(s: State) -> list[int]:
-    """The menu numbers of the stacks that can be looked through."""
-    return [SEARCH + stack for stack in range(STACKS) if s.sizes[stack]]
+def searches(s: State, seat: i64) -> list[int]:
+    """The menu numbers of the stacks that a seat can look through."""
+    return [number - PICK_STACK + SEARCH for number in tops(s, seat)]
 
 
-def refuses_search(s: State, action: Search) -> Refusal | None:
+def refuses_search(s: State, seat: i64, action: Search) -> Refusal | None:
     """No such stack, or an empty one. [HAND-5]"""
-    if not 0 <= action.stack < STACKS:
+    if not s.may_use(seat, action.stack):
         return Refusal("HOUSE-5")
     return None if s.sizes[action.stack] else Refusal("HAND-5", {"stack": action.stack})
 
 
-def refuses_top(s: State, action: Action) -> Refusal | None:
+def refuses_top(s: State, seat: i64, action: Action) -> Refusal | None:
     """No such stack, or an empty one. [HAND-5]"""
     if not isinstance(action, PickStack):
         return Refusal("HOUSE-3")
-    if not 0 <= action.stack < STACKS:
+    if not s.may_use(seat, action.stack):
         return Refusal("HOUSE-5")
     return None if s.sizes[action.stack] else Refusal("HAND-5", {"stack": action.stack})
 
 
-def name_card(t: Table[State], at: i64) -> i64:
+def name_card(t: Table[State], stack: i64, at: i64) -> i64:
     """The card of a cell; one that nobody has seen is drawn by lot. [SET-6]"""
-    card = t.state.stock[at] - 1
-    return card if card >= 0 else t.pick(DRAW_CARDS, t.state.pool)
+    s = t.state
+    if s.stock[at]:
+        return s.stock[at] - 1
+    first, end = s.options.pool_first[stack], s.options.pool_end[stack]
+    return (first + t.pick(DRAW_CARDS, s.pool[first:end])) % SIZE
 
 
 def draw_top(t: Table[State], seat: i64, stack: i64) -> None:
     """The top card of a stack comes to a hand."""
-    t.tell(CardDrawn(seat, stack, name_card(t, t.state.top_of(stack))))
+    t.tell(CardDrawn(seat, stack, name_card(t, stack, t.state.top_of(stack))))
 
 
 def first_unseen(s: State, seat: i64, stack: i64) -> i64:

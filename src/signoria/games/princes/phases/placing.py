@@ -12,7 +12,7 @@ from signoria.games.princes.actions import (
     PickRegion,
     PickSite,
 )
-from signoria.games.princes.book import SIZE
+from signoria.games.princes.book import BOOK, SIZE
 from signoria.games.princes.building import discount_for, fits, may_stand, sites_for
 from signoria.games.princes.dues import a_saving, cost_of
 from signoria.games.princes.effects import BUILTS, run
@@ -91,7 +91,7 @@ class Scouting(Phase[State]):
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Regions still in the stack; that is what all can see of it."""
-        return [PICK_CARD + card for card in range(SIZE) if s.land_left[card]]
+        return [PICK_CARD + card for card in range(SIZE) if in_region_stack(s, card)]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """A region that is not in the stack. [ACT-5]"""
@@ -99,7 +99,7 @@ class Scouting(Phase[State]):
             return Refusal("HOUSE-3")
         if not 0 <= action.card < SIZE:
             return Refusal("HOUSE-5")
-        return None if s.land_left[action.card] else Refusal("ACT-3", {"card": action.card})
+        return None if in_region_stack(s, action.card) else Refusal("ACT-3", {"card": action.card})
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """One of the two."""
@@ -109,6 +109,11 @@ class Scouting(Phase[State]):
         t.tell(RegionDrawn(seat, action.card))
         if left > 1:
             t.open(SCOUTING, seat, left - 1)
+
+
+def in_region_stack(s: State, card: i64) -> bool:
+    """Whether a region is still in its stack; other things in the middle are none."""
+    return s.middle[card] > 0 and BOOK.resource[card] >= 0
 
 
 class Laying(Phase[State]):

@@ -42,6 +42,12 @@ CHOOSING: Final = 35
 ROBBING: Final = 36
 GIVING: Final = 37
 SAVING: Final = 38
+# What theme games, duel and tournament begin with, and whose stack a card goes under.
+DECKS: Final = 39
+FIRST_HAND: Final = 40
+ARRANGING: Final = 41
+PREPARING: Final = 42
+STACK_FOR: Final = 43
 PHASE_NAMES: Final = [
     *["set_up", "turn", "before_roll", "brigands", "production", "fate", "event", "paying"],
     *["gaining", "taking", "buying", "feud", "feud_loss", "returning", "looking", "burying"],
@@ -49,6 +55,7 @@ PHASE_NAMES: Final = [
     *["exchange_draw", "searching"],
     *["warding", "defending", "striking", "rioting", "losing", "targeting", "stealing"],
     *["fetching", "browsing", "treating", "choosing", "robbing", "giving", "saving"],
+    *["decks", "first_hand", "arranging", "preparing", "stack_for"],
 ]
 
 # A turn, in the printed order. [TURN-1]

@@ -12,22 +12,19 @@ from signoria.games.princes.effects import DRAWS, run
 from signoria.games.princes.events import (
     ActionPlayed,
     DiceRolled,
-    Ended,
     EventDrawn,
     EventsShuffled,
-    FirstSeatChosen,
     Foretold,
     Raided,
     TurnBegan,
 )
-from signoria.games.princes.phases.hand import draw_top
+from signoria.games.princes.phases.ending import end_game, name_event_at, win
 from signoria.games.princes.phases.steps import (
     BEFORE_ROLL,
     EVENT,
     GAINING,
     SEQUENCE,
     TAKING,
-    TURN,
     WITH_BRIGANDS,
     WITH_FATE,
 )
@@ -41,9 +38,7 @@ from signoria.games.princes.rules import (
     END_LIMIT,
     END_POINTS,
     EVENT_DIE,
-    EVENT_STACK,
     FACES,
-    FIRST_SEAT,
     GOLD,
     HARVEST_FACE,
     MOST_SAFE,
@@ -55,7 +50,6 @@ from signoria.games.princes.rules import (
     SEATS,
     SITES,
     SKILL,
-    START_HAND,
     TRADE_FACE,
 )
 from signoria.games.princes.state import State
@@ -69,20 +63,6 @@ REINER: Final = number_of("reiner-herald")
 YULE: Final = number_of("yule")
 
 
-class SetUp(Phase[State]):
-    """Who begins, and three cards each from a stack of one's own. [SET-4]"""
-
-    def proceed(self, t: Table[State]) -> None:
-        """Stacks that nobody has looked into are alike, so nobody is asked which."""
-        t.close()
-        first = t.below(FIRST_SEAT, SEATS)
-        t.tell(FirstSeatChosen(first))
-        for stack in range(SEATS):
-            for _card in range(START_HAND):
-                draw_top(t, first if stack == 0 else 1 - first, stack)
-        t.open(TURN, NOBODY, 0)
-
-
 class Turn(Phase[State]):
     """Between two turns: is it over, or whose turn is next? [TURN-1, END-1, END-2]"""
 
@@ -90,9 +70,9 @@ class Turn(Phase[State]):
         """Put the four parts of a turn on the agenda, the first on top."""
         s = t.state
         if s.ends_with(s.active):
-            t.tell(Ended(END_POINTS, 1 << s.active))  # [END-1]
+            end_game(t, END_POINTS, 1 << s.active)  # [END-1]
         elif s.turn >= s.options.turn_limit:
-            t.tell(Ended(END_LIMIT, leaders(s)))  # [END-2]
+            end_game(t, END_LIMIT, leaders(s))  # [END-2]
         else:
             t.tell(TurnBegan(1 - s.active, s.turn + 1))
             for phase in reversed(SEQUENCE):
@@ -107,7 +87,7 @@ class BeforeRoll(Phase[State]):
 
     def actors(self, s: State) -> i64:
         """Asked every turn, as nobody may know whether they are at hand."""
-        return 1 << s.concerned()
+        return 0 if s.wins_at_once() else 1 << s.concerned()
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Roll; a number, with Brigitta; or Reiner first."""
@@ -143,6 +123,10 @@ class BeforeRoll(Phase[State]):
             fall(t, seat, action.number, herald)
         else:
             fall(t, seat, t.below(PRODUCTION_DIE, NUMBERS) + 1, herald)
+
+    def proceed(self, t: Table[State]) -> None:
+        """Who has the points already need not roll. [T29]"""
+        win(t)
 
 
 def brigitta_of(s: State, seat: i64) -> i64:
@@ -221,15 +205,19 @@ class Event(Phase[State]):
         """Draw, shuffle if it is Yule, else carry it out."""
         s = t.state
         seat = s.concerned()
-        card = s.events[0] - 1
-        if card < 0:
-            card = t.pick(EVENT_STACK, s.event_pool)
-        t.tell(EventDrawn(card))
+        if len(s.events) == 0:
+            t.close()  # every event has left the game [T10]
+            return
+        drawn = name_event_at(t, 0)
+        card = drawn % SIZE
+        t.tell(EventDrawn(card, drawn // SIZE))
         if card == YULE:
             t.tell(EventsShuffled(card))
-        else:
-            t.close()
-            run(t, seat, DRAWS[card])
+            return
+        if s.laid == len(s.events):
+            t.tell(EventsShuffled(NOBODY))  # the last was revealed [T10]
+        t.close()
+        run(t, seat, DRAWS[card])
 
 
 def skilled(s: State, seat: i64) -> bool:
