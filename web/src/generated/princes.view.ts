@@ -5,14 +5,18 @@ export interface SeatView {
   strength_advantage: boolean;
   trade_advantage: boolean;
   hand_size: number;
+  hand_backs: number[];
   hand_limit: number;
   roads: number[];
   towns: number[];
   regions: number[];
   stored: number[];
   sites: number[];
+  discard: number[];
 }
 export interface StackView {
+  owner: number;
+  back: number;
   size: number;
   cards: number[];
   seen: number[];
@@ -30,9 +34,11 @@ export interface View {
   settlements_left: number;
   cities_left: number;
   regions_left: number[];
+  open_cards: number[];
   stacks: StackView[];
   discard: number[];
   events: number[];
+  events_laid: number;
   waiting: number[];
   named: number[];
   used: number[];
@@ -40,4 +46,8 @@ export interface View {
   your_hand: number[];
   your_hand_seen: number[];
   their_hand_seen: number[];
+  decks: number[][];
+  stolen: number[][];
+  your_order: number[];
+  orders_settled: number[];
 }
