@@ -274,7 +274,7 @@ class State(KernelState):
     # Discard piles: the only place that lays cards there and takes them back.
 
     def pile_of(self, seat: i64) -> i64:
-        """Where in `discard` the pile of a seat begins; all share one but in a tournament. [T22]"""
+        """Where in `discard` the pile of a seat begins; mostly all share one. [T22, T27]"""
         return seat * SIZE if self.options.own_decks else 0
 
     def throw(self, seat: i64, card: i64) -> None:
@@ -332,7 +332,7 @@ class State(KernelState):
         return self.options.owners[stack] * SIZE if self.options.own_decks else 0
 
     def lies_open(self, card: i64) -> bool:
-        """Whether a card, out of play, lies open in the middle. [MODE-3]"""
+        """Whether a card, out of play, lies open in the middle. [MODE-3, T28]"""
         return BOOK.face_up[card] == 1 and self.options.mode in THEMES
 
     def pull(self, stack: i64, at: i64) -> None:
