@@ -8,9 +8,12 @@ from rich.console import Console, RenderableType
 from signoria.cli.boards import board_of
 from signoria.cli.boards.princes import PrincesBoard
 from signoria.cli.laying import lay
+from signoria.games.princes.book import number_of
+from signoria.games.princes.events import CacheLaid
+from signoria.games.princes.rules import CACHE_COLUMN
 from signoria.kernel.seats import SPECTATOR
 from signoria.locales.words import LANGUAGES, Words
-from tests.games.princes.laying import ME, begin, stand
+from tests.games.princes.laying import ME, begin, deal, stand
 
 
 def drawn(part: RenderableType) -> str:
@@ -37,6 +40,14 @@ def test_a_principality_is_read_from_left_to_right() -> None:
     assert rows[0] == ["·", "6", "Forest", "2", "●○○", "Hills", "3", "●○○"]
     assert rows[1] == ["Settlement", "6", "·,", "·", "Abbey,", "·"]
     assert rows[2] == ["Road", "7", "Gold", "Field", "1", "○○○", "Pasture", "4", "●○○"]
+
+
+def test_a_gold_cache_is_shown_below_the_row() -> None:
+    t = deal(begin(), ME, "gold-cache")
+    CacheLaid(ME, number_of("gold-cache"), CACHE_COLUMN, 0).apply(t.state)
+    table = board()
+
+    assert "Gold Cache ○○○" in drawn(table.public(table.laid.game.view(t.state, SPECTATOR)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,11 +1,35 @@
 """What bots are told of the Princes: an evaluation that builds, quick choices that are legal."""
 
+import pytest
+
 from signoria.games.princes import GAME
-from signoria.games.princes.actions import KEEP_HAND, PICK_SITE, Build, BuildCity, BuildRoad, Done
-from signoria.games.princes.bots import COUNSEL
+from signoria.games.princes.actions import (
+    BUILD,
+    KEEP_HAND,
+    PICK_SITE,
+    Build,
+    BuildCity,
+    BuildRoad,
+    Done,
+    Play,
+)
+from signoria.games.princes.book import number_of
+from signoria.games.princes.bots import COUNSEL, WORTHS
 from signoria.kernel.rng import ScriptedRng, SeededRng
 from signoria.kernel.table import open_table
-from tests.games.princes.laying import ME, OTHER, begin, do, phase, stand, stock
+from tests.games.princes.laying import (
+    ME,
+    OTHER,
+    acting,
+    begin,
+    city,
+    deal,
+    do,
+    draw,
+    phase,
+    stand,
+    stock,
+)
 from tests.games.princes.test_build import RICH, rich
 
 
@@ -15,6 +39,35 @@ def test_what_is_built_is_worth_more_than_what_it_cost() -> None:
         before = COUNSEL.worth(t.state, ME)
         do(t, ME, wish)
         assert COUNSEL.worth(t.state, ME) > before
+
+
+def test_of_two_cards_a_quick_player_builds_the_one_with_more_points() -> None:
+    t = deal(stock(city(acting(begin()), ME, 5, 6), ME, **RICH), ME, "abbey", "large-festival-hall")
+    legal = [number for number in t.legal(ME) if number >= BUILD]
+
+    assert GAME.menu[COUNSEL.quick(t.state, ME, legal, SeededRng(1))] == Build(
+        number_of("large-festival-hall")
+    )
+
+
+def test_what_opens_the_way_to_others_is_worth_more() -> None:
+    university, hall = number_of("university"), number_of("large-festival-hall")
+
+    assert WORTHS[university] > WORTHS[number_of("parish-hall")] > WORTHS[hall]
+
+
+@pytest.mark.parametrize("event", ["riots", "feud", "fraternal-feuds"])
+def test_an_event_is_worth_averting(event: str) -> None:
+    t = stand(stand(begin(), OTHER, "candamir"), ME, "abbey")
+    stand(deal(t, ME, "sebastian"), ME, "gold-ship", 6, 0)
+    draw(t, event)
+    others = t.copy(SeededRng(1))
+    assert phase(t) == "warding"
+
+    do(t, ME, Play(number_of("sebastian")))
+    others.play(ME, Done())
+
+    assert COUNSEL.worth(t.state, ME) > COUNSEL.worth(others.state, ME)
 
 
 def test_worth_is_what_one_is_ahead() -> None:

@@ -16,7 +16,20 @@ from signoria.games.princes.actions import (
     PLAY,
     PUT,
 )
-from signoria.games.princes.phases.steps import ACTIONS, EXCHANGE, PREPARING
+from signoria.games.princes.book import BOOK
+from signoria.games.princes.cards import CARDS, Card
+from signoria.games.princes.phases.steps import (
+    ACTIONS,
+    BURYING,
+    EXCHANGE,
+    FEUD,
+    FEUD_LOSS,
+    LOSING,
+    PREPARING,
+    RETURNING,
+    RIOTING,
+    TARGETING,
+)
 from signoria.games.princes.rules import (
     COMMERCE,
     PLOTS,
@@ -27,6 +40,7 @@ from signoria.games.princes.rules import (
     SKILL,
     STACKS,
     STRENGTH,
+    VP,
 )
 from signoria.games.princes.state import State
 from signoria.kernel.counsel import Counsel
@@ -45,6 +59,13 @@ A_STRENGTH: Final = 0.8
 A_COMMERCE: Final = 1.0
 A_SKILL: Final = 0.3
 A_PROGRESS: Final = 1.0
+A_FUNCTION: Final = 0.6  # what a card does beside its points
+AN_OPENING: Final = 0.7  # for each title that needs the card
+MOST_OPENINGS: Final = 3
+# What a seat may lose to a step that is still to come, so that it is worth averting.
+A_THREAT: Final = 3.0
+LOSSES: Final = 1 << RIOTING | 1 << FEUD_LOSS | 1 << RETURNING | 1 << LOSING
+BLOWS: Final = 1 << FEUD | 1 << BURYING | 1 << TARGETING
 FIRST_OF_A_KIND: Final = 0.9  # resources are worth less the more there are of a kind
 MORE_OF_A_KIND: Final = 0.5
 
@@ -83,10 +104,13 @@ class Steward(Counsel[State]):
             return KEEP_HAND
         if phase not in (ACTIONS, PREPARING):
             return legal[rng.below(WHIM, len(legal))]
-        for first, end in ((BUILD_CITY, BUILD), (BUILD_SETTLEMENT, BUILD_CITY), (BUILD, PLAY)):
+        for first, end in ((BUILD_CITY, BUILD), (BUILD_SETTLEMENT, BUILD_CITY)):
             number = within(legal, first, end, rng)
             if number != DONE:
                 return number
+        number = best_card(legal)
+        if number != DONE:
+            return number
         if rng.below(WHIM, TRADES_OF) == 0:
             return within(legal, PLAY, PICK_SITE, rng)
         return within(legal, BUILD_ROAD, BUILD_SETTLEMENT, rng)
@@ -101,6 +125,41 @@ def within(legal: list[int], first: i64, end: i64, rng: Rng) -> i64:
     return found[rng.below(WHIM, len(found))] if found else DONE
 
 
+def best_card(legal: list[int]) -> i64:
+    """The expansion that brings most; DONE if none can be built."""
+    best: i64 = DONE
+    for number in legal:
+        if BUILD <= number < PLAY and (best == DONE or worth_of(number) > worth_of(best)):
+            best = number
+    return best
+
+
+def worth_of(number: i64) -> float:
+    """What the card of a wish to build brings with its points."""
+    card = number - BUILD
+    return WORTHS[card] + A_POINT * float(BOOK.points[card * POINT_TYPES + VP])
+
+
+def card_worth(card: Card) -> float:
+    """What a card is worth in play beside its points: what it does, and what it opens."""
+    opened = [other for other in CARDS if opens(card, other)]
+    functions = len(card.effects) + int(card.special != "")
+    return (
+        AN_EXPANSION
+        + A_FUNCTION * float(functions)
+        + AN_OPENING * float(min(MOST_OPENINGS, len(opened)))
+    )
+
+
+def opens(card: Card, other: Card) -> bool:
+    """Whether a card is something that another needs, or lies on."""
+    needs = [atom.title for line in other.needs for atom in line]
+    return card.title in needs or other.on == card.title
+
+
+WORTHS: Final = [card_worth(card) for card in CARDS]
+
+
 def standing(s: State, seat: i64) -> float:
     """What a principality is worth, in tenths of a victory point."""
     at = seat * POINT_TYPES
@@ -112,12 +171,22 @@ def standing(s: State, seat: i64) -> float:
             total += A_REGION
     for site in range(seat * SITES, seat * SITES + SITES):
         if s.sites[site]:
-            total += AN_EXPANSION
+            total += WORTHS[s.sites[site] - 1]
     roads = s.roads[seat]
     while roads:
         roads &= roads - 1
         total += A_ROAD
-    return total + stores(s, seat)
+    return total + stores(s, seat) - A_THREAT * float(threats(s, seat))
+
+
+def threats(s: State, seat: i64) -> i64:
+    """Steps still to come that will cost a seat something: its own, or the other's."""
+    found: i64 = 0
+    for step in s.steps:
+        losing = 1 << (step & 255) & (LOSSES if (step >> 8 & 255) - 16 == seat else BLOWS)
+        if losing:
+            found += 1
+    return found
 
 
 def stores(s: State, seat: i64) -> float:
