@@ -91,6 +91,7 @@ def test_who_cannot_pay_does_not_build() -> None:
 @pytest.mark.rule("BUILD-2")
 @pytest.mark.parametrize(("town", "column"), [(7, 8), (4, 4)])
 def test_a_settlement_beyond_a_road_brings_two_empty_regions(town: int, column: int) -> None:
+    """Ruling A19: they begin empty."""
     t = settled(town)
 
     view = GAME.view(t.state, ME).seats[ME]
@@ -143,6 +144,7 @@ def test_a_city_is_worth_two_points_and_has_four_sites() -> None:
 
 @pytest.mark.rule("BUILD-7")
 def test_an_empty_middle_builds_nothing() -> None:
+    """Ruling D20."""
     t = rich()
     do(t, ME, BuildRoad(7))
     stock(t, ME, **RICH)
@@ -196,6 +198,7 @@ def test_one_marketplace_is_enough_for_a_principality() -> None:
 
 @pytest.mark.rule("BUILD-6")
 def test_an_expansion_may_be_thrown_away() -> None:
+    """Ruling D21."""
     t = stand(rich(), ME, "abbey", 6, 0)
 
     assert refused(t, ME, PickSite(6, 1)) == "BUILD-6"
@@ -227,6 +230,7 @@ def test_who_has_two_regions_of_a_kind_picks_where_to_pay_from() -> None:
 
 @pytest.mark.rule("TURN-2")
 def test_actions_come_in_any_order_until_one_is_done() -> None:
+    """Ruling D13: as often as one can pay."""
     t = rich()
 
     assert refused(t, ME, Roll()) == "HOUSE-3"

@@ -80,6 +80,7 @@ def test_a_doubling_building_below_does_not_reach_the_regions_above() -> None:
 
 @pytest.mark.rule("ROLL-3")
 def test_brigands_come_before_production_and_take_wool_and_gold() -> None:
+    """Ruling D25: counted, then lost."""
     t = stock(begin(), ME, lumber=3, grain=3, wool=1, gold=1)
 
     roll(t, 1, "brigand")  # red: gold field bears after they have gone
@@ -107,6 +108,7 @@ def test_what_lies_beside_a_storehouse_is_not_counted() -> None:
 
 @pytest.mark.rule("ROLL-3")
 def test_whoever_counts_too_many_loses_what_lies_beside_the_storehouse_too() -> None:
+    """Ruling A6: a Storehouse changes the count only."""
     t = stand(stock(begin(), ME, gold=3, wool=3, brick=3, ore=3), ME, "storehouse", 5, 0)
 
     roll(t, 5, "brigand")
@@ -116,6 +118,7 @@ def test_whoever_counts_too_many_loses_what_lies_beside_the_storehouse_too() -> 
 
 @pytest.mark.rule("PROD-3")
 def test_a_marketplace_takes_from_what_more_regions_of_the_other_bear() -> None:
+    """Ruling D43."""
     t = stand(begin(), ME, "marketplace")
     s = t.state
     s.land[5 * 2] = 0  # my forest, the only 2 I have

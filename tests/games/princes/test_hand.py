@@ -113,6 +113,7 @@ def test_who_has_no_card_exchanges_none() -> None:
 
 @pytest.mark.rule("HAND-4", "HAND-6")
 def test_for_two_resources_a_stack_is_searched() -> None:
+    """Ruling A17: the card goes away first, the two resources may differ."""
     t = exchanging(brick=1, ore=1)
     stacks = range(4)
     assert offered(t, ME) == [*map(PickStack, stacks), *map(Search, stacks)]

@@ -47,6 +47,7 @@ def strong(*buildings: str) -> Table[State]:
 
 @pytest.mark.rule("EVENT-1")
 def test_a_feud_names_three_buildings_of_which_the_victim_gives_one_up() -> None:
+    """Rulings D28 and D17: three are named, and the victim picks the stack too."""
     t = strong("abbey", "storehouse", "parish-hall", "toll-bridge")
 
     draw(t, "feud")
@@ -87,6 +88,7 @@ def test_a_feud_without_buildings_or_without_strength_does_nothing() -> None:
 
 @pytest.mark.rule("EVENT-2", "SET-6")
 def test_fraternal_feuds_show_the_hand_and_put_two_cards_away() -> None:
+    """Ruling A8: the chooser sees the hand."""
     t = strong()
 
     draw(t, "fraternal-feuds")
@@ -122,6 +124,7 @@ def test_fraternal_feuds_find_nothing_in_an_empty_hand() -> None:
 
 @pytest.mark.rule("EVENT-3")
 def test_an_invention_gives_a_resource_for_each_building_with_progress() -> None:
+    """Ruling D31."""
     t = stand(begin(), OTHER, "abbey")
 
     draw(t, "invention")
@@ -148,6 +151,7 @@ def test_the_race_is_won_by_more_ships_and_shared_by_as_many(mine: int) -> None:
 
 @pytest.mark.rule("EVENT-5")
 def test_the_traveling_merchant_sells_two_resources_for_a_gold_each() -> None:
+    """Ruling D32: the active player decides first."""
     t = stock(begin(), ME, gold=2)
     stock(t, OTHER, gold=1)
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from signoria.games.princes import GAME
-from signoria.games.princes.actions import Done, PickCard, PickStack, Put, Search
+from signoria.games.princes.actions import Done, PickCard, PickStack, Play, Put, Search
 from signoria.games.princes.book import number_of
 from signoria.games.princes.events import CardBuried, CardDrawn, CardPut, CardSeen, CardTaken
 from signoria.games.princes.state import State
@@ -13,7 +13,7 @@ from signoria.kernel.event import Event
 from signoria.kernel.rng import ScriptedRng, SeededRng
 from signoria.kernel.seats import HIDDEN, SPECTATOR
 from signoria.kernel.table import Table
-from tests.games.princes.laying import ME, OTHER, acting, begin, do, roll, stand, stock
+from tests.games.princes.laying import ME, OTHER, acting, begin, city, deal, do, roll, stand, stock
 
 GOLD_SHIP, ORE_SHIP, WOOL_SHIP = map(number_of, ("gold-ship", "ore-ship", "wool-ship"))
 UNSEEN = [number_of(key) for key in ("abbey", "scout", "inga", "austin", "harald", "osmund")]
@@ -44,9 +44,20 @@ def feud(t: Table[State]) -> None:
     do(t, ME, Put(ORE_SHIP, 0), Put(WOOL_SHIP, 1))
 
 
+def plotting() -> Table[State]:
+    t = stand(city(acting(begin()), ME), ME, "hedge-tavern")
+    return deal(stand(t, ME, "library", 5, 1), ME, "traitor", "gustav")
+
+
+def betray(t: Table[State]) -> None:
+    """I steal a card out of the other's hand; then a librarian fetches the traitor back."""
+    do(t, ME, Play(number_of("traitor")), PickCard(ORE_SHIP))
+    do(t, ME, Play(number_of("gustav")))
+
+
 @pytest.mark.rule("SET-6")
 @pytest.mark.parametrize("watcher", [ME, OTHER, SPECTATOR])
-@pytest.mark.parametrize(("lay", "play"), [(searching, search), (strong, feud)])
+@pytest.mark.parametrize(("lay", "play"), [(searching, search), (strong, feud), (plotting, betray)])
 def test_what_is_told_is_enough(
     lay: Callable[[], Table[State]], play: Callable[[Table[State]], None], watcher: int
 ) -> None:

@@ -86,6 +86,7 @@ def test_nobody_trades_for_what_cannot_be_stored_or_for_the_same() -> None:
 
 @pytest.mark.rule("ACT-1", "ACT-2")
 def test_the_goldsmith_takes_three_gold_and_gives_two_resources_of_choice() -> None:
+    """Ruling D10: any kind, in regions of one's choice."""
     t = stock(rich("goldsmith"), ME, gold=2)
     card = Play(number_of("goldsmith"))
 
@@ -155,6 +156,7 @@ def test_relocation_makes_two_expansions_change_places() -> None:
 
 @pytest.mark.rule("ACT-3", "ACT-5")
 def test_a_scout_picks_the_regions_of_a_new_settlement() -> None:
+    """Ruling D47: declared with the settlement."""
     t = rich("scout")
     do(t, ME, BuildRoad(7))
     stock(t, ME, **RICH)

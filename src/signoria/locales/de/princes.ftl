@@ -177,6 +177,7 @@ event-card-taken = { $card_number ->
         [-9] { $seat } nimmt eine Karte aus Stapel { $stack }.
        *[other] { $seat } nimmt { $card } aus Stapel { $stack }.
     }
+event-foretold = { $seat } spielt { $card }.
 event-cache-laid = { $seat } legt { $card } neben die Landschaften.
 event-card-used = { $seat } nutzt { $card } (Platz { $town }, { $spot }).
 event-card-stolen = { $card_number ->

@@ -177,6 +177,7 @@ event-card-taken = { $card_number ->
         [-9] { $seat } takes a card out of stack { $stack }.
        *[other] { $seat } takes { $card } out of stack { $stack }.
     }
+event-foretold = { $seat } plays { $card }.
 event-cache-laid = { $seat } lays { $card } beside the regions.
 event-card-used = { $seat } uses { $card } (place { $town }, { $spot }).
 event-card-stolen = { $card_number ->

@@ -177,6 +177,7 @@ event-card-taken = { $card_number ->
         [-9] { $seat } prend une carte dans la pile { $stack }.
        *[other] { $seat } prend { $card } dans la pile { $stack }.
     }
+event-foretold = { $seat } joue { $card }.
 event-cache-laid = { $seat } pose { $card } à côté des régions.
 event-card-used = { $seat } utilise { $card } (emplacement { $town }, { $spot }).
 event-card-stolen = { $card_number ->

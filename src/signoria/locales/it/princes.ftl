@@ -177,6 +177,7 @@ event-card-taken = { $card_number ->
         [-9] { $seat } prende una carta dalla pila { $stack } cercata.
        *[other] { $seat } prende { $card } dalla pila { $stack } cercata.
     }
+event-foretold = { $seat } gioca { $card }.
 event-cache-laid = { $seat } posa { $card } accanto alle regioni.
 event-card-used = { $seat } usa { $card } (posto { $town }, { $spot }).
 event-card-stolen = { $card_number ->

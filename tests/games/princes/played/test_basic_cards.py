@@ -142,6 +142,17 @@ def test_a_building_doubles_what_the_region_beside_it_bears(card: str) -> None:
     clean(t)
 
 
+@pytest.mark.rule("PROD-2")
+def test_two_doubling_buildings_double_once() -> None:
+    """Ruling D19."""
+    t = stand(stand(stock(begin(), ME), ME, "grain-mill", 6, 0), ME, "grain-mill", 6, 2)
+
+    roll(t, 6, "trade")
+
+    assert have(t, ME) == {"grain": 2}
+    clean(t)
+
+
 @pytest.mark.parametrize("card", HEROES)
 def test_a_hero_brings_strength_and_skill(card: str) -> None:
     t = rich(card)

@@ -33,6 +33,7 @@ from tests.games.princes.laying import (
     GOLD_FIELD,
     HILLS,
     ME,
+    MOUNTAINS,
     OTHER,
     PASTURE,
     acting,
@@ -350,6 +351,7 @@ def test_brigands_fill_one_region_from_the_others_stores(key: str) -> None:
     assert refused(t, ME, Play(number_of(key))) == "NEED-1"
 
     do(stand(t, ME, "candamir"), ME, Play(number_of(key)))
+    assert offered(t, ME) == [pick(FIELDS), pick(MOUNTAINS)]
     assert refused(t, ME, pick(PASTURE)) == "ATTACK-5"
     assert refused(t, ME, pick((88, 0))) == "HOUSE-5"
     assert refused(t, ME, Roll()) == "HOUSE-3"

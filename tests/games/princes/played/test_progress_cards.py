@@ -232,6 +232,7 @@ def test_a_covered_card_is_not_named() -> None:
 
 @pytest.mark.rule("BUILD-11", "ACT-4")
 def test_a_pile_moves_as_one_card_and_stays_in_a_city() -> None:
+    """Ruling D46."""
     t = deal(stand(stand(in_city(), ME, "parish-hall"), ME, "town-hall"), ME, "relocation")
     stand(stand(t, ME, "abbey", 6, 0), ME, "marketplace", 5, 1)
 

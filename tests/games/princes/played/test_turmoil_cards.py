@@ -360,6 +360,7 @@ def test_traitor_sees_the_hand_and_may_take_a_card() -> None:
     do(t, ME, Play(number_of("traitor")))
     assert GAME.view(t.state, ME).their_hand_seen == [number_of(key) for key in hand(t, OTHER)]
     assert GAME.view(t.state, SPECTATOR).their_hand_seen == []
+    assert offered(t, ME) == [Done(), *(PickCard(number_of(key)) for key in hand(t, OTHER))]
     assert refused(t, ME, PickCard(number_of("abbey"))) == "ATTACK-6"
     assert refused(t, ME, PickCard(SIZE)) == "HOUSE-5"
     assert refused(t, ME, Roll()) == "HOUSE-3"

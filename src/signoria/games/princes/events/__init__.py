@@ -27,6 +27,7 @@ from signoria.games.princes.events.cards import (
     CardShown,
     CardStolen,
     CardTaken,
+    Foretold,
 )
 from signoria.games.princes.events.start import (
     CardChosen,
@@ -86,6 +87,7 @@ __all__ = [
     "EventRemoved",
     "EventsShuffled",
     "FirstSeatChosen",
+    "Foretold",
     "Gained",
     "Lost",
     "OrderSettled",
@@ -140,6 +142,7 @@ EVENTS: Final[dict[str, type[Event[State]]]] = {
     "event_removed": EventRemoved,
     "deck_shown": DeckShown,
     "stolen_returned": StolenReturned,
+    "foretold": Foretold,
     "cache_laid": CacheLaid,
     "card_used": CardUsed,
     "card_stolen": CardStolen,

@@ -192,6 +192,22 @@ class ActionPlayed(Public[State]):
 
 
 @mypyc_attr(free_list_len=1)
+class Foretold(Public[State]):
+    """A seat played a Brigitta, which comes to light: several sets have one. [ACT-6]"""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def apply(self, s: State) -> None:
+        """From the hand to the discard pile."""
+        show_leaving(s, self.seat, self.card)
+        s.throw(self.seat, self.card)
+
+
+@mypyc_attr(free_list_len=1)
 class CardStolen(Public[State]):
     """A seat took a card of the other's hand, which it has seen, and noted it. [ATTACK-6, T24]"""
 

@@ -14,6 +14,7 @@ from signoria.games.princes.events import (
     DiceRolled,
     EventDrawn,
     EventsShuffled,
+    Foretold,
     Raided,
     TurnBegan,
 )
@@ -118,7 +119,7 @@ class BeforeRoll(Phase[State]):
             t.tell(ActionPlayed(seat, REINER))
             t.open(BEFORE_ROLL, seat, 1)
         elif isinstance(action, Foretell):
-            t.tell(ActionPlayed(seat, brigitta_of(t.state, seat)))
+            t.tell(Foretold(seat, brigitta_of(t.state, seat)))
             fall(t, seat, action.number, herald)
         else:
             fall(t, seat, t.below(PRODUCTION_DIE, NUMBERS) + 1, herald)
