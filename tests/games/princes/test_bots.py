@@ -13,8 +13,20 @@ from signoria.games.princes.actions import (
     Done,
     Play,
 )
+from signoria.games.princes.aims import WORTHS, best_aim, hand_worth, step_worth
 from signoria.games.princes.book import number_of
-from signoria.games.princes.bots import COUNSEL, WORTHS
+from signoria.games.princes.bots import COUNSEL
+from signoria.games.princes.dues import one_due
+from signoria.games.princes.phases.steps import (
+    CHOOSING,
+    EXCHANGE_DRAW,
+    GAINING,
+    MOVING,
+    PAYING,
+    ROBBING,
+    STEALING,
+    TAKING,
+)
 from signoria.kernel.rng import ScriptedRng, SeededRng
 from signoria.kernel.table import open_table
 from tests.games.princes.laying import (
@@ -73,7 +85,7 @@ def test_an_event_is_worth_averting(event: str) -> None:
 def test_worth_is_what_one_is_ahead() -> None:
     t = stand(begin(), ME, "abbey")
 
-    assert COUNSEL.worth(t.state, ME) == -COUNSEL.worth(t.state, OTHER) > 0
+    assert COUNSEL.worth(t.state, ME) > COUNSEL.worth(t.state, OTHER)
 
 
 def test_a_quick_player_builds_the_dearest_first() -> None:
@@ -122,3 +134,50 @@ def test_the_winner_is_rewarded_most() -> None:
     rewards = [COUNSEL.reward(t.state, seat) for seat in (ME, OTHER)]
 
     assert rewards[winner] > 0.75 > 0.5 > rewards[1 - winner]
+
+
+def test_nearer_to_a_city_is_better() -> None:
+    t = stock(acting(begin()), ME, grain=2, ore=2)
+    before = COUNSEL.worth(t.state, ME)
+    stock(t, ME, grain=2, ore=3)
+    assert COUNSEL.worth(t.state, ME) > before
+    t.state.cities_left = t.state.settlements_left = 0
+
+    assert COUNSEL.worth(t.state, ME) < before
+
+
+def test_a_hero_that_a_drill_ground_makes_cheaper_is_nearer() -> None:
+    t = deal(stock(acting(begin()), ME, grain=1), ME, "austin")
+    before = best_aim(t.state, ME)
+    stand(t, ME, "drill-ground")
+
+    assert best_aim(t.state, ME) >= before
+
+
+def test_a_card_that_cannot_be_used_is_worth_less_in_the_hand() -> None:
+    useful, idle, dead = (
+        hand_worth(deal(acting(begin()), ME, key).state, ME)
+        for key in ("abbey", "merchant-caravan", "mineral-mining")
+    )
+
+    assert useful > idle > dead
+
+
+@pytest.mark.parametrize("phase", [TAKING, ROBBING, GAINING, CHOOSING, STEALING, EXCHANGE_DRAW])
+def test_what_is_about_to_come_is_counted(phase: int) -> None:
+    assert step_worth(phase, 2) > 0
+
+
+def test_what_is_about_to_be_paid_is_counted_too() -> None:
+    two, one = 2 * one_due(3), one_due(1)
+
+    assert step_worth(PAYING, two) < step_worth(PAYING, one) < step_worth(MOVING, 0) == 0
+
+
+def test_a_card_is_built_rather_than_kept() -> None:
+    t = rich("abbey")
+    build, done = t.copy(SeededRng(1)), t.copy(SeededRng(1))
+    build.play(ME, Build(number_of("abbey")))
+    done.play(ME, Done())
+
+    assert COUNSEL.worth(build.state, ME) > COUNSEL.worth(done.state, ME)

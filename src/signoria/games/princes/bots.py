@@ -16,8 +16,7 @@ from signoria.games.princes.actions import (
     PLAY,
     PUT,
 )
-from signoria.games.princes.book import BOOK
-from signoria.games.princes.cards import CARDS, Card
+from signoria.games.princes.aims import A_POINT, A_ROAD, WORTHS, best_aim, hand_worth, worth_built
 from signoria.games.princes.phases.steps import (
     ACTIONS,
     BURYING,
@@ -40,7 +39,6 @@ from signoria.games.princes.rules import (
     SKILL,
     STACKS,
     STRENGTH,
-    VP,
 )
 from signoria.games.princes.state import State
 from signoria.kernel.counsel import Counsel
@@ -51,31 +49,26 @@ WHIM: Final = 0  # the stream of a bot's chance
 TRADES_OF: Final = 4  # one time in so many a quick player goes on trading and playing cards
 
 # What things are worth, in tenths of a victory point.
-A_POINT: Final = 10.0
 A_REGION: Final = 1.5
-A_ROAD: Final = 3.0
-AN_EXPANSION: Final = 1.5
 A_STRENGTH: Final = 0.8
 A_COMMERCE: Final = 1.0
 A_SKILL: Final = 0.3
 A_PROGRESS: Final = 1.0
-A_FUNCTION: Final = 0.6  # what a card does beside its points
-AN_OPENING: Final = 0.7  # for each title that needs the card
-MOST_OPENINGS: Final = 3
 # What a seat may lose to a step that is still to come, so that it is worth averting.
 A_THREAT: Final = 3.0
 LOSSES: Final = 1 << RIOTING | 1 << FEUD_LOSS | 1 << RETURNING | 1 << LOSING
 BLOWS: Final = 1 << FEUD | 1 << BURYING | 1 << TARGETING
-FIRST_OF_A_KIND: Final = 0.9  # resources are worth less the more there are of a kind
-MORE_OF_A_KIND: Final = 0.5
+FIRST_OF_A_KIND: Final = 0.6  # resources are worth less the more there are of a kind
+MORE_OF_A_KIND: Final = 0.3
 
 
 class Steward(Counsel[State]):
     """Advice from what is built and what could be built with what is stored."""
 
     def worth(self, s: State, seat: i64) -> float:
-        """Points ahead of the other, things in play and resources counted as parts of points."""
-        return (standing(s, seat) - standing(s, 1 - seat)) / A_POINT
+        """Points and things in play ahead of the other, and what the seat itself is up to."""
+        ahead = standing(s, seat) - standing(s, 1 - seat)
+        return (ahead + best_aim(s, seat) + hand_worth(s, seat)) / A_POINT
 
     def reward(self, s: State, seat: i64) -> float:
         """Half the victory, half the points ahead or behind."""
@@ -129,35 +122,11 @@ def best_card(legal: list[int]) -> i64:
     """The expansion that brings most; DONE if none can be built."""
     best: i64 = DONE
     for number in legal:
-        if BUILD <= number < PLAY and (best == DONE or worth_of(number) > worth_of(best)):
+        if BUILD <= number < PLAY and (
+            best == DONE or worth_built(number - BUILD) > worth_built(best - BUILD)
+        ):
             best = number
     return best
-
-
-def worth_of(number: i64) -> float:
-    """What the card of a wish to build brings with its points."""
-    card = number - BUILD
-    return WORTHS[card] + A_POINT * float(BOOK.points[card * POINT_TYPES + VP])
-
-
-def card_worth(card: Card) -> float:
-    """What a card is worth in play beside its points: what it does, and what it opens."""
-    opened = [other for other in CARDS if opens(card, other)]
-    functions = len(card.effects) + int(card.special != "")
-    return (
-        AN_EXPANSION
-        + A_FUNCTION * float(functions)
-        + AN_OPENING * float(min(MOST_OPENINGS, len(opened)))
-    )
-
-
-def opens(card: Card, other: Card) -> bool:
-    """Whether a card is something that another needs, or lies on."""
-    needs = [atom.title for line in other.needs for atom in line]
-    return card.title in needs or other.on == card.title
-
-
-WORTHS: Final = [card_worth(card) for card in CARDS]
 
 
 def standing(s: State, seat: i64) -> float:
