@@ -8,12 +8,20 @@ from rich.console import Console, RenderableType
 from signoria.cli.boards import board_of
 from signoria.cli.boards.princes import PrincesBoard
 from signoria.cli.laying import lay
+<<<<<<< HEAD
 from signoria.games.princes.book import number_of
 from signoria.games.princes.events import CacheLaid
 from signoria.games.princes.rules import CACHE_COLUMN
 from signoria.kernel.seats import SPECTATOR
 from signoria.locales.words import LANGUAGES, Words
 from tests.games.princes.laying import ME, begin, deal, stand
+=======
+from signoria.games.princes.actions import PickCard
+from signoria.games.princes.book import SIZE, number_of
+from signoria.kernel.seats import SPECTATOR
+from signoria.locales.words import LANGUAGES, Words
+from tests.games.princes.laying import ME, begin, begun, do, first_come, opened, stand
+>>>>>>> princes-modes
 
 
 def drawn(part: RenderableType) -> str:
@@ -60,3 +68,21 @@ def test_only_the_seat_itself_reads_its_hand(lang: str) -> None:
     assert ship in drawn(table.own(game.view(t.state, ME), "Anna"))
     assert ship not in drawn(table.own(game.view(t.state, 1)))
     assert drawn(table.own(game.view(t.state, SPECTATOR))).strip() == ""
+
+
+def test_open_cards_own_stacks_decks_and_stolen_cards_are_on_the_table() -> None:
+    t = begun("gold")
+    table = board()
+    shown = drawn(table.public(table.laid.game.view(t.state, SPECTATOR)))
+    assert "Lying open: 2 Merchant Guild" in shown
+
+    t = first_come(opened("tournament"), "decks", "first_hand")
+    t.state.decks[2 * SIZE + number_of("scout")] = 1
+    do(t, ME, PickCard(t.state.land[10] - 1))
+    shown = drawn(table.public(table.laid.game.view(t.state, ME)))
+    assert "Stacks of Red: 8 8 8 8" in shown
+    assert "Red holds what the other brought" not in shown
+    assert "Red holds what the other brought: Scout" in drawn(
+        table.public(table.laid.game.view(t.state, SPECTATOR))
+    )
+    assert "Laid out so far: Forest 2" in drawn(table.own(table.laid.game.view(t.state, ME)))
