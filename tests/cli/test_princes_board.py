@@ -8,20 +8,13 @@ from rich.console import Console, RenderableType
 from signoria.cli.boards import board_of
 from signoria.cli.boards.princes import PrincesBoard
 from signoria.cli.laying import lay
-<<<<<<< HEAD
-from signoria.games.princes.book import number_of
+from signoria.games.princes.actions import PickCard
+from signoria.games.princes.book import SIZE, number_of
 from signoria.games.princes.events import CacheLaid
 from signoria.games.princes.rules import CACHE_COLUMN
 from signoria.kernel.seats import SPECTATOR
 from signoria.locales.words import LANGUAGES, Words
-from tests.games.princes.laying import ME, begin, deal, stand
-=======
-from signoria.games.princes.actions import PickCard
-from signoria.games.princes.book import SIZE, number_of
-from signoria.kernel.seats import SPECTATOR
-from signoria.locales.words import LANGUAGES, Words
-from tests.games.princes.laying import ME, begin, begun, do, first_come, opened, stand
->>>>>>> princes-modes
+from tests.games.princes.laying import ME, begin, begun, deal, do, first_come, opened, stand
 
 
 def drawn(part: RenderableType) -> str:
