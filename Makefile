@@ -85,6 +85,7 @@ screens: $(READY)
 # Write the pages that are made from the code.
 docs: $(INSTALLED)
 	PYTHONPATH=src $(BIN)/python scripts/rules.py
+	PYTHONPATH=src $(BIN)/python scripts/cards.py
 	PYTHONPATH=src $(BIN)/python scripts/cli_docs.py --write
 	PYTHONPATH=src:. $(BIN)/python scripts/wire_docs.py
 	PYTHONPATH=src:. $(BIN)/python scripts/web_types.py

@@ -9,6 +9,7 @@ from setuptools import setup
 
 IL_PRINCIPE = "src/signoria/games/il_principe"
 INTRIGUE = "src/signoria/games/intrigue"
+PRINCES = "src/signoria/games/princes"
 TEMPERS = "src/signoria/bots/intrigue"
 COMPILED = [
     *[f"src/signoria/kernel/{name}.py" for name in ("seats", "cells", "record", "action", "event")],
@@ -26,6 +27,17 @@ COMPILED = [
     *[f"{INTRIGUE}/events/{name}.py" for name in ("reception", "talk")],
     *[f"{INTRIGUE}/phases/{name}.py" for name in ("__init__", "steps", "talk", "gifts", "round")],
     *[f"{INTRIGUE}/phases/{name}.py" for name in ("reception", "bribery", "matters", "sending")],
+    *[f"{PRINCES}/cards/{name}.py" for name in ("vocabulary", "terms", "card")],
+    *[f"{PRINCES}/{name}.py" for name in ("rules", "book", "dues", "worlds", "state", "actions")],
+    *[f"{PRINCES}/{name}.py" for name in ("kinds", "points", "needs", "places", "building")],
+    *[f"{PRINCES}/effects/{name}.py" for name in ("__init__", "verb", "stores", "others", "cards")],
+    *[f"{PRINCES}/{name}.py" for name in ("modes", "orders", "rivals", "aims", "bots")],
+    *[f"{PRINCES}/events/{name}.py" for name in ("table", "start")],
+    *[f"{PRINCES}/phases/{name}.py" for name in ("ending", "start", "preparing")],
+    *[f"{PRINCES}/events/{name}.py" for name in ("__init__", "building", "cards", "stores")],
+    *[f"{PRINCES}/phases/{name}.py" for name in ("__init__", "acting", "feuds", "hand", "placing")],
+    *[f"{PRINCES}/phases/{name}.py" for name in ("steps", "stores", "turn", "windows")],
+    *[f"{PRINCES}/phases/{name}.py" for name in ("struggles", "favours")],
     *[f"src/signoria/bots/{name}.py" for name in ("window", "bot", "playout", "tree", "ismcts")],
     *[f"src/signoria/bots/{name}.py" for name in ("greedy",)],
     *[f"{TEMPERS}/{name}.py" for name in ("natures", "memory", "pledges", "stakes", "weighing")],

@@ -19,9 +19,9 @@ HEAD = """\
 This page is generated from the commands by `scripts/cli_docs.py`; `signoria COMMAND --help` says \
 the same. `signoria --version` says the version and whether the engine is compiled or interpreted.
 
-Exit codes: 0 done; 1 `rejudge` or `db verify` found a difference, or a worker of \
-`arena` died; 2 bad input, said in one sentence on standard error, and nothing written; \
-130 interrupted.
+Exit codes: 0 done; 1 `rejudge` or `db verify` found a difference, `deck check` a broken rule, or \
+a worker of `arena` died; 2 bad input, said in one sentence on standard error, and nothing \
+written; 130 interrupted.
 """
 
 

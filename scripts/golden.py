@@ -74,7 +74,25 @@ def cards(action: object) -> list[int]:
     return action.cards()
 
 
-MANNERS: dict[str, list[Manner]] = {"il-principe": [at_random, eagerly, idly]}
+def quickly(table: Table[Any], seat: int, rng: SeededRng) -> int:
+    """As the game's counsel advises."""
+    return table.game.counsel.quick(table.state, seat, table.legal(seat), rng)
+
+
+def not_at_all(table: Table[Any], seat: int, rng: SeededRng) -> int:
+    """What is done for those who do not answer."""
+    return table.game.default(table.state, seat, table.legal(seat))
+
+
+# Long games are recorded with fewer points, or with fewer turns where nobody plays.
+SHORTER: dict[Manner, dict[str, int | str]] = {
+    quickly: {"points": 6},
+    not_at_all: {"turn_limit": 12},
+}
+MANNERS: dict[str, list[Manner]] = {
+    "il-principe": [at_random, eagerly, idly],
+    "princes": [quickly, not_at_all],
+}
 
 
 def promise(table: Table[Any], rng: SeededRng) -> None:
@@ -94,24 +112,27 @@ def endings(game: Game[Any], preset: str, seats: int) -> dict[str, Ledger]:
     found: dict[str, Ledger] = {}
     manners = MANNERS.get(game.slug, [at_random])
     for seed in range(1, SEEDS + 1):
-        table = open_table(game, seats, game.presets[preset], SeededRng(seed))
+        manner = manners[seed % len(manners)]
+        options = game.presets[preset] | SHORTER.get(manner, {})
+        table = open_table(game, seats, options, SeededRng(seed))
         rng = SeededRng(seed + SEEDS)
         while asked := table.actors():
             if game.talk is not None and rng.below(1, TALK_EVERY) == 0:
                 promise(table, rng)
-            choice = manners[seed % len(manners)](table, asked[0], rng)
+            choice = manner(table, asked[0], rng)
             table.submit(asked[0], game.menu[choice])
         ending = game.outcome(table.state).reason
         if any(isinstance(event, RemovedReused) for entry in table.entries for event in entry.told):
             ending += "-reused"
-        found.setdefault(ending, ledger_of(table, preset, game.presets[preset]))
+        found.setdefault(ending, ledger_of(table, preset, options))
         if game.slug not in MANNERS:
             break
     return found
 
 
-def main() -> int:
-    for game in GAMES:
+def main(slugs: list[str]) -> int:
+    """All games, or those named."""
+    for game in [game for game in GAMES if not slugs or game.slug in slugs]:
         folder = GOLDEN / game.slug.replace("-", "_")
         folder.mkdir(parents=True, exist_ok=True)
         for old in [*folder.glob("*.jsonl"), *folder.glob("*.walk.txt")]:
@@ -127,4 +148,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

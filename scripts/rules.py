@@ -21,6 +21,11 @@ ABOUT: Final = {
         "Intrigue is a game by Stefan Dorra for 3 to 5 players, first published in 1994.",
         "the catalogue of words, the list of sources and a file of measured figures",
     ),
+    "princes": (
+        "The Princes of Catan is a card game by Klaus Teuber for 2 players, first published in "
+        "2010.",
+        "the catalogue of words, the list of sources and the card files",
+    ),
 }
 HOW_TO_READ: Final = """\
 # {title}: the rules as they are played here

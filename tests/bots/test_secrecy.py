@@ -19,10 +19,12 @@ from signoria.bots.window import Window
 from signoria.games import GAMES
 from signoria.games.il_principe.actions import SetAside
 from signoria.games.intrigue.actions import Bribe
+from signoria.games.princes.actions import Put
 from signoria.kernel.action import Action
 from signoria.kernel.game import Game
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import NOBODY
+from signoria.kernel.settings import Options
 from signoria.kernel.table import BOT, Table
 from signoria.testing.random_play import PLAYERS, step
 from signoria.testing.snapshot import snapshot
@@ -61,7 +63,11 @@ class Hasty(Bot[Any]):
 
 
 # Where bribes are open a good memory knows every purse, and there is nothing to be misled about.
-SECRETIVE = {"intrigue": {"bribe_secrecy": "concealed"}}
+# The Princes play to four points, which is long enough.
+SECRETIVE: dict[str, Options] = {
+    "intrigue": {"bribe_secrecy": "concealed"},
+    "princes": {"points": 4},
+}
 
 
 def with_secrets(game: Game[Any], seats: int) -> Subject:
@@ -167,7 +173,10 @@ class Reader(Bot[Any]):
     def choose(self, window: Window[Any]) -> Action:
         legal = window.legal()
         for entry in reversed(window._table.entries):
-            if isinstance(entry.action, (Offer, SetAside, Bribe)) and entry.seat != window.seat:
+            if (
+                isinstance(entry.action, (Offer, SetAside, Bribe, Put))
+                and entry.seat != window.seat
+            ):
                 number = window.menu.index(entry.action)
                 return window.menu[legal[number % len(legal)]]
         return window.menu[legal[0]]
@@ -212,7 +221,8 @@ def test_a_bot_that_peeks_is_caught(subject: Subject, crooked: Make) -> None:
 @pytest.mark.parametrize("crooked", CROOKED)
 @pytest.mark.parametrize("subject", [*HOUSE, *FAIRS[3:]], ids=said)
 def test_a_bot_that_peeks_is_caught_all_game_long(subject: Subject, crooked: Make) -> None:
-    # Advised in a hurry, everybody at Intrigue pays the least bribe: there is nothing to read.
+    # Advised in a hurry, everybody at Intrigue pays the least bribe, and no Prince exchanges a
+    # card: there is nothing to read.
     company: Make = named("random") if subject.game.slug in SECRETIVE else Hasty
     makes: list[Make] = [crooked, *[company] * (subject.seats - 1)]
     with pytest.raises(Peeked):

@@ -28,3 +28,11 @@ def test_every_game_can_be_measured() -> None:
     found = json.loads(call(*QUICK, "--game", "intrigue", "--seats", "5", "--json").out)
 
     assert all(row["per_second"] > 0 for row in found["measured"].values())
+
+
+def test_the_duel_of_the_princes_has_aims_of_its_own() -> None:
+    asked = (*QUICK, "--game", "princes", "--preset", "duel", "--json")
+    found = json.loads(call(*asked).out)["measured"]
+
+    assert (found["inside"]["aim"], found["copy"]["aim"]) == (1_000_000, 300_000)
+    assert found["view"]["aim"] is None

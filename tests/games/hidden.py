@@ -2,8 +2,10 @@
 
 from signoria.games.il_principe.rules import COLOURS
 from signoria.games.intrigue.account import CAUSED, FORTUNES, PAID, SALARIES, TAKEN
+from signoria.kernel.settings import Options
 from signoria.testing.subject import Hidden, Subject, Wishes
 from tests.games.intrigue.sayings import sayings
+from tests.games.princes.secrets import hidden as princes
 
 
 def il_principe(subject: Subject, watcher: int) -> set[str]:
@@ -32,5 +34,13 @@ def intrigue(subject: Subject, watcher: int) -> set[str]:
     return hidden
 
 
-HIDDEN: dict[str, Hidden] = {"il-principe": il_principe, "intrigue": intrigue}
+HIDDEN: dict[str, Hidden] = {"il-principe": il_principe, "intrigue": intrigue, "princes": princes}
 WISHES: dict[str, Wishes] = {"intrigue": sayings}
+LONG = {"princes": 6}  # a random game is so many times as long as one of the others
+SHORTER: dict[str, Options] = {"princes": {"turn_limit": 50}}  # for laws that are tried throughout
+
+
+def shortened(subject: Subject) -> Subject:
+    """The same table with a game that random players bring to its end sooner."""
+    subject.options = subject.options | SHORTER.get(subject.game.slug, {})
+    return subject

@@ -15,7 +15,7 @@ from signoria.bots.window import Window
 from signoria.cli.bench_server import server
 from signoria.cli.build import compiled, description
 from signoria.cli.laying import Laid, lay
-from signoria.cli.parameters import AsJson, Lang, Seats
+from signoria.cli.parameters import AsJson, Lang, Preset, Seats
 from signoria.cli.random_play import play_game
 from signoria.cli.screen import grid, say_json, screen
 from signoria.kernel.ledger import ledger_of, replay
@@ -41,6 +41,11 @@ AIMS: Final[dict[str, int | None]] = {
     "search": 8_000,
 }
 
+# What a game aims at where that differs: the Princes have a table of cards each to copy and to ask.
+AIMS_OF: Final[dict[str, dict[str, int | None]]] = {
+    "princes": {"inside": 1_000_000, "copy": 300_000},
+}
+
 Lasting = Annotated[
     float, typer.Option(min=0.01, max=60, help="How long one round of one measurement lasts.")
 ]
@@ -62,6 +67,7 @@ def engine(
     lang: Lang,
     game: Game = "il-principe",
     seats: Seats = None,
+    preset: Preset = None,
     seconds: Lasting = 0.5,
     as_json: AsJson = False,
 ) -> None:
@@ -76,19 +82,21 @@ def engine(
     - `signoria bench`
     - `signoria bench --seconds 2 --json`
     - `signoria bench --game intrigue --seats 5`
+    - `signoria bench --game princes --preset duel`
     """
     if ctx.invoked_subcommand is not None:
         return
     words = Words(lang)
-    laid = lay(words, game, seats, None, None, None)
+    laid = lay(words, game, seats, preset, None, None)
     measured = {name: _best(work, seconds) for name, work in _works(laid).items()}
+    aims = aims_of(game)
     if as_json:
-        rows = {name: {"per_second": round(measured[name]), "aim": AIMS[name]} for name in AIMS}
+        rows = {name: {"per_second": round(measured[name]), "aim": aims[name]} for name in aims}
         say_json({"engine": description(), "compiled": compiled(), "measured": rows})
         return
     headings = (words.house("cli-bench-what"), words.house("cli-bench-measured"))
     table = grid(*headings, words.house("cli-bench-aim"))
-    for name, aim in AIMS.items():
+    for name, aim in aims.items():
         shown = "–" if aim is None else f"{aim:,}"
         table.add_row(words.house("cli-bench-" + name), f"{measured[name]:,.0f}", shown)
     screen().print(description(), style="bold")
@@ -96,6 +104,12 @@ def engine(
 
 
 bench.command()(server)
+
+
+def aims_of(game: str) -> dict[str, int | None]:
+    """The aims of a game; where it has some of its own, the house's others are not meant for it."""
+    own = AIMS_OF.get(game)
+    return AIMS if own is None else {name: own.get(name) for name in AIMS}
 
 
 def _best(work: Callable[[], int], seconds: float) -> float:

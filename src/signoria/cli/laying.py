@@ -3,9 +3,12 @@
 from pathlib import Path
 from typing import Any
 
+from signoria.cli.deck import deck_from
 from signoria.cli.errors import refuse, refuse_by_rule
 from signoria.cli.files import read_text
 from signoria.games import GAMES, find_game
+from signoria.games.princes.decks import code_of
+from signoria.games.princes.options import DECKS
 from signoria.kernel.action import Refusal
 from signoria.kernel.game import Game
 from signoria.kernel.settings import Options, default_preset, settle_options
@@ -44,6 +47,7 @@ def lay(
     preset: str | None,
     wishes: list[str] | None,
     cities: Path | None,
+    decks: list[str] | None = None,
 ) -> Laid:
     """The settings a command line asks for, or a sentence that says why not."""
     game = named_game(slug, words)
@@ -55,10 +59,21 @@ def lay(
         if "cities" in named:
             refuse(words.house("cli-option-twice", option="cities"))
         named["cities"] = read_text(cities, words)
+    for option, deck in zip(_deck_options(decks or [], words), decks or [], strict=True):
+        if option in named:
+            refuse(words.house("cli-option-twice", option=option))
+        named[option] = code_of(deck_from(deck, words.lang))
     options = settle_options(game, seats, preset, named)
     if isinstance(options, Refusal):
         refuse_by_rule(words, game, options)
     return Laid(game, seats, preset, options, words)
+
+
+def _deck_options(decks: list[str], words: Words) -> list[str]:
+    """The options that decks are given to, the first player's first."""
+    if len(decks) > len(DECKS):
+        refuse(words.house("cli-many-decks", most=len(DECKS)))
+    return DECKS[: len(decks)]
 
 
 def _named_wishes(wishes: list[str], words: Words) -> dict[str, str]:

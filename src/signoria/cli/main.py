@@ -18,6 +18,8 @@ COMMANDS: Final = {
     "table": "table",
     "watch": "watch",
     "games": "games",
+    "cards": "cards",
+    "deck": "deck",
     "simulate": "simulate",
     "arena": "arena",
     "replay": "replay",

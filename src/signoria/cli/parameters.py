@@ -57,6 +57,15 @@ Cities = Annotated[
         "--cities", metavar="FILE", help="Play with the city cards of this file (Il Principe)."
     ),
 ]
+Decks = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--deck",
+        metavar="DECK",
+        help="A deck for the tournament of the Princes of Catan: a file, a code or a ready deck. "
+        "Given twice, the first is Red's, the second Blue's.",
+    ),
+]
 Seed = Annotated[
     int | None,
     typer.Option("--seed", show_default="none", help="Same seed, same game."),

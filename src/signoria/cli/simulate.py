@@ -16,6 +16,7 @@ from signoria.cli.laying import Laid, lay
 from signoria.cli.parameters import (
     AsJson,
     Cities,
+    Decks,
     GameName,
     Lang,
     Preset,
@@ -43,6 +44,7 @@ def simulate(
     seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 1,
     wishes: Wishes = None,
     cities: Cities = None,
+    decks: Decks = None,
     ledger: LedgerDirectory = None,
     checksum: Annotated[
         bool, typer.Option("--checksum", help="Add a fingerprint of all the games.")
@@ -63,8 +65,9 @@ def simulate(
     - `signoria simulate il-principe --games 10000`
     - `signoria simulate il-principe --seats 3 --preset mtm2005 --option shields=12 --json`
     - `signoria simulate il-principe --games 20 --ledger games/`
+    - `signoria simulate princes --preset tournament --deck masons --deck my.deck --games 50`
     """
-    laid = lay(Words(lang), game, seats, preset, wishes, cities)
+    laid = lay(Words(lang), game, seats, preset, wishes, cities, decks)
     check_seed(seed, laid.words)
     runs = Runs(laid, seed, games, ledger)
     runs.check_directory()

@@ -8,7 +8,17 @@ import typer
 
 from signoria.arena.talk import converse
 from signoria.cli.laying import Laid, lay
-from signoria.cli.parameters import Bots, Cities, GameName, Lang, Preset, Seats, Seed, Wishes
+from signoria.cli.parameters import (
+    Bots,
+    Cities,
+    Decks,
+    GameName,
+    Lang,
+    Preset,
+    Seats,
+    Seed,
+    Wishes,
+)
 from signoria.cli.players import chance, guards
 from signoria.cli.room import tell_outcome
 from signoria.cli.screen import screen
@@ -29,6 +39,7 @@ def watch(
     preset: Preset = None,
     wishes: Wishes = None,
     cities: Cities = None,
+    decks: Decks = None,
     seed: Seed = None,
     pause: Pause = 0.0,
     everything: All = False,
@@ -46,7 +57,7 @@ def watch(
     - `signoria watch il-principe --seats 2 --seed 7 --pause 0.5 --lang fr`
     """
     words = Words(lang)
-    laid = lay(words, game, seats, preset, wishes, cities)
+    laid = lay(words, game, seats, preset, wishes, cities, decks)
     seed = randbelow(1_000_000) if seed is None else seed
     players = guards(bots, laid.seats, seed, laid)
     screen().print(words.house("cli-watch-seed", game=laid.game.title, seed=str(seed)))

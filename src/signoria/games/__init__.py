@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from signoria.games import il_principe, intrigue
+from signoria.games import il_principe, intrigue, princes
 from signoria.kernel.game import Game
 
-GAMES: Final[tuple[Game[Any], ...]] = (il_principe.GAME, intrigue.GAME)
+GAMES: Final[tuple[Game[Any], ...]] = (il_principe.GAME, intrigue.GAME, princes.GAME)
 
 
 def find_game(slug: str) -> Game[Any] | None:

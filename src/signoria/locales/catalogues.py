@@ -21,6 +21,15 @@ def source_of(lang: str, name: str) -> str:
     return files("signoria.locales").joinpath(lang, f"{name}.ftl").read_text("utf-8")
 
 
+def parts_of(lang: str, name: str) -> list[str]:
+    """The files of a catalogue: its own, those that begin like it (`princes-cards`), the house."""
+    folder = files("signoria.locales").joinpath(lang)
+    found = sorted(path.name.removesuffix(".ftl") for path in folder.iterdir())
+    beside = [part for part in found if part.startswith(f"{name}-")]
+    own = [name] if name in found else []
+    return list(dict.fromkeys([*own, *beside, HOUSE]))
+
+
 class Catalogue:
     """The messages of a game, with those of the house behind them, in one language."""
 
@@ -28,7 +37,7 @@ class Catalogue:
         self.lang = lang
         self.name = name
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for part in dict.fromkeys([name, HOUSE]):
+        for part in parts_of(lang, name):
             self._bundle.add_resource(FluentResource(source_of(lang, part)))
 
     def has(self, message: str) -> bool:

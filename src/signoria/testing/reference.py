@@ -4,13 +4,15 @@ import ast
 import re
 import tomllib
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
 from signoria.kernel.game import Game
 
-RULE_ID: Final = re.compile(r"\b[A-Z]{3,6}-\d+\b")
-RANGE: Final = re.compile(r"[A-Z]{3,6}-\d+ … (?:[A-Z]{3,6}-)?\d+")
+# A section's letters and a number; the rules of a tournament are counted T1, T2, T3 as printed.
+RULE_ID: Final = re.compile(r"\b(?:[A-Z]{3,6}-|T)\d+\b")
+RANGE: Final = re.compile(r"(?:[A-Z]{3,6}-|T)\d+ … (?:[A-Z]{3,6}-|T)?\d+")
 HOUSE_IDS: Final = ("HOUSE-", "LEDGER-")
 REFUSALS: Final = ("Refusal", "_bad", "BadLedger")  # what makes one; the last two add a line
 
@@ -33,13 +35,22 @@ class Reference:
 
     def __init__(self, game: Game[Any]) -> None:
         room = files(f"signoria.games.{game.slug.replace('-', '_')}")
-        page = tomllib.loads(room.joinpath("reference.toml").read_text("utf-8"))
-        self.editions: dict[str, str] = page["editions"]
-        self.rules = [
-            Rule(section["title"], entry)
-            for section in page["section"]
-            for entry in section["rule"]
-        ]
+        inner = sorted(
+            (door for door in room.iterdir() if door.is_dir()), key=lambda door: door.name
+        )
+        self.editions: dict[str, str] = {}
+        self.rules: list[Rule] = []
+        for page in [room, *inner]:
+            self._read(page.joinpath("reference.toml"))
+
+    def _read(self, file: Traversable) -> None:
+        """A room of the game may list the rules of its own code."""
+        if not file.is_file():
+            return
+        page = tomllib.loads(file.read_text("utf-8"))
+        self.editions |= page["editions"]
+        for section in page["section"]:
+            self.rules += [Rule(section["title"], entry) for entry in section["rule"]]
 
 
 def ids_in_code(folder: Path) -> set[str]:

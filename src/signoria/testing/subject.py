@@ -22,8 +22,9 @@ def no_wishes(s: Any, seat: int) -> list[Action]:
 class Subject:
     """One way to lay a table.
 
-    `hidden` names, for a watcher, the paths of the state (`hands[3]`) that it does not see at some
-    time of a game; `wishes` offers open-ended wishes and asides, which are not on the menu.
+    `hidden` names, for a watcher, the paths of the state (`hands[3]`, or `stock[*]` for a row whose
+    length varies) that it does not see at some time of a game; `wishes` offers open-ended wishes
+    and asides, which are not on the menu.
     """
 
     def __init__(

@@ -34,9 +34,15 @@ async function text(lang: Language, name: string): Promise<string> {
   return found[1]();
 }
 
+/** The files that begin like a game's own, such as `princes-cards`: parts of its catalogue. */
+function beside(lang: Language, name: string): string[] {
+  const found = Object.keys(files).map((path) => path.split(`/${lang}/`)[1] ?? "");
+  return found.filter((file) => file.startsWith(`${name}-`)).map((file) => file.replace(".ftl", ""));
+}
+
 async function bundle(lang: Language, name: string): Promise<FluentBundle> {
   const made = new FluentBundle(lang, { useIsolating: false });
-  const parts = name === "web" ? ["web", ...rooms] : [name, "house"];
+  const parts = name === "web" ? ["web", ...rooms] : [name, ...beside(lang, name), "house"];
   for (const part of await Promise.all(parts.map((one) => text(lang, one)))) {
     made.addResource(new FluentResource(part));
   }

@@ -6,12 +6,15 @@ import principe from "../generated/il-principe.story.json";
 import principeWords from "../generated/il-principe.words.json";
 import intrigue from "../generated/intrigue.story.json";
 import intrigueWords from "../generated/intrigue.words.json";
+import princes from "../generated/princes.story.json";
+import princesWords from "../generated/princes.words.json";
 import { Telling, type Told, type Wish } from "$/table/telling";
 
 vi.stubGlobal("document", { documentElement: {} });
 const games = [
   { words: principeWords, story: principe },
   { words: intrigueWords, story: intrigue },
+  { words: princesWords, story: princes },
 ];
 const cases = games.flatMap((game) => LANGUAGES.map((language) => ({ ...game, slug: game.words.slug, language })));
 

@@ -6,11 +6,13 @@ from signoria.cli.boards.board import Board
 from signoria.cli.boards.il_principe import IlPrincipeBoard
 from signoria.cli.boards.intrigue import IntrigueBoard
 from signoria.cli.boards.plain import PlainBoard
+from signoria.cli.boards.princes import PrincesBoard
 from signoria.cli.laying import Laid
 
 BOARDS: Final[dict[str, type[Board]]] = {
     "il-principe": IlPrincipeBoard,
     "intrigue": IntrigueBoard,
+    "princes": PrincesBoard,
 }
 
 

@@ -1,5 +1,6 @@
 """The law that imagination is wide: it changes all that is hidden, and nothing else."""
 
+import re
 from typing import Any
 
 from signoria.kernel.rng import Rng, SeededRng
@@ -23,13 +24,18 @@ class Wide:
         truth, audit = snapshot(t.state), t.game.audit(t.state)
         for watcher in self.subject.watchers():
             world = t.state.imagine(watcher, rng, False)
-            changed = differing(truth, snapshot(world))
+            changed = {self._name(watcher, path) for path in differing(truth, snapshot(world))}
             told = (
                 f"{watcher} imagines anew what it knows: {sorted(changed - self.hidden[watcher])}"
             )
             demand("wide", changed <= self.hidden[watcher], told)
             alike("wide", t.game.audit(world), audit, f"the audit of a world of {watcher}")
             self.missing[watcher] -= changed
+
+    def _name(self, watcher: int, path: str) -> str:
+        """A path, or its row where a row that grows and shrinks is hidden as one: `stock[*]`."""
+        row = re.sub(r"\[\d+\]$", "[*]", path)
+        return row if row in self.hidden[watcher] else path
 
     def complete(self) -> bool:
         """Whether all that is hidden has taken several values."""

@@ -1,0 +1,140 @@
+"""`signoria deck`: decks of one's own for the tournament of the Princes of Catan."""
+
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from signoria.cli.errors import refuse
+from signoria.cli.files import read_text
+from signoria.cli.parameters import AsJson, Lang
+from signoria.cli.screen import say_json
+from signoria.games.princes.decks import (
+    READY,
+    BadDeck,
+    Deck,
+    any_deck,
+    code_of,
+    judge,
+    looks_like_code,
+)
+from signoria.locales.cards import CardWords, names_in_all_languages
+from signoria.locales.words import Words
+
+BROKEN: Final = 1
+
+DeckName = Annotated[
+    str,
+    typer.Argument(
+        metavar="DECK", help="A file, a code, or a ready deck: " + ", ".join(READY) + "."
+    ),
+]
+OtherDeck = Annotated[str, typer.Argument(metavar="OTHER", help="The deck to compare it with.")]
+
+
+def deck_from(given: str, lang: str) -> Deck:
+    """The deck that a file, a ready deck's name or a code stands for; a sentence if none does."""
+    try:
+        named = given in READY or looks_like_code(given)
+        text = given if named else read_text(Path(given), Words(lang))
+        return any_deck(text, names_in_all_languages())
+    except BadDeck as wrong:
+        refuse(CardWords(lang).refusal(wrong.refusal))
+
+
+def check(deck: DeckName, lang: Lang, as_json: AsJson = False) -> None:
+    """Judge a deck by the rules of the tournament: every rule it breaks, and how to mend it.
+
+    The deck lists 35 cards and 4 events; the Riots, the Plague and Yule are laid by the house.
+    Exit code 1 if a rule is broken.
+
+    Examples:
+
+    - `signoria deck check my.deck`
+    - `signoria deck check merchants --lang de`
+    """
+    found = deck_from(deck, lang)
+    breaches = judge(found)
+    said = CardWords(lang)
+    if as_json:
+        say_json(_judged(found, said))
+    elif not breaches:
+        figures = {"cards": len(found.cards()), "events": len(found.events())}
+        typer.echo(Words(lang).house("cli-deck-legal", **figures))
+    for breach in [] if as_json else breaches:
+        typer.echo(said.breach(breach, found))
+    if breaches:
+        raise typer.Exit(BROKEN)
+
+
+def _judged(deck: Deck, said: CardWords) -> dict[str, Any]:
+    breaches = [
+        {
+            "rule": breach.rule,
+            "fault": breach.fault,
+            "cards": [deck.catalogue[title].key for title in breach.titles],
+            "found": breach.found,
+            "allowed": breach.allowed,
+            "sentence": said.breach(breach, deck),
+        }
+        for breach in judge(deck)
+    ]
+    return {"legal": not breaches, "code": code_of(deck), "breaches": breaches}
+
+
+def show(deck: DeckName, lang: Lang, as_json: AsJson = False) -> None:
+    """Write a deck out in a language, as a file that can be read again.
+
+    Examples:
+
+    - `signoria deck show merchants --lang fr > mine.deck`
+    - `signoria deck show SD1-010NC-NDA0B-CGPJP-NM280-8022G-04PG`
+    """
+    found = deck_from(deck, lang)
+    words, said = Words(lang), CardWords(lang)
+    names = said.names(found)
+    if as_json:
+        keys = {found.catalogue[title].key: n for title, n in found.counts.items()}
+        say_json({"code": code_of(found), "counts": keys})
+        return
+    typer.echo(f"# {code_of(found)}")
+    for message, titles in (("cli-deck-cards", found.cards()), ("cli-deck-events", found.events())):
+        typer.echo(f"# {words.house(message, number=len(titles))}")
+        for title in dict.fromkeys(titles):
+            typer.echo(f"{found.counts[title]} {names[title]}")
+
+
+def code(deck: DeckName, lang: Lang) -> None:
+    """Say the short code of a deck, to be shared in a message.
+
+    Example: `signoria deck code my.deck`
+    """
+    typer.echo(code_of(deck_from(deck, lang)))
+
+
+def diff(deck: DeckName, other: OtherDeck, lang: Lang, as_json: AsJson = False) -> None:
+    """Say what makes one deck the other: which cards come in (+) and which go out (-).
+
+    Example: `signoria deck diff merchants my.deck`
+    """
+    first, second = deck_from(deck, lang), deck_from(other, lang)
+    changes = first.changes(second)
+    if as_json:
+        say_json({first.catalogue[title].key: n for title, n in changes.items()})
+        return
+    said = CardWords(lang)
+    for title, n in changes.items():
+        typer.echo(f"{n:+d} {said.name(first.catalogue[title])}")
+    if not changes:
+        typer.echo(Words(lang).house("cli-deck-same"))
+
+
+deck = typer.Typer(
+    name="deck",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="markdown",
+    help="Decks of one's own for the tournament of the Princes of Catan.",
+)
+for command in (check, show, code, diff):
+    deck.command()(command)

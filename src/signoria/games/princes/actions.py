@@ -1,0 +1,264 @@
+"""The wishes of The Princes of Catan, and the menu: every one of them in a fixed order."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from signoria.games.princes.book import SIZE
+from signoria.games.princes.cards import CARDS
+from signoria.games.princes.decks.ready import READY
+from signoria.games.princes.rules import (
+    COLUMNS,
+    NUMBERS,
+    PLOTS,
+    REGIONS,
+    RESOURCE_TYPES,
+    SIDES,
+    SITES,
+    SPOTS,
+    STACKS,
+    TOWNS,
+)
+from signoria.kernel.action import Action
+
+
+class Roll(Action):
+    """Roll both dice. [ROLL-1]"""
+
+
+class Done(Action):
+    """Do nothing more here. [TURN-1]"""
+
+
+class KeepHand(Action):
+    """Exchange no card. [HAND-3]"""
+
+
+class Foretell(Action):
+    """Play Brigitta and set the production die. [ACT-6]"""
+
+    def __init__(self, number: i64) -> None:
+        self.number = number
+
+
+class BuildRoad(Action):
+    """Build a road at an end of the row. [BUILD-1]"""
+
+    def __init__(self, column: i64) -> None:
+        self.column = column
+
+
+class BuildSettlement(Action):
+    """Build a settlement beyond a road. [BUILD-2]"""
+
+    def __init__(self, town: i64) -> None:
+        self.town = town
+
+
+class ScoutAhead(Action):
+    """Build a settlement and play a Scout with it. [ACT-5]"""
+
+    def __init__(self, town: i64) -> None:
+        self.town = town
+
+
+class BuildCity(Action):
+    """Build a city on a settlement. [BUILD-3]"""
+
+    def __init__(self, town: i64) -> None:
+        self.town = town
+
+
+class Build(Action):
+    """Build an expansion of the hand; its place is chosen next. [BUILD-4]"""
+
+    def __init__(self, card: i64) -> None:
+        self.card = card
+
+
+class Play(Action):
+    """Play an action card. [ACT-1]"""
+
+    def __init__(self, card: i64) -> None:
+        self.card = card
+
+
+class Trade(Action):
+    """Give the bank resources of one kind for one of another. [TRADE-1, TRADE-2]"""
+
+    def __init__(self, resource: i64, wanted: i64) -> None:
+        self.resource = resource
+        self.wanted = wanted
+
+
+class TradeBeside(Action):
+    """Give the bank two resources of one region, by the Large Trade Ship beside it. [TRADE-3]"""
+
+    def __init__(self, column: i64, side: i64, wanted: i64) -> None:
+        self.column = column
+        self.side = side
+        self.wanted = wanted
+
+
+class Use(Action):
+    """Use the function of a card that stands. [TURN-3]"""
+
+    def __init__(self, town: i64, spot: i64) -> None:
+        self.town = town
+        self.spot = spot
+
+
+class PickSite(Action):
+    """Pick a site: to build there, or the card there. [BUILD-4, BUILD-6, ACT-4, EVENT-1]"""
+
+    def __init__(self, town: i64, spot: i64) -> None:
+        self.town = town
+        self.spot = spot
+
+
+class PickRegion(Action):
+    """Pick a region: to pay from it, to store in it, to move it. [GEO-3, GEO-4, ACT-4]"""
+
+    def __init__(self, column: i64, side: i64) -> None:
+        self.column = column
+        self.side = side
+
+
+class PickResource(Action):
+    """Pick what the other has to give. [ROLL-4]"""
+
+    def __init__(self, resource: i64) -> None:
+        self.resource = resource
+
+
+class PickStack(Action):
+    """Pick a stack: to draw from it, or to put a card under it. [HAND-1, HAND-3, EVENT-1]"""
+
+    def __init__(self, stack: i64) -> None:
+        self.stack = stack
+
+
+class Search(Action):
+    """Pay, look through a stack and take a card of it. [HAND-4]"""
+
+    def __init__(self, stack: i64) -> None:
+        self.stack = stack
+
+
+class PickCard(Action):
+    """Pick a card of a searched stack, of one's deck, or a region. [HAND-4, ACT-5, MODE-8, T16]"""
+
+    def __init__(self, card: i64) -> None:
+        self.card = card
+
+
+class Put(Action):
+    """Put a card of a hand under a stack. [HAND-2, HAND-3, EVENT-2]"""
+
+    def __init__(self, card: i64, stack: i64) -> None:
+        self.card = card
+        self.stack = stack
+
+
+class LayFirst(Action):
+    """Lay the first of the two new regions above or below. [BUILD-2]"""
+
+    def __init__(self, side: i64) -> None:
+        self.side = side
+
+
+class PickDeck(Action):
+    """Bring a ready deck to the tournament. [T12]"""
+
+    def __init__(self, deck: i64) -> None:
+        self.deck = deck
+
+
+class BringDeck(Action):
+    """Bring a deck of one's own, 35 titles and four events. Not on the menu. [T6, T12]"""
+
+    rows: ClassVar[tuple[str, ...]] = ("brought",)
+
+    def __init__(self, brought: list[int]) -> None:
+        self.brought = brought
+
+
+ACTIONS: Final[dict[str, type[Action]]] = {
+    "roll": Roll,
+    "done": Done,
+    "keep_hand": KeepHand,
+    "foretell": Foretell,
+    "build_road": BuildRoad,
+    "build_settlement": BuildSettlement,
+    "scout_ahead": ScoutAhead,
+    "build_city": BuildCity,
+    "build": Build,
+    "play": Play,
+    "trade": Trade,
+    "trade_beside": TradeBeside,
+    "use": Use,
+    "pick_site": PickSite,
+    "pick_region": PickRegion,
+    "pick_resource": PickResource,
+    "pick_stack": PickStack,
+    "search": Search,
+    "pick_card": PickCard,
+    "lay_first": LayFirst,
+    "put": Put,
+    "pick_deck": PickDeck,
+    "bring_deck": BringDeck,
+}
+
+# Where each kind begins on the menu; a card stands there by its number.
+ROLL: Final = 0
+DONE: Final = 1
+KEEP_HAND: Final = 2
+FORETELL: Final = 2  # FORETELL + number
+BUILD_ROAD: Final = FORETELL + NUMBERS + 1
+BUILD_SETTLEMENT: Final = BUILD_ROAD + COLUMNS
+SCOUT_AHEAD: Final = BUILD_SETTLEMENT + TOWNS
+BUILD_CITY: Final = SCOUT_AHEAD + TOWNS
+BUILD: Final = BUILD_CITY + TOWNS
+PLAY: Final = BUILD + SIZE
+TRADE: Final = PLAY + SIZE  # TRADE + resource * RESOURCE_TYPES + wanted
+TRADE_BESIDE: Final = TRADE + RESOURCE_TYPES * RESOURCE_TYPES
+USE: Final = TRADE_BESIDE + REGIONS * RESOURCE_TYPES
+PICK_SITE: Final = USE + SITES
+PICK_REGION: Final = PICK_SITE + SITES
+PICK_RESOURCE: Final = PICK_REGION + PLOTS
+PICK_STACK: Final = PICK_RESOURCE + RESOURCE_TYPES
+SEARCH: Final = PICK_STACK + STACKS
+PICK_CARD: Final = SEARCH + STACKS
+LAY_FIRST: Final = PICK_CARD + SIZE
+PUT: Final = LAY_FIRST + SIDES  # PUT + card * STACKS + stack
+PICK_DECK: Final = PUT + SIZE * STACKS
+
+
+def make_menu() -> list[Action]:
+    """All wishes that can be written down, in their fixed order."""
+    types, numbers = range(RESOURCE_TYPES), range(len(CARDS))
+    plots = [(plot // SIDES, plot % SIDES) for plot in range(PLOTS)]
+    menu: list[Action] = [Roll(), Done(), KeepHand()]
+    menu += [Foretell(number) for number in range(1, NUMBERS + 1)]
+    menu += [BuildRoad(column) for column in range(COLUMNS)]
+    menu += [BuildSettlement(town) for town in range(TOWNS)]
+    menu += [ScoutAhead(town) for town in range(TOWNS)]
+    menu += [BuildCity(town) for town in range(TOWNS)]
+    menu += [Build(card) for card in numbers]
+    menu += [Play(card) for card in numbers]
+    menu += [Trade(resource, wanted) for resource in types for wanted in types]
+    menu += [TradeBeside(*plot, wanted) for plot in plots[:REGIONS] for wanted in types]
+    menu += [Use(site // SPOTS, site % SPOTS) for site in range(SITES)]
+    menu += [PickSite(site // SPOTS, site % SPOTS) for site in range(SITES)]
+    menu += [PickRegion(column, side) for column, side in plots]
+    menu += [PickResource(resource) for resource in types]
+    menu += [PickStack(stack) for stack in range(STACKS)]
+    menu += [Search(stack) for stack in range(STACKS)]
+    menu += [PickCard(card) for card in numbers]
+    menu += [LayFirst(side) for side in range(SIDES)]
+    menu += [Put(card, stack) for card in numbers for stack in range(STACKS)]
+    menu += [PickDeck(deck) for deck in range(len(READY))]
+    return menu
+
+
+MENU: Final[list[Action]] = make_menu()

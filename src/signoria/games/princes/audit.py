@@ -1,0 +1,42 @@
+"""What no game of the Princes makes or loses: cards of every kind."""
+
+from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.decks.judging import CHOSEN_EVENTS, DECK_SIZE
+from signoria.games.princes.rules import DUEL, PLOTS, REGIONS, SEATS
+from signoria.games.princes.state import State
+
+
+def audit(s: State) -> list[int]:
+    """Counts that stay as they are from set-up to end."""
+    cards = draw_cards(s)
+    if s.options.own_decks:
+        # Which cards a deck has is secret, how many it has is not; it may not be there yet.
+        missing = SEATS - int(s.brought).bit_count()
+        events = sum(n for card, n in enumerate(cards) if BOOK.event[card])
+        cards = [sum(cards) - events + missing * DECK_SIZE, events + missing * CHOSEN_EVENTS]
+    regions = sum(s.middle[card] for card in range(SIZE) if BOOK.resource[card] >= 0)
+    regions += sum(cell > 0 for plot, cell in enumerate(s.land) if plot % PLOTS < REGIONS)
+    regions += (s.waiting > 0) + (s.waiting > 255)
+    roads = s.roads_left + sum(int(row).bit_count() for row in s.roads)
+    towns = s.settlements_left + sum(town > 0 for town in s.towns)
+    cities = s.cities_left + sum(town > 1 for town in s.towns)
+    return [*cards, regions, roads, towns, cities]
+
+
+def draw_cards(s: State) -> list[int]:
+    """How many there are of each card that is drawn, wherever it is."""
+    cards = [s.event_pool[card] for card in range(SIZE)]
+    for row in (s.pool, s.discard, s.hands):
+        for at in range(len(row)):
+            cards[at % SIZE] += row[at]
+    caches = [cell for plot, cell in enumerate(s.land) if plot % PLOTS >= REGIONS]
+    covered = [BOOK.on[cell - 1] + 1 for cell in s.sites if cell]
+    for cell in [*s.stock, *s.sites, *s.events, *caches, *covered]:
+        if cell:
+            cards[cell - 1] += 1
+    for card in range(SIZE):
+        if BOOK.resource[card] < 0:
+            cards[card] += s.middle[card]
+        if s.options.mode == DUEL:
+            cards[card] += s.event_pool[SIZE + card]
+    return cards

@@ -1,0 +1,230 @@
+"""The cards as flat rows: what the rules ask of them, at hand without a search."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.games.princes.cards import CARDS, Card
+from signoria.games.princes.cards.terms import EXCHANGES, OWN, SEARCH_COST, TRADE_AMOUNT
+from signoria.games.princes.cards.vocabulary import (
+    ADD_POINTS,
+    ATTACKED,
+    BOOST,
+    BRIGAND,
+    BUILDING,
+    CANCEL,
+    DISCOUNT,
+    GAIN,
+    GUARD,
+    HARVEST,
+    LOST_CARD,
+    NUMBER,
+    ON_EVENT,
+    ONCE,
+    RATE,
+    REGION,
+    ROLL,
+    SAGE,
+    SHIELD,
+    TRADE_SHIP,
+    TUNE,
+    WHILE,
+)
+from signoria.games.princes.kinds import kinds_of, place_of
+from signoria.games.princes.rules import GOLD, NUMBERS, POINT_TYPES, RESOURCE_TYPES, SEARCH_PRICE
+from signoria.kernel.cells import cells
+from signoria.kernel.seats import NOBODY
+
+SIZE: Final = len(CARDS)
+# A title that comes again in a later set is called by both: `gold-storehouse`.
+CARD_NAMES: Final = [
+    card.name.partition(".")[2]
+    if card.title == card.id or card.kind == REGION
+    else card.name.replace(".", "-")
+    for card in CARDS
+]
+STORES: Final = ["storehouse", "abbey"]  # what Year of Plenty fills beside
+CACHE: Final = "gold-cache"
+
+
+class Book:
+    """A row for each question; the card's number is its place."""
+
+    def __init__(self) -> None:
+        self.cost = vec[i64]()  # SIZE x RESOURCE_TYPES
+        self.points = vec[i64]()  # SIZE x POINT_TYPES
+        self.resource = vec[i64]()  # of a region or a cache: what it stores
+        self.number = vec[i64]()  # of a region: when it bears
+        self.boosts = vec[i64]()  # the type of region it doubles
+        self.rates = vec[i64]()  # the type it trades two for one; OWN: what lies beside it
+        self.shields = vec[i64]()  # whether brigands do not count what lies beside it
+        self.harvest = vec[i64]()  # gold it brings at a plentiful harvest
+        self.search = vec[i64]()  # what searching a stack costs its owner
+        self.stores = vec[i64]()  # whether Year of Plenty fills the regions beside it
+        self.building = vec[i64]()
+        self.ship = vec[i64]()  # whether it is a trade ship
+        self.market = vec[i64]()
+        self.title = vec[i64]()
+        self.single = vec[i64]()  # whether a principality may have but one of its title
+        self.set = vec[i64]()
+        self.event = vec[i64]()
+        self.face_up = vec[i64]()  # whether it lies open in the middle in a theme game [MODE-3]
+        self.named = vec[i64]()  # whether a tournament has but one of that name in play [T25]
+        self.sage = vec[i64]()  # [T26]
+        self.sinks = vec[i64]()  # whether it sinks a trade ship when it is built [T19]
+        self.foreign = vec[i64]()  # whether it is built in the other principality [T18]
+        self.reseat = vec[i64]()  # of an event: where it goes
+        self.exchanges = vec[i64]()  # how many cards its owner may exchange [T20]
+        # Where it is laid, and which groups of `kinds` it belongs to, as bits.
+        self.place = vec[i64]()
+        self.kinds = vec[i64]()
+        self.on = vec[i64]()  # the card it lies on
+        # What it does while it stands.
+        self.discounts = vec[i64]()  # the kind of card it makes cheaper
+        self.trade = vec[i64]()  # resources it lets its owner take at Trade; nought: as printed
+        self.once = vec[i64]()  # whether it has a function for once a turn
+        self.consoles = vec[i64]()  # resources for each card its owner loses
+        self.counted = vec[i64]()  # the sort of points it counts or has on a condition
+        self.per = vec[i64]()  # what it counts for them
+        self.least = vec[i64]()  # trade ships that the points need
+        # Attacks and events.
+        self.attack = vec[i64]()
+        self.repelled = vec[i64]()  # whether a die may be rolled against it
+        self.repels = vec[i64]()  # the numbers of that die that repel, as bits
+        self.fireproof = vec[i64]()  # whether no building of its city burns
+        self.spares = vec[i64]()  # the production numbers at which it spares from riots, as bits
+        self.bath = vec[i64]()  # whether no region of its city loses to the plague
+        self.cures = vec[i64]()  # resources at a plague
+
+
+def book_of(cards: list[Card]) -> Book:
+    """The rows of these cards."""
+    book = Book()
+    book.cost = cells([n for card in cards for n in _padded(card.cost, RESOURCE_TYPES)])
+    book.points = cells([n for card in cards for n in _padded(card.points, POINT_TYPES)])
+    book.resource = cells([GOLD if card.key == CACHE else card.resource for card in cards])
+    book.number = cells([card.number if card.kind == REGION else NOBODY for card in cards])
+    book.boosts = cells([_what(card, NUMBER, BOOST) for card in cards])
+    book.rates = cells([_what(card, WHILE, RATE) for card in cards])
+    book.shields = cells([_what(card, BRIGAND, SHIELD) + 1 for card in cards])
+    book.harvest = cells([_harvest(card) for card in cards])
+    book.search = cells([_tuned(card, SEARCH_COST, SEARCH_PRICE) for card in cards])
+    book.stores = cells([int(card.key in STORES) for card in cards])
+    book.building = cells([int(card.family == BUILDING) for card in cards])
+    book.ship = cells([int(card.family == TRADE_SHIP) for card in cards])
+    book.market = cells([int(card.special == "marketplace") for card in cards])
+    book.title = cells([card.title for card in cards])
+    book.single = cells([int(card.single) for card in cards])
+    _add_modes(book, cards)
+    book.place = cells([place_of(card) for card in cards])
+    book.kinds = cells([kinds_of(card) for card in cards])
+    book.on = cells([card.on for card in cards])
+    _add_lasting(book, cards)
+    _add_struggles(book, cards)
+    return book
+
+
+def _add_modes(book: Book, cards: list[Card]) -> None:
+    """What ways of play ask of cards."""
+    book.set = cells([card.set for card in cards])
+    book.event = cells([int(card.is_event()) for card in cards])
+    book.face_up = cells([int(card.face_up) for card in cards])
+    book.named = cells([int(card.named and card.is_unit()) for card in cards])
+    book.sage = cells([int(card.family == SAGE) for card in cards])
+    book.sinks = cells([int(card.key == "pirate-ship") for card in cards])
+    book.foreign = cells([int(card.foreign) for card in cards])
+    book.reseat = cells([card.reseat for card in cards])
+    book.exchanges = cells([_tuned(card, EXCHANGES, 1) for card in cards])
+
+
+def _add_lasting(book: Book, cards: list[Card]) -> None:
+    """What cards do while they stand."""
+    book.discounts = cells([_what(card, WHILE, DISCOUNT) for card in cards])
+    book.trade = cells([_tuned(card, TRADE_AMOUNT, 0) for card in cards])
+    book.once = cells([int(any(e.trigger == ONCE for e in card.effects)) for card in cards])
+    book.consoles = cells([_amount(card, LOST_CARD, GAIN) for card in cards])
+    book.counted = cells([_what(card, WHILE, ADD_POINTS) for card in cards])
+    book.per = cells([_counted(card)[0] for card in cards])
+    book.least = cells([_counted(card)[1] for card in cards])
+
+
+def _add_struggles(book: Book, cards: list[Card]) -> None:
+    """What cards do against attacks and events."""
+    against = {t for c in cards if _what(c, ATTACKED, ROLL) >= 0 for t in _about(c, ATTACKED)}
+    book.attack = cells([int(card.attack) for card in cards])
+    book.repelled = cells([int(card.title in against) for card in cards])
+    book.repels = cells([_repels(card) for card in cards])
+    book.fireproof = cells([int(_what(card, ATTACKED, GUARD) >= 0) for card in cards])
+    book.spares = cells([_spares(card) for card in cards])
+    book.bath = cells([int(_what(card, ON_EVENT, SHIELD) >= 0) for card in cards])
+    book.cures = cells([_amount(card, ON_EVENT, GAIN) for card in cards])
+
+
+def _padded(row: list[int], size: int) -> list[int]:
+    return (row + [0] * size)[:size]
+
+
+def _about(card: Card, trigger: int) -> list[int]:
+    return [title for effect in card.effects if effect.trigger == trigger for title in effect.about]
+
+
+def _what(card: Card, trigger: int, verb: int) -> int:
+    """What the first deed of a trigger with that verb is about."""
+    for effect in card.effects:
+        for deed in effect.deeds:
+            if effect.trigger == trigger and deed.verb == verb:
+                return deed.what
+    return NOBODY
+
+
+def _amount(card: Card, trigger: int, verb: int) -> int:
+    """How much a trigger brings by a verb."""
+    effects = [effect for effect in card.effects if effect.trigger == trigger]
+    return sum(deed.amount for effect in effects for deed in effect.deeds if deed.verb == verb)
+
+
+def _harvest(card: Card) -> int:
+    """Gold at a plentiful harvest. [ROLL-6]"""
+    return _amount(card, HARVEST, GAIN)
+
+
+def _tuned(card: Card, number: int, printed: int) -> int:
+    """What a number of the rules is with this card in play. [HAND-4, ROLL-4, T20]"""
+    for effect in card.effects:
+        for deed in effect.deeds:
+            if deed.verb == TUNE and deed.what == number:
+                return deed.amount
+    return printed
+
+
+def _counted(card: Card) -> tuple[int, int]:
+    """What a card counts for its points, and the trade ships it asks for. [ADV-2]"""
+    for effect in card.effects:
+        for deed in effect.deeds:
+            if deed.verb == ADD_POINTS:
+                return deed.per, deed.cond.low if deed.cond else 0
+    return 0, 0
+
+
+def _repels(card: Card) -> int:
+    """The numbers of the defender's die that repel. [ATTACK-2]"""
+    rolls = [d for e in card.effects if e.trigger == ATTACKED for d in e.deeds if d.verb == ROLL]
+    return sum(1 << number for deed in rolls for number in range(deed.low, deed.high + 1))
+
+
+def _spares(card: Card) -> int:
+    """The production numbers at which riots pass by. [EVENT-9]"""
+    deeds = [deed for e in card.effects if e.trigger == ON_EVENT for deed in e.deeds]
+    conds = [deed.cond for deed in deeds if deed.verb == CANCEL and deed.cond]
+    numbers = range(1, NUMBERS + 1)
+    return sum(1 << n for cond in conds for n in numbers if cond.low <= n <= cond.high)
+
+
+BOOK: Final = book_of(CARDS)
+BESIDE_IT: Final = OWN
+
+
+def number_of(key: str) -> int:
+    """The number of the first card of that name."""
+    return CARD_NAMES.index(key)

@@ -1,0 +1,253 @@
+"""What may be built and traded: questions to a state that legal lists and refusals share."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.games.princes.book import BESIDE_IT, BOOK, SIZE, number_of
+from signoria.games.princes.cards.terms import A_HERO, COSTLY_RED
+from signoria.games.princes.kinds import CACHE_PLACE, CITY_SITE, NO_PLACE
+from signoria.games.princes.needs import needs_met, refuses_needs
+from signoria.games.princes.rules import (
+    BANK_RATE,
+    CITY_THERE,
+    MOST_SAGES,
+    NO_TOWN,
+    PLOTS,
+    REGIONS,
+    RESOURCE_TYPES,
+    SIDES,
+    SITES,
+    SPOTS,
+    TOWNS,
+)
+from signoria.games.princes.state import State
+from signoria.kernel.action import Refusal
+from signoria.kernel.seats import NOBODY
+
+ROAD: Final = number_of("road")
+SETTLEMENT: Final = number_of("settlement")
+CITY: Final = number_of("city")
+SCOUT: Final = number_of("scout")
+SHIP_RATE: Final = 2
+DISCOUNTED: Final = 1 << A_HERO | 1 << COSTLY_RED  # cards that others may make cheaper
+
+
+def leftmost(s: State, seat: i64) -> i64:
+    """The leftmost town of a principality."""
+    town: i64 = 0
+    while s.towns[seat * TOWNS + town] == NO_TOWN:
+        town += 1
+    return town
+
+
+def rightmost(s: State, seat: i64) -> i64:
+    """The rightmost town of a principality."""
+    town: i64 = TOWNS - 1
+    while s.towns[seat * TOWNS + town] == NO_TOWN:
+        town -= 1
+    return town
+
+
+def road_fits(s: State, seat: i64, column: i64) -> bool:
+    """Whether a road may be built there: at an end of the row that has none. [BUILD-1]"""
+    if s.roads[seat] >> column & 1:
+        return False
+    return column == leftmost(s, seat) or column == rightmost(s, seat) + 1
+
+
+def settlement_fits(s: State, seat: i64, town: i64) -> bool:
+    """Whether a settlement may be built there: beyond a road. [BUILD-2]"""
+    if town == leftmost(s, seat) - 1:
+        return s.roads[seat] >> (town + 1) & 1 == 1
+    return town == rightmost(s, seat) + 1 and s.roads[seat] >> town & 1 == 1
+
+
+def new_column(s: State, seat: i64, town: i64) -> i64:
+    """The column that a town just built brings regions for. [BUILD-2]"""
+    return town if town == leftmost(s, seat) else town + 1
+
+
+def free_site(s: State, seat: i64, site: i64) -> bool:
+    """Whether a site of a town is there and empty: a city has the outer ones too. [GEO-2]"""
+    town = s.towns[seat * TOWNS + site // SPOTS]
+    if town == NO_TOWN or s.sites[seat * SITES + site]:
+        return False
+    return site % SPOTS < SIDES or town == CITY_THERE
+
+
+def may_stand(s: State, seat: i64, card: i64, site: i64) -> bool:
+    """Whether the town of a site is one for this card. [BUILD-10, BUILD-11]"""
+    return BOOK.place[card] != CITY_SITE or s.towns[seat * TOWNS + site // SPOTS] == CITY_THERE
+
+
+def fits(s: State, seat: i64, card: i64, site: i64) -> bool:
+    """Whether a card may be built on a site: a free one, or the one of the card it lies on."""
+    if not may_stand(s, seat, card, site):
+        return False
+    if BOOK.on[card] >= 0:
+        return s.sites[seat * SITES + site] == BOOK.on[card] + 1
+    return free_site(s, seat, site)
+
+
+def sites_for(s: State, seat: i64, card: i64) -> list[int]:
+    """All sites where a card may be built."""
+    return [site for site in range(SITES) if fits(s, seat, card, site)]
+
+
+def has_place(s: State, seat: i64, card: i64) -> bool:
+    """Whether there is one; a Gold Cache needs a place beyond the regions. [BUILD-12]"""
+    if BOOK.place[card] == CACHE_PLACE:
+        return free_cache(s, seat) != NOBODY
+    return any(fits(s, seat, card, site) for site in range(SITES))
+
+
+def free_cache(s: State, seat: i64) -> i64:
+    """The first free place for a Gold Cache; NOBODY if there is none. [BUILD-12]"""
+    for plot in range(REGIONS, PLOTS):
+        if s.land[seat * PLOTS + plot] == 0:
+            return plot
+    return NOBODY
+
+
+def lacking(s: State, seat: i64, card: i64) -> i64:
+    """The first resource of which a seat has too little for a card; NOBODY if it can pay."""
+    for resource in range(RESOURCE_TYPES):
+        needed = BOOK.cost[card * RESOURCE_TYPES + resource]
+        if needed and s.amount_of(seat, resource) < needed:
+            return resource
+    return NOBODY
+
+
+def shortfall(s: State, seat: i64, card: i64) -> i64:
+    """How many resources of a card's price a seat has not got."""
+    short: i64 = 0
+    for resource in range(RESOURCE_TYPES):
+        needed = BOOK.cost[card * RESOURCE_TYPES + resource]
+        if needed:
+            short += max(0, needed - s.amount_of(seat, resource))
+    return short
+
+
+def discount_for(s: State, seat: i64, card: i64) -> i64:
+    """Resources that a card costs less than printed. [BUILD-13]"""
+    saved: i64 = 0
+    if BOOK.kinds[card] & DISCOUNTED:
+        for site in range(seat * SITES, seat * SITES + SITES):
+            stands = s.sites[site] - 1
+            if stands >= 0 and BOOK.discounts[stands] >= 0:
+                saved += BOOK.kinds[card] >> BOOK.discounts[stands] & 1
+    return saved
+
+
+def affordable(s: State, seat: i64, card: i64) -> bool:
+    """Whether a seat can pay for a card, less what it saves. [BUILD-5, BUILD-13]"""
+    short = shortfall(s, seat, card)
+    return short == 0 or short <= discount_for(s, seat, card)
+
+
+def second_of_its_kind(s: State, seat: i64, card: i64) -> bool:
+    """Whether a principality that may have one such card has it already. [BUILD-9]"""
+    return BOOK.single[card] == 1 and s.has_title(seat, BOOK.title[card])
+
+
+def can_build(s: State, seat: i64, card: i64) -> bool:
+    """Whether a card of the hand can be built now. [BUILD-4]"""
+    if not affordable(s, seat, card) or not has_place(s, seat, card):
+        return False
+    return not barred(s, seat, card) and needs_met(s, seat, card)
+
+
+def at_hand(s: State, seat: i64, card: i64) -> bool:
+    """Whether a seat has a card in its hand, or it lies open to be built. [MODE-3]"""
+    return s.hands[seat * SIZE + card] > 0 or (s.middle[card] > 0 and s.lies_open(card))
+
+
+def takes_a_name(s: State, card: i64) -> bool:
+    """Whether a unit of that name is in play, on either side of a tournament. [T25]"""
+    if BOOK.named[card] == 0 or not s.options.own_decks:
+        return False
+    title = BOOK.title[card]
+    return s.in_play(0, BOOK.title, title) + s.in_play(1, BOOK.title, title) > 0
+
+
+def too_many_sages(s: State, seat: i64, card: i64) -> bool:
+    """Whether a principality of a tournament has all the sages it may have. [T26]"""
+    crowded = BOOK.sage[card] == 1 and s.options.own_decks == 1
+    return crowded and s.in_play(seat, BOOK.sage, 1) >= MOST_SAGES
+
+
+def barred(s: State, seat: i64, card: i64) -> bool:
+    """Whether what is in play forbids one more of a card. [BUILD-9, T25, T26]"""
+    if second_of_its_kind(s, seat, card) or takes_a_name(s, card):
+        return True
+    return too_many_sages(s, seat, card)
+
+
+def refuses_price(s: State, seat: i64, card: i64) -> Refusal | None:
+    """Too few of a resource. [BUILD-5]"""
+    resource = lacking(s, seat, card)
+    if resource == NOBODY or affordable(s, seat, card):
+        return None
+    needed = BOOK.cost[card * RESOURCE_TYPES + resource]
+    held = s.amount_of(seat, resource)
+    return Refusal("BUILD-5", {"card": card, "resource": resource, "needed": needed, "held": held})
+
+
+def refuses_card(s: State, seat: i64, card: i64) -> Refusal | None:
+    """Not at hand, no expansion, a second one, needs, no site, or too dear. [BUILD-4, BUILD-8]"""
+    if not 0 <= card < SIZE:
+        return Refusal("HOUSE-5")
+    if not at_hand(s, seat, card) or BOOK.place[card] == NO_PLACE:
+        return Refusal("BUILD-4", {"card": card})
+    if takes_a_name(s, card):
+        return Refusal("T25", {"card": card})
+    if too_many_sages(s, seat, card):
+        return Refusal("T26", {"card": card})
+    if second_of_its_kind(s, seat, card):
+        return Refusal("BUILD-9", {"card": card})
+    refusal = refuses_needs(s, seat, card)
+    if refusal is not None:
+        return refusal
+    if not has_place(s, seat, card):
+        return refuses_place(card)
+    return refuses_price(s, seat, card)
+
+
+def refuses_place(card: i64) -> Refusal:
+    """No card to lie on, no city's site, or none at all. [BUILD-8, BUILD-10, BUILD-11]"""
+    if BOOK.on[card] >= 0:
+        return Refusal("BUILD-11", {"card": card})
+    if BOOK.place[card] == CITY_SITE:
+        return Refusal("BUILD-10", {"card": card})
+    return Refusal("BUILD-8", {"card": card})
+
+
+def rate_of(s: State, seat: i64, resource: i64) -> i64:
+    """How many of a resource the bank wants for one. [TRADE-1, TRADE-2]"""
+    return SHIP_RATE if s.in_play(seat, BOOK.rates, resource) else BANK_RATE
+
+
+def trades_beside(s: State, seat: i64, plot: i64) -> bool:
+    """Whether two of a region can be traded by the ship beside it. [TRADE-3]"""
+    if s.stored[seat * PLOTS + plot] < SHIP_RATE:
+        return False
+    return s.beside(seat, plot, BOOK.rates, BESIDE_IT) > 0
+
+
+def wanted_types(s: State, seat: i64) -> i64:
+    """The kinds a seat has room for, as bits. [TRADE-4]"""
+    types: i64 = 0
+    for resource in range(RESOURCE_TYPES):
+        if s.room_for(seat, 1 << resource):
+            types |= 1 << resource
+    return types
+
+
+def refuses_wanted(s: State, seat: i64, resource: i64, wanted: i64) -> Refusal | None:
+    """The same kind, or no room for it. [TRADE-4]"""
+    if not (0 <= resource < RESOURCE_TYPES and 0 <= wanted < RESOURCE_TYPES):
+        return Refusal("HOUSE-5")
+    if resource == wanted or s.room_for(seat, 1 << wanted) == 0:
+        return Refusal("TRADE-4", {"wanted": wanted})
+    return None

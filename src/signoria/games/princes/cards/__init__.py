@@ -1,0 +1,40 @@
+"""The cards: what a file says of them, and what the engine gets.
+
+A set is a file `<set>.toml`; a card is a table in it, in one of three tiers:
+
+- numbers: kind, family, copies (without and with the moon), cost, points, requirement;
+- sentences: `does = ["built: gain any 2 if skill-lead"]`, a trigger, verbs and their words, all
+  from the closed lists of `vocabulary` and `terms`;
+- specials: `special = "scout"`, a name for which the engine has code of its own.
+
+`CARDS` holds a `Card` for each card of each set; `card.id` is its place and never changes, as
+sets are read in the order of `SETS` and later ones come behind. The same card in two sets is one
+title: `card.title` is the id of the first of them, so rules that compare cards compare titles,
+and stacks that are sorted by their backs look at `card.set`. Regions are cards too, one for each
+number. The engine reads the ints of `Card`, `Effect`, `Deed` and `Atom` and dispatches on
+`deed.verb`; a word it does not meet cannot be there, as the loader refuses it.
+"""
+
+from importlib.resources import files
+from typing import Final
+
+from signoria.games.princes.cards.card import Atom, Card, Deed, Effect
+from signoria.games.princes.cards.fields import BadCards
+from signoria.games.princes.cards.reading import read_cards
+from signoria.games.princes.cards.vocabulary import SETS
+
+__all__ = ["CARDS", "TITLES", "Atom", "BadCards", "Card", "Deed", "Effect", "read_cards"]
+
+BASE_BOX: Final = SETS[:4]
+
+
+def packed_texts() -> dict[str, str]:
+    """The files of the package, by name, in the order of the sets."""
+    folder = files("signoria.games.princes.cards")
+    names = [f"{name}.toml" for name in BASE_BOX]
+    return {name: folder.joinpath(name).read_text("utf-8") for name in names}
+
+
+CARDS: Final[list[Card]] = read_cards(packed_texts())
+# A key of a title, to the id of its first card.
+TITLES: Final[dict[str, int]] = {card.key: card.id for card in CARDS if card.title == card.id}

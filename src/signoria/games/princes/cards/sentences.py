@@ -1,0 +1,113 @@
+"""From a written sentence or requirement to verbs and measures, word by word."""
+
+from typing import Final
+
+from signoria.games.princes.cards.card import Atom, Deed, Effect
+from signoria.games.princes.cards.terms import (
+    FOLLOWERS,
+    IN_PLAY,
+    MEASURES,
+    NUMBERED,
+    SUBJECTS,
+)
+from signoria.games.princes.cards.vocabulary import ABOUT_CARDS, LINKS, THEN, TRIGGERS, VERBS
+
+NO_BOUND: Final = 1_000
+DIGITS: Final = 3
+IF: Final = "if"
+
+Titles = dict[str, int]
+
+
+class BadSentence(Exception):
+    """A word of a sentence that is none of the closed list it should come from."""
+
+    def __init__(self, rule: str, word: str) -> None:
+        super().__init__(rule, word)
+        self.rule = rule
+        self.word = word
+
+
+def atom_of(text: str, titles: Titles) -> Atom:
+    """One measure: `commerce>=3`, `number<=3`, `strength-advantage`, or a card's own key."""
+    for sign in (">=", "<="):
+        if sign in text:
+            name, _, bound = text.partition(sign)
+            return _bounded(name, sign, _whole(bound), titles)
+    return _bounded(text, ">=", 1, titles)
+
+
+def _bounded(name: str, sign: str, bound: int, titles: Titles) -> Atom:
+    low, high = (bound, NO_BOUND) if sign == ">=" else (-NO_BOUND, bound)
+    if name in titles:
+        return Atom(IN_PLAY, low, high, titles[name])
+    if name not in MEASURES[1:]:
+        raise BadSentence("CARD-8", name)
+    return Atom(MEASURES.index(name), low, high)
+
+
+def needs_of(text: str, titles: Titles) -> list[list[Atom]]:
+    """A requirement: lines joined by `or`, measures in a line joined by `and`."""
+    return [
+        [atom_of(part.strip(), titles) for part in line.split(" and ")]
+        for line in text.split(" or ")
+    ]
+
+
+def effect_of(text: str, titles: Titles) -> Effect:
+    """A sentence: `trigger titles: verb words; verb words`."""
+    head, colon, body = text.partition(":")
+    trigger, *about = head.split() or [""]
+    if trigger not in TRIGGERS or not colon:
+        raise BadSentence("CARD-6", trigger)
+    unknown = [key for key in about if key not in titles or trigger not in ABOUT_CARDS]
+    if unknown or (trigger in ABOUT_CARDS and not about):
+        raise BadSentence("CARD-8", unknown[0] if unknown else head)
+    deeds = [deed_of(part.split(), titles) for part in body.split(";")]
+    return Effect(TRIGGERS.index(trigger), [titles[key] for key in about], deeds)
+
+
+def deed_of(words: list[str], titles: Titles) -> Deed:
+    """A verb, its first word, perhaps an amount, and the words that follow in pairs."""
+    link = LINKS.index(words.pop(0)) if words and words[0] in LINKS else THEN
+    verb = words[0] if words else ""
+    if verb not in VERBS:
+        raise BadSentence("CARD-5", verb)
+    subject = words[1] if len(words) > 1 else ""
+    deed = Deed(VERBS.index(verb), _among(subject, SUBJECTS[verb]), 1)
+    deed.link = link
+    rest = words[2:]
+    if rest and _is_whole(rest[0].removeprefix("-")):
+        deed.amount = int(rest.pop(0))
+    if len(rest) % 2:
+        raise BadSentence("CARD-7", rest[-1])
+    for word, value in zip(rest[::2], rest[1::2], strict=True):
+        _follow(deed, word, value, titles)
+    return deed
+
+
+def _follow(deed: Deed, word: str, value: str, titles: Titles) -> None:
+    if word == IF:
+        deed.cond = atom_of(value, titles)
+    elif word in NUMBERED:
+        setattr(deed, word, _whole(value))
+    elif word in FOLLOWERS:
+        setattr(deed, word, _among(value, FOLLOWERS[word]))
+    else:
+        raise BadSentence("CARD-7", word)
+
+
+def _among(word: str, words: list[str]) -> int:
+    if word not in words:
+        raise BadSentence("CARD-7", word)
+    return words.index(word)
+
+
+def _whole(text: str) -> int:
+    if not _is_whole(text):
+        raise BadSentence("CARD-7", text)
+    return int(text)
+
+
+def _is_whole(text: str) -> bool:
+    return text.isdecimal() and len(text) <= DIGITS

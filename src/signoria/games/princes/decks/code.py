@@ -1,0 +1,76 @@
+"""A deck as a short code to be shared: letters and digits that cannot be mistaken, with a check."""
+
+from binascii import crc_hqx
+from typing import Final
+
+from signoria.games.princes.cards import CARDS, Card
+from signoria.games.princes.decks.deck import Deck
+from signoria.games.princes.decks.text import BadDeck
+from signoria.kernel.action import Refusal
+
+PREFIX: Final = "SD1"
+# Neither I, L, O nor U: what is read aloud or by hand stays what it was.
+LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+ALIKE: Final = str.maketrans("ILO", "110")
+GROUP: Final = 5
+LETTER_BITS: Final = 5
+CHECK_BYTES: Final = 2
+
+
+def code_of(deck: Deck) -> str:
+    """The code: `SD1-…`, groups of five.
+
+    For each title in order as many ones as there are copies, then a nought; noughts at the end
+    are left out, so titles of later boxes do not change a code.
+    """
+    bits = "".join("1" * deck.counts.get(title, 0) + "0" for title in _titles(deck.catalogue))
+    bits = bits.rstrip("0")
+    packed = _bytes(bits + "0" * (-len(bits) % 8))
+    whole = "".join(f"{byte:08b}" for byte in packed + _check(packed))
+    whole += "0" * (-len(whole) % LETTER_BITS)
+    letters = "".join(
+        LETTERS[int(whole[at : at + LETTER_BITS], 2)] for at in range(0, len(whole), LETTER_BITS)
+    )
+    groups = [letters[at : at + GROUP] for at in range(0, len(letters), GROUP)]
+    return "-".join([PREFIX, *groups])
+
+
+def looks_like_code(text: str) -> bool:
+    """Whether somebody meant a code."""
+    return text.strip().upper().startswith(f"{PREFIX}-")
+
+
+def deck_of(code: str, cards: list[Card] = CARDS) -> Deck:
+    """The deck of a code, or `BadDeck`."""
+    letters = "".join(code.upper().split()).removeprefix(PREFIX).replace("-", "").translate(ALIKE)
+    for letter in letters:
+        if letter not in LETTERS:
+            raise BadDeck(Refusal("DECK-5", {"letter": letter}))
+    bits = "".join(f"{LETTERS.index(letter):0{LETTER_BITS}b}" for letter in letters)
+    size = len(bits) // 8
+    whole, rest = _bytes(bits[: size * 8]), bits[size * 8 :]
+    packed, check = whole[:-CHECK_BYTES], whole[-CHECK_BYTES:]
+    if check != _check(packed) or len(rest) >= LETTER_BITS or "1" in rest:
+        raise BadDeck(Refusal("DECK-6"))
+    return _counted("".join(f"{byte:08b}" for byte in packed).rstrip("0"), cards)
+
+
+def _counted(bits: str, cards: list[Card]) -> Deck:
+    titles = _titles(cards)
+    runs = bits.split("0")
+    if len(runs) > len(titles):
+        raise BadDeck(Refusal("DECK-7"))
+    return Deck({title: len(run) for title, run in zip(titles, runs, strict=False)}, cards)
+
+
+def _titles(cards: list[Card]) -> list[int]:
+    return [card.id for card in cards if card.title == card.id]
+
+
+def _bytes(bits: str) -> bytes:
+    return bytes(int(bits[at : at + 8], 2) for at in range(0, len(bits), 8))
+
+
+def _check(packed: bytes) -> bytes:
+    """Turned over at the end: without that, a code with noughts behind it would pass."""
+    return (crc_hqx(packed, 0xFFFF) ^ 0xFFFF).to_bytes(CHECK_BYTES, "big")

@@ -1,0 +1,92 @@
+"""Verbs about cards of hands, stacks and piles: relocate, look, steal, fetch, search."""
+
+from mypy_extensions import i64
+
+from signoria.games.princes.book import SIZE
+from signoria.games.princes.dues import a_gain, one_due
+from signoria.games.princes.effects.verb import Verb
+from signoria.games.princes.phases.steps import (
+    BROWSING,
+    FETCHING,
+    GAINING,
+    LOOKING,
+    MOVING,
+    PAYING,
+    STEALING,
+)
+from signoria.games.princes.rules import ALL_TYPES, SEATS
+from signoria.games.princes.state import State
+from signoria.kernel.table import Table
+
+
+class Relocate(Verb):
+    """Two regions or two expansions of the player change places. [ACT-4]"""
+
+    def run(self, t: Table[State], seat: i64) -> None:
+        """The player picks the first of them."""
+        t.open(MOVING, seat, 0)
+
+
+class Look(Verb):
+    """The player looks at the other's hand. [ATTACK-6]"""
+
+    def possible(self, s: State, seat: i64) -> bool:
+        """Whether the other has cards."""
+        return s.held[1 - seat] > 0
+
+    def run(self, t: Table[State], seat: i64) -> None:
+        """Before anything else."""
+        t.open(LOOKING, seat, 0)
+
+
+class Steal(Verb):
+    """The player may take a card of the hand it has seen. [ATTACK-6]"""
+
+    def run(self, t: Table[State], seat: i64) -> None:
+        """The player picks."""
+        t.open(STEALING, seat, 0)
+
+
+class Fetch(Verb):
+    """The player takes a card of a discard pile. [ACT-8]"""
+
+    def __init__(self, card: i64, of_other: bool) -> None:
+        self.card = card
+        self.of_other = of_other
+
+    def possible(self, s: State, seat: i64) -> bool:
+        """Whether there is one."""
+        owner = 1 - seat if self.of_other else seat
+        return any(s.thrown(owner, card) for card in range(SIZE))
+
+    def run(self, t: Table[State], seat: i64) -> None:
+        """The step remembers the pile, and the card played, which is not fetched."""
+        owner = 1 - seat if self.of_other else seat
+        t.open(FETCHING, seat, self.card * SEATS + owner)
+
+
+class Browse(Verb):
+    """The builder may search a stack for nothing. [BUILD-14]"""
+
+    def run(self, t: Table[State], seat: i64) -> None:
+        """The builder picks the stack."""
+        t.open(BROWSING, seat, 0)
+
+
+class Convert(Verb):
+    """So many of a kind for one resource of another. [TURN-3]"""
+
+    def __init__(self, resource: i64, number: i64) -> None:
+        self.resource = resource
+        self.number = number
+        self.types: i64 = ALL_TYPES & ~(1 << resource)
+
+    def possible(self, s: State, seat: i64) -> bool:
+        """Whether the player has them, and room for another."""
+        held = s.amount_of(seat, self.resource)
+        return held >= self.number and s.room_for(seat, self.types) > 0
+
+    def run(self, t: Table[State], seat: i64) -> None:
+        """Pay, then store."""
+        t.open(GAINING, seat, a_gain(self.types, 1))
+        t.open(PAYING, seat, one_due(self.resource) * self.number)

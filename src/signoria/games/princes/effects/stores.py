@@ -1,0 +1,163 @@
+"""Verbs about resources and the bank: pay, gain, fill regions, buy, lose."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.games.princes.book import BOOK
+from signoria.games.princes.cards.terms import ANY, EACH, GRAIN_OR_WOOL, MORE_TRADE_SHIPS
+from signoria.games.princes.dues import ANY_DUE, a_gain, one_due
+from signoria.games.princes.effects.verb import Verb, times
+from signoria.games.princes.events import Gained, Lost
+from signoria.games.princes.phases.steps import BUYING, CHOOSING, GAINING, PAYING, TREATING
+from signoria.games.princes.places import beside_bath, beside_city, rolled_with_room, treatable
+from signoria.games.princes.rules import (
+    ALL_TYPES,
+    CAPACITY,
+    GRAIN,
+    PLOTS,
+    REGIONS,
+    SIDES,
+    SITES,
+    WOOL,
+)
+from signoria.games.princes.state import State
+from signoria.kernel.seats import seats_in
+from signoria.kernel.table import Table
+
+NO_BOUND: Final = 99
+
+
+def types_of(what: i64) -> i64:
+    """The resources a word means, as bits."""
+    if what == ANY:
+        return ALL_TYPES
+    return 1 << GRAIN | 1 << WOOL if what == GRAIN_OR_WOOL else 1 << what
+
+
+class Pay(Verb):
+    """The player pays so many resources of a kind, or of any."""
+
+    def __init__(self, resource: i64, number: i64) -> None:
+        self.resource = resource
+        self.number = number
+
+    def possible(self, s: State, seat: i64) -> bool:
+        """Whether the player has them."""
+        if self.resource == ANY:
+            return s.wealth(seat) >= self.number
+        return s.amount_of(seat, self.resource) >= self.number
+
+    def run(self, t: Table[State], seat: i64) -> None:
+        """From regions of the player's choice."""
+        unit = ANY_DUE if self.resource == ANY else one_due(self.resource)
+        t.open(PAYING, seat, unit * self.number)
+
+
+class Gain(Verb):
+    """The player, each, or who has more takes resources, perhaps for each card of a kind."""
+
+    def __init__(self, what: i64, number: i64, who: i64, per: i64, most: i64) -> None:
+        self.phase: i64 = CHOOSING if what == GRAIN_OR_WOOL else GAINING
+        self.types: i64 = types_of(what)
+        self.number = number
+        self.who = who
+        self.per = per
+        self.most: i64 = most if most else NO_BOUND
+
+    def possible(self, s: State, seat: i64) -> bool:
+        """Whether there is room; paying for any kind makes some. [ACT-1]"""
+        return self.types == ALL_TYPES or s.room_for(seat, self.types) > 0
+
+    def run(self, t: Table[State], seat: i64) -> None:
+        """The active player first."""
+        for receiver in (1 - seat, seat):
+            number = self.number_for(t.state, seat, receiver)
+            if number:
+                t.open(self.phase, receiver, a_gain(self.types, number))
+
+    def number_for(self, s: State, seat: i64, receiver: i64) -> i64:
+        """How many a seat takes. [EVENT-3, EVENT-4, EVENT-8]"""
+        if self.who == MORE_TRADE_SHIPS:
+            mine, others = s.in_play(receiver, BOOK.ship, 1), s.in_play(1 - receiver, BOOK.ship, 1)
+            return self.number if mine >= others and mine else 0
+        if self.who != EACH and receiver != seat:
+            return 0
+        return min(self.most, self.number * times(s, receiver, self.per))
+
+
+class FillStores(Verb):
+    """Each region takes one of its own for each card of a kind beside it. [EVENT-6]"""
+
+    def run(self, t: Table[State], seat: i64) -> None:
+        """Both principalities, the active player's first."""
+        s = t.state
+        for owner in (seat, 1 - seat):
+            for plot in range(REGIONS):
+                if s.land[owner * PLOTS + plot]:
+                    fill(t, owner, plot, s.beside(owner, plot, BOOK.stores, 1))
+
+
+class BearAgain(Verb):
+    """Each region with this turn's number takes one more, never two. [ACT-9]"""
+
+    def possible(self, s: State, seat: i64) -> bool:
+        """Whether one of them has room."""
+        return rolled_with_room(s, seat) != 0
+
+    def run(self, t: Table[State], seat: i64) -> None:
+        """Region by region."""
+        for plot in seats_in(rolled_with_room(t.state, seat)):
+            fill(t, seat, plot, 1)
+
+
+class Treat(Verb):
+    """The two regions beside one Bath House of the player take one each. [ACT-9]"""
+
+    def possible(self, s: State, seat: i64) -> bool:
+        """Whether one of them has room."""
+        return treatable(s, seat) != 0
+
+    def run(self, t: Table[State], seat: i64) -> None:
+        """The player picks the Bath House."""
+        t.open(TREATING, seat, 0)
+
+
+class Buy(Verb):
+    """Each may buy so many resources for gold. [EVENT-5]"""
+
+    def __init__(self, most: i64) -> None:
+        self.most = most
+
+    def run(self, t: Table[State], seat: i64) -> None:
+        """The active player first."""
+        t.open(BUYING, 1 - seat, self.most)
+        t.open(BUYING, seat, self.most)
+
+
+class Plague(Verb):
+    """Each region beside a city loses one, unless the city has a Bath House. [EVENT-10]"""
+
+    def run(self, t: Table[State], seat: i64) -> None:
+        """Both principalities, the active player's first; then what Pharmacies bring."""
+        s = t.state
+        for owner in (seat, 1 - seat):
+            for plot in seats_in(beside_city(s, owner) & ~beside_bath(s, owner)):
+                if s.stored[owner * PLOTS + plot]:
+                    kind = s.bears(owner, plot)
+                    t.tell(Lost(owner, kind, 1, plot // SIDES, plot % SIDES))
+        for owner in (1 - seat, seat):
+            cured: i64 = 0
+            for site in range(owner * SITES, owner * SITES + SITES):
+                if s.sites[site]:
+                    cured += BOOK.cures[s.sites[site] - 1]
+            if cured:
+                t.open(GAINING, owner, a_gain(ALL_TYPES, cured))
+
+
+def fill(t: Table[State], seat: i64, plot: i64, number: i64) -> None:
+    """Resources of a region's own kind, as far as there is room; doubling does not count."""
+    s = t.state
+    number = min(number, CAPACITY - s.stored[seat * PLOTS + plot])
+    if number:
+        t.tell(Gained(seat, s.bears(seat, plot), number, plot // SIDES, plot % SIDES))

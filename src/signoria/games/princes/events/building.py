@@ -1,0 +1,237 @@
+"""What is built, laid, moved and taken away."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.games.princes.book import BOOK
+from signoria.games.princes.events.cards import ALL, show_leaving
+from signoria.games.princes.points import put_on, take_off
+from signoria.games.princes.rules import (
+    CITY_THERE,
+    PLOTS,
+    POINT_TYPES,
+    RESOURCE_TYPES,
+    SETTLEMENT_THERE,
+    SIDES,
+    SITES,
+    SPOTS,
+    TOWNS,
+    VP,
+)
+from signoria.games.princes.state import State
+from signoria.kernel.event import Public
+from signoria.kernel.seats import NOBODY
+
+
+@mypyc_attr(free_list_len=1)
+class RoadBuilt(Public[State]):
+    """A seat built a road. [BUILD-1]"""
+
+    def __init__(self, seat: i64, column: i64) -> None:
+        self.seat = seat
+        self.column = column
+
+    def apply(self, s: State) -> None:
+        """From the middle to the column."""
+        s.roads_left -= 1
+        s.roads[self.seat] |= 1 << self.column
+
+
+@mypyc_attr(free_list_len=1)
+class SettlementBuilt(Public[State]):
+    """A seat built a settlement. [BUILD-2]"""
+
+    def __init__(self, seat: i64, town: i64) -> None:
+        self.seat = seat
+        self.town = town
+
+    def apply(self, s: State) -> None:
+        """From the middle to the end of the road; one point."""
+        s.settlements_left -= 1
+        s.towns[self.seat * TOWNS + self.town] = SETTLEMENT_THERE
+        s.tally[self.seat * POINT_TYPES + VP] += 1
+
+
+@mypyc_attr(free_list_len=1)
+class CityBuilt(Public[State]):
+    """A settlement of a seat became a city. [BUILD-3]"""
+
+    def __init__(self, seat: i64, town: i64) -> None:
+        self.seat = seat
+        self.town = town
+
+    def apply(self, s: State) -> None:
+        """From the middle onto the settlement; one point more."""
+        s.cities_left -= 1
+        s.towns[self.seat * TOWNS + self.town] = CITY_THERE
+        s.tally[self.seat * POINT_TYPES + VP] += 1
+
+
+@mypyc_attr(free_list_len=1)
+class RegionDrawn(Public[State]):
+    """A region came from its stack for a new settlement. [BUILD-2, ACT-5]"""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def apply(self, s: State) -> None:
+        """It waits for its place, the second behind the first."""
+        s.middle[self.card] -= 1
+        s.waiting = self.card + 1 if s.waiting == 0 else s.waiting | (self.card + 1) << 8
+
+
+@mypyc_attr(free_list_len=1)
+class RegionLaid(Public[State]):
+    """A region that waited was laid beside the new settlement, empty. [BUILD-2]"""
+
+    def __init__(self, seat: i64, card: i64, column: i64, side: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.column = column
+        self.side = side
+
+    def apply(self, s: State) -> None:
+        """On its plot; the next one waits."""
+        s.land[self.seat * PLOTS + self.column * SIDES + self.side] = self.card + 1
+        s.bearers[self.seat * RESOURCE_TYPES + BOOK.resource[self.card]] += 1
+        s.waiting >>= 8
+
+
+@mypyc_attr(free_list_len=1)
+class CardBuilt(Public[State]):
+    """A seat built an expansion on a site. [BUILD-4]"""
+
+    def __init__(self, seat: i64, card: i64, town: i64, spot: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.town = town
+        self.spot = spot
+
+    def apply(self, s: State) -> None:
+        """From the hand, or the middle where it lies open, to the site; its points count."""
+        if s.lies_open(self.card):
+            s.middle[self.card] -= 1  # [MODE-3]
+        else:
+            show_leaving(s, self.seat, self.card)
+        put_on(s, self.seat, self.town * SPOTS + self.spot, self.card)
+
+
+@mypyc_attr(free_list_len=1)
+class CacheLaid(Public[State]):
+    """A seat laid a Gold Cache, a store beside its regions. [BUILD-12]"""
+
+    def __init__(self, seat: i64, card: i64, column: i64, side: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.column = column
+        self.side = side
+
+    def apply(self, s: State) -> None:
+        """From the hand to its place, empty."""
+        show_leaving(s, self.seat, self.card)
+        s.land[self.seat * PLOTS + self.column * SIDES + self.side] = self.card + 1
+        s.bearers[self.seat * RESOURCE_TYPES + BOOK.resource[self.card]] += 1
+
+
+@mypyc_attr(free_list_len=1)
+class CardUsed(Public[State]):
+    """A seat used the function of a card that stands, for this turn. [TURN-3]"""
+
+    def __init__(self, seat: i64, card: i64, town: i64, spot: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.town = town
+        self.spot = spot
+
+    def apply(self, s: State) -> None:
+        """Not again before the next turn."""
+        s.used |= 1 << (self.town * SPOTS + self.spot)
+
+
+@mypyc_attr(free_list_len=1)
+class CardRemoved(Public[State]):
+    """A seat threw away an expansion of its own. [BUILD-6]"""
+
+    def __init__(self, seat: i64, card: i64, town: i64, spot: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.town = town
+        self.spot = spot
+
+    def apply(self, s: State) -> None:
+        """From the site to the discard pile, or back to the middle."""
+        take_off(s, self.seat, self.town * SPOTS + self.spot, self.card)
+        s.throw(self.seat, self.card)
+
+
+@mypyc_attr(free_list_len=1)
+class BuildingNamed(Public[State]):
+    """The feud is about this building of a seat too. [EVENT-1]"""
+
+    def __init__(self, seat: i64, card: i64, town: i64, spot: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.town = town
+        self.spot = spot
+
+    def apply(self, s: State) -> None:
+        """One more to pick from."""
+        s.named |= 1 << (self.town * SPOTS + self.spot)
+
+
+@mypyc_attr(free_list_len=1)
+class CardReturned(Public[State]):
+    """An expansion of a seat went back under a stack before all eyes. [EVENT-1]"""
+
+    def __init__(self, seat: i64, card: i64, town: i64, spot: i64, stack: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.town = town
+        self.spot = spot
+        self.stack = stack
+
+    def apply(self, s: State) -> None:
+        """From the site under the stack; without one, back to the middle. [MODE-3]"""
+        take_off(s, self.seat, self.town * SPOTS + self.spot, self.card)
+        s.named = 0
+        if self.stack == NOBODY:
+            s.middle[self.card] += 1
+        else:
+            s.slip_under(self.stack, self.card + 1, ALL)
+
+
+@mypyc_attr(free_list_len=1)
+class RegionsSwapped(Public[State]):
+    """Two regions of a seat changed places, with what they store. [ACT-4]"""
+
+    def __init__(self, seat: i64, plot: i64, with_plot: i64) -> None:
+        self.seat = seat
+        self.plot = plot
+        self.with_plot = with_plot
+
+    def apply(self, s: State) -> None:
+        """Each where the other was."""
+        one, two = self.seat * PLOTS + self.plot, self.seat * PLOTS + self.with_plot
+        s.land[one], s.land[two] = s.land[two], s.land[one]
+        s.stored[one], s.stored[two] = s.stored[two], s.stored[one]
+
+
+@mypyc_attr(free_list_len=1)
+class CardsSwapped(Public[State]):
+    """Two expansions of a seat changed places. [ACT-4]"""
+
+    def __init__(self, seat: i64, site: i64, with_site: i64) -> None:
+        self.seat = seat
+        self.site = site
+        self.with_site = with_site
+
+    def apply(self, s: State) -> None:
+        """Each where the other was."""
+        one, two = self.seat * SITES + self.site, self.seat * SITES + self.with_site
+        s.sites[one], s.sites[two] = s.sites[two], s.sites[one]
+        if (s.used >> self.site ^ s.used >> self.with_site) & 1:
+            s.used ^= 1 << self.site | 1 << self.with_site

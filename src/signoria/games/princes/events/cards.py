@@ -1,0 +1,248 @@
+"""Draw cards: drawn, put under a stack, looked at, taken, played."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.games.princes.book import SIZE
+from signoria.games.princes.rules import SEATS
+from signoria.games.princes.state import State, seat_bit
+from signoria.kernel.event import Event, Public
+from signoria.kernel.seats import HIDDEN
+
+BOTH: Final = (1 << SEATS) - 1
+ALL: Final = (1 << (SEATS + 1)) - 1
+
+
+def forget_hand(s: State, seat: i64) -> None:
+    """A card left a hand unseen: which of the known ones are still there, nobody can say."""
+    for at in range(seat * SIZE, seat * SIZE + SIZE):
+        s.known[at] = 0
+
+
+def show_leaving(s: State, seat: i64, card: i64) -> None:
+    """A card left a hand before everybody's eyes."""
+    at = seat * SIZE + card
+    s.hands[at] -= 1
+    s.hold(seat, s.back_of(card), -1)
+    if s.known[at]:
+        s.known[at] -= 1
+
+
+@mypyc_attr(free_list_len=1)
+class CardDrawn(Event[State]):
+    """A seat took the top card of a stack; the others do not see which. [SET-4, HAND-1]"""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: i64, stack: i64, card: i64) -> None:
+        self.seat = seat
+        self.stack = stack
+        self.card = card
+
+    def apply(self, s: State) -> None:
+        """From the stack to the hand; who knew the card still knows it there."""
+        at = s.top_of(self.stack)
+        card = s.stock[at] - 1 if self.card == HIDDEN else self.card
+        if card >= 0:
+            s.hands[self.seat * SIZE + card] += 1
+            if s.stock[at] == 0:
+                s.pool[s.pool_of(self.stack) + card] -= 1
+            if s.seen[at] & seat_bit(1 - self.seat):
+                s.known[self.seat * SIZE + card] += 1
+        s.hold(self.seat, s.options.backs[self.stack], 1)
+        s.pull(self.stack, at)
+
+    def seen_by(self, seat: i64) -> Event[State] | None:
+        """The card for the seat itself."""
+        return self if seat == self.seat else CardDrawn(self.seat, self.stack, HIDDEN)
+
+
+@mypyc_attr(free_list_len=1)
+class CardPut(Event[State]):
+    """A seat put a card of its hand under a stack, face down. [HAND-2, HAND-3]"""
+
+    def __init__(self, seat: i64, card: i64, stack: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.stack = stack
+
+    def apply(self, s: State) -> None:
+        """From the hand under the stack, known to its seat alone."""
+        if self.card != HIDDEN:
+            s.hands[self.seat * SIZE + self.card] -= 1
+        s.hold(self.seat, s.options.backs[self.stack], -1)
+        forget_hand(s, self.seat)
+        s.slip_under(self.stack, max(0, self.card + 1), seat_bit(self.seat))
+
+    def seen_by(self, seat: i64) -> Event[State] | None:
+        """The card for the seat itself."""
+        return self if seat == self.seat else CardPut(self.seat, HIDDEN, self.stack)
+
+
+@mypyc_attr(free_list_len=1)
+class CardSeen(Event[State]):
+    """A seat that searches a stack looked at the card at a place of it. [HAND-4]"""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: i64, stack: i64, place: i64, card: i64) -> None:
+        self.seat = seat
+        self.stack = stack
+        self.place = place
+        self.card = card
+
+    def apply(self, s: State) -> None:
+        """The card has a name now, and the seat knows it."""
+        at = s.top_of(self.stack) + self.place
+        if self.card != HIDDEN:
+            if s.stock[at] == 0:
+                s.pool[s.pool_of(self.stack) + self.card] -= 1
+            s.stock[at] = self.card + 1
+        s.seen[at] |= seat_bit(self.seat)
+
+    def seen_by(self, seat: i64) -> Event[State] | None:
+        """The card for the seat itself, for the others that it was looked at."""
+        return self if seat == self.seat else CardSeen(self.seat, self.stack, self.place, HIDDEN)
+
+
+@mypyc_attr(free_list_len=1)
+class CardTaken(Event[State]):
+    """A seat took a card out of the stack it searched; the order stays. [HAND-4]"""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: i64, stack: i64, place: i64, card: i64) -> None:
+        self.seat = seat
+        self.stack = stack
+        self.place = place
+        self.card = card
+
+    def apply(self, s: State) -> None:
+        """Into the hand. Where the others' cards now lie in the stack, they cannot say."""
+        top = s.top_of(self.stack)
+        if self.card != HIDDEN:
+            s.hands[self.seat * SIZE + self.card] += 1
+        s.hold(self.seat, s.options.backs[self.stack], 1)
+        s.pull(self.stack, top + max(0, self.place))
+        for at in range(top, top + s.sizes[self.stack]):
+            s.seen[at] = seat_bit(self.seat)
+
+    def seen_by(self, seat: i64) -> Event[State] | None:
+        """Neither card nor place for the others."""
+        return self if seat == self.seat else CardTaken(self.seat, self.stack, HIDDEN, HIDDEN)
+
+
+@mypyc_attr(free_list_len=1)
+class CardShown(Event[State]):
+    """The other seat saw so many of a card in a hand. [EVENT-2]"""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: i64, card: i64, number: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.number = number
+
+    def apply(self, s: State) -> None:
+        """The other seat knows them there."""
+        if self.card != HIDDEN:
+            s.hands[self.seat * SIZE + self.card] = self.number
+            s.known[self.seat * SIZE + self.card] = self.number
+
+    def seen_by(self, seat: i64) -> Event[State] | None:
+        """Nothing but that it happened for those who look on."""
+        return self if seat >= 0 else CardShown(self.seat, HIDDEN, HIDDEN)
+
+
+@mypyc_attr(free_list_len=1)
+class CardBuried(Event[State]):
+    """A card of a seat's hand was put under a stack by the other, who has seen it. [EVENT-2]"""
+
+    def __init__(self, seat: i64, card: i64, stack: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.stack = stack
+
+    def apply(self, s: State) -> None:
+        """From the hand under the stack; both seats know it."""
+        if self.card == HIDDEN:
+            s.hold(self.seat, s.options.backs[self.stack], -1)
+        else:
+            show_leaving(s, self.seat, self.card)
+        s.slip_under(self.stack, max(0, self.card + 1), BOTH)
+
+    def seen_by(self, seat: i64) -> Event[State] | None:
+        """Not the card for those who look on."""
+        return self if seat >= 0 else CardBuried(self.seat, HIDDEN, self.stack)
+
+
+@mypyc_attr(free_list_len=1)
+class ActionPlayed(Public[State]):
+    """A seat played an action card, which goes to the discard pile. [ACT-1]"""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def apply(self, s: State) -> None:
+        """From the hand to the discard pile."""
+        show_leaving(s, self.seat, self.card)
+        s.throw(self.seat, self.card)
+
+
+@mypyc_attr(free_list_len=1)
+class Foretold(Public[State]):
+    """A seat played a Brigitta, which comes to light: several sets have one. [ACT-6]"""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def apply(self, s: State) -> None:
+        """From the hand to the discard pile."""
+        show_leaving(s, self.seat, self.card)
+        s.throw(self.seat, self.card)
+
+
+@mypyc_attr(free_list_len=1)
+class CardStolen(Public[State]):
+    """A seat took a card of the other's hand, which it has seen, and noted it. [ATTACK-6, T24]"""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def apply(self, s: State) -> None:
+        """From hand to hand; both seats know it there."""
+        show_leaving(s, 1 - self.seat, self.card)
+        receive_shown(s, self.seat, self.card)
+        s.note(self.seat, self.card)
+
+
+@mypyc_attr(free_list_len=1)
+class CardFetched(Public[State]):
+    """A seat took a card from the discard pile of `owner` into its hand. [ACT-8, T24]"""
+
+    def __init__(self, seat: i64, card: i64, owner: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.owner = owner
+
+    def apply(self, s: State) -> None:
+        """Discard piles are open, so the other knows the card."""
+        s.recover(self.owner, self.card)
+        receive_shown(s, self.seat, self.card)
+        if self.owner != self.seat:
+            s.note(self.seat, self.card)
+
+
+def receive_shown(s: State, seat: i64, card: i64) -> None:
+    """A card comes to a hand before the other's eyes."""
+    s.hands[seat * SIZE + card] += 1
+    s.known[seat * SIZE + card] += 1
+    s.hold(seat, s.back_of(card), 1)

@@ -1,0 +1,156 @@
+"""What both choose before the game: decks, first hands, where their first regions lie."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.orders import with_done, with_pick
+from signoria.games.princes.rules import (
+    FIRST_COLUMN,
+    PLOTS,
+    SEATS,
+    SIDES,
+    START_PLOTS,
+)
+from signoria.games.princes.state import State
+from signoria.kernel.cells import part
+from signoria.kernel.event import Event, Public
+from signoria.kernel.seats import HIDDEN
+
+
+class DeckBrought(Event[State]):
+    """A seat brought its deck and its four events, face down. [T6, T12]"""
+
+    rows: ClassVar[tuple[str, ...]] = ("brought",)
+
+    def __init__(self, seat: i64, brought: list[int]) -> None:
+        self.seat = seat
+        self.brought = brought
+
+    def apply(self, s: State) -> None:
+        """Cards into the seat's own stacks, events into the event stack."""
+        s.brought |= 1 << self.seat
+        for card in self.brought:
+            s.decks[self.seat * SIZE + card] += 1
+            if BOOK.event[card]:
+                s.event_pool[card] += 1
+            else:
+                s.pool[self.seat * SIZE + card] += 1
+
+    def seen_by(self, seat: i64) -> Event[State] | None:
+        """Only that it has for the others."""
+        return self if seat == self.seat else DeckBrought(self.seat, [])
+
+
+class DeckShown(Public[State]):
+    """After the game a seat shows what it brought, and takes it back. [T11, T12]"""
+
+    reveals: ClassVar[bool] = True
+    rows: ClassVar[tuple[str, ...]] = ("brought",)
+
+    def __init__(self, seat: i64, brought: list[int]) -> None:
+        self.seat = seat
+        self.brought = brought
+
+    def apply(self, s: State) -> None:
+        """All see it."""
+        for at in range(self.seat * SIZE, self.seat * SIZE + SIZE):
+            s.decks[at] = 0
+        for card in self.brought:
+            s.decks[self.seat * SIZE + card] += 1
+
+
+class StolenReturned(Public[State]):
+    """After the game a seat takes back cards of its own that the other held. [T24]"""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: i64, card: i64, number: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.number = number
+
+    def apply(self, s: State) -> None:
+        """The note is settled."""
+        s.decks[(SEATS + 1 - self.seat) * SIZE + self.card] = 0
+
+
+@mypyc_attr(free_list_len=1)
+class CardChosen(Event[State]):
+    """A seat took a card of its deck into its first hand. [T16]"""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def apply(self, s: State) -> None:
+        """From the deck to the hand."""
+        s.hold(self.seat, 0, 1)
+        if self.card != HIDDEN:
+            s.hands[self.seat * SIZE + self.card] += 1
+            s.pool[self.seat * SIZE + self.card] -= 1
+
+    def seen_by(self, seat: i64) -> Event[State] | None:
+        """The card for the seat itself."""
+        return self if seat == self.seat else CardChosen(self.seat, HIDDEN)
+
+
+@mypyc_attr(free_list_len=1)
+class RegionPicked(Event[State]):
+    """A seat settled which of its regions lies at the next place, unseen. [MODE-8]"""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def apply(self, s: State) -> None:
+        """One more place is settled."""
+        s.orders = with_pick(s.orders, self.seat, max(0, start_place(s, self.seat, self.card)))
+
+    def seen_by(self, seat: i64) -> Event[State] | None:
+        """The region for the seat itself."""
+        return self if seat == self.seat else RegionPicked(self.seat, HIDDEN)
+
+
+def start_place(s: State, seat: i64, card: i64) -> i64:
+    """Where among the six places of the start a region lies; -1 if it does not."""
+    first = seat * PLOTS + FIRST_COLUMN * SIDES
+    for place in range(START_PLOTS):
+        if s.land[first + place] == card + 1:
+            return place
+    return -1
+
+
+@mypyc_attr(free_list_len=1)
+class OrderSettled(Public[State]):
+    """A seat leaves the rest of its regions as they lie. [MODE-8]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def apply(self, s: State) -> None:
+        """It is done."""
+        s.orders = with_done(s.orders, self.seat)
+
+
+class RegionsArranged(Public[State]):
+    """The first regions of a seat were laid out, with what they store. [MODE-8]"""
+
+    reveals: ClassVar[bool] = True
+    rows: ClassVar[tuple[str, ...]] = ("regions",)
+
+    def __init__(self, seat: i64, regions: list[int]) -> None:
+        self.seat = seat
+        self.regions = regions
+
+    def apply(self, s: State) -> None:
+        """Each at its place."""
+        first = self.seat * PLOTS + FIRST_COLUMN * SIDES
+        stored = part(s.stored, first, START_PLOTS)
+        places = [start_place(s, self.seat, card) for card in self.regions]
+        for place in range(START_PLOTS):
+            s.stored[first + place] = stored[places[place]]
+        for place in range(START_PLOTS):
+            s.land[first + place] = self.regions[place] + 1
+        s.orders = 0

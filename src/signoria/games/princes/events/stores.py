@@ -1,0 +1,71 @@
+"""What comes to regions and what goes from them."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.games.princes.rules import GOLD, PLOTS, REGIONS, SIDES, WOOL
+from signoria.games.princes.state import State
+from signoria.kernel.event import Public
+
+
+@mypyc_attr(free_list_len=1)
+class Gained(Public[State]):
+    """A region of a seat received resources. [GEO-3]"""
+
+    def __init__(self, seat: i64, resource: i64, number: i64, column: i64, side: i64) -> None:
+        self.seat = seat
+        self.resource = resource
+        self.number = number
+        self.column = column
+        self.side = side
+
+    def apply(self, s: State) -> None:
+        """Into the store."""
+        s.store(self.seat, self.column * SIDES + self.side, self.number)
+
+
+@mypyc_attr(free_list_len=1)
+class Paid(Public[State]):
+    """Resources left a region of a seat. [GEO-4]"""
+
+    def __init__(self, seat: i64, resource: i64, number: i64, column: i64, side: i64) -> None:
+        self.seat = seat
+        self.resource = resource
+        self.number = number
+        self.column = column
+        self.side = side
+
+    def apply(self, s: State) -> None:
+        """Out of the store."""
+        s.store(self.seat, self.column * SIDES + self.side, -self.number)
+
+
+@mypyc_attr(free_list_len=1)
+class Raided(Public[State]):
+    """Brigands counted more than seven resources and took all wool and gold. [ROLL-3]"""
+
+    def __init__(self, seat: i64, counted: i64) -> None:
+        self.seat = seat
+        self.counted = counted
+
+    def apply(self, s: State) -> None:
+        """Pastures and gold fields are empty, not so Gold Caches. [BUILD-12]"""
+        for plot in range(REGIONS):
+            resource = s.bears(self.seat, plot)
+            if resource in (WOOL, GOLD):
+                s.store(self.seat, plot, -s.stored[self.seat * PLOTS + plot])
+
+
+@mypyc_attr(free_list_len=1)
+class Lost(Public[State]):
+    """A region of a seat lost resources to an event. [EVENT-10]"""
+
+    def __init__(self, seat: i64, resource: i64, number: i64, column: i64, side: i64) -> None:
+        self.seat = seat
+        self.resource = resource
+        self.number = number
+        self.column = column
+        self.side = side
+
+    def apply(self, s: State) -> None:
+        """Out of the store."""
+        s.store(self.seat, self.column * SIDES + self.side, -self.number)

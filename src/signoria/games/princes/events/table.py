@@ -1,0 +1,183 @@
+"""Who begins, turns, dice, events turned up, and the end of the game."""
+
+from typing import ClassVar
+
+from librt.vecs import pop
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.cards.vocabulary import RESHUFFLE, UNDER_FOUR
+from signoria.games.princes.rules import BELOW_YULE, UNDER_TOP
+from signoria.games.princes.state import State
+from signoria.kernel.cells import filled
+from signoria.kernel.event import Public
+from signoria.kernel.seats import NOBODY
+
+
+@mypyc_attr(free_list_len=1)
+class FirstSeatChosen(Public[State]):
+    """The lot decided who begins. [SET-4]"""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def apply(self, s: State) -> None:
+        """The first turn passes on from the other seat."""
+        s.active = 1 - self.seat
+
+
+@mypyc_attr(free_list_len=1)
+class TurnBegan(Public[State]):
+    """A seat's turn began; `number` counts the turns of both. [TURN-1]"""
+
+    def __init__(self, seat: i64, number: i64) -> None:
+        self.seat = seat
+        self.number = number
+
+    def apply(self, s: State) -> None:
+        """Count it."""
+        s.active = self.seat
+        s.turn = self.number
+        s.used = 0
+
+
+@mypyc_attr(free_list_len=1)
+class DiceRolled(Public[State]):
+    """The production die shows a number, the event die a face. [ROLL-1, ROLL-2]"""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: i64, number: i64, face: i64) -> None:
+        self.seat = seat
+        self.number = number
+        self.face = face
+
+    def apply(self, s: State) -> None:
+        """Remember both."""
+        s.number = self.number
+        s.face = self.face
+
+
+@mypyc_attr(free_list_len=1)
+class EventDrawn(Public[State]):
+    """The top card of the event stack was turned up; it goes under the stack. [ROLL-7, T9]
+
+    `lot` is 1 where only the lot had put it into the stack.
+    """
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, card: i64, lot: i64) -> None:
+        self.card = card
+        self.lot = lot
+
+    def apply(self, s: State) -> None:
+        """From the top to the bottom, or under the next four, open to all; or laid face up."""
+        name_event(s, 0, self.card, self.lot)
+        size = len(s.events)
+        place = size - 1
+        if s.laid != NOBODY:
+            s.laid += 1  # [T10]
+        elif BOOK.reseat[self.card] == UNDER_FOUR:
+            place = min(place, UNDER_TOP)
+        for at in range(place):
+            s.events[at] = s.events[at + 1]
+        s.events[place] = self.card + 1
+
+
+def name_event(s: State, at: i64, card: i64, lot: i64) -> None:
+    """A card of the event stack that nobody knew is this one. [MODE-7]"""
+    if s.events[at] == 0:
+        s.event_pool[lot * SIZE + card] -= 1
+        s.events[at] = card + 1
+    if s.options.own_decks:
+        seen: i64 = 0
+        for cell in s.events:
+            if cell == card + 1:
+                seen += 1
+        s.event_pool[SIZE + card] = max(s.event_pool[SIZE + card], seen)
+
+
+@mypyc_attr(free_list_len=1)
+class EventsShuffled(Public[State]):
+    """The event stack was shuffled and built anew around this card. [SET-5, EVENT-7, T10]"""
+
+    def __init__(self, card: i64) -> None:
+        self.card = card
+
+    def apply(self, s: State) -> None:
+        """Nobody knows where the others lie; this one, if any, is the fourth from the bottom."""
+        for cell in s.events:
+            if cell and cell != self.card + 1:
+                s.event_pool[cell - 1] += 1
+        s.events = filled(len(s.events), 0)
+        if self.card == NOBODY:
+            s.laid = 0
+        else:
+            s.events[len(s.events) - 1 - BELOW_YULE] = self.card + 1
+
+
+@mypyc_attr(free_list_len=1)
+class EventRemoved(Public[State]):
+    """A card of the event stack left the game, before all eyes. [T10]"""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, place: i64, card: i64) -> None:
+        self.place = place
+        self.card = card
+
+    def apply(self, s: State) -> None:
+        """Out of the stack; without Yule events are laid face up from now on."""
+        name_event(s, self.place, self.card, 0)
+        for at in range(self.place, len(s.events) - 1):
+            s.events[at] = s.events[at + 1]
+        s.events = pop(s.events)[0]
+        s.discard[self.card] += 1
+        if BOOK.reseat[self.card] == RESHUFFLE:
+            s.laid = 0
+
+
+@mypyc_attr(free_list_len=1)
+class Spared(Public[State]):
+    """A card of a seat kept the event from it. [EVENT-9]"""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def apply(self, s: State) -> None:
+        """Nothing changes."""
+
+
+@mypyc_attr(free_list_len=1)
+class DefenceRolled(Public[State]):
+    """A die was rolled against an attack on a seat, with success or not. [ATTACK-2]"""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: i64, card: i64, number: i64, repelled: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.number = number
+        self.repelled = repelled
+
+    def apply(self, s: State) -> None:
+        """What follows is on the agenda."""
+
+
+@mypyc_attr(free_list_len=1)
+class Ended(Public[State]):
+    """The game is over; `winners` are seats as bits. [END-1, END-2]"""
+
+    def __init__(self, reason: i64, winners: i64) -> None:
+        self.reason = reason
+        self.winners = winners
+
+    def apply(self, s: State) -> None:
+        """Nothing is left to do."""
+        s.reason = self.reason
+        s.winners = self.winners
+        s.close_all()

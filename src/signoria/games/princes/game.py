@@ -1,0 +1,118 @@
+"""The door of The Princes of Catan: options and presets, and who plays which part."""
+
+from hashlib import sha256
+from typing import Final
+
+from signoria.games.princes.actions import ACTIONS, MENU
+from signoria.games.princes.audit import audit
+from signoria.games.princes.book import CARD_NAMES
+from signoria.games.princes.bots import COUNSEL
+from signoria.games.princes.cards import packed_texts
+from signoria.games.princes.decks import READY
+from signoria.games.princes.events import EVENTS
+from signoria.games.princes.needs import NEED_NAMES
+from signoria.games.princes.options import (
+    OPTIONS,
+    PRESETS,
+    chosen_options,
+    refuses_decks,
+    values_of,
+)
+from signoria.games.princes.phases import PHASES
+from signoria.games.princes.phases.steps import PHASE_NAMES
+from signoria.games.princes.rules import (
+    CACHE_COLUMN,
+    FACE_NAMES,
+    FAMILY_NAMES,
+    REASON_NAMES,
+    RESOURCE_NAMES,
+    SEATS,
+    SIDE_NAMES,
+    SPOT_NAMES,
+    STACKS,
+    TOWNS,
+)
+from signoria.games.princes.setup import lay_table
+from signoria.games.princes.state import State
+from signoria.games.princes.view import View, view
+from signoria.kernel.action import Refusal
+from signoria.kernel.game import Game, Outcome
+from signoria.kernel.seats import seats_in
+
+
+def counted(number: int) -> list[str]:
+    """Places that are told apart by their number alone."""
+    return [str(at + 1) for at in range(number)]
+
+
+NAMES: Final[dict[str, list[str]]] = {
+    "card": CARD_NAMES,
+    "column": [*counted(CACHE_COLUMN), "cache"],
+    "deck": READY,
+    "face": FACE_NAMES,
+    "family": FAMILY_NAMES,
+    "instead": NEED_NAMES,
+    "need": NEED_NAMES,
+    "reason": REASON_NAMES,
+    "resource": RESOURCE_NAMES,
+    "side": SIDE_NAMES,
+    "spot": SPOT_NAMES,
+    "stack": counted(STACKS),
+    "town": counted(TOWNS),
+    "wanted": RESOURCE_NAMES,
+}
+
+
+class Princes(Game[State]):
+    """Two principalities of cards, by Klaus Teuber."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.slug = "princes"
+        self.title = "The Princes of Catan"
+        self.rules = 1
+        self.fewest = SEATS
+        self.most = SEATS
+        self.horizon = 60_000
+        self.phases = PHASES
+        self.counsel = COUNSEL
+        self.phase_names = PHASE_NAMES
+        self.menu = MENU  # its order says what is played for a seat that does not answer [OUT-1]
+        self.actions = ACTIONS
+        self.events = EVENTS
+        self.reasons = REASON_NAMES[1:]
+        self.names = NAMES
+        self.records = {"brought": ["card"], "regions": ["card"]}
+        self.options = OPTIONS
+        self.presets = PRESETS
+
+    def refuses_options(
+        self, seats: int, options: dict[str, int | str], wished: list[str]
+    ) -> Refusal | None:
+        """A deck that is not legal; every other setting within its bounds can be played."""
+        return refuses_decks(options)
+
+    def setup(self, seats: int, options: dict[str, int | str]) -> State:
+        """The table before anything has happened."""
+        return lay_table(seats, chosen_options(values_of(options)))
+
+    def view(self, s: State, seat: int) -> View:
+        """What `seat` may see."""
+        return view(s, seat)
+
+    def outcome(self, s: State) -> Outcome:
+        """Reason, points and winners."""
+        scores = [s.score(seat) for seat in range(s.seats)]
+        return Outcome(REASON_NAMES[s.reason], scores, seats_in(s.winners))
+
+    def audit(self, s: State) -> list[int]:
+        """Draw cards, regions, events and centre cards: none is made or lost."""
+        return audit(s)
+
+    def data(self, options: dict[str, int | str]) -> str:
+        """A digest of the card files."""
+        text = "\n".join(packed_texts().values())
+        return "sha256:" + sha256(text.encode()).hexdigest()[:16]
+
+
+GAME: Final = Princes()

@@ -1,0 +1,73 @@
+"""Groups of cards that sentences speak of, as bits, and where a card is laid."""
+
+from typing import Final
+
+from signoria.games.princes.cards.card import Card
+from signoria.games.princes.cards.terms import (
+    A_BUILDING,
+    A_HERO,
+    A_TRADE_SHIP,
+    A_UNIT,
+    AN_ACTION,
+    COSTLY_RED,
+    FILTERS,
+    STRENGTH_UNIT,
+    TOWN_BUILDING,
+    TRADING_UNIT,
+    UNIT_OR_ACTION,
+)
+from signoria.games.princes.cards.vocabulary import (
+    ACTION,
+    BUILDING,
+    COMMERCE,
+    GREEN,
+    HERO,
+    PROGRESS,
+    RED,
+    REGION_EXPANSION,
+    STRENGTH,
+    TRADE_SHIP,
+)
+
+# The words of `FILTERS` keep their places; these groups are counted, never named by a card.
+PROGRESS_BUILDING: Final = len(FILTERS)
+MARKET_OR_HARBOR: Final = len(FILTERS) + 1
+PIRATE_SHIP: Final = len(FILTERS) + 2
+STRONG_HERO: Final = len(FILTERS) + 3
+COSTLY: Final = 4  # a discount for what is dear begins above it [BUILD-13]
+
+# Where a card is laid: nowhere, on any site, on a city's site, beyond the regions.
+NO_PLACE: Final = 0
+ANY_SITE: Final = 1
+CITY_SITE: Final = 2
+CACHE_PLACE: Final = 3
+
+
+def place_of(card: Card) -> int:
+    """Where a card of a hand is built. [BUILD-4, BUILD-10, BUILD-12]"""
+    places = {GREEN: ANY_SITE, RED: CITY_SITE, REGION_EXPANSION: CACHE_PLACE}
+    return places.get(card.kind, NO_PLACE)
+
+
+def kinds_of(card: Card) -> int:
+    """The groups a card belongs to, by what is printed on it."""
+    points = [*card.points, *[0] * len(FILTERS)]
+    building, unit, hero = card.family == BUILDING, card.is_unit(), card.family == HERO
+    strong = points[STRENGTH] > 0
+    groups = {
+        A_BUILDING: building,
+        TOWN_BUILDING: building,
+        A_UNIT: unit,
+        STRENGTH_UNIT: unit and strong,
+        TRADING_UNIT: unit and (strong or points[COMMERCE] > 0),
+        A_HERO: hero,
+        A_TRADE_SHIP: card.family == TRADE_SHIP,
+        AN_ACTION: card.kind == ACTION,
+        UNIT_OR_ACTION: unit or card.kind == ACTION,
+        COSTLY_RED: card.kind == RED and card.price() > COSTLY,
+        PROGRESS_BUILDING: building and points[PROGRESS] > 0,
+        MARKET_OR_HARBOR: card.key in ("marketplace", "harbor"),
+        PIRATE_SHIP: card.key == "pirate-ship",
+        STRONG_HERO: hero and strong,
+    }
+    return sum(1 << group for group, belongs in groups.items() if belongs)

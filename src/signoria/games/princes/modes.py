@@ -1,0 +1,109 @@
+"""Ways to play: which cards lie in which stacks, whose those are, and what their backs tell."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.games.princes.book import SIZE
+from signoria.games.princes.cards import CARDS, Card
+from signoria.games.princes.cards.vocabulary import BASIC, BY_EACH, BY_HOST, SETS
+from signoria.games.princes.rules import (
+    DUEL,
+    INTRODUCTORY,
+    MOONS,
+    SEATS,
+    TOURNAMENT,
+    TOURNAMENT_STACKS,
+    Options,
+)
+from signoria.kernel.cells import Cells, cells, zeros
+from signoria.kernel.seats import NOBODY
+
+ERAS: Final = [1, 2, 3]  # the sets of the base box beside the basic one
+
+
+def sets_of(mode: i64) -> list[int]:
+    """The sets a way of play takes its draw cards from; a tournament has none before decks."""
+    if mode == TOURNAMENT:
+        return []
+    if mode == DUEL:
+        return [BASIC, *ERAS]
+    return [BASIC] if mode == INTRODUCTORY else [BASIC, mode]
+
+
+def stacks_of(mode: i64) -> list[int]:
+    """The set of each shared draw stack. [SET-3, MODE-1, MODE-6]"""
+    if mode == INTRODUCTORY:
+        return [BASIC] * 4
+    return [BASIC] * 3 + (ERAS if mode == DUEL else [mode, mode])
+
+
+def copies_in(mode: i64, card: Card) -> int:
+    """How many of a card a way of play has: a duel none with the moon. [MODE-6]"""
+    if card.set not in sets_of(mode):
+        return 0
+    return card.plain if mode == DUEL else card.copies()
+
+
+def lay_stacks(chosen: Options) -> None:
+    """Whose the stacks are, what is on their backs, where their unseen cards are counted."""
+    if chosen.mode == TOURNAMENT:
+        lay_own_stacks(chosen)
+        return
+    sets, backs = stacks_of(chosen.mode), sets_of(chosen.mode)
+    chosen.stacks = len(sets)
+    chosen.owners = cells([NOBODY for _stack in sets])
+    chosen.backs = cells([backs.index(number) for number in sets])
+    chosen.pool_first = cells([first_of(number) for number in sets])
+    chosen.pool_end = cells([first_of(number + 1) for number in sets])
+    chosen.back_of = cells([backs.index(n) if n in backs else 0 for n in range(len(SETS))])
+    chosen.totals = cells([drawn_in(chosen.mode, card) for card in CARDS])
+
+
+def lay_own_stacks(chosen: Options) -> None:
+    """Four stacks for each seat; what their backs show is taken for alike. [T16]"""
+    owners = [seat for seat in range(SEATS) for _stack in range(TOURNAMENT_STACKS)]
+    chosen.own_decks = 1
+    chosen.stacks = len(owners)
+    chosen.owners = cells(owners)
+    chosen.backs = zeros(len(owners))
+    chosen.pool_first = cells([seat * SIZE for seat in owners])
+    chosen.pool_end = cells([seat * SIZE + SIZE for seat in owners])
+    chosen.back_of = zeros(len(SETS))
+
+
+def first_of(number: i64) -> int:
+    """The first card of a set; cards are numbered set by set."""
+    return sum(1 for card in CARDS if card.set < number)
+
+
+def drawn_in(mode: i64, card: Card) -> int:
+    """How many of a card lie in draw stacks: in a theme game none that lies open. [MODE-3]"""
+    if not card.in_decks() or (card.face_up and mode != DUEL):
+        return 0
+    return copies_in(mode, card)
+
+
+def lying_open(mode: i64) -> Cells:
+    """The cards that lie open in the middle: those of a theme game. [MODE-3]"""
+    theme = mode not in (DUEL, TOURNAMENT)
+    return cells([copies_in(mode, c) if c.face_up and theme else 0 for c in CARDS])
+
+
+def sure_events(mode: i64) -> Cells:
+    """The events that are in the stack whatever the lot says. [SET-5, MODE-1, MODE-7, T5]"""
+    if mode == TOURNAMENT:
+        given = {BY_EACH: SEATS, BY_HOST: 1}
+        return cells([given.get(c.giver, 0) if c.is_event() else 0 for c in CARDS])
+    return cells([copies_in(mode, c) if c.is_event() else 0 for c in CARDS])
+
+
+def lots_of(mode: i64) -> Cells:
+    """The events of which the lot takes some: in a duel those with the moon. [MODE-7]"""
+    return cells([c.moon if c.is_event() and mode == DUEL else 0 for c in CARDS])
+
+
+def events_in(mode: i64, chosen_by_each: i64) -> int:
+    """How many cards the event stack has, Yule among them. [SET-5, MODE-7, T5]"""
+    more = {DUEL: MOONS, TOURNAMENT: SEATS * chosen_by_each}
+    return sum(sure_events(mode)) + more.get(mode, 0)

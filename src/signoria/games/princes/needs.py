@@ -1,0 +1,104 @@
+"""What cards need: measures of a principality, and what is missing."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.games.princes.cards import CARDS, Atom
+from signoria.games.princes.cards.terms import (
+    CITIES_BUILT,
+    IN_PLAY,
+    MEASURES,
+    PROGRESS_NOW,
+    SKILL_LEAD,
+    STRENGTH_ADVANTAGE,
+    STRONG_HEROES,
+    VP_DEFICIT,
+    VP_NOW,
+)
+from signoria.games.princes.kinds import STRONG_HERO
+from signoria.games.princes.rules import (
+    CITY_THERE,
+    GOLD,
+    POINT_TYPES,
+    SKILL,
+    STRENGTH,
+    TOWNS,
+)
+from signoria.games.princes.state import State
+from signoria.kernel.action import Refusal
+from signoria.kernel.seats import NOBODY
+
+# Any line suffices, all of a line are needed; a card without lines needs nothing.
+NEEDS: Final[list[list[list[Atom]]]] = [card.needs for card in CARDS]
+
+
+def name_of(atom: Atom) -> str:
+    """What a requirement is called: a card by its key, a measure with its bound."""
+    if atom.measure == IN_PLAY:
+        return CARDS[atom.title].key
+    return MEASURES[atom.measure] + (f"-{atom.low}" if atom.low > 1 else "")
+
+
+NEED_NAMES: Final = sorted({name_of(atom) for lines in NEEDS for line in lines for atom in line})
+
+
+def measure(s: State, seat: i64, atom: Atom) -> i64:
+    """A number of a principality, by the other's where it compares."""
+    what = atom.measure
+    if what == IN_PLAY:
+        return int(s.has_title(seat, atom.title))
+    if what == CITIES_BUILT:
+        return cities(s, seat)
+    if VP_NOW <= what <= PROGRESS_NOW:
+        return s.tally[seat * POINT_TYPES + what - VP_NOW]
+    if what == STRENGTH_ADVANTAGE:
+        return int(s.leads(seat, STRENGTH))
+    if what == STRONG_HEROES:
+        return s.of_kind(seat, STRONG_HERO)
+    if what == SKILL_LEAD:
+        return s.tally[seat * POINT_TYPES + SKILL] - s.tally[(1 - seat) * POINT_TYPES + SKILL]
+    if what == VP_DEFICIT:
+        return s.score(1 - seat) - s.score(seat)
+    return s.amount_of(1 - seat, GOLD)
+
+
+def holds_true(s: State, seat: i64, atom: Atom) -> bool:
+    """Whether a measure lies between its bounds."""
+    return atom.low <= measure(s, seat, atom) <= atom.high
+
+
+def missing(s: State, seat: i64, line: list[Atom]) -> Atom | None:
+    """The first thing of a line that a principality lacks."""
+    for atom in line:
+        if not holds_true(s, seat, atom):
+            return atom
+    return None
+
+
+def needs_met(s: State, seat: i64, card: i64) -> bool:
+    """Whether a card may be built or played by what it needs. [NEED-1]"""
+    lines = NEEDS[card]
+    for line in lines:
+        if missing(s, seat, line) is None:
+            return True
+    return len(lines) == 0
+
+
+def refuses_needs(s: State, seat: i64, card: i64) -> Refusal | None:
+    """What is missing, and what would do instead; it is asked for once, not later. [NEED-1]"""
+    if needs_met(s, seat, card):
+        return None
+    lacks = [missing(s, seat, line) for line in NEEDS[card]]
+    found = [NEED_NAMES.index(name_of(atom)) for atom in lacks if atom is not None]
+    instead = found[1] if len(found) > 1 else NOBODY
+    return Refusal("NEED-1", {"card": card, "need": found[0], "instead": instead})
+
+
+def cities(s: State, seat: i64) -> i64:
+    """How many cities a principality has."""
+    found: i64 = 0
+    for town in range(seat * TOWNS, seat * TOWNS + TOWNS):
+        if s.towns[town] == CITY_THERE:
+            found += 1
+    return found

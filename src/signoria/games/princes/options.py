@@ -1,0 +1,69 @@
+"""The options of The Princes of Catan and its presets."""
+
+from functools import cache
+from operator import itemgetter
+from typing import Final
+
+from signoria.games.princes.decks import READY, BadDeck, any_deck
+from signoria.games.princes.decks.bringing import refuses_deck, titles_of
+from signoria.games.princes.modes import lay_stacks
+from signoria.games.princes.rules import MODE_NAMES, TOURNAMENT, Options
+from signoria.kernel.action import Refusal
+from signoria.kernel.game import Option
+
+CHOOSE: Final = "choose"  # the seat brings a deck itself, unseen [T12]
+DECKS: Final = ["red_deck", "blue_deck"]
+OPTIONS: Final = [
+    Option("mode", "MODE-1", MODE_NAMES),
+    Option("points", "END-1", [], 3, 20),
+    Option("turn_limit", "END-2", [], 2, 1000),
+    *[Option(name, "T12", [CHOOSE, *READY], free_text=True) for name in DECKS],
+]
+
+
+def preset(mode: str, points: int, turn_limit: int) -> dict[str, int | str]:
+    """A way of play with its printed number of points."""
+    decks: dict[str, int | str] = dict.fromkeys(DECKS, CHOOSE)
+    return {"mode": mode, "points": points, "turn_limit": turn_limit, **decks}
+
+
+PRESETS: Final[dict[str, dict[str, int | str]]] = {
+    "introductory": preset("introductory", 7, 200),
+    "gold": preset("gold", 12, 200),
+    "turmoil": preset("turmoil", 12, 200),
+    "progress": preset("progress", 12, 200),
+    "duel": preset("duel", 13, 200),
+    "tournament": preset("tournament", 15, 200),
+}
+
+values_of = itemgetter(*(option.name for option in OPTIONS))
+
+
+@cache
+def chosen_options(values: tuple[int | str, ...]) -> Options:
+    """The options as the rules read them; nobody changes them, so equal tables share them."""
+    mode, points, turn_limit, *decks = values
+    chosen = Options()
+    chosen.mode = MODE_NAMES.index(str(mode))
+    chosen.points = int(points)
+    chosen.turn_limit = int(turn_limit)
+    chosen.decks = [[] if deck == CHOOSE else titles_of(any_deck(str(deck))) for deck in decks]
+    lay_stacks(chosen)
+    return chosen
+
+
+def refuses_decks(options: dict[str, int | str]) -> Refusal | None:
+    """A deck named for another way of play, one that cannot be read, or an illegal one. [T12]"""
+    for name in DECKS:
+        given = str(options[name])
+        if given == CHOOSE:
+            continue
+        if options["mode"] != MODE_NAMES[TOURNAMENT]:
+            return Refusal("MODE-9", {"option": name})
+        try:
+            refusal = refuses_deck(any_deck(given))
+        except BadDeck as bad:
+            return bad.refusal
+        if refusal is not None:
+            return refusal
+    return None

@@ -1,0 +1,369 @@
+"""The action phase: build, trade, play cards, throw cards away, in any order."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.games.princes.actions import (
+    BUILD,
+    BUILD_CITY,
+    BUILD_ROAD,
+    BUILD_SETTLEMENT,
+    DONE,
+    PICK_SITE,
+    PLAY,
+    SCOUT_AHEAD,
+    TRADE,
+    TRADE_BESIDE,
+    USE,
+    Build,
+    BuildCity,
+    BuildRoad,
+    BuildSettlement,
+    Done,
+    PickRegion,
+    PickSite,
+    Play,
+    ScoutAhead,
+    Trade,
+    TradeBeside,
+    Use,
+)
+from signoria.games.princes.book import BOOK, SIZE, number_of
+from signoria.games.princes.building import (
+    CITY,
+    ROAD,
+    SCOUT,
+    SETTLEMENT,
+    SHIP_RATE,
+    at_hand,
+    can_build,
+    free_cache,
+    lacking,
+    new_column,
+    rate_of,
+    refuses_card,
+    refuses_price,
+    refuses_wanted,
+    road_fits,
+    settlement_fits,
+    trades_beside,
+    wanted_types,
+)
+from signoria.games.princes.dues import a_gain, cost_of, one_due
+from signoria.games.princes.effects import ONCES, PLAYS, can_play, possible, run
+from signoria.games.princes.events import (
+    ActionPlayed,
+    CacheLaid,
+    CardRemoved,
+    CardUsed,
+    CityBuilt,
+    Paid,
+    RegionDrawn,
+    RoadBuilt,
+    SettlementBuilt,
+)
+from signoria.games.princes.kinds import CACHE_PLACE, NO_PLACE
+from signoria.games.princes.needs import refuses_needs
+from signoria.games.princes.phases.ending import win
+from signoria.games.princes.phases.feuds import site_of
+from signoria.games.princes.phases.steps import ATTACK, GAINING, LAYING, PAYING, PLACING, SCOUTING
+from signoria.games.princes.phases.stores import plot_of
+from signoria.games.princes.rules import (
+    COLUMNS,
+    REGION_STACK,
+    REGIONS,
+    RESOURCE_TYPES,
+    SETTLEMENT_THERE,
+    SIDES,
+    SITES,
+    SPOTS,
+    TOWNS,
+)
+from signoria.games.princes.state import State
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.phase import Phase
+from signoria.kernel.seats import NOBODY
+from signoria.kernel.table import Table
+
+REGIONS_END: Final = number_of("abbey")  # behind the last region
+
+
+class Actions(Phase[State]):
+    """The active player does what it likes, as often as it can. [TURN-2]"""
+
+    def actors(self, s: State) -> i64:
+        """The active player, until it wins. [END-3]"""
+        return 0 if s.wins_at_once() else 1 << s.concerned()
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """In the order of the menu."""
+        found: list[int] = [DONE]
+        add_centre(found, s, seat)
+        add_cards(found, s, seat)
+        add_trades(found, s, seat)
+        add_sites(found, s, seat)
+        return found
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """Kind by kind."""
+        if isinstance(action, Done):
+            return None
+        if isinstance(action, Build):
+            return refuses_card(s, seat, action.card)
+        if isinstance(action, Play):
+            return refuses_play(s, seat, action.card)
+        if isinstance(action, Trade):
+            return refuses_trade(s, seat, action)
+        if isinstance(action, TradeBeside):
+            return refuses_beside(s, seat, action)
+        if isinstance(action, Use):
+            return refuses_use(s, seat, action)
+        if isinstance(action, PickSite):
+            return refuses_removal(s, seat, action)
+        return refuses_centre(s, seat, action)
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """Kind by kind; only `Done` closes the phase. [TURN-2]"""
+        if isinstance(action, Done):
+            t.close()
+        elif isinstance(action, Build):
+            build(t, seat, action.card)
+        elif isinstance(action, Play):
+            play_card(t, seat, action.card)
+        elif isinstance(action, Trade):
+            trade(t, seat, action)
+        elif isinstance(action, TradeBeside):
+            trade_beside(t, seat, action)
+        elif isinstance(action, Use):
+            use(t, seat, action)
+        elif isinstance(action, PickSite):
+            site = site_of(action)
+            card = t.state.sites[seat * SITES + site] - 1
+            t.tell(CardRemoved(seat, card, action.town, action.spot))
+        else:
+            build_centre(t, seat, action)
+
+    def proceed(self, t: Table[State]) -> None:
+        """The points are there. [END-3]"""
+        win(t)
+
+
+def add_centre(found: list[int], s: State, seat: i64) -> None:
+    """Roads, settlements with or without a Scout, cities. [BUILD-1, BUILD-2, BUILD-3]"""
+    if s.roads_left and lacking(s, seat, ROAD) == NOBODY:
+        for column in range(COLUMNS):
+            if road_fits(s, seat, column):
+                found.append(BUILD_ROAD + column)
+    if s.settlements_left and lacking(s, seat, SETTLEMENT) == NOBODY:
+        towns = [town for town in range(TOWNS) if settlement_fits(s, seat, town)]
+        found += [BUILD_SETTLEMENT + town for town in towns]
+        if s.hands[seat * SIZE + SCOUT]:
+            found += [SCOUT_AHEAD + town for town in towns]
+    if s.cities_left and lacking(s, seat, CITY) == NOBODY:
+        for town in range(TOWNS):
+            if s.towns[seat * TOWNS + town] == SETTLEMENT_THERE:
+                found.append(BUILD_CITY + town)
+
+
+def add_cards(found: list[int], s: State, seat: i64) -> None:
+    """Expansions that can be built, then actions that can be played. [BUILD-4, ACT-1]"""
+    playable: list[int] = []
+    for card in range(SIZE):
+        if not at_hand(s, seat, card):
+            continue
+        if BOOK.place[card] != NO_PLACE:
+            if can_build(s, seat, card):
+                found.append(BUILD + card)
+        elif can_play(s, seat, card):
+            playable.append(PLAY + card)
+    found += playable
+
+
+def add_trades(found: list[int], s: State, seat: i64) -> None:
+    """Trades with the bank for what there is room for. [TRADE-1 … TRADE-4]"""
+    types = wanted_types(s, seat)
+    for resource in range(RESOURCE_TYPES):
+        if s.amount_of(seat, resource) >= rate_of(s, seat, resource):
+            for wanted in range(RESOURCE_TYPES):
+                if wanted != resource and types >> wanted & 1:
+                    found.append(TRADE + resource * RESOURCE_TYPES + wanted)
+    for plot in range(REGIONS):
+        if trades_beside(s, seat, plot):
+            for wanted in range(RESOURCE_TYPES):
+                if wanted != s.bears(seat, plot) and types >> wanted & 1:
+                    found.append(TRADE_BESIDE + plot * RESOURCE_TYPES + wanted)
+
+
+def add_sites(found: list[int], s: State, seat: i64) -> None:
+    """Cards that can be used, then those that can be thrown away. [TURN-3, BUILD-6]"""
+    standing: list[int] = []
+    for site in range(SITES):
+        card = s.sites[seat * SITES + site] - 1
+        if card >= 0:
+            standing.append(PICK_SITE + site)
+            if BOOK.once[card] and not s.used >> site & 1 and possible(s, seat, ONCES[card]):
+                found.append(USE + site)
+    found += standing
+
+
+def refuses_centre(s: State, seat: i64, action: Action) -> Refusal | None:
+    """No such place, an empty stack in the middle, or too dear. [BUILD-7]"""
+    if isinstance(action, BuildRoad):
+        if not 0 <= action.column < COLUMNS:
+            return Refusal("HOUSE-5")
+        if not road_fits(s, seat, action.column):
+            return Refusal("BUILD-1", {"column": action.column})
+        return refuses_price(s, seat, ROAD) if s.roads_left else Refusal("BUILD-7", {"card": ROAD})
+    if isinstance(action, BuildCity):
+        return refuses_city(s, seat, action.town)
+    if isinstance(action, ScoutAhead):
+        if s.hands[seat * SIZE + SCOUT] == 0:
+            return Refusal("ACT-5")
+        return refuses_settlement(s, seat, action.town)
+    if isinstance(action, BuildSettlement):
+        return refuses_settlement(s, seat, action.town)
+    return Refusal("HOUSE-3")
+
+
+def refuses_settlement(s: State, seat: i64, town: i64) -> Refusal | None:
+    """Not beyond a road, none left, or too dear. [BUILD-2]"""
+    if not 0 <= town < TOWNS:
+        return Refusal("HOUSE-5")
+    if not settlement_fits(s, seat, town):
+        return Refusal("BUILD-2", {"town": town})
+    if s.settlements_left == 0:
+        return Refusal("BUILD-7", {"card": SETTLEMENT})
+    return refuses_price(s, seat, SETTLEMENT)
+
+
+def refuses_city(s: State, seat: i64, town: i64) -> Refusal | None:
+    """No settlement there, none left, or too dear. [BUILD-3]"""
+    if not 0 <= town < TOWNS:
+        return Refusal("HOUSE-5")
+    if s.towns[seat * TOWNS + town] != SETTLEMENT_THERE:
+        return Refusal("BUILD-3", {"town": town})
+    if s.cities_left == 0:
+        return Refusal("BUILD-7", {"card": CITY})
+    return refuses_price(s, seat, CITY)
+
+
+def refuses_play(s: State, seat: i64, card: i64) -> Refusal | None:
+    """Not at hand, without effect, or without what it needs. [ACT-1, NEED-1]"""
+    if not 0 <= card < SIZE:
+        return Refusal("HOUSE-5")
+    if s.hands[seat * SIZE + card] == 0:
+        return Refusal("ACT-2", {"card": card})
+    if not possible(s, seat, PLAYS[card]):
+        return Refusal("ACT-1", {"card": card})
+    return refuses_needs(s, seat, card)
+
+
+def refuses_trade(s: State, seat: i64, action: Trade) -> Refusal | None:
+    """Too few for the rate, or nothing to gain by it. [TRADE-1, TRADE-2]"""
+    refusal = refuses_wanted(s, seat, action.resource, action.wanted)
+    if refusal is not None:
+        return refusal
+    held, rate = s.amount_of(seat, action.resource), rate_of(s, seat, action.resource)
+    if held < rate:
+        return Refusal("TRADE-1", {"resource": action.resource, "needed": rate, "held": held})
+    return None
+
+
+def refuses_beside(s: State, seat: i64, action: TradeBeside) -> Refusal | None:
+    """No such ship beside, fewer than two there, or nothing to gain by it. [TRADE-3]"""
+    plot = plot_of(PickRegion(action.column, action.side))
+    if plot == NOBODY:
+        return Refusal("HOUSE-5")
+    if not trades_beside(s, seat, plot):
+        return Refusal("TRADE-3", {"column": action.column, "side": action.side})
+    return refuses_wanted(s, seat, s.bears(seat, plot), action.wanted)
+
+
+def refuses_removal(s: State, seat: i64, action: PickSite) -> Refusal | None:
+    """Nothing stands there. [BUILD-6]"""
+    site = site_of(action)
+    if site == NOBODY:
+        return Refusal("HOUSE-5")
+    if s.sites[seat * SITES + site] == 0:
+        return Refusal("BUILD-6", {"town": action.town, "spot": action.spot})
+    return None
+
+
+def refuses_use(s: State, seat: i64, action: Use) -> Refusal | None:
+    """No such card, used already, or without effect now. [TURN-3]"""
+    site = site_of(PickSite(action.town, action.spot))
+    if site == NOBODY:
+        return Refusal("HOUSE-5")
+    card = s.sites[seat * SITES + site] - 1
+    ready = card >= 0 and BOOK.once[card] == 1 and not s.used >> site & 1
+    if not (ready and possible(s, seat, ONCES[card])):
+        return Refusal("TURN-3", {"town": action.town, "spot": action.spot})
+    return None
+
+
+def use(t: Table[State], seat: i64, action: Use) -> None:
+    """Once a turn and copy. [TURN-3]"""
+    card = t.state.sites[seat * SITES + action.town * SPOTS + action.spot] - 1
+    t.tell(CardUsed(seat, card, action.town, action.spot))
+    run(t, seat, ONCES[card])
+
+
+def build(t: Table[State], seat: i64, card: i64) -> None:
+    """A site is picked next; a Gold Cache costs nothing and has its place. [BUILD-4, BUILD-12]"""
+    if BOOK.place[card] == CACHE_PLACE:
+        plot = free_cache(t.state, seat)
+        t.tell(CacheLaid(seat, card, plot // SIDES, plot % SIDES))
+    else:
+        t.open(PLACING, seat, card)
+
+
+def play_card(t: Table[State], seat: i64, card: i64) -> None:
+    """An action has its effect; against an attack there are windows before. [ACT-1, ATTACK-1]"""
+    t.tell(ActionPlayed(seat, card))
+    if BOOK.attack[card]:
+        for phase in reversed(ATTACK):
+            t.open(phase, seat, card)
+    else:
+        run(t, seat, PLAYS[card])
+
+
+def build_centre(t: Table[State], seat: i64, action: Action) -> None:
+    """Build, then pay; a settlement brings two regions. [BUILD-1, BUILD-2, BUILD-3]"""
+    if isinstance(action, BuildRoad):
+        t.tell(RoadBuilt(seat, action.column))
+        t.open(PAYING, seat, cost_of(ROAD))
+    elif isinstance(action, BuildCity):
+        t.tell(CityBuilt(seat, action.town))
+        t.open(PAYING, seat, cost_of(CITY))
+    elif isinstance(action, ScoutAhead):
+        t.tell(ActionPlayed(seat, SCOUT))
+        settle(t, seat, action.town)
+        t.open(SCOUTING, seat, SIDES)
+        t.open(PAYING, seat, cost_of(SETTLEMENT))
+    else:
+        assert isinstance(action, BuildSettlement)
+        settle(t, seat, action.town)
+        for _region in range(SIDES):
+            t.tell(RegionDrawn(seat, t.pick(REGION_STACK, t.state.middle[:REGIONS_END])))
+        t.open(PAYING, seat, cost_of(SETTLEMENT))
+
+
+def settle(t: Table[State], seat: i64, town: i64) -> None:
+    """The settlement stands, and its regions will be laid. [BUILD-2]"""
+    t.tell(SettlementBuilt(seat, town))
+    t.open(LAYING, seat, new_column(t.state, seat, town))
+
+
+def trade(t: Table[State], seat: i64, action: Trade) -> None:
+    """Pay the bank, then store. [TRADE-1]"""
+    rate = rate_of(t.state, seat, action.resource)
+    t.open(GAINING, seat, a_gain(1 << action.wanted, 1))
+    t.open(PAYING, seat, one_due(action.resource) * rate)
+
+
+def trade_beside(t: Table[State], seat: i64, action: TradeBeside) -> None:
+    """Two of the region for one of another kind. [TRADE-3]"""
+    kind = t.state.bears(seat, action.column * SIDES + action.side)
+    t.tell(Paid(seat, kind, SHIP_RATE, action.column, action.side))
+    t.open(GAINING, seat, a_gain(1 << action.wanted, 1))

@@ -1,0 +1,78 @@
+"""Victory, the end of the game, and events that leave it: what several phases share."""
+
+from mypy_extensions import i64
+
+from signoria.games.princes.book import SIZE, number_of
+from signoria.games.princes.events import (
+    DeckShown,
+    Ended,
+    EventRemoved,
+    EventsShuffled,
+    StolenReturned,
+)
+from signoria.games.princes.rules import END_POINTS, EVENT_STACK, FEWEST_EVENTS, SEATS
+from signoria.games.princes.state import State
+from signoria.kernel.cells import part
+from signoria.kernel.seats import NOBODY
+from signoria.kernel.table import Table
+
+YULE = number_of("yule")
+
+
+def win(t: Table[State]) -> None:
+    """The active player has the points and wins at once. [END-3, T29]"""
+    end_game(t, END_POINTS, 1 << t.state.active)
+
+
+def end_game(t: Table[State], reason: i64, winners: i64) -> None:
+    """Decks are shown and stolen cards given back; then it is over. [T11, T24]"""
+    s = t.state
+    if s.options.own_decks:
+        for seat in range(SEATS):
+            counts = part(s.decks, seat * SIZE, SIZE)
+            t.tell(DeckShown(seat, [card for card in range(SIZE) for _ in range(counts[card])]))
+            for card in range(SIZE):
+                number = s.decks[(SEATS + 1 - seat) * SIZE + card]
+                if number:
+                    t.tell(StolenReturned(seat, card, number))
+    t.tell(Ended(reason, winners))
+
+
+def name_event_at(t: Table[State], place: i64) -> i64:
+    """The card at a place of the event stack; one that nobody knows is drawn by lot.
+
+    One that only the lot puts into the stack is counted beyond all cards. [MODE-7]
+    """
+    s = t.state
+    if s.events[place]:
+        return s.events[place] - 1
+    unknown = unknown_cells(s)
+    by_lot = unknown
+    for card in range(SIZE):
+        by_lot -= s.event_pool[card]
+    if by_lot > 0 and t.below(EVENT_STACK, unknown) < by_lot:
+        return SIZE + t.pick(EVENT_STACK, s.event_pool[SIZE : 2 * SIZE])
+    return t.pick(EVENT_STACK, s.event_pool[:SIZE])
+
+
+def unknown_cells(s: State) -> i64:
+    """How many cards of the event stack nobody knows."""
+    found: i64 = 0
+    for cell in s.events:
+        if cell == 0:
+            found += 1
+    return found
+
+
+def remove_event(t: Table[State], place: i64) -> None:
+    """An event leaves the game; with three left besides Yule, Yule goes too. [T10]"""
+    s = t.state
+    t.tell(EventRemoved(place, name_event_at(t, place)))
+    left = len(s.events)
+    if s.laid == NOBODY and left == FEWEST_EVENTS + 1:
+        for at in range(left):
+            if s.events[at] == YULE + 1:
+                t.tell(EventRemoved(at, YULE))
+                break
+    if s.laid > 0 and s.laid == len(s.events):
+        t.tell(EventsShuffled(NOBODY))

@@ -1,0 +1,231 @@
+"""The end of a turn: filling the hand, and exchanging a card."""
+
+from mypy_extensions import i64
+
+from signoria.games.princes.actions import (
+    KEEP_HAND,
+    PICK_CARD,
+    PICK_STACK,
+    SEARCH,
+    KeepHand,
+    PickCard,
+    PickStack,
+    Put,
+    Search,
+)
+from signoria.games.princes.book import SIZE
+from signoria.games.princes.dues import ANY_DUE
+from signoria.games.princes.events import CardDrawn, CardPut, CardSeen, CardTaken
+from signoria.games.princes.phases.ending import win
+from signoria.games.princes.phases.feuds import puts, refuses_put
+from signoria.games.princes.phases.steps import EXCHANGE, EXCHANGE_DRAW, PAYING, SEARCHING
+from signoria.games.princes.rules import DRAW_CARDS
+from signoria.games.princes.state import State, seat_bit
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.phase import Phase
+from signoria.kernel.table import Table
+
+
+class Hand(Phase[State]):
+    """The hand is filled to its limit card by card, or cut down to it. [HAND-1, HAND-2]"""
+
+    def actors(self, s: State) -> i64:
+        """The active player, while its hand is not of the right size."""
+        seat = s.concerned()
+        if s.wins_at_once():
+            return 0
+        limit = s.hand_limit(seat)
+        lacking = s.held[seat] < limit and s.any_stack(seat)
+        return 1 << seat if lacking or s.held[seat] > limit else 0
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """A stack to draw from; or a card to put away."""
+        return puts(s, seat) if s.held[seat] > s.hand_limit(seat) else tops(s, seat)
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """As the size of the hand demands."""
+        if s.held[seat] > s.hand_limit(seat):
+            return refuses_put(s, seat, action)
+        return refuses_top(s, seat, action)
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """One card."""
+        if isinstance(action, Put):
+            t.tell(CardPut(seat, action.card, action.stack))
+        else:
+            assert isinstance(action, PickStack)
+            draw_top(t, seat, action.stack)
+
+    def proceed(self, t: Table[State]) -> None:
+        """The hand is full, or there is nothing to draw; or the game is won."""
+        if t.state.wins_at_once():
+            win(t)
+        else:
+            t.close()
+
+
+class Exchange(Phase[State]):
+    """The active player may put a card under a stack for another. [HAND-3]"""
+
+    def actors(self, s: State) -> i64:
+        """If it has a card at all."""
+        return 1 << s.concerned() if s.held[s.concerned()] else 0
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """Keep the hand, or a card and a stack."""
+        return [KEEP_HAND, *puts(s, seat)]
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """A card that is not at hand. [HAND-2]"""
+        return None if isinstance(action, KeepHand) else refuses_put(s, seat, action)
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """The card goes away first. [HAND-3]"""
+        done = t.state.memo() + 1
+        t.close()
+        if isinstance(action, Put):
+            if done < t.state.exchanges(seat):
+                t.open(EXCHANGE, seat, done)  # [T20]
+            t.tell(CardPut(seat, action.card, action.stack))
+            t.open(EXCHANGE_DRAW, seat, 0)
+
+    def proceed(self, t: Table[State]) -> None:
+        """Nothing to exchange."""
+        t.close()
+
+
+class ExchangeDraw(Phase[State]):
+    """The top card of a stack, or a search against resources. [HAND-3, HAND-4]"""
+
+    def actors(self, s: State) -> i64:
+        """Who put a card away."""
+        return 1 << s.concerned()
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """A stack to draw from, or to search if that can be paid."""
+        found = tops(s, seat)
+        if s.wealth(seat) >= s.search_price(seat):
+            found += searches(s, seat)
+        return found
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """An empty stack, or a search too dear. [HAND-4]"""
+        if not isinstance(action, Search):
+            return refuses_top(s, seat, action)
+        price, wealth = s.search_price(seat), s.wealth(seat)
+        refusal = refuses_search(s, seat, action)
+        if refusal is None and wealth < price:
+            return Refusal("HAND-4", {"price": price, "held": wealth})
+        return refusal
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """Draw; or pay, then search."""
+        price = t.state.search_price(seat)
+        t.close()
+        if isinstance(action, Search):
+            t.open(SEARCHING, seat, action.stack)
+            t.open(PAYING, seat, price * ANY_DUE)
+        else:
+            assert isinstance(action, PickStack)
+            draw_top(t, seat, action.stack)
+
+
+class Searching(Phase[State]):
+    """A seat looks through a stack and takes one card; its order stays. [HAND-4]"""
+
+    def actors(self, s: State) -> i64:
+        """The seat, once it has seen every card of the stack."""
+        seat = s.concerned()
+        return 1 << seat if first_unseen(s, seat, s.memo()) < 0 else 0
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """Any card of the stack."""
+        top = s.top_of(s.memo())
+        found = {s.stock[at] - 1 for at in range(top, top + s.sizes[s.memo()])}
+        return [PICK_CARD + card for card in sorted(found)]
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """A card that is not in the stack. [HAND-4]"""
+        if not isinstance(action, PickCard):
+            return Refusal("HOUSE-3")
+        if not 0 <= action.card < SIZE:
+            return Refusal("HOUSE-5")
+        if place_of(s, s.memo(), action.card) < 0:
+            return Refusal("HAND-6", {"card": action.card})
+        return None
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """The one nearest the top, of cards alike."""
+        assert isinstance(action, PickCard)
+        stack = t.state.memo()
+        t.close()
+        t.tell(CardTaken(seat, stack, place_of(t.state, stack, action.card), action.card))
+
+    def proceed(self, t: Table[State]) -> None:
+        """Look at the next card that the seat does not know."""
+        s = t.state
+        seat, stack = s.concerned(), s.memo()
+        place = first_unseen(s, seat, stack)
+        t.tell(CardSeen(seat, stack, place, name_card(t, stack, s.top_of(stack) + place)))
+
+
+def tops(s: State, seat: i64) -> list[int]:
+    """The menu numbers of the stacks that have a top card for a seat. [T16]"""
+    found: list[int] = []
+    for stack in range(s.options.stacks):
+        if s.sizes[stack] and s.may_use(seat, stack):
+            found.append(PICK_STACK + stack)
+    return found
+
+
+def searches(s: State, seat: i64) -> list[int]:
+    """The menu numbers of the stacks that a seat can look through."""
+    return [number - PICK_STACK + SEARCH for number in tops(s, seat)]
+
+
+def refuses_search(s: State, seat: i64, action: Search) -> Refusal | None:
+    """No such stack, or an empty one. [HAND-5]"""
+    if not s.may_use(seat, action.stack):
+        return Refusal("HOUSE-5")
+    return None if s.sizes[action.stack] else Refusal("HAND-5", {"stack": action.stack})
+
+
+def refuses_top(s: State, seat: i64, action: Action) -> Refusal | None:
+    """No such stack, or an empty one. [HAND-5]"""
+    if not isinstance(action, PickStack):
+        return Refusal("HOUSE-3")
+    if not s.may_use(seat, action.stack):
+        return Refusal("HOUSE-5")
+    return None if s.sizes[action.stack] else Refusal("HAND-5", {"stack": action.stack})
+
+
+def name_card(t: Table[State], stack: i64, at: i64) -> i64:
+    """The card of a cell; one that nobody has seen is drawn by lot. [SET-6]"""
+    s = t.state
+    if s.stock[at]:
+        return s.stock[at] - 1
+    first, end = s.options.pool_first[stack], s.options.pool_end[stack]
+    return (first + t.pick(DRAW_CARDS, s.pool[first:end])) % SIZE
+
+
+def draw_top(t: Table[State], seat: i64, stack: i64) -> None:
+    """The top card of a stack comes to a hand."""
+    t.tell(CardDrawn(seat, stack, name_card(t, stack, t.state.top_of(stack))))
+
+
+def first_unseen(s: State, seat: i64, stack: i64) -> i64:
+    """The first place of a stack that a seat does not know; -1 if it knows them all."""
+    top = s.top_of(stack)
+    for place in range(s.sizes[stack]):
+        if not s.seen[top + place] & seat_bit(seat):
+            return place
+    return -1
+
+
+def place_of(s: State, stack: i64, card: i64) -> i64:
+    """Where in a stack a card lies, nearest the top; -1 if it does not."""
+    top = s.top_of(stack)
+    for place in range(s.sizes[stack]):
+        if s.stock[top + place] == card + 1:
+            return place
+    return -1

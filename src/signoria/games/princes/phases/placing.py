@@ -1,0 +1,224 @@
+"""Where things go: an expansion, the regions of a new settlement, what Relocation moves."""
+
+from mypy_extensions import i64
+
+from signoria.games.princes.actions import (
+    LAY_FIRST,
+    PICK_CARD,
+    PICK_REGION,
+    PICK_SITE,
+    LayFirst,
+    PickCard,
+    PickRegion,
+    PickSite,
+)
+from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.building import discount_for, fits, may_stand, sites_for
+from signoria.games.princes.dues import a_saving, cost_of
+from signoria.games.princes.effects import BUILTS, run
+from signoria.games.princes.events import (
+    CardBuilt,
+    CardsSwapped,
+    RegionDrawn,
+    RegionLaid,
+    RegionsSwapped,
+)
+from signoria.games.princes.phases.feuds import site_of
+from signoria.games.princes.phases.steps import MOVING, PAYING, SAVING, SCOUTING
+from signoria.games.princes.phases.stores import plot_of
+from signoria.games.princes.rules import PLOTS, REGIONS, SIDES, SITES, SPOTS
+from signoria.games.princes.state import State
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.phase import Phase
+from signoria.kernel.seats import NOBODY
+from signoria.kernel.table import Table
+
+
+class Placing(Phase[State]):
+    """The builder picks a free site for the expansion, then pays. [BUILD-4, BUILD-5]"""
+
+    def actors(self, s: State) -> i64:
+        """The builder, where there are several sites."""
+        seat = s.concerned()
+        return 1 << seat if len(sites_for(s, seat, s.memo())) > 1 else 0
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """Sites where the card may stand."""
+        return [PICK_SITE + site for site in sites_for(s, seat, s.memo())]
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """A site that is taken, that no town of the seat has, or not for this card. [GEO-2]"""
+        if not isinstance(action, PickSite):
+            return Refusal("HOUSE-3")
+        site = site_of(action)
+        if site == NOBODY:
+            return Refusal("HOUSE-5")
+        if not fits(s, seat, s.memo(), site):
+            return Refusal("GEO-2", {"town": action.town, "spot": action.spot})
+        return None
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """There it stands."""
+        assert isinstance(action, PickSite)
+        place_card(t, seat, site_of(action))
+
+    def proceed(self, t: Table[State]) -> None:
+        """The only site."""
+        seat = t.state.concerned()
+        place_card(t, seat, sites_for(t.state, seat, t.state.memo())[0])
+
+
+def place_card(t: Table[State], seat: i64, site: i64) -> None:
+    """The expansion stands, its price is due; then follows what it does when built. [BUILD-14]"""
+    s = t.state
+    card = s.memo()
+    saved = discount_for(s, seat, card)
+    t.close()
+    t.tell(CardBuilt(seat, card, site // SPOTS, site % SPOTS))
+    run(t, seat, BUILTS[card])
+    if saved:
+        t.open(SAVING, seat, a_saving(cost_of(card), saved))
+    else:
+        t.open(PAYING, seat, cost_of(card))
+
+
+class Scouting(Phase[State]):
+    """With a Scout the builder picks the regions out of their stack. [ACT-5]"""
+
+    def actors(self, s: State) -> i64:
+        """The builder."""
+        return 1 << s.concerned()
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """Regions still in the stack; that is what all can see of it."""
+        return [PICK_CARD + card for card in range(SIZE) if in_region_stack(s, card)]
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """A region that is not in the stack. [ACT-5]"""
+        if not isinstance(action, PickCard):
+            return Refusal("HOUSE-3")
+        if not 0 <= action.card < SIZE:
+            return Refusal("HOUSE-5")
+        return None if in_region_stack(s, action.card) else Refusal("ACT-3", {"card": action.card})
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """One of the two."""
+        assert isinstance(action, PickCard)
+        left = t.state.memo()
+        t.close()
+        t.tell(RegionDrawn(seat, action.card))
+        if left > 1:
+            t.open(SCOUTING, seat, left - 1)
+
+
+def in_region_stack(s: State, card: i64) -> bool:
+    """Whether a region is still in its stack; other things in the middle are none."""
+    return s.middle[card] > 0 and BOOK.resource[card] >= 0
+
+
+class Laying(Phase[State]):
+    """The builder lays one new region above, the other below. [BUILD-2]"""
+
+    def actors(self, s: State) -> i64:
+        """The builder."""
+        return 1 << s.concerned()
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """The first above, or below."""
+        return [LAY_FIRST, LAY_FIRST + 1]
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """Only above or below."""
+        if not isinstance(action, LayFirst):
+            return Refusal("HOUSE-3")
+        return None if 0 <= action.side < SIDES else Refusal("HOUSE-5")
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """Both are laid."""
+        assert isinstance(action, LayFirst)
+        s = t.state
+        column = s.memo()
+        t.close()
+        t.tell(RegionLaid(seat, (s.waiting & 255) - 1, column, action.side))
+        t.tell(RegionLaid(seat, s.waiting - 1, column, 1 - action.side))
+
+
+class Moving(Phase[State]):
+    """Relocation: the player picks two regions, or two expansions. [ACT-4]
+
+    The step remembers nothing, or the first pick: a plot plus one, or a site beyond all plots.
+    """
+
+    def actors(self, s: State) -> i64:
+        """The player of the card."""
+        return 1 << s.concerned()
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """Another of the kind picked first; a lone expansion has none to change with."""
+        cards = partners(s, seat, s.memo())
+        plots = [p for p in range(REGIONS) if s.land[seat * PLOTS + p] and s.memo() != p + 1]
+        sites = [PICK_SITE + site for site in cards]
+        if s.memo() > REGIONS:
+            return sites
+        regions = [PICK_REGION + plot for plot in plots]
+        return sites + regions if s.memo() == 0 else regions
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """Nothing there, the same again, or one of the other kind. [ACT-4]"""
+        first = s.memo()
+        if isinstance(action, PickRegion):
+            plot = plot_of(action)
+            if plot == NOBODY:
+                return Refusal("HOUSE-5")
+            there = plot < REGIONS and s.land[seat * PLOTS + plot] > 0
+            apt = there and first != plot + 1 and first <= REGIONS
+        elif isinstance(action, PickSite):
+            site = site_of(action)
+            if site == NOBODY:
+                return Refusal("HOUSE-5")
+            apt = site in partners(s, seat, first)
+        else:
+            return Refusal("HOUSE-3")
+        return None if apt else Refusal("ACT-4")
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """The first is remembered, with the second it changes places."""
+        first = t.state.memo()
+        t.close()
+        if isinstance(action, PickRegion):
+            plot = plot_of(action)
+            if first == 0:
+                t.open(MOVING, seat, plot + 1)
+            else:
+                t.tell(RegionsSwapped(seat, first - 1, plot))
+        else:
+            assert isinstance(action, PickSite)
+            site = site_of(action)
+            if first == 0:
+                t.open(MOVING, seat, first_site(site))
+            else:
+                t.tell(CardsSwapped(seat, first - REGIONS - 1, site))
+
+
+def first_site(site: i64) -> i64:
+    """How a step remembers that an expansion was picked first."""
+    return site + REGIONS + 1
+
+
+def partners(s: State, seat: i64, first: i64) -> list[int]:
+    """The expansions that may change places with the first pick, or with any other. [ACT-4]"""
+    taken = [site for site in range(SITES) if s.sites[seat * SITES + site]]
+    if first == 0:
+        return [one for one in taken if any(swappable(s, seat, one, two) for two in taken)]
+    if first <= REGIONS:
+        return []
+    return [site for site in taken if swappable(s, seat, first - REGIONS - 1, site)]
+
+
+def swappable(s: State, seat: i64, one: i64, two: i64) -> bool:
+    """Whether each of two expansions may stand where the other does; a pile moves as one."""
+    if one == two:
+        return False
+    return may_stand(s, seat, s.sites[seat * SITES + one] - 1, two) and may_stand(
+        s, seat, s.sites[seat * SITES + two] - 1, one
+    )

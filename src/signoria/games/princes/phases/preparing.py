@@ -1,0 +1,107 @@
+"""The preparatory round of a tournament: builds in turns, before any die is rolled."""
+
+from mypy_extensions import i64
+
+from signoria.games.princes.actions import (
+    BUILD,
+    BUILD_CITY,
+    DONE,
+    SCOUT_AHEAD,
+    Build,
+    BuildCity,
+    BuildRoad,
+    BuildSettlement,
+    Done,
+    Play,
+    ScoutAhead,
+)
+from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.building import refuses_card
+from signoria.games.princes.events import FirstSeatChosen
+from signoria.games.princes.phases.acting import add_centre, build_centre, refuses_centre
+from signoria.games.princes.phases.steps import EXCHANGE, HAND, PLACING, PREPARING
+from signoria.games.princes.rules import FIRST_SEAT, SEATS
+from signoria.games.princes.state import State
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.phase import Phase
+from signoria.kernel.seats import NOBODY
+from signoria.kernel.table import Table
+
+BOTH_DONE = (1 << SEATS) - 1
+
+
+class Preparing(Phase[State]):
+    """A seat builds a card of its hand or a centre card, or passes for good. [T17]
+
+    The step remembers who is done, as bits; before the lot it concerns nobody.
+    """
+
+    def actors(self, s: State) -> i64:
+        """The builder, while it has cards; asked even where it can afford none. [T17]"""
+        seat = s.concerned()
+        return 1 << seat if seat != NOBODY and s.held[seat] else 0
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """Pass, centre cards, expansions that touch nobody else. [T17, T18]"""
+        found: list[int] = [DONE]
+        add_centre(found, s, seat)
+        found = [number for number in found if not SCOUT_AHEAD <= number < BUILD_CITY]
+        for card in range(SIZE):
+            if s.hands[seat * SIZE + card] and refuses_early(s, seat, card) is None:
+                found.append(BUILD + card)
+        return found
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """Neither actions nor what reaches the other. [T18]"""
+        if isinstance(action, Done):
+            return None
+        if isinstance(action, Build):
+            return refuses_early(s, seat, action.card)
+        if isinstance(action, (BuildRoad, BuildSettlement, BuildCity)):
+            return refuses_centre(s, seat, action)
+        return Refusal("T18") if isinstance(action, (Play, ScoutAhead)) else Refusal("HOUSE-3")
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """Then it is the other's turn, unless it is done."""
+        done = t.state.memo()
+        t.close()
+        if isinstance(action, Done):
+            pass_on(t, seat, done | 1 << seat)
+            return
+        pass_on(t, seat, done)
+        if isinstance(action, Build):
+            t.open(PLACING, seat, action.card)
+        else:
+            build_centre(t, seat, action)
+
+    def proceed(self, t: Table[State]) -> None:
+        """The lot says who builds first; who has no card is done. [T17]"""
+        s = t.state
+        seat, done = s.concerned(), s.memo()
+        t.close()
+        if seat == NOBODY:
+            first = t.below(FIRST_SEAT, SEATS)
+            t.tell(FirstSeatChosen(1 - first))  # the second to build begins the game [T21]
+            t.open(PREPARING, first, 0)
+        else:
+            pass_on(t, seat, done | 1 << seat)
+
+
+def pass_on(t: Table[State], seat: i64, done: i64) -> None:
+    """The other builds, or the same again; when both are done, hands are filled. [T20]"""
+    if done != BOTH_DONE:
+        t.open(PREPARING, seat if done >> (1 - seat) & 1 else 1 - seat, done)
+        return
+    first = t.state.active
+    for player in (1 - first, first):
+        t.open(EXCHANGE, player, 0)
+        t.open(HAND, player, 0)
+
+
+def refuses_early(s: State, seat: i64, card: i64) -> Refusal | None:
+    """Not buildable at all, or something that would reach the other. [T18, T19]"""
+    refusal = refuses_card(s, seat, card)
+    if refusal is not None:
+        return refusal
+    sinks = BOOK.sinks[card] == 1 and s.in_play(1 - seat, BOOK.ship, 1) > 0
+    return Refusal("T19", {"card": card}) if BOOK.foreign[card] or sinks else None

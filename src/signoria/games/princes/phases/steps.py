@@ -1,0 +1,67 @@
+"""The numbers of the phases: what stands on the agenda, and the order of a turn."""
+
+from typing import Final
+
+SET_UP: Final = 0
+TURN: Final = 1
+BEFORE_ROLL: Final = 2
+BRIGANDS: Final = 3
+PRODUCTION: Final = 4
+FATE: Final = 5
+EVENT: Final = 6
+PAYING: Final = 7
+GAINING: Final = 8
+TAKING: Final = 9
+BUYING: Final = 10
+FEUD: Final = 11
+FEUD_LOSS: Final = 12
+RETURNING: Final = 13
+LOOKING: Final = 14
+BURYING: Final = 15
+ACTIONS: Final = 16
+PLACING: Final = 17
+SCOUTING: Final = 18
+LAYING: Final = 19
+MOVING: Final = 20
+HAND: Final = 21
+EXCHANGE: Final = 22
+EXCHANGE_DRAW: Final = 23
+SEARCHING: Final = 24
+# Windows and steps that cards open; `windows` lists who is asked when.
+WARDING: Final = 25
+DEFENDING: Final = 26
+STRIKING: Final = 27
+RIOTING: Final = 28
+LOSING: Final = 29
+TARGETING: Final = 30
+STEALING: Final = 31
+FETCHING: Final = 32
+BROWSING: Final = 33
+TREATING: Final = 34
+CHOOSING: Final = 35
+ROBBING: Final = 36
+GIVING: Final = 37
+SAVING: Final = 38
+# What theme games, duel and tournament begin with, and whose stack a card goes under.
+DECKS: Final = 39
+FIRST_HAND: Final = 40
+ARRANGING: Final = 41
+PREPARING: Final = 42
+STACK_FOR: Final = 43
+PHASE_NAMES: Final = [
+    *["set_up", "turn", "before_roll", "brigands", "production", "fate", "event", "paying"],
+    *["gaining", "taking", "buying", "feud", "feud_loss", "returning", "looking", "burying"],
+    *["actions", "placing", "scouting", "laying", "moving", "hand", "exchange"],
+    *["exchange_draw", "searching"],
+    *["warding", "defending", "striking", "rioting", "losing", "targeting", "stealing"],
+    *["fetching", "browsing", "treating", "choosing", "robbing", "giving", "saving"],
+    *["decks", "first_hand", "arranging", "preparing", "stack_for"],
+]
+
+# A turn, in the printed order. [TURN-1]
+SEQUENCE: Final = [BEFORE_ROLL, ACTIONS, HAND, EXCHANGE]
+# An attack: windows of the one attacked, then the blow. [ATTACK-2]
+ATTACK: Final = [DEFENDING, STRIKING]
+# Brigands come before production, every other event after it. [ROLL-3]
+WITH_BRIGANDS: Final = [BRIGANDS, PRODUCTION]
+WITH_FATE: Final = [PRODUCTION, FATE]

@@ -1,0 +1,330 @@
+"""Paying from regions, storing in regions, taking from the other, buying: a step each."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.games.princes.actions import (
+    DONE,
+    PICK_REGION,
+    PICK_RESOURCE,
+    Done,
+    PickRegion,
+    PickResource,
+)
+from signoria.games.princes.book import BOOK
+from signoria.games.princes.dues import (
+    ANY_DUE,
+    MORE,
+    NAMED,
+    STOPPING,
+    TYPES_AT,
+    a_gain,
+    due_of,
+    one_due,
+    one_less,
+    taken_types,
+)
+from signoria.games.princes.events import Gained, Paid
+from signoria.games.princes.phases.steps import BUYING, GAINING, PAYING, TAKING
+from signoria.games.princes.rules import (
+    ALL_TYPES,
+    CACHE_COLUMN,
+    CAPACITY,
+    GOLD,
+    PLOTS,
+    RESOURCE_TYPES,
+    SIDES,
+)
+from signoria.games.princes.state import State
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.phase import Phase
+from signoria.kernel.seats import NOBODY
+from signoria.kernel.table import Table
+
+BUT_GOLD: Final = ALL_TYPES - (1 << GOLD)
+
+
+class Paying(Phase[State]):
+    """A seat pays what is due from regions of its choice. [GEO-4]"""
+
+    def actors(self, s: State) -> i64:
+        """The payer, where it has a choice."""
+        seat, memo = s.concerned(), s.memo()
+        return 0 if memo == 0 or only_payment(s, seat, memo) != NOBODY else 1 << seat
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """Regions that hold something due."""
+        return [PICK_REGION + plot for plot in range(PLOTS) if pays(s, seat, plot, s.memo())]
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """A region without what is due. [GEO-4]"""
+        if not isinstance(action, PickRegion):
+            return Refusal("HOUSE-3")
+        plot = plot_of(action)
+        if plot == NOBODY:
+            return Refusal("HOUSE-5")
+        if not pays(s, seat, plot, s.memo()):
+            return Refusal("GEO-4", {"column": action.column, "side": action.side})
+        return None
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """One resource from there."""
+        assert isinstance(action, PickRegion)
+        memo = t.state.memo()
+        t.close()
+        memo -= pay_from(t, seat, plot_of(action), 1, memo)
+        if memo:
+            t.open(PAYING, seat, memo)
+
+    def proceed(self, t: Table[State]) -> None:
+        """Where there is one way, pay that way."""
+        s = t.state
+        seat, memo = s.concerned(), s.memo()
+        t.close()
+        plot = only_payment(s, seat, memo)
+        while memo and plot != NOBODY:
+            memo -= pay_from(t, seat, plot, CAPACITY, memo)
+            plot = only_payment(s, seat, memo)
+        if memo:
+            t.open(PAYING, seat, memo)
+
+
+class Gaining(Phase[State]):
+    """A seat stores resources in regions of its choice; what finds no room is lost. [GEO-3]"""
+
+    def actors(self, s: State) -> i64:
+        """The receiver, where it has a choice."""
+        seat, memo = s.concerned(), s.memo()
+        types, number = memo >> TYPES_AT, memo & ((1 << TYPES_AT) - 1)
+        return 1 << seat if has_choice(s, seat, types, number) else 0
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """Regions of these types with room."""
+        types = s.memo() >> TYPES_AT
+        return [PICK_REGION + plot for plot in range(PLOTS) if takes_in(s, seat, plot, types)]
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """A region that is full, or bears something else. [GEO-3]"""
+        return refuses_store(s, seat, action, s.memo() >> TYPES_AT)
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """One resource into it."""
+        assert isinstance(action, PickRegion)
+        memo = t.state.memo()
+        t.close()
+        gain_at(t, seat, plot_of(action), 1)
+        if memo & ((1 << TYPES_AT) - 1) > 1:
+            t.open(GAINING, seat, memo - 1)
+
+    def proceed(self, t: Table[State]) -> None:
+        """Where there is one way, store that way; the rest is lost."""
+        s = t.state
+        seat, memo = s.concerned(), s.memo()
+        left = memo & ((1 << TYPES_AT) - 1)
+        t.close()
+        for plot in range(PLOTS):
+            if left and takes_in(s, seat, plot, memo >> TYPES_AT):
+                number = min(left, CAPACITY - s.stored[seat * PLOTS + plot])
+                gain_at(t, seat, plot, number)
+                left -= number
+
+
+class Taking(Phase[State]):
+    """A seat takes resources of its choice from the other, who picks the regions.
+
+    At Trade, and by attacks. [ROLL-4, ATTACK-1]
+    """
+
+    def actors(self, s: State) -> i64:
+        """The taker, where the other has several kinds, or where it may leave the rest."""
+        types = takeable(s, s.concerned())
+        asked = types & (types - 1) or (types and may_stop(s.memo()))
+        return 1 << s.concerned() if asked else 0
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """What the other has; nothing more, where that is allowed."""
+        types = takeable(s, seat)
+        found = [PICK_RESOURCE + at for at in range(RESOURCE_TYPES) if types >> at & 1]
+        return [DONE, *found] if may_stop(s.memo()) else found
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """What the other has not. [ROLL-4]"""
+        if isinstance(action, Done) and may_stop(s.memo()):
+            return None
+        if not isinstance(action, PickResource):
+            return Refusal("HOUSE-3")
+        if not 0 <= action.resource < RESOURCE_TYPES:
+            return Refusal("HOUSE-5")
+        if not takeable(s, seat) >> action.resource & 1:
+            return Refusal("ROLL-4", {"resource": action.resource})
+        return None
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """The other pays, the taker stores."""
+        if isinstance(action, Done):
+            t.close()
+        else:
+            assert isinstance(action, PickResource)
+            take(t, seat, action.resource)
+
+    def proceed(self, t: Table[State]) -> None:
+        """The only kind the other has, or nothing."""
+        seat = t.state.concerned()
+        types = takeable(t.state, seat)
+        if types == 0:
+            t.close()
+            return
+        resource: i64 = 0
+        while not types >> resource & 1:
+            resource += 1
+        take(t, seat, resource)
+
+
+class Buying(Phase[State]):
+    """A seat may buy resources of the merchant for a gold each. [EVENT-5]"""
+
+    def actors(self, s: State) -> i64:
+        """The seat, while it has gold and room."""
+        seat = s.concerned()
+        able = s.amount_of(seat, GOLD) > 0 and s.room_for(seat, BUT_GOLD) > 0
+        return 1 << seat if able else 0
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """Nothing, or one more for a region with room."""
+        plots = [PICK_REGION + p for p in range(PLOTS) if takes_in(s, seat, p, BUT_GOLD)]
+        return [DONE, *plots]
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """A region that is full, or bears gold. [EVENT-5]"""
+        return None if isinstance(action, Done) else refuses_store(s, seat, action, BUT_GOLD)
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """One resource for one gold, or no more."""
+        left = t.state.memo()
+        t.close()
+        if isinstance(action, PickRegion):
+            if left > 1:
+                t.open(BUYING, seat, left - 1)
+            gain_at(t, seat, plot_of(action), 1)
+            t.open(PAYING, seat, one_due(GOLD))
+
+    def proceed(self, t: Table[State]) -> None:
+        """Nothing to buy with, or nowhere to store it."""
+        t.close()
+
+
+def plot_of(action: PickRegion) -> i64:
+    """The plot a wish names; NOBODY if there is none such."""
+    known = 0 <= action.column <= CACHE_COLUMN and 0 <= action.side < SIDES
+    return action.column * SIDES + action.side if known else NOBODY
+
+
+def pays(s: State, seat: i64, plot: i64, memo: i64) -> bool:
+    """Whether a region holds something that is due; what is due by name comes first."""
+    if s.stored[seat * PLOTS + plot] == 0:
+        return False
+    return memo & NAMED == 0 or due_of(memo, s.bears(seat, plot)) > 0
+
+
+def pay_from(t: Table[State], seat: i64, plot: i64, most: i64, memo: i64) -> i64:
+    """Pay from a region what is due, but not more than `most`; the dues that are met."""
+    s = t.state
+    resource = s.bears(seat, plot)
+    unit = one_due(resource) if memo & NAMED else ANY_DUE
+    due = due_of(memo, resource) if memo & NAMED else memo // ANY_DUE
+    number = min(most, due, s.stored[seat * PLOTS + plot])
+    t.tell(Paid(seat, resource, number, plot // SIDES, plot % SIDES))
+    return number * unit
+
+
+def only_payment(s: State, seat: i64, memo: i64) -> i64:
+    """A region that pays whatever the seat would choose; NOBODY where it has a choice."""
+    if memo & NAMED == 0:
+        return sole_store(s, seat, ALL_TYPES, memo // ANY_DUE)
+    for resource in range(RESOURCE_TYPES):
+        due = due_of(memo, resource)
+        if due:
+            plot = sole_store(s, seat, 1 << resource, due)
+            if plot != NOBODY:
+                return plot
+    return NOBODY
+
+
+def sole_store(s: State, seat: i64, types: i64, due: i64) -> i64:
+    """The first region holding these types, if it is the only one or all they hold is due."""
+    first: i64 = NOBODY
+    holding: i64 = 0
+    total: i64 = 0
+    for plot in range(PLOTS):
+        stored = s.stored[seat * PLOTS + plot]
+        if stored and types >> BOOK.resource[s.land[seat * PLOTS + plot] - 1] & 1:
+            total += stored
+            holding += 1
+            if first == NOBODY:
+                first = plot
+    return first if holding == 1 or total <= due else NOBODY
+
+
+def takes_in(s: State, seat: i64, plot: i64, types: i64) -> bool:
+    """Whether a region bears one of these types and has room."""
+    card = s.land[seat * PLOTS + plot]
+    if card == 0 or s.stored[seat * PLOTS + plot] >= CAPACITY:
+        return False
+    return types >> BOOK.resource[card - 1] & 1 == 1
+
+
+def has_choice(s: State, seat: i64, types: i64, number: i64) -> bool:
+    """Whether a gain can be stored in more than one way."""
+    open_plots: i64 = 0
+    for plot in range(PLOTS):
+        if takes_in(s, seat, plot, types):
+            open_plots += 1
+    return open_plots > 1 and s.room_for(seat, types) > number
+
+
+def refuses_store(s: State, seat: i64, action: Action, types: i64) -> Refusal | None:
+    """A region that is full, or bears something else. [GEO-3]"""
+    if not isinstance(action, PickRegion):
+        return Refusal("HOUSE-3")
+    plot = plot_of(action)
+    if plot == NOBODY:
+        return Refusal("HOUSE-5")
+    if not takes_in(s, seat, plot, types):
+        return Refusal("GEO-3", {"column": action.column, "side": action.side})
+    return None
+
+
+def gain_at(t: Table[State], seat: i64, plot: i64, number: i64) -> None:
+    """Store resources of a region's own kind in it; there is room."""
+    resource = t.state.bears(seat, plot)
+    t.tell(Gained(seat, resource, number, plot // SIDES, plot % SIDES))
+
+
+def types_held(s: State, seat: i64) -> i64:
+    """The kinds of resources a seat has, as bits."""
+    types: i64 = 0
+    for resource in range(RESOURCE_TYPES):
+        if s.amount_of(seat, resource):
+            types |= 1 << resource
+    return types
+
+
+def takeable(s: State, seat: i64) -> i64:
+    """The kinds, as bits, that the step lets a seat take and the other has."""
+    return types_held(s, 1 - seat) & taken_types(s.memo())
+
+
+def may_stop(memo: i64) -> bool:
+    """Whether a taker may leave the rest: it has taken one already. [ATTACK-7]"""
+    return memo & STOPPING > 0
+
+
+def take(t: Table[State], seat: i64, resource: i64) -> None:
+    """The other pays one from a region of its choice; the taker stores it where it likes."""
+    memo = t.state.memo()
+    t.close()
+    if memo & MORE:
+        t.open(TAKING, seat, one_less(memo))
+    t.open(GAINING, seat, a_gain(1 << resource, 1))
+    t.open(PAYING, 1 - seat, one_due(resource))

@@ -1,0 +1,256 @@
+"""Steps of attacks: who loses what, what is stolen, robbed and given back."""
+
+from mypy_extensions import i64
+
+from signoria.games.princes.actions import (
+    DONE,
+    PICK_CARD,
+    PICK_REGION,
+    PICK_SITE,
+    Done,
+    PickCard,
+    PickRegion,
+    PickSite,
+)
+from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.cards.terms import UNDER_STACK, UNIT_OR_ACTION
+from signoria.games.princes.dues import a_gain, one_due
+from signoria.games.princes.effects.others import TO_AT, targets
+from signoria.games.princes.events import CardRemoved, CardStolen, Paid
+from signoria.games.princes.phases.feuds import site_of
+from signoria.games.princes.phases.steps import GAINING, PAYING, RETURNING
+from signoria.games.princes.phases.stores import gain_at, plot_of
+from signoria.games.princes.places import robbable
+from signoria.games.princes.rules import CAPACITY, PLOTS, SIDES, SITES, SPOTS
+from signoria.games.princes.state import State
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.phase import Phase
+from signoria.kernel.seats import NOBODY, seats_in
+from signoria.kernel.table import Table
+
+
+class Losing(Phase[State]):
+    """A victim picks which of its cards it loses, to a stack or to the discard pile. [ATTACK-3]"""
+
+    def actors(self, s: State) -> i64:
+        """The victim, where it has several."""
+        found = losses(s, s.concerned())
+        return 1 << s.concerned() if found & (found - 1) else 0
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """Cards of that kind."""
+        return [PICK_SITE + site for site in seats_in(losses(s, seat))]
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """A card of another kind, or none. [ATTACK-3]"""
+        return refuses_target(action, losses(s, seat))
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """It leaves."""
+        assert isinstance(action, PickSite)
+        lose(t, seat, site_of(action))
+
+    def proceed(self, t: Table[State]) -> None:
+        """The only one, or nothing."""
+        seat = t.state.concerned()
+        found = seats_in(losses(t.state, seat))
+        if found:
+            lose(t, seat, found[0])
+        else:
+            t.close()
+
+
+class Targeting(Phase[State]):
+    """The attacker picks a card of the other, who puts it under a stack. [ATTACK-4]"""
+
+    def actors(self, s: State) -> i64:
+        """The attacker, where there are several."""
+        seat = s.concerned()
+        found = targets(s, 1 - seat, s.memo())
+        return 1 << seat if found & (found - 1) else 0
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """What can be hit."""
+        return [PICK_SITE + site for site in seats_in(targets(s, 1 - seat, s.memo()))]
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """Guarded, of another kind, or nothing there. [ATTACK-4]"""
+        return refuses_target(action, targets(s, 1 - seat, s.memo()))
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """The victim picks the stack."""
+        assert isinstance(action, PickSite)
+        t.close()
+        t.open(RETURNING, 1 - seat, site_of(action))
+
+    def proceed(self, t: Table[State]) -> None:
+        """The only one."""
+        s = t.state
+        seat = s.concerned()
+        site = seats_in(targets(s, 1 - seat, s.memo()))[0]
+        t.close()
+        t.open(RETURNING, 1 - seat, site)
+
+
+class Stealing(Phase[State]):
+    """The attacker may take a card of the hand it has seen. [ATTACK-6]"""
+
+    def actors(self, s: State) -> i64:
+        """The attacker, who has just seen what there is."""
+        return 1 << s.concerned()
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """Nothing, or one of the cards."""
+        return [DONE, *(PICK_CARD + card for card in range(SIZE) if can_steal(s, seat, card))]
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """A card that is not there, or may not be taken. [ATTACK-6]"""
+        if isinstance(action, Done):
+            return None
+        if not isinstance(action, PickCard):
+            return Refusal("HOUSE-3")
+        if not 0 <= action.card < SIZE:
+            return Refusal("HOUSE-5")
+        stolen = can_steal(s, seat, action.card)
+        return None if stolen else Refusal("ATTACK-6", {"card": action.card})
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """From hand to hand."""
+        t.close()
+        if isinstance(action, PickCard):
+            t.tell(CardStolen(seat, action.card))
+
+
+class Robbing(Phase[State]):
+    """The attacker picks a region of its own, filled from the other's stores. [ATTACK-5]"""
+
+    def actors(self, s: State) -> i64:
+        """The attacker, where there are several."""
+        found = robbable(s, s.concerned())
+        return 1 << s.concerned() if found & (found - 1) else 0
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """Stores with room for what the other has."""
+        return [PICK_REGION + plot for plot in seats_in(robbable(s, seat))]
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """A full region, or of something the other has not. [ATTACK-5]"""
+        if not isinstance(action, PickRegion):
+            return Refusal("HOUSE-3")
+        plot = plot_of(action)
+        if plot == NOBODY:
+            return Refusal("HOUSE-5")
+        if not robbable(s, seat) >> plot & 1:
+            return Refusal("ATTACK-5", {"column": action.column, "side": action.side})
+        return None
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """As much as it can hold, and not more than the other has."""
+        assert isinstance(action, PickRegion)
+        rob(t, seat, plot_of(action))
+
+    def proceed(self, t: Table[State]) -> None:
+        """The only one."""
+        seat = t.state.concerned()
+        rob(t, seat, seats_in(robbable(t.state, seat))[0])
+
+
+class Giving(Phase[State]):
+    """A seat gives the other a resource from a store of its choice. [ATTACK-7]"""
+
+    def actors(self, s: State) -> i64:
+        """The giver, where it has several stores with something."""
+        found = full_stores(s, s.concerned())
+        return 1 << s.concerned() if found & (found - 1) else 0
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """Stores that hold something."""
+        return [PICK_REGION + plot for plot in seats_in(full_stores(s, seat))]
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """An empty store. [ATTACK-7]"""
+        if not isinstance(action, PickRegion):
+            return Refusal("HOUSE-3")
+        plot = plot_of(action)
+        if plot == NOBODY:
+            return Refusal("HOUSE-5")
+        if not full_stores(s, seat) >> plot & 1:
+            return Refusal("ATTACK-7", {"column": action.column, "side": action.side})
+        return None
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """The other stores it, or it is lost."""
+        assert isinstance(action, PickRegion)
+        give(t, seat, plot_of(action))
+
+    def proceed(self, t: Table[State]) -> None:
+        """From the only store, or nothing."""
+        seat = t.state.concerned()
+        found = seats_in(full_stores(t.state, seat))
+        if found:
+            give(t, seat, found[0])
+        else:
+            t.close()
+
+
+def losses(s: State, seat: i64) -> i64:
+    """The sites, as bits, of what a seat may have to lose."""
+    return s.sites_of(seat, s.memo() & ((1 << TO_AT) - 1))
+
+
+def refuses_target(action: Action, sites: i64) -> Refusal | None:
+    """A site with nothing that can be hit. [ATTACK-3]"""
+    if not isinstance(action, PickSite):
+        return Refusal("HOUSE-3")
+    site = site_of(action)
+    if site == NOBODY:
+        return Refusal("HOUSE-5")
+    if not sites >> site & 1:
+        return Refusal("ATTACK-3", {"town": action.town, "spot": action.spot})
+    return None
+
+
+def lose(t: Table[State], seat: i64, site: i64) -> None:
+    """Under a stack of the victim's choice, or on its discard pile."""
+    s = t.state
+    to = s.memo() >> TO_AT
+    card = s.sites[seat * SITES + site] - 1
+    t.close()
+    if to == UNDER_STACK:
+        t.open(RETURNING, seat, site)
+    else:
+        t.tell(CardRemoved(seat, card, site // SPOTS, site % SPOTS))
+
+
+def can_steal(s: State, seat: i64, card: i64) -> bool:
+    """Whether the other has a card that may be taken: of a deck of its own not any. [ATTACK-6]"""
+    if s.hands[(1 - seat) * SIZE + card] == 0:
+        return False
+    return s.options.own_decks == 0 or BOOK.kinds[card] >> UNIT_OR_ACTION & 1 == 1
+
+
+def rob(t: Table[State], seat: i64, plot: i64) -> None:
+    """Fill the region; the other picks the stores it pays from."""
+    s = t.state
+    kind = s.bears(seat, plot)
+    number = min(CAPACITY - s.stored[seat * PLOTS + plot], s.amount_of(1 - seat, kind))
+    t.close()
+    gain_at(t, seat, plot, number)
+    t.open(PAYING, 1 - seat, one_due(kind) * number)
+
+
+def full_stores(s: State, seat: i64) -> i64:
+    """The stores, as bits, that hold something."""
+    found: i64 = 0
+    for plot in range(PLOTS):
+        if s.stored[seat * PLOTS + plot]:
+            found |= 1 << plot
+    return found
+
+
+def give(t: Table[State], seat: i64, plot: i64) -> None:
+    """One resource from a store; the other stores it where it likes."""
+    kind = t.state.bears(seat, plot)
+    t.close()
+    t.tell(Paid(seat, kind, 1, plot // SIDES, plot % SIDES))
+    t.open(GAINING, 1 - seat, a_gain(1 << kind, 1))

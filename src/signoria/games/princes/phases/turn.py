@@ -1,0 +1,297 @@
+"""Set-up, the frame of a turn, the dice and what they bring."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.games.princes.actions import FORETELL, PLAY, ROLL, Foretell, Play, Roll
+from signoria.games.princes.book import BOOK, SIZE, number_of
+from signoria.games.princes.cards import CARDS
+from signoria.games.princes.dues import a_gain, a_taking
+from signoria.games.princes.effects import DRAWS, run
+from signoria.games.princes.events import (
+    ActionPlayed,
+    DiceRolled,
+    EventDrawn,
+    EventsShuffled,
+    Foretold,
+    Raided,
+    TurnBegan,
+)
+from signoria.games.princes.phases.ending import end_game, name_event_at, win
+from signoria.games.princes.phases.steps import (
+    BEFORE_ROLL,
+    EVENT,
+    GAINING,
+    SEQUENCE,
+    TAKING,
+    WITH_BRIGANDS,
+    WITH_FATE,
+)
+from signoria.games.princes.phases.stores import gain_at
+from signoria.games.princes.rules import (
+    ALL_TYPES,
+    BRIGAND_FACE,
+    CAPACITY,
+    CELEBRATION_FACE,
+    COMMERCE,
+    END_LIMIT,
+    END_POINTS,
+    EVENT_DIE,
+    FACES,
+    GOLD,
+    HARVEST_FACE,
+    MOST_SAFE,
+    NUMBERS,
+    PLOTS,
+    POINT_TYPES,
+    PRODUCTION_DIE,
+    REGIONS,
+    SEATS,
+    SITES,
+    SKILL,
+    TRADE_FACE,
+)
+from signoria.games.princes.state import State
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.phase import Phase
+from signoria.kernel.seats import NOBODY
+from signoria.kernel.table import Table
+
+BRIGITTAS: Final = [card.id for card in CARDS if card.key == "brigitta"]
+REINER: Final = number_of("reiner-herald")
+YULE: Final = number_of("yule")
+
+
+class Turn(Phase[State]):
+    """Between two turns: is it over, or whose turn is next? [TURN-1, END-1, END-2]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """Put the four parts of a turn on the agenda, the first on top."""
+        s = t.state
+        if s.ends_with(s.active):
+            end_game(t, END_POINTS, 1 << s.active)  # [END-1]
+        elif s.turn >= s.options.turn_limit:
+            end_game(t, END_LIMIT, leaders(s))  # [END-2]
+        else:
+            t.tell(TurnBegan(1 - s.active, s.turn + 1))
+            for phase in reversed(SEQUENCE):
+                t.open(phase, s.active, 0)
+
+
+class BeforeRoll(Phase[State]):
+    """The active player rolls, perhaps after Reiner and Brigitta. [ROLL-1, ACT-6, ACT-7]
+
+    The step remembers whether Reiner has set the event die.
+    """
+
+    def actors(self, s: State) -> i64:
+        """Asked every turn, as nobody may know whether they are at hand."""
+        return 0 if s.wins_at_once() else 1 << s.concerned()
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """Roll; a number, with Brigitta; or Reiner first."""
+        found: list[int] = [ROLL]
+        if brigitta_of(s, seat) != NOBODY:
+            found += range(FORETELL + 1, FORETELL + NUMBERS + 1)
+        if s.hands[seat * SIZE + REINER] and s.memo() == 0:
+            found.append(PLAY + REINER)
+        return found
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """Brigitta or Reiner has to be at hand. [ACT-6, ACT-7]"""
+        if isinstance(action, Roll):
+            return None
+        if isinstance(action, Play):
+            reiner = action.card == REINER and s.hands[seat * SIZE + REINER] and s.memo() == 0
+            return None if reiner else Refusal("ACT-7")
+        if not isinstance(action, Foretell):
+            return Refusal("HOUSE-3")
+        if not 1 <= action.number <= NUMBERS:
+            return Refusal("HOUSE-5")
+        return Refusal("ACT-6") if brigitta_of(s, seat) == NOBODY else None
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """Cards first, then the dice."""
+        herald = t.state.memo()
+        t.close()
+        if isinstance(action, Play):
+            t.tell(ActionPlayed(seat, REINER))
+            t.open(BEFORE_ROLL, seat, 1)
+        elif isinstance(action, Foretell):
+            t.tell(Foretold(seat, brigitta_of(t.state, seat)))
+            fall(t, seat, action.number, herald)
+        else:
+            fall(t, seat, t.below(PRODUCTION_DIE, NUMBERS) + 1, herald)
+
+    def proceed(self, t: Table[State]) -> None:
+        """Who has the points already need not roll. [T29]"""
+        win(t)
+
+
+def brigitta_of(s: State, seat: i64) -> i64:
+    """A Brigitta at hand, of whichever set; NOBODY if there is none."""
+    for card in BRIGITTAS:
+        if s.hands[seat * SIZE + card]:
+            return card
+    return NOBODY
+
+
+def fall(t: Table[State], seat: i64, number: i64, herald: i64) -> None:
+    """The event die falls, or is set; production and event follow in their order. [ROLL-3]"""
+    face: i64 = CELEBRATION_FACE if herald else FACES[t.below(EVENT_DIE, len(FACES))]
+    t.tell(DiceRolled(seat, number, face))
+    for phase in reversed(WITH_BRIGANDS if face == BRIGAND_FACE else WITH_FATE):
+        t.open(phase, seat, herald)
+
+
+class Brigands(Phase[State]):
+    """Who has more than seven resources loses wool and gold. [ROLL-3]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """The active player first."""
+        s = t.state
+        seat = s.concerned()
+        t.close()
+        for victim in (seat, 1 - seat):
+            counted = exposed(s, victim)
+            if counted > MOST_SAFE:
+                t.tell(Raided(victim, counted))
+
+
+class Production(Phase[State]):
+    """Regions with the number bear; then the marketplaces. [PROD-1, PROD-2, PROD-3]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """The active player first."""
+        s = t.state
+        seat = s.concerned()
+        t.close()
+        for owner in (seat, 1 - seat):
+            bear(t, owner)
+        for owner in (1 - seat, seat):
+            if s.in_play(owner, BOOK.market, 1) and bearing(s, 1 - owner) > bearing(s, owner):
+                t.open(GAINING, owner, a_gain(types_borne(s, 1 - owner), 1))  # [PROD-3]
+
+
+class Fate(Phase[State]):
+    """What the event die brings, unless brigands. [ROLL-4 … ROLL-7]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """Steps for those concerned, the active player's on top."""
+        s = t.state
+        seat, face, herald = s.concerned(), s.face, s.memo()
+        t.close()
+        if face == TRADE_FACE:
+            for holder in range(SEATS):
+                if s.leads(holder, COMMERCE):
+                    t.open(TAKING, holder, a_taking(ALL_TYPES, lent(s, holder), False))  # [ROLL-4]
+        elif face == CELEBRATION_FACE:
+            for guest in (1 - seat, seat):
+                number = int(skilled(s, guest)) + (herald if guest == seat else 0)
+                if number:
+                    t.open(GAINING, guest, a_gain(ALL_TYPES, number))  # [ROLL-5]
+        elif face == HARVEST_FACE:
+            for owner in (1 - seat, seat):
+                harvest(t, owner)  # [ROLL-6]
+        else:
+            t.open(EVENT, seat, 0)  # [ROLL-7]
+
+
+class Event(Phase[State]):
+    """The top event card is turned up and takes effect; Yule brings another. [ROLL-7, EVENT-7]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """Draw, shuffle if it is Yule, else carry it out."""
+        s = t.state
+        seat = s.concerned()
+        if len(s.events) == 0:
+            t.close()  # every event has left the game [T10]
+            return
+        drawn = name_event_at(t, 0)
+        card = drawn % SIZE
+        t.tell(EventDrawn(card, drawn // SIZE))
+        if card == YULE:
+            t.tell(EventsShuffled(card))
+            return
+        if s.laid == len(s.events):
+            t.tell(EventsShuffled(NOBODY))  # the last was revealed [T10]
+        t.close()
+        run(t, seat, DRAWS[card])
+
+
+def skilled(s: State, seat: i64) -> bool:
+    """Whether nobody has more skill points. [ROLL-5]"""
+    return s.tally[seat * POINT_TYPES + SKILL] >= s.tally[(1 - seat) * POINT_TYPES + SKILL]
+
+
+def lent(s: State, seat: i64) -> i64:
+    """Resources the holder of the trade advantage takes; more with a Moneylender. [ROLL-4]"""
+    number: i64 = 1
+    for site in range(seat * SITES, seat * SITES + SITES):
+        if s.sites[site]:
+            number = max(number, BOOK.trade[s.sites[site] - 1])
+    return number
+
+
+def leaders(s: State) -> i64:
+    """The seats, as bits, with most victory points. [END-2]"""
+    one, two = s.score(0), s.score(1)
+    return (1 if one >= two else 0) | (2 if two >= one else 0)
+
+
+def exposed(s: State, seat: i64) -> i64:
+    """The resources brigands count: not those beside a Storehouse or in a cache. [ROLL-3]"""
+    total: i64 = 0
+    for plot in range(REGIONS):
+        stored = s.stored[seat * PLOTS + plot]
+        if stored and s.beside(seat, plot, BOOK.shields, 1) == 0:
+            total += stored
+    return total
+
+
+def bears_now(s: State, seat: i64, plot: i64) -> bool:
+    """Whether a region has the number rolled. [PROD-1]"""
+    card = s.land[seat * PLOTS + plot]
+    return card > 0 and BOOK.number[card - 1] == s.number
+
+
+def bear(t: Table[State], seat: i64) -> None:
+    """One resource for each region with the number, two with a matching building. [PROD-2]"""
+    s = t.state
+    for plot in range(PLOTS):
+        if bears_now(s, seat, plot):
+            doubled = s.beside(seat, plot, BOOK.boosts, s.bears(seat, plot)) > 0
+            number = min(2 if doubled else 1, CAPACITY - s.stored[seat * PLOTS + plot])
+            if number:
+                gain_at(t, seat, plot, number)
+
+
+def bearing(s: State, seat: i64) -> i64:
+    """How many regions of a seat have the number rolled."""
+    found: i64 = 0
+    for plot in range(PLOTS):
+        if bears_now(s, seat, plot):
+            found += 1
+    return found
+
+
+def types_borne(s: State, seat: i64) -> i64:
+    """The kinds that a seat's regions with the number bear, as bits."""
+    types: i64 = 0
+    for plot in range(PLOTS):
+        if bears_now(s, seat, plot):
+            types |= 1 << s.bears(seat, plot)
+    return types
+
+
+def harvest(t: Table[State], seat: i64) -> None:
+    """A resource of choice, and gold for each Toll Bridge. [ROLL-6]"""
+    s = t.state
+    gold: i64 = 0
+    for site in range(seat * SITES, seat * SITES + SITES):
+        if s.sites[site]:
+            gold += BOOK.harvest[s.sites[site] - 1]
+    if gold:
+        t.open(GAINING, seat, a_gain(1 << GOLD, gold))
+    t.open(GAINING, seat, a_gain(ALL_TYPES, 1))

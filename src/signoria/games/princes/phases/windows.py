@@ -1,0 +1,207 @@
+"""The windows in which somebody is asked because of a card, in the order of play.
+
+Each is a step of the agenda, so a seat is asked in its place and never twice. What shields by
+itself (Chapel, Bath House, Fire Brigade, Storehouse) asks nobody; what may lie in a hand is asked
+whenever it may lie there, as leaving a seat unasked would tell that it has it not. A window that
+turns something away closes the steps beneath it, which are what it turns away.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.games.princes.actions import (
+    DONE,
+    PICK_RESOURCE,
+    PICK_SITE,
+    PLAY,
+    Done,
+    PickResource,
+    PickSite,
+    Play,
+)
+from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.cards.terms import TRADING_UNIT
+from signoria.games.princes.dues import one_due
+from signoria.games.princes.effects import PLAYS, run
+from signoria.games.princes.effects.others import SEBASTIAN
+from signoria.games.princes.events import ActionPlayed, DefenceRolled
+from signoria.games.princes.phases.feuds import site_of
+from signoria.games.princes.phases.steps import (
+    BEFORE_ROLL,
+    BROWSING,
+    BURYING,
+    CHOOSING,
+    DEFENDING,
+    FETCHING,
+    FEUD,
+    FEUD_LOSS,
+    GAINING,
+    GIVING,
+    LOSING,
+    PAYING,
+    RETURNING,
+    RIOTING,
+    ROBBING,
+    SAVING,
+    SCOUTING,
+    STEALING,
+    TAKING,
+    TARGETING,
+    TREATING,
+    WARDING,
+)
+from signoria.games.princes.rules import DEFENCE_DIE, GOLD, NUMBERS, SITES
+from signoria.games.princes.state import State
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.phase import Phase
+from signoria.kernel.seats import NOBODY, seats_in
+from signoria.kernel.table import Table
+
+# Who is asked when: the active player (A), the other (O), whoever it hits (V), each (E).
+WINDOWS: Final = [
+    (BEFORE_ROLL, "A", "Brigitta, Reiner the Herald"),
+    (TAKING, "A", "Trade, with Moneylender twice"),
+    (WARDING, "V", "Sebastian against Riots, Feud and Fraternal Feuds"),
+    (RIOTING, "E", "Riots: gold or a unit"),
+    (FEUD, "A", "Feud: the stronger names three buildings"),
+    (FEUD_LOSS, "V", "Feud: the victim picks one"),
+    (BURYING, "A", "Fraternal Feuds: two cards of the hand seen"),
+    (SCOUTING, "A", "Scout: regions of a new settlement"),
+    (SAVING, "A", "Drill Ground, Building Crane: what is saved"),
+    (BROWSING, "A", "Library: a stack to search"),
+    (CHOOSING, "A", "Tithe Barn: grain or wool"),
+    (DEFENDING, "O", "Lookout Tower and Heinrich: one die, rolled by itself"),
+    (TARGETING, "A", "Arsonist: the building"),
+    (LOSING, "V", "Archer, Pirate Ship: the victim picks"),
+    (STEALING, "A", "Traitor: a card of the hand seen"),
+    (ROBBING, "A", "Brigands: the region to fill"),
+    (GIVING, "A", "Merchant: what is handed back"),
+    (FETCHING, "A", "Guido, Gustav: a card of the discard pile"),
+    (TREATING, "A", "Doctor: the Bath House"),
+    (PAYING, "V", "the regions a demanded resource comes from"),
+    (RETURNING, "V", "the stack a lost card goes under"),
+    (GAINING, "E", "the regions of what is received; Irmgard, Pharmacy among them"),
+]
+DEAR_RIOT: Final = 3  # units for which riots cost two gold [EVENT-9]
+
+
+class Warding(Phase[State]):
+    """A seat that an event is about to hit may play Sebastian. [EVENT-11]"""
+
+    def actors(self, s: State) -> i64:
+        """Asked whenever it may have the card."""
+        return 1 << s.concerned()
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """Let it happen; or the card, if it is at hand."""
+        return [DONE, PLAY + SEBASTIAN] if s.hands[seat * SIZE + SEBASTIAN] else [DONE]
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """Only Sebastian helps, and he has to be at hand. [EVENT-11]"""
+        if isinstance(action, Done):
+            return None
+        if not isinstance(action, Play):
+            return Refusal("HOUSE-3")
+        held = action.card == SEBASTIAN and s.hands[seat * SIZE + SEBASTIAN] > 0
+        return None if held else Refusal("EVENT-11")
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """Sebastian takes the steps of the event off."""
+        averted = t.state.memo()
+        t.close()
+        if isinstance(action, Play):
+            t.tell(ActionPlayed(seat, SEBASTIAN))
+            for _step in range(averted):
+                t.close()
+
+
+class Defending(Phase[State]):
+    """One die for all of the defender's cards that may repel the attack. [ATTACK-2]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """Roll if there is anything to roll for; success takes the blow off."""
+        s = t.state
+        attacker, card = s.concerned(), s.memo()
+        t.close()
+        numbers = repelling(s, 1 - attacker) if BOOK.repelled[card] else 0
+        if numbers:
+            number = t.below(DEFENCE_DIE, NUMBERS) + 1
+            repelled = numbers >> number & 1
+            t.tell(DefenceRolled(1 - attacker, card, number, repelled))
+            if repelled:
+                t.close()
+
+
+class Striking(Phase[State]):
+    """The attack has its effect. [ATTACK-1]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """As its sentence says."""
+        s = t.state
+        seat, card = s.concerned(), s.memo()
+        t.close()
+        run(t, seat, PLAYS[card])
+
+
+class Rioting(Phase[State]):
+    """A seat pays gold for its units or loses one of them, as it likes. [EVENT-9]"""
+
+    def actors(self, s: State) -> i64:
+        """The seat, where it has a choice."""
+        seat = s.concerned()
+        units = s.sites_of(seat, TRADING_UNIT)
+        return 1 << seat if units & (units - 1) or can_calm(s, seat) else 0
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """A unit; or gold, if there is enough: less is nothing."""
+        units = [PICK_SITE + site for site in seats_in(s.sites_of(seat, TRADING_UNIT))]
+        return [*units, PICK_RESOURCE + GOLD] if can_calm(s, seat) else units
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """Too little gold, something else, or no such unit. [EVENT-9]"""
+        if isinstance(action, PickResource):
+            paid = action.resource == GOLD and can_calm(s, seat)
+            return None if paid else Refusal("EVENT-9")
+        if not isinstance(action, PickSite):
+            return Refusal("HOUSE-3")
+        site = site_of(action)
+        if site == NOBODY:
+            return Refusal("HOUSE-5")
+        return None if s.sites_of(seat, TRADING_UNIT) >> site & 1 else Refusal("EVENT-9")
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """Pay, or put the unit under a stack."""
+        price = riot_price(t.state, seat)
+        t.close()
+        if isinstance(action, PickSite):
+            t.open(RETURNING, seat, site_of(action))
+        else:
+            t.open(PAYING, seat, one_due(GOLD) * price)
+
+    def proceed(self, t: Table[State]) -> None:
+        """The only unit, and no gold."""
+        s = t.state
+        seat = s.concerned()
+        site = seats_in(s.sites_of(seat, TRADING_UNIT))[0]
+        t.close()
+        t.open(RETURNING, seat, site)
+
+
+def repelling(s: State, seat: i64) -> i64:
+    """The numbers, as bits, at which a seat's cards repel; they have one die. [ATTACK-2]"""
+    found: i64 = 0
+    for site in range(seat * SITES, seat * SITES + SITES):
+        if s.sites[site]:
+            found |= BOOK.repels[s.sites[site] - 1]
+    return found
+
+
+def riot_price(s: State, seat: i64) -> i64:
+    """Gold that calms the riots: one for one or two units, two for more. [EVENT-9]"""
+    return 2 if s.of_kind(seat, TRADING_UNIT) >= DEAR_RIOT else 1
+
+
+def can_calm(s: State, seat: i64) -> bool:
+    """Whether a seat has that much gold."""
+    return s.amount_of(seat, GOLD) >= riot_price(s, seat)

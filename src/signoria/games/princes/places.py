@@ -1,0 +1,93 @@
+"""Regions and sites by where they lie, as bits: questions to a state."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.games.princes.book import BOOK
+from signoria.games.princes.cards.terms import TOWN_BUILDING
+from signoria.games.princes.rules import (
+    CAPACITY,
+    CITY_THERE,
+    PLOTS,
+    REGIONS,
+    SIDES,
+    SITES,
+    SPOTS,
+    TOWNS,
+)
+from signoria.games.princes.state import State
+
+AROUND: Final = 15  # the four regions of a town, from its left column's first plot on
+CITY_SITES: Final = 15  # the four sites of a town
+
+
+def beside_city(s: State, seat: i64) -> i64:
+    """The regions, as bits, that touch a city: four each. [EVENT-10]"""
+    found: i64 = 0
+    for town in range(TOWNS):
+        if s.towns[seat * TOWNS + town] == CITY_THERE:
+            found |= AROUND << town * SIDES
+    return found
+
+
+def beside_bath(s: State, seat: i64) -> i64:
+    """The regions, as bits, that touch a city with a Bath House. [EVENT-10]"""
+    found: i64 = 0
+    for site in range(SITES):
+        card = s.sites[seat * SITES + site] - 1
+        if card >= 0 and BOOK.bath[card]:
+            found |= AROUND << site // SPOTS * SIDES
+    return found
+
+
+def beside_site(site: i64) -> tuple[i64, i64]:
+    """The two regions beside a site: of its own side, left and right of its town. [GEO-2]"""
+    left = site // SPOTS * SIDES + site % SIDES
+    return left, left + SIDES
+
+
+def has_room(s: State, seat: i64, plot: i64) -> bool:
+    """Whether there is a region that can take something in."""
+    at = seat * PLOTS + plot
+    return s.land[at] > 0 and s.stored[at] < CAPACITY
+
+
+def rolled_with_room(s: State, seat: i64) -> i64:
+    """The regions, as bits, with this turn's number that are not full. [ACT-9]"""
+    found: i64 = 0
+    for plot in range(REGIONS):
+        if has_room(s, seat, plot) and BOOK.number[s.land[seat * PLOTS + plot] - 1] == s.number:
+            found |= 1 << plot
+    return found
+
+
+def treatable(s: State, seat: i64) -> i64:
+    """The sites, as bits, of Bath Houses beside which a region has room. [ACT-9]"""
+    found: i64 = 0
+    for site in range(SITES):
+        card = s.sites[seat * SITES + site] - 1
+        if card >= 0 and BOOK.bath[card]:
+            left, right = beside_site(site)
+            if has_room(s, seat, left) or has_room(s, seat, right):
+                found |= 1 << site
+    return found
+
+
+def burnable(s: State, seat: i64) -> i64:
+    """The sites, as bits, of buildings that no Fire Brigade of their city guards. [ATTACK-4]"""
+    guarded: i64 = 0
+    for site in range(SITES):
+        card = s.sites[seat * SITES + site] - 1
+        if card >= 0 and BOOK.fireproof[card]:
+            guarded |= CITY_SITES << site // SPOTS * SPOTS
+    return s.sites_of(seat, TOWN_BUILDING) & ~guarded
+
+
+def robbable(s: State, seat: i64) -> i64:
+    """The stores, as bits, with room for something the other has. [ATTACK-5]"""
+    found: i64 = 0
+    for plot in range(PLOTS):
+        if has_room(s, seat, plot) and s.amount_of(1 - seat, s.bears(seat, plot)):
+            found |= 1 << plot
+    return found

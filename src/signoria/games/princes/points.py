@@ -1,0 +1,60 @@
+"""The points of cards: those printed, and those that count other cards or need them."""
+
+from mypy_extensions import i64
+
+from signoria.games.princes.book import BOOK
+from signoria.games.princes.cards.terms import PER_MARKET_OR_HARBOR, PER_TRADE_SHIP
+from signoria.games.princes.kinds import MARKET_OR_HARBOR
+from signoria.games.princes.rules import POINT_TYPES, SITES
+from signoria.games.princes.state import State
+
+
+def put_on(s: State, seat: i64, site: i64, card: i64) -> None:
+    """A card comes to a site, and its points count; what it may cover stays beneath."""
+    count_others(s, seat, -1)
+    s.sites[seat * SITES + site] = card + 1
+    count_points(s, seat, card, 1)
+    count_others(s, seat, 1)
+
+
+def take_off(s: State, seat: i64, site: i64, card: i64) -> None:
+    """A card leaves a site with its points and its use; what it covered is there again."""
+    count_others(s, seat, -1)
+    s.sites[seat * SITES + site] = BOOK.on[card] + 1
+    if seat == s.active:
+        s.used &= ~(1 << site)
+    count_points(s, seat, card, -1)
+    count_others(s, seat, 1)
+
+
+def count_points(s: State, seat: i64, card: i64, times: i64) -> None:
+    """Add a card's printed points to a seat's sums, or take them off. [ADV-1]"""
+    for point in range(POINT_TYPES):
+        s.tally[seat * POINT_TYPES + point] += times * BOOK.points[card * POINT_TYPES + point]
+
+
+def count_others(s: State, seat: i64, times: i64) -> None:
+    """Add the points that cards have for other cards, or take them off. [ADV-2]"""
+    counting: i64 = 0
+    ships: i64 = 0
+    markets: i64 = 0
+    for site in range(seat * SITES, seat * SITES + SITES):
+        card = s.sites[site] - 1
+        if card >= 0:
+            counting += BOOK.counted[card] + 1
+            ships += BOOK.ship[card]
+            markets += BOOK.kinds[card] >> MARKET_OR_HARBOR & 1
+    if counting == 0:
+        return
+    for site in range(seat * SITES, seat * SITES + SITES):
+        card = s.sites[site] - 1
+        if card >= 0 and BOOK.counted[card] >= 0 and ships >= BOOK.least[card]:
+            number = number_counted(BOOK.per[card], ships, markets)
+            s.tally[seat * POINT_TYPES + BOOK.counted[card]] += times * number
+
+
+def number_counted(per: i64, ships: i64, markets: i64) -> i64:
+    """How many cards a card counts; one where it asks for them only. [ADV-2]"""
+    if per == PER_TRADE_SHIP:
+        return ships
+    return markets if per == PER_MARKET_OR_HARBOR else 1

@@ -1,0 +1,121 @@
+"""What a rival may have brought to a tournament: a legal deck that has all that was shown. [T12]"""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.cards import CARDS
+from signoria.games.princes.decks.dealing import dealt
+from signoria.games.princes.decks.judging import CHOSEN_EVENTS
+from signoria.games.princes.modes import sure_events
+from signoria.games.princes.rules import PLOTS, REGIONS, SEATS, SITES, TOURNAMENT
+from signoria.kernel.cells import Cells
+from signoria.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from signoria.games.princes.state import State
+
+EVENTS: Final = [card.id for card in CARDS if card.is_event()]
+GIVEN: Final = sure_events(TOURNAMENT)
+
+
+def guess_decks(s: "State", seat: i64, bit: i64, rng: Rng) -> Cells:
+    """Deal the decks that a seat does not know; the pools that go with them."""
+    pool = s.pool[:]
+    events = shown_events(s, seat)
+    for other in range(SEATS):
+        if other != seat and s.brought >> other & 1:
+            shown = shown_cards(s, other, bit)
+            if not s.over():
+                guess_deck(s, other, shown, events[other], rng)
+            for card in range(SIZE):
+                at = other * SIZE + card
+                pool[at] = s.decks[at] - shown.get(card, 0) + gained(s, other, card)
+            for card in EVENTS:
+                pool[other * SIZE + card] = 0
+    recount_events(s)
+    return pool
+
+
+def guess_deck(
+    s: "State", seat: i64, shown: dict[int, int], events: dict[int, int], rng: Rng
+) -> None:
+    """A legal deck with everything in it that must be the seat's own."""
+    seen = dict(events)
+    for card in range(SIZE):
+        number = max(0, shown.get(card, 0) - max(0, noted(s, seat, card))) + noted(
+            s, 1 - seat, card
+        )
+        if number:
+            seen[card] = number
+    deck = dealt(rng, 0, seen)
+    for card in range(SIZE):
+        s.decks[seat * SIZE + card] = deck.counts.get(card, 0)
+
+
+def noted(s: "State", seat: i64, card: i64) -> i64:
+    """How many of a card a seat holds that belong to the other. [T24]"""
+    return s.decks[(SEATS + seat) * SIZE + card]
+
+
+def gained(s: "State", seat: i64, card: i64) -> i64:
+    """How many of a card a seat holds more than it brought. [T24]"""
+    return noted(s, seat, card) - noted(s, 1 - seat, card)
+
+
+def shown_cards(s: "State", seat: i64, bit: i64) -> dict[int, int]:
+    """The cards of a seat that somebody can see or has seen, wherever they are."""
+    found: dict[int, int] = {}
+    for card in range(SIZE):
+        number = s.discard[seat * SIZE + card] + s.known[seat * SIZE + card]
+        if number and not BOOK.event[card]:
+            found[card] = number
+    for site in range(seat * SITES, seat * SITES + SITES):
+        card = s.sites[site] - 1
+        if card >= 0:
+            count_one(found, card)
+            if BOOK.on[card] >= 0:
+                count_one(found, BOOK.on[card])  # what it covers
+    for plot in range(seat * PLOTS + REGIONS, seat * PLOTS + PLOTS):
+        if s.land[plot]:
+            count_one(found, s.land[plot] - 1)
+    for stack in range(s.options.stacks):
+        if s.options.owners[stack] == seat:
+            top = s.top_of(stack)
+            for at in range(top, top + s.sizes[stack]):
+                if s.seen[at] & bit:
+                    count_one(found, s.stock[at] - 1)
+    return found
+
+
+def count_one(found: dict[int, int], card: i64) -> None:
+    """One more of a card."""
+    found[card] = found.get(card, 0) + 1
+
+
+def shown_events(s: "State", seat: i64) -> list[dict[int, int]]:
+    """For each seat the events it must have chosen, by those that were seen at once. [T6]"""
+    found: list[dict[int, int]] = [{}, {}]
+    room = [CHOSEN_EVENTS, CHOSEN_EVENTS]
+    left = {card: s.event_pool[SIZE + card] - GIVEN[card] for card in EVENTS}
+    for card in sorted(EVENTS, key=lambda event: (-left[event], event)):
+        number = left[card]
+        if seat >= 0:
+            number -= s.decks[seat * SIZE + card]
+        for _copy in range(max(0, number)):
+            other = 1 - seat if seat >= 0 else int(room[1] > room[0])
+            found[other][card] = found[other].get(card, 0) + 1
+            room[other] -= 1
+    return found
+
+
+def recount_events(s: "State") -> None:
+    """What the unknown cards of the event stack can be, by the decks as they are. [T5, T6]"""
+    for card in EVENTS:
+        s.event_pool[card] = GIVEN[card] - s.discard[card]
+        for seat in range(SEATS):
+            s.event_pool[card] += s.decks[seat * SIZE + card]
+    for cell in s.events:
+        if cell:
+            s.event_pool[cell - 1] -= 1

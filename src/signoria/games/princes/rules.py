@@ -1,0 +1,121 @@
+"""The printed numbers of The Princes of Catan and its options, with their rule ids."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+SEATS: Final = 2
+FAMILY_NAMES: Final = ["red", "blue"]
+
+# The centre row: twelve places for towns, a column left and right of each. [GEO-1]
+# Column c lies between the towns c - 1 and c; it holds a road and a region above and below.
+TOWNS: Final = 12
+COLUMNS: Final = 13
+SIDES: Final = 2
+SIDE_NAMES: Final = ["above", "below"]
+REGIONS: Final = COLUMNS * SIDES  # plot = column * SIDES + side
+# Gold Caches lie in a column beyond: stores that are no regions. [BUILD-12]
+CACHE_COLUMN: Final = COLUMNS
+PLOTS: Final = REGIONS + SIDES
+SPOTS: Final = 4  # inner above, inner below, outer above, outer below: the outer are a city's
+SPOT_NAMES: Final = ["above", "below", "far-above", "far-below"]
+SITES: Final = TOWNS * SPOTS  # site = town * SPOTS + spot; spot % SIDES is its side
+FIRST_TOWN: Final = 5  # the two settlements of the start, the road between them [SET-1]
+FIRST_COLUMN: Final = 5
+NO_TOWN: Final = 0
+SETTLEMENT_THERE: Final = 1
+CITY_THERE: Final = 2
+
+# Resources, in the order of the cards' cost rows. [GEO-3]
+RESOURCE_TYPES: Final = 6
+RESOURCE_NAMES: Final = ["brick", "grain", "lumber", "ore", "wool", "gold"]
+WOOL: Final = 4
+GRAIN: Final = 1
+GOLD: Final = 5
+ALL_TYPES: Final = 63
+CAPACITY: Final = 3
+
+# Set-up [SET-1 … SET-5]
+START_REGIONS: Final = ["forest", "hills", "gold-field", "pasture", "fields", "mountains"]
+ROADS: Final = 7
+SETTLEMENTS: Final = 5
+CITIES: Final = 7
+STACKS: Final = 8  # the most that a way of play has: four for each of two
+BACKS: Final = 4  # the most kinds of backs that a way of play tells apart [MODE-5]
+START_PLOTS: Final = 6
+START_HAND: Final = 3
+BELOW_YULE: Final = 3
+
+# The turn [TURN-1, HAND-1, HAND-4]
+HAND_LIMIT: Final = 3
+SEARCH_PRICE: Final = 2
+BANK_RATE: Final = 3
+NUMBERS: Final = 6
+
+# The event die: two of its six faces draw an event card. [ROLL-2]
+BRIGAND_FACE: Final = 0
+TRADE_FACE: Final = 1
+CELEBRATION_FACE: Final = 2
+HARVEST_FACE: Final = 3
+EVENT_FACE: Final = 4
+FACES: Final = [0, 1, 2, 3, 4, 4]
+FACE_NAMES: Final = ["brigand", "trade", "celebration", "harvest", "event"]
+MOST_SAFE: Final = 7  # resources a player may have when the brigands come [ROLL-3]
+
+# Points [END-1, ADV-1]
+POINT_TYPES: Final = 5
+VP: Final = 0
+STRENGTH: Final = 1
+COMMERCE: Final = 2
+SKILL: Final = 3
+PROGRESS: Final = 4
+LEAST_FOR_ADVANTAGE: Final = 3
+
+# Why a game ended [END-1, END-2]
+PLAYING: Final = 0
+END_POINTS: Final = 1
+END_LIMIT: Final = 2
+REASON_NAMES: Final = ["playing", "points", "limit"]
+
+# Ways to play; a theme game has the number of its set. [MODE-1, MODE-6, T2]
+INTRODUCTORY: Final = 0
+DUEL: Final = 4
+TOURNAMENT: Final = 5
+MODE_NAMES: Final = ["introductory", "gold", "turmoil", "progress", "duel", "tournament"]
+MOONS: Final = 6  # events with the moon that a duel's stack has [MODE-7]
+TOURNAMENT_STACKS: Final = 4  # of each player [T16]
+UNDER_TOP: Final = 4  # how many cards an event that comes back soon goes under [T9]
+FEWEST_EVENTS: Final = 3  # besides Yule; then Yule goes and events are laid face up [T10]
+MOST_SAGES: Final = 3  # [T26]
+
+# Streams of chance: who begins, the two dice, draw cards, regions, events, defenders' die
+FIRST_SEAT: Final = 0
+PRODUCTION_DIE: Final = 1
+EVENT_DIE: Final = 2
+DRAW_CARDS: Final = 3
+REGION_STACK: Final = 4
+EVENT_STACK: Final = 5
+DEFENCE_DIE: Final = 6
+
+
+class Options:
+    """What ways of play decide differently; nobody changes it, so states share it."""
+
+    def __init__(self) -> None:
+        self.mode: i64 = INTRODUCTORY
+        self.points: i64 = 7  # [END-1]
+        self.turn_limit: i64 = 200  # [END-2]
+        # Whether each has stacks and a discard pile of its own, and what the table says of decks.
+        self.own_decks: i64 = 0  # [T16, T22]
+        self.decks: list[list[int]] = []  # [T12]
+        # The draw stacks: how many, whose (NOBODY: everybody's), their backs, and which part of
+        # the pool of unseen cards belongs to each.
+        self.stacks: i64 = 0
+        self.owners = vec[i64]()
+        self.backs = vec[i64]()
+        self.pool_first = vec[i64]()
+        self.pool_end = vec[i64]()
+        # The back of a card by its set, and all draw cards of a game where stacks are shared.
+        self.back_of = vec[i64]()
+        self.totals = vec[i64]()

@@ -1,0 +1,119 @@
+"""The table before anything has happened."""
+
+from mypy_extensions import i64
+
+from signoria.games.princes.book import BOOK, SIZE, number_of
+from signoria.games.princes.cards import CARDS
+from signoria.games.princes.cards.vocabulary import REGION, STACK_BACK
+from signoria.games.princes.decks.judging import CHOSEN_EVENTS, DECK_SIZE
+from signoria.games.princes.modes import events_in, lots_of, lying_open, sure_events
+from signoria.games.princes.rules import (
+    BACKS,
+    BELOW_YULE,
+    CITIES,
+    FIRST_COLUMN,
+    FIRST_TOWN,
+    GOLD,
+    PLOTS,
+    POINT_TYPES,
+    RESOURCE_TYPES,
+    ROADS,
+    SEATS,
+    SETTLEMENT_THERE,
+    SETTLEMENTS,
+    SIDES,
+    SITES,
+    START_HAND,
+    START_REGIONS,
+    TOURNAMENT_STACKS,
+    TOWNS,
+    VP,
+    Options,
+)
+from signoria.games.princes.state import State
+from signoria.kernel.cells import cells, filled, zeros
+
+
+def lay_table(seats: i64, options: Options) -> State:
+    """Middle, stacks and two principalities. [SET-1, SET-2, SET-3, SET-5, T2, T3]"""
+    s = State()
+    s.seats = seats
+    s.options = options
+    s.hands = zeros(SEATS * SIZE)
+    s.held = zeros(SEATS + SEATS * BACKS)
+    s.known = zeros(SEATS * SIZE)
+    s.roads = filled(SEATS, 1 << (FIRST_COLUMN + 1))
+    s.towns = zeros(SEATS * TOWNS)
+    s.land = zeros(SEATS * PLOTS)
+    s.stored = zeros(SEATS * PLOTS)
+    s.sites = zeros(SEATS * SITES)
+    s.tally = zeros(SEATS * POINT_TYPES)
+    s.owned = zeros(SEATS * RESOURCE_TYPES)
+    s.bearers = zeros(SEATS * RESOURCE_TYPES)
+    lay_middle(s)
+    lay_stacks(s)
+    lay_events(s)
+    for seat in range(SEATS):
+        lay_principality(s, seat)
+    return s
+
+
+def lay_middle(s: State) -> None:
+    """Centre cards, regions, and what lies open. [SET-2, MODE-3, T2]"""
+    s.roads_left = ROADS
+    s.settlements_left = SETTLEMENTS
+    s.cities_left = CITIES
+    s.middle = lying_open(s.options.mode)
+    for card in CARDS:
+        if card.kind == REGION and card.back == STACK_BACK:
+            s.middle[card.id] = 1
+
+
+def lay_stacks(s: State) -> None:
+    """Draw stacks as equal as their backs allow, of cards that nobody knows. [SET-3, MODE-1]"""
+    options = s.options
+    if options.own_decks:
+        s.sizes = filled(options.stacks, (DECK_SIZE - START_HAND) // TOURNAMENT_STACKS)  # [T16]
+        s.pool = zeros(SEATS * SIZE)
+        s.discard = zeros(SEATS * SIZE)
+        s.decks = zeros(2 * SEATS * SIZE)
+    else:
+        s.sizes = cells([size_of(options, stack) for stack in range(options.stacks)])
+        s.pool = options.totals[:]
+        s.discard = zeros(SIZE)
+    s.stock = zeros(sum(s.sizes))
+    s.seen = zeros(sum(s.sizes))
+
+
+def size_of(options: Options, stack: i64) -> int:
+    """The share of a stack in the cards of its back; the first ones have what is left over."""
+    alike = [at for at in range(options.stacks) if options.backs[at] == options.backs[stack]]
+    whole = sum(options.totals[options.pool_first[stack] : options.pool_end[stack]])
+    return whole // len(alike) + (alike.index(stack) < whole % len(alike))
+
+
+def lay_events(s: State) -> None:
+    """The event stack: Yule fourth from the bottom, nobody knows the rest. [SET-5, T5, T9]"""
+    mode = s.options.mode
+    sure = sure_events(mode)
+    yule = number_of("yule")
+    sure[yule] -= 1
+    s.event_pool = cells([*sure, *lots_of(mode)])
+    s.events = zeros(events_in(mode, CHOSEN_EVENTS))
+    s.events[len(s.events) - 1 - BELOW_YULE] = yule + 1
+
+
+def lay_principality(s: State, seat: i64) -> None:
+    """Two settlements, a road, six regions with one resource each; gold waits. [SET-1, T4]"""
+    for town in (FIRST_TOWN, FIRST_TOWN + 1):
+        s.towns[seat * TOWNS + town] = SETTLEMENT_THERE
+    s.tally[seat * POINT_TYPES + VP] = 2
+    plot = seat * PLOTS + FIRST_COLUMN * SIDES
+    for key in START_REGIONS:
+        card = next(c.id for c in CARDS if c.key == key and c.back == STACK_BACK + 1 + seat)
+        kind = BOOK.resource[card]
+        s.land[plot] = card + 1
+        s.stored[plot] = 0 if kind == GOLD and not s.options.own_decks else 1
+        s.owned[seat * RESOURCE_TYPES + kind] += s.stored[plot]
+        s.bearers[seat * RESOURCE_TYPES + kind] += 1
+        plot += 1

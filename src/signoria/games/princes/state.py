@@ -1,0 +1,370 @@
+"""Everything on the table of The Princes of Catan; set-up, copy and plain questions."""
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.rules import (
+    BACKS,
+    CAPACITY,
+    COMMERCE,
+    HAND_LIMIT,
+    INTRODUCTORY,
+    LEAST_FOR_ADVANTAGE,
+    PLAYING,
+    PLOTS,
+    POINT_TYPES,
+    PROGRESS,
+    RESOURCE_TYPES,
+    SEARCH_PRICE,
+    SEATS,
+    SIDES,
+    SITES,
+    SPOTS,
+    STRENGTH,
+    TOWNS,
+    VP,
+    Options,
+)
+from signoria.games.princes.worlds import deal_anew
+from signoria.kernel.cells import Cells
+from signoria.kernel.rng import Rng
+from signoria.kernel.seats import NOBODY
+from signoria.kernel.state import State as KernelState
+
+PRINTED: Final = Options()
+THEMES: Final = (1, 2, 3)  # ways of play in which some cards lie open [MODE-3]
+
+
+class State(KernelState):
+    """Cards are counts by number (`hands[seat * SIZE + card]`); places hold a card plus one.
+
+    `stock` is the draw stacks one behind the other, each from its top. A card nobody has seen has
+    no name yet: its cell is nought and it is drawn from `pool` when it is drawn. `seen` says, for
+    each cell, who knows it: a bit for each seat, the third for everybody else. `known` are the
+    cards of a hand that the other seat knows; of `held` come first the sizes of both hands, then
+    how many of each back each has. In a tournament `pool` and `discard` are a row for each seat,
+    and `decks` has four: what each seat brought, then what each holds that is the other's. Hidden:
+    `hands`, `pool`, `stock`, `decks`, events that others brought, `orders`. [SET-6, T12, T24]
+    """
+
+    def __init__(self) -> None:
+        self.seats = 0
+        self.steps = vec[i64]()
+        self.options = PRINTED
+        self.turn: i64 = 0
+        self.active: i64 = NOBODY
+        self.number: i64 = 0
+        self.face: i64 = NOBODY
+        self.reason: i64 = PLAYING
+        self.winners: i64 = 0
+        # what lies in the middle: three stacks of centre cards, regions and open cards by number
+        self.roads_left: i64 = 0
+        self.settlements_left: i64 = 0
+        self.cities_left: i64 = 0
+        self.middle = vec[i64]()
+        # draw cards: unseen ones, the stacks, what was played or thrown away
+        self.pool = vec[i64]()
+        self.stock = vec[i64]()
+        self.seen = vec[i64]()
+        self.sizes = vec[i64]()
+        self.discard = vec[i64]()
+        # the event stack from its top, nought for a card nobody knows; how many lie face up at its
+        # end, once they do; and what those unknown can be, for sure and, in a second row, by lot
+        # (in a tournament that row counts what has been seen at once)
+        self.events = vec[i64]()
+        self.laid: i64 = NOBODY
+        self.event_pool = vec[i64]()
+        # who has brought a deck, as bits; how both lay out their first regions, packed
+        self.decks = vec[i64]()
+        self.brought: i64 = 0
+        self.orders: i64 = 0
+        # hands
+        self.hands = vec[i64]()
+        self.held = vec[i64]()
+        self.known = vec[i64]()
+        # principalities: roads as bits, towns, regions with their stores, sites, sums of points
+        self.roads = vec[i64]()
+        self.towns = vec[i64]()
+        self.land = vec[i64]()
+        self.stored = vec[i64]()
+        self.sites = vec[i64]()
+        self.tally = vec[i64]()
+        # of each resource: how much a seat has, and how many regions bear it
+        self.owned = vec[i64]()
+        self.bearers = vec[i64]()
+        # the buildings a feud is about, as bits of sites; a region waiting for its place
+        self.named: i64 = 0
+        self.waiting: i64 = 0
+        # the sites whose function the active player has used this turn, as bits
+        self.used: i64 = 0
+
+    def copy(self) -> "State":
+        """A state that shares only what never changes: options."""
+        s = State()
+        s.seats = self.seats
+        s.steps = self.steps[:]
+        s.options = self.options
+        s.turn = self.turn
+        s.active = self.active
+        s.number = self.number
+        s.face = self.face
+        s.reason = self.reason
+        s.winners = self.winners
+        s.roads_left = self.roads_left
+        s.settlements_left = self.settlements_left
+        s.cities_left = self.cities_left
+        s.middle = self.middle[:]
+        s.pool = self.pool[:]
+        s.stock = self.stock[:]
+        s.seen = self.seen[:]
+        s.sizes = self.sizes[:]
+        s.discard = self.discard[:]
+        s.events = self.events[:]
+        s.laid = self.laid
+        s.event_pool = self.event_pool[:]
+        s.decks = self.decks[:]
+        s.brought = self.brought
+        s.orders = self.orders
+        s.hands = self.hands[:]
+        s.held = self.held[:]
+        s.known = self.known[:]
+        s.roads = self.roads[:]
+        s.towns = self.towns[:]
+        s.land = self.land[:]
+        s.stored = self.stored[:]
+        s.sites = self.sites[:]
+        s.tally = self.tally[:]
+        s.owned = self.owned[:]
+        s.bearers = self.bearers[:]
+        s.named = self.named
+        s.waiting = self.waiting
+        s.used = self.used
+        return s
+
+    def imagine(self, seat: i64, rng: Rng, remembering: bool) -> "State":
+        """A world `seat` might be in; what it has seen is part of its view, so it stays."""
+        s = self.copy()
+        deal_anew(s, seat, rng)
+        return s
+
+    # Points and advantages.
+
+    def score(self, seat: i64) -> i64:
+        """Victory points, one for each advantage among them. [ADV-1, END-1]"""
+        total = self.tally[seat * POINT_TYPES + VP]
+        if self.leads(seat, STRENGTH):
+            total += 1
+        if self.leads(seat, COMMERCE):
+            total += 1
+        return total
+
+    def leads(self, seat: i64, point: i64) -> bool:
+        """Whether a seat has the advantage: three points, and more than the other. [ADV-1]"""
+        mine = self.tally[seat * POINT_TYPES + point]
+        return mine >= LEAST_FOR_ADVANTAGE and mine > self.tally[(1 - seat) * POINT_TYPES + point]
+
+    def hand_limit(self, seat: i64) -> i64:
+        """Cards a hand is filled up to. [HAND-1]"""
+        return HAND_LIMIT + self.tally[seat * POINT_TYPES + PROGRESS]
+
+    def hold(self, seat: i64, back: i64, number: i64) -> None:
+        """Count cards of a back into a hand, or out of it: for events."""
+        self.held[seat] += number
+        self.held[SEATS + seat * BACKS + back] += number
+
+    def back_of(self, card: i64) -> i64:
+        """What a card shows from behind. [MODE-5]"""
+        return self.options.back_of[BOOK.set[card]]
+
+    def exchanges(self, seat: i64) -> i64:
+        """How many cards a seat may exchange at the end of a turn. [HAND-3, T20]"""
+        most: i64 = 1
+        for site in range(seat * SITES, seat * SITES + SITES):
+            if self.sites[site]:
+                most = max(most, BOOK.exchanges[self.sites[site] - 1])
+        return most
+
+    def search_price(self, seat: i64) -> i64:
+        """Resources a search of a stack costs. [HAND-4]"""
+        price: i64 = SEARCH_PRICE
+        for site in range(seat * SITES, seat * SITES + SITES):
+            if self.sites[site]:
+                price = min(price, BOOK.search[self.sites[site] - 1])
+        return price
+
+    # Stores.
+
+    def bears(self, seat: i64, plot: i64) -> i64:
+        """The resource of the region on a plot; NOBODY where there is none."""
+        card = self.land[seat * PLOTS + plot]
+        return BOOK.resource[card - 1] if card else NOBODY
+
+    def store(self, seat: i64, plot: i64, number: i64) -> None:
+        """Put resources on a region, or take some off: for events."""
+        self.stored[seat * PLOTS + plot] += number
+        self.owned[seat * RESOURCE_TYPES + self.bears(seat, plot)] += number
+
+    def amount_of(self, seat: i64, resource: i64) -> i64:
+        """How much a seat has of a resource, on all its regions."""
+        return self.owned[seat * RESOURCE_TYPES + resource]
+
+    def wealth(self, seat: i64) -> i64:
+        """How many resources a seat has."""
+        total: i64 = 0
+        for at in range(seat * RESOURCE_TYPES, seat * RESOURCE_TYPES + RESOURCE_TYPES):
+            total += self.owned[at]
+        return total
+
+    def room_for(self, seat: i64, types: i64) -> i64:
+        """How many resources of these types (as bits) a seat could still store. [GEO-3]"""
+        room: i64 = 0
+        for resource in range(RESOURCE_TYPES):
+            if types >> resource & 1:
+                at = seat * RESOURCE_TYPES + resource
+                room += CAPACITY * self.bearers[at] - self.owned[at]
+        return room
+
+    def beside(self, seat: i64, plot: i64, row: Cells, value: i64) -> i64:
+        """How many cards beside a plot have that value in a row of the book. [GEO-2]"""
+        found: i64 = 0
+        for town in (plot // SIDES - 1, plot // SIDES):
+            if 0 <= town < TOWNS:
+                for spot in (plot % SIDES, plot % SIDES + SIDES):
+                    card = self.sites[seat * SITES + town * SPOTS + spot]
+                    if card and row[card - 1] == value:
+                        found += 1
+        return found
+
+    def of_kind(self, seat: i64, kind: i64) -> i64:
+        """How many cards on a principality's sites are of a kind."""
+        found: i64 = 0
+        for site in range(seat * SITES, seat * SITES + SITES):
+            if self.sites[site] and BOOK.kinds[self.sites[site] - 1] >> kind & 1:
+                found += 1
+        return found
+
+    def sites_of(self, seat: i64, kind: i64) -> i64:
+        """The sites, as bits, where cards of a kind stand; a covered card is not seen."""
+        found: i64 = 0
+        for site in range(SITES):
+            card = self.sites[seat * SITES + site]
+            if card and BOOK.kinds[card - 1] >> kind & 1:
+                found |= 1 << site
+        return found
+
+    def has_title(self, seat: i64, title: i64) -> bool:
+        """Whether a card of a title stands in a principality, be it covered. [BUILD-11]"""
+        for site in range(seat * SITES, seat * SITES + SITES):
+            card = self.sites[site] - 1
+            if card >= 0 and title in (BOOK.title[card], BOOK.on[card]):
+                return True
+        return False
+
+    def in_play(self, seat: i64, row: Cells, value: i64) -> i64:
+        """How many cards in a principality have that value in a row of the book."""
+        found: i64 = 0
+        for site in range(seat * SITES, seat * SITES + SITES):
+            if self.sites[site] and row[self.sites[site] - 1] == value:
+                found += 1
+        return found
+
+    # Discard piles: the only place that lays cards there and takes them back.
+
+    def pile_of(self, seat: i64) -> i64:
+        """Where in `discard` the pile of a seat begins; mostly all share one. [T22, T27]"""
+        return seat * SIZE if self.options.own_decks else 0
+
+    def throw(self, seat: i64, card: i64) -> None:
+        """Lay a card of a seat on its discard pile, or back to the open ones: for events."""
+        if self.lies_open(card):
+            self.middle[card] += 1  # [MODE-3]
+        else:
+            self.discard[self.pile_of(seat) + card] += 1
+
+    def recover(self, seat: i64, card: i64) -> None:
+        """Take a card from the discard pile of a seat: for events."""
+        self.discard[self.pile_of(seat) + card] -= 1
+
+    def thrown(self, seat: i64, card: i64) -> i64:
+        """How many of a card lie on the discard pile of a seat."""
+        return self.discard[self.pile_of(seat) + card]
+
+    def note(self, seat: i64, card: i64) -> None:
+        """Note that a seat took a card of the other; or has its own back: for events. [T24]"""
+        if self.options.own_decks:
+            lost = (SEATS + 1 - seat) * SIZE + card
+            if self.decks[lost]:
+                self.decks[lost] -= 1
+            else:
+                self.decks[(SEATS + seat) * SIZE + card] += 1
+
+    # Draw stacks.
+
+    def top_of(self, stack: i64) -> i64:
+        """Where in `stock` the top card of a stack lies, or would lie."""
+        at: i64 = 0
+        for before in range(stack):
+            at += self.sizes[before]
+        return at
+
+    def may_use(self, seat: i64, stack: i64) -> bool:
+        """Whether a stack is there and a seat may draw from it. [T16, T23]"""
+        if not 0 <= stack < self.options.stacks:
+            return False
+        return self.options.owners[stack] == NOBODY or self.options.owners[stack] == seat
+
+    def goes_under(self, seat: i64, card: i64, stack: i64) -> bool:
+        """Whether a card of a seat may be put under a stack: its back tells. [MODE-4, T23]"""
+        return self.may_use(seat, stack) and self.options.backs[stack] == self.back_of(card)
+
+    def any_stack(self, seat: i64) -> bool:
+        """Whether a seat can draw a card at all."""
+        for stack in range(self.options.stacks):
+            if self.sizes[stack] and self.may_use(seat, stack):
+                return True
+        return False
+
+    def pool_of(self, stack: i64) -> i64:
+        """Where in `pool` the unseen cards of a stack are counted, from the first card."""
+        return self.options.owners[stack] * SIZE if self.options.own_decks else 0
+
+    def lies_open(self, card: i64) -> bool:
+        """Whether a card, out of play, lies open in the middle. [MODE-3, T28]"""
+        return BOOK.face_up[card] == 1 and self.options.mode in THEMES
+
+    def pull(self, stack: i64, at: i64) -> None:
+        """Take a cell out of a stack: for events."""
+        for place in range(at, len(self.stock) - 1):
+            self.stock[place] = self.stock[place + 1]
+            self.seen[place] = self.seen[place + 1]
+        self.stock = pop(self.stock)[0]
+        self.seen = pop(self.seen)[0]
+        self.sizes[stack] -= 1
+
+    def slip_under(self, stack: i64, cell: i64, knowing: i64) -> None:
+        """Put a cell under a stack: for events."""
+        at = self.top_of(stack) + self.sizes[stack]
+        self.stock = append(self.stock, 0)
+        self.seen = append(self.seen, 0)
+        for place in range(len(self.stock) - 1, at, -1):
+            self.stock[place] = self.stock[place - 1]
+            self.seen[place] = self.seen[place - 1]
+        self.stock[at] = cell
+        self.seen[at] = knowing
+        self.sizes[stack] += 1
+
+    def ends_with(self, seat: i64) -> bool:
+        """Whether a seat has points enough to win. [END-1]"""
+        return self.score(seat) >= self.options.points
+
+    def wins_at_once(self) -> bool:
+        """Whether the active player has them and need not wait for the end of the turn. [END-3]"""
+        return self.options.mode != INTRODUCTORY and self.ends_with(self.active)
+
+
+def seat_bit(seat: i64) -> i64:
+    """A seat's bit in `seen`; spectators share the third."""
+    return 1 << (seat if seat >= 0 else SEATS)

@@ -1,0 +1,169 @@
+"""What each seat may see of The Princes of Catan, put together piece by piece."""
+
+import msgspec
+
+from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.orders import pick_at, settled
+from signoria.games.princes.rules import (
+    BACKS,
+    COMMERCE,
+    FIRST_COLUMN,
+    PLOTS,
+    POINT_TYPES,
+    SEATS,
+    SIDES,
+    SITES,
+    STRENGTH,
+    TOWNS,
+)
+from signoria.games.princes.state import State, seat_bit
+from signoria.kernel.cells import Cells, part, values
+from signoria.kernel.seats import HIDDEN, NOBODY, seats_in
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A principality; plots, towns and sites are rows by place, a card or NOBODY in each."""
+
+    score: int
+    points: list[int]  # victory, strength, commerce, skill, progress
+    strength_advantage: bool
+    trade_advantage: bool
+    hand_size: int
+    hand_backs: list[int]  # how many of each back
+    hand_limit: int
+    roads: list[int]  # columns
+    towns: list[int]  # 0 nothing, 1 settlement, 2 city
+    regions: list[int]  # by plot: column * 2, one more for below; Gold Caches behind them
+    stored: list[int]
+    sites: list[int]  # by site: town * 4 + spot
+    discard: list[int]  # a pile of one's own, in a tournament
+
+
+class StackView(msgspec.Struct, frozen=True):
+    """A draw stack from its top: the cards you know, and who knows each, as bits."""
+
+    owner: int  # NOBODY: everybody's
+    back: int
+    size: int
+    cards: list[int]
+    seen: list[int]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as `you` see it; a spectator's hand is empty."""
+
+    you: int
+    turn: int
+    active: int
+    number: int
+    face: int
+    reason: int
+    winners: list[int]
+    agenda: list[list[int]]
+    roads_left: int
+    settlements_left: int
+    cities_left: int
+    regions_left: list[int]
+    open_cards: list[int]
+    stacks: list[StackView]
+    discard: list[int]  # everybody's pile
+    events: list[int]  # from the top: a card all know, or HIDDEN
+    events_laid: int  # how many at the end lie face up; NOBODY before they do
+    waiting: list[int]
+    named: list[int]
+    used: list[int]  # sites whose function was used this turn
+    seats: list[SeatView]
+    your_hand: list[int]
+    your_hand_seen: list[int]  # cards of yours that the other knows
+    their_hand_seen: list[int]  # cards of theirs that you know
+    decks: list[list[int]]  # what each seat brought: your own, at the end both
+    stolen: list[list[int]]  # what each seat holds that the other brought
+    your_order: list[int]  # the regions you have laid out so far, from the left
+    orders_settled: list[int]  # how many places each has settled
+
+
+def view(s: State, you: int) -> View:
+    """What `you` may see: what is not named here stays hidden."""
+    return View(
+        you=you,
+        turn=s.turn,
+        active=s.active,
+        number=s.number,
+        face=s.face,
+        reason=s.reason,
+        winners=seats_in(s.winners),
+        agenda=s.agenda_rows(),
+        roads_left=s.roads_left,
+        settlements_left=s.settlements_left,
+        cities_left=s.cities_left,
+        regions_left=[c for c in _listed(values(s.middle)) if BOOK.resource[c] >= 0],
+        open_cards=[c for c in _listed(values(s.middle)) if BOOK.resource[c] < 0],
+        stacks=[_stack(s, stack, you) for stack in range(s.options.stacks)],
+        discard=[] if s.options.own_decks else _listed(values(s.discard)),
+        events=[cell - 1 if cell else HIDDEN for cell in s.events],
+        events_laid=s.laid,
+        waiting=[cell - 1 for cell in (s.waiting & 255, s.waiting >> 8) if cell],
+        named=seats_in(s.named),
+        used=seats_in(s.used),
+        seats=[_seat(s, seat) for seat in range(SEATS)],
+        your_hand=[] if you < 0 else _listed(part(s.hands, you * SIZE, SIZE)),
+        your_hand_seen=[] if you < 0 else _listed(part(s.known, you * SIZE, SIZE)),
+        their_hand_seen=[] if you < 0 else _listed(part(s.known, (1 - you) * SIZE, SIZE)),
+        decks=_decks(s, you),
+        stolen=_rows(s.decks, SEATS, SEATS) if s.options.own_decks else [],
+        your_order=[] if you < 0 else _order(s, you),
+        orders_settled=[settled(s.orders, seat) for seat in range(SEATS)],
+    )
+
+
+def _rows(row: Cells, first: int, number: int) -> list[list[int]]:
+    """Some rows of counts as lists of cards."""
+    return [_listed(part(row, at * SIZE, SIZE)) for at in range(first, first + number)]
+
+
+def _decks(s: State, you: int) -> list[list[int]]:
+    """Your own deck; when the game is over both. [T12]"""
+    found = _rows(s.decks, 0, SEATS) if s.options.own_decks else []
+    return [deck if seat == you or s.over() else [] for seat, deck in enumerate(found)]
+
+
+def _order(s: State, you: int) -> list[int]:
+    first = you * PLOTS + FIRST_COLUMN * SIDES
+    places = range(settled(s.orders, you))
+    return [s.land[first + pick_at(s.orders, you, place)] - 1 for place in places]
+
+
+def _listed(counts: list[int]) -> list[int]:
+    """Counts by card as a list of cards."""
+    return [card for card, count in enumerate(counts) for _ in range(count)]
+
+
+def _stack(s: State, stack: int, you: int) -> StackView:
+    top, size = s.top_of(stack), s.sizes[stack]
+    places = range(top, top + size)
+    seen = [s.stock[at] - 1 if s.seen[at] & seat_bit(you) else HIDDEN for at in places]
+    owner, back = s.options.owners[stack], s.options.backs[stack]
+    return StackView(owner, back, size, seen, part(s.seen, top, size))
+
+
+def _seat(s: State, seat: int) -> SeatView:
+    return SeatView(
+        score=s.score(seat),
+        points=part(s.tally, seat * POINT_TYPES, POINT_TYPES),
+        strength_advantage=s.leads(seat, STRENGTH),
+        trade_advantage=s.leads(seat, COMMERCE),
+        hand_size=s.held[seat],
+        hand_backs=part(s.held, SEATS + seat * BACKS, BACKS),
+        hand_limit=s.hand_limit(seat),
+        roads=seats_in(s.roads[seat]),
+        towns=part(s.towns, seat * TOWNS, TOWNS),
+        regions=_cards(part(s.land, seat * PLOTS, PLOTS)),
+        stored=part(s.stored, seat * PLOTS, PLOTS),
+        sites=_cards(part(s.sites, seat * SITES, SITES)),
+        discard=_rows(s.discard, seat, 1)[0] if s.options.own_decks else [],
+    )
+
+
+def _cards(cells: list[int]) -> list[int]:
+    """Places with a card or NOBODY."""
+    return [cell - 1 if cell else NOBODY for cell in cells]

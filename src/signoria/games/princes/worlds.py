@@ -1,0 +1,98 @@
+"""Worlds a seat might be in: what it has not seen, dealt anew."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.orders import order_anew
+from signoria.games.princes.rivals import guess_decks
+from signoria.games.princes.rules import BACKS, PLOTS, REGIONS, SEATS, SITES
+from signoria.kernel.cells import Cells, zeros
+from signoria.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from signoria.games.princes.state import State
+
+
+def deal_anew(s: "State", seat: i64, rng: Rng) -> None:
+    """The other hand, what only the other has seen of the stacks, and the pool. [SET-6]"""
+    bit = 1 << (seat if seat >= 0 else SEATS)
+    if seat < 0:
+        s.known = zeros(SEATS * SIZE)
+    for other in range(SEATS):
+        if other != seat:
+            s.orders = order_anew(s.orders, other, rng)
+    pool = guess_decks(s, seat, bit, rng) if s.options.own_decks else unknown_to(s, seat, bit)
+    for other in range(SEATS):
+        if other != seat:
+            _deal_hand(s, other, pool, rng)
+    for stack in range(s.options.stacks):
+        _deal_stack(s, stack, bit, pool, rng)
+    s.pool = pool
+
+
+def unknown_to(s: "State", seat: i64, bit: i64) -> Cells:
+    """The cards whose place a seat cannot see, counted by what it does see."""
+    pool = s.options.totals[:]
+    for card in range(SIZE):
+        pool[card] -= s.discard[card]
+        for other in range(SEATS):
+            row = s.hands if other == seat else s.known
+            pool[card] -= row[other * SIZE + card]
+    for site in range(SEATS * SITES):
+        if s.sites[site]:
+            card = s.sites[site] - 1
+            if not s.lies_open(card):
+                pool[card] -= 1
+            if BOOK.on[card] >= 0:
+                pool[BOOK.on[card]] -= 1
+    for plot in range(SEATS * PLOTS):
+        if plot % PLOTS >= REGIONS and s.land[plot]:
+            pool[s.land[plot] - 1] -= 1
+    for at in range(len(s.stock)):
+        if s.seen[at] & bit:
+            pool[s.stock[at] - 1] -= 1
+    return pool
+
+
+def _deal_hand(s: "State", seat: i64, pool: Cells, rng: Rng) -> None:
+    """Deal a hand anew around what is known of it, of each back as many as it has. [MODE-5]"""
+    wanted = zeros(BACKS)
+    for back in range(BACKS):
+        wanted[back] = s.held[SEATS + seat * BACKS + back]
+    for card in range(SIZE):
+        known = s.known[seat * SIZE + card]
+        s.hands[seat * SIZE + card] = known
+        if known:
+            wanted[s.back_of(card)] -= known
+    for stack in range(s.options.stacks):
+        if s.may_use(seat, stack):
+            for _card in range(wanted[s.options.backs[stack]]):
+                s.hands[seat * SIZE + _drawn(s, stack, pool, rng) % SIZE] += 1
+            wanted[s.options.backs[stack]] = 0
+
+
+def _deal_stack(s: "State", stack: i64, bit: i64, pool: Cells, rng: Rng) -> None:
+    """Cells that somebody else knows get other names, those nobody knows have none."""
+    top = s.top_of(stack)
+    for at in range(top, top + s.sizes[stack]):
+        if s.seen[at] == 0:
+            s.stock[at] = 0
+        elif not s.seen[at] & bit:
+            s.stock[at] = _drawn(s, stack, pool, rng) % SIZE + 1
+
+
+def _drawn(s: "State", stack: i64, pool: Cells, rng: Rng) -> i64:
+    """A cell of the pool, of those that may lie in a stack, by lot; it is taken out."""
+    first, end = s.options.pool_first[stack], s.options.pool_end[stack]
+    left: i64 = 0
+    for at in range(first, end):
+        left += pool[at]
+    left = rng.below(0, left)
+    cell = first
+    while left >= pool[cell]:
+        left -= pool[cell]
+        cell += 1
+    pool[cell] -= 1
+    return cell

@@ -1,0 +1,247 @@
+"""What is said of cards and decks: names, and sentences made of the verbs of a card."""
+
+from typing import Final
+
+from signoria.games.princes.cards import CARDS, Atom, Card, Deed, Effect
+from signoria.games.princes.cards.terms import (
+    AT,
+    DIE_FACES,
+    FILTERS,
+    KINDS_OF_RESOURCE,
+    MEASURES,
+    PER,
+    PLACES,
+    SUBJECTS,
+    WHO,
+)
+from signoria.games.princes.cards.vocabulary import (
+    CONVERT,
+    FAMILIES,
+    LINKS,
+    POINTS,
+    RED,
+    REGION,
+    RESOURCES,
+    ROLL,
+    SETS,
+    STORED,
+    TRIGGERS,
+    VERBS,
+)
+from signoria.games.princes.decks import Breach, Deck, folded
+from signoria.games.princes.decks.text import Names, keys_of
+from signoria.kernel.action import Refusal
+from signoria.locales.catalogues import LANGUAGES, Args, catalogue
+
+PRINCES: Final = "princes"
+# What a verb is about is said in the verb's own message, but the six resources are alike.
+STOCK: Final = "stock"
+WHOLE: Final = ["road", "settlement", "city"]
+DIE: Final = (1, 6)
+
+
+class CardWords:
+    """The cards in one language."""
+
+    def __init__(self, lang: str = "en") -> None:
+        self.lang = lang
+        self.words = catalogue(lang, PRINCES)
+
+    def name(self, card: Card) -> str:
+        """What the card is called."""
+        return self.words.say(f"card-{card.key}")
+
+    def proposed(self, card: Card) -> bool:
+        """Whether the name is ours, as no printed one is known."""
+        forms = self.words.forms(f"card-{card.key}")
+        return "status" in forms and self._form(f"card-{card.key}", "status") == "proposed"
+
+    def set_name(self, set_: int) -> str:
+        """What a set is called."""
+        return self._say(f"set-{SETS[set_]}")
+
+    def kind(self, card: Card) -> str:
+        """What the card is, and whether it wants a city."""
+        if card.attack:
+            return self._say("kind-attack")
+        family = self._say(f"family-{FAMILIES[card.family]}")
+        return self._say("kind-red", family=family) if card.kind == RED else family
+
+    def cost(self, card: Card) -> str:
+        """The resources it costs: `1 brick, 2 ore`."""
+        parts = [f"{n} {self._stock(resource)}" for resource, n in enumerate(card.cost) if n]
+        return ", ".join(parts)
+
+    def points(self, card: Card) -> str:
+        """Its points: `1 VP, 2 strength`."""
+        parts = [
+            self._say(f"point-{POINTS[at]}", number=n) for at, n in enumerate(card.points) if n
+        ]
+        return ", ".join(parts)
+
+    def effect(self, card: Card) -> str:
+        """What the card needs and does, sentence by sentence."""
+        said = [self._needs(card), self._placing(card), self._doing(card)]
+        return " ".join(part for part in said if part)
+
+    def _doing(self, card: Card) -> str:
+        if card.kind == REGION:
+            return self._say("effect-region", **self._stocks(card.resource))
+        if card.special or card.key in WHOLE:
+            return self._say(f"effect-{card.key}")
+        if not card.effects:
+            return self._say("effect-none")
+        return " ".join(_as_sentence(self.sentence(effect)) for effect in card.effects)
+
+    def _needs(self, card: Card) -> str:
+        if not card.needs:
+            return ""
+        lines = [self._joined("both-of", [self.condition(a) for a in row]) for row in card.needs]
+        return self._say("needs", cond=self._joined("either-of", lines))
+
+    def _placing(self, card: Card) -> str:
+        said = [self._say("lies-on", card=self.name(CARDS[card.on]))] if card.on >= 0 else []
+        said += [self._say("only-one")] if card.single else []
+        said += [self._say("only-name")] if card.named else []
+        return " ".join(said)
+
+    def sentence(self, effect: Effect) -> str:
+        """When, and what is done."""
+        names = [self.name(CARDS[title]) for title in effect.about]
+        cards = self._joined("either-of", names)
+        deeds = self._deeds(effect.deeds)
+        return self._say(f"when-{TRIGGERS[effect.trigger]}", deeds=deeds, cards=cards)
+
+    def _deeds(self, deeds: list[Deed]) -> str:
+        """All verbs of a sentence; who acts is said once, and a roll is the others' condition."""
+        said = ""
+        for deed in [deed for deed in deeds if deed.verb != ROLL]:
+            text = self.deed(deed)
+            said = self._say(f"link-{LINKS[deed.link]}", first=said, last=text) if said else text
+        for roll in [deed for deed in deeds if deed.verb == ROLL]:
+            cond = self._say("cond-roll", low=roll.low, high=roll.high)
+            said = self._say("only-if", deed=said, cond=cond)
+        who = deeds[0].who
+        return self._say(f"who-{WHO[who]}", deed=said) if who else said
+
+    def deed(self, deed: Deed) -> str:
+        """One verb with its words."""
+        said = self._say(self._message(deed), **self._figures(deed))
+        if deed.per:
+            said = self._say(f"per-{PER[deed.per]}", deed=said)
+        if deed.upto and (deed.per or deed.verb == CONVERT):
+            said = self._say("at-most", deed=said, number=deed.upto)
+        elif deed.upto and deed.upto == deed.amount:
+            said = self._say("at-will", deed=said)
+        if deed.cond is not None:
+            said = self._say("only-if", deed=said, cond=self.condition(deed.cond))
+        return said
+
+    def _message(self, deed: Deed) -> str:
+        """The most particular message there is: verb, what, where; verb and what; the verb."""
+        verb = VERBS[deed.verb]
+        subjects = SUBJECTS[verb]
+        what = subjects[deed.what]
+        if subjects is KINDS_OF_RESOURCE and deed.what < STORED:
+            what = STOCK
+        wanted = [f"does-{verb}-{what}-at-{AT[deed.at]}", f"does-{verb}-{what}"]
+        return next((message for message in wanted if self.words.has(message)), f"does-{verb}")
+
+    def _figures(self, deed: Deed) -> dict[str, int | str]:
+        """All that a message of a verb may mention."""
+        most = max(deed.amount, deed.upto)
+        ranged = most > deed.amount and not deed.per and deed.verb != CONVERT
+        found: dict[str, int | str] = {
+            "amount": f"{deed.amount}–{most}" if ranged else deed.amount,
+            "count": most if ranged else deed.amount,
+            "named": deed.named,
+            "low": deed.low,
+            "high": deed.high,
+            "way": "named" if deed.named else "victim" if deed.by else "me",
+            "into_key": KINDS_OF_RESOURCE[deed.into],
+        }
+        if SUBJECTS[VERBS[deed.verb]] is KINDS_OF_RESOURCE and deed.what <= STORED:
+            found |= self._stocks(deed.what)
+        found |= self._filtered(deed)
+        return found
+
+    def _filtered(self, deed: Deed) -> dict[str, int | str]:
+        found: dict[str, int | str] = {}
+        what = f"filter-{FILTERS[deed.what]}" if deed.what < len(FILTERS) else ""
+        if self.words.has(what):
+            found |= {"what": self._say(what), "what_many": self._form(what, "many")}
+        if self.words.has(f"place-{PLACES[deed.to]}"):
+            found["place"] = self._say(f"place-{PLACES[deed.to]}")
+        if deed.face:
+            found["face"] = self._say(f"shows-{DIE_FACES[deed.face]}")
+        return found
+
+    def condition(self, atom: Atom) -> str:
+        """A measure and its bounds."""
+        low, high = max(atom.low, DIE[0]), min(atom.high, DIE[1])
+        name = self.name(CARDS[atom.title]) if atom.title >= 0 else ""
+        return self._say(f"cond-{MEASURES[atom.measure]}", low=low, high=high, card=name)
+
+    def _stock(self, resource: int) -> str:
+        return self._say(f"stock-{RESOURCES[resource]}")
+
+    def _stocks(self, resource: int) -> dict[str, int | str]:
+        region = next((card for card in CARDS if card.resource == resource), None)
+        return {
+            "stock": self._stock(resource),
+            "stock_of": self._form(f"stock-{RESOURCES[resource]}", "of"),
+            "region": self.name(region) if region else "",
+        }
+
+    def _joined(self, by: str, texts: list[str]) -> str:
+        said = texts[0] if texts else ""
+        for at, text in enumerate(texts[1:], 2):
+            said = f"{said}, {text}" if at < len(texts) else self._say(by, first=said, last=text)
+        return said
+
+    def names(self, deck: Deck) -> dict[int, str]:
+        """The name of every title of a deck."""
+        return {title: self.name(deck.catalogue[title]) for title in deck.counts}
+
+    def breach(self, breach: Breach, deck: Deck) -> str:
+        """A broken rule: its number, what is wrong, how to mend it."""
+        cards = ", ".join(self.name(deck.catalogue[title]) for title in breach.titles)
+        figures: Args = {
+            "cards": cards,
+            "found": breach.found,
+            "allowed": breach.allowed,
+            "surplus": breach.surplus(),
+        }
+        wrong = self.words.say(f"breach-{breach.fault}", figures)
+        mend = self.words.say(f"breach-{breach.fault}", figures, "mend")
+        return f"{breach.rule}: {wrong} {mend}"
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a file or a code is no deck or no cards, with the rule's id."""
+        figures: Args = dict(refusal.figures)
+        title = figures.get("card")
+        if isinstance(title, int):
+            figures["card"] = self.name(CARDS[title])
+        return f"{self.words.say(f'refusal-{refusal.rule}', figures)} [{refusal.rule}]"
+
+    def _say(self, message: str, **figures: int | str) -> str:
+        return self.words.say(message, figures)
+
+    def _form(self, message: str, form: str) -> str:
+        return self.words.say(message, {}, form)
+
+
+def _as_sentence(text: str) -> str:
+    return f"{text[0].upper()}{text[1:]}."
+
+
+def names_in_all_languages(cards: list[Card] = CARDS) -> Names:
+    """Every name a title has, in any language and as its key."""
+    found = keys_of(cards)
+    for lang in LANGUAGES:
+        words = CardWords(lang)
+        for card in cards:
+            titles = found.setdefault(folded(words.name(card)), [])
+            if card.title not in titles:
+                titles.append(card.title)
+    return found

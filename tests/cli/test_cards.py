@@ -1,0 +1,114 @@
+"""`signoria cards`: the card files checked, the cards listed."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from signoria.games.princes.cards import CARDS
+from signoria.locales.words import LANGUAGES
+from tests.cli.calling import call, refused
+
+MINE = """\
+set = "intrigue"
+source = "my own hand"
+
+[my-hero]
+kind = "green"
+family = "hero"
+copies = [1, 0]
+cost = { ore = 2 }
+points = { strength = 3 }
+"""
+
+
+def test_the_files_of_the_house_are_sound_and_counted_by_tier() -> None:
+    said = call("cards", "check")
+
+    assert said.code == 0
+    assert said.out.startswith("The card files are sound: 180 cards of 92 titles.")
+    assert [line.split()[-3:] for line in said.out.splitlines()[-4:]] == [
+        ["16", "24", "4"],
+        ["1", "13", "1"],
+        ["3", "14", "1"],
+        ["3", "12", "0"],
+    ]
+
+
+def test_a_file_of_ones_own_is_read_behind_them(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(MINE, "utf-8")
+
+    counted = json.loads(call("cards", "check", str(mine), "--json").out)
+
+    assert (counted["cards"], counted["titles"]) == (181, 93)
+    assert counted["sets"]["intrigue"] == {"numbers": 1, "sentence": 0, "special": 0}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ('"hero"', '"dragon"', "card “my-hero”, field “family”: “dragon” is not known. [CARD-9]"),
+        ("copies = [1, 0]\n", "", "card “my-hero”: the field “copies” is missing. [CARD-3]"),
+        ("cost", 'does = ["play: fly any"]\ncost', "field “does”: “fly” is no verb. [CARD-5]"),
+        ("[my-hero]", "[abbey]", "the card “abbey” is there twice. [CARD-2]"),
+        ("= { ore", "{ ore", "is no card file: "),
+    ],
+)
+def test_a_file_that_is_wrong_gets_one_sentence_with_the_place(
+    tmp_path: Path, old: str, new: str, sentence: str
+) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(MINE.replace(old, new), "utf-8")
+
+    said = refused(call("cards", "check", str(mine)))
+
+    assert said.startswith(str(mine))
+    assert sentence in said
+
+
+def test_a_file_that_is_not_there_gets_a_sentence(tmp_path: Path) -> None:
+    assert "There is no file" in refused(call("cards", "check", str(tmp_path / "none.toml")))
+
+
+def test_the_cards_of_a_set_in_french() -> None:
+    said = call("cards", "list", "--set", "turmoil", "--lang", "fr")
+
+    assert said.out.startswith("L’ère des troubles")
+    assert "Émeutes" in said.out
+    assert "Archer" in said.out
+    assert "Abbaye" not in said.out
+
+
+def test_names_of_our_own_have_a_star() -> None:
+    french = call("cards", "list", "--set", "turmoil", "--lang", "fr").out
+    german = call("cards", "list", "--set", "turmoil", "--lang", "de").out
+
+    assert french.endswith("* notre proposition : aucun nom imprimé ne nous est connu.\n")
+    assert "Spelunke" in german
+    assert "*" not in german
+
+
+def test_all_cards_for_scripts() -> None:
+    listed = json.loads(call("cards", "list", "--json").out)
+
+    assert len(listed) == len(CARDS)
+    candamir = next(card for card in listed if card["card"] == "basic.candamir")
+    assert candamir["cost"] == {"grain": 1, "ore": 1, "wool": 2}
+    assert candamir["points"] == {"strength": 4, "skill": 1}
+    assert candamir["copies"] == {"plain": 1, "moon": 0}
+    assert candamir["tier"] == "numbers"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_are_listed_in_every_language(lang: str) -> None:
+    said = call("cards", "list", "--lang", lang)
+
+    assert (said.code, said.err) == (0, "")
+    assert len(said.out) > 5_000
+
+
+def test_a_set_that_does_not_exist_is_refused_with_those_there_are() -> None:
+    said = refused(call("cards", "list", "--set", "sages"))
+
+    assert said == "There is no set “sages”. The sets are: basic, gold, turmoil, progress."

@@ -1,0 +1,127 @@
+"""`signoria deck`: decks judged, written out, shared and compared."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from signoria.games.princes.decks import READY, code_of, ready_deck
+from signoria.locales.words import LANGUAGES
+from tests.cli.calling import call, refused
+
+BROKEN = """\
+# nothing here is right
+3 Archer
+2 Strada
+Julfest
+40 Entrepôt
+"""
+
+
+def written(folder: Path, text: str) -> str:
+    file = folder / "my.deck"
+    file.write_text(text, "utf-8")
+    return str(file)
+
+
+@pytest.mark.parametrize("name", READY)
+def test_a_ready_deck_is_legal(name: str) -> None:
+    said = call("deck", "check", name)
+
+    assert (said.code, said.out) == (0, "The deck is legal: 35 cards, 4 events.\n")
+
+
+def test_every_broken_rule_is_named_with_its_number_and_the_remedy(tmp_path: Path) -> None:
+    said = call("deck", "check", written(tmp_path, BROKEN))
+
+    assert said.code == 1
+    assert said.out.splitlines() == [
+        "T6: Events chosen: 1; needed: 4. Add 3 more.",
+        "T8: Yule is laid by the host and cannot be chosen. Choose another event in its place.",
+        "T12: Cards in the deck: 45; allowed: 35. Take 10 out.",
+        "T12: Road is no card for a deck: it belongs to the middle of the table. Take it out.",
+        "T13: Storehouse is in the deck 40 times, the collection has 3. Take 37 out.",
+        "T13: Archer is an attack: once in a deck, not 3 times. Take 2 out.",
+    ]
+
+
+def test_a_judgement_for_scripts(tmp_path: Path) -> None:
+    bad = call("deck", "check", written(tmp_path, BROKEN), "--json")
+    good = call("deck", "check", "masons", "--json")
+
+    judged = json.loads(bad.out)
+    assert bad.code == 1
+    assert not judged["legal"]
+    assert {breach["rule"] for breach in judged["breaches"]} == {"T6", "T8", "T12", "T13"}
+    assert judged["breaches"][-1]["cards"] == ["archer"]
+    assert json.loads(good.out) == {
+        "legal": True,
+        "code": code_of(ready_deck("masons")),
+        "breaches": [],
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_deck_written_out_in_a_language_is_the_same_deck(lang: str, tmp_path: Path) -> None:
+    text = call("deck", "show", "warlords", "--lang", lang).out
+
+    again = call("deck", "diff", "warlords", written(tmp_path, text), "--lang", lang, "--json")
+
+    assert json.loads(again.out) == {}
+
+
+def test_a_code_stands_for_the_deck_on_the_line_and_in_a_file(tmp_path: Path) -> None:
+    code = call("deck", "code", "scholars").out.strip()
+
+    assert code == code_of(ready_deck("scholars"))
+    assert call("deck", "diff", code, "scholars").out == "The two decks are the same.\n"
+    assert call("deck", "check", written(tmp_path, f"{code}\n")).code == 0
+    shown = json.loads(call("deck", "show", code, "--json").out)
+    assert shown["code"] == code
+    assert shown["counts"]["library"] == 2
+
+
+def test_what_makes_one_deck_the_other(tmp_path: Path) -> None:
+    text = call("deck", "show", "masons").out.replace(
+        "1 Goldsmith\n", "2 Brigitta the wise woman\n"
+    )
+
+    said = call("deck", "diff", "masons", written(tmp_path, text), "--lang", "fr")
+
+    assert sorted(said.out.splitlines()) == ["+2 Brigitta la femme sage", "-1 Orfèvre"]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (
+            "Abbey\n2 Abbbey\n",
+            "Line 2: there is no card “Abbbey”; perhaps Abbey is meant. [DECK-2]",
+        ),
+        ("0 Abbey\n", "Line 1: 0 is no count from 1 to 99. [DECK-1]"),
+        ("Abbey\n" * 501, "The text is longer than 500 lines; line 500 is the last that is read."),
+        ("SD1-0ABC", "The code is not complete, or a letter of it is wrong. [DECK-6]"),
+        ("SD1-0AU!", "“U” does not occur in the code of a deck. [DECK-5]"),
+    ],
+)
+def test_a_file_that_is_no_deck_gets_one_sentence(tmp_path: Path, text: str, sentence: str) -> None:
+    assert refused(call("deck", "check", written(tmp_path, text))).startswith(sentence)
+
+
+def test_a_file_that_is_no_text_or_not_there_gets_one_sentence(tmp_path: Path) -> None:
+    binary = tmp_path / "binary"
+    binary.write_bytes(b"\xff\xfe\x00")
+
+    assert str(binary) in refused(call("deck", "check", str(binary)))
+    assert "There is no file" in refused(call("deck", "show", str(tmp_path / "none")))
+    assert str(tmp_path) in refused(call("deck", "code", str(tmp_path)))
+
+
+def test_an_empty_file_is_a_deck_that_lacks_everything(tmp_path: Path) -> None:
+    said = call("deck", "check", written(tmp_path, "# soon\n"), "--lang", "de")
+
+    assert said.code == 1
+    assert said.out.splitlines() == [
+        "T6: Gewählte Ereignisse: 0; nötig: 4. Fügen Sie 4 hinzu.",
+        "T12: Karten im Deck: 0; nötig: 35. Fügen Sie 35 hinzu.",
+    ]

@@ -1,0 +1,62 @@
+"""Ways to play the Princes, from the command line: simulated and watched, with one's own decks."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from signoria.games.princes import GAME
+from signoria.games.princes.decks import code_of, ready_deck
+from signoria.games.princes.decks.ready import ready_text
+from tests.cli.calling import call, refused
+
+QUICK = ("--games", "2", "--seed", "3", "--option", "turn_limit=12")
+
+
+def simulated(preset: str, *words: str) -> dict[str, Any]:
+    said = call("simulate", "princes", "--preset", preset, "--json", *QUICK, *words)
+    assert said.code == 0, said.err
+    found: dict[str, Any] = json.loads(said.out)
+    return found
+
+
+@pytest.mark.parametrize("preset", list(GAME.presets))
+def test_every_way_of_play_is_simulated_and_the_cap_is_reported(preset: str) -> None:
+    found = simulated(preset)
+
+    assert (found["preset"], found["games"], found["conserved"]) == (preset, 2, True)
+    assert found["ends"]["limit"]["games"] == 2
+
+
+def test_decks_come_from_files_codes_and_names(tmp_path: Path) -> None:
+    file = tmp_path / "my.deck"
+    file.write_text(ready_text("scholars"), "utf-8")
+
+    found = simulated("tournament", "--deck", str(file), "--deck", "warlords")
+
+    decks = [found["options"][name] for name in ("red_deck", "blue_deck")]
+    assert decks == [code_of(ready_deck(name)) for name in ("scholars", "warlords")]
+    assert found["conserved"]
+
+
+def test_a_deck_that_cannot_be_played_is_refused_by_its_rule(tmp_path: Path) -> None:
+    file = tmp_path / "small.deck"
+    file.write_text("2 abbey\n", "utf-8")
+    asked = ("simulate", "princes", "--preset", "tournament")
+
+    assert "T6" in refused(call(*asked, "--deck", str(file)))
+    three = ("--deck", "masons") * 3
+    assert "2" in refused(call(*asked, *three))
+    twice = ("--option", "red_deck=masons", "--deck", "masons")
+    assert "red_deck" in refused(call(*asked, *twice))
+    assert "MODE-9" in refused(call("simulate", "princes", "--deck", "masons"))
+
+
+def test_a_tournament_is_told_in_french() -> None:
+    words = ("watch", "princes", "--preset", "tournament", "--lang", "fr", "--seed", "4")
+
+    said = call(*words, "--option", "turn_limit=4", "--deck", "masons")
+
+    assert said.code == 0
+    assert "montre son paquet" in said.out

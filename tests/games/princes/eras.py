@@ -1,0 +1,49 @@
+"""A duel that begins with cities, full stores and the cards that others need."""
+
+from signoria.games.princes.book import number_of
+from signoria.games.princes.events import CityBuilt
+from signoria.games.princes.game import Princes
+from signoria.games.princes.points import put_on
+from signoria.games.princes.rules import CAPACITY, PLOTS, SEATS
+from signoria.games.princes.state import State
+from signoria.testing.subject import Subject
+from tests.games.princes.secrets import hidden
+
+# What stands at the start, from the first site on, so that most cards can be played.
+STANDING = [
+    ["hedge-tavern", "university", "merchant-guild", "candamir", "pirate-ship", "bath-house"],
+    ["lookout-tower", "heinrich", "fire-brigade", "mint", "parish-hall", "library"],
+]
+
+
+class Eras(Princes):
+    """Not a mode, a table to try cards at that random players would seldom come to play."""
+
+    def setup(self, seats: int, options: dict[str, int | str]) -> State:
+        """As the options say, with two cities each, full stores and what stands."""
+        s = super().setup(seats, options)
+        for seat in range(SEATS):
+            for at, key in enumerate(STANDING[seat]):
+                stand(s, seat, 20 + at, number_of(key))
+            for town in (5, 6):
+                CityBuilt(seat, town).apply(s)
+            for plot in range(PLOTS):
+                if s.land[seat * PLOTS + plot]:
+                    s.store(seat, plot, CAPACITY - s.stored[seat * PLOTS + plot])
+        return s
+
+
+def stand(s: State, seat: int, site: int, card: int) -> None:
+    """A card of a stack that nobody has seen stands already."""
+    first, end = s.options.pool_first, s.options.pool_end
+    stack = next(at for at in range(s.options.stacks) if first[at] <= card < end[at])
+    s.pull(stack, s.top_of(stack))
+    s.pool[card] -= 1
+    put_on(s, seat, site, card)
+
+
+def subject() -> Subject:
+    """Its table, for a while."""
+    game = Eras()
+    game.presets = {"duel": {**game.presets["duel"], "points": 20, "turn_limit": 14}}
+    return Subject(game, SEATS, "duel", hidden)

@@ -1,0 +1,59 @@
+"""Every card of the base box has a test named after it."""
+
+import inspect
+import re
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from signoria.games.princes import GAME
+from signoria.games.princes.cards import TITLES
+from signoria.games.princes.phases.windows import WINDOWS
+from tests.games.princes.played import (
+    test_basic_cards,
+    test_gold_cards,
+    test_progress_cards,
+    test_turmoil_cards,
+)
+
+# The open questions of the study that cards of the base box raise; the tournament's stand there.
+RULED = {
+    *["D10", "D11", "D12", "D13", "D14", "D15", "D17", "D19", "D20", "D21", "D24", "D25", "D27"],
+    *["D28", "D31", "D32", "D34", "D36", "D38", "D40", "D43", "D44", "D45", "D46", "D47", "D48"],
+    *["D49", "A6", "A7", "A8", "A9", "A11", "A13", "A15", "A16", "A17", "A19", "A20", "A22", "A25"],
+}
+PLAYED = [test_basic_cards, test_gold_cards, test_progress_cards, test_turmoil_cards]
+
+
+def played_in(module: ModuleType) -> str:
+    """The names of a module's tests and the cards they are run with, as one text."""
+    found = ""
+    for name, test in inspect.getmembers(module, inspect.isfunction):
+        if name.startswith("test_"):
+            marks = getattr(test, "pytestmark", [])
+            cards = [m.args[1] for m in marks if m.name == "parametrize" and m.args[0] == "card"]
+            found += f" {name.replace('_', '-')}- " + " ".join(
+                f"-{card}-" for listed in cards for card in listed
+            )
+    return found
+
+
+@pytest.mark.parametrize("card", TITLES)
+def test_a_card_is_played_by_a_test_named_after_it(card: str) -> None:
+    assert f"-{card}-" in " ".join(played_in(module) for module in PLAYED)
+
+
+def test_every_ruling_about_cards_is_shown_by_a_test_that_names_it() -> None:
+    named: set[str] = set()
+    for path in Path(__file__).parents[1].rglob("test_*.py"):
+        for line in re.findall(r'"""Rulings? ([^:.]*)', path.read_text("utf-8")):
+            named |= set(re.findall(r"[AD]\d+", line))
+
+    assert named >= RULED
+
+
+def test_every_window_is_a_step_that_somebody_can_be_told_of() -> None:
+    names = [GAME.phase_names[phase] for phase, _asked, _why in WINDOWS]
+
+    assert len(set(names)) == len(names)

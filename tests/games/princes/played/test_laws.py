@@ -1,0 +1,8 @@
+"""The laws of the house at a table where most cards can be played."""
+
+from signoria.testing.rehearsal import Rehearsal
+from tests.games.princes.eras import subject
+
+
+def test_a_game_with_cards_of_all_eras_keeps_every_law() -> None:
+    Rehearsal(subject()).play(1)

@@ -1,0 +1,38 @@
+"""What The Princes of Catan hide from a watcher."""
+
+from signoria.games.princes.book import SIZE
+from signoria.games.princes.cards import CARDS
+from signoria.games.princes.decks.judging import BASE_BOUNDS
+from signoria.games.princes.modes import drawn_in
+from signoria.games.princes.rules import MODE_NAMES, TOURNAMENT
+from signoria.testing.subject import Subject
+
+
+def hidden(subject: Subject, watcher: int) -> set[str]:
+    """The pool, the other hand, what the other has seen of the stacks or lays out unseen."""
+    mode = MODE_NAMES.index(str(subject.options["mode"]))
+    others = [seat for seat in range(subject.seats) if seat != watcher]
+    paths = _decks(others) if mode == TOURNAMENT else _stacks(mode, others)
+    paths.add("stock[*]")
+    if mode:
+        paths.add("orders")
+    if watcher < 0:
+        paths.add("known[*]")
+    return paths
+
+
+def _stacks(mode: int, others: list[int]) -> set[str]:
+    cards = [card.id for card in CARDS if drawn_in(mode, card)]
+    paths = {f"pool[{card}]" for card in cards}
+    return paths | {f"hands[{seat * SIZE + card}]" for seat in others for card in cards}
+
+
+def _decks(others: list[int]) -> set[str]:
+    """Of a tournament all that others may have brought."""
+    paths: set[str] = set()
+    for title in BASE_BOUNDS:
+        rows = ["decks"] if CARDS[title].is_event() else ["decks", "pool", "hands"]
+        paths |= {f"{row}[{seat * SIZE + title}]" for row in rows for seat in others}
+        if CARDS[title].is_event():
+            paths.add(f"event_pool[{title}]")
+    return paths

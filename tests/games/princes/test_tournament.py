@@ -1,0 +1,538 @@
+"""The tournament: decks brought unseen, own stacks, the preparatory round, stolen cards."""
+
+from typing import Any
+
+import pytest
+
+from signoria.games.princes import GAME
+from signoria.games.princes.actions import (
+    BringDeck,
+    Build,
+    BuildCity,
+    BuildRoad,
+    Done,
+    KeepHand,
+    PickCard,
+    PickDeck,
+    PickSite,
+    PickStack,
+    Play,
+    Put,
+    Roll,
+    ScoutAhead,
+    Search,
+)
+from signoria.games.princes.book import BOOK, SIZE, number_of
+from signoria.games.princes.cards.vocabulary import UNDER_FOUR
+from signoria.games.princes.decks import code_of, ready_deck
+from signoria.games.princes.decks.bringing import READY_ROWS
+from signoria.games.princes.events import CardRemoved, CardStolen, EventDrawn
+from signoria.games.princes.phases.ending import name_event_at, remove_event
+from signoria.games.princes.state import State
+from signoria.kernel.rng import SeededRng
+from signoria.kernel.seats import HIDDEN, NOBODY, SPECTATOR
+from signoria.kernel.table import Table
+from tests.games.princes.laying import (
+    ME,
+    OTHER,
+    acting,
+    begun,
+    deal,
+    do,
+    first_come,
+    hand,
+    have,
+    offered,
+    opened,
+    phase,
+    refused,
+    roll,
+    stand,
+    stock,
+)
+
+DECKS: dict[str, Any] = {"red_deck": "warlords", "blue_deck": "merchants"}
+MERCHANTS, WARLORDS, SCHOLARS, MASONS = READY_ROWS
+
+
+def playing(**options: int | str) -> Table[State]:
+    """Past the preparatory round; I have the Warlords and begin."""
+    return begun("tournament", **(DECKS | options))
+
+
+def preparing(mine: tuple[str, ...] = (), theirs: tuple[str, ...] = ()) -> Table[State]:
+    """In the preparatory round, with these hands; I build first."""
+    for seed in range(20):
+        t = opened("tournament", seed, **DECKS)
+        for seat, keys in ((ME, mine), (OTHER, theirs)):
+            row = [*map(number_of, keys)]
+            rest = [card for card in READY_ROWS[1 - seat] if card not in row and not is_event(card)]
+            do(t, seat, *map(PickCard, (row + rest)[:3]))
+        first_come(t, "arranging")
+        if t.actors() == [ME]:
+            return t
+    raise AssertionError("the other always builds first")
+
+
+def is_event(card: int) -> bool:
+    return BOOK.event[card] == 1
+
+
+@pytest.mark.rule("T2", "T3", "T4")
+def test_each_begins_as_always_with_a_resource_on_the_gold_field_too() -> None:
+    t = opened("tournament", **DECKS)
+    view = GAME.view(t.state, ME)
+
+    assert (view.roads_left, view.settlements_left, view.cities_left) == (7, 5, 7)
+    assert len(view.regions_left) == 12
+    assert have(t, ME) == have(t, OTHER) == dict.fromkeys(have(t, ME), 1)
+    assert len(have(t, ME)) == 6
+
+
+@pytest.mark.rule("T6", "T12")
+def test_both_bring_a_deck_at_once_and_unseen() -> None:
+    t = opened("tournament")
+    assert (phase(t), t.actors()) == ("decks", [ME, OTHER])
+    assert offered(t, ME) == [*map(PickDeck, range(4))]
+    assert refused(t, ME, PickDeck(4)) == "HOUSE-5"
+    assert refused(t, ME, Done()) == "HOUSE-3"
+
+    do(t, OTHER, PickDeck(2))
+    assert t.actors() == [ME]
+    do(t, ME, BringDeck(WARLORDS))
+
+    assert phase(t) == "first_hand"
+    mine, theirs = GAME.view(t.state, ME), GAME.view(t.state, OTHER)
+    assert mine.decks == [sorted(WARLORDS), []]
+    assert theirs.decks == [[], sorted(SCHOLARS)]
+    assert GAME.view(t.state, SPECTATOR).decks == [[], []]
+
+
+@pytest.mark.rule("T1", "T6", "T12", "T13")
+def test_an_illegal_deck_is_refused_by_the_rule_it_breaks() -> None:
+    t = opened("tournament")
+    archer, yule = number_of("archer"), number_of("yule")
+
+    assert refused(t, ME, BringDeck(WARLORDS[1:])) == "T12"
+    assert refused(t, ME, BringDeck(WARLORDS[:-1])) == "T6"
+    assert refused(t, ME, BringDeck([*WARLORDS[1:], archer, archer])) == "T12"
+    assert refused(t, ME, BringDeck([*WARLORDS[2:], archer, archer])) in ("T12", "T13")
+    assert refused(t, ME, BringDeck([*WARLORDS[:-1], yule])) == "T8"
+    assert refused(t, ME, BringDeck([*WARLORDS[:-1], number_of("gold-storehouse")])) == "HOUSE-5"
+    assert refused(t, ME, BringDeck([999])) == "HOUSE-5"
+    assert refused(t, ME, BringDeck([0] * 201)) == "HOUSE-5"
+
+
+@pytest.mark.rule("T12", "MODE-9")
+def test_a_table_may_name_the_decks_and_refuses_what_is_none() -> None:
+    def said(**options: int | str) -> str:
+        refusal = GAME.refuses_options(2, {**GAME.presets["tournament"], **options}, [])
+        return "" if refusal is None else refusal.rule
+
+    code = code_of(ready_deck("masons"))
+    assert said(red_deck="masons", blue_deck=code) == ""
+    assert said(red_deck="2 abbey") == "T6"
+    assert said(red_deck="1 nonsense") == "DECK-2"
+    assert said(mode="gold", red_deck="masons") == "MODE-9"
+    t = opened("tournament", red_deck="masons", blue_deck=code)
+    assert phase(t) == "first_hand"
+    assert GAME.view(t.state, ME).decks[ME] == sorted(MASONS)
+
+
+@pytest.mark.rule("T16")
+def test_three_cards_of_the_deck_are_the_first_hand_and_the_rest_four_stacks() -> None:
+    t = opened("tournament", **DECKS)
+    assert t.actors() == [ME, OTHER]
+    assert refused(t, ME, PickCard(number_of("university"))) == "T16"
+    assert refused(t, ME, PickCard(999)) == "HOUSE-5"
+    assert refused(t, ME, Done()) == "HOUSE-3"
+
+    do(t, ME, PickCard(number_of("candamir")))
+    assert refused(t, ME, PickCard(number_of("candamir"))) == "T16"
+    first_come(t, "first_hand")
+
+    view = GAME.view(t.state, OTHER)
+    assert [stack.size for stack in view.stacks] == [8] * 8
+    assert [stack.owner for stack in view.stacks] == [0] * 4 + [1] * 4
+    assert "candamir" in hand(t, ME)
+    assert sum(t.state.pool[:SIZE]) == sum(t.state.pool[SIZE:]) == 32
+
+
+@pytest.mark.rule("T17", "T21")
+def test_they_build_in_turns_until_both_have_passed_and_the_second_begins() -> None:
+    t = preparing(("lookout-tower", "inga", "harald"), ("grain-ship", "wool-ship", "ore-ship"))
+    assert phase(t) == "preparing"
+    assert t.state.turn == 0
+
+    do(t, ME, Build(number_of("inga")))
+    first_come(t, "placing", "paying")
+    assert t.actors() == [OTHER]
+    do(t, OTHER, Done())
+    assert t.actors() == [ME]
+    do(t, ME, Done())
+    assert (phase(t), t.actors()) == ("hand", [ME])
+
+    first_come(t, "hand", "exchange")
+    assert (t.state.active, t.state.turn) == (OTHER, 1)
+
+
+@pytest.mark.rule("T17")
+def test_who_has_no_card_left_is_done() -> None:
+    t = preparing()
+    for card in range(SIZE):
+        t.state.hands[OTHER * SIZE + card] = 0
+    t.state.hold(OTHER, 0, -3)
+
+    do(t, ME, Done())
+
+    assert (phase(t), t.actors()) == ("exchange", [ME])
+
+
+@pytest.mark.rule("T17")
+def test_a_centre_card_may_be_the_build() -> None:
+    t = preparing()
+    assert BuildRoad(7) not in offered(t, ME)
+    assert refused(t, ME, BuildRoad(7)) == "BUILD-5"
+    stock(t, ME, brick=2, lumber=1)
+
+    do(t, ME, BuildRoad(7))
+
+    assert GAME.view(t.state, ME).seats[ME].roads == [6, 7]
+    assert t.actors() == [OTHER]
+
+
+@pytest.mark.rule("T18")
+def test_there_is_neither_die_nor_action_nor_anything_that_reaches_the_other() -> None:
+    t = preparing()
+    tower = number_of("inga")
+    deal(t, ME, "inga")
+
+    assert refused(t, ME, Roll()) == "HOUSE-3"
+    assert refused(t, ME, Play(number_of("archer"))) == "T18"
+    assert refused(t, ME, ScoutAhead(7)) == "T18"
+    assert t.refuses(ME, Build(tower)) is None
+    kept = [*BOOK.foreign]
+    try:
+        BOOK.foreign[tower] = 1  # as if it were built in the other principality
+        assert refused(t, ME, Build(tower)) == "T19"
+        assert Build(tower) not in offered(t, ME)
+    finally:
+        BOOK.foreign[tower] = kept[tower]
+
+
+@pytest.mark.rule("T19")
+def test_a_pirate_ship_waits_while_the_other_has_a_trade_ship() -> None:
+    t = preparing(("pirate-ship",))
+    pirates = Build(number_of("pirate-ship"))
+
+    assert t.refuses(ME, pirates) is None
+    stand(t, OTHER, "grain-ship")
+
+    assert refused(t, ME, pirates) == "T19"
+
+
+@pytest.mark.rule("T19")
+def test_what_is_built_there_serves_at_once() -> None:
+    t = preparing(("inga",))
+    stand(t, ME, "parish-hall")
+    do(t, ME, Done())
+    do(t, OTHER, Done())
+
+    assert t.state.search_price(ME) == 1
+
+
+@pytest.mark.rule("T20")
+def test_then_both_fill_their_hands_and_may_exchange() -> None:
+    t = preparing(("inga", "harald", "osmund"))
+    do(t, ME, Build(number_of("inga")))
+    first_come(t, "placing", "paying")
+    do(t, OTHER, Done())
+    do(t, ME, Done())
+
+    assert offered(t, ME) == [*map(PickStack, range(4))]
+    assert refused(t, ME, PickStack(4)) == "HOUSE-5"
+    do(t, ME, PickStack(2))
+    assert phase(t) == "exchange"
+    do(t, ME, Put(number_of("harald"), 0))
+    assert Search(3) in offered(t, ME)
+    do(t, ME, PickStack(1))
+    assert (phase(t), t.actors()) == ("exchange", [OTHER])
+    do(t, OTHER, KeepHand())
+    assert phase(t) == "before_roll"
+
+
+@pytest.mark.rule("T20")
+def test_a_card_may_allow_a_second_exchange() -> None:
+    t = acting(playing())
+    card = number_of("inga")
+    stand(t, ME, "inga")
+    usual = BOOK.exchanges[card]
+    try:
+        BOOK.exchanges[card] = 2  # as Odin's Fountain does
+        do(t, ME, Done())
+        for left in (1, 0):
+            t.rng = SeededRng(left)
+            do(t, ME, Put(number_of(hand(t, ME)[0]), 0), PickStack(1))
+            assert (phase(t) == "exchange") == (left == 1)
+    finally:
+        BOOK.exchanges[card] = usual
+
+
+@pytest.mark.rule("T16", "T23")
+def test_everybody_draws_from_and_puts_under_own_stacks_only() -> None:
+    t = acting(playing())
+    card = number_of(hand(t, ME)[0])
+    stock(t, ME, wool=2)
+    do(t, ME, Done())
+
+    assert refused(t, ME, Put(card, 4)) == "HOUSE-5"
+    do(t, ME, Put(card, 3))
+    assert refused(t, ME, PickStack(5)) == "HOUSE-5"
+    assert refused(t, ME, Search(5)) == "HOUSE-5"
+    assert offered(t, ME) == [*map(PickStack, range(4)), *map(Search, range(4))]
+
+
+@pytest.mark.rule("T22")
+def test_each_has_a_discard_pile_of_its_own() -> None:
+    t = acting(playing())
+    stand(t, ME, "inga", 5, 0)
+    do(t, ME, PickSite(5, 0))
+    CardRemoved(OTHER, number_of("grain-ship"), 5, 0).apply(stand(t, OTHER, "grain-ship").state)
+
+    view = GAME.view(t.state, ME)
+    assert view.discard == []
+    assert view.seats[ME].discard == [number_of("inga")]
+    assert view.seats[OTHER].discard == [number_of("grain-ship")]
+
+
+@pytest.mark.rule("T23")
+def test_who_loses_a_card_of_the_hand_picks_the_stack_before() -> None:
+    t = playing()
+    stand(t, ME, "candamir")
+    t.state.event_pool[number_of("fraternal-feuds")] += 1
+    roll(t, 1, "event", number_of("fraternal-feuds"))
+    theirs = [number_of(key) for key in hand(t, OTHER)]
+    do(t, OTHER, Done())  # without Sebastian
+
+    assert (phase(t), t.actors()) == ("stack_for", [OTHER])
+    assert offered(t, OTHER) == [*map(PickStack, range(4, 8))]
+    assert refused(t, OTHER, PickStack(0)) == "HOUSE-5"
+    assert refused(t, OTHER, Done()) == "HOUSE-3"
+    do(t, OTHER, PickStack(6))
+    assert refused(t, ME, Put(theirs[0], 5)) == "T23"
+    assert refused(t, ME, Put(theirs[0], 0)) == "HOUSE-5"
+    do(t, ME, Put(theirs[0], 6))
+    do(t, OTHER, PickStack(4))
+    do(t, ME, Put(theirs[1], 4))
+
+    assert phase(t) == "actions"
+    assert GAME.view(t.state, ME).stacks[6].cards[-1] == theirs[0]
+    assert GAME.view(t.state, SPECTATOR).stacks[6].cards[-1] == HIDDEN
+
+
+@pytest.mark.rule("T24", "T27", "ATTACK-6")
+def test_the_traitor_takes_units_and_actions_of_a_deck_and_they_are_noted() -> None:
+    t = acting(playing())
+    stand(t, ME, "hedge-tavern")
+    deal(t, ME, "traitor")
+    deal(t, OTHER, "abbey", "scout")
+
+    do(t, ME, Play(number_of("traitor")))
+    assert refused(t, ME, PickCard(number_of("abbey"))) == "ATTACK-6"
+    do(t, ME, PickCard(number_of("scout")))
+
+    assert GAME.view(t.state, OTHER).stolen == [[number_of("scout")], []]
+    for seat in (ME, OTHER):
+        world = t.state.imagine(seat, SeededRng(3), True)
+        assert GAME.view(world, seat) == GAME.view(t.state, seat)
+
+
+@pytest.mark.rule("T24", "T27", "ACT-8")
+def test_guido_searches_the_pile_of_the_other_and_who_takes_its_own_back_has_no_note() -> None:
+    t = acting(playing())
+    scout = number_of("scout")
+    deal(t, ME, "guido")
+    t.state.tally[OTHER * 5] = 5  # so that I am behind
+    t.state.throw(OTHER, scout)
+    t.state.throw(OTHER, number_of("guido"))
+    t.state.throw(ME, number_of("inga"))
+
+    do(t, ME, Play(number_of("guido")))
+    assert offered(t, ME) == [PickCard(scout), PickCard(number_of("guido"))]
+    do(t, ME, PickCard(scout))
+    assert GAME.view(t.state, ME).stolen == [[scout], []]
+
+    CardStolen(OTHER, scout).apply(t.state)
+    assert GAME.view(t.state, ME).stolen == [[], []]
+
+
+@pytest.mark.rule("T25")
+def test_of_a_proper_name_there_is_one_on_the_table() -> None:
+    t = stock(acting(playing()), ME, grain=3, ore=3, wool=3, brick=3, lumber=3, gold=3)
+    deal(t, ME, "candamir")
+    candamir = number_of("candamir")
+    t.state.sites[OTHER * 48 + 20] = candamir + 1
+
+    assert refused(t, ME, Build(candamir)) == "T25"
+    assert Build(candamir) not in offered(t, ME)
+    t.state.sites[OTHER * 48 + 20] = 0
+    assert t.refuses(ME, Build(candamir)) is None
+
+
+@pytest.mark.rule("T26")
+def test_three_sages_are_the_most() -> None:
+    t = stock(acting(playing()), ME, grain=3, ore=3, wool=3, brick=3, lumber=3, gold=3)
+    heroes = ["austin", "harald", "osmund", "inga"]
+    kept = [*BOOK.sage]
+    try:
+        for key in heroes:
+            BOOK.sage[number_of(key)] = 1  # as if they were sages
+        for at, key in enumerate(heroes[:3]):
+            t.state.sites[ME * 48 + 20 + at] = number_of(key) + 1
+        deal(t, ME, "inga")
+        assert refused(t, ME, Build(number_of("inga"))) == "T26"
+        assert Build(number_of("inga")) not in offered(t, ME)
+    finally:
+        for key in heroes:
+            BOOK.sage[number_of(key)] = kept[number_of(key)]
+
+
+@pytest.mark.rule("T28")
+def test_cards_that_would_lie_open_are_drawn_and_placed_from_the_hand() -> None:
+    t = stock(acting(playing()), ME, grain=3, wool=3, gold=3)
+    tavern = number_of("hedge-tavern")
+
+    assert GAME.view(t.state, ME).open_cards == []
+    assert refused(t, ME, Build(tavern)) == "BUILD-4"
+    deal(t, ME, "hedge-tavern")
+    assert hand(t, ME).count("hedge-tavern") == 1
+
+
+@pytest.mark.rule("T29")
+def test_fifteen_points_win_at_once_whatever_the_other_has() -> None:
+    t = stock(acting(playing()), ME, grain=3, ore=3)
+    for seat in (ME, OTHER):
+        t.state.tally[seat * 5] = 14 + seat
+
+    do(t, ME, BuildCity(5))
+
+    assert GAME.outcome(t.state).winners == [ME]
+
+
+@pytest.mark.rule("T29")
+def test_who_has_them_already_need_not_roll() -> None:
+    t = acting(playing())
+    do(t, ME, Done())
+    t.state.tally[OTHER * 5] = 15
+    do(t, ME, KeepHand())
+
+    assert t.state.over()
+    assert GAME.outcome(t.state).winners == [OTHER]
+    assert t.state.turn == 2
+
+
+@pytest.mark.rule("T11", "T12", "T24")
+def test_at_the_end_decks_are_shown_and_stolen_cards_given_back() -> None:
+    t = acting(playing())
+    s = t.state
+    stolen = number_of("grain-ship")
+    s.decks[(2 + ME) * SIZE + stolen] = 1  # I hold one that the other brought
+    assert GAME.view(s, SPECTATOR).stolen == [[stolen], []]
+    s.tally[ME * 5] = 14
+    stock(t, ME, grain=3, ore=3)
+    do(t, ME, BuildCity(5))
+
+    view = GAME.view(s, SPECTATOR)
+    assert s.over()
+    assert view.decks == [sorted(WARLORDS), sorted(MERCHANTS)]
+    assert view.stolen == [[], []]
+    told = [type(event).__name__ for event in t.entries[-1].told]
+    assert told[-4:] == ["DeckShown", "DeckShown", "StolenReturned", "Ended"]
+    world = s.imagine(SPECTATOR, SeededRng(1), True)
+    assert GAME.view(world, SPECTATOR) == view
+
+
+@pytest.mark.rule("T5", "T9")
+def test_thirteen_events_lie_around_yule_and_all_are_known_to_nobody() -> None:
+    s = opened("tournament", **DECKS).state
+
+    assert [cell > 0 for cell in s.events] == [False] * 9 + [True] + [False] * 3
+    assert sum(s.event_pool[:SIZE]) == 12
+    assert s.event_pool[number_of("riots")] >= 2
+    assert s.event_pool[number_of("plague")] >= 2
+
+
+@pytest.mark.rule("T9")
+@pytest.mark.parametrize(("size", "place"), [(13, 4), (4, 3)])
+def test_an_event_may_come_back_under_the_next_four(size: int, place: int) -> None:
+    t = opened("tournament", **DECKS)
+    riots = number_of("riots")
+    while len(t.state.events) > size:
+        t.state.events = t.state.events[1:]
+    try:
+        BOOK.reseat[riots] = UNDER_FOUR  # as Insurrection does
+        EventDrawn(riots, 0).apply(t.state)
+    finally:
+        BOOK.reseat[riots] = 0
+
+    assert t.state.events[place] == riots + 1
+    assert len(t.state.events) == size
+
+
+def thinned(t: Table[State]) -> Table[State]:
+    """All but three events besides Yule have left the game."""
+    t.rng = SeededRng(2)
+    for _event in range(9):
+        assert t.state.laid == NOBODY
+        remove_event(t, 0)
+    return t
+
+
+@pytest.mark.rule("T10")
+def test_with_three_events_left_yule_goes_and_events_are_laid_face_up() -> None:
+    t = thinned(playing())
+    s = t.state
+
+    view = GAME.view(s, ME)
+    assert (view.events, view.events_laid) == ([HIDDEN] * 3, 0)
+    for laid in (1, 2):
+        t.tell(EventDrawn(name_event_at(t, 0), 0))
+        assert GAME.view(s, ME).events_laid == laid
+        assert GAME.view(s, ME).events[-laid:].count(HIDDEN) == 0
+
+
+@pytest.mark.rule("T10")
+def test_when_the_last_is_revealed_they_are_shuffled() -> None:
+    t = thinned(playing())
+    s = t.state
+    for event in [card for card in range(SIZE) if s.event_pool[card]]:
+        s.event_pool[number_of("year-of-plenty")] += s.event_pool[event]  # all alike, and harmless
+        s.event_pool[event] -= s.event_pool[event]
+    s.event_pool[number_of("year-of-plenty")] = 3
+    for turn in range(3):
+        roll(t, 1, "event", number_of("year-of-plenty"))
+        laid = GAME.view(s, ME).events_laid
+        assert laid == (turn + 1) % 3
+        t.rng = SeededRng(1)
+        first_come(t, "actions", "hand", "exchange")
+
+    assert [*s.events] == [0, 0, 0]
+
+
+@pytest.mark.rule("T10")
+def test_a_removal_that_leaves_none_face_down_shuffles_and_without_events_the_face_is_mute() -> (
+    None
+):
+    t = thinned(playing())
+    s = t.state
+    for _event in range(2):
+        t.tell(EventDrawn(name_event_at(t, 0), 0))
+    remove_event(t, 0)
+    assert (s.laid, [*s.events]) == (0, [0, 0])
+    remove_event(t, 0)
+    remove_event(t, 0)
+    assert len(s.events) == 0
+
+    roll(t, 1, "event")
+    assert phase(t) == "actions"
+    assert GAME.audit(s)[1] == 13

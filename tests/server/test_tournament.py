@@ -1,0 +1,63 @@
+"""A whole tournament game of the Princes over the server, by two clients that know only frames."""
+
+from typing import Any
+
+import httpx
+
+from tests.server.houses import Running
+from tests.server.tables import ME, act, frame, lay
+
+OPEN = {"kind": "open"}
+WISHES = {"points": "4", "turn_limit": "30"}  # the printed fifteen take a few minutes
+# What a client likes best, first: it knows the names of wishes and nothing else of the rules.
+LIKED = ["pick_deck", "build_city", "build_settlement", "build_road", "build", "roll", "keep_hand"]
+MOVES = 900
+
+
+def liked(legal: list[list[Any]]) -> list[Any]:
+    for name in LIKED:
+        found = [wish for wish in legal if wish[0] == name]
+        if found:
+            return found[0]
+    return legal[-1] if legal[0][0] != "done" else legal[0]
+
+
+def bring(client: httpx.Client, id: str, seat: int) -> list[int]:
+    """A ready deck brought card by card, as one's own would be; what was brought."""
+    told = frame(client, id, seat)
+    act(client, id, seat, told["opened"], ["pick_deck", 3]).raise_for_status()
+    return list(frame(client, id, seat)["view"]["decks"][seat])
+
+
+def play(clients: list[httpx.Client], id: str) -> dict[str, Any]:
+    """Whoever is asked does what it likes best, until the game is over; the last frame."""
+    for _move in range(MOVES):
+        for seat, client in enumerate(clients):
+            told = frame(client, id, seat)
+            if told["status"] == "over":
+                return told
+            if seat in told["asked"]:
+                answer = act(client, id, seat, told["opened"], liked(told["legal"]))
+                assert answer.status_code == 200, answer.text
+    raise AssertionError("the game did not come to its end")
+
+
+def test_two_clients_play_a_tournament_game_to_its_end(house: Running) -> None:
+    red, blue = house.visit("Red"), house.visit("Blue")
+    id = lay(red, ME, OPEN, game="princes", preset="tournament", options=WISHES)
+    blue.post(f"/tables/{id}/seats/1", json={}).raise_for_status()
+    red.post(f"/tables/{id}/start").raise_for_status()
+
+    brought = bring(red, id, 0)
+    told = frame(blue, id, 1)
+    refused = act(blue, id, 1, told["opened"], ["bring_deck", brought[1:]])
+    assert (refused.status_code, refused.json()["rule"]) == (422, "T12")
+    act(blue, id, 1, told["opened"], ["bring_deck", brought]).raise_for_status()
+    assert len(brought) == 39
+    assert frame(blue, id, 1)["view"]["decks"] == [[], brought]
+    assert frame(house.visit("Onlooker"), id)["view"]["decks"] == [[], []]
+
+    over = play([red, blue], id)
+
+    assert over["view"]["decks"] == [brought, brought]
+    assert over["view"]["winners"]
