@@ -1,0 +1,146 @@
+"""What a seat of Il Principe observes, as planes."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.games.il_principe.rules import (
+    BUILDER,
+    BUILDINGS_OF_A_COLOUR,
+    CITIES,
+    COLOURS,
+    LOT,
+    REGIONS,
+    ROLES,
+    SOURCES,
+)
+from signoria.games.il_principe.state import State
+from signoria.kernel.game import Game
+from signoria.kernel.seats import NOBODY
+from signoria.research.planes import Encoder, Plane, put, put_bits, put_next, step_planes
+
+VERSION: Final = 1
+ITEMS: Final = LOT + COLOURS
+MOST: Final = 255  # ducats and points are written up to here
+
+
+def planes(seats: int, phases: int) -> list[Plane]:
+    """The planes in their order; a seat is its number + 1, 0 where there is none."""
+    return [
+        *step_planes(seats, phases, ITEMS),
+        Plane("round", 1, 31, "the round"),
+        Plane("last_round", 1, 1, "it is the last"),
+        Plane("reason", 1, 3, "how the game ended; 0 while it lasts", choice=True),
+        Plane("winners", seats, 1, "by seat: won"),
+        Plane("principe", 1, seats, "who is principe: seat + 1", choice=True),
+        Plane("deck_left", 1, 127, "buildings in the deck"),
+        Plane("city_deck_left", 1, 15, "cities in the deck"),
+        Plane("cities", CITIES, 1, "by city: on display"),
+        Plane("cities_unseen", CITIES, 1, "by city: not yet seen"),
+        Plane("removed", COLOURS, BUILDINGS_OF_A_COLOUR, "by colour: buildings out of the game"),
+        Plane("lots", COLOURS, BUILDINGS_OF_A_COLOUR, "by colour: buildings in the lots"),
+        Plane(
+            "item",
+            1,
+            ITEMS,
+            "what is for sale: 0 nothing, 1 + role, 11 + colour of a lot",
+            choice=True,
+        ),
+        Plane("bidders", seats, 1, "by seat: still bids"),
+        Plane("turn", 1, seats, "who is to bid: seat + 1", choice=True),
+        Plane("high_bid", 1, MOST, "the standing bid"),
+        Plane("high_bidder", 1, seats, "whose it is: seat + 1", choice=True),
+        Plane("shields_due", 1, 3, "shields still to be placed"),
+        Plane("roles", ROLES, seats, "by role: whose it is, seat + 1; 0 nobody's", choice=True),
+        Plane("your_hand", COLOURS, BUILDINGS_OF_A_COLOUR, "by colour: cards in your hand"),
+        Plane("your_set_aside", COLOURS, 3, "by colour: cards you set aside"),
+        Plane("shields", REGIONS * seats, 15, "by region, then by seat: shields on the map"),
+        Plane("score", seats, MOST, "by seat: points"),
+        Plane("hand_size", seats, 127, "by seat: cards in hand"),
+        Plane("set_aside", seats, 3, "by seat: cards set aside"),
+        Plane("purse", seats, MOST, "by seat: ducats + 1; 0 where you do not see them"),
+        Plane("shields_left", seats, 15, "by seat: shields not yet placed"),
+        Plane(
+            "face_up",
+            seats * COLOURS,
+            BUILDINGS_OF_A_COLOUR,
+            "by seat, then by colour: buildings face up",
+        ),
+        Plane(
+            "face_down",
+            seats * COLOURS,
+            BUILDINGS_OF_A_COLOUR,
+            "by seat, then by colour: buildings face down",
+        ),
+        Plane(
+            "built",
+            seats * CITIES,
+            1,
+            "by seat, then by city: built, where built cards lie beside their builder",
+        ),
+        Plane("points", seats * SOURCES, MOST, "by seat, then by source: points", compact=False),
+    ]
+
+
+class IlPrincipePlanes(Encoder[State]):
+    """Everything the view of a seat shows, but the lower lines of the agenda."""
+
+    def __init__(self, game: Game[State], seats: int) -> None:
+        super().__init__(game, seats, VERSION, planes(seats, len(game.phases)))
+
+    def read(self, s: State, seat: i64) -> None:
+        """What the seat sees of a state."""
+        at = self.read_step(s, seat)
+        at = self._read_table(s, at)
+        at = self._read_auction(s, at)
+        row = self.row
+        at = put_next(row, at, s.roles, ROLES)
+        at = put(row, at, s.hands, seat * COLOURS, COLOURS)
+        at = put(row, at, s.aside, seat * COLOURS, COLOURS)
+        at = put(row, at, s.shields, 0, REGIONS * s.seats)
+        self._read_seats(s, seat, at)
+
+    def _read_table(self, s: State, at: i64) -> i64:
+        """Round, end, decks, cities and cards in the middle."""
+        row = self.row
+        row[at] = s.round
+        row[at + 1] = 1 if s.last_round else 0
+        row[at + 2] = s.reason
+        at = put_bits(row, at + 3, s.winners, s.seats)
+        row[at] = s.principe + 1
+        row[at + 1] = s.deck_left
+        row[at + 2] = s.city_deck_left
+        at = put_bits(row, at + 3, s.display, CITIES)
+        at = put_bits(row, at, s.unseen, CITIES)
+        at = put(row, at, s.removed, 0, COLOURS)
+        return put(row, at, s.lots, 0, COLOURS)
+
+    def _read_auction(self, s: State, at: i64) -> i64:
+        """What is for sale and how far it is; noughts between auctions."""
+        row = self.row
+        on = s.item != NOBODY
+        row[at] = s.item + 1 if on else 0
+        at = put_bits(row, at + 1, s.bidding if on else 0, s.seats)
+        row[at] = s.turn + 1 if on else 0
+        row[at + 1] = s.high_bid if on else 0
+        row[at + 2] = s.high_bidder + 1 if on else 0
+        row[at + 3] = s.shields_due
+        return at + 4
+
+    def _read_seats(self, s: State, seat: i64, at: i64) -> None:
+        """What everybody sees of each seat, and one's own purse."""
+        row, seats = self.row, s.seats
+        open_purses = s.purses_open()
+        beside = s.options.built_card == BUILDER
+        built = at + 5 * seats + 2 * seats * COLOURS
+        for other in range(seats):
+            row[at + other] = s.score(other)
+            seen = open_purses or other == seat
+            row[at + 3 * seats + other] = s.coins[other] + 1 if seen else 0
+            put_bits(row, built + other * CITIES, s.built[other] if beside else 0, CITIES)
+        put(row, at + seats, s.held, 0, seats)
+        put(row, at + 2 * seats, s.sealed, 0, seats)
+        put(row, at + 4 * seats, s.supply, 0, seats)
+        put(row, at + 5 * seats, s.face_up, 0, seats * COLOURS)
+        put(row, at + 5 * seats + seats * COLOURS, s.face_down, 0, seats * COLOURS)
+        put(row, built + seats * CITIES, s.points, 0, seats * SOURCES)
