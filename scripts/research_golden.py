@@ -66,7 +66,7 @@ def _seen(table: Table[Any], seat: int, compact: Panes[Any], full: Panes[Any]) -
     compact.show(0, table.state, seat, legal)
     full.show(0, table.state, seat, legal)
     rows: list[Any] = [compact.packed, compact.masks, full.spread, full.masks]
-    return [*map(bytes, map(memoryview, rows)), text(table, seat).encode()]
+    return [*(bytes(memoryview(row)) for row in rows), text(table, seat).encode()]
 
 
 def written(slug: str) -> str:

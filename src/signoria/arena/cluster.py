@@ -67,10 +67,12 @@ def play_job(job: Job) -> tuple[bytes, str]:
         cast.close()
 
 
-def share(work: Callable[[J], R], jobs: Iterable[J], address: str) -> Generator[R, None, None]:
+def share(
+    work: Callable[[J], R], jobs: Iterable[J], address: str, again: int = AGAIN
+) -> Generator[R, None, None]:
     """What comes of each job, in the order of the jobs; `work` must be found by its name."""
     with _cluster(address) as ray:
-        task = ray.remote(max_retries=AGAIN, num_cpus=1)(work)
+        task = ray.remote(max_retries=again, num_cpus=1)(work)
         most = max(1, int(ray.cluster_resources().get("CPU", 1))) * AHEAD
         handed: deque[Any] = deque()
         try:
@@ -85,7 +87,7 @@ def share(work: Callable[[J], R], jobs: Iterable[J], address: str) -> Generator[
         except OtherEngine as other:
             raise NoCluster(f"a node has another engine ({other.args[0]})") from None
         except ray.exceptions.WorkerCrashedError:
-            raise NoCluster(f"a worker died {AGAIN + 1} times over one job") from None
+            raise NoCluster(f"a worker died {again + 1} times over one job") from None
 
 
 @contextmanager

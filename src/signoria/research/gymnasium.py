@@ -1,6 +1,6 @@
 """One seat of a game as a Gymnasium environment; bots of the house hold the others."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import gymnasium
 from gymnasium import spaces
@@ -32,7 +32,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
     comes back with `refused` in the info and `refused_reward` as reward.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -57,8 +57,8 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         self.wished_seat = seat
         self.refused_reward = refused_reward
         menu, encoder, full = self.setting.game.menu, self.setting.encoder(), is_full(observations)
-        self.observation_space = seen_space(encoder, len(menu), full)
-        self.action_space = spaces.Discrete(len(menu))
+        self.observation_space: Any = seen_space(encoder, len(menu), full)
+        self.action_space: Any = spaces.Discrete(len(menu))
         self._panes: Panes[Any] = Panes(encoder, len(menu), 1, full)
         self._observed, self._masked = observed(self._panes)[0], masked(self._panes)[0]
 

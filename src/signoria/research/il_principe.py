@@ -28,6 +28,16 @@ def planes(seats: int, phases: int) -> list[Plane]:
     """The planes in their order; a seat is its number + 1, 0 where there is none."""
     return [
         *step_planes(seats, phases, ITEMS),
+        *table_planes(seats),
+        *auction_planes(seats),
+        *own_planes(seats),
+        *seat_planes(seats),
+    ]
+
+
+def table_planes(seats: int) -> list[Plane]:
+    """Round, end, decks, cities and cards in the middle."""
+    return [
         Plane("round", 1, 31, "the round"),
         Plane("last_round", 1, 1, "it is the last"),
         Plane("reason", 1, 3, "how the game ended; 0 while it lasts", choice=True),
@@ -39,6 +49,12 @@ def planes(seats: int, phases: int) -> list[Plane]:
         Plane("cities_unseen", CITIES, 1, "by city: not yet seen"),
         Plane("removed", COLOURS, BUILDINGS_OF_A_COLOUR, "by colour: buildings out of the game"),
         Plane("lots", COLOURS, BUILDINGS_OF_A_COLOUR, "by colour: buildings in the lots"),
+    ]
+
+
+def auction_planes(seats: int) -> list[Plane]:
+    """What is for sale, and how far it is; noughts between auctions."""
+    return [
         Plane(
             "item",
             1,
@@ -51,32 +67,35 @@ def planes(seats: int, phases: int) -> list[Plane]:
         Plane("high_bid", 1, MOST, "the standing bid"),
         Plane("high_bidder", 1, seats, "whose it is: seat + 1", choice=True),
         Plane("shields_due", 1, 3, "shields still to be placed"),
+    ]
+
+
+def own_planes(seats: int) -> list[Plane]:
+    """Roles, your cards, and the map."""
+    return [
         Plane("roles", ROLES, seats, "by role: whose it is, seat + 1; 0 nobody's", choice=True),
         Plane("your_hand", COLOURS, BUILDINGS_OF_A_COLOUR, "by colour: cards in your hand"),
         Plane("your_set_aside", COLOURS, 3, "by colour: cards you set aside"),
         Plane("shields", REGIONS * seats, 15, "by region, then by seat: shields on the map"),
+    ]
+
+
+def seat_planes(seats: int) -> list[Plane]:
+    """What everybody sees of each seat, and your own purse."""
+    cards = seats * COLOURS
+    return [
         Plane("score", seats, MOST, "by seat: points"),
         Plane("hand_size", seats, 127, "by seat: cards in hand"),
         Plane("set_aside", seats, 3, "by seat: cards set aside"),
         Plane("purse", seats, MOST, "by seat: ducats + 1; 0 where you do not see them"),
         Plane("shields_left", seats, 15, "by seat: shields not yet placed"),
-        Plane(
-            "face_up",
-            seats * COLOURS,
-            BUILDINGS_OF_A_COLOUR,
-            "by seat, then by colour: buildings face up",
-        ),
-        Plane(
-            "face_down",
-            seats * COLOURS,
-            BUILDINGS_OF_A_COLOUR,
-            "by seat, then by colour: buildings face down",
-        ),
+        Plane("face_up", cards, BUILDINGS_OF_A_COLOUR, "by seat, by colour: buildings face up"),
+        Plane("face_down", cards, BUILDINGS_OF_A_COLOUR, "by seat, by colour: face down"),
         Plane(
             "built",
             seats * CITIES,
             1,
-            "by seat, then by city: built, where built cards lie beside their builder",
+            "by seat, then by city: built, where built cards are kept",
         ),
         Plane("points", seats * SOURCES, MOST, "by seat, then by source: points", compact=False),
     ]

@@ -26,12 +26,28 @@ def planes(seats: int, phases: int) -> list[Plane]:
     """The planes in their order; a seat, profession or domain is its number + 1, 0 for none."""
     return [
         *step_planes(seats, phases, 7),
+        *table_planes(seats),
+        *matter_planes(seats),
+        *seat_planes(seats),
+        *palace_planes(seats),
+    ]
+
+
+def table_planes(seats: int) -> list[Plane]:
+    """Round, end, and whose turn it is."""
+    return [
         Plane("round", 1, 31, "the round"),
         Plane("reason", 1, 1, "1 once the game is over"),
         Plane("winners", seats, 1, "by seat: won"),
         Plane("start", 1, seats, "who began: seat + 1", choice=True),
         Plane("active", 1, seats, "whose turn it is: seat + 1", choice=True),
         Plane("sent_to", seats, 1, "by palace: has got a token this turn"),
+    ]
+
+
+def matter_planes(seats: int) -> list[Plane]:
+    """What a master is settling, and what was paid as far as you know."""
+    return [
         Plane(
             "host",
             1,
@@ -48,11 +64,23 @@ def planes(seats: int, phases: int) -> list[Plane]:
         Plane(
             "bribes", SLOTS, MOST, "by seat, then the defender: notes paid + 1; 0 unknown or none"
         ),
+    ]
+
+
+def seat_planes(seats: int) -> list[Plane]:
+    """Money as far as you see it, and tokens out of office."""
+    return [
         Plane("purse", seats, MOST, "by seat: notes + 1; 0 where you do not see them"),
         Plane("debt", seats, MOST, "by seat: notes owed to the bank"),
         Plane("income", seats, 255, "by seat: notes of salary a turn"),
         Plane("reserve", seats * PROFESSIONS, 7, "by seat, then by profession: tokens at home"),
         Plane("island", seats * PROFESSIONS, 7, "by seat, then by profession: tokens in exile"),
+    ]
+
+
+def palace_planes(seats: int) -> list[Plane]:
+    """Who is in office, and who waits."""
+    return [
         Plane(
             "holders",
             seats * PROFESSIONS,

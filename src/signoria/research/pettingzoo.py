@@ -8,6 +8,7 @@ from pettingzoo import AECEnv
 
 from signoria.arena.schedule import deal_seed
 from signoria.kernel.rng import SeededRng
+from signoria.kernel.seats import first_in
 from signoria.kernel.table import Table, open_table
 from signoria.research.arrays import Array, is_full, masked, observed, seen_space
 from signoria.research.panes import Panes
@@ -20,7 +21,7 @@ ILLEGAL: Final = -1.0
 Seen = dict[str, Array]
 
 
-class SignoriaEnv(AECEnv[str, Seen, int]):
+class SignoriaEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
     """One table; the agents are its seats, `seat_0` and so on.
 
     Where several seats are asked at once, the lowest is asked first, and the others do not see what
@@ -78,7 +79,7 @@ class SignoriaEnv(AECEnv[str, Seen, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._asked = self.table.actors()[0]
         self.agent_selection = self.possible_agents[self._asked]
 
@@ -101,7 +102,7 @@ class SignoriaEnv(AECEnv[str, Seen, int]):
             return
         waiting = table.play(seat, self.setting.game.menu[int(action)])
         if waiting:
-            self._asked = (waiting & -waiting).bit_length() - 1
+            self._asked = first_in(waiting, 0, self.setting.seats)
             self.agent_selection = self.possible_agents[self._asked]
         else:
             outcome = self.setting.game.outcome(table.state)
