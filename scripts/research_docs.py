@@ -10,8 +10,9 @@ HEAD = """# Planes
 
 Made from the code by `make docs`; a test fails when it is stale. [research.md](research.md) says
 how to read it. Cells are counted for the fewest and the most seats; every cell is a number from 0
-to *high*. In the compact form a cell takes *bits* bits; in the full form a *choice* takes high + 1
-cells of which one is 1, anything else one.
+to *high*, or a *set* of seats or cities, a bit for each. In the compact form a cell takes *bits*
+bits; in the full form a *choice* takes high + 1 cells of which one is 1, a set a cell of 0 or 1 for
+each member, anything else one.
 """
 
 
@@ -32,7 +33,8 @@ def table(slug: str) -> str:
     for less, more in zip(one.planes, other.planes, strict=True):
         cells = f"{less.size}" if less.size == more.size else f"{less.size}–{more.size}"
         high = f"{less.high}" if less.high == more.high else f"{less.high}–{more.high}"
-        kind = "choice" if less.choice else ""
+        kind = "choice" if less.choice else "set" if less.members else ""
+        high = "" if less.members else high
         bits = f"{more.bits()}" if more.compact else "full only"
         lines.append(f"| `{less.name}` | {cells} | {high} | {bits} | {kind} | {less.means} |")
     return "\n".join(lines) + "\n"

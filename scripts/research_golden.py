@@ -52,7 +52,7 @@ def observations(setting: Setting) -> dict[str, Any]:
         legal = table.legal(actors[0])
         table.submit(actors[0], setting.game.menu[legal[rng.below(0, len(legal))]])
     return {
-        "planes": [[p.name, p.size, p.high, p.choice, p.compact] for p in encoder.planes],
+        "planes": [[p.name, p.size, p.high, p.choice, p.members] for p in encoder.planes],
         "compact_bytes": encoder.compact_size,
         "full_numbers": encoder.full_size,
         "compact": shown,

@@ -91,11 +91,14 @@ def test_both_forms_hold_the_same_numbers(setting: Setting) -> None:
 
 
 def gathered(encoder: Encoder[Any], spread: list[int]) -> list[int]:
-    """The full form read back: a choice is the one cell that is 1."""
+    """The full form read back: a choice is the one cell that is 1, a set has its members' cells."""
     found, at = [], 0
-    for width in encoder.widths:
+    for width, members in zip(encoder.widths, encoder.sets, strict=True):
         cells = spread[at : at + width]
-        found.append(cells.index(1) if width > 1 else cells[0])
+        if members:
+            found.append(sum(cell << bit for bit, cell in enumerate(cells)))
+        else:
+            found.append(cells.index(1) if width > 1 else cells[0])
         at += width
     return found
 
@@ -125,7 +128,7 @@ def test_a_game_without_planes_is_observed_by_its_view(game: Game[Any]) -> None:
             found = row(encoder, table, seat)
             seen.add(tuple(found))
             assert row(encoder, world(table, seat, 9, False), seat) == found
-            assert len(found) == encoder.full_size
+            assert len(found) == encoder.size
     assert len(seen) > game.fewest
 
 

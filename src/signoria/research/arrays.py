@@ -38,7 +38,7 @@ def observation_box(encoder: Encoder[Any], full: bool) -> spaces.Box:
     if not full:
         return spaces.Box(0, 255, (encoder.compact_size,), np.uint8)
     highs = [
-        1 if plane.choice else plane.high
+        1 if plane.choice or plane.members else plane.high
         for plane in encoder.planes
         for _ in range(plane.size * plane.width())
     ]

@@ -17,7 +17,7 @@ from signoria.games.il_principe.rules import (
 from signoria.games.il_principe.state import State
 from signoria.kernel.game import Game
 from signoria.kernel.seats import NOBODY
-from signoria.research.planes import Encoder, Plane, put, put_bits, put_next, step_planes
+from signoria.research.planes import Encoder, Plane, put, put_next, set_plane, step_planes
 
 VERSION: Final = 1
 ITEMS: Final = LOT + COLOURS
@@ -41,12 +41,12 @@ def table_planes(seats: int) -> list[Plane]:
         Plane("round", 1, 31, "the round"),
         Plane("last_round", 1, 1, "it is the last"),
         Plane("reason", 1, 3, "how the game ended; 0 while it lasts", choice=True),
-        Plane("winners", seats, 1, "by seat: won"),
+        set_plane("winners", seats, "seats that won"),
         Plane("principe", 1, seats, "who is principe: seat + 1", choice=True),
         Plane("deck_left", 1, 127, "buildings in the deck"),
         Plane("city_deck_left", 1, 15, "cities in the deck"),
-        Plane("cities", CITIES, 1, "by city: on display"),
-        Plane("cities_unseen", CITIES, 1, "by city: not yet seen"),
+        set_plane("cities", CITIES, "cities on display"),
+        set_plane("cities_unseen", CITIES, "cities not yet seen"),
         Plane("removed", COLOURS, BUILDINGS_OF_A_COLOUR, "by colour: buildings out of the game"),
         Plane("lots", COLOURS, BUILDINGS_OF_A_COLOUR, "by colour: buildings in the lots"),
     ]
@@ -62,7 +62,7 @@ def auction_planes(seats: int) -> list[Plane]:
             "what is for sale: 0 nothing, 1 + role, 11 + colour of a lot",
             choice=True,
         ),
-        Plane("bidders", seats, 1, "by seat: still bids"),
+        set_plane("bidders", seats, "seats that still bid"),
         Plane("turn", 1, seats, "who is to bid: seat + 1", choice=True),
         Plane("high_bid", 1, MOST, "the standing bid"),
         Plane("high_bidder", 1, seats, "whose it is: seat + 1", choice=True),
@@ -91,12 +91,7 @@ def seat_planes(seats: int) -> list[Plane]:
         Plane("shields_left", seats, 15, "by seat: shields not yet placed"),
         Plane("face_up", cards, BUILDINGS_OF_A_COLOUR, "by seat, by colour: buildings face up"),
         Plane("face_down", cards, BUILDINGS_OF_A_COLOUR, "by seat, by colour: face down"),
-        Plane(
-            "built",
-            seats * CITIES,
-            1,
-            "by seat, then by city: built, where built cards are kept",
-        ),
+        set_plane("built", CITIES, "by seat: cities built, where built cards are kept", seats),
         Plane("points", seats * SOURCES, MOST, "by seat, then by source: points", compact=False),
     ]
 
@@ -125,13 +120,13 @@ class IlPrincipePlanes(Encoder[State]):
         row[at] = s.round
         row[at + 1] = 1 if s.last_round else 0
         row[at + 2] = s.reason
-        at = put_bits(row, at + 3, s.winners, s.seats)
-        row[at] = s.principe + 1
-        row[at + 1] = s.deck_left
-        row[at + 2] = s.city_deck_left
-        at = put_bits(row, at + 3, s.display, CITIES)
-        at = put_bits(row, at, s.unseen, CITIES)
-        at = put(row, at, s.removed, 0, COLOURS)
+        row[at + 3] = s.winners
+        row[at + 4] = s.principe + 1
+        row[at + 5] = s.deck_left
+        row[at + 6] = s.city_deck_left
+        row[at + 7] = s.display
+        row[at + 8] = s.unseen
+        at = put(row, at + 9, s.removed, 0, COLOURS)
         return put(row, at, s.lots, 0, COLOURS)
 
     def _read_auction(self, s: State, at: i64) -> i64:
@@ -139,12 +134,12 @@ class IlPrincipePlanes(Encoder[State]):
         row = self.row
         on = s.item != NOBODY
         row[at] = s.item + 1 if on else 0
-        at = put_bits(row, at + 1, s.bidding if on else 0, s.seats)
-        row[at] = s.turn + 1 if on else 0
-        row[at + 1] = s.high_bid if on else 0
-        row[at + 2] = s.high_bidder + 1 if on else 0
-        row[at + 3] = s.shields_due
-        return at + 4
+        row[at + 1] = s.bidding if on else 0
+        row[at + 2] = s.turn + 1 if on else 0
+        row[at + 3] = s.high_bid if on else 0
+        row[at + 4] = s.high_bidder + 1 if on else 0
+        row[at + 5] = s.shields_due
+        return at + 6
 
     def _read_seats(self, s: State, seat: i64, at: i64) -> None:
         """What everybody sees of each seat, and one's own purse."""
@@ -156,10 +151,10 @@ class IlPrincipePlanes(Encoder[State]):
             row[at + other] = s.score(other)
             seen = open_purses or other == seat
             row[at + 3 * seats + other] = s.coins[other] + 1 if seen else 0
-            put_bits(row, built + other * CITIES, s.built[other] if beside else 0, CITIES)
+            row[built + other] = s.built[other] if beside else 0
         put(row, at + seats, s.held, 0, seats)
         put(row, at + 2 * seats, s.sealed, 0, seats)
         put(row, at + 4 * seats, s.supply, 0, seats)
         put(row, at + 5 * seats, s.face_up, 0, seats * COLOURS)
         put(row, at + 5 * seats + seats * COLOURS, s.face_down, 0, seats * COLOURS)
-        put(row, built + seats * CITIES, s.points, 0, seats * SOURCES)
+        put(row, built + seats, s.points, 0, seats * SOURCES)

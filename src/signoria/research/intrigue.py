@@ -15,7 +15,7 @@ from signoria.games.intrigue.state import State
 from signoria.kernel.cells import Cells
 from signoria.kernel.game import Game
 from signoria.kernel.seats import NOBODY
-from signoria.research.planes import Encoder, Plane, put, put_bits, put_next, step_planes
+from signoria.research.planes import Encoder, Plane, put, put_next, set_plane, step_planes
 
 VERSION: Final = 1
 MOST: Final = 1023  # notes are written up to here
@@ -38,10 +38,10 @@ def table_planes(seats: int) -> list[Plane]:
     return [
         Plane("round", 1, 31, "the round"),
         Plane("reason", 1, 1, "1 once the game is over"),
-        Plane("winners", seats, 1, "by seat: won"),
+        set_plane("winners", seats, "seats that won"),
         Plane("start", 1, seats, "who began: seat + 1", choice=True),
         Plane("active", 1, seats, "whose turn it is: seat + 1", choice=True),
-        Plane("sent_to", seats, 1, "by palace: has got a token this turn"),
+        set_plane("sent_to", seats, "palaces that got a token this turn"),
     ]
 
 
@@ -59,8 +59,8 @@ def matter_planes(seats: int) -> list[Plane]:
         Plane("profession", 1, PROFESSIONS, "of the matter: profession + 1", choice=True),
         Plane("payer", 1, seats, "who is to pay: seat + 1", choice=True),
         Plane("given_up", 1, 1, "the defender is out of the matter"),
-        Plane("parties", SLOTS, 1, "by seat, then the defender: has a token in the matter"),
-        Plane("to_pay", SLOTS, 1, "by seat, then the defender: has not paid"),
+        set_plane("parties", SLOTS, "seats with a token in the matter; 5 is the defender"),
+        set_plane("to_pay", SLOTS, "of these, who has not paid"),
         Plane(
             "bribes", SLOTS, MOST, "by seat, then the defender: notes paid + 1; 0 unknown or none"
         ),
@@ -117,11 +117,11 @@ class IntriguePlanes(Encoder[State]):
         at = self.read_step(s, seat)
         row[at] = s.round
         row[at + 1] = s.reason
-        at = put_bits(row, at + 2, s.winners, seats)
-        row[at] = s.start + 1
-        row[at + 1] = s.active + 1
-        at = put_bits(row, at + 2, s.sent, seats)
-        at = self._read_matter(s, seat, at)
+        row[at + 2] = s.winners
+        row[at + 3] = s.start + 1
+        row[at + 4] = s.active + 1
+        row[at + 5] = s.sent
+        at = self._read_matter(s, seat, at + 6)
         at = self._read_money(s, seat, at)
         at = put(row, at, s.reserve, 0, seats * PROFESSIONS)
         at = put(row, at, s.island, 0, seats * PROFESSIONS)
@@ -133,7 +133,7 @@ class IntriguePlanes(Encoder[State]):
         """What a master is settling, who is in it, what was paid as far as the seat knows."""
         row = self.row
         if s.host == NOBODY:
-            return _put_noughts(row, at, 5 + 3 * SLOTS)
+            return _put_noughts(row, at, 7 + SLOTS)
         row[at] = s.host + 1
         row[at + 1] = s.kind + 1
         row[at + 2] = s.profession + 1
@@ -141,8 +141,9 @@ class IntriguePlanes(Encoder[State]):
         row[at + 4] = 1 if s.given_up else 0
         defends: i64 = 1 << DEFENDER if s.kind == INTERNAL_MATTER else 0
         parties: i64 = s.parties & ((1 << DEFENDER) - 1) | defends
-        at = put_bits(row, at + 5, parties, SLOTS)
-        at = put_bits(row, at, s.to_pay, SLOTS)
+        row[at + 5] = parties
+        row[at + 6] = s.to_pay
+        at += 7
         note = s.options.min_bribe
         for slot in range(SLOTS):
             paid = (parties & ~s.to_pay) >> slot & 1 == 1

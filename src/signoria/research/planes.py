@@ -22,8 +22,9 @@ FIRST_CONCERNED: Final = 1 - EVERYONE  # so that EVERYONE is 1, and 0 is a game 
 class Plane:
     """Cells of one meaning: each a number from 0 to `high`.
 
-    A `choice` is one of some names: in full it has a cell for each of them. A plane that is not
-    `compact` is left out of the compact form. `means` is for readers.
+    A `choice` is one of some names, and a set of some `members` is kept as bits: in full both have
+    a cell for each. A plane that is not `compact` is left out of the compact form, and stands
+    behind all that are. `means` is for readers.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class Plane:
         means: str,
         choice: bool = False,
         compact: bool = True,
+        members: int = 0,
     ) -> None:
         self.name = name
         self.size = size
@@ -41,6 +43,7 @@ class Plane:
         self.means = means
         self.choice = choice
         self.compact = compact
+        self.members = members
 
     def bits(self) -> int:
         """How many bits a cell takes in the compact form."""
@@ -48,27 +51,25 @@ class Plane:
 
     def width(self) -> int:
         """How many cells of the full form stand for one of the row."""
-        return self.high + 1 if self.choice else 1
+        return self.high + 1 if self.choice else self.members or 1
+
+
+def set_plane(name: str, members: int, means: str, size: int = 1) -> Plane:
+    """Sets kept as bits: seats, cities."""
+    return Plane(name, size, (1 << members) - 1, means, members=members)
 
 
 def step_planes(seats: int, phases: int, memos: int) -> list[Plane]:
     """The planes that every game begins with: whose row it is, and what is being decided."""
+    whom = "whom it concerns: 1 everyone, 3 nobody, 4 + seat; 0 at the end"
     return [
         Plane("you", 1, seats - 1, "your seat", choice=True),
-        Plane("asked", seats, 1, "by seat: owes a choice now"),
+        set_plane("asked", seats, "seats that owe a choice now"),
         Plane(
             "phase", 1, phases, "what is being decided: the phase + 1; 0 at the end", choice=True
         ),
-        Plane(
-            "concerned",
-            1,
-            seats - 1 + FIRST_CONCERNED,
-            "whom it concerns: 1 everyone, 3 nobody, 4 + seat; 0 at the end",
-            choice=True,
-        ),
-        Plane(
-            "memo", 1, memos, "what the step remembers + 1, such as the item for sale", choice=True
-        ),
+        Plane("concerned", 1, seats - 1 + FIRST_CONCERNED, whom, choice=True),
+        Plane("memo", 1, memos, "what the step remembers + 1: an item, a city", choice=True),
     ]
 
 
@@ -89,6 +90,8 @@ class Encoder(Generic[S]):
         self.highs: Cells = cells([plane.high for plane in planes for _ in range(plane.size)])
         self.bits: Cells = cells([plane.bits() for plane in planes for _ in range(plane.size)])
         self.widths: Cells = cells([plane.width() for plane in planes for _ in range(plane.size)])
+        self.sets: Cells = cells([plane.members for plane in planes for _ in range(plane.size)])
+        self.compact_cells: i64 = sum(plane.size for plane in planes if plane.compact)
         self.size: i64 = len(self.highs)
         self.compact_size: i64 = (sum(plane.bits() * plane.size for plane in planes) + 7) // BYTE
         self.full_size: i64 = sum(plane.width() * plane.size for plane in planes)
@@ -101,26 +104,26 @@ class Encoder(Generic[S]):
     def read_step(self, s: S, seat: i64) -> i64:
         """Write the planes that every game begins with, and say where the next one begins."""
         row = self.row
-        seats = self.seats
         playing = not s.over()
-        asked: i64 = self.phases[s.phase()].actors(s) if playing else 0
         row[0] = seat
-        for other in range(seats):
-            row[1 + other] = asked >> other & 1
-        row[1 + seats] = s.phase() + 1 if playing else 0
-        row[2 + seats] = s.concerned() + FIRST_CONCERNED if playing else 0
-        row[3 + seats] = s.memo() + 1 if playing else 0
-        return 4 + seats
+        row[1] = self.phases[s.phase()].actors(s) if playing else 0
+        row[2] = s.phase() + 1 if playing else 0
+        row[3] = s.concerned() + FIRST_CONCERNED if playing else 0
+        row[4] = s.memo() + 1 if playing else 0
+        return 5
 
     def pack(self, out: Bytes, at: i64) -> None:
         """Put the compact form of the row at a place of a buffer."""
-        row, highs, bits = self.row, self.highs, self.bits
+        row = self.row
+        highs = self.highs
+        bits = self.bits
         held: i64 = 0
         length: i64 = 0
-        for cell in range(self.size):
+        for cell in range(self.compact_cells):
             value = row[cell]
-            high = highs[cell]
-            held |= (value if value < high else high) << length if bits[cell] else 0
+            if value:
+                high = highs[cell]
+                held |= (value if value < high else high) << length
             length += bits[cell]
             while length >= BYTE:
                 out[at] = u8(held & 255)
@@ -132,14 +135,20 @@ class Encoder(Generic[S]):
 
     def spread(self, out: Words, at: i64) -> None:
         """Put the full form of the row at a place of a buffer."""
-        row, highs, widths = self.row, self.highs, self.widths
+        row = self.row
+        highs = self.highs
+        widths = self.widths
+        sets = self.sets
         for cell in range(at, at + self.full_size):
             out[cell] = i16(0)
         for cell in range(self.size):
             value = row[cell]
             high = highs[cell]
             value = value if value < high else high
-            if widths[cell] > 1:
+            if sets[cell]:
+                for bit in range(sets[cell]):
+                    out[at + bit] = i16(value >> bit & 1)
+            elif widths[cell] > 1:
                 out[at + value] = i16(1)
             else:
                 out[at] = i16(value)
@@ -157,13 +166,6 @@ def put_next(row: Cells, at: i64, values: Cells, size: i64) -> i64:
     """Copy cells in which NOBODY (-1) may stand, each one higher."""
     for cell in range(size):
         row[at + cell] = values[cell] + 1
-    return at + size
-
-
-def put_bits(row: Cells, at: i64, mask: i64, size: i64) -> i64:
-    """Write the bits of a set, a cell each."""
-    for bit in range(size):
-        row[at + bit] = mask >> bit & 1
     return at + size
 
 
