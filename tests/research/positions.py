@@ -9,7 +9,8 @@ from signoria.kernel.table import Table, open_table
 from signoria.research.spaces import Setting, settings
 
 EVERY = settings()
-SHORT = [Setting(game.slug, seats) for game in GAMES for seats in (game.fewest, game.most)]
+SHORT = [Setting(game.slug, seats) for game in GAMES for seats in sorted({game.fewest, game.most})]
+SMALL = [Setting(game.slug) for game in GAMES]
 
 
 def named(setting: Setting) -> str:

@@ -11,10 +11,10 @@ import pytest
 
 from signoria.research.openspiel import SignoriaState, heard, load
 from signoria.research.spaces import Setting
-from tests.research.positions import EVERY, SHORT, named
+from tests.research.positions import EVERY, SHORT, SMALL, named
 
 # Every preset is tried by `make prove`.
-TRIED = EVERY if os.environ.get("SIGNORIA_PROVE") else SHORT[::2]
+TRIED = EVERY if os.environ.get("SIGNORIA_PROVE") else SMALL
 
 
 def walked(setting: Setting, seed: int, moves: int) -> Any:
