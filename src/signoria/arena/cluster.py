@@ -82,12 +82,15 @@ def share(
                     yield ray.get(handed.popleft())
             while handed:
                 yield ray.get(handed.popleft())
-        except ray.exceptions.RaySystemError as trouble:
-            raise NoCluster(str(trouble).splitlines()[0]) from None
         except OtherEngine as other:
-            raise NoCluster(f"a node has another engine ({other.args[0]})") from None
+            cause = getattr(other, "cause", other)
+            raise NoCluster(f"a node has another engine ({cause})") from None
+        except ray.exceptions.RayTaskError:
+            raise  # our own mistake, not the cluster's
         except ray.exceptions.WorkerCrashedError:
             raise NoCluster(f"a worker died {again + 1} times over one job") from None
+        except ray.exceptions.RayError as trouble:
+            raise NoCluster(str(trouble).splitlines()[0]) from None
 
 
 @contextmanager
