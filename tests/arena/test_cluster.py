@@ -60,6 +60,13 @@ def die_once(marker: str) -> str:
     return "done"
 
 
+def test_an_address_where_nobody_answers_is_refused_at_once() -> None:
+    """It stands first: later tests have a connection, which would be used."""
+    said = refused(call("simulate", "il-principe", "--games", "1", "--ray", "127.0.0.1:7"))
+
+    assert "127.0.0.1:7" in said
+
+
 def test_a_run_is_the_same_as_that_of_the_pool_with_its_ledgers(cluster: str) -> None:
     there = list(play_on(cluster, RUN, RUN.fixtures(), ledgers=True))
     here = list(play(RUN, RUN.fixtures(), 1, ledgers=True))

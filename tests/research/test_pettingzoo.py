@@ -9,10 +9,10 @@ from pettingzoo.test import api_test, seed_test
 
 from signoria.research.pettingzoo import SignoriaEnv, env, raw_env
 from signoria.research.spaces import Setting
-from tests.research.positions import EVERY, SHORT, named
+from tests.research.positions import EVERY, SHORT, USUAL, named
 
 # Every preset is tried by `make prove`.
-TRIED = EVERY if os.environ.get("SIGNORIA_PROVE") else SHORT
+TRIED = EVERY if os.environ.get("SIGNORIA_PROVE") else USUAL
 
 
 def table_env(setting: Setting, **more: Any) -> SignoriaEnv:

@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
+from socket import create_connection
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -21,6 +22,7 @@ from signoria.arena.schedule import Fixture, Terms
 LOCAL: Final = "local"  # a cluster of this machine alone, for as long as the command lasts
 AGAIN: Final = 5  # how often a job is tried anew after a lost worker
 AHEAD: Final = 3  # jobs handed out for each core, so that none waits for work
+KNOCK: Final = 5.0  # seconds until somebody has answered at an address
 STORE: Final = 100 << 20  # bytes of Ray's shared memory: records are small
 
 J = TypeVar("J")
@@ -103,6 +105,7 @@ def _cluster(address: str) -> Iterator[Any]:
     if ray.is_initialized():
         yield ray
         return
+    _knock(address)
     wished: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
     if address == LOCAL:
         wished |= {"include_dashboard": False, "object_store_memory": STORE}
@@ -114,3 +117,13 @@ def _cluster(address: str) -> Iterator[Any]:
         yield ray
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Refuse an address where nobody answers: Ray itself would try for minutes."""
+    host, colon, port = address.rpartition("//")[2].rpartition(":")
+    if colon and port.isdecimal():
+        try:
+            create_connection((host, int(port)), KNOCK).close()
+        except OSError as trouble:
+            raise NoCluster(trouble.strerror or str(trouble)) from None
