@@ -1,4 +1,4 @@
-"""How fast the doors for researchers are, by the processor's time: what a shared machine can tell."""
+"""How fast the doors for researchers are, by the processor's time: the machine may be shared."""
 
 import sys
 from collections.abc import Callable
