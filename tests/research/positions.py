@@ -11,7 +11,6 @@ from signoria.research.spaces import Setting, settings
 EVERY = settings()
 SHORT = [Setting(game.slug, seats) for game in GAMES for seats in sorted({game.fewest, game.most})]
 USUAL = [Setting(game.slug, seats) for game in GAMES for seats in range(game.fewest, game.most + 1)]
-SMALL = [Setting(game.slug) for game in GAMES]
 
 
 def named(setting: Setting) -> str:

@@ -8,13 +8,16 @@ from typing import Any
 
 import pyspiel
 import pytest
+from open_spiel.integration_tests import api_test as their_tests
+from open_spiel.python.observation import make_observation
 
-from signoria.research.openspiel import SignoriaState, heard, load
+from signoria.games import GAMES
+from signoria.research.openspiel import SignoriaState, heard, load, short_name
 from signoria.research.spaces import Setting
-from tests.research.positions import EVERY, SHORT, SMALL, named
+from tests.research.positions import EVERY, SHORT, named
 
 # Every preset is tried by `make prove`.
-TRIED = EVERY if os.environ.get("SIGNORIA_PROVE") else SMALL
+TRIED = EVERY if os.environ.get("SIGNORIA_PROVE") else SHORT
 
 
 def walked(setting: Setting, seed: int, moves: int) -> Any:
@@ -31,7 +34,7 @@ def walked(setting: Setting, seed: int, moves: int) -> Any:
 @pytest.mark.parametrize("setting", TRIED, ids=named)
 def test_openspiels_own_random_simulation(setting: Setting) -> None:
     game = load(setting.game.slug, setting.seats, setting.preset)
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("setting", SHORT, ids=named)
@@ -96,3 +99,31 @@ def test_a_position_can_be_copied_and_pickled() -> None:
     assert again.history == state.position.history
     assert heard(again, 1) == heard(state.position, 1)
     assert deepcopy(again).legal() == again.legal()
+
+
+# OpenSpiel's own tests of its API, at states sampled from the tree: a class for each game.
+for _game in GAMES:
+    globals()[f"Test_{short_name(_game)}"] = type(
+        f"Test_{short_name(_game)}",
+        (their_tests.EnforceAPIOnPartialTreeBase,),
+        {"game_name": short_name(_game), "game": load(_game.slug)},
+    )
+
+
+def observer(game: Any, public: bool, private: Any) -> Any:
+    kind = pyspiel.IIGObservationType(
+        public_info=public, perfect_recall=False, private_info=private
+    )
+    return make_observation(game, kind)
+
+
+def test_what_is_public_is_the_same_for_all_and_ones_own_is_not() -> None:
+    state = walked(Setting("il-principe", 3), 4, 90)
+    game, kinds = state.get_game(), pyspiel.PrivateInfoType
+    public, own = observer(game, True, kinds.NONE), observer(game, False, kinds.SINGLE_PLAYER)
+
+    assert public.string_from(state, 0) == public.string_from(state, 1)
+    assert "your_hand" in own.string_from(state, 0)
+    assert own.string_from(state, 0) != own.string_from(state, 1)
+    with pytest.raises(ValueError, match="more than one player"):
+        observer(game, True, kinds.ALL_PLAYERS)

@@ -10,6 +10,7 @@ import pyspiel
 from signoria.games import GAMES, find_game
 from signoria.kernel.game import Game
 from signoria.kernel.rng import ScriptedRng
+from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.settings import Options
 from signoria.kernel.table import Table
 from signoria.kernel.wire import encode_action, encode_event
@@ -17,7 +18,7 @@ from signoria.research.arrays import Array, observed
 from signoria.research.panes import Panes
 from signoria.research.position import Past, Position, opened
 from signoria.research.results import utilities
-from signoria.research.spaces import Setting, text
+from signoria.research.spaces import Setting, own_text, text
 
 OUTCOMES: Final = 512  # more than any chance node has
 CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
@@ -78,14 +79,18 @@ class SignoriaGame(pyspiel.Game):  # type: ignore[misc]
         """Chance is asked first, as a rule."""
         return SignoriaState(self)
 
+    def max_chance_nodes_in_history(self) -> int:
+        """A bound, as the length of a game is."""
+        return self.setting.game.horizon
+
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> "SignoriaObserver":
         """What looks at states for a player."""
         if params:
             raise ValueError(f"observation parameters are not known here: {params}")
-        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return SignoriaObserver(self.setting, recall)
+        usual = pyspiel.IIGObservationType(perfect_recall=False)
+        return SignoriaObserver(self.setting, iig_obs_type or usual)
 
 
 class SignoriaState(pyspiel.State):  # type: ignore[misc]
@@ -138,15 +143,25 @@ class SignoriaState(pyspiel.State):  # type: ignore[misc]
 
 
 class SignoriaObserver:
-    """The full observation as a tensor, or all that a player has heard as a string."""
+    """What a player sees: a tensor and text, of all, of what is public, or of what is its own.
 
-    def __init__(self, setting: Setting, recall: bool) -> None:
-        self.recall = recall
+    With perfect recall it is text alone: everything that was told, and what the player chose.
+    """
+
+    def __init__(self, setting: Setting, kind: Any) -> None:
+        private = pyspiel.PrivateInfoType
+        if kind.private_info == private.ALL_PLAYERS or (
+            kind.perfect_recall and not kind.public_info
+        ):
+            raise ValueError("no observer here sees more than one player, or recalls secrets alone")
+        self.recall = kind.perfect_recall
+        self.public = kind.public_info
+        self.private = kind.private_info == private.SINGLE_PLAYER
         self.panes: Panes[Any] = Panes(setting.encoder(), len(setting.game.menu), 1, True)
         self.observed = observed(self.panes)[0]
         self.tensor: Array | None = None
         self.dict: dict[str, Array] = {}
-        if not recall:
+        if self.public and self.private and not self.recall:
             self.tensor = np.zeros(self.panes.size, np.float32)
             self.dict = {"observation": self.tensor}
 
@@ -161,9 +176,11 @@ class SignoriaObserver:
     def string_from(self, state: SignoriaState, player: int) -> str:
         """Everything a player was told and chose, or what it sees now."""
         position = state.position
+        seat = player if self.private else SPECTATOR
         if self.recall:
-            return heard(position, player)
-        return text(Table(position.game, position.state, ScriptedRng([]), False), player)
+            return heard(position, seat)
+        table = Table(position.game, position.state, ScriptedRng([]), False)
+        return text(table, seat) if self.public else own_text(table, seat)
 
 
 def heard(position: Position[Any], seat: int) -> str:

@@ -8,6 +8,7 @@ import msgspec
 from signoria.games import GAMES, find_game
 from signoria.kernel.action import Refusal
 from signoria.kernel.game import Game
+from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.settings import Options, default_preset, settle_options
 from signoria.kernel.table import Table
 from signoria.kernel.wire import encode_action
@@ -84,3 +85,10 @@ def text(table: Table[Any], seat: int) -> str:
     legal = {str(n): encode_action(game, game.menu[n]) for n in table.legal(seat)}
     told = {"game": game.slug, "seat": seat, "view": game.view(table.state, seat), "legal": legal}
     return msgspec.json.encode(told).decode()
+
+
+def own_text(table: Table[Any], seat: int) -> str:
+    """The part of a seat's view that differs from what anybody sees, as one line of JSON."""
+    views = [table.game.view(table.state, watcher) for watcher in (seat, SPECTATOR)]
+    own, public = (msgspec.to_builtins(view) for view in views)
+    return msgspec.json.encode({k: v for k, v in own.items() if v != public[k]}).decode()
