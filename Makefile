@@ -48,7 +48,7 @@ interpreted: $(INSTALLED)
 	$(BIN)/coverage report
 
 compiled: $(BUILT) lint
-	$(COMPILED) $(BIN)/python -m pytest -q $(RULES) tests/shape tests/arena
+	$(COMPILED) $(BIN)/python -m pytest -q $(RULES) tests/shape tests/arena tests/research
 
 server: $(READY)
 	$(COMPILED) $(BIN)/python -m pytest -q tests/store tests/server tests/cli tests/deploy \
@@ -66,6 +66,7 @@ pictures: $(READY)
 
 prove: $(READY)
 	SIGNORIA_GAMES=1000000 $(BIN)/python -m pytest -q -n auto tests/games/test_laws.py
+	SIGNORIA_PROVE=1 $(BIN)/python -m pytest -q -n auto tests/research
 
 bench: $(BUILT)
 	@$(BIN)/signoria bench
@@ -89,12 +90,14 @@ docs: $(INSTALLED)
 	PYTHONPATH=src $(BIN)/python scripts/cli_docs.py --write
 	PYTHONPATH=src:. $(BIN)/python scripts/wire_docs.py
 	PYTHONPATH=src:. $(BIN)/python scripts/web_types.py
+	PYTHONPATH=src $(BIN)/python scripts/research_docs.py
 	PYTHONPATH=src $(BIN)/python scripts/pictures.py
 	PYTHONPATH=src $(BIN)/python scripts/screenshot.py
 
 lock: $(INSTALLED)
 	@$(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv pip compile --universal --python-version 3.11 --extra dev pyproject.toml \
+	$(BIN)/uv pip compile --universal --python-version 3.11 --extra dev --extra research \
+		--extra ray pyproject.toml \
 		--no-header -q -o requirements-dev.txt
 
 $(INSTALLED): requirements-dev.txt

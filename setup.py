@@ -11,6 +11,7 @@ IL_PRINCIPE = "src/signoria/games/il_principe"
 INTRIGUE = "src/signoria/games/intrigue"
 PRINCES = "src/signoria/games/princes"
 TEMPERS = "src/signoria/bots/intrigue"
+RESEARCH = "src/signoria/research"
 COMPILED = [
     *[f"src/signoria/kernel/{name}.py" for name in ("seats", "cells", "record", "action", "event")],
     *[f"src/signoria/kernel/{name}.py" for name in ("state", "rng", "counsel", "order", "phase")],
@@ -42,6 +43,8 @@ COMPILED = [
     *[f"src/signoria/bots/{name}.py" for name in ("greedy",)],
     *[f"{TEMPERS}/{name}.py" for name in ("natures", "memory", "pledges", "stakes", "weighing")],
     *[f"{TEMPERS}/{name}.py" for name in ("proposals", "reasons", "temper", "schemer")],
+    *[f"{RESEARCH}/{name}.py" for name in ("planes", "il_principe", "intrigue", "panes")],
+    *[f"{RESEARCH}/{name}.py" for name in ("results", "batch", "position")],
 ]
 
 # Lets the C compiler inline across the compiled modules.

@@ -58,13 +58,14 @@ def play(
     cast = Cast()
     try:
         for fixture in fixtures:
-            line, text = _play_one(terms, fixture, cast, ledgers)
+            line, text = play_one(terms, fixture, cast, ledgers)
             yield decode(line), text
     finally:
         cast.close()
 
 
-def _play_one(terms: Terms, fixture: Fixture, cast: Cast, ledgers: bool) -> tuple[bytes, str]:
+def play_one(terms: Terms, fixture: Fixture, cast: Cast, ledgers: bool) -> tuple[bytes, str]:
+    """Play one game here; its record as a line, and its ledger's text if wished."""
     game = find_game(terms.game)
     if game is None:
         raise LookupError(terms.game)
@@ -184,7 +185,7 @@ def _work(terms: Terms, ledgers: bool, pipe: "Connection[tuple[bytes, str], Fixt
     signal.signal(signal.SIGTERM, leave)
     try:
         while (fixture := _next(pipe)) is not None:
-            answer = _play_one(terms, fixture, cast, ledgers)
+            answer = play_one(terms, fixture, cast, ledgers)
             with suppress(BrokenPipeError):  # nobody is waiting any more: the next one is None
                 pipe.send(answer)
     finally:

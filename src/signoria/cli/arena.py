@@ -14,7 +14,7 @@ from signoria.arena.schedule import Entrant, Terms, deals_for, seatings
 from signoria.cli.errors import refuse
 from signoria.cli.files import write_text
 from signoria.cli.laying import Laid, lay
-from signoria.cli.parameters import AsJson, Cities, GameName, Lang, Preset, Seats, Wishes
+from signoria.cli.parameters import AsJson, Cities, GameName, Lang, Preset, Ray, Seats, Wishes
 from signoria.cli.players import house_bot
 from signoria.cli.random_play import check_seed
 from signoria.cli.running import Places, Run
@@ -86,6 +86,7 @@ def arena(
     mirrors: Mirrors = None,
     limit: Limit = LIMIT,
     workers: Workers = None,
+    ray: Ray = None,
     out: Out = None,
     resume: Resume = False,
     as_json: AsJson = False,
@@ -113,6 +114,7 @@ def arena(
     - `signoria arena il-principe --seats 4 --bots prince,minister,courtier,page --seed 7`
     - `signoria arena il-principe --bots greedy,random,random --bot "mine=python my_bot.py"`
     - `signoria arena il-principe --bots prince,greedy,greedy,greedy --out run.jsonl`
+    - `signoria arena il-principe --bots prince,greedy --seats 2 --ray auto`
     """
     words = Words(lang)
     laid = lay(words, game, seats, preset, wishes, cities)
@@ -120,7 +122,7 @@ def arena(
     entrants = _entrants(bots, outside or [], laid)
     _check_number(len(entrants), laid)
     terms = _terms(laid, entrants, games, mirrors, seed, limit)
-    run = Run(laid, terms, Places(out, resume, report, ledgers), workers or cores())
+    run = Run(laid, terms, Places(out, resume, report, ledgers), workers or cores(), ray)
     run.check()
     _check_programs(terms, words)
     command = _command(

@@ -12,6 +12,7 @@ import typer
 from signoria.bots.ismcts import Ismcts
 from signoria.bots.playout import play_out, play_well
 from signoria.bots.window import Window
+from signoria.cli.bench_research import research_works
 from signoria.cli.bench_server import server
 from signoria.cli.build import compiled, description
 from signoria.cli.laying import Laid, lay
@@ -39,6 +40,10 @@ AIMS: Final[dict[str, int | None]] = {
     "view": 50_000,
     "replay": None,
     "search": 8_000,
+    "vector-compact": 300_000,
+    "vector-full": 100_000,
+    "pettingzoo": 30_000,
+    "openspiel": 50_000,
 }
 
 # What a game aims at where that differs: the Princes have a table of cards each to copy and to ask.
@@ -75,7 +80,8 @@ def engine(
 
     Each line is the best of five short rounds, per second. The spin loop is plain Python that
     knows nothing of the engine: it tells how fast the machine is, so that runs on different
-    machines can be compared. Aims are meant for the compiled engine on one core.
+    machines can be compared. Aims are meant for the compiled engine on one core. The lines of the
+    research environments need `pip install 'signoria[research]'`.
 
     Examples:
 
@@ -88,15 +94,17 @@ def engine(
         return
     words = Words(lang)
     laid = lay(words, game, seats, preset, None, None)
-    measured = {name: _best(work, seconds) for name, work in _works(laid).items()}
+    works = {**_works(laid), **research_works(laid)}
+    measured = {name: _best(work, seconds) for name, work in works.items()}
     aims = aims_of(game)
     if as_json:
-        rows = {name: {"per_second": round(measured[name]), "aim": aims[name]} for name in aims}
+        rows = {name: {"per_second": round(measured[name]), "aim": aims[name]} for name in works}
         say_json({"engine": description(), "compiled": compiled(), "measured": rows})
         return
     headings = (words.house("cli-bench-what"), words.house("cli-bench-measured"))
     table = grid(*headings, words.house("cli-bench-aim"))
-    for name, aim in aims.items():
+    for name in works:
+        aim = aims[name]
         shown = "–" if aim is None else f"{aim:,}"
         table.add_row(words.house("cli-bench-" + name), f"{measured[name]:,.0f}", shown)
     screen().print(description(), style="bold")

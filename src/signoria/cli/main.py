@@ -7,7 +7,7 @@ from io import TextIOWrapper
 from typing import Annotated, Any, Final
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
 # Each command and the module that has it under its name. They are read when they are asked for:
@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "bench": "bench",
     "db": "db",
 }
+ALONE: Final = {"--ray": "local"}
 TONE: Final[dict[str, Any]] = {"add_completion": False, "rich_markup_mode": "markdown"}
 
 
@@ -36,6 +37,18 @@ def command(name: str) -> Callable[..., None] | typer.Typer:
         import_module(f"signoria.cli.{COMMANDS[name]}"), name
     )
     return found
+
+
+class Command(TyperCommand):
+    """A command; an option that may stand without its value is given the usual one."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the line, `--ray` alone as `--ray local`."""
+        for at in range(len(args) - 1, -1, -1):
+            rest = args[at + 1 :]
+            if args[at] in ALONE and (not rest or rest[0].startswith("-")):
+                args = [*args[: at + 1], ALONE[args[at]], *rest]
+        return super().parse_args(ctx, args)
 
 
 class Commands(TyperGroup):
@@ -52,7 +65,7 @@ class Commands(TyperGroup):
         found = command(cmd_name)
         if not isinstance(found, typer.Typer):
             alone = typer.Typer(pretty_exceptions_enable=False, **TONE)
-            alone.command(cmd_name)(found)
+            alone.command(cmd_name, cls=Command)(found)
             found = alone
         return get_command(found)
 

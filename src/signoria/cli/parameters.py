@@ -81,3 +81,12 @@ Bots = Annotated[
         "commas between them.",
     ),
 ]
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        "--ray",
+        metavar="[ADDRESS]",
+        show_default="no",
+        help="Play on a Ray cluster (docs/research.md): at this address, or on this machine alone.",
+    ),
+]

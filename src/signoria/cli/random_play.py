@@ -1,17 +1,17 @@
 """Seeded random games, quick or written down: game number i of a seed is always the same game."""
 
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
 from signoria.arena.schedule import deal_seed
 from signoria.bots.playout import play_out
 from signoria.cli.errors import refuse
-from signoria.cli.laying import Laid
-from signoria.kernel.game import Outcome
+from signoria.kernel.game import Game, Outcome
 from signoria.kernel.rng import Rng, SeededRng
 from signoria.kernel.seats import SPECTATOR
+from signoria.kernel.settings import Options
 from signoria.kernel.table import BOT, Table, open_table
 from signoria.locales.words import Words
 
@@ -23,6 +23,22 @@ def check_seed(seed: int | None, words: Words) -> None:
     """Refuse a seed whose games would not be its own."""
     if seed is not None and not 0 <= seed <= MOST_SEED:
         refuse(words.house("cli-seed", most=str(MOST_SEED)))
+
+
+class Lays(Protocol):
+    """What a table is laid with."""
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game."""
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+
+    @property
+    def options(self) -> Options:
+        """Every option."""
 
 
 class Played:
@@ -40,12 +56,12 @@ class Played:
         return sha256(msgspec.json.encode([facts, self.view])).digest()
 
 
-def play_game(laid: Laid, seed: int, number: int, keeps: bool) -> Played:
+def play_game(laid: Lays, seed: int, number: int, keeps: bool) -> Played:
     """Play one game and look at how it ended."""
     return Played(*run_game(laid, seed, number, keeps))
 
 
-def run_game(laid: Laid, seed: int, number: int, keeps: bool) -> tuple[Table[Any], int]:
+def run_game(laid: Lays, seed: int, number: int, keeps: bool) -> tuple[Table[Any], int]:
     """Play one game; the same choices whether its ledger is kept or not.
 
     Their seed lies `CHOICES` above that of the table's chance.

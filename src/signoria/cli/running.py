@@ -2,6 +2,7 @@
 
 import os
 import shlex
+from collections.abc import Generator
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
@@ -17,10 +18,12 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from signoria.arena.cluster import NoCluster, NoRay, play_on
 from signoria.arena.figures import figures
-from signoria.arena.pool import WorkerDied, play
+from signoria.arena.pool import Finished, WorkerDied, play
 from signoria.arena.record import BadLine, NoRun, OtherRun, Record, RunFile, read_run
-from signoria.arena.schedule import Terms
+from signoria.arena.schedule import Fixture, Terms
+from signoria.cli.clusters import refuse_cluster
 from signoria.cli.errors import refuse
 from signoria.cli.files import check_directory, check_writable, write_text
 from signoria.cli.laying import Laid
@@ -63,11 +66,14 @@ class Broken:
 class Run:
     """The games of one command: all of them, those that are done, and where they are put down."""
 
-    def __init__(self, laid: Laid, terms: Terms, places: Places, workers: int) -> None:
+    def __init__(
+        self, laid: Laid, terms: Terms, places: Places, workers: int, ray: str | None = None
+    ) -> None:
         self.laid = laid
         self.terms = terms
         self.places = places
         self.workers = workers
+        self.ray = ray
         self.fixtures = terms.fixtures()
         self.done: dict[int, Record] = {}
 
@@ -131,6 +137,8 @@ class Run:
         except WorkerDied as died:
             code = str(died.exit_code)
             return Broken(DIED, "cli-arena-died", game=died.game, code=code)
+        except (NoRay, NoCluster) as trouble:
+            refuse_cluster(self.laid.words, self.ray, trouble)
         except OSError as trouble:
             reason = trouble.strerror or type(trouble).__name__
             refuse(self.laid.words.house("cli-file-unwritable", file=str(path), reason=reason))
@@ -142,7 +150,7 @@ class Run:
         before = max((record.at for record in self.done.values()), default=0.0) - perf_counter()
         with (
             _bar(self.laid.words.house("cli-arena-left")) as bar,
-            closing(play(self.terms, waiting, self.workers, ledgers is not None)) as games,
+            closing(self._games(waiting, ledgers is not None)) as games,
         ):
             task = bar.add_task(
                 self.laid.game.title, total=len(self.fixtures), completed=len(self.done)
@@ -155,6 +163,12 @@ class Run:
                     file.add(record)
                 self.done[record.number] = record
                 bar.advance(task)
+
+    def _games(self, waiting: list[Fixture], ledgers: bool) -> Generator[Finished, None, None]:
+        """The games as they finish, here or on a cluster."""
+        if self.ray is None:
+            return play(self.terms, waiting, self.workers, ledgers)
+        return play_on(self.ray, self.terms, waiting, ledgers)
 
     def result(self) -> dict[str, Any]:
         """What the games come to that are done."""

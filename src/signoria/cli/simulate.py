@@ -2,17 +2,19 @@
 
 from collections.abc import Iterator
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
-from time import perf_counter
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
 from rich.progress import track
 
-from signoria.arena.match import normal_rounds
+from signoria.arena.cluster import NoCluster, NoRay, share
+from signoria.cli.clusters import refuse_cluster
 from signoria.cli.files import check_directory, write_text
 from signoria.cli.laying import Laid, lay
+from signoria.cli.many_games import Facts, Job, play_games
 from signoria.cli.parameters import (
     AsJson,
     Cities,
@@ -20,14 +22,17 @@ from signoria.cli.parameters import (
     GameName,
     Lang,
     Preset,
+    Ray,
     Seats,
     Wishes,
 )
-from signoria.cli.random_play import Played, check_seed, run_game
+from signoria.cli.random_play import check_seed
 from signoria.cli.screen import grid, on_terminal, say_json, screen
 from signoria.cli.tally import Tally
-from signoria.kernel.ledger import ledger_of
+from signoria.kernel.game import Outcome
 from signoria.locales.words import Words
+
+GAMES_A_JOB: Final = 100  # on a cluster: enough that handing out costs little
 
 LedgerDirectory = Annotated[
     Path | None,
@@ -46,6 +51,7 @@ def simulate(
     cities: Cities = None,
     decks: Decks = None,
     ledger: LedgerDirectory = None,
+    ray: Ray = None,
     checksum: Annotated[
         bool, typer.Option("--checksum", help="Add a fingerprint of all the games.")
     ] = False,
@@ -66,10 +72,11 @@ def simulate(
     - `signoria simulate il-principe --seats 3 --preset mtm2005 --option shields=12 --json`
     - `signoria simulate il-principe --games 20 --ledger games/`
     - `signoria simulate princes --preset tournament --deck masons --deck my.deck --games 50`
+    - `signoria simulate intrigue --games 1000000 --ray auto`
     """
     laid = lay(Words(lang), game, seats, preset, wishes, cities, decks)
     check_seed(seed, laid.words)
-    runs = Runs(laid, seed, games, ledger)
+    runs = Runs(laid, seed, games, ledger, ray)
     runs.check_directory()
     figures = runs.play(checksum)
     if as_json:
@@ -78,19 +85,17 @@ def simulate(
         _show(laid, figures)
 
 
-def audit_of(laid: Laid) -> list[int]:
-    """What no game may make or lose: pieces, cards and money, as the game counts them."""
-    return laid.game.audit(laid.game.setup(laid.seats, laid.options))
-
-
 class Runs:
-    """The games of one command: which they are, and where they are written."""
+    """The games of one command: which they are, where they are played and written."""
 
-    def __init__(self, laid: Laid, seed: int, games: int, directory: Path | None) -> None:
+    def __init__(
+        self, laid: Laid, seed: int, games: int, directory: Path | None, ray: str | None
+    ) -> None:
         self.laid = laid
         self.seed = seed
         self.games = games
         self.directory = directory
+        self.ray = ray
 
     def file(self, number: int) -> str:
         """The name of a game's file."""
@@ -105,24 +110,38 @@ class Runs:
 
     def play(self, checksum: bool) -> dict[str, Any]:
         """Play them all; the figures as JSON has them."""
-        tally, digest, seconds = Tally(self.laid.seats), sha256(), 0.0
-        whole, conserved = audit_of(self.laid), True
-        for number in self._numbers():
-            start = perf_counter()
-            table, moves = run_game(self.laid, self.seed, number, self.directory is not None)
-            seconds += perf_counter() - start
-            played = Played(table, moves)
-            tally.count(played.outcome, played.moves, normal_rounds(table))
-            conserved = conserved and table.game.audit(table.state) == whole
-            if checksum:
-                digest.update(played.digest())
+        tally, digest, seconds, conserved = Tally(self.laid.seats), sha256(), 0.0, True
+        for number, facts in zip(self._numbers(), self._facts(checksum), strict=True):
+            seconds += facts.seconds
+            outcome = Outcome(facts.reason, facts.scores, facts.winners)
+            tally.count(outcome, facts.moves, facts.rounds)
+            conserved = conserved and facts.conserved
+            digest.update(facts.digest)
             if self.directory is not None:
-                self._write(self.directory, number, played)
+                path = self.directory / self.file(number)
+                write_text(path, facts.ledger, self.laid.words)
         laid = self.laid
         figures = {"game": laid.game.slug, "seats": laid.seats, "preset": laid.preset}
         figures |= {"options": laid.options, "seed": self.seed, **tally.written(seconds)}
         figures["conserved"] = conserved
         return {**figures, "checksum": digest.hexdigest()} if checksum else figures
+
+    def _facts(self, checksum: bool) -> Iterator[Facts]:
+        """What comes of each game, in order, wherever it is played."""
+        size = 1 if self.ray is None else GAMES_A_JOB
+        jobs = (self._job(first, size, checksum) for first in range(1, self.games + 1, size))
+        if self.ray is None:
+            yield from chain.from_iterable(map(play_games, jobs))
+            return
+        try:
+            yield from chain.from_iterable(share(play_games, jobs, self.ray))
+        except (NoRay, NoCluster) as trouble:
+            refuse_cluster(self.laid.words, self.ray, trouble)
+
+    def _job(self, first: int, size: int, checksum: bool) -> Job:
+        laid, last = self.laid, min(first + size - 1, self.games)
+        table = (laid.game.slug, laid.seats, laid.preset, laid.options)
+        return Job(*table, self.seed, first, last, checksum, self.directory is not None)
 
     def _numbers(self) -> Iterator[int]:
         """One to the last, with a bar for whoever is watching."""
@@ -135,10 +154,6 @@ class Runs:
                 disable=not on_terminal(),
             )
         )
-
-    def _write(self, directory: Path, number: int, played: Played) -> None:
-        ledger = ledger_of(played.table, self.laid.preset, self.laid.options)
-        write_text(directory / self.file(number), ledger.text(), self.laid.words)
 
 
 def _show(laid: Laid, figures: dict[str, Any]) -> None:

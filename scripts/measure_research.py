@@ -1,0 +1,34 @@
+"""How fast the doors for researchers are, by the processor's time: the machine may be shared."""
+
+import sys
+from collections.abc import Callable
+from time import process_time
+
+from signoria.cli.bench_research import research_works
+from signoria.cli.build import description
+from signoria.cli.laying import lay
+from signoria.locales.words import Words
+
+ROUNDS = 7
+SECONDS = 0.5
+
+
+def rate(work: Callable[[], int]) -> float:
+    """Things done in a second of the processor's time."""
+    done, start = 0, process_time()
+    while process_time() - start < SECONDS:
+        done += work()
+    return done / (process_time() - start)
+
+
+def main() -> None:
+    """Print the median and the best of some rounds, a line for each door."""
+    game = sys.argv[1] if len(sys.argv) > 1 else "il-principe"
+    print(description(), game)
+    for name, work in research_works(lay(Words("en"), game, None, None, None, None)).items():
+        rates = sorted(rate(work) for _ in range(ROUNDS))
+        print(f"{name:16} median {rates[ROUNDS // 2]:11,.0f}   most {rates[-1]:11,.0f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,83 @@
+"""What `signoria bench` measures of the environments for research, where they are installed."""
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+from signoria.cli.laying import Laid
+from signoria.kernel.rng import SeededRng
+
+TABLES: Final = 256
+STEPS: Final = 20
+MOVES: Final = 200
+Work = Callable[[], int]
+
+
+def research_works(laid: Laid) -> dict[str, Work]:
+    """Each does a little of one thing and says how much; what is not installed is left out."""
+    if find_spec("pettingzoo") is None:
+        return {}
+    works = {
+        "vector-compact": _vector(laid, "compact"),
+        "vector-full": _vector(laid, "full"),
+        "pettingzoo": _pettingzoo(laid),
+    }
+    return works if find_spec("pyspiel") is None else {**works, "openspiel": _openspiel(laid)}
+
+
+def _vector(laid: Laid, observations: str) -> Work:
+    """Random play at all tables at once; counts the choices."""
+    vector = import_module("signoria.research.vector")
+    table = (laid.game.slug, laid.seats, laid.preset)
+    games = vector.VectorGames(*table, games=TABLES, observations=observations)
+    games.reset(1)
+
+    def work() -> int:
+        for _ in range(STEPS):
+            games.step(games.sample())
+        return STEPS * TABLES
+
+    return work
+
+
+def _pettingzoo(laid: Laid) -> Work:
+    """The loop that PettingZoo's users write, with any choice that the mask allows."""
+    env = import_module("signoria.research.pettingzoo").env(
+        laid.game.slug, laid.seats, laid.preset, observations="compact"
+    )
+    rng = SeededRng(1)
+    env.reset(seed=1)
+
+    def work() -> int:
+        moves = 0
+        for _agent in env.agent_iter(MOVES):
+            seen, _reward, ended, cut_off, _info = env.last()
+            able = seen["action_mask"].nonzero()[0]
+            env.step(None if ended or cut_off else able[rng.below(0, len(able))])
+            moves += 1
+        if not env.agents:
+            env.reset()
+        return moves
+
+    return work
+
+
+def _openspiel(laid: Laid) -> Work:
+    """Random play, chance nodes counted as moves."""
+    openspiel = import_module("signoria.research.openspiel")
+    game = openspiel.load(laid.game.slug, laid.seats, laid.preset)
+    rng = SeededRng(1)
+    at: list[Any] = [game.new_initial_state()]
+
+    def work() -> int:
+        state = at[0]
+        for _ in range(MOVES):
+            if state.is_terminal():
+                state = game.new_initial_state()
+            able = state.legal_actions()
+            state.apply_action(able[rng.below(0, len(able))])
+        at[0] = state
+        return MOVES
+
+    return work

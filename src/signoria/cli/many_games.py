@@ -1,0 +1,73 @@
+"""Seeded random games as jobs that any process can do, and the plain facts that come of them."""
+
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from signoria.arena.match import normal_rounds
+from signoria.cli.random_play import Played, run_game
+from signoria.games import find_game
+from signoria.kernel.game import Game
+from signoria.kernel.ledger import ledger_of
+
+
+class Job(msgspec.Struct, frozen=True):
+    """Games `first` to `last` of a seed, and what is wished beside their results."""
+
+    slug: str
+    seats: int
+    preset: str
+    options: dict[str, int | str]
+    seed: int
+    first: int
+    last: int
+    checksum: bool
+    ledgers: bool
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played."""
+        game = find_game(self.slug)
+        if game is None:
+            raise LookupError(self.slug)
+        return game
+
+
+class Facts(msgspec.Struct):
+    """What a game came to; `seconds` is how long it took, which differs from run to run."""
+
+    reason: str
+    scores: list[int]
+    winners: list[int]
+    moves: int
+    rounds: int | None
+    conserved: bool
+    seconds: float
+    digest: bytes = b""
+    ledger: str = ""
+
+
+def play_games(job: Job) -> list[Facts]:
+    """The games of a job, in order."""
+    whole = job.game.audit(job.game.setup(job.seats, job.options))
+    return [_play(job, number, whole) for number in range(job.first, job.last + 1)]
+
+
+def _play(job: Job, number: int, whole: list[int]) -> Facts:
+    start = perf_counter()
+    table, moves = run_game(job, job.seed, number, job.ledgers)
+    seconds = perf_counter() - start
+    played = Played(table, moves)
+    text = ledger_of(table, job.preset, job.options).text() if job.ledgers else ""
+    return Facts(
+        reason=played.outcome.reason,
+        scores=list(played.outcome.scores),
+        winners=list(played.outcome.winners),
+        moves=moves,
+        rounds=normal_rounds(table),
+        conserved=table.game.audit(table.state) == whole,
+        seconds=seconds,
+        digest=played.digest() if job.checksum else b"",
+        ledger=text,
+    )

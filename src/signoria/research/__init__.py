@@ -1,0 +1,1 @@
+"""The doors researchers use: observations, and the games as environments others know."""

@@ -1,0 +1,52 @@
+"""NumPy's side of the buffers: the arrays that look at them, and the spaces they lie in."""
+
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from gymnasium import spaces
+
+from signoria.research.panes import Panes
+from signoria.research.planes import Encoder
+
+Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
+COMPACT: Final = "compact"
+FULL: Final = "full"
+FORMS: Final = (FULL, COMPACT)
+
+
+def is_full(observations: str) -> bool:
+    """Whether the full form is asked for; a name that is none of the two is refused."""
+    if observations not in FORMS:
+        raise ValueError(f"observations are {' or '.join(FORMS)}, not {observations!r}")
+    return observations == FULL
+
+
+def observed(panes: Panes[Any]) -> Array:
+    """The rows of observations, as they are written; the array cannot be written to."""
+    buffer: Any = panes.spread if panes.full else panes.packed
+    return np.frombuffer(buffer, np.int16 if panes.full else np.uint8).reshape(-1, panes.size)
+
+
+def masked(panes: Panes[Any]) -> Array:
+    """The rows of masks, as they are written."""
+    masks: Any = panes.masks
+    return np.frombuffer(masks, np.uint8 if panes.as_bits else np.int8).reshape(-1, panes.mask_size)
+
+
+def observation_box(encoder: Encoder[Any], full: bool) -> spaces.Box:
+    """Where an observation of that form lies."""
+    if not full:
+        return spaces.Box(0, 255, (encoder.compact_size,), np.uint8)
+    highs = [
+        1 if plane.choice or plane.members else plane.high
+        for plane in encoder.planes
+        for _ in range(plane.size * plane.width())
+    ]
+    high = np.array(highs, np.int16)
+    return spaces.Box(np.zeros_like(high), high, dtype=np.int16)
+
+
+def seen_space(encoder: Encoder[Any], menu: int, full: bool) -> spaces.Dict:
+    """An observation and the mask beside it."""
+    mask = spaces.Box(0, 1, (menu,), np.int8)
+    return spaces.Dict({"observation": observation_box(encoder, full), "action_mask": mask})

@@ -1,0 +1,115 @@
+"""Many tables stepped in one call: the loop inside the vectorised environment."""
+
+from typing import Generic, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from signoria.bots.bot import APART
+from signoria.kernel.cells import zeros
+from signoria.kernel.game import Game
+from signoria.kernel.rng import Rng, SeededRng
+from signoria.kernel.state import State
+from signoria.kernel.table import Table, open_table
+from signoria.research.panes import Panes
+from signoria.research.planes import Encoder, byte_row
+from signoria.research.results import utilities
+
+S = TypeVar("S", bound=State)
+
+
+class Batch(Generic[S]):
+    """As many games as wished, each waiting for one seat; a game that ends makes room for the next.
+
+    Where several seats are asked at once, the lowest is asked first; the others do not see what it
+    chose. Game i (from 1) of a seed draws its cards from the seed SEED × 1000003 + i.
+    """
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: i64,
+        options: dict[str, int | str],
+        encoder: Encoder[S],
+        games: i64,
+        full: bool,
+    ) -> None:
+        self.game = game
+        self.menu = game.menu
+        self.seats = seats
+        self.options = options
+        self.games = games
+        self.panes: Panes[S] = Panes(encoder, len(game.menu), games, full, not full)
+        self.tables: list[Table[S]] = []
+        self.legal: list[list[int]] = [[] for _ in range(games)]
+        self.asked = zeros(games)
+        self.over = byte_row(games)
+        self.rewards = _noughts(games * seats)
+        self.scores = zeros(games * seats)
+        self.seed: i64 = 0
+        self.dealt: i64 = 0
+
+    def reset(self, seed: i64) -> None:
+        """Lay every table anew."""
+        self.seed = seed
+        self.dealt = 0
+        self.tables = []
+        for at in range(self.games):
+            self.tables.append(self._deal())
+            self._score(at, [], [])
+            self._ask(at, self.tables[at].settle())
+
+    def step(self, wishes: list[int]) -> None:
+        """Play one wish at every table; if one of them may not be, none is played."""
+        if len(self.tables) != self.games or len(wishes) != self.games:
+            raise ValueError(f"{len(wishes)} wishes for {len(self.tables)} tables in play")
+        for at in range(self.games):
+            if not self.panes.allows(at, wishes[at]):
+                seat: i64 = self.asked[at]
+                raise ValueError(f"table {at}: seat {seat} may not choose {wishes[at]} now")
+        for at in range(self.games):
+            waiting = self.tables[at].play(self.asked[at], self.menu[wishes[at]])
+            if self.over[at] == 1:
+                self._score(at, [], [])
+            if not waiting:
+                outcome = self.game.outcome(self.tables[at].state)
+                self._score(at, outcome.scores, outcome.winners)
+                self.tables[at] = self._deal()
+                waiting = self.tables[at].settle()
+            self._ask(at, waiting)
+
+    def sample(self, rng: Rng) -> list[int]:
+        """For every table one of the wishes that may be, each as likely."""
+        return [legal[rng.below(0, len(legal))] for legal in self.legal]
+
+    def _deal(self) -> Table[S]:
+        self.dealt += 1
+        return open_table(
+            self.game, self.seats, self.options, SeededRng(self.seed * APART + self.dealt), False
+        )
+
+    def _ask(self, at: i64, waiting: i64) -> None:
+        """Show the lowest of the seats that are to choose what it sees."""
+        seat: i64 = 0
+        while not waiting >> seat & 1:
+            seat += 1
+        self.asked[at] = seat
+        s = self.tables[at].state
+        legal = self.tables[at].phases[s.phase()].legal(s, seat)
+        self.legal[at] = legal
+        self.panes.show(at, s, seat, legal)
+
+    def _score(self, at: i64, scores: list[int], winners: list[int]) -> None:
+        """Write how a game ended, or that none did."""
+        self.over[at] = u8(1) if winners else u8(0)
+        won = utilities(self.seats, winners) if winners else []
+        for seat in range(self.seats):
+            self.rewards[at * self.seats + seat] = won[seat] if winners else 0.0
+            self.scores[at * self.seats + seat] = scores[seat] if winners else 0
+
+
+def _noughts(size: i64) -> "vec[float]":
+    row = vec[float](capacity=size)
+    for _cell in range(size):
+        row = append(row, 0.0)
+    return row

@@ -1,0 +1,160 @@
+"""What a seat of Il Principe observes, as planes."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.games.il_principe.rules import (
+    BUILDER,
+    BUILDINGS_OF_A_COLOUR,
+    CITIES,
+    COLOURS,
+    LOT,
+    REGIONS,
+    ROLES,
+    SOURCES,
+)
+from signoria.games.il_principe.state import State
+from signoria.kernel.game import Game
+from signoria.kernel.seats import NOBODY
+from signoria.research.planes import Encoder, Plane, put, put_next, set_plane, step_planes
+
+VERSION: Final = 1
+ITEMS: Final = LOT + COLOURS
+MOST: Final = 255  # ducats and points are written up to here
+
+
+def planes(seats: int, phases: int) -> list[Plane]:
+    """The planes in their order; a seat is its number + 1, 0 where there is none."""
+    return [
+        *step_planes(seats, phases, ITEMS),
+        *table_planes(seats),
+        *auction_planes(seats),
+        *own_planes(seats),
+        *seat_planes(seats),
+    ]
+
+
+def table_planes(seats: int) -> list[Plane]:
+    """Round, end, decks, cities and cards in the middle."""
+    return [
+        Plane("round", 1, 31, "the round"),
+        Plane("last_round", 1, 1, "it is the last"),
+        Plane("reason", 1, 3, "how the game ended; 0 while it lasts", choice=True),
+        set_plane("winners", seats, "seats that won"),
+        Plane("principe", 1, seats, "who is principe: seat + 1", choice=True),
+        Plane("deck_left", 1, 127, "buildings in the deck"),
+        Plane("city_deck_left", 1, 15, "cities in the deck"),
+        set_plane("cities", CITIES, "cities on display"),
+        set_plane("cities_unseen", CITIES, "cities not yet seen"),
+        Plane("removed", COLOURS, BUILDINGS_OF_A_COLOUR, "by colour: buildings out of the game"),
+        Plane("lots", COLOURS, BUILDINGS_OF_A_COLOUR, "by colour: buildings in the lots"),
+    ]
+
+
+def auction_planes(seats: int) -> list[Plane]:
+    """What is for sale, and how far it is; noughts between auctions."""
+    return [
+        Plane(
+            "item",
+            1,
+            ITEMS,
+            "what is for sale: 0 nothing, 1 + role, 11 + colour of a lot",
+            choice=True,
+        ),
+        set_plane("bidders", seats, "seats that still bid"),
+        Plane("turn", 1, seats, "who is to bid: seat + 1", choice=True),
+        Plane("high_bid", 1, MOST, "the standing bid"),
+        Plane("high_bidder", 1, seats, "whose it is: seat + 1", choice=True),
+        Plane("shields_due", 1, 3, "shields still to be placed"),
+    ]
+
+
+def own_planes(seats: int) -> list[Plane]:
+    """Roles, your cards, and the map."""
+    return [
+        Plane("roles", ROLES, seats, "by role: whose it is, seat + 1; 0 nobody's", choice=True),
+        Plane("your_hand", COLOURS, BUILDINGS_OF_A_COLOUR, "by colour: cards in your hand"),
+        Plane("your_set_aside", COLOURS, 3, "by colour: cards you set aside"),
+        Plane("shields", REGIONS * seats, 15, "by region, then by seat: shields on the map"),
+    ]
+
+
+def seat_planes(seats: int) -> list[Plane]:
+    """What everybody sees of each seat, and your own purse."""
+    cards = seats * COLOURS
+    return [
+        Plane("score", seats, MOST, "by seat: points"),
+        Plane("hand_size", seats, 127, "by seat: cards in hand"),
+        Plane("set_aside", seats, 3, "by seat: cards set aside"),
+        Plane("purse", seats, MOST, "by seat: ducats + 1; 0 where you do not see them"),
+        Plane("shields_left", seats, 15, "by seat: shields not yet placed"),
+        Plane("face_up", cards, BUILDINGS_OF_A_COLOUR, "by seat, by colour: buildings face up"),
+        Plane("face_down", cards, BUILDINGS_OF_A_COLOUR, "by seat, by colour: face down"),
+        set_plane("built", CITIES, "by seat: cities built, where built cards are kept", seats),
+        Plane("points", seats * SOURCES, MOST, "by seat, then by source: points", compact=False),
+    ]
+
+
+class IlPrincipePlanes(Encoder[State]):
+    """Everything the view of a seat shows, but the lower lines of the agenda."""
+
+    def __init__(self, game: Game[State], seats: int) -> None:
+        super().__init__(game, seats, VERSION, planes(seats, len(game.phases)))
+
+    def read(self, s: State, seat: i64) -> None:
+        """What the seat sees of a state."""
+        at = self.read_step(s, seat)
+        at = self._read_table(s, at)
+        at = self._read_auction(s, at)
+        row = self.row
+        at = put_next(row, at, s.roles, ROLES)
+        at = put(row, at, s.hands, seat * COLOURS, COLOURS)
+        at = put(row, at, s.aside, seat * COLOURS, COLOURS)
+        at = put(row, at, s.shields, 0, REGIONS * s.seats)
+        self._read_seats(s, seat, at)
+
+    def _read_table(self, s: State, at: i64) -> i64:
+        """Round, end, decks, cities and cards in the middle."""
+        row = self.row
+        row[at] = s.round
+        row[at + 1] = 1 if s.last_round else 0
+        row[at + 2] = s.reason
+        row[at + 3] = s.winners
+        row[at + 4] = s.principe + 1
+        row[at + 5] = s.deck_left
+        row[at + 6] = s.city_deck_left
+        row[at + 7] = s.display
+        row[at + 8] = s.unseen
+        at = put(row, at + 9, s.removed, 0, COLOURS)
+        return put(row, at, s.lots, 0, COLOURS)
+
+    def _read_auction(self, s: State, at: i64) -> i64:
+        """What is for sale and how far it is; noughts between auctions."""
+        row = self.row
+        on = s.item != NOBODY
+        row[at] = s.item + 1 if on else 0
+        row[at + 1] = s.bidding if on else 0
+        row[at + 2] = s.turn + 1 if on else 0
+        row[at + 3] = s.high_bid if on else 0
+        row[at + 4] = s.high_bidder + 1 if on else 0
+        row[at + 5] = s.shields_due
+        return at + 6
+
+    def _read_seats(self, s: State, seat: i64, at: i64) -> None:
+        """What everybody sees of each seat, and one's own purse."""
+        row, seats = self.row, s.seats
+        open_purses = s.purses_open()
+        beside = s.options.built_card == BUILDER
+        built = at + 5 * seats + 2 * seats * COLOURS
+        for other in range(seats):
+            row[at + other] = s.score(other)
+            seen = open_purses or other == seat
+            row[at + 3 * seats + other] = s.coins[other] + 1 if seen else 0
+            row[built + other] = s.built[other] if beside else 0
+        put(row, at + seats, s.held, 0, seats)
+        put(row, at + 2 * seats, s.sealed, 0, seats)
+        put(row, at + 4 * seats, s.supply, 0, seats)
+        put(row, at + 5 * seats, s.face_up, 0, seats * COLOURS)
+        put(row, at + 5 * seats + seats * COLOURS, s.face_down, 0, seats * COLOURS)
+        put(row, built + seats, s.points, 0, seats * SOURCES)

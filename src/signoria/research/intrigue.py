@@ -1,0 +1,169 @@
+"""What a seat of Intrigue observes, as planes; money is counted in notes of the least value."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.games.intrigue.rules import (
+    DEFENDER,
+    DOMAINS,
+    INTERNAL_MATTER,
+    KIND_NAMES,
+    PROFESSIONS,
+)
+from signoria.games.intrigue.state import State
+from signoria.kernel.cells import Cells
+from signoria.kernel.game import Game
+from signoria.kernel.seats import NOBODY
+from signoria.research.planes import Encoder, Plane, put, put_next, set_plane, step_planes
+
+VERSION: Final = 1
+MOST: Final = 1023  # notes are written up to here
+SLOTS: Final = DEFENDER + 1
+
+
+def planes(seats: int, phases: int) -> list[Plane]:
+    """The planes in their order; a seat, profession or domain is its number + 1, 0 for none."""
+    return [
+        *step_planes(seats, phases, 7),
+        *table_planes(seats),
+        *matter_planes(seats),
+        *seat_planes(seats),
+        *palace_planes(seats),
+    ]
+
+
+def table_planes(seats: int) -> list[Plane]:
+    """Round, end, and whose turn it is."""
+    return [
+        Plane("round", 1, 31, "the round"),
+        Plane("reason", 1, 1, "1 once the game is over"),
+        set_plane("winners", seats, "seats that won"),
+        Plane("start", 1, seats, "who began: seat + 1", choice=True),
+        Plane("active", 1, seats, "whose turn it is: seat + 1", choice=True),
+        set_plane("sent_to", seats, "palaces that got a token this turn"),
+    ]
+
+
+def matter_planes(seats: int) -> list[Plane]:
+    """What a master is settling, and what was paid as far as you know."""
+    return [
+        Plane(
+            "host",
+            1,
+            seats,
+            "whose palace a matter is settled in: seat + 1; 0 no matter",
+            choice=True,
+        ),
+        Plane("kind", 1, len(KIND_NAMES), "1 uncontested, 2 external, 3 internal", choice=True),
+        Plane("profession", 1, PROFESSIONS, "of the matter: profession + 1", choice=True),
+        Plane("payer", 1, seats, "who is to pay: seat + 1", choice=True),
+        Plane("given_up", 1, 1, "the defender is out of the matter"),
+        set_plane("parties", SLOTS, "seats with a token in the matter; 5 is the defender"),
+        set_plane("to_pay", SLOTS, "of these, who has not paid"),
+        Plane(
+            "bribes", SLOTS, MOST, "by seat, then the defender: notes paid + 1; 0 unknown or none"
+        ),
+    ]
+
+
+def seat_planes(seats: int) -> list[Plane]:
+    """Money as far as you see it, and tokens out of office."""
+    return [
+        Plane("purse", seats, MOST, "by seat: notes + 1; 0 where you do not see them"),
+        Plane("debt", seats, MOST, "by seat: notes owed to the bank"),
+        Plane("income", seats, 255, "by seat: notes of salary a turn"),
+        Plane("reserve", seats * PROFESSIONS, 7, "by seat, then by profession: tokens at home"),
+        Plane("island", seats * PROFESSIONS, 7, "by seat, then by profession: tokens in exile"),
+    ]
+
+
+def palace_planes(seats: int) -> list[Plane]:
+    """Who is in office, and who waits."""
+    return [
+        Plane(
+            "holders",
+            seats * PROFESSIONS,
+            seats,
+            "by palace, then by profession: whose token is in office, seat + 1",
+            choice=True,
+        ),
+        Plane(
+            "domains",
+            seats * PROFESSIONS,
+            DOMAINS,
+            "by palace, then by profession: in which domain, domain + 1",
+            choice=True,
+        ),
+        Plane(
+            "park",
+            seats * seats,
+            PROFESSIONS,
+            "by palace, then by seat: the token that waits, profession + 1",
+            choice=True,
+        ),
+    ]
+
+
+class IntriguePlanes(Encoder[State]):
+    """Everything the view of a seat shows, but talk and the lower lines of the agenda."""
+
+    def __init__(self, game: Game[State], seats: int) -> None:
+        super().__init__(game, seats, VERSION, planes(seats, len(game.phases)))
+
+    def read(self, s: State, seat: i64) -> None:
+        """What the seat sees of a state."""
+        row, seats = self.row, s.seats
+        at = self.read_step(s, seat)
+        row[at] = s.round
+        row[at + 1] = s.reason
+        row[at + 2] = s.winners
+        row[at + 3] = s.start + 1
+        row[at + 4] = s.active + 1
+        row[at + 5] = s.sent
+        at = self._read_matter(s, seat, at + 6)
+        at = self._read_money(s, seat, at)
+        at = put(row, at, s.reserve, 0, seats * PROFESSIONS)
+        at = put(row, at, s.island, 0, seats * PROFESSIONS)
+        at = put_next(row, at, s.holders, seats * PROFESSIONS)
+        at = put_next(row, at, s.places, seats * PROFESSIONS)
+        put_next(row, at, s.park, seats * seats)
+
+    def _read_matter(self, s: State, seat: i64, at: i64) -> i64:
+        """What a master is settling, who is in it, what was paid as far as the seat knows."""
+        row = self.row
+        if s.host == NOBODY:
+            return _put_noughts(row, at, 7 + SLOTS)
+        row[at] = s.host + 1
+        row[at + 1] = s.kind + 1
+        row[at + 2] = s.profession + 1
+        row[at + 3] = s.payer() + 1 if s.to_pay else 0
+        row[at + 4] = 1 if s.given_up else 0
+        defends: i64 = 1 << DEFENDER if s.kind == INTERNAL_MATTER else 0
+        parties: i64 = s.parties & ((1 << DEFENDER) - 1) | defends
+        row[at + 5] = parties
+        row[at + 6] = s.to_pay
+        at += 7
+        note = s.options.min_bribe
+        for slot in range(SLOTS):
+            paid = (parties & ~s.to_pay) >> slot & 1 == 1
+            known = paid and s.knows_bribe(seat, slot)
+            row[at + slot] = s.bribes[slot] // note + 1 if known else 0
+        return at + SLOTS
+
+    def _read_money(self, s: State, seat: i64, at: i64) -> i64:
+        """Purses as far as the seat sees them, debts and salaries."""
+        row, seats = self.row, s.seats
+        note = s.options.min_bribe
+        shown = s.purses_open()
+        for other in range(seats):
+            row[at + other] = s.notes(other) + 1 if shown or other == seat else 0
+            row[at + seats + other] = s.debts[other] // note
+            row[at + 2 * seats + other] = s.incomes[other] // note
+        return at + 3 * seats
+
+
+def _put_noughts(row: Cells, at: i64, size: i64) -> i64:
+    for cell in range(at, at + size):
+        row[cell] = 0
+    return at + size

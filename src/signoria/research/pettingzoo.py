@@ -1,0 +1,159 @@
+"""Every game as a PettingZoo environment in which the seats choose one after the other (AEC)."""
+
+from secrets import randbelow
+from typing import Any, Final
+
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from signoria.arena.schedule import deal_seed
+from signoria.kernel.rng import SeededRng
+from signoria.kernel.seats import first_in
+from signoria.kernel.table import Table, open_table
+from signoria.research.arrays import Array, is_full, masked, observed, seen_space
+from signoria.research.panes import Panes
+from signoria.research.results import utilities
+from signoria.research.spaces import Setting, text
+
+SEEDS: Final = 1 << 40
+ILLEGAL: Final = -1.0
+
+Seen = dict[str, Array]
+
+
+class SignoriaEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
+    """One table; the agents are its seats, `seat_0` and so on.
+
+    Where several seats are asked at once, the lowest is asked first, and the others do not see what
+    it chose. Rewards come at the end (`results.utilities`). A choice that the mask forbids ends the
+    game: who made it gets -1, the others nothing; `strict` raises ValueError instead, and nothing
+    has changed.
+    """
+
+    def __init__(
+        self, setting: Setting, observations: str, strict: bool, render_mode: str | None
+    ) -> None:
+        super().__init__()
+        game, encoder, full = setting.game, setting.encoder(), is_full(observations)
+        self.metadata = {
+            "name": f"{game.slug.replace('-', '_')}_v{encoder.version}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.setting = setting
+        self.strict = strict
+        self.possible_agents = [f"seat_{seat}" for seat in range(setting.seats)]
+        self.agents: list[str] = []
+        self.observation_spaces = {
+            agent: seen_space(encoder, len(game.menu), full) for agent in self.possible_agents
+        }
+        self.action_spaces = {
+            agent: spaces.Discrete(len(game.menu)) for agent in self.possible_agents
+        }
+        self._numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._panes: Panes[Any] = Panes(encoder, len(game.menu), 1, full)
+        self._observed, self._masked = observed(self._panes)[0], masked(self._panes)[0]
+        self._seed, self._dealt = randbelow(SEEDS), 0
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent sees: the observation and the mask of what it may choose now."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The game's menu, by number."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Lay the table anew: the first game of a seed, or the next one of the seed before."""
+        if seed is not None:
+            self._seed, self._dealt = seed % SEEDS, 0
+        self._dealt += 1
+        setting = self.setting
+        chance = SeededRng(deal_seed(self._seed, self._dealt))
+        self.table: Table[Any] = open_table(
+            setting.game, setting.seats, setting.options, chance, False
+        )
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._asked = self.table.actors()[0]
+        self.agent_selection = self.possible_agents[self._asked]
+
+    def observe(self, agent: str) -> Seen:
+        """What an agent sees now; whoever is not asked may choose nothing."""
+        seat, table, panes = self._numbers[agent], self.table, self._panes
+        asked = seat == self._asked
+        panes.show(0, table.state, seat, table.legal(seat) if asked else [])
+        return {"observation": self._observed.copy(), "action_mask": self._masked.copy()}
+
+    def step(self, action: int | None) -> None:
+        """Play the choice of the agent that is asked."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        table, seat = self.table, self._asked
+        if action is None or action not in table.legal(seat):
+            self._refuse(agent, action)
+            return
+        waiting = table.play(seat, self.setting.game.menu[int(action)])
+        if waiting:
+            self._asked = first_in(waiting, 0, self.setting.seats)
+            self.agent_selection = self.possible_agents[self._asked]
+        else:
+            outcome = self.setting.game.outcome(table.state)
+            self._end(utilities(self.setting.seats, outcome.winners))
+            for number, name in enumerate(self.possible_agents):
+                self.infos[name] = {"score": outcome.scores[number], "reason": outcome.reason}
+
+    def _refuse(self, agent: str, action: int | None) -> None:
+        if self.strict:
+            raise ValueError(f"{agent} may not choose {action} now; its action_mask says what.")
+        self._end([ILLEGAL if name == agent else 0.0 for name in self.possible_agents])
+        self.infos[agent] = {"illegal": action}
+
+    def _end(self, rewards: list[float]) -> None:
+        self._asked = -1
+        self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
+        self._cumulative_rewards = dict(self.rewards)
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._deads_step_first()
+
+    def text(self, agent: str) -> str:
+        """What an agent sees and may do, as one line of JSON."""
+        return text(self.table, self._numbers[agent])
+
+    def render(self) -> str | None:
+        """With `render_mode="ansi"`: the text of the agent that is asked."""
+        return self.text(self.agent_selection) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def env(
+    game: str,
+    seats: int | None = None,
+    preset: str | None = None,
+    options: dict[str, str] | None = None,
+    observations: str = "full",
+    render_mode: str | None = None,
+) -> SignoriaEnv:
+    """A table of a game; a forbidden choice ends it, as PettingZoo's own games do."""
+    return SignoriaEnv(Setting(game, seats, preset, options), observations, False, render_mode)
+
+
+def raw_env(
+    game: str,
+    seats: int | None = None,
+    preset: str | None = None,
+    options: dict[str, str] | None = None,
+    observations: str = "full",
+    render_mode: str | None = None,
+) -> SignoriaEnv:
+    """The same table; a forbidden choice raises ValueError and changes nothing."""
+    return SignoriaEnv(Setting(game, seats, preset, options), observations, True, render_mode)

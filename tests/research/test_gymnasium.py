@@ -1,0 +1,85 @@
+"""One seat among bots as a Gymnasium environment."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from signoria.bots.levels import UnknownBot
+from signoria.research.gymnasium import SeatEnv, names
+from signoria.research.spaces import Setting
+from tests.research.positions import SHORT, named
+
+
+def play(env: SeatEnv, seed: int) -> tuple[list[Any], float, dict[str, Any]]:
+    """A whole game of allowed choices: what was seen, the reward, what is said at the end."""
+    chance = np.random.default_rng(seed)
+    seen, info = env.reset(seed=seed)
+    told, ended, reward = [seen], False, 0.0
+    while not ended:
+        wish = int(chance.choice(np.flatnonzero(seen["action_mask"])))
+        seen, reward, ended, _cut_off, info = env.step(wish)
+        told.append(seen)
+    return told, reward, info
+
+
+@pytest.mark.parametrize("setting", SHORT, ids=named)
+@pytest.mark.parametrize("observations", ["full", "compact"])
+def test_gymnasiums_own_check(setting: Setting, observations: str) -> None:
+    name = names()[setting.game.slug]
+    env = gymnasium.make(name, seats=setting.seats, observations=observations)
+
+    check_env(env.unwrapped)
+
+
+@pytest.mark.parametrize("slug", list(names()))
+def test_every_game_is_registered_under_its_version(slug: str) -> None:
+    name = names()[slug]
+    env = gymnasium.make(name, bots="random", seat=0)
+    seen, info = env.reset(seed=2)
+
+    assert name == f"signoria/{slug}-v1"
+    assert info == {"seat": 0}
+    assert env.observation_space.contains(seen)
+
+
+def test_a_seed_is_a_game() -> None:
+    env = SeatEnv("il-principe", 3, bots=["greedy", "random"])
+    (seen, reward, info), (same, reward_too, info_too) = play(env, 4), play(env, 4)
+
+    assert all(
+        (one["observation"] == two["observation"]).all()
+        for one, two in zip(seen, same, strict=True)
+    )
+    assert (reward, info) == (reward_too, info_too)
+    assert set(info) == {"seat", "scores", "reason"}
+
+
+def test_a_choice_that_is_refused_changes_nothing() -> None:
+    env = SeatEnv("il-principe", 2, seat=1, refused_reward=-0.25, render_mode="ansi")
+    before, _info = env.reset(seed=1)
+    said = env.render()
+    after, reward, ended, cut_off, info = env.step(0)
+
+    assert (reward, ended, cut_off, info) == (-0.25, False, False, {"seat": 1, "refused": 0})
+    assert (before["observation"] == after["observation"]).all()
+    assert env.render() == said
+
+
+def test_the_seat_is_drawn_where_none_is_wished() -> None:
+    env = SeatEnv("intrigue", 5)
+
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(40)} == set(range(5))
+
+
+@pytest.mark.parametrize("wished", [{"bots": ["random"]}, {"seat": 3}, {"seat": -1}])
+def test_bots_and_seat_must_fit_the_table(wished: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="3 seats need 2 bots"):
+        SeatEnv("il-principe", 3, **wished)
+
+
+def test_a_bot_must_be_known() -> None:
+    with pytest.raises(UnknownBot):
+        SeatEnv("il-principe", 3, bots="clever")

@@ -1,0 +1,16 @@
+"""What docs/research.md shows runs as it stands there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+PAGE = Path(__file__).parents[2] / "docs" / "research.md"
+EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize(
+    "example", EXAMPLES, ids=["pettingzoo", "gymnasium", "vector", "openspiel"]
+)
+def test_every_example_runs(example: str) -> None:
+    exec(example, {})

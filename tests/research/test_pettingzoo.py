@@ -1,0 +1,131 @@
+"""The games as PettingZoo environments: its own tests, and what the games promise beside them."""
+
+import os
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from signoria.research.pettingzoo import SignoriaEnv, env, raw_env
+from signoria.research.spaces import Setting
+from tests.research.positions import EVERY, SHORT, USUAL, named
+
+# Every preset is tried by `make prove`.
+TRIED = EVERY if os.environ.get("SIGNORIA_PROVE") else USUAL
+
+
+def table_env(setting: Setting, **more: Any) -> SignoriaEnv:
+    return env(setting.game.slug, setting.seats, setting.preset, **more)
+
+
+def play_on(game: SignoriaEnv, seed: int, most: int = 10**6) -> int:
+    """Any allowed choices until the game is over; how many they were."""
+    chance, moves = np.random.default_rng(seed), 0
+    for _agent in game.agent_iter(most):
+        seen, _reward, ended, _cut_off, _info = game.last()
+        game.step(None if ended else int(chance.choice(np.flatnonzero(seen["action_mask"]))))
+        moves += not ended
+    return moves
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.parametrize("setting", TRIED, ids=named)
+def test_pettingzoos_own_test_of_the_api(setting: Setting) -> None:
+    api_test(table_env(setting), num_cycles=40)
+
+
+@pytest.mark.parametrize("setting", TRIED, ids=named)
+def test_pettingzoos_own_test_of_seeds(setting: Setting) -> None:
+    seed_test(lambda: table_env(setting, observations="compact"), num_cycles=40)
+
+
+@pytest.mark.parametrize("setting", SHORT, ids=named)
+def test_a_game_ends_with_rewards_that_add_up_to_nought(setting: Setting) -> None:
+    game = table_env(setting)
+    game.reset(seed=3)
+    rewards: dict[str, float] = {}
+    chance = np.random.default_rng(1)
+    for agent in game.agent_iter():
+        seen, reward, ended, _cut_off, info = game.last()
+        if ended:
+            rewards[agent] = reward
+            assert set(info) == {"score", "reason"}
+        game.step(None if ended else int(chance.choice(np.flatnonzero(seen["action_mask"]))))
+
+    assert sorted(rewards) == game.possible_agents
+    assert sum(rewards.values()) == pytest.approx(0.0)
+    assert max(rewards.values()) > 0
+
+
+def test_sealed_choices_are_not_observed() -> None:
+    """Two seats set cards aside in secret: whatever the first seals, the second sees the same."""
+    seen = []
+    for way in (0, -1):
+        game = env("il-principe", 2)
+        game.reset(seed=6)
+        assert game.agent_selection == "seat_0"
+        game.step(int(np.flatnonzero(game.observe("seat_0")["action_mask"])[way]))
+        assert game.agent_selection == "seat_1"
+        seen.append((game.observe("seat_1"), game.text("seat_1"), game.text("seat_0")))
+
+    (one, said, own), (other, said_too, own_too) = seen
+    assert (one["observation"] == other["observation"]).all()
+    assert (one["action_mask"] == other["action_mask"]).all()
+    assert said == said_too
+    assert own != own_too
+
+
+def test_who_is_not_asked_may_choose_nothing() -> None:
+    game = env("intrigue", 3)
+    game.reset(seed=1)
+    others = [agent for agent in game.agents if agent != game.agent_selection]
+
+    assert game.observe(game.agent_selection)["action_mask"].any()
+    assert not any(game.observe(agent)["action_mask"].any() for agent in others)
+
+
+def test_a_forbidden_choice_ends_the_game_for_all() -> None:
+    game = env("il-principe", 3)
+    game.reset(seed=1)
+    guilty = game.agent_selection
+    game.step(0)
+
+    assert all(game.terminations.values())
+    assert game.rewards == {agent: -1.0 * (agent == guilty) for agent in game.possible_agents}
+    assert game.infos[guilty] == {"illegal": 0}
+
+
+def test_the_strict_table_refuses_it_and_goes_on() -> None:
+    game = raw_env("il-principe", 3, render_mode="ansi")
+    game.reset(seed=1)
+    before = game.render()
+
+    with pytest.raises(ValueError, match="seat_0 may not choose 0 now"):
+        game.step(0)
+
+    assert game.render() == before
+    assert play_on(game, 1, 50) == 50
+
+
+def test_without_a_seed_the_next_game_of_the_last_one_is_dealt() -> None:
+    told = []
+    for _ in range(2):
+        game = env("il-principe", 4)
+        game.reset(seed=9)
+        first = game.text("seat_2")
+        game.reset()
+        told.append((first, game.text("seat_2")))
+
+    assert told[0] == told[1]
+    assert told[0][0] != told[0][1]
+
+
+def test_names_carry_the_version() -> None:
+    assert str(env("il-principe")) == "il_principe_v1"
+    assert str(env("intrigue")) == "intrigue_v1"
+
+
+def test_there_are_two_forms_of_observation() -> None:
+    with pytest.raises(ValueError, match="full or compact, not 'pixels'"):
+        env("il-principe", observations="pixels")

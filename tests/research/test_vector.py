@@ -1,0 +1,94 @@
+"""Many games in one call: each is the game that its seed names, and the arrays say so."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from signoria.arena.schedule import deal_seed
+from signoria.kernel.rng import SeededRng
+from signoria.kernel.table import open_table
+from signoria.research.panes import Panes
+from signoria.research.results import utilities
+from signoria.research.spaces import Setting
+from signoria.research.vector import VectorGames
+from tests.research.positions import SHORT, named
+
+
+def masks_of(games: VectorGames) -> Any:
+    """The masks with a cell for each wish."""
+    if not games.batch.panes.as_bits:
+        return games.masks
+    return np.unpackbits(games.masks, axis=1, bitorder="little")
+
+
+@pytest.mark.parametrize("setting", SHORT, ids=named)
+@pytest.mark.parametrize("observations", ["compact", "full"])
+def test_every_table_is_the_game_that_it_says(setting: Setting, observations: str) -> None:
+    """Each table is played beside it by the front door, through two games and more."""
+    games = VectorGames(
+        setting.game.slug, setting.seats, setting.preset, games=3, observations=observations
+    )
+    games.reset(7)
+    deals = list(range(1, 4))
+    tables = [beside(setting, deal) for deal in deals]
+    panes: Panes[Any] = Panes(setting.encoder(), len(setting.game.menu), 1, observations == "full")
+    ended = 0
+    while ended < 4:
+        for at, table in enumerate(tables):
+            seat = table.actors()[0]
+            panes.show(0, table.state, seat, table.legal(seat))
+            row: Any = panes.spread if panes.full else panes.packed
+            assert games.seats[at] == seat
+            assert bytes(memoryview(row)) == games.observations[at].tobytes()
+            assert np.flatnonzero(masks_of(games)[at]).tolist() == list(table.legal(seat))
+        wishes = games.sample()
+        games.step(wishes)
+        for at, wish in enumerate(wishes.tolist()):
+            table = tables[at]
+            assert table.submit(table.actors()[0], setting.game.menu[wish]) is None
+            assert games.over[at] == table.state.over()
+            outcome = setting.game.outcome(table.state) if games.over[at] else None
+            won = utilities(setting.seats, outcome.winners) if outcome else [0.0] * setting.seats
+            assert games.rewards[at].tolist() == won
+            assert games.scores[at].tolist() == (outcome.scores if outcome else [0] * len(won))
+            if outcome:
+                ended += 1
+                deals[at] = 3 + ended
+                tables[at] = beside(setting, deals[at])
+
+
+def beside(setting: Setting, deal: int) -> Any:
+    chance = SeededRng(deal_seed(7, deal))
+    return open_table(setting.game, setting.seats, setting.options, chance)
+
+
+def test_a_forbidden_choice_is_refused_and_nothing_is_played() -> None:
+    games = VectorGames("il-principe", 3, games=2)
+    games.reset(1)
+    before = games.observations.copy()
+    wishes = games.sample()
+    wishes[1] = 0
+
+    with pytest.raises(ValueError, match="table 1: seat 0 may not choose 0 now"):
+        games.step(wishes)
+    with pytest.raises(ValueError, match="1 wishes for 2 tables"):
+        games.step(wishes[:1])
+
+    assert (games.observations == before).all()
+
+
+def test_the_arrays_cannot_be_written_to() -> None:
+    games = VectorGames("intrigue", 3, games=2)
+
+    with pytest.raises(ValueError, match="read-only"):
+        games.observations[0, 0] = 1
+
+
+@pytest.mark.parametrize(("seats", "winners"), [(2, [0]), (2, [0, 1]), (5, [1, 3]), (4, [2])])
+def test_a_result_adds_up_to_nought(seats: int, winners: list[int]) -> None:
+    worth = utilities(seats, winners)
+
+    assert sum(worth) == pytest.approx(0.0)
+    assert (worth[winners[0]] == 1.0) == (len(winners) == 1)
+    assert min(worth) >= -1.0
