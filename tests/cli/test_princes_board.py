@@ -10,9 +10,11 @@ from signoria.cli.boards.princes import PrincesBoard
 from signoria.cli.laying import lay
 from signoria.games.princes.actions import PickCard
 from signoria.games.princes.book import SIZE, number_of
+from signoria.games.princes.events import CacheLaid
+from signoria.games.princes.rules import CACHE_COLUMN
 from signoria.kernel.seats import SPECTATOR
 from signoria.locales.words import LANGUAGES, Words
-from tests.games.princes.laying import ME, begin, begun, do, first_come, opened, stand
+from tests.games.princes.laying import ME, begin, begun, deal, do, first_come, opened, stand
 
 
 def drawn(part: RenderableType) -> str:
@@ -39,6 +41,14 @@ def test_a_principality_is_read_from_left_to_right() -> None:
     assert rows[0] == ["·", "6", "Forest", "2", "●○○", "Hills", "3", "●○○"]
     assert rows[1] == ["Settlement", "6", "·,", "·", "Abbey,", "·"]
     assert rows[2] == ["Road", "7", "Gold", "Field", "1", "○○○", "Pasture", "4", "●○○"]
+
+
+def test_a_gold_cache_is_shown_below_the_row() -> None:
+    t = deal(begin(), ME, "gold-cache")
+    CacheLaid(ME, number_of("gold-cache"), CACHE_COLUMN, 0).apply(t.state)
+    table = board()
+
+    assert "Gold Cache ○○○" in drawn(table.public(table.laid.game.view(t.state, SPECTATOR)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -20,10 +20,11 @@ LONG_FUNCTIONS = {
     "src/signoria/games/intrigue/rules.py:__init__": 26,
     "src/signoria/games/intrigue/state.py:copy": 32,
     "src/signoria/games/intrigue/state.py:__init__": 34,
-    "src/signoria/games/princes/state.py:copy": 37,
-    "src/signoria/games/princes/state.py:__init__": 43,
+    "src/signoria/games/princes/state.py:copy": 40,
+    "src/signoria/games/princes/state.py:__init__": 49,
     "src/signoria/games/princes/cards/card.py:__init__": 37,
-    "src/signoria/games/princes/book.py:__init__": 35,
+    "src/signoria/games/princes/book.py:__init__": 44,
+    "src/signoria/games/princes/view.py:view": 30,
 }
 
 

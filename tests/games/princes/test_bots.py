@@ -1,11 +1,47 @@
 """What bots are told of the Princes: an evaluation that builds, quick choices that are legal."""
 
+import pytest
+
 from signoria.games.princes import GAME
-from signoria.games.princes.actions import KEEP_HAND, PICK_SITE, Build, BuildCity, BuildRoad, Done
+from signoria.games.princes.actions import (
+    BUILD,
+    KEEP_HAND,
+    PICK_SITE,
+    Build,
+    BuildCity,
+    BuildRoad,
+    Done,
+    Play,
+)
+from signoria.games.princes.aims import WORTHS, best_aim, hand_worth, step_worth
+from signoria.games.princes.book import number_of
 from signoria.games.princes.bots import COUNSEL
+from signoria.games.princes.dues import one_due
+from signoria.games.princes.phases.steps import (
+    CHOOSING,
+    EXCHANGE_DRAW,
+    GAINING,
+    MOVING,
+    PAYING,
+    ROBBING,
+    STEALING,
+    TAKING,
+)
 from signoria.kernel.rng import ScriptedRng, SeededRng
 from signoria.kernel.table import open_table
-from tests.games.princes.laying import ME, OTHER, begin, do, phase, stand, stock
+from tests.games.princes.laying import (
+    ME,
+    OTHER,
+    acting,
+    begin,
+    city,
+    deal,
+    do,
+    draw,
+    phase,
+    stand,
+    stock,
+)
 from tests.games.princes.test_build import RICH, rich
 
 
@@ -17,10 +53,39 @@ def test_what_is_built_is_worth_more_than_what_it_cost() -> None:
         assert COUNSEL.worth(t.state, ME) > before
 
 
+def test_of_two_cards_a_quick_player_builds_the_one_with_more_points() -> None:
+    t = deal(stock(city(acting(begin()), ME, 5, 6), ME, **RICH), ME, "abbey", "large-festival-hall")
+    legal = [number for number in t.legal(ME) if number >= BUILD]
+
+    assert GAME.menu[COUNSEL.quick(t.state, ME, legal, SeededRng(1))] == Build(
+        number_of("large-festival-hall")
+    )
+
+
+def test_what_opens_the_way_to_others_is_worth_more() -> None:
+    university, hall = number_of("university"), number_of("large-festival-hall")
+
+    assert WORTHS[university] > WORTHS[number_of("parish-hall")] > WORTHS[hall]
+
+
+@pytest.mark.parametrize("event", ["riots", "feud", "fraternal-feuds"])
+def test_an_event_is_worth_averting(event: str) -> None:
+    t = stand(stand(begin(), OTHER, "candamir"), ME, "abbey")
+    stand(deal(t, ME, "sebastian"), ME, "gold-ship", 6, 0)
+    draw(t, event)
+    others = t.copy(SeededRng(1))
+    assert phase(t) == "warding"
+
+    do(t, ME, Play(number_of("sebastian")))
+    others.play(ME, Done())
+
+    assert COUNSEL.worth(t.state, ME) > COUNSEL.worth(others.state, ME)
+
+
 def test_worth_is_what_one_is_ahead() -> None:
     t = stand(begin(), ME, "abbey")
 
-    assert COUNSEL.worth(t.state, ME) == -COUNSEL.worth(t.state, OTHER) > 0
+    assert COUNSEL.worth(t.state, ME) > COUNSEL.worth(t.state, OTHER)
 
 
 def test_a_quick_player_builds_the_dearest_first() -> None:
@@ -69,3 +134,50 @@ def test_the_winner_is_rewarded_most() -> None:
     rewards = [COUNSEL.reward(t.state, seat) for seat in (ME, OTHER)]
 
     assert rewards[winner] > 0.75 > 0.5 > rewards[1 - winner]
+
+
+def test_nearer_to_a_city_is_better() -> None:
+    t = stock(acting(begin()), ME, grain=2, ore=2)
+    before = COUNSEL.worth(t.state, ME)
+    stock(t, ME, grain=2, ore=3)
+    assert COUNSEL.worth(t.state, ME) > before
+    t.state.cities_left = t.state.settlements_left = 0
+
+    assert COUNSEL.worth(t.state, ME) < before
+
+
+def test_a_hero_that_a_drill_ground_makes_cheaper_is_nearer() -> None:
+    t = deal(stock(acting(begin()), ME, grain=1), ME, "austin")
+    before = best_aim(t.state, ME)
+    stand(t, ME, "drill-ground")
+
+    assert best_aim(t.state, ME) >= before
+
+
+def test_a_card_that_cannot_be_used_is_worth_less_in_the_hand() -> None:
+    useful, idle, dead = (
+        hand_worth(deal(acting(begin()), ME, key).state, ME)
+        for key in ("abbey", "merchant-caravan", "mineral-mining")
+    )
+
+    assert useful > idle > dead
+
+
+@pytest.mark.parametrize("phase", [TAKING, ROBBING, GAINING, CHOOSING, STEALING, EXCHANGE_DRAW])
+def test_what_is_about_to_come_is_counted(phase: int) -> None:
+    assert step_worth(phase, 2) > 0
+
+
+def test_what_is_about_to_be_paid_is_counted_too() -> None:
+    two, one = 2 * one_due(3), one_due(1)
+
+    assert step_worth(PAYING, two) < step_worth(PAYING, one) < step_worth(MOVING, 0) == 0
+
+
+def test_a_card_is_built_rather_than_kept() -> None:
+    t = rich("abbey")
+    build, done = t.copy(SeededRng(1)), t.copy(SeededRng(1))
+    build.play(ME, Build(number_of("abbey")))
+    done.play(ME, Done())
+
+    assert COUNSEL.worth(build.state, ME) > COUNSEL.worth(done.state, ME)

@@ -9,7 +9,7 @@ from rich.text import Text
 from signoria.cli.boards.board import Board
 from signoria.cli.screen import grid
 from signoria.games.princes.book import number_of
-from signoria.games.princes.rules import CAPACITY, COLUMNS, SIDES, SPOTS, TOWNS
+from signoria.games.princes.rules import CACHE_COLUMN, CAPACITY, COLUMNS, SIDES, SPOTS, TOWNS
 from signoria.games.princes.view import SeatView, View
 from signoria.locales.catalogues import catalogue
 
@@ -106,6 +106,8 @@ class PrincesBoard(Board):
             if column < TOWNS and seat.towns[column]:
                 town = self.card(number_of(TOWN_NAMES[seat.towns[column]]))
                 table.add_row(f"{town} {column + 1}", *self._sites(seat, column))
+        if seat.regions[CACHE_COLUMN * SIDES] >= 0:
+            table.add_row(NOTHING, *self._regions(seat, CACHE_COLUMN))
         return table
 
     def _road(self, seat: SeatView, column: int) -> str:

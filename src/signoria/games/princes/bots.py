@@ -16,7 +16,19 @@ from signoria.games.princes.actions import (
     PLAY,
     PUT,
 )
-from signoria.games.princes.phases.steps import ACTIONS, EXCHANGE, PREPARING
+from signoria.games.princes.aims import A_POINT, A_ROAD, WORTHS, best_aim, hand_worth, worth_built
+from signoria.games.princes.phases.steps import (
+    ACTIONS,
+    BURYING,
+    EXCHANGE,
+    FEUD,
+    FEUD_LOSS,
+    LOSING,
+    PREPARING,
+    RETURNING,
+    RIOTING,
+    TARGETING,
+)
 from signoria.games.princes.rules import (
     COMMERCE,
     PLOTS,
@@ -37,24 +49,26 @@ WHIM: Final = 0  # the stream of a bot's chance
 TRADES_OF: Final = 4  # one time in so many a quick player goes on trading and playing cards
 
 # What things are worth, in tenths of a victory point.
-A_POINT: Final = 10.0
 A_REGION: Final = 1.5
-A_ROAD: Final = 3.0
-AN_EXPANSION: Final = 1.5
 A_STRENGTH: Final = 0.8
 A_COMMERCE: Final = 1.0
 A_SKILL: Final = 0.3
 A_PROGRESS: Final = 1.0
-FIRST_OF_A_KIND: Final = 0.9  # resources are worth less the more there are of a kind
-MORE_OF_A_KIND: Final = 0.5
+# What a seat may lose to a step that is still to come, so that it is worth averting.
+A_THREAT: Final = 3.0
+LOSSES: Final = 1 << RIOTING | 1 << FEUD_LOSS | 1 << RETURNING | 1 << LOSING
+BLOWS: Final = 1 << FEUD | 1 << BURYING | 1 << TARGETING
+FIRST_OF_A_KIND: Final = 0.6  # resources are worth less the more there are of a kind
+MORE_OF_A_KIND: Final = 0.3
 
 
 class Steward(Counsel[State]):
     """Advice from what is built and what could be built with what is stored."""
 
     def worth(self, s: State, seat: i64) -> float:
-        """Points ahead of the other, things in play and resources counted as parts of points."""
-        return (standing(s, seat) - standing(s, 1 - seat)) / A_POINT
+        """Points and things in play ahead of the other, and what the seat itself is up to."""
+        ahead = standing(s, seat) - standing(s, 1 - seat)
+        return (ahead + best_aim(s, seat) + hand_worth(s, seat)) / A_POINT
 
     def reward(self, s: State, seat: i64) -> float:
         """Half the victory, half the points ahead or behind."""
@@ -83,10 +97,13 @@ class Steward(Counsel[State]):
             return KEEP_HAND
         if phase not in (ACTIONS, PREPARING):
             return legal[rng.below(WHIM, len(legal))]
-        for first, end in ((BUILD_CITY, BUILD), (BUILD_SETTLEMENT, BUILD_CITY), (BUILD, PLAY)):
+        for first, end in ((BUILD_CITY, BUILD), (BUILD_SETTLEMENT, BUILD_CITY)):
             number = within(legal, first, end, rng)
             if number != DONE:
                 return number
+        number = best_card(legal)
+        if number != DONE:
+            return number
         if rng.below(WHIM, TRADES_OF) == 0:
             return within(legal, PLAY, PICK_SITE, rng)
         return within(legal, BUILD_ROAD, BUILD_SETTLEMENT, rng)
@@ -101,6 +118,17 @@ def within(legal: list[int], first: i64, end: i64, rng: Rng) -> i64:
     return found[rng.below(WHIM, len(found))] if found else DONE
 
 
+def best_card(legal: list[int]) -> i64:
+    """The expansion that brings most; DONE if none can be built."""
+    best: i64 = DONE
+    for number in legal:
+        if BUILD <= number < PLAY and (
+            best == DONE or worth_built(number - BUILD) > worth_built(best - BUILD)
+        ):
+            best = number
+    return best
+
+
 def standing(s: State, seat: i64) -> float:
     """What a principality is worth, in tenths of a victory point."""
     at = seat * POINT_TYPES
@@ -112,12 +140,22 @@ def standing(s: State, seat: i64) -> float:
             total += A_REGION
     for site in range(seat * SITES, seat * SITES + SITES):
         if s.sites[site]:
-            total += AN_EXPANSION
+            total += WORTHS[s.sites[site] - 1]
     roads = s.roads[seat]
     while roads:
         roads &= roads - 1
         total += A_ROAD
-    return total + stores(s, seat)
+    return total + stores(s, seat) - A_THREAT * float(threats(s, seat))
+
+
+def threats(s: State, seat: i64) -> i64:
+    """Steps still to come that will cost a seat something: its own, or the other's."""
+    found: i64 = 0
+    for step in s.steps:
+        losing = 1 << (step & 255) & (LOSSES if (step >> 8 & 255) - 16 == seat else BLOWS)
+        if losing:
+            found += 1
+    return found
 
 
 def stores(s: State, seat: i64) -> float:

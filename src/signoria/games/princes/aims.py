@@ -1,0 +1,169 @@
+"""What a seat is about to build: how near it is, and what its hand is good for."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.building import (
+    CITY,
+    ROAD,
+    SETTLEMENT,
+    barred,
+    discount_for,
+    has_place,
+    leftmost,
+    rightmost,
+    shortfall,
+)
+from signoria.games.princes.cards import CARDS, Card
+from signoria.games.princes.dues import BITS
+from signoria.games.princes.kinds import NO_PLACE
+from signoria.games.princes.needs import needs_met
+from signoria.games.princes.phases.steps import (
+    BROWSING,
+    CHOOSING,
+    EXCHANGE_DRAW,
+    FETCHING,
+    GAINING,
+    PAYING,
+    PLACING,
+    ROBBING,
+    STEALING,
+    TAKING,
+)
+from signoria.games.princes.rules import POINT_TYPES, RESOURCE_TYPES, SETTLEMENT_THERE, TOWNS, VP
+from signoria.games.princes.state import State
+
+# What things are worth, in tenths of a victory point.
+A_POINT: Final = 10.0
+A_ROAD: Final = 3.0
+A_NEW_TOWN: Final = 13.0  # its point and its regions
+AN_EXPANSION: Final = 3.0
+A_FUNCTION: Final = 1.0  # what a card does beside its points
+AN_OPENING: Final = 1.0  # for each title that needs the card
+MOST_OPENINGS: Final = 3
+# A thing at hand is worth part of what it brings, and less for each resource that is lacking.
+IN_REACH: Final = 0.3
+PER_LACK: Final = 0.6
+OUT_OF_REACH: Final = 6
+# Cards of a hand, and one that is about to be drawn for another.
+A_USABLE_CARD: Final = 0.6
+AN_ACTION: Final = 0.3
+A_DEAD_CARD: Final = 0.1
+A_DRAW: Final = 0.4
+A_PRICE: Final = 0.4  # of each resource that something begun will cost
+A_GAIN: Final = 0.7  # of each that it will bring
+
+
+def card_worth(card: Card) -> float:
+    """What a card is worth in play beside its points: what it does, and what it opens."""
+    opened = [other for other in CARDS if opens(card, other)]
+    functions = len(card.effects) + int(card.special != "")
+    openings = AN_OPENING * float(min(MOST_OPENINGS, len(opened)))
+    return AN_EXPANSION + A_FUNCTION * float(functions) + openings
+
+
+def opens(card: Card, other: Card) -> bool:
+    """Whether a card is something that another needs, or lies on."""
+    needs = [atom.title for line in other.needs for atom in line]
+    return card.title in needs or other.on == card.title
+
+
+WORTHS: Final = [card_worth(card) for card in CARDS]
+
+
+def worth_built(card: i64) -> float:
+    """What a card brings with its points."""
+    return WORTHS[card] + A_POINT * float(BOOK.points[card * POINT_TYPES + VP])
+
+
+def reach(s: State, seat: i64, card: i64, worth: float) -> float:
+    """What it is worth to be so near to building something."""
+    lacking = shortfall(s, seat, card)
+    if lacking:
+        lacking = max(0, lacking - discount_for(s, seat, card))
+    value = IN_REACH * worth
+    for _resource in range(min(OUT_OF_REACH, lacking)):
+        value *= PER_LACK
+    return value
+
+
+def best_aim(s: State, seat: i64) -> float:
+    """The best thing a seat may build next, by its worth and how near it is."""
+    best = 0.0
+    for town in range(seat * TOWNS, seat * TOWNS + TOWNS):
+        if s.cities_left and s.towns[town] == SETTLEMENT_THERE:
+            best = max(best, reach(s, seat, CITY, A_POINT))
+    roads, first, last = s.roads[seat], leftmost(s, seat), rightmost(s, seat)
+    if s.settlements_left and (roads >> first | roads >> (last + 1)) & 1:
+        best = max(best, reach(s, seat, SETTLEMENT, A_NEW_TOWN))
+    elif s.settlements_left and s.roads_left:
+        best = max(best, reach(s, seat, ROAD, A_ROAD + A_NEW_TOWN / 2))
+    for card in range(SIZE):
+        if s.hands[seat * SIZE + card] and buildable(s, seat, card):
+            best = max(best, reach(s, seat, card, worth_built(card)))
+    return best
+
+
+def buildable(s: State, seat: i64, card: i64) -> bool:
+    """Whether nothing but its price is between a seat and a card."""
+    if BOOK.place[card] == NO_PLACE or barred(s, seat, card):
+        return False
+    return has_place(s, seat, card) and needs_met(s, seat, card)
+
+
+def hand_worth(s: State, seat: i64) -> float:
+    """What the cards of a hand are good for, and one that is about to be drawn."""
+    total = 0.0
+    for card in range(SIZE):
+        number = s.hands[seat * SIZE + card]
+        if number:
+            total += in_hand(s, seat, card) * float(number)
+    return total + under_way(s, seat)
+
+
+def in_hand(s: State, seat: i64, card: i64) -> float:
+    """What one card of a hand is good for now."""
+    if BOOK.place[card] == NO_PLACE:
+        return AN_ACTION if needs_met(s, seat, card) else A_DEAD_CARD
+    return A_USABLE_CARD if buildable(s, seat, card) else A_DEAD_CARD
+
+
+def under_way(s: State, seat: i64) -> float:
+    """What choices just begun will bring a seat: cards to place or draw, gains, and prices."""
+    total = 0.0
+    for step in s.steps:
+        if (step >> 8 & 255) - 16 == seat:
+            total += step_worth(step & 255, step >> 16)
+    return total
+
+
+def step_worth(phase: i64, memo: i64) -> float:
+    """What a step still to come is worth to the seat it concerns."""
+    if phase == PLACING:
+        return worth_built(memo) - A_PRICE * float(price_of(memo))
+    if phase == PAYING:
+        return -A_PRICE * float(count_due(memo))
+    if phase in (GAINING, CHOOSING):
+        return A_GAIN * float(memo & 255)
+    if phase in (TAKING, ROBBING):
+        return 2.0 * A_GAIN
+    return A_DRAW if phase in (EXCHANGE_DRAW, STEALING, FETCHING, BROWSING) else 0.0
+
+
+def count_due(memo: i64) -> i64:
+    """How many resources a payment is about."""
+    total: i64 = 0
+    while memo:
+        total += memo & 15
+        memo >>= BITS
+    return total
+
+
+def price_of(card: i64) -> i64:
+    """How many resources a card costs."""
+    total: i64 = 0
+    for at in range(card * RESOURCE_TYPES, card * RESOURCE_TYPES + RESOURCE_TYPES):
+        total += BOOK.cost[at]
+    return total
