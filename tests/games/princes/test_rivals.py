@@ -10,7 +10,8 @@ from signoria.games.princes.book import SIZE, number_of
 from signoria.games.princes.cards import CARDS
 from signoria.games.princes.decks import Deck, judge
 from signoria.games.princes.events import EventDrawn
-from signoria.games.princes.rivals import shown_events
+from signoria.games.princes.rivals import shown_cards, shown_events
+from signoria.games.princes.rules import PLOTS, REGIONS, SITES
 from signoria.games.princes.state import State
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import SPECTATOR
@@ -36,6 +37,21 @@ def test_a_rival_has_a_legal_deck_with_what_was_shown() -> None:
         assert deck(world, OTHER).counts[number_of("merchant-caravan")] >= 1
         assert deck(world, ME) == deck(t.state, ME)
     assert len({deck(world, OTHER) for world in worlds}) == 8
+
+
+@pytest.mark.rule("T12")
+def test_what_lies_beneath_a_card_beside_regions_or_seen_in_a_stack_is_shown_too() -> None:
+    t = begun("tournament", **DECKS)
+    s = t.state
+    hall, cache, scout = number_of("town-hall"), number_of("gold-cache"), number_of("scout")
+    s.sites[OTHER * SITES + 20] = hall + 1
+    s.land[OTHER * PLOTS + REGIONS] = cache + 1
+    s.stock[s.top_of(5)] = scout + 1
+    s.seen[s.top_of(5)] = 7
+
+    shown = shown_cards(s, OTHER, 1 << ME)
+
+    assert {hall, number_of("parish-hall"), cache, scout} <= set(shown)
 
 
 @pytest.mark.rule("T12")
