@@ -162,6 +162,8 @@ def test_an_open_card_is_built_from_the_middle_and_goes_back_there() -> None:
         do(t, ME, GAME.menu[t.legal(ME)[0]])
     assert GAME.view(t.state, ME).open_cards == [card]
     assert hand(t, ME).count("merchant-guild") == 0
+    world = t.state.imagine(OTHER, SeededRng(1), True)
+    assert GAME.audit(world) == GAME.audit(t.state)
 
     site = next(at for at in range(48) if t.state.sites[at] == card + 1)
     do(t, ME, PickSite(site // 4, site % 4))

@@ -23,9 +23,7 @@ ERAS: Final = [1, 2, 3]  # the sets of the base box beside the basic one
 
 
 def sets_of(mode: i64) -> list[int]:
-    """The sets a way of play takes its draw cards from; a tournament has none before decks."""
-    if mode == TOURNAMENT:
-        return []
+    """The sets whose draw cards lie in shared stacks."""
     if mode == DUEL:
         return [BASIC, *ERAS]
     return [BASIC] if mode == INTRODUCTORY else [BASIC, mode]

@@ -70,9 +70,9 @@ def remove_event(t: Table[State], place: i64) -> None:
     t.tell(EventRemoved(place, name_event_at(t, place)))
     left = len(s.events)
     if s.laid == NOBODY and left == FEWEST_EVENTS + 1:
-        for at in range(left):
-            if s.events[at] == YULE + 1:
-                t.tell(EventRemoved(at, YULE))
-                break
+        at: i64 = 0
+        while s.events[at] != YULE + 1:
+            at += 1
+        t.tell(EventRemoved(at, YULE))
     if s.laid > 0 and s.laid == len(s.events):
         t.tell(EventsShuffled(NOBODY))

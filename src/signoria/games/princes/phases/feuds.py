@@ -138,8 +138,8 @@ class StackFor(Phase[State]):
     """A seat picks the stack of its own that a card of its hand will go under. [T23]"""
 
     def actors(self, s: State) -> i64:
-        """Its owner, before it knows the card; while it has one."""
-        return 1 << s.concerned() if s.held[s.concerned()] else 0
+        """Its owner, before it knows the card."""
+        return 1 << s.concerned()
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Its own stacks."""
@@ -157,10 +157,6 @@ class StackFor(Phase[State]):
         left = t.state.memo()
         t.close()
         t.open(BURYING, 1 - seat, left | (action.stack + 1) << STACK_AT)
-
-    def proceed(self, t: Table[State]) -> None:
-        """No card, no stack."""
-        t.close()
 
 
 class Looking(Phase[State]):

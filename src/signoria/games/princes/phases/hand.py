@@ -16,7 +16,6 @@ from signoria.games.princes.actions import (
 from signoria.games.princes.book import SIZE
 from signoria.games.princes.dues import ANY_DUE
 from signoria.games.princes.events import CardDrawn, CardPut, CardSeen, CardTaken
-from signoria.games.princes.phases.ending import win
 from signoria.games.princes.phases.feuds import puts, refuses_put
 from signoria.games.princes.phases.steps import EXCHANGE, EXCHANGE_DRAW, PAYING, SEARCHING
 from signoria.games.princes.rules import DRAW_CARDS
@@ -32,8 +31,6 @@ class Hand(Phase[State]):
     def actors(self, s: State) -> i64:
         """The active player, while its hand is not of the right size."""
         seat = s.concerned()
-        if s.wins_at_once():
-            return 0
         limit = s.hand_limit(seat)
         lacking = s.held[seat] < limit and s.any_stack(seat)
         return 1 << seat if lacking or s.held[seat] > limit else 0
@@ -57,11 +54,8 @@ class Hand(Phase[State]):
             draw_top(t, seat, action.stack)
 
     def proceed(self, t: Table[State]) -> None:
-        """The hand is full, or there is nothing to draw; or the game is won."""
-        if t.state.wins_at_once():
-            win(t)
-        else:
-            t.close()
+        """The hand is full, or there is nothing to draw."""
+        t.close()
 
 
 class Exchange(Phase[State]):

@@ -18,8 +18,8 @@ from signoria.games.princes.actions import (
 from signoria.games.princes.book import BOOK, SIZE
 from signoria.games.princes.building import refuses_card
 from signoria.games.princes.events import FirstSeatChosen
-from signoria.games.princes.phases.acting import add_centre, build_centre, refuses_centre
-from signoria.games.princes.phases.steps import EXCHANGE, HAND, PLACING, PREPARING
+from signoria.games.princes.phases.acting import add_centre, build, build_centre, refuses_centre
+from signoria.games.princes.phases.steps import EXCHANGE, HAND, PREPARING
 from signoria.games.princes.rules import FIRST_SEAT, SEATS
 from signoria.games.princes.state import State
 from signoria.kernel.action import Action, Refusal
@@ -70,7 +70,7 @@ class Preparing(Phase[State]):
             return
         pass_on(t, seat, done)
         if isinstance(action, Build):
-            t.open(PLACING, seat, action.card)
+            build(t, seat, action.card)
         else:
             build_centre(t, seat, action)
 

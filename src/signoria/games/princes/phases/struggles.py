@@ -101,7 +101,8 @@ class Stealing(Phase[State]):
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Nothing, or one of the cards."""
-        return [DONE, *(PICK_CARD + card for card in range(SIZE) if can_steal(s, seat, card))]
+        found = [PICK_CARD + card for card in range(SIZE) if can_steal(s, seat, card)]
+        return [DONE, *found]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """A card that is not there, or may not be taken. [ATTACK-6]"""

@@ -1,0 +1,100 @@
+"""What a rival may have brought: legal decks that have all that was shown, and nothing peeked."""
+
+from typing import Any
+
+import pytest
+
+from signoria.games.princes import GAME
+from signoria.games.princes.actions import Done, PickDeck
+from signoria.games.princes.book import SIZE, number_of
+from signoria.games.princes.cards import CARDS
+from signoria.games.princes.decks import Deck, judge
+from signoria.games.princes.events import EventDrawn
+from signoria.games.princes.rivals import shown_cards, shown_events
+from signoria.games.princes.rules import PLOTS, REGIONS, SITES
+from signoria.games.princes.state import State
+from signoria.kernel.rng import SeededRng
+from signoria.kernel.seats import SPECTATOR
+from tests.games.princes.laying import ME, OTHER, begun, do, opened, stand
+
+DECKS: dict[str, Any] = {"red_deck": "warlords", "blue_deck": "merchants"}
+
+
+def deck(s: State, seat: int) -> Deck:
+    return Deck({card: s.decks[seat * SIZE + card] for card in range(SIZE)})
+
+
+@pytest.mark.rule("T12", "SET-6")
+def test_a_rival_has_a_legal_deck_with_what_was_shown() -> None:
+    t = begun("tournament", **DECKS)
+    stand(t, OTHER, "brick-ship")
+    t.state.throw(OTHER, number_of("merchant-caravan"))
+    worlds = [t.state.imagine(ME, SeededRng(seed), True) for seed in range(8)]
+
+    for world in worlds:
+        assert judge(deck(world, OTHER)) == []
+        assert deck(world, OTHER).counts[number_of("brick-ship")] >= 1
+        assert deck(world, OTHER).counts[number_of("merchant-caravan")] >= 1
+        assert deck(world, ME) == deck(t.state, ME)
+    assert len({deck(world, OTHER) for world in worlds}) == 8
+
+
+@pytest.mark.rule("T12")
+def test_what_lies_beneath_a_card_beside_regions_or_seen_in_a_stack_is_shown_too() -> None:
+    t = begun("tournament", **DECKS)
+    s = t.state
+    hall, cache, scout = number_of("town-hall"), number_of("gold-cache"), number_of("scout")
+    s.sites[OTHER * SITES + 20] = hall + 1
+    s.land[OTHER * PLOTS + REGIONS] = cache + 1
+    s.stock[s.top_of(5)] = scout + 1
+    s.seen[s.top_of(5)] = 7
+
+    shown = shown_cards(s, OTHER, 1 << ME)
+
+    assert {hall, number_of("parish-hall"), cache, scout} <= set(shown)
+
+
+@pytest.mark.rule("T12")
+def test_who_has_brought_nothing_has_nothing_to_be_imagined() -> None:
+    t = opened("tournament")
+    do(t, OTHER, PickDeck(1))
+
+    world = t.state.imagine(OTHER, SeededRng(1), True)
+    assert deck(world, ME) == Deck({})
+    assert deck(t.state.imagine(ME, SeededRng(1), True), OTHER) != deck(t.state, OTHER)
+    assert sum(t.state.imagine(SPECTATOR, SeededRng(1), True).event_pool[:SIZE]) == 8
+
+
+@pytest.mark.rule("T6")
+def test_an_event_that_neither_the_house_nor_i_brought_is_the_rivals() -> None:
+    t = begun("tournament", **DECKS)
+    s = t.state
+    mine = [card for card in range(SIZE) if CARDS[card].is_event() and s.decks[card]]
+    theirs = next(c for c in range(SIZE) if CARDS[c].is_event() and s.decks[SIZE + c])
+    for card in (mine[0], theirs):
+        EventDrawn(card, 0).apply(s)
+
+    found = shown_events(s, ME)[OTHER]
+
+    assert found.get(theirs, 0) == (1 if theirs not in mine else 0)
+    for seed in range(4):
+        world = s.imagine(ME, SeededRng(seed), True)
+        assert all(deck(world, OTHER).counts.get(card, 0) >= n for card, n in found.items())
+
+
+@pytest.mark.rule("T6")
+def test_a_spectator_shares_the_events_it_saw_among_both() -> None:
+    t = begun("tournament", **DECKS)
+    feud, race = number_of("feud"), number_of("trade-ships-race")
+    for card, number in ((feud, 2), (race, 2)):
+        t.state.event_pool[SIZE + card] = number
+
+    assert shown_events(t.state, SPECTATOR) == [{feud: 1, race: 1}, {feud: 1, race: 1}]
+
+
+def test_what_is_done_first_does_not_matter_to_who_looks_on() -> None:
+    t = opened("tournament", **DECKS)
+
+    assert t.refuses(ME, Done()) is not None
+    world = t.state.imagine(SPECTATOR, SeededRng(5), False)
+    assert GAME.view(world, SPECTATOR) == GAME.view(t.state, SPECTATOR)
