@@ -78,6 +78,15 @@ def test_a_forbidden_choice_is_refused_and_nothing_is_played() -> None:
     assert (games.observations == before).all()
 
 
+def test_any_seed_names_games() -> None:
+    small, large = (VectorGames("intrigue", 3, games=4) for _ in range(2))
+    small.reset(5)
+    large.reset(5 + (1 << 70))
+
+    assert (small.observations == large.observations).all()
+    assert (small.sample() == large.sample()).all()
+
+
 def test_the_arrays_cannot_be_written_to() -> None:
     games = VectorGames("intrigue", 3, games=2)
 
