@@ -94,6 +94,10 @@ def test_the_arrays_cannot_be_written_to() -> None:
         games.observations[0, 0] = 1
 
 
+def test_a_game_that_nobody_wins_is_worth_nothing() -> None:
+    assert utilities(3, []) == [0.0, 0.0, 0.0]
+
+
 @pytest.mark.parametrize(("seats", "winners"), [(2, [0]), (2, [0, 1]), (5, [1, 3]), (4, [2])])
 def test_a_result_adds_up_to_nought(seats: int, winners: list[int]) -> None:
     worth = utilities(seats, winners)
