@@ -78,11 +78,24 @@ def test_a_forbidden_choice_is_refused_and_nothing_is_played() -> None:
     assert (games.observations == before).all()
 
 
+def test_any_seed_names_games() -> None:
+    small, large = (VectorGames("intrigue", 3, games=4) for _ in range(2))
+    small.reset(5)
+    large.reset(5 + (1 << 70))
+
+    assert (small.observations == large.observations).all()
+    assert (small.sample() == large.sample()).all()
+
+
 def test_the_arrays_cannot_be_written_to() -> None:
     games = VectorGames("intrigue", 3, games=2)
 
     with pytest.raises(ValueError, match="read-only"):
         games.observations[0, 0] = 1
+
+
+def test_a_game_that_nobody_wins_is_worth_nothing() -> None:
+    assert utilities(3, []) == [0.0, 0.0, 0.0]
 
 
 @pytest.mark.parametrize(("seats", "winners"), [(2, [0]), (2, [0, 1]), (5, [1, 3]), (4, [2])])

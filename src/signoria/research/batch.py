@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from signoria.bots.bot import APART
 from signoria.kernel.cells import zeros
-from signoria.kernel.game import Game
+from signoria.kernel.game import Game, Outcome
 from signoria.kernel.rng import Rng, SeededRng
 from signoria.kernel.state import State
 from signoria.kernel.table import Table, open_table
@@ -56,7 +56,7 @@ class Batch(Generic[S]):
         self.tables = []
         for at in range(self.games):
             self.tables.append(self._deal())
-            self._score(at, [], [])
+            self._score(at, None)
             self._ask(at, self.tables[at].settle())
 
     def step(self, wishes: list[int]) -> None:
@@ -70,10 +70,9 @@ class Batch(Generic[S]):
         for at in range(self.games):
             waiting = self.tables[at].play(self.asked[at], self.menu[wishes[at]])
             if self.over[at] == 1:
-                self._score(at, [], [])
+                self._score(at, None)
             if not waiting:
-                outcome = self.game.outcome(self.tables[at].state)
-                self._score(at, outcome.scores, outcome.winners)
+                self._score(at, self.game.outcome(self.tables[at].state))
                 self.tables[at] = self._deal()
                 waiting = self.tables[at].settle()
             self._ask(at, waiting)
@@ -99,13 +98,14 @@ class Batch(Generic[S]):
         self.legal[at] = legal
         self.panes.show(at, s, seat, legal)
 
-    def _score(self, at: i64, scores: list[int], winners: list[int]) -> None:
+    def _score(self, at: i64, outcome: Outcome | None) -> None:
         """Write how a game ended, or that none did."""
-        self.over[at] = u8(1) if winners else u8(0)
-        won = utilities(self.seats, winners) if winners else []
+        first = at * self.seats
+        self.over[at] = u8(0) if outcome is None else u8(1)
+        worth = [] if outcome is None else utilities(self.seats, outcome.winners)
         for seat in range(self.seats):
-            self.rewards[at * self.seats + seat] = won[seat] if winners else 0.0
-            self.scores[at * self.seats + seat] = scores[seat] if winners else 0
+            self.rewards[first + seat] = 0.0 if outcome is None else worth[seat]
+            self.scores[first + seat] = 0 if outcome is None else outcome.scores[seat]
 
 
 def _noughts(size: i64) -> "vec[float]":

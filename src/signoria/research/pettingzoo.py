@@ -13,9 +13,8 @@ from signoria.kernel.table import Table, open_table
 from signoria.research.arrays import Array, is_full, masked, observed, seen_space
 from signoria.research.panes import Panes
 from signoria.research.results import utilities
-from signoria.research.spaces import Setting, text
+from signoria.research.spaces import SEEDS, Setting, text
 
-SEEDS: Final = 1 << 40
 ILLEGAL: Final = -1.0
 
 Seen = dict[str, Array]

@@ -17,6 +17,8 @@ from signoria.research.il_principe import IlPrincipePlanes
 from signoria.research.intrigue import IntriguePlanes
 from signoria.research.planes import Encoder
 
+SEEDS: Final = 1 << 40  # a seed is taken modulo this, so that every deal has a number of its own
+
 # Games whose planes are written by hand, and are compiled.
 PLANES: Final[dict[str, Callable[[Game[Any], int], Encoder[Any]]]] = {
     "il-principe": IlPrincipePlanes,

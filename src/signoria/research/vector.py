@@ -7,7 +7,7 @@ import numpy as np
 from signoria.kernel.rng import SeededRng
 from signoria.research.arrays import Array, is_full, masked, observed
 from signoria.research.batch import Batch
-from signoria.research.spaces import Setting
+from signoria.research.spaces import SEEDS, Setting
 
 CHOICES: Final = 1 << 62
 
@@ -51,8 +51,8 @@ class VectorGames:
 
     def reset(self, seed: int = 1) -> None:
         """Lay all tables anew."""
-        self.chance = SeededRng(CHOICES + seed)
-        self.batch.reset(seed)
+        self.chance = SeededRng(CHOICES + seed % SEEDS)
+        self.batch.reset(seed % SEEDS)
 
     def sample(self) -> Array:
         """A random choice for every table, the same for the same seed."""
