@@ -45,7 +45,8 @@ class Player:
         return bool(offers)
 
     def choose(self, wish: Wish, text: str) -> None:
-        """Make a choice by what the page shows; the house must grant it."""
+        """Make a choice by what the page shows, once the last has arrived; it must be granted."""
+        expect(self.page.locator(".decision[aria-busy=true]")).to_have_count(0)
         self.prepare(wish)
         with self.page.expect_response(is_choice) as answer:
             self.press(self.button(text))
