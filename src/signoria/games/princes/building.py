@@ -228,6 +228,12 @@ def rate_of(s: State, seat: i64, resource: i64) -> i64:
     return SHIP_RATE if s.in_play(seat, BOOK.rates, resource) else BANK_RATE
 
 
+def enough_to_trade(s: State, seat: i64, resource: i64) -> bool:
+    """Whether a seat has what the bank wants of a resource for one of another kind. [TRADE-1]"""
+    owned = s.amount_of(seat, resource)
+    return owned >= BANK_RATE or (owned == SHIP_RATE and rate_of(s, seat, resource) == SHIP_RATE)
+
+
 def trades_beside(s: State, seat: i64, plot: i64) -> bool:
     """Whether two of a region can be traded by the ship beside it. [TRADE-3]"""
     if s.stored[seat * PLOTS + plot] < SHIP_RATE:

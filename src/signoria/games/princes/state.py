@@ -230,12 +230,13 @@ class State(KernelState):
     def beside(self, seat: i64, plot: i64, row: Cells, value: i64) -> i64:
         """How many cards beside a plot have that value in a row of the book. [GEO-2]"""
         found: i64 = 0
-        for town in (plot // SIDES - 1, plot // SIDES):
-            if 0 <= town < TOWNS:
-                for spot in (plot % SIDES, plot % SIDES + SIDES):
-                    card = self.sites[seat * SITES + town * SPOTS + spot]
-                    if card and row[card - 1] == value:
-                        found += 1
+        column = plot // SIDES
+        for town in range(max(0, column - 1), min(column + 1, TOWNS)):
+            for depth in range(SPOTS // SIDES):
+                spot = depth * SIDES + plot % SIDES
+                card = self.sites[seat * SITES + town * SPOTS + spot]
+                if card and row[card - 1] == value:
+                    found += 1
         return found
 
     def of_kind(self, seat: i64, kind: i64) -> i64:

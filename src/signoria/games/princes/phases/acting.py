@@ -29,15 +29,15 @@ from signoria.games.princes.actions import (
     TradeBeside,
     Use,
 )
-from signoria.games.princes.book import BOOK, SIZE, number_of
+from signoria.games.princes.book import BESIDE_IT, BOOK, SIZE, number_of
 from signoria.games.princes.building import (
     CITY,
     ROAD,
     SCOUT,
     SETTLEMENT,
     SHIP_RATE,
-    at_hand,
     can_build,
+    enough_to_trade,
     free_cache,
     lacking,
     new_column,
@@ -170,8 +170,8 @@ def add_cards(found: list[int], s: State, seat: i64) -> None:
     """Expansions that can be built, then actions that can be played. [BUILD-4, ACT-1]"""
     playable: list[int] = []
     for card in range(SIZE):
-        if not at_hand(s, seat, card):
-            continue
+        if s.hands[seat * SIZE + card] == 0 and (s.middle[card] == 0 or not s.lies_open(card)):
+            continue  # as `at_hand`, which costs more than all the rest where it is called
         if BOOK.place[card] != NO_PLACE:
             if can_build(s, seat, card):
                 found.append(BUILD + card)
@@ -184,10 +184,16 @@ def add_trades(found: list[int], s: State, seat: i64) -> None:
     """Trades with the bank for what there is room for. [TRADE-1 … TRADE-4]"""
     types = wanted_types(s, seat)
     for resource in range(RESOURCE_TYPES):
-        if s.amount_of(seat, resource) >= rate_of(s, seat, resource):
+        if enough_to_trade(s, seat, resource):
             for wanted in range(RESOURCE_TYPES):
                 if wanted != resource and types >> wanted & 1:
                     found.append(TRADE + resource * RESOURCE_TYPES + wanted)
+    if s.in_play(seat, BOOK.rates, BESIDE_IT):
+        add_trades_beside(found, s, seat, types)
+
+
+def add_trades_beside(found: list[int], s: State, seat: i64, types: i64) -> None:
+    """Trades of what lies beside a Large Trade Ship. [TRADE-3]"""
     for plot in range(REGIONS):
         if trades_beside(s, seat, plot):
             for wanted in range(RESOURCE_TYPES):

@@ -233,7 +233,7 @@ def pay_from(t: Table[State], seat: i64, plot: i64, most: i64, memo: i64) -> i64
     resource = s.bears(seat, plot)
     unit = one_due(resource) if memo & NAMED else ANY_DUE
     due = due_of(memo, resource) if memo & NAMED else memo // ANY_DUE
-    number = min(most, due, s.stored[seat * PLOTS + plot])
+    number = min(min(most, due), s.stored[seat * PLOTS + plot])
     t.tell(Paid(seat, resource, number, plot // SIDES, plot % SIDES))
     return number * unit
 
