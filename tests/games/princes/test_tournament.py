@@ -261,12 +261,17 @@ def test_a_pirate_ship_waits_while_the_other_has_a_trade_ship() -> None:
 
 @pytest.mark.rule("T19")
 def test_what_is_built_there_serves_at_once() -> None:
-    t = preparing(("inga",))
-    stand(t, ME, "parish-hall")
-    do(t, ME, Done())
+    t = preparing(("drill-ground", "harald", "inga"))
+    do(t, ME, Build(number_of("drill-ground")))
+    first_come(t, "placing", "paying")
     do(t, OTHER, Done())
+    assert have(t, ME) == dict.fromkeys(["grain", "lumber", "wool", "gold"], 1)
 
-    assert t.state.search_price(ME) == 1
+    do(t, ME, Build(number_of("harald")))  # one ore and one grain, less the one that is saved
+    first_come(t, "placing", "saving", "paying")
+
+    assert have(t, ME) == dict.fromkeys(["lumber", "wool", "gold"], 1)
+    assert phase(t) == "preparing"
 
 
 @pytest.mark.rule("T20")
