@@ -145,7 +145,7 @@ def test_library_lets_its_builder_search_a_stack() -> None:
 
     build(t, "library")
     assert phase(t) == "browsing"
-    assert offered(t, ME) == [Done(), *map(Search, range(4))]
+    assert offered(t, ME) == [Done(), *(Search(stack) for stack in range(4))]
     assert refused(t, ME, Search(9)) == "HOUSE-5"
     assert refused(t, ME, Roll()) == "HOUSE-3"
     t.rng = ScriptedRng([number_of(key) for key in unseen])
