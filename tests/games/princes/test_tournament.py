@@ -26,7 +26,14 @@ from signoria.games.princes.book import BOOK, SIZE, number_of
 from signoria.games.princes.cards.vocabulary import UNDER_FOUR
 from signoria.games.princes.decks import code_of, ready_deck
 from signoria.games.princes.decks.bringing import READY_ROWS
-from signoria.games.princes.events import CardRemoved, CardStolen, EventDrawn
+from signoria.games.princes.events import (
+    CardChosen,
+    CardRemoved,
+    CardStolen,
+    DeckBrought,
+    EventDrawn,
+    RegionPicked,
+)
 from signoria.games.princes.phases.ending import name_event_at, remove_event
 from signoria.games.princes.state import State
 from signoria.kernel.rng import SeededRng
@@ -158,6 +165,26 @@ def test_three_cards_of_the_deck_are_the_first_hand_and_the_rest_four_stacks() -
     assert sum(t.state.pool[:SIZE]) == sum(t.state.pool[SIZE:]) == 32
 
 
+@pytest.mark.rule("T12", "T16")
+def test_others_learn_that_a_deck_was_brought_and_a_card_chosen_not_which() -> None:
+    t = opened("tournament")
+    world = t.state.imagine(OTHER, SeededRng(1), False)
+    do(t, ME, PickDeck(1))
+    do(t, OTHER, PickDeck(2))
+    do(t, ME, PickCard(number_of("candamir")))
+
+    for entry in t.entries[1:]:
+        for event in entry.told:
+            heard = event.seen_by(OTHER)
+            assert heard is not None
+            heard.apply(world)
+
+    assert GAME.view(world, OTHER) == GAME.view(t.state, OTHER)
+    assert DeckBrought(ME, [1]).seen_by(SPECTATOR) == DeckBrought(ME, [])
+    assert CardChosen(ME, 1).seen_by(SPECTATOR) == CardChosen(ME, HIDDEN)
+    assert RegionPicked(ME, 1).seen_by(SPECTATOR) == RegionPicked(ME, HIDDEN)
+
+
 @pytest.mark.rule("T17", "T21")
 def test_they_build_in_turns_until_both_have_passed_and_the_second_begins() -> None:
     t = preparing(("lookout-tower", "inga", "harald"), ("grain-ship", "wool-ship", "ore-ship"))
@@ -208,6 +235,7 @@ def test_there_is_neither_die_nor_action_nor_anything_that_reaches_the_other() -
     deal(t, ME, "inga")
 
     assert refused(t, ME, Roll()) == "HOUSE-3"
+    assert refused(t, ME, Build(number_of("university"))) == "BUILD-4"
     assert refused(t, ME, Play(number_of("archer"))) == "T18"
     assert refused(t, ME, ScoutAhead(7)) == "T18"
     assert t.refuses(ME, Build(tower)) is None
@@ -233,12 +261,17 @@ def test_a_pirate_ship_waits_while_the_other_has_a_trade_ship() -> None:
 
 @pytest.mark.rule("T19")
 def test_what_is_built_there_serves_at_once() -> None:
-    t = preparing(("inga",))
-    stand(t, ME, "parish-hall")
-    do(t, ME, Done())
+    t = preparing(("drill-ground", "harald", "inga"))
+    do(t, ME, Build(number_of("drill-ground")))
+    first_come(t, "placing", "paying")
     do(t, OTHER, Done())
+    assert have(t, ME) == dict.fromkeys(["grain", "lumber", "wool", "gold"], 1)
 
-    assert t.state.search_price(ME) == 1
+    do(t, ME, Build(number_of("harald")))  # one ore and one grain, less the one that is saved
+    first_come(t, "placing", "saving", "paying")
+
+    assert have(t, ME) == dict.fromkeys(["lumber", "wool", "gold"], 1)
+    assert phase(t) == "preparing"
 
 
 @pytest.mark.rule("T20")
@@ -482,7 +515,8 @@ def test_an_event_may_come_back_under_the_next_four(size: int, place: int) -> No
 def thinned(t: Table[State]) -> Table[State]:
     """All but three events besides Yule have left the game."""
     t.rng = SeededRng(2)
-    for _event in range(9):
+    remove_event(t, 12)
+    for _event in range(8):
         assert t.state.laid == NOBODY
         remove_event(t, 0)
     return t
