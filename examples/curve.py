@@ -26,6 +26,7 @@ def draw(points: list[Point], games: int, path: Path) -> None:
         axes.plot(spent, shares, marker=".", label=f"against {bot}")
     axes.axhline(1 / SEATS, color="grey", linewidth=0.8, linestyle="--")
     axes.set_xscale("symlog", linthresh=1)
+    axes.set_xlim(0, spent[-1])
     axes.set(xlabel="seconds of self-play on one core", ylabel="games won", ylim=(0, 1.01))
     axes.xaxis.set_major_formatter(ScalarFormatter())
     axes.yaxis.set_major_formatter(PercentFormatter(1, decimals=0))

@@ -150,3 +150,11 @@ def test_the_arena_plays_with_the_network() -> None:
     assert rows["network"]["games"] == 3
     assert rows["network"]["wins"] + rows["random"]["wins"] == pytest.approx(3)
     assert rows["network"]["fallbacks"] == dict.fromkeys(FALLBACKS, 0)
+
+
+def test_the_kept_weights_beat_greedy() -> None:
+    """An even share of nine games among two of them would be three."""
+    layers = net.load(ROOT / "examples/network/weights.npz")
+    said = measure(layers, ["network", "greedy", "greedy"], 9, 7)
+
+    assert {row["name"]: row["wins"] for row in said["standings"]}["network"] >= 6
