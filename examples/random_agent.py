@@ -1,0 +1,11 @@
+"""A table of Intrigue at which everybody chooses at random, through PettingZoo's door."""
+
+from signoria.research.pettingzoo import env
+
+game = env("intrigue", seats=3)
+game.reset(seed=7)
+for agent in game.agent_iter():
+    seen, reward, ended, cut_off, info = game.last()
+    choice = None if ended else game.action_space(agent).sample(seen["action_mask"])
+    game.step(choice)
+    print(agent, info if ended else choice)
