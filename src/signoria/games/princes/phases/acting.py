@@ -184,7 +184,8 @@ def add_trades(found: list[int], s: State, seat: i64) -> None:
     """Trades with the bank for what there is room for. [TRADE-1 … TRADE-4]"""
     types = wanted_types(s, seat)
     for resource in range(RESOURCE_TYPES):
-        if s.amount_of(seat, resource) >= rate_of(s, seat, resource):
+        held = s.amount_of(seat, resource)
+        if held >= SHIP_RATE and held >= rate_of(s, seat, resource):
             for wanted in range(RESOURCE_TYPES):
                 if wanted != resource and types >> wanted & 1:
                     found.append(TRADE + resource * RESOURCE_TYPES + wanted)
