@@ -38,7 +38,7 @@ def test_random_games_keep_every_law(subject: Subject) -> None:
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 def test_imagination_is_wide(subject: Subject) -> None:
-    laws.wide_law(subject, 1, WIDE_GAMES)
+    laws.wide_law(subject, 1, WIDE_GAMES, LONG.get(subject.game.slug, 1))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.slug for game in GAMES])

@@ -17,7 +17,7 @@ def hidden(subject: Subject, watcher: int) -> set[str]:
     if mode:
         paths.add("orders")
     if watcher < 0:
-        paths.add("known[*]")
+        paths.add("known[*]?" if mode == TOURNAMENT else "known[*]")
     return paths
 
 

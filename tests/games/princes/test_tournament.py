@@ -478,7 +478,7 @@ def test_at_the_end_decks_are_shown_and_stolen_cards_given_back() -> None:
     view = GAME.view(s, SPECTATOR)
     assert s.over()
     assert view.decks == [sorted(WARLORDS), sorted(MERCHANTS)]
-    assert view.stolen == [[], []]
+    assert view.stolen == []
     told = [type(event).__name__ for event in t.entries[-1].told]
     assert told[-4:] == ["DeckShown", "DeckShown", "StolenReturned", "Ended"]
     world = s.imagine(SPECTATOR, SeededRng(1), True)

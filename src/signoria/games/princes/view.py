@@ -110,7 +110,7 @@ def view(s: State, you: int) -> View:
         your_hand_seen=[] if you < 0 else _listed(part(s.known, you * SIZE, SIZE)),
         their_hand_seen=[] if you < 0 else _listed(part(s.known, (1 - you) * SIZE, SIZE)),
         decks=_decks(s, you),
-        stolen=_rows(s.decks, SEATS, SEATS) if s.options.own_decks else [],
+        stolen=_rows(s.decks, SEATS, SEATS) if s.options.own_decks and not s.over() else [],
         your_order=[] if you < 0 else _order(s, you),
         orders_settled=[settled(s.orders, seat) for seat in range(SEATS)],
     )

@@ -9,7 +9,6 @@ from signoria.games.princes.orders import with_done, with_pick
 from signoria.games.princes.rules import (
     FIRST_COLUMN,
     PLOTS,
-    SEATS,
     SIDES,
     START_PLOTS,
 )
@@ -72,8 +71,7 @@ class StolenReturned(Public[State]):
         self.number = number
 
     def apply(self, s: State) -> None:
-        """The note is settled."""
-        s.decks[(SEATS + 1 - self.seat) * SIZE + self.card] = 0
+        """Nothing on the table moves any more: the note still says where the cards are."""
 
 
 @mypyc_attr(free_list_len=1)
