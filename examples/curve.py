@@ -1,6 +1,6 @@
 """Let the linear learner learn, and draw how it went (needs matplotlib).
 
-python -m examples.curve --seconds 100 --out docs/img/learning.svg
+python -m examples.curve --seconds 28 --out docs/img/learning.svg
 """
 
 import argparse
@@ -36,7 +36,7 @@ def draw(points: list[Point], games: int, path: Path) -> None:
 
 if __name__ == "__main__":
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--seconds", type=float, default=100, help="of one core")
+    asked.add_argument("--seconds", type=float, default=28, help="of one core")
     asked.add_argument("--games", type=int, default=200, help="for each measurement")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--out", type=Path, default=Path("learning.svg"))

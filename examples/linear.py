@@ -1,6 +1,6 @@
 """A linear learner of Il Principe for two: it plays itself and does more of what won.
 
-python -m examples.linear --seconds 100
+python -m examples.linear --seconds 28
 
 The policy is one number for each pair of a cell of the observation and a wish of the menu, for
 each seat its own; the better a wish looks, the likelier it is chosen. After a game every choice of
@@ -142,7 +142,7 @@ def learn(seconds: float, tables: int, games: int, seed: int) -> list[Point]:
 
 if __name__ == "__main__":
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--seconds", type=float, default=100, help="of one core")
+    asked.add_argument("--seconds", type=float, default=28, help="of one core")
     asked.add_argument("--games", type=int, default=200, help="for each measurement")
     asked.add_argument("--seed", type=int, default=1)
     wished = asked.parse_args()

@@ -8,7 +8,6 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
 import torch
 from torch import nn
 
@@ -117,9 +116,8 @@ def train(seconds: float, taught: int, among: int, begin: Path | None, out: Path
         lesson = play.play(for_numpy(net), STEPS)
         learn(net, optimiser, lesson, WHIM * (1 - part))
         save(for_numpy(net), out)
-        sure, won = np.exp(lesson.likely).mean(), play.share_won()
-        told = f"{play.finished:7d} games, won {won:.1%} among greedy, {sure:.2f} sure"
-        print(f"{spent:5.0f} s {told}", flush=True)
+        won = f", won {play.share_won():.1%} among greedy" if among else ""
+        print(f"{spent:5.0f} s {play.finished:7d} games{won}", flush=True)
 
 
 if __name__ == "__main__":

@@ -29,7 +29,8 @@ LONG_FUNCTIONS = {
 
 
 def sources() -> list[Path]:
-    return sorted(path for folder in ("src", "scripts") for path in ROOT.glob(f"{folder}/**/*.py"))
+    folders = ("src", "scripts", "examples")
+    return sorted(path for folder in folders for path in ROOT.glob(f"{folder}/**/*.py"))
 
 
 def functions(path: Path) -> Iterator[tuple[str, int]]:
