@@ -267,8 +267,9 @@ class State(KernelState):
     def in_play(self, seat: i64, row: Cells, value: i64) -> i64:
         """How many cards in a principality have that value in a row of the book."""
         found: i64 = 0
+        sites = self.sites
         for site in range(seat * SITES, seat * SITES + SITES):
-            if self.sites[site] and row[self.sites[site] - 1] == value:
+            if sites[site] and row[sites[site] - 1] == value:
                 found += 1
         return found
 

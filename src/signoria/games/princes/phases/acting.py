@@ -169,9 +169,10 @@ def add_centre(found: list[int], s: State, seat: i64) -> None:
 def add_cards(found: list[int], s: State, seat: i64) -> None:
     """Expansions that can be built, then actions that can be played. [BUILD-4, ACT-1]"""
     playable: list[int] = []
+    hands, middle = s.hands, s.middle  # as `at_hand`, which costs more than all the rest
     for card in range(SIZE):
-        if s.hands[seat * SIZE + card] == 0 and (s.middle[card] == 0 or not s.lies_open(card)):
-            continue  # as `at_hand`, which costs more than all the rest where it is called
+        if hands[seat * SIZE + card] == 0 and (middle[card] == 0 or not s.lies_open(card)):
+            continue
         if BOOK.place[card] != NO_PLACE:
             if can_build(s, seat, card):
                 found.append(BUILD + card)
@@ -204,8 +205,9 @@ def add_trades_beside(found: list[int], s: State, seat: i64, types: i64) -> None
 def add_sites(found: list[int], s: State, seat: i64) -> None:
     """Cards that can be used, then those that can be thrown away. [TURN-3, BUILD-6]"""
     standing: list[int] = []
+    sites = s.sites
     for site in range(SITES):
-        card = s.sites[seat * SITES + site] - 1
+        card = sites[seat * SITES + site] - 1
         if card >= 0:
             standing.append(PICK_SITE + site)
             if BOOK.once[card] and not s.used >> site & 1 and possible(s, seat, ONCES[card]):

@@ -278,12 +278,12 @@ def refuses_stack(s: State, seat: i64, card: i64, action: Action) -> Refusal | N
 def puts(s: State, seat: i64) -> list[int]:
     """The menu numbers for each card of a hand and each stack it may go under. [HAND-5]"""
     found: list[int] = []
-    rest = s.held[seat]
+    hands, rest = s.hands, s.held[seat]
     for card in range(SIZE):
         if rest == 0:
             break
-        if s.hands[seat * SIZE + card]:
-            rest -= s.hands[seat * SIZE + card]
+        if hands[seat * SIZE + card]:
+            rest -= hands[seat * SIZE + card]
             for stack in range(s.options.stacks):
                 if s.goes_under(seat, card, stack):
                     found.append(PUT + card * STACKS + stack)

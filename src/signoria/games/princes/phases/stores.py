@@ -256,8 +256,9 @@ def sole_store(s: State, seat: i64, types: i64, due: i64) -> i64:
     first: i64 = NOBODY
     holding: i64 = 0
     total: i64 = 0
+    stores = s.stored
     for plot in range(PLOTS):
-        stored = s.stored[seat * PLOTS + plot]
+        stored = stores[seat * PLOTS + plot]
         if stored and types >> BOOK.resource[s.land[seat * PLOTS + plot] - 1] & 1:
             total += stored
             holding += 1
