@@ -6,7 +6,7 @@ from signoria.games.princes import GAME
 from signoria.games.princes.actions import Done, PickSite, PickStack, Put, Roll
 from signoria.games.princes.book import SIZE, number_of
 from signoria.games.princes.events import CardBuried, CardShown
-from signoria.games.princes.rules import SEATS
+from signoria.games.princes.rules import SEATS, TOWNS
 from signoria.games.princes.state import State
 from signoria.kernel.seats import HIDDEN, SPECTATOR
 from signoria.kernel.table import Table
@@ -77,6 +77,20 @@ def test_a_feud_about_one_building_takes_that_one() -> None:
     draw(t, "feud")
 
     assert (phase(t), t.actors()) == ("returning", [OTHER])
+
+
+@pytest.mark.rule("EVENT-1")
+def test_a_feud_reaches_the_last_town_of_the_row() -> None:
+    """Sites are kept as bits, more than a short number has."""
+    t = strong()
+    for spot, key in enumerate(("abbey", "storehouse")):
+        stand(t, OTHER, key, TOWNS - 1, spot)
+
+    draw(t, "feud")
+    assert offered(t, OTHER) == [PickSite(TOWNS - 1, 0), PickSite(TOWNS - 1, 1)]
+    do(t, OTHER, PickSite(TOWNS - 1, 1), PickStack(2))
+
+    assert number_of("storehouse") not in GAME.view(t.state, ME).seats[OTHER].sites
 
 
 @pytest.mark.rule("EVENT-1")

@@ -39,6 +39,7 @@ from signoria.games.princes.rules import (
     SKILL,
     STACKS,
     STRENGTH,
+    bit,
 )
 from signoria.games.princes.state import State
 from signoria.kernel.counsel import Counsel
@@ -152,7 +153,7 @@ def threats(s: State, seat: i64) -> i64:
     """Steps still to come that will cost a seat something: its own, or the other's."""
     found: i64 = 0
     for step in s.steps:
-        losing = 1 << (step & 255) & (LOSSES if (step >> 8 & 255) - 16 == seat else BLOWS)
+        losing = bit(step & 255) & (LOSSES if (step >> 8 & 255) - 16 == seat else BLOWS)
         if losing:
             found += 1
     return found

@@ -15,6 +15,7 @@ from signoria.games.princes.rules import (
     SITES,
     SPOTS,
     TOWNS,
+    bit,
 )
 from signoria.games.princes.state import State
 
@@ -58,7 +59,7 @@ def rolled_with_room(s: State, seat: i64) -> i64:
     found: i64 = 0
     for plot in range(REGIONS):
         if has_room(s, seat, plot) and BOOK.number[s.land[seat * PLOTS + plot] - 1] == s.number:
-            found |= 1 << plot
+            found |= bit(plot)
     return found
 
 
@@ -70,7 +71,7 @@ def treatable(s: State, seat: i64) -> i64:
         if card >= 0 and BOOK.bath[card]:
             left, right = beside_site(site)
             if has_room(s, seat, left) or has_room(s, seat, right):
-                found |= 1 << site
+                found |= bit(site)
     return found
 
 
@@ -89,5 +90,5 @@ def robbable(s: State, seat: i64) -> i64:
     found: i64 = 0
     for plot in range(PLOTS):
         if has_room(s, seat, plot) and s.amount_of(1 - seat, s.bears(seat, plot)):
-            found |= 1 << plot
+            found |= bit(plot)
     return found

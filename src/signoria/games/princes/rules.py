@@ -119,3 +119,9 @@ class Options:
         # The back of a card by its set, and all draw cards of a game where stacks are shared.
         self.back_of = vec[i64]()
         self.totals = vec[i64]()
+
+
+def bit(place: i64) -> i64:
+    """The set of one place; a shifted literal would have only 32 bits where this is compiled."""
+    one: i64 = 1
+    return one << place

@@ -27,6 +27,7 @@ from signoria.games.princes.rules import (
     TOWNS,
     VP,
     Options,
+    bit,
 )
 from signoria.games.princes.worlds import deal_anew
 from signoria.kernel.cells import Cells
@@ -253,7 +254,7 @@ class State(KernelState):
         for site in range(SITES):
             card = self.sites[seat * SITES + site]
             if card and BOOK.kinds[card - 1] >> kind & 1:
-                found |= 1 << site
+                found |= bit(site)
         return found
 
     def has_title(self, seat: i64, title: i64) -> bool:

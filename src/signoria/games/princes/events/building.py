@@ -18,6 +18,7 @@ from signoria.games.princes.rules import (
     SPOTS,
     TOWNS,
     VP,
+    bit,
 )
 from signoria.games.princes.state import State
 from signoria.kernel.event import Public
@@ -149,7 +150,7 @@ class CardUsed(Public[State]):
 
     def apply(self, s: State) -> None:
         """Not again before the next turn."""
-        s.used |= 1 << (self.town * SPOTS + self.spot)
+        s.used |= bit(self.town * SPOTS + self.spot)
 
 
 @mypyc_attr(free_list_len=1)
@@ -180,7 +181,7 @@ class BuildingNamed(Public[State]):
 
     def apply(self, s: State) -> None:
         """One more to pick from."""
-        s.named |= 1 << (self.town * SPOTS + self.spot)
+        s.named |= bit(self.town * SPOTS + self.spot)
 
 
 @mypyc_attr(free_list_len=1)
@@ -234,4 +235,4 @@ class CardsSwapped(Public[State]):
         one, two = self.seat * SITES + self.site, self.seat * SITES + self.with_site
         s.sites[one], s.sites[two] = s.sites[two], s.sites[one]
         if (s.used >> self.site ^ s.used >> self.with_site) & 1:
-            s.used ^= 1 << self.site | 1 << self.with_site
+            s.used ^= bit(self.site) | bit(self.with_site)

@@ -15,7 +15,7 @@ from signoria.games.princes.phases.steps import (
     RETURNING,
     STACK_FOR,
 )
-from signoria.games.princes.rules import ALL_TYPES, SITES, SPOTS, STACKS, TOWNS
+from signoria.games.princes.rules import ALL_TYPES, SITES, SPOTS, STACKS, TOWNS, bit
 from signoria.games.princes.state import State
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.phase import Phase
@@ -243,7 +243,7 @@ def unnamed(s: State, seat: i64) -> i64:
     for site in range(SITES):
         card = s.sites[seat * SITES + site] - 1
         if card >= 0 and BOOK.building[card] and not s.named >> site & 1:
-            found |= 1 << site
+            found |= bit(site)
     return found
 
 

@@ -21,7 +21,7 @@ from signoria.games.princes.phases.feuds import site_of
 from signoria.games.princes.phases.steps import GAINING, PAYING, RETURNING
 from signoria.games.princes.phases.stores import gain_at, plot_of
 from signoria.games.princes.places import robbable
-from signoria.games.princes.rules import CAPACITY, PLOTS, SIDES, SITES, SPOTS
+from signoria.games.princes.rules import CAPACITY, PLOTS, SIDES, SITES, SPOTS, bit
 from signoria.games.princes.state import State
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.phase import Phase
@@ -245,7 +245,7 @@ def full_stores(s: State, seat: i64) -> i64:
     found: i64 = 0
     for plot in range(PLOTS):
         if s.stored[seat * PLOTS + plot]:
-            found |= 1 << plot
+            found |= bit(plot)
     return found
 
 
