@@ -6,9 +6,9 @@ from signoria.games.princes import GAME
 from signoria.games.princes.actions import Done, PickSite, PickStack, Put, Roll
 from signoria.games.princes.book import SIZE, number_of
 from signoria.games.princes.events import CardBuried, CardShown
-from signoria.games.princes.rules import SEATS, TOWNS
+from signoria.games.princes.rules import SEATS, SITES, TOWNS, bit
 from signoria.games.princes.state import State
-from signoria.kernel.seats import HIDDEN, SPECTATOR
+from signoria.kernel.seats import HIDDEN, SPECTATOR, seats_in
 from signoria.kernel.table import Table
 from tests.games.princes.laying import (
     FIELDS,
@@ -79,9 +79,12 @@ def test_a_feud_about_one_building_takes_that_one() -> None:
     assert (phase(t), t.actors()) == ("returning", [OTHER])
 
 
+def test_every_site_has_a_bit_of_its_own() -> None:
+    assert [seats_in(bit(site)) for site in range(SITES)] == [[site] for site in range(SITES)]
+
+
 @pytest.mark.rule("EVENT-1")
 def test_a_feud_reaches_the_last_town_of_the_row() -> None:
-    """Sites are kept as bits, more than a short number has."""
     t = strong()
     for spot, key in enumerate(("abbey", "storehouse")):
         stand(t, OTHER, key, TOWNS - 1, spot)

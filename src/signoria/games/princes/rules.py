@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.kernel.cells import cells
+
 SEATS: Final = 2
 FAMILY_NAMES: Final = ["red", "blue"]
 
@@ -121,7 +123,10 @@ class Options:
         self.totals = vec[i64]()
 
 
+# The set of one place. Compiled, a shifted literal would have only 32 bits.
+PLACE_BITS: Final = cells([1 << place for place in range(62)])
+
+
 def bit(place: i64) -> i64:
-    """The set of one place; a shifted literal would have only 32 bits where this is compiled."""
-    one: i64 = 1
-    return one << place
+    """The set of one place."""
+    return PLACE_BITS[place]
