@@ -18,8 +18,16 @@ COMPILED := SIGNORIA_GAMES=$(GAMES) \
 COUNTED := tests/server/test_load_bounds.py
 RULES := tests/games tests/kernel tests/bots
 
-# What takes long and shows the same in either build is played compiled only.
-ONCE := tests/games/test_laws.py::test_imagination_is_wide \
+# What takes long and shows the same in either build is played compiled only. A name's beginning
+# stands for all that begin so.
+LAWS := tests/games/test_laws.py
+ONCE := $(LAWS)::test_imagination_is_wide \
+	$(addprefix $(LAWS)::test_random_games_keep_every_law[princes-, \
+		introductory gold turmoil progress duel) \
+	tests/games/princes/played/test_laws.py \
+	tests/games/test_words.py::test_a_whole_game_can_be_told_in_every_language[princes \
+	tests/games/test_undo.py::test_no_undo_sequence_changes_what_anybody_knows[princes \
+	tests/bots/test_secrecy.py::test_no_bot_chooses_by_what_its_seat_cannot_know[princes \
 	tests/bots/test_greedy.py::test_it_beats_random_from_either_seat \
 	tests/bots/test_ismcts.py::test_it_beats_random_from_either_seat \
 	tests/bots/test_secrecy.py::test_nor_does_a_search_that_goes_on_in_its_tree_all_game_long

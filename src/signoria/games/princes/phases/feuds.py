@@ -279,14 +279,14 @@ def puts(s: State, seat: i64) -> list[int]:
     """The menu numbers for each card of a hand and each stack it may go under. [HAND-5]"""
     found: list[int] = []
     hands, rest = s.hands, s.held[seat]
-    for card in range(SIZE):
-        if rest == 0:
-            break
+    card: i64 = 0
+    while rest:
         if hands[seat * SIZE + card]:
             rest -= hands[seat * SIZE + card]
             for stack in range(s.options.stacks):
                 if s.goes_under(seat, card, stack):
                     found.append(PUT + card * STACKS + stack)
+        card += 1
     return found
 
 
