@@ -32,17 +32,18 @@ ONCE := $(LAWS)::test_imagination_is_wide \
 	tests/bots/test_ismcts.py::test_it_beats_random_from_either_seat \
 	tests/bots/test_secrecy.py::test_nor_does_a_search_that_goes_on_in_its_tree_all_game_long
 
-.PHONY: play test lint interpreted compiled server browser prove bench bench-web golden pictures \
-	screens docs lock web clean
+.PHONY: play test lint interpreted compiled research server browser prove bench bench-web golden \
+	pictures screens docs lock web clean
 
 play: $(READY)
 	@$(BIN)/signoria play
 
 # Two workers side by side: the rules interpreted with coverage while everything is built; then the
-# longest first, the pages in a browser, beside the server and the rules compiled.
+# longest first, the pages in a browser, beside the server, the rules compiled and what is left.
 test: $(INSTALLED)
 	@scripts/programs.sh
-	@$(MAKE) --no-print-directory -j2 --output-sync=target browser interpreted server compiled
+	@$(MAKE) --no-print-directory -j2 --output-sync=target \
+		browser interpreted server compiled research lint
 	@echo "make test: all green"
 
 lint: $(INSTALLED)
@@ -55,8 +56,12 @@ interpreted: $(INSTALLED)
 		$(addprefix --deselect ,$(ONCE))
 	$(BIN)/coverage report
 
-compiled: $(BUILT) lint
-	$(COMPILED) $(BIN)/python -m pytest -q $(RULES) tests/shape tests/arena tests/research
+compiled: $(READY)
+	$(COMPILED) $(BIN)/python -m pytest -q $(RULES)
+
+# What stands around the rules: shape of the code, arena, doors for researchers.
+research: $(READY)
+	$(COMPILED) $(BIN)/python -m pytest -q tests/shape tests/arena tests/research
 
 server: $(READY)
 	$(COMPILED) $(BIN)/python -m pytest -q tests/store tests/server tests/cli tests/deploy \
