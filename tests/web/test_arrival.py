@@ -170,7 +170,9 @@ def test_the_built_site_has_the_parts_that_the_server_names() -> None:
     listed = json.loads(BUILT.read_bytes())
     names = {part.get("name", "") for part in listed.values()}
     words = {f"words-{lang}" for lang in LANGUAGES}
-    games = {f"{game.slug}{end}" for game in GAMES for end in ["", *(f"-{x}" for x in LANGUAGES)]}
+    games = {f"{game.slug}-{lang}" for game in GAMES for lang in LANGUAGES}
+    boards = {pages.board(game.slug) for game in GAMES}
 
     assert set(pages.NEEDED) == {"", *pages.PAGES}
-    assert {*pages.NEEDED.values(), *words, *games} <= names
+    assert {*pages.NEEDED.values(), *words, *games, *boards} <= names
+    assert boards == {"il-principe", "intrigue", pages.GENERIC}

@@ -33,6 +33,7 @@ TYPES: Final = {
 }
 
 
+GENERIC: Final = "generic"  # the board of games that have none of their own
 # The pieces of the client that a page needs at once, besides the words of a language; see
 # `rooms` in web/vite.config.ts. A table needs those of its game as well.
 NEEDED: Final = {
@@ -97,12 +98,22 @@ def links(*names: str) -> bytes:
     return b"" if built is None else _links(HOME, built, names)
 
 
+def board(game: str) -> str:
+    """The part with a game's own board, or with the one that plays every game."""
+    built = _built()
+    parts = {} if built is None else _parts(HOME, built)
+    return game if any(part.name == game for part in parts.values()) else GENERIC
+
+
+@lru_cache(maxsize=1)
+def _parts(home: Path, built: int) -> dict[str, Part]:
+    listed = _pieces(home, built).get(PARTS)
+    return msgspec.json.decode(listed.bodies[""], type=dict[str, Part]) if listed else {}
+
+
 @lru_cache(maxsize=256)
 def _links(home: Path, built: int, names: tuple[str, ...]) -> bytes:
-    pieces = _pieces(home, built)
-    if PARTS not in pieces:
-        return b""
-    known = msgspec.json.decode(pieces[PARTS].bodies[""], type=dict[str, Part])
+    pieces, known = _pieces(home, built), _parts(home, built)
     called = {part.name: key for key, part in known.items() if part.name}
     found: dict[str, None] = {}
     for name in names:

@@ -73,10 +73,10 @@ export class Table {
   readonly telling: Telling;
   private stop: (() => void) | null = null;
   private granted = 0; // the revision that the choice on its way has led to
-  private dueAt = 0; // when my own turn, which has come, is to be shown at the latest
+  private dueAt = 0; // when my own turn or the end, which has come, is to be shown at the latest
   private readonly steps = new Procession<Frame>({
     show: (frame) => (this.frame = frame),
-    hold: (waiting, last) => hold(wishes.pace, waiting, this.asks(last) ? this.dueAt - Date.now() : null),
+    hold: (waiting, last) => hold(wishes.pace, waiting, this.awaited(last) ? this.dueAt - Date.now() : null),
     onWaiting: (waiting) => (this.waiting = waiting),
   });
 
@@ -137,6 +137,11 @@ export class Table {
     return this.seat !== null && (frame?.asked ?? []).includes(this.seat);
   }
 
+  /** Whether a telling is what the reader waits for: the own turn, or the end. */
+  private awaited(frame: Frame | null): boolean {
+    return this.asks(frame) || frame?.status === "over";
+  }
+
   /** Show one side of the table, live. */
   watch(seat: number): void {
     this.leave();
@@ -172,7 +177,7 @@ export class Table {
     this.latest = frame;
     this.cameAt = Date.now();
     this.settle();
-    if (this.asks(frame) && !this.asks(before)) this.dueAt = this.cameAt + TO_MY_TURN;
+    if (this.awaited(frame) && !this.awaited(before)) this.dueAt = this.cameAt + TO_MY_TURN;
     const still = before && (frame.rev === before.rev || onlyTalk(news, this.game.asides));
     if (still) this.steps.amend(frame);
     else this.steps.add(frame, !before || this.urgent(news));

@@ -9,7 +9,7 @@ from signoria.locales.words import Words
 from signoria.server.answers import AnyRequest, language
 from signoria.server.asking import Guest, Lang, TheHouse
 from signoria.server.faults import Fault
-from signoria.server.pages import INDEX, NEEDED, PAGES, Piece, furnished, links, piece, whole
+from signoria.server.pages import INDEX, NEEDED, PAGES, Piece, board, furnished, links, piece, whole
 from signoria.server.routes.arrival import tell, written
 
 READS: Final = [HttpMethod.GET, HttpMethod.HEAD]
@@ -29,7 +29,11 @@ async def page(request: AnyRequest, house: TheHouse, guest: Guest, lang: Lang) -
     name, what = _steps(request)
     told = await tell(house, guest, lang, name, what, request.query_params.get("invite", ""))
     game = told.card.game if told is not None and told.card is not None else ""
-    parts = [NEEDED.get(name, ""), f"words-{lang}", *([game, f"{game}-{lang}"] if game else [])]
+    parts = [
+        NEEDED.get(name, ""),
+        f"words-{lang}",
+        *([board(game), f"{game}-{lang}"] if game else []),
+    ]
     body = furnished(index.bodies[""], links(*parts), b"" if told is None else written(told))
     secret = guest is not None and told is not None
     answer = _answer(request, whole(index.kind, body), NOT_KEPT if secret else ASK_AGAIN)
