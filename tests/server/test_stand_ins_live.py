@@ -166,7 +166,7 @@ def test_what_a_bot_still_thinks_about_comes_too_late_for_an_owner_who_acts(
     told = frame(pair.bea, pair.table, 1)
     wait_until(lambda: not pair.bea_as_seen().get("here"))
     clock.move(3 * MINUTE)
-    pair.stand_in(pair.anna, "minister").raise_for_status()
+    pair.stand_in(pair.anna, "prince").raise_for_status()
 
     own = act(pair.bea, pair.table, 1, told["opened"], told["legal"][0])
     wait_until(lambda: pair.table not in house.house.tending.busy())
