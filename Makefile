@@ -30,11 +30,11 @@ ONCE := tests/games/test_laws.py::test_imagination_is_wide \
 play: $(READY)
 	@$(BIN)/signoria play
 
-# Two workers side by side: the rules interpreted with coverage while everything is built; then the
-# longest first, the pages in a browser, beside the server and the rules compiled.
+# Two workers side by side: the rules interpreted with coverage while everything is built, then the
+# server, the pages in a browser, the rules compiled.
 test: $(INSTALLED)
 	@scripts/programs.sh
-	@$(MAKE) --no-print-directory -j2 --output-sync=target browser interpreted server compiled
+	@$(MAKE) --no-print-directory -j2 --output-sync=target interpreted server browser compiled
 	@echo "make test: all green"
 
 lint: $(INSTALLED)
