@@ -121,7 +121,7 @@ $(INSTALLED): requirements-dev.txt
 	@touch $@
 
 $(BUILT): $(INSTALLED) $(SOURCES)
-	@echo "Building Signoria (about three minutes with a C compiler) ..."
+	@echo "Building Signoria (about two minutes with a C compiler) ..."
 	@rm -rf build
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation \
 		--no-deps --force-reinstall .

@@ -47,7 +47,7 @@ def test_a_flag_that_falls_gets_the_default_as_the_clocks_entry(
         act(client, id, 0, first["opened"], first["legal"][0]).raise_for_status()
 
         clock.time += HOUR + 1000
-        late = act(client, id, 1, second["opened"], second["legal"][1])
+        late = act(client, id, 1, second["opened"], second["legal"][-1])
         wait_until(lambda: len(heard(client, id, 1)) > 2)
 
         assert late.json()["code"] in ("time-up", "stale")

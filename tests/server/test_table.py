@@ -36,7 +36,7 @@ def test_a_key_cannot_be_used_for_another_choice(house: Running) -> None:
     key = new_key()
     act(client, id, 0, told["opened"], told["legal"][0], key=key)
 
-    other = act(client, id, 0, told["opened"], told["legal"][1], key=key)
+    other = act(client, id, 0, told["opened"], ["pass"], key=key)
 
     assert (other.status_code, other.json()["code"]) == (409, "key-used")
 

@@ -259,6 +259,7 @@ def test_what_is_said_at_the_table_is_heard_there(visitors: Visitors) -> None:
     table = laid(anna, bruno)
     for one in (anna, bruno):
         one.go(f"/t/{table}")
+        one.page.locator("[data-anchor=seat-0]").wait_for()  # what is said later is news
 
     anna.page.get_by_role("button", name=say("table-chat")).click()
     anna.page.get_by_role("textbox", name=say("chat-words")).fill("Buona fortuna!")
