@@ -18,6 +18,9 @@ COMPILED := SIGNORIA_GAMES=$(GAMES) \
 COUNTED := tests/server/test_load_bounds.py
 RULES := tests/games tests/kernel tests/bots
 
+# Only what was waited for in vain is waited for once more, and is told so (docs/adr/0023).
+PATIENT := --reruns 1 --only-rerun "TimeoutError|Locator expected|did not come true in time"
+
 # What takes long and shows the same in either build is played compiled only. A name's beginning
 # stands for all that begin so.
 LAWS := tests/games/test_laws.py
@@ -71,7 +74,7 @@ server: $(READY)
 browser: $(READY)
 	scripts/node.sh npm --prefix web run --silent check
 	scripts/node.sh npm --prefix web run --silent test
-	$(COMPILED) $(BIN)/python -m pytest -q tests/web
+	$(COMPILED) $(BIN)/python -m pytest -q $(PATIENT) tests/web
 
 # Take the pictures of the screens anew, after a change of looks that is meant.
 pictures: $(READY)
