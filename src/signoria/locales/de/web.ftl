@@ -97,8 +97,10 @@ web-the-games = { $number ->
        *[other] Die Spiele
     }
 web-how-many-play = { $fewest } bis { $most } Spieler
+web-so-many-play = { $number } Spieler
 web-about-il-principe = Fünf Familien bieten um Bauten, Ämter und Gunst. Wer gut baut und in ganz Italien Flagge zeigt, wird Fürst.
 web-about-intrigue = Schicken Sie Ihre Leute in fremde Paläste, zahlen Sie für Gunst, versprechen Sie, was Sie wollen. Niemand muss Wort halten, und alle merken es sich.
+web-about-princes = Zwei Fürsten, zwei kleine Länder aus Karten. Würfeln, bauen und tauschen Sie, schicken Sie Ritter und Helden; im Turnier bringt jeder ein eigenes Deck mit.
 web-the-rules-of = Die Regeln von { $game }
 web-learn-in-ten = In zehn Minuten gelernt
 web-learn-in-ten-more = Eine geführte erste Partie, eines nach dem anderen. Sie spielen von der ersten Minute an.

@@ -97,8 +97,10 @@ web-the-games = { $number ->
        *[other] The games
     }
 web-how-many-play = { $fewest } to { $most } players
+web-so-many-play = { $number } players
 web-about-il-principe = Five families bid for buildings, offices and favour. Whoever builds well and is seen all over Italy becomes prince.
 web-about-intrigue = Send your kin to other palaces, pay for favour, promise what you like. Nobody need keep a word, and everybody remembers.
+web-about-princes = Two princes, two small lands of cards. Roll, build and trade, send knights and heroes; in a tournament each brings a deck of one’s own.
 web-the-rules-of = The rules of { $game }
 web-learn-in-ten = Learn in ten minutes
 web-learn-in-ten-more = A guided first game, one thing at a time. You play from the first minute.

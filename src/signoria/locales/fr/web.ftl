@@ -97,8 +97,10 @@ web-the-games = { $number ->
        *[other] Les jeux
     }
 web-how-many-play = De { $fewest } à { $most } joueurs
+web-so-many-play = { $number } joueurs
 web-about-il-principe = Cinq familles enchérissent sur des bâtiments, des charges et des faveurs. Qui bâtit bien et se montre partout en Italie devient prince.
 web-about-intrigue = Envoyez les vôtres dans d’autres palais, payez les faveurs, promettez ce que vous voulez. Personne n’est tenu par sa parole, et chacun s’en souvient.
+web-about-princes = Deux princes, deux petits pays de cartes. Lancez les dés, bâtissez, échangez, envoyez chevaliers et héros ; en tournoi, chacun apporte son propre jeu de cartes.
 web-the-rules-of = Les règles de { $game }
 web-learn-in-ten = Apprendre en dix minutes
 web-learn-in-ten-more = Une première partie guidée, une chose à la fois. Vous jouez dès la première minute.

@@ -97,8 +97,10 @@ web-the-games = { $number ->
        *[other] I giochi
     }
 web-how-many-play = Da { $fewest } a { $most } giocatori
+web-so-many-play = { $number } giocatori
 web-about-il-principe = Cinque famiglie si contendono all’asta edifici, cariche e favori. Chi costruisce bene ed è presente in tutta Italia diventa principe.
 web-about-intrigue = Manda i tuoi in altri palazzi, paga i favori, prometti quello che vuoi. Nessuno è tenuto alla parola data, e tutti se ne ricordano.
+web-about-princes = Due principi, due piccole terre fatte di carte. Tira i dadi, costruisci, scambia, manda cavalieri ed eroi; in torneo ognuno porta il proprio mazzo.
 web-the-rules-of = Le regole di { $game }
 web-learn-in-ten = Impara in dieci minuti
 web-learn-in-ten-more = Una prima partita guidata, una cosa alla volta. Giochi dal primo minuto.
