@@ -44,7 +44,7 @@ COMPILED = [
     *[f"{TEMPERS}/{name}.py" for name in ("natures", "memory", "pledges", "stakes", "weighing")],
     *[f"{TEMPERS}/{name}.py" for name in ("proposals", "reasons", "temper", "schemer")],
     *[f"{RESEARCH}/{name}.py" for name in ("planes", "il_principe", "intrigue", "panes")],
-    *[f"{RESEARCH}/{name}.py" for name in ("results", "batch", "position")],
+    *[f"{RESEARCH}/{name}.py" for name in ("princes", "results", "batch", "position")],
 ]
 
 # Lets the C compiler inline across the compiled modules.
