@@ -32,7 +32,7 @@ COMPILED = [
     *[f"{PRINCES}/{name}.py" for name in ("rules", "book", "dues", "worlds", "state", "actions")],
     *[f"{PRINCES}/{name}.py" for name in ("kinds", "points", "needs", "places", "building")],
     *[f"{PRINCES}/effects/{name}.py" for name in ("__init__", "verb", "stores", "others", "cards")],
-    *[f"{PRINCES}/{name}.py" for name in ("modes", "orders", "rivals", "aims", "bots")],
+    *[f"{PRINCES}/{name}.py" for name in ("modes", "orders", "rivals", "aims", "bots", "listing")],
     *[f"{PRINCES}/events/{name}.py" for name in ("table", "start")],
     *[f"{PRINCES}/phases/{name}.py" for name in ("ending", "start", "preparing")],
     *[f"{PRINCES}/events/{name}.py" for name in ("__init__", "building", "cards", "stores")],
@@ -44,7 +44,7 @@ COMPILED = [
     *[f"{TEMPERS}/{name}.py" for name in ("natures", "memory", "pledges", "stakes", "weighing")],
     *[f"{TEMPERS}/{name}.py" for name in ("proposals", "reasons", "temper", "schemer")],
     *[f"{RESEARCH}/{name}.py" for name in ("planes", "il_principe", "intrigue", "panes")],
-    *[f"{RESEARCH}/{name}.py" for name in ("results", "batch", "position")],
+    *[f"{RESEARCH}/{name}.py" for name in ("princes", "results", "batch", "position")],
 ]
 
 # Lets the C compiler inline across the compiled modules.

@@ -24,8 +24,10 @@ def rate(work: Callable[[], int]) -> float:
 def main() -> None:
     """Print the median and the best of some rounds, a line for each door."""
     game = sys.argv[1] if len(sys.argv) > 1 else "il-principe"
-    print(description(), game)
-    for name, work in research_works(lay(Words("en"), game, None, None, None, None)).items():
+    preset = sys.argv[2] if len(sys.argv) > 2 else None
+    laid = lay(Words("en"), game, None, preset, None, None)
+    print(description(), game, laid.preset)
+    for name, work in research_works(laid).items():
         rates = sorted(rate(work) for _ in range(ROUNDS))
         print(f"{name:16} median {rates[ROUNDS // 2]:11,.0f}   most {rates[-1]:11,.0f}")
 

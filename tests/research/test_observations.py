@@ -11,10 +11,11 @@ from signoria.games import GAMES
 from signoria.kernel.cells import values
 from signoria.kernel.game import Game
 from signoria.kernel.rng import SeededRng
+from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import Table
 from signoria.research.from_view import ViewPlanes
 from signoria.research.panes import Panes
-from signoria.research.planes import Encoder
+from signoria.research.planes import Encoder, Plane
 from signoria.research.spaces import CannotLay, Setting, text
 from tests.research.positions import EVERY, named, positions
 
@@ -130,6 +131,46 @@ def test_a_game_without_planes_is_observed_by_its_view(game: Game[Any]) -> None:
             assert row(encoder, world(table, seat, 9, False), seat) == found
             assert len(found) == encoder.size
     assert len(seen) > game.fewest
+
+
+@pytest.mark.parametrize("preset", [*Setting("princes").game.presets])
+def test_the_princes_observe_their_view_though_none_is_made(preset: str) -> None:
+    setting = Setting("princes", preset=preset)
+    swift, slow = setting.encoder(), ViewPlanes(setting.game, 2, setting.options, {})
+    assert [plane.name for plane in swift.planes] == [plane.name for plane in slow.planes]
+    for table in positions(setting, 5, every=61):
+        for seat in (0, 1, SPECTATOR):
+            assert row(swift, table, seat) == row(slow, table, seat)
+
+
+class Gaps(Encoder[Any]):
+    """Planes of which every second is void; the others tell how many moves were made."""
+
+    def __init__(self, game: Game[Any], width: int) -> None:
+        sizes = (3, width, 9, 2 * width, 2)
+        planes = [
+            Plane(f"{at}", 1, (1 << n) - 1, "", void=at % 2 == 1) for at, n in enumerate(sizes)
+        ]
+        super().__init__(game, 2, 1, planes)
+
+    def read(self, s: Any, seat: int) -> None:
+        self.clear()
+        for cell in (0, 2, 4):
+            self.row[cell] = s + cell & self.highs[cell]
+
+
+@pytest.mark.parametrize("width", range(1, 20))
+def test_void_planes_are_leapt_over_and_no_bit_is_lost(width: int) -> None:
+    encoder = Gaps(Setting("princes").game, width)
+    compact: Panes[Any] = Panes(encoder, 1, 2, False)
+    full: Panes[Any] = Panes(encoder, 1, 2, True)
+    for number in (511, 0, 170, 340, 85, 1):
+        for panes in (compact, full):
+            panes.show(1, number, 0, [])
+        packed, wide = bytes(memoryview(compact.packed)), list(full.spread)
+        assert unpacked(encoder, packed[encoder.compact_size :]) == values(encoder.row)
+        assert gathered(encoder, wide[encoder.full_size :]) == values(encoder.row)
+        assert not any(packed[: encoder.compact_size])
 
 
 @pytest.mark.parametrize(

@@ -1,17 +1,14 @@
 """What a seat observes of a game that has no planes of its own: its view, number by number."""
 
 from functools import cache
+from re import sub
 from types import NoneType, UnionType
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 from signoria.kernel.game import Game
-from signoria.kernel.seats import HIDDEN
-from signoria.research.planes import Encoder, Plane
+from signoria.research.planes import HIGH, LONGEST, SHIFT, Encoder, Plane
 
 VERSION: Final = 1
-LONGEST: Final = 16  # entries of a list, unless the game says how many
-SHIFT: Final = 1 - HIDDEN  # so that no sentinel is below nought, and HIDDEN is 1
-HIGH: Final = (1 << 15) - 1
 
 
 class ViewPlanes(Encoder[Any]):
@@ -26,8 +23,7 @@ class ViewPlanes(Encoder[Any]):
     ) -> None:
         self.longest = longest
         view = game.view(game.setup(seats, options), 0)
-        planes = self._planes("", type(view))
-        super().__init__(game, seats, VERSION, planes)
+        super().__init__(game, seats, VERSION, view_planes("", type(view), longest, {}))
 
     def read(self, s: Any, seat: int) -> None:
         """What the seat's view shows."""
@@ -35,24 +31,7 @@ class ViewPlanes(Encoder[Any]):
         view = self.game.view(s, seat)
         self._write(row, "", type(view), view)
         for at, value in enumerate(row):
-            self.row[at] = value
-
-    def _planes(self, name: str, kind: Any) -> list[Plane]:
-        if kind is bool:
-            return [Plane(name, 1, 1, "yes or no")]
-        if kind is int:
-            return [Plane(name, 1, HIGH, "the number + 10; 0 missing")]
-        if get_origin(kind) in (Union, UnionType):
-            return [Plane(name + "?", 1, 1, "is there"), *self._planes(name, _present(kind))]
-        if get_origin(kind) is list:
-            planes = [Plane(name + "#", 1, HIGH, "how many")]
-            for at in range(self._longest(name)):
-                planes += self._planes(f"{name}[{at}]", get_args(kind)[0])
-            return planes
-        planes = []
-        for field, inner in _fields(kind):
-            planes += self._planes(f"{name}.{field}".lstrip("."), inner)
-        return planes
+            self.row[at] = min(value, HIGH)
 
     def _write(self, row: list[int], name: str, kind: Any, value: Any) -> None:
         if kind in (bool, int):
@@ -63,7 +42,7 @@ class ViewPlanes(Encoder[Any]):
         elif get_origin(kind) is list:
             entries = value or []
             row.append(len(entries))
-            for at in range(self._longest(name)):
+            for at in range(entries_of(name, self.longest)):
                 entry = entries[at] if at < len(entries) else None
                 self._write(row, f"{name}[{at}]", get_args(kind)[0], entry)
         else:
@@ -71,8 +50,33 @@ class ViewPlanes(Encoder[Any]):
                 given = None if value is None else getattr(value, field)
                 self._write(row, f"{name}.{field}".lstrip("."), inner, given)
 
-    def _longest(self, name: str) -> int:
-        return self.longest.get(name.rpartition(".")[2].partition("[")[0], LONGEST)
+
+def view_planes(
+    name: str, kind: Any, longest: dict[str, int], most: dict[str, int], void: bool = False
+) -> list[Plane]:
+    """The planes of a view, or of a part of it; an entry beyond the `most` of its list is void."""
+    if kind is bool:
+        return [Plane(name, 1, 1, "yes or no", void=void)]
+    if kind is int:
+        return [Plane(name, 1, HIGH, "the number + 10; 0 missing", void=void)]
+    planes = []
+    if get_origin(kind) in (Union, UnionType):
+        planes.append(Plane(name + "?", 1, 1, "is there", void=void))
+        return planes + view_planes(name, _present(kind), longest, most, void)
+    if get_origin(kind) is list:
+        planes.append(Plane(name + "#", 1, HIGH, "how many", void=void))
+        for at in range(entries := entries_of(name, longest)):
+            beyond = void or at >= most.get(sub(r"\d+", "", name), entries)
+            planes += view_planes(f"{name}[{at}]", get_args(kind)[0], longest, most, beyond)
+        return planes
+    for field, inner in _fields(kind):
+        planes += view_planes(f"{name}.{field}".lstrip("."), inner, longest, most, void)
+    return planes
+
+
+def entries_of(name: str, longest: dict[str, int]) -> int:
+    """How many entries of a list are written."""
+    return longest.get(name.rpartition(".")[2].partition("[")[0], LONGEST)
 
 
 @cache

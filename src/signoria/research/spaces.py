@@ -16,6 +16,7 @@ from signoria.research.from_view import ViewPlanes
 from signoria.research.il_principe import IlPrincipePlanes
 from signoria.research.intrigue import IntriguePlanes
 from signoria.research.planes import Encoder
+from signoria.research.princes import PrincesPlanes
 
 SEEDS: Final = 1 << 40  # a seed is taken modulo this, so that every deal has a number of its own
 
@@ -23,6 +24,10 @@ SEEDS: Final = 1 << 40  # a seed is taken modulo this, so that every deal has a 
 PLANES: Final[dict[str, Callable[[Game[Any], int], Encoder[Any]]]] = {
     "il-principe": IlPrincipePlanes,
     "intrigue": IntriguePlanes,
+}
+# Games that are observed by their view, its numbers read off the state and compiled.
+READ_AS_VIEWED: Final[dict[str, Callable[[Game[Any], int], Encoder[Any]]]] = {
+    "princes": PrincesPlanes,
 }
 # For the others: the most entries of a list of their view, by the field's name.
 LONGEST: Final[dict[str, dict[str, int]]] = {}
@@ -66,8 +71,9 @@ class Setting:
 
 def encoder_of(game: Game[Any], seats: int, options: Options) -> Encoder[Any]:
     """The game's own planes, or those of its view."""
-    if game.slug in PLANES:
-        return PLANES[game.slug](game, seats)
+    made = PLANES.get(game.slug) or READ_AS_VIEWED.get(game.slug)
+    if made is not None:
+        return made(game, seats)
     return ViewPlanes(game, seats, options, LONGEST.get(game.slug, {}))
 
 

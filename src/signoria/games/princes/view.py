@@ -2,7 +2,8 @@
 
 import msgspec
 
-from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.book import SIZE
+from signoria.games.princes.listing import cards_at, cards_known, listed, lying
 from signoria.games.princes.orders import pick_at, settled
 from signoria.games.princes.rules import (
     BACKS,
@@ -17,8 +18,8 @@ from signoria.games.princes.rules import (
     TOWNS,
 )
 from signoria.games.princes.state import State, seat_bit
-from signoria.kernel.cells import Cells, part, values
-from signoria.kernel.seats import HIDDEN, NOBODY, seats_in
+from signoria.kernel.cells import Cells, part
+from signoria.kernel.seats import HIDDEN, seats_in
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -96,19 +97,19 @@ def view(s: State, you: int) -> View:
         roads_left=s.roads_left,
         settlements_left=s.settlements_left,
         cities_left=s.cities_left,
-        regions_left=[c for c in _listed(values(s.middle)) if BOOK.resource[c] >= 0],
-        open_cards=[c for c in _listed(values(s.middle)) if BOOK.resource[c] < 0],
+        regions_left=lying(s.middle, True),
+        open_cards=lying(s.middle, False),
         stacks=[_stack(s, stack, you) for stack in range(s.options.stacks)],
-        discard=[] if s.options.own_decks else _listed(values(s.discard)),
+        discard=[] if s.options.own_decks else listed(s.discard, 0),
         events=[cell - 1 if cell else HIDDEN for cell in s.events],
         events_laid=s.laid,
         waiting=[cell - 1 for cell in (s.waiting & 255, s.waiting >> 8) if cell],
         named=seats_in(s.named),
         used=seats_in(s.used),
         seats=[_seat(s, seat) for seat in range(SEATS)],
-        your_hand=[] if you < 0 else _listed(part(s.hands, you * SIZE, SIZE)),
-        your_hand_seen=[] if you < 0 else _listed(part(s.known, you * SIZE, SIZE)),
-        their_hand_seen=[] if you < 0 else _listed(part(s.known, (1 - you) * SIZE, SIZE)),
+        your_hand=[] if you < 0 else listed(s.hands, you * SIZE),
+        your_hand_seen=[] if you < 0 else listed(s.known, you * SIZE),
+        their_hand_seen=[] if you < 0 else listed(s.known, (1 - you) * SIZE),
         decks=_decks(s, you),
         stolen=_rows(s.decks, SEATS, SEATS) if s.options.own_decks and not s.over() else [],
         your_order=[] if you < 0 else _order(s, you),
@@ -118,7 +119,7 @@ def view(s: State, you: int) -> View:
 
 def _rows(row: Cells, first: int, number: int) -> list[list[int]]:
     """Some rows of counts as lists of cards."""
-    return [_listed(part(row, at * SIZE, SIZE)) for at in range(first, first + number)]
+    return [listed(row, at * SIZE) for at in range(first, first + number)]
 
 
 def _decks(s: State, you: int) -> list[list[int]]:
@@ -133,17 +134,11 @@ def _order(s: State, you: int) -> list[int]:
     return [s.land[first + pick_at(s.orders, you, place)] - 1 for place in places]
 
 
-def _listed(counts: list[int]) -> list[int]:
-    """Counts by card as a list of cards."""
-    return [card for card, count in enumerate(counts) for _ in range(count)]
-
-
 def _stack(s: State, stack: int, you: int) -> StackView:
     top, size = s.top_of(stack), s.sizes[stack]
-    places = range(top, top + size)
-    seen = [s.stock[at] - 1 if s.seen[at] & seat_bit(you) else HIDDEN for at in places]
+    cards = cards_known(s.stock, s.seen, top, size, seat_bit(you))
     owner, back = s.options.owners[stack], s.options.backs[stack]
-    return StackView(owner, back, size, seen, part(s.seen, top, size))
+    return StackView(owner, back, size, cards, part(s.seen, top, size))
 
 
 def _seat(s: State, seat: int) -> SeatView:
@@ -157,13 +152,8 @@ def _seat(s: State, seat: int) -> SeatView:
         hand_limit=s.hand_limit(seat),
         roads=seats_in(s.roads[seat]),
         towns=part(s.towns, seat * TOWNS, TOWNS),
-        regions=_cards(part(s.land, seat * PLOTS, PLOTS)),
+        regions=cards_at(s.land, seat * PLOTS, PLOTS),
         stored=part(s.stored, seat * PLOTS, PLOTS),
-        sites=_cards(part(s.sites, seat * SITES, SITES)),
-        discard=_rows(s.discard, seat, 1)[0] if s.options.own_decks else [],
+        sites=cards_at(s.sites, seat * SITES, SITES),
+        discard=listed(s.discard, seat * SIZE) if s.options.own_decks else [],
     )
-
-
-def _cards(cells: list[int]) -> list[int]:
-    """Places with a card or NOBODY."""
-    return [cell - 1 if cell else NOBODY for cell in cells]
