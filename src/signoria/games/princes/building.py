@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.games.princes.book import BESIDE_IT, BOOK, SIZE, number_of
 from signoria.games.princes.cards.terms import A_HERO, COSTLY_RED
-from signoria.games.princes.kinds import CACHE_PLACE, CITY_SITE, NO_PLACE
+from signoria.games.princes.kinds import CACHE_PLACE, CHEAPENER, CITY_SITE, NO_PLACE, RATED
 from signoria.games.princes.needs import needs_met, refuses_needs
 from signoria.games.princes.rules import (
     BANK_RATE,
@@ -21,7 +21,7 @@ from signoria.games.princes.rules import (
     SPOTS,
     TOWNS,
 )
-from signoria.games.princes.state import State
+from signoria.games.princes.state import THEMES, State
 from signoria.kernel.action import Refusal
 from signoria.kernel.seats import NOBODY
 
@@ -112,9 +112,10 @@ def free_cache(s: State, seat: i64) -> i64:
 
 def lacking(s: State, seat: i64, card: i64) -> i64:
     """The first resource of which a seat has too little for a card; NOBODY if it can pay."""
+    cost, owned = BOOK.cost, s.owned
     for resource in range(RESOURCE_TYPES):
-        needed = BOOK.cost[card * RESOURCE_TYPES + resource]
-        if needed and s.amount_of(seat, resource) < needed:
+        needed = cost[card * RESOURCE_TYPES + resource]
+        if needed > owned[seat * RESOURCE_TYPES + resource]:
             return resource
     return NOBODY
 
@@ -122,17 +123,19 @@ def lacking(s: State, seat: i64, card: i64) -> i64:
 def shortfall(s: State, seat: i64, card: i64) -> i64:
     """How many resources of a card's price a seat has not got."""
     short: i64 = 0
+    cost, owned = BOOK.cost, s.owned
     for resource in range(RESOURCE_TYPES):
-        needed = BOOK.cost[card * RESOURCE_TYPES + resource]
-        if needed:
-            short += max(0, needed - s.amount_of(seat, resource))
+        needed = cost[card * RESOURCE_TYPES + resource]
+        held = owned[seat * RESOURCE_TYPES + resource]
+        if needed > held:
+            short += needed - held
     return short
 
 
 def discount_for(s: State, seat: i64, card: i64) -> i64:
     """Resources that a card costs less than printed. [BUILD-13]"""
     saved: i64 = 0
-    if BOOK.kinds[card] & DISCOUNTED:
+    if BOOK.kinds[card] & DISCOUNTED and s.has(seat, CHEAPENER):
         for site in range(seat * SITES, seat * SITES + SITES):
             stands = s.sites[site] - 1
             if stands >= 0 and BOOK.discounts[stands] >= 0:
@@ -161,6 +164,13 @@ def can_build(s: State, seat: i64, card: i64) -> bool:
 def at_hand(s: State, seat: i64, card: i64) -> bool:
     """Whether a seat has a card in its hand, or it lies open to be built. [MODE-3]"""
     return s.hands[seat * SIZE + card] > 0 or (s.middle[card] > 0 and s.lies_open(card))
+
+
+def cards_at_hand(s: State, seat: i64) -> list[int]:
+    """The cards of a hand, and those that lie open to be built, ascending. [MODE-3]"""
+    if s.options.mode in THEMES:
+        return [card for card in range(SIZE) if at_hand(s, seat, card)]
+    return s.hand_of(seat)
 
 
 def takes_a_name(s: State, card: i64) -> bool:
@@ -225,7 +235,7 @@ def refuses_place(card: i64) -> Refusal:
 
 def rate_of(s: State, seat: i64, resource: i64) -> i64:
     """How many of a resource the bank wants for one. [TRADE-1, TRADE-2]"""
-    return SHIP_RATE if s.in_play(seat, BOOK.rates, resource) else BANK_RATE
+    return SHIP_RATE if s.has(seat, RATED + resource) else BANK_RATE
 
 
 def enough_to_trade(s: State, seat: i64, resource: i64) -> bool:

@@ -18,6 +18,7 @@ from signoria.games.princes.events import (
     Raided,
     TurnBegan,
 )
+from signoria.games.princes.kinds import MARKET
 from signoria.games.princes.phases.ending import end_game, name_event_at, win
 from signoria.games.princes.phases.steps import (
     BEFORE_ROLL,
@@ -167,10 +168,10 @@ class Production(Phase[State]):
         s = t.state
         seat = s.concerned()
         t.close()
-        for owner in (seat, 1 - seat):
-            bear(t, owner)
+        bear(t, seat)
+        bear(t, 1 - seat)
         for owner in (1 - seat, seat):
-            if s.in_play(owner, BOOK.market, 1) and bearing(s, 1 - owner) > bearing(s, owner):
+            if s.has(owner, MARKET) and bearing(s, 1 - owner) > bearing(s, owner):
                 t.open(GAINING, owner, a_gain(types_borne(s, 1 - owner), 1))  # [PROD-3]
 
 
