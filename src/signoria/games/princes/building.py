@@ -68,6 +68,16 @@ def new_column(s: State, seat: i64, town: i64) -> i64:
     return town if town == leftmost(s, seat) else town + 1
 
 
+def start_of_sites(s: State, seat: i64) -> i64:
+    """The first site of a principality: that of its leftmost town. [GEO-2]"""
+    return leftmost(s, seat) * SPOTS
+
+
+def end_of_sites(s: State, seat: i64) -> i64:
+    """The place behind the last site of a principality. [GEO-2]"""
+    return (rightmost(s, seat) + 1) * SPOTS
+
+
 def free_site(s: State, seat: i64, site: i64) -> bool:
     """Whether a site of a town is there and empty: a city has the outer ones too. [GEO-2]"""
     town = s.towns[seat * TOWNS + site // SPOTS]
@@ -92,14 +102,16 @@ def fits(s: State, seat: i64, card: i64, site: i64) -> bool:
 
 def sites_for(s: State, seat: i64, card: i64) -> list[int]:
     """All sites where a card may be built."""
-    return [site for site in range(SITES) if fits(s, seat, card, site)]
+    first, end = start_of_sites(s, seat), end_of_sites(s, seat)
+    return [site for site in range(first, end) if fits(s, seat, card, site)]
 
 
 def has_place(s: State, seat: i64, card: i64) -> bool:
     """Whether there is one; a Gold Cache needs a place beyond the regions. [BUILD-12]"""
     if BOOK.place[card] == CACHE_PLACE:
         return free_cache(s, seat) != NOBODY
-    return any(fits(s, seat, card, site) for site in range(SITES))
+    first, end = start_of_sites(s, seat), end_of_sites(s, seat)
+    return any(fits(s, seat, card, site) for site in range(first, end))
 
 
 def free_cache(s: State, seat: i64) -> i64:
@@ -255,7 +267,7 @@ def wanted_types(s: State, seat: i64) -> i64:
     """The kinds a seat has room for, as bits. [TRADE-4]"""
     types: i64 = 0
     for resource in range(RESOURCE_TYPES):
-        if s.room_for(seat, 1 << resource):
+        if s.room_of(seat, resource):
             types |= 1 << resource
     return types
 
@@ -264,6 +276,6 @@ def refuses_wanted(s: State, seat: i64, resource: i64, wanted: i64) -> Refusal |
     """The same kind, or no room for it. [TRADE-4]"""
     if not (0 <= resource < RESOURCE_TYPES and 0 <= wanted < RESOURCE_TYPES):
         return Refusal("HOUSE-5")
-    if resource == wanted or s.room_for(seat, 1 << wanted) == 0:
+    if resource == wanted or s.room_of(seat, wanted) == 0:
         return Refusal("TRADE-4", {"wanted": wanted})
     return None

@@ -232,9 +232,13 @@ class State(KernelState):
         room: i64 = 0
         for resource in range(RESOURCE_TYPES):
             if types >> resource & 1:
-                at = seat * RESOURCE_TYPES + resource
-                room += CAPACITY * self.bearers[at] - self.owned[at]
+                room += self.room_of(seat, resource)
         return room
+
+    def room_of(self, seat: i64, resource: i64) -> i64:
+        """How much more of a resource a seat could store. [GEO-3]"""
+        at = seat * RESOURCE_TYPES + resource
+        return CAPACITY * self.bearers[at] - self.owned[at]
 
     def beside(self, seat: i64, plot: i64, row: Cells, value: i64) -> i64:
         """How many cards beside a plot have that value in a row of the book. [GEO-2]"""

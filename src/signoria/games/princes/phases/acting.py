@@ -36,6 +36,7 @@ from signoria.games.princes.building import (
     SHIP_RATE,
     can_build,
     cards_at_hand,
+    end_of_sites,
     enough_to_trade,
     free_cache,
     lacking,
@@ -46,6 +47,7 @@ from signoria.games.princes.building import (
     refuses_wanted,
     road_fits,
     settlement_fits,
+    start_of_sites,
     trades_beside,
     wanted_types,
 )
@@ -200,7 +202,7 @@ def add_sites(found: list[int], s: State, seat: i64) -> None:
     """Cards that can be used, then those that can be thrown away. [TURN-3, BUILD-6]"""
     standing: list[int] = []
     sites = s.sites
-    for site in range(SITES):
+    for site in range(start_of_sites(s, seat), end_of_sites(s, seat)):
         card = sites[seat * SITES + site] - 1
         if card >= 0:
             standing.append(PICK_SITE + site)

@@ -165,14 +165,12 @@ class Production(Phase[State]):
 
     def proceed(self, t: Table[State]) -> None:
         """The active player first."""
-        s = t.state
-        seat = s.concerned()
+        seat = t.state.concerned()
         t.close()
         bear(t, seat)
         bear(t, 1 - seat)
-        for owner in (1 - seat, seat):
-            if s.has(owner, MARKET) and bearing(s, 1 - owner) > bearing(s, owner):
-                t.open(GAINING, owner, a_gain(types_borne(s, 1 - owner), 1))  # [PROD-3]
+        market(t, 1 - seat)
+        market(t, seat)
 
 
 class Fate(Phase[State]):
@@ -266,6 +264,13 @@ def bear(t: Table[State], seat: i64) -> None:
             number = min(2 if doubled else 1, CAPACITY - s.stored[seat * PLOTS + plot])
             if number:
                 gain_at(t, seat, plot, number)
+
+
+def market(t: Table[State], seat: i64) -> None:
+    """A resource for a Marketplace where more regions of the other have the number. [PROD-3]"""
+    s = t.state
+    if s.has(seat, MARKET) and bearing(s, 1 - seat) > bearing(s, seat):
+        t.open(GAINING, seat, a_gain(types_borne(s, 1 - seat), 1))
 
 
 def bearing(s: State, seat: i64) -> i64:
