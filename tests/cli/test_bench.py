@@ -36,3 +36,10 @@ def test_the_duel_of_the_princes_has_aims_of_its_own() -> None:
 
     assert (found["inside"]["aim"], found["copy"]["aim"]) == (1_000_000, 300_000)
     assert found["view"]["aim"] is None
+
+
+def test_reading_the_card_database_is_measured_for_the_game_that_has_one() -> None:
+    found = json.loads(call(*QUICK, "--game", "princes", "--json").out)["measured"]
+
+    assert found["cards"]["aim"] == 20
+    assert found["cards"]["per_second"] > 0

@@ -19,6 +19,8 @@ from signoria.cli.laying import Laid, lay
 from signoria.cli.parameters import AsJson, Lang, Preset, Seats
 from signoria.cli.random_play import play_game
 from signoria.cli.screen import grid, say_json, screen
+from signoria.games.princes.book import book_of
+from signoria.games.princes.cards import packed_texts, read_cards
 from signoria.kernel.ledger import ledger_of, replay
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import Table, open_table
@@ -48,7 +50,7 @@ AIMS: Final[dict[str, int | None]] = {
 
 # What a game aims at where that differs: the Princes have a table of cards each to copy and to ask.
 AIMS_OF: Final[dict[str, dict[str, int | None]]] = {
-    "princes": {"inside": 1_000_000, "copy": 300_000},
+    "princes": {"inside": 1_000_000, "copy": 300_000, "cards": 20},
 }
 
 Lasting = Annotated[
@@ -94,7 +96,7 @@ def engine(
         return
     words = Words(lang)
     laid = lay(words, game, seats, preset, None, None)
-    works = {**_works(laid), **research_works(laid)}
+    works = {**_works(laid), **research_works(laid), **_works_of(game)}
     measured = {name: _best(work, seconds) for name, work in works.items()}
     aims = aims_of(game)
     if as_json:
@@ -117,7 +119,7 @@ bench.command()(server)
 def aims_of(game: str) -> dict[str, int | None]:
     """The aims of a game; where it has some of its own, the house's others are not meant for it."""
     own = AIMS_OF.get(game)
-    return AIMS if own is None else {name: own.get(name) for name in AIMS}
+    return AIMS if own is None else {**dict.fromkeys(AIMS), **own}
 
 
 def _best(work: Callable[[], int], seconds: float) -> float:
@@ -147,6 +149,17 @@ def _works(laid: Laid) -> dict[str, Callable[[], int]]:
         "replay": _replaying(laid),
         "search": _searching(laid),
     }
+
+
+def _works_of(game: str) -> dict[str, Callable[[], int]]:
+    """What is measured for one game alone: the Princes have a database of cards."""
+    return {"cards": _load_cards} if game == "princes" else {}
+
+
+def _load_cards() -> int:
+    """Files are read, every field and sentence is judged, and the rows of the rules are made."""
+    book_of(read_cards(packed_texts()))
+    return 1
 
 
 def _spin() -> int:

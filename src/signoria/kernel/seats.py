@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-NOBODY: Final = -1
-SPECTATOR: Final = -2
-EVERYONE: Final = -3
-HIDDEN: Final = -9
+NOBODY: Final[i64] = -1
+SPECTATOR: Final[i64] = -2
+EVERYONE: Final[i64] = -3
+HIDDEN: Final[i64] = -9
 
 
 def clockwise(seat: i64, seats: i64) -> i64:

@@ -20,6 +20,7 @@ from signoria.kernel.seats import HIDDEN, SPECTATOR
 from signoria.kernel.table import Table
 from tests.games.princes.laying import (
     ME,
+    MINE,
     OTHER,
     acting,
     begin,
@@ -55,6 +56,16 @@ def searched() -> Table[State]:
     do(t, ME, Search(0))
     do(t, ME, PickCard(number_of("scout")))
     return t
+
+
+def test_a_hand_names_each_card_once_and_an_empty_one_none() -> None:
+    s = deal(begin(), ME, "gold-ship").state
+
+    assert [GAME.names["card"][card] for card in s.hand_of(ME)] == list(MINE)
+    for card in s.hand_of(ME):
+        s.hold(ME, s.back_of(card), -s.hands[ME * SIZE + card])
+        s.hands[ME * SIZE + card] = 0
+    assert s.hand_of(ME) == []
 
 
 @pytest.mark.rule("HAND-1")

@@ -297,8 +297,8 @@ def test_then_both_fill_their_hands_and_may_exchange() -> None:
 @pytest.mark.rule("T20")
 def test_a_card_may_allow_a_second_exchange() -> None:
     t = acting(playing())
-    card = number_of("inga")
-    stand(t, ME, "inga")
+    card = number_of("parish-hall")
+    stand(t, ME, "parish-hall")
     usual = BOOK.exchanges[card]
     try:
         BOOK.exchanges[card] = 2  # as Odin's Fountain does

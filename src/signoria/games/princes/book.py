@@ -31,12 +31,19 @@ from signoria.games.princes.cards.vocabulary import (
     TUNE,
     WHILE,
 )
-from signoria.games.princes.kinds import kinds_of, place_of
-from signoria.games.princes.rules import GOLD, NUMBERS, POINT_TYPES, RESOURCE_TYPES, SEARCH_PRICE
+from signoria.games.princes.kinds import CHEAPENER, MARKET, RATED, TUNER, kinds_of, place_of
+from signoria.games.princes.rules import (
+    GOLD,
+    NUMBERS,
+    POINT_TYPES,
+    RESOURCE_TYPES,
+    SEARCH_PRICE,
+    bit,
+)
 from signoria.kernel.cells import cells
 from signoria.kernel.seats import NOBODY
 
-SIZE: Final = len(CARDS)
+SIZE: Final[i64] = len(CARDS)
 # A title that comes again in a later set is called by both: `gold-storehouse`.
 CARD_NAMES: Final = [
     card.name.partition(".")[2]
@@ -118,7 +125,7 @@ def book_of(cards: list[Card]) -> Book:
     book.single = cells([int(card.single) for card in cards])
     _add_modes(book, cards)
     book.place = cells([place_of(card) for card in cards])
-    book.kinds = cells([kinds_of(card) for card in cards])
+    book.kinds = cells([kinds_of(card) | _lasting(card) for card in cards])
     book.on = cells([card.on for card in cards])
     _add_lasting(book, cards)
     _add_struggles(book, cards)
@@ -207,6 +214,16 @@ def _counted(card: Card) -> tuple[int, int]:
     return 0, 0
 
 
+def _lasting(card: Card) -> int:
+    """The groups, as bits, of cards that change what rules say while they stand."""
+    rate = _what(card, WHILE, RATE)
+    tunes = any(deed.verb == TUNE for effect in card.effects for deed in effect.deeds)
+    cheapens, market = _what(card, WHILE, DISCOUNT) >= 0, card.special == "marketplace"
+    groups = {TUNER: tunes, CHEAPENER: cheapens, MARKET: market}
+    rated = bit(RATED + rate) if rate >= 0 else 0
+    return sum(bit(group) for group, belongs in groups.items() if belongs) | rated
+
+
 def _repels(card: Card) -> int:
     """The numbers of the defender's die that repel. [ATTACK-2]"""
     rolls = [d for e in card.effects if e.trigger == ATTACKED for d in e.deeds if d.verb == ROLL]
@@ -221,10 +238,11 @@ def _spares(card: Card) -> int:
     return sum(1 << n for cond in conds for n in numbers if cond.low <= n <= cond.high)
 
 
-BOOK: Final = book_of(CARDS)
-BESIDE_IT: Final = OWN
-
-
-def number_of(key: str) -> int:
+def number_of(key: str) -> i64:
     """The number of the first card of that name."""
     return CARD_NAMES.index(key)
+
+
+BOOK: Final = book_of(CARDS)
+BESIDE_IT: Final = OWN
+FIRST_DRAWN: Final = number_of("abbey")  # centre cards and regions come before all draw cards

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.games.princes.book import BESIDE_IT, BOOK, SIZE, number_of
 from signoria.games.princes.cards.terms import A_HERO, COSTLY_RED
-from signoria.games.princes.kinds import CACHE_PLACE, CITY_SITE, NO_PLACE
+from signoria.games.princes.kinds import CACHE_PLACE, CHEAPENER, CITY_SITE, NO_PLACE, RATED
 from signoria.games.princes.needs import needs_met, refuses_needs
 from signoria.games.princes.rules import (
     BANK_RATE,
@@ -21,7 +21,7 @@ from signoria.games.princes.rules import (
     SPOTS,
     TOWNS,
 )
-from signoria.games.princes.state import State
+from signoria.games.princes.state import THEMES, State
 from signoria.kernel.action import Refusal
 from signoria.kernel.seats import NOBODY
 
@@ -68,6 +68,16 @@ def new_column(s: State, seat: i64, town: i64) -> i64:
     return town if town == leftmost(s, seat) else town + 1
 
 
+def start_of_sites(s: State, seat: i64) -> i64:
+    """The first site of a principality: that of its leftmost town. [GEO-2]"""
+    return leftmost(s, seat) * SPOTS
+
+
+def end_of_sites(s: State, seat: i64) -> i64:
+    """The place behind the last site of a principality. [GEO-2]"""
+    return (rightmost(s, seat) + 1) * SPOTS
+
+
 def free_site(s: State, seat: i64, site: i64) -> bool:
     """Whether a site of a town is there and empty: a city has the outer ones too. [GEO-2]"""
     town = s.towns[seat * TOWNS + site // SPOTS]
@@ -92,14 +102,16 @@ def fits(s: State, seat: i64, card: i64, site: i64) -> bool:
 
 def sites_for(s: State, seat: i64, card: i64) -> list[int]:
     """All sites where a card may be built."""
-    return [site for site in range(SITES) if fits(s, seat, card, site)]
+    first, end = start_of_sites(s, seat), end_of_sites(s, seat)
+    return [site for site in range(first, end) if fits(s, seat, card, site)]
 
 
 def has_place(s: State, seat: i64, card: i64) -> bool:
     """Whether there is one; a Gold Cache needs a place beyond the regions. [BUILD-12]"""
     if BOOK.place[card] == CACHE_PLACE:
         return free_cache(s, seat) != NOBODY
-    return any(fits(s, seat, card, site) for site in range(SITES))
+    first, end = start_of_sites(s, seat), end_of_sites(s, seat)
+    return any(fits(s, seat, card, site) for site in range(first, end))
 
 
 def free_cache(s: State, seat: i64) -> i64:
@@ -112,9 +124,10 @@ def free_cache(s: State, seat: i64) -> i64:
 
 def lacking(s: State, seat: i64, card: i64) -> i64:
     """The first resource of which a seat has too little for a card; NOBODY if it can pay."""
+    cost, owned = BOOK.cost, s.owned
     for resource in range(RESOURCE_TYPES):
-        needed = BOOK.cost[card * RESOURCE_TYPES + resource]
-        if needed and s.amount_of(seat, resource) < needed:
+        needed = cost[card * RESOURCE_TYPES + resource]
+        if needed > owned[seat * RESOURCE_TYPES + resource]:
             return resource
     return NOBODY
 
@@ -122,17 +135,19 @@ def lacking(s: State, seat: i64, card: i64) -> i64:
 def shortfall(s: State, seat: i64, card: i64) -> i64:
     """How many resources of a card's price a seat has not got."""
     short: i64 = 0
+    cost, owned = BOOK.cost, s.owned
     for resource in range(RESOURCE_TYPES):
-        needed = BOOK.cost[card * RESOURCE_TYPES + resource]
-        if needed:
-            short += max(0, needed - s.amount_of(seat, resource))
+        needed = cost[card * RESOURCE_TYPES + resource]
+        held = owned[seat * RESOURCE_TYPES + resource]
+        if needed > held:
+            short += needed - held
     return short
 
 
 def discount_for(s: State, seat: i64, card: i64) -> i64:
     """Resources that a card costs less than printed. [BUILD-13]"""
     saved: i64 = 0
-    if BOOK.kinds[card] & DISCOUNTED:
+    if BOOK.kinds[card] & DISCOUNTED and s.has(seat, CHEAPENER):
         for site in range(seat * SITES, seat * SITES + SITES):
             stands = s.sites[site] - 1
             if stands >= 0 and BOOK.discounts[stands] >= 0:
@@ -161,6 +176,13 @@ def can_build(s: State, seat: i64, card: i64) -> bool:
 def at_hand(s: State, seat: i64, card: i64) -> bool:
     """Whether a seat has a card in its hand, or it lies open to be built. [MODE-3]"""
     return s.hands[seat * SIZE + card] > 0 or (s.middle[card] > 0 and s.lies_open(card))
+
+
+def cards_at_hand(s: State, seat: i64) -> list[int]:
+    """The cards of a hand, and those that lie open to be built, ascending. [MODE-3]"""
+    if s.options.mode in THEMES:
+        return [card for card in range(SIZE) if at_hand(s, seat, card)]
+    return s.hand_of(seat)
 
 
 def takes_a_name(s: State, card: i64) -> bool:
@@ -225,7 +247,7 @@ def refuses_place(card: i64) -> Refusal:
 
 def rate_of(s: State, seat: i64, resource: i64) -> i64:
     """How many of a resource the bank wants for one. [TRADE-1, TRADE-2]"""
-    return SHIP_RATE if s.in_play(seat, BOOK.rates, resource) else BANK_RATE
+    return SHIP_RATE if s.has(seat, RATED + resource) else BANK_RATE
 
 
 def enough_to_trade(s: State, seat: i64, resource: i64) -> bool:
@@ -245,7 +267,7 @@ def wanted_types(s: State, seat: i64) -> i64:
     """The kinds a seat has room for, as bits. [TRADE-4]"""
     types: i64 = 0
     for resource in range(RESOURCE_TYPES):
-        if s.room_for(seat, 1 << resource):
+        if s.room_of(seat, resource):
             types |= 1 << resource
     return types
 
@@ -254,6 +276,6 @@ def refuses_wanted(s: State, seat: i64, resource: i64, wanted: i64) -> Refusal |
     """The same kind, or no room for it. [TRADE-4]"""
     if not (0 <= resource < RESOURCE_TYPES and 0 <= wanted < RESOURCE_TYPES):
         return Refusal("HOUSE-5")
-    if resource == wanted or s.room_for(seat, 1 << wanted) == 0:
+    if resource == wanted or s.room_of(seat, wanted) == 0:
         return Refusal("TRADE-4", {"wanted": wanted})
     return None

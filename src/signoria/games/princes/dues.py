@@ -8,7 +8,7 @@ from signoria.games.princes.book import BOOK
 from signoria.games.princes.rules import ALL_TYPES, RESOURCE_TYPES
 
 BITS: Final = 4  # for each resource, then for those of any kind
-ANY_DUE: Final = 1 << BITS * RESOURCE_TYPES  # one resource of any kind
+ANY_DUE: Final[i64] = 1 << BITS * RESOURCE_TYPES  # one resource of any kind
 NAMED: Final = ANY_DUE - 1
 TYPES_AT: Final = 8  # a gain: how many, then the types as bits
 

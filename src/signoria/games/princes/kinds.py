@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.games.princes.cards.card import Card
 from signoria.games.princes.cards.terms import (
     A_BUILDING,
@@ -30,10 +32,14 @@ from signoria.games.princes.cards.vocabulary import (
 )
 
 # The words of `FILTERS` keep their places; these groups are counted, never named by a card.
-PROGRESS_BUILDING: Final = len(FILTERS)
-MARKET_OR_HARBOR: Final = len(FILTERS) + 1
-PIRATE_SHIP: Final = len(FILTERS) + 2
-STRONG_HERO: Final = len(FILTERS) + 3
+PROGRESS_BUILDING: Final[i64] = len(FILTERS)
+MARKET_OR_HARBOR: Final[i64] = len(FILTERS) + 1
+PIRATE_SHIP: Final[i64] = len(FILTERS) + 2
+STRONG_HERO: Final[i64] = len(FILTERS) + 3
+TUNER: Final[i64] = len(FILTERS) + 4  # changes a number of the rules
+CHEAPENER: Final[i64] = len(FILTERS) + 5  # makes other cards cheaper
+MARKET: Final[i64] = len(FILTERS) + 6
+RATED: Final[i64] = len(FILTERS) + 7  # RATED + resource, or + OWN: trades it at a better rate
 COSTLY: Final = 4  # a discount for what is dear begins above it [BUILD-13]
 
 # Where a card is laid: nowhere, on any site, on a city's site, beyond the regions.

@@ -8,6 +8,7 @@ from signoria.games.princes.book import SIZE
 from signoria.games.princes.cards import CARDS, Card
 from signoria.games.princes.cards.vocabulary import BASIC, BY_EACH, BY_HOST, SETS
 from signoria.games.princes.rules import (
+    BACKS,
     DUEL,
     INTRODUCTORY,
     MOONS,
@@ -47,7 +48,20 @@ def lay_stacks(chosen: Options) -> None:
     """Whose the stacks are, what is on their backs, where their unseen cards are counted."""
     if chosen.mode == TOURNAMENT:
         lay_own_stacks(chosen)
-        return
+    else:
+        lay_shared_stacks(chosen)
+    seats, backs = range(SEATS), range(BACKS)
+    chosen.takers = cells([takers(chosen, seat, back) for seat in seats for back in backs])
+
+
+def takers(chosen: Options, seat: i64, back: i64) -> int:
+    """The stacks, as bits, that a card of a seat goes under: its back tells. [MODE-4, T23]"""
+    found = [at for at in range(chosen.stacks) if chosen.backs[at] == back]
+    return sum(1 << at for at in found if chosen.owners[at] in (NOBODY, seat))
+
+
+def lay_shared_stacks(chosen: Options) -> None:
+    """Stacks of each set for both. [SET-3, MODE-1, MODE-6]"""
     sets, backs = stacks_of(chosen.mode), sets_of(chosen.mode)
     chosen.stacks = len(sets)
     chosen.owners = cells([NOBODY for _stack in sets])

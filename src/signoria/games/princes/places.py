@@ -81,7 +81,7 @@ def burnable(s: State, seat: i64) -> i64:
     for site in range(SITES):
         card = s.sites[seat * SITES + site] - 1
         if card >= 0 and BOOK.fireproof[card]:
-            guarded |= CITY_SITES << site // SPOTS * SPOTS
+            guarded |= CITY_SITES * bit(site // SPOTS * SPOTS)
     return s.sites_of(seat, TOWN_BUILDING) & ~guarded
 
 

@@ -13,6 +13,7 @@ def put_on(s: State, seat: i64, site: i64, card: i64) -> None:
     """A card comes to a site, and its points count; what it may cover stays beneath."""
     count_others(s, seat, -1)
     s.sites[seat * SITES + site] = card + 1
+    gather(s, seat)
     count_points(s, seat, card, 1)
     count_others(s, seat, 1)
 
@@ -21,10 +22,20 @@ def take_off(s: State, seat: i64, site: i64, card: i64) -> None:
     """A card leaves a site with its points and its use; what it covered is there again."""
     count_others(s, seat, -1)
     s.sites[seat * SITES + site] = BOOK.on[card] + 1
+    gather(s, seat)
     if seat == s.active:
         s.used &= ~bit(site)
     count_points(s, seat, card, -1)
     count_others(s, seat, 1)
+
+
+def gather(s: State, seat: i64) -> None:
+    """Note which groups have a card in a principality, so that rules need not look for one."""
+    found: i64 = 0
+    for site in range(seat * SITES, seat * SITES + SITES):
+        if s.sites[site]:
+            found |= BOOK.kinds[s.sites[site] - 1]
+    s.groups[seat] = found
 
 
 def count_points(s: State, seat: i64, card: i64, times: i64) -> None:

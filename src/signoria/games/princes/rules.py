@@ -7,22 +7,22 @@ from mypy_extensions import i64
 
 from signoria.kernel.cells import cells
 
-SEATS: Final = 2
+SEATS: Final[i64] = 2
 FAMILY_NAMES: Final = ["red", "blue"]
 
 # The centre row: twelve places for towns, a column left and right of each. [GEO-1]
 # Column c lies between the towns c - 1 and c; it holds a road and a region above and below.
-TOWNS: Final = 12
-COLUMNS: Final = 13
-SIDES: Final = 2
+TOWNS: Final[i64] = 12
+COLUMNS: Final[i64] = 13
+SIDES: Final[i64] = 2
 SIDE_NAMES: Final = ["above", "below"]
-REGIONS: Final = COLUMNS * SIDES  # plot = column * SIDES + side
+REGIONS: Final[i64] = COLUMNS * SIDES  # plot = column * SIDES + side
 # Gold Caches lie in a column beyond: stores that are no regions. [BUILD-12]
 CACHE_COLUMN: Final = COLUMNS
-PLOTS: Final = REGIONS + SIDES
-SPOTS: Final = 4  # inner above, inner below, outer above, outer below: the outer are a city's
+PLOTS: Final[i64] = REGIONS + SIDES
+SPOTS: Final[i64] = 4  # inner above, inner below, outer above, outer below: the outer are a city's
 SPOT_NAMES: Final = ["above", "below", "far-above", "far-below"]
-SITES: Final = TOWNS * SPOTS  # site = town * SPOTS + spot; spot % SIDES is its side
+SITES: Final[i64] = TOWNS * SPOTS  # site = town * SPOTS + spot; spot % SIDES is its side
 FIRST_TOWN: Final = 5  # the two settlements of the start, the road between them [SET-1]
 FIRST_COLUMN: Final = 5
 NO_TOWN: Final = 0
@@ -30,22 +30,22 @@ SETTLEMENT_THERE: Final = 1
 CITY_THERE: Final = 2
 
 # Resources, in the order of the cards' cost rows. [GEO-3]
-RESOURCE_TYPES: Final = 6
+RESOURCE_TYPES: Final[i64] = 6
 RESOURCE_NAMES: Final = ["brick", "grain", "lumber", "ore", "wool", "gold"]
 WOOL: Final = 4
 GRAIN: Final = 1
 GOLD: Final = 5
-ALL_TYPES: Final = 63
-CAPACITY: Final = 3
+ALL_TYPES: Final[i64] = 63
+CAPACITY: Final[i64] = 3
 
 # Set-up [SET-1 … SET-5]
 START_REGIONS: Final = ["forest", "hills", "gold-field", "pasture", "fields", "mountains"]
 ROADS: Final = 7
 SETTLEMENTS: Final = 5
 CITIES: Final = 7
-STACKS: Final = 8  # the most that a way of play has: four for each of two
-BACKS: Final = 4  # the most kinds of backs that a way of play tells apart [MODE-5]
-START_PLOTS: Final = 6
+STACKS: Final[i64] = 8  # the most that a way of play has: four for each of two
+BACKS: Final[i64] = 4  # the most kinds of backs that a way of play tells apart [MODE-5]
+START_PLOTS: Final[i64] = 6
 START_HAND: Final = 3
 BELOW_YULE: Final = 3
 
@@ -53,7 +53,7 @@ BELOW_YULE: Final = 3
 HAND_LIMIT: Final = 3
 SEARCH_PRICE: Final = 2
 BANK_RATE: Final = 3
-NUMBERS: Final = 6
+NUMBERS: Final[i64] = 6
 
 # The event die: two of its six faces draw an event card. [ROLL-2]
 BRIGAND_FACE: Final = 0
@@ -66,7 +66,7 @@ FACE_NAMES: Final = ["brigand", "trade", "celebration", "harvest", "event"]
 MOST_SAFE: Final = 7  # resources a player may have when the brigands come [ROLL-3]
 
 # Points [END-1, ADV-1]
-POINT_TYPES: Final = 5
+POINT_TYPES: Final[i64] = 5
 VP: Final = 0
 STRENGTH: Final = 1
 COMMERCE: Final = 2
@@ -118,6 +118,8 @@ class Options:
         self.backs = vec[i64]()
         self.pool_first = vec[i64]()
         self.pool_end = vec[i64]()
+        # The stacks, as bits, that take a card of a seat with a back: SEATS x BACKS.
+        self.takers = vec[i64]()
         # The back of a card by its set, and all draw cards of a game where stacks are shared.
         self.back_of = vec[i64]()
         self.totals = vec[i64]()

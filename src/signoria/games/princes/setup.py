@@ -1,5 +1,7 @@
 """The table before anything has happened."""
 
+from functools import lru_cache
+
 from mypy_extensions import i64
 
 from signoria.games.princes.book import BOOK, SIZE, number_of
@@ -34,7 +36,8 @@ from signoria.games.princes.state import State
 from signoria.kernel.cells import cells, filled, zeros
 
 
-def lay_table(seats: i64, options: Options) -> State:
+@lru_cache(32)
+def laid_table(seats: int, options: Options) -> State:
     """Middle, stacks and two principalities. [SET-1, SET-2, SET-3, SET-5, T2, T3]"""
     s = State()
     s.seats = seats
@@ -50,12 +53,18 @@ def lay_table(seats: i64, options: Options) -> State:
     s.tally = zeros(SEATS * POINT_TYPES)
     s.owned = zeros(SEATS * RESOURCE_TYPES)
     s.bearers = zeros(SEATS * RESOURCE_TYPES)
+    s.groups = zeros(SEATS)
     lay_middle(s)
     lay_stacks(s)
     lay_events(s)
     for seat in range(SEATS):
         lay_principality(s, seat)
     return s
+
+
+def lay_table(seats: int, options: Options) -> State:
+    """A table of its own: equal ones are laid once and copied."""
+    return laid_table(seats, options).copy()
 
 
 def lay_middle(s: State) -> None:

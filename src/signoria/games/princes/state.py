@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.book import BOOK, FIRST_DRAWN, SIZE
 from signoria.games.princes.rules import (
+    ALL_TYPES,
     BACKS,
     CAPACITY,
     COMMERCE,
@@ -18,7 +19,6 @@ from signoria.games.princes.rules import (
     POINT_TYPES,
     PROGRESS,
     RESOURCE_TYPES,
-    SEARCH_PRICE,
     SEATS,
     SIDES,
     SITES,
@@ -96,6 +96,8 @@ class State(KernelState):
         # of each resource: how much a seat has, and how many regions bear it
         self.owned = vec[i64]()
         self.bearers = vec[i64]()
+        # the groups of `kinds` that have a card in each principality, as bits
+        self.groups = vec[i64]()
         # the buildings a feud is about, as bits of sites; a region waiting for its place
         self.named: i64 = 0
         self.waiting: i64 = 0
@@ -140,6 +142,7 @@ class State(KernelState):
         s.tally = self.tally[:]
         s.owned = self.owned[:]
         s.bearers = self.bearers[:]
+        s.groups = self.groups[:]
         s.named = self.named
         s.waiting = self.waiting
         s.used = self.used
@@ -150,6 +153,22 @@ class State(KernelState):
         s = self.copy()
         deal_anew(s, seat, rng)
         return s
+
+    # Hands.
+
+    def hand_of(self, seat: i64) -> list[int]:
+        """The cards of a hand by their numbers, ascending, each once."""
+        found: list[int] = []
+        hands, rest = self.hands, self.held[seat]
+        first = seat * SIZE
+        for at in range(first + FIRST_DRAWN, first + SIZE):
+            number = hands[at]
+            if number:
+                found.append(at - first)
+                rest -= number
+                if rest == 0:
+                    break
+        return found
 
     # Points and advantages.
 
@@ -180,22 +199,6 @@ class State(KernelState):
         """What a card shows from behind. [MODE-5]"""
         return self.options.back_of[BOOK.set[card]]
 
-    def exchanges(self, seat: i64) -> i64:
-        """How many cards a seat may exchange at the end of a turn. [HAND-3, T20]"""
-        most: i64 = 1
-        for site in range(seat * SITES, seat * SITES + SITES):
-            if self.sites[site]:
-                most = max(most, BOOK.exchanges[self.sites[site] - 1])
-        return most
-
-    def search_price(self, seat: i64) -> i64:
-        """Resources a search of a stack costs. [HAND-4]"""
-        price: i64 = SEARCH_PRICE
-        for site in range(seat * SITES, seat * SITES + SITES):
-            if self.sites[site]:
-                price = min(price, BOOK.search[self.sites[site] - 1])
-        return price
-
     # Stores.
 
     def bears(self, seat: i64, plot: i64) -> i64:
@@ -212,21 +215,30 @@ class State(KernelState):
         """How much a seat has of a resource, on all its regions."""
         return self.owned[seat * RESOURCE_TYPES + resource]
 
+    def amount_among(self, seat: i64, types: i64) -> i64:
+        """How much a seat has of these types (as bits) together."""
+        total: i64 = 0
+        for resource in range(RESOURCE_TYPES):
+            if types >> resource & 1:
+                total += self.owned[seat * RESOURCE_TYPES + resource]
+        return total
+
     def wealth(self, seat: i64) -> i64:
         """How many resources a seat has."""
-        total: i64 = 0
-        for at in range(seat * RESOURCE_TYPES, seat * RESOURCE_TYPES + RESOURCE_TYPES):
-            total += self.owned[at]
-        return total
+        return self.amount_among(seat, ALL_TYPES)
 
     def room_for(self, seat: i64, types: i64) -> i64:
         """How many resources of these types (as bits) a seat could still store. [GEO-3]"""
         room: i64 = 0
         for resource in range(RESOURCE_TYPES):
             if types >> resource & 1:
-                at = seat * RESOURCE_TYPES + resource
-                room += CAPACITY * self.bearers[at] - self.owned[at]
+                room += self.room_of(seat, resource)
         return room
+
+    def room_of(self, seat: i64, resource: i64) -> i64:
+        """How much more of a resource a seat could store. [GEO-3]"""
+        at = seat * RESOURCE_TYPES + resource
+        return CAPACITY * self.bearers[at] - self.owned[at]
 
     def beside(self, seat: i64, plot: i64, row: Cells, value: i64) -> i64:
         """How many cards beside a plot have that value in a row of the book. [GEO-2]"""
@@ -239,6 +251,10 @@ class State(KernelState):
                 if card and row[card - 1] == value:
                     found += 1
         return found
+
+    def has(self, seat: i64, group: i64) -> bool:
+        """Whether a card of a group stands in a principality."""
+        return self.groups[seat] >> group & 1 == 1
 
     def of_kind(self, seat: i64, kind: i64) -> i64:
         """How many cards on a principality's sites are of a kind."""
@@ -321,7 +337,11 @@ class State(KernelState):
 
     def goes_under(self, seat: i64, card: i64, stack: i64) -> bool:
         """Whether a card of a seat may be put under a stack: its back tells. [MODE-4, T23]"""
-        return self.may_use(seat, stack) and self.options.backs[stack] == self.back_of(card)
+        return self.takers(seat, card) >> stack & 1 == 1
+
+    def takers(self, seat: i64, card: i64) -> i64:
+        """The stacks, as bits, that a card of a seat may go under. [MODE-4, T23]"""
+        return self.options.takers[seat * BACKS + self.back_of(card)]
 
     def any_stack(self, seat: i64) -> bool:
         """Whether a seat can draw a card at all."""
@@ -340,23 +360,24 @@ class State(KernelState):
 
     def pull(self, stack: i64, at: i64) -> None:
         """Take a cell out of a stack: for events."""
-        for place in range(at, len(self.stock) - 1):
-            self.stock[place] = self.stock[place + 1]
-            self.seen[place] = self.seen[place + 1]
-        self.stock = pop(self.stock)[0]
-        self.seen = pop(self.seen)[0]
+        stock, seen = self.stock, self.seen
+        for place in range(at, len(stock) - 1):
+            stock[place] = stock[place + 1]
+            seen[place] = seen[place + 1]
+        self.stock = pop(stock)[0]
+        self.seen = pop(seen)[0]
         self.sizes[stack] -= 1
 
     def slip_under(self, stack: i64, cell: i64, knowing: i64) -> None:
         """Put a cell under a stack: for events."""
         at = self.top_of(stack) + self.sizes[stack]
-        self.stock = append(self.stock, 0)
-        self.seen = append(self.seen, 0)
-        for place in range(len(self.stock) - 1, at, -1):
-            self.stock[place] = self.stock[place - 1]
-            self.seen[place] = self.seen[place - 1]
-        self.stock[at] = cell
-        self.seen[at] = knowing
+        stock, seen = append(self.stock, 0), append(self.seen, 0)
+        for place in range(len(stock) - 1, at, -1):
+            stock[place] = stock[place - 1]
+            seen[place] = seen[place - 1]
+        stock[at] = cell
+        seen[at] = knowing
+        self.stock, self.seen = stock, seen
         self.sizes[stack] += 1
 
     def ends_with(self, seat: i64) -> bool:

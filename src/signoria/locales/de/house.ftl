@@ -378,6 +378,7 @@ cli-bench-vector-compact = Schritte von 256 Partien zugleich, knappe Beobachtung
 cli-bench-vector-full = Schritte von 256 Partien zugleich, volle Beobachtungen
 cli-bench-pettingzoo = Schritte einer PettingZoo-Umgebung
 cli-bench-openspiel = Züge eines OpenSpiel-Spiels, Zufall mitgezählt
+cli-bench-cards = Mal die Kartendatenbank gelesen und geprüft
 cli-bench-server-rate = Aktionen/s
 cli-bench-server-p50 = p50 ms
 cli-bench-server-p95 = p95 ms

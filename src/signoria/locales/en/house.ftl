@@ -378,6 +378,7 @@ cli-bench-vector-compact = steps of 256 games at once, compact observations
 cli-bench-vector-full = steps of 256 games at once, full observations
 cli-bench-pettingzoo = steps of a PettingZoo environment
 cli-bench-openspiel = moves of an OpenSpiel game, chance counted
+cli-bench-cards = times the card database is read and judged
 cli-bench-server-rate = Actions/s
 cli-bench-server-p50 = p50 ms
 cli-bench-server-p95 = p95 ms

@@ -378,6 +378,7 @@ cli-bench-vector-compact = pas de 256 parties à la fois, observations compactes
 cli-bench-vector-full = pas de 256 parties à la fois, observations complètes
 cli-bench-pettingzoo = pas d’un environnement PettingZoo
 cli-bench-openspiel = coups d’un jeu OpenSpiel, hasard compris
+cli-bench-cards = lectures et contrôles de la base de cartes
 cli-bench-server-rate = Actions/s
 cli-bench-server-p50 = p50 ms
 cli-bench-server-p95 = p95 ms

@@ -378,6 +378,7 @@ cli-bench-vector-compact = passi di 256 partite insieme, osservazioni compatte
 cli-bench-vector-full = passi di 256 partite insieme, osservazioni complete
 cli-bench-pettingzoo = passi di un ambiente PettingZoo
 cli-bench-openspiel = mosse di un gioco OpenSpiel, caso compreso
+cli-bench-cards = letture e verifiche della base di carte
 cli-bench-server-rate = Azioni/s
 cli-bench-server-p50 = p50 ms
 cli-bench-server-p95 = p95 ms

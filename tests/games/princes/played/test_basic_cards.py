@@ -21,6 +21,7 @@ from signoria.games.princes.actions import (
     TradeBeside,
 )
 from signoria.games.princes.book import BOOK, number_of
+from signoria.games.princes.phases.hand import search_price
 from signoria.games.princes.rules import (
     COMMERCE,
     PLOTS,
@@ -212,7 +213,7 @@ def test_marketplace_gives_what_the_other_bears_more_often() -> None:
 def test_parish_hall_makes_a_search_cheaper() -> None:
     t = stand(acting(begin()), ME, "parish-hall")
 
-    assert t.state.search_price(ME) == 1
+    assert search_price(t.state, ME) == 1
     clean(t)
 
 

@@ -15,6 +15,7 @@ from signoria.games.princes.actions import (
     Search,
 )
 from signoria.games.princes.book import SIZE, number_of
+from signoria.games.princes.phases.hand import search_price
 from signoria.games.princes.rules import (
     POINT_TYPES,
     PROGRESS,
@@ -194,13 +195,13 @@ def test_town_hall_lies_on_a_parish_hall_in_a_city_and_makes_searches_free() -> 
     assert refused(t, ME, hall) == "BUILD-11"
 
     do(city(t, ME, 6), ME, hall)
-    assert (t.state.search_price(ME), points(t, VP)) == (0, 5)
+    assert (search_price(t.state, ME), points(t, VP)) == (0, 5)
     assert refused(t, ME, Build(number_of("parish-hall"))) == "BUILD-9"
     clean(t)
     do(t, ME, PickSite(6, 0))
 
     assert t.state.sites[24] == number_of("parish-hall") + 1
-    assert (t.state.search_price(ME), points(t, VP)) == (1, 4)
+    assert (search_price(t.state, ME), points(t, VP)) == (1, 4)
     clean(t)
 
 

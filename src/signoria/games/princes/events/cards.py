@@ -16,8 +16,9 @@ ALL: Final = (1 << (SEATS + 1)) - 1
 
 def forget_hand(s: State, seat: i64) -> None:
     """A card left a hand unseen: which of the known ones are still there, nobody can say."""
+    known = s.known
     for at in range(seat * SIZE, seat * SIZE + SIZE):
-        s.known[at] = 0
+        known[at] = 0
 
 
 def show_leaving(s: State, seat: i64, card: i64) -> None:

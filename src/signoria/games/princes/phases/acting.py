@@ -1,7 +1,5 @@
 """The action phase: build, trade, play cards, throw cards away, in any order."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from signoria.games.princes.actions import (
@@ -29,7 +27,7 @@ from signoria.games.princes.actions import (
     TradeBeside,
     Use,
 )
-from signoria.games.princes.book import BESIDE_IT, BOOK, SIZE, number_of
+from signoria.games.princes.book import BESIDE_IT, BOOK, FIRST_DRAWN, SIZE
 from signoria.games.princes.building import (
     CITY,
     ROAD,
@@ -37,6 +35,8 @@ from signoria.games.princes.building import (
     SETTLEMENT,
     SHIP_RATE,
     can_build,
+    cards_at_hand,
+    end_of_sites,
     enough_to_trade,
     free_cache,
     lacking,
@@ -47,6 +47,7 @@ from signoria.games.princes.building import (
     refuses_wanted,
     road_fits,
     settlement_fits,
+    start_of_sites,
     trades_beside,
     wanted_types,
 )
@@ -63,7 +64,7 @@ from signoria.games.princes.events import (
     RoadBuilt,
     SettlementBuilt,
 )
-from signoria.games.princes.kinds import CACHE_PLACE, NO_PLACE
+from signoria.games.princes.kinds import CACHE_PLACE, NO_PLACE, RATED
 from signoria.games.princes.needs import refuses_needs
 from signoria.games.princes.phases.ending import win
 from signoria.games.princes.phases.feuds import site_of
@@ -85,8 +86,6 @@ from signoria.kernel.action import Action, Refusal
 from signoria.kernel.phase import Phase
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import Table
-
-REGIONS_END: Final = number_of("abbey")  # behind the last region
 
 
 class Actions(Phase[State]):
@@ -169,10 +168,7 @@ def add_centre(found: list[int], s: State, seat: i64) -> None:
 def add_cards(found: list[int], s: State, seat: i64) -> None:
     """Expansions that can be built, then actions that can be played. [BUILD-4, ACT-1]"""
     playable: list[int] = []
-    hands, middle = s.hands, s.middle  # as `at_hand`, which costs more than all the rest
-    for card in range(SIZE):
-        if hands[seat * SIZE + card] == 0 and (middle[card] == 0 or not s.lies_open(card)):
-            continue
+    for card in cards_at_hand(s, seat):
         if BOOK.place[card] != NO_PLACE:
             if can_build(s, seat, card):
                 found.append(BUILD + card)
@@ -189,7 +185,7 @@ def add_trades(found: list[int], s: State, seat: i64) -> None:
             for wanted in range(RESOURCE_TYPES):
                 if wanted != resource and types >> wanted & 1:
                     found.append(TRADE + resource * RESOURCE_TYPES + wanted)
-    if s.in_play(seat, BOOK.rates, BESIDE_IT):
+    if s.has(seat, RATED + BESIDE_IT):
         add_trades_beside(found, s, seat, types)
 
 
@@ -206,7 +202,7 @@ def add_sites(found: list[int], s: State, seat: i64) -> None:
     """Cards that can be used, then those that can be thrown away. [TURN-3, BUILD-6]"""
     standing: list[int] = []
     sites = s.sites
-    for site in range(SITES):
+    for site in range(start_of_sites(s, seat), end_of_sites(s, seat)):
         card = sites[seat * SITES + site] - 1
         if card >= 0:
             standing.append(PICK_SITE + site)
@@ -353,7 +349,7 @@ def build_centre(t: Table[State], seat: i64, action: Action) -> None:
         assert isinstance(action, BuildSettlement)
         settle(t, seat, action.town)
         for _region in range(SIDES):
-            t.tell(RegionDrawn(seat, t.pick(REGION_STACK, t.state.middle[:REGIONS_END])))
+            t.tell(RegionDrawn(seat, t.pick(REGION_STACK, t.state.middle[:FIRST_DRAWN])))
         t.open(PAYING, seat, cost_of(SETTLEMENT))
 
 

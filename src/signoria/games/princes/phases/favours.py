@@ -18,7 +18,7 @@ from signoria.games.princes.dues import SAVED_AT, TYPES_AT, due_of, one_due
 from signoria.games.princes.effects.stores import fill
 from signoria.games.princes.events import CardFetched
 from signoria.games.princes.phases.feuds import site_of
-from signoria.games.princes.phases.hand import refuses_search, searches
+from signoria.games.princes.phases.hand import refuses_search, searches, tops
 from signoria.games.princes.phases.steps import GAINING, PAYING, SAVING, SEARCHING
 from signoria.games.princes.places import beside_site, has_room, treatable
 from signoria.games.princes.rules import RESOURCE_TYPES, SEATS
@@ -139,7 +139,7 @@ class Browsing(Phase[State]):
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """No stack, or one that has cards."""
-        return [DONE, *searches(s, seat)]
+        return [DONE, *searches(tops(s, seat))]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """An empty stack. [HAND-5]"""

@@ -278,15 +278,11 @@ def refuses_stack(s: State, seat: i64, card: i64, action: Action) -> Refusal | N
 def puts(s: State, seat: i64) -> list[int]:
     """The menu numbers for each card of a hand and each stack it may go under. [HAND-5]"""
     found: list[int] = []
-    hands, rest = s.hands, s.held[seat]
-    card: i64 = 0
-    while rest:
-        if hands[seat * SIZE + card]:
-            rest -= hands[seat * SIZE + card]
-            for stack in range(s.options.stacks):
-                if s.goes_under(seat, card, stack):
-                    found.append(PUT + card * STACKS + stack)
-        card += 1
+    for card in s.hand_of(seat):
+        takers = s.takers(seat, card)
+        for stack in range(s.options.stacks):
+            if takers >> stack & 1:
+                found.append(PUT + card * STACKS + stack)
     return found
 
 

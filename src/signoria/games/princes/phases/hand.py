@@ -13,12 +13,13 @@ from signoria.games.princes.actions import (
     Put,
     Search,
 )
-from signoria.games.princes.book import SIZE
+from signoria.games.princes.book import BOOK, SIZE
 from signoria.games.princes.dues import ANY_DUE
 from signoria.games.princes.events import CardDrawn, CardPut, CardSeen, CardTaken
+from signoria.games.princes.kinds import TUNER
 from signoria.games.princes.phases.feuds import puts, refuses_put
 from signoria.games.princes.phases.steps import EXCHANGE, EXCHANGE_DRAW, PAYING, SEARCHING
-from signoria.games.princes.rules import DRAW_CARDS
+from signoria.games.princes.rules import DRAW_CARDS, SEARCH_PRICE, SITES
 from signoria.games.princes.state import State, seat_bit
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.phase import Phase
@@ -78,7 +79,7 @@ class Exchange(Phase[State]):
         done = t.state.memo() + 1
         t.close()
         if isinstance(action, Put):
-            if done < t.state.exchanges(seat):
+            if done < exchanges(t.state, seat):
                 t.open(EXCHANGE, seat, done)  # [T20]
             t.tell(CardPut(seat, action.card, action.stack))
             t.open(EXCHANGE_DRAW, seat, 0)
@@ -98,15 +99,15 @@ class ExchangeDraw(Phase[State]):
     def legal(self, s: State, seat: i64) -> list[int]:
         """A stack to draw from, or to search if that can be paid."""
         found = tops(s, seat)
-        if s.wealth(seat) >= s.search_price(seat):
-            found += searches(s, seat)
+        if s.wealth(seat) >= search_price(s, seat):
+            found += searches(found)
         return found
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """An empty stack, or a search too dear. [HAND-4]"""
         if not isinstance(action, Search):
             return refuses_top(s, seat, action)
-        price, wealth = s.search_price(seat), s.wealth(seat)
+        price, wealth = search_price(s, seat), s.wealth(seat)
         refusal = refuses_search(s, seat, action)
         if refusal is None and wealth < price:
             return Refusal("HAND-4", {"price": price, "held": wealth})
@@ -114,11 +115,10 @@ class ExchangeDraw(Phase[State]):
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Draw; or pay, then search."""
-        price = t.state.search_price(seat)
         t.close()
         if isinstance(action, Search):
             t.open(SEARCHING, seat, action.stack)
-            t.open(PAYING, seat, price * ANY_DUE)
+            t.open(PAYING, seat, search_price(t.state, seat) * ANY_DUE)
         else:
             assert isinstance(action, PickStack)
             draw_top(t, seat, action.stack)
@@ -134,9 +134,13 @@ class Searching(Phase[State]):
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Any card of the stack."""
-        top = s.top_of(s.memo())
-        found = {s.stock[at] - 1 for at in range(top, top + s.sizes[s.memo()])}
-        return [PICK_CARD + card for card in sorted(found)]
+        top, stock = s.top_of(s.memo()), s.stock
+        found: list[int] = []
+        for cell in sorted([stock[at] for at in range(top, top + s.sizes[s.memo()])]):
+            number = PICK_CARD + cell - 1
+            if not found or found[-1] != number:
+                found.append(number)
+        return found
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """A card that is not in the stack. [HAND-4]"""
@@ -163,6 +167,26 @@ class Searching(Phase[State]):
         t.tell(CardSeen(seat, stack, place, name_card(t, stack, s.top_of(stack) + place)))
 
 
+def exchanges(s: State, seat: i64) -> i64:
+    """How many cards a seat may exchange at the end of a turn. [HAND-3, T20]"""
+    most: i64 = 1
+    if s.has(seat, TUNER):
+        for site in range(seat * SITES, seat * SITES + SITES):
+            if s.sites[site]:
+                most = max(most, BOOK.exchanges[s.sites[site] - 1])
+    return most
+
+
+def search_price(s: State, seat: i64) -> i64:
+    """Resources a search of a stack costs. [HAND-4]"""
+    price: i64 = SEARCH_PRICE
+    if s.has(seat, TUNER):
+        for site in range(seat * SITES, seat * SITES + SITES):
+            if s.sites[site]:
+                price = min(price, BOOK.search[s.sites[site] - 1])
+    return price
+
+
 def tops(s: State, seat: i64) -> list[int]:
     """The menu numbers of the stacks that have a top card for a seat. [T16]"""
     found: list[int] = []
@@ -172,9 +196,9 @@ def tops(s: State, seat: i64) -> list[int]:
     return found
 
 
-def searches(s: State, seat: i64) -> list[int]:
-    """The menu numbers of the stacks that a seat can look through."""
-    return [number - PICK_STACK + SEARCH for number in tops(s, seat)]
+def searches(found: list[int]) -> list[int]:
+    """The menu numbers of looking through stacks instead of drawing from them."""
+    return [number - PICK_STACK + SEARCH for number in found]
 
 
 def refuses_search(s: State, seat: i64, action: Search) -> Refusal | None:
@@ -209,9 +233,9 @@ def draw_top(t: Table[State], seat: i64, stack: i64) -> None:
 
 def first_unseen(s: State, seat: i64, stack: i64) -> i64:
     """The first place of a stack that a seat does not know; -1 if it knows them all."""
-    top = s.top_of(stack)
+    top, seen, knowing = s.top_of(stack), s.seen, seat_bit(seat)
     for place in range(s.sizes[stack]):
-        if not s.seen[top + place] & seat_bit(seat):
+        if not seen[top + place] & knowing:
             return place
     return -1
 

@@ -55,7 +55,8 @@ class Paying(Phase[State]):
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Regions that hold something due."""
-        return [PICK_REGION + plot for plot in range(PLOTS) if pays(s, seat, plot, s.memo())]
+        memo = s.memo()
+        return [PICK_REGION + plot for plot in range(PLOTS) if pays(s, seat, plot, memo)]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """A region without what is due. [GEO-4]"""
@@ -253,18 +254,17 @@ def only_payment(s: State, seat: i64, memo: i64) -> i64:
 
 def sole_store(s: State, seat: i64, types: i64, due: i64) -> i64:
     """The first region holding these types, if it is the only one or all they hold is due."""
+    all_due = s.amount_among(seat, types) <= due
     first: i64 = NOBODY
-    holding: i64 = 0
-    total: i64 = 0
-    stores = s.stored
-    for plot in range(PLOTS):
-        stored = stores[seat * PLOTS + plot]
-        if stored and types >> BOOK.resource[s.land[seat * PLOTS + plot] - 1] & 1:
-            total += stored
-            holding += 1
-            if first == NOBODY:
-                first = plot
-    return first if holding == 1 or total <= due else NOBODY
+    stored, land = s.stored, s.land
+    for at in range(seat * PLOTS, seat * PLOTS + PLOTS):
+        if stored[at] and types >> BOOK.resource[land[at] - 1] & 1:
+            if first != NOBODY:
+                return NOBODY
+            first = at - seat * PLOTS
+            if all_due:
+                break
+    return first
 
 
 def takes_in(s: State, seat: i64, plot: i64, types: i64) -> bool:
@@ -277,11 +277,15 @@ def takes_in(s: State, seat: i64, plot: i64, types: i64) -> bool:
 
 def has_choice(s: State, seat: i64, types: i64, number: i64) -> bool:
     """Whether a gain can be stored in more than one way."""
+    if s.room_for(seat, types) <= number:
+        return False
     open_plots: i64 = 0
     for plot in range(PLOTS):
         if takes_in(s, seat, plot, types):
             open_plots += 1
-    return open_plots > 1 and s.room_for(seat, types) > number
+            if open_plots > 1:
+                return True
+    return False
 
 
 def refuses_store(s: State, seat: i64, action: Action, types: i64) -> Refusal | None:

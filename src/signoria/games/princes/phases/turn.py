@@ -18,6 +18,7 @@ from signoria.games.princes.events import (
     Raided,
     TurnBegan,
 )
+from signoria.games.princes.kinds import MARKET
 from signoria.games.princes.phases.ending import end_game, name_event_at, win
 from signoria.games.princes.phases.steps import (
     BEFORE_ROLL,
@@ -164,14 +165,12 @@ class Production(Phase[State]):
 
     def proceed(self, t: Table[State]) -> None:
         """The active player first."""
-        s = t.state
-        seat = s.concerned()
+        seat = t.state.concerned()
         t.close()
-        for owner in (seat, 1 - seat):
-            bear(t, owner)
-        for owner in (1 - seat, seat):
-            if s.in_play(owner, BOOK.market, 1) and bearing(s, 1 - owner) > bearing(s, owner):
-                t.open(GAINING, owner, a_gain(types_borne(s, 1 - owner), 1))  # [PROD-3]
+        bear(t, seat)
+        bear(t, 1 - seat)
+        market(t, 1 - seat)
+        market(t, seat)
 
 
 class Fate(Phase[State]):
@@ -265,6 +264,13 @@ def bear(t: Table[State], seat: i64) -> None:
             number = min(2 if doubled else 1, CAPACITY - s.stored[seat * PLOTS + plot])
             if number:
                 gain_at(t, seat, plot, number)
+
+
+def market(t: Table[State], seat: i64) -> None:
+    """A resource for a Marketplace where more regions of the other have the number. [PROD-3]"""
+    s = t.state
+    if s.has(seat, MARKET) and bearing(s, 1 - seat) > bearing(s, seat):
+        t.open(GAINING, seat, a_gain(types_borne(s, 1 - seat), 1))
 
 
 def bearing(s: State, seat: i64) -> i64:
