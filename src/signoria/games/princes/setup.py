@@ -1,7 +1,5 @@
 """The table before anything has happened."""
 
-from functools import lru_cache
-
 from mypy_extensions import i64
 
 from signoria.games.princes.book import BOOK, SIZE, number_of
@@ -36,8 +34,7 @@ from signoria.games.princes.state import State
 from signoria.kernel.cells import cells, filled, zeros
 
 
-@lru_cache(32)
-def laid_table(seats: int, options: Options) -> State:
+def lay_table(seats: i64, options: Options) -> State:
     """Middle, stacks and two principalities. [SET-1, SET-2, SET-3, SET-5, T2, T3]"""
     s = State()
     s.seats = seats
@@ -60,11 +57,6 @@ def laid_table(seats: int, options: Options) -> State:
     for seat in range(SEATS):
         lay_principality(s, seat)
     return s
-
-
-def lay_table(seats: int, options: Options) -> State:
-    """A table of its own: equal ones are laid once and copied."""
-    return laid_table(seats, options).copy()
 
 
 def lay_middle(s: State) -> None:
