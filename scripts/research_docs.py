@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from signoria.games import GAMES
-from signoria.research.spaces import PLANES, Setting
+from signoria.research.spaces import Setting
 
 PAGE = Path(__file__).parents[1] / "docs" / "research-planes.md"
 HEAD = """# Planes
@@ -47,7 +47,7 @@ def _seats(slug: str) -> tuple[int, int]:
 
 def page() -> str:
     """The whole page."""
-    return "\n".join([HEAD, *(table(game.slug) for game in GAMES if game.slug in PLANES)])
+    return "\n".join([HEAD, *(table(game.slug) for game in GAMES)])
 
 
 if __name__ == "__main__":
