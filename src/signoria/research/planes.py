@@ -154,11 +154,14 @@ class Encoder(Generic[S]):
             high = highs[cell]
             value = value if value < high else high
             if sets[cell]:
-                for bit in range(sets[cell]):
-                    out[at + bit] = i16(value >> bit & 1)
+                place = at
+                while value:
+                    out[place] = i16(value & 1)
+                    value >>= 1
+                    place += 1
             elif widths[cell] > 1:
                 out[at + value] = i16(1)
-            else:
+            elif value:
                 out[at] = i16(value)
             at += widths[cell]
 
