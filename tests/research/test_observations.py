@@ -1,6 +1,7 @@
 """What a seat observes: pinned, within its planes, and nothing that the seat does not know."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -8,14 +9,17 @@ import pytest
 
 from scripts.research_golden import pinned
 from signoria.games import GAMES
-from signoria.kernel.cells import values
-from signoria.kernel.game import Game
+from signoria.games.princes.book import SIZE
+from signoria.games.princes.cards import CARDS
+from signoria.games.princes.cards.vocabulary import REGION
+from signoria.games.princes.phases.steps import ACTIONS, ARRANGING, DECKS, FIRST_HAND
+from signoria.games.princes.rules import SEATS
+from signoria.kernel.cells import cells, values
 from signoria.kernel.rng import SeededRng
-from signoria.kernel.seats import SPECTATOR
+from signoria.kernel.state import Step
 from signoria.kernel.table import Table
-from signoria.research.from_view import ViewPlanes
 from signoria.research.panes import Panes
-from signoria.research.planes import Encoder, Plane
+from signoria.research.planes import Encoder
 from signoria.research.spaces import CannotLay, Setting, text
 from tests.research.positions import EVERY, named, positions
 
@@ -119,58 +123,88 @@ def test_a_compact_step_of_il_principe_takes_at_most_150_bytes(seats: int) -> No
     assert setting.encoder().compact_size + (len(setting.game.menu) + 7) // 8 <= 150
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-def test_a_game_without_planes_is_observed_by_its_view(game: Game[Any]) -> None:
-    setting = Setting(game.slug)
-    encoder = ViewPlanes(game, game.fewest, setting.options, {"words": 1, "agenda": 3})
-    seen = set()
-    for table in positions(setting, 4, every=23):
-        for seat in range(game.fewest):
-            found = row(encoder, table, seat)
-            seen.add(tuple(found))
-            assert row(encoder, world(table, seat, 9, False), seat) == found
-            assert len(found) == encoder.size
-    assert len(seen) > game.fewest
+WHOLE = ["turn", "active", "number", "face", "reason", "winners", "roads_left", "cities_left"]
+WHOLE += ["settlements_left", "laid", "waiting", "named", "used", "orders"]
+ROWS = ["middle", "stock", "seen", "discard", "events", "decks", "hands", "held", "known", "roads"]
+ROWS += ["towns", "land", "stored", "sites", "tally"]
+PLAIN = [DECKS, FIRST_HAND, ARRANGING, ACTIONS]  # steps that can be taken wherever things stand
+DEALT = ["discard", "decks", "hands", "known"]  # counts by card, of draw cards and events alone
+
+
+def plain_positions(setting: Setting) -> Iterator[Table[Any]]:
+    """Some positions in which a plain step is to be taken, and the end of the game."""
+    found = (t for t in positions(setting, 5) if t.state.over() or t.state.phase() in PLAIN)
+    return (table for n, table in enumerate(found) if n % 150 == 0 or table.state.over())
+
+
+def neighbours(state: Any) -> Iterator[tuple[str, Any]]:
+    """The table of the Princes with one number changed, for every number there is."""
+    for name in WHOLE:
+        other = state.copy()
+        setattr(other, name, near(getattr(state, name)))
+        yield name, other
+    for name in ROWS:
+        found = values(getattr(state, name))
+        for at in (at for at in range(len(found)) if lies(name, at % SIZE)):
+            other = state.copy()
+            setattr(other, name, cells([*found[:at], near(found[at]), *found[at + 1 :]]))
+            yield f"{name} {at}", other
+    for stack in range(1, len(sizes := values(state.sizes))):
+        other = state.copy()
+        less, more = sizes[stack - 1] - 1, sizes[stack] + 1
+        other.sizes = cells([*sizes[: stack - 1], less, more, *sizes[stack + 1 :]])
+        yield f"sizes {stack}", other
+    for line, step in enumerate(waiting := state.agenda[:-1]):
+        for apart in (Step(step.phase + 1, step.seat, step.memo), Step(step.phase, 2, step.memo)):
+            yield f"agenda {line}", with_agenda(state, line, apart)
+        for bit in range(32):
+            apart = Step(step.phase, step.seat, step.memo ^ 1 << bit)
+            yield f"agenda {line} memo", with_agenda(state, line, apart)
+    if state.agenda and state.agenda[-1].phase == ACTIONS:
+        for bit in range(32):
+            step = Step(ACTIONS, state.active, 1 << bit)
+            yield "memo", with_agenda(state, len(waiting), step)
+
+
+def lies(name: str, card: int) -> bool:
+    """Whether a card can be counted in a row; in the other rows every cell has a meaning."""
+    region = CARDS[card].kind <= REGION
+    return not region if name in DEALT else name != "middle" or region or CARDS[card].face_up
+
+
+def near(value: int) -> int:
+    return value - 1 if value > 0 else value + 1
+
+
+def with_agenda(state: Any, line: int, step: Step) -> Any:
+    other = state.copy()
+    other.agenda = (*state.agenda[:line], step, *state.agenda[line + 1 :])
+    return other
 
 
 @pytest.mark.parametrize("preset", [*Setting("princes").game.presets])
-def test_the_princes_observe_their_view_though_none_is_made(preset: str) -> None:
+def test_a_row_of_the_princes_leaves_nothing_out_that_is_seen(preset: str) -> None:
+    """Whatever number of the table is changed: who sees it has another row, who does not the same.
+
+    Who waits to be asked is no part of the view, so the plane that tells it is left aside.
+    """
     setting = Setting("princes", preset=preset)
-    swift, slow = setting.encoder(), ViewPlanes(setting.game, 2, setting.options, {})
-    assert [plane.name for plane in swift.planes] == [plane.name for plane in slow.planes]
-    for table in positions(setting, 5, every=61):
-        for seat in (0, 1, SPECTATOR):
-            assert row(swift, table, seat) == row(slow, table, seat)
+    encoder, game = setting.encoder(), setting.game
+    told = 0
+    for table in plain_positions(setting):
+        for seat in range(SEATS):
+            true, shown = row(encoder, table, seat), game.view(table.state, seat)
+            for name, state in neighbours(table.state):
+                encoder.read(state, seat)
+                found = values(encoder.row)
+                differs = game.view(state, seat) != shown
+                told += differs
+                assert (without_asked(found) != without_asked(true)) == differs, name
+    assert told > 1000
 
 
-class Gaps(Encoder[Any]):
-    """Planes of which every second is void; the others tell how many moves were made."""
-
-    def __init__(self, game: Game[Any], width: int) -> None:
-        sizes = (3, width, 9, 2 * width, 2)
-        planes = [
-            Plane(f"{at}", 1, (1 << n) - 1, "", void=at % 2 == 1) for at, n in enumerate(sizes)
-        ]
-        super().__init__(game, 2, 1, planes)
-
-    def read(self, s: Any, seat: int) -> None:
-        self.clear()
-        for cell in (0, 2, 4):
-            self.row[cell] = s + cell & self.highs[cell]
-
-
-@pytest.mark.parametrize("width", range(1, 20))
-def test_void_planes_are_leapt_over_and_no_bit_is_lost(width: int) -> None:
-    encoder = Gaps(Setting("princes").game, width)
-    compact: Panes[Any] = Panes(encoder, 1, 2, False)
-    full: Panes[Any] = Panes(encoder, 1, 2, True)
-    for number in (511, 0, 170, 340, 85, 1):
-        for panes in (compact, full):
-            panes.show(1, number, 0, [])
-        packed, wide = bytes(memoryview(compact.packed)), list(full.spread)
-        assert unpacked(encoder, packed[encoder.compact_size :]) == values(encoder.row)
-        assert gathered(encoder, wide[encoder.full_size :]) == values(encoder.row)
-        assert not any(packed[: encoder.compact_size])
+def without_asked(found: list[int]) -> list[int]:
+    return [*found[:1], *found[2:]]
 
 
 @pytest.mark.parametrize(

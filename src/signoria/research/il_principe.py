@@ -17,7 +17,15 @@ from signoria.games.il_principe.rules import (
 from signoria.games.il_principe.state import State
 from signoria.kernel.game import Game
 from signoria.kernel.seats import NOBODY
-from signoria.research.planes import Encoder, Plane, put, put_next, set_plane, step_planes
+from signoria.research.planes import (
+    Encoder,
+    Plane,
+    memo_plane,
+    put,
+    put_next,
+    set_plane,
+    step_planes,
+)
 
 VERSION: Final = 1
 ITEMS: Final = LOT + COLOURS
@@ -27,7 +35,8 @@ MOST: Final = 255  # ducats and points are written up to here
 def planes(seats: int, phases: int) -> list[Plane]:
     """The planes in their order; a seat is its number + 1, 0 where there is none."""
     return [
-        *step_planes(seats, phases, ITEMS),
+        *step_planes(seats, phases),
+        memo_plane(ITEMS),
         *table_planes(seats),
         *auction_planes(seats),
         *own_planes(seats),
@@ -104,7 +113,7 @@ class IlPrincipePlanes(Encoder[State]):
 
     def read(self, s: State, seat: i64) -> None:
         """What the seat sees of a state."""
-        at = self.read_step(s, seat)
+        at = self.read_memo(s, self.read_step(s, seat))
         at = self._read_table(s, at)
         at = self._read_auction(s, at)
         row = self.row

@@ -12,10 +12,18 @@ from signoria.games.intrigue.rules import (
     PROFESSIONS,
 )
 from signoria.games.intrigue.state import State
-from signoria.kernel.cells import Cells
 from signoria.kernel.game import Game
 from signoria.kernel.seats import NOBODY
-from signoria.research.planes import Encoder, Plane, put, put_next, set_plane, step_planes
+from signoria.research.planes import (
+    Encoder,
+    Plane,
+    memo_plane,
+    put,
+    put_next,
+    put_noughts,
+    set_plane,
+    step_planes,
+)
 
 VERSION: Final = 1
 MOST: Final = 1023  # notes are written up to here
@@ -25,7 +33,8 @@ SLOTS: Final = DEFENDER + 1
 def planes(seats: int, phases: int) -> list[Plane]:
     """The planes in their order; a seat, profession or domain is its number + 1, 0 for none."""
     return [
-        *step_planes(seats, phases, 7),
+        *step_planes(seats, phases),
+        memo_plane(7),
         *table_planes(seats),
         *matter_planes(seats),
         *seat_planes(seats),
@@ -114,7 +123,7 @@ class IntriguePlanes(Encoder[State]):
     def read(self, s: State, seat: i64) -> None:
         """What the seat sees of a state."""
         row, seats = self.row, s.seats
-        at = self.read_step(s, seat)
+        at = self.read_memo(s, self.read_step(s, seat))
         row[at] = s.round
         row[at + 1] = s.reason
         row[at + 2] = s.winners
@@ -133,7 +142,7 @@ class IntriguePlanes(Encoder[State]):
         """What a master is settling, who is in it, what was paid as far as the seat knows."""
         row = self.row
         if s.host == NOBODY:
-            return _put_noughts(row, at, 7 + SLOTS)
+            return put_noughts(row, at, 7 + SLOTS)
         row[at] = s.host + 1
         row[at + 1] = s.kind + 1
         row[at + 2] = s.profession + 1
@@ -161,9 +170,3 @@ class IntriguePlanes(Encoder[State]):
             row[at + seats + other] = s.debts[other] // note
             row[at + 2 * seats + other] = s.incomes[other] // note
         return at + 3 * seats
-
-
-def _put_noughts(row: Cells, at: i64, size: i64) -> i64:
-    for cell in range(at, at + size):
-        row[cell] = 0
-    return at + size

@@ -8,7 +8,7 @@ from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from signoria.kernel.cells import Cells, cells, zeros
 from signoria.kernel.game import Game
-from signoria.kernel.seats import EVERYONE, HIDDEN
+from signoria.kernel.seats import EVERYONE
 from signoria.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -16,10 +16,6 @@ Bytes: TypeAlias = "vec[u8]"
 Words: TypeAlias = "vec[i16]"
 
 BYTE: Final = 8
-RUN: Final = 5  # numbers that say where cells without a void plane stand
-LONGEST: Final = 16  # entries of a list of a view, unless the game says how many
-SHIFT: Final = 1 - HIDDEN  # numbers of a view: so that no sentinel is below nought, and HIDDEN is 1
-HIGH: Final = 32767  # the highest number of a view that is written
 FIRST_CONCERNED: Final = 1 - EVERYONE  # so that EVERYONE is 1, and 0 is a game that is over
 
 
@@ -28,7 +24,7 @@ class Plane:
 
     A `choice` is one of some names, and a set of some `members` is kept as bits: in full both have
     a cell for each. A plane that is not `compact` is left out of the compact form, and stands
-    behind all that are. A `void` one is always nought. `means` is for readers.
+    behind all that are. `means` is for readers.
     """
 
     def __init__(
@@ -40,7 +36,6 @@ class Plane:
         choice: bool = False,
         compact: bool = True,
         members: int = 0,
-        void: bool = False,
     ) -> None:
         self.name = name
         self.size = size
@@ -49,7 +44,6 @@ class Plane:
         self.choice = choice
         self.compact = compact
         self.members = members
-        self.void = void
 
     def bits(self) -> int:
         """How many bits a cell takes in the compact form."""
@@ -65,7 +59,7 @@ def set_plane(name: str, members: int, means: str, size: int = 1) -> Plane:
     return Plane(name, size, (1 << members) - 1, means, members=members)
 
 
-def step_planes(seats: int, phases: int, memos: int) -> list[Plane]:
+def step_planes(seats: int, phases: int) -> list[Plane]:
     """The planes that every game begins with: whose row it is, and what is being decided."""
     whom = "whom it concerns: 1 everyone, 3 nobody, 4 + seat; 0 at the end"
     return [
@@ -75,8 +69,12 @@ def step_planes(seats: int, phases: int, memos: int) -> list[Plane]:
             "phase", 1, phases, "what is being decided: the phase + 1; 0 at the end", choice=True
         ),
         Plane("concerned", 1, seats - 1 + FIRST_CONCERNED, whom, choice=True),
-        Plane("memo", 1, memos, "what the step remembers + 1: an item, a city", choice=True),
     ]
+
+
+def memo_plane(memos: int) -> Plane:
+    """What the step remembers, where that is one small number."""
+    return Plane("memo", 1, memos, "what the step remembers + 1: an item, a city", choice=True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,7 +99,6 @@ class Encoder(Generic[S]):
         self.size: i64 = len(self.highs)
         self.compact_size: i64 = (sum(plane.bits() * plane.size for plane in planes) + 7) // BYTE
         self.full_size: i64 = sum(plane.width() * plane.size for plane in planes)
-        self.runs: Cells = cells(runs_of(planes))
         self.row: Cells = zeros(self.size)
 
     @abstractmethod
@@ -116,30 +113,21 @@ class Encoder(Generic[S]):
         row[1] = self.phases[s.phase()].actors(s) if playing else 0
         row[2] = s.phase() + 1 if playing else 0
         row[3] = s.concerned() + FIRST_CONCERNED if playing else 0
-        row[4] = s.memo() + 1 if playing else 0
-        return 5
+        return 4
 
-    def clear(self) -> None:
-        """Write noughts into the row; void planes have never had anything else."""
-        row = self.row
-        runs = self.runs
-        for run in range(0, len(runs), RUN):
-            for cell in range(runs[run], runs[run + 1]):
-                row[cell] = 0
+    def read_memo(self, s: S, at: i64) -> i64:
+        """Write what the step remembers, and say where the next plane begins."""
+        self.row[at] = 0 if s.over() else s.memo() + 1
+        return at + 1
 
     def pack(self, out: Bytes, at: i64) -> None:
-        """Put the compact form of the row at a place of a buffer that held another, or noughts."""
-        runs = self.runs
-        for run in range(0, len(runs), RUN):
-            end = min(runs[run + 1], self.compact_cells)
-            self._pack_run(out, at + runs[run + 2] // BYTE, runs[run + 2] % BYTE, runs[run], end)
-
-    def _pack_run(self, out: Bytes, at: i64, length: i64, first: i64, end: i64) -> None:
+        """Put the compact form of the row at a place of a buffer."""
         row = self.row
         highs = self.highs
         bits = self.bits
         held: i64 = 0
-        for cell in range(first, end):
+        length: i64 = 0
+        for cell in range(self.compact_cells):
             value = row[cell]
             if value:
                 high = highs[cell]
@@ -154,50 +142,28 @@ class Encoder(Generic[S]):
             out[at] = u8(held & 255)
 
     def spread(self, out: Words, at: i64) -> None:
-        """Put the full form of the row at a place of a buffer that held another, or noughts."""
-        runs = self.runs
-        for run in range(0, len(runs), RUN):
-            for cell in range(at + runs[run + 3], at + runs[run + 4]):
-                out[cell] = i16(0)
-            self._spread_run(out, at + runs[run + 3], runs[run], runs[run + 1])
-
-    def _spread_run(self, out: Words, at: i64, first: i64, end: i64) -> None:
+        """Put the full form of the row at a place of a buffer."""
         row = self.row
         highs = self.highs
         widths = self.widths
         sets = self.sets
-        for cell in range(first, end):
+        for cell in range(at, at + self.full_size):
+            out[cell] = i16(0)
+        for cell in range(self.size):
             value = row[cell]
             high = highs[cell]
             value = value if value < high else high
             if sets[cell]:
-                for bit in range(sets[cell]):
-                    out[at + bit] = i16(value >> bit & 1)
+                place = at
+                while value:
+                    out[place] = i16(value & 1)
+                    value >>= 1
+                    place += 1
             elif widths[cell] > 1:
                 out[at + value] = i16(1)
-            else:
+            elif value:
                 out[at] = i16(value)
             at += widths[cell]
-
-
-def runs_of(planes: list[Plane]) -> list[int]:
-    """Where cells stand that are not void: from and to in the row, bit, from and to in full.
-
-    No byte of the compact form belongs to two runs: a gap of less than a byte is none.
-    """
-    runs: list[int] = []
-    cell, bit, place, filled = 0, 0, 0, 0
-    for plane in planes:
-        if not plane.void:
-            if not runs or bit - filled >= BYTE:
-                runs += [cell, cell, bit, place, place]
-            filled = bit + plane.size * plane.bits()
-            runs[-4] = cell + plane.size
-            runs[-1] = place + plane.size * plane.width()
-        cell += plane.size
-        bit += plane.size * plane.bits()
-        place += plane.size * plane.width()
-    return runs
 
 
 def put(row: Cells, at: i64, values: Cells, first: i64, size: i64) -> i64:
@@ -211,6 +177,13 @@ def put_next(row: Cells, at: i64, values: Cells, size: i64) -> i64:
     """Copy cells in which NOBODY (-1) may stand, each one higher."""
     for cell in range(size):
         row[at + cell] = values[cell] + 1
+    return at + size
+
+
+def put_noughts(row: Cells, at: i64, size: i64) -> i64:
+    """Write noughts, and say where the next cells go."""
+    for cell in range(at, at + size):
+        row[cell] = 0
     return at + size
 
 

@@ -1,255 +1,319 @@
-"""What a seat of The Princes of Catan observes: the numbers of its view, read off the state.
-
-The row is the one that `from_view` makes of the view, cell by cell; no view is made for it.
-"""
+"""What a seat of The Princes of Catan observes, as planes; a card is its number + 1, 0 for none."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.book import SIZE
+from signoria.games.princes.cards import CARDS
+from signoria.games.princes.cards.vocabulary import REGION
+from signoria.games.princes.decks.judging import CHOSEN_EVENTS, DECK_SIZE
+from signoria.games.princes.dues import BITS
+from signoria.games.princes.modes import drawn_in, events_in
 from signoria.games.princes.orders import pick_at, settled
 from signoria.games.princes.rules import (
     BACKS,
+    CAPACITY,
+    CITIES,
+    CITY_THERE,
+    COLUMNS,
     COMMERCE,
+    FACE_NAMES,
     FIRST_COLUMN,
+    MODE_NAMES,
+    NUMBERS,
     PLOTS,
     POINT_TYPES,
+    REASON_NAMES,
+    ROADS,
     SEATS,
+    SETTLEMENTS,
     SIDES,
     SITES,
     STACKS,
     START_PLOTS,
     STRENGTH,
+    TOURNAMENT,
     TOWNS,
+    bit,
 )
 from signoria.games.princes.state import State, seat_bit
-from signoria.games.princes.view import View
-from signoria.kernel.cells import Cells
+from signoria.kernel.cells import Cells, cells
 from signoria.kernel.game import Game
-from signoria.kernel.seats import HIDDEN, NOBODY
-from signoria.research.from_view import view_planes
-from signoria.research.planes import HIGH, LONGEST, SHIFT, Encoder
+from signoria.research.planes import (
+    FIRST_CONCERNED,
+    Encoder,
+    Plane,
+    put,
+    put_next,
+    put_noughts,
+    set_plane,
+    step_planes,
+)
 
 VERSION: Final = 1
-LIST: Final = 1 + LONGEST
-ROWS: Final = 1 + LONGEST * LIST  # a list of lists
-STACK: Final = 3 + 2 * LIST
-SEAT: Final = 5 + 8 * LIST
+MOST: Final = 31  # points and cards of a hand are written up to here
+PIECES: Final = 8  # of what a step remembers, four bits each
+BENEATH: Final = 11  # steps that wait
+FIRST_DRAWN: Final = sum(1 for card in CARDS if card.kind <= REGION)  # centre cards and regions
+DRAWN: Final = SIZE - FIRST_DRAWN  # draw cards and events
+OPEN: Final = cells([card.id for card in CARDS if card.face_up])
+STOCK: Final = max(
+    SEATS * DECK_SIZE, *(sum(drawn_in(mode, card) for card in CARDS) for mode in range(TOURNAMENT))
+)
+EVENTS: Final = max(events_in(mode, CHOSEN_EVENTS) for mode in range(len(MODE_NAMES)))
+BROUGHT: Final = 3  # the most copies of a card in a game, or in a deck
+HELD: Final = 7  # the most that lie together where two decks are played
 
-# The most entries of a list that has a bound below what is written: the cells behind are void.
-MOST: Final[dict[str, int]] = {
-    "winners": SEATS,
-    "agenda[]": 3,
-    "stacks": STACKS,
-    "waiting": 2,
-    "seats": SEATS,
-    "seats[].points": POINT_TYPES,
-    "seats[].hand_backs": BACKS,
-    "seats[].roads": TOWNS + 1,
-    "seats[].towns": TOWNS,
-    "decks": SEATS,
-    "stolen": SEATS,
-    "your_order": START_PLOTS,
-    "orders_settled": SEATS,
-}
+
+def planes(seats: int, phases: int) -> list[Plane]:
+    """The planes in their order; a seat is its number + 1, 0 where there is none."""
+    return [
+        *step_planes(seats, phases),
+        *agenda_planes(seats, phases),
+        *table_planes(seats),
+        *stack_planes(seats),
+        *event_planes(),
+        *seat_planes(seats),
+        *principality_planes(seats),
+        *card_planes(seats),
+    ]
+
+
+def agenda_planes(seats: int, phases: int) -> list[Plane]:
+    """What the step remembers, and the steps that wait."""
+    memo = "what the step remembers, by four bits: where it is a price, how much of each resource"
+    whom = seats - 1 + FIRST_CONCERNED
+    return [
+        Plane("memo", PIECES, (1 << BITS) - 1, memo),
+        Plane("later_phases", BENEATH, phases, "steps that wait, the next first: the phase + 1"),
+        Plane("later_concerned", BENEATH, whom, "of these, whom they concern"),
+        set_plane("later_memos", PIECES * BITS, "of these, what they remember", BENEATH),
+    ]
+
+
+def table_planes(seats: int) -> list[Plane]:
+    """Turn, dice, end, and what lies in the middle."""
+    return [
+        Plane("turn", 1, 1023, "the turn"),
+        Plane("active", 1, seats, "whose turn it is: seat + 1", choice=True),
+        Plane("number", 1, NUMBERS, "the production die; 0 not rolled", choice=True),
+        Plane("face", 1, len(FACE_NAMES), "the event die: face + 1; 0 not rolled", choice=True),
+        Plane("reason", 1, len(REASON_NAMES) - 1, "how the game ended; 0 not yet", choice=True),
+        set_plane("winners", seats, "seats that won"),
+        Plane("roads_left", 1, ROADS, "roads in the middle"),
+        Plane("settlements_left", 1, SETTLEMENTS, "settlements in the middle"),
+        Plane("cities_left", 1, CITIES, "cities in the middle"),
+        set_plane("regions_left", FIRST_DRAWN, "regions in the middle, by card"),
+        Plane("open_cards", len(OPEN), BROUGHT, "by card that may lie open there: how many do"),
+    ]
+
+
+def stack_planes(seats: int) -> list[Plane]:
+    """The draw stacks, and what one knows of them."""
+    behind = "the stacks one behind the other, each from its top: "
+    return [
+        Plane("stack_owner", STACKS, seats, "by stack: whose it is, seat + 1; 0 everybody's"),
+        Plane("stack_back", STACKS, BACKS, "by stack: its back + 1; 0 where there is no stack"),
+        Plane("stack_size", STACKS, STOCK, "by stack: how many cards"),
+        Plane("stock", STOCK, SIZE, behind + "the card + 1; 0 unknown to you, or none"),
+        set_plane("stock_seen", seats + 1, behind + "seats that know it, then onlookers", STOCK),
+    ]
+
+
+def event_planes() -> list[Plane]:
+    """Events, and what waits or was used this turn."""
+    return [
+        Plane("events_left", 1, EVENTS, "cards in the event stack"),
+        Plane("events", EVENTS, SIZE, "from its top: the card + 1; 0 unknown, or none"),
+        Plane("events_laid", 1, EVENTS + 1, "how many at its end lie face up, + 1; 0 none yet"),
+        Plane("waiting", 2, SIZE, "regions that wait for a place: the card + 1"),
+        set_plane("named", SITES, "sites a feud is about"),
+        set_plane("used", SITES, "sites whose function was used this turn"),
+    ]
+
+
+def seat_planes(seats: int) -> list[Plane]:
+    """Points, advantages, and what everybody sees of a hand."""
+    return [
+        Plane("score", seats, MOST, "by seat: victory points"),
+        Plane("points", seats * POINT_TYPES, MOST, "by seat, then by sort: points"),
+        set_plane("strength_advantage", seats, "who has the strength advantage"),
+        set_plane("trade_advantage", seats, "who has the trade advantage"),
+        Plane("hand_size", seats, MOST, "by seat: cards in hand"),
+        Plane("hand_backs", seats * BACKS, MOST, "by seat, then by back: cards in hand"),
+        Plane("hand_limit", seats, MOST, "by seat: cards a hand is filled up to"),
+    ]
+
+
+def principality_planes(seats: int) -> list[Plane]:
+    """What stands in each principality."""
+    plot = "by seat, then by plot (column * 2, one more below; Gold Caches last): "
+    return [
+        set_plane("roads", COLUMNS, "by seat: columns with a road", seats),
+        Plane("towns", seats * TOWNS, CITY_THERE, "by seat, by place: 1 settlement, 2 city"),
+        Plane("regions", seats * PLOTS, SIZE, plot + "the card + 1"),
+        Plane("stored", seats * PLOTS, CAPACITY, plot + "resources on it"),
+        Plane("sites", seats * SITES, SIZE, "by seat, then by site (town * 4 + spot): card + 1"),
+    ]
+
+
+def card_planes(seats: int) -> list[Plane]:
+    """Piles, hands and decks, as counts of draw cards and events; first regions."""
+    card = f"by card from {FIRST_DRAWN}: "
+    by_seat = "by seat, " + card
+    return [
+        Plane("discard", seats * DRAWN, HELD, by_seat + "discarded; a shared pile is the first's"),
+        Plane("your_hand", DRAWN, HELD, card + "in your hand"),
+        Plane("your_hand_seen", DRAWN, HELD, card + "of these, the other knows"),
+        Plane("their_hand_seen", DRAWN, HELD, card + "in the other's hand, as far as you know"),
+        Plane("decks", seats * DRAWN, BROUGHT, by_seat + "brought: yours, at the end both"),
+        Plane("stolen", seats * DRAWN, BROUGHT, by_seat + "held that the other brought"),
+        Plane("your_order", START_PLOTS, FIRST_DRAWN, "regions you laid out so far: card + 1"),
+        Plane("orders_settled", seats, START_PLOTS, "by seat: how many places are settled"),
+    ]
 
 
 class PrincesPlanes(Encoder[State]):
-    """Everything the view of a seat shows, as far as its lists are written."""
+    """Everything the view of a seat shows."""
 
     def __init__(self, game: Game[State], seats: int) -> None:
-        super().__init__(game, seats, VERSION, view_planes("", View, {}, MOST))
+        super().__init__(game, seats, VERSION, planes(seats, len(game.phases)))
 
     def read(self, s: State, seat: i64) -> None:
         """What the seat sees of a state."""
-        self.clear()
+        at = self._read_agenda(s, self.read_step(s, seat))
+        at = self._read_table(s, at)
+        at = self._read_stacks(s, seat_bit(seat), at)
+        at = self._read_events(s, at)
+        at = self._read_seats(s, at)
         row = self.row
-        own = s.options.own_decks == 1
-        at = self._read_turn(s, seat)
-        at = put_numbers(row, at, s.roads_left, s.settlements_left, s.cities_left)
-        at = put_middle(row, at, s.middle)
-        at = self._read_stacks(s, seat, at)
-        at = at + LIST if own else put_counts(row, at, s.discard, 0)
-        at = put_events(row, at, s.events)
-        row[at] = s.laid + SHIFT
-        at = put_waiting(row, at + 1, s.waiting)
-        at = put_bits(row, at, s.named)
-        at = put_bits(row, at, s.used)
-        row[at] = SEATS
-        for other in range(SEATS):
-            self._read_seat(s, other, at + 1 + other * SEAT, own)
-        at = self._read_hands(s, seat, at + 1 + LONGEST * SEAT)
-        at = self._read_decks(s, seat, at) if own else at + 2 * ROWS
+        at = put(row, at, s.roads, 0, SEATS)
+        at = put(row, at, s.towns, 0, SEATS * TOWNS)
+        at = put(row, at, s.land, 0, SEATS * PLOTS)
+        at = put(row, at, s.stored, 0, SEATS * PLOTS)
+        at = put(row, at, s.sites, 0, SEATS * SITES)
+        at = self._read_hands(s, seat, at)
+        at = self._read_decks(s, seat, at)
         self._read_orders(s, seat, at)
 
-    def _read_turn(self, s: State, seat: i64) -> i64:
-        """Whose turn it is, what was rolled, how it ended, what is being decided."""
-        row = self.row
-        put_numbers(row, 0, seat, s.turn, s.active)
-        put_numbers(row, 3, s.number, s.face, s.reason)
-        at = put_bits(row, 6, s.winners)
-        steps = s.steps
-        row[at] = len(steps)
-        for line in range(min(len(steps), LONGEST)):
-            step = steps[line]
-            first = at + 1 + line * LIST
-            row[first] = 3
-            memo = min(step >> 16, HIGH - SHIFT)
-            put_numbers(row, first + 1, step & 255, (step >> 8 & 255) - 16, memo)
-        return at + ROWS
+    def _read_agenda(self, s: State, at: i64) -> i64:
+        """What the step remembers, and the steps that wait, the next first."""
+        row, steps = self.row, s.steps
+        last: i64 = len(steps) - 1
+        memo = s.memo() if last >= 0 else 0
+        for piece in range(PIECES):
+            row[at + piece] = memo >> BITS * piece & 15
+        at += PIECES
+        put_noughts(row, at, 3 * BENEATH)
+        for line in range(min(last, BENEATH)):
+            step = steps[last - 1 - line]
+            row[at + line] = (step & 255) + 1
+            row[at + BENEATH + line] = (step >> 8 & 255) - 16 + FIRST_CONCERNED
+            row[at + 2 * BENEATH + line] = step >> 16
+        return at + 3 * BENEATH
 
-    def _read_stacks(self, s: State, seat: i64, at: i64) -> i64:
-        """The draw stacks from their tops: the cards one knows, and who knows each."""
+    def _read_table(self, s: State, at: i64) -> i64:
+        """Turn, dice, end, and what lies in the middle."""
         row = self.row
-        knowing = seat_bit(seat)
-        row[at] = s.options.stacks
-        top: i64 = 0
-        for stack in range(s.options.stacks):
-            size = s.sizes[stack]
-            first = at + 1 + stack * STACK
-            first = put_numbers(row, first, s.options.owners[stack], s.options.backs[stack], size)
-            row[first] = size
-            row[first + LIST] = size
-            for entry in range(min(size, LONGEST)):
-                seen = s.seen[top + entry]
-                cell = s.stock[top + entry] - 1 if seen & knowing else HIDDEN
-                row[first + 1 + entry] = cell + SHIFT
-                row[first + LIST + 1 + entry] = seen + SHIFT
-            top += size
-        return at + 1 + LONGEST * STACK
+        row[at] = s.turn
+        row[at + 1] = s.active + 1
+        row[at + 2] = s.number
+        row[at + 3] = s.face + 1
+        row[at + 4] = s.reason
+        row[at + 5] = s.winners
+        row[at + 6] = s.roads_left
+        row[at + 7] = s.settlements_left
+        row[at + 8] = s.cities_left
+        regions: i64 = 0
+        for card in range(FIRST_DRAWN):
+            if s.middle[card]:
+                regions |= bit(card)
+        row[at + 9] = regions
+        at += 10
+        for place in range(len(OPEN)):
+            row[at + place] = s.middle[OPEN[place]]
+        return at + len(OPEN)
 
-    def _read_seat(self, s: State, seat: i64, at: i64, own: bool) -> None:
-        """A principality, and what everybody sees of a hand."""
+    def _read_stacks(self, s: State, knowing: i64, at: i64) -> i64:
+        """The draw stacks, the cards of them that one knows, and who knows each."""
+        row, stacks, cards = self.row, s.options.stacks, len(s.stock)
+        at = put_noughts(row, put_next(row, at, s.options.owners, stacks), STACKS - stacks)
+        at = put_noughts(row, put_next(row, at, s.options.backs, stacks), STACKS - stacks)
+        at = put_noughts(row, put(row, at, s.sizes, 0, stacks), STACKS - stacks)
+        for card in range(cards):
+            seen = s.seen[card]
+            row[at + card] = s.stock[card] if seen & knowing else 0
+            row[at + STOCK + card] = seen
+        put_noughts(row, at + cards, STOCK - cards)
+        put_noughts(row, at + STOCK + cards, STOCK - cards)
+        return at + 2 * STOCK
+
+    def _read_events(self, s: State, at: i64) -> i64:
+        """Events, and what waits or was used this turn."""
+        row, left = self.row, len(s.events)
+        row[at] = left
+        at = put_noughts(row, put(row, at + 1, s.events, 0, left), EVENTS - left)
+        row[at] = s.laid + 1
+        row[at + 1] = s.waiting & 255
+        row[at + 2] = s.waiting >> 8
+        row[at + 3] = s.named
+        row[at + 4] = s.used
+        return at + 5
+
+    def _read_seats(self, s: State, at: i64) -> i64:
+        """Points, advantages, and what everybody sees of a hand."""
         row = self.row
-        row[at] = s.score(seat) + SHIFT
-        at = put_list(row, at + 1, s.tally, seat * POINT_TYPES, POINT_TYPES, 0)
-        row[at] = 1 if s.leads(seat, STRENGTH) else 0
-        row[at + 1] = 1 if s.leads(seat, COMMERCE) else 0
-        row[at + 2] = s.held[seat] + SHIFT
-        at = put_list(row, at + 3, s.held, SEATS + seat * BACKS, BACKS, 0)
-        row[at] = s.hand_limit(seat) + SHIFT
-        at = put_bits(row, at + 1, s.roads[seat])
-        at = put_list(row, at, s.towns, seat * TOWNS, TOWNS, 0)
-        at = put_list(row, at, s.land, seat * PLOTS, PLOTS, NOBODY)
-        at = put_list(row, at, s.stored, seat * PLOTS, PLOTS, 0)
-        at = put_list(row, at, s.sites, seat * SITES, SITES, NOBODY)
-        if own:
-            put_counts(row, at, s.discard, seat * SIZE)
+        for seat in range(SEATS):
+            row[at + seat] = s.score(seat)
+        at = put(row, at + SEATS, s.tally, 0, SEATS * POINT_TYPES)
+        row[at] = leading(s, STRENGTH)
+        row[at + 1] = leading(s, COMMERCE)
+        at = put(row, at + 2, s.held, 0, SEATS + SEATS * BACKS)
+        for seat in range(SEATS):
+            row[at + seat] = s.hand_limit(seat)
+        return at + SEATS
 
     def _read_hands(self, s: State, seat: i64, at: i64) -> i64:
-        """One's own hand, and what each knows of the other's."""
-        if seat >= 0:
-            put_counts(self.row, at, s.hands, seat * SIZE)
-            put_counts(self.row, at + LIST, s.known, seat * SIZE)
-            put_counts(self.row, at + 2 * LIST, s.known, (1 - seat) * SIZE)
-        return at + 3 * LIST
+        """Piles, one's own hand, and what each knows of the other's."""
+        row = self.row
+        at = put_drawn(row, at, s.discard, 0)
+        at = (
+            put_drawn(row, at, s.discard, 1) if s.options.own_decks else put_noughts(row, at, DRAWN)
+        )
+        at = put_drawn(row, at, s.hands, seat)
+        at = put_drawn(row, at, s.known, seat)
+        return put_drawn(row, at, s.known, 1 - seat)
 
     def _read_decks(self, s: State, seat: i64, at: i64) -> i64:
         """One's own deck, at the end both; until then what each holds of the other's."""
-        row = self.row
-        row[at] = SEATS
-        row[at + ROWS] = 0 if s.over() else SEATS
-        for other in range(SEATS):
-            if other == seat or s.over():
-                put_counts(row, at + 1 + other * LIST, s.decks, other * SIZE)
-            if not s.over():
-                first = (SEATS + other) * SIZE
-                put_counts(row, at + ROWS + 1 + other * LIST, s.decks, first)
-        return at + 2 * ROWS
+        row, over = self.row, s.over()
+        put_noughts(row, at, 2 * SEATS * DRAWN)
+        if s.options.own_decks:
+            for other in range(SEATS):
+                if other == seat or over:
+                    put_drawn(row, at + other * DRAWN, s.decks, other)
+                if not over:
+                    put_drawn(row, at + (SEATS + other) * DRAWN, s.decks, SEATS + other)
+        return at + 2 * SEATS * DRAWN
 
     def _read_orders(self, s: State, seat: i64, at: i64) -> None:
         """The regions one has laid out so far, and how many each has."""
         row = self.row
-        if seat >= 0:
-            first = seat * PLOTS + FIRST_COLUMN * SIDES
-            row[at] = settled(s.orders, seat)
-            for place in range(settled(s.orders, seat)):
-                card = s.land[first + pick_at(s.orders, seat, place)] - 1
-                row[at + 1 + place] = card + SHIFT
-        row[at + LIST] = SEATS
+        first = seat * PLOTS + FIRST_COLUMN * SIDES
+        laid = settled(s.orders, seat)
+        for place in range(laid):
+            row[at + place] = s.land[first + pick_at(s.orders, seat, place)]
+        at = put_noughts(row, at + laid, START_PLOTS - laid)
         for other in range(SEATS):
-            row[at + LIST + 1 + other] = settled(s.orders, other) + SHIFT
+            row[at + other] = settled(s.orders, other)
 
 
-def put_numbers(row: Cells, at: i64, one: i64, two: i64, three: i64) -> i64:
-    """Write three numbers, and say where the next ones go."""
-    row[at] = one + SHIFT
-    row[at + 1] = two + SHIFT
-    row[at + 2] = three + SHIFT
-    return at + 3
+def put_drawn(row: Cells, at: i64, counts: Cells, line: i64) -> i64:
+    """Copy the draw cards and events of a row of counts by card."""
+    return put(row, at, counts, line * SIZE + FIRST_DRAWN, DRAWN)
 
 
-def put_list(row: Cells, at: i64, values: Cells, first: i64, size: i64, less: i64) -> i64:
-    """Write the length of a list and its first entries, `less` by one where cards stand."""
-    row[at] = size
-    for entry in range(min(size, LONGEST)):
-        row[at + 1 + entry] = values[first + entry] + less + SHIFT
-    return at + LIST
-
-
-def put_bits(row: Cells, at: i64, mask: i64) -> i64:
-    """Write the members of a set."""
-    entries: i64 = 0
-    member: i64 = 0
-    while mask:
-        if mask & 1:
-            put_entry(row, at, entries, member)
-            entries += 1
-        mask >>= 1
-        member += 1
-    row[at] = entries
-    return at + LIST
-
-
-def put_entry(row: Cells, at: i64, entry: i64, value: i64) -> None:
-    """Write an entry of a list, unless it is too far behind."""
-    if entry < LONGEST:
-        row[at + 1 + entry] = value + SHIFT
-
-
-def put_counts(row: Cells, at: i64, counts: Cells, first: i64) -> i64:
-    """Write counts by card as a list of cards."""
-    entries: i64 = 0
-    for card in range(SIZE):
-        for _ in range(counts[first + card]):
-            put_entry(row, at, entries, card)
-            entries += 1
-    row[at] = entries
-    return at + LIST
-
-
-def put_middle(row: Cells, at: i64, middle: Cells) -> i64:
-    """Write what lies in the middle: regions, then open cards."""
-    regions: i64 = 0
-    others: i64 = 0
-    for card in range(SIZE):
-        for _ in range(middle[card]):
-            if BOOK.resource[card] >= 0:
-                put_entry(row, at, regions, card)
-                regions += 1
-            else:
-                put_entry(row, at + LIST, others, card)
-                others += 1
-    row[at] = regions
-    row[at + LIST] = others
-    return at + 2 * LIST
-
-
-def put_events(row: Cells, at: i64, events: Cells) -> i64:
-    """Write the event stack from its top: a card all know, or HIDDEN."""
-    row[at] = len(events)
-    for entry in range(len(events)):
-        put_entry(row, at, entry, events[entry] - 1 if events[entry] else HIDDEN)
-    return at + LIST
-
-
-def put_waiting(row: Cells, at: i64, waiting: i64) -> i64:
-    """Write the regions that wait for a place."""
-    entries: i64 = 0
-    for cell in (waiting & 255, waiting >> 8):
-        if cell:
-            put_entry(row, at, entries, cell - 1)
-            entries += 1
-    row[at] = entries
-    return at + LIST
+def leading(s: State, point: i64) -> i64:
+    """The seats, as bits, that have an advantage: one at most."""
+    return 1 if s.leads(0, point) else 2 if s.leads(1, point) else 0

@@ -12,7 +12,6 @@ from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.settings import Options, default_preset, settle_options
 from signoria.kernel.table import Table
 from signoria.kernel.wire import encode_action
-from signoria.research.from_view import ViewPlanes
 from signoria.research.il_principe import IlPrincipePlanes
 from signoria.research.intrigue import IntriguePlanes
 from signoria.research.planes import Encoder
@@ -20,17 +19,12 @@ from signoria.research.princes import PrincesPlanes
 
 SEEDS: Final = 1 << 40  # a seed is taken modulo this, so that every deal has a number of its own
 
-# Games whose planes are written by hand, and are compiled.
+# What the seats of each game observe.
 PLANES: Final[dict[str, Callable[[Game[Any], int], Encoder[Any]]]] = {
     "il-principe": IlPrincipePlanes,
     "intrigue": IntriguePlanes,
-}
-# Games that are observed by their view, its numbers read off the state and compiled.
-READ_AS_VIEWED: Final[dict[str, Callable[[Game[Any], int], Encoder[Any]]]] = {
     "princes": PrincesPlanes,
 }
-# For the others: the most entries of a list of their view, by the field's name.
-LONGEST: Final[dict[str, dict[str, int]]] = {}
 
 
 class CannotLay(ValueError):
@@ -62,19 +56,11 @@ class Setting:
 
     def encoder(self) -> Encoder[Any]:
         """What the seats of such a table observe."""
-        return encoder_of(self.game, self.seats, self.options)
+        return PLANES[self.game.slug](self.game, self.seats)
 
     def name(self) -> str:
         """The name under which the table stands in registries: `il-principe-v1`."""
         return f"{self.game.slug}-v{self.encoder().version}"
-
-
-def encoder_of(game: Game[Any], seats: int, options: Options) -> Encoder[Any]:
-    """The game's own planes, or those of its view."""
-    made = PLANES.get(game.slug) or READ_AS_VIEWED.get(game.slug)
-    if made is not None:
-        return made(game, seats)
-    return ViewPlanes(game, seats, options, LONGEST.get(game.slug, {}))
 
 
 def settings() -> list[Setting]:
