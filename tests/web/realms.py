@@ -1,7 +1,7 @@
 """People at a table of the Princes who choose by what lies lit on the table, else by the list."""
 
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 from playwright.sync_api import Locator, expect
 
@@ -91,7 +91,7 @@ class Prince(Player):
 
 def wished(wishes: list[Wish]) -> Wish:
     """A choice that builds, or goes on."""
-    kinds: dict[str, Any] = {}
+    kinds: dict[str, Wish] = {}
     for wish in wishes:
         kinds.setdefault(wish[0], wish)
     return next((kinds[kind] for kind in ORDER if kind in kinds), wishes[0])

@@ -20,9 +20,9 @@ CHOICES = 45
 KINDS = ("build", "pick_region", "pick_site", "keep_hand")
 
 
-def swift(visitors: Visitors, **wishes: object) -> Visitor:
+def swift(visitors: Visitors, size: tuple[int, int] = WIDE) -> Visitor:
     """Somebody in no mood to wait."""
-    found = visitors("Anna", **wishes)
+    found = visitors("Anna", size=size)
     found.wish(**SWIFT)
     return found
 
