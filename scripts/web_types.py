@@ -13,9 +13,13 @@ from scripts.wire_docs import described
 from signoria.games import GAMES
 from signoria.games.il_principe.cities import STANDARD_ROWS
 from signoria.games.il_principe.rules import CITY_POINTS, CITY_PRICE, CITY_SHIELDS
+from signoria.games.princes.cards import CARDS
+from signoria.games.princes.cards.vocabulary import FAMILIES, KINDS
 from signoria.kernel.action import Aside
 from signoria.kernel.fields import field_names
 from signoria.kernel.game import Game
+from signoria.locales.cards import CardWords
+from signoria.locales.catalogues import LANGUAGES
 from signoria.testing.reference import Reference
 
 ROOM: Final = Path(__file__).parents[1] / "web" / "src" / "generated"
@@ -120,9 +124,35 @@ def cities() -> Json:
     }
 
 
+def cards() -> Json:
+    """The cards of the Princes by number: what they are, what they cost, bear and are worth."""
+    return {
+        "cards": [
+            {
+                "kind": KINDS[card.kind],
+                "family": FAMILIES[card.family],
+                "cost": card.cost,
+                "points": card.points,
+                "resource": card.resource,
+                "number": card.number,
+            }
+            for card in CARDS
+        ]
+    }
+
+
+def card_texts(lang: str) -> Json:
+    """What each card of the Princes does, by number, as the catalogue of a language says it."""
+    words = CardWords(lang)
+    return {"texts": [words.effect(card) for card in CARDS]}
+
+
 def pages() -> dict[str, str]:
     """Every generated file, by its name."""
     made = {"wire.ts": wire(), "il-principe.cities.json": written(cities())}
+    made["princes.cards.json"] = written(cards())
+    for lang in LANGUAGES:
+        made[f"princes.cards.{lang}.json"] = written(card_texts(lang))
     for game in GAMES:
         made[f"{game.slug}.view.ts"] = view(game)
         made[f"{game.slug}.words.json"] = written(vocabulary(game))

@@ -10,7 +10,11 @@ from fluent.syntax.visitor import Visitor
 from signoria.games import GAMES
 from signoria.locales.catalogues import HOUSE, source_of
 
-CATALOGUES = [HOUSE, "web", "web-intrigue", "princes-cards", *(game.slug for game in GAMES)]
+CATALOGUES = [
+    HOUSE,
+    *("web", "web-intrigue", "web-princes", "princes-cards"),
+    *(game.slug for game in GAMES),
+]
 
 
 class Mentions(Visitor):

@@ -13,7 +13,7 @@ ANY: Final = "ANYTHING"
 
 def say(message: str, lang: str = "en", **figures: int | str) -> str:
     """A message of the page itself."""
-    rooms = [catalogue(lang, name) for name in ("web", "web-intrigue")]
+    rooms = [catalogue(lang, name) for name in ("web", "web-intrigue", "web-princes")]
     room = next((one for one in rooms if one.has(f"web-{message}")), rooms[0])
     return room.say(f"web-{message}", figures)
 

@@ -430,3 +430,23 @@ rule-OPT-5 = Die Figuren eines Zugs finden ebenso viele andere Paläste.
     .title = Passende Paläste
 rule-OPT-6 = Wer beginnt, sitzt am Tisch.
     .title = Ein Platz, den es gibt
+
+## Kinds of wishes, as headings
+
+kind-hear-bribes = Die Bestechungsgelder verlangen
+kind-yield-floor = Nichts mehr zu sagen haben
+kind-keep = Die Figur im Amt halten
+kind-pay-nothing = Nichts zahlen
+kind-concede = Das Amt aufgeben
+kind-replace = Das Amt vergeben
+kind-place = Die Figur einsetzen
+kind-admit = Eine Figur einlassen
+kind-send = Eine Figur schicken
+kind-place-all = Die Figuren einsetzen
+kind-bribe = Bestechungsgeld zahlen
+kind-give = Geld geben
+kind-give-word = Ein Wort geben
+kind-accept-word = Ein Wort annehmen
+kind-decline-word = Ein Wort ablehnen
+kind-withdraw-word = Ein Wort zurücknehmen
+kind-say-why = Sagen, warum

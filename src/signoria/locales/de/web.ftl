@@ -635,6 +635,7 @@ web-choice-il-principe-built-card-builder = neben den Erbauer
 
 ## The generic table
 
+web-generic-hidden = { $number } verdeckt
 web-generic-yes = ja
 web-generic-no = nein
 web-generic-end = Wie es ausging

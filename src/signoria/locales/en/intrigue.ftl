@@ -420,3 +420,23 @@ rule-OPT-5 = The tokens of a turn find as many other palaces.
     .title = Palaces that fit
 rule-OPT-6 = Who begins sits at the table.
     .title = A seat that is there
+
+## Kinds of wishes, as headings
+
+kind-hear-bribes = Ask for the bribes
+kind-yield-floor = Have no more to say
+kind-keep = Keep the token in office
+kind-pay-nothing = Pay nothing
+kind-concede = Give the place up
+kind-replace = Give the place away
+kind-place = Place the token
+kind-admit = Admit a token
+kind-send = Send a token
+kind-place-all = Place the tokens
+kind-bribe = Pay a bribe
+kind-give = Give money
+kind-give-word = Give a word
+kind-accept-word = Accept a word
+kind-decline-word = Decline a word
+kind-withdraw-word = Take a word back
+kind-say-why = Say why

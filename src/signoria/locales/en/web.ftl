@@ -635,6 +635,7 @@ web-choice-il-principe-built-card-builder = beside the builder
 
 ## The generic table
 
+web-generic-hidden = { $number } face down
 web-generic-yes = yes
 web-generic-no = no
 web-generic-end = How it ended

@@ -420,3 +420,23 @@ rule-OPT-5 = Les pions d’un tour trouvent autant d’autres palais.
     .title = Des palais qui conviennent
 rule-OPT-6 = Qui commence est assis à la table.
     .title = Une place qui existe
+
+## Kinds of wishes, as headings
+
+kind-hear-bribes = Demander les pots-de-vin
+kind-yield-floor = N’avoir plus rien à dire
+kind-keep = Garder le pion en place
+kind-pay-nothing = Ne rien payer
+kind-concede = Renoncer à la place
+kind-replace = Donner la place
+kind-place = Placer le pion
+kind-admit = Admettre un pion
+kind-send = Envoyer un pion
+kind-place-all = Placer les pions
+kind-bribe = Payer un pot-de-vin
+kind-give = Donner de l’argent
+kind-give-word = Donner sa parole
+kind-accept-word = Accepter une parole
+kind-decline-word = Décliner une parole
+kind-withdraw-word = Retirer une parole
+kind-say-why = Dire pourquoi

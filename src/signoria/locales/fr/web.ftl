@@ -635,6 +635,10 @@ web-choice-il-principe-built-card-builder = à côté du bâtisseur
 
 ## The generic table
 
+web-generic-hidden = { $number ->
+        [one] { $number } cachée
+       *[other] { $number } cachées
+    }
 web-generic-yes = oui
 web-generic-no = non
 web-generic-end = Le dénouement

@@ -420,3 +420,23 @@ rule-OPT-5 = I gettoni di un turno trovano altrettanti altri palazzi.
     .title = Palazzi adatti
 rule-OPT-6 = Chi comincia siede al tavolo.
     .title = Un posto che c’è
+
+## Kinds of wishes, as headings
+
+kind-hear-bribes = Chiedere le bustarelle
+kind-yield-floor = Non avere altro da dire
+kind-keep = Tenere chi è in carica
+kind-pay-nothing = Non pagare nulla
+kind-concede = Rinunciare alla carica
+kind-replace = Dare la carica
+kind-place = Collocare la pedina
+kind-admit = Ammettere una pedina
+kind-send = Mandare una pedina
+kind-place-all = Collocare le pedine
+kind-bribe = Pagare una bustarella
+kind-give = Dare denaro
+kind-give-word = Dare la parola
+kind-accept-word = Accettare una parola
+kind-decline-word = Respingere una parola
+kind-withdraw-word = Ritirare una parola
+kind-say-why = Dire perché

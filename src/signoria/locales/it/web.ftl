@@ -635,6 +635,10 @@ web-choice-il-principe-built-card-builder = accanto al costruttore
 
 ## The generic table
 
+web-generic-hidden = { $number ->
+        [one] { $number } coperta
+       *[other] { $number } coperte
+    }
 web-generic-yes = sì
 web-generic-no = no
 web-generic-end = Com’è finita

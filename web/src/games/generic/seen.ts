@@ -2,6 +2,7 @@
 import type { Vocabulary } from "$/house/figures";
 import { has, phrase, say } from "$/house/words.svelte";
 import type { Telling } from "$/table/telling";
+import type { Fields, Meaning, Meanings } from "./meanings";
 
 /** A field as it is read: a text, a list with labels, or a table of the seats. */
 export type Shown =
@@ -9,24 +10,30 @@ export type Shown =
   | { label: string; items: { label: string; text: string }[] }
   | { label: string; columns: string[]; rows: { label: string; cells: string[] }[] };
 
-type Fields = Record<string, unknown>;
-
 const HIDDEN = new Set(["agenda", "you"]);
 const SEATS = /(seat|opener|bidder|principe|turn|holder|prince)$/;
 const SEAT_LISTS = new Set(["actors", "bidders", "winners"]);
+const BY_SEAT = new Set(["seats", "palaces"]);
 const EMPTY = "–";
+const UNSEEN = -9; // in the place of a card that somebody else holds
 
 export class Seen {
   constructor(
     private readonly game: Vocabulary,
     private readonly telling: Telling,
+    private readonly meanings: Meanings = {},
   ) {}
 
   /** Everything of a view that says something, in its order. */
   all(view: Fields): Shown[] {
-    const fields = Object.entries(view).filter(([name, value]) => !HIDDEN.has(name) && !(name === "reason" && value === 0));
+    const fields = this.told(view).filter(([name, value]) => !HIDDEN.has(name) && !(name === "reason" && value === 0));
     const mineFirst = fields.sort(([one], [other]) => Number(other.startsWith("your_")) - Number(one.startsWith("your_")));
-    return mineFirst.flatMap(([name, value]) => this.field(name, value)).filter((one) => !("text" in one) || one.text !== EMPTY);
+    return mineFirst.flatMap(([name, value]) => this.field(name, value, view)).filter((one) => !("text" in one) || one.text !== EMPTY);
+  }
+
+  /** The fields of a row that tell people something. */
+  private told(row: Fields): [string, unknown][] {
+    return Object.entries(row).filter(([name]) => this.meanings[name] !== null);
   }
 
   /** The name of a field for people. */
@@ -38,54 +45,96 @@ export class Seen {
     return name.replaceAll("_", " ");
   }
 
-  private field(name: string, value: unknown): Shown[] {
+  private field(name: string, value: unknown, view: Fields): Shown[] {
     if (value === null || value === undefined) return [];
     const label = this.label(name);
-    if (isRows(value)) return value.length ? [this.table(label, value)] : [];
-    if (isGrid(value)) return [{ label, items: value.map((row, at) => ({ label: this.nth(name, value.length, at), text: this.bySeat(row) })) }];
+    if (isRows(value)) return [BY_SEAT.has(name) ? this.table(label, value) : { label, items: this.numbered(name, value) }];
+    if (isGrid(value)) return this.grid(name, label, value);
     if (typeof value === "object" && !Array.isArray(value)) {
-      const items = Object.entries(value as Fields).map(([key, inner]) => ({ label: this.label(key), text: this.text(key, inner) }));
+      const items = this.told(value as Fields).map(([key, inner]) => ({ label: this.label(key), text: this.text(key, inner, value as Fields) }));
       return [{ label, items }];
     }
-    return [{ label, text: this.text(name, value) }];
+    return [{ label, text: this.text(name, value, view) }];
+  }
+
+  /** Things of a row beneath each other, such as stacks: each with what is seen of it. */
+  private numbered(name: string, rows: Fields[]): { label: string; text: string }[] {
+    const one = this.label(name.replace(/s$/, ""));
+    return rows.map((row, at) => ({ label: `${one} ${at + 1}`, text: this.inner(row) }));
+  }
+
+  private inner(row: Fields): string {
+    const told = this.told(row).map(([key, value]) => [this.label(key), this.text(key, value, row)] as const);
+    return told.flatMap(([label, text]) => (text === EMPTY ? [] : [`${label} ${text}`])).join(" · ") || EMPTY;
+  }
+
+  /** Rows of numbers: what each seat has of something, or where every seat's lies. */
+  private grid(name: string, label: string, rows: number[][]): Shown[] {
+    const kind = this.meanings[name];
+    const each = isForEach(kind) ? kind.each : "";
+    const items = rows.map((row, at) => ({
+      label: each ? this.telling.thing(each, at) : this.telling.seat(at),
+      text: typeof kind === "string" ? this.things(kind, row) : this.bySeat(row),
+    }));
+    return items.some(({ text }) => text !== EMPTY) ? [{ label, items }] : [];
   }
 
   private table(label: string, rows: Fields[]): Shown {
-    const names = Object.keys(rows[0] ?? {});
+    const names = this.told(rows[0] ?? {}).map(([name]) => name);
     return {
       label,
       columns: rows.map((_, seat) => this.telling.seat(seat)),
-      rows: names.map((name) => ({ label: this.label(name), cells: rows.map((row) => this.text(name, row[name])) })),
+      rows: names
+        .map((name) => ({ label: this.label(name), cells: rows.map((row) => this.text(name, row[name], row)) }))
+        .filter(({ cells }) => cells.some((cell) => cell !== EMPTY)),
     };
   }
 
   /** A value in words. */
-  text(name: string, value: unknown): string {
+  text(name: string, value: unknown, beside: Fields): string {
+    const meaning = this.meanings[name];
     if (value === null || value === undefined) return EMPTY;
+    if (meaning) return this.meant(meaning, value, beside);
     if (typeof value === "boolean") return say(value ? "generic-yes" : "generic-no");
-    if (Array.isArray(value)) return this.list(name, value as unknown[]);
-    if (typeof value === "object") return Object.entries(value).map(([key, inner]) => `${this.label(key)} ${this.text(key, inner)}`).join(", ");
+    if (Array.isArray(value)) return this.list(name, value as unknown[], beside);
+    if (typeof value === "object") return this.inner(value as Fields);
     if (typeof value !== "number") return String(value);
     if (SEATS.test(name)) return this.telling.seat(value);
     return name in this.game.names ? this.telling.thing(name, value) : String(value);
   }
 
-  private list(name: string, values: unknown[]): string {
+  /** A value whose game says what it is. */
+  private meant(meaning: Meaning, value: unknown, beside: Fields): string {
+    if (typeof meaning === "function") return meaning(value, beside, this.telling) || EMPTY;
+    const numbers = (Array.isArray(value) ? value : [value]) as number[];
+    if (isForEach(meaning)) return this.counts(meaning.each, numbers);
+    return this.things(meaning ?? "", numbers);
+  }
+
+  /** Things by their numbers: those alike are counted, and those nobody here knows. */
+  private things(kind: string, numbers: number[]): string {
+    if (kind === "number") return numbers.join(", ");
+    const known = [...new Set(numbers)].filter((one) => one >= 0);
+    const told = known.map((one) => this.several(kind, one, numbers.filter((other) => other === one).length));
+    const unseen = numbers.filter((one) => one === UNSEEN).length;
+    return [...told, ...(unseen ? [say("generic-hidden", { number: unseen })] : [])].join(", ") || EMPTY;
+  }
+
+  private several(kind: string, one: number, times: number): string {
+    const name = kind === "seat" ? this.telling.seat(one) : this.telling.thing(kind, one);
+    return times > 1 ? `${times} × ${name}` : name;
+  }
+
+  private list(name: string, values: unknown[], beside: Fields): string {
     if (!values.length) return EMPTY;
-    if (values.some((one) => typeof one !== "number")) return values.map((one) => this.text(name, one)).join("; ");
+    if (values.some((one) => typeof one !== "number")) return values.map((one) => this.text(name, one, beside)).join("; ");
     const numbers = values as number[];
-    if (SEAT_LISTS.has(name)) return numbers.map((seat) => this.telling.seat(seat)).join(", ");
-    const kind = this.kindOf(name);
-    if (kind) return numbers.map((one) => this.telling.thing(kind, one)).join(", ");
-    return this.counts(numbers);
+    return this.things(SEAT_LISTS.has(name) ? "seat" : (this.kindOf(name) ?? "number"), numbers);
   }
 
   /** Numbers in a row, one for each thing of a kind. */
-  private counts(numbers: number[]): string {
-    const { colour = [], ...others } = this.game.names;
-    if (numbers.length === colour.length) return numbers.some(Boolean) ? this.telling.cards(numbers) : EMPTY;
-    const kind = Object.keys(others).find((one) => others[one]?.length === numbers.length);
-    if (!kind) return numbers.join(", ");
+  private counts(kind: string, numbers: number[]): string {
+    if (kind === "colour") return numbers.some(Boolean) ? this.telling.cards(numbers) : EMPTY;
     const told = numbers.flatMap((number, at) => (number ? [`${this.telling.thing(kind, at)} ${number}`] : []));
     return told.join(", ") || EMPTY;
   }
@@ -103,12 +152,9 @@ export class Seen {
   private singular(word: string): string | undefined {
     return Object.keys(this.game.names).find((kind) => word === `${kind}s` || (kind.endsWith("y") && word === `${kind.slice(0, -1)}ies`));
   }
-
-  private nth(name: string, length: number, at: number): string {
-    const kind = Object.keys(this.game.names).find((one) => this.game.names[one]?.length === length);
-    return kind ? this.telling.thing(kind, at) : `${this.label(name)} ${at + 1}`;
-  }
 }
+
+const isForEach = (meaning: Meaning | undefined): meaning is { each: string } => typeof meaning === "object" && meaning !== null;
 
 const isRows = (value: unknown): value is Fields[] =>
   Array.isArray(value) && value.length > 0 && value.every((one) => one && typeof one === "object" && !Array.isArray(one));

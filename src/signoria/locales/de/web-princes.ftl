@@ -1,0 +1,26 @@
+# Der Tisch der Fürsten im Browser; wird nur geladen, wo sie gespielt werden.
+
+web-pr-land = Das Fürstentum von { $name }
+web-pr-land-mine = Dein Fürstentum
+web-pr-region = { $region }, { $where }: { $held } von 3 { $resource }
+web-pr-region-new = { $region }, noch nicht angelegt
+web-pr-region-cache = { $region }: { $held } von 3 { $resource }
+web-pr-site-free = Freier Bauplatz, { $where }
+web-pr-middle = Die Mitte des Tisches
+web-pr-die = Gewürfelt: { $number }
+web-pr-not-rolled = Noch nicht gewürfelt
+web-pr-stack = Stapel { $stack }, Karten: { $number }.
+web-pr-stack-of = Stapel { $stack } von { $name }, Karten: { $number }.
+web-pr-stack-known = Du kennst davon: { $cards }.
+web-pr-score = Siegpunkte: { $number } von { $goal }
+web-pr-hand = Deine Hand
+web-pr-hand-empty = Keine Karten auf der Hand.
+web-pr-hand-size = Handkarten: { $number } von { $limit }
+web-pr-known = Karten von { $name }, die du kennst: { $cards }
+web-pr-verb-build = Bauen
+web-pr-verb-play = Spielen
+web-pr-verb-put = Unter einen Stapel
+web-pr-choices = Was du tun kannst
+web-pr-lit = Du kannst auch wählen, was auf dem Tisch leuchtet.
+web-pr-throw = Eine gebaute Karte abwerfen
+web-pr-new-regions = Die zwei neuen Landschaften, die erste und die zweite

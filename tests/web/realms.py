@@ -1,0 +1,97 @@
+"""People at a table of the Princes who choose by what lies lit on the table, else by the list."""
+
+from itertools import pairwise
+from typing import Final
+
+from playwright.sync_api import Locator, expect
+
+from tests.server.tables import ME
+from tests.web.browsers import Visitor
+from tests.web.moments import gone_on, lines
+from tests.web.players import BOT, Player, Wish, wait_until
+
+GAME_OF: Final = "introductory-2-points"
+# What is done, if several would be granted: build, else go on.
+ORDER: Final = ("roll", "build_city", "build_settlement", "build_road", "build", "put", "done")
+
+
+def realm(host: Visitor, preset: str = "introductory") -> str:
+    """A table of the Princes that has begun, against a bot; its id."""
+    body = {"game": "princes", "preset": preset, "seats": [ME, BOT]}
+    id = str(host.ask("POST", "/tables", body)["id"])
+    host.ask("POST", f"/tables/{id}/start")
+    return id
+
+
+def decision(kind: str, name: str = GAME_OF, nth: int = -1) -> tuple[int, int]:
+    """The revision after which a golden game asks for a choice of a kind, and of which seat."""
+    found = [
+        (entry["rev"], then["seat"])
+        for entry, then in pairwise(lines(name))
+        if then["by"] == "seat" and then["do"][0] == kind
+    ]
+    return found[nth]
+
+
+def prince(visitor: Visitor, kind: str, name: str = GAME_OF, query: str = "") -> "Prince":
+    """Somebody of whom a choice of a kind is asked, before the page, against a bot."""
+    rev, seat = decision(kind, name)
+    table = gone_on(visitor, rev, seat, name=name)
+    visitor.go(f"/t/{table}{query}")
+    return Prince(visitor, table, seat)
+
+
+class Prince(Player):
+    """Somebody who sits at a table of the Princes."""
+
+    def __init__(self, visitor: Visitor, table: str, seat: int) -> None:
+        super().__init__(visitor, table, seat)
+        self.touched: set[str] = set()
+        self._wish: Wish = []
+
+    def move(self) -> bool:
+        offers = self.offers()
+        if offers:
+            wish = wished(list(offers.values()))
+            self.choose(wish, next(text for text, one in offers.items() if one == wish))
+        return bool(offers)
+
+    def prepare(self, wish: Wish) -> None:
+        """A card that goes under a stack is taken from the hand first."""
+        self._wish = wish
+        held = self.page.locator(f'.hand [data-card="{wish[-2:][0]}"]')
+        if wish[0] == "put" and self.is_drawn():
+            self.press(held.first)
+
+    def is_drawn(self) -> bool:
+        """Whether this is the game's own table, not the plain one."""
+        return self.page.locator(".lands").count() > 0
+
+    def button(self, text: str) -> Locator:
+        words = " ".join(map(str, self._wish))
+        places = self.page.locator(f'.lands [data-wish="{words}"]')
+        listed = super().button(text)
+        expect(places.or_(listed).first).to_be_visible()
+        if not places.count():
+            return listed
+        self.touched.add(self._wish[0])
+        return places.last
+
+    def turn(self) -> int:
+        """The turn that is played."""
+        path = f"/tables/{self.table}/view?seat=-2"
+        return int(self.visitor.ask("GET", path)["view"]["turn"])
+
+    def play_until(self, turn: int, most: int) -> None:
+        """Choose whenever a choice is owed, until a turn has come, or the most choices are made."""
+        while self.turn() < turn and len(self.made) < most:
+            wait_until(self.page, self.offers)
+            self.move()
+
+
+def wished(wishes: list[Wish]) -> Wish:
+    """A choice that builds, or goes on."""
+    kinds: dict[str, Wish] = {}
+    for wish in wishes:
+        kinds.setdefault(wish[0], wish)
+    return next((kinds[kind] for kind in ORDER if kind in kinds), wishes[0])

@@ -1,0 +1,120 @@
+"""The Princes in real browsers: played on the table and from lists, read and used by everybody."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from signoria.locales.catalogues import LANGUAGES
+from tests.web.axe import COLOURS, check_axe
+from tests.web.browsers import NARROW, SIZES, WIDE, Visitor, Visitors
+from tests.web.moments import finished
+from tests.web.players import SWIFT
+from tests.web.realms import GAME_OF, Prince, prince, realm
+from tests.web.rooms import too_wide
+from tests.web.words import say
+
+TURNS = 7
+CHOICES = 45
+KINDS = ("build", "pick_region", "pick_site", "keep_hand")
+
+
+def swift(visitors: Visitors, size: tuple[int, int] = WIDE) -> Visitor:
+    """Somebody in no mood to wait."""
+    found = visitors("Anna", size=size)
+    found.wish(**SWIFT)
+    return found
+
+
+def states(anna: Visitor) -> Iterator[Page]:
+    """The main states of the table, one after the other, each as a page."""
+    for kind in KINDS:
+        player = prince(anna, kind)
+        expect(player.page.locator("[data-opened]")).to_be_attached()
+        yield player.page
+    yield prince(anna, "pick_deck", "tournament-2-points").page
+    page = anna.go(f"/t/{finished(anna, GAME_OF)}")
+    expect(page.get_by_role("heading", name=re.compile(r"\S")).first).to_be_visible()
+    yield page
+
+
+def test_one_plays_the_first_turns_on_the_table_against_a_bot(visitors: Visitors) -> None:
+    anna = swift(visitors)
+    table = realm(anna)
+    anna.go(f"/t/{table}")
+    player = Prince(anna, table, 0)
+
+    player.play_until(TURNS, CHOICES)
+
+    made = {wish[0] for wish in player.made}
+    assert made >= {"roll", "done"}
+    assert player.touched
+    shown = player.page.get_by_role("region", name=say("pr-land-mine"))
+    expect(shown.locator(".column")).not_to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("moment", "kind"),
+    [("pick_region", "pick_region"), ("pick_site", "pick_site"), ("keep_hand", "put")],
+)
+def test_what_is_lit_on_the_table_can_be_chosen_there(
+    visitors: Visitors, moment: str, kind: str
+) -> None:
+    player = prince(swift(visitors), moment)
+    wish = next(one for one in player.offers().values() if one[0] == kind)
+
+    player.choose(wish, "nothing in the list")
+
+    assert player.touched == {kind}
+
+
+def test_the_plain_table_plays_the_princes_and_says_what_numbers_mean(visitors: Visitors) -> None:
+    player = prince(swift(visitors), "keep_hand", query="?board=generic")
+    text, wish = next((text, one) for text, one in player.offers().items() if one[0] == "put")
+    page = player.page
+    expect(page.get_by_role("region", name="Principalities")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"\d face down")).first).to_be_visible()
+    expect(page.locator("dl, table").get_by_text(re.compile(r"-\d|unknown"))).to_have_count(0)
+
+    player.choose(wish, text)
+
+    assert player.made == [wish]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_table_can_be_read_and_used_by_everybody(visitors: Visitors, size: str) -> None:
+    for nth, page in enumerate(states(swift(visitors, size=SIZES[size]))):
+        expect(page.locator(".waiting")).to_have_count(0)
+        check_axe(page)
+        for theme in ("dark", "contrast") if size == "wide" and nth == 0 else ():
+            page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+            check_axe(page, COLOURS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_has_its_words_and_room_for_them(visitors: Visitors, lang: str) -> None:
+    anna = visitors("Massimiliano", language=lang, size=NARROW)
+    anna.wish(**SWIFT)
+    for page in states(anna):
+        check_room(page)
+    check_room(prince(anna, "build", query="?board=generic").page)
+
+
+def check_room(page: Page) -> None:
+    """Everything has room, on a small phone and on a wide screen."""
+    for width, height in (NARROW, WIDE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        found = too_wide(page)
+        assert not found, f"{width} px at {page.url}:\n" + "\n".join(found)
+    page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
+
+
+def test_a_card_that_stands_is_looked_at_more_closely(visitors: Visitors) -> None:
+    page = prince(swift(visitors), "build").page
+    standing = page.locator("button.site:not(.lit)").first
+    name = standing.locator(".name").inner_text()
+    standing.click()
+
+    expect(page.get_by_role("dialog", name=name)).to_be_visible()

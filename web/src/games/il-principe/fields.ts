@@ -1,0 +1,8 @@
+// What the fields of Il Principe's view are, for a table of labelled lists.
+import type { Meanings } from "$/games/generic/meanings";
+
+export const fields: Meanings = {
+  points: { each: "source" },
+  shields: { each: "region" },
+  ...Object.fromEntries(["removed", "lots", "face_up", "face_down", "your_hand", "your_set_aside"].map((name) => [name, { each: "colour" }])),
+};

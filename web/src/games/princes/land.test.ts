@@ -1,0 +1,91 @@
+// What lies where in a principality, and which wish belongs to which place.
+import { describe, expect, test } from "vitest";
+import type { Wish } from "$/table/telling";
+import { book, many } from "./book";
+import { caches, type Land, placed, row, site } from "./land";
+import { groups, offers } from "./offers";
+
+const none = (length: number, value: number): number[] => Array<number>(length).fill(value);
+
+/** The land of the beginning: two settlements, the road between them, six regions. */
+function beginning(): { roads: number[]; towns: number[]; regions: number[]; stored: number[]; sites: number[] } {
+  const [towns, regions] = [none(12, 0), none(28, -1)];
+  towns[5] = towns[6] = 1;
+  [3, 15, 7, 19, 11, 23].forEach((card, at) => (regions[10 + at] = card));
+  return { roads: [6], towns, regions, stored: none(28, 0), sites: none(48, -1) };
+}
+const shape = (land: Land, columns: number[] = [], towns: number[] = []): string =>
+  row(land, columns, towns).map((one) => ("column" in one ? (one.road ? "=" : "-") : String(one.size))).join("");
+
+describe("the row", () => {
+  test("goes from one end to the other, roads and towns in turns", () => {
+    expect(shape(beginning())).toBe("-1=1-");
+    expect(row(beginning())[0]).toEqual({ column: 5, road: false, plots: [10, 11] });
+  });
+
+  test("reaches as far as something may be built", () => {
+    expect(shape({ ...beginning(), roads: [5, 6] }, [7], [4])).toBe("0=1=1-");
+  });
+
+  test("an empty land has no row", () => {
+    expect(shape({ roads: [], towns: none(12, 0), regions: none(28, -1), stored: [], sites: [] })).toBe("");
+  });
+
+  test("a settlement has a site on each side, a city two, the outer ones further away", () => {
+    const land = beginning();
+    land.towns[6] = 2;
+    const [first, second] = row(land).filter((one) => "town" in one);
+    expect(first).toMatchObject({ town: 5, above: [20], below: [21] });
+    expect(second).toMatchObject({ town: 6, above: [26, 24], below: [25, 27] });
+  });
+
+  test("Gold Caches lie beyond it", () => {
+    const land = beginning();
+    land.regions[26] = 73;
+    expect(shape(land)).toBe("-1=1-");
+    expect(caches(land)).toEqual([26]);
+  });
+
+  test("numbers and places mean each other", () => {
+    expect([placed(15), site(27)]).toEqual([{ column: 7, side: 1 }, { town: 6, spot: 3 }]);
+  });
+});
+
+describe("offers", () => {
+  const legal: Wish[] = [["done"], ["build_road", 5], ["build_city", 6], ["build", 32], ["use", 6, 1], ["pick_site", 5, 0], ["trade", 0, 1], ["trade", 0, 3], ["trade", 2, 1]];
+
+  test("lie where they are about", () => {
+    const found = offers("actions", legal);
+    expect([...found.columns.keys(), ...found.towns.keys(), ...found.cards.keys(), ...found.sites.keys()]).toEqual([5, 6, 32, 25]);
+    expect(found.theirs).toBe(false);
+  });
+
+  test("a card is thrown away from the list only, never by a touch on the table", () => {
+    expect(offers("actions", [["pick_site", 5, 0]]).sites.size).toBe(0);
+    expect(offers("placing", [["pick_site", 5, 0]]).sites.get(20)).toEqual(["pick_site", 5, 0]);
+  });
+
+  test("a feud is about the other's land", () => {
+    expect([offers("feud", []).theirs, offers("feud_loss", []).theirs]).toEqual([true, false]);
+  });
+
+  test("a card goes under one of several stacks; the other's cards are none of my hand", () => {
+    const puts: Wish[] = [["put", 30, 0], ["put", 30, 2]];
+    expect(offers("hand", puts).cards.get(30)).toEqual(puts);
+    expect([offers("burying", puts).cards.size, offers("burying", puts).stacks.size]).toEqual([0, 2]);
+  });
+
+  test("groups keep their order, what ends comes last, trades stand by what is given", () => {
+    const found = groups(legal);
+    expect(found.map(({ kind }) => kind)).toEqual(["build_road", "build_city", "build", "use", "pick_site", "trade", "done"]);
+    expect(found.find(({ kind }) => kind === "trade")?.rows.map(([first, wishes]) => [first, wishes.length])).toEqual([[0, 2], [2, 1]]);
+  });
+});
+
+describe("the book", () => {
+  test("knows what a card costs and what a region bears", () => {
+    expect(many(book(0).cost)).toEqual([[0, 2], [2, 1]]);
+    expect(book(3)).toMatchObject({ kind: "region", resource: 2, number: 2 });
+    expect(book(-1).resource).toBe(-1);
+  });
+});
