@@ -198,3 +198,24 @@ def test_a_server_that_starts_anew_in_between_loses_and_doubles_nothing(
     own = [choice for choice in stored.choices() if choice[0] == table and choice[2] == 0]
     stored.close()
     assert [json.loads(choice[3]) for choice in own] == [player.made[0], wish, player.made[1]]
+
+
+def test_a_part_of_the_page_that_did_not_come_is_asked_for_again(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    anna.allow_cuts()
+    cut: list[str] = []
+
+    def cut_often(route: Route) -> None:
+        if len(cut) < 6:
+            cut.append(route.request.url)
+            route.abort()
+        else:
+            route.continue_()
+
+    anna.page.route("**/assets/ReplayBar-*", cut_often)
+    anna.go(f"/t/{laid(anna, bots=1)}")
+
+    scrubber = anna.page.get_by_role("region", name=say("replay-label"))
+    expect(scrubber).to_be_visible()
+    expect(scrubber).to_have_css("display", "flex")
+    assert len(cut) == 6
