@@ -12,7 +12,10 @@ export async function late<T>(part: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Ask anew for a style that did not come: with its part it is asked for only once. */
+/** Ask anew for a style that did not come, until it comes: with its part it is asked for only once. */
 function anew(style: HTMLLinkElement): void {
-  if (!style.sheet) style.replaceWith(style.cloneNode());
+  if (style.sheet) return;
+  const copy = style.cloneNode() as HTMLLinkElement;
+  copy.addEventListener("error", () => setTimeout(() => anew(copy), 2000));
+  style.replaceWith(copy);
 }
