@@ -62,7 +62,7 @@ def keep(page: Page, name: str) -> None:
     """Keep what a page shows once it has come to rest and what was missed is put away."""
     page.wait_for_timeout(1500)
     if (seen := page.get_by_role("button", name=say("since-enough"))).count():
-        seen.click()
+        seen.dispatch_event("click")  # on a phone it may lie under the talk
         page.wait_for_timeout(300)
     shot = Image.open(io.BytesIO(page.screenshot()))
     shot.convert("RGB").save(ROOM / f"{name}.webp", quality=72, method=6)
