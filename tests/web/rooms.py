@@ -4,6 +4,8 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+from tests.web.browsers import NARROW, WIDE
+
 # The page itself, and anything with words of its own that can be seen. What scrolls by itself, and
 # what hides its words from sight on purpose, is left out.
 TOO_WIDE: Final = """() => {
@@ -33,3 +35,13 @@ def too_wide(page: Page) -> list[str]:
     """What has not room enough on a page as it stands."""
     found: list[str] = page.evaluate(TOO_WIDE)
     return found
+
+
+def check_room(page: Page) -> None:
+    """Everything has room, on a small phone and on a wide screen; the phone is there first."""
+    for width, height in (NARROW, WIDE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        found = too_wide(page)
+        assert not found, f"{width} px at {page.url}:\n" + "\n".join(found)
+    page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.axe import COLOURS, check_axe
-from tests.web.browsers import NARROW, SIZES, WIDE, Visitor, Visitors
+from tests.web.browsers import NARROW, SIZES, Visitor, Visitors
 from tests.web.courts import (
     FX,
     Courtier,
@@ -20,7 +20,7 @@ from tests.web.courts import (
 )
 from tests.web.moments import finished, gone_on
 from tests.web.players import SWIFT
-from tests.web.rooms import too_wide
+from tests.web.rooms import check_room
 from tests.web.taps import Tap
 from tests.web.words import say
 
@@ -183,12 +183,7 @@ def test_the_table_has_its_words_and_room_for_them(visitors: Visitors, lang: str
     anna = visitors("Massimiliano", language=lang, size=NARROW)
     anna.wish(**SWIFT)
     for page in states(anna):
-        for width, height in (NARROW, WIDE):
-            page.set_viewport_size({"width": width, "height": height})
-            page.evaluate("() => new Promise(requestAnimationFrame)")
-            found = too_wide(page)
-            assert not found, f"{width} px at {page.url}:\n" + "\n".join(found)
-        page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
+        check_room(page)
 
 
 def test_an_earlier_moment_shows_the_palaces_as_they_were(visitors: Visitors) -> None:

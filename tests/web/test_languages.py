@@ -3,13 +3,13 @@
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from signoria.locales.catalogues import LANGUAGES
 from tests.web.browsers import NARROW, WIDE, Visitor, Visitors
 from tests.web.moments import FIVE, PHASES, TWO, finished, gone_on, lines, seated
 from tests.web.players import SWIFT, laid, rush, together
-from tests.web.rooms import too_wide
+from tests.web.rooms import check_room
 from tests.web.words import say
 
 PAGES: Final = ("/", "/new", "/learn", "/rules/il-principe", "/sign-in", "/sign-in?keep=1")
@@ -24,16 +24,6 @@ def reader(visitors: Visitors, lang: str, size: tuple[int, int] = NARROW) -> Vis
     found = visitors("Massimiliano", language=lang, size=size)
     found.wish(**SWIFT)
     return found
-
-
-def check_room(page: Page) -> None:
-    """Everything has room, on a small phone and on a wide screen; the phone is there first."""
-    for width, height in (NARROW, WIDE):
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise(requestAnimationFrame)")
-        found = too_wide(page)
-        assert not found, f"{width} px at {page.url}:\n" + "\n".join(found)
-    page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
 
 
 @languages

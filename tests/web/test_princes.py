@@ -12,7 +12,7 @@ from tests.web.browsers import NARROW, SIZES, WIDE, Visitor, Visitors
 from tests.web.moments import finished
 from tests.web.players import SWIFT
 from tests.web.realms import GAME_OF, Prince, prince, realm
-from tests.web.rooms import too_wide
+from tests.web.rooms import check_room
 from tests.web.words import say
 
 TURNS = 7
@@ -99,16 +99,6 @@ def test_the_table_has_its_words_and_room_for_them(visitors: Visitors, lang: str
     for page in states(anna):
         check_room(page)
     check_room(prince(anna, "build", query="?board=generic").page)
-
-
-def check_room(page: Page) -> None:
-    """Everything has room, on a small phone and on a wide screen."""
-    for width, height in (NARROW, WIDE):
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise(requestAnimationFrame)")
-        found = too_wide(page)
-        assert not found, f"{width} px at {page.url}:\n" + "\n".join(found)
-    page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
 
 
 def test_a_card_that_stands_is_looked_at_more_closely(visitors: Visitors) -> None:
