@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { readFileSync } from "node:fs";
+import type { Rollup } from "vite";
 import { defineConfig } from "vitest/config";
 import { room, spokenHere } from "./rooms";
 
@@ -14,8 +15,21 @@ const lighter = {
     id.endsWith("/house.ftl?raw") ? `export default ${JSON.stringify(spokenHere(readFileSync(id.split("?")[0] ?? "", "utf8")))}` : null,
 };
 
+/** The parts that have a name are run nearly whole when they come: browsers that know the hint compile them while they load. */
+const atOnce = {
+  name: "at-once",
+  generateBundle: {
+    order: "post" as const, // the hint must come first
+    handler: (_options: unknown, bundle: Rollup.OutputBundle) => {
+      for (const part of Object.values(bundle)) {
+        if (part.type === "chunk" && part.moduleIds.some(room)) part.code = `//# allFunctionsCalledOnLoad\n${part.code}`;
+      }
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [lighter, svelte()],
+  plugins: [lighter, atOnce, svelte()],
   resolve: { alias: { $: here("src"), $locales: here("../src/signoria/locales") } },
   build: {
     target: "es2022",

@@ -180,3 +180,11 @@ def test_the_built_site_has_the_parts_that_the_server_names(
     assert {*pages.NEEDED.values(), *words, *games, *boards, pages.GENERIC} <= names
     assert boards == {"il-principe", "intrigue", "princes"}
     assert pages.board("a game without a board") == pages.GENERIC
+
+
+def test_what_a_table_runs_at_once_is_compiled_while_it_loads() -> None:
+    files = {part.get("name", ""): part["file"] for part in json.loads(BUILT.read_bytes()).values()}
+    needed = ["house", "table", *(game.slug for game in GAMES)]
+
+    for name in needed:
+        assert (BUILT.parent / files[name]).read_bytes().startswith(b"//# allFunctionsCalledOnLoad")

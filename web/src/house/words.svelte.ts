@@ -86,14 +86,15 @@ export function forms(catalogue: string, message: string): string[] {
   return Object.keys(opened[catalogue]?.getMessage(message)?.attributes ?? {});
 }
 
-/** A small whole number: all our languages write it alike, and Intl, which is slow to begin, need not be asked. */
+/** Whether a number is small and whole: all our languages write it alike, and Intl, which is slow to begin, need not be asked. */
+const few = (number: number): boolean => Number.isInteger(number) && Math.abs(number) < 1000;
+
 class Few extends FluentNumber {
   override toString(): string {
     return String(this.value);
   }
 }
-const figure = (value: FluentVariable): FluentVariable =>
-  typeof value === "number" && Number.isInteger(value) && Math.abs(value) < 1000 ? new Few(value) : value;
+const figure = (value: FluentVariable): FluentVariable => (typeof value === "number" && few(value) ? new Few(value) : value);
 const figures = (args: Args): Args => Object.fromEntries(Object.entries(args).map(([name, value]) => [name, figure(value)]));
 
 /** A message of a catalogue, with its figures filled in; reactive to the language. */
@@ -122,4 +123,4 @@ export const dated = (at: number, style: Intl.DateTimeFormatOptions = { dateStyl
   new Intl.DateTimeFormat(language, style).format(at);
 
 /** A number as the reader's language writes it. */
-export const counted = (number: number): string => new Intl.NumberFormat(language).format(number);
+export const counted = (number: number): string => (few(number) ? `${number}` : new Intl.NumberFormat(language).format(number));

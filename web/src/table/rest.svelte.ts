@@ -10,9 +10,12 @@ export const rest = {
   },
 };
 
-/** Let the rest come as soon as the browser has nothing better to do. */
+/** Let the rest come as soon as the first picture stands and the browser has nothing better to do. */
 export function restComes(): void {
   const come = (): void => void (here = true);
-  if ("requestIdleCallback" in window) requestIdleCallback(come, { timeout: LONGEST });
-  else setTimeout(come, LONGEST / 4);
+  const wait = (): void => {
+    if ("requestIdleCallback" in window) requestIdleCallback(come, { timeout: LONGEST });
+    else setTimeout(come, LONGEST / 4);
+  };
+  requestAnimationFrame(() => setTimeout(wait));
 }
