@@ -13,7 +13,11 @@ from signoria.kernel.table import open_table
 COUNTED: Final = 60
 BLOCKS: Final = 25
 DECISIONS_A_BLOCK: Final = 175_000
-TABLES: Final = {"il-principe": ("amigo2006", 4), "intrigue": ("fx1994", 5)}
+TABLES: Final = {
+    "il-principe": ("amigo2006", 4),
+    "intrigue": ("fx1994", 5),
+    "princes": ("duel", 2),
+}
 
 
 def play(slug: str, games: int, rng: SeededRng) -> int:
