@@ -4,7 +4,8 @@ from signoria.games.princes.book import SIZE
 from signoria.games.princes.cards import CARDS
 from signoria.games.princes.decks.judging import BASE_BOUNDS
 from signoria.games.princes.modes import drawn_in
-from signoria.games.princes.rules import MODE_NAMES, TOURNAMENT
+from signoria.games.princes.rivals import kept_at
+from signoria.games.princes.rules import MODE_NAMES, SEATS, TOURNAMENT
 from signoria.testing.subject import Subject
 
 
@@ -18,6 +19,9 @@ def hidden(subject: Subject, watcher: int) -> set[str]:
         paths.add("orders")
     if watcher < 0:
         paths.add("known[*]?" if mode == TOURNAMENT else "known[*]")
+    if watcher < 0 and mode == TOURNAMENT:
+        first = kept_at(0, 1)
+        paths |= {f"decks[{at}]?" for at in range(first, first + SEATS * SIZE)}
     return paths
 
 

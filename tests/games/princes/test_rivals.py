@@ -9,19 +9,38 @@ from signoria.games.princes.actions import Done, PickDeck
 from signoria.games.princes.book import SIZE, number_of
 from signoria.games.princes.cards import CARDS
 from signoria.games.princes.decks import Deck, judge
-from signoria.games.princes.events import EventDrawn
-from signoria.games.princes.rivals import shown_cards, shown_events
+from signoria.games.princes.events import (
+    CardDrawn,
+    CardFetched,
+    CardPut,
+    CardReturned,
+    CardShown,
+    CardStolen,
+    CardTaken,
+    EventDrawn,
+)
+from signoria.games.princes.rivals import kept_at, knowing, shown_cards, shown_events
 from signoria.games.princes.rules import PLOTS, REGIONS, SITES
 from signoria.games.princes.state import State
 from signoria.kernel.rng import SeededRng
-from signoria.kernel.seats import SPECTATOR
-from tests.games.princes.laying import ME, OTHER, begun, do, opened, stand
+from signoria.kernel.seats import HIDDEN, SPECTATOR
+from tests.games.princes.laying import ME, OTHER, begun, deal, do, opened, stand
 
 DECKS: dict[str, Any] = {"red_deck": "warlords", "blue_deck": "merchants"}
 
 
 def deck(s: State, seat: int) -> Deck:
     return Deck({card: s.decks[seat * SIZE + card] for card in range(SIZE)})
+
+
+def theirs(s: State, card: int) -> int:
+    """How many of a card the other's hand has."""
+    return s.hands[OTHER * SIZE + card]
+
+
+def first_unseen(s: State) -> int:
+    """A card that may come from the other's stacks."""
+    return next(card for card in range(SIZE) if s.pool[OTHER * SIZE + card])
 
 
 @pytest.mark.rule("T12", "SET-6")
@@ -52,6 +71,73 @@ def test_what_lies_beneath_a_card_beside_regions_or_seen_in_a_stack_is_shown_too
     shown = shown_cards(s, OTHER, 1 << ME)
 
     assert {hall, number_of("parish-hall"), cache, scout} <= set(shown)
+
+
+@pytest.mark.rule("T12", "SET-6")
+def test_a_hand_that_was_seen_stays_in_the_imagined_deck_when_a_card_of_it_is_put_away() -> None:
+    t = begun("tournament", **DECKS)
+    s = t.state
+    seen = [card for card in range(SIZE) if s.hands[OTHER * SIZE + card]][:3]
+    for card in seen:
+        CardShown(OTHER, card, s.hands[OTHER * SIZE + card]).apply(s)
+    CardPut(OTHER, seen[0], 4).apply(s)
+
+    worlds = [s.imagine(ME, SeededRng(seed), True) for seed in range(8)]
+
+    assert sum(s.known) == 0
+    assert all(deck(world, OTHER).counts.get(card, 0) for world in worlds for card in seen)
+    assert not all(all(theirs(world, card) for card in seen) for world in worlds)
+    crowd = [s.imagine(SPECTATOR, SeededRng(seed), True) for seed in range(8)]
+    assert not all(theirs(world, card) for world in crowd for card in seen)
+
+
+@pytest.mark.rule("T12", "SET-6")
+def test_a_card_that_stood_openly_stays_in_the_imagined_deck_when_its_stack_is_searched() -> None:
+    t = begun("tournament", **DECKS)
+    s = t.state
+    ship = number_of("lumber-ship")
+    stand(t, OTHER, "lumber-ship")
+    CardReturned(OTHER, ship, 5, 0, 4).apply(s)
+    CardTaken(OTHER, 4, s.sizes[4] - 2, HIDDEN).apply(s)
+
+    for watcher in (ME, SPECTATOR):
+        worlds = [s.imagine(watcher, SeededRng(seed), True) for seed in range(8)]
+        assert ship not in shown_cards(s, OTHER, knowing(watcher))
+        assert all(deck(world, OTHER).counts[ship] >= 1 for world in worlds)
+
+
+@pytest.mark.rule("T12", "T24")
+def test_who_looks_on_remembers_what_went_into_a_hand_before_its_eyes() -> None:
+    t = begun("tournament", **DECKS)
+    s = t.state
+    ship, scout = number_of("lumber-ship"), number_of("scout")
+    stand(t, OTHER, "lumber-ship")
+    CardReturned(OTHER, ship, 5, 0, 4).apply(s)
+    while s.known[OTHER * SIZE + ship] == 0:
+        top = s.stock[s.top_of(4)]
+        CardDrawn(OTHER, 4, top - 1 if top else first_unseen(s)).apply(s)
+    s.throw(OTHER, scout)
+    CardFetched(OTHER, scout, OTHER).apply(s)
+
+    for seed in range(8):
+        counts = deck(s.imagine(SPECTATOR, SeededRng(seed), True), OTHER).counts
+        assert counts[ship] >= 1
+        assert counts[scout] >= 1
+
+
+@pytest.mark.rule("T24")
+def test_a_stolen_card_that_was_seen_is_not_taken_for_the_thiefs_own() -> None:
+    t = begun("tournament", **DECKS)
+    s = t.state
+    deal(t, ME, "scout")
+    CardStolen(OTHER, number_of("scout")).apply(s)
+    CardPut(OTHER, number_of("scout"), 4).apply(s)
+
+    assert s.decks[kept_at(OTHER, ME) + number_of("scout")] == 0
+    assert any(
+        not deck(s.imagine(ME, SeededRng(seed), True), OTHER).counts.get(number_of("scout"))
+        for seed in range(8)
+    )
 
 
 @pytest.mark.rule("T12")

@@ -12,6 +12,7 @@ from signoria.games.princes.modes import sure_events
 from signoria.games.princes.rules import PLOTS, REGIONS, SEATS, SITES, TOURNAMENT
 from signoria.kernel.cells import Cells
 from signoria.kernel.rng import Rng
+from signoria.kernel.seats import SPECTATOR
 
 if TYPE_CHECKING:
     from signoria.games.princes.state import State
@@ -24,11 +25,14 @@ def guess_decks(s: "State", seat: i64, bit: i64, rng: Rng) -> Cells:
     """Deal the decks that a seat does not know; the pools that go with them."""
     pool = s.pool[:]
     events = shown_events(s, seat)
+    if seat < 0:
+        forget_secrets(s)
     for other in range(SEATS):
         if other != seat and s.brought >> other & 1:
             shown = shown_cards(s, other, bit)
             if not s.over():
-                guess_deck(s, other, shown, events[other], rng)
+                kept = kept_at(other, seat)
+                guess_deck(s, other, shown, events[other], kept, rng)
             for card in range(SIZE):
                 at = other * SIZE + card
                 pool[at] = s.decks[at] - shown.get(card, 0) + gained(s, other, card)
@@ -39,19 +43,48 @@ def guess_decks(s: "State", seat: i64, bit: i64, rng: Rng) -> Cells:
 
 
 def guess_deck(
-    s: "State", seat: i64, shown: dict[int, int], events: dict[int, int], rng: Rng
+    s: "State", seat: i64, shown: dict[int, int], events: dict[int, int], kept: i64, rng: Rng
 ) -> None:
-    """A legal deck with everything in it that must be the seat's own."""
+    """A legal deck with everything in it that must be the seat's own, now or as was seen before."""
     seen = dict(events)
     for card in range(SIZE):
-        number = max(0, shown.get(card, 0) - max(0, noted(s, seat, card))) + noted(
-            s, 1 - seat, card
-        )
+        number = max(own_of(s, seat, card, shown), s.decks[kept + card])
         if number:
             seen[card] = number
     deck = dealt(rng, 0, seen)
     for card in range(SIZE):
         s.decks[seat * SIZE + card] = deck.counts.get(card, 0)
+
+
+def own_of(s: "State", seat: i64, card: i64, shown: dict[int, int]) -> i64:
+    """How many of a card a seat must have brought, by where they are now. [T24]"""
+    return max(0, shown.get(card, 0) - noted(s, seat, card)) + noted(s, 1 - seat, card)
+
+
+def keep_shown(s: "State", seat: i64, knower: i64) -> None:
+    """Before a knower loses sight of a seat's cards: what it saw of them stays. For events."""
+    if s.options.own_decks:
+        shown, kept = shown_cards(s, seat, knowing(knower)), kept_at(seat, knower)
+        for card in range(SIZE):
+            s.decks[kept + card] = max(s.decks[kept + card], own_of(s, seat, card, shown))
+
+
+def kept_at(seat: i64, knower: i64) -> i64:
+    """Where in `decks` begins what the other seat, or who looks on, saw of a seat's cards."""
+    return ((SEATS if knower >= 0 else 2 * SEATS) + SEATS + seat) * SIZE
+
+
+def knowing(knower: i64) -> i64:
+    """The bit of a seat, or of all who look on, in `seen`."""
+    return 1 << (knower if knower >= 0 else SEATS)
+
+
+def forget_secrets(s: "State") -> None:
+    """Who looks on has seen nothing of the hands that the seats showed each other."""
+    for seat in range(SEATS):
+        theirs, mine = kept_at(seat, 1 - seat), kept_at(seat, SPECTATOR)
+        for card in range(SIZE):
+            s.decks[theirs + card] = s.decks[mine + card]
 
 
 def noted(s: "State", seat: i64, card: i64) -> i64:
@@ -84,7 +117,7 @@ def shown_cards(s: "State", seat: i64, bit: i64) -> dict[int, int]:
         if s.options.owners[stack] == seat:
             top = s.top_of(stack)
             for at in range(top, top + s.sizes[stack]):
-                if s.seen[at] & bit:
+                if s.seen[at] & bit and s.stock[at]:
                     count_one(found, s.stock[at] - 1)
     return found
 

@@ -77,7 +77,7 @@ def lay_stacks(s: State) -> None:
         s.sizes = filled(options.stacks, (DECK_SIZE - START_HAND) // TOURNAMENT_STACKS)  # [T16]
         s.pool = zeros(SEATS * SIZE)
         s.discard = zeros(SEATS * SIZE)
-        s.decks = zeros(2 * SEATS * SIZE)
+        s.decks = zeros(4 * SEATS * SIZE)
     else:
         s.sizes = cells([size_of(options, stack) for stack in range(options.stacks)])
         s.pool = options.totals[:]

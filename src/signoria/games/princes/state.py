@@ -47,8 +47,9 @@ class State(KernelState):
     each cell, who knows it: a bit for each seat, the third for everybody else. `known` are the
     cards of a hand that the other seat knows; of `held` come first the sizes of both hands, then
     how many of each back each has. In a tournament `pool` and `discard` are a row for each seat,
-    and `decks` has four: what each seat brought, then what each holds that is the other's. Hidden:
-    `hands`, `pool`, `stock`, `decks`, events that others brought, `orders`. [SET-6, T12, T24]
+    and `decks` has four pairs: what each seat brought; what each holds that is the other's; the
+    most of its cards that the other saw at once, and that all saw. Hidden: `hands`, `pool`,
+    `stock`, `decks`, events that others brought, `orders`. [SET-6, T12, T24]
     """
 
     def __init__(self) -> None:

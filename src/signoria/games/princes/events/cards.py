@@ -5,10 +5,11 @@ from typing import ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.princes.book import SIZE
+from signoria.games.princes.rivals import keep_shown
 from signoria.games.princes.rules import SEATS
 from signoria.games.princes.state import State, seat_bit
 from signoria.kernel.event import Event, Public
-from signoria.kernel.seats import HIDDEN
+from signoria.kernel.seats import HIDDEN, SPECTATOR
 
 BOTH: Final = (1 << SEATS) - 1
 ALL: Final = (1 << (SEATS + 1)) - 1
@@ -18,7 +19,9 @@ def forget_hand(s: State, seat: i64) -> None:
     """A card left a hand unseen: which of the known ones are still there, nobody can say."""
     known = s.known
     for at in range(seat * SIZE, seat * SIZE + SIZE):
-        known[at] = 0
+        if known[at]:
+            keep_shown(s, seat, 1 - seat)
+            known[at] = 0
 
 
 def show_leaving(s: State, seat: i64, card: i64) -> None:
@@ -50,6 +53,7 @@ class CardDrawn(Event[State]):
             if s.stock[at] == 0:
                 s.pool[s.pool_of(self.stack) + card] -= 1
             if s.seen[at] & seat_bit(1 - self.seat):
+                keep_shown(s, self.seat, SPECTATOR)
                 s.known[self.seat * SIZE + card] += 1
         s.hold(self.seat, s.options.backs[self.stack], 1)
         s.pull(self.stack, at)
@@ -122,6 +126,8 @@ class CardTaken(Event[State]):
     def apply(self, s: State) -> None:
         """Into the hand. Where the others' cards now lie in the stack, they cannot say."""
         top = s.top_of(self.stack)
+        keep_shown(s, self.seat, 1 - self.seat)
+        keep_shown(s, self.seat, SPECTATOR)
         if self.card != HIDDEN:
             s.hands[self.seat * SIZE + self.card] += 1
         s.hold(self.seat, s.options.backs[self.stack], 1)
@@ -220,6 +226,7 @@ class CardStolen(Public[State]):
 
     def apply(self, s: State) -> None:
         """From hand to hand; both seats know it there."""
+        keep_shown(s, self.seat, SPECTATOR)
         show_leaving(s, 1 - self.seat, self.card)
         receive_shown(s, self.seat, self.card)
         s.note(self.seat, self.card)
@@ -236,6 +243,7 @@ class CardFetched(Public[State]):
 
     def apply(self, s: State) -> None:
         """Discard piles are open, so the other knows the card."""
+        keep_shown(s, self.seat, SPECTATOR)
         s.recover(self.owner, self.card)
         receive_shown(s, self.seat, self.card)
         if self.owner != self.seat:
