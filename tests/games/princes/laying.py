@@ -52,10 +52,10 @@ def opened(mode: str, seed: int = 0, **options: int | str) -> Table[State]:
 
 
 def first_come(t: Table[State], *phases: str) -> Table[State]:
-    """Both take whatever comes first while these are being decided."""
+    """Both do what is done for a seat that does not answer, while these are being decided."""
     while phase(t) in phases:
         seat = t.actors()[0]
-        do(t, seat, GAME.menu[t.legal(seat)[0]])
+        do(t, seat, GAME.menu[GAME.default(t.state, seat, t.legal(seat))])
     return t
 
 

@@ -95,6 +95,34 @@ def test_each_looks_through_a_basic_stack_and_takes_three_cards(mode: str) -> No
     assert GAME.view(t.state, 1 - first).stacks[1].size == 12
 
 
+def leave_as_they_lie(t: Table[State], seat: int) -> None:
+    while seat in t.actors():
+        do(t, seat, GAME.menu[GAME.default(t.state, seat, t.legal(seat))])
+
+
+@pytest.mark.rule("MODE-8")
+def test_nothing_tells_who_left_the_regions_as_they_lay() -> None:
+    t = first_come(opened("gold"), "searching")
+    other = t.state.copy()
+    leave_as_they_lie(t, ME)
+    turned = Table(GAME, other, t.rng)
+    regions = GAME.view(other, ME).seats[ME].regions[10:16]
+    do(turned, ME, *map(PickCard, reversed(regions[1:])))
+
+    for seat in (OTHER, SPECTATOR):
+        assert GAME.view(t.state, seat) == GAME.view(turned.state, seat)
+
+
+@pytest.mark.rule("MODE-8", "OUT-1")
+def test_regions_of_a_seat_that_does_not_answer_stay_as_they_lie() -> None:
+    t = first_come(opened("gold"), "searching")
+    before = GAME.view(t.state, ME).seats[ME].regions
+    leave_as_they_lie(t, ME)
+    leave_as_they_lie(t, OTHER)
+
+    assert GAME.view(t.state, ME).seats[ME].regions == before
+
+
 @pytest.mark.rule("MODE-8")
 def test_both_lay_out_their_regions_unseen_and_reveal_them_together() -> None:
     t = first_come(opened("gold"), "searching")
@@ -109,10 +137,10 @@ def test_both_lay_out_their_regions_unseen_and_reveal_them_together() -> None:
     assert GAME.view(t.state, ME).your_order == [mine[2], mine[0]]
     assert GAME.view(t.state, OTHER).orders_settled == [2, 0]
     assert GAME.view(t.state, OTHER).seats[ME].regions[10:16] == mine
-    do(t, ME, Done())
+    do(t, ME, *map(PickCard, [mine[1], mine[3], mine[4]]))
     assert t.actors() == [OTHER]
     assert GAME.view(t.state, SPECTATOR).your_order == []
-    do(t, OTHER, Done())
+    leave_as_they_lie(t, OTHER)
 
     regions = [mine[2], mine[0], mine[1], *mine[3:]]
     assert GAME.view(t.state, OTHER).seats[ME].regions[10:16] == regions
@@ -127,7 +155,7 @@ def test_the_last_region_has_no_choice() -> None:
     do(t, ME, *map(PickCard, reversed(regions[1:])))
 
     assert t.actors() == [OTHER]
-    do(t, OTHER, Done())
+    leave_as_they_lie(t, OTHER)
 
     assert GAME.view(t.state, ME).seats[ME].regions[10:16] == [*reversed(regions)]
 
@@ -136,7 +164,7 @@ def test_the_last_region_has_no_choice() -> None:
 def test_what_the_other_lays_out_is_imagined_anew() -> None:
     t = first_come(opened("gold"), "searching")
     regions = GAME.view(t.state, ME).seats[ME].regions[10:16]
-    do(t, ME, PickCard(regions[5]), PickCard(regions[4]), Done())
+    do(t, ME, *map(PickCard, [regions[5], regions[4], *regions[:3]]))
 
     worlds = [t.state.imagine(OTHER, SeededRng(seed), True) for seed in range(8)]
 

@@ -3,7 +3,7 @@
 from hashlib import sha256
 from typing import Final
 
-from signoria.games.princes.actions import ACTIONS, MENU
+from signoria.games.princes.actions import ACTIONS, MENU, PICK_CARD
 from signoria.games.princes.audit import audit
 from signoria.games.princes.book import CARD_NAMES
 from signoria.games.princes.bots import COUNSEL
@@ -19,7 +19,8 @@ from signoria.games.princes.options import (
     values_of,
 )
 from signoria.games.princes.phases import PHASES
-from signoria.games.princes.phases.steps import PHASE_NAMES
+from signoria.games.princes.phases.start import lying_next
+from signoria.games.princes.phases.steps import ARRANGING, PHASE_NAMES
 from signoria.games.princes.rules import (
     CACHE_COLUMN,
     FACE_NAMES,
@@ -99,6 +100,10 @@ class Princes(Game[State]):
     def view(self, s: State, seat: int) -> View:
         """What `seat` may see."""
         return view(s, seat)
+
+    def default(self, s: State, seat: int, legal: list[int]) -> int:
+        """The first of the menu; the first regions stay as they lie. [OUT-1]"""
+        return PICK_CARD + lying_next(s, seat) if s.phase() == ARRANGING else legal[0]
 
     def outcome(self, s: State) -> Outcome:
         """Reason, points and winners."""

@@ -1,7 +1,7 @@
 """How both lay out their first regions, packed into one number until they are revealed. [MODE-8]
 
-Each seat has 22 bits: how many places are settled, whether it is done, and for each place which of
-its six regions, as they lie at the start, is to lie there.
+Each seat has 21 bits: how many places are settled, and for each place which of its six regions, as
+they lie at the start, is to lie there.
 """
 
 from typing import Final
@@ -11,9 +11,8 @@ from mypy_extensions import i64
 from signoria.games.princes.rules import START_PLOTS
 from signoria.kernel.rng import Rng
 
-WIDTH: Final = 22
-DONE_BIT: Final = 8
-PICKS_AT: Final = 4
+WIDTH: Final = 21
+PICKS_AT: Final = 3
 PICK_BITS: Final = 3
 
 
@@ -27,11 +26,6 @@ def settled(orders: i64, seat: i64) -> i64:
     return part_of(orders, seat) & 7
 
 
-def is_done(orders: i64, seat: i64) -> bool:
-    """Whether a seat leaves the rest as it lies."""
-    return part_of(orders, seat) & DONE_BIT > 0
-
-
 def pick_at(orders: i64, seat: i64, place: i64) -> i64:
     """Which region is to lie at a place that is settled."""
     return part_of(orders, seat) >> PICKS_AT + PICK_BITS * place & 7
@@ -41,11 +35,6 @@ def with_pick(orders: i64, seat: i64, region: i64) -> i64:
     """One more place is settled; the last but one settles the last."""
     place = settled(orders, seat)
     return orders + ((region << PICKS_AT + PICK_BITS * place | 1) << seat * WIDTH)
-
-
-def with_done(orders: i64, seat: i64) -> i64:
-    """A seat is done."""
-    return orders | DONE_BIT << seat * WIDTH
 
 
 def unplaced(orders: i64, seat: i64) -> list[int]:
@@ -62,9 +51,9 @@ def whole_order(orders: i64, seat: i64) -> list[int]:
 
 def order_anew(orders: i64, seat: i64, rng: Rng) -> i64:
     """The same number of places settled by chance: what the other cannot see."""
-    places, done = settled(orders, seat), is_done(orders, seat)
+    places = settled(orders, seat)
     orders -= part_of(orders, seat) << seat * WIDTH
     for _place in range(places):
         left = unplaced(orders, seat)
         orders = with_pick(orders, seat, left[rng.below(0, len(left))])
-    return with_done(orders, seat) if done else orders
+    return orders

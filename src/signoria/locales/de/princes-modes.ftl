@@ -21,7 +21,6 @@ event-region-picked = { $card_number ->
         [-9] { $seat } bestimmt, wo eine Landschaft liegt.
        *[other] { $seat } legt { $card } auf den nächsten Platz.
     }
-event-order-settled = { $seat } lässt die übrigen Landschaften, wie sie liegen.
 event-regions-arranged = Die Landschaften von { $seat }: { $regions }.
 event-event-removed = { $card } verlässt den Ereignisstapel für immer.
 record-brought = { $card }

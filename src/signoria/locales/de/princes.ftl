@@ -549,5 +549,5 @@ rule-END-1 = Im Einführungsspiel gewinnt, wer am Ende des eigenen Zuges die Sie
     .title = Der Sieg
 rule-END-2 = Ein Spiel, das nicht endet, wird nach einer Zahl von Zügen beendet: die meisten Siegpunkte gewinnen, oder beide.
     .title = Der letzte Zug
-rule-OUT-1 = Für einen Platz, der nicht antwortet, wird die erste Wahl des Menüs getroffen: er würfelt, tut nichts weiter und behält die Hand.
+rule-OUT-1 = Für einen Platz, der nicht antwortet, wird die erste Wahl des Menüs getroffen: er würfelt, tut nichts weiter und behält die Hand; seine ersten Landschaften bleiben, wie sie liegen.
     .title = Wer nicht antwortet

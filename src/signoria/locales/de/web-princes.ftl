@@ -22,5 +22,6 @@ web-pr-verb-play = Spielen
 web-pr-verb-put = Unter einen Stapel
 web-pr-choices = Was du tun kannst
 web-pr-lit = Du kannst auch wählen, was auf dem Tisch leuchtet.
+web-pr-as-they-lie = Die übrigen lassen, wie sie liegen
 web-pr-throw = Eine gebaute Karte abwerfen
 web-pr-new-regions = Die zwei neuen Landschaften, die erste und die zweite

@@ -21,7 +21,6 @@ event-region-picked = { $card_number ->
         [-9] { $seat } settles where a region lies.
        *[other] { $seat } lays { $card } at the next place.
     }
-event-order-settled = { $seat } leaves the other regions as they lie.
 event-regions-arranged = The regions of { $seat }: { $regions }.
 event-event-removed = { $card } leaves the event stack for good.
 record-brought = { $card }

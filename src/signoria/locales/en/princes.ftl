@@ -549,5 +549,5 @@ rule-END-1 = In the introductory game, who has the victory points at the end of 
     .title = Victory
 rule-END-2 = A game that does not come to an end is ended after a number of turns: most victory points win, or both.
     .title = The last turn
-rule-OUT-1 = For a seat that does not answer the first choice of the menu is made: it rolls, does no more and keeps its hand.
+rule-OUT-1 = For a seat that does not answer the first choice of the menu is made: it rolls, does no more and keeps its hand; its first regions stay as they lie.
     .title = Who does not answer

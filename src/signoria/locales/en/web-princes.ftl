@@ -22,5 +22,6 @@ web-pr-verb-play = Play
 web-pr-verb-put = Put under a stack
 web-pr-choices = What you may do
 web-pr-lit = You can also choose what is lit on the table.
+web-pr-as-they-lie = Leave the rest as they lie
 web-pr-throw = Throw a card away
 web-pr-new-regions = The two new regions, the first and the second

@@ -21,7 +21,6 @@ event-region-picked = { $card_number ->
         [-9] { $seat } fixe la place d’une région.
        *[other] { $seat } pose { $card } à la place suivante.
     }
-event-order-settled = { $seat } laisse les autres régions comme elles sont.
 event-regions-arranged = Les régions de { $seat } : { $regions }.
 event-event-removed = { $card } quitte pour de bon la pile d’événements.
 record-brought = { $card }

@@ -549,5 +549,5 @@ rule-END-1 = Dans la partie d’initiation, qui a les points de victoire à la f
     .title = La victoire
 rule-END-2 = Une partie qui n’en finit pas s’arrête après un nombre de tours : le plus de points de victoire gagne, ou les deux.
     .title = Le dernier tour
-rule-OUT-1 = Pour un joueur qui ne répond pas, le premier choix du menu est fait : il lance les dés, n’en fait pas plus et garde sa main.
+rule-OUT-1 = Pour un joueur qui ne répond pas, le premier choix du menu est fait : il lance les dés, n’en fait pas plus et garde sa main ; ses premières régions restent comme elles sont.
     .title = Qui ne répond pas

@@ -22,5 +22,6 @@ web-pr-verb-play = Jouer
 web-pr-verb-put = Sous une pile
 web-pr-choices = Ce que vous pouvez faire
 web-pr-lit = Vous pouvez aussi choisir ce qui est éclairé sur la table.
+web-pr-as-they-lie = Laisser les autres comme elles sont
 web-pr-throw = Défausser une carte construite
 web-pr-new-regions = Les deux nouvelles régions, la première et la seconde

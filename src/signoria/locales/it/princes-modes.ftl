@@ -21,7 +21,6 @@ event-region-picked = { $card_number ->
         [-9] { $seat } fissa il posto di una regione.
        *[other] { $seat } posa { $card } al posto seguente.
     }
-event-order-settled = { $seat } lascia le altre regioni come sono.
 event-regions-arranged = Le regioni di { $seat }: { $regions }.
 event-event-removed = { $card } lascia per sempre la pila degli eventi.
 record-brought = { $card }

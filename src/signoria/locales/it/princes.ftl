@@ -549,5 +549,5 @@ rule-END-1 = Nella partita introduttiva, chi ha i punti vittoria alla fine del p
     .title = La vittoria
 rule-END-2 = Una partita che non finisce si chiude dopo un numero di turni: vince chi ha più punti vittoria, o entrambi.
     .title = L’ultimo turno
-rule-OUT-1 = Per un posto che non risponde si fa la prima scelta del menu: tira, non fa altro e tiene la mano.
+rule-OUT-1 = Per un posto che non risponde si fa la prima scelta del menu: tira, non fa altro e tiene la mano; le sue prime regioni restano come sono.
     .title = Chi non risponde

@@ -22,5 +22,6 @@ web-pr-verb-play = Giocare
 web-pr-verb-put = Sotto una pila
 web-pr-choices = Che cosa puoi fare
 web-pr-lit = Puoi scegliere anche ciò che è acceso sul tavolo.
+web-pr-as-they-lie = Lasciare le altre come sono
 web-pr-throw = Scartare una carta costruita
 web-pr-new-regions = Le due regioni nuove, la prima e la seconda

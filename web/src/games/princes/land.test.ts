@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Wish } from "$/table/telling";
 import { book, many } from "./book";
 import { caches, type Land, placed, row, site } from "./land";
-import { groups, offers } from "./offers";
+import { asTheyLie, groups, offers } from "./offers";
 
 const none = (length: number, value: number): number[] => Array<number>(length).fill(value);
 
@@ -88,4 +88,10 @@ describe("the book", () => {
     expect(book(3)).toMatchObject({ kind: "region", resource: 2, number: 2 });
     expect(book(-1).resource).toBe(-1);
   });
+});
+
+test("regions are left as they lie by picking them in that order, the last by itself", () => {
+  const picks: Wish[] = [["pick_card", 7], ["pick_card", 11], ["pick_card", 15], ["pick_card", 23]];
+
+  expect(asTheyLie(picks, beginning().regions)).toEqual([["pick_card", 15], ["pick_card", 7], ["pick_card", 11]]);
 });

@@ -44,6 +44,10 @@ function lay(found: Offers, wish: Wish, phase: string): void {
   }
 }
 
+/** The picks that leave the regions without a place as they lie; the last of them has no choice. */
+export const asTheyLie = (legal: readonly Wish[], regions: readonly number[]): Wish[] =>
+  [...legal].sort((one, two) => regions.indexOf(figure(one, 0)) - regions.indexOf(figure(two, 0))).slice(0, -1);
+
 /** Kinds of wishes that are told by their first figure: what is given or put, then for what or where. */
 const IN_ROWS = new Set(["trade", "put"]);
 const LAST = new Set(["done", "keep_hand"]);

@@ -5,7 +5,7 @@ from typing import ClassVar
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.princes.book import BOOK, SIZE
-from signoria.games.princes.orders import with_done, with_pick
+from signoria.games.princes.orders import with_pick
 from signoria.games.princes.rules import (
     FIRST_COLUMN,
     PLOTS,
@@ -118,18 +118,6 @@ def start_place(s: State, seat: i64, card: i64) -> i64:
         if s.land[first + place] == card + 1:
             return place
     return -1
-
-
-@mypyc_attr(free_list_len=1)
-class OrderSettled(Public[State]):
-    """A seat leaves the rest of its regions as they lie. [MODE-8]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def apply(self, s: State) -> None:
-        """It is done."""
-        s.orders = with_done(s.orders, self.seat)
 
 
 class RegionsArranged(Public[State]):

@@ -3,11 +3,9 @@
 from mypy_extensions import i64
 
 from signoria.games.princes.actions import (
-    DONE,
     PICK_CARD,
     PICK_DECK,
     BringDeck,
-    Done,
     PickCard,
     PickDeck,
 )
@@ -17,12 +15,11 @@ from signoria.games.princes.events import (
     CardChosen,
     DeckBrought,
     FirstSeatChosen,
-    OrderSettled,
     RegionPicked,
     RegionsArranged,
 )
 from signoria.games.princes.events.start import start_place
-from signoria.games.princes.orders import is_done, settled, unplaced, whole_order
+from signoria.games.princes.orders import settled, unplaced, whole_order
 from signoria.games.princes.phases.hand import draw_top
 from signoria.games.princes.phases.steps import (
     ARRANGING,
@@ -151,30 +148,34 @@ class FirstHand(Phase[State]):
         t.close()
 
 
+def lying_next(s: State, seat: i64) -> i64:
+    """The first region without a place, as they lie. [MODE-8]"""
+    return s.land[seat * PLOTS + FIRST_COLUMN * SIDES + unplaced(s.orders, seat)[0]] - 1
+
+
 class Arranging(Phase[State]):
     """Both lay out their six regions as they like, and reveal them together. [MODE-8, T3]
 
-    Place by place, from the left and above first: which region lies there; or the rest as it lies.
+    Place by place, from the left and above first: which region lies there. Both choose five times,
+    so that not even their number tells who left the regions as they lay.
     """
 
     def actors(self, s: State) -> i64:
-        """Who is not done; the last region has no choice."""
+        """Who has places left; the last region has no choice."""
         found: i64 = 0
         for seat in range(SEATS):
-            if not is_done(s.orders, seat) and settled(s.orders, seat) < START_PLOTS - 1:
+            if settled(s.orders, seat) < START_PLOTS - 1:
                 found |= 1 << seat
         return found
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Enough, or any region without a place."""
+        """Any region without a place."""
         first = seat * PLOTS + FIRST_COLUMN * SIDES
         cards = sorted([s.land[first + place] - 1 for place in unplaced(s.orders, seat)])
-        return [DONE, *[PICK_CARD + card for card in cards]]
+        return [PICK_CARD + card for card in cards]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """What is no region of the seat, or has its place. [MODE-8]"""
-        if isinstance(action, Done):
-            return None
         if not isinstance(action, PickCard):
             return Refusal("HOUSE-3")
         if not 0 <= action.card < SIZE:
@@ -184,11 +185,9 @@ class Arranging(Phase[State]):
         return Refusal("MODE-8", {"card": action.card})
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """One more, or enough."""
-        if isinstance(action, PickCard):
-            t.tell(RegionPicked(seat, action.card))
-        else:
-            t.tell(OrderSettled(seat))
+        """One more."""
+        assert isinstance(action, PickCard)
+        t.tell(RegionPicked(seat, action.card))
 
     def proceed(self, t: Table[State]) -> None:
         """Both are revealed."""
