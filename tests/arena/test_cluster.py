@@ -6,6 +6,8 @@ import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
+from time import sleep
 from typing import Any
 
 import pytest
@@ -14,12 +16,16 @@ import ray
 from signoria.arena.cluster import Job, NoCluster, OtherEngine, play_job, play_on, share
 from signoria.arena.figures import figures
 from signoria.arena.pool import Finished, play
+from signoria.cli.many_games import Job as RandomGames
+from signoria.cli.many_games import play_games
 from tests.arena.runs import terms
-from tests.cli.calling import call, refused
+from tests.cli.calling import call, refused, shell
 
 RUN = terms("random", "ismcts:2", games=2, mirrors=1)
 
 
+ARENA = ("arena", "il-principe", "--bots", "random,greedy", "--seats", "2", "--games", "6")
+LONG = terms("ismcts:100", "ismcts:100", games=2)  # long enough to be killed in the midst of it
 SIMULATED = ("simulate", "intrigue", "--games", "230", "--seed", "4", "--checksum", "--json")
 
 
@@ -46,9 +52,9 @@ def facts(games: list[Finished]) -> dict[str, Any]:
 
 
 def timeless(said: str) -> dict[str, Any]:
-    """The figures of `simulate`, but for the time."""
+    """The figures of a command, but for the time."""
     found: dict[str, Any] = json.loads(said)
-    return {key: value for key, value in found.items() if "second" not in key}
+    return {key: value for key, value in found.items() if "second" not in key and key != "time"}
 
 
 def die_once(marker: str) -> str:
@@ -58,6 +64,21 @@ def die_once(marker: str) -> str:
         path.write_text("gone")
         os.kill(os.getpid(), signal.SIGKILL)
     return "done"
+
+
+def play_named(job: tuple[Job, str]) -> tuple[bytes, str]:
+    """Play a game; a line says first who plays which."""
+    game, place = job
+    with Path(place).open("a") as file:
+        file.write(f"{os.getpid()} {game.fixture.number}\n")
+    return play_job(game)
+
+
+def kill_first(path: Path) -> None:
+    """Wait for the first line, and kill the worker while it plays."""
+    while not path.exists() or "\n" not in path.read_text():
+        sleep(0.01)
+    os.kill(int(path.read_text().split()[0]), signal.SIGKILL)
 
 
 def test_an_address_where_nobody_answers_is_refused_at_once() -> None:
@@ -86,16 +107,43 @@ def test_a_lost_worker_costs_nothing_but_time(cluster: str, tmp_path: Path) -> N
     assert list(share(die_once, [str(tmp_path / "one")], cluster)) == ["done"]
 
 
+def test_a_game_whose_worker_is_killed_is_played_again(cluster: str, tmp_path: Path) -> None:
+    jobs = [Job(LONG, fixture, True) for fixture in LONG.fixtures()]
+    place = tmp_path / "worker"
+    killer = Thread(target=kill_first, args=(place,), daemon=True)
+    killer.start()
+    there = list(share(play_named, [(job, str(place)) for job in jobs], cluster))
+    killer.join(5)
+
+    played = [int(line.split()[1]) for line in place.read_text().splitlines()]
+    assert not killer.is_alive()
+    assert played.count(played[0]) == 2
+    assert [text for _line, text in there] == [play_job(job)[1] for job in jobs]
+
+
 def test_a_job_that_kills_its_workers_ends_the_run(cluster: str, tmp_path: Path) -> None:
     with pytest.raises(NoCluster, match="a worker died 1 times over one job"):
         list(share(die_once, [str(tmp_path / "one")], cluster, again=0))
 
 
-def test_another_engine_plays_nothing() -> None:
-    other = terms("random", "random", engine="0.0.1")
+def test_another_engine_plays_nothing(cluster: str) -> None:
+    arena = terms("random", "random", engine="0.0.1")
+    table = ("il-principe", 2, RUN.preset, RUN.options)
+    games = RandomGames(*table, 1, 1, 1, False, False, engine="0.0.1")
 
     with pytest.raises(OtherEngine):
-        play_job(Job(other, other.fixtures()[0], False))
+        play_job(Job(arena, arena.fixtures()[0], False))
+    with pytest.raises(NoCluster, match=r"another engine .*, not 0\.0\.1"):
+        list(share(play_games, [games], cluster))
+
+
+def test_the_command_plays_on_a_cluster_of_its_own() -> None:
+    """As a shell calls it: a Ray of this machine alone is started and ended by it."""
+    there = shell(*ARENA, "--json", "--ray")
+    here = call(*ARENA, "--json")
+
+    assert there.code == 0, there.err
+    assert timeless(there.out) == timeless(here.out)
 
 
 def test_without_ray_a_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -60,13 +60,18 @@ def play_on(
 
 def play_job(job: Job) -> tuple[bytes, str]:
     """Play one game where this is called; outside programs live as long as the game."""
-    if job.terms.engine != VERSION:
-        raise OtherEngine(f"{VERSION}, not {job.terms.engine}")
+    check_engine(job.terms.engine)
     cast = Cast()
     try:
         return play_one(job.terms, job.fixture, cast, job.ledgers)
     finally:
         cast.close()
+
+
+def check_engine(wished: str) -> None:
+    """Do no job that another version of this engine handed out: its games would be others."""
+    if wished != VERSION:
+        raise OtherEngine(f"{VERSION}, not {wished}")
 
 
 def share(

@@ -5,6 +5,8 @@ from typing import Any
 
 import msgspec
 
+from signoria import VERSION
+from signoria.arena.cluster import check_engine
 from signoria.arena.match import normal_rounds
 from signoria.cli.random_play import Played, run_game
 from signoria.games import find_game
@@ -13,7 +15,10 @@ from signoria.kernel.ledger import ledger_of
 
 
 class Job(msgspec.Struct, frozen=True):
-    """Games `first` to `last` of a seed, and what is wished beside their results."""
+    """Games `first` to `last` of a seed, what is wished beside their results, and whose they are.
+
+    `engine` is the version of whoever hands the job out; no other may play its games.
+    """
 
     slug: str
     seats: int
@@ -24,6 +29,7 @@ class Job(msgspec.Struct, frozen=True):
     last: int
     checksum: bool
     ledgers: bool
+    engine: str = VERSION
 
     @property
     def game(self) -> Game[Any]:
@@ -50,6 +56,7 @@ class Facts(msgspec.Struct):
 
 def play_games(job: Job) -> list[Facts]:
     """The games of a job, in order."""
+    check_engine(job.engine)
     whole = job.game.audit(job.game.setup(job.seats, job.options))
     return [_play(job, number, whole) for number in range(job.first, job.last + 1)]
 
