@@ -3,20 +3,21 @@
 import json
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
+from zlib import crc32
 
 import pytest
 from msgspec.structs import replace
 
+from signoria.games import GAMES
 from signoria.server import frames
 from signoria.server.app import create_app
 from signoria.server.live import LiveTable
 from signoria.server.routes import ledgers, tables
 from tests.server.asks import ASKS, Ask, routes_of
 from tests.server.houses import Running
+from tests.server.scenes import ASKED, ONLOOKER, OTHER, SCENES
 from tests.server.stage import Stage
-from tests.server.worlds import Journey, Position, Worlds, positions, told, two_worlds
-
-POSITIONS = positions()
+from tests.server.worlds import Journey, Position, Worlds, position, told, two_worlds
 
 # Routes that answer with new secrets or figures of the moment: both worlds must give as much.
 FRESH = {
@@ -46,7 +47,7 @@ class Cast(NamedTuple):
 
 @pytest.fixture(scope="module")
 def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worlds]:
-    with two_worlds(tmp_path_factory.mktemp("worlds"), POSITIONS) as found:
+    with two_worlds(tmp_path_factory.mktemp("worlds"), list(map(position, SCENES))) as found:
         yield found
 
 
@@ -56,23 +57,30 @@ def differing(worlds: Worlds, asks: list[Ask], as_stranger: bool = False) -> lis
     return [ask for ask in asks if told(ask.of(one)) != told(ask.of(two))]
 
 
-@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: str(position.id))
-def test_nothing_asked_at_a_table_tells_two_worlds_apart(
-    worlds: Worlds, position: Position
-) -> None:
-    assert position.twin.changed > 2, "these are hardly two worlds"
+@pytest.mark.parametrize("scene", SCENES)
+def test_nothing_asked_at_a_table_tells_two_worlds_apart(worlds: Worlds, scene: str) -> None:
+    here = position(scene)
+    assert here.twin.changed > 2, "these are hardly two worlds"
 
-    asks = Journey(position).all()
+    asks = Journey(here).all()
 
-    if not position.seated:
-        looks = list(Journey(position).looks())
+    if not here.seated:
+        looks = list(Journey(here).looks())
         assert differing(worlds, looks, as_stranger=True) == []
     assert differing(worlds, asks) == []
 
 
+@pytest.mark.parametrize("game", [game.slug for game in GAMES])
+def test_a_seat_and_somebody_who_only_looks_on_watch_every_game(game: str) -> None:
+    scenes = [scene for scene in SCENES.values() if scene.slug == game]
+
+    assert {scene.watcher for scene in scenes} == {ASKED, OTHER, ONLOOKER}
+
+
 def test_the_journey_leads_over_every_route_of_a_table(worlds: Worlds) -> None:
     app = create_app(worlds.houses[0].house.settings, worlds.houses[0].house)
-    walked = {_template(ask, position) for position in POSITIONS for ask in Journey(position).all()}
+    first = position(next(iter(SCENES)))
+    walked = {_template(ask, first) for ask in Journey(first).all()}
 
     assert {route for route in routes_of(app) if "/tables/{id}" in route} <= walked
 
@@ -101,7 +109,7 @@ def test_every_other_route_is_asked_and_tells_nothing_either(worlds: Worlds) -> 
     cast = Cast(Somebody(running[0]["host"]))
     others = [route for route in routes_of(app) if route not in AT_A_TABLE and route not in LAST]
     for route in [*others, *LAST]:
-        ask = ASKS[route](cast, POSITIONS[0].id)
+        ask = ASKS[route](cast, next(iter(SCENES)))
         true, other = told(ask.of(one)), told(ask.of(two))
         if route in FRESH:
             assert true[0] == other[0], route
@@ -128,11 +136,11 @@ def talkative_story(real: Any) -> Any:
     return lambda book, seat, *rest: real(book, (seat + 1) % book.seats, *rest)
 
 
-def sums_in_the_id(real: Any) -> Any:
+def a_sum_of_everything(real: Any) -> Any:
     def leaky(table: LiveTable, *args: Any, **named: Any) -> Any:
         frame = real(table, *args, **named)
-        total = sum(sum(entry.drawn) for entry in table.book.table.entries)
-        return replace(frame, opened=total)
+        told = "".join(line.text for line in table.book.lines)
+        return replace(frame, opened=crc32(told.encode()))
 
     return leaky
 
@@ -142,10 +150,11 @@ LEAKS: list[tuple[Any, str, Callable[[Any], Any], str]] = [
     (frames, "heard", other_heard, "/events"),
     (ledgers, "_told", whole_ledger, "/ledger"),
     (tables, "story", talkative_story, "/story"),
-    (LiveTable, "frame", sums_in_the_id, "/events"),
+    (LiveTable, "frame", a_sum_of_everything, "/events"),
 ]
 
 
+@pytest.mark.parametrize("game", [game.slug for game in GAMES])
 @pytest.mark.parametrize(("room", "name", "leak", "route"), LEAKS)
 def test_a_leak_would_be_seen(
     worlds: Worlds,
@@ -154,11 +163,12 @@ def test_a_leak_would_be_seen(
     name: str,
     leak: Callable[[Any], Any],
     route: str,
+    game: str,
 ) -> None:
-    position = next(one for one in POSITIONS if not one.seated)
+    here = next(one for one in map(position, SCENES) if one.game.slug == game and not one.seated)
     monkeypatch.setattr(room, name, leak(getattr(room, name)))
 
-    found = differing(worlds, list(Journey(position).looks()), as_stranger=True)
+    found = differing(worlds, list(Journey(here).looks()), as_stranger=True)
 
     assert any(ask.path.endswith(route) for ask in found)
 

@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import httpx
 import msgspec
 from sqlalchemy import delete, insert
 
+from signoria.kernel.game import Game
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.wire import encode_action
 from signoria.server.book import Book
@@ -17,18 +19,15 @@ from signoria.store.database import open_database
 from signoria.store.ledgers import Setting
 from signoria.store.lobby import Line, SeatRow
 from signoria.store.schema import ENTRIES
-from signoria.testing.random_play import play_some
-from signoria.testing.subject import Subject
-from tests.games.hidden import HIDDEN
 from tests.server.asks import Ask
 from tests.server.houses import Running, running
-from tests.server.stage import GAME, Person, standing_of
+from tests.server.scenes import BESIDE, SCENES
+from tests.server.stage import Person, standing_of
 from tests.server.twins import Twin
 
 NOW = 1_700_000_000_000
-MOMENTS = (2, 12, 60)  # steps of a game: some cards are set aside, the first auctions, far on
-SEED = 7
 SAMPLE = 6  # wishes and revisions that are tried of many
+SEED = 7
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -36,26 +35,24 @@ class Position(msgspec.Struct, frozen=True):
 
     id: str
     seat: int
-    twin: Any
+    twin: Twin
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.twin.subject.game
 
     @property
     def seated(self) -> bool:
         return self.seat != SPECTATOR
 
 
-def positions() -> list[Position]:
-    """Tables with every number of seats at several moments, each for another kind of watcher."""
-    found = []
-    presets = list(GAME.presets)
-    for seats in range(GAME.fewest, GAME.most + 1):
-        for at, moves in enumerate(MOMENTS):
-            subject = Subject(GAME, seats, presets[(seats + at) % len(presets)], HIDDEN[GAME.slug])
-            truth = play_some(subject, SEED + seats, moves)
-            asked = truth.actors()[0]
-            seat = (asked, (asked + 1) % seats, SPECTATOR)[(seats + at) % 3]
-            id = f"{GAME.slug}-{seats}-after-{moves}-seen-by-{seat}"
-            found.append(Position(id, seat, Twin(subject, truth, seat, SEED)))
-    return found
+@cache
+def position(name: str) -> Position:
+    """The table of a scene, and its twin."""
+    scene = SCENES[name]
+    truth = scene.played()
+    seat = scene.seat(truth)
+    return Position(name, seat, Twin(scene.subject(), truth, seat, SEED, scene.alike))
 
 
 class Worlds:
@@ -100,7 +97,8 @@ def _lay(house: Running, position: Position, watcher: Person, others: Person) ->
     for seat in range(truth.state.seats):
         who = watcher if seat == position.seat else others
         seats.append(SeatRow(seat, "account", who.id, f"{who.name} {seat}"))
-    setting = Setting(GAME.slug, others.id, "public", f"invite-{position.id}", '{"kind":"none"}')
+    game, invitation = position.game.slug, f"invite-{position.id}"
+    setting = Setting(game, others.id, "public", invitation, '{"kind":"none"}')
     brought = [Line(line, NOW - 1000 + rev) for rev, line in enumerate(lines)]
     standing = standing_of(truth, NOW)
     house.house.lobby.lay(position.id, header, NOW, setting, seats, brought, **standing)
@@ -132,10 +130,12 @@ class Journey:
         header, *lines = position.twin.ledgers()[0]
         self.rev = truth.rev
         self.opened = Book(header, [Line(line, 0) for line in lines]).opened.get(position.seat, 0)
-        menu = [encode_action(GAME, wish) for wish in GAME.menu]
-        legal = [menu[number] for number in truth.legal(position.seat)]
-        self.legal = _some(legal)
-        self.wishes = [*self.legal, *_some([wish for wish in menu if wish not in legal])]
+        game = position.game
+        menu = [encode_action(game, wish) for wish in game.menu]
+        numbers = truth.legal(position.seat)
+        self.legal = _some([menu[number] for number in numbers])
+        others = [wish for number, wish in enumerate(menu) if number not in numbers]
+        self.wishes = [*self.legal, *_some(others), *BESIDE[game.slug]]
         self.revs = [*_some(list(range(1, self.rev + 1))), self.rev + 1, 0]
 
     def looks(self) -> Iterator[Ask]:
@@ -144,7 +144,9 @@ class Journey:
         yield Ask("GET", f"{self.path}/chat")
         for query in ({}, {"status": "running"}, {"status": "running", "mine": True}):
             yield Ask("GET", "/tables", None, query)
-        for seat in ({}, {"seat": self.position.seat}, {"seat": SPECTATOR}, {"seat": 15}):
+        seats = self.position.twin.subject.seats
+        sides = (self.position.seat, max(0, self.position.seat + 1) % seats, SPECTATOR, 15)
+        for seat in ({}, *({"seat": side} for side in sides)):
             for what in ("events", "view", "story", "ledger", "choices", "order"):
                 yield Ask("GET", f"{self.path}/{what}", None, seat)
         for rev in self.revs:
@@ -155,10 +157,10 @@ class Journey:
 
     def questions(self) -> Iterator[Ask]:
         """What is asked about wishes, and what is wished in vain."""
-        for wish in (*self.wishes, ["no-such-wish"], ["bid", -1], ["bid", 1 << 30]):
+        for wish in (*self.wishes, ["no-such-wish"]):
             yield Ask("POST", f"{self.path}/why", {"do": wish})
         for rev in (self.opened, self.rev + 1):
-            for wish in [wish for wish in self.wishes if wish not in self.legal]:
+            for wish in self.wishes[len(self.legal) :]:
                 yield self._act(rev, wish)
         for wish in self.legal:
             yield self._act(self.opened, wish, ["no-such-wish"])
@@ -167,8 +169,9 @@ class Journey:
 
     def changes(self) -> Iterator[Ask]:
         """What is refused by its nature, or changes something that all may see or only I."""
-        for item in range(0, 15, 2):
-            order = ["bid_up_to", item, self.position.twin.truth.state.round, 1]
+        truth = self.position.twin.truth
+        for item in range(0, 15, 2) if truth.game.orders else [0]:
+            order = ["bid_up_to", item, getattr(truth.state, "round", 1), 1]
             yield Ask("PUT", f"{self.path}/order", {"order": order})
             yield Ask("GET", f"{self.path}/order")
         yield Ask("DELETE", f"{self.path}/order")
@@ -177,7 +180,7 @@ class Journey:
         yield Ask("DELETE", f"{self.path}/chat/1")
         yield Ask("POST", f"{self.path}/seats/0", {})
         yield Ask("DELETE", f"{self.path}/seats/0")
-        for seat in range(self.position.twin.truth.state.seats):
+        for seat in range(truth.state.seats):
             yield Ask("POST", f"{self.path}/seats/{seat}/stand-in", {"bot": "page"})
         for what in ("start", "rematch"):
             yield Ask("POST", f"{self.path}/{what}")

@@ -1,0 +1,137 @@
+"""Scenes of every game in which somebody has a secret, and who looks on."""
+
+from typing import Any
+
+import msgspec
+
+from signoria.games import GAMES
+from signoria.games.intrigue.actions import Give, GiveWord
+from signoria.kernel.action import Action
+from signoria.kernel.game import Game
+from signoria.kernel.rng import SeededRng
+from signoria.kernel.seats import SPECTATOR
+from signoria.kernel.settings import Options
+from signoria.kernel.table import Table
+from signoria.testing.random_play import PLAYERS, step
+from signoria.testing.subject import Subject, no_wishes
+from tests.games.hidden import HIDDEN, WISHES
+
+ASKED, OTHER, ONLOOKER = "asked", "other", "onlooker"
+SEED = 7
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """A game so many steps after a phase was first reached, as a kind of watcher sees it."""
+
+    slug: str
+    preset: str
+    seats: int
+    watcher: str
+    moves: int
+    phase: str = ""
+    wishes: dict[str, int | str] = {}
+
+    @property
+    def game(self) -> Game[Any]:
+        return next(game for game in GAMES if game.slug == self.slug)
+
+    def __str__(self) -> str:
+        when = f"{self.phase or 'begun'}-{self.moves}"
+        return "-".join([self.slug, self.preset, str(self.seats), when, self.watcher])
+
+    def subject(self) -> Subject:
+        wishes = WISHES.get(self.slug, no_wishes)
+        found = Subject(self.game, self.seats, self.preset, HIDDEN[self.slug], wishes)
+        found.options = found.options | self.wishes
+        return found
+
+    def played(self) -> Table[Any]:
+        """The table at that moment."""
+        subject = self.subject()
+        table, chance = subject.open(SeededRng(SEED)), SeededRng(SEED + self.seats + PLAYERS)
+        while self.phase and self.game.phase_names[table.state.phase()] != self.phase:
+            step(subject, table, chance)
+        for _move in range(self.moves):
+            step(subject, table, chance)
+        return table
+
+    def alike(self, wish: Action) -> list[Action]:
+        """What somebody could have wished in the place of a wish."""
+        if isinstance(wish, GiveWord):
+            return other_words(wish)
+        if isinstance(wish, Give):
+            return [Give(wish.to_seat, notes) for notes in range(1, 6)]
+        return [other for other in self.game.menu if type(other) is type(wish)]
+
+    def seat(self, table: Table[Any]) -> int:
+        """Where the watcher sits."""
+        asked = table.actors()[0]
+        others = {ASKED: asked, OTHER: (asked + 1) % self.seats, ONLOOKER: SPECTATOR}
+        return others[self.watcher]
+
+
+SECRETIVE: Options = {"bribe_secrecy": "concealed", "side_payments": "yes", "whispers": "yes"}
+
+
+def other_words(word: GiveWord) -> list[Action]:
+    """The same word about another profession, for more, until another round."""
+    *same, _profession, domain, _least, _until = word.clauses
+    return [
+        GiveWord(word.tone, word.line, word.hearers, word.whispered, [*same, *clause])
+        for profession in range(4)
+        for least in (0, 5_000)
+        for until in range(1, 7)
+        for clause in [[profession, domain, least, until]]
+    ]
+
+
+LISTED = [
+    *[
+        Scene("il-principe", preset, seats, watcher, moves)
+        for preset, seats, watcher, moves in [
+            ("mtm2005", 2, ONLOOKER, 2),  # some cards are set aside
+            ("amigo-easy", 2, ASKED, 12),  # the first auctions
+            ("amigo2006", 2, OTHER, 60),  # far on
+            ("amigo-easy", 3, ASKED, 2),
+            ("amigo2006", 3, OTHER, 12),
+            ("amigo2006-it", 3, ONLOOKER, 60),
+            ("amigo2006", 4, OTHER, 2),
+            ("amigo2006-it", 4, ONLOOKER, 12),
+            ("mtm2005", 4, ASKED, 60),
+            ("amigo2006-it", 5, ONLOOKER, 2),
+            ("mtm2005", 5, ASKED, 12),
+            ("amigo-easy", 5, OTHER, 60),
+        ]
+    ],
+    *[
+        Scene("intrigue", preset, seats, watcher, moves, "", {**SECRETIVE, **wishes})
+        for preset, seats, watcher, moves, wishes in [
+            ("fx1994", 3, ASKED, 40, {"promise_book": "live"}),
+            ("four-room", 3, ONLOOKER, 60, {}),
+            ("four-room", 5, ONLOOKER, 80, {"bribe_secrecy": "open"}),  # sums that have faded
+            ("four-room", 4, OTHER, 90, {"cash_visibility": "open", "bribe_secrecy": "open"}),
+            ("fx1994", 5, OTHER, 120, {"short_of_cash": "exile"}),
+        ]
+    ],
+    Scene("princes", "introductory", 2, OTHER, 20),  # hands
+    Scene("princes", "gold", 2, ONLOOKER, 1, "searching"),  # a stack being looked through
+    Scene("princes", "turmoil", 2, ASKED, 4, "arranging"),  # first regions, laid out unseen
+    Scene("princes", "progress", 2, OTHER, 50),
+    Scene("princes", "duel", 2, ONLOOKER, 100),
+    Scene("princes", "tournament", 2, OTHER, 1, "first_hand"),  # decks of one's own
+    Scene("princes", "tournament", 2, ASKED, 100),
+]
+SCENES = {str(scene): scene for scene in LISTED}
+
+# Wishes that no menu lists, as somebody might try them.
+BESIDE: dict[str, list[list[Any]]] = {
+    "il-principe": [["bid", -1], ["bid", 1 << 30]],
+    "intrigue": [
+        ["bribe", 1 << 30],
+        ["give", 0, 3],
+        ["give", 1, 1 << 30],
+        ["give_word", 0, 0, 2, 1, [0, 0, 0, 1, 0, -1, 0, 4]],
+        *[[name, number] for name in ("accept_word", "withdraw_word") for number in range(6)],
+    ],
+    "princes": [["bring_deck", [27, 28, 29]], ["put", 30, 0], ["pick_card", 1 << 20]],
+}
