@@ -1,5 +1,6 @@
 """Every secret of one person carries a value that occurs nowhere else; nobody else is sent it."""
 
+import re
 import secrets
 import socket
 import threading
@@ -17,14 +18,19 @@ from signoria.store.database import open_database
 from signoria.store.ledgers import Setting, new_id
 from signoria.store.lobby import Line, Lobby, SeatRow
 from signoria.store.notices import Contacts, Subscription
+from signoria.testing.subject import Subject
 from tests.server.asks import ASKS, AT_TABLES, Ask, action, order
 from tests.server.houses import PATIENCE, Process, started
-from tests.server.stage import GAME, finished, in_an_auction, lines_of, standing_of
+from tests.server.planted import BRIBE, cards, decks, purses, sums
+from tests.server.stage import GAME, SUBJECT, finished, in_an_auction, lines_of, standing_of
 
 LIMIT = 987654321  # the order's; more than there is money in the game
 NOW = 1_700_000_000_000
 MAY_KNOW = {"other": {"invitation"}}  # whoever sits at a table may invite others to it
 FAREWELLS = ("DELETE /me", "DELETE /sessions", "DELETE /sessions/current")
+
+
+LONE = re.compile(rb"(?<![\w.-])\d{3}(?![\w.-])")  # a number above LARGE
 
 
 def canary() -> str:
@@ -39,6 +45,7 @@ class Ear:
         self, house: Process, clients: ExitStack, name: str = "", agent: str = "browser"
     ) -> None:
         self.heard = bytearray()
+        self.bodies: list[tuple[str, bytearray]] = []  # what was asked, and the answer
         self.client = httpx.Client(
             base_url=house.address,
             timeout=PATIENCE,
@@ -63,8 +70,11 @@ class Ear:
     def _hear(self, answer: httpx.Response) -> None:
         for name, value in answer.headers.raw:
             self.heard += name + b": " + value + b"\n"
+        body = bytearray()
+        self.bodies.append((answer.url.path, body))
         if "event-stream" not in answer.headers.get("content-type", ""):
-            self.heard += answer.read()
+            body += answer.read()
+            self.heard += body
 
 
 class Watch:
@@ -77,6 +87,7 @@ class Watch:
 
     def __enter__(self) -> "Watch":
         self._answer = self._stream.__enter__()
+        self._body = self._ear.bodies[-1][1]
         self._thread.start()
         return self
 
@@ -91,6 +102,7 @@ class Watch:
         try:
             for part in self._answer.iter_raw():
                 self._ear.heard += part
+                self._body += part
         except (httpx.HTTPError, httpx.StreamError):
             pass  # enough
 
@@ -105,8 +117,11 @@ class Plot:
         self.other, self.spectator = Ear(house, clients, "Other"), Ear(house, clients, "Spectator")
         self.stranger = Ear(house, clients)
         self._engine = open_database(url)
-        self.public = self._lay("public", in_an_auction())
-        self.over = self._lay("private", finished())
+        self.public = self._lay("public", SUBJECT, in_an_auction())
+        self.over = self._lay("private", SUBJECT, finished())
+        self.purses = self._lay("public", *purses())
+        self.decks = self._lay("public", *decks())
+        self.secrets |= sums(purses()[1])
         self._plant()
         self._engine.dispose()
 
@@ -154,13 +169,14 @@ class Plot:
         said = {"text": self.secret("private talk")}
         self.keeper.ask("POST", f"/tables/{laid['id']}/chat", said)
 
-    def _lay(self, access: Any, t: Any) -> str:
-        header, *lines = lines_of(t)
-        owners = [self.keeper, self.other, self.keeper if access == "private" else self.other]
-        if access == "private":
-            owners = [self.keeper] * 3
+    def _lay(self, access: Any, subject: Subject, t: Any) -> str:
+        """A table whose last seat is the other's if it is public."""
+        header, *lines = lines_of(t, subject)
+        owners = [self.keeper] * subject.seats
+        if access == "public":
+            owners[-1] = self.other
         seats = [SeatRow(at, "account", who.id, "Somebody") for at, who in enumerate(owners)]
-        setting = Setting(GAME.slug, self.keeper.id, access, new_id(), '{"kind":"none"}')
+        setting = Setting(subject.game.slug, self.keeper.id, access, new_id(), '{"kind":"none"}')
         id, brought = new_id(), [Line(line, NOW) for line in lines]
         standing = standing_of(t, NOW)
         Lobby(self._engine).lay(id, header, NOW, setting, seats, brought, **standing)
@@ -171,14 +187,29 @@ class Plot:
     def listen(self) -> None:
         """Let the others ask everything while the keeper lives on."""
         ears = (self.other, self.spectator, self.stranger)
-        with self.other.watch(self.public), self.spectator.watch(self.public):
-            self.keeper.client.post(f"/tables/{self.public}/actions", json=action())
-            self.keeper.ask("GET", f"/tables/{self.public}/order?seat=0")
-            self.keeper.ask("GET", "/me/tokens")
+        with ExitStack() as watches:
+            for table in (self.public, self.purses, self.decks):
+                watches.enter_context(self.other.watch(table))
+                watches.enter_context(self.spectator.watch(table))
+            self._live_on()
             for ear in ears:
                 self._ask_everything(ear, "GET")
         for ear in ears:
             self._ask_everything(ear, "")
+
+    def _live_on(self) -> None:
+        keeper = self.keeper
+        keeper.client.post(f"/tables/{self.public}/actions", json=action())
+        keeper.ask("GET", f"/tables/{self.public}/order?seat=0")
+        keeper.ask("GET", "/me/tokens")
+        for table, wish in (
+            (self.purses, ["bribe", BRIBE]),
+            (self.decks, ["pick_card", cards()[0]]),
+        ):
+            told = Ask("GET", f"/tables/{table}/view", None, {"seat": 0}).of(keeper.client).json()
+            done = {"rev": told["rev"], "key": canary(), "do": [wish], "seat": 0}
+            keeper.ask("POST", f"/tables/{table}/actions", done)
+            keeper.ask("GET", f"/tables/{table}/view?seat=0")
 
     def _ask_everything(self, ear: Ear, method: str) -> None:
         """Every route, at every table."""
@@ -187,9 +218,10 @@ class Plot:
                 ear.client.get(f"/tables?status={status}{mine}")
         ear.client.get("/schema/openapi.json")
         ear.client.get(f"/t/{self.private}?invite={canary()}")
+        at_tables = [self.public, self.private, self.over, self.fork]
+        at_tables += [self.purses, self.decks] if method else []
         for route, make in ASKS.items():
             if route.startswith(method) and route not in FAREWELLS:
-                at_tables = (self.public, self.private, self.over, self.fork)
                 for table in at_tables if route in AT_TABLES else at_tables[:1]:
                     ask = make(self, table)
                     for query in (ask.query, {"rev": 1}):
@@ -260,8 +292,25 @@ def test_the_keeper_was_told_what_is_the_keepers(told: Told) -> None:
         "option",
         "token",
         "cookie",
+        "intrigue: bribe",
+        "intrigue: purse, bribed",
+        "intrigue: whisper",
     ):
         assert known[name].encode() in heard, name
+
+
+def numbers_at(ear: Ear, table: str) -> set[int]:
+    """All whole numbers that somebody was sent at a table and that may stand for cards."""
+    told = b"\n".join(body for path, body in ear.bodies if table in path)
+    return {int(number) for number in LONE.findall(told)}
+
+
+@pytest.mark.parametrize("who", ["other", "spectator", "stranger"])
+def test_no_card_that_somebody_else_brought_is_named_at_the_table(told: Told, who: str) -> None:
+    heard = numbers_at(getattr(told.plot, who), told.plot.decks)
+
+    assert heard & set(cards()) == set()
+    assert set(cards()) <= numbers_at(told.plot.keeper, told.plot.decks)
 
 
 def test_the_log_holds_no_secret_no_name_and_no_table(told: Told) -> None:
