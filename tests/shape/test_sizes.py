@@ -20,11 +20,11 @@ LONG_FUNCTIONS = {
     "src/signoria/games/intrigue/rules.py:__init__": 26,
     "src/signoria/games/intrigue/state.py:copy": 32,
     "src/signoria/games/intrigue/state.py:__init__": 34,
-    "src/signoria/games/princes/state.py:copy": 41,
-    "src/signoria/games/princes/state.py:__init__": 51,
+    "src/signoria/games/princes/state.py:copy": 43,
+    "src/signoria/games/princes/state.py:__init__": 54,
     "src/signoria/games/princes/cards/card.py:__init__": 37,
     "src/signoria/games/princes/book.py:__init__": 44,
-    "src/signoria/games/princes/view.py:view": 30,
+    "src/signoria/games/princes/view.py:view": 31,
 }
 
 

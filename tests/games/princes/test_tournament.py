@@ -515,10 +515,10 @@ def test_an_event_may_come_back_under_the_next_four(size: int, place: int) -> No
 def thinned(t: Table[State]) -> Table[State]:
     """All but three events besides Yule have left the game."""
     t.rng = SeededRng(2)
-    remove_event(t, 12)
+    remove_event(t, ME, 12)
     for _event in range(8):
         assert t.state.laid == NOBODY
-        remove_event(t, 0)
+        remove_event(t, ME, 0)
     return t
 
 
@@ -561,10 +561,10 @@ def test_a_removal_that_leaves_none_face_down_shuffles_and_without_events_the_fa
     s = t.state
     for _event in range(2):
         t.tell(EventDrawn(name_event_at(t, 0), 0))
-    remove_event(t, 0)
+    remove_event(t, ME, 0)
     assert (s.laid, [*s.events]) == (0, [0, 0])
-    remove_event(t, 0)
-    remove_event(t, 0)
+    remove_event(t, ME, 0)
+    remove_event(t, ME, 0)
     assert len(s.events) == 0
 
     roll(t, 1, "event")

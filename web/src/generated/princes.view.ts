@@ -39,6 +39,7 @@ export interface View {
   discard: number[];
   events: number[];
   events_laid: number;
+  events_gone: number[];
   waiting: number[];
   named: number[];
   used: number[];

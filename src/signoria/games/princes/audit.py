@@ -34,6 +34,8 @@ def draw_cards(s: State) -> list[int]:
     for cell in [*s.stock, *s.sites, *s.events, *caches, *covered]:
         if cell:
             cards[cell - 1] += 1
+    for cell in s.gone:
+        cards[cell % SIZE] += 1
     for card in range(SIZE):
         if BOOK.resource[card] < 0:
             cards[card] += s.middle[card]

@@ -12,7 +12,7 @@ from signoria.games.princes.modes import sure_events
 from signoria.games.princes.rules import PLOTS, REGIONS, SEATS, SITES, TOURNAMENT
 from signoria.kernel.cells import Cells
 from signoria.kernel.rng import Rng
-from signoria.kernel.seats import SPECTATOR
+from signoria.kernel.seats import NOBODY, SPECTATOR
 
 if TYPE_CHECKING:
     from signoria.games.princes.state import State
@@ -131,7 +131,7 @@ def shown_events(s: "State", seat: i64) -> list[dict[int, int]]:
     """For each seat the events it must have chosen, by those that were seen at once. [T6]"""
     found: list[dict[int, int]] = [{}, {}]
     room = [CHOSEN_EVENTS, CHOSEN_EVENTS]
-    left = {card: s.event_pool[SIZE + card] - GIVEN[card] for card in EVENTS}
+    left = {card: at_least(s, card) - GIVEN[card] for card in EVENTS}
     for card in sorted(EVENTS, key=lambda event: (-left[event], event)):
         number = left[card]
         if seat >= 0:
@@ -143,12 +143,21 @@ def shown_events(s: "State", seat: i64) -> list[dict[int, int]]:
     return found
 
 
+def at_least(s: "State", card: i64) -> i64:
+    """How many of an event there must be, by those seen at once or gone from the game. [T10]"""
+    number = [*s.events].count(card + 1) + [*s.gone].count(card)
+    return max(number, s.event_pool[SIZE + card])
+
+
 def recount_events(s: "State") -> None:
     """What the unknown cards of the event stack can be, by the decks as they are. [T5, T6]"""
     for card in EVENTS:
-        s.event_pool[card] = GIVEN[card] - s.discard[card]
+        s.event_pool[card] = GIVEN[card]
         for seat in range(SEATS):
             s.event_pool[card] += s.decks[seat * SIZE + card]
     for cell in s.events:
         if cell:
             s.event_pool[cell - 1] -= 1
+    for gone in s.gone:
+        if gone != NOBODY:
+            s.event_pool[gone] -= 1

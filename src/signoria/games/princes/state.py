@@ -49,7 +49,7 @@ class State(KernelState):
     how many of each back each has. In a tournament `pool` and `discard` are a row for each seat,
     and `decks` has four pairs: what each seat brought; what each holds that is the other's; the
     most of its cards that the other saw at once, and that all saw. Hidden: `hands`, `pool`,
-    `stock`, `decks`, events that others brought, `orders`. [SET-6, T12, T24]
+    `stock`, `decks`, events that others brought or took out, `orders`. [SET-6, T10, T12, T24]
     """
 
     def __init__(self) -> None:
@@ -79,6 +79,9 @@ class State(KernelState):
         self.events = vec[i64]()
         self.laid: i64 = NOBODY
         self.event_pool = vec[i64]()
+        # events that left the game, by their cells of that pool, and who alone knows which
+        self.gone = vec[i64]()
+        self.gone_by = vec[i64]()
         # who has brought a deck, as bits; how both lay out their first regions, packed
         self.decks = vec[i64]()
         self.brought: i64 = 0
@@ -129,6 +132,8 @@ class State(KernelState):
         s.events = self.events[:]
         s.laid = self.laid
         s.event_pool = self.event_pool[:]
+        s.gone = self.gone[:]
+        s.gone_by = self.gone_by[:]
         s.decks = self.decks[:]
         s.brought = self.brought
         s.orders = self.orders

@@ -19,7 +19,7 @@ from signoria.games.princes.rules import (
 )
 from signoria.games.princes.state import State, seat_bit
 from signoria.kernel.cells import Cells, part
-from signoria.kernel.seats import HIDDEN, seats_in
+from signoria.kernel.seats import HIDDEN, NOBODY, seats_in
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -70,6 +70,7 @@ class View(msgspec.Struct, frozen=True):
     discard: list[int]  # everybody's pile
     events: list[int]  # from the top: a card all know, or HIDDEN
     events_laid: int  # how many at the end lie face up; NOBODY before they do
+    events_gone: list[int]  # what left the game: a card, or HIDDEN where only the other knows it
     waiting: list[int]
     named: list[int]
     used: list[int]  # sites whose function was used this turn
@@ -103,6 +104,7 @@ def view(s: State, you: int) -> View:
         discard=[] if s.options.own_decks else listed(s.discard, 0),
         events=[cell - 1 if cell else HIDDEN for cell in s.events],
         events_laid=s.laid,
+        events_gone=_gone(s, you),
         waiting=[cell - 1 for cell in (s.waiting & 255, s.waiting >> 8) if cell],
         named=seats_in(s.named),
         used=seats_in(s.used),
@@ -126,6 +128,11 @@ def _decks(s: State, you: int) -> list[list[int]]:
     """Your own deck; when the game is over both. [T12]"""
     found = _rows(s.decks, 0, SEATS) if s.options.own_decks else []
     return [deck if seat == you or s.over() else [] for seat, deck in enumerate(found)]
+
+
+def _gone(s: State, you: int) -> list[int]:
+    known = zip(s.gone, s.gone_by, strict=True)
+    return [cell % SIZE if by in (NOBODY, you) else HIDDEN for cell, by in known]
 
 
 def _order(s: State, you: int) -> list[int]:

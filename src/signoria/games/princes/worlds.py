@@ -10,6 +10,7 @@ from signoria.games.princes.rivals import guess_decks
 from signoria.games.princes.rules import BACKS, PLOTS, REGIONS, SEATS, SITES
 from signoria.kernel.cells import Cells, zeros
 from signoria.kernel.rng import Rng
+from signoria.kernel.seats import NOBODY
 
 if TYPE_CHECKING:
     from signoria.games.princes.state import State
@@ -23,12 +24,14 @@ def deal_anew(s: "State", seat: i64, rng: Rng) -> None:
     for other in range(SEATS):
         if other != seat:
             s.orders = order_anew(s.orders, other, rng)
+    forget_gone(s, seat)
     pool = guess_decks(s, seat, bit, rng) if s.options.own_decks else unknown_to(s, seat, bit)
     for other in range(SEATS):
         if other != seat:
             _deal_hand(s, other, pool, rng)
     for stack in range(s.options.stacks):
         _deal_stack(s, stack, bit, pool, rng)
+    name_gone(s, rng)
     s.pool = pool
 
 
@@ -54,6 +57,35 @@ def unknown_to(s: "State", seat: i64, bit: i64) -> Cells:
         if s.seen[at] & bit:
             pool[s.stock[at] - 1] -= 1
     return pool
+
+
+def forget_gone(s: "State", seat: i64) -> None:
+    """Events that somebody else took out of the game unseen have no name. [T10]"""
+    for at in range(len(s.gone)):
+        if s.gone_by[at] != NOBODY and s.gone_by[at] != seat:
+            s.event_pool[s.gone[at]] += 1
+            s.gone[at] = NOBODY
+
+
+def name_gone(s: "State", rng: Rng) -> None:
+    """They are of those that nobody knows, for sure in the stack or by lot. [MODE-7, T10]"""
+    for at in range(len(s.gone)):
+        if s.gone[at] == NOBODY:
+            unknown = equal_to(s.events, 0) + equal_to(s.gone, NOBODY)
+            sure: i64 = 0
+            for card in range(SIZE):
+                sure += s.event_pool[card]
+            first = SIZE if rng.below(0, unknown) >= sure else 0
+            s.gone[at] = one_of(s.event_pool, first, first + SIZE, rng)
+
+
+def equal_to(row: Cells, value: i64) -> i64:
+    """How many cells hold a value."""
+    found: i64 = 0
+    for cell in row:
+        if cell == value:
+            found += 1
+    return found
 
 
 def _deal_hand(s: "State", seat: i64, pool: Cells, rng: Rng) -> None:
@@ -85,7 +117,11 @@ def _deal_stack(s: "State", stack: i64, bit: i64, pool: Cells, rng: Rng) -> None
 
 def _drawn(s: "State", stack: i64, pool: Cells, rng: Rng) -> i64:
     """A cell of the pool, of those that may lie in a stack, by lot; it is taken out."""
-    first, end = s.options.pool_first[stack], s.options.pool_end[stack]
+    return one_of(pool, s.options.pool_first[stack], s.options.pool_end[stack], rng)
+
+
+def one_of(pool: Cells, first: i64, end: i64, rng: Rng) -> i64:
+    """A cell between two bounds, by lot; it is taken out."""
     left: i64 = 0
     for at in range(first, end):
         left += pool[at]

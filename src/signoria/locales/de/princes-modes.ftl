@@ -22,7 +22,10 @@ event-region-picked = { $card_number ->
        *[other] { $seat } legt { $card } auf den nächsten Platz.
     }
 event-regions-arranged = Die Landschaften von { $seat }: { $regions }.
-event-event-removed = { $card } verlässt den Ereignisstapel für immer.
+event-event-removed = { $card_number ->
+        [-9] Ein Ereignis verlässt den Ereignisstapel verdeckt und für immer.
+       *[other] { $card } verlässt den Ereignisstapel für immer.
+    }
 record-brought = { $card }
 record-regions = { $card }
 
@@ -116,7 +119,7 @@ rule-T9 = Die zwölf Ereignisse werden gemischt, der Stapel wie immer um das Jul
     .reading = Bei weniger als vier Karten kommt ein solches Ereignis nach unten.
 rule-T10 = Sind außer dem Julfest drei Ereignisse übrig, wird das Julfest entfernt; von da an liegen Ereignisse offen und werden gemischt, wenn das letzte aufgedeckt ist.
     .title = Wenige Ereignisse
-    .reading = Nur verdeckte Karten können entfernt werden. Bleibt keine, werden die anderen sofort gemischt; ohne Ereignis bringt die Seite nichts.
+    .reading = Nur verdeckte Karten können entfernt werden. Bleibt keine, werden die anderen sofort gemischt; ohne Ereignis bringt die Seite nichts. Wer eine Karte aus dem Spiel nimmt, kennt sie allein.
 rule-T11 = Nach dem Spiel nimmt jeder die Ereignisse zurück, die er mitgebracht hat.
     .title = Ereignisse zurücknehmen
 rule-T16 = Jeder wählt drei Karten des Decks als erste Hand; die übrigen 32 bilden vier eigene Stapel von acht. Nur von ihnen zieht er.

@@ -332,6 +332,7 @@ view-size = Karten
 view-cards = Von oben
 view-discard = Abgelegt
 view-events = Ereignisstapel
+view-events-gone = Ereignisse aus dem Spiel
 view-waiting = Wartet
 view-named = Benannte Gebäude
 view-used = In diesem Zug genutzt

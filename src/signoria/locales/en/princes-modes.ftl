@@ -22,7 +22,10 @@ event-region-picked = { $card_number ->
        *[other] { $seat } lays { $card } at the next place.
     }
 event-regions-arranged = The regions of { $seat }: { $regions }.
-event-event-removed = { $card } leaves the event stack for good.
+event-event-removed = { $card_number ->
+        [-9] An event leaves the event stack for good, face down.
+       *[other] { $card } leaves the event stack for good.
+    }
 record-brought = { $card }
 record-regions = { $card }
 
@@ -116,7 +119,7 @@ rule-T9 = The twelve events are shuffled and the stack is built around Yule as a
     .reading = With fewer than four cards left such an event goes to the bottom.
 rule-T10 = When three events are left besides Yule, Yule is removed; from then on events are laid face up, and shuffled when the last has been revealed.
     .title = Few events
-    .reading = Only face-down cards can be removed. If that leaves none, the others are shuffled at once; without any event the face brings nothing.
+    .reading = Only face-down cards can be removed. If that leaves none, the others are shuffled at once; without any event the face brings nothing. Who takes a card out of the game knows it alone.
 rule-T11 = After the game everybody takes back the events that were brought.
     .title = Taking events back
 rule-T16 = Each chooses three cards of the deck as the first hand; the other 32 are shuffled into four stacks of eight of its own. It draws from these only.

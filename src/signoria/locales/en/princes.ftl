@@ -332,6 +332,7 @@ view-size = Cards
 view-cards = From the top
 view-discard = Discarded
 view-events = Event stack
+view-events-gone = Events out of the game
 view-waiting = Waiting
 view-named = Buildings named
 view-used = Used this turn

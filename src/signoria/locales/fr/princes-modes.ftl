@@ -22,7 +22,10 @@ event-region-picked = { $card_number ->
        *[other] { $seat } pose { $card } à la place suivante.
     }
 event-regions-arranged = Les régions de { $seat } : { $regions }.
-event-event-removed = { $card } quitte pour de bon la pile d’événements.
+event-event-removed = { $card_number ->
+        [-9] Un événement quitte pour de bon la pile d’événements, face cachée.
+       *[other] { $card } quitte pour de bon la pile d’événements.
+    }
 record-brought = { $card }
 record-regions = { $card }
 
@@ -116,7 +119,7 @@ rule-T9 = Les douze événements sont mélangés et la pile est formée autour d
     .reading = S’il reste moins de quatre cartes, un tel événement va tout en bas.
 rule-T10 = Quand il reste trois événements en plus de Yule, Yule est retirée ; dès lors les événements sont posés face visible, et mélangés quand le dernier est révélé.
     .title = Peu d’événements
-    .reading = Seules des cartes face cachée peuvent être retirées. S’il n’en reste pas, les autres sont mélangées aussitôt ; sans événement la face n’apporte rien.
+    .reading = Seules des cartes face cachée peuvent être retirées. S’il n’en reste pas, les autres sont mélangées aussitôt ; sans événement la face n’apporte rien. Qui retire une carte du jeu est seul à la connaître.
 rule-T11 = Après la partie chacun reprend les événements qu’il a apportés.
     .title = Reprendre ses événements
 rule-T16 = Chacun choisit trois cartes de son paquet comme première main ; les 32 autres forment quatre piles de huit à lui. Il ne pioche que là.

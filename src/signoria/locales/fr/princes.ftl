@@ -332,6 +332,7 @@ view-size = Cartes
 view-cards = Depuis le dessus
 view-discard = Défausse
 view-events = Pile d’événements
+view-events-gone = Événements hors du jeu
 view-waiting = En attente
 view-named = Bâtiments désignés
 view-used = Utilisé ce tour

@@ -22,7 +22,10 @@ event-region-picked = { $card_number ->
        *[other] { $seat } posa { $card } al posto seguente.
     }
 event-regions-arranged = Le regioni di { $seat }: { $regions }.
-event-event-removed = { $card } lascia per sempre la pila degli eventi.
+event-event-removed = { $card_number ->
+        [-9] Un evento lascia per sempre la pila degli eventi, coperto.
+       *[other] { $card } lascia per sempre la pila degli eventi.
+    }
 record-brought = { $card }
 record-regions = { $card }
 
@@ -116,7 +119,7 @@ rule-T9 = I dodici eventi si mescolano e la pila si forma attorno a Yule come se
     .reading = Con meno di quattro carte un tale evento va in fondo.
 rule-T10 = Quando restano tre eventi oltre a Yule, Yule si toglie; da allora gli eventi si posano scoperti e si mescolano quando l’ultimo è rivelato.
     .title = Pochi eventi
-    .reading = Si tolgono solo carte coperte. Se non ne restano, le altre si mescolano subito; senza eventi la faccia non porta nulla.
+    .reading = Si tolgono solo carte coperte. Se non ne restano, le altre si mescolano subito; senza eventi la faccia non porta nulla. Chi toglie una carta dal gioco è il solo a conoscerla.
 rule-T11 = Dopo la partita ognuno riprende gli eventi che ha portato.
     .title = Riprendere gli eventi
 rule-T16 = Ognuno sceglie tre carte del mazzo come prima mano; le altre 32 formano quattro pile proprie di otto. Pesca solo da queste.

@@ -332,6 +332,7 @@ view-size = Carte
 view-cards = Dall’alto
 view-discard = Scarti
 view-events = Pila degli eventi
+view-events-gone = Eventi fuori dal gioco
 view-waiting = In attesa
 view-named = Edifici indicati
 view-used = Usato in questo turno

@@ -47,6 +47,7 @@ export const fields: Meanings = {
   discard: "card",
   events: "card",
   events_laid: null,
+  events_gone: "card",
   waiting: "card",
   named: (value, _, telling) => places(value, telling),
   used: (value, _, telling) => places(value, telling),

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from librt.vecs import pop
+from librt.vecs import append, pop
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.princes.book import BOOK, SIZE
@@ -10,8 +10,8 @@ from signoria.games.princes.cards.vocabulary import RESHUFFLE, UNDER_FOUR
 from signoria.games.princes.rules import BELOW_YULE, UNDER_TOP
 from signoria.games.princes.state import State
 from signoria.kernel.cells import filled
-from signoria.kernel.event import Public
-from signoria.kernel.seats import NOBODY
+from signoria.kernel.event import Event, Public
+from signoria.kernel.seats import HIDDEN, NOBODY
 
 
 @mypyc_attr(free_list_len=1)
@@ -97,6 +97,9 @@ def name_event(s: State, at: i64, card: i64, lot: i64) -> None:
         for cell in s.events:
             if cell == card + 1:
                 seen += 1
+        for at in range(len(s.gone)):
+            if s.gone_by[at] == NOBODY and s.gone[at] == card:
+                seen += 1
         s.event_pool[SIZE + card] = max(s.event_pool[SIZE + card], seen)
 
 
@@ -120,24 +123,38 @@ class EventsShuffled(Public[State]):
 
 
 @mypyc_attr(free_list_len=1)
-class EventRemoved(Public[State]):
-    """A card of the event stack left the game, before all eyes. [T10]"""
+class EventRemoved(Event[State]):
+    """A card of the event stack left the game; `seat` alone knows it, NOBODY means all. [T10]
+
+    `lot` is 1 where only the lot had put it into the stack.
+    """
 
     reveals: ClassVar[bool] = True
 
-    def __init__(self, place: i64, card: i64) -> None:
+    def __init__(self, seat: i64, place: i64, card: i64, lot: i64) -> None:
+        self.seat = seat
         self.place = place
         self.card = card
+        self.lot = lot
 
     def apply(self, s: State) -> None:
         """Out of the stack; without Yule events are laid face up from now on."""
-        name_event(s, self.place, self.card, 0)
+        cell = NOBODY if self.card == HIDDEN else self.lot * SIZE + self.card
+        if s.events[self.place] == 0 and cell != NOBODY:
+            s.event_pool[cell] -= 1
         for at in range(self.place, len(s.events) - 1):
             s.events[at] = s.events[at + 1]
         s.events = pop(s.events)[0]
-        s.discard[self.card] += 1
-        if BOOK.reseat[self.card] == RESHUFFLE:
+        s.gone = append(s.gone, cell)
+        s.gone_by = append(s.gone_by, self.seat)
+        if cell != NOBODY and BOOK.reseat[self.card] == RESHUFFLE:
             s.laid = 0
+
+    def seen_by(self, seat: i64) -> Event[State] | None:
+        """The card for who took it out, or where it lay open."""
+        if self.seat in (NOBODY, seat):
+            return self
+        return EventRemoved(self.seat, self.place, HIDDEN, HIDDEN)
 
 
 @mypyc_attr(free_list_len=1)

@@ -64,15 +64,20 @@ def unknown_cells(s: State) -> i64:
     return found
 
 
-def remove_event(t: Table[State], place: i64) -> None:
-    """An event leaves the game; with three left besides Yule, Yule goes too. [T10]"""
+def remove_event(t: Table[State], seat: i64, place: i64) -> None:
+    """A seat takes an event out of the game; with three left besides Yule, Yule goes too. [T10]
+
+    A card that nobody knew is known to that seat alone.
+    """
     s = t.state
-    t.tell(EventRemoved(place, name_event_at(t, place)))
+    knowing = NOBODY if s.events[place] else seat
+    named = name_event_at(t, place)
+    t.tell(EventRemoved(knowing, place, named % SIZE, named // SIZE))
     left = len(s.events)
     if s.laid == NOBODY and left == FEWEST_EVENTS + 1:
         at: i64 = 0
         while s.events[at] != YULE + 1:
             at += 1
-        t.tell(EventRemoved(at, YULE))
+        t.tell(EventRemoved(NOBODY, at, YULE, 0))
     if s.laid > 0 and s.laid == len(s.events):
         t.tell(EventsShuffled(NOBODY))
