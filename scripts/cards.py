@@ -6,7 +6,27 @@ from pathlib import Path
 from typing import Final
 
 from signoria.games.princes.cards import CARDS, Card
-from signoria.games.princes.cards.vocabulary import KINDS, TIERS, TRIGGERS, VERBS
+from signoria.games.princes.cards.carrying import (
+    BY_NAME,
+    CARRIED_FAMILIES,
+    CARRIED_KINDS,
+    CARRIED_LINKS,
+    CARRIED_MEASURES,
+    CARRIED_POINTS,
+    CARRIED_RESOURCES,
+    SENTENCES,
+)
+from signoria.games.princes.cards.terms import MEASURES
+from signoria.games.princes.cards.vocabulary import (
+    FAMILIES,
+    KINDS,
+    LINKS,
+    POINTS,
+    RESOURCES,
+    TIERS,
+    TRIGGERS,
+    VERBS,
+)
 from signoria.games.princes.decks import READY, code_of, judge, ready_deck
 from signoria.games.princes.decks.judging import FAULTS
 from signoria.locales.cards import PRINCES, CardWords
@@ -28,6 +48,14 @@ same verbs, so the two cannot disagree; only specials have a sentence of their o
 A card sits in the lowest of three tiers that carries all of it: numbers; a sentence of verbs from \
 a closed list; code of its own. A card that lies in several sets is one title and counts in the \
 first of them. ☾ marks copies with the moon, which are left out of the Duel of the Princes.
+"""
+CARRIED_HEAD: Final = """\
+The closed lists have the words of all ten sets; this engine carries those that its cards need, \
+and some more. A file that says another is refused with its place (CARD-11), as is a word beside a \
+verb that nothing would heed: `signoria cards check my-cards.toml` tells. What may be said after \
+which trigger stands in one list, `cards/carrying.py`. The fields `owls`, `stars`, `use-owls` and \
+`levels` are read and not carried yet; a region expansion is carried by code of its own. `or` \
+joins lines of a requirement; between verbs it asks a choice that nobody is offered yet.
 """
 DECKS: Final = """\
 ## Decks
@@ -64,16 +92,36 @@ def by_tier(titles: list[Card]) -> str:
 
 
 def verbs() -> Iterator[str]:
-    """How many titles use each word of the two closed lists; those that wait are named after."""
+    """How many titles use each word of the two closed lists, and what else is known or carried."""
     for name, words, used in (
         ("Verbs", VERBS, [{d.verb for e in c.effects for d in e.deeds} for c in TITLES]),
         ("Triggers", TRIGGERS, [{e.trigger for e in c.effects} for c in TITLES]),
     ):
         counted = Counter(at for found in used for at in found)
         busy = [f"`{words[at]}` {n}" for at, n in counted.most_common()]
-        idle = [f"`{word}`" for at, word in enumerate(words) if at not in counted]
-        yield f"{name} with the number of titles that use them: {', '.join(busy)}. For cards of the"
-        yield f"expansions: {', '.join(idle)}.\n"
+        yield f"{name} with the number of titles that use them: {', '.join(busy)}.\n"
+    yield CARRIED_HEAD
+    yield "| list | carried | known, not carried yet |"
+    yield "|---|---|---|"
+    for name, words, carried in carried_lists():
+        rows = [[f"`{w}`" for w in words if (w in carried) == kept] for kept in (True, False)]
+        yield f"| {name} | {', '.join(rows[0])} | {', '.join(rows[1])} |"
+
+
+def carried_lists() -> Iterator[tuple[str, list[str], list[str]]]:
+    used = {VERBS[deed.verb] for card in CARDS for e in card.effects for deed in e.deeds}
+    heads = [
+        *(head for _kinds, head, _said in SENTENCES),
+        *(t for ts in BY_NAME.values() for t in ts),
+    ]
+    yield "kinds", KINDS, CARRIED_KINDS
+    yield "families", FAMILIES, CARRIED_FAMILIES
+    yield "triggers", TRIGGERS, [head.split()[0] for head in heads]
+    yield "links", LINKS, CARRIED_LINKS
+    yield "verbs", VERBS, [*used]
+    yield "measures", MEASURES, CARRIED_MEASURES
+    yield "resources of a cost", RESOURCES, CARRIED_RESOURCES
+    yield "points", POINTS, CARRIED_POINTS
 
 
 def cards(set_: int) -> Iterator[str]:

@@ -51,6 +51,7 @@ def test_a_file_of_ones_own_is_read_behind_them(tmp_path: Path) -> None:
         ('"hero"', '"dragon"', "card “my-hero”, field “family”: “dragon” is not known. [CARD-9]"),
         ("copies = [1, 0]\n", "", "card “my-hero”: the field “copies” is missing. [CARD-3]"),
         ("cost", 'does = ["play: fly any"]\ncost', "field “does”: “fly” is no verb. [CARD-5]"),
+        ('"green"', '"marker"', "field “kind”: “marker” is a known word, but"),
         ("[my-hero]", "[abbey]", "the card “abbey” is there twice. [CARD-2]"),
         ("= { ore", "{ ore", "is no card file: "),
     ],

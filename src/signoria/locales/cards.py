@@ -3,6 +3,7 @@
 from typing import Final
 
 from signoria.games.princes.cards import CARDS, Atom, Card, Deed, Effect
+from signoria.games.princes.cards.sentences import NO_BOUND, opposite
 from signoria.games.princes.cards.terms import (
     AT,
     DIE_FACES,
@@ -11,6 +12,7 @@ from signoria.games.princes.cards.terms import (
     MEASURES,
     PER,
     PLACES,
+    ROLLED_NUMBER,
     SUBJECTS,
     WHO,
 )
@@ -178,6 +180,8 @@ class CardWords:
 
     def condition(self, atom: Atom) -> str:
         """A measure and its bounds."""
+        if atom.high < NO_BOUND and atom.measure != ROLLED_NUMBER:
+            return self._say("cond-not", cond=self.condition(opposite(atom)))
         low, high = max(atom.low, DIE[0]), min(atom.high, DIE[1])
         name = self.name(CARDS[atom.title]) if atom.title >= 0 else ""
         return self._say(f"cond-{MEASURES[atom.measure]}", low=low, high=high, card=name)

@@ -5,20 +5,32 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.games.princes.cards import CARDS, Atom
+from signoria.games.princes.cards.sentences import NO_BOUND
 from signoria.games.princes.cards.terms import (
+    A_HERO,
+    A_TRADE_SHIP,
+    A_UNIT,
     CITIES_BUILT,
+    CITY_DEFICIT,
     IN_PLAY,
     MEASURES,
+    OPPONENT_STRENGTH,
+    OPPONENT_TRADE_ADVANTAGE,
     PROGRESS_NOW,
+    ROLLED_NUMBER,
+    SHIP_LEAD,
     SKILL_LEAD,
     STRENGTH_ADVANTAGE,
-    STRONG_HEROES,
+    TRADE_ADVANTAGE,
+    TRADE_SHIPS,
+    UNITS_PLACED,
     VP_DEFICIT,
     VP_NOW,
 )
 from signoria.games.princes.kinds import STRONG_HERO
 from signoria.games.princes.rules import (
     CITY_THERE,
+    COMMERCE,
     GOLD,
     POINT_TYPES,
     SKILL,
@@ -32,12 +44,16 @@ from signoria.kernel.seats import NOBODY
 # Any line suffices, all of a line are needed; a card without lines needs nothing.
 NEEDS: Final[list[list[list[Atom]]]] = [card.needs for card in CARDS]
 
+# What trade-ships, heroes, strong-heroes and units count.
+PLACED: Final = [A_TRADE_SHIP, A_HERO, int(STRONG_HERO), A_UNIT]
+
 
 def name_of(atom: Atom) -> str:
     """What a requirement is called: a card by its key, a measure with its bound."""
-    if atom.measure == IN_PLAY:
-        return CARDS[atom.title].key
-    return MEASURES[atom.measure] + (f"-{atom.low}" if atom.low > 1 else "")
+    name = CARDS[atom.title].key if atom.measure == IN_PLAY else MEASURES[atom.measure]
+    if atom.high < NO_BOUND:
+        return f"no-{name}" if atom.high == 0 else f"at-most-{name}-{atom.high}"
+    return f"{name}-{atom.low}" if atom.low > 1 else name
 
 
 NEED_NAMES: Final = sorted({name_of(atom) for lines in NEEDS for line in lines for atom in line})
@@ -54,13 +70,29 @@ def measure(s: State, seat: i64, atom: Atom) -> i64:
         return s.tally[seat * POINT_TYPES + what - VP_NOW]
     if what == STRENGTH_ADVANTAGE:
         return int(s.leads(seat, STRENGTH))
-    if what == STRONG_HEROES:
-        return s.of_kind(seat, STRONG_HERO)
+    if what == TRADE_ADVANTAGE:
+        return int(s.leads(seat, COMMERCE))
+    if TRADE_SHIPS <= what <= UNITS_PLACED:
+        return s.of_kind(seat, PLACED[what - TRADE_SHIPS])
+    return s.number if what == ROLLED_NUMBER else compared(s, seat, what)
+
+
+def compared(s: State, seat: i64, what: i64) -> i64:
+    """A number of the other principality, or by how much one is ahead or behind."""
+    other = 1 - seat
     if what == SKILL_LEAD:
-        return s.tally[seat * POINT_TYPES + SKILL] - s.tally[(1 - seat) * POINT_TYPES + SKILL]
+        return s.tally[seat * POINT_TYPES + SKILL] - s.tally[other * POINT_TYPES + SKILL]
     if what == VP_DEFICIT:
-        return s.score(1 - seat) - s.score(seat)
-    return s.amount_of(1 - seat, GOLD)
+        return s.score(other) - s.score(seat)
+    if what == CITY_DEFICIT:
+        return cities(s, other) - cities(s, seat)
+    if what == SHIP_LEAD:
+        return s.of_kind(seat, A_TRADE_SHIP) - s.of_kind(other, A_TRADE_SHIP)
+    if what == OPPONENT_STRENGTH:
+        return s.tally[other * POINT_TYPES + STRENGTH]
+    if what == OPPONENT_TRADE_ADVANTAGE:
+        return int(s.leads(other, COMMERCE))
+    return s.amount_of(other, GOLD)
 
 
 def holds_true(s: State, seat: i64, atom: Atom) -> bool:

@@ -227,6 +227,17 @@ cond-skill-lead = mehr Geschickpunkte als der Gegner
 cond-vp-deficit = weniger Siegpunkte als der Gegner
 cond-opponent-gold = Gold beim Gegner
 cond-number = Ertragszahl { $low } bis { $high }
+cond-vp = { $low } Siegpunkte
+cond-strength = { $low } Stärkepunkte
+cond-skill = { $low } Geschickpunkte
+cond-trade-advantage = der Handelsvorteil
+cond-heroes = { $low } eigene Helden
+cond-units = { $low } eigene Einheiten
+cond-city-deficit = weniger Städte als der Gegner
+cond-ship-lead = mehr Handelsschiffe als der Gegner
+cond-opponent-strength = { $low } Stärkepunkte beim Gegner
+cond-opponent-trade-advantage = der Handelsvorteil beim Gegner
+cond-not = nicht: { $cond }
 
 ## What is done: the verbs of the sentences
 
@@ -437,6 +448,9 @@ refusal-CARD-9 = { where-written }, Feld „{ $field }“: „{ $word }“ ist u
 rule-CARD-10 = Ein Feld, das nichts liest, wird abgelehnt.
     .title = Bekannte Felder
 refusal-CARD-10 = { where-written }: Ein Feld „{ $field }“ liest niemand.
+rule-CARD-11 = Eine Karte sagt nur, was dieses Spielwerk ausführt; die geschlossenen Listen haben mehr Wörter.
+    .title = Wörter, die wirken
+refusal-CARD-11 = { where-written }, Feld „{ $field }“: „{ $word }“ ist ein bekanntes Wort, aber dieses Spielwerk führt es dort noch nicht aus.
 rule-DECK-1 = Eine Zeile eines Decks beginnt mit einer Anzahl von 1 bis 99 oder ohne für eine Karte.
     .title = Anzahlen
 refusal-DECK-1 = Zeile { $line }: { $count } ist keine Anzahl von 1 bis { $most }.

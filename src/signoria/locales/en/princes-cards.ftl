@@ -227,6 +227,17 @@ cond-skill-lead = more skill points than the opponent
 cond-vp-deficit = fewer victory points than the opponent
 cond-opponent-gold = gold at the opponent’s
 cond-number = production number { $low } to { $high }
+cond-vp = { $low } victory points
+cond-strength = { $low } strength points
+cond-skill = { $low } skill points
+cond-trade-advantage = the trade advantage
+cond-heroes = { $low } own heroes
+cond-units = { $low } own units
+cond-city-deficit = fewer cities than the opponent
+cond-ship-lead = more trade ships than the opponent
+cond-opponent-strength = { $low } strength points at the opponent’s
+cond-opponent-trade-advantage = the trade advantage at the opponent’s
+cond-not = not: { $cond }
 
 ## What is done: the verbs of the sentences
 
@@ -437,6 +448,9 @@ refusal-CARD-9 = { where-written }, field “{ $field }”: “{ $word }” is n
 rule-CARD-10 = A field that nothing reads is refused.
     .title = Fields there are
 refusal-CARD-10 = { where-written }: nothing reads a field “{ $field }”.
+rule-CARD-11 = A card says only what this engine carries; the closed lists have more words than that.
+    .title = Words that are carried
+refusal-CARD-11 = { where-written }, field “{ $field }”: “{ $word }” is a known word, but this engine does not carry it there yet.
 rule-DECK-1 = A line of a deck begins with a count from 1 to 99, or with none for one card.
     .title = Counts
 refusal-DECK-1 = Line { $line }: { $count } is no count from 1 to { $most }.

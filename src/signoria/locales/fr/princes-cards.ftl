@@ -309,6 +309,17 @@ cond-skill-lead = plus de points d’habileté que l’adversaire
 cond-vp-deficit = moins de points de victoire que l’adversaire
 cond-opponent-gold = de l’or chez l’adversaire
 cond-number = nombre de production de { $low } à { $high }
+cond-vp = { $low } points de victoire
+cond-strength = { $low } points de force
+cond-skill = { $low } points d’habileté
+cond-trade-advantage = l’avantage commercial
+cond-heroes = { $low } héros à soi
+cond-units = { $low } unités à soi
+cond-city-deficit = moins de villes que l’adversaire
+cond-ship-lead = plus de navires marchands que l’adversaire
+cond-opponent-strength = { $low } points de force chez l’adversaire
+cond-opponent-trade-advantage = l’avantage commercial chez l’adversaire
+cond-not = pas ceci : { $cond }
 
 ## What is done: the verbs of the sentences
 
@@ -519,6 +530,9 @@ refusal-CARD-9 = { where-written }, champ « { $field } » : « { $word } » est
 rule-CARD-10 = Un champ que rien ne lit est refusé.
     .title = Champs connus
 refusal-CARD-10 = { where-written } : rien ne lit un champ « { $field } ».
+rule-CARD-11 = Une carte ne dit que ce que ce moteur sait faire ; les listes fermées ont plus de mots.
+    .title = Mots qui ont effet
+refusal-CARD-11 = { where-written }, champ « { $field } » : « { $word } » est un mot connu, mais ce moteur ne sait pas encore l’appliquer là.
 rule-DECK-1 = Une ligne d’un paquet commence par un nombre de 1 à 99, ou sans nombre pour une carte.
     .title = Nombres
 refusal-DECK-1 = Ligne { $line } : { $count } n’est pas un nombre de 1 à { $most }.

@@ -327,6 +327,17 @@ cond-skill-lead = più punti abilità dell’avversario
 cond-vp-deficit = meno punti vittoria dell’avversario
 cond-opponent-gold = oro presso l’avversario
 cond-number = numero di produzione da { $low } a { $high }
+cond-vp = { $low } punti vittoria
+cond-strength = { $low } punti forza
+cond-skill = { $low } punti abilità
+cond-trade-advantage = il vantaggio commerciale
+cond-heroes = { $low } propri eroi
+cond-units = { $low } proprie unità
+cond-city-deficit = meno città dell’avversario
+cond-ship-lead = più navi mercantili dell’avversario
+cond-opponent-strength = { $low } punti forza presso l’avversario
+cond-opponent-trade-advantage = il vantaggio commerciale presso l’avversario
+cond-not = non questo: { $cond }
 
 ## What is done: the verbs of the sentences
 
@@ -537,6 +548,9 @@ refusal-CARD-9 = { where-written }, campo «{ $field }»: «{ $word }» è scono
 rule-CARD-10 = Un campo che nulla legge è rifiutato.
     .title = Campi noti
 refusal-CARD-10 = { where-written }: nulla legge un campo «{ $field }».
+rule-CARD-11 = Una carta dice solo ciò che questo motore sa fare; le liste chiuse hanno più parole.
+    .title = Parole che hanno effetto
+refusal-CARD-11 = { where-written }, campo «{ $field }»: «{ $word }» è una parola nota, ma questo motore non sa ancora applicarla lì.
 rule-DECK-1 = Una riga di un mazzo comincia con un numero da 1 a 99, o senza per una carta.
     .title = Numeri
 refusal-DECK-1 = Riga { $line }: { $count } non è un numero da 1 a { $most }.

@@ -1,6 +1,14 @@
 """Cards made for tests: what no base box has, written as an expansion would be."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from signoria.games.princes.book import BOOK, SIZE, book_of
 from signoria.games.princes.cards import CARDS, TITLES, Card, packed_texts, read_cards
+from signoria.games.princes.cards.reading import written
+from signoria.games.princes.cards.vocabulary import BUILT, DRAWN, ONCE, PLAY
+from signoria.games.princes.effects import BUILTS, DRAWS, ONCES, PLAYS, sentence_of
+from signoria.games.princes.needs import NEED_NAMES, NEEDS, name_of
 
 HEAD = 'set = "{set}"\nsource = "made for a test"\n'
 
@@ -78,8 +86,8 @@ named = true
 
 
 def with_expansions() -> list[Card]:
-    """The cards of the base box, and behind them those made here."""
-    return read_cards(
+    """The cards of the base box, and behind them those made here, carried or not."""
+    return written(
         packed_texts()
         | {
             "barbarians.toml": BARBARIANS,
@@ -88,9 +96,56 @@ def with_expansions() -> list[Card]:
             "prosperity.toml": PROSPERITY,
             "promo.toml": PROMO,
         }
-    )
+    ).cards
 
 
 def card(key: str) -> Card:
     """The first card of a title of the base box."""
     return CARDS[TITLES[key]]
+
+
+@contextmanager
+def instead(key: str, text: str) -> Iterator[None]:
+    """A card written here plays in the place of one of the base box, read as any file is."""
+    at, cards = TITLES[key], read_cards(_rewritten(key, text))
+    book = book_of(cards)
+    names = [name for name in dir(BOOK) if not name.startswith("_")]
+    kept = {name: _row(BOOK, name, at) for name in names}
+    sentences = [(PLAYS, PLAY), (DRAWS, DRAWN), (BUILTS, BUILT), (ONCES, ONCE)]
+    said = [verbs[at] for verbs, _trigger in sentences]
+    asked, needs = [*NEED_NAMES], NEEDS[at]
+    try:
+        for name in names:
+            _set_row(name, at, _row(book, name, at))
+        for verbs, trigger in sentences:
+            verbs[at] = sentence_of(cards[at], trigger)
+        NEEDS[at] = cards[at].needs
+        NEED_NAMES.extend(name_of(atom) for line in cards[at].needs for atom in line)
+        yield
+    finally:
+        for name, row in kept.items():
+            _set_row(name, at, row)
+        for (verbs, _trigger), before in zip(sentences, said, strict=True):
+            verbs[at] = before
+        NEEDS[at], NEED_NAMES[:] = needs, asked
+
+
+def _rewritten(key: str, text: str) -> dict[str, str]:
+    texts = packed_texts()
+    file = next(name for name, whole in texts.items() if f"[{key}]\n" in whole)
+    before, _, rest = texts[file].partition(f"[{key}]\n")
+    after = rest.find("\n[")
+    return texts | {file: f"{before}[{key}]\n{text}\n{rest[after:] if after >= 0 else ''}"}
+
+
+def _row(book: object, name: str, at: int) -> list[int]:
+    """What a row of a book has for a card."""
+    row = getattr(book, name)
+    width = len(row) // (SIZE)
+    return [*row[at * width : at * width + width]]
+
+
+def _set_row(name: str, at: int, found: list[int]) -> None:
+    row = getattr(BOOK, name)
+    for place, number in enumerate(found, at * len(found)):
+        row[place] = number

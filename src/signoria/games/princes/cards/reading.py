@@ -5,6 +5,7 @@ import tomllib
 from typing import Any, Final
 
 from signoria.games.princes.cards.card import Card
+from signoria.games.princes.cards.carrying import refuse_uncarried
 from signoria.games.princes.cards.fields import BadCards, Fields
 from signoria.games.princes.cards.sentences import BadSentence, Titles, effect_of, needs_of
 from signoria.games.princes.cards.vocabulary import (
@@ -122,13 +123,12 @@ class Shelf:
                 card.name = f"{SETS[set_]}.{card.key}-{BACKS[back]}-{number}"
                 self._add(card, fields)
 
-    def close(self) -> list[Card]:
+    def close(self) -> None:
         """Read the sentences, now that every title is known."""
         for card, fields in zip(self.cards, self.fields, strict=True):
             self._say(card, fields)
         for fields in self.fields:
             fields.done()
-        return self.cards
 
     def _say(self, card: Card, fields: Fields) -> None:
         first = self.cards[card.title]
@@ -193,9 +193,18 @@ def _parsed(file: str, text: str) -> dict[str, Any]:
         raise BadCards("CARD-1", file=file, reason=str(wrong)) from wrong
 
 
-def read_cards(texts: dict[str, str]) -> list[Card]:
-    """The cards of all files, in order, or `BadCards`."""
+def written(texts: dict[str, str]) -> Shelf:
+    """The cards of all files as they are written, in order, or `BadCards`."""
     shelf = Shelf()
     for file, text in texts.items():
         shelf.read(file, text)
-    return shelf.close()
+    shelf.close()
+    return shelf
+
+
+def read_cards(texts: dict[str, str]) -> list[Card]:
+    """The cards of all files, in order, if this engine carries all they say; or `BadCards`."""
+    shelf = written(texts)
+    for card, fields in zip(shelf.cards, shelf.fields, strict=True):
+        refuse_uncarried(card, fields, shelf.cards)
+    return shelf.cards

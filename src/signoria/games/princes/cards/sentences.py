@@ -15,6 +15,7 @@ from signoria.games.princes.cards.vocabulary import ABOUT_CARDS, LINKS, THEN, TR
 NO_BOUND: Final = 1_000
 DIGITS: Final = 3
 IF: Final = "if"
+NOT: Final = "not "
 
 Titles = dict[str, int]
 
@@ -30,6 +31,8 @@ class BadSentence(Exception):
 
 def atom_of(text: str, titles: Titles) -> Atom:
     """One measure: `commerce>=3`, `number<=3`, `strength-advantage`, or a card's own key."""
+    if text.startswith(NOT):
+        return opposite(atom_of(text.removeprefix(NOT), titles))
     for sign in (">=", "<="):
         if sign in text:
             name, _, bound = text.partition(sign)
@@ -46,8 +49,15 @@ def _bounded(name: str, sign: str, bound: int, titles: Titles) -> Atom:
     return Atom(MEASURES.index(name), low, high)
 
 
+def opposite(atom: Atom) -> Atom:
+    """What holds where a measure does not."""
+    if atom.high == NO_BOUND:
+        return Atom(atom.measure, -NO_BOUND, atom.low - 1, atom.title)
+    return Atom(atom.measure, atom.high + 1, NO_BOUND, atom.title)
+
+
 def needs_of(text: str, titles: Titles) -> list[list[Atom]]:
-    """A requirement: lines joined by `or`, measures in a line joined by `and`."""
+    """A requirement: lines joined by `or`, measures in a line by `and`; `not` before one."""
     return [
         [atom_of(part.strip(), titles) for part in line.split(" and ")]
         for line in text.split(" or ")
@@ -64,6 +74,8 @@ def effect_of(text: str, titles: Titles) -> Effect:
     if unknown or (trigger in ABOUT_CARDS and not about):
         raise BadSentence("CARD-8", unknown[0] if unknown else head)
     deeds = [deed_of(part.split(), titles) for part in body.split(";")]
+    if deeds[0].link != THEN:
+        raise BadSentence("CARD-7", LINKS[deeds[0].link])
     return Effect(TRIGGERS.index(trigger), [titles[key] for key in about], deeds)
 
 

@@ -19,6 +19,7 @@ from signoria.games.princes.cards.vocabulary import (
     BURY,
     CONVERT,
     DRAWN,
+    ELSE,
     FETCH,
     GIVE,
     LOOK,
@@ -42,7 +43,7 @@ from signoria.games.princes.effects.stores import (
     Plague,
     Treat,
 )
-from signoria.games.princes.effects.verb import Verb, When, run
+from signoria.games.princes.effects.verb import Otherwise, Verb, When, run
 from signoria.games.princes.needs import needs_met
 from signoria.games.princes.phases.steps import BURYING, FEUD, LOOKING
 from signoria.games.princes.state import State
@@ -98,10 +99,13 @@ def sentence_of(card: Card, trigger: int) -> list[Verb]:
     if card.special == "riots" and trigger == DRAWN:
         return [Riots()]
     effects = [effect for effect in card.effects if effect.trigger == trigger]
-    deeds = [deed for effect in effects for deed in effect.deeds]
-    verbs = [verb_of(deed, card.id) for deed in deeds]
-    pairs = zip(deeds, verbs, strict=True)
-    return [verb if deed.cond is None else When(deed.cond, verb) for deed, verb in pairs]
+    verbs: list[Verb] = []
+    for deed in [deed for effect in effects for deed in effect.deeds]:
+        verb = verb_of(deed, card.id)
+        if deed.cond is not None:
+            verb = When(deed.cond, verb)
+        verbs.append(Otherwise(verbs.pop(), verb) if deed.link == ELSE else verb)
+    return verbs
 
 
 PLAYS: Final[list[list[Verb]]] = [sentence_of(card, PLAY) for card in CARDS]

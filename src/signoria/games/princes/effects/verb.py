@@ -1,19 +1,18 @@
 """A part of a sentence, what it needs, and how a sentence is carried out."""
 
 from abc import abstractmethod
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.princes.cards import Atom
 from signoria.games.princes.cards.terms import (
     A_HERO,
-    PER_HERO,
+    A_TRADE_SHIP,
     PER_ONE,
-    PER_PIRATE_SHIP,
-    PER_PROGRESS_BUILDING,
     STRENGTH_UNIT,
 )
-from signoria.games.princes.kinds import PIRATE_SHIP, PROGRESS_BUILDING
+from signoria.games.princes.kinds import MARKET_OR_HARBOR, PIRATE_SHIP, PROGRESS_BUILDING
 from signoria.games.princes.needs import holds_true
 from signoria.games.princes.state import State
 from signoria.kernel.table import Table
@@ -31,6 +30,10 @@ class Verb:
     def run(self, t: Table[State], seat: i64) -> None:
         """Open the steps it needs, the first one last."""
 
+    def happens(self, s: State, seat: i64) -> bool:
+        """Whether it would be carried out now, so that nothing comes in its place."""
+        return self.possible(s, seat)
+
 
 class When(Verb):
     """A part that is carried out on a condition."""
@@ -39,10 +42,31 @@ class When(Verb):
         self.cond = cond
         self.verb = verb
 
+    def happens(self, s: State, seat: i64) -> bool:
+        """If it holds now, and can be."""
+        return holds_true(s, seat, self.cond) and self.verb.possible(s, seat)
+
     def run(self, t: Table[State], seat: i64) -> None:
         """If it holds now."""
         if holds_true(t.state, seat, self.cond):
             self.verb.run(t, seat)
+
+
+class Otherwise(Verb):
+    """A part, and what is carried out in its place where it cannot be."""
+
+    def __init__(self, verb: Verb, instead: Verb) -> None:
+        self.verb = verb
+        self.instead = instead
+
+    def possible(self, s: State, seat: i64) -> bool:
+        """One of both suffices."""
+        return self.verb.happens(s, seat) or self.instead.possible(s, seat)
+
+    def run(self, t: Table[State], seat: i64) -> None:
+        """The first, if it can be."""
+        verb = self.verb if self.verb.happens(t.state, seat) else self.instead
+        verb.run(t, seat)
 
 
 def run(t: Table[State], seat: i64, verbs: list[Verb]) -> None:
@@ -51,14 +75,18 @@ def run(t: Table[State], seat: i64, verbs: list[Verb]) -> None:
         verb.run(t, seat)
 
 
+# What is counted for each word of `PER` but the first.
+COUNTED: Final[list[int]] = [
+    0,
+    A_TRADE_SHIP,
+    A_HERO,
+    int(PIRATE_SHIP),
+    STRENGTH_UNIT,
+    int(PROGRESS_BUILDING),
+    int(MARKET_OR_HARBOR),
+]
+
+
 def times(s: State, seat: i64, per: i64) -> i64:
     """How often something is done: once, or for each card of a kind."""
-    if per == PER_ONE:
-        return 1
-    if per == PER_HERO:
-        return s.of_kind(seat, A_HERO)
-    if per == PER_PIRATE_SHIP:
-        return s.of_kind(seat, PIRATE_SHIP)
-    if per == PER_PROGRESS_BUILDING:
-        return s.of_kind(seat, PROGRESS_BUILDING)
-    return s.of_kind(seat, STRENGTH_UNIT)
+    return 1 if per == PER_ONE else s.of_kind(seat, COUNTED[per])

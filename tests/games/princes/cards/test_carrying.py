@@ -1,0 +1,274 @@
+"""What the engine does not carry is refused by the loader; what it carries is played."""
+
+import pytest
+
+from signoria.games.princes.actions import Done, Play
+from signoria.games.princes.book import number_of
+from signoria.games.princes.cards import BadCards, packed_texts, read_cards
+from signoria.games.princes.cards.sentences import atom_of, needs_of
+from signoria.games.princes.cards.terms import SUBJECTS
+from signoria.games.princes.cards.vocabulary import ABOUT_CARDS, KINDS, TRIGGERS, VERBS
+from signoria.games.princes.needs import holds_true, measure, name_of, refuses_needs
+from signoria.kernel.action import Refusal
+from signoria.locales.cards import CardWords
+from signoria.locales.catalogues import LANGUAGES
+from tests.games.princes.cards.made import card, instead
+from tests.games.princes.laying import (
+    ME,
+    OTHER,
+    acting,
+    begin,
+    city,
+    clean,
+    deal,
+    do,
+    have,
+    offered,
+    refused,
+    stand,
+    stock,
+)
+
+FILE = "mine.toml"
+TOP = 'set = "intrigue"\nsource = "a test"\n'
+ACTION = '[trick]\nkind = "action"\nfamily = "action"\ncopies = [1, 0]\n'
+HOUSE = '[trick]\nkind = "red"\nfamily = "building"\ncopies = [1, 0]\ncost = { ore = 1 }\n'
+TRICK = 'kind = "action"\nfamily = "action"\ncopies = [2, 0]\n'
+TITLES = {"trick": 0}
+
+
+def wrong(text: str) -> Refusal:
+    with pytest.raises(BadCards) as found:
+        read_cards(packed_texts() | {FILE: TOP + text})
+    return found.value.refusal
+
+
+def not_carried(text: str, field: str = "does") -> str:
+    refusal = wrong(text)
+    place = {name: refusal.figures[name] for name in ("file", "card", "field")}
+    assert (refusal.rule, place) == ("CARD-11", {"file": FILE, "card": "trick", "field": field})
+    return str(refusal.figures["word"])
+
+
+@pytest.mark.rule("CARD-11")
+@pytest.mark.parametrize(
+    "deed",
+    [
+        *("draw tops 2", "token owls 1", "level self 1", "takeover unit 1", "contest strength 1"),
+        *("die-event choice", "build road 1", "discover again", "leave self", "ship build 1"),
+    ],
+)
+def test_a_verb_that_waits_for_its_cards_is_refused(deed: str) -> None:
+    assert not_carried(f'{ACTION}does = ["play: {deed}"]\n') == deed.split(maxsplit=1)[0]
+
+
+@pytest.mark.rule("CARD-11")
+@pytest.mark.parametrize(
+    ("deed", "word"),
+    [
+        ("gain any 1; or gain gold 1", "or"),
+        ("gain any 1 who opponent", "who opponent"),
+        ("gain any 1 per groves", "per groves"),
+        ("gain other 1", "other"),
+        ("gain any -1", "-1"),
+        ("gain any 1 named 3", "named"),
+        ("gain own 1 at beside", "at beside"),
+        ("take any 1 by victim", "by victim"),
+        ("remove artwork 1 by me to stack", "artwork"),
+        ("remove unit 2 by victim", "2"),
+        ("remove unit 1 by victim to hand", "to hand"),
+        ("convert gold 1 into any", "into any"),
+        ("look sea", "sea"),
+        ("gain any 1 if heroines", "if heroines"),
+        ("gain any 1 if trick>=2", "card"),
+    ],
+)
+def test_a_word_that_would_not_be_heeded_is_refused(deed: str, word: str) -> None:
+    assert not_carried(f'{ACTION}does = ["play: {deed}"]\n') == word
+
+
+@pytest.mark.rule("CARD-11")
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        (f'{ACTION}does = ["built: gain any 1"]\n', "built"),
+        (f'{HOUSE}does = ["play: gain any 1"]\n', "play"),
+        (f'{HOUSE}does = ["before-roll: set-die production face choice"]\n', "before-roll"),
+        (f'{HOUSE}does = ["event riots feud: cancel it if number<=3"]\n', "event riots feud"),
+        (f'{HOUSE}does = ["event riots: cancel it"]\n', "if"),
+        (f'{HOUSE}does = ["while: points vp 1 if trade-ships<=2"]\n', "if trade-ships<="),
+        (f'{HOUSE}does = ["while: discount hero 2"]\n', "2"),
+        (f'{HOUSE}does = ["brigand: shield both at beside"]\n', "both"),
+        (f'{HOUSE}does = ["harvest: gain ore 1"]\n', "ore"),
+    ],
+)
+def test_a_sentence_under_a_trigger_that_does_not_carry_it_is_refused(text: str, word: str) -> None:
+    assert not_carried(text) == word
+
+
+@pytest.mark.rule("CARD-11")
+@pytest.mark.parametrize(
+    ("old", "new", "field"),
+    [
+        *(('"red"', f'"{kind}"', "kind") for kind in KINDS[4:8]),
+        ('"building"', '"sea-island"', "family"),
+        ("ore = 1", "any = 1", "cost"),
+        ("cost", "points = { sail = 1 }\ncost", "points"),
+        ("cost", 'needs = "free-roads"\ncost', "needs"),
+        ("cost", 'needs = "abbey>=2"\ncost', "needs"),
+        ("cost", "owls = 1\ncost", "owls"),
+        ("cost", "stars = 1\ncost", "stars"),
+        ("cost", "use-owls = 1\ncost", "use-owls"),
+        ("cost", "levels = [{}, {}, {}, { vp = 1 }]\ncost", "levels"),
+    ],
+)
+def test_what_is_written_in_fields_and_that_no_rule_asks_for_is_refused(
+    old: str, new: str, field: str
+) -> None:
+    assert not_carried(HOUSE.replace(old, new, 1), field)
+
+
+@pytest.mark.rule("CARD-11")
+def test_no_verb_of_the_closed_list_becomes_another() -> None:
+    """Under every trigger a verb with each of its first words is carried as such, or refused."""
+    heads = [f"{name} riots" if name in ABOUT_CARDS else name for name in TRIGGERS]
+    event = HOUSE.replace('"red"', '"event"').replace("building", "event")
+    texts = [
+        f'{kind}does = ["{head}: {verb} {subject}"]\n'
+        for kind in (ACTION, HOUSE, event)
+        for head in heads
+        for verb in VERBS
+        for subject in SUBJECTS[verb][:2]
+    ]
+    rules = [rule_against(text) for text in texts]
+
+    assert set(rules) == {"", "CARD-11"}
+    assert rules.count("") < 60
+
+
+def rule_against(text: str) -> str:
+    try:
+        read_cards(packed(text))
+    except BadCards as found:
+        return found.refusal.rule
+    return ""
+
+
+def packed(text: str) -> dict[str, str]:
+    """A file with riots and a card; the others are not needed for words."""
+    riots = '[riots]\nkind = "event"\nfamily = "event"\ncopies = [1, 0]\nspecial = "riots"\n'
+    return {FILE: TOP + riots + text}
+
+
+@pytest.mark.rule("CARD-7")
+def test_a_first_verb_follows_nothing() -> None:
+    assert wrong(f'{ACTION}does = ["play: else gain any 1"]\n') == Refusal(
+        "CARD-7", {"file": FILE, "card": "trick", "field": "does", "word": "else"}
+    )
+
+
+@pytest.mark.rule("CARD-11")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_said_in_every_language(lang: str) -> None:
+    said = CardWords(lang).refusal(wrong(f'{ACTION}does = ["play: draw tops 2"]\n'))
+
+    assert said.startswith(FILE)
+    assert "draw" in said
+    assert said.endswith("[CARD-11]")
+
+
+@pytest.mark.rule("ACT-1")
+def test_what_stands_after_else_comes_where_the_first_cannot_be() -> None:
+    does = 'does = ["play: gain ore 2; else gain any 1"]\n'
+    with instead("goldsmith", TRICK + does):
+        t = acting(begin(mine=("goldsmith", "goldsmith", "abbey")))
+        stock(t, ME, ore=1, gold=2)
+        do(t, ME, Play(number_of("goldsmith")))
+        assert have(t, ME) == {"ore": 3, "gold": 2}
+
+        do(t, ME, Play(number_of("goldsmith")))
+        do(t, ME, offered(t, ME)[0])
+        assert sum(have(t, ME).values()) == 6
+        clean(t)
+
+
+@pytest.mark.rule("ACT-1", "NEED-1")
+def test_else_also_follows_a_condition_and_one_of_both_must_be_possible() -> None:
+    does = 'does = ["play: gain ore 1 if strength>=1; else gain grain 1"]\n'
+    with instead("goldsmith", TRICK + does):
+        t = acting(begin(mine=("goldsmith", "goldsmith", "abbey")))
+        do(stock(t, ME, grain=2), ME, Play(number_of("goldsmith")))
+        assert have(t, ME) == {"grain": 3}
+        assert refused(t, ME, Play(number_of("goldsmith"))) == "ACT-1"
+        stand(t, ME, "harald")
+        do(t, ME, Play(number_of("goldsmith")))
+        assert have(t, ME) == {"grain": 3, "ore": 1}
+
+
+@pytest.mark.rule("NEED-1")
+def test_a_need_may_be_that_something_is_not_there() -> None:
+    needs = 'does = ["play: gain any 1"]\nneeds = "not abbey and not commerce>=2"\n'
+    with instead("goldsmith", TRICK + needs):
+        t = acting(begin(mine=("goldsmith", "brick-ship", "gold-ship")))
+        assert Play(number_of("goldsmith")) in offered(t, ME)
+
+        stand(t, ME, "abbey")
+        assert refused(t, ME, Play(number_of("goldsmith"))) == "NEED-1"
+        refusal = refuses_needs(t.state, ME, number_of("goldsmith"))
+        assert refusal is not None
+        assert t.submit(ME, Done()) is None
+
+
+def test_the_opposite_of_a_measure_has_a_name_and_words() -> None:
+    ((few, many),) = needs_of("not vp>=3 and not vp<=3", {})
+
+    assert (few.high, many.low) == (2, 4)
+    assert name_of(few) == "at-most-vp-2"
+    assert name_of(many) == "vp-4"
+    assert CardWords("en").condition(few) == "not: 3 victory points"
+    assert CardWords("de").condition(atom_of("not abbey", {"abbey": card("abbey").id})) == (
+        "nicht: Kloster"
+    )
+
+
+@pytest.mark.rule("NEED-1")
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        *(("trade-advantage", 1), ("trade-ships", 3), ("heroes", 1), ("units", 4)),
+        *(("city-deficit", 1), ("ship-lead", 3), ("opponent-strength", 2)),
+        *(("opponent-trade-advantage", 0), ("number", 1), ("vp-deficit", 0)),
+    ],
+)
+def test_measures_of_a_principality_and_of_the_other(text: str, number: int) -> None:
+    t = acting(begin())
+    for at, key in enumerate(("brick-ship", "gold-ship", "grain-ship", "austin")):
+        stand(t, ME, key, 5 + at // 2, at % 2)
+    stand(city(t, OTHER), OTHER, "harald")
+
+    atom = atom_of(text, {})
+
+    assert measure(t.state, ME, atom) == number
+    assert holds_true(t.state, ME, atom) == (number >= 1)
+    assert all(CardWords(lang).condition(atom) for lang in LANGUAGES)
+
+
+@pytest.mark.rule("ACT-1")
+@pytest.mark.parametrize(
+    ("per", "keys"),
+    [("trade-ships", ("brick-ship", "gold-ship")), ("markets-and-harbors", ("marketplace",))],
+)
+def test_more_is_counted_than_the_cards_of_the_box_count(per: str, keys: tuple[str, ...]) -> None:
+    with instead("goldsmith", TRICK + f'does = ["play: gain ore 1 per {per}"]\n'):
+        t = acting(begin(mine=("goldsmith", "abbey", "storehouse")))
+        for at, key in enumerate(keys):
+            stand(t, ME, key, 5, at)
+        do(stock(t, ME), ME, Play(number_of("goldsmith")))
+        assert have(t, ME) == {"ore": len(keys)}
+
+
+def test_a_made_card_leaves_no_trace() -> None:
+    t = acting(begin(mine=("goldsmith", "abbey", "storehouse")))
+    with instead("goldsmith", TRICK + 'does = ["play: gain any 1"]\n'):
+        assert Play(number_of("goldsmith")) in offered(stock(t, ME), ME)
+    assert Play(number_of("goldsmith")) not in offered(deal(t, ME, "scout"), ME)
