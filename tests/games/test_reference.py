@@ -14,15 +14,14 @@ from signoria.testing.reference import (
     ids_in_tests,
     refusals_in_code,
 )
+from tests.games.princes.rulings import SETTLED, number_in_reference
 
 ROOT = Path(__file__).parents[2]
-# Of the Princes' open questions those that the presets so far have met.
-PRINCES = [
-    *[1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 19, 20, 21, 24, 25, 27, 28, 31, 32],
-    *[34, 36, 38, 40, 43, 44, 45, 46, 47, 48, 49, 101, 102, 104, 105, 106, 107, 108, 109],
-    *[111, 113, 114, 115, 116, 117, 119, 120, 121, 122, 125],
-]
-RULINGS = {"il-principe": range(1, 52), "intrigue": range(1, 20), "princes": PRINCES}
+RULINGS = {
+    "il-principe": range(1, 52),
+    "intrigue": range(1, 20),
+    "princes": [number_in_reference(ruling) for ruling in SETTLED],
+}
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 
 

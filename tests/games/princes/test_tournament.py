@@ -1,5 +1,6 @@
 """The tournament: decks brought unseen, own stacks, the preparatory round, stolen cards."""
 
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from signoria.games.princes.actions import (
     BuildCity,
     BuildRoad,
     Done,
+    Foretell,
     KeepHand,
     PickCard,
     PickDeck,
@@ -23,7 +25,8 @@ from signoria.games.princes.actions import (
     Search,
 )
 from signoria.games.princes.book import BOOK, SIZE, number_of
-from signoria.games.princes.cards.vocabulary import UNDER_FOUR
+from signoria.games.princes.cards import CARDS
+from signoria.games.princes.cards.vocabulary import BLUE_BACK, RED_BACK
 from signoria.games.princes.decks import code_of, ready_deck
 from signoria.games.princes.decks.bringing import READY_ROWS
 from signoria.games.princes.events import (
@@ -35,10 +38,12 @@ from signoria.games.princes.events import (
     RegionPicked,
 )
 from signoria.games.princes.phases.ending import name_event_at, remove_event
+from signoria.games.princes.rules import FACE_NAMES
 from signoria.games.princes.state import State
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import HIDDEN, NOBODY, SPECTATOR
 from signoria.kernel.table import Table
+from tests.games.princes.cards.made import instead
 from tests.games.princes.laying import (
     ME,
     OTHER,
@@ -58,6 +63,28 @@ from tests.games.princes.laying import (
     stock,
 )
 
+FOUNTAIN = """\
+kind = "green"
+family = "building"
+copies = [2, 0]
+cost = { brick = 1, grain = 1 }
+does = ["while: tune exchanges 2"]
+"""
+A_SAGE = """\
+kind = "green"
+family = "sage"
+copies = [1, 0]
+cost = { grain = 1, ore = 1 }
+named = true
+"""
+INSURRECTION = """\
+kind = "event"
+family = "event"
+copies = [1, 1]
+reseat = "under-4"
+special = "riots"
+given-by = "each"
+"""
 DECKS: dict[str, Any] = {"red_deck": "warlords", "blue_deck": "merchants"}
 MERCHANTS, WARLORDS, SCHOLARS, MASONS = READY_ROWS
 
@@ -87,6 +114,7 @@ def is_event(card: int) -> bool:
 
 @pytest.mark.rule("T2", "T3", "T4")
 def test_each_begins_as_always_with_a_resource_on_the_gold_field_too() -> None:
+    """Ruling D1: the first seat is host and red."""
     t = opened("tournament", **DECKS)
     view = GAME.view(t.state, ME)
 
@@ -94,6 +122,9 @@ def test_each_begins_as_always_with_a_resource_on_the_gold_field_too() -> None:
     assert len(view.regions_left) == 12
     assert have(t, ME) == have(t, OTHER) == dict.fromkeys(have(t, ME), 1)
     assert len(have(t, ME)) == 6
+    for seat, back in ((ME, RED_BACK), (OTHER, BLUE_BACK)):
+        first = [card for card in view.seats[seat].regions if card >= 0]
+        assert {CARDS[card].back for card in first} == {back}
 
 
 @pytest.mark.rule("T6", "T12")
@@ -148,6 +179,7 @@ def test_a_table_may_name_the_decks_and_refuses_what_is_none() -> None:
 
 @pytest.mark.rule("T16")
 def test_three_cards_of_the_deck_are_the_first_hand_and_the_rest_four_stacks() -> None:
+    """Ruling D2: decks, then hands, then regions, both at once."""
     t = opened("tournament", **DECKS)
     assert t.actors() == [ME, OTHER]
     assert refused(t, ME, PickCard(number_of("university"))) == "T16"
@@ -158,6 +190,7 @@ def test_three_cards_of_the_deck_are_the_first_hand_and_the_rest_four_stacks() -
     assert refused(t, ME, PickCard(number_of("candamir"))) == "T16"
     first_come(t, "first_hand")
 
+    assert (phase(t), t.actors()) == ("arranging", [ME, OTHER])
     view = GAME.view(t.state, OTHER)
     assert [stack.size for stack in view.stacks] == [8] * 8
     assert [stack.owner for stack in view.stacks] == [0] * 4 + [1] * 4
@@ -187,6 +220,7 @@ def test_others_learn_that_a_deck_was_brought_and_a_card_chosen_not_which() -> N
 
 @pytest.mark.rule("T17", "T21")
 def test_they_build_in_turns_until_both_have_passed_and_the_second_begins() -> None:
+    """Rulings A2, D3 and D6: one build each in turn, by lot who is first."""
     t = preparing(("lookout-tower", "inga", "harald"), ("grain-ship", "wool-ship", "ore-ship"))
     assert phase(t) == "preparing"
     assert t.state.turn == 0
@@ -205,6 +239,7 @@ def test_they_build_in_turns_until_both_have_passed_and_the_second_begins() -> N
 
 @pytest.mark.rule("T17")
 def test_who_has_no_card_left_is_done() -> None:
+    """Ruling D4."""
     t = preparing()
     for card in range(SIZE):
         t.state.hands[OTHER * SIZE + card] = 0
@@ -230,6 +265,7 @@ def test_a_centre_card_may_be_the_build() -> None:
 
 @pytest.mark.rule("T18")
 def test_there_is_neither_die_nor_action_nor_anything_that_reaches_the_other() -> None:
+    """Ruling D7."""
     t = preparing()
     tower = number_of("inga")
     deal(t, ME, "inga")
@@ -250,6 +286,7 @@ def test_there_is_neither_die_nor_action_nor_anything_that_reaches_the_other() -
 
 @pytest.mark.rule("T19")
 def test_a_pirate_ship_waits_while_the_other_has_a_trade_ship() -> None:
+    """Ruling A1: there is nothing to sink while the other has none."""
     t = preparing(("pirate-ship",))
     pirates = Build(number_of("pirate-ship"))
 
@@ -296,19 +333,67 @@ def test_then_both_fill_their_hands_and_may_exchange() -> None:
 
 @pytest.mark.rule("T20")
 def test_a_card_may_allow_a_second_exchange() -> None:
-    t = acting(playing())
-    card = number_of("parish-hall")
-    stand(t, ME, "parish-hall")
-    usual = BOOK.exchanges[card]
-    try:
-        BOOK.exchanges[card] = 2  # as Odin's Fountain does
+    with instead("parish-hall", FOUNTAIN):
+        t = acting(playing())
+        stand(t, ME, "parish-hall")
         do(t, ME, Done())
         for left in (1, 0):
             t.rng = SeededRng(left)
             do(t, ME, Put(number_of(hand(t, ME)[0]), 0), PickStack(1))
             assert (phase(t) == "exchange") == (left == 1)
-    finally:
-        BOOK.exchanges[card] = usual
+
+
+def prepared_hall() -> Table[State]:
+    """I built a Parish Hall in the preparatory round, and have filled my hand."""
+    t = preparing(("inga", "harald", "osmund"))
+    deal(t, ME, "parish-hall")
+    do(t, ME, Build(number_of("parish-hall")))
+    first_come(t, "placing", "paying")
+    do(t, OTHER, Done())
+    do(t, ME, Done())
+    return first_come(t, "hand")
+
+
+@pytest.mark.rule("T20", "HAND-4")
+def test_a_parish_hall_of_the_preparatory_round_makes_the_choice_there_cheaper() -> None:
+    """The rulebook's example."""
+    t = prepared_hall()
+    assert (phase(t), t.actors()) == ("exchange", [ME])
+    stock(t, ME, wool=1)
+
+    do(t, ME, Put(number_of("harald"), 0))
+    do(t, ME, Search(3))
+    first_come(t, "paying")
+
+    assert have(t, ME) == {}
+    assert phase(t) == "searching"
+
+
+@pytest.mark.rule("T20")
+def test_a_fountain_of_the_preparatory_round_gives_a_second_exchange_there() -> None:
+    """The rulebook's example, with a card made as the Fountain is."""
+    with instead("parish-hall", FOUNTAIN):
+        t = prepared_hall()
+        do(t, ME, Put(number_of("harald"), 0), PickStack(1))
+        assert (phase(t), t.actors()) == ("exchange", [ME])
+        do(t, ME, Put(number_of("osmund"), 0), PickStack(1))
+        assert (phase(t), t.actors()) == ("exchange", [OTHER])
+
+
+@pytest.mark.rule("T21", "ACT-6", "ACT-7")
+def test_who_begins_may_play_reiner_and_brigitta_before_the_first_roll() -> None:
+    """The rulebook's example."""
+    t = preparing()
+    deal(t, OTHER, "brigitta", "reiner-herald")
+    do(t, ME, Done())
+    do(t, OTHER, Done())
+    first_come(t, "hand", "exchange")
+    assert (phase(t), t.actors(), t.state.turn) == ("before_roll", [OTHER], 1)
+
+    do(t, OTHER, Play(number_of("reiner-herald")))
+    do(t, OTHER, Foretell(4))
+
+    assert (t.state.number, FACE_NAMES[t.state.face]) == (4, "celebration")
 
 
 @pytest.mark.rule("T16", "T23")
@@ -380,6 +465,29 @@ def test_the_traitor_takes_units_and_actions_of_a_deck_and_they_are_noted() -> N
         assert GAME.view(world, seat) == GAME.view(t.state, seat)
 
 
+@pytest.mark.rule("T22", "T23", "T24")
+def test_stolen_cards_go_under_stacks_and_on_the_pile_of_the_thief() -> None:
+    """Ruling A21: until the end they are where the thief's own would be."""
+    t = acting(playing())
+    scout, smith = number_of("scout"), number_of("goldsmith")
+    deal(t, OTHER, "scout", "goldsmith")
+    for card in (scout, smith):
+        t.tell(CardStolen(ME, card))
+    stock(t, ME, gold=3)
+
+    do(t, ME, Play(smith))
+    first_come(t, "paying", "gaining")
+    do(t, ME, Done())
+    assert refused(t, ME, Put(scout, 4)) == "HOUSE-5"
+    do(t, ME, Put(scout, 2))
+
+    view = GAME.view(t.state, ME)
+    assert smith in view.seats[ME].discard
+    assert smith not in view.seats[OTHER].discard
+    assert view.stacks[2].cards[-1] == scout
+    assert sorted(view.stolen[ME]) == sorted([scout, smith])
+
+
 @pytest.mark.rule("T24", "T27", "ACT-8")
 def test_guido_searches_the_pile_of_the_other_and_who_takes_its_own_back_has_no_note() -> None:
     t = acting(playing())
@@ -401,6 +509,7 @@ def test_guido_searches_the_pile_of_the_other_and_who_takes_its_own_back_has_no_
 
 @pytest.mark.rule("T25")
 def test_of_a_proper_name_there_is_one_on_the_table() -> None:
+    """Ruling A14: it is asked when a unit is built, not of units that stand."""
     t = stock(acting(playing()), ME, grain=3, ore=3, wool=3, brick=3, lumber=3, gold=3)
     deal(t, ME, "candamir")
     candamir = number_of("candamir")
@@ -410,24 +519,25 @@ def test_of_a_proper_name_there_is_one_on_the_table() -> None:
     assert Build(candamir) not in offered(t, ME)
     t.state.sites[OTHER * 48 + 20] = 0
     assert t.refuses(ME, Build(candamir)) is None
+    t.state.sites[OTHER * 48 + 20] = candamir + 1
+    stand(t, ME, "candamir")  # as when one is taken over
+    assert (phase(t), t.actors()) == ("actions", [ME])
+    assert GAME.view(t.state, ME).seats[OTHER].sites.count(candamir) == 1
 
 
 @pytest.mark.rule("T26")
 def test_three_sages_are_the_most() -> None:
     t = stock(acting(playing()), ME, grain=3, ore=3, wool=3, brick=3, lumber=3, gold=3)
-    heroes = ["austin", "harald", "osmund", "inga"]
-    kept = [*BOOK.sage]
-    try:
-        for key in heroes:
-            BOOK.sage[number_of(key)] = 1  # as if they were sages
-        for at, key in enumerate(heroes[:3]):
-            t.state.sites[ME * 48 + 20 + at] = number_of(key) + 1
-        deal(t, ME, "inga")
+    for at, key in enumerate(("austin", "harald", "osmund")):
+        stand(t, ME, key, 5, at)
+    deal(t, ME, "inga")
+    assert t.refuses(ME, Build(number_of("inga"))) is None
+
+    with ExitStack() as made:
+        for key in ("austin", "harald", "osmund", "inga"):
+            made.enter_context(instead(key, A_SAGE))
         assert refused(t, ME, Build(number_of("inga"))) == "T26"
         assert Build(number_of("inga")) not in offered(t, ME)
-    finally:
-        for key in heroes:
-            BOOK.sage[number_of(key)] = kept[number_of(key)]
 
 
 @pytest.mark.rule("T28")
@@ -454,6 +564,7 @@ def test_fifteen_points_win_at_once_whatever_the_other_has() -> None:
 
 @pytest.mark.rule("T29")
 def test_who_has_them_already_need_not_roll() -> None:
+    """Ruling D8: the claim is made by itself."""
     t = acting(playing())
     do(t, ME, Done())
     t.state.tally[OTHER * 5] = 15
@@ -498,18 +609,44 @@ def test_thirteen_events_lie_around_yule_and_all_are_known_to_nobody() -> None:
 @pytest.mark.rule("T9")
 @pytest.mark.parametrize(("size", "place"), [(13, 4), (4, 3)])
 def test_an_event_may_come_back_under_the_next_four(size: int, place: int) -> None:
+    """Ruling A5: with fewer cards left it goes to the bottom."""
     t = opened("tournament", **DECKS)
     riots = number_of("riots")
     while len(t.state.events) > size:
         t.state.events = t.state.events[1:]
-    try:
-        BOOK.reseat[riots] = UNDER_FOUR  # as Insurrection does
+    with instead("riots", INSURRECTION):
         EventDrawn(riots, 0).apply(t.state)
-    finally:
-        BOOK.reseat[riots] = 0
 
     assert t.state.events[place] == riots + 1
     assert len(t.state.events) == size
+
+
+@pytest.mark.rule("T10")
+def test_once_events_are_laid_face_up_so_are_those_that_come_back() -> None:
+    """Ruling A5: the rule of the top four is over then."""
+    t = thinned(playing())
+    riots = number_of("riots")
+    t.state.event_pool[riots] = 3
+
+    with instead("riots", INSURRECTION):
+        EventDrawn(riots, 0).apply(t.state)
+
+    view = GAME.view(t.state, SPECTATOR)
+    assert (view.events, view.events_laid) == ([HIDDEN, HIDDEN, riots], 1)
+
+
+@pytest.mark.rule("T10")
+def test_an_event_that_is_being_resolved_counts_among_those_left() -> None:
+    """Ruling A4."""
+    t = playing()
+    t.rng = SeededRng(2)
+    for _event in range(8):
+        remove_event(t, ME, 0)
+    t.tell(EventDrawn(name_event_at(t, 0), 0))
+    assert (t.state.laid, len(t.state.events)) == (NOBODY, 5)
+
+    remove_event(t, ME, 1)  # the next but Yule
+    assert (t.state.laid, len(t.state.events)) == (0, 3)
 
 
 def thinned(t: Table[State]) -> Table[State]:
@@ -524,6 +661,7 @@ def thinned(t: Table[State]) -> Table[State]:
 
 @pytest.mark.rule("T10")
 def test_with_three_events_left_yule_goes_and_events_are_laid_face_up() -> None:
+    """Ruling A4: they are counted after each removal, and it stays so."""
     t = thinned(playing())
     s = t.state
 
@@ -557,6 +695,7 @@ def test_when_the_last_is_revealed_they_are_shuffled() -> None:
 def test_a_removal_that_leaves_none_face_down_shuffles_and_without_events_the_face_is_mute() -> (
     None
 ):
+    """Ruling D9."""
     t = thinned(playing())
     s = t.state
     for _event in range(2):

@@ -97,7 +97,17 @@ def test_of_two_feuds_with_the_moon_one_may_be_chosen() -> None:
 
 
 @pytest.mark.rule("T7")
+def test_of_two_fraternal_feuds_one_may_be_chosen() -> None:
+    """The rulebook's example, with the title it names."""
+    breach = the_fault(deck({"fraternal-feuds": 2}))
+
+    assert (breach.rule, breach.fault, keys(breach)) == ("T7", "moons", ["fraternal-feuds"])
+    assert (breach.found, breach.allowed) == (2, 1)
+
+
+@pytest.mark.rule("T7")
 def test_two_traveling_merchants_may_be_chosen_one_of_them_with_the_moon() -> None:
+    """Ruling A3: those without the moon, and one of those with it."""
     assert judge(deck({"traveling-merchant": 2, "year-of-plenty": 1})) == []
     assert the_fault(deck({"traveling-merchant": 3})).allowed == 2
 
@@ -147,6 +157,15 @@ def test_no_more_copies_than_the_collection_has() -> None:
 
 
 @pytest.mark.rule("T13")
+def test_there_is_no_third_merchant_caravan() -> None:
+    """The rulebook's example: it would have to come from a second box."""
+    breach = the_fault(deck({"merchant-caravan": 3}))
+
+    assert (breach.rule, breach.fault, keys(breach)) == ("T13", "copies", ["merchant-caravan"])
+    assert (breach.found, breach.allowed) == (3, 2)
+
+
+@pytest.mark.rule("T13")
 def test_copies_of_several_sets_are_one_pool() -> None:
     three = deck({"pirate-ship": 3, "relocation": 0, "goldsmith": 0, "mint": 0})
 
@@ -190,6 +209,7 @@ def test_special_cards_by_agreement_and_one_of_each() -> None:
 
 @pytest.mark.rule("T15")
 def test_explorers_by_agreement_events_included() -> None:
+    """Ruling A23: their events are cards of that set too."""
     owned = [*BASE_SETS, EXPLORERS]
     for key, other in (("made-caravel", "goldsmith"), ("made-voyage", "invention")):
         made = deck({key: 1, other: 0})

@@ -1,0 +1,38 @@
+"""The open questions of the study: those that wait for a card, and those the house must settle."""
+
+DECISIONS, AMBIGUITIES = 70, 25  # D1 … D70 and A1 … A25
+COUNTED_FROM = 100  # a rule's `rulings` have A1 as 101
+
+# What no card of the base box raises, with the cards that do.
+LATER = {
+    "D5": "Siward, Trading Post: the Mint is the only such card, and it needs a city",
+    "D16": "cards built in the other principality",
+    "D18": "Missionary, Marie, Wolfgang",
+    "D22": "owls and stars",
+    "D23": "Grove of Vigilance",
+    "D26": "Barbarian Attack",
+    "D29": "Religious Dispute",
+    "D30": "Good Neighbors",
+    "D33": "Court Astrologer",
+    "D35": "Council of the Sages, Most Successful Explorer",
+    "D37": "Master of the Brotherhood",
+    "D39": "Pilgrimage Site",
+    "D41": "Broadside",
+    "D42": "Bera the Ropemaker",
+    **{f"D{number}": "single cards of the expansions" for number in range(50, 65)},
+    **{f"D{number}": "explorers" for number in range(65, 71)},
+    "A10": "Explorer Metropolis, Bishop's See",
+    "A12": "Religious Dispute",
+    "A18": "Public Feeling",
+    "A24": "a building on a site of the other's town",
+}
+EVERY = [
+    *(f"D{number}" for number in range(1, DECISIONS + 1)),
+    *(f"A{number}" for number in range(1, AMBIGUITIES + 1)),
+]
+SETTLED = [ruling for ruling in EVERY if ruling not in LATER]
+
+
+def number_in_reference(ruling: str) -> int:
+    """How a rule of the reference names a ruling."""
+    return int(ruling[1:]) + (COUNTED_FROM if ruling[0] == "A" else 0)
