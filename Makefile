@@ -82,7 +82,6 @@ pictures: $(READY)
 
 prove: $(READY)
 	SIGNORIA_GAMES=1000000 $(BIN)/python -m pytest -q -n auto tests/games/test_laws.py
-	SIGNORIA_PROVE=1 $(BIN)/python -m pytest -q -n auto tests/research
 
 bench: $(BUILT)
 	@$(BIN)/signoria bench

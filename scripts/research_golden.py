@@ -1,4 +1,7 @@
-"""Pin what researchers build on: the menu's order, the planes, and observations of seeded games."""
+"""Pin what researchers build on: the menu's order, planes, observations and trees of seeded games.
+
+A difference is a new version: nothing is written over what the same name stands for already.
+"""
 
 import json
 import sys
@@ -10,8 +13,9 @@ from signoria.games import GAMES
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import Table, open_table
 from signoria.kernel.wire import encode_action
+from signoria.research.openspiel import load
 from signoria.research.panes import Panes
-from signoria.research.spaces import Setting, text
+from signoria.research.spaces import Setting, settings, text
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "research" / "golden"
 SHOWN = (0, 40, 90)  # decisions after which an observation is written out
@@ -20,9 +24,13 @@ LONGEST = 400  # decisions of a game that are looked at
 
 
 def pinned(slug: str) -> dict[str, Any]:
-    """Everything of a game that a new version must be made for."""
+    """Everything of a game that a new version must be made for.
+
+    One preset is written out; of the others and of the trees a fingerprint is kept.
+    """
     setting = Setting(slug)
     game = setting.game
+    every = [one for one in settings() if one.game is game]
     return {
         "name": setting.name(),
         "menu": [json.dumps(encode_action(game, action)) for action in game.menu],
@@ -30,7 +38,13 @@ def pinned(slug: str) -> dict[str, Any]:
             str(seats): observations(Setting(slug, seats))
             for seats in range(game.fewest, game.most + 1)
         },
+        "presets": {_named(one): observations(one)["whole_game"] for one in every},
+        "trees": {_named(one): tree(one) for one in every},
     }
+
+
+def _named(setting: Setting) -> str:
+    return f"{setting.preset}-{setting.seats}"
 
 
 def observations(setting: Setting) -> dict[str, Any]:
@@ -66,15 +80,42 @@ def _seen(table: Table[Any], seat: int, compact: Panes[Any], full: Panes[Any]) -
     compact.show(0, table.state, seat, legal)
     full.show(0, table.state, seat, legal)
     rows: list[Any] = [compact.packed, compact.masks, full.spread, full.masks]
-    return [*(bytes(memoryview(row)) for row in rows), text(table, seat).encode()]
+    return [
+        *(bytes(memoryview(row)) for row in rows),
+        text(table.game, table.state, seat, legal).encode(),
+    ]
 
 
-def written(slug: str) -> str:
-    """A golden file."""
-    return json.dumps(pinned(slug), indent=1, ensure_ascii=False) + "\n"
+def tree(setting: Setting) -> str:
+    """A fingerprint of OpenSpiel's chance outcomes and information states along one game."""
+    rng, digest = SeededRng(3), sha256()
+    state = load(setting.game.slug, setting.seats, setting.preset).new_initial_state()
+    for moves in range(LONGEST):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            digest.update(repr(state.chance_outcomes()).encode())
+        elif moves % EVERY == 0:
+            for seat in range(setting.seats):
+                digest.update(state.information_state_string(seat).encode())
+        legal = state.legal_actions()
+        state.apply_action(legal[rng.below(0, len(legal))])
+    return digest.hexdigest()
+
+
+def write(path: Path, found: dict[str, Any]) -> None:
+    """Write a golden file, unless its name stands for something else already."""
+    kept = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    changed = [part for part in kept if kept[part] != found.get(part)]
+    if changed and found["name"] == kept["name"]:
+        raise SystemExit(
+            f"Nothing was written: {', '.join(changed)} changed and the name is still "
+            f"{found['name']}; raise VERSION in src/signoria/research/"
+            f"{path.stem.replace('-', '_')}.py, and say in docs/research.md what changed."
+        )
+    path.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
-    wished = sys.argv[1:] or [game.slug for game in GAMES]
-    for slug in wished:
-        (GOLDEN / f"{slug}.json").write_text(written(slug), "utf-8")
+    for wished in sys.argv[1:] or [game.slug for game in GAMES]:
+        write(GOLDEN / f"{wished}.json", pinned(wished))

@@ -10,7 +10,7 @@ from signoria.research.spaces import Setting, settings
 
 EVERY = settings()
 SHORT = [Setting(game.slug, seats) for game in GAMES for seats in sorted({game.fewest, game.most})]
-USUAL = [Setting(game.slug, seats) for game in GAMES for seats in range(game.fewest, game.most + 1)]
+VERSIONS = {"il-principe": 1, "intrigue": 1, "princes": 2}
 
 
 def named(setting: Setting) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from examples.linear import Linear, gradient, learn
+from examples.linear import Learner, Linear, gradient, learn
 from examples.network import net
 from examples.network.measure import measure
 from examples.network.selfplay import SelfPlay, advantages
@@ -37,6 +37,16 @@ def test_the_linear_learner_measures_learns_and_measures() -> None:
     assert [point.learned for point in points] == [0, 2]
     assert points[0].seconds == 0 < points[1].seconds
     assert all(list(point.won) == ["random", "greedy"] for point in points)
+
+
+def test_the_linear_learner_improves() -> None:
+    """About even against random play before the first of eight short lessons, far better after."""
+    learner, games = Learner(games=64, seed=3), 60
+    before = learner.won("random", games)
+    for _ in range(8):
+        learner.lesson()
+
+    assert before < 0.65 * games < 0.9 * games < learner.won("random", games)
 
 
 def test_a_choice_that_won_becomes_likelier_and_one_that_lost_less() -> None:

@@ -5,12 +5,13 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from signoria.bots.levels import UnknownBot
 from signoria.research.gymnasium import SeatEnv, names
 from signoria.research.spaces import Setting
-from tests.research.positions import SHORT, named
+from tests.research.positions import EVERY, VERSIONS, named
 
 
 def play(env: SeatEnv, seed: int) -> tuple[list[Any], float, dict[str, Any]]:
@@ -25,22 +26,23 @@ def play(env: SeatEnv, seed: int) -> tuple[list[Any], float, dict[str, Any]]:
     return told, reward, info
 
 
-@pytest.mark.parametrize("setting", SHORT, ids=named)
+@pytest.mark.parametrize("setting", EVERY, ids=named)
 @pytest.mark.parametrize("observations", ["full", "compact"])
 def test_gymnasiums_own_check(setting: Setting, observations: str) -> None:
     name = names()[setting.game.slug]
-    env = gymnasium.make(name, seats=setting.seats, observations=observations)
+    table: dict[str, Any] = {"seats": setting.seats, "preset": setting.preset}
+    env = gymnasium.make(name, observations=observations, **table)
 
     check_env(env.unwrapped)
 
 
-@pytest.mark.parametrize("slug", list(names()))
+@pytest.mark.parametrize("slug", VERSIONS)
 def test_every_game_is_registered_under_its_version(slug: str) -> None:
     name = names()[slug]
     env = gymnasium.make(name, bots="random", seat=0)
     seen, info = env.reset(seed=2)
 
-    assert name == f"signoria/{slug}-v1"
+    assert name == f"signoria/{slug}-v{VERSIONS[slug]}"
     assert info == {"seat": 0}
     assert env.observation_space.contains(seen)
 
@@ -66,6 +68,30 @@ def test_a_choice_that_is_refused_changes_nothing() -> None:
     assert (reward, ended, cut_off, info) == (-0.25, False, False, {"seat": 1, "refused": 0})
     assert (before["observation"] == after["observation"]).all()
     assert env.render() == said
+
+
+def test_no_step_before_the_first_game_or_after_its_end() -> None:
+    env = SeatEnv("intrigue", 3)
+    with pytest.raises(ResetNeeded, match="call reset"):
+        env.step(0)
+    play(env, 1)
+    with pytest.raises(ResetNeeded, match="call reset"):
+        env.step(0)
+
+    assert env.reset(seed=2)[0]["action_mask"].any()
+
+
+def test_gymnasium_makes_many_of_them() -> None:
+    """Each starts anew by itself, as Gymnasium's vectors do."""
+    many = gymnasium.make_vec("signoria/intrigue-v1", num_envs=3, vectorization_mode="sync")
+    seen, _info = many.reset(seed=1)
+    ended = 0
+    while ended < 3:
+        wishes = [mask.nonzero()[0][0] if mask.any() else 0 for mask in seen["action_mask"]]
+        seen, _rewards, over, _cut_off, _info = many.step(np.array(wishes))
+        ended += int(over.sum())
+
+    assert many.observation_space.contains(seen)
 
 
 def test_the_seat_is_drawn_where_none_is_wished() -> None:

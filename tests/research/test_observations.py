@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from scripts.research_golden import pinned
+from scripts.research_golden import pinned, write
 from signoria.games import GAMES
 from signoria.games.princes.book import SIZE
 from signoria.games.princes.cards import CARDS
@@ -30,6 +30,10 @@ SLUGS = [game.slug for game in GAMES]
 def row(encoder: Encoder[Any], table: Table[Any], seat: int) -> list[int]:
     encoder.read(table.state, seat)
     return values(encoder.row)
+
+
+def as_text(table: Table[Any], seat: int) -> str:
+    return text(table.game, table.state, seat, table.legal(seat))
 
 
 def world(table: Table[Any], seat: int, seed: int, remembering: bool) -> Table[Any]:
@@ -55,16 +59,31 @@ def test_menu_planes_and_observations_are_those_of_their_version(slug: str) -> N
     assert pinned(slug) == golden
 
 
+def test_a_change_is_written_under_a_new_name_only(tmp_path: Path) -> None:
+    path = tmp_path / "il-principe.json"
+    first = {"name": "il-principe-v1", "menu": ['["pass"]']}
+    more = {**first, "trees": {"amigo2006-2": "0a"}}
+    other = {**more, "menu": []}
+    write(path, first)
+    write(path, more)
+
+    with pytest.raises(SystemExit, match=r"menu changed.* raise VERSION in .*il_principe\.py"):
+        write(path, other)
+    assert json.loads(path.read_text("utf-8")) == more
+    write(path, {**other, "name": "il-principe-v2"})
+    assert json.loads(path.read_text("utf-8"))["menu"] == []
+
+
 @pytest.mark.parametrize("setting", EVERY, ids=named)
 def test_an_observation_knows_what_its_seat_knows(setting: Setting) -> None:
     encoder = setting.encoder()
     for moves, table in enumerate(positions(setting, 5, every=17)):
         for seat in range(setting.seats):
-            true, said = row(encoder, table, seat), text(table, seat)
+            true, said = row(encoder, table, seat), as_text(table, seat)
             for remembering in (False, True):
                 other = world(table, seat, moves, remembering)
                 assert row(encoder, other, seat) == true
-                assert text(other, seat) == said
+                assert as_text(other, seat) == said
 
 
 @pytest.mark.parametrize("setting", EVERY, ids=named)

@@ -1,9 +1,9 @@
 """The games as OpenSpiel games: its own random simulation, and what the adapter promises."""
 
-import os
 import pickle
 import random
 from copy import deepcopy
+from importlib.resources import files
 from typing import Any
 
 import pyspiel
@@ -11,13 +11,11 @@ import pytest
 from open_spiel.integration_tests import api_test as their_tests
 from open_spiel.python.observation import make_observation
 
-from signoria.games import GAMES
-from signoria.research.openspiel import SignoriaState, heard, load, short_name
-from signoria.research.spaces import Setting
-from tests.research.positions import EVERY, SHORT, named
+from signoria.research.openspiel import SignoriaState, heard, load
+from signoria.research.spaces import CannotLay, Setting
+from tests.research.positions import EVERY, SHORT, VERSIONS, named
 
-# Every preset is tried by `make prove`.
-TRIED = EVERY if os.environ.get("SIGNORIA_PROVE") else SHORT
+WRITTEN = files("signoria.games.princes.decks").joinpath("masons.deck").read_text("utf-8")
 
 
 def walked(setting: Setting, seed: int, moves: int) -> Any:
@@ -31,7 +29,7 @@ def walked(setting: Setting, seed: int, moves: int) -> Any:
     return state
 
 
-@pytest.mark.parametrize("setting", TRIED, ids=named)
+@pytest.mark.parametrize("setting", EVERY, ids=named)
 def test_openspiels_own_random_simulation(setting: Setting) -> None:
     game = load(setting.game.slug, setting.seats, setting.preset)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
@@ -77,19 +75,13 @@ def test_the_end_is_worth_nought_in_all(setting: Setting) -> None:
     assert sum(state.returns()) == pytest.approx(0.0)
 
 
-def test_an_information_state_tells_what_its_seat_was_told_and_no_more() -> None:
-    """Two states that differ in what seat 0 sealed are one to seat 1, and two to seat 0."""
-    state = walked(Setting("il-principe", 2), 5, 0)
-    while state.is_chance_node():
-        outcomes = state.legal_actions()
-        state.apply_action(outcomes[len(state.history()) % len(outcomes)])
-    legal = state.legal_actions()
-    one, other = state.child(legal[0]), state.child(legal[-1])
+def test_games_and_states_can_be_pickled() -> None:
+    state = walked(Setting("intrigue", 4, "four-room"), 6, 80)
+    game, again = pickle.loads(pickle.dumps((state.get_game(), state)))
 
-    assert (state.current_player(), one.current_player()) == (0, 1)
-    assert one.information_state_string(1) == other.information_state_string(1)
-    assert one.observation_string(1) == other.observation_string(1)
-    assert one.information_state_string(0) != other.information_state_string(0)
+    assert str(game) == str(state.get_game())
+    assert game.new_initial_state().legal_actions() == walked(game.setting, 1, 0).legal_actions()
+    assert again.information_state_string(2) == state.information_state_string(2)
 
 
 def test_a_position_can_be_copied_and_pickled() -> None:
@@ -101,12 +93,51 @@ def test_a_position_can_be_copied_and_pickled() -> None:
     assert deepcopy(again).legal() == again.legal()
 
 
-# OpenSpiel's own tests of its API, at states sampled from the tree: a class for each game.
-for _game in GAMES:
-    globals()[f"Test_{short_name(_game)}"] = type(
-        f"Test_{short_name(_game)}",
+@pytest.mark.parametrize("slug", VERSIONS)
+def test_names_carry_the_version(slug: str) -> None:
+    name = f"signoria_{slug.replace('-', '_')}_v{VERSIONS[slug]}"
+
+    assert load(slug).get_type().short_name == name
+    assert pyspiel.load_game(name).num_players() == Setting(slug).seats
+
+
+@pytest.mark.parametrize(
+    ("slug", "preset", "options"),
+    [
+        ("princes", "tournament", {"red_deck": "masons", "blue_deck": "scholars"}),
+        ("princes", "tournament", {"red_deck": WRITTEN}),
+        ("intrigue", "fx1994", {"salaries": "10000,20000,30000,50000,90000"}),
+    ],
+)
+def test_options_come_along_in_a_parameter(slug: str, preset: str, options: dict[str, str]) -> None:
+    game = load(slug, preset=preset, options=options)
+    state = game.new_initial_state()
+    for _ in range(20):
+        state.apply_action(state.legal_actions()[0])
+    _game, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+
+    assert again.position.options == Setting(slug, None, preset, options).options
+    assert again.position.options != Setting(slug, None, preset).options
+    assert again.information_state_string(1) == state.information_state_string(1)
+
+
+def test_options_are_written_as_one_word() -> None:
+    decks = "options=red_deck:masons;blue_deck:scholars"
+    state = pyspiel.load_game(f"signoria_princes_v2(preset=tournament,{decks})").new_initial_state()
+
+    assert "pick_card" in state.action_to_string(0, state.legal_actions()[0])
+    with pytest.raises(CannotLay, match="MODE-9"):
+        pyspiel.load_game(f"signoria_princes_v2(preset=duel,{decks})")
+
+
+# OpenSpiel's own tests of its API, at states sampled from the tree: a class for each setting.
+for _setting in EVERY:
+    _name = "Test_" + named(_setting).replace("-", "_")
+    _game = load(_setting.game.slug, _setting.seats, _setting.preset)
+    globals()[_name] = type(
+        _name,
         (their_tests.EnforceAPIOnPartialTreeBase,),
-        {"game_name": short_name(_game), "game": load(_game.slug)},
+        {"game_name": str(_game), "game": _game},
     )
 
 

@@ -1,18 +1,18 @@
 """The games as PettingZoo environments: its own tests, and what the games promise beside them."""
 
-import os
+import json
 from typing import Any
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
+from signoria.games.princes.decks import code_of, ready_deck
 from signoria.research.pettingzoo import SignoriaEnv, env, raw_env
-from signoria.research.spaces import Setting
-from tests.research.positions import EVERY, SHORT, USUAL, named
+from signoria.research.spaces import CannotLay, Setting
+from tests.research.positions import EVERY, SHORT, VERSIONS, named
 
-# Every preset is tried by `make prove`.
-TRIED = EVERY if os.environ.get("SIGNORIA_PROVE") else USUAL
+CYCLES = 1000  # in which nearly every game comes to its end
 
 
 def table_env(setting: Setting, **more: Any) -> SignoriaEnv:
@@ -30,12 +30,12 @@ def play_on(game: SignoriaEnv, seed: int, most: int = 10**6) -> int:
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
-@pytest.mark.parametrize("setting", TRIED, ids=named)
+@pytest.mark.parametrize("setting", EVERY, ids=named)
 def test_pettingzoos_own_test_of_the_api(setting: Setting) -> None:
-    api_test(table_env(setting), num_cycles=40)
+    api_test(table_env(setting), num_cycles=CYCLES)
 
 
-@pytest.mark.parametrize("setting", TRIED, ids=named)
+@pytest.mark.parametrize("setting", EVERY, ids=named)
 def test_pettingzoos_own_test_of_seeds(setting: Setting) -> None:
     seed_test(lambda: table_env(setting, observations="compact"), num_cycles=40)
 
@@ -58,22 +58,34 @@ def test_a_game_ends_with_rewards_that_add_up_to_nought(setting: Setting) -> Non
     assert max(rewards.values()) > 0
 
 
-def test_sealed_choices_are_not_observed() -> None:
-    """Two seats set cards aside in secret: whatever the first seals, the second sees the same."""
-    seen = []
-    for way in (0, -1):
-        game = env("il-principe", 2)
-        game.reset(seed=6)
-        assert game.agent_selection == "seat_0"
-        game.step(int(np.flatnonzero(game.observe("seat_0")["action_mask"])[way]))
-        assert game.agent_selection == "seat_1"
-        seen.append((game.observe("seat_1"), game.text("seat_1"), game.text("seat_0")))
+@pytest.mark.parametrize("setting", SHORT, ids=named)
+def test_the_text_names_the_wishes_that_the_mask_allows(setting: Setting) -> None:
+    """Of seats that choose at once, only the one whose turn it is may choose."""
+    game, chance = table_env(setting), np.random.default_rng(2)
+    game.reset(seed=6)
+    for _ in range(60):
+        masks = {agent: game.observe(agent)["action_mask"] for agent in game.agents}
+        for agent, mask in masks.items():
+            legal = json.loads(game.text(agent))["legal"]
+            assert [int(number) for number in legal] == np.flatnonzero(mask).tolist()
+        game.step(int(chance.choice(np.flatnonzero(masks[game.agent_selection]))))
 
-    (one, said, own), (other, said_too, own_too) = seen
-    assert (one["observation"] == other["observation"]).all()
-    assert (one["action_mask"] == other["action_mask"]).all()
-    assert said == said_too
-    assert own != own_too
+
+@pytest.mark.parametrize("deck", ["masons", code_of(ready_deck("warlords"))])
+def test_the_princes_take_decks(deck: str) -> None:
+    """Who brought one is not asked for it; the other chooses."""
+    options = {"red_deck": deck, "blue_deck": "scholars"}
+    both = env("princes", preset="tournament", options=options)
+    one = env("princes", preset="tournament", options={"red_deck": deck})
+    both.reset(seed=1)
+    one.reset(seed=1)
+
+    assert "pick_card" in both.text("seat_0")
+    assert one.agent_selection == "seat_1"
+    assert "pick_deck" in one.text("seat_1")
+    assert play_on(both, 1) > 100
+    with pytest.raises(CannotLay, match="MODE-9"):
+        env("princes", preset="duel", options=options)
 
 
 def test_who_is_not_asked_may_choose_nothing() -> None:
@@ -121,9 +133,9 @@ def test_without_a_seed_the_next_game_of_the_last_one_is_dealt() -> None:
     assert told[0][0] != told[0][1]
 
 
-def test_names_carry_the_version() -> None:
-    assert str(env("il-principe")) == "il_principe_v1"
-    assert str(env("intrigue")) == "intrigue_v1"
+@pytest.mark.parametrize("slug", VERSIONS)
+def test_names_carry_the_version(slug: str) -> None:
+    assert str(env(slug)) == f"{slug.replace('-', '_')}_v{VERSIONS[slug]}"
 
 
 def test_there_are_two_forms_of_observation() -> None:

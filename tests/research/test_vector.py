@@ -78,6 +78,19 @@ def test_a_forbidden_choice_is_refused_and_nothing_is_played() -> None:
     assert (games.observations == before).all()
 
 
+@pytest.mark.parametrize("observations", ["compact", "full"])
+def test_the_spaces_are_those_of_one_table(observations: str) -> None:
+    games = VectorGames("il-principe", 3, games=2, observations=observations)
+    games.reset(1)
+    space = games.single_observation_space
+
+    assert all(
+        space.contains({"observation": row, "action_mask": mask})
+        for row, mask in zip(games.observations, games.masks, strict=True)
+    )
+    assert all(wish in games.single_action_space for wish in games.sample())
+
+
 def test_any_seed_names_games() -> None:
     small, large = (VectorGames("intrigue", 3, games=4) for _ in range(2))
     small.reset(5)

@@ -46,7 +46,9 @@ def observation_box(encoder: Encoder[Any], full: bool) -> spaces.Box:
     return spaces.Box(np.zeros_like(high), high, dtype=np.int16)
 
 
-def seen_space(encoder: Encoder[Any], menu: int, full: bool) -> spaces.Dict:
-    """An observation and the mask beside it."""
-    mask = spaces.Box(0, 1, (menu,), np.int8)
-    return spaces.Dict({"observation": observation_box(encoder, full), "action_mask": mask})
+def seen_space(panes: Panes[Any]) -> spaces.Dict:
+    """An observation and the mask beside it, a row of each."""
+    high, kind = (255, np.uint8) if panes.as_bits else (1, np.int8)
+    mask = spaces.Box(0, high, (panes.mask_size,), kind)
+    seen = observation_box(panes.encoder, panes.full)
+    return spaces.Dict({"observation": seen, "action_mask": mask})

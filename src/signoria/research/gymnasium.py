@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import gymnasium
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
 from signoria.bots.bot import Bot
 from signoria.bots.levels import bot_named
@@ -29,7 +30,8 @@ class SeatEnv(gymnasium.Env[Seen, int]):
     `seat` is the learner's, drawn anew for each game where it is None; `bots` is a name for all the
     others, or one for each of them, clockwise from the learner. The reward comes at the end
     (`results.utilities`). A choice that the mask forbids changes nothing: the same observation
-    comes back with `refused` in the info and `refused_reward` as reward.
+    comes back with `refused` in the info and `refused_reward` as reward. Before the first game and
+    after the end of one a step raises `gymnasium.error.ResetNeeded`.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
@@ -57,10 +59,11 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         self.wished_seat = seat
         self.refused_reward = refused_reward
         menu, encoder, full = self.setting.game.menu, self.setting.encoder(), is_full(observations)
-        self.observation_space: Any = seen_space(encoder, len(menu), full)
-        self.action_space: Any = spaces.Discrete(len(menu))
         self._panes: Panes[Any] = Panes(encoder, len(menu), 1, full)
+        self.observation_space: Any = seen_space(self._panes)
+        self.action_space: Any = spaces.Discrete(len(menu))
         self._observed, self._masked = observed(self._panes)[0], masked(self._panes)[0]
+        self._playing = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -76,10 +79,13 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         }
         self.table: Table[Any] = open_table(setting.game, setting.seats, setting.options, chance)
         self._let_bots_choose()
+        self._playing = True
         return self._seen(), {"seat": self.seat}
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Play the learner's choice, then let the others choose until it is asked again."""
+        if not self._playing:
+            raise ResetNeeded("No game is being played: call reset() before step().")
         table, info = self.table, {"seat": self.seat}
         if int(action) not in table.legal(self.seat):
             return self._seen(), self.refused_reward, False, False, {**info, "refused": int(action)}
@@ -87,6 +93,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         self._let_bots_choose()
         if not table.state.over():
             return self._seen(), 0.0, False, False, info
+        self._playing = False
         outcome = table.game.outcome(table.state)
         reward = utilities(self.setting.seats, outcome.winners)[self.seat]
         ended = {**info, "scores": outcome.scores, "reason": outcome.reason}
@@ -108,7 +115,8 @@ class SeatEnv(gymnasium.Env[Seen, int]):
 
     def text(self) -> str:
         """What the learner sees and may do, as one line of JSON."""
-        return text(self.table, self.seat)
+        table = self.table
+        return text(table.game, table.state, self.seat, table.legal(self.seat))
 
     def render(self) -> str | None:
         """With `render_mode="ansi"`: the learner's text."""

@@ -3,16 +3,15 @@
 import copyreg
 import json
 from typing import Any, ClassVar, Final
+from urllib.parse import quote, unquote
 
 import numpy as np
 import pyspiel
 
 from signoria.games import GAMES, find_game
 from signoria.kernel.game import Game
-from signoria.kernel.rng import ScriptedRng
 from signoria.kernel.seats import SPECTATOR
-from signoria.kernel.settings import Options
-from signoria.kernel.table import Table
+from signoria.kernel.settings import Options, default_preset
 from signoria.kernel.wire import encode_action, encode_event
 from signoria.research.arrays import Array, observed
 from signoria.research.panes import Panes
@@ -26,8 +25,19 @@ TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 
 
 def short_name(game: Game[Any]) -> str:
-    """The name under which `pyspiel.load_game` finds a game: `signoria_il_principe`."""
-    return "signoria_" + game.slug.replace("-", "_")
+    """The name under which `pyspiel.load_game` finds a game: `signoria_il_principe_v1`."""
+    return "signoria_" + Setting(game.slug).name().replace("-", "_")
+
+
+def written(options: dict[str, str]) -> str:
+    """Options as one parameter: `red_deck:masons;blue_deck:SD1-…`, all but letters as in a URL."""
+    return ";".join(f"{name}:{quote(value, safe='')}" for name, value in options.items())
+
+
+def read(parameter: str) -> dict[str, str]:
+    """The options that a parameter names."""
+    pairs = (pair.partition(":") for pair in parameter.split(";") if pair)
+    return {name: unquote(value) for name, _colon, value in pairs}
 
 
 def game_type(game: Game[Any]) -> pyspiel.GameType:
@@ -47,7 +57,11 @@ def game_type(game: Game[Any]) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.fewest, "preset": next(iter(game.presets))},
+        parameter_specification={
+            "players": game.fewest,
+            "preset": default_preset(game),
+            "options": "",
+        },
     )
 
 
@@ -65,19 +79,23 @@ def game_info(setting: Setting) -> pyspiel.GameInfo:
 
 
 class SignoriaGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of the house, laid with some seats and a preset; each game has a class of its own."""
+    """A game of the house, laid as its parameters say; each game has a class of its own."""
 
     slug: ClassVar[str]
     kind: ClassVar[Any]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
-        self.setting = Setting(self.slug, given.get("players"), given.get("preset"))
+        options = read(given.get("options", ""))
+        self.setting = Setting(self.slug, given.get("players"), given.get("preset"), options)
         super().__init__(self.kind, game_info(self.setting), given)
 
     def new_initial_state(self) -> "SignoriaState":
         """Chance is asked first, as a rule."""
         return SignoriaState(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (str(self),)
 
     def max_chance_nodes_in_history(self) -> int:
         """A bound, as the length of a game is."""
@@ -179,29 +197,36 @@ class SignoriaObserver:
         seat = player if self.private else SPECTATOR
         if self.recall:
             return heard(position, seat)
-        table = Table(position.game, position.state, ScriptedRng([]), False)
-        return text(table, seat) if self.public else own_text(table, seat)
+        game, table = position.game, position.state
+        if not self.public:
+            return own_text(game, table, seat)
+        asked = seat == position.seat and not position.weights
+        return text(game, table, seat, position.legal() if asked else [])
 
 
 def heard(position: Position[Any], seat: int) -> str:
-    """What a seat chose and was told from the beginning, a line of JSON for each wish played."""
+    """What a seat chose and was told from the beginning, a line of JSON for each wish heard of.
+
+    A wish of which nothing is heard leaves no line: their number would tell of it.
+    """
     lines: list[str] = []
     past = position.past
     while past is not None:
         if seat not in past.lines:
             past.lines[seat] = _line(position.game, past, seat)
-        lines.append(past.lines[seat])
+        if past.lines[seat]:
+            lines.append(past.lines[seat])
         past = past.before
     lines.append(f"[{seat}]")
     return "\n".join(reversed(lines))
 
 
 def _line(game: Game[Any], past: Past[Any], seat: int) -> str:
-    """What a seat was told of one wish; the wish itself where it is the seat's own."""
+    """What a seat was told of one wish, with it where it is the seat's own; empty if nothing."""
     seen = [event.seen_by(seat) for event in past.told]
     line = [encode_event(game, event) for event in seen if event is not None]
     own = [encode_action(game, game.menu[past.wish])] if past.seat == seat else []
-    return json.dumps(own + line)
+    return json.dumps(own + line) if own or line else ""
 
 
 def restored(slug: str, seats: int, options: Options, history: list[int]) -> Position[Any]:
@@ -238,8 +263,20 @@ for _game in GAMES:
     register(_game)
 
 
-def load(slug: str, seats: int | None = None, preset: str | None = None) -> pyspiel.Game:
-    """A game of the house, laid with some seats and a preset."""
-    setting = Setting(slug, seats, preset)
+def loaded(name: str) -> pyspiel.Game:
+    """A game by its OpenSpiel name; whoever unpickles one imports this module, which knows them."""
+    return pyspiel.load_game(name)
+
+
+def load(
+    slug: str,
+    seats: int | None = None,
+    preset: str | None = None,
+    options: dict[str, str] | None = None,
+) -> pyspiel.Game:
+    """A game of the house, laid with some seats, a preset and options beside it."""
+    setting = Setting(slug, seats, preset, options)
     params = {"players": setting.seats, "preset": setting.preset}
+    if options:
+        params["options"] = written(options)
     return pyspiel.load_game(short_name(setting.game), params)

@@ -44,15 +44,13 @@ class SignoriaEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.strict = strict
         self.possible_agents = [f"seat_{seat}" for seat in range(setting.seats)]
         self.agents: list[str] = []
-        self.observation_spaces = {
-            agent: seen_space(encoder, len(game.menu), full) for agent in self.possible_agents
-        }
+        self._panes: Panes[Any] = Panes(encoder, len(game.menu), 1, full)
+        self._observed, self._masked = observed(self._panes)[0], masked(self._panes)[0]
+        self.observation_spaces = {agent: seen_space(self._panes) for agent in self.possible_agents}
         self.action_spaces = {
             agent: spaces.Discrete(len(game.menu)) for agent in self.possible_agents
         }
         self._numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._panes: Panes[Any] = Panes(encoder, len(game.menu), 1, full)
-        self._observed, self._masked = observed(self._panes)[0], masked(self._panes)[0]
         self._seed, self._dealt = randbelow(SEEDS), 0
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -84,10 +82,12 @@ class SignoriaEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Seen:
         """What an agent sees now; whoever is not asked may choose nothing."""
-        seat, table, panes = self._numbers[agent], self.table, self._panes
-        asked = seat == self._asked
-        panes.show(0, table.state, seat, table.legal(seat) if asked else [])
+        seat = self._numbers[agent]
+        self._panes.show(0, self.table.state, seat, self._legal(seat))
         return {"observation": self._observed.copy(), "action_mask": self._masked.copy()}
+
+    def _legal(self, seat: int) -> list[int]:
+        return self.table.legal(seat) if seat == self._asked else []
 
     def step(self, action: int | None) -> None:
         """Play the choice of the agent that is asked."""
@@ -124,7 +124,8 @@ class SignoriaEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
 
     def text(self, agent: str) -> str:
         """What an agent sees and may do, as one line of JSON."""
-        return text(self.table, self._numbers[agent])
+        seat = self._numbers[agent]
+        return text(self.setting.game, self.table.state, seat, self._legal(seat))
 
     def render(self) -> str | None:
         """With `render_mode="ansi"`: the text of the agent that is asked."""

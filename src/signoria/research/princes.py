@@ -51,7 +51,7 @@ from signoria.research.planes import (
     step_planes,
 )
 
-VERSION: Final = 1
+VERSION: Final = 2
 MOST: Final = 31  # points and cards of a hand are written up to here
 PIECES: Final = 8  # of what a step remembers, four bits each
 BENEATH: Final = 11  # steps that wait

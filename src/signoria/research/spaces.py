@@ -10,7 +10,7 @@ from signoria.kernel.action import Refusal
 from signoria.kernel.game import Game
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.settings import Options, default_preset, settle_options
-from signoria.kernel.table import Table
+from signoria.kernel.state import State
 from signoria.kernel.wire import encode_action
 from signoria.research.il_principe import IlPrincipePlanes
 from signoria.research.intrigue import IntriguePlanes
@@ -73,16 +73,15 @@ def settings() -> list[Setting]:
     ]
 
 
-def text(table: Table[Any], seat: int) -> str:
+def text(game: Game[Any], state: State, seat: int, legal: list[int]) -> str:
     """An observation as text: what the seat sees and what it may do, as one line of JSON."""
-    game = table.game
-    legal = {str(n): encode_action(game, game.menu[n]) for n in table.legal(seat)}
-    told = {"game": game.slug, "seat": seat, "view": game.view(table.state, seat), "legal": legal}
+    wishes = {str(number): encode_action(game, game.menu[number]) for number in legal}
+    told = {"game": game.slug, "seat": seat, "view": game.view(state, seat), "legal": wishes}
     return msgspec.json.encode(told).decode()
 
 
-def own_text(table: Table[Any], seat: int) -> str:
+def own_text(game: Game[Any], state: State, seat: int) -> str:
     """The part of a seat's view that differs from what anybody sees, as one line of JSON."""
-    views = [table.game.view(table.state, watcher) for watcher in (seat, SPECTATOR)]
+    views = [game.view(state, watcher) for watcher in (seat, SPECTATOR)]
     own, public = (msgspec.to_builtins(view) for view in views)
     return msgspec.json.encode({k: v for k, v in own.items() if v != public[k]}).decode()

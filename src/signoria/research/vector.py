@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 import numpy as np
+from gymnasium import spaces
 
 from signoria.kernel.rng import SeededRng
-from signoria.research.arrays import Array, is_full, masked, observed
+from signoria.research.arrays import Array, is_full, masked, observed, seen_space
 from signoria.research.batch import Batch
 from signoria.research.spaces import SEEDS, Setting
 
@@ -19,6 +20,8 @@ class VectorGames:
     `observations` and `masks` of the seat in `seats`; `rewards` and `scores` by seat and `over`
     tell of a game that the last step ended, whose place the next game has taken already. Compact
     masks are bits, the lowest first (`np.unpackbits(masks, axis=1, bitorder="little")`).
+    `single_observation_space` is where the rows of one table lie, its observation and its mask,
+    and `single_action_space` where its wishes do.
     """
 
     def __init__(
@@ -42,6 +45,8 @@ class VectorGames:
             games,
             is_full(observations),
         )
+        self.single_observation_space = seen_space(self.batch.panes)
+        self.single_action_space = spaces.Discrete(len(setting.game.menu))
         self.observations = observed(self.batch.panes)
         self.masks = masked(self.batch.panes)
         self.seats = _looking_at(self.batch.asked, np.int64)

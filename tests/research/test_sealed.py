@@ -1,0 +1,120 @@
+"""Where several seats choose at once, nobody observes what another has sealed."""
+
+import random
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+import numpy as np
+import pytest
+
+from signoria.kernel.seats import SPECTATOR, seats_in
+from signoria.research.openspiel import heard, load
+from signoria.research.pettingzoo import SignoriaEnv, env
+from signoria.research.spaces import Setting
+from tests.research.positions import EVERY, named
+
+ALONE = {"introductory", "fx1994", "four-room"}  # presets in which seats are asked one by one
+COURSES = 14  # where a choice has fewer ways to begin, some are gone on with in several ways
+
+# A seat whose choice was sealed, and the tables that differ in nothing else.
+Sealed: TypeAlias = tuple[int, list[Any]]
+
+
+def asked(state: Any, game: Any) -> list[int]:
+    """The seats that owe a choice."""
+    return [] if state.over() else seats_in(game.phases[state.phase()].actors(state))
+
+
+def openings(legal: list[int]) -> list[int]:
+    """Every wish as the first of a choice."""
+    return legal if len(legal) >= COURSES else (legal * COURSES)[:COURSES]
+
+
+# PettingZoo: a table is what was chosen at it.
+
+
+def table_env(setting: Setting, history: list[int]) -> SignoriaEnv:
+    game = env(setting.game.slug, setting.seats, setting.preset)
+    game.reset(seed=6)
+    for wish in history:
+        game.step(wish)
+    return game
+
+
+def allowed(game: SignoriaEnv) -> list[int]:
+    found: list[int] = np.flatnonzero(game.observe(game.agent_selection)["action_mask"]).tolist()
+    return found
+
+
+def sealed_envs(setting: Setting) -> Iterator[Sealed]:
+    """Of a random game: the first choice at once of each step and company, in several ways."""
+    chance, history, met = random.Random(3), list[int](), set[Any]()
+    game = table_env(setting, history)
+    while seats := game.table.actors():
+        met_as = (game.table.state.phase(), *seats)
+        if len(seats) > 1 and met_as not in met:
+            met.add(met_as)
+            begun = [table_env(setting, [*history, wish]) for wish in openings(allowed(game))]
+            for other in begun:
+                while seats[0] in other.table.actors():
+                    other.step(chance.choice(allowed(other)))
+            yield seats[0], begun
+        history.append(chance.choice(allowed(game)))
+        game.step(history[-1])
+
+
+def seen(game: SignoriaEnv, seat: int) -> tuple[bytes, bytes, str]:
+    agent = f"seat_{seat}"
+    found = game.observe(agent)
+    return found["observation"].tobytes(), found["action_mask"].tobytes(), game.text(agent)
+
+
+@pytest.mark.parametrize("setting", EVERY, ids=named)
+def test_pettingzoo_shows_nobody_what_another_sealed(setting: Setting) -> None:
+    places = 0
+    for places, (lowest, tables) in enumerate(sealed_envs(setting), 1):
+        assert len({seen(table, lowest) for table in tables}) > 1
+        for seat in set(range(setting.seats)) - {lowest}:
+            assert len({seen(table, seat) for table in tables}) == 1, (places, seat)
+
+    assert (places > 0) == (setting.preset not in ALONE)
+
+
+# OpenSpiel: a state can be cloned.
+
+
+def sealed_states(setting: Setting) -> Iterator[Sealed]:
+    """As `sealed_envs`."""
+    chance, met = random.Random(3), set[Any]()
+    state = load(setting.game.slug, setting.seats, setting.preset).new_initial_state()
+    while not state.is_terminal():
+        table = state.position.state
+        seats = [] if state.is_chance_node() else asked(table, setting.game)
+        if len(seats) > 1 and (table.phase(), *seats) not in met:
+            met.add((table.phase(), *seats))
+            begun = [state.child(wish) for wish in openings(state.legal_actions())]
+            for other in begun:
+                while other.current_player() == seats[0]:
+                    other.apply_action(chance.choice(other.legal_actions()))
+            yield seats[0], begun
+        state.apply_action(chance.choice(state.legal_actions()))
+
+
+def told(state: Any, seat: int) -> tuple[Any, ...]:
+    return (
+        state.information_state_string(seat),
+        state.observation_string(seat),
+        tuple(state.observation_tensor(seat)),
+    )
+
+
+@pytest.mark.parametrize("setting", EVERY, ids=named)
+def test_openspiel_tells_nobody_what_another_sealed(setting: Setting) -> None:
+    places = 0
+    for places, (lowest, states) in enumerate(sealed_states(setting), 1):
+        assert len({told(state, lowest) for state in states}) > 1
+        assert len({heard(state.position, SPECTATOR) for state in states}) == 1
+        for seat in set(range(setting.seats)) - {lowest}:
+            assert len({told(state, seat) for state in states}) == 1, (places, seat)
+
+    assert (places > 0) == (setting.preset not in ALONE)
