@@ -59,6 +59,8 @@ export interface RegionShape {
   token: 'blue' | 'green' | 'violet' | 'red' | 'brown' | 'yellow';
   path: string;
   label: Point;
+  /** The line that a name follows where a level one has no room. */
+  along?: readonly Point[];
   /** One place a seat, for its shield and the count on it. */
   slots: readonly [Point, Point, Point, Point, Point];
 }
@@ -86,19 +88,20 @@ export const regions: readonly RegionShape[] = [
   {
     token: 'red',
     path: ring('east', 'redSea', '-violetRed', '-blueRed'),
-    label: [660, 146],
-    slots: [[606, 302], [650, 318], [556, 400], [600, 400], [594, 452]],
+    label: [666, 160],
+    slots: [[604, 304], [648, 310], [556, 400], [600, 400], [594, 452]],
   },
   {
     token: 'brown',
     path: ring('brownSea', '-brownYellow', '-greenBrown', '-violetBrown'),
     label: [509, 639],
-    slots: [[394, 599], [541, 600], [584, 592], [626, 578], [666, 556]],
+    along: points('362 624 400 638 440 643 474 650 510 652 548 654 580 648 612 636 644 610'),
+    slots: [[400, 592], [548, 599], [584, 592], [626, 578], [666, 556]],
   },
   {
     token: 'yellow',
     path: ring('greenYellow', 'yellowSea', 'south', '-marcheSea', '-brownYellow'),
-    label: [784, 658],
+    label: [764, 666],
     slots: [[742, 702], [787, 702], [832, 702], [764, 757], [809, 757]],
   },
 ];
@@ -125,7 +128,7 @@ export const cities: readonly CitySite[] = [
   { at: [153, 220], size: 2, label: [0, 35], anchor: 'middle' },
   { at: [487, 426], size: 2, label: [-16, 8], anchor: 'end' },
   { at: [401, 284], size: 3, label: [-10, -17], anchor: 'end' },
-  { at: [474, 579], size: 3, label: [0, 37], anchor: 'middle' },
+  { at: [474, 579], size: 3, label: [0, 34], anchor: 'middle' },
   { at: [530, 352], size: 3, label: [17, 8], anchor: 'start' },
   { at: [338, 611], size: 3, label: [-30, 8], anchor: 'end' },
   { at: [677, 517], size: 3, label: [18, -2], anchor: 'start' },
