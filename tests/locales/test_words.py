@@ -2,6 +2,7 @@
 
 import pytest
 
+from signoria.games import GAMES
 from signoria.games.il_principe import GAME
 from signoria.games.il_principe.actions import Bid, Lay, SetAside, TurnUp
 from signoria.games.il_principe.events import (
@@ -44,6 +45,21 @@ def test_where_there_are_no_families_seats_are_counted() -> None:
     del plain.names["family"]
 
     assert IT.default_names(plain, 2) == ["posto 1", "posto 2"]
+
+
+def test_games_are_called_by_their_names_in_every_language() -> None:
+    called = [[words.game(game) for words in (EN, FR, IT, DE)] for game in GAMES]
+
+    assert called == [
+        ["Il Principe"] * 4,
+        ["Intrigue", "Intrigue", "Intrigue", "Intrige"],
+        [
+            "The Princes of Catan",
+            "Les Princes de Catane",
+            "I Principi di Catan",
+            "Die Fürsten von Catan",
+        ],
+    ]
 
 
 def test_things_have_names_by_kind() -> None:

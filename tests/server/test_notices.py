@@ -192,7 +192,7 @@ def test_a_push_can_be_read_by_the_browser_and_by_nobody_on_the_way(
         "game": GAME.slug,
         "rev": 12,
         "notice": "your turn",
-        "sentence": f"Tocca a te in {GAME.title}.",
+        "sentence": f"Tocca a te: {GAME.title}.",
     }
     assert b"table-1" not in got.body
     assert (got.path, got.headers["content-encoding"]) == ("/push/1", "aes128gcm")

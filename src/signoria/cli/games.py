@@ -31,7 +31,7 @@ def games(lang: Lang, as_json: AsJson = False) -> None:
 def _written(game: Game[Any], words: Words) -> dict[str, Any]:
     return {
         "game": game.slug,
-        "title": game.title,
+        "title": words.game(game),
         "rules": game.rules,
         "seats": {"fewest": game.fewest, "most": game.most},
         "presets": {
@@ -56,7 +56,7 @@ def _written_option(game: Game[Any], option: Option, words: Words) -> dict[str, 
 def _show(game: Game[Any], words: Words) -> None:
     out = screen()
     seats = words.house("cli-games-seats", fewest=game.fewest, most=game.most)
-    out.print(f"{game.title} · {game.slug} · {seats}", style="bold")
+    out.print(f"{words.game(game)} · {game.slug} · {seats}", style="bold")
     presets = grid(words.house("cli-games-preset"), "")
     presets.columns[1].justify = "left"
     for name in game.presets:

@@ -158,7 +158,8 @@ class Runs:
 
 def _show(laid: Laid, figures: dict[str, Any]) -> None:
     words, out = laid.words, screen()
-    heading = f"{laid.game.title} · {laid.preset} · {words.house('cli-seats', seats=laid.seats)}"
+    seats = words.house("cli-seats", seats=laid.seats)
+    heading = f"{words.game(laid.game)} · {laid.preset} · {seats}"
     out.print(heading, style="bold")
     sums = grid("", "")
     sums.show_header = False

@@ -33,7 +33,7 @@ def _heading(laid: Laid, result: Result) -> str:
     message = "cli-arena-games" if whole else "cli-arena-part"
     games = words.house(message, seed=str(result["seed"]), **numbers)
     seats = words.house("cli-seats", seats=laid.seats)
-    return f"{laid.game.title} · {laid.preset} · {seats} · {games}"
+    return f"{words.game(laid.game)} · {laid.preset} · {seats} · {games}"
 
 
 def _standings(laid: Laid, result: Result) -> Grid:

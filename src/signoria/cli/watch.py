@@ -60,7 +60,7 @@ def watch(
     laid = lay(words, game, seats, preset, wishes, cities, decks)
     seed = randbelow(1_000_000) if seed is None else seed
     players = guards(bots, laid.seats, seed, laid)
-    screen().print(words.house("cli-watch-seed", game=laid.game.title, seed=str(seed)))
+    screen().print(words.house("cli-watch-seed", game=words.game(laid.game), seed=str(seed)))
     table = open_table(laid.game, laid.seats, laid.options, chance(seed))
     ear = EVERYTHING if everything else SPECTATOR
     told = _tell(laid, table, 0, ear, pause)

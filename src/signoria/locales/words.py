@@ -27,6 +27,10 @@ class Words:
         """A message of the house catalogue."""
         return catalogue(self.lang, HOUSE).say(message, figures)
 
+    def game(self, game: Game[Any]) -> str:
+        """What a game is called."""
+        return self._say(game, "game-title", {})
+
     def event(self, game: Game[Any], event: Event[Any], names: list[str]) -> str:
         """A log line; empty for facts that need none."""
         message = message_id("event", name_of(game.events, event))

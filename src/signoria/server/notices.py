@@ -138,7 +138,8 @@ class Notices:
         await self._insist(lambda: post(webhook.url, headers, body, self._local))
 
     async def _push(self, language: str, game: Game[Any], notice: Notice, to: Subscription) -> None:
-        sentence = Words(language).house("notice-your-turn", game=game.title)
+        words = Words(language)
+        sentence = words.house("notice-your-turn", game=words.game(game))
         data = msgspec.json.encode(Spoken(notice.table, notice.game, notice.rev, sentence=sentence))
         seals = await self._seals()
         headers, body = await asyncio.to_thread(seals.sealed, to, data, notice.table, self._local)

@@ -85,9 +85,12 @@ export async function again(): Promise<void> {
   account = await ask<Me>("GET", "/me").catch(() => null);
 }
 
-/** Change the language: at once on the page, and for notices and refusals too. */
+/** Change the language: the house hears it first, so that whatever is asked of it next is told in that language. */
 export async function changeLanguage(language: Language): Promise<void> {
   localStorage.setItem("signoria.language", language);
-  await speak(language);
-  if (account) account = await ask<Me>("PATCH", "/me", { language });
+  try {
+    if (account) account = await ask<Me>("PATCH", "/me", { language });
+  } finally {
+    await speak(language);
+  }
 }

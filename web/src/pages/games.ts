@@ -1,23 +1,23 @@
-// The games of the house: asked for once, the same for every page.
+// The games of the house: asked for once a language, the same for every page.
+import { untrack } from "svelte";
 import { ask } from "$/house/ask";
 import { take, toldIn } from "$/house/told";
-import { furnish, learn, speech } from "$/house/words.svelte";
+import { furnish, type Language, learn, speech } from "$/house/words.svelte";
 import type { GameFace } from "$/generated/wire";
 
-let found: Promise<GameFace[]> | undefined;
+const found: Partial<Record<Language, Promise<GameFace[]>>> = {};
 
-async function look(): Promise<GameFace[]> {
-  const told = toldIn === speech.language ? take("games") : null;
+async function look(language: Language): Promise<GameFace[]> {
+  const told = toldIn === language ? take("games") : null;
   return told ?? ask<GameFace[]>("GET", "/games");
 }
 
-/** The games that can be played. */
-export function games(): Promise<GameFace[]> {
-  found ??= look().catch((no: unknown) => {
-    found = undefined;
+/** The games that can be played, in the reader's language. */
+export function games(language = untrack(() => speech.language)): Promise<GameFace[]> {
+  return (found[language] ??= look(language).catch((no: unknown) => {
+    delete found[language];
     throw no;
-  });
-  return found;
+  }));
 }
 
 /** The games with their words at hand, for a page that explains their rules. */

@@ -2,7 +2,14 @@
 import { expect, test, vi } from "vitest";
 vi.mock("$/house/address.svelte", () => ({ go: vi.fn() }));
 vi.mock("$/house/me.svelte", () => ({ me: { id: "a" }, comeIn: vi.fn() }));
-vi.mock("$/house/words.svelte", () => ({ say: (x: string) => x, has: () => false }));
+vi.mock("$/house/words.svelte", () => ({
+  say: (x: string) => x,
+  phrase: (_: string, x: string) => x,
+  has: () => false,
+  knows: () => true,
+  learn: vi.fn(),
+}));
+import { meet } from "$/pages/lobby/families.svelte";
 import { mySeats, PAGE, refreshed, seatName, winners } from "./tables";
 import type { TableCard } from "$/generated/wire";
 
@@ -18,10 +25,17 @@ const card = (id: string, changed_at = 0): TableCard =>
   }) as TableCard;
 
 test("seats are called by name, level, or what they wait for", () => {
-  const names = (status: "open" | "over"): string[] => card("x").seats.map((seat) => seatName(seat, status));
+  const names = (status: "open" | "over"): string[] => card("x").seats.map((seat) => seatName(seat, { status, game: "il-principe" }));
 
   expect(names("open")).toEqual(["Anna", "page", "seat-free"]);
   expect(names("over")).toEqual(["Anna", "page", "seat-number"]);
+});
+
+test("a seat that nobody has named goes by its family once that is known", async () => {
+  const over = { ...card("x"), status: "over", game: "il-principe" } as TableCard;
+  await meet(over);
+
+  expect(seatName(over.seats[2]!, over)).toBe("family-carraresi");
 });
 
 test("my seats are those of my account; nobody has none", () => {

@@ -4,6 +4,7 @@ import { comeIn, me } from "$/house/me.svelte";
 import { go } from "$/house/address.svelte";
 import { say } from "$/house/words.svelte";
 import { levelName } from "$/look/levels";
+import { familyOf } from "$/pages/lobby/families.svelte";
 import type { Choice, SeatFace, TableCard } from "$/generated/wire";
 
 export type List = "open" | "running" | "over";
@@ -18,10 +19,12 @@ interface Result {
 export const tables = (status: List, mine: boolean, before?: number): Promise<TableCard[]> =>
   ask<TableCard[]>("GET", `/tables${query({ status, mine: mine || undefined, before })}`);
 
-/** What a seat is called on a card; at a game that was taken in from elsewhere seats have numbers only. */
-export function seatName(seat: SeatFace, status: TableCard["status"]): string {
+/** What a seat is called on a card; at a game that was taken in from elsewhere seats go by their families. */
+export function seatName(seat: SeatFace, { status, game }: Pick<TableCard, "status" | "game">): string {
   if (seat.kind === "bot") return levelName(seat.bot ?? "");
-  if (seat.kind === "account" || status === "over") return seat.name || say("seat-number", { number: seat.seat + 1 });
+  if (seat.kind === "account" || status === "over") {
+    return seat.name || familyOf(game, seat.seat) || say("seat-number", { number: seat.seat + 1 });
+  }
   return say(seat.kind === "open" ? "seat-free" : "seat-kept");
 }
 

@@ -3,10 +3,10 @@ import type { Vocabulary } from "$/house/figures";
 import { phrase, say } from "$/house/words.svelte";
 import type { SeatFace } from "$/generated/wire";
 
-/** A bot goes by the family it plays, where the game has families. */
+/** A bot, and whoever has no name, goes by the family that the seat plays, where the game has families. */
 function called(game: Vocabulary, { seat, kind, name, bot }: SeatFace): string {
   const family = game.names.family?.[seat];
-  if (kind === "bot" && family && name === bot) return phrase(game.slug, `family-${family}`);
+  if (family && (!name || (kind === "bot" && name === bot))) return phrase(game.slug, `family-${family}`);
   return name || say("seat-number", { number: seat + 1 });
 }
 

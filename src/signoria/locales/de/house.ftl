@@ -117,7 +117,7 @@ fault-no-such-token = Dieses Token gibt es hier nicht.
 fault-bad-address = An diese Adresse kann nichts geschickt werden: Sie muss mit https beginnen und im offenen Netz liegen.
 fault-bad-subscription = Die Schlüssel dieses Abonnements sind keine.
 fault-too-many-subscriptions = Ein Konto hat höchstens { $most } Browser, die Nachrichten erhalten.
-notice-your-turn = Sie sind am Zug bei { $game }.
+notice-your-turn = Sie sind am Zug: { $game }.
 
 # ======================================================================================
 # Die Kommandozeile. Dieser Abschnitt bleibt der letzte; seine Nachrichten heißen cli-…

@@ -1,6 +1,8 @@
 # Il Principe: Namen, Chronik, Wünsche, Fragen, Ablehnungen, Optionen und Regeln.
 # Die Zahlen kommen aus der Maschine; was eine Option ändern kann, steht nicht hier.
 
+game-title = Il Principe
+
 ## Die Städte, wie auf ihren Karten
 
 city-siena = Siena

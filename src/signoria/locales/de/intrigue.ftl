@@ -1,6 +1,8 @@
 # Intrige: Namen, Protokoll, Wünsche, Fragen, Ablehnungen, Einstellungen und Regeln.
 # Zahlen kommen aus dem Spiel; was eine Einstellung ändern kann, steht nicht hier.
 
+game-title = Intrige
+
 ## Paläste; ein Platz ohne Namen heißt nach seinem Palast
 
 palace-venice = Venedig

@@ -1,5 +1,7 @@
 # Die Fürsten von Catan: Namen, Zeilen des Protokolls, Wünsche, Fragen, Ablehnungen, Optionen und Regeln.
 
+game-title = Die Fürsten von Catan
+
 ## Namen der Dinge
 
 family-red = Rot

@@ -85,7 +85,7 @@ web-sign-out = Abmelden
 web-welcome = Lose ersteigern, Städte bauen, das Land regieren.
 web-welcome-more = Fürstenspiele für zwei bis fünf: gegen Bots, mit Freunden in der Ferne oder alle an einem Bildschirm. Ohne Konto.
 web-play-now = Jetzt gegen Bots spielen
-web-play-now-more = Nehmen Sie an einem Vierertisch Platz; es geht sofort los.
+web-play-now-more = { $game } an einem Tisch für { $number }; es geht sofort los.
 web-invite-friends = Freunde einladen
 web-invite-friends-more = Ein eigener Tisch und ein Link, der auf jedem Telefon aufgeht.
 web-all-here = Alle an diesem Bildschirm
@@ -101,7 +101,7 @@ web-so-many-play = { $number } Spieler
 web-about-il-principe = Fünf Familien bieten um Bauten, Ämter und Gunst. Wer gut baut und in ganz Italien Flagge zeigt, wird Fürst.
 web-about-intrigue = Schicken Sie Ihre Leute in fremde Paläste, zahlen Sie für Gunst, versprechen Sie, was Sie wollen. Niemand muss Wort halten, und alle merken es sich.
 web-about-princes = Zwei Fürsten, zwei kleine Länder aus Karten. Würfeln, bauen und tauschen Sie, schicken Sie Ritter und Helden; im Turnier bringt jeder ein eigenes Deck mit.
-web-the-rules-of = Die Regeln von { $game }
+web-the-rules-of = Die Regeln: { $game }
 web-learn-in-ten = In zehn Minuten gelernt
 web-learn-in-ten-more = Eine geführte erste Partie, eines nach dem anderen. Sie spielen von der ersten Minute an.
 web-begin-lesson = Die Lektion beginnen
@@ -257,7 +257,7 @@ web-replay-fork-go = Weiterspielen
 
 ## Rules
 
-web-rules-title = Die Regeln von { $game }
+web-rules-title = Die Regeln: { $game }
 web-rules-search = In den Regeln suchen
 web-rules-found = { $number ->
         [0] Keine Regel sagt das.
@@ -522,7 +522,7 @@ web-list-running = Laufend
 web-list-over = Beendet
 web-list-mine = Meine
 web-lay-a-table = Einen Tisch decken
-web-table-of = Tisch für { $game }
+web-table-of = Tisch: { $game }
 web-table-private = Privater Tisch
 web-seat-free = Freier Platz
 web-seat-kept = Eingeladen
@@ -533,7 +533,11 @@ web-free-seats = { $number ->
        *[other] { $number } Plätze sind frei
     }
 web-waits-to-begin = Noch nicht begonnen
-web-won-by = Sieg mit { $points } Punkten: { $names }
+web-won-by = { $points ->
+        [one] Sieg mit { $points } Punkt: { $names }
+       *[other] Sieg mit { $points } Punkten: { $names }
+    }
+web-won-by-intrigue = Sieg mit { $points } Dukaten: { $names }
 web-ended-early = Ohne Sieger beendet
 web-runs-since = Seit { $when }
 web-sit-down = Platz nehmen
@@ -585,7 +589,7 @@ web-kind-open = Freier Platz
 web-kind-open-more = Wer den Tisch sieht, kann Platz nehmen.
 web-kind-invited = Auf Einladung
 web-kind-invited-more = Für jemanden, der Ihren Link hat.
-web-rules-of-table = Regeln von { $game }
+web-rules-of-table = Regeln: { $game }
 web-which-rules = Ausgabe der Regeln
 web-house-rules = Hausregeln
 web-house-rules-more = Was Sie nicht anrühren, bleibt wie in der Ausgabe.

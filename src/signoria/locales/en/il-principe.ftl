@@ -1,6 +1,8 @@
 # Il Principe: names, log lines, wishes, questions, refusals, options and rules.
 # Figures come from the engine; numbers that an option can change are not written here.
 
+game-title = Il Principe
+
 ## Cities, as printed on their cards
 
 city-siena = Siena

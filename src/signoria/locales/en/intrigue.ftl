@@ -1,6 +1,8 @@
 # Intrigue: names, log lines, wishes, questions, refusals, options and rules.
 # Figures come from the engine; numbers that an option can change are not written here.
 
+game-title = Intrigue
+
 ## Palaces; a seat that nobody has named goes by its palace
 
 palace-venice = Venice

@@ -1,5 +1,7 @@
 # The Princes of Catan: names, log lines, wishes, questions, refusals, options and rules.
 
+game-title = The Princes of Catan
+
 ## Names of things
 
 family-red = Red

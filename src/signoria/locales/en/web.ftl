@@ -85,7 +85,7 @@ web-sign-out = Sign out
 web-welcome = Buy the lots, build the cities, rule the land.
 web-welcome-more = Games of princes for two to five: against bots, with friends far away, or all around one screen. No account needed.
 web-play-now = Play now against bots
-web-play-now-more = Sit down at a table of four; the game begins at once.
+web-play-now-more = { $game } at a table of { $number }; it begins at once.
 web-invite-friends = Invite friends
 web-invite-friends-more = A table of your own and one link that opens on any phone.
 web-all-here = All at this screen
@@ -533,7 +533,11 @@ web-free-seats = { $number ->
        *[other] { $number } seats are free
     }
 web-waits-to-begin = Not begun yet
-web-won-by = { $names } won with { $points } points
+web-won-by = { $points ->
+        [one] { $names } won with { $points } point
+       *[other] { $names } won with { $points } points
+    }
+web-won-by-intrigue = { $names } won with { $points } ducats
 web-ended-early = Ended without a winner
 web-runs-since = Since { $when }
 web-sit-down = Sit down

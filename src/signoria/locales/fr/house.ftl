@@ -117,7 +117,7 @@ fault-no-such-token = Vous n’avez pas ce jeton.
 fault-bad-address = Rien ne peut être envoyé à cette adresse : il en faut une en https, sur le réseau ouvert.
 fault-bad-subscription = Les clés de cet abonnement n’en sont pas.
 fault-too-many-subscriptions = Un compte n’a pas plus de { $most } navigateurs qui reçoivent des avis.
-notice-your-turn = C’est à vous de jouer à { $game }.
+notice-your-turn = À vous de jouer : { $game }.
 
 # ======================================================================================
 # La ligne de commande. Cette section reste la dernière ; ses messages se nomment cli-…

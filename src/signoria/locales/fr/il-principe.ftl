@@ -1,6 +1,8 @@
 # Il Principe : noms, journal, souhaits, questions, refus, options et règles.
 # Les chiffres viennent du moteur ; un nombre qu’une option peut changer n’est pas écrit ici.
 
+game-title = Il Principe
+
 ## Les cités, comme sur leurs cartes
 
 city-siena = Siena

@@ -1,6 +1,8 @@
 # Intrigue : noms, journal, souhaits, questions, refus, options et règles.
 # Les chiffres viennent du moteur ; ceux qu’une option peut changer ne sont pas écrits ici.
 
+game-title = Intrigue
+
 ## Les palais ; une place que personne n’a nommée porte le nom de son palais
 
 palace-venice = Venise

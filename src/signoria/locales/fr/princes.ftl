@@ -1,5 +1,7 @@
 # Les Princes de Catane : noms, journal, souhaits, questions, refus, options et règles.
 
+game-title = Les Princes de Catane
+
 ## Noms des choses
 
 family-red = Rouge

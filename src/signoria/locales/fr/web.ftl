@@ -85,7 +85,7 @@ web-sign-out = Se déconnecter
 web-welcome = Emportez les lots, bâtissez les cités, régnez sur le pays.
 web-welcome-more = Des jeux de princes de deux à cinq : contre des bots, avec des amis au loin ou tous devant un même écran. Aucun compte nécessaire.
 web-play-now = Jouer tout de suite contre des bots
-web-play-now-more = Prenez place à une table de quatre ; la partie commence aussitôt.
+web-play-now-more = { $game } à une table de { $number } ; la partie commence aussitôt.
 web-invite-friends = Inviter des amis
 web-invite-friends-more = Une table à vous et un lien qui s’ouvre sur tout téléphone.
 web-all-here = Tous devant cet écran
@@ -101,7 +101,7 @@ web-so-many-play = { $number } joueurs
 web-about-il-principe = Cinq familles enchérissent sur des bâtiments, des charges et des faveurs. Qui bâtit bien et se montre partout en Italie devient prince.
 web-about-intrigue = Envoyez les vôtres dans d’autres palais, payez les faveurs, promettez ce que vous voulez. Personne n’est tenu par sa parole, et chacun s’en souvient.
 web-about-princes = Deux princes, deux petits pays de cartes. Lancez les dés, bâtissez, échangez, envoyez chevaliers et héros ; en tournoi, chacun apporte son propre jeu de cartes.
-web-the-rules-of = Les règles de { $game }
+web-the-rules-of = Les règles : { $game }
 web-learn-in-ten = Apprendre en dix minutes
 web-learn-in-ten-more = Une première partie guidée, une chose à la fois. Vous jouez dès la première minute.
 web-begin-lesson = Commencer la leçon
@@ -257,7 +257,7 @@ web-replay-fork-go = Continuer
 
 ## Rules
 
-web-rules-title = Les règles de { $game }
+web-rules-title = Les règles : { $game }
 web-rules-search = Chercher dans les règles
 web-rules-found = { $number ->
         [0] Aucune règle ne le dit.
@@ -522,7 +522,7 @@ web-list-running = En cours
 web-list-over = Terminées
 web-list-mine = Les miennes
 web-lay-a-table = Dresser une table
-web-table-of = Table de { $game }
+web-table-of = Table : { $game }
 web-table-private = Table privée
 web-seat-free = Place libre
 web-seat-kept = Invité
@@ -533,7 +533,11 @@ web-free-seats = { $number ->
        *[other] { $number } places sont libres
     }
 web-waits-to-begin = Pas encore commencée
-web-won-by = Victoire avec { $points } points : { $names }
+web-won-by = { $points ->
+        [one] Victoire avec { $points } point : { $names }
+       *[other] Victoire avec { $points } points : { $names }
+    }
+web-won-by-intrigue = Victoire avec { $points } ducats : { $names }
 web-ended-early = Terminée sans vainqueur
 web-runs-since = Depuis le { $when }
 web-sit-down = Prendre place
@@ -585,7 +589,7 @@ web-kind-open = Place libre
 web-kind-open-more = Qui voit la table peut s’asseoir.
 web-kind-invited = Sur invitation
 web-kind-invited-more = Pour qui a reçu votre lien.
-web-rules-of-table = Règles de { $game }
+web-rules-of-table = Règles : { $game }
 web-which-rules = Édition des règles
 web-house-rules = Règles maison
 web-house-rules-more = Ce que vous ne touchez pas reste comme dans l’édition.

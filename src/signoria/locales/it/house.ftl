@@ -117,7 +117,7 @@ fault-no-such-token = Non hai un token così.
 fault-bad-address = A questo indirizzo non si può inviare nulla: deve essere https e della rete aperta.
 fault-bad-subscription = Le chiavi di questa iscrizione non sono chiavi.
 fault-too-many-subscriptions = Un account non ha più di { $most } browser che ricevono avvisi.
-notice-your-turn = Tocca a te in { $game }.
+notice-your-turn = Tocca a te: { $game }.
 
 # ======================================================================================
 # La riga di comando. Questa sezione resta l’ultima; i suoi messaggi si chiamano cli-…

@@ -1,6 +1,8 @@
 # Il Principe: nomi, cronaca, desideri, domande, rifiuti, opzioni e regole.
 # Le cifre vengono dal motore; un numero che un’opzione può cambiare non è scritto qui.
 
+game-title = Il Principe
+
 ## Le città, come sulle carte
 
 city-siena = Siena

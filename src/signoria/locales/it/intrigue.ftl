@@ -1,6 +1,8 @@
 # Intrigue: nomi, cronaca, desideri, domande, rifiuti, opzioni e regole.
 # Le cifre vengono dal motore; quelle che un’opzione può cambiare non sono scritte qui.
 
+game-title = Intrigue
+
 ## I palazzi; un posto senza nome porta quello del suo palazzo
 
 palace-venice = Venezia

@@ -1,5 +1,7 @@
 # I Principi di Catan: nomi, cronaca, desideri, domande, rifiuti, opzioni e regole.
 
+game-title = I Principi di Catan
+
 ## Nomi delle cose
 
 family-red = Rosso

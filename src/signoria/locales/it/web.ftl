@@ -27,7 +27,7 @@ web-learn-heading = La tua prima partita
 web-learn-intro = Gioca una vera partita contro due bot. A ogni decisione una nota dice di che cosa si tratta e quale regola c’è dietro. Puoi chiudere le note quando vuoi e continuare a giocare.
 web-learn-aim-title = Lo scopo
 web-learn-aim = Guidi una famiglia dell’Italia del Rinascimento. I punti vengono dalle città che costruisci, dalle cariche che tieni e dalle regioni in cui i tuoi scudi sono in maggioranza. Vince chi ha più punti.
-web-learn-round-title = Un turno
+web-learn-round-title = Un round
 web-learn-round = Tutti ricevono carte e denaro, ne mettono una parte all’asta, fanno offerte per i lotti, poi costruiscono una città o posano edifici. Alla fine le cariche vanno a chi mostra più edifici di un colore.
 web-learn-twist-title = Il colpo di scena
 web-learn-twist = Chi vince una carica maggiore gira a faccia in giù metà di quegli edifici. Il potere si consuma: nessuno resta a lungo Signore senza nuovi castelli.
@@ -85,7 +85,7 @@ web-sign-out = Esci
 web-welcome = Conquista i lotti, costruisci le città, governa il paese.
 web-welcome-more = Giochi di principi da due a cinque: contro i bot, con amici lontani o tutti davanti a uno schermo. Non serve un account.
 web-play-now = Gioca subito contro i bot
-web-play-now-more = Siediti a un tavolo da quattro; la partita comincia subito.
+web-play-now-more = { $game } a un tavolo da { $number }; si comincia subito.
 web-invite-friends = Invita gli amici
 web-invite-friends-more = Un tavolo tutto tuo e un link che si apre su ogni telefono.
 web-all-here = Tutti a questo schermo
@@ -101,7 +101,7 @@ web-so-many-play = { $number } giocatori
 web-about-il-principe = Cinque famiglie si contendono all’asta edifici, cariche e favori. Chi costruisce bene ed è presente in tutta Italia diventa principe.
 web-about-intrigue = Manda i tuoi in altri palazzi, paga i favori, prometti quello che vuoi. Nessuno è tenuto alla parola data, e tutti se ne ricordano.
 web-about-princes = Due principi, due piccole terre fatte di carte. Tira i dadi, costruisci, scambia, manda cavalieri ed eroi; in torneo ognuno porta il proprio mazzo.
-web-the-rules-of = Le regole di { $game }
+web-the-rules-of = Le regole: { $game }
 web-learn-in-ten = Impara in dieci minuti
 web-learn-in-ten-more = Una prima partita guidata, una cosa alla volta. Giochi dal primo minuto.
 web-begin-lesson = Comincia la lezione
@@ -257,7 +257,7 @@ web-replay-fork-go = Continuare
 
 ## Rules
 
-web-rules-title = Le regole di { $game }
+web-rules-title = Le regole: { $game }
 web-rules-search = Cercare nelle regole
 web-rules-found = { $number ->
         [0] Nessuna regola lo dice.
@@ -488,8 +488,8 @@ web-ip-end-table = Punti per origine
 web-ip-end-source = Origine
 web-ip-end-total = Totale
 web-ip-end-decided = Che cosa ha deciso
-web-ip-end-chart = Punti per turno
-web-ip-end-chart-round = Turno { $round }
+web-ip-end-chart = Punti per round
+web-ip-end-chart-round = Round { $round }
 web-ip-end-chart-end = conteggio
 web-ip-end-chart-line = { $name }: { $points }
 web-ip-end-auctions = Tre aste eloquenti
@@ -498,8 +498,8 @@ web-ip-end-auction-fiercest = La più combattuta
 web-ip-end-auction-fought = Combattuta
 web-ip-end-auction-dear = Cara anch’essa
 web-ip-end-auction-sold = { $price ->
-        [one] Turno { $round }: { $name } prende { $item } per { $price } ducato.
-       *[other] Turno { $round }: { $name } prende { $item } per { $price } ducati.
+        [one] Round { $round }: { $name } prende { $item } per { $price } ducato.
+       *[other] Round { $round }: { $name } prende { $item } per { $price } ducati.
     }
 web-ip-end-auction-bids = { $bids ->
         [one] { $bids } offerta
@@ -510,7 +510,7 @@ web-ip-end-auction-city = e { $city } costruita subito
 web-ip-end-rematch = Rivincita
 web-ip-end-replay = Rivedi la partita
 web-ip-end-download = Scarica
-web-ip-end-play-on = Rigioca l’ultimo turno
+web-ip-end-play-on = Rigioca l’ultimo round
 web-ip-end-fold = Guarda il tabellone
 web-ip-end-unfold = Mostra il risultato
 
@@ -522,7 +522,7 @@ web-list-running = In corso
 web-list-over = Finiti
 web-list-mine = I miei
 web-lay-a-table = Apparecchia un tavolo
-web-table-of = Tavolo di { $game }
+web-table-of = Tavolo: { $game }
 web-table-private = Tavolo privato
 web-seat-free = Posto libero
 web-seat-kept = Invitato
@@ -533,7 +533,11 @@ web-free-seats = { $number ->
        *[other] { $number } posti sono liberi
     }
 web-waits-to-begin = Non ancora cominciata
-web-won-by = Vittoria con { $points } punti: { $names }
+web-won-by = { $points ->
+        [one] Vittoria con { $points } punto: { $names }
+       *[other] Vittoria con { $points } punti: { $names }
+    }
+web-won-by-intrigue = Vittoria con { $points } ducati: { $names }
 web-ended-early = Finita senza vincitore
 web-runs-since = Dal { $when }
 web-sit-down = Siediti
@@ -585,7 +589,7 @@ web-kind-open = Posto libero
 web-kind-open-more = Chi vede il tavolo può sedersi.
 web-kind-invited = Su invito
 web-kind-invited-more = Per chi ha il tuo link.
-web-rules-of-table = Regole di { $game }
+web-rules-of-table = Regole: { $game }
 web-which-rules = Edizione delle regole
 web-house-rules = Regole della casa
 web-house-rules-more = Quello che non tocchi resta come nell’edizione.

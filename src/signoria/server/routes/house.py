@@ -85,7 +85,7 @@ def _ask(house: House) -> None:
 def _face(game: Game[Any], words: Words) -> GameFace:
     return GameFace(
         slug=game.slug,
-        title=game.title,
+        title=words.game(game),
         fewest=game.fewest,
         most=game.most,
         presets={name: words.preset(game, name) for name in game.presets},
