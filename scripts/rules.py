@@ -36,7 +36,7 @@ is stale. The sentences are our own.
 Each rule has an id. The same id stands in the code at the line that carries the rule, in the \
 tests that show it, and in the refusal of whoever goes against it. A *Reading* says how a rule is \
 taken that the rulebooks leave open or tell in different ways; the numbers beside it count the \
-open questions that were settled.
+open questions that were settled. *Settled* with a number: the rule itself is the answer.
 """
 
 
@@ -55,6 +55,9 @@ def rule_lines(game: Game[Any], rule: Rule, editions: dict[str, str]) -> Iterato
         yield ""
     if rule.note:
         yield f"*Note{'' if reading else numbers}:* {rule.note}"
+        yield ""
+    if numbers and not reading and not rule.note:
+        yield f"*Settled{numbers}.*"
         yield ""
 
 

@@ -6,17 +6,36 @@ import pytest
 
 from signoria.bots.bot import Bot
 from signoria.bots.intrigue.schemer import Schemer
+from signoria.bots.intrigue.temper import Temper
 from signoria.bots.levels import TEMPERS, bot_named
 from signoria.bots.window import Window
 from signoria.games.intrigue.actions import Bribe, GiveWord, SayWhy
-from signoria.games.intrigue.rules import PROFESSIONS, PROMISE, SEND_IT, THEN, WHY_NAMES
+from signoria.games.intrigue.promises import SAID
+from signoria.games.intrigue.rules import (
+    BRIBE_WITH,
+    PROFESSIONS,
+    PROMISE,
+    SEND_IT,
+    THEN,
+    WHY_NAMES,
+)
 from signoria.kernel.action import Action
 from signoria.kernel.seats import NOBODY
 from signoria.testing.subject import Subject
 from tests.bots.test_secrecy import HOUSE, named, of_all, said, secrets_of
 from tests.bots.twins import Make, Peeked, asked_all_along
+from tests.games.hidden import HIDDEN
 
 INTRIGUE = [subject for subject in HOUSE if subject.game.slug == "intrigue"]
+
+
+def whispering() -> Subject:
+    """Open bribes, so that sums are spoken of, and words that not everybody hears."""
+    subject = Subject(INTRIGUE[0].game, 4, "fx1994", HIDDEN["intrigue"])
+    subject.options = {**subject.options, "whispers": "yes"}
+    return subject
+
+
 TALKERS = [name for name in TEMPERS["intrigue"] if name != "schemer"]
 
 
@@ -32,7 +51,7 @@ def test_no_temper_chooses_or_speaks_by_what_its_seat_cannot_know(subject: Subje
     asked, misled = of_all(twins)
 
     assert misled > 0.5 * asked
-    assert all(pair.spoken for pair in twins)
+    assert all(pair.asides for pair in twins)
 
 
 def test_nor_does_the_temper_that_searches() -> None:
@@ -40,7 +59,30 @@ def test_nor_does_the_temper_that_searches() -> None:
     asked, misled = of_all(twins)
 
     assert misled > 0.5 * asked
-    assert all(pair.spoken for pair in twins)
+    assert all(pair.asides for pair in twins)
+
+
+class Whisperer(Temper):
+    """Talks as others do, but in whispers; of sums it may speak where bribes are open."""
+
+    def speak(self, window: Window[Any]) -> list[Action]:
+        said = super().speak(window)
+        words = [word for word in said if isinstance(word, GiveWord)]
+        hushed = [GiveWord(w.tone, w.line, w.hearers, 1, w.clauses) for w in words]
+        return [*hushed, *[aside for aside in said if not isinstance(aside, GiveWord)]]
+
+
+def test_nor_does_any_temper_where_sums_are_spoken_of_and_others_whisper() -> None:
+    natures = ["honest", "grasping", "traitor"]
+    makes: list[Make] = [lambda seed, name=name: Whisperer(seed, name) for name in natures]  # type: ignore[misc]
+    twins = asked_all_along(whispering(), [*makes, talking("honest")], 7)
+    asked, misled = of_all(twins)
+
+    assert misled > 0.3 * asked  # what was whispered to others is what it cannot know
+    assert all(pair.asides for pair in twins)
+    words = [word for pair in twins for word in pair.asides if isinstance(word, GiveWord)]
+    assert {word.whispered for word in words} == {0, 1}
+    assert any(BRIBE_WITH in word.clauses[1::SAID] for word in words)
 
 
 # The proof can fail: those who tell are caught by it.
@@ -75,6 +117,31 @@ class Braggart(Gossip):
         most, other = max(secrets_of(s)), (window.seat + 1) % s.seats
         clause = [THEN, SEND_IT, other, window.seat, most % PROFESSIONS, NOBODY, 0, s.round]
         return [GiveWord(PROMISE, 0, 1 << other, 0, clause)]
+
+
+class Echo(Gossip):
+    """Says aloud what was whispered last, to whomever."""
+
+    def speak(self, window: Window[Any]) -> list[Action]:
+        for entry in reversed(window._table.entries):
+            if isinstance(entry.action, GiveWord) and entry.action.whispered:
+                return [SayWhy(sum(entry.action.clauses) % len(WHY_NAMES), NOBODY, NOBODY)]
+        return []
+
+
+class Eavesdropper(Gossip):
+    """Counts in the book of the table what it did not hear."""
+
+    def speak(self, window: Window[Any]) -> list[Action]:
+        s = window._table.state
+        return [SayWhy(len(s.clauses) % len(WHY_NAMES), NOBODY, NOBODY)]
+
+
+@pytest.mark.parametrize("crooked", [Echo, Eavesdropper])
+def test_a_bot_that_repeats_a_whisper_is_caught(crooked: Make) -> None:
+    makes: list[Make] = [crooked, *[lambda seed: Whisperer(seed, "honest")] * 3]
+    with pytest.raises(Peeked, match="says"):
+        asked_all_along(whispering(), makes, 3)
 
 
 @pytest.mark.parametrize("crooked", [Gossip, Informer, Braggart])

@@ -39,7 +39,7 @@ class Twins:
         self.heard: list[Entry[Any]] = []
         self.asked = 0
         self.misled = 0  # decisions at which the two tables were not the same
-        self.spoken = 0  # asides that both said
+        self.asides: list[Action] = []  # that both said
         self.reused = 0  # decisions at which a search went on in a tree from before
 
     def choose(self, t: Table[Any], rng: Rng) -> Action:
@@ -60,7 +60,7 @@ class Twins:
         world = self.redealt(t, rng)
         said = self.knowing.speak(Window(t, self.seat))
         dreamt = self.dreaming.speak(Window(world, self.seat))
-        self.spoken += len(said)
+        self.asides += said
         if said != dreamt:
             raise Peeked(f"seat {self.seat} at revision {t.rev} says {said}, or {dreamt}")
         return said

@@ -52,8 +52,9 @@ class Running:
 
 @contextmanager
 def running(url: str, now: Callable[[], int] = wall_clock, **wishes: Any) -> Iterator[Running]:
-    """A server on a database, without limits unless they are wished."""
-    chosen: dict[str, Any] = {"database": url, "port": 0, "limits": False, **wishes}
+    """A server on a database, without limits and pauses unless they are wished."""
+    plain = {"database": url, "port": 0, "limits": False, "talk_seconds": 0}
+    chosen: dict[str, Any] = {**plain, **wishes}
     settings = Settings(**chosen)
     server = Server(settings, House(settings, now))
     thread = threading.Thread(target=server.run)

@@ -18,7 +18,7 @@ LONG_FUNCTIONS = {
     "src/signoria/games/il_principe/view.py:view": 26,
     "src/signoria/games/intrigue/game.py:__init__": 34,
     "src/signoria/games/intrigue/rules.py:__init__": 26,
-    "src/signoria/games/intrigue/state.py:copy": 32,
+    "src/signoria/games/intrigue/state.py:copy": 33,
     "src/signoria/games/intrigue/state.py:__init__": 34,
     "src/signoria/games/princes/state.py:copy": 43,
     "src/signoria/games/princes/state.py:__init__": 54,

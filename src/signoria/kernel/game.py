@@ -50,9 +50,9 @@ class Game(Generic[S]):
 
     `names` gives, for each kind of number in events and actions (a field name such as `city`), the
     key of each value, so that words can be found for it; `records` names the fields of which a row
-    is made, record after record. `horizon` bounds the decisions of a game. `sums` names, by event,
-    the figure that a log may no longer show; `times`, by phase, the option with its seconds.
-    `phases[0]` is where every game begins.
+    is made, record after record. `horizon` bounds the decisions of a game. If it `plays_on`, quick
+    advice plays for who left for good. `sums` names, by event, the figure that a log may no longer
+    show; `times`, by phase, the option with its seconds. `phases[0]` is where every game begins.
     """
 
     def __init__(self) -> None:
@@ -62,6 +62,7 @@ class Game(Generic[S]):
         self.fewest = 2
         self.most = 2
         self.horizon = 0
+        self.plays_on = False
         self.phases: list[Phase[S]] = []
         self.phase_names: list[str] = []
         self.talk: Phase[S] | None = None
@@ -109,7 +110,7 @@ class Game(Generic[S]):
         """How a game that is over ended."""
 
     def default(self, s: S, seat: int, legal: list[int]) -> int:
-        """The menu number played for a seat whose flag fell or whose player resigned."""
+        """The menu number played for a seat whose flag fell (or whose player left: `plays_on`)."""
         return legal[0]
 
     @abstractmethod

@@ -17,7 +17,7 @@ from signoria.server.notices import Notices
 from signoria.server.places import Places
 from signoria.server.rounds import Rounds
 from signoria.server.settings import Settings
-from signoria.server.tending import Tending, automatic
+from signoria.server.tending import Tending, automatic, bots_wait_until
 from signoria.server.waiting import Waiting
 from signoria.server.wire import Proposal
 from signoria.store.accounts import Accounts
@@ -108,9 +108,10 @@ class House:
         """When somebody must look after a table if nothing happens before."""
         if clocks is None or table.book.over:
             return None
-        if any(automatic(table, seat) for seat in table.book.actors()):
+        if any(automatic(table, seat, now) for seat in table.book.actors()):
             return now + self.settings.lease
-        return clock.flag_at(table.ticking, clocks)
+        times = [clock.flag_at(table.ticking, clocks), bots_wait_until(table)]
+        return min((at for at in times if at is not None), default=None)
 
     def stored(self, table: LiveTable, lines: int) -> None:
         """A table has gone on: count it, and see to whoever is not a person."""

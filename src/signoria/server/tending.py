@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from secrets import randbits
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
@@ -11,11 +12,13 @@ import msgspec
 
 from signoria.arena.talk import chatter
 from signoria.bots.levels import talks
+from signoria.bots.window import Window
 from signoria.kernel.action import Action
 from signoria.kernel.table import BOT, CLOCK, HOST, SEAT
 from signoria.kernel.wire import decode
 from signoria.server import clocks as clock
 from signoria.server.bots.pool import NoChoice, PoolClosed
+from signoria.server.bots.quick import QuickBot
 from signoria.server.faults import Fault, Refused
 from signoria.server.live import ANY_TIME
 from signoria.server.orders import says
@@ -28,10 +31,12 @@ if TYPE_CHECKING:
     from signoria.server.house import House
     from signoria.server.live import LiveTable
 
-RESIGNED: Final = "resigned"  # in the place of a bot's name: the game's default is played
+RESIGNED: Final = "resigned"  # in the place of a bot's name: the game's neutral choice is played
 TALK_TIME: Final = "talk_time"  # the option of a step in which nothing but talk is due
+FOR_EVER: Final = 1 << 62
 LONGEST: Final = 10_000  # moves in one go; far more than any game has
 MOST_CHATTER: Final = 30  # lines that bots say one after the other while nothing else happens
+SEED_BITS: Final = 48
 LOOK: Final = 1.0  # seconds between looks at whether an order still waits for its time
 
 log = logging.getLogger("signoria.tending")
@@ -46,19 +51,38 @@ class Duty(msgspec.Struct, frozen=True):
     bot: str = ""
 
 
-def automatic(table: "LiveTable", seat: int) -> bool:
+def automatic(table: "LiveTable", seat: int, now: int) -> bool:
     """Whether a seat's choices are made without its owner."""
     row = table.row.seats[seat]
-    bot = (row.kind == "bot" or bool(row.stand_in)) and not lets_talk(table, seat)
+    bot = is_bot(row) and talk_until(table, seat) <= now
     return bot or is_forsaken(row) or order_for(table, seat) is not None
 
 
-def lets_talk(table: "LiveTable", seat: int) -> bool:
-    """Whether a bot leaves a window for talk open: where people sit, the clock closes it."""
-    if table.book.time_option() != TALK_TIME or not isinstance(table.pace, LiveClock):
-        return False
+def is_bot(row: SeatRow) -> bool:
+    """Whether a bot plays a seat, be it for its owner."""
+    return row.kind == "bot" or bool(row.stand_in)
+
+
+def talk_until(table: "LiveTable", seat: int) -> int:
+    """How long a bot leaves a window for talk open, where people sit; 0 for not at all.
+
+    A clock for one sitting closes it; without one, that nothing has been said for a while.
+    """
     people = any(row.account_id and not row.stand_in for row in table.row.seats)
-    return people and bool(table.book.table.state.concerned() == seat)
+    if not people or table.book.time_option() != TALK_TIME:
+        return 0
+    if table.book.table.state.concerned() != seat:
+        return 0
+    if isinstance(table.pace, LiveClock):
+        return FOR_EVER
+    return table.book.lines[-1].at + int(table.house.settings.talk_seconds * 1000)
+
+
+def bots_wait_until(table: "LiveTable") -> int | None:
+    """When the first of the bots that leave a window for talk open closes it by itself."""
+    bots = [seat for seat in table.book.actors() if is_bot(table.row.seats[seat])]
+    times = [talk_until(table, seat) for seat in bots]
+    return min((at for at in times if at < FOR_EVER), default=None)
 
 
 def is_forsaken(row: SeatRow) -> bool:
@@ -97,7 +121,7 @@ def next_duty(table: "LiveTable", now: int) -> Duty | None:
         row = table.row.seats[seat]
         if is_forsaken(row):
             return Duty(seat, opened[seat], HOST)
-        if (row.kind == "bot" or row.stand_in) and not lets_talk(table, seat):
+        if is_bot(row) and talk_until(table, seat) <= now:
             return Duty(seat, opened[seat], BOT, row.stand_in or row.bot)
     ordered = [seat for seat in asked if order_for(table, seat) is not None]
     return Duty(ordered[0], opened[ordered[0]], SEAT) if ordered else None
@@ -209,12 +233,14 @@ class Tending:
         )
 
     async def _default(self, table: "LiveTable", duty: Duty) -> Action | None:
-        """The game's stated default."""
+        """The game's stated default; or, for who has left for good, its neutral choice."""
         async with table.held():
             book = table.book
             legal = book.legal(duty.seat)
             if not legal or book.opened.get(duty.seat) != duty.rev:
                 return None
+            if duty.by == HOST and book.game.plays_on:
+                return QuickBot(randbits(SEED_BITS)).choose(Window(book.table, duty.seat))
             return book.game.menu[book.game.default(book.table.state, duty.seat, legal)]
 
     async def _thought(self, table: "LiveTable", duty: Duty) -> Action | None:

@@ -29,6 +29,7 @@ from signoria.games.intrigue.rules import (
     GRUDGE,
     IF,
     KEEP_IT,
+    LEAST_WILL_DO,
     NOT_SEND_IT,
     OFFER,
     OUTBIDS,
@@ -230,6 +231,15 @@ def test_of_a_concealed_bribe_or_the_least_one_it_says_nothing(wishes: dict[str,
     _action, reasons = done(attacked(**wishes), temper("honest"), D)
 
     assert reasons == []
+
+
+def test_who_pays_the_least_though_another_paid_more_says_that_it_will_do() -> None:
+    parks = {A: {B: LAW, C: LAW}}
+    t = paid(table(parks=parks, round=6, host=A, coins=[320_000, 320_000, 20_000, 0, 0]), 9)
+    action, reasons = done(t, temper("grasping"), C)
+
+    assert action == Bribe(1)
+    assert [(r.why, r.about_seat) for r in reasons] == [(LEAST_WILL_DO, -1)]
 
 
 def test_who_has_nothing_to_win_gives_up_where_that_is_allowed_and_says_nothing() -> None:

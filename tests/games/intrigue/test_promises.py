@@ -101,8 +101,11 @@ OF_OTHERS = (A, LAW, C, to(D), NOBODY, 50_000)
         (PLACED, WON_EXTERNAL, PENDING),  # `after_place` has decided it
         (PLACED, LOST_50, FAILED),
         (PLACED, WON_50, DONE),
-        (PLACED, LOST_10, PREVENTED),
-        (PLACED, WON_10, PREVENTED),
+        (PLACED, LOST_10, FAILED),  # it could be done when it was said: its maker undid that
+        (PLACED, WON_10, FAILED),
+        (PLACED_IN_VAIN, LOST_10, PREVENTED),
+        (PLACED_IN_VAIN, WON_10, PREVENTED),
+        (PLACED_IN_VAIN, WON_50, DONE),
         *[(clause, ELSEWHERE, PENDING) for clause in EVERY],
         *[(clause, OF_OTHERS, PENDING) for clause in EVERY],
         *[(clause, WON_50, PENDING) for clause in (BRIBED, SENT, SPARED_LAW)],

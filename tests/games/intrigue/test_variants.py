@@ -15,6 +15,7 @@ VARIANTS: list[dict[str, str]] = [
     {"whispers": "yes", "promise_book": "live"},
     {"short_of_cash": "loan", "promise_book": "live", "floor": "order"},
     {"short_of_cash": "exile", "concede": "yes", "placing": "token", "start_cash": "20000"},
+    {"concede": "yes", "self_conflict": "one", "promise_book": "live", "start_cash": "50000"},
     {"reception_order": "external", "self_conflict": "one", "cash_visibility": "open"},
     {"salaries": "10000,20000,30000", "professions": "3", "copies": "4", "promise_book": "off"},
     {"send_per_turn": "1", "last_round": "11", "tie_break": "office", "talk_time": "0"},

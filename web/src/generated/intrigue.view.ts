@@ -82,5 +82,7 @@ export interface WordView {
   accepted: number[];
   declined: number[];
   standing: number;
+  answerable: boolean;
+  revocable: boolean;
   clauses: ClauseView[];
 }

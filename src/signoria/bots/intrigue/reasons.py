@@ -13,6 +13,7 @@ from signoria.games.intrigue.rules import (
     GAVE_WORD,
     GRUDGE,
     INTERNAL_MATTER,
+    LEAST_WILL_DO,
     OUTBIDS,
     PAID_MOST,
     ROOM_THERE,
@@ -58,16 +59,28 @@ def reason_to_send(s: State, me: i64, send: Send, memory: Memory) -> SayWhy | No
 
 
 def reason_to_pay(s: State, me: i64, bribe: Bribe) -> SayWhy | None:
-    """More than the least, and more than somebody else; of concealed bribes nothing is said."""
-    if bribe.notes < 2 or s.concealed():
+    """The least though others paid more, or more than them; of concealed bribes nothing is said."""
+    if s.concealed():
         return None
+    paid = paid_by_others(s, me)
+    if bribe.notes < 2:
+        least = any(ducats > s.options.min_bribe for _owner, ducats in paid)
+        return SayWhy(LEAST_WILL_DO, NOBODY, NOBODY) if least else None
+    for owner, ducats in paid:
+        if ducats < bribe.notes * s.options.min_bribe:
+            return SayWhy(OUTBIDS, owner, NOBODY)
+    return SayWhy(WORTH_IT, NOBODY, NOBODY)
+
+
+def paid_by_others(s: State, me: i64) -> list[tuple[int, int]]:
+    """Who else has paid in the matter under way, and how much."""
+    found: list[tuple[int, int]] = []
     for slot in range(DEFENDER + 1):
         defends = slot == DEFENDER and s.kind == INTERNAL_MATTER
         owner = s.defender() if defends else slot
-        paid = 0 < s.bribes[slot] < bribe.notes * s.options.min_bribe
-        if paid and owner not in (me, DEFENDER):
-            return SayWhy(OUTBIDS, owner, NOBODY)
-    return SayWhy(WORTH_IT, NOBODY, NOBODY)
+        if s.bribes[slot] > 0 and owner not in (me, DEFENDER):
+            found.append((int(owner), int(s.bribes[slot])))
+    return found
 
 
 def reason_to_decide(s: State, me: i64, chosen: Action, memory: Memory) -> SayWhy | None:

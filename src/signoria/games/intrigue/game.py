@@ -15,7 +15,7 @@ from signoria.games.intrigue.options import (
 )
 from signoria.games.intrigue.phases import PHASES
 from signoria.games.intrigue.phases.steps import PHASE_NAMES
-from signoria.games.intrigue.phases.talk import Talk
+from signoria.games.intrigue.phases.talk import TALK
 from signoria.games.intrigue.promises import CLAUSE_FIELDS
 from signoria.games.intrigue.rules import (
     DOMAIN_NAMES,
@@ -60,12 +60,12 @@ class Intrigue(Game[State]):
         super().__init__()
         self.slug = "intrigue"
         self.title = "Intrigue"
-        self.rules = 1
         self.fewest = 3  # [SET-7]
         self.most = 5
         self.horizon = 6_000
+        self.plays_on = True  # [OUT-2]
         self.phases = PHASES
-        self.talk = Talk()
+        self.talk = TALK
         self.counsel = COUNSEL
         self.phase_names = PHASE_NAMES
         self.menu = MENU

@@ -126,11 +126,9 @@ def after_conflict(
         return PREVENTED if losers & ~(1 << winner) == 0 else FAILED
     if c.verb != PLACE_IT or (tied == NOBODY and won):
         return PENDING
-    if tied == NOBODY:
-        return FAILED if c.able else PREVENTED
-    if not c.fits(tied, pay):
-        return PREVENTED
-    return DONE if won else FAILED
+    if tied != NOBODY and c.fits(tied, pay):
+        return DONE if won else FAILED
+    return FAILED if c.able else PREVENTED
 
 
 def after_absence(c: Clause, palace: i64, seat: i64, profession: i64) -> i64:

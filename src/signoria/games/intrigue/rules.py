@@ -48,6 +48,7 @@ NOT_SEND_IT: Final = 5
 VERB_NAMES: Final = ["place", "keep", "drop", "bribe", "send", "not-send"]
 MOST_CLAUSES: Final = 6
 MOST_OPEN_WORDS: Final = 20
+MOST_SAID: Final = 60  # words and reasons of a seat in a turn [TALK-14]
 
 # How far a clause has come, and how the clauses of a word are judged. [TALK-8]
 PENDING: Final = 0

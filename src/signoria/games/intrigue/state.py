@@ -25,6 +25,7 @@ from signoria.kernel.state import State as KernelState
 
 GUESSED_NOTES: Final = 64  # a purse drawn anew holds fewer notes than this and some each round
 GUESSED_EACH_ROUND: Final = 24
+SAID_BITS: Final = 8
 GUESSED_BRIBE: Final = 9  # and a bribe nobody else saw this many notes at most
 
 PRINTED: Final = Options()
@@ -59,9 +60,9 @@ class State(KernelState):
         self.to_pay: i64 = 0
         self.to_speak: i64 = 0
         self.given_up = False  # whether the defender is out of the matter
+        self.said: i64 = 0  # words and reasons of this turn, a byte for each seat
         self.bribes = vec[i64]()  # by seat, and the defender's
-        # by seat
-        self.coins = vec[i64]()
+        self.coins = vec[i64]()  # by seat, as the next three
         self.debts = vec[i64]()
         self.incomes = vec[i64]()  # the salaries of a turn
         self.taken = vec[i64]()  # domains of a palace, as bits
@@ -96,6 +97,7 @@ class State(KernelState):
         s.to_pay = self.to_pay
         s.to_speak = self.to_speak
         s.given_up = self.given_up
+        s.said = self.said
         s.bribes = self.bribes[:]
         s.coins = self.coins[:]
         s.debts = self.debts[:]
@@ -159,6 +161,10 @@ class State(KernelState):
     def last_round(self) -> bool:
         """Whether this round is the last. [END-1]"""
         return self.round >= self.options.last_round
+
+    def has_said(self, seat: i64) -> i64:
+        """How many words and reasons a seat has given in this turn. [TALK-14]"""
+        return self.said >> seat * SAID_BITS & (1 << SAID_BITS) - 1
 
     def purses_open(self) -> bool:
         """Whether everybody may see everybody's money. [SET-4, END-3]"""

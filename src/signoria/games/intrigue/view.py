@@ -12,8 +12,10 @@ from signoria.games.intrigue.account import (
     TAKEN,
     column,
 )
+from signoria.games.intrigue.actions import AcceptWord, WithdrawWord
 from signoria.games.intrigue.book import book_shown, open_words, standing_of, tally, words_given
 from signoria.games.intrigue.phases.steps import SENDING
+from signoria.games.intrigue.phases.talk import TALK
 from signoria.games.intrigue.promises import (
     AGREED,
     CLAUSE,
@@ -38,6 +40,7 @@ from signoria.games.intrigue.rules import (
     PROFESSIONS,
 )
 from signoria.games.intrigue.state import State
+from signoria.kernel.action import Aside
 from signoria.kernel.cells import part, values
 from signoria.kernel.seats import HIDDEN, NOBODY, seats_in
 
@@ -108,6 +111,8 @@ class WordView(msgspec.Struct, frozen=True):
     accepted: list[int]
     declined: list[int]
     standing: int
+    answerable: bool  # whether you may accept or decline it now [TALK-7]
+    revocable: bool  # whether you may take it back now
     clauses: list[ClauseView]
 
 
@@ -251,8 +256,15 @@ def _word(s: State, number: int, you: int) -> WordView:
         accepted=seats_in(row[AGREED]),
         declined=seats_in(row[REFUSED]),
         standing=standing_of(s, number) if heard else NOBODY,
+        answerable=_may(s, AcceptWord(number), you),
+        revocable=_may(s, WithdrawWord(number), you),
         clauses=_clauses(s, number) if heard else [],
     )
+
+
+def _may(s: State, wish: Aside, you: int) -> bool:
+    """Whether the rules would grant what somebody might say now."""
+    return TALK.refuses(s, you, wish) is None
 
 
 def _clauses(s: State, number: int) -> list[ClauseView]:

@@ -129,9 +129,11 @@ class PlaceGivenUp(Public[State]):
         self.profession = profession
 
     def apply(self, s: State) -> None:
-        """Nothing is due from it any more."""
+        """Nothing is due for it any more; for an own attacker its bribe is. [INT-4]"""
         s.to_pay &= ~(1 << DEFENDER)
         s.given_up = True
+        if s.options.self_conflict == ONE_BRIBE:
+            s.to_pay |= s.parties & 1 << self.seat
         if len(s.clauses):
             note_bribe(s.clauses, self.palace, self.seat, self.profession, 0)
             note_absence(s.clauses, self.palace, self.seat, self.profession)

@@ -111,7 +111,8 @@ class DefenderReplaced(Public[State]):
         s.incomes[self.former_seat] -= s.options.salaries[self.domain]
         install(s, self.seat, self.palace, self.profession, self.domain)
         if len(s.clauses):
-            won, lost, tied = self.seat, self.losers | 1 << self.former_seat, self.domain
+            won, tied = self.seat, self.domain
+            lost = self.losers if s.given_up else self.losers | 1 << self.former_seat
             note_conflict(s.clauses, self.palace, self.profession, won, lost, tied, self.ducats)
             remember_earned(s, self.former_seat)
         settle(s)

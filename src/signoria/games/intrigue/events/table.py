@@ -57,9 +57,10 @@ class TurnBegan(Public[State]):
         self.seat = seat
 
     def apply(self, s: State) -> None:
-        """It has sent nobody yet."""
+        """It has sent nobody yet, and nobody has said anything. [TALK-14]"""
         s.active = self.seat
         s.sent = 0
+        s.said = 0
 
 
 @mypyc_attr(free_list_len=1)

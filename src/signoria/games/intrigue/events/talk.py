@@ -18,7 +18,7 @@ from signoria.games.intrigue.promises import (
     Clause,
 )
 from signoria.games.intrigue.rules import PENDING, PLACE_IT, PROFESSIONS, SEND_IT
-from signoria.games.intrigue.state import State
+from signoria.games.intrigue.state import SAID_BITS, State
 from signoria.kernel.event import Event, Public
 from signoria.kernel.seats import NOBODY
 
@@ -52,6 +52,7 @@ class WordGiven(Event[State]):
 
     def apply(self, s: State) -> None:
         """A line of the book, and its clauses as far as they were heard."""
+        count_said(s, self.seat)
         for cell in [self.seat, self.tone, self.line, self.hearers, self.whispered, 0, 0, 0]:
             s.words = append(s.words, cell)
         for start in range(0, len(self.clauses), SAID):
@@ -120,6 +121,7 @@ class ReasonGiven(Public[State]):
 
     def apply(self, s: State) -> None:
         """Talk only: nothing on the table moves."""
+        count_said(s, self.seat)
 
 
 @mypyc_attr(free_list_len=1)
@@ -150,6 +152,12 @@ class ClauseJudged(Event[State]):
         if not self.whispered or seat == self.seat or (seat >= 0 and self.hearers >> seat & 1):
             return self
         return None
+
+
+def count_said(s: State, seat: i64) -> None:
+    """One more word or reason of a seat. [TALK-14]"""
+    one: i64 = 1
+    s.said += one << seat * SAID_BITS
 
 
 def can_be_done(s: State, said: list[int], start: i64) -> bool:

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from signoria.games.intrigue.actions import Give
 from signoria.games.intrigue.events import MoneyGiven
-from signoria.games.intrigue.phases.talk import tell_verdicts
-from signoria.games.intrigue.rules import BOOK_LIVE, NO
+from signoria.games.intrigue.phases.talk import tell_at_once
+from signoria.games.intrigue.rules import NO
 from signoria.games.intrigue.state import State
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.phase import Phase
@@ -29,8 +29,7 @@ class Court(Phase[State]):
             t.tell(MoneyGiven(seat, action.to_seat, ducats, 1 if s.concealed() else 0))
         else:
             self.decide(t, seat, action)
-            if t.state.options.promise_book == BOOK_LIVE:
-                tell_verdicts(t)  # [TALK-9]
+            tell_at_once(t)
 
     def judges(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """The rule against a wish that is no gift."""

@@ -25,6 +25,7 @@ from signoria.games.intrigue.events import (
 from signoria.games.intrigue.phases.gifts import Court
 from signoria.games.intrigue.phases.reception import applicants, uncontested
 from signoria.games.intrigue.phases.steps import AUDIENCE, BRIBERY
+from signoria.games.intrigue.phases.talk import tell_at_once
 from signoria.games.intrigue.rules import (
     DOMAINS,
     EXTERNAL_MATTER,
@@ -96,6 +97,7 @@ class Uncontested(Court):
             place_next(t, only_place(s))
         else:
             t.tell(MatterLapsed(s.host))
+        tell_at_once(t)
         t.close()
 
 
@@ -145,6 +147,7 @@ class External(Court):
             admit(t, first_in(s.parties, 0, s.seats), only_place(s))
         else:
             t.tell(MatterLapsed(s.host))
+        tell_at_once(t)
         t.close()
 
 
@@ -196,6 +199,7 @@ class Internal(Court):
             keep(t)
         else:
             replace(t, party)
+        tell_at_once(t)
         t.close()
 
 

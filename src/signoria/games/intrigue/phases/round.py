@@ -11,10 +11,9 @@ from signoria.games.intrigue.events import (
     TurnBegan,
 )
 from signoria.games.intrigue.phases.steps import LAST_SEQUENCE, ROUND, SEQUENCE, TURN
-from signoria.games.intrigue.phases.talk import tell_verdicts
+from signoria.games.intrigue.phases.talk import tell_at_once, tell_verdicts
 from signoria.games.intrigue.rules import (
     ANY_SEAT,
-    BOOK_LIVE,
     BOOK_OFF,
     END_LAST_ROUND,
     FIRST_SEAT,
@@ -64,8 +63,7 @@ class Turn(Phase[State]):
         s = t.state
         seat = s.concerned()
         t.close()
-        if s.options.promise_book == BOOK_LIVE:
-            tell_verdicts(t)  # [TALK-9]
+        tell_at_once(t)
         t.tell(TurnBegan(seat))
         stages = LAST_SEQUENCE if s.last_round() else SEQUENCE
         for at in range(len(stages) - 1, -1, -1):

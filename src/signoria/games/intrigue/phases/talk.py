@@ -1,5 +1,7 @@
 """Talk: promises, threats and offers, at any time and by anybody; nothing is ever enforced."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.games.intrigue.actions import (
@@ -33,10 +35,12 @@ from signoria.games.intrigue.promises import (
     WORD,
 )
 from signoria.games.intrigue.rules import (
+    BOOK_LIVE,
     BRIBE_WITH,
     DROP_IT,
     MOST_CLAUSES,
     MOST_OPEN_WORDS,
+    MOST_SAID,
     NO,
     NOT_SEND_IT,
     OFFER,
@@ -56,7 +60,7 @@ from signoria.kernel.table import Table
 
 
 class Talk(Phase[State]):
-    """Words are told and kept, and bind nobody. [TALK-4 … TALK-13]"""
+    """Words are told and kept, and bind nobody. [TALK-4 … TALK-14]"""
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Only the form of a word is judged, never its sense. [TALK-10]"""
@@ -64,6 +68,8 @@ class Talk(Phase[State]):
             return Refusal("HOUSE-1")
         if not 0 <= seat < s.seats:
             return Refusal("HOUSE-5")
+        if isinstance(action, GiveWord | SayWhy) and s.has_said(seat) >= MOST_SAID:
+            return Refusal("TALK-14", {"most": MOST_SAID})
         if isinstance(action, GiveWord):
             return refuses_word(s, seat, action)
         if isinstance(action, AcceptWord):
@@ -94,6 +100,9 @@ class Talk(Phase[State]):
         else:
             assert isinstance(action, WithdrawWord)
             t.tell(WordWithdrawn(seat, action.number))
+
+
+TALK: Final = Talk()
 
 
 def refuses_word(s: State, seat: i64, word: GiveWord) -> Refusal | None:
@@ -169,6 +178,12 @@ def refuses_reason(s: State, reason: SayWhy) -> Refusal | None:
     known = 0 <= reason.why < len(WHY_NAMES)
     about = NOBODY <= reason.about_seat < s.seats and NOBODY <= reason.palace < s.seats
     return None if known and about else Refusal("HOUSE-5")
+
+
+def tell_at_once(t: Table[State]) -> None:
+    """What has just been judged, where the book is open while the game goes on. [TALK-9]"""
+    if t.state.options.promise_book == BOOK_LIVE:
+        tell_verdicts(t)
 
 
 def tell_verdicts(t: Table[State], at_the_end: bool = False) -> None:

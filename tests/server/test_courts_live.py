@@ -1,0 +1,93 @@
+"""Courts at a live table: who has left for good, and bots that let people talk without a clock."""
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.clock import Clock
+from tests.server.houses import Running, running, wait_until
+from tests.server.tables import ME, act, begin, frame
+from tests.server.test_step_times import BOT, choose, last, to_the_talk
+from tests.server.test_talk_live import promise
+
+PAUSE = 8_000  # milliseconds, as a house has it that wishes nothing else
+LAW = 1
+
+
+def laid(client: httpx.Client, *seats: dict[str, Any], **options: str) -> str:
+    return begin(client, *seats, game="intrigue", options={"start_seat": "1", **options})
+
+
+# Who has left.
+
+
+def to_a_conflict(client: httpx.Client, id: str) -> dict[str, Any]:
+    """All send lawyers to the palace of seat 0 until one attacks another, and pays more for it."""
+    while True:
+        seat = frame(client, id, 0)["asked"][0]
+        told = frame(client, id, seat)
+        legal = told["legal"]
+        if ["keep"] in legal and seat == 0:
+            return told
+        matter = told["view"]["matter"]
+        defends = matter and any(p["seat"] == seat and p["defends"] for p in matter["payments"])
+        wish = next(
+            (
+                one
+                for one in (["send", 0, LAW], ["bribe", 1 if defends else 3], ["keep"])
+                if one in legal
+            ),
+            legal[0],
+        )
+        act(client, id, seat, told["opened"], wish).raise_for_status()
+
+
+@pytest.mark.rule("OUT-2")
+def test_who_left_for_good_serves_the_highest_bribe_and_not_the_defender(house: Running) -> None:
+    client = house.visit()
+    id = laid(client, ME, ME, ME, talk_time="0")
+    rev = to_a_conflict(client, id)["rev"]
+
+    client.post(f"/tables/{id}/resign", json={"seat": 0}).raise_for_status()
+    wait_until(lambda: frame(client, id, 0)["rev"] > rev)
+
+    heard = client.get(f"/tables/{id}/story", params={"rev": 0, "seat": 0}).json()["heard"]
+    decided = next(entry for entry in heard if entry["rev"] == rev + 1)
+    assert (decided["by"], decided["do"][0]) == ("host", "replace")
+
+
+# Bots that let people talk.
+
+
+@pytest.mark.rule("TALK-1", "OUT-3")
+@pytest.mark.parametrize("pace", [{"kind": "none"}, {"kind": "slow", "per_decision": 86_400}])
+def test_without_a_clock_a_bot_waits_until_nothing_has_been_said_for_a_while(
+    tmp_path: Path, pace: dict[str, Any]
+) -> None:
+    clock = Clock()
+    with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock, talk_seconds=PAUSE / 1000) as house:
+        client = house.visit()
+        options = {"start_seat": "1"}
+        id = begin(client, ME, BOT, ME, game="intrigue", options=options, pace=pace)
+        rev = to_the_talk(client, id)["rev"]
+
+        clock.move(PAUSE - 1_000)
+        act(client, id, 0, 0, promise(0, 1)).raise_for_status()
+        clock.move(PAUSE - 1_000)
+        assert frame(client, id, 0)["rev"] == rev + 1
+        clock.move(1_000)
+        wait_until(lambda: frame(client, id, 0)["rev"] > rev + 1)
+
+        assert (last(client, id)["by"], last(client, id)["do"]) == ("bot", ["hear_bribes"])
+        assert choose(client, id)["rev"] > rev + 2
+
+
+@pytest.mark.rule("TALK-1")
+def test_bots_among_themselves_wait_for_nothing_without_a_clock_either(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'a.db'}", talk_seconds=600) as house:
+        client = house.visit()
+        id = laid(client, BOT, BOT, BOT, last_round="2")
+
+        wait_until(lambda: client.get(f"/tables/{id}").json()["status"] == "over")
