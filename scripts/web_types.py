@@ -90,7 +90,13 @@ def vocabulary(game: Game[Any]) -> Json:
         "events": {name: list(field_names(kind)) for name, kind in game.events.items()},
         "names": {kind: list(keys) for kind, keys in game.names.items()},
         "records": {row: list(fields) for row, fields in game.records.items()},
+        "sums": {name: place(game, name, figure) for name, figure in game.sums.items()},
     }
+
+
+def place(game: Game[Any], event: str, figure: str) -> int:
+    """Where a figure stands in an event as it is told."""
+    return 1 + field_names(game.events[event]).index(figure)
 
 
 def reference(game: Game[Any]) -> Json:

@@ -36,6 +36,7 @@ WORDS: Final[dict[str, str]] = {
     "Frame.chat": "The lines of chat that are new.",
     "Frame.people": "Who sits where; left out where nothing about it is new.",
     "Frame.proposal": "A wish to take back that waits for consent.",
+    "Frame.faded": "The first revision whose sums are still shown; 0 where nothing is kept back.",
     "Frame.result": "How a game that is over ended: its reason, the points by seat, the winners.",
     "Heard.by": "How it came: seat, clock, bot or host (in a seat's place), table, or undo.",
     "Heard.seat": "Whose choice it was; -1 for the table's own doing.",

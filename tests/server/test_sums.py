@@ -73,6 +73,18 @@ def test_the_table_of_an_earlier_round_shows_no_sums(client: httpx.Client) -> No
 
 
 @pytest.mark.rule("SET-8")
+def test_a_frame_says_from_which_revision_on_sums_are_shown(client: httpx.Client) -> None:
+    id = begin(client, ME, ME, ME, game="intrigue", options=OPTIONS)
+    second = play_to(client, id, 2)["rev"]
+    told, own = frame(client, id, -2, after="0.0"), frame(client, id, 0, after="0.0")
+    last = max(one["rev"] for one in own["heard"] if one["seat"] == 0)
+
+    assert (told["faded"], own["faded"]) == (second, last + 1)
+    play_to(client, id, 3)
+    assert "faded" not in frame(client, id, -2)
+
+
+@pytest.mark.rule("SET-8")
 def test_who_watches_is_told_a_sum_when_it_is_paid(client: httpx.Client) -> None:
     options = {**OPTIONS, "sums_in_log": "none"}
     id = begin(client, ME, ME, ME, game="intrigue", options=options)

@@ -21,11 +21,11 @@ def shown_from(table: Table[Any], seat: int) -> int:
     game, s = table.game, table.state
     if not game.sums or s.over():
         return 0
-    kept = standing(table.entries)
-    fading = [entry.rev for entry in kept if any(game.fades(s, event) for event in entry.told)]
-    chosen = [entry.rev for entry in kept if entry.seat == seat and not _is_talk(entry)]
-    faded_before = max(fading, default=0)
-    return faded_before if seat < 0 else min(faded_before, max(chosen, default=0) + 1)
+    kept = standing(table.entries)[::-1]  # the newest first: what is asked lies near the end
+    fading = (entry.rev for entry in kept if any(game.fades(s, event) for event in entry.told))
+    chosen = (entry.rev for entry in kept if entry.seat == seat and not _is_talk(entry))
+    faded_before = next(fading, 0)
+    return faded_before if seat < 0 else min(faded_before, next(chosen, 0) + 1)
 
 
 def _is_talk(entry: Entry[Any]) -> bool:

@@ -66,7 +66,7 @@ def heard(book: Book, seat: int, since: int, live: bool = False) -> list[Heard]:
 def remembered(book: Book, seat: int, since: int) -> list[Learned[Any]]:
     """What a seat learned after a revision, as the game's log still tells it."""
     learned = Window(book.table, seat).heard(since)
-    shown = 0 if book.closed else shown_from(book.table, seat)
+    shown = faded_before(book, seat)
     for one in learned:
         if one.rev < shown:
             told = [faded(book.game, event) for event in one.told]
@@ -75,12 +75,17 @@ def remembered(book: Book, seat: int, since: int) -> list[Learned[Any]]:
     return learned
 
 
+def faded_before(book: Book, seat: int) -> int:
+    """The first revision whose sums a seat is still shown; 0 where nothing is kept back."""
+    return 0 if book.closed else shown_from(book.table, seat)
+
+
 def view_at(book: Book, rev: int, seat: int) -> object:
     """What a seat saw at a revision, without the sums that the game's log no longer tells."""
     if rev == book.rev:
         return book.game.view(book.table.state, seat)
     state = book.at(rev).state
-    if not book.closed and rev < shown_from(book.table, seat):
+    if rev < faded_before(book, seat):
         state = book.game.past(state)
     return book.game.view(state, seat)
 
@@ -132,6 +137,7 @@ class Telling:
             people=faces(table) if whole else [],
             proposal=proposal if proposal and proposal.rev == book.rev else None,
             result=msgspec.Raw(row.result.encode()) if row.result else None,
+            faded=faded_before(book, side),
         )
 
     def _view(self, side: int) -> msgspec.Raw:

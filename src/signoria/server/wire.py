@@ -66,6 +66,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `id` is the last revision and the last line of chat. `view` is left out where nothing but talk
     is new. `opened` is the revision at which the seat's decision opened: what an action must name.
+    `faded` is the first revision whose sums are still shown: a page hides those it was told before.
     """
 
     id: str
@@ -82,6 +83,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     people: list[SeatFace] = []
     proposal: Proposal | None = None
     result: msgspec.Raw | None = None
+    faded: int = 0
 
 
 class ActionRequest(Request, frozen=True):

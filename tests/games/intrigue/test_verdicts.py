@@ -7,7 +7,6 @@ import pytest
 from signoria.games.intrigue import GAME
 from signoria.games.intrigue.actions import (
     AcceptWord,
-    Action,
     Bribe,
     Concede,
     DeclineWord,
@@ -35,6 +34,7 @@ from signoria.games.intrigue.rules import (
     SEND_IT,
 )
 from signoria.games.intrigue.state import State
+from signoria.kernel.action import Action
 from signoria.kernel.seats import NOBODY, SPECTATOR
 from signoria.kernel.state import Step
 from signoria.kernel.table import TABLE, Table
@@ -96,7 +96,7 @@ def test_whom_a_defender_lets_in_by_leaving_is_nobodys_broken_word(
     coins: int, leaving: Action
 ) -> None:
     purses = [RICH, RICH, RICH, coins, RICH]
-    variant = {"concede": "yes", "short_of_cash": "exile", "promise_book": "live"}
+    variant: dict[str, Any] = {"concede": "yes", "short_of_cash": "exile", "promise_book": "live"}
     t = table(**LAWYER_IN_OFFICE, coins=purses, **variant)
     promise(t, A, clause(DROP_IT, A, B, LAW))
     do(t, D, leaving)

@@ -75,6 +75,7 @@ export interface Frame {
   people?: SeatFace[];
   proposal?: Proposal | null;
   result?: unknown | null;
+  faded?: number;
 }
 export interface GameFace {
   slug: string;

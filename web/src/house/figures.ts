@@ -14,6 +14,8 @@ export interface Vocabulary {
   names: Record<string, string[]>;
   /** The fields of which a row of each kind of record is made, one record after the other. */
   records?: Record<string, string[]>;
+  /** Where events have a sum that fades from the log. */
+  sums?: Record<string, number>;
 }
 
 const SEAT_ENDINGS = ["seat", "opener", "bidder"];

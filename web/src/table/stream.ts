@@ -2,7 +2,7 @@
 // tells the others; when it goes, the next one goes on from the last id.
 import { query } from "$/house/ask";
 import type { Frame } from "$/generated/wire";
-import { merge } from "$/table/merge";
+import { merge, type Sums, veiled } from "$/table/merge";
 
 export type Line = "joining" | "open" | "lost";
 
@@ -12,6 +12,7 @@ export interface Listening {
   account: string;
   seat: number;
   invite: string;
+  sums: Sums;
   /** What was told already; the house goes on from there. */
   known: Frame | null;
   onFrame: (frame: Frame) => void;
@@ -37,6 +38,7 @@ class Stream {
   private readonly channel: BroadcastChannel;
   private readonly ended = new AbortController();
   private wait = RETRY;
+  private unveiled = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly wish: Listening) {
@@ -88,8 +90,18 @@ class Stream {
 
   private take(frame: Frame, whole = false): void {
     if (whole && this.known && this.known.id === frame.id) return;
-    this.known = merge(whole ? null : this.known, frame);
+    this.known = merge(whole ? null : this.known, frame, this.wish.sums);
     this.wish.onFrame(this.known);
+    if (this.known.status === "over") this.unveil(this.known);
+  }
+
+  /** When the game is over everything is open: what was kept back is asked for, once. */
+  private unveil(known: Frame): void {
+    if (this.unveiled || !this.source) return;
+    this.unveiled = true;
+    if (!veiled(known, this.wish.sums)) return;
+    this.known = { ...known, id: "0.0" };
+    this.again(0);
   }
 
   private tellLine(line: Line): void {

@@ -151,6 +151,7 @@ export class Table {
       account: me.id,
       seat,
       invite: this.invite,
+      sums: this.game.sums ?? {},
       known: this.told?.seat === seat ? this.told : null,
       onFrame: (frame) => this.take(frame),
       onLine: (line) => (this.line = line),

@@ -1,19 +1,29 @@
 // What the board of Intrigue reads off a view: who sits where, what waits, what is settled next.
 import { describe, expect, it } from "vitest";
 import type { View } from "$/generated/intrigue.view";
-import type { Heard } from "$/generated/wire";
 import story from "../../generated/intrigue.story.json";
 import words from "../../generated/intrigue.words.json";
 import { anyWord, rows, scale } from "./ending/account";
-import { matters } from "./matters";
+import { matters, owedBy, paysNow } from "./matters";
 import { complete, nextFree, nowhere, put, take } from "./placing";
 import { around, inOffice, waiting } from "./seen";
 import { pile, touches, written } from "./sums";
-import { collected } from "./told";
 import { chooseToSend, leftOver, placingWishes, sendingWishes } from "./decisions/wishes";
 
 const views = story.questions.map(({ view }) => view as unknown as View);
+const token = (seat: number, paid = false, defends = false) => ({ seat, profession: 1, defends, paid, ducats: null });
 const attacked = views.find((view) => view.matter?.kind === 2)!;
+
+describe("a bribe", () => {
+  const matter = { palace: 0, kind: 2, profession: 1, payer: 1, speaker: -1, given_up: false, payments: [token(1, false, true), token(1), token(2), token(3, true)] };
+  it("is for my own token, whoever else has not paid", () => {
+    expect([1, 2, 3].map((seat) => owedBy(matter, seat))).toEqual([matter.payments[0], matter.payments[2], undefined]);
+  });
+  it("is due from one after the other, or from all at once where it is concealed", () => {
+    const due = (concealed: boolean) => matter.payments.map((_one, at) => paysNow(matter, at, concealed));
+    expect([due(false), due(true)]).toEqual([[true, false, false, false], [true, false, true, false]]);
+  });
+});
 
 describe("the palaces", () => {
   it("show who is in office by window, from the least paid to the best", () => {
@@ -100,13 +110,6 @@ describe("sums", () => {
     expect(written("25.000", 10_000)).toBeNull();
     expect(written("", 10_000)).toBeNull();
     expect(written("much", 10_000)).toBeNull();
-  });
-  it("of a turn are its salaries alone, without what was taken back", () => {
-    const entry = (rev: number, told: unknown[], to?: number): Heard => ({ rev, by: to === undefined ? "seat" : "undo", seat: 0, at: 0, told, to }) as unknown as Heard;
-    const heard = [entry(1, [["turn_began", 0], ["salary_paid", 0, 10]]), entry(2, [["turn_began", 1], ["salary_paid", 1, 30]]), entry(3, [["turn_began", 2]]), entry(4, [], 2)];
-    expect(collected(heard, 4, 1)).toBe(30);
-    expect(collected(heard, 1, 0)).toBe(10);
-    expect(collected(heard, 2, 0)).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 // What a master settles in this turn, in the order of settling: read from the agenda, which has it already.
-import type { View } from "$/generated/intrigue.view";
+import type { MatterView, PaymentView, View } from "$/generated/intrigue.view";
 import { EXTERNAL, type Holder, INTERNAL, UNCONTESTED, waiting } from "./seen";
 
 /** One matter: its kind, its tokens, and who is in office where it is about an office. */
@@ -35,4 +35,13 @@ export function matters(view: View, phases: readonly string[]): Matter[] {
       now: at === 0 && view.matter !== null,
     };
   });
+}
+
+/** The first token that a seat has not paid for. */
+export const owedBy = (matter: MatterView, seat: number): PaymentView | undefined => matter.payments.find((one) => !one.paid && one.seat === seat);
+
+/** Whether the bribe for a token is due now: one after the other, or for all at once where none is heard. */
+export function paysNow(matter: MatterView, at: number, concealed: boolean): boolean {
+  const one = matter.payments[at];
+  return one !== undefined && owedBy(matter, one.seat) === one && (concealed || matter.payer === one.seat);
 }

@@ -12,7 +12,7 @@ const key = (more: Partial<View> = {}, at = now): string => decisionKey(at, { ..
 
 describe("a decision", () => {
   it("is the same while words are given, answered and judged", () => {
-    const word = { number: 0, speaker: 1, tone: 0, line: 0, whispered: false, hearers: [0], accepted: [], declined: [], standing: 0, clauses: [] };
+    const word = { number: 0, speaker: 1, tone: 0, line: 0, whispered: false, hearers: [0], accepted: [], declined: [], standing: 0, answerable: false, revocable: false, clauses: [] };
     expect(key({ words: [...placing.words, word], your_open_words: [0], kept: [[1]], broken: [[1]] })).toBe(key());
   });
   it("is the same after a gift, which changes purses only", () => {

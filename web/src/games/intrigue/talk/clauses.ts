@@ -22,6 +22,8 @@ export interface Part {
   palace: number;
   seat: number;
   profession: number;
+  /** Of a place: the one that is meant, or ANY that pays `least`. */
+  domain: number;
   least: number;
   until: number;
 }
@@ -48,16 +50,27 @@ export function ownPart(view: View, verb: number, seat: number, profession: numb
   const until = usualRound(view);
   const least = verb === PLACE ? middle(view) : verb === BRIBE ? view.note * 3 : 0;
   return masters(verb)
-    ? { verb, palace: view.you, seat, profession, least, until }
-    : { verb, palace: seat, seat: view.you, profession, least, until };
+    ? { verb, palace: view.you, seat, profession, domain: ANY, least, until }
+    : { verb, palace: seat, seat: view.you, profession, domain: ANY, least, until };
 }
 
-/** The condition that goes with an own clause most often: money for favour, favour for money. */
-export function usualCondition(view: View, own: Part): Part {
-  const until = own.until;
-  if (masters(own.verb)) return { verb: BRIBE, palace: view.you, seat: own.seat, profession: own.profession, least: view.note * 3, until };
+/** Whom or what a word is most likely about: who stands at my door, or the palace where something is settled. */
+export function likely(view: View, verb: number): { seat: number; profession: number } | null {
+  if (masters(verb)) return waiting(view, view.you)[0] ?? null;
+  const others = [view.matter?.palace ?? view.active, view.active, ...view.seats.keys()].filter((seat) => seat >= 0 && seat !== view.you);
+  const seat = others[0] ?? -1;
+  const mine = seat === view.matter?.palace ? view.matter.payments.find((one) => one.seat === view.you) : undefined;
+  return { seat, profession: verb === BRIBE && mine ? mine.profession : ANY };
+}
+
+/** The condition that goes with an own clause most often: money for favour, favour for money.
+ * Of bribes that nobody hears no word can speak: there the favour is to be left alone. */
+export function usualCondition(view: View, own: Part, concealed = false): Part {
+  const rest = { domain: ANY, until: own.until };
+  if (masters(own.verb) && concealed) return { verb: NOT_SEND, palace: view.you, seat: own.seat, profession: ANY, least: 0, ...rest };
+  if (masters(own.verb)) return { verb: BRIBE, palace: view.you, seat: own.seat, profession: own.profession, least: view.note * 3, ...rest };
   const profession = own.profession >= 0 ? own.profession : 0;
-  return { verb: PLACE, palace: own.palace, seat: view.you, profession, least: middle(view), until };
+  return { verb: PLACE, palace: own.palace, seat: view.you, profession, least: middle(view), ...rest };
 }
 
 /** Whom a clause is about besides me: they hear it first. */
@@ -76,9 +89,16 @@ export function tokensAt(view: View, palace: number): { seat: number; profession
 /** A clause as its fields go over the wire. */
 export const fields = (part: Part, link: number): number[] => {
   const profession = masters(part.verb) ? Math.max(0, part.profession) : part.profession;
-  const least = part.verb === PLACE || part.verb === BRIBE ? part.least : 0;
-  return [link, part.verb, part.palace, part.seat, profession, ANY, least, part.until];
+  const domain = part.verb === PLACE ? part.domain : ANY;
+  const least = domain === ANY && (part.verb === PLACE || part.verb === BRIBE) ? part.least : 0;
+  return [link, part.verb, part.palace, part.seat, profession, domain, least, part.until];
 };
+
+/** A draft that speaks until another round, its condition with it. */
+export const lasting = (draft: Pick<Draft, "own" | "condition">, until: number): Pick<Draft, "own" | "condition"> => ({
+  own: { ...draft.own, until },
+  condition: draft.condition && { ...draft.condition, until },
+});
 
 /** All clauses of a draft, one after the other. */
 export const clausesOf = (draft: Draft): number[] => [

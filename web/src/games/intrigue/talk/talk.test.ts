@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import type { ClauseView, View, WordView } from "$/generated/intrigue.view";
 import type { Heard } from "$/generated/wire";
 import story from "../../../generated/intrigue.story.json";
-import { BRIBE, clausesOf, concerned, DROP, IF, NOT_SEND, OFFER, ownPart, PLACE, PROMISE, THEN, tokensAt, usualCondition, usualRound, wordWish } from "./clauses";
-import { answerable, fate, forMe, givenAt, mine, reasons, revocable } from "./words";
+import { BRIBE, clausesOf, concerned, DROP, fields, IF, lasting, likely, NOT_SEND, OFFER, ownPart, PLACE, PROMISE, THEN, tokensAt, usualCondition, usualRound, wordWish } from "./clauses";
+import { fate, forMe, givenAt, mine, reasons } from "./words";
 
 const view = { ...(story.questions[0]!.view as unknown as View), you: 0, round: 2, rounds: 6, reason: 0 };
 const clause = (verdict: number, link = 0): ClauseView => ({ link, verb: 5, palace: 1, seat: 0, profession: -1, domain: -1, least: 0, until: 3, verdict });
-const word = (given: Partial<WordView>): WordView => ({ number: 0, speaker: 1, tone: 0, line: 0, whispered: false, hearers: [0], accepted: [], declined: [], standing: 0, clauses: [clause(0)], ...given });
+const word = (given: Partial<WordView>): WordView => ({ number: 0, speaker: 1, tone: 0, line: 0, whispered: false, hearers: [0], accepted: [], declined: [], standing: 0, answerable: false, revocable: false, clauses: [clause(0)], ...given });
 
 describe("a word in the making", () => {
   it("is about a token at my palace where I am its master, and about myself elsewhere", () => {
@@ -31,6 +31,31 @@ describe("a word in the making", () => {
     expect(clausesOf(draft)).toEqual([0, 5, 2, 0, -1, -1, 0, 3, 1, 0, 2, 0, 0, -1, 50_000, 3]);
     expect(wordWish(draft, 7).slice(0, 5)).toEqual(["give_word", OFFER, 7, 6, 0]);
     expect(clausesOf({ ...draft, tone: PROMISE, link: THEN })).toHaveLength(8);
+  });
+  it("names a domain, or any that pays enough", () => {
+    const own = { ...ownPart(view, PLACE, 2, 3), domain: 4 };
+    expect(fields(own, THEN)).toEqual([0, 0, 0, 2, 3, 4, 0, 3]);
+    expect(fields({ ...own, domain: -1 }, THEN)).toEqual([0, 0, 0, 2, 3, -1, 50_000, 3]);
+    expect(fields({ ...own, verb: DROP }, THEN)).toEqual([0, 2, 0, 2, 3, -1, 0, 3]);
+  });
+  it("has one end, for the condition as well", () => {
+    const own = ownPart(view, DROP, 2, 3);
+    expect(lasting({ own, condition: usualCondition(view, own) }, 5)).toMatchObject({ own: { until: 5 }, condition: { until: 5 } });
+    expect(lasting({ own, condition: null }, 4).condition).toBeNull();
+  });
+  it("speaks of no bribe that nobody hears", () => {
+    expect(usualCondition(view, ownPart(view, DROP, 2, 3), true)).toMatchObject({ verb: NOT_SEND, palace: 0, seat: 2 });
+  });
+  it("is most likely about who stands at my door, or the palace where something is settled", () => {
+    const palaces = view.palaces.map((palace) => ({ ...palace, park: [-1, 4, -1] }));
+    expect(likely({ ...view, palaces }, PLACE)).toEqual({ seat: 1, profession: 4 });
+    const bare = view.palaces.map((palace) => ({ ...palace, park: [-1, -1, -1] }));
+    expect(likely({ ...view, palaces: bare }, PLACE)).toBeNull();
+    const payments = [{ seat: 0, profession: 2, defends: false, paid: false, ducats: null }];
+    const matter = { palace: 2, kind: 0, profession: -1, payer: 0, speaker: -1, given_up: false, payments };
+    expect(likely({ ...view, matter, active: 2 }, BRIBE)).toEqual({ seat: 2, profession: 2 });
+    expect(likely({ ...view, matter, active: 2 }, NOT_SEND)).toEqual({ seat: 2, profession: -1 });
+    expect(likely({ ...view, matter: null, active: 0 }, BRIBE)).toEqual({ seat: 1, profession: -1 });
   });
   it("can be about every token of others, those at the door first", () => {
     const palaces = view.palaces.map((palace) => ({ ...palace, park: [-1, 4, -1] }));
@@ -55,15 +80,11 @@ describe("a word that was given", () => {
     expect([2, 3, 4].map((standing) => fate(word({ standing })))).toEqual(["void", "void", "void"]);
     expect(fate(word({ clauses: [], standing: -1 }))).toBe("open");
   });
-  it("waits for my answer until I have given one", () => {
-    expect(answerable(view, word({}))).toBe(true);
-    expect(answerable(view, word({ declined: [0] }))).toBe(false);
-    expect(answerable(view, word({ hearers: [2] }))).toBe(false);
-    expect(forMe({ ...view, words: [word({}), word({ number: 1 })] }).map((one) => one.number)).toEqual([1, 0]);
+  it("waits for my answer as long as the house would take one, the newest first", () => {
+    const words = [word({ answerable: true }), word({ number: 1 }), word({ number: 2, answerable: true })];
+    expect(forMe({ ...view, words }).map((one) => one.number)).toEqual([2, 0]);
   });
-  it("is mine to take back until somebody accepts", () => {
-    expect(revocable(view, word({ speaker: 0 }))).toBe(true);
-    expect(revocable(view, word({ speaker: 0, standing: 1 }))).toBe(false);
+  it("is mine until nothing of it waits", () => {
     expect(mine({ ...view, words: [word({}), word({ number: 3 })], your_open_words: [3] }).map((one) => one.number)).toEqual([3]);
   });
   it("has its time, and reasons have theirs, as the log tells", () => {

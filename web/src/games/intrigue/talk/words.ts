@@ -4,8 +4,6 @@ import type { Heard } from "$/generated/wire";
 import type { Told } from "$/table/telling";
 import { standing } from "$/table/told";
 
-export const PROPOSED = 0;
-export const ACCEPTED = 1;
 export const DECLINED = 2;
 export const WITHDRAWN = 3;
 export const RUN_OUT = 4;
@@ -29,21 +27,11 @@ export function fate(word: WordView): Fate {
   return own.length ? "void" : "open";
 }
 
-const waits = (word: WordView): boolean => word.standing === PROPOSED || word.standing === ACCEPTED;
-
-/** Whether I am asked what I say to a word. */
-export const answerable = (view: View, word: WordView): boolean =>
-  view.reason === 0 && waits(word) && fate(word) === "open" && word.hearers.includes(view.you) && !word.accepted.includes(view.you) && !word.declined.includes(view.you);
-
 /** The words that wait for my answer, the newest first. */
-export const forMe = (view: View): WordView[] => view.words.filter((word) => answerable(view, word)).reverse();
+export const forMe = (view: View): WordView[] => view.words.filter((word) => word.answerable).reverse();
 
 /** My own words that still wait: nobody else sees this list. */
 export const mine = (view: View): WordView[] => view.words.filter((word) => view.your_open_words.includes(word.number));
-
-/** Whether I can take a word of mine back. */
-export const revocable = (view: View, word: WordView): boolean =>
-  view.reason === 0 && word.speaker === view.you && word.standing === PROPOSED && fate(word) === "open";
 
 /** Why somebody chose as they did, as they say. */
 export interface Reason {
