@@ -52,3 +52,22 @@ def test_a_word_that_is_none_is_refused_with_its_rule(house: Running) -> None:
     answer = act(client, id, 1, 0, promise(1, 1))
 
     assert (answer.status_code, answer.json()["rule"]) == (422, "TALK-4")
+
+
+def test_a_word_is_attached_to_a_line_of_its_own_speaker_at_this_table_or_to_none(
+    house: Running,
+) -> None:
+    anna, bruno = house.visit("Anna"), house.visit("Bruno")
+    id = begin(anna, ME, ME, ME, game="intrigue", access="public")
+    elsewhere = begin(anna, ME, ME, ME, game="intrigue")
+    said = {"text": "I shall remember that."}
+    own = anna.post(f"/tables/{id}/chat", json=said).json()["number"]
+    others = bruno.post(f"/tables/{id}/chat", json=said).json()["number"]
+
+    for line, status in ((own, 200), (others, 404), (99, 404), (1_000_000_000, 404), (0, 200)):
+        word = promise(0, 1)
+        word[2] = line
+        assert act(anna, id, 0, 0, word).status_code == status, line
+    word[2] = own
+    answer = act(anna, elsewhere, 0, 0, word)
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-line")

@@ -15,6 +15,7 @@ from litestar.types import Message, Receive, Send
 from signoria.kernel.wire import decode
 from signoria.server.access import own_seat, seen
 from signoria.server.answers import handler_of
+from signoria.server.attached import check_lines
 from signoria.server.doorman import NOT_KEPT, Dresser, let_in
 from signoria.server.faults import Fault
 from signoria.server.house import House
@@ -38,6 +39,7 @@ async def choose(house: House, visitor: Visitor, id: str, data: ActionRequest) -
     seat = own_seat(table.row, visitor, data.seat)
     actions: dict[str, type[Any]] = table.book.game.actions
     wishes = [decode(actions, wish) for wish in data.do]
+    await check_lines(house, id, visitor.account, wishes)
     await house.places.came_back(table, seat)
     return await table.act(seat, wishes, data.rev, data.key)
 

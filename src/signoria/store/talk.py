@@ -61,6 +61,12 @@ class Talk(Rows):
             wanted = select(func.max(CHAT_LINES.c.number)).where(CHAT_LINES.c.table_id == table)
             return connection.scalar(wanted) or 0
 
+    def author(self, table: str, number: int) -> str | None:
+        """The account that said a line; None if there is no such line."""
+        wanted = and_(CHAT_LINES.c.table_id == table, CHAT_LINES.c.number == number)
+        with self._reading() as connection:
+            return connection.scalar(select(CHAT_LINES.c.account_id).where(wanted))
+
     def lines(self, table: str, after: int) -> list[ChatRow]:
         """The lines after a number."""
         wanted = and_(CHAT_LINES.c.table_id == table, CHAT_LINES.c.number > after)
