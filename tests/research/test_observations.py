@@ -16,6 +16,7 @@ from signoria.games.princes.phases.steps import ACTIONS, ARRANGING, DECKS, FIRST
 from signoria.games.princes.rules import SEATS
 from signoria.kernel.cells import cells, values
 from signoria.kernel.rng import SeededRng
+from signoria.kernel.seats import NOBODY
 from signoria.kernel.state import Step
 from signoria.kernel.table import Table
 from signoria.research.panes import Panes
@@ -145,7 +146,7 @@ def test_a_compact_step_of_il_principe_takes_at_most_150_bytes(seats: int) -> No
 WHOLE = ["turn", "active", "number", "face", "reason", "winners", "roads_left", "cities_left"]
 WHOLE += ["settlements_left", "laid", "waiting", "named", "used", "orders"]
 ROWS = ["middle", "stock", "seen", "discard", "events", "decks", "hands", "held", "known", "roads"]
-ROWS += ["towns", "land", "stored", "sites", "tally"]
+ROWS += ["towns", "land", "stored", "sites", "tally", "gone", "gone_by"]
 PLAIN = [DECKS, FIRST_HAND, ARRANGING, ACTIONS]  # steps that can be taken wherever things stand
 DEALT = ["discard", "decks", "hands", "known"]  # counts by card, of draw cards and events alone
 
@@ -168,6 +169,11 @@ def neighbours(state: Any) -> Iterator[tuple[str, Any]]:
             other = state.copy()
             setattr(other, name, cells([*found[:at], near(found[at]), *found[at + 1 :]]))
             yield f"{name} {at}", other
+    for by in (NOBODY, *range(SEATS)):
+        other = state.copy()
+        other.gone = cells([*values(state.gone), SIZE - 1])
+        other.gone_by = cells([*values(state.gone_by), by])
+        yield f"gone by {by}", other
     for stack in range(1, len(sizes := values(state.sizes))):
         other = state.copy()
         less, more = sizes[stack - 1] - 1, sizes[stack] + 1

@@ -40,6 +40,7 @@ from signoria.games.princes.rules import (
 from signoria.games.princes.state import State, seat_bit
 from signoria.kernel.cells import Cells, cells
 from signoria.kernel.game import Game
+from signoria.kernel.seats import NOBODY
 from signoria.research.planes import (
     FIRST_CONCERNED,
     Encoder,
@@ -62,6 +63,7 @@ STOCK: Final = max(
     SEATS * DECK_SIZE, *(sum(drawn_in(mode, card) for card in CARDS) for mode in range(TOURNAMENT))
 )
 EVENTS: Final = max(events_in(mode, CHOSEN_EVENTS) for mode in range(len(MODE_NAMES)))
+UNKNOWN: Final = SIZE + 1  # a card that lies somewhere, and one knows not which
 BROUGHT: Final = 3  # the most copies of a card in a game, or in a deck
 HELD: Final = 7  # the most that lie together where two decks are played
 
@@ -123,10 +125,12 @@ def stack_planes(seats: int) -> list[Plane]:
 
 def event_planes() -> list[Plane]:
     """Events, and what waits or was used this turn."""
+    gone = f"events that left the game: the card + 1; {UNKNOWN} unknown to you, 0 none"
     return [
         Plane("events_left", 1, EVENTS, "cards in the event stack"),
         Plane("events", EVENTS, SIZE, "from its top: the card + 1; 0 unknown, or none"),
         Plane("events_laid", 1, EVENTS + 1, "how many at its end lie face up, + 1; 0 none yet"),
+        Plane("events_gone", EVENTS, UNKNOWN, gone),
         Plane("waiting", 2, SIZE, "regions that wait for a place: the card + 1"),
         set_plane("named", SITES, "sites a feud is about"),
         set_plane("used", SITES, "sites whose function was used this turn"),
@@ -185,7 +189,7 @@ class PrincesPlanes(Encoder[State]):
         at = self._read_agenda(s, self.read_step(s, seat))
         at = self._read_table(s, at)
         at = self._read_stacks(s, seat_bit(seat), at)
-        at = self._read_events(s, at)
+        at = self._read_events(s, seat, at)
         at = self._read_seats(s, at)
         row = self.row
         at = put(row, at, s.roads, 0, SEATS)
@@ -249,17 +253,24 @@ class PrincesPlanes(Encoder[State]):
         put_noughts(row, at + STOCK + cards, STOCK - cards)
         return at + 2 * STOCK
 
-    def _read_events(self, s: State, at: i64) -> i64:
+    def _read_events(self, s: State, seat: i64, at: i64) -> i64:
         """Events, and what waits or was used this turn."""
         row, left = self.row, len(s.events)
         row[at] = left
         at = put_noughts(row, put(row, at + 1, s.events, 0, left), EVENTS - left)
         row[at] = s.laid + 1
-        row[at + 1] = s.waiting & 255
-        row[at + 2] = s.waiting >> 8
-        row[at + 3] = s.named
-        row[at + 4] = s.used
-        return at + 5
+        at += 1
+        gone = len(s.gone)
+        for place in range(gone):
+            by = s.gone_by[place]
+            known = by in (NOBODY, seat)
+            row[at + place] = s.gone[place] % SIZE + 1 if known else UNKNOWN
+        at = put_noughts(row, at + gone, EVENTS - gone)
+        row[at] = s.waiting & 255
+        row[at + 1] = s.waiting >> 8
+        row[at + 2] = s.named
+        row[at + 3] = s.used
+        return at + 4
 
     def _read_seats(self, s: State, at: i64) -> i64:
         """Points, advantages, and what everybody sees of a hand."""
