@@ -1,4 +1,6 @@
-"""Teach the network by self-play (proximal policy optimisation; needs PyTorch).
+"""Teach the network: first as `greedy` plays, then by self-play mixed with games among `greedy`.
+
+Proximal policy optimisation; needs PyTorch.
 
 python -m examples.network.train --seconds 60 --out weights.npz
 """

@@ -10,7 +10,7 @@ EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL
 
 
 @pytest.mark.parametrize(
-    "example", EXAMPLES, ids=["pettingzoo", "gymnasium", "vector", "openspiel"]
+    "example", EXAMPLES, ids=["pettingzoo", "decks", "gymnasium", "vector", "openspiel"]
 )
 def test_every_example_runs(example: str) -> None:
     exec(example, {})
