@@ -6,14 +6,17 @@ from pathlib import Path
 import pytest
 
 from signoria.games.princes.decks import READY, code_of, ready_deck
+from signoria.games.princes.decks.judging import FAULTS
 from signoria.locales.words import LANGUAGES
 from tests.cli.calling import call, refused
+from tests.games.princes.cards.made import MADE
 
 BROKEN = """\
 # nothing here is right
 3 Archer
 2 Strada
 Julfest
+2 Fraternal Feuds
 40 Entrepôt
 """
 
@@ -36,7 +39,9 @@ def test_every_broken_rule_is_named_with_its_number_and_the_remedy(tmp_path: Pat
 
     assert said.code == 1
     assert said.out.splitlines() == [
-        "T6: Events chosen: 1; needed: 4. Add 3 more.",
+        "T6: Events chosen: 3; needed: 4. Add 1 more.",
+        "T7: Fraternal Feuds is chosen 2 times; of the copies with the moon only one counts, and "
+        "those every stack has anyway are not chosen, so 1 may be. Take 1 out.",
         "T8: Yule is laid by the host and cannot be chosen. Choose another event in its place.",
         "T12: Cards in the deck: 45; allowed: 35. Take 10 out.",
         "T12: Road is no card for a deck: it belongs to the middle of the table. Take it out.",
@@ -52,7 +57,7 @@ def test_a_judgement_for_scripts(tmp_path: Path) -> None:
     judged = json.loads(bad.out)
     assert bad.code == 1
     assert not judged["legal"]
-    assert {breach["rule"] for breach in judged["breaches"]} == {"T6", "T8", "T12", "T13"}
+    assert {breach["rule"] for breach in judged["breaches"]} == {"T6", "T7", "T8", "T12", "T13"}
     assert judged["breaches"][-1]["cards"] == ["archer"]
     assert json.loads(good.out) == {
         "legal": True,
@@ -125,3 +130,69 @@ def test_an_empty_file_is_a_deck_that_lacks_everything(tmp_path: Path) -> None:
         "T6: Gewählte Ereignisse: 0; nötig: 4. Fügen Sie 4 hinzu.",
         "T12: Karten im Deck: 0; nötig: 35. Fügen Sie 35 hinzu.",
     ]
+
+
+def faults(folder: Path, text: str, *words: str) -> set[tuple[str, str]]:
+    """The rules a deck breaks, apart from its size, with cards of other boxes in the catalogue."""
+    files: list[str] = []
+    for name, cards in MADE.items():
+        (folder / f"{name}.toml").write_text(cards, "utf-8")
+        files += ["--cards", str(folder / f"{name}.toml")]
+    said = call("deck", "check", written(folder, text), "--json", *files, *words)
+    found = json.loads(said.out)["breaches"]
+    return {(one["rule"], one["fault"]) for one in found if one["rule"] not in ("T6", "T12")}
+
+
+ALL = [
+    word
+    for name in ("basic", "gold", "turmoil", *MADE)
+    if name != "promo"
+    for word in ("--own", name)
+]
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "found"),
+    [
+        ("Archer", ["--own", "basic", "--own", "turmoil"], set()),
+        ("Archer", ["--own", "basic", "--own", "gold"], {("T1", "not-owned")}),
+        ("2 made-insurrection", ALL, {("T8", "event-most")}),
+        ("made-insurrection\n2 made-attack", ALL, {("T8", "returning")}),
+        ("2 made-foresight", ALL, {("T13", "most")}),
+        ("made-axel", ALL, {("T14", "promo")}),
+        ("2 made-axel", [*ALL, "--promo"], {("T14", "promo-copies")}),
+        ("made-axel", [*ALL, "--promo"], set()),
+        ("made-caravel\nmade-voyage", ALL, {("T15", "explorers")}),
+        ("made-caravel\nmade-voyage", [*ALL, "--explorers"], set()),
+        ("made-caravel", ["--explorers"], {("T1", "not-owned")}),
+    ],
+)
+def test_what_a_player_owns_and_what_both_agreed_on(
+    tmp_path: Path, text: str, words: list[str], found: set[tuple[str, str]]
+) -> None:
+    assert faults(tmp_path, text, *words) == found
+
+
+def test_every_fault_there_is_can_be_met_at_the_command_line(tmp_path: Path) -> None:
+    many = "3 made-attack\n3 made-insurrection\n2 made-axel\nmade-caravel\n2 made-foresight\n"
+    text = f"{BROKEN}{many}Inga\n"
+    met = faults(tmp_path, text, *ALL) | faults(tmp_path, text, *ALL, "--promo")
+    met |= faults(tmp_path, text, "--own", "basic")
+
+    sizes = {(rule, fault) for fault, rule in FAULTS.items() if rule in ("T6", "T12")}
+    assert {(rule, fault) for fault, rule in FAULTS.items()} - met == sizes
+
+
+def test_what_is_no_set_no_card_file_or_no_card_gets_one_sentence(tmp_path: Path) -> None:
+    cards = tmp_path / "mine.toml"
+    cards.write_text(MADE["explorers"], "utf-8")
+    behind = ("--cards", str(cards))
+
+    assert "“moon”" in refused(call("deck", "check", "masons", "--own", "moon"))
+    assert "no card file" in refused(
+        call("deck", "check", "masons", "--cards", written(tmp_path, "a ="))
+    )
+    near = call("deck", "check", written(tmp_path, "made-caravels"), *behind)
+    assert "perhaps made-caravel is meant" in refused(near)
+    code = code_of(ready_deck("masons"))
+    assert all(call("deck", "check", deck, *behind).code == 0 for deck in ("masons", code))

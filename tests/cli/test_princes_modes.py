@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from signoria.games import find_game
 from signoria.games.princes import GAME
 from signoria.games.princes.decks import code_of, ready_deck
 from signoria.games.princes.decks.ready import ready_text
+from signoria.kernel.ledger import read_ledger, rejudge
 from tests.cli.calling import call, refused
 
 QUICK = ("--games", "2", "--seed", "3", "--option", "turn_limit=12")
@@ -60,3 +62,21 @@ def test_a_tournament_is_told_in_french() -> None:
 
     assert said.code == 0
     assert "montre son paquet" in said.out
+
+
+@pytest.mark.parametrize("preset", list(GAME.presets))
+def test_every_way_of_play_is_played_at_the_terminal(preset: str, tmp_path: Path) -> None:
+    ledger = tmp_path / "game.jsonl"
+    table = ("table", "princes", "--preset", preset, "--seed", "5", "--bots", "random")
+    answers = "".join(f"{1 + number % 4}\n" for number in range(3000))  # some are not on the list
+
+    said = call(*table, "--option", "turn_limit=8", "--ledger", str(ledger), typed=answers)
+
+    assert said.code == 0, said.err
+    assert "The game is over" in said.out
+    read = read_ledger(ledger.read_text("utf-8"), find_game)
+    assert rejudge(read) is None
+    assert read.header.options["mode"] == preset
+    mine = {type(entry.action).__name__ for entry in read.entries if entry.by == "seat"}
+    assert {"Roll", "Done", "PickStack"} <= mine
+    assert ("PickDeck" in mine) == (preset == "tournament")

@@ -4,11 +4,13 @@ from typing import Any
 
 import httpx
 
+from signoria.games.princes.rules import END_POINTS
 from tests.server.houses import Running
 from tests.server.tables import ME, act, frame, lay
 
 OPEN = {"kind": "open"}
-WISHES = {"points": "4", "turn_limit": "30"}  # the printed fifteen take a few minutes
+POINTS = 4  # the printed fifteen take a few minutes
+WISHES = {"points": str(POINTS)}
 # What a client likes best, first: it knows the names of wishes and nothing else of the rules.
 LIKED = ["pick_deck", "build_city", "build_settlement", "build_road", "build", "roll", "keep_hand"]
 MOVES = 900
@@ -60,4 +62,6 @@ def test_two_clients_play_a_tournament_game_to_its_end(house: Running) -> None:
     over = play([red, blue], id)
 
     assert over["view"]["decks"] == [brought, brought]
-    assert over["view"]["winners"]
+    (winner,) = over["view"]["winners"]
+    assert over["view"]["reason"] == END_POINTS
+    assert over["view"]["seats"][winner]["score"] >= POINTS

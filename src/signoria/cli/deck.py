@@ -9,15 +9,21 @@ from signoria.cli.errors import refuse
 from signoria.cli.files import read_text
 from signoria.cli.parameters import AsJson, Lang
 from signoria.cli.screen import say_json
+from signoria.games.princes.cards import CARDS, BadCards, Card, packed_texts
+from signoria.games.princes.cards.reading import written
+from signoria.games.princes.cards.vocabulary import PROMO, SETS
 from signoria.games.princes.decks import (
     READY,
     BadDeck,
+    Breach,
+    Collection,
     Deck,
     any_deck,
     code_of,
     judge,
     looks_like_code,
 )
+from signoria.games.princes.decks.judging import BASE_SETS
 from signoria.locales.cards import CardWords, names_in_all_languages
 from signoria.locales.words import Words
 
@@ -32,32 +38,86 @@ DeckName = Annotated[
 OtherDeck = Annotated[str, typer.Argument(metavar="OTHER", help="The deck to compare it with.")]
 
 
-def deck_from(given: str, lang: str) -> Deck:
+Own = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--own",
+        metavar="SET",
+        show_default="the base box",
+        help="A set the player owns, given once for each: " + ", ".join(SETS[:PROMO]) + ".",
+    ),
+]
+Promo = Annotated[
+    bool, typer.Option("--promo", help="The players agreed on special cards, one of each.")
+]
+Explorers = Annotated[
+    bool, typer.Option("--explorers", help="The players agreed on the Era of Explorers.")
+]
+CardFiles = Annotated[
+    list[Path] | None,
+    typer.Option("--cards", metavar="FILE", help="Card files read behind the house's."),
+]
+
+
+def deck_from(given: str, lang: str, cards: list[Card] = CARDS) -> Deck:
     """The deck that a file, a ready deck's name or a code stands for; a sentence if none does."""
     try:
         named = given in READY or looks_like_code(given)
         text = given if named else read_text(Path(given), Words(lang))
-        return any_deck(text, names_in_all_languages())
+        return any_deck(text, names_in_all_languages(cards), cards)
     except BadDeck as wrong:
+        refuse(CardWords(lang, cards).refusal(wrong.refusal))
+
+
+def cards_with(files: list[Path], lang: str) -> list[Card]:
+    """The cards of the house and of files behind them: a deck is judged, played or not."""
+    if not files:
+        return CARDS
+    texts = packed_texts() | {str(path): read_text(path, Words(lang)) for path in files}
+    try:
+        return written(texts).cards
+    except BadCards as wrong:
         refuse(CardWords(lang).refusal(wrong.refusal))
 
 
-def check(deck: DeckName, lang: Lang, as_json: AsJson = False) -> None:
+def collection_of(own: list[str] | None, promo: bool, explorers: bool, lang: str) -> Collection:
+    """What the player owns, and what both agreed on."""
+    for name in own or []:
+        if name not in SETS[:PROMO]:
+            here = ", ".join(SETS[:PROMO])
+            refuse(Words(lang).house("cli-cards-no-set", set=name, sets=here))
+    sets = [SETS.index(name) for name in own] if own else BASE_SETS
+    return Collection(sets, promo, explorers)
+
+
+def check(
+    deck: DeckName,
+    lang: Lang,
+    own: Own = None,
+    promo: Promo = False,
+    explorers: Explorers = False,
+    cards: CardFiles = None,
+    as_json: AsJson = False,
+) -> None:
     """Judge a deck by the rules of the tournament: every rule it breaks, and how to mend it.
 
     The deck lists 35 cards and 4 events; the Riots, the Plague and Yule are laid by the house.
-    Exit code 1 if a rule is broken.
+    Without --own the player owns the base box; files given with --cards may hold cards of other
+    sets, judged whether this engine plays them or not. Exit code 1 if a rule is broken.
 
     Examples:
 
     - `signoria deck check my.deck`
     - `signoria deck check merchants --lang de`
+    - `signoria deck check my.deck --own basic --own gold`
+    - `signoria deck check my.deck --cards explorers.toml --own basic --own explorers --explorers`
     """
-    found = deck_from(deck, lang)
-    breaches = judge(found)
+    collection = collection_of(own, promo, explorers, lang)
+    found = deck_from(deck, lang, cards_with(cards or [], lang))
+    breaches = judge(found, collection)
     said = CardWords(lang)
     if as_json:
-        say_json(_judged(found, said))
+        say_json(_judged(found, breaches, said))
     elif not breaches:
         figures = {"cards": len(found.cards()), "events": len(found.events())}
         typer.echo(Words(lang).house("cli-deck-legal", **figures))
@@ -67,8 +127,8 @@ def check(deck: DeckName, lang: Lang, as_json: AsJson = False) -> None:
         raise typer.Exit(BROKEN)
 
 
-def _judged(deck: Deck, said: CardWords) -> dict[str, Any]:
-    breaches = [
+def _judged(deck: Deck, breaches: list[Breach], said: CardWords) -> dict[str, Any]:
+    told = [
         {
             "rule": breach.rule,
             "fault": breach.fault,
@@ -77,9 +137,9 @@ def _judged(deck: Deck, said: CardWords) -> dict[str, Any]:
             "allowed": breach.allowed,
             "sentence": said.breach(breach, deck),
         }
-        for breach in judge(deck)
+        for breach in breaches
     ]
-    return {"legal": not breaches, "code": code_of(deck), "breaches": breaches}
+    return {"legal": not breaches, "code": code_of(deck), "breaches": told}
 
 
 def show(deck: DeckName, lang: Lang, as_json: AsJson = False) -> None:

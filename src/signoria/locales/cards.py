@@ -45,13 +45,15 @@ DIE: Final = (1, 6)
 class CardWords:
     """The cards in one language."""
 
-    def __init__(self, lang: str = "en") -> None:
+    def __init__(self, lang: str = "en", cards: list[Card] = CARDS) -> None:
         self.lang = lang
+        self.cards = cards
         self.words = catalogue(lang, PRINCES)
 
     def name(self, card: Card) -> str:
-        """What the card is called."""
-        return self.words.say(f"card-{card.key}")
+        """What the card is called; one of another hand by its key."""
+        named = f"card-{card.key}"
+        return self.words.say(named) if self.words.has(named) else card.key
 
     def proposed(self, card: Card) -> bool:
         """Whether the name is ours, as no printed one is known."""
@@ -225,7 +227,7 @@ class CardWords:
         figures: Args = dict(refusal.figures)
         title = figures.get("card")
         if isinstance(title, int):
-            figures["card"] = self.name(CARDS[title])
+            figures["card"] = self.name(self.cards[title])
         return f"{self.words.say(f'refusal-{refusal.rule}', figures)} [{refusal.rule}]"
 
     def _say(self, message: str, **figures: int | str) -> str:

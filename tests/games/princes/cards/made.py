@@ -85,18 +85,18 @@ named = true
 )
 
 
+MADE = {
+    "barbarians": BARBARIANS,
+    "explorers": EXPLORERS,
+    "sages": SAGES,
+    "prosperity": PROSPERITY,
+    "promo": PROMO,
+}
+
+
 def with_expansions() -> list[Card]:
     """The cards of the base box, and behind them those made here, carried or not."""
-    return written(
-        packed_texts()
-        | {
-            "barbarians.toml": BARBARIANS,
-            "explorers.toml": EXPLORERS,
-            "sages.toml": SAGES,
-            "prosperity.toml": PROSPERITY,
-            "promo.toml": PROMO,
-        }
-    ).cards
+    return written(packed_texts() | {f"{name}.toml": text for name, text in MADE.items()}).cards
 
 
 def card(key: str) -> Card:
