@@ -19,13 +19,14 @@ from signoria.bots.window import Window
 from signoria.games import GAMES
 from signoria.games.il_principe.actions import SetAside
 from signoria.games.intrigue.actions import Bribe
+from signoria.games.princes import GAME as PRINCES
 from signoria.games.princes.actions import Put
 from signoria.kernel.action import Action
 from signoria.kernel.game import Game
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.settings import Options
-from signoria.kernel.table import BOT, Table
+from signoria.kernel.table import BOT, Table, open_table
 from signoria.testing.random_play import PLAYERS, step
 from signoria.testing.snapshot import snapshot
 from signoria.testing.subject import Subject
@@ -37,6 +38,7 @@ from tests.toy.game import FAIR, hidden, wishes
 
 SOURCES = Path(__file__).parents[2] / "src/signoria"
 FEW = 6  # iterations
+TURNS = 20  # of a game of the Princes that is looked into in every way of play
 STATES = ("S", "Any", "State")
 PLAIN = ("i64", "int", "float", "str")
 
@@ -126,6 +128,28 @@ def test_nor_does_a_search_that_goes_on_in_its_tree_all_game_long(subject: Subje
 
     assert misled > 0.5 * asked
     assert twins[0].reused > 0
+
+
+@pytest.mark.parametrize("name", ["random", "page", "ismcts:9"])
+@pytest.mark.parametrize("preset", list(PRINCES.presets)[1:])
+def test_nor_does_it_in_another_way_to_play_the_princes(preset: str, name: str) -> None:
+    subject = Subject(PRINCES, 2, preset, HIDDEN[PRINCES.slug])
+    subject.options = {**subject.options, "turn_limit": TURNS}
+    asked, misled = of_all(asked_here_and_there(subject, named(name, 3), 3, 11))
+
+    assert asked >= 5
+    assert misled > 0.5 * asked
+
+
+@pytest.mark.parametrize("preset", list(PRINCES.presets))
+def test_a_search_plays_every_way_of_the_princes_to_its_end(preset: str) -> None:
+    t = open_table(PRINCES, 2, {**PRINCES.presets[preset], "turn_limit": 8}, SeededRng(4))
+    bots = [named("ismcts:9", 4)(4), named("random")(4)]
+    while not t.state.over():
+        seat = t.actors()[0]
+        assert t.submit(seat, bots[seat].choose(Window(t, seat))) is None
+
+    assert PRINCES.outcome(t.state).winners
 
 
 @pytest.mark.parametrize("name", ["random", "page"])
