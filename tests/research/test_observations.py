@@ -144,9 +144,9 @@ def test_a_compact_step_of_il_principe_takes_at_most_150_bytes(seats: int) -> No
 
 
 WHOLE = ["turn", "active", "number", "face", "reason", "winners", "roads_left", "cities_left"]
-WHOLE += ["settlements_left", "laid", "waiting", "named", "used", "orders"]
+WHOLE += ["settlements_left", "laid", "waiting", "named", "orders"]
 ROWS = ["middle", "stock", "seen", "discard", "events", "decks", "hands", "held", "known", "roads"]
-ROWS += ["towns", "land", "stored", "sites", "tally", "gone", "gone_by"]
+ROWS += ["towns", "land", "stored", "sites", "tally", "marks", "gone", "gone_by"]
 PLAIN = [DECKS, FIRST_HAND, ARRANGING, ACTIONS]  # steps that can be taken wherever things stand
 DEALT = ["discard", "decks", "hands", "known"]  # counts by card, of draw cards and events alone
 

@@ -35,6 +35,7 @@ from signoria.games.princes.rules import (
     STRENGTH,
     TOURNAMENT,
     TOWNS,
+    USED,
     bit,
 )
 from signoria.games.princes.state import State, seat_bit
@@ -75,7 +76,7 @@ def planes(seats: int, phases: int) -> list[Plane]:
         *agenda_planes(seats, phases),
         *table_planes(seats),
         *stack_planes(seats),
-        *event_planes(),
+        *event_planes(seats),
         *seat_planes(seats),
         *principality_planes(seats),
         *card_planes(seats),
@@ -123,7 +124,7 @@ def stack_planes(seats: int) -> list[Plane]:
     ]
 
 
-def event_planes() -> list[Plane]:
+def event_planes(seats: int) -> list[Plane]:
     """Events, and what waits or was used this turn."""
     gone = f"events that left the game: the card + 1; {UNKNOWN} unknown to you, 0 none"
     return [
@@ -133,7 +134,7 @@ def event_planes() -> list[Plane]:
         Plane("events_gone", EVENTS, UNKNOWN, gone),
         Plane("waiting", 2, SIZE, "regions that wait for a place: the card + 1"),
         set_plane("named", SITES, "sites a feud is about"),
-        set_plane("used", SITES, "sites whose function was used this turn"),
+        set_plane("used", SITES, "by seat: sites whose function was used this turn", seats),
     ]
 
 
@@ -269,8 +270,7 @@ class PrincesPlanes(Encoder[State]):
         row[at] = s.waiting & 255
         row[at + 1] = s.waiting >> 8
         row[at + 2] = s.named
-        row[at + 3] = s.used
-        return at + 4
+        return put(row, at + 3, s.marks, USED, SEATS)
 
     def _read_seats(self, s: State, at: i64) -> i64:
         """Points, advantages, and what everybody sees of a hand."""

@@ -5,7 +5,6 @@ COUNTED_FROM = 100  # a rule's `rulings` have A1 as 101
 
 # What no card of the base box raises, with the cards that do.
 LATER = {
-    "D5": "Siward, Trading Post: the Mint is the only such card, and it needs a city",
     "D16": "cards built in the other principality",
     "D18": "Missionary, Marie, Wolfgang",
     "D22": "owls and stars",

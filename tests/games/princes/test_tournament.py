@@ -278,7 +278,7 @@ def test_there_is_neither_die_nor_action_nor_anything_that_reaches_the_other() -
     kept = [*BOOK.foreign]
     try:
         BOOK.foreign[tower] = 1  # as if it were built in the other principality
-        assert refused(t, ME, Build(tower)) == "T19"
+        assert refused(t, ME, Build(tower)) == "T18"
         assert Build(tower) not in offered(t, ME)
     finally:
         BOOK.foreign[tower] = kept[tower]

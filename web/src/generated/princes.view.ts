@@ -12,6 +12,7 @@ export interface SeatView {
   regions: number[];
   stored: number[];
   sites: number[];
+  used: number[];
   discard: number[];
 }
 export interface StackView {
@@ -42,7 +43,6 @@ export interface View {
   events_gone: number[];
   waiting: number[];
   named: number[];
-  used: number[];
   seats: SeatView[];
   your_hand: number[];
   your_hand_seen: number[];

@@ -21,7 +21,6 @@ from signoria.games.princes.cards.vocabulary import (
     LOST_CARD,
     NUMBER,
     ON_EVENT,
-    ONCE,
     RATE,
     REGION,
     ROLL,
@@ -31,7 +30,15 @@ from signoria.games.princes.cards.vocabulary import (
     TUNE,
     WHILE,
 )
-from signoria.games.princes.kinds import CHEAPENER, MARKET, RATED, TUNER, kinds_of, place_of
+from signoria.games.princes.kinds import (
+    CHEAPENER,
+    MARKET,
+    RATED,
+    TUNER,
+    function_of,
+    kinds_of,
+    place_of,
+)
 from signoria.games.princes.rules import (
     GOLD,
     NUMBERS,
@@ -79,7 +86,6 @@ class Book:
         self.face_up = vec[i64]()  # whether it lies open in the middle in a theme game [MODE-3]
         self.named = vec[i64]()  # whether a tournament has but one of that name in play [T25]
         self.sage = vec[i64]()  # [T26]
-        self.sinks = vec[i64]()  # whether it sinks a trade ship when it is built [T19]
         self.foreign = vec[i64]()  # whether it is built in the other principality [T18]
         self.reseat = vec[i64]()  # of an event: where it goes
         self.exchanges = vec[i64]()  # how many cards its owner may exchange [T20]
@@ -90,7 +96,7 @@ class Book:
         # What it does while it stands.
         self.discounts = vec[i64]()  # the kind of card it makes cheaper
         self.trade = vec[i64]()  # resources it lets its owner take at Trade; nought: as printed
-        self.once = vec[i64]()  # whether it has a function for once a turn
+        self.function = vec[i64]()  # the trigger of what its owner may use it for; nought: nothing
         self.consoles = vec[i64]()  # resources for each card its owner loses
         self.counted = vec[i64]()  # the sort of points it counts or has on a condition
         self.per = vec[i64]()  # what it counts for them
@@ -139,7 +145,6 @@ def _add_modes(book: Book, cards: list[Card]) -> None:
     book.face_up = cells([int(card.face_up) for card in cards])
     book.named = cells([int(card.named and card.is_unit()) for card in cards])
     book.sage = cells([int(card.family == SAGE) for card in cards])
-    book.sinks = cells([int(card.key == "pirate-ship") for card in cards])
     book.foreign = cells([int(card.foreign) for card in cards])
     book.reseat = cells([card.reseat for card in cards])
     book.exchanges = cells([_tuned(card, EXCHANGES, 1) for card in cards])
@@ -149,7 +154,7 @@ def _add_lasting(book: Book, cards: list[Card]) -> None:
     """What cards do while they stand."""
     book.discounts = cells([_what(card, WHILE, DISCOUNT) for card in cards])
     book.trade = cells([_tuned(card, TRADE_AMOUNT, 0) for card in cards])
-    book.once = cells([int(any(e.trigger == ONCE for e in card.effects)) for card in cards])
+    book.function = cells([function_of(card) for card in cards])
     book.consoles = cells([_amount(card, LOST_CARD, GAIN) for card in cards])
     book.counted = cells([_what(card, WHILE, ADD_POINTS) for card in cards])
     book.per = cells([_counted(card)[0] for card in cards])

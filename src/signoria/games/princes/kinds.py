@@ -22,6 +22,7 @@ from signoria.games.princes.cards.vocabulary import (
     ACTION,
     BUILDING,
     COMMERCE,
+    FUNCTIONS,
     GREEN,
     HERO,
     PROGRESS,
@@ -53,6 +54,11 @@ def place_of(card: Card) -> int:
     """Where a card of a hand is built. [BUILD-4, BUILD-10, BUILD-12]"""
     places = {GREEN: ANY_SITE, RED: CITY_SITE, REGION_EXPANSION: CACHE_PLACE}
     return places.get(card.kind, NO_PLACE)
+
+
+def function_of(card: Card) -> int:
+    """When its owner may use a card that stands: a trigger; nought if it has no function."""
+    return next((e.trigger for e in card.effects if e.trigger in FUNCTIONS), 0)
 
 
 def kinds_of(card: Card) -> int:

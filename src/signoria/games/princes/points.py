@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from signoria.games.princes.book import BOOK
 from signoria.games.princes.cards.terms import PER_MARKET_OR_HARBOR, PER_TRADE_SHIP
 from signoria.games.princes.kinds import MARKET_OR_HARBOR
-from signoria.games.princes.rules import POINT_TYPES, SITES, bit
+from signoria.games.princes.rules import FRESH, POINT_TYPES, SITES, USED, bit
 from signoria.games.princes.state import State
 
 
@@ -23,8 +23,8 @@ def take_off(s: State, seat: i64, site: i64, card: i64) -> None:
     count_others(s, seat, -1)
     s.sites[seat * SITES + site] = BOOK.on[card] + 1
     gather(s, seat)
-    if seat == s.active:
-        s.used &= ~bit(site)
+    s.marks[USED + seat] &= ~bit(site)
+    s.marks[FRESH + seat] &= ~bit(site)
     count_points(s, seat, card, -1)
     count_others(s, seat, 1)
 

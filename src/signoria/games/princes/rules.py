@@ -29,6 +29,11 @@ NO_TOWN: Final = 0
 SETTLEMENT_THERE: Final = 1
 CITY_THERE: Final = 2
 
+# Marks of sites, by seat: functions used this turn, cards just built that have to wait. [TURN-3]
+USED: Final = 0
+FRESH: Final[i64] = SEATS
+MARKS: Final[i64] = 2 * SEATS
+
 # Resources, in the order of the cards' cost rows. [GEO-3]
 RESOURCE_TYPES: Final[i64] = 6
 RESOURCE_NAMES: Final = ["brick", "grain", "lumber", "ore", "wool", "gold"]

@@ -14,6 +14,7 @@ from signoria.games.princes.rules import (
     FIRST_COLUMN,
     FIRST_TOWN,
     GOLD,
+    MARKS,
     PLOTS,
     POINT_TYPES,
     RESOURCE_TYPES,
@@ -51,6 +52,7 @@ def lay_table(seats: i64, options: Options) -> State:
     s.owned = zeros(SEATS * RESOURCE_TYPES)
     s.bearers = zeros(SEATS * RESOURCE_TYPES)
     s.groups = zeros(SEATS)
+    s.marks = zeros(MARKS)
     lay_middle(s)
     lay_stacks(s)
     lay_events(s)

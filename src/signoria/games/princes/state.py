@@ -105,8 +105,8 @@ class State(KernelState):
         # the buildings a feud is about, as bits of sites; a region waiting for its place
         self.named: i64 = 0
         self.waiting: i64 = 0
-        # the sites whose function the active player has used this turn, as bits
-        self.used: i64 = 0
+        # sites as bits, by seat: whose function was used, and who has to wait, this turn
+        self.marks = vec[i64]()
 
     def copy(self) -> "State":
         """A state that shares only what never changes: options."""
@@ -151,7 +151,7 @@ class State(KernelState):
         s.groups = self.groups[:]
         s.named = self.named
         s.waiting = self.waiting
-        s.used = self.used
+        s.marks = self.marks[:]
         return s
 
     def imagine(self, seat: i64, rng: Rng, remembering: bool) -> "State":
@@ -316,15 +316,6 @@ class State(KernelState):
     def thrown(self, seat: i64, card: i64) -> i64:
         """How many of a card lie on the discard pile of a seat."""
         return self.discard[self.pile_of(seat) + card]
-
-    def note(self, seat: i64, card: i64) -> None:
-        """Note that a seat took a card of the other; or has its own back: for events. [T24]"""
-        if self.options.own_decks:
-            lost = (SEATS + 1 - seat) * SIZE + card
-            if self.decks[lost]:
-                self.decks[lost] -= 1
-            else:
-                self.decks[(SEATS + seat) * SIZE + card] += 1
 
     # Draw stacks.
 

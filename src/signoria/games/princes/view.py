@@ -16,6 +16,7 @@ from signoria.games.princes.rules import (
     SITES,
     STRENGTH,
     TOWNS,
+    USED,
 )
 from signoria.games.princes.state import State, seat_bit
 from signoria.kernel.cells import Cells, part
@@ -37,6 +38,7 @@ class SeatView(msgspec.Struct, frozen=True):
     regions: list[int]  # by plot: column * 2, one more for below; Gold Caches behind them
     stored: list[int]
     sites: list[int]  # by site: town * 4 + spot
+    used: list[int]  # sites whose function was used this turn
     discard: list[int]  # a pile of one's own, in a tournament
 
 
@@ -73,7 +75,6 @@ class View(msgspec.Struct, frozen=True):
     events_gone: list[int]  # what left the game: a card, or HIDDEN where only the other knows it
     waiting: list[int]
     named: list[int]
-    used: list[int]  # sites whose function was used this turn
     seats: list[SeatView]
     your_hand: list[int]
     your_hand_seen: list[int]  # cards of yours that the other knows
@@ -107,7 +108,6 @@ def view(s: State, you: int) -> View:
         events_gone=_gone(s, you),
         waiting=[cell - 1 for cell in (s.waiting & 255, s.waiting >> 8) if cell],
         named=seats_in(s.named),
-        used=seats_in(s.used),
         seats=[_seat(s, seat) for seat in range(SEATS)],
         your_hand=[] if you < 0 else listed(s.hands, you * SIZE),
         your_hand_seen=[] if you < 0 else listed(s.known, you * SIZE),
@@ -162,5 +162,6 @@ def _seat(s: State, seat: int) -> SeatView:
         regions=cards_at(s.land, seat * PLOTS, PLOTS),
         stored=part(s.stored, seat * PLOTS, PLOTS),
         sites=cards_at(s.sites, seat * SITES, SITES),
+        used=seats_in(s.marks[USED + seat]),
         discard=listed(s.discard, seat * SIZE) if s.options.own_decks else [],
     )

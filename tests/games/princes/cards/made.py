@@ -6,8 +6,8 @@ from contextlib import contextmanager
 from signoria.games.princes.book import BOOK, SIZE, book_of
 from signoria.games.princes.cards import CARDS, TITLES, Card, packed_texts, read_cards
 from signoria.games.princes.cards.reading import written
-from signoria.games.princes.cards.vocabulary import BUILT, DRAWN, ONCE, PLAY
-from signoria.games.princes.effects import BUILTS, DRAWS, ONCES, PLAYS, sentence_of
+from signoria.games.princes.cards.vocabulary import BUILT, DRAWN, PLAY
+from signoria.games.princes.effects import BUILTS, DRAWS, PLAYS, USES, sentence_of, used_for
 from signoria.games.princes.needs import NEED_NAMES, NEEDS, name_of
 
 HEAD = 'set = "{set}"\nsource = "made for a test"\n'
@@ -111,14 +111,15 @@ def instead(key: str, text: str) -> Iterator[None]:
     book = book_of(cards)
     names = [name for name in dir(BOOK) if not name.startswith("_")]
     kept = {name: _row(BOOK, name, at) for name in names}
-    sentences = [(PLAYS, PLAY), (DRAWS, DRAWN), (BUILTS, BUILT), (ONCES, ONCE)]
-    said = [verbs[at] for verbs, _trigger in sentences]
+    sentences = [(PLAYS, PLAY), (DRAWS, DRAWN), (BUILTS, BUILT)]
+    said, uses = [verbs[at] for verbs, _trigger in sentences], USES[at]
     asked, needs = [*NEED_NAMES], NEEDS[at]
     try:
         for name in names:
             _set_row(name, at, _row(book, name, at))
         for verbs, trigger in sentences:
             verbs[at] = sentence_of(cards[at], trigger)
+        USES[at] = used_for(cards[at])
         NEEDS[at] = cards[at].needs
         NEED_NAMES.extend(name_of(atom) for line in cards[at].needs for atom in line)
         yield
@@ -127,6 +128,7 @@ def instead(key: str, text: str) -> Iterator[None]:
             _set_row(name, at, row)
         for (verbs, _trigger), before in zip(sentences, said, strict=True):
             verbs[at] = before
+        USES[at] = uses
         NEEDS[at], NEED_NAMES[:] = needs, asked
 
 

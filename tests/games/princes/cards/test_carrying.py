@@ -100,6 +100,7 @@ def test_a_word_that_would_not_be_heeded_is_refused(deed: str, word: str) -> Non
         (f'{HOUSE}does = ["while: discount hero 2"]\n', "2"),
         (f'{HOUSE}does = ["brigand: shield both at beside"]\n', "both"),
         (f'{HOUSE}does = ["harvest: gain ore 1"]\n', "ore"),
+        (f'{HOUSE}does = ["once: gain ore 1", "any: gain any 1"]\n', "any"),
     ],
 )
 def test_a_sentence_under_a_trigger_that_does_not_carry_it_is_refused(text: str, word: str) -> None:

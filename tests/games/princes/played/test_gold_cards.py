@@ -120,13 +120,13 @@ def test_mint_gives_a_resource_for_a_gold_once_a_turn_and_copy() -> None:
     assert refused(t, ME, Use(77, 0)) == "HOUSE-5"
     assert refused(t, ME, Use(6, 0)) == "TURN-3"
     assert [wish for wish in offered(t, ME) if isinstance(wish, Use)] == [Use(5, 2)]
-    assert GAME.view(t.state, OTHER).used == [20]
+    assert GAME.view(t.state, OTHER).seats[ME].used == [20]
     do(t, ME, Use(5, 2), pick(HILLS))
 
     assert have(t, ME) == {"gold": 1, "grain": 1, "brick": 1}
     clean(t)
     pass_turn(t)
-    assert GAME.view(t.state, OTHER).used == []
+    assert GAME.view(t.state, OTHER).seats[ME].used == []
 
 
 @pytest.mark.rule("TURN-3")
@@ -137,9 +137,9 @@ def test_a_mint_that_has_been_used_is_used_wherever_it_goes() -> None:
     do(t, ME, Use(5, 0), pick(FIELDS))
     do(t, ME, Play(number_of("relocation")), PickSite(5, 0), PickSite(5, 1))
 
-    assert GAME.view(t.state, ME).used == [21]
+    assert GAME.view(t.state, ME).seats[ME].used == [21]
     do(t, ME, PickSite(5, 1))
-    assert GAME.view(t.state, ME).used == []
+    assert GAME.view(t.state, ME).seats[ME].used == []
     clean(t)
 
 

@@ -8,6 +8,7 @@ from signoria.games.princes.cards.sentences import NO_BOUND
 from signoria.games.princes.cards.terms import FOLLOWERS, IN_PLAY, MEASURES, NUMBERED, SUBJECTS
 from signoria.games.princes.cards.vocabulary import (
     FAMILIES,
+    FUNCTIONS,
     KINDS,
     LINKS,
     POINTS,
@@ -65,7 +66,7 @@ ACTS: Final = [
 # named has one of these values.
 SENTENCES: Final[list[tuple[str, str, list[str]]]] = [
     ("action", "play", ACTS),
-    ("green red", "once", ACTS),
+    *[("green red", TRIGGERS[trigger], [*ACTS, SEARCH]) for trigger in FUNCTIONS],
     ("green red", "built", [GAIN, SEARCH, SUNK]),
     (
         "event",
@@ -193,7 +194,8 @@ def _sentences(card: Card, cards: list[Card]) -> list[tuple[str, str]]:
         if trigger not in BY_NAME.get(card.key, []):
             about = [cards[title].key for title in effect.about]
             found += _sentence(KINDS[card.kind], trigger, effect.deeds, about)
-    return [("does", word) for word in found]
+    functions = [TRIGGERS[e.trigger] for e in card.effects if e.trigger in FUNCTIONS]
+    return [("does", word) for word in [*found, *functions[1:]]]
 
 
 def _sentence(kind: str, trigger: str, deeds: list[Deed], about: list[str]) -> list[str]:

@@ -24,7 +24,6 @@ from signoria.games.princes.cards.vocabulary import (
     GIVE,
     LOOK,
     LOSE,
-    ONCE,
     PAY,
     PLAY,
     REMOVE,
@@ -44,11 +43,12 @@ from signoria.games.princes.effects.stores import (
     Treat,
 )
 from signoria.games.princes.effects.verb import Otherwise, Verb, When, run
+from signoria.games.princes.kinds import function_of
 from signoria.games.princes.needs import needs_met
 from signoria.games.princes.phases.steps import BURYING, FEUD, LOOKING
 from signoria.games.princes.state import State
 
-__all__ = ["BUILTS", "DRAWS", "ONCES", "PLAYS", "Verb", "can_play", "possible", "run"]
+__all__ = ["BUILTS", "DRAWS", "PLAYS", "USES", "Verb", "can_play", "possible", "reaches", "run"]
 
 LOOK_AND_BURY: Final = 2  # the steps of Fraternal Feuds, which Sebastian averts together
 
@@ -108,10 +108,15 @@ def sentence_of(card: Card, trigger: int) -> list[Verb]:
     return verbs
 
 
+def used_for(card: Card) -> list[Verb]:
+    """What its owner may use a card for that stands. [TURN-3]"""
+    return sentence_of(card, function_of(card)) if function_of(card) else []
+
+
 PLAYS: Final[list[list[Verb]]] = [sentence_of(card, PLAY) for card in CARDS]
 DRAWS: Final[list[list[Verb]]] = [sentence_of(card, DRAWN) for card in CARDS]
 BUILTS: Final[list[list[Verb]]] = [sentence_of(card, BUILT) for card in CARDS]
-ONCES: Final[list[list[Verb]]] = [sentence_of(card, ONCE) for card in CARDS]
+USES: Final[list[list[Verb]]] = [used_for(card) for card in CARDS]
 
 
 def possible(s: State, seat: i64, verbs: list[Verb]) -> bool:
@@ -120,6 +125,11 @@ def possible(s: State, seat: i64, verbs: list[Verb]) -> bool:
         if not verb.possible(s, seat):
             return False
     return len(verbs) > 0
+
+
+def reaches(verbs: list[Verb]) -> bool:
+    """Whether a sentence touches the other's hand, resources, points or cards. [T18]"""
+    return any(verb.reaches() for verb in verbs)
 
 
 def can_play(s: State, seat: i64, card: i64) -> bool:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from signoria.games.princes.book import SIZE
 from signoria.games.princes.dues import a_gain, one_due
-from signoria.games.princes.effects.verb import Verb
+from signoria.games.princes.effects.verb import Blow, Verb
 from signoria.games.princes.phases.steps import (
     BROWSING,
     FETCHING,
@@ -27,7 +27,7 @@ class Relocate(Verb):
         t.open(MOVING, seat, 0)
 
 
-class Look(Verb):
+class Look(Blow):
     """The player looks at the other's hand. [ATTACK-6]"""
 
     def possible(self, s: State, seat: i64) -> bool:
@@ -39,7 +39,7 @@ class Look(Verb):
         t.open(LOOKING, seat, 0)
 
 
-class Steal(Verb):
+class Steal(Blow):
     """The player may take a card of the hand it has seen. [ATTACK-6]"""
 
     def run(self, t: Table[State], seat: i64) -> None:
@@ -53,6 +53,10 @@ class Fetch(Verb):
     def __init__(self, card: i64, of_other: bool) -> None:
         self.card = card
         self.of_other = of_other
+
+    def reaches(self) -> bool:
+        """If it is the other's."""
+        return self.of_other
 
     def possible(self, s: State, seat: i64) -> bool:
         """Whether there is one."""

@@ -8,7 +8,7 @@ from signoria.games.princes.book import BOOK, number_of
 from signoria.games.princes.cards.terms import A_BUILDING, PICK_MINE, TOWN_BUILDING, TRADING_UNIT
 from signoria.games.princes.dues import a_taking
 from signoria.games.princes.effects.stores import types_of
-from signoria.games.princes.effects.verb import Verb, times
+from signoria.games.princes.effects.verb import Blow, times
 from signoria.games.princes.events import Spared
 from signoria.games.princes.phases.steps import (
     FEUD,
@@ -30,7 +30,7 @@ SEBASTIAN: Final = number_of("sebastian")
 TO_AT: Final = 8  # a loss: what is lost, then where it goes
 
 
-class Take(Verb):
+class Take(Blow):
     """The player takes resources from the other, who picks the regions. [ATTACK-1]"""
 
     def __init__(self, what: i64, number: i64, per: i64, most: i64) -> None:
@@ -52,7 +52,7 @@ class Take(Verb):
         t.open(TAKING, seat, a_taking(self.types, number, self.optional))
 
 
-class Rob(Verb):
+class Rob(Blow):
     """The player fills one region of its own from the other's stores. [ATTACK-5]"""
 
     def possible(self, s: State, seat: i64) -> bool:
@@ -64,7 +64,7 @@ class Rob(Verb):
         t.open(ROBBING, seat, 0)
 
 
-class Give(Verb):
+class Give(Blow):
     """The player gives the other a resource, be it one just taken. [ATTACK-7]"""
 
     def run(self, t: Table[State], seat: i64) -> None:
@@ -72,7 +72,7 @@ class Give(Verb):
         t.open(GIVING, seat, 0)
 
 
-class Remove(Verb):
+class Remove(Blow):
     """A card of the other leaves its site; the player or the victim picks it. [ATTACK-3]"""
 
     def __init__(self, what: i64, by: i64, to: i64) -> None:
@@ -92,7 +92,7 @@ class Remove(Verb):
             t.open(LOSING, 1 - seat, self.to << TO_AT | self.what)
 
 
-class StrengthStep(Verb):
+class StrengthStep(Blow):
     """Whoever has the strength advantage, if anybody, has a step. [EVENT-1, EVENT-2]"""
 
     def __init__(self, phase: i64, memo: i64, averted: i64) -> None:
@@ -110,7 +110,7 @@ class StrengthStep(Verb):
                     ward(t, 1 - holder, self.averted)
 
 
-class Riots(Verb):
+class Riots(Blow):
     """Who has units with strength or commerce pays gold for them or loses one. [EVENT-9]"""
 
     def run(self, t: Table[State], seat: i64) -> None:

@@ -26,6 +26,10 @@ class Verb:
         """Whether it can be carried out; an action that cannot may not be played. [ACT-1]"""
         return True
 
+    def reaches(self) -> bool:
+        """Whether it touches the other's hand, resources, points or cards. [T18]"""
+        return False
+
     @abstractmethod
     def run(self, t: Table[State], seat: i64) -> None:
         """Open the steps it needs, the first one last."""
@@ -33,6 +37,14 @@ class Verb:
     def happens(self, s: State, seat: i64) -> bool:
         """Whether it would be carried out now, so that nothing comes in its place."""
         return self.possible(s, seat)
+
+
+class Blow(Verb):
+    """A part that reaches the other. [T18]"""
+
+    def reaches(self) -> bool:
+        """Always."""
+        return True
 
 
 class When(Verb):
@@ -45,6 +57,10 @@ class When(Verb):
     def happens(self, s: State, seat: i64) -> bool:
         """If it holds now, and can be."""
         return holds_true(s, seat, self.cond) and self.verb.possible(s, seat)
+
+    def reaches(self) -> bool:
+        """As the part does."""
+        return self.verb.reaches()
 
     def run(self, t: Table[State], seat: i64) -> None:
         """If it holds now."""
@@ -62,6 +78,10 @@ class Otherwise(Verb):
     def possible(self, s: State, seat: i64) -> bool:
         """One of both suffices."""
         return self.verb.happens(s, seat) or self.instead.possible(s, seat)
+
+    def reaches(self) -> bool:
+        """As one of both does."""
+        return self.verb.reaches() or self.instead.reaches()
 
     def run(self, t: Table[State], seat: i64) -> None:
         """The first, if it can be."""

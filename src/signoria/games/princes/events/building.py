@@ -5,10 +5,12 @@ from typing import ClassVar
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.princes.book import BOOK
+from signoria.games.princes.cards.vocabulary import LATER, ONCE
 from signoria.games.princes.events.cards import ALL, show_leaving
 from signoria.games.princes.points import put_on, take_off
 from signoria.games.princes.rules import (
     CITY_THERE,
+    FRESH,
     PLOTS,
     POINT_TYPES,
     RESOURCE_TYPES,
@@ -17,6 +19,7 @@ from signoria.games.princes.rules import (
     SITES,
     SPOTS,
     TOWNS,
+    USED,
     VP,
     bit,
 )
@@ -119,6 +122,8 @@ class CardBuilt(Public[State]):
         else:
             show_leaving(s, self.seat, self.card)
         put_on(s, self.seat, self.town * SPOTS + self.spot, self.card)
+        if BOOK.function[self.card] == LATER:
+            s.marks[FRESH + self.seat] |= bit(self.town * SPOTS + self.spot)
 
 
 @mypyc_attr(free_list_len=1)
@@ -140,7 +145,7 @@ class CacheLaid(Public[State]):
 
 @mypyc_attr(free_list_len=1)
 class CardUsed(Public[State]):
-    """A seat used the function of a card that stands, for this turn. [TURN-3]"""
+    """A seat used the function of a card that stands. [TURN-3]"""
 
     def __init__(self, seat: i64, card: i64, town: i64, spot: i64) -> None:
         self.seat = seat
@@ -149,8 +154,9 @@ class CardUsed(Public[State]):
         self.spot = spot
 
     def apply(self, s: State) -> None:
-        """Not again before the next turn."""
-        s.used |= bit(self.town * SPOTS + self.spot)
+        """Not again before the next turn, unless at will."""
+        if BOOK.function[self.card] == ONCE:
+            s.marks[USED + self.seat] |= bit(self.town * SPOTS + self.spot)
 
 
 @mypyc_attr(free_list_len=1)
@@ -234,5 +240,6 @@ class CardsSwapped(Public[State]):
         """Each where the other was."""
         one, two = self.seat * SITES + self.site, self.seat * SITES + self.with_site
         s.sites[one], s.sites[two] = s.sites[two], s.sites[one]
-        if (s.used >> self.site ^ s.used >> self.with_site) & 1:
-            s.used ^= bit(self.site) | bit(self.with_site)
+        for at in (USED + self.seat, FRESH + self.seat):
+            if (s.marks[at] >> self.site ^ s.marks[at] >> self.with_site) & 1:
+                s.marks[at] ^= bit(self.site) | bit(self.with_site)

@@ -33,6 +33,16 @@ def show_leaving(s: State, seat: i64, card: i64) -> None:
         s.known[at] -= 1
 
 
+def note_taken(s: State, seat: i64, card: i64) -> None:
+    """Note that a seat took a card of the other, or has its own back. [T24]"""
+    if s.options.own_decks:
+        lost = (SEATS + 1 - seat) * SIZE + card
+        if s.decks[lost]:
+            s.decks[lost] -= 1
+        else:
+            s.decks[(SEATS + seat) * SIZE + card] += 1
+
+
 @mypyc_attr(free_list_len=1)
 class CardDrawn(Event[State]):
     """A seat took the top card of a stack; the others do not see which. [SET-4, HAND-1]"""
@@ -229,7 +239,7 @@ class CardStolen(Public[State]):
         keep_shown(s, self.seat, SPECTATOR)
         show_leaving(s, 1 - self.seat, self.card)
         receive_shown(s, self.seat, self.card)
-        s.note(self.seat, self.card)
+        note_taken(s, self.seat, self.card)
 
 
 @mypyc_attr(free_list_len=1)
@@ -247,7 +257,7 @@ class CardFetched(Public[State]):
         s.recover(self.owner, self.card)
         receive_shown(s, self.seat, self.card)
         if self.owner != self.seat:
-            s.note(self.seat, self.card)
+            note_taken(s, self.seat, self.card)
 
 
 def receive_shown(s: State, seat: i64, card: i64) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.princes.book import BOOK, SIZE
 from signoria.games.princes.cards.vocabulary import RESHUFFLE, UNDER_FOUR
-from signoria.games.princes.rules import BELOW_YULE, UNDER_TOP
+from signoria.games.princes.rules import BELOW_YULE, MARKS, UNDER_TOP
 from signoria.games.princes.state import State
 from signoria.kernel.cells import filled
 from signoria.kernel.event import Event, Public
@@ -40,7 +40,8 @@ class TurnBegan(Public[State]):
         """Count it."""
         s.active = self.seat
         s.turn = self.number
-        s.used = 0
+        for at in range(MARKS):
+            s.marks[at] = 0
 
 
 @mypyc_attr(free_list_len=1)

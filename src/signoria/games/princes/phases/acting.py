@@ -52,12 +52,11 @@ from signoria.games.princes.building import (
     wanted_types,
 )
 from signoria.games.princes.dues import a_gain, cost_of, one_due
-from signoria.games.princes.effects import ONCES, PLAYS, can_play, possible, run
+from signoria.games.princes.effects import PLAYS, can_play, possible, run
 from signoria.games.princes.events import (
     ActionPlayed,
     CacheLaid,
     CardRemoved,
-    CardUsed,
     CityBuilt,
     Paid,
     RegionDrawn,
@@ -70,6 +69,7 @@ from signoria.games.princes.phases.ending import win
 from signoria.games.princes.phases.feuds import site_of
 from signoria.games.princes.phases.steps import ATTACK, GAINING, LAYING, PAYING, PLACING, SCOUTING
 from signoria.games.princes.phases.stores import plot_of
+from signoria.games.princes.phases.using import ready, refuses_use, use
 from signoria.games.princes.rules import (
     COLUMNS,
     REGION_STACK,
@@ -78,7 +78,6 @@ from signoria.games.princes.rules import (
     SETTLEMENT_THERE,
     SIDES,
     SITES,
-    SPOTS,
     TOWNS,
 )
 from signoria.games.princes.state import State
@@ -206,7 +205,7 @@ def add_sites(found: list[int], s: State, seat: i64) -> None:
         card = sites[seat * SITES + site] - 1
         if card >= 0:
             standing.append(PICK_SITE + site)
-            if BOOK.once[card] and not s.used >> site & 1 and possible(s, seat, ONCES[card]):
+            if BOOK.function[card] and ready(s, seat, site, card):
                 found.append(USE + site)
     found += standing
 
@@ -292,25 +291,6 @@ def refuses_removal(s: State, seat: i64, action: PickSite) -> Refusal | None:
     if s.sites[seat * SITES + site] == 0:
         return Refusal("BUILD-6", {"town": action.town, "spot": action.spot})
     return None
-
-
-def refuses_use(s: State, seat: i64, action: Use) -> Refusal | None:
-    """No such card, used already, or without effect now. [TURN-3]"""
-    site = site_of(PickSite(action.town, action.spot))
-    if site == NOBODY:
-        return Refusal("HOUSE-5")
-    card = s.sites[seat * SITES + site] - 1
-    ready = card >= 0 and BOOK.once[card] == 1 and not s.used >> site & 1
-    if not (ready and possible(s, seat, ONCES[card])):
-        return Refusal("TURN-3", {"town": action.town, "spot": action.spot})
-    return None
-
-
-def use(t: Table[State], seat: i64, action: Use) -> None:
-    """Once a turn and copy. [TURN-3]"""
-    card = t.state.sites[seat * SITES + action.town * SPOTS + action.spot] - 1
-    t.tell(CardUsed(seat, card, action.town, action.spot))
-    run(t, seat, ONCES[card])
 
 
 def build(t: Table[State], seat: i64, card: i64) -> None:

@@ -14,12 +14,15 @@ from signoria.games.princes.actions import (
     Done,
     Play,
     ScoutAhead,
+    Use,
 )
 from signoria.games.princes.book import BOOK, SIZE
 from signoria.games.princes.building import refuses_card
+from signoria.games.princes.effects import BUILTS, possible, reaches
 from signoria.games.princes.events import FirstSeatChosen
 from signoria.games.princes.phases.acting import add_centre, build, build_centre, refuses_centre
 from signoria.games.princes.phases.steps import EXCHANGE, HAND, PREPARING
+from signoria.games.princes.phases.using import early_uses, refuses_early_use, use
 from signoria.games.princes.rules import FIRST_SEAT, SEATS
 from signoria.games.princes.state import State
 from signoria.kernel.action import Action, Refusal
@@ -42,14 +45,14 @@ class Preparing(Phase[State]):
         return 1 << seat if seat != NOBODY and s.held[seat] else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Pass, centre cards, expansions that touch nobody else. [T17, T18]"""
+        """Pass, centre cards, expansions and functions that touch nobody else. [T17, T18]"""
         found: list[int] = [DONE]
         add_centre(found, s, seat)
         found = [number for number in found if not SCOUT_AHEAD <= number < BUILD_CITY]
         for card in range(SIZE):
             if s.hands[seat * SIZE + card] and refuses_early(s, seat, card) is None:
                 found.append(BUILD + card)
-        return found
+        return found + early_uses(s, seat)
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Neither actions nor what reaches the other. [T18]"""
@@ -59,10 +62,17 @@ class Preparing(Phase[State]):
             return refuses_early(s, seat, action.card)
         if isinstance(action, (BuildRoad, BuildSettlement, BuildCity)):
             return refuses_centre(s, seat, action)
-        return Refusal("T18") if isinstance(action, (Play, ScoutAhead)) else Refusal("HOUSE-3")
+        if isinstance(action, Use):
+            return refuses_early_use(s, seat, action)
+        if isinstance(action, (Play, ScoutAhead)):
+            return Refusal("T18")
+        return Refusal("HOUSE-3")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """Then it is the other's turn, unless it is done."""
+        """Then it is the other's turn, unless it is done; a use is no build. [T19]"""
+        if isinstance(action, Use):
+            use(t, seat, action)
+            return
         done = t.state.memo()
         t.close()
         if isinstance(action, Done):
@@ -103,5 +113,7 @@ def refuses_early(s: State, seat: i64, card: i64) -> Refusal | None:
     refusal = refuses_card(s, seat, card)
     if refusal is not None:
         return refusal
-    sinks = BOOK.sinks[card] == 1 and s.in_play(1 - seat, BOOK.ship, 1) > 0
-    return Refusal("T19", {"card": card}) if BOOK.foreign[card] or sinks else None
+    if BOOK.foreign[card]:
+        return Refusal("T18")
+    verbs = BUILTS[card]
+    return Refusal("T19", {"card": card}) if reaches(verbs) and possible(s, seat, verbs) else None
