@@ -19,12 +19,21 @@ from signoria.games.princes.events import (
     CardTaken,
     EventDrawn,
 )
-from signoria.games.princes.rivals import kept_at, knowing, shown_cards, shown_events
+from signoria.games.princes.rivals import (
+    kept_at,
+    knowing,
+    own_of,
+    shown_cards,
+    shown_events,
+)
 from signoria.games.princes.rules import PLOTS, REGIONS, SITES
 from signoria.games.princes.state import State
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import HIDDEN, SPECTATOR
+from signoria.testing.random_play import step
+from signoria.testing.subject import Subject
 from tests.games.princes.laying import ME, OTHER, begun, deal, do, opened, stand
+from tests.games.princes.secrets import hidden
 
 DECKS: dict[str, Any] = {"red_deck": "warlords", "blue_deck": "merchants"}
 
@@ -106,6 +115,17 @@ def test_a_card_that_stood_openly_stays_in_the_imagined_deck_when_its_stack_is_s
         assert all(deck(world, OTHER).counts[ship] >= 1 for world in worlds)
 
 
+@pytest.mark.rule("T12", "SET-6")
+def test_who_looks_on_learns_nothing_of_a_hand_that_one_seat_showed_the_other() -> None:
+    s = begun("tournament", **DECKS).state
+    seen = next(card for card in range(SIZE) if s.hands[OTHER * SIZE + card])
+    CardShown(OTHER, seen, 1).apply(s)
+    CardTaken(OTHER, 4, 0, HIDDEN).apply(s)
+
+    assert s.decks[kept_at(OTHER, ME) + seen] == 1
+    assert s.decks[kept_at(OTHER, SPECTATOR) + seen] == 0
+
+
 @pytest.mark.rule("T12", "T24")
 def test_who_looks_on_remembers_what_went_into_a_hand_before_its_eyes() -> None:
     t = begun("tournament", **DECKS)
@@ -184,3 +204,36 @@ def test_what_is_done_first_does_not_matter_to_who_looks_on() -> None:
     assert t.refuses(ME, Done()) is not None
     world = t.state.imagine(SPECTATOR, SeededRng(5), False)
     assert GAME.view(world, SPECTATOR) == GAME.view(t.state, SPECTATOR)
+
+
+@pytest.mark.rule("T12", "SET-6")
+@pytest.mark.parametrize("watcher", [ME, OTHER, SPECTATOR])
+def test_over_a_game_nothing_seen_is_forgotten_and_it_is_told_by_what_was_seen(
+    watcher: int,
+) -> None:
+    subject = Subject(GAME, 2, "tournament", hidden)
+    subject.options = {**subject.options, **DECKS, "turn_limit": 60}
+    others = [seat for seat in (ME, OTHER) if seat != watcher]
+    for seed in range(2):
+        t, rng = subject.open(SeededRng(seed)), SeededRng(seed + 100)
+        heard = GAME.setup(2, subject.options).imagine(watcher, rng, False)
+        most = {seat: [0] * SIZE for seat in others}
+        read = 0
+        while not t.state.over():
+            step(subject, t, rng)
+            for event in [event for entry in t.entries[read:] for event in entry.told]:
+                told = event.seen_by(watcher)
+                if told is not None:
+                    told.apply(heard)
+            read = len(t.entries)
+            for seat in others:
+                shown = shown_cards(t.state, seat, knowing(watcher))
+                now = [own_of(t.state, seat, card, shown) for card in range(SIZE)]
+                most[seat] = [*map(max, most[seat], now)]
+                kept = kept_at(seat, watcher)
+                assert heard.decks[kept : kept + SIZE] == t.state.decks[kept : kept + SIZE]
+            if t.rev % 20 == 0 and not t.state.over():
+                world = t.state.imagine(watcher, rng, True)
+                for seat in others:
+                    counts = deck(world, seat).counts
+                    assert all(counts.get(card, 0) >= n for card, n in enumerate(most[seat]))

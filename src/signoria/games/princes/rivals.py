@@ -101,7 +101,9 @@ def shown_cards(s: "State", seat: i64, bit: i64) -> dict[int, int]:
     """The cards of a seat that somebody can see or has seen, wherever they are."""
     found: dict[int, int] = {}
     for card in range(SIZE):
-        number = s.discard[seat * SIZE + card] + s.known[seat * SIZE + card]
+        number = s.discard[seat * SIZE + card]
+        if bit >> SEATS == 0:  # of hands those who look on have seen nothing
+            number += s.known[seat * SIZE + card]
         if number and not BOOK.event[card]:
             found[card] = number
     for site in range(seat * SITES, seat * SITES + SITES):

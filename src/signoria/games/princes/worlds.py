@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.games.princes.book import BOOK, SIZE
 from signoria.games.princes.orders import order_anew
-from signoria.games.princes.rivals import guess_decks
+from signoria.games.princes.rivals import guess_decks, knowing
 from signoria.games.princes.rules import BACKS, PLOTS, REGIONS, SEATS, SITES
 from signoria.kernel.cells import Cells, zeros
 from signoria.kernel.rng import Rng
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def deal_anew(s: "State", seat: i64, rng: Rng) -> None:
     """The other hand, what only the other has seen of the stacks, and the pool. [SET-6]"""
-    bit = 1 << (seat if seat >= 0 else SEATS)
+    bit = knowing(seat)
     if seat < 0:
         s.known = zeros(SEATS * SIZE)
     for other in range(SEATS):
