@@ -65,6 +65,20 @@ def test_a_finished_game_goes_on_at_another_table(house: Running) -> None:
     assert play_on(client, forked["id"], 1, which=1)["rev"] == 10
 
 
+def test_whoever_was_invited_to_watch_goes_on_from_a_private_game(house: Running) -> None:
+    host, guest = house.visit(), house.visit()
+    id = begin(host, access="private")
+    play_on(host, id, 600)
+    invite = host.get(f"/tables/{id}").json()["invite"]
+    wish = {"rev": 9, "seats": [ME, ME, ME]}
+
+    refused = guest.post(f"/tables/{id}/fork", json=wish)
+    forked = guest.post(f"/tables/{id}/fork", json=wish, params={"invite": invite})
+
+    assert (refused.status_code, forked.status_code) == (404, 201)
+    assert forked.json()["origin"] == "9"
+
+
 def test_a_running_game_is_not_forked(house: Running) -> None:
     client = house.visit()
     id = begin(client)

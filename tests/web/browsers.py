@@ -32,6 +32,7 @@ OPTIONS: Final = [
     "--disable-lcd-text",  # so that pictures are the same on every screen
     "--font-render-hinting=none",
     "--force-color-profile=srgb",
+    "--host-resolver-rules=MAP house.test 127.0.0.1",  # a machine in one's own network
 ]
 # A browser cannot know whether it has a session before it asks.
 EXPECTED: Final = r"401 \(Unauthorized\).*/me\)$"

@@ -36,6 +36,7 @@ def test_whoever_opens_the_invitation_on_a_phone_sits_down_and_plays(visitors: V
     host.get_by_role("radio", name="2").check(force=True)
     host.get_by_role("button", name=say("lay-and-invite")).click()
     link = host.get_by_label(say("room-invite")).input_value()
+    expect(host.get_by_text(say("room-invite-here"))).to_be_visible()  # it is a loopback address
 
     page = guest.go(link.removeprefix(guest.home.address))
     page.get_by_label(say("room-name")).fill("Bruno")

@@ -21,6 +21,8 @@ from signoria.store.database import BadDatabase, StoreFailed
 from signoria.store.places import default_database, make_room
 
 LOOPBACK: Final = "127.0.0.1"
+EVERYWHERE: Final = ("0.0.0.0", "::")
+ELSEWHERE: Final = ("198.51.100.1", 9)  # an address for examples: only the way to it is asked
 PORT: Final = 8000
 RUBBISH: Final = (50_000, 20, 100)  # new objects before a look at the new, the older, all of them
 
@@ -104,14 +106,22 @@ def serve(
     _run(settings, Words(lang), lambda address: None)
 
 
-def play(lang: Lang, port: Port = PORT, database: Database = None) -> None:
-    """Open the house on this machine alone, and a browser in front of it.
+def play(lang: Lang, host: Host = LOOPBACK, port: Port = PORT, database: Database = None) -> None:
+    """Open the house on this machine, and a browser in front of it.
 
-    Example: `signoria play`
+    Nobody else reaches it, unless it listens on an address that others can reach as well.
+
+    Examples:
+
+    - `signoria play`
+    - `signoria play --host 0.0.0.0`
     """
     chosen = port if _is_free(port) else 0
     settings = Settings(
-        database=database or default_database(), port=chosen, origin=_origin(LOOPBACK, chosen)
+        database=database or default_database(),
+        host=host,
+        port=chosen,
+        origin=_origin(host, chosen),
     )
     _run(settings, Words(lang), webbrowser.open)
 
@@ -156,7 +166,18 @@ def _announce(server: Server, words: Words, when_open: Callable[[str], object]) 
 
 def _origin(host: str, port: int) -> str:
     """The address people type; passkeys need a name, so this machine goes by its own."""
-    return f"http://{'localhost' if host == LOOPBACK else host}:{port}"
+    reached = _own_address() if host in EVERYWHERE else host
+    return f"http://{'localhost' if reached == LOOPBACK else reached}:{port}"
+
+
+def _own_address() -> str:
+    """Where others in the same network find this machine; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)
+        except OSError:  # there is no network
+            return LOOPBACK
+        return str(probe.getsockname()[0])
 
 
 def _is_free(port: int) -> bool:

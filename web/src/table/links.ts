@@ -1,19 +1,16 @@
 // Links that are given away: to a table, to an invitation, to a moment of a game.
+import { query } from "$/house/ask";
 import type { TableCard } from "$/generated/wire";
 
-/** The address of a table; with its invitation for those who may give it away. */
-export function tableLink(card: TableCard, invite = false): string {
-  const wished = invite && card.invite ? `?invite=${encodeURIComponent(card.invite)}` : "";
-  return `${location.origin}/t/${card.id}${wished}`;
-}
+/** The address of a table; with an invitation for others, or of a moment of its game. */
+export const tableLink = (card: TableCard, wishes: { invite?: string; rev?: number | null }): string =>
+  `${location.origin}/t/${card.id}${query({ ...wishes })}`;
 
-/** Put a text where it can be pasted from; whether that was allowed. */
-export async function copy(text: string): Promise<boolean> {
-  return navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  );
-}
+// Names under which a machine is known to itself alone.
+const OWN = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Whether an address leads anybody but this machine to it. */
+export const reachesOthers = (hostname: string): boolean => !OWN.test(hostname);
 
 /** Whether this browser can hand a link to other programs. */
 export const canShare = (): boolean => typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches;

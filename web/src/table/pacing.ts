@@ -3,8 +3,8 @@
 export type Pace = "slow" | "usual" | "fast";
 
 const HOLDS: Record<Pace, number> = { slow: 1600, usual: 800, fast: 250 };
-/** How long all steps before the reader's own turn may take together. */
-export const TO_MY_TURN = 1200;
+/** How long all steps before the reader's own turn may take together; whoever wants it sooner catches up. */
+export const TO_MY_TURN: Record<Pace, number> = { slow: Infinity, usual: 3000, fast: 800 };
 
 /** How long a step stays before the next is shown; `left` is the time until my turn must be shown. */
 export function hold(pace: Pace, waiting: number, left: number | null): number {

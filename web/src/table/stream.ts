@@ -2,6 +2,7 @@
 // tells the others; when it goes, the next one goes on from the last id.
 import { query } from "$/house/ask";
 import type { Frame } from "$/generated/wire";
+import { Crowd } from "$/table/crowd";
 import { merge, type Sums, veiled } from "$/table/merge";
 
 export type Line = "joining" | "open" | "lost";
@@ -20,30 +21,45 @@ export interface Listening {
   onRefused: () => void;
 }
 
+/** A side of a table that is listened to. */
+export interface Hearing {
+  /** What was due has not come: take up the line anew, from this tab. */
+  doubt: () => void;
+  end: () => void;
+}
+
 type Word = { hello: true } | { frame: Frame; whole: boolean } | { line: Line };
 
 const RETRY = 1000;
 const LONGEST = 4000;
+const ANSWER = 3000;
+const TRUSTED = 10_000; // so long a line is believed to be alive while nobody looks
+const NOTHING = "0.0";
 
-/** Listen until the function that comes back is called. */
-export function listen(wish: Listening): () => void {
+/** Listen until it is ended. */
+export function listen(wish: Listening): Hearing {
   const stream = new Stream(wish);
   stream.begin();
-  return () => stream.end();
+  return stream;
 }
 
-class Stream {
+class Stream implements Hearing {
   private known: Frame | null = null;
+  private welcomed = false; // whether all that is known was told at once, so that nothing is missing in it
   private source: EventSource | null = null;
-  private readonly channel: BroadcastChannel;
-  private readonly ended = new AbortController();
+  /** On a line that is not safe there are no locks: then every tab listens for itself. */
+  private readonly channel: BroadcastChannel | null;
+  private readonly crowd = new Crowd(() => this.rest());
+  private leave: (() => void) | null = null; // gives back the lock, or the wait for it
+  private ended = false;
+  private hiddenAt = Infinity;
   private wait = RETRY;
   private unveiled = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly wish: Listening) {
-    this.channel = new BroadcastChannel(this.name);
-    this.channel.onmessage = (event: MessageEvent<Word>) => this.hear(event.data);
+    this.channel = navigator.locks ? new BroadcastChannel(this.name) : null;
+    if (this.channel) this.channel.onmessage = (event: MessageEvent<Word>) => this.hear(event.data);
   }
 
   private get name(): string {
@@ -56,40 +72,82 @@ class Stream {
     if (this.wish.known) this.take(this.wish.known);
     addEventListener("online", this.hurry);
     addEventListener("offline", this.cut);
-    this.channel.postMessage({ hello: true } satisfies Word);
-    const held = new Promise<void>((done) => {
-      this.ended.signal.addEventListener("abort", () => done(), { once: true });
-    });
-    navigator.locks
-      .request(this.name, { signal: this.ended.signal }, () => (this.connect(), held))
-      .catch(() => undefined); // the wait for the lock was given up
+    document.addEventListener("visibilitychange", this.look);
+    this.tell({ hello: true });
+    this.queue();
+    setTimeout(() => this.known || this.source || this.ended || this.doubt(), ANSWER); // the tab that listens may be frozen
   }
 
   end(): void {
+    this.ended = true;
     removeEventListener("online", this.hurry);
     removeEventListener("offline", this.cut);
+    document.removeEventListener("visibilitychange", this.look);
+    this.rest();
+    this.crowd.end();
+    this.channel?.close();
+  }
+
+  /** The line may be dead without a word, be it another tab's: this tab takes it over. */
+  doubt(): void {
+    if (this.source) this.again(0);
+    else this.queue({ steal: true });
+  }
+
+  /** Listen to the house as soon as no other tab does. */
+  private queue(how: LockOptions = {}): void {
+    if (!navigator.locks) return this.connect();
+    this.leave?.();
+    const gone = new AbortController();
+    const held = new Promise<void>((done) => (this.leave = () => (gone.abort(), done())));
+    const { leave } = this;
+    navigator.locks
+      .request(this.name, how.steal ? how : { signal: gone.signal }, () => {
+        if (gone.signal.aborted) return undefined;
+        this.connect();
+        return held;
+      })
+      .catch(() => gone.signal.aborted || this.robbed(leave)); // else the wait for it was given up
+  }
+
+  /** Another tab, which doubted this one, has taken the line over: hear from there. */
+  private robbed(leave: Stream["leave"]): void {
+    if (this.leave !== leave) return;
+    this.hangUp();
+    this.queue();
+  }
+
+  /** Listen no more until this tab is looked at again. */
+  private rest(): void {
+    this.hangUp();
+    this.leave?.();
+    this.leave = null;
+  }
+
+  private hangUp(): void {
     clearTimeout(this.timer);
     this.source?.close();
-    this.ended.abort();
-    this.channel.close();
+    this.source = null;
   }
 
   /** What another tab says. */
   private hear(word: Word): void {
     if ("hello" in word) this.welcome();
     else if ("line" in word) this.wish.onLine(word.line);
-    else this.take(word.frame, word.whole);
+    else if (word.whole || this.known) this.take(word.frame, word.whole);
   }
 
   /** Only who listens to the house answers a newcomer, with all that is known. */
   private welcome(): void {
     if (!this.source || !this.known) return;
-    this.channel.postMessage({ frame: this.known, whole: true } satisfies Word);
+    this.tell({ frame: this.known, whole: true });
     if (this.source.readyState === EventSource.OPEN) this.tellLine("open");
   }
 
   private take(frame: Frame, whole = false): void {
-    if (whole && this.known && this.known.id === frame.id) return;
+    if (this.known && frame.rev < this.known.rev) return;
+    if (whole && this.welcomed && this.known?.id === frame.id) return;
+    this.welcomed ||= whole;
     this.known = merge(whole ? null : this.known, frame, this.wish.sums);
     this.wish.onFrame(this.known);
     if (this.known.status === "over") this.unveil(this.known);
@@ -100,18 +158,24 @@ class Stream {
     if (this.unveiled || !this.source) return;
     this.unveiled = true;
     if (!veiled(known, this.wish.sums)) return;
-    this.known = { ...known, id: "0.0" };
+    this.known = { ...known, id: NOTHING };
     this.again(0);
+  }
+
+  private tell(word: Word): void {
+    this.channel?.postMessage(word);
   }
 
   private tellLine(line: Line): void {
     this.wish.onLine(line);
-    this.channel.postMessage({ line } satisfies Word);
+    this.tell({ line });
   }
 
   private connect(): void {
     const { table, seat, invite } = this.wish;
-    const after = this.known?.id ?? "0.0";
+    const after = this.known?.id ?? NOTHING;
+    let whole = !this.known; // the first frame, if nothing was known before it
+    if (!this.source) this.crowd.come();
     this.source = new EventSource(`/tables/${table}/events${query({ seat, invite, after })}`);
     this.source.onopen = () => {
       this.wait = RETRY;
@@ -119,8 +183,9 @@ class Stream {
     };
     this.source.onmessage = (event: MessageEvent<string>) => {
       const frame = JSON.parse(event.data) as Frame;
-      this.take(frame);
-      this.channel.postMessage({ frame, whole: false } satisfies Word);
+      this.take(frame, whole);
+      this.tell({ frame, whole });
+      whole = false;
     };
     this.source.addEventListener("bye", () => this.again(300 + Math.random() * 700));
     this.source.onerror = () => this.failed();
@@ -137,8 +202,7 @@ class Stream {
   private again(milliseconds: number): void {
     this.source?.close();
     clearTimeout(this.timer);
-    if (this.ended.signal.aborted) return;
-    this.timer = setTimeout(() => this.connect(), milliseconds);
+    if (!this.ended) this.timer = setTimeout(() => this.connect(), milliseconds);
   }
 
   /** The line may have died without a word: it is never trusted after a gap. */
@@ -149,5 +213,15 @@ class Stream {
 
   private readonly cut = (): void => {
     if (this.source) this.tellLine("lost");
+  };
+
+  /** Looked at again: what rested begins anew, and what nobody looked at for long is not trusted. */
+  private readonly look = (): void => {
+    const gap = Date.now() - this.hiddenAt;
+    this.hiddenAt = document.hidden ? Date.now() : Infinity;
+    if (document.hidden) return;
+    this.crowd.seen();
+    if (!this.source && !this.leave) this.queue();
+    else if (gap > TRUSTED) this.doubt();
   };
 }

@@ -1,5 +1,6 @@
 // A table as the page knows it: what the house told, whose side is shown, what is on its way.
 import { ask, query, Refused, Unreachable } from "$/house/ask";
+import { newKey } from "$/house/keys";
 import { me, wishes } from "$/house/me.svelte";
 import { take } from "$/house/told";
 import { furnish, learn, phrase, say } from "$/house/words.svelte";
@@ -9,10 +10,11 @@ import { merge } from "$/table/merge";
 import { seatNames } from "$/table/names";
 import { onlyTalk, owed } from "$/table/owed";
 import { hold, Procession, TO_MY_TURN } from "$/table/pacing";
-import { type Line, listen } from "$/table/stream";
+import { type Hearing, type Line, listen } from "$/table/stream";
 import { Telling, type Wish } from "$/table/telling";
 
 export const SPECTATOR = -2;
+const SOON = 3000; // what was granted is told by then, unless the line is dead
 
 const vocabularies = import.meta.glob<Vocabulary>("../generated/*.words.json", { import: "default" });
 
@@ -71,7 +73,8 @@ export class Table {
   waiting = $state(0);
   paused = $state(false);
   readonly telling: Telling;
-  private stop: (() => void) | null = null;
+  private hearing: Hearing | null = null;
+  private patience: ReturnType<typeof setTimeout> | undefined;
   private granted = 0; // the revision that the choice on its way has led to
   private dueAt = 0; // when my own turn or the end, which has come, is to be shown at the latest
   private readonly steps = new Procession<Frame>({
@@ -146,7 +149,7 @@ export class Table {
   watch(seat: number): void {
     this.leave();
     this.seat = seat;
-    this.stop = listen({
+    this.hearing = listen({
       table: this.card.id,
       account: me.id,
       seat,
@@ -162,8 +165,9 @@ export class Table {
 
   /** Show nothing to anybody, and listen no more. */
   leave(): void {
-    this.stop?.();
-    this.stop = null;
+    this.hearing?.end();
+    this.hearing = null;
+    clearTimeout(this.patience);
     this.steps.clear();
     [this.seat, this.frame, this.latest, this.past] = [null, null, null, null];
     [this.sending, this.trouble, this.unsent, this.paused, this.granted] = [null, null, false, false, 0];
@@ -178,7 +182,7 @@ export class Table {
     this.latest = frame;
     this.cameAt = Date.now();
     this.settle();
-    if (this.awaited(frame) && !this.awaited(before)) this.dueAt = this.cameAt + TO_MY_TURN;
+    if (this.awaited(frame) && !this.awaited(before)) this.dueAt = this.cameAt + TO_MY_TURN[wishes.pace];
     const still = before && (frame.rev === before.rev || onlyTalk(news, this.game.asides));
     if (still) this.steps.amend(frame);
     else this.steps.add(frame, !before || this.urgent(news));
@@ -251,13 +255,24 @@ export class Table {
   /** Make a choice. It is sent until the house has answered, under one key: it is played once. */
   async act(...steps: Wish[]): Promise<boolean> {
     if (this.sending || this.seat === null || !this.myTurn) return false;
-    const body = { rev: this.opened, key: crypto.randomUUID(), do: steps, seat: this.seat };
+    const body = { rev: this.opened, key: newKey(), do: steps, seat: this.seat };
     [this.sending, this.trouble, this.granted] = [steps, null, 0];
     const granted = await this.send(body);
     this.unsent = false;
     if (!granted) this.sending = null;
     this.settle();
+    this.expectNews();
     return granted;
+  }
+
+  /** What was granted must be told soon: a line can be dead and not say so. */
+  private expectNews(wait = SOON): void {
+    clearTimeout(this.patience);
+    if (!this.granted) return;
+    this.patience = setTimeout(() => {
+      if (this.granted) this.hearing?.doubt();
+      this.expectNews(wait * 2);
+    }, wait);
   }
 
   private async send(body: { rev: number; key: string; do: Wish[]; seat: number }): Promise<boolean> {

@@ -297,6 +297,7 @@ web-room-name = Ihr Name
 web-room-name-hint = Mehr werden Sie nicht gefragt.
 web-room-invite = Mit diesem Link einladen
 web-room-invite-hint = Er geht auch am Telefon; wer ihn öffnet, kann Platz nehmen.
+web-room-invite-here = Diese Adresse führt nur zu Ihrem eigenen Rechner. Für Freunde anderswo öffnen Sie das Haus mit: signoria play --host 0.0.0.0
 web-room-copy = Kopieren
 web-room-share = Teilen
 web-room-start = Partie beginnen

@@ -297,6 +297,7 @@ web-room-name = Your name
 web-room-name-hint = Nothing else is asked of you.
 web-room-invite = Invite with this link
 web-room-invite-hint = It works on a phone as well; whoever opens it can sit down.
+web-room-invite-here = This address leads only to your own machine. For friends elsewhere, start the house with: signoria play --host 0.0.0.0
 web-room-copy = Copy
 web-room-share = Share
 web-room-start = Begin the game

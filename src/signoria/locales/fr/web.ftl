@@ -297,6 +297,7 @@ web-room-name = Votre nom
 web-room-name-hint = On ne vous demande rien d’autre.
 web-room-invite = Inviter avec ce lien
 web-room-invite-hint = Il marche aussi sur un téléphone ; qui l’ouvre peut s’asseoir.
+web-room-invite-here = Cette adresse ne mène qu’à votre propre machine. Pour des amis ailleurs, ouvrez la maison avec : signoria play --host 0.0.0.0
 web-room-copy = Copier
 web-room-share = Partager
 web-room-start = Commencer la partie

@@ -297,6 +297,7 @@ web-room-name = Il tuo nome
 web-room-name-hint = Non ti si chiede altro.
 web-room-invite = Invita con questo link
 web-room-invite-hint = Funziona anche sul telefono; chi lo apre può sedersi.
+web-room-invite-here = Questo indirizzo porta solo alla tua macchina. Per amici altrove, avvia la casa con: signoria play --host 0.0.0.0
 web-room-copy = Copia
 web-room-share = Condividi
 web-room-start = Cominciare la partita

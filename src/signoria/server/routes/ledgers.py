@@ -78,12 +78,16 @@ async def take_in(house: TheHouse, visitor: Known, data: JSONBody[ImportRequest]
 
 @post("/tables/{id:str}/fork", status_code=201)
 async def fork(
-    house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[ForkRequest]
+    house: TheHouse,
+    visitor: Known,
+    id: FromPath[str],
+    data: JSONBody[ForkRequest],
+    invite: Invite = "",
 ) -> TableCard:
     """Go on from a revision of a finished game, at a table of one's own."""
     visitor.needs("play")
     house.limits.spend(f"tables {visitor.account}", TABLES, house.now())
-    table = await seen(house, visitor, id)
+    table = await seen(house, visitor, id, invite)
     async with table.held():
         book = table.book
         if table.row.status != "over":

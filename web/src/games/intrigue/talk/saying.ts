@@ -1,6 +1,7 @@
 // Asides of a table: said at any time, by whoever sits there, whatever is being decided.
 import type { ChatLine } from "$/generated/wire";
 import { query } from "$/house/ask";
+import { newKey } from "$/house/keys";
 import type { Table } from "$/table/table.svelte";
 import type { Wish } from "$/table/telling";
 import { type Draft, wordWish } from "./clauses";
@@ -8,7 +9,7 @@ import { type Draft, wordWish } from "./clauses";
 /** Say something beside the game: it makes nobody's decision stale. */
 export async function aside(table: Table, wish: Wish): Promise<boolean> {
   if (table.seat === null || table.seat < 0) return false;
-  const body = { rev: table.latest?.rev ?? 0, key: crypto.randomUUID(), do: [wish], seat: table.seat };
+  const body = { rev: table.latest?.rev ?? 0, key: newKey(), do: [wish], seat: table.seat };
   return (await table.post("actions", body)) !== null;
 }
 

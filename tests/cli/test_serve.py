@@ -1,0 +1,76 @@
+"""`signoria play`: on this machine alone, or where others reach it as well."""
+
+import socket
+from typing import Any
+
+import pytest
+
+from signoria.cli import serve
+from signoria.server.settings import Settings
+from tests.cli.calling import call
+
+LOCAL = "http://localhost:8000"
+
+
+class Door:
+    """Stands in for the running house: what it would be opened with."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.opened: list[Settings] = []
+        monkeypatch.setattr(serve, "_run", lambda settings, *_rest: self.opened.append(settings))
+        monkeypatch.setattr(serve, "_is_free", lambda port: True)
+        monkeypatch.delenv("SIGNORIA_HOST", raising=False)
+
+    def addresses(self) -> list[tuple[str, str]]:
+        return [(settings.host, settings.origin) for settings in self.opened]
+
+
+class Socket:
+    """A machine in a network, or in none."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+
+    def __enter__(self) -> "Socket":
+        return self
+
+    def __exit__(self, *trouble: object) -> None:
+        pass
+
+    def connect(self, to: tuple[str, int]) -> None:
+        if not self._address:
+            raise OSError("network is unreachable")
+
+    def getsockname(self) -> tuple[str, int]:
+        return self._address, 0
+
+
+def in_network(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    def made(*_kind: Any) -> Socket:
+        return Socket(address)
+
+    monkeypatch.setattr(socket, "socket", made)
+
+
+def test_a_house_at_home_is_reached_from_this_machine_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    door = Door(monkeypatch)
+
+    assert call("play").code == 0
+
+    assert door.addresses() == [("127.0.0.1", LOCAL)]
+
+
+@pytest.mark.parametrize(
+    ("address", "told"), [("192.168.1.20", "http://192.168.1.20:8000"), ("", LOCAL)]
+)
+def test_a_house_that_listens_everywhere_is_told_by_the_address_of_the_machine(
+    monkeypatch: pytest.MonkeyPatch, address: str, told: str
+) -> None:
+    door = Door(monkeypatch)
+    in_network(monkeypatch, address)
+
+    assert call("play", "--host", "0.0.0.0").code == 0
+
+    assert door.addresses() == [("0.0.0.0", told)]

@@ -1,0 +1,69 @@
+"""A house in one's own network, by plain HTTP: it can be played from other machines as well."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.houses import Running
+from tests.web.browsers import WIDE, Visitor
+from tests.web.players import SWIFT, Player
+from tests.web.words import beginning, say
+
+FETCH = """async ([method, path, body]) => {
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
+  return answer.json();
+}"""
+
+
+class Neighbour(Visitor):
+    """Somebody at another machine: only the browser knows the way to the house."""
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        return self.page.evaluate(FETCH, [method, path, body])
+
+    def go(self, path: str = "/") -> Any:
+        port = self.home.address.rpartition(":")[2]
+        self.page.goto(f"http://house.test:{port}{path}")
+        self.page.wait_for_selector("html[data-ready]", state="attached")
+        return self.page
+
+
+@pytest.fixture
+def neighbour(browser: Browser, home: Running) -> Iterator[Neighbour]:
+    width, height = WIDE
+    context = browser.new_context(viewport={"width": width, "height": height}, locale="en")
+    found = Neighbour(context, home)
+    found.wish(**SWIFT)
+    found.allow("Cross-Origin-Opener-Policy")  # which browsers heed on a safe line alone
+    yield found
+    context.close()
+    assert found.wrong() == []
+
+
+def test_a_game_is_begun_and_played_by_plain_http(neighbour: Neighbour) -> None:
+    page = neighbour.go()
+    assert not page.evaluate("isSecureContext")
+
+    page.get_by_role("button", name=beginning(say("play-now"))).click()
+    expect(page.get_by_text(say("your-turn")).first).to_be_visible()
+    player = Player(neighbour, page.url.rpartition("/t/")[2], 0)
+
+    assert player.move()
+    expect(page.locator(".decision[aria-busy=true]")).to_have_count(0)  # it was granted, and told
+
+
+def test_an_invitation_is_copied_by_plain_http(neighbour: Neighbour) -> None:
+    page = neighbour.go()
+    page.get_by_role("button", name=beginning(say("invite-friends"))).click()
+    page.get_by_role("button", name=say("lay-and-invite")).click()
+
+    link = page.get_by_label(say("room-invite"))
+    expect(link).to_have_value(re.compile(r"^http://house\.test:"))
+    expect(page.get_by_text(say("room-invite-hint"))).to_be_visible()
+    page.get_by_role("button", name=say("room-copy")).click()
+
+    expect(page.get_by_text(say("table-copied"))).to_be_visible()

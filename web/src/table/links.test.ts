@@ -1,0 +1,18 @@
+// Links that are given away lead others where they should.
+import { describe, expect, it, vi } from "vitest";
+import type { TableCard } from "$/generated/wire";
+import { reachesOthers, tableLink } from "$/table/links";
+
+describe("a link", () => {
+  it("leads to the table, with an invitation and to a moment if wished", () => {
+    vi.stubGlobal("location", { origin: "http://house.test" });
+    const card = { id: "abc" } as TableCard;
+    expect(tableLink(card, {})).toBe("http://house.test/t/abc");
+    expect(tableLink(card, { invite: "a b", rev: 42 })).toBe("http://house.test/t/abc?invite=a+b&rev=42");
+    vi.unstubAllGlobals();
+  });
+  it.each(["localhost", "my.localhost", "127.0.0.1", "127.1.2.3", "[::1]"])("of %s reaches nobody else", (name) =>
+    expect(reachesOthers(name)).toBe(false));
+  it.each(["house.test", "192.168.1.20", "play.example.org"])("of %s reaches others", (name) =>
+    expect(reachesOthers(name)).toBe(true));
+});
