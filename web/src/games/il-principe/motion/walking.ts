@@ -4,7 +4,7 @@ import { type Point, walk } from "../ring";
 import { still } from "$/table/motion/still";
 
 const STEP_TIME = 70;
-const LONGEST = 700;
+const LONGEST = 350;
 const at = (point: Point): string => `translate(${point.x}px, ${point.y}px)`;
 
 /** Stands on its score; a new score is walked to. */
