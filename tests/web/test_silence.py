@@ -1,6 +1,6 @@
 """Lines that die without a word, and more tabs than a browser has lines."""
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.server.houses import Running
 from tests.web.browsers import Visitor, Visitors
@@ -96,7 +96,7 @@ def test_many_tabs_leave_a_line_for_choices(visitors: Visitors, home: Running) -
     anna.context.add_init_script(AWAY)
     known = streams(home)
     tables = [laid(anna, bots=1) for _tab in range(MANY)]
-    pages = []
+    pages: list[Page] = []
     for table in tables:
         for page in pages[-1:]:
             page.evaluate(LOOK, True)

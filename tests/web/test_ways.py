@@ -48,18 +48,42 @@ def test_whoever_opens_the_invitation_on_a_phone_sits_down_and_plays(visitors: V
         expect(one.get_by_text(say("your-turn")).first).to_be_visible()
 
 
-def test_a_finished_game_is_played_again(visitors: Visitors) -> None:
+LISTEN = """window.tones = [];
+  window.OscillatorNode = class extends OscillatorNode {
+    constructor(room, how) { super(room, how); tones.push(how.frequency); }
+  };"""
+FANFARE = "() => tones.includes(1046.5)"
+
+
+def test_a_finished_game_sounds_its_end_once_and_is_played_again(visitors: Visitors) -> None:
     anna = visitors("Anna")
-    anna.wish(**SWIFT)
+    anna.context.add_init_script(LISTEN)
+    anna.wish(**SWIFT, sound=True)
     table = gone_on(anna, len(lines(TWO)) - 2, 0)
     page = anna.go(f"/t/{table}")
     play(Player(anna, table, 0))
+    page.wait_for_function(FANFARE)
+    page.reload()
+    expect(page.get_by_role("region", name=say("ip-end-title"))).to_be_visible()
+    assert not page.evaluate(FANFARE)
 
     page.get_by_role("button", name=say("ip-end-rematch")).click()
 
     expect(page).not_to_have_url(re.compile(table))
     expect(page).to_have_url(TABLE)
     assert anna.ask("GET", f"/tables/{table}")["rematch"] in page.url
+    check_begun(page)  # nobody else is waited for
+
+
+def test_the_last_round_of_a_finished_game_is_tried_anew(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    table = finished(anna)
+    page = anna.go(f"/t/{table}")
+
+    page.get_by_role("button", name=say("ip-end-play-on")).click()
+
+    expect(page).not_to_have_url(re.compile(table))
+    check_begun(page)
 
 
 def test_a_weighty_choice_is_asked_once_more(visitors: Visitors) -> None:

@@ -1,0 +1,187 @@
+"""What stands beside the play: the way back into it, the log, the talk, who is here, the looks."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.web.browsers import PHONE, Visitor, Visitors
+from tests.web.moments import finished, moment, seated
+from tests.web.players import SWIFT, laid
+from tests.web.words import beginning, command, say
+
+# From a click until the page shows that the choice is on its way, in milliseconds.
+MEASURE = """() => {
+  window.took = new Promise((done) => addEventListener("click", () => {
+    const at = performance.now();
+    const look = () => document.querySelector(".decision[aria-busy=true]")
+      ? done(performance.now() - at) : requestAnimationFrame(look);
+    look();
+  }, { capture: true, once: true }));
+}"""
+
+
+def test_a_choice_is_seen_at_once_however_slow_the_line(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    anna.wish(**SWIFT)
+    player = seated(anna, "auction")
+    held: list[Route] = []
+    anna.page.route("**/actions", lambda route: held.append(route))
+    anna.page.evaluate(MEASURE)
+
+    player.button(command(["pass"])).click()
+
+    assert anna.page.evaluate("() => window.took") < 100
+    (route,) = held
+    with anna.page.expect_response("**/actions"):
+        route.continue_()
+
+
+def test_what_happened_since_my_last_choice_is_told_and_shown_again(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    anna.wish(**SWIFT)
+    player = seated(anna, "auction")
+    panel = anna.page.get_by_role("region", name=say("since-title"))
+    rev, _seat = moment("auction")
+    log = anna.page.get_by_role("region", name=say("table-log"), exact=True)
+    told = log.locator(".line").last.inner_text()
+    expect(panel.get_by_role("listitem").last).to_have_text(told)
+
+    panel.get_by_role("button", name=say("since-replay")).click()
+
+    expect(panel).to_have_count(0)
+    position = anna.page.get_by_role("status").filter(has_text=re.compile(rf"\d+ \D+ {rev}$"))
+    expect(position).to_be_visible()
+    expect(player.button(command(["pass"]))).to_be_visible()  # and then it is now again
+    assert player.move()
+
+
+def test_what_has_no_room_on_a_phone_is_scrolled_to(visitors: Visitors) -> None:
+    anna = visitors("Anna", size=(PHONE[0], 360))
+    page = seated(anna, "auction").page
+    panel = page.get_by_role("region", name=say("since-title"))
+    expect(panel).to_be_visible()
+    assert panel.evaluate("(it) => it.scrollHeight > it.clientHeight && it.scrollTop === 0")
+
+    panel.get_by_role("listitem").first.hover()
+    page.mouse.wheel(0, 60)
+
+    page.wait_for_function("() => document.querySelector('.since').scrollTop > 0")
+
+
+def test_the_log_shows_what_is_asked_of_it(visitors: Visitors) -> None:
+    page = seated(visitors("Anna"), "turn").page
+    log = page.get_by_role("region", name=say("table-log"), exact=True)
+    entries = log.get_by_role("listitem")
+    expect(entries.first).to_be_attached()
+    everything = entries.count()
+
+    page.get_by_role("button", name=say("log-choices")).click()
+    expect(entries).not_to_have_count(everything)
+    choices = entries.count()
+    of_anna = page.get_by_role("button", name=f"{say('log-of')} Anna")
+    of_anna.click()
+    expect(of_anna).to_have_attribute("aria-pressed", "true")
+    expect(entries).not_to_have_count(choices)
+
+    assert 0 < entries.count() < choices < everything
+    of_anna.click()
+    page.get_by_role("button", name=say("log-all")).click()
+    expect(entries).to_have_count(everything)
+
+
+def talking(visitor: Visitor, table: str) -> Page:
+    """The page of a table with its talk open."""
+    page = visitor.go(f"/t/{table}")
+    page.get_by_role("button", name=beginning(say("table-chat"))).click()
+    expect(page.get_by_role("textbox", name=say("chat-words"))).to_be_visible()
+    return page
+
+
+def test_a_gesture_is_seen_and_so_is_who_comes_and_goes(visitors: Visitors) -> None:
+    anna, bruno = visitors("Anna"), visitors("Bruno")
+    table = laid(anna, bruno)
+    page, other = talking(anna, table), talking(bruno, table)
+    seat = page.get_by_role("region", name=say("chat-at-table")).get_by_role("listitem").nth(1)
+    expect(seat).to_contain_text(say("chat-here"))
+
+    page.get_by_role("button", name=say("emote-bravo")).click()
+    expect(other.get_by_role("log").get_by_text(say("emote-bravo"))).to_be_visible()
+    other.close()
+
+    expect(seat).to_contain_text(say("chat-away"))
+
+
+def test_high_contrast_is_chosen_in_the_head(visitors: Visitors) -> None:
+    page = visitors("Anna").go("/")
+
+    page.get_by_role("button", name=say("theme")).click()
+    page.get_by_text(say("theme-contrast")).click()
+
+    expect(page.locator("html")).to_have_attribute("data-theme", "contrast")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "contrast")
+
+
+def test_a_new_page_is_read_from_its_heading(visitors: Visitors) -> None:
+    page = visitors("Anna").go("/")
+
+    for room in ("to-lobby", "to-rules"):
+        page.get_by_role("navigation", name=say("rooms")).get_by_text(say(room)).click()
+        heading = page.get_by_role("heading", level=1)
+        expect(heading).to_be_focused()
+    page.go_back()
+
+    expect(page.get_by_role("heading", name=say("to-lobby"), level=1)).to_be_focused()
+
+
+def test_the_large_map_says_why_a_region_cannot_be_chosen(visitors: Visitors) -> None:
+    page = seated(visitors("Anna", size=PHONE), "city").page
+    page.get_by_role("button", name=say("ip-map-large")).click()
+    large = page.get_by_role("dialog", name=say("ip-map"))
+    large.locator("[aria-disabled=true]").first.click(force=True)
+
+    bubble = large.get_by_role("dialog", name=say("why-not"))
+    expect(bubble.get_by_role("heading")).to_be_visible()
+    bubble.get_by_role("button", name=say("why-look-up")).click()
+
+    expect(large).to_be_hidden()
+    panel = page.get_by_role("complementary", name=say("table-panel"))
+    expect(panel.get_by_role("heading", name=say("table-rules"))).to_be_visible()
+
+
+def invited(visitors: Visitors) -> tuple[Page, dict[str, Any]]:
+    """Somebody who was invited to look at a private game that is over; and its card."""
+    anna = visitors("Anna")
+    bruno = visitors("Bruno", permissions=["clipboard-read", "clipboard-write"])
+    card = anna.ask("GET", f"/tables/{finished(anna, access='private')}")
+    page = bruno.go(f"/t/{card['id']}?invite={card['invite']}&rev=42")
+    expect(page.get_by_role("button", name=say("replay-fork"))).to_be_visible()
+    return page, card
+
+
+def test_whoever_was_invited_takes_along_the_game_and_the_moment(visitors: Visitors) -> None:
+    page, card = invited(visitors)
+    more = page.get_by_role("button", name=say("table-more"), exact=True)
+
+    more.click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name=say("table-download")).click()
+    more.click()
+    page.get_by_role("button", name=say("table-copy-link")).click()
+    expect(page.get_by_text(say("table-copied"))).to_be_visible()
+
+    assert download.value.failure() is None
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    assert link.endswith(f"/t/{card['id']}?invite={card['invite']}&rev=42")
+
+
+def test_whoever_was_invited_plays_on_from_a_private_game(visitors: Visitors) -> None:
+    page, card = invited(visitors)
+
+    page.get_by_role("button", name=say("replay-fork")).click()
+    dialog = page.get_by_role("dialog", name=say("replay-fork-title"))
+    dialog.get_by_role("button", name=say("replay-fork-go")).click()
+
+    expect(page).not_to_have_url(re.compile(card["id"]))
+    expect(page.get_by_role("region", name=say("ip-my-hand"))).to_be_visible()
