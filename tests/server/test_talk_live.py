@@ -2,6 +2,9 @@
 
 from typing import Any
 
+import pytest
+
+from signoria.server import book
 from tests.server.houses import Running
 from tests.server.tables import ME, act, begin, frame
 
@@ -43,6 +46,24 @@ def test_talk_leaves_the_decision_where_it_opened_and_is_told_to_all(house: Runn
     assert after["opened"] == before["opened"]
     assert after["legal"] == before["legal"]
     assert [len(frame(client, id, seat)["view"]["words"]) for seat in range(3)] == [1, 1, 1]
+
+
+def test_a_ledger_that_is_full_has_no_room_for_talk_but_the_game_goes_on(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = house.visit()
+    id = begin(client, ME, ME, ME, game="intrigue")
+    monkeypatch.setattr(book, "MOST", 2)
+    act(client, id, 1, 0, promise(1, 0)).raise_for_status()
+    asked = frame(client, id, 0)["asked"][0]
+    told = frame(client, id, asked)
+
+    refused = act(client, id, 1, 0, promise(1, 0))
+
+    assert (refused.status_code, refused.json()["rule"]) == (422, "HOUSE-14")
+    assert "2 entries" in refused.json()["sentence"]
+    assert frame(client, id, asked)["rev"] == told["rev"]
+    assert act(client, id, asked, told["opened"], told["legal"][0]).status_code == 200
 
 
 def test_a_word_that_is_none_is_refused_with_its_rule(house: Running) -> None:

@@ -186,7 +186,8 @@ def _read_header(game: Game[Any], thing: dict[str, Any]) -> Header:
 def _read_entry(header: Header, thing: dict[str, Any], line: int) -> Entry[Any]:
     if thing.get("rev") != line - 1:
         raise BadLedger("LEDGER-7", line, rev=line - 1)
-    by, seat, drawn = thing.get("by"), thing.get("seat", NOBODY), thing.get("drawn", [])
+    game, by = header.game, thing.get("by")
+    seat, drawn = thing.get("seat", NOBODY), thing.get("drawn", [])
     to, consent = thing.get("to", 0), thing.get("consent", [])
     if by not in (TABLE, SEAT, CLOCK, BOT, HOST, UNDO):
         raise BadLedger("LEDGER-8", line, word=str(by))
@@ -195,8 +196,8 @@ def _read_entry(header: Header, thing: dict[str, Any], line: int) -> Entry[Any]:
     if not (_whole([seat, to]) and _whole(drawn) and _whole(consent)):
         raise BadLedger("LEDGER-8", line, word=str([seat, drawn, to, consent])[:80])
     try:
-        action = decode(header.game.actions, thing["do"]) if "do" in thing else None
-        told = [] if by == UNDO else [_read_fact(header, event) for event in thing["told"]]
+        action = decode(game.actions, thing["do"]) if "do" in thing else None
+        told = [] if by == UNDO else [read_fact(game, header.seats, e) for e in thing["told"]]
     except BadWire as bad:
         raise BadLedger("LEDGER-8", line, word=str(bad.refusal.figures["wished"])) from None
     except (KeyError, TypeError):
@@ -208,12 +209,11 @@ def _whole(values: object) -> bool:
     return isinstance(values, list) and (not values or {*map(type, values)} == {int})
 
 
-def _read_fact(header: Header, wire: object) -> Event[Any]:
+def read_fact(game: Game[Any], seats: int, wire: object) -> Event[Any]:
     """An event whose every number names something that is there."""
-    game = header.game
     event = decode_event(game, wire)
     for name, value in zip(field_names(type(event)), field_values(event), strict=True):
-        most = header.seats if name == "seat" else len(game.names.get(name, ()))
+        most = seats if name == "seat" else len(game.names.get(name, ()))
         if most and not (isinstance(value, int) and EVERYONE <= value < most):
             raise BadWire(wire)
     return event

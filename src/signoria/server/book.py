@@ -7,15 +7,17 @@ import msgspec
 
 from signoria.games import find_game
 from signoria.kernel.action import Action, Aside, Refusal
-from signoria.kernel.ledger import BadLedger, Ledger, Reader, replay, seal_after, written_entry
+from signoria.kernel.ledger import BadLedger, Ledger, replay, seal_after, written_entry
 from signoria.kernel.rng import SystemRng
 from signoria.kernel.seats import NOBODY, holds, seats_in
 from signoria.kernel.state import State
 from signoria.kernel.table import UNDO, Entry, Table
+from signoria.server.swift import SwiftReader
 from signoria.store.lobby import Line
 
 _encoder = msgspec.json.Encoder()
 
+MOST: Final = 20_000  # entries, after which a ledger has no room for talk
 CROSSED: Final = Refusal("HOUSE-13")
 
 
@@ -27,7 +29,7 @@ class Book:
     """
 
     def __init__(self, header: str, lines: Sequence[Line]) -> None:
-        self._reader = Reader(header, find_game)
+        self._reader = SwiftReader(header, find_game)
         self.game = self._reader.header.game
         self.seats = self._reader.header.seats
         self.head = header
@@ -99,7 +101,7 @@ class Book:
         for wish in wishes:
             if lines and self._crossed(seat):
                 return CROSSED
-            refusal = self.table.refuses(seat, wish)
+            refusal = self._full(wish) or self.table.refuses(seat, wish)
             if refusal is not None:
                 return refusal
             self.spoiled = True
@@ -152,6 +154,11 @@ class Book:
         self.table.state = self.at(undo.rev).state if mark is None else mark.copy()
         for undone in [rev for rev in marks if rev > undo.to]:
             del marks[undone]
+
+    def _full(self, wish: Action) -> Refusal | None:
+        """Decisions lead to the end of a game, words never do."""
+        talks = isinstance(wish, Aside) and self.rev >= MOST
+        return Refusal("HOUSE-14", {"most": MOST}) if talks else None
 
     def _crossed(self, seat: int) -> bool:
         """Whether the last step ended the seat's choice, or brought something to light."""

@@ -30,6 +30,7 @@ refusal-HOUSE-10 = Die Option { $option } kann nicht „{ $value }“ sein. Zur 
 refusal-HOUSE-11 = Die Option { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
 refusal-HOUSE-12 = „{ $wished }“ ist weder eine Aktion noch ein Ereignis dieses Spiels.
 refusal-HOUSE-13 = Die Schritte einer Wahl müssen aufeinander folgen: Dazwischen kam etwas ans Licht, oder jemand anders ist dran.
+refusal-HOUSE-14 = Das Protokoll dieses Tisches hat { $most } Einträge: Für Worte ist kein Platz mehr, nur noch für die Entscheidungen, die das Spiel beenden.
 
 ## Ablehnungen des Protokolls
 

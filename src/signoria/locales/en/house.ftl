@@ -30,6 +30,7 @@ refusal-HOUSE-10 = The option { $option } cannot be “{ $value }”. Its choice
 refusal-HOUSE-11 = The option { $option } must be a whole number from { $low } to { $high }, not “{ $value }”.
 refusal-HOUSE-12 = “{ $wished }” is no action and no event of this game.
 refusal-HOUSE-13 = The steps of one choice must follow each other: something came to light in between, or it is somebody else’s turn.
+refusal-HOUSE-14 = The ledger of this table has { $most } entries: there is no room left for talk, only for the choices that end the game.
 
 ## Refusals of the ledger
 

@@ -30,6 +30,7 @@ refusal-HOUSE-10 = L’option { $option } ne peut pas valoir « { $value } ».
 refusal-HOUSE-11 = L’option { $option } doit être un nombre entier de { $low } à { $high }, pas « { $value } ».
 refusal-HOUSE-12 = « { $wished } » n’est ni une action ni un événement de ce jeu.
 refusal-HOUSE-13 = Les étapes d’un choix doivent se suivre : quelque chose a été révélé entre-temps, ou c’est le tour d’un autre.
+refusal-HOUSE-14 = Le registre de cette table compte { $most } entrées : il n’y a plus de place pour parler, seulement pour les choix qui terminent la partie.
 
 ## Refus du registre
 

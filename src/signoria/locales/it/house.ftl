@@ -30,6 +30,7 @@ refusal-HOUSE-10 = L’opzione { $option } non può essere «{ $value }». Le sc
 refusal-HOUSE-11 = L’opzione { $option } deve essere un numero intero da { $low } a { $high }, non «{ $value }».
 refusal-HOUSE-12 = «{ $wished }» non è né un’azione né un evento di questo gioco.
 refusal-HOUSE-13 = I passi di una scelta devono seguirsi: nel frattempo qualcosa è stato svelato, o tocca a un altro.
+refusal-HOUSE-14 = Il registro di questo tavolo ha { $most } voci: non c’è più posto per parlare, solo per le scelte che concludono la partita.
 
 ## Rifiuti del registro
 

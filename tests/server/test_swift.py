@@ -1,0 +1,133 @@
+"""The swift reader reads what the kernel's reader reads, and refuses what that refuses."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from signoria.games import find_game
+from signoria.kernel.ledger import BadLedger, Reader, sealed, written_entry
+from signoria.kernel.table import Entry
+from signoria.server import swift
+from signoria.server.swift import Remembered, SwiftReader
+from tests.server.longest import LONG, longest_game
+
+AT = 30  # a line that is changed
+
+Change = Callable[[dict[str, Any]], None]
+
+
+def written(reader: Reader, entry: Entry[Any]) -> dict[str, Any]:
+    return {"seal": reader.seal, "seat": entry.seat, **written_entry(reader.header.game, entry)}
+
+
+def read(reader: Reader, line: str) -> Any:
+    """What a reader makes of a line, and where it stands then."""
+    try:
+        return written(reader, reader.entry(line))
+    except BadLedger as bad:
+        return (bad.refusal.rule, bad.refusal.figures)
+
+
+def readers(game: str, before: int) -> tuple[Reader, Reader]:
+    """Both readers, so many lines on."""
+    header, lines = longest_game(game)
+    found = Reader(header, find_game), SwiftReader(header, find_game)
+    for line in lines[:before]:
+        assert read(found[0], line.text) == read(found[1], line.text)
+    return found
+
+
+@pytest.mark.parametrize("game", LONG)
+def test_both_read_the_same_of_every_entry(game: str) -> None:
+    readers(game, 400)
+
+
+def told(*facts: Any) -> Change:
+    return lambda thing: thing.update(told=[*facts])
+
+
+def changed(**values: Any) -> Change:
+    return lambda thing: thing.update(values)
+
+
+def without(name: str) -> Change:
+    return lambda thing: thing.pop(name)
+
+
+CHANGES: dict[str, Change] = {
+    "nothing": lambda _thing: None,
+    "another revision": changed(rev=7),
+    "an unknown hand": changed(by="magic"),
+    "an undo": changed(by="undo", to=5, consent=[]),
+    "an undo of what was not": changed(by="undo", to=99, consent=[]),
+    "no facts": without("told"),
+    "a fact that is none": told(["sang", 1]),
+    "a fact of a seat that is not there": told(["bid_placed", 9, 1]),
+    "a fact with a broken number": told(["bid_placed", 0, 1.5]),
+    "a fact with a large number": told(["bid_placed", 0, 1 << 40]),
+    "a fact that says too much": told(["bid_placed", 0, 1, 2]),
+    "a phase that is none": told(["opened", "tea", 0, 0]),
+    "facts that are no list": changed(told=3),
+    "a wish that is none": changed(do=["sing"]),
+    "no wish": without("do"),
+    "a seat by name": changed(seat="a"),
+    "a seat and a half": changed(seat=1.0),
+    "chance that is no list": changed(drawn=4),
+    "something more": changed(more=[1, 2]),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
+def test_a_line_that_was_changed_and_sealed_anew_is_judged_alike(change: Change) -> None:
+    kernels, ours = readers("il-principe", AT)
+    thing = msgspec.json.decode(longest_game("il-principe")[1][AT].text)
+    del thing["seal"]
+    change(thing)
+    _seal, line = sealed(kernels.seal, thing)
+
+    assert read(ours, line) == read(kernels, line)
+    assert ours.rev == kernels.rev
+
+
+SPOILS: dict[str, Callable[[str], str]] = {
+    "a broken seal": lambda line: line.replace('"seal":"', '"seal":"0'),
+    "another number": lambda line: line.replace('"seat":', '"seat":1'),
+    "no JSON": lambda line: line[:-3],
+    "a list": lambda _line: "[1]\n",
+    "laid out otherwise": lambda line: line.replace('":', '": '),
+    "no new line": lambda line: line[:-1],
+    "a letter that is escaped": lambda line: line.replace('"seal"', '"s\\u0065al"'),
+    "nested without end": lambda _line: "[" * 100_000 + "\n",
+}
+
+
+@pytest.mark.parametrize("spoil", SPOILS.values(), ids=SPOILS)
+def test_a_line_that_was_spoiled_is_judged_alike(spoil: Callable[[str], str]) -> None:
+    kernels, ours = readers("il-principe", AT)
+    line = spoil(longest_game("il-principe")[1][AT].text)
+    try:
+        expected = read(kernels, line)
+    except RecursionError:
+        with pytest.raises(RecursionError):
+            read(ours, line)
+    else:
+        assert read(ours, line) == expected
+
+
+def test_a_fact_in_the_same_words_is_read_once_and_not_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(swift, "MOST", 2)
+    asked: list[object] = []
+
+    def read(thing: object) -> str:
+        asked.append(thing)
+        return str(thing)
+
+    known = Remembered(read)
+
+    assert [known[text] for text in (b"1", b"1", b"2", b"2", b"3", b"1")] == [*"112231"]
+    assert asked == [1, 2, 3, 1]
+    assert len(known) == 2
