@@ -89,8 +89,8 @@ LONG = {
         28,
         slowest,
     ),
-    "intrigue": Long(5, "fx1994", {}, 1, talkative),
-    "princes": Long(2, "gold", {}, 103, restless),
+    "intrigue": Long(5, "fx1994", {}, 22, talkative),
+    "princes": Long(2, "gold", {}, 278, restless),
 }
 
 

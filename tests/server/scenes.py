@@ -17,7 +17,6 @@ from signoria.testing.subject import Subject, no_wishes
 from tests.games.hidden import HIDDEN, WISHES
 
 ASKED, OTHER, ONLOOKER = "asked", "other", "onlooker"
-SEED = 7
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -45,10 +44,10 @@ class Scene(msgspec.Struct, frozen=True):
         found.options = found.options | self.wishes
         return found
 
-    def played(self) -> Table[Any]:
+    def played(self, seed: int) -> Table[Any]:
         """The table at that moment."""
         subject = self.subject()
-        table, chance = subject.open(SeededRng(SEED)), SeededRng(SEED + self.seats + PLAYERS)
+        table, chance = subject.open(SeededRng(seed)), SeededRng(seed + self.seats + PLAYERS)
         while self.phase and self.game.phase_names[table.state.phase()] != self.phase:
             step(subject, table, chance)
         for _move in range(self.moves):

@@ -60,8 +60,6 @@ def differing(worlds: Worlds, asks: list[Ask], as_stranger: bool = False) -> lis
 @pytest.mark.parametrize("scene", SCENES)
 def test_nothing_asked_at_a_table_tells_two_worlds_apart(worlds: Worlds, scene: str) -> None:
     here = position(scene)
-    assert here.twin.changed > 2, "these are hardly two worlds"
-
     asks = Journey(here).all()
 
     if not here.seated:
