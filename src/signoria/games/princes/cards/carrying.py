@@ -5,13 +5,22 @@ from typing import Final
 from signoria.games.princes.cards.card import Atom, Card, Deed
 from signoria.games.princes.cards.fields import Fields
 from signoria.games.princes.cards.sentences import NO_BOUND
-from signoria.games.princes.cards.terms import FOLLOWERS, IN_PLAY, MEASURES, NUMBERED, SUBJECTS
+from signoria.games.princes.cards.terms import (
+    CENTRE_CARDS,
+    FOLLOWERS,
+    IN_PLAY,
+    MEASURES,
+    NUMBERED,
+    SUBJECTS,
+)
 from signoria.games.princes.cards.vocabulary import (
+    ABOUT_CARDS,
     FAMILIES,
     FUNCTIONS,
     KINDS,
     LINKS,
     POINTS,
+    RESEATS,
     RESOURCES,
     TRIGGERS,
     VERBS,
@@ -25,8 +34,15 @@ CARRIED_LINKS: Final = ["then", "else"]
 CARRIED_MEASURES: Final = MEASURES[: MEASURES.index("level")]
 # Fields that are read and that no rule asks for yet.
 IDLE_FIELDS: Final = ["owls", "stars", "use-owls", "levels"]
-# The one region expansion there is has code of its own.
-ONLY_SPECIAL: Final = {"region-expansion": "gold-cache"}
+# Kinds, specials and ways of an event that code of these cards alone carries.
+ONLY_FOR: Final = {
+    "centre": CENTRE_CARDS,
+    "region-expansion": ["gold-cache"],
+    "gold-cache": ["gold-cache"],
+    "scout": ["scout"],
+    "yule": ["yule"],
+    "reshuffle": ["yule"],
+}
 # Cards whose sentences of these triggers are carried by code that knows them by name.
 BY_NAME: Final = {
     "brigitta": ["before-roll"],
@@ -45,6 +61,7 @@ SHORT: Final = {
     "MEASURE": ",".join([ALWAYS, *(m + sign for m in CARRIED_MEASURES for sign in ("", "<="))]),
 }
 GAIN: Final = "gain STOCK,grain-or-wool 1-99 per COUNTED upto 0-99 if MEASURE"
+TAKE: Final = "take STOCK 1-99 per COUNTED if MEASURE"
 SEARCH: Final = "search stack upto 1 if MEASURE"
 SUNK: Final = "remove PLACED by victim to discard,stack if MEASURE"
 ACTS: Final = [
@@ -52,7 +69,8 @@ ACTS: Final = [
     "gain own at rolled,a-bath-house if MEASURE",
     "pay STOCK 1-99",
     "convert TYPE 1-99 into other",
-    "take STOCK 1-99 per COUNTED upto 0-99 if MEASURE",
+    TAKE,
+    "take STOCK 1-99 upto 0-99 if MEASURE",
     "take one-type 3 at room if MEASURE",
     "give any if MEASURE",
     "remove PLACED by me to stack if MEASURE",
@@ -102,6 +120,19 @@ SENTENCES: Final[list[tuple[str, str, list[str]]]] = [
     ("green red", "attacked arsonist", ["guard town-building at this-city"]),
     ("green red", "attacked", ["roll die low 1-6 high 1-6", "cancel it"]),
 ]
+# Triggers whose verbs are carried out one after another; the others hold while a card stands.
+RUN: Final = ["play", "built", "drawn", *(TRIGGERS[trigger] for trigger in FUNCTIONS)]
+# What may stand there twice: the rest would find nothing left, or only the first is read.
+REPEATED: Final = ["gain", "take", "tune"]
+# Verbs that come only behind another, and those that another must follow.
+BEHIND: Final = {
+    "drawn bury": "look",
+    "attacked cancel": "roll",
+    **{f"{trigger} steal": "look" for trigger in RUN},
+}
+BEFORE: Final = {"drawn look": "bury", "attacked roll": "cancel"}
+PAYING: Final = ["pay", "convert"]  # once in a sentence
+ENDLESS: Final = ["gain", "look"]  # not at will, unless something is paid
 
 
 class Shape:
@@ -162,8 +193,10 @@ def _numbers(card: Card) -> list[tuple[str, str]]:
     """What its kind, price, points and fields say that nothing carries."""
     kind = KINDS[card.kind]
     found = [("kind", kind)] if kind not in CARRIED_KINDS else []
-    if kind in ONLY_SPECIAL and card.special != ONLY_SPECIAL[kind]:
-        found.append(("kind", kind))
+    special, reseat = ("special", card.special), ("reseat", RESEATS[card.reseat])
+    for field, word in (("kind", kind), special, reseat):
+        if card.key not in ONLY_FOR.get(word, [card.key]):
+            found.append((field, word))
     if FAMILIES[card.family] not in CARRIED_FAMILIES:
         found.append(("family", FAMILIES[card.family]))
     for field, row, words in (("cost", card.cost, RESOURCES), ("points", card.points, POINTS)):
@@ -194,8 +227,22 @@ def _sentences(card: Card, cards: list[Card]) -> list[tuple[str, str]]:
         if trigger not in BY_NAME.get(card.key, []):
             about = [cards[title].key for title in effect.about]
             found += _sentence(KINDS[card.kind], trigger, effect.deeds, about)
+    return [("does", word) for word in [*found, *_twice(card)]]
+
+
+def _twice(card: Card) -> list[str]:
+    """Of several functions, lasting verbs or sentences about cards only one would be read."""
+    triggers = [TRIGGERS[effect.trigger] for effect in card.effects]
     functions = [TRIGGERS[e.trigger] for e in card.effects if e.trigger in FUNCTIONS]
-    return [("does", word) for word in [*found, *functions[1:]]]
+    lasting = [
+        VERBS[deed.verb]
+        for effect in card.effects
+        if TRIGGERS[effect.trigger] not in RUN
+        for deed in effect.deeds
+    ]
+    found = [verb for at, verb in enumerate(lasting) if verb in lasting[:at]]
+    found = [verb for verb in found if verb not in REPEATED]
+    return functions[1:] + found + [t for t in ABOUT_CARDS if triggers.count(t) > 1]
 
 
 def _sentence(kind: str, trigger: str, deeds: list[Deed], about: list[str]) -> list[str]:
@@ -208,12 +255,25 @@ def _sentence(kind: str, trigger: str, deeds: list[Deed], about: list[str]) -> l
     ]
     if not shapes:
         return [" ".join([trigger, *about])]
-    found: list[str] = []
+    found = _order(trigger, [VERBS[deed.verb] for deed in deeds])
     for deed in deeds:
-        if LINKS[deed.link] not in CARRIED_LINKS:
+        if LINKS[deed.link] not in (CARRIED_LINKS if trigger in RUN else LINKS[:1]):
             found.append(LINKS[deed.link])
         mine = [shape.strange(deed) for shape in shapes if shape.verb == VERBS[deed.verb]]
         found += sorted(mine, key=len)[0] if mine else [VERBS[deed.verb]]
         if deed.cond and not _carried(deed.cond):
             found.append(MEASURES[deed.cond.measure])
     return found
+
+
+def _order(trigger: str, said: list[str]) -> list[str]:
+    """Verbs of a sentence that cannot stand where they stand."""
+    found = [verb for at, verb in enumerate(said) if verb in said[:at] and verb not in REPEATED]
+    paying = [verb for verb in said if verb in PAYING]
+    found += paying[1:]
+    for before, verb, behind in zip(["", *said], said, [*said[1:], ""], strict=False):
+        wanted = f"{trigger} {verb}"
+        if before != BEHIND.get(wanted, before) or behind != BEFORE.get(wanted, behind):
+            found.append(verb)
+    endless = trigger == "any" and not paying
+    return [*found, *(verb for verb in said if endless and verb in ENDLESS)]
