@@ -16,12 +16,15 @@ import msgspec
 from signoria.cli.serve import settle_memory
 from signoria.games import find_game
 from signoria.games.il_principe.actions import Bid, BuildNothing, Lay
+from signoria.games.intrigue.actions import SayWhy
+from signoria.games.intrigue.rules import WHY_NAMES
 from signoria.kernel.action import Action, Aside
 from signoria.kernel.ledger import ledger_of
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.settings import settle_options
 from signoria.kernel.table import Table, open_table
 from signoria.kernel.wire import name_of
+from signoria.server.book import MOST
 from signoria.server.house import House
 from signoria.server.settings import Settings
 from signoria.store.ledgers import Setting, new_id
@@ -51,10 +54,13 @@ def slowest(table: Table[Any], seat: int, chance: SeededRng) -> Action:
 
 
 def talkative(table: Table[Any], seat: int, chance: SeededRng) -> Action:
-    """Intrigue where everybody who thinks of something says it before every choice."""
+    """Intrigue where all talk before every choice, until there is no room for it."""
     for speaker in range(table.state.seats):
         said = [wish for wish in sayings(table.state, speaker) if isinstance(wish, Aside)]
-        table.submit(speaker, said[chance.below(0, len(said))])
+        reasons = [SayWhy(why, seat, speaker) for why in range(len(WHY_NAMES))]
+        for word in [said[chance.below(0, len(said))], *reasons]:
+            if table.rev < MOST:
+                table.submit(speaker, word)
     legal = table.legal(seat)
     return table.game.menu[legal[chance.below(0, len(legal))]]
 

@@ -17,7 +17,7 @@ from signoria.store.lobby import Line
 
 _encoder = msgspec.json.Encoder()
 
-MOST: Final = 20_000  # entries, after which a ledger has no room for talk
+MOST: Final = 4_000  # entries, after which a ledger has no room for talk: it must load quickly
 CROSSED: Final = Refusal("HOUSE-13")
 
 
@@ -185,13 +185,14 @@ class Book:
         Talk and the sealed choices of others leave a seat's decision as it was: the step is the
         same, and the seat still owes its choice.
         """
-        now, step = self._asks(), tuple(self.table.state.steps)
-        moved = step != self._step or entry.by == UNDO
-        acted = NOBODY if isinstance(entry.action, Aside) else entry.seat
-        self.opened = {
-            seat: entry.rev if moved or seat == acted else self.opened.get(seat, entry.rev)
-            for seat in seats_in(now)
-        }
+        now, step, rev = self._asks(), tuple(self.table.state.steps), entry.rev
+        asked = seats_in(now)
+        if step != self._step or entry.by == UNDO:
+            self.opened = dict.fromkeys(asked, rev)
+        else:
+            acted = NOBODY if isinstance(entry.action, Aside) else entry.seat
+            known = {seat: at for seat, at in self.opened.items() if seat != acted}
+            self.opened = {seat: known.get(seat, rev) for seat in asked}
         self.asked.append(now)
         self._step = step
 
