@@ -120,10 +120,13 @@ def test_who_looks_on_learns_nothing_of_a_hand_that_one_seat_showed_the_other() 
     s = begun("tournament", **DECKS).state
     seen = next(card for card in range(SIZE) if s.hands[OTHER * SIZE + card])
     CardShown(OTHER, seen, 1).apply(s)
-    CardTaken(OTHER, 4, 0, HIDDEN).apply(s)
+    s.throw(OTHER, number_of("mint"))
+    CardFetched(OTHER, number_of("mint"), OTHER).apply(s)
+    CardPut(OTHER, number_of("mint"), 4).apply(s)
 
     assert s.decks[kept_at(OTHER, ME) + seen] == 1
     assert s.decks[kept_at(OTHER, SPECTATOR) + seen] == 0
+    assert s.decks[kept_at(OTHER, SPECTATOR) + number_of("mint")] == 1
 
 
 @pytest.mark.rule("T12", "T24")

@@ -66,7 +66,12 @@ def keep_shown(s: "State", seat: i64, knower: i64) -> None:
     if s.options.own_decks:
         shown, kept = shown_cards(s, seat, knowing(knower)), kept_at(seat, knower)
         for card in range(SIZE):
-            s.decks[kept + card] = max(s.decks[kept + card], own_of(s, seat, card, shown))
+            if noted(s, 1 - seat, card):
+                shown.setdefault(card, 0)
+        for seen in shown:
+            number = own_of(s, seat, seen, shown)
+            if number > s.decks[kept + seen]:
+                s.decks[kept + seen] = number
 
 
 def kept_at(seat: i64, knower: i64) -> i64:

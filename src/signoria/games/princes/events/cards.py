@@ -24,6 +24,15 @@ def forget_hand(s: State, seat: i64) -> None:
             known[at] = 0
 
 
+def lose_sight(s: State, seat: i64, top: i64, end: i64) -> None:
+    """A seat takes a card out of a stack unseen: what others saw of it they still saw."""
+    for at in range(top, end):
+        if s.seen[at] & ~seat_bit(seat):
+            keep_shown(s, seat, 1 - seat)
+            keep_shown(s, seat, SPECTATOR)
+            return
+
+
 def show_leaving(s: State, seat: i64, card: i64) -> None:
     """A card left a hand before everybody's eyes."""
     at = seat * SIZE + card
@@ -136,8 +145,8 @@ class CardTaken(Event[State]):
     def apply(self, s: State) -> None:
         """Into the hand. Where the others' cards now lie in the stack, they cannot say."""
         top = s.top_of(self.stack)
-        keep_shown(s, self.seat, 1 - self.seat)
-        keep_shown(s, self.seat, SPECTATOR)
+        if s.options.own_decks:
+            lose_sight(s, self.seat, top, top + s.sizes[self.stack])
         if self.card != HIDDEN:
             s.hands[self.seat * SIZE + self.card] += 1
         s.hold(self.seat, s.options.backs[self.stack], 1)
