@@ -1,10 +1,12 @@
 """Intrigue in real browsers: played by clicks and by keys, read by everybody, its purses shut."""
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from signoria.games.intrigue.rules import DECLINED, WITHDRAWN
 from tests.web.axe import COLOURS, check_axe
 from tests.web.browsers import NARROW, SIZES, Visitor, Visitors
 from tests.web.courts import (
@@ -17,15 +19,18 @@ from tests.web.courts import (
     decision,
     palace,
     play_round,
+    speak,
 )
 from tests.web.moments import finished, gone_on
-from tests.web.players import SWIFT
+from tests.web.players import SWIFT, is_choice
 from tests.web.rooms import check_room
 from tests.web.taps import Tap
 from tests.web.words import say
 
 ROUNDS = 6
 TALKERS = ("honest", "grasping", "tit-for-tat", "traitor")
+SUM = re.compile(r" bribes \w+ with [\d,]+ ducats")
+NO_SUM = re.compile(r" bribes \w+ \(")
 STATES = {"place": ("place_all", "place"), "bribe": ("bribe",), "send": ("send",)}
 
 
@@ -60,6 +65,32 @@ def test_three_people_play_by_clicks_to_the_end_and_never_see_another_purse(
         check_purses(seat, taps[seat].frames())
     kept = players[2].page.get_by_role("region", name=say("in-end-kept"))
     expect(kept.get_by_text(pair("Anna", "Bruno"), exact=False).first).to_be_attached()
+    check_account(players[0])
+    check_log(players[0].page, faded=False)
+
+
+def check_account(player: Courtier) -> None:
+    """The end shows the account row by row, and a curve for each seat with a point a round."""
+    account = player.told()["view"]["account"]
+    table = player.page.get_by_role("region", name=say("in-end-account"))
+    paid = table.get_by_role("row", name=say("in-end-paid")).get_by_role("cell")
+    assert paid.all_inner_texts() == [f"{sum:,}" for sum in account["paid"]]
+    assert table.get_by_role("row").count() > 6
+    curves = player.page.get_by_role("img", name=say("in-end-curves"))
+    expect(curves.locator("path.line")).to_have_count(len(account["paid"]))
+    expect(curves.locator("circle")).to_have_count(len(account["paid"]) * ROUNDS)
+
+
+def check_log(page: Page, faded: bool) -> None:
+    """An open page forgets sums as any log does, and finds them again when the game is over."""
+    log = page.get_by_role("region", name=say("table-log"), exact=True)
+    if not log.count():
+        page.locator("[data-panel=log]").click()
+    expect(log.get_by_text(SUM).first).to_be_attached()
+    if faded:
+        expect(log.get_by_text(NO_SUM).first).to_be_attached()
+    else:
+        expect(log.get_by_text(NO_SUM)).to_have_count(0)
 
 
 def test_one_person_plays_four_bots_that_talk_to_the_end(visitors: Visitors) -> None:
@@ -117,14 +148,63 @@ def test_tokens_are_placed_and_sent_by_keys_alone(visitors: Visitors) -> None:
         assert held
 
 
-def test_a_token_is_dragged_into_a_window(visitors: Visitors) -> None:
+def test_tokens_are_dragged_into_windows_and_confirmed_by_one_request(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.wish(**SWIFT)
-    player = courtier(anna, "place", "place_all", nth=2)
-    window = player.page.locator("[data-drop]").last
-    player.page.locator(".door .figure").first.drag_to(window)
+    page = courtier(anna, "place_all", nth=2).page
+    figures = page.locator(".door .figure")
+    sent: list[Any] = []
+    page.on("request", lambda one: sent.append(one.url) if one.method == "POST" else None)
+    for token in range(figures.count()):
+        figures.nth(token).drag_to(page.locator("[data-drop]:not(.taken)").last)
+        expect(page.locator("[data-drop].taken")).to_have_count(token + 1)
+    assert [url for url in sent if url.endswith("/actions")] == []
 
-    expect(player.page.locator("[data-drop].taken")).to_have_count(1)
+    confirm = page.get_by_role("button", name=say("in-place-confirm", number=figures.count()))
+    with page.expect_response(is_choice) as answer:
+        confirm.click()
+    expect(confirm).to_have_count(0)
+
+    assert answer.value.ok
+    assert [url for url in sent if url.endswith("/actions")] == [answer.value.url]
+
+
+def test_a_whole_game_is_played_by_keys_alone(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    anna.wish(**SWIFT)
+    table = court(anna, bots=("page", "page"), last_round="3")
+    anna.go(f"/t/{table}")
+    player = KeyCourtier(anna, table, 0)
+    for number in range(1, 4):
+        if number == 3:
+            check_log(anna.page, faded=True)  # the first round's sums are gone
+        play_round(player)
+
+    check_fortunes(anna, table)
+    assert {wish[0] for wish in player.made} >= {"send", "hear_bribes", "bribe"}
+
+
+def test_an_offer_is_declined_a_word_taken_back_a_phrase_said_by_one_touch(
+    visitors: Visitors,
+) -> None:
+    anna, bruno = visitors("Anna"), visitors("Bruno")
+    anna.wish(**SWIFT)
+    table = court(anna, bruno, bots=("page",))
+    page = anna.go(f"/t/{table}")
+    speak(anna, bruno, table)
+    asked = page.get_by_role("region", name=say("in-words-for-me"))
+    asked.get_by_role("button", name=say("in-word-decline")).click()
+    expect(asked).to_have_count(0)
+    expect(page.get_by_text(say("in-word-declined", names="Anna")).first).to_be_visible()
+
+    page.get_by_role("button", name=say("in-word-withdraw")).last.click()
+    expect(page.get_by_role("button", name=say("in-word-withdraw"))).to_have_count(0)
+
+    phrase = say("in-phrase-best")
+    page.get_by_role("group", name=say("in-phrases")).get_by_text(phrase).click()
+    expect(page.get_by_text(phrase, exact=True)).to_have_count(2)  # said, and to be said again
+    standing = [word["standing"] for word in Courtier(anna, table, 0).told()["view"]["words"]]
+    assert standing == [WITHDRAWN, DECLINED]
 
 
 def test_at_one_screen_a_purse_shows_only_while_it_is_held(visitors: Visitors) -> None:
@@ -145,6 +225,12 @@ def test_at_one_screen_a_purse_shows_only_while_it_is_held(visitors: Visitors) -
     page.keyboard.down("Space")
     expect(page.get_by_text("320,000")).to_be_visible()
     page.keyboard.up("Space")
+    expect(page.get_by_text("320,000")).to_have_count(0)
+
+    purse.hover()
+    page.mouse.down()
+    expect(page.get_by_text("320,000")).to_be_visible()
+    page.mouse.up()
     expect(page.get_by_text("320,000")).to_have_count(0)
 
 
@@ -176,6 +262,15 @@ def test_the_table_can_be_read_and_used_by_everybody(visitors: Visitors, size: s
         for theme in ("dark", "contrast") if size == "wide" else ():
             page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
             check_axe(page, COLOURS)
+
+
+def test_what_a_master_decides_can_be_read_and_used_by_everybody(visitors: Visitors) -> None:
+    anna = visitors("Anna", size=NARROW)
+    anna.wish(**SWIFT)
+    for kinds in (("hear_bribes",), ("admit",), ("keep", "replace")):
+        page = courtier(anna, *kinds, nth=0).page
+        expect(page.locator(".waiting")).to_have_count(0)
+        check_axe(page)
 
 
 @pytest.mark.parametrize("lang", ["fr", "de"])
