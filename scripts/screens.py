@@ -6,23 +6,26 @@ With a word as argument only the pictures whose names begin with it are taken: `
 import io
 import sys
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from itertools import chain
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PIL import Image
 from playwright.sync_api import Browser, Page
 
 from tests.server.houses import Running, running
 from tests.web.browsers import PHONE, WIDE, Visitor, Visitors, browsing
-from tests.web.courts import FX, court, decision, speak
+from tests.web.courts import FX, Courtier, court, decision
 from tests.web.moments import FIVE, finished, gone_on, moment
 from tests.web.players import SWIFT
 from tests.web.words import say
 
 ROOM: Final = Path(__file__).parents[1] / "docs" / "img" / "screens"
 SIZES: Final = {"wide": WIDE, "phone": PHONE}
+TALKERS: Final = ("honest", "grasping", "tit-for-tat", "traitor")
+LOOK: Final = 0.05  # seconds between looks at whether bots have chosen
 AUCTION, CITY = 31, 42  # revisions of the game that is shown
 
 
@@ -43,19 +46,59 @@ def screens(visitor: Visitor) -> Iterator[tuple[str, Page]]:
     yield "end", visitor.go(f"/t/{game}")
 
 
-def intrigue(visitor: Visitor, other: Visitor) -> Iterator[tuple[str, Page]]:
-    """The screens of Intrigue: a matter, sending, talk, the end."""
+def intrigue(visitor: Visitor) -> Iterator[tuple[str, Page]]:
+    """The screens of Intrigue: a matter, sending; of a game against bots its talk and its end."""
     for name, kinds in {"matter": ("keep", "replace"), "sending": ("send",)}.items():
         rev, seat = decision(*kinds, nth=-4)
         yield f"intrigue-{name}", visitor.go(f"/t/{gone_on(visitor, rev, seat, name=FX)}")
-    table = court(visitor, other, bots=["page"] * 3)
-    speak(visitor, other, table)
+    table = court(visitor, bots=TALKERS)
+    player = Courtier(visitor, table, 0)
+    play_on(player, is_courted)
     page = visitor.go(f"/t/{table}")
     page.wait_for_selector("[data-anchor=island]")
     if not page.locator("#drawer.open").count():
         page.locator("[data-panel=chat]").click()
     yield "intrigue-talk", page
-    yield "intrigue-end", visitor.go(f"/t/{finished(visitor, FX)}")
+    play_on(player, is_over)
+    page = visitor.go(f"/t/{table}")
+    page.wait_for_selector("[data-end=open]")
+    yield "intrigue-end", page
+    page.get_by_role("region", name=say("in-end-account")).scroll_into_view_if_needed()
+    yield "intrigue-account", page
+
+
+def is_over(now: dict[str, Any]) -> bool:
+    """Whether a game is over."""
+    return bool(now["status"] == "over")
+
+
+def is_courted(now: dict[str, Any]) -> bool:
+    """Whether somebody waits for an answer while the person is to choose, after some rounds."""
+    view = now["view"]
+    waits = sum(word["answerable"] for word in view["words"])
+    return is_over(now) or (view["round"] > 2 and waits > 1 and 0 in now["asked"])
+
+
+def play_on(player: Courtier, until: Callable[[dict[str, Any]], bool]) -> None:
+    """Play a person's seat by requests: it agrees to all, and pays and places as it falls."""
+    while not until(now := player.told()):
+        offered = [word["number"] for word in now["view"]["words"] if word["answerable"]]
+        asked = 0 in now.get("asked", ())
+        if asked:
+            falls = 1 if now["legal"][0][0] == "bribe" else now["rev"] * 7
+            send(player, now, now["legal"][falls % len(now["legal"])])
+            for number in offered:
+                send(player, now, ["accept_word", number])
+        else:
+            time.sleep(LOOK)
+
+
+def send(player: Courtier, now: dict[str, Any], wish: list[Any]) -> None:
+    """Make a choice, or an answer that may have come too late."""
+    key = f"{player.table}-{now['rev']}-{wish}"[:60]
+    body = {"rev": now["opened"], "key": key, "do": [wish], "seat": 0}
+    answer = player.line.post(f"/tables/{player.table}/actions", json=body)
+    assert answer.is_success or wish[0] == "accept_word", answer.text
 
 
 def keep(page: Page, name: str) -> None:
@@ -77,7 +120,7 @@ def take_all(browser: Browser, home: Running, wished: str = "") -> None:
             visitor.wish(**SWIFT)
             taken = [] if wished.startswith("intrigue") else [screens(visitor)]
             if "intrigue".startswith(wished) or wished.startswith("intrigue"):
-                taken.append(intrigue(visitor, visitors("Bruno")))
+                taken.append(intrigue(visitor))
             for name, page in chain(*taken):
                 if name.startswith(wished):
                     keep(page, f"{name}-{size}-{scheme}")

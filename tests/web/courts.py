@@ -55,7 +55,7 @@ class Courtier(Player):
     """Somebody who sits at a table of Intrigue."""
 
     @cached_property
-    def _line(self) -> httpx.Client:
+    def line(self) -> httpx.Client:
         """The same person without a browser; the house closes it at the end."""
         client = self.visitor.client()
         self.visitor.home.clients.append(client)
@@ -63,7 +63,7 @@ class Courtier(Player):
 
     def told(self) -> dict[str, Any]:
         """What this seat is told now."""
-        return frame(self._line, self.table, self.seat)
+        return frame(self.line, self.table, self.seat)
 
     def hears_more(self, rev: int) -> bool:
         """Whether anything has happened after a revision."""

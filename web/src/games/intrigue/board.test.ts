@@ -4,7 +4,7 @@ import type { View } from "$/generated/intrigue.view";
 import story from "../../generated/intrigue.story.json";
 import words from "../../generated/intrigue.words.json";
 import { anyWord, rows, scale } from "./ending/account";
-import { matters, owedBy, paysNow } from "./matters";
+import { isBribery, matters, owedBy, paysNow } from "./matters";
 import { complete, nextFree, nowhere, put, take } from "./placing";
 import { around, inOffice, waiting } from "./seen";
 import { pile, touches, written } from "./sums";
@@ -18,6 +18,11 @@ describe("a bribe", () => {
   const matter = { palace: 0, kind: 2, profession: 1, payer: 1, speaker: -1, given_up: false, payments: [token(1, false, true), token(1), token(2), token(3, true)] };
   it("is for my own token, whoever else has not paid", () => {
     expect([1, 2, 3].map((seat) => owedBy(matter, seat))).toEqual([matter.payments[0], matter.payments[2], undefined]);
+  });
+  it("is not due while there is only talk", () => {
+    const phases = words.phases;
+    const [talk, due] = ["audience", "bribery"].map((name) => ({ ...attacked, agenda: [...attacked.agenda, [phases.indexOf(name), 0, 1]] }));
+    expect([isBribery(talk!, phases), isBribery(due!, phases)]).toEqual([false, true]);
   });
   it("is due from one after the other, or from all at once where it is concealed", () => {
     const due = (concealed: boolean) => matter.payments.map((_one, at) => paysNow(matter, at, concealed));

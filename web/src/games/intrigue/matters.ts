@@ -40,7 +40,10 @@ export function matters(view: View, phases: readonly string[]): Matter[] {
 /** The first token that a seat has not paid for. */
 export const owedBy = (matter: MatterView, seat: number): PaymentView | undefined => matter.payments.find((one) => !one.paid && one.seat === seat);
 
-/** Whether the bribe for a token is due now: one after the other, or for all at once where none is heard. */
+/** Whether bribes are due, and no longer talk alone. */
+export const isBribery = (view: View, phases: readonly string[]): boolean => phases[view.agenda.at(-1)?.[0] ?? -1] === "bribery";
+
+/** Whether the bribe for a token is the next: one after the other, or for all at once where none is heard. */
 export function paysNow(matter: MatterView, at: number, concealed: boolean): boolean {
   const one = matter.payments[at];
   return one !== undefined && owedBy(matter, one.seat) === one && (concealed || matter.payer === one.seat);
