@@ -77,6 +77,13 @@ copies = [1, 0]
 cost = { grain = 1, ore = 1 }
 named = true
 """
+ABROAD = """\
+kind = "green"
+family = "building"
+copies = [1, 0]
+cost = { grain = 1 }
+foreign = true
+"""
 INSURRECTION = """\
 kind = "event"
 family = "event"
@@ -275,13 +282,9 @@ def test_there_is_neither_die_nor_action_nor_anything_that_reaches_the_other() -
     assert refused(t, ME, Play(number_of("archer"))) == "T18"
     assert refused(t, ME, ScoutAhead(7)) == "T18"
     assert t.refuses(ME, Build(tower)) is None
-    kept = [*BOOK.foreign]
-    try:
-        BOOK.foreign[tower] = 1  # as if it were built in the other principality
+    with instead("inga", ABROAD):
         assert refused(t, ME, Build(tower)) == "T18"
         assert Build(tower) not in offered(t, ME)
-    finally:
-        BOOK.foreign[tower] = kept[tower]
 
 
 @pytest.mark.rule("T19")
