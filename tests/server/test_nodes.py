@@ -79,6 +79,25 @@ def people(follower: Follower) -> list[dict[str, Any]]:
     return found
 
 
+def test_whoever_got_up_is_not_told_what_a_seat_sees_in_a_game_begun_on_another_node(
+    nodes: Nodes,
+) -> None:
+    host, former, present = (nodes.guest(nodes.a) for _guest in range(3))
+    for _try in range(5):
+        id = host.lays("me", "open")
+        former.does("POST", f"/tables/{id}/seats/1", {})
+        with following(former.cookie, id, 1, nodes.b) as stayed:
+            wait_until(lambda told=stayed: told.frames)
+            former.does("DELETE", f"/tables/{id}/seats/1")
+            present.does("POST", f"/tables/{id}/seats/1", {})
+            host.does("POST", f"/tables/{id}/start")
+            present.moves(id, 2)
+            wait_until(lambda told=stayed: told.refused > 1)
+
+        assert stayed.streams == 1
+        assert not any(told.get("view", {}).get("you", -2) >= 0 for told in stayed.frames)
+
+
 def test_signing_out_on_one_node_ends_the_session_on_the_other(nodes: Nodes) -> None:
     # Nodes remember a visitor for some seconds: it is word from the other node that ends it
     # sooner, and on a busy machine that may take more than one try to be seen.

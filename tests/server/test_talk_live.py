@@ -92,3 +92,13 @@ def test_a_word_is_attached_to_a_line_of_its_own_speaker_at_this_table_or_to_non
     word[2] = own
     answer = act(anna, elsewhere, 0, 0, word)
     assert (answer.status_code, answer.json()["code"]) == (404, "no-line")
+
+
+def test_at_a_table_that_was_closed_nobody_talks_on(house: Running) -> None:
+    client = house.visit()
+    id = begin(client, ME, ME, ME, game="intrigue")
+    house.house.lobby.close(id, house.house.now())  # as on another node, whose word is on its way
+
+    said = [act(client, id, 1, 0, promise(1, 0)) for _time in range(2)]
+
+    assert [(one.status_code, one.json()["code"]) for one in said] == [(409, "is-over")] * 2

@@ -62,6 +62,12 @@ def seat_seen(row: TableRow, guest: Visitor | None, wished: int | None) -> int:
     raise Fault("not-your-seat", 403)
 
 
+def may_watch(row: TableRow, guest: Visitor | None, invite: str, seat: int) -> bool:
+    """Whether a stream from a seat's side is still the visitor's."""
+    own = seat == SPECTATOR or row.status == "over" or holds(row, guest, seat)
+    return own and may_see(row, guest, invite)
+
+
 def side_seen(row: TableRow, guest: Visitor | None, wished: int | None) -> int:
     """The side a visitor may look from now; before the beginning, when seats change, nobody's."""
     whose = seat_seen(row, guest, wished)

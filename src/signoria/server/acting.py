@@ -36,7 +36,11 @@ async def choose(house: House, visitor: Visitor, id: str, data: ActionRequest) -
     """Make a choice for a visitor's seat; it is stored when this comes back."""
     visitor.needs("play")
     table = await seen(house, visitor, id)
+    if table.row.status == "open":  # it may have begun elsewhere, with others on its seats
+        await table.changed()
     seat = own_seat(table.row, visitor, data.seat)
+    if table.row.status == "open":
+        raise Fault("not-begun", 409)
     actions: dict[str, type[Any]] = table.book.game.actions
     wishes = [decode(actions, wish) for wish in data.do]
     await check_lines(house, id, visitor.account, wishes)

@@ -22,8 +22,9 @@ from signoria.server.pace import NoClock, Pace
 from signoria.server.presence import Presence, faces
 from signoria.server.timing import clocks_after, ticking
 from signoria.server.waiting import question
-from signoria.server.watchers import Watcher, message
+from signoria.server.watchers import May, Watcher, dismissed, message
 from signoria.server.wire import Accepted, Frame, Proposal
+from signoria.server.wishes import check_wish, first_answer
 from signoria.store.ledgers import REPEATED, STORED, Append, NoSuchTable, Outcome, Standing
 from signoria.store.lobby import Growth, TableRow
 from signoria.store.schema import Status
@@ -103,7 +104,7 @@ class LiveTable:
     async def _ready(self) -> None:
         self.used_at = self.house.now()
         if not self.at_rest():
-            await self._load()
+            await self.load()
 
     def is_free(self) -> bool:
         """Whether whoever wants to hold it has it at once, and need not read it first."""
@@ -127,7 +128,7 @@ class LiveTable:
                     await self.reload()
                 if wishes and all(isinstance(wish, Aside) for wish in wishes):
                     rev = ANY_TIME
-                self._check_wish(seat, rev)
+                check_wish(self, seat, rev)
                 asked = question(self, seat, wishes)
                 accepted = await self.enter(
                     lambda book, now: book.play(seat, wishes, SEAT, now), seat, key, rev
@@ -135,7 +136,7 @@ class LiveTable:
                 self.house.waiting.answered(asked, self.house.now())
                 return accepted
             except Fault as fault:
-                return await self._first_answer(seat, wishes, key, fault)
+                return await first_answer(self, seat, wishes, key, fault)
 
     async def play_for(
         self, seat: int, wish: Action, rev: int, by: str, still: Callable[[], bool]
@@ -143,7 +144,7 @@ class LiveTable:
         """Play in a seat's place, as long as that is `still` to be done; whether it was played."""
 
         def make(book: Book, now: int) -> tuple[str, ...] | Refusal:
-            if self._is_stale(seat, rev) or not still():
+            if self.is_stale(seat, rev) or not still():
                 raise Stale(self.tail(seat, rev))
             return book.play(seat, [wish], by, now)
 
@@ -166,20 +167,23 @@ class LiveTable:
             if outcome.kind == STORED:
                 return Accepted(outcome.rev)
             self.house.metrics.conflict()
-            await self._load()
+            await self.load()
             if outcome.kind == REPEATED:
                 raise Fault("key-used", 409)
-            if self._is_stale(seat, opened):
+            if self.is_stale(seat, opened):
                 raise Stale(self.tail(seat, opened))
+            if self.book.over:
+                raise Fault("is-over", 409)
         raise Fault("busy", 503)
 
     async def go_on(self) -> None:
         """Begin to play where a ledger that was brought along ends; only with the table held."""
         house, now, book = self.house, self.house.now(), self.book
         clocks = clock.begin(self._pace, book.seats, book.actors(), now)
-        values = {"status": "running", "clock": msgspec.json.encode(clocks).decode()}
+        stood = msgspec.json.encode(clocks).decode()
         wake_at = house.wake_at(self, clocks, now)
-        await house.run(lambda: house.lobby.set_table(self.id, **values, wake_at=wake_at))
+        if not await house.run(house.lobby.go_on, self.id, stood, wake_at, now):
+            raise Fault("has-begun", 409)
         await self.reload()
         house.tending.attend(self)
 
@@ -190,6 +194,8 @@ class LiveTable:
         append = Append(self.id, first, lines, seat, key, now, stands)
         outcome = await self.house.writer.submit_here(append)
         if outcome.kind == STORED:
+            if self.row.status == "open":  # somebody may have got up in this very moment
+                await self._read_row()
             self._clocks = clocks
             self._row = replace(self.row, status=stands.status, result=stands.result)
             self.book.kept()
@@ -208,12 +214,14 @@ class LiveTable:
         frame = self.frame(seat, min(since, self.book.rev), (), True)
         return msgspec.Raw(msgspec.json.encode(frame))
 
-    async def watch(self, seat: int, account: str, since: Since) -> Watcher:
+    async def watch(self, seat: int, account: str, since: Since, may: May) -> Watcher:
         """Begin a stream with one frame that leaves no gap after `since`."""
         muted = await self.house.run(self.house.talk.muted, account) if account else frozenset()
         async with self.held():
-            watcher = Watcher(seat, account, muted)
+            watcher = Watcher(seat, account, muted, may)
             rev, chat = await gap(self, since, muted)
+            if dismissed([watcher], self.row):
+                return watcher
             self.watchers.add(watcher)
             watcher.send(message(self.frame(seat, rev, chat, True)))
             self.tell_people(watcher)
@@ -238,21 +246,23 @@ class LiveTable:
         """Take in what another node has stored, and tell it."""
         async with self.held():
             if rev > self.book.rev:
-                await self._load()
+                await self.load()
 
     async def take_in(self, growth: Growth) -> None:
         """Take in lines that another node has stored and that were read already; tell them."""
         async with self.held():
+            if self.row.status == "open":  # it has begun, and those who sit there may be others
+                return await self.load()
             new = growth.lines[self.book.rev - growth.after :]
             if not new:
-                return
+                return None
             for line in new:
                 self.book.add(line)
             stands = {"status": growth.status, "clock": growth.clock, "result": growth.result}
             self._row = replace(self.row, **stands)
             self._clocks = msgspec.json.decode(growth.clock, type=Clocks) if growth.clock else None
             self.book.kept()
-            self._tell()
+            return self._tell()
 
     async def changed(self) -> None:
         """Take in what changed beside the ledger, and tell it."""
@@ -264,7 +274,7 @@ class LiveTable:
 
         What nobody else may know changes too, such as an order: that must not even show as a frame.
         """
-        await self._load()
+        await self.load()
         if self._is_news():
             self._tell(whole=True)
         await self._tell_chat()
@@ -285,26 +295,37 @@ class LiveTable:
 
     # Inside.
 
-    async def _load(self) -> None:
+    async def load(self) -> None:
         """Read the table anew, as the store has it; watchers are told what is new to them."""
         house = self.house
-        try:
-            self._row = await house.run(house.lobby.table, self.id)
-        except NoSuchTable:
-            raise Fault("no-table", 404) from None
+        await self._read_row()
         known = self._book
         if known is None or known.spoiled:
             lines = await house.run(house.lobby.lines, self.id, 0)
-            self._book = await house.run(Book, self._row.header, lines)
+            self._book = await house.run(Book, self.row.header, lines)
         else:
-            for line in await house.run(house.lobby.lines, self.id, known.rev):
+            lines = await house.run(house.lobby.lines, self.id, known.rev)
+            for line in lines:
                 known.add(line)
         self.book.kept()
-        if self._row.status == "over" and not self.book.over:
+        if lines and self.row.status == "open":  # forked, or begun between the two readings
+            await self._read_row()
+        if self.row.status == "over" and not self.book.over:
             self.book.close()
         await self._load_beside()
         if self.book.rev > self._told:
             self._tell()
+
+    async def _read_row(self) -> None:
+        """Read who sits there; whoever may no longer watch as before goes before anything is told.
+
+        While a table is open seats change, and nobody is told more than a spectator; then no more.
+        """
+        try:
+            self._row = await self.house.run(self.house.lobby.table, self.id)
+        except NoSuchTable:
+            raise Fault("no-table", 404) from None
+        self.watchers.difference_update(dismissed(self.watchers, self._row))
 
     async def _load_beside(self) -> None:
         house = self.house
@@ -324,33 +345,9 @@ class LiveTable:
         wake_at = self.house.wake_at(self, clocks, now)
         return Standing(status, msgspec.json.encode(clocks).decode(), result, wake_at), clocks
 
-    def _is_stale(self, seat: int, rev: int) -> bool:
+    def is_stale(self, seat: int, rev: int) -> bool:
+        """Whether a seat no longer owes the choice that opened at a revision."""
         return rev != ANY_TIME and self.book.opened.get(seat) != rev
-
-    def _check_wish(self, seat: int, rev: int) -> None:
-        """Refuse what comes too early, or too late."""
-        now = self.house.now()
-        if self.row.status == "open":
-            raise Fault("not-begun", 409)
-        if self._is_stale(seat, rev):
-            raise Stale(self.tail(seat, rev))
-        clocks = None if rev == ANY_TIME else self._clocks
-        if clocks is not None and seat in clock.fallen(self.ticking, clocks, now):
-            raise Fault("time-up", 409)
-
-    async def _first_answer(
-        self, seat: int, wishes: Sequence[Action], key: str, fault: Fault
-    ) -> Accepted:
-        """The answer that a wish was given when it came first; if it never came, the fault."""
-        first = await self.house.run(self.house.ledgers.rev_of_key, self.id, seat, key)
-        if first is None:
-            raise fault
-        if self.book.spoiled:
-            await self._load()
-        done = [entry.action for entry in self.book.table.entries[first - len(wishes) : first]]
-        if done != list(wishes):
-            raise Fault("key-used", 409)
-        return Accepted(first)
 
     def _tell(self, whole: bool = False) -> None:
         """Send every watcher what came after what it was told last; made once for each seat."""

@@ -2,25 +2,30 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
 from litestar.types import Receive, Send
 
 from signoria.server.wire import Frame
+from signoria.store.lobby import TableRow
 
 MOST: Final = 200  # messages a slow reader may lag behind before it must come back and resume
 
 BYE: Final = b"event: bye\nretry: 500\ndata: {}\n\n"
 
+May = Callable[[TableRow], bool]  # whether a stream is still its reader's, as seats stand now
+
 
 class Watcher:
     """One open stream: whose view it carries, and what is still to be sent."""
 
-    def __init__(self, seat: int, account: str, muted: frozenset[str]) -> None:
+    def __init__(self, seat: int, account: str, muted: frozenset[str], may: May) -> None:
         self.seat = seat
         self.account = account
         self.muted = muted
+        self.may = may
         self._unsent: deque[bytes | None] = deque()  # None: nothing more will come
         self._idle: asyncio.Future[None] | None = None
 
@@ -63,6 +68,14 @@ class Watcher:
             self._idle = asyncio.get_running_loop().create_future()
             await self._idle
         return self._unsent.popleft()
+
+
+def dismissed(watchers: Iterable[Watcher], row: TableRow) -> list[Watcher]:
+    """Those whose streams are no longer theirs, as a table stands now; they are sent away."""
+    gone = [watcher for watcher in watchers if not watcher.may(row)]
+    for watcher in gone:
+        watcher.end()
+    return gone
 
 
 _encoder = msgspec.json.Encoder()

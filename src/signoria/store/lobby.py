@@ -166,6 +166,12 @@ class Lobby(Rows):
         """Change what is known of a table beside its ledger."""
         return self._changed(id, update(TABLES).where(TABLES.c.id == id).values(**values))
 
+    def go_on(self, id: str, clock: str, wake_at: int | None, now: int) -> bool:
+        """Begin at a table that brought its ledger along; False if somebody was quicker."""
+        waits = and_(TABLES.c.id == id, TABLES.c.status == "open")
+        begun = {"status": "running", "clock": clock, "wake_at": wake_at, "changed_at": now}
+        return self._changed(id, update(TABLES).where(waits).values(begun))
+
     def set_rematch(self, id: str, rematch: str) -> bool:
         """Say where a table is played again; False if that is known already."""
         first = and_(TABLES.c.id == id, TABLES.c.rematch == "")

@@ -16,10 +16,12 @@ from signoria.kernel.seats import NOBODY
 from signoria.kernel.settings import Options, default_preset, settle_options
 from signoria.server.access import holds, table_for
 from signoria.server.asking import Guest, Known, TheHouse
+from signoria.server.book import Book
 from signoria.server.cards import TableCard, card
 from signoria.server.faults import Fault, Refused
 from signoria.server.house import House
 from signoria.server.identity.names import clean_name
+from signoria.server.live import ANY_TIME
 from signoria.server.pace import NoClock, Pace
 from signoria.server.visitor import Visitor
 from signoria.server.wire import Accepted, Name, Request
@@ -168,7 +170,14 @@ async def start(house: TheHouse, visitor: Known, id: FromPath[str]) -> Accepted:
         if table.book.rev:  # forked: the game goes on where it was left
             await table.go_on()
             return Accepted(table.book.rev)
-        return await table.enter(lambda book, now: book.begin(now), NOBODY, "")
+        return await table.enter(_beginning, NOBODY, "", ANY_TIME)
+
+
+def _beginning(book: Book, now: int) -> tuple[str, ...]:
+    """The first line, unless somebody else had it entered."""
+    if book.rev:
+        raise Fault("has-begun", 409)
+    return book.begin(now)
 
 
 async def tell_change(house: House, id: str) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -13,7 +14,7 @@ from litestar.types import Receive, Scope, Send
 from signoria.kernel.wire import decode
 from signoria.locales.words import Words
 from signoria.server import frames
-from signoria.server.access import holds, own_seat, seat_seen, seen, side_seen
+from signoria.server.access import holds, may_watch, own_seat, seat_seen, seen, side_seen
 from signoria.server.acting import choose
 from signoria.server.asking import Address, Guest, Known, Lang, TheHouse
 from signoria.server.faults import Fault
@@ -21,6 +22,7 @@ from signoria.server.house import House
 from signoria.server.limits import STREAMS
 from signoria.server.live import LiveTable
 from signoria.server.telling import Choice, Story, choices, names_at, story
+from signoria.server.watchers import Watcher
 from signoria.server.wire import Accepted, ActionRequest, Why, WhyRequest
 
 Invite = Annotated[str, QueryParameter(name="invite", max_length=100)]
@@ -69,7 +71,8 @@ async def events(
     if holds(table.row, guest, whose):
         await house.places.came_back(table, whose)
     account, since = guest.account if guest else "", _since(last_id or after)
-    return Frames(_telling(house, table, whose, account, since))
+    may = partial(may_watch, guest=guest, invite=invite, seat=whose)
+    return Frames(_telling(house, table, lambda: table.watch(whose, account, since, may)))
 
 
 @get("/tables/{id:str}/view")
@@ -99,8 +102,8 @@ async def choose_from(
 ) -> list[Choice]:
     """What a seat of mine may choose now, in words."""
     table = await seen(house, visitor, id)
-    whose = own_seat(table.row, visitor, seat)
     async with table.held():
+        whose = own_seat(table.row, visitor, seat)
         if table.row.status == "open":
             raise Fault("not-begun", 409)
         return choices(table.book, whose, Words(lang))
@@ -129,9 +132,8 @@ async def why(
 ) -> Why:
     """Whether a wish would be granted, from what the asker knows; nothing is played."""
     table = await seen(house, visitor, id)
-    seat = own_seat(table.row, visitor, data.seat)
     async with table.held():
-        book = table.book
+        seat, book = own_seat(table.row, visitor, data.seat), table.book
         if not book.rev or book.closed:
             raise Fault("is-over" if book.rev else "not-begun", 409)
         actions: dict[str, type[Any]] = book.game.actions
@@ -161,16 +163,14 @@ class Frames(Stream):
         return answer
 
 
-def _telling(
-    house: House, table: LiveTable, seat: int, account: str, since: tuple[int, int] | None
-) -> Speak:
+def _telling(house: House, table: LiveTable, watch: Callable[[], Awaitable[Watcher]]) -> Speak:
     """What a watcher is sent, until it leaves or is sent away.
 
     It begins to watch here, and not before, so that whoever hangs up early leaves nothing behind.
     """
 
     async def speak(receive: Receive, send: Send) -> None:
-        watcher = await table.watch(seat, account, since)
+        watcher = await watch()
         house.metrics.stream_opened()
         if house.draining:  # since it was let in
             watcher.end()

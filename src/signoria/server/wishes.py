@@ -1,0 +1,40 @@
+"""Whether a wish comes in time, and what it was answered when it came first."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from signoria.kernel.action import Action
+from signoria.server import clocks as clock
+from signoria.server.faults import Fault, Stale
+from signoria.server.wire import Accepted
+
+if TYPE_CHECKING:
+    from signoria.server.live import LiveTable
+
+
+def check_wish(table: "LiveTable", seat: int, rev: int) -> None:
+    """Refuse what comes too early, or too late."""
+    if table.row.status == "open":
+        raise Fault("not-begun", 409)
+    if table.is_stale(seat, rev):
+        raise Stale(table.tail(seat, rev))
+    if table.book.closed:
+        raise Fault("is-over", 409)
+    clocks = table.clocks if rev >= 0 else None  # talk has no clock
+    if clocks is not None and seat in clock.fallen(table.ticking, clocks, table.house.now()):
+        raise Fault("time-up", 409)
+
+
+async def first_answer(
+    table: "LiveTable", seat: int, wishes: Sequence[Action | None], key: str, fault: Fault
+) -> Accepted:
+    """The answer that a wish was given when it came first; if it never came, the fault."""
+    first = await table.house.run(table.house.ledgers.rev_of_key, table.id, seat, key)
+    if first is None:
+        raise fault
+    if table.book.spoiled:
+        await table.load()
+    done = [entry.action for entry in table.book.table.entries[first - len(wishes) : first]]
+    if done != list(wishes):
+        raise Fault("key-used", 409)
+    return Accepted(first)
