@@ -6,6 +6,10 @@ from typing import Any
 import httpx
 import pytest
 
+from signoria.server import rounds
+from signoria.store.database import StoreFailed
+from signoria.store.lobby import Lobby
+from signoria.store.nodes import Nodes
 from tests.server.houses import running, wait_until
 from tests.server.tables import ME, act, begin, frame, lay
 
@@ -82,6 +86,30 @@ def test_an_outage_costs_nobody_any_time(tmp_path: Path, clock: Clock) -> None:
 
         assert frame(back, id, 0)["clock"] == [60_000, 60_000]
         assert heard(back, id, 0)[-1]["by"] == "table"
+
+
+def test_nor_does_a_database_that_was_away_while_the_house_stayed_up(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def away(*_asked: object) -> None:
+        raise StoreFailed("away")
+
+    monkeypatch.setattr(rounds, "BEAT", 0.05)
+    with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock) as house:
+        client = house.visit()
+        id = begin(client, ME, ME, pace=LIVE)
+        told = frame(client, id, 0)
+        with monkeypatch.context() as outage:
+            outage.setattr(Nodes, "come_back", away)
+            outage.setattr(Nodes, "beat", away)
+            outage.setattr(Lobby, "due", away)
+            wait_until(lambda: house.house.rounds.lost)
+            clock.time += HOUR
+        wait_until(lambda: not house.house.rounds.lost)
+        wait_until(lambda: frame(client, id, 0)["clock"] == [60_000, 60_000])
+
+        assert heard(client, id, 0)[-1]["by"] == "table"
+        assert act(client, id, 0, told["opened"], told["legal"][0]).status_code == 200
 
 
 def test_whoever_resigns_is_played_by_the_default_as_the_hosts_entry(

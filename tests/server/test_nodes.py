@@ -141,6 +141,21 @@ def test_of_twenty_who_race_for_a_revision_on_two_nodes_one_wins_and_the_others_
         assert stored.findings() == []
 
 
+def test_of_two_who_begin_a_game_on_two_nodes_the_second_hears_that_it_has_begun(
+    nodes: Nodes,
+) -> None:
+    host = nodes.guest(nodes.a)
+    both = host, nodes.guest(nodes.b, cookie=host.cookie)
+    with ThreadPoolExecutor(2) as pool:
+        for _race in range(RACES):
+            table = host.lays(*THREE)
+            begins = [pool.submit(g.line.ask, "POST", f"/tables/{table}/start", None) for g in both]
+            answers = [begun.result() for begun in begins]
+
+            assert sorted(status for status, _body in answers) == [200, 409]
+            assert [body["code"] for status, body in answers if status == 409] == ["has-begun"]
+
+
 def race(host: Guest, table: str, racers: list[Guest], pool: ThreadPoolExecutor) -> None:
     """Let all decide for the same seat at once."""
     seat = host.look(table, 0)["asked"][0]

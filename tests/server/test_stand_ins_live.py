@@ -230,3 +230,14 @@ def test_who_resigned_does_not_come_back(house: Running, clock: Clock) -> None:
 
     assert face["stand_in"] == "resigned"
     assert not face.get("offered")
+
+
+def test_whoever_resigns_has_resigned_also_where_another_node_gave_the_seat_away(
+    house: Running,
+) -> None:
+    pair, lobby = Pair(house), house.house.lobby
+    assert lobby.set_stand_in(pair.table, 1, "", "page", 1)  # whose word is still on its way
+
+    pair.bea.post(f"/tables/{pair.table}/resign", json={}).raise_for_status()
+
+    assert lobby.table(pair.table).seats[1].stand_in == "resigned"

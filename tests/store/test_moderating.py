@@ -140,3 +140,12 @@ def test_a_seat_changes_hands_only_as_it_was_known(engine: Engine, table: str) -
     assert not lobby.set_stand_in(table, 1, "", "prince", NOW)
     assert [seat.stand_in for seat in lobby.table(table).seats] == ["", "page"]
     assert lobby.set_stand_in(table, 1, "page", "", 0)
+
+
+def test_a_table_that_brought_its_ledger_begins_once(engine: Engine, table: str) -> None:
+    lobby = Lobby(engine)
+    Ledgers(engine).set_status(table, "open", NOW)
+
+    assert lobby.go_on(table, "clock", NOW + 5, NOW)
+    assert not lobby.go_on(table, "another", NOW + 6, NOW)
+    assert (lobby.table(table).status, lobby.table(table).clock) == ("running", "clock")

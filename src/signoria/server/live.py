@@ -279,6 +279,12 @@ class LiveTable:
             self._tell(whole=True)
         await self._tell_chat()
 
+    async def retell(self) -> None:
+        """Read everything anew and tell all of it: the clocks were moved on."""
+        async with self.held():
+            await self.load()
+            self._tell(whole=True)
+
     async def said(self, number: int) -> None:
         """Tell the lines of chat up to a number."""
         async with self.held():

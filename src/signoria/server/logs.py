@@ -33,6 +33,7 @@ EVENTS: Final = frozenset(
         "started",
         "stopped",
         "store-failed",
+        "table-failed",
         "tending-failed",
     }
 )

@@ -1,18 +1,23 @@
 """Seats whose owners are away: offered to a bot, and given back when they return."""
 
+import logging
 from typing import TYPE_CHECKING
 
 from signoria.bots.levels import EVERY_LEVEL, levels_for
 from signoria.server.faults import Fault
+from signoria.server.live import TRIES
 from signoria.server.pace import LiveClock, SlowClock
 from signoria.server.presence import watched
 from signoria.server.standins import Chair, Company, flags_in_a_row
+from signoria.server.troubles import safely
 from signoria.server.visitor import Visitor
 from signoria.store.lobby import SeatRow
 
 if TYPE_CHECKING:
     from signoria.server.house import House
     from signoria.server.live import LiveTable
+
+log = logging.getLogger("signoria.places")
 
 
 class Places:
@@ -34,9 +39,12 @@ class Places:
                 await self._put(table, seat, table.row.seats[seat].stand_in, "")
 
     async def set_stand_in(self, table: "LiveTable", seat: int, bot: str) -> None:
-        """Let a bot play for a seat from its next choice on, or its owner again."""
+        """Let somebody else play for a seat from its next choice on, whoever does so now."""
         async with table.held():
-            await self._put(table, seat, table.row.seats[seat].stand_in, bot)
+            for _try in range(TRIES):
+                if await self._put(table, seat, table.row.seats[seat].stand_in, bot):
+                    return
+        raise Fault("busy", 503)
 
     async def accept(self, table: "LiveTable", seat: int, visitor: Visitor, bot: str) -> None:
         """Put a bot on a seat that is offered; who sits at the table, or its host, may."""
@@ -53,7 +61,7 @@ class Places:
         """Tell the offers that have come or gone, and give back where an owner watches."""
         for table in self._house.tables.all():
             if table.watchers and table.at_rest():
-                await self._look_at(table)
+                await safely(self._look_at(table), log, "table-failed")
 
     async def _look_at(self, table: "LiveTable") -> None:
         for seat in {watcher.seat for watcher in table.watchers if watcher.seat >= 0}:

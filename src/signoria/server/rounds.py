@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -15,7 +14,9 @@ from signoria.server.faults import Fault
 from signoria.server.herald import Herald
 from signoria.server.live import LiveTable
 from signoria.server.pace import Pace
+from signoria.server.troubles import safely
 from signoria.store.database import StoreFailed
+from signoria.store.nodes import Nodes
 from signoria.store.signals import CHANNEL
 
 if TYPE_CHECKING:
@@ -37,12 +38,15 @@ class Rounds:
         self._house = house
         self._many = house.engine.dialect.name == "postgresql"  # there may be other nodes
         self._herald = Herald(house)
+        self._nodes = Nodes(house.engine)
         self._tasks: list[asyncio.Task[None]] = []
         self._cleaned = 0
+        self._beaten = house.now()
+        self.lost = False  # whether the store failed since the last sign of life
 
     async def start(self) -> None:
         """Give the time of an outage back, then begin the rounds."""
-        await self._house.run(spare_outage, self._house)
+        await self._house.run(spare_outage, self._house, self._nodes)
         rounds: list[Coroutine[Any, Any, None]] = [self._beat(), self._see_to_due()]
         if self._many:
             rounds.append(self._listen())
@@ -57,16 +61,26 @@ class Rounds:
     async def _beat(self) -> None:
         house = self._house
         while True:
-            with suppress(StoreFailed):
-                await house.run(house.asides.beat, house.node, house.now())
-                await self._clean()
+            await safely(self._say_alive(), log, "round-failed")
             house.tables.sweep(int(house.settings.idle_seconds * 1000))
             house.tables.keep_alive()
-            with suppress(StoreFailed, Fault):
-                await house.places.look_round()
-                if self._many:
-                    await self._herald.announce()
+            await safely(house.places.look_round(), log, "round-failed")
+            if self._many:
+                await safely(self._herald.announce(), log, "round-failed")
             await asyncio.sleep(BEAT)
+
+    async def _say_alive(self) -> None:
+        """Say that this node is alive; where the store was away, give that time back first."""
+        house, now, lost, self.lost = self._house, self._house.now(), self.lost, True
+        if lost:
+            await house.run(spare_outage, house, self._nodes)
+        else:
+            await house.run(self._nodes.beat, house.node, now)
+        before, self._beaten, self.lost = self._beaten, now, False
+        if lost and now - before >= OUTAGE:
+            for table in house.tables.all():
+                await safely(table.retell(), log, "table-failed")
+        await self._clean()
 
     async def _clean(self) -> None:
         """Now and then, drop the sessions that have ended."""
@@ -76,14 +90,21 @@ class Rounds:
             await self._house.run(self._house.accounts.sessions.clear, now)
 
     async def _see_to_due(self) -> None:
-        house, lease = self._house, self._house.settings.lease
         while True:
-            try:
-                for id in await house.run(house.lobby.due, house.now(), lease, MANY):
-                    await self._see_to(id)
-            except StoreFailed as trouble:
-                log.warning("round-failed", extra={"reason": type(trouble).__name__})
+            if not self.lost:  # else flags would fall that are to be given time
+                await safely(self._look_round(), log, "round-failed")
             await asyncio.sleep(DUE)
+
+    async def _look_round(self) -> None:
+        """See to what is due, one table after the other, whatever is the matter with one."""
+        house, lease = self._house, self._house.settings.lease
+        try:
+            due = await house.run(house.lobby.due, house.now(), lease, MANY)
+        except StoreFailed:
+            self.lost = True
+            raise
+        for id in due:
+            await safely(self._see_to(id), log, "table-failed")
 
     async def _see_to(self, id: str) -> None:
         """Clear away a table that nobody started; tend one that runs."""
@@ -112,7 +133,7 @@ class Rounds:
                     await ear.execute(f"LISTEN {CHANNEL}".encode())
                     await self._catch_up()
                     async for signal in ear.notifies():
-                        self._hear(signal.payload.split("\n"))
+                        await safely(self._hear(signal.payload.split("\n")), log, "errand-failed")
             except psycopg.Error as trouble:
                 log.warning("listening-failed", extra={"reason": type(trouble).__name__})
                 await asyncio.sleep(1)
@@ -120,10 +141,9 @@ class Rounds:
     async def _catch_up(self) -> None:
         self._house.doors.forget_all()
         for table in self._house.tables.all():
-            with suppress(Fault, StoreFailed):
-                await table.changed()
+            await safely(table.changed(), log, "table-failed")
 
-    def _hear(self, words: list[str]) -> None:
+    async def _hear(self, words: list[str]) -> None:
         kind, *rest = words
         if kind == "grown":
             self._spawn(self._grow(rest))
@@ -172,28 +192,24 @@ class Rounds:
             self._house.tables.forget(table.id)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(_quietly(work))
+        # What fails now is seen at the next signal.
+        task = asyncio.create_task(safely(work, log, "errand-failed"))
         self._house.errands.add(task)
         task.add_done_callback(self._house.errands.discard)
 
 
-async def _quietly(work: Coroutine[Any, Any, None]) -> None:
-    """Do an errand for other nodes; what fails now is seen at the next signal."""
-    try:
-        await work
-    except (Fault, StoreFailed) as trouble:
-        log.warning("errand-failed", extra={"reason": type(trouble).__name__})
-
-
-def spare_outage(house: "House") -> None:
+def spare_outage(house: "House", nodes: Nodes) -> None:
     """Where no node has been alive for a while, nobody's clock ran: move the clocks on."""
-    now, last = house.now(), house.asides.last_beat()
-    house.asides.beat(house.node, now)
+    now = house.now()
+
+    def moved(pace: str, stood: str, down: int) -> str:
+        try:
+            clocks = msgspec.json.decode(stood, type=Clocks)
+            kind = msgspec.json.decode(pace, type=Pace)
+        except msgspec.MsgspecError:
+            log.exception("table-failed")
+            return stood
+        return msgspec.json.encode(clock.pause(kind, clocks, down, now)).decode()
+
+    nodes.come_back(house.node, now, OUTAGE, moved)
     house.lobby.wake_all(now)
-    if last is None or now - last < OUTAGE:
-        return
-    for id, pace, stood in house.lobby.clocks():
-        clocks = msgspec.json.decode(stood, type=Clocks)
-        kind = msgspec.json.decode(pace, type=Pace)
-        moved = clock.pause(kind, clocks, last, now)
-        house.lobby.set_table(id, clock=msgspec.json.encode(moved).decode())

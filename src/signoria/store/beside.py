@@ -4,7 +4,7 @@ import msgspec
 from sqlalchemy import and_, delete, insert, select
 
 from signoria.store.rows import Rows
-from signoria.store.schema import NODES, ORDERS, PROPOSALS
+from signoria.store.schema import ORDERS, PROPOSALS
 from signoria.store.signals import MOST, send
 
 
@@ -18,7 +18,7 @@ class ProposalRow(msgspec.Struct, frozen=True):
 
 
 class Beside(Rows):
-    """Orders, proposals, and the nodes that look after them."""
+    """Orders and proposals, and word of who is at a table."""
 
     def order(self, table: str, seat: int) -> str | None:
         """A seat's standing order, as JSON; for its owner and the one who carries it out only."""
@@ -66,14 +66,3 @@ class Beside(Rows):
         with self._writing() as connection:
             for first in range(0, len(words), MOST):
                 send(connection, ["here", node, *words[first : first + MOST]])
-
-    def beat(self, node: str, now: int) -> None:
-        """Say that a node is alive."""
-        with self._writing() as connection:
-            connection.execute(delete(NODES).where(NODES.c.id == node))
-            connection.execute(insert(NODES).values(id=node, seen_at=now))
-
-    def last_beat(self) -> int | None:
-        """When any node was last known to be alive."""
-        with self._reading() as connection:
-            return connection.scalar(select(NODES.c.seen_at).order_by(NODES.c.seen_at.desc()))

@@ -152,19 +152,10 @@ class Lobby(Rows):
         change = update(SEATS).where(own, still_open).values(kind=kind, account_id=None, name="")
         return self._changed(id, change)
 
-    def set_seat(self, id: str, seat: int, **values: str | int | None) -> bool:
-        """Change what is known of a seat."""
-        wanted = and_(SEATS.c.table_id == id, SEATS.c.seat == seat)
-        return self._changed(id, update(SEATS).where(wanted).values(**values))
-
     def set_stand_in(self, id: str, seat: int, before: str, bot: str, left_at: int) -> bool:
         """Let somebody else play for a seat; False if it is no longer as it was before."""
         same = and_(SEATS.c.table_id == id, SEATS.c.seat == seat, SEATS.c.stand_in == before)
         return self._changed(id, update(SEATS).where(same).values(stand_in=bot, left_at=left_at))
-
-    def set_table(self, id: str, **values: str | int | None) -> bool:
-        """Change what is known of a table beside its ledger."""
-        return self._changed(id, update(TABLES).where(TABLES.c.id == id).values(**values))
 
     def go_on(self, id: str, clock: str, wake_at: int | None, now: int) -> bool:
         """Begin at a table that brought its ledger along; False if somebody was quicker."""
@@ -214,15 +205,6 @@ class Lobby(Rows):
         running = and_(TABLES.c.status == "running", TABLES.c.wake_at.is_not(None))
         with self._writing() as connection:
             connection.execute(update(TABLES).where(running).values(wake_at=now))
-
-    def clocks(self) -> list[tuple[str, str, str]]:
-        """Every running table with a clock: its id, its pace, how its clocks stand."""
-        wanted = and_(TABLES.c.status == "running", TABLES.c.pace != "", TABLES.c.clock != "")
-        with self._reading() as connection:
-            found = connection.execute(
-                select(TABLES.c.id, TABLES.c.pace, TABLES.c.clock).where(wanted)
-            )
-            return [(id, pace, clock) for id, pace, clock in found]
 
     def _changed(self, id: str, change: Any) -> bool:
         with self._writing() as connection:

@@ -1,0 +1,43 @@
+"""The rounds of a node: what is wrong with one table is told, and all others are seen to."""
+
+import logging
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+
+from signoria.server import rounds
+from signoria.store.schema import ENTRIES, TABLES
+from tests.server.houses import Running, running, wait_until
+from tests.server.tables import ME, begin, frame, lay
+
+BOT = {"kind": "bot", "bot": "page"}
+
+
+def wake(house: Running, *tables: str) -> None:
+    """Have tables looked after now."""
+    with house.house.engine.begin() as connection:
+        connection.execute(update(TABLES).where(TABLES.c.id.in_(tables)).values(wake_at=1))
+
+
+def test_a_table_that_cannot_be_read_does_not_keep_the_others_from_being_seen_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(rounds, "DUE", 0.05)
+    url = f"sqlite:///{tmp_path / 'a.db'}"
+    with running(url, bot_workers=0) as house:
+        client = house.visit()
+        damaged, sound = begin(client, ME, ME), begin(client, BOT, BOT)
+        with house.house.engine.begin() as connection:
+            lines = update(ENTRIES).where(ENTRIES.c.table_id == damaged)
+            connection.execute(lines.values(line="{}"))
+
+    with caplog.at_level(logging.WARNING), running(url, bot_workers=1) as house:
+        client = house.visit()
+        wake(house, damaged, sound)
+        wait_until(lambda: caplog.messages.count("table-failed") == 1)
+        wait_until(lambda: frame(client, sound)["rev"] > 1)
+        waiting = lay(client, ME, {"kind": "open"})
+        wake(house, damaged, waiting)
+        wait_until(lambda: caplog.messages.count("table-failed") == 2)
+        wait_until(lambda: client.get(f"/tables/{waiting}").status_code == 404)

@@ -1,0 +1,68 @@
+"""Signs of life, and clocks moved on once where all nodes fell silent, on both databases."""
+
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+
+import pytest
+from sqlalchemy import Engine, func, select, update
+
+from signoria.store.ledgers import Setting, new_id
+from signoria.store.lobby import Lobby
+from signoria.store.nodes import Nodes
+from signoria.store.schema import NODES, TABLES
+from tests.store.games import GAMES, NOW, lines_of
+
+SILENCE = 5_000
+
+
+@pytest.fixture
+def table(engine: Engine) -> str:
+    """A table that runs, with clocks."""
+    id = new_id()
+    Lobby(engine).lay(id, lines_of(GAMES[0])[0], NOW, Setting("il-principe", pace="pace"), [])
+    with engine.begin() as connection:
+        connection.execute(update(TABLES).values(status="running", clock="clock"))
+    return id
+
+
+def moved(pace: str, clock: str, since: int) -> str:
+    return f"{clock} moved since {since} by {pace}"
+
+
+def test_clocks_are_moved_on_where_no_node_was_alive_and_only_then(
+    engine: Engine, table: str
+) -> None:
+    nodes, lobby = Nodes(engine), Lobby(engine)
+    nodes.come_back("a", NOW, SILENCE, moved)
+    nodes.come_back("b", NOW + SILENCE - 1, SILENCE, moved)
+    assert lobby.table(table).clock == "clock"
+
+    nodes.come_back("c", NOW + 2 * SILENCE, SILENCE, moved)
+
+    assert lobby.table(table).clock == f"clock moved since {NOW + SILENCE - 1} by pace"
+    with engine.connect() as connection:
+        assert connection.scalar(select(func.count()).select_from(NODES)) == 1
+
+
+def test_of_two_nodes_that_come_back_at_once_one_moves_the_clocks_and_the_other_waits(
+    engine: Engine, table: str
+) -> None:
+    nodes, lobby, moving, go_on = Nodes(engine), Lobby(engine), Event(), Event()
+    nodes.beat("before", NOW)
+
+    def slowly(pace: str, clock: str, since: int) -> str:
+        moving.set()
+        assert go_on.wait(10)
+        return moved(pace, clock, since)
+
+    with ThreadPoolExecutor(2) as pool:
+        first = pool.submit(nodes.come_back, "a", NOW + 2 * SILENCE, SILENCE, slowly)
+        assert moving.wait(10)
+        second = pool.submit(nodes.come_back, "b", NOW + 2 * SILENCE, SILENCE, moved)
+        waits = not Event().wait(0.2) and not second.done()
+        go_on.set()
+        first.result()
+        second.result()
+
+    assert waits
+    assert lobby.table(table).clock == f"clock moved since {NOW} by pace"
