@@ -80,6 +80,8 @@ WORDS: Final[dict[str, str]] = {
     "Story.heard": "The entries as this seat learned them.",
     "Story.sentences": "A sentence for each fact that is worth one.",
     "Story.agenda": "What is being decided now, and by whom.",
+    "UndoRequest.rev": "The last revision that I saw; if there are later ones, nothing is done.",
+    "UndoRequest.key": "A key of the client's own; the same key never takes back twice.",
     "UndoRequest.to": "The revision to go back to; left out: the one before the last choice.",
     "Consent.agree": "Whether the seat agrees.",
     "order": "A standing order: its name and its figures; null for none.",

@@ -131,8 +131,17 @@ def test_a_table_that_nobody_started_is_cleared_away(tmp_path: Path, clock: Cloc
     with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock) as house:
         client = house.visit()
         waiting, running_on = lay(client, ME, {"kind": "open"}), begin(client, ME, ME)
+        over = begin(client, ME, ME)
+        told = frame(client, over, 0)
+        act(client, over, 0, told["opened"], told["legal"][0]).raise_for_status()
+        house.house.lobby.close(over, clock())
+        client.get(f"/tables/{over}")
+        house.house.tables.forget(over)
+        wish = {"rev": 1, "seats": [ME, {"kind": "open"}]}
+        forked = client.post(f"/tables/{over}/fork", json=wish).json()["id"]
 
         clock.time += 25 * HOUR
         wait_until(lambda: client.get(f"/tables/{waiting}").status_code == 404)
+        wait_until(lambda: client.get(f"/tables/{forked}").status_code == 404)
 
         assert client.get(f"/tables/{running_on}").json()["status"] == "running"

@@ -157,3 +157,30 @@ def test_a_finished_game_is_played_again_by_those_who_wish(house: Running) -> No
     assert early.json()["code"] == "not-over"
     assert first["id"] == second["id"] != id
     assert [seat["name"] for seat in second["seats"]] == ["Host", "Friend"]
+
+
+def test_a_table_laid_again_that_was_cleared_away_is_laid_once_more(house: Running) -> None:
+    client = house.visit()
+    id = begin(client, ME, ME)
+    house.house.lobby.close(id, 1)
+    first = client.post(f"/tables/{id}/rematch").json()["id"]
+    client.delete(f"/tables/{first}").raise_for_status()
+
+    second = client.post(f"/tables/{id}/rematch")
+    again = client.post(f"/tables/{id}/rematch")
+
+    assert second.status_code == again.status_code == 200
+    assert second.json()["id"] == again.json()["id"] != first
+    assert client.get(f"/tables/{id}").json()["rematch"] == second.json()["id"]
+
+
+def test_a_table_that_is_cleared_away_in_this_moment_is_answered_as_none(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = house.visit()
+    id = lay(client, ME, OPEN)
+    monkeypatch.setattr(house.house.lobby, "take", lambda *_asked: house.house.lobby.clear(id))
+
+    answer = client.post(f"/tables/{id}/seats/1", json={})
+
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-table")

@@ -1,6 +1,9 @@
 """Taking back: an entry of its own, alone or with everybody's consent, never across a reveal."""
 
+from typing import Any
+
 import httpx
+import pytest
 
 from tests.server.houses import Running
 from tests.server.tables import ME, act, begin, frame, lay
@@ -83,3 +86,88 @@ def test_a_table_of_one_person_takes_back_at_once(house: Running) -> None:
 
     assert proposed.status_code == 200
     assert frame(client, id, seat)["view"] == opener["view"]
+
+
+class Court:
+    """A game of Intrigue in which a seat has just made two choices of which nobody learned."""
+
+    def __init__(self, house: Running) -> None:
+        self.people = [house.visit() for _seat in range(3)]
+        self.id = lay(self.people[0], ME, OPEN, OPEN, game="intrigue")
+        for seat in (1, 2):
+            self.people[seat].post(f"/tables/{self.id}/seats/{seat}", json={}).raise_for_status()
+        self.people[0].post(f"/tables/{self.id}/start").raise_for_status()
+        before = [self.move() for _move in range(6)]
+        self.seat, self.rev, self.before = before[-1]["seat"], before[-1]["rev"] + 1, before[-1]
+        assert before[-2]["seat"] == self.seat
+        self.mover, self.other = self.people[self.seat], self.people[self.seat - 1]
+
+    def move(self) -> dict[str, Any]:
+        """Let whoever is asked choose; what they were told before."""
+        seat = frame(self.people[0], self.id)["asked"][0]
+        told = frame(self.people[seat], self.id)
+        act(self.people[seat], self.id, None, told["opened"], told["legal"][0]).raise_for_status()
+        return told
+
+    def undo(self, client: httpx.Client, **wish: Any) -> httpx.Response:
+        return client.post(f"/tables/{self.id}/undo", json=wish)
+
+
+def test_what_is_ones_own_is_taken_back_alone(house: Running) -> None:
+    court = Court(house)
+
+    done = court.undo(court.mover, rev=court.rev, key="once")
+
+    after = frame(court.mover, court.id)
+    assert done.json() == {"rev": court.rev + 1}
+    assert after["view"] == court.before["view"]
+    assert "proposal" not in after
+
+
+def test_what_another_did_is_not_taken_back_alone(house: Running) -> None:
+    court = Court(house)
+
+    court.undo(court.other, rev=court.rev).raise_for_status()
+
+    after = frame(court.mover, court.id)
+    assert after["rev"] == court.rev
+    assert after["proposal"]["consent"] == [(court.seat - 1) % 3]
+
+
+@pytest.mark.parametrize("wish", [{"key": "once"}, {"key": "once", "rev": 7}])
+def test_a_wish_to_take_back_that_comes_twice_is_done_once(
+    house: Running, wish: dict[str, Any]
+) -> None:
+    court = Court(house)
+    assert court.rev == 7
+
+    first, second = court.undo(court.mover, **wish), court.undo(court.mover, **wish)
+
+    assert first.json() == second.json() == {"rev": 8}
+    assert frame(court.mover, court.id)["view"] == court.before["view"]
+    told = frame(court.mover, court.id)
+    used = act(court.mover, court.id, None, told["opened"], told["legal"][0], key="once")
+    assert used.json()["code"] == "key-used"
+
+
+def test_nothing_is_taken_back_that_the_asker_has_not_seen(house: Running) -> None:
+    court = Court(house)
+
+    late = court.undo(court.mover, rev=court.rev - 1, key="late")
+
+    assert (late.status_code, late.json()["code"]) == (409, "stale")
+    assert [heard["rev"] for heard in late.json()["tail"]["heard"]] == [court.rev]
+    assert frame(court.mover, court.id)["rev"] == court.rev
+
+
+def test_a_proposal_that_comes_twice_keeps_the_consent_it_has(house: Running) -> None:
+    court = Court(house)
+    people = {seat["account"]: seat["seat"] for seat in frame(court.mover, court.id)["people"]}
+    court.undo(court.other, rev=court.rev).raise_for_status()
+    court.mover.post(f"/tables/{court.id}/undo/consent", json={"agree": True}).raise_for_status()
+
+    court.undo(court.other, rev=court.rev).raise_for_status()
+
+    agreed = frame(court.mover, court.id)["proposal"]["consent"]
+    both = [client.get("/me").json()["id"] for client in (court.mover, court.other)]
+    assert agreed == sorted(people[account] for account in both)

@@ -1,11 +1,13 @@
 """Reports, closed tables, words taken away and seats played by others, on both databases."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from sqlalchemy import Engine, select
 
 from signoria.store.accounts import Accounts
+from signoria.store.beside import Beside, ProposalRow
 from signoria.store.ledgers import MISSING, STORED, BadAppend, Ledgers, Outcome, Setting, new_id
 from signoria.store.lobby import CLOSED, Lobby, SeatRow
 from signoria.store.reports import Reports
@@ -149,3 +151,16 @@ def test_a_table_that_brought_its_ledger_begins_once(engine: Engine, table: str)
     assert lobby.go_on(table, "clock", NOW + 5, NOW)
     assert not lobby.go_on(table, "another", NOW + 6, NOW)
     assert (lobby.table(table).status, lobby.table(table).clock) == ("running", "clock")
+
+
+def test_seats_that_agree_at_the_same_moment_have_both_agreed(engine: Engine, table: str) -> None:
+    beside = Beside(engine)
+    beside.set_proposal(table, ProposalRow(2, 1, 0, (0,)))
+
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(lambda seat: beside.consent(table, 2, seat), range(1, 9)))
+
+    assert beside.proposal(table) == ProposalRow(2, 1, 0, tuple(range(9)))
+    assert beside.consent(table, 3, 1) is None
+    assert (beside.drop_proposal(table, 3), beside.drop_proposal(table, 2)) == (False, True)
+    assert beside.proposal(table) is None

@@ -1,10 +1,11 @@
-"""Who may see a table, and for which seats a visitor may speak."""
+"""Who may see a table, for which seats a visitor may speak, and who may talk."""
 
 from hmac import compare_digest
 
 from signoria.kernel.seats import SPECTATOR
 from signoria.server.faults import Fault
 from signoria.server.house import House
+from signoria.server.limits import TALK
 from signoria.server.live import LiveTable
 from signoria.server.visitor import Visitor
 from signoria.store.ledgers import NoSuchTable
@@ -72,6 +73,14 @@ def side_seen(row: TableRow, guest: Visitor | None, wished: int | None) -> int:
     """The side a visitor may look from now; before the beginning, when seats change, nobody's."""
     whose = seat_seen(row, guest, wished)
     return SPECTATOR if row.status == "open" else whose
+
+
+def check_talk(house: House, visitor: Visitor) -> None:
+    """Refuse talk, in a chat or as part of a game, of those who are muted or talk without end."""
+    now = house.now()
+    if visitor.muted_until > now:
+        raise Fault("muted", 403, until=visitor.muted_until)
+    house.limits.spend(f"talk {visitor.account}", TALK, now)
 
 
 async def seen(house: House, guest: Visitor | None, id: str, invite: str = "") -> LiveTable:

@@ -12,8 +12,9 @@ import msgspec
 from litestar.exceptions import InternalServerException
 from litestar.types import Message, Receive, Send
 
+from signoria.kernel.action import Aside
 from signoria.kernel.wire import decode
-from signoria.server.access import own_seat, seen
+from signoria.server.access import check_talk, own_seat, seen
 from signoria.server.answers import handler_of
 from signoria.server.attached import check_lines
 from signoria.server.doorman import NOT_KEPT, Dresser, let_in
@@ -43,6 +44,9 @@ async def choose(house: House, visitor: Visitor, id: str, data: ActionRequest) -
         raise Fault("not-begun", 409)
     actions: dict[str, type[Any]] = table.book.game.actions
     wishes = [decode(actions, wish) for wish in data.do]
+    for wish in wishes:
+        if isinstance(wish, Aside):
+            check_talk(house, visitor)
     await check_lines(house, id, visitor.account, wishes)
     await house.places.came_back(table, seat)
     return await table.act(seat, wishes, data.rev, data.key)

@@ -17,7 +17,7 @@ from signoria.kernel.wire import BadWire
 from signoria.locales.words import LANGUAGES, Words
 from signoria.server.faults import Fault, Problem, Refused, Stale
 from signoria.store.database import StoreFailed, Unkeepable
-from signoria.store.ledgers import BadAppend
+from signoria.store.ledgers import BadAppend, NoSuchTable
 from signoria.store.writer import WriterClosed
 
 AnyRequest = Request[Any, Any, Any]
@@ -99,6 +99,10 @@ def _unkept(request: AnyRequest, _error: Exception) -> Response[Problem]:
     return _answer(request, Fault("bad-text", 422))
 
 
+def _no_table(request: AnyRequest, _error: NoSuchTable) -> Response[Problem]:
+    return _answer(request, Fault("no-table", 404))  # cleared away in this very moment
+
+
 def _store_failed(request: AnyRequest, error: Exception) -> Response[Problem]:
     log.error("store-failed", extra={"reason": type(error).__name__})
     return _answer(request, Fault("store-failed", 503))
@@ -119,6 +123,7 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     BadWire: _bad_wire,
     BadLedger: _bad_ledger,
     BadAppend: _unkept,
+    NoSuchTable: _no_table,
     Unkeepable: _unkept,
     StoreFailed: _store_failed,
     WriterClosed: _store_failed,

@@ -1,5 +1,8 @@
 """How often somebody may ask: a bucket for each account and address, which fills up by itself."""
 
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 import msgspec
@@ -22,6 +25,8 @@ ENTRANCE: Final = Limit(30, 0.2)  # new guests, sign-ins and codes, for each add
 TALK: Final = Limit(10, 1)
 TABLES: Final = Limit(20, 0.2)
 STREAMS: Final = Limit(60, 2)
+OPEN_AT_ONCE: Final = {"account": 60, "address": 600}  # streams; behind an address may be a school
+A_WHILE: Final = 60  # seconds after which somebody may have closed one
 
 
 class Limits:
@@ -30,6 +35,7 @@ class Limits:
     def __init__(self, on: bool = True) -> None:
         self._on = on
         self._buckets: dict[str, tuple[float, int]] = {}
+        self._open: Counter[str] = Counter()
 
     def spend(self, whose: str, limit: Limit, now: int) -> None:
         """Take one from a bucket, or refuse with the seconds until there is one again."""
@@ -43,3 +49,19 @@ class Limits:
         self._buckets[whose] = (left - 1, now)
         while len(self._buckets) > MOST:
             del self._buckets[next(iter(self._buckets))]
+
+    def check_open(self, whose: Iterable[str]) -> None:
+        """Refuse one more stream to those who hold so many open."""
+        for name in whose if self._on else ():
+            if self._open[name] >= OPEN_AT_ONCE[name.partition(" ")[0]]:
+                raise Fault("too-many", 429, seconds=A_WHILE)
+
+    @contextmanager
+    def opened(self, whose: Sequence[str]) -> Iterator[None]:
+        """Count a stream as long as it is open."""
+        self._open.update(whose)
+        try:
+            yield
+        finally:
+            self._open.subtract(whose)
+            self._open = +self._open  # those who hold none are forgotten

@@ -29,10 +29,20 @@ async def first_answer(
     table: "LiveTable", seat: int, wishes: Sequence[Action | None], key: str, fault: Fault
 ) -> Accepted:
     """The answer that a wish was given when it came first; if it never came, the fault."""
-    first = await table.house.run(table.house.ledgers.rev_of_key, table.id, seat, key)
+    first = await answered(table, seat, wishes, key)
     if first is None:
         raise fault
-    if table.book.spoiled:
+    return first
+
+
+async def answered(
+    table: "LiveTable", seat: int, wishes: Sequence[Action | None], key: str
+) -> Accepted | None:
+    """What a key was answered before, if it has come; a wish to take back is None in the ledger."""
+    first = await table.house.run(table.house.ledgers.rev_of_key, table.id, seat, key)
+    if first is None:
+        return None
+    if table.book.spoiled or first > table.book.rev:
         await table.load()
     done = [entry.action for entry in table.book.table.entries[first - len(wishes) : first]]
     if done != list(wishes):

@@ -1,7 +1,7 @@
 """What lies beside a ledger while a game runs: standing orders, and wishes to take back."""
 
 import msgspec
-from sqlalchemy import and_, delete, insert, select
+from sqlalchemy import RowMapping, and_, delete, insert, select, update
 
 from signoria.store.rows import Rows
 from signoria.store.schema import ORDERS, PROPOSALS
@@ -46,10 +46,7 @@ class Beside(Rows):
         wanted = select(PROPOSALS).where(PROPOSALS.c.table_id == table)
         with self._reading() as connection:
             row = connection.execute(wanted).mappings().first()
-        if row is None:
-            return None
-        consent = msgspec.json.decode(row["consent"], type=tuple[int, ...])
-        return ProposalRow(row["rev"], row["to"], row["seat"], consent)
+        return None if row is None else _proposal(row)
 
     def set_proposal(self, table: str, proposal: ProposalRow | None) -> None:
         """Propose in the place of what was proposed before, or nothing."""
@@ -61,8 +58,36 @@ class Beside(Rows):
                 connection.execute(insert(PROPOSALS).values(table_id=table, **row))
             send(connection, ["changed", table])
 
+    def consent(self, table: str, rev: int, seat: int) -> ProposalRow | None:
+        """Add a seat to those who agree to what was proposed at a revision; None if nothing was."""
+        same = and_(PROPOSALS.c.table_id == table, PROPOSALS.c.rev == rev)
+        with self._writing() as connection:
+            found = connection.execute(select(PROPOSALS).where(same).with_for_update())
+            row = found.mappings().first()
+            if row is None:
+                return None
+            proposal = _proposal(row)
+            agreed = tuple(sorted({*proposal.consent, seat}))
+            text = msgspec.json.encode(agreed).decode()
+            connection.execute(update(PROPOSALS).where(same).values(consent=text))
+            send(connection, ["changed", table])
+        return msgspec.structs.replace(proposal, consent=agreed)
+
+    def drop_proposal(self, table: str, rev: int) -> bool:
+        """Propose no more what was proposed at a revision; False if nothing was."""
+        same = and_(PROPOSALS.c.table_id == table, PROPOSALS.c.rev == rev)
+        with self._writing() as connection:
+            found = connection.execute(delete(PROPOSALS).where(same)).rowcount > 0
+            send(connection, ["changed", table])
+        return found
+
     def announce_watched(self, node: str, words: list[str]) -> None:
         """Tell the other nodes which seats of which tables are watched at this one."""
         with self._writing() as connection:
             for first in range(0, len(words), MOST):
                 send(connection, ["here", node, *words[first : first + MOST]])
+
+
+def _proposal(row: RowMapping) -> ProposalRow:
+    consent = msgspec.json.decode(row["consent"], type=tuple[int, ...])
+    return ProposalRow(row["rev"], row["to"], row["seat"], consent)

@@ -163,10 +163,10 @@ class Lobby(Rows):
         begun = {"status": "running", "clock": clock, "wake_at": wake_at, "changed_at": now}
         return self._changed(id, update(TABLES).where(waits).values(begun))
 
-    def set_rematch(self, id: str, rematch: str) -> bool:
-        """Say where a table is played again; False if that is known already."""
-        first = and_(TABLES.c.id == id, TABLES.c.rematch == "")
-        return self._changed(id, update(TABLES).where(first).values(rematch=rematch))
+    def set_rematch(self, id: str, before: str, rematch: str) -> bool:
+        """Say where a table is played again; False if it is no longer as it was before."""
+        same = and_(TABLES.c.id == id, TABLES.c.rematch == before)
+        return self._changed(id, update(TABLES).where(same).values(rematch=rematch))
 
     def clear(self, id: str) -> bool:
         """Take away a table that never began."""

@@ -322,6 +322,8 @@ export interface TokenFace {
 export interface UndoRequest {
   to?: number | null;
   seat?: number | null;
+  rev?: number | null;
+  key?: string | null;
 }
 export interface Verdict {
   verdict: string;

@@ -20,7 +20,7 @@ from signoria.server.limits import TABLES
 from signoria.server.routes.lobby import UNSTARTED, SeatWish, seat_row
 from signoria.server.visitor import Visitor
 from signoria.server.wire import Request, Rev
-from signoria.store.ledgers import Setting, new_id
+from signoria.store.ledgers import NoSuchTable, Setting, new_id
 from signoria.store.lobby import Line, SeatRow, TableRow
 
 Invite = Annotated[str, QueryParameter(name="invite", max_length=100)]
@@ -99,9 +99,10 @@ async def fork(
         header, lines = book.head, book.lines[: data.rev]
     seats = [seat_row(wish, at, visitor, book.game.slug) for at, wish in enumerate(data.seats)]
     public = table.row.access == "public"  # else nobody learns where it was played
-    setting = _setting(visitor, header, data.access, f"{id if public else ''} {data.rev}".strip())
-    new = new_id()
-    await house.run(house.lobby.lay, new, header, house.now(), setting, seats, lines)
+    origin = f"{id if public else ''} {data.rev}".strip()
+    new, now = new_id(), house.now()
+    setting = _setting(visitor, header, data.access, origin, now + UNSTARTED)
+    await house.run(house.lobby.lay, new, header, now, setting, seats, lines)
     return card(await house.run(house.lobby.table, new), visitor)
 
 
@@ -113,7 +114,7 @@ async def rematch(house: TheHouse, visitor: Known, id: FromPath[str]) -> TableCa
     own_seat(row, visitor, next((s.seat for s in row.seats if s.account_id == visitor.account), 0))
     if row.status != "over":
         raise Fault("not-over", 409)
-    if not row.rematch:
+    if not await _is_kept(house, row.rematch):
         await _lay_again(house, visitor, row)
         row = await house.run(house.lobby.table, id)
     for seat in row.seats:
@@ -122,8 +123,17 @@ async def rematch(house: TheHouse, visitor: Known, id: FromPath[str]) -> TableCa
     return card(await house.run(house.lobby.table, row.rematch), visitor)
 
 
+async def _is_kept(house: House, id: str) -> bool:
+    """Whether there is such a table, or still is: what nobody starts is cleared away."""
+    try:
+        return bool(id and await house.run(house.lobby.table, id))
+    except NoSuchTable:
+        return False
+
+
 async def _lay_again(house: House, visitor: Visitor, row: TableRow) -> None:
     """Lay the table anew; where two do so at once, one of the tables stays and one goes."""
+    house.limits.spend(f"tables {visitor.account}", TABLES, house.now())
     seats = [seat if seat.kind == "bot" else SeatRow(seat.seat, "open") for seat in row.seats]
     now = house.now()
     setting = Setting(
@@ -131,15 +141,19 @@ async def _lay_again(house: House, visitor: Visitor, row: TableRow) -> None:
     )
     new = new_id()
     await house.run(house.lobby.lay, new, row.header, now, setting, seats)
-    if not await house.run(house.lobby.set_rematch, row.id, new):
+    if not await house.run(house.lobby.set_rematch, row.id, row.rematch, new):
         await house.run(house.lobby.clear, new)
 
 
 def _setting(
-    visitor: Visitor, header: str, access: Literal["public", "private"], origin: str
+    visitor: Visitor,
+    header: str,
+    access: Literal["public", "private"],
+    origin: str,
+    wake_at: int | None = None,
 ) -> Setting:
     game = msgspec.json.decode(header, type=dict[str, object])["game"]
-    return Setting(str(game), visitor.account, access, new_id(), "", origin)
+    return Setting(str(game), visitor.account, access, new_id(), "", origin, wake_at)
 
 
 def _checked(text: str, now: int) -> tuple[str, list[Line], str]:

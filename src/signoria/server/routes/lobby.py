@@ -21,6 +21,7 @@ from signoria.server.cards import TableCard, card
 from signoria.server.faults import Fault, Refused
 from signoria.server.house import House
 from signoria.server.identity.names import clean_name
+from signoria.server.limits import TABLES
 from signoria.server.live import ANY_TIME
 from signoria.server.pace import NoClock, Pace
 from signoria.server.visitor import Visitor
@@ -83,6 +84,7 @@ async def list_tables(
 async def lay_table(house: TheHouse, visitor: Known, data: JSONBody[TableRequest]) -> TableCard:
     """Lay a table; whoever lays it is its host."""
     visitor.needs("play")
+    house.limits.spend(f"tables {visitor.account}", TABLES, house.now())
     header, game = header_for(data)
     row = [seat_row(wish, number, visitor, data.game) for number, wish in enumerate(data.seats)]
     now = house.now()

@@ -12,18 +12,11 @@ from signoria.server.access import own_seat, seen
 from signoria.server.asking import Known, TheHouse
 from signoria.server.faults import Fault
 from signoria.server.orders import leave_order
-from signoria.server.takeback import agree, propose
+from signoria.server.takeback import UndoRequest, agree, propose
 from signoria.server.tending import RESIGNED
-from signoria.server.wire import Accepted, Request, Rev, SeatNumber, Wish
+from signoria.server.wire import Accepted, Request, SeatNumber, Wish
 
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15)]
-
-
-class UndoRequest(Request, frozen=True):
-    """A wish to go back to revision `to`; with none, by one choice of one's own."""
-
-    to: Rev | None = None
-    seat: SeatNumber | None = None
 
 
 class Consent(Request, frozen=True):
@@ -66,7 +59,7 @@ async def undo(
     visitor.needs("play")
     table = await seen(house, visitor, id)
     seat = own_seat(table.row, visitor, data.seat)
-    return await propose(house, table, seat, data.to)
+    return await propose(table, seat, data)
 
 
 @post("/tables/{id:str}/undo/consent", status_code=200)
@@ -77,7 +70,7 @@ async def consent(
     visitor.needs("play")
     table = await seen(house, visitor, id)
     seat = own_seat(table.row, visitor, data.seat)
-    return await agree(house, table, seat, data.agree)
+    return await agree(table, seat, data.agree)
 
 
 @post("/tables/{id:str}/resign", status_code=204)

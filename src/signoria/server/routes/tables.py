@@ -32,6 +32,7 @@ LastId = Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=40)]
 After = Annotated[str, QueryParameter(name="after", max_length=40)]
 STRAIGHT: Final = "straight"  # in the state of a request: the server's own `send`
 Speak = Callable[[Receive, Send], Awaitable[None]]
+Watch = Callable[[], Awaitable[Watcher]]
 NUMBER: Final = re.compile(r"[0-9]{1,9}")
 
 
@@ -63,16 +64,19 @@ async def events(
     after: After = "",
 ) -> Stream:
     """A stream of frames, from where the reader left off."""
+    account = guest.account if guest else ""
+    whose = [f"address {address}", *([f"account {account}"] if account else [])]
     house.limits.spend(f"streams {address}", STREAMS, house.now())
+    house.limits.check_open(whose)
     if house.draining:
         raise Fault("leaving", 503)
     table = await seen(house, guest, id, invite)
-    whose = seat_seen(table.row, guest, seat)
-    if holds(table.row, guest, whose):
-        await house.places.came_back(table, whose)
-    account, since = guest.account if guest else "", _since(last_id or after)
-    may = partial(may_watch, guest=guest, invite=invite, seat=whose)
-    return Frames(_telling(house, table, lambda: table.watch(whose, account, since, may)))
+    side = seat_seen(table.row, guest, seat)
+    if holds(table.row, guest, side):
+        await house.places.came_back(table, side)
+    since = _since(last_id or after)
+    may = partial(may_watch, guest=guest, invite=invite, seat=side)
+    return Frames(_telling(house, table, whose, lambda: table.watch(side, account, since, may)))
 
 
 @get("/tables/{id:str}/view")
@@ -163,22 +167,23 @@ class Frames(Stream):
         return answer
 
 
-def _telling(house: House, table: LiveTable, watch: Callable[[], Awaitable[Watcher]]) -> Speak:
+def _telling(house: House, table: LiveTable, whose: list[str], watch: Watch) -> Speak:
     """What a watcher is sent, until it leaves or is sent away.
 
     It begins to watch here, and not before, so that whoever hangs up early leaves nothing behind.
     """
 
     async def speak(receive: Receive, send: Send) -> None:
-        watcher = await watch()
-        house.metrics.stream_opened()
-        if house.draining:  # since it was let in
-            watcher.end()
-        try:
-            await watcher.speak(receive, send)
-        finally:
-            table.unwatch(watcher)
-            house.metrics.stream_closed()
+        with house.limits.opened(whose):
+            watcher = await watch()
+            house.metrics.stream_opened()
+            if house.draining:  # since it was let in
+                watcher.end()
+            try:
+                await watcher.speak(receive, send)
+            finally:
+                table.unwatch(watcher)
+                house.metrics.stream_closed()
 
     return speak
 

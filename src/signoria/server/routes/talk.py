@@ -8,12 +8,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 from signoria.kernel.seats import SPECTATOR
-from signoria.server.access import seen
+from signoria.server.access import check_talk, seen
 from signoria.server.asking import Guest, Known, TheHouse
 from signoria.server.faults import Fault
 from signoria.server.frames import chat_line
 from signoria.server.house import House
-from signoria.server.limits import TALK
 from signoria.server.visitor import Visitor
 from signoria.server.wire import ChatLine, Request
 
@@ -39,11 +38,8 @@ async def say(
 ) -> Said:
     """Say something at a table."""
     visitor.needs("play")
-    now = house.now()
-    if visitor.muted_until > now:
-        raise Fault("muted", 403, until=visitor.muted_until)
-    house.limits.spend(f"talk {visitor.account}", TALK, now)
-    table = await seen(house, visitor, id, invite)
+    check_talk(house, visitor)
+    table, now = await seen(house, visitor, id, invite), house.now()
     own = [seat.seat for seat in table.row.seats if seat.account_id == visitor.account]
     seat = own[0] if own else SPECTATOR
     row = await house.run(house.talk.say, id, visitor.account, visitor.name, seat, data.text, now)

@@ -1,0 +1,124 @@
+"""How much somebody may talk, lay and watch: a house with limits, whose time stands still."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import httpx
+import pytest
+
+from signoria.server import limits
+from signoria.server.limits import STREAMS, TABLES, TALK
+from tests.server.clock import HOUR, Clock
+from tests.server.houses import Running, running, wait_until
+from tests.server.tables import ME, act, begin, frame, lay
+from tests.server.test_talk_live import promise
+
+THREE = {"game": "il-principe", "seats": [ME, ME, ME]}
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def house(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[Running]:
+    url = f"sqlite:///{tmp_path_factory.mktemp('limits') / 'signoria.db'}"
+    with running(url, clock, limits=True) as found:
+        yield found
+
+
+def statuses(answers: list[httpx.Response]) -> list[int]:
+    return [answer.status_code for answer in answers]
+
+
+def test_talk_is_bounded_in_the_chat_and_in_the_game_together(house: Running, clock: Clock) -> None:
+    client = house.visit()
+    id = begin(client, ME, ME, ME, game="intrigue")
+    half = int(TALK.at_once) // 2
+
+    def say() -> httpx.Response:
+        return client.post(f"/tables/{id}/chat", json={"text": "again"})
+
+    def give_word() -> httpx.Response:
+        return act(client, id, 1, 0, promise(1, 0))
+
+    assert statuses([say() for _time in range(half)]) == [200] * half
+    assert statuses([give_word() for _time in range(half)]) == [200] * half
+    refused = [say(), give_word()]
+    told = frame(client, id, frame(client, id, 0)["asked"][0])
+    chosen = act(client, id, told["asked"][0], told["opened"], told["legal"][0])
+    clock.move(1000)
+
+    assert [(one.status_code, one.json()["code"]) for one in refused] == [(429, "too-many")] * 2
+    assert chosen.status_code == 200
+    assert statuses([give_word(), say()]) == [200, 429]
+
+
+def test_whoever_is_muted_says_nothing_in_the_game_either_and_plays_on(
+    house: Running, clock: Clock
+) -> None:
+    client = house.visit()
+    id = begin(client, ME, ME, ME, game="intrigue")
+    told = frame(client, id, frame(client, id, 0)["asked"][0])
+    me, seat = client.get("/me").json()["id"], told["asked"][0]
+    house.house.accounts.mute(me, clock() + HOUR)
+    house.house.doors.forget(me)
+
+    said = act(client, id, 1, 0, promise(1, 0))
+    beside = act(client, id, seat, told["opened"], promise(seat, (seat + 1) % 3), told["legal"][0])
+    chosen = act(client, id, seat, told["opened"], told["legal"][0])
+
+    assert [(one.status_code, one.json()["code"]) for one in (said, beside)] == [(403, "muted")] * 2
+    assert chosen.status_code == 200
+    assert frame(client, id, seat)["rev"] == told["rev"] + 1
+
+
+def test_tables_are_laid_in_measure_and_so_they_are_laid_again(house: Running) -> None:
+    client = house.visit()
+    over = begin(client, ME, ME)
+    house.house.lobby.close(over, 1)
+    many = int(TABLES.at_once) - 1
+
+    laid = [client.post("/tables", json=THREE) for _table in range(many)]
+    late = [client.post("/tables", json=THREE), client.post(f"/tables/{over}/rematch")]
+
+    assert statuses(laid) == [201] * many
+    assert [(one.status_code, one.json()["code"]) for one in late] == [(429, "too-many")] * 2
+
+
+def test_streams_are_opened_in_measure(house: Running) -> None:
+    client, stranger = house.visit(), house.stranger()
+    id = lay(client)
+
+    def status() -> int:
+        with stranger.stream("GET", f"/tables/{id}/events") as answer:
+            return answer.status_code
+
+    found = [status() for _stream in range(int(STREAMS.at_once) + 1)]
+
+    assert found == [200] * int(STREAMS.at_once) + [429]
+
+
+@pytest.mark.parametrize(("whose", "most"), [("account", 3), ("address", 4)])
+def test_nobody_holds_streams_without_end(
+    house: Running, monkeypatch: pytest.MonkeyPatch, whose: str, most: int
+) -> None:
+    monkeypatch.setitem(limits.OPEN_AT_ONCE, whose, most)
+    clients = [house.visit()] * (most + 1) if whose == "account" else [house.stranger()] * 5
+    id, kept = lay(house.visit()), []
+
+    def watch(client: httpx.Client, stack: ExitStack) -> Any:
+        answer = stack.enter_context(client.stream("GET", f"/tables/{id}/events"))
+        if answer.status_code == 200:
+            kept.append(answer.iter_lines())  # a reader that is dropped hangs up
+            next(kept[-1])
+        return answer.status_code
+
+    with ExitStack() as stack:
+        found = [watch(client, stack) for client in clients]
+    with ExitStack() as stack:
+        wait_until(lambda: watch(clients[0], stack) == 200)
+
+    assert found == [200] * most + [429]
