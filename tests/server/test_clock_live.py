@@ -1,5 +1,6 @@
 """Clocks at a real table: flags fall into the game's default, time is paused by an outage."""
 
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -91,7 +92,13 @@ def test_an_outage_costs_nobody_any_time(tmp_path: Path, clock: Clock) -> None:
 def test_nor_does_a_database_that_was_away_while_the_house_stayed_up(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    beaten = threading.Event()
+
     def away(*_asked: object) -> None:
+        raise StoreFailed("away")
+
+    def in_vain(*_asked: object) -> None:
+        beaten.set()
         raise StoreFailed("away")
 
     monkeypatch.setattr(rounds, "BEAT", 0.05)
@@ -100,12 +107,11 @@ def test_nor_does_a_database_that_was_away_while_the_house_stayed_up(
         id = begin(client, ME, ME, pace=LIVE)
         told = frame(client, id, 0)
         with monkeypatch.context() as outage:
-            outage.setattr(Nodes, "come_back", away)
-            outage.setattr(Nodes, "beat", away)
             outage.setattr(Lobby, "due", away)
-            wait_until(lambda: house.house.rounds.lost)
+            outage.setattr(Nodes, "come_back", away)
+            outage.setattr(Nodes, "beat", in_vain)
+            assert beaten.wait(10)
             clock.time += HOUR
-        wait_until(lambda: not house.house.rounds.lost)
         wait_until(lambda: frame(client, id, 0)["clock"] == [60_000, 60_000])
 
         assert heard(client, id, 0)[-1]["by"] == "table"

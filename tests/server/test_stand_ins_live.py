@@ -25,7 +25,8 @@ def clock() -> Clock:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[Running]:
     url = f"sqlite:///{tmp_path_factory.mktemp('stand-ins') / 'signoria.db'}"
-    with running(url, clock) as found:
+    # Else a table might leave memory in the moment in which hours pass.
+    with running(url, clock, idle_seconds=10**6) as found:
         yield found
 
 

@@ -2,9 +2,11 @@
 
 import socket
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.server.houses import Running, wait_until
 from tests.server.tables import ME, act, begin, frame, frames, lay
@@ -59,6 +61,56 @@ def test_everybody_is_told_what_was_stored(house: Running) -> None:
     assert not any("do" in entry for told in other + spectator for entry in told.get("heard", []))
     for listener in listeners:
         listener.close()
+
+
+def test_nobody_is_told_before_it_is_stored(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = house.visit()
+    id = begin(client)
+    told = frame(client, id, 0)
+    append, asked, go_on = house.house.ledgers.append, threading.Event(), threading.Event()
+
+    def held_up(batch: Any) -> Any:
+        asked.set()
+        assert go_on.wait(10)
+        return append(batch)
+
+    listener = Listener(client, id, seat=0)
+    wait_until(lambda: listener.heard)
+    monkeypatch.setattr(house.house.ledgers, "append", held_up)
+    with ThreadPoolExecutor(1) as pool:
+        answer = pool.submit(act, client, id, 0, told["opened"], told["legal"][0])
+        assert asked.wait(10)
+        unheard = not threading.Event().wait(0.3) and revisions(listener.heard) == []
+        unanswered = not answer.done()
+        go_on.set()
+        answer.result().raise_for_status()
+    wait_until(lambda: revisions(listener.heard) == [2])
+
+    listener.close()
+    assert unheard
+    assert unanswered
+
+
+def test_what_could_not_be_stored_is_told_to_nobody(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = house.visit()
+    id = begin(client)
+    told = frame(client, id, 0)
+    listener = Listener(client, id, seat=0)
+    wait_until(lambda: listener.heard)
+    with monkeypatch.context() as full:
+        full.setattr(house.house.ledgers, "append", lambda _batch: 1 / 0)
+        failed = act(client, id, 0, told["opened"], told["legal"][0], key="again")
+
+    again = act(client, id, 0, told["opened"], told["legal"][0], key="again")
+    wait_until(lambda: revisions(listener.heard) == [2])
+
+    listener.close()
+    assert (failed.status_code, again.status_code) == (503, 200)
+    assert [one["rev"] for one in listener.heard] == [1, 2]
 
 
 def test_a_reader_that_comes_back_misses_nothing_and_doubles_nothing(house: Running) -> None:

@@ -42,7 +42,7 @@ class Rounds:
         self._tasks: list[asyncio.Task[None]] = []
         self._cleaned = 0
         self._beaten = house.now()
-        self.lost = False  # whether the store failed since the last sign of life
+        self._lost = False  # whether the store failed since the last sign of life
 
     async def start(self) -> None:
         """Give the time of an outage back, then begin the rounds."""
@@ -71,12 +71,12 @@ class Rounds:
 
     async def _say_alive(self) -> None:
         """Say that this node is alive; where the store was away, give that time back first."""
-        house, now, lost, self.lost = self._house, self._house.now(), self.lost, True
+        house, now, lost, self._lost = self._house, self._house.now(), self._lost, True
         if lost:
             await house.run(spare_outage, house, self._nodes)
         else:
             await house.run(self._nodes.beat, house.node, now)
-        before, self._beaten, self.lost = self._beaten, now, False
+        before, self._beaten, self._lost = self._beaten, now, False
         if lost and now - before >= OUTAGE:
             for table in house.tables.all():
                 await safely(table.retell(), log, "table-failed")
@@ -91,7 +91,7 @@ class Rounds:
 
     async def _see_to_due(self) -> None:
         while True:
-            if not self.lost:  # else flags would fall that are to be given time
+            if not self._lost:  # else flags would fall that are to be given time
                 await safely(self._look_round(), log, "round-failed")
             await asyncio.sleep(DUE)
 
@@ -101,7 +101,7 @@ class Rounds:
         try:
             due = await house.run(house.lobby.due, house.now(), lease, MANY)
         except StoreFailed:
-            self.lost = True
+            self._lost = True
             raise
         for id in due:
             await safely(self._see_to(id), log, "table-failed")
