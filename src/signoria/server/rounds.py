@@ -71,15 +71,16 @@ class Rounds:
 
     async def _say_alive(self) -> None:
         """Say that this node is alive; where the store was away, give that time back first."""
-        house, now, lost, self._lost = self._house, self._house.now(), self._lost, True
+        house, lost, self._lost = self._house, self._lost, True
         if lost:
             await house.run(spare_outage, house, self._nodes)
         else:
-            await house.run(self._nodes.beat, house.node, now)
-        before, self._beaten, self._lost = self._beaten, now, False
-        if lost and now - before >= OUTAGE:
+            await house.run(self._nodes.beat, house.node, house.now())
+        before, self._beaten = self._beaten, house.now()
+        if lost and self._beaten - before >= OUTAGE:
             for table in house.tables.all():
                 await safely(table.retell(), log, "table-failed")
+        self._lost = False
         await self._clean()
 
     async def _clean(self) -> None:
