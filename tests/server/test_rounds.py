@@ -35,9 +35,10 @@ def test_a_table_that_cannot_be_read_does_not_keep_the_others_from_being_seen_to
     with caplog.at_level(logging.WARNING), running(url, bot_workers=1) as house:
         client = house.visit()
         wake(house, damaged, sound)
-        wait_until(lambda: caplog.messages.count("table-failed") == 1)
+        wait_until(lambda: "table-failed" in caplog.messages)
         wait_until(lambda: frame(client, sound)["rev"] > 1)
         waiting = lay(client, ME, {"kind": "open"})
+        caplog.clear()
         wake(house, damaged, waiting)
-        wait_until(lambda: caplog.messages.count("table-failed") == 2)
+        wait_until(lambda: "table-failed" in caplog.messages)
         wait_until(lambda: client.get(f"/tables/{waiting}").status_code == 404)
