@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isLarge, raises, range, within } from "./raises";
+import { between, isLarge, raises, range, within } from "./raises";
 
 describe("raises", () => {
   it("are always four and begin above the standing bid", () => {
@@ -9,6 +9,9 @@ describe("raises", () => {
   it("know their bounds from what is legal", () => {
     expect(range([["pass"], ["bid", 4], ["bid", 5], ["bid", 6]])).toEqual({ least: 4, most: 6 });
     expect(range([["pass"]])).toBeNull();
+  });
+  it("leave the first sum that is no raise to the stepper, unless the purse is too small for it", () => {
+    expect([between(0, 9), between(7, 20), between(7, 10)]).toEqual([4, 11, 8]);
   });
   it("ask once more above half of the purse", () => {
     expect(isLarge(5, 10)).toBe(false);

@@ -19,6 +19,13 @@ export function range(legal: readonly Wish[]): Range | null {
 /** The usual raises above a standing bid: always as many, so that nothing jumps. */
 export const raises = (standing: number): number[] => STEPS.map((more) => standing + 1 + more);
 
+/** The sum that a reader begins with who wants none of the raises: the first that is no raise, if the purse has it. */
+export function between(standing: number, most: number): number {
+  const offered = raises(standing);
+  const first = Array.from({ length: STEPS.length + 1 }, (_, more) => standing + 1 + more).find((sum) => !offered.includes(sum))!;
+  return first <= most ? first : standing + 1;
+}
+
 /** Whether a bid is so large that it is asked once more: above half of the purse. */
 export const isLarge = (amount: number, purse: number): boolean => amount * 2 > purse;
 
