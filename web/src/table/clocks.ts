@@ -1,5 +1,5 @@
 // What a clock shows: minutes and seconds for people who sit together, days and hours for others.
-import { say } from "$/house/words.svelte";
+import { say, speech } from "$/house/words.svelte";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -8,11 +8,11 @@ const DAY = 24 * HOUR;
 /** What is left after some time has passed. */
 export const left = (told: number, passed: number): number => Math.max(0, told - Math.max(0, passed));
 
-/** Minutes and seconds; with tenths at the very end. */
-export function running(rest: number): string {
+/** Minutes and seconds; with tenths at the very end, written as the reader's language does. */
+export function running(rest: number, language = speech.language): string {
   const minutes = Math.floor(rest / MINUTE);
   const seconds = (rest % MINUTE) / 1000;
-  if (rest < 10_000) return `0:0${(Math.floor(seconds * 10) / 10).toFixed(1)}`;
+  if (rest < 10_000) return `0:0${(Math.floor(seconds * 10) / 10).toLocaleString(language, { minimumFractionDigits: 1 })}`;
   return `${minutes}:${String(Math.floor(seconds)).padStart(2, "0")}`;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Vocabulary } from "$/house/figures";
 import words from "$/generated/il-principe.words.json";
-import { lessonFor, lessonsOf } from "$/table/lessons";
+import { isEnough, lessonFor, lessonsOf } from "$/table/lessons";
 
 const game = words as Vocabulary;
 const step = (phase: string, memo = 0): number[][] => [[game.phases.indexOf(phase), 0, memo]];
@@ -18,6 +18,10 @@ test("what nobody decides needs no lesson", async () => {
 
   expect(lessonFor(lessons, game, step("roles_anew"))).toBeNull();
   expect(lessonFor(lessons, game, [])).toBeNull();
+});
+
+test("five kinds of decision are enough to play", () => {
+  expect([["a", "b", "c", "d"], ["a", "b", "c", "d", "e"]].map(isEnough)).toEqual([false, true]);
 });
 
 test("a game nobody has written lessons for has none", async () => {

@@ -15,6 +15,11 @@ export async function lessonsOf(slug: string): Promise<Lesson[]> {
   return (await rooms[`../games/${slug}/lessons.ts`]?.())?.lessons ?? [];
 }
 
+const ENOUGH = 5;
+
+/** Whether somebody has seen so much that a game of their own can follow. */
+export const isEnough = (seen: readonly string[]): boolean => seen.length >= ENOUGH;
+
 /** The lesson for what is being decided now, if there is one. */
 export function lessonFor(lessons: Lesson[], game: Vocabulary, agenda: number[][]): Lesson | null {
   const [phase = 0, , memo = 0] = agenda.at(-1) ?? [];

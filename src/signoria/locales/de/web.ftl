@@ -36,6 +36,8 @@ web-learn-note = Anleitung
 web-learn-progress = Lektion { $number } von { $all }
 web-learn-leave = Anleitung schließen
 web-learn-rules = Die Regeln dahinter
+web-learn-enough = Das Wesentliche kennen Sie nun: beiseitelegen, bieten, bauen, Schilde setzen. Spielen Sie hier weiter, oder beginnen Sie eine eigene Partie.
+web-learn-finish = Hier aufhören
 web-learn-done-title = Sie haben alles gesehen
 web-learn-done = Jede Art von Entscheidung kam einmal vor. Spielen Sie diese Partie zu Ende oder schließen Sie die Anleitung.
 web-learn-watch-title = Zusehen
@@ -84,6 +86,7 @@ web-sign-out = Abmelden
 
 web-welcome = Lose ersteigern, Städte bauen, das Land regieren.
 web-welcome-more = Fürstenspiele für zwei bis fünf: gegen Bots, mit Freunden in der Ferne oder alle an einem Bildschirm. Ohne Konto.
+web-description = Signoria: Fürstenspiele mit Freunden, an einem Bildschirm oder gegen Bots.
 web-play-now = Jetzt gegen Bots spielen
 web-play-now-more = { $game } an einem Tisch für { $number }; es geht sofort los.
 web-invite-friends = Freunde einladen
@@ -257,6 +260,7 @@ web-replay-fork-go = Weiterspielen
 
 ## Rules
 
+web-quoted = „{ $text }“
 web-rules-title = Die Regeln: { $game }
 web-rules-search = In den Regeln suchen
 web-rules-found = { $number ->

@@ -36,6 +36,8 @@ web-learn-note = Guide
 web-learn-progress = Lesson { $number } of { $all }
 web-learn-leave = Close the guide
 web-learn-rules = The rules behind it
+web-learn-enough = You know the heart of it: set aside, bid, build, place shields. Go on here, or begin a game of your own.
+web-learn-finish = Finish here
 web-learn-done-title = You have seen it all
 web-learn-done = Every kind of decision has come up once. Play this game to its end, or close the guide.
 web-learn-watch-title = Watch
@@ -84,6 +86,7 @@ web-sign-out = Sign out
 
 web-welcome = Buy the lots, build the cities, rule the land.
 web-welcome-more = Games of princes for two to five: against bots, with friends far away, or all around one screen. No account needed.
+web-description = Signoria: games of princes, with friends, at one screen or against bots.
 web-play-now = Play now against bots
 web-play-now-more = { $game } at a table of { $number }; it begins at once.
 web-invite-friends = Invite friends
@@ -257,6 +260,7 @@ web-replay-fork-go = Play on
 
 ## Rules
 
+web-quoted = “{ $text }”
 web-rules-title = The rules of { $game }
 web-rules-search = Search the rules
 web-rules-found = { $number ->

@@ -36,6 +36,8 @@ web-learn-note = Guide
 web-learn-progress = Leçon { $number } sur { $all }
 web-learn-leave = Fermer le guide
 web-learn-rules = Les règles en jeu
+web-learn-enough = Vous savez l’essentiel : mettre de côté, enchérir, bâtir, placer des écus. Continuez ici, ou commencez votre propre partie.
+web-learn-finish = S’arrêter là
 web-learn-done-title = Vous avez tout vu
 web-learn-done = Chaque sorte de décision s’est présentée une fois. Jouez cette partie jusqu’au bout, ou fermez le guide.
 web-learn-watch-title = Regardez
@@ -84,6 +86,7 @@ web-sign-out = Se déconnecter
 
 web-welcome = Emportez les lots, bâtissez les cités, régnez sur le pays.
 web-welcome-more = Des jeux de princes de deux à cinq : contre des bots, avec des amis au loin ou tous devant un même écran. Aucun compte nécessaire.
+web-description = Signoria : des jeux de princes, entre amis, devant un seul écran ou contre des bots.
 web-play-now = Jouer tout de suite contre des bots
 web-play-now-more = { $game } à une table de { $number } ; la partie commence aussitôt.
 web-invite-friends = Inviter des amis
@@ -257,6 +260,7 @@ web-replay-fork-go = Continuer
 
 ## Rules
 
+web-quoted = « { $text } »
 web-rules-title = Les règles : { $game }
 web-rules-search = Chercher dans les règles
 web-rules-found = { $number ->

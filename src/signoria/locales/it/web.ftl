@@ -36,6 +36,8 @@ web-learn-note = Guida
 web-learn-progress = Lezione { $number } di { $all }
 web-learn-leave = Chiudere la guida
 web-learn-rules = Le regole che contano qui
+web-learn-enough = Ormai sai l’essenziale: mettere da parte, fare offerte, costruire, piazzare scudi. Continua qui, o comincia una partita tua.
+web-learn-finish = Finisci qui
 web-learn-done-title = Hai visto tutto
 web-learn-done = Ogni tipo di decisione si è presentato una volta. Gioca questa partita fino in fondo, oppure chiudi la guida.
 web-learn-watch-title = Guarda
@@ -84,6 +86,7 @@ web-sign-out = Esci
 
 web-welcome = Conquista i lotti, costruisci le città, governa il paese.
 web-welcome-more = Giochi di principi da due a cinque: contro i bot, con amici lontani o tutti davanti a uno schermo. Non serve un account.
+web-description = Signoria: giochi di principi, con gli amici, a uno schermo solo o contro i bot.
 web-play-now = Gioca subito contro i bot
 web-play-now-more = { $game } a un tavolo da { $number }; si comincia subito.
 web-invite-friends = Invita gli amici
@@ -257,6 +260,7 @@ web-replay-fork-go = Continuare
 
 ## Rules
 
+web-quoted = “{ $text }”
 web-rules-title = Le regole: { $game }
 web-rules-search = Cercare nelle regole
 web-rules-found = { $number ->

@@ -1,7 +1,10 @@
 // How the points of a game grew, round by round, and what they came from.
+import type { IconName } from "$/art/icons";
 import { type Fact, figure } from "$/table/told";
 
 export const SOURCES = 8;
+/** A sign for each: cities, roles while others build, the bishop, regions, roles held, sets, ducats, cards. */
+export const SIGNS: readonly IconName[] = ["lobby", "crown", "bell", "map", "flag", "star", "coin", "cards"];
 /** Sources from here on are counted only when the game is over. */
 export const COUNTED_AT_THE_END = 3;
 
