@@ -84,6 +84,8 @@ def test_another_language_is_spoken_at_once_and_the_table_stays(visitors: Visito
         expect(dialog).to_be_visible()
         dialog.get_by_role("button", name=say("close", lang), exact=True).click()
         expect(page.get_by_text(say("your-turn", lang)).first).to_be_visible()
+        about = page.locator("meta[name=description]")
+        expect(about).to_have_attribute("content", say("description", lang))
         before = lang
 
     assert page.evaluate("() => window.mark") == "the same page"
