@@ -1,0 +1,111 @@
+"""Somebody chooses in secret, this or that: whoever watches is sent the very same bytes."""
+
+import json
+from collections.abc import Generator, Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from signoria.games import GAMES
+from signoria.kernel.action import Action
+from signoria.kernel.rng import ScriptedRng, SeededRng, Unanswered
+from signoria.kernel.seats import SPECTATOR
+from signoria.kernel.table import Table
+from signoria.kernel.wire import encode_action, encode_event
+from signoria.server.book import Book
+from signoria.store.ledgers import Setting, new_id
+from signoria.store.lobby import Line, SeatRow
+from signoria.testing.random_play import step
+from signoria.testing.subject import Subject
+from tests.games.hidden import HIDDEN
+from tests.server.houses import Running, running
+from tests.server.stage import Person, lines_of, standing_of
+from tests.server.tables import act
+
+SEATS = {"il-principe": 3, "intrigue": 3, "princes": 2}
+WAYS: dict[str, tuple[str, dict[str, int | str]]] = {
+    "il-principe": ("amigo2006", {}),
+    "intrigue": ("fx1994", {"bribe_secrecy": "concealed"}),
+    "princes": ("tournament", {}),
+}
+SOME = 12  # wishes of a seat that are compared
+NOW = 1_700_000_000_000
+
+
+@pytest.fixture(scope="module")
+def still(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A house in which no time passes."""
+    folder = tmp_path_factory.mktemp("still")
+    with running(f"sqlite:///{folder / 'still.db'}", lambda: NOW, bot_workers=0) as found:
+        yield found
+
+
+def subject_of(slug: str) -> Subject:
+    game = next(game for game in GAMES if game.slug == slug)
+    preset, wishes = WAYS[slug]
+    subject = Subject(game, SEATS[slug], preset, HIDDEN[slug])
+    subject.options = subject.options | wishes
+    return subject
+
+
+def told(t: Table[Any], seat: int, wish: Action, watcher: int) -> str | None:
+    """What a watcher would be told of a choice; None if chance has a part in it."""
+    world: Table[Any] = Table(t.game, t.state.copy(), ScriptedRng([]))
+    try:
+        assert world.submit(seat, wish) is None
+    except Unanswered:
+        return None
+    seen = [event.seen_by(watcher) for event in world.entries[-1].told]
+    return json.dumps([encode_event(t.game, event) for event in seen if event is not None])
+
+
+def secret_choice(subject: Subject, watcher: int) -> tuple[Table[Any], int, list[Action]]:
+    """A table, a seat, and two of its wishes that the watcher cannot tell apart."""
+    t, chance = subject.open(SeededRng(5)), SeededRng(6)
+    while True:
+        for seat in [seat for seat in t.actors() if seat != watcher]:
+            known: dict[str | None, Action] = {}
+            for wish in [t.game.menu[number] for number in t.legal(seat)[:SOME]]:
+                other = known.setdefault(told(t, seat, wish, watcher), wish)
+                if other is not wish and told(t, seat, wish, seat) != told(t, seat, other, seat):
+                    return t, seat, [other, wish]
+        step(subject, t, chance)
+
+
+def frames(watcher: httpx.Client, id: str) -> Generator[bytes, None, None]:
+    """The frames of a stream, but for the table's name."""
+    with watcher.stream("GET", f"/tables/{id}/events") as answer:
+        for line in answer.iter_lines():
+            if line.startswith("data: "):
+                yield line.replace(id, "").encode()
+
+
+@pytest.mark.parametrize("watches", ["another seat", "an onlooker"])
+@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
+def test_a_secret_choice_is_sent_alike_whatever_it_is(
+    still: Running, slug: str, watches: str
+) -> None:
+    subject, people = subject_of(slug), [Person(still, name) for name in ("Anna", "Bruno")]
+    watcher = subject.seats - 1 if watches == "another seat" else SPECTATOR
+    table, seat, wishes = secret_choice(subject, watcher)
+    header, *lines = lines_of(table, subject)
+    brought = [Line(line, NOW) for line in lines]
+    owners = [people[number == watcher] for number in range(subject.seats)]
+    seats = [SeatRow(at, "account", who.id, who.name) for at, who in enumerate(owners)]
+    opened = Book(header, brought).opened[seat]
+    heard, chosen = [], []
+    for wish in wishes:
+        id, standing = new_id(), standing_of(table, NOW)
+        setting = Setting(slug, people[0].id, "public", id, '{"kind":"none"}')
+        still.house.lobby.lay(id, header, NOW, setting, seats, brought, **standing)
+        stream = frames(people[1].client, id)
+        first = next(stream)
+        act(people[0].client, id, seat, opened, encode_action(table.game, wish)).raise_for_status()
+        heard.append((first, next(stream)))
+        chosen.append(people[0].client.get(f"/tables/{id}/view", params={"seat": seat}).text)
+        stream.close()
+
+    assert heard[0] == heard[1]
+    assert heard[0][0] != heard[0][1]
+    assert chosen[0] != chosen[1]
