@@ -86,7 +86,7 @@ web-sign-out = Se déconnecter
 
 web-welcome = Emportez les lots, bâtissez les cités, régnez sur le pays.
 web-welcome-more = Des jeux de princes de deux à cinq : contre des bots, avec des amis au loin ou tous devant un même écran. Aucun compte nécessaire.
-web-description = Signoria : des jeux de princes, entre amis, devant un seul écran ou contre des bots.
+web-description = Signoria, des jeux de princes entre amis, devant un seul écran ou contre des bots.
 web-play-now = Jouer tout de suite contre des bots
 web-play-now-more = { $game } à une table de { $number } ; la partie commence aussitôt.
 web-invite-friends = Inviter des amis
