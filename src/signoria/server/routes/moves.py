@@ -77,7 +77,7 @@ async def consent(
 async def resign(
     house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[ForSeat]
 ) -> None:
-    """Leave the game for good: from now on the game's default is played for the seat."""
+    """Leave the game for good: from now on its default, or neutral choice, is played."""
     visitor.needs("play")
     table = await seen(house, visitor, id)
     seat = own_seat(table.row, visitor, data.seat)

@@ -68,10 +68,8 @@ class Talk(Phase[State]):
             return Refusal("HOUSE-1")
         if not 0 <= seat < s.seats:
             return Refusal("HOUSE-5")
-        if isinstance(action, GiveWord | SayWhy) and s.has_said(seat) >= MOST_SAID:
-            return Refusal("TALK-14", {"most": MOST_SAID})
         if isinstance(action, GiveWord):
-            return refuses_word(s, seat, action)
+            return refuses_more(s, seat) or refuses_word(s, seat, action)
         if isinstance(action, AcceptWord):
             return refuses_answer(s, seat, action.number)
         if isinstance(action, DeclineWord):
@@ -79,7 +77,7 @@ class Talk(Phase[State]):
         if isinstance(action, WithdrawWord):
             return refuses_withdrawal(s, seat, action.number)
         if isinstance(action, SayWhy):
-            return refuses_reason(s, action)
+            return refuses_more(s, seat) or refuses_reason(s, action)
         return Refusal("HOUSE-3")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
@@ -103,6 +101,11 @@ class Talk(Phase[State]):
 
 
 TALK: Final = Talk()
+
+
+def refuses_more(s: State, seat: i64) -> Refusal | None:
+    """Enough for one turn. [TALK-14]"""
+    return Refusal("TALK-14", {"most": MOST_SAID}) if s.has_said(seat) >= MOST_SAID else None
 
 
 def refuses_word(s: State, seat: i64, word: GiveWord) -> Refusal | None:
