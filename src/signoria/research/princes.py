@@ -53,7 +53,7 @@ from signoria.research.planes import (
     step_planes,
 )
 
-VERSION: Final = 2
+VERSION: Final = 3
 MOST: Final = 31  # points and cards of a hand are written up to here
 PIECES: Final = 8  # of what a step remembers, four bits each
 BENEATH: Final = 11  # steps that wait

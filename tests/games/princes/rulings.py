@@ -5,7 +5,6 @@ COUNTED_FROM = 100  # a rule's `rulings` have A1 as 101
 
 # What no card of the base box raises, with the cards that do.
 LATER = {
-    "D16": "cards built in the other principality",
     "D18": "Missionary, Marie, Wolfgang",
     "D22": "owls and stars",
     "D23": "Grove of Vigilance",
@@ -23,7 +22,6 @@ LATER = {
     "A10": "Explorer Metropolis, Bishop's See",
     "A12": "Religious Dispute",
     "A18": "Public Feeling",
-    "A24": "a building on a site of the other's town",
 }
 EVERY = [
     *(f"D{number}" for number in range(1, DECISIONS + 1)),

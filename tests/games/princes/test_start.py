@@ -4,6 +4,7 @@ import pytest
 
 from signoria.games.princes import GAME
 from signoria.games.princes.book import BOOK, number_of
+from signoria.games.princes.places import beside
 from signoria.games.princes.rules import PLOTS, RESOURCE_NAMES
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import open_table
@@ -83,4 +84,4 @@ def test_at_the_end_of_the_row_there_is_a_region_with_a_town_on_one_side_only() 
     s.towns[0] = 1
     s.sites[0] = number_of("storehouse") + 1
 
-    assert s.beside(ME, 0, BOOK.shields, 1) == 1
+    assert beside(s, ME, 0, BOOK.shields, 1) == 1

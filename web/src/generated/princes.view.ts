@@ -12,6 +12,7 @@ export interface SeatView {
   regions: number[];
   stored: number[];
   sites: number[];
+  foreign: number[];
   used: number[];
   discard: number[];
 }

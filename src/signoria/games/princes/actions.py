@@ -116,6 +116,22 @@ class PickSite(Action):
         self.spot = spot
 
 
+class PickAbroad(Action):
+    """Pick a site of the other for one's own card, or such a card there. [BUILD-15, EVENT-1]"""
+
+    def __init__(self, town: i64, spot: i64) -> None:
+        self.town = town
+        self.spot = spot
+
+
+class UseAbroad(Action):
+    """Use the function of a card of one's own that stands with the other. [TURN-3]"""
+
+    def __init__(self, town: i64, spot: i64) -> None:
+        self.town = town
+        self.spot = spot
+
+
 class PickRegion(Action):
     """Pick a region: to pay from it, to store in it, to move it. [GEO-3, GEO-4, ACT-4]"""
 
@@ -207,6 +223,8 @@ ACTIONS: Final[dict[str, type[Action]]] = {
     "put": Put,
     "pick_deck": PickDeck,
     "bring_deck": BringDeck,
+    "pick_abroad": PickAbroad,
+    "use_abroad": UseAbroad,
 }
 
 # Where each kind begins on the menu; a card stands there by its number.
@@ -232,6 +250,8 @@ PICK_CARD: Final[i64] = SEARCH + STACKS
 LAY_FIRST: Final[i64] = PICK_CARD + SIZE
 PUT: Final[i64] = LAY_FIRST + SIDES  # PUT + card * STACKS + stack
 PICK_DECK: Final[i64] = PUT + SIZE * STACKS
+PICK_ABROAD: Final[i64] = PICK_DECK + len(READY)
+USE_ABROAD: Final[i64] = PICK_ABROAD + SITES
 
 
 def make_menu() -> list[Action]:
@@ -258,6 +278,8 @@ def make_menu() -> list[Action]:
     menu += [LayFirst(side) for side in range(SIDES)]
     menu += [Put(card, stack) for card in numbers for stack in range(STACKS)]
     menu += [PickDeck(deck) for deck in range(len(READY))]
+    menu += [PickAbroad(site // SPOTS, site % SPOTS) for site in range(SITES)]
+    menu += [UseAbroad(site // SPOTS, site % SPOTS) for site in range(SITES)]
     return menu
 
 

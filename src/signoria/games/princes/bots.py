@@ -15,6 +15,7 @@ from signoria.games.princes.actions import (
     PICK_SITE,
     PLAY,
     PUT,
+    USE_ABROAD,
 )
 from signoria.games.princes.aims import A_POINT, A_ROAD, WORTHS, best_aim, hand_worth, worth_built
 from signoria.games.princes.phases.steps import (
@@ -88,7 +89,7 @@ class Steward(Counsel[State]):
                 card = (number - PUT) // STACKS
                 found.append(number)
         if s.phase() == ACTIONS:
-            found = [number for number in found if number < PICK_SITE]
+            found = [n for n in found if n < PICK_SITE or n >= USE_ABROAD]
         return found
 
     def quick(self, s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
@@ -142,6 +143,8 @@ def standing(s: State, seat: i64) -> float:
     for site in range(seat * SITES, seat * SITES + SITES):
         if s.sites[site]:
             total += WORTHS[s.sites[site] - 1]
+    for card in s.cards_abroad(seat):
+        total += WORTHS[card]
     roads = s.roads[seat]
     while roads:
         roads &= roads - 1

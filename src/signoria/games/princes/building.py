@@ -8,6 +8,7 @@ from signoria.games.princes.book import BESIDE_IT, BOOK, SIZE, number_of
 from signoria.games.princes.cards.terms import A_HERO, COSTLY_RED
 from signoria.games.princes.kinds import CACHE_PLACE, CHEAPENER, CITY_SITE, NO_PLACE, RATED
 from signoria.games.princes.needs import needs_met, refuses_needs
+from signoria.games.princes.places import beside, standing
 from signoria.games.princes.rules import (
     BANK_RATE,
     CITY_THERE,
@@ -83,6 +84,8 @@ def free_site(s: State, seat: i64, site: i64) -> bool:
     town = s.towns[seat * TOWNS + site // SPOTS]
     if town == NO_TOWN or s.sites[seat * SITES + site]:
         return False
+    if len(s.abroad) and s.abroad[(1 - seat) * SITES + site]:
+        return False
     return site % SPOTS < SIDES or town == CITY_THERE
 
 
@@ -100,18 +103,25 @@ def fits(s: State, seat: i64, card: i64, site: i64) -> bool:
     return free_site(s, seat, site)
 
 
+def host_of(seat: i64, card: i64) -> i64:
+    """In whose principality a seat builds a card. [BUILD-15]"""
+    return 1 - seat if BOOK.foreign[card] else seat
+
+
 def sites_for(s: State, seat: i64, card: i64) -> list[int]:
     """All sites where a card may be built."""
-    first, end = start_of_sites(s, seat), end_of_sites(s, seat)
-    return [site for site in range(first, end) if fits(s, seat, card, site)]
+    host = host_of(seat, card)
+    first, end = start_of_sites(s, host), end_of_sites(s, host)
+    return [site for site in range(first, end) if fits(s, host, card, site)]
 
 
 def has_place(s: State, seat: i64, card: i64) -> bool:
     """Whether there is one; a Gold Cache needs a place beyond the regions. [BUILD-12]"""
     if BOOK.place[card] == CACHE_PLACE:
         return free_cache(s, seat) != NOBODY
-    first, end = start_of_sites(s, seat), end_of_sites(s, seat)
-    return any(fits(s, seat, card, site) for site in range(first, end))
+    host = host_of(seat, card)
+    first, end = start_of_sites(s, host), end_of_sites(s, host)
+    return any(fits(s, host, card, site) for site in range(first, end))
 
 
 def free_cache(s: State, seat: i64) -> i64:
@@ -148,9 +158,8 @@ def discount_for(s: State, seat: i64, card: i64) -> i64:
     """Resources that a card costs less than printed. [BUILD-13]"""
     saved: i64 = 0
     if BOOK.kinds[card] & DISCOUNTED and s.has(seat, CHEAPENER):
-        for site in range(seat * SITES, seat * SITES + SITES):
-            stands = s.sites[site] - 1
-            if stands >= 0 and BOOK.discounts[stands] >= 0:
+        for stands in standing(s, seat):
+            if BOOK.discounts[stands] >= 0:
                 saved += BOOK.kinds[card] >> BOOK.discounts[stands] & 1
     return saved
 
@@ -260,7 +269,7 @@ def trades_beside(s: State, seat: i64, plot: i64) -> bool:
     """Whether two of a region can be traded by the ship beside it. [TRADE-3]"""
     if s.stored[seat * PLOTS + plot] < SHIP_RATE:
         return False
-    return s.beside(seat, plot, BOOK.rates, BESIDE_IT) > 0
+    return beside(s, seat, plot, BOOK.rates, BESIDE_IT) > 0
 
 
 def wanted_types(s: State, seat: i64) -> i64:

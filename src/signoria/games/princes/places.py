@@ -11,6 +11,7 @@ from signoria.games.princes.rules import (
     CITY_THERE,
     PLOTS,
     REGIONS,
+    SEATS,
     SIDES,
     SITES,
     SPOTS,
@@ -18,6 +19,8 @@ from signoria.games.princes.rules import (
     bit,
 )
 from signoria.games.princes.state import State
+from signoria.kernel.cells import Cells
+from signoria.kernel.seats import NOBODY, seats_in
 
 AROUND: Final = 15  # the four regions of a town, from its left column's first plot on
 CITY_SITES: Final = 15  # the four sites of a town
@@ -46,6 +49,28 @@ def beside_site(site: i64) -> tuple[i64, i64]:
     """The two regions beside a site: of its own side, left and right of its town. [GEO-2]"""
     left = site // SPOTS * SIDES + site % SIDES
     return left, left + SIDES
+
+
+def beside(s: State, seat: i64, plot: i64, row: Cells, value: i64) -> i64:
+    """How many cards beside a plot have that value in a row of the book. [GEO-2]"""
+    found: i64 = 0
+    column = plot // SIDES
+    for town in range(max(0, column - 1), min(column + 1, TOWNS)):
+        for depth in range(SPOTS // SIDES):
+            spot = depth * SIDES + plot % SIDES
+            card = s.sites[seat * SITES + town * SPOTS + spot]
+            if card and row[card - 1] == value:
+                found += 1
+    return found
+
+
+def standing(s: State, seat: i64) -> list[int]:
+    """The cards of a seat that stand, wherever that is; those covered are not seen."""
+    found = s.cards_abroad(seat)
+    for site in range(seat * SITES, seat * SITES + SITES):
+        if s.sites[site]:
+            found.append(s.sites[site] - 1)
+    return found
 
 
 def has_room(s: State, seat: i64, plot: i64) -> bool:
@@ -83,6 +108,28 @@ def burnable(s: State, seat: i64) -> i64:
         if card >= 0 and BOOK.fireproof[card]:
             guarded |= CITY_SITES * bit(site // SPOTS * SPOTS)
     return s.sites_of(seat, TOWN_BUILDING) & ~guarded
+
+
+def places_of(s: State, seat: i64, kind: i64) -> list[int]:
+    """Where a seat has cards of a kind: its own sites, then beyond all of them the other's."""
+    return seats_in(s.sites_of(seat, kind)) + places_abroad(s, seat, kind)
+
+
+def places_abroad(s: State, seat: i64, kind: i64) -> list[int]:
+    """The places of a seat's cards of a kind in the other principality, beyond its own sites."""
+    found: list[int] = []
+    for site in range(len(s.abroad) // SEATS):
+        card = s.abroad[seat * SITES + site] - 1
+        if card >= 0 and BOOK.kinds[card] >> kind & 1:
+            found.append(SITES + site)
+    return found
+
+
+def card_at(s: State, seat: i64, place: i64) -> i64:
+    """The card of a seat at a place; NOBODY if there is none."""
+    if place < SITES:
+        return s.sites[seat * SITES + place] - 1
+    return s.abroad[seat * SITES + place - SITES] - 1 if len(s.abroad) else NOBODY
 
 
 def robbable(s: State, seat: i64) -> i64:

@@ -117,6 +117,8 @@ def shown_cards(s: "State", seat: i64, bit: i64) -> dict[int, int]:
             count_one(found, card)
             if BOOK.on[card] >= 0:
                 count_one(found, BOOK.on[card])  # what it covers
+    for card in s.cards_abroad(seat):
+        count_one(found, card)
     for plot in range(seat * PLOTS + REGIONS, seat * PLOTS + PLOTS):
         if s.land[plot]:
             count_one(found, s.land[plot] - 1)

@@ -29,10 +29,13 @@ NO_TOWN: Final = 0
 SETTLEMENT_THERE: Final = 1
 CITY_THERE: Final = 2
 
-# Marks of sites, by seat: functions used this turn, cards just built that have to wait. [TURN-3]
+# Marks of sites, by seat: functions used this turn, cards just built that have to wait; the same of
+# its cards in the other principality; and those of them that a feud is about. [TURN-3, EVENT-1]
 USED: Final = 0
 FRESH: Final[i64] = SEATS
-MARKS: Final[i64] = 2 * SEATS
+ABROAD: Final[i64] = 2 * SEATS
+NAMED_ABROAD: Final[i64] = 4 * SEATS
+MARKS: Final[i64] = 5 * SEATS
 
 # Resources, in the order of the cards' cost rows. [GEO-3]
 RESOURCE_TYPES: Final[i64] = 6

@@ -20,11 +20,8 @@ from signoria.games.princes.rules import (
     PROGRESS,
     RESOURCE_TYPES,
     SEATS,
-    SIDES,
     SITES,
-    SPOTS,
     STRENGTH,
-    TOWNS,
     VP,
     Options,
     bit,
@@ -96,6 +93,8 @@ class State(KernelState):
         self.land = vec[i64]()
         self.stored = vec[i64]()
         self.sites = vec[i64]()
+        # what a seat has on sites of the other, by these sites; empty while nobody has anything
+        self.abroad = vec[i64]()
         self.tally = vec[i64]()
         # of each resource: how much a seat has, and how many regions bear it
         self.owned = vec[i64]()
@@ -145,6 +144,7 @@ class State(KernelState):
         s.land = self.land[:]
         s.stored = self.stored[:]
         s.sites = self.sites[:]
+        s.abroad = self.abroad[:]
         s.tally = self.tally[:]
         s.owned = self.owned[:]
         s.bearers = self.bearers[:]
@@ -246,18 +246,6 @@ class State(KernelState):
         at = seat * RESOURCE_TYPES + resource
         return CAPACITY * self.bearers[at] - self.owned[at]
 
-    def beside(self, seat: i64, plot: i64, row: Cells, value: i64) -> i64:
-        """How many cards beside a plot have that value in a row of the book. [GEO-2]"""
-        found: i64 = 0
-        column = plot // SIDES
-        for town in range(max(0, column - 1), min(column + 1, TOWNS)):
-            for depth in range(SPOTS // SIDES):
-                spot = depth * SIDES + plot % SIDES
-                card = self.sites[seat * SITES + town * SPOTS + spot]
-                if card and row[card - 1] == value:
-                    found += 1
-        return found
-
     def has(self, seat: i64, group: i64) -> bool:
         """Whether a card of a group stands in a principality."""
         return self.groups[seat] >> group & 1 == 1
@@ -268,6 +256,9 @@ class State(KernelState):
         for site in range(seat * SITES, seat * SITES + SITES):
             if self.sites[site] and BOOK.kinds[self.sites[site] - 1] >> kind & 1:
                 found += 1
+        if len(self.abroad):
+            for card in self.cards_abroad(seat):
+                found += BOOK.kinds[card] >> kind & 1
         return found
 
     def sites_of(self, seat: i64, kind: i64) -> i64:
@@ -285,7 +276,9 @@ class State(KernelState):
             card = self.sites[site] - 1
             if card >= 0 and title in (BOOK.title[card], BOOK.on[card]):
                 return True
-        return False
+        if len(self.abroad) == 0:
+            return False
+        return any(BOOK.title[card] == title for card in self.cards_abroad(seat))
 
     def in_play(self, seat: i64, row: Cells, value: i64) -> i64:
         """How many cards in a principality have that value in a row of the book."""
@@ -294,6 +287,17 @@ class State(KernelState):
         for site in range(seat * SITES, seat * SITES + SITES):
             if sites[site] and row[sites[site] - 1] == value:
                 found += 1
+        if len(self.abroad):
+            found += sum([row[card] == value for card in self.cards_abroad(seat)])
+        return found
+
+    def cards_abroad(self, seat: i64) -> list[int]:
+        """The cards of a seat that stand in the other principality. [BUILD-15]"""
+        found: list[int] = []
+        if len(self.abroad):
+            for site in range(seat * SITES, seat * SITES + SITES):
+                if self.abroad[site]:
+                    found.append(self.abroad[site] - 1)
         return found
 
     # Discard piles: the only place that lays cards there and takes them back.

@@ -38,6 +38,7 @@ class SeatView(msgspec.Struct, frozen=True):
     regions: list[int]  # by plot: column * 2, one more for below; Gold Caches behind them
     stored: list[int]
     sites: list[int]  # by site: town * 4 + spot
+    foreign: list[int]  # sites with a card that is the other's
     used: list[int]  # sites whose function was used this turn
     discard: list[int]  # a pile of one's own, in a tournament
 
@@ -148,6 +149,13 @@ def _stack(s: State, stack: int, you: int) -> StackView:
     return StackView(owner, back, size, cards, part(s.seen, top, size))
 
 
+def _sites(s: State, seat: int) -> list[int]:
+    """What stands there, whoever has built it."""
+    found = cards_at(s.sites, seat * SITES, SITES)
+    there = cards_at(s.abroad, (1 - seat) * SITES, SITES) if len(s.abroad) else []
+    return [max(pair) for pair in zip(found, there, strict=True)] if there else found
+
+
 def _seat(s: State, seat: int) -> SeatView:
     return SeatView(
         score=s.score(seat),
@@ -161,7 +169,10 @@ def _seat(s: State, seat: int) -> SeatView:
         towns=part(s.towns, seat * TOWNS, TOWNS),
         regions=cards_at(s.land, seat * PLOTS, PLOTS),
         stored=part(s.stored, seat * PLOTS, PLOTS),
-        sites=cards_at(s.sites, seat * SITES, SITES),
+        sites=_sites(s, seat),
+        foreign=[
+            site for site in range(SITES) if len(s.abroad) and s.abroad[(1 - seat) * SITES + site]
+        ],
         used=seats_in(s.marks[USED + seat]),
         discard=listed(s.discard, seat * SIZE) if s.options.own_decks else [],
     )

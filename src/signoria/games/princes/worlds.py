@@ -50,6 +50,9 @@ def unknown_to(s: "State", seat: i64, bit: i64) -> Cells:
                 pool[card] -= 1
             if BOOK.on[card] >= 0:
                 pool[BOOK.on[card]] -= 1
+    for site in range(len(s.abroad)):
+        if s.abroad[site] and not s.lies_open(s.abroad[site] - 1):
+            pool[s.abroad[site] - 1] -= 1
     for plot in range(SEATS * PLOTS):
         if plot % PLOTS >= REGIONS and s.land[plot]:
             pool[s.land[plot] - 1] -= 1

@@ -182,6 +182,13 @@ event-card-taken = { $card_number ->
 event-foretold = { $seat } spielt { $card }.
 event-cache-laid = { $seat } legt { $card } neben die Landschaften.
 event-card-used = { $seat } nutzt { $card } (Platz { $town }, { $spot }).
+event-card-built-abroad = { $seat } baut { $card } im anderen Fürstentum (Platz { $town }, { $spot }).
+event-card-used-abroad = { $seat } nutzt { $card } im anderen Fürstentum (Platz { $town }, { $spot }).
+event-named-abroad = Ein Gebäude von { $seat } im anderen Fürstentum wird genannt: { $card }.
+event-card-left-abroad = { $stack_number ->
+        [-1] { $card } von { $seat } verlässt das andere Fürstentum und kommt auf den Ablagestapel dessen, der sie gebaut hat.
+       *[other] { $card } von { $seat } verlässt das andere Fürstentum und kommt unter Stapel { $stack }.
+    }
 event-card-stolen = { $card_number ->
         [-9] { $seat } nimmt eine Karte aus der Hand des anderen.
        *[other] { $seat } nimmt { $card } aus der Hand des anderen.
@@ -214,6 +221,8 @@ action-trade = { $resource } gegen { $wanted } tauschen
 action-trade-beside = Zwei aus Spalte { $column }, { $side }, gegen { $wanted } tauschen
 action-use = Karte auf Platz { $town }, { $spot }, nutzen
 action-pick-site = Bauplatz von Platz { $town }, { $spot }, wählen
+action-use-abroad = Die eigene Karte im anderen Fürstentum nutzen: Platz { $town }, { $spot }
+action-pick-abroad = Den Bauplatz im anderen Fürstentum wählen: Platz { $town }, { $spot }
 action-pick-region = Landschaft in Spalte { $column }, { $side }, wählen
 action-pick-resource = { $resource } nehmen
 action-pick-stack = Stapel { $stack } wählen
@@ -348,6 +357,7 @@ view-roads = Straßen, nach Spalte
 view-towns = Siedlungen und Städte
 view-regions = Landschaften und Vorräte
 view-sites = Ausgebaut
+view-foreign = Dort vom anderen gebaut
 view-your-hand-seen = Deine Karten, die der andere kennt
 view-their-hand-seen = Karten des anderen, die du kennst
 view-decks = Decks
@@ -490,6 +500,9 @@ rule-BUILD-13 = Mit einem Übungsplatz kosten Helden einen Rohstoff weniger, mit
 rule-BUILD-14 = Was eine Karte beim Bau tut, folgt sofort; kann sie nichts tun, wird sie dennoch gebaut. Ein Kaperschiff versenkt ein Handelsschiff nach Wahl des anderen.
     .title = Beim Bau
     .reading = Ein versenktes Schiff kommt auf den Ablagestapel seines Besitzers.
+rule-BUILD-15 = Manche Karten werden auf einem freien Bauplatz des anderen Fürstentums gebaut. Sie bleiben dessen, der sie gebaut hat: Ihre Punkte und Funktionen sind seine, sie füllen den Platz, und verlassen sie das Spiel, kommen sie unter seinen Stapel oder auf seine Ablage. Niemand wirft sie ab oder versetzt sie.
+    .title = Im anderen Fürstentum
+    .reading = Was Gebäude eines Spielers trifft, trifft auch diese, wo sie auch stehen; eine Feuerwache schützt nur die Gebäude dessen, dem sie gehört.
 rule-NEED-1 = Eine Karte mit einer Bedingung wird nur gebaut oder gespielt, wenn sie erfüllt ist; geht sie später verloren, ändert das nichts.
     .title = Bedingungen
 rule-TRADE-1 = Die Bank gibt einen Rohstoff für drei einer Art.

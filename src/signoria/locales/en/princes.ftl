@@ -182,6 +182,13 @@ event-card-taken = { $card_number ->
 event-foretold = { $seat } plays { $card }.
 event-cache-laid = { $seat } lays { $card } beside the regions.
 event-card-used = { $seat } uses { $card } (place { $town }, { $spot }).
+event-card-built-abroad = { $seat } builds { $card } in the other principality (place { $town }, { $spot }).
+event-card-used-abroad = { $seat } uses { $card } in the other principality (place { $town }, { $spot }).
+event-named-abroad = A building of { $seat } in the other principality is named: { $card }.
+event-card-left-abroad = { $stack_number ->
+        [-1] { $card } of { $seat } leaves the other principality for its builder’s discard pile.
+       *[other] { $card } of { $seat } leaves the other principality and goes under stack { $stack }.
+    }
 event-card-stolen = { $card_number ->
         [-9] { $seat } takes a card out of the other’s hand.
        *[other] { $seat } takes { $card } out of the other’s hand.
@@ -214,6 +221,8 @@ action-trade = Trade { $resource } for { $wanted }
 action-trade-beside = Trade two of column { $column }, { $side }, for { $wanted }
 action-use = Use the card at place { $town }, { $spot }
 action-pick-site = Pick the site at place { $town }, { $spot }
+action-use-abroad = Use your card in the other principality at place { $town }, { $spot }
+action-pick-abroad = Pick the site of the other principality at place { $town }, { $spot }
 action-pick-region = Pick the region in column { $column }, { $side }
 action-pick-resource = Take { $resource }
 action-pick-stack = Pick stack { $stack }
@@ -348,6 +357,7 @@ view-roads = Roads, by column
 view-towns = Settlements and cities
 view-regions = Regions and stores
 view-sites = Built
+view-foreign = Built there by the other
 view-your-hand-seen = Your cards the other knows
 view-their-hand-seen = The other’s cards you know
 view-decks = Decks
@@ -490,6 +500,9 @@ rule-BUILD-13 = With a Drill Ground heroes cost a resource less, with a Building
 rule-BUILD-14 = What a card does when it is built follows at once, and if it can do nothing it is built all the same. A Pirate Ship sinks a trade ship of the other’s choice.
     .title = When built
     .reading = A ship that is sunk goes to its owner’s discard pile.
+rule-BUILD-15 = Some cards are built on a free site of the other principality. They stay their builder’s: their points and functions are the builder’s, they fill the site, and when they leave play they go to the builder’s stack or pile. Nobody throws them away or moves them.
+    .title = In the other principality
+    .reading = What hits buildings of a player hits these too, wherever they stand; a Fire Brigade guards its owner’s buildings only.
 rule-NEED-1 = A card with a requirement is built or played only while it is met; if it is lost later, nothing changes.
     .title = Requirements
 rule-TRADE-1 = The bank gives one resource for three of one kind.

@@ -182,6 +182,13 @@ event-card-taken = { $card_number ->
 event-foretold = { $seat } joue { $card }.
 event-cache-laid = { $seat } pose { $card } à côté des régions.
 event-card-used = { $seat } utilise { $card } (emplacement { $town }, { $spot }).
+event-card-built-abroad = { $seat } construit { $card } dans l’autre principauté (emplacement { $town }, { $spot }).
+event-card-used-abroad = { $seat } utilise { $card } dans l’autre principauté (emplacement { $town }, { $spot }).
+event-named-abroad = Un bâtiment de { $seat } dans l’autre principauté est désigné : { $card }.
+event-card-left-abroad = { $stack_number ->
+        [-1] { $card } de { $seat } quitte l’autre principauté pour la défausse de qui l’a construite.
+       *[other] { $card } de { $seat } quitte l’autre principauté et va sous la pile { $stack }.
+    }
 event-card-stolen = { $card_number ->
         [-9] { $seat } prend une carte dans la main de l’autre.
        *[other] { $seat } prend { $card } dans la main de l’autre.
@@ -214,6 +221,8 @@ action-trade = Échanger { $resource } contre { $wanted }
 action-trade-beside = Échanger deux de la colonne { $column }, { $side }, contre { $wanted }
 action-use = Utiliser la carte de l’emplacement { $town }, { $spot }
 action-pick-site = Choisir le site de l’emplacement { $town }, { $spot }
+action-use-abroad = Utiliser sa carte dans l’autre principauté, emplacement { $town }, { $spot }
+action-pick-abroad = Choisir dans l’autre principauté l’emplacement { $town }, { $spot }
 action-pick-region = Choisir la région de la colonne { $column }, { $side }
 action-pick-resource = Prendre { $resource }
 action-pick-stack = Choisir la pile { $stack }
@@ -348,6 +357,7 @@ view-roads = Routes, par colonne
 view-towns = Colonies et villes
 view-regions = Régions et réserves
 view-sites = Construit
+view-foreign = Construit là par l’autre
 view-your-hand-seen = Vos cartes que l’autre connaît
 view-their-hand-seen = Cartes de l’autre que vous connaissez
 view-decks = Paquets
@@ -490,6 +500,9 @@ rule-BUILD-13 = Avec une aire d’entraînement les héros coûtent une ressourc
 rule-BUILD-14 = Ce qu’une carte fait à sa construction suit aussitôt ; si elle ne peut rien, on la construit quand même. Un navire de corsaires coule un navire marchand au choix de l’autre.
     .title = À la construction
     .reading = Un navire coulé va à la défausse de son propriétaire.
+rule-BUILD-15 = Certaines cartes se construisent sur un emplacement libre de l’autre principauté. Elles restent à qui les a construites : leurs points et leurs fonctions sont les siens, elles occupent l’emplacement, et en quittant le jeu elles vont sous sa pile ou dans sa défausse. Personne ne les défausse ni ne les déplace.
+    .title = Dans l’autre principauté
+    .reading = Ce qui frappe les bâtiments d’un joueur frappe aussi ceux-là, où qu’ils soient ; une caserne des pompiers ne protège que les bâtiments de son propriétaire.
 rule-NEED-1 = Une carte avec une condition n’est construite ou jouée que si elle est remplie ; la perdre plus tard ne change rien.
     .title = Les conditions
 rule-TRADE-1 = La banque donne une ressource contre trois d’une même sorte.

@@ -182,6 +182,13 @@ event-card-taken = { $card_number ->
 event-foretold = { $seat } gioca { $card }.
 event-cache-laid = { $seat } posa { $card } accanto alle regioni.
 event-card-used = { $seat } usa { $card } (posto { $town }, { $spot }).
+event-card-built-abroad = { $seat } costruisce { $card } nell’altro principato (posto { $town }, { $spot }).
+event-card-used-abroad = { $seat } usa { $card } nell’altro principato (posto { $town }, { $spot }).
+event-named-abroad = Un edificio di { $seat } nell’altro principato è nominato: { $card }.
+event-card-left-abroad = { $stack_number ->
+        [-1] { $card } di { $seat } lascia l’altro principato per gli scarti di chi l’ha costruita.
+       *[other] { $card } di { $seat } lascia l’altro principato e va sotto la pila { $stack }.
+    }
 event-card-stolen = { $card_number ->
         [-9] { $seat } prende una carta dalla mano dell’altro.
        *[other] { $seat } prende { $card } dalla mano dell’altro.
@@ -214,6 +221,8 @@ action-trade = Scambiare { $resource } con { $wanted }
 action-trade-beside = Scambiare due della colonna { $column }, { $side }, con { $wanted }
 action-use = Usare la carta del posto { $town }, { $spot }
 action-pick-site = Scegliere il sito del posto { $town }, { $spot }
+action-use-abroad = Usare la propria carta nell’altro principato: posto { $town }, { $spot }
+action-pick-abroad = Scegliere il sito dell’altro principato: posto { $town }, { $spot }
 action-pick-region = Scegliere la regione della colonna { $column }, { $side }
 action-pick-resource = Prendere { $resource }
 action-pick-stack = Scegliere la pila { $stack }
@@ -348,6 +357,7 @@ view-roads = Strade, per colonna
 view-towns = Colonie e città
 view-regions = Regioni e scorte
 view-sites = Costruito
+view-foreign = Costruito lì dall’altro
 view-your-hand-seen = Tue carte note all’altro
 view-their-hand-seen = Carte dell’altro che conosci
 view-decks = Mazzi
@@ -490,6 +500,9 @@ rule-BUILD-13 = Con un campo d’addestramento gli eroi costano una risorsa in m
 rule-BUILD-14 = Ciò che una carta fa quando è costruita segue subito; se non può nulla, la si costruisce lo stesso. Una nave corsara affonda una nave mercantile a scelta dell’altro.
     .title = Alla costruzione
     .reading = Una nave affondata va agli scarti del suo proprietario.
+rule-BUILD-15 = Alcune carte si costruiscono su un sito libero dell’altro principato. Restano di chi le ha costruite: punti e funzioni sono suoi, occupano il sito e, lasciando il gioco, vanno sotto la sua pila o tra i suoi scarti. Nessuno le scarta o le sposta.
+    .title = Nell’altro principato
+    .reading = Ciò che colpisce gli edifici di un giocatore colpisce anche questi, ovunque siano; una caserma dei pompieri protegge solo gli edifici di chi la possiede.
 rule-NEED-1 = Una carta con un requisito si costruisce o si gioca solo se è soddisfatto; perderlo dopo non cambia nulla.
     .title = I requisiti
 rule-TRADE-1 = La banca dà una risorsa per tre di uno stesso tipo.

@@ -58,6 +58,7 @@ export const fields: Meanings = {
   regions,
   stored: null,
   sites: (value, _, telling) => built(value, telling),
+  foreign: (value, _, telling) => places(value, telling),
   your_hand: "card",
   your_hand_seen: "card",
   their_hand_seen: "card",

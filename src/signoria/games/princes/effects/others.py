@@ -20,10 +20,10 @@ from signoria.games.princes.phases.steps import (
     TARGETING,
     WARDING,
 )
-from signoria.games.princes.places import burnable, robbable
-from signoria.games.princes.rules import RESOURCE_TYPES, SEATS, SITES, STRENGTH
+from signoria.games.princes.places import burnable, places_abroad, places_of, robbable, standing
+from signoria.games.princes.rules import RESOURCE_TYPES, SEATS, STRENGTH
 from signoria.games.princes.state import State
-from signoria.kernel.seats import NOBODY
+from signoria.kernel.seats import NOBODY, seats_in
 from signoria.kernel.table import Table
 
 SEBASTIAN: Final = number_of("sebastian")
@@ -82,7 +82,9 @@ class Remove(Blow):
 
     def possible(self, s: State, seat: i64) -> bool:
         """Whether there is such a card."""
-        return targets(s, 1 - seat, self.what) != 0
+        if at_home(s, 1 - seat, self.what):
+            return True
+        return len(s.abroad) > 0 and len(places_abroad(s, 1 - seat, self.what)) > 0
 
     def run(self, t: Table[State], seat: i64) -> None:
         """Who picks has a step."""
@@ -106,7 +108,7 @@ class StrengthStep(Blow):
         for holder in range(SEATS):
             if s.leads(holder, STRENGTH):
                 t.open(self.phase, holder, self.memo)
-                if self.averted and (self.phase != FEUD or s.sites_of(1 - holder, A_BUILDING)):
+                if self.averted and (self.phase != FEUD or places_of(s, 1 - holder, A_BUILDING)):
                     ward(t, 1 - holder, self.averted)
 
 
@@ -127,16 +129,20 @@ class Riots(Blow):
                 t.tell(Spared(owner, chapel))
 
 
-def targets(s: State, seat: i64, what: i64) -> i64:
-    """The sites, as bits, of a seat's cards that can be hit. [ATTACK-3, ATTACK-4]"""
+def targets(s: State, seat: i64, what: i64) -> list[int]:
+    """The places of a seat's cards that can be hit; abroad nothing guards them. [ATTACK-4]"""
+    return seats_in(at_home(s, seat, what)) + places_abroad(s, seat, what)
+
+
+def at_home(s: State, seat: i64, what: i64) -> i64:
+    """The sites, as bits, of those in its own principality. [ATTACK-3, ATTACK-4]"""
     return burnable(s, seat) if what == TOWN_BUILDING else s.sites_of(seat, what)
 
 
 def sparing(s: State, seat: i64) -> i64:
     """A Chapel of a seat for this turn's number; NOBODY if it has none. [EVENT-9]"""
-    for site in range(seat * SITES, seat * SITES + SITES):
-        card = s.sites[site] - 1
-        if card >= 0 and BOOK.spares[card] >> s.number & 1:
+    for card in standing(s, seat):
+        if BOOK.spares[card] >> s.number & 1:
             return card
     return NOBODY
 

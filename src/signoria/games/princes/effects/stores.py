@@ -10,7 +10,14 @@ from signoria.games.princes.dues import ANY_DUE, a_gain, one_due
 from signoria.games.princes.effects.verb import Verb, times
 from signoria.games.princes.events import Gained, Lost
 from signoria.games.princes.phases.steps import BUYING, CHOOSING, GAINING, PAYING, TREATING
-from signoria.games.princes.places import beside_bath, beside_city, rolled_with_room, treatable
+from signoria.games.princes.places import (
+    beside,
+    beside_bath,
+    beside_city,
+    rolled_with_room,
+    standing,
+    treatable,
+)
 from signoria.games.princes.rules import (
     ALL_TYPES,
     CAPACITY,
@@ -18,7 +25,6 @@ from signoria.games.princes.rules import (
     PLOTS,
     REGIONS,
     SIDES,
-    SITES,
     WOOL,
 )
 from signoria.games.princes.state import State
@@ -95,7 +101,7 @@ class FillStores(Verb):
         for owner in (seat, 1 - seat):
             for plot in range(REGIONS):
                 if s.land[owner * PLOTS + plot]:
-                    fill(t, owner, plot, s.beside(owner, plot, BOOK.stores, 1))
+                    fill(t, owner, plot, beside(s, owner, plot, BOOK.stores, 1))
 
 
 class BearAgain(Verb):
@@ -148,9 +154,8 @@ class Plague(Verb):
                     t.tell(Lost(owner, kind, 1, plot // SIDES, plot % SIDES))
         for owner in (1 - seat, seat):
             cured: i64 = 0
-            for site in range(owner * SITES, owner * SITES + SITES):
-                if s.sites[site]:
-                    cured += BOOK.cures[s.sites[site] - 1]
+            for card in standing(s, owner):
+                cured += BOOK.cures[card]
             if cured:
                 t.open(GAINING, owner, a_gain(ALL_TYPES, cured))
 

@@ -2,6 +2,12 @@
 
 from typing import Final
 
+from signoria.games.princes.events.abroad import (
+    CardBuiltAbroad,
+    CardLeftAbroad,
+    CardUsedAbroad,
+    NamedAbroad,
+)
 from signoria.games.princes.events.building import (
     BuildingNamed,
     CacheLaid,
@@ -63,10 +69,12 @@ __all__ = [
     "BuildingNamed",
     "CacheLaid",
     "CardBuilt",
+    "CardBuiltAbroad",
     "CardBuried",
     "CardChosen",
     "CardDrawn",
     "CardFetched",
+    "CardLeftAbroad",
     "CardPut",
     "CardRemoved",
     "CardReturned",
@@ -75,6 +83,7 @@ __all__ = [
     "CardStolen",
     "CardTaken",
     "CardUsed",
+    "CardUsedAbroad",
     "CardsSwapped",
     "CityBuilt",
     "DeckBrought",
@@ -89,6 +98,7 @@ __all__ = [
     "Foretold",
     "Gained",
     "Lost",
+    "NamedAbroad",
     "Paid",
     "Raided",
     "RegionDrawn",
@@ -148,4 +158,8 @@ EVENTS: Final[dict[str, type[Event[State]]]] = {
     "spared": Spared,
     "defence_rolled": DefenceRolled,
     "ended": Ended,
+    "card_built_abroad": CardBuiltAbroad,
+    "card_used_abroad": CardUsedAbroad,
+    "named_abroad": NamedAbroad,
+    "card_left_abroad": CardLeftAbroad,
 }

@@ -11,6 +11,7 @@ from signoria.games.princes.points import put_on, take_off
 from signoria.games.princes.rules import (
     CITY_THERE,
     FRESH,
+    NAMED_ABROAD,
     PLOTS,
     POINT_TYPES,
     RESOURCE_TYPES,
@@ -205,6 +206,7 @@ class CardReturned(Public[State]):
         """From the site under the stack; without one, back to the middle. [MODE-3]"""
         take_off(s, self.seat, self.town * SPOTS + self.spot, self.card)
         s.named = 0
+        s.marks[NAMED_ABROAD + self.seat] = 0
         if self.stack == NOBODY:
             s.middle[self.card] += 1
         else:

@@ -26,6 +26,7 @@ from signoria.games.princes.actions import (
     Trade,
     TradeBeside,
     Use,
+    UseAbroad,
 )
 from signoria.games.princes.book import BESIDE_IT, BOOK, FIRST_DRAWN, SIZE
 from signoria.games.princes.building import (
@@ -69,7 +70,7 @@ from signoria.games.princes.phases.ending import win
 from signoria.games.princes.phases.feuds import site_of
 from signoria.games.princes.phases.steps import ATTACK, GAINING, LAYING, PAYING, PLACING, SCOUTING
 from signoria.games.princes.phases.stores import plot_of
-from signoria.games.princes.phases.using import ready, refuses_use, use
+from signoria.games.princes.phases.using import ready, refuses_use, use, uses_abroad
 from signoria.games.princes.rules import (
     COLUMNS,
     REGION_STACK,
@@ -115,7 +116,7 @@ class Actions(Phase[State]):
             return refuses_trade(s, seat, action)
         if isinstance(action, TradeBeside):
             return refuses_beside(s, seat, action)
-        if isinstance(action, Use):
+        if isinstance(action, (Use, UseAbroad)):
             return refuses_use(s, seat, action)
         if isinstance(action, PickSite):
             return refuses_removal(s, seat, action)
@@ -133,7 +134,7 @@ class Actions(Phase[State]):
             trade(t, seat, action)
         elif isinstance(action, TradeBeside):
             trade_beside(t, seat, action)
-        elif isinstance(action, Use):
+        elif isinstance(action, (Use, UseAbroad)):
             use(t, seat, action)
         elif isinstance(action, PickSite):
             site = site_of(action)
@@ -208,6 +209,8 @@ def add_sites(found: list[int], s: State, seat: i64) -> None:
             if BOOK.function[card] and ready(s, seat, site, card):
                 found.append(USE + site)
     found += standing
+    if len(s.abroad):
+        found += uses_abroad(s, seat)
 
 
 def refuses_centre(s: State, seat: i64, action: Action) -> Refusal | None:

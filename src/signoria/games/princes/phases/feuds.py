@@ -4,10 +4,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.princes.actions import PICK_SITE, PICK_STACK, PUT, PickSite, PickStack, Put
+from signoria.games.princes.actions import (
+    PICK_ABROAD,
+    PICK_SITE,
+    PICK_STACK,
+    PUT,
+    PickAbroad,
+    PickSite,
+    PickStack,
+    Put,
+)
 from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.cards.terms import A_BUILDING
 from signoria.games.princes.dues import a_gain
-from signoria.games.princes.events import BuildingNamed, CardBuried, CardReturned, CardShown
+from signoria.games.princes.events import (
+    BuildingNamed,
+    CardBuried,
+    CardLeftAbroad,
+    CardReturned,
+    CardShown,
+    NamedAbroad,
+)
 from signoria.games.princes.phases.steps import (
     BURYING,
     FEUD_LOSS,
@@ -15,7 +32,8 @@ from signoria.games.princes.phases.steps import (
     RETURNING,
     STACK_FOR,
 )
-from signoria.games.princes.rules import ALL_TYPES, SITES, SPOTS, STACKS, TOWNS, bit
+from signoria.games.princes.places import card_at, places_of, standing
+from signoria.games.princes.rules import ALL_TYPES, NAMED_ABROAD, SITES, SPOTS, STACKS, TOWNS
 from signoria.games.princes.state import State
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.phase import Phase
@@ -31,30 +49,29 @@ class Feud(Phase[State]):
     def actors(self, s: State) -> i64:
         """The stronger, while there are more buildings than it may name."""
         seat, left = s.concerned(), left_to_name(s)
-        return 1 << seat if 0 < left < len(seats_in(unnamed(s, 1 - seat))) else 0
+        return 1 << seat if 0 < left < len(unnamed(s, 1 - seat)) else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """The other's buildings not yet named."""
-        return [PICK_SITE + site for site in seats_in(unnamed(s, 1 - seat))]
+        return pick_numbers(unnamed(s, 1 - seat))
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """No building there, or one already named. [EVENT-1]"""
-        return refuses_site(action, unnamed(s, 1 - seat))
+        return refuses_place(action, unnamed(s, 1 - seat), "EVENT-1")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """One more is named."""
-        assert isinstance(action, PickSite)
-        name_building(t, 1 - seat, site_of(action))
+        name_building(t, 1 - seat, place_picked(action))
 
     def proceed(self, t: Table[State]) -> None:
         """All there are, or as many as could be named: the victim picks among them."""
         s = t.state
         victim = 1 - s.concerned()
-        for site in seats_in(unnamed(s, victim)):
+        for place in unnamed(s, victim):
             if left_to_name(s):
-                name_building(t, victim, site)
+                name_building(t, victim, place)
         t.close()
-        if s.named:
+        if named_of(s, victim):
             t.open(FEUD_LOSS, victim, 0)
 
 
@@ -63,28 +80,27 @@ class FeudLoss(Phase[State]):
 
     def actors(self, s: State) -> i64:
         """The victim, where there are several."""
-        return 1 << s.concerned() if s.named & (s.named - 1) else 0
+        return 1 << s.concerned() if len(named_of(s, s.concerned())) > 1 else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """The buildings named."""
-        return [PICK_SITE + site for site in seats_in(s.named)]
+        return pick_numbers(named_of(s, seat))
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """A building that was not named. [EVENT-1]"""
-        return refuses_site(action, s.named)
+        return refuses_place(action, named_of(s, seat), "EVENT-1")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """It goes under a stack, which the victim picks too."""
-        assert isinstance(action, PickSite)
         t.close()
-        t.open(RETURNING, seat, site_of(action))
+        t.open(RETURNING, seat, place_picked(action))
 
     def proceed(self, t: Table[State]) -> None:
         """The only one."""
         s = t.state
         seat = s.concerned()
         t.close()
-        t.open(RETURNING, seat, seats_in(s.named)[0])
+        t.open(RETURNING, seat, named_of(s, seat)[0])
 
 
 class Returning(Phase[State]):
@@ -99,13 +115,12 @@ class Returning(Phase[State]):
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Any stack that matches it, empty ones too; none if it lies open. [HAND-5, MODE-4]"""
-        card = s.sites[seat * SITES + s.memo()] - 1
+        card = card_at(s, seat, s.memo())
         return [] if s.lies_open(card) else stacks_for(s, seat, card)
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Only stacks that match."""
-        card = s.sites[seat * SITES + s.memo()] - 1
-        return refuses_stack(s, seat, card, action)
+        return refuses_stack(s, seat, card_at(s, seat, s.memo()), action)
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Under it."""
@@ -122,14 +137,16 @@ class Returning(Phase[State]):
 def give_back(t: Table[State], seat: i64, stack: i64) -> None:
     """The expansion of the step leaves its site."""
     s = t.state
-    site = s.memo()
-    card = s.sites[seat * SITES + site] - 1
+    place = s.memo()
+    card, town, spot = card_at(s, seat, place), place % SITES // SPOTS, place % SPOTS
     t.close()
-    t.tell(CardReturned(seat, card, site // SPOTS, site % SPOTS, stack))
+    if place < SITES:
+        t.tell(CardReturned(seat, card, town, spot, stack))
+    else:
+        t.tell(CardLeftAbroad(seat, card, town, spot, stack))
     consoled: i64 = 0
-    for at in range(seat * SITES, seat * SITES + SITES):
-        if s.sites[at]:
-            consoled += BOOK.consoles[s.sites[at] - 1]
+    for other in standing(s, seat):
+        consoled += BOOK.consoles[other]
     if consoled:
         t.open(GAINING, seat, a_gain(ALL_TYPES, consoled))
 
@@ -225,37 +242,56 @@ def site_of(action: PickSite) -> i64:
     return action.town * SPOTS + action.spot if known else NOBODY
 
 
-def refuses_site(action: Action, sites: i64) -> Refusal | None:
-    """A site that is none of these. [EVENT-1]"""
-    if not isinstance(action, PickSite):
+def place_picked(action: Action) -> i64:
+    """The place a wish names, the other's sites beyond all of one's own; NOBODY if none such."""
+    if isinstance(action, PickSite):
+        return site_of(action)
+    assert isinstance(action, PickAbroad)
+    site = site_of(PickSite(action.town, action.spot))
+    return NOBODY if site == NOBODY else SITES + site
+
+
+def pick_numbers(places: list[int]) -> list[int]:
+    """The menu numbers of picking these places."""
+    return [PICK_SITE + at if at < SITES else PICK_ABROAD + at - SITES for at in places]
+
+
+def refuses_place(action: Action, places: list[int], rule: str) -> Refusal | None:
+    """A place that is none of these. [EVENT-1, ATTACK-3]"""
+    if not isinstance(action, (PickSite, PickAbroad)):
         return Refusal("HOUSE-3")
-    site = site_of(action)
-    if site == NOBODY:
+    place = place_picked(action)
+    if place == NOBODY:
         return Refusal("HOUSE-5")
-    if not sites >> site & 1:
-        return Refusal("EVENT-1", {"town": action.town, "spot": action.spot})
+    if place not in places:
+        return Refusal(rule, {"town": action.town, "spot": action.spot})
     return None
 
 
-def unnamed(s: State, seat: i64) -> i64:
-    """The sites, as bits, of a seat's buildings that have not been named."""
-    found: i64 = 0
-    for site in range(SITES):
-        card = s.sites[seat * SITES + site] - 1
-        if card >= 0 and BOOK.building[card] and not s.named >> site & 1:
-            found |= bit(site)
-    return found
+def unnamed(s: State, seat: i64) -> list[int]:
+    """The places of a seat's buildings that have not been named."""
+    named = named_of(s, seat)
+    return [place for place in places_of(s, seat, A_BUILDING) if place not in named]
+
+
+def named_of(s: State, seat: i64) -> list[int]:
+    """The places of a seat's buildings that have been named."""
+    abroad = s.marks[NAMED_ABROAD + seat]
+    return seats_in(s.named) + [int(SITES) + site for site in seats_in(abroad)]
 
 
 def left_to_name(s: State) -> i64:
     """How many more buildings may be named."""
-    return s.memo() - len(seats_in(s.named))
+    return s.memo() - len(named_of(s, 1 - s.concerned()))
 
 
-def name_building(t: Table[State], seat: i64, site: i64) -> None:
+def name_building(t: Table[State], seat: i64, place: i64) -> None:
     """The feud is about this one too."""
-    card = t.state.sites[seat * SITES + site] - 1
-    t.tell(BuildingNamed(seat, card, site // SPOTS, site % SPOTS))
+    card, town, spot = card_at(t.state, seat, place), place % SITES // SPOTS, place % SPOTS
+    if place < SITES:
+        t.tell(BuildingNamed(seat, card, town, spot))
+    else:
+        t.tell(NamedAbroad(seat, card, town, spot))
 
 
 def stacks_for(s: State, seat: i64, card: i64) -> list[int]:

@@ -19,7 +19,8 @@ from signoria.games.princes.events import CardDrawn, CardPut, CardSeen, CardTake
 from signoria.games.princes.kinds import TUNER
 from signoria.games.princes.phases.feuds import puts, refuses_put
 from signoria.games.princes.phases.steps import EXCHANGE, EXCHANGE_DRAW, PAYING, SEARCHING
-from signoria.games.princes.rules import DRAW_CARDS, SEARCH_PRICE, SITES
+from signoria.games.princes.places import standing
+from signoria.games.princes.rules import DRAW_CARDS, SEARCH_PRICE
 from signoria.games.princes.state import State, seat_bit
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.phase import Phase
@@ -171,9 +172,8 @@ def exchanges(s: State, seat: i64) -> i64:
     """How many cards a seat may exchange at the end of a turn. [HAND-3, T20]"""
     most: i64 = 1
     if s.has(seat, TUNER):
-        for site in range(seat * SITES, seat * SITES + SITES):
-            if s.sites[site]:
-                most = max(most, BOOK.exchanges[s.sites[site] - 1])
+        for card in standing(s, seat):
+            most = max(most, BOOK.exchanges[card])
     return most
 
 
@@ -181,9 +181,8 @@ def search_price(s: State, seat: i64) -> i64:
     """Resources a search of a stack costs. [HAND-4]"""
     price: i64 = SEARCH_PRICE
     if s.has(seat, TUNER):
-        for site in range(seat * SITES, seat * SITES + SITES):
-            if s.sites[site]:
-                price = min(price, BOOK.search[s.sites[site] - 1])
+        for card in standing(s, seat):
+            price = min(price, BOOK.search[card])
     return price
 
 

@@ -4,26 +4,29 @@ from mypy_extensions import i64
 
 from signoria.games.princes.actions import (
     LAY_FIRST,
+    PICK_ABROAD,
     PICK_CARD,
     PICK_REGION,
     PICK_SITE,
     LayFirst,
+    PickAbroad,
     PickCard,
     PickRegion,
     PickSite,
 )
 from signoria.games.princes.book import BOOK, SIZE
-from signoria.games.princes.building import discount_for, fits, may_stand, sites_for
+from signoria.games.princes.building import discount_for, fits, host_of, may_stand, sites_for
 from signoria.games.princes.dues import a_saving, cost_of
 from signoria.games.princes.effects import BUILTS, run
 from signoria.games.princes.events import (
     CardBuilt,
+    CardBuiltAbroad,
     CardsSwapped,
     RegionDrawn,
     RegionLaid,
     RegionsSwapped,
 )
-from signoria.games.princes.phases.feuds import site_of
+from signoria.games.princes.phases.feuds import place_picked, site_of
 from signoria.games.princes.phases.steps import MOVING, PAYING, SAVING, SCOUTING
 from signoria.games.princes.phases.stores import plot_of
 from signoria.games.princes.rules import PLOTS, REGIONS, SIDES, SITES, SPOTS
@@ -44,23 +47,25 @@ class Placing(Phase[State]):
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Sites where the card may stand."""
-        return [PICK_SITE + site for site in sites_for(s, seat, s.memo())]
+        first = PICK_ABROAD if BOOK.foreign[s.memo()] else PICK_SITE
+        return [first + site for site in sites_for(s, seat, s.memo())]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """A site that is taken, that no town of the seat has, or not for this card. [GEO-2]"""
-        if not isinstance(action, PickSite):
+        card = s.memo()
+        if not isinstance(action, PickAbroad if BOOK.foreign[card] else PickSite):
             return Refusal("HOUSE-3")
-        site = site_of(action)
-        if site == NOBODY:
+        assert isinstance(action, (PickSite, PickAbroad))
+        place = place_picked(action)
+        if place == NOBODY:
             return Refusal("HOUSE-5")
-        if not fits(s, seat, s.memo(), site):
+        if not fits(s, host_of(seat, card), card, place % SITES):
             return Refusal("GEO-2", {"town": action.town, "spot": action.spot})
         return None
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """There it stands."""
-        assert isinstance(action, PickSite)
-        place_card(t, seat, site_of(action))
+        place_card(t, seat, place_picked(action) % SITES)
 
     def proceed(self, t: Table[State]) -> None:
         """The only site."""
@@ -74,7 +79,10 @@ def place_card(t: Table[State], seat: i64, site: i64) -> None:
     card = s.memo()
     saved = discount_for(s, seat, card)
     t.close()
-    t.tell(CardBuilt(seat, card, site // SPOTS, site % SPOTS))
+    if BOOK.foreign[card]:
+        t.tell(CardBuiltAbroad(seat, card, site // SPOTS, site % SPOTS))
+    else:
+        t.tell(CardBuilt(seat, card, site // SPOTS, site % SPOTS))
     run(t, seat, BUILTS[card])
     if saved:
         t.open(SAVING, seat, a_saving(cost_of(card), saved))

@@ -6,21 +6,19 @@ from signoria.games.princes.actions import (
     DONE,
     PICK_CARD,
     PICK_REGION,
-    PICK_SITE,
     Done,
     PickCard,
     PickRegion,
-    PickSite,
 )
 from signoria.games.princes.book import BOOK, SIZE
 from signoria.games.princes.cards.terms import UNDER_STACK, UNIT_OR_ACTION
 from signoria.games.princes.dues import a_gain, one_due
 from signoria.games.princes.effects.others import TO_AT, targets
-from signoria.games.princes.events import CardRemoved, CardStolen, Paid
-from signoria.games.princes.phases.feuds import site_of
+from signoria.games.princes.events import CardLeftAbroad, CardRemoved, CardStolen, Paid
+from signoria.games.princes.phases.feuds import pick_numbers, place_picked, refuses_place
 from signoria.games.princes.phases.steps import GAINING, PAYING, RETURNING
 from signoria.games.princes.phases.stores import gain_at, plot_of
-from signoria.games.princes.places import robbable
+from signoria.games.princes.places import card_at, places_of, robbable
 from signoria.games.princes.rules import CAPACITY, PLOTS, SIDES, SITES, SPOTS, bit
 from signoria.games.princes.state import State
 from signoria.kernel.action import Action, Refusal
@@ -34,26 +32,24 @@ class Losing(Phase[State]):
 
     def actors(self, s: State) -> i64:
         """The victim, where it has several."""
-        found = losses(s, s.concerned())
-        return 1 << s.concerned() if found & (found - 1) else 0
+        return 1 << s.concerned() if len(losses(s, s.concerned())) > 1 else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Cards of that kind."""
-        return [PICK_SITE + site for site in seats_in(losses(s, seat))]
+        return pick_numbers(losses(s, seat))
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """A card of another kind, or none. [ATTACK-3]"""
-        return refuses_target(action, losses(s, seat))
+        return refuses_place(action, losses(s, seat), "ATTACK-3")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """It leaves."""
-        assert isinstance(action, PickSite)
-        lose(t, seat, site_of(action))
+        lose(t, seat, place_picked(action))
 
     def proceed(self, t: Table[State]) -> None:
         """The only one, or nothing."""
         seat = t.state.concerned()
-        found = seats_in(losses(t.state, seat))
+        found = losses(t.state, seat)
         if found:
             lose(t, seat, found[0])
         else:
@@ -66,30 +62,28 @@ class Targeting(Phase[State]):
     def actors(self, s: State) -> i64:
         """The attacker, where there are several."""
         seat = s.concerned()
-        found = targets(s, 1 - seat, s.memo())
-        return 1 << seat if found & (found - 1) else 0
+        return 1 << seat if len(targets(s, 1 - seat, s.memo())) > 1 else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """What can be hit."""
-        return [PICK_SITE + site for site in seats_in(targets(s, 1 - seat, s.memo()))]
+        return pick_numbers(targets(s, 1 - seat, s.memo()))
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Guarded, of another kind, or nothing there. [ATTACK-4]"""
-        return refuses_target(action, targets(s, 1 - seat, s.memo()))
+        return refuses_place(action, targets(s, 1 - seat, s.memo()), "ATTACK-3")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """The victim picks the stack."""
-        assert isinstance(action, PickSite)
         t.close()
-        t.open(RETURNING, 1 - seat, site_of(action))
+        t.open(RETURNING, 1 - seat, place_picked(action))
 
     def proceed(self, t: Table[State]) -> None:
         """The only one."""
         s = t.state
         seat = s.concerned()
-        site = seats_in(targets(s, 1 - seat, s.memo()))[0]
+        place = targets(s, 1 - seat, s.memo())[0]
         t.close()
-        t.open(RETURNING, 1 - seat, site)
+        t.open(RETURNING, 1 - seat, place)
 
 
 class Stealing(Phase[State]):
@@ -194,33 +188,23 @@ class Giving(Phase[State]):
             t.close()
 
 
-def losses(s: State, seat: i64) -> i64:
-    """The sites, as bits, of what a seat may have to lose."""
-    return s.sites_of(seat, s.memo() & ((1 << TO_AT) - 1))
+def losses(s: State, seat: i64) -> list[int]:
+    """The places of what a seat may have to lose."""
+    return places_of(s, seat, s.memo() & ((1 << TO_AT) - 1))
 
 
-def refuses_target(action: Action, sites: i64) -> Refusal | None:
-    """A site with nothing that can be hit. [ATTACK-3]"""
-    if not isinstance(action, PickSite):
-        return Refusal("HOUSE-3")
-    site = site_of(action)
-    if site == NOBODY:
-        return Refusal("HOUSE-5")
-    if not sites >> site & 1:
-        return Refusal("ATTACK-3", {"town": action.town, "spot": action.spot})
-    return None
-
-
-def lose(t: Table[State], seat: i64, site: i64) -> None:
-    """Under a stack of the victim's choice, or on its discard pile."""
+def lose(t: Table[State], seat: i64, place: i64) -> None:
+    """Under a stack of the victim's choice, or on its discard pile. [T22]"""
     s = t.state
     to = s.memo() >> TO_AT
-    card = s.sites[seat * SITES + site] - 1
+    card, town, spot = card_at(s, seat, place), place % SITES // SPOTS, place % SPOTS
     t.close()
     if to == UNDER_STACK:
-        t.open(RETURNING, seat, site)
+        t.open(RETURNING, seat, place)
+    elif place < SITES:
+        t.tell(CardRemoved(seat, card, town, spot))
     else:
-        t.tell(CardRemoved(seat, card, site // SPOTS, site % SPOTS))
+        t.tell(CardLeftAbroad(seat, card, town, spot, NOBODY))
 
 
 def can_steal(s: State, seat: i64, card: i64) -> bool:

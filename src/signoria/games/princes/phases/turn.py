@@ -30,6 +30,7 @@ from signoria.games.princes.phases.steps import (
     WITH_FATE,
 )
 from signoria.games.princes.phases.stores import gain_at
+from signoria.games.princes.places import beside, standing
 from signoria.games.princes.rules import (
     ALL_TYPES,
     BRIGAND_FACE,
@@ -49,7 +50,6 @@ from signoria.games.princes.rules import (
     PRODUCTION_DIE,
     REGIONS,
     SEATS,
-    SITES,
     SKILL,
     TRADE_FACE,
 )
@@ -227,9 +227,8 @@ def skilled(s: State, seat: i64) -> bool:
 def lent(s: State, seat: i64) -> i64:
     """Resources the holder of the trade advantage takes; more with a Moneylender. [ROLL-4]"""
     number: i64 = 1
-    for site in range(seat * SITES, seat * SITES + SITES):
-        if s.sites[site]:
-            number = max(number, BOOK.trade[s.sites[site] - 1])
+    for card in standing(s, seat):
+        number = max(number, BOOK.trade[card])
     return number
 
 
@@ -244,7 +243,7 @@ def exposed(s: State, seat: i64) -> i64:
     total: i64 = 0
     for plot in range(REGIONS):
         stored = s.stored[seat * PLOTS + plot]
-        if stored and s.beside(seat, plot, BOOK.shields, 1) == 0:
+        if stored and beside(s, seat, plot, BOOK.shields, 1) == 0:
             total += stored
     return total
 
@@ -260,7 +259,7 @@ def bear(t: Table[State], seat: i64) -> None:
     s = t.state
     for plot in range(PLOTS):
         if bears_now(s, seat, plot):
-            doubled = s.beside(seat, plot, BOOK.boosts, s.bears(seat, plot)) > 0
+            doubled = beside(s, seat, plot, BOOK.boosts, s.bears(seat, plot)) > 0
             number = min(2 if doubled else 1, CAPACITY - s.stored[seat * PLOTS + plot])
             if number:
                 gain_at(t, seat, plot, number)
@@ -295,9 +294,8 @@ def harvest(t: Table[State], seat: i64) -> None:
     """A resource of choice, and gold for each Toll Bridge. [ROLL-6]"""
     s = t.state
     gold: i64 = 0
-    for site in range(seat * SITES, seat * SITES + SITES):
-        if s.sites[site]:
-            gold += BOOK.harvest[s.sites[site] - 1]
+    for card in standing(s, seat):
+        gold += BOOK.harvest[card]
     if gold:
         t.open(GAINING, seat, a_gain(1 << GOLD, gold))
     t.open(GAINING, seat, a_gain(ALL_TYPES, 1))

@@ -2,48 +2,66 @@
 
 from mypy_extensions import i64
 
-from signoria.games.princes.actions import USE, PickSite, Use
+from signoria.games.princes.actions import USE, USE_ABROAD, PickSite, Use, UseAbroad
 from signoria.games.princes.book import BOOK
 from signoria.games.princes.building import end_of_sites, start_of_sites
 from signoria.games.princes.cards.vocabulary import LATER, ONCE
 from signoria.games.princes.effects import USES, possible, reaches, run
-from signoria.games.princes.events import CardUsed
+from signoria.games.princes.events import CardUsed, CardUsedAbroad
 from signoria.games.princes.phases.feuds import site_of
-from signoria.games.princes.rules import FRESH, SITES, SPOTS, USED
+from signoria.games.princes.places import card_at
+from signoria.games.princes.rules import ABROAD, FRESH, SITES, SPOTS, USED
 from signoria.games.princes.state import State
 from signoria.kernel.action import Refusal
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import Table
 
 
-def usable(s: State, seat: i64, site: i64, card: i64) -> bool:
+def usable(s: State, seat: i64, place: i64, card: i64) -> bool:
     """Whether a function is there for now: once a turn, not when just built, or at will."""
-    function = BOOK.function[card]
-    if function == ONCE and s.marks[USED + seat] >> site & 1:
+    function, site = BOOK.function[card], place % SITES
+    at = seat if place < SITES else ABROAD + seat
+    if function == ONCE and s.marks[USED + at] >> site & 1:
         return False
-    return not (function == LATER and s.marks[FRESH + seat] >> site & 1)
+    return not (function == LATER and s.marks[FRESH + at] >> site & 1)
 
 
-def ready(s: State, seat: i64, site: i64, card: i64) -> bool:
+def ready(s: State, seat: i64, place: i64, card: i64) -> bool:
     """Whether a card that stands can be used now. [TURN-3]"""
-    return usable(s, seat, site, card) and possible(s, seat, USES[card])
+    return usable(s, seat, place, card) and possible(s, seat, USES[card])
 
 
-def refuses_use(s: State, seat: i64, action: Use) -> Refusal | None:
+def uses_abroad(s: State, seat: i64) -> list[int]:
+    """The menu numbers of functions of a seat's cards in the other principality."""
+    found: list[int] = []
+    for site in range(SITES):
+        card = s.abroad[seat * SITES + site] - 1
+        if card >= 0 and BOOK.function[card] and ready(s, seat, SITES + site, card):
+            found.append(USE_ABROAD + site)
+    return found
+
+
+def refuses_use(s: State, seat: i64, action: Use | UseAbroad) -> Refusal | None:
     """No such card, used already, just built, or without effect now. [TURN-3]"""
     site = site_of(PickSite(action.town, action.spot))
     if site == NOBODY:
         return Refusal("HOUSE-5")
-    card = s.sites[seat * SITES + site] - 1
-    if card < 0 or BOOK.function[card] == 0 or not ready(s, seat, site, card):
+    place = SITES + site if isinstance(action, UseAbroad) else site
+    card = card_at(s, seat, place)
+    if card < 0 or BOOK.function[card] == 0 or not ready(s, seat, place, card):
         return Refusal("TURN-3", {"town": action.town, "spot": action.spot})
     return None
 
 
-def use(t: Table[State], seat: i64, action: Use) -> None:
+def use(t: Table[State], seat: i64, action: Use | UseAbroad) -> None:
     """As its sentence says. [TURN-3]"""
-    card = t.state.sites[seat * SITES + action.town * SPOTS + action.spot] - 1
-    t.tell(CardUsed(seat, card, action.town, action.spot))
+    site = action.town * SPOTS + action.spot
+    if isinstance(action, UseAbroad):
+        card = card_at(t.state, seat, SITES + site)
+        t.tell(CardUsedAbroad(seat, card, action.town, action.spot))
+    else:
+        card = card_at(t.state, seat, site)
+        t.tell(CardUsed(seat, card, action.town, action.spot))
     run(t, seat, USES[card])
 
 

@@ -13,11 +13,9 @@ from mypy_extensions import i64
 from signoria.games.princes.actions import (
     DONE,
     PICK_RESOURCE,
-    PICK_SITE,
     PLAY,
     Done,
     PickResource,
-    PickSite,
     Play,
 )
 from signoria.games.princes.book import BOOK, SIZE
@@ -26,7 +24,7 @@ from signoria.games.princes.dues import one_due
 from signoria.games.princes.effects import PLAYS, run
 from signoria.games.princes.effects.others import SEBASTIAN
 from signoria.games.princes.events import ActionPlayed, DefenceRolled
-from signoria.games.princes.phases.feuds import site_of
+from signoria.games.princes.phases.feuds import pick_numbers, place_picked, refuses_place
 from signoria.games.princes.phases.steps import (
     BEFORE_ROLL,
     BROWSING,
@@ -51,11 +49,11 @@ from signoria.games.princes.phases.steps import (
     TREATING,
     WARDING,
 )
-from signoria.games.princes.rules import DEFENCE_DIE, GOLD, NUMBERS, SITES
+from signoria.games.princes.places import places_of, standing
+from signoria.games.princes.rules import DEFENCE_DIE, GOLD, NUMBERS
 from signoria.games.princes.state import State
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.phase import Phase
-from signoria.kernel.seats import NOBODY, seats_in
 from signoria.kernel.table import Table
 
 # Who is asked when: the active player (A), the other (O), whoever it hits (V), each (E).
@@ -150,50 +148,44 @@ class Rioting(Phase[State]):
     def actors(self, s: State) -> i64:
         """The seat, where it has a choice."""
         seat = s.concerned()
-        units = s.sites_of(seat, TRADING_UNIT)
-        return 1 << seat if units & (units - 1) or can_calm(s, seat) else 0
+        several = len(places_of(s, seat, TRADING_UNIT)) > 1
+        return 1 << seat if several or can_calm(s, seat) else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """A unit; or gold, if there is enough: less is nothing."""
-        units = [PICK_SITE + site for site in seats_in(s.sites_of(seat, TRADING_UNIT))]
-        return [*units, PICK_RESOURCE + GOLD] if can_calm(s, seat) else units
+        units = pick_numbers(places_of(s, seat, TRADING_UNIT))
+        return sorted([*units, PICK_RESOURCE + GOLD]) if can_calm(s, seat) else units
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Too little gold, something else, or no such unit. [EVENT-9]"""
         if isinstance(action, PickResource):
             paid = action.resource == GOLD and can_calm(s, seat)
             return None if paid else Refusal("EVENT-9")
-        if not isinstance(action, PickSite):
-            return Refusal("HOUSE-3")
-        site = site_of(action)
-        if site == NOBODY:
-            return Refusal("HOUSE-5")
-        return None if s.sites_of(seat, TRADING_UNIT) >> site & 1 else Refusal("EVENT-9")
+        return refuses_place(action, places_of(s, seat, TRADING_UNIT), "EVENT-9")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Pay, or put the unit under a stack."""
         price = riot_price(t.state, seat)
         t.close()
-        if isinstance(action, PickSite):
-            t.open(RETURNING, seat, site_of(action))
-        else:
+        if isinstance(action, PickResource):
             t.open(PAYING, seat, one_due(GOLD) * price)
+        else:
+            t.open(RETURNING, seat, place_picked(action))
 
     def proceed(self, t: Table[State]) -> None:
         """The only unit, and no gold."""
         s = t.state
         seat = s.concerned()
-        site = seats_in(s.sites_of(seat, TRADING_UNIT))[0]
+        place = places_of(s, seat, TRADING_UNIT)[0]
         t.close()
-        t.open(RETURNING, seat, site)
+        t.open(RETURNING, seat, place)
 
 
 def repelling(s: State, seat: i64) -> i64:
     """The numbers, as bits, at which a seat's cards repel; they have one die. [ATTACK-2]"""
     found: i64 = 0
-    for site in range(seat * SITES, seat * SITES + SITES):
-        if s.sites[site]:
-            found |= BOOK.repels[s.sites[site] - 1]
+    for card in standing(s, seat):
+        found |= BOOK.repels[card]
     return found
 
 

@@ -1,0 +1,87 @@
+"""Cards that stand in the other principality and stay their builder's. [T18, T22]"""
+
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.games.princes.book import BOOK
+from signoria.games.princes.cards.vocabulary import LATER, ONCE
+from signoria.games.princes.events.cards import ALL, show_leaving
+from signoria.games.princes.points import call_home, send_abroad
+from signoria.games.princes.rules import ABROAD, FRESH, NAMED_ABROAD, SPOTS, USED, bit
+from signoria.games.princes.state import State
+from signoria.kernel.event import Public
+from signoria.kernel.seats import NOBODY
+
+
+@mypyc_attr(free_list_len=1)
+class CardBuiltAbroad(Public[State]):
+    """A seat built an expansion on a site of the other. [BUILD-15]"""
+
+    def __init__(self, seat: i64, card: i64, town: i64, spot: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.town = town
+        self.spot = spot
+
+    def apply(self, s: State) -> None:
+        """From the hand, or the middle where it lies open, to the site; its points are its own."""
+        if s.lies_open(self.card):
+            s.middle[self.card] -= 1  # [MODE-3]
+        else:
+            show_leaving(s, self.seat, self.card)
+        site = self.town * SPOTS + self.spot
+        send_abroad(s, self.seat, site, self.card)
+        if BOOK.function[self.card] == LATER:
+            s.marks[FRESH + ABROAD + self.seat] |= bit(site)
+
+
+@mypyc_attr(free_list_len=1)
+class CardUsedAbroad(Public[State]):
+    """A seat used the function of a card that stands with the other. [TURN-3]"""
+
+    def __init__(self, seat: i64, card: i64, town: i64, spot: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.town = town
+        self.spot = spot
+
+    def apply(self, s: State) -> None:
+        """Not again before the next turn, unless at will."""
+        if BOOK.function[self.card] == ONCE:
+            s.marks[USED + ABROAD + self.seat] |= bit(self.town * SPOTS + self.spot)
+
+
+@mypyc_attr(free_list_len=1)
+class NamedAbroad(Public[State]):
+    """The feud is about a building of a seat that stands with the other. [EVENT-1]"""
+
+    def __init__(self, seat: i64, card: i64, town: i64, spot: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.town = town
+        self.spot = spot
+
+    def apply(self, s: State) -> None:
+        """One more to pick from."""
+        s.marks[NAMED_ABROAD + self.seat] |= bit(self.town * SPOTS + self.spot)
+
+
+@mypyc_attr(free_list_len=1)
+class CardLeftAbroad(Public[State]):
+    """An expansion of a seat left the other principality, under a stack or for its pile. [T22]"""
+
+    def __init__(self, seat: i64, card: i64, town: i64, spot: i64, stack: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.town = town
+        self.spot = spot
+        self.stack = stack
+
+    def apply(self, s: State) -> None:
+        """To its builder's stack or discard pile; without a stack also back to the middle."""
+        call_home(s, self.seat, self.town * SPOTS + self.spot, self.card)
+        s.named = 0
+        s.marks[NAMED_ABROAD + self.seat] = 0
+        if self.stack == NOBODY:
+            s.throw(self.seat, self.card)
+        else:
+            s.slip_under(self.stack, self.card + 1, ALL)
