@@ -164,6 +164,21 @@ def test_a_shield_is_placed_by_a_click_on_the_map(visitors: Visitors) -> None:
     assert answer.value.ok
 
 
+# How high letters are drawn on the screen, from the measure of their own drawing.
+LETTERS = """(map) => [...map.querySelectorAll(".names text")].map(
+  (it) => parseFloat(getComputedStyle(it).fontSize) * it.getScreenCTM().a)"""
+
+
+def test_the_names_on_the_map_can_be_read_on_a_phone(visitors: Visitors) -> None:
+    player = seated(visitors("Anna", size=PHONE), "lords_shield")
+    place = player.page.get_by_role("group", name=say("ip-map"))
+
+    heights = place.evaluate(LETTERS)
+
+    assert len(heights) == 21  # fifteen cities, six regions
+    assert min(heights) > 10.5
+
+
 def test_the_rules_are_searched_in_the_words_of_the_reader(visitors: Visitors) -> None:
     page = visitors().go("/rules/il-principe")
     expect(page.get_by_role("article").first).to_be_visible()

@@ -44,6 +44,6 @@ test('every city stands where its card says', () => {
 test('shields and names keep inside their regions', () => {
   for (const region of regions) {
     const ring = corners(region.path);
-    for (const at of [region.label, ...region.slots]) expect(inside(at, ring), region.token).toBe(true);
+    for (const at of [region.label, ...(region.along ?? []), ...region.slots]) expect(inside(at, ring), region.token).toBe(true);
   }
 });

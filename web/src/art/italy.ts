@@ -95,7 +95,7 @@ export const regions: readonly RegionShape[] = [
     token: 'brown',
     path: ring('brownSea', '-brownYellow', '-greenBrown', '-violetBrown'),
     label: [509, 639],
-    along: points('362 624 400 638 440 643 474 650 510 652 548 654 580 648 612 636 644 610'),
+    along: points('364 621 400 638 440 643 474 650 510 652 548 654 580 648 612 636 644 610'),
     slots: [[400, 592], [548, 599], [584, 592], [626, 578], [666, 556]],
   },
   {
