@@ -80,6 +80,7 @@ WORDS: Final[dict[str, str]] = {
     "Story.heard": "The entries as this seat learned them.",
     "Story.sentences": "A sentence for each fact that is worth one.",
     "Story.agenda": "What is being decided now, and by whom.",
+    "Saying.key": "A key of the client's own; with the same key a line is kept once.",
     "UndoRequest.rev": "The last revision that I saw; if there are later ones, nothing is done.",
     "UndoRequest.key": "A key of the client's own; the same key never takes back twice.",
     "UndoRequest.to": "The revision to go back to; left out: the one before the last choice.",

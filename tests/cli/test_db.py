@@ -64,11 +64,11 @@ def test_upgrade_makes_a_database_and_then_finds_it_made(tmp_path: Path) -> None
 
     assert json.loads(call("upgrade", "--database", url, "--json").out) == {
         "from": None,
-        "to": "0001",
+        "to": "0002",
     }
     again = call("upgrade", "--database", url)
 
-    assert (again.code, again.out) == (0, "The database is up to date: revision 0001.\n")
+    assert (again.code, again.out) == (0, "The database is up to date: revision 0002.\n")
 
 
 def test_the_default_database_is_a_file_in_the_users_data_folder(
@@ -80,7 +80,7 @@ def test_the_default_database_is_a_file_in_the_users_data_folder(
     assert call("upgrade").code == 0
 
     engine = open_database(default_database())
-    assert revision(engine) == "0001"
+    assert revision(engine) == "0002"
     engine.dispose()
     folder = tmp_path / "share with space" / "signoria"
     assert (folder / "signoria.db").exists()

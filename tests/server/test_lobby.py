@@ -1,7 +1,9 @@
 """The lobby: laying tables, sitting down, getting up, beginning, playing again."""
 
+from collections.abc import Callable
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.server.houses import Running, wait_until
@@ -184,3 +186,33 @@ def test_a_table_that_is_cleared_away_in_this_moment_is_answered_as_none(
     answer = client.post(f"/tables/{id}/seats/1", json={})
 
     assert (answer.status_code, answer.json()["code"]) == (404, "no-table")
+
+
+def test_an_invited_seat_stays_one_for_the_invited(house: Running) -> None:
+    host, friend, passer_by = house.visit(), house.visit(), house.visit()
+    id = lay(host, ME, INVITED)
+    invite = host.get(f"/tables/{id}").json()["invite"]
+
+    def kind_after(leave: Callable[[], httpx.Response]) -> str:
+        friend.post(f"/tables/{id}/seats/1", json={"invite": invite}).raise_for_status()
+        leave().raise_for_status()
+        assert passer_by.post(f"/tables/{id}/seats/1", json={}).json()["code"] == "by-invitation"
+        return str(host.get(f"/tables/{id}").json()["seats"][1]["kind"])
+
+    assert kind_after(lambda: friend.delete(f"/tables/{id}/seats/1")) == "invited"
+    assert kind_after(lambda: friend.delete("/me")) == "invited"
+
+
+def test_and_so_it_does_where_the_table_is_laid_again(house: Running) -> None:
+    host, friend = house.visit(), house.visit()
+    id = lay(host, ME, INVITED)
+    invite = host.get(f"/tables/{id}").json()["invite"]
+    friend.post(f"/tables/{id}/seats/1", json={"invite": invite}).raise_for_status()
+    host.post(f"/tables/{id}/start").raise_for_status()
+    house.house.lobby.close(id, 1)
+
+    first = host.post(f"/tables/{id}/rematch").json()
+    second = friend.post(f"/tables/{id}/rematch").json()
+
+    assert [seat["kind"] for seat in first["seats"]] == ["account", "invited"]
+    assert [seat["kind"] for seat in second["seats"]] == ["account", "account"]

@@ -165,6 +165,20 @@ def test_talk_is_told_to_all_but_to_those_who_do_not_hear_it(house: Running) -> 
         listener.close()
 
 
+def test_a_line_that_comes_twice_with_its_key_is_said_once(house: Running) -> None:
+    host, friend = house.visit(), house.visit()
+    id = lay(host, ME, OPEN)
+    says = [(host, "one"), (host, "one"), (friend, "one"), (host, "two")]
+
+    numbers = [
+        client.post(f"/tables/{id}/chat", json={"text": "a word", "key": key}).json()["number"]
+        for client, key in says
+    ]
+
+    assert numbers == [1, 1, 2, 3]
+    assert [line["number"] for line in host.get(f"/tables/{id}/chat").json()] == [1, 2, 3]
+
+
 def test_talk_leaves_a_decision_as_it_was(house: Running) -> None:
     client = house.visit()
     id = begin(client)

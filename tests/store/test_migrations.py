@@ -4,7 +4,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Engine, inspect, text
 
@@ -32,12 +34,12 @@ def look(engine: Engine) -> dict[str, Any]:
     }
 
 
-def test_a_database_goes_from_nothing_to_the_first_revision(empty: Engine) -> None:
+def test_a_database_goes_from_nothing_to_the_last_revision(empty: Engine) -> None:
     assert revision(empty) is None
 
     upgrade(empty)
 
-    assert revision(empty) == "0001"
+    assert revision(empty) == "0002"
 
 
 def test_models_and_migrations_agree(engine: Engine) -> None:
@@ -65,7 +67,31 @@ def test_a_second_upgrade_changes_nothing(engine: Engine) -> None:
     upgrade(engine)
 
     assert look(engine) == before
-    assert revision(engine) == "0001"
+    assert revision(engine) == "0002"
+
+
+def test_a_seat_of_before_is_what_it_was_when_nobody_held_it(empty: Engine) -> None:
+    config = Config()
+    config.set_main_option("script_location", "signoria.store:migrations")
+    config.set_main_option("path_separator", "os")
+    columns = "id, header, status, clock, result, game, access, invite, pace, origin, rematch"
+    values = "'t', '', 'open', '', '', '', 'public', '', '', '', ''"
+    with empty.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(
+            text(f"INSERT INTO tables ({columns}, created_at, changed_at) VALUES ({values}, 0, 0)")
+        )
+        for seat, kind in enumerate(("open", "invited", "account")):
+            held = f"'t', {seat}, '{kind}', '', '', '', 0"
+            names = "table_id, seat, kind, name, bot, stand_in, left_at"
+            connection.execute(text(f"INSERT INTO seats ({names}) VALUES ({held})"))
+
+    upgrade(empty)
+
+    with empty.connect() as connection:
+        laid = connection.scalars(text("SELECT laid FROM seats ORDER BY seat"))
+        assert list(laid) == ["open", "invited", "open"]
 
 
 def test_a_database_of_a_newer_signoria_is_refused_and_left_alone(engine: Engine) -> None:
@@ -91,5 +117,5 @@ def test_processes_that_start_at_once_do_not_disturb_each_other(url: str) -> Non
 
     said = [process.communicate(timeout=30)[0] for process in started]
 
-    assert said == ["0001\n"] * AT_ONCE
+    assert said == ["0002\n"] * AT_ONCE
     assert [process.returncode for process in started] == [0] * AT_ONCE

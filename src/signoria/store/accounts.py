@@ -123,7 +123,7 @@ def _leave_seats(connection: Connection, id: str, now: int) -> list[str]:
     question = select(SEATS.c.table_id).where(mine).distinct().order_by(SEATS.c.table_id)
     tables = list(connection.scalars(question))
     waiting = SEATS.c.table_id.in_(select(TABLES.c.id).where(TABLES.c.status == "open"))
-    free = {"kind": "open", "account_id": None, "name": ""}
+    free = {"kind": SEATS.c.laid, "account_id": None, "name": ""}
     connection.execute(update(SEATS).where(mine & waiting).values(free))
     connection.execute(update(SEATS).where(mine).values(account_id=None, name=GONE, left_at=now))
     return tables

@@ -18,7 +18,10 @@ CLOSED: Final = '{"reason":"closed"}'  # the result of a game that was ended by 
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """One seat of a table, and who holds it; `stand_in` plays while its owner is away."""
+    """One seat of a table, and who holds it; `stand_in` plays while its owner is away.
+
+    `laid` is what it is when nobody holds it.
+    """
 
     seat: int
     kind: SeatKind
@@ -27,6 +30,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     bot: str = ""
     stand_in: str = ""
     left_at: int = 0
+    laid: SeatKind = "open"
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -145,12 +149,12 @@ class Lobby(Rows):
         )
         return self._changed(id, change)
 
-    def leave(self, id: str, seat: int, account: str, kind: SeatKind) -> bool:
-        """Get up from a seat of an open table, which is then free again."""
+    def leave(self, id: str, seat: int, account: str) -> bool:
+        """Get up from a seat of an open table, which is then free again, as it was laid."""
         still_open = exists().where(TABLES.c.id == id, TABLES.c.status == "open")
         own = and_(SEATS.c.table_id == id, SEATS.c.seat == seat, SEATS.c.account_id == account)
-        change = update(SEATS).where(own, still_open).values(kind=kind, account_id=None, name="")
-        return self._changed(id, change)
+        change = update(SEATS).where(own, still_open)
+        return self._changed(id, change.values(kind=SEATS.c.laid, account_id=None, name=""))
 
     def set_stand_in(self, id: str, seat: int, before: str, bot: str, left_at: int) -> bool:
         """Let somebody else play for a seat; False if it is no longer as it was before."""

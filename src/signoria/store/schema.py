@@ -161,6 +161,7 @@ SEATS: Final = Table(
     Column("bot", Text, nullable=False),
     Column("stand_in", Text, nullable=False),  # the bot that plays while the owner is away
     Column("left_at", BigInteger, nullable=False),
+    Column("laid", Text, nullable=False, server_default="open"),  # what it is when nobody holds it
     _of_table(),
     ForeignKeyConstraint(["account_id"], ["accounts.id"], ondelete="SET NULL"),
     CheckConstraint("kind IN ('open', 'invited', 'account', 'bot')", name="kind"),
@@ -176,6 +177,7 @@ CHAT_LINES: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("key", Text, nullable=False, server_default=""),  # of the one who said it
     _of_table(),
     ForeignKeyConstraint(["account_id"], ["accounts.id"], ondelete="SET NULL"),
 )

@@ -3,7 +3,7 @@
 from typing import Final
 
 import msgspec
-from sqlalchemy import and_, delete, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from signoria.store.ledgers import BadAppend, NoSuchTable, can_be_kept
@@ -28,19 +28,23 @@ class ChatRow(msgspec.Struct, frozen=True):
 class Talk(Rows):
     """The chat of all tables."""
 
-    def say(self, table: str, account: str, name: str, seat: int, text: str, now: int) -> ChatRow:
-        """Keep a line; its number is the next one of that table."""
-        if not can_be_kept(text):
+    def say(
+        self, table: str, account: str, name: str, seat: int, text: str, now: int, key: str = ""
+    ) -> ChatRow:
+        """Keep a line, with a key only once; its number is the next one of that table."""
+        if not (can_be_kept(text) and can_be_kept(key)):
             raise BadAppend("the text has a character that cannot be kept")
         with self._writing() as connection:
             locked = select(TABLES.c.id).where(TABLES.c.id == table).with_for_update()
             if connection.scalar(locked) is None:
                 raise NoSuchTable(table)
+            if key and (said := _said(connection, table, account, key)) is not None:
+                return said
             last = connection.scalar(
                 select(func.max(CHAT_LINES.c.number)).where(CHAT_LINES.c.table_id == table)
             )
             row = ChatRow((last or 0) + 1, account, name, seat, text, now)
-            values = {"table_id": table, **msgspec.structs.asdict(row)}
+            values = {"table_id": table, "key": key, **msgspec.structs.asdict(row)}
             connection.execute(insert(CHAT_LINES).values(**values))
             send(connection, ["said", f"{table} {row.number}"])
         return row
@@ -74,7 +78,7 @@ class Talk(Rows):
             found = connection.execute(
                 select(CHAT_LINES).where(wanted).order_by(CHAT_LINES.c.number)
             ).mappings()
-            return [ChatRow(**{k: v for k, v in row.items() if k != "table_id"}) for row in found]
+            return [_line(row) for row in found]
 
     def mute(self, account: str, other: str) -> None:
         """From now on `account` is not sent what `other` says."""
@@ -97,3 +101,15 @@ class Talk(Rows):
         with self._reading() as connection:
             wanted = select(MUTES.c.muted_id).where(MUTES.c.account_id == account)
             return frozenset(connection.scalars(wanted))
+
+
+def _said(connection: Connection, table: str, account: str, key: str) -> ChatRow | None:
+    """What an account said at a table with a key before."""
+    mine = and_(CHAT_LINES.c.table_id == table, CHAT_LINES.c.account_id == account)
+    found = connection.execute(select(CHAT_LINES).where(mine, CHAT_LINES.c.key == key))
+    row = found.mappings().first()
+    return None if row is None else _line(row)
+
+
+def _line(row: RowMapping) -> ChatRow:
+    return ChatRow(*(row[field] for field in ChatRow.__struct_fields__))

@@ -233,6 +233,7 @@ export interface Said {
 }
 export interface Saying {
   text: string;
+  key?: string | null;
 }
 export interface SeatFace {
   seat: number;

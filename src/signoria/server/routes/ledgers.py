@@ -134,7 +134,10 @@ async def _is_kept(house: House, id: str) -> bool:
 async def _lay_again(house: House, visitor: Visitor, row: TableRow) -> None:
     """Lay the table anew; where two do so at once, one of the tables stays and one goes."""
     house.limits.spend(f"tables {visitor.account}", TABLES, house.now())
-    seats = [seat if seat.kind == "bot" else SeatRow(seat.seat, "open") for seat in row.seats]
+    seats = [
+        seat if seat.kind == "bot" else SeatRow(seat.seat, seat.laid, laid=seat.laid)
+        for seat in row.seats
+    ]
     now = house.now()
     setting = Setting(
         row.game, visitor.account, row.access, new_id(), row.pace, "", now + UNSTARTED

@@ -136,7 +136,7 @@ async def get_up(
     row = await table_for(house, visitor, id)
     if not holds(row, visitor, seat):
         raise Fault("not-your-seat", 403)
-    if not await house.run(house.lobby.leave, id, seat, visitor.account, "open"):
+    if not await house.run(house.lobby.leave, id, seat, visitor.account):
         raise Fault("has-begun", 409)
     await tell_change(house, id)
     return card(await house.run(house.lobby.table, id), visitor)
@@ -211,7 +211,7 @@ def seat_row(wish: SeatWish, number: int, visitor: Visitor, game: str) -> SeatRo
         if wish.bot not in levels:
             raise Fault("no-bot", 422, bot=wish.bot, levels=", ".join(levels))
         return SeatRow(number, "bot", name=wish.bot, bot=wish.bot)
-    return SeatRow(number, wish.kind)
+    return SeatRow(number, wish.kind, laid=wish.kind)
 
 
 router = Router(

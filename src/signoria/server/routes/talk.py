@@ -14,7 +14,7 @@ from signoria.server.faults import Fault
 from signoria.server.frames import chat_line
 from signoria.server.house import House
 from signoria.server.visitor import Visitor
-from signoria.server.wire import ChatLine, Request
+from signoria.server.wire import ChatLine, Key, Request
 
 Invite = Annotated[str, QueryParameter(name="invite", max_length=100)]
 AfterLine = Annotated[int, QueryParameter(name="after", ge=0, le=1 << 30)]
@@ -24,6 +24,7 @@ class Saying(Request, frozen=True):
     """Something to be said at a table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    key: Key | None = None
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -42,7 +43,8 @@ async def say(
     table, now = await seen(house, visitor, id, invite), house.now()
     own = [seat.seat for seat in table.row.seats if seat.account_id == visitor.account]
     seat = own[0] if own else SPECTATOR
-    row = await house.run(house.talk.say, id, visitor.account, visitor.name, seat, data.text, now)
+    said = (id, visitor.account, visitor.name, seat, data.text, now, data.key or "")
+    row = await house.run(house.talk.say, *said)
     await table.said(row.number)
     return Said(row.number)
 
