@@ -2,6 +2,7 @@
 
 import re
 from typing import Final
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,6 +11,7 @@ from tests.web.axe import COLOURS, check_axe, is_wide
 from tests.web.browsers import SIZES, Visitor, Visitors
 from tests.web.moments import FIVE, PHASES, finished, seated
 from tests.web.players import SWIFT, laid, together
+from tests.web.test_signing import shown_codes
 from tests.web.words import beginning, command, say
 
 OTHERS: Final = ("dark", "contrast")
@@ -134,6 +136,66 @@ def test_why_not_can_be_read_by_everybody(visitors: Visitors, size: str) -> None
     cities.get_by_role("button", disabled=True).first.click(force=True)
     expect(page.get_by_role("dialog", name=say("why-not")).get_by_role("heading")).to_be_visible()
 
+    check_looks(page)
+
+
+@looks
+def test_what_is_asked_in_between_can_be_answered_by_everybody(
+    visitors: Visitors, size: str
+) -> None:
+    player = seated(visitors("Anna", size=SIZES[size]), "auction")
+    page = player.page
+    main = page.get_by_role("main")
+    since = page.get_by_role("region", name=say("since-title"))
+    expect(since).to_be_visible()
+    check_looks(page)
+    since.get_by_role("button", name=say("close")).click()
+    main.get_by_text(say("ip-order-open")).click()
+    expect(main.get_by_role("button", name=say("ip-order-leave"))).to_be_visible()
+    player.button(command(["pass"])).click()
+    expect(player.named("button", say("ip-sure"))).to_be_visible()
+    check_axe(page)
+    page.get_by_role("button", name=say("table-more"), exact=True).click()
+    page.get_by_role("button", name=say("table-resign"), exact=True).click()
+    expect(page.get_by_role("dialog", name=say("table-resign-title"))).to_be_visible()
+    check_axe(page)
+
+
+def test_the_large_map_can_be_used_by_everybody(visitors: Visitors) -> None:
+    page = seated(visitor(visitors, "phone"), "city").page
+    page.get_by_role("button", name=say("ip-map-large")).click()
+    expect(page.get_by_role("dialog", name=say("ip-map"))).to_be_visible()
+
+    check_axe(page)
+
+
+@looks
+def test_talk_can_be_reported_by_everybody(visitors: Visitors, size: str) -> None:
+    anna, bruno = visitor(visitors, size), visitors("Bruno")
+    table = laid(anna, bruno)
+    bruno.ask("POST", f"/tables/{table}/chat", {"text": "Buona fortuna!"})
+    page = anna.go(f"/t/{table}")
+    page.get_by_role("button", name=beginning(say("table-chat"))).click()
+    page.get_by_role("button", name=say("chat-about", name="Bruno")).click()
+    page.get_by_role("button", name=say("chat-report")).click()
+    expect(page.get_by_role("dialog", name=say("chat-report-title", name="Bruno"))).to_be_visible()
+
+    check_axe(page)
+
+
+@looks
+def test_an_account_that_stays_can_be_kept_by_everybody(visitors: Visitors, size: str) -> None:
+    page = visitor(visitors, size, "").go("/sign-in?keep=1")
+    assert shown_codes(page, "password", f"axe-{size}")
+    check_looks(page)
+    page.get_by_role("checkbox", name=say("codes-kept")).check()
+    page.get_by_role("button", name=say("continue")).click()
+    expect(page.get_by_role("heading", name=say("codes-title"))).to_have_count(0)
+
+    page.goto(urljoin(page.url, "/account"))
+    page.get_by_role("textbox", name=say("token-name")).fill("A reader")
+    page.get_by_role("button", name=say("make-token")).click()
+    expect(page.get_by_role("code")).to_be_visible()
     check_looks(page)
 
 

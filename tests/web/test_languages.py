@@ -9,8 +9,8 @@ from signoria.locales.catalogues import LANGUAGES
 from tests.web.browsers import NARROW, WIDE, Visitor, Visitors
 from tests.web.moments import FIVE, PHASES, TWO, finished, gone_on, lines, seated
 from tests.web.players import SWIFT, laid, rush, together
-from tests.web.rooms import check_room
-from tests.web.words import say
+from tests.web.rooms import check_room, check_room_here
+from tests.web.words import beginning, say
 
 PAGES: Final = ("/", "/new", "/learn", "/rules/il-principe", "/sign-in", "/sign-in?keep=1")
 LISTS: Final = ("open", "running", "over", "mine")
@@ -109,3 +109,51 @@ def test_the_log_on_the_page_tells_the_story_of_the_house(visitors: Visitors, la
     story = reading.ask("GET", f"/tables/{table}/story?rev=0&seat=-2")["sentences"]
 
     assert sorted(log.evaluate(LINES)) == sorted(story)
+
+
+@languages
+def test_what_opens_at_a_table_has_its_words_and_room_for_them(
+    visitors: Visitors, lang: str
+) -> None:
+    anna = reader(visitors, lang)
+    page = seated(anna, "turn").page
+    cities = page.get_by_role("region", name=say("ip-cities", lang))
+    cities.get_by_role("button", disabled=True).first.click(force=True)
+    bubble = page.get_by_role("dialog", name=say("why-not", lang))
+    expect(bubble.get_by_role("heading")).to_be_visible()
+    check_room_here(page)
+    bubble.get_by_role("button", name=say("close", lang)).click()
+    for panel in ("log", "chat", "rules"):
+        page.locator(f"[data-panel={panel}]").click()
+        expect(page.get_by_role("complementary").get_by_role("heading").first).to_be_visible()
+        check_room_here(page)
+        page.get_by_role("complementary").get_by_role("button", name=say("close", lang)).click()
+    for way in ("table-settings", "table-resign"):
+        page.get_by_role("button", name=say("table-more", lang), exact=True).click()
+        check_room_here(page)
+        page.get_by_role("button", name=say(way, lang), exact=True).click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog.get_by_role("heading").first).to_be_visible()
+        check_room_here(page)
+        dialog.get_by_role("button", name=say("close", lang), exact=True).click()
+
+
+@languages
+def test_what_opens_on_the_first_page_has_its_words_and_room_for_them(
+    visitors: Visitors, lang: str
+) -> None:
+    anna = reader(visitors, lang)
+    page = anna.go("/")
+    for way in ("invite-friends", "all-here"):
+        page.get_by_role("button", name=beginning(say(way, lang))).click()
+        dialog = page.get_by_role("dialog", name=say(way, lang))
+        expect(dialog).to_be_visible()
+        check_room_here(page)
+        dialog.get_by_role("button", name=say("close", lang), exact=True).click()
+    for menu in ("language", "theme", "my-menu"):
+        button = page.get_by_role("banner").get_by_role(
+            "button", name=beginning(say(menu, lang, name="Massimiliano"))
+        )
+        button.click()
+        check_room_here(page)
+        button.click()
