@@ -381,6 +381,7 @@ kind-trade = Mit der Bank tauschen
 kind-trade-beside = Mit dem Großen Handelsschiff tauschen
 kind-use = Eine Karte nutzen
 kind-pick-site = Einen Bauplatz wählen
+kind-pick-abroad = Einen Bauplatz des anderen Fürstentums wählen
 kind-pick-region = Eine Landschaft wählen
 kind-pick-resource = Einen Rohstoff nehmen
 kind-pick-stack = Einen Stapel wählen

@@ -381,6 +381,7 @@ kind-trade = Échanger avec la banque
 kind-trade-beside = Échanger par le grand navire marchand
 kind-use = Utiliser une carte
 kind-pick-site = Choisir un site
+kind-pick-abroad = Choisir un site de l’autre principauté
 kind-pick-region = Choisir une région
 kind-pick-resource = Prendre une ressource
 kind-pick-stack = Choisir une pile

@@ -381,6 +381,7 @@ kind-trade = Scambiare con la banca
 kind-trade-beside = Scambiare con la grande nave mercantile
 kind-use = Usare una carta
 kind-pick-site = Scegliere un sito
+kind-pick-abroad = Scegliere un sito dell’altro principato
 kind-pick-region = Scegliere una regione
 kind-pick-resource = Prendere una risorsa
 kind-pick-stack = Scegliere una pila
