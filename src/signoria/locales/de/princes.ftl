@@ -382,6 +382,7 @@ kind-trade-beside = Mit dem Großen Handelsschiff tauschen
 kind-use = Eine Karte nutzen
 kind-pick-site = Einen Bauplatz wählen
 kind-pick-abroad = Einen Bauplatz des anderen Fürstentums wählen
+kind-use-abroad = Eine Karte im anderen Fürstentum nutzen
 kind-pick-region = Eine Landschaft wählen
 kind-pick-resource = Einen Rohstoff nehmen
 kind-pick-stack = Einen Stapel wählen

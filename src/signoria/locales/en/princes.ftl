@@ -382,6 +382,7 @@ kind-trade-beside = Trade by the Large Trade Ship
 kind-use = Use a card
 kind-pick-site = Pick a site
 kind-pick-abroad = Pick a site of the other principality
+kind-use-abroad = Use a card in the other principality
 kind-pick-region = Pick a region
 kind-pick-resource = Take a resource
 kind-pick-stack = Pick a stack

@@ -382,6 +382,7 @@ kind-trade-beside = Scambiare con la grande nave mercantile
 kind-use = Usare una carta
 kind-pick-site = Scegliere un sito
 kind-pick-abroad = Scegliere un sito dell’altro principato
+kind-use-abroad = Usare una carta nell’altro principato
 kind-pick-region = Scegliere una regione
 kind-pick-resource = Prendere una risorsa
 kind-pick-stack = Scegliere una pila
