@@ -62,11 +62,18 @@ def test_nor_does_the_temper_that_searches() -> None:
     assert all(pair.asides for pair in twins)
 
 
-class Whisperer(Temper):
+class Whisperer(Bot[Any]):
     """Talks as others do, but in whispers; of sums it may speak where bribes are open."""
 
+    def __init__(self, seed: int, nature: str) -> None:
+        super().__init__(seed)
+        self.temper = Temper(seed, nature)
+
+    def choose(self, window: Window[Any]) -> Action:
+        return self.temper.choose(window)
+
     def speak(self, window: Window[Any]) -> list[Action]:
-        said = super().speak(window)
+        said = self.temper.speak(window)
         words = [word for word in said if isinstance(word, GiveWord)]
         hushed = [GiveWord(w.tone, w.line, w.hearers, 1, w.clauses) for w in words]
         return [*hushed, *[aside for aside in said if not isinstance(aside, GiveWord)]]
