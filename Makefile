@@ -19,7 +19,7 @@ COUNTED := tests/server/test_load_bounds.py
 RULES := tests/games tests/kernel tests/bots
 
 # Only what was waited for in vain is waited for once more, and is told so (docs/adr/0023).
-PATIENT := --reruns 1 --only-rerun "TimeoutError|Locator expected|did not come true in time"
+PATIENT := -raR --reruns 1 --only-rerun "TimeoutError|Locator expected|did not come true in time"
 
 # What takes long and shows the same in either build is played compiled only. A name's beginning
 # stands for all that begin so.
