@@ -4,16 +4,15 @@ from typing import Any
 
 import httpx
 
-from signoria.games.princes.rules import END_POINTS
+from signoria.games.princes.rules import END_LIMIT, END_POINTS
 from tests.server.houses import Running
 from tests.server.tables import ME, act, frame, lay
 
 OPEN = {"kind": "open"}
-POINTS = 4  # the printed fifteen take a few minutes
-WISHES = {"points": str(POINTS)}
+POINTS = 15
 # What a client likes best, first: it knows the names of wishes and nothing else of the rules.
 LIKED = ["pick_deck", "build_city", "build_settlement", "build_road", "build", "roll", "keep_hand"]
-MOVES = 900
+MOVES = 5000
 
 
 def liked(legal: list[list[Any]]) -> list[Any]:
@@ -46,7 +45,7 @@ def play(clients: list[httpx.Client], id: str) -> dict[str, Any]:
 
 def test_two_clients_play_a_tournament_game_to_its_end(house: Running) -> None:
     red, blue = house.visit("Red"), house.visit("Blue")
-    id = lay(red, ME, OPEN, game="princes", preset="tournament", options=WISHES)
+    id = lay(red, ME, OPEN, game="princes", preset="tournament")
     blue.post(f"/tables/{id}/seats/1", json={}).raise_for_status()
     red.post(f"/tables/{id}/start").raise_for_status()
 
@@ -62,6 +61,10 @@ def test_two_clients_play_a_tournament_game_to_its_end(house: Running) -> None:
     over = play([red, blue], id)
 
     assert over["view"]["decks"] == [brought, brought]
-    (winner,) = over["view"]["winners"]
-    assert over["view"]["reason"] == END_POINTS
-    assert over["view"]["seats"][winner]["score"] >= POINTS
+    scores = [seat["score"] for seat in over["view"]["seats"]]
+    assert over["view"]["winners"]
+    if over["view"]["reason"] == END_POINTS:
+        assert max(scores) >= POINTS
+    else:  # about every second game of such players, and nobody had the points before
+        assert over["view"]["reason"] == END_LIMIT
+        assert max(scores) < POINTS

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from signoria.locales.catalogues import LANGUAGES
 from tests.web.axe import COLOURS, check_axe
 from tests.web.browsers import NARROW, SIZES, WIDE, Visitor, Visitors
-from tests.web.moments import finished
+from tests.web.moments import finished, gone_on
 from tests.web.players import SWIFT
 from tests.web.realms import GAME_OF, Prince, prince, realm
 from tests.web.rooms import check_room
@@ -17,6 +17,7 @@ from tests.web.words import say
 
 TURNS = 7
 CHOICES = 45
+OTHER_LAID = 12  # the revision after which the other prince has laid out its first regions
 KINDS = ("build", "pick_region", "pick_site", "keep_hand")
 
 
@@ -67,6 +68,25 @@ def test_what_is_lit_on_the_table_can_be_chosen_there(
     player.choose(wish, "nothing in the list")
 
     assert player.touched == {kind}
+
+
+def test_regions_are_left_as_they_lie_by_one_touch(visitors: Visitors) -> None:
+    anna = swift(visitors)
+    table = gone_on(anna, OTHER_LAID, 1, name="gold-2-points")
+    page = anna.go(f"/t/{table}")
+    lay = anna.ask("GET", f"/tables/{table}/view?seat=1")["view"]["seats"][1]["regions"]
+
+    page.get_by_role("button", name=say("pr-as-they-lie")).click()
+
+    expect(page.get_by_role("button", name=say("pr-as-they-lie"))).to_have_count(0)
+    seen = anna.ask("GET", f"/tables/{table}/view?seat=1")["view"]
+    assert seen["seats"][1]["regions"] == lay
+    assert (
+        seen["seats"][0]["regions"]
+        != anna.ask("GET", f"/tables/{table}/view?seat=1&rev={OTHER_LAID}")["view"]["seats"][0][
+            "regions"
+        ]
+    )
 
 
 def test_the_plain_table_plays_the_princes_and_says_what_numbers_mean(visitors: Visitors) -> None:
