@@ -53,7 +53,9 @@ were none.
 1. `GET /tables/{id}/events` is a stream of server-sent events. The data of each is a \
 [Frame](#frame), its id is `rev.chat`. The first one is whole. After a gap send the last id back, \
 as `Last-Event-ID` or as `?after=`: the first frame then tells what was missed, no entry twice. \
-Lines that begin with a colon mean nothing; the event `bye` means: come back.
+Two events have names, no id and no frame: `bye` means: come back. `alive` comes after the first \
+frame and then at an interval, to everybody alike, whatever happens at the table; its data is that \
+interval in milliseconds. A line that is silent for more than two of them is dead: open a new one.
 2. A frame with your seat in `asked` waits for your choice. `legal` lists the wishes that would be \
 granted; others may be too, and `POST /tables/{id}/why` says of any wish why not.
 3. `POST /tables/{id}/actions` with `rev` = the frame's `opened`, a new `key`, and the steps of \

@@ -73,22 +73,25 @@ class Follower:
                 self.refused += 1
                 return
             self.streams += 1
-            for name, value in _fields(answer):
-                if name == "id":
-                    self.last = value
-                elif name == "event":
+            for message in _messages(answer):
+                if message.get("event") == "bye":
                     self.goodbyes += 1
                     return
-                elif name == "data":
-                    self.frames.append(json.loads(value))
+                if "id" in message:
+                    self.last = message["id"]
+                    self.frames.append(json.loads(message["data"]))
 
 
-def _fields(answer: HTTPResponse) -> Iterator[tuple[str, str]]:
-    """The fields of an open stream; words that mean nothing are left out."""
-    while line := answer.readline():
-        name, colon, value = line.decode().rstrip("\n").partition(": ")
-        if colon and name:
-            yield name, value
+def _messages(answer: HTTPResponse) -> Iterator[dict[str, str]]:
+    """The messages of an open stream, each by its fields."""
+    message: dict[str, str] = {}
+    while line := answer.readline().decode():
+        name, _colon, value = line.rstrip("\n").partition(": ")
+        if name:
+            message[name] = value
+        else:
+            yield message
+            message = {}
 
 
 @contextmanager

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from itertools import count
+from itertools import count, pairwise
 from typing import Any
 
 import httpx
@@ -37,9 +37,9 @@ def frame(client: httpx.Client, id: str, seat: int | None = None, **query: Any) 
 
 def frames(answer: httpx.Response) -> Iterator[dict[str, Any]]:
     """The frames of an open stream, one after the other."""
-    for line in answer.iter_lines():
-        if line.startswith("data: "):
-            yield json.loads(line[6:])
+    for before, line in pairwise(answer.iter_lines()):
+        if before.startswith("id: "):  # what has none says nothing of the table
+            yield json.loads(line.removeprefix("data: "))
 
 
 def new_key() -> str:

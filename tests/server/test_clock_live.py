@@ -108,7 +108,7 @@ def test_nor_does_a_database_that_was_away_while_the_house_stayed_up(
         told = frame(client, id, 0)
         with monkeypatch.context() as outage:
             outage.setattr(Lobby, "due", away)
-            outage.setattr(Nodes, "come_back", away)
+            outage.setattr(Nodes, "come_back", in_vain)  # instead of `beat`, if a look failed first
             outage.setattr(Nodes, "beat", in_vain)
             assert beaten.wait(10)
             clock.time += HOUR

@@ -1,6 +1,5 @@
 """A standing order leaves no trace on the wire: no frame, no change of what anybody is told."""
 
-import json
 import queue
 import socket
 import threading
@@ -14,6 +13,7 @@ import pytest
 from tests.server.asks import order
 from tests.server.houses import PATIENCE, Running
 from tests.server.stage import Stage
+from tests.server.tables import frames
 
 Frames = queue.Queue[dict[str, Any]]
 
@@ -23,13 +23,11 @@ def watching(client: httpx.Client, table: str, **query: Any) -> Iterator[Frames]
     """The frames of a stream, as they come; the first has come when this begins."""
     found: Frames = queue.Queue()
     with client.stream("GET", f"/tables/{table}/events", params=query) as answer:
-        lines = answer.iter_lines()
 
         def read() -> None:
             try:
-                for line in lines:
-                    if line.startswith("data: "):
-                        found.put(json.loads(line[6:]))
+                for told in frames(answer):
+                    found.put(told)
             except (httpx.HTTPError, httpx.StreamError):
                 pass  # the test is over
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Generator, Iterator
+from itertools import pairwise
 from typing import Any
 
 import httpx
@@ -76,8 +77,8 @@ def secret_choice(subject: Subject, watcher: int) -> tuple[Table[Any], int, list
 def frames(watcher: httpx.Client, id: str) -> Generator[bytes, None, None]:
     """The frames of a stream, but for the table's name."""
     with watcher.stream("GET", f"/tables/{id}/events") as answer:
-        for line in answer.iter_lines():
-            if line.startswith("data: "):
+        for before, line in pairwise(answer.iter_lines()):
+            if before.startswith("id: "):
                 yield line.replace(id, "").encode()
 
 

@@ -127,6 +127,7 @@ def streams(home: Running) -> float:
 def test_two_tabs_of_one_player_share_one_stream(visitors: Visitors, home: Running) -> None:
     player = ready(visitors, "auction")
     expect(player.button(command(["pass"]))).to_be_visible()
+    wait_until(player.page, lambda: streams(home))  # the page is there before it listens
     known = streams(home)
     other = player.visitor.tab(f"/t/{player.table}")
     second = Player(player.visitor, player.table, player.seat, other)

@@ -1,16 +1,27 @@
 """Lines that die without a word, and more tabs than a browser has lines."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.server.houses import Running
+from tests.server.houses import Running, running
+from tests.server.tables import act, frame
 from tests.web.browsers import Visitor, Visitors
+from tests.web.cables import Cable, cabled
 from tests.web.moments import seated
 from tests.web.players import SWIFT, Player, is_choice, laid, wait_until
+from tests.web.taps import Tap
 from tests.web.test_line import streams
-from tests.web.words import command
+from tests.web.words import command, say
 
 SOON = 3_100  # milliseconds after which a page doubts its line
 MANY = 7  # a browser has six lines to a house
+OFTEN = 1.5  # seconds between signs of life
+SIGN = f"{OFTEN * 1000:.0f}"
+HELD = 5  # signs in a row; a page that takes its line for dead hears fewer, and then a frame
+REVS = "(all) => all.map((it) => Number(it.dataset.rev))"
 AWAY = "Object.defineProperty(Document.prototype, 'hidden', { get: () => !!window.away });"
 LOOK = """(away) => {
   window.away = away;
@@ -109,3 +120,78 @@ def test_many_tabs_leave_a_line_for_choices(visitors: Visitors, home: Running) -
         pages[0].evaluate(LOOK, False)
     with pages[0].expect_response(is_choice):
         assert Player(anna, tables[0], 0, pages[0]).move()
+
+
+@pytest.fixture
+def lively(tmp_path: Path) -> Iterator[Running]:
+    """A house that shows life often."""
+    with running(f"sqlite:///{tmp_path / 'signoria.db'}", alive_seconds=OFTEN) as found:
+        yield found
+
+
+@pytest.fixture
+def cable(lively: Running) -> Iterator[Cable]:
+    """A way to that house which can fall silent."""
+    with cabled(lively.address) as found:
+        yield found
+
+
+def choose(visitor: Visitor, table: str, seat: int) -> int:
+    """Make the first choice that a seat may make, without a page; its revision."""
+    with visitor.client() as client:
+        told = frame(client, table, seat)
+        answer = act(client, table, seat, told["opened"], told["legal"][0])
+    return int(answer.raise_for_status().json()["rev"])
+
+
+def entries(page: Page) -> list[int]:
+    """The entries that the log shows."""
+    log = page.get_by_role("region", name=say("table-log"), exact=True)
+    return list(log.locator("[data-rev]").evaluate_all(REVS))
+
+
+def test_a_choice_sent_over_a_connection_that_died_without_a_word_is_made_once(
+    cable: Cable, visitors: Visitors
+) -> None:
+    anna = visitors("Anna", home=cable)  # type: ignore[arg-type]
+    anna.wish(**SWIFT)
+    player = seated(anna, "auction")
+    wait_until(anna.page, lambda: entries(anna.page))
+    known = entries(anna.page)
+
+    cable.silent = True
+    player.button(command(["pass"])).click()
+    busy = anna.page.locator(".decision[aria-busy=true]")
+    expect(busy).to_have_count(1)
+    wait_until(anna.page, lambda: any(piece.startswith(b"POST") for piece in cable.lost))
+    cable.silent = False  # for connections that are opened from now on
+
+    expect(busy).to_have_count(0)
+    wait_until(anna.page, player.offers)
+    mine = [rev for rev in entries(anna.page) if rev not in known]
+    assert mine[0] == known[-1] + 1
+    assert mine == sorted(set(mine))
+
+
+def test_a_page_that_only_waits_notices_a_silence_and_comes_back_by_itself(
+    lively: Running, cable: Cable, visitors: Visitors
+) -> None:
+    anna, bruno = visitors("Anna", home=cable), visitors("Bruno", home=lively)  # type: ignore[arg-type]
+    anna.wish(**SWIFT)
+    table = laid(anna, bruno)
+    tap = Tap(anna.context, anna.page)
+    pages = [anna.go(f"/t/{table}"), anna.tab(f"/t/{table}")]
+    wait_until(anna.page, lambda: tap.messages[-HELD:] == [SIGN] * HELD)
+    known = entries(anna.page)
+
+    cable.silent = True
+    for page in pages:
+        expect(page.get_by_text(say("table-lost"))).to_be_visible()
+    rev = choose(bruno, table, 1)
+    assert entries(anna.page) == known
+    cable.silent = False
+
+    for page in pages:
+        expect(page.get_by_text(say("table-lost"))).to_be_hidden()
+    wait_until(anna.page, lambda: all(entries(page) == [*known, rev] for page in pages))
+    wait_until(anna.page, lambda: tap.messages[-HELD:] == [SIGN] * HELD)

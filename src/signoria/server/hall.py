@@ -1,13 +1,12 @@
 """The tables that are in memory; those that nobody needs leave it."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from signoria.server.live import LiveTable
+from signoria.server.watchers import alive
 
 if TYPE_CHECKING:
     from signoria.server.house import House
-
-KEEP_ALIVE: Final = 15_000  # milliseconds
 
 
 class Hall:
@@ -16,7 +15,7 @@ class Hall:
     def __init__(self, house: "House") -> None:
         self._house = house
         self._tables: dict[str, LiveTable] = {}
-        self._kept_alive = 0
+        self.sign = alive(house.settings.alive_seconds)
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -48,14 +47,11 @@ class Hall:
                 if account in (watcher.account, ""):
                     watcher.end()
 
-    def keep_alive(self) -> None:
-        """Send every watcher a word that means nothing, so that lost connections show."""
-        now = self._house.now()
-        if now - self._kept_alive >= KEEP_ALIVE:
-            self._kept_alive = now
-            for table in self._tables.values():
-                for watcher in list(table.watchers):
-                    watcher.send(b":\n\n")
+    def show_life(self) -> None:
+        """Send every watcher the same sign of life, so that lost connections show at both ends."""
+        for table in self._tables.values():
+            for watcher in list(table.watchers):
+                watcher.send(self.sign)
 
     def sweep(self, idle: int) -> None:
         """Let those leave that nobody watches, holds, tends, or has used for so long (ms)."""

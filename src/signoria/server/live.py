@@ -224,6 +224,7 @@ class LiveTable:
                 return watcher
             self.watchers.add(watcher)
             watcher.send(message(self.frame(seat, rev, chat, True)))
+            watcher.send(self.house.tables.sign)
             self.tell_people(watcher)
             return watcher
 

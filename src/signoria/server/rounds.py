@@ -47,7 +47,11 @@ class Rounds:
     async def start(self) -> None:
         """Give the time of an outage back, then begin the rounds."""
         await self._house.run(spare_outage, self._house, self._nodes)
-        rounds: list[Coroutine[Any, Any, None]] = [self._beat(), self._see_to_due()]
+        rounds: list[Coroutine[Any, Any, None]] = [
+            self._beat(),
+            self._show_life(),
+            self._see_to_due(),
+        ]
         if self._many:
             rounds.append(self._listen())
         self._tasks = [asyncio.create_task(one) for one in rounds]
@@ -63,11 +67,16 @@ class Rounds:
         while True:
             await safely(self._say_alive(), log, "round-failed")
             house.tables.sweep(int(house.settings.idle_seconds * 1000))
-            house.tables.keep_alive()
             await safely(house.places.look_round(), log, "round-failed")
             if self._many:
                 await safely(self._herald.announce(), log, "round-failed")
             await asyncio.sleep(BEAT)
+
+    async def _show_life(self) -> None:
+        """Let those who watch hear that they are connected, however long the store takes."""
+        while True:
+            self._house.tables.show_life()
+            await asyncio.sleep(self._house.settings.alive_seconds)
 
     async def _say_alive(self) -> None:
         """Say that this node is alive; where the store was away, give that time back first."""

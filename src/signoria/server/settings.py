@@ -17,6 +17,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 10.0
     talk_seconds: float = 8.0  # of silence, after which a bot ends a talk that no clock ends
     idle_seconds: float = 300.0  # after which a table that nobody looks at leaves memory
+    alive_seconds: float = 15.0  # between two signs of life in every stream
     lease_seconds: float = 20.0  # after which another node sees to what this one has left undone
     local_webhooks: bool = False  # to addresses of this machine and its network: for tests
 

@@ -84,3 +84,11 @@ _encoder = msgspec.json.Encoder()
 def message(frame: Frame) -> bytes:
     """A frame as a server-sent event."""
     return b"id: %b\ndata: %b\n\n" % (frame.id.encode(), _encoder.encode(frame))
+
+
+def alive(seconds: float) -> bytes:
+    """A sign of life, which says only when the next one comes, in milliseconds.
+
+    It has no id: whoever comes back goes on from the last frame.
+    """
+    return b"event: alive\ndata: %d\n\n" % round(seconds * 1000)

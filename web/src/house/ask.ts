@@ -14,11 +14,12 @@ export class Refused extends Error {
 /** The line to the house is down: nothing is known of what was asked. */
 export class Unreachable extends Error {}
 
-/** Ask the house for something; what it refuses is thrown as `Refused`. */
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Ask the house for something; what it refuses is thrown as `Refused`, and no answer in time as `Unreachable`. */
+export async function ask<T>(method: string, path: string, body?: unknown, patience?: number): Promise<T> {
   const headers: Record<string, string> = { "accept-language": document.documentElement.lang };
   if (body !== undefined) headers["content-type"] = "application/json";
-  const answer = await fetch(path, { method, headers, body: JSON.stringify(body) }).catch(() => {
+  const signal = patience ? AbortSignal.timeout(patience) : null;
+  const answer = await fetch(path, { method, headers, body: JSON.stringify(body), signal }).catch(() => {
     throw new Unreachable(path);
   });
   if (answer.status === 204) return undefined as T;

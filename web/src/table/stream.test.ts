@@ -1,20 +1,28 @@
 // One stream for all tabs: what a tab knows adds up, whoever told it and in whatever order.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Frame } from "$/generated/wire";
-import { type Hearing, type Listening, listen } from "$/table/stream";
+import { type Hearing, type Line, type Listening, listen } from "$/table/stream";
 
 class Source {
   static readonly OPEN = 1;
   static readonly CLOSED = 2;
   static all: Source[] = [];
+  readonly at = Date.now();
   readyState = 1;
+  onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  addEventListener = (): void => undefined;
+  private readonly named: Record<string, (event: { data: string }) => void> = {};
   constructor(readonly url: string) {
     Source.all.push(this);
   }
+  addEventListener(name: string, hear: (event: { data: string }) => void): void {
+    this.named[name] = hear;
+  }
   close(): void {
     this.readyState = 2;
+  }
+  showLife(every: number): void {
+    this.named.alive?.({ data: String(every) });
   }
   tell(frame: Frame): void {
     this.onmessage?.({ data: JSON.stringify(frame) });
@@ -41,11 +49,13 @@ const frame = (rev: number, ...revs: number[]): Frame =>
 
 describe("a stream", () => {
   const open: Hearing[] = [];
-  const wish = (known: Frame | null = null): Listening & { shown: () => number[] } => {
+  const wish = (known: Frame | null = null): Listening & { shown: () => number[]; lines: Line[] } => {
     let latest: Frame | null = null;
+    const lines: Line[] = [];
     return {
       table: "t", account: "a", seat: 0, invite: "", sums: {}, known,
-      onFrame: (one) => (latest = one), onLine: () => undefined, onRefused: () => undefined,
+      onFrame: (one) => (latest = one), onLine: (line) => lines.push(line), onRefused: () => undefined,
+      lines,
       shown: () => (latest?.heard ?? []).map((one) => one.rev),
     };
   };
@@ -56,8 +66,9 @@ describe("a stream", () => {
   };
 
   let waiting: { steal: boolean; begin: () => unknown }[];
+  let rob: () => void; // takes the lock from whoever has it
   beforeEach(() => {
-    [Source.all, Channel.all, waiting] = [[], [], []];
+    [Source.all, Channel.all, waiting, rob] = [[], [], [], () => undefined];
     const on = { addEventListener: () => undefined, removeEventListener: () => undefined };
     vi.stubGlobal("EventSource", Source);
     vi.stubGlobal("BroadcastChannel", Channel);
@@ -65,8 +76,9 @@ describe("a stream", () => {
     for (const [name, value] of Object.entries(on)) vi.stubGlobal(name, value);
     const request = (_name: string, how: LockOptions, begin: () => unknown): Promise<void> => {
       waiting.push({ steal: Boolean(how.steal), begin });
+      if (how.steal) rob();
       if (waiting.length === 1 || how.steal) begin();
-      return new Promise(() => undefined);
+      return new Promise((_done, no) => (rob = waiting.length === 1 || how.steal ? no : rob));
     };
     vi.stubGlobal("navigator", { locks: { request } });
   });
@@ -125,6 +137,133 @@ describe("a stream", () => {
     open[1]!.doubt();
     expect(waiting.at(-1)?.steal).toBe(true);
     expect(Source.all).toHaveLength(2);
+  });
+
+  describe("that falls silent", () => {
+    const EVERY = 4000;
+    let asleep = false;
+    const woken: (() => void)[] = [];
+    const after = (intervals: number): unknown => vi.advanceTimersByTime(intervals * EVERY);
+    /** Nothing runs in a sleep: timers that fall due in it come when it ends, before anything else. */
+    const sleep = (intervals: number): void => {
+      asleep = true;
+      after(intervals);
+      asleep = false;
+      for (const run of woken.splice(0)) run();
+    };
+    const connected = (): ReturnType<typeof begin> => {
+      const one = begin();
+      Source.all[0]!.onopen?.();
+      Source.all[0]!.tell(frame(2, 1, 2));
+      Source.all[0]!.showLife(EVERY);
+      return one;
+    };
+
+    beforeEach(() => {
+      vi.useFakeTimers();
+      const timer = setTimeout;
+      vi.stubGlobal("setTimeout", (run: () => void, wait: number) => timer(() => (asleep ? woken.push(run) : run()), wait));
+    });
+    afterEach(() => vi.useRealTimers());
+
+    it("is dead after a little more than two intervals, and taken up from the last frame", () => {
+      const one = connected();
+      after(2);
+      expect([one.lines.at(-1), Source.all.length]).toEqual(["open", 1]);
+      after(1);
+      expect([one.lines.at(-1), Source.all.length]).toEqual(["lost", 2]);
+      expect(Source.all[0]!.readyState).toBe(Source.CLOSED);
+      expect(Source.all[1]!.url).toContain("after=2.0");
+      Source.all[1]!.onopen?.();
+      Source.all[1]!.tell(frame(3, 3));
+      expect([one.lines.at(-1), one.shown()]).toEqual(["open", [1, 2, 3]]);
+    });
+
+    it("is alive as long as frames or signs of life come", () => {
+      const one = connected();
+      for (let rev = 3; rev < 9; rev++) {
+        after(1.9);
+        Source.all[0]!.showLife(EVERY);
+        after(1.9);
+        Source.all[0]!.tell(frame(rev, rev));
+      }
+      expect([one.lines.includes("lost"), Source.all.length]).toEqual([false, 1]);
+    });
+
+    it("is given the time that the house tells", () => {
+      connected();
+      Source.all[0]!.showLife(10 * EVERY);
+      after(20);
+      expect(Source.all).toHaveLength(1);
+      after(2.5);
+      expect(Source.all).toHaveLength(2);
+    });
+
+    it("is tried soon, then in measure while nothing answers", () => {
+      connected();
+      Source.all[0]!.showLife(5 * EVERY);
+      after(100);
+      const gaps = Source.all.slice(1).map((one, before) => one.at - Source.all[before]!.at);
+      expect(gaps[1]).toBeLessThan(5 * EVERY);
+      expect(gaps.length).toBeGreaterThan(5);
+      expect(gaps.slice(5).every((gap) => gap > 10 * EVERY)).toBe(true);
+      expect(Source.all.filter((one) => one.readyState !== Source.CLOSED)).toHaveLength(1);
+    });
+
+    it("is not dead because the page slept: what came meanwhile is heard first", () => {
+      const one = connected();
+      sleep(50);
+      Source.all[0]!.showLife(EVERY);
+      after(2);
+      expect([one.lines.includes("lost"), Source.all.length]).toEqual([false, 1]);
+      sleep(50);
+      after(1);
+      expect([one.lines.includes("lost"), Source.all.length]).toEqual([true, 2]);
+    });
+
+    it("is said to all tabs, and taken up by the one that listens", () => {
+      const tabs = [connected(), begin()];
+      after(3);
+      expect(tabs.map((one) => one.lines.at(-1))).toEqual(["lost", "lost"]);
+      Source.all[1]!.onopen?.();
+      Source.all[1]!.tell(frame(3, 3));
+      expect(tabs.map((one) => one.lines.at(-1))).toEqual(["open", "open"]);
+      expect(tabs.map((one) => one.shown())).toEqual([[1, 2, 3], [1, 2, 3]]);
+      expect([Source.all.length, waiting.some((one) => one.steal)]).toEqual([2, false]);
+    });
+
+    it("is believed in every tab while the one that listens hears signs of life", () => {
+      const tabs = [connected(), begin()];
+      for (let sign = 0; sign < 9; sign++) {
+        after(1);
+        Source.all[0]!.showLife(EVERY);
+      }
+      expect(tabs.map((one) => one.lines.at(-1))).toEqual(["open", "open"]);
+      expect(waiting.some((one) => one.steal)).toBe(false);
+    });
+
+    it("is taken over where the tab that listens says nothing either, by one that is looked at", () => {
+      elsewhere();
+      const one = begin(frame(1, 1));
+      const holder = new Channel("signoria:a:t:0");
+      vi.stubGlobal("document", { ...document, hidden: true });
+      holder.postMessage({ alive: EVERY });
+      after(9);
+      expect(Source.all).toHaveLength(0);
+      vi.stubGlobal("document", { ...document, hidden: false });
+      holder.postMessage({ alive: EVERY });
+      after(3);
+      expect(Source.all).toHaveLength(0);
+      after(1);
+      expect([one.lines.at(-1), Source.all.length, waiting.at(-1)?.steal]).toEqual(["lost", 1, true]);
+    });
+
+    it("is nobody's any more when it is ended", () => {
+      connected();
+      open.pop()!.end();
+      after(20);
+      expect(Source.all).toHaveLength(1);
+    });
   });
 
   it("is every tab's own where there are no locks", () => {

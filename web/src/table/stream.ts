@@ -4,6 +4,7 @@ import { query } from "$/house/ask";
 import type { Frame } from "$/generated/wire";
 import { Crowd } from "$/table/crowd";
 import { merge, type Sums, veiled } from "$/table/merge";
+import { Pulse } from "$/table/pulse";
 
 export type Line = "joining" | "open" | "lost";
 
@@ -28,11 +29,13 @@ export interface Hearing {
   end: () => void;
 }
 
-type Word = { hello: true } | { frame: Frame; whole: boolean } | { line: Line };
+type Word = { hello: true } | { frame: Frame; whole: boolean } | { line: Line } | { alive: number };
 
 const RETRY = 1000;
 const LONGEST = 4000;
 const ANSWER = 3000;
+const OTHERS = 1; // intervals more for the tab that listens, which is the first to notice and says so
+const SPREAD = 400; // when a house falls silent, its pages do not come back in one moment
 const TRUSTED = 10_000; // so long a line is believed to be alive while nobody looks
 const NOTHING = "0.0";
 
@@ -50,6 +53,7 @@ class Stream implements Hearing {
   /** On a line that is not safe there are no locks: then every tab listens for itself. */
   private readonly channel: BroadcastChannel | null;
   private readonly crowd = new Crowd(() => this.rest());
+  private readonly pulse = new Pulse(() => this.silent());
   private leave: (() => void) | null = null; // gives back the lock, or the wait for it
   private ended = false;
   private hiddenAt = Infinity;
@@ -73,6 +77,7 @@ class Stream implements Hearing {
     addEventListener("online", this.hurry);
     addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.look);
+    this.heard();
     this.tell({ hello: true });
     this.queue();
     setTimeout(() => this.known || this.source || this.ended || this.doubt(), ANSWER); // the tab that listens may be frozen
@@ -84,6 +89,7 @@ class Stream implements Hearing {
     removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.look);
     this.rest();
+    this.pulse.stop();
     this.crowd.end();
     this.channel?.close();
   }
@@ -91,6 +97,19 @@ class Stream implements Hearing {
   /** The line may be dead without a word, be it another tab's: this tab takes it over. */
   doubt(): void {
     if (this.source) this.again(0);
+    else this.queue({ steal: true });
+  }
+
+  /** Something came from the house, or from the tab that listens to it. */
+  private heard(every?: number): void {
+    this.pulse.heard(this.source ? 0 : OTHERS, every);
+  }
+
+  /** Nothing came for too long; a tab nobody looks at leaves another's line to those who do. */
+  private silent(): void {
+    if (!this.source && document.hidden) return this.heard();
+    this.tellLine("lost");
+    if (this.source) this.again(Math.random() * SPREAD);
     else this.queue({ steal: true });
   }
 
@@ -114,6 +133,7 @@ class Stream implements Hearing {
   private robbed(leave: Stream["leave"]): void {
     if (this.leave !== leave) return;
     this.hangUp();
+    this.heard();
     this.queue();
   }
 
@@ -132,9 +152,10 @@ class Stream implements Hearing {
 
   /** What another tab says. */
   private hear(word: Word): void {
-    if ("hello" in word) this.welcome();
-    else if ("line" in word) this.wish.onLine(word.line);
-    else if (word.whole || this.known) this.take(word.frame, word.whole);
+    if ("hello" in word) return this.welcome();
+    this.heard("alive" in word ? word.alive : undefined);
+    if ("line" in word) this.wish.onLine(word.line);
+    if ("frame" in word && (word.whole || this.known)) this.take(word.frame, word.whole);
   }
 
   /** Only who listens to the house answers a newcomer, with all that is known. */
@@ -142,6 +163,7 @@ class Stream implements Hearing {
     if (!this.source || !this.known) return;
     this.tell({ frame: this.known, whole: true });
     if (this.source.readyState === EventSource.OPEN) this.tellLine("open");
+    this.tell({ alive: this.pulse.every });
   }
 
   private take(frame: Frame, whole = false): void {
@@ -177,18 +199,28 @@ class Stream implements Hearing {
     let whole = !this.known; // the first frame, if nothing was known before it
     if (!this.source) this.crowd.come();
     this.source = new EventSource(`/tables/${table}/events${query({ seat, invite, after })}`);
+    this.pulse.asked();
     this.source.onopen = () => {
       this.wait = RETRY;
+      this.heard();
       this.tellLine("open");
     };
     this.source.onmessage = (event: MessageEvent<string>) => {
       const frame = JSON.parse(event.data) as Frame;
+      this.heard();
       this.take(frame, whole);
       this.tell({ frame, whole });
       whole = false;
     };
+    this.source.addEventListener("alive", (event: MessageEvent<string>) => this.lives(Number(event.data)));
     this.source.addEventListener("bye", () => this.again(300 + Math.random() * 700));
     this.source.onerror = () => this.failed();
+  }
+
+  /** A sign of life, which says when the next one comes. */
+  private lives(every: number): void {
+    this.heard(every);
+    this.tell({ alive: every });
   }
 
   private failed(): void {

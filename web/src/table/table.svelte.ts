@@ -15,6 +15,7 @@ import { Telling, type Wish } from "$/table/telling";
 
 export const SPECTATOR = -2;
 const SOON = 3000; // what was granted is told by then, unless the line is dead
+const PATIENCE = 8; // waits: so long an answer may take; a kept connection can have died without a word
 
 const vocabularies = import.meta.glob<Vocabulary>("../generated/*.words.json", { import: "default" });
 
@@ -278,7 +279,7 @@ export class Table {
   private async send(body: { rev: number; key: string; do: Wish[]; seat: number }): Promise<boolean> {
     for (let wait = 500; this.seat === body.seat; wait = Math.min(8000, wait * 2)) {
       try {
-        this.granted = (await ask<Accepted>("POST", `${this.path}/actions`, body)).rev;
+        this.granted = (await ask<Accepted>("POST", `${this.path}/actions`, body, PATIENCE * wait)).rev;
         return true;
       } catch (no) {
         if (no instanceof Refused && no.status < 500) return this.refused(no);
