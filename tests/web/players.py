@@ -1,6 +1,6 @@
 """People at a table who choose by what the page offers, with the mouse or with keys alone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, Response, expect
@@ -13,7 +13,6 @@ BOT: Final = {"kind": "bot", "bot": "page"}
 SWIFT: Final = {"pace": "fast", "confirms": False}
 TABS: Final = 150  # no control of a table is further away than that
 CHOICES: Final = 700  # no game is longer
-LINGER: Final = 500  # milliseconds that are left out where people look at their own move
 FOCUSED: Final = "(it) => it === document.activeElement"
 
 Wish = list[Any]
@@ -40,9 +39,13 @@ class Player:
         """Make a choice if one is owed; whether one was."""
         offers = self.offers()
         if offers:
-            wish = liked(list(offers.values()))
+            wish = self.like(list(offers.values()))
             self.choose(wish, next(text for text, one in offers.items() if one == wish))
         return bool(offers)
+
+    def like(self, wishes: list[Wish]) -> Wish:
+        """The choice that is made, of all that would be granted."""
+        return liked(wishes)
 
     def choose(self, wish: Wish, text: str) -> None:
         """Make a choice by what the page shows, once the last has arrived; it must be granted."""
@@ -103,51 +106,6 @@ class KeyPlayer(Player):
         raise AssertionError(f"no key leads to {control}")
 
 
-class AtOneScreen(Player):
-    """One of several people before the same page, who pass it on."""
-
-    def __init__(self, visitor: Visitor, table: str, seat: int, name: str) -> None:
-        super().__init__(visitor, table, seat)
-        self.name = name
-
-    def choose(self, wish: Wish, text: str) -> None:
-        self.take_over()
-        super().choose(wish, text)
-
-    def take_over(self) -> None:
-        """Wait until the screen is passed to me, and draw the curtain."""
-        wait_until(self.page, self.is_near)
-        if self._curtain.count():
-            self._curtain.click()
-        expect(self._court).to_be_visible()
-
-    def is_near(self) -> bool:
-        """Whether the screen is mine, or passed to me; nobody lingers here."""
-        self.page.clock.fast_forward(LINGER)
-        return self._curtain.or_(self._court).count() > 0
-
-    @property
-    def _curtain(self) -> Locator:
-        return self.page.get_by_role("button", name=say("curtain-draw", name=self.name))
-
-    @property
-    def _court(self) -> Locator:
-        court = self.page.get_by_role("region", name=say("ip-my-court"))
-        return court.get_by_role("heading", name=self.name)
-
-
-def holder(players: list[AtOneScreen]) -> AtOneScreen:
-    """Who is before the screen and owes a choice; who has just chosen may be asked anew."""
-    found: list[AtOneScreen] = []
-
-    def look() -> bool:
-        found[:] = [one for one in players if one.is_near() and one.offers()]
-        return bool(found)
-
-    wait_until(players[0].page, look)
-    return found[0]
-
-
 def liked(wishes: list[Wish]) -> Wish:
     """A choice that leads to an end: build, lay much, bid 1 where nobody has bid, else pass."""
     for kind in LIKED:
@@ -180,16 +138,6 @@ def laid(host: Visitor, *others: Visitor, bots: int = 0, **wishes: Any) -> str:
     return id
 
 
-def together(host: Visitor, *names: str) -> tuple[str, list[AtOneScreen]]:
-    """A table that has begun with everybody at one screen: its id, and the people."""
-    seats = [{"kind": "me", "name": name} for name in names]
-    body = {"game": "il-principe", "preset": "amigo-easy", "seats": seats}
-    id = str(host.ask("POST", "/tables", body)["id"])
-    host.ask("POST", f"/tables/{id}/start")
-    host.page.clock.install()
-    return id, [AtOneScreen(host, id, seat, name) for seat, name in enumerate(names)]
-
-
 def status(visitor: Visitor, table: str) -> str:
     """How a table stands: open, running or over."""
     return str(visitor.ask("GET", f"/tables/{table}")["status"])
@@ -220,8 +168,15 @@ def check_end(page: Page, visitor: Visitor, table: str) -> None:
     total = points.get_by_role("row", name=beginning(say("ip-end-total")))
     shown = [int(text) for text in total.get_by_role("cell").all_inner_texts()]
     assert sorted(shown) == sorted(card["result"]["scores"])
+    assert [sum(column) for column in sources(points)] == shown
     for seat in card["result"]["winners"]:
         expect(points.get_by_role("columnheader", name=called(card, seat))).to_be_visible()
+
+
+def sources(points: Locator) -> Iterator[tuple[int, ...]]:
+    """The points of each seat by where they come from."""
+    rows = [one.split("\t")[1:] for one in points.locator("tbody tr").all_inner_texts()]
+    return zip(*[[int(text.replace("–", "0")) for text in row] for row in rows], strict=True)
 
 
 def called(card: dict[str, Any], seat: int) -> str:
@@ -237,11 +192,6 @@ def wait_until(page: Page, true: Callable[[], Any]) -> None:
             return
         page.wait_for_timeout(25)
     raise AssertionError("it did not come true in time")
-
-
-def round_of(visitor: Visitor, table: str) -> int:
-    """The round that is played."""
-    return int(visitor.ask("GET", f"/tables/{table}/view?seat=-2")["view"]["round"])
 
 
 def rush(visitor: Visitor, table: str) -> None:

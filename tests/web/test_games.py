@@ -1,19 +1,10 @@
 """Whole games in real browsers, to the points: by mouse, by keys, at one screen."""
 
-from tests.web.browsers import Visitors
-from tests.web.players import (
-    CHOICES,
-    SWIFT,
-    KeyPlayer,
-    Player,
-    check_end,
-    holder,
-    laid,
-    play,
-    round_of,
-    rush,
-    together,
-)
+from tests.web.browsers import TABLET, Visitors
+from tests.web.hidden import entries
+from tests.web.players import SWIFT, KeyPlayer, Player, check_end, laid, play
+from tests.web.screens import Curtains, play_at_one_screen, together
+from tests.web.taps import Tap
 
 FAMILY = ("Anna", "Bruno", "Carla", "Dario", "Elena")
 
@@ -45,20 +36,19 @@ def test_one_plays_a_whole_game_against_four_bots_by_keys_alone(visitors: Visito
     check_end(anna.page, anna, table)
 
 
-def test_five_at_one_screen_play_a_round_by_clicks_and_see_the_end_of_a_game_rushed_by_requests(
+def test_five_at_one_screen_play_a_whole_game_by_clicks_and_never_see_each_others_cards(
     visitors: Visitors,
 ) -> None:
-    anna = visitors("Anna")
+    anna = visitors("Anna", size=TABLET)
     anna.wish(**SWIFT)
     table, players = together(anna, *FAMILY)
+    curtains = Curtains(Tap(anna.context, anna.page))
     anna.go(f"/t/{table}")
 
-    for _choice in range(CHOICES):
-        if round_of(anna, table) > 1:
-            break
-        assert holder(players).move()
-    assert all(player.made for player in players)
-    holder(players).take_over()
-    rush(anna, table)
+    play_at_one_screen(players, curtains)
 
+    assert all(player.made for player in players)
+    kinds = {wish[0] for player in players for wish in player.made}
+    assert kinds >= {"set_aside", "bid", "pass", "build", "place_shield", "lay"}
     check_end(anna.page, anna, table)
+    curtains.check(entries(anna, table))

@@ -1,35 +1,21 @@
 """What a browser is told, and what it keeps: nothing of another seat's hand, cards or purse."""
 
-import json
-from typing import Any, Final
+from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from signoria.games.il_principe.view import SeatView, View
-from tests.web.browsers import Visitor, Visitors
+from tests.web.browsers import Visitors
+from tests.web.hidden import check_frame, entries, secrets_of
 from tests.web.memories import Memory
-from tests.web.players import SWIFT, AtOneScreen, Player, laid, play, together
+from tests.web.players import SWIFT, Player, laid, play
+from tests.web.screens import AtOneScreen, check_hidden, together
 from tests.web.taps import Tap
 from tests.web.words import say
 
-SECRET: Final = ("dealt", "cards_set_aside")  # facts whose cards only their seat may know
 STORED: Final = """async () => JSON.stringify([
   { ...localStorage }, { ...sessionStorage }, await caches.keys(),
   await indexedDB.databases(), history.state, document.cookie])"""
 HELD: Final = {"your_hand", "your_set_aside"}
-
-
-def entries(visitor: Visitor, table: str) -> list[dict[str, Any]]:
-    """The whole ledger of a finished game."""
-    answer = visitor.context.request.get(f"{visitor.home.address}/tables/{table}/ledger")
-    return [json.loads(line) for line in answer.text().splitlines()[1:]]
-
-
-def secrets_of(seat: int, ledger: list[dict[str, Any]]) -> list[str]:
-    """Facts as they would be told to a seat alone, as text."""
-    facts = [fact for entry in ledger for fact in entry["told"]]
-    own = [fact for fact in facts if fact[0] in SECRET and fact[1] == seat]
-    return [json.dumps(fact, separators=(",", ":")) for fact in own]
 
 
 def test_no_browser_is_told_what_another_seat_holds(visitors: Visitors) -> None:
@@ -55,21 +41,6 @@ def test_no_browser_is_told_what_another_seat_holds(visitors: Visitors) -> None:
         assert seat > 1 or [one for one in secrets_of(seat, ledger) if one not in told] == []
 
 
-def check_frame(frame: dict[str, Any], seat: int) -> None:
-    """A frame tells its seat's own secrets, how many cards others hold, and nothing besides."""
-    assert frame["seat"] == seat
-    for entry in frame.get("heard", []):
-        for fact in entry["told"]:
-            assert fact[0] not in SECRET or fact[1] == seat or fact[3] == [], fact
-            assert fact[0] != "purses_shown"
-    if view := frame.get("view"):
-        assert set(view) <= set(View.__struct_fields__)
-        assert view["you"] == seat
-        for other, shown in enumerate(view["seats"]):
-            assert set(shown) <= set(SeatView.__struct_fields__)
-            assert other == seat or shown.get("purse") is None
-
-
 def test_nothing_of_anybody_is_behind_the_curtain(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.wish(**SWIFT)
@@ -90,8 +61,7 @@ def test_nothing_of_anybody_is_behind_the_curtain(visitors: Visitors) -> None:
     before = len(tap.messages)
 
     assert forgets(page)
-    for sign in ("ip-my-hand", "ip-my-court", "ip-my-aside", "table-undo"):
-        assert say(sign) not in page.content()
+    check_hidden(page)
     assert "your_hand" not in page.evaluate(STORED)
     assert len(tap.messages) == before
 

@@ -1,0 +1,127 @@
+"""Several people before one page, who pass it on behind a curtain."""
+
+from collections import defaultdict
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page
+
+from signoria.kernel.seats import SPECTATOR
+from tests.web.browsers import Visitor
+from tests.web.hidden import check_frame, secrets_of
+from tests.web.players import Player, Wish, ended, liked, wait_until
+from tests.web.taps import Tap
+from tests.web.words import beginning, say
+
+LINGER: Final = 1000  # milliseconds that are left out where people look at their own move
+SHORTLY: Final = 15  # milliseconds between two looks at the screen
+LOOKS: Final = 5000  # no game needs more
+SIGNS: Final = ("ip-my-hand", "ip-my-court", "ip-my-aside", "table-undo")
+# Asked often, so not by roles: the words of the curtain, or the name over the court that is shown.
+CURTAIN: Final = "#curtain-title"
+COURT: Final = "section.court h2"
+SHOWN: Final = f"() => document.querySelector('{CURTAIN}, {COURT}')?.textContent ?? ''"
+
+
+class AtOneScreen(Player):
+    """One of several people before the same page, who pass it on."""
+
+    def __init__(self, visitor: Visitor, table: str, seat: int, name: str) -> None:
+        super().__init__(visitor, table, seat)
+        self.name = name
+        self.passed = say("curtain-pass", name=name)
+        self.draw = say("curtain-draw", name=name)
+
+    def like(self, wishes: list[Wish]) -> Wish:
+        """Lay one card at most, so that hands grow and cities are built."""
+        return liked([wish for wish in wishes if wish[0] != "lay" or wish[2] == 1])
+
+    def choose(self, wish: Wish, text: str) -> None:
+        self.take_over()
+        super().choose(wish, text)
+
+    def take_over(self) -> None:
+        """Wait until the screen is passed to me, and draw the curtain."""
+        wait_until(self.page, self.is_near)
+        if self.is_veiled():
+            self.page.locator(".curtain").get_by_role("button", name=self.draw).click()
+        self.page.wait_for_selector(COURT)
+        assert shown(self.page) == self.name
+
+    def is_near(self) -> bool:
+        """Whether the screen is mine, or passed to me; nobody lingers before it."""
+        near = shown(self.page) in (self.name, self.passed)
+        if not near:
+            self.page.clock.fast_forward(LINGER)
+        return near
+
+    def is_veiled(self) -> bool:
+        """Whether the curtain hangs before me."""
+        return shown(self.page) == self.passed
+
+    def button(self, text: str) -> Locator:
+        decision = self.page.locator("section.decision")
+        return decision.get_by_role("button", name=beginning(text), disabled=False).last
+
+
+def shown(page: Page) -> str:
+    """Whom the screen is passed to, or whose court it shows."""
+    return str(page.evaluate(SHOWN))
+
+
+def together(host: Visitor, *names: str) -> tuple[str, list[AtOneScreen]]:
+    """A table that has begun with everybody at one screen: its id, and the people."""
+    seats = [{"kind": "me", "name": name} for name in names]
+    body = {"game": "il-principe", "preset": "amigo-easy", "seats": seats}
+    id = str(host.ask("POST", "/tables", body)["id"])
+    host.ask("POST", f"/tables/{id}/start")
+    host.page.clock.install()
+    return id, [AtOneScreen(host, id, seat, name) for seat, name in enumerate(names)]
+
+
+def check_hidden(page: Page) -> None:
+    """While the curtain hangs, the page shows nothing that belongs to a seat."""
+    shown = page.content()
+    assert [sign for sign in SIGNS if say(sign) in shown] == []
+
+
+class Curtains:
+    """What the page was told between two curtains, by the seat before the screen."""
+
+    def __init__(self, tap: Tap) -> None:
+        self.tap = tap
+        self.seat = SPECTATOR
+        self.told: dict[int, list[str]] = defaultdict(list)
+
+    def fall(self, player: AtOneScreen) -> None:
+        """The screen is passed on: it shows nothing, and only the side before has been told."""
+        check_hidden(player.page)
+        for frame in self.tap.frames():
+            check_frame(frame, self.seat)
+        self.told[self.seat] += self.tap.messages
+        self.tap.messages.clear()
+        self.seat = player.seat
+
+    def check(self, ledger: list[dict[str, Any]]) -> None:
+        """Nobody has been told what only another seat may know; everybody their own."""
+        seats = self.told.keys() - {SPECTATOR}
+        for seat, messages in self.told.items():
+            told = "\n".join(messages)
+            heard = {one for one in seats if any(fact in told for fact in secrets_of(one, ledger))}
+            assert heard == seats & {seat}
+
+
+def play_at_one_screen(players: list[AtOneScreen], curtains: Curtains) -> None:
+    """Let whoever is before the screen choose and pass it on, until the game is over."""
+    page = players[0].page
+    whose = {name: player for player in players for name in (player.name, player.passed)}
+    for _look in range(LOOKS):
+        near = whose.get(shown(page))
+        if near and near.is_veiled():
+            curtains.fall(near)
+        if near and near.move():
+            continue
+        page.clock.fast_forward(LINGER)
+        if ended(players[0]):
+            return
+        page.wait_for_timeout(SHORTLY)
+    raise AssertionError("the game has no end")
