@@ -1,4 +1,4 @@
-"""Let the linear learner learn, and draw how it went (needs matplotlib).
+"""Draw how learning went (needs matplotlib): here, let the linear learner learn.
 
 python -m examples.curve --seconds 28 --out docs/img/learning.svg
 """
@@ -10,24 +10,28 @@ import matplotlib as mpl
 from matplotlib import pyplot as plt
 from matplotlib.ticker import PercentFormatter, ScalarFormatter
 
-from examples.linear import OPPONENTS, SEATS, TABLES, Point, learn
+from examples.linear import SEATS, TABLES, Point, learn
 from signoria.arena.figures import wilson
 
 
-def draw(points: list[Point], games: int, path: Path) -> None:
-    """Games won by seconds of learning, for each opponent, with their intervals."""
+def draw(points: list[Point], games: int, cores: str, evenly: bool, path: Path) -> None:
+    """Games won by seconds of learning, for each opponent, with their intervals.
+
+    Unless they stand `evenly`, seconds are drawn closer and closer together.
+    """
     mpl.rcParams["svg.hashsalt"] = "signoria"
     figure, axes = plt.subplots(figsize=(6.4, 3.6), layout="constrained")
     spent = [point.seconds for point in points]
-    for bot in OPPONENTS:
+    for bot in points[0].won:
         shares = [point.won[bot] / games for point in points]
         lows, highs = zip(*(wilson(point.won[bot], games) for point in points), strict=True)
         axes.fill_between(spent, lows, highs, alpha=0.25)
         axes.plot(spent, shares, marker=".", label=f"against {bot}")
     axes.axhline(1 / SEATS, color="grey", linewidth=0.8, linestyle="--")
-    axes.set_xscale("symlog", linthresh=1)
+    if not evenly:
+        axes.set_xscale("symlog", linthresh=1)
     axes.set_xlim(0, spent[-1])
-    axes.set(xlabel="seconds of self-play on one core", ylabel="games won", ylim=(0, 1.01))
+    axes.set(xlabel=f"seconds of self-play on {cores}", ylabel="games won", ylim=(0, 1.01))
     axes.xaxis.set_major_formatter(ScalarFormatter())
     axes.yaxis.set_major_formatter(PercentFormatter(1, decimals=0))
     axes.legend(loc="center right")
@@ -41,4 +45,5 @@ if __name__ == "__main__":
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--out", type=Path, default=Path("learning.svg"))
     wished = asked.parse_args()
-    draw(learn(wished.seconds, TABLES, wished.games, wished.seed), wished.games, wished.out)
+    learned = learn(wished.seconds, TABLES, wished.games, wished.seed)
+    draw(learned, wished.games, "one core", False, wished.out)

@@ -27,12 +27,12 @@ class Eyes:
         self.turned = Turned(encoder)
         self.observed, self.masked = observed(self.panes), masked(self.panes)
 
-    def read(self, window: Window[Any], world: Any) -> tuple[Array, Array]:
+    def read(self, window: Window[Any], world: Any) -> tuple[Array, Array, Array]:
         """What the seat reads, the same in every world it might be in; and what it may choose."""
         self.panes.show(0, world, window.seat, window.legal())
-        seats = np.array([window.seat])
-        rows = self.turned.rows(self.observed, seats)
-        return rows, self.turned.masks(self.masked, seats)
+        wishes = self.turned.wishes(self.observed)
+        rows = self.turned.rows(self.observed, np.array([window.seat]))
+        return rows, wishes, self.turned.masks(self.masked, wishes)
 
 
 EYES: Final = cache(Eyes)
@@ -48,8 +48,8 @@ class NetworkBot(Bot[Any]):
     def choose(self, window: Window[Any]) -> Action:
         """One thought, and a draw by the bot's own chance."""
         eyes, chance = EYES(), self.chance(window)
-        rows, masks = eyes.read(window, window.imagine(chance).state)
+        rows, wishes, masks = eyes.read(window, window.imagine(chance).state)
         worths, _values = thought(self.layers, rows, masks)
         rng = np.random.default_rng(chance.below(1, 1 << 30))
         wish = drawn(softmax(worths / STEADY), rng)[0]
-        return window.menu[int(eyes.turned.wishes[window.seat, wish])]
+        return window.menu[int(wishes[0, wish])]

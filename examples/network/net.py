@@ -7,7 +7,7 @@ import numpy as np
 
 from examples.network.turned import Array
 
-HIDDEN: Final = (128, 64)
+HIDDEN: Final = (256, 128)
 NEVER: Final = -1e9
 
 Layers = list[tuple[Array, Array]]

@@ -5,7 +5,6 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from examples.network.net import Layers, drawn, softmax, thought
-from examples.network.teacher import greedy_wish
 from examples.network.turned import GAME, SEATS, Array, Turned, worth_of
 from signoria.research.vector import VectorGames
 
@@ -24,17 +23,15 @@ class Lesson(NamedTuple):
 
 
 class SelfPlay:
-    """Tables of Intrigue at which one network holds every seat; at some, one among `greedy`."""
+    """Tables at which one network holds every seat."""
 
-    def __init__(self, games: int, among: int, seed: int) -> None:
+    def __init__(self, games: int, seed: int) -> None:
         self.tables = VectorGames(GAME, SEATS, games=games, observations="full")
         self.tables.reset(seed)
         self.turned = Turned(self.tables.encoder)
         self.rng = np.random.default_rng(seed)
         self.every = np.arange(games)
-        self.alone = np.where(self.every < among, self.every % SEATS, -1)  # its seat; -1 for all
         self.finished = 0
-        self.results: list[float] = []  # of the last games among `greedy`, the share of each win
 
     def play(self, layers: Layers, steps: int) -> Lesson:
         """Let every table take so many steps; only decisions with a choice are lessons."""
@@ -43,7 +40,7 @@ class SelfPlay:
             np.array(part) for part in zip(*kept, strict=True)
         )
         gains = advantages(seats, values, over, results)
-        real = (masks.sum(axis=2) > 1) & ((self.alone < 0) | (seats == self.alone))
+        real = masks.sum(axis=2) > 1
         return Lesson(
             rows[real],
             masks[real],
@@ -56,32 +53,30 @@ class SelfPlay:
     def _step(self, layers: Layers) -> tuple[Array, ...]:
         tables, seats = self.tables, self.tables.seats.copy()
         rows = self.turned.rows(tables.observations, seats)
-        masks = self.turned.masks(tables.masks, seats)
+        wishes = self.turned.wishes(tables.observations)
+        masks = self.turned.masks(tables.masks, wishes)
         worths, values = thought(layers, rows, masks)
         shares = softmax(worths)
         chosen = drawn(shares, self.rng)
-        wishes = self.turned.wishes[seats, chosen]
-        for at in np.flatnonzero((self.alone >= 0) & (seats != self.alone)):
-            wishes[at] = greedy_wish(tables.batch.tables[at], int(seats[at]))
-        tables.step(wishes)
-        self._count()
+        tables.step(wishes[self.every, chosen])
+        self.finished += int(tables.over.sum())
         results = worth_of(tables.rewards, tables.scores)
         likely = np.log(shares[self.every, chosen])
         return rows, masks, chosen, likely, values, seats, tables.over.copy(), results
 
-    def _count(self) -> None:
-        """Remember what ended."""
-        tables = self.tables
-        self.finished += int(tables.over.sum())
-        among = np.flatnonzero(tables.over & (self.alone >= 0))
-        worth = tables.rewards[among, self.alone[among]]
-        self.results += ((worth * (SEATS - 1) + 1) / SEATS).tolist()
 
-    def share_won(self) -> float:
-        """Which share of the games among `greedy` was won since it was asked last."""
-        share = sum(self.results) / max(1, len(self.results))
-        self.results = []
-        return share
+SEATED: Final[list[SelfPlay]] = []  # of a process that plays for another
+
+
+def sit_down(games: int, seed: int) -> None:
+    """Lay the tables of a process that plays for another."""
+    SEATED.append(SelfPlay(games, seed))
+
+
+def play_on(layers: Layers, steps: int) -> tuple[Lesson, int]:
+    """A lesson from these tables, and how many games have been finished at them."""
+    lesson = SEATED[0].play(layers, steps)
+    return lesson, SEATED[0].finished
 
 
 def advantages(seats: Array, values: Array, over: Array, results: Array) -> Array:

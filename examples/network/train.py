@@ -1,12 +1,14 @@
-"""Teach the network: first as `greedy` plays, then by self-play mixed with games among `greedy`.
+"""Teach the network by self-play alone (proximal policy optimisation; needs PyTorch).
 
-Proximal policy optimisation; needs PyTorch.
+One process plays while another learns from what was played just before.
 
-python -m examples.network.train --seconds 60 --out weights.npz
+python -m examples.network.train --seconds 600 --out weights.npz
 """
 
 import argparse
 import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,20 +16,18 @@ import torch
 from torch import nn
 
 from examples.network.net import NEVER, Layers, fresh, load, save
-from examples.network.selfplay import Lesson, SelfPlay
-from examples.network.teacher import Examples, examples
+from examples.network.selfplay import Lesson, SelfPlay, play_on, sit_down
 
 SEED: Final = 1
-TABLES: Final = 256
-STEPS: Final = 128
-EPOCHS: Final = 3
-TIMES: Final = 6
+TABLES: Final = 512
+STEPS: Final = 64
+EPOCHS: Final = 2
 AT_ONCE: Final = 4096
 RATE: Final = 1e-3
-BETWEEN: Final = 15
+KEPT_EVERY: Final = 60  # seconds
 CLIP: Final = 0.2
 VALUE: Final = 0.5
-WHIM: Final = 0.01  # how much a lively choice is worth, at first; it fades with the time
+WHIM: Final = 0.03  # how much a lively choice is worth, at first; it fades with the time
 
 
 def for_torch(layers: Layers) -> Any:
@@ -76,17 +76,6 @@ def learn(net: Any, optimiser: Any, lesson: Lesson, whim: float) -> None:
             step(net, optimiser, loss(net, [part[some] for part in parts], whim))
 
 
-def imitate(net: Any, optimiser: Any, shown: Examples) -> None:
-    """Choose as the examples do, and hope for what came of them."""
-    parts = [torch.tensor(part) for part in shown]
-    for _ in range(TIMES):
-        for some in torch.randperm(len(shown.rows)).split(AT_ONCE // 16):
-            rows, masks, shares, results = (part[some] for part in parts)
-            mine, values = thought(net, rows, masks)
-            unlike = -(shares * mine.clamp(min=-50)).sum(dim=1).mean()
-            step(net, optimiser, unlike + VALUE * (values - results).square().mean())
-
-
 def step(net: Any, optimiser: Any, wrong: Any) -> None:
     """One step downhill, never a wild one."""
     optimiser.zero_grad()
@@ -95,39 +84,43 @@ def step(net: Any, optimiser: Any, wrong: Any) -> None:
     optimiser.step()
 
 
-def train(seconds: float, taught: int, among: int, begin: Path | None, out: Path) -> None:
-    """Learn from so many games of `greedy`, then by self-play, for so many seconds of one core.
+def train(seconds: float, begin: Path | None, out: Path) -> None:
+    """Learn for so many seconds, by the clock, on two cores.
 
-    What is learned is written as it goes; every 15 seconds beside it under a name of its own.
+    What is learned is written at the end; at the beginning, every minute and at the end it is
+    also written beside that, with the seconds in its name.
     """
     torch.set_num_threads(1)
     torch.manual_seed(SEED)
-    started, play, kept = time.process_time(), SelfPlay(TABLES, among, SEED), -1
-    cells, wishes = play.turned.cells.shape[1], play.turned.wishes.shape[1]
-    net = for_torch(load(begin) if begin else fresh(cells, wishes, SEED))
+    turned = SelfPlay(1, SEED).turned
+    net = for_torch(load(begin) if begin else fresh(turned.inputs, turned.size, SEED))
     optimiser = torch.optim.Adam(net.parameters(), RATE)
-    if taught:
-        imitate(net, optimiser, examples(taught, SEED))
-    while (spent := time.process_time() - started) < seconds:
-        if spent // BETWEEN > kept:
-            kept = int(spent // BETWEEN)
-            save(for_numpy(net), out.with_stem(f"{out.stem}-{spent:.0f}s"))
-        part = spent / seconds
-        for group in optimiser.param_groups:
-            group["lr"] = RATE * (1 - 0.9 * part)
-        lesson = play.play(for_numpy(net), STEPS)
-        learn(net, optimiser, lesson, WHIM * (1 - part))
-        save(for_numpy(net), out)
-        won = f", won {play.share_won():.1%} among greedy" if among else ""
-        print(f"{spent:5.0f} s {play.finished:7d} games{won}", flush=True)
+    with ProcessPoolExecutor(1, get_context("spawn"), sit_down, (TABLES, SEED)) as player:
+        coming = player.submit(play_on, for_numpy(net), STEPS)
+        started, due = time.monotonic(), 0.0
+        while (spent := time.monotonic() - started) < seconds:
+            lesson, finished = coming.result()
+            coming = player.submit(play_on, for_numpy(net), STEPS)
+            if spent >= due:
+                keep(net, out, due, finished)
+                due += KEPT_EVERY
+            left = 1 - spent / seconds
+            optimiser.param_groups[0]["lr"] = RATE * (0.1 + 0.9 * left)
+            learn(net, optimiser, lesson, WHIM * left)
+    keep(net, out, seconds, finished)
+    save(for_numpy(net), out)
+
+
+def keep(net: Any, out: Path, seconds: float, games: int) -> None:
+    """Write what is known after so many seconds and games."""
+    save(for_numpy(net), out.with_stem(f"{out.stem}-{seconds:.0f}s"))
+    print(f"{seconds:5.0f} s {games:7d} games", flush=True)
 
 
 if __name__ == "__main__":
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--seconds", type=float, default=60, help="of one core")
-    asked.add_argument("--taught", type=int, default=200, help="games of greedy to begin with")
-    asked.add_argument("--among", type=int, default=192, help="tables of 256 with greedy")
+    asked.add_argument("--seconds", type=float, default=600, help="by the clock, on two cores")
     asked.add_argument("--begin", type=Path, help="weights to go on with")
     asked.add_argument("--out", type=Path, default=Path("weights.npz"))
     wished = asked.parse_args()
-    train(wished.seconds, wished.taught, wished.among, wished.begin, wished.out)
+    train(wished.seconds, wished.begin, wished.out)

@@ -9,15 +9,12 @@ import pytest
 from examples.linear import Learner, Linear, gradient, learn
 from examples.network import net
 from examples.network.measure import measure
-from examples.network.selfplay import SelfPlay, advantages
-from examples.network.teacher import examples, greedy_wish
-from examples.network.turned import GAME, SEATS, Turned, worth_of
+from examples.network.selfplay import SelfPlay, advantages, play_on, sit_down
+from examples.network.turned import GAME, RAISES, SEATS, Turned, placed, worth_of
 from signoria.arena.guard import FALLBACKS
-from signoria.bots.greedy import GreedyBot
-from signoria.bots.window import Window
-from signoria.kernel.rng import SeededRng
-from signoria.kernel.table import open_table
-from signoria.research.spaces import Setting
+from signoria.games.il_principe.actions import BIDS
+from signoria.games.il_principe.rules import COLOURS, SOURCES
+from signoria.kernel.seats import NOBODY
 from signoria.research.vector import VectorGames
 
 ROOT = Path(__file__).parents[2]
@@ -25,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 
 def test_the_random_agent_plays_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
     runpy.run_path(str(ROOT / "examples/random_agent.py"))
-    last = capsys.readouterr().out.splitlines()[-SEATS:]
+    last = capsys.readouterr().out.splitlines()[-3:]
 
     assert sorted(line.split()[0] for line in last) == ["seat_0", "seat_1", "seat_2"]
     assert all("'score':" in line for line in last)
@@ -66,29 +63,73 @@ def test_a_choice_that_won_becomes_likelier_and_one_that_lost_less() -> None:
     assert not linear.weights[0].any()
 
 
-def test_a_seat_reads_the_same_wherever_it_sits() -> None:
-    """Three tables that differ in who began alone: turned, every choice looks the same."""
-    tables = [
-        VectorGames(GAME, SEATS, options={"start_seat": str(first)}, games=4, observations="full")
-        for first in (1, 2, 3)
-    ]
-    turned = Turned(tables[0].encoder)
-    for games in tables:
-        games.reset(7)
-    rng = np.random.default_rng(7)
-    ended = 0
+def test_a_seat_reads_itself_first() -> None:
+    """At every choice of some random games, beside the state itself."""
+    games = VectorGames(GAME, SEATS, games=4, observations="full")
+    games.reset(7)
+    turned, ended = Turned(games.encoder), 0
+    cells = {plane.name: at.ravel() for plane, at in placed(games.encoder)}
     while ended < 4:
-        seats = [games.seats.copy() for games in tables]
-        rows = [
-            turned.rows(games.observations, seat) for games, seat in zip(tables, seats, strict=True)
-        ]
-        masks = [turned.masks(games.masks, seat) for games, seat in zip(tables, seats, strict=True)]
-        assert all((other == rows[0]).all() for other in rows)
-        assert all((other == masks[0]).all() for other in masks)
-        chosen = net.drawn(net.softmax(np.where(masks[0], 0.0, net.NEVER)), rng)
-        for games, seat in zip(tables, seats, strict=True):
-            games.step(turned.wishes[seat, chosen])
-        ended += int(tables[0].over.sum())
+        rows = turned.rows(games.observations, games.seats)[:, : len(turned.scales)]
+        numbers = np.rint(rows / turned.scales).astype(int)
+        for table, seat, row in zip(games.batch.tables, games.seats, numbers, strict=True):
+            s = table.state
+            read = {name: row[at].tolist() for name, at in cells.items()}
+            both = [int(seat), 1 - int(seat)]
+
+            assert read["you"] == [1, 0]
+            assert read["score"] == [s.score(each) for each in both]
+            assert read["hand_size"] == [s.held[each] for each in both]
+            assert read["purse"] == [s.coins[seat] + 1, 0]
+            for name, whole in (("face_up", s.face_up), ("face_down", s.face_down)):
+                assert read[name] == [
+                    whole[each * COLOURS + colour] for each in both for colour in range(COLOURS)
+                ]
+            assert read["points"] == [
+                s.points[each * SOURCES + source] for each in both for source in range(SOURCES)
+            ]
+            assert read["shields"] == [
+                s.shields[region * SEATS + each] for region in range(6) for each in both
+            ]
+            assert read["roles"] == [
+                int(holder == s.roles[role]) for role in range(10) for holder in (NOBODY, *both)
+            ]
+            assert read["principe"] == [0, *(int(s.principe == each) for each in both)]
+        games.step(games.sample())
+        ended += int(games.over.sum())
+
+
+def test_a_raise_is_counted_from_the_standing_bid() -> None:
+    games = VectorGames(GAME, SEATS, games=1, observations="full")
+    games.reset(7)
+    turned, seen = Turned(games.encoder), set()
+    while not games.over[0]:
+        state = games.batch.tables[0].state
+        wishes = turned.wishes(games.observations)
+        masks = turned.masks(games.masks, wishes)[0]
+        if state.item != NOBODY:
+            seen.add(state.high_bid)
+            first = BIDS + state.high_bid + 1
+            assert wishes[0, -RAISES:].tolist() == list(range(first, first + RAISES))
+        assert masks.any()
+        assert (games.masks[0, wishes[0, masks]] == 1).all()
+        games.step(np.array([wishes[0, masks][-1 if len(seen) < 3 else 0]]))
+
+    assert len(seen) > 1
+
+
+def test_what_is_reached_is_marked() -> None:
+    """A purse of five ducats has reached four and five, and not six."""
+    games = VectorGames(GAME, SEATS, games=1, observations="full")
+    games.reset(7)
+    turned = Turned(games.encoder)
+    purse = next(int(at[0, 0]) for plane, at in placed(games.encoder) if plane.name == "purse")
+    for ducats in (4, 5, 6):
+        seen = games.observations.copy()
+        seen[0, purse : purse + SEATS] = ducats + 1, 0
+        row = turned.rows(seen, np.array([0]))[0, len(turned.scales) :]
+        marks = turned.marks[turned.marked == purse]
+        assert (row[turned.marked == purse] == (marks <= ducats + 1)).all()
 
 
 def test_each_seat_has_a_story_of_its_own() -> None:
@@ -96,7 +137,7 @@ def test_each_seat_has_a_story_of_its_own() -> None:
     seats = np.array([[0], [1], [0], [1]])
     values = np.array([[0.2], [0.1], [0.5], [0.3]], np.float32)
     over = np.array([[False], [False], [True], [False]])
-    results = np.array([[[0, 0, 0]], [[0, 0, 0]], [[1, -1, 0]], [[0, 0, 0]]], np.float32)
+    results = np.array([[[0, 0]], [[0, 0]], [[1, -1]], [[0, 0]]], np.float32)
     gains = advantages(seats, values, over, results)[:, 0]
 
     assert gains[3] == 0
@@ -105,40 +146,22 @@ def test_each_seat_has_a_story_of_its_own() -> None:
     assert gains[0] == pytest.approx(0.3 + 0.95 * 0.5)
 
 
-def test_a_result_is_half_the_victory_and_half_the_money_ahead() -> None:
-    worth = worth_of(np.array([[1, -0.5, -0.5]]), np.array([[900_000, 600_000, 100_000]]))
+def test_a_result_is_half_the_victory_and_half_the_points_ahead() -> None:
+    worth = worth_of(np.array([[1, -1], [-1, 1]]), np.array([[50, 35], [10, 90]]))
 
-    assert worth[0].tolist() == pytest.approx([0.75, -0.5, -0.75])
+    assert worth.tolist() == [pytest.approx([0.75, -0.75]), pytest.approx([-1, 1])]
 
 
 def test_a_lesson_of_self_play_has_a_row_for_each_real_choice() -> None:
-    play = SelfPlay(games=4, among=2, seed=3)
-    layers = net.fresh(play.turned.cells.shape[1], play.turned.wishes.shape[1], 3)
-    lesson = play.play(layers, 40)
-    alone = np.arange(len(lesson.chosen)), lesson.chosen
+    sit_down(4, 3)
+    turned = SelfPlay(1, 3).turned
+    lesson, finished = play_on(net.fresh(turned.inputs, turned.size, 3), 200)
+    chosen = np.arange(len(lesson.chosen)), lesson.chosen
 
+    assert finished > 0
     assert len({len(part) for part in lesson}) == 1
     assert (lesson.masks.sum(axis=1) > 1).all()
-    assert lesson.masks[alone].all()
-
-
-def test_the_teacher_chooses_as_greedy_does() -> None:
-    """A whole game, every choice asked of both."""
-    setting = Setting(GAME, SEATS)
-    table = open_table(setting.game, SEATS, setting.options, SeededRng(7))
-    while actors := table.actors():
-        seat = actors[0]
-        wish = setting.game.menu[greedy_wish(table, seat)]
-        assert wish is GreedyBot(3).choose(Window(table, seat))
-        table.submit(seat, wish)
-
-
-def test_examples_show_what_looks_best_and_how_it_turned_out() -> None:
-    shown = examples(games=1, seed=3)
-
-    assert np.allclose(shown.shares.sum(axis=1), 1)
-    assert not shown.shares[~shown.masks].any()
-    assert len(set(shown.results.tolist())) == SEATS
+    assert lesson.masks[chosen].all()
 
 
 def test_weights_come_back_as_they_were_written(tmp_path: Path) -> None:
@@ -146,25 +169,25 @@ def test_weights_come_back_as_they_were_written(tmp_path: Path) -> None:
     net.save(layers, tmp_path / "weights.npz")
     back = net.load(tmp_path / "weights.npz")
 
-    assert [weights.shape for weights, _bias in back] == [(5, 128), (128, 64), (64, 4)]
+    assert [weights.shape for weights, _bias in back] == [(5, 256), (256, 128), (128, 4)]
     for (weights, _bias), (again, _b) in zip(layers, back, strict=True):
         assert np.allclose(weights, again, atol=2e-3)
 
 
 def test_the_arena_plays_with_the_network() -> None:
-    turned = Turned(VectorGames(GAME, SEATS, games=1).encoder)
-    layers = net.fresh(turned.cells.shape[1], turned.wishes.shape[1], 3)
-    said = measure(layers, ["network", "random", "random"], 3, 7)
+    turned = SelfPlay(1, 3).turned
+    layers = net.fresh(turned.inputs, turned.size, 3)
+    said = measure(layers, ["network", "random"], 4, 7)
     rows = {row["name"]: row for row in said["standings"]}
 
-    assert rows["network"]["games"] == 3
-    assert rows["network"]["wins"] + rows["random"]["wins"] == pytest.approx(3)
+    assert rows["network"]["games"] == 4
+    assert rows["network"]["wins"] + rows["random"]["wins"] == pytest.approx(4)
     assert rows["network"]["fallbacks"] == dict.fromkeys(FALLBACKS, 0)
 
 
 def test_the_kept_weights_beat_greedy() -> None:
-    """An even share of nine games among two of them would be three."""
+    """An even share of sixty games would be thirty."""
     layers = net.load(ROOT / "examples/network/weights.npz")
-    said = measure(layers, ["network", "greedy", "greedy"], 9, 7)
+    said = measure(layers, ["network", "greedy"], 60, 7)
 
-    assert {row["name"]: row["wins"] for row in said["standings"]}["network"] >= 6
+    assert {row["name"]: row["wins"] for row in said["standings"]}["network"] >= 36
