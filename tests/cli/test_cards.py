@@ -85,7 +85,7 @@ def test_names_of_our_own_have_a_star() -> None:
     french = call("cards", "list", "--set", "turmoil", "--lang", "fr").out
     german = call("cards", "list", "--set", "turmoil", "--lang", "de").out
 
-    assert french.endswith("* notre proposition : aucun nom imprimé ne nous est connu.\n")
+    assert french.endswith("* notre proposition\xa0: aucun nom imprimé ne nous est connu.\n")
     assert "Spelunke" in german
     assert "*" not in german
 

@@ -1,14 +1,18 @@
 """The catalogues: four languages that say the same things with the same figures."""
 
+import re
 from collections import Counter
 
 import pytest
 from fluent.syntax import ast
 
-from signoria.locales.catalogues import LANGUAGES, NoWords, catalogue
+from signoria.locales.catalogues import LANGUAGES, NoWords, catalogue, source_of
 from tests.locales.messages import CATALOGUES, entries, figures, mentions, messages
 
 TRANSLATIONS = LANGUAGES[1:]
+LOOSE = re.compile("[^\\N{NO-BREAK SPACE}][;!?»]| [:%]|«[^\\N{NO-BREAK SPACE}]|\\d \\d{3}")
+FAMILIAR = re.compile(r"\b(du|dich|dir|dein\w*)\b", re.IGNORECASE)
+IDIOMS = ("web-level-tit-for-tat",)  # which address nobody
 every_catalogue = pytest.mark.parametrize("name", CATALOGUES)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 every_translation = pytest.mark.parametrize("lang", TRANSLATIONS)
@@ -77,6 +81,20 @@ def test_a_translation_is_not_a_copy_of_the_original(lang: str) -> None:
             if message.startswith(("rule-", "refusal-", "option-", "preset-", "agenda-")):
                 ours, original = messages(lang, name)[message], messages("en", name)[message]
                 assert not ours.value.equals(original.value), message
+
+
+@every_catalogue
+def test_in_french_a_mark_or_a_figure_that_stands_apart_stays_on_its_line(name: str) -> None:
+    lines = source_of("fr", name).splitlines()
+
+    assert [line for line in lines if LOOSE.search(line) and not line.startswith("#")] == []
+
+
+@every_catalogue
+def test_in_german_everybody_is_addressed_alike(name: str) -> None:
+    lines = source_of("de", name).splitlines()
+
+    assert [one for one in lines if FAMILIAR.search(one) and not one.startswith(IDIOMS)] == []
 
 
 def test_the_house_speaks_behind_every_game() -> None:

@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import COLOURS, check_axe, is_wide
 from tests.web.browsers import SIZES, Visitor, Visitors
 from tests.web.moments import FIVE, PHASES, finished, seated
-from tests.web.players import SWIFT, laid, together
+from tests.web.players import SWIFT, laid
+from tests.web.screens import together
 from tests.web.test_signing import shown_codes
 from tests.web.words import beginning, command, say
 
@@ -150,7 +151,7 @@ def test_what_is_asked_in_between_can_be_answered_by_everybody(
     expect(since).to_be_visible()
     check_looks(page)
     since.get_by_role("button", name=say("close")).click()
-    main.get_by_text(say("ip-order-open")).click()
+    main.locator("summary", has_text=say("ip-order-open")).click()
     expect(main.get_by_role("button", name=say("ip-order-leave"))).to_be_visible()
     player.button(command(["pass"])).click()
     expect(player.named("button", say("ip-sure"))).to_be_visible()
@@ -178,9 +179,13 @@ def test_talk_can_be_reported_by_everybody(visitors: Visitors, size: str) -> Non
     page.get_by_role("button", name=beginning(say("table-chat"))).click()
     page.get_by_role("button", name=say("chat-about", name="Bruno")).click()
     page.get_by_role("button", name=say("chat-report")).click()
-    expect(page.get_by_role("dialog", name=say("chat-report-title", name="Bruno"))).to_be_visible()
+    dialog = page.get_by_role("dialog", name=say("chat-report-title", name="Bruno"))
+    expect(dialog).to_be_visible()
 
     check_axe(page)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(page.get_by_text("Buona fortuna!")).to_be_visible()  # the talk stays open
 
 
 @looks

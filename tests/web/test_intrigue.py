@@ -207,16 +207,51 @@ def test_an_offer_is_declined_a_word_taken_back_a_phrase_said_by_one_touch(
     assert standing == [WITHDRAWN, DECLINED]
 
 
-def test_at_one_screen_a_purse_shows_only_while_it_is_held(visitors: Visitors) -> None:
-    anna = visitors("Anna")
+def test_a_token_that_cannot_be_sent_there_says_which_rule_and_where_it_stands(
+    visitors: Visitors,
+) -> None:
+    anna = visitors("Anna", size=NARROW)
     anna.wish(**SWIFT)
-    names = ("Anna", "Bruno", "Carla")
-    seats = [{"kind": "me", "name": name} for name in names]
+    page = courtier(anna, "send", nth=3).page
+    page.locator(".cell[aria-disabled=true]").first.click(force=True)
+    reason = page.get_by_role("dialog", name=say("why-not"))
+
+    expect(reason.get_by_role("heading")).to_have_text(re.compile(r"^[A-Z]+-\d+ "))
+    expect(reason.get_by_role("definition").first).to_have_text(re.compile("“.+”"))
+    check_axe(page)
+
+
+def at_one_screen(anna: Visitor) -> Page:
+    """Three people at a page, before the first of them."""
+    seats = [{"kind": "me", "name": name} for name in ("Massimiliano", "Bruno", "Carla")]
     body = {"game": "intrigue", "seats": seats, "options": {"start_seat": "1"}}
     table = anna.ask("POST", "/tables", body)["id"]
     anna.ask("POST", f"/tables/{table}/start")
     page = anna.go(f"/t/{table}")
-    page.get_by_role("button", name=say("curtain-draw", name="Anna")).click()
+    page.locator(".curtain button").click()
+    return page
+
+
+@pytest.mark.parametrize("lang", ["fr", "it", "de"])
+def test_at_one_screen_the_purse_leaves_the_question_its_place(
+    visitors: Visitors, lang: str
+) -> None:
+    page = at_one_screen(visitors("Anna", language=lang, size=NARROW))
+    purse, question = page.locator(".purse.guarded"), page.locator("#table-question")
+    for _held in range(2):
+        closed, said = purse.bounding_box(), question.bounding_box()
+        assert closed is not None
+        assert said is not None
+        assert said["y"] + said["height"] <= closed["y"]
+        purse.hover()
+        page.mouse.down()
+        expect(purse).to_have_attribute("aria-pressed", "true")
+
+
+def test_at_one_screen_a_purse_shows_only_while_it_is_held(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    anna.wish(**SWIFT)
+    page = at_one_screen(anna)
     purse = page.get_by_role("button", name=say("in-purse-hold"))
     expect(purse).to_be_visible()
     expect(page.get_by_text("320,000")).to_have_count(0)
@@ -238,6 +273,7 @@ def states(anna: Visitor) -> Any:
     """The main states of the table, one after the other, each as a page."""
     for kinds in STATES.values():
         yield courtier(anna, *kinds).page
+    yield at_one_screen(anna)
     table = court(anna, bots=["page"] * 4)
     page = anna.go(f"/t/{table}")
     expect(page.locator("[data-anchor=island]")).to_be_visible()
@@ -273,7 +309,7 @@ def test_what_a_master_decides_can_be_read_and_used_by_everybody(visitors: Visit
         check_axe(page)
 
 
-@pytest.mark.parametrize("lang", ["fr", "de"])
+@pytest.mark.parametrize("lang", ["fr", "it", "de"])
 def test_the_table_has_its_words_and_room_for_them(visitors: Visitors, lang: str) -> None:
     anna = visitors("Massimiliano", language=lang, size=NARROW)
     anna.wish(**SWIFT)

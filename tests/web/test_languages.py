@@ -8,8 +8,9 @@ from playwright.sync_api import expect
 from signoria.locales.catalogues import LANGUAGES
 from tests.web.browsers import NARROW, WIDE, Visitor, Visitors
 from tests.web.moments import FIVE, PHASES, TWO, finished, gone_on, lines, seated
-from tests.web.players import SWIFT, laid, rush, together
+from tests.web.players import SWIFT, laid, rush
 from tests.web.rooms import check_room, check_room_here
+from tests.web.screens import together
 from tests.web.words import beginning, say
 
 PAGES: Final = ("/", "/new", "/learn", "/rules/il-principe", "/sign-in", "/sign-in?keep=1")

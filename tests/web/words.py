@@ -20,13 +20,18 @@ def say(message: str, lang: str = "en", **figures: int | str) -> str:
 
 def like(message: str, lang: str = "en", **figures: int | str) -> re.Pattern[str]:
     """A message whose figures `ANY` may be anything."""
-    said = re.escape(say(message, lang, **figures)).replace(ANY, ".*")
+    said = re.escape(plain(say(message, lang, **figures))).replace(ANY, ".*")
     return re.compile(f"^{said}$")
 
 
 def beginning(text: str) -> re.Pattern[str]:
     """A name that begins with a text, whatever is told after it."""
-    return re.compile(rf"^\s*{re.escape(text)}(?!\w)")
+    return re.compile(rf"^\s*{re.escape(plain(text))}(?!\w)")
+
+
+def plain(text: str) -> str:
+    """A text as Playwright reads it in a page: every space is a plain one."""
+    return re.sub(r"\s", " ", text)
 
 
 def thing(kind: str, number: int, lang: str = "en") -> str:

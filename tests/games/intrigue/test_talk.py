@@ -331,8 +331,8 @@ def test_a_word_in_plain_english() -> None:
 
     assert Words("en").event(GAME, word, Words("en").default_names(GAME, 5)) == (
         "Venice offers Milan (word 3): Venice places Milan (legal adviser) for at least 50,000"
-        " ducats a turn, by round 6; if Milan pays Venice at least 60,000 ducats (legal adviser),"
-        " by round 6."
+        " ducats a turn, by round\xa06; if Milan pays Venice at least 60,000 ducats for the legal"
+        " adviser, by round\xa06."
     )
 
 

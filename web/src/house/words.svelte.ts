@@ -109,14 +109,8 @@ export function phrase(catalogue: string, message: string, args: Args = {}, attr
   return said;
 }
 
-// In French a mark that stands apart stays on the line of its word.
-const APART = / (?=[;:!?»])|(?<=«) /g;
-
 /** A message of the page itself. */
-export function say(message: string, args: Args = {}): string {
-  const said = phrase("web", `web-${message}`, args);
-  return language === "fr" ? said.replace(APART, "\u00a0") : said;
-}
+export const say = (message: string, args: Args = {}): string => phrase("web", `web-${message}`, args);
 
 /** A date and time as the reader's language writes it. */
 export const dated = (at: number, style: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" }): string =>

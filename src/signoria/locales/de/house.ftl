@@ -124,7 +124,7 @@ notice-your-turn = Sie sind am Zug: { $game }.
 # Die Kommandozeile. Dieser Abschnitt bleibt der letzte; seine Nachrichten heißen cli-…
 # ======================================================================================
 
-cli-curtain = Gib die Tastatur an { $name } weiter; dann die Eingabetaste drücken.
+cli-curtain = Geben Sie die Tastatur an { $name } weiter; dann die Eingabetaste drücken.
 cli-allowed = Das ist erlaubt.
 cli-not-understood = „{ $text }“ steht nicht zur Wahl.
 cli-winner = { $name } gewinnt mit { $points ->

@@ -19,10 +19,15 @@ family-florence = Florenz
 ## Berufe und Ämter
 
 profession-tax = Steuerberater
+    .acc = Steuerberater
 profession-law = Rechtsberater
+    .acc = Rechtsberater
 profession-church = Geistlicher
+    .acc = Geistlichen
 profession-military = Militärberater
+    .acc = Militärberater
 profession-science = Gelehrter
+    .acc = Gelehrten
 domain-first = erstes Amt
     .dat = ersten Amt
     .der = erste Amt
@@ -84,17 +89,31 @@ why-least-will-do = Sparsamkeit
 why-room-there = Platz
 why-attacks = ein Angriff
 record-clauses = { $link_key ->
-        [if] wenn: { clause-said }
-        [unless] außer wenn: { clause-said }
+        [if] wenn { clause-last }
+        [unless] außer wenn { clause-last }
        *[then] { clause-said }
     }
+clause-last = { $verb_key ->
+        [place] { $palace } { $seat } ({ $profession }) { clause-where } einsetzt, bis Runde { $until }
+        [keep] { $palace } { $seat } ({ $profession }) den Streit gewinnen lässt, bis Runde { $until }
+        [drop] { $palace } { $seat } ({ $profession }) verbannt, bis Runde { $until }
+        [bribe] { $seat } an { $palace } mindestens { $least } Dukaten für { clause-which } zahlt, bis Runde { $until }
+        [send] { $seat } { clause-which } nach { $palace } schickt, bis Runde { $until }
+       *[not-send] { $profession_number ->
+            [-1] { $seat } keine Figur nach { $palace } schickt, bis Runde { $until }
+           *[other] { $seat } { clause-which } nicht nach { $palace } schickt, bis Runde { $until }
+        }
+    }
 clause-said = { $verb_key ->
-        [place] { $palace } setzt { $seat } ({ $profession }) ein, { clause-where }, bis Runde { $until }
-        [keep] { $palace } lässt { $seat } ({ $profession }) den Streit gewinnen, bis Runde { $until }
-        [drop] { $palace } verbannt { $seat } ({ $profession }), bis Runde { $until }
-        [bribe] { $seat } zahlt an { $palace } mindestens { $least } Dukaten ({ clause-which }), bis Runde { $until }
-        [send] { $seat } schickt nach { $palace }: { clause-which }, bis Runde { $until }
-       *[not-send] { $seat } schickt nicht nach { $palace }: { clause-which }, bis Runde { $until }
+        [place] { $palace } setzt { $seat } ({ $profession }) { clause-where } ein, bis Runde { $until }
+        [keep] { $palace } lässt { $seat } ({ $profession }) den Streit gewinnen, bis Runde { $until }
+        [drop] { $palace } verbannt { $seat } ({ $profession }), bis Runde { $until }
+        [bribe] { $seat } zahlt an { $palace } mindestens { $least } Dukaten für { clause-which }, bis Runde { $until }
+        [send] { $seat } schickt { clause-which } nach { $palace }, bis Runde { $until }
+       *[not-send] { $profession_number ->
+            [-1] { $seat } schickt keine Figur nach { $palace }, bis Runde { $until }
+           *[other] { $seat } schickt { clause-which } nicht nach { $palace }, bis Runde { $until }
+        }
     }
 clause-where = { $domain_number ->
         [-1] für mindestens { $least } Dukaten je Zug
@@ -102,7 +121,7 @@ clause-where = { $domain_number ->
     }
 clause-which = { $profession_number ->
         [-1] irgendeine Figur
-       *[other] { $profession }
+       *[other] den { $profession_acc }
     }
 
 ## Was geschah
@@ -119,7 +138,7 @@ event-salary-paid = { $ducats ->
        *[other] { $seat } erhält Einkünfte: { $ducats } Dukaten.
     }
 event-matter-opened = { $kind_key ->
-        [uncontested] { $palace } empfängt Figuren, die niemand bestreitet: { $parties }.
+        [uncontested] { $palace } empfängt unbestrittene Figuren: { $parties }.
         [external] { $palace }: äußerer Streit ({ $profession }) zwischen { $parties }.
        *[internal] { $palace }: innerer Streit, die Figur im Amt ({ $profession }) wird angegriffen von { $parties }.
     }
@@ -212,15 +231,15 @@ agenda-audience = { $matter_speaker ->
        *[other] { $actors } hat das Wort.
     }
 agenda-bribery = { $actors } schuldet { $seat } ein Bestechungsgeld, in Scheinen zu { $note } Dukaten.
-agenda-uncontested = { $actors } setzt die Figuren ein, die niemand bestreitet.
+agenda-uncontested = { $actors } setzt die unbestrittenen Figuren ein.
 agenda-external = { $actors } lässt eine der Figuren ein ({ $memo_profession }) und verbannt die anderen.
-agenda-internal = { $actors } entscheidet, wer das Amt hat: { $memo_profession }.
+agenda-internal = { $actors } entscheidet, wer das Amt bekommt: { $memo_profession }.
 agenda-sending = { $actors } schickt Figuren in andere Paläste: noch { $to_send }.
 
 ## Ablehnungen
 
 refusal-BRI-1 = Ein Bestechungsgeld ist mindestens ein Schein zu { $least } Dukaten.
-refusal-BRI-2 = { $wished } Scheine zu { $least } Dukaten kannst du nicht zahlen: Deine Börse hat { $notes }.
+refusal-BRI-2 = { $wished } Scheine zu { $least } Dukaten können Sie nicht zahlen: Ihre Börse hat { $notes }.
 refusal-BRI-4 = Nur wer weniger als { $least } Dukaten hat, zahlt nichts.
 refusal-BRI-5 = Geld wechselt nur als Bestechung den Besitzer, und nie mit sich selbst.
 refusal-BRI-6 = An diesem Tisch wird verdeckt bestochen: Niemand könnte diesen Satz prüfen.
@@ -235,16 +254,16 @@ refusal-OPT-5 = { $number } Figuren können nicht in verschiedene Paläste: Es g
 refusal-OPT-6 = Es gibt keinen Platz { $number }, der beginnen könnte.
 refusal-REC-1 = Alle { $tokens } Figuren sind einzusetzen, nicht { $wished }.
 refusal-REC-4 = Das { $domain_der } ist nicht frei.
-refusal-SEND-2 = { $palace } ist dein eigener Palast, oder du hast in diesem Zug schon eine Figur hingeschickt.
-refusal-SEND-3 = Davon hast du keine mehr: { $profession }.
+refusal-SEND-2 = { $palace } ist Ihr eigener Palast, oder Sie haben in diesem Zug schon eine Figur hingeschickt.
+refusal-SEND-3 = Davon haben Sie keine mehr: { $profession }.
 refusal-TALK-3 = An diesem Tisch wird nicht geflüstert.
 refusal-TALK-4 = Ein Wort gibt man anderen, wenigstens einem.
 refusal-TALK-5 = Ein Wort hat einen bis { $most } Sätze, jeder über eine Figur und den Palast eines anderen.
-refusal-TALK-6 = Ein Wort sagt, was du selbst tun wirst; Drohungen und Angebote brauchen eine Bedingung.
-refusal-TALK-7 = Dieses Wort hast du jetzt weder zu beantworten noch zurückzunehmen.
-refusal-TALK-11 = Du hast { $most } offene Worte; das genügt für jeden.
+refusal-TALK-6 = Ein Wort sagt, was Sie selbst tun werden; Drohungen und Angebote brauchen eine Bedingung.
+refusal-TALK-7 = Dieses Wort haben Sie jetzt weder zu beantworten noch zurückzunehmen.
+refusal-TALK-11 = Sie haben { $most } offene Worte; das genügt für jeden.
 refusal-TALK-12 = Runde { $until } ist vorbei oder kommt nie; es ist Runde { $round }.
-refusal-TALK-14 = Du hast in diesem Zug { $most } Dinge gesagt; die anderen wollen spielen. Im nächsten geht es weiter.
+refusal-TALK-14 = Sie haben in diesem Zug { $most } Dinge gesagt; die anderen wollen spielen. Im nächsten geht es weiter.
 
 ## Ausgaben
 
@@ -458,3 +477,23 @@ kind-accept-word = Ein Wort annehmen
 kind-decline-word = Ein Wort ablehnen
 kind-withdraw-word = Ein Wort zurücknehmen
 kind-say-why = Sagen, warum
+
+## Sections of the rule reference, by their titles
+
+section-set-up = Aufbau
+section-the-turn = Der Zug
+section-stage-1-income = Schritt 1: Einkünfte
+section-stage-2-reception = Schritt 2: Empfang
+section-bribes = Bestechungsgelder
+section-external-conflicts = Äußerer Streit
+section-internal-conflicts = Innerer Streit
+section-stage-3-sending = Schritt 3: Schicken
+section-the-end = Das Ende
+section-talk = Gespräch
+section-no-answer = Keine Antwort
+section-options = Optionen
+
+## Editions of the rulebook
+
+edition-fx-fr = FX Schmid 1994, französische Übersetzung
+edition-reports = Öffentliche Berichte

@@ -358,8 +358,8 @@ view-towns = Siedlungen und Städte
 view-regions = Landschaften und Vorräte
 view-sites = Ausgebaut
 view-foreign = Dort vom anderen gebaut
-view-your-hand-seen = Deine Karten, die der andere kennt
-view-their-hand-seen = Karten des anderen, die du kennst
+view-your-hand-seen = Ihre Karten, die der andere kennt
+view-their-hand-seen = Karten des anderen, die Sie kennen
 view-decks = Decks
 view-stolen = Gehalten, vom anderen mitgebracht
 view-your-order = Bisher ausgelegt
@@ -569,3 +569,30 @@ rule-END-2 = Ein Spiel, das nicht endet, wird nach einer Zahl von Zügen beendet
     .title = Der letzte Zug
 rule-OUT-1 = Für einen Platz, der nicht antwortet, wird die erste Wahl des Menüs getroffen: er würfelt, tut nichts weiter und behält die Hand; seine ersten Landschaften bleiben, wie sie liegen.
     .title = Wer nicht antwortet
+
+## Sections of the rule reference, by their titles
+
+section-the-principality = Das Fürstentum
+section-set-up = Aufbau
+section-the-turn = Der Zug
+section-the-dice = Die Würfel
+section-production = Ertrag
+section-events = Ereignisse
+section-building = Bauen
+section-requirements = Voraussetzungen
+section-trading = Handel
+section-action-cards = Aktionskarten
+section-attacks = Angriffe
+section-the-hand = Die Hand
+section-points-and-the-end = Punkte und Ende
+section-theme-games-and-the-duel = Themenspiele und Duell
+section-absence = Abwesenheit
+section-card-files = Kartendateien
+section-deck-files = Deckdateien
+section-the-tournament-decks-and-chosen-events = Das Turnier: Decks und gewählte Ereignisse
+section-the-tournament-how-it-is-played = Das Turnier: der Ablauf
+
+## Editions of the rulebook
+
+edition-base = Regelheft und Kartenverzeichnis des Grundspiels
+edition-tournament = Regeln des Turniermodus, französisch, 24. August 2015

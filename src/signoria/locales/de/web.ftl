@@ -202,7 +202,10 @@ web-log-by-host = vom Haus gespielt
 web-log-go = Den Tisch danach zeigen
 web-log-undo = Züge wurden zurückgenommen.
 web-since-title = Seit Ihrer letzten Wahl
-web-since-more = … und { $number } weitere Zeilen
+web-since-more = { $number ->
+        [one] … und { $number } weitere Zeile
+       *[other] … und { $number } weitere Zeilen
+    }
 web-since-replay = Schritt für Schritt zeigen
 web-since-enough = Gesehen
 
@@ -216,7 +219,7 @@ web-chat-stand-in = ein Bot spielt
 web-chat-resigned = ausgestiegen
 web-chat-you = Sie
 web-chat-empty = Noch hat niemand etwas gesagt.
-web-chat-words = Ihre Worte
+web-chat-words = Ihre Nachricht
 web-chat-send = Sagen
 web-chat-emotes = Gesten
 web-chat-watches = sieht zu
@@ -269,6 +272,7 @@ web-rules-found = { $number ->
        *[other] { $number } Regeln
     }
 web-rules-sources = In den Regelheften
+web-rules-source = { $edition }: { $headings }
 web-rules-sections = Abschnitte
 web-rules-link = Link zu { $rule }
 web-rules-none = Dieses Spiel hat noch kein Regelwerk.
@@ -311,8 +315,14 @@ web-room-played = Was gespielt wird
 web-room-preset = Regeln
 web-room-clock = Uhr
 web-room-clock-none = keine: alle nehmen sich Zeit
-web-room-clock-live = je { $minutes } Minuten, { $seconds } s mehr mit jeder Entscheidung
-web-room-clock-slow = { $hours } Stunden für jede Entscheidung
+web-room-clock-live = { $minutes ->
+        [one] je { $minutes } Minute, { $seconds } s mehr mit jeder Entscheidung
+       *[other] je { $minutes } Minuten, { $seconds } s mehr mit jeder Entscheidung
+    }
+web-room-clock-slow = { $hours ->
+        [one] { $hours } Stunde für jede Entscheidung
+       *[other] { $hours } Stunden für jede Entscheidung
+    }
 web-room-access = Wer zusehen darf
 web-room-access-public = alle
 web-room-access-private = wer den Link hat
@@ -382,7 +392,10 @@ web-ip-built-by = Gebaut von { $name }
 web-ip-stock = Auf dem Tisch
 web-ip-round = Runde { $number }
 web-ip-last-round = die letzte
-web-ip-deck = Stapel: { $number } Karten
+web-ip-deck = { $number ->
+        [one] Stapel: { $number } Karte
+       *[other] Stapel: { $number } Karten
+    }
 web-ip-removed = Aus dem Spiel: { $cards }
 web-ip-lots = Posten
 web-ip-roles = Rollen
@@ -463,8 +476,8 @@ web-ip-row-after = Offen: { $before } → { $after }
 web-ip-row-alone = sonst hat niemand welche
 web-ip-region-empty = noch keine Wappen
 web-ip-shields-hint = { $number ->
-        [one] Setze { $number } Wappen um { $city }: eine Region auf der Karte oder hier.
-       *[other] Setze { $number } Wappen um { $city }: eine Region auf der Karte oder hier.
+        [one] Setzen Sie { $number } Wappen um { $city }: eine Region auf der Karte oder hier.
+       *[other] Setzen Sie { $number } Wappen um { $city }: eine Region auf der Karte oder hier.
     }
 web-ip-shields-sure = Den Rest behalten?
 web-ip-lord-hint = Als { $role } setzen Sie ein Wappen in eine beliebige Region: auf der Karte oder hier.
@@ -486,7 +499,7 @@ web-ip-end-won-by = { $points ->
        *[other] mit { $points } Punkten Vorsprung
     }
 web-ip-end-tie-broken = gleich viele Punkte: Ausgelegte Gebäude, dann Rollen entscheiden
-web-ip-end-reason = Ende, denn: { $reason }.
+web-ip-end-reason = Spielende: { $reason }.
 web-ip-end-skip = Überspringen
 web-ip-end-again = Neu zählen
 web-ip-end-table = Punkte nach Herkunft

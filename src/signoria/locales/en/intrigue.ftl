@@ -74,17 +74,21 @@ why-least-will-do = thrift
 why-room-there = room
 why-attacks = an attack
 record-clauses = { $link_key ->
-        [if] if { clause-said }
-        [unless] unless { clause-said }
+        [if] if { clause-last }
+        [unless] unless { clause-last }
        *[then] { clause-said }
     }
+clause-last = { clause-said }
 clause-said = { $verb_key ->
-        [place] { $palace } places { $seat } ({ $profession }) { clause-where }, by round { $until }
-        [keep] { $palace } lets { $seat } ({ $profession }) win the conflict, by round { $until }
-        [drop] { $palace } exiles { $seat } ({ $profession }), by round { $until }
-        [bribe] { $seat } pays { $palace } at least { $least } ducats ({ clause-which }), by round { $until }
-        [send] { $seat } sends to { $palace }: { clause-which }, by round { $until }
-       *[not-send] { $seat } does not send to { $palace }: { clause-which }, until round { $until }
+        [place] { $palace } places { $seat } ({ $profession }) { clause-where }, by round { $until }
+        [keep] { $palace } lets { $seat } ({ $profession }) win the conflict, by round { $until }
+        [drop] { $palace } exiles { $seat } ({ $profession }), by round { $until }
+        [bribe] { $seat } pays { $palace } at least { $least } ducats for { clause-which }, by round { $until }
+        [send] { $seat } sends { clause-which } to { $palace }, by round { $until }
+       *[not-send] { $profession_number ->
+            [-1] { $seat } sends no token to { $palace }, until round { $until }
+           *[other] { $seat } does not send { clause-which } to { $palace }, until round { $until }
+        }
     }
 clause-where = { $domain_number ->
         [-1] for at least { $least } ducats a turn
@@ -92,7 +96,7 @@ clause-where = { $domain_number ->
     }
 clause-which = { $profession_number ->
         [-1] any token
-       *[other] { $profession }
+       *[other] the { $profession }
     }
 
 ## What happened
@@ -448,3 +452,23 @@ kind-accept-word = Accept a word
 kind-decline-word = Decline a word
 kind-withdraw-word = Take a word back
 kind-say-why = Say why
+
+## Sections of the rule reference, by their titles
+
+section-set-up = Set-up
+section-the-turn = The turn
+section-stage-1-income = Stage 1: income
+section-stage-2-reception = Stage 2: reception
+section-bribes = Bribes
+section-external-conflicts = External conflicts
+section-internal-conflicts = Internal conflicts
+section-stage-3-sending = Stage 3: sending
+section-the-end = The end
+section-talk = Talk
+section-no-answer = No answer
+section-options = Options
+
+## Editions of the rulebook
+
+edition-fx-fr = FX Schmid 1994, French translation
+edition-reports = Public reports

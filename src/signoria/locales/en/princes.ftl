@@ -569,3 +569,30 @@ rule-END-2 = A game that does not come to an end is ended after a number of turn
     .title = The last turn
 rule-OUT-1 = For a seat that does not answer the first choice of the menu is made: it rolls, does no more and keeps its hand; its first regions stay as they lie.
     .title = Who does not answer
+
+## Sections of the rule reference, by their titles
+
+section-the-principality = The principality
+section-set-up = Set-up
+section-the-turn = The turn
+section-the-dice = The dice
+section-production = Production
+section-events = Events
+section-building = Building
+section-requirements = Requirements
+section-trading = Trading
+section-action-cards = Action cards
+section-attacks = Attacks
+section-the-hand = The hand
+section-points-and-the-end = Points and the end
+section-theme-games-and-the-duel = Theme games and the duel
+section-absence = Absence
+section-card-files = Card files
+section-deck-files = Deck files
+section-the-tournament-decks-and-chosen-events = The tournament: decks and chosen events
+section-the-tournament-how-it-is-played = The tournament: how it is played
+
+## Editions of the rulebook
+
+edition-base = Base box rulebook and card index
+edition-tournament = Rules of the tournament mode, French, 24 August 2015

@@ -202,7 +202,10 @@ web-log-by-host = played by the house
 web-log-go = Show the table after this
 web-log-undo = Moves were taken back.
 web-since-title = Since your last choice
-web-since-more = … and { $number } more lines
+web-since-more = { $number ->
+        [one] … and { $number } more line
+       *[other] … and { $number } more lines
+    }
 web-since-replay = Show it step by step
 web-since-enough = I have seen it
 
@@ -269,6 +272,7 @@ web-rules-found = { $number ->
        *[other] { $number } rules
     }
 web-rules-sources = In the rulebooks
+web-rules-source = { $edition }: { $headings }
 web-rules-sections = Sections
 web-rules-link = Link to { $rule }
 web-rules-none = This game has no rule reference yet.
@@ -311,8 +315,14 @@ web-room-played = What is played
 web-room-preset = Rules
 web-room-clock = Clock
 web-room-clock-none = none: everybody takes their time
-web-room-clock-live = { $minutes } minutes each, { $seconds } s more with each decision
-web-room-clock-slow = { $hours } hours for each decision
+web-room-clock-live = { $minutes ->
+        [one] { $minutes } minute each, { $seconds } s more with each decision
+       *[other] { $minutes } minutes each, { $seconds } s more with each decision
+    }
+web-room-clock-slow = { $hours ->
+        [one] { $hours } hour for each decision
+       *[other] { $hours } hours for each decision
+    }
 web-room-access = Who may watch
 web-room-access-public = everybody
 web-room-access-private = those with the link
@@ -382,7 +392,10 @@ web-ip-built-by = Built by { $name }
 web-ip-stock = On the table
 web-ip-round = Round { $number }
 web-ip-last-round = the last one
-web-ip-deck = Deck: { $number } cards
+web-ip-deck = { $number ->
+        [one] Deck: { $number } card
+       *[other] Deck: { $number } cards
+    }
 web-ip-removed = Out of the game: { $cards }
 web-ip-lots = Lots
 web-ip-roles = Roles

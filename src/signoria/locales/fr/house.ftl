@@ -29,8 +29,8 @@ refusal-HOUSE-9 = Il n’y a pas d’option « { $option } ». Les options son
 refusal-HOUSE-10 = L’option { $option } ne peut pas valoir « { $value } ». Les choix sont : { $choices }.
 refusal-HOUSE-11 = L’option { $option } doit être un nombre entier de { $low } à { $high }, pas « { $value } ».
 refusal-HOUSE-12 = « { $wished } » n’est ni une action ni un événement de ce jeu.
-refusal-HOUSE-13 = Les étapes d’un choix doivent se suivre : quelque chose a été révélé entre-temps, ou c’est le tour d’un autre.
-refusal-HOUSE-14 = Le registre de cette table compte { $most } entrées : il n’y a plus de place pour parler, seulement pour les choix qui terminent la partie.
+refusal-HOUSE-13 = Les étapes d’un choix doivent se suivre : quelque chose a été révélé entre-temps, ou c’est le tour d’un autre.
+refusal-HOUSE-14 = Le registre de cette table compte { $most } entrées : il n’y a plus de place pour parler, seulement pour les choix qui terminent la partie.
 
 ## Refus du registre
 
@@ -99,26 +99,26 @@ view-fortunes = Argent à la fin d’une manche
 ## Refus : qui l’on est
 
 fault-banned = Ce compte est exclu de la maison pour le moment.
-fault-needs-session = Un jeton ne peut pas faire cela : connectez-vous en personne.
-fault-signed-in-already = Vous êtes déjà connecté : déconnectez-vous avant d’entrer de nouveau.
+fault-needs-session = Un jeton ne peut pas faire cela : connectez-vous en personne.
+fault-signed-in-already = Vous êtes déjà connecté : déconnectez-vous avant d’entrer de nouveau.
 fault-sign-in-failed = L’identifiant et le mot de passe, ou le code, ne vont pas ensemble.
 fault-bad-name = Un nom compte de 1 à { $most } caractères visibles.
 fault-bad-login = Un identifiant compte de { $least } à { $most } lettres, chiffres ou signes . _ - + @, sans espace.
 fault-bad-password = Un mot de passe compte de { $least } à { $most } caractères.
-fault-login-taken = L’identifiant « { $login } » appartient à quelqu’un d’autre.
+fault-login-taken = L’identifiant « { $login } » appartient à quelqu’un d’autre.
 fault-needs-login = Choisissez un identifiant, pour que l’on puisse vous retrouver.
-fault-needs-lasting = Un invité n’a pas de codes de secours : choisissez d’abord un mot de passe ou une clé d’accès.
-fault-passkey-refused = La clé d’accès n’a pas été acceptée : recommencez.
+fault-needs-lasting = Un invité n’a pas de codes de secours : choisissez d’abord un mot de passe ou une clé d’accès.
+fault-passkey-refused = La clé d’accès n’a pas été acceptée : recommencez.
 fault-passkey-taken = Cette clé d’accès est déjà connue.
 fault-too-many-passkeys = Un compte n’a pas plus de { $most } clés d’accès.
 fault-too-many-tokens = Un compte n’a pas plus de { $most } jetons.
-fault-last-way-in = Cette clé d’accès est votre seule entrée : choisissez d’abord un mot de passe ou une autre clé.
+fault-last-way-in = Cette clé d’accès est votre seule entrée : choisissez d’abord un mot de passe ou une autre clé.
 fault-no-such-passkey = Vous n’avez pas cette clé d’accès.
 fault-no-such-token = Vous n’avez pas ce jeton.
-fault-bad-address = Rien ne peut être envoyé à cette adresse : il en faut une en https, sur le réseau ouvert.
+fault-bad-address = Rien ne peut être envoyé à cette adresse : il en faut une en https, sur le réseau ouvert.
 fault-bad-subscription = Les clés de cet abonnement n’en sont pas.
 fault-too-many-subscriptions = Un compte n’a pas plus de { $most } navigateurs qui reçoivent des avis.
-notice-your-turn = À vous de jouer : { $game }.
+notice-your-turn = À vous de jouer : { $game }.
 
 # ======================================================================================
 # La ligne de commande. Cette section reste la dernière ; ses messages se nomment cli-…
@@ -139,87 +139,87 @@ cli-goodbye = La table est quittée.
 
 ## Ce que dit le serveur
 
-told-undo = Des coups ont été repris : la table est comme après la révision { $to }.
+told-undo = Des coups ont été repris : la table est comme après la révision { $to }.
 fault-sign-in = Connectez-vous d’abord, ou entrez comme invité.
-fault-needs-scope = Ce jeton n’a pas été donné pour cela ; il lui faudrait « { $scope } ».
+fault-needs-scope = Ce jeton n’a pas été donné pour cela ; il lui faudrait « { $scope } ».
 fault-no-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
 fault-no-seat = Cette table n’a pas de place { $seat }.
 fault-seat-taken = Cette place est prise, ou la partie a commencé.
 fault-by-invitation = Cette place est réservée à une personne invitée.
 fault-not-your-seat = Cette place n’est pas la vôtre.
-fault-which-seat = Vous tenez plusieurs places ({ $seats }) : nommez celle pour laquelle vous parlez.
+fault-which-seat = Vous tenez plusieurs places ({ $seats }) : nommez celle pour laquelle vous parlez.
 fault-has-begun = La partie a commencé.
 fault-not-begun = La partie n’a pas commencé.
 fault-not-over = La partie n’est pas terminée.
 fault-is-over = La partie est terminée.
 fault-not-host = Seul l’hôte de la table peut faire cela.
 fault-seats-free = Des places sont encore libres.
-fault-no-game = Il n’y a pas de jeu « { $game } » ici.
-fault-no-bot = Il n’y a pas de bot « { $bot } ». Les niveaux sont : { $levels }.
-fault-stale = Cette décision est passée ; la suite est jointe.
+fault-no-game = Il n’y a pas de jeu « { $game } » ici.
+fault-no-bot = Il n’y a pas de bot « { $bot } ». Les niveaux sont : { $levels }.
+fault-stale = Cette décision est passée ; la suite est jointe.
 fault-time-up = Votre temps pour cette décision est écoulé.
-fault-key-used = Cette clé a servi pour un autre choix ; prenez-en une nouvelle.
-fault-busy = La table est trop occupée ; renvoyez la même demande.
-fault-too-many = Trop de demandes ; réessayez dans { $seconds } s.
+fault-key-used = Cette clé a servi pour un autre choix ; prenez-en une nouvelle.
+fault-busy = La table est trop occupée ; renvoyez la même demande.
+fault-too-many = Trop de demandes ; réessayez dans { $seconds } s.
 fault-other-site = La demande venait d’un autre site.
-fault-leaving = Ce serveur est en cours de remplacement ; revenez dans un instant.
-fault-no-revision = Il n’y a pas de révision { $rev } ; la dernière est { $last }.
-fault-bad-request = La demande est illisible ; regardez « { $where } ».
+fault-leaving = Ce serveur est en cours de remplacement ; revenez dans un instant.
+fault-no-revision = Il n’y a pas de révision { $rev } ; la dernière est { $last }.
+fault-bad-request = La demande est illisible ; regardez « { $where } ».
 fault-not-found = Il n’y a rien à cette adresse.
 fault-no-method = Cela ne se fait pas à cette adresse.
 fault-too-long = La demande est trop longue.
 fault-bad-text = Le texte contient un caractère qui ne peut être conservé.
-fault-store-failed = L’enregistrement a échoué ; rien n’est tenu pour accepté. Renvoyez la même demande.
-fault-broken = Une panne de notre côté ; rien n’a été changé.
+fault-store-failed = L’enregistrement a échoué ; rien n’est tenu pour accepté. Renvoyez la même demande.
+fault-broken = Une panne de notre côté ; rien n’a été changé.
 fault-muted = Vous ne pouvez pas parler aux tables pour le moment.
-fault-no-undo = Cela ne peut être repris : quelque chose a été révélé, ou d’autres ont agi depuis.
+fault-no-undo = Cela ne peut être repris : quelque chose a été révélé, ou d’autres ont agi depuis.
 fault-no-proposal = Aucune reprise n’est proposée.
-fault-no-order = Le jeu n’a pas d’ordre permanent « { $order } ».
+fault-no-order = Le jeu n’a pas d’ordre permanent « { $order } ».
 fault-not-away = La personne de cette place n’est pas absente.
 fault-not-moderator = Seul un modérateur peut faire cela.
 fault-no-account = Ce compte n’existe pas.
 fault-no-report = Ce signalement n’existe pas, ou il est clos.
 fault-no-line = Cette ligne n’existe pas, ou quelqu’un d’autre l’a dite.
-site-not-built = Les pages de cette maison ne sont pas encore construites : lancez « make web », puis rechargez cette page.
+site-not-built = Les pages de cette maison ne sont pas encore construites : lancez « make web », puis rechargez cette page.
 
 ## The commands
 
 cli-file-missing = Le fichier { $file } n’existe pas.
 cli-file-directory = { $file } est un répertoire, pas un fichier.
 cli-file-binary = { $file } n’est pas un fichier texte.
-cli-file-unreadable = Impossible de lire { $file } : { $reason }.
+cli-file-unreadable = Impossible de lire { $file } : { $reason }.
 cli-file-exists = { $file } existe déjà et ne sera pas remplacé.
-cli-file-unwritable = Impossible d’écrire { $file } : { $reason }.
+cli-file-unwritable = Impossible d’écrire { $file } : { $reason }.
 cli-directory-unwritable = Impossible d’écrire dans le répertoire { $directory }.
-cli-directory-unusable = Le répertoire { $directory } est inutilisable : { $reason }.
-cli-option-form = Une option s’écrit NOM=VALEUR, et non « { $wished } ».
+cli-directory-unusable = Le répertoire { $directory } est inutilisable : { $reason }.
+cli-option-form = Une option s’écrit NOM=VALEUR, et non « { $wished } ».
 cli-option-twice = L’option { $option } est donnée deux fois.
 cli-many-decks = Une table n’a pas plus de { $most } paquets.
-cli-bots-temper = { $bots } est un tempérament, et les tempéraments ne jouent que : { $games }.
-cli-bots-unknown = Il n’y a pas de robots « { $bots } ». Les robots sont : { $known }.
-cli-bots-number = Il y a { $number } robots pour { $seats } places : nommez-en un pour toutes, ou un pour chacune.
+cli-bots-temper = { $bots } est un tempérament, et les tempéraments ne jouent que : { $games }.
+cli-bots-unknown = Il n’y a pas de bots « { $bots } ». Les bots sont : { $known }.
+cli-bots-number = Il y a { $number } bots pour { $seats } places : nommez-en un pour toutes, ou un pour chacune.
 cli-people = { $people } personnes ne tiennent pas à une table de { $seats } places.
 cli-seed = Une graine est un nombre de 0 à { $most }.
-cli-seat-range = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
-cli-to-range = Il n’y a pas de révision { $rev } : le registre va de 1 à { $last }.
+cli-seat-range = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
+cli-to-range = Il n’y a pas de révision { $rev } : le registre va de 1 à { $last }.
 cli-all-or-seat = Soit --seat, soit --all, mais pas les deux.
 cli-unfinished-hint = Avec --unfinished, elle est montrée quand même.
 cli-written = La partie est écrite dans { $file }.
 cli-watch-seed = { $game }, graine { $seed }
 cli-undone = Retour à la révision { $rev }.
-cli-hint = Un numéro ou un nom, par exemple « 1 » ; « help » en dit plus.
-cli-table-help = Choisissez par un numéro de la liste, par le nom à côté, ou par « bid 4 ».
+cli-hint = Un numéro ou un nom, par exemple « 1 » ; « help » en dit plus.
+cli-table-help = Choisissez par un numéro de la liste, par le nom à côté, ou par « bid 4 ».
     why bid 9     pourquoi une action n’est pas permise
     rule AUC-3    ce que dit une règle
     log 50        les dernières lignes de l’histoire
     board         la table encore une fois
     quit          quitter la table
-cli-news-cut = … { $number } lignes plus anciennes : « log 200 » les montre.
-cli-rule-unknown = Il n’y a pas de règle « { $rule } » ; les refus les nomment, par exemple AUC-3.
+cli-news-cut = … { $number } lignes plus anciennes : « log 200 » les montre.
+cli-rule-unknown = Il n’y a pas de règle « { $rule } » ; les refus les nomment, par exemple AUC-3.
 cli-city = Cité
 cli-seat = Place
 cli-seats = { $seats } places
-cli-labelled = { $label } : { $text }
+cli-labelled = { $label } : { $text }
 cli-total = Total
 cli-tint-green = vert
 cli-tint-white = blanc
@@ -241,11 +241,11 @@ cli-sim-least = Minimum
 cli-sim-most = Maximum
 cli-sim-wins = Victoires
 cli-sim-all-seats = Toutes les places
-cli-arena-bot = Robot
+cli-arena-bot = Bot
 cli-arena-rating = Cote
 cli-arena-share = Victoires
     attendu { $par }
-cli-arena-interval = 95 %
+cli-arena-interval = 95 %
 cli-arena-points = Points
 cli-arena-fallbacks = Secours
 cli-arena-time-each = ms / coup
@@ -254,7 +254,7 @@ cli-arena-games = { $games } parties sur { $deals ->
        *[other] { $deals } donnes
     }, graine { $seed }
 cli-arena-part = { $finished } parties sur { $games }, graine { $seed }
-cli-arena-mirrors = Chacun contre lui-même : victoires par place, avec leurs 95 %
+cli-arena-mirrors = Chacun contre lui-même : victoires par place, avec leurs 95 %
 cli-arena-decisions = Décisions par partie
 cli-arena-range = { $mean } (de { $least } à { $most })
 cli-arena-left = restantes
@@ -263,29 +263,29 @@ cli-arena-workers = { $time } avec { $workers ->
     [one] 1 processus
    *[other] { $workers } processus
 }
-cli-arena-late = { $name } a été en retard dans { $number } décisions sur { $decisions } ; la première fois : { $reason }.
-cli-arena-crash = { $name } est tombé en panne dans { $number } décisions sur { $decisions } ; la première fois : { $reason }.
-cli-arena-illegal = { $name } a enfreint les règles dans { $number } décisions sur { $decisions } ; la première fois : { $reason }.
+cli-arena-late = { $name } a été en retard dans { $number } décisions sur { $decisions } ; la première fois : { $reason }.
+cli-arena-crash = { $name } est tombé en panne dans { $number } décisions sur { $decisions } ; la première fois : { $reason }.
+cli-arena-illegal = { $name } a enfreint les règles dans { $number } décisions sur { $decisions } ; la première fois : { $reason }.
 cli-arena-instead = À la place, le conseil rapide du jeu a été joué.
-cli-arena-cut-short = { $name } a épuisé son propre temps dans { $number } décisions sur { $decisions } : sa force n’est pas tout à fait la sienne ici.
+cli-arena-cut-short = { $name } a épuisé son propre temps dans { $number } décisions sur { $decisions } : sa force n’est pas tout à fait la sienne ici.
 cli-arena-interrupted = Interrompu après { $done } parties sur { $all }.
 cli-arena-died = Un processus est mort dans la partie { $game } (code { $code }), après { $done } parties sur { $all }.
-cli-arena-go-on = Ce qui est fait est gardé ; pour continuer : { $command }
-cli-ray-missing = Ray n’est pas installé ici ; pip install 'signoria[ray]' l’apporte.
-cli-ray-failed = La grappe Ray { $address } n’a pas pu servir : { $reason }
+cli-arena-go-on = Ce qui est fait est gardé ; pour continuer : { $command }
+cli-ray-missing = Ray n’est pas installé ici ; pip install 'signoria[ray]' l’apporte.
+cli-ray-failed = La grappe Ray { $address } n’a pas pu servir : { $reason }
 cli-arena-not-kept = Avec --out FICHIER, on pourrait continuer à partir de là.
 cli-arena-few-bots = { $bots ->
-    [one] { $bots } robot ne suffit pas
-   *[other] { $bots } robots ne suffisent pas
-} pour { $seats } places : nommez-en d’autres avec --bots ou --bot ; un nom peut y figurer plusieurs fois, comme dans --bots { $example }.
-cli-arena-bot-form = Un robot extérieur s’écrit NOM=COMMANDE, et non « { $wished } ».
-cli-arena-bot-twice = Le nom { $name } est donné à deux robots différents.
-cli-arena-bot-start = Impossible de lancer le robot { $name } : { $reason }.
-cli-arena-exists = { $file } existe déjà : ajoutez --resume pour continuer, ou choisissez un autre nom.
-cli-arena-resume-alone = --resume demande --out FICHIER : la série à continuer.
+    [one] { $bots } bot ne suffit pas
+   *[other] { $bots } bots ne suffisent pas
+} pour { $seats } places : nommez-en d’autres avec --bots ou --bot ; un nom peut y figurer plusieurs fois, comme dans --bots { $example }.
+cli-arena-bot-form = Un bot extérieur s’écrit NOM=COMMANDE, et non « { $wished } ».
+cli-arena-bot-twice = Le nom { $name } est donné à deux bots différents.
+cli-arena-bot-start = Impossible de lancer le bot { $name } : { $reason }.
+cli-arena-exists = { $file } existe déjà : ajoutez --resume pour continuer, ou choisissez un autre nom.
+cli-arena-resume-alone = --resume demande --out FICHIER : la série à continuer.
 cli-arena-no-run = { $file } n’est pas une série de l’arène.
 cli-arena-bad-line = La ligne { $line } de { $file } n’est pas une partie de cette série.
-cli-arena-differs = { $file } est une autre série : « { $term } » y vaut { $there }, ici { $here }.
+cli-arena-differs = { $file } est une autre série : « { $term } » y vaut { $there }, ici { $here }.
 cli-arena-report = Le rapport est écrit dans { $file }.
 cli-games-seats = { $fewest } à { $most } places
 cli-games-preset = Édition
@@ -295,7 +295,7 @@ cli-games-rule = Règle
 cli-games-meaning = Sens
 cli-games-file = un fichier
 
-cli-cards-sound = Les fichiers de cartes sont en ordre : { $cards } cartes, { $titles } titres.
+cli-cards-sound = Les fichiers de cartes sont en ordre : { $cards } cartes, { $titles } titres.
 cli-cards-set = Set
 cli-cards-numbers = Nombres
 cli-cards-sentence = Phrases
@@ -306,36 +306,36 @@ cli-cards-cost = Coût
 cli-cards-points = Points
 cli-cards-copies = Exemplaires
 cli-cards-effect = Effet
-cli-cards-proposed = { "*" } notre proposition : aucun nom imprimé ne nous est connu.
-cli-cards-no-set = Il n’y a pas de set « { $set } ». Les sets sont : { $sets }.
-cli-deck-legal = Le paquet est conforme : { $cards } cartes, { $events } évènements.
+cli-cards-proposed = { "*" } notre proposition : aucun nom imprimé ne nous est connu.
+cli-cards-no-set = Il n’y a pas de set « { $set } ». Les sets sont : { $sets }.
+cli-deck-legal = Le paquet est conforme : { $cards } cartes, { $events } évènements.
 cli-deck-cards = { $number } cartes
 cli-deck-events = { $number } évènements
 cli-deck-same = Les deux paquets sont les mêmes.
-cli-rejudge-same = { $file } : identique.
-cli-rejudge-differs = { $file } : première différence à la révision { $rev }.
+cli-rejudge-same = { $file } : identique.
+cli-rejudge-differs = { $file } : première différence à la révision { $rev }.
 cli-rejudge-was = raconté alors
 cli-rejudge-now = raconté à présent
 cli-serve-failed = La maison ne peut être ouverte. { $reason }
-cli-serve-address = L’adresse { $address } ne peut être écoutée : un autre programme l’a prise, ou elle n’est pas de cette machine.
-cli-serve-open = La maison est ouverte : { $address } (Ctrl-C la ferme)
-cli-db-current = La base de données est à jour : révision { $revision }.
+cli-serve-address = L’adresse { $address } ne peut être écoutée : un autre programme l’a prise, ou elle n’est pas de cette machine.
+cli-serve-open = La maison est ouverte : { $address } (Ctrl-C la ferme)
+cli-db-current = La base de données est à jour : révision { $revision }.
 cli-db-upgraded = La base de données est passée à la révision { $revision }.
-cli-db-backed-up = La sauvegarde est écrite dans { $file } : { $rows ->
+cli-db-backed-up = La sauvegarde est écrite dans { $file } : { $rows ->
         [one] { $rows } ligne
        *[other] { $rows } lignes
-    }. Gardez-la comme la base elle-même : elle en contient les secrets.
-cli-db-restored = Restauré depuis { $file } : { $rows ->
+    }. Gardez-la comme la base elle-même : elle en contient les secrets.
+cli-db-restored = Restauré depuis { $file } : { $rows ->
         [one] { $rows } ligne
        *[other] { $rows } lignes
     }.
 cli-db-failed = Cela n’a pas pu être fait. { $reason }
-cli-db-not-upgraded = La base de données n’est pas à la révision { $revision }, celle qu’on connaît ici : commencez par « signoria db upgrade ».
-cli-db-not-empty = La base de données contient déjà quelque chose : on ne restaure une sauvegarde que dans une base vide.
+cli-db-not-upgraded = La base de données n’est pas à la révision { $revision }, celle qu’on connaît ici : commencez par « signoria db upgrade ».
+cli-db-not-empty = La base de données contient déjà quelque chose : on ne restaure une sauvegarde que dans une base vide.
 cli-db-backup-foreign = { $file } n’est pas une sauvegarde de Signoria.
-cli-db-backup-format = { $file } a la forme { $format } d’une sauvegarde ; on connaît ici la forme { $known }.
-cli-db-backup-revision = { $file } a été fait à la révision { $revision } de la base ; on connaît ici { $known }. Restaurez-le avec la version de Signoria qui l’a fait, puis mettez à jour.
-cli-db-backup-truncated = { $file } est coupé : la fin manque. Rien n’a été restauré.
+cli-db-backup-format = { $file } a la forme { $format } d’une sauvegarde ; on connaît ici la forme { $known }.
+cli-db-backup-revision = { $file } a été fait à la révision { $revision } de la base ; on connaît ici { $known }. Restaurez-le avec la version de Signoria qui l’a fait, puis mettez à jour.
+cli-db-backup-truncated = { $file } est coupé : la fin manque. Rien n’a été restauré.
 cli-db-backup-altered = { $file } a été modifié depuis qu’il a été écrit. Rien n’a été restauré.
 cli-db-verified = { $tables ->
         [one] { $tables } table
@@ -343,26 +343,26 @@ cli-db-verified = { $tables ->
     } et { $entries ->
         [one] { $entries } entrée
        *[other] { $entries } entrées
-    } : { $findings ->
+    } : { $findings ->
         [0] tout est en ordre.
         [one] une chose ne va pas.
        *[other] { $findings } choses ne vont pas.
     }
-cli-db-found-header = Table { $table } : l’en-tête a été modifié.
-cli-db-found-missing = Table { $table } : la révision { $rev } manque.
-cli-db-found-place = Table { $table } : une autre ligne est à la place de la révision { $rev }.
-cli-db-found-seal = Table { $table } : la révision { $rev } a été modifiée ; son sceau est brisé.
-cli-db-found-cut = Table { $table } : la partie est finie, mais ses lignes s’arrêtent à la révision { $rev }, avant la fin.
-cli-db-found-refused = Table { $table }, révision { $rev } : { $reason }
-cli-db-found-broken = Table { $table } : ses { $rev } révisions ne peuvent pas être rejouées.
-cli-db-found-rules = Table { $table } : les règles d’aujourd’hui la racontent autrement à partir de la révision { $rev }.
-cli-db-found-key = Table { $table } : une clé renvoie à la révision { $rev }, qui n’existe pas.
-cli-db-found-seats = Table { $table } : ses places ne sont pas celles du jeu.
+cli-db-found-header = Table { $table } : l’en-tête a été modifié.
+cli-db-found-missing = Table { $table } : la révision { $rev } manque.
+cli-db-found-place = Table { $table } : une autre ligne est à la place de la révision { $rev }.
+cli-db-found-seal = Table { $table } : la révision { $rev } a été modifiée ; son sceau est brisé.
+cli-db-found-cut = Table { $table } : la partie est finie, mais ses lignes s’arrêtent à la révision { $rev }, avant la fin.
+cli-db-found-refused = Table { $table }, révision { $rev } : { $reason }
+cli-db-found-broken = Table { $table } : ses { $rev } révisions ne peuvent pas être rejouées.
+cli-db-found-rules = Table { $table } : les règles d’aujourd’hui la racontent autrement à partir de la révision { $rev }.
+cli-db-found-key = Table { $table } : une clé renvoie à la révision { $rev }, qui n’existe pas.
+cli-db-found-seats = Table { $table } : ses places ne sont pas celles du jeu.
 cli-db-exported = { $written ->
         [one] { $written } registre est écrit
        *[other] { $written } registres sont écrits
     } dans { $folder }.
-cli-db-export-secrets = Les parties en cours sont écrites aussi : leurs fichiers contiennent ce que les joueurs se cachent.
+cli-db-export-secrets = Les parties en cours sont écrites aussi : leurs fichiers contiennent ce que les joueurs se cachent.
 cli-bench-what = Mesure
 cli-bench-measured = Par seconde
 cli-bench-aim = Objectif
@@ -398,7 +398,7 @@ cli-bench-server-half =
         [one] 1 nœud
        *[other] { $nodes } nœuds
     }, moitié
-cli-bench-server-held = { $streams } flux ouverts dans un seul processus : { $after } Mio, contre { $before } Mio avant ; une trame en a atteint { $reached } en { $milliseconds } ms.
-cli-bench-server-aims = Objectifs pour SQLite sur deux cœurs : 1 000 actions par seconde ; p99 sous 60 ms à la moitié ; 5 000 flux sous 1 024 Mio.
-cli-bench-server-failed = Les serveurs n’ont pas pu être mesurés : { $reason }
-cli-bench-server-closed = Un serveur n’a pas ouvert sa porte : signoria serve avec le même --database dit pourquoi.
+cli-bench-server-held = { $streams } flux ouverts dans un seul processus : { $after } Mio, contre { $before } Mio avant ; une trame en a atteint { $reached } en { $milliseconds } ms.
+cli-bench-server-aims = Objectifs pour SQLite sur deux cœurs : 1 000 actions par seconde ; p99 sous 60 ms à la moitié ; 5 000 flux sous 1 024 Mio.
+cli-bench-server-failed = Les serveurs n’ont pas pu être mesurés : { $reason }
+cli-bench-server-closed = Un serveur n’a pas ouvert sa porte : signoria serve avec le même --database dit pourquoi.

@@ -520,9 +520,9 @@ rule-TWO-3 = À deux joueurs la dernière manche commence quand la pile compte m
     .reading = Il peut en rester de zéro à cinq. S’il n’en reste pas, il n’y a pas d’enchère, et les phases 3 et 4 se jouent quand même ; dans les éditions qui paient à la dernière manche, le revenu à deux est versé.
 rule-TWO-4 = Si les deux joueurs sont à égalité pour un rôle majeur, il est mis aux enchères entre eux.
     .title = Égalité à deux
-rule-OUT-1 = Pour un joueur dont le temps est écoulé ou qui a quitté la table, le choix le plus prudent est fait : il passe, ne construit rien, ne pose rien, ne place plus de blason et ne retourne aucune carte. S’il doit choisir, il met en réserve ou remet face visible les premières couleurs possibles dans l’ordre vert, blanc, rouge, bleu, jaune, et place ses blasons dans la première région possible dans l’ordre bleue, verte, violette, rouge, marron, jaune.
+rule-OUT-1 = Pour un joueur dont le temps est écoulé ou qui a quitté la table, le choix le plus prudent est fait : il passe, ne construit rien, ne pose rien, ne place plus de blason et ne retourne aucune carte. S’il doit choisir, il met en réserve ou remet face visible les premières couleurs possibles dans l’ordre vert, blanc, rouge, bleu, jaune, et place ses blasons dans la première région possible dans l’ordre bleue, verte, violette, rouge, marron, jaune.
     .title = Sans réponse
-rule-OUT-2 = On peut laisser l’ordre de miser dans une enchère jusqu’à une limite que personne d’autre n’apprend : il surenchérit de 1 ducat tant que la limite et la bourse le permettent, sinon il passe.
+rule-OUT-2 = On peut laisser l’ordre de miser dans une enchère jusqu’à une limite que personne d’autre n’apprend : il surenchérit de 1 ducat tant que la limite et la bourse le permettent, sinon il passe.
     .title = Miser par ordre
     .reading = L’ordre vaut pour l’enchère en cours ou pour un lot de cette manche encore à venir, et finit avec cette enchère. Les mises sont celles du joueur, comme s’il les avait faites.
 rule-OPT-1 = Une option que le nombre de joueurs laisse sans effet est refusée.
@@ -551,11 +551,11 @@ rule-DATA-9 = Aucune cité ne manque.
 ## Sections of the rule reference, by their titles
 
 section-set-up = Mise en place
-section-phase-1-new-buildings = Phase 1 : nouveaux bâtiments
-section-phase-2-auctions = Phase 2 : enchères
+section-phase-1-new-buildings = Phase 1 : nouveaux bâtiments
+section-phase-2-auctions = Phase 2 : enchères
 section-building-a-city = Bâtir une ville
-section-phase-3-building-or-laying = Phase 3 : bâtir ou poser
-section-phase-4-roles = Phase 4 : rôles
+section-phase-3-building-or-laying = Phase 3 : bâtir ou poser
+section-phase-4-roles = Phase 4 : rôles
 section-effects-of-the-roles = Effets des rôles
 section-the-end-of-the-game = La fin de la partie
 section-final-scoring = Décompte final

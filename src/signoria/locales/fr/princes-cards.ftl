@@ -249,39 +249,39 @@ stock-any = au choix
 ## When: the triggers of the sentences
 
 when-while = { $deeds }
-when-built = À la construction : { $deeds }
-when-once = Une fois par tour : { $deeds }
-when-any = À volonté pendant votre tour : { $deeds }
-when-later = À partir de votre tour suivant : { $deeds }
+when-built = À la construction : { $deeds }
+when-once = Une fois par tour : { $deeds }
+when-any = À volonté pendant votre tour : { $deeds }
+when-later = À partir de votre tour suivant : { $deeds }
 when-play = { $deeds }
-when-before-roll = Avant le jet des dés : { $deeds }
-when-building = En construisant : { $deeds }
-when-rolled = Après le jet du dé évènement : { $deeds }
-when-number = Au jet de production : { $deeds }
-when-after-production = Après la production : { $deeds }
-when-brigand = Lors d’une attaque de brigands : { $deeds }
-when-trade = Lors du commerce : { $deeds }
-when-celebration = Lors d’une fête : { $deeds }
-when-harvest = Lors d’une récolte abondante : { $deeds }
+when-before-roll = Avant le jet des dés : { $deeds }
+when-building = En construisant : { $deeds }
+when-rolled = Après le jet du dé évènement : { $deeds }
+when-number = Au jet de production : { $deeds }
+when-after-production = Après la production : { $deeds }
+when-brigand = Lors d’une attaque de brigands : { $deeds }
+when-trade = Lors du commerce : { $deeds }
+when-celebration = Lors d’une fête : { $deeds }
+when-harvest = Lors d’une récolte abondante : { $deeds }
 when-drawn = { $deeds }
-when-event = Évènement { $cards } : { $deeds }
-when-attacked = Contre { $cards } : { $deeds }
-when-lost-card = Chaque fois qu’un évènement ou une action vous prend une carte posée : { $deeds }
-when-lost-hand = Chaque fois que vous perdez des cartes de la main : { $deeds }
-when-opp-trade = Quand l’adversaire commerce avec la banque : { $deeds }
-when-opp-market = Quand l’adversaire utilise une Place du marché : { $deeds }
-when-contest = Pendant un duel : { $deeds }
-when-discovery = À la découverte : { $deeds }
-when-mission = En mission : { $deeds }
-when-until = Dès que c’est le cas : { $deeds }
+when-event = Évènement { $cards } : { $deeds }
+when-attacked = Contre { $cards } : { $deeds }
+when-lost-card = Chaque fois qu’un évènement ou une action vous prend une carte posée : { $deeds }
+when-lost-hand = Chaque fois que vous perdez des cartes de la main : { $deeds }
+when-opp-trade = Quand l’adversaire commerce avec la banque : { $deeds }
+when-opp-market = Quand l’adversaire utilise une Place du marché : { $deeds }
+when-contest = Pendant un duel : { $deeds }
+when-discovery = À la découverte : { $deeds }
+when-mission = En mission : { $deeds }
+when-until = Dès que c’est le cas : { $deeds }
 
 ## Who, how often, how many, on which condition
 
-who-opponent = l’adversaire : { $deed }
-who-each = chaque joueur : { $deed }
-who-strength-holder = le détenteur de l’avantage de force : { $deed }
-who-trade-holder = le détenteur de l’avantage commercial : { $deed }
-who-more-trade-ships = le joueur qui a le plus de navires marchands, les deux en cas d’égalité sauf sans navire : { $deed }
+who-opponent = l’adversaire : { $deed }
+who-each = chaque joueur : { $deed }
+who-strength-holder = le détenteur de l’avantage de force : { $deed }
+who-trade-holder = le détenteur de l’avantage commercial : { $deed }
+who-more-trade-ships = le joueur qui a le plus de navires marchands, les deux en cas d’égalité sauf sans navire : { $deed }
 per-trade-ships = { $deed } par navire marchand à soi
 per-heroes = { $deed } par héros à soi
 per-pirate-ships = { $deed } par carte Corsaires à soi
@@ -291,9 +291,9 @@ per-markets-and-harbors = { $deed } par Place du marché et Port à soi
 per-stores-beside = { $deed } par Entrepôt ou Monastère voisin
 at-most = { $deed }, { $number } au plus
 at-will = { $deed } (facultatif)
-only-if = { $deed } (condition : { $cond })
-needs = Condition : { $cond }.
-lies-on = Se pose sur : { $card }.
+only-if = { $deed } (condition : { $cond })
+needs = Condition : { $cond }.
+lies-on = Se pose sur : { $card }.
 only-one = Un seul par principauté.
 only-name = Un seul de ce nom sur la table.
 both-of = { $first } et { $last }
@@ -319,7 +319,7 @@ cond-city-deficit = moins de villes que l’adversaire
 cond-ship-lead = plus de navires marchands que l’adversaire
 cond-opponent-strength = { $low } points de force chez l’adversaire
 cond-opponent-trade-advantage = l’avantage commercial chez l’adversaire
-cond-not = pas ceci : { $cond }
+cond-not = pas ceci : { $cond }
 
 ## What is done: the verbs of the sentences
 
@@ -339,15 +339,15 @@ does-take-one-type-at-room = prendre à l’adversaire, d’un seul type, autant
 does-points-vp = { $amount } PV de plus
 does-cancel-it = vous n’êtes pas touché
 cond-roll = un dé montre { $low } à { $high }
-link-then = { $first } ; { $last }
+link-then = { $first } ; { $last }
 link-or = { $first }, ou { $last }
-link-else = { $first } ; à défaut, { $last }
+link-else = { $first } ; à défaut, { $last }
 does-discount-hero = les héros coûtent { $amount } ressource de moins, au choix
 does-discount-costly-red = les extensions de ville au coût imprimé supérieur à 4 coûtent { $amount } ressource de moins, au choix
 does-guard-town-building-at-this-city = aucun bâtiment de cette ville n’est touché, celui-ci compris
-does-steal-unit-or-action = prendre { $amount } de ces cartes ; au tournoi, seulement une unité ou une action
-does-fetch-discard = prendre { $amount } carte de la défausse ; au tournoi, de la sienne
-does-fetch-opponent-discard = prendre { $amount } carte de la défausse ; au tournoi, de celle de l’adversaire
+does-steal-unit-or-action = prendre { $amount } de ces cartes ; au tournoi, seulement une unité ou une action
+does-fetch-discard = prendre { $amount } carte de la défausse ; au tournoi, de la sienne
+does-fetch-opponent-discard = prendre { $amount } carte de la défausse ; au tournoi, de celle de l’adversaire
 does-search-stack = consulter une pioche et prendre { $amount } carte
 does-lose-own-at-cities = chaque terrain voisin d’une ville perd { $amount } ressource
 does-tune-trade-amount = lors du commerce, l’avantage commercial donne { $amount } ressources
@@ -389,8 +389,8 @@ does-give-any =
     }
 does-bury-card =
     { $count ->
-        [one] y choisir { $amount } carte ; elle va sous une pioche
-       *[other] y choisir { $amount } cartes ; elles vont sous des pioches
+        [one] y choisir { $amount } carte ; elle va sous une pioche
+       *[other] y choisir { $amount } cartes ; elles vont sous des pioches
     }
 does-points-commerce =
     { $count ->
@@ -409,9 +409,9 @@ does-convert-stock =
     }
 does-remove =
     { $way ->
-        [named] nommer { $named } { $what_many } de l’adversaire ; il en met un { $place }
+        [named] nommer { $named } { $what_many } de l’adversaire ; il en met un { $place }
         [victim] l’adversaire choisit chez lui { $what } et met la carte { $place }
-       *[me] choisir chez l’adversaire { $what } ; il met la carte { $place }
+       *[me] choisir chez l’adversaire { $what } ; il met la carte { $place }
     }
 filter-building = un bâtiment
     .many = bâtiments
@@ -426,28 +426,28 @@ place-stack = sous une pioche
 
 ## Cards whose doing is told as a whole
 
-effect-road = Prolonge la rangée à l’une de ses extrémités ; une colonie peut suivre.
-effect-settlement = Derrière une route : un site au-dessus, un au-dessous, et deux nouveaux terrains.
-effect-city = Sur une colonie : deux sites au-dessus et deux au-dessous.
-effect-region = Contient jusqu’à 3 unités { $stock_of } ; en donne 1 sur son nombre.
-effect-marketplace = Après un jet de production dont le nombre figure sur plus de terrains adverses que des vôtres : recevoir 1 ressource d’un type que donnent ces terrains adverses.
-effect-relocation = Deux de vos terrains, ou deux de vos extensions, échangent leurs places ; ensuite, tout doit rester conforme aux règles.
-effect-scout = En construisant une colonie : choisir ses deux terrains dans la pile des terrains, puis mélanger la pile.
-effect-yule = Mélanger la pile des évènements et la refaire comme au début, Yule quatrième en partant du bas ; puis tirer un autre évènement.
-effect-gold-cache = À côté d’un terrain quelconque : contient jusqu’à 3 unités d’or, qu’une attaque de brigands ne compte ni ne prend.
-effect-riots = Chaque joueur compte ses unités avec des points de force ou de commerce : 1 ou 2 coûtent 1 unité d’or, 3 ou plus en coûtent 2. Qui ne paie pas met l’une d’elles sous une pioche.
+effect-road = Prolonge la rangée à l’une de ses extrémités ; une colonie peut suivre.
+effect-settlement = Derrière une route : un site au-dessus, un au-dessous, et deux nouveaux terrains.
+effect-city = Sur une colonie : deux sites au-dessus et deux au-dessous.
+effect-region = Contient jusqu’à 3 unités { $stock_of } ; en donne 1 sur son nombre.
+effect-marketplace = Après un jet de production dont le nombre figure sur plus de terrains adverses que des vôtres : recevoir 1 ressource d’un type que donnent ces terrains adverses.
+effect-relocation = Deux de vos terrains, ou deux de vos extensions, échangent leurs places ; ensuite, tout doit rester conforme aux règles.
+effect-scout = En construisant une colonie : choisir ses deux terrains dans la pile des terrains, puis mélanger la pile.
+effect-yule = Mélanger la pile des évènements et la refaire comme au début, Yule quatrième en partant du bas ; puis tirer un autre évènement.
+effect-gold-cache = À côté d’un terrain quelconque : contient jusqu’à 3 unités d’or, qu’une attaque de brigands ne compte ni ne prend.
+effect-riots = Chaque joueur compte ses unités avec des points de force ou de commerce : 1 ou 2 coûtent 1 unité d’or, 3 ou plus en coûtent 2. Qui ne paie pas met l’une d’elles sous une pioche.
 effect-none = Rien que ses points.
-effect-barbarian-attack = Chaque joueur qui a une ville compare ses unités aux points de victoire imprimés sur ses villes, métropoles et extensions de ville. Moins d’unités : il perd 2 ressources. Plus : il en reçoit 2, ou élève sa carte Triomphe. Puis elle va sous les 4 premiers évènements.
-effect-capricious-sea = Selon le nombre de production de ce tour : de 1 à 4, chaque joueur reçoit 1 ressource par navire marchand à soi ; 5 ou 6, chacun met un de ses navires marchands sous une pioche.
+effect-barbarian-attack = Chaque joueur qui a une ville compare ses unités aux points de victoire imprimés sur ses villes, métropoles et extensions de ville. Moins d’unités : il perd 2 ressources. Plus : il en reçoit 2, ou élève sa carte Triomphe. Puis elle va sous les 4 premiers évènements.
+effect-capricious-sea = Selon le nombre de production de ce tour : de 1 à 4, chaque joueur reçoit 1 ressource par navire marchand à soi ; 5 ou 6, chacun met un de ses navires marchands sous une pioche.
 effect-council-of-sages = Chaque joueur reçoit jusqu’à 2 chouettes pour ses sages, ou jusqu’à 2 ressources sur des terrains voisins d’un sage.
 effect-famine = Qui n’a pas de Grenier perd 1 unité de blé, ou 2 autres ressources sans blé.
 effect-fortunate-trade-voyage = Chaque joueur choisit un de ses navires marchands et reçoit jusqu’à 2 unités de ce qu’il échange.
 effect-friendship-peoples = Chaque joueur reçoit 1 ressource au choix par île à soi au niveau 1 ou plus.
-effect-good-neighbors = La première carte de chaque pioche est retournée. Un Lieu de pèlerinage rapporte 1 ressource ; le propriétaire de la Source d’Odin peut prendre une des cartes visibles.
-effect-hour-master-merchants = Chaque joueur élève toutes ses Résidences d’un niveau ; à côté d’une Résidence déjà au niveau 3, les terrains reçoivent 1 ressource.
+effect-good-neighbors = La première carte de chaque pioche est retournée. Un Lieu de pèlerinage rapporte 1 ressource ; le propriétaire de la Source d’Odin peut prendre une des cartes visibles.
+effect-hour-master-merchants = Chaque joueur élève toutes ses Résidences d’un niveau ; à côté d’une Résidence déjà au niveau 3, les terrains reçoivent 1 ressource.
 effect-insurrection = Chaque joueur met sous une pioche un de ses bâtiments au coût imprimé d’au moins 2. Puis elle va sous les 4 premiers évènements.
-effect-most-successful-explorer = Le joueur qui a découvert le plus de cartes mer tire jusqu’à 2 cartes d’une pioche ; en cas d’égalité sauf à 0, chacun peut en tirer 1.
-effect-religious-dispute = Chaque joueur qui a une ville met sa main sous des pioches ; une Église et un Temple d’Odin sauvent chacun 2 cartes.
+effect-most-successful-explorer = Le joueur qui a découvert le plus de cartes mer tire jusqu’à 2 cartes d’une pioche ; en cas d’égalité sauf à 0, chacun peut en tirer 1.
+effect-religious-dispute = Chaque joueur qui a une ville met sa main sous des pioches ; une Église et un Temple d’Odin sauvent chacun 2 cartes.
 effect-retreat-barbarians = Chaque joueur qui a une unité choisit 1 carte d’une pioche, avec l’avantage de force jusqu’à 2.
 effect-taxation = Chaque joueur peut payer 1 étoile pour 1 ressource au choix et 1 unité d’or.
 
@@ -455,99 +455,99 @@ effect-taxation = Chaque joueur peut payer 1 étoile pour 1 ressource au choix e
 
 breach-not-owned = { $cards } ne se trouve dans aucune boîte de cette collection.
     .mend = Retirez-la, ou indiquez la boîte qui la contient.
-breach-few-events = Évènements choisis : { $found } ; nécessaires : { $allowed }.
+breach-few-events = Évènements choisis : { $found } ; nécessaires : { $allowed }.
     .mend = Ajoutez-en { $surplus }.
-breach-many-events = Évènements choisis : { $found } ; permis : { $allowed }.
+breach-many-events = Évènements choisis : { $found } ; permis : { $allowed }.
     .mend = Retirez-en { $surplus }.
-breach-moons = { $cards } ({ $found } fois) : des exemplaires marqués de la lune un seul compte, et ceux que la pile reçoit d’office ne se choisissent pas : { $allowed } au plus.
+breach-moons = { $cards } ({ $found } fois) : des exemplaires marqués de la lune un seul compte, et ceux que la pile reçoit d’office ne se choisissent pas : { $allowed } au plus.
     .mend = Retirez-en { $surplus }.
 breach-yule = { $cards } est fourni par l’hôte et ne se choisit pas.
     .mend = Choisissez un autre évènement à sa place.
-breach-event-most = { $cards } : { $found } fois dans le choix, { $allowed } au plus.
+breach-event-most = { $cards } : { $found } fois dans le choix, { $allowed } au plus.
     .mend = Retirez-en { $surplus }.
 breach-returning = { $found } des évènements reviennent sous les quatre premiers ({ $cards }), { $allowed } seulement sont permis.
     .mend = Retirez-en { $surplus }.
-breach-few-cards = Cartes du paquet : { $found } ; nécessaires : { $allowed }.
+breach-few-cards = Cartes du paquet : { $found } ; nécessaires : { $allowed }.
     .mend = Ajoutez-en { $surplus }.
-breach-many-cards = Cartes du paquet : { $found } ; permises : { $allowed }.
+breach-many-cards = Cartes du paquet : { $found } ; permises : { $allowed }.
     .mend = Retirez-en { $surplus }.
-breach-wrong-back = { $cards } ne va pas dans un paquet : la carte appartient au centre de la table.
+breach-wrong-back = { $cards } ne va pas dans un paquet : la carte appartient au centre de la table.
     .mend = Retirez-la.
 breach-copies = { $cards } est dans le paquet { $found } fois, la collection en a { $allowed }.
     .mend = Retirez-en { $surplus }.
-breach-attacks = { $cards } est une attaque : une fois par paquet, pas { $found }.
+breach-attacks = { $cards } est une attaque : une fois par paquet, pas { $found }.
     .mend = Retirez-en { $surplus }.
 breach-most = { $cards } peut figurer { $allowed } fois au plus dans un paquet, pas { $found }.
     .mend = Retirez-en { $surplus }.
 breach-promo = { $cards } est une carte spéciale, sans accord entre les joueurs.
     .mend = Retirez-la, ou mettez-vous d’accord.
-breach-promo-copies = { $cards } est une carte spéciale : une au plus, pas { $found }.
+breach-promo-copies = { $cards } est une carte spéciale : une au plus, pas { $found }.
     .mend = Retirez-en { $surplus }.
 breach-explorers = { $cards } est de l’ère des explorateurs, sans accord entre les joueurs.
     .mend = Retirez-la, ou jouez avec les explorateurs.
 
 ## Ready decks
 
-deck-merchants = Les Marchands : navires, ports et avantage commercial
-deck-warlords = Les Seigneurs de guerre : héros, avantage de force et attaques
-deck-scholars = Les Savants : une grande main, l’Université et ce qui en découle
-deck-masons = Les Bâtisseurs : récoltes doublées, et des villes pleines de bâtiments
+deck-merchants = Les Marchands : navires, ports et avantage commercial
+deck-warlords = Les Seigneurs de guerre : héros, avantage de force et attaques
+deck-scholars = Les Savants : une grande main, l’Université et ce qui en découle
+deck-masons = Les Bâtisseurs : récoltes doublées, et des villes pleines de bâtiments
 
 ## Card files and deck files: what is asked of them, and what is said of those that fail
 
 where-written =
     { $card ->
         [file] { $file }
-       *[other] { $file }, carte « { $card } »
+       *[other] { $file }, carte « { $card } »
     }
 rule-CARD-1 = Un fichier de cartes est écrit en TOML.
     .title = Fichiers de cartes
-refusal-CARD-1 = { $file } n’est pas un fichier de cartes : { $reason }.
-rule-CARD-2 = Aucune carte n’est écrite deux fois ; une carte d’un set antérieur s’écrit avec « again ».
+refusal-CARD-1 = { $file } n’est pas un fichier de cartes : { $reason }.
+rule-CARD-2 = Aucune carte n’est écrite deux fois ; une carte d’un set antérieur s’écrit avec « again ».
     .title = Une carte, une entrée
-refusal-CARD-2 = { $file } : la carte « { $card } » y est deux fois.
-rule-CARD-3 = Chaque fichier nomme son set et sa source ; chaque carte son genre, ce qu’elle est, ses exemplaires et son coût.
+refusal-CARD-2 = { $file } : la carte « { $card } » y est deux fois.
+rule-CARD-3 = Chaque fichier nomme son set et sa source ; chaque carte son genre, ce qu’elle est, ses exemplaires et son coût.
     .title = Champs obligatoires
-refusal-CARD-3 = { where-written } : le champ « { $field } » manque.
-rule-CARD-4 = Un nombre est un entier à partir de 0 ; les exemplaires en sont deux ; une phrase est un texte.
+refusal-CARD-3 = { where-written } : le champ « { $field } » manque.
+rule-CARD-4 = Un nombre est un entier à partir de 0 ; les exemplaires en sont deux ; une phrase est un texte.
     .title = Valeurs des champs
-refusal-CARD-4 = { where-written } : le champ « { $field } » ne contient pas ce qu’il faut.
+refusal-CARD-4 = { where-written } : le champ « { $field } » ne contient pas ce qu’il faut.
 rule-CARD-5 = Ce que fait une carte se dit avec les verbes d’une liste fermée.
     .title = Verbes
-refusal-CARD-5 = { where-written }, champ « { $field } » : « { $word } » n’est pas un verbe.
+refusal-CARD-5 = { where-written }, champ « { $field } » : « { $word } » n’est pas un verbe.
 rule-CARD-6 = Une phrase commence par un déclencheur d’une liste fermée et deux-points.
     .title = Déclencheurs
-refusal-CARD-6 = { where-written }, champ « { $field } » : « { $word } » n’est pas un déclencheur suivi de deux-points.
+refusal-CARD-6 = { where-written }, champ « { $field } » : « { $word } » n’est pas un déclencheur suivi de deux-points.
 rule-CARD-7 = Chaque verbe prend ses propres mots, de listes fermées.
     .title = Mots près d’un verbe
-refusal-CARD-7 = { where-written }, champ « { $field } » : « { $word } » n’a pas sa place là.
+refusal-CARD-7 = { where-written }, champ « { $field } » : « { $word } » n’a pas sa place là.
 rule-CARD-8 = Une carte ou une mesure nommée existe.
     .title = Cartes nommées
-refusal-CARD-8 = { where-written }, champ « { $field } » : il n’y a pas de « { $word } ».
+refusal-CARD-8 = { where-written }, champ « { $field } » : il n’y a pas de « { $word } ».
 rule-CARD-9 = Genres, sets, ressources, points et cas spéciaux sont des mots de listes fermées.
     .title = Mots des champs
-refusal-CARD-9 = { where-written }, champ « { $field } » : « { $word } » est inconnu.
+refusal-CARD-9 = { where-written }, champ « { $field } » : « { $word } » est inconnu.
 rule-CARD-10 = Un champ que rien ne lit est refusé.
     .title = Champs connus
-refusal-CARD-10 = { where-written } : rien ne lit un champ « { $field } ».
-rule-CARD-11 = Une carte ne dit que ce que ce moteur sait faire ; les listes fermées ont plus de mots.
+refusal-CARD-10 = { where-written } : rien ne lit un champ « { $field } ».
+rule-CARD-11 = Une carte ne dit que ce que ce moteur sait faire ; les listes fermées ont plus de mots.
     .title = Mots qui ont effet
-refusal-CARD-11 = { where-written }, champ « { $field } » : « { $word } » est un mot connu, mais ce moteur ne sait pas encore l’appliquer là.
+refusal-CARD-11 = { where-written }, champ « { $field } » : « { $word } » est un mot connu, mais ce moteur ne sait pas encore l’appliquer là.
 rule-DECK-1 = Une ligne d’un paquet commence par un nombre de 1 à 99, ou sans nombre pour une carte.
     .title = Nombres
-refusal-DECK-1 = Ligne { $line } : { $count } n’est pas un nombre de 1 à { $most }.
+refusal-DECK-1 = Ligne { $line } : { $count } n’est pas un nombre de 1 à { $most }.
 rule-DECK-2 = Une carte est nommée en anglais, français, italien ou allemand, ou par sa clé.
     .title = Noms
-refusal-DECK-2 = Ligne { $line } : il n’y a pas de carte « { $name } » ; peut-être { $card }.
+refusal-DECK-2 = Ligne { $line } : il n’y a pas de carte « { $name } » ; peut-être { $card }.
 rule-DECK-3 = Un nom que deux cartes partagent en deux langues ne suffit pas.
     .title = Noms de deux cartes
-refusal-DECK-3 = Ligne { $line } : « { $name } » peut être { $card } ou une autre carte ; écrivez-le dans une autre langue.
+refusal-DECK-3 = Ligne { $line } : « { $name } » peut être { $card } ou une autre carte ; écrivez-le dans une autre langue.
 rule-DECK-4 = Un paquet est un texte court.
     .title = Longueur
-refusal-DECK-4 = Le texte dépasse { $most } lignes ; la ligne { $line } est la dernière lue.
+refusal-DECK-4 = Le texte dépasse { $most } lignes ; la ligne { $line } est la dernière lue.
 rule-DECK-5 = Un code est fait de chiffres et de lettres sans I, L, O ni U.
     .title = Lettres d’un code
-refusal-DECK-5 = « { $letter } » ne figure dans aucun code de paquet.
+refusal-DECK-5 = « { $letter } » ne figure dans aucun code de paquet.
 rule-DECK-6 = Un code porte un contrôle qui révèle une faute de frappe.
     .title = Le contrôle d’un code
 refusal-DECK-6 = Le code est incomplet, ou l’une de ses lettres est fausse.
@@ -557,17 +557,17 @@ refusal-DECK-7 = Le code nomme une carte inconnue ici.
 
 ## The rules of the tournament about decks and chosen events
 
-rule-T1 = Chaque joueur compose son paquet avec une boîte de base et au plus un exemplaire de chaque extension ; les deux collections peuvent différer.
+rule-T1 = Chaque joueur compose son paquet avec une boîte de base et au plus un exemplaire de chaque extension ; les deux collections peuvent différer.
     .title = Collections
-rule-T5 = L’hôte met le Festival de Yule dans la pile des évènements ; chaque joueur y met des Émeutes et une Épidémie sans lune.
+rule-T5 = L’hôte met le Festival de Yule dans la pile des évènements ; chaque joueur y met des Émeutes et une Épidémie sans lune.
     .title = Évènements obligatoires
 rule-T6 = Chaque joueur ajoute en secret quatre évènements de son choix.
     .title = Évènements choisis
-rule-T7 = De plusieurs évènements identiques marqués de la lune, un joueur peut en choisir un ; ceux sans lune sont libres.
+rule-T7 = De plusieurs évènements identiques marqués de la lune, un joueur peut en choisir un ; ceux sans lune sont libres.
     .title = Évènements à la lune
 rule-T8 = Un joueur peut choisir une Insurrection, deux des évènements qui reviennent sous les quatre premiers, et jamais Yule.
     .title = Évènements limités
-rule-T12 = Un paquet a 35 cartes, secrètes, de celles dont le dos ne montre que le set : actions, extensions, compléments de route, métropoles et marqueurs.
+rule-T12 = Un paquet a 35 cartes, secrètes, de celles dont le dos ne montre que le set : actions, extensions, compléments de route, métropoles et marqueurs.
     .title = Le paquet
 rule-T13 = Un paquet a au plus autant d’exemplaires que la collection, et un seul de chaque attaque et de Clairvoyance.
     .title = Exemplaires

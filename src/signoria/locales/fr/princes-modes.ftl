@@ -11,7 +11,7 @@ event-deck-brought = { $brought_known ->
         [no] { $seat } apporte un paquet.
        *[yes] { $seat } apporte { $brought }.
     }
-event-deck-shown = { $seat } montre son paquet : { $brought }.
+event-deck-shown = { $seat } montre son paquet : { $brought }.
 event-stolen-returned = { $seat } reprend { $number } { $card }.
 event-card-chosen = { $card_number ->
         [-9] { $seat } choisit une carte pour sa première main.
@@ -21,7 +21,7 @@ event-region-picked = { $card_number ->
         [-9] { $seat } fixe la place d’une région.
        *[other] { $seat } pose { $card } à la place suivante.
     }
-event-regions-arranged = Les régions de { $seat } : { $regions }.
+event-regions-arranged = Les régions de { $seat } : { $regions }.
 event-event-removed = { $card_number ->
         [-9] Un événement quitte pour de bon la pile d’événements, face cachée.
        *[other] { $card } quitte pour de bon la pile d’événements.
@@ -32,7 +32,7 @@ record-regions = { $card }
 ## Souhaits et questions
 
 action-pick-deck = Apporter le paquet tout fait { $deck }
-action-bring-deck = Apporter son propre paquet : { $brought }
+action-bring-deck = Apporter son propre paquet : { $brought }
 agenda-decks = À { $actors } d’apporter un paquet.
 agenda-first-hand = À { $actors } de choisir des cartes pour la première main.
 agenda-arranging = À { $actors } de disposer les régions.
@@ -43,51 +43,51 @@ agenda-stack-for = { $actors } choisit une pile pour une carte de sa main.
 
 refusal-MODE-4 = La pile { $stack } a un autre dos que { $card }.
 refusal-MODE-8 = { $card } n’est pas une région à vous encore sans place.
-refusal-MODE-9 = Seul un tournoi se joue avec des paquets : { $option } ne se règle pas ici.
+refusal-MODE-9 = Seul un tournoi se joue avec des paquets : { $option } ne se règle pas ici.
 refusal-T1 = { $card } ne se trouve dans aucune boîte de cette collection.
-refusal-T6 = Évènements choisis : { $found } ; il en faut { $allowed }.
-refusal-T7 = { $card } est choisi { $found } fois, { $allowed } au plus : de ceux à la lune un seul compte.
-refusal-T8 = { $card } est choisi trop souvent : { $found } pour { $allowed } permis.
+refusal-T6 = Évènements choisis : { $found } ; il en faut { $allowed }.
+refusal-T7 = { $card } est choisi { $found } fois, { $allowed } au plus : de ceux à la lune un seul compte.
+refusal-T8 = { $card } est choisi trop souvent : { $found } pour { $allowed } permis.
 refusal-T12 = { $fault ->
         [wrong-back] { $card } ne va pas dans un paquet.
-       *[other] Cartes du paquet : { $found } ; il en faut { $allowed }.
+       *[other] Cartes du paquet : { $found } ; il en faut { $allowed }.
     }
 refusal-T13 = { $card } est dans le paquet { $found } fois, { $allowed } au plus.
-refusal-T14 = { $card } est une carte spéciale : { $found } dans le paquet, { $allowed } permises.
+refusal-T14 = { $card } est une carte spéciale : { $found } dans le paquet, { $allowed } permises.
 refusal-T15 = { $card } est de l’ère des explorateurs, sans accord entre les joueurs.
 refusal-T16 = { $card } n’est pas, ou plus, dans votre paquet.
 refusal-T18 = Pas de cartes action dans la manche préparatoire, ni rien qui touche votre adversaire.
 refusal-T19 = { $card } toucherait votre adversaire et doit attendre la fin de la manche préparatoire.
 refusal-T23 = À qui est la carte a choisi la pile { $stack }.
 refusal-T25 = { $card } est déjà en jeu, et un nom n’existe qu’une fois sur la table.
-refusal-T26 = Trois sages au plus : pas de place pour { $card }.
+refusal-T26 = Trois sages au plus : pas de place pour { $card }.
 
 ## Modes et options
 
-preset-gold = Une partie thématique, l’ère de l’or : douze points de victoire.
-preset-turmoil = Une partie thématique, l’ère des troubles : douze points de victoire.
-preset-progress = Une partie thématique, l’ère du progrès : douze points de victoire.
-preset-duel = Le Duel des Princes : les trois ères, sans les cartes à la lune, treize points de victoire.
-preset-tournament = Le tournoi : chacun apporte un paquet, quinze points de victoire.
-option-mode = La façon de jouer : quelles cartes, quelles piles, quel début.
-option-red-deck = Le paquet de Rouge dans un tournoi : un paquet tout fait, un code ou une liste ; « choose » le laisse apporter par le joueur, sans qu’on le voie.
-option-blue-deck = Le paquet de Bleu dans un tournoi : un paquet tout fait, un code ou une liste ; « choose » le laisse apporter par le joueur, sans qu’on le voie.
+preset-gold = Une partie thématique, l’ère de l’or : douze points de victoire.
+preset-turmoil = Une partie thématique, l’ère des troubles : douze points de victoire.
+preset-progress = Une partie thématique, l’ère du progrès : douze points de victoire.
+preset-duel = Le Duel des Princes : les trois ères, sans les cartes à la lune, treize points de victoire.
+preset-tournament = Le tournoi : chacun apporte un paquet, quinze points de victoire.
+option-mode = La façon de jouer : quelles cartes, quelles piles, quel début.
+option-red-deck = Le paquet de Rouge dans un tournoi : un paquet tout fait, un code ou une liste ; « choose » le laisse apporter par le joueur, sans qu’on le voie.
+option-blue-deck = Le paquet de Bleu dans un tournoi : un paquet tout fait, un code ou une liste ; « choose » le laisse apporter par le joueur, sans qu’on le voie.
 
 ## La table en texte
 
-board-open = À découvert : { $list }
-board-stacks-of = Piles de { $name } : { $stacks }
-board-order = Déjà disposées : { $list }
-board-deck = Paquet de { $name } : { $list }
-board-stolen = { $name } détient de l’autre : { $list }
+board-open = À découvert : { $list }
+board-stacks-of = Piles de { $name } : { $stacks }
+board-order = Déjà disposées : { $list }
+board-deck = Paquet de { $name } : { $list }
+board-stolen = { $name } détient de l’autre : { $list }
 
 ## Règles
 
-rule-MODE-1 = Dans une partie thématique, les cartes de base forment trois piles de douze, celles de l’ère deux piles ; ses événements rejoignent la pile d’événements.
+rule-MODE-1 = Dans une partie thématique, les cartes de base forment trois piles de douze, celles de l’ère deux piles ; ses événements rejoignent la pile d’événements.
     .title = Parties thématiques
-rule-MODE-2 = Dans les parties thématiques et le duel, chacun regarde une pile de base et y prend trois cartes pour sa première main ; l’ordre ne change pas.
+rule-MODE-2 = Dans les parties thématiques et le duel, chacun regarde une pile de base et y prend trois cartes pour sa première main ; l’ordre ne change pas.
     .title = La première main
-    .reading = Le second joueur fouille une autre pile que le premier ; des piles que personne n’a vues se valent, donc personne n’est interrogé.
+    .reading = Le second joueur fouille une autre pile que le premier ; des piles que personne n’a vues se valent, donc personne n’est interrogé.
 rule-MODE-3 = Dans une partie thématique, quelques cartes de l’ère sont à découvert. On les construit de là sans les piocher, et elles y retournent quand elles quittent le jeu.
     .title = Cartes à découvert
 rule-MODE-4 = Une carte va sous une pile de même dos.
@@ -95,11 +95,11 @@ rule-MODE-4 = Une carte va sous une pile de même dos.
 rule-MODE-5 = Tous voient le dos des cartes, en main aussi.
     .title = Les dos
     .reading = Dans un tournoi les dos sont tenus pour pareils.
-rule-MODE-6 = Un duel se joue sans les cartes à la lune : trois piles de base de douze et une pour chaque ère, avec les cartes qui seraient à découvert.
+rule-MODE-6 = Un duel se joue sans les cartes à la lune : trois piles de base de douze et une pour chaque ère, avec les cartes qui seraient à découvert.
     .title = Le duel
 rule-MODE-7 = La pile d’événements d’un duel a Yule, les cinq autres événements sans lune et six de ceux à la lune, tirés au sort.
     .title = Événements du duel
-rule-MODE-8 = Une fois les premières mains connues, chacun dispose à son gré ses six premières régions ; elles sont révélées ensemble.
+rule-MODE-8 = Une fois les premières mains connues, chacun dispose à son gré ses six premières régions ; elles sont révélées ensemble.
     .title = Disposition libre
     .reading = Les deux choisissent en même temps, place par place depuis la gauche, le haut avant le bas.
 rule-MODE-9 = On n’apporte de paquet qu’à un tournoi.
@@ -107,9 +107,9 @@ rule-MODE-9 = On n’apporte de paquet qu’à un tournoi.
 rule-END-3 = Sauf dans la partie d’initiation, qui a les points de victoire pendant son tour gagne aussitôt.
     .title = Aussitôt
     .reading = Ce que coûte le dernier acte est payé d’abord.
-rule-T2 = La maison est l’hôte : cartes centrales et régions sont au milieu, pour les deux.
+rule-T2 = La maison est l’hôte : cartes centrales et régions sont au milieu, pour les deux.
     .title = L’hôte
-    .reading = Rouge est du côté de l’hôte ; rien d’autre n’en dépend.
+    .reading = Rouge est du côté de l’hôte ; rien d’autre n’en dépend.
 rule-T3 = Les principautés sont mises en place comme toujours, et les premières régions disposées une fois les mains connues.
     .title = Mise en place
 rule-T4 = Chaque première région a une ressource, la rivière d’or aussi.
@@ -117,12 +117,12 @@ rule-T4 = Chaque première région a une ressource, la rivière d’or aussi.
 rule-T9 = Les douze événements sont mélangés et la pile est formée autour de Yule comme toujours. Ceux qui reviennent sous les quatre premiers le font.
     .title = La pile d’événements
     .reading = S’il reste moins de quatre cartes, un tel événement va tout en bas.
-rule-T10 = Quand il reste trois événements en plus de Yule, Yule est retirée ; dès lors les événements sont posés face visible, et mélangés quand le dernier est révélé.
+rule-T10 = Quand il reste trois événements en plus de Yule, Yule est retirée ; dès lors les événements sont posés face visible, et mélangés quand le dernier est révélé.
     .title = Peu d’événements
-    .reading = Seules des cartes face cachée peuvent être retirées. S’il n’en reste pas, les autres sont mélangées aussitôt ; sans événement la face n’apporte rien. Qui retire une carte du jeu est seul à la connaître.
+    .reading = Seules des cartes face cachée peuvent être retirées. S’il n’en reste pas, les autres sont mélangées aussitôt ; sans événement la face n’apporte rien. Qui retire une carte du jeu est seul à la connaître.
 rule-T11 = Après la partie chacun reprend les événements qu’il a apportés.
     .title = Reprendre ses événements
-rule-T16 = Chacun choisit trois cartes de son paquet comme première main ; les 32 autres forment quatre piles de huit à lui. Il ne pioche que là.
+rule-T16 = Chacun choisit trois cartes de son paquet comme première main ; les 32 autres forment quatre piles de huit à lui. Il ne pioche que là.
     .title = Ses propres piles
     .reading = Les deux choisissent en même temps.
 rule-T17 = Dans la manche préparatoire, les deux construisent tour à tour, une carte de la main ou une carte centrale, jusqu’à passer. Qui a passé ou n’a plus de carte a fini.
@@ -130,29 +130,29 @@ rule-T17 = Dans la manche préparatoire, les deux construisent tour à tour, une
     .reading = Le sort dit qui construit d’abord. Qui a des cartes est interrogé même s’il ne peut en payer aucune, car nul ne doit le savoir.
 rule-T18 = On n’y lance pas de dé, on n’y joue pas d’action, on ne construit rien chez l’autre, et on ne construit ni n’utilise rien qui le touche.
     .title = Limites de la manche
-rule-T19 = Ce qu’on y construit sert aussitôt à son propriétaire, et une fonction s’utilise en plus de la construction. Ce qui vaut une fois par tour vaut une fois dans toute la manche ; ce qui attend le tour suivant attend la fin de la manche. Des Corsaires se construisent tant que l’autre n’a pas de navire marchand.
+rule-T19 = Ce qu’on y construit sert aussitôt à son propriétaire, et une fonction s’utilise en plus de la construction. Ce qui vaut une fois par tour vaut une fois dans toute la manche ; ce qui attend le tour suivant attend la fin de la manche. Des Corsaires se construisent tant que l’autre n’a pas de navire marchand.
     .title = Ses propres avantages
-    .reading = La phrase imprimée sur les Corsaires est tenue pour une faute : rien ne doit encore couler.
+    .reading = La phrase imprimée sur les Corsaires est tenue pour une faute : rien ne doit encore couler.
 rule-T20 = Puis les deux complètent leur main et peuvent échanger comme toujours.
     .title = Compléter
 rule-T21 = Qui a construit en second commence la partie.
     .title = Qui commence la partie
     .reading = Le second est celui du deuxième tour de la manche, même si l’un a passé d’emblée.
-rule-T22 = Chacun a sa défausse : pour ses actions jouées et ses cartes qui quittent le jeu.
+rule-T22 = Chacun a sa défausse : pour ses actions jouées et ses cartes qui quittent le jeu.
     .title = Sa propre défausse
-rule-T23 = Ce qu’un joueur doit glisser sous une pile ou défausser va sous ses piles ou sur sa défausse, les cartes volées aussi ; celles de l’autre sont hors de portée.
+rule-T23 = Ce qu’un joueur doit glisser sous une pile ou défausser va sous ses piles ou sur sa défausse, les cartes volées aussi ; celles de l’autre sont hors de portée.
     .title = Seulement les siennes
     .reading = Quand l’autre choisit une carte de la main, son propriétaire a d’abord choisi la pile.
 rule-T24 = Les cartes volées sont notées et rendues après la partie.
     .title = Cartes volées
     .reading = La note est ouverte.
-rule-T25 = D’une unité à nom propre il n’y en a qu’une sur toute la table ; partie du jeu, chacun peut la reconstruire.
+rule-T25 = D’une unité à nom propre il n’y en a qu’une sur toute la table ; partie du jeu, chacun peut la reconstruire.
     .title = Noms propres
 rule-T26 = Une principauté a au plus trois sages.
     .title = Sages
 rule-T27 = Les cartes qui fouillent une pile ou une défausse fouillent celle du joueur, sauf si elles nomment celle de l’autre.
     .title = Quelle pile
-rule-T28 = Les cartes à découvert d’une partie thématique sont ici dans un paquet : il faut les piocher et les poser de sa main.
+rule-T28 = Les cartes à découvert d’une partie thématique sont ici dans un paquet : il faut les piocher et les poser de sa main.
     .title = Rien à découvert
 rule-T29 = Qui a quinze points de victoire pendant son tour gagne aussitôt, avant les dés aussi, quoi qu’ait l’autre.
     .title = Victoire

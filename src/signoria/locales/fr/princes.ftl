@@ -136,18 +136,18 @@ card-progress-invention = Invention (L’ère du progrès)
 ## Ce qui s’est passé
 
 event-first-seat-chosen = { $seat } commence.
-event-turn-began = Tour { $number } : { $seat }.
+event-turn-began = Tour { $number } : { $seat }.
 event-dice-rolled = { $seat } obtient { $number } et { $face }.
 event-gained = { $seat } reçoit { $number } { $resource } (colonne { $column }, { $side }).
 event-paid = { $seat } donne { $number } { $resource } (colonne { $column }, { $side }).
 event-raided = Les brigands comptent { $counted } ressources chez { $seat } et prennent toute la laine et tout l’or.
-event-event-drawn = La carte événement : { $card }.
+event-event-drawn = La carte événement : { $card }.
 event-events-shuffled = La pile d’événements est mélangée et reconstituée autour de { $card }.
-event-building-named = Un bâtiment de { $seat } est désigné : { $card }.
+event-building-named = Un bâtiment de { $seat } est désigné : { $card }.
 event-card-returned = { $card } de { $seat } va sous la pile { $stack }.
 event-card-shown = { $number ->
         [-9] La main de { $seat } est regardée.
-       *[other] Dans la main de { $seat } : { $number } { $card }.
+       *[other] Dans la main de { $seat } : { $number } { $card }.
     }
 event-card-buried = { $card_number ->
         [-9] Une carte de { $seat } est glissée sous la pile { $stack }.
@@ -184,7 +184,7 @@ event-cache-laid = { $seat } pose { $card } à côté des régions.
 event-card-used = { $seat } utilise { $card } (emplacement { $town }, { $spot }).
 event-card-built-abroad = { $seat } construit { $card } dans l’autre principauté (emplacement { $town }, { $spot }).
 event-card-used-abroad = { $seat } utilise { $card } dans l’autre principauté (emplacement { $town }, { $spot }).
-event-named-abroad = Un bâtiment de { $seat } dans l’autre principauté est désigné : { $card }.
+event-named-abroad = Un bâtiment de { $seat } dans l’autre principauté est désigné : { $card }.
 event-card-left-abroad = { $stack_number ->
         [-1] { $card } de { $seat } quitte l’autre principauté pour la défausse de qui l’a construite.
        *[other] { $card } de { $seat } quitte l’autre principauté et va sous la pile { $stack }.
@@ -198,11 +198,11 @@ event-lost = { $seat } perd { $number } { $resource } (colonne { $column }, { $s
 event-spared = { $card } épargne { $seat }.
 event-defence-rolled = { $repelled ->
         [1] { $seat } lance { $number } contre { $card } et le repousse.
-       *[other] { $seat } lance { $number } contre { $card } : cela ne suffit pas.
+       *[other] { $seat } lance { $number } contre { $card } : cela ne suffit pas.
     }
 event-ended = { $winners_count ->
-        [one] La partie est finie : { $reason }. { $winners } gagne.
-       *[other] La partie est finie : { $reason }. { $winners } se partagent la victoire.
+        [one] La partie est finie : { $reason }. { $winners } gagne.
+       *[other] La partie est finie : { $reason }. { $winners } se partagent la victoire.
     }
 
 ## Souhaits
@@ -283,14 +283,14 @@ refusal-BUILD-1 = La colonne { $column } n’est pas un bout libre de votre rang
 refusal-BUILD-2 = L’emplacement { $town } n’est pas au bout d’une de vos routes.
 refusal-BUILD-3 = Il n’y a pas de colonie à vous à l’emplacement { $town }.
 refusal-BUILD-4 = { $card } n’est pas une extension de votre main.
-refusal-BUILD-5 = { $card } demande { $needed } { $resource } ; vous avez { $held }.
+refusal-BUILD-5 = { $card } demande { $needed } { $resource } ; vous avez { $held }.
 refusal-BUILD-6 = Rien à vous ne se trouve à l’emplacement { $town }, { $spot }.
-refusal-BUILD-7 = Le milieu n’a plus cette carte : { $card }.
+refusal-BUILD-7 = Le milieu n’a plus cette carte : { $card }.
 refusal-BUILD-8 = Aucun site n’est libre pour { $card }.
 refusal-BUILD-9 = Votre principauté a déjà { $card }, et une seule est permise.
 refusal-BUILD-10 = Aucun site d’une cité n’est libre pour { $card }.
 refusal-BUILD-11 = { $card } se pose sur une autre carte dans une cité, et vous n’en avez pas.
-refusal-BUILD-13 = Vous ne pouvez économiser { $resource } : ce n’est pas dû, ou le reste serait trop cher.
+refusal-BUILD-13 = Vous ne pouvez économiser { $resource } : ce n’est pas dû, ou le reste serait trop cher.
 refusal-BUILD-14 = Vous ne pouvez pas choisir { $resource } ici.
 refusal-EVENT-1 = Il n’y a pas de tel bâtiment à l’emplacement { $town }, { $spot }.
 refusal-EVENT-9 = Payez tout l’or demandé par les émeutes, ou choisissez une unité avec de la force ou du commerce.
@@ -299,31 +299,31 @@ refusal-GEO-2 = Vous n’avez pas de site libre à l’emplacement { $town }, { 
 refusal-GEO-3 = Aucune région de la colonne { $column }, { $side }, ne peut recevoir cela.
 refusal-GEO-4 = Aucune région de la colonne { $column }, { $side }, ne contient ce qui est dû.
 refusal-HAND-2 = { $card } n’est pas dans cette main.
-refusal-HAND-4 = Une fouille coûte { $price } ressources ; vous en avez { $held }.
+refusal-HAND-4 = Une fouille coûte { $price } ressources ; vous en avez { $held }.
 refusal-HAND-5 = La pile { $stack } est vide.
 refusal-HAND-6 = { $card } n’est pas dans la pile.
 refusal-NEED-1 = { $instead_number ->
         [-1] { $card } demande { $need }.
        *[other] { $card } demande { $need } ou { $instead }.
     }
-refusal-ROLL-4 = L’autre n’en a pas : { $resource }.
-refusal-TRADE-1 = La banque veut { $needed } { $resource } ; vous avez { $held }.
+refusal-ROLL-4 = L’autre n’en a pas : { $resource }.
+refusal-TRADE-1 = La banque veut { $needed } { $resource } ; vous avez { $held }.
 refusal-TRADE-3 = La région de la colonne { $column }, { $side }, n’a pas deux ressources à côté d’un grand navire marchand.
 refusal-TRADE-4 = Vous n’avez pas de place pour { $wanted }, ou c’est ce que vous donnez.
 refusal-TURN-3 = Aucune carte de l’emplacement { $town }, { $spot }, ne peut être utilisée maintenant.
 
 ## Réglages et options
 
-preset-introductory = La partie d’initiation : cartes de base en quatre piles, sept points de victoire.
+preset-introductory = La partie d’initiation : cartes de base en quatre piles, sept points de victoire.
 option-points = Points de victoire qui font gagner.
 option-turn-limit = Tours des deux joueurs ensemble après lesquels la partie s’arrête.
 
 ## La table en texte
 
-board-head = { $name } : points de victoire { $score }, force { $strength }, commerce { $trade }, adresse { $skill }, progrès { $progress }, cartes { $hand } sur { $limit }
+board-head = { $name } : points de victoire { $score }, force { $strength }, commerce { $trade }, adresse { $skill }, progrès { $progress }, cartes { $hand } sur { $limit }
 board-middle = Tour { $turn } · routes { $roads }, colonies { $settlements }, villes { $cities } · piles { $stacks }
 board-place = emplacement
-board-hand = Main : { $list }
+board-hand = Main : { $list }
 
 ## The table as named lists; kinds of wishes, as headings
 
@@ -363,7 +363,7 @@ view-their-hand-seen = Cartes de l’autre que vous connaissez
 view-decks = Paquets
 view-stolen = Détenu, mais apporté par l’autre
 view-your-order = Disposé jusqu’ici
-region-at = { $region } ({ $plot }) : { $held }
+region-at = { $region } ({ $plot }) : { $held }
 plot-at = colonne { $column }, { $side }
 site-at = { $card } (emplacement { $town }, { $spot })
 place-at = emplacement { $town }, { $spot }
@@ -395,15 +395,15 @@ kind-bring-deck = Apporter son propre paquet
 
 ## Règles : phrase, titre, et notre lecture où les règles en laissent une
 
-rule-GEO-1 = Les villes et les routes forment une rangée, en alternance ; au-dessus et au-dessous de chaque place de route se trouve une région.
+rule-GEO-1 = Les villes et les routes forment une rangée, en alternance ; au-dessus et au-dessous de chaque place de route se trouve une région.
     .title = La rangée
 rule-GEO-2 = Une colonie a un site au-dessus et un au-dessous, une ville deux et deux. Un site touche les deux régions à gauche et à droite de son côté.
     .title = Les sites
-rule-GEO-3 = Une région contient jusqu’à trois de sa ressource ; ce qui n’a pas de place est perdu. Qui peut choisir prend n’importe quelle ressource, l’or aussi, dans l’une de ses régions.
+rule-GEO-3 = Une région contient jusqu’à trois de sa ressource ; ce qui n’a pas de place est perdu. Qui peut choisir prend n’importe quelle ressource, l’or aussi, dans l’une de ses régions.
     .title = Les réserves
 rule-GEO-4 = Qui paie choisit les régions dont il paie, aussi quand l’autre exige une ressource.
     .title = Payer
-rule-SET-1 = Chacun commence avec deux colonies, la route entre elles et six régions ; chaque région a une ressource, sauf la rivière d’or.
+rule-SET-1 = Chacun commence avec deux colonies, la route entre elles et six régions ; chaque région a une ressource, sauf la rivière d’or.
     .title = Deux principautés
 rule-SET-2 = Au milieu se trouvent sept routes, cinq colonies, sept villes et douze régions, pour les deux.
     .title = Le milieu
@@ -411,17 +411,17 @@ rule-SET-3 = Les 36 cartes de base sont mélangées en quatre piles de neuf.
     .title = Les piles
 rule-SET-4 = Le sort désigne qui commence. Chacun prend trois cartes du dessus d’une pile, le second d’une autre.
     .title = Qui commence
-    .reading = Des piles que personne n’a regardées se valent : on ne demande pas laquelle.
-rule-SET-5 = La Fête de Yule est la quatrième à partir du bas des neuf événements ; les autres sont mélangés.
+    .reading = Des piles que personne n’a regardées se valent : on ne demande pas laquelle.
+rule-SET-5 = La Fête de Yule est la quatrième à partir du bas des neuf événements ; les autres sont mélangés.
     .title = La pile d’événements
-rule-SET-6 = Les mains et les piles sont secrètes ; ce qu’un joueur en a vu lui reste connu.
+rule-SET-6 = Les mains et les piles sont secrètes ; ce qu’un joueur en a vu lui reste connu.
     .title = Ce que l’on sait
     .reading = Quand une carte quitte une main ou une pile fouillée sans être vue, l’autre ne sait plus où est le reste.
-rule-TURN-1 = Un tour a quatre parties : les dés, les actions, compléter sa main, échanger une carte. Puis c’est à l’autre.
+rule-TURN-1 = Un tour a quatre parties : les dés, les actions, compléter sa main, échanger une carte. Puis c’est à l’autre.
     .title = Quatre parties
 rule-TURN-2 = Pendant la phase d’actions on construit, échange, joue et défausse des cartes, dans n’importe quel ordre et aussi souvent qu’on le peut.
     .title = Les actions
-rule-TURN-3 = Une fonction valable une fois par tour sert une fois avec chaque carte qui l’a : un hôtel de la monnaie donne une ressource d’une autre sorte pour un or. D’autres servent aussi souvent qu’on peut payer, et certaines pas dans le tour où leur carte a été construite.
+rule-TURN-3 = Une fonction valable une fois par tour sert une fois avec chaque carte qui l’a : un hôtel de la monnaie donne une ressource d’une autre sorte pour un or. D’autres servent aussi souvent qu’on peut payer, et certaines pas dans le tour où leur carte a été construite.
     .title = Les fonctions
 rule-ROLL-1 = Le joueur actif lance le dé de production et le dé d’événement.
     .title = Deux dés
@@ -429,12 +429,12 @@ rule-ROLL-2 = Ses six faces sont l’attaque de brigands, le commerce, la fête,
     .title = Le dé d’événement
 rule-ROLL-3 = Avant la production, qui a plus de sept ressources perd toute sa laine et tout son or. Les régions à côté d’un entrepôt ne comptent pas.
     .title = L’attaque de brigands
-    .reading = Un entrepôt ne change que le compte : la laine et l’or à côté sont perdus avec le reste.
+    .reading = Un entrepôt ne change que le compte : la laine et l’or à côté sont perdus avec le reste.
 rule-ROLL-4 = Qui a l’avantage commercial prend à l’autre une ressource de son choix, deux avec un prêteur.
     .title = Le commerce
-rule-ROLL-5 = Qui a le plus de points d’adresse prend une ressource ; à égalité, les deux.
+rule-ROLL-5 = Qui a le plus de points d’adresse prend une ressource ; à égalité, les deux.
     .title = La fête
-rule-ROLL-6 = Les deux prennent une ressource de leur choix ; un pont à péage rapporte en plus deux or.
+rule-ROLL-6 = Les deux prennent une ressource de leur choix ; un pont à péage rapporte en plus deux or.
     .title = La bonne récolte
 rule-ROLL-7 = La première carte événement est retournée, prend effet et passe sous la pile.
     .title = La carte événement
@@ -450,20 +450,20 @@ rule-EVENT-2 = Qui a l’avantage de force regarde la main de l’autre et en gl
     .title = Le conflit fraternel
 rule-EVENT-3 = Chacun prend une ressource par bâtiment à point de progrès, deux au plus.
     .title = L’invention
-rule-EVENT-4 = Qui a le plus de navires marchands prend une ressource ; à égalité avec au moins un, les deux.
+rule-EVENT-4 = Qui a le plus de navires marchands prend une ressource ; à égalité avec au moins un, les deux.
     .title = La course des navires
-rule-EVENT-5 = Chacun peut acheter jusqu’à deux ressources autres que l’or, un or chacune ; le joueur actif d’abord.
+rule-EVENT-5 = Chacun peut acheter jusqu’à deux ressources autres que l’or, un or chacune ; le joueur actif d’abord.
     .title = Le marchand ambulant
-rule-EVENT-6 = Chaque région prend une de ses ressources par entrepôt ou abbaye à côté ; rien n’est doublé.
+rule-EVENT-6 = Chaque région prend une de ses ressources par entrepôt ou abbaye à côté ; rien n’est doublé.
     .title = L’année d’abondance
-rule-EVENT-7 = La pile d’événements est mélangée et refaite comme au début ; puis on tire un autre événement.
+rule-EVENT-7 = La pile d’événements est mélangée et refaite comme au début ; puis on tire un autre événement.
     .title = La Fête de Yule
 rule-EVENT-8 = Chacun prend un or pour chacune de ses unités avec des points de force.
     .title = Le cadeau pour le prince
-rule-EVENT-9 = Qui a une ou deux unités avec des points de force ou de commerce paie un or, pour trois ou plus deux or ; ou met l’une d’elles sous une pile. Une chapelle au nombre de ce tour épargne son propriétaire.
+rule-EVENT-9 = Qui a une ou deux unités avec des points de force ou de commerce paie un or, pour trois ou plus deux or ; ou met l’une d’elles sous une pile. Une chapelle au nombre de ce tour épargne son propriétaire.
     .title = Les émeutes
-    .reading = Qui pourrait payer peut tout de même renoncer à une unité ; une partie de l’or ne suffit pas. Le joueur actif décide d’abord.
-rule-EVENT-10 = Chaque région qui touche une cité perd une ressource, même entre deux cités. Des bains publics épargnent les quatre régions de leur cité ; un apothicaire apporte une ressource au choix.
+    .reading = Qui pourrait payer peut tout de même renoncer à une unité ; une partie de l’or ne suffit pas. Le joueur actif décide d’abord.
+rule-EVENT-10 = Chaque région qui touche une cité perd une ressource, même entre deux cités. Des bains publics épargnent les quatre régions de leur cité ; un apothicaire apporte une ressource au choix.
     .title = L’épidémie
 rule-EVENT-11 = Qui serait touché par les émeutes, la querelle ou le conflit fraternel peut jouer Sebastian, et l’événement passe.
     .title = Sebastian
@@ -495,17 +495,17 @@ rule-BUILD-11 = L’hôtel de ville se construit sur un centre communautaire dan
     .title = Des cartes sur des cartes
 rule-BUILD-12 = Une cachette d’or ne coûte rien et garde jusqu’à trois or à côté des régions, que les brigands ne comptent ni ne prennent.
     .title = La cachette d’or
-    .reading = La région voisine ne change rien, donc on ne demande rien ; une principauté a de la place pour deux.
-rule-BUILD-13 = Avec une aire d’entraînement les héros coûtent une ressource de moins, avec une grue de chantier les cartes rouges de plus de quatre ; le bâtisseur choisit laquelle.
+    .reading = La région voisine ne change rien, donc on ne demande rien ; une principauté a de la place pour deux.
+rule-BUILD-13 = Avec une aire d’entraînement les héros coûtent une ressource de moins, avec une grue de chantier les cartes rouges de plus de quatre ; le bâtisseur choisit laquelle.
     .title = Les rabais
-    .reading = Chaque telle carte compte ; le prix imprimé dit ce qui coûte plus de quatre.
-rule-BUILD-14 = Ce qu’une carte fait à sa construction suit aussitôt ; si elle ne peut rien, on la construit quand même. Un navire de corsaires coule un navire marchand au choix de l’autre.
+    .reading = Chaque telle carte compte ; le prix imprimé dit ce qui coûte plus de quatre.
+rule-BUILD-14 = Ce qu’une carte fait à sa construction suit aussitôt ; si elle ne peut rien, on la construit quand même. Un navire de corsaires coule un navire marchand au choix de l’autre.
     .title = À la construction
     .reading = Un navire coulé va à la défausse de son propriétaire.
-rule-BUILD-15 = Certaines cartes se construisent sur un emplacement libre de l’autre principauté. Elles restent à qui les a construites : leurs points et leurs fonctions sont les siens, elles occupent l’emplacement, et en quittant le jeu elles vont sous sa pile ou dans sa défausse. Personne ne les défausse ni ne les déplace.
+rule-BUILD-15 = Certaines cartes se construisent sur un emplacement libre de l’autre principauté. Elles restent à qui les a construites : leurs points et leurs fonctions sont les siens, elles occupent l’emplacement, et en quittant le jeu elles vont sous sa pile ou dans sa défausse. Personne ne les défausse ni ne les déplace.
     .title = Dans l’autre principauté
-    .reading = Ce qui frappe les bâtiments d’un joueur frappe aussi ceux-là, où qu’ils soient ; une caserne des pompiers ne protège que les bâtiments de son propriétaire.
-rule-NEED-1 = Une carte avec une condition n’est construite ou jouée que si elle est remplie ; la perdre plus tard ne change rien.
+    .reading = Ce qui frappe les bâtiments d’un joueur frappe aussi ceux-là, où qu’ils soient ; une caserne des pompiers ne protège que les bâtiments de son propriétaire.
+rule-NEED-1 = Une carte avec une condition n’est construite ou jouée que si elle est remplie ; la perdre plus tard ne change rien.
     .title = Les conditions
 rule-TRADE-1 = La banque donne une ressource contre trois d’une même sorte.
     .title = Avec la banque
@@ -525,17 +525,17 @@ rule-ACT-4 = Deux de ses régions changent de place avec leurs réserves, ou deu
     .title = Le déménagement
 rule-ACT-5 = Joué avec une colonie, l’éclaireur laisse choisir les deux régions dans la pile.
     .title = L’éclaireur
-rule-ACT-6 = Jouée avant le lancer, Brigitta fixe le dé de production ; le dé d’événement est lancé quand même.
+rule-ACT-6 = Jouée avant le lancer, Brigitta fixe le dé de production ; le dé d’événement est lancé quand même.
     .title = Brigitta
 rule-ACT-7 = Joué avant le lancer, Reiner met le dé d’événement sur la fête et apporte une ressource de plus, quel que soit le gagnant. Brigitta peut être jouée avec lui.
     .title = Reiner
-rule-ACT-8 = Gustav prend une carte de sa propre défausse, Guido une de celle de l’autre ; s’il n’y a qu’une défausse, tous deux y cherchent, mais non eux-mêmes.
+rule-ACT-8 = Gustav prend une carte de sa propre défausse, Guido une de celle de l’autre ; s’il n’y a qu’une défausse, tous deux y cherchent, mais non eux-mêmes.
     .title = Dans la défausse
-rule-ACT-9 = Benjamin et le médecin apportent une ressource par région concernée ; le doublement ne compte jamais.
+rule-ACT-9 = Benjamin et le médecin apportent une ressource par région concernée ; le doublement ne compte jamais.
     .title = Les régions encore une fois
-rule-ATTACK-1 = Qui attaque prend des sortes de ressources que l’autre a, l’une après l’autre ; l’autre choisit les régions. Ce qui ne trouve pas de place est perdu.
+rule-ATTACK-1 = Qui attaque prend des sortes de ressources que l’autre a, l’une après l’autre ; l’autre choisit les régions. Ce qui ne trouve pas de place est perdu.
     .title = Prendre
-rule-ATTACK-2 = Contre l’archer, l’incendiaire et le traître on lance un dé : un et deux repoussent avec une tour de guet, trois à cinq avec Heinrich, tout cela avec les deux.
+rule-ATTACK-2 = Contre l’archer, l’incendiaire et le traître on lance un dé : un et deux repoussent avec une tour de guet, trois à cinq avec Heinrich, tout cela avec les deux.
     .title = Le dé du défenseur
 rule-ATTACK-3 = Touché par l’archer, on met une unité de son choix avec des points de force sous une pile.
     .title = L’archer
@@ -551,21 +551,48 @@ rule-HAND-1 = La main est complétée à trois cartes et une de plus par point d
     .title = Compléter
 rule-HAND-2 = Qui en a plus glisse des cartes de son choix sous des piles.
     .title = Trop de cartes
-rule-HAND-3 = Une carte peut être glissée sous une pile ; pour elle on prend celle du dessus de n’importe quelle pile.
+rule-HAND-3 = Une carte peut être glissée sous une pile ; pour elle on prend celle du dessus de n’importe quelle pile.
     .title = L’échange
-rule-HAND-4 = Pour deux ressources quelconques, une avec un centre communautaire, aucune avec un hôtel de ville, on fouille plutôt une pile et on en prend une carte ; l’ordre reste.
+rule-HAND-4 = Pour deux ressources quelconques, une avec un centre communautaire, aucune avec un hôtel de ville, on fouille plutôt une pile et on en prend une carte ; l’ordre reste.
     .title = Fouiller
 rule-HAND-5 = On ne pioche rien d’une pile vide, mais on peut y poser des cartes.
     .title = Les piles vides
 rule-HAND-6 = Qui a fouillé une pile en prend une carte.
     .title = Il faut prendre une carte
-rule-ADV-1 = Qui a au moins trois points de force et plus que l’autre a l’avantage de force, un point de victoire ; de même pour le commerce.
+rule-ADV-1 = Qui a au moins trois points de force et plus que l’autre a l’avantage de force, un point de victoire ; de même pour le commerce.
     .title = Les avantages
-rule-ADV-2 = Un port vaut un point de victoire tant qu’on a trois navires marchands ; un silo à sel compte un point de commerce par navire marchand, une base commerciale un par place du marché et par port.
+rule-ADV-2 = Un port vaut un point de victoire tant qu’on a trois navires marchands ; un silo à sel compte un point de commerce par navire marchand, une base commerciale un par place du marché et par port.
     .title = Des points pour d’autres cartes
 rule-END-1 = Dans la partie d’initiation, qui a les points de victoire à la fin de son propre tour gagne.
     .title = La victoire
-rule-END-2 = Une partie qui n’en finit pas s’arrête après un nombre de tours : le plus de points de victoire gagne, ou les deux.
+rule-END-2 = Une partie qui n’en finit pas s’arrête après un nombre de tours : le plus de points de victoire gagne, ou les deux.
     .title = Le dernier tour
-rule-OUT-1 = Pour un joueur qui ne répond pas, le premier choix du menu est fait : il lance les dés, n’en fait pas plus et garde sa main ; ses premières régions restent comme elles sont.
+rule-OUT-1 = Pour un joueur qui ne répond pas, le premier choix du menu est fait : il lance les dés, n’en fait pas plus et garde sa main ; ses premières régions restent comme elles sont.
     .title = Qui ne répond pas
+
+## Sections of the rule reference, by their titles
+
+section-the-principality = La principauté
+section-set-up = Mise en place
+section-the-turn = Le tour
+section-the-dice = Les dés
+section-production = Production
+section-events = Événements
+section-building = Construire
+section-requirements = Conditions
+section-trading = Échanges
+section-action-cards = Cartes Action
+section-attacks = Attaques
+section-the-hand = La main
+section-points-and-the-end = Points et fin de partie
+section-theme-games-and-the-duel = Parties à thème et duel
+section-absence = Absence
+section-card-files = Fichiers de cartes
+section-deck-files = Fichiers de decks
+section-the-tournament-decks-and-chosen-events = Le tournoi : decks et événements choisis
+section-the-tournament-how-it-is-played = Le tournoi : déroulement
+
+## Editions of the rulebook
+
+edition-base = Livret et index des cartes de la boîte de base
+edition-tournament = Règles du mode tournoi, en français, 24 août 2015

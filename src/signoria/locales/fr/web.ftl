@@ -3,12 +3,12 @@
 ## Partout
 
 web-waiting = Un instant …
-web-unreachable = La maison ne répond pas. Rien n’est perdu ; la page réessaie d’elle-même.
+web-unreachable = La maison ne répond pas. Rien n’est perdu ; la page réessaie d’elle-même.
 web-guest-name = Invité { NUMBER($number, useGrouping: 0) }
 web-seat-number = Place { $number }
 web-close = Fermer
-web-unreachable-now = La maison n’a pas répondu. Rien n’est perdu ; veuillez réessayer.
-web-broken = Quelque chose s’est mal passé sur cette page. Vos parties sont en sûreté ; rechargez la page.
+web-unreachable-now = La maison n’a pas répondu. Rien n’est perdu ; veuillez réessayer.
+web-broken = Quelque chose s’est mal passé sur cette page. Vos parties sont en sûreté ; rechargez la page.
 web-cancel = Annuler
 web-try-again = Réessayer
 web-level-page = Page
@@ -24,34 +24,34 @@ web-level-schemer = Intrigant
 ## Apprendre
 
 web-learn-heading = Votre première partie
-web-learn-intro = Jouez une vraie partie contre deux robots. À chaque décision, une note dit de quoi il s’agit et quelle règle est en jeu. Vous pouvez fermer les notes quand vous voulez et continuer à jouer.
+web-learn-intro = Jouez une vraie partie contre deux bots. À chaque décision, une note dit de quoi il s’agit et quelle règle est en jeu. Vous pouvez fermer les notes quand vous voulez et continuer à jouer.
 web-learn-aim-title = Le but
 web-learn-aim = Vous dirigez une famille de l’Italie de la Renaissance. Les points viennent des villes que vous construisez, des charges que vous tenez et des régions où vos écus sont en majorité. Le plus de points l’emporte.
 web-learn-round-title = Une manche
 web-learn-round = Chacun reçoit des cartes et de l’argent, en met une partie aux enchères, mise sur les lots, puis construit une ville ou pose des bâtiments. À la fin, les charges vont à qui montre le plus de bâtiments d’une couleur.
 web-learn-twist-title = Le tour de roue
-web-learn-twist = Qui gagne une charge majeure retourne la moitié de ces bâtiments face cachée. Le pouvoir s’use : personne ne reste longtemps Seigneur sans nouveaux châteaux.
+web-learn-twist = Qui gagne une charge majeure retourne la moitié de ces bâtiments face cachée. Le pouvoir s’use : personne ne reste longtemps Seigneur sans nouveaux châteaux.
 web-learn-begin = Commencer la partie guidée
 web-learn-note = Guide
 web-learn-progress = Leçon { $number } sur { $all }
 web-learn-leave = Fermer le guide
 web-learn-rules = Les règles en jeu
-web-learn-enough = Vous savez l’essentiel : mettre de côté, enchérir, bâtir, placer des écus. Continuez ici, ou commencez votre propre partie.
+web-learn-enough = Vous savez l’essentiel : mettre de côté, enchérir, bâtir, placer des écus. Continuez ici, ou commencez votre propre partie.
 web-learn-finish = S’arrêter là
 web-learn-done-title = Vous avez tout vu
 web-learn-done = Chaque sorte de décision s’est présentée une fois. Jouez cette partie jusqu’au bout, ou fermez le guide.
 web-learn-watch-title = Regardez
-web-learn-watch = D’autres décident maintenant. Le journal dit ce qui se passe ; votre prochaine décision vient d’elle-même.
+web-learn-watch = D’autres décident maintenant. Le journal dit ce qui se passe ; votre prochaine décision vient d’elle-même.
 web-learn-setting-aside-title = Des cartes pour les enchères
-web-learn-setting-aside = Vous avez pioché de nouveaux bâtiments. Une partie de vos cartes doit aller aux enchères : toutes les cartes d’une couleur forment un lot. Gardez ce qu’il faut pour une ville, cédez les cartes isolées, et souvenez-vous de ce que vous avez donné : vous connaissez une partie de chaque lot.
+web-learn-setting-aside = Vous avez pioché de nouveaux bâtiments. Une partie de vos cartes doit aller aux enchères : toutes les cartes d’une couleur forment un lot. Gardez ce qu’il faut pour une ville, cédez les cartes isolées, et souvenez-vous de ce que vous avez donné : vous connaissez une partie de chaque lot.
 web-learn-lot-title = Miser sur un lot
 web-learn-lot = La plus haute mise prend tout le lot en main, paie la banque, devient Il Principe et peut construire une ville aussitôt. Qui passe sort de cette enchère. L’argent gardé servira pour une ville.
 web-learn-winners-city-title = Une ville aussitôt
-web-learn-winners-city = Vous avez gagné un lot : vous pouvez construire une ville tout de suite, en plus de votre tour. Il faut exactement les bâtiments de la carte, et son prix en ducats.
+web-learn-winners-city = Vous avez gagné un lot : vous pouvez construire une ville tout de suite, en plus de votre tour. Il faut exactement les bâtiments de la carte, et son prix en ducats.
 web-learn-turn-title = Votre tour
 web-learn-turn = Construisez une ville pour des points et des écus, ou posez devant vous autant de cartes d’une couleur que vous voulez. Ce qui est face visible compte pour les charges. Les bâtiments d’une ville restent aussi devant vous et comptent de même.
 web-learn-city-title = Les écus
-web-learn-city = Une ville vous donne des écus pour les régions qu’elle touche. À la fin, chaque région rapporte 5 points à qui en a le plus et 2 au deuxième : renforcez une région, ou prenez-en une libre.
+web-learn-city = Une ville vous donne des écus pour les régions qu’elle touche. À la fin, chaque région rapporte 5 points à qui en a le plus et 2 au deuxième : renforcez une région, ou prenez-en une libre.
 web-learn-role-title = Égalité pour une charge
 web-learn-role = Vous montrez autant de bâtiments de cette couleur que quelqu’un d’autre. La charge est mise aux enchères entre vous. Une charge majeure apporte un effet tout de suite, 2 points quand un autre construit avec cette couleur, et 2 points si vous la tenez à la fin.
 web-learn-masters-eye-title = Une carte retournée
@@ -73,7 +73,7 @@ web-theme-system = Comme l’appareil
 web-theme-light = À la lumière du jour
 web-theme-dark = À la chandelle
 web-theme-contrast = Contraste élevé
-web-my-menu = { $name } : parties et compte
+web-my-menu = { $name } : parties et compte
 web-i-am-guest = De passage dans ce navigateur
 web-stay-for-good = Rester pour de bon
 web-my-games = Mes parties
@@ -85,14 +85,14 @@ web-sign-out = Se déconnecter
 ## Page d’accueil
 
 web-welcome = Emportez les lots, bâtissez les cités, régnez sur le pays.
-web-welcome-more = Des jeux de princes de deux à cinq : contre des bots, avec des amis au loin ou tous devant un même écran. Aucun compte nécessaire.
+web-welcome-more = Des jeux de princes de deux à cinq : contre des bots, avec des amis au loin ou tous devant un même écran. Aucun compte nécessaire.
 web-description = Signoria, des jeux de princes entre amis, devant un seul écran ou contre des bots.
 web-play-now = Jouer tout de suite contre des bots
-web-play-now-more = { $game } à une table de { $number } ; la partie commence aussitôt.
+web-play-now-more = { $game } à une table de { $number } ; la partie commence aussitôt.
 web-invite-friends = Inviter des amis
 web-invite-friends-more = Une table à vous et un lien qui s’ouvre sur tout téléphone.
 web-all-here = Tous devant cet écran
-web-all-here-more = Faites passer l’appareil ; chaque main reste secrète.
+web-all-here-more = Faites passer l’appareil ; chaque main reste secrète.
 web-own-table = Dresser une table à votre façon
 web-see-lobby = Voir toutes les tables
 web-the-games = { $number ->
@@ -103,20 +103,20 @@ web-how-many-play = De { $fewest } à { $most } joueurs
 web-so-many-play = { $number } joueurs
 web-about-il-principe = Cinq familles enchérissent sur des bâtiments, des charges et des faveurs. Qui bâtit bien et se montre partout en Italie devient prince.
 web-about-intrigue = Envoyez les vôtres dans d’autres palais, payez les faveurs, promettez ce que vous voulez. Personne n’est tenu par sa parole, et chacun s’en souvient.
-web-about-princes = Deux princes, deux petits pays de cartes. Lancez les dés, bâtissez, échangez, envoyez chevaliers et héros ; en tournoi, chacun apporte son propre jeu de cartes.
-web-the-rules-of = Les règles : { $game }
+web-about-princes = Deux princes, deux petits pays de cartes. Lancez les dés, bâtissez, échangez, envoyez chevaliers et héros ; en tournoi, chacun apporte son propre jeu de cartes.
+web-the-rules-of = Les règles : { $game }
 web-learn-in-ten = Apprendre en dix minutes
 web-learn-in-ten-more = Une première partie guidée, une chose à la fois. Vous jouez dès la première minute.
 web-begin-lesson = Commencer la leçon
 web-my-name = Votre nom à la table
 web-my-name-hint = Vos amis le voient. Vous pouvez le changer à tout moment.
 web-my-name-free = Comme il vous plaît
-web-how-many-are-you = Combien de joueurs ?
+web-how-many-are-you = Combien de joueurs ?
 web-invite-next = Vous recevrez ensuite un lien à envoyer. Qui l’ouvre peut prendre place, sans compte.
 web-lay-and-invite = Dresser la table et obtenir le lien
 web-player-number = Joueur { $number }
 web-name-of-player = Nom du joueur { $number }
-web-all-here-next = Un rideau cache la table entre les tours, jusqu’à ce que le joueur suivant dise « prêt ».
+web-all-here-next = Un rideau cache la table entre les tours, jusqu’à ce que le joueur suivant dise « prêt ».
 web-begin = Commencer la partie
 web-my-running-games = Vos parties vous attendent
 web-all-my-games = Toutes mes parties
@@ -130,15 +130,15 @@ web-table-title-turn = À vous – { $game }
 web-table-title = { $game } – Signoria
 web-table-home = À l’accueil
 web-table-log = Journal
-web-table-chat = Paroles
-web-table-chat-unread = Paroles, { $number } de plus
+web-table-chat = Discussion
+web-table-chat-unread = Discussion, { $number } de plus
 web-table-rules = Règles
 web-table-more = Plus
 web-table-panel = À côté du plateau
-web-table-undo = Reprendre
+web-table-undo = Annuler
 web-table-resign = Quitter la partie …
-web-table-resign-title = Quitter la partie pour de bon ?
-web-table-resign-text = Les autres continuent ; la maison joue désormais à votre place. C’est sans retour.
+web-table-resign-title = Quitter la partie pour de bon ?
+web-table-resign-text = Les autres continuent ; la maison joue désormais à votre place. C’est sans retour.
 web-table-resign-sure = Quitter pour de bon
 web-table-stay = Rester
 web-table-rematch = Rejouer
@@ -147,16 +147,16 @@ web-table-download = La partie en fichier
 web-table-settings = Réglages
 web-table-copy-link = Copier le lien
 web-table-copied = Le lien est copié.
-web-table-lost = La ligne avec la maison est coupée. Rien n’est perdu : la page revient d’elle-même.
+web-table-lost = La ligne avec la maison est coupée. Rien n’est perdu : la page revient d’elle-même.
 web-table-unsent = Votre choix est encore en route. Il est renvoyé tout seul et ne compte qu’une fois.
-web-table-signed-out = La maison ne sait plus qui vous êtes. Rien n’est perdu : connectez-vous, votre place vous attend.
+web-table-signed-out = La maison ne sait plus qui vous êtes. Rien n’est perdu : connectez-vous, votre place vous attend.
 web-table-sign-in = Se connecter
 web-table-gone-title = Pas de table ici
 web-table-gone-hint = Elle a peut-être été débarrassée, ou ne s’ouvre qu’avec son invitation.
 web-table-to-lobby = Aux tables ouvertes
 web-table-broken-title = La table n’a pas pu être ouverte
 web-table-again = Réessayer
-web-table-board-broke = L’image de cette table s’est brisée de notre côté. Rien n’est perdu : voici la table simple ; recharger la page ramène l’autre.
+web-table-board-broke = L’image de cette table s’est brisée de notre côté. Rien n’est perdu : voici la table simple ; recharger la page ramène l’autre.
 web-table-side = Le point de vue
 web-table-side-all = Ce que tous voient
 web-table-proposed = { $name } voudrait reprendre des coups.
@@ -171,10 +171,10 @@ web-pace-pause = Pause
 web-pace-go = Continuer
 web-pace-step = Un pas
 web-pace-catch-up = Rattraper ({ $number })
-web-clock-left = Temps restant :
+web-clock-left = Temps restant :
 web-clock-days = { $days } j { $hours } h
 web-clock-hours = { $hours } h { $minutes } min
-web-why-not = Pourquoi pas ?
+web-why-not = Pourquoi pas ?
 web-why-granted = Rien ne s’y oppose à présent.
 web-why-look-up = Dans les règles
 web-set-pace = À quel rythme on voit les autres
@@ -185,7 +185,7 @@ web-set-sound = Sons
 web-set-confirms = Redemander avant les choix importants
 web-set-letters = Des lettres à côté des couleurs
 web-set-less-motion = Moins de mouvement
-web-set-order-hint = Vous partez un moment ? Aux enchères, laissez un maximum secret : la maison mise pour vous.
+web-set-order-hint = Vous partez un moment ? Aux enchères, laissez un maximum secret : la maison mise pour vous.
 
 ## Log
 
@@ -202,7 +202,10 @@ web-log-by-host = joué par la maison
 web-log-go = Montrer la table après ceci
 web-log-undo = Des coups ont été repris.
 web-since-title = Depuis votre dernier choix
-web-since-more = … et { $number } lignes de plus
+web-since-more = { $number ->
+        [one] … et { $number } ligne de plus
+       *[other] … et { $number } lignes de plus
+    }
 web-since-replay = Le revoir pas à pas
 web-since-enough = C’est vu
 
@@ -216,7 +219,7 @@ web-chat-stand-in = un bot joue
 web-chat-resigned = a quitté
 web-chat-you = vous
 web-chat-empty = Personne n’a encore parlé.
-web-chat-words = Vos paroles
+web-chat-words = Votre message
 web-chat-send = Dire
 web-chat-emotes = Gestes
 web-chat-watches = regarde
@@ -227,17 +230,17 @@ web-chat-unmute = Entendre de nouveau { $name }
 web-chat-muted = Vous n’entendez plus { $name }.
 web-chat-report = Signaler …
 web-chat-report-title = Signaler { $name }
-web-chat-report-why = Que s’est-il passé ? Ceux qui veillent sur la maison le liront.
+web-chat-report-why = Que s’est-il passé ? Ceux qui veillent sur la maison le liront.
 web-chat-report-send = Envoyer le signalement
 web-chat-reported = Merci. Quelqu’un va s’en occuper.
 web-chat-come-in = Entrer pour parler
-web-emote-bravo = Bravo !
+web-emote-bravo = Bravo !
 web-emote-thanks = Merci
 web-emote-hello = Bonjour
-web-emote-hurry = Courage !
+web-emote-hurry = Courage !
 web-emote-ouch = Aïe
 web-emote-think = Hum …
-web-emote-laugh = Ha ha !
+web-emote-laugh = Ha ha !
 web-emote-bye = Adieu
 
 ## Replay
@@ -260,8 +263,8 @@ web-replay-fork-go = Continuer
 
 ## Rules
 
-web-quoted = « { $text } »
-web-rules-title = Les règles : { $game }
+web-quoted = « { $text } »
+web-rules-title = Les règles : { $game }
 web-rules-search = Chercher dans les règles
 web-rules-found = { $number ->
         [0] Aucune règle ne le dit.
@@ -269,16 +272,17 @@ web-rules-found = { $number ->
        *[other] { $number } règles
     }
 web-rules-sources = Dans les livrets
+web-rules-source = { $edition } : { $headings }
 web-rules-sections = Sections
 web-rules-link = Lien vers { $rule }
 web-rules-none = Ce jeu n’a pas encore de référence des règles.
-web-rules-note = Chaque règle a un numéro, que les refus citent ; un trait doré dit comment la maison lit ce que les livrets laissent ouvert.
+web-rules-note = Chaque règle a un numéro, que les refus citent ; un trait doré dit comment la maison lit ce que les livrets laissent ouvert.
 
 ## Curtain
 
 web-curtain-pass = Passez l’appareil à { $name }
 web-curtain-hidden = Rien d’aucun côté n’est plus à l’écran.
-web-curtain-draw = Je suis { $name } : ouvrir le rideau
+web-curtain-draw = Je suis { $name } : ouvrir le rideau
 
 ## Waiting room
 
@@ -288,8 +292,8 @@ web-room-free = { $number ->
         [one] Une place est encore libre.
        *[other] { $number } places sont encore libres.
     }
-web-room-host-starts = Toutes les places sont prises : vous pouvez commencer.
-web-room-wait-host = Toutes les places sont prises ; l’hôte lance la partie.
+web-room-host-starts = Toutes les places sont prises : vous pouvez commencer.
+web-room-wait-host = Toutes les places sont prises ; l’hôte lance la partie.
 web-room-seat-open = libre pour tous
 web-room-seat-invited = réservée à un invité
 web-room-seat-bot = bot, niveau { $level }
@@ -300,19 +304,25 @@ web-room-get-up = Se lever
 web-room-name = Votre nom
 web-room-name-hint = On ne vous demande rien d’autre.
 web-room-invite = Inviter avec ce lien
-web-room-invite-hint = Il marche aussi sur un téléphone ; qui l’ouvre peut s’asseoir.
-web-room-invite-here = Cette adresse ne mène qu’à votre propre machine. Pour des amis ailleurs, ouvrez la maison avec : signoria play --host 0.0.0.0
+web-room-invite-hint = Il marche aussi sur un téléphone ; qui l’ouvre peut s’asseoir.
+web-room-invite-here = Cette adresse ne mène qu’à votre propre machine. Pour des amis ailleurs, ouvrez la maison avec : signoria play --host 0.0.0.0
 web-room-copy = Copier
 web-room-share = Partager
 web-room-start = Commencer la partie
 web-room-clear = Débarrasser la table
-web-room-clear-sure = Vraiment débarrasser ?
+web-room-clear-sure = Vraiment débarrasser ?
 web-room-played = Ce qu’on joue
 web-room-preset = Règles
 web-room-clock = Pendule
-web-room-clock-none = aucune : chacun prend son temps
-web-room-clock-live = { $minutes } minutes chacun, { $seconds } s de plus par décision
-web-room-clock-slow = { $hours } heures par décision
+web-room-clock-none = aucune : chacun prend son temps
+web-room-clock-live = { $minutes ->
+        [one] { $minutes } minute chacun, { $seconds } s de plus par décision
+       *[other] { $minutes } minutes chacun, { $seconds } s de plus par décision
+    }
+web-room-clock-slow = { $hours ->
+        [one] { $hours } heure par décision
+       *[other] { $hours } heures par décision
+    }
 web-room-access = Qui peut regarder
 web-room-access-public = tout le monde
 web-room-access-private = ceux qui ont le lien
@@ -341,7 +351,7 @@ web-ip-hand-size = { $number ->
         [one] { $number } carte en main
        *[other] { $number } cartes en main
     }
-web-ip-purse = Bourse : { web-ip-ducats }
+web-ip-purse = Bourse : { web-ip-ducats }
 web-ip-purse-closed = La bourse est fermée
 web-ip-shields-left = { $number ->
         [one] encore { $number } blason
@@ -352,7 +362,7 @@ web-ip-set-aside = { $number ->
        *[other] { $number } cartes en réserve
     }
 web-ip-rows = Bâtiments posés
-web-ip-row = { $building } : { $up } face visible, { $down } face cachée
+web-ip-row = { $building } : { $up } face visible, { $down } face cachée
 web-ip-my-court = Ma cour
 web-ip-my-hand = Ma main
 web-ip-my-rows = Mes bâtiments
@@ -361,17 +371,17 @@ web-ip-map = Carte des six régions
 web-ip-map-large = Agrandir la carte
 web-ip-fold = Afficher les choix
 web-ip-shields-told = Blasons dans les régions
-web-ip-region = { $region } : { $shields }.
+web-ip-region = { $region } : { $shields }.
 web-ip-shields-of = { $name } { $count }
 web-ip-no-shields = aucun blason
-web-ip-score-of = { $name } : { $number ->
+web-ip-score-of = { $name } : { $number ->
         [one] { $number } point
        *[other] { $number } points
     }
 web-ip-cities = Cités ouvertes
 web-ip-city-deck = encore { $number }
-web-ip-city = { $city } : { $needs } ; prix { $price }, points { $points }, blasons { $shields } ; touche { $regions }.
-web-ip-missing = Il manque : { $what }
+web-ip-city = { $city } : { $needs } ; prix { $price }, points { $points }, blasons { $shields } ; touche { $regions }.
+web-ip-missing = Il manque : { $what }
 web-ip-complete = En main
 web-ip-build = Construire { $city }, { $price ->
         [one] { $price } ducat
@@ -382,12 +392,15 @@ web-ip-built-by = Construite par { $name }
 web-ip-stock = Sur la table
 web-ip-round = Manche { $number }
 web-ip-last-round = la dernière
-web-ip-deck = Pioche : { $number } cartes
-web-ip-removed = Hors du jeu : { $cards }
+web-ip-deck = { $number ->
+        [one] Pioche : { $number } carte
+       *[other] Pioche : { $number } cartes
+    }
+web-ip-removed = Hors du jeu : { $cards }
 web-ip-lots = Lots
 web-ip-roles = Rôles
-web-ip-role-free = { $role } : sur le plateau
-web-ip-role-held = { $role } : { $name }
+web-ip-role-free = { $role } : sur le plateau
+web-ip-role-held = { $role } : { $name }
 web-ip-letter = { $colour ->
         [green] V
         [white] Bc
@@ -399,7 +412,7 @@ web-ip-letter = { $colour ->
 ## Il Principe: deciding
 
 web-ip-title-setting-aside = Des cartes pour les enchères
-web-ip-title-auction = Enchère : { $item }
+web-ip-title-auction = Enchère : { $item }
 web-ip-title-winners-city = Une cité tout de suite
 web-ip-title-turn = Construire ou poser
 web-ip-title-city = Blasons autour de { $city }
@@ -414,13 +427,13 @@ web-ip-aside-missing = { $number ->
         [one] Encore une carte
        *[other] Choisir { $number } cartes
     }
-web-ip-aside-add = { $cards } : { $held } en main, { $chosen } choisies ; en choisir une de plus
-web-ip-aside-less = { $cards } : en reprendre une
-web-ip-aside-done = Vous avez mis de côté : { $cards }. Elles restent cachées jusqu’à ce que tous aient choisi.
+web-ip-aside-add = { $cards } : { $held } en main, { $chosen } choisies ; en choisir une de plus
+web-ip-aside-less = { $cards } : en reprendre une
+web-ip-aside-done = Vous avez mis de côté : { $cards }. Elles restent cachées jusqu’à ce que tous aient choisi.
 web-ip-aside-ready = a choisi
 web-ip-aside-choosing = choisit
 web-ip-brings-lot = { $city ->
-        [yes] Les cartes vont en main ; le gagnant devient Il Principe et peut construire une cité tout de suite.
+        [yes] Les cartes vont en main ; le gagnant devient Il Principe et peut construire une cité tout de suite.
        *[no] Les cartes vont en main, et le gagnant devient Il Principe.
     }
 web-ip-brings-role = { $points ->
@@ -432,43 +445,43 @@ web-ip-effect-white = Marque 1 point tout de suite.
 web-ip-effect-red = Pioche une carte tout de suite.
 web-ip-effect-blue = Place un blason dans une région au choix.
 web-ip-effect-yellow = Reçoit 2 ducats tout de suite.
-web-ip-bidder-high = { $name } a la plus haute mise : { $amount }
+web-ip-bidder-high = { $name } a la plus haute mise : { $amount }
 web-ip-bidder-turn = { $name } doit miser
 web-ip-bidder-in = { $name } est encore en jeu
 web-ip-bidder-out = { $name } a passé
 web-ip-calls = Les mises jusqu’ici
 web-ip-call-pass = passe
 web-ip-no-bid-yet = Pas encore de mise
-web-ip-bid-passed = Vous avez passé : les autres règlent l’affaire.
+web-ip-bid-passed = Vous avez passé : les autres règlent l’affaire.
 web-ip-bid-not-in = Seuls les ex æquo misent sur ce rôle.
-web-ip-bid-sum = Votre mise ; vous avez { $purse } ducats
-web-ip-sure = Sûr ?
+web-ip-bid-sum = Votre mise ; vous avez { $purse } ducats
+web-ip-sure = Sûr ?
 web-ip-order-open = Miser pour moi jusqu’à …
 web-ip-order-what = La maison surenchérit pour vous de 1 ducat tant qu’il le faut, jusqu’à votre limite. Personne d’autre ne l’apprend.
 web-ip-order-item = Pour quoi
-web-ip-order-limit = Votre limite ; vous avez { $purse } ducats
+web-ip-order-limit = Votre limite ; vous avez { $purse } ducats
 web-ip-order-leave = Donner l’ordre
-web-ip-order-stands = On mise pour vous, jusqu’à { $limit } : { $item }. Vous seul le savez.
+web-ip-order-stands = On mise pour vous, jusqu’à { $limit } : { $item }. Vous seul le savez.
 web-ip-order-take-back = Reprendre
 web-ip-coming = Ensuite
-web-ip-city-hint = Vous avez gagné le lot : une cité peut être construite tout de suite.
+web-ip-city-hint = Vous avez gagné le lot : une cité peut être construite tout de suite.
 web-ip-city-none = Vous avez gagné le lot. Il manque des cartes ou des ducats pour une cité.
-web-ip-build-spoken = { $build } : { $needs } ; prix { $price }, points { $points }, blasons { $shields }
-web-ip-nothing-sure = Vraiment rien ?
+web-ip-build-spoken = { $build } : { $needs } ; prix { $price }, points { $points }, blasons { $shields }
+web-ip-nothing-sure = Vraiment rien ?
 web-ip-turn-lay = Poser des cartes d’une couleur …
 web-ip-turn-build = … ou construire une cité
 web-ip-lay-colour = Quelle couleur
 web-ip-lay-number = Combien de cartes
-web-ip-row-after = Face visible : { $before } → { $after }
+web-ip-row-after = Face visible : { $before } → { $after }
 web-ip-row-alone = personne d’autre n’en a
 web-ip-region-empty = pas encore de blason
 web-ip-shields-hint = { $number ->
-        [one] Placez { $number } blason autour de { $city } : une région sur la carte, ou ici.
-       *[other] Placez { $number } blasons autour de { $city } : une région sur la carte, ou ici.
+        [one] Placez { $number } blason autour de { $city } : une région sur la carte, ou ici.
+       *[other] Placez { $number } blasons autour de { $city } : une région sur la carte, ou ici.
     }
-web-ip-shields-sure = Garder le reste ?
-web-ip-lord-hint = Comme { $role }, vous placez un blason dans une région au choix : sur la carte, ou ici.
-web-ip-master-hint = Comme { $role }, vous pouvez remettre une carte cachée face visible ; elle compte tout de suite.
+web-ip-shields-sure = Garder le reste ?
+web-ip-lord-hint = Comme { $role }, vous placez un blason dans une région au choix : sur la carte, ou ici.
+web-ip-master-hint = Comme { $role }, vous pouvez remettre une carte cachée face visible ; elle compte tout de suite.
 web-ip-watch-winners-city = a gagné le lot et songe à une cité.
 web-ip-watch-turn = construit une cité ou pose des cartes d’une couleur.
 web-ip-watch-city = place des blasons autour de { $city }.
@@ -479,14 +492,14 @@ web-ip-watch-lords-shield = place un blason dans une région au choix, comme { $
 
 web-ip-end-title = La fin de la partie
 web-ip-end-counting = On compte les points
-web-ip-end-won = Victoire : { $name }
+web-ip-end-won = Victoire : { $name }
 web-ip-end-shared = { $names } partagent la victoire
 web-ip-end-won-by = { $points ->
         [one] avec { $points } point d’avance
        *[other] avec { $points } points d’avance
     }
-web-ip-end-tie-broken = autant de points qu’un autre : bâtiments posés, puis rôles, décident
-web-ip-end-reason = Fin de partie : { $reason }.
+web-ip-end-tie-broken = autant de points qu’un autre : bâtiments posés, puis rôles, décident
+web-ip-end-reason = Fin de partie : { $reason }.
 web-ip-end-skip = Passer
 web-ip-end-again = Recompter
 web-ip-end-table = Points par origine
@@ -496,21 +509,21 @@ web-ip-end-decided = Ce qui a décidé
 web-ip-end-chart = Points par manche
 web-ip-end-chart-round = Manche { $round }
 web-ip-end-chart-end = décompte
-web-ip-end-chart-line = { $name } : { $points }
+web-ip-end-chart-line = { $name } : { $points }
 web-ip-end-auctions = Trois enchères parlantes
 web-ip-end-auction-dearest = La plus chère
 web-ip-end-auction-fiercest = La plus disputée
 web-ip-end-auction-fought = Disputée
 web-ip-end-auction-dear = Chère aussi
 web-ip-end-auction-sold = { $price ->
-        [one] Manche { $round } : { $name } emporte { $item } pour { $price } ducat.
-       *[other] Manche { $round } : { $name } emporte { $item } pour { $price } ducats.
+        [one] Manche { $round } : { $name } emporte { $item } pour { $price } ducat.
+       *[other] Manche { $round } : { $name } emporte { $item } pour { $price } ducats.
     }
 web-ip-end-auction-bids = { $bids ->
         [one] { $bids } mise
        *[other] { $bids } mises
     }
-web-ip-end-auction-next = derrière : { $amount }
+web-ip-end-auction-next = derrière : { $amount }
 web-ip-end-auction-city = et { $city } construite aussitôt
 web-ip-end-rematch = Rejouer
 web-ip-end-replay = Revoir la partie
@@ -527,7 +540,7 @@ web-list-running = En cours
 web-list-over = Terminées
 web-list-mine = Les miennes
 web-lay-a-table = Dresser une table
-web-table-of = Table : { $game }
+web-table-of = Table : { $game }
 web-table-private = Table privée
 web-seat-free = Place libre
 web-seat-kept = Invité
@@ -539,10 +552,10 @@ web-free-seats = { $number ->
     }
 web-waits-to-begin = Pas encore commencée
 web-won-by = { $points ->
-        [one] Victoire avec { $points } point : { $names }
-       *[other] Victoire avec { $points } points : { $names }
+        [one] Victoire avec { $points } point : { $names }
+       *[other] Victoire avec { $points } points : { $names }
     }
-web-won-by-intrigue = Victoire avec { $points } ducats : { $names }
+web-won-by-intrigue = Victoire avec { $points } ducats : { $names }
 web-ended-early = Terminée sans vainqueur
 web-runs-since = Depuis le { $when }
 web-sit-down = Prendre place
@@ -552,7 +565,7 @@ web-go-on = Continuer
 web-wait-there = À la table
 web-more-tables = Plus de tables
 web-nothing-open = Personne n’attend de joueurs en ce moment. Dressez une table, et qui passe pourra s’asseoir.
-web-nothing-running = Aucune partie publique n’est en cours. Commencez-en une ; les tables publiques se regardent ici.
+web-nothing-running = Aucune partie publique n’est en cours. Commencez-en une ; les tables publiques se regardent ici.
 web-nothing-over = Aucune partie publique n’est encore terminée. La première se retrouvera ici, à revoir.
 web-nothing-mine = Vous n’avez pas encore de parties. Jouez tout de suite contre des bots, ou connectez-vous si les vôtres sont liées à un compte.
 web-mine-running = En cours
@@ -594,7 +607,7 @@ web-kind-open = Place libre
 web-kind-open-more = Qui voit la table peut s’asseoir.
 web-kind-invited = Sur invitation
 web-kind-invited-more = Pour qui a reçu votre lien.
-web-rules-of-table = Règles : { $game }
+web-rules-of-table = Règles : { $game }
 web-which-rules = Édition des règles
 web-house-rules = Règles maison
 web-house-rules-more = Ce que vous ne touchez pas reste comme dans l’édition.
@@ -616,7 +629,7 @@ web-clock-none-more = Chacun prend le temps qu’il lui faut.
 web-clock-live = En une séance
 web-clock-live-more = Des minutes pour chacun, et un peu plus à chaque décision.
 web-clock-slow = Sur plusieurs jours
-web-clock-slow-more = Passez quand vous voulez ; on vous prévient quand c’est à vous.
+web-clock-slow-more = Passez quand vous voulez ; on vous prévient quand c’est à vous.
 web-clock-bank = Minutes par place
 web-clock-increment = Secondes ajoutées par décision
 web-clock-zone = Fuseau horaire
@@ -629,7 +642,7 @@ web-who-may-watch = Qui peut regarder
 web-access-private = Privée
 web-access-private-more = Seulement ceux qui y jouent ou ont votre lien.
 web-access-public = Publique
-web-access-public-more = La table figure au salon ; tout le monde peut regarder.
+web-access-public-more = La table figure au salon ; tout le monde peut regarder.
 web-lay-the-table = Dresser la table
 web-slow-hours = Heures par décision
 web-choice-standard = standard
@@ -660,25 +673,25 @@ web-new-account = Nouveau compte
 web-sign-in-title = Heureux de vous revoir
 web-stay-title = Rester pour de bon
 web-stay-why = Jusqu’ici, ce navigateur est votre seule entrée. Avec une clé d’accès ou un mot de passe, vous revenez de partout et vos parties restent à vous. Aucune adresse électronique n’est demandée.
-web-guest-stays-behind = Vous êtes ici comme « { $name } ». Si vous vous connectez à un autre compte, les parties de cet invité resteront en arrière. Pour les garder :
+web-guest-stays-behind = Vous êtes ici comme « { $name } ». Si vous vous connectez à un autre compte, les parties de cet invité resteront en arrière. Pour les garder :
 web-sign-in-passkey = Se connecter avec une clé d’accès
 web-sign-in-password = Se connecter avec le mot de passe
 web-sign-in-code = Se connecter avec le code
 web-or = ou
 web-login = Identifiant
-web-login-hint = Pour vous connecter ; personne d’autre ne l’apprend.
+web-login-hint = Pour vous connecter ; personne d’autre ne l’apprend.
 web-name-hint = Ce que les autres voient à la table.
 web-password = Mot de passe
 web-password-more = Quelque chose de long que vous retenez.
-web-password-hint = Mieux vaut long que compliqué : quelques mots suffisent.
+web-password-hint = Mieux vaut long que compliqué : quelques mots suffisent.
 web-passkey = Clé d’accès
 web-passkey-more = Doigt, visage ou verrou de votre appareil. Le plus sûr.
-web-passkey-put-away = La clé d’accès n’a pas été utilisée. Rien n’a changé ; vous pouvez recommencer.
+web-passkey-put-away = La clé d’accès n’a pas été utilisée. Rien n’a changé ; vous pouvez recommencer.
 web-way-in = Votre entrée
-web-use-code = J’ai perdu mon accès : utiliser un code de secours
+web-use-code = J’ai perdu mon accès : utiliser un code de secours
 web-use-password = Utiliser le mot de passe
 web-recovery-code = Code de secours
-web-recovery-code-hint = L’un de ceux que vous avez gardés ; il sera alors consommé.
+web-recovery-code-hint = L’un de ceux que vous avez gardés ; il sera alors consommé.
 web-codes-title = Gardez ces codes
 web-codes-why = Si la clé d’accès et le mot de passe sont perdus, chacun de ces codes vous ouvre une fois. Ils ne sont montrés que cette fois-ci.
 web-codes-file = Codes de secours de { $login } sur { $house }
@@ -706,15 +719,15 @@ web-pace-of-bots = Rythme des autres
 web-pace-of-bots-slow = Tranquille
 web-pace-of-bots-usual = Habituel
 web-pace-of-bots-fast = Vif
-web-guest-note = Vous êtes de passage : ce navigateur est votre seule entrée. Si ses données sont effacées, vos parties sont hors d’atteinte.
-web-nobody-note = Vous n’êtes pas encore entré. Dès que vous jouez, vous êtes invité ; avec un compte, vous revenez de partout.
+web-guest-note = Vous êtes de passage : ce navigateur est votre seule entrée. Si ses données sont effacées, vos parties sont hors d’atteinte.
+web-nobody-note = Vous n’êtes pas encore entré. Dès que vous jouez, vous êtes invité ; avec un compte, vous revenez de partout.
 web-person = Nom
 web-save = Enregistrer
 web-saved = Enregistré.
 web-remove = Retirer
 web-remove-named = Retirer { $name }
 web-ways-in = Accès
-web-ways-in-more = Vous vous connectez comme « { $login } ».
+web-ways-in-more = Vous vous connectez comme « { $login } ».
 web-made-on = Créée le { $when }
 web-add-passkey = Ajouter une clé d’accès
 web-set-password = Choisir un mot de passe
@@ -740,7 +753,7 @@ web-token-may = Ce qu’il peut faire
 web-may-read = Lire seulement
 web-may-play = Lire et jouer
 web-make-token = Créer un jeton
-web-token-once = Copiez le jeton maintenant ; il ne sera plus montré.
+web-token-once = Copiez le jeton maintenant ; il ne sera plus montré.
 web-revoke = Révoquer
 web-revoke-named = Révoquer { $name }
 web-notices = Avis
@@ -748,8 +761,8 @@ web-notices-more = Quand c’est à vous dans une partie lente, on peut vous pr�
 web-notices-on = Ce navigateur vous prévient quand c’est à vous.
 web-notices-off = Ce navigateur reste muet.
 web-notices-impossible = Ce navigateur ne peut pas montrer d’avis. Sur iPhone, ajoutez d’abord Signoria à l’écran d’accueil.
-web-notices-forbidden = Les avis sont interdits dans les réglages de ce navigateur ; autorisez-les d’abord là.
-web-notices-refused = Ce navigateur n’accepte pas d’avis ici ; sa fenêtre est peut-être privée. Un webhook s’en passe.
+web-notices-forbidden = Les avis sont interdits dans les réglages de ce navigateur ; autorisez-les d’abord là.
+web-notices-refused = Ce navigateur n’accepte pas d’avis ici ; sa fenêtre est peut-être privée. Un webhook s’en passe.
 web-turn-on = Activer
 web-turn-off = Désactiver
 web-webhook = Envoyer les avis à une adresse (webhook)
@@ -767,6 +780,6 @@ web-my-data = Vos données
 web-my-data-more = Emportez tout, ou partez pour de bon.
 web-save-my-data = Télécharger mes données
 web-delete-account = Supprimer le compte
-web-delete-what = Nom, accès, jetons et avis sont supprimés aussitôt et pour de bon. Les parties en cours continuent sans vous ; celles qui sont terminées restent, sans votre nom.
-web-delete-type = Pour confirmer, écrivez « { $word } »
+web-delete-what = Nom, accès, jetons et avis sont supprimés aussitôt et pour de bon. Les parties en cours continuent sans vous ; celles qui sont terminées restent, sans votre nom.
+web-delete-type = Pour confirmer, écrivez « { $word } »
 web-delete-for-good = Supprimer pour de bon

@@ -31,7 +31,7 @@ domain-fifth = quinto ufficio
 
 ## Gli affari
 
-kind-uncontested = gettoni che nessuno contesta
+kind-uncontested = gettoni senza rivali
 kind-external = conflitto esterno
 kind-internal = conflitto interno
 reason-playing = la partita continua
@@ -53,7 +53,7 @@ verb-send = mandare
 verb-not-send = non mandare
 standing-proposed = proposta
 standing-accepted = accettata
-standing-declined = respinta
+standing-declined = rifiutata
 standing-withdrawn = ritirata
 standing-run-out = scaduta
 verdict-open = in sospeso
@@ -74,17 +74,21 @@ why-least-will-do = risparmio
 why-room-there = spazio
 why-attacks = un attacco
 record-clauses = { $link_key ->
-        [if] se { clause-said }
-        [unless] tranne se { clause-said }
+        [if] se { clause-last }
+        [unless] tranne se { clause-last }
        *[then] { clause-said }
     }
+clause-last = { clause-said }
 clause-said = { $verb_key ->
-        [place] { $palace } colloca { $seat } ({ $profession }) { clause-where }, entro il round { $until }
-        [keep] { $palace } dà il conflitto a { $seat } ({ $profession }), entro il round { $until }
-        [drop] { $palace } esilia { $seat } ({ $profession }), entro il round { $until }
-        [bribe] { $seat } paga a { $palace } almeno { $least } ducati ({ clause-which }), entro il round { $until }
-        [send] { $seat } manda a { $palace }: { clause-which }, entro il round { $until }
-       *[not-send] { $seat } non manda a { $palace }: { clause-which }, fino al round { $until }
+        [place] { $palace } colloca { $seat } ({ $profession }) { clause-where }, entro il round { $until }
+        [keep] { $palace } dà il conflitto a { $seat } ({ $profession }), entro il round { $until }
+        [drop] { $palace } esilia { $seat } ({ $profession }), entro il round { $until }
+        [bribe] { $seat } paga a { $palace } almeno { $least } ducati per { clause-which }, entro il round { $until }
+        [send] { $seat } manda a { $palace } { clause-which }, entro il round { $until }
+       *[not-send] { $profession_number ->
+            [-1] { $seat } non manda nessun gettone a { $palace }, fino al round { $until }
+           *[other] { $seat } non manda a { $palace } { clause-which }, fino al round { $until }
+        }
     }
 clause-where = { $domain_number ->
         [-1] per almeno { $least } ducati a turno
@@ -92,7 +96,7 @@ clause-where = { $domain_number ->
     }
 clause-which = { $profession_number ->
         [-1] un gettone qualsiasi
-       *[other] { $profession }
+       *[other] il suo { $profession }
     }
 
 ## Che cosa è successo
@@ -109,7 +113,7 @@ event-salary-paid = { $ducats ->
        *[other] { $seat } incassa le rendite: { $ducats } ducati.
     }
 event-matter-opened = { $kind_key ->
-        [uncontested] { $palace } riceve gettoni che nessuno contesta: { $parties }.
+        [uncontested] { $palace } riceve gettoni senza rivali: { $parties }.
         [external] { $palace }: conflitto esterno ({ $profession }) tra { $parties }.
        *[internal] { $palace }: conflitto interno, chi è in carica ({ $profession }) è attaccato da { $parties }.
     }
@@ -202,7 +206,7 @@ agenda-audience = { $matter_speaker ->
        *[other] { $actors } ha la parola.
     }
 agenda-bribery = { $actors } deve una bustarella a { $seat }, in banconote da { $note } ducati.
-agenda-uncontested = { $actors } colloca i gettoni che nessuno contesta.
+agenda-uncontested = { $actors } colloca i gettoni senza rivali.
 agenda-external = { $actors } ammette uno dei gettoni ({ $memo_profession }) ed esilia gli altri.
 agenda-internal = { $actors } decide chi tiene la carica: { $memo_profession }.
 agenda-sending = { $actors } manda gettoni in altri palazzi: ancora { $to_send }.
@@ -305,7 +309,7 @@ rule-INC-2 = Nel primo round nessuno ha rendite.
 rule-REC-1 = Il padrone deve ricevere ogni gettone del parco; nessuno si può mandare via.
     .title = Tutti sono ricevuti
     .reading = Va sull’isola solo chi perde un conflitto.
-rule-REC-2 = Prima i gettoni che nessuno contesta, poi i conflitti esterni, poi quelli interni.
+rule-REC-2 = Prima i gettoni senza rivali, poi i conflitti esterni, poi quelli interni.
     .title = L’ordine degli affari
     .reading = Il regolamento descrive il ricevimento semplice prima dei conflitti, ma dice che quelli esterni vengono prima di tutto; un tavolo può metterli all’inizio.
 rule-REC-3 = Si paga uno dopo l’altro, in senso orario dalla sinistra del padrone; ognuno sente che cosa è stato pagato prima.
@@ -448,3 +452,23 @@ kind-accept-word = Accettare una parola
 kind-decline-word = Respingere una parola
 kind-withdraw-word = Ritirare una parola
 kind-say-why = Dire perché
+
+## Sections of the rule reference, by their titles
+
+section-set-up = Preparazione
+section-the-turn = Il turno
+section-stage-1-income = Tappa 1: rendite
+section-stage-2-reception = Tappa 2: ricevimento
+section-bribes = Bustarelle
+section-external-conflicts = Conflitti esterni
+section-internal-conflicts = Conflitti interni
+section-stage-3-sending = Tappa 3: invio
+section-the-end = La fine
+section-talk = Discussione
+section-no-answer = Senza risposta
+section-options = Opzioni
+
+## Editions of the rulebook
+
+edition-fx-fr = FX Schmid 1994, traduzione francese
+edition-reports = Resoconti pubblici

@@ -569,3 +569,30 @@ rule-END-2 = Una partita che non finisce si chiude dopo un numero di turni: vinc
     .title = L’ultimo turno
 rule-OUT-1 = Per un posto che non risponde si fa la prima scelta del menu: tira, non fa altro e tiene la mano; le sue prime regioni restano come sono.
     .title = Chi non risponde
+
+## Sections of the rule reference, by their titles
+
+section-the-principality = Il principato
+section-set-up = Preparazione
+section-the-turn = Il turno
+section-the-dice = I dadi
+section-production = Produzione
+section-events = Eventi
+section-building = Costruire
+section-requirements = Requisiti
+section-trading = Scambi
+section-action-cards = Carte azione
+section-attacks = Attacchi
+section-the-hand = La mano
+section-points-and-the-end = Punti e fine
+section-theme-games-and-the-duel = Partite a tema e duello
+section-absence = Assenza
+section-card-files = File di carte
+section-deck-files = File di mazzi
+section-the-tournament-decks-and-chosen-events = Il torneo: mazzi ed eventi scelti
+section-the-tournament-how-it-is-played = Il torneo: come si gioca
+
+## Editions of the rulebook
+
+edition-base = Regolamento e indice delle carte della scatola base
+edition-tournament = Regole della modalità torneo, in francese, 24 agosto 2015

@@ -130,8 +130,8 @@ web-table-title-turn = Tocca a te – { $game }
 web-table-title = { $game } – Signoria
 web-table-home = Alla casa
 web-table-log = Diario
-web-table-chat = Parole
-web-table-chat-unread = Parole, { $number } in più
+web-table-chat = Discussione
+web-table-chat-unread = Discussione, { $number } in più
 web-table-rules = Regole
 web-table-more = Altro
 web-table-panel = Accanto al tabellone
@@ -202,7 +202,10 @@ web-log-by-host = giocato dalla casa
 web-log-go = Mostrare il tavolo dopo questo
 web-log-undo = Delle mosse sono state ritirate.
 web-since-title = Dalla tua ultima scelta
-web-since-more = … e altre { $number } righe
+web-since-more = { $number ->
+        [one] … e { $number } altra riga
+       *[other] … e altre { $number } righe
+    }
 web-since-replay = Rivederlo passo per passo
 web-since-enough = Ho visto
 
@@ -216,7 +219,7 @@ web-chat-stand-in = gioca un bot
 web-chat-resigned = ha lasciato
 web-chat-you = tu
 web-chat-empty = Nessuno ha ancora parlato.
-web-chat-words = Le tue parole
+web-chat-words = Il tuo messaggio
 web-chat-send = Dillo
 web-chat-emotes = Gesti
 web-chat-watches = guarda
@@ -269,6 +272,7 @@ web-rules-found = { $number ->
        *[other] { $number } regole
     }
 web-rules-sources = Nei regolamenti
+web-rules-source = { $edition }: { $headings }
 web-rules-sections = Sezioni
 web-rules-link = Collegamento a { $rule }
 web-rules-none = Questo gioco non ha ancora un riferimento delle regole.
@@ -311,8 +315,14 @@ web-room-played = Che cosa si gioca
 web-room-preset = Regole
 web-room-clock = Orologio
 web-room-clock-none = nessuno: ognuno si prende il suo tempo
-web-room-clock-live = { $minutes } minuti a testa, { $seconds } s in più a decisione
-web-room-clock-slow = { $hours } ore per decisione
+web-room-clock-live = { $minutes ->
+        [one] { $minutes } minuto a testa, { $seconds } s in più a decisione
+       *[other] { $minutes } minuti a testa, { $seconds } s in più a decisione
+    }
+web-room-clock-slow = { $hours ->
+        [one] { $hours } ora per decisione
+       *[other] { $hours } ore per decisione
+    }
 web-room-access = Chi può guardare
 web-room-access-public = tutti
 web-room-access-private = chi ha il collegamento
@@ -382,7 +392,10 @@ web-ip-built-by = Costruita da { $name }
 web-ip-stock = Sul tavolo
 web-ip-round = Round { $number }
 web-ip-last-round = l’ultimo
-web-ip-deck = Mazzo: { $number } carte
+web-ip-deck = { $number ->
+        [one] Mazzo: { $number } carta
+       *[other] Mazzo: { $number } carte
+    }
 web-ip-removed = Fuori dal gioco: { $cards }
 web-ip-lots = Lotti
 web-ip-roles = Ruoli
