@@ -10,7 +10,6 @@ from typing import Any
 import httpx
 import pytest
 
-from signoria.store.nodes import Nodes
 from tests.server.houses import PATIENCE, Running, running
 from tests.server.tables import ME, act, begin, frame, lay
 
@@ -103,7 +102,7 @@ def test_a_store_that_does_not_answer_silences_no_stream(
     with ExitStack() as stack:
         stack.callback(go_on.set)
         heard = messages(client, stack, id, seat=0)
-        monkeypatch.setattr(Nodes, "beat", held_up)
+        monkeypatch.setattr(lively.house.nodes, "beat", held_up)
         while not asked.is_set():
             next(heard)
 

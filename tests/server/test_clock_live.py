@@ -1,6 +1,7 @@
 """Clocks at a real table: flags fall into the game's default, time is paused by an outage."""
 
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,6 @@ import pytest
 
 from signoria.server import rounds
 from signoria.store.database import StoreFailed
-from signoria.store.lobby import Lobby
-from signoria.store.nodes import Nodes
 from tests.server.houses import running, wait_until
 from tests.server.tables import ME, act, begin, frame, lay
 
@@ -107,11 +106,38 @@ def test_nor_does_a_database_that_was_away_while_the_house_stayed_up(
         id = begin(client, ME, ME, pace=LIVE)
         told = frame(client, id, 0)
         with monkeypatch.context() as outage:
-            outage.setattr(Lobby, "due", away)
-            outage.setattr(Nodes, "come_back", in_vain)  # instead of `beat`, if a look failed first
-            outage.setattr(Nodes, "beat", in_vain)
+            nodes = house.house.nodes  # of this house alone: other tests' may be open too
+            outage.setattr(house.house.lobby, "due", away)
+            outage.setattr(nodes, "come_back", in_vain)  # instead of `beat`, if a look failed first
+            outage.setattr(nodes, "beat", in_vain)
             assert beaten.wait(10)
             clock.time += HOUR
+        wait_until(lambda: frame(client, id, 0)["clock"] == [60_000, 60_000])
+
+        assert heard(client, id, 0)[-1]["by"] == "table"
+        assert act(client, id, 0, told["opened"], told["legal"][0]).status_code == 200
+
+
+def test_nor_does_one_that_let_the_house_wait(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rounds, "BEAT", 0.05)
+    monkeypatch.setattr(rounds, "OUTAGE", 100)
+    with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock) as house:
+        client = house.visit()
+        id = begin(client, ME, ME, pace=LIVE)
+        told = frame(client, id, 0)
+        answered, beat = threading.Event(), house.house.nodes.beat
+
+        def late(node: str, now: int) -> None:
+            if not answered.is_set():
+                clock.time += HOUR
+                time.sleep(0.2)
+            beat(node, now)
+            answered.set()
+
+        monkeypatch.setattr(house.house.nodes, "beat", late)
+        assert answered.wait(10)
         wait_until(lambda: frame(client, id, 0)["clock"] == [60_000, 60_000])
 
         assert heard(client, id, 0)[-1]["by"] == "table"

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,7 +17,6 @@ from signoria.server.live import LiveTable
 from signoria.server.pace import Pace
 from signoria.server.troubles import safely
 from signoria.store.database import StoreFailed
-from signoria.store.nodes import Nodes
 from signoria.store.signals import CHANNEL
 
 if TYPE_CHECKING:
@@ -38,7 +38,6 @@ class Rounds:
         self._house = house
         self._many = house.engine.dialect.name == "postgresql"  # there may be other nodes
         self._herald = Herald(house)
-        self._nodes = Nodes(house.engine)
         self._tasks: list[asyncio.Task[None]] = []
         self._cleaned = 0
         self._beaten = house.now()
@@ -46,7 +45,7 @@ class Rounds:
 
     async def start(self) -> None:
         """Give the time of an outage back, then begin the rounds."""
-        await self._house.run(spare_outage, self._house, self._nodes)
+        await self._house.run(spare_outage, self._house, self._house.now())
         rounds: list[Coroutine[Any, Any, None]] = [
             self._beat(),
             self._show_life(),
@@ -79,17 +78,21 @@ class Rounds:
             await asyncio.sleep(self._house.settings.alive_seconds)
 
     async def _say_alive(self) -> None:
-        """Say that this node is alive; where the store was away, give that time back first."""
+        """Say that this node is alive; where the store was away, give that time back first.
+
+        A store that was waited for too long was away as well: the next sign gives that time back.
+        """
         house, lost, self._lost = self._house, self._lost, True
+        now, asked = house.now(), time.monotonic()
         if lost:
-            await house.run(spare_outage, house, self._nodes)
+            await house.run(spare_outage, house, now)
         else:
-            await house.run(self._nodes.beat, house.node, house.now())
-        before, self._beaten = self._beaten, house.now()
-        if lost and self._beaten - before >= OUTAGE:
+            await house.run(house.nodes.beat, house.node, now)
+        before, self._beaten = self._beaten, now
+        if lost and now - before >= OUTAGE:
             for table in house.tables.all():
                 await safely(table.retell(), log, "table-failed")
-        self._lost = False
+        self._lost = (time.monotonic() - asked) * 1000 >= OUTAGE
         await self._clean()
 
     async def _clean(self) -> None:
@@ -208,9 +211,8 @@ class Rounds:
         task.add_done_callback(self._house.errands.discard)
 
 
-def spare_outage(house: "House", nodes: Nodes) -> None:
+def spare_outage(house: "House", now: int) -> None:
     """Where no node has been alive for a while, nobody's clock ran: move the clocks on."""
-    now = house.now()
 
     def moved(pace: str, stood: str, down: int) -> str:
         try:
@@ -221,5 +223,5 @@ def spare_outage(house: "House", nodes: Nodes) -> None:
             return stood
         return msgspec.json.encode(clock.pause(kind, clocks, down, now)).decode()
 
-    nodes.come_back(house.node, now, OUTAGE, moved)
+    house.nodes.come_back(house.node, now, OUTAGE, moved)
     house.lobby.wake_all(now)
