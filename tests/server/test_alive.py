@@ -102,7 +102,7 @@ def test_a_store_that_does_not_answer_silences_no_stream(
     with ExitStack() as stack:
         stack.callback(go_on.set)
         heard = messages(client, stack, id, seat=0)
-        monkeypatch.setattr(lively.house.nodes, "beat", held_up)
+        monkeypatch.setattr(lively.house.rounds.nodes, "beat", held_up)
         while not asked.is_set():
             next(heard)
 

@@ -106,7 +106,7 @@ def test_nor_does_a_database_that_was_away_while_the_house_stayed_up(
         id = begin(client, ME, ME, pace=LIVE)
         told = frame(client, id, 0)
         with monkeypatch.context() as outage:
-            nodes = house.house.nodes  # of this house alone: other tests' may be open too
+            nodes = house.house.rounds.nodes  # of this house alone: other tests' may be open too
             outage.setattr(house.house.lobby, "due", away)
             outage.setattr(nodes, "come_back", in_vain)  # instead of `beat`, if a look failed first
             outage.setattr(nodes, "beat", in_vain)
@@ -127,7 +127,7 @@ def test_nor_does_one_that_let_the_house_wait(
         client = house.visit()
         id = begin(client, ME, ME, pace=LIVE)
         told = frame(client, id, 0)
-        answered, beat = threading.Event(), house.house.nodes.beat
+        answered, beat = threading.Event(), house.house.rounds.nodes.beat
 
         def late(node: str, now: int) -> None:
             if not answered.is_set():
@@ -136,7 +136,7 @@ def test_nor_does_one_that_let_the_house_wait(
             beat(node, now)
             answered.set()
 
-        monkeypatch.setattr(house.house.nodes, "beat", late)
+        monkeypatch.setattr(house.house.rounds.nodes, "beat", late)
         assert answered.wait(10)
         wait_until(lambda: frame(client, id, 0)["clock"] == [60_000, 60_000])
 

@@ -26,7 +26,6 @@ from signoria.store.database import open_database
 from signoria.store.ledgers import Ledgers, new_id
 from signoria.store.lobby import Lobby
 from signoria.store.migrations import upgrade
-from signoria.store.nodes import Nodes
 from signoria.store.reports import Reports
 from signoria.store.talk import Talk
 from signoria.store.writer import Writer
@@ -53,7 +52,6 @@ class House:
         self.lobby = Lobby(self.engine)
         self.talk = Talk(self.engine)
         self.asides = Beside(self.engine)
-        self.nodes = Nodes(self.engine)
         self.accounts = Accounts(self.engine)
         self.doors = Doors(self.accounts, self.run, settings.moderators)
         self.limits = Limits(settings.limits)

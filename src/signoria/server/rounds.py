@@ -17,6 +17,7 @@ from signoria.server.live import LiveTable
 from signoria.server.pace import Pace
 from signoria.server.troubles import safely
 from signoria.store.database import StoreFailed
+from signoria.store.nodes import Nodes
 from signoria.store.signals import CHANNEL
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ class Rounds:
         self._house = house
         self._many = house.engine.dialect.name == "postgresql"  # there may be other nodes
         self._herald = Herald(house)
+        self.nodes = Nodes(house.engine)
         self._tasks: list[asyncio.Task[None]] = []
         self._cleaned = 0
         self._beaten = house.now()
@@ -45,7 +47,7 @@ class Rounds:
 
     async def start(self) -> None:
         """Give the time of an outage back, then begin the rounds."""
-        await self._house.run(spare_outage, self._house, self._house.now())
+        await self._house.run(spare_outage, self._house, self.nodes, self._house.now())
         rounds: list[Coroutine[Any, Any, None]] = [
             self._beat(),
             self._show_life(),
@@ -85,9 +87,9 @@ class Rounds:
         house, lost, self._lost = self._house, self._lost, True
         now, asked = house.now(), time.monotonic()
         if lost:
-            await house.run(spare_outage, house, now)
+            await house.run(spare_outage, house, self.nodes, now)
         else:
-            await house.run(house.nodes.beat, house.node, now)
+            await house.run(self.nodes.beat, house.node, now)
         before, self._beaten = self._beaten, now
         if lost and now - before >= OUTAGE:
             for table in house.tables.all():
@@ -211,7 +213,7 @@ class Rounds:
         task.add_done_callback(self._house.errands.discard)
 
 
-def spare_outage(house: "House", now: int) -> None:
+def spare_outage(house: "House", nodes: Nodes, now: int) -> None:
     """Where no node has been alive for a while, nobody's clock ran: move the clocks on."""
 
     def moved(pace: str, stood: str, down: int) -> str:
@@ -223,5 +225,5 @@ def spare_outage(house: "House", now: int) -> None:
             return stood
         return msgspec.json.encode(clock.pause(kind, clocks, down, now)).decode()
 
-    house.nodes.come_back(house.node, now, OUTAGE, moved)
+    nodes.come_back(house.node, now, OUTAGE, moved)
     house.lobby.wake_all(now)
