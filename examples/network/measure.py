@@ -1,6 +1,6 @@
 """Measure the network in the arena: the same deals from every seat, win shares with intervals.
 
-python -m examples.network.measure weights.npz --bots network,greedy,greedy --games 600
+python -m examples.network.measure weights.npz --bots network,greedy --games 600
 """
 
 import argparse
@@ -72,7 +72,7 @@ def measure(layers: Layers, bots: list[str], games: int, seed: int) -> dict[str,
 if __name__ == "__main__":
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("weights", type=Path)
-    asked.add_argument("--bots", default="network,greedy,greedy")
+    asked.add_argument("--bots", default=f"{NETWORK},greedy")
     asked.add_argument("--games", type=int, default=600)
     asked.add_argument("--seed", type=int, default=7)
     wished = asked.parse_args()

@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Thread
 from time import sleep
@@ -13,19 +14,15 @@ from typing import Any
 import pytest
 import ray
 
-from signoria.arena.cluster import Job, NoCluster, OtherEngine, play_job, play_on, share
-from signoria.arena.figures import figures
-from signoria.arena.pool import Finished, play
+from signoria.arena.cluster import Job, NoCluster, OtherEngine, play_job, share
 from signoria.cli.many_games import Job as RandomGames
 from signoria.cli.many_games import play_games
 from tests.arena.runs import terms
-from tests.cli.calling import call, refused, shell
+from tests.cli.calling import Said, call, refused, shell
 
-RUN = terms("random", "ismcts:2", games=2, mirrors=1)
-
-
-ARENA = ("arena", "il-principe", "--bots", "random,greedy", "--seats", "2", "--games", "6")
-LONG = terms("ismcts:100", "ismcts:100", games=2)  # long enough to be killed in the midst of it
+PLAYED = ("--seats", "2", "--games", "2", "--mirrors", "1", "--workers", "2")
+ARENA = ("arena", "il-principe", "--bots", "random,ismcts:2", *PLAYED, "--json", "--ledgers")
+LONG = terms("ismcts:50", "ismcts:50", games=2)  # long enough to be killed in the midst of it
 SIMULATED = ("simulate", "intrigue", "--games", "230", "--seed", "4", "--checksum", "--json")
 
 
@@ -37,7 +34,7 @@ def cluster() -> Iterator[str]:
         patch.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
         context = ray.init(
             "local",
-            num_cpus=2,
+            num_cpus=1,  # who connects has workers of its own, and they take long to start
             include_dashboard=False,
             object_store_memory=100 << 20,
             log_to_driver=False,
@@ -46,15 +43,15 @@ def cluster() -> Iterator[str]:
         ray.shutdown()
 
 
-def facts(games: list[Finished]) -> dict[str, Any]:
-    """What a run came to, but for the time."""
-    return {**figures(RUN, [record for record, _text in games], 1), "time": None}
-
-
-def timeless(said: str) -> dict[str, Any]:
+def timeless(said: Said) -> dict[str, Any]:
     """The figures of a command, but for the time."""
-    found: dict[str, Any] = json.loads(said)
+    assert said.code == 0, said.err
+    found: dict[str, Any] = json.loads(said.out)
     return {key: value for key, value in found.items() if "second" not in key and key != "time"}
+
+
+def ledgers(place: Path) -> dict[str, str]:
+    return {path.name: path.read_text() for path in place.iterdir()}
 
 
 def die_once(marker: str) -> str:
@@ -82,25 +79,33 @@ def kill_first(path: Path) -> None:
 
 
 def test_an_address_where_nobody_answers_is_refused_at_once() -> None:
-    """It stands first: later tests have a connection, which would be used."""
+    """It stands first: later tests have a connection already."""
     said = refused(call("simulate", "il-principe", "--games", "1", "--ray", "127.0.0.1:7"))
 
     assert "127.0.0.1:7" in said
 
 
-def test_a_run_is_the_same_as_that_of_the_pool_with_its_ledgers(cluster: str) -> None:
-    there = list(play_on(cluster, RUN, RUN.fixtures(), ledgers=True))
-    here = list(play(RUN, RUN.fixtures(), 1, ledgers=True))
-
-    assert facts(there) == facts(here)
-    assert [text for _record, text in there] == [text for _record, text in here]
+def test_another_address_than_the_one_connected_to_is_refused(cluster: str) -> None:
+    with pytest.raises(NoCluster, match=f"this process is connected to {cluster} already"):
+        list(share(die_once, [], "127.0.0.1:7"))
 
 
-def test_random_games_are_the_same_games(cluster: str) -> None:
-    there = timeless(call(*SIMULATED, "--ray", cluster).out)
+def test_a_command_plays_on_a_cluster_what_it_plays_here(cluster: str, tmp_path: Path) -> None:
+    """As a shell calls it: it connects to an address, or starts and ends a Ray for itself alone."""
+    joined, alone, pool = (tmp_path / name for name in ("joined", "alone", "pool"))
+    commands = [
+        (*ARENA, str(joined), "--ray", cluster),
+        (*ARENA, str(alone), "--ray"),
+        (*SIMULATED, "--ray", cluster),
+    ]
+    with ThreadPoolExecutor() as threads:
+        *arenas, simulated = threads.map(lambda command: timeless(shell(*command)), commands)
 
-    assert there == timeless(call(*SIMULATED).out)
-    assert there["games"] == 230
+    assert arenas == [timeless(call(*ARENA, str(pool)))] * 2
+    assert ledgers(joined) == ledgers(alone) == ledgers(pool)
+    assert len(ledgers(pool)) == 4
+    assert simulated == timeless(call(*SIMULATED))
+    assert simulated["games"] == 230
 
 
 def test_a_lost_worker_costs_nothing_but_time(cluster: str, tmp_path: Path) -> None:
@@ -128,22 +133,13 @@ def test_a_job_that_kills_its_workers_ends_the_run(cluster: str, tmp_path: Path)
 
 def test_another_engine_plays_nothing(cluster: str) -> None:
     arena = terms("random", "random", engine="0.0.1")
-    table = ("il-principe", 2, RUN.preset, RUN.options)
+    table = ("il-principe", 2, arena.preset, arena.options)
     games = RandomGames(*table, 1, 1, 1, False, False, engine="0.0.1")
 
     with pytest.raises(OtherEngine):
         play_job(Job(arena, arena.fixtures()[0], False))
     with pytest.raises(NoCluster, match=r"another engine .*, not 0\.0\.1"):
         list(share(play_games, [games], cluster))
-
-
-def test_the_command_plays_on_a_cluster_of_its_own() -> None:
-    """As a shell calls it: a Ray of this machine alone is started and ended by it."""
-    there = shell(*ARENA, "--json", "--ray")
-    here = call(*ARENA, "--json")
-
-    assert there.code == 0, there.err
-    assert timeless(there.out) == timeless(here.out)
 
 
 def test_without_ray_a_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,13 @@
 import json
+from typing import Any
+
+import pytest
 
 from signoria.cli.bench import AIMS
+from signoria.cli.bench_research import research_works
+from signoria.cli.laying import lay
+from signoria.locales.words import Words
+from signoria.research.pettingzoo import SignoriaEnv
 from tests.cli.calling import call
 
 QUICK = ("bench", "--seconds", "0.01")
@@ -13,6 +20,29 @@ def test_json_has_every_measurement_with_its_aim() -> None:
     assert all(row["per_second"] > 0 for row in found["measured"].values())
     assert found["measured"]["inside"]["aim"] == 3_000_000
     assert isinstance(found["compiled"], bool)
+
+
+def test_the_doors_for_research_have_their_aims() -> None:
+    assert AIMS["vector-compact"] == 300_000
+    assert AIMS["vector-full"] == 100_000
+    assert AIMS["pettingzoo"] == 30_000
+    assert AIMS["openspiel"] == 50_000
+
+
+def test_only_choices_count_as_steps_of_pettingzoo(monkeypatch: pytest.MonkeyPatch) -> None:
+    step, steps = SignoriaEnv.step, list[Any]()
+
+    def noted(env: SignoriaEnv, action: Any) -> None:
+        steps.append(action)
+        step(env, action)
+
+    monkeypatch.setattr(SignoriaEnv, "step", noted)
+    work = research_works(lay(Words("en"), "il-principe", 4, None, None, None))["pettingzoo"]
+    counted = 0
+    while None not in steps:
+        counted += work()
+
+    assert counted == sum(action is not None for action in steps) > 0
 
 
 def test_people_read_columns() -> None:

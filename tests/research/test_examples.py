@@ -1,7 +1,11 @@
 """The examples run: the agent to the end of its game, the learners for a lesson or two."""
 
 import runpy
+import sys
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from unittest.mock import MagicMock
 
 import numpy as np
 import pytest
@@ -18,6 +22,8 @@ from signoria.kernel.seats import NOBODY
 from signoria.research.vector import VectorGames
 
 ROOT = Path(__file__).parents[2]
+WEIGHTS = ROOT / "examples/network/weights.npz"
+CURVES = ("examples.curve", "examples.network.curve")
 
 
 def test_the_random_agent_plays_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
@@ -187,7 +193,47 @@ def test_the_arena_plays_with_the_network() -> None:
 
 def test_the_kept_weights_beat_greedy() -> None:
     """An even share of sixty games would be thirty."""
-    layers = net.load(ROOT / "examples/network/weights.npz")
+    layers = net.load(WEIGHTS)
     said = measure(layers, ["network", "greedy"], 60, 7)
 
     assert {row["name"]: row["wins"] for row in said["standings"]}["network"] >= 36
+
+
+def test_the_network_is_measured_against_greedy_unless_another_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["measure", str(WEIGHTS), "--games", "2"])
+    runpy.run_path(str(ROOT / "examples/network/measure.py"), run_name="__main__")
+    lines = capsys.readouterr().out.splitlines()
+
+    assert sorted(line.split()[:2] for line in lines) == [["greedy", "2"], ["network", "2"]]
+
+
+@pytest.fixture
+def axes(monkeypatch: pytest.MonkeyPatch) -> Iterator[MagicMock]:
+    """What curves are drawn on, whether matplotlib is installed or not."""
+    library = MagicMock()
+    library.pyplot.subplots.return_value = library.figure, library.axes
+    for name in ("matplotlib", "matplotlib.ticker"):
+        monkeypatch.setitem(sys.modules, name, library)
+    yield library.axes
+    for name in CURVES:
+        sys.modules.pop(name, None)
+
+
+def test_the_curve_has_a_point_for_each_file_that_was_kept(
+    axes: MagicMock, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    curve = import_module(CURVES[-1])
+    monkeypatch.setattr(curve, "OPPONENTS", ("random",))
+    for name in ("weights", "weights-0s", "weights-60s", "weights-600s"):
+        (tmp_path / f"{name}.npz").symlink_to(WEIGHTS)
+    points = curve.measured(tmp_path / "weights.npz", 2, 7)
+    curve.draw(points, 2, "two cores", True, tmp_path / "network.svg")
+    (seconds, shares), (_seconds, lows, highs) = (
+        drawn.call_args.args for drawn in (axes.plot, axes.fill_between)
+    )
+
+    assert seconds == [0, 60, 600]
+    assert shares == [point.won["random"] / 2 for point in points]
+    assert all(low <= share <= high for low, share, high in zip(lows, shares, highs, strict=True))

@@ -26,6 +26,11 @@ from tests.research.positions import EVERY, named, positions
 
 GOLDEN = Path(__file__).parent / "golden"
 SLUGS = [game.slug for game in GAMES]
+SECRET = {"bribe_secrecy": "concealed"}  # only payer and master know a bribe
+LAID = [
+    *(pytest.param(setting, id=named(setting)) for setting in EVERY),
+    *(pytest.param(Setting("intrigue", n, options=SECRET), id=f"concealed-{n}") for n in (3, 5)),
+]
 
 
 def row(encoder: Encoder[Any], table: Table[Any], seat: int) -> list[int]:
@@ -75,7 +80,7 @@ def test_a_change_is_written_under_a_new_name_only(tmp_path: Path) -> None:
     assert json.loads(path.read_text("utf-8"))["menu"] == []
 
 
-@pytest.mark.parametrize("setting", EVERY, ids=named)
+@pytest.mark.parametrize("setting", LAID)
 def test_an_observation_knows_what_its_seat_knows(setting: Setting) -> None:
     encoder = setting.encoder()
     for moves, table in enumerate(positions(setting, 5, every=17)):

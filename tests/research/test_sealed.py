@@ -9,20 +9,35 @@ import pytest
 
 from signoria.kernel.seats import SPECTATOR, seats_in
 from signoria.research.openspiel import heard, load
-from signoria.research.pettingzoo import SignoriaEnv, env
+from signoria.research.pettingzoo import SignoriaEnv
 from signoria.research.spaces import Setting
 from tests.research.positions import EVERY, named
 
 ALONE = {"introductory", "fx1994", "four-room"}  # presets in which seats are asked one by one
+SECRET = {"bribe_secrecy": "concealed"}  # unless bribes are: then all who pay are asked at once
+LAID = [
+    *(pytest.param(setting, id=named(setting)) for setting in EVERY),
+    *(pytest.param(Setting("intrigue", n, options=SECRET), id=f"concealed-{n}") for n in (3, 5)),
+]
 COURSES = 14  # where a choice has fewer ways to begin, some are gone on with in several ways
 
-# A seat whose choice was sealed, and the tables that differ in nothing else.
+# A seat that seals a choice, and tables that differ in nothing else.
 Sealed: TypeAlias = tuple[int, list[Any]]
 
 
 def asked(state: Any, game: Any) -> list[int]:
     """The seats that owe a choice."""
     return [] if state.over() else seats_in(game.phases[state.phase()].actors(state))
+
+
+def concealed(setting: Setting) -> bool:
+    """Whether only payer and master see a bribe."""
+    return setting.options.get("bribe_secrecy") == "concealed"
+
+
+def unaware(state: Any, chooser: int) -> set[int]:
+    """Who must not know what a seat chose; the master of a palace sees what it is paid."""
+    return set(range(state.seats)) - {chooser, getattr(state, "host", chooser)}
 
 
 def openings(legal: list[int]) -> list[int]:
@@ -34,7 +49,7 @@ def openings(legal: list[int]) -> list[int]:
 
 
 def table_env(setting: Setting, history: list[int]) -> SignoriaEnv:
-    game = env(setting.game.slug, setting.seats, setting.preset)
+    game = SignoriaEnv(setting, "full", False, None)
     game.reset(seed=6)
     for wish in history:
         game.step(wish)
@@ -47,19 +62,23 @@ def allowed(game: SignoriaEnv) -> list[int]:
 
 
 def sealed_envs(setting: Setting) -> Iterator[Sealed]:
-    """Of a random game: the first choice at once of each step and company, in several ways."""
+    """Of a random game: the first choice at once of each step and company, in several ways.
+
+    After each wish come the tables at which the choice goes on, and when it is made all of them.
+    """
     chance, history, met = random.Random(3), list[int](), set[Any]()
     game = table_env(setting, history)
     while seats := game.table.actors():
-        met_as = (game.table.state.phase(), *seats)
-        if len(seats) > 1 and met_as not in met:
+        met_as, able = (game.table.state.phase(), *seats), allowed(game)
+        if len(seats) > 1 and len(able) > 1 and met_as not in met:
             met.add(met_as)
-            begun = [table_env(setting, [*history, wish]) for wish in openings(allowed(game))]
-            for other in begun:
-                while seats[0] in other.table.actors():
+            begun = [table_env(setting, [*history, wish]) for wish in openings(able)]
+            while going := [other for other in begun if seats[0] in other.table.actors()]:
+                yield seats[0], going
+                for other in going:
                     other.step(chance.choice(allowed(other)))
             yield seats[0], begun
-        history.append(chance.choice(allowed(game)))
+        history.append(chance.choice(able))
         game.step(history[-1])
 
 
@@ -69,15 +88,15 @@ def seen(game: SignoriaEnv, seat: int) -> tuple[bytes, bytes, str]:
     return found["observation"].tobytes(), found["action_mask"].tobytes(), game.text(agent)
 
 
-@pytest.mark.parametrize("setting", EVERY, ids=named)
+@pytest.mark.parametrize("setting", LAID)
 def test_pettingzoo_shows_nobody_what_another_sealed(setting: Setting) -> None:
     places = 0
     for places, (lowest, tables) in enumerate(sealed_envs(setting), 1):
         assert len({seen(table, lowest) for table in tables}) > 1
-        for seat in set(range(setting.seats)) - {lowest}:
+        for seat in unaware(tables[0].table.state, lowest):
             assert len({seen(table, seat) for table in tables}) == 1, (places, seat)
 
-    assert (places > 0) == (setting.preset not in ALONE)
+    assert (places > 0) == (concealed(setting) or setting.preset not in ALONE)
 
 
 # OpenSpiel: a state can be cloned.
@@ -86,18 +105,22 @@ def test_pettingzoo_shows_nobody_what_another_sealed(setting: Setting) -> None:
 def sealed_states(setting: Setting) -> Iterator[Sealed]:
     """As `sealed_envs`."""
     chance, met = random.Random(3), set[Any]()
-    state = load(setting.game.slug, setting.seats, setting.preset).new_initial_state()
+    beside = SECRET if concealed(setting) else None
+    game = load(setting.game.slug, setting.seats, setting.preset, beside)
+    state = game.new_initial_state()
     while not state.is_terminal():
         table = state.position.state
         seats = [] if state.is_chance_node() else asked(table, setting.game)
-        if len(seats) > 1 and (table.phase(), *seats) not in met:
+        able = state.legal_actions()
+        if len(seats) > 1 and len(able) > 1 and (table.phase(), *seats) not in met:
             met.add((table.phase(), *seats))
-            begun = [state.child(wish) for wish in openings(state.legal_actions())]
-            for other in begun:
-                while other.current_player() == seats[0]:
+            begun = [state.child(wish) for wish in openings(able)]
+            while going := [other for other in begun if other.current_player() == seats[0]]:
+                yield seats[0], going
+                for other in going:
                     other.apply_action(chance.choice(other.legal_actions()))
             yield seats[0], begun
-        state.apply_action(chance.choice(state.legal_actions()))
+        state.apply_action(chance.choice(able))
 
 
 def told(state: Any, seat: int) -> tuple[Any, ...]:
@@ -108,13 +131,13 @@ def told(state: Any, seat: int) -> tuple[Any, ...]:
     )
 
 
-@pytest.mark.parametrize("setting", EVERY, ids=named)
+@pytest.mark.parametrize("setting", LAID)
 def test_openspiel_tells_nobody_what_another_sealed(setting: Setting) -> None:
     places = 0
     for places, (lowest, states) in enumerate(sealed_states(setting), 1):
         assert len({told(state, lowest) for state in states}) > 1
         assert len({heard(state.position, SPECTATOR) for state in states}) == 1
-        for seat in set(range(setting.seats)) - {lowest}:
+        for seat in unaware(states[0].position.state, lowest):
             assert len({told(state, seat) for state in states}) == 1, (places, seat)
 
-    assert (places > 0) == (setting.preset not in ALONE)
+    assert (places > 0) == (concealed(setting) or setting.preset not in ALONE)

@@ -20,6 +20,7 @@ from signoria.arena.record import decode
 from signoria.arena.schedule import Fixture, Terms
 
 LOCAL: Final = "local"  # a cluster of this machine alone, for as long as the command lasts
+AUTO: Final = "auto"  # the cluster that this machine is a node of
 AGAIN: Final = 5  # how often a job is tried anew after a lost worker
 AHEAD: Final = 3  # jobs handed out for each core, so that none waits for work
 KNOCK: Final = 5.0  # seconds until somebody has answered at an address
@@ -102,12 +103,16 @@ def share(
 
 @contextmanager
 def _cluster(address: str) -> Iterator[Any]:
-    """A connection to a cluster, ended afterwards; one that this process has already is used."""
+    """A connection to a cluster, ended afterwards; one that this process has already is used.
+
+    Unless another cluster is wished: that is refused, as Ray has one connection in a process.
+    """
     try:
         ray: Any = import_module("ray")
     except ModuleNotFoundError:
         raise NoRay from None
     if ray.is_initialized():
+        _check_address(address, ray.get_runtime_context().gcs_address)
         yield ray
         return
     _knock(address)
@@ -122,6 +127,11 @@ def _cluster(address: str) -> Iterator[Any]:
         yield ray
     finally:
         ray.shutdown()
+
+
+def _check_address(wished: str, connected: str) -> None:
+    if wished not in (LOCAL, AUTO, connected):
+        raise NoCluster(f"this process is connected to {connected} already")
 
 
 def _knock(address: str) -> None:

@@ -42,7 +42,10 @@ def _vector(laid: Laid, observations: str) -> Work:
 
 
 def _pettingzoo(laid: Laid) -> Work:
-    """The loop that PettingZoo's users write, with any choice that the mask allows."""
+    """The loop that PettingZoo's users write, with any choice that the mask allows.
+
+    Counts the choices; who is told that the game has ended makes none.
+    """
     env = import_module("signoria.research.pettingzoo").env(
         laid.game.slug, laid.seats, laid.preset, observations="compact"
     )
@@ -53,9 +56,9 @@ def _pettingzoo(laid: Laid) -> Work:
         moves = 0
         for _agent in env.agent_iter(MOVES):
             seen, _reward, ended, cut_off, _info = env.last()
-            able = seen["action_mask"].nonzero()[0]
-            env.step(None if ended or cut_off else able[rng.below(0, len(able))])
-            moves += 1
+            able, playing = seen["action_mask"].nonzero()[0], not (ended or cut_off)
+            env.step(able[rng.below(0, len(able))] if playing else None)
+            moves += playing
         if not env.agents:
             env.reset()
         return moves
