@@ -1,19 +1,59 @@
-"""Write docs/research-planes.md from the planes as they are."""
+"""Write docs/research-planes.md and the spaces of docs/research.md from the code as it is."""
 
+import re
 from pathlib import Path
+from typing import Any
 
 from signoria.games import GAMES
+from signoria.kernel.game import Game
+from signoria.research.gymnasium import SeatEnv
+from signoria.research.pettingzoo import env
+from signoria.research.planes import Plane
 from signoria.research.spaces import Setting
+from signoria.research.vector import VectorGames
 
-PAGE = Path(__file__).parents[1] / "docs" / "research-planes.md"
+DOCS = Path(__file__).parents[1] / "docs"
+PAGE = DOCS / "research-planes.md"
+DOORS = DOCS / "research.md"
 HEAD = """# Planes
 
 Made from the code by `make docs`; a test fails when it is stale. [research.md](research.md) says
 how to read it. Cells are counted for the fewest and the most seats; every cell is a number from 0
 to *high*, or a *set* of seats, cities or places, a bit for each. In the compact form a cell takes
 *bits* bits; in the full form a *choice* takes high + 1 cells of which one is 1, a set a cell of 0
-or 1 for each member, anything else one.
+or 1 for each member, anything else one. Below its planes each game has the names of what they
+number.
 """
+SPACES = re.compile(r"(?<=<!-- spaces: made by `make docs` -->\n).*?(?=<!-- end -->)", re.DOTALL)
+TABLES = 7  # any number that is not the length of a row
+BEFORE = [
+    ["actions", "`Discrete(n)`", "`Discrete(n)`", "`MultiDiscrete`, n at each table", "n"],
+    [
+        "where",
+        "`Dict(observation, action_mask)`",
+        "`Dict(observation, action_mask)`",
+        "arrays `observations`, `masks`",
+        "`observation_tensor`, `legal_actions_mask`",
+    ],
+]
+OPENSPIEL = [("full", "`float` (f)", "`int` (n)"), ("compact", "none", "none")]
+AFTER = [
+    [
+        "info",
+        "at the end `score`, `reason`; `illegal`",
+        "`seat`, `action_mask`; `refused`; at the end `scores`, `reason`",
+        "`seats`, `over`, `scores`",
+        "none",
+    ],
+    [
+        "rewards",
+        "`float` by agent",
+        "`float`",
+        "`rewards`: `float64` (games, seats)",
+        "`returns()`",
+    ],
+    ["truncation", "always `False`", "always `False`", "none", "none"],
+]
 
 
 def table(slug: str) -> str:
@@ -30,13 +70,28 @@ def table(slug: str) -> str:
         "|---|---|---|---|---|---|",
     ]
     for less, more in zip(one.planes, other.planes, strict=True):
-        cells = f"{less.size}" if less.size == more.size else f"{less.size}–{more.size}"
-        high = f"{less.high}" if less.high == more.high else f"{less.high}–{more.high}"
+        cells = span(less.size, more.size)
+        high = "" if less.members else span(less.high, more.high)
         kind = "choice" if less.choice else "set" if less.members else ""
-        high = "" if less.members else high
         bits = f"{more.bits()}" if more.compact else "full only"
         lines.append(f"| `{less.name}` | {cells} | {high} | {bits} | {kind} | {less.means} |")
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, "", *names(few.game, one.planes)]) + "\n"
+
+
+def names(game: Game[Any], planes: list[Plane]) -> list[str]:
+    """What the planes number, name by name; kinds that are only counted need none."""
+    told = " ".join(f"{plane.name} {plane.means}" for plane in planes)
+    kinds = {"phase": game.phase_names, **game.names}
+    return ["| what | its numbers |", "|---|---|"] + [
+        f"| {kind} | {', '.join(f'{number} {name}' for number, name in enumerate(keys))} |"
+        for kind, keys in kinds.items()
+        if re.search(rf"\b{kind}\b", told) and not keys[0].isdigit()
+    ]
+
+
+def span(few: int, many: int) -> str:
+    """A number for the fewest and the most seats."""
+    return f"{few}" if few == many else f"{few}–{many}"
 
 
 def _sizes(few: Setting, many: Setting) -> str:
@@ -60,5 +115,47 @@ def page() -> str:
     return "\n".join([HEAD, *(table(game.slug) for game in GAMES)])
 
 
+def spaces() -> str:
+    """What goes into each door and comes out of it, and how long the rows are by game."""
+    lines = ["", "| | PettingZoo | Gymnasium | vector | OpenSpiel |", "|---|---|---|---|---|"]
+    rows = [*BEFORE, *measured(Setting("il-principe", 3)), *AFTER]
+    lines += [f"| {' | '.join(row)} |" for row in rows]
+    lines += ["", "| game | seats | n | b | f | c |", "|---|---|---|---|---|---|"]
+    for game in GAMES:
+        one, other = (Setting(game.slug, seats).encoder() for seats in _seats(game.slug))
+        lengths = [len(game.menu), -(-len(game.menu) // 8)]
+        sizes = [span(one.full_size, other.full_size), span(one.compact_size, other.compact_size)]
+        row = [game.title, span(game.fewest, game.most), *map(str, lengths), *sizes]
+        lines.append(f"| {' | '.join(row)} |")
+    return "\n".join([*lines, "", ""])
+
+
+def with_spaces(text: str) -> str:
+    """The page of the doors with its spaces as they are."""
+    return SPACES.sub(lambda _found: spaces(), text)
+
+
+def measured(setting: Setting) -> list[list[str]]:
+    """The rows of the table that are read off the doors themselves."""
+    game, seats, encoder = setting.game, setting.seats, setting.encoder()
+    letters = {encoder.full_size: "f", encoder.compact_size: "c", TABLES: "games"}
+    letters |= {len(game.menu): "n", -(-len(game.menu) // 8): "b"}
+
+    def shaped(box: Any) -> str:
+        return f"`{box.dtype}` ({', '.join(letters[length] for length in box.shape)})"
+
+    rows = []
+    for form, their_row, their_mask in OPENSPIEL:
+        doors = [
+            env(game.slug, seats, observations=form).observation_space("seat_0"),
+            SeatEnv(game.slug, seats, observations=form).observation_space,
+            VectorGames(game.slug, seats, games=TABLES, observations=form).observation_space,
+        ]
+        rows.append([f"`{form}`", *(shaped(door["observation"]) for door in doors), their_row])
+        rows.append(["its mask", *(shaped(door["action_mask"]) for door in doors), their_mask])
+    return rows
+
+
 if __name__ == "__main__":
     PAGE.write_text(page(), "utf-8")
+    DOORS.write_text(with_spaces(DOORS.read_text("utf-8")), "utf-8")

@@ -8,10 +8,19 @@ import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
-from signoria.bots.levels import UnknownBot
 from signoria.research.gymnasium import SeatEnv, names
 from signoria.research.spaces import Setting
-from tests.research.positions import EVERY, VERSIONS, named
+from tests.research.positions import EVERY, SHORT, VERSIONS, named
+
+
+class Obeying(SeatEnv):
+    """Any number stands for a choice that the mask allows."""
+
+    def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        able = np.flatnonzero(self.action_masks())
+        told = super().step(int(able[action % len(able)]))
+        assert "refused" not in told[-1]
+        return told
 
 
 def play(env: SeatEnv, seed: int) -> tuple[list[Any], float, dict[str, Any]]:
@@ -20,9 +29,15 @@ def play(env: SeatEnv, seed: int) -> tuple[list[Any], float, dict[str, Any]]:
     seen, info = env.reset(seed=seed)
     told, ended, reward = [seen], False, 0.0
     while not ended:
+        assert env.observation_space.contains(seen)
+        assert (env.action_masks() == seen["action_mask"]).all()
+        assert (info["action_mask"] == seen["action_mask"]).all()
         wish = int(chance.choice(np.flatnonzero(seen["action_mask"])))
-        seen, reward, ended, _cut_off, info = env.step(wish)
+        seen, reward, ended, cut_off, info = env.step(wish)
+        assert not cut_off
         told.append(seen)
+    assert env.observation_space.contains(seen)
+    assert not info.pop("action_mask").any()
     return told, reward, info
 
 
@@ -36,6 +51,15 @@ def test_gymnasiums_own_check(setting: Setting, observations: str) -> None:
     check_env(env.unwrapped)
 
 
+@pytest.mark.parametrize("setting", SHORT, ids=named)
+@pytest.mark.parametrize("observations", ["full", "compact"])
+def test_the_check_with_choices_that_are_allowed(setting: Setting, observations: str) -> None:
+    env = Obeying(setting.game.slug, setting.seats, observations=observations)
+    env.spec = gymnasium.spec(names()[setting.game.slug])
+
+    check_env(env)
+
+
 @pytest.mark.parametrize("slug", VERSIONS)
 def test_every_game_is_registered_under_its_version(slug: str) -> None:
     name = names()[slug]
@@ -43,12 +67,13 @@ def test_every_game_is_registered_under_its_version(slug: str) -> None:
     seen, info = env.reset(seed=2)
 
     assert name == f"signoria/{slug}-v{VERSIONS[slug]}"
-    assert info == {"seat": 0}
+    assert set(info) == {"seat", "action_mask"}
     assert env.observation_space.contains(seen)
 
 
-def test_a_seed_is_a_game() -> None:
-    env = SeatEnv("il-principe", 3, bots=["greedy", "random"])
+@pytest.mark.parametrize("slug", VERSIONS)
+def test_a_seed_is_a_game(slug: str) -> None:
+    env = SeatEnv(slug, bots=["greedy", *["random"] * (Setting(slug).seats - 2)])
     (seen, reward, info), (same, reward_too, info_too) = play(env, 4), play(env, 4)
 
     assert all(
@@ -65,9 +90,19 @@ def test_a_choice_that_is_refused_changes_nothing() -> None:
     said = env.render()
     after, reward, ended, cut_off, info = env.step(0)
 
-    assert (reward, ended, cut_off, info) == (-0.25, False, False, {"seat": 1, "refused": 0})
+    assert (reward, ended, cut_off) == (-0.25, False, False)
+    assert (info["seat"], info["refused"]) == (1, 0)
     assert (before["observation"] == after["observation"]).all()
     assert env.render() == said
+
+
+def test_a_limit_of_steps_bounds_who_ignores_the_mask() -> None:
+    env = gymnasium.make("signoria/il-principe-v1", max_episode_steps=5)
+    env.reset(seed=1)
+    told = [env.step(0) for _ in range(5)]
+
+    assert all("refused" in info for *_seen, info in told)
+    assert [cut_off for *_seen, cut_off, _info in told] == [False] * 4 + [True]
 
 
 def test_no_step_before_the_first_game_or_after_its_end() -> None:
@@ -94,18 +129,18 @@ def test_gymnasium_makes_many_of_them() -> None:
     assert many.observation_space.contains(seen)
 
 
+def test_gymnasium_makes_many_of_them_in_processes_of_their_own() -> None:
+    table: dict[str, Any] = {"num_envs": 2, "vectorization_mode": "async"}
+    many = gymnasium.make_vec("signoria/intrigue-v1", **table, vector_kwargs={"context": "spawn"})
+    seen, _info = many.reset(seed=1)
+    for _ in range(3):
+        seen, *_told, info = many.step(seen["action_mask"].argmax(axis=1))
+        assert many.observation_space.contains(seen)
+        assert "refused" not in info
+    many.close()
+
+
 def test_the_seat_is_drawn_where_none_is_wished() -> None:
     env = SeatEnv("intrigue", 5)
 
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(40)} == set(range(5))
-
-
-@pytest.mark.parametrize("wished", [{"bots": ["random"]}, {"seat": 3}, {"seat": -1}])
-def test_bots_and_seat_must_fit_the_table(wished: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match="3 seats need 2 bots"):
-        SeatEnv("il-principe", 3, **wished)
-
-
-def test_a_bot_must_be_known() -> None:
-    with pytest.raises(UnknownBot):
-        SeatEnv("il-principe", 3, bots="clever")

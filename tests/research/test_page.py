@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from scripts.research_docs import with_spaces
+
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
 
@@ -14,3 +16,10 @@ EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL
 )
 def test_every_example_runs(example: str) -> None:
     exec(example, {})
+
+
+def test_the_spaces_are_those_of_the_doors() -> None:
+    text = PAGE.read_text("utf-8")
+
+    assert "| `compact` | `uint8` (c) |" in text
+    assert with_spaces(text) == text, "docs/research.md is stale: make docs"

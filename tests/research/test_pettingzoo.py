@@ -8,7 +8,8 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from signoria.games.princes.decks import code_of, ready_deck
-from signoria.research.pettingzoo import SignoriaEnv, env, raw_env
+from signoria.research import pettingzoo
+from signoria.research.pettingzoo import MODULES, SignoriaEnv, env, intrigue_v1, raw_env
 from signoria.research.spaces import CannotLay, Setting
 from tests.research.positions import EVERY, SHORT, VERSIONS, named
 
@@ -29,7 +30,9 @@ def play_on(game: SignoriaEnv, seed: int, most: int = 10**6) -> int:
     return moves
 
 
-@pytest.mark.filterwarnings("ignore::UserWarning")
+# An observation with its mask is a Dict, of which PettingZoo knows its own games alone.
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning")
 @pytest.mark.parametrize("setting", EVERY, ids=named)
 def test_pettingzoos_own_test_of_the_api(setting: Setting) -> None:
     api_test(table_env(setting), num_cycles=CYCLES)
@@ -135,9 +138,17 @@ def test_without_a_seed_the_next_game_of_the_last_one_is_dealt() -> None:
 
 @pytest.mark.parametrize("slug", VERSIONS)
 def test_names_carry_the_version(slug: str) -> None:
-    assert str(env(slug)) == f"{slug.replace('-', '_')}_v{VERSIONS[slug]}"
+    name = f"{slug.replace('-', '_')}_v{VERSIONS[slug]}"
+    module = getattr(pettingzoo, name)
+
+    assert name in MODULES
+    assert len(MODULES) == len(VERSIONS)
+    assert str(env(slug)) == str(module.env()) == str(module.raw_env()) == name
+    assert module.raw_env(observations="compact").strict
+    assert not module.env().strict
+    with pytest.raises(AttributeError, match="no attribute 'il_principe_v0'"):
+        pettingzoo.il_principe_v0  # noqa: B018
 
 
-def test_there_are_two_forms_of_observation() -> None:
-    with pytest.raises(ValueError, match="full or compact, not 'pixels'"):
-        env("il-principe", observations="pixels")
+def test_a_game_is_imported_by_its_name_and_version() -> None:
+    assert len(intrigue_v1.env(seats=4).possible_agents) == 4

@@ -89,6 +89,21 @@ def test_the_spaces_are_those_of_one_table(observations: str) -> None:
         for row, mask in zip(games.observations, games.masks, strict=True)
     )
     assert all(wish in games.single_action_space for wish in games.sample())
+    assert games.num_envs == 2
+    assert games.sample() in games.action_space
+    assert games.observation_space.contains(
+        {"observation": games.observations, "action_mask": games.masks}
+    )
+
+
+def test_a_plain_list_of_wishes_will_do() -> None:
+    games, same = (VectorGames("intrigue", 3, games=2) for _ in range(2))
+    games.reset(1)
+    same.reset(1)
+    games.step(games.sample())
+    same.step(same.sample().tolist())
+
+    assert (games.observations == same.observations).all()
 
 
 def test_any_seed_names_games() -> None:

@@ -2,11 +2,13 @@
 
 from typing import Any, Final, TypeAlias
 
-import numpy as np
-from gymnasium import spaces
-
+from signoria.research import extra
 from signoria.research.panes import Panes
 from signoria.research.planes import Encoder
+
+with extra():
+    import numpy as np
+    from gymnasium import spaces
 
 Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 COMPACT: Final = "compact"

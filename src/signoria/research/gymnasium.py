@@ -2,20 +2,22 @@
 
 from typing import Any, Final
 
-import gymnasium
-from gymnasium import spaces
-from gymnasium.error import ResetNeeded
-
 from signoria.bots.bot import Bot
-from signoria.bots.levels import bot_named
+from signoria.bots.levels import SEARCH, bot_named, names_for
 from signoria.bots.window import Window
 from signoria.games import GAMES
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import BOT, Table, open_table
+from signoria.research import extra
 from signoria.research.arrays import Array, is_full, masked, observed, seen_space
 from signoria.research.panes import Panes
 from signoria.research.results import utilities
-from signoria.research.spaces import Setting, text
+from signoria.research.spaces import ANSI, NO_GAME, Setting, Wishes, render_mode_of, text
+
+with extra():
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
 
 DEALS: Final = 1 << 62
 BOT_SEEDS: Final = 1 << 40
@@ -34,28 +36,25 @@ class SeatEnv(gymnasium.Env[Seen, int]):
     after the end of one a step raises `gymnasium.error.ResetNeeded`.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": [ANSI], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
         game: str,
         seats: int | None = None,
         preset: str | None = None,
-        options: dict[str, str] | None = None,
+        options: Wishes | None = None,
         seat: int | None = None,
         bots: str | list[str] = USUAL_BOT,
         observations: str = "full",
         refused_reward: float = 0.0,
         render_mode: str | None = None,
     ) -> None:
-        self.render_mode = render_mode
+        self.render_mode = render_mode_of(render_mode)
         self.setting = Setting(game, seats, preset, options)
-        others = self.setting.seats - 1
-        self.bots = [bots] * others if isinstance(bots, str) else list(bots)
-        if len(self.bots) != others or not (seat is None or 0 <= seat <= others):
-            raise ValueError(f"{others + 1} seats need {others} bots and a seat below that")
-        for name in self.bots:
-            bot_named(name, 0)
+        self.bots = bots_for(self.setting, bots)
+        if seat is not None and not 0 <= seat < self.setting.seats:
+            raise ValueError(f"seat is from 0 to {self.setting.seats - 1} or None, not {seat}")
         self.wished_seat = seat
         self.refused_reward = refused_reward
         menu, encoder, full = self.setting.game.menu, self.setting.encoder(), is_full(observations)
@@ -80,24 +79,31 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         self.table: Table[Any] = open_table(setting.game, setting.seats, setting.options, chance)
         self._let_bots_choose()
         self._playing = True
-        return self._seen(), {"seat": self.seat}
+        return self._told()
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Play the learner's choice, then let the others choose until it is asked again."""
         if not self._playing:
-            raise ResetNeeded("No game is being played: call reset() before step().")
-        table, info = self.table, {"seat": self.seat}
+            raise ResetNeeded(NO_GAME)
+        table = self.table
         if int(action) not in table.legal(self.seat):
-            return self._seen(), self.refused_reward, False, False, {**info, "refused": int(action)}
+            seen, info = self._told(refused=int(action))
+            return seen, self.refused_reward, False, False, info
         table.submit(self.seat, table.game.menu[int(action)])
         self._let_bots_choose()
         if not table.state.over():
-            return self._seen(), 0.0, False, False, info
+            seen, info = self._told()
+            return seen, 0.0, False, False, info
         self._playing = False
         outcome = table.game.outcome(table.state)
         reward = utilities(self.setting.seats, outcome.winners)[self.seat]
-        ended = {**info, "scores": outcome.scores, "reason": outcome.reason}
-        return self._seen(), reward, True, False, ended
+        seen, info = self._told(scores=outcome.scores, reason=outcome.reason)
+        return seen, reward, True, False, info
+
+    def action_masks(self) -> Array:
+        """What the learner may choose now, as sb3-contrib's MaskablePPO asks for it."""
+        able: Array = self._masked != 0
+        return able
 
     def _let_bots_choose(self) -> None:
         """The lowest of those asked goes first, the learner as soon as it is its turn."""
@@ -108,10 +114,12 @@ class SeatEnv(gymnasium.Env[Seen, int]):
             if refusal is not None:
                 raise RuntimeError(f"seat {asked[0]} wished {wish}, which {refusal.rule} refuses")
 
-    def _seen(self) -> Seen:
+    def _told(self, **more: Any) -> tuple[Seen, dict[str, Any]]:
+        """What the learner sees, and the info beside it."""
         table = self.table
         self._panes.show(0, table.state, self.seat, table.legal(self.seat))
-        return {"observation": self._observed.copy(), "action_mask": self._masked.copy()}
+        seen = {"observation": self._observed.copy(), "action_mask": self._masked.copy()}
+        return seen, {"seat": self.seat, "action_mask": self._masked.copy(), **more}
 
     def text(self) -> str:
         """What the learner sees and may do, as one line of JSON."""
@@ -120,7 +128,20 @@ class SeatEnv(gymnasium.Env[Seen, int]):
 
     def render(self) -> str | None:
         """With `render_mode="ansi"`: the learner's text."""
-        return self.text() if self.render_mode == "ansi" else None
+        return self.text() if self.render_mode == ANSI else None
+
+
+def bots_for(setting: Setting, wished: str | list[str]) -> list[str]:
+    """Who holds the other seats; as many bots as these, and such as play the game."""
+    others, game = setting.seats - 1, setting.game
+    names = [wished] * others if isinstance(wished, str) else list(wished)
+    if len(names) != others:
+        raise ValueError(f"bots are one for all others or {others} by name, not {len(names)}")
+    known = names_for(game.slug)
+    for name in names:
+        if name not in known and not SEARCH.fullmatch(name):
+            raise ValueError(f"no bot {name!r} plays {game.title}; known are {', '.join(known)}")
+    return names
 
 
 def names() -> dict[str, str]:

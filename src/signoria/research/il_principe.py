@@ -36,7 +36,7 @@ def planes(seats: int, phases: int) -> list[Plane]:
     """The planes in their order; a seat is its number + 1, 0 where there is none."""
     return [
         *step_planes(seats, phases),
-        memo_plane(ITEMS),
+        memo_plane(ITEMS, "an item, a role, a colour, a city, how many cards to set aside"),
         *table_planes(seats),
         *auction_planes(seats),
         *own_planes(seats),

@@ -34,7 +34,7 @@ def planes(seats: int, phases: int) -> list[Plane]:
     """The planes in their order; a seat, profession or domain is its number + 1, 0 for none."""
     return [
         *step_planes(seats, phases),
-        memo_plane(7),
+        memo_plane(7, "a profession"),
         *table_planes(seats),
         *matter_planes(seats),
         *seat_planes(seats),

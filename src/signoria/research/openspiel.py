@@ -5,19 +5,21 @@ import json
 from typing import Any, ClassVar, Final
 from urllib.parse import quote, unquote
 
-import numpy as np
-import pyspiel
-
 from signoria.games import GAMES, find_game
 from signoria.kernel.game import Game
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.settings import Options, default_preset
 from signoria.kernel.wire import encode_action, encode_event
+from signoria.research import extra
 from signoria.research.arrays import Array, observed
 from signoria.research.panes import Panes
 from signoria.research.position import Past, Position, opened
 from signoria.research.results import utilities
-from signoria.research.spaces import Setting, own_text, text
+from signoria.research.spaces import Setting, Wishes, own_text, text
+
+with extra():
+    import numpy as np
+    import pyspiel
 
 OUTCOMES: Final = 512  # more than any chance node has
 CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
@@ -29,9 +31,9 @@ def short_name(game: Game[Any]) -> str:
     return "signoria_" + Setting(game.slug).name().replace("-", "_")
 
 
-def written(options: dict[str, str]) -> str:
+def written(options: Wishes) -> str:
     """Options as one parameter: `red_deck:masons;blue_deck:SD1-…`, all but letters as in a URL."""
-    return ";".join(f"{name}:{quote(value, safe='')}" for name, value in options.items())
+    return ";".join(f"{name}:{quote(str(value), safe='')}" for name, value in options.items())
 
 
 def read(parameter: str) -> dict[str, str]:
@@ -272,7 +274,7 @@ def load(
     slug: str,
     seats: int | None = None,
     preset: str | None = None,
-    options: dict[str, str] | None = None,
+    options: Wishes | None = None,
 ) -> pyspiel.Game:
     """A game of the house, laid with some seats, a preset and options beside it."""
     setting = Setting(slug, seats, preset, options)

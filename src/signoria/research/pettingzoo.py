@@ -1,19 +1,33 @@
 """Every game as a PettingZoo environment in which the seats choose one after the other (AEC)."""
 
+from functools import partial
 from secrets import randbelow
+from types import SimpleNamespace
 from typing import Any, Final
 
-from gymnasium import spaces
-from pettingzoo import AECEnv
-
 from signoria.arena.schedule import deal_seed
+from signoria.games import GAMES
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import first_in
 from signoria.kernel.table import Table, open_table
+from signoria.research import extra
 from signoria.research.arrays import Array, is_full, masked, observed, seen_space
 from signoria.research.panes import Panes
 from signoria.research.results import utilities
-from signoria.research.spaces import SEEDS, Setting, text
+from signoria.research.spaces import (
+    ANSI,
+    NO_GAME,
+    SEEDS,
+    Setting,
+    Wishes,
+    render_mode_of,
+    text,
+)
+
+with extra():
+    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
+    from pettingzoo import AECEnv
 
 ILLEGAL: Final = -1.0
 
@@ -35,15 +49,16 @@ class SignoriaEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         super().__init__()
         game, encoder, full = setting.game, setting.encoder(), is_full(observations)
         self.metadata = {
-            "name": f"{game.slug.replace('-', '_')}_v{encoder.version}",
-            "render_modes": ["ansi"],
+            "name": module_name(setting),
+            "render_modes": [ANSI],
             "is_parallelizable": False,
         }
-        self.render_mode = render_mode
+        self.render_mode = render_mode_of(render_mode)
         self.setting = setting
         self.strict = strict
         self.possible_agents = [f"seat_{seat}" for seat in range(setting.seats)]
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
         self._panes: Panes[Any] = Panes(encoder, len(game.menu), 1, full)
         self._observed, self._masked = observed(self._panes)[0], masked(self._panes)[0]
         self.observation_spaces = {agent: seen_space(self._panes) for agent in self.possible_agents}
@@ -83,14 +98,25 @@ class SignoriaEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
     def observe(self, agent: str) -> Seen:
         """What an agent sees now; whoever is not asked may choose nothing."""
         seat = self._numbers[agent]
-        self._panes.show(0, self.table.state, seat, self._legal(seat))
+        legal = self._legal(seat)
+        self._panes.show(0, self.table.state, seat, legal)
         return {"observation": self._observed.copy(), "action_mask": self._masked.copy()}
 
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        """The agents as they are asked."""
+        if not self._dealt:
+            raise ResetNeeded(NO_GAME)
+        return super().agent_iter(max_iter)
+
     def _legal(self, seat: int) -> list[int]:
+        if not self._dealt:
+            raise ResetNeeded(NO_GAME)
         return self.table.legal(seat) if seat == self._asked else []
 
     def step(self, action: int | None) -> None:
         """Play the choice of the agent that is asked."""
+        if not self._dealt:
+            raise ResetNeeded(NO_GAME)
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -110,6 +136,8 @@ class SignoriaEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
                 self.infos[name] = {"score": outcome.scores[number], "reason": outcome.reason}
 
     def _refuse(self, agent: str, action: int | None) -> None:
+        if action not in (menu := self.action_spaces[agent]):
+            raise ValueError(f"{agent} chooses a number from 0 to {menu.n - 1}, not {action}.")
         if self.strict:
             raise ValueError(f"{agent} may not choose {action} now; its action_mask says what.")
         self._end([ILLEGAL if name == agent else 0.0 for name in self.possible_agents])
@@ -125,21 +153,27 @@ class SignoriaEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
     def text(self, agent: str) -> str:
         """What an agent sees and may do, as one line of JSON."""
         seat = self._numbers[agent]
-        return text(self.setting.game, self.table.state, seat, self._legal(seat))
+        legal = self._legal(seat)
+        return text(self.setting.game, self.table.state, seat, legal)
 
     def render(self) -> str | None:
         """With `render_mode="ansi"`: the text of the agent that is asked."""
-        return self.text(self.agent_selection) if self.render_mode == "ansi" else None
+        return self.text(self.agent_selection) if self.render_mode == ANSI else None
 
     def close(self) -> None:
         """Nothing is open."""
+
+
+def module_name(setting: Setting) -> str:
+    """The name of a game with its version, as PettingZoo names its modules: `il_principe_v1`."""
+    return setting.name().replace("-", "_")
 
 
 def env(
     game: str,
     seats: int | None = None,
     preset: str | None = None,
-    options: dict[str, str] | None = None,
+    options: Wishes | None = None,
     observations: str = "full",
     render_mode: str | None = None,
 ) -> SignoriaEnv:
@@ -151,9 +185,24 @@ def raw_env(
     game: str,
     seats: int | None = None,
     preset: str | None = None,
-    options: dict[str, str] | None = None,
+    options: Wishes | None = None,
     observations: str = "full",
     render_mode: str | None = None,
 ) -> SignoriaEnv:
     """The same table; a forbidden choice raises ValueError and changes nothing."""
     return SignoriaEnv(Setting(game, seats, preset, options), observations, True, render_mode)
+
+
+MODULES: Final = {
+    module_name(Setting(game.slug)): SimpleNamespace(
+        env=partial(env, game.slug), raw_env=partial(raw_env, game.slug)
+    )
+    for game in GAMES
+}
+
+
+def __getattr__(name: str) -> SimpleNamespace:
+    """The games by name and version: `from signoria.research.pettingzoo import il_principe_v1`."""
+    if name not in MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return MODULES[name]

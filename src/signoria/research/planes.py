@@ -72,9 +72,9 @@ def step_planes(seats: int, phases: int) -> list[Plane]:
     ]
 
 
-def memo_plane(memos: int) -> Plane:
+def memo_plane(memos: int, means: str) -> Plane:
     """What the step remembers, where that is one small number."""
-    return Plane("memo", 1, memos, "what the step remembers + 1: an item, a city", choice=True)
+    return Plane("memo", 1, memos, f"what the step remembers + 1: {means}", choice=True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -100,6 +100,29 @@ class Encoder(Generic[S]):
         self.compact_size: i64 = (sum(plane.bits() * plane.size for plane in planes) + 7) // BYTE
         self.full_size: i64 = sum(plane.width() * plane.size for plane in planes)
         self.row: Cells = zeros(self.size)
+
+    def slices(self) -> dict[str, slice]:
+        """Where each plane stands in the full form, by name."""
+        found: dict[str, slice] = {}
+        at = 0
+        for plane in self.planes:
+            end = at + plane.size * plane.width()
+            found[plane.name] = slice(at, end)
+            at = end
+        return found
+
+    def unpack(self, packed: bytes) -> dict[str, list[int]]:
+        """The numbers of a compact form by plane, a set as its bits."""
+        found: dict[str, list[int]] = {}
+        rest = int.from_bytes(packed, "little")
+        for plane in self.planes:
+            if plane.compact:
+                numbers: list[int] = []
+                for _ in range(plane.size):
+                    numbers.append(rest & ((1 << plane.bits()) - 1))
+                    rest >>= plane.bits()
+                found[plane.name] = numbers
+        return found
 
     @abstractmethod
     def read(self, s: S, seat: i64) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.games.princes.book import SIZE
 from signoria.games.princes.cards import CARDS
-from signoria.games.princes.cards.vocabulary import REGION
+from signoria.games.princes.cards.vocabulary import POINTS, REGION
 from signoria.games.princes.decks.judging import CHOSEN_EVENTS, DECK_SIZE
 from signoria.games.princes.dues import BITS
 from signoria.games.princes.modes import drawn_in, events_in
@@ -140,9 +140,10 @@ def event_planes(seats: int) -> list[Plane]:
 
 def seat_planes(seats: int) -> list[Plane]:
     """Points, advantages, and what everybody sees of a hand."""
+    sorts = ", ".join(POINTS[:POINT_TYPES])
     return [
         Plane("score", seats, MOST, "by seat: victory points"),
-        Plane("points", seats * POINT_TYPES, MOST, "by seat, then by sort: points"),
+        Plane("points", seats * POINT_TYPES, MOST, f"by seat, then by sort: points of {sorts}"),
         set_plane("strength_advantage", seats, "who has the strength advantage"),
         set_plane("trade_advantage", seats, "who has the trade advantage"),
         Plane("hand_size", seats, MOST, "by seat: cards in hand"),

@@ -1,7 +1,7 @@
 """Tables for research: how they are laid, what their seats observe."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -12,12 +12,17 @@ from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.settings import Options, default_preset, settle_options
 from signoria.kernel.state import State
 from signoria.kernel.wire import encode_action
+from signoria.locales.words import Words
 from signoria.research.il_principe import IlPrincipePlanes
 from signoria.research.intrigue import IntriguePlanes
 from signoria.research.planes import Encoder
 from signoria.research.princes import PrincesPlanes
 
+Wishes: TypeAlias = Mapping[str, int | str]
+
 SEEDS: Final = 1 << 40  # a seed is taken modulo this, so that every deal has a number of its own
+ANSI: Final = "ansi"
+NO_GAME: Final = "No game is being played: call reset() first."
 
 # What the seats of each game observe.
 PLANES: Final[dict[str, Callable[[Game[Any], int], Encoder[Any]]]] = {
@@ -39,7 +44,7 @@ class Setting:
         name: str,
         seats: int | None = None,
         preset: str | None = None,
-        options: dict[str, str] | None = None,
+        options: Wishes | None = None,
     ) -> None:
         game = find_game(name)
         if game is None:
@@ -48,10 +53,11 @@ class Setting:
         self.game: Game[Any] = game
         self.seats = game.fewest if seats is None else seats
         self.preset = preset or default_preset(game)
-        settled = settle_options(game, self.seats, self.preset, options or {})
+        wishes = {option: str(value) for option, value in (options or {}).items()}
+        settled = settle_options(game, self.seats, self.preset, wishes)
         if isinstance(settled, Refusal):
-            figures = ", ".join(f"{key} {value}" for key, value in settled.figures.items())
-            raise CannotLay(f"{game.title} cannot be laid so ({settled.rule}: {figures}).")
+            said = Words("en").refusal(game, settled, []).removesuffix(f" [{settled.rule}]")
+            raise CannotLay(f"{game.title} cannot be laid so ({settled.rule}): {said}")
         self.options: Options = settled
 
     def encoder(self) -> Encoder[Any]:
@@ -71,6 +77,13 @@ def settings() -> list[Setting]:
         for preset in game.presets
         for seats in range(game.fewest, game.most + 1)
     ]
+
+
+def render_mode_of(wished: str | None) -> str | None:
+    """How a table is rendered: as text or not at all; any other way is refused."""
+    if wished not in (ANSI, None):
+        raise ValueError(f"render_mode is {ANSI!r} or None, not {wished!r}")
+    return wished
 
 
 def text(game: Game[Any], state: State, seat: int, legal: list[int]) -> str:

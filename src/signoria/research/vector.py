@@ -1,14 +1,19 @@
 """Many games at once for learners that play every seat: one call, NumPy arrays."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-import numpy as np
-from gymnasium import spaces
-
 from signoria.kernel.rng import SeededRng
+from signoria.research import extra
 from signoria.research.arrays import Array, is_full, masked, observed, seen_space
 from signoria.research.batch import Batch
-from signoria.research.spaces import SEEDS, Setting
+from signoria.research.spaces import NO_GAME, SEEDS, Setting, Wishes
+
+with extra():
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
+    from gymnasium.vector.utils import batch_space
 
 CHOICES: Final = 1 << 62
 
@@ -21,7 +26,8 @@ class VectorGames:
     tell of a game that the last step ended, whose place the next game has taken already. Compact
     masks are bits, the lowest first (`np.unpackbits(masks, axis=1, bitorder="little")`).
     `single_observation_space` is where the rows of one table lie, its observation and its mask,
-    and `single_action_space` where its wishes do.
+    and `single_action_space` where its wishes do; `observation_space` and `action_space` are those
+    of all `num_envs` tables.
     """
 
     def __init__(
@@ -29,24 +35,22 @@ class VectorGames:
         game: str,
         seats: int | None = None,
         preset: str | None = None,
-        options: dict[str, str] | None = None,
+        options: Wishes | None = None,
         games: int = 256,
         observations: str = "compact",
     ) -> None:
+        if games < 1:
+            raise ValueError(f"games is the number of tables, 1 or more, not {games}")
         setting = Setting(game, seats, preset, options)
         self.setting = setting
         self.encoder = setting.encoder()
-        self.games = games
-        self.batch: Batch[Any] = Batch(
-            setting.game,
-            setting.seats,
-            setting.options,
-            self.encoder,
-            games,
-            is_full(observations),
-        )
+        self.games = self.num_envs = games
+        table = (setting.game, setting.seats, setting.options, self.encoder)
+        self.batch: Batch[Any] = Batch(*table, games, is_full(observations))
         self.single_observation_space = seen_space(self.batch.panes)
         self.single_action_space = spaces.Discrete(len(setting.game.menu))
+        self.observation_space = batch_space(self.single_observation_space, games)
+        self.action_space = batch_space(self.single_action_space, games)
         self.observations = observed(self.batch.panes)
         self.masks = masked(self.batch.panes)
         self.seats = _looking_at(self.batch.asked, np.int64)
@@ -61,11 +65,16 @@ class VectorGames:
 
     def sample(self) -> Array:
         """A random choice for every table, the same for the same seed."""
-        return np.array(self.batch.sample(self.chance), np.int64)
+        return np.array(self._laid().sample(self.chance), np.int64)
 
-    def step(self, wishes: Array) -> None:
+    def step(self, wishes: "Array | Sequence[int]") -> None:
         """Play one menu number at each table; if a mask forbids one of them, none is played."""
-        self.batch.step(wishes.tolist())
+        self._laid().step(np.asarray(wishes).tolist())
+
+    def _laid(self) -> Batch[Any]:
+        if not self.batch.tables:
+            raise ResetNeeded(NO_GAME)
+        return self.batch
 
 
 def _looking_at(buffer: Any, kind: Any) -> Array:

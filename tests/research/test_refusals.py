@@ -1,0 +1,136 @@
+"""Whoever asks for what is not there is told so in one sentence."""
+
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import pytest
+from gymnasium.error import ResetNeeded
+
+from signoria.research.gymnasium import SeatEnv
+from signoria.research.openspiel import load
+from signoria.research.pettingzoo import env, raw_env
+from signoria.research.spaces import CannotLay, Setting
+from signoria.research.vector import VectorGames
+
+DOORS: list[Callable[..., Any]] = [env, raw_env, SeatEnv, VectorGames, load]
+
+
+@pytest.mark.parametrize("door", DOORS)
+@pytest.mark.parametrize(
+    ("wished", "said"),
+    [
+        ({"seats": 6}, "is played by 2 to 5 seats, not by 6"),
+        ({"preset": "mtm1999"}, "no preset “mtm1999”. The presets are: .*mtm2005"),
+        ({"options": {"shield": 11}}, "no option “shield”. The options are: .*shields"),
+        ({"options": {"shields": 0}}, "whole number from .*, not “0”"),
+        ({"options": {"shields": None}}, "whole number from .*, not “None”"),
+        ({"options": {"opener": "me"}}, "cannot be “me”. Its choices are: left, principe"),
+    ],
+)
+def test_a_table_that_cannot_be_laid(
+    door: Callable[..., Any], wished: dict[str, Any], said: str
+) -> None:
+    with pytest.raises(CannotLay, match=said):
+        door("il-principe", **wished)
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_options_need_not_be_written_as_text(door: Callable[..., Any]) -> None:
+    assert door("il-principe", options={"shields": 11}).setting.options["shields"] == 11
+
+
+@pytest.mark.parametrize(
+    ("wished", "said"),
+    [
+        (lambda: VectorGames("intrigue", games=0), "games is the number of tables, 1 or more"),
+        (lambda: VectorGames("intrigue", observations="pixels"), "full or compact, not 'pixels'"),
+        (
+            lambda: env("intrigue", render_mode="human"),
+            "render_mode is 'ansi' or None, not 'human'",
+        ),
+        (lambda: SeatEnv("intrigue", render_mode="human"), "render_mode is 'ansi' or None"),
+        (
+            lambda: SeatEnv("intrigue", bots="clever"),
+            "no bot 'clever' plays Intrigue; known are .*honest",
+        ),
+        (lambda: SeatEnv("il-principe", bots="honest"), "no bot 'honest' plays Il Principe"),
+        (lambda: SeatEnv("il-principe", bots="ismcts:0"), "no bot 'ismcts:0' plays"),
+        (lambda: SeatEnv("intrigue", bots=["random"]), "one for all others or 2 by name, not 1"),
+        (lambda: SeatEnv("intrigue", seat=3), "seat is from 0 to 2 or None, not 3"),
+        (lambda: SeatEnv("intrigue", seat=-1), "seat is from 0 to 2 or None, not -1"),
+    ],
+)
+def test_an_environment_that_cannot_be(wished: Callable[[], Any], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        wished()
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        lambda game: game.step(0),
+        lambda game: game.last(),
+        lambda game: game.observe("seat_0"),
+        lambda game: game.render(),
+        lambda game: game.text("seat_0"),
+        lambda game: game.agent_iter(),
+    ],
+)
+def test_pettingzoo_has_no_game_before_the_first_reset(asked: Callable[[Any], Any]) -> None:
+    with pytest.raises(ResetNeeded, match=r"call reset\(\)"):
+        asked(env("intrigue", render_mode="ansi"))
+
+
+@pytest.mark.parametrize("asked", [VectorGames.sample, lambda games: games.step([0, 0])])
+def test_tables_have_no_game_before_the_first_reset(asked: Callable[[Any], Any]) -> None:
+    with pytest.raises(ResetNeeded, match=r"call reset\(\)"):
+        asked(VectorGames("intrigue", games=2))
+
+
+@pytest.mark.parametrize("make", [env, raw_env])
+@pytest.mark.parametrize("wish", [None, -1, 364, 10**30, 0.5, "pass"])
+def test_pettingzoo_refuses_what_is_no_number_of_the_menu(
+    make: Callable[..., Any], wish: Any
+) -> None:
+    game = make("intrigue")
+    game.reset(seed=1)
+    before = game.text("seat_0")
+
+    with pytest.raises(ValueError, match=f"chooses a number from 0 to 363, not {wish}"):
+        game.step(wish)
+
+    assert game.text("seat_0") == before
+    assert not any(game.terminations.values())
+
+
+@pytest.mark.parametrize(
+    ("door", "missing"),
+    [
+        ("vector", "numpy"),
+        ("gymnasium", "gymnasium"),
+        ("pettingzoo", "pettingzoo"),
+        ("openspiel", "pyspiel"),
+    ],
+)
+def test_a_missing_library_is_told_with_the_extra_that_has_it(
+    door: str, missing: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, missing, None)
+    for name in ("arrays", door):
+        monkeypatch.delitem(sys.modules, f"signoria.research.{name}")
+
+    with pytest.raises(
+        ModuleNotFoundError, match=rf"no {missing} here: pip install 'signoria\[research\]'"
+    ):
+        import_module(f"signoria.research.{door}")
+
+
+def test_the_sentence_is_that_of_the_house() -> None:
+    with pytest.raises(CannotLay) as refused:
+        Setting("intrigue", 2)
+
+    assert str(refused.value) == (
+        "Intrigue cannot be laid so (HOUSE-7): Intrigue is played by 3 to 5 seats, not by 2."
+    )
