@@ -16,10 +16,12 @@ from PIL import Image
 from playwright.sync_api import Browser, Page
 
 from tests.server.houses import Running, running
+from tests.server.tables import ME
 from tests.web.browsers import PHONE, WIDE, Visitor, Visitors, browsing
 from tests.web.courts import FX, Courtier, court, decision
 from tests.web.moments import FIVE, finished, gone_on, moment
 from tests.web.players import SWIFT
+from tests.web.realms import prince
 from tests.web.words import say
 
 ROOM: Final = Path(__file__).parents[1] / "docs" / "img" / "screens"
@@ -36,14 +38,29 @@ def screens(visitor: Visitor) -> Iterator[tuple[str, Page]]:
     yield "learn", visitor.go("/learn")
     yield "rules", visitor.go("/rules/il-principe")
     yield "sign-in", visitor.go("/sign-in")
+    yield "account", visitor.go("/account")
+    friends = [{"kind": "invited"}, {"kind": "bot", "bot": "page"}]
+    yield "room", visitor.go(f"/t/{laid(visitor, ME, *friends)}")
+    table = laid(visitor, *({"kind": "me", "name": name} for name in ("Anna", "Bruno", "Carla")))
+    visitor.ask("POST", f"/tables/{table}/start")
+    yield "curtain", visitor.go(f"/t/{table}")
     game = finished(visitor, FIVE)
     yield "lobby", visitor.go("/lobby?list=over")
     for phase in ("setting_aside", "auction", "turn", "city"):
         rev, seat = moment(phase, FIVE, 1)
         table = gone_on(visitor, rev, seat, name=FIVE)
         yield phase.replace("_", "-"), visitor.go(f"/t/{table}")
+    yield "generic", visitor.go(f"/t/{table}?board=generic")
     yield "replay", visitor.go(f"/t/{game}?rev={CITY}")
     yield "end", visitor.go(f"/t/{game}")
+    for name, kind in {"princes": "build", "princes-first": "pick_region"}.items():
+        yield name, prince(visitor, kind).page
+
+
+def laid(visitor: Visitor, *seats: dict[str, Any]) -> str:
+    """A table of Il Principe that has not begun; its id."""
+    body = {"game": "il-principe", "seats": list(seats), "access": "private"}
+    return str(visitor.ask("POST", "/tables", body)["id"])
 
 
 def intrigue(visitor: Visitor) -> Iterator[tuple[str, Page]]:

@@ -1,15 +1,17 @@
 """Pictures of the screens, compared with those that were looked at: wide, phone, light, dark."""
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.tables import ME
 from tests.web.browsers import SIZES, Visitor, Visitors
 from tests.web.courts import FX, decision
-from tests.web.moments import FIVE, finished, lines
+from tests.web.moments import FIVE, finished, lines, seated
 from tests.web.pictures import compare
 from tests.web.players import SWIFT
+from tests.web.realms import prince
 from tests.web.words import say
 
 MOMENTS = {"auction": 31, "city": 42, "late": 150}
@@ -18,9 +20,9 @@ SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 sizes = pytest.mark.parametrize("size", SIZES)
 
 
-def looker(visitors: Visitors, size: str) -> Visitor:
-    """Somebody who looks at pages, and is nobody yet."""
-    found = visitors(size=SIZES[size])
+def looker(visitors: Visitors, size: str, name: str = "") -> Visitor:
+    """Somebody who looks at pages, and is nobody yet unless named."""
+    found = visitors(name, size=SIZES[size])
     found.wish(**SWIFT)
     return found
 
@@ -28,10 +30,15 @@ def looker(visitors: Visitors, size: str) -> Visitor:
 def take(page: Page, name: str, size: str) -> None:
     """Compare a screen with its pictures, light and dark, once everything has come."""
     page.wait_for_load_state("networkidle")
+    compare_both(page, f"{name}-{size}")
+
+
+def compare_both(page: Page, name: str, **wishes: Any) -> None:
+    """Compare what a page shows with its pictures, light and dark."""
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)
         expect(page.locator("html")).to_have_attribute("data-theme", scheme)
-        compare(page, f"{name}-{size}-{scheme}")
+        compare(page, f"{name}-{scheme}", **wishes)
 
 
 @sizes
@@ -74,6 +81,36 @@ def test_the_table_looks_as_in_its_picture(visitors: Visitors, size: str, name: 
     expect(position).to_be_visible()
 
     take(page, f"table-{name}", size)
+
+
+@sizes
+@pytest.mark.parametrize("phase", ["auction", "turn", "city"])
+def test_a_decision_looks_as_in_its_picture(visitors: Visitors, size: str, phase: str) -> None:
+    page = seated(looker(visitors, size, "Anna"), phase, FIVE).page
+    expect(page.locator("[data-opened]")).to_be_attached()
+    expect(page.get_by_role("button", name=say("table-undo"))).to_be_visible()
+
+    compare_both(page, f"decision-{phase}-{size}")
+
+
+@sizes
+def test_a_waiting_room_looks_as_in_its_picture(visitors: Visitors, size: str) -> None:
+    anna = looker(visitors, size, "Anna")
+    friends = [{"kind": "invited"}, {"kind": "bot", "bot": "page"}]
+    body = {"game": "il-principe", "seats": [ME, *friends], "access": "private"}
+    page = anna.go(f"/t/{anna.ask('POST', '/tables', body)['id']}")
+    link = page.get_by_role("textbox", name=say("room-invite"))
+    expect(link).to_be_visible()
+
+    compare_both(page, f"room-{size}", mask=[link])  # which is another each time
+
+
+@sizes
+def test_the_princes_look_as_in_their_picture(visitors: Visitors, size: str) -> None:
+    page = prince(looker(visitors, size, "Anna"), "build").page
+    expect(page.locator("[data-opened]")).to_be_attached()
+
+    compare_both(page, f"princes-{size}")
 
 
 @sizes
