@@ -87,6 +87,7 @@ WORDS: Final[dict[str, str]] = {
     "Consent.agree": "Whether the seat agrees.",
     "order": "A standing order: its name and its figures; null for none.",
     "StandIn.bot": "The level of the bot.",
+    "BotWish.bot": "The level of the bot.",
     # Tables.
     "game": "The short name of a game, as in `GET /games`.",
     "preset": "Which rules; left out: the game's first preset.",

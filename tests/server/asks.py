@@ -177,6 +177,14 @@ ASKS: dict[str, Make] = dict(
             lambda s, table: Ask("POST", f"/tables/{table}/seats/2", {}),
         ),
         _at("DELETE /tables/{id}/seats/{seat}"),
+        (
+            "PUT /tables/{id}/seats/{seat}/bot",
+            lambda s, table: Ask("PUT", f"/tables/{table}/seats/2/bot", {"bot": "page"}),
+        ),
+        (
+            "DELETE /tables/{id}/seats/{seat}/bot",
+            lambda s, table: Ask("DELETE", f"/tables/{table}/seats/2/bot"),
+        ),
         _at("POST /tables/{id}/start"),
         _at("POST /tables/{id}/actions", action),
         _at("GET /tables/{id}/events", seat=0),

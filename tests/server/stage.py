@@ -107,6 +107,12 @@ class Stage:
         """A table on which seat 2 is free."""
         return self.lay(None, access, 2)
 
+    def with_a_bot(self, access: str = "public") -> str:
+        """A table on which a bot has seat 2."""
+        id = self.open(access)
+        self.house.lobby.seat_bot(id, 2, "page")
+        return id
+
     def full(self, access: str = "public") -> str:
         """A table that could begin."""
         return self.lay(None, access)

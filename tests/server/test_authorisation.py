@@ -56,6 +56,8 @@ DELETE /tables/{id}                     401 403 403 403 403 403 204 204
 POST /tables/{id}/start                 401 403 403 403 403 403 200 403
 POST /tables/{id}/seats/{seat}          401 201 201 403 201 201 201 201
 DELETE /tables/{id}/seats/{seat}        401 403 403 403 200 200 403 403
+PUT /tables/{id}/seats/{seat}/bot       401 403 403 403 403 403 200 403
+DELETE /tables/{id}/seats/{seat}/bot    401 403 403 403 403 403 200 403
 POST /tables/{id}/seats/{seat}/stand-in 401 403 409 403 403 403 409 403
 POST /tables/{id}/actions               401 403 403 403 200 200 403 403
 GET /tables/{id}/events                 403 403 403 200 200 200 403 403
@@ -93,6 +95,8 @@ TABLES = {
     "POST /tables/{id}/start": Stage.full,
     "POST /tables/{id}/seats/{seat}": Stage.open,
     "DELETE /tables/{id}/seats/{seat}": Stage.full,
+    "PUT /tables/{id}/seats/{seat}/bot": Stage.open,
+    "DELETE /tables/{id}/seats/{seat}/bot": Stage.with_a_bot,
     "POST /tables/{id}/fork": Stage.over,
     "POST /tables/{id}/rematch": Stage.over,
 }

@@ -187,6 +187,8 @@ class Journey:
         yield Ask("DELETE", f"{self.path}/seats/0")
         for seat in range(truth.state.seats):
             yield Ask("POST", f"{self.path}/seats/{seat}/stand-in", {"bot": "page"})
+            yield Ask("PUT", f"{self.path}/seats/{seat}/bot", {"bot": "page"})
+            yield Ask("DELETE", f"{self.path}/seats/{seat}/bot")
         for what in ("start", "rematch"):
             yield Ask("POST", f"{self.path}/{what}")
         yield Ask("POST", f"{self.path}/fork", {"rev": 1, "seats": [{"kind": "me"}]})

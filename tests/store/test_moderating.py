@@ -144,6 +144,36 @@ def test_a_seat_changes_hands_only_as_it_was_known(engine: Engine, table: str) -
     assert lobby.set_stand_in(table, 1, "page", "", 0)
 
 
+def test_a_bot_and_a_person_who_want_one_seat_at_once_leave_it_to_one(
+    engine: Engine, bea: str
+) -> None:
+    lobby, free = Lobby(engine), SeatRow(0, "invited", laid="invited")
+    sat_there = SeatRow(0, "account", bea, "Bea", laid="invited")
+    bot_there = SeatRow(0, "bot", name="page", bot="page", laid="invited")
+    for _try in range(10):
+        id = new_id()
+        lobby.lay(id, lines_of(GAMES[0])[0], NOW, Setting("il-principe"), [free])
+        with ThreadPoolExecutor(2) as pool:
+            sat = pool.submit(lobby.take, id, 0, bea, "Bea")
+            put = pool.submit(lobby.seat_bot, id, 0, "page")
+
+        assert sat.result() != put.result()
+        assert lobby.table(id).seats == (sat_there if sat.result() else bot_there,)
+        assert lobby.free_bot(id, 0) == put.result()
+        assert lobby.table(id).seats == (sat_there if sat.result() else free,)
+
+
+def test_bots_neither_come_nor_go_once_the_game_runs(engine: Engine) -> None:
+    lobby, id = Lobby(engine), new_id()
+    seats = (SeatRow(0, "open"), SeatRow(1, "bot", name="page", bot="page"))
+    lobby.lay(id, lines_of(GAMES[0])[0], NOW, Setting("il-principe"), seats)
+    Ledgers(engine).set_status(id, "running", NOW)
+
+    assert not lobby.seat_bot(id, 0, "page")
+    assert not lobby.free_bot(id, 1)
+    assert lobby.table(id).seats == seats
+
+
 def test_a_table_that_brought_its_ledger_begins_once(engine: Engine, table: str) -> None:
     lobby = Lobby(engine)
     Ledgers(engine).set_status(table, "open", NOW)

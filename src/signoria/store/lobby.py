@@ -156,6 +156,20 @@ class Lobby(Rows):
         change = update(SEATS).where(own, still_open)
         return self._changed(id, change.values(kind=SEATS.c.laid, account_id=None, name=""))
 
+    def seat_bot(self, id: str, seat: int, bot: str) -> bool:
+        """Put a bot on a free seat of an open table; False if somebody was quicker."""
+        still_open = exists().where(TABLES.c.id == id, TABLES.c.status == "open")
+        free = and_(SEATS.c.table_id == id, SEATS.c.seat == seat, SEATS.c.kind.in_(FREE))
+        change = update(SEATS).where(free, still_open)
+        return self._changed(id, change.values(kind="bot", name=bot, bot=bot))
+
+    def free_bot(self, id: str, seat: int) -> bool:
+        """Send a bot away from a seat of an open table, which is then free, as it was laid."""
+        still_open = exists().where(TABLES.c.id == id, TABLES.c.status == "open")
+        played = and_(SEATS.c.table_id == id, SEATS.c.seat == seat, SEATS.c.kind == "bot")
+        change = update(SEATS).where(played, still_open)
+        return self._changed(id, change.values(kind=SEATS.c.laid, name="", bot=""))
+
     def set_stand_in(self, id: str, seat: int, before: str, bot: str, left_at: int) -> bool:
         """Let somebody else play for a seat; False if it is no longer as it was before."""
         same = and_(SEATS.c.table_id == id, SEATS.c.seat == seat, SEATS.c.stand_in == before)

@@ -20,6 +20,9 @@ export interface AssertionResponse {
   signature: string;
   userHandle?: string | null;
 }
+export interface BotWish {
+  bot: string;
+}
 export interface Changes {
   name?: string | null;
   language?: "de" | "en" | "fr" | "it" | null;

@@ -156,6 +156,7 @@ fault-not-host = Das darf nur, wer den Tisch gedeckt hat.
 fault-seats-free = Es sind noch Plätze frei.
 fault-no-game = Ein Spiel „{ $game }“ gibt es hier nicht.
 fault-no-bot = Einen Bot „{ $bot }“ gibt es nicht. Die Stufen sind: { $levels }.
+fault-no-bot-here = Dort sitzt kein Bot, oder die Partie hat begonnen.
 fault-stale = Diese Entscheidung ist vorbei; was seither geschah, liegt bei.
 fault-time-up = Ihre Zeit für diese Entscheidung ist abgelaufen.
 fault-key-used = Dieser Schlüssel wurde für eine andere Wahl benutzt; nehmen Sie einen neuen.

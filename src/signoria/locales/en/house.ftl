@@ -156,6 +156,7 @@ fault-not-host = Only the host of the table may do that.
 fault-seats-free = Some seats are still free.
 fault-no-game = There is no game “{ $game }” here.
 fault-no-bot = There is no bot “{ $bot }”. The levels are: { $levels }.
+fault-no-bot-here = No bot sits there, or the game has begun.
 fault-stale = That decision has passed; what happened since is attached.
 fault-time-up = Your time for this decision is up.
 fault-key-used = This key was used for another choice; take a new key for a new choice.

@@ -156,6 +156,7 @@ fault-not-host = Seul l’hôte de la table peut faire cela.
 fault-seats-free = Des places sont encore libres.
 fault-no-game = Il n’y a pas de jeu « { $game } » ici.
 fault-no-bot = Il n’y a pas de bot « { $bot } ». Les niveaux sont : { $levels }.
+fault-no-bot-here = Aucun bot n’occupe cette place, ou la partie a commencé.
 fault-stale = Cette décision est passée ; la suite est jointe.
 fault-time-up = Votre temps pour cette décision est écoulé.
 fault-key-used = Cette clé a servi pour un autre choix ; prenez-en une nouvelle.

@@ -156,6 +156,7 @@ fault-not-host = Solo chi ospita il tavolo può farlo.
 fault-seats-free = Ci sono ancora posti liberi.
 fault-no-game = Qui non c’è il gioco «{ $game }».
 fault-no-bot = Non c’è il bot «{ $bot }». I livelli sono: { $levels }.
+fault-no-bot-here = A quel posto non siede nessun bot, o la partita è cominciata.
 fault-stale = Questa decisione è passata; in allegato ciò che è accaduto dopo.
 fault-time-up = Il tuo tempo per questa decisione è scaduto.
 fault-key-used = Questa chiave è servita per un’altra scelta; usane una nuova.

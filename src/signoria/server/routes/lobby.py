@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Router, delete, get, post
+from litestar import Router, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 
@@ -27,7 +27,7 @@ from signoria.server.pace import NoClock, Pace
 from signoria.server.visitor import Visitor
 from signoria.server.wire import Accepted, Name, Request
 from signoria.store.ledgers import Setting, new_id
-from signoria.store.lobby import SeatRow
+from signoria.store.lobby import SeatRow, TableRow
 from signoria.store.schema import Status
 
 UNSTARTED = 24 * 3600 * 1000  # milliseconds after which a table nobody started is cleared away
@@ -62,6 +62,12 @@ class Sitting(Request, frozen=True):
 
     invite: Annotated[str, Meta(max_length=100)] = ""
     name: Name | None = None
+
+
+class BotWish(Request, frozen=True):
+    """A bot for a free seat."""
+
+    bot: Annotated[str, Meta(max_length=20)]
 
 
 @get("/tables")
@@ -142,6 +148,42 @@ async def get_up(
     return card(await house.run(house.lobby.table, id), visitor)
 
 
+@put("/tables/{id:str}/seats/{seat:int}/bot")
+async def seat_bot(
+    house: TheHouse, visitor: Known, id: FromPath[str], seat: FromPath[int], data: JSONBody[BotWish]
+) -> TableCard:
+    """Put a bot on a seat that is still free before the game begins; the host may."""
+    row = await _hosted(house, visitor, id, seat)
+    check_level(row.game, data.bot)
+    if not await house.run(house.lobby.seat_bot, id, seat, data.bot):
+        raise Fault("seat-taken", 409)
+    await tell_change(house, id)
+    return card(await house.run(house.lobby.table, id), visitor)
+
+
+@delete("/tables/{id:str}/seats/{seat:int}/bot", status_code=200)
+async def free_bot(
+    house: TheHouse, visitor: Known, id: FromPath[str], seat: FromPath[int]
+) -> TableCard:
+    """Send a bot away before the game begins: its seat is as it was laid; the host may."""
+    await _hosted(house, visitor, id, seat)
+    if not await house.run(house.lobby.free_bot, id, seat):
+        raise Fault("no-bot-here", 409)
+    await tell_change(house, id)
+    return card(await house.run(house.lobby.table, id), visitor)
+
+
+async def _hosted(house: House, visitor: Visitor, id: str, seat: int) -> TableRow:
+    """The visitor's own table, if it has that seat."""
+    visitor.needs("play")
+    row = await table_for(house, visitor, id)
+    if row.host != visitor.account:
+        raise Fault("not-host", 403)
+    if not 0 <= seat < len(row.seats):
+        raise Fault("no-seat", 404, seat=seat)
+    return row
+
+
 @delete("/tables/{id:str}", status_code=204)
 async def clear_table(house: TheHouse, visitor: Known, id: FromPath[str]) -> None:
     """Clear away a table that has not begun; its host may."""
@@ -207,11 +249,16 @@ def seat_row(wish: SeatWish, number: int, visitor: Visitor, game: str) -> SeatRo
     if wish.kind == "me":
         return SeatRow(number, "account", visitor.account, clean_name(wish.name or visitor.name))
     if wish.kind == "bot":
-        levels = levels_for(game)
-        if wish.bot not in levels:
-            raise Fault("no-bot", 422, bot=wish.bot, levels=", ".join(levels))
+        check_level(game, wish.bot)
         return SeatRow(number, "bot", name=wish.bot, bot=wish.bot)
     return SeatRow(number, wish.kind, laid=wish.kind)
+
+
+def check_level(game: str, bot: str) -> None:
+    """Refuse a bot that the game does not offer."""
+    levels = levels_for(game)
+    if bot not in levels:
+        raise Fault("no-bot", 422, bot=bot, levels=", ".join(levels))
 
 
 router = Router(
@@ -222,6 +269,8 @@ router = Router(
         show_table,
         sit_down,
         get_up,
+        seat_bot,
+        free_bot,
         clear_table,
         start,
     ],

@@ -7,11 +7,11 @@ from litestar import Router, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
-from signoria.bots.levels import levels_for
 from signoria.server.access import own_seat, seen
 from signoria.server.asking import Known, TheHouse
 from signoria.server.faults import Fault
 from signoria.server.orders import leave_order
+from signoria.server.routes.lobby import check_level
 from signoria.server.takeback import UndoRequest, agree, propose
 from signoria.server.tending import RESIGNED
 from signoria.server.wire import Accepted, Request, SeatNumber, Wish
@@ -126,9 +126,7 @@ async def stand_in(
     """Accept the offer of a seat that was left alone: a bot plays it until its owner returns."""
     visitor.needs("play")
     table = await seen(house, visitor, id)
-    levels = levels_for(table.row.game)
-    if data.bot not in levels:
-        raise Fault("no-bot", 422, bot=data.bot, levels=", ".join(levels))
+    check_level(table.row.game, data.bot)
     await house.places.accept(table, seat, visitor, data.bot)
 
 
