@@ -9,13 +9,14 @@ const SRC = import.meta.dirname;
 const ROOM = join(SRC, "../../src/signoria/locales/en");
 const CATALOGUES = readdirSync(ROOM).filter((file) => file.startsWith("web"));
 const SPOKEN = new Set(["aria-label", "title", "placeholder", "alt", "label", "aria-description"]);
-const LETTERS = /\p{L}{2,}/u;
+const LETTERS = /\p{L}{2,}|[:;!?]/u; // and marks before which French leaves a space
 const NO_WORDS = /Signoria|https:\/\//g; // a name, and the beginning of an address
 
 interface Node {
   type?: string;
   name?: string;
   data?: string;
+  value?: unknown;
   [key: string]: unknown;
 }
 
@@ -24,6 +25,20 @@ const sources = files.filter((file) => /\.(svelte|ts)$/.test(file) && !/test\.ts
 const components = sources.filter((file) => file.endsWith(".svelte"));
 const read = (file: string): string => readFileSync(join(SRC, file), "utf8");
 
+const isWords = (text: string): boolean => LETTERS.test(text.replaceAll(NO_WORDS, ""));
+
+/** The texts that an expression may turn out to be; not what it asks other functions for, or compares with. */
+function texts(node: unknown): string[] {
+  const here = node as Node;
+  const [of, those] = [(key: string) => texts(here[key]), (key: string) => (here[key] as Node[]).flatMap(texts)];
+  if (here.type === "Literal") return typeof here.value === "string" ? [here.value] : [];
+  if (here.type === "TemplateElement") return [(here.value as { cooked: string }).cooked];
+  if (here.type === "TemplateLiteral") return [...those("quasis"), ...those("expressions")];
+  if (here.type === "ConditionalExpression") return [...of("consequent"), ...of("alternate")];
+  if (here.type === "LogicalExpression" || (here.type === "BinaryExpression" && here.operator === "+")) return [...of("left"), ...of("right")];
+  return [];
+}
+
 /** Texts that a reader would see or hear, written in the markup itself. */
 function ownWords(node: unknown, found: string[] = []): string[] {
   if (Array.isArray(node)) for (const one of node) ownWords(one, found);
@@ -31,9 +46,8 @@ function ownWords(node: unknown, found: string[] = []): string[] {
     const here = node as Node;
     if (here.type === "Attribute" && !SPOKEN.has(here.name ?? "")) return found;
     if (here.type === "StyleDirective") return found;
-    if (here.type === "Text" && LETTERS.test((here.data ?? "").replaceAll(NO_WORDS, ""))) {
-      found.push((here.data ?? "").trim());
-    }
+    if (here.type === "Text" && isWords(here.data ?? "")) found.push((here.data ?? "").trim());
+    if (here.type === "ExpressionTag") found.push(...texts(here.expression).filter(isWords));
     for (const [key, value] of Object.entries(here)) if (key !== "css" && key !== "parent") ownWords(value, found);
   }
   return found;
@@ -44,13 +58,20 @@ const said = sources.flatMap((file) => [...read(file).matchAll(/(?<![.\w])say\(\
 const whole = said.filter((one) => !one.includes("${"));
 // A name that is put together: `ip-effect-${colour}`, wherever that is done.
 const joined = sources.flatMap((file) => [...read(file).matchAll(/`((?:web-)?[a-z][a-z0-9-]*-\$\{[^`]*)`/g)].map((one) => one[1] ?? ""));
-const patterns = joined
+const made = sources.flatMap((file) => [...read(file).matchAll(/messageId\(\s*"([^"]+)"/g)].map((one) => `${one[1]}-\${}`));
+const patterns = [...joined, ...made]
   .map((one) => one.replace(/^web-/, ""))
+  .filter((one) => !one.startsWith("${")) // it would be any message
   .map((one) => new RegExp(`^web-${one.replaceAll(/\$\{[^}]*\}/g, "[a-z0-9-]+")}$`));
 
 describe("texts", () => {
   test.each(components)("%s has no words of its own", (file) => {
     expect(ownWords(parse(read(file), { modern: true }).fragment)).toEqual([]);
+  });
+
+  test("words and colons inside expressions are found, names of messages are not", () => {
+    const markup = '<p title={`${a}: 0`} class="some words">{b === "yes" ? say("message") : "No words"}</p>';
+    expect(ownWords(parse(markup, { modern: true }).fragment)).toEqual([": 0", "No words"]);
   });
 
   test("every message that is said is in the catalogue", () => {
