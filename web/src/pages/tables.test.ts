@@ -10,7 +10,7 @@ vi.mock("$/house/words.svelte", () => ({
   learn: vi.fn(),
 }));
 import { meet } from "$/pages/lobby/families.svelte";
-import { mySeats, PAGE, refreshed, seatName, winners } from "./tables";
+import { haveLeft, mySeats, PAGE, refreshed, seatName, winners } from "./tables";
 import type { TableCard } from "$/generated/wire";
 
 const card = (id: string, changed_at = 0): TableCard =>
@@ -29,6 +29,13 @@ test("seats are called by name, level, or what they wait for", () => {
 
   expect(names("open")).toEqual(["Anna", "page", "seat-free"]);
   expect(names("over")).toEqual(["Anna", "page", "seat-number"]);
+});
+
+test("a game is left when no seat of mine is played any more", () => {
+  const [mine, ...others] = card("x").seats;
+  const left = { ...card("x"), seats: [{ ...mine, stand_in: "resigned" }, ...others] } as TableCard;
+
+  expect([haveLeft(card("x")), haveLeft(left), haveLeft(left, "somebody else")]).toEqual([false, true, false]);
 });
 
 test("a seat that nobody has named goes by its family once that is known", async () => {

@@ -34,6 +34,12 @@ export const isFree = (seat: SeatFace): boolean => seat.kind === "open";
 export const mySeats = (card: TableCard, account = me.id): number[] =>
   card.seats.filter((seat) => account && seat.account === account).map(({ seat }) => seat);
 
+/** Whether I have left a game for good, with every seat of mine. */
+export function haveLeft(card: TableCard, account = me.id): boolean {
+  const mine = mySeats(card, account);
+  return mine.length > 0 && mine.every((seat) => card.seats[seat]?.stand_in === "resigned");
+}
+
 /** Who won, and with how many points; nobody where the game was cut off. */
 export function winners(card: TableCard): { seats: SeatFace[]; points: number } {
   const { scores = [], winners: best = [] } = (card.result ?? {}) as Result;

@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Vocabulary } from "$/house/figures";
 import words from "$/generated/il-principe.words.json";
-import { isEnough, lessonFor, lessonsOf } from "$/table/lessons";
+import { isEnough, keepSeen, lessonFor, lessonsOf, seenAt } from "$/table/lessons";
 
 const game = words as Vocabulary;
 const step = (phase: string, memo = 0): number[][] => [[game.phases.indexOf(phase), 0, memo]];
@@ -22,6 +22,15 @@ test("what nobody decides needs no lesson", async () => {
 
 test("five kinds of decision are enough to play", () => {
   expect([["a", "b", "c", "d"], ["a", "b", "c", "d", "e"]].map(isEnough)).toEqual([false, true]);
+});
+
+test("what was seen at a table is remembered there, and only there", () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) });
+
+  keepSeen("one", ["lot", "role"]);
+
+  expect([seenAt("one"), seenAt("another")]).toEqual([["lot", "role"], []]);
 });
 
 test("a game nobody has written lessons for has none", async () => {

@@ -15,6 +15,22 @@ export async function lessonsOf(slug: string): Promise<Lesson[]> {
   return (await rooms[`../games/${slug}/lessons.ts`]?.())?.lessons ?? [];
 }
 
+const kept = (table: string): string => `signoria.guide.${table}`;
+
+/** The lessons that were seen at a table, also before the page was loaded anew. */
+export function seenAt(table: string): string[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(kept(table)) ?? "[]") as string[];
+  } catch {
+    return [];
+  }
+}
+
+/** Remember the lessons that were seen at a table, as long as this tab is open. */
+export function keepSeen(table: string, seen: readonly string[]): void {
+  sessionStorage.setItem(kept(table), JSON.stringify(seen));
+}
+
 const ENOUGH = 5;
 
 /** Whether somebody has seen so much that a game of their own can follow. */
