@@ -6,6 +6,7 @@ web-waiting = Einen Augenblick …
 web-unreachable = Das Haus antwortet nicht. Nichts ist verloren; die Seite versucht es von selbst weiter.
 web-guest-name = Gast { NUMBER($number, useGrouping: 0) }
 web-seat-number = Platz { $number }
+web-labelled = { $label }: { $value }
 web-close = Schließen
 web-unreachable-now = Das Haus hat nicht geantwortet. Nichts ist verloren; bitte versuchen Sie es noch einmal.
 web-broken = Auf dieser Seite ist etwas schiefgegangen. Ihre Partien sind sicher; laden Sie die Seite neu.
@@ -20,11 +21,15 @@ web-level-grasping = Gierig
 web-level-tit-for-tat = Wie du mir
 web-level-traitor = Verräter
 web-level-schemer = Ränkeschmied
+web-level-choice-page = Page (am leichtesten)
+web-level-choice-courtier = Höfling (leicht)
+web-level-choice-minister = Minister (stark)
+web-level-choice-prince = Fürst (am stärksten)
 
 ## Lernen
 
 web-learn-heading = Ihre erste Partie
-web-learn-intro = Spielen Sie eine richtige Partie gegen zwei Bots. Bei jeder Entscheidung sagt ein Zettel, worum es geht und welche Regel dahintersteht. Sie können die Zettel jederzeit schließen und einfach weiterspielen.
+web-learn-intro = Spielen Sie eine richtige Partie Il Principe gegen zwei Bots. Bei jeder Entscheidung sagt ein Zettel, worum es geht und welche Regel dahintersteht. Sie können die Zettel jederzeit schließen und einfach weiterspielen.
 web-learn-aim-title = Das Ziel
 web-learn-aim = Sie führen eine Familie im Italien der Renaissance. Punkte bringen Städte, die Sie bauen, Rollen, die Sie innehaben, und Regionen, in denen Ihre Schilde in der Mehrheit sind. Die meisten Punkte gewinnen.
 web-learn-round-title = Eine Runde
@@ -105,7 +110,7 @@ web-about-il-principe = Fünf Familien bieten um Bauten, Ämter und Gunst. Wer g
 web-about-intrigue = Schicken Sie Ihre Leute in fremde Paläste, zahlen Sie für Gunst, versprechen Sie, was Sie wollen. Niemand muss Wort halten, und alle merken es sich.
 web-about-princes = Zwei Fürsten, zwei kleine Länder aus Karten. Würfeln, bauen und tauschen Sie, schicken Sie Ritter und Helden; im Turnier bringt jeder ein eigenes Deck mit.
 web-the-rules-of = Die Regeln: { $game }
-web-learn-in-ten = In zehn Minuten gelernt
+web-learn-in-ten = Il Principe in zehn Minuten gelernt
 web-learn-in-ten-more = Eine geführte erste Partie, eines nach dem anderen. Sie spielen von der ersten Minute an.
 web-begin-lesson = Die Lektion beginnen
 web-my-name = Ihr Name am Tisch
@@ -246,7 +251,7 @@ web-emote-bye = Leb wohl
 ## Replay
 
 web-replay-label = Die Partie von Anfang bis Ende
-web-replay-position = Stand { $at } von { $last }
+web-replay-position = Schritt { $at } von { $last }
 web-replay-start = Zum Anfang
 web-replay-back = Einen Schritt zurück
 web-replay-play = Abspielen
@@ -256,7 +261,7 @@ web-replay-end = Zum Ende
 web-replay-live = Zurück zu jetzt
 web-replay-fork = Von hier weiterspielen …
 web-replay-fork-title = Von hier weiterspielen
-web-replay-fork-text = Ein neuer Tisch beginnt so, wie dieser bei Stand { $at } war. Die beendete Partie bleibt, wie sie ist.
+web-replay-fork-text = Ein neuer Tisch beginnt so, wie dieser bei Schritt { $at } war. Die beendete Partie bleibt, wie sie ist.
 web-replay-fork-seat = Ich spiele für
 web-replay-fork-bots = Gegen Bots der Stufe
 web-replay-fork-go = Weiterspielen
@@ -301,6 +306,8 @@ web-room-seat-you = Sie
 web-room-host = lädt ein
 web-room-sit = Platz nehmen
 web-room-get-up = Aufstehen
+web-room-put-bot = Bot hinsetzen
+web-room-free-bot = Platz freigeben
 web-room-name = Ihr Name
 web-room-name-hint = Mehr werden Sie nicht gefragt.
 web-room-invite = Mit diesem Link einladen
@@ -326,7 +333,7 @@ web-room-clock-slow = { $hours ->
 web-room-access = Wer zusehen darf
 web-room-access-public = alle
 web-room-access-private = wer den Link hat
-web-room-forked = Es geht bei Stand { $rev } einer beendeten Partie weiter.
+web-room-forked = Es geht bei Schritt { $rev } einer beendeten Partie weiter.
 
 ## Il Principe: das Brett
 
@@ -382,13 +389,11 @@ web-ip-cities = Offene Städte
 web-ip-city-deck = noch { $number }
 web-ip-city = { $city }: { $needs }; Preis { $price }, Punkte { $points }, Wappen { $shields }; berührt { $regions }.
 web-ip-missing = Es fehlen: { $what }
-web-ip-complete = Auf der Hand
 web-ip-build = { $city } bauen, { $price ->
         [one] { $price } Dukaten
        *[other] { $price } Dukaten
     }
 web-ip-build-verb = Bauen
-web-ip-built-by = Gebaut von { $name }
 web-ip-stock = Auf dem Tisch
 web-ip-round = Runde { $number }
 web-ip-last-round = die letzte

@@ -6,6 +6,7 @@ web-waiting = One moment …
 web-unreachable = The house does not answer. Nothing is lost; the page tries again by itself.
 web-guest-name = Guest { NUMBER($number, useGrouping: 0) }
 web-seat-number = Seat { $number }
+web-labelled = { $label }: { $value }
 web-close = Close
 web-unreachable-now = The house did not answer. Nothing is lost; please try again.
 web-broken = Something went wrong on this page. Your games are safe; load the page again.
@@ -20,11 +21,15 @@ web-level-grasping = Grasping
 web-level-tit-for-tat = Tit for tat
 web-level-traitor = Traitor
 web-level-schemer = Schemer
+web-level-choice-page = Page (easiest)
+web-level-choice-courtier = Courtier (easy)
+web-level-choice-minister = Minister (strong)
+web-level-choice-prince = Prince (strongest)
 
 ## Learn
 
 web-learn-heading = Your first game
-web-learn-intro = Play a real game against two bots. At each decision a note says what it is about and which rule stands behind it. You can close the notes whenever you like and simply play on.
+web-learn-intro = Play a real game of Il Principe against two bots. At each decision a note says what it is about and which rule stands behind it. You can close the notes whenever you like and simply play on.
 web-learn-aim-title = The aim
 web-learn-aim = You lead a family of Renaissance Italy. Points come from cities you build, from roles you hold and from regions where your shields are in the majority. Most points win.
 web-learn-round-title = A round
@@ -105,7 +110,7 @@ web-about-il-principe = Five families bid for buildings, offices and favour. Who
 web-about-intrigue = Send your kin to other palaces, pay for favour, promise what you like. Nobody need keep a word, and everybody remembers.
 web-about-princes = Two princes, two small lands of cards. Roll, build and trade, send knights and heroes; in a tournament each brings a deck of one’s own.
 web-the-rules-of = The rules of { $game }
-web-learn-in-ten = Learn in ten minutes
+web-learn-in-ten = Learn Il Principe in ten minutes
 web-learn-in-ten-more = A guided first game, one thing at a time. You play from the first minute.
 web-begin-lesson = Begin the lesson
 web-my-name = Your name at the table
@@ -246,7 +251,7 @@ web-emote-bye = Farewell
 ## Replay
 
 web-replay-label = The game, from its beginning to its end
-web-replay-position = Revision { $at } of { $last }
+web-replay-position = Step { $at } of { $last }
 web-replay-start = To the beginning
 web-replay-back = One step back
 web-replay-play = Play
@@ -256,7 +261,7 @@ web-replay-end = To the end
 web-replay-live = Back to now
 web-replay-fork = Play on from here …
 web-replay-fork-title = Play on from here
-web-replay-fork-text = A new table begins as this one stood at revision { $at }. The finished game stays as it is.
+web-replay-fork-text = A new table begins as this one stood at step { $at }. The finished game stays as it is.
 web-replay-fork-seat = I play for
 web-replay-fork-bots = Against bots of the level
 web-replay-fork-go = Play on
@@ -301,6 +306,8 @@ web-room-seat-you = you
 web-room-host = host
 web-room-sit = Sit down
 web-room-get-up = Get up
+web-room-put-bot = Put a bot here
+web-room-free-bot = Free the seat
 web-room-name = Your name
 web-room-name-hint = Nothing else is asked of you.
 web-room-invite = Invite with this link
@@ -326,7 +333,7 @@ web-room-clock-slow = { $hours ->
 web-room-access = Who may watch
 web-room-access-public = everybody
 web-room-access-private = those with the link
-web-room-forked = It goes on from revision { $rev } of a finished game.
+web-room-forked = It goes on from step { $rev } of a finished game.
 
 ## Il Principe: the board
 
@@ -382,13 +389,11 @@ web-ip-cities = Open cities
 web-ip-city-deck = { $number } more
 web-ip-city = { $city }: { $needs }; price { $price }, points { $points }, shields { $shields }; touches { $regions }.
 web-ip-missing = Missing: { $what }
-web-ip-complete = In hand
 web-ip-build = Build { $city }, { $price ->
         [one] { $price } ducat
        *[other] { $price } ducats
     }
 web-ip-build-verb = Build
-web-ip-built-by = Built by { $name }
 web-ip-stock = On the table
 web-ip-round = Round { $number }
 web-ip-last-round = the last one
@@ -460,7 +465,7 @@ web-ip-order-open = Bid for me up to …
 web-ip-order-what = The house raises for you by 1 ducat as long as it must, up to your limit. Nobody else learns of it.
 web-ip-order-item = For what
 web-ip-order-limit = Your limit; you have { $purse } ducats
-web-ip-order-leave = Leave the order
+web-ip-order-leave = Place the order
 web-ip-order-stands = Bidding for you, up to { $limit }: { $item }. Only you know.
 web-ip-order-take-back = Take back
 web-ip-coming = Then come

@@ -6,6 +6,7 @@ web-waiting = Un instant …
 web-unreachable = La maison ne répond pas. Rien n’est perdu ; la page réessaie d’elle-même.
 web-guest-name = Invité { NUMBER($number, useGrouping: 0) }
 web-seat-number = Place { $number }
+web-labelled = { $label } : { $value }
 web-close = Fermer
 web-unreachable-now = La maison n’a pas répondu. Rien n’est perdu ; veuillez réessayer.
 web-broken = Quelque chose s’est mal passé sur cette page. Vos parties sont en sûreté ; rechargez la page.
@@ -20,11 +21,15 @@ web-level-grasping = Cupide
 web-level-tit-for-tat = Donnant, donnant
 web-level-traitor = Traître
 web-level-schemer = Intrigant
+web-level-choice-page = Page (le plus facile)
+web-level-choice-courtier = Courtisan (facile)
+web-level-choice-minister = Ministre (fort)
+web-level-choice-prince = Prince (le plus fort)
 
 ## Apprendre
 
 web-learn-heading = Votre première partie
-web-learn-intro = Jouez une vraie partie contre deux bots. À chaque décision, une note dit de quoi il s’agit et quelle règle est en jeu. Vous pouvez fermer les notes quand vous voulez et continuer à jouer.
+web-learn-intro = Jouez une vraie partie d’Il Principe contre deux bots. À chaque décision, une note dit de quoi il s’agit et quelle règle est en jeu. Vous pouvez fermer les notes quand vous voulez et continuer à jouer.
 web-learn-aim-title = Le but
 web-learn-aim = Vous dirigez une famille de l’Italie de la Renaissance. Les points viennent des villes que vous construisez, des charges que vous tenez et des régions où vos écus sont en majorité. Le plus de points l’emporte.
 web-learn-round-title = Une manche
@@ -105,7 +110,7 @@ web-about-il-principe = Cinq familles enchérissent sur des bâtiments, des char
 web-about-intrigue = Envoyez les vôtres dans d’autres palais, payez les faveurs, promettez ce que vous voulez. Personne n’est tenu par sa parole, et chacun s’en souvient.
 web-about-princes = Deux princes, deux petits pays de cartes. Lancez les dés, bâtissez, échangez, envoyez chevaliers et héros ; en tournoi, chacun apporte son propre jeu de cartes.
 web-the-rules-of = Les règles : { $game }
-web-learn-in-ten = Apprendre en dix minutes
+web-learn-in-ten = Apprendre Il Principe en dix minutes
 web-learn-in-ten-more = Une première partie guidée, une chose à la fois. Vous jouez dès la première minute.
 web-begin-lesson = Commencer la leçon
 web-my-name = Votre nom à la table
@@ -246,7 +251,7 @@ web-emote-bye = Adieu
 ## Replay
 
 web-replay-label = La partie, du début à la fin
-web-replay-position = Révision { $at } sur { $last }
+web-replay-position = Étape { $at } sur { $last }
 web-replay-start = Au début
 web-replay-back = Un pas en arrière
 web-replay-play = Lire
@@ -256,7 +261,7 @@ web-replay-end = À la fin
 web-replay-live = Revenir à maintenant
 web-replay-fork = Continuer d’ici …
 web-replay-fork-title = Continuer d’ici
-web-replay-fork-text = Une nouvelle table part de la révision { $at }. La partie finie reste telle quelle.
+web-replay-fork-text = Une nouvelle table part de l’étape { $at }. La partie finie reste telle quelle.
 web-replay-fork-seat = Je joue pour
 web-replay-fork-bots = Contre des bots de niveau
 web-replay-fork-go = Continuer
@@ -301,6 +306,8 @@ web-room-seat-you = vous
 web-room-host = hôte
 web-room-sit = S’asseoir
 web-room-get-up = Se lever
+web-room-put-bot = Mettre un bot ici
+web-room-free-bot = Libérer la place
 web-room-name = Votre nom
 web-room-name-hint = On ne vous demande rien d’autre.
 web-room-invite = Inviter avec ce lien
@@ -326,7 +333,7 @@ web-room-clock-slow = { $hours ->
 web-room-access = Qui peut regarder
 web-room-access-public = tout le monde
 web-room-access-private = ceux qui ont le lien
-web-room-forked = On reprend une partie finie à la révision { $rev }.
+web-room-forked = On reprend une partie finie à l’étape { $rev }.
 
 ## Il Principe : le plateau
 
@@ -382,13 +389,11 @@ web-ip-cities = Cités ouvertes
 web-ip-city-deck = encore { $number }
 web-ip-city = { $city } : { $needs } ; prix { $price }, points { $points }, blasons { $shields } ; touche { $regions }.
 web-ip-missing = Il manque : { $what }
-web-ip-complete = En main
 web-ip-build = Construire { $city }, { $price ->
         [one] { $price } ducat
        *[other] { $price } ducats
     }
 web-ip-build-verb = Construire
-web-ip-built-by = Construite par { $name }
 web-ip-stock = Sur la table
 web-ip-round = Manche { $number }
 web-ip-last-round = la dernière

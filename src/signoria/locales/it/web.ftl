@@ -6,6 +6,7 @@ web-waiting = Un momento …
 web-unreachable = La casa non risponde. Nulla è perduto; la pagina riprova da sola.
 web-guest-name = Ospite { NUMBER($number, useGrouping: 0) }
 web-seat-number = Posto { $number }
+web-labelled = { $label }: { $value }
 web-close = Chiudi
 web-unreachable-now = La casa non ha risposto. Nulla è perduto; riprova.
 web-broken = Qualcosa è andato storto in questa pagina. Le tue partite sono al sicuro; ricarica la pagina.
@@ -20,11 +21,15 @@ web-level-grasping = Avido
 web-level-tit-for-tat = Occhio per occhio
 web-level-traitor = Traditore
 web-level-schemer = Intrigante
+web-level-choice-page = Paggio (il più facile)
+web-level-choice-courtier = Cortigiano (facile)
+web-level-choice-minister = Ministro (forte)
+web-level-choice-prince = Principe (il più forte)
 
 ## Imparare
 
 web-learn-heading = La tua prima partita
-web-learn-intro = Gioca una vera partita contro due bot. A ogni decisione una nota dice di che cosa si tratta e quale regola c’è dietro. Puoi chiudere le note quando vuoi e continuare a giocare.
+web-learn-intro = Gioca una vera partita a Il Principe contro due bot. A ogni decisione una nota dice di che cosa si tratta e quale regola c’è dietro. Puoi chiudere le note quando vuoi e continuare a giocare.
 web-learn-aim-title = Lo scopo
 web-learn-aim = Guidi una famiglia dell’Italia del Rinascimento. I punti vengono dalle città che costruisci, dalle cariche che tieni e dalle regioni in cui i tuoi scudi sono in maggioranza. Vince chi ha più punti.
 web-learn-round-title = Un round
@@ -105,7 +110,7 @@ web-about-il-principe = Cinque famiglie si contendono all’asta edifici, carich
 web-about-intrigue = Manda i tuoi in altri palazzi, paga i favori, prometti quello che vuoi. Nessuno è tenuto alla parola data, e tutti se ne ricordano.
 web-about-princes = Due principi, due piccole terre fatte di carte. Tira i dadi, costruisci, scambia, manda cavalieri ed eroi; in torneo ognuno porta il proprio mazzo.
 web-the-rules-of = Le regole: { $game }
-web-learn-in-ten = Impara in dieci minuti
+web-learn-in-ten = Impara Il Principe in dieci minuti
 web-learn-in-ten-more = Una prima partita guidata, una cosa alla volta. Giochi dal primo minuto.
 web-begin-lesson = Comincia la lezione
 web-my-name = Il tuo nome al tavolo
@@ -246,7 +251,7 @@ web-emote-bye = Addio
 ## Replay
 
 web-replay-label = La partita, dall’inizio alla fine
-web-replay-position = Revisione { $at } di { $last }
+web-replay-position = Passo { $at } di { $last }
 web-replay-start = All’inizio
 web-replay-back = Un passo indietro
 web-replay-play = Riprodurre
@@ -256,7 +261,7 @@ web-replay-end = Alla fine
 web-replay-live = Torna ad adesso
 web-replay-fork = Continuare da qui …
 web-replay-fork-title = Continuare da qui
-web-replay-fork-text = Un nuovo tavolo comincia dalla revisione { $at }. La partita finita resta com’è.
+web-replay-fork-text = Un nuovo tavolo comincia dal passo { $at }. La partita finita resta com’è.
 web-replay-fork-seat = Gioco per
 web-replay-fork-bots = Contro bot di livello
 web-replay-fork-go = Continuare
@@ -301,6 +306,8 @@ web-room-seat-you = tu
 web-room-host = ospita
 web-room-sit = Siediti
 web-room-get-up = Alzati
+web-room-put-bot = Metti qui un bot
+web-room-free-bot = Libera il posto
 web-room-name = Il tuo nome
 web-room-name-hint = Non ti si chiede altro.
 web-room-invite = Invita con questo link
@@ -326,7 +333,7 @@ web-room-clock-slow = { $hours ->
 web-room-access = Chi può guardare
 web-room-access-public = tutti
 web-room-access-private = chi ha il collegamento
-web-room-forked = Si riprende una partita finita dalla revisione { $rev }.
+web-room-forked = Si riprende una partita finita dal passo { $rev }.
 
 ## Il Principe: il tabellone
 
@@ -382,13 +389,11 @@ web-ip-cities = Città scoperte
 web-ip-city-deck = altre { $number }
 web-ip-city = { $city }: { $needs }; prezzo { $price }, punti { $points }, blasoni { $shields }; tocca { $regions }.
 web-ip-missing = Mancano: { $what }
-web-ip-complete = In mano
 web-ip-build = Costruire { $city }, { $price ->
         [one] { $price } ducato
        *[other] { $price } ducati
     }
 web-ip-build-verb = Costruire
-web-ip-built-by = Costruita da { $name }
 web-ip-stock = Sul tavolo
 web-ip-round = Round { $number }
 web-ip-last-round = l’ultimo
@@ -460,7 +465,7 @@ web-ip-order-open = Offri per me fino a …
 web-ip-order-what = La casa rilancia per te di 1 ducato finché serve, fino al tuo limite. Nessun altro lo viene a sapere.
 web-ip-order-item = Per che cosa
 web-ip-order-limit = Il tuo limite; hai { $purse } ducati
-web-ip-order-leave = Lascia l’ordine
+web-ip-order-leave = Dai l’ordine
 web-ip-order-stands = Si offre per te, fino a { $limit }: { $item }. Lo sai solo tu.
 web-ip-order-take-back = Ritira
 web-ip-coming = Poi
