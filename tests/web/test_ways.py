@@ -6,6 +6,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from signoria.games import GAMES
+from signoria.locales.catalogues import catalogue
+from tests.server.tables import ME
 from tests.web.browsers import PHONE, Visitors
 from tests.web.moments import FIVE, TWO, finished, gone_on, lines, seated
 from tests.web.players import SWIFT, Player, laid, play, wait_until
@@ -46,6 +49,29 @@ def test_whoever_opens_the_invitation_on_a_phone_sits_down_and_plays(visitors: V
 
     for one in (host, page):
         expect(one.get_by_text(say("your-turn")).first).to_be_visible()
+
+
+def test_a_bot_takes_the_seat_of_a_friend_who_does_not_come(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    seats = [ME, {"kind": "invited"}]
+    table = anna.ask("POST", "/tables", {"game": "il-principe", "seats": seats})["id"]
+    page = anna.go(f"/t/{table}")
+    begin = page.get_by_role("button", name=say("room-start"))
+    put, free = (page.get_by_role("button", name=say(f"room-{do}-bot")) for do in ("put", "free"))
+    level = page.get_by_role("combobox", name=say("level-of-seat", number=2))
+    expect(level).to_have_value("courtier")
+    expect(begin).to_be_disabled()
+
+    put.click()
+    expect(begin).to_be_enabled()
+    free.click()
+    expect(page.get_by_text(say("room-seat-invited"))).to_be_visible()
+    level.select_option("page")
+    put.click()
+    expect(page.get_by_text(say("room-seat-bot", level=say("level-page")))).to_be_visible()
+    begin.click()
+
+    check_begun(page)
 
 
 LISTEN = """window.tones = [];
@@ -204,6 +230,20 @@ def test_the_rules_are_searched_in_the_words_of_the_reader(visitors: Visitors) -
     expect(page.get_by_role("article").filter(has_text="AUC-3").first).to_be_in_viewport()
 
 
+def test_the_rules_of_every_game_are_found_from_those_of_any(visitors: Visitors) -> None:
+    page = visitors().go("/rules")
+    games = page.get_by_role("navigation", name=say("which-game"))
+    for game in GAMES:
+        title = catalogue("en", game.slug).say("game-title", {})
+        games.get_by_role("link", name=title, exact=True).press("Enter")
+
+        expect(page).to_have_url(re.compile(f"/rules/{game.slug}$"))
+        heading = page.get_by_role("heading", level=1, name=say("rules-title", game=title))
+        expect(heading).to_be_visible()
+        expect(games.locator("[aria-current=page]")).to_have_text(title)
+        expect(page.get_by_role("article").first).to_be_visible()
+
+
 def position(page: Page, at: int) -> None:
     """The scrubber stands at a revision, and the address says so."""
     told = say("replay-position", at=at, last=len(lines(TWO)))
@@ -262,11 +302,37 @@ def test_the_guided_game_teaches_and_can_be_left(visitors: Visitors) -> None:
     assert player.move()
     wait_until(page, player.offers)
     expect(guide.get_by_role("heading", name=say("learn-lot-title"))).to_be_visible()
+    progress = guide.get_by_role("progressbar", name=like("learn-progress", number=2, all=ANY))
+    page.locator("[data-panel=log]").click()  # without the log beside it, it stands elsewhere
+    expect(progress).to_be_visible()
+    page.reload()
+    expect(progress).to_be_visible()
     guide.get_by_role("button", name=say("learn-leave")).click()
 
     expect(guide).to_have_count(0)
     expect(page).not_to_have_url(re.compile(r"guide="))
     assert player.move()
+
+
+SEEN_ENOUGH = "(table) => sessionStorage.setItem(`signoria.guide.${table}`, '[1, 2, 3, 4, 5]')"
+STRAY = 400  # milliseconds: a second tap sooner than that belongs to the first
+
+
+def test_whoever_has_learned_enough_leaves_the_guided_game_for_good(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    table = laid(anna, bots=2)
+    anna.go("/learn").evaluate(SEEN_ENOUGH, table)
+    page = anna.go(f"/t/{table}?guide=1")
+    guide = page.get_by_role("complementary", name=say("learn-note"))
+
+    guide.get_by_role("button", name=say("learn-finish")).click()
+    page.wait_for_timeout(STRAY)
+    guide.get_by_role("button", name=say("table-resign-sure")).click()
+
+    expect(page).to_have_url(re.compile(r"/$"))
+    expect(page.get_by_role("button", name=beginning(say("play-now")))).to_be_visible()
+    expect(page.get_by_role("heading", name=say("my-running-games"))).to_have_count(0)
+    assert anna.ask("GET", f"/tables/{table}")["seats"][0]["stand_in"] == "resigned"
 
 
 def test_how_somebody_likes_the_page_is_remembered(visitors: Visitors) -> None:

@@ -1,0 +1,45 @@
+"""The plain table plays every game: what may be chosen stands there as a button, and is played."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator
+
+from signoria.games import GAMES
+from signoria.kernel.game import Game
+from tests.server.tables import ME
+from tests.web.browsers import Visitors
+from tests.web.players import BOT, SWIFT, Player, Wish, wait_until
+
+CHOICES = 4
+
+
+class Plain(Player):
+    """Somebody before the plain table, who takes what is listed there."""
+
+    def choose(self, wish: Wish, text: str) -> None:
+        self.words = " ".join(map(str, wish))
+        super().choose(wish, text)
+
+    def prepare(self, wish: Wish) -> None:
+        """Nothing is picked first: each wish is a button of its own."""
+
+    def button(self, text: str) -> Locator:
+        return self.page.locator(f'[data-wish="{self.words}"]', has_text=text)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.slug for game in GAMES])
+def test_the_plain_table_plays_every_game(visitors: Visitors, game: Game[Any]) -> None:
+    anna = visitors("Anna")
+    anna.wish(**SWIFT)
+    seats = [ME, *[BOT] * (game.fewest - 1)]
+    table = str(anna.ask("POST", "/tables", {"game": game.slug, "seats": seats})["id"])
+    anna.ask("POST", f"/tables/{table}/start")
+    anna.go(f"/t/{table}?board=generic")
+    player = Plain(anna, table, 0)
+
+    for _choice in range(CHOICES):
+        wait_until(anna.page, player.offers)
+        player.move()
+
+    assert len(player.made) == CHOICES
