@@ -152,3 +152,21 @@ def test_everybody_at_the_table_is_told(house: Running) -> None:
         wait_until(lambda: kind() == "bot")
         free(host, id).raise_for_status()
         wait_until(lambda: kind() == "open")
+
+
+@pytest.mark.parametrize("seat", [-1, 16, 10**40])
+def test_a_number_that_no_seat_can_have_is_refused_everywhere(house: Running, seat: int) -> None:
+    host = house.visit()
+    id = lay(host, ME, OPEN)
+    path = f"/tables/{id}/seats/{seat}"
+
+    answers = [
+        host.post(path, json={}),
+        host.delete(path),
+        put(host, id, seat=seat),
+        free(host, id, seat),
+        host.post(f"{path}/stand-in", json={}),
+    ]
+
+    assert all(answer.status_code in (400, 404) for answer in answers), answers
+    assert all(answer.json()["sentence"] for answer in answers)

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Router, delete, get, post, put
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from signoria.bots.levels import levels_for
@@ -35,6 +35,7 @@ PAGE = 50
 
 OptionText = Annotated[str, Meta(max_length=20_000)]
 Invite = Annotated[str, QueryParameter(name="invite", max_length=100)]
+SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
 Before = Annotated[int, QueryParameter(name="before", ge=0, le=1 << 53)]
 
 
@@ -117,7 +118,7 @@ async def show_table(
 
 @post("/tables/{id:str}/seats/{seat:int}")
 async def sit_down(
-    house: TheHouse, visitor: Known, id: FromPath[str], seat: FromPath[int], data: JSONBody[Sitting]
+    house: TheHouse, visitor: Known, id: FromPath[str], seat: SeatPath, data: JSONBody[Sitting]
 ) -> TableCard:
     """Sit down on a free seat."""
     visitor.needs("play")
@@ -134,9 +135,7 @@ async def sit_down(
 
 
 @delete("/tables/{id:str}/seats/{seat:int}", status_code=200)
-async def get_up(
-    house: TheHouse, visitor: Known, id: FromPath[str], seat: FromPath[int]
-) -> TableCard:
+async def get_up(house: TheHouse, visitor: Known, id: FromPath[str], seat: SeatPath) -> TableCard:
     """Get up from a seat before the game begins."""
     visitor.needs("play")
     row = await table_for(house, visitor, id)
@@ -150,7 +149,7 @@ async def get_up(
 
 @put("/tables/{id:str}/seats/{seat:int}/bot")
 async def seat_bot(
-    house: TheHouse, visitor: Known, id: FromPath[str], seat: FromPath[int], data: JSONBody[BotWish]
+    house: TheHouse, visitor: Known, id: FromPath[str], seat: SeatPath, data: JSONBody[BotWish]
 ) -> TableCard:
     """Put a bot on a seat that is still free before the game begins; the host may."""
     row = await _hosted(house, visitor, id, seat)
@@ -162,9 +161,7 @@ async def seat_bot(
 
 
 @delete("/tables/{id:str}/seats/{seat:int}/bot", status_code=200)
-async def free_bot(
-    house: TheHouse, visitor: Known, id: FromPath[str], seat: FromPath[int]
-) -> TableCard:
+async def free_bot(house: TheHouse, visitor: Known, id: FromPath[str], seat: SeatPath) -> TableCard:
     """Send a bot away before the game begins: its seat is as it was laid; the host may."""
     await _hosted(house, visitor, id, seat)
     if not await house.run(house.lobby.free_bot, id, seat):

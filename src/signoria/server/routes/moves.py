@@ -11,7 +11,7 @@ from signoria.server.access import own_seat, seen
 from signoria.server.asking import Known, TheHouse
 from signoria.server.faults import Fault
 from signoria.server.orders import leave_order
-from signoria.server.routes.lobby import check_level
+from signoria.server.routes.lobby import SeatPath, check_level
 from signoria.server.takeback import UndoRequest, agree, propose
 from signoria.server.tending import RESIGNED
 from signoria.server.wire import Accepted, Request, SeatNumber, Wish
@@ -121,7 +121,7 @@ async def drop_order(
 
 @post("/tables/{id:str}/seats/{seat:int}/stand-in", status_code=204)
 async def stand_in(
-    house: TheHouse, visitor: Known, id: FromPath[str], seat: FromPath[int], data: JSONBody[StandIn]
+    house: TheHouse, visitor: Known, id: FromPath[str], seat: SeatPath, data: JSONBody[StandIn]
 ) -> None:
     """Accept the offer of a seat that was left alone: a bot plays it until its owner returns."""
     visitor.needs("play")
