@@ -35,7 +35,7 @@ PAGE = 50
 
 OptionText = Annotated[str, Meta(max_length=20_000)]
 Invite = Annotated[str, QueryParameter(name="invite", max_length=100)]
-SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
+SeatPath = Annotated[int, PathParameter(ge=0, le=1 << 53)]
 Before = Annotated[int, QueryParameter(name="before", ge=0, le=1 << 53)]
 
 
