@@ -339,6 +339,7 @@ web-room-forked = Es geht bei Schritt { $rev } einer beendeten Partie weiter.
 
 web-ip-seats = Die anderen Plätze
 web-ip-principe = Il Principe
+web-ip-is-principe = Il Principe: beginnt die Züge einer Runde; den Marker bekommt, wer eine Auktion gewinnt.
 web-ip-decides = ist dran
 web-ip-passed = gepasst
 web-ip-bids = bietet { $amount }
@@ -388,12 +389,24 @@ web-ip-score-of = { $name }: { $number ->
 web-ip-cities = Offene Städte
 web-ip-city-deck = noch { $number }
 web-ip-city = { $city }: { $needs }; Preis { $price }, Punkte { $points }, Wappen { $shields }; berührt { $regions }.
+web-ip-city-needs = Braucht: { $needs }
+web-ip-city-price = Kostet: { web-ip-ducats }
+web-ip-city-brings = Bringt: { web-ip-points }
+web-ip-city-shields = { $number ->
+        [one] { $number } Wappen, hier zu setzen:
+       *[other] { $number } Wappen, hier zu setzen:
+    }
+web-ip-city-end = Es kommen keine neuen Städte mehr. Liegen { $when ->
+        [end] nach dem Austeilen der neuen Karten einer Runde
+       *[start] zu Beginn einer Runde
+    } weniger als vier offen, ist das Spiel zu Ende.
 web-ip-missing = Es fehlen: { $what }
 web-ip-build = { $city } bauen, { $price ->
         [one] { $price } Dukaten
        *[other] { $price } Dukaten
     }
 web-ip-build-verb = Bauen
+web-ip-built = Gebaute Städte: { $cities }
 web-ip-stock = Auf dem Tisch
 web-ip-round = Runde { $number }
 web-ip-last-round = die letzte
@@ -406,6 +419,16 @@ web-ip-lots = Posten
 web-ip-roles = Rollen
 web-ip-role-free = { $role }: auf dem Brett
 web-ip-role-held = { $role }: { $name }
+web-ip-role-lies = Niemand hat sie: Sie liegt auf dem Brett.
+web-ip-role-holder = { $name } hat sie.
+web-ip-role-how = { $rank ->
+        [first] In jeder Runde bekommt sie, wer allein die meisten offen hat ({ $buildings }); bei Gleichstand wird geboten.
+       *[second] In jeder Runde bekommt sie, wer allein Zweiter ist ({ $buildings }); bei Gleichstand wird geboten.
+    }
+web-ip-role-end = { $points ->
+        [one] Am Ende des Spiels ist sie { $points } Punkt wert.
+       *[other] Am Ende des Spiels ist sie { $points } Punkte wert.
+    }
 web-ip-letter = { $colour ->
         [green] U
         [white] K
@@ -486,11 +509,17 @@ web-ip-shields-hint = { $number ->
     }
 web-ip-shields-sure = Den Rest behalten?
 web-ip-lord-hint = Als { $role } setzen Sie ein Wappen in eine beliebige Region: auf der Karte oder hier.
-web-ip-master-hint = Als { $role } können Sie eine verdeckte Karte aufdecken; sie zählt sofort.
+web-ip-master-hint = { $flip ->
+        [must] Als { $role } decken Sie eine verdeckte Karte auf; sie zählt sofort.
+       *[may] Als { $role } können Sie eine verdeckte Karte aufdecken; sie zählt sofort.
+    }
 web-ip-watch-winners-city = hat den Posten gewonnen und denkt über eine Stadt nach.
 web-ip-watch-turn = baut eine Stadt oder legt Karten einer Farbe aus.
 web-ip-watch-city = setzt Wappen um { $city }.
-web-ip-watch-masters-eye = kann als { $role } eine Karte aufdecken.
+web-ip-watch-masters-eye = { $flip ->
+        [must] deckt als { $role } eine Karte auf.
+       *[may] kann als { $role } eine Karte aufdecken.
+    }
 web-ip-watch-lords-shield = setzt als { $role } ein Wappen in eine beliebige Region.
 
 ## Il Principe: the end

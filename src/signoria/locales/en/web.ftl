@@ -339,6 +339,7 @@ web-room-forked = It goes on from step { $rev } of a finished game.
 
 web-ip-seats = The other seats
 web-ip-principe = Il Principe
+web-ip-is-principe = Il Principe: begins the turns of a round; the marker goes to whoever wins an auction.
 web-ip-decides = decides
 web-ip-passed = passed
 web-ip-bids = bids { $amount }
@@ -388,12 +389,24 @@ web-ip-score-of = { $name }: { $number ->
 web-ip-cities = Open cities
 web-ip-city-deck = { $number } more
 web-ip-city = { $city }: { $needs }; price { $price }, points { $points }, shields { $shields }; touches { $regions }.
+web-ip-city-needs = Needs: { $needs }
+web-ip-city-price = Costs: { web-ip-ducats }
+web-ip-city-brings = Brings: { web-ip-points }
+web-ip-city-shields = { $number ->
+        [one] { $number } shield, to be placed here:
+       *[other] { $number } shields, to be placed here:
+    }
+web-ip-city-end = No new cities will come. If fewer than four lie open { $when ->
+        [end] once the new cards of a round are dealt
+       *[start] when a round begins
+    }, the game is over.
 web-ip-missing = Missing: { $what }
 web-ip-build = Build { $city }, { $price ->
         [one] { $price } ducat
        *[other] { $price } ducats
     }
 web-ip-build-verb = Build
+web-ip-built = Cities built: { $cities }
 web-ip-stock = On the table
 web-ip-round = Round { $number }
 web-ip-last-round = the last one
@@ -406,6 +419,16 @@ web-ip-lots = Lots
 web-ip-roles = Roles
 web-ip-role-free = { $role }: on the board
 web-ip-role-held = { $role }: { $name }
+web-ip-role-lies = Nobody holds it: it lies on the board.
+web-ip-role-holder = Held by { $name }.
+web-ip-role-how = { $rank ->
+        [first] Every round it goes to whoever alone shows the most { $buildings }; the tied bid for it.
+       *[second] Every round it goes to whoever alone is second in { $buildings }; the tied bid for it.
+    }
+web-ip-role-end = { $points ->
+        [one] At the end of the game it is worth { $points } point.
+       *[other] At the end of the game it is worth { $points } points.
+    }
 web-ip-letter = { $colour ->
         [green] G
         [white] W
@@ -486,11 +509,17 @@ web-ip-shields-hint = { $number ->
     }
 web-ip-shields-sure = Keep the rest?
 web-ip-lord-hint = As { $role } you place a shield in any region: on the map, or here.
-web-ip-master-hint = As { $role } you may turn a face-down card up; it counts at once.
+web-ip-master-hint = { $flip ->
+        [must] As { $role } you turn a face-down card up; it counts at once.
+       *[may] As { $role } you may turn a face-down card up; it counts at once.
+    }
 web-ip-watch-winners-city = has won the lot and thinks about a city.
 web-ip-watch-turn = builds a city, or lays cards of one colour.
 web-ip-watch-city = places shields around { $city }.
-web-ip-watch-masters-eye = may turn a card up, as { $role }.
+web-ip-watch-masters-eye = { $flip ->
+        [must] turns a card up, as { $role }.
+       *[may] may turn a card up, as { $role }.
+    }
 web-ip-watch-lords-shield = places a shield in any region, as { $role }.
 
 ## Il Principe: the end

@@ -339,6 +339,7 @@ web-room-forked = On reprend une partie finie à l’étape { $rev }.
 
 web-ip-seats = Les autres places
 web-ip-principe = Il Principe
+web-ip-is-principe = Il Principe : commence les tours d’une manche ; le marqueur va à qui gagne une enchère.
 web-ip-decides = décide
 web-ip-passed = passe
 web-ip-bids = mise { $amount }
@@ -388,12 +389,24 @@ web-ip-score-of = { $name } : { $number ->
 web-ip-cities = Cités ouvertes
 web-ip-city-deck = encore { $number }
 web-ip-city = { $city } : { $needs } ; prix { $price }, points { $points }, blasons { $shields } ; touche { $regions }.
+web-ip-city-needs = Demande : { $needs }
+web-ip-city-price = Coûte : { web-ip-ducats }
+web-ip-city-brings = Rapporte : { web-ip-points }
+web-ip-city-shields = { $number ->
+        [one] { $number } blason, à placer ici :
+       *[other] { $number } blasons, à placer ici :
+    }
+web-ip-city-end = Il ne viendra plus de nouvelle cité. S’il y en a moins de quatre visibles { $when ->
+        [end] une fois les nouvelles cartes d’une manche distribuées
+       *[start] quand une manche commence
+    }, la partie est terminée.
 web-ip-missing = Il manque : { $what }
 web-ip-build = Construire { $city }, { $price ->
         [one] { $price } ducat
        *[other] { $price } ducats
     }
 web-ip-build-verb = Construire
+web-ip-built = Cités construites : { $cities }
 web-ip-stock = Sur la table
 web-ip-round = Manche { $number }
 web-ip-last-round = la dernière
@@ -406,6 +419,16 @@ web-ip-lots = Lots
 web-ip-roles = Rôles
 web-ip-role-free = { $role } : sur le plateau
 web-ip-role-held = { $role } : { $name }
+web-ip-role-lies = Personne ne le tient : il est sur le plateau.
+web-ip-role-holder = Tenu par { $name }.
+web-ip-role-how = { $rank ->
+        [first] À chaque manche il va à qui montre seul le plus de cartes ({ $buildings }) ; les ex æquo misent.
+       *[second] À chaque manche il va à qui est seul deuxième ({ $buildings }) ; les ex æquo misent.
+    }
+web-ip-role-end = { $points ->
+        [one] À la fin de la partie il vaut { $points } point.
+       *[other] À la fin de la partie il vaut { $points } points.
+    }
 web-ip-letter = { $colour ->
         [green] V
         [white] Bc
@@ -486,11 +509,17 @@ web-ip-shields-hint = { $number ->
     }
 web-ip-shields-sure = Garder le reste ?
 web-ip-lord-hint = Comme { $role }, vous placez un blason dans une région au choix : sur la carte, ou ici.
-web-ip-master-hint = Comme { $role }, vous pouvez remettre une carte cachée face visible ; elle compte tout de suite.
+web-ip-master-hint = { $flip ->
+        [must] Comme { $role }, vous remettez une carte cachée face visible ; elle compte tout de suite.
+       *[may] Comme { $role }, vous pouvez remettre une carte cachée face visible ; elle compte tout de suite.
+    }
 web-ip-watch-winners-city = a gagné le lot et songe à une cité.
 web-ip-watch-turn = construit une cité ou pose des cartes d’une couleur.
 web-ip-watch-city = place des blasons autour de { $city }.
-web-ip-watch-masters-eye = peut retourner une carte, comme { $role }.
+web-ip-watch-masters-eye = { $flip ->
+        [must] retourne une carte, comme { $role }.
+       *[may] peut retourner une carte, comme { $role }.
+    }
 web-ip-watch-lords-shield = place un blason dans une région au choix, comme { $role }.
 
 ## Il Principe: the end

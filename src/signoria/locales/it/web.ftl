@@ -339,6 +339,7 @@ web-room-forked = Si riprende una partita finita dal passo { $rev }.
 
 web-ip-seats = Gli altri posti
 web-ip-principe = Il Principe
+web-ip-is-principe = Il Principe: comincia i turni di un round; il segnalino va a chi vince un’asta.
 web-ip-decides = decide
 web-ip-passed = fuori
 web-ip-bids = offre { $amount }
@@ -388,12 +389,24 @@ web-ip-score-of = { $name }: { $number ->
 web-ip-cities = Città scoperte
 web-ip-city-deck = altre { $number }
 web-ip-city = { $city }: { $needs }; prezzo { $price }, punti { $points }, blasoni { $shields }; tocca { $regions }.
+web-ip-city-needs = Richiede: { $needs }
+web-ip-city-price = Costa: { web-ip-ducats }
+web-ip-city-brings = Dà: { web-ip-points }
+web-ip-city-shields = { $number ->
+        [one] { $number } blasone, da piazzare qui:
+       *[other] { $number } blasoni, da piazzare qui:
+    }
+web-ip-city-end = Non verranno altre città. Se ce ne sono meno di quattro scoperte { $when ->
+        [end] dopo la distribuzione delle nuove carte di un round
+       *[start] quando comincia un round
+    }, la partita finisce.
 web-ip-missing = Mancano: { $what }
 web-ip-build = Costruire { $city }, { $price ->
         [one] { $price } ducato
        *[other] { $price } ducati
     }
 web-ip-build-verb = Costruire
+web-ip-built = Città costruite: { $cities }
 web-ip-stock = Sul tavolo
 web-ip-round = Round { $number }
 web-ip-last-round = l’ultimo
@@ -406,6 +419,16 @@ web-ip-lots = Lotti
 web-ip-roles = Ruoli
 web-ip-role-free = { $role }: sul tabellone
 web-ip-role-held = { $role }: { $name }
+web-ip-role-lies = Nessuno lo tiene: è sul tabellone.
+web-ip-role-holder = Lo tiene { $name }.
+web-ip-role-how = { $rank ->
+        [first] In ogni round va a chi da solo mostra più { $buildings }; chi è in parità offre.
+       *[second] In ogni round va a chi da solo è secondo per { $buildings }; chi è in parità offre.
+    }
+web-ip-role-end = { $points ->
+        [one] Alla fine della partita vale { $points } punto.
+       *[other] Alla fine della partita vale { $points } punti.
+    }
 web-ip-letter = { $colour ->
         [green] V
         [white] Bi
@@ -486,11 +509,17 @@ web-ip-shields-hint = { $number ->
     }
 web-ip-shields-sure = Tieni il resto?
 web-ip-lord-hint = Come { $role } piazzi un blasone in una regione a scelta: sulla mappa, o qui.
-web-ip-master-hint = Come { $role } puoi scoprire una carta coperta; conta subito.
+web-ip-master-hint = { $flip ->
+        [must] Come { $role } scopri una carta coperta; conta subito.
+       *[may] Come { $role } puoi scoprire una carta coperta; conta subito.
+    }
 web-ip-watch-winners-city = ha vinto il lotto e pensa a una città.
 web-ip-watch-turn = costruisce una città o cala carte di un colore.
 web-ip-watch-city = piazza blasoni intorno a { $city }.
-web-ip-watch-masters-eye = può scoprire una carta, come { $role }.
+web-ip-watch-masters-eye = { $flip ->
+        [must] scopre una carta, come { $role }.
+       *[may] può scoprire una carta, come { $role }.
+    }
 web-ip-watch-lords-shield = piazza un blasone in una regione a scelta, come { $role }.
 
 ## Il Principe: the end

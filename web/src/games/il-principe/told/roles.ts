@@ -1,0 +1,11 @@
+// What a role does for whoever holds it, in words.
+import { say } from "$/house/words.svelte";
+import type { Table } from "$/table/table.svelte";
+import { MINOR } from "../decisions/seen";
+
+/** What it does when it is taken, and what it brings while others build. */
+export function roleBrings(table: Table, role: number): string {
+  const colour = role % 5;
+  const effect = say(`ip-effect-${table.game.names.colour?.[colour] ?? ""}`);
+  return say("ip-brings-role", { effect, buildings: table.telling.thing("colour", colour), points: role < MINOR ? 2 : 1 });
+}
