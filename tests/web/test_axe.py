@@ -13,7 +13,7 @@ from tests.web.moments import FIVE, PHASES, finished, seated
 from tests.web.players import SWIFT, laid
 from tests.web.screens import together
 from tests.web.test_signing import shown_codes
-from tests.web.words import beginning, command, say
+from tests.web.words import beginning, command, say, thing
 
 OTHERS: Final = ("dark", "contrast")
 LISTS: Final = ("open", "running", "over", "mine")
@@ -136,6 +136,16 @@ def test_why_not_can_be_read_by_everybody(visitors: Visitors, size: str) -> None
     cities = page.get_by_role("region", name=say("ip-cities"))
     cities.get_by_role("button", disabled=True).first.click(force=True)
     expect(page.get_by_role("dialog", name=say("why-not")).get_by_role("heading")).to_be_visible()
+
+    check_looks(page)
+
+
+@looks
+def test_what_things_are_can_be_read_by_everybody(visitors: Visitors, size: str) -> None:
+    anna, guest = visitors("Anna"), visitor(visitors, size, "")
+    page = guest.go(f"/t/{finished(anna, FIVE)}?rev=150")
+    page.get_by_role("list", name=say("ip-seats")).get_by_role("article").first.click()
+    expect(page.get_by_role("dialog", name=thing("family", 0), exact=True)).to_be_visible()
 
     check_looks(page)
 
