@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from signoria.games import GAMES
 from signoria.locales.catalogues import catalogue
 from tests.server.tables import ME
-from tests.web.browsers import PHONE, Visitors
+from tests.web.browsers import NARROW, PHONE, Visitors
 from tests.web.moments import FIVE, TWO, finished, gone_on, lines, seated
 from tests.web.players import SWIFT, Player, laid, play, wait_until
 from tests.web.words import ANY, beginning, command, like, say, thing
@@ -161,15 +161,18 @@ def test_a_sum_is_typed_anywhere_and_sent_with_enter(visitors: Visitors) -> None
     assert answer.value.ok
 
 
-def test_on_a_phone_the_sheet_for_bids_leaves_two_thirds_to_the_map(visitors: Visitors) -> None:
-    anna = visitors("Anna", size=PHONE)
+@pytest.mark.parametrize("size", [PHONE, NARROW])
+def test_on_a_phone_the_sheet_for_bids_leaves_two_thirds_to_the_map(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    anna = visitors("Anna", size=size)
     player = seated(anna, "auction", FIVE)
     expect(player.button(command(["pass"]))).to_be_visible()
 
     sheet = anna.page.locator("[data-anchor=auction]").bounding_box()
 
     assert sheet
-    assert sheet["height"] < PHONE[1] * 0.36
+    assert sheet["height"] < size[1] * 0.36
 
 
 def test_a_secret_maximum_is_left_and_taken_back(visitors: Visitors) -> None:
