@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.houses import Running
 from tests.web.browsers import WIDE, Visitor
-from tests.web.players import SWIFT, Player
+from tests.web.moments import seated
+from tests.web.players import SWIFT, Player, wait_until
 from tests.web.words import beginning, say
 
 FETCH = """async ([method, path, body]) => {
@@ -54,6 +55,23 @@ def test_a_game_is_begun_and_played_by_plain_http(neighbour: Neighbour) -> None:
 
     assert player.move()
     expect(page.locator(".decision[aria-busy=true]")).to_have_count(0)  # it was granted, and told
+
+
+def test_a_choice_is_taken_back_by_plain_http(neighbour: Neighbour) -> None:
+    page = neighbour.go()
+    neighbour.ask("POST", "/guests", {"name": "Anna"})
+    player = seated(neighbour, "city")
+    before = player.offers()
+    assert player.move()
+    back = page.get_by_role("button", name=say("table-undo"))
+
+    with page.expect_response("**/undo") as answer:
+        back.click()
+
+    assert answer.value.ok
+    wait_until(page, lambda: player.offers() == before)
+    expect(back).to_be_enabled()  # and not busy for ever
+    assert player.move()
 
 
 def test_an_invitation_is_copied_by_plain_http(neighbour: Neighbour) -> None:
