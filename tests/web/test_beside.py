@@ -6,8 +6,8 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.browsers import PHONE, Visitor, Visitors
-from tests.web.moments import finished, moment, seated
-from tests.web.players import SWIFT, laid
+from tests.web.moments import TWO, finished, gone_on, lines, moment, seated
+from tests.web.players import SWIFT, laid, rush
 from tests.web.words import beginning, command, say
 
 # From a click until the page shows that the choice is on its way, in milliseconds.
@@ -110,6 +110,54 @@ def test_a_gesture_is_seen_and_so_is_who_comes_and_goes(visitors: Visitors) -> N
     other.close()
 
     expect(seat).to_contain_text(say("chat-away"))
+
+
+NO = "The house would rather not."
+
+
+def refuse(route: Route) -> None:
+    """Grant nothing."""
+    route.fulfill(status=409, json={"code": "no", "sentence": NO})
+
+
+def test_what_is_refused_after_the_game_is_said_where_the_reader_is(visitors: Visitors) -> None:
+    anna = visitors("Anna", size=PHONE)
+    anna.allow(r"409 \(Conflict\)")
+    table = gone_on(anna, len(lines(TWO)) - 2, 0, 1)
+    rush(anna, table)
+    page = anna.go(f"/t/{table}")
+    end = page.get_by_role("region", name=say("ip-end-title"))
+    page.route("**/rematch", refuse)
+    page.route("**/fork", refuse)
+
+    page.get_by_role("button", name=say("table-more"), exact=True).click()
+    page.get_by_role("banner").get_by_role("button", name=say("table-rematch")).click()
+    expect(end.get_by_text(NO)).to_be_in_viewport()
+    with page.expect_response("**/fork"):
+        end.get_by_role("button", name=say("ip-end-play-on")).click()
+
+    expect(end.get_by_text(NO)).to_be_in_viewport()
+
+
+def test_a_line_that_is_refused_says_so_in_the_talk(visitors: Visitors) -> None:
+    anna = visitors("Anna", size=PHONE)
+    anna.allow_cuts()
+    page = talking(anna, laid(anna, bots=1))
+    panel = page.get_by_role("complementary", name=say("table-panel"))
+    words = panel.get_by_role("textbox", name=say("chat-words"))
+    words.fill("Buona fortuna!")
+
+    page.route("**/chat", refuse)
+    words.press("Enter")
+    expect(panel.get_by_text(NO)).to_be_in_viewport()
+    page.route("**/chat", lambda route: route.abort())
+    words.press("Enter")
+    expect(panel.get_by_text(say("unreachable-now"))).to_be_in_viewport()
+    page.unroute("**/chat")
+    words.press("Enter")
+
+    expect(panel.get_by_role("log").get_by_text("Buona fortuna!")).to_be_visible()
+    expect(panel.get_by_text(say("unreachable-now"))).to_have_count(0)
 
 
 def test_high_contrast_is_chosen_in_the_head(visitors: Visitors) -> None:

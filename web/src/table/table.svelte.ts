@@ -26,6 +26,13 @@ export interface Result {
   winners?: number[];
 }
 
+/** What the house did not grant: its sentence, the rule behind it, and whether it was wished for in the talk. */
+export interface Trouble {
+  sentence: string;
+  rule: string;
+  talk: boolean;
+}
+
 /** An earlier moment that is looked at. */
 export interface Past {
   rev: number;
@@ -65,7 +72,7 @@ export class Table {
   /** Whether a choice could not reach the house, and is sent again and again. */
   unsent = $state(false);
   /** What the house did not grant last, in its own sentence. */
-  trouble = $state<{ sentence: string; rule: string } | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
   /** Why there is nothing here any more; empty as long as there is. */
   gone = $state("");
   /** Whether the house has forgotten who the reader is. */
@@ -296,23 +303,28 @@ export class Table {
     return false;
   }
 
-  /** Say what the house did not grant. */
-  complain(no: unknown): void {
+  /** Say what the house did not grant; what was wished for in the talk is answered there. */
+  complain(no: unknown, talk = false): void {
     if (no instanceof Refused && no.status === 401) void this.recognise();
-    if (no instanceof Refused) this.trouble = { sentence: no.message, rule: no.problem.rule ?? "" };
-    else if (no instanceof Unreachable) this.trouble = { sentence: say("unreachable"), rule: "" };
+    if (no instanceof Refused) this.trouble = { sentence: no.message, rule: no.problem.rule ?? "", talk };
+    else if (no instanceof Unreachable) this.trouble = { sentence: say("unreachable-now"), rule: "", talk };
     else throw no;
   }
 
   /** Do something at the table besides playing; what is refused is said. */
-  async post<T>(what: string, body?: unknown, method = "POST"): Promise<T | null> {
+  async post<T>(what: string, body?: unknown, method = "POST", talk = false): Promise<T | null> {
     this.trouble = null;
     try {
       return await ask<T>(method, `${this.path}${what && `/${what}`}`, body);
     } catch (no) {
-      this.complain(no);
+      this.complain(no, talk);
       return null;
     }
+  }
+
+  /** Say something in the talk; what is refused is said there. */
+  async talk<T>(what: string, body: unknown): Promise<T | null> {
+    return this.post<T>(what, body, "POST", true);
   }
 
   /** Why a wish would not be granted now, from what this seat knows. */
