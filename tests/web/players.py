@@ -14,6 +14,7 @@ SWIFT: Final = {"pace": "fast", "confirms": False}
 TABS: Final = 150  # no control of a table is further away than that
 CHOICES: Final = 700  # no game is longer
 FOCUSED: Final = "(it) => it === document.activeElement"
+HELD: Final = "() => document.activeElement !== document.body"
 
 Wish = list[Any]
 # Which kind of wish is taken, if several would be granted.
@@ -86,6 +87,16 @@ class Player:
 
 class KeyPlayer(Player):
     """Somebody who has no mouse: Tab and arrows to go somewhere, Enter to do it."""
+
+    def choose(self, wish: Wish, text: str) -> None:
+        """Make a choice; whatever it takes off the page, the focus stays on it."""
+        super().choose(wish, text)
+        expect(self.page.locator(".decision[aria-busy=true]")).to_have_count(0)
+        self.check_focus()
+
+    def check_focus(self) -> None:
+        """The focus is somewhere: the next Tab does not begin at the top of the page."""
+        self.page.wait_for_function(HELD)
 
     def press(self, control: Locator) -> None:
         self.reach(control)

@@ -11,10 +11,11 @@ from signoria.locales.catalogues import catalogue
 from tests.server.tables import ME
 from tests.web.browsers import NARROW, PHONE, Visitors
 from tests.web.moments import FIVE, TWO, finished, gone_on, lines, seated
-from tests.web.players import SWIFT, Player, laid, play, wait_until
+from tests.web.players import SWIFT, KeyPlayer, Player, laid, play, wait_until
 from tests.web.words import ANY, beginning, command, like, say, thing
 
 TABLE = re.compile(r"/t/[\w-]+")
+STRAY = 400  # milliseconds within which a second press belongs to the first
 
 
 def check_begun(page: Page) -> None:
@@ -372,6 +373,54 @@ def test_what_happens_is_announced_and_the_focus_is_kept(visitors: Visitors) -> 
 
     for one in (anna, bruno):
         assert one.page.evaluate("document.activeElement !== document.body")
+
+
+def test_whatever_is_closed_by_keys_leaves_the_focus_at_the_table(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    seat = seated(anna, "auction")
+    page = anna.go(f"/t/{seat.table}?guide=1")
+    player = KeyPlayer(anna, seat.table, seat.seat)
+    since = page.get_by_role("region", name=say("since-title"))
+    guide = page.get_by_role("complementary", name=say("learn-note"))
+    for part, closing in ((since, say("close")), (guide, say("learn-leave"))):
+        player.press(part.get_by_role("button", name=closing))
+        expect(part).to_have_count(0)
+        player.check_focus()
+
+    more = page.get_by_role("button", name=say("table-more"), exact=True)
+    for way in ("table-settings", "table-resign"):
+        player.press(more)
+        player.press(page.get_by_role("button", name=say(way), exact=True))
+        dialog = page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(dialog).to_be_hidden()
+        expect(more).to_be_focused()
+
+
+def test_what_needs_the_others_consent_is_taken_back_when_they_agree(visitors: Visitors) -> None:
+    anna, bruno = visitors("Anna"), visitors("Bruno")
+    table = laid(anna, bruno)
+    for one in (anna, bruno):
+        one.wish(**SWIFT)
+        one.go(f"/t/{table}")
+    player = Player(anna, table, 0)
+    before = player.offers()
+    assert player.move()
+
+    anna.page.get_by_role("button", name=say("table-undo")).click()
+    expect(anna.page.get_by_text(say("table-proposed-mine"))).to_be_visible()
+    asked = bruno.page.get_by_text(say("table-proposed", name="Anna"))
+    expect(asked).to_be_visible()
+    assert player.offers() == {}
+    bruno.page.get_by_role("button", name=say("table-agree")).click()
+
+    for banner in (asked, anna.page.get_by_text(say("table-proposed-mine"))):
+        expect(banner).to_have_count(0)
+    assert player.offers() == before
+    (wish,) = player.made
+    player.press(player.button(command(wish)))  # what was chosen is still chosen
+    wait_until(anna.page, lambda: player.offers() == {})
 
 
 def test_what_is_said_at_the_table_is_heard_there(visitors: Visitors) -> None:
