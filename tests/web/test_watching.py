@@ -1,0 +1,66 @@
+"""Watching others play: at a pace, with a pause, step by step, or all at once."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.tables import act, frame
+from tests.web.browsers import Visitor, Visitors
+from tests.web.moments import gone_on, moment
+from tests.web.players import KeyPlayer, liked
+from tests.web.test_silence import entries
+from tests.web.words import say
+
+HOLD = 1600  # milliseconds that a step stays where others are watched slowly
+
+
+def choose(visitor: Visitor, table: str) -> None:
+    """Make the next choice of a game without a page, for somebody who holds every seat."""
+    with visitor.client() as client:
+        (seat, *_others) = frame(client, table, 0)["asked"]
+        told = frame(client, table, seat)
+        act(client, table, seat, told["opened"], liked(told["legal"])).raise_for_status()
+
+
+def waiting(page: Page, number: int) -> Locator:
+    """What leads to now, with so many steps still to be shown."""
+    return page.get_by_role("button", name=say("pace-catch-up", number=number), exact=True)
+
+
+def test_others_are_watched_slowly_with_a_pause_step_by_step_or_all_at_once(
+    visitors: Visitors,
+) -> None:
+    anna, carla = visitors("Anna"), visitors("Carla")
+    rev, _seat = moment("auction")
+    table = gone_on(anna, rev, 0, 1)
+    carla.wish(pace="slow")
+    carla.page.clock.install()
+    page = carla.go(f"/t/{table}")
+    watcher = KeyPlayer(carla, table, -1)
+    group = page.get_by_role("group", name=say("pace-label"))
+    pause = group.get_by_role("button", name=say("pace-pause"))
+    go = group.get_by_role("button", name=say("pace-go"))
+
+    watcher.press(pause)  # before anything has happened
+    expect(go).to_be_focused()
+    for number in (1, 2, 3, 4):
+        choose(anna, table)
+        expect(waiting(page, number)).to_be_visible()
+    assert entries(page)[-1] == rev
+
+    watcher.press(group.get_by_role("button", name=say("pace-step")))
+    expect(waiting(page, 3)).to_be_visible()
+    assert entries(page)[-1] == rev + 1
+
+    page.clock.pause_at(page.evaluate("() => Date.now()") + HOLD)
+    go.click()
+    expect(waiting(page, 2)).to_be_visible()
+    page.clock.run_for(HOLD - 100)
+    expect(waiting(page, 2)).to_be_visible()
+    page.clock.run_for(200)
+    expect(waiting(page, 1)).to_be_visible()
+    assert entries(page)[-1] == rev + 3
+
+    watcher.press(waiting(page, 1))
+    expect(waiting(page, 0)).to_be_visible()
+    expect(pause).to_be_visible()
+    assert entries(page)[-1] == rev + 4
+    watcher.check_focus()
