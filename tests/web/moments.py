@@ -76,9 +76,9 @@ def seats_of(name: str) -> range:
     return range(json.loads(ledger_of(name).splitlines()[0])["seats"])
 
 
-def seated(visitor: Visitor, phase: str, name: str = TWO) -> Player:
+def seated(visitor: Visitor, phase: str, name: str = TWO, nth: int = 0) -> Player:
     """Somebody of whom a decision is asked, before the page; bots hold the other seats."""
-    rev, seat = moment(phase, name)
+    rev, seat = moment(phase, name, nth)
     table = gone_on(visitor, rev, seat, name=name)
     visitor.go(f"/t/{table}")
     return Player(visitor, table, seat)

@@ -154,7 +154,7 @@ def test_what_things_are_can_be_read_by_everybody(visitors: Visitors, size: str)
 def test_what_is_asked_in_between_can_be_answered_by_everybody(
     visitors: Visitors, size: str
 ) -> None:
-    player = seated(visitors("Anna", size=SIZES[size]), "auction")
+    player = seated(visitors("Anna", size=SIZES[size]), "auction", nth=1)
     page = player.page
     main = page.get_by_role("main")
     since = page.get_by_role("region", name=say("since-title"))

@@ -113,9 +113,10 @@ def test_the_last_round_of_a_finished_game_is_tried_anew(visitors: Visitors) -> 
     check_begun(page)
 
 
-def test_a_weighty_choice_is_asked_once_more(visitors: Visitors) -> None:
+def test_to_pass_is_asked_once_more_on_the_last_lot_alone(visitors: Visitors) -> None:
     anna = visitors("Anna")
-    player = seated(anna, "auction")
+    seated(anna, "auction").choose(["pass"], command(["pass"]))
+    player = seated(anna, "auction", nth=1)
     known = player.offers()
 
     player.button(command(["pass"])).click()
@@ -126,6 +127,26 @@ def test_a_weighty_choice_is_asked_once_more(visitors: Visitors) -> None:
     expect(sure).to_have_count(0)
 
     assert player.offers() == known
+
+
+def test_a_bid_above_half_the_purse_is_pressed_twice(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    anna.page.clock.install()
+    player = seated(anna, "auction")
+    known = player.offers()
+    expect(player.button(command(["pass"]))).to_be_visible()
+
+    anna.page.keyboard.press("8")
+    player.button(command(["bid", 8])).click()
+    sure = player.named("button", say("ip-sure"))
+    expect(sure).to_be_visible()
+    assert player.offers() == known
+    anna.page.clock.fast_forward(STRAY)
+    with anna.page.expect_response("**/actions") as answer:
+        sure.click()
+
+    assert json.loads(answer.value.request.post_data or "")["do"] == [["bid", 8]]
+    assert answer.value.ok
 
 
 def test_what_is_not_possible_says_which_rule_and_where_it_stands(visitors: Visitors) -> None:
