@@ -224,6 +224,26 @@ def test_whoever_was_invited_takes_along_the_game_and_the_moment(visitors: Visit
     assert link.endswith(f"/t/{card['id']}?invite={card['invite']}&rev=42")
 
 
+def test_a_link_to_a_moment_of_a_running_game_leads_there(visitors: Visitors) -> None:
+    anna = visitors("Anna", permissions=["clipboard-read", "clipboard-write"])
+    player = seated(anna, "auction")
+    page, other = player.page, visitors("Bruno")
+    rev, _seat = moment("auction")
+    told = say("replay-position", at=rev - 1, last=rev)
+    page.get_by_role("button", name=say("replay-back")).click()
+    expect(page.get_by_role("status").filter(has_text=told)).to_be_visible()
+    page.get_by_role("button", name=say("table-more"), exact=True).click()
+    page.get_by_role("button", name=say("table-copy-link")).click()
+    expect(page.get_by_text(say("table-copied"))).to_be_visible()
+    link = page.evaluate("() => navigator.clipboard.readText()")
+
+    there = other.go(link.removeprefix(other.home.address))
+
+    expect(there.get_by_role("status").filter(has_text=told)).to_be_visible()
+    there.get_by_role("button", name=say("replay-live")).click()
+    expect(there).to_have_url(re.compile(rf"/t/{player.table}$"))  # which is now
+
+
 def test_whoever_was_invited_plays_on_from_a_private_game(visitors: Visitors) -> None:
     page, card = invited(visitors)
 
