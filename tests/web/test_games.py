@@ -1,10 +1,19 @@
 """Whole games in real browsers, to the points: by mouse, by keys, at one screen."""
 
+import json
+import re
+
+from playwright.sync_api import Route, expect
+
+from tests.server.tables import ME
 from tests.web.browsers import TABLET, Visitors
 from tests.web.hidden import entries
-from tests.web.players import SWIFT, KeyPlayer, Player, check_end, laid, play
+from tests.web.moments import TWO, gone_on
+from tests.web.players import BOT, SWIFT, KeyPlayer, Player, check_end, laid, play
+from tests.web.realms import decision
 from tests.web.screens import Curtains, play_at_one_screen, together
 from tests.web.taps import Tap
+from tests.web.words import beginning, say
 
 FAMILY = ("Anna", "Bruno", "Carla", "Dario", "Elena")
 
@@ -25,15 +34,41 @@ def test_two_people_play_a_whole_game_by_clicks_while_somebody_watches(visitors:
         check_end(one.page, one, table)
 
 
+def against_four(route: Route) -> None:
+    """Lay the table that was wished for with four bots that think quickly."""
+    wished = json.loads(route.request.post_data or "")
+    quick = {"preset": "amigo-easy", "seats": [ME, *[BOT] * 4]}
+    route.continue_(post_data=json.dumps(wished | quick))
+
+
 def test_one_plays_a_whole_game_against_four_bots_by_keys_alone(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.wish(**SWIFT)
-    table = laid(anna, bots=4)
+    page = anna.go("/")
+    page.route("**/tables", against_four)
+    player = KeyPlayer(anna, "", 0)
+    player.press(player.named("button", beginning(say("play-now"))))
+    expect(page).to_have_url(re.compile("/t/"))
+    player.table = page.url.rpartition("/t/")[2]
+
+    play(player)
+
+    kinds = {wish[0] for wish in player.made}
+    assert kinds >= {"set_aside", "bid", "pass", "lay"}
+    check_end(page, anna, player.table)
+
+
+def test_a_city_is_built_and_its_shields_are_placed_by_keys_alone(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    anna.wish(**SWIFT)
+    rev, seat = decision("build", TWO, 0)
+    table = gone_on(anna, rev, seat)
     anna.go(f"/t/{table}")
+    player = KeyPlayer(anna, table, seat)
 
-    play(KeyPlayer(anna, table, 0))
-
-    check_end(anna.page, anna, table)
+    for kind in ("build", "place_shield"):
+        assert player.move()
+        assert player.made[-1][0] == kind
 
 
 def test_five_at_one_screen_play_a_whole_game_by_clicks_and_never_see_each_others_cards(
