@@ -67,6 +67,17 @@ def test_an_environment_that_cannot_be(wished: Callable[[], Any], said: str) -> 
         wished()
 
 
+def test_pettingzoo_has_no_game_when_the_last_agent_has_left() -> None:
+    game = env("il-principe", seats=3)
+    game.reset(seed=1)
+    for _agent in game.agent_iter():
+        *_seen, ended, _cut_off, _info = game.last()
+        game.step(None if ended else 0)
+
+    with pytest.raises(ResetNeeded, match=r"call reset\(\)"):
+        game.step(0)
+
+
 @pytest.mark.parametrize(
     "asked",
     [

@@ -115,7 +115,7 @@ class SignoriaEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Play the choice of the agent that is asked."""
-        if not self._dealt:
+        if not self.agents:
             raise ResetNeeded(NO_GAME)
         agent = self.agent_selection
         if self.terminations[agent]:
