@@ -53,7 +53,7 @@ def screens(visitor: Visitor) -> Iterator[tuple[str, Page]]:
     yield "generic", visitor.go(f"/t/{table}?board=generic")
     yield "replay", visitor.go(f"/t/{game}?rev={CITY}")
     yield "end", visitor.go(f"/t/{game}")
-    for name, kind in {"princes": "build", "princes-first": "pick_region"}.items():
+    for name, kind in {"princes": "build", "princes-paying": "pick_region"}.items():
         yield name, prince(visitor, kind).page
 
 

@@ -396,6 +396,7 @@ web-ip-city-shields = { $number ->
         [one] { $number } Wappen, hier zu setzen:
        *[other] { $number } Wappen, hier zu setzen:
     }
+web-ip-city-last = die letzten
 web-ip-city-end = Es kommen keine neuen Städte mehr. Liegen { $when ->
         [end] nach dem Austeilen der neuen Karten einer Runde
        *[start] zu Beginn einer Runde

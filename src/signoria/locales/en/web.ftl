@@ -396,6 +396,7 @@ web-ip-city-shields = { $number ->
         [one] { $number } shield, to be placed here:
        *[other] { $number } shields, to be placed here:
     }
+web-ip-city-last = the last ones
 web-ip-city-end = No new cities will come. If fewer than four lie open { $when ->
         [end] once the new cards of a round are dealt
        *[start] when a round begins

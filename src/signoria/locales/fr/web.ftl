@@ -396,6 +396,7 @@ web-ip-city-shields = { $number ->
         [one] { $number } blason, à placer ici :
        *[other] { $number } blasons, à placer ici :
     }
+web-ip-city-last = les dernières
 web-ip-city-end = Il ne viendra plus de nouvelle cité. S’il y en a moins de quatre visibles { $when ->
         [end] une fois les nouvelles cartes d’une manche distribuées
        *[start] quand une manche commence

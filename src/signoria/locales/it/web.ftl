@@ -396,6 +396,7 @@ web-ip-city-shields = { $number ->
         [one] { $number } blasone, da piazzare qui:
        *[other] { $number } blasoni, da piazzare qui:
     }
+web-ip-city-last = le ultime
 web-ip-city-end = Non verranno altre città. Se ce ne sono meno di quattro scoperte { $when ->
         [end] dopo la distribuzione delle nuove carte di un round
        *[start] quando comincia un round
