@@ -22,6 +22,8 @@ PHASES: Final = (
     "masters_eye",
     "lords_shield",
 )
+# Every decision, and which of its kind is taken: an auction is for a lot, or for a role.
+DECISIONS: Final = [*((phase, 0) for phase in PHASES), ("auction", 6)]
 
 
 @cache

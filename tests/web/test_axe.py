@@ -9,13 +9,14 @@ from playwright.sync_api import Page, expect
 
 from tests.web.axe import COLOURS, check_axe, is_wide
 from tests.web.browsers import SIZES, Visitor, Visitors
-from tests.web.moments import FIVE, PHASES, finished, seated
+from tests.web.moments import DECISIONS, FIVE, finished, seated
 from tests.web.players import SWIFT, laid
 from tests.web.screens import together
 from tests.web.test_signing import shown_codes
 from tests.web.words import beginning, command, say, thing
 
 OTHERS: Final = ("dark", "contrast")
+ROLE_AUCTION, BANKER = 190, 4  # a revision of the game of five, and what is bid for then
 LISTS: Final = ("open", "running", "over", "mine")
 PAGES: Final = {
     "landing": "/",
@@ -97,9 +98,11 @@ def test_the_waiting_room_can_be_used_by_everybody(visitors: Visitors, size: str
 
 
 @looks
-@pytest.mark.parametrize("phase", PHASES)
-def test_every_decision_can_be_made_by_everybody(visitors: Visitors, size: str, phase: str) -> None:
-    player = seated(visitor(visitors, size), phase)
+@pytest.mark.parametrize(("phase", "nth"), DECISIONS)
+def test_every_decision_can_be_made_by_everybody(
+    visitors: Visitors, size: str, phase: str, nth: int
+) -> None:
+    player = seated(visitor(visitors, size), phase, nth=nth)
     text, _wish = next(iter(player.offers().items()))
     if phase != "setting_aside":
         expect(player.button(text)).to_be_visible()
@@ -271,4 +274,40 @@ def test_the_plain_table_can_be_used_by_everybody(visitors: Visitors, size: str)
     page = anna.go(f"/t/{player.table}?board=generic")
     expect(page.get_by_role("button", name=command(["pass"]))).to_be_visible()
 
+    check_looks(page)
+
+
+@looks
+def test_whoever_only_watches_can_read_everything(visitors: Visitors, size: str) -> None:
+    anna, guest = visitors("Anna"), visitor(visitors, size, "")
+    page = guest.go(f"/t/{laid(anna, bots=2)}")
+    expect(page.get_by_text(say("only-watching")).first).to_be_visible()
+    check_looks(page)
+
+    page = guest.go(f"/t/{finished(anna, FIVE)}?rev={ROLE_AUCTION}")
+    expect(page.get_by_role("main").get_by_text(thing("role", BANKER)).first).to_be_visible()
+    check_looks(page)
+
+    guest.allow(r"404 \(Not Found\)")
+    page = guest.go("/t/nothing")
+    expect(page.get_by_role("heading", name=say("table-gone-title"))).to_be_visible()
+    check_looks(page)
+
+
+@looks
+def test_what_is_folded_away_can_be_used_by_everybody(visitors: Visitors, size: str) -> None:
+    anna = visitor(visitors, size)
+    page = shown(anna.go("/new"))
+    page.locator("summary").first.click()
+    expect(page.get_by_text(say("house-rules-more"))).to_be_visible()
+    check_looks(page)
+
+    page = shown(anna.go("/account"))
+    page.get_by_role("button", name=say("delete-account")).click()
+    expect(page.get_by_role("dialog", name=say("delete-account"))).to_be_visible()
+    check_axe(page)
+
+    page = shown(visitor(visitors, size, "").go("/sign-in"))
+    page.get_by_role("button", name=say("use-code")).click()
+    expect(page.get_by_label(say("recovery-code"), exact=True)).to_be_visible()
     check_looks(page)

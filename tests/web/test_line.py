@@ -11,7 +11,7 @@ from tests.server.forks import free_port
 from tests.server.houses import Running, started
 from tests.server.stored import Stored
 from tests.web.browsers import Visitor, Visitors
-from tests.web.moments import PHASES, seated
+from tests.web.moments import DECISIONS, seated
 from tests.web.players import SWIFT, Player, is_choice, laid, liked, wait_until
 from tests.web.words import command, say
 
@@ -22,11 +22,11 @@ def choices(visitor: Visitor, table: str, seat: int) -> list[Any]:
     return [one["rev"] for one in story["heard"] if one["by"] == "seat" and one["seat"] == seat]
 
 
-def ready(visitors: Visitors, phase: str) -> Player:
+def ready(visitors: Visitors, phase: str, nth: int = 0) -> Player:
     """Somebody of whom a decision is asked, who likes it swift."""
     anna = visitors("Anna")
     anna.wish(**SWIFT)
-    return seated(anna, phase)
+    return seated(anna, phase, nth=nth)
 
 
 def test_a_line_cut_in_the_middle_of_a_turn_loses_and_doubles_nothing(visitors: Visitors) -> None:
@@ -102,9 +102,11 @@ def test_code_that_a_new_version_took_away_makes_the_page_begin_anew(visitors: V
     expect(page.get_by_role("heading", name=say("to-lobby"), level=1)).to_be_visible()
 
 
-@pytest.mark.parametrize("phase", PHASES)
-def test_the_page_can_be_loaded_anew_at_every_decision(visitors: Visitors, phase: str) -> None:
-    player = ready(visitors, phase)
+@pytest.mark.parametrize(("phase", "nth"), DECISIONS)
+def test_the_page_can_be_loaded_anew_at_every_decision(
+    visitors: Visitors, phase: str, nth: int
+) -> None:
+    player = ready(visitors, phase, nth)
     offers = player.offers()
     wish = liked(list(offers.values()))
 
