@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.web.axe import check_axe
 from tests.web.browsers import Visitors
 from tests.web.moments import FIVE, finished, seated
 from tests.web.players import SWIFT, Player, wait_until
@@ -83,5 +84,6 @@ def test_the_points_are_counted_source_by_source_and_it_can_be_skipped(visitors:
 
     tool(page, "ip-end-fold")
     expect(end).to_have_count(0)
+    check_axe(page)
     tool(page, "ip-end-unfold")
     expect(end).to_be_visible()

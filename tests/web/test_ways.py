@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from signoria.games import GAMES
 from signoria.locales.catalogues import catalogue
 from tests.server.tables import ME
+from tests.web.axe import check_axe
 from tests.web.browsers import NARROW, PHONE, Visitors
 from tests.web.moments import FIVE, TWO, finished, gone_on, lines, seated
 from tests.web.players import SWIFT, KeyPlayer, Player, laid, play, wait_until
@@ -433,6 +434,8 @@ def test_what_needs_the_others_consent_is_taken_back_when_they_agree(visitors: V
     expect(anna.page.get_by_text(say("table-proposed-mine"))).to_be_visible()
     asked = bruno.page.get_by_text(say("table-proposed", name="Anna"))
     expect(asked).to_be_visible()
+    for one in (anna, bruno):
+        check_axe(one.page)
     assert player.offers() == {}
     bruno.page.get_by_role("button", name=say("table-agree")).click()
 
