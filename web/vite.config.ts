@@ -1,8 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { readFileSync } from "node:fs";
-import type { Rollup } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Rollup } from "vite";
 import { room, spokenHere } from "./rooms";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -54,5 +53,4 @@ export default defineConfig({
       ),
     ),
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
 });
