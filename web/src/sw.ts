@@ -48,7 +48,8 @@ async function open(path: string): Promise<void> {
 async function renew(change: PushSubscriptionChangeEvent): Promise<void> {
   const options = change.oldSubscription?.options;
   const fresh =
-    change.newSubscription ?? (options && (await worker.registration.pushManager.subscribe(options)));
+    change.newSubscription ??
+    (options && (await worker.registration.pushManager.subscribe(options)));
   if (!fresh) return;
   await fetch("/me/subscriptions", {
     method: "POST",

@@ -16,7 +16,9 @@ const games = [
   { words: intrigueWords, story: intrigue },
   { words: princesWords, story: princes },
 ];
-const cases = games.flatMap((game) => LANGUAGES.map((language) => ({ ...game, slug: game.words.slug, language })));
+const cases = games.flatMap((game) =>
+  LANGUAGES.map((language) => ({ ...game, slug: game.words.slug, language })),
+);
 
 describe.each(cases)("$slug in $language", ({ words, story, slug, language }) => {
   const telling = new Telling(words as Vocabulary, () => story.names);
@@ -37,7 +39,9 @@ describe.each(cases)("$slug in $language", ({ words, story, slug, language }) =>
   });
 
   it("says what is being decided", () => {
-    const told = story.questions.map(({ view, asked }) => telling.agenda(view as Record<string, unknown>, asked));
+    const told = story.questions.map(({ view, asked }) =>
+      telling.agenda(view as Record<string, unknown>, asked),
+    );
     expect(told).toEqual(story.questions.map(({ said }) => said[language]));
   });
 });
