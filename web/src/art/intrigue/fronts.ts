@@ -50,5 +50,8 @@ export const crowns = [
   // Naples: a balustrade with urns, and a dome.
   `M8 32V28H232V32ZM12 17H228V20H12Z${row(25, 15, 8.9, (x) => `M${x} 20Q${x - 1.5} 24 ${x} 28H${x + 2.5}Q${x + 4} 24 ${x + 2.5} 20Z`)}M92 17C92-1 106-6 118.5-8V-13H121.5V-8C134-6 148-1 148 17Z`,
   // Florence: a heavy cornice on brackets, battlements, and the tower to one side.
-  `M8 27H232V32H8Z${row(16, 14, 14, (x) => `M${x} 32V37Q${x + 3} 40 ${x + 6} 37V32Z`)}${row(11, 12, 20.4, (x) => (x > 146 && x < 200 ? "" : `M${x} 27V18H${x + 11}V27Z`))}M158 27V2H154V-6H160V-2H166V-6H172V-2H178V-6H184V-2H190V-6H196V2H192V27Z`,
+  "M8 27H232V32H8Z" +
+    row(16, 14, 14, (x) => `M${x} 32V37Q${x + 3} 40 ${x + 6} 37V32Z`) +
+    row(11, 12, 20.4, (x) => (x > 146 && x < 200 ? "" : `M${x} 27V18H${x + 11}V27Z`)) +
+    "M158 27V2H154V-6H160V-2H166V-6H172V-2H178V-6H184V-2H190V-6H196V2H192V27Z",
 ] as const;
