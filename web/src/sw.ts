@@ -25,8 +25,7 @@ worker.addEventListener("notificationclick", (event) => {
 
 // A browser may renew its subscription by itself; the house must hear of it.
 worker.addEventListener("pushsubscriptionchange", (event) => {
-  const change = event as PushSubscriptionChangeEvent;
-  change.waitUntil(renew(change));
+  event.waitUntil(renew(event));
 });
 
 /** One notice a table: the newer takes the place of the older, quietly. */
@@ -56,10 +55,4 @@ async function renew(change: PushSubscriptionChangeEvent): Promise<void> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(fresh),
   });
-}
-
-/** Not yet in TypeScript's own library. */
-interface PushSubscriptionChangeEvent extends ExtendableEvent {
-  readonly newSubscription: PushSubscription | null;
-  readonly oldSubscription: PushSubscription | null;
 }

@@ -9,7 +9,7 @@ const seat = [1, 2, 3, 4, 5].map((s) => `seat-${s}`);
 const region = ["blue", "green", "violet", "red", "brown", "yellow"].map((c) => `region-${c}`);
 
 function theme(name: string): Record<string, string> {
-  const block = new RegExp(`html\\[data-theme='${name}'\\] \\{([^}]*)\\}`).exec(css)![1]!;
+  const block = new RegExp(`html\\[data-theme="${name}"\\] \\{([^}]*)\\}`).exec(css)![1]!;
   return Object.fromEntries(
     [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map((m) => [m[1]!, m[2]!]),
   );

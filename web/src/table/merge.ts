@@ -23,14 +23,14 @@ const hasSum = (sums: Sums, fact: readonly unknown[]): boolean => {
 
 /** An entry without its sums; itself if it has none. The wish would tell them as well. */
 function fade(entry: Heard, sums: Sums): Heard {
-  const told = entry.told as unknown[][];
+  const told = entry.told;
   if (!told.some((fact) => hasSum(sums, fact))) return entry;
   const without = told.map((fact) =>
     hasSum(sums, fact)
       ? fact.map((figure, at) => (at === sums[String(fact[0])] ? HIDDEN : figure))
       : fact,
   );
-  return { ...entry, do: null, told: without } as Heard;
+  return { ...entry, do: null, told: without };
 }
 
 /** What is kept of entries whose sums have faded. */
@@ -40,7 +40,7 @@ const remembered = (kept: Heard[], before: number, sums: Sums): Heard[] =>
 /** Whether sums are kept back in what is known. */
 export const veiled = (known: Frame, sums: Sums): boolean =>
   (known.heard ?? []).some((entry) =>
-    (entry.told as unknown[][]).some((fact) => fact[sums[String(fact[0])] ?? -1] === HIDDEN),
+    entry.told.some((fact) => fact[sums[String(fact[0])] ?? -1] === HIDDEN),
   );
 
 /** Lines in their order; a line that comes again has been changed. */

@@ -9,8 +9,7 @@ import type { SeatFace } from "$/generated/wire";
 import { seatNames } from "$/table/names";
 
 const game = words as Vocabulary;
-const face = (seat: number, of: Partial<SeatFace>): SeatFace =>
-  ({ seat, kind: "account", ...of }) as SeatFace;
+const face = (seat: number, of: Partial<SeatFace>): SeatFace => ({ seat, kind: "account", ...of });
 
 test("bots and seats that nobody has named go by their families", () => {
   const faces = [

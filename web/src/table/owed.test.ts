@@ -45,8 +45,14 @@ describe("what can be wished", () => {
 });
 
 describe("news", () => {
-  const entry = (...wish: unknown[]): Heard =>
-    ({ rev: 8, by: "bot", seat: 1, told: [], at: 0, do: wish }) as unknown as Heard;
+  const entry = (...wish: unknown[]): Heard => ({
+    rev: 8,
+    by: "bot",
+    seat: 1,
+    told: [],
+    at: 0,
+    do: wish,
+  });
   const asides = ["give_word", "accept_word"];
   it("are only talk where nobody did anything else", () => {
     expect(onlyTalk([entry("give_word", 0), entry("accept_word", 0)], asides)).toBe(true);

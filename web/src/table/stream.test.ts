@@ -46,15 +46,14 @@ class Channel {
 
 const heard = (...revs: number[]): Frame["heard"] =>
   revs.map((rev) => ({ rev, by: "seat", seat: 0, told: [], at: 0 }));
-const frame = (rev: number, ...revs: number[]): Frame =>
-  ({
-    id: `${rev}.0`,
-    rev,
-    seat: 0,
-    status: "running",
-    heard: heard(...revs),
-    view: { rev },
-  }) as unknown as Frame;
+const frame = (rev: number, ...revs: number[]): Frame => ({
+  id: `${rev}.0`,
+  rev,
+  seat: 0,
+  status: "running",
+  heard: heard(...revs),
+  view: { rev },
+});
 
 describe("a stream", () => {
   const open: Hearing[] = [];

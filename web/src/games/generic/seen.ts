@@ -118,7 +118,8 @@ export class Seen {
     if (typeof value === "boolean") return say(value ? "generic-yes" : "generic-no");
     if (Array.isArray(value)) return this.list(name, value as unknown[], beside);
     if (typeof value === "object") return this.inner(value as Fields);
-    if (typeof value !== "number") return String(value);
+    if (typeof value === "string") return value;
+    if (typeof value !== "number") return EMPTY;
     if (SEATS.test(name)) return this.telling.seat(value);
     return name in this.game.names ? this.telling.thing(name, value) : String(value);
   }

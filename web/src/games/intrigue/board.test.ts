@@ -97,7 +97,7 @@ describe("the matters of a turn", () => {
       [at("uncontested"), 3, 0],
       [at("bribery"), 3, 0],
     ],
-  } as View;
+  };
 
   it("come in the order of the agenda, the one under way first", () => {
     expect(matters(view, phases).map(({ kind, now }) => [kind, now])).toEqual([

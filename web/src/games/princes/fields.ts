@@ -50,7 +50,7 @@ const points = (value: unknown, telling: Telling): string =>
 export const fields: Meanings = {
   turn: "number",
   active: "seat",
-  number: (value) => (value ? String(value) : ""),
+  number: (value) => (typeof value === "number" && value ? String(value) : ""),
   face: "face",
   regions_left: "card",
   open_cards: "card",

@@ -21,7 +21,7 @@ const game = {
 
 test("a fresh table is me against bots of the middle level", () => {
   const { seats, preset, access } = requested(fresh(game), game);
-  expect(seats).toEqual([{ kind: "me" }, ...Array(3).fill({ kind: "bot", bot: "mid" })]);
+  expect(seats).toEqual([{ kind: "me" }, ...Array<object>(3).fill({ kind: "bot", bot: "mid" })]);
   expect([preset, access]).toEqual(["first", "private"]);
 });
 

@@ -30,12 +30,11 @@ export const creation = (asked: Asked): PublicKeyCredentialCreationOptions =>
   }) as unknown as PublicKeyCredentialCreationOptions;
 
 /** The options to sign in. */
-export const request = (asked: Asked): PublicKeyCredentialRequestOptions =>
-  ({
-    ...asked,
-    challenge: toBytes(asked.challenge),
-    allowCredentials: known(asked.allowCredentials),
-  }) as PublicKeyCredentialRequestOptions;
+export const request = (asked: Asked): PublicKeyCredentialRequestOptions => ({
+  ...asked,
+  challenge: toBytes(asked.challenge),
+  allowCredentials: known(asked.allowCredentials),
+});
 
 /** A new passkey as the house reads it. */
 export function registration(made: PublicKeyCredential): Registration {

@@ -40,55 +40,51 @@ type Reader = (...fields: number[]) => Step[];
 type Facts = Record<string, Reader>;
 
 const money: Facts = {
-  ducats_received: (who, ducats) => [
-    { thing: coin(ducats!), from: "bank", to: seat(who!, "purse") },
-  ],
-  bid_placed: (who, amount) => [{ thing: coin(amount!), from: seat(who!, "purse"), to: "auction" }],
+  ducats_received: (who, ducats) => [{ thing: coin(ducats), from: "bank", to: seat(who, "purse") }],
+  bid_placed: (who, amount) => [{ thing: coin(amount), from: seat(who, "purse"), to: "auction" }],
   item_sold: (who, item, price) => [
-    { thing: coin(price!), from: seat(who!, "purse"), to: "bank" },
-    ...(item! >= LOT
-      ? several(2, { thing: card(item! - LOT), from: `lot-${item! - LOT}`, to: seat(who!, "hand") })
+    { thing: coin(price), from: seat(who, "purse"), to: "bank" },
+    ...(item >= LOT
+      ? several(2, { thing: card(item - LOT), from: `lot-${item - LOT}`, to: seat(who, "hand") })
       : []),
-    { thing: { kind: "marker" }, from: "marker", to: seat(who!, "marker") },
+    { thing: { kind: "marker" }, from: "marker", to: seat(who, "marker") },
   ],
   item_unsold: (item) =>
-    item! >= LOT ? [{ thing: card(item! - LOT), from: `lot-${item! - LOT}`, to: "removed" }] : [],
+    item >= LOT ? [{ thing: card(item - LOT), from: `lot-${item - LOT}`, to: "removed" }] : [],
 };
 
 const building: Facts = {
-  city_shown: (city) => [
-    { thing: { kind: "city", city: city! }, from: "city-deck", to: `city-${city}` },
-  ],
+  city_shown: (city) => [{ thing: { kind: "city", city }, from: "city-deck", to: `city-${city}` }],
   cards_laid: (who, colour, number) =>
-    several(number!, {
-      thing: card(colour!),
-      from: seat(who!, "hand"),
-      to: seat(who!, `row-${colour}`),
+    several(number, {
+      thing: card(colour),
+      from: seat(who, "hand"),
+      to: seat(who, `row-${colour}`),
     }),
   shield_placed: (who, region) => [
     {
-      thing: { kind: "shield", seat: who! },
-      from: seat(who!, "shields"),
+      thing: { kind: "shield", seat: who },
+      from: seat(who, "shields"),
       to: `region-${region}-seat-${who}`,
     },
   ],
   scored: (who, points) => [
     {
-      thing: { kind: "points", amount: points! },
-      from: seat(who!, "crest"),
-      to: seat(who!, "score"),
+      thing: { kind: "points", amount: points },
+      from: seat(who, "crest"),
+      to: seat(who, "score"),
     },
   ],
 };
 
 const roles: Facts = {
   principe_chosen: (who) => [
-    { thing: { kind: "marker" }, from: "marker", to: seat(who!, "marker") },
+    { thing: { kind: "marker" }, from: "marker", to: seat(who, "marker") },
   ],
   role_taken: (who, role) => [
-    { thing: { kind: "role", role: role! }, from: `board-role-${role}`, to: seat(who!, "roles") },
+    { thing: { kind: "role", role }, from: `board-role-${role}`, to: seat(who, "roles") },
   ],
-  card_turned_up: (who, colour) => [{ thing: null, from: "", to: seat(who!, `row-${colour}`) }],
+  card_turned_up: (who, colour) => [{ thing: null, from: "", to: seat(who, `row-${colour}`) }],
 };
 
 const plain: Facts = { ...money, ...building, ...roles };
