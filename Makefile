@@ -36,7 +36,7 @@ ONCE := $(LAWS)::test_imagination_is_wide \
 	tests/bots/test_secrecy.py::test_nor_does_a_search_that_goes_on_in_its_tree_all_game_long
 
 .PHONY: play test lint interpreted compiled research server browser prove bench bench-web golden \
-	pictures screens docs lock web clean
+	pictures screens docs lock web dev clean
 
 play: $(READY)
 	@$(BIN)/signoria play
@@ -49,10 +49,11 @@ test: $(INSTALLED)
 		browser interpreted server compiled research lint
 	@echo "make test: all green"
 
-lint: $(INSTALLED)
+lint: $(INSTALLED) $(SITE)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	scripts/node.sh npm --prefix web run --silent lint
 
 interpreted: $(INSTALLED)
 	$(INTERPRETED) $(BIN)/coverage run -m pytest -q $(RULES) tests/testing tests/locales $(COUNTED) \
@@ -142,6 +143,10 @@ $(SITE): $(INSTALLED) $(PAGES)
 $(READY): $(BUILT) $(SITE)
 	@$(BIN)/python -I scripts/furnish.py
 	@touch $@
+
+# The server from src and the pages from Vite's development server; a change reloads either.
+dev: $(SITE)
+	@$(BIN)/python scripts/dev.py
 
 clean:
 	rm -rf .venv build web/node_modules web/dist src/signoria/server/site
