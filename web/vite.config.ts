@@ -1,7 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { readFileSync } from "node:fs";
-import { defineConfig, type Rollup } from "vite";
+import { defineConfig, type ProxyOptions, type Rollup, type ViteDevServer } from "vite";
+import { apiAddresses } from "./handed-on";
 import { room, spokenHere } from "./rooms";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -30,8 +31,31 @@ const atOnce = {
   },
 };
 
+/** Vite's development server has the service worker at the address that the build gives it. */
+const workerInPlace = {
+  name: "worker-in-place",
+  apply: "serve" as const,
+  enforce: "post" as const,
+  // Browsers run it as a plain script, which exports nothing.
+  transform: (code: string, id: string) =>
+    id.endsWith("/src/sw.ts") ? { code: code.replace("export {};", ""), map: null } : null,
+  configureServer: ({ middlewares }: ViteDevServer) => {
+    middlewares.use((request, _answer, next) => {
+      if (request.url === "/sw.js") request.url = "/src/sw.ts";
+      next();
+    });
+  },
+};
+
+/** To where Vite's development server hands requests of the API on; nowhere without a server. */
+function proxy(target: string | undefined): Record<string, ProxyOptions> {
+  if (!target) return {};
+  const addresses = apiAddresses(readFileSync(here("../docs/openapi.json"), "utf8"));
+  return { [addresses]: { target, changeOrigin: false } };
+}
+
 export default defineConfig({
-  plugins: [lighter, atOnce, svelte()],
+  plugins: [lighter, atOnce, workerInPlace, svelte()],
   resolve: { alias: { $: here("src"), $locales: here("../src/signoria/locales") } },
   build: {
     target: "es2022",
@@ -50,13 +74,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here("."), here("../src/signoria/locales")] },
-    proxy: Object.fromEntries(
-      ["/tables", "/me", "/guests", "/sessions", "/games", "/push", "/reports", "/health"].map(
-        (path) => [
-          path,
-          { target: process.env.SIGNORIA_SERVER ?? "http://127.0.0.1:8000", changeOrigin: false },
-        ],
-      ),
-    ),
+    proxy: proxy(process.env.SIGNORIA_SERVER),
   },
 });

@@ -1,0 +1,22 @@
+// The development server hands on what the API answers, and keeps what the pages are.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { apiAddresses } from "../handed-on";
+
+const docs = join(import.meta.dirname, "../../docs/openapi.json");
+const addresses = new RegExp(apiAddresses(readFileSync(docs, "utf8")));
+
+test.each(["/guests", "/me", "/tables?mine=true", "/tables/ab12/events?seat=0", "/metrics"])(
+  "%s goes to the Signoria server",
+  (address) => {
+    expect(address).toMatch(addresses);
+  },
+);
+
+test.each(["/", "/lobby", "/t/ab12", "/rules/princes", "/src/games/index.ts", "/meadow"])(
+  "%s stays with Vite",
+  (address) => {
+    expect(address).not.toMatch(addresses);
+  },
+);
