@@ -109,11 +109,17 @@ docs: $(INSTALLED)
 	PYTHONPATH=src $(BIN)/python scripts/pictures.py
 	PYTHONPATH=src $(BIN)/python scripts/screenshot.py
 
+# Versions stay as they are where they can; `make lock UPGRADE=--upgrade` takes the newest.
+LOCKED := pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet \
+	--no-config --no-emit-index-url --no-emit-find-links \
+	$(UPGRADE)
+
 lock: $(INSTALLED)
 	@$(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv pip compile --universal --python-version 3.11 --extra dev --extra research \
-		--extra ray pyproject.toml \
-		--no-header -q -o requirements-dev.txt
+	$(BIN)/uv $(LOCKED) --extra dev pyproject.toml -o requirements-dev.txt
+	$(BIN)/uv $(LOCKED) -c requirements-dev.txt pyproject.toml -o requirements.txt
+	$(BIN)/uv $(LOCKED) -c requirements-dev.txt --extra server pyproject.toml \
+		-o requirements-server.txt
 
 $(INSTALLED): requirements-dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
