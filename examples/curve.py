@@ -6,12 +6,14 @@ python -m examples.curve --seconds 28 --out docs/img/learning.svg
 import argparse
 from pathlib import Path
 
-import matplotlib as mpl
-from matplotlib import pyplot as plt
-from matplotlib.ticker import PercentFormatter, ScalarFormatter
-
 from examples.linear import SEATS, TABLES, Point, learn
 from signoria.arena.figures import wilson
+from signoria.extras import needing
+
+with needing("train"):
+    import matplotlib as mpl
+    from matplotlib import pyplot as plt
+    from matplotlib.ticker import PercentFormatter, ScalarFormatter
 
 
 def draw(points: list[Point], games: int, cores: str, evenly: bool, path: Path) -> None:

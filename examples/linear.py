@@ -11,10 +11,12 @@ import argparse
 import time
 from typing import Any, Final, NamedTuple, TypeAlias
 
-import numpy as np
-
+from signoria.extras import needing
 from signoria.research.gymnasium import SeatEnv
 from signoria.research.vector import VectorGames
+
+with needing("research"):
+    import numpy as np
 
 Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 GAME: Final = "il-principe"

@@ -3,16 +3,18 @@
 from functools import cache
 from typing import Any, Final
 
-import numpy as np
-
 from examples.network.net import Layers, drawn, softmax, thought
 from examples.network.turned import GAME, SEATS, Array, Turned
 from signoria.bots.bot import Bot
 from signoria.bots.window import Window
+from signoria.extras import needing
 from signoria.kernel.action import Action
 from signoria.research.arrays import masked, observed
 from signoria.research.panes import Panes
 from signoria.research.spaces import Setting
+
+with needing("research"):
+    import numpy as np
 
 STEADY: Final = 0.5  # below 1, what looks better is chosen more often than in training
 

@@ -3,9 +3,11 @@
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
-
 from examples.network.turned import Array
+from signoria.extras import needing
+
+with needing("research"):
+    import numpy as np
 
 HIDDEN: Final = (256, 128)
 NEVER: Final = -1e9

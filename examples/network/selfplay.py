@@ -2,11 +2,13 @@
 
 from typing import Final, NamedTuple
 
-import numpy as np
-
 from examples.network.net import Layers, drawn, softmax, thought
 from examples.network.turned import GAME, SEATS, Array, Turned, worth_of
+from signoria.extras import needing
 from signoria.research.vector import VectorGames
+
+with needing("research"):
+    import numpy as np
 
 TRUST: Final = 0.95  # lambda of generalised advantages
 

@@ -12,11 +12,13 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
-import torch
-from torch import nn
-
 from examples.network.net import NEVER, Layers, fresh, load, save
 from examples.network.selfplay import Lesson, SelfPlay, play_on, sit_down
+from signoria.extras import needing
+
+with needing("train"):
+    import torch
+    from torch import nn
 
 SEED: Final = 1
 TABLES: Final = 512

@@ -7,11 +7,13 @@ of its bids only the next few raises are considered, counted from the standing b
 
 from typing import Any, Final, TypeAlias
 
-import numpy as np
-
+from signoria.extras import needing
 from signoria.games.il_principe.actions import BID_CAP, BIDS, LAY, SET_ASIDE_2
 from signoria.games.il_principe.rules import BUILDINGS_OF_A_COLOUR, COLOURS, REGIONS
 from signoria.research.planes import Encoder, Plane
+
+with needing("research"):
+    import numpy as np
 
 Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 GAME: Final = "il-principe"

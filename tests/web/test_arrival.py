@@ -188,3 +188,16 @@ def test_what_a_table_runs_at_once_is_compiled_while_it_loads() -> None:
 
     for name in needed:
         assert (BUILT.parent / files[name]).read_bytes().startswith(b"//# allFunctionsCalledOnLoad")
+
+
+@pytest.mark.parametrize("address", ["/", "/sign-in", "/account", "/nowhere"])
+def test_page_says_which_features_the_server_lacks(
+    house: Running, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser = house.stranger(accept="text/html")
+    assert 'name="lacks"' not in browser.get(address).text
+
+    monkeypatch.setattr(house.house, "lacking", ["passkeys", "push"])
+
+    head = browser.get(address).text.partition("</head>")[0]
+    assert head.count('<meta name="lacks" content="passkeys push">') == 1

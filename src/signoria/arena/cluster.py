@@ -7,7 +7,6 @@ elsewhere: it is seeded, so its result is the same.
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from importlib import import_module
 from socket import create_connection
 from typing import Any, Final, TypeVar
 
@@ -18,6 +17,7 @@ from signoria.arena.match import Cast
 from signoria.arena.pool import Finished, play_one
 from signoria.arena.record import decode
 from signoria.arena.schedule import Fixture, Terms
+from signoria.extras import load
 
 LOCAL: Final = "local"  # a cluster of this machine alone, for as long as the command lasts
 AUTO: Final = "auto"  # the cluster that this machine is a node of
@@ -28,10 +28,6 @@ STORE: Final = 100 << 20  # bytes of Ray's shared memory: records are small
 
 J = TypeVar("J")
 R = TypeVar("R")
-
-
-class NoRay(Exception):
-    """Ray is not installed."""
 
 
 class NoCluster(Exception):
@@ -107,10 +103,7 @@ def _cluster(address: str) -> Iterator[Any]:
 
     Unless another cluster is wished: that is refused, as Ray has one connection in a process.
     """
-    try:
-        ray: Any = import_module("ray")
-    except ModuleNotFoundError:
-        raise NoRay from None
+    ray = load("ray", "ray")
     if ray.is_initialized():
         _check_address(address, ray.get_runtime_context().gcs_address)
         yield ray

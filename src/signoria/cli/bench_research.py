@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final
 
 from signoria.cli.laying import Laid
+from signoria.extras import installed
 from signoria.kernel.rng import SeededRng
 
 TABLES: Final = 256
@@ -16,14 +16,14 @@ Work = Callable[[], int]
 
 def research_works(laid: Laid) -> dict[str, Work]:
     """Each does a little of one thing and says how much; what is not installed is left out."""
-    if find_spec("pettingzoo") is None:
+    if not installed("research"):
         return {}
-    works = {
+    return {
         "vector-compact": _vector(laid, "compact"),
         "vector-full": _vector(laid, "full"),
         "pettingzoo": _pettingzoo(laid),
+        "openspiel": _openspiel(laid),
     }
-    return works if find_spec("pyspiel") is None else {**works, "openspiel": _openspiel(laid)}
 
 
 def _vector(laid: Laid, observations: str) -> Work:

@@ -7,7 +7,7 @@ import msgspec
 import typer
 
 from signoria.cli.build import compiled, description
-from signoria.cli.errors import refuse
+from signoria.cli.errors import refuse, refuse_without
 from signoria.cli.load.client import Lost
 from signoria.cli.load.course import AIM, POSTGRESQL, Plan, Run, crowd, places, race
 from signoria.cli.load.crowd import Held
@@ -15,6 +15,7 @@ from signoria.cli.load.figures import Round
 from signoria.cli.load.nodes import NoServer, allow_files
 from signoria.cli.parameters import AsJson, Lang
 from signoria.cli.screen import grid, say_json, screen
+from signoria.extras import MissingExtra
 from signoria.locales.words import Words
 
 AIMS: Final = {"a_second": AIM, "p99": 60, "streams": 5_000, "memory": 1_024}
@@ -70,6 +71,8 @@ def server(
         screen().print(description(), style="bold")
     try:
         runs, held = _measured(plan, database or [])
+    except MissingExtra as missing:
+        refuse_without(words, missing)
     except NoServer:
         refuse(words.house("cli-bench-server-closed"))
     except (Lost, OSError) as trouble:

@@ -2,13 +2,13 @@
 
 from typing import NoReturn
 
-from signoria.arena.cluster import NoRay
-from signoria.cli.errors import refuse
+from signoria.cli.errors import refuse, refuse_without
+from signoria.extras import MissingExtra
 from signoria.locales.words import Words
 
 
 def refuse_cluster(words: Words, address: str | None, trouble: Exception) -> NoReturn:
     """Say why, and end."""
-    if isinstance(trouble, NoRay):
-        refuse(words.house("cli-ray-missing"))
+    if isinstance(trouble, MissingExtra):
+        refuse_without(words, trouble)
     refuse(words.house("cli-ray-failed", address=str(address), reason=str(trouble)))

@@ -11,10 +11,11 @@ import msgspec
 import typer
 from sqlalchemy import Engine
 
-from signoria.cli.errors import refuse
+from signoria.cli.errors import refuse, refuse_without
 from signoria.cli.files import check_directory, check_writable, write_text
-from signoria.cli.parameters import AsJson, Lang
+from signoria.cli.parameters import AsJson, Database, Lang
 from signoria.cli.screen import say_json, screen
+from signoria.extras import MissingExtra
 from signoria.locales.words import Words
 from signoria.store.backups import (
     BadBackup,
@@ -23,12 +24,11 @@ from signoria.store.backups import (
     NotUpgraded,
     back_up,
     check_backup,
-    known_revision,
 )
 from signoria.store.backups import restore as restore_backup
 from signoria.store.database import BadDatabase, StoreFailed, open_database
 from signoria.store.exports import Exported, ledgers
-from signoria.store.migrations import revision
+from signoria.store.migrations import known_revision, revision
 from signoria.store.migrations import upgrade as bring_up_to_date
 from signoria.store.places import default_database, file_of, make_room
 from signoria.store.verify import Checked, Finding
@@ -36,17 +36,6 @@ from signoria.store.verify import verify as look_at_all
 
 DIFFERS: Final = 1
 
-Database = Annotated[
-    str | None,
-    typer.Option(
-        "--database",
-        metavar="URL",
-        envvar="SIGNORIA_DATABASE",
-        show_envvar=False,
-        show_default="SIGNORIA_DATABASE, or a file in your data folder",
-        help="sqlite:///path/to/file or postgresql://user@host/name.",
-    ),
-]
 Backup = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
 Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the ledgers are written.")]
 Everything = Annotated[bool, typer.Option("--all", help="Games that are still being played, too.")]
@@ -184,6 +173,8 @@ def _sentences(words: Words, file: Path | None = None) -> Iterator[None]:
         yield
     except (BadDatabase, StoreFailed) as trouble:
         refuse(words.house("cli-db-failed", reason=str(trouble)))
+    except MissingExtra as missing:
+        refuse_without(words, missing)
     except NotUpgraded:
         refuse(words.house("cli-db-not-upgraded", revision=known_revision()))
     except NotEmpty:

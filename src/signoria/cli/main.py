@@ -1,7 +1,9 @@
 """The door of the command line."""
 
+import gc
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from io import TextIOWrapper
 from typing import Annotated, Any, Final
@@ -33,10 +35,20 @@ TONE: Final[dict[str, Any]] = {"add_completion": False, "rich_markup_mode": "mar
 
 def command(name: str) -> Callable[..., None] | typer.Typer:
     """A command, or a group of commands."""
-    found: Callable[..., None] | typer.Typer = getattr(
-        import_module(f"signoria.cli.{COMMANDS[name]}"), name
-    )
+    with _no_collection():
+        module = import_module(f"signoria.cli.{COMMANDS[name]}")
+    found: Callable[..., None] | typer.Typer = getattr(module, name)
     return found
+
+
+@contextmanager
+def _no_collection() -> Iterator[None]:
+    """Pause the garbage collector: modules stay, so it would search a growing heap in vain."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 class Command(TyperCommand):

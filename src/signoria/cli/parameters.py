@@ -90,3 +90,14 @@ Ray = Annotated[
         help="Play on a Ray cluster (docs/research.md): at this address, or on this machine alone.",
     ),
 ]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        envvar="SIGNORIA_DATABASE",
+        show_envvar=False,
+        show_default="SIGNORIA_DATABASE, or a file in your data folder",
+        help="sqlite:///path/to/file or postgresql://user@host/name.",
+    ),
+]

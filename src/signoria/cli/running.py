@@ -18,7 +18,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from signoria.arena.cluster import NoCluster, NoRay, play_on
+from signoria.arena.cluster import NoCluster, play_on
 from signoria.arena.figures import figures
 from signoria.arena.pool import Finished, WorkerDied, play
 from signoria.arena.record import BadLine, NoRun, OtherRun, Record, RunFile, read_run
@@ -27,6 +27,7 @@ from signoria.cli.clusters import refuse_cluster
 from signoria.cli.errors import refuse
 from signoria.cli.files import check_directory, check_writable, write_text
 from signoria.cli.laying import Laid
+from signoria.extras import MissingExtra
 
 INTERRUPTED: Final = 130
 DIED: Final = 1
@@ -137,7 +138,7 @@ class Run:
         except WorkerDied as died:
             code = str(died.exit_code)
             return Broken(DIED, "cli-arena-died", game=died.game, code=code)
-        except (NoRay, NoCluster) as trouble:
+        except (MissingExtra, NoCluster) as trouble:
             refuse_cluster(self.laid.words, self.ray, trouble)
         except OSError as trouble:
             reason = trouble.strerror or type(trouble).__name__

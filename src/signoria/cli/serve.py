@@ -10,9 +10,9 @@ from typing import Annotated, Final
 
 import typer
 
-from signoria.cli.db import Database
-from signoria.cli.errors import refuse
-from signoria.cli.parameters import Lang
+from signoria.cli.errors import refuse, refuse_without
+from signoria.cli.parameters import Database, Lang
+from signoria.extras import MissingExtra
 from signoria.locales.words import Words
 from signoria.server.logs import set_up
 from signoria.server.running import Server
@@ -131,6 +131,8 @@ def _run(settings: Settings, words: Words, when_open: Callable[[str], object]) -
     try:
         make_room(settings.database)
         server = Server(settings)
+    except MissingExtra as missing:
+        refuse_without(words, missing)
     except (BadDatabase, StoreFailed, OSError) as trouble:
         refuse(words.house("cli-serve-failed", reason=str(trouble)))
     settle_memory()

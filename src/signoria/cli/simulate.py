@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from signoria.arena.cluster import NoCluster, NoRay, share
+from signoria.arena.cluster import NoCluster, share
 from signoria.cli.clusters import refuse_cluster
 from signoria.cli.files import check_directory, write_text
 from signoria.cli.laying import Laid, lay
@@ -29,6 +29,7 @@ from signoria.cli.parameters import (
 from signoria.cli.random_play import check_seed
 from signoria.cli.screen import grid, on_terminal, say_json, screen
 from signoria.cli.tally import Tally
+from signoria.extras import MissingExtra
 from signoria.kernel.game import Outcome
 from signoria.locales.words import Words
 
@@ -135,7 +136,7 @@ class Runs:
             return
         try:
             yield from chain.from_iterable(share(play_games, jobs, self.ray))
-        except (NoRay, NoCluster) as trouble:
+        except (MissingExtra, NoCluster) as trouble:
             refuse_cluster(self.laid.words, self.ray, trouble)
 
     def _job(self, first: int, size: int, checksum: bool) -> Job:

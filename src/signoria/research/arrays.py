@@ -2,11 +2,11 @@
 
 from typing import Any, Final, TypeAlias
 
-from signoria.research import extra
+from signoria.extras import needing
 from signoria.research.panes import Panes
 from signoria.research.planes import Encoder
 
-with extra():
+with needing("research"):
     import numpy as np
     from gymnasium import spaces
 

@@ -5,16 +5,16 @@ from typing import Any, Final
 from signoria.bots.bot import Bot
 from signoria.bots.levels import SEARCH, bot_named, names_for
 from signoria.bots.window import Window
+from signoria.extras import needing
 from signoria.games import GAMES
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import BOT, Table, open_table
-from signoria.research import extra
 from signoria.research.arrays import Array, is_full, masked, observed, seen_space
 from signoria.research.panes import Panes
 from signoria.research.results import utilities
 from signoria.research.spaces import ANSI, NO_GAME, Setting, Wishes, render_mode_of, text
 
-with extra():
+with needing("research"):
     import gymnasium
     from gymnasium import spaces
     from gymnasium.error import ResetNeeded

@@ -5,19 +5,19 @@ import json
 from typing import Any, ClassVar, Final
 from urllib.parse import quote, unquote
 
+from signoria.extras import needing
 from signoria.games import GAMES, find_game
 from signoria.kernel.game import Game
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.settings import Options, default_preset
 from signoria.kernel.wire import encode_action, encode_event
-from signoria.research import extra
 from signoria.research.arrays import Array, observed
 from signoria.research.panes import Panes
 from signoria.research.position import Past, Position, opened
 from signoria.research.results import utilities
 from signoria.research.spaces import Setting, Wishes, own_text, text
 
-with extra():
+with needing("research"):
     import numpy as np
     import pyspiel
 

@@ -6,11 +6,11 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 from signoria.arena.schedule import deal_seed
+from signoria.extras import needing
 from signoria.games import GAMES
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import first_in
 from signoria.kernel.table import Table, open_table
-from signoria.research import extra
 from signoria.research.arrays import Array, is_full, masked, observed, seen_space
 from signoria.research.panes import Panes
 from signoria.research.results import utilities
@@ -24,7 +24,7 @@ from signoria.research.spaces import (
     text,
 )
 
-with extra():
+with needing("research"):
     from gymnasium import spaces
     from gymnasium.error import ResetNeeded
     from pettingzoo import AECEnv

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from signoria.extras import needing
 from signoria.kernel.rng import SeededRng
-from signoria.research import extra
 from signoria.research.arrays import Array, is_full, masked, observed, seen_space
 from signoria.research.batch import Batch
 from signoria.research.spaces import NO_GAME, SEEDS, Setting, Wishes
 
-with extra():
+with needing("research"):
     import numpy as np
     from gymnasium import spaces
     from gymnasium.error import ResetNeeded

@@ -11,6 +11,7 @@ from litestar.connection import Request
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
 
+from signoria.extras import MissingExtra
 from signoria.games import find_game
 from signoria.kernel.ledger import BadLedger
 from signoria.kernel.wire import BadWire
@@ -30,6 +31,8 @@ CODES: Final = {
     413: "too-long",
     415: "bad-request",
 }
+
+LACKING: Final = {"passkeys": ("no-passkeys", 501), "push": ("no-push", 501)}
 
 WISHED: Final = re.compile(r"([a-z]{2})(?:-[a-z0-9-]*)?\s*(?:;\s*q=([0-9](?:\.[0-9]*)?))?")
 
@@ -103,6 +106,10 @@ def _no_table(request: AnyRequest, _error: NoSuchTable) -> Response[Problem]:
     return _answer(request, Fault("no-table", 404))  # cleared away in this very moment
 
 
+def _not_offered(request: AnyRequest, missing: MissingExtra) -> Response[Problem]:
+    return _answer(request, Fault(*LACKING[missing.extra]))
+
+
 def _store_failed(request: AnyRequest, error: Exception) -> Response[Problem]:
     log.error("store-failed", extra={"reason": type(error).__name__})
     return _answer(request, Fault("store-failed", 503))
@@ -123,6 +130,7 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     BadWire: _bad_wire,
     BadLedger: _bad_ledger,
     BadAppend: _unkept,
+    MissingExtra: _not_offered,
     NoSuchTable: _no_table,
     Unkeepable: _unkept,
     StoreFailed: _store_failed,

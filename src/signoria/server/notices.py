@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from sqlalchemy import Engine
 
+from signoria.extras import MissingExtra
 from signoria.kernel.game import Game
 from signoria.locales.words import Words
 from signoria.server.clocks import decider
@@ -110,9 +111,11 @@ class Notices:
 
     async def _seals(self) -> Sealer:
         if self._sealer is None:
-            private = await asyncio.to_thread(self.contacts.house_key, VAPID, new_key())
-            self._sealer = Sealer(private, self._origin)
+            self._sealer = await asyncio.to_thread(self._first_sealer)
         return self._sealer
+
+    def _first_sealer(self) -> Sealer:
+        return Sealer(self.contacts.house_key(VAPID, new_key()), self._origin)
 
     async def _tell(self, account: str, game: Game[Any], notice: Notice) -> None:
         """Try every way to somebody."""
@@ -170,5 +173,5 @@ class Notices:
 
 
 def _complain(trouble: Exception) -> None:
-    known = isinstance(trouble, (Failed, Barred, StoreFailed, ValueError))
+    known = isinstance(trouble, (Failed, Barred, MissingExtra, StoreFailed, ValueError))
     log.warning("notice-failed", extra={"reason": type(trouble).__name__}, exc_info=not known)

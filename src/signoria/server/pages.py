@@ -1,5 +1,6 @@
 """The built site: the files of `site/`, each as it is and squeezed, kept in memory."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
@@ -122,6 +123,13 @@ def _links(home: Path, built: int, names: tuple[str, ...]) -> bytes:
     written = pieces[INDEX].bodies[""].decode()
     lines = [f"    {_link(file)}\n" for file in found if f'"/{file}"' not in written]
     return "".join(lines).encode()
+
+
+def lacks(extras: Sequence[str]) -> bytes:
+    """The head's line about features that this server cannot offer; nothing if it has all."""
+    if not extras:
+        return b""
+    return f'    <meta name="lacks" content="{" ".join(extras)}">\n'.encode()
 
 
 def furnished(page: bytes, head: bytes, told: bytes) -> bytes:

@@ -1,12 +1,10 @@
 """Web push: notices sealed for one browser, signed as coming from this house."""
 
+from base64 import urlsafe_b64encode
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
-from py_vapid import Vapid02  # type: ignore[import-untyped]
-from py_vapid.utils import b64urlencode  # type: ignore[import-untyped]
-from pywebpush import WebPusher  # type: ignore[import-untyped]
-
+from signoria.extras import load
 from signoria.server.outgoing import target_of
 from signoria.store.notices import Subscription
 
@@ -16,10 +14,10 @@ ENCODING: Final = "aes128gcm"
 
 def new_key() -> str:
     """A private key for the house, as text."""
-    pair = Vapid02()
+    pair = _vapid().Vapid02()
     pair.generate_keys()
     number: int = pair.private_key.private_numbers().private_value
-    return str(b64urlencode(number.to_bytes(32, "big")))
+    return _written(number.to_bytes(32, "big"))
 
 
 class Sealer:
@@ -27,7 +25,7 @@ class Sealer:
 
     def __init__(self, private: str, origin: str) -> None:
         self._origin = origin
-        self._pair = Vapid02.from_raw(private.encode())
+        self._pair = _vapid().Vapid02.from_raw(private.encode())
         self._pair.conf = {"no-strict": True}  # else it takes no origin with a port
 
     @property
@@ -35,7 +33,7 @@ class Sealer:
         """The key that browsers subscribe with."""
         numbers = self._pair.public_key.public_numbers()
         point = b"\x04" + numbers.x.to_bytes(32, "big") + numbers.y.to_bytes(32, "big")
-        return str(b64urlencode(point))
+        return _written(point)
 
     def sealed(
         self, to: Subscription, data: bytes, topic: str, local: bool
@@ -56,8 +54,18 @@ class Sealer:
 def sealed_for(to: Subscription, data: bytes) -> bytes:
     """Data that only one browser can read; `ValueError` where its keys are none."""
     keys = {"p256dh": to.p256dh, "auth": to.auth}
+    pywebpush = load("push", "pywebpush")
     try:
-        pusher = WebPusher({"endpoint": to.endpoint, "keys": keys})
+        pusher = pywebpush.WebPusher({"endpoint": to.endpoint, "keys": keys})
         return bytes(pusher.encode(data, ENCODING)["body"])
     except Exception as trouble:  # whatever is wrong with the keys, each library says it its way
         raise ValueError(type(trouble).__name__) from None
+
+
+def _vapid() -> Any:
+    return load("push", "py_vapid")
+
+
+def _written(key: bytes) -> str:
+    """Write a key as browsers and push services read it."""
+    return urlsafe_b64encode(key).rstrip(b"=").decode()

@@ -7,8 +7,8 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-import psycopg
 
+from signoria.extras import load
 from signoria.server import clocks as clock
 from signoria.server.clocks import Clocks
 from signoria.server.faults import Fault
@@ -142,6 +142,7 @@ class Rounds:
         """Hear what other nodes have stored; after a gap, look at every table in memory."""
         url = self._house.engine.url.set(drivername="postgresql")
         address = url.render_as_string(hide_password=False)
+        psycopg = load("postgres", "psycopg")
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(address, autocommit=True) as ear:

@@ -7,9 +7,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any, Final
 
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, Table, func, insert, inspect, select, text
 
 from signoria import VERSION
@@ -24,7 +21,7 @@ from signoria.store.backup_format import (
     read_backup,
 )
 from signoria.store.database import READS, failing_typed
-from signoria.store.migrations import upgrade
+from signoria.store.migrations import known_revision, revision_of, upgrade
 from signoria.store.schema import METADATA
 
 AT_ONCE: Final = 500  # rows between the database and the file
@@ -79,14 +76,6 @@ def restore(engine: Engine, path: Path) -> Head:
     return head
 
 
-def known_revision() -> str:
-    """The last migration that this Signoria knows."""
-    config = Config()
-    config.set_main_option("script_location", "signoria.store:migrations")
-    config.set_main_option("path_separator", "os")
-    return ScriptDirectory.from_config(config).get_current_head() or ""
-
-
 def is_empty(engine: Engine) -> bool:
     """Whether no table of ours has a row, or there are none yet."""
     with snapshot(engine) as connection:
@@ -120,7 +109,7 @@ def _be_patient(connection: Connection) -> None:
 
 
 def _head(connection: Connection, now: int) -> Head:
-    revision = MigrationContext.configure(connection).get_current_revision()
+    revision = revision_of(connection)
     if revision != known_revision():
         raise NotUpgraded
     return Head("backup", FORMAT, revision, VERSION, now, _rows(connection))

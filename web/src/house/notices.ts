@@ -1,10 +1,11 @@
 // Notices of slow games in this browser: whether there can be any, and turning them on and off.
 import { ask, query } from "$/house/ask";
+import { offers } from "$/house/offers";
 import type { PushKey } from "$/generated/wire";
 
-/** Whether this browser can be told anything while no page of the house is open. */
+/** Whether this server sends notices, and this browser can show them while no page is open. */
 export const noticesPossible = (): boolean =>
-  "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+  offers("push") && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
 /** Whether the reader has forbidden it to the house; only the browser's own settings undo that. */
 export const noticesForbidden = (): boolean =>

@@ -14,6 +14,7 @@ from signoria.cli.load.crowd import Held, hold
 from signoria.cli.load.figures import Meter, Round
 from signoria.cli.load.nodes import running
 from signoria.cli.load.players import Player, Tally, play_all, seated
+from signoria.extras import MissingExtra, installed
 from signoria.testing.postgres import has_postgres, running_postgres
 
 SQLITE: Final = "sqlite"
@@ -54,7 +55,7 @@ def places(urls: Sequence[str]) -> Iterator[list[Place]]:
     """The databases that are named; else a file, and a PostgreSQL if there is one to be run."""
     with ExitStack() as stack:
         if urls:
-            yield [Place(url.partition(":")[0].partition("+")[0], url) for url in urls]
+            yield [_named(url) for url in urls]
             return
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="signoria-")))
         found = [Place(SQLITE, f"sqlite:///{folder / 'house.db'}")]
@@ -62,6 +63,13 @@ def places(urls: Sequence[str]) -> Iterator[list[Place]]:
             server = stack.enter_context(running_postgres())
             found.append(Place(POSTGRESQL, server.url("postgres"), (server.pid,)))
         yield found
+
+
+def _named(url: str) -> Place:
+    kind = url.partition(":")[0].partition("+")[0]
+    if kind == POSTGRESQL and not installed("postgres"):
+        raise MissingExtra("postgres")
+    return Place(kind, url)
 
 
 def race(place: Place, nodes: int, plan: Plan) -> Run:

@@ -793,6 +793,7 @@ web-notices-more = Wenn Sie in einer langsamen Partie am Zug sind, können Sie e
 web-notices-on = Dieser Browser meldet sich, wenn Sie am Zug sind.
 web-notices-off = Dieser Browser bleibt still.
 web-notices-impossible = Dieser Browser kann keine Benachrichtigungen zeigen. Auf dem iPhone legen Sie Signoria zuerst auf den Home-Bildschirm.
+web-notices-not-offered = Dieser Server schickt Browsern keine Benachrichtigungen. Ein Webhook kommt ohne sie aus.
 web-notices-forbidden = Benachrichtigungen sind in den Einstellungen dieses Browsers verboten; erlauben Sie sie zuerst dort.
 web-notices-refused = Dieser Browser nimmt hier keine Benachrichtigungen an; vielleicht ist sein Fenster privat. Ein Webhook kommt ohne ihn aus.
 web-turn-on = Einschalten

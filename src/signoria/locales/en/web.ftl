@@ -793,6 +793,7 @@ web-notices-more = When it is your turn in a slow game, you can be told.
 web-notices-on = This browser tells you when it is your turn.
 web-notices-off = This browser stays silent.
 web-notices-impossible = This browser cannot show notices. On an iPhone, first add Signoria to the home screen.
+web-notices-not-offered = This server sends no notices to browsers. A webhook does without them.
 web-notices-forbidden = Notices are forbidden in the settings of this browser; allow them there first.
 web-notices-refused = This browser takes no notices here; perhaps its window is private. A webhook does without it.
 web-turn-on = Turn on

@@ -796,6 +796,7 @@ web-notices-more = Quand c’est à vous dans une partie lente, on peut vous pr�
 web-notices-on = Ce navigateur vous prévient quand c’est à vous.
 web-notices-off = Ce navigateur reste muet.
 web-notices-impossible = Ce navigateur ne peut pas montrer d’avis. Sur iPhone, ajoutez d’abord Signoria à l’écran d’accueil.
+web-notices-not-offered = Ce serveur n’envoie pas d’avis aux navigateurs. Un webhook s’en passe.
 web-notices-forbidden = Les avis sont interdits dans les réglages de ce navigateur ; autorisez-les d’abord là.
 web-notices-refused = Ce navigateur n’accepte pas d’avis ici ; sa fenêtre est peut-être privée. Un webhook s’en passe.
 web-turn-on = Activer

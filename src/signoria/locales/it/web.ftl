@@ -796,6 +796,7 @@ web-notices-more = Quando tocca a te in una partita lenta, puoi essere avvisato.
 web-notices-on = Questo browser ti avvisa quando tocca a te.
 web-notices-off = Questo browser resta in silenzio.
 web-notices-impossible = Questo browser non può mostrare avvisi. Su iPhone, aggiungi prima Signoria alla schermata Home.
+web-notices-not-offered = Questo server non invia avvisi ai browser. Un webhook ne fa a meno.
 web-notices-forbidden = Gli avvisi sono vietati nelle impostazioni di questo browser; consentili prima lì.
 web-notices-refused = Questo browser non accetta avvisi qui; forse la sua finestra è privata. Un webhook ne fa a meno.
 web-turn-on = Attiva

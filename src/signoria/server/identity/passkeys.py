@@ -1,24 +1,13 @@
 """Passkeys: what a browser is asked to sign, and whether it did."""
 
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from webauthn import (
-    generate_authentication_options,
-    generate_registration_options,
-    verify_authentication_response,
-    verify_registration_response,
-)
-from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, options_to_json_dict
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialDescriptor,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
+from signoria.extras import load
 from signoria.server.identity.wire import Assertion, Registration
 from signoria.store.passkeys import Passkey
 
@@ -39,28 +28,31 @@ class Asked(msgspec.Struct, frozen=True):
 
 def ask_to_register(origin: str, account: str, name: str, known: Sequence[str]) -> Asked:
     """Options for a new passkey of an account, on a device that has none of those known."""
-    options = generate_registration_options(
+    webauthn = _library()
+    wanted = webauthn.helpers.structs
+    options = webauthn.generate_registration_options(
         rp_id=_host(origin),
         rp_name=HOUSE,
         user_id=account.encode(),
         user_name=name,
-        authenticator_selection=AuthenticatorSelectionCriteria(
-            resident_key=ResidentKeyRequirement.REQUIRED,  # nobody types a login to sign in
-            user_verification=UserVerificationRequirement.REQUIRED,
+        authenticator_selection=wanted.AuthenticatorSelectionCriteria(
+            resident_key=wanted.ResidentKeyRequirement.REQUIRED,  # nobody types a login to sign in
+            user_verification=wanted.UserVerificationRequirement.REQUIRED,
         ),
         exclude_credentials=[
-            PublicKeyCredentialDescriptor(id=base64url_to_bytes(id)) for id in known
+            wanted.PublicKeyCredentialDescriptor(id=_bytes_of(id)) for id in known
         ],
     )
-    return Asked(bytes_to_base64url(options.challenge), options_to_json_dict(options))
+    return _asked(options)
 
 
 def registered(
     origin: str, challenge: str, credential: Registration, name: str, now: int
 ) -> Passkey:
     """The new passkey, if it was made here and for this challenge."""
+    webauthn = _library()
     try:
-        found = verify_registration_response(
+        found = webauthn.verify_registration_response(
             credential=msgspec.to_builtins(credential),
             expected_challenge=_bytes(challenge),
             expected_rp_id=_host(origin),
@@ -71,25 +63,27 @@ def registered(
         raise BadPasskey from None
     if not 0 < len(found.credential_id) <= LONGEST_ID:
         raise BadPasskey
-    id = bytes_to_base64url(found.credential_id)
+    id = _text_of(found.credential_id)
     return Passkey(id, found.credential_public_key, found.sign_count, name, now)
 
 
 def ask_to_sign(origin: str) -> Asked:
     """Options for signing in with any passkey of this house; they tell nothing of anybody."""
-    options = generate_authentication_options(
-        rp_id=_host(origin), user_verification=UserVerificationRequirement.REQUIRED
+    webauthn = _library()
+    required = webauthn.helpers.structs.UserVerificationRequirement.REQUIRED
+    options = webauthn.generate_authentication_options(
+        rp_id=_host(origin), user_verification=required
     )
-    return Asked(bytes_to_base64url(options.challenge), options_to_json_dict(options))
+    return _asked(options)
 
 
 def signed(
     origin: str, challenge: str, credential: Assertion, account: str, passkey: Passkey
 ) -> int:
     """How often the passkey of the account has signed, this challenge included."""
-    handle = credential.response.userHandle
+    handle, webauthn = credential.response.userHandle, _library()
     try:
-        found = verify_authentication_response(
+        found = webauthn.verify_authentication_response(
             credential=msgspec.to_builtins(credential),
             expected_challenge=_bytes(challenge),
             expected_rp_id=_host(origin),
@@ -98,12 +92,21 @@ def signed(
             credential_current_sign_count=passkey.sign_count,
             require_user_verification=True,
         )
-        other = handle is not None and base64url_to_bytes(handle) != account.encode()
+        other = handle is not None and _bytes_of(handle) != account.encode()
     except Exception:  # a forged one can make the library stumble anywhere
         raise BadPasskey from None
-    if other or bytes_to_base64url(found.credential_id) != passkey.id:
+    if other or _text_of(found.credential_id) != passkey.id:
         raise BadPasskey
-    return found.new_sign_count
+    return int(found.new_sign_count)
+
+
+def _library() -> Any:
+    return load("passkeys", "webauthn")
+
+
+def _asked(options: Any) -> Asked:
+    asked: dict[str, Any] = _library().helpers.options_to_json_dict(options)
+    return Asked(_text_of(options.challenge), asked)
 
 
 def _host(origin: str) -> str:
@@ -113,4 +116,12 @@ def _host(origin: str) -> str:
 def _bytes(challenge: str) -> bytes:
     if not challenge:
         raise BadPasskey  # none was laid, or it was taken before
-    return base64url_to_bytes(challenge)
+    return _bytes_of(challenge)
+
+
+def _bytes_of(text: str) -> bytes:
+    return urlsafe_b64decode(f"{text}===")  # too much padding is ignored
+
+
+def _text_of(data: bytes) -> str:
+    return urlsafe_b64encode(data).rstrip(b"=").decode()

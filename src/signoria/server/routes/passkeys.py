@@ -23,9 +23,8 @@ async def new_passkey_options(house: TheHouse, person: Known) -> dict[str, Any]:
     """What the browser needs to make a passkey."""
     account = await account_of(house, person)
     known = await house.run(house.accounts.passkeys.of, account.id)
-    asked = passkeys.ask_to_register(
-        house.settings.origin, account.id, account.login or account.name, [key.id for key in known]
-    )
+    ids, name = [key.id for key in known], account.login or account.name
+    asked = await house.run(passkeys.ask_to_register, house.settings.origin, account.id, name, ids)
     ends_at = house.now() + PATIENCE * 1_000
     await house.run(house.accounts.sessions.challenge, person.session, asked.challenge, ends_at)
     return asked.options

@@ -68,7 +68,8 @@ async def by_recovery_code(
 async def passkey_options(house: TheHouse, address: Address) -> Response[dict[str, Any]]:
     """What the browser needs to sign in with a passkey."""
     limit(house, address)
-    asked, now = passkeys.ask_to_sign(house.settings.origin), house.now()
+    asked = await house.run(passkeys.ask_to_sign, house.settings.origin)
+    now = house.now()
     lay = house.accounts.challenges.lay
     ticket = await house.run(lay, asked.challenge, now, now + PATIENCE * 1_000)
     cookie = jar.ticket_cookie(ticket, PATIENCE, house.settings.secure)

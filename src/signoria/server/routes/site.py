@@ -9,7 +9,18 @@ from signoria.locales.words import Words
 from signoria.server.answers import AnyRequest, language
 from signoria.server.asking import Guest, Lang, TheHouse
 from signoria.server.faults import Fault
-from signoria.server.pages import INDEX, NEEDED, PAGES, Piece, board, furnished, links, piece, whole
+from signoria.server.pages import (
+    INDEX,
+    NEEDED,
+    PAGES,
+    Piece,
+    board,
+    furnished,
+    lacks,
+    links,
+    piece,
+    whole,
+)
 from signoria.server.routes.arrival import tell, written
 
 READS: Final = [HttpMethod.GET, HttpMethod.HEAD]
@@ -34,7 +45,8 @@ async def page(request: AnyRequest, house: TheHouse, guest: Guest, lang: Lang) -
         f"words-{lang}",
         *([board(game), f"{game}-{lang}"] if game else []),
     ]
-    body = furnished(index.bodies[""], links(*parts), b"" if told is None else written(told))
+    head = lacks(house.lacking) + links(*parts)
+    body = furnished(index.bodies[""], head, b"" if told is None else written(told))
     secret = guest is not None and told is not None
     answer = _answer(request, whole(index.kind, body), NOT_KEPT if secret else ASK_AGAIN)
     answer.headers["vary"] = VARIES
@@ -42,10 +54,10 @@ async def page(request: AnyRequest, house: TheHouse, guest: Guest, lang: Lang) -
 
 
 @route("/{name:str}", http_method=READS, include_in_schema=False)
-async def top(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+async def top(request: AnyRequest, house: TheHouse, name: FromPath[str]) -> Response[bytes]:
     """A file that must lie at the top: the service worker, the manifest, the icons."""
     if piece(name) is None and _is_browser(request):
-        return _nowhere(request)
+        return _nowhere(request, house.lacking)
     return _answer(request, _file(name), ASK_AGAIN)
 
 
@@ -55,11 +67,13 @@ async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return _answer(request, _file(f"assets/{name}"), FOR_GOOD)
 
 
-def _nowhere(request: AnyRequest) -> Response[bytes]:
+def _nowhere(request: AnyRequest, lacking: list[str]) -> Response[bytes]:
     """The page, which says itself that there is nothing at its address."""
     index = piece(INDEX)
     if index is None:
         return _unbuilt(language(request))
+    if lacking:
+        index = whole(index.kind, furnished(index.bodies[""], lacks(lacking), b""))
     return _answer(request, index, ASK_AGAIN, 404)
 
 

@@ -1,20 +1,19 @@
-"""Bring a database up to date, one process at a time."""
+"""Run migrations with Alembic, one process at a time."""
 
 from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
 from alembic.util import CommandError
 from sqlalchemy import Engine, func, select
 
-from signoria.store.database import READS, BadDatabase, failing_typed
+from signoria.store.database import BadDatabase, failing_typed
 
 LOCK: Final = 0x5349_474E_4F52_4941  # "SIGNORIA" in ASCII: the advisory lock on PostgreSQL
 
 
-def upgrade(engine: Engine) -> None:
-    """Run the migrations that are missing, all or none; who comes second waits and finds them."""
+def migrate(engine: Engine) -> None:
+    """Run the missing migrations in one transaction, under a lock."""
     config = Config()
     config.set_main_option("script_location", "signoria.store:migrations")
     config.set_main_option("path_separator", "os")
@@ -27,9 +26,3 @@ def upgrade(engine: Engine) -> None:
             command.upgrade(config, "head")
         except CommandError:
             raise BadDatabase("The database was made by a newer Signoria than this one.") from None
-
-
-def revision(engine: Engine) -> str | None:
-    """The last migration that the database has had; None before the first."""
-    with failing_typed(), engine.execution_options(**{READS: True}).connect() as connection:
-        return MigrationContext.configure(connection).get_current_revision()

@@ -1,5 +1,6 @@
 // Passkeys: what the house asks, as browsers want it, and what browsers answer, as the house wants it.
 import { ask } from "$/house/ask";
+import { offers } from "$/house/offers";
 import { toBytes, toText } from "$/pages/signing/bytes";
 import type { Assertion, Kept, Me, Registration } from "$/generated/wire";
 
@@ -67,8 +68,8 @@ const answered = (no: unknown): never => {
   throw no;
 };
 
-/** Whether this browser knows passkeys at all. */
-export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === "function";
+/** Whether this server offers passkeys and this browser knows them. */
+export const knowsPasskeys = (): boolean => offers("passkeys") && typeof PublicKeyCredential === "function";
 
 /** Make a passkey for my account; a guest names a login. */
 export async function addPasskey(name: string, login?: string): Promise<Kept> {

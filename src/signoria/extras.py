@@ -1,0 +1,58 @@
+"""The extras of this package: the modules that each brings, and what to install without them."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+from signoria.locales.words import Words
+
+# An extra of pyproject.toml, and the modules by which its presence is known.
+MODULES: Final[dict[str, tuple[str, ...]]] = {
+    "passkeys": ("webauthn",),
+    "postgres": ("psycopg",),
+    "push": ("py_vapid", "pywebpush"),
+    "ray": ("ray",),
+    "research": ("gymnasium", "numpy", "pettingzoo", "pyspiel"),
+    "train": ("matplotlib", "torch"),
+}
+OFFERED: Final = ("passkeys", "push")  # features that a server has or lacks
+
+
+class MissingExtra(ModuleNotFoundError):
+    """A feature was asked for whose extra is not installed; the message says how to install it."""
+
+    def __init__(self, extra: str, module: str | None = None) -> None:
+        super().__init__(sentence(Words("en"), extra), name=module)
+        self.extra = extra
+
+
+def sentence(words: Words, extra: str) -> str:
+    """Say what needs an extra, and how to install it."""
+    return words.house(f"extra-{extra}")
+
+
+def installed(extra: str) -> bool:
+    """Tell whether every module of an extra can be found; none is imported."""
+    return all(find_spec(module) is not None for module in MODULES[extra])
+
+
+def lacking() -> list[str]:
+    """List the features that a server cannot offer here."""
+    return [extra for extra in OFFERED if not installed(extra)]
+
+
+@contextmanager
+def needing(extra: str) -> Iterator[None]:
+    """Raise `MissingExtra` in the place of an import that fails."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        raise MissingExtra(extra, missing.name) from missing
+
+
+def load(extra: str, module: str) -> Any:
+    """Import a module of an extra when it is first needed, or raise `MissingExtra`."""
+    with needing(extra):
+        return import_module(module)
