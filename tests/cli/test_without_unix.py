@@ -128,7 +128,7 @@ def test_server_whose_bot_moves_works_without_unix(elsewhere: Elsewhere) -> None
         def bot_has_moved() -> bool:
             mine = guest.moves(table, 1)
             time.sleep(0.02)
-            return 0 < mine < guest.look(table, 0)["rev"]
+            return 0 < mine < int(guest.look(table, 0)["rev"])
 
         wait_until(bot_has_moved)
         guest.line.hang_up()

@@ -1,7 +1,8 @@
 """Python as it is on Windows, as far as that can be had elsewhere: what only Unix has is gone.
 
 `sitecustomize` of a process runs `remove` before anything else is imported, so that the workers
-which a command starts lack the same.
+which a command starts lack the same. Names that Python's own library needs here to start processes
+stay; tests/shape/test_portable.py looks for them in the source.
 """
 
 import asyncio
@@ -20,7 +21,6 @@ NAMES = {
         "killpg",
         "nice",
         "sched_getaffinity",
-        "set_blocking",
         "setsid",
         "sysconf",
         "uname",
@@ -30,7 +30,6 @@ NAMES = {
         "ITIMER_REAL",
         "SIGALRM",
         "SIGHUP",
-        "SIGKILL",
         "SIGPROF",
         "SIGQUIT",
         "SIGUSR1",
@@ -58,4 +57,4 @@ def remove() -> None:
         for name in names:
             if hasattr(owner, name):
                 delattr(owner, name)
-    asyncio.SelectorEventLoop.add_signal_handler = refuse  # type: ignore[method-assign]
+    setattr(asyncio.SelectorEventLoop, "add_signal_handler", refuse)  # noqa: B010

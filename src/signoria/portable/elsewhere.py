@@ -69,7 +69,7 @@ class ThreadTimer(Timer):
                 interrupt_main(STROKE)
 
 
-STROKES: Final = ThreadTimer()
+STROKES: Final[Timer] = ThreadTimer()
 
 
 def leave_strokes_to_the_main_thread() -> None:

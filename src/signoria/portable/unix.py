@@ -37,7 +37,7 @@ class SystemTimer(Timer):
         signal.setitimer(signal.ITIMER_REAL, seconds, again)
 
 
-STROKES: Final = SystemTimer()
+STROKES: Final[Timer] = SystemTimer()
 
 
 def leave_strokes_to_the_main_thread() -> None:

@@ -31,8 +31,8 @@ async def by_loop(address: str) -> Payloads:
     async with await psycopg.AsyncConnection.connect(address, autocommit=True) as ear:
         await ear.execute(LISTEN)
         yield BEGUN
-        async for signal in ear.notifies():
-            yield signal.payload
+        async for notice in ear.notifies():
+            yield notice.payload
 
 
 async def by_thread(address: str) -> Payloads:
@@ -50,8 +50,8 @@ async def by_thread(address: str) -> Payloads:
                 ear.execute(LISTEN)
                 tell(BEGUN)
                 while not left.is_set():
-                    for signal in ear.notifies(timeout=MOMENT):
-                        tell(signal.payload)
+                    for notice in ear.notifies(timeout=MOMENT):
+                        tell(notice.payload)
         except psycopg.Error as trouble:
             tell(trouble)
 
