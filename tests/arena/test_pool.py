@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from signoria.arena.figures import figures
-from signoria.arena.pool import WorkerDied, cores, play
+from signoria.arena.pool import WorkerDied, play
 from signoria.arena.schedule import Entrant
 from signoria.games import find_game
 from signoria.kernel.ledger import read_ledger
+from signoria.portable import cores
 from tests.arena.runs import terms
 
 RUN = terms("random", "random", games=6, mirrors=1)

@@ -8,6 +8,7 @@ from types import FrameType
 from typing import Final, TypeVar
 
 from signoria.bots.window import Clock
+from signoria.portable import STROKE, STROKES
 
 T = TypeVar("T")
 AGAIN: Final = 0.1  # seconds to the next stroke of a bell that was not heeded
@@ -39,32 +40,35 @@ class Bell:
 
     Compiled code hears it the next time it calls interpreted code, a clock for instance. It rings
     again and again until it is heeded: one stroke can be lost where Python ignores exceptions.
+    On Windows a bot that waits in a system call hears it when the call returns.
     """
 
     def __init__(self) -> None:
         self.armed = False
+        self.due = 0.0
 
     def run(self, limit: float, work: Callable[[], T]) -> T:
         """Do the work, or raise `TimeUp` after `limit` seconds; a timer that ran before runs on."""
         if threading.current_thread() is not threading.main_thread():
             return work()
         begun = perf_counter()
-        left, again = signal.getitimer(signal.ITIMER_REAL)
-        former = signal.signal(signal.SIGALRM, self._ring)
+        left, again = STROKES.left()
+        former = signal.signal(STROKE, self._ring)
+        self.due = begun + limit
         try:
             try:
                 self.armed = True
-                signal.setitimer(signal.ITIMER_REAL, max(limit, SOON), AGAIN)
+                STROKES.set(max(limit, SOON), AGAIN)
                 return work()
             finally:
                 self.armed = False
         finally:
             self.armed = False  # a stroke may have fallen on the line above
             rest = max(left - (perf_counter() - begun), SOON) if left else 0.0
-            signal.setitimer(signal.ITIMER_REAL, 0.0)
-            signal.signal(signal.SIGALRM, signal.SIG_DFL if former is None else former)
-            signal.setitimer(signal.ITIMER_REAL, rest, again)
+            STROKES.set(0.0)
+            signal.signal(STROKE, signal.SIG_DFL if former is None else former)
+            STROKES.set(rest, again)
 
     def _ring(self, number: int, frame: FrameType | None) -> None:
-        if self.armed:
+        if self.armed and perf_counter() >= self.due:  # a stroke may be an older timer's
             raise TimeUp

@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from types import FrameType
-from typing import Final
+from typing import Final, TypeAlias, cast
 
 from signoria.arena.match import Cast, play_match
 from signoria.arena.record import Record, decode, encode
@@ -25,6 +25,8 @@ from signoria.kernel.ledger import ledger_of
 PATIENCE: Final = 5.0  # seconds for a worker to leave by itself
 
 Finished = tuple[Record, str]
+Ours: TypeAlias = "Connection[Fixture, tuple[bytes, str]]"
+Theirs: TypeAlias = "Connection[tuple[bytes, str], Fixture]"
 
 
 class WorkerDied(Exception):
@@ -34,12 +36,6 @@ class WorkerDied(Exception):
         super().__init__(f"game {game}, exit code {exit_code}")
         self.game = game
         self.exit_code = exit_code
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    usable = getattr(os, "sched_getaffinity", None)
-    return len(usable(0)) if usable is not None else os.cpu_count() or 1
 
 
 def play(
@@ -80,7 +76,7 @@ def play_one(terms: Terms, fixture: Fixture, cast: Cast, ledgers: bool) -> tuple
 class Worker:
     """A process at the other end of a pipe, and the game it is playing."""
 
-    def __init__(self, process: SpawnProcess, pipe: "Connection[Fixture, tuple[bytes, str]]"):
+    def __init__(self, process: SpawnProcess, pipe: Ours):
         self.process = process
         self.pipe = pipe
         self.game = 0
@@ -146,7 +142,7 @@ def _workers(terms: Terms, ledgers: bool, count: int) -> Iterator[list[Worker]]:
 
 def _hire(terms: Terms, ledgers: bool) -> Worker:
     context = get_context("spawn")
-    ours, theirs = context.Pipe()
+    ours, theirs = cast("tuple[Ours, Theirs]", context.Pipe())  # Windows has a class of its own
     process = context.Process(target=_work, args=(terms, ledgers, theirs), daemon=True)
     process.start()
     theirs.close()
@@ -173,7 +169,7 @@ def _deaf_to_interrupts() -> Iterator[None]:
 # In a worker's process.
 
 
-def _work(terms: Terms, ledgers: bool, pipe: "Connection[tuple[bytes, str], Fixture]") -> None:
+def _work(terms: Terms, ledgers: bool, pipe: Theirs) -> None:
     """Play what comes through the pipe until it is closed."""
     cast = Cast()
 
@@ -182,6 +178,7 @@ def _work(terms: Terms, ledgers: bool, pipe: "Connection[tuple[bytes, str], Fixt
         cast.close()
         os._exit(0)
 
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # on Windows this is not inherited
     signal.signal(signal.SIGTERM, leave)
     try:
         while (fixture := _next(pipe)) is not None:
@@ -192,7 +189,7 @@ def _work(terms: Terms, ledgers: bool, pipe: "Connection[tuple[bytes, str], Fixt
         cast.close()
 
 
-def _next(pipe: "Connection[tuple[bytes, str], Fixture]") -> Fixture | None:
+def _next(pipe: Theirs) -> Fixture | None:
     try:
         return pipe.recv()
     except (EOFError, ConnectionError):

@@ -1,15 +1,15 @@
 """A running program, and lines to and from it, none of which can make us wait too long."""
 
-import os
 import selectors
-import shlex
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable
-from typing import Final
+from io import FileIO, RawIOBase
+from typing import Final, cast
 
 from signoria.arena.guard import CRASH, ILLEGAL, LATE, Fault
+from signoria.portable import OWN_GROUP, selectable, split
 
 CHUNK: Final = 1 << 16
 LONGEST_LINE: Final = 1 << 20
@@ -19,6 +19,7 @@ MOST_CHUNKS: Final = 32
 TAIL: Final = 2000  # of what it says on standard error
 PATIENCE: Final = 0.25  # seconds to end by itself, then the same again after being asked to
 LAST_WORDS: Final = 0.5  # seconds from the end of its output to its own, to hear its exit code
+A_MOMENT: Final = 0.05  # seconds for what it said last to arrive
 
 
 class CannotStart(Exception):
@@ -40,9 +41,7 @@ class Program:
         self.unread = bytearray()
         self.tail = b""
         self.selector = selectors.DefaultSelector()
-        for pipe in self._pipes():
-            os.set_blocking(pipe, False)
-        _stdin, self.stdout, self.stderr = self._pipes()
+        self.stdin, self.stdout, self.stderr = self._ends()
         self.selector.register(self.stdout, selectors.EVENT_READ)
         self.selector.register(self.stderr, selectors.EVENT_READ)
 
@@ -72,52 +71,48 @@ class Program:
     def close(self) -> None:
         """End it: by closing its pipes, else by asking, else by force; nothing is left behind."""
         self.selector.close()
-        for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
-            if pipe is not None:
-                pipe.close()
+        for end in (self.stdin, self.stdout, self.stderr):
+            end.close()
         for step in (self.process.terminate, self.process.kill):
             if self._ends_within(PATIENCE):
                 return
             step()
         self.process.wait()
 
-    def _pipes(self) -> list[int]:
-        process = self.process
-        return [pipe.fileno() for pipe in (process.stdin, process.stdout, process.stderr) if pipe]
+    def _ends(self) -> list[RawIOBase]:
+        pipes = (self.process.stdin, self.process.stdout, self.process.stderr)
+        return [selectable(cast(FileIO, pipe)) for pipe in pipes]  # unbuffered, so plain files
 
     def _exchange(self, seconds: float) -> None:
         """Wait for news at most so long; read what is there, write what fits."""
         if self.unsent and not self.lost:
             self._push()
         for key, _events in self.selector.select(min(seconds, LONGEST_WAIT)):
-            if key.fd == self.stdout:
-                self.unread += self._read(key.fd)
-                self.lost = self.lost or key.fd not in self.selector.get_map()
-            elif key.fd == self.stderr:
-                self.tail = (self.tail + self._read(key.fd))[-TAIL:]
+            if key.fileobj is self.stdout:
+                self.unread += self._read(self.stdout)
+                self.lost = self.lost or self.stdout not in self.selector.get_map()
+            elif key.fileobj is self.stderr:
+                self.tail = (self.tail + self._read(self.stderr))[-TAIL:]
 
-    def _read(self, pipe: int) -> bytes:
-        got = os.read(pipe, CHUNK)
-        if not got:
-            self.selector.unregister(pipe)
-        return got
+    def _read(self, end: RawIOBase) -> bytes:
+        got = end.read(CHUNK)
+        if got == b"":
+            self.selector.unregister(end)
+        return got or b""
 
     def _push(self) -> None:
         """Write what fits, and listen for room while something is left."""
-        stdin = self._pipes()[0]
         try:
-            while self.unsent:
-                del self.unsent[: os.write(stdin, self.unsent[:CHUNK])]
-        except BlockingIOError:
-            pass
-        except BrokenPipeError:
+            while self.unsent and (sent := self.stdin.write(self.unsent[:CHUNK])):
+                del self.unsent[:sent]
+        except ConnectionError:
             self.unsent.clear()
             self.lost = True
-        waits = stdin in self.selector.get_map()
+        waits = self.stdin in self.selector.get_map()
         if self.unsent and not waits:
-            self.selector.register(stdin, selectors.EVENT_WRITE)
+            self.selector.register(self.stdin, selectors.EVENT_WRITE)
         elif waits and not self.unsent:
-            self.selector.unregister(stdin)
+            self.selector.unregister(self.stdin)
 
     def _ends_within(self, seconds: float) -> bool:
         try:
@@ -138,25 +133,32 @@ class Program:
         return f"{how}: {last}" if last else how
 
     def _drain_stderr(self) -> None:
-        for _chunk in range(MOST_CHUNKS):  # a child of its own may go on writing for ever
-            try:
-                self.tail = (self.tail + os.read(self.stderr, CHUNK))[-TAIL:]
-            except BlockingIOError:
-                return
+        with selectors.DefaultSelector() as ear:
+            ear.register(self.stderr, selectors.EVENT_READ)
+            for _chunk in range(MOST_CHUNKS):  # a child of its own may go on writing for ever
+                if not ear.select(A_MOMENT) or not (got := self.stderr.read(CHUNK)):
+                    return
+                self.tail = (self.tail + got)[-TAIL:]
 
 
 def _popen(command: str) -> subprocess.Popen[bytes]:
     """Start it without a shell; where no program is called python, ours is meant."""
     try:
-        words = shlex.split(command)
+        words = split(command)
         if words[:1] == ["python"] and shutil.which("python") is None:
             words[0] = sys.executable
         if not words:
             raise ValueError("the command is empty")
         pipe = subprocess.PIPE
-        # A session of its own: Ctrl-C is for the arena, which then closes its programs.
+        # A session or group of its own: Ctrl-C is for the arena, which then closes its programs.
         return subprocess.Popen(
-            words, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True
+            words,
+            bufsize=0,
+            stdin=pipe,
+            stdout=pipe,
+            stderr=pipe,
+            start_new_session=True,
+            creationflags=OWN_GROUP,
         )
     except ValueError as bad:
         raise CannotStart(command, str(bad)) from None

@@ -1,6 +1,5 @@
 """`signoria arena`: bots against bots, many games, and what they come to."""
 
-import shlex
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -8,7 +7,6 @@ import typer
 
 from signoria import VERSION
 from signoria.arena.outside import CannotStart, OutsideBot
-from signoria.arena.pool import cores
 from signoria.arena.report import report as report_page
 from signoria.arena.schedule import Entrant, Terms, deals_for, seatings
 from signoria.cli.errors import refuse
@@ -21,6 +19,7 @@ from signoria.cli.running import Places, Run
 from signoria.cli.screen import say_json, screen
 from signoria.cli.standings import show
 from signoria.locales.words import Words
+from signoria.portable import cores, joined
 
 ONE_IN: Final = 20
 LIMIT: Final = 10.0
@@ -220,4 +219,4 @@ def _terms(
 def _command(start: list[str], *given: tuple[str, object]) -> str:
     """The command that plays the same games again."""
     flags = [str(part) for flag, value in given if value is not None for part in (flag, value)]
-    return shlex.join([*start, *flags])
+    return joined([*start, *flags])

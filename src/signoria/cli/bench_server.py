@@ -12,11 +12,12 @@ from signoria.cli.load.client import Lost
 from signoria.cli.load.course import AIM, POSTGRESQL, Plan, Run, crowd, places, race
 from signoria.cli.load.crowd import Held
 from signoria.cli.load.figures import Round
-from signoria.cli.load.nodes import NoServer, allow_files
+from signoria.cli.load.nodes import NoServer
 from signoria.cli.parameters import AsJson, Lang
 from signoria.cli.screen import grid, say_json, screen
 from signoria.extras import MissingExtra
 from signoria.locales.words import Words
+from signoria.portable import allow_files
 
 AIMS: Final = {"a_second": AIM, "p99": 60, "streams": 5_000, "memory": 1_024}
 SPARE: Final = 200  # files that are open beside connections
@@ -115,8 +116,8 @@ def _show(words: Words, runs: list[Run], held: Held | None) -> None:
         sentence = words.house(
             "cli-bench-server-held",
             streams=held.streams,
-            before=f"{held.memory_before:.0f}",
-            after=f"{held.memory_after:.0f}",
+            before=_shown(held.memory_before, 0),
+            after=_shown(held.memory_after, 0),
             reached=held.reached,
             milliseconds=f"{held.reached_in:.0f}",
         )
@@ -126,5 +127,10 @@ def _show(words: Words, runs: list[Run], held: Held | None) -> None:
 
 def _figures(round: Round) -> list[str]:
     times = [f"{value:.0f}" for value in (round.p50, round.p95, round.p99)]
-    cpu = [f"{value:.2f}" for value in (round.server_cpu, round.database_cpu, round.client_cpu)]
-    return [f"{round.a_second:,.0f}", *times, *cpu, f"{round.memory:.0f}"]
+    cpu = [_shown(value, 2) for value in (round.server_cpu, round.database_cpu, round.client_cpu)]
+    return [f"{round.a_second:,.0f}", *times, *cpu, _shown(round.memory, 0)]
+
+
+def _shown(value: float | None, places: int) -> str:
+    """A figure, or a question mark for one that the system does not tell."""
+    return "?" if value is None else f"{value:.{places}f}"

@@ -10,14 +10,14 @@ from signoria.locales.words import Words
 def read_text(path: Path, words: Words) -> str:
     """The text of a file; a sentence if there is none, or if it is no text."""
     try:
-        return path.read_bytes().decode("utf-8")
+        return path.read_bytes().decode("utf-8-sig")  # editors on Windows begin with a mark
     except FileNotFoundError:
         refuse(words.house("cli-file-missing", file=str(path)))
-    except IsADirectoryError:
-        refuse(words.house("cli-file-directory", file=str(path)))
     except UnicodeDecodeError:
         refuse(words.house("cli-file-binary", file=str(path)))
     except OSError as trouble:
+        if path.is_dir():  # Windows says that it may not be opened
+            refuse(words.house("cli-file-directory", file=str(path)))
         reason = trouble.strerror or type(trouble).__name__
         refuse(words.house("cli-file-unreadable", file=str(path), reason=reason))
 
@@ -53,7 +53,7 @@ def write_text(path: Path, text: str, words: Words) -> None:
     """Write beside the place, then move there, so that nobody finds half a file."""
     part = path.with_name(f".{path.name}.part")
     try:
-        part.write_text(text, "utf-8")
+        part.write_text(text, "utf-8", newline="\n")  # the same bytes on every system
         part.replace(path)
     except OSError as trouble:
         part.unlink(missing_ok=True)

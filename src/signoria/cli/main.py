@@ -116,9 +116,12 @@ def signoria(
     """
 
 
-def run() -> None:
-    """What `signoria` on the shell calls; a letter the terminal lacks is no reason to fail."""
+def run(name: str = "signoria") -> None:
+    """Run the command line under the name it was called by.
+
+    A letter the terminal lacks is no reason to fail.
+    """
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    app(prog_name="signoria")
+    app(prog_name=name)

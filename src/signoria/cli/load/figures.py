@@ -1,5 +1,6 @@
 """Figures of a load: how fast, how late, and what the machine gave for it."""
 
+import mmap
 import os
 from collections.abc import Iterable, Sequence
 from math import ceil
@@ -9,7 +10,8 @@ from typing import Final
 
 import msgspec
 
-TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+from signoria.portable import CLOCK_TICKS
+
 PROC: Final = Path("/proc")
 MIB: Final = 1 << 20
 
@@ -17,7 +19,9 @@ MIB: Final = 1 << 20
 class Round(msgspec.Struct, frozen=True):
     """One round of play: latencies in milliseconds, CPU in cores, memory in MiB.
 
-    `late` counts from a request to the frame that the last of those who watch is sent.
+    None stands for a figure that this system does not tell: without /proc, as on macOS and
+    Windows, a process knows its own CPU only. `late` counts from a request to the frame that the
+    last of those who watch is sent.
     """
 
     seconds: float
@@ -27,10 +31,10 @@ class Round(msgspec.Struct, frozen=True):
     p50: float
     p95: float
     p99: float
-    server_cpu: float
-    database_cpu: float
+    server_cpu: float | None
+    database_cpu: float | None
     client_cpu: float
-    memory: float
+    memory: float | None
 
 
 def percentile(values: Sequence[float], share: float) -> float:
@@ -40,7 +44,7 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 
 class Meter:
-    """What processes used between two looks; where there is no /proc, nothing is known."""
+    """What processes used between two looks."""
 
     def __init__(self, servers: Sequence[int], database: Sequence[int] = ()) -> None:
         self._servers = servers
@@ -54,6 +58,7 @@ class Meter:
         used = [now - then for now, then in zip(self._used(), self._before, strict=True)]
         p50, p95, p99 = (round(percentile(late, share) * 1000, 2) for share in (0.5, 0.95, 0.99))
         server, database, client = (round(cpu / seconds, 2) for cpu in used)
+        known = PROC.exists()
         return Round(
             seconds=round(seconds, 2),
             actions=len(late),
@@ -62,10 +67,10 @@ class Meter:
             p50=p50,
             p95=p95,
             p99=p99,
-            server_cpu=server,
-            database_cpu=database,
+            server_cpu=server if known else None,
+            database_cpu=database if known else None,
             client_cpu=client,
-            memory=round(sum(map(memory, self._servers)), 1),
+            memory=round(sum(memory(pid) or 0.0 for pid in self._servers), 1) if known else None,
         )
 
     def _used(self) -> tuple[float, float, float]:
@@ -77,19 +82,19 @@ class Meter:
         return {*self._database, *(child for pid in self._database for child in children(pid))}
 
 
-def memory(pid: int) -> float:
-    """What a process has in memory, in MiB."""
+def memory(pid: int) -> float | None:
+    """What a process has in memory, in MiB; None if that cannot be known."""
     try:
-        pages = int((PROC / str(pid) / "statm").read_text().split()[1])
+        pages = int((PROC / str(pid) / "statm").read_bytes().split()[1])
     except OSError:
-        return 0.0
-    return pages * os.sysconf("SC_PAGE_SIZE") / MIB
+        return None
+    return pages * mmap.PAGESIZE / MIB
 
 
 def children(pid: int) -> list[int]:
     """The processes that a process has begun and that still run."""
     try:
-        found = (PROC / str(pid) / "task" / str(pid) / "children").read_text().split()
+        found = (PROC / str(pid) / "task" / str(pid) / "children").read_bytes().split()
     except OSError:
         return []
     return [int(child) for child in found]
@@ -100,8 +105,8 @@ def _cpu(pids: Iterable[int]) -> float:
     total = 0
     for pid in pids:
         try:
-            after = (PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()
+            after = (PROC / str(pid) / "stat").read_bytes().rpartition(b")")[2].split()
         except OSError:
             continue
         total += sum(map(int, after[11:15]))
-    return total / TICKS
+    return total / CLOCK_TICKS

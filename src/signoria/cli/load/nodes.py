@@ -1,12 +1,10 @@
 """Servers to be measured: `signoria serve` in processes of its own."""
 
 import os
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
-from importlib import import_module
+from contextlib import ExitStack, contextmanager
 from typing import Final
 
 COMMAND: Final = "from signoria.cli.main import run; run()"
@@ -26,8 +24,8 @@ class Node:
             [sys.executable, "-c", COMMAND, *words],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONUTF8": "1"},
+            encoding="utf-8",
         )
         self.pid = self._process.pid
 
@@ -42,7 +40,7 @@ class Node:
 
     def stop(self) -> None:
         """Ask it to stop; if it does not, end it."""
-        self._process.send_signal(signal.SIGTERM)
+        self._process.terminate()
         try:
             self._process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
@@ -62,12 +60,3 @@ def running(database: str, number: int) -> Iterator[tuple[list[str], list[int]]]
             stack.callback(node.stop)
             nodes.append(node)
         yield [node.address() for node in nodes], [node.pid for node in nodes]
-
-
-def allow_files(number: int) -> None:
-    """Let this process and its children open so many files, as far as the machine lets us."""
-    with suppress(ImportError, OSError, ValueError):
-        limits = import_module("resource")
-        soft, hard = limits.getrlimit(limits.RLIMIT_NOFILE)
-        if soft < number:
-            limits.setrlimit(limits.RLIMIT_NOFILE, (min(number, hard), hard))

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from signoria.arena.guard import CRASH, LATE, in_a_word
+from signoria.portable import BACKGROUND
 from signoria.server.bots.desk import HELD
 from signoria.server.bots.messages import (
     LENGTH,
@@ -67,7 +68,7 @@ class Worker:
             async with asyncio.timeout(STARTING):
                 command = (sys.executable, "-c", BEGIN, *sys.path)
                 self.process = await asyncio.create_subprocess_exec(
-                    *command, stdin=PIPE, stdout=PIPE
+                    *command, stdin=PIPE, stdout=PIPE, creationflags=BACKGROUND
                 )
                 await self._say(self.terms)
                 if not isinstance(await self._hear(), Ready):

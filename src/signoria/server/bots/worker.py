@@ -1,15 +1,17 @@
 """A worker's process: it thinks in its main thread and leaves when its pipe is closed.
 
-Three things end a thought that lasts too long: the guard's bell; the server, which kills; and the
-kernel's timer of the time a process has worked, for code that hears no bell when no server is left.
+Three things end a thought that lasts too long: the guard's bell; the server, which kills; and a
+watchdog of Python's own that needs no turn, for code that hears no bell when no server is left.
 """
 
+import faulthandler
 import os
 import signal
 from queue import SimpleQueue
 from threading import Thread
-from typing import BinaryIO, Final
+from typing import BinaryIO
 
+from signoria.portable import endings, give_way, leave_strokes_to_the_main_thread
 from signoria.server.bots.desk import Desk
 from signoria.server.bots.messages import (
     Asking,
@@ -21,13 +23,11 @@ from signoria.server.bots.messages import (
     read_order,
 )
 
-LOWEST: Final = 19  # the priority of a bot's thoughts: whatever is served goes before
-
 
 def main() -> None:
     """Answer what comes through standard input until it is closed."""
-    os.nice(LOWEST - os.nice(0))
-    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+    give_way()  # whatever is served goes before a bot's thoughts
+    for number in endings():
         signal.signal(number, signal.SIG_IGN)  # the server decides when its workers end
     source, sink = _pipes()
     terms = read_order(source)
@@ -50,16 +50,16 @@ def _work(desk: Desk, source: BinaryIO, sink: BinaryIO) -> None:
 
 def _answer(desk: Desk, question: Asking) -> bytes:
     longest = desk.terms.limit + 2 * desk.terms.grace  # a server that is there is quicker
-    signal.setitimer(signal.ITIMER_PROF, longest)  # with its signal, which nobody handles
+    faulthandler.dump_traceback_later(longest, exit=True)  # what it says is said to nobody
     try:
         return framed(desk.answer(question))
     finally:
-        signal.setitimer(signal.ITIMER_PROF, 0.0)
+        faulthandler.cancel_dump_traceback_later()
 
 
 def _listen(source: BinaryIO, questions: "SimpleQueue[Asking]") -> None:
     """Hand on what is asked; when nobody can ask any more, end at once, even in mid-thought."""
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM})  # the bell is for the main thread
+    leave_strokes_to_the_main_thread()
     try:
         while isinstance(order := read_order(source), (Question, Hearing)):
             questions.put(order)

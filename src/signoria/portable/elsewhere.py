@@ -1,0 +1,145 @@
+"""The means of Python alone, where the system lacks those of Unix: on Windows."""
+
+import os
+import shlex
+import signal
+import socket
+import subprocess
+from _thread import interrupt_main
+from collections.abc import Sequence
+from contextlib import suppress
+from io import FileIO, RawIOBase
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from time import perf_counter
+from typing import Final
+
+from signoria.portable.timers import Timer
+
+CHUNK: Final = 1 << 16
+STROKE: Final = signal.SIGILL  # one that Windows knows and that nobody sends or handles
+CLOCK_TICKS: Final = 100
+POSTGRES: Final = False
+
+
+def _flag(name: str) -> int:
+    return int(getattr(subprocess, name, 0))
+
+
+OWN_GROUP: Final = _flag("CREATE_NEW_PROCESS_GROUP")  # Ctrl-C does not reach it
+BACKGROUND: Final = OWN_GROUP | _flag("BELOW_NORMAL_PRIORITY_CLASS")
+
+
+class ThreadTimer(Timer):
+    """A thread that sleeps and trips the signal; a system call under way is not cut short.
+
+    A late stroke may come after the timer was set anew: whoever hears it looks at the clock. The
+    queue is the only thing that both threads touch, and no exception can leave it half done.
+    """
+
+    def __init__(self) -> None:
+        self._plans: SimpleQueue[tuple[float, float]] = SimpleQueue()
+        self._at = 0.0
+        self._again = 0.0
+        self._begun = False
+
+    def left(self) -> tuple[float, float]:
+        """What the last plan comes to now."""
+        left = self._at - perf_counter()
+        if not self._at or (left <= 0 and not self._again):
+            return 0.0, 0.0
+        return left if left > 0 else left % self._again, self._again
+
+    def set(self, seconds: float, again: float = 0.0) -> None:
+        """Hand the thread another plan."""
+        self._at, self._again = perf_counter() + seconds if seconds else 0.0, again
+        if not self._begun:
+            self._begun = True
+            Thread(target=self._strike, daemon=True).start()
+        self._plans.put((self._at, self._again))
+
+    def _strike(self) -> None:
+        at, again = 0.0, 0.0
+        while True:
+            try:
+                at, again = self._plans.get(timeout=max(0.0, at - perf_counter()) if at else None)
+            except Empty:
+                at = perf_counter() + again if again else 0.0
+                interrupt_main(STROKE)
+
+
+STROKES: Final[Timer] = ThreadTimer()
+
+
+def leave_strokes_to_the_main_thread() -> None:
+    """Do nothing: Python runs handlers in the main thread, and no system call is interrupted."""
+
+
+def give_way() -> None:
+    """Do nothing: whoever starts a process gives it its priority, by `BACKGROUND`."""
+
+
+def endings() -> tuple[signal.Signals, ...]:
+    """The signals by which people end a process."""
+    return signal.SIGINT, signal.SIGTERM
+
+
+def stop_at_once(process: "subprocess.Popen[bytes]") -> None:
+    """End a process by force."""
+    process.kill()
+
+
+def as_root() -> bool:
+    """Whether this process may do everything: not known, so no."""
+    return False
+
+
+def cores() -> int:
+    """How many cores the machine has."""
+    return os.cpu_count() or 1
+
+
+def allow_files(number: int) -> None:
+    """Do nothing: there is no limit that a process could raise."""
+
+
+def sync_folder(folder: Path) -> None:
+    """Do nothing: the file system keeps names by itself, and folders cannot be opened."""
+
+
+def selectable(pipe: FileIO) -> RawIOBase:
+    """A socket in front of a pipe, since selectors watch nothing else; a thread pours between.
+
+    The thread closes the pipe when either side has ended.
+    """
+    ours, theirs = socket.socketpair()
+    pour = _pour_out if pipe.writable() else _pour_in
+    Thread(target=pour, args=(pipe, theirs), daemon=True).start()
+    ours.setblocking(False)
+    with ours:  # the file keeps it open
+        return ours.makefile("rwb", buffering=0)
+
+
+def _pour_in(pipe: FileIO, theirs: socket.socket) -> None:
+    with suppress(OSError), theirs, pipe:
+        while chunk := pipe.read(CHUNK):
+            theirs.sendall(chunk)
+
+
+def _pour_out(pipe: FileIO, theirs: socket.socket) -> None:
+    with suppress(OSError), theirs, pipe:
+        while chunk := theirs.recv(CHUNK):
+            rest = memoryview(chunk)
+            while rest:
+                rest = rest[pipe.write(rest) :]
+
+
+def split(command: str) -> list[str]:
+    """The words of a command line; a backslash is part of a path, a double quote holds a word."""
+    return [word.strip('"') for word in shlex.split(command, posix=False)]
+
+
+def joined(words: Sequence[str]) -> str:
+    """Words as a command line that Windows reads as the same words."""
+    return subprocess.list2cmdline(words)

@@ -1,0 +1,64 @@
+"""What PostgreSQL tells this node: one payload after the other, in the order of the commits."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import suppress
+from threading import Event, Thread
+from typing import Final
+
+import psycopg
+
+from signoria.store.signals import CHANNEL
+
+LISTEN: Final = f"LISTEN {CHANNEL}".encode()
+MOMENT: Final = 1.0  # seconds after which a thread looks whether it is still wanted
+BEGUN: Final = ""  # nothing that comes after this was missed
+
+Payloads = AsyncGenerator[str, None]
+
+
+def payloads(address: str) -> Payloads:
+    """`BEGUN`, then each payload as it comes; a lost connection raises `psycopg.Error`.
+
+    The usual loop of Windows cannot watch the socket of a connection, so a thread does there.
+    """
+    proactor = type(asyncio.get_running_loop()).__name__ == "ProactorEventLoop"
+    return by_thread(address) if proactor else by_loop(address)
+
+
+async def by_loop(address: str) -> Payloads:
+    """Listen in the loop itself."""
+    async with await psycopg.AsyncConnection.connect(address, autocommit=True) as ear:
+        await ear.execute(LISTEN)
+        yield BEGUN
+        async for notice in ear.notifies():
+            yield notice.payload
+
+
+async def by_thread(address: str) -> Payloads:
+    """Listen in a thread, which ends a moment after nobody wants to know any more."""
+    loop, left = asyncio.get_running_loop(), Event()
+    heard: asyncio.Queue[str | psycopg.Error] = asyncio.Queue()
+
+    def tell(word: str | psycopg.Error) -> None:
+        with suppress(RuntimeError):  # the loop is closed
+            loop.call_soon_threadsafe(heard.put_nowait, word)
+
+    def listen() -> None:
+        try:
+            with psycopg.connect(address, autocommit=True) as ear:
+                ear.execute(LISTEN)
+                tell(BEGUN)
+                while not left.is_set():
+                    for notice in ear.notifies(timeout=MOMENT):
+                        tell(notice.payload)
+        except psycopg.Error as trouble:
+            tell(trouble)
+
+    Thread(target=listen, daemon=True).start()
+    try:
+        while isinstance(word := await heard.get(), str):
+            yield word
+        raise word
+    finally:
+        left.set()
