@@ -38,7 +38,7 @@ def jobs() -> dict[str, dict[str, Any]]:
 
 
 def commands() -> str:
-    """What all steps run, one command a line."""
+    """The commands of all steps, one a line."""
     return "\n".join(step.get("run", "") for job in jobs().values() for step in job["steps"])
 
 
