@@ -1,105 +1,120 @@
-# Everything installs itself into .venv; a second run starts at once.
+# Everything is installed into .venv; a second run starts at once. CONTRIBUTING.md explains the parts.
 PYTHON ?= python3
 BIN := .venv/bin
-INSTALLED := .venv/.installed
+CORE := .venv/.core
+DEVELOP := .venv/.develop
+PROGRAMS := .venv/.programs
+PAGES := .venv/.pages
 BUILT := .venv/.built
-SITE := .venv/.site
-READY := .venv/.ready
-SOURCES := pyproject.toml setup.py README.md $(shell find src -type f \
-	-not -name '*.pyc' -not -path '*.egg-info/*' -not -path '*/server/site/*' 2>/dev/null)
-PAGES := scripts/web.sh scripts/node.sh $(shell find web src/signoria/locales -type f \
-	-not -path '*/node_modules/*' -not -path 'web/dist/*' -not -name '*.py*' 2>/dev/null)
+UV := uv==0.13.8
 GAMES ?= 2000
-INTERPRETED := PYTHONPATH=src SIGNORIA_BUILD=interpreted SIGNORIA_GAMES=22
-COMPILED := SIGNORIA_GAMES=$(GAMES) \
-	SIGNORIA_BUILD=$$(command -v cc >/dev/null && echo compiled || echo interpreted)
+JOBS ?= 2
 
-# Calls are counted there, and compiled code does not show its calls.
-COUNTED := tests/server/test_load_bounds.py
-RULES := tests/games tests/kernel tests/bots
+BUILDING := pyproject.toml setup.py MANIFEST.in README.md $(wildcard scripts/*.py)
+SOURCES := $(BUILDING) $(shell find src -type f -not -name '*.py[co]' \
+	-not -path '*.egg-info/*' -not -path '*/server/site/*' 2>/dev/null)
+SITE := $(BUILDING) $(shell find web src/signoria/locales -type f \
+	-not -path '*/node_modules/*' -not -path 'web/dist/*' -not -name '*.py*' 2>/dev/null)
 
-# Only what was waited for in vain is waited for once more, and is told so (docs/adr/0023).
-PATIENT := -raR --reruns 1 --only-rerun "TimeoutError|Locator expected|did not come true in time"
+PYTEST := $(BIN)/python -m pytest -q
+NPM := $(BIN)/python -m scripts.node npm --prefix web run --silent
+# The installed package: compiled, unless there is no C compiler here.
+INSTALLED := SIGNORIA_GAMES=$(GAMES) \
+	SIGNORIA_BUILD=$$(command -v cc >/dev/null && echo compiled || echo installed)
+# Tests of server and pages wait more than they work: more of them run at once than there are cores.
+WAITING := -n 4 --dist worksteal
 
-# What takes long and shows the same in either build is played compiled only. A name's beginning
-# stands for all that begin so.
-LAWS := tests/games/test_laws.py
-ONCE := $(LAWS)::test_imagination_is_wide \
-	$(addprefix $(LAWS)::test_random_games_keep_every_law[princes-, \
-		introductory gold turmoil progress duel) \
-	tests/games/princes/played/test_laws.py \
-	tests/games/test_words.py::test_a_whole_game_can_be_told_in_every_language[princes \
-	tests/games/test_undo.py::test_no_undo_sequence_changes_what_anybody_knows[princes \
-	tests/bots/test_secrecy.py::test_no_bot_chooses_by_what_its_seat_cannot_know[princes \
-	tests/bots/test_greedy.py::test_it_beats_random_from_either_seat \
-	tests/bots/test_ismcts.py::test_it_beats_random_from_either_seat \
-	tests/bots/test_secrecy.py::test_nor_does_a_search_that_goes_on_in_its_tree_all_game_long
+RULES := tests/kernel tests/games tests/bots
+AROUND := tests/testing tests/locales
+SERVER := tests/store tests/server tests/cli tests/deploy tests/docs
+RESEARCH := tests/shape tests/arena tests/research
 
-.PHONY: play test lint interpreted compiled research server browser prove bench bench-web golden \
-	pictures screens docs lock web clean
+.PHONY: play build wheel sdist pages dev check test lint test-rules test-source test-compiled \
+	test-server test-research test-web test-wheel prove bench bench-web golden pictures screens docs \
+	lock clean
 
-play: $(READY)
+play: $(BUILT)
 	@$(BIN)/signoria play
 
-# Two workers side by side: the rules interpreted with coverage while everything is built; then the
-# longest first, the pages in a browser, beside the server, the rules compiled and what is left.
-test: $(INSTALLED)
-	@scripts/programs.sh
-	@$(MAKE) --no-print-directory -j2 --output-sync=target \
-		browser interpreted server compiled research lint
+# The wheel in dist/, installed into .venv as well.
+build wheel: $(BUILT)
+	@ls dist/*.whl
+
+sdist: $(DEVELOP)
+	@$(BIN)/python -c 'from scripts.backend import build_sdist; print("dist/" + build_sdist("dist"))'
+
+pages: $(PAGES)
+
+# The server from src and Vite's development server: both reload what changes.
+dev: $(PAGES)
+	@PYTHONPATH=src $(BIN)/python -m scripts.dev
+
+# The first rung: lint, types and tests for what changed since SINCE, in under a minute.
+check: $(DEVELOP)
+	@$(BIN)/python -m scripts.check $(SINCE)
+
+# The whole. Two parts run side by side; the source's rules need nothing built, so they come first.
+test: $(DEVELOP)
+	@$(MAKE) --no-print-directory -j$(JOBS) --output-sync=target \
+		test-source $(BUILT) $(PROGRAMS) test-web test-server test-compiled test-research test-wheel lint
 	@echo "make test: all green"
 
-lint: $(INSTALLED)
+lint: $(DEVELOP) $(PAGES)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(NPM) lint
 
-interpreted: $(INSTALLED)
-	$(INTERPRETED) $(BIN)/coverage run -m pytest -q $(RULES) tests/testing tests/locales $(COUNTED) \
-		$(addprefix --deselect ,$(ONCE))
+test-rules: test-source test-compiled
+
+# Every line and branch of the rules is run; long random games are left to the compiled build.
+test-source: $(DEVELOP)
+	SIGNORIA_GAMES=22 $(BIN)/coverage run -m pytest -q -m 'not slow and not network' $(RULES) $(AROUND) \
+		tests/server/test_load_bounds.py
 	$(BIN)/coverage report
 
-compiled: $(READY)
-	$(COMPILED) $(BIN)/python -m pytest -q $(RULES)
+test-compiled: $(BUILT) $(DEVELOP)
+	$(INSTALLED) $(PYTEST) $(RULES)
 
-# What stands around the rules: shape of the code, arena, doors for researchers.
-research: $(READY)
-	$(COMPILED) $(BIN)/python -m pytest -q tests/shape tests/arena tests/research
+test-research: $(BUILT) $(DEVELOP)
+	$(INSTALLED) $(PYTEST) $(RESEARCH)
 
-server: $(READY)
-	$(COMPILED) $(BIN)/python -m pytest -q tests/store tests/server tests/cli tests/deploy \
-		tests/docs --ignore $(COUNTED)
+test-server: $(BUILT) $(DEVELOP) $(PROGRAMS)
+	$(INSTALLED) $(PYTEST) $(WAITING) -m 'not source' $(SERVER)
 
-# What the pages are made of, and the pages in Chromium before a real server.
-browser: $(READY)
-	scripts/node.sh npm --prefix web run --silent check
-	scripts/node.sh npm --prefix web run --silent test
-	$(COMPILED) $(BIN)/python -m pytest -q $(PATIENT) tests/web
+test-web: $(BUILT) $(DEVELOP) $(PROGRAMS)
+	$(NPM) check
+	$(NPM) test
+	$(INSTALLED) $(PYTEST) $(WAITING) tests/web
 
-# Take the pictures of the screens anew, after a change of looks that is meant.
-pictures: $(READY)
-	SIGNORIA_PICTURES=new $(COMPILED) $(BIN)/python -m pytest -q tests/web -k picture
+# The wheel in empty environments.
+test-wheel: $(BUILT) $(DEVELOP) $(PROGRAMS)
+	$(INSTALLED) $(PYTEST) tests/wheel
 
-prove: $(READY)
-	SIGNORIA_GAMES=1000000 $(BIN)/python -m pytest -q -n auto tests/games/test_laws.py
+# The last rung, for the night: the laws over a million games.
+prove: $(BUILT) $(DEVELOP)
+	SIGNORIA_GAMES=1000000 SIGNORIA_BUILD=compiled $(PYTEST) -n auto tests/games/test_laws.py
 
 bench: $(BUILT)
 	@$(BIN)/signoria bench
 
-bench-web: $(READY)
-	@scripts/programs.sh
+bench-web: $(BUILT) $(PROGRAMS)
 	@$(BIN)/python -m scripts.bench_web
 
-# Record the golden games anew, after a change of rules that is meant.
-golden: $(INSTALLED)
+# Record the golden games again, after a change of rules that is meant.
+golden: $(DEVELOP)
 	PYTHONPATH=src $(BIN)/python scripts/golden.py
 
-# Take the pictures of docs/design.md anew; look at them.
-screens: $(READY)
+# Take the compared pictures of the screens again, after a change of looks that is meant.
+pictures: $(BUILT) $(DEVELOP) $(PROGRAMS)
+	SIGNORIA_PICTURES=new $(INSTALLED) $(PYTEST) tests/web -k picture
+
+# Take the pictures of docs/design.md again; look at them.
+screens: $(BUILT) $(DEVELOP) $(PROGRAMS)
 	$(BIN)/python -m scripts.screens
 
 # Write the pages that are made from the code.
-docs: $(INSTALLED)
+docs: $(DEVELOP)
 	PYTHONPATH=src $(BIN)/python scripts/rules.py
 	PYTHONPATH=src $(BIN)/python scripts/cards.py
 	PYTHONPATH=src $(BIN)/python scripts/cli_docs.py --write
@@ -109,39 +124,45 @@ docs: $(INSTALLED)
 	PYTHONPATH=src $(BIN)/python scripts/pictures.py
 	PYTHONPATH=src $(BIN)/python scripts/screenshot.py
 
-lock: $(INSTALLED)
-	@$(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv pip compile --universal --python-version 3.11 --extra dev --extra research \
-		--extra ray pyproject.toml \
-		--no-header -q -o requirements-dev.txt
-
-$(INSTALLED): requirements-dev.txt
+# What playing needs.
+$(CORE): requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Signoria needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 2; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
-$(BUILT): $(INSTALLED) $(SOURCES)
-	@echo "Building Signoria (about two minutes with a C compiler) ..."
-	@rm -rf build
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation \
-		--no-deps --force-reinstall .
+# What tests and linters need besides; uv installs it in a fraction of pip's time.
+$(DEVELOP): requirements-dev.txt $(CORE)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $(UV)
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r $<
+	@touch $@
+
+# Programs from Debian's packages that tests need.
+$(PROGRAMS): scripts/programs.sh
+	@scripts/programs.sh
+	@touch $@
+
+# The pages, and what their tests and linters need.
+$(PAGES): $(DEVELOP) $(SITE)
+	@$(BIN)/python -m scripts.pages --develop
+	@touch $@
+
+# One wheel, built with the tools of .venv if they are there, else in an environment of its own.
+$(BUILT): $(CORE) $(SOURCES) $(SITE)
+	@echo "Building Signoria (one to two minutes with a C compiler, then kept in the cache) ..."
+	@rm -rf build/lib* build/bdist* dist/*.whl
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist \
+		$$(test -e $(DEVELOP) && echo --no-build-isolation) .
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall \
+		dist/signoria-*.whl
 	@$(BIN)/signoria --version
 	@touch $@
 
-# Node is the system's, or comes from PyPI into .venv.
-web: $(SITE)
-
-$(SITE): $(INSTALLED) $(PAGES)
-	@echo "Building the pages ..."
-	@scripts/web.sh
-	@touch $@
-
-# The pages go into the installed package by themselves, so that a new word compiles nothing.
-$(READY): $(BUILT) $(SITE)
-	@$(BIN)/python -I scripts/furnish.py
-	@touch $@
+# With the development environment the pages are built by a step of their own, before the wheel.
+ifneq ($(wildcard $(DEVELOP)),)
+$(BUILT): $(PAGES)
+endif
 
 clean:
-	rm -rf .venv build web/node_modules web/dist src/signoria/server/site
+	rm -rf .venv build dist web/node_modules web/dist src/signoria/server/site

@@ -1,11 +1,8 @@
-"""The list of compiled modules, and nothing else; without a C compiler they stay interpreted."""
+"""The list of compiled modules, and nothing else; scripts/compiling.py compiles them."""
 
-import os
-import shutil
-import sysconfig
-
-from mypyc.build import mypycify
 from setuptools import setup
+
+from scripts.compiling import options
 
 IL_PRINCIPE = "src/signoria/games/il_principe"
 INTRIGUE = "src/signoria/games/intrigue"
@@ -47,24 +44,5 @@ COMPILED = [
     *[f"{RESEARCH}/{name}.py" for name in ("princes", "results", "batch", "position")],
 ]
 
-# Lets the C compiler inline across the compiled modules.
-INLINING = ["-fno-semantic-interposition", "-fvisibility=hidden"]
-# GCC looks up every line again to see whether it is indented well: half of the time it takes.
-HURRYING = ["-Wno-misleading-indentation"]
-
-
-def has_compiler() -> bool:
-    """Whether the C compiler that Python was built for can be called."""
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(command.split()[0]) is not None
-
-
 if __name__ == "__main__":
-    if os.environ.get("SIGNORIA_INTERPRETED") or not has_compiler():
-        print("signoria: no C compiler, so the engine is installed interpreted (slower, the same).")
-        setup()
-    else:
-        extensions = mypycify(COMPILED, opt_level="3")
-        for extension in extensions:
-            extension.extra_compile_args = [*extension.extra_compile_args, *INLINING, *HURRYING]
-        setup(ext_modules=extensions)
+    setup(**options(COMPILED))

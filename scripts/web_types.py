@@ -24,7 +24,7 @@ from signoria.testing.reference import Reference
 
 ROOM: Final = Path(__file__).parents[1] / "web" / "src" / "generated"
 NOTE: Final = "// Made by scripts/web_types.py from the server's own structs; do not edit.\n"
-WIDTH: Final = 400  # of a line of data, which is compared rather than read
+WIDTH: Final = 160  # of a line of data; its name and its margin come on top
 PLAIN: Final = {
     "integer": "number",
     "number": "number",

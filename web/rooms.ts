@@ -6,14 +6,26 @@ const ROOMS: [part: string, modules: RegExp][] = [
   ["words-$1", /locales\/(\w\w)\/(?:web|house)\.ftl/],
   ["$2-$1", /locales\/(\w\w)\/(?:web-)?([\w-]+)\.ftl/],
   ["$1", /src\/games\/([\w-]+)\/(?:Board|Talk)\.svelte/],
-  ["landing", /src\/pages\/(?:landing\/|(?:Emblem|Landing|TableFace|TableFoot)\.|lobby\/(?:Tables|calm|mine)\.)/],
-  ["house", /node_modules|preload-helper|src\/(?:App\.|house\/|look\/|pages\/(?:Header|Line|WhoIAm)\.|pages\/\w+\.ts)/],
-  ["house", /src\/art\/(?:Building|Crest|Icon|Logo|PrinceMarker|RoleBanner|buildings|heraldry|icons|skylines)\./],
+  [
+    "landing",
+    /src\/pages\/(?:landing\/|(?:Emblem|Landing|TableFace|TableFoot)\.|lobby\/(?:Tables|calm|mine)\.)/,
+  ],
+  [
+    "house",
+    /node_modules|preload-helper|src\/(?:App\.|house\/|look\/|pages\/(?:Header|Line|WhoIAm)\.|pages\/\w+\.ts)/,
+  ],
+  [
+    "house",
+    /src\/art\/(?:Building|Crest|Icon|Logo|PrinceMarker|RoleBanner|buildings|heraldry|icons|skylines)\./,
+  ],
   ["rules", /src\/table\/(?:RuleEntry|RulesPanel|rules)\./],
   ["talk", /src\/table\/(?:Chat|EmoteFace|People|Report)\./],
   ["ended", /src\/table\/(?:AfterGame|ranking)\./],
   ["table", /src\/(?:games\/index\.ts|generated\/[\w-]+\.words\.json)/],
-  ["table", /src\/table\/(?!(?:ForkDialog|Guide|lessons|ReplayBar|Room\w*|TableSettings|WhyBubble)\.)/],
+  [
+    "table",
+    /src\/table\/(?!(?:ForkDialog|Guide|lessons|ReplayBar|Room\w*|TableSettings|WhyBubble)\.)/,
+  ],
 ];
 
 /** The part that a module goes into, by name. */

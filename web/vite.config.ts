@@ -1,8 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { readFileSync } from "node:fs";
-import type { Rollup } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Rollup } from "vite";
 import { room, spokenHere } from "./rooms";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,7 +11,9 @@ const lighter = {
   name: "lighter-words",
   enforce: "pre" as const,
   load: (id: string) =>
-    id.endsWith("/house.ftl?raw") ? `export default ${JSON.stringify(spokenHere(readFileSync(id.split("?")[0] ?? "", "utf8")))}` : null,
+    id.endsWith("/house.ftl?raw")
+      ? `export default ${JSON.stringify(spokenHere(readFileSync(id.split("?")[0] ?? "", "utf8")))}`
+      : null,
 };
 
 /** The parts that have a name are run nearly whole when they come: browsers that know the hint compile them while they load. */
@@ -22,7 +23,8 @@ const atOnce = {
     order: "post" as const, // the hint must come first
     handler: (_options: unknown, bundle: Rollup.OutputBundle) => {
       for (const part of Object.values(bundle)) {
-        if (part.type === "chunk" && part.moduleIds.some(room)) part.code = `//# allFunctionsCalledOnLoad\n${part.code}`;
+        if (part.type === "chunk" && part.moduleIds.some(room))
+          part.code = `//# allFunctionsCalledOnLoad\n${part.code}`;
       }
     },
   },
@@ -50,9 +52,11 @@ export default defineConfig({
     fs: { allow: [here("."), here("../src/signoria/locales")] },
     proxy: Object.fromEntries(
       ["/tables", "/me", "/guests", "/sessions", "/games", "/push", "/reports", "/health"].map(
-        (path) => [path, { target: process.env.SIGNORIA_SERVER ?? "http://127.0.0.1:8000", changeOrigin: false }],
+        (path) => [
+          path,
+          { target: process.env.SIGNORIA_SERVER ?? "http://127.0.0.1:8000", changeOrigin: false },
+        ],
       ),
     ),
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
 });

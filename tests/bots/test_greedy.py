@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from signoria.bots.bot import Bot, RandomBot
 from signoria.bots.greedy import WORLDS, GreedyBot
 from signoria.bots.window import Window
@@ -107,5 +109,6 @@ def won(seat: int, seed: int) -> bool:
     return GAME.outcome(t.state).winners == [seat]
 
 
+@pytest.mark.slow
 def test_it_beats_random_from_either_seat() -> None:
     assert sum(won(seat, seed) for seat in (0, 1) for seed in (1, 2)) >= 3

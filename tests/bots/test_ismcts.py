@@ -349,6 +349,7 @@ def won(seat: int, seed: int) -> bool:
     return GAME.outcome(t.state).winners == [seat]
 
 
+@pytest.mark.slow
 def test_it_beats_random_from_either_seat() -> None:
     assert sum(won(seat, seed) for seat in (0, 1) for seed in (1, 2)) >= 3
 

@@ -36,6 +36,8 @@ from tests.games.hidden import HIDDEN
 from tests.toy.actions import Offer
 from tests.toy.game import FAIR, hidden, wishes
 
+pytestmark = pytest.mark.slow
+
 SOURCES = Path(__file__).parents[2] / "src/signoria"
 FEW = 6  # iterations
 TURNS = 20  # of a game of the Princes that is looked into in every way of play

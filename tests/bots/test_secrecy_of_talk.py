@@ -26,6 +26,8 @@ from tests.bots.test_secrecy import HOUSE, named, of_all, said, secrets_of
 from tests.bots.twins import Make, Peeked, asked_all_along
 from tests.games.hidden import HIDDEN
 
+pytestmark = pytest.mark.slow
+
 INTRIGUE = [subject for subject in HOUSE if subject.game.slug == "intrigue"]
 
 

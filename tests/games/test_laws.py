@@ -29,6 +29,7 @@ EXAMPLES = min(10_000, max(20, games_wanted() // 5))
 WIDE_GAMES = 60  # as many as it takes until imagination has changed all that is hidden, at most
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("subject", SHORT, ids=str)
 def test_random_games_keep_every_law(subject: Subject) -> None:
     rehearsal = Rehearsal(subject, 1 if subject.game.slug in LONG else 3)
@@ -36,6 +37,7 @@ def test_random_games_keep_every_law(subject: Subject) -> None:
         rehearsal.play(seed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 def test_imagination_is_wide(subject: Subject) -> None:
     laws.wide_law(subject, 1, WIDE_GAMES, LONG.get(subject.game.slug, 1))
@@ -46,6 +48,7 @@ def test_the_menu_reads_back(game: Game[Any]) -> None:
     laws.menu_law(game)
 
 
+@pytest.mark.slow
 @settings(max_examples=EXAMPLES, deadline=None, derandomize=True, database=None)
 @given(positions(SUBJECTS))
 def test_any_position_keeps_every_law(position: Position) -> None:

@@ -125,11 +125,13 @@ def played(subject: Subject, seed: int, steps: int) -> Game:
     return game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 def test_no_undo_sequence_changes_what_anybody_knows(subject: Subject) -> None:
     assert played(subject, 7, STEPS).together > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", [game.slug for game in GAMES])
 def test_a_seat_alone_takes_something_back_in_some_of_these_games(slug: str) -> None:
     """So that what is proved for a seat alone is proved of something."""

@@ -108,6 +108,7 @@ def told(t: Table[Any]) -> set[Event[Any]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "preset"), TABLES)
 def test_a_whole_game_can_be_told_in_every_language(
     game: Game[Any], seats: int, preset: str

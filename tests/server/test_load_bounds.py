@@ -33,6 +33,8 @@ from tests.server.houses import Running, running, wait_until
 from tests.server.longest import LONG, longest_game, store
 from tests.server.tables import begin, frame, play_on
 
+pytestmark = pytest.mark.source
+
 RULES = {"legal", "refuses", "play", "proceed"}
 CALLS = 20  # of functions of server and kernel, for an entry that is read and folded
 SEATS = LONG["il-principe"].seats

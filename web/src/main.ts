@@ -12,6 +12,7 @@ renewWhenStale(import.meta.url);
 followLinks();
 const house = document.getElementById("house");
 if (!house) throw new Error("the page has no house");
+// eslint-disable-next-line @typescript-eslint/no-unsafe-call -- only svelte-check reads App.svelte
 await Promise.all([arrive(), prepare(address.path)]);
 mount(App, { target: house });
 document.documentElement.dataset.ready = "yes";

@@ -24,12 +24,14 @@ describe("rooms", () => {
     expect(room(`/somewhere/${module}`)).toBe(part);
   });
 
-  test.each(["games/il-principe/End.svelte", "table/ReplayBar.svelte", "table/RoomSeat.svelte", "pages/Lobby.svelte"])(
-    "%s comes when it is needed",
-    (module) => {
-      expect(room(`/somewhere/web/src/${module}`)).toBeUndefined();
-    },
-  );
+  test.each([
+    "games/il-principe/End.svelte",
+    "table/ReplayBar.svelte",
+    "table/RoomSeat.svelte",
+    "pages/Lobby.svelte",
+  ])("%s comes when it is needed", (module) => {
+    expect(room(`/somewhere/web/src/${module}`)).toBeUndefined();
+  });
 
   test("a page has the words that it says, and none of the terminal's", () => {
     const whole = readFileSync(join(SRC, "../../src/signoria/locales/de/house.ftl"), "utf8");
@@ -41,6 +43,9 @@ describe("rooms", () => {
     const kept = whole.match(/^(?!cli|fault|notice|site)[\w-]+(?= =)/gm) ?? [];
     expect(kept.length).toBeGreaterThan(50);
     expect(kept.filter((id) => !some?.[1].hasMessage(id))).toEqual([]);
-    expect([all?.[1].hasMessage("cli-goodbye"), some?.[1].hasMessage("cli-goodbye")]).toEqual([true, false]);
+    expect([all?.[1].hasMessage("cli-goodbye"), some?.[1].hasMessage("cli-goodbye")]).toEqual([
+      true,
+      false,
+    ]);
   });
 });

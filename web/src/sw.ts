@@ -25,8 +25,7 @@ worker.addEventListener("notificationclick", (event) => {
 
 // A browser may renew its subscription by itself; the house must hear of it.
 worker.addEventListener("pushsubscriptionchange", (event) => {
-  const change = event as PushSubscriptionChangeEvent;
-  change.waitUntil(renew(change));
+  event.waitUntil(renew(event));
 });
 
 /** One notice a table: the newer takes the place of the older, quietly. */
@@ -48,17 +47,12 @@ async function open(path: string): Promise<void> {
 async function renew(change: PushSubscriptionChangeEvent): Promise<void> {
   const options = change.oldSubscription?.options;
   const fresh =
-    change.newSubscription ?? (options && (await worker.registration.pushManager.subscribe(options)));
+    change.newSubscription ??
+    (options && (await worker.registration.pushManager.subscribe(options)));
   if (!fresh) return;
   await fetch("/me/subscriptions", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(fresh),
   });
-}
-
-/** Not yet in TypeScript's own library. */
-interface PushSubscriptionChangeEvent extends ExtendableEvent {
-  readonly newSubscription: PushSubscription | null;
-  readonly oldSubscription: PushSubscription | null;
 }

@@ -21,7 +21,9 @@ interface Node {
 }
 
 const files = readdirSync(SRC, { recursive: true, encoding: "utf8" });
-const sources = files.filter((file) => /\.(svelte|ts)$/.test(file) && !/test\.ts$|generated/.test(file));
+const sources = files.filter(
+  (file) => /\.(svelte|ts)$/.test(file) && !/test\.ts$|generated/.test(file),
+);
 const components = sources.filter((file) => file.endsWith(".svelte"));
 const read = (file: string): string => readFileSync(join(SRC, file), "utf8");
 
@@ -30,12 +32,19 @@ const isWords = (text: string): boolean => LETTERS.test(text.replaceAll(NO_WORDS
 /** The texts that an expression may turn out to be; not what it asks other functions for, or compares with. */
 function texts(node: unknown): string[] {
   const here = node as Node;
-  const [of, those] = [(key: string) => texts(here[key]), (key: string) => (here[key] as Node[]).flatMap(texts)];
+  const [of, those] = [
+    (key: string) => texts(here[key]),
+    (key: string) => (here[key] as Node[]).flatMap(texts),
+  ];
   if (here.type === "Literal") return typeof here.value === "string" ? [here.value] : [];
   if (here.type === "TemplateElement") return [(here.value as { cooked: string }).cooked];
   if (here.type === "TemplateLiteral") return [...those("quasis"), ...those("expressions")];
   if (here.type === "ConditionalExpression") return [...of("consequent"), ...of("alternate")];
-  if (here.type === "LogicalExpression" || (here.type === "BinaryExpression" && here.operator === "+")) return [...of("left"), ...of("right")];
+  if (
+    here.type === "LogicalExpression" ||
+    (here.type === "BinaryExpression" && here.operator === "+")
+  )
+    return [...of("left"), ...of("right")];
   return [];
 }
 
@@ -48,17 +57,28 @@ function ownWords(node: unknown, found: string[] = []): string[] {
     if (here.type === "StyleDirective") return found;
     if (here.type === "Text" && isWords(here.data ?? "")) found.push((here.data ?? "").trim());
     if (here.type === "ExpressionTag") found.push(...texts(here.expression).filter(isWords));
-    for (const [key, value] of Object.entries(here)) if (key !== "css" && key !== "parent") ownWords(value, found);
+    for (const [key, value] of Object.entries(here))
+      if (key !== "css" && key !== "parent") ownWords(value, found);
   }
   return found;
 }
 
-const messages = new Set(CATALOGUES.flatMap((file) => readFileSync(join(ROOM, file), "utf8").match(/^web-[a-z0-9-]+/gm) ?? []));
-const said = sources.flatMap((file) => [...read(file).matchAll(/(?<![.\w])say\(\s*(["`])([^"`]+)\1/g)].map((one) => one[2] ?? ""));
+const messages = new Set(
+  CATALOGUES.flatMap(
+    (file) => readFileSync(join(ROOM, file), "utf8").match(/^web-[a-z0-9-]+/gm) ?? [],
+  ),
+);
+const said = sources.flatMap((file) =>
+  [...read(file).matchAll(/(?<![.\w])say\(\s*(["`])([^"`]+)\1/g)].map((one) => one[2] ?? ""),
+);
 const whole = said.filter((one) => !one.includes("${"));
 // A name that is put together: `ip-effect-${colour}`, wherever that is done.
-const joined = sources.flatMap((file) => [...read(file).matchAll(/`((?:web-)?[a-z][a-z0-9-]*-\$\{[^`]*)`/g)].map((one) => one[1] ?? ""));
-const made = sources.flatMap((file) => [...read(file).matchAll(/messageId\(\s*"([^"]+)"/g)].map((one) => `${one[1]}-\${}`));
+const joined = sources.flatMap((file) =>
+  [...read(file).matchAll(/`((?:web-)?[a-z][a-z0-9-]*-\$\{[^`]*)`/g)].map((one) => one[1] ?? ""),
+);
+const made = sources.flatMap((file) =>
+  [...read(file).matchAll(/messageId\(\s*"([^"]+)"/g)].map((one) => `${one[1]}-\${}`),
+);
 const patterns = [...joined, ...made]
   .map((one) => one.replace(/^web-/, ""))
   .filter((one) => !one.startsWith("${")) // it would be any message
@@ -70,7 +90,8 @@ describe("texts", () => {
   });
 
   test("words and colons inside expressions are found, names of messages are not", () => {
-    const markup = '<p title={`${a}: 0`} class="some words">{b === "yes" ? say("message") : "No words"}</p>';
+    const markup =
+      '<p title={`${a}: 0`} class="some words">{b === "yes" ? say("message") : "No words"}</p>';
     expect(ownWords(parse(markup, { modern: true }).fragment)).toEqual([": 0", "No words"]);
   });
 
@@ -80,7 +101,9 @@ describe("texts", () => {
 
   test("every message of the catalogue is said somewhere", () => {
     const used = new Set(whole.map((one) => `web-${one}`));
-    const spare = [...messages].filter((one) => !used.has(one) && !patterns.some((pattern) => pattern.test(one)));
+    const spare = [...messages].filter(
+      (one) => !used.has(one) && !patterns.some((pattern) => pattern.test(one)),
+    );
     // A message may also be named in a table of messages: as a text of its own.
     const named = sources.map(read).join("\n");
     expect(spare.filter((one) => !named.includes(`"${one.slice(4)}"`))).toEqual([]);

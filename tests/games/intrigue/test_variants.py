@@ -33,6 +33,7 @@ def hidden(subject: Subject, watcher: int) -> set[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: "-".join(variant))
 def test_random_games_keep_every_law(variant: dict[str, str]) -> None:
     for seats in (3, 5):

@@ -5,7 +5,10 @@ interface Place {
   query: URLSearchParams;
 }
 
-const read = (): Place => ({ path: location.pathname, query: new URLSearchParams(location.search) });
+const read = (): Place => ({
+  path: location.pathname,
+  query: new URLSearchParams(location.search),
+});
 
 let here = $state.raw<Place>(read());
 
@@ -39,9 +42,11 @@ export function note(name: string, value: string | number | null): void {
 
 /** Plain links stay inside the page; anything unusual about a click is the browser's. */
 function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
   const link = (event.target as Element | null)?.closest("a");
-  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin)
+    return;
   if (link.dataset.outside !== undefined) return;
   event.preventDefault();
   if (link.href !== location.href) go(link.pathname + link.search + link.hash);

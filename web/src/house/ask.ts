@@ -15,13 +15,20 @@ export class Refused extends Error {
 export class Unreachable extends Error {}
 
 /** Ask the house for something; what it refuses is thrown as `Refused`, and no answer in time as `Unreachable`. */
-export async function ask<T>(method: string, path: string, body?: unknown, patience?: number): Promise<T> {
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  patience?: number,
+): Promise<T> {
   const headers: Record<string, string> = { "accept-language": document.documentElement.lang };
   if (body !== undefined) headers["content-type"] = "application/json";
   const signal = patience ? AbortSignal.timeout(patience) : null;
-  const answer = await fetch(path, { method, headers, body: JSON.stringify(body), signal }).catch(() => {
-    throw new Unreachable(path);
-  });
+  const answer = await fetch(path, { method, headers, body: JSON.stringify(body), signal }).catch(
+    () => {
+      throw new Unreachable(path);
+    },
+  );
   if (answer.status === 204) return undefined as T;
   const found: unknown = await answer.json().catch(() => {
     throw new Unreachable(path);
@@ -31,7 +38,9 @@ export async function ask<T>(method: string, path: string, body?: unknown, patie
 }
 
 /** A query string of what is given; what is empty is left out. */
-export function query(wishes: Record<string, string | number | boolean | null | undefined>): string {
+export function query(
+  wishes: Record<string, string | number | boolean | null | undefined>,
+): string {
   const given = Object.entries(wishes).filter(([, value]) => value !== "" && value != null);
   const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   return text && `?${text}`;

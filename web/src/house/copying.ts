@@ -23,4 +23,5 @@ function copyByEvent(text: string): boolean {
 }
 
 /** Mark what an element says, so that it can be copied by hand. */
-export const select = (element: Element | undefined): void => void (element && getSelection()?.selectAllChildren(element));
+export const select = (element: Element | undefined): void =>
+  void (element && getSelection()?.selectAllChildren(element));

@@ -23,7 +23,8 @@ const SEAT_SETS = new Set(["actors", "bidders", "winners", "parties", "losers", 
 const ANY_THING = new Set(["thing", "memo"]);
 const EVERYONE = -3;
 
-export const messageId = (kind: string, key: string): string => `${kind}-${key}`.replaceAll("_", "-");
+export const messageId = (kind: string, key: string): string =>
+  `${kind}-${key}`.replaceAll("_", "-");
 
 /** The seats that are set as bits. */
 export const seatsIn = (bits: number): number[] =>
@@ -89,7 +90,9 @@ export class Figures {
       this.args[name] = row.map((number) => this.thing(kind, number)).join(", ");
       return;
     }
-    const texts = row.map((amount, seat) => this.say("amount-of-seat", { seat: this.seat(seat), amount }));
+    const texts = row.map((amount, seat) =>
+      this.say("amount-of-seat", { seat: this.seat(seat), amount }),
+    );
     this.args[name] = texts.join(", ");
   }
 
@@ -125,7 +128,9 @@ export class Figures {
   /** The name of a value of a kind; a number that is none of them is called unknown. */
   thing(kind: string, number: number): string {
     const key = this.game.names[kind]?.[number];
-    return key === undefined ? this.say("unknown-number", { number }) : this.say(messageId(kind, key));
+    return key === undefined
+      ? this.say("unknown-number", { number })
+      : this.say(messageId(kind, key));
   }
 
   /** Who sits there. */

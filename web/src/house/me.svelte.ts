@@ -17,7 +17,14 @@ export interface Wishes {
 }
 
 const KEPT = "signoria.wishes";
-const USUAL: Wishes = { theme: "system", lessMotion: false, sound: false, confirms: true, pace: "usual", letters: false };
+const USUAL: Wishes = {
+  theme: "system",
+  lessMotion: false,
+  sound: false,
+  confirms: true,
+  pace: "usual",
+  letters: false,
+};
 
 let account = $state.raw<Me | null>(null);
 export const wishes = $state<Wishes>({ ...USUAL, ...remembered() });
@@ -74,7 +81,8 @@ export async function arrive(): Promise<void> {
 /** Come in as a guest, unless somebody is here already. */
 export async function comeIn(name = ""): Promise<Me> {
   if (account) return account;
-  const called = name.trim() || say("guest-name", { number: 1000 + Math.floor(Math.random() * 9000) });
+  const called =
+    name.trim() || say("guest-name", { number: 1000 + Math.floor(Math.random() * 9000) });
   const language = document.documentElement.lang;
   account = await ask<Me>("POST", "/guests", { name: called, language });
   return account;

@@ -25,7 +25,10 @@ export const speech = {
 /** The language that fits best what a browser or an account wishes. */
 export function nearest(wished: readonly string[]): Language {
   const short = wished.map((one) => one.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((one) => one === short.find((two) => LANGUAGES.includes(two as Language))) ?? "en";
+  return (
+    LANGUAGES.find((one) => one === short.find((two) => LANGUAGES.includes(two as Language))) ??
+    "en"
+  );
 }
 
 async function text(lang: Language, name: string): Promise<string> {
@@ -37,7 +40,9 @@ async function text(lang: Language, name: string): Promise<string> {
 /** The files that begin like a game's own, such as `princes-cards`: parts of its catalogue. */
 function beside(lang: Language, name: string): string[] {
   const found = Object.keys(files).map((path) => path.split(`/${lang}/`)[1] ?? "");
-  return found.filter((file) => file.startsWith(`${name}-`)).map((file) => file.replace(".ftl", ""));
+  return found
+    .filter((file) => file.startsWith(`${name}-`))
+    .map((file) => file.replace(".ftl", ""));
 }
 
 async function bundle(lang: Language, name: string): Promise<FluentBundle> {
@@ -51,7 +56,9 @@ async function bundle(lang: Language, name: string): Promise<FluentBundle> {
 
 /** Speak a language from now on; what is on the screen is said anew. */
 export async function speak(lang: Language): Promise<void> {
-  const found = await Promise.all([...names].map(async (one) => [one, await bundle(lang, one)] as const));
+  const found = await Promise.all(
+    [...names].map(async (one) => [one, await bundle(lang, one)] as const),
+  );
   opened = Object.fromEntries(found);
   language = lang;
   document.documentElement.lang = lang;
@@ -94,15 +101,23 @@ class Few extends FluentNumber {
     return String(this.value);
   }
 }
-const figure = (value: FluentVariable): FluentVariable => (typeof value === "number" && few(value) ? new Few(value) : value);
-const figures = (args: Args): Args => Object.fromEntries(Object.entries(args).map(([name, value]) => [name, figure(value)]));
+const figure = (value: FluentVariable): FluentVariable =>
+  typeof value === "number" && few(value) ? new Few(value) : value;
+const figures = (args: Args): Args =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, figure(value)]));
 
 /** A message of a catalogue, with its figures filled in; reactive to the language. */
-export function phrase(catalogue: string, message: string, args: Args = {}, attribute = ""): string {
+export function phrase(
+  catalogue: string,
+  message: string,
+  args: Args = {},
+  attribute = "",
+): string {
   const words = opened[catalogue];
   const found = words?.getMessage(message);
   const pattern = attribute ? found?.attributes[attribute] : found?.value;
-  if (!words || pattern == null) throw new NoWords(`${language}/${catalogue}: ${message} ${attribute}`);
+  if (!words || pattern == null)
+    throw new NoWords(`${language}/${catalogue}: ${message} ${attribute}`);
   const errors: Error[] = [];
   const said = words.formatPattern(pattern, figures(args), errors);
   if (errors[0]) throw new NoWords(`${language}/${catalogue}: ${message}: ${errors[0].message}`);
@@ -110,11 +125,15 @@ export function phrase(catalogue: string, message: string, args: Args = {}, attr
 }
 
 /** A message of the page itself. */
-export const say = (message: string, args: Args = {}): string => phrase("web", `web-${message}`, args);
+export const say = (message: string, args: Args = {}): string =>
+  phrase("web", `web-${message}`, args);
 
 /** A date and time as the reader's language writes it. */
-export const dated = (at: number, style: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" }): string =>
-  new Intl.DateTimeFormat(language, style).format(at);
+export const dated = (
+  at: number,
+  style: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" },
+): string => new Intl.DateTimeFormat(language, style).format(at);
 
 /** A number as the reader's language writes it. */
-export const counted = (number: number): string => (few(number) ? `${number}` : new Intl.NumberFormat(language).format(number));
+export const counted = (number: number): string =>
+  few(number) ? `${number}` : new Intl.NumberFormat(language).format(number);

@@ -1,10 +1,23 @@
 // The requests that a choice on the landing page makes.
 import { expect, test, vi } from "vitest";
 vi.mock("$/house/address.svelte", () => ({ go: vi.fn() }));
-import { againstBots, atThisScreen, isFull, middleLevel, seatNumbers, usualSeats, withFriends } from "./laying";
+import {
+  againstBots,
+  atThisScreen,
+  isFull,
+  middleLevel,
+  seatNumbers,
+  usualSeats,
+  withFriends,
+} from "./laying";
 import type { GameFace } from "$/generated/wire";
 
-const game = { slug: "g", fewest: 2, most: 5, levels: ["page", "courtier", "minister", "prince"] } as GameFace;
+const game = {
+  slug: "g",
+  fewest: 2,
+  most: 5,
+  levels: ["page", "courtier", "minister", "prince"],
+} as GameFace;
 
 test("the middle level is the easier of two middles", () => {
   expect(middleLevel(game.levels)).toBe("courtier");

@@ -10,18 +10,23 @@ export const usualSeats = (game: GameFace): number =>
   Math.min(Math.max(USUAL_SEATS, game.fewest), game.most);
 
 /** The level for somebody of whom nothing is known: the middle one, the easier of two. */
-export const middleLevel = (levels: string[]): string => levels[Math.floor((levels.length - 1) / 2)] ?? "";
+export const middleLevel = (levels: string[]): string =>
+  levels[Math.floor((levels.length - 1) / 2)] ?? "";
 
 /** Every number of seats that a game can be played with. */
 export const seatNumbers = (game: GameFace): number[] =>
   Array.from({ length: game.most - game.fewest + 1 }, (_, more) => game.fewest + more);
 
-const others = (seats: number, wish: SeatWish): SeatWish[] => Array.from({ length: seats - 1 }, () => wish);
+const others = (seats: number, wish: SeatWish): SeatWish[] =>
+  Array.from({ length: seats - 1 }, () => wish);
 
 /** Me against bots of the middle level. */
 export const againstBots = (game: GameFace): TableRequest => ({
   game: game.slug,
-  seats: [{ kind: "me" }, ...others(usualSeats(game), { kind: "bot", bot: middleLevel(game.levels) })],
+  seats: [
+    { kind: "me" },
+    ...others(usualSeats(game), { kind: "bot", bot: middleLevel(game.levels) }),
+  ],
   access: "private",
 });
 

@@ -7,10 +7,14 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /** Seconds in the greatest unit that fits without a rest. */
-export function span(seconds: number): { unit: "days" | "hours" | "minutes" | "seconds"; number: number } {
+export function span(seconds: number): {
+  unit: "days" | "hours" | "minutes" | "seconds";
+  number: number;
+} {
   if (seconds >= DAY && seconds % DAY === 0) return { unit: "days", number: seconds / DAY };
   if (seconds >= HOUR && seconds % HOUR === 0) return { unit: "hours", number: seconds / HOUR };
-  if (seconds >= MINUTE && seconds % MINUTE === 0) return { unit: "minutes", number: seconds / MINUTE };
+  if (seconds >= MINUTE && seconds % MINUTE === 0)
+    return { unit: "minutes", number: seconds / MINUTE };
   return { unit: "seconds", number: seconds };
 }
 

@@ -25,7 +25,8 @@ const card = (id: string, changed_at = 0): TableCard =>
   }) as TableCard;
 
 test("seats are called by name, level, or what they wait for", () => {
-  const names = (status: "open" | "over"): string[] => card("x").seats.map((seat) => seatName(seat, { status, game: "il-principe" }));
+  const names = (status: "open" | "over"): string[] =>
+    card("x").seats.map((seat) => seatName(seat, { status, game: "il-principe" }));
 
   expect(names("open")).toEqual(["Anna", "page", "seat-free"]);
   expect(names("over")).toEqual(["Anna", "page", "seat-number"]);
@@ -35,7 +36,11 @@ test("a game is left when no seat of mine is played any more", () => {
   const [mine, ...others] = card("x").seats;
   const left = { ...card("x"), seats: [{ ...mine, stand_in: "resigned" }, ...others] } as TableCard;
 
-  expect([haveLeft(card("x")), haveLeft(left), haveLeft(left, "somebody else")]).toEqual([false, true, false]);
+  expect([haveLeft(card("x")), haveLeft(left), haveLeft(left, "somebody else")]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 test("a seat that nobody has named goes by its family once that is known", async () => {

@@ -20,7 +20,10 @@ export const tables = (status: List, mine: boolean, before?: number): Promise<Ta
   ask<TableCard[]>("GET", `/tables${query({ status, mine: mine || undefined, before })}`);
 
 /** What a seat is called on a card; at a game that was taken in from elsewhere seats go by their families. */
-export function seatName(seat: SeatFace, { status, game }: Pick<TableCard, "status" | "game">): string {
+export function seatName(
+  seat: SeatFace,
+  { status, game }: Pick<TableCard, "status" | "game">,
+): string {
   if (seat.kind === "bot") return levelName(seat.bot ?? "");
   if (seat.kind === "account" || status === "over") {
     return seat.name || familyOf(game, seat.seat) || say("seat-number", { number: seat.seat + 1 });
@@ -43,7 +46,10 @@ export function haveLeft(card: TableCard, account = me.id): boolean {
 /** Who won, and with how many points; nobody where the game was cut off. */
 export function winners(card: TableCard): { seats: SeatFace[]; points: number } {
   const { scores = [], winners: best = [] } = (card.result ?? {}) as Result;
-  return { seats: card.seats.filter(({ seat }) => best.includes(seat)), points: scores[best[0] ?? -1] ?? 0 };
+  return {
+    seats: card.seats.filter(({ seat }) => best.includes(seat)),
+    points: scores[best[0] ?? -1] ?? 0,
+  };
 }
 
 /** Sit down on the first free seat, and stay there. */
@@ -56,7 +62,9 @@ export async function sitDown(card: TableCard): Promise<void> {
 
 /** Whether one of my seats owes a choice at a table that runs. */
 export async function isMyTurn(card: TableCard): Promise<boolean> {
-  const asked = mySeats(card).map((seat) => ask<Choice[]>("GET", `/tables/${card.id}/choices${query({ seat })}`));
+  const asked = mySeats(card).map((seat) =>
+    ask<Choice[]>("GET", `/tables/${card.id}/choices${query({ seat })}`),
+  );
   return (await Promise.all(asked)).some((choices) => choices.length > 0);
 }
 
@@ -64,6 +72,7 @@ export async function isMyTurn(card: TableCard): Promise<boolean> {
 export function refreshed(old: TableCard[], fresh: TableCard[]): TableCard[] {
   const last = fresh.at(-1)?.changed_at ?? 0;
   const ids = new Set(fresh.map(({ id }) => id));
-  const further = fresh.length < PAGE ? [] : old.filter((card) => card.changed_at < last && !ids.has(card.id));
+  const further =
+    fresh.length < PAGE ? [] : old.filter((card) => card.changed_at < last && !ids.has(card.id));
   return [...fresh, ...further];
 }

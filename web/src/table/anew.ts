@@ -8,7 +8,12 @@ import type { Table } from "$/table/table.svelte";
 /** Go on from a moment of a finished game, at a table of one's own. */
 export async function playOn(table: Table, rev: number, seats: SeatWish[]): Promise<void> {
   await comeIn();
-  await sitDown(await ask<TableCard>("POST", `${table.path}/fork${query({ invite: table.invite })}`, { rev, seats }));
+  await sitDown(
+    await ask<TableCard>("POST", `${table.path}/fork${query({ invite: table.invite })}`, {
+      rev,
+      seats,
+    }),
+  );
 }
 
 /** Play the same again, or sit down where somebody else wants to. */
@@ -19,6 +24,7 @@ export async function playAgain(table: Table): Promise<void> {
 /** Go to a table; one of my own for which nobody is waited begins at once. */
 async function sitDown(card: TableCard): Promise<void> {
   const full = card.seats.every((face) => face.kind === "account" || face.kind === "bot");
-  if (full && card.status === "open" && card.host === me.id) await ask("POST", `/tables/${card.id}/start`);
+  if (full && card.status === "open" && card.host === me.id)
+    await ask("POST", `/tables/${card.id}/start`);
   go(`/t/${card.id}`);
 }

@@ -6,6 +6,8 @@ describe("a clock", () => {
   it("never shows less than nothing", () => expect(left(1000, 5000)).toBe(0));
   it("does not run backwards", () => expect(left(1000, -5000)).toBe(1000));
   it("shows minutes and seconds", () => expect(running(125_900)).toBe("2:05"));
-  it("shows tenths at the very end", () => expect([running(9_940), running(0)]).toEqual(["0:09.9", "0:00.0"]));
-  it("has a comma before them where a language writes one", () => expect(running(9_940, "de")).toBe("0:09,9"));
+  it("shows tenths at the very end", () =>
+    expect([running(9_940), running(0)]).toEqual(["0:09.9", "0:00.0"]));
+  it("has a comma before them where a language writes one", () =>
+    expect(running(9_940, "de")).toBe("0:09,9"));
 });

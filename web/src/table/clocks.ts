@@ -6,20 +6,29 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** What is left after some time has passed. */
-export const left = (told: number, passed: number): number => Math.max(0, told - Math.max(0, passed));
+export const left = (told: number, passed: number): number =>
+  Math.max(0, told - Math.max(0, passed));
 
 /** Minutes and seconds; with tenths at the very end, written as the reader's language does. */
 export function running(rest: number, language = speech.language): string {
   const minutes = Math.floor(rest / MINUTE);
   const seconds = (rest % MINUTE) / 1000;
-  if (rest < 10_000) return `0:0${(Math.floor(seconds * 10) / 10).toLocaleString(language, { minimumFractionDigits: 1 })}`;
+  if (rest < 10_000)
+    return `0:0${(Math.floor(seconds * 10) / 10).toLocaleString(language, { minimumFractionDigits: 1 })}`;
   return `${minutes}:${String(Math.floor(seconds)).padStart(2, "0")}`;
 }
 
 /** Days and hours, or hours and minutes. */
 export function calm(rest: number): string {
-  if (rest >= 2 * DAY) return say("clock-days", { days: Math.floor(rest / DAY), hours: Math.floor((rest % DAY) / HOUR) });
-  return say("clock-hours", { hours: Math.floor(rest / HOUR), minutes: Math.floor((rest % HOUR) / MINUTE) });
+  if (rest >= 2 * DAY)
+    return say("clock-days", {
+      days: Math.floor(rest / DAY),
+      hours: Math.floor((rest % DAY) / HOUR),
+    });
+  return say("clock-hours", {
+    hours: Math.floor(rest / HOUR),
+    minutes: Math.floor((rest % HOUR) / MINUTE),
+  });
 }
 
 /** A clock as it is shown. */

@@ -21,12 +21,20 @@ test("what nobody decides needs no lesson", async () => {
 });
 
 test("five kinds of decision are enough to play", () => {
-  expect([["a", "b", "c", "d"], ["a", "b", "c", "d", "e"]].map(isEnough)).toEqual([false, true]);
+  expect(
+    [
+      ["a", "b", "c", "d"],
+      ["a", "b", "c", "d", "e"],
+    ].map(isEnough),
+  ).toEqual([false, true]);
 });
 
 test("what was seen at a table is remembered there, and only there", () => {
   const kept = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) });
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
 
   keepSeen("one", ["lot", "role"]);
 

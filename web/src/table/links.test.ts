@@ -8,11 +8,16 @@ describe("a link", () => {
     vi.stubGlobal("location", { origin: "http://house.test" });
     const card = { id: "abc" } as TableCard;
     expect(tableLink(card, {})).toBe("http://house.test/t/abc");
-    expect(tableLink(card, { invite: "a b", rev: 42 })).toBe("http://house.test/t/abc?invite=a+b&rev=42");
+    expect(tableLink(card, { invite: "a b", rev: 42 })).toBe(
+      "http://house.test/t/abc?invite=a+b&rev=42",
+    );
     vi.unstubAllGlobals();
   });
-  it.each(["localhost", "my.localhost", "127.0.0.1", "127.1.2.3", "[::1]"])("of %s reaches nobody else", (name) =>
-    expect(reachesOthers(name)).toBe(false));
+  it.each(["localhost", "my.localhost", "127.0.0.1", "127.1.2.3", "[::1]"])(
+    "of %s reaches nobody else",
+    (name) => expect(reachesOthers(name)).toBe(false),
+  );
   it.each(["house.test", "192.168.1.20", "play.example.org"])("of %s reaches others", (name) =>
-    expect(reachesOthers(name)).toBe(true));
+    expect(reachesOthers(name)).toBe(true),
+  );
 });

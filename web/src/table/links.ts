@@ -3,8 +3,10 @@ import { query } from "$/house/ask";
 import type { TableCard } from "$/generated/wire";
 
 /** The address of a table; with an invitation for others, or of a moment of its game. */
-export const tableLink = (card: TableCard, wishes: { invite?: string; rev?: number | null }): string =>
-  `${location.origin}/t/${card.id}${query({ ...wishes })}`;
+export const tableLink = (
+  card: TableCard,
+  wishes: { invite?: string; rev?: number | null },
+): string => `${location.origin}/t/${card.id}${query({ ...wishes })}`;
 
 // Names under which a machine is known to itself alone.
 const OWN = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
@@ -13,7 +15,8 @@ const OWN = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 export const reachesOthers = (hostname: string): boolean => !OWN.test(hostname);
 
 /** Whether this browser can hand a link to other programs. */
-export const canShare = (): boolean => typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches;
+export const canShare = (): boolean =>
+  typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches;
 
 /** Hand a link to another program of the reader's choice. */
 export async function share(title: string, url: string): Promise<void> {

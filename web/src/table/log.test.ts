@@ -6,23 +6,50 @@ import type { Vocabulary } from "$/house/figures";
 import { chapters, filtered, lastChoice, linesOf, seatsOf, undone } from "$/table/log";
 
 const game = words as Vocabulary;
-const entry = (rev: number, seat: number, told: unknown[][], more: Partial<Heard> = {}): Heard => ({ rev, seat, by: "seat", told, at: 0, ...more });
+const entry = (rev: number, seat: number, told: unknown[][], more: Partial<Heard> = {}): Heard => ({
+  rev,
+  seat,
+  by: "seat",
+  told,
+  at: 0,
+  ...more,
+});
 const heard = [
-  entry(1, -1, [["principe_chosen", 1], ["round_began", 1, false]], { by: "table" }),
+  entry(
+    1,
+    -1,
+    [
+      ["principe_chosen", 1],
+      ["round_began", 1, false],
+    ],
+    { by: "table" },
+  ),
   entry(2, 0, [["bid_placed", 0, 2]]),
-  entry(3, 1, [["passed", 1], ["item_sold", 0, 10, 2]]),
+  entry(3, 1, [
+    ["passed", 1],
+    ["item_sold", 0, 10, 2],
+  ]),
   entry(4, -1, [["round_began", 2, false]], { by: "table" }),
   entry(5, 1, [["bid_placed", 1, 3]]),
 ];
-const all = chapters(heard, (one) => linesOf(game, one, (told) => told.join(" ")), (one) => `round of ${one.rev}`);
-const revs = (of: typeof all): number[] => of.flatMap((chapter) => chapter.entries.map((one) => one.rev));
+const all = chapters(
+  heard,
+  (one) => linesOf(game, one, (told) => told.join(" ")),
+  (one) => `round of ${one.rev}`,
+);
+const revs = (of: typeof all): number[] =>
+  of.flatMap((chapter) => chapter.entries.map((one) => one.rev));
 
 describe("the log", () => {
   it("has a chapter for each round", () => {
-    expect(all.map((one) => [one.title, one.entries.length])).toEqual([["round of 1", 3], ["round of 4", 2]]);
+    expect(all.map((one) => [one.title, one.entries.length])).toEqual([
+      ["round of 1", 3],
+      ["round of 4", 2],
+    ]);
   });
 
-  it("knows whom a fact is about", () => expect(seatsOf(game, ["auction_opened", 10, 3, 1])).toEqual([1]));
+  it("knows whom a fact is about", () =>
+    expect(seatsOf(game, ["auction_opened", 10, 3, 1])).toEqual([1]));
 
   it("shows what a seat did and what was done to it", () => {
     const shown = filtered(all, { kind: "all", seat: 0 });

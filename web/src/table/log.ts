@@ -46,7 +46,8 @@ export function undone(heard: Heard[]): Set<number> {
   const gone = new Set<number>();
   for (const one of heard) {
     if (one.by !== "undo") continue;
-    for (const other of heard) if (other.rev > (one.to ?? 0) && other.rev < one.rev) gone.add(other.rev);
+    for (const other of heard)
+      if (other.rev > (one.to ?? 0) && other.rev < one.rev) gone.add(other.rev);
   }
   return gone;
 }
@@ -61,12 +62,17 @@ export function linesOf(game: Vocabulary, entry: Heard, say: (told: Told) => str
 }
 
 /** Chapters by rounds, if the game has any; the first has no title. */
-export function chapters(heard: Heard[], lines: (entry: Heard) => Line[], title: (entry: Heard) => string): Chapter[] {
+export function chapters(
+  heard: Heard[],
+  lines: (entry: Heard) => Line[],
+  title: (entry: Heard) => string,
+): Chapter[] {
   const gone = undone(heard);
   const all: Chapter[] = [];
   for (const one of heard) {
     const begins = one.told.some(([name]) => name === CHAPTER);
-    if (begins || !all.length) all.push({ rev: one.rev, title: begins ? title(one) : "", entries: [] });
+    if (begins || !all.length)
+      all.push({ rev: one.rev, title: begins ? title(one) : "", entries: [] });
     const { rev, seat, by, at } = one;
     all.at(-1)?.entries.push({ rev, seat, by, at, lines: lines(one), undone: gone.has(rev) });
   }
@@ -86,7 +92,10 @@ export function kept(entry: Entry, filter: Filter): Entry | null {
 /** What is left of all chapters under a filter. */
 export function filtered(all: Chapter[], filter: Filter): Chapter[] {
   return all
-    .map((chapter) => ({ ...chapter, entries: chapter.entries.flatMap((one) => kept(one, filter) ?? []) }))
+    .map((chapter) => ({
+      ...chapter,
+      entries: chapter.entries.flatMap((one) => kept(one, filter) ?? []),
+    }))
     .filter((chapter) => chapter.entries.length);
 }
 

@@ -10,7 +10,8 @@ const HIDDEN = -9;
 /** Entries in their order, none twice; after the game they may all come again, with their sums. */
 function entries(before: Heard[], news: Heard[]): Heard[] {
   const last = before.at(-1)?.rev ?? 0;
-  if (news[0] && before[0] && news[0].rev <= before[0].rev && (news.at(-1)?.rev ?? 0) >= last) return news;
+  if (news[0] && before[0] && news[0].rev <= before[0].rev && (news.at(-1)?.rev ?? 0) >= last)
+    return news;
   const fresh = news.filter((one) => one.rev > last);
   return fresh.length ? [...before, ...fresh] : before;
 }
@@ -22,18 +23,25 @@ const hasSum = (sums: Sums, fact: readonly unknown[]): boolean => {
 
 /** An entry without its sums; itself if it has none. The wish would tell them as well. */
 function fade(entry: Heard, sums: Sums): Heard {
-  const told = entry.told as unknown[][];
+  const told = entry.told;
   if (!told.some((fact) => hasSum(sums, fact))) return entry;
-  const without = told.map((fact) => (hasSum(sums, fact) ? fact.map((figure, at) => (at === sums[String(fact[0])] ? HIDDEN : figure)) : fact));
-  return { ...entry, do: null, told: without } as Heard;
+  const without = told.map((fact) =>
+    hasSum(sums, fact)
+      ? fact.map((figure, at) => (at === sums[String(fact[0])] ? HIDDEN : figure))
+      : fact,
+  );
+  return { ...entry, do: null, told: without };
 }
 
 /** What is kept of entries whose sums have faded. */
-const remembered = (kept: Heard[], before: number, sums: Sums): Heard[] => (before ? kept.map((entry) => (entry.rev < before ? fade(entry, sums) : entry)) : kept);
+const remembered = (kept: Heard[], before: number, sums: Sums): Heard[] =>
+  before ? kept.map((entry) => (entry.rev < before ? fade(entry, sums) : entry)) : kept;
 
 /** Whether sums are kept back in what is known. */
 export const veiled = (known: Frame, sums: Sums): boolean =>
-  (known.heard ?? []).some((entry) => (entry.told as unknown[][]).some((fact) => fact[sums[String(fact[0])] ?? -1] === HIDDEN));
+  (known.heard ?? []).some((entry) =>
+    entry.told.some((fact) => fact[sums[String(fact[0])] ?? -1] === HIDDEN),
+  );
 
 /** Lines in their order; a line that comes again has been changed. */
 function lines(before: ChatLine[], news: ChatLine[]): ChatLine[] {

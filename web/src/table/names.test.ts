@@ -9,14 +9,21 @@ import type { SeatFace } from "$/generated/wire";
 import { seatNames } from "$/table/names";
 
 const game = words as Vocabulary;
-const face = (seat: number, of: Partial<SeatFace>): SeatFace => ({ seat, kind: "account", ...of }) as SeatFace;
+const face = (seat: number, of: Partial<SeatFace>): SeatFace => ({ seat, kind: "account", ...of });
 
 test("bots and seats that nobody has named go by their families", () => {
-  const faces = [face(0, { name: "Anna" }), face(1, { kind: "bot", bot: "page", name: "page" }), face(2, {})];
+  const faces = [
+    face(0, { name: "Anna" }),
+    face(1, { kind: "bot", bot: "page", name: "page" }),
+    face(2, {}),
+  ];
 
   expect(seatNames(game, faces)).toEqual(["Anna", "family-visconti", "family-carraresi"]);
 });
 
 test("where a game has no families, seats that nobody has named are counted", () => {
-  expect(seatNames({ ...game, names: {} }, [face(0, {}), face(1, { name: "Anna" })])).toEqual(["seat-number 1", "Anna"]);
+  expect(seatNames({ ...game, names: {} }, [face(0, {}), face(1, { name: "Anna" })])).toEqual([
+    "seat-number 1",
+    "Anna",
+  ]);
 });

@@ -5,7 +5,14 @@ import { onlyTalk, owed, sameDecision } from "$/table/owed";
 
 const ME = 2;
 const frame = (rev: number, more: Partial<Frame> = {}): Frame => ({
-  id: `${rev}.0`, rev, seat: ME, status: "running", asked: [ME], opened: 7, legal: [["hear_bribes"]], ...more,
+  id: `${rev}.0`,
+  rev,
+  seat: ME,
+  status: "running",
+  asked: [ME],
+  opened: 7,
+  legal: [["hear_bribes"]],
+  ...more,
 });
 
 describe("the decision that is shown", () => {
@@ -17,7 +24,9 @@ describe("the decision that is shown", () => {
   });
   it("is nobody else's", () => {
     expect(sameDecision(frame(7), frame(8, { asked: [1], opened: 0 }), ME)).toBe(false);
-    expect(sameDecision(frame(6, { asked: [1], opened: 0 }), frame(6, { asked: [1], opened: 0 }), ME)).toBe(false);
+    expect(
+      sameDecision(frame(6, { asked: [1], opened: 0 }), frame(6, { asked: [1], opened: 0 }), ME),
+    ).toBe(false);
   });
 });
 
@@ -36,7 +45,14 @@ describe("what can be wished", () => {
 });
 
 describe("news", () => {
-  const entry = (...wish: unknown[]): Heard => ({ rev: 8, by: "bot", seat: 1, told: [], at: 0, do: wish }) as unknown as Heard;
+  const entry = (...wish: unknown[]): Heard => ({
+    rev: 8,
+    by: "bot",
+    seat: 1,
+    told: [],
+    at: 0,
+    do: wish,
+  });
   const asides = ["give_word", "accept_word"];
   it("are only talk where nobody did anything else", () => {
     expect(onlyTalk([entry("give_word", 0), entry("accept_word", 0)], asides)).toBe(true);

@@ -8,7 +8,11 @@ describe("a procession", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     shown = [];
-    steps = new Procession({ show: (one) => shown.push(one), hold: () => 800, onWaiting: () => undefined });
+    steps = new Procession({
+      show: (one) => shown.push(one),
+      hold: () => 800,
+      onWaiting: () => undefined,
+    });
   });
   afterEach(() => vi.useRealTimers());
 
@@ -59,17 +63,23 @@ describe("a procession", () => {
 });
 
 describe("how long a step stays", () => {
-  it("is the reader's wish", () => expect(hold("slow", 1, null)).toBeGreaterThan(hold("fast", 1, null)));
-  it.each(["usual", "fast"] as const)("keeps nobody from their own turn for long, however many steps wait: %s", (pace) => {
-    let left = TO_MY_TURN[pace];
-    for (let waiting = 40; waiting > 0; waiting -= 1) left -= hold(pace, waiting, left);
-    expect(left).toBeCloseTo(0);
-    expect(hold(pace, 3, -50)).toBe(0);
-  });
+  it("is the reader's wish", () =>
+    expect(hold("slow", 1, null)).toBeGreaterThan(hold("fast", 1, null)));
+  it.each(["usual", "fast"] as const)(
+    "keeps nobody from their own turn for long, however many steps wait: %s",
+    (pace) => {
+      let left = TO_MY_TURN[pace];
+      for (let waiting = 40; waiting > 0; waiting -= 1) left -= hold(pace, waiting, left);
+      expect(left).toBeCloseTo(0);
+      expect(hold(pace, 3, -50)).toBe(0);
+    },
+  );
   it("is the whole of it for whoever wants it slow, also before their own turn", () =>
     expect(hold("slow", 40, TO_MY_TURN.slow)).toBe(hold("slow", 1, null)));
   it("differs by the pace also before the own turn, where a few steps wait", () => {
-    const holds = (["slow", "usual", "fast"] as const).map((pace) => hold(pace, 3, TO_MY_TURN[pace]));
+    const holds = (["slow", "usual", "fast"] as const).map((pace) =>
+      hold(pace, 3, TO_MY_TURN[pace]),
+    );
     expect(holds).toEqual([1600, 800, 250]);
   });
 });

@@ -8,7 +8,9 @@ export const TO_MY_TURN: Record<Pace, number> = { slow: Infinity, usual: 3000, f
 
 /** How long a step stays before the next is shown; `left` is the time until my turn must be shown. */
 export function hold(pace: Pace, waiting: number, left: number | null): number {
-  return left === null ? HOLDS[pace] : Math.min(HOLDS[pace], Math.max(0, left) / Math.max(1, waiting));
+  return left === null
+    ? HOLDS[pace]
+    : Math.min(HOLDS[pace], Math.max(0, left) / Math.max(1, waiting));
 }
 
 interface Wishes<T> {

@@ -3,7 +3,9 @@
 /** Seats from the most points to the fewest; those who won come before others with as many. */
 export function ranking(scores: readonly number[], winners: readonly number[]): number[] {
   const won = (seat: number): number => (winners.includes(seat) ? 0 : 1);
-  return scores.map((_, seat) => seat).sort((a, b) => scores[b]! - scores[a]! || won(a) - won(b) || a - b);
+  return scores
+    .map((_, seat) => seat)
+    .sort((a, b) => scores[b]! - scores[a]! || won(a) - won(b) || a - b);
 }
 
 /** Heights in their order, moved down as little as keeps them so far apart. */

@@ -31,7 +31,8 @@ export class Replay {
       const past = await this.view(wished);
       if (this.wished !== wished || this.table.seat === null) return;
       this.table.past = past;
-      for (let next = wished + 1; next <= Math.min(wished + AHEAD, this.last); next += 1) void this.view(next).catch(() => undefined);
+      for (let next = wished + 1; next <= Math.min(wished + AHEAD, this.last); next += 1)
+        void this.view(next).catch(() => undefined);
     } catch (no) {
       this.stop();
       if (no instanceof Refused) this.now();
@@ -84,7 +85,10 @@ export class Replay {
     const address = `${path}/view${query({ seat, invite, rev })}`;
     const known = this.views.get(address);
     if (known) return known;
-    const asked = ask<Seen>("GET", address).then((seen) => ({ rev, view: seen.view as Past["view"] }));
+    const asked = ask<Seen>("GET", address).then((seen) => ({
+      rev,
+      view: seen.view as Past["view"],
+    }));
     asked.catch(() => this.views.delete(address));
     this.views.set(address, asked);
     for (const old of [...this.views.keys()].slice(0, -REMEMBERED)) this.views.delete(old);

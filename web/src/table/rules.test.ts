@@ -5,9 +5,15 @@ import book from "../generated/il-principe.rules.json";
 import { plain, slugged } from "$/table/rules";
 
 it.each(["en", "fr", "it", "de"])("sections are named in %s", (language) => {
-  const text = readFileSync(new URL(`../../../src/signoria/locales/${language}/il-principe.ftl`, import.meta.url), "utf8");
-  const missing = book.sections.filter(({ title }) => !text.includes(`\nsection-${slugged(title)} = `));
+  const text = readFileSync(
+    new URL(`../../../src/signoria/locales/${language}/il-principe.ftl`, import.meta.url),
+    "utf8",
+  );
+  const missing = book.sections.filter(
+    ({ title }) => !text.includes(`\nsection-${slugged(title)} = `),
+  );
   expect(missing).toEqual([]);
 });
 
-it("a search cares neither for capitals nor for accents", () => expect(plain("Évêque")).toBe("eveque"));
+it("a search cares neither for capitals nor for accents", () =>
+  expect(plain("Évêque")).toBe("eveque"));

@@ -31,11 +31,17 @@ export function sectionTitle(slug: string, title: string): string {
 
 /** The name of an edition of the rulebook. */
 export const editionName = (slug: string, book: Reference, edition: string): string =>
-  has(slug, `edition-${edition}`) ? phrase(slug, `edition-${edition}`) : (book.editions[edition] ?? edition);
+  has(slug, `edition-${edition}`)
+    ? phrase(slug, `edition-${edition}`)
+    : (book.editions[edition] ?? edition);
 
 /** A title as a part of a message's name. */
 export const slugged = (title: string): string =>
-  title.toLowerCase().replaceAll("'", "").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  title
+    .toLowerCase()
+    .replaceAll("'", "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 
 const form = (slug: string, id: string, attribute: string, args: Args = {}): string =>
   forms(slug, `rule-${id}`).includes(attribute) ? phrase(slug, `rule-${id}`, args, attribute) : "";
@@ -52,6 +58,12 @@ export const plain = (text: string): string =>
 
 /** Whether every word of a search is found in a rule. */
 export function fits(slug: string, rule: Rule, search: string): boolean {
-  const text = plain([rule.id, ruleTitle(slug, rule.id), ruleText(slug, rule.id), ruleReading(slug, rule.id)].join(" "));
-  return plain(search).split(/\s+/).every((word) => text.includes(word));
+  const text = plain(
+    [rule.id, ruleTitle(slug, rule.id), ruleText(slug, rule.id), ruleReading(slug, rule.id)].join(
+      " ",
+    ),
+  );
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }

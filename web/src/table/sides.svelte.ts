@@ -35,7 +35,15 @@ export class Sides {
 
   private wanted(): number | null {
     const { seat, asked, mine, status, waiting, past, latest } = this.table;
-    if (status !== "running" || latest === null || waiting || past || seat === null || asked.includes(seat)) return null;
+    if (
+      status !== "running" ||
+      latest === null ||
+      waiting ||
+      past ||
+      seat === null ||
+      asked.includes(seat)
+    )
+      return null;
     return mine.find((one) => asked.includes(one)) ?? null;
   }
 
@@ -57,7 +65,8 @@ export class Sides {
   settle(): void {
     const { mine, seat, status, past } = this.table;
     if (this.curtain !== null || past || status === "over" || seat === null) return;
-    if (this.shared ? seat >= 0 && !mine.includes(seat) : seat !== (mine[0] ?? SPECTATOR)) this.begin();
+    if (this.shared ? seat >= 0 && !mine.includes(seat) : seat !== (mine[0] ?? SPECTATOR))
+      this.begin();
   }
 
   end(): void {

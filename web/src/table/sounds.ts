@@ -5,10 +5,18 @@ export type Sound = "turn" | "step" | "talk" | "end";
 
 // Pitch in hertz and length in seconds of each tone of a sound.
 const TONES: Record<Sound, readonly (readonly [number, number])[]> = {
-  turn: [[587.3, 0.12], [880, 0.22]],
+  turn: [
+    [587.3, 0.12],
+    [880, 0.22],
+  ],
   step: [[392, 0.05]],
   talk: [[659.3, 0.07]],
-  end: [[523.3, 0.14], [659.3, 0.14], [784, 0.14], [1046.5, 0.4]],
+  end: [
+    [523.3, 0.14],
+    [659.3, 0.14],
+    [784, 0.14],
+    [1046.5, 0.4],
+  ],
 };
 const LOUD = 0.08;
 let room: AudioContext | null = null;

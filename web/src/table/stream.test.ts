@@ -36,25 +36,42 @@ class Channel {
     Channel.all.push(this);
   }
   postMessage(data: unknown): void {
-    for (const one of Channel.all) if (one !== this && one.name === this.name) one.onmessage?.({ data });
+    for (const one of Channel.all)
+      if (one !== this && one.name === this.name) one.onmessage?.({ data });
   }
   close(): void {
     Channel.all = Channel.all.filter((one) => one !== this);
   }
 }
 
-const heard = (...revs: number[]): Frame["heard"] => revs.map((rev) => ({ rev, by: "seat", seat: 0, told: [], at: 0 }));
-const frame = (rev: number, ...revs: number[]): Frame =>
-  ({ id: `${rev}.0`, rev, seat: 0, status: "running", heard: heard(...revs), view: { rev } }) as unknown as Frame;
+const heard = (...revs: number[]): Frame["heard"] =>
+  revs.map((rev) => ({ rev, by: "seat", seat: 0, told: [], at: 0 }));
+const frame = (rev: number, ...revs: number[]): Frame => ({
+  id: `${rev}.0`,
+  rev,
+  seat: 0,
+  status: "running",
+  heard: heard(...revs),
+  view: { rev },
+});
 
 describe("a stream", () => {
   const open: Hearing[] = [];
-  const wish = (known: Frame | null = null): Listening & { shown: () => number[]; lines: Line[] } => {
+  const wish = (
+    known: Frame | null = null,
+  ): Listening & { shown: () => number[]; lines: Line[] } => {
     let latest: Frame | null = null;
     const lines: Line[] = [];
     return {
-      table: "t", account: "a", seat: 0, invite: "", sums: {}, known,
-      onFrame: (one) => (latest = one), onLine: (line) => lines.push(line), onRefused: () => undefined,
+      table: "t",
+      account: "a",
+      seat: 0,
+      invite: "",
+      sums: {},
+      known,
+      onFrame: (one) => (latest = one),
+      onLine: (line) => lines.push(line),
+      onRefused: () => undefined,
       lines,
       shown: () => (latest?.heard ?? []).map((one) => one.rev),
     };
@@ -88,7 +105,8 @@ describe("a stream", () => {
   });
 
   /** What a tab that is not here says. */
-  const say = (one: Frame, whole: boolean): void => new Channel("signoria:a:t:0").postMessage({ frame: one, whole });
+  const say = (one: Frame, whole: boolean): void =>
+    new Channel("signoria:a:t:0").postMessage({ frame: one, whole });
   const elsewhere = (): void => void waiting.push({ steal: false, begin: () => undefined });
 
   it("tells a late tab everything, also when news came to it before the whole of the same moment", () => {
@@ -121,7 +139,8 @@ describe("a stream", () => {
     const one = wish();
     const names: (string | undefined)[] = [];
     open.push(listen({ ...one, onFrame: (told) => names.push(told.people?.[0]?.name) }));
-    for (const name of ["", "Anna"]) Source.all[0]!.tell({ ...frame(0), people: [{ seat: 0, kind: "open", name }] });
+    for (const name of ["", "Anna"])
+      Source.all[0]!.tell({ ...frame(0), people: [{ seat: 0, kind: "open", name }] });
     expect(names).toEqual(["", "Anna"]);
   });
 
@@ -162,7 +181,9 @@ describe("a stream", () => {
     beforeEach(() => {
       vi.useFakeTimers();
       const timer = setTimeout;
-      vi.stubGlobal("setTimeout", (run: () => void, wait: number) => timer(() => (asleep ? woken.push(run) : run()), wait));
+      vi.stubGlobal("setTimeout", (run: () => void, wait: number) =>
+        timer(() => (asleep ? woken.push(run) : run()), wait),
+      );
     });
     afterEach(() => vi.useRealTimers());
 
@@ -228,7 +249,10 @@ describe("a stream", () => {
       Source.all[1]!.onopen?.();
       Source.all[1]!.tell(frame(3, 3));
       expect(tabs.map((one) => one.lines.at(-1))).toEqual(["open", "open"]);
-      expect(tabs.map((one) => one.shown())).toEqual([[1, 2, 3], [1, 2, 3]]);
+      expect(tabs.map((one) => one.shown())).toEqual([
+        [1, 2, 3],
+        [1, 2, 3],
+      ]);
       expect([Source.all.length, waiting.some((one) => one.steal)]).toEqual([2, false]);
     });
 
@@ -255,7 +279,11 @@ describe("a stream", () => {
       after(3);
       expect(Source.all).toHaveLength(0);
       after(1);
-      expect([one.lines.at(-1), Source.all.length, waiting.at(-1)?.steal]).toEqual(["lost", 1, true]);
+      expect([one.lines.at(-1), Source.all.length, waiting.at(-1)?.steal]).toEqual([
+        "lost",
+        1,
+        true,
+      ]);
     });
 
     it("is nobody's any more when it is ended", () => {

@@ -212,7 +212,9 @@ class Stream implements Hearing {
       this.tell({ frame, whole });
       whole = false;
     };
-    this.source.addEventListener("alive", (event: MessageEvent<string>) => this.lives(Number(event.data)));
+    this.source.addEventListener("alive", (event: MessageEvent<string>) =>
+      this.lives(Number(event.data)),
+    );
     this.source.addEventListener("bye", () => this.again(300 + Math.random() * 700));
     this.source.onerror = () => this.failed();
   }

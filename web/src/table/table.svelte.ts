@@ -17,7 +17,9 @@ export const SPECTATOR = -2;
 const SOON = 3000; // what was granted is told by then, unless the line is dead
 const PATIENCE = 8; // waits: so long an answer may take; a kept connection can have died without a word
 
-const vocabularies = import.meta.glob<Vocabulary>("../generated/*.words.json", { import: "default" });
+const vocabularies = import.meta.glob<Vocabulary>("../generated/*.words.json", {
+  import: "default",
+});
 
 /** How a game ended, as the house tells it. */
 export interface Result {
@@ -49,7 +51,8 @@ async function vocabulary(slug: string): Promise<Vocabulary> {
 /** Lay hands on a table: its card, and the words of its game. */
 export async function open(id: string, invite = ""): Promise<Table> {
   const told = take("card");
-  const card = told?.id === id ? told : await ask<TableCard>("GET", `/tables/${id}${query({ invite })}`);
+  const card =
+    told?.id === id ? told : await ask<TableCard>("GET", `/tables/${id}${query({ invite })}`);
   const [words] = await Promise.all([vocabulary(card.game), learn(card.game), furnish(card.game)]);
   return new Table(card, words, invite, told?.id === id ? (take("frame") ?? null) : null);
 }
@@ -87,7 +90,8 @@ export class Table {
   private dueAt = 0; // when my own turn or the end, which has come, is to be shown at the latest
   private readonly steps = new Procession<Frame>({
     show: (frame) => (this.frame = frame),
-    hold: (waiting, last) => hold(wishes.pace, waiting, this.awaited(last) ? this.dueAt - Date.now() : null),
+    hold: (waiting, last) =>
+      hold(wishes.pace, waiting, this.awaited(last) ? this.dueAt - Date.now() : null),
     onWaiting: (waiting) => (this.waiting = waiting),
   });
 
@@ -101,25 +105,34 @@ export class Table {
     this.telling = new Telling(game, () => this.names);
   }
 
-  readonly people: SeatFace[] = $derived.by(() => (this.latest?.people?.length ? this.latest.people : this.card.seats));
+  readonly people: SeatFace[] = $derived.by(() =>
+    this.latest?.people?.length ? this.latest.people : this.card.seats,
+  );
   readonly mine: number[] = $derived.by(() =>
     this.people.filter((face) => me.id && face.account === me.id).map((face) => face.seat),
   );
   readonly names: string[] = $derived.by(() => seatNames(this.game, this.people));
   /** How it stands in what is shown: an earlier moment of a finished game is still running. */
-  readonly status: string = $derived.by(() => (this.past ? "running" : (this.frame?.status ?? this.card.status)));
+  readonly status: string = $derived.by(() =>
+    this.past ? "running" : (this.frame?.status ?? this.card.status),
+  );
   /** Whether the game has ended, whatever is shown. */
   readonly over: boolean = $derived.by(() => (this.frame?.status ?? this.card.status) === "over");
   readonly view: Record<string, unknown> | null = $derived.by(
-    () => this.past?.view ?? (this.frame?.view as Record<string, unknown> | null | undefined) ?? null,
+    () =>
+      this.past?.view ?? (this.frame?.view as Record<string, unknown> | null | undefined) ?? null,
   );
   /** The revision that is shown. */
   readonly at: number = $derived.by(() => this.past?.rev ?? this.frame?.rev ?? 0);
-  readonly asked: number[] = $derived.by(() => (this.past ? this.nextAfter(this.past.rev) : (this.frame?.asked ?? [])));
+  readonly asked: number[] = $derived.by(() =>
+    this.past ? this.nextAfter(this.past.rev) : (this.frame?.asked ?? []),
+  );
   readonly myTurn: boolean = $derived.by(
     () => !this.past && this.seat !== null && this.seat >= 0 && this.asked.includes(this.seat),
   );
-  readonly legal: Wish[] = $derived.by(() => (this.myTurn ? owed(this.frame, this.latest, this.seat ?? SPECTATOR) : []));
+  readonly legal: Wish[] = $derived.by(() =>
+    this.myTurn ? owed(this.frame, this.latest, this.seat ?? SPECTATOR) : [],
+  );
   /** The revision at which the decision opened that is shown; 0 where none is mine. */
   readonly opened: number = $derived.by(() => (this.myTurn ? (this.frame?.opened ?? 0) : 0));
   readonly heard: Heard[] = $derived.by(() => this.frame?.heard ?? []);
@@ -128,7 +141,9 @@ export class Table {
   /** Who is asked now, whatever is shown. */
   readonly live: number[] = $derived.by(() => this.latest?.asked ?? []);
   readonly result: Result | null = $derived.by(() =>
-    this.past ? null : (((this.frame?.result ?? this.card.result) as Result | null | undefined) ?? null),
+    this.past
+      ? null
+      : (((this.frame?.result ?? this.card.result) as Result | null | undefined) ?? null),
   );
   readonly isHost: boolean = $derived.by(() => Boolean(me.id) && this.card.host === me.id);
   readonly agenda: string = $derived.by(() => this.question());
@@ -178,7 +193,13 @@ export class Table {
     clearTimeout(this.patience);
     this.steps.clear();
     [this.seat, this.frame, this.latest, this.past] = [null, null, null, null];
-    [this.sending, this.trouble, this.unsent, this.paused, this.granted] = [null, null, false, false, 0];
+    [this.sending, this.trouble, this.unsent, this.paused, this.granted] = [
+      null,
+      null,
+      false,
+      false,
+      0,
+    ];
     void [this.view, this.legal, this.heard, this.chat]; // what was derived forgets as well
   }
 
@@ -190,7 +211,8 @@ export class Table {
     this.latest = frame;
     this.cameAt = Date.now();
     this.settle();
-    if (this.awaited(frame) && !this.awaited(before)) this.dueAt = this.cameAt + TO_MY_TURN[wishes.pace];
+    if (this.awaited(frame) && !this.awaited(before))
+      this.dueAt = this.cameAt + TO_MY_TURN[wishes.pace];
     const still = before && (frame.rev === before.rev || onlyTalk(news, this.game.asides));
     if (still) this.steps.amend(frame);
     else this.steps.add(frame, !before || this.urgent(news));
@@ -204,7 +226,8 @@ export class Table {
 
   /** A choice has arrived when its revision is known; only then may another be made. */
   private settle(): void {
-    if (this.granted && (this.latest?.rev ?? 0) >= this.granted) [this.sending, this.granted] = [null, 0];
+    if (this.granted && (this.latest?.rev ?? 0) >= this.granted)
+      [this.sending, this.granted] = [null, 0];
   }
 
   /** Let the steps that wait stand still, go on, be shown one by one or all at once. */
@@ -234,7 +257,8 @@ export class Table {
       if (this.seat !== null && this.seat >= 0 && this.line === "lost") await this.recognise();
     } catch (no) {
       if (!(no instanceof Refused)) return; // nobody answers: the page says so already
-      if (no.status === 404) await this.recognise().then(() => this.signedOut || (this.gone = no.message));
+      if (no.status === 404)
+        await this.recognise().then(() => this.signedOut || (this.gone = no.message));
       else this.complain(no);
     }
   }
@@ -257,7 +281,10 @@ export class Table {
 
   /** Whether a wish is among those that would be granted. */
   can(...wish: Wish): boolean {
-    return this.legal.some((one) => one.length === wish.length && one.every((part, at) => String(part) === String(wish[at])));
+    return this.legal.some(
+      (one) =>
+        one.length === wish.length && one.every((part, at) => String(part) === String(wish[at])),
+    );
   }
 
   /** Make a choice. It is sent until the house has answered, under one key: it is played once. */
@@ -283,10 +310,17 @@ export class Table {
     }, wait);
   }
 
-  private async send(body: { rev: number; key: string; do: Wish[]; seat: number }): Promise<boolean> {
+  private async send(body: {
+    rev: number;
+    key: string;
+    do: Wish[];
+    seat: number;
+  }): Promise<boolean> {
     for (let wait = 500; this.seat === body.seat; wait = Math.min(8000, wait * 2)) {
       try {
-        this.granted = (await ask<Accepted>("POST", `${this.path}/actions`, body, PATIENCE * wait)).rev;
+        this.granted = (
+          await ask<Accepted>("POST", `${this.path}/actions`, body, PATIENCE * wait)
+        ).rev;
         return true;
       } catch (no) {
         if (no instanceof Refused && no.status < 500) return this.refused(no);
@@ -306,8 +340,10 @@ export class Table {
   /** Say what the house did not grant; what was wished for in the talk is answered there. */
   complain(no: unknown, talk = false): void {
     if (no instanceof Refused && no.status === 401) void this.recognise();
-    if (no instanceof Refused) this.trouble = { sentence: no.message, rule: no.problem.rule ?? "", talk };
-    else if (no instanceof Unreachable) this.trouble = { sentence: say("unreachable-now"), rule: "", talk };
+    if (no instanceof Refused)
+      this.trouble = { sentence: no.message, rule: no.problem.rule ?? "", talk };
+    else if (no instanceof Unreachable)
+      this.trouble = { sentence: say("unreachable-now"), rule: "", talk };
     else throw no;
   }
 

@@ -1,6 +1,5 @@
 // The browser tells a game in the very sentences of the server's log.
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Vocabulary } from "$/house/figures";
 import { LANGUAGES, learn, speak } from "$/house/words.svelte";
 import principe from "../generated/il-principe.story.json";
 import principeWords from "../generated/il-principe.words.json";
@@ -16,10 +15,12 @@ const games = [
   { words: intrigueWords, story: intrigue },
   { words: princesWords, story: princes },
 ];
-const cases = games.flatMap((game) => LANGUAGES.map((language) => ({ ...game, slug: game.words.slug, language })));
+const cases = games.flatMap((game) =>
+  LANGUAGES.map((language) => ({ ...game, slug: game.words.slug, language })),
+);
 
 describe.each(cases)("$slug in $language", ({ words, story, slug, language }) => {
-  const telling = new Telling(words as Vocabulary, () => story.names);
+  const telling = new Telling(words, () => story.names);
   beforeAll(async () => {
     await speak(language);
     await learn(slug);
@@ -31,13 +32,15 @@ describe.each(cases)("$slug in $language", ({ words, story, slug, language }) =>
   });
 
   it("names wishes", () => {
-    const nameless = new Telling(words as Vocabulary, () => []); // a menu is of no table
+    const nameless = new Telling(words, () => []); // a menu is of no table
     const told = story.actions.map((wish) => nameless.action(wish as unknown as Wish));
     expect(told).toEqual(story.told[language].actions);
   });
 
   it("says what is being decided", () => {
-    const told = story.questions.map(({ view, asked }) => telling.agenda(view as Record<string, unknown>, asked));
+    const told = story.questions.map(({ view, asked }) =>
+      telling.agenda(view as Record<string, unknown>, asked),
+    );
     expect(told).toEqual(story.questions.map(({ said }) => said[language]));
   });
 });

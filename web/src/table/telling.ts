@@ -61,7 +61,10 @@ export class Telling {
     return new Figures(this.game, this.names());
   }
 
-  private fields(kinds: Record<string, string[]>, wire: readonly unknown[]): Record<string, unknown> {
+  private fields(
+    kinds: Record<string, string[]>,
+    wire: readonly unknown[],
+  ): Record<string, unknown> {
     const names = kinds[String(wire[0])] ?? [];
     return Object.fromEntries(names.map((name, at) => [name, wire[at + 1]]));
   }
@@ -71,8 +74,12 @@ export class Telling {
 export function publicNumbers(view: Record<string, unknown>): Record<string, number> {
   const found: Record<string, number> = {};
   for (const [name, value] of Object.entries(view)) {
-    const inner = value && typeof value === "object" && !Array.isArray(value) ? Object.entries(value) : [];
-    for (const [key, number] of [[name, value] as const, ...inner.map(([k, v]) => [`${name}_${k}`, v] as const)]) {
+    const inner =
+      value && typeof value === "object" && !Array.isArray(value) ? Object.entries(value) : [];
+    for (const [key, number] of [
+      [name, value] as const,
+      ...inner.map(([k, v]) => [`${name}_${k}`, v] as const),
+    ]) {
       if (typeof number === "number") found[key] = number;
     }
   }

@@ -15,11 +15,14 @@ export function standing(heard: readonly Heard[]): Heard[] {
 }
 
 /** All facts that still hold, one after another. */
-export const facts = (heard: readonly Heard[]): Fact[] => standing(heard).flatMap((entry) => entry.told as unknown as Fact[]);
+export const facts = (heard: readonly Heard[]): Fact[] =>
+  standing(heard).flatMap((entry) => entry.told as unknown as Fact[]);
 
 /** A figure of a fact, as a number. */
 export const figure = (fact: Fact, at: number): number => Number(fact[at + 1] ?? 0);
 
 /** The revision with which the last round began, or 0. */
 export const lastRound = (heard: readonly Heard[]): number =>
-  standing(heard).findLast((entry) => entry.told.some((fact) => (fact as unknown as Fact)[0] === "round_began"))?.rev ?? 0;
+  standing(heard).findLast((entry) =>
+    entry.told.some((fact) => (fact as unknown as Fact)[0] === "round_began"),
+  )?.rev ?? 0;

@@ -31,7 +31,12 @@ export const why = {
 };
 
 /** Ask why a wish is not granted now; the answer opens beside `anchor`. */
-export async function whyNot(table: Table, wish: Wish, anchor: Element, about: About | null = null): Promise<void> {
+export async function whyNot(
+  table: Table,
+  wish: Wish,
+  anchor: Element,
+  about: About | null = null,
+): Promise<void> {
   const mine: Asked = { table, wish, anchor, answer: null, about };
   asked = mine;
   const answer = await table.why(...wish);

@@ -1,8 +1,11 @@
 """The laws of the house at a table where most cards can be played."""
 
+import pytest
+
 from signoria.testing.rehearsal import Rehearsal
 from tests.games.princes.eras import subject
 
 
+@pytest.mark.slow
 def test_a_game_with_cards_of_all_eras_keeps_every_law() -> None:
     Rehearsal(subject()).play(1)

@@ -9,7 +9,8 @@ export interface ForEach {
 }
 
 /** Things of a kind, seats, plain numbers, a text of one's own; null for what tells people nothing. */
-export type Meaning = string | ForEach | null | ((value: unknown, beside: Fields, telling: Telling) => string);
+export type Meaning =
+  string | ForEach | null | ((value: unknown, beside: Fields, telling: Telling) => string);
 export type Meanings = Record<string, Meaning>;
 
 const found = import.meta.glob<{ fields: Meanings }>("../*/fields.ts");

@@ -42,7 +42,8 @@ const view = {
 const lines = (shown: Shown[]): string[] =>
   shown.flatMap((one) => {
     if ("text" in one) return [`${one.label}: ${one.text}`];
-    if ("items" in one) return one.items.map(({ label, text }) => `${one.label}, ${label}: ${text}`);
+    if ("items" in one)
+      return one.items.map(({ label, text }) => `${one.label}, ${label}: ${text}`);
     return one.rows.map(({ label, cells }) => `${label}: ${cells[0] ?? ""}`);
   });
 
@@ -82,11 +83,18 @@ describe("the Princes on the plain table", () => {
   });
 });
 
-describe.each([principeWords, intrigueWords, princesWords])("the wishes of $slug", ({ slug, actions }) => {
-  test.each(LANGUAGES)("have headings in %s", async (language) => {
-    await speak(language);
-    await learn(slug);
-    const telling = new Telling({ slug, names: {} } as unknown as Vocabulary, () => []);
-    expect(Object.keys(actions).map((kind) => telling.say(`kind-${kind.replaceAll("_", "-")}`)).filter((said) => !said)).toEqual([]);
-  });
-});
+describe.each([principeWords, intrigueWords, princesWords])(
+  "the wishes of $slug",
+  ({ slug, actions }) => {
+    test.each(LANGUAGES)("have headings in %s", async (language) => {
+      await speak(language);
+      await learn(slug);
+      const telling = new Telling({ slug, names: {} } as unknown as Vocabulary, () => []);
+      expect(
+        Object.keys(actions)
+          .map((kind) => telling.say(`kind-${kind.replaceAll("_", "-")}`))
+          .filter((said) => !said),
+      ).toEqual([]);
+    });
+  },
+);

@@ -26,9 +26,15 @@ export class Seen {
 
   /** Everything of a view that says something, in its order. */
   all(view: Fields): Shown[] {
-    const fields = this.told(view).filter(([name, value]) => !HIDDEN.has(name) && !(name === "reason" && value === 0));
-    const mineFirst = fields.sort(([one], [other]) => Number(other.startsWith("your_")) - Number(one.startsWith("your_")));
-    return mineFirst.flatMap(([name, value]) => this.field(name, value, view)).filter((one) => !("text" in one) || one.text !== EMPTY);
+    const fields = this.told(view).filter(
+      ([name, value]) => !HIDDEN.has(name) && !(name === "reason" && value === 0),
+    );
+    const mineFirst = fields.sort(
+      ([one], [other]) => Number(other.startsWith("your_")) - Number(one.startsWith("your_")),
+    );
+    return mineFirst
+      .flatMap(([name, value]) => this.field(name, value, view))
+      .filter((one) => !("text" in one) || one.text !== EMPTY);
   }
 
   /** The fields of a row that tell people something. */
@@ -48,10 +54,16 @@ export class Seen {
   private field(name: string, value: unknown, view: Fields): Shown[] {
     if (value === null || value === undefined) return [];
     const label = this.label(name);
-    if (isRows(value)) return [BY_SEAT.has(name) ? this.table(label, value) : { label, items: this.numbered(name, value) }];
+    if (isRows(value))
+      return [
+        BY_SEAT.has(name) ? this.table(label, value) : { label, items: this.numbered(name, value) },
+      ];
     if (isGrid(value)) return this.grid(name, label, value);
     if (typeof value === "object" && !Array.isArray(value)) {
-      const items = this.told(value as Fields).map(([key, inner]) => ({ label: this.label(key), text: this.text(key, inner, value as Fields) }));
+      const items = this.told(value as Fields).map(([key, inner]) => ({
+        label: this.label(key),
+        text: this.text(key, inner, value as Fields),
+      }));
       return [{ label, items }];
     }
     return [{ label, text: this.text(name, value, view) }];
@@ -64,8 +76,13 @@ export class Seen {
   }
 
   private inner(row: Fields): string {
-    const told = this.told(row).map(([key, value]) => [this.label(key), this.text(key, value, row)] as const);
-    return told.flatMap(([label, text]) => (text === EMPTY ? [] : [`${label} ${text}`])).join(" · ") || EMPTY;
+    const told = this.told(row).map(
+      ([key, value]) => [this.label(key), this.text(key, value, row)] as const,
+    );
+    return (
+      told.flatMap(([label, text]) => (text === EMPTY ? [] : [`${label} ${text}`])).join(" · ") ||
+      EMPTY
+    );
   }
 
   /** Rows of numbers: what each seat has of something, or where every seat's lies. */
@@ -85,7 +102,10 @@ export class Seen {
       label,
       columns: rows.map((_, seat) => this.telling.seat(seat)),
       rows: names
-        .map((name) => ({ label: this.label(name), cells: rows.map((row) => this.text(name, row[name], row)) }))
+        .map((name) => ({
+          label: this.label(name),
+          cells: rows.map((row) => this.text(name, row[name], row)),
+        }))
         .filter(({ cells }) => cells.some((cell) => cell !== EMPTY)),
     };
   }
@@ -98,7 +118,8 @@ export class Seen {
     if (typeof value === "boolean") return say(value ? "generic-yes" : "generic-no");
     if (Array.isArray(value)) return this.list(name, value as unknown[], beside);
     if (typeof value === "object") return this.inner(value as Fields);
-    if (typeof value !== "number") return String(value);
+    if (typeof value === "string") return value;
+    if (typeof value !== "number") return EMPTY;
     if (SEATS.test(name)) return this.telling.seat(value);
     return name in this.game.names ? this.telling.thing(name, value) : String(value);
   }
@@ -115,9 +136,13 @@ export class Seen {
   private things(kind: string, numbers: number[]): string {
     if (kind === "number") return numbers.join(", ");
     const known = [...new Set(numbers)].filter((one) => one >= 0);
-    const told = known.map((one) => this.several(kind, one, numbers.filter((other) => other === one).length));
+    const told = known.map((one) =>
+      this.several(kind, one, numbers.filter((other) => other === one).length),
+    );
     const unseen = numbers.filter((one) => one === UNSEEN).length;
-    return [...told, ...(unseen ? [say("generic-hidden", { number: unseen })] : [])].join(", ") || EMPTY;
+    return (
+      [...told, ...(unseen ? [say("generic-hidden", { number: unseen })] : [])].join(", ") || EMPTY
+    );
   }
 
   private several(kind: string, one: number, times: number): string {
@@ -127,7 +152,8 @@ export class Seen {
 
   private list(name: string, values: unknown[], beside: Fields): string {
     if (!values.length) return EMPTY;
-    if (values.some((one) => typeof one !== "number")) return values.map((one) => this.text(name, one, beside)).join("; ");
+    if (values.some((one) => typeof one !== "number"))
+      return values.map((one) => this.text(name, one, beside)).join("; ");
     const numbers = values as number[];
     return this.things(SEAT_LISTS.has(name) ? "seat" : (this.kindOf(name) ?? "number"), numbers);
   }
@@ -135,12 +161,18 @@ export class Seen {
   /** Numbers in a row, one for each thing of a kind. */
   private counts(kind: string, numbers: number[]): string {
     if (kind === "colour") return numbers.some(Boolean) ? this.telling.cards(numbers) : EMPTY;
-    const told = numbers.flatMap((number, at) => (number ? [`${this.telling.thing(kind, at)} ${number}`] : []));
+    const told = numbers.flatMap((number, at) =>
+      number ? [`${this.telling.thing(kind, at)} ${number}`] : [],
+    );
     return told.join(", ") || EMPTY;
   }
 
   private bySeat(row: number[]): string {
-    return row.flatMap((number, seat) => (number ? [`${this.telling.seat(seat)} ${number}`] : [])).join(", ") || EMPTY;
+    return (
+      row
+        .flatMap((number, seat) => (number ? [`${this.telling.seat(seat)} ${number}`] : []))
+        .join(", ") || EMPTY
+    );
   }
 
   /** The kind of things that a list in the plural names. */
@@ -150,14 +182,19 @@ export class Seen {
   }
 
   private singular(word: string): string | undefined {
-    return Object.keys(this.game.names).find((kind) => word === `${kind}s` || (kind.endsWith("y") && word === `${kind.slice(0, -1)}ies`));
+    return Object.keys(this.game.names).find(
+      (kind) => word === `${kind}s` || (kind.endsWith("y") && word === `${kind.slice(0, -1)}ies`),
+    );
   }
 }
 
-const isForEach = (meaning: Meaning | undefined): meaning is { each: string } => typeof meaning === "object" && meaning !== null;
+const isForEach = (meaning: Meaning | undefined): meaning is { each: string } =>
+  typeof meaning === "object" && meaning !== null;
 
 const isRows = (value: unknown): value is Fields[] =>
-  Array.isArray(value) && value.length > 0 && value.every((one) => one && typeof one === "object" && !Array.isArray(one));
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((one) => one && typeof one === "object" && !Array.isArray(one));
 
 const isGrid = (value: unknown): value is number[][] =>
   Array.isArray(value) && value.length > 0 && value.every((one) => Array.isArray(one));

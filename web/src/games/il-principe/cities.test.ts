@@ -16,13 +16,20 @@ describe("the cards of a table", () => {
   });
   it("show what the file says, in the standard order", () => {
     expect(milano(FILE)).toMatchObject({ needs: [2, 0, 0, 1, 1], regions: [0, 2], price: 4 });
-    expect(citiesOf(FILE).map((city) => city.name)).toEqual(citiesOf("standard").map((city) => city.name));
+    expect(citiesOf(FILE).map((city) => city.name)).toEqual(
+      citiesOf("standard").map((city) => city.name),
+    );
   });
 });
 
 describe("what is missing for a city", () => {
   it("is marked card by card", () => {
-    expect(needsOf(milano(), [0, 0, 1, 1, 0]).map((need) => need.held)).toEqual([true, true, false, false]);
+    expect(needsOf(milano(), [0, 0, 1, 1, 0]).map((need) => need.held)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect(missingCards(milano(), [0, 0, 1, 1, 0])).toEqual([0, 0, 0, 1, 1]);
   });
   it("is nothing to a spectator", () => {

@@ -18,8 +18,12 @@ const REGIONS = ["blue", "green", "violet", "red", "brown", "yellow"];
 /** The rows of a file by column; comments and empty lines mean nothing. */
 function rowsOf(text: string): Record<string, string>[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() && !line.startsWith("#"));
-  const [head, ...rows] = lines.map((line) => line.split(",").map((cell) => cell.trim().toLowerCase()));
-  return rows.map((cells) => Object.fromEntries((head ?? []).map((name, at) => [name, cells[at] ?? ""])));
+  const [head, ...rows] = lines.map((line) =>
+    line.split(",").map((cell) => cell.trim().toLowerCase()),
+  );
+  return rows.map((cells) =>
+    Object.fromEntries((head ?? []).map((name, at) => [name, cells[at] ?? ""])),
+  );
 }
 
 /** A printed card with what the file says of it instead. */

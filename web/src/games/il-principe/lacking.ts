@@ -10,7 +10,10 @@ export interface Need {
 /** The buildings of a card one by one in colour order; those beyond the hand are not held. */
 export function needsOf(city: City, hand: number[] | null): Need[] {
   return city.needs.flatMap((number, colour) =>
-    Array.from({ length: number }, (_, at) => ({ colour, held: !hand || at < (hand[colour] ?? 0) })),
+    Array.from({ length: number }, (_, at) => ({
+      colour,
+      held: !hand || at < (hand[colour] ?? 0),
+    })),
   );
 }
 

@@ -3,8 +3,10 @@ import type { Lesson } from "$/table/lessons";
 
 const LOT = 10; // items below this are roles
 
-const at = (phase: string, item: "lot" | "role" | "any" = "any") => (now: { phase: string; memo: number }) =>
-  now.phase === phase && (item === "any" || (item === "lot") === now.memo >= LOT);
+const at =
+  (phase: string, item: "lot" | "role" | "any" = "any") =>
+  (now: { phase: string; memo: number }) =>
+    now.phase === phase && (item === "any" || (item === "lot") === now.memo >= LOT);
 
 export const lessons: Lesson[] = [
   { key: "setting-aside", comes: at("setting_aside"), rules: ["NEW-1", "NEW-3", "AUC-1"] },

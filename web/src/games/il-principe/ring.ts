@@ -21,7 +21,10 @@ export function placeOf(score: number): Point {
   const at = ((score % STEPS) + STEPS) % STEPS;
   const side = DOWN - 1;
   const edge = ACROSS - 1;
-  const cell = (column: number, row: number): Point => ({ x: (column + 0.5) * STEP.x, y: (row + 0.5) * STEP.y });
+  const cell = (column: number, row: number): Point => ({
+    x: (column + 0.5) * STEP.x,
+    y: (row + 0.5) * STEP.y,
+  });
   if (at < edge) return cell(at, 0);
   if (at < edge + side) return cell(edge, at - edge);
   if (at < 2 * edge + side) return cell(2 * edge + side - at, side);

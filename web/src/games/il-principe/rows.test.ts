@@ -3,13 +3,39 @@ import type { SeatView, View } from "$/generated/il-principe.view";
 import { builtCities, holderOf, inPlaces, othersOf, rowsOf, shieldsIn } from "./rows";
 
 const seat = (over: Partial<SeatView> = {}): SeatView => ({
-  score: 0, points: [], hand_size: 0, set_aside: 0, purse: null, shields_left: 12,
-  face_up: [0, 0, 0, 0, 0], face_down: [0, 0, 0, 0, 0], roles: [], cities: [], ...over,
+  score: 0,
+  points: [],
+  hand_size: 0,
+  set_aside: 0,
+  purse: null,
+  shields_left: 12,
+  face_up: [0, 0, 0, 0, 0],
+  face_down: [0, 0, 0, 0, 0],
+  roles: [],
+  cities: [],
+  ...over,
 });
 const view = (over: Partial<View> = {}): View => ({
-  you: 0, round: 1, last_round: false, reason: 0, winners: [], principe: 0, agenda: [], deck_left: 0,
-  removed: [], lots: [], auction: null, shields_due: 0, cities: [], city_deck_left: 0, cities_unseen: [],
-  shields: [], seats: [], your_hand: [], your_set_aside: [], ...over,
+  you: 0,
+  round: 1,
+  last_round: false,
+  reason: 0,
+  winners: [],
+  principe: 0,
+  agenda: [],
+  deck_left: 0,
+  removed: [],
+  lots: [],
+  auction: null,
+  shields_due: 0,
+  cities: [],
+  city_deck_left: 0,
+  cities_unseen: [],
+  shields: [],
+  seats: [],
+  your_hand: [],
+  your_set_aside: [],
+  ...over,
 });
 
 describe("what lies on the table", () => {
@@ -24,7 +50,10 @@ describe("what lies on the table", () => {
     expect(othersOf(view({ you: -2, seats }))).toEqual([0, 1, 2]);
   });
   it("regions tell only who is there", () => {
-    expect(shieldsIn(view({ shields: [[0, 2, 1]] }), 0)).toEqual([{ seat: 1, count: 2 }, { seat: 2, count: 1 }]);
+    expect(shieldsIn(view({ shields: [[0, 2, 1]] }), 0)).toEqual([
+      { seat: 1, count: 2 },
+      { seat: 2, count: 1 },
+    ]);
     expect(shieldsIn(view(), 4)).toEqual([]);
   });
   it("a role is held or lies on the board", () => {

@@ -11,29 +11,60 @@ import { pile, touches, written } from "./sums";
 import { chooseToSend, leftOver, placingWishes, sendingWishes } from "./decisions/wishes";
 
 const views = story.questions.map(({ view }) => view as unknown as View);
-const token = (seat: number, paid = false, defends = false) => ({ seat, profession: 1, defends, paid, ducats: null });
+const token = (seat: number, paid = false, defends = false) => ({
+  seat,
+  profession: 1,
+  defends,
+  paid,
+  ducats: null,
+});
 const attacked = views.find((view) => view.matter?.kind === 2)!;
 
 describe("a bribe", () => {
-  const matter = { palace: 0, kind: 2, profession: 1, payer: 1, speaker: -1, given_up: false, payments: [token(1, false, true), token(1), token(2), token(3, true)] };
+  const matter = {
+    palace: 0,
+    kind: 2,
+    profession: 1,
+    payer: 1,
+    speaker: -1,
+    given_up: false,
+    payments: [token(1, false, true), token(1), token(2), token(3, true)],
+  };
   it("is for my own token, whoever else has not paid", () => {
-    expect([1, 2, 3].map((seat) => owedBy(matter, seat))).toEqual([matter.payments[0], matter.payments[2], undefined]);
+    expect([1, 2, 3].map((seat) => owedBy(matter, seat))).toEqual([
+      matter.payments[0],
+      matter.payments[2],
+      undefined,
+    ]);
   });
   it("is not due while there is only talk", () => {
     const phases = words.phases;
-    const [talk, due] = ["audience", "bribery"].map((name) => ({ ...attacked, agenda: [...attacked.agenda, [phases.indexOf(name), 0, 1]] }));
+    const [talk, due] = ["audience", "bribery"].map((name) => ({
+      ...attacked,
+      agenda: [...attacked.agenda, [phases.indexOf(name), 0, 1]],
+    }));
     expect([isBribery(talk!, phases), isBribery(due!, phases)]).toEqual([false, true]);
   });
   it("is due from one after the other, or from all at once where it is concealed", () => {
-    const due = (concealed: boolean) => matter.payments.map((_one, at) => paysNow(matter, at, concealed));
-    expect([due(false), due(true)]).toEqual([[true, false, false, false], [true, false, true, false]]);
+    const due = (concealed: boolean) =>
+      matter.payments.map((_one, at) => paysNow(matter, at, concealed));
+    expect([due(false), due(true)]).toEqual([
+      [true, false, false, false],
+      [true, false, true, false],
+    ]);
   });
 });
 
 describe("the palaces", () => {
   it("show who is in office by window, from the least paid to the best", () => {
     const palace = { holders: [2, -1, 1, -1, -1], domains: [4, -1, 0, -1, -1], park: [] };
-    expect(inOffice(palace, 5)).toEqual([{ seat: 1, profession: 2 }, null, null, null, { seat: 2, profession: 0 }]);
+    expect(inOffice(palace, 5)).toEqual([
+      { seat: 1, profession: 2 },
+      null,
+      null,
+      null,
+      { seat: 2, profession: 0 },
+    ]);
   });
   it("stand around the table from mine on", () => {
     expect(around({ ...attacked, you: 2 })).toEqual([2, 0, 1]);
@@ -41,30 +72,53 @@ describe("the palaces", () => {
   });
   it("have their park in the order of hearing, from the master's left", () => {
     const palaces = attacked.palaces.map((palace) => ({ ...palace, park: [3, -1, 4] }));
-    expect(waiting({ ...attacked, palaces }, 1)).toEqual([{ seat: 2, profession: 4 }, { seat: 0, profession: 3 }]);
+    expect(waiting({ ...attacked, palaces }, 1)).toEqual([
+      { seat: 2, profession: 4 },
+      { seat: 0, profession: 3 },
+    ]);
   });
 });
 
 describe("the matters of a turn", () => {
   const phases = words.phases;
   const at = (name: string): number => phases.indexOf(name);
-  const palace = { holders: [-1, 1, -1, -1, -1], domains: [-1, 3, -1, -1, -1], park: [0, 1, 4, -1] };
+  const palace = {
+    holders: [-1, 1, -1, -1, -1],
+    domains: [-1, 3, -1, -1, -1],
+    park: [0, 1, 4, -1],
+  };
   const view = {
     ...attacked,
     seats: Array.from({ length: 4 }, () => attacked.seats[0]!),
     palaces: [palace, palace, palace, palace],
     matter: attacked.matter,
-    agenda: [[at("internal"), 3, 1], [at("uncontested"), 3, 0], [at("bribery"), 3, 0]],
-  } as View;
+    agenda: [
+      [at("internal"), 3, 1],
+      [at("uncontested"), 3, 0],
+      [at("bribery"), 3, 0],
+    ],
+  };
 
   it("come in the order of the agenda, the one under way first", () => {
-    expect(matters(view, phases).map(({ kind, now }) => [kind, now])).toEqual([[0, true], [2, false]]);
+    expect(matters(view, phases).map(({ kind, now }) => [kind, now])).toEqual([
+      [0, true],
+      [2, false],
+    ]);
   });
   it("leave those to the group that no conflict is about", () => {
-    expect(matters(view, phases)[0]?.tokens).toEqual([{ seat: 0, profession: 0 }, { seat: 2, profession: 4 }]);
+    expect(matters(view, phases)[0]?.tokens).toEqual([
+      { seat: 0, profession: 0 },
+      { seat: 2, profession: 4 },
+    ]);
   });
   it("name the token in office first, and its domain", () => {
-    expect(matters(view, phases)[1]).toMatchObject({ domain: 3, tokens: [{ seat: 1, profession: 1 }, { seat: 1, profession: 1 }] });
+    expect(matters(view, phases)[1]).toMatchObject({
+      domain: 3,
+      tokens: [
+        { seat: 1, profession: 1 },
+        { seat: 1, profession: 1 },
+      ],
+    });
   });
 });
 
@@ -82,7 +136,10 @@ describe("placing", () => {
   });
   it("is one wish for a group, and one step for each token where the table wants that", () => {
     expect(placingWishes([["place_all", [0, 1]]], [1, 0], 5)).toEqual([["place_all", [1, 0]]]);
-    expect(placingWishes([["place", 0]], [1, 0], 5)).toEqual([["place", 1], ["place", 0]]);
+    expect(placingWishes([["place", 0]], [1, 0], 5)).toEqual([
+      ["place", 1],
+      ["place", 0],
+    ]);
   });
   it("leaves out the last token that has one window to go to", () => {
     expect(placingWishes([["place", 0]], [1, 0], 2)).toEqual([["place", 1]]);
@@ -94,13 +151,35 @@ describe("sending", () => {
   it("takes a second touch back, and lets the first go when there are too many", () => {
     const one = chooseToSend(new Map(), 1, 4, 2);
     expect([...chooseToSend(one, 1, 4, 2)]).toEqual([]);
-    expect([...chooseToSend(chooseToSend(one, 2, 0, 2), 3, 0, 2)]).toEqual([[2, 0], [3, 0]]);
+    expect([...chooseToSend(chooseToSend(one, 2, 0, 2), 3, 0, 2)]).toEqual([
+      [2, 0],
+      [3, 0],
+    ]);
   });
   it("counts what is left in the reserve", () => {
-    expect(leftOver([2, 1, 0], new Map([[1, 0], [2, 0]]), 0)).toBe(0);
+    expect(
+      leftOver(
+        [2, 1, 0],
+        new Map([
+          [1, 0],
+          [2, 0],
+        ]),
+        0,
+      ),
+    ).toBe(0);
   });
   it("is one request of several steps", () => {
-    expect(sendingWishes(new Map([[1, 4], [2, 0]]))).toEqual([["send", 1, 4], ["send", 2, 0]]);
+    expect(
+      sendingWishes(
+        new Map([
+          [1, 4],
+          [2, 0],
+        ]),
+      ),
+    ).toEqual([
+      ["send", 1, 4],
+      ["send", 2, 0],
+    ]);
   });
 });
 
@@ -119,7 +198,16 @@ describe("sums", () => {
 });
 
 describe("the account", () => {
-  const account = { paid: [40, 0], taken: [0, 40], salaries: [100, 0], exiles_caused: [0, 1], exiles_suffered: [1, 0], broken_gains: [], threats_carried: [], fortunes: [] };
+  const account = {
+    paid: [40, 0],
+    taken: [0, 40],
+    salaries: [100, 0],
+    exiles_caused: [0, 1],
+    exiles_suffered: [1, 0],
+    broken_gains: [],
+    threats_carried: [],
+    fortunes: [],
+  };
   it("says what a ducat of bribe brought, if one was paid", () => {
     expect(rows(account).find((row) => row.key === "yield")?.values).toEqual([2.5, null]);
   });

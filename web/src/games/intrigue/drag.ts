@@ -4,7 +4,10 @@ import type { Attachment } from "svelte/attachments";
 const FAR = 6; // pixels before a touch is a drag
 
 /** What can be dropped; `drop` is told the place, and a click stays a click. */
-export function dragged(drop: (place: string) => void, may: () => boolean = () => true): Attachment<HTMLElement> {
+export function dragged(
+  drop: (place: string) => void,
+  may: () => boolean = () => true,
+): Attachment<HTMLElement> {
   return (node) => {
     let from: { x: number; y: number } | null = null;
     let copy: HTMLElement | null = null;
@@ -14,7 +17,14 @@ export function dragged(drop: (place: string) => void, may: () => boolean = () =
       const drawn = node.querySelector("svg");
       copy = document.createElement("div");
       if (drawn) copy.append(drawn.cloneNode(true));
-      Object.assign(copy.style, { position: "fixed", zIndex: "60", pointerEvents: "none", width: "44px", height: "44px", translate: "-50% -60%" });
+      Object.assign(copy.style, {
+        position: "fixed",
+        zIndex: "60",
+        pointerEvents: "none",
+        width: "44px",
+        height: "44px",
+        translate: "-50% -60%",
+      });
       document.body.append(copy);
     };
     const down = (event: PointerEvent): void => {
@@ -25,7 +35,8 @@ export function dragged(drop: (place: string) => void, may: () => boolean = () =
     const move = (event: PointerEvent): void => {
       if (!from) return;
       if (!copy && Math.hypot(event.clientX - from.x, event.clientY - from.y) > FAR) lift();
-      if (copy) Object.assign(copy.style, { left: `${event.clientX}px`, top: `${event.clientY}px` });
+      if (copy)
+        Object.assign(copy.style, { left: `${event.clientX}px`, top: `${event.clientY}px` });
     };
     const up = (event: PointerEvent): void => {
       const moved = copy !== null;

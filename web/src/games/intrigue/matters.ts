@@ -13,20 +13,33 @@ export interface Matter {
   now: boolean;
 }
 
-const KINDS: Record<string, number> = { uncontested: UNCONTESTED, external: EXTERNAL, internal: INTERNAL };
+const KINDS: Record<string, number> = {
+  uncontested: UNCONTESTED,
+  external: EXTERNAL,
+  internal: INTERNAL,
+};
 
 /** The matters still to be settled, the one under way first. */
 export function matters(view: View, phases: readonly string[]): Matter[] {
   const rows = view.agenda
-    .map(([phase = -1, palace = -1, memo = 0]) => ({ kind: KINDS[phases[phase] ?? ""], palace, memo }))
+    .map(([phase = -1, palace = -1, memo = 0]) => ({
+      kind: KINDS[phases[phase] ?? ""],
+      palace,
+      memo,
+    }))
     .filter((row): row is { kind: number; palace: number; memo: number } => row.kind !== undefined)
     .reverse();
-  const contested = new Set(rows.filter(({ kind }) => kind !== UNCONTESTED).map(({ memo }) => memo));
+  const contested = new Set(
+    rows.filter(({ kind }) => kind !== UNCONTESTED).map(({ memo }) => memo),
+  );
   return rows.map(({ kind, palace, memo }, at) => {
     const alone = kind === UNCONTESTED;
-    const tokens = waiting(view, palace).filter(({ profession }) => (alone ? !contested.has(profession) : profession === memo));
+    const tokens = waiting(view, palace).filter(({ profession }) =>
+      alone ? !contested.has(profession) : profession === memo,
+    );
     const front = view.palaces[palace];
-    const holder = kind === INTERNAL ? { seat: front?.holders[memo] ?? -1, profession: memo } : null;
+    const holder =
+      kind === INTERNAL ? { seat: front?.holders[memo] ?? -1, profession: memo } : null;
     return {
       kind,
       profession: alone ? -1 : memo,
@@ -38,13 +51,19 @@ export function matters(view: View, phases: readonly string[]): Matter[] {
 }
 
 /** The first token that a seat has not paid for. */
-export const owedBy = (matter: MatterView, seat: number): PaymentView | undefined => matter.payments.find((one) => !one.paid && one.seat === seat);
+export const owedBy = (matter: MatterView, seat: number): PaymentView | undefined =>
+  matter.payments.find((one) => !one.paid && one.seat === seat);
 
 /** Whether bribes are due, and no longer talk alone. */
-export const isBribery = (view: View, phases: readonly string[]): boolean => phases[view.agenda.at(-1)?.[0] ?? -1] === "bribery";
+export const isBribery = (view: View, phases: readonly string[]): boolean =>
+  phases[view.agenda.at(-1)?.[0] ?? -1] === "bribery";
 
 /** Whether the bribe for a token is the next: one after the other, or for all at once where none is heard. */
 export function paysNow(matter: MatterView, at: number, concealed: boolean): boolean {
   const one = matter.payments[at];
-  return one !== undefined && owedBy(matter, one.seat) === one && (concealed || matter.payer === one.seat);
+  return (
+    one !== undefined &&
+    owedBy(matter, one.seat) === one &&
+    (concealed || matter.payer === one.seat)
+  );
 }

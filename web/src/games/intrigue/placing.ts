@@ -12,7 +12,8 @@ export function put(places: Places, token: number, domain: number): Places {
 }
 
 /** Take a token out of the domain that was thought of. */
-export const take = (places: Places, token: number): Places => places.map((one, at) => (at === token ? null : one));
+export const take = (places: Places, token: number): Places =>
+  places.map((one, at) => (at === token ? null : one));
 
 /** The next token that has no place yet, after the one that has just got its own; −1 for none. */
 export function nextFree(places: Places, after: number): number {

@@ -56,7 +56,8 @@ export function around(view: View): number[] {
 }
 
 /** How many professions are in this game: as many as domains. */
-export const professions = (view: View): number[] => view.salaries.map((_, profession) => profession);
+export const professions = (view: View): number[] =>
+  view.salaries.map((_, profession) => profession);
 
 /** A sum that has little room: thousands. */
 export const brief = (ducats: number): string =>
@@ -64,7 +65,10 @@ export const brief = (ducats: number): string =>
 
 /** A token in words. */
 export const tokenName = (table: Table, { seat, profession }: Holder): string =>
-  say("in-token", { name: table.names[seat] ?? "", profession: table.telling.thing("profession", profession) });
+  say("in-token", {
+    name: table.names[seat] ?? "",
+    profession: table.telling.thing("profession", profession),
+  });
 
 /** Whether several people play at this screen: then a purse is shown only while it is held. */
 export const shared = (table: Table): boolean => table.mine.length > 1;

@@ -13,7 +13,9 @@ export interface Card {
 }
 
 const NONE: Card = { kind: "", family: "", cost: [], points: [], resource: -1, number: 0 };
-const texts = import.meta.glob<{ texts: string[] }>("../../generated/princes.cards.*.json", { import: "default" });
+const texts = import.meta.glob<{ texts: string[] }>("../../generated/princes.cards.*.json", {
+  import: "default",
+});
 
 /** A card by its number. */
 export const book = (card: number): Card => printed.cards[card] ?? NONE;
@@ -24,4 +26,5 @@ export async function effects(lang: Language): Promise<string[]> {
 }
 
 /** What is printed as a row of numbers, without the noughts: [which, how many]. */
-export const many = (row: readonly number[]): [number, number][] => row.flatMap((number, at): [number, number][] => (number ? [[at, number]] : []));
+export const many = (row: readonly number[]): [number, number][] =>
+  row.flatMap((number, at): [number, number][] => (number ? [[at, number]] : []));

@@ -15,28 +15,42 @@ const plotText = (plot: number, telling: Telling): string =>
 function regions(value: unknown, beside: Fields, telling: Telling): string {
   const stored = rows(beside.stored);
   const told = plots(rows(value)).map(({ plot, card }) =>
-    telling.say("region-at", { region: telling.thing("card", card), plot: plotText(plot, telling), held: stored[plot] ?? 0 }),
+    telling.say("region-at", {
+      region: telling.thing("card", card),
+      plot: plotText(plot, telling),
+      held: stored[plot] ?? 0,
+    }),
   );
   return told.join("; ");
 }
 
 const built = (value: unknown, telling: Telling): string =>
-  sites(rows(value)).map(({ at, card }) => telling.say("site-at", { card, ...site(at) })).join("; ");
+  sites(rows(value))
+    .map(({ at, card }) => telling.say("site-at", { card, ...site(at) }))
+    .join("; ");
 
 /** Sites by their numbers, each with its place. */
 const places = (value: unknown, telling: Telling): string =>
-  rows(value).map((at) => telling.say("place-at", { ...site(at) })).join("; ");
+  rows(value)
+    .map((at) => telling.say("place-at", { ...site(at) }))
+    .join("; ");
 
 const towns = (value: unknown, telling: Telling): string =>
-  rows(value).flatMap((town, at) => (town ? [`${telling.thing("card", TOWNS[town - 1] ?? 0)} ${telling.thing("town", at)}`] : [])).join(", ");
+  rows(value)
+    .flatMap((town, at) =>
+      town ? [`${telling.thing("card", TOWNS[town - 1] ?? 0)} ${telling.thing("town", at)}`] : [],
+    )
+    .join(", ");
 
 const points = (value: unknown, telling: Telling): string =>
-  POINTS.map((name, at) => telling.say(`point-${name}`, { number: rows(value)[at + 1] ?? 0 })).join(", ");
+  POINTS.map((name, at) => telling.say(`point-${name}`, { number: rows(value)[at + 1] ?? 0 })).join(
+    ", ",
+  );
 
 export const fields: Meanings = {
   turn: "number",
   active: "seat",
-  number: (value) => (value ? String(value) : ""),
+  number: (value) => (typeof value === "number" && value ? String(value) : ""),
   face: "face",
   regions_left: "card",
   open_cards: "card",

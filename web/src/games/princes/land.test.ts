@@ -8,14 +8,22 @@ import { asTheyLie, groups, offers } from "./offers";
 const none = (length: number, value: number): number[] => Array<number>(length).fill(value);
 
 /** The land of the beginning: two settlements, the road between them, six regions. */
-function beginning(): { roads: number[]; towns: number[]; regions: number[]; stored: number[]; sites: number[] } {
+function beginning(): {
+  roads: number[];
+  towns: number[];
+  regions: number[];
+  stored: number[];
+  sites: number[];
+} {
   const [towns, regions] = [none(12, 0), none(28, -1)];
   towns[5] = towns[6] = 1;
   [3, 15, 7, 19, 11, 23].forEach((card, at) => (regions[10 + at] = card));
   return { roads: [6], towns, regions, stored: none(28, 0), sites: none(48, -1) };
 }
 const shape = (land: Land, columns: number[] = [], towns: number[] = []): string =>
-  row(land, columns, towns).map((one) => ("column" in one ? (one.road ? "=" : "-") : String(one.size))).join("");
+  row(land, columns, towns)
+    .map((one) => ("column" in one ? (one.road ? "=" : "-") : String(one.size)))
+    .join("");
 
 describe("the row", () => {
   test("goes from one end to the other, roads and towns in turns", () => {
@@ -28,7 +36,9 @@ describe("the row", () => {
   });
 
   test("an empty land has no row", () => {
-    expect(shape({ roads: [], towns: none(12, 0), regions: none(28, -1), stored: [], sites: [] })).toBe("");
+    expect(
+      shape({ roads: [], towns: none(12, 0), regions: none(28, -1), stored: [], sites: [] }),
+    ).toBe("");
   });
 
   test("a settlement has a site on each side, a city two, the outer ones further away", () => {
@@ -47,16 +57,34 @@ describe("the row", () => {
   });
 
   test("numbers and places mean each other", () => {
-    expect([placed(15), site(27)]).toEqual([{ column: 7, side: 1 }, { town: 6, spot: 3 }]);
+    expect([placed(15), site(27)]).toEqual([
+      { column: 7, side: 1 },
+      { town: 6, spot: 3 },
+    ]);
   });
 });
 
 describe("offers", () => {
-  const legal: Wish[] = [["done"], ["build_road", 5], ["build_city", 6], ["build", 32], ["use", 6, 1], ["pick_site", 5, 0], ["trade", 0, 1], ["trade", 0, 3], ["trade", 2, 1]];
+  const legal: Wish[] = [
+    ["done"],
+    ["build_road", 5],
+    ["build_city", 6],
+    ["build", 32],
+    ["use", 6, 1],
+    ["pick_site", 5, 0],
+    ["trade", 0, 1],
+    ["trade", 0, 3],
+    ["trade", 2, 1],
+  ];
 
   test("lie where they are about", () => {
     const found = offers("actions", legal);
-    expect([...found.columns.keys(), ...found.towns.keys(), ...found.cards.keys(), ...found.sites.keys()]).toEqual([5, 6, 32, 25]);
+    expect([
+      ...found.columns.keys(),
+      ...found.towns.keys(),
+      ...found.cards.keys(),
+      ...found.sites.keys(),
+    ]).toEqual([5, 6, 32, 25]);
     expect(found.theirs).toBe(false);
   });
 
@@ -70,28 +98,60 @@ describe("offers", () => {
   });
 
   test("a card goes under one of several stacks; the other's cards are none of my hand", () => {
-    const puts: Wish[] = [["put", 30, 0], ["put", 30, 2]];
+    const puts: Wish[] = [
+      ["put", 30, 0],
+      ["put", 30, 2],
+    ];
     expect(offers("hand", puts).cards.get(30)).toEqual(puts);
-    expect([offers("burying", puts).cards.size, offers("burying", puts).stacks.size]).toEqual([0, 2]);
+    expect([offers("burying", puts).cards.size, offers("burying", puts).stacks.size]).toEqual([
+      0, 2,
+    ]);
   });
 
   test("groups keep their order, what ends comes last, trades stand by what is given", () => {
     const found = groups(legal);
-    expect(found.map(({ kind }) => kind)).toEqual(["build_road", "build_city", "build", "use", "pick_site", "trade", "done"]);
-    expect(found.find(({ kind }) => kind === "trade")?.rows.map(([first, wishes]) => [first, wishes.length])).toEqual([[0, 2], [2, 1]]);
+    expect(found.map(({ kind }) => kind)).toEqual([
+      "build_road",
+      "build_city",
+      "build",
+      "use",
+      "pick_site",
+      "trade",
+      "done",
+    ]);
+    expect(
+      found
+        .find(({ kind }) => kind === "trade")
+        ?.rows.map(([first, wishes]) => [first, wishes.length]),
+    ).toEqual([
+      [0, 2],
+      [2, 1],
+    ]);
   });
 });
 
 describe("the book", () => {
   test("knows what a card costs and what a region bears", () => {
-    expect(many(book(0).cost)).toEqual([[0, 2], [2, 1]]);
+    expect(many(book(0).cost)).toEqual([
+      [0, 2],
+      [2, 1],
+    ]);
     expect(book(3)).toMatchObject({ kind: "region", resource: 2, number: 2 });
     expect(book(-1).resource).toBe(-1);
   });
 });
 
 test("regions are left as they lie by picking them in that order, the last by itself", () => {
-  const picks: Wish[] = [["pick_card", 7], ["pick_card", 11], ["pick_card", 15], ["pick_card", 23]];
+  const picks: Wish[] = [
+    ["pick_card", 7],
+    ["pick_card", 11],
+    ["pick_card", 15],
+    ["pick_card", 23],
+  ];
 
-  expect(asTheyLie(picks, beginning().regions)).toEqual([["pick_card", 15], ["pick_card", 7], ["pick_card", 11]]);
+  expect(asTheyLie(picks, beginning().regions)).toEqual([
+    ["pick_card", 15],
+    ["pick_card", 7],
+    ["pick_card", 11],
+  ]);
 });

@@ -7,10 +7,16 @@ export const COLUMNS = 13;
 export const CACHE = COLUMNS * SIDES;
 
 /** The column and the side of a plot. */
-export const placed = (plot: number): { column: number; side: number } => ({ column: Math.floor(plot / SIDES), side: plot % SIDES });
+export const placed = (plot: number): { column: number; side: number } => ({
+  column: Math.floor(plot / SIDES),
+  side: plot % SIDES,
+});
 
 /** The town and the spot of a site. */
-export const site = (at: number): { town: number; spot: number } => ({ town: Math.floor(at / SPOTS), spot: at % SPOTS });
+export const site = (at: number): { town: number; spot: number } => ({
+  town: Math.floor(at / SPOTS),
+  spot: at % SPOTS,
+});
 
 /** The regions that lie somewhere, by plot. */
 export const plots = (regions: readonly number[]): { plot: number; card: number }[] =>
@@ -35,24 +41,45 @@ export type Piece =
   | { town: number; size: number; above: number[]; below: number[] };
 
 /** The row from its left end to its right, as far as something lies there or may be built. */
-export function row(land: Land, columns: readonly number[] = [], towns: readonly number[] = []): Piece[] {
+export function row(
+  land: Land,
+  columns: readonly number[] = [],
+  towns: readonly number[] = [],
+): Piece[] {
   const taken = [
-    ...[...land.roads, ...columns, ...plots(land.regions).filter(({ plot }) => plot < CACHE).map(({ plot }) => placed(plot).column)].map((column) => 2 * column),
-    ...[...towns, ...land.towns.flatMap((size, town) => (size ? [town] : []))].map((town) => 2 * town + 1),
+    ...[
+      ...land.roads,
+      ...columns,
+      ...plots(land.regions)
+        .filter(({ plot }) => plot < CACHE)
+        .map(({ plot }) => placed(plot).column),
+    ].map((column) => 2 * column),
+    ...[...towns, ...land.towns.flatMap((size, town) => (size ? [town] : []))].map(
+      (town) => 2 * town + 1,
+    ),
   ];
   const first = Math.min(...taken);
-  return Array.from({ length: taken.length ? Math.max(...taken) - first + 1 : 0 }, (_, at) => piece(land, first + at));
+  return Array.from({ length: taken.length ? Math.max(...taken) - first + 1 : 0 }, (_, at) =>
+    piece(land, first + at),
+  );
 }
 
 /** Roads and towns take turns, the first place of the row is a road's. */
 function piece(land: Land, place: number): Piece {
   const at = Math.floor(place / 2);
-  if (place % 2 === 0) return { column: at, road: land.roads.includes(at), plots: [at * SIDES, at * SIDES + 1] };
+  if (place % 2 === 0)
+    return { column: at, road: land.roads.includes(at), plots: [at * SIDES, at * SIDES + 1] };
   const size = land.towns[at] ?? 0;
   const there = (spot: number, least: number): number[] =>
     size >= least || (land.sites[at * SPOTS + spot] ?? -1) >= 0 ? [at * SPOTS + spot] : [];
-  return { town: at, size, above: [...there(2, 2), ...there(0, 1)], below: [...there(1, 1), ...there(3, 2)] };
+  return {
+    town: at,
+    size,
+    above: [...there(2, 2), ...there(0, 1)],
+    below: [...there(1, 1), ...there(3, 2)],
+  };
 }
 
 /** The stores beyond the row. */
-export const caches = (land: Land): number[] => plots(land.regions).flatMap(({ plot }) => (plot >= CACHE ? [plot] : []));
+export const caches = (land: Land): number[] =>
+  plots(land.regions).flatMap(({ plot }) => (plot >= CACHE ? [plot] : []));

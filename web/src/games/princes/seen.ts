@@ -17,10 +17,12 @@ export interface Seeing {
 export const seen = (table: Table): View | null => table.view as View | null;
 
 /** In which phase something is decided. */
-export const phase = (table: Table, view: View): string => table.game.phases[view.agenda.at(-1)?.[0] ?? -1] ?? "";
+export const phase = (table: Table, view: View): string =>
+  table.game.phases[view.agenda.at(-1)?.[0] ?? -1] ?? "";
 
 /** What would be granted, by place. */
-export const offered = (table: Table, view: View): Offers => offers(phase(table, view), table.legal);
+export const offered = (table: Table, view: View): Offers =>
+  offers(phase(table, view), table.legal);
 
 /** The prince below: the reader, or the first for those who watch. */
 export const below = (view: View): number => Math.max(0, view.you);

@@ -5,7 +5,7 @@ import type { TableCard } from "$/generated/wire";
 
 async function allTables(list: List): Promise<TableCard[]> {
   const found: TableCard[] = [];
-  for (let page: TableCard[] = []; ; ) {
+  for (let page: TableCard[] = []; ;) {
     page = await tables(list, true, page.at(-1)?.changed_at);
     found.push(...page);
     if (page.length < PAGE) return found;
@@ -17,7 +17,9 @@ export async function myData(): Promise<Record<string, unknown>> {
   const [account, passkeys, tokens, devices, mutes] = await Promise.all(
     ["/me", "/me/passkeys", "/me/tokens", "/sessions", "/me/mutes"].map((path) => ask("GET", path)),
   );
-  const [open, running, over] = await Promise.all((["open", "running", "over"] as const).map(allTables));
+  const [open, running, over] = await Promise.all(
+    (["open", "running", "over"] as const).map(allTables),
+  );
   return { account, passkeys, tokens, devices, mutes, tables: { open, running, over } };
 }
 

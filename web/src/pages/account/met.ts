@@ -5,5 +5,7 @@ import { tables } from "$/pages/tables";
 export async function namesMet(): Promise<Record<string, string>> {
   const lists = (["over", "running", "open"] as const).map((list) => tables(list, true));
   const seats = (await Promise.all(lists)).flat().flatMap((card) => card.seats);
-  return Object.fromEntries(seats.flatMap(({ account, name }) => (account && name ? [[account, name]] : [])));
+  return Object.fromEntries(
+    seats.flatMap(({ account, name }) => (account && name ? [[account, name]] : [])),
+  );
 }

@@ -3,11 +3,14 @@ import type { Vocabulary } from "$/house/figures";
 import { knows, learn, phrase } from "$/house/words.svelte";
 import type { TableCard } from "$/generated/wire";
 
-const vocabularies = import.meta.glob<Vocabulary>("../../generated/*.words.json", { import: "default" });
+const vocabularies = import.meta.glob<Vocabulary>("../../generated/*.words.json", {
+  import: "default",
+});
 let families = $state.raw<Record<string, string[]>>({});
 
 /** Whether a table has seats without a name: a game that was taken in from elsewhere. */
-const nameless = (card: TableCard): boolean => card.status === "over" && card.seats.some(({ kind, name }) => kind !== "bot" && !name);
+const nameless = (card: TableCard): boolean =>
+  card.status === "over" && card.seats.some(({ kind, name }) => kind !== "bot" && !name);
 
 /** Have the families of a table's game at hand, if it has seats that are called by nothing else. */
 export async function meet(card: TableCard): Promise<void> {

@@ -21,12 +21,15 @@ const game = {
 
 test("a fresh table is me against bots of the middle level", () => {
   const { seats, preset, access } = requested(fresh(game), game);
-  expect(seats).toEqual([{ kind: "me" }, ...Array(3).fill({ kind: "bot", bot: "mid" })]);
+  expect(seats).toEqual([{ kind: "me" }, ...Array<object>(3).fill({ kind: "bot", bot: "mid" })]);
   expect([preset, access]).toEqual(["first", "private"]);
 });
 
 test("seats become wishes; a name only where somebody sits at this screen", () => {
-  expect(seatWish({ kind: "here", name: " Leo ", level: "low" })).toEqual({ kind: "me", name: "Leo" });
+  expect(seatWish({ kind: "here", name: " Leo ", level: "low" })).toEqual({
+    kind: "me",
+    name: "Leo",
+  });
   expect(seatWish({ kind: "here", name: "  ", level: "low" })).toEqual({ kind: "me" });
   expect(seatWish({ kind: "open", name: "x", level: "low" })).toEqual({ kind: "open" });
   expect(seatWish({ kind: "bot", name: "x", level: "high" })).toEqual({ kind: "bot", bot: "high" });
@@ -35,15 +38,28 @@ test("seats become wishes; a name only where somebody sits at this screen", () =
 test("clocks are asked for in seconds, nights only if they count", () => {
   const clock = fresh(game).clock;
   expect(pace(clock)).toEqual({ kind: "none" });
-  expect(pace({ ...clock, kind: "live", bank: 2.5 })).toEqual({ kind: "live", bank: 150, increment: 10 });
-  expect(pace({ ...clock, kind: "slow", zone: "UTC" })).toEqual({
-    kind: "slow", per_decision: 86400, weekdays_only: false, zone: "UTC",
+  expect(pace({ ...clock, kind: "live", bank: 2.5 })).toEqual({
+    kind: "live",
+    bank: 150,
+    increment: 10,
   });
-  expect(pace({ ...clock, kind: "slow", nights: true, zone: "UTC" })).toMatchObject({ night_from: 22, night_to: 8 });
+  expect(pace({ ...clock, kind: "slow", zone: "UTC" })).toEqual({
+    kind: "slow",
+    per_decision: 86400,
+    weekdays_only: false,
+    zone: "UTC",
+  });
+  expect(pace({ ...clock, kind: "slow", nights: true, zone: "UTC" })).toMatchObject({
+    night_from: 22,
+    night_to: 8,
+  });
 });
 
 test("options that are not set are left out, numbers are numbers", () => {
-  expect(options({ money: " 12 ", opener: "", cities: "standard" }, game)).toEqual({ money: 12, cities: "standard" });
+  expect(options({ money: " 12 ", opener: "", cities: "standard" }, game)).toEqual({
+    money: 12,
+    cities: "standard",
+  });
   expect(options({ money: "many" }, game)).toEqual({ money: "many" });
 });
 

@@ -48,7 +48,17 @@ export function fresh(game: GameFace): Draft {
     preset: Object.keys(game.presets)[0] ?? "",
     seats: [seat("me", level), ...others],
     access: "private",
-    clock: { kind: "none", bank: 15, increment: 10, hours: 24, weekdays: false, nights: false, from: 22, to: 8, zone: myZone() },
+    clock: {
+      kind: "none",
+      bank: 15,
+      increment: 10,
+      hours: 24,
+      weekdays: false,
+      nights: false,
+      from: 22,
+      to: 8,
+      zone: myZone(),
+    },
     options: {},
   };
 }
@@ -72,7 +82,9 @@ export function fitted(kept: Partial<Draft> | null, game: GameFace): Draft {
     preset: kept.preset && kept.preset in game.presets ? kept.preset : usual.preset,
     seats: resized(kept.seats, number).map((one) => known(one, game)),
     clock: { ...usual.clock, ...kept.clock },
-    options: Object.fromEntries(Object.entries(kept.options ?? {}).filter(([name]) => names.has(name))),
+    options: Object.fromEntries(
+      Object.entries(kept.options ?? {}).filter(([name]) => names.has(name)),
+    ),
   };
 }
 
@@ -93,10 +105,20 @@ export function seatWish({ kind, name, level }: SeatDraft): SeatWish {
 export function pace(clock: ClockDraft): NonNullable<TableRequest["pace"]> {
   if (clock.kind === "none") return { kind: "none" };
   if (clock.kind === "live") {
-    return { kind: "live", bank: Math.round(clock.bank * 60), increment: Math.round(clock.increment) };
+    return {
+      kind: "live",
+      bank: Math.round(clock.bank * 60),
+      increment: Math.round(clock.increment),
+    };
   }
   const night = clock.nights ? { night_from: clock.from, night_to: clock.to } : {};
-  return { kind: "slow", per_decision: Math.round(clock.hours * 3600), weekdays_only: clock.weekdays, ...night, zone: clock.zone };
+  return {
+    kind: "slow",
+    per_decision: Math.round(clock.hours * 3600),
+    weekdays_only: clock.weekdays,
+    ...night,
+    zone: clock.zone,
+  };
 }
 
 /** The options that are set, numbers as numbers. */

@@ -16,7 +16,8 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-const first = (list: [RegExp, string][], text: string): string => list.find(([sign]) => sign.test(text))?.[1] ?? "";
+const first = (list: [RegExp, string][], text: string): string =>
+  list.find(([sign]) => sign.test(text))?.[1] ?? "";
 
 /** “Firefox, Linux”; the whole text if nothing in it is known. */
 export function deviceName(agent: string): string {

@@ -23,14 +23,25 @@ test("a new passkey is told with nothing but what is judged", () => {
   const response = { clientDataJSON: buffer(1), attestationObject: buffer(2) };
   const made = { id: "x", rawId: buffer(3), response } as unknown as PublicKeyCredential;
   expect(registration(made)).toEqual({
-    id: "x", rawId: "Aw", type: "public-key", response: { clientDataJSON: "AQ", attestationObject: "Ag" },
+    id: "x",
+    rawId: "Aw",
+    type: "public-key",
+    response: { clientDataJSON: "AQ", attestationObject: "Ag" },
   });
 });
 
 test("a signature may come without a handle", () => {
-  const response = { clientDataJSON: buffer(1), authenticatorData: buffer(2), signature: buffer(3), userHandle: null };
+  const response = {
+    clientDataJSON: buffer(1),
+    authenticatorData: buffer(2),
+    signature: buffer(3),
+    userHandle: null,
+  };
   const made = { id: "x", rawId: buffer(4), response } as unknown as PublicKeyCredential;
   expect(assertion(made).response).toEqual({
-    clientDataJSON: "AQ", authenticatorData: "Ag", signature: "Aw", userHandle: null,
+    clientDataJSON: "AQ",
+    authenticatorData: "Ag",
+    signature: "Aw",
+    userHandle: null,
   });
 });

@@ -30,17 +30,19 @@ export const creation = (asked: Asked): PublicKeyCredentialCreationOptions =>
   }) as unknown as PublicKeyCredentialCreationOptions;
 
 /** The options to sign in. */
-export const request = (asked: Asked): PublicKeyCredentialRequestOptions =>
-  ({
-    ...asked,
-    challenge: toBytes(asked.challenge),
-    allowCredentials: known(asked.allowCredentials),
-  }) as PublicKeyCredentialRequestOptions;
+export const request = (asked: Asked): PublicKeyCredentialRequestOptions => ({
+  ...asked,
+  challenge: toBytes(asked.challenge),
+  allowCredentials: known(asked.allowCredentials),
+});
 
 /** A new passkey as the house reads it. */
 export function registration(made: PublicKeyCredential): Registration {
   const { clientDataJSON, attestationObject } = made.response as AuthenticatorAttestationResponse;
-  const response = { clientDataJSON: toText(clientDataJSON), attestationObject: toText(attestationObject) };
+  const response = {
+    clientDataJSON: toText(clientDataJSON),
+    attestationObject: toText(attestationObject),
+  };
   return { id: made.id, rawId: toText(made.rawId), type: "public-key", response };
 }
 
@@ -60,7 +62,8 @@ export function assertion(made: PublicKeyCredential): Assertion {
 export class PutAway extends Error {}
 
 const answered = (no: unknown): never => {
-  if (no instanceof DOMException && (no.name === "NotAllowedError" || no.name === "AbortError")) throw new PutAway();
+  if (no instanceof DOMException && (no.name === "NotAllowedError" || no.name === "AbortError"))
+    throw new PutAway();
   throw no;
 };
 
@@ -72,12 +75,18 @@ export async function addPasskey(name: string, login?: string): Promise<Kept> {
   const asked = await ask<Asked>("POST", "/me/passkeys/options");
   const made = await navigator.credentials.create({ publicKey: creation(asked) }).catch(answered);
   const credential = registration(made as PublicKeyCredential);
-  return ask<Kept>("POST", "/me/passkeys", login === undefined ? { name, credential } : { name, credential, login });
+  return ask<Kept>(
+    "POST",
+    "/me/passkeys",
+    login === undefined ? { name, credential } : { name, credential, login },
+  );
 }
 
 /** Sign in with a passkey. */
 export async function signWithPasskey(): Promise<Me> {
   const asked = await ask<Asked>("POST", "/sessions/passkey/options");
   const made = await navigator.credentials.get({ publicKey: request(asked) }).catch(answered);
-  return ask<Me>("POST", "/sessions/passkey", { credential: assertion(made as PublicKeyCredential) });
+  return ask<Me>("POST", "/sessions/passkey", {
+    credential: assertion(made as PublicKeyCredential),
+  });
 }

@@ -30,5 +30,9 @@ export function spotAt(name: string): Spot | null {
 /** Where the places are that may be gone after the next frame. */
 export function passing(selector: string): Map<string, Spot> {
   const found = document.querySelectorAll(selector);
-  return new Map([...found].filter(seen).map((element) => [element.getAttribute("data-anchor") ?? "", spotOf(element)]));
+  return new Map(
+    [...found]
+      .filter(seen)
+      .map((element) => [element.getAttribute("data-anchor") ?? "", spotOf(element)]),
+  );
 }

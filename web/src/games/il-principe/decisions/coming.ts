@@ -5,6 +5,8 @@ import { COLOURS, LOT } from "./seen";
 /** Colours of the lots after the one under way, in the order in which they lie: small ones first. */
 export function comingLots(view: View): number[] {
   const size = (colour: number): number => view.lots[colour] ?? 0;
-  const waiting = COLOURS.filter((colour) => size(colour) > 0 && view.auction?.item !== LOT + colour);
+  const waiting = COLOURS.filter(
+    (colour) => size(colour) > 0 && view.auction?.item !== LOT + colour,
+  );
   return waiting.sort((one, other) => size(one) - size(other) || one - other);
 }

@@ -48,5 +48,7 @@ export class Order {
 
 function understood(order: unknown[] | null): Standing | null {
   const [name, item, round, limit] = order ?? [];
-  return name === "bid_up_to" ? { item: Number(item), round: Number(round), limit: Number(limit) } : null;
+  return name === "bid_up_to"
+    ? { item: Number(item), round: Number(round), limit: Number(limit) }
+    : null;
 }

@@ -22,7 +22,9 @@ export const raises = (standing: number): number[] => STEPS.map((more) => standi
 /** The sum that a reader begins with who wants none of the raises: the first that is no raise, if the purse has it. */
 export function between(standing: number, most: number): number {
   const offered = raises(standing);
-  const first = Array.from({ length: STEPS.length + 1 }, (_, more) => standing + 1 + more).find((sum) => !offered.includes(sum))!;
+  const first = Array.from({ length: STEPS.length + 1 }, (_, more) => standing + 1 + more).find(
+    (sum) => !offered.includes(sum),
+  )!;
   return first <= most ? first : standing + 1;
 }
 

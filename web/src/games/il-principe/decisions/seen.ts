@@ -17,7 +17,8 @@ export interface Deciding {
 }
 
 /** The card of a city at this table. */
-export const cityCard = (table: Table, city: number): City => citiesOf(table.card.options.cities)[city]!;
+export const cityCard = (table: Table, city: number): City =>
+  citiesOf(table.card.options.cities)[city]!;
 
 /** What the table looks like to whoever watches it, if anything is known. */
 export const seen = (table: Table): View | null => table.view as View | null;

@@ -4,10 +4,16 @@
 export const NOTHING: readonly number[] = [0, 0, 0, 0, 0];
 
 /** How many cards are chosen. */
-export const chosen = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+export const chosen = (counts: readonly number[]): number =>
+  counts.reduce((sum, count) => sum + count, 0);
 
 /** One card more of a colour; null where the stack or the number wanted is used up. */
-export function more(counts: readonly number[], colour: number, hand: readonly number[], wanted: number): number[] | null {
+export function more(
+  counts: readonly number[],
+  colour: number,
+  hand: readonly number[],
+  wanted: number,
+): number[] | null {
   const taken = counts[colour] ?? 0;
   if (chosen(counts) >= wanted || taken >= (hand[colour] ?? 0)) return null;
   return counts.map((count, at) => (at === colour ? count + 1 : count));

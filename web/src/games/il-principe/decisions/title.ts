@@ -10,7 +10,8 @@ const ASKED = new Set(["setting_aside", "winners_city", "turn", "masters_eye", "
 export function title(table: Table, view: View): string {
   if (view.reason || table.status === "over") return say("ip-title-over");
   const { phase, memo } = step(table, view);
-  if (phase === "auction") return say("ip-title-auction", { item: table.telling.thing("item", memo) });
+  if (phase === "auction")
+    return say("ip-title-auction", { item: table.telling.thing("item", memo) });
   if (phase === "city") return say("ip-title-city", { city: table.telling.thing("city", memo) });
   return ASKED.has(phase) ? say(`ip-title-${phase.replaceAll("_", "-")}`) : say("waiting");
 }

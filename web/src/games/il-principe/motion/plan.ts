@@ -24,53 +24,83 @@ const several = (number: number, step: Step): Step[] =>
   Array.from({ length: Math.min(number, MOST_CARDS) }, () => step);
 
 /** Cards as counts by colour, one step for each; of a hidden hand only their backs. */
-function cards(counts: number[], number: number, from: string, to: (colour: number | null) => string): Step[] {
+function cards(
+  counts: number[],
+  number: number,
+  from: string,
+  to: (colour: number | null) => string,
+): Step[] {
   if (!counts.length) return several(number, { thing: card(null), from, to: to(null) });
-  return counts.flatMap((count, colour) => several(count, { thing: card(colour), from, to: to(colour) }));
+  return counts.flatMap((count, colour) =>
+    several(count, { thing: card(colour), from, to: to(colour) }),
+  );
 }
 
 type Reader = (...fields: number[]) => Step[];
 type Facts = Record<string, Reader>;
 
 const money: Facts = {
-  ducats_received: (who, ducats) => [{ thing: coin(ducats!), from: "bank", to: seat(who!, "purse") }],
-  bid_placed: (who, amount) => [{ thing: coin(amount!), from: seat(who!, "purse"), to: "auction" }],
+  ducats_received: (who, ducats) => [{ thing: coin(ducats), from: "bank", to: seat(who, "purse") }],
+  bid_placed: (who, amount) => [{ thing: coin(amount), from: seat(who, "purse"), to: "auction" }],
   item_sold: (who, item, price) => [
-    { thing: coin(price!), from: seat(who!, "purse"), to: "bank" },
-    ...(item! >= LOT ? several(2, { thing: card(item! - LOT), from: `lot-${item! - LOT}`, to: seat(who!, "hand") }) : []),
-    { thing: { kind: "marker" }, from: "marker", to: seat(who!, "marker") },
+    { thing: coin(price), from: seat(who, "purse"), to: "bank" },
+    ...(item >= LOT
+      ? several(2, { thing: card(item - LOT), from: `lot-${item - LOT}`, to: seat(who, "hand") })
+      : []),
+    { thing: { kind: "marker" }, from: "marker", to: seat(who, "marker") },
   ],
   item_unsold: (item) =>
-    item! >= LOT ? [{ thing: card(item! - LOT), from: `lot-${item! - LOT}`, to: "removed" }] : [],
+    item >= LOT ? [{ thing: card(item - LOT), from: `lot-${item - LOT}`, to: "removed" }] : [],
 };
 
 const building: Facts = {
-  city_shown: (city) => [{ thing: { kind: "city", city: city! }, from: "city-deck", to: `city-${city}` }],
+  city_shown: (city) => [{ thing: { kind: "city", city }, from: "city-deck", to: `city-${city}` }],
   cards_laid: (who, colour, number) =>
-    several(number!, { thing: card(colour!), from: seat(who!, "hand"), to: seat(who!, `row-${colour}`) }),
+    several(number, {
+      thing: card(colour),
+      from: seat(who, "hand"),
+      to: seat(who, `row-${colour}`),
+    }),
   shield_placed: (who, region) => [
-    { thing: { kind: "shield", seat: who! }, from: seat(who!, "shields"), to: `region-${region}-seat-${who}` },
+    {
+      thing: { kind: "shield", seat: who },
+      from: seat(who, "shields"),
+      to: `region-${region}-seat-${who}`,
+    },
   ],
-  scored: (who, points) => [{ thing: { kind: "points", amount: points! }, from: seat(who!, "crest"), to: seat(who!, "score") }],
+  scored: (who, points) => [
+    {
+      thing: { kind: "points", amount: points },
+      from: seat(who, "crest"),
+      to: seat(who, "score"),
+    },
+  ],
 };
 
 const roles: Facts = {
-  principe_chosen: (who) => [{ thing: { kind: "marker" }, from: "marker", to: seat(who!, "marker") }],
-  role_taken: (who, role) => [{ thing: { kind: "role", role: role! }, from: `board-role-${role}`, to: seat(who!, "roles") }],
-  card_turned_up: (who, colour) => [{ thing: null, from: "", to: seat(who!, `row-${colour}`) }],
+  principe_chosen: (who) => [
+    { thing: { kind: "marker" }, from: "marker", to: seat(who, "marker") },
+  ],
+  role_taken: (who, role) => [
+    { thing: { kind: "role", role }, from: `board-role-${role}`, to: seat(who, "roles") },
+  ],
+  card_turned_up: (who, colour) => [{ thing: null, from: "", to: seat(who, `row-${colour}`) }],
 };
 
 const plain: Facts = { ...money, ...building, ...roles };
 
 /** Facts that carry a row of cards among their fields. */
 const withCards: Record<string, (...fields: never[]) => Step[]> = {
-  dealt: (who: number, number: number, row: number[]) => cards(row, number, "deck", (c) => into(who, c)),
+  dealt: (who: number, number: number, row: number[]) =>
+    cards(row, number, "deck", (c) => into(who, c)),
   cards_set_aside: (who: number, number: number, row: number[]) =>
     cards(row, number, seat(who, "hand"), () => seat(who, "aside")),
-  cards_turned_over: (who: number, row: number[]) => cards(row, 0, seat(who, "aside"), (c) => `lot-${c}`),
+  cards_turned_over: (who: number, row: number[]) =>
+    cards(row, 0, seat(who, "aside"), (c) => `lot-${c}`),
   lots_drawn: (row: number[]) => cards(row, 0, "deck", (c) => `lot-${c}`),
 };
-const into = (who: number, colour: number | null): string => (colour === null ? seat(who, "hand") : `hand-${colour}`);
+const into = (who: number, colour: number | null): string =>
+  colour === null ? seat(who, "hand") : `hand-${colour}`;
 
 /** A city that is built: its buildings are laid, its price is paid, its card goes to the builder. */
 function built(cities: readonly City[], who: number, city: number): Step[] {
@@ -84,5 +114,9 @@ function built(cities: readonly City[], who: number, city: number): Step[] {
 
 /** All that travels for what was told, in beats. */
 export function plan(told: readonly Told[], cities: readonly City[] = []): Flight<Thing>[] {
-  return inBeats(told, { ...plain, ...withCards, city_built: (who: number, city: number) => built(cities, who, city) });
+  return inBeats(told, {
+    ...plain,
+    ...withCards,
+    city_built: (who: number, city: number) => built(cities, who, city),
+  });
 }

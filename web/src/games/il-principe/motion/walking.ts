@@ -24,7 +24,10 @@ export const walking: Action<SVGGElement, number> = (node, first) => {
       stand();
       if (still() || document.hidden) return;
       const duration = Math.min(LONGEST, way.length * STEP_TIME);
-      walked = node.animate(way.map((point) => ({ transform: at(point) })), { duration, easing: "ease-out" });
+      walked = node.animate(
+        way.map((point) => ({ transform: at(point) })),
+        { duration, easing: "ease-out" },
+      );
     },
     destroy: () => walked?.cancel(),
   };

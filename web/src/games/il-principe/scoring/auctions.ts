@@ -24,16 +24,20 @@ export interface Fought {
 export type Telling = Fought & { why: "dearest" | "fiercest" | "fought" | "dear" };
 
 const MAKERS: Record<string, (story: Fought, fact: Fact) => void> = {
-  bid_placed: (story, fact) => void story.calls.push({ seat: figure(fact, 0), amount: figure(fact, 1) }),
+  bid_placed: (story, fact) =>
+    void story.calls.push({ seat: figure(fact, 0), amount: figure(fact, 1) }),
   passed: (story, fact) => void story.calls.push({ seat: figure(fact, 0), amount: null }),
-  item_sold: (story, fact) => Object.assign(story, { buyer: figure(fact, 0), price: figure(fact, 2), over: true }),
+  item_sold: (story, fact) =>
+    Object.assign(story, { buyer: figure(fact, 0), price: figure(fact, 2), over: true }),
   item_unsold: (story) => Object.assign(story, { over: true }),
   city_built: (story, fact) => {
-    if (story.over && story.buyer === figure(fact, 0) && story.city === null) story.city = figure(fact, 1);
+    if (story.over && story.buyer === figure(fact, 0) && story.city === null)
+      story.city = figure(fact, 1);
   },
 };
 
-const asSeats = (value: unknown): number[] => (Array.isArray(value) ? (value as number[]) : seatsIn(Number(value)));
+const asSeats = (value: unknown): number[] =>
+  Array.isArray(value) ? (value as number[]) : seatsIn(Number(value));
 
 /** Every auction, in the order in which they were held; the last one may still be on. */
 export function auctions(told: readonly Fact[]): Fought[] {
@@ -44,7 +48,16 @@ export function auctions(told: readonly Fact[]): Fought[] {
     if (fact[0] === "round_began") round = figure(fact, 0);
     if (fact[0] === "auction_opened") {
       const bidders = asSeats(fact[2]);
-      story = { round, item: figure(fact, 0), bidders, calls: [], buyer: null, price: 0, city: null, over: false };
+      story = {
+        round,
+        item: figure(fact, 0),
+        bidders,
+        calls: [],
+        buyer: null,
+        price: 0,
+        city: null,
+        over: false,
+      };
       found.push(story);
     } else if (fact[0] === "turn_let_go" || fact[0] === "cards_laid") story = null;
     else if (story) MAKERS[fact[0]]?.(story, fact);
@@ -53,11 +66,17 @@ export function auctions(told: readonly Fact[]): Fought[] {
 }
 
 /** How many bids were made. */
-export const bidsIn = (story: Fought): number => story.calls.filter((call) => call.amount !== null).length;
+export const bidsIn = (story: Fought): number =>
+  story.calls.filter((call) => call.amount !== null).length;
 
 /** The highest bid of somebody who did not win, or 0. */
 export function runnerUp(story: Fought): number {
-  return Math.max(0, ...story.calls.flatMap((call) => (call.seat !== story.buyer && call.amount ? [call.amount] : [])));
+  return Math.max(
+    0,
+    ...story.calls.flatMap((call) =>
+      call.seat !== story.buyer && call.amount ? [call.amount] : [],
+    ),
+  );
 }
 
 /** Up to three: the dearest, the most fiercely fought, and the next dearest; in the order of play. */
@@ -69,9 +88,13 @@ export function telling(all: readonly Fought[]): Telling[] {
   const fierce = byFight.find((story) => story !== first && bidsIn(story) > 2);
   const rest = byPrice.filter((story) => story !== first && story !== fierce);
   const picked: Telling[] = first ? [{ ...first, why: "dearest" }] : [];
-  if (fierce && first) picked.push({ ...fierce, why: bidsIn(fierce) < bidsIn(first) ? "fought" : "fiercest" });
-  picked.push(...rest.slice(0, 3 - picked.length).map((story) => ({ ...story, why: "dear" as const })));
+  if (fierce && first)
+    picked.push({ ...fierce, why: bidsIn(fierce) < bidsIn(first) ? "fought" : "fiercest" });
+  picked.push(
+    ...rest.slice(0, 3 - picked.length).map((story) => ({ ...story, why: "dear" as const })),
+  );
   return picked.sort((a, b) => all.findIndex((s) => same(s, a)) - all.findIndex((s) => same(s, b)));
 }
 
-const same = (one: Fought, other: Fought): boolean => one.round === other.round && one.item === other.item;
+const same = (one: Fought, other: Fought): boolean =>
+  one.round === other.round && one.item === other.item;

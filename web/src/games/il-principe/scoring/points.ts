@@ -4,7 +4,16 @@ import { type Fact, figure } from "$/table/told";
 
 export const SOURCES = 8;
 /** A sign for each: cities, roles while others build, the bishop, regions, roles held, sets, ducats, cards. */
-export const SIGNS: readonly IconName[] = ["lobby", "crown", "bell", "map", "flag", "star", "coin", "cards"];
+export const SIGNS: readonly IconName[] = [
+  "lobby",
+  "crown",
+  "bell",
+  "map",
+  "flag",
+  "star",
+  "coin",
+  "cards",
+];
 /** Sources from here on are counted only when the game is over. */
 export const COUNTED_AT_THE_END = 3;
 
@@ -40,7 +49,9 @@ export const upTo = (points: readonly number[], sources: number): number =>
 
 /** Sources by which anybody has points, in the order in which they are counted. */
 export const sourcesUsed = (points: readonly (readonly number[])[]): number[] =>
-  Array.from({ length: SOURCES }, (_, source) => source).filter((source) => points.some((row) => row[source]));
+  Array.from({ length: SOURCES }, (_, source) => source).filter((source) =>
+    points.some((row) => row[source]),
+  );
 
 /** How many sources are counted after the next step: up to the next that brought anybody points; beyond all at last. */
 export function nextSource(points: readonly (readonly number[])[], counted: number): number {

@@ -6,17 +6,36 @@ import { nextSource, pointsByRound, sourcesUsed, upTo } from "./points";
 import { type Fact, facts } from "$/table/told";
 
 const entry = (rev: number, told: Fact[], undo?: number): Heard =>
-  ({ rev, by: undo === undefined ? "seat" : "undo", seat: 0, told, at: 0, to: undo }) as unknown as Heard;
+  ({
+    rev,
+    by: undo === undefined ? "seat" : "undo",
+    seat: 0,
+    told,
+    at: 0,
+    to: undo,
+  }) as unknown as Heard;
 
-const sale = (item: number, calls: [number, number | null][], buyer: number, price: number): Fact[] => [
+const sale = (
+  item: number,
+  calls: [number, number | null][],
+  buyer: number,
+  price: number,
+): Fact[] => [
   ["auction_opened", item, 7, 0],
-  ...calls.map(([seat, sum]): Fact => (sum === null ? ["passed", seat] : ["bid_placed", seat, sum])),
+  ...calls.map(([seat, sum]): Fact =>
+    sum === null ? ["passed", seat] : ["bid_placed", seat, sum],
+  ),
   ["item_sold", buyer, item, price],
 ];
 
 describe("what was told", () => {
   it("forgets what was taken back", () => {
-    const heard = [entry(1, [["passed", 0]]), entry(2, [["passed", 1]]), entry(3, [["passed", 2]]), entry(4, [], 1)];
+    const heard = [
+      entry(1, [["passed", 0]]),
+      entry(2, [["passed", 1]]),
+      entry(3, [["passed", 2]]),
+      entry(4, [], 1),
+    ];
     expect(facts(heard)).toEqual([["passed", 0]]);
   });
 });
@@ -43,7 +62,12 @@ describe("points by round", () => {
   });
   it("add up source by source", () => {
     expect(upTo([4, 2, 1, 5, 0, 0, 0, 0], 3)).toBe(7);
-    expect(sourcesUsed([[4, 0, 0, 5, 0, 0, 0, 0], [0, 0, 1, 0, 0, 0, 0, 2]])).toEqual([0, 2, 3, 7]);
+    expect(
+      sourcesUsed([
+        [4, 0, 0, 5, 0, 0, 0, 0],
+        [0, 0, 1, 0, 0, 0, 0, 2],
+      ]),
+    ).toEqual([0, 2, 3, 7]);
   });
 });
 
@@ -60,13 +84,43 @@ describe("the count", () => {
 describe("auctions", () => {
   const told: Fact[] = [
     ["round_began", 1, 0],
-    ...sale(10, [[0, 1], [1, null], [2, null]], 0, 1),
+    ...sale(
+      10,
+      [
+        [0, 1],
+        [1, null],
+        [2, null],
+      ],
+      0,
+      1,
+    ),
     ["city_built", 0, 4, 1],
-    ...sale(11, [[0, 1], [1, 2], [2, 3], [0, 4], [1, null], [2, null]], 0, 4),
+    ...sale(
+      11,
+      [
+        [0, 1],
+        [1, 2],
+        [2, 3],
+        [0, 4],
+        [1, null],
+        [2, null],
+      ],
+      0,
+      4,
+    ),
     ["turn_let_go", 0],
     ["city_built", 0, 5, 1],
     ["round_began", 2, 0],
-    ...sale(12, [[0, 9], [1, null], [2, null]], 0, 9),
+    ...sale(
+      12,
+      [
+        [0, 9],
+        [1, null],
+        [2, null],
+      ],
+      0,
+      9,
+    ),
     ["auction_opened", 13, 7, 0],
     ["passed", 0],
     ["item_unsold", 13],
@@ -74,7 +128,14 @@ describe("auctions", () => {
   const all = auctions(told);
   it("remember who bid, what was paid and what was built at once", () => {
     expect(all).toHaveLength(4);
-    expect(all[0]).toMatchObject({ round: 1, item: 10, buyer: 0, price: 1, city: 4, bidders: [0, 1, 2] });
+    expect(all[0]).toMatchObject({
+      round: 1,
+      item: 10,
+      buyer: 0,
+      price: 1,
+      city: 4,
+      bidders: [0, 1, 2],
+    });
     expect(all[1]).toMatchObject({ city: null, price: 4 });
     expect([bidsIn(all[1]!), runnerUp(all[1]!), runnerUp(all[0]!)]).toEqual([4, 3, 0]);
     expect(all[3]).toMatchObject({ buyer: null, over: true });
@@ -88,7 +149,30 @@ describe("auctions", () => {
     expect(telling([])).toEqual([]);
   });
   it("are not called fiercest where the dearest was fought for longer", () => {
-    const long = auctions([...sale(10, [[0, 1], [1, 2], [0, 3], [1, 4], [0, 5]], 0, 5), ...sale(11, [[0, 1], [1, 2], [0, 3]], 0, 3)]);
+    const long = auctions([
+      ...sale(
+        10,
+        [
+          [0, 1],
+          [1, 2],
+          [0, 3],
+          [1, 4],
+          [0, 5],
+        ],
+        0,
+        5,
+      ),
+      ...sale(
+        11,
+        [
+          [0, 1],
+          [1, 2],
+          [0, 3],
+        ],
+        0,
+        3,
+      ),
+    ]);
     expect(telling(long).map(({ why }) => why)).toEqual(["dearest", "fought"]);
   });
 });

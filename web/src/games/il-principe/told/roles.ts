@@ -7,5 +7,9 @@ import { MINOR } from "../decisions/seen";
 export function roleBrings(table: Table, role: number): string {
   const colour = role % 5;
   const effect = say(`ip-effect-${table.game.names.colour?.[colour] ?? ""}`);
-  return say("ip-brings-role", { effect, buildings: table.telling.thing("colour", colour), points: role < MINOR ? 2 : 1 });
+  return say("ip-brings-role", {
+    effect,
+    buildings: table.telling.thing("colour", colour),
+    points: role < MINOR ? 2 : 1,
+  });
 }

@@ -8,12 +8,28 @@ const views = story.questions.map(({ view }) => view as unknown as View);
 const placing = views.find((view) => view.matter?.payments.some((one) => one.paid))!;
 const matter = placing.matter!;
 const now = { phase: "uncontested", seat: matter.palace, memo: 0 };
-const key = (more: Partial<View> = {}, at = now): string => decisionKey(at, { ...placing, ...more });
+const key = (more: Partial<View> = {}, at = now): string =>
+  decisionKey(at, { ...placing, ...more });
 
 describe("a decision", () => {
   it("is the same while words are given, answered and judged", () => {
-    const word = { number: 0, speaker: 1, tone: 0, line: 0, whispered: false, hearers: [0], accepted: [], declined: [], standing: 0, answerable: false, revocable: false, clauses: [] };
-    expect(key({ words: [...placing.words, word], your_open_words: [0], kept: [[1]], broken: [[1]] })).toBe(key());
+    const word = {
+      number: 0,
+      speaker: 1,
+      tone: 0,
+      line: 0,
+      whispered: false,
+      hearers: [0],
+      accepted: [],
+      declined: [],
+      standing: 0,
+      answerable: false,
+      revocable: false,
+      clauses: [],
+    };
+    expect(
+      key({ words: [...placing.words, word], your_open_words: [0], kept: [[1]], broken: [[1]] }),
+    ).toBe(key());
   });
   it("is the same after a gift, which changes purses only", () => {
     expect(key({ seats: placing.seats.map((one) => ({ ...one, purse: 0 })) })).toBe(key());

@@ -13,6 +13,10 @@ export interface Step {
  * so are the tokens that are left after one was placed.
  */
 export function decisionKey({ phase, seat, memo }: Step, view: View): string {
-  const tokens = (view.matter?.payments ?? []).map((one) => `${one.seat}${one.defends ? "d" : ""}${one.paid ? "p" : ""}`);
-  return [view.round, view.active, phase, seat, memo, view.matter?.speaker ?? -1, ...tokens].join(" ");
+  const tokens = (view.matter?.payments ?? []).map(
+    (one) => `${one.seat}${one.defends ? "d" : ""}${one.paid ? "p" : ""}`,
+  );
+  return [view.round, view.active, phase, seat, memo, view.matter?.speaker ?? -1, ...tokens].join(
+    " ",
+  );
 }

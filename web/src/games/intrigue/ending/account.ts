@@ -2,7 +2,8 @@
 import type { AccountView, View } from "$/generated/intrigue.view";
 
 /** What each seat had in the end. */
-export const fortunesOf = (view: View): number[] => view.seats.map((seat) => (seat.purse ?? 0) - seat.debt);
+export const fortunesOf = (view: View): number[] =>
+  view.seats.map((seat) => (seat.purse ?? 0) - seat.debt);
 
 /** A row of the table: its message, its figures by seat, and whether they are ducats. */
 export interface Row {
@@ -13,7 +14,9 @@ export interface Row {
 
 /** The rows of the table, in the order in which they are read. */
 export function rows(account: AccountView): Row[] {
-  const worth = account.salaries.map((salary, seat) => (account.paid[seat] ? salary / account.paid[seat] : null));
+  const worth = account.salaries.map((salary, seat) =>
+    account.paid[seat] ? salary / account.paid[seat] : null,
+  );
   const all: Row[] = [
     { key: "salaries", values: account.salaries, kind: "ducats" },
     { key: "paid", values: account.paid, kind: "ducats" },
@@ -28,7 +31,8 @@ export function rows(account: AccountView): Row[] {
 }
 
 /** Whether any word was kept or broken at all. */
-export const anyWord = (view: View): boolean => [...view.kept, ...view.broken].some((row) => row.some((number) => number > 0));
+export const anyWord = (view: View): boolean =>
+  [...view.kept, ...view.broken].some((row) => row.some((number) => number > 0));
 
 /** A step for the scale of the curves: one, two or five of a power of ten, about five of them. */
 export function scale(most: number): number {

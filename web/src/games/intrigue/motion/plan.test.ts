@@ -5,7 +5,8 @@ import story from "../../../generated/intrigue.story.json";
 import { plan } from "./plan";
 
 const view = story.questions.map((one) => one.view as unknown as View).at(-1)!;
-const ways = (...told: unknown[][]): [string, string][] => plan(told, view).map(({ from, to }) => [from, to]);
+const ways = (...told: unknown[][]): [string, string][] =>
+  plan(told, view).map(({ from, to }) => [from, to]);
 
 describe("what travels over the table of Intrigue", () => {
   it("is a token on its way from the reserve to the park, the door, the window", () => {
@@ -13,24 +14,64 @@ describe("what travels over the table of Intrigue", () => {
     expect(ways(["token_placed", 0, 2, 3, 4, 100_000])).toEqual([["waits-2-0", "window-2-4"]]);
   });
   it("is everybody who is exiled, and whoever takes their place last", () => {
-    expect(ways(["token_admitted", 0, 2, 3, 4, 100_000, 0b1010])).toEqual([["waits-2-0", "window-2-4"], ["waits-2-1", "island"], ["waits-2-3", "island"]]);
-    expect(ways(["defender_replaced", 0, 1, 2, 3, 4, 100_000, 0b1000])).toEqual([["window-2-4", "island"], ["waits-2-3", "island"], ["waits-2-0", "window-2-4"]]);
+    expect(ways(["token_admitted", 0, 2, 3, 4, 100_000, 0b1010])).toEqual([
+      ["waits-2-0", "window-2-4"],
+      ["waits-2-1", "island"],
+      ["waits-2-3", "island"],
+    ]);
+    expect(ways(["defender_replaced", 0, 1, 2, 3, 4, 100_000, 0b1000])).toEqual([
+      ["window-2-4", "island"],
+      ["waits-2-3", "island"],
+      ["waits-2-0", "window-2-4"],
+    ]);
     expect(ways(["defender_kept", 1, 2, 3, 0b1])).toEqual([["waits-2-0", "island"]]);
     expect(ways(["token_turned_away", 1, 2, 3])).toEqual([["waits-2-1", "island"]]);
   });
   it("is money from purse to purse, without a figure where the sum is not told", () => {
-    const [open, hidden] = plan([["bribe_paid", 1, 0, 3, 0, 30_000, 0], ["bribe_paid", 2, 0, 3, 0, -9, 1]], view);
-    expect(open).toMatchObject({ from: "purse-1", to: "purse-0", thing: { kind: "coin", ducats: 30_000 }, beat: 0 });
+    const [open, hidden] = plan(
+      [
+        ["bribe_paid", 1, 0, 3, 0, 30_000, 0],
+        ["bribe_paid", 2, 0, 3, 0, -9, 1],
+      ],
+      view,
+    );
+    expect(open).toMatchObject({
+      from: "purse-1",
+      to: "purse-0",
+      thing: { kind: "coin", ducats: 30_000 },
+      beat: 0,
+    });
     expect(hidden).toMatchObject({ thing: { kind: "coin", ducats: null }, beat: 0 });
     expect(ways(["bribe_paid", 1, 0, 3, 0, 0, 0])).toEqual([]);
   });
   it("is each salary from the window where it is earned", () => {
-    const palaces = view.palaces.map((palace, at) => ({ ...palace, holders: palace.holders.map(() => (at === 1 ? 0 : -1)), domains: palace.domains.map((_, profession) => (at === 1 && profession < 2 ? profession : -1)) }));
-    const flights = plan([["turn_began", 0], ["salary_paid", 0, 30_000]], { ...view, palaces });
-    expect(flights.map(({ from, to }) => [from, to])).toEqual([["window-1-0", "purse-0"], ["window-1-1", "purse-0"]]);
+    const palaces = view.palaces.map((palace, at) => ({
+      ...palace,
+      holders: palace.holders.map(() => (at === 1 ? 0 : -1)),
+      domains: palace.domains.map((_, profession) =>
+        at === 1 && profession < 2 ? profession : -1,
+      ),
+    }));
+    const flights = plan(
+      [
+        ["turn_began", 0],
+        ["salary_paid", 0, 30_000],
+      ],
+      { ...view, palaces },
+    );
+    expect(flights.map(({ from, to }) => [from, to])).toEqual([
+      ["window-1-0", "purse-0"],
+      ["window-1-1", "purse-0"],
+    ]);
     expect(ways(["salary_paid", 0, 0])).toEqual([]);
   });
   it("is nothing where somebody only talks", () => {
-    expect(ways(["word_given", 1, 0, 0, 0, 1, 0, []], ["word_accepted", 0, 0], ["reason_given", 1, 0, -1, -1])).toEqual([]);
+    expect(
+      ways(
+        ["word_given", 1, 0, 0, 0, 1, 0, []],
+        ["word_accepted", 0, 0],
+        ["reason_given", 1, 0, -1, -1],
+      ),
+    ).toEqual([]);
   });
 });

@@ -1,6 +1,12 @@
 // What travels over the table of Intrigue: tokens between reserve, park, window and island; money.
 import type { View } from "$/generated/intrigue.view";
-import { type Flight, inBeats, type Readers, type Step as Way, type Told } from "$/table/motion/flights";
+import {
+  type Flight,
+  inBeats,
+  type Readers,
+  type Step as Way,
+  type Told,
+} from "$/table/motion/flights";
 import { inOffice } from "../seen";
 
 export type Thing =
@@ -17,7 +23,15 @@ const purse = (seat: number): string => `purse-${seat}`;
 
 /** Money from purse to purse; a sum below nothing is one that was not told. */
 const paid = (from: number, to: number, ducats: number): Step[] =>
-  ducats ? [{ thing: { kind: "coin", ducats: ducats < 0 ? null : ducats }, from: purse(from), to: purse(to) }] : [];
+  ducats
+    ? [
+        {
+          thing: { kind: "coin", ducats: ducats < 0 ? null : ducats },
+          from: purse(from),
+          to: purse(to),
+        },
+      ]
+    : [];
 
 /** Tokens at a door that go to the island; `losers` are seats as bits. */
 const exiled = (palace: number, profession: number, losers: number): Step[] =>
@@ -38,21 +52,41 @@ const moved: Readers<Thing> = {
   token_placed: (seat: number, palace: number, profession: number, domain: number) => [
     installed(seat, palace, profession, domain),
   ],
-  token_admitted: (seat: number, palace: number, profession: number, domain: number, _ducats: number, losers: number) => [
-    installed(seat, palace, profession, domain),
-    ...exiled(palace, profession, losers),
-  ],
-  defender_kept: (_seat: number, palace: number, profession: number, losers: number) => exiled(palace, profession, losers),
-  defender_replaced: (seat: number, former: number, palace: number, profession: number, domain: number, _ducats: number, losers: number) => [
+  token_admitted: (
+    seat: number,
+    palace: number,
+    profession: number,
+    domain: number,
+    _ducats: number,
+    losers: number,
+  ) => [installed(seat, palace, profession, domain), ...exiled(palace, profession, losers)],
+  defender_kept: (_seat: number, palace: number, profession: number, losers: number) =>
+    exiled(palace, profession, losers),
+  defender_replaced: (
+    seat: number,
+    former: number,
+    palace: number,
+    profession: number,
+    domain: number,
+    _ducats: number,
+    losers: number,
+  ) => [
     { thing: token(former, profession), from: window(palace, domain), to: "island" },
     ...exiled(palace, profession, losers),
     installed(seat, palace, profession, domain),
   ],
-  token_turned_away: (seat: number, palace: number, profession: number) => exiled(palace, profession, 1 << seat),
+  token_turned_away: (seat: number, palace: number, profession: number) =>
+    exiled(palace, profession, 1 << seat),
 };
 
 const money: Readers<Thing> = {
-  bribe_paid: (seat: number, palace: number, _profession: number, _defends: number, ducats: number) => paid(seat, palace, ducats),
+  bribe_paid: (
+    seat: number,
+    palace: number,
+    _profession: number,
+    _defends: number,
+    ducats: number,
+  ) => paid(seat, palace, ducats),
   money_given: (seat: number, to: number, ducats: number) => paid(seat, to, ducats),
   loan_taken: (seat: number) => [{ thing: null, from: "", to: purse(seat) }],
 };
@@ -62,12 +96,24 @@ function salaries(view: View, seat: number, ducats: number): Step[] {
   if (!ducats) return [];
   return view.palaces.flatMap((palace, at) =>
     inOffice(palace, view.salaries.length).flatMap((holder, domain): Step[] =>
-      holder?.seat === seat ? [{ thing: { kind: "coin", ducats: view.salaries[domain] ?? 0 }, from: window(at, domain), to: purse(seat) }] : [],
+      holder?.seat === seat
+        ? [
+            {
+              thing: { kind: "coin", ducats: view.salaries[domain] ?? 0 },
+              from: window(at, domain),
+              to: purse(seat),
+            },
+          ]
+        : [],
     ),
   );
 }
 
 /** All that travels for what was told, in beats; `view` is the table as it is now. */
 export function plan(told: readonly Told[], view: View): Flight<Thing>[] {
-  return inBeats(told, { ...moved, ...money, salary_paid: (seat: number, ducats: number) => salaries(view, seat, ducats) });
+  return inBeats(told, {
+    ...moved,
+    ...money,
+    salary_paid: (seat: number, ducats: number) => salaries(view, seat, ducats),
+  });
 }

@@ -57,9 +57,14 @@ export function ownPart(view: View, verb: number, seat: number, profession: numb
 /** Whom or what a word is most likely about: who stands at my door, or the palace where something is settled. */
 export function likely(view: View, verb: number): { seat: number; profession: number } | null {
   if (masters(verb)) return waiting(view, view.you)[0] ?? null;
-  const others = [view.matter?.palace ?? view.active, view.active, ...view.seats.keys()].filter((seat) => seat >= 0 && seat !== view.you);
+  const others = [view.matter?.palace ?? view.active, view.active, ...view.seats.keys()].filter(
+    (seat) => seat >= 0 && seat !== view.you,
+  );
   const seat = others[0] ?? -1;
-  const mine = seat === view.matter?.palace ? view.matter.payments.find((one) => one.seat === view.you) : undefined;
+  const mine =
+    seat === view.matter?.palace
+      ? view.matter.payments.find((one) => one.seat === view.you)
+      : undefined;
   return { seat, profession: verb === BRIBE && mine ? mine.profession : ANY };
 }
 
@@ -67,21 +72,43 @@ export function likely(view: View, verb: number): { seat: number; profession: nu
  * Of bribes that nobody hears no word can speak: there the favour is to be left alone. */
 export function usualCondition(view: View, own: Part, concealed = false): Part {
   const rest = { domain: ANY, until: own.until };
-  if (masters(own.verb) && concealed) return { verb: NOT_SEND, palace: view.you, seat: own.seat, profession: ANY, least: 0, ...rest };
-  if (masters(own.verb)) return { verb: BRIBE, palace: view.you, seat: own.seat, profession: own.profession, least: view.note * 3, ...rest };
+  if (masters(own.verb) && concealed)
+    return { verb: NOT_SEND, palace: view.you, seat: own.seat, profession: ANY, least: 0, ...rest };
+  if (masters(own.verb))
+    return {
+      verb: BRIBE,
+      palace: view.you,
+      seat: own.seat,
+      profession: own.profession,
+      least: view.note * 3,
+      ...rest,
+    };
   const profession = own.profession >= 0 ? own.profession : 0;
-  return { verb: PLACE, palace: own.palace, seat: view.you, profession, least: middle(view), ...rest };
+  return {
+    verb: PLACE,
+    palace: own.palace,
+    seat: view.you,
+    profession,
+    least: middle(view),
+    ...rest,
+  };
 }
 
 /** Whom a clause is about besides me: they hear it first. */
-export const concerned = (view: View, part: Part): number => (part.palace === view.you ? part.seat : part.palace);
+export const concerned = (view: View, part: Part): number =>
+  part.palace === view.you ? part.seat : part.palace;
 
 /** The tokens a master's word can be about: those at the door first, then all that may yet come. */
-export function tokensAt(view: View, palace: number): { seat: number; profession: number; here: boolean }[] {
+export function tokensAt(
+  view: View,
+  palace: number,
+): { seat: number; profession: number; here: boolean }[] {
   const here = waiting(view, palace).map((one) => ({ ...one, here: true }));
   const known = new Set(here.map((one) => `${one.seat} ${one.profession}`));
   const rest = view.seats.flatMap((_, seat) =>
-    seat === palace ? [] : view.salaries.map((_salary, profession) => ({ seat, profession, here: false })),
+    seat === palace
+      ? []
+      : view.salaries.map((_salary, profession) => ({ seat, profession, here: false })),
   );
   return [...here, ...rest.filter((one) => !known.has(`${one.seat} ${one.profession}`))];
 }
@@ -95,7 +122,10 @@ export const fields = (part: Part, link: number): number[] => {
 };
 
 /** A draft that speaks until another round, its condition with it. */
-export const lasting = (draft: Pick<Draft, "own" | "condition">, until: number): Pick<Draft, "own" | "condition"> => ({
+export const lasting = (
+  draft: Pick<Draft, "own" | "condition">,
+  until: number,
+): Pick<Draft, "own" | "condition"> => ({
   own: { ...draft.own, until },
   condition: draft.condition && { ...draft.condition, until },
 });
@@ -107,10 +137,14 @@ export const clausesOf = (draft: Draft): number[] => [
 ];
 
 /** Seats as bits. */
-export const bits = (seats: readonly number[]): number => seats.reduce((found, seat) => found | (1 << seat), 0);
+export const bits = (seats: readonly number[]): number =>
+  seats.reduce((found, seat) => found | (1 << seat), 0);
 
 /** The whole wish, beside a line of the talk. */
-export const wordWish = (draft: Draft, line: number): readonly [string, number, number, number, number, number[]] => [
+export const wordWish = (
+  draft: Draft,
+  line: number,
+): readonly [string, number, number, number, number, number[]] => [
   "give_word",
   draft.tone,
   line,

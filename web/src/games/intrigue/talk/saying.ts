@@ -15,7 +15,11 @@ export async function aside(table: Table, wish: Wish): Promise<boolean> {
 
 /** Say a line, then attach the word to it; the line stands even where the word is refused. */
 export async function seal(table: Table, draft: Draft, text: string): Promise<boolean> {
-  const line = draft.whispered ? null : await table.talk<ChatLine>(`chat${query({ invite: table.invite })}`, { text: text.slice(0, 500) });
+  const line = draft.whispered
+    ? null
+    : await table.talk<ChatLine>(`chat${query({ invite: table.invite })}`, {
+        text: text.slice(0, 500),
+      });
   if (!line && !draft.whispered) return false;
   return aside(table, wordWish(draft, line?.number ?? 0));
 }

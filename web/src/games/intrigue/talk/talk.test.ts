@@ -3,12 +3,61 @@ import { describe, expect, it } from "vitest";
 import type { ClauseView, View, WordView } from "$/generated/intrigue.view";
 import type { Heard } from "$/generated/wire";
 import story from "../../../generated/intrigue.story.json";
-import { BRIBE, clausesOf, concerned, DROP, fields, IF, lasting, likely, NOT_SEND, OFFER, ownPart, PLACE, PROMISE, THEN, tokensAt, usualCondition, usualRound, wordWish } from "./clauses";
+import {
+  BRIBE,
+  clausesOf,
+  concerned,
+  DROP,
+  fields,
+  IF,
+  lasting,
+  likely,
+  NOT_SEND,
+  OFFER,
+  ownPart,
+  PLACE,
+  PROMISE,
+  THEN,
+  tokensAt,
+  usualCondition,
+  usualRound,
+  wordWish,
+} from "./clauses";
 import { fate, forMe, givenAt, mine, reasons } from "./words";
 
-const view = { ...(story.questions[0]!.view as unknown as View), you: 0, round: 2, rounds: 6, reason: 0 };
-const clause = (verdict: number, link = 0): ClauseView => ({ link, verb: 5, palace: 1, seat: 0, profession: -1, domain: -1, least: 0, until: 3, verdict });
-const word = (given: Partial<WordView>): WordView => ({ number: 0, speaker: 1, tone: 0, line: 0, whispered: false, hearers: [0], accepted: [], declined: [], standing: 0, answerable: false, revocable: false, clauses: [clause(0)], ...given });
+const view = {
+  ...(story.questions[0]!.view as unknown as View),
+  you: 0,
+  round: 2,
+  rounds: 6,
+  reason: 0,
+};
+const clause = (verdict: number, link = 0): ClauseView => ({
+  link,
+  verb: 5,
+  palace: 1,
+  seat: 0,
+  profession: -1,
+  domain: -1,
+  least: 0,
+  until: 3,
+  verdict,
+});
+const word = (given: Partial<WordView>): WordView => ({
+  number: 0,
+  speaker: 1,
+  tone: 0,
+  line: 0,
+  whispered: false,
+  hearers: [0],
+  accepted: [],
+  declined: [],
+  standing: 0,
+  answerable: false,
+  revocable: false,
+  clauses: [clause(0)],
+  ...given,
+});
 
 describe("a word in the making", () => {
   it("is about a token at my palace where I am its master, and about myself elsewhere", () => {
@@ -19,15 +68,36 @@ describe("a word in the making", () => {
     expect([usualRound(view), usualRound({ ...view, round: 6 })]).toEqual([3, 6]);
   });
   it("asks money for favour, and favour for money", () => {
-    expect(usualCondition(view, ownPart(view, DROP, 2, 3))).toMatchObject({ verb: BRIBE, palace: 0, seat: 2, profession: 3 });
-    expect(usualCondition(view, ownPart(view, BRIBE, 2, -1))).toMatchObject({ verb: PLACE, palace: 2, seat: 0, profession: 0 });
+    expect(usualCondition(view, ownPart(view, DROP, 2, 3))).toMatchObject({
+      verb: BRIBE,
+      palace: 0,
+      seat: 2,
+      profession: 3,
+    });
+    expect(usualCondition(view, ownPart(view, BRIBE, 2, -1))).toMatchObject({
+      verb: PLACE,
+      palace: 2,
+      seat: 0,
+      profession: 0,
+    });
   });
   it("is meant for whom it is about", () => {
-    expect([ownPart(view, PLACE, 2, 3), ownPart(view, BRIBE, 1, -1)].map((part) => concerned(view, part))).toEqual([2, 1]);
+    expect(
+      [ownPart(view, PLACE, 2, 3), ownPart(view, BRIBE, 1, -1)].map((part) =>
+        concerned(view, part),
+      ),
+    ).toEqual([2, 1]);
   });
   it("goes over the wire as rows of eight, the condition behind", () => {
     const own = ownPart(view, NOT_SEND, 2, -1);
-    const draft = { tone: OFFER, hearers: [1, 2], whispered: false, own, link: IF, condition: usualCondition(view, own) };
+    const draft = {
+      tone: OFFER,
+      hearers: [1, 2],
+      whispered: false,
+      own,
+      link: IF,
+      condition: usualCondition(view, own),
+    };
     expect(clausesOf(draft)).toEqual([0, 5, 2, 0, -1, -1, 0, 3, 1, 0, 2, 0, 0, -1, 50_000, 3]);
     expect(wordWish(draft, 7).slice(0, 5)).toEqual(["give_word", OFFER, 7, 6, 0]);
     expect(clausesOf({ ...draft, tone: PROMISE, link: THEN })).toHaveLength(8);
@@ -40,11 +110,18 @@ describe("a word in the making", () => {
   });
   it("has one end, for the condition as well", () => {
     const own = ownPart(view, DROP, 2, 3);
-    expect(lasting({ own, condition: usualCondition(view, own) }, 5)).toMatchObject({ own: { until: 5 }, condition: { until: 5 } });
+    expect(lasting({ own, condition: usualCondition(view, own) }, 5)).toMatchObject({
+      own: { until: 5 },
+      condition: { until: 5 },
+    });
     expect(lasting({ own, condition: null }, 4).condition).toBeNull();
   });
   it("speaks of no bribe that nobody hears", () => {
-    expect(usualCondition(view, ownPart(view, DROP, 2, 3), true)).toMatchObject({ verb: NOT_SEND, palace: 0, seat: 2 });
+    expect(usualCondition(view, ownPart(view, DROP, 2, 3), true)).toMatchObject({
+      verb: NOT_SEND,
+      palace: 0,
+      seat: 2,
+    });
   });
   it("is most likely about who stands at my door, or the palace where something is settled", () => {
     const palaces = view.palaces.map((palace) => ({ ...palace, park: [-1, 4, -1] }));
@@ -52,10 +129,21 @@ describe("a word in the making", () => {
     const bare = view.palaces.map((palace) => ({ ...palace, park: [-1, -1, -1] }));
     expect(likely({ ...view, palaces: bare }, PLACE)).toBeNull();
     const payments = [{ seat: 0, profession: 2, defends: false, paid: false, ducats: null }];
-    const matter = { palace: 2, kind: 0, profession: -1, payer: 0, speaker: -1, given_up: false, payments };
+    const matter = {
+      palace: 2,
+      kind: 0,
+      profession: -1,
+      payer: 0,
+      speaker: -1,
+      given_up: false,
+      payments,
+    };
     expect(likely({ ...view, matter, active: 2 }, BRIBE)).toEqual({ seat: 2, profession: 2 });
     expect(likely({ ...view, matter, active: 2 }, NOT_SEND)).toEqual({ seat: 2, profession: -1 });
-    expect(likely({ ...view, matter: null, active: 0 }, BRIBE)).toEqual({ seat: 1, profession: -1 });
+    expect(likely({ ...view, matter: null, active: 0 }, BRIBE)).toEqual({
+      seat: 1,
+      profession: -1,
+    });
   });
   it("can be about every token of others, those at the door first", () => {
     const palaces = view.palaces.map((palace) => ({ ...palace, park: [-1, 4, -1] }));
@@ -81,14 +169,25 @@ describe("a word that was given", () => {
     expect(fate(word({ clauses: [], standing: -1 }))).toBe("open");
   });
   it("waits for my answer as long as the house would take one, the newest first", () => {
-    const words = [word({ answerable: true }), word({ number: 1 }), word({ number: 2, answerable: true })];
+    const words = [
+      word({ answerable: true }),
+      word({ number: 1 }),
+      word({ number: 2, answerable: true }),
+    ];
     expect(forMe({ ...view, words }).map((one) => one.number)).toEqual([2, 0]);
   });
   it("is mine until nothing of it waits", () => {
-    expect(mine({ ...view, words: [word({}), word({ number: 3 })], your_open_words: [3] }).map((one) => one.number)).toEqual([3]);
+    expect(
+      mine({ ...view, words: [word({}), word({ number: 3 })], your_open_words: [3] }).map(
+        (one) => one.number,
+      ),
+    ).toEqual([3]);
   });
   it("has its time, and reasons have theirs, as the log tells", () => {
-    const heard = [{ rev: 4, by: "seat", seat: 1, at: 90, told: [["word_given", 1, 0]] }, { rev: 5, by: "bot", seat: 2, at: 99, told: [["reason_given", 2, 0, -1, -1]] }] as unknown as Heard[];
+    const heard = [
+      { rev: 4, by: "seat", seat: 1, at: 90, told: [["word_given", 1, 0]] },
+      { rev: 5, by: "bot", seat: 2, at: 99, told: [["reason_given", 2, 0, -1, -1]] },
+    ] as unknown as Heard[];
     expect(givenAt(heard).get(0)).toBe(90);
     expect(reasons(heard)).toMatchObject([{ at: 99, seat: 2 }]);
   });

@@ -21,17 +21,20 @@ export type Fate = "open" | "kept" | "broken" | "void" | "impossible";
 export function fate(word: WordView): Fate {
   const own = word.clauses.filter((clause) => clause.link === 0).map((clause) => clause.verdict);
   if (own.includes(BROKEN)) return "broken";
-  if (own.includes(OPEN)) return [DECLINED, WITHDRAWN, RUN_OUT].includes(word.standing) ? "void" : "open";
+  if (own.includes(OPEN))
+    return [DECLINED, WITHDRAWN, RUN_OUT].includes(word.standing) ? "void" : "open";
   if (own.includes(KEPT)) return "kept";
   if (own.includes(IMPOSSIBLE)) return "impossible";
   return own.length ? "void" : "open";
 }
 
 /** The words that wait for my answer, the newest first. */
-export const forMe = (view: View): WordView[] => view.words.filter((word) => word.answerable).reverse();
+export const forMe = (view: View): WordView[] =>
+  view.words.filter((word) => word.answerable).reverse();
 
 /** My own words that still wait: nobody else sees this list. */
-export const mine = (view: View): WordView[] => view.words.filter((word) => view.your_open_words.includes(word.number));
+export const mine = (view: View): WordView[] =>
+  view.words.filter((word) => view.your_open_words.includes(word.number));
 
 /** Why somebody chose as they did, as they say. */
 export interface Reason {
@@ -54,7 +57,8 @@ export const reasons = (heard: readonly Heard[]): Reason[] =>
 export function givenAt(heard: readonly Heard[]): Map<number, number> {
   const found = new Map<number, number>();
   for (const entry of standing(heard)) {
-    for (const [name, , number] of entry.told as [string, number, number][]) if (name === "word_given") found.set(number, entry.at);
+    for (const [name, , number] of entry.told as [string, number, number][])
+      if (name === "word_given") found.set(number, entry.at);
   }
   return found;
 }

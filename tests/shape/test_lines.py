@@ -1,0 +1,43 @@
+"""Lines of the page's files that fit a screen; ruff keeps those of the Python files."""
+
+from pathlib import Path
+from typing import Final
+
+WEB: Final = Path(__file__).parents[2] / "web"
+LONGEST: Final = 199
+MADE: Final = {"node_modules", "dist", "package-lock.json"}  # by npm and Vite
+TEXTS: Final = {
+    ".css",
+    ".html",
+    ".js",
+    ".json",
+    ".mjs",
+    ".svelte",
+    ".svg",
+    ".ts",
+    ".webmanifest",
+}
+
+
+def texts() -> list[Path]:
+    """Every text file of the page that somebody or a script of ours writes."""
+    tops = [top for top in WEB.iterdir() if top.name not in MADE]
+    files = [file for top in tops for file in (top.rglob("*") if top.is_dir() else [top])]
+    return sorted(file for file in files if file.suffix in TEXTS)
+
+
+def test_page_sources_have_no_line_of_200_characters() -> None:
+    long = [
+        f"{file.relative_to(WEB)}:{number} has {len(line)}"
+        for file in texts()
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
+        if len(line) > LONGEST
+    ]
+
+    assert long == []
+
+
+def test_line_check_reads_hand_written_and_generated_sources() -> None:
+    found = {str(file.relative_to(WEB)) for file in texts()}
+
+    assert {"index.html", "src/App.svelte", "src/look/base.css", "src/generated/wire.ts"} <= found

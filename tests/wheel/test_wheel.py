@@ -1,0 +1,101 @@
+"""The wheel in an empty environment: no make, no Node, no compiler, and everything plays."""
+
+import json
+import sys
+import zipfile
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import expect, sync_playwright
+
+from signoria import VERSION
+from signoria.locales.catalogues import LANGUAGES
+from tests.programs import chromium
+from tests.server.tables import begin, play_on
+from tests.web.browsers import opened, settled
+from tests.wheel.environments import Environment, serving
+
+MOST_PACKAGES = 50
+PETTINGZOO = """
+from signoria.research.pettingzoo import env
+game = env("il-principe", seats=3)
+game.reset(seed=7)
+steps = 0
+for agent in game.agent_iter():
+    observation, reward, terminated, truncated, info = game.last()
+    done = terminated or truncated
+    mask = observation["action_mask"] if not done else None
+    game.step(None if done else game.action_space(agent).sample(mask))
+    steps += 1
+print("steps", steps)
+"""
+
+
+def test_wheel_holds_compiled_modules_pages_and_locales(wheel: Path) -> None:
+    names = set(zipfile.ZipFile(wheel).namelist())
+
+    assert "signoria/server/site/index.html" in names
+    assert {f"signoria/locales/{lang}/house.ftl" for lang in LANGUAGES} <= names
+    compiled = [name for name in names if name.startswith("signoria/kernel/table.")]
+    assert any(name.endswith((".so", ".pyd")) for name in compiled)
+    assert not [name for name in names if "node_modules" in name or name.startswith("tests/")]
+
+
+def test_core_needs_at_most_fifty_packages(core: Environment) -> None:
+    assert len(core.packages() - {"signoria"}) <= MOST_PACKAGES
+
+
+@pytest.mark.parametrize("program", [["signoria"], ["python", "-m", "signoria"]])
+def test_installed_command_says_its_version(core: Environment, program: list[str]) -> None:
+    assert core.run(program[0], *program[1:], "--version") == f"signoria {VERSION}, compiled\n"
+
+
+def test_terminal_plays_simulates_and_rates_bots(core: Environment) -> None:
+    seen = core.run("signoria", "watch", "il-principe", "--seed", "7", "--lang", "fr")
+    played = core.run("signoria", "simulate", "princes", "--games", "20", "--json")
+    rated = core.run(
+        *("signoria", "arena", "il-principe", "--seats", "2", "--bots", "greedy,random"),
+        *("--games", "4", "--json"),
+    )
+
+    assert len(seen.splitlines()) > 100
+    assert json.loads(played)["games"] == 20
+    assert json.loads(rated)["games"] == 4
+
+
+def test_play_serves_a_whole_game_and_opens_a_browser(core: Environment, tmp_path: Path) -> None:
+    note = tmp_path / "opened.txt"
+    script = f"import sys; open({str(note)!r}, 'w').write(sys.argv[1])"
+    command = tmp_path / "browser.py"
+    command.write_text(script, "utf-8")
+    browser = f"{sys.executable} {command} %s"
+    words = [str(core.scripts / "signoria"), "play", "--port", "0"]
+    words += ["--database", f"sqlite:///{tmp_path / 'signoria.db'}"]
+
+    with serving(words, core.variables(BROWSER=browser), tmp_path) as address:
+        with httpx.Client(base_url=address, timeout=30) as client:
+            client.post("/guests", json={"name": "Anna"})
+            table = begin(client)
+            assert play_on(client, table, 2_000)["status"] == "over"
+        look_at_the_page(address)
+        assert note.read_text("utf-8") == address
+
+
+def look_at_the_page(address: str) -> None:
+    """Begin a game against bots on the page, and make one choice there."""
+    with sync_playwright() as stage, opened(stage, chromium()) as browser:
+        page = browser.new_page(locale="en")
+        page.goto(address)
+        settled(page)
+        page.get_by_role("button", name="Play now").first.click()
+        page.wait_for_url("**/t/**")
+        expect(page.locator("main")).to_be_visible()
+
+
+def test_research_extra_brings_pettingzoo(core: Environment, wheel: Path) -> None:
+    core.pip(f"{wheel}[research]")
+
+    said = core.run("python", "-c", PETTINGZOO)
+
+    assert int(said.split()[1]) > 50

@@ -1,0 +1,51 @@
+import js from "@eslint/js";
+import prettier from "eslint-config-prettier";
+import svelte from "eslint-plugin-svelte";
+import { defineConfig, globalIgnores } from "eslint/config";
+import globals from "globals";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+export default defineConfig(
+  // scripts/web_types.py writes src/generated.
+  globalIgnores(["dist/", "src/generated/"]),
+  js.configs.recommended,
+  ts.configs.recommendedTypeChecked,
+  svelte.configs.recommended,
+  prettier,
+  svelte.configs.prettier,
+  {
+    languageOptions: {
+      globals: { ...globals.browser, ...globals.node },
+      parserOptions: { projectService: true, extraFileExtensions: [".svelte"] },
+    },
+    rules: {
+      // A name that begins with `_` says that it is not read.
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", destructuredArrayIgnorePattern: "^_" },
+      ],
+      // The rule reports every plain Map, Set and URLSearchParams. Ours are local to a function,
+      // replaced as a whole, or memories that no markup reads; the others are SvelteMaps.
+      "svelte/prefer-svelte-reactivity": "off",
+    },
+  },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    // In markup the parser takes the parameters of snippets and the exports of components for
+    // `any`, so rules about types report correct code; svelte-check checks those types. Of the
+    // rules that need types, those about promises hold.
+    files: ["**/*.svelte"],
+    rules: {
+      ...ts.configs.disableTypeChecked.rules,
+      "@typescript-eslint/await-thenable": "error",
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": "error",
+    },
+  },
+  // Settings and scripts in plain JavaScript are outside tsconfig.json.
+  { files: ["**/*.{js,mjs}"], extends: [ts.configs.disableTypeChecked] },
+);
