@@ -49,4 +49,4 @@ def test_every_extra_of_the_table_exists() -> None:
     _, _, section = ENGLISH.read_text("utf-8").partition("\n## Extras\n")
     told = re.findall(r"^\| `(\w+)` \|", section.partition("\n## ")[0], re.M)
 
-    assert set(told) == set(project["optional-dependencies"]) - {"dev", "server"}
+    assert set(told) == set(project["optional-dependencies"]) - {"dev"}
