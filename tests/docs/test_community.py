@@ -83,3 +83,29 @@ def test_every_make_target_of_a_guide_exists(page: str) -> None:
 
     assert named
     assert set(named) - make_targets() == set()
+
+
+def test_every_test_that_the_guide_names_exists() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    named = re.findall(r"(tests/[\w/.]+\.py)::(test_\w+)", text)
+
+    assert len(named) == 2
+    for path, name in named:
+        assert f"def {name}(" in (ROOT / path).read_text("utf-8")
+
+
+def test_worked_example_starts_from_the_code_as_it_is() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    diffs = re.findall(r"^```diff\n(.*?)^```$", text, re.M | re.S)
+    before = [
+        "\n".join(line[1:] for line in diff.splitlines() if line[0] in " -") for diff in diffs
+    ]
+    paths = [
+        "src/signoria/games/il_principe/rules.py",
+        "tests/games/il_principe/test_effects.py",
+        "src/signoria/locales/en/il-principe.ftl",
+    ]
+
+    assert len(before) == len(paths)
+    for lines, path in zip(before, paths, strict=True):
+        assert lines in (ROOT / path).read_text("utf-8"), path
