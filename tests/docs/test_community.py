@@ -1,0 +1,111 @@
+"""Files for contributors: forms and metadata fit their schemas, and name what exists."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml  # type: ignore[import-untyped]
+
+from signoria import VERSION
+from signoria.games import GAMES
+from signoria.locales.words import Words
+from tests.docs.test_workflows import make_targets
+
+ROOT = Path(__file__).parents[2]
+FORMS = sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("[!c]*.yml"))
+GUIDES = ["CONTRIBUTING.md", ".github/pull_request_template.md", "docs/install.md"]
+SCHEMAS = {
+    "citation-file-format": [ROOT / "CITATION.cff"],
+    "github-issue-forms": FORMS,
+    "github-issue-config": [ROOT / ".github/ISSUE_TEMPLATE/config.yml"],
+}
+
+
+def read(path: Path) -> Any:
+    return yaml.safe_load(path.read_text("utf-8"))
+
+
+def fits(schema: str, *files: Path) -> subprocess.CompletedProcess[str]:
+    """Compare files with a schema that the checker brings along."""
+    checker = Path(sys.executable).with_name("check-jsonschema")
+    command = [checker, "--builtin-schema", f"vendor.{schema}", *files]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60)
+
+
+@pytest.mark.parametrize("schema", SCHEMAS)
+def test_every_file_fits_its_schema(schema: str) -> None:
+    done = fits(schema, *SCHEMAS[schema])
+
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_form_without_a_body_does_not_fit(tmp_path: Path) -> None:
+    form = tmp_path / "form.yml"
+    form.write_text("name: Nothing\ndescription: It asks nothing.\n", "utf-8")
+
+    assert fits("github-issue-forms", form).returncode == 1
+
+
+def test_citation_names_the_version_of_the_package() -> None:
+    assert read(ROOT / "CITATION.cff")["version"] == VERSION
+
+
+def test_rule_form_offers_every_game_by_its_title() -> None:
+    body = read(ROOT / ".github/ISSUE_TEMPLATE/rule.yml")["body"]
+    [offered] = [field["attributes"]["options"] for field in body if field.get("id") == "game"]
+
+    assert sorted(offered) == sorted(Words("en").game(game) for game in GAMES)
+
+
+def test_every_hook_runs_a_program_of_the_project() -> None:
+    [local] = read(ROOT / ".pre-commit-config.yaml")["repos"]
+    entries = {hook["id"]: hook["entry"].split() for hook in local["hooks"]}
+    scripts = json.loads((ROOT / "web/package.json").read_text("utf-8"))["scripts"]
+    needed = (ROOT / "requirements-dev.txt").read_text("utf-8")
+
+    assert local["repo"] == "local"
+    assert entries.pop("web-lint")[1:4] == ["-m", "scripts.node", "npm"]
+    assert "lint" in scripts
+    for program, *_ in entries.values():
+        assert program.startswith(".venv/bin/")
+        assert f"\n{program.rpartition('/')[2]}==" in needed
+
+
+@pytest.mark.parametrize("page", GUIDES)
+def test_every_make_target_of_a_guide_exists(page: str) -> None:
+    text = (ROOT / page).read_text("utf-8")
+
+    named = re.findall(r"(?:^|`|&& )make ([a-z][\w-]*)", text, re.M)
+
+    assert named
+    assert set(named) - make_targets() == set()
+
+
+def test_every_test_that_the_guide_names_exists() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    named = re.findall(r"(tests/[\w/.]+\.py)::(test_\w+)", text)
+
+    assert len(named) == 2
+    for path, name in named:
+        assert f"def {name}(" in (ROOT / path).read_text("utf-8")
+
+
+def test_worked_example_starts_from_the_code_as_it_is() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    diffs = re.findall(r"^```diff\n(.*?)^```$", text, re.M | re.S)
+    before = [
+        "\n".join(line[1:] for line in diff.splitlines() if line[0] in " -") for diff in diffs
+    ]
+    paths = [
+        "src/signoria/games/il_principe/rules.py",
+        "tests/games/il_principe/test_effects.py",
+        "src/signoria/locales/en/il-principe.ftl",
+    ]
+
+    assert len(before) == len(paths)
+    for lines, path in zip(before, paths, strict=True):
+        assert lines in (ROOT / path).read_text("utf-8"), path
