@@ -163,6 +163,8 @@ def _announce(server: Server, words: Words, when_open: Callable[[str], object]) 
     host, port = server.servers[0].sockets[0].getsockname()[:2]
     address = _origin(host, port)
     typer.echo(words.house("cli-serve-open", address=address))
+    if not compiled():
+        typer.echo(words.house("cli-serve-interpreted"))
     when_open(address)
 
 
