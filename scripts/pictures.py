@@ -45,7 +45,7 @@ def compiled_files() -> set[str]:
     """The compiled modules, as setup.py lists them."""
     scope: dict[str, list[str]] = {}
     source = (ROOT / "setup.py").read_text("utf-8")
-    listed = source[source.index("IL_PRINCIPE") : source.index("# Lets")]
+    listed = source[source.index("IL_PRINCIPE") : source.index("if __name__")]
     exec(listed, scope)
     return set(scope["COMPILED"])
 

