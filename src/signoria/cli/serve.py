@@ -10,6 +10,7 @@ from typing import Annotated, Final
 
 import typer
 
+from signoria.cli.build import compiled
 from signoria.cli.errors import refuse, refuse_without
 from signoria.cli.parameters import Database, Lang
 from signoria.extras import MissingExtra
