@@ -141,3 +141,15 @@ def test_open_bribes_stay_strictly_one_after_the_other() -> None:
     t = table(offices=offices, parks=parks)
     assert refusal(t, B, Bribe(1)).rule == "HOUSE-2"
     pay(t, (D, 1), (B, 1), (C, 1))
+
+
+@pytest.mark.rule("BRI-5")
+def test_concealed_gift_moves_no_money_for_who_does_not_know_the_sum() -> None:
+    state = table(parks={A: {B: LAW}}, bribe_secrecy="concealed", side_payments="yes").state
+    before = list(state.coins)
+    seen = MoneyGiven(B, C, 30_000, 1).seen_by(D)
+    assert seen is not None
+
+    seen.apply(state)
+
+    assert list(state.coins) == before
