@@ -3,5 +3,5 @@ import pages from "./vite.config";
 
 export default mergeConfig(
   pages,
-  defineConfig({ test: { include: ["src/**/*.test.ts"], environment: "node" } }),
+  defineConfig({ test: { include: ["src/**/*.test.ts"], environment: "node", pool: "threads" } }),
 );
