@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
@@ -38,9 +39,10 @@ def installed(extra: str) -> bool:
     return all(find_spec(module) is not None for module in MODULES[extra])
 
 
-def lacking() -> list[str]:
-    """List the features that a server cannot offer here."""
-    return [extra for extra in OFFERED if not installed(extra)]
+@cache
+def lacking() -> tuple[str, ...]:
+    """List the features that a server cannot offer here; looked for once."""
+    return tuple(extra for extra in OFFERED if not installed(extra))
 
 
 @contextmanager
