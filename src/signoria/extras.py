@@ -36,7 +36,7 @@ def sentence(words: Words, extra: str) -> str:
 
 def installed(extra: str) -> bool:
     """Tell whether every module of an extra can be found; none is imported."""
-    return all(find_spec(module) is not None for module in MODULES[extra])
+    return all(_found(module) for module in MODULES[extra])
 
 
 @cache
@@ -57,4 +57,12 @@ def needing(extra: str) -> Iterator[None]:
 def load(extra: str, module: str) -> Any:
     """Import a module of an extra when it is first needed, or raise `MissingExtra`."""
     with needing(extra):
+        if not _found(module):
+            raise ModuleNotFoundError(name=module)
         return import_module(module)
+
+
+def _found(module: str) -> bool:
+    """Tell whether there is such a module; a mere folder of that name does not count."""
+    spec = find_spec(module)
+    return spec is not None and spec.origin is not None
