@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
@@ -35,12 +36,13 @@ def sentence(words: Words, extra: str) -> str:
 
 def installed(extra: str) -> bool:
     """Tell whether every module of an extra can be found; none is imported."""
-    return all(find_spec(module) is not None for module in MODULES[extra])
+    return all(_found(module) for module in MODULES[extra])
 
 
-def lacking() -> list[str]:
-    """List the features that a server cannot offer here."""
-    return [extra for extra in OFFERED if not installed(extra)]
+@cache
+def lacking() -> tuple[str, ...]:
+    """List the features that a server cannot offer here; looked for once."""
+    return tuple(extra for extra in OFFERED if not installed(extra))
 
 
 @contextmanager
@@ -55,4 +57,12 @@ def needing(extra: str) -> Iterator[None]:
 def load(extra: str, module: str) -> Any:
     """Import a module of an extra when it is first needed, or raise `MissingExtra`."""
     with needing(extra):
+        if not _found(module):
+            raise ModuleNotFoundError(name=module)
         return import_module(module)
+
+
+def _found(module: str) -> bool:
+    """Tell whether there is such a module; a mere folder of that name does not count."""
+    spec = find_spec(module)
+    return spec is not None and spec.origin is not None

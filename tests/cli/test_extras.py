@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from signoria.extras import MODULES, OFFERED, sentence
+from signoria.extras import MODULES, OFFERED, MissingExtra, load, sentence
 from signoria.locales.words import LANGUAGES, Words
 from tests.cli.hiding import ROOT, python, surroundings
 
@@ -76,6 +76,16 @@ def test_command_without_its_extra_ends_with_one_sentence(
 
     assert ended.stderr == f"{sentence(Words('en'), extra)}\n"
     assert ended.returncode == 2
+
+
+def test_folder_named_like_a_module_is_not_taken_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "merely_a_folder").mkdir()
+    monkeypatch.syspath_prepend(tmp_path)
+
+    with pytest.raises(MissingExtra, match=r"signoria\[postgres\]"):
+        load("postgres", "merely_a_folder")
 
 
 @pytest.mark.parametrize(("extra", "module"), IMPORTS)

@@ -8,10 +8,11 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, inspect, text
 
 from signoria.store.database import BadDatabase, open_database
-from signoria.store.migrations import revision, upgrade
+from signoria.store.migrations import known_revision, revision, upgrade
 from signoria.store.schema import METADATA
 from tests.store.postgres import Postgres
 
@@ -40,6 +41,14 @@ def test_a_database_goes_from_nothing_to_the_last_revision(empty: Engine) -> Non
     upgrade(empty)
 
     assert revision(empty) == "0002"
+
+
+def test_known_revision_is_the_head_of_the_migrations() -> None:
+    config = Config()
+    config.set_main_option("script_location", "signoria.store:migrations")
+    config.set_main_option("path_separator", "os")
+
+    assert known_revision() == ScriptDirectory.from_config(config).get_current_head()
 
 
 def test_models_and_migrations_agree(engine: Engine) -> None:

@@ -12,6 +12,7 @@ from signoria.games import GAMES
 from signoria.locales.catalogues import LANGUAGES
 from signoria.server import pages
 from signoria.server.faults import Fault
+from signoria.server.routes import site
 from tests.server.houses import Running, running
 from tests.server.tables import ME, begin, frame, lay
 from tests.web.sites import lay_site
@@ -197,7 +198,7 @@ def test_page_says_which_features_the_server_lacks(
     browser = house.stranger(accept="text/html")
     assert 'name="lacks"' not in browser.get(address).text
 
-    monkeypatch.setattr(house.house, "lacking", ["passkeys", "push"])
+    monkeypatch.setattr(site, "lacking", lambda: ("passkeys", "push"))
 
     head = browser.get(address).text.partition("</head>")[0]
     assert head.count('<meta name="lacks" content="passkeys push">') == 1

@@ -5,7 +5,6 @@ import time
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
-from signoria.extras import lacking
 from signoria.server import clocks as clock
 from signoria.server.bots.pool import BotPool
 from signoria.server.clocks import Clocks
@@ -69,7 +68,6 @@ class House:
         self.rounds = Rounds(self)
         self.errands: set[asyncio.Task[None]] = set()
         self.draining = False
-        self.lacking = lacking()
 
     async def open(self) -> None:
         """Begin to look after tables."""

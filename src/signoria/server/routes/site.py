@@ -5,6 +5,7 @@ from typing import Final
 from litestar import HttpMethod, Response, Router, route
 from litestar.params import FromPath
 
+from signoria.extras import lacking
 from signoria.locales.words import Words
 from signoria.server.answers import AnyRequest, language
 from signoria.server.asking import Guest, Lang, TheHouse
@@ -45,7 +46,7 @@ async def page(request: AnyRequest, house: TheHouse, guest: Guest, lang: Lang) -
         f"words-{lang}",
         *([board(game), f"{game}-{lang}"] if game else []),
     ]
-    head = lacks(house.lacking) + links(*parts)
+    head = lacks(lacking()) + links(*parts)
     body = furnished(index.bodies[""], head, b"" if told is None else written(told))
     secret = guest is not None and told is not None
     answer = _answer(request, whole(index.kind, body), NOT_KEPT if secret else ASK_AGAIN)
@@ -54,10 +55,10 @@ async def page(request: AnyRequest, house: TheHouse, guest: Guest, lang: Lang) -
 
 
 @route("/{name:str}", http_method=READS, include_in_schema=False)
-async def top(request: AnyRequest, house: TheHouse, name: FromPath[str]) -> Response[bytes]:
+async def top(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """A file that must lie at the top: the service worker, the manifest, the icons."""
     if piece(name) is None and _is_browser(request):
-        return _nowhere(request, house.lacking)
+        return _nowhere(request)
     return _answer(request, _file(name), ASK_AGAIN)
 
 
@@ -67,13 +68,13 @@ async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return _answer(request, _file(f"assets/{name}"), FOR_GOOD)
 
 
-def _nowhere(request: AnyRequest, lacking: list[str]) -> Response[bytes]:
+def _nowhere(request: AnyRequest) -> Response[bytes]:
     """The page, which says itself that there is nothing at its address."""
     index = piece(INDEX)
     if index is None:
         return _unbuilt(language(request))
-    if lacking:
-        index = whole(index.kind, furnished(index.bodies[""], lacks(lacking), b""))
+    if lacking():
+        index = whole(index.kind, furnished(index.bodies[""], lacks(lacking()), b""))
     return _answer(request, index, ASK_AGAIN, 404)
 
 
