@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import signoria
-from tests.cli.calling import ENGLISH
+from tests.cli.calling import ENGLISH, call, recorded
 from tests.server.houses import wait_until
 from tests.server.nodes import Guest
 
@@ -132,6 +132,27 @@ def test_server_whose_bot_moves_works_without_unix(elsewhere: Elsewhere) -> None
 
         wait_until(bot_has_moved)
         guest.line.hang_up()
+
+
+def test_ledger_saved_by_a_windows_editor_is_read(elsewhere: Elsewhere) -> None:
+    ledger = recorded(elsewhere.folder / "games")
+    saved = elsewhere.folder / "saved.jsonl"
+    saved.write_bytes(b"\xef\xbb\xbf" + ledger.read_bytes().replace(b"\n", b"\r\n"))
+
+    assert call("replay", str(saved)).out == call("replay", str(ledger)).out
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "cp437", "ascii", "utf-8"])
+def test_json_keeps_every_letter_in_any_code_page(elsewhere: Elsewhere, encoding: str) -> None:
+    said = subprocess.run(
+        [sys.executable, "-m", "signoria", "games", "--json", "--lang", "fr"],
+        env={**elsewhere.env, "PYTHONIOENCODING": encoding},
+        capture_output=True,
+        encoding=encoding,
+        check=True,
+    )
+
+    assert json.loads(said.stdout) == json.loads(call("games", "--json", "--lang", "fr").out)
 
 
 SLOW_BOTS = """

@@ -20,7 +20,6 @@ NAMES = {
         "getloadavg",
         "killpg",
         "nice",
-        "sched_getaffinity",
         "setsid",
         "sysconf",
         "uname",

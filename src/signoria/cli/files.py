@@ -16,7 +16,7 @@ def read_text(path: Path, words: Words) -> str:
     except UnicodeDecodeError:
         refuse(words.house("cli-file-binary", file=str(path)))
     except OSError as trouble:
-        if path.is_dir():  # Windows says that it may not be opened
+        if os.path.isdir(path):  # Windows says that it may not be opened
             refuse(words.house("cli-file-directory", file=str(path)))
         reason = trouble.strerror or type(trouble).__name__
         refuse(words.house("cli-file-unreadable", file=str(path), reason=reason))
