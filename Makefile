@@ -124,6 +124,16 @@ docs: $(DEVELOP)
 	PYTHONPATH=src $(BIN)/python scripts/pictures.py
 	PYTHONPATH=src $(BIN)/python scripts/screenshot.py
 
+LOCKED := pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet \
+	--no-config --no-emit-index-url --no-emit-find-links $(UPGRADE)
+
+# Pin every dependency with its hashes; `make lock UPGRADE=--upgrade` takes the newest.
+lock: $(DEVELOP)
+	$(BIN)/uv $(LOCKED) --extra dev pyproject.toml -o requirements-dev.txt
+	$(BIN)/uv $(LOCKED) -c requirements-dev.txt pyproject.toml -o requirements.txt
+	$(BIN)/uv $(LOCKED) -c requirements-dev.txt --extra server pyproject.toml \
+		-o requirements-server.txt
+
 # What playing needs.
 $(CORE): requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

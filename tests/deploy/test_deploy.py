@@ -145,12 +145,11 @@ def test_systemd_finds_no_fault_with_the_unit(tmp_path: Path) -> None:
 
 
 def test_compiler_and_node_stay_behind() -> None:
-    pages, build, last = stages()
+    build, last = stages()
 
-    assert "scripts/web.sh" in pages
     assert "gcc" in build
-    assert "COPY --from=pages /build/src/signoria/server/site ./src/" in build
-    assert not re.search(r"gcc|node|npm|--from=pages", last)
+    assert "COPY web ./web" in build
+    assert not re.search(r"gcc|node|npm", last)
     assert "apt-get" not in last
     assert re.findall(r"^USER (\w+)", last, re.M) == ["signoria"]
 

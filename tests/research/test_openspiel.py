@@ -31,7 +31,8 @@ def walked(setting: Setting, seed: int, moves: int) -> Any:
 
 @pytest.mark.parametrize("setting", EVERY, ids=named)
 def test_openspiels_own_random_simulation(setting: Setting) -> None:
-    game = load(setting.game.slug, setting.seats, setting.preset)
+    shorter = {"turn_limit": 20} if setting.game.slug == "princes" else {}
+    game = load(setting.game.slug, setting.seats, setting.preset, options=shorter)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 

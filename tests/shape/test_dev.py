@@ -38,7 +38,9 @@ def _developed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     port, database = free_port(), tmp_path_factory.mktemp("dev") / "dev.db"
     command = [sys.executable, "-m", "scripts.dev", "--port", str(port)]
     command += ["--database", str(database)]
-    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
     address = f"http://localhost:{port}"
     try:
         wait_until(lambda: process.poll() is not None or answers(f"{address}/health"))

@@ -1,9 +1,10 @@
 """The wheel that `make wheel` built, and one environment into which it is installed."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.wheel.environments import DIST, Environment
-from pathlib import Path
 
 
 @pytest.fixture(scope="session")

@@ -60,27 +60,40 @@ class Environment:
         return {line.partition("==")[0].lower() for line in listed} - {"pip", "setuptools"}
 
 
+class Serving:
+    """A process that serves the pages, and the address that it printed."""
+
+    def __init__(self, words: list[str], variables: dict[str, str], cwd: Path) -> None:
+        pipe, joined = subprocess.PIPE, subprocess.STDOUT
+        self.process = subprocess.Popen(
+            words, env=variables, cwd=cwd, stdout=pipe, stderr=joined, text=True
+        )
+        self.address = self._address()
+
+    def next_line(self) -> str:
+        """Wait for the next line that the process prints."""
+        assert self.process.stdout is not None
+        return self.process.stdout.readline()
+
+    def _address(self) -> str:
+        end, said = time.monotonic() + PATIENCE, ""
+        while time.monotonic() < end and (line := self.next_line()):
+            said += line
+            if found := ADDRESS.search(line):
+                return found[0]
+        raise AssertionError(f"no address came: {said}")
+
+    def end(self) -> None:
+        """End the process and wait for it."""
+        self.process.terminate()
+        self.process.communicate(timeout=30)
+
+
 @contextmanager
-def serving(words: list[str], variables: dict[str, str], cwd: Path) -> Iterator[str]:
-    """Run a command that serves the pages; yield the address that it prints, then end it."""
-    process = subprocess.Popen(
-        words, env=variables, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
+def serving(words: list[str], variables: dict[str, str], cwd: Path) -> Iterator[Serving]:
+    """Run a command that serves the pages until it says where; end it afterwards."""
+    server = Serving(words, variables, cwd)
     try:
-        yield _address(process)
+        yield server
     finally:
-        process.terminate()
-        process.communicate(timeout=30)
-
-
-def _address(process: "subprocess.Popen[str]") -> str:
-    assert process.stdout is not None
-    end, said = time.monotonic() + PATIENCE, ""
-    while time.monotonic() < end:
-        line = process.stdout.readline()
-        said += line
-        if found := ADDRESS.search(line):
-            return found[0]
-        if not line:
-            break
-    raise AssertionError(f"no address came: {said}")
+        server.end()

@@ -1,9 +1,12 @@
 """The wheel in an empty environment: no make, no Node, no compiler, and everything plays."""
 
 import json
+import os
+import re
 import sys
 import zipfile
 from pathlib import Path
+from typing import cast
 
 import httpx
 import pytest
@@ -12,9 +15,12 @@ from playwright.sync_api import expect, sync_playwright
 from signoria import VERSION
 from signoria.locales.catalogues import LANGUAGES
 from tests.programs import chromium
+from tests.server.houses import Running
 from tests.server.tables import begin, play_on
-from tests.web.browsers import opened, settled
-from tests.wheel.environments import Environment, serving
+from tests.web.browsers import Visitors, opened
+from tests.web.players import Player
+from tests.web.words import beginning, say
+from tests.wheel.environments import Environment, Serving, serving
 
 MOST_PACKAGES = 50
 PETTINGZOO = """
@@ -73,24 +79,42 @@ def test_play_serves_a_whole_game_and_opens_a_browser(core: Environment, tmp_pat
     words = [str(core.scripts / "signoria"), "play", "--port", "0"]
     words += ["--database", f"sqlite:///{tmp_path / 'signoria.db'}"]
 
-    with serving(words, core.variables(BROWSER=browser), tmp_path) as address:
-        with httpx.Client(base_url=address, timeout=30) as client:
+    with serving(words, core.variables(BROWSER=browser), tmp_path) as server:
+        with httpx.Client(base_url=server.address, timeout=30) as client:
             client.post("/guests", json={"name": "Anna"})
             table = begin(client)
             assert play_on(client, table, 2_000)["status"] == "over"
-        look_at_the_page(address)
-        assert note.read_text("utf-8") == address
+        choose_on_the_page(server)
+        assert note.read_text("utf-8") == server.address
 
 
-def look_at_the_page(address: str) -> None:
-    """Begin a game against bots on the page, and make one choice there."""
+@pytest.mark.parametrize(
+    "start", [["uv", "tool", "run", "--from"], ["pipx", "run", "--spec"]], ids=["uvx", "pipx"]
+)
+def test_runner_starts_the_wheel_without_installing_it(
+    wheel: Path, tmp_path: Path, start: list[str]
+) -> None:
+    program = Path(sys.executable).with_name(start[0])
+    words = [str(program), *start[1:], str(wheel), "signoria", "play", "--port", "0"]
+    words += ["--database", f"sqlite:///{tmp_path / 'signoria.db'}"]
+    variables = {**os.environ, "PIPX_HOME": str(tmp_path), "BROWSER": "true"}
+    variables.pop("PYTHONPATH", None)
+
+    with serving(words, variables, tmp_path) as server:
+        assert httpx.get(server.address, headers={"accept": "text/html"}).status_code == 200
+
+
+def choose_on_the_page(server: Serving) -> None:
+    """Begin a game against bots in Chromium, and make the first choice."""
     with sync_playwright() as stage, opened(stage, chromium()) as browser:
-        page = browser.new_page(locale="en")
-        page.goto(address)
-        settled(page)
-        page.get_by_role("button", name="Play now").first.click()
-        page.wait_for_url("**/t/**")
-        expect(page.locator("main")).to_be_visible()
+        visitors = Visitors(browser, cast(Running, server))
+        player = Player(visitors(), "", 0)
+        page = player.visitor.go("/")
+        player.press(player.named("button", beginning(say("play-now"))))
+        expect(page).to_have_url(re.compile("/t/"))
+        player.table = page.url.rpartition("/t/")[2]
+        assert player.move()
+        assert visitors.leave() == []
 
 
 def test_research_extra_brings_pettingzoo(core: Environment, wheel: Path) -> None:

@@ -10,6 +10,7 @@ from typing import Annotated, Final
 
 import typer
 
+from signoria.cli.build import compiled
 from signoria.cli.errors import refuse, refuse_without
 from signoria.cli.parameters import Database, Lang
 from signoria.extras import MissingExtra
@@ -163,6 +164,8 @@ def _announce(server: Server, words: Words, when_open: Callable[[str], object]) 
     host, port = server.servers[0].sockets[0].getsockname()[:2]
     address = _origin(host, port)
     typer.echo(words.house("cli-serve-open", address=address))
+    if not compiled():
+        typer.echo(words.house("cli-serve-interpreted"))
     when_open(address)
 
 

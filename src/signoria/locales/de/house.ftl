@@ -327,6 +327,7 @@ cli-rejudge-now = heute erzählt
 cli-serve-failed = Das Haus lässt sich nicht öffnen. { $reason }
 cli-serve-address = Auf der Adresse { $address } kann nicht gehorcht werden: Ein anderes Programm hat sie, oder sie gehört nicht zu diesem Rechner.
 cli-serve-open = Das Haus ist offen: { $address } (Strg-C schließt es)
+cli-serve-interpreted = Das Spielwerk läuft interpretiert: dieselben Partien, aber Bots und Simulationen sind langsamer. Mit einem C-Compiler installiert ist es schneller.
 cli-db-current = Die Datenbank ist auf dem neuesten Stand: Revision { $revision }.
 cli-db-upgraded = Die Datenbank ist nun auf Revision { $revision }.
 cli-db-backed-up = Die Sicherung steht in { $file }: { $rows ->

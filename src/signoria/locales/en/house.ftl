@@ -327,6 +327,7 @@ cli-rejudge-now = told now
 cli-serve-failed = The house cannot be opened. { $reason }
 cli-serve-address = The address { $address } cannot be listened on: another program has it, or it is not of this machine.
 cli-serve-open = The house is open: { $address } (Ctrl-C closes it)
+cli-serve-interpreted = The engine runs interpreted: the same games, but bots and simulations are slower. An install with a C compiler is faster.
 cli-db-current = The database is up to date: revision { $revision }.
 cli-db-upgraded = The database has been brought to revision { $revision }.
 cli-db-backed-up = The backup is written in { $file }: { $rows ->

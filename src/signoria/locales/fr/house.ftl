@@ -327,6 +327,7 @@ cli-rejudge-now = raconté à présent
 cli-serve-failed = La maison ne peut être ouverte. { $reason }
 cli-serve-address = L’adresse { $address } ne peut être écoutée : un autre programme l’a prise, ou elle n’est pas de cette machine.
 cli-serve-open = La maison est ouverte : { $address } (Ctrl-C la ferme)
+cli-serve-interpreted = Le moteur est interprété : les parties sont les mêmes, mais bots et simulations sont plus lents. Une installation avec un compilateur C est plus rapide.
 cli-db-current = La base de données est à jour : révision { $revision }.
 cli-db-upgraded = La base de données est passée à la révision { $revision }.
 cli-db-backed-up = La sauvegarde est écrite dans { $file } : { $rows ->

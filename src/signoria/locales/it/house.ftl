@@ -327,6 +327,7 @@ cli-rejudge-now = raccontato adesso
 cli-serve-failed = La casa non si può aprire. { $reason }
 cli-serve-address = Non si può ascoltare l’indirizzo { $address }: è di un altro programma, o non è di questa macchina.
 cli-serve-open = La casa è aperta: { $address } (Ctrl-C la chiude)
+cli-serve-interpreted = Il motore è interpretato: le partite sono le stesse, ma bot e simulazioni sono più lenti. Un’installazione con un compilatore C è più veloce.
 cli-db-current = La base di dati è aggiornata: revisione { $revision }.
 cli-db-upgraded = La base di dati è stata portata alla revisione { $revision }.
 cli-db-backed-up = La copia di sicurezza è scritta in { $file }: { $rows ->
