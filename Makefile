@@ -139,7 +139,8 @@ $(CORE): requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Signoria needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 2; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile \
+		--require-hashes -r $<
 	@touch $@
 
 # What tests and linters need besides; uv installs it in a fraction of pip's time.
@@ -161,11 +162,12 @@ $(PAGES): $(DEVELOP) $(SITE)
 # One wheel, built with the tools of .venv if they are there, else in an environment of its own.
 $(BUILT): $(CORE) $(SOURCES) $(SITE)
 	@echo "Building Signoria (one to two minutes with a C compiler, then kept in the cache) ..."
-	@rm -rf build/lib* build/bdist* dist/*.whl
+	@rm -rf build dist/*.whl
 	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist \
 		$$(test -e $(DEVELOP) && echo --no-build-isolation) .
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall \
-		dist/signoria-*.whl
+		--no-compile dist/signoria-*.whl
+	@rm -rf build
 	@$(BIN)/signoria --version
 	@touch $@
 

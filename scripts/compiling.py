@@ -35,6 +35,7 @@ CACHE: Final = "SIGNORIA_CACHE"
 KEPT: Final = 6  # builds in the cache; the oldest goes first
 BUILDING: Final = {"bdist_wheel", "build", "build_ext", "install"}
 OPTIMISE: Final = "3"
+DEBUG: Final = "0"
 # Lets GCC and Clang inline across the compiled modules.
 INLINE: Final = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 # GCC looks up every line again to see whether it is indented well: half of the time it takes.
@@ -91,7 +92,7 @@ def options(modules: list[str]) -> dict[str, Any]:
 
 def extensions(modules: list[str]) -> list[Extension]:
     """Generate the C code of the modules."""
-    found: list[Extension] = mypycify(modules, opt_level=OPTIMISE)
+    found: list[Extension] = mypycify(modules, opt_level=OPTIMISE, debug_level=DEBUG)
     for extension in found:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return found
@@ -182,9 +183,9 @@ def _files(name: str) -> Iterator[Path]:
 def _tools() -> list[object]:
     """List the tools that shape the compiled code, with their versions."""
     return [
-        *(f"{name} {version(name)}" for name in ("mypy", "msgspec", "setuptools")),
+        *(f"{name} {version(name)}" for name in ("mypy", "msgspec")),
         *(sys.version, platform.platform(), sysconfig.get_platform()),
-        *(OPTIMISE, FLAGS, _compiler(), _settings_of_mypy()),
+        *(OPTIMISE, DEBUG, FLAGS, _compiler(), _settings_of_mypy()),
         *(os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS")),
     ]
 

@@ -18,12 +18,14 @@ from scripts.node import MISSING, Node, find_node
 ROOT: Final = Path(__file__).resolve().parents[1]
 WEB: Final = ROOT / "web"
 BUILT: Final = WEB / "dist"
+MODULES: Final = WEB / "node_modules"
+STAMP: Final = MODULES / ".installed"  # a copy of the lock file that all was installed from
 SITE: Final = ROOT / "src/signoria/server/site"
 LOCALES: Final = ROOT / "src/signoria/locales"
 INDEX: Final = "index.html"
 DIGEST: Final = "digest.txt"
 ELSEWHERE: Final = ("node_modules", "dist")  # folders of web/ that are no sources
-QUIET: Final = ("--no-audit", "--no-fund", "--loglevel=error")
+QUIET: Final = ("--no-audit", "--no-fund", "--silent")
 
 
 class CannotBuild(Exception):
@@ -43,23 +45,36 @@ def build() -> None:
     node = find_node()
     if node is None:
         raise CannotBuild(MISSING)
-    install_modules(node, "--omit=dev")
+    developing = _installed() == _lock()
+    if not developing:
+        _npm_ci(node, "--omit=dev")
     if node.run("npm", "run", "--silent", "build", "--", "--logLevel", "warn", cwd=WEB):
         raise CannotBuild("The pages cannot be built: Vite's message stands above.")
     if node.run("node", "scripts/squeeze.mjs", "dist", cwd=WEB):
         raise CannotBuild("The pages cannot be compressed: Node's message stands above.")
     _put_into_package()
+    if not developing:
+        shutil.rmtree(MODULES)
 
 
-def install_modules(node: Node, *options: str) -> None:
-    """Let npm install what the lock file names; skip it if that was done before."""
-    lock = (WEB / "package-lock.json").read_text("utf-8")
-    stamps = {_stamp(options): lock, _stamp(()): lock}
-    if any(path.exists() and path.read_text("utf-8") == lock for path in stamps):
-        return
+def install_modules(node: Node) -> None:
+    """Let npm install what building, tests and linters need, unless it is there."""
+    if _installed() != _lock():
+        _npm_ci(node)
+        STAMP.write_text(_lock(), "utf-8")
+
+
+def _npm_ci(node: Node, *options: str) -> None:
     if node.run("npm", "ci", *options, *QUIET, cwd=WEB):
         raise CannotBuild("npm could not fetch what web/package-lock.json names: is it offline?")
-    _stamp(options).write_text(lock, "utf-8")
+
+
+def _lock() -> str:
+    return (WEB / "package-lock.json").read_text("utf-8")
+
+
+def _installed() -> str:
+    return STAMP.read_text("utf-8") if STAMP.exists() else ""
 
 
 def digest_of_sources() -> str:
@@ -78,16 +93,13 @@ def _sources() -> Iterator[Path]:
             yield from (path for path in [top, *top.rglob("*")] if path.is_file())
 
 
-def _stamp(options: tuple[str, ...]) -> Path:
-    return WEB / "node_modules" / f".installed{''.join(options)}"
-
-
 def _put_into_package() -> None:
     """Copy the built pages; the first page last, as a running server looks at its age."""
     shutil.rmtree(SITE, ignore_errors=True)
     shutil.copytree(BUILT, SITE, ignore=shutil.ignore_patterns(INDEX))
     shutil.copy(BUILT / INDEX, SITE / INDEX)
     (SITE / DIGEST).write_text(digest_of_sources(), "utf-8")
+    shutil.rmtree(BUILT)
 
 
 def main() -> int:
