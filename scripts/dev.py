@@ -126,6 +126,17 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def a_port(text: str) -> int:
+    """Read a port that nobody listens on."""
+    if not (text.isdecimal() and 0 < int(text) < 1 << 16):
+        raise argparse.ArgumentTypeError(f"{text} is not a port: give one from 1 to 65535")
+    try:
+        socket.create_connection(("localhost", int(text)), timeout=1).close()
+    except OSError:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"somebody listens on port {text} already: give another")
+
+
 def run(port: int, database: Path) -> int:
     """Run both servers until Ctrl-C; the exit code."""
     stop = threading.Event()
@@ -151,7 +162,7 @@ def run(port: int, database: Path) -> int:
 def main() -> int:
     """Read the options and run."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--port", type=int, default=5173, help="the port of the pages")
+    parser.add_argument("--port", type=a_port, default="5173", help="the port of the pages")
     parser.add_argument("--database", type=Path, default=ROOT / "build/dev.db", metavar="FILE")
     wishes = parser.parse_args()
     if not VITE.exists():

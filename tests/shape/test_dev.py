@@ -1,6 +1,7 @@
 """`make dev`: the pages from Vite, the API from the sources, and both reloaded after a change."""
 
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -30,6 +31,12 @@ def answers(address: str) -> bool:
         return httpx.get(address, timeout=PATIENCE).status_code == 200
     except httpx.TransportError:
         return False
+
+
+def called(*words: str) -> subprocess.CompletedProcess[str]:
+    """What the script answers to options that it refuses."""
+    command = [sys.executable, str(SCRIPT), *words]
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 @pytest.fixture(name="developed", scope="module")
@@ -74,6 +81,23 @@ def test_service_worker_is_a_plain_script_at_its_own_address(developed: str) -> 
     assert worker.headers["content-type"].startswith("text/javascript")
     assert 'addEventListener("push"' in worker.text
     assert "\nexport" not in f"\n{worker.text}"
+
+
+def test_port_in_use_is_refused_in_one_sentence() -> None:
+    with socket.create_server(("localhost", 0)) as other:
+        port = other.getsockname()[1]
+        told = called("--port", str(port))
+
+    assert told.returncode == 2
+    assert f"somebody listens on port {port} already: give another" in told.stderr
+
+
+@pytest.mark.parametrize("port", ["0", "65536", "page"])
+def test_invalid_port_is_refused_in_one_sentence(port: str) -> None:
+    told = called("--port", port)
+
+    assert told.returncode == 2
+    assert f"{port} is not a port: give one from 1 to 65535" in told.stderr
 
 
 def test_changed_source_restarts_the_server(tmp_path: Path) -> None:
