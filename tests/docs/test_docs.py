@@ -29,3 +29,9 @@ def test_every_decision_says_why_and_what_it_costs() -> None:
         text = page.read_text("utf-8")
         for heading in ("**Context.**", "**Choice.**", "**Cost.**"):
             assert heading in text, f"{page.name} lacks {heading}"
+
+
+def test_no_page_waits_for_a_figure() -> None:
+    waiting = {page.name: re.findall(r"\{\{\w+\}\}", page.read_text("utf-8")) for page in PAGES}
+
+    assert {name: marks for name, marks in waiting.items() if marks} == {}
