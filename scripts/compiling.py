@@ -27,7 +27,6 @@ from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.errors import CCompilerError, DistutilsError
 from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.command.build_ext import build_ext
-from setuptools.extension import Extension
 
 SRC: Final = Path("src")
 INTERPRETED: Final = "SIGNORIA_INTERPRETED"  # set it to leave the engine interpreted
@@ -90,9 +89,9 @@ def options(modules: list[str]) -> dict[str, Any]:
     }
 
 
-def extensions(modules: list[str]) -> list[Extension]:
+def extensions(modules: list[str]) -> list[Any]:
     """Generate the C code of the modules."""
-    found: list[Extension] = mypycify(modules, opt_level=OPTIMISE, debug_level=DEBUG)
+    found = mypycify(modules, opt_level=OPTIMISE, debug_level=DEBUG)
     for extension in found:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return found

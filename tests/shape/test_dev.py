@@ -35,8 +35,8 @@ def answers(address: str) -> bool:
 
 def called(*words: str) -> subprocess.CompletedProcess[str]:
     """What the script answers to options that it refuses."""
-    command = [sys.executable, str(SCRIPT), *words]
-    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    command = [sys.executable, "-m", "scripts.dev", *words]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE)
 
 
 @pytest.fixture(name="developed", scope="module")

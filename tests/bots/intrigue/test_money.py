@@ -1,8 +1,10 @@
 """Bots that weigh money at Intrigue, and bots that have nothing to say there."""
 
+from typing import Any
+
 import pytest
 
-from signoria.bots.bot import RandomBot
+from signoria.bots.bot import Bot, RandomBot
 from signoria.bots.ismcts import Ismcts
 from signoria.bots.levels import bot_named
 from signoria.bots.window import Window
@@ -27,5 +29,6 @@ def test_bot_that_weighs_money_makes_legal_choices(name: str) -> None:
 
 def test_bot_without_words_of_its_own_stays_silent() -> None:
     t = open_table(GAME, 3, dict(GAME.presets["fx1994"]), SeededRng(2))
+    bot: Bot[Any] = RandomBot(1)
 
-    assert RandomBot(1).speak(Window(t, 0)) == []
+    assert bot.speak(Window(t, 0)) == []
