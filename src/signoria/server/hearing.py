@@ -6,8 +6,7 @@ from contextlib import suppress
 from threading import Event, Thread
 from typing import Final
 
-import psycopg
-
+from signoria.extras import load
 from signoria.store.signals import CHANNEL
 
 LISTEN: Final = f"LISTEN {CHANNEL}".encode()
@@ -28,6 +27,7 @@ def payloads(address: str) -> Payloads:
 
 async def by_loop(address: str) -> Payloads:
     """Listen in the loop itself."""
+    psycopg = load("postgres", "psycopg")
     async with await psycopg.AsyncConnection.connect(address, autocommit=True) as ear:
         await ear.execute(LISTEN)
         yield BEGUN
@@ -37,10 +37,11 @@ async def by_loop(address: str) -> Payloads:
 
 async def by_thread(address: str) -> Payloads:
     """Listen in a thread, which ends a moment after nobody wants to know any more."""
+    psycopg = load("postgres", "psycopg")
     loop, left = asyncio.get_running_loop(), Event()
-    heard: asyncio.Queue[str | psycopg.Error] = asyncio.Queue()
+    heard: asyncio.Queue[str | Exception] = asyncio.Queue()
 
-    def tell(word: str | psycopg.Error) -> None:
+    def tell(word: str | Exception) -> None:
         with suppress(RuntimeError):  # the loop is closed
             loop.call_soon_threadsafe(heard.put_nowait, word)
 
