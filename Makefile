@@ -7,7 +7,7 @@ PROGRAMS := .venv/.programs
 PAGES := .venv/.pages
 BUILT := .venv/.built
 UV := uv==0.13.8
-GAMES ?= 2000
+GAMES ?= 600
 JOBS ?= 2
 
 BUILDING := pyproject.toml setup.py MANIFEST.in README.md $(wildcard scripts/*.py)
@@ -22,7 +22,7 @@ NPM := $(BIN)/python -m scripts.node npm --prefix web run --silent
 INSTALLED := SIGNORIA_GAMES=$(GAMES) \
 	SIGNORIA_BUILD=$$(command -v cc >/dev/null && echo compiled || echo installed)
 # Tests of server and pages wait more than they work: more of them run at once than there are cores.
-WAITING := -n 4 --dist worksteal
+WAITING := -n 3 --dist worksteal
 
 RULES := tests/kernel tests/games tests/bots
 AROUND := tests/testing tests/locales

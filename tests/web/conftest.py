@@ -15,7 +15,7 @@ from tests.web.browsers import Visitors, opened
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A house with the built site."""
     if piece(INDEX) is None:
-        pytest.fail("the site is not built: run make web", pytrace=False)
+        pytest.fail("the site is not built: run make pages", pytrace=False)
     with running(f"sqlite:///{tmp_path_factory.mktemp('web') / 'signoria.db'}") as found:
         yield found
 

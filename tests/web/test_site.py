@@ -196,7 +196,7 @@ def test_a_site_that_was_not_built_is_told_in_a_sentence(unbuilt: Running, addre
     assert answer.status_code == 503
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     assert answer.headers["cache-control"] == "no-store"
-    assert "make web" in answer.text
+    assert "make pages" in answer.text
     assert answer.text.count("\n") == 0
 
 

@@ -1,7 +1,7 @@
 """What PostgreSQL tells this node: one payload after the other, in the order of the commits."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import suppress
 from threading import Event, Thread
 from typing import Final
@@ -37,7 +37,6 @@ async def by_loop(address: str) -> Payloads:
 
 async def by_thread(address: str) -> Payloads:
     """Listen in a thread, which ends a moment after nobody wants to know any more."""
-    psycopg = load("postgres", "psycopg")
     loop, left = asyncio.get_running_loop(), Event()
     heard: asyncio.Queue[str | Exception] = asyncio.Queue()
 
@@ -45,21 +44,24 @@ async def by_thread(address: str) -> Payloads:
         with suppress(RuntimeError):  # the loop is closed
             loop.call_soon_threadsafe(heard.put_nowait, word)
 
-    def listen() -> None:
-        try:
-            with psycopg.connect(address, autocommit=True) as ear:
-                ear.execute(LISTEN)
-                tell(BEGUN)
-                while not left.is_set():
-                    for notice in ear.notifies(timeout=MOMENT):
-                        tell(notice.payload)
-        except psycopg.Error as trouble:
-            tell(trouble)
-
-    Thread(target=listen, daemon=True).start()
+    Thread(target=_listen, args=(address, left, tell), daemon=True).start()
     try:
         while isinstance(word := await heard.get(), str):
             yield word
         raise word
     finally:
         left.set()
+
+
+def _listen(address: str, left: Event, tell: Callable[[str | Exception], None]) -> None:
+    """Tell every payload until `left` is set, or the error that ends the connection."""
+    psycopg = load("postgres", "psycopg")
+    try:
+        with psycopg.connect(address, autocommit=True) as ear:
+            ear.execute(LISTEN)
+            tell(BEGUN)
+            while not left.is_set():
+                for notice in ear.notifies(timeout=MOMENT):
+                    tell(notice.payload)
+    except psycopg.Error as trouble:
+        tell(trouble)

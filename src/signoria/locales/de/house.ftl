@@ -183,7 +183,7 @@ fault-not-moderator = Das darf nur die Moderation.
 fault-no-account = Dieses Konto gibt es nicht.
 fault-no-report = Diese Meldung gibt es nicht, oder sie ist erledigt.
 fault-no-line = Diese Zeile gibt es nicht, oder jemand anderes hat sie gesagt.
-site-not-built = Die Seiten dieses Hauses sind noch nicht gebaut: „make web“ aufrufen und diese Seite neu laden.
+site-not-built = Die Seiten dieses Hauses sind noch nicht gebaut: „make pages“ aufrufen und diese Seite neu laden.
 
 ## The commands
 

@@ -183,7 +183,7 @@ fault-not-moderator = Only a moderator may do that.
 fault-no-account = There is no such account.
 fault-no-report = There is no such report, or it is closed.
 fault-no-line = There is no such line, or somebody else said it.
-site-not-built = The pages of this house have not been built yet: run “make web”, then load this page again.
+site-not-built = The pages of this house have not been built yet: run “make pages”, then load this page again.
 
 ## The commands
 

@@ -183,7 +183,7 @@ fault-not-moderator = Seul un modérateur peut faire cela.
 fault-no-account = Ce compte n’existe pas.
 fault-no-report = Ce signalement n’existe pas, ou il est clos.
 fault-no-line = Cette ligne n’existe pas, ou quelqu’un d’autre l’a dite.
-site-not-built = Les pages de cette maison ne sont pas encore construites : lancez « make web », puis rechargez cette page.
+site-not-built = Les pages de cette maison ne sont pas encore construites : lancez « make pages », puis rechargez cette page.
 
 ## The commands
 

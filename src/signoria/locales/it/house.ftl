@@ -183,7 +183,7 @@ fault-not-moderator = Solo un moderatore può farlo.
 fault-no-account = Questo account non esiste.
 fault-no-report = Questa segnalazione non esiste, o è chiusa.
 fault-no-line = Questa riga non esiste, o l’ha detta qualcun altro.
-site-not-built = Le pagine di questa casa non sono ancora state costruite: esegui «make web», poi ricarica questa pagina.
+site-not-built = Le pagine di questa casa non sono ancora state costruite: esegui «make pages», poi ricarica questa pagina.
 
 ## The commands
 
