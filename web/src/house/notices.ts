@@ -5,7 +5,10 @@ import type { PushKey } from "$/generated/wire";
 
 /** Whether this server sends notices, and this browser can show them while no page is open. */
 export const noticesPossible = (): boolean =>
-  offers("push") && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+  offers("push") &&
+  "serviceWorker" in navigator &&
+  "PushManager" in window &&
+  "Notification" in window;
 
 /** Whether the reader has forbidden it to the house; only the browser's own settings undo that. */
 export const noticesForbidden = (): boolean =>

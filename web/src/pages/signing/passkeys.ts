@@ -69,7 +69,8 @@ const answered = (no: unknown): never => {
 };
 
 /** Whether this server offers passkeys and this browser knows them. */
-export const knowsPasskeys = (): boolean => offers("passkeys") && typeof PublicKeyCredential === "function";
+export const knowsPasskeys = (): boolean =>
+  offers("passkeys") && typeof PublicKeyCredential === "function";
 
 /** Make a passkey for my account; a guest names a login. */
 export async function addPasskey(name: string, login?: string): Promise<Kept> {
