@@ -117,7 +117,7 @@ def web_jobs(changed: list[str]) -> Iterator[Job]:
     files = [name.removeprefix(WEB) for name in changed if name.startswith(WEB)]
     scripts = [name for name in files if name.endswith(SCRIPTS)]
     styles = [name for name in files if name.endswith(STYLES)]
-    npm = [PYTHON, "-m", "scripts.node", "npm", "--prefix", "web", "exec", "--"]
+    npm = [PYTHON, "-m", "scripts.node", "npm", "--prefix", "web", "run", "--silent", "tool", "--"]
     if files:
         yield "prettier", [*npm, "prettier", "--check", "--ignore-unknown", *files]
     if scripts:
