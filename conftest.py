@@ -41,14 +41,23 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class TimeLimit:
-    """Stops a run after the test during which its time ran out."""
+    """Begins no test after the time is up, and counts those that it left out."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
         self.end = time.monotonic() + seconds
+        self.left_out = 0
 
-    @pytest.hookimpl(trylast=True)
-    def pytest_runtest_teardown(self, item: pytest.Item, nextitem: pytest.Item | None) -> None:
-        """Look at the clock after each test."""
-        if nextitem is not None and time.monotonic() > self.end:
-            item.session.shouldstop = f"{self.seconds:g} seconds are over; later tests did not run"
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> bool | None:
+        """Say that a test is done with, if its turn comes too late."""
+        if time.monotonic() < self.end:
+            return None
+        self.left_out += 1
+        return True
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        """Say how many tests were left out."""
+        if self.left_out:
+            said = f"{self.seconds:g} seconds are over: {self.left_out} tests did not run"
+            terminalreporter.write_line(said)

@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -91,13 +92,18 @@ def _names(node: ast.AST) -> list[str]:
     return []
 
 
-def tests_for(changed: list[str]) -> list[str]:
+@cache
+def imports() -> Imports:
+    """Read the imports of the whole project."""
+    return Imports(path for folder in CODE for path in (ROOT / folder).rglob("*.py"))
+
+
+def nearest_tests(changed: list[str]) -> list[str]:
     """List the tests to run for these changes, the nearest first."""
     paths = [ROOT / name for name in changed]
     folders = {path.parent for path in paths if path.suffix in DATA}
     paths += [module for folder in sorted(folders) for module in folder.glob("*.py")]
-    files = [path for folder in CODE for path in (ROOT / folder).rglob("*.py")]
-    found = [path.relative_to(ROOT).as_posix() for path in Imports(files).tests_near(paths)]
+    found = [path.relative_to(ROOT).as_posix() for path in imports().tests_near(paths)]
     read = [test for top, test in FOLDERS.items() if any(name.startswith(top) for name in changed)]
     near = [test for test in found if not test.startswith(IN_A_BROWSER) or test in changed]
     return list(dict.fromkeys([*near, *read]))
@@ -130,7 +136,7 @@ def web_jobs(changed: list[str]) -> Iterator[Job]:
 
 def test_jobs(changed: list[str]) -> Iterator[Job]:
     """Yield the run of the nearest tests, if there are any."""
-    tests = tests_for(changed)
+    tests = nearest_tests(changed)
     if tests:
         options = ["-q", "-m", "not slow", "--maxfail=10", f"--seconds={SECONDS}"]
         yield f"pytest, {len(tests)} files", [PYTHON, "-m", "pytest", *options, *tests]
