@@ -19,7 +19,7 @@ SITE := $(BUILDING) $(shell find web src/signoria/locales -type f \
 PYTEST := $(BIN)/python -m pytest -q
 NPM := $(BIN)/python -m scripts.node npm --prefix web run --silent
 # The installed package: compiled, unless there is no C compiler here.
-INSTALLED := SIGNORIA_GAMES=$(GAMES) \
+INSTALLED = SIGNORIA_GAMES=$(GAMES) \
 	SIGNORIA_BUILD=$$(command -v cc >/dev/null && echo compiled || echo installed)
 # Tests of server and pages wait more than they work: more of them run at once than there are cores.
 WAITING := -n 3 --dist worksteal
@@ -91,9 +91,14 @@ test-web: $(BUILT) $(DEVELOP) $(PROGRAMS)
 test-wheel: $(BUILT) $(DEVELOP) $(PROGRAMS)
 	$(INSTALLED) $(PYTEST) tests/wheel
 
-# The last rung, for the night: the laws over a million games.
+# The last rung, for the night: other systems' types, a build by pip alone, the laws over a million
+# games.
+prove: GAMES := 1000000
 prove: $(BUILT) $(DEVELOP)
-	SIGNORIA_GAMES=1000000 SIGNORIA_BUILD=compiled $(PYTEST) -n auto tests/games/test_laws.py
+	$(BIN)/mypy --platform win32 src
+	$(BIN)/mypy --platform darwin src
+	$(PYTEST) tests/nightly
+	$(INSTALLED) $(PYTEST) -n auto tests/games/test_laws.py
 
 bench: $(BUILT)
 	@$(BIN)/signoria bench
