@@ -91,13 +91,14 @@ test-web: $(BUILT) $(DEVELOP) $(PROGRAMS)
 test-wheel: $(BUILT) $(DEVELOP) $(PROGRAMS)
 	$(INSTALLED) $(PYTEST) tests/wheel
 
-# The last rung, for the night: other systems' types, a build by pip alone, the laws over a million
-# games.
+# The last rung, for the night: other systems' types, a build by pip alone, what is marked `repeated`
+# with its large counts, the laws over a million games.
 prove: GAMES := 1000000
 prove: $(BUILT) $(DEVELOP)
 	$(BIN)/mypy --platform win32 src
 	$(BIN)/mypy --platform darwin src
 	$(PYTEST) tests/nightly
+	SIGNORIA_PROVE=1 $(INSTALLED) $(PYTEST) -m repeated tests/server
 	$(INSTALLED) $(PYTEST) -n auto tests/games/test_laws.py
 
 bench: $(BUILT)

@@ -6,13 +6,16 @@ import signal
 import time
 from contextlib import closing
 
+import pytest
+
+from tests.effort import times
 from tests.server.forks import Fork, Forks, free_port
 from tests.server.houses import wait_until
 from tests.server.load import Load, Sent, wall
 from tests.server.stored import Choice, Stored
 
-KILLS = 50
-MOST = 100  # if chance would have it that no answer was lost on its way
+KILLS = times(15, 200)
+MOST = 2 * KILLS  # if chance would have it that no answer was lost on its way
 PLACES = 4
 
 
@@ -71,6 +74,7 @@ def check_that_every_table_goes_on(load: Load) -> None:
             assert player.choose(table, seat, player.look(table, seat)).status == 200
 
 
+@pytest.mark.repeated
 def test_what_was_accepted_before_a_kill_is_stored_once_and_every_table_goes_on(
     url: str, forks: Forks
 ) -> None:

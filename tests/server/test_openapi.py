@@ -18,6 +18,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tests.effort import times
 from tests.server.asks import ASKS, first_event
 from tests.server.houses import Running, running
 from tests.server.stage import MISSING, Stage
@@ -30,7 +31,7 @@ CHECKS: Any = [
     response_schema_conformance,
     negative_data_rejection,
 ]
-HOST, STRANGER = 12, 5  # examples of what fits, and as many of what does not
+HOST, STRANGER = times(8, 300), times(4, 100)  # examples of what fits, and as many of what does not
 ROUTES = sorted(ASKS)
 
 
@@ -53,6 +54,7 @@ def test_the_document_has_every_route(home: Running, schema: Any) -> None:
     assert sorted(f"{one.method.upper()} {one.path}" for one in found) == ROUTES
 
 
+@pytest.mark.repeated
 @pytest.mark.parametrize("route", ROUTES)
 def test_a_host_cannot_break_it(home: Running, schema: Any, route: str) -> None:
     stage = Stage(home)
@@ -64,6 +66,7 @@ def test_a_host_cannot_break_it(home: Running, schema: Any, route: str) -> None:
         try_out(schema, route, mode, client, tables, HOST)
 
 
+@pytest.mark.repeated
 @pytest.mark.parametrize("route", ROUTES)
 def test_a_stranger_cannot_break_it(home: Running, schema: Any, route: str) -> None:
     tables = [Stage(home).running_table(), MISSING]

@@ -57,6 +57,13 @@ def test_installed_command_says_its_version(core: Environment, program: list[str
     assert core.run(program[0], *program[1:], "--version") == f"signoria {VERSION}, compiled\n"
 
 
+@pytest.mark.parametrize(
+    "words", ["--help", "games", "cards list --set gold", "bench --seconds 0.01 --json"]
+)
+def test_core_alone_runs_a_command(core: Environment, words: str) -> None:
+    assert core.run("signoria", *words.split())
+
+
 def test_terminal_plays_simulates_and_rates_bots(core: Environment) -> None:
     seen = core.run("signoria", "watch", "il-principe", "--seed", "7", "--lang", "fr")
     played = core.run("signoria", "simulate", "princes", "--games", "20", "--json")
