@@ -77,20 +77,29 @@ def test_terminal_plays_simulates_and_rates_bots(core: Environment) -> None:
     assert json.loads(rated)["games"] == 4
 
 
-def test_play_serves_a_whole_game_and_opens_a_browser(core: Environment, tmp_path: Path) -> None:
-    note = tmp_path / "opened.txt"
-    script = f"import sys; open({str(note)!r}, 'w').write(sys.argv[1])"
-    command = tmp_path / "browser.py"
-    command.write_text(script, "utf-8")
-    browser = f"{sys.executable} {command} %s"
-    words = [str(core.scripts / "signoria"), "play", "--port", "0"]
-    words += ["--database", f"sqlite:///{tmp_path / 'signoria.db'}"]
+def served(core: Environment, folder: Path, *command: str) -> list[str]:
+    """A command of the environment that serves the pages from a database in a folder."""
+    database = f"sqlite:///{folder / 'signoria.db'}"
+    return [str(core.scripts / "signoria"), *command, "--port", "0", "--database", database]
 
-    with serving(words, core.variables(BROWSER=browser), tmp_path) as server:
-        with httpx.Client(base_url=server.address, timeout=30) as client:
-            client.post("/guests", json={"name": "Anna"})
-            table = begin(client)
-            assert play_on(client, table, 2_000)["status"] == "over"
+
+def test_server_plays_a_whole_game(core: Environment, tmp_path: Path) -> None:
+    words = served(core, tmp_path, "serve", "--no-limits")
+
+    with (
+        serving(words, core.variables(), tmp_path) as server,
+        httpx.Client(base_url=server.address, timeout=30) as client,
+    ):
+        client.post("/guests", json={"name": "Anna"})
+        assert play_on(client, begin(client), 2_000)["status"] == "over"
+
+
+def test_play_opens_a_browser_in_which_one_plays(core: Environment, tmp_path: Path) -> None:
+    note, command = tmp_path / "opened.txt", tmp_path / "browser.py"
+    command.write_text(f"import sys; open({str(note)!r}, 'w').write(sys.argv[1])", "utf-8")
+    variables = core.variables(BROWSER=f"{sys.executable} {command} %s")
+
+    with serving(served(core, tmp_path, "play"), variables, tmp_path) as server:
         choose_on_the_page(server)
         assert note.read_text("utf-8") == server.address
 
