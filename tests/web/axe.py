@@ -14,7 +14,9 @@ RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
 WITH_A_MOUSE = """() => axe.run(document, {
   resultTypes: ["violations"], rules: { "target-size": { enabled: false } },
 })"""
-COLOURS = "() => axe.run(document, { runOnly: ['color-contrast'] })"
+COLOURS = """() => axe.run(document, {
+  runOnly: ["color-contrast"], resultTypes: ["violations"],
+})"""
 STILL = """() => Promise.all(document.getAnimations()
   .filter((one) => one.playState === "running" && one.timeline === document.timeline)
   .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)

@@ -9,29 +9,13 @@ from tests.server.tables import ME
 from tests.web.browsers import TABLET, Visitors
 from tests.web.hidden import entries
 from tests.web.moments import TWO, gone_on
-from tests.web.players import BOT, SWIFT, KeyPlayer, Player, check_end, laid, play
+from tests.web.players import BOT, SWIFT, KeyPlayer, check_end, play
 from tests.web.realms import decision
 from tests.web.screens import Curtains, play_at_one_screen, together
 from tests.web.taps import Tap
 from tests.web.words import beginning, say
 
 FAMILY = ("Anna", "Bruno", "Carla", "Dario", "Elena")
-
-
-def test_two_people_play_a_whole_game_by_clicks_while_somebody_watches(visitors: Visitors) -> None:
-    anna, bruno, carla = visitors("Anna"), visitors("Bruno"), visitors()
-    table = laid(anna, bruno)
-    for one in (anna, bruno, carla):
-        one.wish(**SWIFT)
-        one.go(f"/t/{table}")
-    players = Player(anna, table, 0), Player(bruno, table, 1)
-
-    play(*players)
-
-    kinds = {wish[0] for player in players for wish in player.made}
-    assert kinds >= {"set_aside", "bid", "pass", "build", "place_shield"}
-    for one in (anna, bruno, carla):
-        check_end(one.page, one, table)
 
 
 def against_four(route: Route) -> None:

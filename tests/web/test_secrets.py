@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.web.browsers import Visitors
 from tests.web.hidden import check_frame, entries, secrets_of
 from tests.web.memories import Memory
-from tests.web.players import SWIFT, Player, laid, play
+from tests.web.players import SWIFT, Player, check_end, laid, play
 from tests.web.screens import AtOneScreen, check_hidden, together
 from tests.web.taps import Tap
 from tests.web.words import say
@@ -18,7 +18,9 @@ STORED: Final = """async () => JSON.stringify([
 HELD: Final = {"your_hand", "your_set_aside"}
 
 
-def test_no_browser_is_told_what_another_seat_holds(visitors: Visitors) -> None:
+def test_two_people_play_a_whole_game_by_clicks_and_no_browser_is_told_another_hand(
+    visitors: Visitors,
+) -> None:
     people = [visitors("Anna"), visitors("Bruno"), visitors()]
     table = laid(*people[:2])
     taps = [Tap(one.context, one.page) for one in people]
@@ -26,8 +28,11 @@ def test_no_browser_is_told_what_another_seat_holds(visitors: Visitors) -> None:
         one.wish(**SWIFT)
         one.go(f"/t/{table}")
 
-    play(*[Player(one, table, seat) for seat, one in enumerate(people[:2])])
+    players = [Player(one, table, seat) for seat, one in enumerate(people[:2])]
+    play(*players)
 
+    kinds = {wish[0] for player in players for wish in player.made}
+    assert kinds >= {"set_aside", "bid", "pass", "build", "place_shield"}
     ledger = entries(people[0], table)
     assert all(secrets_of(seat, ledger) for seat in (0, 1))
     for seat, tap in enumerate(taps):
@@ -39,6 +44,8 @@ def test_no_browser_is_told_what_another_seat_holds(visitors: Visitors) -> None:
         for other in {0, 1} - {seat}:
             assert [one for one in secrets_of(other, ledger) if one in told] == []
         assert seat > 1 or [one for one in secrets_of(seat, ledger) if one not in told] == []
+    for one in people:
+        check_end(one.page, one, table)
 
 
 def test_nothing_of_anybody_is_behind_the_curtain(visitors: Visitors) -> None:
