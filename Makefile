@@ -144,7 +144,8 @@ lock: $(DEVELOP)
 $(CORE): requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Signoria needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 2; }
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@test -x $(BIN)/python || { $(PYTHON) -m venv .venv && \
+		$(BIN)/python -m pip uninstall --quiet --yes setuptools 2>/dev/null; }
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile \
 		--require-hashes -r $<
 	@touch $@
@@ -165,7 +166,8 @@ $(PAGES): $(DEVELOP) $(SITE)
 	@$(BIN)/python -m scripts.pages --develop
 	@touch $@
 
-# One wheel, built with the tools of .venv if they are there, else in an environment of its own.
+# pip writes no bytecode here, which would double the size of .venv: importing the server writes as
+# much as a start needs. One wheel, built with the tools of .venv if they are there, else in an environment of its own.
 $(BUILT): $(CORE) $(SOURCES) $(SITE)
 	@echo "Building Signoria (one to two minutes with a C compiler, then kept in the cache) ..."
 	@rm -rf build dist/*.whl
@@ -174,6 +176,7 @@ $(BUILT): $(CORE) $(SOURCES) $(SITE)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall \
 		--no-compile dist/signoria-*.whl
 	@rm -rf build
+	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -c 'import alembic.command, signoria.cli.serve'
 	@$(BIN)/signoria --version
 	@touch $@
 
