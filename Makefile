@@ -54,9 +54,10 @@ check: $(DEVELOP)
 	@$(BIN)/python -m scripts.check $(SINCE)
 
 # The whole. Two parts run side by side; the source's rules need nothing built, so they come first.
-test: $(DEVELOP)
-	@$(MAKE) --no-print-directory -j$(JOBS) --output-sync=target \
-		test-source $(BUILT) $(PROGRAMS) test-web test-server test-compiled test-research test-wheel lint
+test: $(CORE)
+	@$(MAKE) --no-print-directory -j$(JOBS) --output-sync=target DEVELOPING=yes \
+		$(DEVELOP) $(PAGES) test-source $(BUILT) $(PROGRAMS) \
+		test-web test-compiled test-research test-server test-wheel lint
 	@echo "make test: all green"
 
 lint: $(DEVELOP) $(PAGES)
@@ -162,7 +163,7 @@ $(PROGRAMS): scripts/programs.sh
 	@touch $@
 
 # The pages, and what their tests and linters need.
-$(PAGES): $(DEVELOP) $(SITE)
+$(PAGES): $(CORE) $(SITE)
 	@$(BIN)/python -m scripts.pages --develop
 	@touch $@
 
@@ -181,8 +182,8 @@ $(BUILT): $(CORE) $(SOURCES) $(SITE)
 	@touch $@
 
 # With the development environment the pages are built by a step of their own, before the wheel.
-ifneq ($(wildcard $(DEVELOP)),)
-$(BUILT): $(PAGES)
+ifneq ($(DEVELOPING)$(wildcard $(DEVELOP)),)
+$(BUILT): $(DEVELOP) $(PAGES)
 endif
 
 clean:

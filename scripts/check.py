@@ -125,6 +125,7 @@ def web_jobs(changed: list[str]) -> Iterator[Job]:
     styles = [name for name in files if name.endswith(STYLES)]
     npm = [PYTHON, "-m", "scripts.node", "npm", "--prefix", "web", "run", "--silent", "tool", "--"]
     if files:
+        yield "npm ci", [PYTHON, "-m", "scripts.pages", "--modules"]
         yield "prettier", [*npm, "prettier", "--check", "--ignore-unknown", *files]
     if scripts:
         yield "eslint", [*npm, "eslint", "--no-warn-ignored", *scripts]

@@ -103,14 +103,19 @@ def _put_into_package() -> None:
 
 
 def main() -> int:
-    """Build the pages; with --develop also install what tests and linters of web/ need."""
+    """Build the pages.
+
+    With --develop npm also installs what tests and linters of web/ need; with --modules it
+    installs that and builds nothing.
+    """
     try:
-        if "--develop" in sys.argv[1:]:
+        if {"--develop", "--modules"} & set(sys.argv):
             node = find_node()
             if node is None:
                 raise CannotBuild(MISSING)
             install_modules(node)
-        build()
+        if "--modules" not in sys.argv:
+            build()
     except CannotBuild as reason:
         print(reason, file=sys.stderr)
         return 2

@@ -71,7 +71,7 @@ def test_linters_run_for_the_kinds_of_files_that_changed() -> None:
     ]
     assert list(python_jobs(["docs/install.md"])) == []
     names = [name for name, _words in web_jobs(["web/src/App.svelte"])]
-    assert names == ["prettier", "eslint", "svelte-check", "vitest", "stylelint"]
+    assert names == ["npm ci", "prettier", "eslint", "svelte-check", "vitest", "stylelint"]
     assert list(web_jobs([AUCTION])) == []
 
 
