@@ -87,7 +87,7 @@ def test_every_test_that_the_guide_names_exists() -> None:
     text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
     named = re.findall(r"(tests/[\w/.]+\.py)::(test_\w+)", text)
 
-    assert len(named) == 2
+    assert len(named) >= 10
     for path, name in named:
         assert f"def {name}(" in (ROOT / path).read_text("utf-8")
 
