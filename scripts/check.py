@@ -23,7 +23,7 @@ CODE: Final = ("src", "tests", "scripts", "examples")
 DATA: Final = (".csv", ".deck", ".toml")  # read by the modules of their folder
 FARTHEST: Final = 2  # steps of imports from a test to what changed
 SECONDS: Final = "35"  # for the tests; lint and types run beside them
-FOLDERS: Final = {  # what has no imports, and the tests that read it
+FOLDERS: Final = {  # files without imports, and the tests that read them
     "docs/": "tests/docs",
     "deploy/": "tests/deploy",
     "src/signoria/locales/": "tests/locales",

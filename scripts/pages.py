@@ -24,7 +24,7 @@ SITE: Final = ROOT / "src/signoria/server/site"
 LOCALES: Final = ROOT / "src/signoria/locales"
 INDEX: Final = "index.html"
 DIGEST: Final = "digest.txt"
-ELSEWHERE: Final = ("node_modules", "dist")  # folders of web/ that are no sources
+ELSEWHERE: Final = ("node_modules", "dist")  # folders of web/ that hold no sources
 QUIET: Final = ("--no-audit", "--no-fund", "--silent")
 
 

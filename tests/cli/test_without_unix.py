@@ -33,7 +33,7 @@ class Elsewhere:
         self.env = {**os.environ, **ENGLISH, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
 
     def runs(self, *words: str) -> str:
-        """What a Python that ends well says."""
+        """Run Python and return its output; it must end well."""
         done = subprocess.run(
             [sys.executable, *words],
             env=self.env,

@@ -15,7 +15,7 @@ AUCTION = "src/signoria/games/il_principe/phases/auction.py"
 
 
 def pytest_says(*words: str, **variables: str) -> str:
-    """What a plain pytest prints, with nothing of this run's build."""
+    """Run a plain pytest without this run's settings; return its output."""
     kept = {k: v for k, v in os.environ.items() if not k.startswith(("SIGNORIA_", "PYTEST_"))}
     kept.pop("PYTHONPATH", None)
     done = subprocess.run(

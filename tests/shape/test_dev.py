@@ -34,7 +34,7 @@ def answers(address: str) -> bool:
 
 
 def called(*words: str) -> subprocess.CompletedProcess[str]:
-    """What the script answers to options that it refuses."""
+    """Run the script with options that it refuses."""
     command = [sys.executable, "-m", "scripts.dev", *words]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE)
 

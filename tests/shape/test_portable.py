@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "signoria"
 PORTABLE = SOURCE / "portable"
 
-# What Windows has; whatever else these modules offer here is missing there. From Python 3.11's
+# Names that Windows has; it lacks the other names of these modules. From Python 3.11's
 # own documentation ("Availability"), as far as the source could want it.
 WINDOWS = {
     "signal": {
@@ -73,7 +73,7 @@ def lacking(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def without_encoding(tree: ast.AST) -> Iterator[int]:
-    """The lines that open text in whatever encoding the machine prefers."""
+    """The lines that open text without naming its encoding."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and (name := called(node)) in TEXT:
             mode_at, encoding_at = TEXT[name]

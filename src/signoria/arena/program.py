@@ -135,7 +135,7 @@ class Program:
     def _drain_stderr(self) -> None:
         with selectors.DefaultSelector() as ear:
             ear.register(self.stderr, selectors.EVENT_READ)
-            for _chunk in range(MOST_CHUNKS):  # a child of its own may go on writing for ever
+            for _chunk in range(MOST_CHUNKS):  # its own child may write without end
                 if not ear.select(A_MOMENT) or not (got := self.stderr.read(CHUNK)):
                     return
                 self.tail = (self.tail + got)[-TAIL:]

@@ -43,7 +43,7 @@ def command(name: str) -> Callable[..., None] | typer.Typer:
 
 @contextmanager
 def _no_collection() -> Iterator[None]:
-    """Pause the garbage collector: modules stay, so it would search a growing heap in vain."""
+    """Pause the garbage collector: modules stay, so a search of the growing heap finds nothing."""
     gc.disable()
     try:
         yield

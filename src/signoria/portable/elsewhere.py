@@ -34,7 +34,7 @@ BACKGROUND: Final = OWN_GROUP | _flag("BELOW_NORMAL_PRIORITY_CLASS")
 class ThreadTimer(Timer):
     """A thread that sleeps and trips the signal; a system call under way is not cut short.
 
-    A late stroke may come after the timer was set anew: whoever hears it looks at the clock. The
+    A late stroke may come after the timer was set again: its handler looks at the clock. The
     queue is the only thing that both threads touch, and no exception can leave it half done.
     """
 
@@ -45,7 +45,7 @@ class ThreadTimer(Timer):
         self._begun = False
 
     def left(self) -> tuple[float, float]:
-        """What the last plan comes to now."""
+        """Return the time left of the last plan."""
         left = self._at - perf_counter()
         if not self._at or (left <= 0 and not self._again):
             return 0.0, 0.0

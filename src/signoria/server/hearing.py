@@ -1,4 +1,4 @@
-"""What PostgreSQL tells this node: one payload after the other, in the order of the commits."""
+"""Listens to PostgreSQL: one payload after the other, in the order of the commits."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable

@@ -44,7 +44,7 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 
 class Meter:
-    """What processes used between two looks."""
+    """The use of processes between two looks."""
 
     def __init__(self, servers: Sequence[int], database: Sequence[int] = ()) -> None:
         self._servers = servers
@@ -83,7 +83,7 @@ class Meter:
 
 
 def memory(pid: int) -> float | None:
-    """What a process has in memory, in MiB; None if that cannot be known."""
+    """The memory of a process in MiB; None if the system does not say."""
     try:
         pages = int((PROC / str(pid) / "statm").read_bytes().split()[1])
     except OSError:
