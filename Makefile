@@ -21,8 +21,9 @@ NPM := $(BIN)/python -m scripts.node npm --prefix web run --silent
 # The installed package: compiled, unless there is no C compiler here.
 INSTALLED = SIGNORIA_GAMES=$(GAMES) \
 	SIGNORIA_BUILD=$$(command -v cc >/dev/null && echo compiled || echo installed)
-# Tests of server and pages wait more than they work: more of them run at once than there are cores.
-WAITING := -n 3 --dist worksteal
+# Tests of server and pages wait at times, so three workers run them. A file stays with one worker: its
+# tests share what is costly to set up.
+WAITING := -n 3 --dist loadfile
 
 RULES := tests/kernel tests/games tests/bots
 AROUND := tests/testing tests/locales
