@@ -13,6 +13,7 @@ from tests.web.browsers import PATIENCE, Visitors, opened
 
 NOTICE = {"table": "some-table", "game": "il-principe", "rev": 7, "notice": "your turn"}
 SENTENCE = "È il tuo turno."
+PUSHES, LOOKS = 5, 120  # a look every 25 milliseconds
 REGISTER = """() => navigator.serviceWorker.register('/sw.js')
   .then(() => navigator.serviceWorker.ready).then(() => true)"""
 SHOWN = """() => navigator.serviceWorker.ready.then((it) => it.getNotifications())
@@ -51,6 +52,19 @@ class Told:
         wish = {"origin": self.visitor.home.address, "registrationId": self._known[0]}
         self._line.send("ServiceWorker.deliverPushMessage", {**wish, "data": data})
 
+    def show(self, **notice: Any) -> None:
+        """Push a notice until it is shown: a busy browser drops one of the debugger now and then.
+
+        A table has one notice, so a second push of the same shows nothing else.
+        """
+        for _push in range(PUSHES):
+            self.push(**notice)
+            for _look in range(LOOKS):
+                if self.shown():
+                    return
+                self.page.wait_for_timeout(25)
+        raise AssertionError("no push was shown")
+
     def shown(self) -> list[list[str]]:
         """The notices that are shown: title, sentence, table."""
         found: list[list[str]] = self.page.evaluate(SHOWN)
@@ -72,17 +86,15 @@ def wait_until(page: Page, true: Any) -> None:
 def test_a_turn_is_shown_in_the_words_of_the_house(visitors: Visitors) -> None:
     told = Told(visitors)
 
-    told.push()
+    told.show()
 
-    wait_until(told.page, told.shown)
     assert told.shown() == [["Signoria", SENTENCE, "some-table"]]
 
 
 def test_a_table_has_one_notice_the_newest(visitors: Visitors) -> None:
     told = Told(visitors)
 
-    told.push()
-    wait_until(told.page, told.shown)
+    told.show()
     told.push(table="other-table")
     told.push(sentence="Di nuovo.")
 
@@ -92,8 +104,7 @@ def test_a_table_has_one_notice_the_newest(visitors: Visitors) -> None:
 
 def test_a_click_opens_the_table(visitors: Visitors) -> None:
     told = Told(visitors)
-    told.push(table="a table/of mine")
-    wait_until(told.page, told.shown)
+    told.show(table="a table/of mine")
     told.worker.evaluate(
         "() => { self.opened = []; clients.openWindow = async (path) => opened.push(path); }"
     )
