@@ -87,7 +87,7 @@ def without_encoding(tree: ast.AST) -> Iterator[int]:
 
 
 def called(call: ast.Call) -> str:
-    """The name of what is called; a method `open` counts if its first word is a file's mode."""
+    """The name of the called function; a method `open` counts if its first word is a mode."""
     if isinstance(call.func, ast.Name):
         return call.func.id
     if not isinstance(call.func, ast.Attribute):

@@ -77,7 +77,7 @@ def leave_strokes_to_the_main_thread() -> None:
 
 
 def give_way() -> None:
-    """Do nothing: whoever starts a process gives it its priority, by `BACKGROUND`."""
+    """Do nothing: the parent sets the priority when it starts a process, by `BACKGROUND`."""
 
 
 def endings() -> tuple[signal.Signals, ...]:

@@ -151,7 +151,7 @@ def _postgresql(url: URL) -> Engine:
         engine = create_engine(
             url,
             hide_parameters=True,
-            pool_pre_ping=True,  # a server started anew costs nobody an error
+            pool_pre_ping=True,  # a restarted database costs nobody an error
             isolation_level="READ COMMITTED",
             connect_args=patience,
         )

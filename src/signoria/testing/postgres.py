@@ -71,7 +71,7 @@ def running_postgres() -> Iterator[Postgres]:
             _wait_for(postgres)
             yield postgres
         finally:
-            stop_at_once(server)  # what is thrown away needs no checkpoint
+            stop_at_once(server)  # a throwaway database needs no checkpoint
             server.wait(PATIENCE)
     finally:
         shutil.rmtree(folder)

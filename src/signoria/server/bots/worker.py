@@ -26,7 +26,7 @@ from signoria.server.bots.messages import (
 
 def main() -> None:
     """Answer what comes through standard input until it is closed."""
-    give_way()  # whatever is served goes before a bot's thoughts
+    give_way()  # requests of people go before a bot's thoughts
     for number in endings():
         signal.signal(number, signal.SIG_IGN)  # the server decides when its workers end
     source, sink = _pipes()
@@ -50,7 +50,7 @@ def _work(desk: Desk, source: BinaryIO, sink: BinaryIO) -> None:
 
 def _answer(desk: Desk, question: Asking) -> bytes:
     longest = desk.terms.limit + 2 * desk.terms.grace  # a server that is there is quicker
-    faulthandler.dump_traceback_later(longest, exit=True)  # what it says is said to nobody
+    faulthandler.dump_traceback_later(longest, exit=True)  # nobody reads the traceback
     try:
         return framed(desk.answer(question))
     finally:
