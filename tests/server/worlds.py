@@ -20,7 +20,7 @@ from signoria.store.ledgers import Setting
 from signoria.store.lobby import Line, SeatRow
 from signoria.store.schema import ENTRIES
 from tests.server.asks import Ask
-from tests.server.houses import Running, running
+from tests.server.houses import Running, running, wait_until
 from tests.server.scenes import BESIDE, SCENES
 from tests.server.stage import Person, standing_of
 from tests.server.twins import Twin
@@ -67,6 +67,12 @@ class Worlds:
         self.houses = (true, other)
         self.watchers = (_signed_in(true, cookies), _signed_in(other, cookies))
         self.strangers = (true.stranger(), other.stranger())
+
+    def settle(self) -> None:
+        """Wait until both houses know that the last stream was closed: a frame says who watches."""
+        for house in self.houses:
+            tables = house.house.tables
+            wait_until(lambda tables=tables: not any(one.watchers for one in tables.all()))
 
 
 def _signed_in(house: Running, cookies: dict[str, str]) -> httpx.Client:
