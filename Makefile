@@ -7,7 +7,7 @@ PROGRAMS := .venv/.programs
 PAGES := .venv/.pages
 BUILT := .venv/.built
 UV := uv==0.13.8
-GAMES ?= 600
+GAMES ?= 300
 JOBS ?= 2
 
 BUILDING := pyproject.toml setup.py MANIFEST.in README.md $(wildcard scripts/*.py)
@@ -96,11 +96,11 @@ test-wheel: $(BUILT) $(DEVELOP) $(PROGRAMS)
 # The last rung, for the night: other systems' types, a build by pip alone, what is marked `repeated`
 # with its large counts, the laws over a million games.
 prove: GAMES := 1000000
-prove: $(BUILT) $(DEVELOP)
+prove: $(BUILT) $(DEVELOP) $(PROGRAMS)
 	$(BIN)/mypy --platform win32 src
 	$(BIN)/mypy --platform darwin src
 	$(PYTEST) tests/nightly
-	SIGNORIA_PROVE=1 $(INSTALLED) $(PYTEST) -m repeated tests/server
+	SIGNORIA_PROVE=1 $(INSTALLED) $(PYTEST) -m repeated tests/server tests/web
 	$(INSTALLED) $(PYTEST) -n auto tests/games/test_laws.py
 
 bench: $(BUILT)

@@ -9,18 +9,71 @@ from playwright.sync_api import Page
 from tests.web.browsers import WIDE
 
 SOURCE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
-# How large a thing to press is matters most where fingers press it, and takes longest to find out.
-WITH_A_MOUSE = """() => axe.run(document, {
-  resultTypes: ["violations"], rules: { "target-size": { enabled: false } },
+# Colours have a run of their own. Nothing is to be preloaded, and there are no frames to look into.
+RUN = """({ fingers }) => axe.run(document, {
+  resultTypes: ["violations"], preload: false, iframes: false, elementRef: false,
+  rules: { "color-contrast": { enabled: false }, "target-size": { enabled: fingers } },
 })"""
-COLOURS = """() => axe.run(document, {
-  runOnly: ["color-contrast"], resultTypes: ["violations"],
-})"""
+# All that the colours of a text come from: its own style, and what lies under it.
+COLOURS = """async (known) => {
+  const GROUNDS = ["bgGradient", "bgImage", "imgNode"]; // painted: axe cannot tell, wherever it is
+  const own = (node) => node.nodeType === Node.TEXT_NODE && node.data.trim();
+  const hash = (text) => {
+    let [high, low] = [0xdeadbeef, 0x41c6ce57];
+    for (let at = 0; at < text.length; at++) {
+      high = Math.imul(high ^ text.charCodeAt(at), 2654435761);
+      low = Math.imul(low ^ text.charCodeAt(at), 1597334677);
+    }
+    return (high >>> 11) * 4294967296 + (low >>> 0);
+  };
+  const under = (one) => {
+    const it = getComputedStyle(one);
+    const off = one.matches(":disabled, [aria-disabled=true]");
+    return [one.localName, one.getAttribute("class"), off, it.backgroundColor, it.backgroundImage,
+      it.opacity, it.filter];
+  };
+  const before = new Map();
+  const stack = (one) => {
+    if (one === null) return 0;
+    const known = before.get(one);
+    if (known !== undefined) return known;
+    const found = hash(JSON.stringify([stack(one.parentElement), under(one)]));
+    before.set(one, found);
+    return found;
+  };
+  const look = (one) => {
+    const it = getComputedStyle(one);
+    return hash(JSON.stringify([stack(one), it.color, it.fontSize, it.fontWeight, it.textShadow]));
+  };
+  const looks = new Map();
+  const seen = new Set(known);
+  for (const one of document.querySelectorAll("body *")) {
+    const written = one.matches("input, select, textarea") || [...one.childNodes].some(own);
+    if (!written || !one.checkVisibility({ visibilityProperty: true })) continue;
+    const found = look(one);
+    if (!seen.has(found)) looks.set(one, found);
+    seen.add(found);
+  }
+  if (!looks.size) return { violations: [], passed: [] };
+  const { violations, passes, incomplete } = await axe.run({ include: [...looks.keys()] }, {
+    runOnly: ["color-contrast"], resultTypes: ["violations", "passes", "incomplete"],
+    elementRef: true, preload: false, iframes: false,
+  });
+  const painted = ({ any }) => any.some(({ data }) => GROUNDS.includes(data?.messageKey));
+  const done = [
+    ...passes.flatMap((rule) => rule.nodes),
+    ...incomplete.flatMap((rule) => rule.nodes.filter(painted)),
+  ];
+  const right = done.map((node) => looks.get(node.element)).filter((one) => one !== undefined);
+  for (const rule of violations) for (const node of rule.nodes) delete node.element;
+  return { violations, passed: right };
+}"""
 STILL = """() => Promise.all(document.getAnimations()
   .filter((one) => one.playState === "running" && one.timeline === document.timeline)
   .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
   .map((one) => one.finished.catch(() => 0)))"""
+OTHERS = ("dark", "contrast")  # the looks beside the light one
+_right: set[int] = set()  # the looks of a text that were found right before, on whichever screen
 
 
 @cache
@@ -34,27 +87,57 @@ def is_wide(page: Page) -> bool:
     return size is not None and size["width"] >= WIDE[0]
 
 
-def violations(page: Page, run: str = RUN) -> list[str]:
+def violations(page: Page) -> list[str]:
     """What axe finds on a page once nothing moves: the rule, what it says, and where.
+
+    How large a thing to press is matters where fingers press it, and takes longest to find out.
+    """
+    _ready(page)
+    return _told(page.evaluate(RUN, {"fingers": not is_wide(page)})["violations"])
+
+
+def dim_texts(page: Page) -> list[str]:
+    """The texts that cannot be told from their ground; a look that was right before is right."""
+    _ready(page)
+    found = page.evaluate(COLOURS, list(_right))
+    _right.update(found["passed"])
+    return _told(found["violations"])
+
+
+def _ready(page: Page) -> None:
+    """Have axe on a page that does not move.
 
     The script goes in by the debugging line, which the page's policy does not concern.
     """
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_source())
     page.evaluate(STILL)
-    asked = WITH_A_MOUSE if run == RUN and is_wide(page) else run
-    found: list[dict[str, Any]] = page.evaluate(asked)["violations"]
+
+
+def check_axe(page: Page) -> None:
+    """Nothing may be found."""
+    found = [*violations(page), *dim_texts(page)]
+    assert not found, f"axe at {page.url}:\n" + "\n".join(found)
+
+
+def check_looks(page: Page) -> None:
+    """Axe on the page as it stands; in the other looks, whose colours alone differ, on those.
+
+    A phone has the colours of a wide screen.
+    """
+    check_axe(page)
+    for theme in OTHERS if is_wide(page) else ():
+        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+        dim = dim_texts(page)
+        assert not dim, f"axe at {page.url}, {theme}:\n" + "\n".join(dim)
+
+
+def _told(found: list[dict[str, Any]]) -> list[str]:
     return [
         f"{one['id']} ({one['impact']}): {one['help']}: {_where(node)}"
         for one in found
         for node in one["nodes"]
     ]
-
-
-def check_axe(page: Page, run: str = RUN) -> None:
-    """Nothing may be found."""
-    found = violations(page, run)
-    assert not found, f"axe at {page.url}:\n" + "\n".join(found)
 
 
 def _where(node: dict[str, Any]) -> str:

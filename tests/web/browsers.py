@@ -25,7 +25,6 @@ from tests.server.houses import Running
 WIDE: Final = (1440, 900)
 PHONE: Final = (390, 844)
 NARROW: Final = (360, 740)
-TABLET: Final = (1024, 768)
 SIZES: Final = {"wide": WIDE, "phone": PHONE}
 
 OPTIONS: Final = [

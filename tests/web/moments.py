@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tests.server.tables import ME
 from tests.web.browsers import Visitor
-from tests.web.players import BOT, Player
+from tests.web.players import BOT, Player, Wish
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 TWO: Final = "amigo2006-it-2-cities"
@@ -23,6 +23,7 @@ PHASES: Final = (
     "lords_shield",
 )
 # Every decision, and which of its kind is taken: an auction is for a lot, or for a role.
+OPEN: Final = {"kind": "open"}
 DECISIONS: Final = [*((phase, 0) for phase in PHASES), ("auction", 6)]
 
 
@@ -61,16 +62,39 @@ def opened(entry: dict[str, Any]) -> str:
 
 
 def gone_on(
-    visitor: Visitor, rev: int, *mine: int, name: str = TWO, names: tuple[str, ...] = ()
+    visitor: Visitor,
+    rev: int,
+    *mine: int,
+    name: str = TWO,
+    names: tuple[str, ...] = (),
+    friend: Visitor | None = None,
 ) -> str:
-    """A table that goes on from a revision of a golden game, with some seats mine; its id."""
-    seats = [ME if seat in mine else BOT for seat in seats_of(name)]
+    """A table that goes on from a revision of a golden game, with some seats mine; its id.
+
+    Bots hold the other seats, or a friend does.
+    """
+    seats = [ME if seat in mine else OPEN if friend else BOT for seat in seats_of(name)]
     if names:
         seats = [{"kind": "me", "name": one} for one in names]
     body = {"rev": rev, "seats": seats, "access": "public"}
     id = str(visitor.ask("POST", f"/tables/{finished(visitor, name)}/fork", body)["id"])
+    for seat in range(len(seats)):
+        if seats[seat] == OPEN and friend:
+            friend.ask("POST", f"/tables/{id}/seats/{seat}", {})
     visitor.ask("POST", f"/tables/{id}/start")
     return id
+
+
+def chosen_after(rev: int, seat: int, name: str) -> list[Wish]:
+    """What a seat of a golden game chose after a revision."""
+    own = [entry for entry in lines(name) if entry["by"] == "seat" and entry["seat"] == seat]
+    return [entry["do"] for entry in own if entry["rev"] > rev]
+
+
+def last_rounds(name: str, rounds: int) -> int:
+    """The revision at which so many rounds of a golden game are still to be played."""
+    begun = [int(entry["rev"]) for entry in lines(name) if opened(entry) == "setting_aside"]
+    return begun[-rounds]
 
 
 def seats_of(name: str) -> range:

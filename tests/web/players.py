@@ -14,6 +14,7 @@ SWIFT: Final = {"pace": "fast", "confirms": False}
 TABS: Final = 150  # no control of a table is further away than that
 CHOICES: Final = 700  # no game is longer
 FOCUSED: Final = "(it) => it === document.activeElement"
+BEHIND: Final = "(it) => !!(it.compareDocumentPosition(document.activeElement) & 4)"
 HELD: Final = "() => document.activeElement !== document.body"
 
 Wish = list[Any]
@@ -110,10 +111,11 @@ class KeyPlayer(Player):
         """Go from control to control until the one that is meant has the focus."""
         goal = control.element_handle()
         assert goal
+        key = "Shift+Tab" if goal.evaluate(BEHIND) else "Tab"
         for _step in range(TABS):
             if goal.evaluate(FOCUSED):
                 return
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press(key)
         raise AssertionError(f"no key leads to {control}")
 
 

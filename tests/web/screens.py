@@ -28,11 +28,15 @@ class AtOneScreen(Player):
     def __init__(self, visitor: Visitor, table: str, seat: int, name: str) -> None:
         super().__init__(visitor, table, seat)
         self.name = name
+        self.plan: list[Wish] = []  # what is chosen first, as long as it would be granted
         self.passed = say("curtain-pass", name=name)
         self.draw = say("curtain-draw", name=name)
 
     def like(self, wishes: list[Wish]) -> Wish:
-        """Lay one card at most, so that hands grow and cities are built."""
+        """Keep to the plan; without one lay one card at most, so that cities can be built."""
+        if self.plan and self.plan[0] in wishes:
+            return self.plan.pop(0)
+        self.plan.clear()
         return liked([wish for wish in wishes if wish[0] != "lay" or wish[2] == 1])
 
     def choose(self, wish: Wish, text: str) -> None:
@@ -74,8 +78,13 @@ def together(host: Visitor, *names: str) -> tuple[str, list[AtOneScreen]]:
     body = {"game": "il-principe", "preset": "amigo-easy", "seats": seats}
     id = str(host.ask("POST", "/tables", body)["id"])
     host.ask("POST", f"/tables/{id}/start")
+    return id, before(host, id, *names)
+
+
+def before(host: Visitor, table: str, *names: str) -> list[AtOneScreen]:
+    """The people before one screen, where nobody has to linger."""
     host.page.clock.install()
-    return id, [AtOneScreen(host, id, seat, name) for seat, name in enumerate(names)]
+    return [AtOneScreen(host, table, seat, name) for seat, name in enumerate(names)]
 
 
 def check_hidden(page: Page) -> None:

@@ -1,4 +1,7 @@
-"""Axe on every screen, in every state and look, wide and on a phone: nothing may be found."""
+"""Axe on every screen, in every state and look, wide and on a phone: nothing may be found.
+
+What `test_languages.py` shows on a phone as well, axe reads there; here it is wide.
+"""
 
 import re
 from typing import Final
@@ -7,7 +10,7 @@ from urllib.parse import urljoin
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.axe import COLOURS, check_axe, is_wide
+from tests.web.axe import check_axe, check_looks
 from tests.web.browsers import SIZES, Visitor, Visitors
 from tests.web.moments import DECISIONS, FIVE, finished, seated
 from tests.web.players import SWIFT, laid
@@ -15,7 +18,6 @@ from tests.web.screens import together
 from tests.web.test_signing import shown_codes
 from tests.web.words import beginning, command, say, thing
 
-OTHERS: Final = ("dark", "contrast")
 ROLE_AUCTION, BANKER = 190, 4  # a revision of the game of five, and what is bid for then
 LISTS: Final = ("open", "running", "over", "mine")
 PAGES: Final = {
@@ -38,20 +40,8 @@ def visitor(visitors: Visitors, size: str, name: str = "Anna") -> Visitor:
     return found
 
 
-def check_looks(page: Page) -> None:
-    """Axe on the page as it stands; in the other looks, whose colours alone differ, on those.
-
-    A phone has the colours of a wide screen.
-    """
-    check_axe(page)
-    for theme in OTHERS if is_wide(page) else ():
-        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
-        check_axe(page, COLOURS)
-
-
-@looks
-def test_every_page_can_be_read_and_used_by_everybody(visitors: Visitors, size: str) -> None:
-    anna = visitor(visitors, size)
+def test_every_page_can_be_read_and_used_by_everybody(visitors: Visitors) -> None:
+    anna = visitor(visitors, "wide")
     laid(anna, bots=2)
     finished(anna, FIVE)
     anna.ask("POST", "/tables", {**OPEN, "access": "public"})
@@ -72,11 +62,8 @@ def shown(page: Page) -> Page:
     return page
 
 
-@looks
-def test_the_doors_of_the_first_page_can_be_used_by_everybody(
-    visitors: Visitors, size: str
-) -> None:
-    anna = visitor(visitors, size)
+def test_the_doors_of_the_first_page_can_be_used_by_everybody(visitors: Visitors) -> None:
+    anna = visitor(visitors, "wide")
     for way in ("invite-friends", "all-here"):
         page = anna.go("/")
         page.get_by_role("button", name=beginning(say(way))).click()
@@ -97,12 +84,9 @@ def test_the_waiting_room_can_be_used_by_everybody(visitors: Visitors, size: str
     check_looks(bruno.go(f"/t/{card['id']}?invite={card['invite']}"))
 
 
-@looks
 @pytest.mark.parametrize(("phase", "nth"), DECISIONS)
-def test_every_decision_can_be_made_by_everybody(
-    visitors: Visitors, size: str, phase: str, nth: int
-) -> None:
-    player = seated(visitor(visitors, size), phase, nth=nth)
+def test_every_decision_can_be_made_by_everybody(visitors: Visitors, phase: str, nth: int) -> None:
+    player = seated(visitor(visitors, "wide"), phase, nth=nth)
     text, _wish = next(iter(player.offers().items()))
     if phase != "setting_aside":
         expect(player.button(text)).to_be_visible()
@@ -112,11 +96,8 @@ def test_every_decision_can_be_made_by_everybody(
     check_looks(player.page)
 
 
-@looks
-def test_what_stands_beside_the_board_can_be_used_by_everybody(
-    visitors: Visitors, size: str
-) -> None:
-    anna = visitor(visitors, size)
+def test_what_stands_beside_the_board_can_be_used_by_everybody(visitors: Visitors) -> None:
+    anna = visitor(visitors, "wide")
     player = seated(anna, "auction")
     page = player.page
     anna.ask("POST", f"/tables/{player.table}/chat", {"text": "Buona fortuna!"})
@@ -133,9 +114,8 @@ def test_what_stands_beside_the_board_can_be_used_by_everybody(
     check_looks(page)
 
 
-@looks
-def test_why_not_can_be_read_by_everybody(visitors: Visitors, size: str) -> None:
-    page = seated(visitor(visitors, size), "turn").page
+def test_why_not_can_be_read_by_everybody(visitors: Visitors) -> None:
+    page = seated(visitor(visitors, "wide"), "turn").page
     cities = page.get_by_role("region", name=say("ip-cities"))
     cities.get_by_role("button", disabled=True).first.click(force=True)
     expect(page.get_by_role("dialog", name=say("why-not")).get_by_role("heading")).to_be_visible()
@@ -217,11 +197,8 @@ def test_an_account_that_stays_can_be_kept_by_everybody(visitors: Visitors, size
     check_looks(page)
 
 
-@looks
-def test_the_end_and_what_was_before_can_be_seen_by_everybody(
-    visitors: Visitors, size: str
-) -> None:
-    anna = visitor(visitors, size)
+def test_the_end_and_what_was_before_can_be_seen_by_everybody(visitors: Visitors) -> None:
+    anna = visitor(visitors, "wide")
     table = finished(anna, FIVE)
     page = anna.go(f"/t/{table}")
     expect(page.get_by_role("region", name=say("ip-end-title"))).to_be_visible()
@@ -235,9 +212,8 @@ def test_the_end_and_what_was_before_can_be_seen_by_everybody(
     check_axe(page)
 
 
-@looks
-def test_the_curtain_can_be_drawn_by_everybody(visitors: Visitors, size: str) -> None:
-    anna = visitor(visitors, size)
+def test_the_curtain_can_be_drawn_by_everybody(visitors: Visitors) -> None:
+    anna = visitor(visitors, "wide")
     table, _people = together(anna, "Anna", "Bruno")
     page = anna.go(f"/t/{table}")
     expect(page.get_by_role("button", name=say("curtain-draw", name="Anna"))).to_be_visible()
@@ -257,9 +233,8 @@ def test_a_line_that_is_down_can_be_read_by_everybody(visitors: Visitors, size: 
     check_looks(player.page)
 
 
-@looks
-def test_the_guide_and_the_news_can_be_read_by_everybody(visitors: Visitors, size: str) -> None:
-    anna = visitor(visitors, size)
+def test_the_guide_and_the_news_can_be_read_by_everybody(visitors: Visitors) -> None:
+    anna = visitor(visitors, "wide")
     player = seated(anna, "turn")
     page = anna.go(f"/t/{player.table}?guide=1")
     expect(page.get_by_role("complementary", name=say("learn-note"))).to_be_visible()
@@ -267,9 +242,8 @@ def test_the_guide_and_the_news_can_be_read_by_everybody(visitors: Visitors, siz
     check_looks(page)
 
 
-@looks
-def test_the_plain_table_can_be_used_by_everybody(visitors: Visitors, size: str) -> None:
-    anna = visitor(visitors, size)
+def test_the_plain_table_can_be_used_by_everybody(visitors: Visitors) -> None:
+    anna = visitor(visitors, "wide")
     player = seated(anna, "auction")
     page = anna.go(f"/t/{player.table}?board=generic")
     expect(page.get_by_role("button", name=command(["pass"]))).to_be_visible()

@@ -1,11 +1,13 @@
 """The ground that browser tests stand on: it sees what goes wrong, and takes no offence at less."""
 
+from typing import Final
+
 import pytest
 from PIL import Image, ImageDraw, ImageFilter
 from playwright.sync_api import Browser
 
 from tests.server.houses import Running
-from tests.web.axe import violations
+from tests.web.axe import dim_texts, violations
 from tests.web.browsers import Visitors
 from tests.web.pictures import differences
 
@@ -57,6 +59,25 @@ def test_axe_finds_what_is_wrong(visitors: Visitors) -> None:
     found = violations(page)
 
     assert any(one.startswith("button-name (critical)") for one in found)
+
+
+DIM: Final = """(colour) => {
+  const text = document.querySelector("#dim") ?? document.createElement("p");
+  text.id = "dim";
+  text.textContent = "Firenze";
+  text.style.color = colour;
+  document.querySelector("main").append(text);
+}"""
+
+
+def test_a_text_that_was_right_is_found_once_its_colour_is_dim(visitors: Visitors) -> None:
+    page = visitors().go("/")
+    told = []
+    for colour in ("#000000", "#d9d0c0", "#000000"):
+        page.evaluate(DIM, colour)
+        told.append([one for one in dim_texts(page) if "#dim" in one])
+
+    assert [len(one) for one in told] == [0, 1, 0]
 
 
 def picture(words: str = "Milano", at: tuple[int, int] = (40, 40)) -> Image.Image:

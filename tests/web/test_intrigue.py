@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from signoria.games.intrigue.rules import DECLINED, WITHDRAWN
-from tests.web.axe import COLOURS, check_axe
+from tests.web.axe import check_axe, check_looks
 from tests.web.browsers import NARROW, SIZES, Visitor, Visitors
 from tests.web.courts import (
     FX,
@@ -294,10 +294,7 @@ def test_the_table_can_be_read_and_used_by_everybody(visitors: Visitors, size: s
     anna.wish(**SWIFT)
     for page in states(anna):
         expect(page.locator(".waiting")).to_have_count(0)
-        check_axe(page)
-        for theme in ("dark", "contrast") if size == "wide" else ():
-            page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
-            check_axe(page, COLOURS)
+        check_looks(page)
 
 
 def test_what_a_master_decides_can_be_read_and_used_by_everybody(visitors: Visitors) -> None:

@@ -1,19 +1,32 @@
-"""Four languages on every screen: nothing missing, nothing that does not fit, the same story."""
+"""Four languages on every screen: nothing missing, nothing that does not fit, the same story.
+
+On the English screens axe looks too, as on a phone: each is loaded once for both.
+"""
 
 from typing import Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from signoria.locales.catalogues import LANGUAGES
+from tests.web.axe import check_axe
 from tests.web.browsers import NARROW, WIDE, Visitor, Visitors
-from tests.web.moments import FIVE, PHASES, TWO, finished, gone_on, lines, seated
+from tests.web.moments import DECISIONS, FIVE, TWO, finished, gone_on, lines, seated
 from tests.web.players import SWIFT, laid, rush
 from tests.web.rooms import check_room, check_room_here
 from tests.web.screens import together
 from tests.web.words import beginning, say
 
-PAGES: Final = ("/", "/new", "/learn", "/rules/il-principe", "/sign-in", "/sign-in?keep=1")
+PAGES: Final = (
+    "/",
+    "/new",
+    "/learn",
+    "/rules/il-principe",
+    "/rules/nothing",
+    "/sign-in",
+    "/sign-in?keep=1",
+    "/account",
+)
 LISTS: Final = ("open", "running", "over", "mine")
 OPEN: Final = {"game": "il-principe", "seats": [{"kind": "me"}, {"kind": "open"}]}
 NAMES: Final = {"en": "English", "fr": "Français", "it": "Italiano", "de": "Deutsch"}
@@ -27,6 +40,20 @@ def reader(visitors: Visitors, lang: str, size: tuple[int, int] = NARROW) -> Vis
     return found
 
 
+def check_words(page: Page, lang: str) -> None:
+    """The words of a screen have room at every width, and everybody can read and use it."""
+    check_room(page)
+    if lang == "en":
+        check_axe(page)
+
+
+def check_words_here(page: Page, lang: str) -> None:
+    """The words of what has opened have room, and everybody can read and use it."""
+    check_room_here(page)
+    if lang == "en":
+        check_axe(page)
+
+
 @languages
 def test_every_page_has_its_words_and_room_for_them(visitors: Visitors, lang: str) -> None:
     anna = reader(visitors, lang)
@@ -34,21 +61,21 @@ def test_every_page_has_its_words_and_room_for_them(visitors: Visitors, lang: st
     finished(anna, FIVE)
     anna.ask("POST", "/tables", {**OPEN, "access": "public"})
 
-    for path in [*PAGES, "/account", *[f"/lobby?list={one}" for one in LISTS]]:
+    for path in [*PAGES, *[f"/lobby?list={one}" for one in LISTS]]:
         page = anna.go(path)
         expect(page.locator("html")).to_have_attribute("lang", lang)
         expect(page.get_by_role("heading").first).to_be_attached()
         expect(page.locator(".waiting")).to_have_count(0)
-        check_room(page)
+        check_words(page, lang)
 
 
 @languages
 def test_every_decision_has_its_words_and_room_for_them(visitors: Visitors, lang: str) -> None:
     anna = reader(visitors, lang)
-    for phase in PHASES:
-        player = seated(anna, phase)
+    for phase, nth in DECISIONS:
+        player = seated(anna, phase, nth=nth)
         expect(player.page.get_by_text(say("your-turn", lang)).first).to_be_visible()
-        check_room(player.page)
+        check_words(player.page, lang)
 
 
 @languages
@@ -57,17 +84,21 @@ def test_the_rest_of_a_table_has_its_words_and_room_for_them(visitors: Visitors,
     over = finished(anna, FIVE)
     page = anna.go(f"/t/{over}")
     expect(page.get_by_role("region", name=say("ip-end-title", lang))).to_be_visible()
-    check_room(page)
-    check_room(anna.go(f"/t/{over}?rev=42"))
+    check_words(page, lang)
+    page = anna.go(f"/t/{over}?rev=42")
+    check_words(page, lang)
+    page.get_by_role("button", name=say("replay-fork", lang)).click()
+    expect(page.get_by_role("dialog", name=say("replay-fork-title", lang))).to_be_visible()
+    check_words_here(page, lang)
     card = anna.ask("POST", "/tables", OPEN)
-    check_room(anna.go(f"/t/{card['id']}"))
+    check_words(anna.go(f"/t/{card['id']}"), lang)
     running = seated(anna, "auction").table
-    check_room(anna.go(f"/t/{running}?board=generic"))
-    check_room(anna.go(f"/t/{running}?guide=1"))
+    check_words(anna.go(f"/t/{running}?board=generic"), lang)
+    check_words(anna.go(f"/t/{running}?guide=1"), lang)
     table, _people = together(anna, "Anna", "Bruno")
     page = anna.go(f"/t/{table}")
     expect(page.get_by_role("button", name=say("curtain-draw", lang, name="Anna"))).to_be_visible()
-    check_room(page)
+    check_words(page, lang)
 
 
 def test_another_language_is_spoken_at_once_and_the_table_stays(visitors: Visitors) -> None:
@@ -122,20 +153,20 @@ def test_what_opens_at_a_table_has_its_words_and_room_for_them(
     cities.get_by_role("button", disabled=True).first.click(force=True)
     bubble = page.get_by_role("dialog", name=say("why-not", lang))
     expect(bubble.get_by_role("heading")).to_be_visible()
-    check_room_here(page)
+    check_words_here(page, lang)
     bubble.get_by_role("button", name=say("close", lang)).click()
     for panel in ("log", "chat", "rules"):
         page.locator(f"[data-panel={panel}]").click()
         expect(page.get_by_role("complementary").get_by_role("heading").first).to_be_visible()
-        check_room_here(page)
+        check_words_here(page, lang)
         page.get_by_role("complementary").get_by_role("button", name=say("close", lang)).click()
     for way in ("table-settings", "table-resign"):
         page.get_by_role("button", name=say("table-more", lang), exact=True).click()
-        check_room_here(page)
+        check_words_here(page, lang)
         page.get_by_role("button", name=say(way, lang), exact=True).click()
         dialog = page.get_by_role("dialog")
         expect(dialog.get_by_role("heading").first).to_be_visible()
-        check_room_here(page)
+        check_words_here(page, lang)
         dialog.get_by_role("button", name=say("close", lang), exact=True).click()
 
 
@@ -149,12 +180,12 @@ def test_what_opens_on_the_first_page_has_its_words_and_room_for_them(
         page.get_by_role("button", name=beginning(say(way, lang))).click()
         dialog = page.get_by_role("dialog", name=say(way, lang))
         expect(dialog).to_be_visible()
-        check_room_here(page)
+        check_words_here(page, lang)
         dialog.get_by_role("button", name=say("close", lang), exact=True).click()
     for menu in ("language", "theme", "my-menu"):
         button = page.get_by_role("banner").get_by_role(
             "button", name=beginning(say(menu, lang, name="Massimiliano"))
         )
         button.click()
-        check_room_here(page)
+        check_words_here(page, lang)
         button.click()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from signoria.locales.catalogues import LANGUAGES
-from tests.web.axe import COLOURS, check_axe
+from tests.web.axe import check_looks
 from tests.web.browsers import NARROW, SIZES, WIDE, Visitor, Visitors
 from tests.web.moments import finished, gone_on
 from tests.web.players import SWIFT
@@ -104,12 +104,9 @@ def test_the_plain_table_plays_the_princes_and_says_what_numbers_mean(visitors: 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_table_can_be_read_and_used_by_everybody(visitors: Visitors, size: str) -> None:
-    for nth, page in enumerate(states(swift(visitors, size=SIZES[size]))):
+    for page in states(swift(visitors, size=SIZES[size])):
         expect(page.locator(".waiting")).to_have_count(0)
-        check_axe(page)
-        for theme in ("dark", "contrast") if size == "wide" and nth == 0 else ():
-            page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
-            check_axe(page, COLOURS)
+        check_looks(page)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

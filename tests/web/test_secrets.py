@@ -2,12 +2,15 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.effort import times
 from tests.web.browsers import Visitors
 from tests.web.hidden import check_frame, entries, secrets_of
 from tests.web.memories import Memory
-from tests.web.players import SWIFT, Player, check_end, laid, play
+from tests.web.moments import TWO, gone_on, last_rounds
+from tests.web.players import SWIFT, Player, check_end, play
 from tests.web.screens import AtOneScreen, check_hidden, together
 from tests.web.taps import Tap
 from tests.web.words import say
@@ -18,11 +21,12 @@ STORED: Final = """async () => JSON.stringify([
 HELD: Final = {"your_hand", "your_set_aside"}
 
 
-def test_two_people_play_a_whole_game_by_clicks_and_no_browser_is_told_another_hand(
+@pytest.mark.repeated
+def test_two_people_play_to_the_end_by_clicks_and_no_browser_is_told_another_hand(
     visitors: Visitors,
 ) -> None:
     people = [visitors("Anna"), visitors("Bruno"), visitors()]
-    table = laid(*people[:2])
+    table = gone_on(people[0], last_rounds(TWO, times(3, 6)), 0, friend=people[1])
     taps = [Tap(one.context, one.page) for one in people]
     for one in people:
         one.wish(**SWIFT)
