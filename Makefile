@@ -21,8 +21,8 @@ NPM := $(BIN)/python -m scripts.node npm --prefix web run --silent
 # The installed package: compiled, unless there is no C compiler here.
 INSTALLED = SIGNORIA_GAMES=$(GAMES) \
 	SIGNORIA_BUILD=$$(command -v cc >/dev/null && echo compiled || echo installed)
-# Tests of server and pages wait at times, so three workers run them. A file stays with one worker: its
-# tests share what is costly to set up.
+# Tests of server and pages often wait, so three workers run them. All tests of a file run in one
+# worker, because they share fixtures that are costly to set up.
 WAITING := -n 3 --dist loadfile
 
 RULES := tests/kernel tests/games tests/bots
@@ -46,15 +46,16 @@ sdist: $(DEVELOP)
 
 pages: $(PAGES)
 
-# The server from src and Vite's development server: both reload what changes.
+# The server from src and Vite's development server: both reload changed files.
 dev: $(PAGES)
 	@PYTHONPATH=src $(BIN)/python -m scripts.dev
 
-# The first rung: lint, types and tests for what changed since SINCE, in under a minute.
+# The quick check: lint, types and tests for files changed since SINCE, in under a minute.
 check: $(DEVELOP)
 	@$(BIN)/python -m scripts.check $(SINCE)
 
-# The whole. Two parts run side by side; the source's rules need nothing built, so they come first.
+# The whole test. Two parts run in parallel. Tests of the rules from source need no build, so they
+# come first.
 test: $(CORE)
 	@$(MAKE) --no-print-directory -j$(JOBS) --output-sync=target DEVELOPING=yes \
 		$(DEVELOP) $(PAGES) test-source $(BUILT) $(PROGRAMS) \
@@ -93,8 +94,8 @@ test-web: $(BUILT) $(DEVELOP) $(PROGRAMS)
 test-wheel: $(BUILT) $(DEVELOP) $(PROGRAMS)
 	$(INSTALLED) $(PYTEST) tests/wheel
 
-# The last rung, for the night: other systems' types, a build by pip alone, what is marked `repeated`
-# with its large counts, the laws over a million games.
+# The nightly test: types for other systems, a build by pip alone, tests marked `repeated` with
+# large counts, and the laws over a million games.
 prove: GAMES := 1000000
 prove: $(BUILT) $(DEVELOP) $(PROGRAMS)
 	$(BIN)/mypy --platform win32 src
@@ -109,19 +110,19 @@ bench: $(BUILT)
 bench-web: $(BUILT) $(PROGRAMS)
 	@$(BIN)/python -m scripts.bench_web
 
-# Record the golden games again, after a change of rules that is meant.
+# Record the golden games again, after an intended change of rules.
 golden: $(DEVELOP)
 	PYTHONPATH=src $(BIN)/python scripts/golden.py
 
-# Take the compared pictures of the screens again, after a change of looks that is meant.
+# Take the reference pictures of the screens again, after an intended change of the look.
 pictures: $(BUILT) $(DEVELOP) $(PROGRAMS)
 	SIGNORIA_PICTURES=new $(INSTALLED) $(PYTEST) tests/web -k picture
 
-# Take the pictures of docs/design.md again; look at them.
+# Take the pictures of docs/design.md again; check them by eye.
 screens: $(BUILT) $(DEVELOP) $(PROGRAMS)
 	$(BIN)/python -m scripts.screens
 
-# Write the pages that are made from the code.
+# Write the pages that are generated from the code.
 docs: $(DEVELOP)
 	PYTHONPATH=src $(BIN)/python scripts/rules.py
 	PYTHONPATH=src $(BIN)/python scripts/cards.py
@@ -142,7 +143,7 @@ lock: $(DEVELOP)
 	$(BIN)/uv $(LOCKED) -c requirements-dev.txt --extra server pyproject.toml \
 		-o requirements-server.txt
 
-# What playing needs.
+# Packages for playing.
 $(CORE): requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Signoria needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 2; }
@@ -152,24 +153,25 @@ $(CORE): requirements.txt
 		--require-hashes -r $<
 	@touch $@
 
-# What tests and linters need besides; uv installs it in a fraction of pip's time.
+# Further packages for tests and linters; uv installs them in a fraction of pip's time.
 $(DEVELOP): requirements-dev.txt $(CORE)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $(UV)
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r $<
 	@touch $@
 
-# Programs from Debian's packages that tests need.
+# Debian packages that tests need.
 $(PROGRAMS): scripts/programs.sh
 	@scripts/programs.sh
 	@touch $@
 
-# The pages, and what their tests and linters need.
+# The web pages, and the packages for their tests and linters.
 $(PAGES): $(CORE) $(SITE)
 	@$(BIN)/python -m scripts.pages --develop
 	@touch $@
 
 # pip writes no bytecode here, which would double the size of .venv: importing the server writes as
-# much as a start needs. One wheel, built with the tools of .venv if they are there, else in an environment of its own.
+# much as a start needs. There is one wheel. It is built with the tools of .venv if they are there,
+# else in an isolated environment.
 $(BUILT): $(CORE) $(SOURCES) $(SITE)
 	@echo "Building Signoria (one to two minutes with a C compiler, then kept in the cache) ..."
 	@rm -rf build dist/*.whl
@@ -182,7 +184,7 @@ $(BUILT): $(CORE) $(SOURCES) $(SITE)
 	@$(BIN)/signoria --version
 	@touch $@
 
-# With the development environment the pages are built by a step of their own, before the wheel.
+# In the development environment a separate step builds the pages before the wheel.
 ifneq ($(DEVELOPING)$(wildcard $(DEVELOP)),)
 $(BUILT): $(DEVELOP) $(PAGES)
 endif

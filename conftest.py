@@ -1,7 +1,7 @@
-"""Chooses the package that the tests import: the sources, or the installed build.
+"""Choice of the package that the tests import: the sources, or the installed build.
 
-Plain `pytest` tests `src`. With SIGNORIA_BUILD=compiled or installed it tests the package that is
-installed, as parts of `make test` do. Processes that tests start import the same package.
+Plain `pytest` tests `src`. With SIGNORIA_BUILD=compiled or installed it tests the installed
+package, as parts of `make test` do. Processes that tests start import the same package.
 """
 
 import os
@@ -41,7 +41,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class TimeLimit:
-    """Begins no test after the time is up, and counts those that it left out."""
+    """Plugin that begins no test after the time is over, and counts the tests it left out."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
@@ -50,14 +50,14 @@ class TimeLimit:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> bool | None:
-        """Say that a test is done with, if its turn comes too late."""
+        """Skip a test if its turn comes too late."""
         if time.monotonic() < self.end:
             return None
         self.left_out += 1
         return True
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        """Say how many tests were left out."""
+        """Print how many tests were left out."""
         if self.left_out:
             said = f"{self.seconds:g} seconds are over: {self.left_out} tests did not run"
             terminalreporter.write_line(said)

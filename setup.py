@@ -1,4 +1,4 @@
-"""The list of compiled modules, and nothing else; scripts/compiling.py compiles them."""
+"""List of the compiled modules; scripts/compiling.py compiles them."""
 
 from setuptools import setup
 

@@ -1,4 +1,4 @@
-"""Draw how learning went (needs matplotlib): here, let the linear learner learn.
+"""Draw a learning curve (needs matplotlib): here, of the linear learner.
 
 python -m examples.curve --seconds 28 --out docs/img/learning.svg
 """
@@ -17,9 +17,9 @@ with needing("train"):
 
 
 def draw(points: list[Point], games: int, cores: str, evenly: bool, path: Path) -> None:
-    """Games won by seconds of learning, for each opponent, with their intervals.
+    """Plot games won by seconds of learning, for each opponent, with intervals.
 
-    Unless they stand `evenly`, seconds are drawn closer and closer together.
+    Unless `evenly` is set, the axis of seconds is logarithmic.
     """
     mpl.rcParams["svg.hashsalt"] = "signoria"
     figure, axes = plt.subplots(figsize=(6.4, 3.6), layout="constrained")

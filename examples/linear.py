@@ -1,10 +1,10 @@
-"""A linear learner of Il Principe for two: it plays itself and does more of what won.
+"""A linear learner of Il Principe for two, trained by self-play.
 
 python -m examples.linear --seconds 28
 
-The policy is one number for each pair of a cell of the observation and a wish of the menu, for
-each seat its own; the better a wish looks, the likelier it is chosen. After a game every choice of
-the winner becomes likelier and every choice of the loser less likely (REINFORCE).
+The policy has a weight for each seat, cell of the observation and action of the menu. The higher
+the score of an action, the likelier it is chosen. After a game every choice of the winner becomes
+likelier and every choice of the loser less likely (REINFORCE).
 """
 
 import argparse
@@ -21,14 +21,14 @@ with needing("research"):
 Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 GAME: Final = "il-principe"
 SEATS: Final = 2
-FAR_AHEAD: Final = 20  # points ahead that are as good as a victory
+FAR_AHEAD: Final = 20  # a lead in points that counts as much as a victory
 RATE: Final = 0.01
 TABLES: Final = 256
 OPPONENTS: Final = ("random", "greedy")
 
 
 class Point(NamedTuple):
-    """A measurement: seconds of learning, games of it, and by opponent how many games were won."""
+    """A measurement: seconds of learning, games played, and games won by opponent."""
 
     seconds: float
     learned: int
@@ -36,7 +36,7 @@ class Point(NamedTuple):
 
 
 class Linear:
-    """The policy, and the memory of its gradient that steadies the steps (Adam)."""
+    """The policy, and the moments of its gradient (Adam)."""
 
     def __init__(self, cells: int, wishes: int) -> None:
         self.weights = np.zeros((SEATS, cells, wishes), np.float32)
@@ -44,7 +44,7 @@ class Linear:
         self.lessons = 0
 
     def shares(self, rows: Array, masks: Array, seats: Array) -> Array:
-        """By table: how likely each wish is to be chosen."""
+        """Return by table the probability of each action."""
         looks = np.empty(masks.shape, np.float32)
         for seat in range(SEATS):
             looks[seats == seat] = rows[seats == seat] @ self.weights[seat]
@@ -54,7 +54,7 @@ class Linear:
         return shares
 
     def learn(self, gradient: Array) -> None:
-        """A step uphill."""
+        """Take one step along the gradient."""
         self.lessons += 1
         self.mean += 0.1 * (gradient - self.mean)
         self.square += 0.01 * (gradient**2 - self.square)
@@ -64,7 +64,7 @@ class Linear:
 
 
 class Learner:
-    """Tables at which the policy plays itself."""
+    """Tables at which the policy plays against itself."""
 
     def __init__(self, games: int, seed: int) -> None:
         self.tables = VectorGames(GAME, SEATS, games=games, observations="full")
@@ -73,7 +73,7 @@ class Learner:
         self.lessons, self.seed = 0, seed
 
     def choose(self, cells: Array, masks: Array, seats: Array) -> tuple[Array, Array, Array]:
-        """What the seats read, how likely each wish is, and one drawn for each of them."""
+        """Return the seats' inputs, the probability of each action, and a drawn action each."""
         rows = np.log1p(cells.astype(np.float32))
         shares = self.linear.shares(rows, masks != 0, seats)
         sums = shares.cumsum(axis=1)
@@ -85,7 +85,7 @@ class Learner:
         tables, kept = self.tables, []
         self.lessons += 1
         tables.reset(self.seed + self.lessons)
-        first = np.ones(tables.games, np.bool_)  # tables at which the first game goes on
+        first = np.ones(tables.games, np.bool_)  # tables whose first game is not over
         results = np.zeros((tables.games, SEATS), np.float32)
         while first.any():
             rows, shares, chosen = self.choose(tables.observations, tables.masks, tables.seats)
@@ -99,7 +99,7 @@ class Learner:
         self.linear.learn(gradient(kept, results - results.mean(axis=0)))
 
     def won(self, bot: str, games: int) -> float:
-        """How many of some games against a bot are won; the seat is drawn for each."""
+        """Return how many of some games against a bot are won; the seat is drawn for each."""
         env, wins = SeatEnv(GAME, SEATS, bots=bot), 0.0
         for game in range(games):
             seen, info = env.reset(seed=self.seed + game)
@@ -113,7 +113,7 @@ class Learner:
 
 
 def gradient(kept: list[tuple[Array, Array, Array, Array]], results: Array) -> Array:
-    """What makes choices that went well likelier, a table of it for each seat."""
+    """Return the gradient that makes successful choices likelier, a table for each seat."""
     rows, pulls, seats = (np.concatenate([one[at] for one in kept]) for at in range(3))
     tables = np.concatenate([np.flatnonzero(one[3]) for one in kept])
     pulls = pulls * results[tables, seats][:, None]
@@ -124,8 +124,8 @@ def gradient(kept: list[tuple[Array, Array, Array, Array]], results: Array) -> A
 def learn(seconds: float, tables: int, games: int, seed: int) -> list[Point]:
     """Learn for so many seconds of one core; measure at first, after 1, 2, 4, 8 lessons, at last.
 
-    A lesson is a game at each of the tables; a measurement is so many games against each opponent,
-    and no part of the seconds.
+    A lesson is a game at each of the tables. A measurement is so many games against each opponent;
+    its time does not count.
     """
     learner, spent, points = Learner(tables, seed), 0.0, []
     while True:

@@ -1,4 +1,4 @@
-"""A table of Intrigue at which everybody chooses at random, through PettingZoo's door."""
+"""A table of Intrigue at which every seat chooses at random, with PettingZoo."""
 
 from signoria.research.pettingzoo import env
 

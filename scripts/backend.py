@@ -33,12 +33,12 @@ Settings = dict[str, Any] | None
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    """List what setuptools needs, and Node if the pages have to be built."""
+    """List the requirements of setuptools, and Node if the pages have to be built."""
     return [*build_meta.get_requires_for_build_wheel(config_settings), *_node()]
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
-    """List what setuptools needs, and Node if the pages have to be built."""
+    """List the requirements of setuptools, and Node if the pages have to be built."""
     return [*build_meta.get_requires_for_build_sdist(config_settings), *_node()]
 
 

@@ -1,8 +1,9 @@
-"""`make bench-web`: how heavy and how fast the pages are, and whether they keep what they need not.
+"""`make bench-web`: measure size, speed, layout shift and memory of the web pages.
 
 Interactive means: the page says that it is ready, its main action can be pressed, and the browser
-is free to hear it. The throttled line has 1.6 Mbit/s and 150 ms there and back, the throttled
-processor a quarter of its speed. Every visit is a first one. `--json` prints the same as data.
+is free to react. The throttled connection has 1.6 Mbit/s and a round trip of 150 ms; the throttled
+processor has a quarter of its speed. Every visit starts with an empty cache. `--json` prints the
+same as data.
 """
 
 import argparse
@@ -29,30 +30,30 @@ from tests.web.weights import (
     visit,
 )
 
-MOST_BYTES = 180_000  # of compressed script and style, for landing and table together
+MOST_BYTES = 180_000  # of compressed scripts and styles, for landing page and table together
 SLOW, QUICK = 2500, 500  # milliseconds
-MOST_SHIFT = 0.01  # while a page comes
-MOST_IN_A_GAME = 0.1  # all frames of a game together: what browsers call good for a single moment
-GROWTH = 1.3  # the heap at the end of a game over that in its middle: the story grows with it
-EACH = 25  # entries
+MOST_SHIFT = 0.01  # layout shift while a page loads
+MOST_IN_A_GAME = 0.1  # all frames of a game together; browsers call this good for a single moment
+GROWTH = 1.3  # heap at the end of a game over the heap in its middle: the log grows with the game
+EACH = 25  # entries between two measurements
 
 
 def code(*visits: Visit) -> dict[str, int]:
-    """Scripts and styles of all these pages, each once."""
+    """Return the sizes of scripts and styles of all these pages, each file once."""
     files = {name: size for one in visits for name, size in one.files.items()}
     wanted = (name for name in files if name.endswith((".js", ".css")))
     return {name: files[name] for name in wanted}
 
 
 def middle(browser: Browser, rounds: int, *what: Any) -> Visit:
-    """The middle one of some visits."""
+    """Return the visit with the median time."""
     visits = [visit(browser, *what) for _round in range(rounds)]
     when = median(one.interactive for one in visits)
     return min(visits, key=lambda one: abs(one.interactive - when))
 
 
 def one_game(browser: Browser, address: str, player: httpx.Client) -> tuple[list[Keep], Any]:
-    """A whole game on one page: what it keeps now and then, and what moved without being asked."""
+    """Play a whole game on one page; return its memory over time and its layout shifts."""
     id = new_table(player)
     with arriving(browser, player) as (page, line, _files):
         page.goto(f"{address}/t/{id}")
@@ -67,7 +68,7 @@ def one_game(browser: Browser, address: str, player: httpx.Client) -> tuple[list
 
 
 def measured(rounds: int) -> dict[str, Any]:
-    """Everything, as data."""
+    """Measure everything and return it as data."""
     with (
         tempfile.TemporaryDirectory() as folder,
         started(f"sqlite:///{folder}/signoria.db", "--no-limits") as server,
@@ -80,7 +81,7 @@ def measured(rounds: int) -> dict[str, Any]:
 
 def _all(browser: Browser, address: str, player: httpx.Client, rounds: int) -> dict[str, Any]:
     table = f"{address}/t/{new_table(player)}"
-    visit(browser, table, player)  # so that the server has read everything once
+    visit(browser, table, player)  # warms up the server's caches
     pages = {
         "landing": middle(browser, rounds, address),
         "table": middle(browser, rounds, table, player),
@@ -108,7 +109,7 @@ def _shifted(name: str, shift: float, most: float) -> tuple[str, str, str, bool]
 
 
 def rows(found: dict[str, Any]) -> list[tuple[str, str, str, bool]]:
-    """What was measured, what is aimed at, and whether it is reached."""
+    """Return each measurement, its aim, and whether the aim is reached."""
     weight = found["bytes"]
     told, enough = f"{weight / 1000:.1f} KB", weight <= MOST_BYTES
     lines = [("script and style, landing and table", told, "180 KB", enough)]

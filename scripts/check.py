@@ -1,10 +1,10 @@
-"""Checks what changed, in under a minute: lint, types, and the tests that import it.
+"""Quick check of the changed files: lint, types, and the tests that import them.
 
     python -m scripts.check [REVISION]
 
-The changes are those since REVISION: by default those that are not committed, or if there are
-none, those of the last commit. Tests come nearest first: those that import a changed module, then
-those that import one of its importers. They stop when their time is up, and the run says so.
+The changes are those since REVISION: by default the uncommitted ones or, if there are none, those
+of the last commit. The nearest tests come first: those that import a changed module, then those
+that import one of its importers. They stop when their time is up, and the run reports it.
 """
 
 import ast
@@ -21,7 +21,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 PYTHON: Final = sys.executable
 CODE: Final = ("src", "tests", "scripts", "examples")
 DATA: Final = (".csv", ".deck", ".toml")  # read by the modules of their folder
-FARTHEST: Final = 2  # steps of imports from a test to what changed
+FARTHEST: Final = 2  # steps of imports from a test to a changed file
 SECONDS: Final = "35"  # for the tests; lint and types run beside them
 FOLDERS: Final = {  # files without imports, and the tests that read them
     "docs/": "tests/docs",
@@ -52,7 +52,7 @@ def _git(*words: str) -> list[str]:
 
 
 class Imports:
-    """Which file of the project imports which."""
+    """The imports between the files of the project."""
 
     def __init__(self, files: Iterable[Path]) -> None:
         self.names = {module_name(path): path for path in files}
@@ -68,7 +68,7 @@ class Imports:
                     yield self.names[name]
 
     def tests_near(self, changed: Iterable[Path]) -> list[Path]:
-        """List the test files that import what changed, the nearest first."""
+        """List the test files that import a changed file, the nearest first."""
         seen = dict.fromkeys(path for path in changed if path in self.importers)
         level = list(seen)
         for _step in range(FARTHEST):

@@ -1,4 +1,4 @@
-"""Write docs/cli.md from the commands themselves; without --write, print it."""
+"""Generator of docs/cli.md from the commands themselves; without --write it prints the page."""
 
 import inspect
 import sys
@@ -16,12 +16,17 @@ PAGE = Path(__file__).parents[1] / "docs" / "cli.md"
 HEAD = """\
 # The command line
 
-This page is generated from the commands by `scripts/cli_docs.py`; `signoria COMMAND --help` says \
-the same. `signoria --version` says the version and whether the engine is compiled or interpreted.
+This page is generated from the commands by `scripts/cli_docs.py`; `signoria COMMAND --help` \
+prints the same. `signoria --version` prints the version and whether the engine is compiled or \
+interpreted.
 
-Exit codes: 0 done; 1 `rejudge` or `db verify` found a difference, `deck check` a broken rule, or \
-a worker of `arena` died; 2 bad input, said in one sentence on standard error, and nothing \
-written; 130 interrupted.
+Exit codes:
+
+- 0: done.
+- 1: `rejudge` or `db verify` found a difference, `deck check` found a broken rule, or a worker of \
+`arena` died.
+- 2: bad input. One sentence on standard error gives the reason; nothing was written.
+- 130: interrupted.
 """
 
 
@@ -30,7 +35,7 @@ def page() -> str:
 
 
 def commands() -> Iterator[tuple[str, Any]]:
-    """Every command by its whole name; a group's own doing comes before its commands."""
+    """Yield every command by its whole name; the callback of a group comes before its commands."""
     for name in COMMANDS:
         found = command(name)
         if not isinstance(found, typer.Typer):
@@ -54,7 +59,7 @@ def section(name: str, command: Any) -> str:
 
 
 def parameters(command: Any) -> Iterator[tuple[str, str, str]]:
-    """Each argument and option: how it is written, its default, what it means."""
+    """Yield each argument and option: its notation, its default and its meaning."""
     for name, parameter in inspect.signature(command).parameters.items():
         if parameter.annotation is typer.Context:
             continue
@@ -68,7 +73,7 @@ def parameters(command: Any) -> Iterator[tuple[str, str, str]]:
 
 
 def written(name: str, kind: Any, option: OptionInfo) -> str:
-    # Inside Annotated the first word given to typer.Option is the flag, kept as its default.
+    # Inside Annotated the first argument of typer.Option is the flag, stored as its default.
     flag = option.default if isinstance(option.default, str) else "--" + name
     if kind is bool:
         return flag

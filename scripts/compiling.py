@@ -1,9 +1,9 @@
-"""Compiles the engine with mypyc, once for equal sources.
+"""Compilation of the engine with mypyc, cached for equal sources.
 
-The finished modules are kept in the user's cache folder under a digest of everything they are
-made from: the sources and all that they import, mypy's version, the flags, Python and compiler.
-An install that finds its digest there copies them. `SIGNORIA_CACHE` names another folder; an
-empty `SIGNORIA_CACHE` turns the cache off.
+The compiled modules are stored in the user's cache folder under a digest of all their inputs: the
+sources and all that they import, mypy's version, the flags, Python and compiler. An install that
+finds its digest there copies them. `SIGNORIA_CACHE` names another folder; an empty `SIGNORIA_CACHE`
+turns the cache off.
 """
 
 import ast
@@ -31,20 +31,20 @@ from setuptools.command.build_ext import build_ext
 SRC: Final = Path("src")
 INTERPRETED: Final = "SIGNORIA_INTERPRETED"  # set it to leave the engine interpreted
 CACHE: Final = "SIGNORIA_CACHE"
-KEPT: Final = 6  # builds in the cache; the oldest goes first
+KEPT: Final = 6  # builds in the cache; the oldest is deleted first
 BUILDING: Final = {"bdist_wheel", "build", "build_ext", "install"}
 OPTIMISE: Final = "3"
 DEBUG: Final = "0"
 # Lets GCC and Clang inline across the compiled modules.
 INLINE: Final = ["-fno-semantic-interposition", "-fvisibility=hidden"]
-# GCC looks up every line again to see whether it is indented well: half of the time it takes.
+# GCC's check of misleading indentation takes half of the compile time.
 HURRY: Final = ["-Wno-misleading-indentation"]
 FLAGS: Final = [] if sys.platform == "win32" else [*INLINE, *HURRY]
 PROBE: Final = "#include <Python.h>\nint signoria_probe(void) { return PY_MAJOR_VERSION; }\n"
 
 
 class Engine(Distribution):
-    """A distribution with compiled modules, also before anybody has generated their C code."""
+    """A distribution with compiled modules, even before their C code is generated."""
 
     def has_ext_modules(self) -> bool:
         """Say that the wheel belongs to one platform."""
@@ -52,7 +52,7 @@ class Engine(Distribution):
 
 
 class BuildEngine(build_ext):
-    """Compiles the extensions, or copies those that the cache holds."""
+    """Build step that compiles the extensions, or copies them from the cache."""
 
     modules: ClassVar[list[str]] = []
 
@@ -70,7 +70,7 @@ class BuildEngine(build_ext):
 
 
 def options(modules: list[str]) -> dict[str, Any]:
-    """Return what `setup()` needs to compile these modules: nothing if it cannot or need not."""
+    """Return the arguments for `setup()` to compile these modules; empty if it cannot."""
     if not BUILDING & set(sys.argv):
         return {}
     if os.environ.get(INTERPRETED):
@@ -98,7 +98,7 @@ def extensions(modules: list[str]) -> list[Any]:
 
 
 def can_compile() -> bool:
-    """Whether a C compiler with Python's headers is here: compile three lines to see."""
+    """Tell whether there is a C compiler with Python's headers: compile three lines to see."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
         source.write_text(PROBE, "utf-8")
@@ -123,7 +123,7 @@ def cache_of(modules: list[str]) -> Path | None:
 
 
 def keep(built: Path, kept: Path) -> None:
-    """Copy the compiled modules into the cache, whole or not at all; drop the oldest builds."""
+    """Copy the compiled modules into the cache, all or none; drop the oldest builds."""
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     try:
         kept.parent.mkdir(parents=True, exist_ok=True)
@@ -140,7 +140,7 @@ def keep(built: Path, kept: Path) -> None:
 
 
 def digest(modules: list[str]) -> str:
-    """Digest all that the compiled modules are made from."""
+    """Digest all inputs of the compiled modules."""
     found = sha256(repr(_tools()).encode())
     for path in sorted(closure(map(Path, modules))):
         found.update(path.as_posix().encode() + b"\0")
@@ -194,7 +194,7 @@ def _settings_of_mypy() -> object:
 
 
 def _compiler() -> str:
-    """Return the compiler's own words on its version, as far as it has a command line."""
+    """Return the compiler's output for --version; its name if it cannot be run."""
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl").split()[0]
     try:
         return subprocess.run([command, "--version"], capture_output=True, text=True).stdout

@@ -26,7 +26,7 @@ COMMAND: Final = "from signoria.cli.main import run; run()"
 RELOADED: Final = (".py", ".ftl", ".toml", ".csv")
 LOOPBACK: Final = "127.0.0.1"
 PATIENCE: Final = 30.0  # seconds for a server to open or to end
-EVERY: Final = 500  # milliseconds between two looks at Vite
+EVERY: Final = 500  # milliseconds between two checks of Vite
 
 
 class Server:
@@ -39,7 +39,7 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start the process; its own address stays untold, since people open Vite's."""
+        """Start the process without printing its address, since people open Vite's."""
         env = {**os.environ, "PYTHONPATH": str(SOURCES)}
         self._process = subprocess.Popen(self._command, env=env, stdout=subprocess.DEVNULL)
 
@@ -54,7 +54,7 @@ class Server:
         self.start()
 
     def opens(self) -> bool:
-        """Wait until the server answers; whether it does."""
+        """Wait until the server answers; return whether it does."""
         until = monotonic() + PATIENCE
         while self._process is not None and self._process.poll() is None and monotonic() < until:
             if answers(f"{self.address}/health"):
@@ -64,7 +64,7 @@ class Server:
 
 
 def answers(url: str) -> bool:
-    """Whether somebody answers at an address."""
+    """Tell whether a server answers at an address."""
     try:
         with urllib.request.urlopen(url, timeout=1):
             return True
@@ -83,7 +83,7 @@ def end(process: subprocess.Popen[bytes]) -> None:
 
 
 def start_vite(port: int, server: str) -> subprocess.Popen[bytes]:
-    """Start Vite's development server, which tells its address and hands the API on."""
+    """Start Vite's development server, which prints its address and forwards the API."""
     node = find_node()
     program = node.commands["node"] if node is not None else ["node"]
     return subprocess.Popen(
@@ -95,14 +95,14 @@ def start_vite(port: int, server: str) -> subprocess.Popen[bytes]:
 
 
 def is_reloaded(_change: Change, path: str) -> bool:
-    """Whether the server has to start again after a change of a file."""
+    """Tell whether the server must restart after a change of this file."""
     return path.endswith(RELOADED)
 
 
 def reload_until(
     stop: threading.Event, ended: Callable[[], bool], restart: Callable[[], None], sources: Path
 ) -> None:
-    """Call `restart` after every change of a source, until somebody stops us or Vite has ended."""
+    """Call `restart` after every change of a source, until `stop` is set or Vite has ended."""
     looks = watch(
         sources,
         watch_filter=is_reloaded,
@@ -120,14 +120,14 @@ def reload_until(
 
 
 def free_port() -> int:
-    """A port of this machine that nobody listens on."""
+    """Return a free port of this machine."""
     with socket.socket() as probe:
         probe.bind((LOOPBACK, 0))
         return int(probe.getsockname()[1])
 
 
 def a_port(text: str) -> int:
-    """Read a port that nobody listens on."""
+    """Parse a port that is free."""
     if not (text.isdecimal() and 0 < int(text) < 1 << 16):
         raise argparse.ArgumentTypeError(f"{text} is not a port: give one from 1 to 65535")
     try:
@@ -138,7 +138,7 @@ def a_port(text: str) -> int:
 
 
 def run(port: int, database: Path) -> int:
-    """Run both servers until Ctrl-C; the exit code."""
+    """Run both servers until Ctrl-C; return the exit code."""
     stop = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: stop.set())

@@ -24,19 +24,19 @@ from signoria.testing.walk import walk
 GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
 SEEDS = 60
 
-TALK_EVERY = 9  # one decision in so many is talked about before, where a game has talk
+TALK_EVERY = 9  # one decision in so many is preceded by talk, if the game has talk
 
 Manner = Callable[[Table[Any], int, SeededRng], int]
 
 
 def at_random(table: Table[Any], seat: int, rng: SeededRng) -> int:
-    """Any legal choice."""
+    """Choose any legal action."""
     legal = table.legal(seat)
     return legal[rng.below(0, len(legal))]
 
 
 def eagerly(table: Table[Any], seat: int, rng: SeededRng) -> int:
-    """Build what can be built, take lots for one ducat, part with what one has most of."""
+    """Build if possible, take lots for one ducat, and set aside the most frequent cards."""
     choices = choices_by_name(table, seat)
     hand = view(table.state, seat).your_hand
     if "set_aside" in choices:
@@ -54,7 +54,7 @@ def eagerly(table: Table[Any], seat: int, rng: SeededRng) -> int:
 
 
 def idly(table: Table[Any], seat: int, rng: SeededRng) -> int:
-    """Neither build nor lay, so that no role is ever taken."""
+    """Neither build nor lay cards, so that no role is ever taken."""
     choices = choices_by_name(table, seat)
     for name in ("lay_nothing", "build_nothing"):
         if name in choices:
@@ -75,16 +75,16 @@ def cards(action: object) -> list[int]:
 
 
 def quickly(table: Table[Any], seat: int, rng: SeededRng) -> int:
-    """As the game's counsel advises."""
+    """Choose the quick move of the game's counsel."""
     return table.game.counsel.quick(table.state, seat, table.legal(seat), rng)
 
 
 def not_at_all(table: Table[Any], seat: int, rng: SeededRng) -> int:
-    """What is done for those who do not answer."""
+    """Choose the default action of a player who does not answer."""
     return table.game.default(table.state, seat, table.legal(seat))
 
 
-# Long games are recorded with fewer points, or with fewer turns where nobody plays.
+# Long games are recorded with fewer points, or with fewer turns if all actions are defaults.
 SHORTER: dict[Manner, dict[str, int | str]] = {
     quickly: {"points": 6},
     not_at_all: {"turn_limit": 12},
@@ -96,7 +96,7 @@ MANNERS: dict[str, list[Manner]] = {
 
 
 def promise(table: Table[Any], rng: SeededRng) -> None:
-    """Let somebody promise somebody a place, and the other agree or not."""
+    """Let a random seat promise another one a place; the other accepts or declines."""
     s, seats = table.state, table.state.seats
     speaker, back = rng.below(0, seats), 1 + rng.below(0, seats - 1)
     hearer, number = (speaker + back) % seats, words_given(s)
@@ -108,7 +108,7 @@ def promise(table: Table[Any], rng: SeededRng) -> None:
 
 
 def endings(game: Game[Any], preset: str, seats: int) -> dict[str, Ledger]:
-    """One ledger for each way this table was seen to end."""
+    """Return one ledger for each end of the game that occurred at this table."""
     found: dict[str, Ledger] = {}
     manners = MANNERS.get(game.slug, [at_random])
     for seed in range(1, SEEDS + 1):
@@ -131,7 +131,7 @@ def endings(game: Game[Any], preset: str, seats: int) -> dict[str, Ledger]:
 
 
 def main(slugs: list[str]) -> int:
-    """All games, or those named."""
+    """Record all games, or those named."""
     for game in [game for game in GAMES if not slugs or game.slug in slugs]:
         folder = GOLDEN / game.slug.replace("-", "_")
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Plays Intrigue at random, bribes of one to five notes, and writes what the games come to."""
+"""Plays Intrigue at random, with bribes of one to five notes, and writes the statistics."""
 
 import json
 import sys
@@ -22,7 +22,7 @@ GAMES: Final = 4000
 
 
 def play(seats: int, final_income: str, seed: int) -> Table[State]:
-    """One game; every seat chooses evenly, but never pays more than five notes."""
+    """Play one game; every seat chooses uniformly, but never pays more than five notes."""
     options = {**GAME.presets["fx1994"], "final_income": final_income}
     t = open_table(GAME, seats, options, SeededRng(seed))
     rng = SeededRng(seed + (1 << 62))
@@ -35,7 +35,7 @@ def play(seats: int, final_income: str, seed: int) -> Table[State]:
 
 
 class Sums:
-    """What some games come to."""
+    """Statistics of some games."""
 
     def __init__(self, seats: int, games: int) -> None:
         self.seats = seats
@@ -45,7 +45,7 @@ class Sums:
         self.internal: Counter[int] = Counter()
 
     def count(self, t: Table[State]) -> None:
-        """Take in one game; seats are counted from the one that began."""
+        """Add one game; seats are counted from the one that began."""
         s = t.state
         outcome = GAME.outcome(s)
         self.fortunes += sum(outcome.scores)
@@ -65,7 +65,7 @@ class Sums:
                     self.internal[number] += event.kind == INTERNAL_MATTER
 
     def written(self) -> dict[str, Any]:
-        """As the page shows them."""
+        """Return the figures as the page shows them."""
         players = self.games * self.seats
         return {
             "mean": round(self.fortunes / players / 1e6, 2),
@@ -80,7 +80,7 @@ class Sums:
 
 
 def main() -> int:
-    """`python scripts/intrigue_figures.py [GAMES]`: play, print and write the figures."""
+    """Play, print and write the figures: `python scripts/intrigue_figures.py [GAMES]`."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
     found: dict[str, Any] = {"games": games}
     for final_income in ("no", "yes"):

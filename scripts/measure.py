@@ -1,4 +1,4 @@
-"""What docs/speed.md counts: sixty games for callgrind, or blocks of games by processor time."""
+"""Measurements of docs/speed.md: sixty games for callgrind, or blocks of games by CPU time."""
 
 import sys
 from statistics import median
@@ -21,7 +21,7 @@ TABLES: Final = {
 
 
 def play(slug: str, games: int, rng: SeededRng) -> int:
-    """That many seeded games at random; how many decisions."""
+    """Play that many seeded random games; return the number of decisions."""
     game: Any = find_game(slug)
     preset, seats = TABLES[slug]
     options = game.presets[preset]

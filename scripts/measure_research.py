@@ -1,4 +1,4 @@
-"""How fast the doors for researchers are, by the processor's time: the machine may be shared."""
+"""Speed of the research environments, by CPU time, since the machine may be shared."""
 
 import sys
 from collections.abc import Callable
@@ -14,7 +14,7 @@ SECONDS = 0.5
 
 
 def rate(work: Callable[[], int]) -> float:
-    """Things done in a second of the processor's time."""
+    """Return the operations per second of CPU time."""
     done, start = 0, process_time()
     while process_time() - start < SECONDS:
         done += work()
@@ -22,7 +22,7 @@ def rate(work: Callable[[], int]) -> float:
 
 
 def main() -> None:
-    """Print the median and the best of some rounds, a line for each door."""
+    """Print the median and the best of some rounds, a line for each environment."""
     game = sys.argv[1] if len(sys.argv) > 1 else "il-principe"
     preset = sys.argv[2] if len(sys.argv) > 2 else None
     laid = lay(Words("en"), game, None, preset, None, None)

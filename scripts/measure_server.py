@@ -1,7 +1,8 @@
-"""What an action costs a server, by pace and by thread.
+"""CPU cost of an action on a server, by rate and by thread.
 
 `python scripts/measure_server.py [SECONDS] [PACE ...]` plays 200 tables of 3 seats on SQLite at
-each pace, actions a second, 0 for as many as it can, and prints milliseconds of CPU an action.
+each rate and prints milliseconds of CPU per action. A rate is in actions a second; 0 means full
+speed.
 """
 
 import asyncio
@@ -17,11 +18,11 @@ from signoria.cli.load.nodes import running
 from signoria.cli.load.players import Player, Tally, play_all, seated
 
 TABLES, SEATS = 200, 3
-LEAST = 0.01  # milliseconds an action below which a thread is not worth a word
+LEAST = 0.01  # milliseconds per action below which a thread is not printed
 
 
 def used(pid: int) -> dict[int, float]:
-    """The milliseconds that each thread of a process has run."""
+    """Return the milliseconds that each thread of a process has run."""
     threads = Path(f"/proc/{pid}/task").iterdir()
     return {int(t.name): int((t / "schedstat").read_text().split()[0]) / 1e6 for t in threads}
 

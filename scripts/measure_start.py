@@ -2,10 +2,10 @@
 
 python -m scripts.measure_start --starts 5
 
-Each round starts a server with a new database in an empty folder, and then once more with the
-same database. Processor time is that of the server's process, user
-and system, without its bot workers. With PYTHONDONTWRITEBYTECODE=1 and PYTHONPATH=src every start
-also compiles the package from its sources, which is the slowest case.
+Each round starts a server with a new database in an empty folder, and then again with the same
+database. Processor time is that of the server's process, user and system, without its bot workers.
+With PYTHONDONTWRITEBYTECODE=1 and PYTHONPATH=src every start also compiles the package from its
+sources, which is the slowest case.
 """
 
 import argparse
@@ -25,7 +25,7 @@ PAUSE: Final = 0.01
 
 
 class Start(NamedTuple):
-    """How long one start took, in seconds."""
+    """The duration of one start, in seconds."""
 
     processor: float
     wall: float
@@ -48,7 +48,7 @@ def say(name: str, found: Start) -> None:
 
 
 def start(folder: Path) -> Start:
-    """Start a server, ask it until it is well, and end it."""
+    """Start a server, wait until it is healthy, and end it."""
     words = ["serve", "--port", "0", "--lang", "en", "--database", f"sqlite:///{folder / 'a.db'}"]
     began = time.monotonic()
     process = subprocess.Popen(
@@ -69,7 +69,7 @@ def start(folder: Path) -> Start:
 
 
 def wait_until_well(address: str, until: float) -> None:
-    """Ask for the health of a server until it is well."""
+    """Poll the health of a server until it is healthy."""
     while True:
         try:
             with urlopen(f"{address}/health", timeout=5) as answer:
@@ -82,7 +82,7 @@ def wait_until_well(address: str, until: float) -> None:
 
 
 def processor_time(pid: int) -> float:
-    """The seconds that a process has spent in user and system mode so far."""
+    """Return the seconds of CPU that a process has used, user and system."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

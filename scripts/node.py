@@ -1,8 +1,8 @@
-"""Runs node or npm: the system's if they are new enough, else those of a wheel from PyPI.
+"""Runner of node or npm: the system's if they are new enough, else those of a wheel from PyPI.
 
     python -m scripts.node npm --prefix web run check
 
-Python's own modules are enough here: the build of the package uses this file as well.
+This module uses only the standard library, because the build of the package imports it too.
 """
 
 import os
@@ -42,7 +42,7 @@ def find_node() -> Node | None:
 
 
 def requirements() -> list[str]:
-    """List what a build needs from PyPI to have Node: nothing where Node is there already."""
+    """List the packages a build needs from PyPI to have Node; empty if Node is installed."""
     known = platform.machine().lower() in MACHINES
     return [WHEEL] if known and find_node() is None else []
 

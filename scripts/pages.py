@@ -1,9 +1,9 @@
-"""Builds the pages of web/ into the package, where the server finds them.
+"""Build of the pages of web/ into the package, where the server finds them.
 
     python -m scripts.pages
 
-A digest of the sources lies beside the built pages, so that equal sources are built once. A
-source distribution carries the built pages and their digest: it needs no Node.
+A digest of the sources is stored beside the built pages, so that equal sources are built once. A
+source distribution includes the built pages and their digest, so it needs no Node.
 """
 
 import shutil
@@ -19,12 +19,12 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 WEB: Final = ROOT / "web"
 BUILT: Final = WEB / "dist"
 MODULES: Final = WEB / "node_modules"
-STAMP: Final = MODULES / ".installed"  # a copy of the lock file that all was installed from
+STAMP: Final = MODULES / ".installed"  # a copy of the lock file of the last installation
 SITE: Final = ROOT / "src/signoria/server/site"
 LOCALES: Final = ROOT / "src/signoria/locales"
 INDEX: Final = "index.html"
 DIGEST: Final = "digest.txt"
-ELSEWHERE: Final = ("node_modules", "dist")  # folders of web/ that hold no sources
+ELSEWHERE: Final = ("node_modules", "dist")  # folders of web/ without sources
 QUIET: Final = ("--no-audit", "--no-fund", "--silent")
 
 
@@ -33,13 +33,13 @@ class CannotBuild(Exception):
 
 
 def are_built() -> bool:
-    """Whether the package holds the pages of today's sources."""
+    """Tell whether the package contains the pages of the present sources."""
     digest = SITE / DIGEST
     return digest.exists() and digest.read_text("utf-8") == digest_of_sources()
 
 
 def build() -> None:
-    """Build the pages, unless they are there already."""
+    """Build the pages, unless they are up to date."""
     if are_built():
         return
     node = find_node()
@@ -58,7 +58,7 @@ def build() -> None:
 
 
 def install_modules(node: Node) -> None:
-    """Let npm install what building, tests and linters need, unless it is there."""
+    """Install the npm packages for building, tests and linters, unless they are up to date."""
     if _installed() != _lock():
         _npm_ci(node)
         STAMP.write_text(_lock(), "utf-8")
@@ -78,7 +78,7 @@ def _installed() -> str:
 
 
 def digest_of_sources() -> str:
-    """Digest every file that the pages are made of, by name and content."""
+    """Digest every source file of the pages, by name and content."""
     found = sha256()
     for path in sorted(_sources()):
         found.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
@@ -94,7 +94,7 @@ def _sources() -> Iterator[Path]:
 
 
 def _put_into_package() -> None:
-    """Copy the built pages; the first page last, as a running server looks at its age."""
+    """Copy the built pages; index.html comes last, as a running server looks at its age."""
     shutil.rmtree(SITE, ignore_errors=True)
     shutil.copytree(BUILT, SITE, ignore=shutil.ignore_patterns(INDEX))
     shutil.copy(BUILT / INDEX, SITE / INDEX)
@@ -105,8 +105,8 @@ def _put_into_package() -> None:
 def main() -> int:
     """Build the pages.
 
-    With --develop npm also installs what tests and linters of web/ need; with --modules it
-    installs that and builds nothing.
+    With --develop npm also installs the packages for tests and linters of web/. With --modules it
+    only installs them and builds nothing.
     """
     try:
         if {"--develop", "--modules"} & set(sys.argv):

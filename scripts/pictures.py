@@ -1,4 +1,4 @@
-"""Draw the pictures of docs/architecture.md from the code as it is."""
+"""Draw the pictures of docs/architecture.md from the present code."""
 
 import sys
 import tomllib
@@ -42,7 +42,7 @@ def page(height: int, shapes: list[str]) -> str:
 
 
 def compiled_files() -> set[str]:
-    """The compiled modules, as setup.py lists them."""
+    """Return the compiled modules, as setup.py lists them."""
     scope: dict[str, list[str]] = {}
     source = (ROOT / "setup.py").read_text("utf-8")
     listed = source[source.index("IL_PRINCIPE") : source.index("if __name__")]
@@ -51,7 +51,7 @@ def compiled_files() -> set[str]:
 
 
 def layers_picture() -> str:
-    """One band for each layer of the import contract, one box for each module in it."""
+    """Draw one band for each layer of the import contract, one box for each module in it."""
     contract = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]
     compiled = compiled_files()
     shapes = [text(24, 34, "The layers: imports go downward only", 18, "bold")]
@@ -72,7 +72,7 @@ def layers_picture() -> str:
 
 
 def band(layer: str, modules: list[Path], y: int, compiled: set[str]) -> tuple[list[str], int]:
-    """A layer's band and its height."""
+    """Return a layer's band and its height."""
     shapes: list[str] = []
     x, top = 36, y + 34
     for path in modules:
@@ -94,7 +94,7 @@ def band(layer: str, modules: list[Path], y: int, compiled: set[str]) -> tuple[l
 
 
 def turn_lines() -> list[tuple[str, list[str]]]:
-    """The stations of one recorded turn: wish, judgement, facts, entry, what each seat learns."""
+    """Return the stages of one recorded turn: action, judgement, events, entry, visible events."""
     ledger = read_ledger(RECORDED.read_text("utf-8"), find_game)
     entry = next(e for e in ledger.entries if e.rev > 1 and len(e.told) > 5 and e.drawn == [])
     game = ledger.header.game
@@ -115,7 +115,7 @@ def turn_lines() -> list[tuple[str, list[str]]]:
 
 
 def turn_picture() -> str:
-    """The stations of a turn, one band each."""
+    """Draw the stages of a turn, one band each."""
     shapes = [text(24, 34, "One turn, from a recorded game", 18, "bold")]
     y = 52
     for title, rows in turn_lines():

@@ -1,7 +1,7 @@
-"""What the main thread of a server does while tables are played: shares by place in the code.
+"""Profile of the main thread of a server while tables are played: shares by function.
 
-`python scripts/profile_server.py [SECONDS]` plays 200 tables of 3 seats on SQLite and prints, for
-each place, in how many of the samples it was under way: one for every 2 ms of CPU.
+`python scripts/profile_server.py [SECONDS]` plays 200 tables of 3 seats on SQLite. It takes a
+sample for every 2 ms of CPU and prints, for each function, in how many samples it was running.
 """
 
 import asyncio
@@ -30,10 +30,10 @@ found: Counter[str] = Counter()
 
 
 class Sampled(Server):
-    """A server that says where it is, counts from SIGUSR1 on, and tells when it is stopped."""
+    """A server that prints its address, samples from SIGUSR1 on, and prints its profile."""
 
     async def startup(self, sockets: Any = None) -> None:
-        """Open the door."""
+        """Start the server, install the signal handlers and print the address."""
         await super().startup(sockets)
         signal.signal(signal.SIGPROF, take)
         signal.signal(signal.SIGUSR1, lambda *_: signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY))
@@ -41,7 +41,7 @@ class Sampled(Server):
         print(f"http://{host}:{port}", flush=True)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Tell, and stop."""
+        """Print the profile, and stop."""
         signal.setitimer(signal.ITIMER_PROF, 0)
         most = max(found.values(), default=1)
         for place, times in found.most_common(SHOWN):
@@ -50,7 +50,7 @@ class Sampled(Server):
 
 
 def take(_signal: int, frame: FrameType | None) -> None:
-    """Count every place that is under way, once."""
+    """Count every function on the stack once."""
     places = set()
     while frame is not None:
         code = frame.f_code

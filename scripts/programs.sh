@@ -1,8 +1,8 @@
 #!/bin/sh
-# Installs from Debian's packages what tests need and is missing; says so where it may not.
+# Installs Debian packages that tests need; if it may not, it says which are missing.
 set -eu
 wanted= missing=
-want() { # a package: it is to be installed, if that may be
+want() { # mark a package for installation
 	wanted="$wanted $1"
 }
 found=${SIGNORIA_CHROMIUM:-}

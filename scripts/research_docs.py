@@ -1,4 +1,4 @@
-"""Write docs/research-planes.md and the spaces of docs/research.md from the code as it is."""
+"""Generator of docs/research-planes.md and of the spaces in docs/research.md."""
 
 import re
 from pathlib import Path
@@ -17,15 +17,16 @@ PAGE = DOCS / "research-planes.md"
 DOORS = DOCS / "research.md"
 HEAD = """# Planes
 
-Made from the code by `make docs`; a test fails when it is stale. [research.md](research.md) says
-how to read it. Cells are counted for the fewest and the most seats; every cell is a number from 0
-to *high*, or a *set* of seats, cities or places, a bit for each. In the compact form a cell takes
-*bits* bits; in the full form a *choice* takes high + 1 cells of which one is 1, a set a cell of 0
-or 1 for each member, anything else one. Below its planes each game has the names of what they
-number.
+This page is generated from the code by `make docs`; a test fails when it is stale.
+[research.md](research.md) explains how to read it. A plane is a feature of the observation: some
+cells of one meaning. The tables count cells for the fewest and for the most seats. Every cell is a
+number from 0 to *high*, or a *set* of seats, cities or places with a bit for each. In the compact
+form a cell takes *bits* bits. In the full form a *choice* takes high + 1 cells, of which one is 1;
+a set takes a cell of 0 or 1 for each member; any other number takes one cell. Below its planes
+each game has a list of the names of its numbers.
 """
 SPACES = re.compile(r"(?<=<!-- spaces: made by `make docs` -->\n).*?(?=<!-- end -->)", re.DOTALL)
-TABLES = 7  # any number that is not the length of a row
+TABLES = 7  # any number that differs from the length of a row
 BEFORE = [
     ["actions", "`Discrete(n)`", "`Discrete(n)`", "`MultiDiscrete`, n at each table", "n"],
     [
@@ -57,16 +58,16 @@ AFTER = [
 
 
 def table(slug: str) -> str:
-    """The planes of a game."""
+    """Return the table of a game's planes."""
     few, many = (Setting(slug, seats) for seats in _seats(slug))
     one, other = few.encoder(), many.encoder()
     lines = [
         f"## {few.game.title}: `{few.name()}`",
         "",
-        f"{len(few.game.menu)} wishes on the menu, {-(-len(few.game.menu) // 8)} bytes of mask. "
+        f"{len(few.game.menu)} actions on the menu, {-(-len(few.game.menu) // 8)} bytes of mask. "
         + _sizes(few, many),
         "",
-        "| plane | cells | high | bits | | what it means |",
+        "| plane | cells | high | bits | | meaning |",
         "|---|---|---|---|---|---|",
     ]
     for less, more in zip(one.planes, other.planes, strict=True):
@@ -79,10 +80,10 @@ def table(slug: str) -> str:
 
 
 def names(game: Game[Any], planes: list[Plane]) -> list[str]:
-    """What the planes number, name by name; kinds that are only counted need none."""
+    """Return the names of the numbers in the planes; kinds that are only counted are left out."""
     told = " ".join(f"{plane.name} {plane.means}" for plane in planes)
     kinds = {"phase": game.phase_names, **game.names}
-    return ["| what | its numbers |", "|---|---|"] + [
+    return ["| kind | its numbers |", "|---|---|"] + [
         f"| {kind} | {', '.join(f'{number} {name}' for number, name in enumerate(keys))} |"
         for kind, keys in kinds.items()
         if re.search(rf"\b{kind}\b", told) and not keys[0].isdigit()
@@ -90,12 +91,12 @@ def names(game: Game[Any], planes: list[Plane]) -> list[str]:
 
 
 def span(few: int, many: int) -> str:
-    """A number for the fewest and the most seats."""
+    """Format a number for the fewest and the most seats."""
     return f"{few}" if few == many else f"{few}–{many}"
 
 
 def _sizes(few: Setting, many: Setting) -> str:
-    """How long a row is in both forms."""
+    """Return the length of a row in both forms."""
     one, other = few.encoder(), many.encoder()
     if few.seats == many.seats:
         return f"Compact: {one.compact_size} bytes. Full: {one.full_size} numbers."
@@ -111,12 +112,12 @@ def _seats(slug: str) -> tuple[int, int]:
 
 
 def page() -> str:
-    """The whole page."""
+    """Return the whole page."""
     return "\n".join([HEAD, *(table(game.slug) for game in GAMES)])
 
 
 def spaces() -> str:
-    """What goes into each door and comes out of it, and how long the rows are by game."""
+    """Return the table of each environment's inputs and outputs, and the row lengths by game."""
     lines = ["", "| | PettingZoo | Gymnasium | vector | OpenSpiel |", "|---|---|---|---|---|"]
     rows = [*BEFORE, *measured(Setting("il-principe", 3)), *AFTER]
     lines += [f"| {' | '.join(row)} |" for row in rows]
@@ -131,12 +132,12 @@ def spaces() -> str:
 
 
 def with_spaces(text: str) -> str:
-    """The page of the doors with its spaces as they are."""
+    """Return the page of the environments with its table of spaces updated."""
     return SPACES.sub(lambda _found: spaces(), text)
 
 
 def measured(setting: Setting) -> list[list[str]]:
-    """The rows of the table that are read off the doors themselves."""
+    """Return the rows of the table that come from the environments themselves."""
     game, seats, encoder = setting.game, setting.seats, setting.encoder()
     letters = {encoder.full_size: "f", encoder.compact_size: "c", TABLES: "games"}
     letters |= {len(game.menu): "n", -(-len(game.menu) // 8): "b"}

@@ -1,6 +1,6 @@
-"""Pin what researchers build on: the menu's order, planes, observations and trees of seeded games.
+"""Golden files for researchers: the menu's order, planes, observations and trees.
 
-A difference is a new version: nothing is written over what the same name stands for already.
+A difference needs a new version: an existing file is never overwritten under the same name.
 """
 
 import json
@@ -18,15 +18,15 @@ from signoria.research.panes import Panes
 from signoria.research.spaces import Setting, settings, text
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "research" / "golden"
-SHOWN = (0, 40, 90)  # decisions after which an observation is written out
-EVERY = 5  # of so many decisions one is looked at
-LONGEST = 400  # decisions of a game that are looked at
+SHOWN = (0, 40, 90)  # numbers of decisions after which an observation is written in full
+EVERY = 5  # one decision in so many is observed
+LONGEST = 400  # decisions of a game that are observed at most
 
 
 def pinned(slug: str) -> dict[str, Any]:
-    """Everything of a game that a new version must be made for.
+    """Return every part of a game whose change needs a new version.
 
-    One preset is written out; of the others and of the trees a fingerprint is kept.
+    One preset is written in full; of the others and of the trees only a fingerprint is stored.
     """
     setting = Setting(slug)
     game = setting.game
@@ -48,7 +48,7 @@ def _named(setting: Setting) -> str:
 
 
 def observations(setting: Setting) -> dict[str, Any]:
-    """The planes, some observations as they are, and a fingerprint of all of one game."""
+    """Return the planes, some observations in full, and a fingerprint of one whole game."""
     encoder = setting.encoder()
     size = len(setting.game.menu)
     compact: Panes[Any] = Panes(encoder, size, 1, False, True)
@@ -75,7 +75,7 @@ def observations(setting: Setting) -> dict[str, Any]:
 
 
 def _seen(table: Table[Any], seat: int, compact: Panes[Any], full: Panes[Any]) -> list[bytes]:
-    """An observation in all its forms."""
+    """Return an observation in all its forms."""
     legal = table.legal(seat)
     compact.show(0, table.state, seat, legal)
     full.show(0, table.state, seat, legal)
@@ -87,7 +87,7 @@ def _seen(table: Table[Any], seat: int, compact: Panes[Any], full: Panes[Any]) -
 
 
 def tree(setting: Setting) -> str:
-    """A fingerprint of OpenSpiel's chance outcomes and information states along one game."""
+    """Return a fingerprint of OpenSpiel's chance outcomes and information states in one game."""
     rng, digest = SeededRng(3), sha256()
     state = load(setting.game.slug, setting.seats, setting.preset).new_initial_state()
     for moves in range(LONGEST):
@@ -104,7 +104,7 @@ def tree(setting: Setting) -> str:
 
 
 def write(path: Path, found: dict[str, Any]) -> None:
-    """Write a golden file, unless its name stands for something else already."""
+    """Write a golden file, unless other content exists under the same version."""
     kept = json.loads(path.read_text("utf-8")) if path.exists() else {}
     changed = [part for part in kept if kept[part] != found.get(part)]
     if changed and found["name"] == kept["name"]:

@@ -1,4 +1,4 @@
-"""What the page of Il Principe's rules has beside its rules: the city table."""
+"""Additional part of the page of Il Principe's rules: the city table."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -28,13 +28,14 @@ cities, and true to everything the rulebooks do print: the icons of Firenze, Mil
 the regions of Firenze and Milano, and for every card its name, its size and how many buildings \
 and regions it has.
 
-Who owns the box can hand in the cards as printed: copy \
+If you own the box, you can play with the printed cards: copy \
 `src/signoria/games/il_principe/cities.csv`, correct the cells, and give the file to any command \
-that lays a table with `--cities FILE`. It is checked line by line (DATA-1 to DATA-9) and refused \
-with line and reason, or used and written into the header of the game's ledger.
+that creates a table with `--cities FILE`. The command checks it line by line (DATA-1 to DATA-9). \
+It refuses a wrong file with line and reason; a valid file goes into the header of the game's \
+ledger.
 """
 REGION_LABELS: Final = """\
-The rulebooks know the six regions by their colours only; the names are labels of our own.
+The rulebooks know the six regions by their colours only; the names are our own labels.
 """
 
 
@@ -45,7 +46,7 @@ def table(head: list[str], rows: list[list[str]]) -> Iterator[str]:
 
 
 def marks() -> dict[str, tuple[str, str]]:
-    """For each city, a star where its icons and where its regions are reconstructed."""
+    """Return for each city a star if its icons, and one if its regions, are reconstructed."""
     lines = [line.split(",") for line in STANDARD_TEXT.splitlines() if not line.startswith("#")]
     icons, regions = lines[0].index("icons_from"), lines[0].index("regions_from")
     star = {"rulebook": "", "reconstructed": " *"}

@@ -1,4 +1,4 @@
-"""What the page of Intrigue's rules has beside its rules: random play, measured."""
+"""Additional part of the page of Intrigue's rules: measurements of random play."""
 
 import json
 from collections.abc import Iterator
@@ -9,10 +9,10 @@ FIGURES: Final = Path(__file__).parents[1] / "docs" / "rules" / "intrigue-figure
 ABOUT: Final = """\
 ## Random play
 
-A check that the rules are the ones that were studied before this engine was written: an earlier, \
-independent simulation of the 1994 game beside {games:,} games of this engine for each column. \
-Every seat chooses evenly among what it may do and bribes with 10,000 to 50,000 ducats. Seats are \
-counted from the one that begins; each cell shows the earlier figure, then ours.
+This table compares an earlier, independent simulation of the 1994 game with {games:,} games of \
+this engine for each column, to check that both play by the same rules. Every seat chooses \
+uniformly among its legal actions and bribes with 10,000 to 50,000 ducats. Seats are counted from \
+the one that begins; each cell shows the earlier figure, then ours.
 
 ```
 python scripts/intrigue_figures.py {games}
@@ -40,7 +40,7 @@ EARLIER: Final[dict[str, list[str]]] = {
 
 
 def ours(row: str, plain: dict[str, Any], paid: dict[str, Any]) -> str:
-    """The same figure of this engine."""
+    """Return the same figure of this engine."""
     games = paid if "final_income" in row else plain
     if row.startswith("wins"):
         return " ".join(f"{share:.1f}" for share in games["wins"])
@@ -56,7 +56,7 @@ def ours(row: str, plain: dict[str, Any], paid: dict[str, Any]) -> str:
 
 
 def part() -> Iterator[str]:
-    """The table, from the figures that were written down."""
+    """Yield the table, from the recorded figures."""
     found = json.loads(FIGURES.read_text("utf-8"))
     yield ABOUT.format(games=found["games"])
     yield f"| | {' | '.join(f'{seats} seats' for seats in SEATS)} |"

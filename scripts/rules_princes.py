@@ -1,10 +1,10 @@
-"""What the page of the Princes' rules has beside its rules: where to look for the cards."""
+"""Additional part of the page of the Princes' rules: a link to the cards."""
 
 from collections.abc import Iterator
 
 
 def part() -> Iterator[str]:
-    """The cards have a page of their own."""
+    """Yield the link to the page of the cards."""
     yield "## The cards"
     yield ""
-    yield "What each card costs, counts and does stands in [cards.md](../cards.md)."
+    yield "[cards.md](../cards.md) lists the cost, the points and the effect of each card."

@@ -27,12 +27,12 @@ from tests.web.words import say
 ROOM: Final = Path(__file__).parents[1] / "docs" / "img" / "screens"
 SIZES: Final = {"wide": WIDE, "phone": PHONE}
 TALKERS: Final = ("honest", "grasping", "tit-for-tat", "traitor")
-LOOK: Final = 0.05  # seconds between looks at whether bots have chosen
+LOOK: Final = 0.05  # seconds between checks whether bots have chosen
 AUCTION, CITY = 31, 42  # revisions of the game that is shown
 
 
 def screens(visitor: Visitor) -> Iterator[tuple[str, Page]]:
-    """The screens of a visitor who has come in, one after the other."""
+    """Yield the screens of a visitor who is signed in, one after the other."""
     yield "landing", visitor.go("/")
     yield "new", visitor.go("/new")
     yield "learn", visitor.go("/learn")
@@ -58,13 +58,13 @@ def screens(visitor: Visitor) -> Iterator[tuple[str, Page]]:
 
 
 def laid(visitor: Visitor, *seats: dict[str, Any]) -> str:
-    """A table of Il Principe that has not begun; its id."""
+    """Create a table of Il Principe without starting it; return its id."""
     body = {"game": "il-principe", "seats": list(seats), "access": "private"}
     return str(visitor.ask("POST", "/tables", body)["id"])
 
 
 def intrigue(visitor: Visitor) -> Iterator[tuple[str, Page]]:
-    """The screens of Intrigue: a matter, sending; of a game against bots its talk and its end."""
+    """Yield the screens of Intrigue: a matter, sending, and talk and end of a game against bots."""
     for name, kinds in {"matter": ("keep", "replace"), "sending": ("send",)}.items():
         rev, seat = decision(*kinds, nth=-4)
         yield f"intrigue-{name}", visitor.go(f"/t/{gone_on(visitor, rev, seat, name=FX)}")
@@ -85,19 +85,19 @@ def intrigue(visitor: Visitor) -> Iterator[tuple[str, Page]]:
 
 
 def is_over(now: dict[str, Any]) -> bool:
-    """Whether a game is over."""
+    """Tell whether a game is over."""
     return bool(now["status"] == "over")
 
 
 def is_courted(now: dict[str, Any]) -> bool:
-    """Whether somebody waits for an answer while the person is to choose, after some rounds."""
+    """Tell whether several words wait for an answer on the person's turn, after some rounds."""
     view = now["view"]
     waits = sum(word["answerable"] for word in view["words"])
     return is_over(now) or (view["round"] > 2 and waits > 1 and 0 in now["asked"])
 
 
 def play_on(player: Courtier, until: Callable[[dict[str, Any]], bool]) -> None:
-    """Play a person's seat by requests: it agrees to all, and pays and places as it falls."""
+    """Play a person's seat by requests: accept every word, and choose by the revision's number."""
     while not until(now := player.told()):
         offered = [word["number"] for word in now["view"]["words"] if word["answerable"]]
         asked = 0 in now.get("asked", ())
@@ -111,7 +111,7 @@ def play_on(player: Courtier, until: Callable[[dict[str, Any]], bool]) -> None:
 
 
 def send(player: Courtier, now: dict[str, Any], wish: list[Any]) -> None:
-    """Make a choice, or an answer that may have come too late."""
+    """Send a choice, or an answer that may be too late."""
     key = f"{player.table}-{now['rev']}-{wish}"[:60]
     body = {"rev": now["opened"], "key": key, "do": [wish], "seat": 0}
     answer = player.line.post(f"/tables/{player.table}/actions", json=body)
@@ -119,7 +119,7 @@ def send(player: Courtier, now: dict[str, Any], wish: list[Any]) -> None:
 
 
 def keep(page: Page, name: str) -> None:
-    """Keep what a page shows once it has come to rest and what was missed is put away."""
+    """Save a picture of a page when it is still, with the notice of missed events closed."""
     page.wait_for_timeout(1500)
     if (seen := page.get_by_role("button", name=say("since-enough"))).count():
         seen.dispatch_event("click")  # on a phone it may lie under the talk
@@ -129,7 +129,7 @@ def keep(page: Page, name: str) -> None:
 
 
 def take_all(browser: Browser, home: Running, wished: str = "") -> None:
-    """Every screen in both sizes and both themes."""
+    """Take every screen in both sizes and both themes."""
     for size, measures in SIZES.items():
         for scheme in ("light", "dark"):
             visitors = Visitors(browser, home)

@@ -1,4 +1,4 @@
-"""Draw the README's picture: a terminal table, as a person sees it."""
+"""Draw docs/img/table.svg: a table in the terminal, as a person sees it."""
 
 import os
 import re
@@ -17,7 +17,7 @@ ANSWERS = ["1", "1", "2", "why bid 40"]
 
 
 def played() -> list[str]:
-    """What the terminal shows of the first choices of a seeded game."""
+    """Return the terminal's output for the first choices of a seeded game."""
     environment = {**os.environ, "FORCE_COLOR": "1", "COLUMNS": str(WIDTH), "LINES": "60"}
     table = [sys.executable, "-c", COMMAND, "table", "il-principe", "--seed", "5", "--lang", "en"]
     done = subprocess.run(
@@ -27,7 +27,7 @@ def played() -> list[str]:
 
 
 def drawn(lines: list[str]) -> str:
-    """The lines as a picture that fetches nothing: no font from elsewhere."""
+    """Return the lines as a self-contained picture, without a font from elsewhere."""
     console = Console(record=True, width=WIDTH, file=StringIO())
     console.print(Text.from_ansi("\n".join(lines)))
     svg = console.export_svg(title="signoria table il-principe")

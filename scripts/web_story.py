@@ -1,4 +1,4 @@
-"""Moments of a game with the sentences of the server's log: the browser must tell the same."""
+"""Events and questions of a game with the server's sentences: the browser must print the same."""
 
 import json
 from collections import Counter
@@ -22,12 +22,12 @@ from signoria.locales.words import Words
 Json = dict[str, Any]
 SEATS: Final = 3
 SEED: Final = 5
-EACH: Final = 2  # moments of each kind that are kept
+EACH: Final = 2  # examples of each kind
 NAMES: Final = ["Ada", "Bruno", "Carla"]
 
 
 def story(game: Game[Any]) -> Json:
-    """Some of every kind of events, wishes and questions of one game, in every language."""
+    """Return examples of every kind of event, action and question of a game, in every language."""
     table = open_table(game, SEATS, dict(game.presets[default_preset(game)]), SeededRng(SEED))
     questions = list(_played(game, table))
     heard = [event for one in Window(table, SPECTATOR).heard(0) for event in one.told]
@@ -45,7 +45,7 @@ def story(game: Game[Any]) -> Json:
 
 
 def _played(game: Game[Any], table: Table[Any]) -> Iterator[Json]:
-    """Play a game to its end, and tell what was asked on the way."""
+    """Play a game to its end, and yield each question on the way."""
     bots: list[Bot[Any]] = [GreedyBot(SEED), RandomBot(SEED), GreedyBot(SEED + 1)]
     while not table.state.over():
         asked = table.actors()
@@ -65,7 +65,7 @@ def _told(game: Game[Any], words: Words, events: list[Any], actions: list[Any]) 
 
 
 def _some(things: Any, kind: Any) -> list[Any]:
-    """The first few things of each kind."""
+    """Return the first few things of each kind."""
     seen: Counter[str] = Counter()
     kept: list[Any] = []
     for one in things:

@@ -1,4 +1,4 @@
-"""Write what the browser must know of the server: its types, and each game's vocabulary."""
+"""Generator of the browser's data about the server: its types, and each game's vocabulary."""
 
 import json
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ from signoria.testing.reference import Reference
 
 ROOM: Final = Path(__file__).parents[1] / "web" / "src" / "generated"
 NOTE: Final = "// Made by scripts/web_types.py from the server's own structs; do not edit.\n"
-WIDTH: Final = 160  # of a line of data; its name and its margin come on top
+WIDTH: Final = 160  # characters of a line of data, without its name and margin
 PLAIN: Final = {
     "integer": "number",
     "number": "number",
@@ -37,7 +37,7 @@ Json = dict[str, Any]
 
 
 def typed(schema: Json) -> str:
-    """A JSON schema as a TypeScript type."""
+    """Convert a JSON schema to a TypeScript type."""
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[-1]
     if "enum" in schema or "const" in schema:
@@ -54,7 +54,7 @@ def typed(schema: Json) -> str:
 
 
 def interfaces(schemas: Json) -> Iterator[str]:
-    """Each struct as an interface; unions of structs by their names."""
+    """Yield each struct as an interface; unions of structs by their names."""
     for name, schema in sorted(schemas.items()):
         if "properties" not in schema:
             yield f"export type {name} = {typed(schema)};"
@@ -67,20 +67,20 @@ def interfaces(schemas: Json) -> Iterator[str]:
 
 
 def wire() -> str:
-    """The types of everything that goes over the wire."""
+    """Return the types of all requests and responses."""
     schemas = described()["components"]["schemas"]
     return NOTE + "\n".join(interfaces(schemas)) + "\n"
 
 
 def view(game: Game[Any]) -> str:
-    """The type of what a seat sees of a game."""
+    """Return the type of a game's view."""
     kind = get_type_hints(type(game).view)["return"]
     _roots, schemas = msgspec.json.schema_components([kind])
     return NOTE + "\n".join(interfaces(schemas)) + "\n"
 
 
 def vocabulary(game: Game[Any]) -> Json:
-    """The words of a game's wire, in the order of their figures, and its things by number."""
+    """Return the names of a game's actions, events and things, and the order of their fields."""
     return {
         "slug": game.slug,
         "title": game.title,
@@ -95,12 +95,12 @@ def vocabulary(game: Game[Any]) -> Json:
 
 
 def place(game: Game[Any], event: str, figure: str) -> int:
-    """Where a figure stands in an event as it is told."""
+    """Return the position of a field in an encoded event."""
     return 1 + field_names(game.events[event]).index(figure)
 
 
 def reference(game: Game[Any]) -> Json:
-    """Where each rule stands in the rulebooks; the sentences are in the catalogues."""
+    """Return the place of each rule in the rulebooks; the sentences are in the catalogues."""
     page = Reference(game)
     sections = groupby(page.rules, lambda rule: rule.section)
     return {
@@ -113,7 +113,7 @@ def reference(game: Game[Any]) -> Json:
 
 
 def cities() -> Json:
-    """The standard cities of Il Principe, as they lie on the table."""
+    """Return the standard cities of Il Principe."""
     return {
         "cities": [
             {
@@ -131,7 +131,7 @@ def cities() -> Json:
 
 
 def cards() -> Json:
-    """The cards of the Princes by number: what they are, what they cost, bear and are worth."""
+    """Return the cards of the Princes by number: kind, cost, points and resource."""
     return {
         "cards": [
             {
@@ -148,13 +148,13 @@ def cards() -> Json:
 
 
 def card_texts(lang: str) -> Json:
-    """What each card of the Princes does, by number, as the catalogue of a language says it."""
+    """Return the text of each card of the Princes, by number, in a language."""
     words = CardWords(lang)
     return {"texts": [words.effect(card) for card in CARDS]}
 
 
 def pages() -> dict[str, str]:
-    """Every generated file, by its name."""
+    """Return every generated file, by its name."""
     made = {"wire.ts": wire(), "il-principe.cities.json": written(cities())}
     made["princes.cards.json"] = written(cards())
     for lang in LANGUAGES:
@@ -168,12 +168,12 @@ def pages() -> dict[str, str]:
 
 
 def written(content: Json) -> str:
-    """A file of JSON, each thing on a line of its own as far as lines go."""
+    """Return content as the text of a JSON file, broken into lines."""
     return spread(content, "") + "\n"
 
 
 def spread(thing: Any, margin: str) -> str:
-    """A thing as JSON: on one line if it is short, else with its parts below each other."""
+    """Return a thing as JSON: on one line if it is short, else with its parts below each other."""
     line = json.dumps(thing, ensure_ascii=False)
     if len(line) <= WIDTH or not isinstance(thing, dict | list):
         return line

@@ -1,7 +1,7 @@
 """Fit the weights of Il Principe's evaluation to games that search bots play among themselves.
 
-Prints the two rows of `WEIGHTS` in games/il_principe/worth.py: for each fact a constant part and
-a part for each round still to come. Ridge regression of the points ahead at the end.
+Prints the two rows of `WEIGHTS` in games/il_principe/worth.py: for each fact a constant part and a
+part for each round still to come. The method is ridge regression of the final lead in points.
 """
 
 import sys
@@ -17,18 +17,18 @@ from signoria.kernel.table import BOT, open_table
 
 SEATS = 4
 PLAYER = "ismcts:40"
-LOOK_EVERY = 5  # decisions between two looks, on average
-CALM = 0.002  # how strongly weights are held near nought
+LOOK_EVERY = 5  # decisions between two observations, on average
+CALM = 0.002  # strength of the regularisation, which keeps weights near zero
 Row = tuple[list[float], float]
 
 
 def ahead(values: list[float], seat: int) -> float:
-    """A value less the mean of the others'."""
+    """Return a value less the mean of the others'."""
     return values[seat] - (sum(values) - values[seat]) / (len(values) - 1)
 
 
 def rows_of(seed: int) -> list[Row]:
-    """What was seen during one game, and how far ahead each seat ended."""
+    """Return the observations of one game, each with the seat's final lead."""
     game: Any = find_game("il-principe")
     table = open_table(game, SEATS, game.presets["amigo2006"], SeededRng(seed))
     bots = [bot_named(PLAYER, seed * SEATS + seat) for seat in range(SEATS)]
@@ -47,7 +47,7 @@ def rows_of(seed: int) -> list[Row]:
 
 
 def fitted(rows: list[Row]) -> list[float]:
-    """The weights with the least squares, by elimination."""
+    """Return the weights with the least squares, by elimination."""
     size = 2 * FACTS
     system = [[0.0] * (size + 1) for _ in range(size)]
     for values, target in rows:
@@ -57,7 +57,7 @@ def fitted(rows: list[Row]) -> list[float]:
             system[at][size] += value * target
     for at in range(size):
         system[at][at] += CALM * len(rows)
-    for at in range(size):  # the matrix is positive definite: no pivot is nought
+    for at in range(size):  # the matrix is positive definite, so no pivot can be zero
         for below in range(size):
             if below != at:
                 factor = system[below][at] / system[at][at]

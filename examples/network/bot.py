@@ -1,4 +1,4 @@
-"""The network as a bot: it looks through a window like every other."""
+"""Bot that plays with the network; it uses a window like every other bot."""
 
 from functools import cache
 from typing import Any, Final
@@ -16,11 +16,11 @@ from signoria.research.spaces import Setting
 with needing("research"):
     import numpy as np
 
-STEADY: Final = 0.5  # below 1, what looks better is chosen more often than in training
+STEADY: Final = 0.5  # softmax temperature; below 1 it prefers the better actions
 
 
 class Eyes:
-    """One row to read an observation into, and how it is turned."""
+    """A buffer for one observation, and its rotation to the seat."""
 
     def __init__(self) -> None:
         setting = Setting(GAME, SEATS)
@@ -30,7 +30,7 @@ class Eyes:
         self.observed, self.masked = observed(self.panes), masked(self.panes)
 
     def read(self, window: Window[Any], world: Any) -> tuple[Array, Array, Array]:
-        """What the seat reads, the same in every world it might be in; and what it may choose."""
+        """Return the seat's input (the same in every possible world), its actions and its mask."""
         self.panes.show(0, world, window.seat, window.legal())
         wishes = self.turned.wishes(self.observed)
         rows = self.turned.rows(self.observed, np.array([window.seat]))
@@ -41,14 +41,14 @@ EYES: Final = cache(Eyes)
 
 
 class NetworkBot(Bot[Any]):
-    """Chooses as the network would, a little steadier."""
+    """A bot that chooses as the network does, with a lower temperature."""
 
     def __init__(self, seed: int, layers: Layers) -> None:
         super().__init__(seed)
         self.layers = layers
 
     def choose(self, window: Window[Any]) -> Action:
-        """One thought, and a draw by the bot's own chance."""
+        """Evaluate the network once, and draw an action with the bot's own random numbers."""
         eyes, chance = EYES(), self.chance(window)
         rows, wishes, masks = eyes.read(window, window.imagine(chance).state)
         worths, _values = thought(self.layers, rows, masks)

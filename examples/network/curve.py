@@ -1,4 +1,4 @@
-"""Measure what was kept while the network learned, and draw how it went (needs matplotlib).
+"""Measure the weights saved during training, and draw a learning curve (needs matplotlib).
 
 python -m examples.network.curve weights.npz --games 400 --out docs/img/network.svg
 """
@@ -17,7 +17,7 @@ OPPONENTS: Final = ("random", "greedy", "courtier")
 
 
 def kept(path: Path) -> dict[int, Path]:
-    """What was written beside the weights, by the seconds in its name."""
+    """Return the files saved beside the weights, by the seconds in their names."""
     found = {
         int(named[1]): each
         for each in path.parent.glob(f"{path.stem}-*s{path.suffix}")
@@ -27,7 +27,7 @@ def kept(path: Path) -> dict[int, Path]:
 
 
 def won(path: Path, games: int, seed: int) -> dict[str, float]:
-    """How many games the weights win against each opponent."""
+    """Return how many games the weights win against each opponent."""
     layers, wins = load(path), {}
     for bot in OPPONENTS:
         said = measure(layers, [NETWORK, bot], games, seed)
@@ -36,7 +36,7 @@ def won(path: Path, games: int, seed: int) -> dict[str, float]:
 
 
 def measured(path: Path, games: int, seed: int) -> list[Point]:
-    """A point for each file that was kept, told as it is measured."""
+    """Return a point for each saved file, printed as it is measured."""
     points = []
     for seconds, each in kept(path).items():
         points.append(Point(seconds, 0, won(each, games, seed)))

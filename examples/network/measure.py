@@ -23,7 +23,7 @@ NETWORK: Final = "network"
 
 
 class WithNetwork(Cast):
-    """The arena's cast, and the network by its name."""
+    """The arena's bots, and the network by its name."""
 
     def __init__(self, layers: Layers) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class WithNetwork(Cast):
 
 
 def terms(bots: list[str], games: int, seed: int) -> Terms:
-    """A run of the arena with the house's usual settings."""
+    """Return the terms of an arena run with default settings."""
     laid = Setting(GAME, SEATS)
     entrants = [Entrant(name, name) for name in dict.fromkeys(bots)]
     return Terms(
@@ -57,14 +57,14 @@ def terms(bots: list[str], games: int, seed: int) -> Terms:
 
 
 def played(run: Terms, layers: Layers) -> Iterator[Record]:
-    """The games of a run, one after the other."""
+    """Yield the games of a run, one after the other."""
     cast, game = WithNetwork(layers), Setting(GAME, SEATS).game
     for fixture in run.fixtures():
         yield play_match(game, run, fixture, cast)[0]
 
 
 def measure(layers: Layers, bots: list[str], games: int, seed: int) -> dict[str, Any]:
-    """What the arena says of a run."""
+    """Return the arena's figures of a run."""
     run = terms(bots, games, seed)
     return figures(run, played(run, layers), 1)
 

@@ -1,4 +1,4 @@
-"""A small network in plain NumPy: what is in a row, how good each wish is, who is winning."""
+"""Small network in plain NumPy: from an input row to the scores of actions and a value."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -16,7 +16,7 @@ Layers = list[tuple[Array, Array]]
 
 
 def fresh(inputs: int, wishes: int, seed: int) -> Layers:
-    """Layers that know nothing: two hidden ones, then a number for each wish and the value."""
+    """Return untrained layers: two hidden ones, then a number for each action and the value."""
     rng = np.random.default_rng(seed)
     sizes = (inputs, *HIDDEN, wishes + 1)
     spread = [np.sqrt(2 / before) for before in sizes[:-2]] + [0.01]
@@ -27,7 +27,7 @@ def fresh(inputs: int, wishes: int, seed: int) -> Layers:
 
 
 def thought(layers: Layers, rows: Array, masks: Array) -> tuple[Array, Array]:
-    """By row: how good each wish looks, forbidden ones NEVER; and the value of the seat's place."""
+    """Return by row the scores of the actions, NEVER for forbidden ones, and the seat's value."""
     for weights, bias in layers[:-1]:
         rows = np.maximum(rows @ weights + bias, 0)
     weights, bias = layers[-1]
@@ -36,14 +36,14 @@ def thought(layers: Layers, rows: Array, masks: Array) -> tuple[Array, Array]:
 
 
 def softmax(worths: Array) -> Array:
-    """Likelier where it looks better; a row adds up to 1."""
+    """Convert scores to probabilities; a row adds up to 1."""
     likely = np.exp(worths - worths.max(axis=1, keepdims=True))
     shares: Array = likely / likely.sum(axis=1, keepdims=True)
     return shares
 
 
 def drawn(likely: Array, rng: np.random.Generator) -> Array:
-    """A wish for each row, as likely as it says."""
+    """Draw an action for each row with these probabilities."""
     sums = likely.cumsum(axis=1)
     points = rng.random((len(likely), 1)) * sums[:, -1:]
     chosen: Array = (sums > points).argmax(axis=1)
@@ -59,7 +59,7 @@ def save(layers: Layers, path: Path) -> None:
 
 
 def load(path: Path) -> Layers:
-    """Read weights that were written."""
+    """Read weights from a file."""
     with np.load(path) as kept:
         return [
             (kept[f"weights{at}"].astype("f4"), kept[f"bias{at}"].astype("f4"))

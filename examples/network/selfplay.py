@@ -1,4 +1,4 @@
-"""Games of a network against itself: what was read, chosen and hoped, and what came of it."""
+"""Self-play of a network: inputs, choices and values of the games, and their results."""
 
 from typing import Final, NamedTuple
 
@@ -10,11 +10,11 @@ from signoria.research.vector import VectorGames
 with needing("research"):
     import numpy as np
 
-TRUST: Final = 0.95  # lambda of generalised advantages
+TRUST: Final = 0.95  # lambda of generalised advantage estimation
 
 
 class Lesson(NamedTuple):
-    """Decisions, a row each: what was read, what could be and was chosen, and how it turned out."""
+    """Decisions, a row each: inputs, masks, choices, their log-probabilities, gains and results."""
 
     rows: Array
     masks: Array
@@ -36,7 +36,7 @@ class SelfPlay:
         self.finished = 0
 
     def play(self, layers: Layers, steps: int) -> Lesson:
-        """Let every table take so many steps; only decisions with a choice are lessons."""
+        """Let every table take so many steps; keep only decisions with several legal actions."""
         kept = [self._step(layers) for _ in range(steps)]
         rows, masks, chosen, likely, values, seats, over, results = (
             np.array(part) for part in zip(*kept, strict=True)
@@ -67,25 +67,25 @@ class SelfPlay:
         return rows, masks, chosen, likely, values, seats, tables.over.copy(), results
 
 
-SEATED: Final[list[SelfPlay]] = []  # of a process that plays for another
+SEATED: Final[list[SelfPlay]] = []  # tables of a worker process
 
 
 def sit_down(games: int, seed: int) -> None:
-    """Lay the tables of a process that plays for another."""
+    """Create the tables of a worker process."""
     SEATED.append(SelfPlay(games, seed))
 
 
 def play_on(layers: Layers, steps: int) -> tuple[Lesson, int]:
-    """A lesson from these tables, and how many games have been finished at them."""
+    """Return a lesson from these tables, and the number of games finished at them."""
     lesson = SEATED[0].play(layers, steps)
     return lesson, SEATED[0].finished
 
 
 def advantages(seats: Array, values: Array, over: Array, results: Array) -> Array:
-    """By step and table: how much better a choice went than was hoped, for the seat that made it.
+    """Return, by step and table, how much better a choice went than its value predicted.
 
-    Each seat of a table has a story of its own, from one of its choices to the next, which the
-    steps of the others interrupt. Where a story is broken off, the last hope counts as fulfilled.
+    Each seat of a table has its own sequence of choices, interrupted by the steps of the others. If
+    a sequence is cut off, its last value counts as correct.
     """
     steps, games = seats.shape
     every = np.arange(games)

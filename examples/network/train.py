@@ -1,6 +1,6 @@
-"""Teach the network by self-play alone (proximal policy optimisation; needs PyTorch).
+"""Train the network by self-play alone (proximal policy optimisation; needs PyTorch).
 
-One process plays while another learns from what was played just before.
+One process plays while another learns from the games played just before.
 
 python -m examples.network.train --seconds 600 --out weights.npz
 """
@@ -29,11 +29,11 @@ RATE: Final = 1e-3
 KEPT_EVERY: Final = 60  # seconds
 CLIP: Final = 0.2
 VALUE: Final = 0.5
-WHIM: Final = 0.03  # how much a lively choice is worth, at first; it fades with the time
+WHIM: Final = 0.03  # weight of the entropy at first; it decreases with the time
 
 
 def for_torch(layers: Layers) -> Any:
-    """The layers of `net.py` as PyTorch trains them."""
+    """Convert the layers of `net.py` to a PyTorch module."""
     parts: list[Any] = []
     for weights, bias in layers:
         layer = nn.Linear(*weights.shape)
@@ -44,7 +44,7 @@ def for_torch(layers: Layers) -> Any:
 
 
 def for_numpy(net: Any) -> Layers:
-    """What PyTorch has learned, for `net.py`."""
+    """Convert the trained module back to the layers of `net.py`."""
     return [
         (layer.weight.detach().numpy().T.copy(), layer.bias.detach().numpy().copy())
         for layer in net[::2]
@@ -52,14 +52,14 @@ def for_numpy(net: Any) -> Layers:
 
 
 def thought(net: Any, rows: Any, masks: Any) -> tuple[Any, Any]:
-    """As in `net.py`, the wishes as logarithms of their shares."""
+    """Evaluate the network as in `net.py`, with log-probabilities of the actions."""
     out = net(rows)
     worths = torch.where(masks, out[:, :-1], NEVER)
     return torch.log_softmax(worths, dim=1), out[:, -1]
 
 
 def loss(net: Any, part: list[Any], whim: float) -> Any:
-    """What is to become less: worse choices, wrong hopes, and too few whims."""
+    """Return the loss: clipped policy gain, value error, and entropy."""
     rows, masks, chosen, likely, gains, results = part
     shares, values = thought(net, rows, masks)
     now = shares.gather(1, chosen[:, None])[:, 0]
@@ -70,7 +70,7 @@ def loss(net: Any, part: list[Any], whim: float) -> Any:
 
 
 def learn(net: Any, optimiser: Any, lesson: Lesson, whim: float) -> None:
-    """Go over a lesson a few times."""
+    """Train on a lesson for a few epochs."""
     gains = (lesson.gains - lesson.gains.mean()) / (lesson.gains.std() + 1e-8)
     parts = [torch.tensor(part) for part in lesson._replace(gains=gains)]
     for _ in range(EPOCHS):
@@ -79,7 +79,7 @@ def learn(net: Any, optimiser: Any, lesson: Lesson, whim: float) -> None:
 
 
 def step(net: Any, optimiser: Any, wrong: Any) -> None:
-    """One step downhill, never a wild one."""
+    """Take one optimiser step with a clipped gradient."""
     optimiser.zero_grad()
     wrong.backward()
     nn.utils.clip_grad_norm_(net.parameters(), 0.5)
@@ -87,10 +87,10 @@ def step(net: Any, optimiser: Any, wrong: Any) -> None:
 
 
 def train(seconds: float, begin: Path | None, out: Path) -> None:
-    """Learn for so many seconds, by the clock, on two cores.
+    """Train for so many seconds, by the clock, on two cores.
 
-    What is learned is written at the end; at the beginning, every minute and at the end it is
-    also written beside that, with the seconds in its name.
+    The weights are written to `out` at the end. At the beginning, every minute and at the end they
+    are also written beside it, with the seconds in the name.
     """
     torch.set_num_threads(1)
     torch.manual_seed(SEED)
@@ -114,7 +114,7 @@ def train(seconds: float, begin: Path | None, out: Path) -> None:
 
 
 def keep(net: Any, out: Path, seconds: float, games: int) -> None:
-    """Write what is known after so many seconds and games."""
+    """Save the weights after so many seconds and games."""
     save(for_numpy(net), out.with_stem(f"{out.stem}-{seconds:.0f}s"))
     print(f"{seconds:5.0f} s {games:7d} games", flush=True)
 

@@ -1,8 +1,8 @@
-"""Il Principe for two as a network reads it: oneself first, and few wishes are considered.
+"""Il Principe for two as a network reads it: the own seat first, and a reduced set of actions.
 
-The planes of the house have fixed seats. Here seat j of a row is the j-th clockwise from the one
-who looks, so that what is learned in one chair is known in all of them. The menu names no seats;
-of its bids only the next few raises are considered, counted from the standing bid.
+The planes of the package have fixed seats. Here seat j of a row is the j-th clockwise from the
+observing seat, so that the network learns one policy for all seats. The menu names no seats. Of its
+bids only the next few raises are considered, counted from the standing bid.
 """
 
 from typing import Any, Final, TypeAlias
@@ -18,12 +18,12 @@ with needing("research"):
 Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 GAME: Final = "il-principe"
 SEATS: Final = 2
-RAISES: Final = 6  # a bid is one of so many least raises
-LAID: Final = 8  # so many cards of a colour are laid at once, at the most
-FAR_AHEAD: Final = 30  # points ahead that are as good as any more
-VICTORY: Final = 0.5  # how much of a result is the victory; the rest is points ahead
+RAISES: Final = 6  # a bid is one of so many lowest raises
+LAID: Final = 8  # at most so many cards of a colour are laid at once
+FAR_AHEAD: Final = 30  # a lead in points that counts as the maximum
+VICTORY: Final = 0.5  # share of the victory in a result; the rest is the lead in points
 
-# Planes by what in them is a seat: their last values or members, or whose cells they are.
+# Planes that contain seats: as their last values or members, or with cells by seat.
 LAST_ARE_SEATS: Final = {"you", "asked", "concerned", "winners", "principe", "bidders"} | {
     "turn",
     "high_bidder",
@@ -35,7 +35,7 @@ BY_SEAT: Final = {"score", "hand_size", "set_aside", "purse", "shields_left", "b
     "points",
 }
 
-# What is much of a thing, where it is more than 1.
+# Typical large values, by which the cells are divided.
 ABOUT: Final = {
     "round": 8,
     "deck_left": 60,
@@ -57,7 +57,7 @@ ABOUT: Final = {
     "points": 20,
 }
 
-# Numbers of which one more or less can decide: a cell says of each of these whether it is reached.
+# Numbers for which one more or less can decide: for each there is a cell "is it reached?".
 REACHED: Final = {
     "round": range(1, 9),
     "lots": range(1, 6),
@@ -70,7 +70,7 @@ REACHED: Final = {
 
 
 def turned_plane(plane: Plane, cells: Array, seat: int) -> Array:
-    """The cells of a plane in the order in which a seat reads them."""
+    """Return the cells of a plane in the order in which a seat reads them."""
     turned = cells.copy()
     if plane.name in LAST_ARE_SEATS:
         turned[:, -SEATS:] = np.roll(cells[:, -SEATS:], -seat, axis=1)
@@ -82,9 +82,9 @@ def turned_plane(plane: Plane, cells: Array, seat: int) -> Array:
 
 
 class Turned:
-    """The tables by which observations are turned, and wishes are picked from the menu.
+    """The tables for rotating observations and for picking actions from the menu.
 
-    `inputs` is how many numbers a row has, `size` how many wishes are considered.
+    `inputs` is the number of cells of a row, `size` the number of actions considered.
     """
 
     def __init__(self, encoder: Encoder[Any]) -> None:
@@ -110,26 +110,26 @@ class Turned:
         self.size = len(self.plain) + RAISES
 
     def rows(self, observations: Array, seats: Array) -> Array:
-        """What the seats read of their full observations; seat 0 reads them as they are."""
+        """Return the seats' inputs from their full observations; seat 0 needs no rotation."""
         turned = np.take_along_axis(observations, self.cells[seats], axis=1)
         reached = (turned[:, self.marked] >= self.marks).astype(np.float32)
         return np.concatenate([turned * self.scales, reached], axis=1)
 
     def wishes(self, observations: Array) -> Array:
-        """By table: the menu numbers of all that is considered, in the network's order."""
+        """Return by table the menu numbers of the considered actions, in the network's order."""
         raised = observations[:, self.high_bid, None] + np.arange(1, RAISES + 1)
         bids = BIDS + np.minimum(raised, BID_CAP)
         plain = np.broadcast_to(self.plain, (len(bids), len(self.plain)))
         return np.concatenate([plain, bids], axis=1)
 
     def masks(self, masks: Array, wishes: Array) -> Array:
-        """Which of the considered wishes may be."""
+        """Return which of the considered actions are legal."""
         may: Array = np.take_along_axis(masks, wishes, axis=1) != 0
         return may
 
 
 def placed(encoder: Encoder[Any]) -> list[tuple[Plane, Array]]:
-    """Every plane, and which cells of the full observation are its own."""
+    """Return every plane with the numbers of its cells in the full observation."""
     at, found = 0, []
     for plane in encoder.planes:
         size = plane.size * plane.width()
@@ -139,14 +139,14 @@ def placed(encoder: Encoder[Any]) -> list[tuple[Plane, Array]]:
 
 
 def plain_wishes() -> Array:
-    """The menu numbers that are considered, but for the bids."""
+    """Return the menu numbers of the considered actions without the bids."""
     lays = [LAY + colour * BUILDINGS_OF_A_COLOUR for colour in range(COLOURS)]
     laid = [number for first in lays for number in range(first, first + LAID)]
     return np.array([*range(LAY), *laid, *range(SET_ASIDE_2, BIDS + 1)])
 
 
 def worth_of(rewards: Array, scores: Array) -> Array:
-    """By table and seat: half the victory, half the points ahead."""
+    """Return by table and seat: half the victory, half the lead in points."""
     ahead = np.clip((scores - scores[:, ::-1]) / FAR_AHEAD, -1, 1)
     worth: Array = VICTORY * rewards + (1 - VICTORY) * ahead
     return worth

@@ -1,4 +1,4 @@
-"""`python -m signoria`: the same as `signoria`, where no script is on the path."""
+"""Entry point of `python -m signoria`, for systems without the script `signoria` on the path."""
 
 from signoria.cli.main import run
 

@@ -1,4 +1,4 @@
-"""The extras of this package: the modules that each brings, and what to install without them."""
+"""Optional extras of this package: their modules, and how to install them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from signoria.locales.words import Words
 
-# An extra of pyproject.toml, and the modules by which its presence is known.
+# An extra of pyproject.toml, and the modules that show that it is installed.
 MODULES: Final[dict[str, tuple[str, ...]]] = {
     "passkeys": ("webauthn",),
     "postgres": ("psycopg",),
@@ -18,11 +18,11 @@ MODULES: Final[dict[str, tuple[str, ...]]] = {
     "research": ("gymnasium", "numpy", "pettingzoo", "pyspiel"),
     "train": ("matplotlib", "torch"),
 }
-OFFERED: Final = ("passkeys", "push")  # features that a server has or lacks
+OFFERED: Final = ("passkeys", "push")  # features that a server may lack
 
 
 class MissingExtra(ModuleNotFoundError):
-    """A feature was asked for whose extra is not installed; the message says how to install it."""
+    """A requested feature needs an extra that is missing; the message says how to install it."""
 
     def __init__(self, extra: str, module: str | None = None) -> None:
         super().__init__(sentence(Words("en"), extra), name=module)
@@ -30,24 +30,24 @@ class MissingExtra(ModuleNotFoundError):
 
 
 def sentence(words: Words, extra: str) -> str:
-    """Say what needs an extra, and how to install it."""
+    """Return the sentence that names the feature and how to install its extra."""
     return words.house(f"extra-{extra}")
 
 
 def installed(extra: str) -> bool:
-    """Tell whether every module of an extra can be found; none is imported."""
+    """Tell whether every module of an extra can be found, without importing it."""
     return all(_found(module) for module in MODULES[extra])
 
 
 @cache
 def lacking() -> tuple[str, ...]:
-    """List the features that a server cannot offer here; looked for once."""
+    """List the features that this server cannot offer; computed once."""
     return tuple(extra for extra in OFFERED if not installed(extra))
 
 
 @contextmanager
 def needing(extra: str) -> Iterator[None]:
-    """Raise `MissingExtra` in the place of an import that fails."""
+    """Raise `MissingExtra` if an import in this block fails."""
     try:
         yield
     except ModuleNotFoundError as missing:

@@ -1,1 +1,1 @@
-"""Bots against bots, many games, figures one can repeat."""
+"""Arena: many games of bots against bots, with reproducible results."""

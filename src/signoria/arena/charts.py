@@ -1,4 +1,4 @@
-"""The six pictures of a report: each with a sentence how to read it, and its figures in a table."""
+"""The six charts of a report, each with an explanation and a table of its numbers."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -20,13 +20,13 @@ SURE = 1.96
 
 
 def rating_ends(standing: dict[str, Any]) -> tuple[float, float]:
-    """Both ends of a rating's 95 % interval."""
+    """Return both ends of a rating's 95 % interval."""
     around = SURE * standing["sigma"]
     return standing["mu"] - around, standing["mu"] + around
 
 
 def ratings(standings: Standings) -> Html:
-    """Ratings with their intervals, best first."""
+    """Draw the ratings with their intervals, best first."""
     rows = [
         _row(standing["name"], standing["mu"], *rating_ends(standing), _to_two)
         for standing in sorted(standings, key=lambda standing: -standing["mu"])
@@ -45,7 +45,7 @@ def ratings(standings: Standings) -> Html:
 
 
 def shares(standings: Standings) -> Html:
-    """Win shares with their intervals and par."""
+    """Draw the win shares with their intervals, and par."""
     rows = [
         _row(standing["name"], standing["share"], standing["low"], standing["high"], percent)
         for standing in standings
@@ -63,7 +63,7 @@ def shares(standings: Standings) -> Html:
 
 
 def matrix(found: dict[str, Any]) -> Html:
-    """Who finished ahead of whom."""
+    """Draw how often each bot finished ahead of each other bot."""
     names, ahead = found["names"], found["ahead"]
     if len(names) < 2:
         return _missing("Who finishes ahead of whom", "Only one bot played, so nobody was met.")
@@ -85,7 +85,7 @@ def matrix(found: dict[str, Any]) -> Html:
 
 
 def scores(standings: Standings) -> Html:
-    """How the scores of each bot are spread."""
+    """Draw the distribution of each bot's scores."""
     rows = [
         Counts(
             standing["name"],
@@ -114,7 +114,7 @@ def scores(standings: Standings) -> Html:
 
 
 def iterations(standings: Standings) -> Html:
-    """Strength against iterations, or why it cannot be shown."""
+    """Draw strength against iterations, or explain why this run cannot show it."""
     known = [standing for standing in standings if standing["iterations"]]
     if len({standing["iterations"] for standing in known}) < 2:
         return _missing(
@@ -138,7 +138,7 @@ def iterations(standings: Standings) -> Html:
 
 
 def mirrors(found: Sequence[dict[str, Any]], seats: int) -> Html:
-    """What each seat is worth when one bot holds them all."""
+    """Draw the win share of each seat when one bot holds all seats."""
     if not found:
         return _missing(
             "Mirror matches",

@@ -1,4 +1,4 @@
-"""The time of one decision: how much is left, and a bell at its end."""
+"""Clock and timer of one decision: the time left, and an interrupt at its end."""
 
 import signal
 import threading
@@ -11,36 +11,39 @@ from signoria.bots.window import Clock
 from signoria.portable import STROKE, STROKES
 
 T = TypeVar("T")
-AGAIN: Final = 0.1  # seconds to the next stroke of a bell that was not heeded
-SOON: Final = 1e-6  # a timer of 0 would be none
+AGAIN: Final = 0.1  # seconds until the timer fires again if the first signal had no effect
+SOON: Final = 1e-6  # a timer of 0 would be switched off
 
 
 class WallClock(Clock):
-    """Time as the wall has it, from now, with a limit in seconds."""
+    """Wall-clock time since its creation, with a limit in seconds."""
 
     def __init__(self, limit: float) -> None:
         self.limit = limit
         self.start = perf_counter()
 
     def spent(self) -> float:
-        """How long ago the bot was asked."""
+        """Return the seconds since the bot was asked."""
         return perf_counter() - self.start
 
     def left(self) -> float:
-        """How long until an answer comes too late; below zero when it is."""
+        """Return the seconds until an answer is too late; negative after the limit."""
         return self.limit - self.spent()
 
 
 class TimeUp(BaseException):
-    """The bell rang. No Exception: whoever catches those does not catch this."""
+    """The time of a decision is over.
+
+    It derives from `BaseException`, so that `except Exception` in a bot does not catch it.
+    """
 
 
 class Bell:
-    """Ends whatever runs when its time is over, by a signal; silent outside the main thread.
+    """A timer that interrupts the running work by a signal; only in the main thread.
 
-    Compiled code hears it the next time it calls interpreted code, a clock for instance. It rings
-    again and again until it is heeded: one stroke can be lost where Python ignores exceptions.
-    On Windows a bot that waits in a system call hears it when the call returns.
+    Compiled code is interrupted the next time it calls interpreted code, a clock for instance. The
+    timer fires repeatedly until the work ends: one signal can be lost where Python ignores
+    exceptions. On Windows a bot that waits in a system call is interrupted when the call returns.
     """
 
     def __init__(self) -> None:
@@ -48,7 +51,7 @@ class Bell:
         self.due = 0.0
 
     def run(self, limit: float, work: Callable[[], T]) -> T:
-        """Do the work, or raise `TimeUp` after `limit` seconds; a timer that ran before runs on."""
+        """Run the work, or raise `TimeUp` after `limit` seconds; restore an earlier timer."""
         if threading.current_thread() is not threading.main_thread():
             return work()
         begun = perf_counter()
@@ -63,12 +66,12 @@ class Bell:
             finally:
                 self.armed = False
         finally:
-            self.armed = False  # a stroke may have fallen on the line above
+            self.armed = False  # a signal may have arrived at the line above
             rest = max(left - (perf_counter() - begun), SOON) if left else 0.0
             STROKES.set(0.0)
             signal.signal(STROKE, signal.SIG_DFL if former is None else former)
             STROKES.set(rest, again)
 
     def _ring(self, number: int, frame: FrameType | None) -> None:
-        if self.armed and perf_counter() >= self.due:  # a stroke may be an older timer's
+        if self.armed and perf_counter() >= self.due:  # the signal may come from an earlier timer
             raise TimeUp

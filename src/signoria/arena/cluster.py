@@ -1,7 +1,7 @@
-"""The same jobs on a Ray cluster: plain work out, plain results back, in order.
+"""Jobs of a run on a Ray cluster: plain data out, plain results back, in order.
 
-A job is done on whichever node is free. If a worker or its node is lost, the job is done again
-elsewhere: it is seeded, so its result is the same.
+Any free node does a job. If a worker or its node is lost, another node repeats the job. Jobs are
+seeded, so the result is the same.
 """
 
 from collections import deque
@@ -21,9 +21,9 @@ from signoria.extras import load
 
 LOCAL: Final = "local"  # a cluster of this machine alone, for as long as the command lasts
 AUTO: Final = "auto"  # the cluster that this machine is a node of
-AGAIN: Final = 5  # how often a job is tried anew after a lost worker
-AHEAD: Final = 3  # jobs handed out for each core, so that none waits for work
-KNOCK: Final = 5.0  # seconds until somebody has answered at an address
+AGAIN: Final = 5  # retries of a job after a lost worker
+AHEAD: Final = 3  # jobs handed out for each core, so that every core always has work
+KNOCK: Final = 5.0  # seconds to wait for a connection to an address
 STORE: Final = 100 << 20  # bytes of Ray's shared memory: records are small
 
 J = TypeVar("J")
@@ -39,7 +39,7 @@ class OtherEngine(Exception):
 
 
 class Job(msgspec.Struct, frozen=True):
-    """One game of a run, as it is handed out."""
+    """One game of a run, as sent to a worker."""
 
     terms: Terms
     fixture: Fixture
@@ -49,14 +49,14 @@ class Job(msgspec.Struct, frozen=True):
 def play_on(
     address: str, terms: Terms, fixtures: Sequence[Fixture], ledgers: bool = False
 ) -> Generator[Finished, None, None]:
-    """The games of a run, played on a cluster; they are the same as those of a process pool."""
+    """Play the games of a run on a cluster; the results equal those of the process pool."""
     jobs = [Job(terms, fixture, ledgers) for fixture in fixtures]
     for line, text in share(play_job, jobs, address):
         yield decode(line), text
 
 
 def play_job(job: Job) -> tuple[bytes, str]:
-    """Play one game where this is called; outside programs live as long as the game."""
+    """Play one game in this process; stop its outside programs afterwards."""
     check_engine(job.terms.engine)
     cast = Cast()
     try:
@@ -66,7 +66,7 @@ def play_job(job: Job) -> tuple[bytes, str]:
 
 
 def check_engine(wished: str) -> None:
-    """Do no job that another version of this engine handed out: its games would be others."""
+    """Refuse a job from another version of this engine: its games would differ."""
     if wished != VERSION:
         raise OtherEngine(f"{VERSION}, not {wished}")
 
@@ -74,7 +74,7 @@ def check_engine(wished: str) -> None:
 def share(
     work: Callable[[J], R], jobs: Iterable[J], address: str, again: int = AGAIN
 ) -> Generator[R, None, None]:
-    """What comes of each job, in the order of the jobs; `work` must be found by its name."""
+    """Yield the result of each job, in the order of the jobs; `work` must be importable by name."""
     with _cluster(address) as ray:
         task = ray.remote(max_retries=again, num_cpus=1)(work)
         most = max(1, int(ray.cluster_resources().get("CPU", 1))) * AHEAD
@@ -90,7 +90,7 @@ def share(
             cause = getattr(other, "cause", other)
             raise NoCluster(f"a node has another engine ({cause})") from None
         except ray.exceptions.RayTaskError:
-            raise  # our own mistake, not the cluster's
+            raise  # an error in our own code, not in the cluster
         except ray.exceptions.WorkerCrashedError:
             raise NoCluster(f"a worker died {again + 1} times over one job") from None
         except ray.exceptions.RayError as trouble:
@@ -99,9 +99,10 @@ def share(
 
 @contextmanager
 def _cluster(address: str) -> Iterator[Any]:
-    """A connection to a cluster, ended afterwards; one that this process has already is used.
+    """Yield a connection to a cluster and end it afterwards.
 
-    Unless another cluster is wished: that is refused, as Ray has one connection in a process.
+    An existing connection of this process is reused and stays open. If it leads to another cluster,
+    `NoCluster` is raised, as Ray allows one connection per process.
     """
     ray = load("ray", "ray")
     if ray.is_initialized():
@@ -128,7 +129,7 @@ def _check_address(wished: str, connected: str) -> None:
 
 
 def _knock(address: str) -> None:
-    """Refuse an address where nobody answers: Ray itself would try for minutes."""
+    """Refuse an address that accepts no connection: Ray itself would retry for minutes."""
     host, colon, port = address.rpartition("//")[2].rpartition(":")
     if colon and port.isdecimal():
         try:

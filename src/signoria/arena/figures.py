@@ -1,4 +1,4 @@
-"""What a run comes to, as plain JSON: table and report are made from it and nothing else."""
+"""Figures of a run as plain JSON, the only source of the result table and the report."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -13,12 +13,12 @@ from signoria.arena.record import Record
 from signoria.arena.schedule import Terms
 from signoria.bots.levels import iterations_of
 
-Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within
+Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within this many deviations
 DIGITS: Final = 6
 
 
 def figures(terms: Terms, records: Iterable[Record], workers: int) -> dict[str, Any]:
-    """The result of the games finished so far; all but `time` is the same on every run."""
+    """Return the result of the finished games; all parts but `time` are the same on every run."""
     done = sorted(records, key=lambda record: record.number)
     played = [record for record in done if not record.mirror]
     standings = _standings(terms, played)
@@ -46,9 +46,9 @@ def figures(terms: Terms, records: Iterable[Record], workers: int) -> dict[str, 
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of Wilson for a share; shared wins may count in parts.
+    """Return Wilson's 95 % interval for a share; a shared win counts as a fraction.
 
-    It takes games as independent, which those of one deal are not quite.
+    It assumes independent games; games of the same deal are slightly dependent.
     """
     share, square = wins / games, Z * Z / games
     middle = (share + square / 2) / (1 + square)
@@ -57,7 +57,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def spread(numbers: Sequence[int]) -> dict[str, float] | None:
-    """Mean, standard deviation and both extremes; nothing of nothing."""
+    """Return mean, standard deviation, minimum and maximum; None without numbers."""
     if not numbers:
         return None
     return {
@@ -69,7 +69,7 @@ def spread(numbers: Sequence[int]) -> dict[str, float] | None:
 
 
 class Sheet:
-    """What one entrant did, chair by chair."""
+    """Counters of one entrant over all its chairs."""
 
     def __init__(self) -> None:
         self.wins = 0.0
@@ -79,7 +79,7 @@ class Sheet:
         self.cut_short = 0
 
     def count(self, record: Record, seat: int) -> None:
-        """One more chair of one more game."""
+        """Add one chair of one game."""
         if seat in record.winners:
             self.wins += 1 / len(record.winners)
         self.scores.append(record.scores[seat])
@@ -88,7 +88,7 @@ class Sheet:
         self.cut_short += record.cut_short[seat]
 
     def written(self, seats: int) -> dict[str, Any]:
-        """Its part of the standings."""
+        """Return its part of the standings."""
         games = len(self.scores)
         low, high = wilson(self.wins, games)
         return {
@@ -107,7 +107,7 @@ class Sheet:
 
 
 def _standings(terms: Terms, played: list[Record]) -> list[dict[str, Any]]:
-    """A row for everybody who has played, best rated first."""
+    """Return a row for every entrant that has played, best rated first."""
     sheets = {entrant.name: Sheet() for entrant in terms.entrants}
     for record in played:
         for seat, name in enumerate(record.chairs):
@@ -133,7 +133,7 @@ def _rated(rating: Rating) -> dict[str, float]:
 
 
 def _ahead(names: list[str], played: list[Record]) -> list[list[float | None]]:
-    """In which share of their meetings the row finished ahead of the column; level is half."""
+    """Return the share of meetings in which the row finished ahead of the column; a tie is half."""
     met: Counter[tuple[str, str]] = Counter()
     points: Counter[tuple[str, str]] = Counter()
     for record in played:
@@ -154,7 +154,7 @@ def _ahead(names: list[str], played: list[Record]) -> list[list[float | None]]:
 
 
 def _mirrors(terms: Terms, played: list[Record]) -> list[dict[str, Any]]:
-    """How each entrant's wins fall on the seats when it plays itself."""
+    """Return each entrant's win share by seat when it plays against itself."""
     rows = []
     for entrant in terms.entrants:
         own = [record for record in played if record.chairs[0] == entrant.name]
@@ -180,7 +180,7 @@ def _length(played: list[Record]) -> dict[str, Any]:
 
 
 def _time(terms: Terms, done: list[Record], played: list[Record], workers: int) -> dict[str, Any]:
-    """Everything that another run would have otherwise."""
+    """Return the parts of the result that differ from run to run."""
     micros: dict[str, list[int]] = {entrant.name: [] for entrant in terms.entrants}
     reasons: dict[str, dict[str, str]] = {}
     for record in played:

@@ -1,4 +1,4 @@
-"""A bot with a budget: an answer that is late, broken or against the rules is replaced."""
+"""Guard: a wrapper that replaces a bot's late, broken or illegal answers."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -15,13 +15,13 @@ LATE: Final = "late"
 CRASH: Final = "crash"
 ILLEGAL: Final = "illegal"
 FALLBACKS: Final = (LATE, CRASH, ILLEGAL)
-OWN_CHANCE: Final = 0x5EED  # keeps the fallback's chance clear of a bot's with the same seed
+OWN_CHANCE: Final = 0x5EED  # separates the fallback's random numbers from the bot's
 LONGEST_REASON: Final = 200
-MOST_ASIDES: Final = 8  # in one breath
+MOST_ASIDES: Final = 8  # accepted in one call of `speak`
 
 
 class Fault(Exception):
-    """Why a bot has no answer: late, crash or illegal, and a sentence for the log."""
+    """The reason why a bot gave no valid answer: late, crash or illegal, and a log message."""
 
     def __init__(self, kind: str, reason: str) -> None:
         super().__init__(reason)
@@ -30,11 +30,11 @@ class Fault(Exception):
 
 
 class SelfTimed(Bot[Any]):
-    """A bot that waits for others by its window's clock, and so needs no bell."""
+    """A bot that watches its window's clock itself, so that it needs no timer."""
 
 
 class Answer:
-    """A move that the table accepts: the bot's own, or a fallback and the reason for it."""
+    """An action that the table accepts: the bot's own, or a fallback and the reason for it."""
 
     def __init__(self, action: Action, fallback: str, seconds: float, reason: str) -> None:
         self.action = action
@@ -44,7 +44,7 @@ class Answer:
 
 
 class Speech:
-    """What a bot says, or why nothing was heard of it."""
+    """The asides of a bot, or the reason why none were accepted."""
 
     def __init__(self, asides: list[Action], fallback: str = "", reason: str = "") -> None:
         self.asides = asides
@@ -53,10 +53,10 @@ class Speech:
 
 
 class Guard:
-    """One bot at one seat of one game, with a limit in seconds for each decision.
+    """A guard for one bot at one seat of one game, with a limit in seconds for each decision.
 
-    In the main thread a bell ends a decision that lasts too long; in another thread, and in
-    compiled code that never calls back, a late answer is noticed only when it comes.
+    In the main thread a timer ends a decision that takes too long. In another thread, and in
+    compiled code that never calls back, a late answer is noticed only when it arrives.
     """
 
     def __init__(self, bot: Bot[Any], limit: float, seed: int) -> None:
@@ -66,7 +66,7 @@ class Guard:
         self.bell = Bell()
 
     def answer(self, table: Table[Any], seat: int) -> Answer:
-        """The bot's move or, if it has none in time, the fallback's; the table stays as it is."""
+        """Return the bot's action, or a fallback if it has no valid one in time; do not play it."""
         if not table.legal(seat):
             raise ValueError(f"seat {seat} has nothing on the menu: no fallback could be chosen")
         clock = WallClock(self.limit)
@@ -80,7 +80,7 @@ class Guard:
             return Answer(self._fallback(table, seat), fault.kind, seconds, reason)
 
     def speech(self, table: Table[Any], seat: int) -> Speech:
-        """What the bot has to say; if it has nothing in time, or nothing the rules let pass, so."""
+        """Return the bot's asides; if they are late or illegal, return none and the reason."""
         clock = WallClock(self.limit)
         window = Window(table, seat, clock)
         try:
@@ -110,7 +110,7 @@ class Guard:
         return Fault(LATE, f"it had no answer after {self.limit:g} s")
 
     def _fallback(self, table: Table[Any], seat: int) -> Action:
-        """The game's quick advice on a world the seat might be in, by a chance of its own."""
+        """Return the game's quick move in an imagined world, with separate random numbers."""
         rng = SeededRng(((self.seed ^ OWN_CHANCE) & SEEDS) * APART + table.rev)
         window: Window[Any] = Window(table, seat)
         world = window.imagine(rng)
@@ -119,7 +119,7 @@ class Guard:
 
 
 def judged(table: Table[Any], seat: int, wished: object) -> Action:
-    """The wish if it is an action of the game that the rules accept now; nothing is repaired."""
+    """Return the bot's action if the rules accept it now; never correct it."""
     action = plain(table, wished)
     if isinstance(action, Aside):
         raise Fault(ILLEGAL, f"it answered {action}, which is talk and decides nothing")
@@ -127,7 +127,7 @@ def judged(table: Table[Any], seat: int, wished: object) -> Action:
 
 
 def uttered(table: Table[Any], seat: int, wished: object) -> Action:
-    """The same for what is said: it must be talk."""
+    """Return an aside that a bot says if the rules accept it now; it must be talk."""
     action = plain(table, wished)
     if not isinstance(action, Aside):
         raise Fault(ILLEGAL, f"it said {action}, which is no talk")
@@ -135,7 +135,7 @@ def uttered(table: Table[Any], seat: int, wished: object) -> Action:
 
 
 def plain(table: Table[Any], wished: object) -> Action:
-    """A wish there and back, so that nothing but plain numbers reaches the rules."""
+    """Encode and decode an action, so that only plain numbers reach the rules."""
     if not isinstance(wished, Action):
         raise Fault(ILLEGAL, f"it answered {in_short(wished)}, which is no action")
     try:
@@ -145,7 +145,7 @@ def plain(table: Table[Any], wished: object) -> Action:
 
 
 def allowed(table: Table[Any], seat: int, action: Action) -> Action:
-    """A wish that the rules accept now."""
+    """Return the action if the rules accept it now; else raise `Fault`."""
     refusal = table.refuses(seat, action)
     if refusal is not None:
         raise Fault(ILLEGAL, f"it answered {action}, which {refusal.rule} refuses")
@@ -153,7 +153,7 @@ def allowed(table: Table[Any], seat: int, action: Action) -> Action:
 
 
 def in_a_word(trouble: BaseException) -> str:
-    """An exception as one line."""
+    """Describe an exception in one line."""
     try:
         said = " ".join(str(trouble).split())
     except Exception:
@@ -162,7 +162,7 @@ def in_a_word(trouble: BaseException) -> str:
 
 
 def in_short(thing: object) -> str:
-    """Anything as a few characters of text, whatever its own opinion on that is."""
+    """Describe any object in a few characters, even if its `repr` fails."""
     try:
         return repr(thing)[:80]
     except Exception:

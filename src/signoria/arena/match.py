@@ -1,4 +1,4 @@
-"""One game: every seat asked through its guard, and what is kept of it."""
+"""One game of a run: ask every seat through its guard, and record the result."""
 
 from collections import Counter
 from typing import Any
@@ -19,13 +19,13 @@ from signoria.kernel.table import BOT, Table, open_table
 
 
 class Cast:
-    """The bots of one process: house bots are made for a game, outside programs stay for all."""
+    """The bots of one process: new built-in bots for each game, outside programs reused."""
 
     def __init__(self) -> None:
         self.programs: dict[tuple[str, int], OutsideBot] = {}
 
     def bots(self, terms: Terms, fixture: Fixture) -> list[Bot[Any]]:
-        """Who sits at the table, by seat."""
+        """Return the bots at the table, by seat."""
         entrants = {entrant.name: entrant for entrant in terms.entrants}
         chairs = fixture.chairs
         return [
@@ -45,13 +45,13 @@ class Cast:
         return program
 
     def begin(self, bots: list[Bot[Any]], game: Game[Any], terms: Terms) -> None:
-        """Tell the outside programs at the table which game begins."""
+        """Announce the new game to the outside programs at the table."""
         for bot in bots:
             if isinstance(bot, OutsideBot):
                 bot.new_game(game, terms.seats, dict(terms.options))
 
     def end(self, bots: list[Bot[Any]], outcome: Outcome) -> None:
-        """Tell the outside programs at the table how the game ended."""
+        """Send the result to the outside programs at the table."""
         for bot in bots:
             if isinstance(bot, OutsideBot):
                 bot.game_over(outcome)
@@ -63,7 +63,7 @@ class Cast:
 
 
 class Chair:
-    """A seat while its game lasts: the guard that answers, and what is counted of it."""
+    """A seat during its game: its guard, and its counters."""
 
     def __init__(self, bot: Bot[Any], limit: float) -> None:
         self.guard = Guard(bot, limit, bot.seed)
@@ -73,27 +73,27 @@ class Chair:
         self.micros: list[int] = []
 
     def count(self, answer: Answer) -> None:
-        """One more decision."""
+        """Count one decision."""
         self.micros.append(round(answer.seconds * 1e6))
         if answer.fallback:
             self.fallbacks[answer.fallback] += 1
             self.reasons.setdefault(answer.fallback, answer.reason)
 
     def listen(self, speech: Speech) -> None:
-        """It had its say; only what went wrong is counted."""
+        """Count the fallback of a speech, if there was one."""
         if speech.fallback:
             self.fallbacks[speech.fallback] += 1
             self.reasons.setdefault(speech.fallback, speech.reason)
 
     def cut_short(self) -> int:
-        """How many decisions of this game a time limit ended early."""
+        """Return how many decisions of this game a time limit ended early."""
         return self.guard.bot.cut_short - self.before
 
 
 def play_match(
     game: Game[Any], terms: Terms, fixture: Fixture, cast: Cast
 ) -> tuple[Record, Table[Any]]:
-    """Play a game to its end; when several seats are asked at once, the lowest goes first."""
+    """Play a game to its end; if several seats are asked at once, the lowest goes first."""
     chance = SeededRng(deal_seed(terms.seed, fixture.deal))
     table = open_table(game, terms.seats, dict(terms.options), chance)
     bots = cast.bots(terms, fixture)
@@ -133,7 +133,7 @@ def _record(fixture: Fixture, table: Table[Any], outcome: Outcome, chairs: list[
 
 
 def normal_rounds(table: Table[Any]) -> int | None:
-    """How many rounds there were, not counting a last one, where the game's view counts rounds."""
+    """Return the number of rounds, without an extra last one; None if the game has no rounds."""
     view: dict[str, Any] = msgspec.to_builtins(table.game.view(table.state, SPECTATOR))
     rounds = view.get("round")
     return rounds - (view.get("last_round") is True) if isinstance(rounds, int) else None

@@ -1,4 +1,4 @@
-"""Any other program as a bot: JSON lines on its standard input and output."""
+"""Outside bots: any program that reads and writes JSON lines on its standard streams."""
 
 from hashlib import sha256
 from typing import Any, Final
@@ -23,9 +23,9 @@ __all__ = ["PROTOCOL", "CannotStart", "OutsideBot"]
 class OutsideBot(SelfTimed):
     """A program at one seat, through many games: `new_game` opens each, `game_over` ends it.
 
-    A program that is late is kept, and the answer that comes later is thrown away. One that is
-    gone is started again at the next decision, within the time of that decision, and told the
-    whole game anew.
+    A program that is late keeps running, and its late answer is ignored. A program that has ended
+    is started again at the next decision, within the time of that decision, and receives the whole
+    game again.
     """
 
     def __init__(self, command: str, seed: int = 0) -> None:
@@ -40,7 +40,7 @@ class OutsideBot(SelfTimed):
         self.opening: dict[str, Any] = {}
 
     def start(self, seconds: float = START_SECONDS) -> None:
-        """Start the program and hear that it speaks our protocol, or raise `CannotStart`."""
+        """Start the program and check its protocol version, or raise `CannotStart`."""
         self.close()
         try:
             self._greet(WallClock(seconds))
@@ -49,7 +49,7 @@ class OutsideBot(SelfTimed):
             raise CannotStart(self.command, fault.reason) from None
 
     def new_game(self, game: Game[Any], seats: int, options: dict[str, int | str]) -> None:
-        """Another game begins; a program that still owes an answer is started afresh."""
+        """Prepare the next game; restart a program that still owes an answer."""
         self.game = game
         self.opened = False
         self.opening = opening(game, seats, options)
@@ -57,10 +57,10 @@ class OutsideBot(SelfTimed):
             try:
                 self.start()
             except CannotStart:
-                self.close()  # each decision will try again, and be counted
+                self.close()  # each decision tries again, and counts the failure
 
     def choose(self, window: Window[Any]) -> Action:
-        """What the program answers within the time of the window's clock."""
+        """Return the program's answer, within the time of the window's clock."""
         if self.game is None:
             raise RuntimeError("no game has been opened")
         try:
@@ -74,7 +74,7 @@ class OutsideBot(SelfTimed):
             raise
 
     def game_over(self, outcome: Outcome) -> None:
-        """Tell the program how the game ended, if it was asked anything in it."""
+        """Send the result of the game to the program, if it was asked anything in it."""
         if self.program is not None and self.opened:
             told = {"scores": outcome.scores, "winners": outcome.winners, "reason": outcome.reason}
             try:
@@ -99,7 +99,7 @@ class OutsideBot(SelfTimed):
         program.send(msgspec.json.encode(message))
 
     def _greet(self, clock: Clock) -> Program:
-        """The program, started and greeted."""
+        """Return the program, started and greeted."""
         if self.program is None:
             self.program = Program(self.command)
             self._send(self.program, {"type": "hello", "protocol": PROTOCOL})
@@ -127,7 +127,7 @@ class OutsideBot(SelfTimed):
             reply = self._reply(program, window.clock)
             rev = reply.get("rev")
             if type(rev) is int and rev < window.rev:
-                continue  # an answer that came too late, counted when it did not come
+                continue  # a late answer, already counted as missing
             if type(rev) is not int or rev != window.rev:
                 raise Fault(ILLEGAL, f"it answered rev {in_short(rev)}, asked was {window.rev}")
             self.owes = False
@@ -152,7 +152,7 @@ class OutsideBot(SelfTimed):
 
 
 def opening(game: Game[Any], seats: int, options: dict[str, int | str]) -> dict[str, Any]:
-    """What a program is told once: the game, its settings, and what its numbers are called."""
+    """Return the first message about a game: its settings, and the names of its numbers."""
     return {
         "game": game.slug,
         "rules": game.rules,
@@ -166,7 +166,7 @@ def opening(game: Game[Any], seats: int, options: dict[str, int | str]) -> dict[
 
 
 def move(game: Game[Any], window: Window[Any], told: list[Event[Any]]) -> dict[str, Any]:
-    """A question: what the seat sees, may do, and has learned since it was asked before."""
+    """Return a move request: the seat's view, its legal actions, and the new events it saw."""
     left = window.clock.left()
     return {
         "type": "move",
@@ -179,5 +179,5 @@ def move(game: Game[Any], window: Window[Any], told: list[Event[Any]]) -> dict[s
 
 
 def own_seed(seed: int, seat: int) -> int:
-    """A seed for the program's own chance that does not show ours, which also deal the cards."""
+    """Derive a seed for the program that does not reveal ours, which also deals the cards."""
     return int.from_bytes(sha256(f"{seed} {seat}".encode()).digest()[:4], "big")

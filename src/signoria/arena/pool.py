@@ -1,8 +1,8 @@
-"""Many games at once: worker processes that are given plain terms and give plain records back.
+"""Worker processes that play many games at once; they receive terms and return records.
 
-The workers are spawned, not forked, so that nothing of this process but the terms reaches them,
-and each has a pipe of its own: a worker that dies is noticed at once, and an interrupt ends them
-all without waiting for their games.
+The workers are spawned, not forked, so that they receive nothing from this process but the terms.
+Each has its own pipe: the death of a worker is noticed at once, and an interrupt ends all of them
+without waiting for their games.
 """
 
 import os
@@ -22,7 +22,7 @@ from signoria.arena.schedule import Fixture, Terms
 from signoria.games import find_game
 from signoria.kernel.ledger import ledger_of
 
-PATIENCE: Final = 5.0  # seconds for a worker to leave by itself
+PATIENCE: Final = 5.0  # seconds for a worker to exit by itself
 
 Finished = tuple[Record, str]
 Ours: TypeAlias = "Connection[Fixture, tuple[bytes, str]]"
@@ -30,7 +30,7 @@ Theirs: TypeAlias = "Connection[tuple[bytes, str], Fixture]"
 
 
 class WorkerDied(Exception):
-    """A worker process is gone before its game was over."""
+    """A worker process ended before its game was over."""
 
     def __init__(self, game: int, exit_code: int | None) -> None:
         super().__init__(f"game {game}, exit code {exit_code}")
@@ -41,10 +41,10 @@ class WorkerDied(Exception):
 def play(
     terms: Terms, fixtures: Sequence[Fixture], workers: int, ledgers: bool = False
 ) -> Generator[Finished, None, None]:
-    """The games as they finish, each with its ledger's text if wished.
+    """Yield the games as they finish, each with the text of its ledger if `ledgers` is set.
 
-    One worker plays in this process, more in processes of their own. Whoever stops early closes
-    the iterator, which ends the workers and all outside bots.
+    One worker plays in this process, several play in separate processes. To stop early, close the
+    iterator; it ends the workers and all outside bots.
     """
     count = min(workers, len(fixtures))
     if count > 1:
@@ -61,7 +61,7 @@ def play(
 
 
 def play_one(terms: Terms, fixture: Fixture, cast: Cast, ledgers: bool) -> tuple[bytes, str]:
-    """Play one game here; its record as a line, and its ledger's text if wished."""
+    """Play one game in this process; return its record as a line and the text of its ledger."""
     game = find_game(terms.game)
     if game is None:
         raise LookupError(terms.game)
@@ -70,7 +70,7 @@ def play_one(terms: Terms, fixture: Fixture, cast: Cast, ledgers: bool) -> tuple
     return encode(record), text
 
 
-# In the command's process.
+# Functions for the process of the command.
 
 
 class Worker:
@@ -82,7 +82,7 @@ class Worker:
         self.game = 0
 
     def give(self, fixture: Fixture) -> None:
-        """Have a game played."""
+        """Send a game to the worker."""
         self.game = fixture.number
         try:
             self.pipe.send(fixture)
@@ -90,7 +90,7 @@ class Worker:
             raise self.died() from None
 
     def take(self) -> Finished:
-        """The game that is done."""
+        """Receive the finished game."""
         try:
             line, text = self.pipe.recv()
         except (EOFError, OSError):
@@ -98,7 +98,7 @@ class Worker:
         return decode(line), text
 
     def died(self) -> WorkerDied:
-        """What is to be said of a worker whose pipe is broken."""
+        """Return the exception for a worker whose pipe is broken."""
         self.process.join(PATIENCE)
         return WorkerDied(self.game, self.process.exitcode)
 
@@ -122,7 +122,7 @@ def _share_out(crew: list[Worker], fixtures: Sequence[Fixture]) -> Iterator[Fini
 
 @contextmanager
 def _workers(terms: Terms, ledgers: bool, count: int) -> Iterator[list[Worker]]:
-    """That many workers; they leave when their pipe is closed, or are made to."""
+    """Yield that many workers; afterwards close their pipes and end those that stay."""
     crew: list[Worker] = []
     try:
         with _deaf_to_interrupts():
@@ -142,7 +142,7 @@ def _workers(terms: Terms, ledgers: bool, count: int) -> Iterator[list[Worker]]:
 
 def _hire(terms: Terms, ledgers: bool) -> Worker:
     context = get_context("spawn")
-    ours, theirs = cast("tuple[Ours, Theirs]", context.Pipe())  # Windows has a class of its own
+    ours, theirs = cast("tuple[Ours, Theirs]", context.Pipe())  # Windows has a different class
     process = context.Process(target=_work, args=(terms, ledgers, theirs), daemon=True)
     process.start()
     theirs.close()
@@ -158,7 +158,7 @@ def _see_off(process: SpawnProcess) -> None:
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started in here, and what they start, do not hear Ctrl-C: this one decides."""
+    """Make processes started in this block ignore Ctrl-C: this process decides when they end."""
     former = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
@@ -166,15 +166,15 @@ def _deaf_to_interrupts() -> Iterator[None]:
         signal.signal(signal.SIGINT, former)
 
 
-# In a worker's process.
+# Functions for the process of a worker.
 
 
 def _work(terms: Terms, ledgers: bool, pipe: Theirs) -> None:
-    """Play what comes through the pipe until it is closed."""
+    """Play the games that arrive through the pipe until it is closed."""
     cast = Cast()
 
     def leave(number: int, frame: FrameType | None) -> None:
-        # Not by an exception: it might arise inside a bot, and be taken for the bot's own.
+        # Do not raise an exception here: it could arise inside a bot and look like the bot's own.
         cast.close()
         os._exit(0)
 
@@ -183,7 +183,7 @@ def _work(terms: Terms, ledgers: bool, pipe: Theirs) -> None:
     try:
         while (fixture := _next(pipe)) is not None:
             answer = play_one(terms, fixture, cast, ledgers)
-            with suppress(BrokenPipeError):  # nobody is waiting any more: the next one is None
+            with suppress(BrokenPipeError):  # the reader has gone: the next receive returns None
                 pipe.send(answer)
     finally:
         cast.close()

@@ -1,4 +1,4 @@
-"""A running program, and lines to and from it, none of which can make us wait too long."""
+"""A running program with time limits for every line that it reads or writes."""
 
 import selectors
 import shutil
@@ -14,16 +14,16 @@ from signoria.portable import OWN_GROUP, selectable, split
 CHUNK: Final = 1 << 16
 LONGEST_LINE: Final = 1 << 20
 MOST_UNREAD: Final = 1 << 22
-LONGEST_WAIT: Final = 60.0  # seconds for one look at the pipes, for clocks that stand still
+LONGEST_WAIT: Final = 60.0  # seconds for one wait on the pipes, also if the clock never advances
 MOST_CHUNKS: Final = 32
-TAIL: Final = 2000  # of what it says on standard error
-PATIENCE: Final = 0.25  # seconds to end by itself, then the same again after being asked to
-LAST_WORDS: Final = 0.5  # seconds from the end of its output to its own, to hear its exit code
-A_MOMENT: Final = 0.05  # seconds for what it said last to arrive
+TAIL: Final = 2000  # characters kept from its standard error
+PATIENCE: Final = 0.25  # seconds to exit by itself, then again after it was asked to
+LAST_WORDS: Final = 0.5  # seconds to wait for its exit code after its output has ended
+A_MOMENT: Final = 0.05  # seconds to wait for its last output
 
 
 class CannotStart(Exception):
-    """A bot's command that is no program, or no program that plays."""
+    """A bot's command that cannot be run, or whose program does not follow the protocol."""
 
     def __init__(self, command: str, reason: str) -> None:
         super().__init__(f"The bot “{command}” cannot be started: {reason}.")
@@ -32,7 +32,7 @@ class CannotStart(Exception):
 
 
 class Program:
-    """A child process with pipes; `lost` says that it is of no more use."""
+    """A child process with pipes; `lost` means that it cannot be used any longer."""
 
     def __init__(self, command: str) -> None:
         self.process = _popen(command)
@@ -46,7 +46,7 @@ class Program:
         self.selector.register(self.stderr, selectors.EVENT_READ)
 
     def send(self, line: bytes) -> None:
-        """Put a line into the pipe, as far as it has room; the rest goes when we wait for it."""
+        """Write a line as far as the pipe has room; the rest follows during later waits."""
         self.unsent += line + b"\n"
         self._push()
         if len(self.unsent) > MOST_UNREAD:
@@ -54,7 +54,7 @@ class Program:
             raise Fault(LATE, "the program does not read what it is sent")
 
     def line(self, left: Callable[[], float]) -> bytes | None:
-        """Its next whole line; None when no time is left."""
+        """Return its next whole line; None when the time is over."""
         while (end := self.unread.find(b"\n")) < 0:
             if len(self.unread) > LONGEST_LINE:
                 self.lost = True
@@ -69,7 +69,7 @@ class Program:
         return line
 
     def close(self) -> None:
-        """End it: by closing its pipes, else by asking, else by force; nothing is left behind."""
+        """End it: close its pipes, then terminate it, then kill it; leave no process behind."""
         self.selector.close()
         for end in (self.stdin, self.stdout, self.stderr):
             end.close()
@@ -81,10 +81,10 @@ class Program:
 
     def _ends(self) -> list[RawIOBase]:
         pipes = (self.process.stdin, self.process.stdout, self.process.stderr)
-        return [selectable(cast(FileIO, pipe)) for pipe in pipes]  # unbuffered, so plain files
+        return [selectable(cast(FileIO, pipe)) for pipe in pipes]  # unbuffered: plain files
 
     def _exchange(self, seconds: float) -> None:
-        """Wait for news at most so long; read what is there, write what fits."""
+        """Wait for output at most so long; read it, and write as much as fits."""
         if self.unsent and not self.lost:
             self._push()
         for key, _events in self.selector.select(min(seconds, LONGEST_WAIT)):
@@ -101,7 +101,7 @@ class Program:
         return got or b""
 
     def _push(self) -> None:
-        """Write what fits, and listen for room while something is left."""
+        """Write as much as fits, and wait for room while something is left."""
         try:
             while self.unsent and (sent := self.stdin.write(self.unsent[:CHUNK])):
                 del self.unsent[:sent]
@@ -122,7 +122,7 @@ class Program:
         return True
 
     def _end(self) -> str:
-        """How it ended, with the last thing it said on standard error."""
+        """Describe how it ended, with its last line on standard error."""
         if not self._ends_within(LAST_WORDS):
             return "closed its output or its input"
         self._drain_stderr()
@@ -135,14 +135,14 @@ class Program:
     def _drain_stderr(self) -> None:
         with selectors.DefaultSelector() as ear:
             ear.register(self.stderr, selectors.EVENT_READ)
-            for _chunk in range(MOST_CHUNKS):  # its own child may write without end
+            for _chunk in range(MOST_CHUNKS):  # its own child may write endlessly
                 if not ear.select(A_MOMENT) or not (got := self.stderr.read(CHUNK)):
                     return
                 self.tail = (self.tail + got)[-TAIL:]
 
 
 def _popen(command: str) -> subprocess.Popen[bytes]:
-    """Start it without a shell; where no program is called python, ours is meant."""
+    """Start it without a shell; if there is no program called python, use ours."""
     try:
         words = split(command)
         if words[:1] == ["python"] and shutil.which("python") is None:
@@ -150,7 +150,7 @@ def _popen(command: str) -> subprocess.Popen[bytes]:
         if not words:
             raise ValueError("the command is empty")
         pipe = subprocess.PIPE
-        # A session or group of its own: Ctrl-C is for the arena, which then closes its programs.
+        # A separate session or group: Ctrl-C goes to the arena, which then closes its programs.
         return subprocess.Popen(
             words,
             bufsize=0,

@@ -1,4 +1,4 @@
-"""The run file: a header, then a line for each finished game; what an interrupted run leaves."""
+"""Run file: a header, then a line for each finished game; it lets an interrupted run resume."""
 
 from pathlib import Path
 from types import TracebackType
@@ -13,10 +13,10 @@ SHORT: Final = 40
 
 
 class Record(msgspec.Struct):
-    """What is kept of a finished game; lists go by seat, `micros` by decision too.
+    """The record of a finished game; lists are by seat, `micros` also by decision.
 
-    `at` is how many seconds the run had lasted when the game was put down, and `reasons` has the
-    first reason for each kind of fallback: these and the times differ from run to run.
+    `at` is the duration of the run in seconds when the game was recorded. `reasons` has the first
+    reason for each kind of fallback. These and the times differ from run to run.
     """
 
     number: int
@@ -36,11 +36,11 @@ class Record(msgspec.Struct):
 
 
 class NoRun(Exception):
-    """A file that is no run file."""
+    """A file without the header of a run file."""
 
 
 class BadLine(Exception):
-    """A line of a run file that is no game of its run."""
+    """A line of a run file that does not match any game of its run."""
 
     def __init__(self, line: int) -> None:
         super().__init__(f"line {line}")
@@ -48,7 +48,7 @@ class BadLine(Exception):
 
 
 class OtherRun(Exception):
-    """A run file begun on other terms: which one, what it is there, what is wished now."""
+    """A run file with other terms: the differing term, its value there, and the value now."""
 
     def __init__(self, term: str, there: object, here: object) -> None:
         self.term = term
@@ -58,17 +58,17 @@ class OtherRun(Exception):
 
 
 def encode(record: Record) -> bytes:
-    """A record as one line of JSON, without its end."""
+    """Encode a record as one line of JSON, without the line end."""
     return msgspec.json.encode(record)
 
 
 def decode(line: bytes) -> Record:
-    """The record that a line holds."""
+    """Decode the record of a line."""
     return msgspec.json.decode(line, type=Record)
 
 
 class RunFile:
-    """A run file open for more games; each is on the disk's side before the next is asked for."""
+    """A run file open for more games; each record is flushed before the next game is requested."""
 
     def __init__(self, path: Path, terms: Terms, resume: bool = False) -> None:
         self.done: dict[int, Record] = {}
@@ -84,7 +84,7 @@ class RunFile:
             self._write(msgspec.json.encode(header(terms)))
 
     def add(self, record: Record) -> None:
-        """Put a finished game down."""
+        """Append a finished game."""
         self._write(encode(record))
 
     def _write(self, line: bytes) -> None:
@@ -104,14 +104,14 @@ class RunFile:
 
 
 def header(terms: Terms) -> dict[str, Any]:
-    """The first line: everything two runs must agree in to be one."""
+    """Return the first line: all terms that must be equal to resume a run."""
     return {"arena": FORM, **msgspec.to_builtins(terms)}
 
 
 def read_run(text: bytes, terms: Terms) -> tuple[dict[int, Record], int]:
-    """The finished games by number, and how many bytes are whole.
+    """Return the finished games by number, and the number of bytes of whole lines.
 
-    A last line that was cut off is left out: its game is to be played again.
+    A last line that was cut off is dropped: its game is played again.
     """
     lines = text.split(b"\n")
     _compare(_header(lines[0] if len(lines) > 1 else b""), header(terms))
@@ -149,7 +149,7 @@ def _compare(there: dict[str, Any], here: dict[str, Any], within: str = "") -> N
 
 
 def _record(line: bytes, fixtures: list[Fixture]) -> Record | None:
-    """The record of a line, if it is of one of these games."""
+    """Return the record of a line if it belongs to one of these games."""
     try:
         record = decode(line)
     except ValueError:

@@ -1,4 +1,4 @@
-"""An arena's result as one page that needs nothing else: no script, no font, no network."""
+"""Report of an arena as one self-contained page: no script, no font, no network."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ Result = dict[str, Any]
 
 
 def report(result: Result, command: str) -> str:
-    """The page for a result and the command that made it."""
+    """Return the page for a result and the command that made it."""
     body = element(
         "main",
         *_head(result, command),

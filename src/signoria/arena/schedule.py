@@ -1,4 +1,4 @@
-"""Which games a run has: every deal in every seating, then each entrant against itself."""
+"""Schedule of a run: every deal in every seating, then each entrant against itself."""
 
 from itertools import combinations
 from typing import Final
@@ -12,7 +12,7 @@ BOT_SEEDS: Final = 1 << 40
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """Who takes part; `spec` is a house bot's name or, for outside bots, a command to start."""
+    """A bot that takes part; `spec` is a built-in bot's name, or an outside bot's command."""
 
     name: str
     spec: str
@@ -20,7 +20,7 @@ class Entrant(msgspec.Struct, frozen=True):
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What every game of a run has in common, and which games there are; plain data all of it.
+    """The settings that all games of a run share, and the choice of games, as plain data.
 
     `bots` has one name for each chair; a name given twice holds two. `games` fills whole deals.
     """
@@ -40,11 +40,11 @@ class Terms(msgspec.Struct, frozen=True):
     limit: float
 
     def fixtures(self) -> "list[Fixture]":
-        """The games of the run, in order."""
+        """Return the games of the run, in order."""
         return schedule(self.bots, self.seats, self.games, self.mirrors)
 
     def deals(self) -> int:
-        """How many deals the games are, mirror matches not counted."""
+        """Return the number of deals, without mirror matches."""
         return deals_for(self.bots, self.seats, self.games)
 
 
@@ -59,7 +59,7 @@ class Fixture(msgspec.Struct, frozen=True):
 
 
 def seatings(bots: list[str], seats: int) -> list[tuple[str, ...]]:
-    """Every choice of as many bots as there are seats, each in all its rotations."""
+    """Return every choice of as many bots as there are seats, each in all its rotations."""
     return [
         chosen[turn:] + chosen[:turn]
         for chosen in combinations(bots, seats)
@@ -68,15 +68,15 @@ def seatings(bots: list[str], seats: int) -> list[tuple[str, ...]]:
 
 
 def deals_for(bots: list[str], seats: int, games: int) -> int:
-    """How many whole deals make at least that many games."""
+    """Return how many whole deals make at least that many games."""
     return -(-games // len(seatings(bots, seats)))
 
 
 def schedule(bots: list[str], seats: int, games: int, mirrors: int) -> list[Fixture]:
-    """The games of a run in order: deal by deal, then the mirror matches on the same deals.
+    """Return the games of a run in order: deal by deal, then the mirror matches on the same deals.
 
-    At least `games` games are made, as many as fill whole deals; `mirrors` is the number for each
-    entrant.
+    The schedule has at least `games` games, rounded up to whole deals; `mirrors` is the number for
+    each entrant.
     """
     ways = seatings(bots, seats)
     made = [
@@ -93,17 +93,17 @@ def schedule(bots: list[str], seats: int, games: int, mirrors: int) -> list[Fixt
 
 
 def deal_seed(seed: int, deal: int) -> int:
-    """The seed of the table's chance: SEED × 1000003 + deal, as game `deal` of `simulate` has it.
+    """Return the seed of the table's chance: SEED × 1000003 + deal, as game `deal` of `simulate`.
 
-    It knows nothing of the seating, so that everybody plays the same cards from every seat.
+    It does not depend on the seating, so that every bot plays the same cards from every seat.
     """
     return seed * APART + deal
 
 
 def bot_seed(seed: int, fixture: Fixture, seat: int) -> int:
-    """The seed of one bot: (deal's seed × 1000003 + seating × 16 + seat) modulo 2^40.
+    """Return the seed of one bot: (deal's seed × 1000003 + seating × 16 + seat) modulo 2^40.
 
-    No two bots of a run share one.
+    Each bot of a run has a different one.
     """
     own = deal_seed(seed, fixture.deal) * APART + fixture.seating * CHAIRS + seat
     return own % BOT_SEEDS

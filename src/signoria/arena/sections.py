@@ -1,4 +1,4 @@
-"""The parts of a report that are words and tables: standings, games, conduct, time."""
+"""Sections of a report with text and tables: standings, games, conduct, time."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -20,7 +20,7 @@ STANDING_HEADS = (
 
 
 def standings(found: Standings) -> list[Html]:
-    """Who stands where."""
+    """Return the table of the standings."""
     par = percent(found[0]["par"])
     whole = table(
         f"Best rating first. Par is {par}. The ordinal is the cautious rating μ\u202f−\u202f3σ; "
@@ -54,7 +54,7 @@ def _standing(standing: dict[str, Any]) -> list[str]:
 
 
 def games(result: dict[str, Any]) -> list[Html]:
-    """How long games were and how they ended."""
+    """Return the tables of the games' lengths and ends."""
     lengths = [
         [
             name.capitalize(),
@@ -83,7 +83,7 @@ def games(result: dict[str, Any]) -> list[Html]:
 
 
 def conduct(result: dict[str, Any]) -> list[Html]:
-    """Who had to be replaced for a move, and whose searches ended early."""
+    """Return the section on fallbacks and on searches that ended early."""
     return [
         element("h2", "Conduct"),
         *_fallbacks(result["standings"]),
@@ -138,7 +138,7 @@ def _cut_short(standings: Standings) -> list[Html]:
 
 
 def time(result: dict[str, Any]) -> list[Html]:
-    """How long decisions took."""
+    """Return the section on the time of decisions."""
     clock = result["time"]
     rows = [
         [

@@ -1,4 +1,4 @@
-"""Talk among bots: before each decision whoever has something to say says it."""
+"""Talk among bots: before each decision every bot may say something."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
@@ -7,11 +7,11 @@ from signoria.arena.guard import Guard, Speech
 from signoria.kernel.action import Aside
 from signoria.kernel.table import BOT, Entry, Table
 
-ROUNDS: Final = 3  # to say something, to answer it, and to answer that
+ROUNDS: Final = 3  # rounds: to say something, to answer it, and to answer that
 
 
 def converse(table: Table[Any], guards: Mapping[int, Guard]) -> Iterator[tuple[int, Speech]]:
-    """Let the bots at some seats talk until none has more to say, and tell who said what."""
+    """Let the bots at some seats talk until all are silent, and yield each seat's speech."""
     if table.talk is None:
         return
     for _round in range(ROUNDS):
@@ -26,7 +26,7 @@ def converse(table: Table[Any], guards: Mapping[int, Guard]) -> Iterator[tuple[i
 
 
 def chatter(entries: list[Entry[Any]]) -> int:
-    """How many of the last lines of a ledger are talk of bots, one after the other."""
+    """Count the entries at the end of a ledger that are talk of bots without interruption."""
     count = 0
     for entry in reversed(entries):
         if entry.by != BOT or not isinstance(entry.action, Aside):

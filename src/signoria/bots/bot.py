@@ -1,4 +1,4 @@
-"""Whoever chooses for a seat without being a person."""
+"""Bots: the classes that choose for a seat in place of a person."""
 
 from abc import abstractmethod
 from typing import Final, Generic, TypeVar
@@ -11,15 +11,15 @@ from signoria.kernel.rng import Rng, SeededRng
 from signoria.kernel.state import State
 
 S = TypeVar("S", bound=State)
-APART: Final = 1_000_003  # keeps the chance of one decision, or deal, clear of the next one's
+APART: Final = 1_000_003  # keeps the random numbers of one decision apart from the next one's
 SEEDS: Final = (1 << 40) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(Generic[S]):
-    """One player of one seat of one game; what it remembers of the game it heard itself.
+    """A player of one seat of one game; it remembers only events that its seat could see.
 
-    `cut_short` counts the decisions that a time limit ended before the wished iterations.
+    `cut_short` counts the decisions in which a time limit ended the search before `iterations`.
     """
 
     def __init__(self, seed: i64) -> None:
@@ -28,21 +28,21 @@ class Bot(Generic[S]):
 
     @abstractmethod
     def choose(self, window: Window[S]) -> Action:
-        """What the seat wishes now."""
+        """Return the action that the seat takes now."""
 
     def speak(self, window: Window[S]) -> list[Action]:
-        """What the seat says now, whoever's turn it is: asides, or nothing."""
+        """Return the asides (talk actions) of the seat, on any seat's turn; by default none."""
         return []
 
     def chance(self, window: Window[S], world: i64 = 0) -> Rng:
-        """The chance of one decision: the same for the same seed, revision and world (0 to 3)."""
+        """Return the random numbers of a decision, fixed by seed, revision and world (0 to 3)."""
         return SeededRng((world << 61) + (self.seed & SEEDS) * APART + window.rev)
 
 
 class RandomBot(Bot[S]):
-    """Chooses evenly among what it may do."""
+    """A bot that chooses uniformly among its legal actions."""
 
     def choose(self, window: Window[S]) -> Action:
-        """Any of them, each as likely."""
+        """Return a legal action, each with the same probability."""
         legal = window.legal()
         return window.menu[legal[self.chance(window).below(0, len(legal))]]

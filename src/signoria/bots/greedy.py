@@ -1,4 +1,4 @@
-"""One step ahead: every move is tried in a few imagined worlds; the best looking one is made."""
+"""One-step search: try every move in a few imagined worlds and make the best one."""
 
 from typing import Final, TypeVar
 
@@ -15,10 +15,10 @@ WORLDS: Final = 4
 
 
 class GreedyBot(Bot[S]):
-    """Makes the move after which the game's own evaluation is highest, on average."""
+    """A bot that makes the move with the highest mean evaluation right after it."""
 
     def choose(self, window: Window[S]) -> Action:
-        """The first of the best; every move is tried in the same worlds, with the same chance."""
+        """Return the first of the best moves, all tried in the same worlds with the same seeds."""
         legal = window.legal()
         best = legal[0]
         most = self.tried(window, best)
@@ -30,7 +30,7 @@ class GreedyBot(Bot[S]):
         return window.menu[best]
 
     def tried(self, window: Window[S], number: i64) -> float:
-        """How a move looks right after it is made, over the worlds."""
+        """Return the sum of the evaluations right after a move, over all worlds."""
         total = 0.0
         for world in range(WORLDS):
             t = window.imagine(self.chance(window, world))

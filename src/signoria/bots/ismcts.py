@@ -1,4 +1,4 @@
-"""Information-set Monte-Carlo tree search: worlds are imagined, never looked up."""
+"""Information-set Monte-Carlo tree search: it searches imagined worlds, never the real state."""
 
 from typing import Final, TypeVar
 
@@ -16,12 +16,12 @@ from signoria.kernel.table import Table
 
 S = TypeVar("S", bound=State)
 
-LOOK_AT_CLOCK: Final = 32  # iterations between two looks
-ENDLESS: Final = 1 << 24  # iterations, for a budget in time alone
+LOOK_AT_CLOCK: Final = 32  # iterations between two looks at the clock
+ENDLESS: Final = 1 << 24  # number of iterations if only the time is limited
 
 
 class Ismcts(Bot[S]):
-    """Each iteration deals a world anew, goes down the tree, plays out, and learns how it went.
+    """A bot that imagines a new world for each iteration, searches it and plays it out.
 
     It stops after `iterations`, or after `seconds` if that comes first. The same seed, the same
     game and the same iterations give the same answer.
@@ -36,18 +36,18 @@ class Ismcts(Bot[S]):
         self.done: i64 = 0
 
     def choose(self, window: Window[S]) -> Action:
-        """The move tried most often; one legal move is no choice."""
+        """Return the most visited move; if only one move is legal, return it without a search."""
         legal = window.legal()
         if len(legal) == 1:
             return window.menu[legal[0]]
         self.root = self.reused(window)
-        self.asked = 0  # a search that is broken off leaves nothing to build on
+        self.asked = 0  # an interrupted search must not be reused
         self.search(window)
         self.asked = window.rev
         return window.menu[most_tried(self.root, window.seat, legal).number]
 
     def search(self, window: Window[S]) -> None:
-        """As many iterations as the budget holds."""
+        """Run as many iterations as the budget allows."""
         rng = self.chance(window)
         seconds = min(self.seconds, window.clock.left())
         self.done = 0
@@ -59,15 +59,15 @@ class Ismcts(Bot[S]):
             self.done += 1
 
     def reused(self, window: Window[S]) -> Node:
-        """What the last search learned about the moves made since, or an empty tree.
+        """Return the subtree of the moves made since the last search, or an empty tree.
 
-        The path is followed by what the seat heard. A move it did not see ends it, and so does one
-        that brought something to light: what was learned then belongs to other worlds.
+        The path follows the entries the seat saw. It ends at an unseen move or at one that revealed
+        something, because the statistics then belong to other worlds.
         """
         node: Node | None = self.root if self.asked else None
         for entry in window.heard(self.asked):
             if isinstance(entry.action, Aside):
-                continue  # talk moves nothing
+                continue  # talk does not change the position
             if node is None or entry.action is None or reveals(entry):
                 return Node(NOBODY, NOBODY)
             node = child_for(node, entry.seat, entry.action, window.menu)
@@ -75,7 +75,7 @@ class Ismcts(Bot[S]):
 
 
 def child_for(node: Node, seat: i64, action: Action, menu: list[Action]) -> Node | None:
-    """The node of a seat's action, if it has been tried."""
+    """Return the child node of a seat's action, if the search has tried it."""
     for child in node.children:
         if child.seat == seat and menu[child.number] == action:
             return child
@@ -83,12 +83,12 @@ def child_for(node: Node, seat: i64, action: Action, menu: list[Action]) -> Node
 
 
 def reveals(entry: Heard[S]) -> bool:
-    """Whether chance or a hidden thing came to light."""
+    """Tell whether an entry revealed the result of chance or hidden information."""
     return any(event.reveals for event in entry.told)
 
 
 def most_tried(root: Node, seat: i64, legal: list[int]) -> Node:
-    """The seat's legal move with most visits; the better mean decides between equals."""
+    """Return the seat's legal move with most visits; between equals the higher total decides."""
     own = [child for child in root.children if child.seat == seat and child.number in legal]
     best = own[0]
     for child in own:
@@ -98,7 +98,7 @@ def most_tried(root: Node, seat: i64, legal: list[int]) -> Node:
 
 
 def iterate(root: Node, t: Table[S], seat: i64, rng: Rng) -> None:
-    """One world: down the tree to a new move, to the end of the game, and back up."""
+    """Search one world: go down to a new move, play to the end and update the path."""
     counsel = t.game.counsel
     s = t.state
     path: list[Node] = [root]
@@ -118,7 +118,7 @@ def iterate(root: Node, t: Table[S], seat: i64, rng: Rng) -> None:
 
 
 def learn(path: list[Node], t: Table[S]) -> None:
-    """Every move on the path learns what the end was worth to the seat that made it."""
+    """Add the final reward to every node of the path, for the seat that moved there."""
     counsel = t.game.counsel
     for node in path:
         node.visits += 1

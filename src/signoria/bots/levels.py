@@ -1,4 +1,4 @@
-"""Bots by name: the kinds, the levels of the court, and the tempers that a game may have."""
+"""Bots by name: the kinds, the built-in levels, and the tempers of a game."""
 
 import re
 from math import inf
@@ -12,7 +12,7 @@ from signoria.bots.intrigue.temper import Temper
 from signoria.bots.ismcts import Ismcts
 
 # A level is a kind with a fixed number of iterations, so that its strength is the same on every
-# machine; the seconds lie far above and only keep a very slow machine from stalling a table.
+# machine. The seconds are far above that; they only keep a very slow machine from stalling a table.
 SEARCHES: Final[dict[str, tuple[int, float]]] = {
     "courtier": (50, 2.0),
     "minister": (250, 4.0),
@@ -32,27 +32,27 @@ class UnknownBot(Exception):
 
 
 def levels_for(game: str) -> tuple[str, ...]:
-    """Whom a game offers to play with: the levels of the court, and its own tempers."""
+    """Return the bots that a game offers to players: the levels, then its own tempers."""
     return LEVELS + TEMPERS.get(game, ())
 
 
 def names_for(game: str) -> tuple[str, ...]:
-    """Every name of a bot that plays a game."""
+    """Return every name of a bot that plays a game."""
     return NAMES + TEMPERS.get(game, ())
 
 
 def games_with(temper: str) -> list[str]:
-    """The games that a temper plays; none if it is no temper."""
+    """List the games that a temper plays; empty for an unknown temper."""
     return [game for game, tempers in TEMPERS.items() if temper in tempers]
 
 
 def talks(game: str, name: str) -> bool:
-    """Whether a bot of that name may have something to say at a table of the game."""
+    """Tell whether a bot of that name may talk at a table of the game."""
     return name in TEMPERS.get(game, ())
 
 
 def bot_named(name: str, seed: int) -> Bot[Any]:
-    """A new bot for one seat of one game."""
+    """Create a bot for one seat of one game."""
     if name == "random":
         return RandomBot(seed)
     if name in ("greedy", "page"):
@@ -70,7 +70,7 @@ def bot_named(name: str, seed: int) -> Bot[Any]:
 
 
 def iterations_of(name: str) -> int | None:
-    """How many iterations a name fixes, if it does."""
+    """Return the fixed number of iterations of a name; None if it has none."""
     if name in SEARCHES:
         return SEARCHES[name][0]
     if name == SCHEMER:

@@ -1,4 +1,4 @@
-"""Play inside the engine: the fastest ways from here to the end of a game."""
+"""Playouts: the fastest ways to play a game to its end inside the engine."""
 
 from typing import TypeVar
 
@@ -12,7 +12,7 @@ S = TypeVar("S", bound=State)
 
 
 def play_out(t: Table[S], rng: Rng) -> i64:
-    """Play uniformly at random to the end and say how many decisions it took."""
+    """Play uniformly at random to the end and return the number of decisions."""
     s = t.state
     menu = t.game.menu
     phases = t.phases
@@ -24,14 +24,14 @@ def play_out(t: Table[S], rng: Rng) -> i64:
             seat += 1
         phase = phases[s.phase()]
         legal = phase.legal(s, seat)
-        phase.play(t, seat, menu[legal[rng.below(0, len(legal))]])  # nothing on a menu is talk
+        phase.play(t, seat, menu[legal[rng.below(0, len(legal))]])  # menus contain no talk
         waiting = t.settle()
         decisions += 1
     return decisions
 
 
 def play_well(t: Table[S], rng: Rng) -> i64:
-    """Play to the end as the game's counsel would in a moment, and count the decisions."""
+    """Play to the end with the counsel's quick moves; return the number of decisions."""
     s = t.state
     menu = t.game.menu
     counsel = t.game.counsel
@@ -51,7 +51,7 @@ def play_well(t: Table[S], rng: Rng) -> i64:
 
 
 def submit_out(t: Table[S], rng: Rng, most: i64) -> i64:
-    """Play at random by the front door, judged and kept; stops after `most` decisions."""
+    """Play at random through `Table.submit`, which judges and records, for `most` decisions."""
     decisions = 0
     while decisions < most and not t.state.over():
         seats = t.actors()

@@ -1,17 +1,17 @@
-"""The tree of an information-set search: what was tried from here, and how it went."""
+"""Tree of an information-set search: the moves tried so far, and their rewards."""
 
 from math import log, sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
-EXPLORING: Final = 0.35  # how much an untried move is worth against a proved one
+EXPLORING: Final = 0.35  # weight of exploration against the mean reward
 WIDTH: Final = 0.75  # with n visits a node looks at WIDTH * sqrt(n) moves, beginning with FEWEST
 FEWEST: Final = 1
 
 
 class Node:
-    """A move some seat made, and what came of it in all the worlds where it could be made."""
+    """A move of a seat, with its statistics over all worlds where it was possible."""
 
     def __init__(self, number: i64, seat: i64) -> None:
         self.number: i64 = number
@@ -22,24 +22,24 @@ class Node:
         self.children: list[Node] = []
 
     def child(self, number: i64, seat: i64) -> "Node | None":
-        """The node of a seat's move from here, if it has been tried."""
+        """Return the node of a seat's move from here, if it has been tried."""
         for node in self.children:
             if node.number == number and node.seat == seat:
                 return node
         return None
 
     def width(self) -> i64:
-        """How many of the promising moves are looked at so far: progressive widening."""
+        """Return the number of moves considered so far (progressive widening)."""
         return FEWEST + i64(WIDTH * sqrt(float(self.visits)))
 
     def upper(self) -> float:
-        """The mean reward, and how much better it may yet turn out to be."""
+        """Return the mean reward plus a bonus for exploration (upper confidence bound)."""
         visits = float(self.visits)
         return self.total / visits + EXPLORING * sqrt(log(float(self.offered)) / visits)
 
 
 def select(node: Node, seat: i64, moves: list[int]) -> Node:
-    """The first promising move not yet tried, within the width; else the one that may be best."""
+    """Return the first untried move within the width; else the one with the best upper bound."""
     best: Node | None = None
     most = -1.0
     for number in moves[: node.width()]:

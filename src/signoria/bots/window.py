@@ -1,4 +1,4 @@
-"""What a bot is given: its seat's side of the table, and nothing else."""
+"""Window of a bot: the part of the table that its seat may see."""
 
 from math import inf
 from typing import Final, Generic, TypeVar
@@ -17,14 +17,14 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Clock:
-    """The time of one decision, in seconds; this one stands still."""
+    """The time of one decision, in seconds; this base class never advances."""
 
     def spent(self) -> float:
-        """How long ago the bot was asked."""
+        """Return the seconds since the bot was asked."""
         return 0.0
 
     def left(self) -> float:
-        """How long until an answer comes too late."""
+        """Return the seconds until an answer is too late."""
         return inf
 
 
@@ -34,7 +34,7 @@ STILL: Final = Clock()
 class Heard(Generic[S]):
     """One entry of the ledger as a seat learned it.
 
-    `action` is None unless it is the seat's own or the seat saw all that came of it.
+    If the seat neither acted itself nor saw every event in full, `action` equals None.
     """
 
     def __init__(self, rev: i64, seat: i64, action: Action | None, told: list[Event[S]]) -> None:
@@ -45,10 +45,10 @@ class Heard(Generic[S]):
 
 
 class Window(Generic[S]):
-    """A seat's window on a table: what it sees, what it may do, worlds it might be in, its clock.
+    """A seat's window on a table: its view, its legal actions, imagined worlds and its clock.
 
-    The state stays on the other side. A bot that is asked through a window on another world its
-    seat cannot tell from this one gets the same answers.
+    Bots never reach the state itself. If two worlds look the same to the seat, a bot gets the same
+    answers in both.
     """
 
     def __init__(self, table: Table[S], seat: i64, clock: Clock = STILL) -> None:
@@ -60,24 +60,24 @@ class Window(Generic[S]):
         self.counsel: Counsel[S] = table.game.counsel
 
     def view(self) -> object:
-        """What the seat sees."""
+        """Return the seat's view."""
         return self._table.game.view(self._table.state, self.seat)
 
     def legal(self) -> list[int]:
-        """The menu numbers the seat may choose now."""
+        """Return the menu numbers of the seat's legal actions."""
         return self._table.legal(self.seat)
 
     def refuses(self, action: Action) -> Refusal | None:
-        """Why the seat may not have a wish now, for wishes beside the menu."""
+        """Return why the seat may not take an action now; also for actions outside the menu."""
         return self._table.refuses(self.seat, action)
 
     def imagine(self, rng: Rng) -> Table[S]:
-        """A table of the bot's own, in a world the seat might be in, with `rng` for its chance."""
+        """Return a separate table in a world the seat might be in; `rng` decides its chance."""
         t = self._table
         return Table(t.game, t.state.imagine(self.seat, rng, True), rng, False)
 
     def heard(self, since: i64) -> list[Heard[S]]:
-        """What the seat learned after a revision."""
+        """Return the entries after a revision, as the seat learned them."""
         entries = self._table.entries
         first = len(entries)
         while first > 0 and entries[first - 1].rev > since:

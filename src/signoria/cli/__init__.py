@@ -1,1 +1,1 @@
-"""The command line: play, watch, simulate, replay, measure."""
+"""Command line: play, watch, simulate, replay, measure, and look after the database."""

@@ -1,4 +1,4 @@
-"""`signoria arena`: bots against bots, many games, and what they come to."""
+"""`signoria arena`: bots against bots in many games, with standings and ratings."""
 
 from pathlib import Path
 from typing import Annotated, Final
@@ -94,19 +94,19 @@ def arena(
 ) -> None:
     """Let bots play many games against each other and rate them.
 
-    Every deal is played in every seating: as many bots as seats change places until each has had
-    every seat; of more bots, every choice of them does. A name given several times holds several
-    seats, so that `--bots prince,greedy,greedy,greedy` is one against three. Each bot also plays
-    some of the deals against itself, which shows what the seats alone are worth.
+    Every deal is played in every seating. With as many bots as seats, the bots rotate until each
+    has had every seat; with more bots, every combination does. A name given several times holds
+    several seats: `--bots prince,greedy,greedy,greedy` is one against three. Each bot also plays
+    some of the deals against itself, which shows the value of each seat alone.
 
-    The cards of deal i (from 1) come from the seed SEED × 1000003 + i; they know nothing of the
-    seating. The bot at seat s (from 0) of that deal's seating j (from 0) has the seed
-    (SEED × 1000003 + i) × 1000003 + 16 j + s, modulo 2^40. So the result, but for times, is the
-    same on every machine and for any number of workers, unless a bot runs out of time.
+    The cards of deal i (from 1) come from the seed SEED × 1000003 + i and do not depend on the
+    seating. The bot at seat s (from 0) of that deal's seating j (from 0) has the seed (SEED ×
+    1000003 + i) × 1000003 + 16 j + s, modulo 2^40. So the result, except for times, is the same on
+    every machine and for any number of workers, unless a bot runs out of time.
 
-    A bot that is late, breaks down or breaks the rules is replaced for that decision by the
-    game's own quick advice, and that is counted. Interrupted with Ctrl-C, a run shows what it has;
-    kept with --out it goes on with --resume.
+    If a bot is late, crashes or breaks the rules, a quick built-in move replaces its decision, and
+    the report counts it. After Ctrl-C a run shows its results so far. With --out it can continue
+    later with --resume.
 
     Examples:
 
@@ -153,7 +153,7 @@ def _play(run: Run, command: str, as_json: bool) -> None:
 
 
 def _entrants(bots: str | None, outside: list[str], laid: Laid) -> list[Entrant]:
-    """Who takes part, one for each chair, or a sentence that says which of them cannot."""
+    """Return the entrants, one for each chair; refuse a malformed or doubled bot."""
     words = laid.words
     entrants = [_entrant(name.strip(), laid) for name in bots.split(",")] if bots else []
     for wish in outside:
@@ -181,7 +181,7 @@ def _check_number(bots: int, laid: Laid) -> None:
 
 
 def _check_programs(terms: Terms, words: Words) -> None:
-    """Start every outside bot once: a slip in its command shows before anything is played."""
+    """Start every outside bot once, so that a bad command shows before anything is played."""
     for entrant in terms.entrants:
         if entrant.outside:
             program = OutsideBot(entrant.spec)
@@ -217,6 +217,6 @@ def _terms(
 
 
 def _command(start: list[str], *given: tuple[str, object]) -> str:
-    """The command that plays the same games again."""
+    """Return the command that plays the same games again."""
     flags = [str(part) for flag, value in given if value is not None for part in (flag, value)]
     return joined([*start, *flags])

@@ -1,4 +1,4 @@
-"""The keyboard: questions, commands, and the curtain between people who share it."""
+"""Keyboard input: questions, commands, and the curtain between people who share it."""
 
 import sys
 from typing import Final
@@ -7,15 +7,15 @@ from rich.console import Console
 
 from signoria.locales.words import Words
 
-LONGEST: Final = 200  # no answer needs more
+LONGEST: Final = 200  # characters; no answer needs more
 
 
 class Left(Exception):
-    """Whoever was asked has gone: `quit`, or the input has ended."""
+    """The person has left: they typed `quit`, or the input has ended."""
 
 
 def ask(prompt: str = "> ") -> str:
-    """One line, as it was typed; what came through a pipe is shown, so that the text reads well."""
+    """Read one line; echo it if it comes through a pipe, so that the transcript is readable."""
     try:
         typed = input(prompt)
     except EOFError:
@@ -28,7 +28,7 @@ def ask(prompt: str = "> ") -> str:
 
 
 def draw_curtain(out: Console, words: Words, name: str) -> None:
-    """Hide what is on the screen, and wait until the next person sits there."""
+    """Hide the screen, and wait until the next person sits there."""
     wipe(out)
     out.print(words.house("cli-curtain", name=name), style="bold")
     ask(prompt="")
@@ -36,7 +36,7 @@ def draw_curtain(out: Console, words: Words, name: str) -> None:
 
 
 def wipe(out: Console) -> None:
-    """Clear screen and scrollback; a pipe has neither."""
+    """Clear screen and scrollback; do nothing on a pipe."""
     if out.is_terminal:
         out.clear()
         out.file.write("\x1b[3J")

@@ -1,4 +1,4 @@
-"""`signoria bench`: how fast this machine plays."""
+"""`signoria bench`: the speed of the engine on this machine."""
 
 from collections.abc import Callable
 from itertools import count, cycle
@@ -27,7 +27,7 @@ from signoria.kernel.table import Table, open_table
 from signoria.locales.words import Words
 
 ROUNDS: Final = 5
-HALFWAY: Final = 100  # decisions: a table with cards, shields and roles on it
+HALFWAY: Final = 100  # decisions: a position with cards, shields and roles on the table
 SPIN: Final = 100_000
 SEARCHED: Final = 20  # games whose positions are searched
 ITERATIONS: Final = 50
@@ -48,7 +48,7 @@ AIMS: Final[dict[str, int | None]] = {
     "openspiel": 50_000,
 }
 
-# What a game aims at where that differs: the Princes have a table of cards each to copy and to ask.
+# Aims of a game that differ: the Princes must copy and query a large table of cards.
 AIMS_OF: Final[dict[str, dict[str, int | None]]] = {
     "princes": {"inside": 1_000_000, "copy": 300_000, "cards": 20},
 }
@@ -80,10 +80,10 @@ def engine(
 ) -> None:
     """Measure the engine on this machine: Il Principe, 4 seats, unless another game is named.
 
-    Each line is the best of five short rounds, per second. The spin loop is plain Python that
-    knows nothing of the engine: it tells how fast the machine is, so that runs on different
-    machines can be compared. Aims are meant for the compiled engine on one core. The lines of the
-    research environments need `pip install 'signoria[research]'`.
+    Each line is the best of five short rounds, per second. The spin loop is plain Python,
+    independent of the engine: it shows how fast the machine is, so that runs on different machines
+    can be compared. The aims apply to the compiled engine on one core. The lines of the research
+    environments need `pip install 'signoria[research]'`.
 
     Examples:
 
@@ -117,13 +117,13 @@ bench.command()(server)
 
 
 def aims_of(game: str) -> dict[str, int | None]:
-    """The aims of a game; where it has some of its own, the house's others are not meant for it."""
+    """Return the aims of a game; if it has its own, the general ones do not apply to it."""
     own = AIMS_OF.get(game)
     return AIMS if own is None else {**dict.fromkeys(AIMS), **own}
 
 
 def _best(work: Callable[[], int], seconds: float) -> float:
-    """Things done per second in the best of several rounds."""
+    """Return the number of operations per second in the best of several rounds."""
     best = 0.0
     for _ in range(ROUNDS):
         done, start, spent = 0, perf_counter(), 0.0
@@ -135,7 +135,7 @@ def _best(work: Callable[[], int], seconds: float) -> float:
 
 
 def _works(laid: Laid) -> dict[str, Callable[[], int]]:
-    """Each does a little of one thing and says how much."""
+    """Return the measurements; each call does a little work and returns its amount."""
     table = _halfway(laid)
     rng, seeds = SeededRng(3), count(1)
     return {
@@ -152,12 +152,12 @@ def _works(laid: Laid) -> dict[str, Callable[[], int]]:
 
 
 def _works_of(game: str) -> dict[str, Callable[[], int]]:
-    """What is measured for one game alone: the Princes have a database of cards."""
+    """Return the measurements of one game alone: the Princes have a database of cards."""
     return {"cards": _load_cards} if game == "princes" else {}
 
 
 def _load_cards() -> int:
-    """Files are read, every field and sentence is judged, and the rows of the rules are made."""
+    """Read all card files, check every field and sentence, and build the tables of the rules."""
     book_of(read_cards(packed_texts()))
     return 1
 
@@ -184,7 +184,7 @@ def _halfway(laid: Laid) -> Table[Any]:
 
 
 def _drive(table: Table[Any], rng: SeededRng) -> int:
-    """A game by the front door, from plain Python."""
+    """Play a game through `Table.submit`, from plain Python."""
     menu, decisions = table.game.menu, 0
     while seats := table.actors():
         legal = table.legal(seats[0])
@@ -200,7 +200,7 @@ def _repeat(work: Callable[[], object]) -> int:
 
 
 def _replaying(laid: Laid) -> Callable[[], int]:
-    """Folds a whole ledger; counts its events."""
+    """Return a function that replays a whole ledger and returns its number of events."""
     played = play_game(laid, 1, 1, keeps=True)
     ledger = ledger_of(played.table, laid.preset, laid.options)
     events = sum(len(entry.told) for entry in ledger.entries)
@@ -213,7 +213,7 @@ def _replaying(laid: Laid) -> Callable[[], int]:
 
 
 def _searching(laid: Laid) -> Callable[[], int]:
-    """Thinks about positions of several games in turn; counts the games played out."""
+    """Return a function that searches positions of several games and returns the playouts."""
     positions = cycle([_a_third_in(laid, seed) for seed in range(SEARCHED)])
 
     def think() -> int:
@@ -225,7 +225,7 @@ def _searching(laid: Laid) -> Callable[[], int]:
 
 
 def _a_third_in(laid: Laid, seed: int) -> Table[Any]:
-    """A position after a third of the decisions of a sensible game, with something to decide."""
+    """Return a position after a third of a sensible game, with more than one legal action."""
     table, rng = _opened(laid, seed), SeededRng(seed)
     moves = play_well(_opened(laid, seed), rng)
     rng = SeededRng(seed)

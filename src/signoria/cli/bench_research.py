@@ -1,4 +1,4 @@
-"""What `signoria bench` measures of the environments for research, where they are installed."""
+"""Measurements of `signoria bench` for the research environments, if they are installed."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -15,7 +15,7 @@ Work = Callable[[], int]
 
 
 def research_works(laid: Laid) -> dict[str, Work]:
-    """Each does a little of one thing and says how much; what is not installed is left out."""
+    """Return the measurements, as `bench` does; empty if the libraries are not installed."""
     if not installed("research"):
         return {}
     return {
@@ -27,7 +27,7 @@ def research_works(laid: Laid) -> dict[str, Work]:
 
 
 def _vector(laid: Laid, observations: str) -> Work:
-    """Random play at all tables at once; counts the choices."""
+    """Return a function that plays at random at all tables and returns the number of choices."""
     vector = import_module("signoria.research.vector")
     table = (laid.game.slug, laid.seats, laid.preset)
     games = vector.VectorGames(*table, games=TABLES, observations=observations)
@@ -42,9 +42,9 @@ def _vector(laid: Laid, observations: str) -> Work:
 
 
 def _pettingzoo(laid: Laid) -> Work:
-    """The loop that PettingZoo's users write, with any choice that the mask allows.
+    """Return a function that runs PettingZoo's usual loop with random legal choices.
 
-    Counts the choices; who is told that the game has ended makes none.
+    It returns the number of choices; the steps of agents after the end do not count.
     """
     env = import_module("signoria.research.pettingzoo").env(
         laid.game.slug, laid.seats, laid.preset, observations="compact"
@@ -67,7 +67,7 @@ def _pettingzoo(laid: Laid) -> Work:
 
 
 def _openspiel(laid: Laid) -> Work:
-    """Random play, chance nodes counted as moves."""
+    """Return a function that plays at random; chance nodes count as moves."""
     openspiel = import_module("signoria.research.openspiel")
     game = openspiel.load(laid.game.slug, laid.seats, laid.preset)
     rng = SeededRng(1)

@@ -1,4 +1,4 @@
-"""`signoria bench server`: how much a server bears on this machine."""
+"""`signoria bench server`: the load that a server can carry on this machine."""
 
 import os
 from typing import Annotated, Final
@@ -20,7 +20,7 @@ from signoria.locales.words import Words
 from signoria.portable import allow_files
 
 AIMS: Final = {"a_second": AIM, "p99": 60, "streams": 5_000, "memory": 1_024}
-SPARE: Final = 200  # files that are open beside connections
+SPARE: Final = 200  # open files other than connections
 FIGURES: Final = ("rate", "p50", "p95", "p99", "cpu", "database", "client", "memory")
 
 Seconds = Annotated[
@@ -53,12 +53,12 @@ def server(
 ) -> None:
     """Measure servers on this machine: real processes on loopback, every commit on disk.
 
-    At each table one account holds all seats, with a stream for each, and chooses at random; no
-    bots. First all play as fast as they are answered; then 500 actions a second, half of the aim,
-    or half of what was reached if that was less than the aim. Milliseconds count from the request
-    to the frame of the last who watches. CPU is in cores, and the players need some of it too.
-    SQLite is measured with one node, PostgreSQL with one and with two, the seats of a table on
-    different nodes. At last one process holds many streams.
+    At each table one account holds all seats, with a stream for each, and chooses at random; there
+    are no bots. In the first round all tables play as fast as they can. In the second they play 500
+    actions a second, half of the aim; if the first round was below the aim, they play at half its
+    rate. Milliseconds count from the request until the last watcher has its frame. CPU is in cores;
+    the simulated players use some of it too. SQLite is measured with one node, PostgreSQL with one
+    and with two, the seats of a table on different nodes. Finally one process holds many streams.
 
     Examples:
 
@@ -132,5 +132,5 @@ def _figures(round: Round) -> list[str]:
 
 
 def _shown(value: float | None, places: int) -> str:
-    """A figure, or a question mark for one that the system does not tell."""
+    """Format a number, or return a question mark if the system does not report it."""
     return "?" if value is None else f"{value:.{places}f}"

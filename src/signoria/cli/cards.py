@@ -1,4 +1,4 @@
-"""`signoria cards`: the cards of the Princes of Catan, as data and as words."""
+"""`signoria cards`: the cards of the Princes of Catan, as data and as text."""
 
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -15,7 +15,7 @@ from signoria.locales.cards import CardWords
 from signoria.locales.words import Words
 
 MOON: Final = "☾"
-OURS: Final = " *"  # behind a name that is our proposal
+OURS: Final = " *"  # after a name that is our proposal
 SETS_HERE: Final = [name for at, name in enumerate(SETS) if any(card.set == at for card in CARDS)]
 
 Files = Annotated[
@@ -34,10 +34,10 @@ SetName = Annotated[
 
 
 def check(lang: Lang, files: Files = None, as_json: AsJson = False) -> None:
-    """Read all card files, say whether they are sound, and count the cards by tier.
+    """Read all card files, report whether they are valid, and count the cards by tier.
 
-    A card is carried by numbers alone, by a sentence of verbs, or by code of its own (special).
-    Files given are read behind those of the house, as an expansion would be.
+    A card is defined by numbers alone, by a sentence of verbs, or by its own code (special). Your
+    files are read after the built-in ones, like an expansion.
 
     Examples:
 
@@ -63,7 +63,7 @@ def check(lang: Lang, files: Files = None, as_json: AsJson = False) -> None:
 
 
 def count(cards: list[Card]) -> dict[str, Any]:
-    """Cards, titles, and titles by set and tier; a title counts in its first set."""
+    """Count cards, titles, and titles by set and tier; a title counts in its first set."""
     titles = [card for card in cards if card.title == card.id]
     sets: dict[str, dict[str, int]] = {}
     for card in titles:
@@ -76,8 +76,9 @@ def count(cards: list[Card]) -> dict[str, Any]:
 def show(lang: Lang, of: SetName = None, as_json: AsJson = False) -> None:
     """List the cards with their kind, cost, points and copies, and what they need and do.
 
-    What a card does is made of the verbs the engine carries out, so words and deeds agree. After
-    the number of copies, those marked with the moon. A star marks a name that is our proposal.
+    The text of a card is built from the verbs that the engine executes, so text and effect agree.
+    After the number of copies comes the number of those marked with the moon. A star marks a name
+    that is our proposal.
 
     Examples:
 
@@ -112,12 +113,12 @@ def _table(cards: list[Card], words: Words, said: CardWords) -> Any:
 
 
 def copies(card: Card) -> str:
-    """How many, and how many of them with the moon: `3 (1 ☾)`."""
+    """Return the number of copies, and of those with the moon: `3 (1 ☾)`."""
     return f"{card.copies()} ({card.moon} {MOON})" if card.moon else str(card.copies())
 
 
 def written(card: Card, said: CardWords) -> dict[str, Any]:
-    """A card for scripts."""
+    """Return a card as data for scripts."""
     return {
         "card": card.name,
         "id": card.id,

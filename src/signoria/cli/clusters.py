@@ -1,4 +1,4 @@
-"""What is said when a cluster cannot be used."""
+"""Error messages about clusters."""
 
 from typing import NoReturn
 
@@ -8,7 +8,7 @@ from signoria.locales.words import Words
 
 
 def refuse_cluster(words: Words, address: str | None, trouble: Exception) -> NoReturn:
-    """Say why, and end."""
+    """Say why the cluster cannot be used, and exit."""
     if isinstance(trouble, MissingExtra):
         refuse_without(words, trouble)
     refuse(words.house("cli-ray-failed", address=str(address), reason=str(trouble)))

@@ -1,4 +1,4 @@
-"""`signoria db`: look after the database of a house."""
+"""`signoria db`: maintenance of a server's database."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -42,9 +42,10 @@ Everything = Annotated[bool, typer.Option("--all", help="Games that are still be
 
 
 def upgrade(lang: Lang, database: Database = None, as_json: AsJson = False) -> None:
-    """Bring a database up to date: run the migrations that are missing, all or none.
+    """Bring a database up to date: run the missing migrations, all or none.
 
-    `signoria serve` does the same when it starts. A database that is not there yet is made.
+    `signoria serve` does the same when it starts. If the database does not exist yet, it is
+    created.
 
     Example: `signoria db upgrade`
     """
@@ -64,10 +65,10 @@ def upgrade(lang: Lang, database: Database = None, as_json: AsJson = False) -> N
 
 
 def backup(file: Backup, lang: Lang, database: Database = None, as_json: AsJson = False) -> None:
-    """Write everything the database holds to one file, whole or not at all.
+    """Write the whole database to one file, completely or not at all.
 
-    The server may go on meanwhile: the backup is one moment of it. The file can be restored into
-    SQLite and into PostgreSQL. It holds what people keep secret (hidden cards, standing orders,
+    The server may keep running: the backup is a snapshot of one moment. The file can be restored
+    into SQLite and into PostgreSQL. It contains secrets of people (hidden cards, standing orders,
     talk) and the digests of passwords, sessions and tokens: only its owner may read it.
 
     Example: `signoria db backup signoria-$(date +%F).backup`
@@ -80,9 +81,9 @@ def backup(file: Backup, lang: Lang, database: Database = None, as_json: AsJson 
 
 
 def restore(file: Backup, lang: Lang, database: Database = None, as_json: AsJson = False) -> None:
-    """Put a backup into a database that is empty or not there yet, all or nothing.
+    """Put a backup into a database that is empty or does not exist yet, all or nothing.
 
-    A file that was cut short or altered is refused before anything is written.
+    A truncated or altered file is refused before anything is written.
 
     Example: `signoria db restore signoria.backup --database postgresql://signoria@localhost/house`
     """
@@ -97,12 +98,11 @@ def restore(file: Backup, lang: Lang, database: Database = None, as_json: AsJson
 
 
 def verify(lang: Lang, database: Database = None, as_json: AsJson = False) -> None:
-    """Read every stored table again, fold its facts, and ask today's rules.
+    """Read every stored table again, replay its events, and compare with today's rules.
 
-    Reported is, with its revision, what was altered, lost or put in another place, what cannot be
-    read, and what the rules of today would tell otherwise; further keys that point to no entry,
-    and seats that are not those of the game. Exit code 0 if all is in order, 1 if not. The server
-    may go on meanwhile.
+    Reports, with the revision: altered, missing, misplaced or unreadable lines, and the first entry
+    that today's rules would play differently. It also reports keys without an entry, and seats that
+    do not match the game. Exit code 0 if all is in order, 1 if not. The server may keep running.
 
     Example: `signoria db verify --json`
     """
@@ -131,9 +131,9 @@ def export(
 ) -> None:
     """Write the ledger of every finished game to a folder, a file each.
 
-    `signoria replay` and `signoria rejudge` read them. A file that is there already is written
-    anew, so that the same folder can be used again. With --all games still being played come out
-    too, with all that their players hide from each other.
+    `signoria replay` and `signoria rejudge` read them. Existing files are overwritten, so that the
+    same folder can be used again. With --all, games still being played are written too, with all
+    the secrets of their players.
 
     Example: `signoria db export games`
     """
@@ -167,7 +167,7 @@ for command in COMMANDS:
 
 @contextmanager
 def _sentences(words: Words, file: Path | None = None) -> Iterator[None]:
-    """Turn what can go wrong with a database or a backup into a sentence."""
+    """Turn errors of a database or a backup into a sentence."""
     name = "" if file is None else str(file)
     try:
         yield
@@ -220,7 +220,7 @@ def _opened(url: str) -> Iterator[Engine]:
 
 
 def _there(database: str | None, words: Words) -> str:
-    """The URL of a database that is there: looking at an SQLite file must not make it."""
+    """Return the URL of an existing database: opening a missing SQLite file would create it."""
     url = database or default_database()
     path = file_of(url)
     if path is not None and not path.exists():
@@ -240,7 +240,7 @@ def _say_head(head: Head, file: Path, message: str, words: Words, as_json: bool)
 
 
 def _reported(checked: Checked, words: Words, as_json: bool) -> list[dict[str, Any]]:
-    """What is wrong with a table: said at once, and kept for scripts."""
+    """Print each finding about a table at once, and return all of them for scripts."""
     rows: list[dict[str, Any]] = []
     for finding in checked.findings:
         row = {"table": checked.table, "rev": finding.rev, "kind": finding.kind}
@@ -259,5 +259,5 @@ def _sentence(table: str, finding: Finding, words: Words) -> str:
 
 
 def _name(ledger: Exported) -> str:
-    """The name of a ledger's file; an id may hold what no file's name can."""
+    """Return the name of a ledger's file; an id may contain characters that need quoting."""
     return f"{quote(ledger.game, safe='')}-{quote(ledger.table, safe='')}.jsonl"

@@ -1,4 +1,4 @@
-"""`signoria deck`: decks of one's own for the tournament of the Princes of Catan."""
+"""`signoria deck`: your own decks for the tournament of the Princes of Catan."""
 
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -60,7 +60,7 @@ CardFiles = Annotated[
 
 
 def deck_from(given: str, lang: str, cards: list[Card] = CARDS) -> Deck:
-    """The deck that a file, a ready deck's name or a code stands for; a sentence if none does."""
+    """Return the deck of a file, a ready deck's name or a code; refuse anything else."""
     try:
         named = given in READY or looks_like_code(given)
         text = given if named else read_text(Path(given), Words(lang))
@@ -70,7 +70,7 @@ def deck_from(given: str, lang: str, cards: list[Card] = CARDS) -> Deck:
 
 
 def cards_with(files: list[Path], lang: str) -> list[Card]:
-    """The cards of the house and of files behind them: a deck is judged, played or not."""
+    """Return the built-in cards and those of the files, even if the engine cannot play them."""
     if not files:
         return CARDS
     texts = packed_texts() | {str(path): read_text(path, Words(lang)) for path in files}
@@ -81,7 +81,7 @@ def cards_with(files: list[Path], lang: str) -> list[Card]:
 
 
 def collection_of(own: list[str] | None, promo: bool, explorers: bool, lang: str) -> Collection:
-    """What the player owns, and what both agreed on."""
+    """Return the sets the player owns, and the extras both players agreed on."""
     for name in own or []:
         if name not in SETS[:PROMO]:
             here = ", ".join(SETS[:PROMO])
@@ -99,11 +99,11 @@ def check(
     cards: CardFiles = None,
     as_json: AsJson = False,
 ) -> None:
-    """Judge a deck by the rules of the tournament: every rule it breaks, and how to mend it.
+    """Check a deck by the rules of the tournament: list every broken rule and how to fix it.
 
-    The deck lists 35 cards and 4 events; the Riots, the Plague and Yule are laid by the house.
-    Without --own the player owns the base box; files given with --cards may hold cards of other
-    sets, judged whether this engine plays them or not. Exit code 1 if a rule is broken.
+    The deck lists 35 cards and 4 events; the program adds the Riots, the Plague and Yule. Without
+    --own the player owns the base box. Files given with --cards may contain cards of other sets;
+    they are checked even if this engine cannot play them. Exit code 1 if a rule is broken.
 
     Examples:
 
@@ -143,7 +143,7 @@ def _judged(deck: Deck, breaches: list[Breach], said: CardWords) -> dict[str, An
 
 
 def show(deck: DeckName, lang: Lang, as_json: AsJson = False) -> None:
-    """Write a deck out in a language, as a file that can be read again.
+    """Print a deck in a language, as a file that can be read again.
 
     Examples:
 
@@ -165,7 +165,7 @@ def show(deck: DeckName, lang: Lang, as_json: AsJson = False) -> None:
 
 
 def code(deck: DeckName, lang: Lang) -> None:
-    """Say the short code of a deck, to be shared in a message.
+    """Print the short code of a deck, for sharing in a message.
 
     Example: `signoria deck code my.deck`
     """
@@ -173,7 +173,7 @@ def code(deck: DeckName, lang: Lang) -> None:
 
 
 def diff(deck: DeckName, other: OtherDeck, lang: Lang, as_json: AsJson = False) -> None:
-    """Say what makes one deck the other: which cards come in (+) and which go out (-).
+    """Print the difference between two decks: cards to add (+) and cards to remove (-).
 
     Example: `signoria deck diff merchants my.deck`
     """

@@ -1,4 +1,4 @@
-"""Bad input: one sentence for the person who gave it, and exit code 2."""
+"""Errors of input: one sentence for the person, and exit code 2."""
 
 from typing import Any, Final, NoReturn
 
@@ -13,16 +13,16 @@ BAD_INPUT: Final = 2
 
 
 def refuse(reason: str) -> NoReturn:
-    """Say why it cannot be done, and end."""
+    """Print the reason on standard error, and exit."""
     typer.echo(" ".join(reason.split()), err=True)
     raise typer.Exit(BAD_INPUT)
 
 
 def refuse_by_rule(words: Words, game: Game[Any] | None, refusal: Refusal) -> NoReturn:
-    """Say which rule stands against it, and end."""
+    """Print the rule that refuses the input, and exit."""
     refuse(words.refusal(game, refusal, []))
 
 
 def refuse_without(words: Words, missing: MissingExtra) -> NoReturn:
-    """Say which extra to install, and end."""
+    """Print which extra to install, and exit."""
     refuse(sentence(words, missing.extra))

@@ -1,4 +1,4 @@
-"""Reading and writing files: whole, or not at all."""
+"""Files: read and written completely, or not at all."""
 
 import os
 from pathlib import Path
@@ -8,22 +8,22 @@ from signoria.locales.words import Words
 
 
 def read_text(path: Path, words: Words) -> str:
-    """The text of a file; a sentence if there is none, or if it is no text."""
+    """Return the text of a file; refuse a missing or binary one."""
     try:
-        return path.read_bytes().decode("utf-8-sig")  # editors on Windows begin with a mark
+        return path.read_bytes().decode("utf-8-sig")  # editors on Windows write a byte order mark
     except FileNotFoundError:
         refuse(words.house("cli-file-missing", file=str(path)))
     except UnicodeDecodeError:
         refuse(words.house("cli-file-binary", file=str(path)))
     except OSError as trouble:
-        if os.path.isdir(path):  # Windows says that it may not be opened
+        if os.path.isdir(path):  # Windows reports a missing permission here
             refuse(words.house("cli-file-directory", file=str(path)))
         reason = trouble.strerror or type(trouble).__name__
         refuse(words.house("cli-file-unreadable", file=str(path), reason=reason))
 
 
 def check_writable(path: Path, words: Words) -> None:
-    """Refuse a file that is there already, or whose directory is not, or that no disk can name."""
+    """Refuse a file that exists, has an invalid name, or cannot be written there."""
     try:
         there = path.exists()
     except OSError as trouble:
@@ -36,7 +36,7 @@ def check_writable(path: Path, words: Words) -> None:
 
 
 def check_directory(directory: Path, wanted: set[str], words: Words) -> None:
-    """Make a directory, or refuse one that cannot be used or has one of these files already."""
+    """Create a directory; refuse one that cannot be used or that contains one of these files."""
     try:
         directory.mkdir(parents=True, exist_ok=True)
         there = sorted(wanted & {path.name for path in directory.iterdir()})
@@ -50,7 +50,7 @@ def check_directory(directory: Path, wanted: set[str], words: Words) -> None:
 
 
 def write_text(path: Path, text: str, words: Words) -> None:
-    """Write beside the place, then move there, so that nobody finds half a file."""
+    """Write a temporary file, then move it, so that no reader finds half a file."""
     part = path.with_name(f".{path.name}.part")
     try:
         part.write_text(text, "utf-8", newline="\n")  # the same bytes on every system

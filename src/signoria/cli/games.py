@@ -1,4 +1,4 @@
-"""`signoria games`: what can be played, and how its tables can be set."""
+"""`signoria games`: the games, their presets and their options."""
 
 from typing import Any
 
@@ -67,7 +67,7 @@ def _show(game: Game[Any], words: Words) -> None:
 
 
 def _settings(game: Game[Any], words: Words) -> Any:
-    """What each preset sets each option to."""
+    """Return a table of the options' values in each preset."""
     table = grid(words.house("cli-games-option"), *game.presets)
     for option in game.options:
         values = [str(preset[option.name]) for preset in game.presets.values()]
@@ -76,7 +76,7 @@ def _settings(game: Game[Any], words: Words) -> Any:
 
 
 def _options(game: Game[Any], words: Words) -> Any:
-    """What each option means, what it can be, and the rule that it changes."""
+    """Return a table of the options: meaning, choices, and the rule that each changes."""
     headings = ["cli-games-option", "cli-games-choices", "cli-games-rule", "cli-games-meaning"]
     table = grid(*(words.house(heading) for heading in headings))
     for column in table.columns:

@@ -1,4 +1,4 @@
-"""What a table is laid with: game, seats, preset, options, and the words to speak of it."""
+"""Settings of a table: game, seats, preset, options, and the language."""
 
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,7 @@ USUAL_SEATS = 4
 
 
 class Laid:
-    """A table's settings, all of them checked."""
+    """The checked settings of a table."""
 
     def __init__(
         self, game: Game[Any], seats: int, preset: str, options: Options, words: Words
@@ -32,7 +32,7 @@ class Laid:
 
 
 def named_game(slug: str, words: Words) -> Game[Any]:
-    """The game of that name, or a sentence that lists those there are."""
+    """Return the game of that name; otherwise refuse and list the known games."""
     game = find_game(slug)
     if game is None:
         known = ", ".join(one.slug for one in GAMES)
@@ -49,7 +49,7 @@ def lay(
     cities: Path | None,
     decks: list[str] | None = None,
 ) -> Laid:
-    """The settings a command line asks for, or a sentence that says why not."""
+    """Return the settings of a command line, or refuse them with a sentence."""
     game = named_game(slug, words)
     if seats is None:
         seats = min(max(USUAL_SEATS, game.fewest), game.most)
@@ -70,7 +70,7 @@ def lay(
 
 
 def _deck_options(decks: list[str], words: Words) -> list[str]:
-    """The options that decks are given to, the first player's first."""
+    """Return the options that the decks belong to, the first player's first."""
     if len(decks) > len(DECKS):
         refuse(words.house("cli-many-decks", most=len(DECKS)))
     return DECKS[: len(decks)]

@@ -1,4 +1,4 @@
-"""Ledgers from files."""
+"""Ledgers read from files."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from signoria.locales.words import Words
 
 
 def ledger_from(path: Path, words: Words) -> Ledger:
-    """The ledger a file holds, or a sentence that says what is wrong with it."""
+    """Return the ledger of a file, or refuse it with a sentence about the error."""
     text = read_text(path, words)
     try:
         return read_ledger(text, find_game)

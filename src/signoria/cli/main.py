@@ -1,4 +1,4 @@
-"""The door of the command line."""
+"""Entry point of the command line."""
 
 import gc
 import sys
@@ -12,8 +12,8 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
-# Each command and the module that has it under its name. They are read when they are asked for:
-# who rolls a die need not wait for the web and the database.
+# Each command and the module that defines it. A module is imported when its command is used: short
+# commands need not wait for the imports of the web server and the database.
 COMMANDS: Final = {
     "play": "serve",
     "serve": "serve",
@@ -34,7 +34,7 @@ TONE: Final[dict[str, Any]] = {"add_completion": False, "rich_markup_mode": "mar
 
 
 def command(name: str) -> Callable[..., None] | typer.Typer:
-    """A command, or a group of commands."""
+    """Import and return a command, or a group of commands."""
     with _no_collection():
         module = import_module(f"signoria.cli.{COMMANDS[name]}")
     found: Callable[..., None] | typer.Typer = getattr(module, name)
@@ -43,7 +43,7 @@ def command(name: str) -> Callable[..., None] | typer.Typer:
 
 @contextmanager
 def _no_collection() -> Iterator[None]:
-    """Pause the garbage collector: modules stay, so a search of the growing heap finds nothing."""
+    """Pause the garbage collector during imports: it would find nothing, as modules stay."""
     gc.disable()
     try:
         yield
@@ -52,10 +52,10 @@ def _no_collection() -> Iterator[None]:
 
 
 class Command(TyperCommand):
-    """A command; an option that may stand without its value is given the usual one."""
+    """A command with options that take a default value if they stand alone."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Read the line, `--ray` alone as `--ray local`."""
+        """Parse the arguments; read `--ray` alone as `--ray local`."""
         for at in range(len(args) - 1, -1, -1):
             rest = args[at + 1 :]
             if args[at] in ALONE and (not rest or rest[0].startswith("-")):
@@ -64,14 +64,14 @@ class Command(TyperCommand):
 
 
 class Commands(TyperGroup):
-    """All commands, each read when it is asked for."""
+    """All commands, each imported when it is used."""
 
     def list_commands(self, ctx: Any) -> list[str]:
-        """Their names, in the order of the help."""
+        """Return the names in the order of the help."""
         return list(COMMANDS)
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        """The command of that name, if there is one."""
+        """Return the command of that name, if there is one."""
         if cmd_name not in COMMANDS:
             return None
         found = command(cmd_name)
@@ -110,7 +110,7 @@ def signoria(
         ),
     ] = False,
 ) -> None:
-    """Games of princes, on one engine whose log is the truth.
+    """Board games of princes on one engine, with a complete log of every game.
 
     To play at once: signoria play
     """
@@ -119,7 +119,7 @@ def signoria(
 def run(name: str = "signoria") -> None:
     """Run the command line under the name it was called by.
 
-    A letter the terminal lacks is no reason to fail.
+    Characters that the terminal cannot show are replaced.
     """
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):

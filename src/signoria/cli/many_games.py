@@ -1,4 +1,4 @@
-"""Seeded random games as jobs that any process can do, and the plain facts that come of them."""
+"""Jobs of seeded random games that any process can do, and their results as plain data."""
 
 from time import perf_counter
 from typing import Any
@@ -15,9 +15,9 @@ from signoria.kernel.ledger import ledger_of
 
 
 class Job(msgspec.Struct, frozen=True):
-    """Games `first` to `last` of a seed, what is wished beside their results, and whose they are.
+    """Games `first` to `last` of a seed, the extras to return, and the version that sent the job.
 
-    `engine` is the version of whoever hands the job out; no other may play its games.
+    `engine` is the version of the sender; a worker with another version refuses the job.
     """
 
     slug: str
@@ -33,7 +33,7 @@ class Job(msgspec.Struct, frozen=True):
 
     @property
     def game(self) -> Game[Any]:
-        """The game that is played."""
+        """Return the game that is played."""
         game = find_game(self.slug)
         if game is None:
             raise LookupError(self.slug)
@@ -41,7 +41,7 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Facts(msgspec.Struct):
-    """What a game came to; `seconds` is how long it took, which differs from run to run."""
+    """The result of a game; `seconds` is its duration, which differs from run to run."""
 
     reason: str
     scores: list[int]
@@ -55,7 +55,7 @@ class Facts(msgspec.Struct):
 
 
 def play_games(job: Job) -> list[Facts]:
-    """The games of a job, in order."""
+    """Play the games of a job, in order."""
     check_engine(job.engine)
     whole = job.game.audit(job.game.setup(job.seats, job.options))
     return [_play(job, number, whole) for number in range(job.first, job.last + 1)]

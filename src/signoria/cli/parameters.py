@@ -11,7 +11,7 @@ from signoria.locales.words import LANGUAGES
 
 
 def usual_language() -> str:
-    """The language of the surroundings (LC_ALL, LANG), if the house speaks it; else English."""
+    """Return the language of LC_ALL or LANG if there is a catalogue for it; else English."""
     wished = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
     return wished[:2] if wished[:2] in LANGUAGES else "en"
 

@@ -1,4 +1,4 @@
-"""The bots at a table, by name: each with a budget, so that none can stall it."""
+"""Bots at a table, by name: each has a time limit, so that none can stall the table."""
 
 from typing import Any, Final
 
@@ -15,12 +15,12 @@ SEEDS: Final = 1 << 30
 
 
 def chance(seed: int | None) -> Rng:
-    """The table's chance: the system's own, unless a seed is to decide."""
+    """Return the table's random numbers: the system's or, with a seed, reproducible ones."""
     return SystemRng() if seed is None else SeededRng(seed)
 
 
 def guards(names: str, seats: int, seed: int | None, laid: Laid) -> list[Guard]:
-    """A guarded bot for each of so many seats: one name for all, or a name for each."""
+    """Return a guarded bot for each of so many seats, from one name for all or a name for each."""
     words = laid.words
     check_seed(seed, words)
     wished = [name.strip() for name in names.split(",")]
@@ -35,7 +35,7 @@ def guards(names: str, seats: int, seed: int | None, laid: Laid) -> list[Guard]:
 
 
 def house_bot(name: str, seed: int, laid: Laid) -> Bot[Any]:
-    """The bot of a name that plays this game, or a sentence that says which do."""
+    """Return the built-in bot of that name for this game; otherwise refuse and list the names."""
     words, known = laid.words, names_for(laid.game.slug)
     games = games_with(name)
     if games and name not in known:

@@ -1,4 +1,4 @@
-"""Seeded random games, quick or written down: game number i of a seed is always the same game."""
+"""Seeded random games, with or without a ledger: game number i of a seed is always the same."""
 
 from hashlib import sha256
 from typing import Any, Final, Protocol
@@ -20,29 +20,29 @@ MOST_SEED: Final = 1 << 40
 
 
 def check_seed(seed: int | None, words: Words) -> None:
-    """Refuse a seed whose games would not be its own."""
+    """Refuse a seed out of range: its games could coincide with those of another seed."""
     if seed is not None and not 0 <= seed <= MOST_SEED:
         refuse(words.house("cli-seed", most=str(MOST_SEED)))
 
 
 class Lays(Protocol):
-    """What a table is laid with."""
+    """The settings that a table needs."""
 
     @property
     def game(self) -> Game[Any]:
-        """The game."""
+        """Return the game."""
 
     @property
     def seats(self) -> int:
-        """How many seats there are."""
+        """Return the number of seats."""
 
     @property
     def options(self) -> Options:
-        """Every option."""
+        """Return every option."""
 
 
 class Played:
-    """A game that is over: its table, how many decisions it took, what anybody may see of it."""
+    """A finished game: its table, the number of decisions, and a spectator's view."""
 
     def __init__(self, table: Table[Any], moves: int) -> None:
         self.table = table
@@ -51,20 +51,20 @@ class Played:
         self.view: dict[str, Any] = msgspec.to_builtins(table.game.view(table.state, SPECTATOR))
 
     def digest(self) -> bytes:
-        """A fingerprint of decisions, outcome and last view."""
+        """Return a fingerprint of decisions, outcome and last view."""
         facts = [self.moves, self.outcome.reason, self.outcome.scores, self.outcome.winners]
         return sha256(msgspec.json.encode([facts, self.view])).digest()
 
 
 def play_game(laid: Lays, seed: int, number: int, keeps: bool) -> Played:
-    """Play one game and look at how it ended."""
+    """Play one game and return its result."""
     return Played(*run_game(laid, seed, number, keeps))
 
 
 def run_game(laid: Lays, seed: int, number: int, keeps: bool) -> tuple[Table[Any], int]:
-    """Play one game; the same choices whether its ledger is kept or not.
+    """Play one game; the choices are the same with or without a ledger.
 
-    Their seed lies `CHOICES` above that of the table's chance.
+    The seed of the choices is `CHOICES` above the seed of the table's chance.
     """
     chance = deal_seed(seed, number)
     table = open_table(laid.game, laid.seats, laid.options, SeededRng(chance), keeps)
@@ -73,7 +73,7 @@ def run_game(laid: Lays, seed: int, number: int, keeps: bool) -> tuple[Table[Any
 
 
 def _submit_all(table: Table[Any], rng: Rng) -> int:
-    """Must choose as `play_out` does, so that a seed names one game."""
+    """Play at random; it must choose as `play_out` does, so that a seed names one game."""
     while not table.state.over():
         seat = table.actors()[0]
         legal = table.legal(seat)

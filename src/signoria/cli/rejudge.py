@@ -1,4 +1,4 @@
-"""`signoria rejudge`: would today's rules tell a recorded game the same way?"""
+"""`signoria rejudge`: compare a recorded game with today's rules."""
 
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -17,11 +17,11 @@ Files = Annotated[list[Path], typer.Argument(metavar="FILE…", help="Ledgers of
 
 
 def rejudge(files: Files, lang: Lang, as_json: AsJson = False) -> None:
-    """Play recorded games again, wish by wish, under the rules of today.
+    """Play recorded games again, action by action, under today's rules.
 
-    Each is the same, or differs first at some revision: then what the ledger says was told and
-    what the rules tell now are shown. Exit code 0 if all are the same, 1 if any differs, 2 if a
-    file cannot be read.
+    Each game is the same, or differs first at some revision; then the events of the ledger and
+    those of today's rules are shown. Exit code 0 if all are the same, 1 if any differs, 2 if a file
+    cannot be read.
 
     Examples:
 

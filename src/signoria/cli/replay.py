@@ -1,4 +1,4 @@
-"""`signoria replay`: a recorded game told again, as one seat may hear it."""
+"""`signoria replay`: a recorded game as one seat or a spectator saw it."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -47,11 +47,11 @@ def replay(
     unfinished: Unfinished = False,
     as_json: AsJson = False,
 ) -> None:
-    """Tell a recorded game again, entry by entry, then show the board.
+    """Print a recorded game, entry by entry, then show the board.
 
-    You hear and see what the seat may; a spectator unless you name one. Of a game that is not over
-    you hear only the sums that its log still shows. With --json: the view, the facts told as that
-    seat learns them, and what the seat may do at that revision.
+    You see what the seat may see; without --seat, a spectator's view. If the game is not over, sums
+    appear only where its log still shows them. With --json: the view, the events visible to that
+    seat, and its legal actions at that revision.
 
     Examples:
 
@@ -88,7 +88,7 @@ def _check(laid: Laid, ledger: Ledger, seat: int | None, to: int | None, all_: b
 
 
 def _folded(laid: Laid, ledger: Ledger, to: int | None) -> Table[Any]:
-    """The table as the facts leave it, if it is one that can be looked at."""
+    """Return the table after the ledger's events; refuse a ledger that cannot be shown."""
     try:
         table = fold(ledger, to)
         _look_at(laid, table)
@@ -101,7 +101,7 @@ def _folded(laid: Laid, ledger: Ledger, to: int | None) -> Table[Any]:
 
 
 def _look_at(laid: Laid, table: Table[Any]) -> None:
-    """Ask all that will be asked; facts that were made up by hand may fail here."""
+    """Compute everything that will be shown; a ledger edited by hand may fail here."""
     for seat in (SPECTATOR, *range(laid.seats)):
         _view(table, seat)
         _legal(table, seat)
@@ -113,7 +113,7 @@ def _look_at(laid: Laid, table: Table[Any]) -> None:
 
 
 def _over(table: Table[Any]) -> bool:
-    """Whether the game has begun and ended: all may have been taken back."""
+    """Tell whether the game has begun and ended; an undo may have removed all entries."""
     return bool(standing(table.entries)) and table.state.over()
 
 

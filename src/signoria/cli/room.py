@@ -1,4 +1,4 @@
-"""A room with one table and one keyboard: people are asked in turn, bots choose by themselves."""
+"""A table in the terminal with one keyboard: people are asked in turn, bots choose themselves."""
 
 from typing import Any, Final
 
@@ -19,12 +19,12 @@ from signoria.kernel.action import Action
 from signoria.kernel.seats import NOBODY, SPECTATOR
 from signoria.kernel.table import BOT, SEAT, Table
 
-NEWS: Final = 40  # lines told before a choice; the rest is in the log
+NEWS: Final = 40  # lines shown before a choice; the command `log` shows more
 LOG: Final = 20
 
 
 class Room:
-    """People hold the first seats, bots the others."""
+    """A table in the terminal; people hold the first seats, bots the others."""
 
     def __init__(self, laid: Laid, table: Table[Any], people: int, bots: list[Guard]) -> None:
         self.laid = laid
@@ -40,7 +40,7 @@ class Room:
     # The game.
 
     def play(self) -> None:
-        """Until the game is over, or somebody leaves."""
+        """Play until the game is over, or somebody leaves."""
         speakers = dict(enumerate(self.bots, self.people))
         while not self.table.state.over():
             for _said in converse(self.table, speakers):
@@ -54,7 +54,7 @@ class Room:
                 self.table.submit(seat, self._choice(seat), SEAT)
 
     def _next(self) -> int:
-        """Bots first, then whoever sits at the keyboard, then the others clockwise."""
+        """Return the next seat: bots first, then the person at the keyboard, then the others."""
         actors = self.table.actors()
         return min(actors, key=lambda seat: (seat < self.people, seat != self.at_keyboard, seat))
 
@@ -70,7 +70,7 @@ class Room:
     # A person's choice.
 
     def _choice(self, seat: int) -> Action:
-        """Show how things stand and ask until the answer is an action that may be played."""
+        """Show the position and ask until the answer is a legal action."""
         legal = self._legal(seat)
         self._tell_news(seat)
         self._show_board(seat)
@@ -97,7 +97,7 @@ class Room:
         return refusal is None
 
     def _tell_news(self, seat: int) -> None:
-        """What happened since this seat last chose, as it may hear it."""
+        """Print the events since this seat last chose, as far as it may see them."""
         lines = story(self.laid, self.table.entries[self.heard[seat] :], seat)
         self.heard[seat] = len(self.table.entries)
         self.out.print()
@@ -107,7 +107,7 @@ class Room:
             self._print(line)
 
     def _show_board(self, seat: int, again: bool = False) -> None:
-        """The board, unless it still stands on the screen as it is; then what is new of it."""
+        """Print the board if it has changed since it was last shown; then the changing part."""
         view = self.table.game.view(self.table.state, seat)
         board = Group("", self.board.public(view), self.board.own(view))
         with self.out.capture() as drawn:
@@ -130,7 +130,7 @@ class Room:
     # Commands at the table.
 
     def _is_command(self, seat: int, legal: list[Action], typed: str) -> bool:
-        """Whether it was one; then it has been obeyed."""
+        """Run a command such as `help` or `log`; return False if the text is not a command."""
         word, _, rest = typed.strip().partition(" ")
         word, rest = word.casefold(), rest.strip()
         if word in ("quit", "exit", "q"):
@@ -173,7 +173,7 @@ class Room:
     # The end.
 
     def tell_end(self) -> None:
-        """The last news, then points and winners, for all who are in the room."""
+        """Print the last events, then points and winners, as everybody may see them."""
         ear = 0 if self.people == 1 else SPECTATOR
         if self.people > 1:
             wipe(self.out)
@@ -190,7 +190,7 @@ class Room:
 
 
 def tell_outcome(laid: Laid, table: Table[Any]) -> None:
-    """Points and winners of a game that is over."""
+    """Print points and winners of a finished game."""
     out, outcome = screen(), table.game.outcome(table.state)
     out.print()
     out.print(board_of(laid).final(table.game.view(table.state, SPECTATOR), outcome))

@@ -1,4 +1,4 @@
-"""A run of the arena while it is played: where it is put down, how far it is, how it broke off."""
+"""A run of the arena: its files, its progress, and the reason if it stops early."""
 
 import os
 from collections.abc import Generator
@@ -34,7 +34,7 @@ DIED: Final = 1
 
 
 class Places:
-    """Where a run is to be written: its run file, its report, its ledgers."""
+    """The files of a run: its run file, its report, its ledgers."""
 
     def __init__(
         self, out: Path | None, resume: bool, report: Path | None, ledgers: Path | None
@@ -46,7 +46,7 @@ class Places:
 
 
 class Broken:
-    """Why a run ended before its last game; `ends` is the exit code of the command."""
+    """The reason why a run ended before its last game; `ends` is the exit code of the command."""
 
     def __init__(self, ends: int, message: str, **figures: int | str) -> None:
         self.ends = ends
@@ -54,7 +54,7 @@ class Broken:
         self.figures = figures
 
     def said(self, command: str, run: "Run") -> str:
-        """What happened, and how to go on."""
+        """Return a sentence about the reason, and how to continue."""
         words, out = run.laid.words, run.places.out
         numbers = {"done": len(run.done), "all": len(run.fixtures)}
         said = words.house(self.message, **self.figures, **numbers)
@@ -65,7 +65,7 @@ class Broken:
 
 
 class Run:
-    """The games of one command: all of them, those that are done, and where they are put down."""
+    """The games of one command: all fixtures, the finished ones, and the files."""
 
     def __init__(
         self, laid: Laid, terms: Terms, places: Places, workers: int, ray: str | None = None
@@ -79,7 +79,7 @@ class Run:
         self.done: dict[int, Record] = {}
 
     def check(self) -> None:
-        """Refuse places that cannot be written, and a run file of other games."""
+        """Refuse files that cannot be written, and a run file of other games."""
         places, words = self.places, self.laid.words
         if places.resume:
             self._recall()
@@ -115,17 +115,17 @@ class Run:
             refuse(words.house("cli-arena-differs", file=file, **said))
 
     def _ledger(self, number: int) -> str:
-        """The name of a game's ledger."""
+        """Return the name of a game's ledger."""
         terms = self.terms
         return f"{terms.game}-{terms.seats}-{terms.preset}-{terms.seed}-{number:06}.jsonl"
 
     def _check_ledgers(self, directory: Path) -> None:
-        """Make the directory, or refuse it before anything is played."""
+        """Create the directory, or refuse it before anything is played."""
         wanted = {self._ledger(fixture.number) for fixture in self.fixtures}
         check_directory(directory, set() if self.places.resume else wanted, self.laid.words)
 
     def play(self) -> Broken | None:
-        """Play what is not done yet; why it broke off, if it did."""
+        """Play the games that are left; return the reason if the run stops early."""
         path = self.places.out
         try:
             if path is None:
@@ -166,18 +166,18 @@ class Run:
                 bar.advance(task)
 
     def _games(self, waiting: list[Fixture], ledgers: bool) -> Generator[Finished, None, None]:
-        """The games as they finish, here or on a cluster."""
+        """Yield the games as they finish, here or on a cluster."""
         if self.ray is None:
             return play(self.terms, waiting, self.workers, ledgers)
         return play_on(self.ray, self.terms, waiting, ledgers)
 
     def result(self) -> dict[str, Any]:
-        """What the games come to that are done."""
+        """Return the figures of the finished games."""
         return figures(self.terms, self.done.values(), self.workers)
 
 
 def _bar(left: str) -> Progress:
-    """How far it is and how long it will take, for whoever is watching."""
+    """Return a progress bar with the time left; hidden unless standard error is a terminal."""
     console = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}", markup=False),

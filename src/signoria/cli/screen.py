@@ -1,4 +1,4 @@
-"""What the commands write on: plain text that Rich only colours and aligns."""
+"""Output of the commands: plain text that Rich only colours and aligns."""
 
 import json
 import sys
@@ -11,17 +11,17 @@ from rich.text import Text
 
 
 def screen() -> Console:
-    """Standard output; square brackets are text, since rule ids stand in them."""
+    """Return standard output; square brackets are plain text, since rule ids use them."""
     return Console(highlight=False, markup=False, emoji=False)
 
 
 def on_terminal() -> bool:
-    """Whether a person is watching, rather than a file or another program."""
+    """Tell whether a person is watching, rather than a file or another program."""
     return sys.stdout.isatty() and sys.stderr.isatty()
 
 
 def grid(*headings: str | Text, gap: int = 2) -> Grid:
-    """A table with a line under its headings; the first column is text, the others figures."""
+    """Return a table with a line under its headings; all columns but the first hold numbers."""
     padding = (0, gap - 1, 0, 0)
     made = Grid(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=padding)
     for number, heading in enumerate(headings):
@@ -30,6 +30,6 @@ def grid(*headings: str | Text, gap: int = 2) -> Grid:
 
 
 def say_json(thing: Any) -> None:
-    """A structure for scripts, one line of JSON; escaped where the output is not Unicode."""
+    """Print a structure as one line of JSON; escape it if the output is not Unicode."""
     plain = not (sys.stdout.encoding or "").lower().startswith("utf")
     sys.stdout.write(json.dumps(thing, ensure_ascii=plain) + "\n")

@@ -1,4 +1,4 @@
-"""`signoria serve` and `signoria play`: the house on the network, and at home."""
+"""`signoria serve` and `signoria play`: the server on the network, and on this machine."""
 
 import gc
 import socket
@@ -23,9 +23,9 @@ from signoria.store.places import default_database, make_room
 
 LOOPBACK: Final = "127.0.0.1"
 EVERYWHERE: Final = ("0.0.0.0", "::")
-ELSEWHERE: Final = ("198.51.100.1", 9)  # an address for examples: only the way to it is asked
+ELSEWHERE: Final = ("198.51.100.1", 9)  # a documentation address; only its route is looked up
 PORT: Final = 8000
-RUBBISH: Final = (50_000, 20, 100)  # new objects before a look at the new, the older, all of them
+RUBBISH: Final = (50_000, 20, 100)  # thresholds of the three generations of the garbage collector
 
 Host = Annotated[
     str,
@@ -84,10 +84,10 @@ def serve(
     bot_workers: Workers = 1,
     no_limits: NoLimits = False,
 ) -> None:
-    """Open the house on the network: a database, an address, and whoever comes.
+    """Run the server on the network, with a database and an address.
 
-    What is accepted is stored before anybody is told. Stop it with Ctrl-C or SIGTERM: it ends
-    what is under way, and sends those who watch away with a word to come back.
+    Every accepted action is stored before anybody sees it. Stop the server with Ctrl-C or SIGTERM:
+    it finishes the requests under way and tells watchers to reconnect.
 
     Examples:
 
@@ -108,9 +108,9 @@ def serve(
 
 
 def play(lang: Lang, host: Host = LOOPBACK, port: Port = PORT, database: Database = None) -> None:
-    """Open the house on this machine, and a browser in front of it.
+    """Run the server on this machine, and open a browser with it.
 
-    Nobody else reaches it, unless it listens on an address that others can reach as well.
+    Only this machine can reach it, unless you choose an address that others can reach as well.
 
     Examples:
 
@@ -146,9 +146,9 @@ def _run(settings: Settings, words: Words, when_open: Callable[[str], object]) -
 
 
 def settle_memory() -> None:
-    """What is there before the door opens stays for good: look for rubbish only beyond it.
+    """Exclude all objects created before the start from garbage collection: they stay in use.
 
-    A look at everything that lives stops all tables, so it comes more rarely than Python's own.
+    A full collection stops all tables, so the thresholds make it rarer than Python's default.
     """
     gc.collect()
     gc.freeze()
@@ -156,7 +156,7 @@ def settle_memory() -> None:
 
 
 def _announce(server: Server, words: Words, when_open: Callable[[str], object]) -> None:
-    """Say where the house is, once its door is open."""
+    """Print the server's address when it is ready."""
     while not server.started:
         sleep(0.02)
         if server.should_exit:
@@ -170,13 +170,13 @@ def _announce(server: Server, words: Words, when_open: Callable[[str], object]) 
 
 
 def _origin(host: str, port: int) -> str:
-    """The address people type; passkeys need a name, so this machine goes by its own."""
+    """Return the address people type; this machine is `localhost`, since passkeys need a name."""
     reached = _own_address() if host in EVERYWHERE else host
     return f"http://{'localhost' if reached == LOOPBACK else reached}:{port}"
 
 
 def _own_address() -> str:
-    """Where others in the same network find this machine; nothing is sent to find it out."""
+    """Return this machine's address in the local network, found without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(ELSEWHERE)

@@ -1,4 +1,4 @@
-"""`signoria simulate`: many games at random, and what they come to."""
+"""`signoria simulate`: many random games, and their statistics."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -33,7 +33,7 @@ from signoria.extras import MissingExtra
 from signoria.kernel.game import Outcome
 from signoria.locales.words import Words
 
-GAMES_A_JOB: Final = 100  # on a cluster: enough that handing out costs little
+GAMES_A_JOB: Final = 100  # on a cluster: enough games that the overhead of a job is small
 
 LedgerDirectory = Annotated[
     Path | None,
@@ -58,14 +58,14 @@ def simulate(
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games at random and count what they come to.
+    """Play many games at random and report statistics.
 
     With `--json`, `conserved` says whether every game ended with the pieces and the money it began
     with.
 
-    Every seat chooses evenly among what it may do. Game i (from 1) of a seed draws its cards from
-    the seed SEED × 1000003 + i, and its choices from that number + 2^62: the same games on every
-    machine, interpreted or compiled, written down or not.
+    Every seat chooses uniformly among its legal actions. Game i (from 1) of a seed draws its cards
+    from the seed SEED × 1000003 + i, and its choices from that number + 2^62. So the games are the
+    same on every machine, interpreted or compiled, with or without ledgers.
 
     Examples:
 
@@ -87,7 +87,7 @@ def simulate(
 
 
 class Runs:
-    """The games of one command: which they are, where they are played and written."""
+    """The games of one command: their numbers, where they are played, and their files."""
 
     def __init__(
         self, laid: Laid, seed: int, games: int, directory: Path | None, ray: str | None
@@ -99,18 +99,18 @@ class Runs:
         self.ray = ray
 
     def file(self, number: int) -> str:
-        """The name of a game's file."""
+        """Return the name of a game's file."""
         laid = self.laid
         return f"{laid.game.slug}-{laid.seats}-{laid.preset}-{self.seed}-{number:06}.jsonl"
 
     def check_directory(self) -> None:
-        """Make the directory, or refuse it before anything is played."""
+        """Create the directory, or refuse it before anything is played."""
         if self.directory is not None:
             wanted = {self.file(number) for number in range(1, self.games + 1)}
             check_directory(self.directory, wanted, self.laid.words)
 
     def play(self, checksum: bool) -> dict[str, Any]:
-        """Play them all; the figures as JSON has them."""
+        """Play all games; return the figures for JSON."""
         tally, digest, seconds, conserved = Tally(self.laid.seats), sha256(), 0.0, True
         for number, facts in zip(self._numbers(), self._facts(checksum), strict=True):
             seconds += facts.seconds
@@ -128,7 +128,7 @@ class Runs:
         return {**figures, "checksum": digest.hexdigest()} if checksum else figures
 
     def _facts(self, checksum: bool) -> Iterator[Facts]:
-        """What comes of each game, in order, wherever it is played."""
+        """Yield the result of each game, in order, from this process or from a cluster."""
         size = 1 if self.ray is None else GAMES_A_JOB
         jobs = (self._job(first, size, checksum) for first in range(1, self.games + 1, size))
         if self.ray is None:
@@ -145,7 +145,7 @@ class Runs:
         return Job(*table, self.seed, first, last, checksum, self.directory is not None)
 
     def _numbers(self) -> Iterator[int]:
-        """One to the last, with a bar for whoever is watching."""
+        """Yield the numbers of the games, with a progress bar on a terminal."""
         return iter(
             track(
                 range(1, self.games + 1),

@@ -1,4 +1,4 @@
-"""The result of an arena as a person reads it: standings, mirror matches, length, troubles."""
+"""Result of an arena as text: standings, mirror matches, length, fallbacks."""
 
 from datetime import timedelta
 from typing import Any
@@ -13,7 +13,7 @@ Result = dict[str, Any]
 
 
 def show(laid: Laid, result: Result) -> None:
-    """Print the whole of it."""
+    """Print the whole result."""
     out = screen()
     out.print(_heading(laid, result), style="bold")
     for part in (_standings(laid, result), _mirrors(laid, result), _length(laid, result)):
@@ -115,7 +115,7 @@ def _ends(laid: Laid, ends: dict[str, int]) -> str:
 
 
 def _troubles(laid: Laid, result: Result) -> list[str]:
-    """What the bots were replaced for, and whose search was cut short."""
+    """Return lines about replaced decisions and about searches that were cut short."""
     words = laid.words
     lines = []
     for row in result["standings"]:

@@ -39,7 +39,7 @@ def table(
 ) -> None:
     """Play a game in the terminal.
 
-    You are shown what your seat may see and what it may do; answer with a number of the list, the
+    The screen shows your seat's view and its legal actions. Answer with a number of the list, the
     name beside it, or words such as: bid 4. Also: why bid 9, rule AUC-3, log, board, help, quit.
     Several people share the keyboard with a curtain between them: the screen is cleared, and the
     next one presses Enter.

@@ -1,4 +1,4 @@
-"""What many games come to: ends, rounds, points, wins."""
+"""Statistics of many games: ends, rounds, points, wins."""
 
 from collections import Counter
 from typing import Any
@@ -8,7 +8,7 @@ from signoria.kernel.game import Outcome
 
 
 class Tally:
-    """Counts games as they end."""
+    """Counters of finished games."""
 
     def __init__(self, seats: int) -> None:
         self.games = 0
@@ -21,7 +21,7 @@ class Tally:
         self.level = 0
 
     def count(self, outcome: Outcome, moves: int, rounds: int | None) -> None:
-        """One more game; `rounds`, not counting a last one, where there are any."""
+        """Add one game; `rounds` excludes an extra last one; None if there are none."""
         self.games += 1
         self.moves += moves
         self.ends[outcome.reason] += 1
@@ -35,7 +35,7 @@ class Tally:
         self.level += outcome.scores.count(max(outcome.scores)) > 1
 
     def written(self, seconds: float) -> dict[str, Any]:
-        """The figures as JSON has them."""
+        """Return the figures for JSON."""
         return {
             "games": self.games,
             "moves": self.moves,

@@ -1,4 +1,4 @@
-"""A table's story in log lines, as one seat may hear it."""
+"""The log lines of a table, as one seat may see them."""
 
 from typing import Any, Final
 
@@ -8,13 +8,13 @@ from signoria.kernel.event import Event
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import UNDO, Entry
 
-EVERYTHING: Final = -4  # the ear of one who may hear all: secrets of every seat
+EVERYTHING: Final = -4  # a reader who sees the secrets of every seat
 
 
 def facts_for(laid: Laid, entry: Entry[Any], ear: int, shown: int = 0) -> list[Event[Any]]:
-    """What was told in an entry, as `ear` (a seat, a spectator, EVERYTHING) learns it.
+    """Return the events of an entry that `ear` (a seat, a spectator, EVERYTHING) may see.
 
-    Before the revision `shown` without sums, as a log tells them.
+    Entries before the revision `shown` come without sums, as in a log.
     """
     if ear == EVERYTHING:
         return list(entry.told)
@@ -24,7 +24,7 @@ def facts_for(laid: Laid, entry: Entry[Any], ear: int, shown: int = 0) -> list[E
 
 
 def lines_for(laid: Laid, entry: Entry[Any], ear: int, shown: int = 0) -> list[str]:
-    """An entry as sentences; facts that need no words are left out."""
+    """Return an entry as sentences, without the events that need no text."""
     if entry.by == UNDO:
         return [laid.words.house("cli-undone", rev=entry.to)]
     facts = facts_for(laid, entry, ear, shown)
@@ -33,5 +33,5 @@ def lines_for(laid: Laid, entry: Entry[Any], ear: int, shown: int = 0) -> list[s
 
 
 def story(laid: Laid, entries: list[Entry[Any]], ear: int = SPECTATOR, shown: int = 0) -> list[str]:
-    """Several entries, one sentence a line."""
+    """Return several entries as lines, one sentence each."""
     return [line for entry in entries for line in lines_for(laid, entry, ear, shown)]

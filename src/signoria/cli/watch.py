@@ -1,4 +1,4 @@
-"""`signoria watch`: bots play, and the game is told line by line."""
+"""`signoria watch`: bots play, and the game is printed line by line."""
 
 from secrets import randbelow
 from time import sleep
@@ -44,10 +44,10 @@ def watch(
     pause: Pause = 0.0,
     everything: All = False,
 ) -> None:
-    """Let bots play a game and tell it, line by line, as a spectator sees it.
+    """Let bots play a game and print it, line by line, as a spectator sees it.
 
-    Without --seed a new game is played each time; its seed is told first, so that the same game
-    can be watched again.
+    Without --seed each call plays a new game; its seed is printed first, so that you can watch the
+    same game again.
 
     Examples:
 
@@ -74,7 +74,7 @@ def watch(
 
 
 def _tell(laid: Laid, table: Table[Any], told: int, ear: int, pause: float) -> int:
-    """The entries after those told before; how many there are now."""
+    """Print the new entries; return how many entries there are now."""
     for line in story(laid, table.entries[told:], ear):
         screen().print(line)
         sleep(pause)

@@ -1,4 +1,4 @@
-"""What a person typed, as an action: a number of the list, a shown name, or the wire's words."""
+"""Parser of typed text: a number of the list, a shown name, or the wire's words for an action."""
 
 import re
 from typing import Any
@@ -10,12 +10,12 @@ from signoria.kernel.wire import BadWire, decode
 
 
 def plain(text: str) -> str:
-    """A text without case, punctuation and spare space, so that typed names can be compared."""
+    """Return a text without case, punctuation and extra spaces, for comparing typed names."""
     return " ".join(re.findall(r"-?\d+|[^\W\d]+", text.casefold().replace("_", " ")))
 
 
 def wish_of(laid: Laid, legal: list[Action], typed: str) -> Action | None:
-    """The action a text means, legal or not; None if it means none, or more than one."""
+    """Return the action that a text means, legal or not; None if there is none, or several."""
     text = plain(typed)
     if text.isdecimal():
         number = int(text)
@@ -26,7 +26,7 @@ def wish_of(laid: Laid, legal: list[Action], typed: str) -> Action | None:
 
 
 def _named(laid: Laid, actions: list[Action], text: str) -> Action | None:
-    """The one action so labelled, or the one whose label so begins."""
+    """Return the one action with that label, or the one whose label begins with it."""
     labels = [plain(laid.words.action(laid.game, action)) for action in actions]
     if text in labels:
         return actions[labels.index(text)]
@@ -35,7 +35,7 @@ def _named(laid: Laid, actions: list[Action], text: str) -> Action | None:
 
 
 def _wired(laid: Laid, text: str) -> Action | None:
-    """The action of a wire name and its arguments, each a number or the name of a thing."""
+    """Return the action of a wire name and its arguments, each a number or the name of a thing."""
     words = text.split()
     for length in range(len(words), 0, -1):
         name = "_".join(words[:length])
@@ -49,7 +49,7 @@ def _wired(laid: Laid, text: str) -> Action | None:
 
 
 def _arguments(laid: Laid, kind: type[Action], words: list[str]) -> list[int] | None:
-    """Names of things go to the field they name, in any order; numbers fill the rest."""
+    """Return the arguments: names fill the fields they fit, numbers the remaining ones."""
     fields = field_names(kind)
     found: dict[str, int] = {}
     numbers: list[int] = []
@@ -67,7 +67,7 @@ def _arguments(laid: Laid, kind: type[Action], words: list[str]) -> list[int] | 
 
 
 def _thing(laid: Laid, fields: list[str], word: str) -> tuple[str, int] | None:
-    """The field and the number of a thing, by its key or by its shown name."""
+    """Return the field and the number of a thing, by its key or by its shown name."""
     for field in fields:
         for number, key in enumerate(laid.game.names.get(field, [])):
             if word in (plain(key), plain(laid.words.thing(laid.game, field, number))):
@@ -76,5 +76,5 @@ def _thing(laid: Laid, fields: list[str], word: str) -> tuple[str, int] | None:
 
 
 def labels_of(laid: Laid, actions: list[Any]) -> list[str]:
-    """What a person reads beside the numbers."""
+    """Return the labels shown beside the numbers."""
     return [laid.words.action(laid.game, action) for action in actions]

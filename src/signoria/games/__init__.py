@@ -1,4 +1,4 @@
-"""The games of the house: the one list."""
+"""The list of all games."""
 
 from typing import Any, Final
 
@@ -9,5 +9,5 @@ GAMES: Final[tuple[Game[Any], ...]] = (il_principe.GAME, intrigue.GAME, princes.
 
 
 def find_game(slug: str) -> Game[Any] | None:
-    """The game of that name, if the house has it."""
+    """Return the game with that slug, or None."""
     return next((game for game in GAMES if game.slug == slug), None)

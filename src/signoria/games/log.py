@@ -1,7 +1,7 @@
-"""What a log still tells: sums fade, as the game says, until the game is over. [SET-8]
+"""The amounts that a log still shows: they fade, as the game says, until its end. [SET-8]
 
-Whoever watches is told a sum when it is paid. Who reads later reads a log: it shows the sums that
-have not faded, and to a seat all that came after its own last choice, for that is news to it.
+Everybody who watches sees a sum when it is paid. Later readers see a log. It shows the sums that
+have not faded, and to a seat everything after its own last choice, since that is news to it.
 """
 
 from typing import Any
@@ -17,11 +17,11 @@ from signoria.kernel.wire import decode_event, encode_event, name_of
 
 
 def shown_from(table: Table[Any], seat: int) -> int:
-    """The first revision whose sums a log still shows to a seat (or a spectator) now."""
+    """Return the first revision whose sums a log still shows to a seat (or a spectator) now."""
     game, s = table.game, table.state
     if not game.sums or s.over():
         return 0
-    kept = standing(table.entries)[::-1]  # the newest first: what is asked lies near the end
+    kept = standing(table.entries)[::-1]  # newest first: the search ends early
     fading = (entry.rev for entry in kept if any(game.fades(s, event) for event in entry.told))
     chosen = (entry.rev for entry in kept if entry.seat == seat and not _is_talk(entry))
     faded_before = next(fading, 0)
@@ -33,7 +33,7 @@ def _is_talk(entry: Entry[Any]) -> bool:
 
 
 def faded(game: Game[Any], event: Event[Any]) -> Event[Any]:
-    """An event without its sum; itself if it has none."""
+    """Return an event without its sum; the event itself if it has none."""
     sum_ = game.sums.get(name_of(game.events, event))
     if sum_ is None:
         return event

@@ -1,1 +1,1 @@
-"""The rules kernel: knows no game, no input or output, no wall clock."""
+"""The rules kernel: independent of any one game, of input and output, and of the clock."""

@@ -1,4 +1,4 @@
-"""Wishes of a seat, and the answer to a wish that cannot be granted."""
+"""Actions of a seat, and the refusal that answers an action against the rules."""
 
 from mypy_extensions import mypyc_attr
 
@@ -7,16 +7,16 @@ from signoria.kernel.record import Record
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action(Record):
-    """A typed wish, not yet judged. It never holds the seat: that is passed beside it."""
+    """A typed action, not yet judged. It never holds the seat: callers pass the seat beside it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Aside(Action):
-    """A wish that any seat may utter at any time: it opens and closes nothing."""
+    """A talk action, open to any seat at any time; it opens and closes no step of the agenda."""
 
 
 class Refusal(Record):
-    """Why a wish is not granted: the rule against it and the figures the asker may know."""
+    """A refused action: the rule against it, and the parameters that the acting seat may know."""
 
     def __init__(self, rule: str, figures: dict[str, int | str] | None = None) -> None:
         self.rule = rule

@@ -1,4 +1,4 @@
-"""Rows of whole numbers, packed: what a state is made of."""
+"""Packed rows of whole numbers, the building blocks of a state."""
 
 from typing import TypeAlias
 
@@ -9,12 +9,12 @@ Cells: TypeAlias = "vec[i64]"
 
 
 def zeros(size: i64) -> Cells:
-    """A row of noughts."""
+    """Return a row of zeros."""
     return filled(size, 0)
 
 
 def filled(size: i64, value: i64) -> Cells:
-    """A row that holds one value throughout."""
+    """Return a row that holds one value throughout."""
     row = vec[i64](capacity=size)
     for _cell in range(size):
         row = append(row, value)
@@ -22,7 +22,7 @@ def filled(size: i64, value: i64) -> Cells:
 
 
 def cells(values: list[int]) -> Cells:
-    """A row of the values of a list."""
+    """Return a row with the values of a list."""
     row = vec[i64](capacity=len(values))
     for value in values:
         row = append(row, value)
@@ -30,7 +30,7 @@ def cells(values: list[int]) -> Cells:
 
 
 def part(row: Cells, start: i64, size: i64) -> list[int]:
-    """Some cells of a row as a list."""
+    """Return some cells of a row as a list."""
     found: list[int] = []
     for at in range(start, start + size):
         found.append(row[at])
@@ -38,5 +38,5 @@ def part(row: Cells, start: i64, size: i64) -> list[int]:
 
 
 def values(row: Cells) -> list[int]:
-    """A row as a list, for those who speak JSON."""
+    """Return a row as a list, for JSON."""
     return part(row, 0, len(row))

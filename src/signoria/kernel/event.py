@@ -1,4 +1,4 @@
-"""Facts: what happened, what it changes, who learns it."""
+"""Events: records of the past that change the state and that each seat sees in its own form."""
 
 from abc import abstractmethod
 from typing import ClassVar, Final, Generic, TypeVar
@@ -13,30 +13,30 @@ S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Record, Generic[S_contra]):
-    """A fact in the past tense. `apply` is the only code that changes a state.
+    """A record of something that happened. `apply` is the only code that changes a state.
 
-    `apply` makes no choice and asks no chance, and must not fail on a state that is merely
-    imagined. `reveals` is true where chance or a hidden thing comes to light: no undo crosses such
-    an event, and what is told after it may differ between worlds a seat could not tell apart.
+    `apply` makes no choice, asks no chance, and must not fail on an imagined state. `reveals` is
+    true if the event shows an outcome of chance or a hidden thing. No undo crosses such an event,
+    and later events may differ between worlds that a seat could not tell apart.
     """
 
     reveals: ClassVar[bool] = False
 
     @abstractmethod
     def apply(self, s: S_contra) -> None:
-        """Change the state as the fact says."""
+        """Change the state as the event says."""
 
     @abstractmethod
     def seen_by(self, seat: i64) -> "Event[S_contra] | None":
-        """The fact as `seat` (or a spectator) learns it; None if it learns nothing."""
+        """Return the event as `seat` (or a spectator) sees it; None if it sees nothing."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Public(Event[S_contra]):
-    """A fact that everybody sees."""
+    """An event that everybody sees in full."""
 
     def seen_by(self, seat: i64) -> Event[S_contra] | None:
-        """All of it, whoever asks."""
+        """Return the whole event, for every seat."""
         return self
 
 
@@ -50,7 +50,7 @@ class Opened(Public[State]):
         self.memo = memo
 
     def apply(self, s: State) -> None:
-        """Put the step on top."""
+        """Put the step on top of the agenda."""
         s.open(self.phase, self.seat, self.memo)
 
 
@@ -58,7 +58,7 @@ class Closed(Public[State]):
     """The step being played is done."""
 
     def apply(self, s: State) -> None:
-        """Take the step off."""
+        """Take the step off the agenda."""
         s.close()
 
 

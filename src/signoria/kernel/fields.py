@@ -9,7 +9,7 @@ _READERS: dict[type, Callable[[object], tuple[object, ...]]] = {}
 
 
 def field_names(kind: type) -> tuple[str, ...]:
-    """The names of a class's constructor arguments, in order."""
+    """Return the names of a class's constructor arguments, in order."""
     if kind not in _NAMES:
         plain = kind.__dict__.get("__init__", object.__init__) is object.__init__
         _NAMES[kind] = () if plain else tuple(signature(kind).parameters)
@@ -17,24 +17,24 @@ def field_names(kind: type) -> tuple[str, ...]:
 
 
 def field_values(thing: object) -> list[object]:
-    """The values of an action or event, in the order of its constructor."""
+    """Return the values of an action or event, in the order of its constructor."""
     kind = type(thing)
-    if kind not in _READERS:  # the class comes twice, or a lone value would have no tuple
+    if kind not in _READERS:  # class twice: attrgetter makes a tuple only from two names on
         _READERS[kind] = attrgetter("__class__", "__class__", *field_names(kind))
     return [*_READERS[kind](thing)[2:]]
 
 
 def same(one: object, other: object) -> bool:
-    """Whether two things are of one kind and hold the same values."""
+    """Tell whether two things have the same class and the same values."""
     return type(one) is type(other) and field_values(one) == field_values(other)
 
 
 def written(thing: object) -> str:
-    """A thing as its constructor call."""
+    """Write a thing as its constructor call."""
     inside = ", ".join(f"{name}={getattr(thing, name)!r}" for name in field_names(type(thing)))
     return f"{type(thing).__name__}({inside})"
 
 
 def fingerprint(thing: object) -> int:
-    """A hash that agrees with `same`."""
+    """Return a hash that agrees with `same`."""
     return hash(written(thing))

@@ -1,4 +1,4 @@
-"""The door every game package exports; lobby, command line and laws need nothing else."""
+"""The interface that every game package implements; server, command line and laws use only this."""
 
 from abc import abstractmethod
 from typing import Generic, TypeVar
@@ -36,7 +36,7 @@ class Option:
 
 
 class Outcome:
-    """How a game ended: its reason, the points by seat, the seats that won."""
+    """The end of a game: its reason, the points by seat, the seats that won."""
 
     def __init__(self, reason: str, scores: list[int], winners: list[int]) -> None:
         self.reason = reason
@@ -46,13 +46,13 @@ class Outcome:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """What a game is, seen from outside.
+    """A game as other packages use it.
 
     `names` gives, for each kind of number in events and actions (a field name such as `city`), the
-    key of each value, so that words can be found for it; `records` names the fields of which a row
-    is made, record after record. `horizon` bounds the decisions of a game. If it `plays_on`, quick
-    advice plays for who left for good. `sums` names, by event, the figure that a log may no longer
-    show; `times`, by phase, the option with its seconds. `phases[0]` is where every game begins.
+    key of each value, for translation. `records` names the fields that repeat in a row. `horizon`
+    bounds the decisions of a game. If it `plays_on`, `counsel.quick` plays for players who left,
+    else `default`. `sums` names, by event, the amount that a log may no longer show. `times` names,
+    by phase, the option with its seconds. Every game begins with `phases[0]`.
     """
 
     def __init__(self) -> None:
@@ -83,40 +83,40 @@ class Game(Generic[S]):
     def refuses_options(
         self, seats: int, options: dict[str, int | str], wished: list[str]
     ) -> Refusal | None:
-        """Why a table cannot be set so; `wished` are the options named beside the preset."""
+        """Explain why these options are refused; `wished` are the options set beside the preset."""
 
     @abstractmethod
     def setup(self, seats: int, options: dict[str, int | str]) -> S:
-        """The table before anything has happened; the same for the same arguments."""
+        """Create the table before anything has happened; equal arguments give equal states."""
 
     @abstractmethod
     def view(self, s: S, seat: int) -> object:
-        """What `seat` (or a spectator) may see, as a structure for the wire."""
+        """Return the part of the state that `seat` (or a spectator) may see, ready to encode."""
 
     def views(self, s: S, seats: list[int]) -> list[object]:
-        """What several seats see; a game that can make what they share once writes its own."""
+        """Return the views of several seats; a game may override it to build shared parts once."""
         return [self.view(s, seat) for seat in seats]
 
     def fades(self, s: S, event: Event[S]) -> bool:
-        """Whether a log no longer shows the `sums` that were told before this event."""
+        """Tell whether a log hides the `sums` of all entries before this event."""
         return False
 
     def past(self, s: S) -> S:
-        """A state of the past as it may still be shown where sums have faded."""
+        """Return a state of the past as it may still be shown after sums have faded."""
         return s
 
     @abstractmethod
     def outcome(self, s: S) -> Outcome:
-        """How a game that is over ended."""
+        """Return reason, points and winners of a finished game."""
 
     def default(self, s: S, seat: int, legal: list[int]) -> int:
-        """The menu number played for a seat whose flag fell (or whose player left: `plays_on`)."""
+        """Choose a menu number for a seat out of time (or, without `plays_on`, one who left)."""
         return legal[0]
 
     @abstractmethod
     def audit(self, s: S) -> list[int]:
-        """Quantities that never change from set-up to end: cards, pieces, money accounted for."""
+        """Count the quantities that never change from set-up to end: cards, pieces, all money."""
 
     @abstractmethod
     def data(self, options: dict[str, int | str]) -> str:
-        """A digest of the data (cards, cities) the game is played with."""
+        """Return a digest of the data (cards, cities) that the game is played with."""

@@ -22,7 +22,7 @@ Find = Callable[[str], Game[Any] | None]
 
 
 class BadLedger(Exception):
-    """A ledger that cannot be read: which line, and what is wrong with it."""
+    """An error in a ledger that cannot be read: the line, and the rule that it breaks."""
 
     def __init__(self, rule: str, line: int, **figures: int | str) -> None:
         self.refusal = Refusal(rule, {"line": line, **figures})
@@ -30,7 +30,7 @@ class BadLedger(Exception):
 
 
 class Header:
-    """What a game is played with; everything `setup` needs, and what wrote it."""
+    """The first line of a ledger: everything that `setup` needs, and the engine that wrote it."""
 
     def __init__(self, game: Game[Any], seats: int, preset: str, options: Options) -> None:
         self.game = game
@@ -41,7 +41,7 @@ class Header:
         self.engine = VERSION
 
     def written(self) -> dict[str, Any]:
-        """The header as JSON has it."""
+        """Return the header as a JSON object."""
         return {
             "game": self.game.slug,
             "rules": self.rules,
@@ -54,14 +54,14 @@ class Header:
 
 
 class Ledger:
-    """A header and the entries after it."""
+    """The log of one game: a header and the entries after it."""
 
     def __init__(self, header: Header, entries: list[Entry[Any]]) -> None:
         self.header = header
         self.entries = entries
 
     def lines(self) -> Iterable[str]:
-        """The ledger as JSON lines. Each line is sealed with the one before it."""
+        """Yield the ledger as JSON lines; each line's hash (`seal`) covers the line before it."""
         seal, line = sealed("", self.header.written())
         yield line
         for entry in self.entries:
@@ -69,12 +69,12 @@ class Ledger:
             yield line
 
     def text(self) -> str:
-        """All lines."""
+        """Return all lines as one text."""
         return "".join(self.lines())
 
 
 def written_entry(game: Game[Any], entry: Entry[Any]) -> dict[str, Any]:
-    """An entry as JSON has it; what is empty is left out."""
+    """Return an entry as a JSON object without its empty fields."""
     thing: dict[str, Any] = {"rev": entry.rev, "by": entry.by}
     if entry.by == UNDO:
         return {**thing, "to": entry.to, "consent": entry.consent}
@@ -88,31 +88,31 @@ def written_entry(game: Game[Any], entry: Entry[Any]) -> dict[str, Any]:
 
 
 def sealed(before: str, thing: dict[str, Any]) -> tuple[str, str]:
-    """The seal of a thing that follows one with the seal `before`, and its whole line."""
+    """Return the hash of a line that follows one with the hash `before`, and the whole line."""
     body = _json(thing)
     seal = seal_after(before, body)
     return seal, f'{body[:-1]},"seal":"{seal}"}}\n'
 
 
 class Reader:
-    """Reads a ledger line by line, each checked against the one before it; or `BadLedger`."""
+    """A reader that checks each line of a ledger against the one before; raises `BadLedger`."""
 
     def __init__(self, line: str, find: Find) -> None:
         thing = _parsed(line, 1)
-        game = _read_game(thing, find)  # first: other rules may seal in another way
+        game = _read_game(thing, find)  # first: other versions of the rules may hash in another way
         self.rev = -1
         self.seal = ""
         self._check_seal(line, thing)
         self.header = _read_header(game, thing)
 
     def entry(self, line: str) -> Entry[Any]:
-        """The next entry."""
+        """Read the next entry."""
         thing = _parsed(line, self.rev + 2)
         self._check_seal(line, thing)
         return _read_entry(self.header, thing, self.rev + 1)
 
     def _check_seal(self, line: str, thing: dict[str, Any]) -> None:
-        """Check a line as it stands; one that was laid out in another way, as we write it."""
+        """Check the hash of a line as it stands; if reformatted, of the line as we write it."""
         claimed = thing.pop("seal", None)
         seal = seal_after(self.seal, _sealed_part(line, claimed))
         if claimed != seal:
@@ -124,14 +124,14 @@ class Reader:
 
 
 def _sealed_part(line: str, claimed: object) -> str:
-    """What a line's seal stands for, if it ends with it and hides nothing; else nothing."""
+    """Return the part of a line that its hash covers; empty if the line is not in our format."""
     end = f'{SEAL}{claimed}"}}'
     text = line.removesuffix("\n")
     return text.removesuffix(end) + "}" if text.endswith(end) and "\\" not in text else ""
 
 
 def read_ledger(text: str, find: Find) -> Ledger:
-    """The ledger a text holds, every line checked; or `BadLedger`."""
+    """Read a ledger from a text and check every line; raise `BadLedger` otherwise."""
     header, *lines = text.removesuffix("\n").split("\n")
     reader = Reader(header, find)
     return Ledger(reader.header, [reader.entry(line) for line in lines])
@@ -142,7 +142,7 @@ def _json(thing: dict[str, Any]) -> str:
 
 
 def seal_after(before: str, line: str) -> str:
-    """The seal of a line, written without it, that follows one with the seal `before`."""
+    """Return the hash of a line (written without it) that follows one with the hash `before`."""
     return sha256((before + line).encode()).hexdigest()[:16]
 
 
@@ -210,7 +210,7 @@ def _whole(values: object) -> bool:
 
 
 def read_fact(game: Game[Any], seats: int, wire: object) -> Event[Any]:
-    """An event whose every number names something that is there."""
+    """Decode an event; raise `BadWire` if a number in it names nothing of this game."""
     event = decode_event(game, wire)
     for name, value in zip(field_names(type(event)), field_values(event), strict=True):
         most = seats if name == "seat" else len(game.names.get(name, ()))
@@ -220,7 +220,7 @@ def read_fact(game: Game[Any], seats: int, wire: object) -> Event[Any]:
 
 
 def standing(entries: list[Entry[Any]]) -> list[Entry[Any]]:
-    """The entries that no later undo has taken back."""
+    """Return the entries that no later undo has taken back."""
     kept: list[Entry[Any]] = []
     for entry in entries:
         if entry.by == UNDO:
@@ -232,7 +232,7 @@ def standing(entries: list[Entry[Any]]) -> list[Entry[Any]]:
 
 
 def replay(ledger: Ledger, to: int | None = None, rng: Rng | None = None) -> Table[Any]:
-    """The table as the facts leave it after revision `to`; no rule is asked."""
+    """Rebuild the table after revision `to` from the events alone, without asking the rules."""
     game = ledger.header.game
     state = game.setup(ledger.header.seats, ledger.header.options)
     entries = [e for e in ledger.entries if to is None or e.rev <= to]
@@ -249,7 +249,7 @@ def replay(ledger: Ledger, to: int | None = None, rng: Rng | None = None) -> Tab
 
 
 class Difference:
-    """Where today's rules would have gone another way, and what each says was told."""
+    """The first entry that today's rules would play otherwise, with the events of both."""
 
     def __init__(self, rev: int, was: list[Any], now: list[Any]) -> None:
         self.rev = rev
@@ -258,7 +258,7 @@ class Difference:
 
 
 def rejudge(ledger: Ledger) -> Difference | None:
-    """Submit every standing wish to today's rules; the first difference, if there is one."""
+    """Submit every standing action to today's rules; return the first difference, if any."""
     game = ledger.header.game
     table = Table(game, game.setup(ledger.header.seats, ledger.header.options), SystemRng())
     for entry in standing(ledger.entries):
@@ -284,5 +284,5 @@ def _again(table: Table[Any], entry: Entry[Any]) -> Refusal | None:
 
 
 def ledger_of(table: Table[Any], preset: str, options: Options) -> Ledger:
-    """The ledger of a table that kept its entries."""
+    """Return the ledger of a table that kept its entries."""
     return Ledger(Header(table.game, table.state.seats, preset, options), table.entries)

@@ -1,4 +1,4 @@
-"""Standing orders: what a seat may leave behind so that it need not be asked."""
+"""Standing orders: instructions that a seat leaves so that the game need not ask it."""
 
 from typing import Generic, TypeVar
 
@@ -12,10 +12,10 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Order(Generic[S]):
-    """A kind of order; what one seat orders are figures, whole numbers named by `fields`.
+    """A kind of order; the numbers that one seat gives with it are named by `fields`.
 
-    An order says no more than its seat could have said, from what that seat knows. Its figures
-    are that seat's secret: they are in no state, view, event or refusal of another.
+    An order decides only what its seat could decide itself, from what that seat knows. Its numbers
+    are secret: no state, view, event or refusal of another seat contains them.
     """
 
     def __init__(self, name: str, fields: list[str]) -> None:
@@ -23,24 +23,24 @@ class Order(Generic[S]):
         self.fields = fields
 
     def refuses(self, s: S, seat: i64, figures: list[int]) -> Refusal | None:
-        """Why the seat cannot leave this order now; None if it can."""
+        """Explain why the seat cannot leave this order now; return None if it can."""
         return Refusal("HOUSE-3")
 
     def stands(self, s: S, seat: i64, figures: list[int]) -> bool:
-        """Whether the order may still decide something; one that does not is thrown away."""
+        """Tell whether the order may still decide something; the server drops it otherwise."""
         return False
 
     def act(self, s: S, seat: i64, figures: list[int]) -> Action | None:
-        """What the order decides for a seat that is asked; None leaves it to the person."""
+        """Return the action the order chooses for a seat to act; None leaves it to the player."""
         return None
 
     def wire(self, figures: list[int]) -> list[object]:
-        """An order as it is kept: `["bid_up_to", 12, 3, 7]`."""
+        """Return an order in its stored form: `["bid_up_to", 12, 3, 7]`."""
         return [self.name, *figures]
 
 
 def read_order(orders: dict[str, Order[S]], wire: object) -> tuple[Order[S], list[int]] | None:
-    """The kind and the figures that a wire form stands for; None if it is no order of the game."""
+    """Read an order and its numbers from their wire form; None if the game has no such order."""
     if not isinstance(wire, list) or not wire or not isinstance(wire[0], str):
         return None
     order = orders.get(wire[0])

@@ -1,4 +1,4 @@
-"""A heading of the sequence of play: who may act, what they may wish, what happens then."""
+"""A phase of the game: the seats to act, their legal actions, and the results."""
 
 from typing import TYPE_CHECKING, Generic, TypeVar
 
@@ -15,31 +15,31 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[S]):
-    """Stateless; changes a state only by telling the table events.
+    """A stateless object that changes a state only by recording events on a table.
 
-    A step whose `actors` are none is carried on by `proceed`: the table's own doing, income or an
-    uncontested award. A phase may leave a seat unasked only where public facts leave one way.
+    If nobody is to act, `proceed` goes on, for example with income or an uncontested award. A phase
+    may skip a seat only if public facts leave it a single choice.
     """
 
     def actors(self, s: S) -> i64:
-        """The seats, as bits, that owe a choice now; none where the table goes on by itself."""
+        """Return the seats, as bits, that must choose now; 0 if the table goes on by itself."""
         return 0
 
     def legal(self, s: S, seat: i64) -> list[int]:
-        """Menu numbers an actor may choose, ascending; the list is not the caller's to change."""
+        """Return the menu numbers an actor may choose, ascending; callers must not change it."""
         return []
 
     def refuses(self, s: S, seat: i64, action: Action) -> Refusal | None:
-        """The rule and the figures against an actor's wish, from what that seat may know.
+        """Return the rule against an actor's action, using only what that seat may know.
 
         Law: `legal` is exactly the part of the menu that is not refused.
         """
         return Refusal("HOUSE-3")
 
     def play(self, t: "Table[S]", seat: i64, action: Action) -> None:
-        """What a wish that is not refused brings about, told in order."""
+        """Carry out an accepted action by recording its events in order."""
         raise NotImplementedError
 
     def proceed(self, t: "Table[S]") -> None:
-        """What the table does by itself while nobody is to be asked; it must close or open."""
+        """Go on while nobody is to act; every implementation must open or close a step."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""What actions, events and refusals have in common: they are what their fields say."""
+"""The base class of actions, events and refusals: values that their fields define."""
 
 from typing import ClassVar
 
@@ -9,7 +9,7 @@ from signoria.kernel.fields import fingerprint, same, written
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
-    """Equality, hash, repr and wire form are read off the constructor.
+    """A value whose equality, hash, repr and wire form come from its constructor.
 
     A subclass writes an `__init__` whose argument names are its attribute names. Fields that go
     over the wire are whole numbers, or rows of them if named in `rows`.

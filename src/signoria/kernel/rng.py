@@ -1,4 +1,4 @@
-"""Chance: seeded for tests, bots and research; the system's own for live tables; scripted."""
+"""Sources of chance: seeded (tests, bots, research), from the system (live tables), scripted."""
 
 from abc import abstractmethod
 from secrets import randbelow
@@ -14,14 +14,14 @@ GOLDEN: Final[i64] = 0x9E3779B9
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
-    """A source of chance. Each pile of a game has a stream of its own, numbered from 0."""
+    """A source of chance. Each pile of a game has its own stream, numbered from 0."""
 
     @abstractmethod
     def below(self, stream: i64, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely."""
+        """Return a number from 0 to n - 1, each equally likely."""
 
     def pick(self, stream: i64, counts: Cells) -> i64:
-        """An index, likely in proportion to its count: a card drawn from a pile of counts."""
+        """Return an index, likely in proportion to its count: a card drawn from a pile."""
         total: i64 = 0
         for at in range(len(counts)):
             total += counts[at]
@@ -43,7 +43,7 @@ def _mixed(word: i64) -> i64:
 
 
 class Stream:
-    """xoshiro128++ on 32-bit words: the same numbers interpreted and compiled."""
+    """The generator xoshiro128++ on 32-bit words: the same numbers interpreted and compiled."""
 
     def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a: i64 = a
@@ -52,7 +52,7 @@ class Stream:
         self.d: i64 = d
 
     def word(self) -> i64:
-        """The next 32 bits."""
+        """Return the next 32 bits."""
         a, b, c, d = self.a, self.b, self.c, self.d
         total: i64 = (a + d) & WORD
         out: i64 = ((((total << 7) | (total >> 25)) & WORD) + a) & WORD
@@ -67,7 +67,7 @@ class Stream:
 
 
 def seeded_stream(seed: i64, number: i64) -> Stream:
-    """The stream of that number: any two seeds or numbers give unrelated streams."""
+    """Return the stream of that number; any two seeds or numbers give unrelated streams."""
     low: i64 = seed & 0xFFFFFFFF
     high: i64 = (seed >> 32) & 0xFFFFFFFF
     word: i64 = _mixed((low + GOLDEN * (number + 1)) & WORD) ^ high
@@ -79,14 +79,14 @@ def seeded_stream(seed: i64, number: i64) -> Stream:
 
 
 class SeededRng(Rng):
-    """Chance that a seed (up to 63 bits) decides: same seed, same game."""
+    """A source of chance decided by a seed (up to 63 bits): same seed, same game."""
 
     def __init__(self, seed: i64) -> None:
         self.seed = seed
         self.streams: list[Stream] = []
 
     def below(self, stream: i64, n: i64) -> i64:
-        """A number from 0 to n - 1; n up to 2**30, its bias below one in four."""
+        """Return a number from 0 to n - 1; n up to 2**30, its bias below one in four."""
         while len(self.streams) <= stream:
             self.streams.append(seeded_stream(self.seed, len(self.streams)))
         wide: i64 = n
@@ -94,15 +94,15 @@ class SeededRng(Rng):
 
 
 class SystemRng(Rng):
-    """Chance from the operating system: there is no seed to guess."""
+    """A source of chance from the operating system, without a seed to guess."""
 
     def below(self, stream: i64, n: i64) -> i64:
-        """A number from 0 to n - 1."""
+        """Return a number from 0 to n - 1."""
         return randbelow(n)
 
 
 class Unanswered(Exception):
-    """A script ran out: this question is the next chance node."""
+    """An error that a script of answers ran out: this question is the next chance node."""
 
     def __init__(self, stream: i64, weights: list[int]) -> None:
         super().__init__(f"chance of {len(weights)} outcomes in stream {stream}")
@@ -111,7 +111,7 @@ class Unanswered(Exception):
 
 
 class ScriptedRng(Rng):
-    """Chance that answers from a list and stops with `Unanswered` where the list ends."""
+    """A source of chance that answers from a list and raises `Unanswered` at its end."""
 
     def __init__(self, answers: list[int]) -> None:
         self.answers = answers
@@ -127,9 +127,9 @@ class ScriptedRng(Rng):
         return answer
 
     def below(self, stream: i64, n: i64) -> i64:
-        """The next answer of the script."""
+        """Return the next answer of the script."""
         return self._answer(stream, [1] * n)
 
     def pick(self, stream: i64, counts: Cells) -> i64:
-        """The next answer of the script."""
+        """Return the next answer of the script."""
         return self._answer(stream, values(counts))

@@ -1,4 +1,4 @@
-"""Seat numbers and the sentinels that stand where a seat or a value could."""
+"""Seat numbers, and the sentinels used in place of a seat or a value."""
 
 from typing import Final
 
@@ -11,17 +11,17 @@ HIDDEN: Final[i64] = -9
 
 
 def clockwise(seat: i64, seats: i64) -> i64:
-    """The seat to the left of `seat`."""
+    """Return the seat to the left of `seat`."""
     return seat + 1 if seat + 1 < seats else 0
 
 
 def holds(mask: i64, seat: i64) -> bool:
-    """Whether a seat is in a set of seats kept as bits; nobody and spectators never are."""
+    """Tell whether a bit set of seats contains a seat; always false for nobody and spectators."""
     return seat >= 0 and mask >> seat & 1 == 1
 
 
 def seats_in(mask: i64) -> list[int]:
-    """The members of a bit set, in ascending order: seats, or anything else kept as bits."""
+    """Return the members of a bit set in ascending order: seats, or anything else kept as bits."""
     found: list[int] = []
     seat = 0
     while mask:
@@ -33,7 +33,7 @@ def seats_in(mask: i64) -> list[int]:
 
 
 def first_in(mask: i64, seat: i64, seats: i64) -> i64:
-    """The first seat of a bit set clockwise from `seat`, counting it; NOBODY if there is none."""
+    """Return the first seat of a bit set clockwise from `seat` itself; NOBODY if it is empty."""
     for _seat in range(seats):
         if mask >> seat & 1:
             return seat

@@ -1,4 +1,4 @@
-"""The options of a table: a preset, and what was wished beside it."""
+"""The options of a table: a preset, and the options set beside it."""
 
 from typing import Any
 
@@ -9,14 +9,14 @@ Options = dict[str, int | str]
 
 
 def default_preset(game: Game[Any]) -> str:
-    """The preset a table has if nobody names one."""
+    """Return the preset of a table if nobody names one."""
     return next(iter(game.presets))
 
 
 def settle_options(
     game: Game[Any], seats: int, preset: str, wishes: dict[str, str]
 ) -> Options | Refusal:
-    """Every option of the table, or why it cannot be laid so."""
+    """Return every option of the table, or the refusal of an invalid setup."""
     if not game.fewest <= seats <= game.most:
         figures: Options = {"seats": seats, "fewest": game.fewest, "most": game.most}
         return Refusal("HOUSE-7", {"game": game.title, **figures})
@@ -35,14 +35,14 @@ def settle_options(
 
 
 def fits(option: Option, value: object) -> bool:
-    """Whether a value is one that the option can have."""
+    """Tell whether the option can have a value."""
     if option.free_text or option.choices:
         return isinstance(value, str) and (option.free_text or value in option.choices)
     return type(value) is int and option.low <= value <= option.high
 
 
 def _read(option: Option, text: str) -> int | str | Refusal:
-    """A value in the option's own type."""
+    """Convert a text to the option's own type, or refuse it."""
     plain = option.free_text or option.choices
     is_number = text.isdecimal() and len(text) < 10 and not plain
     value: int | str = int(text) if is_number else text

@@ -1,4 +1,4 @@
-"""What every game's state has: its agenda, and the promises of copy and imagine."""
+"""The base class of every game's state: the agenda, and the contracts of `copy` and `imagine`."""
 
 from abc import abstractmethod
 from typing import Self
@@ -10,7 +10,7 @@ from signoria.kernel.rng import Rng
 
 
 class Step:
-    """One open line of the agenda: a phase, the seat it concerns, one remembered number."""
+    """One open entry of the agenda: a phase, the seat it concerns, and one number to remember."""
 
     def __init__(self, phase: i64, seat: i64, memo: i64) -> None:
         self.phase = phase
@@ -20,13 +20,13 @@ class Step:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything on the table, secrets too: whole numbers and packed rows of them.
+    """The whole table, secrets included: whole numbers and packed rows of them.
 
     The constructor takes no arguments and names every attribute. A state holds no player, no
     connection and no generator. Only `Event.apply` changes it.
 
-    The agenda is a stack of steps whose last line is being played. It is kept packed, a number for
-    each step (`steps`); `agenda` shows it unpacked, and rules ask `phase`, `concerned` and `memo`.
+    The agenda is a stack of steps; the last one is being played. It is stored packed, a number for
+    each step (`steps`). `agenda` shows it unpacked, and rules ask `phase`, `concerned` and `memo`.
     """
 
     def __init__(self) -> None:
@@ -35,7 +35,7 @@ class State:
 
     @property
     def agenda(self) -> tuple[Step, ...]:
-        """The open steps, the one being played last."""
+        """Return the open steps, the one being played last."""
         steps = [Step(step & 255, (step >> 8 & 255) - 16, step >> 16) for step in self.steps]
         return tuple(steps)
 
@@ -46,7 +46,7 @@ class State:
             self.open(step.phase, step.seat, step.memo)
 
     def agenda_rows(self) -> list[list[int]]:
-        """The open steps as phase, seat and memo, for a view."""
+        """Return the open steps as phase, seat and memo, for a view."""
         return [[step.phase, step.seat, step.memo] for step in self.agenda]
 
     def open(self, phase: i64, seat: i64, memo: i64) -> None:
@@ -58,39 +58,39 @@ class State:
         self.steps = pop(self.steps)[0]
 
     def close_all(self) -> None:
-        """Leave nothing on the agenda: the game is over."""
+        """Clear the agenda, which ends the game."""
         self.steps = vec[i64]()
 
     def over(self) -> bool:
-        """Whether the game has ended: nothing is left on the agenda."""
+        """Tell whether the game has ended: the agenda is empty."""
         return len(self.steps) == 0
 
     def phase(self) -> i64:
-        """The phase being played."""
+        """Return the phase being played."""
         return self.steps[len(self.steps) - 1] & 255
 
     def concerned(self) -> i64:
-        """The seat that the step being played concerns; NOBODY or EVERYONE are possible."""
+        """Return the seat that the step being played concerns, which may be NOBODY or EVERYONE."""
         return (self.steps[len(self.steps) - 1] >> 8 & 255) - 16
 
     def memo(self) -> i64:
-        """What the step being played remembers."""
+        """Return the number that the step being played remembers."""
         return self.steps[len(self.steps) - 1] >> 16
 
     def now(self) -> Step:
-        """The step being played."""
+        """Return the step being played."""
         return Step(self.phase(), self.concerned(), self.memo())
 
     @abstractmethod
     def copy(self) -> Self:
-        """A state that shares nothing that can change with this one."""
+        """Return a state that shares nothing mutable with this one."""
 
     @abstractmethod
     def imagine(self, seat: i64, rng: Rng, remembering: bool) -> Self:
-        """A copy in which all that `seat` does not know is dealt anew.
+        """Return a copy in which everything that `seat` does not know is dealt again.
 
-        Forgetful: everything the seat's view does not show. Remembering: what public facts imply
-        stays as it is. The answer depends on what the seat knows and on `rng`, on nothing else.
+        Forgetful: everything that the seat's view does not show. Remembering: keeps facts that
+        public events imply. The result depends only on the knowledge of the seat and on `rng`.
         """
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:

@@ -1,4 +1,4 @@
-"""A game in progress: judges wishes, plays them, keeps what was told."""
+"""A game in progress: judges actions, plays them, records events."""
 
 from typing import Final, Generic, TypeVar
 
@@ -21,14 +21,14 @@ BOT: Final = "bot"
 HOST: Final = "host"
 UNDO: Final = "undo"
 
-ENDLESS: Final = 10_000  # moves of the table by itself, far more than any game needs
+ENDLESS: Final = 10_000  # automatic moves in a row, far more than any game needs
 
 
 class Entry(Generic[S]):
-    """One line of the ledger: who wished what, the chance that was drawn, the facts told.
+    """One line of the ledger: the seat's action, the chance drawn, the events recorded.
 
-    `by` says how it came: a seat's own action, one made in its place (clock, bot, host), the
-    table's own doing, or an undo back to revision `to`.
+    `by` tells the origin: a seat's own action, one made in its place (clock, bot, host), a move of
+    the table itself, or an undo back to revision `to`.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Entry(Generic[S]):
 
 
 class Table(Generic[S]):
-    """A state, its chance and its ledger; with `keeps` off, as in search, no ledger is kept."""
+    """A state, its chance and its ledger; with `keeps` off, as in search, it keeps no ledger."""
 
     def __init__(self, game: Game[S], state: S, rng: Rng, keeps: bool = True) -> None:
         self.game = game
@@ -67,15 +67,15 @@ class Table(Generic[S]):
         self.drawn: list[int] = []
         self.told: list[Event[S]] = []
 
-    # What the outside asks.
+    # For callers.
 
     def actors(self) -> list[int]:
-        """The seats that owe a choice now; none when the game is over."""
+        """Return the seats that must choose now; empty when the game is over."""
         s = self.state
         return [] if s.over() else seats_in(self.phases[s.phase()].actors(s))
 
     def legal(self, seat: i64) -> list[int]:
-        """The menu numbers `seat` may choose now."""
+        """Return the menu numbers that `seat` may choose now."""
         s = self.state
         if s.over():
             return []
@@ -83,7 +83,7 @@ class Table(Generic[S]):
         return phase.legal(s, seat) if holds(phase.actors(s), seat) else []
 
     def refuses(self, seat: i64, action: Action) -> Refusal | None:
-        """Why `seat` may not have its wish now; None if it may."""
+        """Explain why `seat` may not take this action now; return None if it may."""
         s = self.state
         if isinstance(action, Aside):
             return Refusal("HOUSE-4") if self.talk is None else self.talk.refuses(s, seat, action)
@@ -95,7 +95,7 @@ class Table(Generic[S]):
         return phase.refuses(s, seat, action)
 
     def submit(self, seat: i64, action: Action, by: str = SEAT) -> Refusal | None:
-        """Judge a wish, then play it. A refused wish changes nothing."""
+        """Judge an action, then play it. A refused action changes nothing."""
         refusal = self.refuses(seat, action)
         if refusal is None:
             self.play(seat, action)
@@ -104,33 +104,33 @@ class Table(Generic[S]):
         return refusal
 
     def begin(self) -> None:
-        """Open the game's first step and go on until somebody is to be asked."""
+        """Open the game's first step and go on until a seat has to choose."""
         self.open(0, NOBODY, 0)
         self.settle()
         if self.keeps:
             self.enter(TABLE, NOBODY, None)
 
     def copy(self, rng: Rng) -> "Table[S]":
-        """A table of its own from here on, without the ledger, with another source of chance."""
+        """Return an independent table from here on, without ledger, with other chance."""
         return Table(self.game, self.state.copy(), rng, False)
 
-    # What phases use.
+    # For phases.
 
     def tell(self, event: Event[S]) -> None:
-        """Make a fact of the event."""
+        """Apply an event and record it."""
         event.apply(self.state)
         if self.keeps:
             self.told.append(event)
 
     def open(self, phase: i64, seat: i64, memo: i64) -> None:
-        """Tell `Opened`: the step is now being played. In search no event is made for it."""
+        """Record `Opened`: the step is now being played. In search no event is made for it."""
         if self.keeps:
             self.tell(Opened(phase, seat, memo))
         else:
             self.state.open(phase, seat, memo)
 
     def close(self) -> None:
-        """Tell `Closed`: the step being played is done. In search no event is made for it."""
+        """Record `Closed`: the step being played is done. In search no event is made for it."""
         if self.keeps:
             self.tell(CLOSED)
         else:
@@ -150,10 +150,10 @@ class Table(Generic[S]):
             self.drawn.append(answer)
         return answer
 
-    # Inside.
+    # Internal.
 
     def play(self, seat: i64, action: Action) -> i64:
-        """Play a wish known to be legal, go on by itself, and say who is to be asked, as bits."""
+        """Play a legal action, go on until a seat has to choose, and return those seats as bits."""
         if self.talk is not None and isinstance(action, Aside):
             self.talk.play(self, seat, action)
         else:
@@ -161,7 +161,7 @@ class Table(Generic[S]):
         return self.settle()
 
     def settle(self) -> i64:
-        """Let the table go on by itself until somebody is to be asked, and say who, as bits."""
+        """Go on until a seat has to choose, and return the seats to act as bits."""
         s = self.state
         for _move in range(ENDLESS):
             if s.over():
@@ -174,7 +174,7 @@ class Table(Generic[S]):
         raise RuntimeError("the table goes on by itself without end: a phase does not close")
 
     def enter(self, by: str, seat: i64, action: Action | None) -> None:
-        """Write down what has been told since the last entry."""
+        """Append an entry with the events recorded since the last one."""
         self.rev += 1
         self.entries.append(Entry(self.rev, by, seat, action, self.drawn, self.told))
         self.drawn = []
@@ -184,7 +184,7 @@ class Table(Generic[S]):
 def open_table(
     game: Game[S], seats: i64, options: dict[str, int | str], rng: Rng, keeps: bool = True
 ) -> Table[S]:
-    """A table laid and begun: somebody is to be asked."""
+    """Create a table and play until a seat has to choose."""
     table = Table(game, game.setup(seats, options), rng, keeps)
     table.begin()
     return table

@@ -1,4 +1,4 @@
-"""How far acts may be taken back: never across chance or a reveal, so that nobody knows more."""
+"""Limits of undo: never across chance or a reveal, so that nobody gains knowledge by it."""
 
 from typing import TypeVar
 
@@ -14,11 +14,11 @@ S = TypeVar("S", bound=State)
 
 
 def alone_to(entries: list[Entry[S]], asked: list[int], seat: i64) -> i64:
-    """The lowest revision to which a seat may go back by itself; the present one if to none.
+    """Return the lowest revision a seat may undo to alone; the present one if there is none.
 
-    `asked[rev]` are the seats, as bits, that owed a choice after a revision. Only the seat's own
-    acts are crossed that changed nobody's turn: it owed a choice before and after each of them,
-    and so did exactly the same others. A word once spoken stays.
+    `asked[rev]` are the seats, as bits, that had to choose after a revision. The undo crosses only
+    the seat's own actions that changed nobody's turn: before and after each of them the same seats
+    had to choose, this seat among them. Talk is never undone.
     """
     kept = standing(entries)
     at = len(kept) - 1
@@ -31,7 +31,7 @@ def alone_to(entries: list[Entry[S]], asked: list[int], seat: i64) -> i64:
 
 
 def together_to(entries: list[Entry[S]]) -> i64:
-    """The lowest revision to which all may go back if everybody agrees; the present one if none."""
+    """Return the lowest revision all may undo to if everybody agrees; the present one if none."""
     kept = standing(entries)
     at = len(kept) - 1
     while at > 0 and not _tells_something_new(kept[at]):
@@ -40,9 +40,9 @@ def together_to(entries: list[Entry[S]]) -> i64:
 
 
 def undo_entry(table: Table[S], to: i64, consent: list[int]) -> Entry[S]:
-    """The entry that takes back all that stands after revision `to`; the table is left as it is.
+    """Return the entry that undoes everything after revision `to`; the table stays unchanged.
 
-    After it the table is what `replay` makes of the ledger with it: the table at `to`.
+    `replay` of the ledger with this entry gives the table at revision `to`.
     """
     if all(entry.rev != to for entry in standing(table.entries)[:-1]):
         raise ValueError(f"nothing that stands could be taken back to revision {to}")
@@ -50,14 +50,14 @@ def undo_entry(table: Table[S], to: i64, consent: list[int]) -> Entry[S]:
 
 
 def _own(entry: Entry[S], seat: i64) -> bool:
-    """Whether an entry is an act that the seat itself made and nobody learned anything new by."""
+    """Tell whether an entry is the seat's own action that told nobody anything new."""
     if entry.by != SEAT or entry.seat != seat or isinstance(entry.action, Aside):
         return False
     return not _tells_something_new(entry)
 
 
 def _tells_something_new(entry: Entry[S]) -> bool:
-    """Whether chance was asked or something hidden came to light; the beginning is both."""
+    """Tell whether an entry used chance or revealed something; the first entry does both."""
     if entry.by == TABLE or entry.drawn:
         return True
     return any(event.reveals for event in entry.told)

@@ -1,4 +1,4 @@
-"""Actions and events as names and arguments, and back: what ledgers and the wire carry."""
+"""Conversion of actions and events to names and arguments, and back, for ledgers and the wire."""
 
 from typing import Any, TypeVar
 
@@ -9,11 +9,11 @@ from signoria.kernel.game import Game
 
 T = TypeVar("T")
 
-_GUESSES: dict[type, str] = {}  # the name under which a kind was found last, in whatever game
+_GUESSES: dict[type, str] = {}  # the wire name a class was last found under, in any game
 
 
 class BadWire(Exception):
-    """Something that names no action or event of the game."""
+    """An error about a value that names no action or event of the game."""
 
     def __init__(self, wire: object) -> None:
         self.refusal = Refusal("HOUSE-12", {"wished": str(wire)[:80]})
@@ -21,7 +21,7 @@ class BadWire(Exception):
 
 
 def name_of(kinds: dict[str, type[T]], thing: T) -> str:
-    """The wire name of a thing's kind."""
+    """Return the wire name of a thing's class."""
     wanted = type(thing)
     if kinds.get(_GUESSES.get(wanted, "")) is not wanted:
         names = [name for name, kind in kinds.items() if kind is wanted]
@@ -32,12 +32,12 @@ def name_of(kinds: dict[str, type[T]], thing: T) -> str:
 
 
 def encode(kinds: dict[str, type[T]], thing: T) -> list[Any]:
-    """A thing as its name and its arguments."""
+    """Return a thing as its name and its arguments."""
     return [name_of(kinds, thing), *field_values(thing)]
 
 
 def decode(kinds: dict[str, type[T]], wire: object) -> T:
-    """The thing that a name and arguments stand for; nothing is repaired."""
+    """Build the thing that a name and arguments describe; malformed input raises `BadWire`."""
     name, *arguments = wire if isinstance(wire, list) and wire else [None]
     kind = kinds.get(name) if isinstance(name, str) else None
     if kind is None or len(arguments) != len(field_names(kind)):
@@ -58,12 +58,12 @@ def _is_row(value: object) -> bool:
 
 
 def encode_action(game: Game[Any], action: Action) -> list[Any]:
-    """An action as it stands in a ledger: `["bid", 3]`."""
+    """Return an action as a ledger stores it: `["bid", 3]`."""
     return encode(game.actions, action)
 
 
 def encode_event(game: Game[Any], event: Event[Any]) -> list[Any]:
-    """An event as it stands in a ledger: `["bid_placed", 0, 3]`; phases go by name."""
+    """Return an event as a ledger stores it, `["bid_placed", 0, 3]`, with phases by name."""
     wire = encode(game.events, event)
     if isinstance(event, Opened):
         wire[1] = game.phase_names[event.phase]
@@ -71,7 +71,7 @@ def encode_event(game: Game[Any], event: Event[Any]) -> list[Any]:
 
 
 def decode_event(game: Game[Any], wire: object) -> Event[Any]:
-    """The event that a line of a ledger stands for."""
+    """Read an event in the form that a ledger stores."""
     if isinstance(wire, list) and wire[:1] == ["opened"]:
         if len(wire) != 4 or wire[1] not in game.phase_names:
             raise BadWire(wire)

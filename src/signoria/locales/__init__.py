@@ -1,1 +1,1 @@
-"""Words for people: every sentence of the house and its games, in four languages."""
+"""Texts for people: every sentence of the server and its games, in four languages."""

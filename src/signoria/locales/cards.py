@@ -1,4 +1,4 @@
-"""What is said of cards and decks: names, and sentences made of the verbs of a card."""
+"""Texts about cards and decks: names, and sentences built from the verbs of a card."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ from signoria.kernel.action import Refusal
 from signoria.locales.catalogues import LANGUAGES, Args, catalogue
 
 PRINCES: Final = "princes"
-# What a verb is about is said in the verb's own message, but the six resources are alike.
+# Most verbs name their subject in their own message, but all six resources share one message.
 STOCK: Final = "stock"
 WHOLE: Final = ["road", "settlement", "city"]
 DIE: Final = (1, 6)
@@ -51,40 +51,40 @@ class CardWords:
         self.words = catalogue(lang, PRINCES)
 
     def name(self, card: Card) -> str:
-        """What the card is called; one of another hand by its key."""
+        """Return the card's name; for a card without a name in the catalogue, its key."""
         named = f"card-{card.key}"
         return self.words.say(named) if self.words.has(named) else card.key
 
     def proposed(self, card: Card) -> bool:
-        """Whether the name is ours, as no printed one is known."""
+        """Tell whether the name is our proposal because no printed one is known."""
         forms = self.words.forms(f"card-{card.key}")
         return "status" in forms and self._form(f"card-{card.key}", "status") == "proposed"
 
     def set_name(self, set_: int) -> str:
-        """What a set is called."""
+        """Return the name of a set."""
         return self._say(f"set-{SETS[set_]}")
 
     def kind(self, card: Card) -> str:
-        """What the card is, and whether it wants a city."""
+        """Return the kind of the card: its family, whether it is red (for cities), or an attack."""
         if card.attack:
             return self._say("kind-attack")
         family = self._say(f"family-{FAMILIES[card.family]}")
         return self._say("kind-red", family=family) if card.kind == RED else family
 
     def cost(self, card: Card) -> str:
-        """The resources it costs: `1 brick, 2 ore`."""
+        """Return the resources it costs: `1 brick, 2 ore`."""
         parts = [f"{n} {self._stock(resource)}" for resource, n in enumerate(card.cost) if n]
         return ", ".join(parts)
 
     def points(self, card: Card) -> str:
-        """Its points: `1 VP, 2 strength`."""
+        """Return its points: `1 VP, 2 strength`."""
         parts = [
             self._say(f"point-{POINTS[at]}", number=n) for at, n in enumerate(card.points) if n
         ]
         return ", ".join(parts)
 
     def effect(self, card: Card) -> str:
-        """What the card needs and does, sentence by sentence."""
+        """Return the card's requirements and effects, sentence by sentence."""
         said = [self._needs(card), self._placing(card), self._doing(card)]
         return " ".join(part for part in said if part)
 
@@ -110,14 +110,14 @@ class CardWords:
         return " ".join(said)
 
     def sentence(self, effect: Effect) -> str:
-        """When, and what is done."""
+        """Return the sentence of an effect: its trigger, then its deeds."""
         names = [self.name(CARDS[title]) for title in effect.about]
         cards = self._joined("either-of", names)
         deeds = self._deeds(effect.deeds)
         return self._say(f"when-{TRIGGERS[effect.trigger]}", deeds=deeds, cards=cards)
 
     def _deeds(self, deeds: list[Deed]) -> str:
-        """All verbs of a sentence; who acts is said once, and a roll is the others' condition."""
+        """Join the verbs of a sentence; the actor appears once, and a roll becomes a condition."""
         said = ""
         for deed in [deed for deed in deeds if deed.verb != ROLL]:
             text = self.deed(deed)
@@ -129,7 +129,7 @@ class CardWords:
         return self._say(f"who-{WHO[who]}", deed=said) if who else said
 
     def deed(self, deed: Deed) -> str:
-        """One verb with its words."""
+        """Return the text of one verb with its parameters."""
         said = self._say(self._message(deed), **self._figures(deed))
         if deed.per:
             said = self._say(f"per-{PER[deed.per]}", deed=said)
@@ -142,7 +142,7 @@ class CardWords:
         return said
 
     def _message(self, deed: Deed) -> str:
-        """The most particular message there is: verb, what, where; verb and what; the verb."""
+        """Return the most specific message there is: by verb, subject and place, or fewer."""
         verb = VERBS[deed.verb]
         subjects = SUBJECTS[verb]
         what = subjects[deed.what]
@@ -152,7 +152,7 @@ class CardWords:
         return next((message for message in wanted if self.words.has(message)), f"does-{verb}")
 
     def _figures(self, deed: Deed) -> dict[str, int | str]:
-        """All that a message of a verb may mention."""
+        """Return all parameters that a verb's message may use."""
         most = max(deed.amount, deed.upto)
         ranged = most > deed.amount and not deed.per and deed.verb != CONVERT
         found: dict[str, int | str] = {
@@ -181,7 +181,7 @@ class CardWords:
         return found
 
     def condition(self, atom: Atom) -> str:
-        """A measure and its bounds."""
+        """Return the text of a measure and its bounds."""
         if atom.high < NO_BOUND and atom.measure != ROLLED_NUMBER:
             return self._say("cond-not", cond=self.condition(opposite(atom)))
         low, high = max(atom.low, DIE[0]), min(atom.high, DIE[1])
@@ -206,11 +206,11 @@ class CardWords:
         return said
 
     def names(self, deck: Deck) -> dict[int, str]:
-        """The name of every title of a deck."""
+        """Return the name of every title of a deck."""
         return {title: self.name(deck.catalogue[title]) for title in deck.counts}
 
     def breach(self, breach: Breach, deck: Deck) -> str:
-        """A broken rule: its number, what is wrong, how to mend it."""
+        """Describe a broken rule of a deck: its number, the error, how to correct it."""
         cards = ", ".join(self.name(deck.catalogue[title]) for title in breach.titles)
         figures: Args = {
             "cards": cards,
@@ -223,7 +223,7 @@ class CardWords:
         return f"{breach.rule}: {wrong} {mend}"
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why a file or a code is no deck or no cards, with the rule's id."""
+        """Explain why a file or a code is not a valid deck or card file, with the rule's id."""
         figures: Args = dict(refusal.figures)
         title = figures.get("card")
         if isinstance(title, int):
@@ -242,7 +242,7 @@ def _as_sentence(text: str) -> str:
 
 
 def names_in_all_languages(cards: list[Card] = CARDS) -> Names:
-    """Every name a title has, in any language and as its key."""
+    """Return every name of a title, in any language and as its key."""
     found = keys_of(cards)
     for lang in LANGUAGES:
         words = CardWords(lang)

@@ -1,4 +1,4 @@
-"""The Fluent catalogues: one of the house and one of each game, in every language."""
+"""Fluent catalogues: one of the server and one of each game, in every language."""
 
 from functools import cache
 from importlib.resources import files
@@ -13,16 +13,16 @@ Args = dict[str, int | str]
 
 
 class NoWords(LookupError):
-    """A catalogue has no such message, or the message asks for what it was not given."""
+    """A missing message, or a message that uses a parameter it was not given."""
 
 
 def source_of(lang: str, name: str) -> str:
-    """The text of a catalogue file."""
+    """Return the text of a catalogue file."""
     return files("signoria.locales").joinpath(lang, f"{name}.ftl").read_text("utf-8")
 
 
 def parts_of(lang: str, name: str) -> list[str]:
-    """The files of a catalogue: its own, those that begin like it (`princes-cards`), the house."""
+    """List the files of a catalogue: its own, those with its prefix, and the server's."""
     folder = files("signoria.locales").joinpath(lang)
     found = sorted(path.name.removesuffix(".ftl") for path in folder.iterdir())
     beside = [part for part in found if part.startswith(f"{name}-")]
@@ -31,7 +31,7 @@ def parts_of(lang: str, name: str) -> list[str]:
 
 
 class Catalogue:
-    """The messages of a game, with those of the house behind them, in one language."""
+    """The messages of a game, and after them those of the server, in one language."""
 
     def __init__(self, lang: str, name: str) -> None:
         self.lang = lang
@@ -41,11 +41,11 @@ class Catalogue:
             self._bundle.add_resource(FluentResource(source_of(lang, part)))
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message."""
+        """Tell whether there is such a message."""
         return self._bundle.has_message(message)
 
     def say(self, message: str, args: Args | None = None, attribute: str = "") -> str:
-        """A message, or one of its attributes, with its figures filled in."""
+        """Return a message, or one of its attributes, with its parameters filled in."""
         where = f"{self.lang}/{self.name}.ftl: {message}"
         if not self.has(message):
             raise NoWords(f"{where} is missing")
@@ -59,11 +59,11 @@ class Catalogue:
         return str(text)
 
     def forms(self, message: str) -> list[str]:
-        """The names of a message's attributes; none where there is no such message."""
+        """List the names of a message's attributes; empty if the message does not exist."""
         return list(self._bundle.get_message(message).attributes) if self.has(message) else []
 
 
 @cache
 def catalogue(lang: str, name: str) -> Catalogue:
-    """A catalogue, read once."""
+    """Return a catalogue, read once."""
     return Catalogue(lang, name)

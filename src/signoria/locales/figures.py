@@ -1,4 +1,4 @@
-"""Where ints become names: the fields of an event, wish or refusal as a message may use them."""
+"""Parameters of messages: the fields of an event, action or refusal, with names for numbers."""
 
 from typing import Any, Final
 
@@ -6,7 +6,7 @@ from signoria.kernel.game import Game
 from signoria.kernel.seats import EVERYONE, seats_in
 from signoria.locales.catalogues import HOUSE, Args, Catalogue, catalogue
 
-# Field names that mean the same in every game: a seat, seats as bits, any thing of the game.
+# Field names that mean the same in every game: a seat, seats as bits, any value of the game.
 SEAT_ENDINGS: Final = ("seat", "opener", "bidder")
 SEAT_SETS: Final = frozenset({"actors", "bidders", "winners", "parties", "losers", "hearers"})
 ANY_THING: Final = frozenset({"thing", "memo"})
@@ -15,25 +15,27 @@ CARD_KIND: Final = "colour"
 
 
 def message_id(kind: str, key: str) -> str:
-    """The id of a message: `event` and `bid_placed` give `event-bid-placed`."""
+    """Return the id of a message: `event` and `bid_placed` give `event-bid-placed`."""
     return f"{kind}-{key}".replace("_", "-")
 
 
 def house_name(game: Game[Any] | None) -> str:
-    """The catalogue that speaks for a game; the house's own if there is none."""
+    """Return the catalogue of a game; without a game, the server's."""
     return HOUSE if game is None else game.slug
 
 
 class Figures:
-    """What a message may mention, by field.
+    """Parameters of a message, by field.
 
-    A number whose field is a kind of the game becomes its name; beside it stand its number
+    A number whose field is a kind of the game becomes its name. Further parameters are its number
     (`$city_number`), its key for selectors (`$city_key`) and the name's other forms, which are the
-    attributes of its message (`$item_acc`). A seat becomes the name of who sits there, seats as
-    bits a list of names with their number (`$winners_count`). `$thing` and `$memo` may be
-    anything, so they become one name for each kind (`$thing_city`, `$thing_role`). Of five counts
-    of cards `$cards_known` says whether they may be seen. A row of a kind (`$domains`) becomes a
-    list of names, a row of the game's records (`$clauses`) what `record-clauses` says of each.
+    attributes of its message (`$item_acc`). A seat becomes its player's name; seats as bits become
+    a list of names with their number (`$winners_count`).
+
+    `$thing` and `$memo` may be of any kind, so they become one name for each kind (`$thing_city`,
+    `$thing_role`). With five counts of cards `$cards_known` says whether they may be seen. A row of
+    a kind (`$domains`) becomes a list of names. A row of the game's records (`$clauses`) becomes
+    the text of `record-clauses` for each record.
     """
 
     def __init__(self, lang: str, game: Game[Any] | None, names: list[str]) -> None:
@@ -46,7 +48,7 @@ class Figures:
         self.args: Args = {}
 
     def add_all(self, fields: dict[str, Any]) -> Args:
-        """Take in every field, and the cards if fields are named like their colours."""
+        """Add every field; fields named like the card colours become one list of cards."""
         colours = self.kinds.get(CARD_KIND, [])
         if colours and all(colour in fields for colour in colours):
             fields = {CARDS: [fields[colour] for colour in colours]}
@@ -55,7 +57,7 @@ class Figures:
         return self.args
 
     def add(self, name: str, value: Any) -> None:
-        """Take in one field."""
+        """Add one field."""
         if isinstance(value, bool):
             self.args[name] = "yes" if value else "no"
         elif isinstance(value, list):
@@ -90,7 +92,7 @@ class Figures:
             self.args[name] = ", ".join(texts)
 
     def _records(self, name: str, row: list[int]) -> list[str]:
-        """Each record of a row as the message that has the row's name says it."""
+        """Return the text of each record of a row, by the message with the row's name."""
         fields, said = self.records[name], []
         for start in range(0, len(row), len(fields)):
             inner = Figures(self.lang, self.game, self.names)
@@ -105,7 +107,7 @@ class Figures:
             self._named(f"{name}_{kind}", kind, value)
 
     def _named(self, name: str, kind: str, value: int | str) -> None:
-        """A value of a kind by its number, or by its key where a file or a person wrote it."""
+        """Add a value of a kind, given by its number, or by its key as written by a person."""
         keys = self.kinds[kind]
         number = value if isinstance(value, int) else keys.index(value) if value in keys else -1
         known = 0 <= number < len(keys)
@@ -118,14 +120,14 @@ class Figures:
             self.args[f"{name}_{form}"] = text
 
     def thing(self, kind: str, number: int) -> str:
-        """The name of a value of a kind; a number that is none of them is called unknown."""
+        """Return the name of a value of a kind; a number outside the kind is called unknown."""
         keys = self.kinds[kind]
         if 0 <= number < len(keys):
             return self.words.say(message_id(kind, keys[number]))
         return self.words.say("unknown-number", {"number": number})
 
     def seat(self, seat: int) -> str:
-        """Who sits there."""
+        """Return the name of the player of a seat."""
         if 0 <= seat < len(self.names):
             return self.names[seat]
         if seat < 0:
@@ -133,7 +135,7 @@ class Figures:
         return self.words.say("seat-number", {"number": seat + 1})
 
     def cards(self, counts: list[int]) -> str:
-        """Counts of cards as a list: `2 universities, 1 castle`."""
+        """Return counts of cards as a list: `2 universities, 1 castle`."""
         keys = self.kinds[CARD_KIND]
         texts = [
             self.words.say(message_id(CARDS, keys[at]), {"number": number})
@@ -143,7 +145,7 @@ class Figures:
         return ", ".join(texts) if texts else self.words.say("cards-none")
 
     def listed(self, texts: list[str]) -> str:
-        """Texts as a list in a sentence: `one, another and a third`."""
+        """Return texts as a list in a sentence: `one, another and a third`."""
         if len(texts) < 2:
             return texts[0] if texts else self.words.say("nobody")
         first, last = ", ".join(texts[:-1]), texts[-1]

@@ -1,4 +1,4 @@
-"""What the house and its games say to people: names, log lines, questions, reasons against."""
+"""Texts of the server and its games: names, log lines, questions, refusals."""
 
 from typing import Any
 
@@ -18,52 +18,52 @@ __all__ = ["LANGUAGES", "Words"]
 
 
 class Words:
-    """Everything that is said, in one language."""
+    """All texts in one language."""
 
     def __init__(self, lang: str = "en") -> None:
         self.lang = lang
 
     def house(self, message: str, **figures: int | str) -> str:
-        """A message of the house catalogue."""
+        """Return a message of the server's catalogue."""
         return catalogue(self.lang, HOUSE).say(message, figures)
 
     def game(self, game: Game[Any]) -> str:
-        """What a game is called."""
+        """Return the title of a game."""
         return self._say(game, "game-title", {})
 
     def event(self, game: Game[Any], event: Event[Any], names: list[str]) -> str:
-        """A log line; empty for facts that need none."""
+        """Return a log line; empty for events that need none."""
         message = message_id("event", name_of(game.events, event))
         return self._say(game, message, self._fields(game, event, names))
 
     def action(self, game: Game[Any], action: Action) -> str:
-        """A wish as a short command: `Bid 4`."""
+        """Return an action as a short command: `Bid 4`."""
         message = message_id("action", name_of(game.actions, action))
         return self._say(game, message, self._fields(game, action, []))
 
     def refusal(self, game: Game[Any] | None, refusal: Refusal, names: list[str]) -> str:
-        """Why a wish is not granted, with its figures and the rule's id."""
+        """Explain why an action is refused, with its parameters and the rule's id."""
         args = Figures(self.lang, game, names).add_all(dict(refusal.figures))
         return f"{self._say(game, f'refusal-{refusal.rule}', args)} [{refusal.rule}]"
 
     def rule(self, game: Game[Any], rule_id: str) -> str:
-        """A rule's sentence; empty for the house's ids, whose refusals say it all."""
+        """Return a rule's sentence; empty for the server's own ids, whose refusals say it all."""
         message = f"rule-{rule_id}"
         return self._say(game, message, {}) if catalogue(self.lang, game.slug).has(message) else ""
 
     def title(self, game: Game[Any], rule_id: str) -> str:
-        """A rule's heading."""
+        """Return a rule's heading."""
         return self._say(game, f"rule-{rule_id}", {}, "title")
 
     def reading(self, game: Game[Any], rule_id: str) -> str:
-        """How the house reads a rule that is unclear or disputed; empty where it is neither."""
+        """Return our interpretation of an unclear or disputed rule; empty for all other rules."""
         message = f"rule-{rule_id}"
         if "reading" not in catalogue(self.lang, game.slug).forms(message):
             return ""
         return self._say(game, message, {}, "reading")
 
     def agenda(self, game: Game[Any], state: State, names: list[str]) -> str:
-        """What is being decided now, and by whom; from public facts alone."""
+        """Describe the present decision and its seats, from public facts alone."""
         if state.over():
             return self.house("agenda-over")
         step = state.now()
@@ -74,27 +74,27 @@ class Words:
         return self._say(game, message_id("agenda", game.phase_names[step.phase]), args)
 
     def thing(self, game: Game[Any], kind: str, number: int) -> str:
-        """The name of a city, colour, region, role …: any kind of `game.names`."""
+        """Return the name of a city, colour, region, role …: any kind of `game.names`."""
         return Figures(self.lang, game, []).thing(kind, number)
 
     def cards(self, game: Game[Any], counts: list[int]) -> str:
-        """Counts of cards as a list: `2 universities, 1 castle`."""
+        """Return counts of cards as a list: `2 universities, 1 castle`."""
         return Figures(self.lang, game, []).cards(counts)
 
     def listed(self, texts: list[str]) -> str:
-        """Texts as a list in a sentence: `one, another and a third`."""
+        """Return texts as a list in a sentence: `one, another and a third`."""
         return Figures(self.lang, None, []).listed(texts)
 
     def option(self, game: Game[Any], name: str) -> str:
-        """What an option means."""
+        """Return the meaning of an option."""
         return self._say(game, message_id("option", name), {})
 
     def preset(self, game: Game[Any], name: str) -> str:
-        """Which rules a preset stands for."""
+        """Return which rules a preset stands for."""
         return self._say(game, message_id("preset", name), {})
 
     def default_names(self, game: Game[Any], seats: int) -> list[str]:
-        """Names for seats nobody has named: the game's families, or plain numbers."""
+        """Return names for unnamed seats: the game's families, or plain numbers."""
         figures = Figures(self.lang, game, [])
         if len(game.names.get("family", [])) >= seats:
             return [figures.thing("family", seat) for seat in range(seats)]
@@ -109,7 +109,7 @@ class Words:
 
 
 def public_numbers(view: object) -> dict[str, int]:
-    """The numbers of a spectator's view; those one level down as `auction_high_bid`."""
+    """Return the numbers of a spectator's view; nested ones as `auction_high_bid`."""
     found: dict[str, int] = {}
     for name, value in msgspec.to_builtins(view).items():
         inner = value.items() if isinstance(value, dict) else []

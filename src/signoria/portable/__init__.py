@@ -1,7 +1,7 @@
-"""Everything in which Linux, macOS and Windows differ: each name here works on all of them.
+"""Differences between Linux, macOS and Windows: every name here works on all of them.
 
 No other module names a thing that only some systems have (tests/shape/test_portable.py). `unix`
-has the system's own means, for Linux and macOS; `elsewhere` does the same with Python's alone.
+uses the functions of Linux and macOS; `elsewhere` uses only portable functions of Python.
 """
 
 import os

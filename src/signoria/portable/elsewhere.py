@@ -1,4 +1,4 @@
-"""The means of Python alone, where the system lacks those of Unix: on Windows."""
+"""Portable implementations for Windows, which lacks the functions of Unix."""
 
 import os
 import shlex
@@ -18,7 +18,7 @@ from typing import Final
 from signoria.portable.timers import Timer
 
 CHUNK: Final = 1 << 16
-STROKE: Final = signal.SIGILL  # one that Windows knows and that nobody sends or handles
+STROKE: Final = signal.SIGILL  # a signal that Windows knows and that no program sends or handles
 CLOCK_TICKS: Final = 100
 POSTGRES: Final = False
 
@@ -32,10 +32,10 @@ BACKGROUND: Final = OWN_GROUP | _flag("BELOW_NORMAL_PRIORITY_CLASS")
 
 
 class ThreadTimer(Timer):
-    """A thread that sleeps and trips the signal; a system call under way is not cut short.
+    """A thread that sleeps and then raises the signal; it does not interrupt a system call.
 
-    A late stroke may come after the timer was set again: its handler looks at the clock. The
-    queue is the only thing that both threads touch, and no exception can leave it half done.
+    A late signal may arrive after the timer was set again, so its handler looks at the clock. The
+    queue is the only object that both threads use, and no exception can leave it inconsistent.
     """
 
     def __init__(self) -> None:
@@ -52,7 +52,7 @@ class ThreadTimer(Timer):
         return left if left > 0 else left % self._again, self._again
 
     def set(self, seconds: float, again: float = 0.0) -> None:
-        """Hand the thread another plan."""
+        """Send the thread a new time and interval."""
         self._at, self._again = perf_counter() + seconds if seconds else 0.0, again
         if not self._begun:
             self._begun = True
@@ -81,7 +81,7 @@ def give_way() -> None:
 
 
 def endings() -> tuple[signal.Signals, ...]:
-    """The signals by which people end a process."""
+    """Return the signals by which people end a process."""
     return signal.SIGINT, signal.SIGTERM
 
 
@@ -91,12 +91,12 @@ def stop_at_once(process: "subprocess.Popen[bytes]") -> None:
 
 
 def as_root() -> bool:
-    """Whether this process may do everything: not known, so no."""
+    """Tell whether this process may do everything: unknown here, so False."""
     return False
 
 
 def cores() -> int:
-    """How many cores the machine has."""
+    """Return the number of cores of the machine."""
     return os.cpu_count() or 1
 
 
@@ -105,11 +105,11 @@ def allow_files(number: int) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Do nothing: the file system keeps names by itself, and folders cannot be opened."""
+    """Do nothing: the file system stores names by itself, and folders cannot be opened."""
 
 
 def selectable(pipe: FileIO) -> RawIOBase:
-    """A socket in front of a pipe, since selectors watch nothing else; a thread pours between.
+    """Return a socket in front of a pipe, as selectors watch only sockets; a thread copies.
 
     The thread closes the pipe when either side has ended.
     """
@@ -117,7 +117,7 @@ def selectable(pipe: FileIO) -> RawIOBase:
     pour = _pour_out if pipe.writable() else _pour_in
     Thread(target=pour, args=(pipe, theirs), daemon=True).start()
     ours.setblocking(False)
-    with ours:  # the file keeps it open
+    with ours:  # the file object keeps the socket open
         return ours.makefile("rwb", buffering=0)
 
 
@@ -136,10 +136,10 @@ def _pour_out(pipe: FileIO, theirs: socket.socket) -> None:
 
 
 def split(command: str) -> list[str]:
-    """The words of a command line; a backslash is part of a path, a double quote holds a word."""
+    """Split a command line: a backslash is part of a path, double quotes enclose a word."""
     return [word.strip('"') for word in shlex.split(command, posix=False)]
 
 
 def joined(words: Sequence[str]) -> str:
-    """Words as a command line that Windows reads as the same words."""
+    """Join words to a command line that Windows splits into the same words."""
     return subprocess.list2cmdline(words)

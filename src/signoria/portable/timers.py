@@ -1,15 +1,15 @@
-"""A timer of this process that trips a signal in the main thread."""
+"""Timer that raises a signal in the main thread of this process."""
 
 from abc import ABC, abstractmethod
 
 
 class Timer(ABC):
-    """One timer, with the manners of `signal.setitimer`."""
+    """One timer, with the interface of `signal.setitimer`."""
 
     @abstractmethod
     def left(self) -> tuple[float, float]:
-        """Seconds to the next stroke and from there to each further one; zeros for a still one."""
+        """Return the seconds to the next signal and the interval after it; zeros if stopped."""
 
     @abstractmethod
     def set(self, seconds: float, again: float = 0.0) -> None:
-        """Strike in so many seconds, then again and again; zero seconds stop it."""
+        """Raise the signal in so many seconds, then at an interval; zero seconds stop the timer."""

@@ -1,4 +1,4 @@
-"""The means of Linux and macOS: signals, timers of the system, priorities, file limits."""
+"""Functions of Linux and macOS: signals, system timers, priorities, file limits."""
 
 import os
 import shlex
@@ -19,21 +19,21 @@ import resource  # noqa: E402  (a type checker for Windows stops above)
 
 STROKE: Final = signal.SIGALRM
 LOWEST: Final = 19
-BACKGROUND: Final = 0  # flags for a process that is started: here it lowers its own priority
-OWN_GROUP: Final = 0  # likewise: here `start_new_session` does it
+BACKGROUND: Final = 0  # flags for starting a process; here the process lowers its own priority
+OWN_GROUP: Final = 0  # as above; here `start_new_session` does it
 CLOCK_TICKS: Final = os.sysconf("SC_CLK_TCK")
 POSTGRES: Final = True
 
 
 class SystemTimer(Timer):
-    """The timer of the kernel that counts real time."""
+    """The kernel's timer of real time."""
 
     def left(self) -> tuple[float, float]:
-        """Ask the kernel."""
+        """Read the kernel's timer."""
         return signal.getitimer(signal.ITIMER_REAL)
 
     def set(self, seconds: float, again: float = 0.0) -> None:
-        """Tell the kernel."""
+        """Set the kernel's timer."""
         signal.setitimer(signal.ITIMER_REAL, seconds, again)
 
 
@@ -41,7 +41,7 @@ STROKES: Final[Timer] = SystemTimer()
 
 
 def leave_strokes_to_the_main_thread() -> None:
-    """Keep the calling thread from being interrupted by a timer's strokes."""
+    """Block the timer's signal in the calling thread."""
     signal.pthread_sigmask(signal.SIG_BLOCK, {STROKE})
 
 
@@ -51,28 +51,28 @@ def give_way() -> None:
 
 
 def endings() -> tuple[signal.Signals, ...]:
-    """The signals by which people and systems end a process."""
+    """Return the signals by which people and systems end a process."""
     return signal.SIGINT, signal.SIGTERM, signal.SIGHUP
 
 
 def stop_at_once(process: "subprocess.Popen[bytes]") -> None:
-    """Have a PostgreSQL end without tidying up."""
+    """Make a PostgreSQL server quit at once, without a clean shutdown."""
     process.send_signal(signal.SIGQUIT)
 
 
 def as_root() -> bool:
-    """Whether this process may do everything."""
+    """Tell whether this process runs as root."""
     return os.geteuid() == 0
 
 
 def cores() -> int:
-    """How many cores this process may use; macOS does not limit it."""
+    """Return the number of cores this process may use; macOS does not limit it."""
     usable = getattr(os, "sched_getaffinity", None)
     return len(usable(0)) if usable is not None else os.cpu_count() or 1
 
 
 def allow_files(number: int) -> None:
-    """Let this process and its children open so many files, as far as the machine lets us."""
+    """Raise this process's limit of open files, as far as the system permits."""
     with suppress(OSError, ValueError):
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         if soft < number:
@@ -80,7 +80,7 @@ def allow_files(number: int) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Have the disk keep the names in a folder."""
+    """Flush the names in a folder to the disk."""
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)
@@ -89,16 +89,16 @@ def sync_folder(folder: Path) -> None:
 
 
 def selectable(pipe: FileIO) -> RawIOBase:
-    """A pipe to or from a child that a selector can watch and that never blocks."""
+    """Return a child's pipe in non-blocking mode, for use with a selector."""
     os.set_blocking(pipe.fileno(), False)
     return pipe
 
 
 def split(command: str) -> list[str]:
-    """The words of a command line, as the shell of this system would read it."""
+    """Split a command line into words as the shell of this system does."""
     return shlex.split(command)
 
 
 def joined(words: Sequence[str]) -> str:
-    """Words as a command line that the shell of this system reads as the same words."""
+    """Join words to a command line that the shell of this system splits into the same words."""
     return shlex.join(words)

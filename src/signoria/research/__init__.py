@@ -1,1 +1,1 @@
-"""The doors researchers use: observations, and the games as environments others know."""
+"""Research environments: observations, and adapters for Gymnasium, PettingZoo and OpenSpiel."""

@@ -1,4 +1,4 @@
-"""NumPy's side of the buffers: the arrays that look at them, and the spaces they lie in."""
+"""NumPy arrays over the buffers, and the spaces of their values."""
 
 from typing import Any, Final, TypeAlias
 
@@ -17,26 +17,26 @@ FORMS: Final = (FULL, COMPACT)
 
 
 def is_full(observations: str) -> bool:
-    """Whether the full form is asked for; a name that is none of the two is refused."""
+    """Tell whether the full form is requested; refuse any name but `full` and `compact`."""
     if observations not in FORMS:
         raise ValueError(f"observations are {' or '.join(FORMS)}, not {observations!r}")
     return observations == FULL
 
 
 def observed(panes: Panes[Any]) -> Array:
-    """The rows of observations, as they are written; the array cannot be written to."""
+    """Return the rows of observations as an array over the buffer, which cannot be written to."""
     buffer: Any = panes.spread if panes.full else panes.packed
     return np.frombuffer(buffer, np.int16 if panes.full else np.uint8).reshape(-1, panes.size)
 
 
 def masked(panes: Panes[Any]) -> Array:
-    """The rows of masks, as they are written."""
+    """Return the rows of masks as an array over the buffer."""
     masks: Any = panes.masks
     return np.frombuffer(masks, np.uint8 if panes.as_bits else np.int8).reshape(-1, panes.mask_size)
 
 
 def observation_box(encoder: Encoder[Any], full: bool) -> spaces.Box:
-    """Where an observation of that form lies."""
+    """Return the space of an observation in that form."""
     if not full:
         return spaces.Box(0, 255, (encoder.compact_size,), np.uint8)
     highs = [
@@ -49,7 +49,7 @@ def observation_box(encoder: Encoder[Any], full: bool) -> spaces.Box:
 
 
 def seen_space(panes: Panes[Any]) -> spaces.Dict:
-    """An observation and the mask beside it, a row of each."""
+    """Return the space of an observation and its mask, one row of each."""
     high, kind = (255, np.uint8) if panes.as_bits else (1, np.int8)
     mask = spaces.Box(0, high, (panes.mask_size,), kind)
     seen = observation_box(panes.encoder, panes.full)

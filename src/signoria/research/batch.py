@@ -1,4 +1,4 @@
-"""Many tables stepped in one call: the loop inside the vectorised environment."""
+"""Batch of tables that are stepped in one call: the loop inside the vectorised environment."""
 
 from typing import Generic, TypeVar
 
@@ -19,10 +19,10 @@ S = TypeVar("S", bound=State)
 
 
 class Batch(Generic[S]):
-    """As many games as wished, each waiting for one seat; a game that ends makes room for the next.
+    """Several games, each waiting for one seat; a new game replaces each one that ends.
 
-    Where several seats are asked at once, the lowest is asked first; the others do not see what it
-    chose. Game i (from 1) of a seed draws its cards from the seed SEED × 1000003 + i.
+    If several seats are asked at once, the lowest is asked first; the others do not see its choice.
+    Game i (from 1) of a seed draws its cards from the seed SEED × 1000003 + i.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Batch(Generic[S]):
         self.dealt: i64 = 0
 
     def reset(self, seed: i64) -> None:
-        """Lay every table anew."""
+        """Start a new game at every table."""
         self.seed = seed
         self.dealt = 0
         self.tables = []
@@ -60,7 +60,7 @@ class Batch(Generic[S]):
             self._ask(at, self.tables[at].settle())
 
     def step(self, wishes: list[int]) -> None:
-        """Play one wish at every table; if one of them may not be, none is played."""
+        """Play one action at every table; if one of them is illegal, play none."""
         if len(self.tables) != self.games or len(wishes) != self.games:
             raise ValueError(f"{len(wishes)} wishes for {len(self.tables)} tables in play")
         for at in range(self.games):
@@ -78,7 +78,7 @@ class Batch(Generic[S]):
             self._ask(at, waiting)
 
     def sample(self, rng: Rng) -> list[int]:
-        """For every table one of the wishes that may be, each as likely."""
+        """Draw a legal action for every table, each with the same probability."""
         return [legal[rng.below(0, len(legal))] for legal in self.legal]
 
     def _deal(self) -> Table[S]:
@@ -88,7 +88,7 @@ class Batch(Generic[S]):
         )
 
     def _ask(self, at: i64, waiting: i64) -> None:
-        """Show the lowest of the seats that are to choose what it sees."""
+        """Ask the lowest of the waiting seats: write its observation and its mask."""
         seat: i64 = 0
         while not waiting >> seat & 1:
             seat += 1
@@ -99,7 +99,7 @@ class Batch(Generic[S]):
         self.panes.show(at, s, seat, legal)
 
     def _score(self, at: i64, outcome: Outcome | None) -> None:
-        """Write how a game ended, or that none did."""
+        """Write the result of a game; zeros if it has not ended."""
         first = at * self.seats
         self.over[at] = u8(0) if outcome is None else u8(1)
         worth = [] if outcome is None else utilities(self.seats, outcome.winners)

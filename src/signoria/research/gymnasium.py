@@ -1,4 +1,4 @@
-"""One seat of a game as a Gymnasium environment; bots of the house hold the others."""
+"""Gymnasium environment for one seat of a game; built-in bots hold the other seats."""
 
 from typing import Any, Final
 
@@ -29,11 +29,13 @@ Seen = dict[str, Array]
 class SeatEnv(gymnasium.Env[Seen, int]):
     """A seat that learns among bots.
 
-    `seat` is the learner's, drawn anew for each game where it is None; `bots` is a name for all the
-    others, or one for each of them, clockwise from the learner. The reward comes at the end
-    (`results.utilities`). A choice that the mask forbids changes nothing: the same observation
-    comes back with `refused` in the info and `refused_reward` as reward. Before the first game and
-    after the end of one a step raises `gymnasium.error.ResetNeeded`.
+    `seat` is the learner's seat; with None each game draws it again. `bots` is one name for
+    all the others, or one name for each of them, clockwise from the learner. The reward comes at
+    the end (`results.utilities`).
+
+    A choice that the mask forbids changes nothing: `step` returns the same observation with
+    `refused` in the info and `refused_reward` as reward. Before the first game and after the end of
+    one, a step raises `gymnasium.error.ResetNeeded`.
     """
 
     metadata: dict[str, Any] = {"render_modes": [ANSI], "render_fps": 1}  # noqa: RUF012
@@ -67,7 +69,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Lay the table anew and let the others choose until the learner is asked."""
+        """Start a new game and let the others choose until the learner is asked."""
         super().reset(seed=seed)
         setting, drawn = self.setting, self.np_random.integers
         chance = SeededRng(int(drawn(DEALS)))
@@ -82,7 +84,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         return self._told()
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Play the learner's choice, then let the others choose until it is asked again."""
+        """Play the learner's choice, then let the others choose until its next turn."""
         if not self._playing:
             raise ResetNeeded(NO_GAME)
         table = self.table
@@ -101,12 +103,12 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         return seen, reward, True, False, info
 
     def action_masks(self) -> Array:
-        """What the learner may choose now, as sb3-contrib's MaskablePPO asks for it."""
+        """Return the mask of the learner's legal choices, as sb3-contrib's MaskablePPO requires."""
         able: Array = self._masked != 0
         return able
 
     def _let_bots_choose(self) -> None:
-        """The lowest of those asked goes first, the learner as soon as it is its turn."""
+        """Let bots choose, the lowest seat first, until the learner's seat is the lowest asked."""
         table = self.table
         while (asked := table.actors()) and asked[0] != self.seat:
             wish = self.players[asked[0]].choose(Window(table, asked[0]))
@@ -115,24 +117,24 @@ class SeatEnv(gymnasium.Env[Seen, int]):
                 raise RuntimeError(f"seat {asked[0]} wished {wish}, which {refusal.rule} refuses")
 
     def _told(self, **more: Any) -> tuple[Seen, dict[str, Any]]:
-        """What the learner sees, and the info beside it."""
+        """Return the learner's observation and the info."""
         table = self.table
         self._panes.show(0, table.state, self.seat, table.legal(self.seat))
         seen = {"observation": self._observed.copy(), "action_mask": self._masked.copy()}
         return seen, {"seat": self.seat, "action_mask": self._masked.copy(), **more}
 
     def text(self) -> str:
-        """What the learner sees and may do, as one line of JSON."""
+        """Return the learner's view and legal actions as one line of JSON."""
         table = self.table
         return text(table.game, table.state, self.seat, table.legal(self.seat))
 
     def render(self) -> str | None:
-        """With `render_mode="ansi"`: the learner's text."""
+        """Return the learner's text if `render_mode="ansi"`."""
         return self.text() if self.render_mode == ANSI else None
 
 
 def bots_for(setting: Setting, wished: str | list[str]) -> list[str]:
-    """Who holds the other seats; as many bots as these, and such as play the game."""
+    """Return a bot for each other seat; refuse a wrong number or a bot of another game."""
     others, game = setting.seats - 1, setting.game
     names = [wished] * others if isinstance(wished, str) else list(wished)
     if len(names) != others:
@@ -145,7 +147,7 @@ def bots_for(setting: Setting, wished: str | list[str]) -> list[str]:
 
 
 def names() -> dict[str, str]:
-    """The registered name of each game's environment."""
+    """Return the registered name of each game's environment."""
     return {game.slug: f"signoria/{Setting(game.slug).name()}" for game in GAMES}
 
 

@@ -1,4 +1,4 @@
-"""What a seat of Il Principe observes, as planes."""
+"""Observation of a seat of Il Principe, as planes."""
 
 from typing import Final
 
@@ -29,11 +29,11 @@ from signoria.research.planes import (
 
 VERSION: Final = 1
 ITEMS: Final = LOT + COLOURS
-MOST: Final = 255  # ducats and points are written up to here
+MOST: Final = 255  # limit of ducats and points in an observation
 
 
 def planes(seats: int, phases: int) -> list[Plane]:
-    """The planes in their order; a seat is its number + 1, 0 where there is none."""
+    """List the planes in order; a seat is written as its number + 1, and 0 means none."""
     return [
         *step_planes(seats, phases),
         memo_plane(ITEMS, "an item, a role, a colour, a city, how many cards to set aside"),
@@ -45,7 +45,7 @@ def planes(seats: int, phases: int) -> list[Plane]:
 
 
 def table_planes(seats: int) -> list[Plane]:
-    """Round, end, decks, cities and cards in the middle."""
+    """List the planes of round, end, decks, cities and cards in the middle."""
     return [
         Plane("round", 1, 31, "the round"),
         Plane("last_round", 1, 1, "it is the last"),
@@ -62,7 +62,7 @@ def table_planes(seats: int) -> list[Plane]:
 
 
 def auction_planes(seats: int) -> list[Plane]:
-    """What is for sale, and how far it is; noughts between auctions."""
+    """List the planes of the auction; they are zero between auctions."""
     return [
         Plane(
             "item",
@@ -80,7 +80,7 @@ def auction_planes(seats: int) -> list[Plane]:
 
 
 def own_planes(seats: int) -> list[Plane]:
-    """Roles, your cards, and the map."""
+    """List the planes of roles, the seat's own cards, and the map."""
     return [
         Plane("roles", ROLES, seats, "by role: whose it is, seat + 1; 0 nobody's", choice=True),
         Plane("your_hand", COLOURS, BUILDINGS_OF_A_COLOUR, "by colour: cards in your hand"),
@@ -90,7 +90,7 @@ def own_planes(seats: int) -> list[Plane]:
 
 
 def seat_planes(seats: int) -> list[Plane]:
-    """What everybody sees of each seat, and your own purse."""
+    """List the planes of each seat's public numbers, and of the own purse."""
     cards = seats * COLOURS
     return [
         Plane("score", seats, MOST, "by seat: points"),
@@ -106,13 +106,13 @@ def seat_planes(seats: int) -> list[Plane]:
 
 
 class IlPrincipePlanes(Encoder[State]):
-    """Everything the view of a seat shows, but the lower lines of the agenda."""
+    """The whole view of a seat, except the steps of the agenda below the first."""
 
     def __init__(self, game: Game[State], seats: int) -> None:
         super().__init__(game, seats, VERSION, planes(seats, len(game.phases)))
 
     def read(self, s: State, seat: i64) -> None:
-        """What the seat sees of a state."""
+        """Write the seat's observation of a state into the row."""
         at = self.read_memo(s, self.read_step(s, seat))
         at = self._read_table(s, at)
         at = self._read_auction(s, at)
@@ -124,7 +124,7 @@ class IlPrincipePlanes(Encoder[State]):
         self._read_seats(s, seat, at)
 
     def _read_table(self, s: State, at: i64) -> i64:
-        """Round, end, decks, cities and cards in the middle."""
+        """Write round, end, decks, cities and cards in the middle."""
         row = self.row
         row[at] = s.round
         row[at + 1] = 1 if s.last_round else 0
@@ -139,7 +139,7 @@ class IlPrincipePlanes(Encoder[State]):
         return put(row, at, s.lots, 0, COLOURS)
 
     def _read_auction(self, s: State, at: i64) -> i64:
-        """What is for sale and how far it is; noughts between auctions."""
+        """Write the auction under way; zeros between auctions."""
         row = self.row
         on = s.item != NOBODY
         row[at] = s.item + 1 if on else 0
@@ -151,7 +151,7 @@ class IlPrincipePlanes(Encoder[State]):
         return at + 6
 
     def _read_seats(self, s: State, seat: i64, at: i64) -> None:
-        """What everybody sees of each seat, and one's own purse."""
+        """Write each seat's public numbers, and the own purse."""
         row, seats = self.row, s.seats
         open_purses = s.purses_open()
         beside = s.options.built_card == BUILDER

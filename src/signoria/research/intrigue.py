@@ -1,4 +1,4 @@
-"""What a seat of Intrigue observes, as planes; money is counted in notes of the least value."""
+"""Observation of a seat of Intrigue, as planes; money is counted in notes of the least value."""
 
 from typing import Final
 
@@ -26,12 +26,12 @@ from signoria.research.planes import (
 )
 
 VERSION: Final = 1
-MOST: Final = 1023  # notes are written up to here
+MOST: Final = 1023  # limit of notes in an observation
 SLOTS: Final = DEFENDER + 1
 
 
 def planes(seats: int, phases: int) -> list[Plane]:
-    """The planes in their order; a seat, profession or domain is its number + 1, 0 for none."""
+    """List the planes in order; a seat, profession or domain is its number + 1, 0 for none."""
     return [
         *step_planes(seats, phases),
         memo_plane(7, "a profession"),
@@ -43,7 +43,7 @@ def planes(seats: int, phases: int) -> list[Plane]:
 
 
 def table_planes(seats: int) -> list[Plane]:
-    """Round, end, and whose turn it is."""
+    """List the planes of round, end, and turn."""
     return [
         Plane("round", 1, 31, "the round"),
         Plane("reason", 1, 1, "1 once the game is over"),
@@ -55,7 +55,7 @@ def table_planes(seats: int) -> list[Plane]:
 
 
 def matter_planes(seats: int) -> list[Plane]:
-    """What a master is settling, and what was paid as far as you know."""
+    """List the planes of the matter a master settles, with the bribes known to the seat."""
     return [
         Plane(
             "host",
@@ -77,7 +77,7 @@ def matter_planes(seats: int) -> list[Plane]:
 
 
 def seat_planes(seats: int) -> list[Plane]:
-    """Money as far as you see it, and tokens out of office."""
+    """List the planes of money as far as visible, and of tokens out of office."""
     return [
         Plane("purse", seats, MOST, "by seat: notes + 1; 0 where you do not see them"),
         Plane("debt", seats, MOST, "by seat: notes owed to the bank"),
@@ -88,7 +88,7 @@ def seat_planes(seats: int) -> list[Plane]:
 
 
 def palace_planes(seats: int) -> list[Plane]:
-    """Who is in office, and who waits."""
+    """List the planes of tokens in office and of those that wait."""
     return [
         Plane(
             "holders",
@@ -115,13 +115,13 @@ def palace_planes(seats: int) -> list[Plane]:
 
 
 class IntriguePlanes(Encoder[State]):
-    """Everything the view of a seat shows, but talk and the lower lines of the agenda."""
+    """The whole view of a seat, except talk and the steps of the agenda below the first."""
 
     def __init__(self, game: Game[State], seats: int) -> None:
         super().__init__(game, seats, VERSION, planes(seats, len(game.phases)))
 
     def read(self, s: State, seat: i64) -> None:
-        """What the seat sees of a state."""
+        """Write the seat's observation of a state into the row."""
         row, seats = self.row, s.seats
         at = self.read_memo(s, self.read_step(s, seat))
         row[at] = s.round
@@ -139,7 +139,7 @@ class IntriguePlanes(Encoder[State]):
         put_next(row, at, s.park, seats * seats)
 
     def _read_matter(self, s: State, seat: i64, at: i64) -> i64:
-        """What a master is settling, who is in it, what was paid as far as the seat knows."""
+        """Write the matter a master settles: its parties, and the bribes known to the seat."""
         row = self.row
         if s.host == NOBODY:
             return put_noughts(row, at, 7 + SLOTS)
@@ -161,7 +161,7 @@ class IntriguePlanes(Encoder[State]):
         return at + SLOTS
 
     def _read_money(self, s: State, seat: i64, at: i64) -> i64:
-        """Purses as far as the seat sees them, debts and salaries."""
+        """Write the visible purses, the debts and the salaries."""
         row, seats = self.row, s.seats
         note = s.options.min_bribe
         shown = s.purses_open()

@@ -1,4 +1,4 @@
-"""Every game as an OpenSpiel game: explicit chance, information states, observation tensors."""
+"""OpenSpiel adapter for every game: explicit chance, information states, tensors."""
 
 import copyreg
 import json
@@ -27,23 +27,23 @@ TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 
 
 def short_name(game: Game[Any]) -> str:
-    """The name under which `pyspiel.load_game` finds a game: `signoria_il_principe_v1`."""
+    """Return the name by which `pyspiel.load_game` finds a game: `signoria_il_principe_v1`."""
     return "signoria_" + Setting(game.slug).name().replace("-", "_")
 
 
 def written(options: Wishes) -> str:
-    """Options as one parameter: `red_deck:masons;blue_deck:SD1-…`, all but letters as in a URL."""
+    """Encode options as one parameter, with URL escapes: `red_deck:masons;blue_deck:SD1-…`."""
     return ";".join(f"{name}:{quote(str(value), safe='')}" for name, value in options.items())
 
 
 def read(parameter: str) -> dict[str, str]:
-    """The options that a parameter names."""
+    """Decode the options of a parameter."""
     pairs = (pair.partition(":") for pair in parameter.split(";") if pair)
     return {name: unquote(value) for name, _colon, value in pairs}
 
 
 def game_type(game: Game[Any]) -> pyspiel.GameType:
-    """What OpenSpiel is told of a game before it is laid."""
+    """Return OpenSpiel's description of a game, independent of its parameters."""
     kind = pyspiel.GameType
     return kind(
         short_name=short_name(game),
@@ -68,7 +68,7 @@ def game_type(game: Game[Any]) -> pyspiel.GameType:
 
 
 def game_info(setting: Setting) -> pyspiel.GameInfo:
-    """What OpenSpiel is told of a table."""
+    """Return OpenSpiel's description of a game with its parameters."""
     return pyspiel.GameInfo(
         num_distinct_actions=len(setting.game.menu),
         max_chance_outcomes=OUTCOMES,
@@ -81,7 +81,7 @@ def game_info(setting: Setting) -> pyspiel.GameInfo:
 
 
 class SignoriaGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of the house, laid as its parameters say; each game has a class of its own."""
+    """A game with its parameters; each registered game has its own subclass."""
 
     slug: ClassVar[str]
     kind: ClassVar[Any]
@@ -93,20 +93,20 @@ class SignoriaGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.kind, game_info(self.setting), given)
 
     def new_initial_state(self) -> "SignoriaState":
-        """Chance is asked first, as a rule."""
+        """Return the first state; usually chance acts first."""
         return SignoriaState(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return loaded, (str(self),)
 
     def max_chance_nodes_in_history(self) -> int:
-        """A bound, as the length of a game is."""
+        """Return an upper bound: the maximum length of a game."""
         return self.setting.game.horizon
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> "SignoriaObserver":
-        """What looks at states for a player."""
+        """Return an observer of states for one player."""
         if params:
             raise ValueError(f"observation parameters are not known here: {params}")
         usual = pyspiel.IIGObservationType(perfect_recall=False)
@@ -114,7 +114,7 @@ class SignoriaGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SignoriaState(pyspiel.State):  # type: ignore[misc]
-    """A position; the seats asked at once are asked one after the other, the lowest first."""
+    """A position; if several seats are asked at once, the lowest acts first."""
 
     def __init__(self, game: SignoriaGame) -> None:
         super().__init__(game)
@@ -122,21 +122,21 @@ class SignoriaState(pyspiel.State):  # type: ignore[misc]
         self.position: Position[Any] = opened(setting.game, setting.seats, setting.options)
 
     def current_player(self) -> int:
-        """Who is asked: a seat, chance, or nobody any more."""
+        """Return the player to act: a seat, chance, or the terminal id."""
         position = self.position
         if position.weights:
             return CHANCE
         return TERMINAL if position.over() else position.seat
 
     def is_terminal(self) -> bool:
-        """Whether the game has ended."""
+        """Tell whether the game has ended."""
         return self.position.over()
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.position.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance may answer, and how likely each is."""
+        """Return the outcomes of chance with their probabilities."""
         weights = self.position.weights
         total = sum(weights)
         return [(at, weight / total) for at, weight in enumerate(weights) if weight]
@@ -151,7 +151,7 @@ class SignoriaState(pyspiel.State):  # type: ignore[misc]
         return json.dumps(encode_action(game, game.menu[action]))
 
     def returns(self) -> list[float]:
-        """What the game was worth to each seat; nought while it lasts."""
+        """Return each seat's utility; zeros before the end."""
         position = self.position
         seats: int = position.state.seats
         if not position.over():
@@ -163,9 +163,9 @@ class SignoriaState(pyspiel.State):  # type: ignore[misc]
 
 
 class SignoriaObserver:
-    """What a player sees: a tensor and text, of all, of what is public, or of what is its own.
+    """A player's observation as a tensor and text: everything, the public part or the private part.
 
-    With perfect recall it is text alone: everything that was told, and what the player chose.
+    With perfect recall it is text alone: all events the player saw, and its own choices.
     """
 
     def __init__(self, setting: Setting, kind: Any) -> None:
@@ -186,7 +186,7 @@ class SignoriaObserver:
             self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SignoriaState, player: int) -> None:
-        """Write what a player sees; while chance is asked, what it saw before."""
+        """Write a player's observation; at a chance node, the one before the pending action."""
         if self.tensor is not None:
             encoder = self.panes.encoder
             encoder.read(state.position.state, player)
@@ -194,7 +194,7 @@ class SignoriaObserver:
             self.tensor[:] = self.observed
 
     def string_from(self, state: SignoriaState, player: int) -> str:
-        """Everything a player was told and chose, or what it sees now."""
+        """Return all events and choices a player knows (perfect recall), or its present view."""
         position = state.position
         seat = player if self.private else SPECTATOR
         if self.recall:
@@ -207,9 +207,9 @@ class SignoriaObserver:
 
 
 def heard(position: Position[Any], seat: int) -> str:
-    """What a seat chose and was told from the beginning, a line of JSON for each wish heard of.
+    """Return a seat's own choices and visible events from the beginning, a line of JSON each.
 
-    A wish of which nothing is heard leaves no line: their number would tell of it.
+    An action without visible events adds no line: even the number of lines would reveal it.
     """
     lines: list[str] = []
     past = position.past
@@ -224,7 +224,7 @@ def heard(position: Position[Any], seat: int) -> str:
 
 
 def _line(game: Game[Any], past: Past[Any], seat: int) -> str:
-    """What a seat was told of one wish, with it where it is the seat's own; empty if nothing."""
+    """Return the events of one action that a seat saw, after its own action; empty if none."""
     seen = [event.seen_by(seat) for event in past.told]
     line = [encode_event(game, event) for event in seen if event is not None]
     own = [encode_action(game, game.menu[past.wish])] if past.seat == seat else []
@@ -232,7 +232,7 @@ def _line(game: Game[Any], past: Past[Any], seat: int) -> str:
 
 
 def restored(slug: str, seats: int, options: Options, history: list[int]) -> Position[Any]:
-    """The position that a game of the house has come to by these choices and answers."""
+    """Return the position of a game after these choices and chance outcomes."""
     game = find_game(slug)
     if game is None:
         raise LookupError(slug)
@@ -243,7 +243,7 @@ def restored(slug: str, seats: int, options: Options, history: list[int]) -> Pos
 
 
 def reduced(position: Position[Any]) -> tuple[Any, ...]:
-    """How a position is pickled: as the way to it."""
+    """Describe how to pickle a position: as its history."""
     seats: int = position.state.seats
     return restored, (position.game.slug, seats, position.options, position.history)
 
@@ -252,9 +252,10 @@ copyreg.pickle(Position, reduced)
 
 
 def register(game: Game[Any]) -> None:
-    """Make a game known to `pyspiel.load_game`, by a class of its own.
+    """Register a game with `pyspiel.load_game`, as a separate class.
 
-    OpenSpiel keeps what it is given beyond the end of the interpreter, which only a class survives.
+    OpenSpiel keeps the registered object beyond the end of the interpreter; only a class survives
+    that.
     """
     kind = game_type(game)
     own = type(game.title.replace(" ", ""), (SignoriaGame,), {"slug": game.slug, "kind": kind})
@@ -266,7 +267,7 @@ for _game in GAMES:
 
 
 def loaded(name: str) -> pyspiel.Game:
-    """A game by its OpenSpiel name; whoever unpickles one imports this module, which knows them."""
+    """Load a game by its OpenSpiel name; unpickling calls this, which imports and registers."""
     return pyspiel.load_game(name)
 
 
@@ -276,7 +277,7 @@ def load(
     preset: str | None = None,
     options: Wishes | None = None,
 ) -> pyspiel.Game:
-    """A game of the house, laid with some seats, a preset and options beside it."""
+    """Load a game with a number of seats, a preset and further options."""
     setting = Setting(slug, seats, preset, options)
     params = {"players": setting.seats, "preset": setting.preset}
     if options:

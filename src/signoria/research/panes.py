@@ -1,4 +1,4 @@
-"""Buffers that observations and masks are written into, a row for each of many tables."""
+"""Buffers for observations and masks, a row for each of many tables."""
 
 from typing import Final, Generic, TypeVar
 
@@ -12,9 +12,9 @@ BYTE: Final = 8
 
 
 class Panes(Generic[S]):
-    """Observations are packed, or `full` with two bytes a number; masks a byte a wish, or a bit.
+    """Observations, packed or `full` (two bytes a number), and masks (a byte or a bit an action).
 
-    NumPy looks at these buffers and copies nothing; they are never moved.
+    NumPy arrays share these buffers without a copy, so the buffers are never moved.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class Panes(Generic[S]):
         self.masks = byte_row(rows * self.mask_size)
 
     def show(self, at: i64, s: S, seat: i64, legal: list[int]) -> None:
-        """Write what a seat sees and what it may choose into a row."""
+        """Write a seat's observation and its mask into a row."""
         self.encoder.read(s, seat)
         if self.full:
             self.encoder.spread(self.spread, at * self.size)
@@ -40,7 +40,7 @@ class Panes(Generic[S]):
         self.allow(at, legal)
 
     def allow(self, at: i64, legal: list[int]) -> None:
-        """Write the mask of a row: these menu numbers and no others."""
+        """Write the mask of a row: exactly these menu numbers."""
         masks = self.masks
         first: i64 = at * self.mask_size
         for cell in range(first, first + self.mask_size):
@@ -54,7 +54,7 @@ class Panes(Generic[S]):
                 masks[first + wish] = u8(1)
 
     def allows(self, at: i64, wish: i64) -> bool:
-        """Whether a menu number is among those that the row's mask allows."""
+        """Tell whether the row's mask allows a menu number."""
         if wish < 0 or wish >= self.menu:
             return False
         first: i64 = at * self.mask_size

@@ -1,4 +1,4 @@
-"""Every game as a PettingZoo environment in which the seats choose one after the other (AEC)."""
+"""PettingZoo environment (AEC) for every game: the seats choose one after the other."""
 
 from functools import partial
 from secrets import randbelow
@@ -37,10 +37,11 @@ Seen = dict[str, Array]
 class SignoriaEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
     """One table; the agents are its seats, `seat_0` and so on.
 
-    Where several seats are asked at once, the lowest is asked first, and the others do not see what
-    it chose. Rewards come at the end (`results.utilities`). A choice that the mask forbids ends the
-    game: who made it gets -1, the others nothing; `strict` raises ValueError instead, and nothing
-    has changed.
+    If several seats are asked at once, the lowest is asked first, and the others do not see its
+    choice. Rewards come at the end (`results.utilities`).
+
+    A choice that the mask forbids ends the game: the agent that made it gets -1, the others 0. With
+    `strict` it raises ValueError instead and changes nothing.
     """
 
     def __init__(
@@ -69,15 +70,15 @@ class SignoriaEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self._seed, self._dealt = randbelow(SEEDS), 0
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent sees: the observation and the mask of what it may choose now."""
+        """Return the space of an agent's observation and mask."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The game's menu, by number."""
+        """Return the space of the game's menu numbers."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Lay the table anew: the first game of a seed, or the next one of the seed before."""
+        """Start the first game of a seed or, without a seed, the next game of the seed before."""
         if seed is not None:
             self._seed, self._dealt = seed % SEEDS, 0
         self._dealt += 1
@@ -96,14 +97,14 @@ class SignoriaEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self._asked]
 
     def observe(self, agent: str) -> Seen:
-        """What an agent sees now; whoever is not asked may choose nothing."""
+        """Return an agent's observation; the mask of an agent that is not asked is empty."""
         seat = self._numbers[agent]
         legal = self._legal(seat)
         self._panes.show(0, self.table.state, seat, legal)
         return {"observation": self._observed.copy(), "action_mask": self._masked.copy()}
 
     def agent_iter(self, max_iter: int = 2**63) -> Any:
-        """The agents as they are asked."""
+        """Iterate over the agents in the order in which they are asked."""
         if not self._dealt:
             raise ResetNeeded(NO_GAME)
         return super().agent_iter(max_iter)
@@ -151,21 +152,21 @@ class SignoriaEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self._deads_step_first()
 
     def text(self, agent: str) -> str:
-        """What an agent sees and may do, as one line of JSON."""
+        """Return an agent's view and legal actions as one line of JSON."""
         seat = self._numbers[agent]
         legal = self._legal(seat)
         return text(self.setting.game, self.table.state, seat, legal)
 
     def render(self) -> str | None:
-        """With `render_mode="ansi"`: the text of the agent that is asked."""
+        """Return the text of the agent that is asked if `render_mode="ansi"`."""
         return self.text(self.agent_selection) if self.render_mode == ANSI else None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: the environment holds no open resources."""
 
 
 def module_name(setting: Setting) -> str:
-    """The name of a game with its version, as PettingZoo names its modules: `il_principe_v1`."""
+    """Return a game's name with its version, as PettingZoo names its modules: `il_principe_v1`."""
     return setting.name().replace("-", "_")
 
 
@@ -177,7 +178,7 @@ def env(
     observations: str = "full",
     render_mode: str | None = None,
 ) -> SignoriaEnv:
-    """A table of a game; a forbidden choice ends it, as PettingZoo's own games do."""
+    """Create an environment; a forbidden choice ends the game, as in PettingZoo's own games."""
     return SignoriaEnv(Setting(game, seats, preset, options), observations, False, render_mode)
 
 
@@ -189,7 +190,7 @@ def raw_env(
     observations: str = "full",
     render_mode: str | None = None,
 ) -> SignoriaEnv:
-    """The same table; a forbidden choice raises ValueError and changes nothing."""
+    """Create an environment; a forbidden choice raises ValueError and changes nothing."""
     return SignoriaEnv(Setting(game, seats, preset, options), observations, True, render_mode)
 
 
@@ -202,7 +203,7 @@ MODULES: Final = {
 
 
 def __getattr__(name: str) -> SimpleNamespace:
-    """The games by name and version: `from signoria.research.pettingzoo import il_principe_v1`."""
+    """Find games by name and version: `from signoria.research.pettingzoo import il_principe_v1`."""
     if name not in MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return MODULES[name]

@@ -1,4 +1,4 @@
-"""Observations: a row of whole numbers that a seat may know, and its two forms for machines."""
+"""Observations: a row of whole numbers that a seat may know, and its two encodings."""
 
 from abc import abstractmethod
 from typing import Final, Generic, TypeAlias, TypeVar
@@ -16,15 +16,15 @@ Bytes: TypeAlias = "vec[u8]"
 Words: TypeAlias = "vec[i16]"
 
 BYTE: Final = 8
-FIRST_CONCERNED: Final = 1 - EVERYONE  # so that EVERYONE is 1, and 0 is a game that is over
+FIRST_CONCERNED: Final = 1 - EVERYONE  # makes EVERYONE 1; 0 means that the game is over
 
 
 class Plane:
-    """Cells of one meaning: each a number from 0 to `high`.
+    """A feature of the observation: cells of one meaning, each a number from 0 to `high`.
 
-    A `choice` is one of some names, and a set of some `members` is kept as bits: in full both have
-    a cell for each. A plane that is not `compact` is left out of the compact form, and stands
-    behind all that are. `means` is for readers.
+    A `choice` is one of several names; a set of some `members` is stored as bits. In the full form
+    both have a cell for each value. A plane that is not `compact` is left out of the compact form
+    and comes after all planes that are. `means` is a description for readers.
     """
 
     def __init__(
@@ -46,21 +46,21 @@ class Plane:
         self.members = members
 
     def bits(self) -> int:
-        """How many bits a cell takes in the compact form."""
+        """Return the number of bits of a cell in the compact form."""
         return self.high.bit_length() if self.compact else 0
 
     def width(self) -> int:
-        """How many cells of the full form stand for one of the row."""
+        """Return how many cells of the full form represent one cell of the row."""
         return self.high + 1 if self.choice else self.members or 1
 
 
 def set_plane(name: str, members: int, means: str, size: int = 1) -> Plane:
-    """Sets kept as bits: seats, cities."""
+    """Return a plane of sets stored as bits, such as seats or cities."""
     return Plane(name, size, (1 << members) - 1, means, members=members)
 
 
 def step_planes(seats: int, phases: int) -> list[Plane]:
-    """The planes that every game begins with: whose row it is, and what is being decided."""
+    """List the planes that every game begins with: the own seat, and the present decision."""
     whom = "whom it concerns: 1 everyone, 3 nobody, 4 + seat; 0 at the end"
     return [
         Plane("you", 1, seats - 1, "your seat", choice=True),
@@ -73,16 +73,16 @@ def step_planes(seats: int, phases: int) -> list[Plane]:
 
 
 def memo_plane(memos: int, means: str) -> Plane:
-    """What the step remembers, where that is one small number."""
+    """Return the plane of the step's remembered number, if it is small."""
     return Plane("memo", 1, memos, f"what the step remembers + 1: {means}", choice=True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder(Generic[S]):
-    """Reads off a state what one seat may see: `version` changes with anything it writes.
+    """A reader of a state for one seat; any change of the numbers needs a new `version`.
 
-    The row has the planes in their order. `pack` makes the compact form of it, bit after bit, the
-    lowest first; `spread` the full form, a cell for each number and for each value of a choice.
+    The row has the planes in order. `pack` writes the compact form, bit after bit, the lowest
+    first. `spread` writes the full form: a cell for each number and for each value of a choice.
     """
 
     def __init__(self, game: Game[S], seats: int, version: int, planes: list[Plane]) -> None:
@@ -102,7 +102,7 @@ class Encoder(Generic[S]):
         self.row: Cells = zeros(self.size)
 
     def slices(self) -> dict[str, slice]:
-        """Where each plane stands in the full form, by name."""
+        """Return the place of each plane in the full form, by name."""
         found: dict[str, slice] = {}
         at = 0
         for plane in self.planes:
@@ -112,7 +112,7 @@ class Encoder(Generic[S]):
         return found
 
     def unpack(self, packed: bytes) -> dict[str, list[int]]:
-        """The numbers of a compact form by plane, a set as its bits."""
+        """Decode a compact form into numbers by plane; a set stays a number of bits."""
         found: dict[str, list[int]] = {}
         rest = int.from_bytes(packed, "little")
         for plane in self.planes:
@@ -126,10 +126,10 @@ class Encoder(Generic[S]):
 
     @abstractmethod
     def read(self, s: S, seat: i64) -> None:
-        """Write what `seat` sees of a state into `row`, every cell of it."""
+        """Write the observation of `seat` into `row`, every cell of it."""
 
     def read_step(self, s: S, seat: i64) -> i64:
-        """Write the planes that every game begins with, and say where the next one begins."""
+        """Write the planes that every game begins with; return where the next one begins."""
         row = self.row
         playing = not s.over()
         row[0] = seat
@@ -139,12 +139,12 @@ class Encoder(Generic[S]):
         return 4
 
     def read_memo(self, s: S, at: i64) -> i64:
-        """Write what the step remembers, and say where the next plane begins."""
+        """Write the step's remembered number; return where the next plane begins."""
         self.row[at] = 0 if s.over() else s.memo() + 1
         return at + 1
 
     def pack(self, out: Bytes, at: i64) -> None:
-        """Put the compact form of the row at a place of a buffer."""
+        """Write the compact form of the row into a buffer."""
         row = self.row
         highs = self.highs
         bits = self.bits
@@ -165,7 +165,7 @@ class Encoder(Generic[S]):
             out[at] = u8(held & 255)
 
     def spread(self, out: Words, at: i64) -> None:
-        """Put the full form of the row at a place of a buffer."""
+        """Write the full form of the row into a buffer."""
         row = self.row
         highs = self.highs
         widths = self.widths
@@ -190,28 +190,28 @@ class Encoder(Generic[S]):
 
 
 def put(row: Cells, at: i64, values: Cells, first: i64, size: i64) -> i64:
-    """Copy some cells into a row, and say where the next ones go."""
+    """Copy some cells into a row; return where the next ones go."""
     for cell in range(size):
         row[at + cell] = values[first + cell]
     return at + size
 
 
 def put_next(row: Cells, at: i64, values: Cells, size: i64) -> i64:
-    """Copy cells in which NOBODY (-1) may stand, each one higher."""
+    """Copy cells, adding 1 to each, so that NOBODY (-1) becomes 0."""
     for cell in range(size):
         row[at + cell] = values[cell] + 1
     return at + size
 
 
 def put_noughts(row: Cells, at: i64, size: i64) -> i64:
-    """Write noughts, and say where the next cells go."""
+    """Write zeros; return where the next cells go."""
     for cell in range(at, at + size):
         row[cell] = 0
     return at + size
 
 
 def byte_row(size: i64) -> Bytes:
-    """A buffer of noughts, a byte each."""
+    """Return a buffer of zeros, a byte each."""
     row = vec[u8](capacity=size)
     for _byte in range(size):
         row = append(row, u8(0))
@@ -219,7 +219,7 @@ def byte_row(size: i64) -> Bytes:
 
 
 def word_row(size: i64) -> Words:
-    """A buffer of noughts, two bytes each."""
+    """Return a buffer of zeros, two bytes each."""
     row = vec[i16](capacity=size)
     for _word in range(size):
         row = append(row, i16(0))

@@ -1,4 +1,4 @@
-"""A position of a game whose chance is asked openly: what a game tree is made of."""
+"""Position of a game with explicit chance: the node of a game tree."""
 
 from typing import Any, Final, Generic, TypeVar
 
@@ -17,9 +17,9 @@ NOTHING: Final = -2
 
 
 class Past(Generic[S]):
-    """One wish that was played, what was told of it, and what came before.
+    """One action that was played, its events, and the actions before it.
 
-    `lines` has, by seat, what was heard of it once somebody asked.
+    `lines` caches, by seat, the text of the visible events.
     """
 
     def __init__(
@@ -33,11 +33,12 @@ class Past(Generic[S]):
 
 
 class Position(Generic[S]):
-    """A state, and the wish or the beginning that waits for chance, with what was drawn for it.
+    """A state, and the pending action (or setup) with the chance outcomes drawn for it so far.
 
-    `state` is never changed: what is played is played on a copy, anew with every answer, until
-    chance asks no more. So positions may share states. `seat` is the lowest of those asked; where
-    `weights` is not empty chance is asked instead, and each outcome is as likely as its weight.
+    `state` is never changed, so positions may share states. Each chance outcome replays the pending
+    action on a copy, until no further outcome is needed. `seat` is the lowest seat that must act.
+    If `weights` is not empty, chance acts instead: the probability of an outcome is proportional to
+    its weight.
     """
 
     def __init__(self, game: Game[S], options: dict[str, int | str], state: S) -> None:
@@ -52,7 +53,7 @@ class Position(Generic[S]):
         self.past: Past[S] | None = None
 
     def apply(self, number: i64) -> None:
-        """Play a menu number, or say what chance answers."""
+        """Play a menu number or, at a chance node, apply an outcome."""
         self.history.append(number)
         if self.weights:
             self.drawn = [*self.drawn, number]
@@ -61,7 +62,7 @@ class Position(Generic[S]):
         self.go_on()
 
     def go_on(self) -> None:
-        """Play what waits, with what was drawn for it, until somebody or chance is asked."""
+        """Play the pending action with the drawn outcomes, until a seat or chance must act."""
         t = Table(self.game, self.state.copy(), ScriptedRng(self.drawn))
         try:
             if self.wish == BEGINNING:
@@ -82,18 +83,18 @@ class Position(Generic[S]):
             self.seat += 1
 
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Tell whether the game has ended."""
         return self.wish == NOTHING and self.state.over()
 
     def legal(self) -> list[int]:
-        """What the seat may choose; what chance may answer."""
+        """Return the seat's legal menu numbers or, at a chance node, the possible outcomes."""
         if self.weights:
             return [at for at in range(len(self.weights)) if self.weights[at]]
         s = self.state
         return [] if s.over() else list(self.game.phases[s.phase()].legal(s, self.seat))
 
     def copy(self) -> "Position[S]":
-        """A position of its own from here on."""
+        """Return an independent position with the same history."""
         other = Position(self.game, self.options, self.state)
         other.seat = self.seat
         other.wish = self.wish
@@ -108,7 +109,7 @@ class Position(Generic[S]):
 
 
 def opened(game: Game[S], seats: i64, options: dict[str, int | str]) -> Position[S]:
-    """The first position of a game: chance or a seat is asked."""
+    """Return the first position of a game, at which chance or a seat must act."""
     position = Position(game, options, game.setup(seats, options))
     position.go_on()
     return position

@@ -1,4 +1,4 @@
-"""What a seat of The Princes of Catan observes, as planes; a card is its number + 1, 0 for none."""
+"""Observation of a seat of The Princes of Catan, as planes; a card is its number + 1, or 0."""
 
 from typing import Final
 
@@ -54,9 +54,9 @@ from signoria.research.planes import (
 )
 
 VERSION: Final = 3
-MOST: Final = 31  # points and cards of a hand are written up to here
-PIECES: Final = 8  # of what a step remembers, four bits each
-BENEATH: Final = 11  # steps that wait
+MOST: Final = 31  # limit of points and of cards in a hand
+PIECES: Final = 8  # parts of a step's remembered number, four bits each
+BENEATH: Final = 11  # waiting steps that are shown
 FIRST_DRAWN: Final = sum(1 for card in CARDS if card.kind <= REGION)  # centre cards and regions
 DRAWN: Final = SIZE - FIRST_DRAWN  # draw cards and events
 OPEN: Final = cells([card.id for card in CARDS if card.face_up])
@@ -64,13 +64,13 @@ STOCK: Final = max(
     SEATS * DECK_SIZE, *(sum(drawn_in(mode, card) for card in CARDS) for mode in range(TOURNAMENT))
 )
 EVENTS: Final = max(events_in(mode, CHOSEN_EVENTS) for mode in range(len(MODE_NAMES)))
-UNKNOWN: Final = SIZE + 1  # a card that lies somewhere, and one knows not which
+UNKNOWN: Final = SIZE + 1  # a card that lies somewhere unseen
 BROUGHT: Final = 3  # the most copies of a card in a game, or in a deck
-HELD: Final = 7  # the most that lie together where two decks are played
+HELD: Final = 7  # the most copies that can lie together in a game with two decks
 
 
 def planes(seats: int, phases: int) -> list[Plane]:
-    """The planes in their order; a seat is its number + 1, 0 where there is none."""
+    """List the planes in order; a seat is written as its number + 1, and 0 means none."""
     return [
         *step_planes(seats, phases),
         *agenda_planes(seats, phases),
@@ -84,7 +84,7 @@ def planes(seats: int, phases: int) -> list[Plane]:
 
 
 def agenda_planes(seats: int, phases: int) -> list[Plane]:
-    """What the step remembers, and the steps that wait."""
+    """List the planes of the step's remembered number, and of the waiting steps."""
     memo = "what the step remembers, by four bits: where it is a price, how much of each resource"
     whom = seats - 1 + FIRST_CONCERNED
     return [
@@ -96,7 +96,7 @@ def agenda_planes(seats: int, phases: int) -> list[Plane]:
 
 
 def table_planes(seats: int) -> list[Plane]:
-    """Turn, dice, end, and what lies in the middle."""
+    """List the planes of turn, dice, end, and the cards in the middle."""
     return [
         Plane("turn", 1, 1023, "the turn"),
         Plane("active", 1, seats, "whose turn it is: seat + 1", choice=True),
@@ -113,7 +113,7 @@ def table_planes(seats: int) -> list[Plane]:
 
 
 def stack_planes(seats: int) -> list[Plane]:
-    """The draw stacks, and what one knows of them."""
+    """List the planes of the draw stacks and of their known cards."""
     behind = "the stacks one behind the other, each from its top: "
     return [
         Plane("stack_owner", STACKS, seats, "by stack: whose it is, seat + 1; 0 everybody's"),
@@ -125,7 +125,7 @@ def stack_planes(seats: int) -> list[Plane]:
 
 
 def event_planes(seats: int) -> list[Plane]:
-    """Events, and what waits or was used this turn."""
+    """List the planes of events, of waiting regions, and of sites used this turn."""
     gone = f"events that left the game: the card + 1; {UNKNOWN} unknown to you, 0 none"
     return [
         Plane("events_left", 1, EVENTS, "cards in the event stack"),
@@ -139,7 +139,7 @@ def event_planes(seats: int) -> list[Plane]:
 
 
 def seat_planes(seats: int) -> list[Plane]:
-    """Points, advantages, and what everybody sees of a hand."""
+    """List the planes of points, advantages, and the public facts about hands."""
     sorts = ", ".join(POINTS[:POINT_TYPES])
     return [
         Plane("score", seats, MOST, "by seat: victory points"),
@@ -153,7 +153,7 @@ def seat_planes(seats: int) -> list[Plane]:
 
 
 def principality_planes(seats: int) -> list[Plane]:
-    """What stands in each principality."""
+    """List the planes of the buildings and regions in each principality."""
     plot = "by seat, then by plot (column * 2, one more below; Gold Caches last): "
     return [
         set_plane("roads", COLUMNS, "by seat: columns with a road", seats),
@@ -165,7 +165,7 @@ def principality_planes(seats: int) -> list[Plane]:
 
 
 def card_planes(seats: int) -> list[Plane]:
-    """Piles, hands and decks, as counts of draw cards and events; first regions."""
+    """List the planes of piles, hands and decks, as counts of cards, and of the first regions."""
     card = f"by card from {FIRST_DRAWN}: "
     by_seat = "by seat, " + card
     return [
@@ -181,13 +181,13 @@ def card_planes(seats: int) -> list[Plane]:
 
 
 class PrincesPlanes(Encoder[State]):
-    """Everything the view of a seat shows."""
+    """The whole view of a seat."""
 
     def __init__(self, game: Game[State], seats: int) -> None:
         super().__init__(game, seats, VERSION, planes(seats, len(game.phases)))
 
     def read(self, s: State, seat: i64) -> None:
-        """What the seat sees of a state."""
+        """Write the seat's observation of a state into the row."""
         at = self._read_agenda(s, self.read_step(s, seat))
         at = self._read_table(s, at)
         at = self._read_stacks(s, seat_bit(seat), at)
@@ -204,7 +204,7 @@ class PrincesPlanes(Encoder[State]):
         self._read_orders(s, seat, at)
 
     def _read_agenda(self, s: State, at: i64) -> i64:
-        """What the step remembers, and the steps that wait, the next first."""
+        """Write the step's remembered number, and the waiting steps, the next first."""
         row, steps = self.row, s.steps
         last: i64 = len(steps) - 1
         memo = s.memo() if last >= 0 else 0
@@ -220,7 +220,7 @@ class PrincesPlanes(Encoder[State]):
         return at + 3 * BENEATH
 
     def _read_table(self, s: State, at: i64) -> i64:
-        """Turn, dice, end, and what lies in the middle."""
+        """Write turn, dice, end, and the cards in the middle."""
         row = self.row
         row[at] = s.turn
         row[at + 1] = s.active + 1
@@ -242,7 +242,7 @@ class PrincesPlanes(Encoder[State]):
         return at + len(OPEN)
 
     def _read_stacks(self, s: State, knowing: i64, at: i64) -> i64:
-        """The draw stacks, the cards of them that one knows, and who knows each."""
+        """Write the draw stacks, their known cards, and which seats know each."""
         row, stacks, cards = self.row, s.options.stacks, len(s.stock)
         at = put_noughts(row, put_next(row, at, s.options.owners, stacks), STACKS - stacks)
         at = put_noughts(row, put_next(row, at, s.options.backs, stacks), STACKS - stacks)
@@ -256,7 +256,7 @@ class PrincesPlanes(Encoder[State]):
         return at + 2 * STOCK
 
     def _read_events(self, s: State, seat: i64, at: i64) -> i64:
-        """Events, and what waits or was used this turn."""
+        """Write events, waiting regions, and sites used this turn."""
         row, left = self.row, len(s.events)
         row[at] = left
         at = put_noughts(row, put(row, at + 1, s.events, 0, left), EVENTS - left)
@@ -274,7 +274,7 @@ class PrincesPlanes(Encoder[State]):
         return put(row, at + 3, s.marks, USED, SEATS)
 
     def _read_seats(self, s: State, at: i64) -> i64:
-        """Points, advantages, and what everybody sees of a hand."""
+        """Write points, advantages, and the public facts about hands."""
         row = self.row
         for seat in range(SEATS):
             row[at + seat] = s.score(seat)
@@ -287,7 +287,7 @@ class PrincesPlanes(Encoder[State]):
         return at + SEATS
 
     def _read_hands(self, s: State, seat: i64, at: i64) -> i64:
-        """Piles, one's own hand, and what each knows of the other's."""
+        """Write the piles, the own hand, and the cards each knows of the other's hand."""
         row = self.row
         at = put_drawn(row, at, s.discard, 0)
         at = (
@@ -298,7 +298,7 @@ class PrincesPlanes(Encoder[State]):
         return put_drawn(row, at, s.known, 1 - seat)
 
     def _read_decks(self, s: State, seat: i64, at: i64) -> i64:
-        """One's own deck, at the end both; until then what each holds of the other's."""
+        """Write the own deck, at the end both; before it the cards each holds of the other's."""
         row, over = self.row, s.over()
         put_noughts(row, at, 2 * SEATS * DRAWN)
         if s.options.own_decks:
@@ -310,7 +310,7 @@ class PrincesPlanes(Encoder[State]):
         return at + 2 * SEATS * DRAWN
 
     def _read_orders(self, s: State, seat: i64, at: i64) -> None:
-        """The regions one has laid out so far, and how many each has."""
+        """Write the regions the seat has laid out so far, and how many each seat has."""
         row = self.row
         first = seat * PLOTS + FIRST_COLUMN * SIDES
         laid = settled(s.orders, seat)
@@ -322,10 +322,10 @@ class PrincesPlanes(Encoder[State]):
 
 
 def put_drawn(row: Cells, at: i64, counts: Cells, line: i64) -> i64:
-    """Copy the draw cards and events of a row of counts by card."""
+    """Copy one line of counts by card, restricted to draw cards and events."""
     return put(row, at, counts, line * SIZE + FIRST_DRAWN, DRAWN)
 
 
 def leading(s: State, point: i64) -> i64:
-    """The seats, as bits, that have an advantage: one at most."""
+    """Return the seat with an advantage as bits: one seat at most."""
     return 1 if s.leads(0, point) else 2 if s.leads(1, point) else 0

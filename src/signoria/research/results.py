@@ -1,8 +1,8 @@
-"""What a result is worth to each seat."""
+"""Utilities of a result, by seat."""
 
 
 def utilities(seats: int, winners: list[int]) -> list[float]:
-    """1 for a sole winner, -1 / (seats - 1) for who does not win; winners share; nought in all."""
+    """Return 1 for a sole winner, -1 / (seats - 1) for losers; winners share; the sum is 0."""
     if not winners:
         return [0.0] * seats
     others = float(seats - 1)

@@ -1,4 +1,4 @@
-"""Tables for research: how they are laid, what their seats observe."""
+"""Settings of tables for research, and their encoders."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
@@ -20,11 +20,11 @@ from signoria.research.princes import PrincesPlanes
 
 Wishes: TypeAlias = Mapping[str, int | str]
 
-SEEDS: Final = 1 << 40  # a seed is taken modulo this, so that every deal has a number of its own
+SEEDS: Final = 1 << 40  # a seed is taken modulo this, so that every deal has a different number
 ANSI: Final = "ansi"
 NO_GAME: Final = "No game is being played: call reset() first."
 
-# What the seats of each game observe.
+# The encoder of each game's observations.
 PLANES: Final[dict[str, Callable[[Game[Any], int], Encoder[Any]]]] = {
     "il-principe": IlPrincipePlanes,
     "intrigue": IntriguePlanes,
@@ -33,11 +33,11 @@ PLANES: Final[dict[str, Callable[[Game[Any], int], Encoder[Any]]]] = {
 
 
 class CannotLay(ValueError):
-    """A game, preset, option or number of seats that does not exist."""
+    """An unknown game, preset or option, or an impossible number of seats."""
 
 
 class Setting:
-    """A table as it is laid: game, seats, preset and every option; talk is off."""
+    """The settings of a table: game, seats, preset and every option; talk is off."""
 
     def __init__(
         self,
@@ -61,16 +61,16 @@ class Setting:
         self.options: Options = settled
 
     def encoder(self) -> Encoder[Any]:
-        """What the seats of such a table observe."""
+        """Return the encoder of the seats' observations."""
         return PLANES[self.game.slug](self.game, self.seats)
 
     def name(self) -> str:
-        """The name under which the table stands in registries: `il-principe-v1`."""
+        """Return the name of the table in registries: `il-principe-v1`."""
         return f"{self.game.slug}-v{self.encoder().version}"
 
 
 def settings() -> list[Setting]:
-    """Every game with every preset and number of seats."""
+    """List every game with every preset and number of seats."""
     return [
         Setting(game.slug, seats, preset)
         for game in GAMES
@@ -80,21 +80,21 @@ def settings() -> list[Setting]:
 
 
 def render_mode_of(wished: str | None) -> str | None:
-    """How a table is rendered: as text or not at all; any other way is refused."""
+    """Check a render mode: text, or None; refuse all others."""
     if wished not in (ANSI, None):
         raise ValueError(f"render_mode is {ANSI!r} or None, not {wished!r}")
     return wished
 
 
 def text(game: Game[Any], state: State, seat: int, legal: list[int]) -> str:
-    """An observation as text: what the seat sees and what it may do, as one line of JSON."""
+    """Return an observation as text: the seat's view and legal actions, as one line of JSON."""
     wishes = {str(number): encode_action(game, game.menu[number]) for number in legal}
     told = {"game": game.slug, "seat": seat, "view": game.view(state, seat), "legal": wishes}
     return msgspec.json.encode(told).decode()
 
 
 def own_text(game: Game[Any], state: State, seat: int) -> str:
-    """The part of a seat's view that differs from what anybody sees, as one line of JSON."""
+    """Return the part of a seat's view that differs from a spectator's, as one line of JSON."""
     views = [game.view(state, watcher) for watcher in (seat, SPECTATOR)]
     own, public = (msgspec.to_builtins(view) for view in views)
     return msgspec.json.encode({k: v for k, v in own.items() if v != public[k]}).decode()

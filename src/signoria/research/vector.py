@@ -1,4 +1,4 @@
-"""Many games at once for learners that play every seat: one call, NumPy arrays."""
+"""Vectorised environment: many games in one call, for learners that play every seat."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -21,13 +21,16 @@ CHOICES: Final = 1 << 62
 class VectorGames:
     """N tables of one game, each waiting for one seat.
 
-    All arrays are laid once and written anew by every call; copy what is to be kept. By table:
-    `observations` and `masks` of the seat in `seats`; `rewards` and `scores` by seat and `over`
-    tell of a game that the last step ended, whose place the next game has taken already. Compact
-    masks are bits, the lowest first (`np.unpackbits(masks, axis=1, bitorder="little")`).
-    `single_observation_space` is where the rows of one table lie, its observation and its mask,
-    and `single_action_space` where its wishes do; `observation_space` and `action_space` are those
-    of all `num_envs` tables.
+    Every call overwrites the same arrays; copy the values you want to keep. By table:
+
+    - `observations` and `masks` belong to the seat in `seats`.
+    - `rewards` and `scores`, by seat, and `over` describe a game that the last step ended;
+      the next game has already replaced it.
+
+    Compact masks are bits, the lowest first (`np.unpackbits(masks, axis=1, bitorder="little")`).
+    `single_observation_space` is the space of one table's observation and mask, and
+    `single_action_space` of its actions; `observation_space` and `action_space` are those of all
+    `num_envs` tables.
     """
 
     def __init__(
@@ -59,16 +62,16 @@ class VectorGames:
         self.scores = _looking_at(self.batch.scores, np.int64).reshape(games, -1)
 
     def reset(self, seed: int = 1) -> None:
-        """Lay all tables anew."""
+        """Start a new game at all tables."""
         self.chance = SeededRng(CHOICES + seed % SEEDS)
         self.batch.reset(seed % SEEDS)
 
     def sample(self) -> Array:
-        """A random choice for every table, the same for the same seed."""
+        """Draw a legal choice for every table, the same for the same seed."""
         return np.array(self._laid().sample(self.chance), np.int64)
 
     def step(self, wishes: "Array | Sequence[int]") -> None:
-        """Play one menu number at each table; if a mask forbids one of them, none is played."""
+        """Play one menu number at each table; if a mask forbids one of them, play none."""
         self._laid().step(np.asarray(wishes).tolist())
 
     def _laid(self) -> Batch[Any]:

@@ -1,1 +1,1 @@
-"""Online play: tables that lose nothing and leak nothing."""
+"""The game server: it stores every accepted action and shows each seat only what it may see."""

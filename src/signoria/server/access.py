@@ -1,4 +1,4 @@
-"""Who may see a table, for which seats a visitor may speak, and who may talk."""
+"""Access rules: who may see a table, act for a seat, and talk."""
 
 from hmac import compare_digest
 
@@ -13,7 +13,10 @@ from signoria.store.lobby import TableRow
 
 
 async def table_for(house: House, guest: Visitor | None, id: str, invite: str = "") -> TableRow:
-    """A table, if the visitor may see it; else it is as if there were none."""
+    """Return a table that the visitor may see.
+
+    Any other table answers 404, as if it did not exist.
+    """
     try:
         row = await house.run(house.lobby.table, id)
     except NoSuchTable:
@@ -24,7 +27,11 @@ async def table_for(house: House, guest: Visitor | None, id: str, invite: str = 
 
 
 def may_see(row: TableRow, guest: Visitor | None, invite: str) -> bool:
-    """Whether a table is public, or the visitor belongs to it or was invited."""
+    """Return whether a visitor may see a table.
+
+    Public tables are visible to everybody. A private one needs the invitation, a seat, the host's
+    account or a moderator's.
+    """
     if row.access == "public" or compare_digest(row.invite.encode(), invite.encode()):
         return True
     if guest is None:
@@ -34,13 +41,16 @@ def may_see(row: TableRow, guest: Visitor | None, invite: str) -> bool:
 
 
 def holds(row: TableRow, guest: Visitor | None, seat: int) -> bool:
-    """Whether a seat is one that the visitor's account holds."""
+    """Return whether the visitor's account holds a seat."""
     held = guest is not None and 0 <= seat < len(row.seats)
     return held and guest is not None and row.seats[seat].account_id == guest.account
 
 
 def own_seat(row: TableRow, visitor: Visitor, wished: int | None) -> int:
-    """The seat a visitor speaks for: the one named, which must be its own, or its only one."""
+    """Return the seat that a visitor acts for.
+
+    It is the named seat, which must be their own, or their only one.
+    """
     own = [seat.seat for seat in row.seats if seat.account_id == visitor.account]
     if wished is not None and wished in own:
         return wished
@@ -52,7 +62,10 @@ def own_seat(row: TableRow, visitor: Visitor, wished: int | None) -> int:
 
 
 def seat_seen(row: TableRow, guest: Visitor | None, wished: int | None) -> int:
-    """The seat whose side a visitor may look from: its own, or nobody's; at the end any."""
+    """Return the seat whose view a visitor may see.
+
+    This is one of their own seats or the spectator's; after the end of the game it may be any seat.
+    """
     if wished is None:
         own = [] if guest is None else [s.seat for s in row.seats if s.account_id == guest.account]
         return own[0] if len(own) == 1 else SPECTATOR
@@ -64,19 +77,22 @@ def seat_seen(row: TableRow, guest: Visitor | None, wished: int | None) -> int:
 
 
 def may_watch(row: TableRow, guest: Visitor | None, invite: str, seat: int) -> bool:
-    """Whether a stream from a seat's side is still the visitor's."""
+    """Return whether the visitor may still read a stream from a seat's view."""
     own = seat == SPECTATOR or row.status == "over" or holds(row, guest, seat)
     return own and may_see(row, guest, invite)
 
 
 def side_seen(row: TableRow, guest: Visitor | None, wished: int | None) -> int:
-    """The side a visitor may look from now; before the beginning, when seats change, nobody's."""
+    """Return the side a visitor may view now.
+
+    Before the game begins seats still change, so everybody sees the spectator's view.
+    """
     whose = seat_seen(row, guest, wished)
     return SPECTATOR if row.status == "open" else whose
 
 
 def check_talk(house: House, visitor: Visitor) -> None:
-    """Refuse talk, in a chat or as part of a game, of those who are muted or talk without end."""
+    """Refuse chat and game talk from accounts that are muted or over the limit."""
     now = house.now()
     if visitor.muted_until > now:
         raise Fault("muted", 403, until=visitor.muted_until)
@@ -84,12 +100,12 @@ def check_talk(house: House, visitor: Visitor) -> None:
 
 
 async def seen(house: House, guest: Visitor | None, id: str, invite: str = "") -> LiveTable:
-    """The live table, if the visitor may see it."""
+    """Return the live table, if the visitor may see it."""
     table = house.tables.table(id)
     if not table.is_free():
         try:
             async with table.held():
-                pass  # now it is known, and whatever was done at it is stored
+                pass  # now the table is loaded, and every earlier change is stored
         except Fault:
             house.tables.forget(id)
             raise

@@ -1,8 +1,8 @@
-"""A choice at a table, and the short way for it past the framework.
+"""The action route, and a fast path for it that bypasses Litestar.
 
-Litestar finds the route, reads parameters and writes the answer in twice the time that the table
-needs for all its work. So an action that comes as it should is read and answered here; whatever
-looks unusual, before anything is done with it, goes the long way and is judged there.
+Litestar needs twice as long to route the request, read parameters and write the answer as the table
+needs for its work. This module therefore answers usual action requests itself. It hands an unusual
+request to Litestar before anything is done with it.
 """
 
 import re
@@ -34,10 +34,11 @@ _encoder = msgspec.json.Encoder()
 
 
 async def choose(house: House, visitor: Visitor, id: str, data: ActionRequest) -> Accepted:
-    """Make a choice for a visitor's seat; it is stored when this comes back."""
+    """Play a choice for a visitor's seat. It is stored when this function returns."""
     visitor.needs("play")
     table = await seen(house, visitor, id)
-    if table.row.status == "open":  # it may have begun elsewhere, with others on its seats
+    # the game may have begun on another node, with other people on its seats
+    if table.row.status == "open":
         await table.changed()
     seat = own_seat(table.row, visitor, data.seat)
     if table.row.status == "open":
@@ -53,7 +54,7 @@ async def choose(house: House, visitor: Visitor, id: str, data: ActionRequest) -
 
 
 class Acting:
-    """The short way of one house."""
+    """The fast path of one server."""
 
     def __init__(self, house: House, dresser: Dresser) -> None:
         self._house = house
@@ -61,7 +62,7 @@ class Acting:
         self._worn = [(b"content-type", JSON), *dresser.worn, NOT_KEPT]
 
     async def takes(self, app: Any, scope: Any, receive: Receive, send: Send) -> bool:
-        """Answer a request if it is an action that comes as it should."""
+        """Answer a request if it is a usual action request; return whether it was answered."""
         if scope["type"] != "http" or scope["method"] != "POST" or scope.get("root_path"):
             return False
         found = PATH.fullmatch(scope["path"])
@@ -95,7 +96,7 @@ class Acting:
     async def _refuse(
         self, app: Any, scope: Any, receive: Receive, send: Send, error: Exception
     ) -> None:
-        """Answer as the framework would."""
+        """Answer an error as Litestar would."""
 
         async def dressed(message: Message) -> None:
             await self._dresser(message, scope)
@@ -108,7 +109,7 @@ class Acting:
 
 
 def _is_usual(headers: dict[bytes, bytes]) -> bool:
-    """Whether a request is of a kind, a length and for a host that nobody need look at twice."""
+    """Return whether content type, length and host are in the usual form for the fast path."""
     return (
         headers.get(b"content-type") == JSON
         and LENGTH.fullmatch(headers.get(b"content-length", b"")) is not None
@@ -117,7 +118,7 @@ def _is_usual(headers: dict[bytes, bytes]) -> bool:
 
 
 async def _body(receive: Receive) -> bytes:
-    """What was sent; its length has been announced, and the server holds it to that."""
+    """Read the request body. The server enforces the announced content length."""
     parts: list[bytes] = []
     while True:
         message = await receive()

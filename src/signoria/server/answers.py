@@ -1,4 +1,4 @@
-"""Answers that are no success: one sentence in the reader's language, and nothing of the inside."""
+"""Error responses: one sentence in the reader's language, and no internal details."""
 
 import logging
 import re
@@ -40,7 +40,7 @@ log = logging.getLogger("signoria.answers")
 
 
 def language(request: AnyRequest) -> str:
-    """The language a reader wants: that of the account, or of the browser."""
+    """Return the reader's language: the account's, otherwise the browser's."""
     guest = request.state.get("guest")
     if guest is not None and guest.language in LANGUAGES:
         return str(guest.language)
@@ -48,7 +48,7 @@ def language(request: AnyRequest) -> str:
 
 
 def _preferred(header: str) -> str:
-    """The language of ours that a browser likes best; of equals the one that it names first."""
+    """Return the supported language with the highest weight; the first one named wins a tie."""
     best, weight = "en", 0.0
     for wished in header.split(","):
         found = WISHED.fullmatch(wished.strip().lower())
@@ -73,18 +73,18 @@ def _answer(request: AnyRequest, fault: Fault) -> Response[Problem]:
 
 
 def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
-    """What Litestar itself refuses, in our words."""
+    """Answer errors that Litestar raises with our own codes and sentences."""
     if isinstance(error, ValidationException):
         return _answer(request, Fault("bad-request", 400, where=_where(error.extra)))
     code = CODES.get(error.status_code, "bad-request")
     figures = {"where": "body"} if code == "bad-request" else {}
     answer = _answer(request, Fault(code, error.status_code, **figures))
-    answer.headers.update(error.headers or {})  # which methods there are
+    answer.headers.update(error.headers or {})  # for example the allowed methods
     return answer
 
 
 def _where(extra: Any) -> str:
-    """Which part of the request is wrong."""
+    """Return the name of the invalid part of the request."""
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         return str(extra[0].get("key") or extra[0].get("source") or "body")[:80]
     return "body"
@@ -103,7 +103,7 @@ def _unkept(request: AnyRequest, _error: Exception) -> Response[Problem]:
 
 
 def _no_table(request: AnyRequest, _error: NoSuchTable) -> Response[Problem]:
-    return _answer(request, Fault("no-table", 404))  # cleared away in this very moment
+    return _answer(request, Fault("no-table", 404))  # it was deleted a moment ago
 
 
 def _not_offered(request: AnyRequest, missing: MissingExtra) -> Response[Problem]:
@@ -136,11 +136,11 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     StoreFailed: _store_failed,
     WriterClosed: _store_failed,
     msgspec.MsgspecError: _undecodable,
-    RecursionError: _undecodable,  # brackets within brackets, without end
+    RecursionError: _undecodable,  # deeply nested brackets
     Exception: _broken,
 }
 
 
 def handler_of(error: Exception) -> Callable[[AnyRequest, Any], Response[Any]]:
-    """What answers when something is raised: the handler of the nearest of its kinds."""
+    """Return the handler of an error's nearest base class."""
     return next(HANDLERS[kind] for kind in type(error).__mro__ if kind in HANDLERS)

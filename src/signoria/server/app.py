@@ -1,4 +1,4 @@
-"""The one factory: an application for given settings."""
+"""The application factory."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -22,23 +22,23 @@ from signoria.server.routes.tables import STRAIGHT
 from signoria.server.settings import Settings
 from signoria.server.visitor import Visitor
 
-BODY: Final = 1 << 20  # bytes; a ledger to be imported is the longest
+BODY: Final = 1 << 20  # bytes; the longest body is an imported ledger
 
 
 class App(Litestar):
-    """Litestar, with a short way for the request that comes most often."""
+    """Litestar application with a fast path for the most frequent request."""
 
     acting: Acting
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Answer a request, or open and close the house."""
+        """Answer a request, or open and close the server."""
         if not await self.acting.takes(self, scope, receive, send):
             scope.setdefault("state", {})[STRAIGHT] = send
             await super().__call__(scope, receive, send)
 
 
 def create_app(settings: Settings, house: House | None = None) -> Litestar:
-    """The application, with a house that opens and closes with it."""
+    """Return the application; it opens and closes its `House`."""
     home = house or House(settings)
     dresser = Dresser(home)
 
@@ -64,7 +64,7 @@ def create_app(settings: Settings, house: House | None = None) -> Litestar:
 
 
 def _opened(house: House) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
-    """A house that opens with the application and closes with it."""
+    """Return a lifespan that opens the server with the application and closes it at the end."""
 
     @asynccontextmanager
     async def opened(_app: Litestar) -> AsyncIterator[None]:
@@ -77,8 +77,8 @@ def _opened(house: House) -> Callable[[Litestar], AbstractAsyncContextManager[No
     return opened
 
 
-# What a route asks for is found one by one, each after the one that it names: Litestar gives those
-# that could be found at the same time a task each, which takes longer than all of them.
+# Each dependency names the one before it, so Litestar resolves them one after the other. For
+# independent dependencies it would start one task each, which takes longer.
 
 
 def _guest(request: AnyRequest, house: TheHouse) -> Visitor | None:

@@ -1,4 +1,4 @@
-"""What a route may ask for by name: the house, who asks, from where, in which language."""
+"""Dependencies that a route names as parameters: server, visitor, address and language."""
 
 from typing import TypeAlias
 
@@ -8,7 +8,7 @@ from signoria.server.house import House
 from signoria.server.visitor import Visitor
 
 TheHouse: TypeAlias = NamedDependency[House]
-Guest: TypeAlias = NamedDependency[Visitor | None]  # whoever it is, if anybody
-Known: TypeAlias = NamedDependency[Visitor]  # somebody who has come in
+Guest: TypeAlias = NamedDependency[Visitor | None]  # None if not signed in
+Known: TypeAlias = NamedDependency[Visitor]  # signed in
 Lang: TypeAlias = NamedDependency[str]
 Address: TypeAlias = NamedDependency[str]

@@ -1,4 +1,4 @@
-"""Words that are attached to a line of the chat: it is one's own, and was said at this table."""
+"""Checks for talk that names a chat line: the line must be the speaker's own, at this table."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 async def check_lines(house: "House", table: str, account: str, wishes: Sequence[Action]) -> None:
-    """Refuse talk that names a line somebody else said, or nobody; 0 names none."""
+    """Refuse talk that names a line of another account or an unknown line; 0 names no line."""
     asides = [wish for wish in wishes if isinstance(wish, Aside)]
     for line in {getattr(aside, "line", 0) for aside in asides} - {0}:
         if await house.run(house.talk.author, table, line) != account:

@@ -1,4 +1,4 @@
-"""The ledger that lies open on a table: its lines, the state they lead to, who is asked."""
+"""The live ledger of a table: its lines, the state they lead to, and the seats that must act."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -17,15 +17,15 @@ from signoria.store.lobby import Line
 
 _encoder = msgspec.json.Encoder()
 
-MOST: Final = 4_000  # entries, after which a ledger has no room for talk: it must load quickly
+MOST: Final = 4_000  # entries; after that a ledger refuses talk, so that it loads quickly
 CROSSED: Final = Refusal("HOUSE-13")
 
 
 class Book:
-    """A ledger and the table it leads to.
+    """A ledger and the state of its table.
 
-    Between playing and `kept` the book is ahead of the store: it is `spoiled` until the store has
-    its lines, and whoever finds it spoiled reads it anew.
+    After a choice is played, the book is ahead of the store. It is marked `spoiled` until `kept`
+    confirms the commit. The next request that finds it spoiled reloads it from the store.
     """
 
     def __init__(self, header: str, lines: Sequence[Line]) -> None:
@@ -34,56 +34,56 @@ class Book:
         self.seats = self._reader.header.seats
         self.head = header
         self.lines: list[Line] = []
-        self.asked: list[int] = [0]  # after each revision, as bits
-        self.spelled: dict[int, list[Any]] = {}  # by their ids, the events that were played last
+        self.asked: list[int] = [0]  # bit sets of the seats that must act, one for each revision
+        self.spelled: dict[int, list[Any]] = {}  # the encoded events of the last choice, by `id()`
         self.opened: dict[int, int] = {}  # the revision at which each seat's decision opened
         self.spoiled = False
-        self.closed = False  # ended from outside, before the game's own end
+        self.closed = False  # ended by a moderator, before the game's own end
         self.table: Table[Any] = self._laid()
         self._step: tuple[int, ...] = ()
         self._fold(lines)
 
     @property
     def rev(self) -> int:
-        """The last revision."""
+        """Return the last revision."""
         return self._reader.rev
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
         return self.closed or (self.rev > 0 and bool(self.table.state.over()))
 
     def actors(self) -> list[int]:
-        """The seats that owe a choice."""
+        """Return the seats that owe a choice."""
         return [] if self.closed else seats_in(self.asked[-1])
 
     def legal(self, seat: int) -> list[int]:
-        """The menu numbers that a seat may choose now."""
+        """Return the menu numbers that a seat may choose now."""
         return self.table.legal(seat) if seat in self.actors() else []
 
     def time_option(self) -> str:
-        """The option with the seconds of the step being played; none where the game has none."""
+        """Return the option with the seconds for the current step; "" if there is none."""
         s = self.table.state
         if not self.rev or s.over():
             return ""
         return self.game.times.get(self.game.phase_names[s.phase()], "")
 
     def seconds(self) -> int | None:
-        """The time that the game has for the step being played; 0 is as long as one likes."""
+        """Return the seconds that the game allows for the current step; 0 means unlimited."""
         option = self.time_option()
         return int(self._reader.header.options[option]) if option else None
 
     def close(self) -> None:
-        """End the game where it stands; the ledger says nothing of it."""
+        """End the game at its current state. The ledger does not record this."""
         self.closed, self.opened = True, {}
 
     def add(self, line: Line) -> None:
-        """Take in a line that the store has."""
+        """Add a line that the store already has."""
         self.spelled = {}
         self._take_in(line, self._reader.entry(line.text), {})
 
     def begin(self, now: int) -> tuple[str, ...]:
-        """Begin the game; the line to be stored."""
+        """Begin the game and return the line to store."""
         self.spoiled = True
         self.table.begin()
         return (self._write(self.table.entries[-1], now),)
@@ -91,10 +91,11 @@ class Book:
     def play(
         self, seat: int, wishes: Sequence[Action], by: str, now: int
     ) -> tuple[str, ...] | Refusal:
-        """Play the steps of one choice; the lines to be stored, or why not.
+        """Play the steps of one choice; return the lines to store, or the refusal.
 
-        Between the steps nothing may come to light, no chance may be asked and nobody else may
-        act: else a choice that is refused as a whole could be tried until it pleases.
+        A step may follow only if the one before revealed nothing, drew no chance and left the turn
+        to the seat. Otherwise a player could see a result, have the whole choice refused, and try
+        another.
         """
         lines: list[str] = []
         self.spelled = {}
@@ -110,7 +111,7 @@ class Book:
         return tuple(lines)
 
     def take_back(self, entry: Entry[Any], now: int) -> tuple[str, ...]:
-        """Enter an undo; the line to be stored."""
+        """Append an undo entry and return the line to store."""
         self.spoiled = True
         self.table.entries.append(entry)
         self.table.rev = entry.rev
@@ -118,11 +119,11 @@ class Book:
         return (self._write(entry, now),)
 
     def kept(self) -> None:
-        """Note that the store has everything."""
+        """Mark all lines as stored."""
         self.spoiled = False
 
     def at(self, rev: int) -> Table[Any]:
-        """The table as it was at a revision; its own entries are not to be changed."""
+        """Return the table as it was at a revision. Callers must not change its entries."""
         return replay(Ledger(self._reader.header, self.table.entries), rev)
 
     def _laid(self) -> Table[Any]:
@@ -130,7 +131,10 @@ class Book:
         return Table(self.game, self.game.setup(header.seats, header.options), SystemRng())
 
     def _fold(self, lines: Sequence[Line]) -> None:
-        """Take in a whole ledger; what is gone back to is marked: no undo folds it all again."""
+        """Load a whole ledger.
+
+        Each state that an undo returns to is kept, so that no undo replays the whole ledger.
+        """
         entries = [self._reader.entry(line.text) for line in lines]
         targets = {entry.to for entry in entries if entry.by == UNDO}
         marks: dict[int, State] = {}
@@ -156,12 +160,15 @@ class Book:
             del marks[undone]
 
     def _full(self, wish: Action) -> Refusal | None:
-        """Decisions lead to the end of a game, words never do."""
+        """Refuse talk when the ledger is full.
+
+        Decisions are never refused, because they lead to the end.
+        """
         talks = isinstance(wish, Aside) and self.rev >= MOST
         return Refusal("HOUSE-14", {"most": MOST}) if talks else None
 
     def _crossed(self, seat: int) -> bool:
-        """Whether the last step ended the seat's choice, or brought something to light."""
+        """Return whether the last step ended the seat's choice or revealed something."""
         entry = self.table.entries[-1]
         shown = bool(entry.drawn) or any(event.reveals for event in entry.told)
         return shown or not holds(self.asked[-1], seat)
@@ -180,9 +187,9 @@ class Book:
         return 0 if state.over() else self.game.phases[state.phase()].actors(state)
 
     def _note(self, entry: Entry[Any]) -> None:
-        """Remember who is asked now, and since when.
+        """Record which seats must act now, and since which revision.
 
-        Talk and the sealed choices of others leave a seat's decision as it was: the step is the
+        Talk and the sealed choices of other seats leave a seat's decision open: the step is the
         same, and the seat still owes its choice.
         """
         now, step, rev = self._asks(), tuple(self.table.state.steps), entry.rev
@@ -198,7 +205,7 @@ class Book:
 
 
 def _sealed(before: str, thing: dict[str, Any]) -> tuple[str, str]:
-    """As `kernel.ledger.sealed` writes it, only faster: an entry has no letter to be escaped."""
+    """Write a line like `kernel.ledger.sealed`, but faster: entries need no escaped characters."""
     body = _encoder.encode(thing).decode()
     seal = seal_after(before, body)
     return seal, f'{body[:-1]},"seal":"{seal}"}}\n'

@@ -1,4 +1,4 @@
-"""A table as the lobby shows it: nothing of it that only some may know, but for the invitation."""
+"""The public summary of a table for the lobby. Only the invitation is private."""
 
 from typing import Any, Literal
 
@@ -13,7 +13,7 @@ from signoria.store.schema import Status
 
 
 class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a table is, who sits at it and how it stands; `invite` for those who belong to it."""
+    """Summary of a table: settings, seats and status; `invite` only for people of the table."""
 
     id: str
     game: str
@@ -38,7 +38,7 @@ class _Head(msgspec.Struct):
 
 
 def card(row: TableRow, guest: Visitor | None, invite: str = "") -> TableCard:
-    """The card of a table for somebody who may see it."""
+    """Return the summary of a table for a visitor who may see it."""
     head = msgspec.json.decode(row.header, type=_Head)
     belongs = may_see(msgspec.structs.replace(row, access="private"), guest, invite)
     return TableCard(

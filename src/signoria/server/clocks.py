@@ -1,4 +1,4 @@
-"""The clocks of a table: pure arithmetic, moved only by what is committed, `now` passed in."""
+"""Clock arithmetic of a table: pure functions, changed only by commits, with `now` passed in."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -9,16 +9,18 @@ from signoria.kernel.action import Aside
 from signoria.kernel.table import UNDO, Entry
 from signoria.server.pace import LiveClock, NoClock, Pace, SlowClock, after, worked
 
-REMEMBERED: Final = 16  # decisions of a seat; no game goes back further without chance or a reveal
+REMEMBERED: Final = 16  # decisions of a seat; every longer undo would cross chance or a reveal
 
 
 class Clocks(msgspec.Struct, frozen=True):
-    """How the clocks of a table stand, seat by seat; all times are whole milliseconds.
+    """The clocks of a table by seat, in whole milliseconds.
 
-    `banks` is what a seat had left when it was asked last, with a live clock; `since` is when it
-    was asked for the choice that it owes. With a slow clock `used` is what it had used up for
-    that choice before, and `spent` what its last decisions took: who takes one back has the rest
-    of its time, not a new one.
+    - `banks`: with a live clock, the time a seat had left when it was last asked.
+    - `since`: when it was asked for the choice that it owes.
+    - `used`: with a slow clock, the time it had already used for that choice.
+    - `spent`: with a slow clock, the times of its last decisions.
+
+    After an undo a seat has the rest of its time, not a new allowance.
     """
 
     banks: list[int]
@@ -28,14 +30,14 @@ class Clocks(msgspec.Struct, frozen=True):
 
 
 def begin(pace: Pace, seats: int, actors: Sequence[int], now: int) -> Clocks:
-    """The clocks of a table that begins: those who are asked first are running."""
+    """Return the clocks of a table that begins; the clocks of the first actors run."""
     bank = pace.bank * 1000 if isinstance(pace, LiveClock) else 0
     since = [now if seat in actors else None for seat in range(seats)]
     return Clocks([bank] * seats, since, [0] * seats, [[] for _ in range(seats)])
 
 
 def decider(entry: Entry[Any]) -> int | None:
-    """The seat whose decision an entry is; nobody's: talk, an undo, the table's own doing."""
+    """Return the seat whose decision an entry is; None for talk, an undo and automatic entries."""
     if entry.action is None or entry.by == UNDO or isinstance(entry.action, Aside):
         return None
     return entry.seat
@@ -49,11 +51,11 @@ def turn(
     now: int,
     anew: Sequence[int] = (),
 ) -> Clocks:
-    """The clocks after a committed entry, which was the decision of `acted` (see `decider`).
+    """Return the clocks after a committed entry, which was the decision of `acted` (see `decider`).
 
-    The seat that decided pays what it used and has its increment; seats newly asked begin, and so
-    do those asked `anew`, for another choice than they owed before; seats that are no longer asked
-    pay without an increment; all others run on.
+    The seat that decided pays for its time and gains its increment. Clocks of newly asked seats
+    start, also of seats in `anew`, which owe another choice than before. Seats that are no longer
+    asked pay without an increment. All other clocks run on.
     """
     banks, since, used, spent = _opened(clocks)
     for seat, asked in enumerate(clocks.since):
@@ -71,10 +73,10 @@ def turn(
 def undo(
     pace: Pace, clocks: Clocks, undone: Sequence[int], actors: Sequence[int], now: int
 ) -> Clocks:
-    """The clocks after an undo; `undone` names a seat once for each of its decisions taken back.
+    """Return the clocks after an undo; `undone` names a seat once for each of its undone decisions.
 
-    Time once used is never given back, and the increment of a decision goes with it. So an undo
-    can let a flag fall: who asks for one should be refused where `fallen` then names its seat.
+    Used time is not refunded, and the increment of an undone decision is lost. An undo can
+    therefore make a flag fall. Callers should refuse it if `fallen` then names the seat.
     """
     banks, since, used, spent = _opened(turn(pace, clocks, None, actors, now))
     for seat in set(undone):
@@ -88,29 +90,29 @@ def undo(
 
 
 def pause(pace: Pace, clocks: Clocks, down: int, up: int) -> Clocks:
-    """The clocks after an outage of the house from `down` to `up`: it costs nobody any time."""
+    """Return the clocks after a server outage from `down` to `up`; it costs no seat any time."""
     since = [None if asked is None else _spared(pace, asked, down, up) for asked in clocks.since]
     return msgspec.structs.replace(clocks, since=since)
 
 
 def flag_at(pace: Pace, clocks: Clocks) -> int | None:
-    """The earliest moment at which a flag falls if nothing happens before; None for never."""
+    """Return the earliest moment at which a flag falls if nothing happens; None for never."""
     return min((flag for flag in _flags(pace, clocks) if flag is not None), default=None)
 
 
 def flag_of(pace: Pace, clocks: Clocks, seat: int) -> int | None:
-    """The moment at which a seat's flag falls; None if it owes nothing or has no clock."""
+    """Return the moment at which a seat's flag falls; None if it owes nothing or has no clock."""
     return _flags(pace, clocks)[seat]
 
 
 def fallen(pace: Pace, clocks: Clocks, now: int) -> list[int]:
-    """The seats whose time is up while they owe a choice."""
+    """Return the seats whose time is up while they owe a choice."""
     flags = enumerate(_flags(pace, clocks))
     return [seat for seat, flag in flags if flag is not None and flag <= now]
 
 
 def left(pace: Pace, clocks: Clocks, now: int) -> list[int | None]:
-    """What each seat has left, for a page; None where no time is counted for it."""
+    """Return the time that each seat has left, for display; None where no time is counted."""
     return [_left(pace, clocks, seat, now) for seat in range(len(clocks.since))]
 
 
@@ -124,7 +126,7 @@ def _left(pace: Pace, clocks: Clocks, seat: int, now: int) -> int | None:
 
 
 def _flags(pace: Pace, clocks: Clocks) -> list[int | None]:
-    """For each seat the moment at which its flag falls."""
+    """Return the moment at which each seat's flag falls."""
     if isinstance(pace, NoClock):
         return [None] * len(clocks.since)
     flags: list[int | None] = []
@@ -139,20 +141,20 @@ def _flags(pace: Pace, clocks: Clocks) -> list[int | None]:
 
 
 def _elapsed(pace: SlowClock, clocks: Clocks, seat: int, now: int) -> int:
-    """What a seat has used up for the choice that it owes; nothing if it owes none."""
+    """Return the time that a seat has used for the choice that it owes; 0 if it owes none."""
     asked = clocks.since[seat]
     return 0 if asked is None else clocks.used[seat] + worked(pace, asked, now)
 
 
 def _remembering(pace: Pace, clocks: Clocks, seat: int, now: int) -> list[int]:
-    """What a seat's last decisions took, with the one that it has made now."""
+    """Return the times of a seat's last decisions, including the one it makes now."""
     if not isinstance(pace, SlowClock):
         return []
     return [*clocks.spent[seat], _elapsed(pace, clocks, seat, now)][-REMEMBERED:]
 
 
 def _spared(pace: Pace, asked: int, down: int, up: int) -> int:
-    """A beginning moved on so far that an outage after it is as if it had not been."""
+    """Move the start of a clock forward by the part of an outage that lies after it."""
     down = max(down, asked)
     if isinstance(pace, SlowClock):
         return after(pace, asked, worked(pace, down, up))

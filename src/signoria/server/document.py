@@ -1,4 +1,4 @@
-"""The OpenAPI document: the routes as Litestar knows them, the bodies as msgspec reads them."""
+"""The OpenAPI document: routes from Litestar, request and response bodies from msgspec."""
 
 from collections.abc import Iterator
 from inspect import cleandoc, getdoc
@@ -32,26 +32,26 @@ STREAM: Final = "Server-sent events: the data of each is a Frame, its id says wh
 
 
 def config() -> OpenAPIConfig:
-    """The one page that Litestar serves: the document, and no pages that load from elsewhere."""
+    """Return a configuration that serves the document only, without pages with foreign scripts."""
     return OpenAPIConfig(
         title="Signoria", version=VERSION, path="/schema", render_plugins=[_Page()]
     )
 
 
 class _Page(JsonRenderPlugin):
-    """The document, written when it is asked for first."""
+    """The document, built at the first request."""
 
     _written = b""
 
     def render(self, request: Request[Any, Any, Any], _schema: Json) -> bytes:
-        """The document as JSON."""
+        """Return the document as JSON."""
         if not self._written:
             self._written = msgspec.json.encode(document(request.app))
         return self._written
 
 
 def handlers(app: Litestar) -> Iterator[tuple[str, str, HTTPRouteHandler]]:
-    """Every route that people may know of: its path, its method, what answers it."""
+    """Yield path, method and handler of every documented route."""
     for route in app.routes:
         if isinstance(route, HTTPRoute):
             for method, (handler, _kwargs) in route.route_handler_map.items():
@@ -60,7 +60,7 @@ def handlers(app: Litestar) -> Iterator[tuple[str, str, HTTPRouteHandler]]:
 
 
 def document(app: Litestar) -> Json:
-    """The OpenAPI document of an application; the same for the same code."""
+    """Return the OpenAPI document of an application. The same code gives the same document."""
     found = list(handlers(app))
     types = sorted({kind for one in found for kind in bodies(one[2]) if kind is not None}, key=str)
     written = [*types, Frame, Problem]
@@ -84,7 +84,7 @@ def document(app: Litestar) -> Json:
 
 
 def bodies(handler: HTTPRouteHandler) -> tuple[Any, Any]:
-    """What a route reads and what it answers, as types; None where there is nothing to be said."""
+    """Return the types of a route's request and response body; None for no typed body."""
     read = handler.parsed_data_field
     answer = handler.parsed_fn_signature.return_type
     if answer.is_subclass_of(Response):
@@ -97,7 +97,7 @@ def bodies(handler: HTTPRouteHandler) -> tuple[Any, Any]:
 
 
 def _operation(drawn: Json, handler: HTTPRouteHandler, known: dict[Any, Json]) -> Json:
-    """One route: what Litestar says of its parameters, what msgspec says of its bodies."""
+    """Describe one route: parameters from Litestar, bodies from msgspec."""
     read, answered = bodies(handler)
     said = getdoc(handler.fn) or ""
     operation: Json = {
@@ -120,7 +120,7 @@ def _operation(drawn: Json, handler: HTTPRouteHandler, known: dict[Any, Json]) -
 
 
 def _parameter(drawn: Json) -> Json:
-    """A parameter of a path, a query or a header; what may be left out is never null."""
+    """Describe a path, query or header parameter. Optional parameters are never null."""
     schema = dict(drawn["schema"])
     for choice in schema.pop("oneOf", []):
         if choice != {"type": "null"}:

@@ -1,4 +1,4 @@
-"""Whoever comes in passes here once: who it is, whether it may ask so often, what goes out."""
+"""Middleware for every request: identifies the visitor, applies limits, adds response headers."""
 
 from ipaddress import ip_address
 from time import perf_counter
@@ -37,21 +37,21 @@ NOT_KEPT: Final = (b"cache-control", b"no-store")
 
 
 class Doorman:
-    """ASGI middleware: one pass for every request that has a route."""
+    """ASGI middleware that checks every request with a route."""
 
     def __init__(self, app: ASGIApp, house: "House") -> None:
         self._app = app
         self._house = house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, or refuse it."""
+        """Admit a request, or refuse it."""
         if scope["type"] == ScopeType.HTTP:
             await let_in(self._house, scope, dict(scope["headers"]))
         await self._app(scope, receive, send)
 
 
 async def let_in(house: "House", scope: HTTPScope, headers: dict[bytes, bytes]) -> "Visitor | None":
-    """Find out who it is, and refuse who comes too often or from another site."""
+    """Identify the visitor; refuse requests that are too frequent or come from another site."""
     now, address = house.now(), _address(scope, headers, house.settings.behind_proxy)
     state: dict[str, Any] = scope["state"]
     state["begun"], state["request"] = perf_counter(), new_request_id()
@@ -70,14 +70,14 @@ async def let_in(house: "House", scope: HTTPScope, headers: dict[bytes, bytes]) 
 
 
 class Dresser:
-    """What every answer wears on its way out, refusals and errors too; and what is noted of it."""
+    """Adds the common headers to every response, errors included, and records it."""
 
     def __init__(self, house: "House") -> None:
         self._house = house
         self.worn = [*HEADERS, ONLY_HTTPS] if house.settings.secure else HEADERS
 
     async def __call__(self, message: Message, scope: Scope) -> None:
-        """Dress the head of an answer."""
+        """Add the common headers to the start of a response."""
         if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
             return
         headers = list(message["headers"])
@@ -86,7 +86,7 @@ class Dresser:
         self.note(scope, message["status"])
 
     def note(self, scope: HTTPScope, status: int) -> None:
-        """Count a request that is answered now, and write it down."""
+        """Count and log a request that is answered now."""
         begun = scope["state"].get("begun")
         seconds = 0.0 if begun is None else perf_counter() - begun
         self._house.metrics.request(str(scope.get("path_template") or ""), status, seconds)
@@ -94,7 +94,7 @@ class Dresser:
 
 
 def _check_site(headers: dict[bytes, bytes], origin: str) -> None:
-    """A browser says from which site a request comes; another site's is never granted."""
+    """Refuse a request that the browser marks as coming from another site."""
     site = headers.get(b"sec-fetch-site", b"none")
     if site not in (b"same-origin", b"none"):
         raise Fault("other-site", 403)
@@ -107,7 +107,10 @@ def _check_site(headers: dict[bytes, bytes], origin: str) -> None:
 
 
 def _address(scope: HTTPScope, headers: dict[bytes, bytes], behind_proxy: bool) -> str:
-    """Where a request comes from; a neighbour's word counts only where a proxy is expected."""
+    """Return the client's address.
+
+    A forwarded address counts only from a neighbour, behind a proxy.
+    """
     client = scope.get("client")
     peer = client[0] if client else ""
     forwarded = headers.get(b"x-forwarded-for", b"").decode("latin-1")
@@ -117,7 +120,7 @@ def _address(scope: HTTPScope, headers: dict[bytes, bytes], behind_proxy: bool) 
 
 
 def _is_neighbour(peer: str) -> bool:
-    """Whether a peer is on this machine or its private network."""
+    """Return whether a peer is on this machine or its private network."""
     try:
         return not peer or ip_address(peer).is_private
     except ValueError:

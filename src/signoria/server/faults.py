@@ -1,4 +1,4 @@
-"""What goes wrong, for people: a code, a status, figures, and a sentence in their language."""
+"""Errors for clients: a code, a status, parameters, and a sentence in the reader's language."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ Figure = int | str
 
 
 class Fault(Exception):
-    """A request that is not granted; nothing has been changed."""
+    """A refused request; nothing has been changed."""
 
     def __init__(self, code: str, status: int = 400, **figures: Figure) -> None:
         super().__init__(code)
@@ -20,16 +20,16 @@ class Fault(Exception):
 
 
 class Refused(Fault):
-    """A wish that a rule of the game or of the house stands against."""
+    """An action that a rule of the game or of the server forbids."""
 
     def __init__(self, refusal: Refusal, game: str = "") -> None:
         super().__init__(REFUSED, 422, **refusal.figures)
         self.refusal = refusal
-        self.game = game  # whose words say it
+        self.game = game  # the game whose texts explain the refusal
 
 
 class Stale(Fault):
-    """A wish for a decision that has passed; `tail` is what happened since, for that seat."""
+    """An action for a decision that has passed; `tail` has the seat's events since then."""
 
     def __init__(self, tail: msgspec.Raw) -> None:
         super().__init__("stale", 409)
@@ -40,7 +40,7 @@ REFUSED: Final = "refused"
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The body of every answer that is not a success."""
+    """The body of every error response."""
 
     code: str
     sentence: str

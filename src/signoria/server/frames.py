@@ -1,4 +1,4 @@
-"""How a frame is made, for one seat: what it learned, sees and may do, and what all may know."""
+"""Frames: what one seat learned, sees and may do, together with the public state of the table."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -27,20 +27,23 @@ _encoder = msgspec.json.Encoder()
 
 @cache
 def menu_of(slug: str) -> list[msgspec.Raw]:
-    """The menu of a game, written once."""
+    """Return the encoded menu of a game; it is built once."""
     game = find_game(slug)
     assert game is not None
     return [msgspec.Raw(msgspec.json.encode(encode_action(game, wish))) for wish in game.menu]
 
 
 def legal(book: Book, seat: int) -> list[msgspec.Raw]:
-    """What a seat may choose now, as wishes that it can send back."""
+    """Return the actions that a seat may choose now, as clients send them back."""
     menu = menu_of(book.game.slug)
     return [menu[number] for number in book.legal(seat)]
 
 
 def heard(book: Book, seat: int, since: int, live: bool = False) -> list[Heard]:
-    """What a seat learned after a revision: `live`, as it comes, or as a log tells it later."""
+    """Return what a seat learned after a revision.
+
+    With `live` it is as sent during play, otherwise as the log shows it later.
+    """
     entries, lines, game = book.table.entries, book.lines, book.game
     told: list[Heard] = []
     if since >= book.rev:
@@ -64,7 +67,7 @@ def heard(book: Book, seat: int, since: int, live: bool = False) -> list[Heard]:
 
 
 def remembered(book: Book, seat: int, since: int) -> list[Learned[Any]]:
-    """What a seat learned after a revision, as the game's log still tells it."""
+    """Return what a seat learned after a revision, as the game's log still shows it."""
     learned = Window(book.table, seat).heard(since)
     shown = faded_before(book, seat)
     for one in learned:
@@ -76,12 +79,12 @@ def remembered(book: Book, seat: int, since: int) -> list[Learned[Any]]:
 
 
 def faded_before(book: Book, seat: int) -> int:
-    """The first revision whose sums a seat is still shown; 0 where nothing is kept back."""
+    """Return the first revision whose amounts a seat still sees; 0 if nothing is hidden."""
     return 0 if book.closed else shown_from(book.table, seat)
 
 
 def view_at(book: Book, rev: int, seat: int) -> object:
-    """What a seat saw at a revision, without the sums that the game's log no longer tells."""
+    """Return a seat's view at a revision, without amounts that the game's log no longer shows."""
     if rev == book.rev:
         return book.game.view(book.table.state, seat)
     state = book.at(rev).state
@@ -91,19 +94,19 @@ def view_at(book: Book, rev: int, seat: int) -> object:
 
 
 def chat_line(row: ChatRow) -> ChatLine:
-    """A line of chat as it is told."""
+    """Convert a stored chat line to its wire form."""
     return ChatLine(row.number, row.name, row.seat, row.text, row.at, row.account_id or "")
 
 
 def result(book: Book) -> bytes:
-    """How a game that is over ended, as JSON."""
+    """Return the result of a finished game as JSON."""
     ended = book.game.outcome(book.table.state)
     told = {"reason": ended.reason, "scores": ended.scores, "winners": ended.winners}
     return msgspec.json.encode(told)
 
 
 class Telling:
-    """What a table tells at one moment; what several seats are told alike is made once."""
+    """Builds the frames of one moment. Parts that several seats share are built once."""
 
     def __init__(self, table: "LiveTable", sides: Sequence[int] = (), live: bool = False) -> None:
         self._table = table
@@ -116,10 +119,13 @@ class Telling:
         self._id = f"{self._book.rev}.{table.chat}"
 
     def frame(self, seat: int, since: int | None, chat: Sequence[ChatRow], whole: bool) -> Frame:
-        """What a seat is told of all that came after a revision; None: all is new to it."""
+        """Build a seat's frame with everything after a revision.
+
+        None means that the seat knows nothing yet.
+        """
         table, book, row = self._table, self._book, self._table.row
         shown = whole or since != book.rev
-        # Before the beginning whoever sat down may get up again, and sit down elsewhere.
+        # Before the game begins people may still change seats, so they get the spectator's view.
         side = SPECTATOR if row.status == "open" else seat
         proposal = table.proposal
         return Frame(
@@ -141,7 +147,7 @@ class Telling:
         )
 
     def _view(self, side: int) -> msgspec.Raw:
-        """What a seat sees now."""
+        """Return a seat's view, encoded."""
         if side not in self._views:
             sides = list({side, *self._sides})
             found = self._book.game.views(self._book.table.state, sides)

@@ -1,4 +1,4 @@
-"""The tables that are in memory; those that nobody needs leave it."""
+"""The tables in memory; unused ones are removed."""
 
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,7 @@ class Hall:
         return len(self._tables)
 
     def table(self, id: str) -> LiveTable:
-        """A table, read from the store when it is first held."""
+        """Return a table. It is read from the store when it is first held."""
         found = self._tables.get(id)
         if found is None:
             found = self._tables[id] = LiveTable(id, self._house)
@@ -29,32 +29,32 @@ class Hall:
         return found
 
     def known(self, id: str) -> LiveTable | None:
-        """A table that is in memory."""
+        """Return a table if it is in memory."""
         return self._tables.get(id)
 
     def all(self) -> list[LiveTable]:
-        """Every table in memory."""
+        """Return every table in memory."""
         return list(self._tables.values())
 
     def forget(self, id: str) -> None:
-        """Let a table leave memory."""
+        """Remove a table from memory."""
         self._tables.pop(id, None)
 
     def send_away(self, account: str) -> None:
-        """End the streams of an account, or of everybody; who may still watch comes back."""
+        """End the streams of an account, or of everybody for "". Readers with access reconnect."""
         for table in self._tables.values():
             for watcher in list(table.watchers):
                 if account in (watcher.account, ""):
                     watcher.end()
 
     def show_life(self) -> None:
-        """Send every watcher the same sign of life, so that lost connections show at both ends."""
+        """Send every watcher a heartbeat, so that both ends notice lost connections."""
         for table in self._tables.values():
             for watcher in list(table.watchers):
                 watcher.send(self.sign)
 
     def sweep(self, idle: int) -> None:
-        """Let those leave that nobody watches, holds, tends, or has used for so long (ms)."""
+        """Remove unused tables: without watcher, lock or task, and idle for `idle` milliseconds."""
         until, tended = self._house.now() - idle, self._house.tending.busy()
         for id, table in list(self._tables.items()):
             if id not in tended and not table.busy() and table.used_at < until:

@@ -1,4 +1,4 @@
-"""Listens to PostgreSQL: one payload after the other, in the order of the commits."""
+"""Listener for PostgreSQL notifications: yields payloads in the order of the commits."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable
@@ -10,23 +10,24 @@ from signoria.extras import load
 from signoria.store.signals import CHANNEL
 
 LISTEN: Final = f"LISTEN {CHANNEL}".encode()
-MOMENT: Final = 1.0  # seconds after which a thread looks whether it is still wanted
-BEGUN: Final = ""  # nothing that comes after this was missed
+MOMENT: Final = 1.0  # seconds between checks whether the thread is still needed
+BEGUN: Final = ""  # yielded once the listener misses nothing more
 
 Payloads = AsyncGenerator[str, None]
 
 
 def payloads(address: str) -> Payloads:
-    """`BEGUN`, then each payload as it comes; a lost connection raises `psycopg.Error`.
+    """Yield `BEGUN`, then each payload as it comes; a lost connection raises `psycopg.Error`.
 
-    The usual loop of Windows cannot watch the socket of a connection, so a thread does there.
+    The default event loop of Windows cannot watch the socket of a connection. There a thread
+    listens.
     """
     proactor = type(asyncio.get_running_loop()).__name__ == "ProactorEventLoop"
     return by_thread(address) if proactor else by_loop(address)
 
 
 async def by_loop(address: str) -> Payloads:
-    """Listen in the loop itself."""
+    """Listen in the event loop itself."""
     psycopg = load("postgres", "psycopg")
     async with await psycopg.AsyncConnection.connect(address, autocommit=True) as ear:
         await ear.execute(LISTEN)
@@ -36,7 +37,7 @@ async def by_loop(address: str) -> Payloads:
 
 
 async def by_thread(address: str) -> Payloads:
-    """Listen in a thread, which ends a moment after nobody wants to know any more."""
+    """Listen in a thread, which ends soon after the generator is closed."""
     loop, left = asyncio.get_running_loop(), Event()
     heard: asyncio.Queue[str | Exception] = asyncio.Queue()
 
@@ -54,7 +55,7 @@ async def by_thread(address: str) -> Payloads:
 
 
 def _listen(address: str, left: Event, tell: Callable[[str | Exception], None]) -> None:
-    """Tell every payload until `left` is set, or the error that ends the connection."""
+    """Pass on every payload until `left` is set, or the error that ends the connection."""
     psycopg = load("postgres", "psycopg")
     try:
         with psycopg.connect(address, autocommit=True) as ear:

@@ -1,4 +1,4 @@
-"""Tells the other nodes for which seats people watch at this one."""
+"""Presence publisher: tells the other nodes which seats are watched on this one."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -7,11 +7,11 @@ from signoria.server.presence import own_seats
 if TYPE_CHECKING:
     from signoria.server.house import House
 
-AGAIN: Final = 10_000  # milliseconds after which everything is said again, for those who are new
+AGAIN: Final = 10_000  # milliseconds after which everything is published again, for new nodes
 
 
 class Herald:
-    """Says what has changed since it spoke last and, from time to time, everything."""
+    """Publishes changes of presence and, from time to time, the complete state."""
 
     def __init__(self, house: "House") -> None:
         self._house = house
@@ -19,7 +19,7 @@ class Herald:
         self._all_said_at = 0
 
     async def announce(self) -> None:
-        """Tell the others; where there is one node only, nobody hears it."""
+        """Publish the watched seats. With a single node nobody receives it."""
         house, now = self._house, self._house.now()
         watched = self._watched()
         news = {id: seats for id, seats in watched.items() if self._said.get(id) != seats}
@@ -32,7 +32,7 @@ class Herald:
             await house.run(house.asides.announce_watched, house.node, words)
 
     def hear(self, node: str, words: list[str]) -> None:
-        """Take in what another node says."""
+        """Store the presence that another node published."""
         if node == self._house.node:
             return
         for word in words:

@@ -1,4 +1,4 @@
-"""How a table is held: by one at a time, and not before it is as the store has it."""
+"""The lock of a table: one holder at a time, and only after the table matches the store."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -6,7 +6,7 @@ from types import TracebackType
 
 
 class Hold:
-    """For `async with`; a class, since a generator for each hold takes longer than the lock."""
+    """Asynchronous context manager. A class is faster here than a generator."""
 
     def __init__(self, lock: asyncio.Lock, ready: Callable[[], Awaitable[None]]) -> None:
         self._lock = lock

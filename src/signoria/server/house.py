@@ -1,4 +1,4 @@
-"""The house: everything a server is made of, put together once."""
+"""The parts of one server node, assembled once."""
 
 import asyncio
 import time
@@ -35,12 +35,12 @@ T = TypeVar("T")
 
 
 def wall_clock() -> int:
-    """The time of day, in milliseconds."""
+    """Return the time of day in milliseconds."""
     return time.time_ns() // 1_000_000
 
 
 class House:
-    """One node: its store, its live tables, its bots, its clock."""
+    """One node: its store, live tables, bots and clock."""
 
     def __init__(self, settings: Settings, now: Callable[[], int] = wall_clock) -> None:
         self.settings = settings
@@ -70,18 +70,18 @@ class House:
         self.draining = False
 
     async def open(self) -> None:
-        """Begin to look after tables."""
+        """Start the bots and the background loops."""
         await self.bots.start()
         await self.rounds.start()
 
     def drain(self) -> None:
-        """Send everybody who watches away, with a word to come back."""
+        """Close every stream with a `bye` event that tells clients to reconnect."""
         self.draining = True
         for table in self.tables.all():
             table.send_away()
 
     async def close(self) -> None:
-        """End what was begun; what is accepted is stored."""
+        """Stop all tasks. Everything accepted is stored."""
         self.drain()
         await self.rounds.stop()
         await self.tending.stop()
@@ -91,13 +91,13 @@ class House:
         self.engine.dispose()
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do work that waits for the database, beside the event loop."""
+        """Run blocking database work in a thread."""
         return await asyncio.to_thread(work, *args, **kwargs)
 
-    # What live tables ask and say.
+    # Calls from live tables.
 
     def beside(self, table: str) -> tuple[Proposal | None, dict[int, str]]:
-        """What is proposed at a table, and what seats have left to be done."""
+        """Return the proposed undo of a table and the standing orders of its seats."""
         found = self.asides.proposal(table)
         orders = self.asides.orders(table)
         if found is None:
@@ -105,7 +105,7 @@ class House:
         return Proposal(found.rev, found.to, found.seat, list(found.consent)), orders
 
     def wake_at(self, table: LiveTable, clocks: Clocks | None, now: int) -> int | None:
-        """When somebody must look after a table if nothing happens before."""
+        """Return when a table needs attention if nothing happens before."""
         if clocks is None or table.book.over:
             return None
         if any(automatic(table, seat, now) for seat in table.book.actors()):
@@ -114,11 +114,11 @@ class House:
         return min((at for at in times if at is not None), default=None)
 
     def stored(self, table: LiveTable, lines: int) -> None:
-        """A table has gone on: count it, and see to whoever is not a person."""
+        """Count the stored lines, send notices, and start automatic moves."""
         self.metrics.accepted(lines)
         self.notices.look_at(table, lines)
         self.tending.attend(table)
 
     def frames_sent(self, number: int) -> None:
-        """Count frames."""
+        """Count sent frames."""
         self.metrics.frames(number)

@@ -1,4 +1,4 @@
-"""How often somebody may ask: a bucket for each account and address, which fills up by itself."""
+"""Rate limits: a token bucket for each account and address."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -9,11 +9,11 @@ import msgspec
 
 from signoria.server.faults import Fault
 
-MOST: Final = 50_000  # buckets; beyond that the fullest are forgotten
+MOST: Final = 50_000  # buckets; beyond that the least recently used are dropped
 
 
 class Limit(msgspec.Struct, frozen=True):
-    """So many at once, and so many a second in the long run."""
+    """Limit of a bucket: requests at once, and requests a second in the long run."""
 
     at_once: float
     a_second: float
@@ -21,16 +21,17 @@ class Limit(msgspec.Struct, frozen=True):
 
 ADDRESS: Final = Limit(400, 100)
 ACCOUNT: Final = Limit(120, 30)
-ENTRANCE: Final = Limit(30, 0.2)  # new guests, sign-ins and codes, for each address
+ENTRANCE: Final = Limit(30, 0.2)  # new guests, sign-ins and codes, for each address and login
 TALK: Final = Limit(10, 1)
 TABLES: Final = Limit(20, 0.2)
 STREAMS: Final = Limit(60, 2)
-OPEN_AT_ONCE: Final = {"account": 60, "address": 600}  # streams; behind an address may be a school
-A_WHILE: Final = 60  # seconds after which somebody may have closed one
+# streams; a whole school may share one address
+OPEN_AT_ONCE: Final = {"account": 60, "address": 600}
+A_WHILE: Final = 60  # seconds to wait before the next attempt
 
 
 class Limits:
-    """The buckets of this node."""
+    """The rate limits of this node."""
 
     def __init__(self, on: bool = True) -> None:
         self._on = on
@@ -38,7 +39,7 @@ class Limits:
         self._open: Counter[str] = Counter()
 
     def spend(self, whose: str, limit: Limit, now: int) -> None:
-        """Take one from a bucket, or refuse with the seconds until there is one again."""
+        """Take one from a bucket, or refuse with the seconds until the next one is available."""
         if not self._on:
             return
         left, then = self._buckets.pop(whose, (limit.at_once, now))
@@ -51,17 +52,17 @@ class Limits:
             del self._buckets[next(iter(self._buckets))]
 
     def check_open(self, whose: Iterable[str]) -> None:
-        """Refuse one more stream to those who hold so many open."""
+        """Refuse another stream if one of these names has too many open."""
         for name in whose if self._on else ():
             if self._open[name] >= OPEN_AT_ONCE[name.partition(" ")[0]]:
                 raise Fault("too-many", 429, seconds=A_WHILE)
 
     @contextmanager
     def opened(self, whose: Sequence[str]) -> Iterator[None]:
-        """Count a stream as long as it is open."""
+        """Count a stream while it is open."""
         self._open.update(whose)
         try:
             yield
         finally:
             self._open.subtract(whose)
-            self._open = +self._open  # those who hold none are forgotten
+            self._open = +self._open  # drop the names without open streams

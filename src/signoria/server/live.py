@@ -1,4 +1,4 @@
-"""A table in memory: one wish at a time; stored first, then told."""
+"""A live table: handles one action at a time, stores it first, then sends it to the watchers."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -34,16 +34,16 @@ if TYPE_CHECKING:
     from signoria.server.house import House
 
 TRIES: Final = 5
-ANY_TIME: Final = -1  # the moment of talk, which is never too late
+ANY_TIME: Final = -1  # the `rev` of talk, which is never stale
 UNKNOWN: Final = -1
 
 Make = Callable[[Book, int], tuple[str, ...] | Refusal]
 
 
 class LiveTable:
-    """A table, its people, its clocks and its watchers.
+    """A table with its seats, clocks and watchers.
 
-    Whoever reads or plays holds the lock, so that nobody is shown what is not stored yet.
+    Readers and players hold its lock, so that nobody is shown an entry that is not stored yet.
     """
 
     def __init__(self, id: str, house: "House") -> None:
@@ -52,53 +52,53 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self.used_at = house.now()
         self.proposal: Proposal | None = None
-        self.orders: dict[int, str] = {}  # what seats have left to be done; never told
+        self.orders: dict[int, str] = {}  # standing orders by seat; never sent to clients
         self.presence = Presence(house.now())
-        self.offers: list[int] = []  # the seats that watchers know may be given to a bot
+        self.offers: list[int] = []  # seats that may be given to a bot, as last sent to watchers
         self._lock = asyncio.Lock()
         self._row: TableRow | None = None
         self._book: Book | None = None
         self._pace: Pace = NoClock()
         self._clocks: Clocks | None = None
-        self._told = 0  # the last revision that watchers know
-        self.chat = UNKNOWN  # the last line of chat that watchers know
-        self._shown: object = None  # and all that is public beside the ledger
+        self._told = 0  # the last revision that was sent to watchers
+        self.chat = UNKNOWN  # the last chat line that was sent to watchers
+        self._shown: object = None  # the public state outside the ledger, as last sent
 
-    # What there is, for those who hold the lock.
+    # State of the table, for callers that hold the lock.
 
     @property
     def row(self) -> TableRow:
-        """The table beside its ledger."""
+        """Return the table's row, without its ledger."""
         assert self._row is not None
         return self._row
 
     @property
     def book(self) -> Book:
-        """The open ledger."""
+        """Return the live ledger."""
         assert self._book is not None
         return self._book
 
     @property
     def pace(self) -> Pace:
-        """The kind of clock it is played with."""
+        """Return the kind of clock of this table."""
         return self._pace
 
     @property
     def ticking(self) -> Pace:
-        """The clock that runs for the step being played."""
+        """Return the clock that runs for the current step."""
         return ticking(self._pace, self.book)
 
     @property
     def clocks(self) -> Clocks | None:
-        """How the clocks stand; None before the beginning."""
+        """Return the state of the clocks; None before the game begins."""
         return self._clocks
 
     def ordered(self) -> set[int]:
-        """The seats whose standing orders may still decide something."""
+        """Return the seats whose standing orders may still decide something."""
         return {seat for seat, text in self.orders.items() if still_stands(self.book, seat, text)}
 
     def held(self) -> Hold:
-        """Hold the table, as the store has it: `async with table.held()`."""
+        """Lock the table and load it if necessary: `async with table.held()`."""
         return Hold(self._lock, self._ready)
 
     async def _ready(self) -> None:
@@ -107,24 +107,24 @@ class LiveTable:
             await self.load()
 
     def is_free(self) -> bool:
-        """Whether whoever wants to hold it has it at once, and need not read it first."""
+        """Return whether the lock is free and the table is loaded."""
         return self.at_rest() and not self._lock.locked()
 
     def at_rest(self) -> bool:
-        """Whether it can be looked at without being held: it is known, and as the store has it."""
+        """Return whether the table matches the store, so that nobody needs the lock to read it."""
         return self._book is not None and not self._book.spoiled
 
     def busy(self) -> bool:
-        """Whether somebody watches or holds it."""
+        """Return whether the table is watched or locked."""
         return bool(self.watchers) or self._lock.locked()
 
-    # What is done at it.
+    # Actions.
 
     async def act(self, seat: int, wishes: Sequence[Action], rev: int, key: str) -> Accepted:
         """Play the steps of one choice for the decision that opened at `rev`."""
         async with self.held():
             try:
-                if rev > self.book.rev:  # whoever comes from another node may know more
+                if rev > self.book.rev:  # a client of another node may know more
                     await self.reload()
                 if wishes and all(isinstance(wish, Aside) for wish in wishes):
                     rev = ANY_TIME
@@ -141,7 +141,7 @@ class LiveTable:
     async def play_for(
         self, seat: int, wish: Action, rev: int, by: str, still: Callable[[], bool]
     ) -> bool:
-        """Play in a seat's place, as long as that is `still` to be done; whether it was played."""
+        """Play in a seat's place while `still` holds; return whether it was played."""
 
         def make(book: Book, now: int) -> tuple[str, ...] | Refusal:
             if self.is_stale(seat, rev) or not still():
@@ -156,7 +156,7 @@ class LiveTable:
             return True
 
     async def enter(self, make: Make, seat: int, key: str, rev: int = 0) -> Accepted:
-        """Store what `make` enters into the book, then tell it; only with the table held."""
+        """Store the lines that `make` enters, then send them; the caller must hold the table."""
         opened = rev or self.book.opened.get(seat, 0)
         for _try in range(TRIES):
             now = self.house.now()
@@ -177,7 +177,7 @@ class LiveTable:
         raise Fault("busy", 503)
 
     async def go_on(self) -> None:
-        """Begin to play where a ledger that was brought along ends; only with the table held."""
+        """Start a game from a ledger that the table already has; the caller must hold the table."""
         house, now, book = self.house, self.house.now(), self.book
         clocks = clock.begin(self._pace, book.seats, book.actors(), now)
         stood = msgspec.json.encode(clocks).decode()
@@ -188,13 +188,13 @@ class LiveTable:
         house.tending.attend(self)
 
     async def _store(self, lines: tuple[str, ...], seat: int, key: str, now: int) -> Outcome:
-        """Store lines with how the table then stands; if they are stored, tell them."""
+        """Store lines with the new state of the table. If they are stored, send them."""
         stands, clocks = self._standing(len(lines), now)
         first = self.book.rev - len(lines) + 1
         append = Append(self.id, first, lines, seat, key, now, stands)
         outcome = await self.house.writer.submit_here(append)
         if outcome.kind == STORED:
-            if self.row.status == "open":  # somebody may have got up in this very moment
+            if self.row.status == "open":  # somebody may have left a seat a moment ago
                 await self._read_row()
             self._clocks = clocks
             self._row = replace(self.row, status=stands.status, result=stands.result)
@@ -203,19 +203,22 @@ class LiveTable:
             self.house.stored(self, len(lines))
         return outcome
 
-    # What is told.
+    # Messages to watchers.
 
     def frame(self, seat: int, since: int | None, chat: Sequence[ChatRow], whole: bool) -> Frame:
-        """What a seat is told of all that came after a revision; None: all is new to it."""
+        """Build a seat's frame with everything after a revision.
+
+        None means that the seat knows nothing yet.
+        """
         return Telling(self).frame(seat, since, chat, whole)
 
     def tail(self, seat: int, since: int) -> msgspec.Raw:
-        """What came after a revision, for the answer to a stale wish."""
+        """Return the frame after a revision, for the answer to a stale action."""
         frame = self.frame(seat, min(since, self.book.rev), (), True)
         return msgspec.Raw(msgspec.json.encode(frame))
 
     async def watch(self, seat: int, account: str, since: Since, may: May) -> Watcher:
-        """Begin a stream with one frame that leaves no gap after `since`."""
+        """Open a stream. Its first frame leaves no gap after `since`."""
         muted = await self.house.run(self.house.talk.muted, account) if account else frozenset()
         async with self.held():
             watcher = Watcher(seat, account, muted, may)
@@ -229,7 +232,7 @@ class LiveTable:
             return watcher
 
     def unwatch(self, watcher: Watcher) -> None:
-        """End a stream."""
+        """Close a stream."""
         self.watchers.discard(watcher)
         if all(other.seat != watcher.seat for other in self.watchers):
             self.presence.left(watcher.seat, self.house.now())
@@ -237,22 +240,22 @@ class LiveTable:
             self.tell_people(watcher)
 
     def send_away(self) -> None:
-        """End every stream, with a word to come back."""
+        """Close every stream with a `bye` event that tells clients to reconnect."""
         for watcher in list(self.watchers):
             watcher.end()
 
-    # What others did: on another node, or beside the ledger.
+    # Changes by other nodes, or outside the ledger.
 
     async def grown(self, rev: int) -> None:
-        """Take in what another node has stored, and tell it."""
+        """Load and send the lines that another node has stored."""
         async with self.held():
             if rev > self.book.rev:
                 await self.load()
 
     async def take_in(self, growth: Growth) -> None:
-        """Take in lines that another node has stored and that were read already; tell them."""
+        """Add and send lines that another node has stored and this one has already read."""
         async with self.held():
-            if self.row.status == "open":  # it has begun, and those who sit there may be others
+            if self.row.status == "open":  # the game has begun, and its seats may have changed
                 return await self.load()
             new = growth.lines[self.book.rev - growth.after :]
             if not new:
@@ -266,14 +269,14 @@ class LiveTable:
             return self._tell()
 
     async def changed(self) -> None:
-        """Take in what changed beside the ledger, and tell it."""
+        """Load and send changes outside the ledger."""
         async with self.held():
             await self.reload()
 
     async def reload(self) -> None:
-        """Take in what changed and tell it; only with the table held.
+        """Load and send changes; the caller must hold the table.
 
-        What nobody else may know changes too, such as an order: that must not even show as a frame.
+        A secret change, such as a new order, sends no frame: even an empty one would reveal it.
         """
         await self.load()
         if self._is_news():
@@ -281,29 +284,29 @@ class LiveTable:
         await self._tell_chat()
 
     async def retell(self) -> None:
-        """Read everything anew and tell all of it: the clocks were moved on."""
+        """Load the table again and send a full frame, because the clocks were moved."""
         async with self.held():
             await self.load()
             self._tell(whole=True)
 
     async def said(self, number: int) -> None:
-        """Tell the lines of chat up to a number."""
+        """Send the chat lines up to a number."""
         async with self.held():
             if number > self.chat:
                 await self._tell_chat()
 
     async def unsaid(self, number: int) -> None:
-        """Tell a line of chat again, whose words were taken away."""
+        """Send a chat line again after a moderator has blanked it."""
         async with self.held():
             rows = await self.house.run(self.house.talk.lines, self.id, number - 1)
             for watcher in self.watchers:
                 heard = unmuted(rows[:1], watcher.muted)
                 watcher.send(message(self.frame(watcher.seat, self.book.rev, heard, False)))
 
-    # Inside.
+    # Internals.
 
     async def load(self) -> None:
-        """Read the table anew, as the store has it; watchers are told what is new to them."""
+        """Load the table from the store, and send watchers the entries that are new to them."""
         house = self.house
         await self._read_row()
         known = self._book
@@ -315,7 +318,8 @@ class LiveTable:
             for line in lines:
                 known.add(line)
         self.book.kept()
-        if lines and self.row.status == "open":  # forked, or begun between the two readings
+        # the table is a fork, or began between the two reads
+        if lines and self.row.status == "open":
             await self._read_row()
         if self.row.status == "over" and not self.book.over:
             self.book.close()
@@ -324,9 +328,10 @@ class LiveTable:
             self._tell()
 
     async def _read_row(self) -> None:
-        """Read who sits there; whoever may no longer watch as before goes before anything is told.
+        """Read the table's row; before anything is sent, close streams that have lost access.
 
-        While a table is open seats change, and nobody is told more than a spectator; then no more.
+        While a table is open its seats may change, and every watcher sees only the spectator's
+        view.
         """
         try:
             self._row = await self.house.run(self.house.lobby.table, self.id)
@@ -344,7 +349,7 @@ class LiveTable:
         self.proposal, self.orders = await house.run(house.beside, self.id)
 
     def _standing(self, lines: int, now: int) -> tuple[Standing, Clocks]:
-        """How the table stands with the book's last lines."""
+        """Return the state of the table after the last lines of the ledger."""
         book = self.book
         clocks = clocks_after(self._pace, self._clocks, book, lines, now)
         status: Status = "over" if book.over else "running"
@@ -353,11 +358,11 @@ class LiveTable:
         return Standing(status, msgspec.json.encode(clocks).decode(), result, wake_at), clocks
 
     def is_stale(self, seat: int, rev: int) -> bool:
-        """Whether a seat no longer owes the choice that opened at a revision."""
+        """Return whether a seat no longer owes the choice that opened at a revision."""
         return rev != ANY_TIME and self.book.opened.get(seat) != rev
 
     def _tell(self, whole: bool = False) -> None:
-        """Send every watcher what came after what it was told last; made once for each seat."""
+        """Send every watcher the entries since the last frame. Each seat's frame is built once."""
         since, self._told = self._told, self.book.rev
         made = dict.fromkeys([watcher.seat for watcher in self.watchers], b"")
         telling = Telling(self, [] if self.row.status == "open" else list(made), live=True)
@@ -368,7 +373,7 @@ class LiveTable:
         self.house.frames_sent(len(self.watchers))
 
     def _is_news(self) -> bool:
-        """Whether what everybody sees beside the ledger is not what was told last."""
+        """Return whether the public state outside the ledger differs from the one last sent."""
         before, self._shown = (
             self._shown,
             (self.row.status, self.row.result, self.proposal, faces(self)),
@@ -376,7 +381,7 @@ class LiveTable:
         return self._shown != before
 
     async def _tell_chat(self) -> None:
-        """Send every watcher the lines of chat that are new."""
+        """Send every watcher the new chat lines."""
         rows = await self.house.run(self.house.talk.lines, self.id, self.chat)
         if rows:
             self.chat = rows[-1].number
@@ -385,7 +390,7 @@ class LiveTable:
                 watcher.send(message(self.frame(watcher.seat, self.book.rev, heard, False)))
 
     def tell_people(self, but: Watcher | None = None) -> None:
-        """Tell the others that somebody came or went, if they can see a difference."""
+        """Send changes of presence to all watchers except `but`, if there are any."""
         if not self._is_news():
             return
         people = faces(self)

@@ -1,9 +1,9 @@
-"""Logs: one JSON object a line on standard error, with nothing in it that was not declared.
+"""Logs: one JSON object a line on standard error, with declared fields only.
 
-A line has the fields of `Line` and no others, and each is checked for what it may be. The text of
-a message is told only if it is one of `EVENTS`, or one of uvicorn's own in `FOREIGN`; its
-arguments never are. Of an exception its kind and the places in the code are told, never its words.
-So a name, a cookie, an invitation or a card can reach the log only by becoming code.
+A line has the fields of `Line`, and each value is checked. A message is written only if it is one
+of `EVENTS`, or one of uvicorn's in `FOREIGN`. Its arguments are never written. Of an exception the
+log has its class and the places in the code, never its text. Names, cookies, invitations and cards
+therefore cannot reach the log.
 """
 
 import logging
@@ -23,7 +23,7 @@ from signoria.server.metrics import route_label
 
 EVENTS: Final = frozenset(
     {
-        "broken",  # a fault of our own, with where it happened
+        "broken",  # an error of the server, with its traceback
         "draining",
         "errand-failed",
         "listening-failed",
@@ -54,8 +54,8 @@ FOREIGN: Final = {
 }
 UNDECLARED: Final = "undeclared"
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
-QUIET: Final = frozenset({"/health", "/metrics"})  # asked every few seconds by machines
-IN_LEDGER: Final = "/tables/{id}/actions"  # what is granted there is kept already
+QUIET: Final = frozenset({"/health", "/metrics"})  # polled every few seconds by machines
+IN_LEDGER: Final = "/tables/{id}/actions"  # accepted actions are in the ledger
 MARK: Final = re.compile(r"[0-9a-f]{12}")
 FRAMES: Final = 40
 CAUSES: Final = 5
@@ -70,7 +70,7 @@ requests = logging.getLogger("signoria.requests")
 
 
 class Line(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """All that a line of the log can say."""
+    """All fields of a log line."""
 
     time: str
     level: str
@@ -87,17 +87,17 @@ class Line(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 def new_request_id() -> str:
-    """A mark for a request, by which its lines are found; never one that a client sent."""
-    return f"{getrandbits(48):012x}"  # no secret: the system's chance would cost a wait
+    """Return a random id that links the log lines of a request; a client's id is never used."""
+    return f"{getrandbits(48):012x}"  # not a secret, so the faster generator suffices
 
 
 def shortened(secret: str) -> str:
-    """Twelve digits that stand for an id: enough to follow it through a log, not to find it."""
+    """Return twelve digits of a hash: enough to follow an id through a log, not to recover it."""
     return sha256(secret.encode()).hexdigest()[:12]
 
 
 def log_request(scope: Mapping[str, Any], status: int, seconds: float) -> None:
-    """Write down that a request was answered; of its path only the template is told."""
+    """Log an answered request; of its path only the template is written."""
     route = str(scope.get("path_template") or "")
     quiet = route in QUIET or (route == IN_LEDGER and status < 400)
     level = logging.ERROR if status >= 500 else logging.DEBUG if quiet else logging.INFO
@@ -117,14 +117,14 @@ def log_request(scope: Mapping[str, Any], status: int, seconds: float) -> None:
 
 
 class Formatter(logging.Formatter):
-    """Makes a line of JSON of a record, from what is declared and nothing else."""
+    """Formats a record as a line of JSON, with declared fields only."""
 
     def __init__(self) -> None:
         super().__init__()
         self._encoder = msgspec.json.Encoder()
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as one line."""
+        """Return the record as one line."""
         line = Line(
             time=datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             level=logging.getLevelName(record.levelno).lower(),
@@ -149,7 +149,7 @@ def _source(name: str) -> str:
 
 
 def _add_fields(line: Line, given: Mapping[str, Any]) -> None:
-    """Take over those fields that are what they may be."""
+    """Copy the fields whose values are valid."""
     if isinstance(request := given.get("request"), str) and MARK.fullmatch(request):
         line.request = request
     if isinstance(account := given.get("account"), str) and MARK.fullmatch(account):
@@ -167,7 +167,7 @@ def _add_fields(line: Line, given: Mapping[str, Any]) -> None:
 
 
 def _error_names() -> set[str]:
-    """The names of all kinds of exceptions there are: a reason is one of them."""
+    """Return the class names of all exceptions: only these are valid reasons."""
     found: set[str] = set()
     waiting: list[type[BaseException]] = [BaseException]
     while waiting:
@@ -179,7 +179,7 @@ def _error_names() -> set[str]:
 
 
 def _trace(record: logging.LogRecord) -> list[str]:
-    """What was raised and where, the first cause last; no words and no values."""
+    """Return exception classes and code places, first cause last, without texts or values."""
     error = record.exc_info[1] if isinstance(record.exc_info, tuple) else None
     told: list[str] = []
     for _cause in range(CAUSES):
@@ -199,16 +199,16 @@ def _places(trace: TracebackType | None) -> Iterator[str]:
 
 
 class _Handler(logging.StreamHandler[TextIO]):
-    """Writes lines; if it cannot, it does not print the record instead, as its parent would."""
+    """Log handler that prints nothing if it fails; its parent would print the record."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
-        """Keep silent."""
+        """Ignore the error."""
 
 
 def set_up(stream: TextIO | None = None, level: int = logging.INFO) -> None:
-    """Let everything this process logs, warns of or dies of go through `Formatter`.
+    """Send all logs, warnings and fatal errors of this process through `Formatter`.
 
-    To be called once, before uvicorn starts with `log_config=None` and `access_log=False`.
+    Call it once, before uvicorn starts with `log_config=None` and `access_log=False`.
     """
     handler = _Handler(stream or sys.stderr)
     handler.setFormatter(Formatter())
@@ -227,7 +227,7 @@ def set_up(stream: TextIO | None = None, level: int = logging.INFO) -> None:
 
 
 def _catch_the_rest() -> None:
-    """Python prints the words of what ends a thread or the process, unless it is told not to."""
+    """Log uncaught exceptions of threads and the process; Python would print their texts."""
 
     def died(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if not issubclass(kind, KeyboardInterrupt):

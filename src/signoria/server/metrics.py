@@ -1,7 +1,7 @@
-"""Figures for Prometheus: how much, how fast, how often in vain; never who, and never which table.
+"""Metrics for Prometheus: amounts, durations and failures, without people or tables.
 
-Labels are words of our own code: route templates, codes of faults, kinds of fallback. What does
-not look like one is counted as `other`, so that no id, name or code can become a label.
+Labels are words of our own code: route templates, fault codes and kinds of fallback. Any other
+value is counted as `other`, so that no id, name or code becomes a label.
 """
 
 import re
@@ -22,7 +22,7 @@ OTHER: Final = "other"
 STEP: Final = r"/(?:[a-z][a-z_.-]{0,18}|\{[a-z_]{1,20}(?::[a-z]{1,10})?\})"
 ROUTE: Final = re.compile(rf"/|(?:{STEP}){{1,8}}")
 WORD: Final = re.compile(r"[a-z][a-z-]{0,30}")
-MOST: Final = 500  # combinations of labels; there are far fewer routes and codes than that
+MOST: Final = 500  # combinations of labels; there are far fewer routes and codes
 
 ANSWERS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 COMMITS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5)
@@ -31,12 +31,12 @@ THOUGHTS: Final = (0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30)
 
 
 def route_label(route: str) -> str:
-    """A route template as it may be told; anything else is `other`."""
+    """Return a route template for use as a label; any other text becomes `other`."""
     return route if ROUTE.fullmatch(route) else OTHER
 
 
 class Metrics:
-    """What one node counts. Every method is cheap, and may be called from any thread."""
+    """The metrics of one node. Every method is cheap and thread-safe."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
@@ -82,51 +82,51 @@ class Metrics:
             registry=known,
         )
 
-    # What happens at tables.
+    # Play.
 
     def accepted(self, number: int = 1) -> None:
-        """So many actions are stored."""
+        """Count stored actions."""
         self._accepted(number)
 
     def refused(self, kind: str) -> None:
-        """A request was not granted; `kind` is the code of the fault."""
+        """Count a refused request; `kind` is the fault code."""
         self._refusals.labels(kind if WORD.fullmatch(kind) else OTHER).inc()
 
     def conflict(self) -> None:
-        """Another was first: the store did not take an append."""
+        """Count an append that the store refused because another one was first."""
         self._conflicts()
 
     def committed(self, seconds: float, batch: int) -> None:
-        """So many appends were committed together."""
+        """Record the duration of a commit and its number of appends."""
         self._commits.observe(seconds)
         self._batches.observe(batch)
 
     def thought(self, seconds: float, fallback: str = "") -> None:
-        """A bot has chosen; `fallback` says why the choice is not its own."""
+        """Record a bot's choice; `fallback` says why the bot did not make it itself."""
         self._thoughts.observe(seconds)
         if fallback:
             self._fallbacks.labels(fallback if WORD.fullmatch(fallback) else OTHER).inc()
 
-    # What goes in and out.
+    # Traffic.
 
     def frames(self, number: int = 1) -> None:
-        """So many frames were sent."""
+        """Count sent frames."""
         self._frames.inc(number)
 
     def stream_opened(self) -> None:
-        """Somebody watches."""
+        """Increment the number of open streams."""
         self._streams.inc()
 
     def stream_closed(self) -> None:
-        """Somebody watches no more."""
+        """Decrement the number of open streams."""
         self._streams.dec()
 
     def live_tables(self, number: int) -> None:
-        """So many tables are in memory now."""
+        """Set the number of tables in memory."""
         self._tables.set(number)
 
     def request(self, route: str, status: int, seconds: float) -> None:
-        """A request was answered; `route` is the template, never the path."""
+        """Record an answered request; `route` is the template, never the path."""
         known = self._requests.get((route, status))
         if known is None:
             known = self._answers.labels(route_label(route), str(int(status)))
@@ -135,18 +135,18 @@ class Metrics:
         known.observe(seconds)
 
     def render(self) -> bytes:
-        """All figures, as Prometheus reads them."""
+        """Return all metrics in the Prometheus text format."""
         return generate_latest(_Plain(self._registry.collect))
 
 
 class _Plain:
-    """Figures without the times at which each was counted first."""
+    """Metrics without their `_created` samples."""
 
     def __init__(self, collect: Callable[[], Iterable[Metric]]) -> None:
         self._collect = collect
 
     def collect(self) -> Iterable[Metric]:
-        """Every figure but those times."""
+        """Yield every metric without its `_created` samples."""
         for metric in self._collect():
             metric.samples = [s for s in metric.samples if not s.name.endswith("_created")]
             yield metric

@@ -1,4 +1,4 @@
-"""Notices of slow games: it is your turn. Sent in the background; no move ever waits for one."""
+"""Your-turn notices for slow games, sent in the background so that no move waits for them."""
 
 import asyncio
 import hmac
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 PAUSES: Final = (2.0, 10.0, 60.0)  # seconds before each new attempt
 AT_ONCE: Final = 16
-MOST: Final = 2000  # notices under way; beyond that none is begun
+MOST: Final = 2000  # notices in progress; beyond that new ones are dropped
 GONE: Final = (404, 410)
 LATER: Final = (408, 425, 429)
 SIGNATURE: Final = "Signoria-Signature"
@@ -38,7 +38,7 @@ log = logging.getLogger("signoria.notices")
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """What somebody is told: no more than that a decision waits, and where."""
+    """Body of a notice: only that a decision waits, and where."""
 
     table: str
     game: str
@@ -47,22 +47,22 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 class Spoken(Notice, frozen=True):
-    """The same in words, for a browser to show."""
+    """The same with a sentence for the browser to show."""
 
     sentence: str = ""
 
 
 class Failed(Exception):
-    """The other side does not want it, now or at all."""
+    """Raised if the receiver refuses a notice or all attempts failed."""
 
 
 def signature(secret: str, body: bytes) -> str:
-    """How a webhook knows that a body is from this house."""
+    """Return the signature by which a webhook recognizes this server."""
     return "sha256=" + hmac.new(secret.encode(), body, sha256).hexdigest()
 
 
 class Notices:
-    """Tells people by webhook and by web push that it is their turn."""
+    """Sends your-turn notices by webhook and by web push."""
 
     def __init__(
         self, engine: Engine, settings: Settings, pauses: tuple[float, ...] = PAUSES
@@ -76,7 +76,7 @@ class Notices:
         self._sealer: Sealer | None = None
 
     def look_at(self, table: "LiveTable", lines: int) -> None:
-        """Tell those for whom the last lines of a slow table opened a decision, if not here."""
+        """Notify absent accounts for which the last lines of a slow game opened a decision."""
         book, seats = table.book, table.row.seats
         if not isinstance(table.pace, SlowClock) or book.over:
             return
@@ -92,21 +92,21 @@ class Notices:
                 self.your_turn(account, table.id, book.game, rev)
 
     def your_turn(self, account: str, table: str, game: Game[Any], rev: int) -> None:
-        """Tell somebody that a decision waits; comes back at once."""
+        """Start notifying an account that a decision waits; return at once."""
         if len(self._tasks) < MOST:
             task = asyncio.create_task(self._tell(account, game, Notice(table, game.slug, rev)))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """End what is under way: a notice that was not sent is no loss that anybody counts on."""
+        """Cancel notices in progress. Delivery is not guaranteed."""
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def key(self) -> str:
-        """The public key that browsers subscribe with."""
+        """Return the public key for browser subscriptions."""
         return (await self._seals()).public
 
     async def _seals(self) -> Sealer:
@@ -118,7 +118,7 @@ class Notices:
         return Sealer(self.contacts.house_key(VAPID, new_key()), self._origin)
 
     async def _tell(self, account: str, game: Game[Any], notice: Notice) -> None:
-        """Try every way to somebody."""
+        """Send a notice to every contact of an account."""
         try:
             contact = await asyncio.to_thread(self.contacts.of, account)
             if contact is None:
@@ -153,7 +153,7 @@ class Notices:
     async def _insist(
         self, attempt: Callable[[], Awaitable[int]], final: tuple[int, ...] = ()
     ) -> int:
-        """Try a few times, with growing pauses, until it is accepted or no use; the status."""
+        """Retry with growing pauses until success or a final failure; return the status."""
         for pause in (*self._pauses, None):
             status = await self._once(attempt)
             if 200 <= status < 300 or status in final:
@@ -164,7 +164,7 @@ class Notices:
         raise Failed
 
     async def _once(self, attempt: Callable[[], Awaitable[int]]) -> int:
-        """The status of an attempt; 0 if nobody answered."""
+        """Return the status of one attempt; 0 if there was no answer."""
         async with self._door:
             try:
                 return await attempt()

@@ -1,4 +1,4 @@
-"""Standing orders: what a seat's owner has left to be done, seen by nobody, done like a person."""
+"""Standing orders: secret decisions that a seat's owner leaves in advance."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -15,19 +15,19 @@ if TYPE_CHECKING:
 
 
 def still_stands(book: "Book", seat: int, text: str) -> bool:
-    """Whether an order may still decide something."""
+    """Return whether an order may still decide something."""
     found = read_order(book.game.orders, msgspec.json.decode(text))
     return found is not None and found[0].stands(book.table.state, seat, found[1])
 
 
 def says(book: "Book", seat: int, text: str) -> Action | None:
-    """What an order decides for a seat that is asked; None leaves it to the person."""
+    """Return the action that an order decides for a seat; None leaves it to the person."""
     found = read_order(book.game.orders, msgspec.json.decode(text))
     return None if found is None else found[0].act(book.table.state, seat, found[1])
 
 
 async def leave_order(house: "House", table: "LiveTable", seat: int, wish: list[Any]) -> None:
-    """Keep an order that the game knows and that makes sense now."""
+    """Store an order if the game accepts it now."""
     async with table.held():
         book = table.book
         if table.row.status != "running":

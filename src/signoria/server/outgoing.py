@@ -1,4 +1,4 @@
-"""Requests that the house sends out, to addresses that others chose: never to its own network."""
+"""Outgoing requests to addresses that users chose; private networks are barred."""
 
 import asyncio
 import socket
@@ -10,21 +10,21 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-LIMIT: Final = 5.0  # seconds, for everything from the name to the first line of the answer
+LIMIT: Final = 5.0  # seconds, from the name lookup to the first line of the answer
 LONGEST_URL: Final = 2000
 NAT64: Final = IPv6Network("64:ff9b::/96")
 
 
 class Barred(Exception):
-    """An address to which nothing is sent."""
+    """Raised for an address to which the server sends nothing."""
 
 
 class Undelivered(Exception):
-    """Nobody answered in time, or not in HTTP."""
+    """Raised if there is no HTTP answer in time."""
 
 
 class Target(msgspec.Struct, frozen=True):
-    """Where a request goes."""
+    """Destination of a request."""
 
     secure: bool
     host: str
@@ -33,7 +33,7 @@ class Target(msgspec.Struct, frozen=True):
 
     @property
     def origin(self) -> str:
-        """Scheme, host and port, as they stand before the path."""
+        """Return scheme, host and port, as in a URL before the path."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         usual = self.port == (443 if self.secure else 80)
         scheme = "https" if self.secure else "http"
@@ -41,7 +41,7 @@ class Target(msgspec.Struct, frozen=True):
 
 
 def target_of(url: str, local: bool) -> Target:
-    """Where a URL leads; `Barred` unless it is one of https, or `local` allows http as well."""
+    """Parse a URL; raise `Barred` unless it uses https, or http where `local` allows it."""
     plain = len(url) <= LONGEST_URL and all("!" <= letter <= "~" for letter in url)
     try:
         parts = urlsplit(url if plain else "")
@@ -58,7 +58,7 @@ def target_of(url: str, local: bool) -> Target:
 
 
 async def check(url: str, local: bool) -> None:
-    """Refuse a URL to which nothing would be sent: `Barred`; or which nobody has: `Undelivered`."""
+    """Check a URL; raise `Barred` if it is forbidden, `Undelivered` if its host is unknown."""
     target = target_of(url, local)
     try:
         async with asyncio.timeout(LIMIT):
@@ -70,7 +70,7 @@ async def check(url: str, local: bool) -> None:
 async def post(
     url: str, headers: Mapping[str, str], body: bytes, local: bool, limit: float = LIMIT
 ) -> int:
-    """Send a body, once; the status of the answer, of which a redirect is one like any other."""
+    """Send a body once and return the status of the answer; redirects are not followed."""
     target = target_of(url, local)
     try:
         async with asyncio.timeout(limit):
@@ -80,7 +80,7 @@ async def post(
 
 
 async def _sent(target: Target, headers: Mapping[str, str], body: bytes, local: bool) -> int:
-    # The address that was looked at is the one that is called: a name could change in between.
+    # Connect to the checked address itself, because the name could resolve differently now.
     address = (await _addresses(target, local))[0]
     tls = ssl.create_default_context() if target.secure else None
     name = target.host if tls else None
@@ -96,7 +96,7 @@ async def _sent(target: Target, headers: Mapping[str, str], body: bytes, local: 
 
 
 async def _addresses(target: Target, local: bool) -> list[str]:
-    """The addresses of a host; `Barred` if one of them is not for everybody."""
+    """Return the addresses of a host; raise `Barred` if one of them is not public."""
     loop = asyncio.get_running_loop()
     found = await loop.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
     addresses = [str(place[0]) for *_kind, place in found]
@@ -106,7 +106,7 @@ async def _addresses(target: Target, local: bool) -> list[str]:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is one of the open network, not of this machine or its neighbours."""
+    """Return whether an address is public, not one of this machine or a private network."""
     ip = ip_address(address.partition("%")[0])
     inner = _inner(ip) if isinstance(ip, IPv6Address) else None
     if inner is not None:
@@ -115,7 +115,7 @@ def is_public(address: str) -> bool:
 
 
 def _inner(ip: IPv6Address) -> IPv4Address | None:
-    """The older address that is meant, where one is wrapped up in a newer one."""
+    """Return the IPv4 address embedded in an IPv6 address, if any."""
     if ip in NAT64:
         return IPv4Address(int(ip) & 0xFFFFFFFF)
     return ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)

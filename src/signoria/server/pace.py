@@ -1,4 +1,4 @@
-"""The kinds of clock a table may be played with, and the hours in which a slow one runs."""
+"""Kinds of clock for a table, and the hours in which a slow clock runs."""
 
 from collections.abc import Iterator
 from datetime import date, datetime, timedelta
@@ -10,7 +10,7 @@ import msgspec
 
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR
-LONGEST_NIGHT: Final = 16  # hours; what is left of a day must be worth playing in
+LONGEST_NIGHT: Final = 16  # hours; enough of the day must remain for playing
 SATURDAY: Final = 5
 
 Hour: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=23)]
@@ -19,15 +19,15 @@ Hour: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=23)]
 class NoClock(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="none"
 ):
-    """Everybody takes the time they need."""
+    """No clock: unlimited time for everybody."""
 
 
 class LiveClock(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="live"
 ):
-    """For people who sit together: seconds in the bank, and seconds added by each decision.
+    """Clock for one sitting: seconds in the bank, and seconds added by each decision.
 
-    A game that has times for its steps, as options of the table, is played by those instead.
+    If the game has options for the time of its steps, these apply instead.
     """
 
     bank: Annotated[int, msgspec.Meta(ge=10, le=DAY)]
@@ -37,9 +37,10 @@ class LiveClock(
 class SlowClock(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="slow"
 ):
-    """For people who look in: seconds for each decision, weekends and nights not counted.
+    """Clock for games over days: seconds for each decision.
 
-    The night lasts from the hour `night_from` to the hour `night_to`, by the clocks of `zone`.
+    It can stop on weekends and at night. The night lasts from the hour `night_from` to the hour
+    `night_to` in the time zone `zone`.
     """
 
     per_decision: Annotated[int, msgspec.Meta(ge=HOUR, le=30 * DAY)]
@@ -57,13 +58,13 @@ class SlowClock(
             raise ValueError("there is no such time zone")
 
     def night_hours(self) -> int:
-        """How long the night is, by the clock; -1 for one that ends when it begins."""
+        """Return the length of the night in hours; -1 if it begins and ends in the same hour."""
         if self.night_from is None or self.night_to is None:
             return 0
         return (self.night_to - self.night_from) % 24 or -1
 
     def always_runs(self) -> bool:
-        """Whether neither nights nor weekends are taken off."""
+        """Return whether the clock runs on nights and weekends too."""
         return self.night_from is None and not self.weekdays_only
 
 
@@ -71,7 +72,7 @@ Pace: TypeAlias = NoClock | LiveClock | SlowClock
 
 
 def worked(pace: SlowClock, start: int, end: int) -> int:
-    """How much of the time from `start` to `end` a slow clock runs, in milliseconds."""
+    """Return the milliseconds between `start` and `end` in which a slow clock runs."""
     if pace.always_runs():
         return max(0, end - start)
     total = 0
@@ -83,7 +84,7 @@ def worked(pace: SlowClock, start: int, end: int) -> int:
 
 
 def after(pace: SlowClock, start: int, span: int) -> int:
-    """The moment at which a slow clock that was started at `start` has run for `span`."""
+    """Return the moment at which a slow clock started at `start` has run for `span`."""
     if pace.always_runs() or span <= 0:
         return start + max(0, span)
     for begin, stop in _running(pace, start):
@@ -94,7 +95,7 @@ def after(pace: SlowClock, start: int, span: int) -> int:
 
 
 def _running(pace: SlowClock, start: int) -> Iterator[tuple[int, int]]:
-    """The spans in which a slow clock runs, from `start` on, one after the other without end."""
+    """Yield the periods from `start` on in which a slow clock runs, without end."""
     zone = ZoneInfo(pace.zone)
     day = datetime.fromtimestamp(start / 1000, zone).date()
     while True:
@@ -106,7 +107,7 @@ def _running(pace: SlowClock, start: int) -> Iterator[tuple[int, int]]:
 
 
 def _hours_of(pace: SlowClock, day: date) -> list[tuple[int, int]]:
-    """The hours of a day in which a slow clock runs, as wall clocks show them."""
+    """Return the hours of a day in which a slow clock runs, in local time."""
     if pace.weekdays_only and day.weekday() >= SATURDAY:
         return []
     if pace.night_from is None or pace.night_to is None:
@@ -117,7 +118,10 @@ def _hours_of(pace: SlowClock, day: date) -> list[tuple[int, int]]:
 
 
 def _moment(zone: ZoneInfo, day: date, hour: int) -> int:
-    """When it is that hour in a zone; an hour that is left out is the moment it is left out."""
+    """Return the moment of an hour in a zone.
+
+    An hour skipped by a time change is the moment of the change.
+    """
     day += timedelta(days=hour // 24)
     return int(datetime(day.year, day.month, day.day, hour % 24, tzinfo=zone).timestamp() * 1000)
 

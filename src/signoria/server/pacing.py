@@ -1,4 +1,4 @@
-"""When a standing order acts: after as long as people take, so that nobody can tell."""
+"""Delays of standing orders, drawn like those of people, so that orders cannot be recognized."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -7,40 +7,40 @@ from random import Random, SystemRandom
 from typing import Final
 
 CHANCE: Final = SystemRandom()
-ENOUGH: Final = 40  # times that people took, before the stated spread is no longer mixed in
-MOST: Final = 400  # times that are remembered of each kind of decision
+ENOUGH: Final = 40  # measured times after which the default distribution is no longer mixed in
+MOST: Final = 400  # measured times kept for each kind of decision
 TRIES: Final = 100
 
-# The stated spread, in milliseconds: half of the answers come within nine seconds, one in twenty
-# takes longer than forty.
+# The default distribution, in milliseconds: half of the answers come within nine seconds, one in
+# twenty takes longer than forty.
 MEDIAN: Final = 9_000
 WIDTH: Final = 0.9
 SHORTEST: Final = 1_200
 
 
 class Times:
-    """How long people took at this house, by kind of decision; only the last ones are kept."""
+    """Decision times of people on this server by kind of decision; only the latest are kept."""
 
     def __init__(self) -> None:
         self._took: dict[str, deque[int]] = {}
 
     def note(self, kind: str, took: int) -> None:
-        """Remember how long a person took; never what an order or a bot did."""
+        """Record how long a person took; times of orders and bots are never recorded."""
         self._took.setdefault(kind, deque(maxlen=MOST)).append(took)
 
     def of(self, kind: str) -> list[int]:
-        """The times remembered of a kind of decision."""
+        """Return the recorded times of a kind of decision."""
         return list(self._took.get(kind, ()))
 
 
 def wait(
     took: Sequence[int], least: int = 0, most: int | None = None, chance: Random = CHANCE
 ) -> int:
-    """How many milliseconds after it was asked a seat answers by order.
+    """Return after how many milliseconds a seat answers by order.
 
-    Drawn from the times `took` that people took for such decisions; while these are few, as many
-    draws come from the stated spread as are missing. `least` has passed already, and before
-    `most` the flag falls: what people would do who answer in between.
+    The delay is drawn from the times `took` of people. While these are few, some draws come from
+    the default distribution. `least` has already passed, and the flag falls at `most`; the delay
+    lies between them.
     """
     for _try in range(TRIES):
         like_people = chance.randrange(ENOUGH) < len(took)
@@ -51,7 +51,7 @@ def wait(
 
 
 def _by_people(took: Sequence[int], chance: Random) -> int:
-    """Any time between two neighbours, so that no exact time ever comes again."""
+    """Interpolate between two neighbouring times, so that no exact time repeats."""
     times = sorted(took)
     at = chance.random() * (len(times) - 1)
     below = times[int(at)]

@@ -1,4 +1,4 @@
-"""The built site: the files of `site/`, each as it is and squeezed, kept in memory."""
+"""The built web site: the files of `site/`, plain and compressed, kept in memory."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -11,10 +11,10 @@ import msgspec
 
 HOME: Final = Path(str(files("signoria.server").joinpath("site")))
 INDEX: Final = "index.html"
-SQUEEZED: Final = {"br": ".br", "gzip": ".gz"}  # the best first
+SQUEEZED: Final = {"br": ".br", "gzip": ".gz"}  # best first
 
-# Every address of the client begins with one of these, and has at most one step more.
-# The routes of the house have `/me`, `/games` and `/tables`, so no page is called that.
+# Every client address begins with one of these and has at most one further step. API routes use
+# `/me`, `/games` and `/tables`, so no page has these names.
 PAGES: Final = ("account", "learn", "lobby", "new", "rules", "sign-in", "t")
 
 TYPES: Final = {
@@ -34,9 +34,9 @@ TYPES: Final = {
 }
 
 
-GENERIC: Final = "generic"  # the board of games that have none of their own
-# The pieces of the client that a page needs at once, besides the words of a language; see
-# `rooms` in web/vite.config.ts. A table needs those of its game as well.
+GENERIC: Final = "generic"  # the board of games without a board of their own
+# Parts of the client that a page needs at once, besides the texts of a language; see `rooms` in
+# web/vite.config.ts. A table also needs the parts of its game.
 NEEDED: Final = {
     "": "landing",
     "account": "Account",
@@ -51,7 +51,7 @@ PARTS: Final = "parts.json"
 
 
 class Part(msgspec.Struct, frozen=True):
-    """A part of the client as the build lists it: its file, its styles, the parts it stands on."""
+    """A part of the client from the build's list: its file, its styles, and its imports."""
 
     file: str
     name: str = ""
@@ -64,22 +64,22 @@ class Piece(msgspec.Struct, frozen=True):
 
     kind: str
     tag: str
-    bodies: dict[str, bytes]  # by encoding; as it is under ""
+    bodies: dict[str, bytes]  # by encoding; "" is the uncompressed file
 
     def best(self, accepted: str) -> str:
-        """The encoding to send to somebody who accepts these."""
+        """Return the best encoding that the client accepts."""
         wished = _encodings(accepted)
         return next((one for one in SQUEEZED if one in wished and one in self.bodies), "")
 
 
 def piece(name: str) -> Piece | None:
-    """A file of the site by its path, if there is such a file; a new build is seen at once."""
+    """Return a file of the site by its path, if it exists; a new build takes effect at once."""
     built = _built()
     return None if built is None else _pieces(HOME, built).get(name)
 
 
 def _built() -> int | None:
-    """When the site was built, if it was."""
+    """Return when the site was built; None if it was not."""
     try:
         return (HOME / INDEX).stat().st_mtime_ns
     except OSError:
@@ -94,13 +94,13 @@ def _pieces(home: Path, _built: int) -> dict[str, Piece]:
 
 
 def links(*names: str) -> bytes:
-    """The head's links to parts of the client, so that all are fetched at once and not in turn."""
+    """Return links for the page's head, so that the browser fetches all parts at once."""
     built = _built()
     return b"" if built is None else _links(HOME, built, names)
 
 
 def board(game: str) -> str:
-    """The part with a game's own board, or with the one that plays every game."""
+    """Return the name of the part with a game's board, or of the generic board."""
     built = _built()
     parts = {} if built is None else _parts(HOME, built)
     return game if any(part.name == game for part in parts.values()) else GENERIC
@@ -126,26 +126,26 @@ def _links(home: Path, built: int, names: tuple[str, ...]) -> bytes:
 
 
 def lacks(extras: Sequence[str]) -> bytes:
-    """The head's line about features that this server cannot offer; nothing if it has all."""
+    """Return the head's line that lists features this server lacks; empty if it has all."""
     if not extras:
         return b""
     return f'    <meta name="lacks" content="{" ".join(extras)}">\n'.encode()
 
 
 def furnished(page: bytes, head: bytes, told: bytes) -> bytes:
-    """The page with more in its head, and with what the reader is told first."""
+    """Return the page with an extended head and with the embedded first data."""
     block = b'  <script type="application/json" id="told">%b</script>\n  ' % told if told else b""
     page = page.replace(b"</head>", head.lstrip(b" ") + b"  </head>", 1) if head else page
     return page.replace(b"</body>", block + b"</body>", 1)
 
 
 def whole(kind: str, body: bytes) -> Piece:
-    """Something made for one reader, as it is sent: not squeezed."""
+    """Return an uncompressed file that was made for one reader."""
     return Piece(kind, sha256(body).hexdigest()[:20], {"": body})
 
 
 def _follow(known: dict[str, Part], key: str, found: dict[str, None]) -> None:
-    """Gather a part's files and those of all that it stands on."""
+    """Collect the files of a part and of everything that it imports."""
     part = known[key]
     if part.file not in found:
         found.update(dict.fromkeys([*part.css, part.file]))
@@ -169,7 +169,7 @@ def _read(path: Path) -> Piece:
 
 
 def _encodings(accepted: str) -> set[str]:
-    """The encodings of an Accept-Encoding header, without those that it forbids."""
+    """Return the encodings of an Accept-Encoding header, without those with weight zero."""
     found = set()
     for one in accepted.lower().split(","):
         name, _, weight = one.partition(";")

@@ -1,4 +1,4 @@
-"""Seats whose owners are away: offered to a bot, and given back when they return."""
+"""Seats of absent players: offered to a bot, and given back when the owner returns."""
 
 import logging
 from typing import TYPE_CHECKING
@@ -21,13 +21,13 @@ log = logging.getLogger("signoria.places")
 
 
 class Places:
-    """Who plays in whose place."""
+    """Manages bots that play in place of absent owners."""
 
     def __init__(self, house: "House") -> None:
         self._house = house
 
     def offered(self, table: "LiveTable") -> list[int]:
-        """The seats of a table that may be given to a bot now."""
+        """Return the seats of a table that may be given to a bot now."""
         if table.row.status != "running" or table.book.over:
             return []
         return self._company(table).offered(self._house.now())
@@ -39,7 +39,7 @@ class Places:
                 await self._put(table, seat, table.row.seats[seat].stand_in, "")
 
     async def set_stand_in(self, table: "LiveTable", seat: int, bot: str) -> None:
-        """Let somebody else play for a seat from its next choice on, whoever does so now."""
+        """Set who plays a seat from its next choice on; this replaces any previous stand-in."""
         async with table.held():
             for _try in range(TRIES):
                 if await self._put(table, seat, table.row.seats[seat].stand_in, bot):
@@ -47,7 +47,7 @@ class Places:
         raise Fault("busy", 503)
 
     async def accept(self, table: "LiveTable", seat: int, visitor: Visitor, bot: str) -> None:
-        """Put a bot on a seat that is offered; who sits at the table, or its host, may."""
+        """Put a bot on an offered seat; only the host and other players of the table may."""
         async with table.held():
             if not 0 <= seat < len(table.row.seats):
                 raise Fault("no-seat", 404, seat=seat)
@@ -58,7 +58,7 @@ class Places:
                 raise Fault("not-away", 409)
 
     async def look_round(self) -> None:
-        """Tell the offers that have come or gone, and give back where an owner watches."""
+        """Send changed offers to watchers, and give seats back to owners who watch."""
         for table in self._house.tables.all():
             if table.watchers and table.at_rest():
                 await safely(self._look_at(table), log, "table-failed")
@@ -72,7 +72,7 @@ class Places:
             table.tell_people()
 
     async def _put(self, table: "LiveTable", seat: int, before: str, bot: str) -> bool:
-        """Change who plays a seat, unless somebody else did; only with the table held."""
+        """Change who plays a seat, unless it changed meanwhile; the caller must hold the table."""
         house = self._house
         left_at = house.now() if bot else 0
         done = await house.run(house.lobby.set_stand_in, table.id, seat, before, bot, left_at)
@@ -101,9 +101,10 @@ class Places:
         )
 
     def _away_since(self, table: "LiveTable", seat: int) -> int | None:
-        """Since when nobody watches for a seat; where only the time it was asked is known, that.
+        """Return since when a seat has no watcher; None while other nodes may still report one.
 
-        With a live clock a node that has just opened gives everybody the time to come back.
+        If nobody was seen to leave, it is 0, so that the time of the question counts. With a live
+        clock it is the moment when this node read the table: everybody gets the time to come back.
         """
         left = table.presence.last_seen(seat)
         if left is None and not table.presence.settled(self._house.now()):

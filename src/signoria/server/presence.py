@@ -1,4 +1,4 @@
-"""Who is at a table: seats that are watched on this node or on another, and since when not."""
+"""Presence at a table: seats watched on this node or another, and since when others are not."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
@@ -8,12 +8,13 @@ from signoria.server.wire import SeatFace
 if TYPE_CHECKING:
     from signoria.server.live import LiveTable
 
-LEASE: Final = 30_000  # milliseconds for which the word of another node counts
-SETTLING: Final = 15_000  # in which a node that has just read a table hears who watches elsewhere
+LEASE: Final = 30_000  # milliseconds for which another node's message is valid
+# milliseconds in which a node that has just read a table hears from the others
+SETTLING: Final = 15_000
 
 
 class Presence:
-    """What a node remembers of the seats of one table; `now` is always passed in."""
+    """Presence of one table's seats on this node and others; `now` is always passed in."""
 
     def __init__(self, now: int) -> None:
         self.since = now
@@ -21,11 +22,11 @@ class Presence:
         self._elsewhere: dict[str, tuple[int, frozenset[int]]] = {}
 
     def left(self, seat: int, now: int) -> None:
-        """Nobody watches for a seat on this node any more."""
+        """Record that a seat has no watcher on this node any longer."""
         self._left[seat] = now
 
     def told(self, node: str, seats: frozenset[int], now: int) -> bool:
-        """Another node has said for which seats it has watchers; whether that is news."""
+        """Store the seats that another node watches; return whether that changes anything."""
         before = self.elsewhere(now)
         _at, known = self._elsewhere.pop(node, (0, frozenset[int]()))
         self._leave(known - seats, now)
@@ -34,7 +35,7 @@ class Presence:
         return self.elsewhere(now) != before
 
     def elsewhere(self, now: int) -> set[int]:
-        """The seats that are watched on other nodes; a node that fell silent has lost them."""
+        """Return the seats watched on other nodes; silent nodes are dropped."""
         for node, (at, seats) in list(self._elsewhere.items()):
             if at <= now - LEASE:
                 del self._elsewhere[node]
@@ -42,11 +43,11 @@ class Presence:
         return {seat for _at, seats in self._elsewhere.values() for seat in seats}
 
     def last_seen(self, seat: int) -> int | None:
-        """When a seat was last seen to be left; None if that is not known here."""
+        """Return when a seat was last left; None if this node does not know."""
         return self._left.get(seat)
 
     def settled(self, now: int) -> bool:
-        """Whether every other node has had the time to say who watches there."""
+        """Return whether every other node has had time to publish its watchers."""
         return now - self.since >= SETTLING
 
     def _leave(self, seats: Iterable[int], at: int) -> None:
@@ -55,12 +56,15 @@ class Presence:
 
 
 def watched(table: "LiveTable") -> set[int]:
-    """The seats for which somebody watches, on any node."""
+    """Return the seats that are watched on any node."""
     return own_seats(table) | table.presence.elsewhere(table.house.now())
 
 
 def own_seats(table: "LiveTable") -> set[int]:
-    """The seats whose owners watch here; at the end others may look from there, too."""
+    """Return the seats whose owners watch here.
+
+    After the end others may watch a seat's view, too.
+    """
     owners = {row.seat: row.account_id for row in table.row.seats}
     return {
         watcher.seat
@@ -70,7 +74,7 @@ def own_seats(table: "LiveTable") -> set[int]:
 
 
 def faces(table: "LiveTable") -> list[SeatFace]:
-    """Who sits where, who is here, whose seat may be given to a bot; orders count as people."""
+    """Return the public state of all seats; a seat with a standing order counts as present."""
     here = watched(table) | table.ordered()
     offered = table.house.places.offered(table)
     return [

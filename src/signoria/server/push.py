@@ -1,4 +1,4 @@
-"""Web push: notices sealed for one browser, signed as coming from this house."""
+"""Web push: notices encrypted for one browser and signed by this server."""
 
 from base64 import urlsafe_b64encode
 from hashlib import sha256
@@ -8,12 +8,12 @@ from signoria.extras import load
 from signoria.server.outgoing import target_of
 from signoria.store.notices import Subscription
 
-KEPT: Final = 24 * 3600  # seconds for which a push service keeps what it cannot deliver at once
+KEPT: Final = 24 * 3600  # seconds for which a push service stores an undelivered notice
 ENCODING: Final = "aes128gcm"
 
 
 def new_key() -> str:
-    """A private key for the house, as text."""
+    """Return a new private key for the server, as text."""
     pair = _vapid().Vapid02()
     pair.generate_keys()
     number: int = pair.private_key.private_numbers().private_value
@@ -21,16 +21,16 @@ def new_key() -> str:
 
 
 class Sealer:
-    """Seals notices with the house's key pair; slow enough for a thread of its own."""
+    """Encrypts and signs notices with the server's key pair; slow, so run it in a thread."""
 
     def __init__(self, private: str, origin: str) -> None:
         self._origin = origin
         self._pair = _vapid().Vapid02.from_raw(private.encode())
-        self._pair.conf = {"no-strict": True}  # else it takes no origin with a port
+        self._pair.conf = {"no-strict": True}  # otherwise it refuses an origin with a port
 
     @property
     def public(self) -> str:
-        """The key that browsers subscribe with."""
+        """Return the public key for browser subscriptions."""
         numbers = self._pair.public_key.public_numbers()
         point = b"\x04" + numbers.x.to_bytes(32, "big") + numbers.y.to_bytes(32, "big")
         return _written(point)
@@ -38,7 +38,10 @@ class Sealer:
     def sealed(
         self, to: Subscription, data: bytes, topic: str, local: bool
     ) -> tuple[dict[str, str], bytes]:
-        """The headers and the body to be posted; of one topic a browser shows the last only."""
+        """Return headers and body to post.
+
+        A newer notice with the same topic replaces an older one.
+        """
         audience = target_of(to.endpoint, local).origin
         signed = self._pair.sign({"aud": audience, "sub": self._origin})
         headers = {
@@ -52,13 +55,13 @@ class Sealer:
 
 
 def sealed_for(to: Subscription, data: bytes) -> bytes:
-    """Data that only one browser can read; `ValueError` where its keys are none."""
+    """Encrypt data for one browser; raise `ValueError` if its keys are invalid."""
     keys = {"p256dh": to.p256dh, "auth": to.auth}
     pywebpush = load("push", "pywebpush")
     try:
         pusher = pywebpush.WebPusher({"endpoint": to.endpoint, "keys": keys})
         return bytes(pusher.encode(data, ENCODING)["body"])
-    except Exception as trouble:  # whatever is wrong with the keys, each library says it its way
+    except Exception as trouble:  # each library raises its own errors for bad keys
         raise ValueError(type(trouble).__name__) from None
 
 

@@ -1,4 +1,4 @@
-"""How a body is read: as JSON of the very type that its route asks for, or not at all."""
+"""Strict decoding of request bodies: JSON of exactly the type that the route declares."""
 
 import re
 from functools import cache
@@ -13,10 +13,10 @@ PLACE: Final = re.compile(r"at `\$\.?(.{1,80})`$")
 
 
 class ExactRequest(Request[Any, Any, Any]):
-    """A request whose numbers are numbers and whose texts are texts: nothing is converted."""
+    """A request whose JSON body is decoded strictly, without type conversion."""
 
     async def json(self) -> Any:
-        """The body, as what the route reads."""
+        """Return the body as the type that the route declares."""
         kind = self.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":
             raise Fault("bad-request", 415, where="content-type")
@@ -25,7 +25,7 @@ class ExactRequest(Request[Any, Any, Any]):
 
 
 def decoded(kind: Any, body: bytes) -> Any:
-    """A body as what it should be; or a fault that says which part of it is not."""
+    """Decode a body; raise a fault that names the invalid part."""
     try:
         return _decoder(kind).decode(body)
     except msgspec.ValidationError as error:

@@ -1,4 +1,4 @@
-"""The rounds that a node makes: it says that it is alive, hears the others, sees to what is due."""
+"""Background loops of a node: heartbeat, messages from other nodes, tables that are due."""
 
 import asyncio
 import logging
@@ -24,9 +24,9 @@ from signoria.store.nodes import Nodes
 if TYPE_CHECKING:
     from signoria.server.house import House
 
-BEAT: Final = 2.0  # seconds between signs of life
-DUE: Final = 0.5  # seconds between looks for tables that are due
-OUTAGE: Final = 5_000  # milliseconds without a sign of life from any node
+BEAT: Final = 2.0  # seconds between heartbeats
+DUE: Final = 0.5  # seconds between checks for due tables
+OUTAGE: Final = 5_000  # milliseconds without a heartbeat from any node
 MANY: Final = 50
 CLEAN: Final = 3_600_000
 
@@ -34,20 +34,21 @@ log = logging.getLogger("signoria.rounds")
 
 
 class Rounds:
-    """The tasks that go on as long as a node runs."""
+    """The tasks that run as long as the node runs."""
 
     def __init__(self, house: "House") -> None:
         self._house = house
-        self._many = house.engine.dialect.name == "postgresql"  # there may be other nodes
+        # with PostgreSQL there may be other nodes
+        self._many = house.engine.dialect.name == "postgresql"
         self._herald = Herald(house)
         self.nodes = Nodes(house.engine)
         self._tasks: list[asyncio.Task[None]] = []
         self._cleaned = 0
         self._beaten = house.now()
-        self._lost = False  # whether the store failed since the last sign of life
+        self._lost = False  # whether the store failed since the last heartbeat
 
     async def start(self) -> None:
-        """Give the time of an outage back, then begin the rounds."""
+        """Return the time of an outage to the clocks, then start the loops."""
         await self._house.run(spare_outage, self._house, self.nodes, self._house.now())
         rounds: list[Coroutine[Any, Any, None]] = [
             self._beat(),
@@ -59,7 +60,7 @@ class Rounds:
         self._tasks = [asyncio.create_task(one) for one in rounds]
 
     async def stop(self) -> None:
-        """End the rounds."""
+        """Stop the loops."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -75,15 +76,15 @@ class Rounds:
             await asyncio.sleep(BEAT)
 
     async def _show_life(self) -> None:
-        """Let those who watch hear that they are connected, however long the store takes."""
+        """Send heartbeats to watchers, even while the store is slow."""
         while True:
             self._house.tables.show_life()
             await asyncio.sleep(self._house.settings.alive_seconds)
 
     async def _say_alive(self) -> None:
-        """Say that this node is alive; where the store was away, give that time back first.
+        """Record a heartbeat; if the store had failed, first return the lost time to the clocks.
 
-        A store that was waited for too long was away as well: the next sign gives that time back.
+        A heartbeat that took too long also counts as a failure; the next one returns that time.
         """
         house, lost, self._lost = self._house, self._lost, True
         now, asked = house.now(), time.monotonic()
@@ -99,7 +100,7 @@ class Rounds:
         await self._clean()
 
     async def _clean(self) -> None:
-        """Now and then, drop the sessions that have ended."""
+        """Delete expired sessions from time to time."""
         now = self._house.now()
         if now - self._cleaned >= CLEAN:
             self._cleaned = now
@@ -107,12 +108,12 @@ class Rounds:
 
     async def _see_to_due(self) -> None:
         while True:
-            if not self._lost:  # else flags would fall that are to be given time
+            if not self._lost:  # after an outage flags must not fall before clocks are corrected
                 await safely(self._look_round(), log, "round-failed")
             await asyncio.sleep(DUE)
 
     async def _look_round(self) -> None:
-        """See to what is due, one table after the other, whatever is the matter with one."""
+        """Handle all due tables one by one; a failing table does not affect the others."""
         house, lease = self._house, self._house.settings.lease
         try:
             due = await house.run(house.lobby.due, house.now(), lease, MANY)
@@ -123,7 +124,7 @@ class Rounds:
             await safely(self._see_to(id), log, "table-failed")
 
     async def _see_to(self, id: str) -> None:
-        """Clear away a table that nobody started; tend one that runs."""
+        """Delete a table that was never started; make the automatic moves of a running one."""
         house = self._house
         table = house.tables.table(id)
         try:
@@ -137,10 +138,10 @@ class Rounds:
             return house.tables.forget(id)
         return await house.tending.see_to(table)
 
-    # What other nodes say.
+    # Messages from other nodes.
 
     async def _listen(self) -> None:
-        """Hear what other nodes have stored; after a gap, look at every table in memory."""
+        """Listen for changes by other nodes; after a gap, check every table in memory."""
         url = self._house.engine.url.set(drivername="postgresql")
         address = url.render_as_string(hide_password=False)
         psycopg = load("postgres", "psycopg")
@@ -177,7 +178,7 @@ class Rounds:
             self._herald.hear(rest[0], rest[1:])
 
     async def _grow(self, words: list[str]) -> None:
-        """Take in what another node has stored: read once for all tables of one commit."""
+        """Add the lines that another node has stored; one query reads all tables of a commit."""
         house, known = self._house, dict[str, int]()
         for id, rev in (word.split(" ") for word in words):
             table = house.tables.known(id)
@@ -202,7 +203,7 @@ class Rounds:
             self._spawn(self._see_change(table))
 
     async def _see_change(self, table: LiveTable) -> None:
-        """Take in a change; a table that was cleared away is nobody's to watch any more."""
+        """Load a change. If the table was deleted, close its streams."""
         try:
             await table.changed()
         except Fault:
@@ -210,14 +211,14 @@ class Rounds:
             self._house.tables.forget(table.id)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        # What fails now is seen at the next signal.
+        # The next signal repeats work that fails now.
         task = asyncio.create_task(safely(work, log, "errand-failed"))
         self._house.errands.add(task)
         task.add_done_callback(self._house.errands.discard)
 
 
 def spare_outage(house: "House", nodes: Nodes, now: int) -> None:
-    """Where no node has been alive for a while, nobody's clock ran: move the clocks on."""
+    """Move the clocks forward by the time in which no node was alive."""
 
     def moved(pace: str, stood: str, down: int) -> str:
         try:

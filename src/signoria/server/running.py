@@ -1,4 +1,4 @@
-"""A server that runs: Uvicorn, told to send those who watch away before it waits for them."""
+"""The running server: Uvicorn, which closes all streams before it shuts down."""
 
 import signal
 from types import FrameType
@@ -9,11 +9,11 @@ from signoria.server.app import create_app
 from signoria.server.house import House
 from signoria.server.settings import Settings
 
-GRACE = 10  # seconds for requests that are under way when the server is told to stop
+GRACE = 10  # seconds for requests in progress when the server stops
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, with a house behind it."""
+    """Uvicorn server with a Signoria node."""
 
     def __init__(self, settings: Settings, house: House | None = None) -> None:
         self.house = house or House(settings)
@@ -24,16 +24,17 @@ class Server(uvicorn.Server):
             access_log=False,
             log_config=None,
             server_header=False,
-            proxy_headers=False,  # whom to believe is the doorman's to say
+            proxy_headers=False,  # the middleware decides which proxy headers count
             timeout_graceful_shutdown=GRACE,
             ws="none",
         )
         super().__init__(config)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Drain: streams are ended by us, with a word to come back; asked twice, end at once.
+        """Drain and exit; a second SIGINT exits at once.
 
-        Uvicorn would raise the signal again at the end, and a clean exit would look like none.
+        The node closes each stream with a `bye` event, so that clients reconnect. Uvicorn's own
+        handler would raise the signal again at the end, and a clean exit would look like a failure.
         """
         self.house.drain()
         self.force_exit = self.should_exit and sig == signal.SIGINT

@@ -1,7 +1,7 @@
-"""A seat left alone too long is offered to a bot, and given back when its owner returns.
+"""Rules for absent players: when a seat is offered to a bot, and when it is given back.
 
-Nothing is remembered or measured here: whoever asks brings what is known of a table's seats, and
-the time. Times are whole milliseconds.
+These are pure functions: callers pass in the state of the seats and the time. Times are whole
+milliseconds.
 """
 
 from collections.abc import Sequence
@@ -16,17 +16,17 @@ from signoria.server.clocks import decider
 from signoria.server.faults import Fault
 from signoria.server.pace import LiveClock, Pace, SlowClock
 
-LIVE: Final = 2 * 60 * 1000  # away while a choice is owed, at a table with a live clock
+LIVE: Final = 2 * 60 * 1000  # absence with an owed choice, at a table with a live clock
 UNTIMED: Final = 24 * 60 * 60 * 1000  # the same, without a clock
-FLAGS: Final = 2  # that fell in a row, with a slow clock
+FLAGS: Final = 2  # fallen flags in a row, with a slow clock
 LEVEL: Final = "page"
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """A person's seat: its owner, since when the owner is away and a choice is owed, if so.
+    """A person's seat: its owner, and since when the owner is away and owes a choice.
 
-    `account` is None when the owner's account is gone; `flags` are those that fell in a row;
-    `ordered` says that a standing order is in force; `stand_in` is the bot that plays, if any.
+    `account` becomes None when the owner's account is deleted. `flags` counts fallen flags in a
+    row. `ordered` says that a standing order is in force. `stand_in` is the bot that plays, if any.
     """
 
     account: str | None
@@ -38,7 +38,7 @@ class Chair(msgspec.Struct, frozen=True):
 
 
 class Company(msgspec.Struct, frozen=True):
-    """Those who sit at a table (None: a bot's own seat), its pace, and which bots there are."""
+    """The seats of a table (None: a bot's own seat), its pace, and the available bots."""
 
     pace: Pace
     host: str | None
@@ -46,16 +46,16 @@ class Company(msgspec.Struct, frozen=True):
     levels: tuple[str, ...] = LEVELS
 
     def offered(self, now: int) -> list[int]:
-        """The seats that have been left alone too long: each may be given to a bot."""
+        """Return the seats that have been left alone too long and may be given to a bot."""
         times = enumerate(self._times())
         return [seat for seat, at in times if at is not None and at <= now]
 
     def next_offer(self, now: int) -> int | None:
-        """When the next seat will be offered if nothing happens before."""
+        """Return when the next seat will be offered if nothing happens before."""
         return min((at for at in self._times() if at is not None and at > now), default=None)
 
     def may_accept(self, seat: int, account: str) -> bool:
-        """Whether somebody may give a seat to a bot: the host, or who holds another's seat."""
+        """Return whether an account may give a seat to a bot: the host, or another seat's owner."""
         chairs = [chair for chair in self.chairs if chair is not None]
         chair = self.chairs[seat]
         if chair is None or chair.account == account:
@@ -63,7 +63,7 @@ class Company(msgspec.Struct, frozen=True):
         return account in (self.host, *(other.account for other in chairs))
 
     def accept(self, seat: int, account: str, now: int, level: str = LEVEL) -> Chair:
-        """The seat with a bot on it, if it is offered and `account` may say so."""
+        """Return the seat with a bot on it, if it is offered and `account` may accept."""
         chair = self.chairs[seat]
         if chair is None or not self.may_accept(seat, account):
             raise Fault("not-your-seat", 403)
@@ -78,10 +78,10 @@ class Company(msgspec.Struct, frozen=True):
 
 
 def alone_at(pace: Pace, chair: Chair) -> int | None:
-    """When a seat is left alone too long if nothing happens; None if it does not come to that.
+    """Return when a seat will have been left alone too long; None if it will not.
 
-    A seat that owes nothing keeps nobody waiting, and one whose owner is connected, or has left an
-    order, is not alone. Where nobody can come back, nobody is waited for.
+    A seat that owes no choice delays nobody. A seat whose owner is connected or has left an order
+    is not alone. If the owner's account was deleted, there is no waiting time.
     """
     if chair.owes_since is None or chair.ordered or chair.stand_in:
         return None
@@ -96,16 +96,16 @@ def alone_at(pace: Pace, chair: Chair) -> int | None:
 
 
 def returned(chair: Chair) -> Chair:
-    """The seat when its owner is back: no longer away, and the next decision is the owner's.
+    """Return the seat after its owner's return: present, and deciding the next choice.
 
-    What a bot still thinks about for it comes too late. Who has resigned stays resigned.
+    A bot's pending choice for it is discarded. A player who has resigned stays resigned.
     """
     kept = "" if chair.stand_in in EVERY_LEVEL else chair.stand_in
     return msgspec.structs.replace(chair, away_since=None, stand_in=kept)
 
 
 def flags_in_a_row(entries: Sequence[Entry[Any]], seat: int) -> int:
-    """How many of a seat's last decisions the clock made in its place, back to its last own."""
+    """Count the seat's latest decisions that the clock made, back to the last one of its own."""
     fallen = 0
     for entry in reversed(standing(list(entries))):
         if decider(entry) == seat:

@@ -1,4 +1,4 @@
-"""Reads ledgers swiftly: a fact that was told before in the same words is not read again."""
+"""A fast ledger reader that caches decoded events: an event with the same text is decoded once."""
 
 from collections.abc import Callable
 from functools import cache, partial
@@ -16,13 +16,13 @@ from signoria.kernel.wire import BadWire, decode
 
 T = TypeVar("T")
 
-MOST: Final = 10_000  # facts that are remembered of a game with so many seats
+MOST: Final = 10_000  # cached events of a game with a number of seats
 PLAYED: Final = (TABLE, SEAT, CLOCK, BOT, HOST)
 NOTHING: Final = msgspec.Raw(b"")
 
 
 class Written(msgspec.Struct):
-    """An entry as we write it; its wish and its facts are still text."""
+    """An entry in the form that the server writes; its action and events are still text."""
 
     rev: int
     by: str
@@ -37,7 +37,7 @@ _decoder = msgspec.json.Decoder(Written)
 
 
 class Remembered(dict[bytes, T]):
-    """Things by the text that stands for them, each read once; nobody ever changes them."""
+    """Decoded objects by their text, each decoded once. They must not be changed."""
 
     def __init__(self, read: Callable[[object], T]) -> None:
         self._read = read
@@ -52,18 +52,18 @@ class Remembered(dict[bytes, T]):
 
 @cache
 def wishes_of(game: Game[Any]) -> Remembered[Action]:
-    """The wishes of a game that were read."""
+    """Return the cache of a game's actions."""
     return Remembered(partial(decode, game.actions))
 
 
 @cache
 def facts_of(game: Game[Any], seats: int) -> Remembered[Event[Any]]:
-    """The facts of a game with so many seats that were read."""
+    """Return the cache of a game's events for a number of seats."""
     return Remembered(partial(read_fact, game, seats))
 
 
 class SwiftReader(Reader):
-    """Reads lines as we write them; whatever looks otherwise is judged by the kernel's reader."""
+    """Reads lines in the server's own form; leaves other lines to the kernel's reader."""
 
     def __init__(self, line: str, find: Find) -> None:
         super().__init__(line, find)
@@ -71,7 +71,7 @@ class SwiftReader(Reader):
         self._wishes, self._facts = wishes_of(game), facts_of(game, self.header.seats)
 
     def entry(self, line: str) -> Entry[Any]:
-        """The next entry."""
+        """Read the next entry."""
         try:
             found = self._swiftly(line, _decoder.decode(line))
         except (msgspec.DecodeError, BadWire):

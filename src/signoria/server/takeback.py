@@ -1,4 +1,4 @@
-"""Taking back: alone where only one's own acts are crossed, with everybody's consent further."""
+"""Undo: alone if only one's own actions are affected, otherwise with everybody's consent."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -14,11 +14,11 @@ from signoria.store.beside import ProposalRow
 if TYPE_CHECKING:
     from signoria.server.live import LiveTable
 
-UNDONE: Final = (None,)  # the wish of an undo, as the ledger has it
+UNDONE: Final = (None,)  # the action of an undo entry in the ledger
 
 
 class UndoRequest(Request, frozen=True):
-    """A wish to go back to revision `to`; with none, by one choice."""
+    """Request to go back to revision `to`; without it, by one choice."""
 
     to: Rev | None = None
     seat: SeatNumber | None = None
@@ -27,7 +27,7 @@ class UndoRequest(Request, frozen=True):
 
 
 async def propose(table: "LiveTable", seat: int, wish: UndoRequest) -> Accepted:
-    """Take back at once, or propose it to everybody."""
+    """Undo at once, or propose the undo to all players."""
     async with table.held():
         try:
             first = await answered(table, seat, UNDONE, wish.key) if wish.key else None
@@ -53,7 +53,8 @@ async def agree(table: "LiveTable", seat: int, agrees: bool) -> Accepted:
 
 
 async def _propose(table: "LiveTable", seat: int, wish: UndoRequest) -> Accepted:
-    if wish.rev is not None and wish.rev > table.book.rev:  # seen on another node
+    # the client saw this revision on another node
+    if wish.rev is not None and wish.rev > table.book.rev:
         await table.reload()
     _check(table, seat, wish.rev)
     book, entries, key = table.book, table.book.table.entries, wish.key or ""
@@ -75,7 +76,7 @@ async def _propose(table: "LiveTable", seat: int, wish: UndoRequest) -> Accepted
 
 
 def _check(table: "LiveTable", seat: int, rev: int | None) -> None:
-    """Refuse what comes too early, too late, or from somebody who has not seen what happened."""
+    """Refuse an undo before the start, after the end, or from a client that missed events."""
     if table.row.status != "running":
         raise Fault("not-begun" if table.row.status == "open" else "is-over", 409)
     if rev is not None and rev != table.book.rev:
@@ -83,7 +84,7 @@ def _check(table: "LiveTable", seat: int, rev: int | None) -> None:
 
 
 def _before_last(table: "LiveTable") -> int:
-    """The revision before the last entry that stands."""
+    """Return the revision before the last entry that is not undone."""
     kept = standing(table.book.table.entries)
     if len(kept) < 2:
         raise Fault("no-undo", 409)
@@ -91,7 +92,7 @@ def _before_last(table: "LiveTable") -> int:
 
 
 def _all_agree(table: "LiveTable", consent: tuple[int, ...]) -> bool:
-    """Whether every person at the table agrees; bots always do."""
+    """Return whether every person at the table agrees; bots always do."""
     people = {row.seat for row in table.row.seats if row.account_id and not row.stand_in}
     return people <= set(consent)
 
@@ -99,7 +100,7 @@ def _all_agree(table: "LiveTable", consent: tuple[int, ...]) -> bool:
 async def _take_back(
     table: "LiveTable", to: int, seat: int, key: str, consent: tuple[int, ...]
 ) -> Accepted:
-    """Enter an undo, unless the table has gone on: then nobody has agreed to it."""
+    """Enter an undo. If the table has gone on, refuse it, because nobody agreed to that."""
     seen, house = table.book.rev, table.house
 
     def make(book: Book, now: int) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What happened and what may be chosen, in the words of the reader's language."""
+"""Texts in the reader's language: past events and available choices."""
 
 from typing import Any
 
@@ -14,14 +14,14 @@ from signoria.store.lobby import TableRow
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A wish that would be granted, and how a person would say it."""
+    """An action that would be accepted, and its text."""
 
     do: list[Any]
     text: str
 
 
 class Story(msgspec.Struct, frozen=True):
-    """What a seat learned after a revision: entries, and a sentence for each fact worth one."""
+    """Entries that a seat learned after a revision, with sentences for the events worth telling."""
 
     since: int
     rev: int
@@ -31,7 +31,7 @@ class Story(msgspec.Struct, frozen=True):
 
 
 def names_at(row: TableRow, words: Words) -> list[str]:
-    """What the seats are called; those of one name are told apart by their numbers."""
+    """Return the names of the seats; equal names get their seat numbers."""
     names = [seat.name or words.house("seat-number", number=seat.seat + 1) for seat in row.seats]
     return [
         f"{name} ({seat + 1})" if names.count(name) > 1 else name for seat, name in enumerate(names)
@@ -39,19 +39,19 @@ def names_at(row: TableRow, words: Words) -> list[str]:
 
 
 def choices(book: Book, seat: int, words: Words) -> list[Choice]:
-    """What a seat may choose now."""
+    """Return the actions that a seat may choose now."""
     game = book.game
     wishes = [game.menu[number] for number in book.legal(seat)]
     return [Choice(encode_action(game, wish), words.action(game, wish)) for wish in wishes]
 
 
 def last_choice(book: Book, seat: int) -> int:
-    """The revision of a seat's last choice; 0 if it has made none."""
+    """Return the revision of a seat's last choice; 0 if it has made none."""
     return max((entry.rev for entry in book.table.entries if entry.seat == seat), default=0)
 
 
 def story(book: Book, seat: int, since: int | None, words: Words, names: list[str]) -> Story:
-    """What happened after a revision, or after the seat's last choice."""
+    """Tell what happened after a revision, or after the seat's last choice."""
     after = last_choice(book, seat) if since is None else since
     sentences: list[str] = []
     for one in frames.remembered(book, seat, after):

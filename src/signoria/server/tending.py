@@ -1,4 +1,4 @@
-"""Whoever is not a person plays through the same door: bots, fallen flags, those who resigned."""
+"""Automatic moves: bots, fallen flags, standing orders and players who resigned."""
 
 import asyncio
 import logging
@@ -31,19 +31,19 @@ if TYPE_CHECKING:
     from signoria.server.house import House
     from signoria.server.live import LiveTable
 
-RESIGNED: Final = "resigned"  # in the place of a bot's name: the game's neutral choice is played
-TALK_TIME: Final = "talk_time"  # the option of a step in which nothing but talk is due
+RESIGNED: Final = "resigned"  # stored in place of a bot's name: the game's neutral choice is played
+TALK_TIME: Final = "talk_time"  # the option of a step that has only talk
 FOR_EVER: Final = 1 << 62
-LONGEST: Final = 10_000  # moves in one go; far more than any game has
-MOST_CHATTER: Final = 30  # lines that bots say one after the other while nothing else happens
+LONGEST: Final = 10_000  # moves in one run; far more than any game has
+MOST_CHATTER: Final = 30  # asides of bots in a row while nothing else happens
 SEED_BITS: Final = 48
-LOOK: Final = 1.0  # seconds between looks at whether an order still waits for its time
+LOOK: Final = 1.0  # seconds between checks whether an order is still to be played
 
 log = logging.getLogger("signoria.tending")
 
 
 class Duty(msgspec.Struct, frozen=True):
-    """A choice that somebody has to make in a seat's place, and as whose it is entered."""
+    """A choice to make in a seat's place, and the author to enter for it."""
 
     seat: int
     rev: int
@@ -52,21 +52,22 @@ class Duty(msgspec.Struct, frozen=True):
 
 
 def automatic(table: "LiveTable", seat: int, now: int) -> bool:
-    """Whether a seat's choices are made without its owner."""
+    """Return whether a seat's choices are made without its owner."""
     row = table.row.seats[seat]
     bot = is_bot(row) and talk_until(table, seat) <= now
     return bot or is_forsaken(row) or order_for(table, seat) is not None
 
 
 def is_bot(row: SeatRow) -> bool:
-    """Whether a bot plays a seat, be it for its owner."""
+    """Return whether a bot plays a seat, for itself or for its owner."""
     return row.kind == "bot" or bool(row.stand_in)
 
 
 def talk_until(table: "LiveTable", seat: int) -> int:
-    """How long a bot leaves a window for talk open, where people sit; 0 for not at all.
+    """Return until when a bot leaves a step for talk open; 0 for not at all.
 
-    A clock for one sitting closes it; without one, that nothing has been said for a while.
+    If people sit at the table, a bot waits. A live clock ends the step; without one, a time of
+    silence does.
     """
     people = any(row.account_id and not row.stand_in for row in table.row.seats)
     if not people or table.book.time_option() != TALK_TIME:
@@ -79,25 +80,25 @@ def talk_until(table: "LiveTable", seat: int) -> int:
 
 
 def bots_wait_until(table: "LiveTable") -> int | None:
-    """When the first of the bots that leave a window for talk open closes it by itself."""
+    """Return when the first waiting bot ends a step for talk by itself."""
     bots = [seat for seat in table.book.actors() if is_bot(table.row.seats[seat])]
     times = [talk_until(table, seat) for seat in bots]
     return min((at for at in times if at < FOR_EVER), default=None)
 
 
 def is_forsaken(row: SeatRow) -> bool:
-    """Whether nobody will play a seat any more: resigned, or left in the moment of the start."""
+    """Return whether nobody will play a seat again: resigned, or left just before the start."""
     return row.stand_in == RESIGNED or row.kind in FREE
 
 
 def order_for(table: "LiveTable", seat: int) -> Action | None:
-    """What a seat's standing order decides now."""
+    """Return the action that a seat's standing order decides now."""
     text = table.orders.get(seat)
     return None if text is None else says(table.book, seat, text)
 
 
 def still_due(table: "LiveTable", duty: Duty, wish: Action, now: int) -> bool:
-    """Whether a choice is still to be made by whoever has made it."""
+    """Return whether an automatic choice is still to be made by the same author."""
     row = table.row.seats[duty.seat]
     if duty.by == CLOCK:
         clocks = table.clocks
@@ -110,7 +111,7 @@ def still_due(table: "LiveTable", duty: Duty, wish: Action, now: int) -> bool:
 
 
 def next_duty(table: "LiveTable", now: int) -> Duty | None:
-    """The next choice to be made in somebody's place; those who wait come last."""
+    """Return the next automatic choice; standing orders, which wait, come last."""
     if table.row.status != "running":
         return None
     opened, asked = table.book.opened, table.book.actors()
@@ -128,27 +129,28 @@ def next_duty(table: "LiveTable", now: int) -> Duty | None:
 
 
 def speakers(table: "LiveTable") -> list[tuple[int, str]]:
-    """The bots of a table that talk, by seat."""
+    """Return the bots of a table that talk, by seat."""
     slug = table.book.game.slug
     named = [(row.seat, row.stand_in or row.bot) for row in table.row.seats]
     return [(seat, name) for seat, name in named if talks(slug, name)]
 
 
 def at_revision(table: "LiveTable", rev: int) -> Callable[[], bool]:
-    """Whether a table has not gone on."""
+    """Return a check that the table is still at a revision."""
     return lambda: table.book.rev == rev
 
 
 class Tending:
-    """One task for each table that has something to be done without its people."""
+    """Runs one task for each table that has automatic moves."""
 
     def __init__(self, house: "House") -> None:
         self._house = house
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._heard: WeakKeyDictionary[LiveTable, int] = WeakKeyDictionary()  # by bots that talk
+        # revision up to which talking bots were asked
+        self._heard: WeakKeyDictionary[LiveTable, int] = WeakKeyDictionary()
 
     def attend(self, table: "LiveTable") -> None:
-        """Look after a table, unless somebody does so already or nothing is to be done."""
+        """Start the automatic moves of a table, unless a task runs or nothing is due."""
         if table.id in self._tasks or self._house.draining:
             return
         if next_duty(table, self._house.now()) is None and not self._talk_due(table):
@@ -158,11 +160,11 @@ class Tending:
         task.add_done_callback(lambda _task: self._tasks.pop(table.id, None))
 
     def busy(self) -> set[str]:
-        """The tables that are being looked after."""
+        """Return the tables with a running task."""
         return set(self._tasks)
 
     async def see_to(self, table: "LiveTable") -> None:
-        """Look after a table whose time has come; if nothing is to be done, say when it may be."""
+        """Handle a table that is due. If nothing is to be done, store when to look again."""
         house = self._house
         async with table.held():
             now = house.now()
@@ -172,7 +174,7 @@ class Tending:
                 await house.run(house.lobby.wake, table.id, wake_at)
 
     async def stop(self) -> None:
-        """End all tasks; another node, or the next start, goes on."""
+        """Stop all tasks; another node, or the next start, continues."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -190,20 +192,23 @@ class Tending:
                     return
                 await self._do(table, duty)
         except (Fault, StoreFailed, WriterClosed, PoolClosed, NoChoice) as trouble:
-            # The table's time to be looked after comes again; another node may be luckier.
+            # The table becomes due again; another node may succeed.
             log.warning("tending-failed", extra={"reason": type(trouble).__name__})
 
     def _talk_due(self, table: "LiveTable") -> bool:
-        """Whether something has happened that bots may have a word on; they do not chatter on."""
+        """Return whether bots may comment on new entries.
+
+        The number of their asides in a row is limited.
+        """
         book = table.book
         if table.row.status != "running" or book.over or self._heard.get(table, 0) >= book.rev:
             return False
         return bool(speakers(table)) and chatter(book.table.entries) < MOST_CHATTER
 
     async def _hear(self, table: "LiveTable") -> None:
-        """Let the bots say what they have to say of what has happened.
+        """Ask the talking bots and enter their asides.
 
-        What they said of a table that has gone on meanwhile is not entered: they are asked again.
+        If the table goes on meanwhile, their remaining asides are dropped and they are asked again.
         """
         async with table.held():
             book = table.book
@@ -212,7 +217,7 @@ class Tending:
         said = await self._house.bots.hear(table.id, head, lines, who)
         for seat, wire in said.asides:
             aside = decode(book.game.actions, wire)
-            with suppress(Refused):  # what was said just before may have made it pointless
+            with suppress(Refused):  # an earlier aside may have made this one illegal
                 if not await table.play_for(seat, aside, ANY_TIME, BOT, at_revision(table, rev)):
                     return
                 rev += 1
@@ -233,7 +238,7 @@ class Tending:
         )
 
     async def _default(self, table: "LiveTable", duty: Duty) -> Action | None:
-        """The game's stated default; or, for who has left for good, its neutral choice."""
+        """Return the game's default action; for a player who resigned, its neutral choice."""
         async with table.held():
             book = table.book
             legal = book.legal(duty.seat)
@@ -244,7 +249,7 @@ class Tending:
             return book.game.menu[book.game.default(book.table.state, duty.seat, legal)]
 
     async def _thought(self, table: "LiveTable", duty: Duty) -> Action | None:
-        """What a bot wishes; the table is free while it thinks."""
+        """Return a bot's action; the table is not locked while the bot computes."""
         async with table.held():
             head, lines = table.book.head, [line.text for line in table.book.lines]
         choice = await self._house.bots.choose(table.id, head, lines, duty.seat, duty.bot)
@@ -253,11 +258,11 @@ class Tending:
         return decode(actions, choice.action)
 
     async def _ordered(self, table: "LiveTable", duty: Duty) -> Action | None:
-        """What a standing order decides, as late as a person might; None if all has changed."""
+        """Return a standing order's action after a human delay; None if its duty has changed."""
         house = self._house
         async with table.held():
             until = house.waiting.until(table, duty.seat, house.now())
-            # Else another node would wait as well, and the earlier of the two would act.
+            # Otherwise another node would wait as well, and the earlier of the two would act.
             await house.run(house.lobby.wake, table.id, until + house.settings.lease)
         while (left := until - house.now()) > 0:
             if table.at_rest() and next_duty(table, house.now()) != duty:

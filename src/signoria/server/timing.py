@@ -1,4 +1,4 @@
-"""Which clock runs at a table now, and how the clocks stand after the book's last entries."""
+"""The clock that runs at a table now, and the clocks after new entries."""
 
 from functools import cache
 from typing import TYPE_CHECKING
@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 
 
 def ticking(pace: Pace, book: Book) -> Pace:
-    """The clock that runs now: where the game has a time for the step, a live one gives that.
+    """Return the clock that runs now; with a live clock, a step's own time replaces it.
 
-    It is counted like a slow clock's: for each decision anew, and what is taken back stays used.
+    A step's time is counted like a slow clock: for each decision separately, and an undo does not
+    refund it.
     """
     seconds = book.seconds() if isinstance(pace, LiveClock) else None
     if seconds is None:
@@ -33,7 +34,7 @@ def _for_a_step(seconds: int) -> SlowClock:
 
 
 def left(table: "LiveTable") -> list[int | None]:
-    """What each seat's clock shows; nothing where none runs."""
+    """Return the remaining time of each seat; an empty list if no clock runs."""
     pace, clocks = table.ticking, table.clocks
     if clocks is None or isinstance(pace, NoClock):
         return []
@@ -41,7 +42,7 @@ def left(table: "LiveTable") -> list[int | None]:
 
 
 def clocks_after(pace: Pace, before: Clocks | None, book: Book, lines: int, now: int) -> Clocks:
-    """The clocks with the last so many lines of the book, which were entered at once."""
+    """Return the clocks after the last lines of the ledger, which were entered together."""
     entries, pace = book.table.entries, ticking(pace, book)
     if before is None:
         return clock.begin(pace, book.seats, book.actors(), now)
@@ -56,7 +57,7 @@ def clocks_after(pace: Pace, before: Clocks | None, book: Book, lines: int, now:
 
 
 def _after_undo(pace: Pace, before: Clocks, book: Book, now: int) -> Clocks:
-    """The clocks after an undo; nobody may lose on time by it."""
+    """Return the clocks after an undo. Refuse the undo if it would make a flag fall."""
     *earlier, last = book.table.entries
     gone = [clock.decider(entry) for entry in standing(earlier) if entry.rev > last.to]
     undone = [seat for seat in gone if seat is not None]

@@ -1,4 +1,4 @@
-"""What fails by itself is written down, and keeps nothing else from being done."""
+"""Logs failures of background work so that the rest goes on."""
 
 import logging
 from collections.abc import Awaitable
@@ -8,7 +8,7 @@ from signoria.store.database import StoreFailed
 
 
 async def safely(work: Awaitable[None], log: logging.Logger, event: str) -> None:
-    """Do one thing of many; what is not of a kind that passes is told with where it happened."""
+    """Await work and log its failure; unexpected exceptions are logged with a traceback."""
     try:
         await work
     except (Fault, StoreFailed) as trouble:

@@ -1,4 +1,4 @@
-"""Who is asking."""
+"""The visitor behind a request."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ from signoria.server.faults import Fault
 
 
 class Visitor(msgspec.Struct, frozen=True):
-    """An account behind a request, by a cookie session or by a token with scopes."""
+    """An account behind a request, with a cookie session or a token with scopes."""
 
     account: str
     name: str
@@ -19,15 +19,15 @@ class Visitor(msgspec.Struct, frozen=True):
 
     @property
     def moderates(self) -> bool:
-        """Whether it may settle quarrels; a token never does."""
+        """Return whether the visitor is a moderator; a token never is."""
         return self.role == "moderator" and self.scopes is None
 
     def needs(self, scope: str) -> None:
-        """Refuse a token that was not given for this."""
+        """Refuse a token without this scope."""
         if self.scopes is not None and scope not in self.scopes:
             raise Fault("needs-scope", 403, scope=scope)
 
     def needs_session(self) -> None:
-        """Refuse every token: this is for the person alone."""
+        """Refuse every token: this needs a cookie session."""
         if self.scopes is not None:
             raise Fault("needs-session", 403)

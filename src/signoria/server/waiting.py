@@ -1,4 +1,4 @@
-"""How long people take to decide, and how long a standing order therefore waits."""
+"""Measured decision times of people, and the delays of standing orders drawn from them."""
 
 from collections.abc import Sequence
 from random import Random
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A decision that a seat owes: of which kind, and since when."""
+    """A decision that a seat owes: its kind, and since when."""
 
     kind: str
     since: int
 
 
 def question(table: "LiveTable", seat: int, wishes: Sequence[Action] = ()) -> Question | None:
-    """What a seat is asked; None if nothing, or if it only wishes to talk.
+    """Return the decision that a seat owes; None if it owes none, or if the actions are talk.
 
-    People take their time in another way where a clock is slow than where it is live, so the kind
-    is the phase of the game together with that of the clock.
+    People decide at different speeds with a slow and a live clock. The kind therefore names the
+    game, the phase and the clock.
     """
     since = None if table.clocks is None else table.clocks.since[seat]
     if since is None or not table.book.rev or any(isinstance(wish, Aside) for wish in wishes):
@@ -36,19 +36,19 @@ def question(table: "LiveTable", seat: int, wishes: Sequence[Action] = ()) -> Qu
 
 
 class Waiting:
-    """Remembers people's times, and draws those of orders from them."""
+    """Records decision times of people and draws the delays of orders from them."""
 
     def __init__(self, chance: Random = CHANCE) -> None:
         self.times = Times()
         self._chance = chance
 
     def answered(self, asked: Question | None, now: int) -> None:
-        """A person has decided."""
+        """Record the time of a person's decision."""
         if asked is not None:
             self.times.note(asked.kind, max(0, now - asked.since))
 
     def until(self, table: "LiveTable", seat: int, now: int) -> int:
-        """When an order that waits for its turn acts; only with the table held."""
+        """Return when a standing order acts; the caller must hold the table."""
         asked = question(table, seat)
         if asked is None or table.clocks is None:
             return now

@@ -1,4 +1,4 @@
-"""Those who watch a table: each has a row of messages, written as server-sent events."""
+"""Watchers of a table: each has a queue of messages, sent as server-sent events."""
 
 import asyncio
 from collections import deque
@@ -11,38 +11,39 @@ from litestar.types import Receive, Send
 from signoria.server.wire import Frame
 from signoria.store.lobby import TableRow
 
-MOST: Final = 200  # messages a slow reader may lag behind before it must come back and resume
+MOST: Final = 200  # unsent messages after which a slow reader must reconnect
 
 BYE: Final = b"event: bye\nretry: 500\ndata: {}\n\n"
 
-May = Callable[[TableRow], bool]  # whether a stream is still its reader's, as seats stand now
+# returns whether a reader may still see its stream, given the seats
+May = Callable[[TableRow], bool]
 
 
 class Watcher:
-    """One open stream: whose view it carries, and what is still to be sent."""
+    """One open stream: the seat whose view it carries, and its unsent messages."""
 
     def __init__(self, seat: int, account: str, muted: frozenset[str], may: May) -> None:
         self.seat = seat
         self.account = account
         self.muted = muted
         self.may = may
-        self._unsent: deque[bytes | None] = deque()  # None: nothing more will come
+        self._unsent: deque[bytes | None] = deque()  # None ends the stream
         self._idle: asyncio.Future[None] | None = None
 
     def send(self, message: bytes) -> None:
-        """Add a message; a reader that lags too far is sent away, and resumes when it can."""
+        """Queue a message. A reader that is too slow is disconnected, and may resume."""
         if len(self._unsent) >= MOST:
             self.end()
         else:
             self._add(message)
 
     def end(self, word: bytes = BYE) -> None:
-        """Say farewell after what is unsent; the reader knows to come back."""
+        """Queue a `bye` event and the end of the stream; the client reconnects."""
         self._add(word)
         self._add(None)
 
     async def speak(self, receive: Receive, send: Send) -> None:
-        """Send every message as it comes, until the last one or until the reader hangs up."""
+        """Send every message as it comes, until the last one or until the reader disconnects."""
         ear = asyncio.create_task(self._listen(receive))
         try:
             while (message := await self._next()) is not None:
@@ -52,7 +53,7 @@ class Watcher:
             ear.cancel()
 
     async def _listen(self, receive: Receive) -> None:
-        """Wait for the reader to hang up."""
+        """Wait for the reader to disconnect."""
         while (await receive())["type"] != "http.disconnect":
             pass
         self._unsent.clear()
@@ -71,7 +72,7 @@ class Watcher:
 
 
 def dismissed(watchers: Iterable[Watcher], row: TableRow) -> list[Watcher]:
-    """Those whose streams are no longer theirs, as a table stands now; they are sent away."""
+    """End and return the streams whose readers have lost access."""
     gone = [watcher for watcher in watchers if not watcher.may(row)]
     for watcher in gone:
         watcher.end()
@@ -82,13 +83,13 @@ _encoder = msgspec.json.Encoder()
 
 
 def message(frame: Frame) -> bytes:
-    """A frame as a server-sent event."""
+    """Return a frame as a server-sent event."""
     return b"id: %b\ndata: %b\n\n" % (frame.id.encode(), _encoder.encode(frame))
 
 
 def alive(seconds: float) -> bytes:
-    """A sign of life, which says only when the next one comes, in milliseconds.
+    """Return a heartbeat event; its data is the milliseconds until the next one.
 
-    It has no id: whoever comes back goes on from the last frame.
+    It has no id, so a client that reconnects continues from the last frame.
     """
     return b"event: alive\ndata: %d\n\n" % round(seconds * 1000)

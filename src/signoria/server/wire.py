@@ -1,4 +1,4 @@
-"""Everything that tables say and are told over the network."""
+"""Request and response bodies of tables."""
 
 from typing import Annotated, Any, Literal
 
@@ -13,11 +13,11 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A body that is taken as it is or not at all."""
+    """Base of request bodies; unknown fields are refused."""
 
 
 class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One entry of the ledger as a seat learned it; `do` only where it saw all that came of it."""
+    """One ledger entry as a seat learned it; `do` only if the seat saw all of its events."""
 
     rev: int
     by: str
@@ -29,7 +29,7 @@ class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the table's chat; `seat` is -2 for somebody who only watches."""
+    """A line of the table's chat; `seat` is -2 for a spectator."""
 
     number: int
     name: str
@@ -40,7 +40,7 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SeatFace(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who holds a seat, as everybody sees it."""
+    """The public state of a seat."""
 
     seat: int
     kind: Literal["open", "invited", "account", "bot"]
@@ -53,7 +53,7 @@ class SeatFace(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """A wish to take back moves that needs everybody's consent."""
+    """A proposed undo that needs everybody's consent."""
 
     rev: int
     to: int
@@ -62,11 +62,12 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a seat, or a spectator, is told: whole enough to be right after any gap.
+    """The state of a table for a seat or a spectator; it is complete after any gap.
 
-    `id` is the last revision and the last line of chat. `view` is left out where nothing but talk
-    is new. `opened` is the revision at which the seat's decision opened: what an action must name.
-    `faded` is the first revision whose sums are still shown: a page hides those it was told before.
+    `id` is the last revision and the last chat line. `view` is missing if only talk is new.
+    `opened` is the revision at which the seat's decision opened; an action must name it as `rev`.
+    `faded` is the first revision whose amounts are still shown; clients hide the amounts of earlier
+    ones.
     """
 
     id: str
@@ -87,7 +88,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ActionRequest(Request, frozen=True):
-    """The steps of one choice, all or nothing, for the decision that opened at `rev`."""
+    """The steps of one choice, all or none, for the decision that opened at `rev`."""
 
     rev: Rev
     key: Key
@@ -96,20 +97,20 @@ class ActionRequest(Request, frozen=True):
 
 
 class Accepted(msgspec.Struct, frozen=True):
-    """A choice that is stored: the revision it led to."""
+    """The revision after an accepted and stored request."""
 
     rev: int
 
 
 class WhyRequest(Request, frozen=True):
-    """A wish that somebody wonders about."""
+    """An action to check without playing it."""
 
     do: Wish
     seat: SeatNumber | None = None
 
 
 class Why(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Whether a wish would be granted now, and if not, which rule stands against it."""
+    """Whether an action would be accepted now, and otherwise the rule that forbids it."""
 
     granted: bool
     rule: str = ""

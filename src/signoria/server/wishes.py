@@ -1,4 +1,4 @@
-"""Whether a wish comes in time, and what it was answered when it came first."""
+"""Checks whether an action comes in time, and repeats the first answer to a repeated key."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def check_wish(table: "LiveTable", seat: int, rev: int) -> None:
-    """Refuse what comes too early, or too late."""
+    """Refuse actions before the start, for a past decision, after the end, or out of time."""
     if table.row.status == "open":
         raise Fault("not-begun", 409)
     if table.is_stale(seat, rev):
@@ -28,7 +28,7 @@ def check_wish(table: "LiveTable", seat: int, rev: int) -> None:
 async def first_answer(
     table: "LiveTable", seat: int, wishes: Sequence[Action | None], key: str, fault: Fault
 ) -> Accepted:
-    """The answer that a wish was given when it came first; if it never came, the fault."""
+    """Return the first answer to a repeated request; raise the fault if its key is new."""
     first = await answered(table, seat, wishes, key)
     if first is None:
         raise fault
@@ -38,7 +38,7 @@ async def first_answer(
 async def answered(
     table: "LiveTable", seat: int, wishes: Sequence[Action | None], key: str
 ) -> Accepted | None:
-    """What a key was answered before, if it has come; a wish to take back is None in the ledger."""
+    """Return the earlier answer to a key, if any; an undo has the action None in the ledger."""
     first = await table.house.run(table.house.ledgers.rev_of_key, table.id, seat, key)
     if first is None:
         return None

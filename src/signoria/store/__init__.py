@@ -1,1 +1,1 @@
-"""Where ledgers are kept so that nothing accepted is ever lost: SQLite, or PostgreSQL by URL."""
+"""Durable storage of ledgers and accounts: SQLite, or PostgreSQL by URL."""

@@ -1,4 +1,4 @@
-"""The accounts: guests, those who last, and what is left of those who go."""
+"""Accounts: guests, permanent accounts, and the traces of deleted ones."""
 
 import secrets
 from collections.abc import Sequence
@@ -16,11 +16,11 @@ from signoria.store.sessions import Sessions, end_others
 from signoria.store.signals import send
 from signoria.store.tokens import Tokens
 
-GONE: Final = "—"  # what stands where the name of a deleted account stood
+GONE: Final = "—"  # stands for the name of a deleted account
 
 
 class Accounts(Rows):
-    """The accounts in a database, and the ways into them."""
+    """The accounts in a database, with their sessions, passkeys, codes and tokens."""
 
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)
@@ -31,7 +31,7 @@ class Accounts(Rows):
         self.challenges = Challenges(engine)
 
     def create_guest(self, name: str, language: str, now: int) -> Account:
-        """A new account, which lasts as long as its one cookie."""
+        """Create a guest account; it can be reached only by its cookie."""
         id = secrets.token_urlsafe(12)
         guest = Account(id, name, None, False, language, "player", now, now, 0, 0)
         row = {"id": id, "name": name, "language": language, "role": guest.role}
@@ -41,24 +41,24 @@ class Accounts(Rows):
         return guest
 
     def find(self, id: str) -> Account | None:
-        """An account by its id."""
+        """Find an account by its id."""
         with self._reading() as connection:
             found = connection.execute(select(*COLUMNS).where(ACCOUNTS.c.id == id)).one_or_none()
         return None if found is None else Account(*found)
 
     def find_login(self, login: str) -> tuple[Account, str] | None:
-        """An account by its login, and the hash of its password ("" if it has none)."""
+        """Find an account by its login; return it with its password hash ("" if it has none)."""
         question = select(*COLUMNS, ACCOUNTS.c.password).where(ACCOUNTS.c.login == login)
         with self._reading() as connection:
             found = connection.execute(question).one_or_none()
         return None if found is None else (Account(*found[:-1]), found[-1] or "")
 
     def rename(self, id: str, name: str) -> None:
-        """Give somebody another display name; seats and talk of before keep the old one."""
+        """Change a display name; earlier seats and chat lines keep the old one."""
         self._set(id, name=name)
 
     def set_language(self, id: str, language: str) -> None:
-        """The language in which somebody reads."""
+        """Set the language of an account."""
         self._set(id, language=language)
 
     def set_password(
@@ -66,7 +66,7 @@ class Accounts(Rows):
     ) -> bool:
         """Set login and password, and sign out every session but `keep`.
 
-        True if the account was a guest; then it also gets these recovery codes, as digests.
+        Return whether the account was a guest; then it also gets these recovery codes, as digests.
         """
         with self._writing() as connection:
             first = settle(connection, id, login, codes)
@@ -75,28 +75,28 @@ class Accounts(Rows):
         return first
 
     def rehash(self, id: str, before: str, hashed: str) -> None:
-        """Keep the same password hashed anew, unless it has been changed meanwhile."""
+        """Store a new hash of the same password, unless the password has changed meanwhile."""
         same = (ACCOUNTS.c.id == id) & (ACCOUNTS.c.password == before)
         with self._writing() as connection:
             connection.execute(update(ACCOUNTS).where(same).values(password=hashed))
 
     def set_role(self, id: str, role: Role) -> None:
-        """Make somebody a moderator, or a player again."""
+        """Make an account a moderator, or a player again."""
         self._set(id, role=role)
 
     def mute(self, id: str, until: int) -> None:
-        """Keep somebody from talking until then; 0 lets them talk again."""
+        """Mute an account until a moment; 0 unmutes it."""
         self._set(id, muted_until=until)
 
     def ban(self, id: str, until: int) -> None:
-        """Keep somebody out until then; 0 lets them in again."""
+        """Ban an account until a moment; 0 ends the ban."""
         self._set(id, banned_until=until)
 
     def delete(self, id: str, now: int) -> list[str]:
-        """Delete an account and all that is only its own; the tables at which it had a seat.
+        """Delete an account and its private data; return the tables at which it had a seat.
 
-        A seat at an open table is free again; at any other it counts as left. Those seats and
-        what was said keep a neutral name and belong to nobody.
+        Its seats at open tables become free; its other seats count as left. Those seats and its
+        chat lines get a neutral name and no owner.
         """
         with self._writing() as connection:
             hold(connection, id)

@@ -1,8 +1,8 @@
-"""The form of a backup: JSON lines of all rows, packed by gzip, the same for both databases.
+"""The file format of a backup: all rows as JSON lines, packed by gzip, for both databases.
 
-The head says what is in the file. Each table has a line with its name and its columns, then a line
-for each row. The foot is a digest of everything before it: a file cut short has none, and one that
-was altered has another.
+The first line describes the file. Each table has a line with its name and its columns, then a line
+for each row. The last line is a digest of everything before it. It shows whether a file is
+truncated or altered.
 """
 
 import zlib
@@ -19,7 +19,7 @@ from sqlalchemy import BigInteger, Integer, LargeBinary, Table, Text
 from signoria.store.schema import METADATA
 
 FORMAT: Final = 1
-LONGEST: Final = 1 << 26  # bytes of a line; no row of ours comes near it
+LONGEST: Final = 1 << 26  # bytes of a line; real rows are far shorter
 PLAIN: Final = {Text: str, Integer: int, BigInteger: int, LargeBinary: bytes}
 
 Row = tuple[Any, ...]
@@ -27,7 +27,7 @@ Wrong = Literal["unreadable", "foreign", "format", "truncated", "altered", "revi
 
 
 class BadBackup(Exception):
-    """A file that cannot be restored, and what is wrong with it."""
+    """A file that cannot be restored, and the reason."""
 
     def __init__(self, wrong: Wrong, **figures: int | str) -> None:
         super().__init__(wrong)
@@ -36,7 +36,7 @@ class BadBackup(Exception):
 
 
 class Head(msgspec.Struct, frozen=True):
-    """The first line: which form and migration the rows have, and how many there are."""
+    """The first line: format, migration revision and number of rows."""
 
     signoria: Literal["backup"]
     format: int
@@ -46,7 +46,7 @@ class Head(msgspec.Struct, frozen=True):
     counts: dict[str, int]
 
     def rows(self) -> int:
-        """How many rows there are in all."""
+        """Return the total number of rows."""
         return sum(self.counts.values())
 
 
@@ -64,19 +64,19 @@ class Foot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def columns_of(table: Table) -> list[str]:
-    """The columns in the order in which rows are written."""
+    """Return the columns in the order in which rows are written."""
     return [str(column.name) for column in table.columns]
 
 
 class Lines:
-    """Writes the lines of a backup, and seals them at the end if nothing went wrong."""
+    """Writes the lines of a backup, and the digest at the end if there was no error."""
 
     def __init__(self, file: IO[bytes]) -> None:
         self._packed = GzipFile(filename="", mode="wb", compresslevel=6, fileobj=file, mtime=0)
         self._digest = sha256()
 
     def write(self, thing: object) -> None:
-        """Add a line."""
+        """Write a line."""
         line = msgspec.json.encode(thing) + b"\n"
         self._digest.update(line)
         self._packed.write(line)
@@ -96,7 +96,7 @@ class Lines:
 
 
 def read_backup(path: Path, revision: str) -> Iterator[Head | tuple[Table, Row]]:
-    """The head, then every row with its table; `BadBackup` at the latest before the end."""
+    """Yield the head, then every row with its table; raise `BadBackup` if anything is wrong."""
     try:
         with path.open("rb") as file, GzipFile(fileobj=file, mode="rb") as packed:
             yield from _Reader(packed, revision).things()
@@ -111,7 +111,7 @@ def read_backup(path: Path, revision: str) -> Iterator[Head | tuple[Table, Row]]
 
 
 class _Reader:
-    """Reads lines, and keeps the digest of what it has read."""
+    """Reads lines and updates the digest."""
 
     def __init__(self, packed: GzipFile, revision: str) -> None:
         self._packed = packed
@@ -159,7 +159,7 @@ class _Reader:
 
 
 def _type_of(table: Table) -> Any:
-    """The Python type of a row, which `msgspec` holds every row to."""
+    """Return the Python type with which `msgspec` checks every row."""
     kinds: list[Any] = []
     for column in table.columns:
         plain = PLAIN[type(column.type)]

@@ -1,4 +1,4 @@
-"""Backups: all rows as they stand at one moment, and the way back into an empty database."""
+"""Backups: write all rows of one moment to a file, and restore them into an empty database."""
 
 import os
 import tempfile
@@ -31,15 +31,15 @@ __all__ = ["BadBackup", "Head", "NotEmpty", "NotUpgraded", "back_up", "check_bac
 
 
 class NotEmpty(Exception):
-    """A database that holds something already; nothing is ever restored over it."""
+    """Raised if a database for a restore already has rows."""
 
 
 class NotUpgraded(Exception):
-    """A database that has not had all migrations, or more of them than are known here."""
+    """Raised if a database lacks migrations, or has migrations that are unknown here."""
 
 
 def back_up(engine: Engine, path: Path, now: int) -> Head:
-    """Write all rows, as they stand at one moment, to a file: whole or not at all."""
+    """Write all rows of one moment to a file, completely or not at all."""
     with _written_whole(path) as file, snapshot(engine) as connection, Lines(file) as lines:
         head = _head(connection, now)
         lines.write(head)
@@ -52,7 +52,7 @@ def back_up(engine: Engine, path: Path, now: int) -> Head:
 
 
 def check_backup(path: Path) -> Head:
-    """Read a backup to its end; `BadBackup` if it could not be restored."""
+    """Read a backup to its end; raise `BadBackup` if it could not be restored."""
     things = read_backup(path, known_revision())
     head = next(things)
     assert isinstance(head, Head)
@@ -62,7 +62,7 @@ def check_backup(path: Path) -> Head:
 
 
 def restore(engine: Engine, path: Path) -> Head:
-    """Put the rows of a backup into an empty database, all or none."""
+    """Insert the rows of a backup into an empty database, all or none."""
     head = check_backup(path)
     if not is_empty(engine):
         raise NotEmpty
@@ -78,7 +78,7 @@ def restore(engine: Engine, path: Path) -> Head:
 
 
 def is_empty(engine: Engine) -> bool:
-    """Whether no table of ours has a row, or there are none yet."""
+    """Return whether our tables have no rows or do not exist."""
     with snapshot(engine) as connection:
         there = set(inspect(connection).get_table_names())
         return not any(
@@ -90,9 +90,9 @@ def is_empty(engine: Engine) -> bool:
 
 @contextmanager
 def snapshot(engine: Engine) -> Iterator[Connection]:
-    """A transaction that sees the database as it stands now, whoever writes meanwhile.
+    """Open a transaction that sees the database of one moment, despite concurrent writes.
 
-    On SQLite a read transaction in WAL mode is that by itself.
+    On SQLite a read transaction in WAL mode does this by itself.
     """
     options: dict[str, Any] = {READS: True}
     if engine.dialect.name == "postgresql":
@@ -103,7 +103,7 @@ def snapshot(engine: Engine) -> Iterator[Connection]:
 
 
 def _be_patient(connection: Connection) -> None:
-    """A slow disk on our side is no lost node: PostgreSQL must not end the transaction for it."""
+    """Keep PostgreSQL from ending an idle transaction: a slow disk on our side may delay it."""
     if connection.dialect.name == "postgresql":
         name = "idle_in_transaction_session_timeout"
         connection.execute(select(func.set_config(name, "0", True)))
@@ -122,7 +122,7 @@ def _rows(connection: Connection) -> dict[str, int]:
 
 
 def _keep_others_out(connection: Connection) -> None:
-    """On SQLite the transaction is the lock."""
+    """Lock all tables; on SQLite the transaction is the lock."""
     _be_patient(connection)
     if connection.dialect.name == "postgresql":
         names = ", ".join(f'"{name}"' for name in METADATA.tables)
@@ -130,7 +130,7 @@ def _keep_others_out(connection: Connection) -> None:
 
 
 def _batches(path: Path) -> Iterator[tuple[Table, list[Row]]]:
-    """The rows of a backup by table, a few hundred at a time."""
+    """Yield the rows of a backup by table, a few hundred at a time."""
     waiting: list[Row] = []
     last: Table | None = None
     for thing in read_backup(path, known_revision()):
@@ -148,7 +148,7 @@ def _batches(path: Path) -> Iterator[tuple[Table, list[Row]]]:
 
 @contextmanager
 def _written_whole(path: Path) -> Iterator[IO[bytes]]:
-    """A file for its owner's eyes only, which has its name once all of it is on disk."""
+    """Open a file that only its owner may read; it gets its name once everything is on disk."""
     handle, part = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:

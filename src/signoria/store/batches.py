@@ -1,7 +1,8 @@
-"""A batch of appends in as few statements as it takes: one asks, one writes.
+"""A batch of appends in two statements: one reads, one writes.
 
-At every statement the driver of SQLite lets other threads run, and then waits for its turn, which
-in a busy server may take longer than all the rest; on PostgreSQL every statement is a journey.
+At every statement the SQLite driver releases the interpreter lock and waits to get it back. In a
+busy server this can take longer than the rest. On PostgreSQL every statement is a network round
+trip.
 """
 
 from collections.abc import Sequence
@@ -35,12 +36,11 @@ LOCKING: Final = (
 def known(
     connection: Connection, tables: Sequence[str], keys: Sequence[KeyOfSeat]
 ) -> tuple[list[End], dict[KeyOfSeat, int]]:
-    """Where these ledgers end, and the revisions of those keys that have been seen before.
+    """Return the ends of these ledgers, and the revisions of the keys that were used before.
 
-    Nobody else can add to the ledgers until the transaction is over. PostgreSQL locks the rows of
-    the tables, always in the order of their ids, so that no two batches wait for each other; the
-    rest is read afterwards, by a statement of its own, which sees what the lock was waited for.
-    On SQLite the transaction itself is the lock.
+    This locks the ledgers until the transaction ends. PostgreSQL locks the rows of the tables in
+    the order of their ids, so that two batches cannot deadlock. A second statement then reads the
+    rest, including changes that the lock waited for. On SQLite the transaction itself is the lock.
     """
     dialect, rows = connection.dialect.name, [{"id": id} for id in tables]
     wanted = [{"table_id": table, "seat": seat, "key": key} for table, seat, key in keys]
@@ -51,7 +51,7 @@ def known(
 
 
 def revision_of(connection: Connection, key: KeyOfSeat) -> int | None:
-    """The revision that a key led to, if it has been seen."""
+    """Return the revision of a key, if it was used before."""
     table, seat, word = key
     wanted = [{"table_id": table, "seat": seat, "key": word}]
     _ends, seen = listed(connection, _asking(connection.dialect.name), [], wanted)
@@ -66,7 +66,7 @@ def keep(
     standings: Sequence[Any],
     signals: Sequence[str],
 ) -> None:
-    """Store lines, keys and how the tables then stand; tell the other nodes, if there are any."""
+    """Store lines, keys and the state of the tables, and notify other nodes on PostgreSQL."""
     if connection.dialect.name == POSTGRESQL:
         run(connection, _writing(), lines, keys, standings, signals)
         return
@@ -75,16 +75,17 @@ def keep(
     except OperationalError as error:
         if "no such table: appended" not in str(error.orig):
             raise
-        for statement in TRIGGERED:  # a connection that is new to this, or had to forget it
+        for statement in TRIGGERED:  # this connection has no temporary view yet, or has lost it
             connection.exec_driver_sql(statement)
         run(connection, APPENDING, lines, keys, standings)
 
 
 @cache
 def _asking(dialect: str) -> str:
-    """What is over is over, also where a moderator has closed it: nothing is added any more.
+    """Return the statement that reads ends and keys.
 
-    Cross joins, or SQLite might read all there is and look each up among those that are given.
+    It leaves out finished tables, also those closed by a moderator: they accept no entries. It uses
+    cross joins; otherwise SQLite might scan the stored rows instead of the given ones.
     """
     ends = (
         "SELECT tables.id, coalesce(entries.rev, 0) AS rev,"
@@ -112,7 +113,7 @@ def _asking(dialect: str) -> str:
 
 @cache
 def _writing() -> str:
-    """All that is stored, and the signals, as one statement of PostgreSQL."""
+    """Return the PostgreSQL statement that stores everything and sends the signals."""
     return (
         f"WITH lines AS ({inserting(POSTGRESQL, 'entries', **LINE)}),"
         f" keyed AS ({inserting(POSTGRESQL, 'keys', **KEY)}),"
@@ -124,8 +125,8 @@ def _writing() -> str:
 
 APPENDING: Final = "INSERT INTO appended VALUES (?, ?, ?)"
 
-# The same for SQLite, which has no statement that writes to several tables: a view of this
-# connection alone that stores what is put into it.
+# SQLite has no statement that writes to several tables. A temporary view of the connection has a
+# trigger that does.
 TRIGGERED: Final = (
     "CREATE TEMP VIEW appended AS SELECT '' AS lines, '' AS keyed, '' AS stands",
     "CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appended BEGIN "

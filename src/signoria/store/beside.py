@@ -1,4 +1,4 @@
-"""What lies beside a ledger while a game runs: standing orders, and wishes to take back."""
+"""Standing orders and proposed undos, which are stored outside the ledger."""
 
 import msgspec
 from sqlalchemy import RowMapping, and_, delete, insert, select, update
@@ -9,7 +9,7 @@ from signoria.store.signals import MOST, send
 
 
 class ProposalRow(msgspec.Struct, frozen=True):
-    """A wish, made at revision `rev`, to go back to revision `to`, and who agrees."""
+    """A proposal of revision `rev` to go back to revision `to`, and the seats that agree."""
 
     rev: int
     to: int
@@ -18,22 +18,25 @@ class ProposalRow(msgspec.Struct, frozen=True):
 
 
 class Beside(Rows):
-    """Orders and proposals, and word of who is at a table."""
+    """Orders and proposals, and messages about presence."""
 
     def order(self, table: str, seat: int) -> str | None:
-        """A seat's standing order, as JSON; for its owner and the one who carries it out only."""
+        """Return a seat's standing order as JSON.
+
+        It is secret: only for its owner and its execution.
+        """
         wanted = and_(ORDERS.c.table_id == table, ORDERS.c.seat == seat)
         with self._reading() as connection:
             return connection.scalar(select(ORDERS.c.wish).where(wanted))
 
     def orders(self, table: str) -> dict[int, str]:
-        """The orders of all seats of a table."""
+        """Return the orders of all seats of a table."""
         wanted = select(ORDERS.c.seat, ORDERS.c.wish).where(ORDERS.c.table_id == table)
         with self._reading() as connection:
             return {row.seat: row.wish for row in connection.execute(wanted)}
 
     def set_order(self, table: str, seat: int, wish: str | None) -> None:
-        """Leave an order in the place of the one before, or none."""
+        """Replace a seat's order; None deletes it."""
         wanted = and_(ORDERS.c.table_id == table, ORDERS.c.seat == seat)
         with self._writing() as connection:
             connection.execute(delete(ORDERS).where(wanted))
@@ -42,14 +45,14 @@ class Beside(Rows):
             send(connection, ["changed", table])
 
     def proposal(self, table: str) -> ProposalRow | None:
-        """What is proposed at a table, if anything."""
+        """Return the proposed undo of a table, if any."""
         wanted = select(PROPOSALS).where(PROPOSALS.c.table_id == table)
         with self._reading() as connection:
             row = connection.execute(wanted).mappings().first()
         return None if row is None else _proposal(row)
 
     def set_proposal(self, table: str, proposal: ProposalRow | None) -> None:
-        """Propose in the place of what was proposed before, or nothing."""
+        """Replace the proposed undo of a table; None deletes it."""
         with self._writing() as connection:
             connection.execute(delete(PROPOSALS).where(PROPOSALS.c.table_id == table))
             if proposal is not None:
@@ -59,7 +62,7 @@ class Beside(Rows):
             send(connection, ["changed", table])
 
     def consent(self, table: str, rev: int, seat: int) -> ProposalRow | None:
-        """Add a seat to those who agree to what was proposed at a revision; None if nothing was."""
+        """Add a seat's consent to the proposal of a revision; return None if there is none."""
         same = and_(PROPOSALS.c.table_id == table, PROPOSALS.c.rev == rev)
         with self._writing() as connection:
             found = connection.execute(select(PROPOSALS).where(same).with_for_update())
@@ -74,7 +77,7 @@ class Beside(Rows):
         return msgspec.structs.replace(proposal, consent=agreed)
 
     def drop_proposal(self, table: str, rev: int) -> bool:
-        """Propose no more what was proposed at a revision; False if nothing was."""
+        """Delete the proposal of a revision; return False if there is none."""
         same = and_(PROPOSALS.c.table_id == table, PROPOSALS.c.rev == rev)
         with self._writing() as connection:
             found = connection.execute(delete(PROPOSALS).where(same)).rowcount > 0
@@ -82,7 +85,7 @@ class Beside(Rows):
         return found
 
     def announce_watched(self, node: str, words: list[str]) -> None:
-        """Tell the other nodes which seats of which tables are watched at this one."""
+        """Tell the other nodes which seats are watched on this one."""
         with self._writing() as connection:
             for first in range(0, len(words), MOST):
                 send(connection, ["here", node, *words[first : first + MOST]])

@@ -1,4 +1,4 @@
-"""Challenges for those who are not signed in yet: each is kept for a while and used once."""
+"""Challenges for visitors who are not signed in: each expires, and works once."""
 
 from typing import Final
 
@@ -9,14 +9,17 @@ from signoria.store.rows import Rows
 from signoria.store.schema import HOUSE_KEYS
 
 PREFIX: Final = "challenge-"
-FIGURES: Final = 15  # of the time it ends, always as many: then the names sort as the times do
+FIGURES: Final = 15  # digits of the end time; a fixed number, so that names sort by time
 
 
 class Challenges(Rows):
     """The challenges in a database, each under a ticket that only one browser holds."""
 
     def lay(self, challenge: str, now: int, ends_at: int) -> str:
-        """Keep a challenge until it ends; the ticket to take it with. Ended ones are dropped."""
+        """Store a challenge until it ends, and return its ticket.
+
+        This also deletes expired challenges.
+        """
         ticket = f"{ends_at:0{FIGURES}}-{new_secret()}"
         name = HOUSE_KEYS.c.name
         ended = name.startswith(PREFIX) & (name < f"{PREFIX}{now:0{FIGURES}}")
@@ -26,7 +29,7 @@ class Challenges(Rows):
         return ticket
 
     def take(self, ticket: str, now: int) -> str:
-        """The challenge, or nothing; whoever asks again gets nothing."""
+        """Remove and return a challenge; "" if it is unknown, used or expired."""
         taken = delete(HOUSE_KEYS).where(HOUSE_KEYS.c.name == _name(ticket))
         with self._writing() as connection:
             found = connection.scalar(taken.returning(HOUSE_KEYS.c.value))
@@ -34,6 +37,6 @@ class Challenges(Rows):
 
 
 def _name(ticket: str) -> str:
-    """The name of its row: its end, and the digest of all of it, so that no end can be forged."""
+    """Return the row name: end time and digest of the ticket, so that no end time can be forged."""
     shown = ticket[:FIGURES]
     return f"{PREFIX}{shown if shown.isdecimal() else ''}-{digest_of(ticket)}"

@@ -1,4 +1,4 @@
-"""Recovery codes: a way back in, each good for one time."""
+"""Recovery codes; each works once."""
 
 from collections.abc import Sequence
 
@@ -13,13 +13,13 @@ class Codes(Rows):
     """The digests of recovery codes in a database."""
 
     def replace(self, account: str, digests: Sequence[str]) -> None:
-        """Keep these codes; those from before are void."""
+        """Replace the codes of an account."""
         with self._writing() as connection:
             hold(connection, account)
             put_codes(connection, account, digests)
 
     def use(self, login: str, digest: str) -> str | None:
-        """Spend a code; whose it was, or nothing if the account has no such code."""
+        """Use up a code; return its account, or None if the account has no such code."""
         owner = select(ACCOUNTS.c.id).where(ACCOUNTS.c.login == login).scalar_subquery()
         spent = (
             delete(RECOVERY_CODES)
@@ -31,7 +31,7 @@ class Codes(Rows):
         return found
 
     def left(self, account: str) -> int:
-        """How many codes somebody has not used."""
+        """Return the number of unused codes."""
         question = select(func.count()).where(RECOVERY_CODES.c.account_id == account)
         with self._reading() as connection:
             return connection.scalar(question) or 0

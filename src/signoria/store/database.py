@@ -1,4 +1,4 @@
-"""The way to a database: SQLite in a file, or PostgreSQL; durable, and silent about passwords."""
+"""Connections to SQLite files or PostgreSQL: durable, and without passwords in messages."""
 
 import sqlite3
 import time
@@ -18,26 +18,26 @@ DRIVERS: Final = {
     "postgresql": "postgresql+psycopg",
     "postgresql+psycopg": "postgresql+psycopg",
 }
-PATIENCE: Final = 10  # seconds to wait for a lock, or for a server to answer
-READS: Final = "signoria_reads"  # an execution option: this transaction will write nothing
+PATIENCE: Final = 10  # seconds to wait for a lock or for the database server
+READS: Final = "signoria_reads"  # an execution option: this transaction only reads
 PRAGMAS: Final = (
     f"busy_timeout = {PATIENCE * 1000}",
     "synchronous = FULL",
-    "fullfsync = ON",  # or macOS calls a write done that its disk has not seen
+    "fullfsync = ON",  # otherwise macOS reports writes before they are on disk
     "foreign_keys = ON",
 )
 
 
 class BadDatabase(Exception):
-    """A database that cannot be used, and why, in a sentence without its password."""
+    """A database that cannot be used, with a sentence that does not contain its password."""
 
 
 class StoreFailed(Exception):
-    """The database failed; what was asked is not known to be stored, and may be asked again."""
+    """The database failed. The request may not be stored; the caller may repeat it."""
 
 
 def open_database(url: str) -> Engine:
-    """The engine of a database that has been seen to answer; or `BadDatabase`, `MissingExtra`."""
+    """Return an engine whose database answers; raise `BadDatabase` or `MissingExtra`."""
     found = _checked(url)
     sqlite = found.get_backend_name() == "sqlite"
     engine = _sqlite(found) if sqlite else _postgresql(found)
@@ -53,12 +53,12 @@ def open_database(url: str) -> Engine:
 
 
 class Unkeepable(StoreFailed):
-    """A text or a number that the database cannot hold, and so can never have held."""
+    """A text or a number that the database cannot store."""
 
 
 @contextmanager
 def failing_typed() -> Iterator[None]:
-    """Turn whatever a database raises into `StoreFailed`."""
+    """Convert every database error to `StoreFailed`."""
     try:
         yield
     except (DataError, OverflowError) as error:
@@ -68,13 +68,13 @@ def failing_typed() -> Iterator[None]:
 
 
 def reason(error: Exception) -> str:
-    """What a database says is wrong, without the row it would quote in the lines below."""
+    """Return the first line of a database error; later lines could quote the row."""
     said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return (str(said).splitlines() or [type(said).__name__])[0]
 
 
 def _checked(url: str) -> URL:
-    """The URL with the driver that we use, if it is one that can be opened."""
+    """Return the URL with our driver, if it can be opened."""
     try:
         found = make_url(url)
     except (ArgumentError, ValueError):
@@ -97,7 +97,7 @@ def _check_file(url: URL) -> None:
 
 
 def _check_server(url: URL) -> None:
-    """Refuse what would carry a password, or a part of it, into messages and logs."""
+    """Refuse URLs that would show a password, or a part of it, in messages and logs."""
     if "@" in (url.host or "") or "@" in (url.database or ""):
         raise BadDatabase("The password in the URL of the database has an @: write it as %40.")
     if any("password" in name for name in url.query):
@@ -116,19 +116,25 @@ def _sqlite(url: URL) -> Engine:
 
 
 def _set_pragmas(connection: sqlite3.Connection, _record: object) -> None:
-    connection.isolation_level = None  # transactions are begun by `_begin`, never by the driver
+    connection.isolation_level = None  # `_begin` begins transactions, not the driver
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 
 
 def _begin(connection: Connection) -> None:
-    """Who may write waits for the lock at once: a read that turns into a write could not wait."""
+    """Begin a transaction.
+
+    Writers lock at once, because a read that turns into a write could not wait.
+    """
     reads = connection.get_execution_options().get(READS, False)
     connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
 
 def _write_ahead(path: str) -> None:
-    """Switch the file to WAL, for good; where two do so at once, SQLite does not wait by itself."""
+    """Switch the file to WAL permanently.
+
+    If another process does so at the same time, SQLite does not wait by itself; this retries.
+    """
     until = time.monotonic() + PATIENCE
     with closing(sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)) as connection:
         while True:
@@ -151,7 +157,7 @@ def _postgresql(url: URL) -> Engine:
         engine = create_engine(
             url,
             hide_parameters=True,
-            pool_pre_ping=True,  # a restarted database costs nobody an error
+            pool_pre_ping=True,  # reconnects after a restart of the database
             isolation_level="READ COMMITTED",
             connect_args=patience,
         )
@@ -160,11 +166,11 @@ def _postgresql(url: URL) -> Engine:
 
 
 def _set_up(connection: Any, _record: object) -> None:
-    """What the pragmas are to SQLite, whatever the server's own settings say."""
+    """Set the same guarantees as the SQLite pragmas, independent of the server's settings."""
     settings = {
         "synchronous_commit": "on",
         "lock_timeout": f"{PATIENCE}s",
-        "idle_in_transaction_session_timeout": f"{PATIENCE}s",  # a lost node's locks are freed
+        "idle_in_transaction_session_timeout": f"{PATIENCE}s",  # frees the locks of a lost node
     }
     with connection.cursor() as cursor:
         for name, value in settings.items():

@@ -1,4 +1,4 @@
-"""Secrets that are handed out once: here only their digests are kept."""
+"""Secrets that are shown once; the database has only their digests."""
 
 import hashlib
 import secrets
@@ -8,10 +8,10 @@ BYTES: Final = 32
 
 
 def new_secret() -> str:
-    """A secret that nobody can guess, made of letters that fit a cookie or a header."""
+    """Return a random secret with characters that fit a cookie or a header."""
     return secrets.token_urlsafe(BYTES)
 
 
 def digest_of(secret: str) -> str:
-    """What is kept of a secret: enough to know it again, too little to say it."""
+    """Return the digest of a secret, which identifies it without revealing it."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()

@@ -1,4 +1,4 @@
-"""Ledgers out of the store, as texts that `read_ledger` takes."""
+"""Export of ledgers as texts for `read_ledger`."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -9,11 +9,11 @@ from sqlalchemy import Engine, select
 from signoria.store.backups import snapshot
 from signoria.store.schema import ENTRIES, TABLES, Status
 
-AT_ONCE: Final = 200  # ids that are held in memory
+AT_ONCE: Final = 200  # ids in memory
 
 
 class Exported(msgspec.Struct, frozen=True):
-    """A ledger: of which game and table, and whether it is over."""
+    """A ledger with its game, table and status."""
 
     game: str
     table: str
@@ -22,7 +22,7 @@ class Exported(msgspec.Struct, frozen=True):
 
 
 def ledgers(engine: Engine, running: bool) -> Iterator[Exported]:
-    """The ledger of every finished game; with `running`, those that are being played too."""
+    """Yield the ledger of every finished game; with `running`, also of games in progress."""
     wanted = ["over", "running"] if running else ["over"]
     tables = select(TABLES.c.id, TABLES.c.game, TABLES.c.status, TABLES.c.header)
     page = tables.where(TABLES.c.status.in_(wanted)).order_by(TABLES.c.id).limit(AT_ONCE)

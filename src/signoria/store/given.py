@@ -1,8 +1,8 @@
-"""Many rows in one statement: they are given as one JSON text, and the database makes rows of it.
+"""Many rows in one statement: the rows are passed as one JSON text, which the database unpacks.
 
-The driver of SQLite lets other threads run at each row that it reads or writes, and then waits for
-its turn; in a busy server that takes longer than all the rest. So a batch is one row to it. The
-statements are in the driver's own words: to have them compiled takes as long as to run them.
+At each row the SQLite driver releases the interpreter lock and waits to get it back. In a busy
+server this takes longer than the rest, so a batch is one row for the driver. The statements are
+plain SQL, because compiling them with SQLAlchemy takes as long as running them.
 """
 
 from collections.abc import Sequence
@@ -19,21 +19,21 @@ POSTGRESQL: Final = "postgresql"
 def run(
     connection: Connection, statement: str, *rows: Sequence[Any]
 ) -> CursorResult[*tuple[Any, ...]]:
-    """Run a statement on the lists of rows that are given to it."""
+    """Run a statement with lists of rows as its parameters."""
     texts = tuple(_encoder.encode(one).decode() for one in rows)
     return connection.exec_driver_sql(statement, texts)
 
 
 def listed(connection: Connection, statement: str, *rows: Sequence[Any]) -> Any:
-    """What a statement says that answers with one JSON list."""
+    """Return the JSON list that a statement answers."""
     said = run(connection, statement, *rows).scalar()
     return msgspec.json.decode(said) if said else []
 
 
 def given(dialect: str, text: str = "", **columns: str) -> str:
-    """What stands in a statement for a table `given` with these columns and their types.
+    """Return SQL for a table `given` with these columns and types.
 
-    `text` is where the JSON comes from, if not from outside.
+    `text` is the SQL expression of the JSON; without it the JSON is a parameter.
     """
     if dialect == POSTGRESQL:
         named = ", ".join(f'"{name}" {kind}' for name, kind in columns.items())
@@ -43,13 +43,13 @@ def given(dialect: str, text: str = "", **columns: str) -> str:
 
 
 def inserting(dialect: str, table: str, text: str = "", **columns: str) -> str:
-    """A statement that adds the rows that are given to a table."""
+    """Return a statement that inserts the given rows into a table."""
     names = ", ".join(f'"{name}"' for name in columns)
     return f"INSERT INTO {table} ({names}) SELECT {names} FROM {given(dialect, text, **columns)}"
 
 
 def changing(dialect: str, table: str, text: str = "", **columns: str) -> str:
-    """A statement that gives rows of a table new values; `id` says which."""
+    """Return a statement that updates rows of a table; `id` selects them."""
     changes = ", ".join(f'"{name}" = given."{name}"' for name in columns)
     source = given(dialect, text, id="text", **columns)
     return f"UPDATE {table} SET {changes} FROM {source} WHERE {table}.id = given.id"

@@ -1,4 +1,4 @@
-"""The ledgers of all tables: lines are only ever added, each to the line it was sealed with."""
+"""The ledgers of all tables: append-only lines, each chained to the line before by its seal."""
 
 import secrets
 from collections.abc import Sequence
@@ -21,23 +21,23 @@ REPEATED: Final = "repeated"
 MISSING: Final = "missing"
 
 LONGEST_ID: Final = 100
-LONGEST_KEY: Final = 200  # an index of PostgreSQL holds no more than 2704 bytes a row
+LONGEST_KEY: Final = 200  # an index row of PostgreSQL holds at most 2704 bytes
 
 
 class NoSuchTable(Exception):
-    """No table of that id is kept here."""
+    """Raised if no table has that id."""
 
 
 class TableExists(Exception):
-    """A table of that id is kept here already."""
+    """Raised if another table has that id."""
 
 
 class BadAppend(ValueError):
-    """Something that no database could keep; refused before it can spoil a batch of others."""
+    """Data that no database could store; refused before it fails a whole batch."""
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """What a table is laid for, beside its ledger."""
+    """Settings of a table, stored beside its ledger."""
 
     game: str = ""
     host: str | None = None
@@ -52,7 +52,7 @@ PLAIN: Final = Setting()
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a table stands once its new lines are stored: beside the ledger, in the same commit."""
+    """The state of a table after its new lines, stored in the same commit."""
 
     status: Status
     clock: str = ""
@@ -61,7 +61,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Append(msgspec.Struct, frozen=True):
-    """Lines to be added to a table's ledger, all or none, the first as revision `rev`.
+    """Lines to add to a table's ledger, all or none, the first as revision `rev`.
 
     With a key they are added at most once for that seat and key.
     """
@@ -83,17 +83,18 @@ class Append(msgspec.Struct, frozen=True):
             raise BadAppend("there is no such seat, or no line to add")
 
     def own_key(self) -> KeyOfSeat:
-        """The key as nobody else's: with its table and its seat."""
+        """Return the key together with its table and seat."""
         return self.table, self.seat, self.key
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What became of an append.
+    """Result of an append.
 
-    stored: its last line is revision `rev`. repeated: its key was seen before, and its last line
-    was revision `rev`. conflict: the ledger, which ends at `rev`, does not go on with these lines,
-    because somebody else has the revision or they were sealed after another line; read the ledger
-    again. missing: no table, or one that is over.
+    - stored: its last line is revision `rev`.
+    - repeated: its key was used before, and its last line was revision `rev`.
+    - conflict: these lines do not follow the last line of the ledger, revision `rev`. Another
+      append was first; read the ledger again.
+    - missing: the table does not exist or is over.
     """
 
     kind: Literal["stored", "conflict", "repeated", "missing"]
@@ -101,7 +102,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class _End:
-    """Where a ledger ends: its last revision and the seal of its last line."""
+    """The end of a ledger: its last revision and the seal of its last line."""
 
     def __init__(self, rev: int, line: str) -> None:
         self.rev = rev
@@ -109,7 +110,7 @@ class _End:
 
 
 def new_id() -> str:
-    """An id for a new table, which nobody can guess."""
+    """Return a random id for a new table."""
     return secrets.token_urlsafe(16)
 
 
@@ -117,12 +118,12 @@ class Ledgers(Rows):
     """The ledgers in a database."""
 
     def create(self, id: str, header: str, now: int, setting: Setting = PLAIN) -> None:
-        """Keep a new table, open, with the first line of its ledger."""
+        """Store a new open table with the first line of its ledger."""
         with self._writing() as connection:
             lay(connection, id, header, now, setting)
 
     def append(self, batch: Sequence[Append]) -> list[Outcome]:
-        """Add lines to the ledgers of many tables in one transaction; an outcome for each."""
+        """Add lines to many ledgers in one transaction; return an outcome for each append."""
         if not batch:
             return []
         with self._writing() as connection:
@@ -134,12 +135,12 @@ class Ledgers(Rows):
         return outcomes
 
     def rev_of_key(self, table: str, seat: int, key: str) -> int | None:
-        """The revision that a seat's key led to, if it has been seen."""
+        """Return the revision of a seat's key, if it was used before."""
         with self._reading() as connection:
             return revision_of(connection, (table, seat, key))
 
     def load(self, id: str) -> tuple[str, list[str]]:
-        """A ledger's header and its lines, as they were given."""
+        """Return a ledger's header and its lines, unchanged."""
         with self._reading() as connection:
             header = connection.scalar(select(TABLES.c.header).where(TABLES.c.id == id))
             if header is None:
@@ -147,12 +148,12 @@ class Ledgers(Rows):
             return header, _lines(connection, id, 0)
 
     def tail(self, id: str, after: int) -> list[str]:
-        """The lines after a revision."""
+        """Return the lines after a revision."""
         with self._reading() as connection:
             return _lines(connection, id, after)
 
     def status(self, id: str) -> Status:
-        """Whether a table is open, running or over."""
+        """Return whether a table is open, running or over."""
         with self._reading() as connection:
             found: Status | None = connection.scalar(
                 select(TABLES.c.status).where(TABLES.c.id == id)
@@ -162,7 +163,7 @@ class Ledgers(Rows):
         return found
 
     def set_status(self, id: str, status: Status, now: int) -> None:
-        """Say that a table is open, running or over."""
+        """Set whether a table is open, running or over."""
         change = update(TABLES).where(TABLES.c.id == id).values(status=status, changed_at=now)
         with self._writing() as connection:
             if connection.execute(change).rowcount == 0:
@@ -170,7 +171,7 @@ class Ledgers(Rows):
 
 
 def lay(connection: Connection, id: str, header: str, now: int, setting: Setting) -> None:
-    """Add the row of a new table."""
+    """Insert the row of a new table."""
     if not (can_be_kept(id) and 0 < len(id) <= LONGEST_ID):
         raise BadAppend("the table's id cannot be kept")
     if not (can_be_kept(header) and is_header(header)):
@@ -184,7 +185,7 @@ def lay(connection: Connection, id: str, header: str, now: int, setting: Setting
 
 
 def can_be_kept(text: str) -> bool:
-    """Whether both databases take the text: no NUL, no half of a surrogate pair."""
+    """Return whether both databases can store the text: no NUL and no lone surrogate."""
     if text.isascii():
         return "\0" not in text
     return "\0" not in text and text.encode(errors="replace").decode() == text
@@ -197,7 +198,7 @@ def _lines(connection: Connection, id: str, after: int) -> list[str]:
 
 
 def _judge(append: Append, ends: dict[str, _End], keys: dict[KeyOfSeat, int]) -> Outcome:
-    """What becomes of an append; ends and keys are then as if it were stored."""
+    """Return the outcome of an append, and update ends and keys as if it were stored."""
     own = append.own_key()
     if append.key and own in keys:
         return Outcome(REPEATED, keys[own])
@@ -214,7 +215,7 @@ def _judge(append: Append, ends: dict[str, _End], keys: dict[KeyOfSeat, int]) ->
 
 
 def _go_on(append: Append, seal: str) -> bool:
-    """Whether each line is sealed after the one before it."""
+    """Return whether each line is sealed after the one before it."""
     for rev, line in enumerate(append.lines, append.rev):
         if not follows(line, rev, seal):
             return False
@@ -223,7 +224,7 @@ def _go_on(append: Append, seal: str) -> bool:
 
 
 def _keep(connection: Connection, appends: Sequence[Append]) -> None:
-    """Store what was judged good."""
+    """Store the accepted appends."""
     lines = [
         {"table_id": a.table, "rev": rev, "line": line, "at": a.at}
         for a in appends

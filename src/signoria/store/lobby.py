@@ -1,4 +1,4 @@
-"""Tables beside their ledgers: who sits where, which are open, which need looking after."""
+"""Rows of tables and seats: occupants, status, and when tables are due."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
@@ -14,13 +14,13 @@ from signoria.store.signals import send
 
 SeatKind = Literal["open", "invited", "account", "bot"]
 FREE: Final = ("open", "invited")
-CLOSED: Final = '{"reason":"closed"}'  # the result of a game that was ended by a moderator
+CLOSED: Final = '{"reason":"closed"}'  # the result of a game that a moderator closed
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """One seat of a table, and who holds it; `stand_in` plays while its owner is away.
+    """One seat of a table and its occupant; `stand_in` plays while the owner is away.
 
-    `laid` is what it is when nobody holds it.
+    `laid` is the kind of the seat when it is free.
     """
 
     seat: int
@@ -62,7 +62,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Growth(msgspec.Struct, frozen=True):
-    """The lines that came after a revision, and how the table stands with them."""
+    """The lines after a revision, and the table's state with them."""
 
     after: int
     lines: list[Line]
@@ -84,7 +84,7 @@ class Lobby(Rows):
         brought: Sequence[Line] = (),
         **standing: str | int | None,
     ) -> None:
-        """Keep a new table with its seats and, if it is known already, its ledger: all or none."""
+        """Store a new table with its seats and, if given, its ledger: all or none."""
         rows = [{"table_id": id, **msgspec.structs.asdict(seat)} for seat in seats]
         lines = [
             {"table_id": id, "rev": rev, "line": line.text, "at": line.at}
@@ -99,12 +99,12 @@ class Lobby(Rows):
                 connection.execute(update(TABLES).where(TABLES.c.id == id).values(**standing))
 
     def table(self, id: str) -> TableRow:
-        """A table and its seats."""
+        """Return a table and its seats."""
         with self._reading() as connection:
             return _table(connection, id)
 
     def lines(self, id: str, after: int) -> list[Line]:
-        """The lines of a ledger after a revision."""
+        """Return the lines of a ledger after a revision."""
         wanted = and_(ENTRIES.c.table_id == id, ENTRIES.c.rev > after)
         with self._reading() as connection:
             found = connection.execute(
@@ -113,7 +113,7 @@ class Lobby(Rows):
             return [Line(text, at) for text, at in found]
 
     def grown(self, known: Mapping[str, int]) -> dict[str, Growth]:
-        """What was added to ledgers after the revisions that are known, for many at once."""
+        """Return the lines added to many ledgers after the known revisions."""
         rows = [{"id": id, "rev": rev} for id, rev in known.items()]
         found: dict[str, Growth] = {}
         with self._reading() as connection:
@@ -125,7 +125,7 @@ class Lobby(Rows):
     def listed(
         self, status: Status, account: str | None, before: int, limit: int
     ) -> list[TableRow]:
-        """Public tables of a status, or all of an account's, the latest first."""
+        """Return public tables of a status, or an account's own, most recently changed first."""
         mine = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.account_id == account)
         whose = (
             TABLES.c.access == "public" if account is None else or_(mine, TABLES.c.host == account)
@@ -140,7 +140,7 @@ class Lobby(Rows):
         return [TableRow(**row, seats=seats.get(row["id"], ())) for row in rows]
 
     def take(self, id: str, seat: int, account: str, name: str) -> bool:
-        """Sit down on a free seat of an open table; False if somebody was quicker."""
+        """Take a free seat of an open table; return False if somebody else was faster."""
         still_open = exists().where(TABLES.c.id == id, TABLES.c.status == "open")
         change = (
             update(SEATS)
@@ -150,60 +150,63 @@ class Lobby(Rows):
         return self._changed(id, change)
 
     def leave(self, id: str, seat: int, account: str) -> bool:
-        """Get up from a seat of an open table, which is then free again, as it was laid."""
+        """Leave a seat of an open table; it becomes free with its original kind."""
         still_open = exists().where(TABLES.c.id == id, TABLES.c.status == "open")
         own = and_(SEATS.c.table_id == id, SEATS.c.seat == seat, SEATS.c.account_id == account)
         change = update(SEATS).where(own, still_open)
         return self._changed(id, change.values(kind=SEATS.c.laid, account_id=None, name=""))
 
     def seat_bot(self, id: str, seat: int, bot: str) -> bool:
-        """Put a bot on a free seat of an open table; False if somebody was quicker."""
+        """Put a bot on a free seat of an open table; return False if somebody else was faster."""
         still_open = exists().where(TABLES.c.id == id, TABLES.c.status == "open")
         free = and_(SEATS.c.table_id == id, SEATS.c.seat == seat, SEATS.c.kind.in_(FREE))
         change = update(SEATS).where(free, still_open)
         return self._changed(id, change.values(kind="bot", name=bot, bot=bot))
 
     def free_bot(self, id: str, seat: int) -> bool:
-        """Send a bot away from a seat of an open table, which is then free, as it was laid."""
+        """Remove a bot from a seat of an open table; the seat gets its original kind."""
         still_open = exists().where(TABLES.c.id == id, TABLES.c.status == "open")
         played = and_(SEATS.c.table_id == id, SEATS.c.seat == seat, SEATS.c.kind == "bot")
         change = update(SEATS).where(played, still_open)
         return self._changed(id, change.values(kind=SEATS.c.laid, name="", bot=""))
 
     def set_stand_in(self, id: str, seat: int, before: str, bot: str, left_at: int) -> bool:
-        """Let somebody else play for a seat; False if it is no longer as it was before."""
+        """Change the stand-in of a seat; return False if it is no longer `before`."""
         same = and_(SEATS.c.table_id == id, SEATS.c.seat == seat, SEATS.c.stand_in == before)
         return self._changed(id, update(SEATS).where(same).values(stand_in=bot, left_at=left_at))
 
     def go_on(self, id: str, clock: str, wake_at: int | None, now: int) -> bool:
-        """Begin at a table that brought its ledger along; False if somebody was quicker."""
+        """Start a table that already has a ledger; return False if somebody else was faster."""
         waits = and_(TABLES.c.id == id, TABLES.c.status == "open")
         begun = {"status": "running", "clock": clock, "wake_at": wake_at, "changed_at": now}
         return self._changed(id, update(TABLES).where(waits).values(begun))
 
     def set_rematch(self, id: str, before: str, rematch: str) -> bool:
-        """Say where a table is played again; False if it is no longer as it was before."""
+        """Set the rematch of a table; return False if it is no longer `before`."""
         same = and_(TABLES.c.id == id, TABLES.c.rematch == before)
         return self._changed(id, update(TABLES).where(same).values(rematch=rematch))
 
     def clear(self, id: str) -> bool:
-        """Take away a table that never began."""
+        """Delete a table that never began; return whether it was deleted."""
         return self._changed(id, delete(TABLES).where(TABLES.c.id == id, TABLES.c.status == "open"))
 
     def close(self, id: str, now: int) -> bool:
-        """End a game that runs for good, without a winner; False if it does not run."""
+        """End a running game permanently, without a winner; return False if it does not run."""
         runs = and_(TABLES.c.id == id, TABLES.c.status == "running")
         ended = {"status": "over", "result": CLOSED, "wake_at": None, "changed_at": now}
         return self._changed(id, update(TABLES).where(runs).values(ended))
 
     def wake(self, id: str, at: int | None) -> None:
-        """Say when a table must be looked after; nobody is told, since nothing has changed."""
+        """Set when a running table is due.
+
+        This sends no signal, because nothing visible changes.
+        """
         runs = and_(TABLES.c.id == id, TABLES.c.status == "running")
         with self._writing() as connection:
             connection.execute(update(TABLES).where(runs).values(wake_at=at))
 
     def due(self, now: int, lease: int, limit: int) -> list[str]:
-        """Tables that need looking after, each given to one caller only until the lease ends."""
+        """Return due tables; each goes to one caller only until the lease ends."""
         wanted = select(TABLES.c.id, TABLES.c.wake_at).where(TABLES.c.wake_at <= now).limit(limit)
         with self._reading() as connection:
             found = connection.execute(wanted).all()
@@ -219,7 +222,7 @@ class Lobby(Rows):
         return claimed
 
     def wake_all(self, now: int) -> None:
-        """Have every table that is ever to be looked after looked at now."""
+        """Make every running table that is ever due, due now."""
         running = and_(TABLES.c.status == "running", TABLES.c.wake_at.is_not(None))
         with self._writing() as connection:
             connection.execute(update(TABLES).where(running).values(wake_at=now))

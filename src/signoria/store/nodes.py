@@ -1,4 +1,4 @@
-"""The nodes of a house: their signs of life, and the time given back where all fell silent."""
+"""Nodes of a server: their heartbeats, and clock time returned after an outage of all nodes."""
 
 from collections.abc import Callable
 
@@ -8,21 +8,23 @@ from signoria.store.rows import Rows
 from signoria.store.schema import NODES, TABLES
 from signoria.store.signals import send
 
-Moved = Callable[[str, str, int], str]  # of a pace, clocks and when the silence began: the clocks
+# from pace, clocks and the start of the outage to the new clocks
+Moved = Callable[[str, str, int], str]
 
 
 class Nodes(Rows):
-    """The nodes that look after the tables of a database."""
+    """The nodes that serve the tables of a database."""
 
     def beat(self, node: str, now: int) -> None:
-        """Say that a node is alive."""
+        """Record a heartbeat of a node."""
         with self._writing() as connection:
             _note(connection, node, now)
 
     def come_back(self, node: str, now: int, silence: int, moved: Moved) -> None:
-        """Say that a node is alive, and move all clocks on if none was for so long: all or none.
+        """Record a heartbeat; if no node was alive for `silence`, also move all clocks.
 
-        Of nodes that come back at the same moment one moves the clocks, and the others wait for it.
+        Both happen in one transaction. If several nodes return at the same moment, one moves the
+        clocks and the others wait.
         """
         with self._writing() as connection:
             if connection.dialect.name == "postgresql":  # on SQLite the transaction is the lock

@@ -1,4 +1,4 @@
-"""How people are reached: webhooks, subscriptions of browsers, and the keys of the house."""
+"""Contacts for notices: webhooks, browser subscriptions, and the server's keys."""
 
 from contextlib import suppress
 from typing import Final
@@ -17,14 +17,14 @@ MOST_SUBSCRIPTIONS: Final = 10
 
 
 class Webhook(msgspec.Struct, frozen=True):
-    """An address of somebody's own, and the secret with which what it is sent is signed."""
+    """A user's URL for notices, and the secret that signs their bodies."""
 
     url: str
     secret: str
 
 
 class Subscription(msgspec.Struct, frozen=True):
-    """A browser that may be sent notices, and the keys for its eyes only."""
+    """A browser that receives notices, and its encryption keys."""
 
     endpoint: str
     p256dh: str
@@ -32,7 +32,7 @@ class Subscription(msgspec.Struct, frozen=True):
 
 
 class Contact(msgspec.Struct, frozen=True):
-    """All ways to somebody."""
+    """All contacts of an account."""
 
     language: str
     webhook: Webhook | None
@@ -40,10 +40,10 @@ class Contact(msgspec.Struct, frozen=True):
 
 
 class Contacts(Rows):
-    """The ways to people in a database."""
+    """The contacts in a database."""
 
     def of(self, account: str) -> Contact | None:
-        """All ways to somebody; None if there is no such account."""
+        """Return all contacts of an account; None if the account does not exist."""
         hook = select(WEBHOOKS.c.url, WEBHOOKS.c.secret).where(WEBHOOKS.c.account_id == account)
         ends = select(SUBSCRIPTIONS.c.endpoint, SUBSCRIPTIONS.c.p256dh, SUBSCRIPTIONS.c.auth)
         mine = ends.where(SUBSCRIPTIONS.c.account_id == account).order_by(SUBSCRIPTIONS.c.endpoint)
@@ -57,7 +57,7 @@ class Contacts(Rows):
         return Contact(spoken, found and Webhook(*found), subscriptions)
 
     def set_webhook(self, account: str, url: str) -> str:
-        """Send somebody's notices to an address; its new secret."""
+        """Set the webhook of an account, and return its new secret."""
         secret = new_secret()
         with self._writing() as connection:
             hold(connection, account)
@@ -66,12 +66,12 @@ class Contacts(Rows):
         return secret
 
     def drop_webhook(self, account: str) -> None:
-        """Send somebody's notices to no address."""
+        """Delete the webhook of an account."""
         with self._writing() as connection:
             connection.execute(delete(WEBHOOKS).where(WEBHOOKS.c.account_id == account))
 
     def subscribe(self, account: str, to: Subscription) -> None:
-        """Send somebody's notices to a browser, and nobody else's any more."""
+        """Subscribe a browser to an account's notices; it leaves any other account's."""
         mine = select(func.count()).where(SUBSCRIPTIONS.c.account_id == account)
         with self._writing() as connection:
             hold(connection, account)
@@ -82,18 +82,21 @@ class Contacts(Rows):
             connection.execute(insert(SUBSCRIPTIONS).values(row))
 
     def unsubscribe(self, account: str, endpoint: str) -> None:
-        """Send nothing more to a browser of somebody."""
+        """Delete a subscription of an account."""
         own = and_(SUBSCRIPTIONS.c.account_id == account, SUBSCRIPTIONS.c.endpoint == endpoint)
         with self._writing() as connection:
             connection.execute(delete(SUBSCRIPTIONS).where(own))
 
     def forget(self, endpoint: str) -> None:
-        """Send nothing more to a browser that is gone."""
+        """Delete the subscription of a browser that no longer exists."""
         with self._writing() as connection:
             connection.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.endpoint == endpoint))
 
     def house_key(self, name: str, made: str) -> str:
-        """A key of the house; `made` is kept if there is none, by whoever comes first."""
+        """Return a key of the server; if there is none, store `made`.
+
+        The first node to store one wins.
+        """
         question = select(HOUSE_KEYS.c.value).where(HOUSE_KEYS.c.name == name)
         with self._reading() as connection:
             found = connection.scalar(question)

@@ -1,4 +1,4 @@
-"""Passkeys: the public half of each, and how often it has signed."""
+"""Passkeys: public keys and signature counts."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,15 +15,15 @@ MOST_PASSKEYS: Final = 20
 
 
 class PasskeyTaken(Exception):
-    """That passkey is known already."""
+    """Raised if the passkey is already stored."""
 
 
 class LastWayIn(Exception):
-    """Without this passkey the account could not be reached again."""
+    """Raised if the account could not be reached without this passkey."""
 
 
 class Passkey(msgspec.Struct, frozen=True):
-    """A passkey of somebody; its id is the credential's, in base64url."""
+    """A passkey of an account; its id is the credential's, in base64url."""
 
     id: str
     public_key: bytes
@@ -45,7 +45,10 @@ class Passkeys(Rows):
     """The passkeys in a database."""
 
     def add(self, account: str, passkey: Passkey, login: str | None, codes: Sequence[str]) -> bool:
-        """Keep a passkey; true if it makes a guest last, with this login and these codes."""
+        """Store a passkey; return True if it makes a guest permanent.
+
+        The guest then gets this login and these recovery codes.
+        """
         with self._writing() as connection:
             first = settle(connection, account, login, codes)
             mine = select(func.count()).where(PASSKEYS.c.account_id == account)
@@ -59,23 +62,23 @@ class Passkeys(Rows):
         return first
 
     def of(self, account: str) -> list[Passkey]:
-        """Somebody's passkeys, the oldest first."""
+        """Return the passkeys of an account, oldest first."""
         question = select(*_COLUMNS).where(PASSKEYS.c.account_id == account)
         with self._reading() as connection:
             found = connection.execute(question.order_by(PASSKEYS.c.created_at, PASSKEYS.c.id))
             return [Passkey(*row) for row in found]
 
     def find(self, id: str) -> tuple[str, Passkey] | None:
-        """A passkey, after the id of the account it belongs to."""
+        """Return a passkey and, before it, the id of its account."""
         question = select(PASSKEYS.c.account_id, *_COLUMNS).where(PASSKEYS.c.id == id)
         with self._reading() as connection:
             found = connection.execute(question).one_or_none()
         return None if found is None else (found[0], Passkey(*found[1:]))
 
     def used(self, id: str, sign_count: int) -> bool:
-        """Note how often it has signed; false if it has signed as often before: a copy, or a race.
+        """Store the signature count; return False if it did not grow: a copied passkey, or a race.
 
-        Passkeys that live on several devices do not count, and always say 0.
+        Passkeys that are synchronized between devices do not count; they always report 0.
         """
         before = PASSKEYS.c.sign_count
         new = before < sign_count if sign_count else before == 0
@@ -84,7 +87,7 @@ class Passkeys(Rows):
             return connection.execute(change).rowcount == 1
 
     def remove(self, account: str, id: str) -> bool:
-        """Forget a passkey of this account; false if it has no such one."""
+        """Delete a passkey of an account; return False if the account has no such passkey."""
         with self._writing() as connection:
             try:
                 holder = hold(connection, account)

@@ -1,4 +1,4 @@
-"""An account as its sessions, passkeys and tokens see it, and how it comes to last."""
+"""Accounts as sessions, passkeys and tokens use them, and how a guest becomes permanent."""
 
 from collections.abc import Sequence
 from typing import Any, Final, Literal
@@ -12,23 +12,23 @@ from signoria.store.signals import send
 
 Role = Literal["player", "moderator"]
 
-CHANGED: Final = "account"  # the signal to all nodes: forget what you know of this account
+CHANGED: Final = "account"  # signal to all nodes: drop this account from the cache
 
 
 class NoSuchAccount(Exception):
-    """No account of that id is kept here, or no longer."""
+    """Raised if the account does not exist or was deleted."""
 
 
 class LoginTaken(Exception):
-    """Another account has that login."""
+    """Raised if another account has that login."""
 
 
 class TooMany(Exception):
-    """The account has as many of these as one may have."""
+    """Raised if the account already has the maximum number of these."""
 
 
 class Account(msgspec.Struct, frozen=True):
-    """A person; the password itself, even hashed, is not among what is handed around."""
+    """An account; it never contains the password hash."""
 
     id: str
     name: str
@@ -43,7 +43,7 @@ class Account(msgspec.Struct, frozen=True):
 
     @property
     def lasting(self) -> bool:
-        """Whether the person can come back from another device."""
+        """Return whether the person can sign in from another device."""
         return self.login is not None
 
 
@@ -62,7 +62,7 @@ COLUMNS: Final[tuple[ColumnElement[Any], ...]] = (
 
 
 def hold(connection: Connection, id: str) -> Account:
-    """The account, which nobody else changes until the transaction is over."""
+    """Return the account and lock it until the transaction ends."""
     found = connection.execute(
         select(*COLUMNS).where(ACCOUNTS.c.id == id).with_for_update()
     ).one_or_none()
@@ -72,7 +72,10 @@ def hold(connection: Connection, id: str) -> Account:
 
 
 def settle(connection: Connection, id: str, login: str | None, codes: Sequence[str]) -> bool:
-    """Give a held account its login; true if it was a guest, which now has recovery codes too."""
+    """Lock an account and set its login; return True if it was a guest.
+
+    A guest also gets these recovery codes.
+    """
     before = hold(connection, id)
     if login is not None and login != before.login:
         try:
@@ -87,7 +90,7 @@ def settle(connection: Connection, id: str, login: str | None, codes: Sequence[s
 
 
 def put_codes(connection: Connection, id: str, codes: Sequence[str]) -> None:
-    """Keep these digests of recovery codes, and no others."""
+    """Replace the digests of an account's recovery codes."""
     connection.execute(delete(RECOVERY_CODES).where(RECOVERY_CODES.c.account_id == id))
     rows = [{"account_id": id, "digest": digest} for digest in codes]
     if rows:
@@ -95,5 +98,5 @@ def put_codes(connection: Connection, id: str, codes: Sequence[str]) -> None:
 
 
 def changed(connection: Connection, id: str) -> None:
-    """Tell the other nodes, when this transaction commits, to look at the account anew."""
+    """Tell the other nodes, when this transaction commits, to reload the account."""
     send(connection, [CHANGED, id])

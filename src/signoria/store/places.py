@@ -1,4 +1,4 @@
-"""Where the house keeps its database when nobody says otherwise."""
+"""Default location of the database."""
 
 from pathlib import Path
 from typing import Final
@@ -12,13 +12,13 @@ OWNER_ONLY: Final = 0o700
 
 
 def default_database() -> str:
-    """The URL of the one SQLite file in the user's data folder."""
+    """Return the URL of the SQLite file in the user's data folder."""
     folder = user_data_path("signoria", appauthor=False)
     return URL.create("sqlite", database=str(folder / FILE)).render_as_string()
 
 
 def file_of(url: str) -> Path | None:
-    """The file of an SQLite database; None for any other, and for a URL that cannot be read."""
+    """Return the file of an SQLite database; None for other databases and unreadable URLs."""
     try:
         found = make_url(url)
     except (ArgumentError, ValueError):
@@ -29,7 +29,10 @@ def file_of(url: str) -> Path | None:
 
 
 def make_room(url: str) -> None:
-    """Make the folder of the default database, for its owner alone; other folders are theirs."""
+    """Create the folder of the default database for its owner only.
+
+    Other folders are not created.
+    """
     path = file_of(url)
     if path is not None and url == default_database():
         path.parent.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""What people tell moderators about each other, and what became of it."""
+"""Reports to moderators about accounts, and their verdicts."""
 
 import msgspec
 from sqlalchemy import and_, insert, select, update
@@ -9,7 +9,7 @@ from signoria.store.schema import ACCOUNTS, CHAT_LINES, REPORTS
 
 
 class ReportRow(msgspec.Struct, frozen=True):
-    """A report that waits for a verdict, with the names of today and the words as they stand."""
+    """A report that waits for a verdict, with current names and the chat line's current text."""
 
     id: str
     account_id: str | None
@@ -51,7 +51,7 @@ class Reports(Rows):
     """The reports in a database."""
 
     def file(self, account: str, accused: str, table: str, line: int, reason: str, now: int) -> str:
-        """Keep a report; its id."""
+        """Store a report and return its id."""
         if not can_be_kept(reason):
             raise BadAppend("the reason has a character that cannot be kept")
         id = new_id()
@@ -62,13 +62,13 @@ class Reports(Rows):
         return id
 
     def waiting(self, limit: int) -> list[ReportRow]:
-        """Reports without a verdict, the oldest first."""
+        """Return reports without a verdict, oldest first."""
         with self._reading() as connection:
             found = connection.execute(_OPEN.limit(limit)).mappings()
             return [ReportRow(**row) for row in found]
 
     def close(self, id: str, verdict: str, now: int) -> bool:
-        """Keep the verdict; False if there is no such report, or it has one."""
+        """Store a verdict; return False if the report does not exist or already has one."""
         if not can_be_kept(verdict):
             raise BadAppend("the verdict has a character that cannot be kept")
         waits = and_(REPORTS.c.id == id, REPORTS.c.closed_at == 0)

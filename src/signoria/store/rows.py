@@ -1,4 +1,4 @@
-"""What everything kept in the database shares: a way to write, and a way to read."""
+"""Common base of database access: write and read transactions."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

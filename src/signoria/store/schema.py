@@ -1,4 +1,4 @@
-"""The tables of the store. Must agree with the migrations; a test compares them."""
+"""The tables of the store. They must agree with the migrations; a test compares them."""
 
 from typing import Final, Literal
 
@@ -46,14 +46,14 @@ TABLES: Final = Table(
     Column("status", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
-    Column("wake_at", BigInteger, index=True),  # when somebody must look after it, if ever
-    Column("clock", Text, nullable=False),  # JSON: how the clocks of its seats stand
+    Column("wake_at", BigInteger, index=True),  # when the table is due, if ever
+    Column("clock", Text, nullable=False),  # JSON: the clocks of its seats
     Column("result", Text, nullable=False),  # JSON: how it ended
     Column("game", Text, nullable=False),
     Column("host", Text),
     Column("access", Text, nullable=False),
     Column("invite", Text, nullable=False),
-    Column("pace", Text, nullable=False),  # JSON: the kind of clock it is played with
+    Column("pace", Text, nullable=False),  # JSON: the kind of clock
     Column("origin", Text, nullable=False),  # the table and revision it was forked from, or import
     Column("rematch", Text, nullable=False),
     ForeignKeyConstraint(["host"], ["accounts.id"], ondelete="SET NULL"),
@@ -84,7 +84,7 @@ KEYS: Final = Table(
     ),
 )
 
-# Who people are.
+# Accounts and sign-in.
 
 ACCOUNTS: Final = Table(
     "accounts",
@@ -106,7 +106,7 @@ ACCOUNTS: Final = Table(
 SESSIONS: Final = Table(
     "sessions",
     METADATA,
-    Column("id", Text, primary_key=True),  # a digest: the cookie itself is kept nowhere
+    Column("id", Text, primary_key=True),  # a digest: the cookie itself is not stored
     Column("account_id", Text, nullable=False, index=True),
     Column("device", Text, nullable=False),
     Column("challenge", Text, nullable=False),
@@ -148,7 +148,7 @@ ACCESS_TOKENS: Final = Table(
     _of_account(),
 )
 
-# Who sits where, and what is said and agreed at a table beside its ledger.
+# Seats, chat, orders and proposals of a table, beside its ledger.
 
 SEATS: Final = Table(
     "seats",
@@ -161,7 +161,8 @@ SEATS: Final = Table(
     Column("bot", Text, nullable=False),
     Column("stand_in", Text, nullable=False),  # the bot that plays while the owner is away
     Column("left_at", BigInteger, nullable=False),
-    Column("laid", Text, nullable=False, server_default="open"),  # what it is when nobody holds it
+    # the kind of the seat when it is free
+    Column("laid", Text, nullable=False, server_default="open"),
     _of_table(),
     ForeignKeyConstraint(["account_id"], ["accounts.id"], ondelete="SET NULL"),
     CheckConstraint("kind IN ('open', 'invited', 'account', 'bot')", name="kind"),
@@ -177,7 +178,7 @@ CHAT_LINES: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
-    Column("key", Text, nullable=False, server_default=""),  # of the one who said it
+    Column("key", Text, nullable=False, server_default=""),  # idempotency key, for each account
     _of_table(),
     ForeignKeyConstraint(["account_id"], ["accounts.id"], ondelete="SET NULL"),
 )
@@ -187,7 +188,7 @@ ORDERS: Final = Table(
     METADATA,
     Column("table_id", Text, primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("wish", Text, nullable=False),  # JSON, as the game reads it
+    Column("wish", Text, nullable=False),  # JSON, in the game's format
     _of_table(),
 )
 
@@ -202,7 +203,7 @@ PROPOSALS: Final = Table(
     _of_table(),
 )
 
-# How people live together, and how they are reached.
+# Moderation and notices.
 
 MUTES: Final = Table(
     "mutes",
@@ -219,7 +220,7 @@ REPORTS: Final = Table(
     Column("account_id", Text),
     Column("accused_id", Text, nullable=False),
     Column("table_id", Text, nullable=False),
-    Column("line", Integer, nullable=False),  # of the chat; 0 for none
+    Column("line", Integer, nullable=False),  # a chat line; 0 if the report names none
     Column("reason", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("closed_at", BigInteger, nullable=False),
@@ -246,7 +247,7 @@ SUBSCRIPTIONS: Final = Table(
     _of_account(),
 )
 
-# The house itself.
+# The server itself.
 
 NODES: Final = Table(
     "nodes",

@@ -1,4 +1,4 @@
-"""The seals of ledger lines, as `kernel.ledger` writes them: which line may follow which."""
+"""Seals of ledger lines: chained hashes, as `kernel.ledger` writes them."""
 
 from typing import Final
 
@@ -9,17 +9,17 @@ END: Final = '"}'
 
 
 def seal_of(line: str) -> str:
-    """The seal that a line bears."""
+    """Return the seal of a line."""
     return line.rstrip("\n").rpartition(MARK)[2].removesuffix(END)
 
 
 def is_header(line: str) -> bool:
-    """Whether a line is sealed as the first of a ledger."""
+    """Return whether a line is sealed as the first of a ledger."""
     return _sealed(line, "")
 
 
 def follows(line: str, rev: int, before: str) -> bool:
-    """Whether a line is the entry of that revision, sealed with the seal before it."""
+    """Return whether a line is the entry of that revision, sealed after the seal before it."""
     return line.startswith(f'{{"rev":{rev},') and _sealed(line, before)
 
 

@@ -1,4 +1,4 @@
-"""Sessions: who holds which cookie, from which device, and until when."""
+"""Sessions: cookies with their accounts, devices and end times."""
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
@@ -10,7 +10,7 @@ from signoria.store.schema import ACCOUNTS, SESSIONS
 
 
 class Session(msgspec.Struct, frozen=True):
-    """A device on which somebody is signed in; its id is the digest of its cookie."""
+    """A device on which an account is signed in; its id is the digest of its cookie."""
 
     id: str
     device: str
@@ -32,7 +32,7 @@ class Sessions(Rows):
     """The sessions in a database."""
 
     def open(self, account: str, device: str, now: int, ends_at: int) -> str:
-        """The cookie of a new session, which is told this once."""
+        """Create a session and return its cookie, which is not stored."""
         token = new_secret()
         row = {"id": digest_of(token), "account_id": account, "device": device, "challenge": ""}
         times = {"created_at": now, "seen_at": now, "ends_at": ends_at}
@@ -41,7 +41,7 @@ class Sessions(Rows):
         return token
 
     def find(self, id: str, now: int) -> tuple[Session, Account] | None:
-        """A session that has not ended, and whose it is."""
+        """Return a session that has not ended, and its account."""
         wanted = (SESSIONS.c.id == id) & (SESSIONS.c.ends_at > now)
         question = select(*_COLUMNS, *COLUMNS).join_from(SESSIONS, ACCOUNTS).where(wanted)
         with self._reading() as connection:
@@ -52,7 +52,7 @@ class Sessions(Rows):
         return Session(*found[:split]), Account(*found[split:])
 
     def of(self, account: str, now: int) -> list[Session]:
-        """Where somebody is signed in, the last seen first."""
+        """Return the sessions of an account, last seen first."""
         wanted = (SESSIONS.c.account_id == account) & (SESSIONS.c.ends_at > now)
         order = SESSIONS.c.seen_at.desc(), SESSIONS.c.id
         with self._reading() as connection:
@@ -60,36 +60,36 @@ class Sessions(Rows):
             return [Session(*row) for row in found]
 
     def touch(self, id: str, account: str, now: int, ends_at: int) -> None:
-        """Note that somebody was here, and let the session last from now on."""
+        """Record the use of a session, and extend it."""
         mine = SESSIONS.c.id == id
         with self._writing() as connection:
             connection.execute(update(SESSIONS).where(mine).values(seen_at=now, ends_at=ends_at))
             connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(seen_at=now))
 
     def end(self, id: str, account: str) -> None:
-        """Sign one device out."""
+        """End one session."""
         with self._writing() as connection:
             connection.execute(delete(SESSIONS).where(SESSIONS.c.id == id))
             changed(connection, account)
 
     def end_all(self, account: str) -> None:
-        """Sign every device out."""
+        """End all sessions of an account."""
         with self._writing() as connection:
             end_others(connection, account, "")
 
     def clear(self, now: int) -> int:
-        """Drop the sessions that have ended by themselves; how many they were."""
+        """Delete expired sessions; return their number."""
         with self._writing() as connection:
             return connection.execute(delete(SESSIONS).where(SESSIONS.c.ends_at <= now)).rowcount
 
     def challenge(self, id: str, challenge: str, ends_at: int) -> None:
-        """Keep what this device is asked to sign until then; an earlier challenge is void."""
+        """Store a challenge for this device until it ends; it replaces an earlier one."""
         kept = f"{ends_at} {challenge}"
         with self._writing() as connection:
             connection.execute(update(SESSIONS).where(SESSIONS.c.id == id).values(challenge=kept))
 
     def take_challenge(self, id: str, now: int) -> str:
-        """What this device was asked to sign, or nothing; whoever asks again gets nothing."""
+        """Remove and return this device's challenge; "" if it is missing or expired."""
         mine = SESSIONS.c.id == id
         with self._writing() as connection:
             found = connection.scalar(select(SESSIONS.c.challenge).where(mine).with_for_update())
@@ -99,7 +99,7 @@ class Sessions(Rows):
 
 
 def end_others(connection: Connection, account: str, keep: str) -> None:
-    """Sign out every device but one."""
+    """End every session of an account but one."""
     others = (SESSIONS.c.account_id == account) & (SESSIONS.c.id != keep)
     connection.execute(delete(SESSIONS).where(others))
     changed(connection, account)

@@ -1,4 +1,4 @@
-"""What is said at tables, and whom people do not want to hear."""
+"""Chat lines of tables, and the accounts that people have muted."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from signoria.store.rows import Rows
 from signoria.store.schema import CHAT_LINES, MUTES, TABLES
 from signoria.store.signals import send
 
-BLANK: Final = "[…]"  # what stands where a moderator took words away
+BLANK: Final = "[…]"  # replaces text that a moderator removed
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ class Talk(Rows):
     def say(
         self, table: str, account: str, name: str, seat: int, text: str, now: int, key: str = ""
     ) -> ChatRow:
-        """Keep a line, with a key only once; its number is the next one of that table."""
+        """Store a line under the table's next number; with a key, only once."""
         if not (can_be_kept(text) and can_be_kept(key)):
             raise BadAppend("the text has a character that cannot be kept")
         with self._writing() as connection:
@@ -50,7 +50,7 @@ class Talk(Rows):
         return row
 
     def blank(self, table: str, number: int) -> bool:
-        """Put a neutral mark in the place of what was said; False if there is no such line."""
+        """Replace a line by a neutral mark; return False if it does not exist."""
         wanted = and_(CHAT_LINES.c.table_id == table, CHAT_LINES.c.number == number)
         with self._writing() as connection:
             change = update(CHAT_LINES).where(wanted).values(text=BLANK)
@@ -60,19 +60,19 @@ class Talk(Rows):
         return found
 
     def last(self, table: str) -> int:
-        """The number of a table's last line; 0 if nothing was said."""
+        """Return the number of a table's last line; 0 if there is none."""
         with self._reading() as connection:
             wanted = select(func.max(CHAT_LINES.c.number)).where(CHAT_LINES.c.table_id == table)
             return connection.scalar(wanted) or 0
 
     def author(self, table: str, number: int) -> str | None:
-        """The account that said a line; None if there is no such line."""
+        """Return the account that wrote a line; None if the line does not exist."""
         wanted = and_(CHAT_LINES.c.table_id == table, CHAT_LINES.c.number == number)
         with self._reading() as connection:
             return connection.scalar(select(CHAT_LINES.c.account_id).where(wanted))
 
     def lines(self, table: str, after: int) -> list[ChatRow]:
-        """The lines after a number."""
+        """Return the lines after a number."""
         wanted = and_(CHAT_LINES.c.table_id == table, CHAT_LINES.c.number > after)
         with self._reading() as connection:
             found = connection.execute(
@@ -81,30 +81,30 @@ class Talk(Rows):
             return [_line(row) for row in found]
 
     def mute(self, account: str, other: str) -> None:
-        """From now on `account` is not sent what `other` says."""
+        """Stop sending lines of `other` to `account`."""
         with self._writing() as connection:
             mine = and_(MUTES.c.account_id == account, MUTES.c.muted_id == other)
             connection.execute(delete(MUTES).where(mine))
             try:
                 connection.execute(insert(MUTES).values(account_id=account, muted_id=other))
-            except IntegrityError:  # two requests at once: it is muted, which was the wish
+            except IntegrityError:  # two requests at once: it is already muted
                 connection.rollback()
 
     def unmute(self, account: str, other: str) -> None:
-        """Hear somebody again."""
+        """Unmute an account."""
         mine = and_(MUTES.c.account_id == account, MUTES.c.muted_id == other)
         with self._writing() as connection:
             connection.execute(delete(MUTES).where(mine))
 
     def muted(self, account: str) -> frozenset[str]:
-        """Whom an account does not hear."""
+        """Return the accounts that an account has muted."""
         with self._reading() as connection:
             wanted = select(MUTES.c.muted_id).where(MUTES.c.account_id == account)
             return frozenset(connection.scalars(wanted))
 
 
 def _said(connection: Connection, table: str, account: str, key: str) -> ChatRow | None:
-    """What an account said at a table with a key before."""
+    """Return the line that an account wrote at a table with a key, if any."""
     mine = and_(CHAT_LINES.c.table_id == table, CHAT_LINES.c.account_id == account)
     found = connection.execute(select(CHAT_LINES).where(mine, CHAT_LINES.c.key == key))
     row = found.mappings().first()

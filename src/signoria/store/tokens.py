@@ -1,4 +1,4 @@
-"""Personal tokens: what an outside program may do in somebody's name."""
+"""Personal tokens for outside programs that act for an account."""
 
 from collections.abc import Collection
 from typing import Final
@@ -15,7 +15,7 @@ MOST_TOKENS: Final = 20
 
 
 class Token(msgspec.Struct, frozen=True):
-    """A token of somebody; its id is a digest."""
+    """A token of an account; its id is a digest."""
 
     id: str
     name: str
@@ -37,7 +37,7 @@ class Tokens(Rows):
     """The personal tokens in a database."""
 
     def create(self, account: str, name: str, scopes: Collection[str], now: int) -> str:
-        """A new token, which is told this once."""
+        """Create a token and return its value, which is not stored."""
         token = new_secret()
         row = {"id": digest_of(token), "account_id": account, "name": name}
         with self._writing() as connection:
@@ -50,14 +50,14 @@ class Tokens(Rows):
         return token
 
     def of(self, account: str) -> list[Token]:
-        """Somebody's tokens, the oldest first."""
+        """Return the tokens of an account, oldest first."""
         question = select(*_COLUMNS).where(ACCESS_TOKENS.c.account_id == account)
         order = ACCESS_TOKENS.c.created_at, ACCESS_TOKENS.c.id
         with self._reading() as connection:
             return [Token(*row) for row in connection.execute(question.order_by(*order))]
 
     def find(self, id: str) -> tuple[Token, Account] | None:
-        """A token, and whose it is."""
+        """Return a token and its account."""
         joined = select(*_COLUMNS, *COLUMNS).join_from(ACCESS_TOKENS, ACCOUNTS)
         with self._reading() as connection:
             found = connection.execute(joined.where(ACCESS_TOKENS.c.id == id)).one_or_none()
@@ -67,14 +67,14 @@ class Tokens(Rows):
         return Token(*found[:split]), Account(*found[split:])
 
     def touch(self, id: str, now: int) -> None:
-        """Note that the token was used."""
+        """Record the use of a token."""
         with self._writing() as connection:
             connection.execute(
                 update(ACCESS_TOKENS).where(ACCESS_TOKENS.c.id == id).values(seen_at=now)
             )
 
     def revoke(self, account: str, id: str) -> bool:
-        """Make a token of this account worthless; false if it has no such one."""
+        """Revoke a token of an account; return False if the account has no such token."""
         mine = select(ACCESS_TOKENS.c.id).where(ACCESS_TOKENS.c.account_id == account)
         with self._writing() as connection:
             if id not in set(connection.scalars(mine)):

@@ -1,4 +1,4 @@
-"""Is what is stored still what was accepted? Every table is read, folded and judged again."""
+"""Verification of stored games: reads, replays and rejudges every table."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal
@@ -14,10 +14,10 @@ from signoria.store.lobby import CLOSED
 from signoria.store.schema import ENTRIES, KEYS, SEATS, TABLES
 from signoria.store.seals import follows, is_header, seal_of
 
-AT_ONCE: Final = 200  # ids that are held in memory
+AT_ONCE: Final = 200  # ids in memory
 HEADER: Final = 0  # the revision of a header
 
-# Where foreign keys are a mere setting, as on SQLite, entries may have lost their table.
+# SQLite enforces foreign keys only if a setting is on, so entries may have lost their table.
 ORPHANS: Final = (
     select(ENTRIES.c.table_id).distinct().where(~exists().where(TABLES.c.id == ENTRIES.c.table_id))
 )
@@ -28,14 +28,18 @@ Kind = Literal[
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What is wrong with a stored table, and at which revision; the header is revision 0.
+    """A defect of a stored table and its revision; the header is revision 0.
 
-    header: its first line is not sealed. missing: there is no line of that revision, or no table
-    at all. place: the line says that it is another revision's. seal: it was altered, or a line
-    before it was. cut: the game has a result of its own, and its lines stop before the end.
-    refused: it cannot be read or folded, for the reason given. broken: folding or judging it
-    fails. rules: today's rules would have told something else. key: an idempotency key points to
-    no line. seats: they are not those of the game.
+    - header: the first line is not sealed.
+    - missing: there is no line of that revision, or no table at all.
+    - place: the line names another revision.
+    - seal: this line or one before it was altered.
+    - cut: the game has a result, but its lines stop before the end.
+    - refused: it cannot be read or replayed, for the reason in `refusal`.
+    - broken: replaying or rejudging it raises an error.
+    - rules: today's rules would have given other events.
+    - key: an idempotency key points to a missing line.
+    - seats: the seats do not match the game.
     """
 
     kind: Kind
@@ -44,7 +48,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """A table that was looked at: how many entries it has, and what is wrong with it."""
+    """A verified table: the number of its entries, and its defects."""
 
     table: str
     entries: int
@@ -52,7 +56,7 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 class _Stored(msgspec.Struct, frozen=True):
-    """All that is stored of one table, as it stands at one moment."""
+    """All stored data of one table at one moment."""
 
     header: str
     status: str
@@ -63,18 +67,18 @@ class _Stored(msgspec.Struct, frozen=True):
 
 
 def verify(engine: Engine) -> Iterator[Checked]:
-    """Look at every stored table, one after the other; never more than one is in memory."""
+    """Verify every stored table one by one; only one is in memory at a time."""
     for id in _ids(engine, TABLES.c.id, select(TABLES.c.id)):
         with snapshot(engine) as connection:
             stored = _load(connection, id)
-        if stored is not None:  # else it was cleared away since its id was read
+        if stored is not None:  # otherwise it was deleted after its id was read
             yield Checked(id, len(stored.lines), list(_findings(stored)))
     for id in _ids(engine, ENTRIES.c.table_id, ORPHANS):
         yield Checked(id, 0, [Finding("missing", HEADER)])
 
 
 def _ids(engine: Engine, column: Column[str], asked: Select[str]) -> Iterator[str]:
-    """The ids that are asked for, a few at a time."""
+    """Yield the ids of a query, a few at a time."""
     last = ""
     while True:
         page = asked.where(column > last).order_by(column).limit(AT_ONCE)
@@ -100,7 +104,7 @@ def _load(connection: Connection, id: str) -> _Stored | None:
 
 
 def _findings(stored: _Stored) -> Iterator[Finding]:
-    """The first thing that is wrong with the ledger, and all that is wrong beside it."""
+    """Yield the first defect of the ledger, and all defects outside it."""
     there = {rev for rev, _line in stored.lines}
     for rev in stored.keys:
         if rev not in there:
@@ -119,7 +123,7 @@ def _findings(stored: _Stored) -> Iterator[Finding]:
 
 
 def _chain(stored: _Stored) -> Finding | None:
-    """Whether every line is there, in its place, and sealed with the one before it."""
+    """Check that every line is present, in its place, and sealed after the one before it."""
     if not is_header(stored.header):
         return Finding("header", HEADER)
     seal = seal_of(stored.header)
@@ -135,20 +139,20 @@ def _chain(stored: _Stored) -> Finding | None:
 
 
 def _judged(ledger: Ledger, ended: bool) -> Finding | None:
-    """Fold the facts, then ask today's rules."""
+    """Replay the events, then apply today's rules."""
     try:
         if not replay(ledger).state.over() and ended:
             return Finding("cut", len(ledger.entries))
         difference = rejudge(ledger)
     except BadLedger as bad:
         return _refused(bad)
-    except Exception:  # one bad table must not keep us from looking at the others
+    except Exception:  # a bad table must not prevent checking the others
         return Finding("broken", len(ledger.entries))
     return None if difference is None else Finding("rules", difference.rev)
 
 
 def _misseated(stored: _Stored, ledger: Ledger) -> Iterator[Finding]:
-    """A table needs a row for each of its seats; an imported game, which is over, has none."""
+    """Check that each seat has a row; an imported game, which is over, may have no rows."""
     imported = stored.status == "over" and not stored.seats
     if not imported and list(stored.seats) != list(range(ledger.header.seats)):
         yield Finding("seats", HEADER)

@@ -1,4 +1,4 @@
-"""The one thread that writes: whatever waits is committed together; accepted means stored."""
+"""The writer thread: commits all waiting appends together; accepted means stored."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -15,17 +15,18 @@ from signoria.store.ledgers import Append, Ledgers, Outcome
 
 MOST: Final = 500  # appends in one transaction
 
-Committed: TypeAlias = Callable[[float, int], None]  # told seconds and appends of each commit
+# receives the seconds and appends of each commit
+Committed: TypeAlias = Callable[[float, int], None]
 Answer: TypeAlias = Future[Outcome] | asyncio.Future[Outcome]
 Waiting: TypeAlias = tuple[Append, Answer]
 
 
 class WriterClosed(Exception):
-    """The writer takes no more appends."""
+    """Raised if the writer is closed."""
 
 
 class Writer:
-    """Takes appends from any thread and stores them in the order in which they came."""
+    """Accepts appends from any thread and stores them in the order in which they came."""
 
     def __init__(self, ledgers: Ledgers, committed: Committed | None = None) -> None:
         self._ledgers = ledgers
@@ -37,13 +38,13 @@ class Writer:
         self._thread.start()
 
     def submit(self, append: Append) -> Future[Outcome]:
-        """The outcome to come: it is there only when the database has it on disk."""
+        """Return a future of the outcome; it is set when the database has the lines on disk."""
         future: Future[Outcome] = Future()
         self._put(append, future)
         return future
 
     def submit_here(self, append: Append) -> asyncio.Future[Outcome]:
-        """The same for a task of the running event loop, which is told of a whole batch at once."""
+        """Return a future for the running event loop; a whole batch is set by one call."""
         future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
         self._put(append, future)
         return future
@@ -55,7 +56,7 @@ class Writer:
             self._queue.put((append, future))
 
     def close(self) -> None:
-        """Take no more, store what waits, and come back when that is done."""
+        """Refuse new appends, store the waiting ones, and return when that is done."""
         with self._door:
             if not self._closed:
                 self._closed = True
@@ -82,7 +83,7 @@ class Writer:
             self._store([waiting for waiting in batch if _is_waited_for(waiting[1])])
 
     def _take(self) -> list[Waiting | None]:
-        """Wait for one, then take those that wait behind it."""
+        """Wait for one append, then take those that wait behind it."""
         taken = [self._queue.get()]
         while len(taken) < MOST:
             try:
@@ -95,7 +96,8 @@ class Writer:
         begun = perf_counter()
         try:
             outcomes = self._ledgers.append([append for append, _future in batch])
-        except Exception as error:  # nothing may end this thread while somebody waits for it
+        # this thread must survive every error, because callers wait for it
+        except Exception as error:
             said = str(error) if isinstance(error, StoreFailed) else type(error).__name__
             _settle([(future, StoreFailed(said)) for _append, future in batch])
             return
@@ -111,7 +113,7 @@ def _is_waited_for(future: Answer) -> bool:
 
 
 def _settle(settled: Sequence[tuple[Answer, Outcome | StoreFailed]]) -> None:
-    """Tell those who wait: threads at once, the tasks of an event loop by one call."""
+    """Set the futures: those of threads at once, those of an event loop by one call."""
     by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Answer, Outcome | StoreFailed]]] = {}
     for future, outcome in settled:
         if isinstance(future, Future):
@@ -119,7 +121,7 @@ def _settle(settled: Sequence[tuple[Answer, Outcome | StoreFailed]]) -> None:
         else:
             by_loop.setdefault(future.get_loop(), []).append((future, outcome))
     for loop, told in by_loop.items():
-        with suppress(RuntimeError):  # a loop that is closed has nobody who waits
+        with suppress(RuntimeError):  # a closed loop has no waiting tasks
             loop.call_soon_threadsafe(_tell_all, told)
 
 

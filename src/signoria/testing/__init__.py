@@ -1,1 +1,1 @@
-"""What a new game is tried with: laws, snapshots, strategies; shipped with the house."""
+"""Tools that test a new game: laws, snapshots, strategies; shipped with the package."""

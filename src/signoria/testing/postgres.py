@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own in a temporary folder, from the binaries of a wheel."""
+"""A private PostgreSQL server in a temporary folder, from the binaries of a wheel."""
 
 import shutil
 import subprocess
@@ -22,7 +22,7 @@ PATIENCE: Final = 20
 
 
 class Postgres:
-    """A running server."""
+    """A running PostgreSQL server."""
 
     def __init__(self, folder: Path, pid: int) -> None:
         self.folder = folder
@@ -30,11 +30,11 @@ class Postgres:
         self.numbers = count()
 
     def url(self, database: str) -> str:
-        """Where a database of it is."""
+        """Return the URL of one of its databases."""
         return f"postgresql://postgres@/{database}?host={self.folder}"
 
     def new_room(self, name: str = "", setting: str = "") -> str:
-        """The URL of an empty schema, which is as good as a database and made in a moment."""
+        """Create an empty schema, faster than a database, and return its URL."""
         room = f"test_{next(self.numbers)}"
         with _driver().connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE SCHEMA {room}".encode())
@@ -42,7 +42,7 @@ class Postgres:
         return f"{self.url('postgres')}&options={options}&application_name={name}"
 
     def cut(self, name: str) -> int:
-        """End the connections that were made under a name; how many there were."""
+        """Close the connections made under a name, and return how many there were."""
         asked = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
         with _driver().connect(self.url("postgres")) as connection:
             found = connection.execute(f"{asked} WHERE application_name = '{name}'".encode())
@@ -50,14 +50,14 @@ class Postgres:
 
 
 def has_postgres() -> bool:
-    """Whether the programs are installed and can run here, and a driver to talk to them."""
+    """Tell whether the programs are installed and can run here, and a driver for them."""
     return POSTGRES and find_spec(WHEEL) is not None and installed("postgres")
 
 
 @contextmanager
 def running_postgres() -> Iterator[Postgres]:
-    """Start a server, and stop it at the end. Its socket is its only door."""
-    folder = Path(tempfile.mkdtemp(prefix="pg-"))  # short: a socket's path has its limits
+    """Start a server and stop it at the end. It listens on a Unix socket only."""
+    folder = Path(tempfile.mkdtemp(prefix="pg-"))  # short: a socket path is limited in length
     try:
         programs, user = _programs(folder)
         data = str(folder / "data")
@@ -82,12 +82,13 @@ def _driver() -> Any:
 
 
 def _programs(folder: Path) -> tuple[Path, str | None]:
-    """Where the programs are, and who is to run them.
+    """Return the folder of the programs, and the user to run them as.
 
-    PostgreSQL refuses root. Then nobody runs it, from a copy, since root's folders may be closed
-    to others; the wheel's own way would add a user to the machine and open those folders.
+    PostgreSQL refuses to run as root. Then the user `nobody` runs a copy of the programs, since
+    root's folders may be closed to others. The wheel's own method would add a user to the machine
+    and open those folders.
     """
-    spec = find_spec(WHEEL)  # not imported: that warns where there is no session
+    spec = find_spec(WHEEL)  # not imported: the import warns where there is no session
     assert spec is not None
     assert spec.submodule_search_locations is not None
     site = Path(spec.submodule_search_locations[0]).parent

@@ -1,4 +1,4 @@
-"""Random play for laws: seeded, by the front door, with talk and open-ended wishes."""
+"""Random play for laws: seeded, through `submit`, with talk and actions beyond the menu."""
 
 from typing import Any
 
@@ -7,13 +7,13 @@ from signoria.kernel.rng import Rng, SeededRng
 from signoria.kernel.table import Table
 from signoria.testing.subject import Subject, choices, granted_wishes, no_wishes
 
-PLAYERS = 1 << 40  # added to a table's seed: the players' chance
-WATCHERS = 2 << 40  # and that of those who check and imagine
-TALK_EVERY = 6  # one step in so many is a wish from beside the menu
+PLAYERS = 1 << 40  # added to a table's seed: the seed of the players' chance
+WATCHERS = 2 << 40  # added to a table's seed: the seed for checking and imagining
+TALK_EVERY = 6  # one step in this many is an action from outside the menu
 
 
 def step(subject: Subject, t: Table[Any], rng: Rng) -> Action:
-    """Let somebody do something; what was done."""
+    """Let a random seat take a random action, and return the action."""
     if subject.wishes is not no_wishes and rng.below(0, TALK_EVERY) == 0:
         seat = rng.below(0, subject.seats)
         wished = granted_wishes(subject, t, seat)
@@ -34,7 +34,7 @@ def _submit(t: Table[Any], seat: int, action: Action) -> Action:
 
 
 def play_some(subject: Subject, seed: int, moves: int) -> Table[Any]:
-    """The table of that seed after so many steps, or at its end."""
+    """Return the table of that seed after this many steps, or at its end."""
     t = subject.open(SeededRng(seed))
     rng = SeededRng(seed + PLAYERS)
     for _ in range(moves):

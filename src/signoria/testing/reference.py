@@ -1,4 +1,4 @@
-"""The reference of a game: its rules with their sources, and where code and tests name them."""
+"""The reference of a game: its rules with their sources, and the code and tests that name them."""
 
 import ast
 import re
@@ -14,11 +14,11 @@ from signoria.kernel.game import Game
 RULE_ID: Final = re.compile(r"\b(?:[A-Z]{3,6}-|T)\d+\b")
 RANGE: Final = re.compile(r"(?:[A-Z]{3,6}-|T)\d+ … (?:[A-Z]{3,6}-|T)?\d+")
 HOUSE_IDS: Final = ("HOUSE-", "LEDGER-")
-REFUSALS: Final = ("Refusal", "_bad", "BadLedger")  # what makes one; the last two add a line
+REFUSALS: Final = ("Refusal", "_bad", "BadLedger")  # calls that make one; the last two add a line
 
 
 class Rule:
-    """A rule: its id, the headings it is taken from, the open questions it settles."""
+    """A rule: its id, the rulebook headings it comes from, the open questions it settles."""
 
     def __init__(self, section: str, entry: dict[str, Any]) -> None:
         self.id: str = entry["id"]
@@ -31,7 +31,7 @@ class Rule:
 
 
 class Reference:
-    """All rules of a game in the printed order, and the editions they are taken from."""
+    """All rules of a game in the printed order, and the editions they come from."""
 
     def __init__(self, game: Game[Any]) -> None:
         room = files(f"signoria.games.{game.slug.replace('-', '_')}")
@@ -44,7 +44,7 @@ class Reference:
             self._read(page.joinpath("reference.toml"))
 
     def _read(self, file: Traversable) -> None:
-        """A room of the game may list the rules of its own code."""
+        """Read a reference file if there is one; subpackages may list rules of their own."""
         if not file.is_file():
             return
         page = tomllib.loads(file.read_text("utf-8"))
@@ -54,9 +54,9 @@ class Reference:
 
 
 def ids_in_code(folder: Path) -> set[str]:
-    """The ids of a game's own rules that a folder of source files names one by one.
+    """Return the ids of a game's own rules that a folder of source files names one by one.
 
-    A range such as `[AUC-2 … AUC-10]` only points: it names neither its ends nor what is between.
+    A range such as `[AUC-2 … AUC-10]` is only a pointer: it names none of its ids.
     """
     found: set[str] = set()
     for file in sorted(folder.rglob("*.py")):
@@ -65,7 +65,7 @@ def ids_in_code(folder: Path) -> set[str]:
 
 
 def ids_in_tests(folder: Path) -> set[str]:
-    """The ids that test functions and classes of a folder claim with `@pytest.mark.rule(…)`."""
+    """Return the ids that tests of a folder claim with `@pytest.mark.rule(…)`."""
     found: set[str] = set()
     for file in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -75,10 +75,10 @@ def ids_in_tests(folder: Path) -> set[str]:
 
 
 def refusals_in_code(folder: Path) -> dict[str, set[str] | None]:
-    """The ids that source files give to a refusal, each with the names of its figures.
+    """Return the ids that source files give to a refusal, each with its parameter names.
 
-    Where several places refuse by one rule, the figures they share; None where a place does not
-    spell its figures out.
+    If several places refuse by one rule, the parameters they share; None if a place does not spell
+    its parameters out.
     """
     found: dict[str, set[str] | None] = {}
     for file in sorted(folder.rglob("*.py")):
@@ -94,7 +94,7 @@ def refusals_in_code(folder: Path) -> dict[str, set[str] | None]:
 
 
 def _figures(maker: str, call: ast.Call) -> set[str] | None:
-    """The figures of one refusal: keys of its second argument, or keywords beside a line."""
+    """Return the parameters of a refusal: keys of its second argument, or its keywords."""
     if maker != "Refusal":
         return {"line", *(keyword.arg for keyword in call.keywords if keyword.arg)}
     if len(call.args) < 2:

@@ -1,4 +1,4 @@
-"""Games played at random under the laws: cheap ones at every step, costly ones where due."""
+"""Random games under the laws: cheap laws at every step, costly ones on a sample of steps."""
 
 import os
 from typing import Any
@@ -12,17 +12,17 @@ from signoria.testing.random_play import PLAYERS, WATCHERS, step
 from signoria.testing.snapshot import snapshot
 from signoria.testing.subject import Subject
 
-LEDGERS = 200  # so many ledgers are audited before the first is let go by
-CHANCE_EVERY = 8  # of these, one in so many is played a second time
+LEDGERS = 200  # this many ledgers are all audited; later ones by chance
+CHANCE_EVERY = 8  # of the audited ones, one in this many is played a second time
 
 
 def games_wanted() -> int:
-    """How many random games the laws are tried on; SIGNORIA_GAMES says otherwise."""
+    """Return the number of random games for the laws; SIGNORIA_GAMES overrides the default."""
     return int(os.environ.get("SIGNORIA_GAMES", "200"))
 
 
 class Rehearsal:
-    """Plays a subject's games; the rarer a kind of step, the more often it is looked at closely.
+    """A runner of a subject's games that examines rare kinds of steps more often.
 
     The n-th visit to a phase is examined with a chance of `eager` in n, and the n-th ledger with
     one of `LEDGERS` in n, so that the cost grows with the logarithm of the number of games.
@@ -35,7 +35,7 @@ class Rehearsal:
         self.visits = [0] * (len(subject.game.phases) + 1)
 
     def play(self, seed: int) -> Table[Any]:
-        """One game to its end, under every law."""
+        """Play one game to its end, under every law."""
         t = self.subject.open(SeededRng(seed))
         rng = SeededRng(seed + PLAYERS)
         looking = SeededRng(seed + WATCHERS)
@@ -71,7 +71,7 @@ class Rehearsal:
 
 
 def examine(subject: Subject, t: Table[Any], rng: Rng) -> None:
-    """Every law of a position."""
+    """Check every law of a position."""
     laws.progress_law(subject, t)
     laws.order_law(t)
     laws.legality_law(t)
@@ -87,7 +87,7 @@ def examine(subject: Subject, t: Table[Any], rng: Rng) -> None:
 def audit_ledger(
     subject: Subject, t: Table[Any], rng: Rng, marks: dict[int, Any] | None = None
 ) -> None:
-    """Every law of a ledger; the telling is followed by one watcher, chosen at random."""
+    """Check every law of a ledger; the telling law follows one watcher, chosen at random."""
     laws.replay_law(subject, t, marks)
     laws.conservation_law(subject, t)
     laws.wire_law(subject, t)

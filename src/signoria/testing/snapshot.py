@@ -1,4 +1,4 @@
-"""A state laid open: all its attributes as plain lists and numbers, interpreted or compiled."""
+"""Snapshots of a state: all its attributes as plain lists and numbers, interpreted or compiled."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,12 +11,12 @@ _DESCRIPTORS = ("getset_descriptor", "member_descriptor")
 
 
 def compiled() -> bool:
-    """Whether the kernel at hand is the compiled one."""
+    """Tell whether the imported kernel is the compiled one."""
     return (table.__file__ or "").endswith((".so", ".pyd"))
 
 
 def snapshot(thing: Any) -> Any:
-    """Everything a state holds, comparable: rows become lists, steps tuples, objects dicts."""
+    """Return a state as comparable values: rows become lists, steps tuples, objects dicts."""
     if thing is None or isinstance(thing, (int, str)):
         return thing
     if isinstance(thing, (list, tuple)):
@@ -31,12 +31,12 @@ def snapshot(thing: Any) -> Any:
 
 
 def is_row(thing: object) -> bool:
-    """Whether a thing is a packed row of numbers."""
+    """Tell whether a thing is a packed row of numbers."""
     return type(thing).__name__.startswith("vec")
 
 
 def attributes(thing: object) -> list[str]:
-    """The names of an object's attributes: its own dictionary, and a native class's members."""
+    """Return the names of an object's attributes, from its dictionary and its native class."""
     kind = type(thing)
     if kind not in _NAMES:
         described = {name: getattr(kind, name, None) for name in dir(kind)}
@@ -50,7 +50,7 @@ def attributes(thing: object) -> list[str]:
 
 
 def cells_of(snap: Any, path: str = "") -> dict[str, object]:
-    """A snapshot flattened: the path of every single value, such as `hands[3]`, and the value."""
+    """Flatten a snapshot: the path of every single value, such as `hands[3]`, and the value."""
     return dict(_cells(snap, path))
 
 
@@ -66,7 +66,7 @@ def _cells(snap: Any, path: str) -> Iterator[tuple[str, object]]:
 
 
 def differing(one: dict[str, Any], other: dict[str, Any]) -> set[str]:
-    """The paths at which two snapshots differ; a value that only one of them has counts too."""
+    """Return the paths at which two snapshots differ, also those that only one of them has."""
     found: set[str] = set()
     for name in {*one, *other}:
         if one.get(name, _ABSENT) != other.get(name, _ABSENT):
@@ -80,7 +80,7 @@ _ABSENT = object()
 
 
 def shared_rows(one: Any, other: Any, path: str = "") -> list[str]:
-    """Rows and lists that two states have in common: a write to one would show in the other."""
+    """Return rows and lists that two states share: a write to one would show in the other."""
     if is_row(one):
         return [path] if len(one) and _same_row(one, other) else []
     if isinstance(one, (list, dict)):
@@ -98,7 +98,7 @@ def shared_rows(one: Any, other: Any, path: str = "") -> list[str]:
 
 
 def _same_row(one: Any, other: Any) -> bool:
-    """Write to one and look at the other: a packed row has no identity of its own."""
+    """Write to one row and look at the other, since packed rows have no identity to compare."""
     kept, seen = one[0], other[0]
     one[0] = seen + 1
     shared = bool(other[0] != seen)

@@ -10,7 +10,7 @@ from signoria.testing.subject import Subject
 
 
 class Position:
-    """A place in a random game: how the table was laid, the seed, and how many moves were made."""
+    """A position of a random game: the setup of its table, the seed, the number of moves made."""
 
     def __init__(self, subject: Subject, seed: int, moves: int) -> None:
         self.subject = subject
@@ -21,12 +21,12 @@ class Position:
         return f"Position({self.subject}, seed={self.seed}, moves={self.moves})"
 
     def table(self) -> Table[Any]:
-        """The table played to this place, or to its end if that comes first."""
+        """Return the table played to this position, or to its end if that comes first."""
         return play_some(self.subject, self.seed, self.moves)
 
 
 def positions(subjects: list[Subject], most: int = 300) -> st.SearchStrategy[Position]:
-    """Any position of these games within so many moves."""
+    """Generate any position of these games within this many moves."""
     return st.builds(
         Position,
         st.sampled_from(subjects),

@@ -1,4 +1,4 @@
-"""What a law is tried on: a game with its seats and options, and what its state hides."""
+"""The subject of a law: a game with its seats and options, and the hidden parts of its state."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -15,16 +15,16 @@ Wishes = Callable[[Any, int], list[Action]]
 
 
 def no_wishes(s: Any, seat: int) -> list[Action]:
-    """A game whose wishes are all on its menu."""
+    """Return no actions: for a game whose menu lists every action."""
     return []
 
 
 class Subject:
-    """One way to lay a table.
+    """One way to set up a table.
 
     `hidden` names, for a watcher, the paths of the state (`hands[3]`, or `stock[*]` for a row whose
-    length varies) that it does not see at some time of a game; `wishes` offers open-ended wishes
-    and asides, which are not on the menu.
+    length varies) that it does not see at some time of a game. `wishes` offers actions and asides
+    that are not on the menu.
     """
 
     def __init__(
@@ -41,32 +41,32 @@ class Subject:
         return f"{self.game.slug}-{self.preset}-{self.seats}"
 
     def open(self, rng: Rng) -> Table[Any]:
-        """A table laid and begun."""
+        """Create a table and begin its game."""
         return open_table(self.game, self.seats, self.options, rng)
 
     def watchers(self) -> list[int]:
-        """Every seat, and somebody who merely looks on."""
+        """Return every seat, and a spectator."""
         return [*range(self.seats), SPECTATOR]
 
 
 def subjects(game: Game[Any], hidden: Hidden, wishes: Wishes = no_wishes) -> Iterator[Subject]:
-    """Every preset of a game with every number of seats."""
+    """Yield every preset of a game with every number of seats."""
     for preset in game.presets:
         for seats in range(game.fewest, game.most + 1):
             yield Subject(game, seats, preset, hidden, wishes)
 
 
 def choices(subject: Subject, t: Table[Any], seat: int) -> list[Action]:
-    """What decides a seat's choice: the legal part of the menu and open-ended wishes, no talk."""
+    """Return the legal actions of a seat, on the menu and beyond it, without talk."""
     listed = [t.game.menu[number] for number in t.legal(seat)]
     return listed + [a for a in granted_wishes(subject, t, seat) if not isinstance(a, Aside)]
 
 
 def talk(subject: Subject, t: Table[Any], seat: int) -> list[Action]:
-    """What a seat may say now, whoever is to act."""
+    """Return the talk actions that a seat may take now, in or out of turn."""
     return [a for a in granted_wishes(subject, t, seat) if isinstance(a, Aside)]
 
 
 def granted_wishes(subject: Subject, t: Table[Any], seat: int) -> list[Action]:
-    """The wishes beside the menu that are not refused."""
+    """Return the actions beyond the menu that the rules accept."""
     return [a for a in subject.wishes(t.state, seat) if t.refuses(seat, a) is None]

@@ -12,8 +12,9 @@ from signoria.kernel.wire import encode_action
 
 
 def walk(ledger: Ledger) -> str:
-    """At every revision: what was done, the agenda, who is asked, what they may do, what changed
-    in the views; a change that everybody sees stands once, under `all`.
+    """Write, for every revision, the action, the agenda, the legal choices and the changed views.
+
+    A change that everybody sees appears once, under `all`.
     """
     table = replay(ledger, 0)
     seen: dict[int, dict[str, Any]] = {viewer: {} for viewer in _viewers(table)}
@@ -37,7 +38,7 @@ def _headline(table: Table[Any], entry: Entry[Any]) -> str:
 
 
 def _questions(table: Table[Any]) -> Iterator[str]:
-    """The agenda, and the legal choices of each seat that is asked, grouped by name."""
+    """Yield the agenda, and the legal choices of each seat to act, grouped by name."""
     names = table.game.phase_names
     steps = [f"{names[step.phase]}({step.seat},{step.memo})" for step in table.state.agenda]
     yield "agenda " + (" ".join(steps) or "empty")
@@ -51,7 +52,7 @@ def _questions(table: Table[Any]) -> Iterator[str]:
 
 
 def _changes(table: Table[Any], seen: dict[int, dict[str, Any]]) -> Iterator[str]:
-    """What changed in each view since the step before."""
+    """Yield the changes in each view since the step before."""
     changed: dict[int, dict[str, Any]] = {}
     for viewer, before in seen.items():
         after = dict(_leaves("", msgspec.to_builtins(table.game.view(table.state, viewer))))
@@ -72,7 +73,7 @@ def _line(name: str, change: dict[str, Any]) -> Iterator[str]:
 
 
 def _leaves(path: str, thing: object) -> Iterator[tuple[str, Any]]:
-    """Every number of a view with its path; short rows of numbers stay together."""
+    """Yield every number of a view with its path; short rows of numbers stay together."""
     if isinstance(thing, dict):
         for name, value in thing.items():
             if name != "agenda":

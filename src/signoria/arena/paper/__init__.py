@@ -1,1 +1,1 @@
-"""What a report is made of: markup, numbers, look, tables, drawings. It knows no arena."""
+"""Parts of a report: markup, numbers, style, tables, drawings; independent of the arena."""

@@ -1,4 +1,4 @@
-"""Where a value lies on paper."""
+"""Scales: positions of values in a drawing."""
 
 from dataclasses import dataclass
 from math import ceil, floor, log10
@@ -6,7 +6,7 @@ from math import ceil, floor, log10
 
 @dataclass(frozen=True)
 class Scale:
-    """From values to places; `left` is where `low` lies (for heights, the bottom)."""
+    """A linear scale from values to positions; `left` is the position of `low` (or the bottom)."""
 
     low: float
     high: float
@@ -14,11 +14,11 @@ class Scale:
     right: float
 
     def at(self, value: float) -> float:
-        """The place of a value."""
+        """Return the position of a value."""
         return self.left + (value - self.low) / (self.high - self.low) * (self.right - self.left)
 
     def ticks(self, wanted: int = 5) -> list[float]:
-        """Round values within the scale, about as many as wanted."""
+        """Return round values within the scale, about as many as wanted."""
         step = _step(self.high - self.low, wanted)
         first, last = ceil(self.low / step - 1e-9), floor(self.high / step + 1e-9)
         return [round(number * step, 10) for number in range(first, last + 1)]
@@ -26,7 +26,7 @@ class Scale:
 
 @dataclass(frozen=True)
 class LogScale:
-    """From positive values to places, equal ratios being equal ways."""
+    """A logarithmic scale: equal ratios have equal distances."""
 
     low: float
     high: float
@@ -34,11 +34,11 @@ class LogScale:
     right: float
 
     def at(self, value: float) -> float:
-        """The place of a value."""
+        """Return the position of a value."""
         return Scale(log10(self.low), log10(self.high), self.left, self.right).at(log10(value))
 
     def ticks(self) -> list[int]:
-        """Powers of ten within the scale; with 2 and 5 where they would be few."""
+        """Return powers of ten within the scale; if they are few, also their 2- and 5-fold."""
         decades = [10**power for power in range(floor(log10(self.low)), ceil(log10(self.high)) + 1)]
         found = self._within(decades)
         if len(found) > 2:
@@ -50,7 +50,7 @@ class LogScale:
 
 
 def round_scale(low: float, high: float, left: float, right: float) -> Scale:
-    """A scale that holds both values and ends on round ones."""
+    """Return a scale that contains both values and ends on round ones."""
     if low == high:
         low, high = low - 1, high + 1
     step = _step(high - low, 5)
@@ -63,7 +63,7 @@ def round_scale(low: float, high: float, left: float, right: float) -> Scale:
 
 
 def log_scale(low: float, high: float, left: float, right: float) -> LogScale:
-    """A scale of ratios with some room beyond both ends."""
+    """Return a logarithmic scale with a margin at both ends."""
     room = (high / low) ** 0.08
     return LogScale(low / room, high * room, left, right)
 

@@ -1,4 +1,4 @@
-"""A drawing's frame, and the strokes that all drawings share."""
+"""The frame of a drawing, and the elements that all drawings share."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -13,7 +13,7 @@ WIDEST_NAME = 140
 
 
 def drawing(title: str, description: str, height: float, *strokes: str) -> Html:
-    """One picture with its words for those who do not see it."""
+    """Return an SVG with a title and a description for screen readers."""
     return element(
         "svg",
         element("title", title),
@@ -26,23 +26,23 @@ def drawing(title: str, description: str, height: float, *strokes: str) -> Html:
 
 
 def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> Html:
-    """A stroke."""
+    """Return a line."""
     return element("line", x1=x1, y1=y1, x2=x2, y2=y2, class_=kind)
 
 
 def words(x: float, y: float, said: str, kind: str, anchor: str | None = None) -> Html:
-    """A line of text."""
+    """Return a line of text."""
     return element("text", said, x=x, y=y, class_=kind, text_anchor=anchor)
 
 
 def gutter(names: Iterable[str]) -> float:
-    """How much room names need on the left."""
+    """Return the width that names need on the left."""
     longest = max((len(name) for name in names), default=0)
     return min(longest * LETTER, WIDEST_NAME) + 16
 
 
 def labels(names: Sequence[str], room: float = WIDEST_NAME) -> list[str]:
-    """Names that fit: cut in the middle, or, where that makes them alike, before they differ."""
+    """Shorten names to fit: cut the middle or, if that makes two alike, the common beginning."""
     letters = int(room / LETTER)
     cut = [_cut(name, letters) for name in names]
     found = []
@@ -67,7 +67,7 @@ def _cut(name: str, letters: int) -> str:
 
 
 def upright(scale: Scale, top: float, bottom: float, said: Callable[[float], str]) -> list[Html]:
-    """A horizontal axis: hair lines from top to bottom, and the numbers beneath."""
+    """Return a horizontal axis: thin vertical lines, and the numbers below them."""
     strokes = []
     for value in scale.ticks():
         x = scale.at(value)
@@ -77,7 +77,7 @@ def upright(scale: Scale, top: float, bottom: float, said: Callable[[float], str
 
 
 def tick_words(ticks: Sequence[float]) -> Callable[[float], str]:
-    """How the numbers at an axis are written: with just the digits they need."""
+    """Return a formatter for the numbers of an axis, with as few digits as they need."""
     digits = 0
     while digits < 3 and any(abs(round(value, digits) - value) > 1e-9 for value in ticks):
         digits += 1

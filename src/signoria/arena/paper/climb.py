@@ -1,4 +1,4 @@
-"""Values that grow with something counted in powers of ten: panels one above the other."""
+"""Line charts over a logarithmic axis, as panels one above the other."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ TOP = 34
 
 @dataclass(frozen=True)
 class Point:
-    """A value with its interval above a number of steps."""
+    """A value with its interval, at a number of iterations."""
 
     name: str
     steps: int
@@ -27,7 +27,7 @@ class Point:
 
 @dataclass(frozen=True)
 class Panel:
-    """One measure: its heading, its points, how its axis is written, and par if it has one."""
+    """One measure: its heading, its points, the format of its axis, and par if it has one."""
 
     heading: str
     points: Sequence[Point]
@@ -36,7 +36,7 @@ class Panel:
 
 
 def climb(words_for_it: tuple[str, str], below: str, panels: Sequence[Panel]) -> Html:
-    """The panels on one logarithmic axis, which `below` names."""
+    """Draw the panels on one logarithmic axis, labelled `below`."""
     steps = [point.steps for panel in panels for point in panel.points]
     across = log_scale(min(steps), max(steps), LEFT, EDGE)
     drawn = [
@@ -88,7 +88,7 @@ def _point(point: Point, across: LogScale, scale: Scale) -> Html:
 
 
 def _names(points: Sequence[Point], across: LogScale, scale: Scale) -> list[Html]:
-    """The names that have room, above their whiskers."""
+    """Return the names that have room, above their whiskers."""
     placed: list[tuple[float, float]] = []
     strokes = []
     for point, label in zip(points, labels([point.name for point in points]), strict=True):

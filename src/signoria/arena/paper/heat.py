@@ -1,4 +1,4 @@
-"""A square of shares: the number in each cell, and a shade on either side of one half."""
+"""Heat map of shares: a number in each cell, and a shade on either side of one half."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ Shares = Sequence[Sequence[float | None]]
 
 
 def heat(words_for_it: tuple[str, str], names: Sequence[str], shares: Shares) -> Html:
-    """Rows against columns; columns are numbered where their names do not fit."""
+    """Draw rows against columns; number the columns if their names do not fit."""
     left = gutter(names) + 4
     width = min((EDGE - left) / len(names), 74)
     height = min(width, TALLEST)

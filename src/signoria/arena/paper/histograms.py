@@ -1,4 +1,4 @@
-"""How often each value came: one small histogram for each name, all on one axis."""
+"""Histograms: one small histogram for each name, all on one axis."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ MOST_BARS = 40
 
 @dataclass(frozen=True)
 class Counts:
-    """How often a name had which value, and their mean."""
+    """How often each value occurred for a name, and the mean."""
 
     name: str
     counts: dict[int, int]
@@ -33,7 +33,7 @@ class Counts:
 
 
 def histograms(words_for_it: tuple[str, str], rows: Sequence[Counts]) -> Html:
-    """All rows with equal bars: the same width of values, the same height for the same share."""
+    """Draw all rows with equal bars: the same range of values and the same scale of shares."""
     values = [value for row in rows for value in row.counts]
     bar = bar_width(min(values), max(values))
     low, high = min(values) // bar * bar, max(values) // bar * bar + bar
@@ -55,7 +55,7 @@ def histograms(words_for_it: tuple[str, str], rows: Sequence[Counts]) -> Html:
 
 
 def bar_width(least: int, most: int) -> int:
-    """How many values share a bar, so that the bars can be told apart."""
+    """Return how many values share a bar, so that the bars can be distinguished."""
     width = most - least + 1
     unit = 1
     while width > MOST_BARS * unit * 5:

@@ -1,4 +1,4 @@
-"""Numbers as a page prints them."""
+"""Formats of numbers on a page."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ NARROW = "\u202f"
 
 
 def number(value: float | None, digits: int = 0) -> str:
-    """A number with its thousands apart and a true minus sign."""
+    """Format a number with separated thousands and a true minus sign."""
     if value is None:
         return NONE
     said = f"{value:,.{digits}f}"
@@ -17,27 +17,27 @@ def number(value: float | None, digits: int = 0) -> str:
 
 
 def parts(value: float) -> str:
-    """A number that is whole unless wins were shared."""
+    """Format a number without decimals, unless wins were shared."""
     return number(value, 0 if abs(value - round(value)) < 0.005 else 2)
 
 
 def percent(share: float | None, digits: int = 1) -> str:
-    """A share as percent."""
+    """Format a share as per cent."""
     return NONE if share is None else f"{number(100 * share, digits)}{NARROW}%"
 
 
 def between(low: str, high: str) -> str:
-    """An interval of two numbers that are written already."""
+    """Format an interval of two formatted numbers."""
     return f"{low} to {high}"
 
 
 def listed(names: Sequence[str]) -> str:
-    """Names in a row of words."""
+    """Join names to a list in words."""
     if len(names) < 2:
         return "".join(names)
     return f"{', '.join(names[:-1])} and {names[-1]}"
 
 
 def counted(amount: int, one: str, many: str) -> str:
-    """An amount and its noun."""
+    """Return an amount and its noun."""
     return f"{number(amount)} {one if amount == 1 else many}"

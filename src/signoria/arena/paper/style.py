@@ -1,6 +1,6 @@
-"""How a report looks: fresco and ink by day, a candle-lit study by night, black on white in print.
+"""Style of a report: fresco and ink by day, candle light by night, black on white in print.
 
-Letters stand at least 4.5 to 1 against what is behind them; a test computes it.
+All text has a contrast of at least 4.5 to 1; a test computes it.
 """
 
 LIGHT = {
@@ -123,7 +123,7 @@ FONTS = (
 
 
 def style() -> str:
-    """The whole style sheet."""
+    """Return the whole style sheet."""
     return (
         f":root{{color-scheme:light dark;{FONTS};{_said(LIGHT)}}}\n"
         f"@media screen and (prefers-color-scheme:dark){{:root{{{_said(DARK)}}}}}\n"

@@ -1,4 +1,4 @@
-"""Tables: the first column names the row, all others are figures."""
+"""Tables: the first column names the row, all others hold numbers."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ Groups = Sequence[tuple[str, int]]
 def table(
     caption: str, heads: Sequence[str], rows: Sequence[Sequence[str]], groups: Groups = ()
 ) -> Html:
-    """A table in a box of its own, which scrolls where the page is narrow."""
+    """Return a table in a box, which scrolls if the page is narrow."""
     lines = [_heads(heads)]
     if groups:
         cells = [
@@ -20,12 +20,12 @@ def table(
         lines.insert(0, element("tr", *cells, class_="groups"))
     whole = element("table", element("thead", *lines), element("tbody", *map(_row, rows)))
     box = element("div", whole, class_="box", tabindex="0", role="region", aria_label=caption)
-    # A caption inside the table would be as wide as the table and leave a narrow page with it.
+    # A caption inside the table would be as wide as the table and would not fit a narrow page.
     return element("div", element("p", caption, class_="caption"), box)
 
 
 def facts(pairs: Sequence[tuple[str, str]]) -> Html:
-    """Names and what they are."""
+    """Return a list of names and their values."""
     return element(
         "dl",
         *(element("div", element("dt", name), element("dd", said)) for name, said in pairs),
@@ -33,7 +33,7 @@ def facts(pairs: Sequence[tuple[str, str]]) -> Html:
 
 
 def pair(*parts: Html) -> Html:
-    """Two parts beside each other where there is room."""
+    """Place two parts beside each other if there is room."""
     return element("div", *parts, class_="pair")
 
 

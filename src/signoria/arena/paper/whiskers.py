@@ -14,7 +14,7 @@ TOP = 22
 
 @dataclass(frozen=True)
 class Row:
-    """A value with its interval, and the sentence for the pointer; without a value, a heading."""
+    """A value with its interval, and the text for the pointer; without a value, a heading."""
 
     name: str
     value: float | None = None
@@ -24,7 +24,7 @@ class Row:
 
     @property
     def height(self) -> float:
-        """The room it takes."""
+        """Return the height of the row."""
         return HEADING if self.value is None else ROW
 
 
@@ -37,7 +37,7 @@ class Par:
 
 
 def left_edge(rows: Sequence[Row]) -> float:
-    """Where a scale beside these rows begins."""
+    """Return where a scale beside these rows begins."""
     return gutter(row.name for row in rows if row.value is not None)
 
 
@@ -48,7 +48,7 @@ def whiskers(
     said: Callable[[float], str],
     par: Par | None = None,
 ) -> Html:
-    """The rows from top to bottom on one scale."""
+    """Draw the rows from top to bottom on one scale."""
     bottom = TOP + sum(row.height for row in rows)
     strokes = upright(scale, TOP, bottom, said)
     if par:

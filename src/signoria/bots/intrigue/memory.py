@@ -1,4 +1,4 @@
-"""What a seat remembers of the others: how far each is to be trusted, from what it heard."""
+"""Memory of a seat: how far it trusts each other seat, computed from the events it saw."""
 
 from typing import Final
 
@@ -35,25 +35,25 @@ from signoria.kernel.action import Aside
 from signoria.kernel.event import Event
 from signoria.kernel.seats import NOBODY
 
-# How much each thing weighs; a seat of which nothing is known is trusted by half.
+# Weights of the evidence. The memory trusts a seat by half (0.5) before there is any evidence.
 AT_FIRST: Final = 2.0
 WORD_KEPT: Final = 1.0
 WORD_BROKEN: Final = 2.0
-TO_MY_FACE: Final = 2.0  # a word that was given to oneself counts so many times
-FAVOUR: Final = 1.0  # a conflict decided for oneself, or against
-GOOD_PLACE: Final = 0.2  # for each domain above the least
+TO_MY_FACE: Final = 2.0  # factor for a word given to this seat itself
+FAVOUR: Final = 1.0  # a master decided a conflict for this seat, or against it
+GOOD_PLACE: Final = 0.2  # for each domain above the worst paid one
 WORST_PLACE: Final = 0.4
 BRIBE: Final = 0.1  # for each note
 ATTACK: Final = 0.5
 
 
 class Memory:
-    """All that a seat heard, folded: the same for the same ledger, whenever it is asked."""
+    """The visible events of a seat, summed up; the same ledger always gives the same memory."""
 
     def __init__(self) -> None:
         self.rev: i64 = 0
         self.acted: i64 = 0  # the revision of its last decision
-        self.words: i64 = 0  # it has given since a matter or a turn began
+        self.words: i64 = 0  # words this seat has given since the matter or the turn began
         self.unanswered: list[int] = []
         self.good = [AT_FIRST] * MOST_SEATS
         self.bad = [AT_FIRST] * MOST_SEATS
@@ -61,11 +61,11 @@ class Memory:
         self.judged: set[int] = set()
 
     def trust(self, seat: i64) -> float:
-        """How far a seat is to be trusted, from 0 to 1."""
+        """Return how far the memory trusts a seat, from 0 to 1."""
         return self.good[seat] / (self.good[seat] + self.bad[seat])
 
     def hear(self, me: i64, s: State, heard: list[Heard[State]], rev: i64) -> None:
-        """Take in what was told since; `s` is a world the seat may be in."""
+        """Process the entries seen since the last call; `s` is a world the seat may be in."""
         note: i64 = s.options.min_bribe
         for entry in heard:
             if entry.seat == me and not isinstance(entry.action, Aside):
@@ -77,7 +77,7 @@ class Memory:
         self.judge(me, s)
 
     def note_talk(self, me: i64, event: Event[State]) -> None:
-        """Who has said what to oneself."""
+        """Count the words that this seat gave, and list those it has to answer."""
         if isinstance(event, WordGiven):
             if event.seat == me:
                 self.words += 1
@@ -90,7 +90,7 @@ class Memory:
             self.words = 0
 
     def note_deed(self, me: i64, event: Event[State], note: i64) -> None:
-        """What was done to oneself, and by whom."""
+        """Adjust the trust in seats that bribed this seat, placed its tokens or attacked them."""
         if isinstance(event, BribePaid):
             if event.palace == me:
                 self.good[event.seat] += BRIBE * float(event.ducats // note)
@@ -108,7 +108,7 @@ class Memory:
             self.note_conflict(me, event)
 
     def note_conflict(self, me: i64, event: Event[State]) -> None:
-        """Which master decided for oneself, which against."""
+        """Adjust the trust in a master that decided a conflict of this seat."""
         if isinstance(event, DefenderKept):
             self.settled(me, event.palace, event.seat, event.losers)
         elif isinstance(event, DefenderReplaced):
@@ -120,14 +120,14 @@ class Memory:
             self.settled(me, event.palace, event.seat, event.losers)
 
     def settled(self, me: i64, master: i64, winner: i64, losers: i64) -> None:
-        """A master let one win and exiled others."""
+        """Trust the master more if this seat won the conflict, less if this seat lost it."""
         if winner == me:
             self.good[master] += FAVOUR
         elif losers >> me & 1:
             self.bad[master] += FAVOUR
 
     def judge(self, me: i64, s: State) -> None:
-        """Judge the words that have come to something since."""
+        """Judge the words whose clauses were decided since the last call."""
         for at in range(0, len(s.clauses), CLAUSE):
             decided = s.clauses[at + LINK] == THEN and s.clauses[at + RESULT] != PENDING
             if not decided or at in self.judged:
@@ -139,7 +139,7 @@ class Memory:
                     self.count(me, s.words[s.clauses[at + OF_WORD] * WORD + SPEAKER], found, s, at)
 
     def count(self, me: i64, speaker: i64, found: i64, s: State, at: i64) -> None:
-        """One clause kept or broken."""
+        """Adjust the trust in the speaker by one kept or broken clause."""
         mine = s.words[s.clauses[at + OF_WORD] * WORD + HEARERS] >> me & 1 == 1
         times = TO_MY_FACE if mine else 1.0
         if found == KEPT:

@@ -1,4 +1,4 @@
-"""What makes one temper unlike another: a few weights, and nothing that is done."""
+"""Natures of the tempers: the weights in which one temper differs from another."""
 
 from typing import Final
 
@@ -8,13 +8,13 @@ ALWAYS: Final = 1000.0  # notes: more than any place is worth
 
 
 class Nature:
-    """The weights of a temper; sums are in notes.
+    """Weights of a temper; sums are in notes.
 
-    `word` and `word_to_foes` are what breaking a word costs in its own eyes, given to somebody it
-    trusts or does not. `bounty` is how dear a place is to it when it bribes. As a master it minds
-    bribes (`gratitude`), trust (`warmth`) and how rich a rival is (`envy`). It gives at most
-    `words` words about a matter, asks `price` of what a place is worth, and promises `boast` times
-    what it means to pay.
+    `word` and `word_to_foes` are the cost of breaking a word given to a seat it trusts, or to one
+    it does not trust. `bounty` scales the value of a place when it bribes. As a master it weighs
+    bribes (`gratitude`), trust (`warmth`) and the wealth of rivals (`envy`). It gives at most
+    `words` words about a matter. It asks for `price` times the value of a place, and promises
+    `boast` times the bribe it intends to pay.
     """
 
     def __init__(

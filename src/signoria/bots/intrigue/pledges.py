@@ -1,4 +1,4 @@
-"""What a choice would make of one's own word: from the clauses as the seat heard them."""
+"""Effects of a choice on the words a seat has given, computed from the clauses it knows."""
 
 from mypy_extensions import i64
 
@@ -48,7 +48,7 @@ from signoria.kernel.seats import NOBODY, clockwise, first_in
 
 
 def result_of(s: State, c: Clause, seat: i64, action: Action) -> i64:
-    """What would become of a clause if a seat that is asked now did this."""
+    """Return the result of a clause if a seat that must act now took this action."""
     if isinstance(action, Send):
         return after_sending(c, action.palace, seat, action.profession)
     if isinstance(action, Bribe):
@@ -63,12 +63,12 @@ def result_of(s: State, c: Clause, seat: i64, action: Action) -> i64:
 
 
 def paid_for(s: State, seat: i64) -> i64:
-    """The profession that a seat's bribe is about."""
+    """Return the profession of the token that a seat bribes for."""
     return s.waiting(s.host, seat) if s.kind == UNCONTESTED_MATTER else s.profession
 
 
 def result_of_places(s: State, c: Clause, domains: list[int]) -> i64:
-    """What placing the next tokens in these domains makes of a clause."""
+    """Return the result of a clause if the next tokens are placed in these domains."""
     rest: i64 = s.parties
     for domain in domains:
         party = first_in(rest, clockwise(s.host, s.seats), s.seats)
@@ -81,7 +81,7 @@ def result_of_places(s: State, c: Clause, domains: list[int]) -> i64:
 
 
 def result_of_conflict(s: State, c: Clause, action: Action) -> i64:
-    """What the end of a conflict makes of a clause."""
+    """Return the result of a clause if this action ends the conflict."""
     if isinstance(action, Admit):
         won, pay = action.seat, s.options.salaries[action.domain]
         placed = after_place(c, s.host, won, s.profession, action.domain, pay)
@@ -101,7 +101,7 @@ def result_of_conflict(s: State, c: Clause, action: Action) -> i64:
 
 
 def owed_by(s: State, seat: i64) -> list[int]:
-    """Where the open clauses begin that a seat has given, or has accepted as its part of a deal."""
+    """List the positions of open clauses that a seat must do: given words, or accepted deals."""
     found: list[int] = []
     for at in range(0, len(s.clauses), CLAUSE):
         if s.clauses[at + RESULT] != PENDING:
@@ -116,7 +116,7 @@ def owed_by(s: State, seat: i64) -> list[int]:
 
 
 def broken_by(s: State, seat: i64, action: Action, owed: list[int]) -> list[int]:
-    """Which of these clauses a choice would break now, or as soon as their condition is met."""
+    """List the clauses that a choice would break, now or as soon as their condition is met."""
     found: list[int] = []
     for at in owed:
         if result_of(s, clause_at(s.clauses, at), seat, action) == FAILED and binds(s, at):
@@ -125,7 +125,7 @@ def broken_by(s: State, seat: i64, action: Action, owed: list[int]) -> list[int]
 
 
 def kept_by(s: State, seat: i64, action: Action, owed: list[int]) -> list[int]:
-    """Which of these clauses a choice would keep."""
+    """List the clauses that a choice would keep."""
     found: list[int] = []
     for at in owed:
         if result_of(s, clause_at(s.clauses, at), seat, action) == DONE and binds(s, at):
@@ -134,7 +134,7 @@ def kept_by(s: State, seat: i64, action: Action, owed: list[int]) -> list[int]:
 
 
 def binds(s: State, at: i64) -> bool:
-    """Whether a clause would count as broken if it failed: its conditions are met, or may be."""
+    """Tell whether a failed clause would count as broken: its conditions are met, or may be."""
     if s.clauses[at + LINK] != THEN:
         return True
     links: list[int] = []
@@ -147,7 +147,7 @@ def binds(s: State, at: i64) -> bool:
 
 
 def given_to(s: State, at: i64, seat: i64) -> i64:
-    """With whom a seat has this clause: who gave the word, or the first it was given to."""
+    """Return the other seat of a clause: the speaker, or the first hearer if `seat` spoke."""
     row = s.clauses[at + OF_WORD] * WORD
     if s.words[row + SPEAKER] != seat:
         return s.words[row + SPEAKER]

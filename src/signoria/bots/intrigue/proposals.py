@@ -1,4 +1,4 @@
-"""What a temper says of its own accord: offers, promises and threats about what lies before it."""
+"""Proposals of a temper: offers, promises and threats about the decision before it."""
 
 from typing import Final
 
@@ -30,18 +30,18 @@ from signoria.games.intrigue.rules import (
 from signoria.games.intrigue.state import State
 from signoria.kernel.seats import NOBODY, seats_in
 
-NO_LINE: Final = 0  # a bot writes no chat: its word stands for itself
-MOST_NOTES: Final = 12  # asked or promised
+NO_LINE: Final = 0  # bots write no chat line beside a word
+MOST_NOTES: Final = 12  # upper limit of a bribe that a bot asks for or promises
 LEAST_NOTES: Final = 2
 
 
 def word(tone: i64, hearer: i64, clauses: list[int]) -> GiveWord:
-    """A word to one seat, heard by all."""
+    """Return a public word addressed to one seat."""
     return GiveWord(tone, NO_LINE, 1 << hearer, 0, clauses)
 
 
 def wished(s: State, link: i64, seat: i64) -> list[int]:
-    """That the master decides the matter under way for a seat's token."""
+    """Return a clause: the master decides the matter under way in favour of a seat's token."""
     if s.kind == UNCONTESTED_MATTER:
         least = s.options.salaries[best_domain(s, s.host)]
         kind = s.waiting(s.host, seat)
@@ -50,14 +50,14 @@ def wished(s: State, link: i64, seat: i64) -> list[int]:
 
 
 def bribes(s: State, link: i64, seat: i64, notes: i64) -> list[int]:
-    """That a seat pays the master of the matter under way at least so many notes."""
+    """Return a clause: a seat pays the master of the matter under way at least so many notes."""
     kind = s.waiting(s.host, seat) if s.kind == UNCONTESTED_MATTER else s.profession
     least = notes * s.options.min_bribe
     return [link, BRIBE_WITH, s.host, seat, kind, NOBODY, least, s.round]
 
 
 def payers(s: State) -> list[int]:
-    """Whose tokens the matter under way is about."""
+    """List the seats whose tokens the matter under way is about."""
     found = seats_in(s.parties)
     if s.kind == INTERNAL_MATTER and s.defender() not in found:
         found.append(s.defender())
@@ -65,21 +65,24 @@ def payers(s: State) -> list[int]:
 
 
 def has_to_pay(s: State, seat: i64) -> bool:
-    """Whether a seat has a token in the matter under way that is not paid for yet."""
+    """Tell whether a seat has a token in the matter under way that is not paid for yet."""
     defends = s.kind == INTERNAL_MATTER and seat == s.defender() and s.to_pay >> DEFENDER & 1 == 1
     return defends or s.to_pay >> seat & 1 == 1
 
 
 def in_notes(worth: float) -> i64:
-    """A sum that somebody would name."""
+    """Round a value to a whole number of notes between `LEAST_NOTES` and `MOST_NOTES`."""
     return max(LEAST_NOTES, min(MOST_NOTES, i64(worth)))
 
 
-# As the master of the matter.
+# Words of the master of the matter.
 
 
 def offers(s: State, me: i64, nature: Nature, memory: Memory) -> list[GiveWord]:
-    """To those it likes best: their wish for a bribe. Nobody could check a concealed one."""
+    """Offer the best liked payers a decision in their favour in return for a bribe.
+
+    If bribes are concealed, nobody could check the deal, so there are no offers.
+    """
     if s.concealed():
         return []
     wanted = [seat for seat in payers(s) if has_to_pay(s, seat)]
@@ -92,11 +95,11 @@ def offers(s: State, me: i64, nature: Nature, memory: Memory) -> list[GiveWord]:
     return found
 
 
-# As one of those who pay.
+# Words of a seat that pays.
 
 
 def pleas(s: State, me: i64, nature: Nature, memory: Memory) -> list[GiveWord]:
-    """What a payer tells the master: a favour for a favour, a threat, or the promise of a bribe."""
+    """Return a word to the master: a favour for a favour, a threat, or the promise of a bribe."""
     favour = favour_for(s, me)
     if favour:
         return [word(OFFER, s.host, favour + wished(s, IF, me))]
@@ -110,7 +113,7 @@ def pleas(s: State, me: i64, nature: Nature, memory: Memory) -> list[GiveWord]:
 
 
 def favour_for(s: State, me: i64) -> list[int]:
-    """What one can do for the master in one's own palace when its token waits there."""
+    """Return a clause for the master's token that waits in one's own palace; else nothing."""
     kind = s.waiting(me, s.host)
     if kind == NOBODY:
         return []
@@ -123,7 +126,7 @@ def favour_for(s: State, me: i64) -> list[int]:
 
 
 def attack_on(s: State, me: i64) -> list[int]:
-    """Where one could attack the master's best place elsewhere, with a token left in reserve."""
+    """Return a clause: attack the master's best place elsewhere, with a token left in reserve."""
     until = min(s.round + 1, s.options.last_round - 1)
     found: list[int] = []
     most = 0.0
@@ -139,7 +142,7 @@ def attack_on(s: State, me: i64) -> list[int]:
 
 
 def promised(s: State, me: i64, nature: Nature) -> i64:
-    """The bribe a payer speaks of: the one that looks best, or more if it boasts."""
+    """Return the bribe that a payer promises: the best one, multiplied if the temper boasts."""
     best: i64 = 1
     for notes in range(2, min(MOST_NOTES, s.notes(me)) + 1):
         if weight_of_bribe(s, me, float(notes), nature) > weight_of_bribe(
@@ -150,11 +153,15 @@ def promised(s: State, me: i64, nature: Nature) -> i64:
     return min(boasted, MOST_NOTES) if prize(s, me) > 0.0 else 0
 
 
-# As a sender.
+# Words of a seat that sends tokens.
 
 
 def truce(s: State, me: i64, memory: Memory) -> list[GiveWord]:
-    """To whom it trusts most: that a place it could attack is safe until the next round is over."""
+    """Promise not to attack a place until the next round is over.
+
+    The place is the one with the highest value times trust in its holder, among those it could
+    attack.
+    """
     found: list[GiveWord] = []
     most = 0.0
     until = min(s.round + 1, s.options.last_round)

@@ -1,4 +1,4 @@
-"""Why a temper chose as it did, in a word of the catalogue: public facts and its own mind only."""
+"""Reasons of a temper for its choice, as catalogue messages; they use public facts only."""
 
 from mypy_extensions import i64
 
@@ -34,7 +34,7 @@ FOE = 0.4
 def reason(
     s: State, me: i64, chosen: Action, tempting: Action, owed: list[int], memory: Memory
 ) -> SayWhy | None:
-    """Why `chosen`, when `tempting` is what it would have been but for words given."""
+    """Return the reason for `chosen`; without its given words the bot would choose `tempting`."""
     broken = broken_by(s, me, chosen, owed)
     if broken:
         return SayWhy(WORD_TOO_DEAR, given_to(s, broken[0], me), NOBODY)
@@ -49,7 +49,7 @@ def reason(
 
 
 def reason_to_send(s: State, me: i64, send: Send, memory: Memory) -> SayWhy | None:
-    """An attack, one on somebody who has earned it, or room; of room it speaks once a turn."""
+    """Return the reason to send: a free place, a grudge or an attack; a free place once a turn."""
     holder = s.holder(send.palace, send.profession)
     if holder in (NOBODY, me):
         return None if s.sent else SayWhy(ROOM_THERE, NOBODY, send.palace)
@@ -59,7 +59,7 @@ def reason_to_send(s: State, me: i64, send: Send, memory: Memory) -> SayWhy | No
 
 
 def reason_to_pay(s: State, me: i64, bribe: Bribe) -> SayWhy | None:
-    """The least though others paid more, or more than them; of concealed bribes nothing is said."""
+    """Return the reason for a bribe: the least sum, or more than others; None if concealed."""
     if s.concealed():
         return None
     paid = paid_by_others(s, me)
@@ -73,7 +73,7 @@ def reason_to_pay(s: State, me: i64, bribe: Bribe) -> SayWhy | None:
 
 
 def paid_by_others(s: State, me: i64) -> list[tuple[int, int]]:
-    """Who else has paid in the matter under way, and how much."""
+    """List the other seats that have paid in the matter under way, with their sums."""
     found: list[tuple[int, int]] = []
     for slot in range(DEFENDER + 1):
         defends = slot == DEFENDER and s.kind == INTERNAL_MATTER
@@ -84,7 +84,7 @@ def paid_by_others(s: State, me: i64) -> list[tuple[int, int]]:
 
 
 def reason_to_decide(s: State, me: i64, chosen: Action, memory: Memory) -> SayWhy | None:
-    """For whom a master decided, against whom, or neither."""
+    """Return the reason for a master's decision: a bribe, trust, a grudge, envy or gain."""
     served = gains(s, chosen)
     if not served:
         return None
@@ -100,7 +100,7 @@ def reason_to_decide(s: State, me: i64, chosen: Action, memory: Memory) -> SayWh
 
 
 def reason_of_heart(s: State, me: i64, first: i64, others: list[int], memory: Memory) -> SayWhy:
-    """Trust, a grudge, envy; or it simply suits."""
+    """Return a reason without money: trust, a grudge, envy, or that the choice suits the master."""
     if memory.trust(first) >= FRIEND:
         return SayWhy(TRUSTED, first, NOBODY)
     for seat in others:

@@ -1,4 +1,4 @@
-"""The temper that searches: it tries its best looking moves in worlds where words may be broken."""
+"""Schemer: a temper that searches its best moves in worlds where rivals may break their words."""
 
 from typing import Final
 
@@ -24,21 +24,22 @@ from signoria.kernel.seats import NOBODY, first_in
 from signoria.kernel.table import Table
 
 ITERATIONS: Final = 150
-WORTH_TRYING: Final = 3  # moves of its own, the heaviest first
-OTHERS_BOUNTY: Final = 0.8  # how dear places are to the others in its worlds
+WORTH_TRYING: Final = 3  # candidate moves of its own, the best first
+OTHERS_BOUNTY: Final = 0.8  # assumed `bounty` of the other seats in the search
 
 
 class Schemer(Temper):
-    """Searches as `ismcts` does, where each rival keeps its words as often as it is trusted."""
+    """Search like `ismcts`; each rival keeps its words with the probability that it is trusted."""
 
     def __init__(self, seed: i64, iterations: i64) -> None:
         super().__init__(seed, "schemer")
         self.iterations: i64 = iterations
 
     def decide(self, window: Window[State], s: State, legal: list[int], owed: list[int]) -> Action:
-        """The move tried most often among those that weigh most; bribes are only weighed.
+        """Return the most visited of the best weighted moves; bribes are weighed without a search.
 
-        In its worlds whoever pays most wins, so that a first payer would never pay anything.
+        In the imagined worlds the highest bribe wins, so a search would never let the first payer
+        pay.
         """
         worthy = self.ranked(window, s, legal, owed)[:WORTH_TRYING]
         if s.phase() == BRIBERY:
@@ -51,7 +52,7 @@ class Schemer(Temper):
         return window.menu[most_tried(root, window.seat, worthy).number]
 
     def faithful(self, me: i64, s: State, rng: Rng) -> i64:
-        """Who keeps every word in one world, as bits: each as likely as it is trusted."""
+        """Draw the seats that keep every word in this world, as bits; trusted seats more often."""
         found: i64 = 1 << me
         for seat in range(s.seats):
             if seat != me and keeps(self.memory, seat, rng):
@@ -60,12 +61,12 @@ class Schemer(Temper):
 
 
 def keeps(memory: Memory, seat: i64, rng: Rng) -> bool:
-    """Whether a seat keeps its words this time."""
+    """Draw whether a seat keeps its words, with the probability that it is trusted."""
     return float(rng.below(WHIM, 1000)) < 1000.0 * memory.trust(seat)
 
 
 def forget_settled(s: State) -> None:
-    """Leave only words in a world that still wait for something: nothing else can be broken."""
+    """Delete the words of a world that have no open promise left: they cannot be broken."""
     waiting: set[int] = set()
     for at in range(0, len(s.clauses), CLAUSE):
         if s.clauses[at + RESULT] == PENDING and s.clauses[at + LINK] == THEN:
@@ -80,7 +81,7 @@ def forget_settled(s: State) -> None:
 def iterate(
     root: Node, t: Table[State], me: i64, worthy: list[int], faithful: i64, rng: Rng
 ) -> None:
-    """One world: down the tree, to the end as the faithful and the others play it, back up."""
+    """Search one world: go down the tree, play to the end and update the nodes of the path."""
     s = t.state
     path: list[Node] = [root]
     node = root
@@ -101,7 +102,7 @@ def iterate(
 
 
 def worth_a_look(t: Table[State], seat: i64) -> list[int]:
-    """What another may do next; of many sums the fair one and those about it."""
+    """Return the moves to consider for a rival; of all bribes only those nearest the fair one."""
     s = t.state
     legal = t.phases[s.phase()].legal(s, seat)
     if s.phase() != BRIBERY:
@@ -112,7 +113,7 @@ def worth_a_look(t: Table[State], seat: i64) -> list[int]:
 
 
 def true_moves(t: Table[State], seat: i64, legal: list[int], faithful: i64) -> list[int]:
-    """What a seat would do that keeps its word if it is faithful; all if nothing is left."""
+    """Return the moves of a faithful seat that keep its word; all moves if none does."""
     if not faithful >> seat & 1 or len(t.state.clauses) == 0 or len(legal) == 1:
         return legal
     owed = owed_by(t.state, seat)
@@ -123,7 +124,7 @@ def true_moves(t: Table[State], seat: i64, legal: list[int], faithful: i64) -> l
 
 
 def play_on(t: Table[State], waiting: i64, faithful: i64, rng: Rng) -> None:
-    """To the end as people play in a moment, by those who keep their word and those who do not."""
+    """Play to the end with quick moves; faithful seats keep their words."""
     s = t.state
     while waiting:
         seat = first_in(waiting, 0, s.seats)
@@ -133,7 +134,7 @@ def play_on(t: Table[State], waiting: i64, faithful: i64, rng: Rng) -> None:
 
 
 def in_a_moment(s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
-    """A fair bribe; else the game's quick advice."""
+    """Return the fair bribe, or outside bribery the quick move of the game's counsel."""
     if s.phase() != BRIBERY or len(legal) == 1:
         return COUNSEL.quick(s, seat, legal, rng)
     fair = BRIBES + fair_bribe(s, seat, OTHERS_BOUNTY)

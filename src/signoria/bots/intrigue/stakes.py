@@ -1,4 +1,4 @@
-"""What places, words and deals are worth to a seat, in notes; from one imagined world."""
+"""Values of places, words and deals for a seat, in notes, computed from one imagined world."""
 
 from typing import Final
 
@@ -31,20 +31,20 @@ from signoria.games.intrigue.rules import (
 from signoria.games.intrigue.state import State
 from signoria.kernel.seats import NOBODY
 
-RIVALS: Final = 0.2  # what a rival's gain or loss is worth of one's own
-ATTACKED: Final = 0.5  # what an attack costs of the place attacked
-SPARED: Final = 0.25  # and what it is worth that none comes
-BOTHER: Final = 1.0  # notes: to have to do as one said
-FAR_AHEAD: Final = 40.0  # notes above the others that make a rival as rich as can be
+RIVALS: Final = 0.2  # share of a rival's gain that counts as one's own loss
+ATTACKED: Final = 0.5  # share of a place's value that an attack on it costs
+SPARED: Final = 0.25  # share of a place's value that a promised truce is worth
+BOTHER: Final = 1.0  # notes: the cost of having to keep a promise
+FAR_AHEAD: Final = 40.0  # notes above the average at which a rival counts as fully rich
 
 
 def pays(s: State, domain: i64) -> float:
-    """The salary of a domain in notes."""
+    """Return the salary of a domain in notes."""
     return float(s.options.salaries[domain]) / float(s.options.min_bribe)
 
 
 def free_pay(s: State, palace: i64) -> float:
-    """The middling salary of a palace's empty domains, in notes; 0 if there is none."""
+    """Return the mean salary of a palace's empty domains, in notes; 0 if all are taken."""
     total = 0.0
     free = 0
     for domain in range(len(s.options.salaries)):
@@ -55,14 +55,14 @@ def free_pay(s: State, palace: i64) -> float:
 
 
 def stake(s: State, seat: i64, palace: i64, profession: i64) -> float:
-    """What a place for a token would bring a seat to the end of the game."""
+    """Return the income that a place for a token would bring a seat until the end of the game."""
     tied = s.place(palace, profession) if profession != NOBODY else NOBODY
     pay = free_pay(s, palace) if tied == NOBODY else pays(s, tied)
     return pay * float(turns_to_come(s, seat))
 
 
 def riches(s: State, me: i64, seat: i64) -> float:
-    """How rich a rival is beside the others at the table, from 0 to 1."""
+    """Return how rich a rival is compared with the average of the table, from 0 to 1."""
     total: i64 = 0
     for other in range(s.seats):
         total += prospects(s, other)
@@ -71,7 +71,7 @@ def riches(s: State, me: i64, seat: i64) -> float:
 
 
 def richest(s: State, me: i64) -> i64:
-    """The rival whose tokens in office bring most a turn: everybody sees that."""
+    """Return the rival with the highest income per turn, which is public."""
     best: i64 = NOBODY
     for seat in range(s.seats):
         if seat != me and (best == NOBODY or s.incomes[seat] > s.incomes[best]):
@@ -80,7 +80,7 @@ def richest(s: State, me: i64) -> i64:
 
 
 def clause_value(s: State, me: i64, at: i64) -> float:
-    """What it is worth to a seat that a clause is done."""
+    """Return the value for a seat if a clause is done."""
     verb, palace, actor = s.clauses[at + VERB], s.clauses[at + PALACE], s.clauses[at + ACTOR]
     profession, domain = s.clauses[at + PROFESSION], s.clauses[at + DOMAIN]
     least = float(s.clauses[at + LEAST]) / float(s.options.min_bribe)
@@ -97,7 +97,7 @@ def clause_value(s: State, me: i64, at: i64) -> float:
 
 
 def sending_value(s: State, me: i64, verb: i64, palace: i64, actor: i64, profession: i64) -> float:
-    """What it is worth to a seat that a token is sent somewhere, or is not."""
+    """Return the value for a seat of a token sent to a palace, or of one not sent there."""
     if actor == me:
         return -BOTHER
     held = 0.0
@@ -108,10 +108,10 @@ def sending_value(s: State, me: i64, verb: i64, palace: i64, actor: i64, profess
 
 
 def word_value(s: State, me: i64, number: i64, memory: Memory) -> float:
-    """What it is worth to a seat to do its part of somebody's word.
+    """Return the value for a seat of doing its part of another seat's word.
 
-    What the speaker will do counts as far as the speaker is trusted; what oneself is to do counts
-    in full. A threat is worth what it would cost.
+    The speaker's part counts in proportion to the trust in the speaker; the seat's own part counts
+    in full. A threat is worth the harm that it would do.
     """
     speaker = s.words[number * WORD + SPEAKER]
     promised = asked = 0.0
@@ -128,7 +128,7 @@ def word_value(s: State, me: i64, number: i64, memory: Memory) -> float:
 
 
 def best_domain(s: State, palace: i64) -> i64:
-    """The best paid empty domain of a palace."""
+    """Return the best paid empty domain of a palace."""
     best: i64 = 0
     for domain in range(len(s.options.salaries)):
         if not s.taken[palace] >> domain & 1:
@@ -137,7 +137,7 @@ def best_domain(s: State, palace: i64) -> i64:
 
 
 def worst_domain(s: State, palace: i64) -> i64:
-    """The least paid empty domain of a palace."""
+    """Return the worst paid empty domain of a palace."""
     worst: i64 = 0
     for domain in range(len(s.options.salaries) - 1, -1, -1):
         if not s.taken[palace] >> domain & 1:

@@ -1,4 +1,4 @@
-"""A bot with a temper: it weighs, talks, remembers, and gives its reasons."""
+"""Temper: a bot for Intrigue that weighs its choices, talks, remembers and gives reasons."""
 
 from typing import Final
 
@@ -19,12 +19,12 @@ from signoria.games.intrigue.state import State
 from signoria.kernel.action import Action
 from signoria.kernel.rng import Rng
 
-JITTER: Final = 0.05  # notes, so that equals are not always decided for the same seat
+JITTER: Final = 0.05  # notes: breaks ties at random, so that no seat is always favoured
 WHIM: Final = 0
 
 
 class Temper(Bot[State]):
-    """Chooses by its nature and by whom it trusts; all it knows came through its window."""
+    """A bot that chooses by the weights of its nature and by its trust in the other seats."""
 
     def __init__(self, seed: i64, nature: str) -> None:
         super().__init__(seed)
@@ -36,7 +36,7 @@ class Temper(Bot[State]):
     # Choosing.
 
     def choose(self, window: Window[State]) -> Action:
-        """The choice that weighs most, its own word on the scales."""
+        """Return the choice with the highest weight; kept and broken words count in it."""
         legal = window.legal()
         s = self.attend(window)
         self.because = None
@@ -50,20 +50,20 @@ class Temper(Bot[State]):
         return chosen
 
     def decide(self, window: Window[State], s: State, legal: list[int], owed: list[int]) -> Action:
-        """What it chooses among several."""
+        """Choose among several legal actions; `Schemer` overrides this."""
         return self.heaviest(window, s, legal, owed)
 
     def heaviest(
         self, window: Window[State], s: State, legal: list[int], owed: list[int]
     ) -> Action:
-        """The choice that weighs most with these words given."""
+        """Return the action with the highest weight, given these clauses it owes."""
         ranked = self.ranked(window, s, legal, owed)
         return window.menu[ranked[0]]
 
     def ranked(
         self, window: Window[State], s: State, legal: list[int], owed: list[int]
     ) -> list[int]:
-        """What it may do, the heaviest first; equals as chance will have it."""
+        """Return the legal actions by weight, the highest first; ties are broken at random."""
         rng = self.chance(window, 1)
         weighed: list[tuple[float, int]] = []
         for number in legal:
@@ -77,9 +77,9 @@ class Temper(Bot[State]):
     # Talking.
 
     def speak(self, window: Window[State]) -> list[Action]:
-        """Its reason for what it did, answers to what was said to it, and words of its own.
+        """Return the asides: its last reason, answers to the words it heard, and its own proposals.
 
-        Words of its own it gives once about a matter and once when it sends: there is no chatter.
+        It proposes once per matter and once per turn of sending, to limit the talk.
         """
         s = self.attend(window)
         if s.over():
@@ -98,12 +98,12 @@ class Temper(Bot[State]):
         return [aside for aside in said if window.refuses(aside) is None]
 
     def answer(self, s: State, me: i64, number: i64) -> Action:
-        """Whether it wants anything of a word, as far as it trusts who gave it."""
+        """Accept a word if its value is positive, given the trust in its speaker; else decline."""
         worth = word_value(s, me, number, self.memory)
         return AcceptWord(number) if worth > 0.0 else DeclineWord(number)
 
     def proposals(self, s: State, me: i64) -> list[GiveWord]:
-        """What it has to say about the matter under way, or when it sends."""
+        """Return its words about the matter under way, or about its turn to send."""
         phase = s.phase()
         if phase in (AUDIENCE, BRIBERY):
             if s.host == me:
@@ -117,12 +117,12 @@ class Temper(Bot[State]):
     # Remembering.
 
     def attend(self, window: Window[State]) -> State:
-        """Take in what it heard since it was last asked; a world it may be in."""
+        """Update the memory from the new entries and return a world the seat may be in."""
         s = window.imagine(self.chance(window)).state
         self.memory.hear(window.seat, s, window.heard(self.memory.rev), window.rev)
         return s
 
 
 def whim(rng: Rng) -> float:
-    """A little more or less, by chance."""
+    """Return a small random number that breaks ties."""
     return JITTER * float(rng.below(WHIM, 1000)) / 1000.0

@@ -1,4 +1,4 @@
-"""How a temper weighs what it may do: as a master, as a payer, as a sender."""
+"""Weights of the choices of a temper: as a master, as a payer, as a sender."""
 
 from math import sqrt
 from typing import Final
@@ -24,16 +24,16 @@ from signoria.games.intrigue.state import State
 from signoria.kernel.action import Action
 from signoria.kernel.seats import NOBODY, clockwise, first_in
 
-EXPECTED: Final = 2.0  # notes that a payer who has not paid yet will pay
-GLAD: Final = 0.1  # of a place, for each note its owner paid
-CONTESTED: Final = 0.4  # the chance of an attacker, or of one of two equals
-PER_SEND: Final = 2.0  # notes a token costs when it is received
-DONE_AS_SAID: Final = 0.5  # doing what one said is worth so much of what breaking it costs
-TRUSTING: Final = 0.5  # from here on somebody is a friend
+EXPECTED: Final = 2.0  # notes expected from a payer who has not paid yet
+GLAD: Final = 0.1  # gratitude per note paid, as a share of a place's value
+CONTESTED: Final = 0.4  # chance of an attacker, or of one of two rivals for an empty place
+PER_SEND: Final = 2.0  # notes that a token pays to the master when it is received
+DONE_AS_SAID: Final = 0.5  # bonus for a kept word, as a share of the cost of breaking it
+TRUSTING: Final = 0.5  # trust from which a seat counts as a friend
 
 
 def weight(s: State, me: i64, action: Action, nature: Nature, memory: Memory) -> float:
-    """How good a choice looks, one's word apart."""
+    """Return the value of a choice without regard to given words."""
     if isinstance(action, Bribe):
         return weight_of_bribe(s, me, float(action.notes), nature)
     if isinstance(action, Send):
@@ -47,7 +47,7 @@ def weight(s: State, me: i64, action: Action, nature: Nature, memory: Memory) ->
 def conscience(
     s: State, me: i64, action: Action, owed: list[int], nature: Nature, memory: Memory
 ) -> float:
-    """What a choice costs of one's word, or adds to it."""
+    """Return the cost of the words a choice breaks, plus the bonus for those it keeps."""
     total = 0.0
     for at in broken_by(s, me, action, owed):
         total -= word_to(given_to(s, at, me), nature, memory)
@@ -57,15 +57,15 @@ def conscience(
 
 
 def word_to(seat: i64, nature: Nature, memory: Memory) -> float:
-    """What a word given to a seat is worth."""
+    """Return the cost of breaking a word given to a seat."""
     return nature.word if memory.trust(seat) >= TRUSTING else nature.word_to_foes
 
 
-# As a master.
+# Choices of a master.
 
 
 def gains(s: State, action: Action) -> list[tuple[i64, float]]:
-    """Whose tokens hold places after a master's choice, and what those bring to the end."""
+    """List the seats that hold places after a master's choice, with their income until the end."""
     if isinstance(action, Keep):
         return [(s.defender(), stake(s, s.defender(), s.host, s.profession))]
     if isinstance(action, Replace):
@@ -88,7 +88,7 @@ def gains(s: State, action: Action) -> list[tuple[i64, float]]:
 
 
 def liking(s: State, me: i64, seat: i64, nature: Nature, memory: Memory) -> float:
-    """How gladly a master sees a seat gain a note."""
+    """Return how much a master values one note gained by a seat: thanks, trust, less envy."""
     paid = float(bribe_of(s, seat)) / float(s.options.min_bribe)
     thanks = nature.gratitude * GLAD * paid
     trust = nature.warmth * (memory.trust(seat) - 0.5)
@@ -99,31 +99,31 @@ RIVALRY: Final = 0.5
 
 
 def bribe_of(s: State, seat: i64) -> i64:
-    """What a seat has paid in the matter under way, for its token in office or outside."""
+    """Return the ducats a seat has paid in the matter under way, also for its token in office."""
     paid: i64 = s.bribes[seat]
     if s.kind == INTERNAL_MATTER and seat == s.defender():
         paid += s.bribes[DEFENDER]
     return paid
 
 
-# As a payer.
+# Choices of a payer.
 
 
 def weight_of_bribe(s: State, me: i64, notes: float, nature: Nature) -> float:
-    """What a bribe wins if masters mind bribes, less what it costs."""
+    """Return the expected gain of a bribe less its cost; more notes mean a better chance."""
     others = paid_by_others(s, me)
     chance = (notes + 1.0) / (notes + 1.0 + others) if others else 1.0
     return chance * prize(s, me) * nature.bounty - notes
 
 
 def fair_bribe(s: State, me: i64, bounty: float) -> i64:
-    """The number of notes that weighs most."""
+    """Return the number of notes with the highest weight."""
     others = paid_by_others(s, me)
     return max(1, i64(sqrt(others * prize(s, me) * bounty) - others))
 
 
 def paid_by_others(s: State, me: i64) -> float:
-    """How much stands against a payer: what others have paid or will, and one for each."""
+    """Return the notes others have paid or will probably pay, plus one for each token."""
     others = 0.0
     for slot in range(DEFENDER + 1):
         concerned = s.parties >> slot & 1 == 1 if slot < DEFENDER else s.kind == INTERNAL_MATTER
@@ -135,18 +135,18 @@ def paid_by_others(s: State, me: i64) -> float:
 
 
 def prize(s: State, me: i64) -> float:
-    """What there is to win for a payer in the matter under way."""
+    """Return the income that a payer can win in the matter under way."""
     if s.kind != UNCONTESTED_MATTER:
         return stake(s, me, s.host, s.profession)
     spread = pays(s, best_domain(s, s.host)) - pays(s, worst_domain(s, s.host))
     return spread * float(turns_to_come(s, me))
 
 
-# As a sender.
+# Choices of a sender.
 
 
 def weight_of_send(s: State, me: i64, send: Send, nature: Nature, memory: Memory) -> float:
-    """What a token may bring there, by whose grace, and at whose cost."""
+    """Return the value of sending a token, by the place's pay, trust in the master, and envy."""
     palace, profession = send.palace, send.profession
     turns = float(turns_to_come(s, me))
     tied = s.place(palace, profession)
@@ -167,7 +167,7 @@ GRUDGE: Final = 0.5
 
 
 def rivals_waiting(s: State, me: i64, palace: i64, profession: i64) -> i64:
-    """How many others wait in a park with a token of a profession."""
+    """Count the other seats whose token of a profession waits in a park."""
     found: i64 = 0
     for seat in range(s.seats):
         if seat != me and s.waiting(palace, seat) == profession:
@@ -176,6 +176,6 @@ def rivals_waiting(s: State, me: i64, palace: i64, profession: i64) -> i64:
 
 
 def envied(s: State, me: i64, losers: list[int]) -> i64:
-    """Of those a choice passes over the one that collects more than anybody; else NOBODY."""
+    """Return the passed-over seat that has the highest income of all; else NOBODY."""
     best = richest(s, me)
     return best if best in losers and s.incomes[best] > 0 else NOBODY

@@ -1,4 +1,4 @@
-"""Boards: what a view looks like as text, one for each game and a plain one for any."""
+"""Boards: views as text, a board for each game and a generic one for any other."""
 
 from typing import Final
 
@@ -17,5 +17,5 @@ BOARDS: Final[dict[str, type[Board]]] = {
 
 
 def board_of(laid: Laid) -> Board:
-    """The board of a table's game."""
+    """Return the board of a table's game."""
     return BOARDS.get(laid.game.slug, PlainBoard)(laid)

@@ -1,4 +1,4 @@
-"""What every board can show; it is given views, never the state."""
+"""Base class of the boards; a board gets views, never the state."""
 
 from abc import ABC, abstractmethod
 
@@ -16,23 +16,23 @@ class Board(ABC):
         self.laid = laid
 
     def say(self, message: str, **figures: int | str) -> str:
-        """A message of the house."""
+        """Return a message of the server's catalogue."""
         return self.laid.words.house(message, **figures)
 
     @abstractmethod
     def public(self, view: object) -> RenderableType:
-        """The part that everybody at the table sees."""
+        """Show the public part of the view."""
 
     @abstractmethod
     def own(self, view: object, name: str = "") -> RenderableType:
-        """The part that only the seat itself sees; `name` where somebody else looks on."""
+        """Show the private part of a seat's view; `name` is for other people who look at it."""
 
     def moment(self, view: object) -> RenderableType | None:
-        """What changes from choice to choice while the rest of the board stands still."""
+        """Show the part that changes with every choice, if the board has one."""
         return None
 
     def final(self, view: object, outcome: Outcome) -> RenderableType:
-        """The points of a game that is over."""
+        """Show the points of a finished game."""
         table = grid(self.say("cli-seat"), self.say("view-points"))
         for seat, score in enumerate(outcome.scores):
             table.add_row(self.laid.names[seat], str(score))

@@ -37,22 +37,22 @@ MARKER: Final = "♛"
 
 
 class IlPrincipeBoard(Board):
-    """Everything on the table that the view shows."""
+    """The board of Il Principe: everything that the view shows."""
 
     def thing(self, kind: str, number: int) -> str:
-        """The name of a thing of this game."""
+        """Return the name of a thing of this game."""
         return self.laid.words.thing(self.laid.game, kind, number)
 
     def cards(self, counts: list[int]) -> str:
-        """Cards as a list."""
+        """Return cards as a list."""
         return self.laid.words.cards(self.laid.game, counts)
 
     def tint(self, name: str) -> Text:
-        """The name of a colour, in that colour."""
+        """Return the name of a colour, in that colour."""
         return _inked(name, self.say("cli-tint-" + name))
 
     def public(self, view: object) -> RenderableType:
-        """Where the round stands, open cities, seats, the map, what is on sale."""
+        """Show the round, the open cities, the seats, the map and the lots."""
         assert isinstance(view, View)
         parts: list[RenderableType] = [self._standing(view)]
         if view.cities:
@@ -63,7 +63,7 @@ class IlPrincipeBoard(Board):
         return Group(*parts)
 
     def moment(self, view: object) -> RenderableType | None:
-        """Who has not yet dropped out of the auction under way."""
+        """Show the bidders left in the auction under way."""
         assert isinstance(view, View)
         if view.auction is None:
             return None
@@ -71,7 +71,7 @@ class IlPrincipeBoard(Board):
         return self._labelled("view-bidders", ", ".join(bidders))
 
     def own(self, view: object, name: str = "") -> RenderableType:
-        """Hand, purse and what lies set aside, under the full names of the buildings."""
+        """Show the hand, the purse and the cards set aside, under the buildings' full names."""
         assert isinstance(view, View)
         if view.you < 0:
             return Text()
@@ -88,7 +88,7 @@ class IlPrincipeBoard(Board):
         return table
 
     def final(self, view: object, outcome: Outcome) -> RenderableType:
-        """Points by source, a column for each seat."""
+        """Show the points by source, a column for each seat."""
         assert isinstance(view, View)
         table = grid(self.say("view-points"), *self.laid.names)
         for source in range(SOURCES):
@@ -175,5 +175,5 @@ def _figure(number: int) -> str:
 
 
 def _rows(up: int, down: int) -> str:
-    """Cards face up, and after a stroke those face down."""
+    """Format the cards face up and, after a stroke, those face down."""
     return f"{up}/{down}" if down else _figure(up)

@@ -17,14 +17,14 @@ MARKER: Final = "♛"
 
 
 class IntrigueBoard(Board):
-    """Everything on the table that the view shows."""
+    """The board of Intrigue: everything that the view shows."""
 
     def thing(self, kind: str, number: int) -> str:
-        """The name of a thing of this game."""
+        """Return the name of a thing of this game."""
         return self.laid.words.thing(self.laid.game, kind, number)
 
     def public(self, view: object) -> RenderableType:
-        """Where the round stands, the palaces with their parks, the seats."""
+        """Show the round, the palaces with their parks, and the seats."""
         assert isinstance(view, View)
         parts = [self.say("view-round", round=view.round)]
         if view.last_round:
@@ -33,7 +33,7 @@ class IntrigueBoard(Board):
         return Group(standing, self._palaces(view), "", self._seats(view), "")
 
     def own(self, view: object, name: str = "") -> RenderableType:
-        """The purse."""
+        """Show the purse."""
         assert isinstance(view, View)
         if view.you < 0:
             return Text()
@@ -42,12 +42,12 @@ class IntrigueBoard(Board):
         return Text(f"{name} · {label}" if name else label, style="bold")
 
     def moment(self, view: object) -> RenderableType | None:
-        """Who is in the matter under way, and what has been paid."""
+        """Show the parties of the matter under way, and the bribes paid."""
         assert isinstance(view, View)
         return None if view.matter is None else Text(self._matter(view.matter))
 
     def final(self, view: object, outcome: Outcome) -> RenderableType:
-        """The account, a column for each seat; the fortunes round by round. [END-5]"""
+        """Show the account, a column for each seat; the fortunes round by round. [END-5]"""
         assert isinstance(view, View)
         assert view.account is not None
         table = grid("", *self.laid.names)

@@ -1,4 +1,4 @@
-"""A board for any game: the fields of its view as labelled lists."""
+"""Generic board for any game: the fields of its view as labelled lists."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,14 +11,14 @@ OWN = "your_"
 
 
 class PlainBoard(Board):
-    """Shows every field under its own name; those called `your_…` are the seat's own."""
+    """A board that shows every field by name; fields called `your_…` belong to the seat."""
 
     def public(self, view: object) -> str:
-        """All fields but the seat's own."""
+        """Show all fields except the seat's own."""
         return "\n".join(_lines({k: v for k, v in _fields(view) if not k.startswith(OWN)}))
 
     def own(self, view: object, name: str = "") -> str:
-        """The seat's own fields."""
+        """Show the seat's own fields."""
         own = _lines({k: v for k, v in _fields(view) if k.startswith(OWN)})
         return "\n".join([name, *own] if name else own)
 

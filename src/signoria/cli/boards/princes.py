@@ -20,19 +20,19 @@ TOWN_NAMES: Final = ["", "settlement", "city"]
 
 
 class PrincesBoard(Board):
-    """Everything on the table that the view shows."""
+    """The board of the Princes: everything that the view shows."""
 
     def label(self, message: str, **figures: int | str) -> str:
-        """A message of this game."""
+        """Return a message of this game."""
         words = catalogue(self.laid.words.lang, self.laid.game.slug)
         return words.say(f"board-{message}", dict(figures))
 
     def card(self, number: int) -> str:
-        """The name of a card, or a dot where there is none."""
+        """Return the name of a card, or a dot for an empty place."""
         return self.laid.words.thing(self.laid.game, "card", number) if number >= 0 else NOTHING
 
     def public(self, view: object) -> RenderableType:
-        """The middle, then the principalities."""
+        """Show the middle, then the principalities."""
         assert isinstance(view, View)
         sizes = " ".join(str(stack.size) for stack in view.stacks)
         middle = self.label(
@@ -51,7 +51,7 @@ class PrincesBoard(Board):
         return Group(*parts)
 
     def _beside(self, view: View) -> list[str]:
-        """What only some ways of play have: open cards, stolen ones, decks at the end."""
+        """Return lines that only some modes need: open cards, stolen ones, decks at the end."""
         found = [self.label("open", list=self._cards(view.open_cards))] if view.open_cards else []
         for number, name in enumerate(self.laid.names):
             sizes = " ".join(str(stack.size) for stack in view.stacks if stack.owner == number)
@@ -64,14 +64,14 @@ class PrincesBoard(Board):
         return found
 
     def _cards(self, cards: list[int]) -> str:
-        """Cards as a list, those alike counted."""
+        """Return cards as a list, equal ones counted."""
         counts = {card: cards.count(card) for card in cards}
         return ", ".join(
             self.card(c) if n == 1 else f"{n} {self.card(c)}" for c, n in counts.items()
         )
 
     def own(self, view: object, name: str = "") -> RenderableType:
-        """The hand."""
+        """Show the hand."""
         assert isinstance(view, View)
         if view.you < 0:
             return Text()
@@ -95,7 +95,7 @@ class PrincesBoard(Board):
         )
 
     def _row(self, seat: SeatView) -> Grid:
-        """The row from left to right, a line for each column of regions and each town."""
+        """Show the principality from left to right, a line for each column and each town."""
         sides = [self.laid.words.thing(self.laid.game, "side", side) for side in range(SIDES)]
         table = grid(self.label("place"), gap=1)
         for side in sides:

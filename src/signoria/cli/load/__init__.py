@@ -1,1 +1,1 @@
-"""The load of `signoria bench server`: many players at once, as cheap as they can be."""
+"""Load generator of `signoria bench server`: many cheap players at once."""

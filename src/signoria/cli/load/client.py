@@ -1,7 +1,7 @@
-"""The least of HTTP that players need: one request at a time on a kept connection, and streams.
+"""Minimal HTTP client for simulated players: one request at a time, keep-alive, and streams.
 
-The load shares its cores with the servers that it measures, so nothing is read that is not asked
-for: of an answer its status and its body, of a stream its messages, one to a chunk.
+The load shares its cores with the servers that it measures, so it reads as little as possible:
+status and body of a response, and the messages of a stream, one to a chunk.
 """
 
 import asyncio
@@ -23,11 +23,11 @@ C = TypeVar("C", bound=asyncio.Protocol)
 
 
 class Lost(Exception):
-    """A server closed a connection, or answered what nobody expects from it."""
+    """A server closed a connection, or sent an unexpected response."""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a server said: the status, the cookie it gave, if any, and the body."""
+    """A response: the status, the cookie, if any, and the body."""
 
     status: int
     cookie: str
@@ -35,9 +35,9 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Line:
-    """A way to one server: one request goes out, one answer comes back, on a kept connection.
+    """A kept connection to one server, for one request at a time.
 
-    A server hangs up on whoever is silent for a few seconds; then the line is opened anew.
+    A server closes a connection that is silent for a few seconds; the next request opens a new one.
     """
 
     def __init__(self, address: str) -> None:
@@ -45,18 +45,18 @@ class Line:
         self._wire: _Wire | None = None
 
     async def ask(self, method: str, path: str, cookie: str, body: bytes = b"") -> Answer:
-        """Send a request, and wait for its answer."""
+        """Send a request, and wait for its response."""
         asked = request(method, path, self._place.netloc, cookie, body)
         if self._wire is not None and not self._wire.closed:
             try:
                 return await self._wire.ask(asked)
             except Lost:
-                pass  # it was hung up just now
+                pass  # the server has just closed it
         self._wire = await _connected(self._place, _Wire)
         return await self._wire.ask(asked)
 
     async def ask_json(self, method: str, path: str, cookie: str, thing: Any = None) -> Any:
-        """What a server says to something that it must not refuse."""
+        """Send a request that must succeed; return the decoded response."""
         body = b"" if thing is None else msgspec.json.encode(thing)
         answer = await asyncio.wait_for(self.ask(method, path, cookie, body), PATIENCE)
         if not OK <= answer.status < OK + 100:
@@ -64,13 +64,13 @@ class Line:
         return msgspec.json.decode(answer.body)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._wire is not None:
             self._wire.close()
 
 
 class _Connection(asyncio.Protocol):
-    """What every connection has: bytes that were read, and an end."""
+    """Base class of connections: a buffer of received bytes, and a flag for the end."""
 
     def __init__(self) -> None:
         self.closed = False
@@ -78,16 +78,16 @@ class _Connection(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._transport is not None:
             self._transport.abort()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The connection is there."""
+        """Store the transport."""
         self._transport = cast(asyncio.Transport, transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is gone."""
+        """Mark the connection as closed."""
         self.closed = True
 
 
@@ -117,7 +117,7 @@ class _Wire(_Connection):
 
 
 class Ear(_Connection):
-    """An open stream: says each message as it comes."""
+    """An open stream, which passes on each message as it arrives."""
 
     def __init__(self, asked: bytes, heard: Heard) -> None:
         super().__init__()
@@ -126,12 +126,12 @@ class Ear(_Connection):
         self._open = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The connection is there: ask for the stream."""
+        """Store the transport and request the stream."""
         super().connection_made(transport)
         cast(asyncio.Transport, transport).write(self._asked)
 
     def data_received(self, data: bytes) -> None:
-        """Some bytes of the stream have come."""
+        """Buffer the received bytes and pass on every complete message."""
         self._read += data
         if not self._open:
             head, found, rest = self._read.partition(HEAD_ENDS)
@@ -155,14 +155,14 @@ class Ear(_Connection):
 
 
 def request(method: str, path: str, host: str, cookie: str, body: bytes = b"") -> bytes:
-    """A request as it goes over the wire."""
+    """Return the bytes of a request."""
     worn = f"cookie: {cookie}\r\n" if cookie else ""
     kind = f"content-type: application/json\r\ncontent-length: {len(body)}\r\n" if body else ""
     return f"{method} {path} HTTP/1.1\r\nhost: {host}\r\n{worn}{kind}\r\n".encode() + body
 
 
 async def listen(address: str, path: str, cookie: str, heard: Heard) -> Ear:
-    """A stream from a server; what it says is handed to `heard`."""
+    """Open a stream from a server; `heard` gets each message."""
     place = urlsplit(address)
     asked = request("GET", path, place.netloc, cookie)
     return await _connected(place, lambda: Ear(asked, heard))

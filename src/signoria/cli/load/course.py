@@ -1,4 +1,4 @@
-"""The course that servers are put over: all that they can do, half of the aim, and a crowd."""
+"""Sequence of the measurements: full speed, half the aim, and many streams."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator, Sequence
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """How much is asked of the servers, and for how long."""
+    """The load on the servers, and its duration."""
 
     seconds: float
     tables: int
@@ -34,7 +34,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A database, its kind, and the process that serves it, where we began it."""
+    """A database, its kind, and its server's process if we started it."""
 
     kind: str
     url: str
@@ -42,7 +42,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Run(msgspec.Struct, frozen=True):
-    """What so many nodes on one database did: all they could, and at half of what is aimed at."""
+    """Results of some nodes on one database: at full speed, and at half the aim."""
 
     database: str
     nodes: int
@@ -52,7 +52,7 @@ class Run(msgspec.Struct, frozen=True):
 
 @contextmanager
 def places(urls: Sequence[str]) -> Iterator[list[Place]]:
-    """The databases that are named; else a file, and a PostgreSQL if there is one to be run."""
+    """Yield the named databases; else a new file and, if installed, a new PostgreSQL server."""
     with ExitStack() as stack:
         if urls:
             yield [_named(url) for url in urls]
@@ -73,9 +73,9 @@ def _named(url: str) -> Place:
 
 
 def race(place: Place, nodes: int, plan: Plan) -> Run:
-    """Let all tables play as fast as they can, then at half the aim; if they reach less, of that.
+    """Let all tables play as fast as they can, then at half the aim or at half their own rate.
 
-    A server that got faster is then measured at the same pace as before.
+    The lower of the two counts, so that a faster server is measured at the same rate as before.
     """
 
     async def play(players: Sequence[Player], pids: list[int]) -> Run:
@@ -88,7 +88,7 @@ def race(place: Place, nodes: int, plan: Plan) -> Run:
 
 
 def crowd(place: Place, plan: Plan) -> Held:
-    """Let one server hold many streams, and see that a frame still reaches all."""
+    """Let one server hold many streams, and check that a frame still reaches all."""
 
     def watch(
         players: Sequence[Player], nodes: list[str], pids: list[int]
@@ -105,7 +105,7 @@ async def _round(
     servers: Sequence[int],
     database: Sequence[int],
 ) -> Round:
-    """One round of play; each player's line is opened, and the player known, before it begins."""
+    """Measure one round of play; before it each player makes one choice to open its connection."""
     await asyncio.gather(*(player.act(Tally()) for player in players))
     meter = Meter(servers, database)
     tally = await play_all(players, seconds, a_second)
@@ -118,7 +118,7 @@ def _with_players(
     plan: Plan,
     do: Callable[[Sequence[Player], list[str], list[int]], Coroutine[Any, Any, T]],
 ) -> T:
-    """Start servers, seat players, do something with them, and send everybody home."""
+    """Start servers, create players, run `do` with them, and stop everything."""
     with running(place.url, nodes) as (addresses, pids):
 
         async def go() -> T:

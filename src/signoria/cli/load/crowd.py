@@ -1,4 +1,4 @@
-"""A crowd that only watches: many open streams on one server, and one move that reaches them."""
+"""Watchers: many open streams on one server, and one move at each table that reaches them."""
 
 import asyncio
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from signoria.cli.load.players import AT_ONCE, Player, Tally
 
 
 class Held(msgspec.Struct, frozen=True):
-    """What it took to hold streams: memory in MiB, the time of a frame to all in milliseconds."""
+    """Results with many streams: memory in MiB, and the time of a frame to all in milliseconds."""
 
     streams: int
     memory_before: float | None
@@ -21,7 +21,7 @@ class Held(msgspec.Struct, frozen=True):
 
 
 async def hold(players: Sequence[Player], streams: int, address: str, pid: int) -> Held:
-    """Open streams until there are so many with those of the players; then one move a table."""
+    """Open streams until there are that many in all; then make one move at each table."""
     before = memory(pid)
     already = sum(len(player.watch) for player in players)
     await _open(players, streams - already, address)
@@ -40,7 +40,7 @@ async def hold(players: Sequence[Player], streams: int, address: str, pid: int) 
 
 
 async def _open(players: Sequence[Player], streams: int, address: str) -> None:
-    """Let strangers watch, as many at each table as at any other."""
+    """Open anonymous streams, evenly spread over the tables."""
     door = asyncio.Semaphore(AT_ONCE)
 
     async def watch(player: Player) -> None:

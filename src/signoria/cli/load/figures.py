@@ -1,4 +1,4 @@
-"""Figures of a load: how fast, how late, and what the machine gave for it."""
+"""Figures of a load: rate, latency, CPU and memory."""
 
 import mmap
 import os
@@ -19,9 +19,9 @@ MIB: Final = 1 << 20
 class Round(msgspec.Struct, frozen=True):
     """One round of play: latencies in milliseconds, CPU in cores, memory in MiB.
 
-    None stands for a figure that this system does not tell: without /proc, as on macOS and
-    Windows, a process knows its own CPU only. `late` counts from a request to the frame that the
-    last of those who watch is sent.
+    None means that this system does not report the figure: without /proc, as on macOS and Windows,
+    a process knows only its own CPU. Latency counts from a request until the last watcher has
+    received its frame.
     """
 
     seconds: float
@@ -38,13 +38,13 @@ class Round(msgspec.Struct, frozen=True):
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """The least value that so large a share of all values does not exceed; 0 for no values."""
+    """Return the least value that at least that share of all values does not exceed; 0 if empty."""
     ranked = sorted(values)
     return ranked[max(0, ceil(len(ranked) * share) - 1)] if ranked else 0.0
 
 
 class Meter:
-    """The use of processes between two looks."""
+    """A meter of the processes' CPU and memory over a period."""
 
     def __init__(self, servers: Sequence[int], database: Sequence[int] = ()) -> None:
         self._servers = servers
@@ -53,7 +53,7 @@ class Meter:
         self._before = self._used()
 
     def round(self, late: Sequence[float], refused: int) -> Round:
-        """The figures since this meter was made."""
+        """Return the figures since this meter was created."""
         seconds = perf_counter() - self._begun
         used = [now - then for now, then in zip(self._used(), self._before, strict=True)]
         p50, p95, p99 = (round(percentile(late, share) * 1000, 2) for share in (0.5, 0.95, 0.99))
@@ -78,12 +78,12 @@ class Meter:
         return _cpu(self._servers), _cpu(self._family()), own.user + own.system
 
     def _family(self) -> set[int]:
-        """The processes of the database: those that were named, and their children."""
+        """Return the processes of the database: the named ones, and their children."""
         return {*self._database, *(child for pid in self._database for child in children(pid))}
 
 
 def memory(pid: int) -> float | None:
-    """The memory of a process in MiB; None if the system does not say."""
+    """Return the memory of a process in MiB; None if the system does not report it."""
     try:
         pages = int((PROC / str(pid) / "statm").read_bytes().split()[1])
     except OSError:
@@ -92,7 +92,7 @@ def memory(pid: int) -> float | None:
 
 
 def children(pid: int) -> list[int]:
-    """The processes that a process has begun and that still run."""
+    """Return the running child processes of a process."""
     try:
         found = (PROC / str(pid) / "task" / str(pid) / "children").read_bytes().split()
     except OSError:
@@ -101,7 +101,7 @@ def children(pid: int) -> list[int]:
 
 
 def _cpu(pids: Iterable[int]) -> float:
-    """The seconds of CPU that processes have used, with children that have ended."""
+    """Return the seconds of CPU that processes have used, including children that have ended."""
     total = 0
     for pid in pids:
         try:

@@ -1,4 +1,4 @@
-"""Servers to be measured: `signoria serve` in processes of its own."""
+"""Servers to be measured: `signoria serve` in separate processes."""
 
 import os
 import subprocess
@@ -12,11 +12,11 @@ PATIENCE: Final = 20.0
 
 
 class NoServer(Exception):
-    """A server that did not open its door."""
+    """A server that did not start."""
 
 
 class Node:
-    """A server that runs, where it is, and its process."""
+    """A running server: its process and its address."""
 
     def __init__(self, database: str) -> None:
         words = ["serve", "--no-limits", "--port", "0", "--lang", "en", "--database", database]
@@ -30,7 +30,7 @@ class Node:
         self.pid = self._process.pid
 
     def address(self) -> str:
-        """Where it is, as it says itself when its door is open."""
+        """Wait for the server's first line of output and return the address in it."""
         assert self._process.stdout is not None
         said = self._process.stdout.readline().split()
         for word in said:
@@ -39,7 +39,7 @@ class Node:
         raise NoServer
 
     def stop(self) -> None:
-        """Ask it to stop; if it does not, end it."""
+        """Terminate the server; kill it if it does not stop."""
         self._process.terminate()
         try:
             self._process.wait(PATIENCE)
@@ -52,7 +52,7 @@ class Node:
 
 @contextmanager
 def running(database: str, number: int) -> Iterator[tuple[list[str], list[int]]]:
-    """So many servers on one database: where they are, and their processes."""
+    """Start that many servers on one database; yield their addresses and process ids."""
     with ExitStack() as stack:
         nodes: list[Node] = []
         for _node in range(number):

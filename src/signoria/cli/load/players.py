@@ -1,4 +1,4 @@
-"""Players without a thought: an account for each table, a stream for each seat, chance by seed."""
+"""Simulated players: an account for each table, a stream for each seat, seeded random choices."""
 
 import asyncio
 from collections.abc import Sequence
@@ -12,11 +12,11 @@ from signoria.cli.load.client import OK, Line
 from signoria.cli.load.watch import Watch
 
 GAME: Final = "il-principe"
-AT_ONCE: Final = 20  # players that come in, or watchers, at the same time
+AT_ONCE: Final = 20  # players, or watchers, that connect at the same time
 
 
 class Told(msgspec.Struct, frozen=True):
-    """What a player reads of a frame."""
+    """The fields of a frame that a player reads."""
 
     rev: int
     status: str
@@ -26,7 +26,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Tally:
-    """What all players of a round count together."""
+    """The results of all players of a round."""
 
     def __init__(self) -> None:
         self.late: list[float] = []  # seconds from a request to the last watcher's frame
@@ -51,13 +51,13 @@ class Player:
         self._keys = 0
 
     async def come_in(self) -> None:
-        """Take an account, lay a table, begin, and watch from every seat."""
+        """Create an account and a table, start the game, and open a stream for every seat."""
         body = msgspec.json.encode({"name": f"Player {self._number}"})
         self.cookie = (await self._lines[0].ask("POST", "/guests", "", body)).cookie
         await self._lay()
 
     async def play(self, until: float, every: float, tally: Tally) -> None:
-        """Act until a moment; with `every`, once in so many seconds, each from its own moment."""
+        """Act until a moment; with `every`, once in so many seconds, from a random start."""
         due = perf_counter() + self._chance.random() * every
         while perf_counter() < until:
             if every:
@@ -67,7 +67,7 @@ class Player:
                 await self.act(tally)
 
     async def act(self, tally: Tally) -> None:
-        """Make one choice, and wait until everybody who watches has been told."""
+        """Make one choice, and wait until every watcher has its frame."""
         told = _told.decode(self.watch.frames[0])
         if told.status == "over":
             return await self._lay()
@@ -83,13 +83,13 @@ class Player:
         return None
 
     def leave(self) -> None:
-        """Hang up."""
+        """Close all connections."""
         self.watch.close()
         for line in self._lines:
             line.close()
 
     async def _lay(self) -> None:
-        """Lay a table for all seats, and begin."""
+        """Create a table for all seats, and start the game."""
         self.watch.close()
         self.watch, first = Watch(), self._lines[0]
         wish = {"game": GAME, "seats": [{"kind": "me"}] * self._seats}
@@ -101,7 +101,7 @@ class Player:
         await self.watch.until(begun["rev"])
 
     async def _send(self, seat: int, told: Told) -> int | None:
-        """Send a choice for a seat; the revision that it led to, if it was granted."""
+        """Send a choice for a seat; return the new revision, or None if it was refused."""
         self._keys += 1
         wish = told.legal[self._chance.randrange(len(told.legal))]
         key = b"%d-%d" % (self._number, self._keys)
@@ -112,7 +112,7 @@ class Player:
 
 
 async def seated(nodes: Sequence[str], tables: int, seats: int) -> list[Player]:
-    """So many players, each at its own table."""
+    """Create that many players, each at its own table."""
     players = [Player(nodes, seats, number) for number in range(tables)]
     door = asyncio.Semaphore(AT_ONCE)
 
@@ -125,7 +125,7 @@ async def seated(nodes: Sequence[str], tables: int, seats: int) -> list[Player]:
 
 
 async def play_all(players: Sequence[Player], seconds: float, a_second: float) -> Tally:
-    """Let all play for so long: as fast as they can or, if it is named, so often together."""
+    """Let all play for so many seconds: at full speed or, if given, at a total rate."""
     tally = Tally()
     until = perf_counter() + seconds
     every = len(players) / a_second if a_second else 0.0

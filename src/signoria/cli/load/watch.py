@@ -1,4 +1,4 @@
-"""Those who watch a table: what each was told last, and when the last of them heard."""
+"""Watchers of a table: the last frame of each, and when the last of them received it."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,7 +16,7 @@ class Watch:
 
     def __init__(self) -> None:
         self.frames: list[bytes] = []
-        self.heard_at = 0.0  # when a new revision came to one of them last
+        self.heard_at = 0.0  # time at which a stream last received a new revision
         self._revs: list[int] = []
         self._ears: list[Ear] = []
         self._wanted = 0
@@ -26,7 +26,7 @@ class Watch:
         return len(self._ears)
 
     def up_to_date(self) -> int:
-        """How many streams have brought the last revision that was waited for."""
+        """Count the streams that have received the awaited revision."""
         return sum(rev >= self._wanted for rev in self._revs)
 
     async def add(self, address: str, path: str, cookie: str) -> None:
@@ -37,7 +37,7 @@ class Watch:
         self._ears.append(await listen(address, path, cookie, self._hearing(number)))
 
     async def until(self, rev: int) -> None:
-        """Wait until every stream has brought a revision."""
+        """Wait until every stream has received a revision."""
         self._wanted = rev
         if min(self._revs, default=rev) >= rev:
             return

@@ -1,4 +1,4 @@
-"""What a seat may wish in Il Principe, and the menu of all such wishes."""
+"""The actions of a seat in Il Principe, and the menu of all of them."""
 
 from typing import Final
 
@@ -15,23 +15,23 @@ from signoria.kernel.cells import Cells
 
 
 class Pass(Action):
-    """Drop out of this auction for good. [AUC-4]"""
+    """Drop out of this auction. [AUC-4]"""
 
 
 class BuildNothing(Action):
-    """Leave the city that a won lot allows. [AUC-9]"""
+    """Build none of the cities that a won lot allows. [AUC-9]"""
 
 
 class LayNothing(Action):
-    """Let the turn of phase 3 go by. [LAY-3]"""
+    """Do nothing in the turn of phase 3. [LAY-3]"""
 
 
 class KeepShields(Action):
-    """Place no more shields for this city. [CITY-6]"""
+    """Place none of the remaining shields for this city. [CITY-6]"""
 
 
 class LeaveDown(Action):
-    """Turn no card face up. [EFF-1]"""
+    """Turn none of the face-down cards up. [EFF-1]"""
 
 
 class Build(Action):
@@ -64,7 +64,7 @@ class Lay(Action):
 
 
 class SetAside(Action):
-    """Set cards aside, face down, for the auctions: so many of each colour. [NEW-3]"""
+    """Set cards aside, face down, for the auctions: a count for each colour. [NEW-3]"""
 
     def __init__(self, green: i64, white: i64, red: i64, blue: i64, yellow: i64) -> None:
         self.green = green
@@ -75,7 +75,7 @@ class SetAside(Action):
         self._cards: list[int] = [green, white, red, blue, yellow]
 
     def cards(self) -> list[int]:
-        """The five counts; the list is not the caller's to change."""
+        """Return the five counts; callers must not change the list."""
         return self._cards
 
 
@@ -100,7 +100,7 @@ ACTIONS: Final[dict[str, type[Action]]] = {
     "bid": Bid,
 }
 
-# Where each kind begins on the menu; a golden file pins the order.
+# The first menu number of each kind; a golden file pins the order.
 PASS: Final = 0
 BUILD_NOTHING: Final = 1
 LAY_NOTHING: Final = 2
@@ -113,11 +113,11 @@ LAY: Final = TURN_UP + COLOURS  # LAY + colour * BUILDINGS_OF_A_COLOUR + number 
 SET_ASIDE_2: Final = LAY + COLOURS * BUILDINGS_OF_A_COLOUR
 SET_ASIDE_3: Final = SET_ASIDE_2 + 15
 BIDS: Final = SET_ASIDE_3 + 35 - 1  # BIDS + amount
-BID_CAP: Final = 99  # the most that real play reaches; larger bids are judged, not listed
+BID_CAP: Final = 99  # the most that real play reaches; larger bids are legal but not on the menu
 
 
 def ways_to_set_aside(number: i64) -> list[list[int]]:
-    """Every choice of that many cards by colour, those with most green first."""
+    """Return every choice of that many cards by colour, those with most green first."""
     ways: list[list[int]] = []
     for green in range(number, -1, -1):
         for white in range(number - green, -1, -1):
@@ -129,7 +129,7 @@ def ways_to_set_aside(number: i64) -> list[list[int]]:
 
 
 def make_menu() -> list[Action]:
-    """All wishes that can be written down, in their fixed order."""
+    """Return the menu in its fixed order."""
     menu: list[Action] = [Pass(), BuildNothing(), LayNothing(), KeepShields(), LeaveDown()]
     menu += [Build(city) for city in range(CITIES)]
     menu += [PlaceShield(region) for region in range(REGIONS)]
@@ -147,7 +147,7 @@ NUMBERS: Final[list[int]] = list(range(len(MENU)))
 
 
 def lays_up_to(colour: int) -> list[list[int]]:
-    """For every number of cards held of a colour: the menu numbers that lay some of them."""
+    """Return, for every number of cards held of a colour, the menu numbers that lay some."""
     first = LAY + colour * BUILDINGS_OF_A_COLOUR
     return [NUMBERS[first : first + held] for held in range(BUILDINGS_OF_A_COLOUR + 1)]
 
@@ -156,7 +156,7 @@ LAY_UP_TO: Final[list[list[list[int]]]] = [lays_up_to(colour) for colour in rang
 
 
 def ways_within(number: int, first: int) -> list[list[int]]:
-    """For every hand, each colour capped at `number` cards: the menu numbers it allows."""
+    """Return the menu numbers each hand allows; counts are capped at `number` per colour."""
     ways = ways_to_set_aside(number)
     allowed: list[list[int]] = []
     for hand in range((number + 1) ** COLOURS):
@@ -171,7 +171,7 @@ SET_ASIDE_3_WITHIN: Final[list[list[int]]] = ways_within(3, SET_ASIDE_3)
 
 
 def capped_hand(cards: Cells, start: i64, cap: i64) -> i64:
-    """Five counts, each capped, as one number: the place of a hand in the lists above."""
+    """Pack five counts, each capped, into one number: the index of a hand in the lists above."""
     place: i64 = 0
     for colour in range(COLOURS - 1, -1, -1):
         count = cards[start + colour]

@@ -1,7 +1,7 @@
-"""What bots know of Il Principe: which moves deserve a look, and sensible ones in a moment.
+"""Heuristics of Il Principe for bots: candidate moves for search, and fast playout moves.
 
-Rules of thumb, in half ducats where they are about money. They advise; what is legal is told to
-them. How good a position looks is told by `worth.py`.
+They are rules of thumb, in half ducats where they are about money. Callers pass the legal moves.
+`worth.py` evaluates positions.
 """
 
 from typing import Final
@@ -31,19 +31,19 @@ from signoria.kernel.cells import Cells, zeros
 from signoria.kernel.counsel import Counsel
 from signoria.kernel.rng import Rng
 
-WHIM: Final = 0  # the stream of a bot's chance
+WHIM: Final = 0  # the random stream of a bot
 NEVER: Final = -1000
 
 CARD: Final = 2  # a card of a lot
 LEAD: Final = 3  # cards that would take the lead in their colour
-CITY_AT_ONCE: Final = 6  # a lot that lets its buyer build, and half the city's points
+CITY_AT_ONCE: Final = 6  # a lot that lets its buyer build, besides half the city's points
 ALMOST: Final = 3  # a lot after which one card is missing
 MAJOR_ROLE: Final = 6
 MINOR_ROLE: Final = 3
-EFFECTS: Final = [0, 1, 1, 2, 2]  # by colour, what the effect of a role adds
+EFFECTS: Final = [0, 1, 1, 2, 2]  # by colour, the extra value of a role's effect
 
-VICTORY: Final = 0.25  # how much of a reward is the victory; the rest are points ahead
-FAR_AHEAD: Final = 20.0  # points ahead that are as good as any more
+VICTORY: Final = 0.25  # the share of the victory in a reward; the rest is points ahead
+FAR_AHEAD: Final = 20.0  # a greater lead in points counts no more than this
 
 MOST_TURNS: Final = 8
 MOST_ASIDES: Final = 5
@@ -51,14 +51,14 @@ MOST_REGIONS: Final = 6
 
 
 class Courtier(Counsel[State]):
-    """Advice, phase by phase."""
+    """Heuristics of Il Principe, phase by phase."""
 
     def worth(self, s: State, seat: i64) -> float:
-        """How far the seat's prospects lie ahead of the others'."""
+        """Return how far the seat's expected points lie ahead of the others'."""
         return standing(s, seat)
 
     def reward(self, s: State, seat: i64) -> float:
-        """A little the victory, mostly the points ahead of the best rival, or behind."""
+        """Weigh the victory a little, and mostly the points ahead of the best rival."""
         best: i64 = NEVER
         for other in range(s.seats):
             if other != seat:
@@ -69,7 +69,7 @@ class Courtier(Counsel[State]):
         return VICTORY * won + (1.0 - VICTORY) * ahead
 
     def worth_a_look(self, s: State, seat: i64, legal: list[int]) -> list[int]:
-        """The promising ways first; of many, only those."""
+        """Return the promising moves first; if there are many, only those."""
         if len(legal) < 3:
             return legal
         phase = s.phase()
@@ -80,11 +80,11 @@ class Courtier(Counsel[State]):
         if phase == SETTING_ASIDE:
             return asides_worth_a_look(s, seat, legal)
         if phase in (WINNERS_CITY, MASTERS_EYE):
-            return legal[::-1]  # to do nothing comes last
+            return legal[::-1]  # doing nothing comes last
         return shields_worth_a_look(s, seat, legal)
 
     def quick(self, s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
-        """What a sensible player might do without much thought."""
+        """Choose a sensible move without search."""
         if len(legal) == 1:
             return legal[0]
         phase = s.phase()
@@ -108,19 +108,19 @@ COUNSEL: Final = Courtier()
 
 
 def limit_for(s: State, seat: i64, whim: i64) -> i64:
-    """What the thing under auction is worth to a seat, in half ducats, give or take a whim."""
+    """Estimate the item under auction for a seat, in half ducats, plus a random `whim`."""
     if s.item < LOT:
         return role_limit(s.item) + whim
     return lot_limit(s, seat, s.item - LOT, whim)
 
 
 def role_limit(role: i64) -> i64:
-    """What a role is worth, in half ducats."""
+    """Estimate a role, in half ducats."""
     return EFFECTS[role % COLOURS] + (MAJOR_ROLE if role < MINOR else MINOR_ROLE)
 
 
 def lot_limit(s: State, seat: i64, colour: i64, whim: i64) -> i64:
-    """What a lot is worth to a seat, in half ducats; for a city, its price must be left over."""
+    """Estimate a lot for a seat, in half ducats, keeping enough to pay for a city."""
     cards = s.lots[colour]
     at = seat * COLOURS + colour
     mine = s.face_up[at] + s.hands[at]
@@ -141,7 +141,7 @@ def lot_limit(s: State, seat: i64, colour: i64, whim: i64) -> i64:
 
 
 def city_bonus(s: State, seat: i64, city: i64, colour: i64, cards: i64) -> i64:
-    """How much nearer a lot brings a seat to a city, in half ducats."""
+    """Return how much nearer a lot brings a seat to a city, in half ducats."""
     if s.coins[seat] <= s.cities.price[city]:
         return 0
     lacking = missing_cards(s, seat, city, colour, cards)
@@ -151,7 +151,7 @@ def city_bonus(s: State, seat: i64, city: i64, colour: i64, cards: i64) -> i64:
 
 
 def bids_worth_a_look(s: State, seat: i64, legal: list[int]) -> list[int]:
-    """One more, to drop out, half way to the limit; beyond it to drop out comes first."""
+    """Return: raise by one, pass, go half way to the limit. At the limit, passing comes first."""
     most = limit_for(s, seat, 1) // 2
     if most <= s.high_bid:
         return legal[:2]
@@ -163,7 +163,7 @@ def bids_worth_a_look(s: State, seat: i64, legal: list[int]) -> list[int]:
 
 
 def quick_bid(s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
-    """Raise by one, or by two while there is room, up to the limit."""
+    """Raise by one, or by two if the limit allows, up to the limit."""
     most = limit_for(s, seat, rng.below(WHIM, 4) - 1) // 2
     if most <= s.high_bid:
         return legal[0]
@@ -177,7 +177,7 @@ def quick_bid(s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
 
 
 def best_build(s: State, legal: list[int]) -> i64:
-    """The buildable city of most points; the first way, which is none, if there is none."""
+    """Return the buildable city with most points; if no city can be built, the first move."""
     best = legal[0]
     most: i64 = 0
     for number in legal:
@@ -195,7 +195,7 @@ def quick_turn(s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
     if best != legal[0]:
         return best
     most: i64 = 0
-    at: i64 = 1  # without a city to build, the ways to lay follow in the order of the colours
+    at: i64 = 1  # without a buildable city, the moves that lay cards follow in colour order
     for colour in range(COLOURS):
         held = s.hands[seat * COLOURS + colour]
         if held == 0:
@@ -203,7 +203,7 @@ def quick_turn(s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
         short = rivals_best(s, seat, colour) - s.face_up[seat * COLOURS + colour] + 1
         gain: i64 = held + rng.below(WHIM, 3)
         if short <= 0:
-            gain -= held  # the lead is had already
+            gain -= held  # the seat already leads this colour
         elif short <= held:
             gain += LEAD + 1
         if gain > most:
@@ -214,7 +214,7 @@ def quick_turn(s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
 
 
 def turns_worth_a_look(s: State, seat: i64, legal: list[int]) -> list[int]:
-    """Cities by points; then each colour, enough to lead or all; then nothing."""
+    """Rank cities by points; then each colour, enough to lead or all; then doing nothing."""
     gains = vec[i64]()
     for number in legal:
         gains = append(gains, turn_gain(s, seat, number))
@@ -222,7 +222,7 @@ def turns_worth_a_look(s: State, seat: i64, legal: list[int]) -> list[int]:
 
 
 def turn_gain(s: State, seat: i64, number: i64) -> i64:
-    """How promising one way of a turn looks."""
+    """Return how promising one move of a turn looks."""
     if number < BUILD:
         return 3
     if number < BUILD + CITIES:
@@ -239,7 +239,7 @@ def turn_gain(s: State, seat: i64, number: i64) -> i64:
 
 
 def wanted(s: State, seat: i64) -> Cells:
-    """How dear a card of each colour is to a hand: many of a kind, and those for near cities."""
+    """Return the value of a card of each colour to a hand: for many of a kind, and near cities."""
     want = zeros(COLOURS)
     for colour in range(COLOURS):
         want[colour] = 2 * s.hands[seat * COLOURS + colour]
@@ -255,7 +255,7 @@ def wanted(s: State, seat: i64) -> Cells:
 
 
 def given_up(want: Cells, number: i64) -> i64:
-    """How dear the cards are that a way of setting aside gives away."""
+    """Return the value of the cards that a choice sets aside."""
     action = MENU[number]
     assert isinstance(action, SetAside)
     cards = action.cards()
@@ -266,7 +266,7 @@ def given_up(want: Cells, number: i64) -> i64:
 
 
 def asides_worth_a_look(s: State, seat: i64, legal: list[int]) -> list[int]:
-    """Those that give away the cards wanted least."""
+    """Return the choices that set aside the cards of least value."""
     want = wanted(s, seat)
     gains = vec[i64]()
     for number in legal:
@@ -275,7 +275,7 @@ def asides_worth_a_look(s: State, seat: i64, legal: list[int]) -> list[int]:
 
 
 def quick_aside(s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
-    """Give away what is wanted least, with a whim."""
+    """Set aside the cards of least value, with some randomness."""
     want = wanted(s, seat)
     for colour in range(COLOURS):
         want[colour] += rng.below(WHIM, 3)
@@ -293,7 +293,7 @@ def quick_aside(s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
 
 
 def shield_gain(s: State, seat: i64, region: i64) -> i64:
-    """How much one more shield in a region promises."""
+    """Return the value of one more shield in a region."""
     mine = s.shields[region * s.seats + seat]
     theirs = rivals_shields(s, seat, region)
     if mine < theirs:
@@ -304,7 +304,7 @@ def shield_gain(s: State, seat: i64, region: i64) -> i64:
 
 
 def shields_worth_a_look(s: State, seat: i64, legal: list[int]) -> list[int]:
-    """Where one shield changes most first; to keep it is not among them."""
+    """Return the regions where a shield changes most first; keeping the shield is left out."""
     gains = vec[i64]()
     for number in legal:
         shield = number >= PLACE_SHIELD
@@ -313,7 +313,7 @@ def shields_worth_a_look(s: State, seat: i64, legal: list[int]) -> list[int]:
 
 
 def quick_shield(s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
-    """Where one shield changes most, with a whim."""
+    """Choose the region where a shield changes most, with some randomness."""
     best = legal[0]
     most: i64 = -1
     for number in legal:
@@ -326,7 +326,7 @@ def quick_shield(s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
 
 
 def ranked(moves: list[int], gains: Cells, most: i64) -> list[int]:
-    """The moves with the greatest gains first, at most so many; `gains` is used up."""
+    """Return at most `most` moves, the greatest gains first; this overwrites `gains`."""
     found: list[int] = []
     while len(found) < most:
         best: i64 = 0

@@ -1,4 +1,4 @@
-"""The city table: read from its data file or from an owner's own, checked line by line."""
+"""The city table: read from its data file or from an owner's own file, checked line by line."""
 
 from hashlib import sha256
 from importlib.resources import files
@@ -23,7 +23,7 @@ STANDARD: Final = "standard"
 
 
 class BadCities(Exception):
-    """A city table that is not one of this game: which line, and what is wrong with it."""
+    """An error in a city table: the line, and the rule that it breaks."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
@@ -31,7 +31,7 @@ class BadCities(Exception):
 
 
 class CityRow:
-    """One line of the table, checked for itself."""
+    """One line of the table, checked on its own."""
 
     def __init__(self, line: int, cells: list[str]) -> None:
         if len(cells) < len(COLUMNS):
@@ -57,14 +57,14 @@ class CityRow:
         return REGION_NAMES.index(cell.lower())
 
     def _check_icons(self) -> None:
-        """Small: three different; medium and large: one pair among them. [CITY-3]"""
+        """Check the icons: small, three different; medium and large, exactly one pair. [CITY-3]"""
         if sum(self.icons) != CITY_ICONS[self.size]:
             raise _bad("DATA-5", self.line, city=self.name, icons=CITY_ICONS[self.size])
         if self.icons.count(2) != (self.size > 0):
             raise _bad("DATA-6", self.line, city=self.name, pairs=int(self.size > 0))
 
     def _check_regions(self) -> None:
-        """One, two or three different regions by size. [CITY-6]"""
+        """Check for one, two or three different regions by size. [CITY-6]"""
         if (
             len(set(self.regions)) != len(self.regions)
             or len(self.regions) != (CITY_REGIONS[self.size])
@@ -72,13 +72,13 @@ class CityRow:
             raise _bad("DATA-8", self.line, city=self.name, regions=CITY_REGIONS[self.size])
 
     def text(self) -> str:
-        """The row as the data file writes it."""
+        """Return the row in the format of the data file."""
         regions = " ".join(REGION_NAMES[region] for region in self.regions)
         return ",".join([self.name, SIZE_NAMES[self.size], *map(str, self.icons), regions])
 
 
 def read_rows(text: str) -> list[CityRow]:
-    """The rows of a table in the standard order, or `BadCities`."""
+    """Read the rows of a table in the standard order; raise `BadCities` otherwise."""
     lines = [
         (number, line)
         for number, line in enumerate(text.splitlines(), 1)
@@ -105,7 +105,7 @@ def _bad(rule: str, line: int, **figures: int | str) -> BadCities:
 
 
 def table_of(rows: list[CityRow]) -> CityTable:
-    """The rows as the engine reads them: price, points and shields by size. [CITY-4, CITY-5]"""
+    """Convert the rows for the engine: price, points and shields by size. [CITY-4, CITY-5]"""
     table = CityTable()
     table.names = [row.name for row in rows]
     table.price = cells([CITY_PRICE[row.size] for row in rows])
@@ -117,17 +117,17 @@ def table_of(rows: list[CityRow]) -> CityTable:
 
 
 def text_of(rows: list[CityRow]) -> str:
-    """A table as text that does not depend on comments, order or spacing."""
+    """Write a table as text that does not depend on comments, order or spacing."""
     return "\n".join([",".join(COLUMNS), *(row.text() for row in rows)])
 
 
 def digest_of(rows: list[CityRow]) -> str:
-    """A fingerprint of a table, for the ledger's header."""
+    """Return a fingerprint of a table, for the ledger's header."""
     return "sha256:" + sha256(text_of(rows).encode()).hexdigest()[:16]
 
 
 STANDARD_TEXT: Final = files("signoria.games.il_principe").joinpath("cities.csv").read_text("utf-8")
-# Name and size are printed in every rulebook and not an owner's to change. [CITY-5]
+# Every rulebook prints name and size, so an owner's file may not change them. [CITY-5]
 SIZES: Final = {
     name: SIZE_NAMES.index(size)
     for name, size in (
@@ -142,5 +142,5 @@ STANDARD_TABLE: Final = table_of(STANDARD_ROWS)
 
 
 def rows_for(option: int | str) -> list[CityRow]:
-    """The table an option names: the standard one, or a text handed in."""
+    """Return the table that an option names: the standard one, or a text handed in."""
     return STANDARD_ROWS if option == STANDARD else read_rows(str(option))

@@ -1,4 +1,4 @@
-"""The door of Il Principe: seats, options and presets, and who plays which part."""
+"""The game object of Il Principe: seats, options, presets, and the parts of its rules."""
 
 from functools import cache
 from operator import itemgetter
@@ -91,7 +91,7 @@ PRESETS: Final[dict[str, dict[str, int | str]]] = {
     "amigo-easy": {**AMIGO, "start_money": 10, "income": 6, "build_in_round_1": "yes"},
 }
 
-# Options that only some tables can feel, and the seats at which they do.
+# Options that matter only with some numbers of seats.
 ONLY_FOR_TWO: Final = ["income_two"]
 NOT_FOR_TWO: Final = ["income", "last_round_shortage"]
 
@@ -101,7 +101,7 @@ values_of = itemgetter(*(option.name for option in OPTIONS))
 
 @cache
 def chosen_options(values: tuple[int | str, ...]) -> Options:
-    """The options as the rules read them; nobody changes them, so equal tables share them."""
+    """Convert the options for the rules; they never change, so equal tables share them."""
     chosen = Options()
     for option, value in zip(OPTIONS[:-1], values, strict=False):
         number = option.choices.index(str(value)) if option.choices else int(value)
@@ -124,7 +124,7 @@ class IlPrincipe(Game[State]):
         self.counsel = COUNSEL
         self.orders = ORDERS
         self.phase_names = PHASE_NAMES
-        self.menu = MENU  # its order says what is played for a seat that does not answer [OUT-1]
+        self.menu = MENU  # its order decides the action for a seat that does not answer [OUT-1]
         self.actions = ACTIONS
         self.events = EVENTS
         self.reasons = REASON_NAMES[1:]
@@ -145,7 +145,7 @@ class IlPrincipe(Game[State]):
     def refuses_options(
         self, seats: int, options: dict[str, int | str], wished: list[str]
     ) -> Refusal | None:
-        """Settings that contradict each other, or that this table could not feel."""
+        """Refuse settings that contradict each other, or that have no effect at this table."""
         for name in wished:
             if name in (NOT_FOR_TWO if seats == 2 else ONLY_FOR_TWO):
                 return Refusal("OPT-1", {"option": name, "seats": seats})
@@ -159,26 +159,26 @@ class IlPrincipe(Game[State]):
         return None
 
     def setup(self, seats: int, options: dict[str, int | str]) -> State:
-        """The table before anything has happened."""
+        """Create the table before anything has happened."""
         cities = options["cities"]
         table = STANDARD_TABLE if cities == STANDARD else table_of(rows_for(cities))
         return lay_table(seats, chosen_options(values_of(options)), table)
 
     def view(self, s: State, seat: int) -> View:
-        """What `seat` may see."""
+        """Return the view of one seat."""
         return view(s, seat)
 
     def views(self, s: State, seats: list[int]) -> list[object]:
-        """What several seats may see."""
+        """Return the views of several seats."""
         return [*views(s, seats)]
 
     def outcome(self, s: State) -> Outcome:
-        """Reason, points and winners."""
+        """Return reason, points and winners."""
         scores = [s.score(seat) for seat in range(s.seats)]
         return Outcome(REASON_NAMES[s.reason], scores, seats_in(s.winners))
 
     def audit(self, s: State) -> list[int]:
-        """Cards of each colour, ducats, shields of each seat, cities: none is made or lost."""
+        """Count cards of each colour, ducats, shields of each seat, cities: all stay constant."""
         buildings = [s.deck[c] + s.removed[c] + s.lots[c] for c in range(COLOURS)]
         for at in range(s.seats * COLOURS):
             here = s.hands[at] + s.aside[at] + s.face_up[at] + s.face_down[at]
@@ -190,7 +190,7 @@ class IlPrincipe(Game[State]):
         return [*buildings, sum(s.coins) + s.bank, *shields, *cities]
 
     def data(self, options: dict[str, int | str]) -> str:
-        """A digest of the city table."""
+        """Return a digest of the city table."""
         return digest_of(rows_for(options["cities"]))
 
 

@@ -1,4 +1,4 @@
-"""Standing orders of Il Principe: bid for me, up to a limit that nobody else learns."""
+"""Standing orders of Il Principe: bids up to a secret limit."""
 
 from typing import Final
 
@@ -13,10 +13,10 @@ from signoria.kernel.seats import holds
 
 
 class BidUpTo(Order[State]):
-    """In one auction, named by its item and round: raise by one ducat up to a limit. [OUT-2]"""
+    """An order to raise by one ducat up to a limit, in the auction of an item and round. [OUT-2]"""
 
     def refuses(self, s: State, seat: i64, figures: list[int]) -> Refusal | None:
-        """An auction that is neither on nor to come, or a limit that could never be bid."""
+        """Refuse an auction that is over or unknown, or a limit that the seat could never bid."""
         item, limit = figures[0], figures[2]
         if not 0 <= item < LOT + COLOURS:
             return Refusal("HOUSE-5")
@@ -30,7 +30,7 @@ class BidUpTo(Order[State]):
         return None
 
     def stands(self, s: State, seat: i64, figures: list[int]) -> bool:
-        """While the seat is in that auction, or the lot is still to come in that round."""
+        """Keep the order while the seat is in that auction, or the lot is still to come."""
         item = figures[0]
         if s.round != figures[1]:
             return False
@@ -39,7 +39,7 @@ class BidUpTo(Order[State]):
         return LOT <= item < LOT + COLOURS and s.lots[item - LOT] > 0
 
     def act(self, s: State, seat: i64, figures: list[int]) -> Action | None:
-        """The least raise that limit and purse allow, else a pass."""
+        """Raise by one if limit and purse allow it, else pass."""
         if s.item != figures[0] or s.round != figures[1] or s.turn != seat:
             return None
         raised = s.high_bid + 1

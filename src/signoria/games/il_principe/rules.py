@@ -1,4 +1,4 @@
-"""The printed numbers of Il Principe and its options, each with its rule id; computes nothing."""
+"""The printed numbers of Il Principe and its options, each with its rule id, without code."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ ROLE_NAMES: Final = [
     *["apprentice", "priest", "notary", "knight", "merchant"],
 ]
 
-# What an auction is about: the ten roles, then the lots of the five colours. [AUC-1, ROLE-7]
+# The items of auctions: the ten roles, then the lots of the five colours. [AUC-1, ROLE-7]
 LOT: Final = 10
 ITEM_NAMES: Final = [*ROLE_NAMES, *["lot-" + name for name in COLOUR_NAMES]]
 
@@ -117,7 +117,7 @@ YES: Final = 1
 
 
 class Options:
-    """What the printed editions decide differently. [SET-3, SET-4, SET-8, NEW-2, CITY-10]"""
+    """The settings that differ between printed editions. [SET-3, SET-4, SET-8, NEW-2, CITY-10]"""
 
     def __init__(self) -> None:
         self.start_money: i64 = 5  # [SET-3]

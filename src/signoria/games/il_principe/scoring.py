@@ -1,4 +1,4 @@
-"""Points at the end, winner and ties: pure questions to a state."""
+"""Points at the end, winner and ties: pure functions of a state."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from signoria.kernel.seats import NOBODY
 
 
 def greatest(amounts: Cells) -> i64:
-    """The largest of some amounts."""
+    """Return the largest of some amounts."""
     best = amounts[0]
     for amount in amounts:
         best = max(best, amount)
@@ -17,7 +17,7 @@ def greatest(amounts: Cells) -> i64:
 
 
 def most_of(amounts: Cells) -> i64:
-    """The seats, as bits, that have the most; all of them when all have nothing. [FIN-4, FIN-5]"""
+    """Return the seats, as bits, with the most; all of them if all have zero. [FIN-4, FIN-5]"""
     best = greatest(amounts)
     found = 0
     for seat in range(len(amounts)):
@@ -27,13 +27,13 @@ def most_of(amounts: Cells) -> i64:
 
 
 def region_firsts(s: State, region: i64) -> i64:
-    """The seats, as bits, with most shields in a region; none where there is no shield. [FIN-1]"""
+    """Return the seats, as bits, with most shields in a region; 0 without shields. [FIN-1]"""
     here = s.shields[region * s.seats : (region + 1) * s.seats]
     return most_of(here) if greatest(here) > 0 else 0
 
 
 def region_seconds(s: State, region: i64) -> i64:
-    """The seats next to a sole first, with at least one shield; none beside a tie. [FIN-1]"""
+    """Return the seats behind a sole first, with at least one shield; 0 after a tie. [FIN-1]"""
     firsts = region_firsts(s, region)
     if firsts == 0 or firsts & (firsts - 1):
         return 0
@@ -45,7 +45,7 @@ def region_seconds(s: State, region: i64) -> i64:
 
 
 def sets_of(s: State, seat: i64) -> i64:
-    """Sets of five different buildings before a seat, face up or down. [FIN-3]"""
+    """Count the sets of five different buildings laid by a seat, face up or down. [FIN-3]"""
     fewest = s.face_up[seat * COLOURS] + s.face_down[seat * COLOURS]
     for at in range(seat * COLOURS + 1, (seat + 1) * COLOURS):
         fewest = min(fewest, s.face_up[at] + s.face_down[at])
@@ -53,7 +53,7 @@ def sets_of(s: State, seat: i64) -> i64:
 
 
 def winners_of(s: State) -> i64:
-    """Most points; then most buildings laid; then the first major; then together. [FIN-6, FIN-7]"""
+    """Return the winners by points; then buildings laid; then the first major. [FIN-6, FIN-7]"""
     tied = most_of(cells([s.score(seat) for seat in range(s.seats)]))
     tied = _most_among(tied, [s.laid(seat) for seat in range(s.seats)])
     for role in range(COLOURS):

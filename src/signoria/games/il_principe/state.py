@@ -1,4 +1,4 @@
-"""Everything on the table of Il Principe; set-up, copy, imagine and plain questions."""
+"""The state of Il Principe: set-up, copy, imagine and simple queries."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ from signoria.kernel.rng import Rng
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.state import State as KernelState
 
-GUESSED_PURSE: Final = 31  # a purse drawn anew lies below this, or below it and the standing bid
+GUESSED_PURSE: Final = 31  # a guessed purse is below this, or below this plus the standing bid
 
 
 class CityTable:
@@ -43,11 +43,11 @@ PRINTED: Final = Options()
 
 
 class State(KernelState):
-    """Cards are five counts in colour order; `x[seat * COLOURS + colour]` for each seat's.
+    """The state of a game; cards are five counts in colour order, at `seat * COLOURS + colour`.
 
-    Public: everything but `hands`, `aside` and `deck` (whose sums are public in `held`,
-    `sealed` and `deck_left`) and `coins`. A pile nobody can look into has no order: it is drawn
-    from by chance when it is drawn from. [SET-8]
+    Public: everything but `hands`, `aside` and `deck` (whose sums are public in `held`, `sealed`
+    and `deck_left`) and `coins`. A face-down pile has no stored order: chance chooses each card
+    when it is drawn. [SET-8]
     """
 
     def __init__(self) -> None:
@@ -69,7 +69,7 @@ class State(KernelState):
         self.turn: i64 = NOBODY
         # the city being built
         self.shields_due: i64 = 0
-        # cities, as bits: face up, not yet seen; how many of those are in the deck
+        # cities, as bits: face up, not yet seen; how many of the unseen are in the deck
         self.display: i64 = 0
         self.unseen: i64 = 0
         self.city_deck_left: i64 = 0
@@ -82,7 +82,7 @@ class State(KernelState):
         self.aside = vec[i64]()
         self.face_up = vec[i64]()
         self.face_down = vec[i64]()
-        self.known = vec[i64]()  # of each hand, the cards everybody saw going in
+        self.known = vec[i64]()  # of each hand, the cards that everybody saw going in
         # by seat
         self.held = vec[i64]()
         self.sealed = vec[i64]()
@@ -95,7 +95,7 @@ class State(KernelState):
         self.roles = vec[i64]()
 
     def copy(self) -> "State":
-        """A state that shares only what never changes: options, cities, steps."""
+        """Return a copy that shares only immutable parts: options, cities, steps."""
         s = State()
         s.seats = self.seats
         s.steps = self.steps[:]
@@ -135,28 +135,28 @@ class State(KernelState):
         s.roles = self.roles[:]
         return s
 
-    # Questions.
+    # Queries.
 
     def hand(self, seat: i64, colour: i64) -> i64:
-        """Cards of that colour in a hand."""
+        """Return the number of cards of that colour in a hand."""
         return self.hands[seat * COLOURS + colour]
 
     def laid(self, seat: i64) -> i64:
-        """Buildings laid before a seat, face up or down."""
+        """Return the number of buildings laid before a seat, face up or down."""
         total = 0
         for at in range(seat * COLOURS, seat * COLOURS + COLOURS):
             total += self.face_up[at] + self.face_down[at]
         return total
 
     def score(self, seat: i64) -> i64:
-        """Points so far, from every source."""
+        """Return the points so far, from every source."""
         total = 0
         for at in range(seat * SOURCES, seat * SOURCES + SOURCES):
             total += self.points[at]
         return total
 
     def roles_of(self, seat: i64) -> list[int]:
-        """The roles a seat holds."""
+        """Return the roles that a seat holds."""
         held: list[int] = []
         for role in range(ROLES):
             if self.roles[role] == seat:
@@ -164,7 +164,7 @@ class State(KernelState):
         return held
 
     def cities_on_display(self) -> i64:
-        """How many cities lie face up."""
+        """Return the number of cities that lie face up."""
         count = 0
         rest = self.display
         while rest:
@@ -173,15 +173,15 @@ class State(KernelState):
         return count
 
     def has_minors(self) -> bool:
-        """Whether minor roles are in the game. [TWO-1]"""
+        """Tell whether minor roles are in the game. [TWO-1]"""
         return self.seats > 2
 
     def copies_of_a_colour(self) -> i64:
-        """How many cards of each colour are in the game. [SET-1, TWO-1]"""
+        """Return how many cards of each colour are in the game. [SET-1, TWO-1]"""
         return BUILDINGS_OF_A_COLOUR if self.seats > 2 else BUILDINGS_OF_A_COLOUR_FOR_TWO
 
     def leaders(self, colour: i64, without: i64) -> i64:
-        """Seats, as bits, with most face-up cards of a colour, at least one. [ROLE-2, ROLE-6]"""
+        """Return the seats, as bits, with most face-up cards of a colour. [ROLE-2, ROLE-6]"""
         best = 1
         found = 0
         for seat in range(self.seats):
@@ -195,16 +195,16 @@ class State(KernelState):
         return found
 
     def purses_open(self) -> bool:
-        """Whether everybody may see everybody's ducats. [SET-8, FIN-4]"""
+        """Tell whether everybody may see everybody's ducats. [SET-8, FIN-4]"""
         return self.options.open_purses != NO or self.reason != PLAYING
 
-    # Worlds.
+    # Imagined worlds.
 
     def imagine(self, seat: i64, rng: Rng, remembering: bool) -> "State":
-        """A world `seat` might be in: other hands, sealed cards, deck and purses dealt anew.
+        """Return a possible world for `seat`: other hands, sealed cards, deck and purses change.
 
-        Remembering keeps what public facts imply: every payment is public, so purses stay; cards
-        won in the open stay in a hand until they leave it in the open.
+        Remembering keeps facts that public events imply. Every payment is public, so purses stay.
+        Cards won openly stay in a hand until they openly leave it.
         """
         s = self.copy()
         pool = s.unknown_to(seat)
@@ -223,7 +223,7 @@ class State(KernelState):
         return s
 
     def unknown_to(self, seat: i64) -> Cells:
-        """The cards whose place `seat` cannot see, counted by what it does see."""
+        """Count the cards whose place `seat` cannot see, by what it does see."""
         pool = zeros(COLOURS)
         for colour in range(COLOURS):
             count = self.copies_of_a_colour() - self.removed[colour] - self.lots[colour]
@@ -238,7 +238,7 @@ class State(KernelState):
 
 
 def _deal_hand(s: State, seat: i64, pool: Cells, rng: Rng) -> None:
-    """Deal a hand anew from the pool, around what is known of it; then seal as many as it did."""
+    """Deal a hand from the pool around its known cards, then seal as many as the seat sealed."""
     start = seat * COLOURS
     wanted = s.held[seat] + s.sealed[seat]
     for colour in range(COLOURS):
@@ -264,7 +264,7 @@ def _deal_hand(s: State, seat: i64, pool: Cells, rng: Rng) -> None:
 
 
 def _fill_purses(s: State, seat: i64, rng: Rng) -> None:
-    """Guess every other purse; who holds the standing bid can pay it. [AUC-5]"""
+    """Guess every other purse; the high bidder gets enough to pay the standing bid. [AUC-5]"""
     for other in range(s.seats):
         if other != seat:
             least = s.high_bid if other == s.high_bidder else 0
@@ -274,7 +274,7 @@ def _fill_purses(s: State, seat: i64, rng: Rng) -> None:
 
 
 def lay_table(seats: i64, options: Options, cities: CityTable) -> State:
-    """The table before anything has happened. [SET-1, SET-3, SET-4, SET-9, TWO-1]"""
+    """Create the table before anything has happened. [SET-1, SET-3, SET-4, SET-9, TWO-1]"""
     s = State()
     s.seats = seats
     s.options = options

@@ -1,4 +1,4 @@
-"""What each seat may see of Il Principe, put together piece by piece."""
+"""The view of each seat in Il Principe, built field by field."""
 
 import msgspec
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from signoria.kernel.seats import NOBODY, SPECTATOR, seats_in
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """One seat as the table sees it; cards are five counts in colour order."""
+    """One seat as everybody sees it; cards are five counts in colour order."""
 
     score: int
     points: list[int]  # by source
@@ -21,7 +21,7 @@ class SeatView(msgspec.Struct, frozen=True):
     face_up: list[int]
     face_down: list[int]
     roles: list[int]
-    cities: list[int]  # only where built cards lie beside their builder [CITY-10]
+    cities: list[int]  # only if built cards lie beside their builder [CITY-10]
 
 
 class AuctionView(msgspec.Struct, frozen=True):
@@ -59,18 +59,18 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, you: int) -> View:
-    """What `you` may see."""
+    """Return the view of `you`."""
     return _seen_by(s, _public(s), you)
 
 
 def views(s: State, seats: list[int]) -> list[View]:
-    """What each of these seats may see; what all may see is put together once."""
+    """Return the views of these seats; the public part is built once."""
     public = _public(s)
     return [_seen_by(s, public, you) for you in seats]
 
 
 def _seen_by(s: State, public: View, you: int) -> View:
-    """What all may see, and what is `your` own."""
+    """Add `your` own secrets to the public view."""
     if you < 0:
         return replace(public, you=you)
     seats = list(public.seats)
@@ -85,7 +85,7 @@ def _seen_by(s: State, public: View, you: int) -> View:
 
 
 def _public(s: State) -> View:
-    """What all may see: what is not named here stays hidden."""
+    """Build the part of the view that everybody sees; fields not named here stay hidden."""
     return View(
         you=SPECTATOR,
         round=s.round,

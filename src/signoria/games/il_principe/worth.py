@@ -1,4 +1,4 @@
-"""What a position of Il Principe looks like to a seat, in points: a weighted sum of plain facts."""
+"""The value of a position of Il Principe for a seat, in points: a weighted sum of features."""
 
 from typing import Final
 
@@ -21,26 +21,26 @@ from signoria.games.il_principe.state import State
 
 CITIES_A_ROUND: Final = 2.5
 
-# The facts, in the order of the weights.
+# The features, in the order of the weights.
 POINTS: Final = 0
 DUCATS: Final = 1
 CARDS: Final = 2
 CITY_READY: Final = 3  # points of the best open city that hand and purse can pay
 CITY_NEAR: Final = 4  # whether one card is missing for an open city
 FIRST_IN: Final = 5  # colours led by face-up cards, a shared lead counts half
-SECOND_IN: Final = 6  # colours in which one is next, or shares the lead
+SECOND_IN: Final = 6  # colours in which the seat is second, or shares the lead
 FACE_UP: Final = 7
-REGION_POINTS: Final = 8  # what the regions would bring now
+REGION_POINTS: Final = 8  # points that the regions would bring now
 SHIELDS: Final = 9
-SETS: Final = 10  # full ones, and the square of the part that the next one has
+SETS: Final = 10  # full ones, and the square of the finished part of the next one
 MAJORS: Final = 11
 MINORS: Final = 12
-MAY_BUILD: Final = 13  # points of that city if the right to build at once is had
+MAY_BUILD: Final = 13  # points of that city if the seat may build it at once
 FACTS: Final = 14
 
 
 class Seat:
-    """A seat's hand and purse, as if the standing bid had bought what is up for auction."""
+    """A seat's hand and purse, as if it had already bought the item of its standing bid."""
 
     def __init__(self, s: State, seat: i64) -> None:
         self.seat: i64 = seat
@@ -60,7 +60,7 @@ class Seat:
 
 
 def rounds_left(s: State) -> float:
-    """How many rounds deck and cities still feed."""
+    """Estimate how many rounds are left, by deck and cities."""
     by_deck = float(s.deck_left) / float(DECK_FOR_A_ROUND[s.seats])
     cities = s.cities_on_display() + s.city_deck_left - (CITIES_ON_DISPLAY - 1)
     by_cities = float(cities) / CITIES_A_ROUND
@@ -68,7 +68,7 @@ def rounds_left(s: State) -> float:
 
 
 def missing_cards(s: State, seat: i64, city: i64, lot: i64, more: i64) -> i64:
-    """How many cards a hand lacks for a city, had it `more` cards of the colour `lot`."""
+    """Count the cards that a hand lacks for a city, given `more` cards of the colour `lot`."""
     lacking: i64 = 0
     icons = city * COLOURS
     hand = seat * COLOURS
@@ -82,7 +82,7 @@ def missing_cards(s: State, seat: i64, city: i64, lot: i64, more: i64) -> i64:
 
 
 def rivals_best(s: State, seat: i64, colour: i64) -> i64:
-    """The most face-up cards of a colour that another seat has."""
+    """Return the most face-up cards of a colour that another seat has."""
     best: i64 = 0
     for other in range(s.seats):
         if other != seat:
@@ -91,7 +91,7 @@ def rivals_best(s: State, seat: i64, colour: i64) -> i64:
 
 
 def rivals_shields(s: State, seat: i64, region: i64) -> i64:
-    """The most shields in a region that another seat has."""
+    """Return the most shields in a region that another seat has."""
     best: i64 = 0
     for other in range(s.seats):
         if other != seat:
@@ -100,7 +100,7 @@ def rivals_shields(s: State, seat: i64, region: i64) -> i64:
 
 
 def facts(s: State, seat: i64) -> list[float]:
-    """The plain facts about a seat that the weights are for."""
+    """Compute the features of a seat, in the order of the weights."""
     found = [0.0] * FACTS
     own = Seat(s, seat)
     found[POINTS] = float(s.score(seat))
@@ -183,7 +183,7 @@ def _look_at_regions(s: State, seat: i64, found: list[float]) -> None:
         found[REGION_POINTS] += 1.5 * float(s.shields_due)
 
 
-# Fitted to self-play by `python scripts/weigh.py 400`, in the order of the facts: a constant part,
+# Fitted to self-play by `python scripts/weigh.py 400`, by feature: a constant part,
 # then a part for each round still to come.
 WEIGHTS: Final[list[float]] = [
     *[0.93, 0.89, 0.42, 0.64, 0.54, 0.67, 0.38, 0.45, 0.47, 0.92, 1.91, 1.67, 0.81, 0.14],
@@ -192,7 +192,7 @@ WEIGHTS: Final[list[float]] = [
 
 
 def prospect(s: State, seat: i64, left: float) -> float:
-    """The points a seat may expect at the end."""
+    """Estimate the points of a seat at the end."""
     found = facts(s, seat)
     total = 0.0
     for fact in range(FACTS):
@@ -201,7 +201,7 @@ def prospect(s: State, seat: i64, left: float) -> float:
 
 
 def standing(s: State, seat: i64) -> float:
-    """How far a seat's prospect lies ahead of the others' mean."""
+    """Return how far a seat's expected points lie ahead of the others' mean."""
     left = rounds_left(s)
     others = 0.0
     for other in range(s.seats):

@@ -1,7 +1,7 @@
-"""The account of a game: what each seat paid, took, earned and exiled, and its fortunes. [END-5]
+"""The account of a game: bribes, income, exiles and money of each seat. [END-5]
 
-One packed row: a column for each figure, then one for each round, the seats side by side in each.
-It is shown when the game is over and not before; a world that is merely imagined has it empty.
+It is one packed row: a column for each figure, then one for each round; a column has a cell for
+each seat. Views show it only when the game is over. In an imagined world it is empty.
 """
 
 from typing import Final
@@ -13,19 +13,19 @@ from signoria.kernel.cells import Cells, part
 PAID: Final = 0  # bribes
 TAKEN: Final = 1
 SALARIES: Final = 2
-CAUSED: Final = 3  # tokens exiled by what was settled in one's palace
-GAINED: Final = 4  # what breaking one's word earned
+CAUSED: Final = 3  # tokens exiled by decisions in the seat's palace
+GAINED: Final = 4  # ducats earned by breaking promises
 CARRIED: Final = 5  # threats carried out
-FORTUNES: Final = 6  # at the end of the first round; the other rounds behind it
+FORTUNES: Final = 6  # money at the end of the first round; the other rounds follow
 
 
 def width(seats: i64, rounds: i64) -> i64:
-    """How many cells the account of a game needs."""
+    """Return the number of cells in the account of a game."""
     return (FORTUNES + rounds) * seats
 
 
 def column(account: Cells, seats: i64, at: i64) -> list[int]:
-    """One figure, seat by seat."""
+    """Return one figure, seat by seat."""
     return part(account, at * seats, seats)
 
 

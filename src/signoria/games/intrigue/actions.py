@@ -1,4 +1,4 @@
-"""What a seat may wish in Intrigue, and the menu of all such wishes."""
+"""The actions of a seat in Intrigue, and the menu of all of them."""
 
 from typing import ClassVar, Final
 
@@ -13,7 +13,7 @@ class HearBribes(Action):
 
 
 class YieldFloor(Action):
-    """Have no more to say where one speaks after the other. [TALK-2]"""
+    """Pass the floor on where parties speak one after the other. [TALK-2]"""
 
 
 class Keep(Action):
@@ -21,7 +21,7 @@ class Keep(Action):
 
 
 class PayNothing(Action):
-    """Pay no bribe, for there is nothing to pay it with. [BRI-4]"""
+    """Pay no bribe, because the purse is empty. [BRI-4]"""
 
 
 class Concede(Action):
@@ -59,7 +59,7 @@ class Send(Action):
 
 
 class PlaceAll(Action):
-    """Place all tokens that nobody contests at once, in the order they paid. [REC-5]"""
+    """Place all uncontested tokens at once, in the order they paid. [REC-5]"""
 
     rows: ClassVar[tuple[str, ...]] = ("domains",)
 
@@ -83,10 +83,10 @@ class Give(Action):
 
 
 class GiveWord(Aside):
-    """Promise, threaten or offer, in clauses, beside a line of the talk. [TALK-4, TALK-5]
+    """Promise, threaten or offer, in clauses, together with a line of chat. [TALK-4, TALK-5]
 
-    `hearers` are the seats, as bits, that it is meant for; `whispered` is 1 where only they hear
-    it. `clauses` are the fields of `CLAUSE_FIELDS`, clause after clause. Not on the menu.
+    `hearers` are the addressed seats, as bits; `whispered` is 1 if only they hear it. `clauses` are
+    the fields of `CLAUSE_FIELDS`, clause after clause. This action is not on the menu.
     """
 
     rows: ClassVar[tuple[str, ...]] = ("clauses",)
@@ -102,14 +102,14 @@ class GiveWord(Aside):
 
 
 class AcceptWord(Aside):
-    """Agree to a word that was meant for oneself; it binds nobody. [TALK-7]"""
+    """Agree to a word addressed to this seat; it binds nobody. [TALK-7]"""
 
     def __init__(self, number: i64) -> None:
         self.number = number
 
 
 class DeclineWord(Aside):
-    """Want nothing of a word that was meant for oneself. [TALK-7]"""
+    """Decline a word addressed to this seat. [TALK-7]"""
 
     def __init__(self, number: i64) -> None:
         self.number = number
@@ -123,9 +123,9 @@ class WithdrawWord(Aside):
 
 
 class SayWhy(Aside):
-    """Say why one chose as one did; true or not, nobody checks. Not on the menu. [TALK-13]
+    """Give a reason for a choice; nobody checks it. Not on the menu. [TALK-13]
 
-    `about_seat` and `palace` may be NOBODY, where the reason names none.
+    `about_seat` and `palace` may be NOBODY, if the reason names none.
     """
 
     def __init__(self, why: i64, about_seat: i64, palace: i64) -> None:
@@ -154,7 +154,7 @@ ACTIONS: Final[dict[str, type[Action]]] = {
     "say_why": SayWhy,
 }
 
-# Where each kind begins on the menu; a golden file pins the order.
+# The first menu number of each kind; a golden file pins the order.
 HEAR_BRIBES: Final = 0
 YIELD_FLOOR: Final = 1
 KEEP: Final = 2
@@ -169,7 +169,7 @@ BRIBES: Final = PLACE_ALL + 20 + 60 + 120 - 1  # BRIBES + notes
 
 
 def ways_to_place(tokens: int) -> list[list[int]]:
-    """Every choice of that many different domains, in the order of the tokens."""
+    """Return every choice of that many different domains, in the order of the tokens."""
     ways: list[list[int]] = [[]]
     for _token in range(tokens):
         longer: list[list[int]] = []
@@ -182,7 +182,7 @@ def ways_to_place(tokens: int) -> list[list[int]]:
 
 
 def make_menu() -> list[Action]:
-    """All wishes that can be written down, in their fixed order."""
+    """Return the menu in its fixed order."""
     menu: list[Action] = [HearBribes(), YieldFloor(), Keep(), PayNothing(), Concede()]
     menu += [Replace(seat) for seat in range(MOST_SEATS)]
     menu += [Place(domain) for domain in range(DOMAINS)]
@@ -199,19 +199,19 @@ def make_menu() -> list[Action]:
 MENU: Final[list[Action]] = make_menu()
 NUMBERS: Final[list[int]] = list(range(len(MENU)))
 
-# By how many notes a purse holds: what it can pay.
+# By number of notes in a purse: the bribes that it can pay.
 BRIBES_UP_TO: Final[list[list[int]]] = [
     NUMBERS[BRIBES + 1 : BRIBES + notes + 1] for notes in range(BRIBE_CAP + 1)
 ]
 
 
 def bits(mask: int, first: int) -> list[int]:
-    """The menu numbers that the bits of a set name, counted from `first`."""
+    """Return the menu numbers that the bits of a set name, counted from `first`."""
     return [first + at for at in range(8) if mask >> at & 1]
 
 
 def sends(palaces: int, held: int) -> list[int]:
-    """The menu numbers that send one of some professions to one of some palaces."""
+    """Return the menu numbers that send one of some professions to one of some palaces."""
     found: list[int] = []
     for palace in range(MOST_SEATS):
         if palaces >> palace & 1:
@@ -219,12 +219,12 @@ def sends(palaces: int, held: int) -> list[int]:
     return found
 
 
-# By set of palaces and set of professions in a reserve: what can be sent.
+# By set of palaces and set of professions in a reserve: the tokens that can be sent.
 SENDS: Final[list[list[list[int]]]] = [
     [sends(palaces, held) for held in range(1 << PROFESSIONS)] for palaces in range(1 << MOST_SEATS)
 ]
 
-# By set of domains taken: where one token can go; and where a seat's token can be admitted.
+# By set of domains taken: the places for one token, and for an admitted token of a seat.
 PLACES: Final[list[list[int]]] = [bits(31 & ~taken, PLACE) for taken in range(1 << DOMAINS)]
 ADMITS: Final[list[list[list[int]]]] = [
     [bits(31 & ~taken, ADMIT + seat * DOMAINS) for taken in range(1 << DOMAINS)]
@@ -233,7 +233,7 @@ ADMITS: Final[list[list[list[int]]]] = [
 
 
 def groups_within(tokens: int, taken: int) -> list[int]:
-    """The menu numbers that place so many tokens in domains that are not taken."""
+    """Return the menu numbers that place so many tokens in free domains."""
     found: list[int] = []
     number = PLACE_ALL + [0, 0, 0, 20, 80][tokens]
     for way in ways_to_place(tokens):
@@ -243,7 +243,7 @@ def groups_within(tokens: int, taken: int) -> list[int]:
     return found
 
 
-# By number of tokens and set of domains taken: how a whole group can be placed.
+# By number of tokens and set of domains taken: the ways to place a whole group.
 GROUPS: Final[list[list[list[int]]]] = [
     [groups_within(tokens, taken) for taken in range(1 << DOMAINS)] if tokens > 1 else PLACES
     for tokens in range(MOST_SEATS)

@@ -1,4 +1,4 @@
-"""The promise book: what has become of each word, and who kept theirs, pair by pair."""
+"""The promise book: the standing of each word, and kept and broken clauses, pair by pair."""
 
 from mypy_extensions import i64
 
@@ -36,12 +36,12 @@ from signoria.kernel.seats import seats_in
 
 
 def words_given(s: State) -> i64:
-    """How many words have been given."""
+    """Return how many words have been given."""
     return len(s.words) // WORD
 
 
 def standing_of(s: State, number: i64) -> i64:
-    """What has become of a word. [TALK-7]"""
+    """Return the standing of a word. [TALK-7]"""
     row = number * WORD
     if s.words[row + TAKEN_BACK]:
         return WITHDRAWN
@@ -53,7 +53,7 @@ def standing_of(s: State, number: i64) -> i64:
 
 
 def last_round_of(s: State, number: i64) -> i64:
-    """The last round that a word speaks of."""
+    """Return the last round that a word speaks of."""
     last: i64 = 0
     for at in range(0, len(s.clauses), CLAUSE):
         if s.clauses[at + OF_WORD] == number:
@@ -62,7 +62,7 @@ def last_round_of(s: State, number: i64) -> i64:
 
 
 def counts(s: State, number: i64) -> bool:
-    """Whether a word is judged: not taken back, not wanted by nobody, an offer if accepted."""
+    """Tell whether a word is judged: not withdrawn or declined, and an offer only if accepted."""
     standing = standing_of(s, number)
     if standing in (WITHDRAWN, DECLINED):
         return False
@@ -70,7 +70,7 @@ def counts(s: State, number: i64) -> bool:
 
 
 def is_open(s: State, number: i64) -> bool:
-    """Whether a word waits for something: nobody has kept or broken all of it yet. [TALK-7]"""
+    """Tell whether a word is open: some clause of it is neither kept nor broken yet. [TALK-7]"""
     if s.reason != PLAYING or standing_of(s, number) in (WITHDRAWN, DECLINED, RUN_OUT):
         return False
     for at in range(0, len(s.clauses), CLAUSE):
@@ -81,7 +81,7 @@ def is_open(s: State, number: i64) -> bool:
 
 
 def open_words(s: State, seat: i64) -> list[int]:
-    """A seat's own words that still wait: its private reminder. [TALK-9]"""
+    """Return a seat's own open words, for its private reminder. [TALK-9]"""
     found: list[int] = []
     for number in range(words_given(s)):
         if s.words[number * WORD + SPEAKER] == seat and is_open(s, number):
@@ -90,14 +90,14 @@ def open_words(s: State, seat: i64) -> list[int]:
 
 
 def book_shown(s: State) -> bool:
-    """Whether verdicts are told now: at once, at the end, or never. [TALK-9]"""
+    """Tell whether the book shows verdicts now: at once, at the end, or never. [TALK-9]"""
     if s.options.promise_book == BOOK_OFF:
         return False
     return s.options.promise_book == BOOK_LIVE or s.reason != PLAYING
 
 
 def verdicts(s: State) -> list[tuple[int, int]]:
-    """The clauses that are judged by now, each with its verdict, of words that count. [TALK-8]"""
+    """Return the clauses judged by now, with their verdicts, of words that count. [TALK-8]"""
     found: list[tuple[int, int]] = []
     for at in range(0, len(s.clauses), CLAUSE):
         verdict = verdict_at(s.clauses, at)
@@ -107,7 +107,7 @@ def verdicts(s: State) -> list[tuple[int, int]]:
 
 
 def tally(s: State, wanted: i64, you: i64) -> list[list[int]]:
-    """By speaker and hearer: how many clauses that `you` heard were told to be so. [TALK-9]"""
+    """Count clauses with a verdict, by speaker and hearer, that `you` heard. [TALK-9]"""
     found = [[0] * s.seats for _ in range(s.seats)]
     for at in range(0, len(s.clauses), CLAUSE):
         number = s.clauses[at + OF_WORD]

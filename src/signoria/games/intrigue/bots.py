@@ -1,4 +1,4 @@
-"""What bots know of Intrigue: how good a position looks, and a neutral choice in a moment."""
+"""Heuristics of Intrigue for bots: position value and a fast neutral choice."""
 
 from typing import Final
 
@@ -27,22 +27,22 @@ from signoria.kernel.counsel import Counsel
 from signoria.kernel.rng import Rng
 from signoria.kernel.seats import NOBODY, clockwise, first_in
 
-WHIM: Final = 0  # the stream of a bot's chance
+WHIM: Final = 0  # the random stream of a bot
 NEVER: Final = -1_000_000_000
-MOST_BRIBES: Final = 6  # of many sums, so many of the least deserve a look
-VICTORY: Final = 0.5  # how much of a reward is the victory; the rest is money ahead
-FAR_AHEAD: Final = 60.0  # notes ahead that are as good as any more
+MOST_BRIBES: Final = 6  # of many sums, a search tries this many of the least
+VICTORY: Final = 0.5  # the share of the victory in a reward; the rest is money ahead
+FAR_AHEAD: Final = 60.0  # a greater lead in notes counts no more than this
 
 
 class Chamberlain(Counsel[State]):
-    """Advice from money alone: who has most, and whose tokens will bring most."""
+    """Heuristics from money alone: cash, and salaries still to come."""
 
     def worth(self, s: State, seat: i64) -> float:
-        """Notes ahead of the best rival, salaries still to come included."""
+        """Return the notes ahead of the best rival, with the salaries still to come."""
         return float(prospects(s, seat) - best_rival(s, seat)) / float(s.options.min_bribe)
 
     def reward(self, s: State, seat: i64) -> float:
-        """Half the victory, half the money ahead of the best rival, or behind."""
+        """Weigh the victory one half, and the money ahead of the best rival the other half."""
         best: i64 = NEVER
         for other in range(s.seats):
             if other != seat:
@@ -53,11 +53,11 @@ class Chamberlain(Counsel[State]):
         return VICTORY * won + (1.0 - VICTORY) * ahead
 
     def worth_a_look(self, s: State, seat: i64, legal: list[int]) -> list[int]:
-        """The least sums of many; everything else."""
+        """Return the least sums if a bribe is due; everything else unchanged."""
         return legal[:MOST_BRIBES] if s.phase() == BRIBERY else legal
 
     def quick(self, s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
-        """The neutral choice: the least bribe, the highest bribe served, sending at random."""
+        """Choose neutrally: the least bribe, the highest bribe served, sending at random."""
         if len(legal) == 1:
             return legal[0]
         phase = s.phase()
@@ -72,7 +72,7 @@ COUNSEL: Final = Chamberlain()
 
 
 def turns_to_come(s: State, seat: i64) -> i64:
-    """How many more times a seat will be paid. [INC-1, END-2]"""
+    """Return how many more times a seat will be paid. [INC-1, END-2]"""
     left: i64 = s.options.last_round - s.round
     after: i64 = (seat - s.start) % s.seats
     now: i64 = (s.active - s.start) % s.seats
@@ -82,12 +82,12 @@ def turns_to_come(s: State, seat: i64) -> i64:
 
 
 def prospects(s: State, seat: i64) -> i64:
-    """Money now, and what the tokens in office will bring if they stay."""
+    """Return the money now, plus the salaries of the tokens in office if they stay."""
     return s.fortune(seat) + s.incomes[seat] * turns_to_come(s, seat)
 
 
 def best_rival(s: State, seat: i64) -> i64:
-    """The best prospects of the others."""
+    """Return the best prospects among the others."""
     best: i64 = NEVER
     for other in range(s.seats):
         if other != seat:
@@ -96,7 +96,7 @@ def best_rival(s: State, seat: i64) -> i64:
 
 
 def unhurried(s: State, legal: list[int]) -> i64:
-    """For whoever does not answer: the least bribe, places by bribe, defenders stay. [OUT-1]"""
+    """Choose for an absent seat: the least bribe, places by bribe, defenders stay. [OUT-1]"""
     phase = s.phase()
     if phase == UNCONTESTED:
         return by_bribe(s, legal)
@@ -108,7 +108,7 @@ def unhurried(s: State, legal: list[int]) -> i64:
 
 
 def best_paid(s: State, legal: list[int]) -> i64:
-    """In an internal conflict: whoever paid most, the defender where it is among them. [OUT-2]"""
+    """Choose in an internal conflict: the highest payer, or the defender if tied. [OUT-2]"""
     best = legal[0]
     most: i64 = s.bribes[DEFENDER] if best == KEEP else NOBODY
     for number in legal:
@@ -119,7 +119,7 @@ def best_paid(s: State, legal: list[int]) -> i64:
 
 
 def highest_admitted(s: State, legal: list[int]) -> i64:
-    """In an external conflict: whoever paid most, in the best domain. [OUT-1]"""
+    """Choose in an external conflict: the highest payer, in the best domain. [OUT-1]"""
     best = legal[0]
     for number in legal:
         paid = s.bribes[(number - ADMIT) // DOMAINS]
@@ -129,7 +129,7 @@ def highest_admitted(s: State, legal: list[int]) -> i64:
 
 
 def by_bribe(s: State, legal: list[int]) -> i64:
-    """Who paid more gets the better domain, as far as this choice goes. [OUT-1]"""
+    """Give the better domain to the seat that paid more. [OUT-1]"""
     best = legal[0]
     most: i64 = NEVER
     for number in legal:
@@ -141,7 +141,7 @@ def by_bribe(s: State, legal: list[int]) -> i64:
 
 
 def served(s: State, number: i64) -> i64:
-    """How well a way to place serves those who paid: bribes times salaries, in notes."""
+    """Rate a way to place tokens by those who paid: bribes times salaries, in notes."""
     action = MENU[number]
     domains: list[int] = []
     if isinstance(action, PlaceAll):
@@ -161,5 +161,5 @@ def served(s: State, number: i64) -> i64:
 
 
 def modest(legal: list[int], notes: i64) -> list[int]:
-    """Of the legal sums those up to so many notes; everything where no sum is asked for."""
+    """Return the legal sums up to `notes`; everything if the choice is about something else."""
     return legal[:notes] if legal[0] > BRIBES else legal

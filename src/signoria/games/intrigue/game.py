@@ -1,4 +1,4 @@
-"""The door of Intrigue: seats, options and presets, and who plays which part."""
+"""The game object of Intrigue: seats, options, presets, and the parts of its rules."""
 
 from hashlib import sha256
 from typing import Final
@@ -41,7 +41,7 @@ from signoria.kernel.event import Event
 from signoria.kernel.game import Game, Outcome
 from signoria.kernel.seats import HIDDEN, NOBODY, seats_in
 
-# What a log may no longer show [SET-8], and the options with the seconds of each step. [OUT-3]
+# The sums that a log may hide [SET-8], and the options with the seconds of each step. [OUT-3]
 SUMS: Final = {"bribe_paid": "ducats", "money_given": "ducats", "salary_paid": "ducats"}
 TIMES: Final = {
     "audience": "talk_time",
@@ -95,41 +95,41 @@ class Intrigue(Game[State]):
     def refuses_options(
         self, seats: int, options: dict[str, int | str], wished: list[str]
     ) -> Refusal | None:
-        """Settings that contradict each other, or that so few seats cannot play."""
+        """Refuse settings that contradict each other, or that need more seats."""
         return refuses_table(seats, options)
 
     def setup(self, seats: int, options: dict[str, int | str]) -> State:
-        """The table before anything has happened."""
+        """Create the table before anything has happened."""
         return lay_table(seats, chosen_options(values_of(options)))
 
     def view(self, s: State, seat: int) -> View:
-        """What `seat` may see."""
+        """Return the view of one seat."""
         return view(s, seat)
 
     def fades(self, s: State, event: Event[State]) -> bool:
-        """The sums of earlier rounds, or all but those of the matter under way. [SET-8]"""
+        """Tell whether the event begins a round, or a matter or turn, by the option. [SET-8]"""
         if s.options.sums_in_log == NO_SUMS:
             return isinstance(event, MatterOpened | TurnBegan)
         return s.options.sums_in_log == SUMS_OF_THE_ROUND and isinstance(event, RoundBegan)
 
     def past(self, s: State) -> State:
-        """Without bribes and purses: the steps of a purse would tell what was paid. [SET-8]"""
+        """Hide bribes and purses: changes of a purse would reveal the payments. [SET-8]"""
         before = s.copy()
         before.bribes = filled(len(s.bribes), HIDDEN)
         before.coins = filled(len(s.coins), HIDDEN)
         return before
 
     def outcome(self, s: State) -> Outcome:
-        """Reason, fortunes and winners."""
+        """Return reason, fortunes and winners."""
         fortunes = [s.fortune(seat) for seat in range(s.seats)]
         return Outcome(REASON_NAMES[s.reason], fortunes, seats_in(s.winners))
 
     def default(self, s: State, seat: int, legal: list[int]) -> int:
-        """The least bribe, the defender stays, places by bribe, sending as it falls. [OUT-1]"""
+        """Pay the least bribe, keep the defender, place by bribe, send by a formula. [OUT-1]"""
         return unhurried(s, legal)
 
     def audit(self, s: State) -> list[int]:
-        """Tokens of each seat and profession, and ducats: none is made or lost."""
+        """Count tokens of each seat and profession, and ducats: all stay constant."""
         tokens = [s.reserve[at] + s.island[at] for at in range(s.seats * PROFESSIONS)]
         for at in range(s.seats * PROFESSIONS):
             if s.holders[at] != NOBODY:
@@ -140,7 +140,7 @@ class Intrigue(Game[State]):
         return [*tokens, sum(s.coins) + s.bank]
 
     def data(self, options: dict[str, int | str]) -> str:
-        """A digest of the salaries: the only data there is."""
+        """Return a digest of the salaries, the only data of the game."""
         return "sha256:" + sha256(str(options["salaries"]).encode()).hexdigest()[:16]
 
 

@@ -1,4 +1,4 @@
-"""The options of Intrigue, its presets, and what a table cannot be laid with."""
+"""The options of Intrigue, its presets, and the refusal of invalid settings."""
 
 from functools import cache
 from operator import itemgetter
@@ -88,7 +88,7 @@ values_of = itemgetter(*(option.name for option in OPTIONS))
 
 
 def salaries_of(text: object) -> list[int]:
-    """The salaries a text lists; none if it lists anything else."""
+    """Read the salaries from a text; return an empty list if it is malformed."""
     figures = str(text).split(",")
     if not all(figure.isdecimal() and len(figure) < 8 for figure in figures):
         return []
@@ -97,7 +97,7 @@ def salaries_of(text: object) -> list[int]:
 
 @cache
 def chosen_options(values: tuple[int | str, ...]) -> Options:
-    """The options as the rules read them; nobody changes them, so equal tables share them."""
+    """Convert the options for the rules; they never change, so equal tables share them."""
     chosen = Options()
     for option, value in zip(OPTIONS, values, strict=True):
         if option.free_text:
@@ -109,7 +109,7 @@ def chosen_options(values: tuple[int | str, ...]) -> Options:
 
 
 def refuses_table(seats: int, options: dict[str, int | str]) -> Refusal | None:
-    """Settings that contradict each other, or that so few seats cannot play."""
+    """Refuse settings that contradict each other, or that need more seats."""
     salaries, note = salaries_of(options["salaries"]), int(options["min_bribe"])
     rising = sorted(set(salaries)) == salaries and all(pay and pay % note == 0 for pay in salaries)
     if not (rising and FEWEST_DOMAINS <= len(salaries) <= DOMAINS):

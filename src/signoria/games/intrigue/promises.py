@@ -1,6 +1,6 @@
-"""Words given and how they are judged: pure functions of clauses and of what happened. [TALK-8]
+"""Words given and their verdicts: pure functions of clauses and events. [TALK-8]
 
-A clause is judged by what is done, never by what could be afforded: purses are secret.
+Actions decide a clause, never the money a seat could afford: purses are secret.
 """
 
 from typing import Final
@@ -40,13 +40,13 @@ REFUSED: Final = 6
 TAKEN_BACK: Final = 7
 WORD: Final = 8
 
-# A clause as it is wished and told. `profession` and `domain` may be NOBODY: any.
+# A clause as actions and events write it. `profession` and `domain` may be NOBODY: any.
 CLAUSE_FIELDS: Final = [
     *["link", "verb", "palace", "seat", "profession", "domain", "least", "until"],
 ]
 SAID: Final = 8
 
-# And as it is kept: the number of its word before, how far it has come behind.
+# A clause as the state stores it: first the number of its word, at the end its progress.
 OF_WORD: Final = 0
 LINK: Final = 1
 VERB: Final = 2
@@ -56,16 +56,16 @@ PROFESSION: Final = 5
 DOMAIN: Final = 6
 LEAST: Final = 7
 UNTIL: Final = 8
-ABLE: Final = 9  # whether it could be done when it was said
+ABLE: Final = 9  # whether it was possible when it was said
 RESULT: Final = 10
-JUDGED: Final = 11  # the verdict that was told, if one was
-DECIDED: Final = 12  # the round in which something that was done decided it
-EARNED: Final = 13  # what its breaking earned, in ducats
+JUDGED: Final = 11  # the verdict in the book, if there is one
+DECIDED: Final = 12  # the round in which an action decided it
+EARNED: Final = 13  # the ducats that breaking it earned
 CLAUSE: Final = 14
 
 
 class Clause:
-    """What is to be done, by whom, until the end of which round."""
+    """One clause: the conduct of a seat until the end of a round."""
 
     def __init__(
         self,
@@ -88,20 +88,20 @@ class Clause:
         self.able = able
 
     def about(self, palace: i64, seat: i64, profession: i64) -> bool:
-        """Whether it speaks of a seat's token of that profession at that palace."""
+        """Tell whether the clause is about a seat's token of that profession at that palace."""
         whichever = self.profession == NOBODY or self.profession == profession
         return self.palace == palace and self.seat == seat and whichever
 
     def fits(self, domain: i64, ducats: i64) -> bool:
-        """Whether a domain is the promised one, or pays enough."""
+        """Tell whether a domain is the promised one, or pays enough."""
         return domain == self.domain if self.domain != NOBODY else ducats >= self.least
 
 
-# What each kind of fact makes of a clause.
+# The result of a clause after each kind of event.
 
 
 def after_place(c: Clause, palace: i64, seat: i64, profession: i64, domain: i64, pay: i64) -> i64:
-    """A token came into a domain that its master chose."""
+    """Return the result after a master placed a token in a domain."""
     if c.verb != PLACE_IT or not c.about(palace, seat, profession):
         return PENDING
     if c.fits(domain, pay):
@@ -112,7 +112,7 @@ def after_place(c: Clause, palace: i64, seat: i64, profession: i64, domain: i64,
 def after_conflict(
     c: Clause, palace: i64, profession: i64, winner: i64, losers: i64, tied: i64, pay: i64
 ) -> i64:
-    """One token of a profession holds its place, others are exiled; `tied` where it was fixed."""
+    """Return the result after a conflict; `tied` is the domain if it was fixed."""
     if c.palace != palace or c.profession != profession:
         return PENDING
     won, lost = c.seat == winner, losers >> c.seat & 1 == 1
@@ -132,34 +132,34 @@ def after_conflict(
 
 
 def after_absence(c: Clause, palace: i64, seat: i64, profession: i64) -> i64:
-    """A token left a matter by its own owner's doing: its master has nothing to decide."""
+    """Return the result after a token left a matter: its master has nothing to decide."""
     decided = c.verb in (PLACE_IT, KEEP_IT, DROP_IT)
     return PREVENTED if decided and c.about(palace, seat, profession) else PENDING
 
 
 def after_bribe(c: Clause, palace: i64, seat: i64, profession: i64, ducats: i64) -> i64:
-    """A bribe was paid, or was due and not paid."""
+    """Return the result after a bribe was paid, or was due and not paid."""
     if c.verb != BRIBE_WITH or not c.about(palace, seat, profession):
         return PENDING
     return DONE if ducats >= c.least else FAILED
 
 
 def after_sending(c: Clause, palace: i64, seat: i64, profession: i64) -> i64:
-    """A token was sent."""
+    """Return the result after a token was sent."""
     if c.verb not in (SEND_IT, NOT_SEND_IT) or not c.about(palace, seat, profession):
         return PENDING
     return DONE if c.verb == SEND_IT else FAILED
 
 
 def at_the_end(c: Clause) -> i64:
-    """Its last round is over and nothing has happened: others never brought the matter up."""
+    """Return the result if the last round of a clause ends and nothing has decided it."""
     if c.verb == NOT_SEND_IT:
         return DONE
     return FAILED if c.verb == SEND_IT and c.able else PREVENTED
 
 
 def verdict(result: i64, links: list[int], results: list[int]) -> i64:
-    """How a clause is judged, given its word's conditions and how far those have come. [TALK-8]"""
+    """Judge a clause, given its word's conditions and their results. [TALK-8]"""
     waiting = False
     for at in range(len(links)):
         condition = results[at]
@@ -178,7 +178,7 @@ def verdict(result: i64, links: list[int], results: list[int]) -> i64:
 
 
 def clause_at(clauses: Cells, at: i64) -> Clause:
-    """The clause that begins at a cell."""
+    """Return the clause that begins at a cell."""
     return Clause(
         clauses[at + VERB],
         clauses[at + PALACE],
@@ -192,14 +192,14 @@ def clause_at(clauses: Cells, at: i64) -> Clause:
 
 
 def pending(clauses: Cells) -> list[int]:
-    """Where the clauses begin that nothing has decided yet."""
+    """Return the first cells of all undecided clauses."""
     return [at for at in range(0, len(clauses), CLAUSE) if clauses[at + RESULT] == PENDING]
 
 
 def note_place(
     clauses: Cells, palace: i64, seat: i64, profession: i64, domain: i64, pay: i64
 ) -> None:
-    """Remember what a placing decides."""
+    """Store the results of a placing."""
     for at in pending(clauses):
         c = clause_at(clauses, at)
         clauses[at + RESULT] = after_place(c, palace, seat, profession, domain, pay)
@@ -208,40 +208,40 @@ def note_place(
 def note_conflict(
     clauses: Cells, palace: i64, profession: i64, winner: i64, losers: i64, tied: i64, pay: i64
 ) -> None:
-    """Remember what the end of a conflict decides."""
+    """Store the results of a conflict."""
     for at in pending(clauses):
         c = clause_at(clauses, at)
         clauses[at + RESULT] = after_conflict(c, palace, profession, winner, losers, tied, pay)
 
 
 def note_absence(clauses: Cells, palace: i64, seat: i64, profession: i64) -> None:
-    """Remember what a token's leaving decides."""
+    """Store the results of a token's leaving."""
     for at in pending(clauses):
         clauses[at + RESULT] = after_absence(clause_at(clauses, at), palace, seat, profession)
 
 
 def note_bribe(clauses: Cells, palace: i64, seat: i64, profession: i64, ducats: i64) -> None:
-    """Remember what a bribe decides."""
+    """Store the results of a bribe."""
     for at in pending(clauses):
         c = clause_at(clauses, at)
         clauses[at + RESULT] = after_bribe(c, palace, seat, profession, ducats)
 
 
 def note_sending(clauses: Cells, palace: i64, seat: i64, profession: i64) -> None:
-    """Remember what a sending decides."""
+    """Store the results of a sending."""
     for at in pending(clauses):
         clauses[at + RESULT] = after_sending(clause_at(clauses, at), palace, seat, profession)
 
 
 def run_out(clauses: Cells, number: i64) -> None:
-    """Decide what should have been done before a round that begins now."""
+    """Decide the clauses whose last round is over when this round begins."""
     for at in pending(clauses):
         if clauses[at + UNTIL] < number:
             clauses[at + RESULT] = at_the_end(clause_at(clauses, at))
 
 
 def verdict_at(clauses: Cells, at: i64) -> i64:
-    """How a clause of a state is judged now; open for a condition, which is none of its own."""
+    """Judge a clause of a state now; conditions get no verdict of their own."""
     if clauses[at + LINK] != THEN:
         return PENDING
     links: list[int] = []
@@ -256,7 +256,7 @@ def verdict_at(clauses: Cells, at: i64) -> i64:
 def note_earned(
     words: Cells, clauses: Cells, bribes: Cells, defender: i64, defends: i64, number: i64
 ) -> None:
-    """Remember of clauses that were just decided in which round, and what breaking them earned.
+    """Store the round of clauses just decided, and the gain from breaking them.
 
     `defends` is the cell of the bribe for the token in office, `defender` its owner.
     """
@@ -271,9 +271,9 @@ def note_earned(
 
 
 def earned_by(words: Cells, clauses: Cells, at: i64, paid: i64) -> i64:
-    """What breaking a clause earned, given what the owner of its token paid in the matter. [END-5]
+    """Return the gain from breaking a clause; `paid` is the bribe for its token. [END-5]
 
-    A bribe: what is lacking. A place: the bribe for it, if it was promised to who paid.
+    For a bribe: the missing sum. For a place: the bribe for it, if the payer was promised it.
     """
     if clauses[at + VERB] == BRIBE_WITH:
         return clauses[at + LEAST] - paid
@@ -284,13 +284,13 @@ def earned_by(words: Cells, clauses: Cells, at: i64, paid: i64) -> i64:
 
 
 def forget_earned(clauses: Cells) -> None:
-    """Know nothing of what broken words earned: where bribes are concealed it would tell them."""
+    """Clear the gains from broken words: they would reveal concealed bribes."""
     for at in range(0, len(clauses), CLAUSE):
         clauses[at + EARNED] = 0
 
 
 def heard_clauses(words: Cells, clauses: Cells, seat: i64) -> Cells:
-    """The clauses that a seat (or a spectator) has heard: whispers are for their hearers."""
+    """Return the clauses that a seat (or a spectator) heard; whispers are for their hearers."""
     heard = vec[i64]()
     for at in range(0, len(clauses), CLAUSE):
         if heard_by(words, clauses[at + OF_WORD], seat):
@@ -300,7 +300,7 @@ def heard_clauses(words: Cells, clauses: Cells, seat: i64) -> Cells:
 
 
 def heard_by(words: Cells, number: i64, seat: i64) -> bool:
-    """Whether a seat (or a spectator) knows what a word said. [TALK-3, TALK-4]"""
+    """Tell whether a seat (or a spectator) knows the content of a word. [TALK-3, TALK-4]"""
     row = number * WORD
     if not words[row + WHISPERED] or seat == words[row + SPEAKER]:
         return True

@@ -1,4 +1,4 @@
-"""The printed numbers of Intrigue and its options, each with its rule id; computes nothing."""
+"""The printed numbers of Intrigue and its options, each with its rule id, without code."""
 
 from typing import Final
 
@@ -16,10 +16,10 @@ FEWEST_DOMAINS: Final = 3
 PROFESSION_NAMES: Final = ["tax", "law", "church", "military", "science"]
 DOMAIN_NAMES: Final = ["first", "second", "third", "fourth", "fifth"]
 
-# Bribes are wished in notes of the least value; larger ones are judged, not listed. [BRI-1]
+# Bribes are counted in notes of the least value; larger ones are not on the menu. [BRI-1]
 BRIBE_CAP: Final = 99
 
-# What the master of a palace has to settle. [REC-2]
+# The matters that the master of a palace settles. [REC-2]
 UNCONTESTED_MATTER: Final = 0
 EXTERNAL_MATTER: Final = 1
 INTERNAL_MATTER: Final = 2
@@ -28,13 +28,13 @@ KIND_NAMES: Final = ["uncontested", "external", "internal"]
 # Beside the seats 0 to 4: the token that is already in the palace. [INT-3]
 DEFENDER: Final = 5
 
-# Words given: how they are meant. [TALK-4]
+# The tones of words. [TALK-4]
 PROMISE: Final = 0
 THREAT: Final = 1
 OFFER: Final = 2
 TONE_NAMES: Final = ["promise", "threat", "offer"]
 
-# What clauses are made of: the word itself or a condition of it; what is to be done. [TALK-5]
+# The parts of clauses: the word itself or a condition of it; the promised conduct. [TALK-5]
 THEN: Final = 0
 IF: Final = 1
 UNLESS: Final = 2
@@ -50,7 +50,7 @@ MOST_CLAUSES: Final = 6
 MOST_OPEN_WORDS: Final = 20
 MOST_SAID: Final = 60  # words and reasons of a seat in a turn [TALK-14]
 
-# How far a clause has come, and how the clauses of a word are judged. [TALK-8]
+# Results of a clause, and verdicts on the clauses of a word. [TALK-8]
 PENDING: Final = 0
 DONE: Final = 1
 FAILED: Final = 2
@@ -61,7 +61,7 @@ IMPOSSIBLE: Final = 3
 VOID: Final = 4
 VERDICT_NAMES: Final = ["open", "kept", "broken", "impossible", "void"]
 
-# What has become of a word. [TALK-7]
+# The standing of a word. [TALK-7]
 PROPOSED: Final = 0
 ACCEPTED: Final = 1
 DECLINED: Final = 2
@@ -69,7 +69,7 @@ WITHDRAWN: Final = 3
 RUN_OUT: Final = 4
 STANDING_NAMES: Final = ["proposed", "accepted", "declined", "withdrawn", "run-out"]
 
-# Why a seat chose as it did, if it says so. [TALK-13]
+# The reasons a seat may give for a choice. [TALK-13]
 SUITS_ME: Final = 0
 PAID_MOST: Final = 1
 GAVE_WORD: Final = 2
@@ -92,7 +92,7 @@ PLAYING: Final = 0
 END_LAST_ROUND: Final = 1
 REASON_NAMES: Final = ["playing", "last-round"]
 
-# Streams of chance: who begins
+# The only stream of chance: the first seat
 FIRST_SEAT: Final = 0
 
 # Options: the position of a choice is its value.
@@ -125,7 +125,7 @@ BOOK_LIVE: Final = 2
 
 
 class Options:
-    """What editions and tables decide differently; sums in ducats, times in seconds."""
+    """The settings of editions and tables; sums in ducats, times in seconds."""
 
     def __init__(self) -> None:
         self.salaries = vec[i64]()  # [SET-2]

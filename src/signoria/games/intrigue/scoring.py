@@ -1,4 +1,4 @@
-"""What is counted at the end: winner and ties, words broken and threats carried out."""
+"""Final counts: winner and ties, gains from broken words, threats carried out."""
 
 from mypy_extensions import i64
 
@@ -20,7 +20,7 @@ from signoria.games.intrigue.state import State
 
 
 def winners_of(s: State) -> i64:
-    """Most money wins; who is tied shares, or goes on as the table says. [END-3, END-4]"""
+    """Return the seats with most money; the table says how ties are settled. [END-3, END-4]"""
     tied = most_among(s, (1 << s.seats) - 1, [s.fortune(seat) for seat in range(s.seats)])
     if s.options.tie_break == SHARED:
         return tied
@@ -29,7 +29,7 @@ def winners_of(s: State) -> i64:
 
 
 def most_among(s: State, tied: i64, amounts: list[int]) -> i64:
-    """Of some seats, as bits, those that have the most."""
+    """Return, of some seats as bits, those that have the most."""
     best: i64 = 0
     found: i64 = 0
     for seat in range(s.seats):
@@ -44,7 +44,7 @@ def most_among(s: State, tied: i64, amounts: list[int]) -> i64:
 
 
 def spoken_and(s: State, wanted: i64) -> list[int]:
-    """Where the clauses begin that were judged so, of words that everybody heard. [TALK-3]"""
+    """Return the first cells of clauses with a verdict, of words not whispered. [TALK-3]"""
     found: list[int] = []
     for at, verdict in verdicts(s):
         if verdict == wanted and not s.words[s.clauses[at + OF_WORD] * WORD + WHISPERED]:
@@ -53,9 +53,10 @@ def spoken_and(s: State, wanted: i64) -> list[int]:
 
 
 def gains_of(s: State) -> list[int]:
-    """What breaking their word earned the seats: of several words about a bribe, the most. [END-5]
+    """Sum the gains from broken words by seat; several words on one bribe count once. [END-5]
 
-    One bribe is what a seat pays in a palace in a round, for a token in the park or in office.
+    One bribe is the payment of a seat in a palace in a round, for a token in the park or in office.
+    Of several broken words about it, the greatest gain counts.
     """
     most: dict[tuple[int, int, int, int, bool], int] = {}
     for at in spoken_and(s, BROKEN):
@@ -70,7 +71,7 @@ def gains_of(s: State) -> list[int]:
 
 
 def threats_carried(s: State) -> list[int]:
-    """How many of its threats each seat carried out. [END-5]"""
+    """Count the threats that each seat carried out. [END-5]"""
     carried = {s.clauses[at + OF_WORD] for at in spoken_and(s, KEPT)}
     found = [0] * s.seats
     for number in carried:

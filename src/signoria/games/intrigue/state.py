@@ -1,4 +1,4 @@
-"""Everything on the table of Intrigue; set-up, copy, imagine and plain questions."""
+"""The state of Intrigue: set-up, copy, imagine and simple queries."""
 
 from typing import Final
 
@@ -23,21 +23,21 @@ from signoria.kernel.rng import Rng
 from signoria.kernel.seats import NOBODY, clockwise, first_in
 from signoria.kernel.state import State as KernelState
 
-GUESSED_NOTES: Final = 64  # a purse drawn anew holds fewer notes than this and some each round
+GUESSED_NOTES: Final = 64  # a guessed purse holds fewer notes than this, plus some each round
 GUESSED_EACH_ROUND: Final = 24
 SAID_BITS: Final = 8
-GUESSED_BRIBE: Final = 9  # and a bribe nobody else saw this many notes at most
+GUESSED_BRIBE: Final = 9  # a guessed concealed bribe has at most this many notes
 
 PRINTED: Final = Options()
 
 
 class State(KernelState):
-    """Seats, palaces and the colours of tokens have the same numbers.
+    """The state of a game; seats, palaces and token colours share their numbers.
 
     A palace maps each profession to the domain it is tied to and to the seat whose token is in
-    office: `holders` and `places`, at `palace * PROFESSIONS + profession`. A park holds at most
-    one token of each seat: `park[palace * seats + seat]` is its profession. Public: everything
-    but `coins`, `bank`, concealed `bribes`, the `clauses` of whispers and, until the end, the
+    office: `holders` and `places`, at `palace * PROFESSIONS + profession`. A park holds at most one
+    token of each seat: `park[palace * seats + seat]` is its profession. Public: everything but
+    `coins`, `bank`, concealed `bribes`, the `clauses` of whispers and, until the end, the
     `account`. [SET-4, REC-1]
     """
 
@@ -52,7 +52,7 @@ class State(KernelState):
         self.active: i64 = NOBODY
         self.bank: i64 = 0
         self.sent: i64 = 0  # palaces, as bits, that the active seat has sent a token to
-        # the matter under way: whose palace, what kind, who is in it as bits, who has not paid
+        # the matter under way: palace, kind, seats in it as bits, seats that have not paid
         self.host: i64 = NOBODY
         self.kind: i64 = 0
         self.profession: i64 = NOBODY
@@ -78,7 +78,7 @@ class State(KernelState):
         self.account = vec[i64]()  # as `account` reads it
 
     def copy(self) -> "State":
-        """A state that shares only what never changes: the options."""
+        """Return a copy that shares only the options, which never change."""
         s = State()
         s.seats = self.seats
         s.steps = self.steps[:]
@@ -113,80 +113,80 @@ class State(KernelState):
         s.account = self.account[:]
         return s
 
-    # Questions.
+    # Queries.
 
     def waiting(self, palace: i64, seat: i64) -> i64:
-        """The profession of a seat's token in a park, or NOBODY."""
+        """Return the profession of a seat's token in a park, or NOBODY."""
         return self.park[palace * self.seats + seat]
 
     def holder(self, palace: i64, profession: i64) -> i64:
-        """Whose token holds the place of a profession in a palace, or NOBODY."""
+        """Return the seat whose token has a profession's place in a palace, or NOBODY."""
         return self.holders[palace * PROFESSIONS + profession]
 
     def place(self, palace: i64, profession: i64) -> i64:
-        """The domain a profession is tied to in a palace, or NOBODY."""
+        """Return the domain that a profession is tied to in a palace, or NOBODY."""
         return self.places[palace * PROFESSIONS + profession]
 
     def defender(self) -> i64:
-        """Whose token is attacked in the internal conflict under way. [INT-3]"""
+        """Return the owner of the token attacked in the current internal conflict. [INT-3]"""
         return self.holder(self.host, self.profession)
 
     def payer(self) -> i64:
-        """Who is to pay now: the defender's owner, then clockwise from the host's left. [REC-3]"""
+        """Return the next payer: the defender, then clockwise from the host's left. [REC-3]"""
         if self.to_pay >> DEFENDER & 1:
             return self.defender()
         return first_in(self.to_pay, clockwise(self.host, self.seats), self.seats)
 
     def speaker(self) -> i64:
-        """Who has the floor where one speaks after the other, in the order of payment. [TALK-2]"""
+        """Return the seat with the floor, in the order of payment. [TALK-2]"""
         if self.kind == INTERNAL_MATTER and self.to_speak >> self.defender() & 1:
             return self.defender()
         return first_in(self.to_speak, clockwise(self.host, self.seats), self.seats)
 
     def notes(self, seat: i64) -> i64:
-        """How many notes of the least value a purse holds. [BRI-1]"""
+        """Return how many notes of the least value a purse holds. [BRI-1]"""
         return self.coins[seat] // self.options.min_bribe
 
     def fortune(self, seat: i64) -> i64:
-        """What counts at the end: cash, less what the bank is owed. [END-3, BRI-4]"""
+        """Return the money that counts at the end: cash minus debts. [END-3, BRI-4]"""
         return self.coins[seat] - self.debts[seat]
 
     def exiles(self, seat: i64) -> i64:
-        """How many of a seat's tokens are on the island. [INT-6]"""
+        """Return how many of a seat's tokens are on the island. [INT-6]"""
         total = 0
         for at in range(seat * PROFESSIONS, seat * PROFESSIONS + PROFESSIONS):
             total += self.island[at]
         return total
 
     def last_round(self) -> bool:
-        """Whether this round is the last. [END-1]"""
+        """Tell whether this round is the last. [END-1]"""
         return self.round >= self.options.last_round
 
     def has_said(self, seat: i64) -> i64:
-        """How many words and reasons a seat has given in this turn. [TALK-14]"""
+        """Return how many words and reasons a seat has given in this turn. [TALK-14]"""
         return self.said >> seat * SAID_BITS & (1 << SAID_BITS) - 1
 
     def purses_open(self) -> bool:
-        """Whether everybody may see everybody's money. [SET-4, END-3]"""
+        """Tell whether everybody may see everybody's money. [SET-4, END-3]"""
         return self.options.cash_visibility == OPEN_CASH or self.reason != PLAYING
 
     def concealed(self) -> bool:
-        """Whether bribes are seen by payer and master only. [BRI-6]"""
+        """Tell whether only payer and master see bribes. [BRI-6]"""
         return self.options.bribe_secrecy == CONCEALED_BRIBES
 
     def knows_bribe(self, seat: i64, slot: i64) -> bool:
-        """Whether a seat (or a spectator) knows what was paid for a token. [BRI-6]"""
+        """Tell whether a seat (or a spectator) knows the bribe for a token. [BRI-6]"""
         if not self.concealed() or seat == self.host:
             return True
         return seat == (self.defender() if slot == DEFENDER else slot)
 
-    # Worlds.
+    # Imagined worlds.
 
     def imagine(self, seat: i64, rng: Rng, remembering: bool) -> "State":
-        """A world `seat` might be in: purses and concealed bribes guessed anew.
+        """Return a possible world for `seat`, with guessed purses and concealed bribes.
 
-        Remembering keeps what public facts imply: where bribes are open every payment is public,
-        so purses stay. [SET-4]
+        Remembering keeps facts that public events imply: if bribes are open, every payment is
+        public, so purses stay. [SET-4]
         """
         s = self.copy()
         if s.options.whispers != NO:
@@ -204,7 +204,7 @@ class State(KernelState):
 
 
 def _guess_bribes(s: State, seat: i64, rng: Rng) -> None:
-    """Guess what others paid in the matter under way. [BRI-6]"""
+    """Guess the unknown bribes of the matter under way. [BRI-6]"""
     if s.host == NOBODY:
         return
     for slot in range(DEFENDER + 1):
@@ -224,7 +224,7 @@ def _fill_purses(s: State, seat: i64, rng: Rng) -> None:
 
 
 def lay_table(seats: i64, options: Options) -> State:
-    """The table before anything has happened. [SET-1, SET-2, SET-3, SET-5]"""
+    """Create the table before anything has happened. [SET-1, SET-2, SET-3, SET-5]"""
     s = State()
     s.seats = seats
     s.options = options
@@ -234,7 +234,7 @@ def lay_table(seats: i64, options: Options) -> State:
     s.bank = -options.start_cash * seats
     s.debts = zeros(seats)
     s.incomes = zeros(seats)
-    s.taken = filled(seats, (1 << DOMAINS) - (1 << domains))  # what a palace lacks is not free
+    s.taken = filled(seats, (1 << DOMAINS) - (1 << domains))  # missing domains count as taken
     s.reserve = zeros(seats * PROFESSIONS)
     for at in range(seats * PROFESSIONS):
         if at % PROFESSIONS < options.professions:

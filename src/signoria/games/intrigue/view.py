@@ -1,4 +1,4 @@
-"""What each seat may see of Intrigue, put together piece by piece; sums are in ducats."""
+"""The view of each seat in Intrigue, built field by field; sums are in ducats."""
 
 import msgspec
 
@@ -46,7 +46,7 @@ from signoria.kernel.seats import HIDDEN, NOBODY, seats_in
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """One seat as the table sees it; tokens are counts by profession."""
+    """One seat as everybody sees it; tokens are counts by profession."""
 
     purse: int | None
     debt: int
@@ -56,7 +56,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class PalaceView(msgspec.Struct, frozen=True):
-    """A palace: by profession whose token is in office and in which domain; the park by seat."""
+    """A palace: by profession, the holder and the domain; the park by seat."""
 
     holders: list[int]
     domains: list[int]
@@ -64,7 +64,7 @@ class PalaceView(msgspec.Struct, frozen=True):
 
 
 class PaymentView(msgspec.Struct, frozen=True):
-    """A token of the matter under way and its bribe: None is a sum you do not know."""
+    """A token of the matter under way and its bribe; None is a sum you do not know."""
 
     seat: int
     profession: int
@@ -74,7 +74,7 @@ class PaymentView(msgspec.Struct, frozen=True):
 
 
 class MatterView(msgspec.Struct, frozen=True):
-    """What a master is settling; `payer` is to pay now, NOBODY where all have paid."""
+    """The matter a master is settling; `payer` is to pay now, NOBODY if all have paid."""
 
     palace: int
     kind: int
@@ -100,7 +100,7 @@ class ClauseView(msgspec.Struct, frozen=True):
 
 
 class WordView(msgspec.Struct, frozen=True):
-    """A promise, a threat or an offer; a whisper that is not for you has no clauses."""
+    """A promise, a threat or an offer; a whisper addressed to others has no clauses."""
 
     number: int
     speaker: int
@@ -111,15 +111,15 @@ class WordView(msgspec.Struct, frozen=True):
     accepted: list[int]
     declined: list[int]
     standing: int
-    answerable: bool  # whether you may accept or decline it now [TALK-7]
-    revocable: bool  # whether you may take it back now
+    answerable: bool  # you may accept or decline it now [TALK-7]
+    revocable: bool  # you may withdraw it now
     clauses: list[ClauseView]
 
 
 class AccountView(msgspec.Struct, frozen=True):
-    """What a game came to, seat by seat; the money at the end of each round. [END-5]
+    """The account of a finished game, seat by seat; the money after each round. [END-5]
 
-    What broken words earned and threats carried out are empty where the book stays shut.
+    Gains from broken words and threats carried out are empty if the book stays closed.
     """
 
     paid: list[int]
@@ -160,7 +160,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, you: int) -> View:
-    """What `you` may see: what is not named here stays hidden."""
+    """Return the view of `you`; fields not named here stay hidden."""
     return View(
         you=you,
         round=s.round,
@@ -213,7 +213,7 @@ def _palace(s: State, palace: int) -> PalaceView:
 
 
 def _matter(s: State, you: int) -> MatterView:
-    """The tokens in the order they pay. [REC-3, INT-3]"""
+    """List the tokens of a matter in the order they pay. [REC-3, INT-3]"""
     clockwise = [(s.host + back) % s.seats for back in range(1, s.seats)]
     slots = [seat for seat in clockwise if s.parties >> seat & 1]
     if s.kind == INTERNAL_MATTER:
@@ -230,7 +230,7 @@ def _matter(s: State, you: int) -> MatterView:
 
 
 def _payment(s: State, slot: int, you: int) -> PaymentView:
-    """What is known of one bribe; what is not yet paid is no secret. [BRI-6]"""
+    """Return the known part of one bribe; an unpaid one has no sum. [BRI-6]"""
     seat = s.defender() if slot == DEFENDER else slot
     paid = not s.to_pay >> slot & 1
     known = paid and s.bribes[slot] != HIDDEN and s.knows_bribe(you, slot)
@@ -263,12 +263,12 @@ def _word(s: State, number: int, you: int) -> WordView:
 
 
 def _may(s: State, wish: Aside, you: int) -> bool:
-    """Whether the rules would grant what somebody might say now."""
+    """Tell whether the rules accept a talk action now."""
     return TALK.refuses(s, you, wish) is None
 
 
 def _clauses(s: State, number: int) -> list[ClauseView]:
-    """A verdict shows in the book once it has been told."""
+    """Return the clauses of a word with the verdicts that the book shows."""
     starts = range(0, len(s.clauses), CLAUSE)
     rows = [part(s.clauses, at, CLAUSE) for at in starts if s.clauses[at] == number]
     return [_clause(row[1 : SAID + 1], row[JUDGED]) for row in rows]
@@ -280,7 +280,7 @@ def _clause(said: list[int], verdict: int) -> ClauseView:
 
 
 def _heard_tally(s: State, verdict: int, you: int) -> list[list[int]]:
-    """Pair by pair, once the book is open; whispers count for those who heard them."""
+    """Count clauses pair by pair, once the book is open; hearers see their whispers too."""
     return tally(s, verdict, you) if book_shown(s) else []
 
 

@@ -1,4 +1,4 @@
-"""The wishes of The Princes of Catan, and the menu: every one of them in a fixed order."""
+"""The actions of The Princes of Catan, and the menu that lists them in a fixed order."""
 
 from typing import ClassVar, Final
 
@@ -27,11 +27,11 @@ class Roll(Action):
 
 
 class Done(Action):
-    """Do nothing more here. [TURN-1]"""
+    """End this step. [TURN-1]"""
 
 
 class KeepHand(Action):
-    """Exchange no card. [HAND-3]"""
+    """Exchange none of the cards. [HAND-3]"""
 
 
 class Foretell(Action):
@@ -101,7 +101,7 @@ class TradeBeside(Action):
 
 
 class Use(Action):
-    """Use the function of a card that stands. [TURN-3]"""
+    """Use the function of a card in play. [TURN-3]"""
 
     def __init__(self, town: i64, spot: i64) -> None:
         self.town = town
@@ -117,7 +117,7 @@ class PickSite(Action):
 
 
 class PickAbroad(Action):
-    """Pick a site of the other for one's own card, or such a card there. [BUILD-15, EVENT-1]"""
+    """Pick a site of the opponent for an own card, or an own card there. [BUILD-15, EVENT-1]"""
 
     def __init__(self, town: i64, spot: i64) -> None:
         self.town = town
@@ -125,7 +125,7 @@ class PickAbroad(Action):
 
 
 class UseAbroad(Action):
-    """Use the function of a card of one's own that stands with the other. [TURN-3]"""
+    """Use the function of an own card in the opponent's principality. [TURN-3]"""
 
     def __init__(self, town: i64, spot: i64) -> None:
         self.town = town
@@ -141,7 +141,7 @@ class PickRegion(Action):
 
 
 class PickResource(Action):
-    """Pick what the other has to give. [ROLL-4]"""
+    """Pick the resource that the opponent has to give. [ROLL-4]"""
 
     def __init__(self, resource: i64) -> None:
         self.resource = resource
@@ -155,14 +155,14 @@ class PickStack(Action):
 
 
 class Search(Action):
-    """Pay, look through a stack and take a card of it. [HAND-4]"""
+    """Pay, look through a stack and take a card from it. [HAND-4]"""
 
     def __init__(self, stack: i64) -> None:
         self.stack = stack
 
 
 class PickCard(Action):
-    """Pick a card of a searched stack, of one's deck, or a region. [HAND-4, ACT-5, MODE-8, T16]"""
+    """Pick a card of a searched stack or the own deck, or a region. [HAND-4, ACT-5, MODE-8, T16]"""
 
     def __init__(self, card: i64) -> None:
         self.card = card
@@ -191,7 +191,7 @@ class PickDeck(Action):
 
 
 class BringDeck(Action):
-    """Bring a deck of one's own, 35 titles and four events. Not on the menu. [T6, T12]"""
+    """Bring an own deck, 35 titles and four events. Not on the menu. [T6, T12]"""
 
     rows: ClassVar[tuple[str, ...]] = ("brought",)
 
@@ -227,7 +227,7 @@ ACTIONS: Final[dict[str, type[Action]]] = {
     "use_abroad": UseAbroad,
 }
 
-# Where each kind begins on the menu; a card stands there by its number.
+# The first menu number of each kind; cards follow by their numbers.
 ROLL: Final[i64] = 0
 DONE: Final[i64] = 1
 KEEP_HAND: Final[i64] = 2
@@ -255,7 +255,7 @@ USE_ABROAD: Final[i64] = PICK_ABROAD + SITES
 
 
 def make_menu() -> list[Action]:
-    """All wishes that can be written down, in their fixed order."""
+    """Return the menu in its fixed order."""
     types, numbers = range(RESOURCE_TYPES), range(len(CARDS))
     plots = [(plot // SIDES, plot % SIDES) for plot in range(PLOTS)]
     menu: list[Action] = [Roll(), Done(), KeepHand()]

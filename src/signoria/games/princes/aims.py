@@ -1,4 +1,4 @@
-"""What a seat is about to build: how near it is, and what its hand is good for."""
+"""Heuristics for the next build of a seat: how near it is, and the value of the hand."""
 
 from typing import Final
 
@@ -35,29 +35,29 @@ from signoria.games.princes.phases.steps import (
 from signoria.games.princes.rules import POINT_TYPES, RESOURCE_TYPES, SETTLEMENT_THERE, TOWNS, VP
 from signoria.games.princes.state import State
 
-# What things are worth, in tenths of a victory point.
+# Values, in tenths of a victory point.
 A_POINT: Final = 10.0
 A_ROAD: Final = 3.0
 A_NEW_TOWN: Final = 13.0  # its point and its regions
 AN_EXPANSION: Final = 3.0
-A_FUNCTION: Final = 1.0  # what a card does beside its points
+A_FUNCTION: Final = 1.0  # a function of a card beside its points
 AN_OPENING: Final = 1.0  # for each title that needs the card
 MOST_OPENINGS: Final = 3
-# A thing at hand is worth part of what it brings, and less for each resource that is lacking.
+# A buildable thing counts for a part of its value, and less for each missing resource.
 IN_REACH: Final = 0.3
 PER_LACK: Final = 0.6
 OUT_OF_REACH: Final = 6
-# Cards of a hand, and one that is about to be drawn for another.
+# Cards of a hand, and a card that is about to be drawn.
 A_USABLE_CARD: Final = 0.6
 AN_ACTION: Final = 0.3
 A_DEAD_CARD: Final = 0.1
 A_DRAW: Final = 0.4
-A_PRICE: Final = 0.4  # of each resource that something begun will cost
-A_GAIN: Final = 0.7  # of each that it will bring
+A_PRICE: Final = 0.4  # for each resource that a begun action will cost
+A_GAIN: Final = 0.7  # for each resource that it will bring
 
 
 def card_worth(card: Card) -> float:
-    """What a card is worth in play beside its points: what it does, and what it opens."""
+    """Return the value of a card in play beside its points: functions, and titles it enables."""
     opened = [other for other in CARDS if opens(card, other)]
     functions = len(card.effects) + int(card.special != "")
     openings = AN_OPENING * float(min(MOST_OPENINGS, len(opened)))
@@ -65,7 +65,7 @@ def card_worth(card: Card) -> float:
 
 
 def opens(card: Card, other: Card) -> bool:
-    """Whether a card is something that another needs, or lies on."""
+    """Tell whether another card requires this card, or lies on it."""
     needs = [atom.title for line in other.needs for atom in line]
     return card.title in needs or other.on == card.title
 
@@ -74,12 +74,12 @@ WORTHS: Final = [card_worth(card) for card in CARDS]
 
 
 def worth_built(card: i64) -> float:
-    """What a card brings with its points."""
+    """Return the value of a card in play, points included."""
     return WORTHS[card] + A_POINT * float(BOOK.points[card * POINT_TYPES + VP])
 
 
 def reach(s: State, seat: i64, card: i64, worth: float) -> float:
-    """What it is worth to be so near to building something."""
+    """Return the value of being near to building something."""
     lacking = shortfall(s, seat, card)
     if lacking:
         lacking = max(0, lacking - discount_for(s, seat, card))
@@ -90,7 +90,7 @@ def reach(s: State, seat: i64, card: i64, worth: float) -> float:
 
 
 def best_aim(s: State, seat: i64) -> float:
-    """The best thing a seat may build next, by its worth and how near it is."""
+    """Return the value of the best thing to build next, by its worth and the missing resources."""
     best = 0.0
     for town in range(seat * TOWNS, seat * TOWNS + TOWNS):
         if s.cities_left and s.towns[town] == SETTLEMENT_THERE:
@@ -107,14 +107,14 @@ def best_aim(s: State, seat: i64) -> float:
 
 
 def buildable(s: State, seat: i64, card: i64) -> bool:
-    """Whether nothing but its price is between a seat and a card."""
+    """Tell whether only the price keeps a seat from building a card."""
     if BOOK.place[card] == NO_PLACE or barred(s, seat, card):
         return False
     return has_place(s, seat, card) and needs_met(s, seat, card)
 
 
 def hand_worth(s: State, seat: i64) -> float:
-    """What the cards of a hand are good for, and one that is about to be drawn."""
+    """Return the value of the cards in a hand, and of steps under way."""
     total = 0.0
     for card in range(SIZE):
         number = s.hands[seat * SIZE + card]
@@ -124,14 +124,14 @@ def hand_worth(s: State, seat: i64) -> float:
 
 
 def in_hand(s: State, seat: i64, card: i64) -> float:
-    """What one card of a hand is good for now."""
+    """Return the value of one card of a hand now."""
     if BOOK.place[card] == NO_PLACE:
         return AN_ACTION if needs_met(s, seat, card) else A_DEAD_CARD
     return A_USABLE_CARD if buildable(s, seat, card) else A_DEAD_CARD
 
 
 def under_way(s: State, seat: i64) -> float:
-    """What choices just begun will bring a seat: cards to place or draw, gains, and prices."""
+    """Return the value of open steps for a seat: cards to place or draw, gains, and prices."""
     total = 0.0
     for step in s.steps:
         if (step >> 8 & 255) - 16 == seat:
@@ -140,7 +140,7 @@ def under_way(s: State, seat: i64) -> float:
 
 
 def step_worth(phase: i64, memo: i64) -> float:
-    """What a step still to come is worth to the seat it concerns."""
+    """Return the value of an open step for the seat it concerns."""
     if phase == PLACING:
         return worth_built(memo) - A_PRICE * float(price_of(memo))
     if phase == PAYING:
@@ -153,7 +153,7 @@ def step_worth(phase: i64, memo: i64) -> float:
 
 
 def count_due(memo: i64) -> i64:
-    """How many resources a payment is about."""
+    """Return the number of resources in a payment."""
     total: i64 = 0
     while memo:
         total += memo & 15
@@ -162,7 +162,7 @@ def count_due(memo: i64) -> i64:
 
 
 def price_of(card: i64) -> i64:
-    """How many resources a card costs."""
+    """Return the number of resources that a card costs."""
     total: i64 = 0
     for at in range(card * RESOURCE_TYPES, card * RESOURCE_TYPES + RESOURCE_TYPES):
         total += BOOK.cost[at]

@@ -1,4 +1,4 @@
-"""What no game of the Princes makes or loses: cards of every kind."""
+"""The audit of a game: counts of cards of every kind, which stay constant."""
 
 from signoria.games.princes.book import BOOK, SIZE
 from signoria.games.princes.decks.judging import CHOSEN_EVENTS, DECK_SIZE
@@ -7,10 +7,10 @@ from signoria.games.princes.state import State
 
 
 def audit(s: State) -> list[int]:
-    """Counts that stay as they are from set-up to end."""
+    """Return counts that stay constant from set-up to end."""
     cards = draw_cards(s)
     if s.options.own_decks:
-        # Which cards a deck has is secret, how many it has is not; it may not be there yet.
+        # The cards of a deck are secret, their number is not; a deck may not be brought yet.
         missing = SEATS - int(s.brought).bit_count()
         events = sum(n for card, n in enumerate(cards) if BOOK.event[card])
         cards = [sum(cards) - events + missing * DECK_SIZE, events + missing * CHOSEN_EVENTS]
@@ -24,7 +24,7 @@ def audit(s: State) -> list[int]:
 
 
 def draw_cards(s: State) -> list[int]:
-    """How many there are of each card that is drawn, wherever it is."""
+    """Count each draw card, wherever it is."""
     cards = [s.event_pool[card] for card in range(SIZE)]
     for row in (s.pool, s.discard, s.hands):
         for at in range(len(row)):

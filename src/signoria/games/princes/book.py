@@ -1,4 +1,4 @@
-"""The cards as flat rows: what the rules ask of them, at hand without a search."""
+"""The card database: the cards as flat rows, so that rules need no search."""
 
 from typing import Final
 
@@ -51,68 +51,68 @@ from signoria.kernel.cells import cells
 from signoria.kernel.seats import NOBODY
 
 SIZE: Final[i64] = len(CARDS)
-# A title that comes again in a later set is called by both: `gold-storehouse`.
+# A title that appears again in a later set gets the set as a prefix: `gold-storehouse`.
 CARD_NAMES: Final = [
     card.name.partition(".")[2]
     if card.title == card.id or card.kind == REGION
     else card.name.replace(".", "-")
     for card in CARDS
 ]
-STORES: Final = ["storehouse", "abbey"]  # what Year of Plenty fills beside
+STORES: Final = ["storehouse", "abbey"]  # cards beside which Year of Plenty fills the regions
 CACHE: Final = "gold-cache"
 
 
 class Book:
-    """A row for each question; the card's number is its place."""
+    """One row for each property of cards, indexed by the card's number."""
 
     def __init__(self) -> None:
         self.cost = vec[i64]()  # SIZE x RESOURCE_TYPES
         self.points = vec[i64]()  # SIZE x POINT_TYPES
-        self.resource = vec[i64]()  # of a region or a cache: what it stores
-        self.number = vec[i64]()  # of a region: when it bears
+        self.resource = vec[i64]()  # of a region or a cache: the resource it stores
+        self.number = vec[i64]()  # of a region: the production number
         self.boosts = vec[i64]()  # the type of region it doubles
-        self.rates = vec[i64]()  # the type it trades two for one; OWN: what lies beside it
-        self.shields = vec[i64]()  # whether brigands do not count what lies beside it
+        self.rates = vec[i64]()  # the type it trades two for one; OWN: of the regions beside it
+        self.shields = vec[i64]()  # whether brigands do not count the regions beside it
         self.harvest = vec[i64]()  # gold it brings at a plentiful harvest
-        self.search = vec[i64]()  # what searching a stack costs its owner
+        self.search = vec[i64]()  # the price of searching a stack
         self.stores = vec[i64]()  # whether Year of Plenty fills the regions beside it
         self.building = vec[i64]()
         self.ship = vec[i64]()  # whether it is a trade ship
         self.market = vec[i64]()
         self.title = vec[i64]()
-        self.single = vec[i64]()  # whether a principality may have but one of its title
+        self.single = vec[i64]()  # whether a principality may have only one of its title
         self.set = vec[i64]()
         self.event = vec[i64]()
         self.face_up = vec[i64]()  # whether it lies open in the middle in a theme game [MODE-3]
-        self.named = vec[i64]()  # whether a tournament has but one of that name in play [T25]
+        self.named = vec[i64]()  # whether a tournament has only one of that name in play [T25]
         self.sage = vec[i64]()  # [T26]
         self.foreign = vec[i64]()  # whether it is built in the other principality [T18]
-        self.reseat = vec[i64]()  # of an event: where it goes
+        self.reseat = vec[i64]()  # of an event: the place it returns to
         self.exchanges = vec[i64]()  # how many cards its owner may exchange [T20]
-        # Where it is laid, and which groups of `kinds` it belongs to, as bits.
+        # The place where it is laid, and its groups of `kinds` as bits.
         self.place = vec[i64]()
         self.kinds = vec[i64]()
         self.on = vec[i64]()  # the card it lies on
-        # What it does while it stands.
+        # Functions that last while it stands.
         self.discounts = vec[i64]()  # the kind of card it makes cheaper
-        self.trade = vec[i64]()  # resources it lets its owner take at Trade; nought: as printed
-        self.function = vec[i64]()  # the trigger of what its owner may use it for; nought: nothing
+        self.trade = vec[i64]()  # resources it lets its owner take at Trade; zero: as printed
+        self.function = vec[i64]()  # the trigger of its function; zero: it has none
         self.consoles = vec[i64]()  # resources for each card its owner loses
         self.counted = vec[i64]()  # the sort of points it counts or has on a condition
-        self.per = vec[i64]()  # what it counts for them
+        self.per = vec[i64]()  # the cards counted for them
         self.least = vec[i64]()  # trade ships that the points need
         # Attacks and events.
         self.attack = vec[i64]()
         self.repelled = vec[i64]()  # whether a die may be rolled against it
-        self.repels = vec[i64]()  # the numbers of that die that repel, as bits
-        self.fireproof = vec[i64]()  # whether no building of its city burns
+        self.repels = vec[i64]()  # the die numbers that repel, as bits
+        self.fireproof = vec[i64]()  # whether the buildings of its city cannot burn
         self.spares = vec[i64]()  # the production numbers at which it spares from riots, as bits
-        self.bath = vec[i64]()  # whether no region of its city loses to the plague
+        self.bath = vec[i64]()  # whether the regions of its city are safe from the plague
         self.cures = vec[i64]()  # resources at a plague
 
 
 def book_of(cards: list[Card]) -> Book:
-    """The rows of these cards."""
+    """Build the rows for these cards."""
     book = Book()
     book.cost = cells([n for card in cards for n in _padded(card.cost, RESOURCE_TYPES)])
     book.points = cells([n for card in cards for n in _padded(card.points, POINT_TYPES)])
@@ -139,7 +139,7 @@ def book_of(cards: list[Card]) -> Book:
 
 
 def _add_modes(book: Book, cards: list[Card]) -> None:
-    """What ways of play ask of cards."""
+    """Add the rows that modes need."""
     book.set = cells([card.set for card in cards])
     book.event = cells([int(card.is_event()) for card in cards])
     book.face_up = cells([int(card.face_up) for card in cards])
@@ -151,7 +151,7 @@ def _add_modes(book: Book, cards: list[Card]) -> None:
 
 
 def _add_lasting(book: Book, cards: list[Card]) -> None:
-    """What cards do while they stand."""
+    """Add the rows of functions that last while a card stands."""
     book.discounts = cells([_what(card, WHILE, DISCOUNT) for card in cards])
     book.trade = cells([_tuned(card, TRADE_AMOUNT, 0) for card in cards])
     book.function = cells([function_of(card) for card in cards])
@@ -162,7 +162,7 @@ def _add_lasting(book: Book, cards: list[Card]) -> None:
 
 
 def _add_struggles(book: Book, cards: list[Card]) -> None:
-    """What cards do against attacks and events."""
+    """Add the rows of functions against attacks and events."""
     against = {t for c in cards if _what(c, ATTACKED, ROLL) >= 0 for t in _about(c, ATTACKED)}
     book.attack = cells([int(card.attack) for card in cards])
     book.repelled = cells([int(card.title in against) for card in cards])
@@ -182,7 +182,7 @@ def _about(card: Card, trigger: int) -> list[int]:
 
 
 def _what(card: Card, trigger: int, verb: int) -> int:
-    """What the first deed of a trigger with that verb is about."""
+    """Return the subject of the first deed with that verb at a trigger."""
     for effect in card.effects:
         for deed in effect.deeds:
             if effect.trigger == trigger and deed.verb == verb:
@@ -191,18 +191,18 @@ def _what(card: Card, trigger: int, verb: int) -> int:
 
 
 def _amount(card: Card, trigger: int, verb: int) -> int:
-    """How much a trigger brings by a verb."""
+    """Return the amount that a trigger brings by a verb."""
     effects = [effect for effect in card.effects if effect.trigger == trigger]
     return sum(deed.amount for effect in effects for deed in effect.deeds if deed.verb == verb)
 
 
 def _harvest(card: Card) -> int:
-    """Gold at a plentiful harvest. [ROLL-6]"""
+    """Return the gold at a plentiful harvest. [ROLL-6]"""
     return _amount(card, HARVEST, GAIN)
 
 
 def _tuned(card: Card, number: int, printed: int) -> int:
-    """What a number of the rules is with this card in play. [HAND-4, ROLL-4, T20]"""
+    """Return the value of a rule's number with this card in play. [HAND-4, ROLL-4, T20]"""
     for effect in card.effects:
         for deed in effect.deeds:
             if deed.verb == TUNE and deed.what == number:
@@ -211,7 +211,7 @@ def _tuned(card: Card, number: int, printed: int) -> int:
 
 
 def _counted(card: Card) -> tuple[int, int]:
-    """What a card counts for its points, and the trade ships it asks for. [ADV-2]"""
+    """Return the cards that a card counts for points, and the ships it needs. [ADV-2]"""
     for effect in card.effects:
         for deed in effect.deeds:
             if deed.verb == ADD_POINTS:
@@ -220,7 +220,7 @@ def _counted(card: Card) -> tuple[int, int]:
 
 
 def _lasting(card: Card) -> int:
-    """The groups, as bits, of cards that change what rules say while they stand."""
+    """Return the groups, as bits, of cards that change rules while they stand."""
     rate = _what(card, WHILE, RATE)
     tunes = any(deed.verb == TUNE for effect in card.effects for deed in effect.deeds)
     cheapens, market = _what(card, WHILE, DISCOUNT) >= 0, card.special == "marketplace"
@@ -230,13 +230,13 @@ def _lasting(card: Card) -> int:
 
 
 def _repels(card: Card) -> int:
-    """The numbers of the defender's die that repel. [ATTACK-2]"""
+    """Return the numbers of the defender's die that repel. [ATTACK-2]"""
     rolls = [d for e in card.effects if e.trigger == ATTACKED for d in e.deeds if d.verb == ROLL]
     return sum(1 << number for deed in rolls for number in range(deed.low, deed.high + 1))
 
 
 def _spares(card: Card) -> int:
-    """The production numbers at which riots pass by. [EVENT-9]"""
+    """Return the production numbers at which riots spare the owner. [EVENT-9]"""
     deeds = [deed for e in card.effects if e.trigger == ON_EVENT for deed in e.deeds]
     conds = [deed.cond for deed in deeds if deed.verb == CANCEL and deed.cond]
     numbers = range(1, NUMBERS + 1)
@@ -244,7 +244,7 @@ def _spares(card: Card) -> int:
 
 
 def number_of(key: str) -> i64:
-    """The number of the first card of that name."""
+    """Return the number of the first card of that name."""
     return CARD_NAMES.index(key)
 
 

@@ -1,4 +1,4 @@
-"""What bots know of The Princes of Catan: how good a position looks, and a quick choice."""
+"""Heuristics of The Princes of Catan for bots: position value and a fast choice."""
 
 from typing import Final
 
@@ -47,39 +47,39 @@ from signoria.kernel.counsel import Counsel
 from signoria.kernel.rng import Rng
 from signoria.kernel.seats import NOBODY
 
-WHIM: Final = 0  # the stream of a bot's chance
-TRADES_OF: Final = 4  # one time in so many a quick player goes on trading and playing cards
+WHIM: Final = 0  # the random stream of a bot
+TRADES_OF: Final = 4  # one time in this many a playout move trades or plays a card
 
-# What things are worth, in tenths of a victory point.
+# Values, in tenths of a victory point.
 A_REGION: Final = 1.5
 A_STRENGTH: Final = 0.8
 A_COMMERCE: Final = 1.0
 A_SKILL: Final = 0.3
 A_PROGRESS: Final = 1.0
-# What a seat may lose to a step that is still to come, so that it is worth averting.
+# The threat of an open step that costs a seat something, so that averting it pays.
 A_THREAT: Final = 3.0
 LOSSES: Final = 1 << RIOTING | 1 << FEUD_LOSS | 1 << RETURNING | 1 << LOSING
 BLOWS: Final = 1 << FEUD | 1 << BURYING | 1 << TARGETING
-FIRST_OF_A_KIND: Final = 0.6  # resources are worth less the more there are of a kind
+FIRST_OF_A_KIND: Final = 0.6  # resources count less the more there are of a kind
 MORE_OF_A_KIND: Final = 0.3
 
 
 class Steward(Counsel[State]):
-    """Advice from what is built and what could be built with what is stored."""
+    """Heuristics from things built, and things that the stores could pay."""
 
     def worth(self, s: State, seat: i64) -> float:
-        """Points and things in play ahead of the other, and what the seat itself is up to."""
+        """Return the lead in points and cards, plus the seat's own next aims."""
         ahead = standing(s, seat) - standing(s, 1 - seat)
         return (ahead + best_aim(s, seat) + hand_worth(s, seat)) / A_POINT
 
     def reward(self, s: State, seat: i64) -> float:
-        """Half the victory, half the points ahead or behind."""
+        """Weigh the victory one half, and the lead in points the other half."""
         ahead = float(s.score(seat) - s.score(1 - seat)) / float(s.options.points)
         won = 1.0 if s.winners >> seat & 1 else 0.0
         return 0.5 * won + 0.25 + 0.25 * max(-1.0, min(1.0, ahead))
 
     def worth_a_look(self, s: State, seat: i64, legal: list[int]) -> list[int]:
-        """Nothing is thrown away; a card is put under one stack, as all are alike."""
+        """Drop duplicates and discards: all stacks that a card may go under are alike."""
         found: list[int] = []
         card: i64 = NOBODY
         for number in legal:
@@ -93,7 +93,7 @@ class Steward(Counsel[State]):
         return found
 
     def quick(self, s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
-        """Build what can be built, the dearest first; seldom trade; keep the hand."""
+        """Build the dearest thing possible, seldom trade, and keep the hand."""
         phase = s.phase()
         if phase == EXCHANGE:
             return KEEP_HAND
@@ -115,13 +115,13 @@ COUNSEL: Final = Steward()
 
 
 def within(legal: list[int], first: i64, end: i64, rng: Rng) -> i64:
-    """Any legal number of a part of the menu; DONE if there is none."""
+    """Return a random legal number of a part of the menu; DONE if there is none."""
     found = [number for number in legal if first <= number < end]
     return found[rng.below(WHIM, len(found))] if found else DONE
 
 
 def best_card(legal: list[int]) -> i64:
-    """The expansion that brings most; DONE if none can be built."""
+    """Return the expansion that brings most; DONE if none can be built."""
     best: i64 = DONE
     for number in legal:
         if BUILD <= number < PLAY and (
@@ -132,7 +132,7 @@ def best_card(legal: list[int]) -> i64:
 
 
 def standing(s: State, seat: i64) -> float:
-    """What a principality is worth, in tenths of a victory point."""
+    """Return the value of a principality, in tenths of a victory point."""
     at = seat * POINT_TYPES
     total = A_POINT * float(s.score(seat))
     total += A_STRENGTH * float(s.tally[at + STRENGTH]) + A_COMMERCE * float(s.tally[at + COMMERCE])
@@ -153,7 +153,7 @@ def standing(s: State, seat: i64) -> float:
 
 
 def threats(s: State, seat: i64) -> i64:
-    """Steps still to come that will cost a seat something: its own, or the other's."""
+    """Count the open steps that will cost a seat something: its own, or the other's."""
     found: i64 = 0
     for step in s.steps:
         losing = bit(step & 255) & (LOSSES if (step >> 8 & 255) - 16 == seat else BLOWS)
@@ -163,7 +163,7 @@ def threats(s: State, seat: i64) -> i64:
 
 
 def stores(s: State, seat: i64) -> float:
-    """What the resources of a seat are worth."""
+    """Return the value of a seat's resources."""
     total = 0.0
     for resource in range(RESOURCE_TYPES):
         amount = s.amount_of(seat, resource)

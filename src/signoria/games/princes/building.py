@@ -1,4 +1,4 @@
-"""What may be built and traded: questions to a state that legal lists and refusals share."""
+"""Rules of building and trading: queries that legal lists and refusals share."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ DISCOUNTED: Final = 1 << A_HERO | 1 << COSTLY_RED  # cards that others may make 
 
 
 def leftmost(s: State, seat: i64) -> i64:
-    """The leftmost town of a principality."""
+    """Return the leftmost town of a principality."""
     town: i64 = 0
     while s.towns[seat * TOWNS + town] == NO_TOWN:
         town += 1
@@ -43,7 +43,7 @@ def leftmost(s: State, seat: i64) -> i64:
 
 
 def rightmost(s: State, seat: i64) -> i64:
-    """The rightmost town of a principality."""
+    """Return the rightmost town of a principality."""
     town: i64 = TOWNS - 1
     while s.towns[seat * TOWNS + town] == NO_TOWN:
         town -= 1
@@ -51,36 +51,36 @@ def rightmost(s: State, seat: i64) -> i64:
 
 
 def road_fits(s: State, seat: i64, column: i64) -> bool:
-    """Whether a road may be built there: at an end of the row that has none. [BUILD-1]"""
+    """Tell whether a road fits there: at an end of the row without a road. [BUILD-1]"""
     if s.roads[seat] >> column & 1:
         return False
     return column == leftmost(s, seat) or column == rightmost(s, seat) + 1
 
 
 def settlement_fits(s: State, seat: i64, town: i64) -> bool:
-    """Whether a settlement may be built there: beyond a road. [BUILD-2]"""
+    """Tell whether a settlement fits there: beyond a road. [BUILD-2]"""
     if town == leftmost(s, seat) - 1:
         return s.roads[seat] >> (town + 1) & 1 == 1
     return town == rightmost(s, seat) + 1 and s.roads[seat] >> town & 1 == 1
 
 
 def new_column(s: State, seat: i64, town: i64) -> i64:
-    """The column that a town just built brings regions for. [BUILD-2]"""
+    """Return the column in which a new town gets its regions. [BUILD-2]"""
     return town if town == leftmost(s, seat) else town + 1
 
 
 def start_of_sites(s: State, seat: i64) -> i64:
-    """The first site of a principality: that of its leftmost town. [GEO-2]"""
+    """Return the first site of a principality: that of its leftmost town. [GEO-2]"""
     return leftmost(s, seat) * SPOTS
 
 
 def end_of_sites(s: State, seat: i64) -> i64:
-    """The place behind the last site of a principality. [GEO-2]"""
+    """Return the end (exclusive) of the sites of a principality. [GEO-2]"""
     return (rightmost(s, seat) + 1) * SPOTS
 
 
 def free_site(s: State, seat: i64, site: i64) -> bool:
-    """Whether a site of a town is there and empty: a city has the outer ones too. [GEO-2]"""
+    """Tell whether a site exists and is empty: only a city has the outer ones. [GEO-2]"""
     town = s.towns[seat * TOWNS + site // SPOTS]
     if town == NO_TOWN or s.sites[seat * SITES + site]:
         return False
@@ -90,12 +90,12 @@ def free_site(s: State, seat: i64, site: i64) -> bool:
 
 
 def may_stand(s: State, seat: i64, card: i64, site: i64) -> bool:
-    """Whether the town of a site is one for this card. [BUILD-10, BUILD-11]"""
+    """Tell whether the town of a site suits this card. [BUILD-10, BUILD-11]"""
     return BOOK.place[card] != CITY_SITE or s.towns[seat * TOWNS + site // SPOTS] == CITY_THERE
 
 
 def fits(s: State, seat: i64, card: i64, site: i64) -> bool:
-    """Whether a card may be built on a site: a free one, or the one of the card it lies on."""
+    """Tell whether a card may be built on a site: a free one, or on the card it must cover."""
     if not may_stand(s, seat, card, site):
         return False
     if BOOK.on[card] >= 0:
@@ -104,19 +104,19 @@ def fits(s: State, seat: i64, card: i64, site: i64) -> bool:
 
 
 def host_of(seat: i64, card: i64) -> i64:
-    """In whose principality a seat builds a card. [BUILD-15]"""
+    """Return the principality in which a seat builds a card. [BUILD-15]"""
     return 1 - seat if BOOK.foreign[card] else seat
 
 
 def sites_for(s: State, seat: i64, card: i64) -> list[int]:
-    """All sites where a card may be built."""
+    """Return all sites where a card may be built."""
     host = host_of(seat, card)
     first, end = start_of_sites(s, host), end_of_sites(s, host)
     return [site for site in range(first, end) if fits(s, host, card, site)]
 
 
 def has_place(s: State, seat: i64, card: i64) -> bool:
-    """Whether there is one; a Gold Cache needs a place beyond the regions. [BUILD-12]"""
+    """Tell whether a card has a site; a Gold Cache needs a place beyond the regions. [BUILD-12]"""
     if BOOK.place[card] == CACHE_PLACE:
         return free_cache(s, seat) != NOBODY
     host = host_of(seat, card)
@@ -125,7 +125,7 @@ def has_place(s: State, seat: i64, card: i64) -> bool:
 
 
 def free_cache(s: State, seat: i64) -> i64:
-    """The first free place for a Gold Cache; NOBODY if there is none. [BUILD-12]"""
+    """Return the first free place for a Gold Cache, or NOBODY. [BUILD-12]"""
     for plot in range(REGIONS, PLOTS):
         if s.land[seat * PLOTS + plot] == 0:
             return plot
@@ -133,7 +133,7 @@ def free_cache(s: State, seat: i64) -> i64:
 
 
 def lacking(s: State, seat: i64, card: i64) -> i64:
-    """The first resource of which a seat has too little for a card; NOBODY if it can pay."""
+    """Return the first resource that a seat has too little of for a card; NOBODY if it can pay."""
     cost, owned = BOOK.cost, s.owned
     for resource in range(RESOURCE_TYPES):
         needed = cost[card * RESOURCE_TYPES + resource]
@@ -143,7 +143,7 @@ def lacking(s: State, seat: i64, card: i64) -> i64:
 
 
 def shortfall(s: State, seat: i64, card: i64) -> i64:
-    """How many resources of a card's price a seat has not got."""
+    """Count the resources of a card's price that a seat lacks."""
     short: i64 = 0
     cost, owned = BOOK.cost, s.owned
     for resource in range(RESOURCE_TYPES):
@@ -155,7 +155,7 @@ def shortfall(s: State, seat: i64, card: i64) -> i64:
 
 
 def discount_for(s: State, seat: i64, card: i64) -> i64:
-    """Resources that a card costs less than printed. [BUILD-13]"""
+    """Return how many resources a card costs less than printed. [BUILD-13]"""
     saved: i64 = 0
     if BOOK.kinds[card] & DISCOUNTED and s.has(seat, CHEAPENER):
         for stands in standing(s, seat):
@@ -165,37 +165,37 @@ def discount_for(s: State, seat: i64, card: i64) -> i64:
 
 
 def affordable(s: State, seat: i64, card: i64) -> bool:
-    """Whether a seat can pay for a card, less what it saves. [BUILD-5, BUILD-13]"""
+    """Tell whether a seat can pay for a card, discounts included. [BUILD-5, BUILD-13]"""
     short = shortfall(s, seat, card)
     return short == 0 or short <= discount_for(s, seat, card)
 
 
 def second_of_its_kind(s: State, seat: i64, card: i64) -> bool:
-    """Whether a principality that may have one such card has it already. [BUILD-9]"""
+    """Tell whether a principality already has a card of which it may have only one. [BUILD-9]"""
     return BOOK.single[card] == 1 and s.has_title(seat, BOOK.title[card])
 
 
 def can_build(s: State, seat: i64, card: i64) -> bool:
-    """Whether a card of the hand can be built now. [BUILD-4]"""
+    """Tell whether a card of the hand can be built now. [BUILD-4]"""
     if not affordable(s, seat, card) or not has_place(s, seat, card):
         return False
     return not barred(s, seat, card) and needs_met(s, seat, card)
 
 
 def at_hand(s: State, seat: i64, card: i64) -> bool:
-    """Whether a seat has a card in its hand, or it lies open to be built. [MODE-3]"""
+    """Tell whether a seat has a card in hand, or it lies open to be built. [MODE-3]"""
     return s.hands[seat * SIZE + card] > 0 or (s.middle[card] > 0 and s.lies_open(card))
 
 
 def cards_at_hand(s: State, seat: i64) -> list[int]:
-    """The cards of a hand, and those that lie open to be built, ascending. [MODE-3]"""
+    """Return the cards of a hand, and those that lie open to be built, ascending. [MODE-3]"""
     if s.options.mode in THEMES:
         return [card for card in range(SIZE) if at_hand(s, seat, card)]
     return s.hand_of(seat)
 
 
 def takes_a_name(s: State, card: i64) -> bool:
-    """Whether a unit of that name is in play, on either side of a tournament. [T25]"""
+    """Tell whether a tournament already has a unit of that name in play. [T25]"""
     if BOOK.named[card] == 0 or not s.options.own_decks:
         return False
     title = BOOK.title[card]
@@ -203,20 +203,20 @@ def takes_a_name(s: State, card: i64) -> bool:
 
 
 def too_many_sages(s: State, seat: i64, card: i64) -> bool:
-    """Whether a principality of a tournament has all the sages it may have. [T26]"""
+    """Tell whether a principality of a tournament already has the most sages. [T26]"""
     crowded = BOOK.sage[card] == 1 and s.options.own_decks == 1
     return crowded and s.in_play(seat, BOOK.sage, 1) >= MOST_SAGES
 
 
 def barred(s: State, seat: i64, card: i64) -> bool:
-    """Whether what is in play forbids one more of a card. [BUILD-9, T25, T26]"""
+    """Tell whether the cards in play forbid one more of a card. [BUILD-9, T25, T26]"""
     if second_of_its_kind(s, seat, card) or takes_a_name(s, card):
         return True
     return too_many_sages(s, seat, card)
 
 
 def refuses_price(s: State, seat: i64, card: i64) -> Refusal | None:
-    """Too few of a resource. [BUILD-5]"""
+    """Refuse a price for which a resource is lacking. [BUILD-5]"""
     resource = lacking(s, seat, card)
     if resource == NOBODY or affordable(s, seat, card):
         return None
@@ -226,7 +226,7 @@ def refuses_price(s: State, seat: i64, card: i64) -> Refusal | None:
 
 
 def refuses_card(s: State, seat: i64, card: i64) -> Refusal | None:
-    """Not at hand, no expansion, a second one, needs, no site, or too dear. [BUILD-4, BUILD-8]"""
+    """Refuse a card: not at hand, a second one, needs, site or price. [BUILD-4, BUILD-8]"""
     if not 0 <= card < SIZE:
         return Refusal("HOUSE-5")
     if not at_hand(s, seat, card) or BOOK.place[card] == NO_PLACE:
@@ -246,7 +246,7 @@ def refuses_card(s: State, seat: i64, card: i64) -> Refusal | None:
 
 
 def refuses_place(card: i64) -> Refusal:
-    """No card to lie on, no city's site, or none at all. [BUILD-8, BUILD-10, BUILD-11]"""
+    """Refuse: no card to cover, no city's site, or no site. [BUILD-8, BUILD-10, BUILD-11]"""
     if BOOK.on[card] >= 0:
         return Refusal("BUILD-11", {"card": card})
     if BOOK.place[card] == CITY_SITE:
@@ -255,25 +255,25 @@ def refuses_place(card: i64) -> Refusal:
 
 
 def rate_of(s: State, seat: i64, resource: i64) -> i64:
-    """How many of a resource the bank wants for one. [TRADE-1, TRADE-2]"""
+    """Return how many of a resource the bank wants for one. [TRADE-1, TRADE-2]"""
     return SHIP_RATE if s.has(seat, RATED + resource) else BANK_RATE
 
 
 def enough_to_trade(s: State, seat: i64, resource: i64) -> bool:
-    """Whether a seat has what the bank wants of a resource for one of another kind. [TRADE-1]"""
+    """Tell whether a seat has enough of a resource to trade with the bank. [TRADE-1]"""
     owned = s.amount_of(seat, resource)
     return owned >= BANK_RATE or (owned == SHIP_RATE and rate_of(s, seat, resource) == SHIP_RATE)
 
 
 def trades_beside(s: State, seat: i64, plot: i64) -> bool:
-    """Whether two of a region can be traded by the ship beside it. [TRADE-3]"""
+    """Tell whether the ship beside a region can trade two of its resources. [TRADE-3]"""
     if s.stored[seat * PLOTS + plot] < SHIP_RATE:
         return False
     return beside(s, seat, plot, BOOK.rates, BESIDE_IT) > 0
 
 
 def wanted_types(s: State, seat: i64) -> i64:
-    """The kinds a seat has room for, as bits. [TRADE-4]"""
+    """Return the resources that a seat has room for, as bits. [TRADE-4]"""
     types: i64 = 0
     for resource in range(RESOURCE_TYPES):
         if s.room_of(seat, resource):
@@ -282,7 +282,7 @@ def wanted_types(s: State, seat: i64) -> i64:
 
 
 def refuses_wanted(s: State, seat: i64, resource: i64, wanted: i64) -> Refusal | None:
-    """The same kind, or no room for it. [TRADE-4]"""
+    """Refuse the same resource, or one without room for it. [TRADE-4]"""
     if not (0 <= resource < RESOURCE_TYPES and 0 <= wanted < RESOURCE_TYPES):
         return Refusal("HOUSE-5")
     if resource == wanted or s.room_of(seat, wanted) == 0:

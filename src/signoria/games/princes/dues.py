@@ -1,4 +1,4 @@
-"""What a step of paying or gaining remembers, packed into its one number."""
+"""The number that a step of paying or gaining remembers, and how it is packed."""
 
 from typing import Final
 
@@ -14,38 +14,38 @@ TYPES_AT: Final = 8  # a gain: how many, then the types as bits
 
 
 def one_due(resource: i64) -> i64:
-    """One resource of a kind that is due."""
+    """Return the dues of one resource of a kind."""
     return 1 << BITS * resource
 
 
 def due_of(memo: i64, resource: i64) -> i64:
-    """How much of a resource is due by name."""
+    """Return how much of a named resource is due."""
     return memo >> BITS * resource & 15
 
 
 def cost_of(card: i64) -> i64:
-    """The price of a card as dues. [BUILD-5]"""
+    """Return the price of a card as dues. [BUILD-5]"""
     memo: i64 = 0
     for resource in range(RESOURCE_TYPES):
         memo += BOOK.cost[card * RESOURCE_TYPES + resource] << BITS * resource
     return memo
 
 
-SAVED_AT: Final = BITS * (RESOURCE_TYPES + 1)  # a saving: dues, then how many fewer
+SAVED_AT: Final = BITS * (RESOURCE_TYPES + 1)  # a saving: dues, then the number saved
 
 
 def a_saving(dues: i64, number: i64) -> i64:
-    """A price of which so many resources need not be paid. [BUILD-13]"""
+    """Return dues of which some resources need not be paid. [BUILD-13]"""
     return number << SAVED_AT | dues
 
 
 def a_gain(types: i64, number: i64) -> i64:
-    """So many resources of these types, to be stored."""
+    """Return a gain of so many resources of these types."""
     return types << TYPES_AT | number
 
 
-# A taking: how many more than one; whether the rest may be left, from the second on; the types
-# as bits, if not all.
+# A taking: how many more than one; whether the seat may stop, from the second on; the types as
+# bits, if not all.
 MORE: Final = 15
 OPTIONAL: Final = 16
 STOPPING: Final = 32
@@ -53,16 +53,16 @@ TAKEN_AT: Final = 8
 
 
 def a_taking(types: i64, number: i64, optional: bool) -> i64:
-    """So many resources from the other, one after another. [ATTACK-1]"""
+    """Return a taking of so many resources from the opponent, one by one. [ATTACK-1]"""
     kept = 0 if types == ALL_TYPES else types
     return kept << TAKEN_AT | (OPTIONAL if optional else 0) | number - 1
 
 
 def one_less(memo: i64) -> i64:
-    """A taking after one of it."""
+    """Return a taking after one of it is done."""
     return (memo | STOPPING if memo & OPTIONAL else memo) - 1
 
 
 def taken_types(memo: i64) -> i64:
-    """The types a taking is about."""
+    """Return the types of a taking."""
     return memo >> TAKEN_AT if memo >> TAKEN_AT else ALL_TYPES

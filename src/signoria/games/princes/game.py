@@ -1,4 +1,4 @@
-"""The door of The Princes of Catan: options and presets, and who plays which part."""
+"""The game object of The Princes of Catan: options, presets, and the parts of its rules."""
 
 from hashlib import sha256
 from typing import Final
@@ -42,7 +42,7 @@ from signoria.kernel.seats import seats_in
 
 
 def counted(number: int) -> list[str]:
-    """Places that are told apart by their number alone."""
+    """Return names for places that differ only in their number."""
     return [str(at + 1) for at in range(number)]
 
 
@@ -78,7 +78,7 @@ class Princes(Game[State]):
         self.phases = PHASES
         self.counsel = COUNSEL
         self.phase_names = PHASE_NAMES
-        self.menu = MENU  # its order says what is played for a seat that does not answer [OUT-1]
+        self.menu = MENU  # its order decides the action for a seat that does not answer [OUT-1]
         self.actions = ACTIONS
         self.events = EVENTS
         self.reasons = REASON_NAMES[1:]
@@ -90,32 +90,32 @@ class Princes(Game[State]):
     def refuses_options(
         self, seats: int, options: dict[str, int | str], wished: list[str]
     ) -> Refusal | None:
-        """A deck that is not legal; every other setting within its bounds can be played."""
+        """Refuse an illegal deck; every other setting within its bounds is playable."""
         return refuses_decks(options)
 
     def setup(self, seats: int, options: dict[str, int | str]) -> State:
-        """The table before anything has happened."""
+        """Create the table before anything has happened."""
         return lay_table(seats, chosen_options(values_of(options)))
 
     def view(self, s: State, seat: int) -> View:
-        """What `seat` may see."""
+        """Return the view of one seat."""
         return view(s, seat)
 
     def default(self, s: State, seat: int, legal: list[int]) -> int:
-        """The first of the menu; the first regions stay as they lie. [OUT-1]"""
+        """Choose the first of the menu; the first regions stay as they lie. [OUT-1]"""
         return PICK_CARD + lying_next(s, seat) if s.phase() == ARRANGING else legal[0]
 
     def outcome(self, s: State) -> Outcome:
-        """Reason, points and winners."""
+        """Return reason, points and winners."""
         scores = [s.score(seat) for seat in range(s.seats)]
         return Outcome(REASON_NAMES[s.reason], scores, seats_in(s.winners))
 
     def audit(self, s: State) -> list[int]:
-        """Draw cards, regions, events and centre cards: none is made or lost."""
+        """Count draw cards, regions, events and centre cards: all stay constant."""
         return audit(s)
 
     def data(self, options: dict[str, int | str]) -> str:
-        """A digest of the card files."""
+        """Return a digest of the card files."""
         text = "\n".join(packed_texts().values())
         return "sha256:" + sha256(text.encode()).hexdigest()[:16]
 

@@ -1,4 +1,4 @@
-"""Groups of cards that sentences speak of, as bits, and where a card is laid."""
+"""Groups of cards that sentences name, as bits, and the place where a card is laid."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ from signoria.games.princes.cards.vocabulary import (
     TRADE_SHIP,
 )
 
-# The words of `FILTERS` keep their places; these groups are counted, never named by a card.
+# The words of `FILTERS` keep their places; no card names these further groups.
 PROGRESS_BUILDING: Final[i64] = len(FILTERS)
 MARKET_OR_HARBOR: Final[i64] = len(FILTERS) + 1
 PIRATE_SHIP: Final[i64] = len(FILTERS) + 2
@@ -41,9 +41,9 @@ TUNER: Final[i64] = len(FILTERS) + 4  # changes a number of the rules
 CHEAPENER: Final[i64] = len(FILTERS) + 5  # makes other cards cheaper
 MARKET: Final[i64] = len(FILTERS) + 6
 RATED: Final[i64] = len(FILTERS) + 7  # RATED + resource, or + OWN: trades it at a better rate
-COSTLY: Final = 4  # a discount for what is dear begins above it [BUILD-13]
+COSTLY: Final = 4  # a discount on dear cards begins above it [BUILD-13]
 
-# Where a card is laid: nowhere, on any site, on a city's site, beyond the regions.
+# The place of a card: none, any site, a city's site, beyond the regions.
 NO_PLACE: Final = 0
 ANY_SITE: Final = 1
 CITY_SITE: Final = 2
@@ -51,18 +51,18 @@ CACHE_PLACE: Final = 3
 
 
 def place_of(card: Card) -> int:
-    """Where a card of a hand is built. [BUILD-4, BUILD-10, BUILD-12]"""
+    """Return the place where a card of a hand is built. [BUILD-4, BUILD-10, BUILD-12]"""
     places = {GREEN: ANY_SITE, RED: CITY_SITE, REGION_EXPANSION: CACHE_PLACE}
     return places.get(card.kind, NO_PLACE)
 
 
 def function_of(card: Card) -> int:
-    """When its owner may use a card that stands: a trigger; nought if it has no function."""
+    """Return the trigger at which a standing card may be used; zero if it has no function."""
     return next((e.trigger for e in card.effects if e.trigger in FUNCTIONS), 0)
 
 
 def kinds_of(card: Card) -> int:
-    """The groups a card belongs to, by what is printed on it."""
+    """Return the groups of a card, by its printed values."""
     points = [*card.points, *[0] * len(FILTERS)]
     building, unit, hero = card.family == BUILDING, card.is_unit(), card.family == HERO
     strong = points[STRENGTH] > 0

@@ -1,4 +1,4 @@
-"""Rows of a state as the lists a view shows: many short questions, so they are compiled."""
+"""Rows of a state as lists for a view; a module of its own so that it is compiled."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from signoria.kernel.seats import HIDDEN
 
 
 def listed(counts: Cells, first: i64) -> list[int]:
-    """Counts by card as a list of cards."""
+    """Return counts by card as a list of cards."""
     found: list[int] = []
     for card in range(SIZE):
         for _ in range(counts[first + card]):
@@ -17,12 +17,12 @@ def listed(counts: Cells, first: i64) -> list[int]:
 
 
 def lying(middle: Cells, regions: bool) -> list[int]:
-    """What lies in the middle: the regions, or the open cards."""
+    """Return the cards in the middle: the regions, or the open cards."""
     return [card for card in listed(middle, 0) if (BOOK.resource[card] >= 0) == regions]
 
 
 def cards_at(places: Cells, first: i64, size: i64) -> list[int]:
-    """Places with a card or NOBODY."""
+    """Return the card at each place, or NOBODY."""
     found: list[int] = []
     for at in range(first, first + size):
         found.append(places[at] - 1)
@@ -30,7 +30,7 @@ def cards_at(places: Cells, first: i64, size: i64) -> list[int]:
 
 
 def cards_known(cells: Cells, seen: Cells, first: i64, size: i64, knowing: i64) -> list[int]:
-    """Cells of a stack: the card where one of those knowing has seen it, else HIDDEN."""
+    """Return the cells of a stack: a card that somebody in `knowing` has seen, else HIDDEN."""
     found: list[int] = []
     for at in range(first, first + size):
         found.append(cells[at] - 1 if seen[at] & knowing else HIDDEN)

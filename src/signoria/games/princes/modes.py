@@ -1,4 +1,4 @@
-"""Ways to play: which cards lie in which stacks, whose those are, and what their backs tell."""
+"""Modes of the game: the cards in each stack, the owners of stacks, and their backs."""
 
 from typing import Final
 
@@ -24,28 +24,28 @@ ERAS: Final = [1, 2, 3]  # the sets of the base box beside the basic one
 
 
 def sets_of(mode: i64) -> list[int]:
-    """The sets whose draw cards lie in shared stacks."""
+    """Return the sets whose draw cards lie in shared stacks."""
     if mode == DUEL:
         return [BASIC, *ERAS]
     return [BASIC] if mode == INTRODUCTORY else [BASIC, mode]
 
 
 def stacks_of(mode: i64) -> list[int]:
-    """The set of each shared draw stack. [SET-3, MODE-1, MODE-6]"""
+    """Return the set of each shared draw stack. [SET-3, MODE-1, MODE-6]"""
     if mode == INTRODUCTORY:
         return [BASIC] * 4
     return [BASIC] * 3 + (ERAS if mode == DUEL else [mode, mode])
 
 
 def copies_in(mode: i64, card: Card) -> int:
-    """How many of a card a way of play has: a duel none with the moon. [MODE-6]"""
+    """Return how many of a card a mode has: a duel none with the moon. [MODE-6]"""
     if card.set not in sets_of(mode):
         return 0
     return card.plain if mode == DUEL else card.copies()
 
 
 def lay_stacks(chosen: Options) -> None:
-    """Whose the stacks are, what is on their backs, where their unseen cards are counted."""
+    """Set the owners of the stacks, their backs, and the pools of their unseen cards."""
     if chosen.mode == TOURNAMENT:
         lay_own_stacks(chosen)
     else:
@@ -55,13 +55,13 @@ def lay_stacks(chosen: Options) -> None:
 
 
 def takers(chosen: Options, seat: i64, back: i64) -> int:
-    """The stacks, as bits, that a card of a seat goes under: its back tells. [MODE-4, T23]"""
+    """Return the stacks, as bits, that take a card of a seat with this back. [MODE-4, T23]"""
     found = [at for at in range(chosen.stacks) if chosen.backs[at] == back]
     return sum(1 << at for at in found if chosen.owners[at] in (NOBODY, seat))
 
 
 def lay_shared_stacks(chosen: Options) -> None:
-    """Stacks of each set for both. [SET-3, MODE-1, MODE-6]"""
+    """Set up stacks of each set, shared by both seats. [SET-3, MODE-1, MODE-6]"""
     sets, backs = stacks_of(chosen.mode), sets_of(chosen.mode)
     chosen.stacks = len(sets)
     chosen.owners = cells([NOBODY for _stack in sets])
@@ -73,7 +73,7 @@ def lay_shared_stacks(chosen: Options) -> None:
 
 
 def lay_own_stacks(chosen: Options) -> None:
-    """Four stacks for each seat; what their backs show is taken for alike. [T16]"""
+    """Set up four stacks for each seat; all backs count as equal. [T16]"""
     owners = [seat for seat in range(SEATS) for _stack in range(TOURNAMENT_STACKS)]
     chosen.own_decks = 1
     chosen.stacks = len(owners)
@@ -85,25 +85,25 @@ def lay_own_stacks(chosen: Options) -> None:
 
 
 def first_of(number: i64) -> int:
-    """The first card of a set; cards are numbered set by set."""
+    """Return the first card of a set; cards are numbered set by set."""
     return sum(1 for card in CARDS if card.set < number)
 
 
 def drawn_in(mode: i64, card: Card) -> int:
-    """How many of a card lie in draw stacks: in a theme game none that lies open. [MODE-3]"""
+    """Return how many of a card lie in draw stacks: no open cards in a theme game. [MODE-3]"""
     if not card.in_decks() or (card.face_up and mode != DUEL):
         return 0
     return copies_in(mode, card)
 
 
 def lying_open(mode: i64) -> Cells:
-    """The cards that lie open in the middle: those of a theme game. [MODE-3]"""
+    """Return the cards that lie open in the middle: those of a theme game. [MODE-3]"""
     theme = mode not in (DUEL, TOURNAMENT)
     return cells([copies_in(mode, c) if c.face_up and theme else 0 for c in CARDS])
 
 
 def sure_events(mode: i64) -> Cells:
-    """The events that are in the stack whatever the lot says. [SET-5, MODE-1, MODE-7, T5]"""
+    """Return the events that are always in the stack. [SET-5, MODE-1, MODE-7, T5]"""
     if mode == TOURNAMENT:
         given = {BY_EACH: SEATS, BY_HOST: 1}
         return cells([given.get(c.giver, 0) if c.is_event() else 0 for c in CARDS])
@@ -111,11 +111,11 @@ def sure_events(mode: i64) -> Cells:
 
 
 def lots_of(mode: i64) -> Cells:
-    """The events of which the lot takes some: in a duel those with the moon. [MODE-7]"""
+    """Return the events of which chance takes some: in a duel those with the moon. [MODE-7]"""
     return cells([c.moon if c.is_event() and mode == DUEL else 0 for c in CARDS])
 
 
 def events_in(mode: i64, chosen_by_each: i64) -> int:
-    """How many cards the event stack has, Yule among them. [SET-5, MODE-7, T5]"""
+    """Return how many cards the event stack has, Yule included. [SET-5, MODE-7, T5]"""
     more = {DUEL: MOONS, TOURNAMENT: SEATS * chosen_by_each}
     return sum(sure_events(mode)) + more.get(mode, 0)

@@ -1,4 +1,4 @@
-"""What cards need: measures of a principality, and what is missing."""
+"""Requirements of cards: measures of a principality, and missing requirements."""
 
 from typing import Final
 
@@ -41,15 +41,15 @@ from signoria.games.princes.state import State
 from signoria.kernel.action import Refusal
 from signoria.kernel.seats import NOBODY
 
-# Any line suffices, all of a line are needed; a card without lines needs nothing.
+# One line suffices, but all of that line; a card without lines needs nothing.
 NEEDS: Final[list[list[list[Atom]]]] = [card.needs for card in CARDS]
 
-# What trade-ships, heroes, strong-heroes and units count.
+# The groups counted by trade-ships, heroes, strong-heroes and units.
 PLACED: Final = [A_TRADE_SHIP, A_HERO, int(STRONG_HERO), A_UNIT]
 
 
 def name_of(atom: Atom) -> str:
-    """What a requirement is called: a card by its key, a measure with its bound."""
+    """Return the name of a requirement: a card's key, or a measure with its bound."""
     name = CARDS[atom.title].key if atom.measure == IN_PLAY else MEASURES[atom.measure]
     if atom.high < NO_BOUND:
         return f"no-{name}" if atom.high == 0 else f"at-most-{name}-{atom.high}"
@@ -60,7 +60,7 @@ NEED_NAMES: Final = sorted({name_of(atom) for lines in NEEDS for line in lines f
 
 
 def measure(s: State, seat: i64, atom: Atom) -> i64:
-    """A number of a principality, by the other's where it compares."""
+    """Measure a number of a principality, or a comparison with the other."""
     what = atom.measure
     if what == IN_PLAY:
         return int(s.has_title(seat, atom.title))
@@ -78,7 +78,7 @@ def measure(s: State, seat: i64, atom: Atom) -> i64:
 
 
 def compared(s: State, seat: i64, what: i64) -> i64:
-    """A number of the other principality, or by how much one is ahead or behind."""
+    """Measure a number of the other principality, or a lead or deficit."""
     other = 1 - seat
     if what == SKILL_LEAD:
         return s.tally[seat * POINT_TYPES + SKILL] - s.tally[other * POINT_TYPES + SKILL]
@@ -96,12 +96,12 @@ def compared(s: State, seat: i64, what: i64) -> i64:
 
 
 def holds_true(s: State, seat: i64, atom: Atom) -> bool:
-    """Whether a measure lies between its bounds."""
+    """Tell whether a measure lies between its bounds."""
     return atom.low <= measure(s, seat, atom) <= atom.high
 
 
 def missing(s: State, seat: i64, line: list[Atom]) -> Atom | None:
-    """The first thing of a line that a principality lacks."""
+    """Return the first requirement of a line that a principality lacks."""
     for atom in line:
         if not holds_true(s, seat, atom):
             return atom
@@ -109,7 +109,7 @@ def missing(s: State, seat: i64, line: list[Atom]) -> Atom | None:
 
 
 def needs_met(s: State, seat: i64, card: i64) -> bool:
-    """Whether a card may be built or played by what it needs. [NEED-1]"""
+    """Tell whether a principality meets a card's requirements. [NEED-1]"""
     lines = NEEDS[card]
     for line in lines:
         if missing(s, seat, line) is None:
@@ -118,7 +118,7 @@ def needs_met(s: State, seat: i64, card: i64) -> bool:
 
 
 def refuses_needs(s: State, seat: i64, card: i64) -> Refusal | None:
-    """What is missing, and what would do instead; it is asked for once, not later. [NEED-1]"""
+    """Refuse with the missing need and its alternative; cards in play are not checked. [NEED-1]"""
     if needs_met(s, seat, card):
         return None
     lacks = [missing(s, seat, line) for line in NEEDS[card]]
@@ -128,7 +128,7 @@ def refuses_needs(s: State, seat: i64, card: i64) -> Refusal | None:
 
 
 def cities(s: State, seat: i64) -> i64:
-    """How many cities a principality has."""
+    """Return how many cities a principality has."""
     found: i64 = 0
     for town in range(seat * TOWNS, seat * TOWNS + TOWNS):
         if s.towns[town] == CITY_THERE:

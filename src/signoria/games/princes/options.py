@@ -11,7 +11,7 @@ from signoria.games.princes.rules import MODE_NAMES, TOURNAMENT, Options
 from signoria.kernel.action import Refusal
 from signoria.kernel.game import Option
 
-CHOOSE: Final = "choose"  # the seat brings a deck itself, unseen [T12]
+CHOOSE: Final = "choose"  # the seat brings a deck itself, in secret [T12]
 DECKS: Final = ["red_deck", "blue_deck"]
 OPTIONS: Final = [
     Option("mode", "MODE-1", MODE_NAMES),
@@ -22,7 +22,7 @@ OPTIONS: Final = [
 
 
 def preset(mode: str, points: int, turn_limit: int) -> dict[str, int | str]:
-    """A way of play with its printed number of points."""
+    """Return a mode with its printed number of points."""
     decks: dict[str, int | str] = dict.fromkeys(DECKS, CHOOSE)
     return {"mode": mode, "points": points, "turn_limit": turn_limit, **decks}
 
@@ -41,7 +41,7 @@ values_of = itemgetter(*(option.name for option in OPTIONS))
 
 @cache
 def chosen_options(values: tuple[int | str, ...]) -> Options:
-    """The options as the rules read them; nobody changes them, so equal tables share them."""
+    """Convert the options for the rules; they never change, so equal tables share them."""
     mode, points, turn_limit, *decks = values
     chosen = Options()
     chosen.mode = MODE_NAMES.index(str(mode))
@@ -53,7 +53,7 @@ def chosen_options(values: tuple[int | str, ...]) -> Options:
 
 
 def refuses_decks(options: dict[str, int | str]) -> Refusal | None:
-    """A deck named for another way of play, one that cannot be read, or an illegal one. [T12]"""
+    """Refuse a deck in another mode, an unreadable one, or an illegal one. [T12]"""
     for name in DECKS:
         given = str(options[name])
         if given == CHOOSE:

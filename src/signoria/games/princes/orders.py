@@ -1,7 +1,7 @@
-"""How both lay out their first regions, packed into one number until they are revealed. [MODE-8]
+"""The layouts of both seats' first regions, packed into one number until revealed. [MODE-8]
 
-Each seat has 21 bits: how many places are settled, and for each place which of its six regions, as
-they lie at the start, is to lie there.
+Each seat has 21 bits: the number of settled places, and for each settled place the index of the
+region that is to lie there, among its six regions as they lie at the start.
 """
 
 from typing import Final
@@ -17,40 +17,40 @@ PICK_BITS: Final = 3
 
 
 def part_of(orders: i64, seat: i64) -> i64:
-    """The bits of a seat."""
+    """Return the bits of a seat."""
     return orders >> seat * WIDTH & ((1 << WIDTH) - 1)
 
 
 def settled(orders: i64, seat: i64) -> i64:
-    """How many places a seat has settled."""
+    """Return how many places a seat has settled."""
     return part_of(orders, seat) & 7
 
 
 def pick_at(orders: i64, seat: i64, place: i64) -> i64:
-    """Which region is to lie at a place that is settled."""
+    """Return the region for a settled place."""
     return part_of(orders, seat) >> PICKS_AT + PICK_BITS * place & 7
 
 
 def with_pick(orders: i64, seat: i64, region: i64) -> i64:
-    """One more place is settled; the last but one settles the last."""
+    """Settle one more place; the last but one settles the last."""
     place = settled(orders, seat)
     return orders + ((region << PICKS_AT + PICK_BITS * place | 1) << seat * WIDTH)
 
 
 def unplaced(orders: i64, seat: i64) -> list[int]:
-    """The regions that have no place yet, as they lie."""
+    """Return the regions without a place yet, as they lie."""
     placed = [pick_at(orders, seat, place) for place in range(settled(orders, seat))]
     return [region for region in range(START_PLOTS) if region not in placed]
 
 
 def whole_order(orders: i64, seat: i64) -> list[int]:
-    """Which region lies at each place in the end."""
+    """Return the region at each place in the end."""
     placed = [pick_at(orders, seat, place) for place in range(settled(orders, seat))]
     return placed + unplaced(orders, seat)
 
 
 def order_anew(orders: i64, seat: i64, rng: Rng) -> i64:
-    """The same number of places settled by chance: what the other cannot see."""
+    """Settle the same number of places by chance, for a seat that cannot see them."""
     places = settled(orders, seat)
     orders -= part_of(orders, seat) << seat * WIDTH
     for _place in range(places):

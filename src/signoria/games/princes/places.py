@@ -1,4 +1,4 @@
-"""Regions and sites by where they lie, as bits: questions to a state."""
+"""Regions and sites by their position, as bits: queries on a state."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ CITY_SITES: Final = 15  # the four sites of a town
 
 
 def beside_city(s: State, seat: i64) -> i64:
-    """The regions, as bits, that touch a city: four each. [EVENT-10]"""
+    """Return the regions, as bits, that touch a city: four each. [EVENT-10]"""
     found: i64 = 0
     for town in range(TOWNS):
         if s.towns[seat * TOWNS + town] == CITY_THERE:
@@ -36,7 +36,7 @@ def beside_city(s: State, seat: i64) -> i64:
 
 
 def beside_bath(s: State, seat: i64) -> i64:
-    """The regions, as bits, that touch a city with a Bath House. [EVENT-10]"""
+    """Return the regions, as bits, that touch a city with a Bath House. [EVENT-10]"""
     found: i64 = 0
     for site in range(SITES):
         card = s.sites[seat * SITES + site] - 1
@@ -46,13 +46,13 @@ def beside_bath(s: State, seat: i64) -> i64:
 
 
 def beside_site(site: i64) -> tuple[i64, i64]:
-    """The two regions beside a site: of its own side, left and right of its town. [GEO-2]"""
+    """Return the two regions beside a site, left and right of its town. [GEO-2]"""
     left = site // SPOTS * SIDES + site % SIDES
     return left, left + SIDES
 
 
 def beside(s: State, seat: i64, plot: i64, row: Cells, value: i64) -> i64:
-    """How many cards beside a plot have that value in a row of the book. [GEO-2]"""
+    """Count the cards beside a plot with that value in a row of the book. [GEO-2]"""
     found: i64 = 0
     column = plot // SIDES
     for town in range(max(0, column - 1), min(column + 1, TOWNS)):
@@ -65,7 +65,7 @@ def beside(s: State, seat: i64, plot: i64, row: Cells, value: i64) -> i64:
 
 
 def standing(s: State, seat: i64) -> list[int]:
-    """The cards of a seat that stand, wherever that is; those covered are not seen."""
+    """Return a seat's cards in play, also in the other principality, without covered ones."""
     found = s.cards_abroad(seat)
     for site in range(seat * SITES, seat * SITES + SITES):
         if s.sites[site]:
@@ -74,13 +74,13 @@ def standing(s: State, seat: i64) -> list[int]:
 
 
 def has_room(s: State, seat: i64, plot: i64) -> bool:
-    """Whether there is a region that can take something in."""
+    """Tell whether a plot has a region with room."""
     at = seat * PLOTS + plot
     return s.land[at] > 0 and s.stored[at] < CAPACITY
 
 
 def rolled_with_room(s: State, seat: i64) -> i64:
-    """The regions, as bits, with this turn's number that are not full. [ACT-9]"""
+    """Return the regions, as bits, with this turn's number that are not full. [ACT-9]"""
     found: i64 = 0
     for plot in range(REGIONS):
         if has_room(s, seat, plot) and BOOK.number[s.land[seat * PLOTS + plot] - 1] == s.number:
@@ -89,7 +89,7 @@ def rolled_with_room(s: State, seat: i64) -> i64:
 
 
 def treatable(s: State, seat: i64) -> i64:
-    """The sites, as bits, of Bath Houses beside which a region has room. [ACT-9]"""
+    """Return the sites, as bits, of Bath Houses beside a region with room. [ACT-9]"""
     found: i64 = 0
     for site in range(SITES):
         card = s.sites[seat * SITES + site] - 1
@@ -101,7 +101,7 @@ def treatable(s: State, seat: i64) -> i64:
 
 
 def burnable(s: State, seat: i64) -> i64:
-    """The sites, as bits, of buildings that no Fire Brigade of their city guards. [ATTACK-4]"""
+    """Return the sites, as bits, of buildings without a Fire Brigade in their city. [ATTACK-4]"""
     guarded: i64 = 0
     for site in range(SITES):
         card = s.sites[seat * SITES + site] - 1
@@ -111,12 +111,12 @@ def burnable(s: State, seat: i64) -> i64:
 
 
 def places_of(s: State, seat: i64, kind: i64) -> list[int]:
-    """Where a seat has cards of a kind: its own sites, then beyond all of them the other's."""
+    """Return the places of a seat's cards of a kind: own sites, then sites of the other."""
     return seats_in(s.sites_of(seat, kind)) + places_abroad(s, seat, kind)
 
 
 def places_abroad(s: State, seat: i64, kind: i64) -> list[int]:
-    """The places of a seat's cards of a kind in the other principality, beyond its own sites."""
+    """Return the places of a seat's cards of a kind in the other principality."""
     found: list[int] = []
     for site in range(len(s.abroad) // SEATS):
         card = s.abroad[seat * SITES + site] - 1
@@ -126,14 +126,14 @@ def places_abroad(s: State, seat: i64, kind: i64) -> list[int]:
 
 
 def card_at(s: State, seat: i64, place: i64) -> i64:
-    """The card of a seat at a place; NOBODY if there is none."""
+    """Return the card of a seat at a place, or NOBODY."""
     if place < SITES:
         return s.sites[seat * SITES + place] - 1
     return s.abroad[seat * SITES + place - SITES] - 1 if len(s.abroad) else NOBODY
 
 
 def robbable(s: State, seat: i64) -> i64:
-    """The stores, as bits, with room for something the other has. [ATTACK-5]"""
+    """Return the stores, as bits, with room for a resource the other has. [ATTACK-5]"""
     found: i64 = 0
     for plot in range(PLOTS):
         if has_room(s, seat, plot) and s.amount_of(1 - seat, s.bears(seat, plot)):

@@ -1,4 +1,4 @@
-"""The points of cards: those printed, and those that count other cards or need them."""
+"""The points of cards: printed ones, and those that depend on other cards."""
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from signoria.kernel.cells import zeros
 
 
 def put_on(s: State, seat: i64, site: i64, card: i64) -> None:
-    """A card comes to a site, and its points count; what it may cover stays beneath."""
+    """Put a card on a site and count its points; a covered card stays beneath."""
     count_others(s, seat, -1)
     s.sites[seat * SITES + site] = card + 1
     gather(s, seat)
@@ -21,7 +21,7 @@ def put_on(s: State, seat: i64, site: i64, card: i64) -> None:
 
 
 def take_off(s: State, seat: i64, site: i64, card: i64) -> None:
-    """A card leaves a site with its points and its use; what it covered is there again."""
+    """Take a card off a site with its points and marks, and uncover the card beneath."""
     count_others(s, seat, -1)
     s.sites[seat * SITES + site] = BOOK.on[card] + 1
     gather(s, seat)
@@ -32,7 +32,7 @@ def take_off(s: State, seat: i64, site: i64, card: i64) -> None:
 
 
 def send_abroad(s: State, seat: i64, site: i64, card: i64) -> None:
-    """A card of a seat comes to a site of the other; its points are the seat's. [BUILD-15]"""
+    """Put a card of a seat on a site of the other; its owner gets the points. [BUILD-15]"""
     count_others(s, seat, -1)
     if len(s.abroad) == 0:
         s.abroad = zeros(SEATS * SITES)
@@ -43,7 +43,7 @@ def send_abroad(s: State, seat: i64, site: i64, card: i64) -> None:
 
 
 def call_home(s: State, seat: i64, site: i64, card: i64) -> None:
-    """A card of a seat leaves a site of the other with its points and its use."""
+    """Take a card of a seat off a site of the other, with its points and marks."""
     count_others(s, seat, -1)
     s.abroad[seat * SITES + site] = 0
     gather(s, seat)
@@ -54,7 +54,7 @@ def call_home(s: State, seat: i64, site: i64, card: i64) -> None:
 
 
 def gather(s: State, seat: i64) -> None:
-    """Note which groups have a card in a principality, so that rules need not look for one."""
+    """Store the groups present in a principality, so that rules need no search."""
     found: i64 = 0
     for site in range(seat * SITES, seat * SITES + SITES):
         if s.sites[site]:
@@ -65,13 +65,13 @@ def gather(s: State, seat: i64) -> None:
 
 
 def count_points(s: State, seat: i64, card: i64, times: i64) -> None:
-    """Add a card's printed points to a seat's sums, or take them off. [ADV-1]"""
+    """Add a card's printed points to a seat's sums, or subtract them. [ADV-1]"""
     for point in range(POINT_TYPES):
         s.tally[seat * POINT_TYPES + point] += times * BOOK.points[card * POINT_TYPES + point]
 
 
 def count_others(s: State, seat: i64, times: i64) -> None:
-    """Add the points that cards have for other cards, or take them off. [ADV-2]"""
+    """Add the points that cards have for other cards, or subtract them. [ADV-2]"""
     counting: i64 = 0
     ships: i64 = 0
     markets: i64 = 0
@@ -89,7 +89,7 @@ def count_others(s: State, seat: i64, times: i64) -> None:
 
 
 def number_counted(per: i64, ships: i64, markets: i64) -> i64:
-    """How many cards a card counts; one where it asks for them only. [ADV-2]"""
+    """Return how many cards a card counts; one if it merely requires them. [ADV-2]"""
     if per == PER_TRADE_SHIP:
         return ships
     return markets if per == PER_MARKET_OR_HARBOR else 1

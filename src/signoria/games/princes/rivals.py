@@ -1,4 +1,4 @@
-"""What a rival may have brought to a tournament: a legal deck that has all that was shown. [T12]"""
+"""Guesses of a rival's tournament deck: a legal deck with all cards that were shown. [T12]"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -22,7 +22,7 @@ GIVEN: Final = sure_events(TOURNAMENT)
 
 
 def guess_decks(s: "State", seat: i64, bit: i64, rng: Rng) -> Cells:
-    """Deal the decks that a seat does not know; the pools that go with them."""
+    """Deal the decks that a seat does not know, and return the pools that match them."""
     pool = s.pool[:]
     events = shown_events(s, seat)
     if seat < 0:
@@ -45,7 +45,7 @@ def guess_decks(s: "State", seat: i64, bit: i64, rng: Rng) -> Cells:
 def guess_deck(
     s: "State", seat: i64, shown: dict[int, int], events: dict[int, int], kept: i64, rng: Rng
 ) -> None:
-    """A legal deck with everything in it that must be the seat's own, now or as was seen before."""
+    """Deal a legal deck with every card that must be the seat's own, seen now or before."""
     seen = dict(events)
     for card in range(SIZE):
         number = max(own_of(s, seat, card, shown), s.decks[kept + card])
@@ -57,12 +57,12 @@ def guess_deck(
 
 
 def own_of(s: "State", seat: i64, card: i64, shown: dict[int, int]) -> i64:
-    """How many of a card a seat must have brought, by where they are now. [T24]"""
+    """Return how many of a card a seat must have brought, by where they are now. [T24]"""
     return max(0, shown.get(card, 0) - noted(s, seat, card)) + noted(s, 1 - seat, card)
 
 
 def keep_shown(s: "State", seat: i64, knower: i64) -> None:
-    """Before a knower loses sight of a seat's cards: what it saw of them stays. For events."""
+    """Remember the cards of a seat before a knower loses sight of them; used by events."""
     if s.options.own_decks:
         shown, kept = shown_cards(s, seat, knowing(knower)), kept_at(seat, knower)
         for card in range(SIZE):
@@ -75,17 +75,17 @@ def keep_shown(s: "State", seat: i64, knower: i64) -> None:
 
 
 def kept_at(seat: i64, knower: i64) -> i64:
-    """Where in `decks` begins what the other seat, or who looks on, saw of a seat's cards."""
+    """Return the start, in `decks`, of the cards of a seat that the knower saw."""
     return ((SEATS if knower >= 0 else 2 * SEATS) + SEATS + seat) * SIZE
 
 
 def knowing(knower: i64) -> i64:
-    """The bit of a seat, or of all who look on, in `seen`."""
+    """Return the bit of a seat, or of all spectators, in `seen`."""
     return 1 << (knower if knower >= 0 else SEATS)
 
 
 def forget_secrets(s: "State") -> None:
-    """Who looks on has seen nothing of the hands that the seats showed each other."""
+    """Replace the other seat's knowledge by the spectators', who saw none of the hands."""
     for seat in range(SEATS):
         theirs, mine = kept_at(seat, 1 - seat), kept_at(seat, SPECTATOR)
         for card in range(SIZE):
@@ -93,21 +93,21 @@ def forget_secrets(s: "State") -> None:
 
 
 def noted(s: "State", seat: i64, card: i64) -> i64:
-    """How many of a card a seat holds that belong to the other. [T24]"""
+    """Return how many of a card a seat holds that belong to the other. [T24]"""
     return s.decks[(SEATS + seat) * SIZE + card]
 
 
 def gained(s: "State", seat: i64, card: i64) -> i64:
-    """How many of a card a seat holds more than it brought. [T24]"""
+    """Return how many of a card a seat holds beyond those it brought. [T24]"""
     return noted(s, seat, card) - noted(s, 1 - seat, card)
 
 
 def shown_cards(s: "State", seat: i64, bit: i64) -> dict[int, int]:
-    """The cards of a seat that somebody can see or has seen, wherever they are."""
+    """Return the cards of a seat that the knower sees or has seen, wherever they are."""
     found: dict[int, int] = {}
     for card in range(SIZE):
         number = s.discard[seat * SIZE + card]
-        if bit >> SEATS == 0:  # of hands those who look on have seen nothing
+        if bit >> SEATS == 0:  # spectators have seen nothing of the hands
             number += s.known[seat * SIZE + card]
         if number and not BOOK.event[card]:
             found[card] = number
@@ -116,7 +116,7 @@ def shown_cards(s: "State", seat: i64, bit: i64) -> dict[int, int]:
         if card >= 0:
             count_one(found, card)
             if BOOK.on[card] >= 0:
-                count_one(found, BOOK.on[card])  # what it covers
+                count_one(found, BOOK.on[card])  # the covered card
     for card in s.cards_abroad(seat):
         count_one(found, card)
     for plot in range(seat * PLOTS + REGIONS, seat * PLOTS + PLOTS):
@@ -132,12 +132,12 @@ def shown_cards(s: "State", seat: i64, bit: i64) -> dict[int, int]:
 
 
 def count_one(found: dict[int, int], card: i64) -> None:
-    """One more of a card."""
+    """Count one more of a card."""
     found[card] = found.get(card, 0) + 1
 
 
 def shown_events(s: "State", seat: i64) -> list[dict[int, int]]:
-    """For each seat the events it must have chosen, by those that were seen at once. [T6]"""
+    """Return the events that each seat must have chosen, by those seen at once. [T6]"""
     found: list[dict[int, int]] = [{}, {}]
     room = [CHOSEN_EVENTS, CHOSEN_EVENTS]
     left = {card: at_least(s, card) - GIVEN[card] for card in EVENTS}
@@ -153,13 +153,13 @@ def shown_events(s: "State", seat: i64) -> list[dict[int, int]]:
 
 
 def at_least(s: "State", card: i64) -> i64:
-    """How many of an event there must be, by those seen at once or gone from the game. [T10]"""
+    """Return how many of an event must exist, by those seen at once or gone. [T10]"""
     number = [*s.events].count(card + 1) + [*s.gone].count(card)
     return max(number, s.event_pool[SIZE + card])
 
 
 def recount_events(s: "State") -> None:
-    """What the unknown cards of the event stack can be, by the decks as they are. [T5, T6]"""
+    """Recount the possible unknown cards of the event stack, by the decks. [T5, T6]"""
     for card in EVENTS:
         s.event_pool[card] = GIVEN[card]
         for seat in range(SEATS):

@@ -17,10 +17,10 @@ COLUMNS: Final[i64] = 13
 SIDES: Final[i64] = 2
 SIDE_NAMES: Final = ["above", "below"]
 REGIONS: Final[i64] = COLUMNS * SIDES  # plot = column * SIDES + side
-# Gold Caches lie in a column beyond: stores that are no regions. [BUILD-12]
+# Gold Caches lie in a column beyond the regions and are only stores. [BUILD-12]
 CACHE_COLUMN: Final = COLUMNS
 PLOTS: Final[i64] = REGIONS + SIDES
-SPOTS: Final[i64] = 4  # inner above, inner below, outer above, outer below: the outer are a city's
+SPOTS: Final[i64] = 4  # inner above and below, then outer above and below (cities only)
 SPOT_NAMES: Final = ["above", "below", "far-above", "far-below"]
 SITES: Final[i64] = TOWNS * SPOTS  # site = town * SPOTS + spot; spot % SIDES is its side
 FIRST_TOWN: Final = 5  # the two settlements of the start, the road between them [SET-1]
@@ -29,8 +29,8 @@ NO_TOWN: Final = 0
 SETTLEMENT_THERE: Final = 1
 CITY_THERE: Final = 2
 
-# Marks of sites, by seat: functions used this turn, cards just built that have to wait; the same of
-# its cards in the other principality; and those of them that a feud is about. [TURN-3, EVENT-1]
+# Marks of sites, by seat: functions used this turn, new cards that have to wait; the same for its
+# cards in the other principality; and those of them that a feud names. [TURN-3, EVENT-1]
 USED: Final = 0
 FRESH: Final[i64] = SEATS
 ABROAD: Final[i64] = 2 * SEATS
@@ -51,8 +51,8 @@ START_REGIONS: Final = ["forest", "hills", "gold-field", "pasture", "fields", "m
 ROADS: Final = 7
 SETTLEMENTS: Final = 5
 CITIES: Final = 7
-STACKS: Final[i64] = 8  # the most that a way of play has: four for each of two
-BACKS: Final[i64] = 4  # the most kinds of backs that a way of play tells apart [MODE-5]
+STACKS: Final[i64] = 8  # the most in any mode: four for each of two
+BACKS: Final[i64] = 4  # the most kinds of backs that a mode distinguishes [MODE-5]
 START_PLOTS: Final[i64] = 6
 START_HAND: Final = 3
 BELOW_YULE: Final = 3
@@ -71,7 +71,7 @@ HARVEST_FACE: Final = 3
 EVENT_FACE: Final = 4
 FACES: Final = [0, 1, 2, 3, 4, 4]
 FACE_NAMES: Final = ["brigand", "trade", "celebration", "harvest", "event"]
-MOST_SAFE: Final = 7  # resources a player may have when the brigands come [ROLL-3]
+MOST_SAFE: Final = 7  # resources that are safe when the brigands come [ROLL-3]
 
 # Points [END-1, ADV-1]
 POINT_TYPES: Final[i64] = 5
@@ -88,15 +88,15 @@ END_POINTS: Final = 1
 END_LIMIT: Final = 2
 REASON_NAMES: Final = ["playing", "points", "limit"]
 
-# Ways to play; a theme game has the number of its set. [MODE-1, MODE-6, T2]
+# Modes; a theme game has the number of its set. [MODE-1, MODE-6, T2]
 INTRODUCTORY: Final = 0
 DUEL: Final = 4
 TOURNAMENT: Final = 5
 MODE_NAMES: Final = ["introductory", "gold", "turmoil", "progress", "duel", "tournament"]
-MOONS: Final = 6  # events with the moon that a duel's stack has [MODE-7]
+MOONS: Final = 6  # events with the moon in a duel's stack [MODE-7]
 TOURNAMENT_STACKS: Final = 4  # of each player [T16]
-UNDER_TOP: Final = 4  # how many cards an event that comes back soon goes under [T9]
-FEWEST_EVENTS: Final = 3  # besides Yule; then Yule goes and events are laid face up [T10]
+UNDER_TOP: Final = 4  # an event that returns soon goes under this many cards [T9]
+FEWEST_EVENTS: Final = 3  # besides Yule; with so few, Yule goes and events lie face up [T10]
 MOST_SAGES: Final = 3  # [T26]
 
 # Streams of chance: who begins, the two dice, draw cards, regions, events, defenders' die
@@ -110,17 +110,17 @@ DEFENCE_DIE: Final = 6
 
 
 class Options:
-    """What ways of play decide differently; nobody changes it, so states share it."""
+    """The settings of a mode; they never change, so states share them."""
 
     def __init__(self) -> None:
         self.mode: i64 = INTRODUCTORY
         self.points: i64 = 7  # [END-1]
         self.turn_limit: i64 = 200  # [END-2]
-        # Whether each has stacks and a discard pile of its own, and what the table says of decks.
+        # Whether each seat has its own stacks and discard pile, and the decks named by the table.
         self.own_decks: i64 = 0  # [T16, T22]
         self.decks: list[list[int]] = []  # [T12]
-        # The draw stacks: how many, whose (NOBODY: everybody's), their backs, and which part of
-        # the pool of unseen cards belongs to each.
+        # The draw stacks: their number, owners (NOBODY: shared), backs, and the part of the pool of
+        # unseen cards that belongs to each.
         self.stacks: i64 = 0
         self.owners = vec[i64]()
         self.backs = vec[i64]()
@@ -133,10 +133,10 @@ class Options:
         self.totals = vec[i64]()
 
 
-# The set of one place. Compiled, a shifted literal would have only 32 bits.
+# Bit sets of one place. Compiled, a shifted literal would have only 32 bits.
 PLACE_BITS: Final = cells([1 << place for place in range(62)])
 
 
 def bit(place: i64) -> i64:
-    """The set of one place."""
+    """Return the bit set of one place."""
     return PLACE_BITS[place]

@@ -1,4 +1,4 @@
-"""The table before anything has happened."""
+"""The set-up of a table, before anything has happened."""
 
 from mypy_extensions import i64
 
@@ -36,7 +36,7 @@ from signoria.kernel.cells import cells, filled, zeros
 
 
 def lay_table(seats: i64, options: Options) -> State:
-    """Middle, stacks and two principalities. [SET-1, SET-2, SET-3, SET-5, T2, T3]"""
+    """Create middle, stacks and two principalities. [SET-1, SET-2, SET-3, SET-5, T2, T3]"""
     s = State()
     s.seats = seats
     s.options = options
@@ -62,7 +62,7 @@ def lay_table(seats: i64, options: Options) -> State:
 
 
 def lay_middle(s: State) -> None:
-    """Centre cards, regions, and what lies open. [SET-2, MODE-3, T2]"""
+    """Set up centre cards, regions, and open cards. [SET-2, MODE-3, T2]"""
     s.roads_left = ROADS
     s.settlements_left = SETTLEMENTS
     s.cities_left = CITIES
@@ -73,7 +73,7 @@ def lay_middle(s: State) -> None:
 
 
 def lay_stacks(s: State) -> None:
-    """Draw stacks as equal as their backs allow, of cards that nobody knows. [SET-3, MODE-1]"""
+    """Set up draw stacks of unknown cards, as equal as their backs allow. [SET-3, MODE-1]"""
     options = s.options
     if options.own_decks:
         s.sizes = filled(options.stacks, (DECK_SIZE - START_HAND) // TOURNAMENT_STACKS)  # [T16]
@@ -89,14 +89,14 @@ def lay_stacks(s: State) -> None:
 
 
 def size_of(options: Options, stack: i64) -> int:
-    """The share of a stack in the cards of its back; the first ones have what is left over."""
+    """Return the share of a stack in the cards of its back; the first stacks get the remainder."""
     alike = [at for at in range(options.stacks) if options.backs[at] == options.backs[stack]]
     whole = sum(options.totals[options.pool_first[stack] : options.pool_end[stack]])
     return whole // len(alike) + (alike.index(stack) < whole % len(alike))
 
 
 def lay_events(s: State) -> None:
-    """The event stack: Yule fourth from the bottom, nobody knows the rest. [SET-5, T5, T9]"""
+    """Set up the event stack: Yule fourth from the bottom, the rest unknown. [SET-5, T5, T9]"""
     mode = s.options.mode
     sure = sure_events(mode)
     yule = number_of("yule")
@@ -107,7 +107,7 @@ def lay_events(s: State) -> None:
 
 
 def lay_principality(s: State, seat: i64) -> None:
-    """Two settlements, a road, six regions with one resource each; gold waits. [SET-1, T4]"""
+    """Set up two settlements, a road, and six regions with stores. [SET-1, T4]"""
     for town in (FIRST_TOWN, FIRST_TOWN + 1):
         s.towns[seat * TOWNS + town] = SETTLEMENT_THERE
     s.tally[seat * POINT_TYPES + VP] = 2

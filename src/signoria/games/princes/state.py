@@ -1,4 +1,4 @@
-"""Everything on the table of The Princes of Catan; set-up, copy and plain questions."""
+"""The state of The Princes of Catan: copy, imagine and simple queries."""
 
 from typing import Final
 
@@ -33,20 +33,20 @@ from signoria.kernel.seats import NOBODY
 from signoria.kernel.state import State as KernelState
 
 PRINTED: Final = Options()
-THEMES: Final = (1, 2, 3)  # ways of play in which some cards lie open [MODE-3]
+THEMES: Final = (1, 2, 3)  # modes in which some cards lie open [MODE-3]
 
 
 class State(KernelState):
-    """Cards are counts by number (`hands[seat * SIZE + card]`); places hold a card plus one.
+    """The state of a game; cards are counts (`hands[seat * SIZE + card]`), places hold card + 1.
 
-    `stock` is the draw stacks one behind the other, each from its top. A card nobody has seen has
-    no name yet: its cell is nought and it is drawn from `pool` when it is drawn. `seen` says, for
-    each cell, who knows it: a bit for each seat, the third for everybody else. `known` are the
-    cards of a hand that the other seat knows; of `held` come first the sizes of both hands, then
-    how many of each back each has. In a tournament `pool` and `discard` are a row for each seat,
-    and `decks` has four pairs: what each seat brought; what each holds that is the other's; the
-    most of its cards that the other saw at once, and that all saw. Hidden: `hands`, `pool`,
-    `stock`, `decks`, events that others brought or took out, `orders`. [SET-6, T10, T12, T24]
+    `stock` is the draw stacks one behind the other, each from its top. An unseen card has no name:
+    its cell is zero, and chance chooses it from `pool` when it is drawn. `seen` tells, for each
+    cell, who knows it: a bit for each seat, the third for spectators. `known` are the cards of a
+    hand that the other seat knows. `held` has the sizes of both hands, then counts by back. In a
+    tournament `pool` and `discard` are a row for each seat. `decks` then has four pairs of rows:
+    brought by each seat; held by each but owned by the other; the most of its cards that the other
+    saw at once; and that all saw. Hidden: `hands`, `pool`, `stock`, `decks`, events that others
+    brought or removed, `orders`. [SET-6, T10, T12, T24]
     """
 
     def __init__(self) -> None:
@@ -59,27 +59,27 @@ class State(KernelState):
         self.face: i64 = NOBODY
         self.reason: i64 = PLAYING
         self.winners: i64 = 0
-        # what lies in the middle: three stacks of centre cards, regions and open cards by number
+        # the middle: three stacks of centre cards; regions and open cards by number
         self.roads_left: i64 = 0
         self.settlements_left: i64 = 0
         self.cities_left: i64 = 0
         self.middle = vec[i64]()
-        # draw cards: unseen ones, the stacks, what was played or thrown away
+        # draw cards: unseen ones, the stacks, the discarded ones
         self.pool = vec[i64]()
         self.stock = vec[i64]()
         self.seen = vec[i64]()
         self.sizes = vec[i64]()
         self.discard = vec[i64]()
-        # the event stack from its top, nought for a card nobody knows; how many lie face up at its
-        # end, once they do; and what those unknown can be, for sure and, in a second row, by lot
-        # (in a tournament that row counts what has been seen at once)
+        # the event stack from its top, zero for an unknown card; how many lie face up at its end,
+        # once they do; and the possible unknown cards, certain ones and, in a second row, those by
+        # lot (in a tournament that row counts the events seen at once)
         self.events = vec[i64]()
         self.laid: i64 = NOBODY
         self.event_pool = vec[i64]()
-        # events that left the game, by their cells of that pool, and who alone knows which
+        # events that left the game, by their cells of that pool, and the only seat that knows
         self.gone = vec[i64]()
         self.gone_by = vec[i64]()
-        # who has brought a deck, as bits; how both lay out their first regions, packed
+        # seats that have brought a deck, as bits; the layouts of the first regions, packed
         self.decks = vec[i64]()
         self.brought: i64 = 0
         self.orders: i64 = 0
@@ -93,7 +93,7 @@ class State(KernelState):
         self.land = vec[i64]()
         self.stored = vec[i64]()
         self.sites = vec[i64]()
-        # what a seat has on sites of the other, by these sites; empty while nobody has anything
+        # cards of a seat on sites of the other, by these sites; empty while there are none
         self.abroad = vec[i64]()
         self.tally = vec[i64]()
         # of each resource: how much a seat has, and how many regions bear it
@@ -104,11 +104,11 @@ class State(KernelState):
         # the buildings a feud is about, as bits of sites; a region waiting for its place
         self.named: i64 = 0
         self.waiting: i64 = 0
-        # sites as bits, by seat: whose function was used, and who has to wait, this turn
+        # sites as bits, by seat: functions used, and cards that have to wait, this turn
         self.marks = vec[i64]()
 
     def copy(self) -> "State":
-        """A state that shares only what never changes: options."""
+        """Return a copy that shares only the options, which never change."""
         s = State()
         s.seats = self.seats
         s.steps = self.steps[:]
@@ -155,7 +155,7 @@ class State(KernelState):
         return s
 
     def imagine(self, seat: i64, rng: Rng, remembering: bool) -> "State":
-        """A world `seat` might be in; what it has seen is part of its view, so it stays."""
+        """Return a possible world for `seat`; cards it has seen are in its view and stay."""
         s = self.copy()
         deal_anew(s, seat, rng)
         return s
@@ -163,7 +163,7 @@ class State(KernelState):
     # Hands.
 
     def hand_of(self, seat: i64) -> list[int]:
-        """The cards of a hand by their numbers, ascending, each once."""
+        """Return the cards of a hand by their numbers, ascending, each once."""
         found: list[int] = []
         hands, rest = self.hands, self.held[seat]
         first = seat * SIZE
@@ -179,7 +179,7 @@ class State(KernelState):
     # Points and advantages.
 
     def score(self, seat: i64) -> i64:
-        """Victory points, one for each advantage among them. [ADV-1, END-1]"""
+        """Return the victory points, with one for each advantage. [ADV-1, END-1]"""
         total = self.tally[seat * POINT_TYPES + VP]
         if self.leads(seat, STRENGTH):
             total += 1
@@ -188,27 +188,27 @@ class State(KernelState):
         return total
 
     def leads(self, seat: i64, point: i64) -> bool:
-        """Whether a seat has the advantage: three points, and more than the other. [ADV-1]"""
+        """Tell whether a seat has the advantage: three points, and more than the other. [ADV-1]"""
         mine = self.tally[seat * POINT_TYPES + point]
         return mine >= LEAST_FOR_ADVANTAGE and mine > self.tally[(1 - seat) * POINT_TYPES + point]
 
     def hand_limit(self, seat: i64) -> i64:
-        """Cards a hand is filled up to. [HAND-1]"""
+        """Return the number of cards that a hand is filled up to. [HAND-1]"""
         return HAND_LIMIT + self.tally[seat * POINT_TYPES + PROGRESS]
 
     def hold(self, seat: i64, back: i64, number: i64) -> None:
-        """Count cards of a back into a hand, or out of it: for events."""
+        """Add cards of a back to a hand, or remove them: for events."""
         self.held[seat] += number
         self.held[SEATS + seat * BACKS + back] += number
 
     def back_of(self, card: i64) -> i64:
-        """What a card shows from behind. [MODE-5]"""
+        """Return the back of a card. [MODE-5]"""
         return self.options.back_of[BOOK.set[card]]
 
     # Stores.
 
     def bears(self, seat: i64, plot: i64) -> i64:
-        """The resource of the region on a plot; NOBODY where there is none."""
+        """Return the resource of the region on a plot, or NOBODY."""
         card = self.land[seat * PLOTS + plot]
         return BOOK.resource[card - 1] if card else NOBODY
 
@@ -218,11 +218,11 @@ class State(KernelState):
         self.owned[seat * RESOURCE_TYPES + self.bears(seat, plot)] += number
 
     def amount_of(self, seat: i64, resource: i64) -> i64:
-        """How much a seat has of a resource, on all its regions."""
+        """Return how much a seat has of a resource, on all its regions."""
         return self.owned[seat * RESOURCE_TYPES + resource]
 
     def amount_among(self, seat: i64, types: i64) -> i64:
-        """How much a seat has of these types (as bits) together."""
+        """Return how much a seat has of these types (as bits) together."""
         total: i64 = 0
         for resource in range(RESOURCE_TYPES):
             if types >> resource & 1:
@@ -230,11 +230,11 @@ class State(KernelState):
         return total
 
     def wealth(self, seat: i64) -> i64:
-        """How many resources a seat has."""
+        """Return how many resources a seat has."""
         return self.amount_among(seat, ALL_TYPES)
 
     def room_for(self, seat: i64, types: i64) -> i64:
-        """How many resources of these types (as bits) a seat could still store. [GEO-3]"""
+        """Return how many resources of these types (as bits) a seat could still store. [GEO-3]"""
         room: i64 = 0
         for resource in range(RESOURCE_TYPES):
             if types >> resource & 1:
@@ -242,16 +242,16 @@ class State(KernelState):
         return room
 
     def room_of(self, seat: i64, resource: i64) -> i64:
-        """How much more of a resource a seat could store. [GEO-3]"""
+        """Return how much more of a resource a seat could store. [GEO-3]"""
         at = seat * RESOURCE_TYPES + resource
         return CAPACITY * self.bearers[at] - self.owned[at]
 
     def has(self, seat: i64, group: i64) -> bool:
-        """Whether a card of a group stands in a principality."""
+        """Tell whether a card of a group stands in a principality."""
         return self.groups[seat] >> group & 1 == 1
 
     def of_kind(self, seat: i64, kind: i64) -> i64:
-        """How many cards on a principality's sites are of a kind."""
+        """Return how many cards of a kind a seat has in play."""
         found: i64 = 0
         for site in range(seat * SITES, seat * SITES + SITES):
             if self.sites[site] and BOOK.kinds[self.sites[site] - 1] >> kind & 1:
@@ -262,7 +262,7 @@ class State(KernelState):
         return found
 
     def sites_of(self, seat: i64, kind: i64) -> i64:
-        """The sites, as bits, where cards of a kind stand; a covered card is not seen."""
+        """Return the sites, as bits, with cards of a kind; covered cards do not count."""
         found: i64 = 0
         for site in range(SITES):
             card = self.sites[seat * SITES + site]
@@ -271,7 +271,7 @@ class State(KernelState):
         return found
 
     def has_title(self, seat: i64, title: i64) -> bool:
-        """Whether a card of a title stands in a principality, be it covered. [BUILD-11]"""
+        """Tell whether a card of a title is in a principality, even covered. [BUILD-11]"""
         for site in range(seat * SITES, seat * SITES + SITES):
             card = self.sites[site] - 1
             if card >= 0 and title in (BOOK.title[card], BOOK.on[card]):
@@ -281,7 +281,7 @@ class State(KernelState):
         return any(BOOK.title[card] == title for card in self.cards_abroad(seat))
 
     def in_play(self, seat: i64, row: Cells, value: i64) -> i64:
-        """How many cards in a principality have that value in a row of the book."""
+        """Return how many cards of a seat in play have that value in a row of the book."""
         found: i64 = 0
         sites = self.sites
         for site in range(seat * SITES, seat * SITES + SITES):
@@ -292,7 +292,7 @@ class State(KernelState):
         return found
 
     def cards_abroad(self, seat: i64) -> list[int]:
-        """The cards of a seat that stand in the other principality. [BUILD-15]"""
+        """Return the cards of a seat that stand in the other principality. [BUILD-15]"""
         found: list[int] = []
         if len(self.abroad):
             for site in range(seat * SITES, seat * SITES + SITES):
@@ -300,14 +300,14 @@ class State(KernelState):
                     found.append(self.abroad[site] - 1)
         return found
 
-    # Discard piles: the only place that lays cards there and takes them back.
+    # Discard piles: the only code that puts cards there and takes them back.
 
     def pile_of(self, seat: i64) -> i64:
-        """Where in `discard` the pile of a seat begins; mostly all share one. [T22, T27]"""
+        """Return the start of a seat's pile in `discard`; most modes share one. [T22, T27]"""
         return seat * SIZE if self.options.own_decks else 0
 
     def throw(self, seat: i64, card: i64) -> None:
-        """Lay a card of a seat on its discard pile, or back to the open ones: for events."""
+        """Put a card of a seat on its discard pile, or back among the open ones: for events."""
         if self.lies_open(card):
             self.middle[card] += 1  # [MODE-3]
         else:
@@ -318,49 +318,49 @@ class State(KernelState):
         self.discard[self.pile_of(seat) + card] -= 1
 
     def thrown(self, seat: i64, card: i64) -> i64:
-        """How many of a card lie on the discard pile of a seat."""
+        """Return how many of a card lie on the discard pile of a seat."""
         return self.discard[self.pile_of(seat) + card]
 
     # Draw stacks.
 
     def top_of(self, stack: i64) -> i64:
-        """Where in `stock` the top card of a stack lies, or would lie."""
+        """Return the index in `stock` of a stack's top card."""
         at: i64 = 0
         for before in range(stack):
             at += self.sizes[before]
         return at
 
     def may_use(self, seat: i64, stack: i64) -> bool:
-        """Whether a stack is there and a seat may draw from it. [T16, T23]"""
+        """Tell whether a stack exists and a seat may draw from it. [T16, T23]"""
         if not 0 <= stack < self.options.stacks:
             return False
         return self.options.owners[stack] == NOBODY or self.options.owners[stack] == seat
 
     def goes_under(self, seat: i64, card: i64, stack: i64) -> bool:
-        """Whether a card of a seat may be put under a stack: its back tells. [MODE-4, T23]"""
+        """Tell whether a card of a seat may go under a stack, by its back. [MODE-4, T23]"""
         return self.takers(seat, card) >> stack & 1 == 1
 
     def takers(self, seat: i64, card: i64) -> i64:
-        """The stacks, as bits, that a card of a seat may go under. [MODE-4, T23]"""
+        """Return the stacks, as bits, that a card of a seat may go under. [MODE-4, T23]"""
         return self.options.takers[seat * BACKS + self.back_of(card)]
 
     def any_stack(self, seat: i64) -> bool:
-        """Whether a seat can draw a card at all."""
+        """Tell whether a seat can draw any card."""
         for stack in range(self.options.stacks):
             if self.sizes[stack] and self.may_use(seat, stack):
                 return True
         return False
 
     def pool_of(self, stack: i64) -> i64:
-        """Where in `pool` the unseen cards of a stack are counted, from the first card."""
+        """Return the start, in `pool`, of the counts of a stack's unseen cards."""
         return self.options.owners[stack] * SIZE if self.options.own_decks else 0
 
     def lies_open(self, card: i64) -> bool:
-        """Whether a card, out of play, lies open in the middle. [MODE-3, T28]"""
+        """Tell whether a card, out of play, lies open in the middle. [MODE-3, T28]"""
         return BOOK.face_up[card] == 1 and self.options.mode in THEMES
 
     def pull(self, stack: i64, at: i64) -> None:
-        """Take a cell out of a stack: for events."""
+        """Remove a cell from a stack: for events."""
         stock, seen = self.stock, self.seen
         for place in range(at, len(stock) - 1):
             stock[place] = stock[place + 1]
@@ -382,14 +382,14 @@ class State(KernelState):
         self.sizes[stack] += 1
 
     def ends_with(self, seat: i64) -> bool:
-        """Whether a seat has points enough to win. [END-1]"""
+        """Tell whether a seat has enough points to win. [END-1]"""
         return self.score(seat) >= self.options.points
 
     def wins_at_once(self) -> bool:
-        """Whether the active player has them and need not wait for the end of the turn. [END-3]"""
+        """Tell whether the active player wins before the end of the turn. [END-3]"""
         return self.options.mode != INTRODUCTORY and self.ends_with(self.active)
 
 
 def seat_bit(seat: i64) -> i64:
-    """A seat's bit in `seen`; spectators share the third."""
+    """Return a seat's bit in `seen`; spectators share the third."""
     return 1 << (seat if seat >= 0 else SEATS)

@@ -1,4 +1,4 @@
-"""What each seat may see of The Princes of Catan, put together piece by piece."""
+"""The view of each seat in The Princes of Catan, built field by field."""
 
 import msgspec
 
@@ -24,7 +24,7 @@ from signoria.kernel.seats import HIDDEN, NOBODY, seats_in
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """A principality; plots, towns and sites are rows by place, a card or NOBODY in each."""
+    """A principality; plots, towns and sites are rows by place, each a card or NOBODY."""
 
     score: int
     points: list[int]  # victory, strength, commerce, skill, progress
@@ -35,18 +35,18 @@ class SeatView(msgspec.Struct, frozen=True):
     hand_limit: int
     roads: list[int]  # columns
     towns: list[int]  # 0 nothing, 1 settlement, 2 city
-    regions: list[int]  # by plot: column * 2, one more for below; Gold Caches behind them
+    regions: list[int]  # by plot: column * 2, plus one for below; then Gold Caches
     stored: list[int]
     sites: list[int]  # by site: town * 4 + spot
-    foreign: list[int]  # sites with a card that is the other's
+    foreign: list[int]  # sites with a card of the other
     used: list[int]  # sites whose function was used this turn
-    discard: list[int]  # a pile of one's own, in a tournament
+    discard: list[int]  # in a tournament, the seat's own pile
 
 
 class StackView(msgspec.Struct, frozen=True):
     """A draw stack from its top: the cards you know, and who knows each, as bits."""
 
-    owner: int  # NOBODY: everybody's
+    owner: int  # NOBODY: shared
     back: int
     size: int
     cards: list[int]
@@ -70,24 +70,24 @@ class View(msgspec.Struct, frozen=True):
     regions_left: list[int]
     open_cards: list[int]
     stacks: list[StackView]
-    discard: list[int]  # everybody's pile
-    events: list[int]  # from the top: a card all know, or HIDDEN
+    discard: list[int]  # the shared pile
+    events: list[int]  # from the top: a card that all know, or HIDDEN
     events_laid: int  # how many at the end lie face up; NOBODY before they do
-    events_gone: list[int]  # what left the game: a card, or HIDDEN where only the other knows it
+    events_gone: list[int]  # events out of the game; HIDDEN if only the other knows the card
     waiting: list[int]
     named: list[int]
     seats: list[SeatView]
     your_hand: list[int]
     your_hand_seen: list[int]  # cards of yours that the other knows
     their_hand_seen: list[int]  # cards of theirs that you know
-    decks: list[list[int]]  # what each seat brought: your own, at the end both
-    stolen: list[list[int]]  # what each seat holds that the other brought
+    decks: list[list[int]]  # the deck of each seat: your own, at the end both
+    stolen: list[list[int]]  # cards of the other's deck that each seat holds
     your_order: list[int]  # the regions you have laid out so far, from the left
     orders_settled: list[int]  # how many places each has settled
 
 
 def view(s: State, you: int) -> View:
-    """What `you` may see: what is not named here stays hidden."""
+    """Return the view of `you`; fields not named here stay hidden."""
     return View(
         you=you,
         turn=s.turn,
@@ -121,12 +121,12 @@ def view(s: State, you: int) -> View:
 
 
 def _rows(row: Cells, first: int, number: int) -> list[list[int]]:
-    """Some rows of counts as lists of cards."""
+    """Return some rows of counts as lists of cards."""
     return [listed(row, at * SIZE) for at in range(first, first + number)]
 
 
 def _decks(s: State, you: int) -> list[list[int]]:
-    """Your own deck; when the game is over both. [T12]"""
+    """Return your own deck; when the game is over both. [T12]"""
     found = _rows(s.decks, 0, SEATS) if s.options.own_decks else []
     return [deck if seat == you or s.over() else [] for seat, deck in enumerate(found)]
 
@@ -150,7 +150,7 @@ def _stack(s: State, stack: int, you: int) -> StackView:
 
 
 def _sites(s: State, seat: int) -> list[int]:
-    """What stands there, whoever has built it."""
+    """Return the cards on the sites of a principality, also those of the other seat."""
     found = cards_at(s.sites, seat * SITES, SITES)
     there = cards_at(s.abroad, (1 - seat) * SITES, SITES) if len(s.abroad) else []
     return [max(pair) for pair in zip(found, there, strict=True)] if there else found

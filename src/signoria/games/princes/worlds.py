@@ -1,4 +1,4 @@
-"""Worlds a seat might be in: what it has not seen, dealt anew."""
+"""Possible worlds for a seat: the cards it has not seen are dealt again."""
 
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def deal_anew(s: "State", seat: i64, rng: Rng) -> None:
-    """The other hand, what only the other has seen of the stacks, and the pool. [SET-6]"""
+    """Deal the other hand, the stack cells only the other has seen, and the pool. [SET-6]"""
     bit = knowing(seat)
     if seat < 0:
         s.known = zeros(SEATS * SIZE)
@@ -36,7 +36,7 @@ def deal_anew(s: "State", seat: i64, rng: Rng) -> None:
 
 
 def unknown_to(s: "State", seat: i64, bit: i64) -> Cells:
-    """The cards whose place a seat cannot see, counted by what it does see."""
+    """Count the cards whose place a seat cannot see, by what it does see."""
     pool = s.options.totals[:]
     for card in range(SIZE):
         pool[card] -= s.discard[card]
@@ -63,7 +63,7 @@ def unknown_to(s: "State", seat: i64, bit: i64) -> Cells:
 
 
 def forget_gone(s: "State", seat: i64) -> None:
-    """Events that somebody else took out of the game unseen have no name. [T10]"""
+    """Clear the names of events that others secretly took out of the game. [T10]"""
     for at in range(len(s.gone)):
         if s.gone_by[at] != NOBODY and s.gone_by[at] != seat:
             s.event_pool[s.gone[at]] += 1
@@ -71,7 +71,7 @@ def forget_gone(s: "State", seat: i64) -> None:
 
 
 def name_gone(s: "State", rng: Rng) -> None:
-    """They are of those that nobody knows, for sure in the stack or by lot. [MODE-7, T10]"""
+    """Choose these events by chance among the unknown ones. [MODE-7, T10]"""
     for at in range(len(s.gone)):
         if s.gone[at] == NOBODY:
             unknown = equal_to(s.events, 0) + equal_to(s.gone, NOBODY)
@@ -83,7 +83,7 @@ def name_gone(s: "State", rng: Rng) -> None:
 
 
 def equal_to(row: Cells, value: i64) -> i64:
-    """How many cells hold a value."""
+    """Return how many cells hold a value."""
     found: i64 = 0
     for cell in row:
         if cell == value:
@@ -92,7 +92,7 @@ def equal_to(row: Cells, value: i64) -> i64:
 
 
 def _deal_hand(s: "State", seat: i64, pool: Cells, rng: Rng) -> None:
-    """Deal a hand anew around what is known of it, of each back as many as it has. [MODE-5]"""
+    """Deal a hand around its known cards, with the same number of each back. [MODE-5]"""
     wanted = zeros(BACKS)
     for back in range(BACKS):
         wanted[back] = s.held[SEATS + seat * BACKS + back]
@@ -109,7 +109,7 @@ def _deal_hand(s: "State", seat: i64, pool: Cells, rng: Rng) -> None:
 
 
 def _deal_stack(s: "State", stack: i64, bit: i64, pool: Cells, rng: Rng) -> None:
-    """Cells that somebody else knows get other names, those nobody knows have none."""
+    """Deal the cells that only others know; cells that nobody knows become zero."""
     top = s.top_of(stack)
     for at in range(top, top + s.sizes[stack]):
         if s.seen[at] == 0:
@@ -119,12 +119,12 @@ def _deal_stack(s: "State", stack: i64, bit: i64, pool: Cells, rng: Rng) -> None
 
 
 def _drawn(s: "State", stack: i64, pool: Cells, rng: Rng) -> i64:
-    """A cell of the pool, of those that may lie in a stack, by lot; it is taken out."""
+    """Draw a cell of the pool, among those that may lie in a stack, and remove it."""
     return one_of(pool, s.options.pool_first[stack], s.options.pool_end[stack], rng)
 
 
 def one_of(pool: Cells, first: i64, end: i64, rng: Rng) -> i64:
-    """A cell between two bounds, by lot; it is taken out."""
+    """Draw a cell between two bounds by chance, and remove it."""
     left: i64 = 0
     for at in range(first, end):
         left += pool[at]

@@ -1,1 +1,1 @@
-"""Bots in processes of their own: they are sent ledgers, and what they send back is judged."""
+"""Bots in separate processes: they receive ledgers, and the server checks their answers."""

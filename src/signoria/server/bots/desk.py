@@ -1,4 +1,4 @@
-"""What a worker keeps between two questions: some tables' ledgers, and the bots that sit there."""
+"""A worker's cache between two questions: ledgers of recent tables, and the bots that sit there."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -25,21 +25,21 @@ from signoria.server.bots.messages import (
     Terms,
 )
 
-HELD: Final = 16  # tables a worker remembers
+HELD: Final = 16  # tables in a worker's cache
 SEED_BITS: Final = 40
 
 Named = Callable[[str, int], Bot[Any]]
 
 
 def seed_for(seed: int | None, table: str, seat: int) -> int:
-    """The seed of a seat's bot: the system's chance or, where a run is to be repeated, fixed."""
+    """Return the seed of a seat's bot: random, or derived from a fixed seed so that runs repeat."""
     if seed is None:
         return randbits(SEED_BITS)
     return int.from_bytes(sha256(f"{seed} {table} {seat}".encode()).digest()[: SEED_BITS // 8])
 
 
 class Held:
-    """One table: its ledger, the position at its end, and the bots by seat with their levels."""
+    """One cached table: its ledger, the position at its end, and its bots by seat with levels."""
 
     def __init__(self, header: str) -> None:
         self.reader = Reader(header, find_game)
@@ -54,14 +54,14 @@ class Held:
             self.table = None
 
     def position(self) -> Table[Any]:
-        """The table to be asked about, laid anew only when there are new lines."""
+        """Return the table at the end of the ledger. It is replayed only if lines were added."""
         if self.table is None:
             self.table = replay(Ledger(self.reader.header, self.entries))
         return self.table
 
 
 def table_at(lines: Sequence[str]) -> Table[Any]:
-    """The table at the end of a ledger's lines, the header first."""
+    """Return the table at the end of a ledger's lines; the first line is the header."""
     held = Held(lines[0])
     held.extend(lines[1:])
     return held.position()
@@ -70,8 +70,8 @@ def table_at(lines: Sequence[str]) -> Table[Any]:
 class Desk:
     """Answers questions one by one, each bot behind a guard.
 
-    A bot stays for its seat's next decision, so that what a search has learned is kept. One that
-    failed does not: nobody knows in which state it was broken off.
+    A bot is kept for its seat's next decision, together with its search results. A bot that failed
+    is dropped, because its state is unknown.
     """
 
     def __init__(self, terms: Terms) -> None:
@@ -80,7 +80,7 @@ class Desk:
         self.tables: OrderedDict[str, Held] = OrderedDict()
 
     def answer(self, question: Asking) -> Chosen | Spoken | Lacking | Senseless:
-        """What the seat's bot chooses, in its time; or what bots have to say."""
+        """Return the choice of the seat's bot within its limit, or the talk of several bots."""
         try:
             held = self._held(question)
             if held is None:
@@ -100,7 +100,7 @@ class Desk:
             held = former
             if held is None or held.reader.seal != question.after:
                 return None
-        else:  # without the bots that may have sat there: they knew another ledger
+        else:  # do not reuse the bots: they saw another ledger
             held, lines = Held(lines[0]), lines[1:]
         held.extend(lines)
         self.tables[question.table] = held

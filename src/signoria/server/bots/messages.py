@@ -1,4 +1,4 @@
-"""What the server and its bot workers say to each other: MessagePack, its length before it."""
+"""Messages between the server and its bot workers: MessagePack with a length prefix."""
 
 from typing import Any, BinaryIO, Final
 
@@ -8,7 +8,7 @@ LENGTH: Final = 4  # bytes before each message
 
 
 class Terms(msgspec.Struct, frozen=True, tag=True):
-    """To a new worker: seconds for each decision and a few of grace, seed, where bots are found."""
+    """First message to a worker: seconds for a decision, extra seconds, seed, bots' module."""
 
     limit: float
     grace: float
@@ -17,10 +17,10 @@ class Terms(msgspec.Struct, frozen=True, tag=True):
 
 
 class Question(msgspec.Struct, frozen=True, tag=True):
-    """To a worker: what does the seat wish at the end of this ledger?
+    """Message to a worker that asks for a seat's action at the end of a ledger.
 
-    `lines` are the whole ledger with its header or, if `after` is a seal, those after the line
-    that bears it.
+    `lines` is the whole ledger with its header. If `after` is a seal, `lines` has only the lines
+    after the one with that seal.
     """
 
     number: int
@@ -32,9 +32,9 @@ class Question(msgspec.Struct, frozen=True, tag=True):
 
 
 class Hearing(msgspec.Struct, frozen=True, tag=True):
-    """To a worker: what have these bots, each a seat and a name, to say at the end of this ledger?
+    """Message to a worker that asks bots (seat and name each) for their talk.
 
-    `after` and `lines` are as for a question.
+    It concerns the end of a ledger; `after` and `lines` are as in `Question`.
     """
 
     number: int
@@ -45,24 +45,24 @@ class Hearing(msgspec.Struct, frozen=True, tag=True):
 
 
 class Ready(msgspec.Struct, frozen=True, tag=True):
-    """From a worker: it may be asked."""
+    """Message from a worker that it accepts questions."""
 
 
 class Lacking(msgspec.Struct, frozen=True, tag=True):
-    """From a worker: it does not hold what goes before these lines."""
+    """Message from a worker that it does not have the lines before the ones it received."""
 
     number: int
 
 
 class Senseless(msgspec.Struct, frozen=True, tag=True):
-    """From a worker: no bot could answer this."""
+    """Message from a worker that the question has no answer."""
 
     number: int
     reason: str
 
 
 class Chosen(msgspec.Struct, frozen=True, tag=True):
-    """From a worker: the answer, as an action's wire form; see `arena.guard.Answer`."""
+    """A worker's answer: an action in wire form; see `arena.guard.Answer`."""
 
     number: int
     action: list[Any]
@@ -72,7 +72,10 @@ class Chosen(msgspec.Struct, frozen=True, tag=True):
 
 
 class Spoken(msgspec.Struct, frozen=True, tag=True):
-    """From a worker: who says what, each aside in its wire form; who failed is silent."""
+    """Talk of bots: seats with asides in wire form.
+
+    Bots that failed say nothing and are in `faults`.
+    """
 
     number: int
     asides: list[tuple[int, list[Any]]]
@@ -89,18 +92,18 @@ _replies: Final[msgspec.msgpack.Decoder[Reply]] = msgspec.msgpack.Decoder(Reply)
 
 
 def framed(message: Order | Reply) -> bytes:
-    """A message as it goes through a pipe."""
+    """Return a message with its length prefix."""
     body = _encoder.encode(message)
     return len(body).to_bytes(LENGTH) + body
 
 
 def length_of(head: bytes) -> int:
-    """How many bytes of a message follow."""
+    """Return the number of bytes that follow a length prefix."""
     return int.from_bytes(head)
 
 
 def read_order(source: BinaryIO) -> Order | None:
-    """The next order from a pipe; None when it is closed."""
+    """Read the next order from a pipe; return None when the pipe is closed."""
     head = source.read(LENGTH)
     body = source.read(length_of(head))
     if len(head) < LENGTH or len(body) < length_of(head):
@@ -109,5 +112,5 @@ def read_order(source: BinaryIO) -> Order | None:
 
 
 def read_reply(body: bytes) -> Reply:
-    """The reply that the bytes of one message hold."""
+    """Decode a reply from the bytes of one message."""
     return _replies.decode(body)

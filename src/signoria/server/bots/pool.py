@@ -1,4 +1,4 @@
-"""Bots for the tables of a server: asked in turn, each thought in a worker that may be killed."""
+"""Pool of bot workers: a queue of questions, answered by processes that the server may kill."""
 
 import asyncio
 from collections import Counter, deque
@@ -17,12 +17,15 @@ from signoria.server.bots.process import Answered, Lost, Worker
 from signoria.server.bots.quick import quick_choice
 
 HOUSE_BOTS: Final = "signoria.bots.levels"
-GRACE: Final = 2.0  # seconds beyond the limit until a worker that says nothing is killed
-TRIES: Final = 2  # workers that may be lost over one question
+GRACE: Final = 2.0  # seconds beyond the limit, after which a silent worker is killed
+TRIES: Final = 2  # workers that one question may lose
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """What a bot wishes: an action's wire form; if it had none itself, which word, and why."""
+    """A bot's action in wire form.
+
+    `fallback` and `reason` say why the bot did not choose it itself.
+    """
 
     action: list[Any]
     fallback: str
@@ -31,22 +34,22 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Said(msgspec.Struct, frozen=True):
-    """What bots have to say, each aside in its wire form with its seat; which words went wrong."""
+    """Asides of bots in wire form, each with its seat, and the kinds of failure."""
 
     asides: list[tuple[int, list[Any]]]
     faults: list[str]
 
 
 class NoChoice(Exception):
-    """The question has no answer: the ledger, the seat or the level is not what it should be."""
+    """Raised if a question has no answer: its ledger, seat or level is invalid."""
 
 
 class PoolClosed(Exception):
-    """Nobody is thinking here: not yet, or no more."""
+    """Raised if the pool has not started or is closed."""
 
 
 class Asked:
-    """A question on its way, and the answer somebody waits for."""
+    """A question in progress and the future of its answer."""
 
     def __init__(self, question: Asking) -> None:
         self.question = question
@@ -55,7 +58,7 @@ class Asked:
         self.lost = 0
 
     def settle(self, result: Choice | Said | Exception) -> None:
-        """Give the answer, if it is still waited for."""
+        """Set the answer, unless the caller has stopped waiting."""
         if self.answer.done():
             return
         if isinstance(result, Exception):
@@ -65,10 +68,11 @@ class Asked:
 
 
 class BotPool:
-    """So many workers, and a queue before them: who asked first is answered first.
+    """A fixed number of workers with a first-in, first-out queue.
 
-    A question outlives its worker: it is asked once more, and then answered by the game's quick
-    advice. `bots` names a module with a function `bot_named`; a `seed` makes bots repeatable.
+    If a worker is lost, its question is asked once more. After a second loss the game's quick
+    advice answers it. `bots` names a module with a function `bot_named`; a `seed` makes bots
+    repeatable.
     """
 
     def __init__(
@@ -91,7 +95,7 @@ class BotPool:
         self._closed = True
 
     async def start(self) -> None:
-        """Start the workers and wait until all may be asked; or `Lost`."""
+        """Start the workers and wait until all are ready; raise `Lost` if one fails."""
         try:
             begun = (worker.begin() for worker in self._workers)
             for trouble in await asyncio.gather(*begun, return_exceptions=True):
@@ -106,9 +110,10 @@ class BotPool:
     async def choose(
         self, table: str, header: str, lines: Sequence[str], seat: int, level: str
     ) -> Choice:
-        """What a bot of that level wishes for a seat that owes a choice at the end of a ledger.
+        """Return the action that a bot of a level chooses for a seat at the end of a ledger.
 
-        Whoever cancels this takes the question back; a thought begun is thought to its end.
+        Cancelling this call withdraws the question. A worker that has already begun finishes its
+        computation.
         """
         answer = await self._ask(Question(0, table, "", [header, *lines], seat, level))
         assert isinstance(answer, Choice)
@@ -117,7 +122,7 @@ class BotPool:
     async def hear(
         self, table: str, header: str, lines: Sequence[str], speakers: list[tuple[int, str]]
     ) -> Said:
-        """What bots, each a seat and a name, have to say at the end of a ledger."""
+        """Return the talk of bots (seat and name each) at the end of a ledger."""
         answer = await self._ask(Hearing(0, table, "", [header, *lines], speakers))
         assert isinstance(answer, Said)
         return answer
@@ -137,7 +142,7 @@ class BotPool:
                 self._waiting.remove(asked)
 
     async def close(self) -> None:
-        """End every worker at once; whoever waits for an answer is told `PoolClosed`."""
+        """End every worker at once; pending calls raise `PoolClosed`."""
         self._closed = True
         self._waiting.clear()
         for asked in self._open:
@@ -148,22 +153,25 @@ class BotPool:
         await asyncio.gather(*(worker.end() for worker in self._workers))
 
     def waiting(self) -> int:
-        """How many questions no worker has taken yet."""
+        """Return the number of questions that no worker has taken yet."""
         return len(self._waiting)
 
     def thinking(self) -> list[int]:
-        """The process ids of the workers that are at work."""
+        """Return the process ids of the busy workers."""
         return [pid for worker, pid in self._running() if worker not in self._idle]
 
     def pids(self) -> list[int]:
-        """The process ids of all workers."""
+        """Return the process ids of all workers."""
         return [pid for _worker, pid in self._running()]
 
     def _running(self) -> list[tuple[Worker, int]]:
         return [(worker, worker.process.pid) for worker in self._workers if worker.process]
 
     def _deal(self) -> None:
-        """Share out what waits, first come first served, best to a worker that knows the table."""
+        """Give waiting questions to idle workers in order.
+
+        A worker that has the table cached is preferred.
+        """
         while self._idle and self._waiting:
             asked = self._waiting.popleft()
             knowing = [w for w in self._idle if asked.question.table in w.held]
@@ -179,12 +187,12 @@ class BotPool:
     async def _think(self, worker: Worker, asked: Asked) -> None:
         try:
             asked.settle(_result(await worker.ask(next(self._numbers), asked.question)))
-        except Exception as error:  # of any kind: nobody may wait for ever
-            await worker.end()  # first: a question is never in two heads
+        except Exception as error:  # any kind: otherwise the caller would wait without end
+            await worker.end()  # stop this worker first, so that only one worker has the question
             self._ask_again(
                 asked, error if isinstance(error, Lost) else Lost(CRASH, in_a_word(error))
             )
-            with suppress(Exception):  # then it is begun when it is asked
+            with suppress(Exception):  # on failure, the next question starts it
                 await worker.begin()
         self._idle.append(worker)
         self._deal()
@@ -203,7 +211,7 @@ class BotPool:
     async def _answer_here(self, asked: Asked, lost: Lost) -> None:
         q = asked.question
         if isinstance(q, Hearing):
-            asked.settle(Said([], [lost.kind]))  # silence is an answer, too
+            asked.settle(Said([], [lost.kind]))  # saying nothing is a valid answer
             return
         seed = seed_for(self.seed, q.table, q.seat)
         try:

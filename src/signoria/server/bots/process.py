@@ -1,4 +1,4 @@
-"""The server's end of one worker: started, asked, killed, without ever blocking the loop."""
+"""The server's side of one worker: starts, asks and kills it without blocking the event loop."""
 
 import asyncio
 import sys
@@ -30,8 +30,8 @@ from signoria.server.bots.messages import (
 from signoria.store.seals import seal_of
 
 DIED: Final = "a worker ended in mid-thought"
-STARTING: Final = 60.0  # seconds for a new worker to say that it is ready
-# A worker finds modules where the server found them.
+STARTING: Final = 60.0  # seconds for a new worker to become ready
+# The worker gets the server's module search path.
 BEGIN: Final = (
     "import sys; sys.path[:] = sys.argv[1:]; from signoria.server.bots.worker import main; main()"
 )
@@ -41,7 +41,7 @@ Answered = Chosen | Spoken | Senseless
 
 
 class Lost(Exception):
-    """A worker that cannot be asked any more: late or crash, and a sentence for the log."""
+    """Raised if a worker is lost; `kind` is late or crash, `reason` a sentence for the log."""
 
     def __init__(self, kind: str, reason: str) -> None:
         super().__init__(reason)
@@ -50,7 +50,7 @@ class Lost(Exception):
 
 
 class Worker:
-    """A process that is asked one thing at a time, and what it holds of which table."""
+    """A process that answers one question at a time, and a record of the ledgers it has cached."""
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
@@ -58,11 +58,11 @@ class Worker:
         self.held: OrderedDict[str, tuple[int, str]] = OrderedDict()
 
     def alive(self) -> bool:
-        """Whether there is a process that has not ended, as far as is known."""
+        """Return whether the process runs, as far as is known."""
         return self.process is not None and self.process.returncode is None
 
     async def begin(self) -> None:
-        """Start the process and wait until it may be asked; or `Lost`."""
+        """Start the process and wait until it is ready; raise `Lost` if it fails."""
         await self.end()
         try:
             async with asyncio.timeout(STARTING):
@@ -80,7 +80,10 @@ class Worker:
             raise Lost(CRASH, f"no worker could be started: {said}") from None
 
     async def ask(self, number: int, question: Asking) -> Answered:
-        """The answer to this very number; or `Lost`, and the process is to be ended."""
+        """Ask a question and return the reply with its number.
+
+        If this raises `Lost`, end the process.
+        """
         if not self.alive():
             await self.begin()
         limit = self.terms.limit + self.terms.grace
@@ -91,7 +94,7 @@ class Worker:
             raise Lost(LATE, f"a worker had no answer after {limit:g} s") from None
 
     async def end(self) -> None:
-        """Kill the process, if there is one, and wait until it is gone."""
+        """Kill the process, if it runs, and wait until it has ended."""
         self.held.clear()
         if self.process is not None:
             with suppress(ProcessLookupError):
@@ -113,7 +116,7 @@ class Worker:
         return reply
 
     def shortened(self, question: Asking) -> Asking:
-        """The question with only those lines that the worker does not hold."""
+        """Return the question with only the lines that the worker has not cached."""
         count, seal = self.held.get(question.table, (0, ""))
         lines = question.lines
         if not 0 < count <= len(lines) or seal_of(lines[count - 1]) != seal:
@@ -121,7 +124,7 @@ class Worker:
         return msgspec.structs.replace(question, after=seal, lines=lines[count:])
 
     def note(self, question: Asking) -> None:
-        """Remember what the worker holds now."""
+        """Record the lines that the worker has cached now."""
         self.held[question.table] = len(question.lines), seal_of(question.lines[-1])
         self.held.move_to_end(question.table)
         if len(self.held) > HELD:

@@ -1,4 +1,4 @@
-"""The answer when no worker has one: the game's quick advice, in the server's own process."""
+"""Fallback when no worker answers: the game's quick advice, in the server's own process."""
 
 from typing import Any
 
@@ -10,10 +10,10 @@ from signoria.server.bots.desk import table_at
 
 
 class QuickBot(Bot[Any]):
-    """Follows the game's quick advice in one world its seat might be in."""
+    """Bot that follows the game's quick advice in one imagined world of its seat."""
 
     def choose(self, window: Window[Any]) -> Action:
-        """What the advice says there; the list it chooses from is the seat's own."""
+        """Return the advised action. It is chosen from the seat's own legal actions."""
         rng = self.chance(window)
         world = window.imagine(rng)
         number = window.counsel.quick(world.state, window.seat, window.legal(), rng)
@@ -21,6 +21,6 @@ class QuickBot(Bot[Any]):
 
 
 def quick_choice(lines: list[str], seat: int, seed: int) -> list[Any]:
-    """The wire form of a quick answer at the end of a ledger, the header first."""
+    """Return a quick choice in wire form at the end of a ledger; the first line is the header."""
     table = table_at(lines)
     return encode_action(table.game, QuickBot(seed).choose(Window(table, seat)))

@@ -1,7 +1,8 @@
-"""A worker's process: it thinks in its main thread and leaves when its pipe is closed.
+"""Main program of a bot worker: it computes in its main thread and ends when its pipe closes.
 
-Three things end a thought that lasts too long: the guard's bell; the server, which kills; and a
-watchdog of Python's own that needs no turn, for code that hears no bell when no server is left.
+Three things end a computation that exceeds its time: the guard's timer signal, the server, which
+kills the worker, and Python's watchdog. The watchdog also works if the code ignores signals and the
+server is gone.
 """
 
 import faulthandler
@@ -25,15 +26,15 @@ from signoria.server.bots.messages import (
 
 
 def main() -> None:
-    """Answer what comes through standard input until it is closed."""
-    give_way()  # requests of people go before a bot's thoughts
+    """Answer questions from standard input until it is closed."""
+    give_way()  # requests of people have priority over bots
     for number in endings():
         signal.signal(number, signal.SIG_IGN)  # the server decides when its workers end
     source, sink = _pipes()
     terms = read_order(source)
     if isinstance(terms, Terms):
         desk = Desk(terms)
-        _silence(2)  # up to here nothing was told that a log may not have
+        _silence(2)  # standard error is safe for the log only up to here
         _work(desk, source, sink)
 
 
@@ -45,12 +46,12 @@ def _work(desk: Desk, source: BinaryIO, sink: BinaryIO) -> None:
         while True:
             _say(sink, _answer(desk, questions.get()))
     finally:
-        os._exit(1)  # a thread that still listens would hold up any other way out
+        os._exit(1)  # a listening thread would delay any other exit
 
 
 def _answer(desk: Desk, question: Asking) -> bytes:
-    longest = desk.terms.limit + 2 * desk.terms.grace  # a server that is there is quicker
-    faulthandler.dump_traceback_later(longest, exit=True)  # nobody reads the traceback
+    longest = desk.terms.limit + 2 * desk.terms.grace  # a running server kills the worker earlier
+    faulthandler.dump_traceback_later(longest, exit=True)  # the traceback goes nowhere
     try:
         return framed(desk.answer(question))
     finally:
@@ -58,7 +59,7 @@ def _answer(desk: Desk, question: Asking) -> bytes:
 
 
 def _listen(source: BinaryIO, questions: "SimpleQueue[Asking]") -> None:
-    """Hand on what is asked; when nobody can ask any more, end at once, even in mid-thought."""
+    """Queue questions for the main thread. When the pipe closes, end the process at once."""
     leave_strokes_to_the_main_thread()
     try:
         while isinstance(order := read_order(source), (Question, Hearing)):
@@ -68,7 +69,7 @@ def _listen(source: BinaryIO, questions: "SimpleQueue[Asking]") -> None:
 
 
 def _pipes() -> tuple[BinaryIO, BinaryIO]:
-    """The pipes from and to the server; what a bot reads or prints goes past them."""
+    """Return the pipes from and to the server. Bots get empty standard input and output instead."""
     source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     _silence(0, 1)
     return source, sink

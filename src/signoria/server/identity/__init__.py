@@ -1,1 +1,1 @@
-"""Who people are, and how the house knows it."""
+"""Accounts and sign-in."""

@@ -1,4 +1,4 @@
-"""The doors: who stands there, by cookie or by token, remembered for a while."""
+"""Authentication of visitors by cookie or token, with a short cache."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
@@ -12,12 +12,12 @@ from signoria.store.accounts import Accounts
 from signoria.store.digests import digest_of
 from signoria.store.people import Account, Role
 
-REMEMBERED: Final = 30_000  # milliseconds, unless word comes that something changed
-MOST: Final = 10_000  # remembered at once
+REMEMBERED: Final = 30_000  # milliseconds, unless a change is signalled earlier
+MOST: Final = 10_000  # cached visitors
 SEEN_EVERY: Final = 60 * 60 * 1_000
-LASTS: Final = 180 * 24 * 60 * 60 * 1_000  # a session that nobody uses
+LASTS: Final = 180 * 24 * 60 * 60 * 1_000  # a session without use
 
-Run = Callable[..., Awaitable[Any]]  # work that waits for the database, in a thread
+Run = Callable[..., Awaitable[Any]]  # runs blocking database work in a thread
 
 
 class _Known(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class _Known(msgspec.Struct, frozen=True):
 
 
 class Doors:
-    """Knows visitors by what they carry."""
+    """Identifies visitors by their cookie or token."""
 
     def __init__(self, accounts: Accounts, run: Run, moderators: Iterable[str] = ()) -> None:
         self._accounts = accounts
@@ -39,7 +39,7 @@ class Doors:
         self.forgotten: Callable[[str], None] = _nobody_else
 
     async def who(self, cookie: str, bearer: str, now: int) -> Visitor | None:
-        """Who comes with a session's cookie or, before that, a bearer's token; or a fault."""
+        """Return the visitor of a token or else of a session cookie; raise a fault if banned."""
         if not (carried := bearer or cookie):
             return None
         id = digest_of(carried)
@@ -52,20 +52,20 @@ class Doors:
         return known.visitor
 
     def forget(self, account: str) -> None:
-        """Look an account up anew the next time: it has changed, or somebody signed out."""
+        """Drop an account from the cache: it has changed, or somebody signed out."""
         self._forgotten += 1
         for id in [id for id, known in self._known.items() if known.visitor.account == account]:
             del self._known[id]
         self.forgotten(account)
 
     def forget_all(self) -> None:
-        """Look everybody up anew the next time: word of changes may have been missed."""
+        """Drop the whole cache: signals of changes may have been missed."""
         self._forgotten += 1
         self._known.clear()
         self.forgotten("")
 
     def role(self, account: Account) -> Role:
-        """What somebody is here: the settings may name more moderators, by their logins."""
+        """Return the role of an account. The settings may name further moderators by login."""
         return "moderator" if account.login in self._moderators else account.role
 
     async def _look_up(self, id: str, by_token: bool, now: int) -> _Known | None:
@@ -73,7 +73,7 @@ class Doors:
         before = self._forgotten
         look = self._by_token if by_token else self._by_cookie
         known: _Known | None = await self._run(look, id, now)
-        # What was read before somebody signed out must not be remembered after it.
+        # If an account was forgotten during the read, do not cache the outdated result.
         if known is not None and before == self._forgotten:
             while len(self._known) >= MOST:
                 del self._known[next(iter(self._known))]
@@ -118,13 +118,13 @@ class Doors:
 
 
 def refuse_banned(until: int, now: int) -> None:
-    """Let nobody in who is banned."""
+    """Refuse a banned account."""
     if now < until:
         raise Fault("banned", 403, until=until)
 
 
 def _nobody_else(_account: str) -> None:
-    """Nobody but the doors needs to know whom to look up anew; the house tells its streams."""
+    """Default for `forgotten`: do nothing. The server replaces it."""
 
 
 def _by_token(visitor: Visitor) -> bool:

@@ -1,4 +1,4 @@
-"""What people may call themselves: visible text, and nothing that hides or turns it around."""
+"""Rules for names: visible text without hidden or direction-changing characters."""
 
 import unicodedata
 from typing import Final
@@ -11,13 +11,13 @@ SHORTEST_LOGIN: Final = 3
 LONGEST_LOGIN: Final = 40
 LONGEST_DEVICE: Final = 120
 
-JOINERS: Final = "\u200c\u200d"  # within words of some scripts, and within emoji
-BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # they look like nothing at all
+JOINERS: Final = "\u200c\u200d"  # inside words of some scripts, and inside emoji
+BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters that look empty
 OF_LOGINS: Final = "._-+@"
 
 
 def clean_name(text: str) -> str:
-    """A display name without needless space; or a fault."""
+    """Return a display name with normalized spaces; raise a fault if it is invalid."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not 0 < len(name) <= LONGEST_NAME or name == GONE or not _visible(name):
         raise Fault("bad-name", 400, most=LONGEST_NAME)
@@ -25,7 +25,7 @@ def clean_name(text: str) -> str:
 
 
 def known_as(text: str) -> str:
-    """A login as it is kept and compared, large and small letters alike; "" if it is none."""
+    """Return a login in its stored form, case-folded; "" if it is invalid."""
     login = unicodedata.normalize("NFKC", text.strip().casefold())
     login = unicodedata.normalize("NFKC", login.casefold())
     fits = SHORTEST_LOGIN <= len(login) <= LONGEST_LOGIN
@@ -33,7 +33,7 @@ def known_as(text: str) -> str:
 
 
 def clean_login(text: str) -> str:
-    """A login as it is kept; or a fault."""
+    """Return a login in its stored form; raise a fault if it is invalid."""
     login = known_as(text)
     if not login:
         raise Fault("bad-login", 400, least=SHORTEST_LOGIN, most=LONGEST_LOGIN)
@@ -41,12 +41,12 @@ def clean_login(text: str) -> str:
 
 
 def clean_device(text: str) -> str:
-    """What a browser says of itself, short and printable."""
+    """Return a browser's description of itself, shortened and printable."""
     return "".join(letter for letter in text if letter.isprintable())[:LONGEST_DEVICE]
 
 
 def _visible(name: str) -> bool:
-    """Whether each letter shows, or joins letters that do, and some letter stands by itself."""
+    """Return whether all characters are visible or joiners, and at least one stands by itself."""
     kinds = [unicodedata.category(letter) for letter in name if letter not in JOINERS]
     hidden = any(kind[0] == "C" or kind in ("Zl", "Zp") for kind in kinds)
     blank = any(letter in BLANKS for letter in name)

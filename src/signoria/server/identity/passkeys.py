@@ -1,4 +1,4 @@
-"""Passkeys: what a browser is asked to sign, and whether it did."""
+"""Passkeys: the options for the browser, and the check of its signature."""
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Sequence
@@ -12,22 +12,22 @@ from signoria.server.identity.wire import Assertion, Registration
 from signoria.store.passkeys import Passkey
 
 HOUSE = "Signoria"
-LONGEST_ID = 1023  # bytes, as the standard has it
+LONGEST_ID = 1023  # bytes, as the standard says
 
 
 class BadPasskey(Exception):
-    """What came back is not what was asked for, or not signed by the passkey."""
+    """Raised if a response does not answer the challenge or is not signed by the passkey."""
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A challenge to be kept, and the options for the browser that hold it."""
+    """A challenge to store, and the browser options that contain it."""
 
     challenge: str
     options: dict[str, Any]
 
 
 def ask_to_register(origin: str, account: str, name: str, known: Sequence[str]) -> Asked:
-    """Options for a new passkey of an account, on a device that has none of those known."""
+    """Return options for a new passkey of an account; devices with a known passkey are excluded."""
     webauthn = _library()
     wanted = webauthn.helpers.structs
     options = webauthn.generate_registration_options(
@@ -36,7 +36,7 @@ def ask_to_register(origin: str, account: str, name: str, known: Sequence[str]) 
         user_id=account.encode(),
         user_name=name,
         authenticator_selection=wanted.AuthenticatorSelectionCriteria(
-            resident_key=wanted.ResidentKeyRequirement.REQUIRED,  # nobody types a login to sign in
+            resident_key=wanted.ResidentKeyRequirement.REQUIRED,  # signing in needs no login
             user_verification=wanted.UserVerificationRequirement.REQUIRED,
         ),
         exclude_credentials=[
@@ -49,7 +49,7 @@ def ask_to_register(origin: str, account: str, name: str, known: Sequence[str]) 
 def registered(
     origin: str, challenge: str, credential: Registration, name: str, now: int
 ) -> Passkey:
-    """The new passkey, if it was made here and for this challenge."""
+    """Verify a registration and return the new passkey; raise `BadPasskey` if it is invalid."""
     webauthn = _library()
     try:
         found = webauthn.verify_registration_response(
@@ -59,7 +59,7 @@ def registered(
             expected_origin=origin,
             require_user_verification=True,
         )
-    except Exception:  # a forged one can make the library stumble anywhere
+    except Exception:  # a forged response can raise anything in the library
         raise BadPasskey from None
     if not 0 < len(found.credential_id) <= LONGEST_ID:
         raise BadPasskey
@@ -68,7 +68,7 @@ def registered(
 
 
 def ask_to_sign(origin: str) -> Asked:
-    """Options for signing in with any passkey of this house; they tell nothing of anybody."""
+    """Return options for signing in with any passkey. They reveal nothing about accounts."""
     webauthn = _library()
     required = webauthn.helpers.structs.UserVerificationRequirement.REQUIRED
     options = webauthn.generate_authentication_options(
@@ -80,7 +80,7 @@ def ask_to_sign(origin: str) -> Asked:
 def signed(
     origin: str, challenge: str, credential: Assertion, account: str, passkey: Passkey
 ) -> int:
-    """How often the passkey of the account has signed, this challenge included."""
+    """Verify a signature; return the passkey's signature count, including this one."""
     handle, webauthn = credential.response.userHandle, _library()
     try:
         found = webauthn.verify_authentication_response(
@@ -93,7 +93,7 @@ def signed(
             require_user_verification=True,
         )
         other = handle is not None and _bytes_of(handle) != account.encode()
-    except Exception:  # a forged one can make the library stumble anywhere
+    except Exception:  # a forged response can raise anything in the library
         raise BadPasskey from None
     if other or _text_of(found.credential_id) != passkey.id:
         raise BadPasskey
@@ -115,12 +115,12 @@ def _host(origin: str) -> str:
 
 def _bytes(challenge: str) -> bytes:
     if not challenge:
-        raise BadPasskey  # none was laid, or it was taken before
+        raise BadPasskey  # no challenge was created, or it was already used
     return _bytes_of(challenge)
 
 
 def _bytes_of(text: str) -> bytes:
-    return urlsafe_b64decode(f"{text}===")  # too much padding is ignored
+    return urlsafe_b64decode(f"{text}===")  # surplus padding is ignored
 
 
 def _text_of(data: bytes) -> str:

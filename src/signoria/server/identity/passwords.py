@@ -1,4 +1,4 @@
-"""Passwords: hashed by Argon2, slowly on purpose, and beside everything else."""
+"""Passwords, hashed with Argon2 in threads of their own."""
 
 import asyncio
 import unicodedata
@@ -18,24 +18,24 @@ LONGEST: Final = 200
 T = TypeVar("T")
 
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
-# Hands of their own: many who sign in at once wait for each other, and nobody else for them.
+# Separate threads: simultaneous sign-ins wait for each other, and no other work waits for them.
 HANDS: Final = ThreadPoolExecutor(2, "signoria-passwords")
 
 
 def clean_password(password: str) -> str:
-    """A password that may be set; or a fault."""
+    """Return a password that may be set; raise a fault if its length is invalid."""
     if not SHORTEST <= len(password) <= LONGEST:
         raise Fault("bad-password", 400, least=SHORTEST, most=LONGEST)
     return password
 
 
 def hashed(password: str, hasher: PasswordHasher = HASHER) -> str:
-    """What is kept of a password."""
+    """Return the hash to store for a password."""
     return hasher.hash(_spelt(password))
 
 
 def matches(kept: str, password: str, hasher: PasswordHasher = HASHER) -> bool:
-    """Whether it is the password; the work is the same where none is kept ("")."""
+    """Return whether the password matches; without a stored hash ("") this takes as long."""
     try:
         found = hasher.verify(kept or decoy(), _spelt(password))
     except (VerificationError, InvalidHashError):
@@ -44,21 +44,21 @@ def matches(kept: str, password: str, hasher: PasswordHasher = HASHER) -> bool:
 
 
 def needs_rehash(kept: str, hasher: PasswordHasher = HASHER) -> bool:
-    """Whether it was hashed with less care than today's."""
+    """Return whether the hash was made with weaker parameters than today's."""
     return hasher.check_needs_rehash(kept)
 
 
 @cache
 def decoy() -> str:
-    """A hash that stands in where there is none, so that an unknown login takes as long."""
+    """Return a hash to compare with if the login is unknown, so that the answer takes as long."""
     return hashed("nobody’s password")
 
 
 async def by_hand(work: Callable[[], T]) -> T:
-    """Hash or compare beside the event loop."""
+    """Run hashing or comparing outside the event loop."""
     return await asyncio.get_running_loop().run_in_executor(HANDS, work)
 
 
 def _spelt(password: str) -> bytes:
-    """The same bytes from every keyboard that writes the same letters."""
+    """Return normalized bytes, so that every keyboard gives the same password."""
     return unicodedata.normalize("NFKC", password).encode("utf-8", "surrogatepass")

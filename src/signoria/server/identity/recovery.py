@@ -1,4 +1,4 @@
-"""Recovery codes: ten ways back in, to be written down on paper and typed from it."""
+"""Recovery codes: ten single-use codes to write down on paper."""
 
 import secrets
 from typing import Final
@@ -6,24 +6,24 @@ from typing import Final
 from signoria.store.digests import digest_of
 
 NUMBER: Final = 10
-LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that is taken for another, and no U
+LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # without lookalikes and without U
 GROUPS: Final = 4
 GROUP: Final = 4
 LOOKALIKES: Final = str.maketrans({"O": "0", "I": "1", "L": "1", "-": "", " ": "", "–": ""})
 
 
 def new_codes() -> list[str]:
-    """Ten codes that nobody can guess, four groups of four letters each."""
+    """Return ten random codes of four groups with four characters each."""
     return [_code() for _ in range(NUMBER)]
 
 
 def digest_of_code(code: str) -> str:
-    """What is kept of a code, or looked for, however it was typed."""
+    """Return the digest of a code; case, spaces and lookalike characters do not matter."""
     return digest_of("".join(code.split()).upper().translate(LOOKALIKES))
 
 
 def digests(codes: list[str]) -> list[str]:
-    """What is kept of codes."""
+    """Return the digests of codes."""
     return [digest_of_code(code) for code in codes]
 
 

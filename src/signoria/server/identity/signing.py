@@ -1,4 +1,4 @@
-"""Signing in: always a fresh cookie, so that one that somebody else knew is worth nothing."""
+"""Signing in: always with a new cookie, so that a cookie known to somebody else is useless."""
 
 from collections.abc import Mapping
 
@@ -16,7 +16,7 @@ from signoria.store.people import Account
 
 
 def limit(house: House, address: str, login: str = "") -> None:
-    """Let nobody try too often, neither from one address nor with one login."""
+    """Limit sign-in attempts from one address and for one login."""
     now = house.now()
     house.limits.spend(f"entrance {address}", ENTRANCE, now)
     if login:
@@ -26,7 +26,7 @@ def limit(house: House, address: str, login: str = "") -> None:
 async def sign_in(
     house: House, account: Account, before: Visitor | None, headers: Mapping[str, str]
 ) -> Cookie:
-    """The cookie of a new session; the session that this browser had before is over."""
+    """Return the cookie of a new session, and end this browser's previous session."""
     now = house.now()
     refuse_banned(account.banned_until, now)
     device = clean_device(headers.get("user-agent", ""))
@@ -39,7 +39,7 @@ async def sign_in(
 
 
 async def account_of(house: House, visitor: Visitor) -> Account:
-    """The account of a visitor, as it is now."""
+    """Return the visitor's account in its current state."""
     found = await house.run(house.accounts.find, visitor.account)
     if found is None:
         raise Fault("sign-in", 401)
@@ -47,7 +47,7 @@ async def account_of(house: House, visitor: Visitor) -> Account:
 
 
 async def me(house: House, account: Account, visitor: Visitor | None = None) -> Me:
-    """An account as its owner sees it; a token is told less."""
+    """Return an account for its owner; a token sees less of it."""
     role = house.doors.role(account)
     face = (account.id, account.name, account.language, role, account.lasting, account.muted_until)
     if visitor is not None and visitor.scopes is not None:

@@ -1,4 +1,4 @@
-"""What is said and answered about who people are."""
+"""Request and response bodies about accounts and sign-in."""
 
 from typing import Annotated, Literal
 
@@ -7,24 +7,24 @@ from msgspec import Meta
 
 Language = Literal["en", "fr", "it", "de"]  # must agree with signoria.locales
 Scope = Literal["read", "play"]
-Text = Annotated[str, Meta(max_length=400)]  # how long a name may be is said by a fault of its own
+Text = Annotated[str, Meta(max_length=400)]  # another fault reports names that are too long
 Blob = Annotated[str, Meta(max_length=20_000)]
 CredentialId = Annotated[str, Meta(max_length=1_400, pattern="^[A-Za-z0-9_-]+$")]
 
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of a request."""
+    """Base of request bodies; unknown fields are refused."""
 
 
 class NewGuest(Ask, frozen=True):
-    """Somebody who has just come in."""
+    """Name and language of a new guest."""
 
     name: Text
     language: Language | None = None
 
 
 class Changes(Ask, frozen=True):
-    """What is to be different from now on."""
+    """Changes to an account; omitted fields stay as they are."""
 
     name: Text | None = None
     language: Language | None = None
@@ -38,21 +38,21 @@ class Login(Ask, frozen=True):
 
 
 class Recovery(Ask, frozen=True):
-    """A login and one of the codes that were written down."""
+    """A login and one of its recovery codes."""
 
     login: Text
     code: Text
 
 
 class NewToken(Ask, frozen=True):
-    """What an outside program shall be called, and what it may do."""
+    """Name and scopes of a new token for an outside program."""
 
     name: Text
     scopes: Annotated[list[Scope], Meta(min_length=1, max_length=2)]
 
 
 class Credential(msgspec.Struct, frozen=True):
-    """What a browser's passkey answers; browsers add more to it, which is not looked at."""
+    """A passkey credential as browsers send it; further fields are ignored."""
 
     id: CredentialId
     rawId: CredentialId  # noqa: N815
@@ -60,20 +60,20 @@ class Credential(msgspec.Struct, frozen=True):
 
 
 class RegistrationResponse(msgspec.Struct, frozen=True):
-    """The part of a new passkey's answer that is judged."""
+    """The verified part of a registration response."""
 
     clientDataJSON: Blob  # noqa: N815
     attestationObject: Blob  # noqa: N815
 
 
 class Registration(Credential, frozen=True):
-    """What a browser answers to the options for a new passkey."""
+    """A browser's response to the options for a new passkey."""
 
     response: RegistrationResponse
 
 
 class AssertionResponse(msgspec.Struct, frozen=True):
-    """The part of a passkey's signature that is judged."""
+    """The verified part of a sign-in response."""
 
     clientDataJSON: Blob  # noqa: N815
     authenticatorData: Blob  # noqa: N815
@@ -82,13 +82,13 @@ class AssertionResponse(msgspec.Struct, frozen=True):
 
 
 class Assertion(Credential, frozen=True):
-    """What a browser answers to the options for signing in."""
+    """A browser's response to the options for signing in."""
 
     response: AssertionResponse
 
 
 class NewPasskey(Ask, frozen=True):
-    """A passkey to be kept; a guest names the login it wants to have from then on."""
+    """A passkey to store. A guest must also name the login for the permanent account."""
 
     name: Text
     credential: Registration
@@ -96,13 +96,13 @@ class NewPasskey(Ask, frozen=True):
 
 
 class PasskeySignature(Ask, frozen=True):
-    """A passkey's signature, to sign in with."""
+    """A passkey's signature for signing in."""
 
     credential: Assertion
 
 
 class Me(msgspec.Struct, frozen=True):
-    """The account of whoever asks; `scopes` are those of a token, which learns no login."""
+    """The visitor's own account. With a token, `scopes` is set and `login` is hidden."""
 
     id: str
     name: str
@@ -117,14 +117,17 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """The account after a password or a passkey was set; recovery codes are told this once."""
+    """The account after a password or a passkey was set.
+
+    Recovery codes are shown only this once.
+    """
 
     me: Me
     recovery_codes: list[str]
 
 
 class RecoveryCodes(msgspec.Struct, frozen=True):
-    """New recovery codes, which are told this once."""
+    """New recovery codes, shown only this once."""
 
     recovery_codes: list[str]
 
@@ -138,7 +141,7 @@ class PasskeyFace(msgspec.Struct, frozen=True):
 
 
 class Device(msgspec.Struct, frozen=True):
-    """A place where somebody is signed in."""
+    """A device on which the account is signed in."""
 
     device: str
     created_at: int
@@ -147,7 +150,7 @@ class Device(msgspec.Struct, frozen=True):
 
 
 class TokenFace(msgspec.Struct, frozen=True):
-    """A token as its owner sees it; `seen_at` is 0 as long as nobody has used it."""
+    """A token as its owner sees it; `seen_at` is 0 until its first use."""
 
     id: str
     name: str
@@ -157,7 +160,7 @@ class TokenFace(msgspec.Struct, frozen=True):
 
 
 class Token(msgspec.Struct, frozen=True):
-    """A new token, which is told this once."""
+    """A new token; its value is shown only this once."""
 
     id: str
     token: str

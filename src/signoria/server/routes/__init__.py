@@ -1,4 +1,4 @@
-"""The routes, one file for each subject; they judge nothing themselves."""
+"""The HTTP routes, one module for each subject; the rules are elsewhere."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
-"""What a page would ask for first, told along with it, so that a slow line is gone less often.
+"""Data embedded in a page, so that the page needs fewer requests over a slow connection.
 
-It is what the routes would answer to the same reader, and nothing else: where they would refuse,
-nothing is told, and the page asks for itself and says why not.
+It contains exactly what the routes would answer to the same reader. If they would refuse, it is
+left out; the page then asks itself and shows the error.
 """
 
 import msgspec
@@ -20,7 +20,7 @@ from signoria.store.database import StoreFailed
 
 
 class Told(msgspec.Struct, frozen=True):
-    """Who the reader is, and what belongs to the page: the games, or a table and how it stands."""
+    """Embedded data: the reader's account, and the games or a table with its first frame."""
 
     language: str
     me: Me | None = None
@@ -32,7 +32,7 @@ class Told(msgspec.Struct, frozen=True):
 async def tell(
     house: House, guest: Visitor | None, lang: str, page: str, what: str, invite: str
 ) -> Told | None:
-    """What is known of a page before it asks; None if the house cannot tell."""
+    """Return the data to embed in a page; None if the server cannot provide it."""
     try:
         person = None if guest is None else await me(house, await account_of(house, guest), guest)
         if page == "t" and what:
@@ -45,7 +45,7 @@ async def tell(
 async def _table(
     house: House, guest: Visitor | None, id: str, invite: str
 ) -> tuple[TableCard | None, Frame | None]:
-    """A table's card, and the first frame of the side that its reader sees."""
+    """Return a table's summary and the first frame for its reader."""
     try:
         shown = card(await table_for(house, guest, id, invite), guest, invite)
         table = await seen(house, guest, id, invite)
@@ -60,5 +60,5 @@ async def _table(
 
 
 def written(told: Told) -> bytes:
-    """As JSON that stands inside a page: nothing in it can end its element."""
+    """Return the data as JSON that cannot close its HTML element."""
     return msgspec.json.encode(told).replace(b"<", b"\\u003c")

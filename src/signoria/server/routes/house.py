@@ -1,4 +1,4 @@
-"""What the house says of itself: its games, its health, its figures."""
+"""Routes about the server: its games, health and metrics."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from signoria.store.database import READS, failing_typed
 
 
 class OptionFace(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An option of a game, for a form."""
+    """An option of a game, for the form that creates a table."""
 
     name: str
     rule: str
@@ -30,7 +30,7 @@ class OptionFace(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class GameFace(msgspec.Struct, frozen=True):
-    """A game, for a form that lays a table."""
+    """A game, for the form that creates a table."""
 
     slug: str
     title: str
@@ -43,7 +43,7 @@ class GameFace(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether a node is well."""
+    """Health of a node."""
 
     status: str
     version: str
@@ -51,13 +51,13 @@ class Health(msgspec.Struct, frozen=True):
 
 @get("/games")
 async def list_games(lang: Lang) -> list[GameFace]:
-    """The games of the house, with everything that can be chosen."""
+    """List the games with their presets, options, orders and bot levels."""
     return games_in(lang)
 
 
 @get("/health")
 async def health(house: TheHouse) -> Health:
-    """Whether the node can serve: its database answers, and it is not on its way out."""
+    """Check that the node can serve: its database answers, and it is not shutting down."""
     if house.draining:
         raise Fault("leaving", 503)
     await house.run(_ask, house)
@@ -66,13 +66,13 @@ async def health(house: TheHouse) -> Health:
 
 @get("/metrics", media_type="text/plain")
 async def metrics(house: TheHouse) -> Response[bytes]:
-    """Figures for Prometheus."""
+    """Return metrics for Prometheus."""
     house.metrics.live_tables(len(house.tables))
     return Response(house.metrics.render(), media_type="text/plain; version=0.0.4")
 
 
 def games_in(lang: str) -> list[GameFace]:
-    """The games of the house, in words of a language."""
+    """Return all games with texts in a language."""
     return [_face(game, Words(lang)) for game in GAMES]
 
 

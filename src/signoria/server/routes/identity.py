@@ -1,4 +1,4 @@
-"""Who I am: come in as a guest, change, stay for good, go."""
+"""Routes for the own account: guest sign-in, changes, password, deletion."""
 
 from litestar import Response, Router, delete, get, patch, post
 from litestar.di import Provide
@@ -28,7 +28,7 @@ async def come_in(
     address: Address,
     request: AnyRequest,
 ) -> Response[Me]:
-    """Come in under a name, and get a cookie."""
+    """Create a guest account with a name, and set its session cookie."""
     limit(house, address)
     if guest is not None:
         raise Fault("signed-in-already", 409)
@@ -40,13 +40,13 @@ async def come_in(
 
 @get("/me")
 async def who_am_i(house: TheHouse, visitor: Known) -> Me:
-    """My account; with a token, what the token may know of it."""
+    """Show your account. A token sees less of it."""
     return await me(house, await account_of(house, visitor), visitor)
 
 
 @patch("/me")
 async def change(data: JSONBody[Changes], house: TheHouse, person: Known) -> Me:
-    """Change my name or my language."""
+    """Change your name or your language."""
     name = None if data.name is None else clean_name(data.name)
     if name is not None:
         await house.run(house.accounts.rename, person.account, name)
@@ -58,7 +58,7 @@ async def change(data: JSONBody[Changes], house: TheHouse, person: Known) -> Me:
 
 @delete("/me")
 async def go(house: TheHouse, person: Known) -> Response[None]:
-    """Delete my account; tables go on without me."""
+    """Delete your account. Running games go on without you."""
     tables = await house.run(house.accounts.delete, person.account, house.now())
     house.doors.forget(person.account)
     for id in tables:
@@ -70,7 +70,10 @@ async def go(house: TheHouse, person: Known) -> Response[None]:
 
 @post("/me/password", status_code=200)
 async def set_password(data: JSONBody[Login], house: TheHouse, person: Known) -> Kept:
-    """Set login and password; every other device is signed out, and a guest is one no more."""
+    """Set login and password.
+
+    This signs out every other device and makes a guest account permanent.
+    """
     login, password = clean_login(data.login), clean_password(data.password)
     kept, codes = await by_hand(lambda: hashed(password)), recovery.new_codes()
     digests = recovery.digests(codes)
@@ -87,7 +90,7 @@ async def set_password(data: JSONBody[Login], house: TheHouse, person: Known) ->
 
 @post("/me/recovery", status_code=200)
 async def new_recovery_codes(house: TheHouse, person: Known) -> RecoveryCodes:
-    """Get new recovery codes; those from before are void."""
+    """Create new recovery codes; the earlier codes become invalid."""
     if not (await account_of(house, person)).lasting:
         raise Fault("needs-lasting", 409)
     codes = recovery.new_codes()
@@ -96,7 +99,7 @@ async def new_recovery_codes(house: TheHouse, person: Known) -> RecoveryCodes:
 
 
 async def in_person(visitor: Known) -> Visitor:
-    """A visitor by cookie: what concerns an account is nothing for a token."""
+    """Return a visitor with a cookie session; tokens may not change accounts."""
     visitor.needs_session()
     return visitor
 

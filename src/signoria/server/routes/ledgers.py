@@ -1,4 +1,4 @@
-"""Ledgers in and out, whole or as a seat was told them; games that are forked or played again."""
+"""Routes for ledgers (download and import), forks and rematches."""
 
 from typing import Annotated, Literal
 
@@ -30,7 +30,7 @@ LONGEST = 1_000_000
 
 
 class ForkRequest(Request, frozen=True):
-    """Who is to sit at a table that goes on from a revision of a finished game."""
+    """A new table that continues a finished game from a revision, and its seats."""
 
     rev: Rev
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
@@ -48,7 +48,11 @@ class ImportRequest(Request, frozen=True):
 async def download(
     house: TheHouse, guest: Guest, id: FromPath[str], invite: Invite = "", seat: SeatQuery = None
 ) -> Response[bytes]:
-    """The whole ledger of a finished game; of a running one, what a seat's log tells it now."""
+    """Download a ledger.
+
+    The ledger of a finished game is complete. Of a running game you get the entries that the seat's
+    log shows now.
+    """
     table = await seen(house, guest, id, invite)
     whose = side_seen(table.row, guest, seat)
     async with table.held():
@@ -62,7 +66,7 @@ async def download(
 
 @post("/tables/import", status_code=201)
 async def take_in(house: TheHouse, visitor: Known, data: JSONBody[ImportRequest]) -> TableCard:
-    """Keep a finished game that was played elsewhere, if today's rules tell it the same way."""
+    """Import a finished game, if today's rules give the same events."""
     visitor.needs_session()
     house.limits.spend(f"tables {visitor.account}", TABLES, house.now())
     header, lines, result = await house.run(_checked, data.ledger, house.now())
@@ -84,7 +88,7 @@ async def fork(
     data: JSONBody[ForkRequest],
     invite: Invite = "",
 ) -> TableCard:
-    """Go on from a revision of a finished game, at a table of one's own."""
+    """Create a table that continues a finished game from a revision."""
     visitor.needs("play")
     house.limits.spend(f"tables {visitor.account}", TABLES, house.now())
     table = await seen(house, visitor, id, invite)
@@ -98,7 +102,7 @@ async def fork(
             raise Fault("no-seat", 422, seat=len(data.seats))
         header, lines = book.head, book.lines[: data.rev]
     seats = [seat_row(wish, at, visitor, book.game.slug) for at, wish in enumerate(data.seats)]
-    public = table.row.access == "public"  # else nobody learns where it was played
+    public = table.row.access == "public"  # otherwise the private table's id would become known
     origin = f"{id if public else ''} {data.rev}".strip()
     new, now = new_id(), house.now()
     setting = _setting(visitor, header, data.access, origin, now + UNSTARTED)
@@ -108,7 +112,7 @@ async def fork(
 
 @post("/tables/{id:str}/rematch", status_code=200)
 async def rematch(house: TheHouse, visitor: Known, id: FromPath[str]) -> TableCard:
-    """Lay the same table again, or sit down at the one that somebody else has laid so."""
+    """Create the same table again, or sit down at the rematch that another player has created."""
     visitor.needs("play")
     row = await table_for(house, visitor, id)
     own_seat(row, visitor, next((s.seat for s in row.seats if s.account_id == visitor.account), 0))
@@ -124,7 +128,7 @@ async def rematch(house: TheHouse, visitor: Known, id: FromPath[str]) -> TableCa
 
 
 async def _is_kept(house: House, id: str) -> bool:
-    """Whether there is such a table, or still is: what nobody starts is cleared away."""
+    """Return whether a table exists; tables that nobody starts are deleted."""
     try:
         return bool(id and await house.run(house.lobby.table, id))
     except NoSuchTable:
@@ -132,7 +136,7 @@ async def _is_kept(house: House, id: str) -> bool:
 
 
 async def _lay_again(house: House, visitor: Visitor, row: TableRow) -> None:
-    """Lay the table anew; where two do so at once, one of the tables stays and one goes."""
+    """Create the table again. If two players do so at once, one of the tables is deleted."""
     house.limits.spend(f"tables {visitor.account}", TABLES, house.now())
     seats = [
         seat if seat.kind == "bot" else SeatRow(seat.seat, seat.laid, laid=seat.laid)
@@ -160,7 +164,7 @@ def _setting(
 
 
 def _checked(text: str, now: int) -> tuple[str, list[Line], str]:
-    """The lines of a finished game that plays the same under today's rules."""
+    """Return header, lines and result of a finished game that today's rules reproduce."""
     ledger = read_ledger(text, find_game)
     table = replay(ledger)
     if not ledger.entries or not table.state.over():
@@ -174,7 +178,7 @@ def _checked(text: str, now: int) -> tuple[str, list[Line], str]:
 
 
 def _told(book: Book, seat: int) -> str:
-    """What a seat was told, entry by entry, as the game's log still tells it."""
+    """Return the entries that a seat was shown, as the game's log still shows them."""
     lines = [msgspec.json.encode(one).decode() for one in frames.heard(book, seat, 0)]
     return "".join(f"{line}\n" for line in lines)
 

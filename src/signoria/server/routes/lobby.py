@@ -1,4 +1,4 @@
-"""The lobby: tables are laid, people sit down, games begin."""
+"""Routes of the lobby: create tables, take seats, start games."""
 
 from typing import Annotated, Any, Literal
 
@@ -30,7 +30,7 @@ from signoria.store.ledgers import Setting, new_id
 from signoria.store.lobby import SeatRow, TableRow
 from signoria.store.schema import Status
 
-UNSTARTED = 24 * 3600 * 1000  # milliseconds after which a table nobody started is cleared away
+UNSTARTED = 24 * 3600 * 1000  # milliseconds after which a table that nobody started is deleted
 PAGE = 50
 
 OptionText = Annotated[str, Meta(max_length=20_000)]
@@ -40,7 +40,7 @@ Before = Annotated[int, QueryParameter(name="before", ge=0, le=1 << 53)]
 
 
 class SeatWish(Request, frozen=True):
-    """Who is to sit on a seat: me (as often as I like, at this screen), a bot, or somebody else."""
+    """Occupant of a seat: `me` (for several seats at this screen, too), a bot, or somebody else."""
 
     kind: Literal["me", "open", "invited", "bot"]
     name: Name | None = None
@@ -48,7 +48,7 @@ class SeatWish(Request, frozen=True):
 
 
 class TableRequest(Request, frozen=True):
-    """A table to be laid."""
+    """Settings of a table to create."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
@@ -59,7 +59,7 @@ class TableRequest(Request, frozen=True):
 
 
 class Sitting(Request, frozen=True):
-    """A wish to sit down; `invite` where the seat or the table is by invitation."""
+    """Request to take a seat; `invite` is needed if the seat or the table is by invitation."""
 
     invite: Annotated[str, Meta(max_length=100)] = ""
     name: Name | None = None
@@ -79,7 +79,7 @@ async def list_tables(
     mine: FromQuery[bool] = False,
     before: Before = 1 << 53,
 ) -> list[TableCard]:
-    """Public tables of a status, or mine, the latest first."""
+    """List public tables of a status, or your own, most recently changed first."""
     if mine and guest is None:
         raise Fault("sign-in", 401)
     account = guest.account if mine and guest else None
@@ -89,7 +89,7 @@ async def list_tables(
 
 @post("/tables")
 async def lay_table(house: TheHouse, visitor: Known, data: JSONBody[TableRequest]) -> TableCard:
-    """Lay a table; whoever lays it is its host."""
+    """Create a table; its creator becomes the host."""
     visitor.needs("play")
     house.limits.spend(f"tables {visitor.account}", TABLES, house.now())
     header, game = header_for(data)
@@ -112,7 +112,7 @@ async def lay_table(house: TheHouse, visitor: Known, data: JSONBody[TableRequest
 async def show_table(
     house: TheHouse, guest: Guest, id: FromPath[str], invite: Invite = ""
 ) -> TableCard:
-    """One table, for those who may see it."""
+    """Show one table, if you may see it."""
     return card(await table_for(house, guest, id, invite), guest, invite)
 
 
@@ -120,7 +120,7 @@ async def show_table(
 async def sit_down(
     house: TheHouse, visitor: Known, id: FromPath[str], seat: SeatPath, data: JSONBody[Sitting]
 ) -> TableCard:
-    """Sit down on a free seat."""
+    """Take a free seat."""
     visitor.needs("play")
     row = await table_for(house, visitor, id, data.invite)
     if not 0 <= seat < len(row.seats):
@@ -136,7 +136,7 @@ async def sit_down(
 
 @delete("/tables/{id:str}/seats/{seat:int}", status_code=200)
 async def get_up(house: TheHouse, visitor: Known, id: FromPath[str], seat: SeatPath) -> TableCard:
-    """Get up from a seat before the game begins."""
+    """Leave your seat before the game begins."""
     visitor.needs("play")
     row = await table_for(house, visitor, id)
     if not holds(row, visitor, seat):
@@ -151,7 +151,7 @@ async def get_up(house: TheHouse, visitor: Known, id: FromPath[str], seat: SeatP
 async def seat_bot(
     house: TheHouse, visitor: Known, id: FromPath[str], seat: SeatPath, data: JSONBody[BotWish]
 ) -> TableCard:
-    """Put a bot on a seat that is still free before the game begins; the host may."""
+    """Put a bot on a free seat before the game begins; only the host may."""
     row = await _hosted(house, visitor, id, seat)
     check_level(row.game, data.bot)
     if not await house.run(house.lobby.seat_bot, id, seat, data.bot):
@@ -162,7 +162,10 @@ async def seat_bot(
 
 @delete("/tables/{id:str}/seats/{seat:int}/bot", status_code=200)
 async def free_bot(house: TheHouse, visitor: Known, id: FromPath[str], seat: SeatPath) -> TableCard:
-    """Send a bot away before the game begins: its seat is as it was laid; the host may."""
+    """Remove a bot before the game begins; its seat becomes open or invited again.
+
+    Only the host may.
+    """
     await _hosted(house, visitor, id, seat)
     if not await house.run(house.lobby.free_bot, id, seat):
         raise Fault("no-bot-here", 409)
@@ -171,7 +174,7 @@ async def free_bot(house: TheHouse, visitor: Known, id: FromPath[str], seat: Sea
 
 
 async def _hosted(house: House, visitor: Visitor, id: str, seat: int) -> TableRow:
-    """The visitor's own table, if it has that seat."""
+    """Return the visitor's own table, if it has that seat."""
     visitor.needs("play")
     row = await table_for(house, visitor, id)
     if row.host != visitor.account:
@@ -183,7 +186,7 @@ async def _hosted(house: House, visitor: Visitor, id: str, seat: int) -> TableRo
 
 @delete("/tables/{id:str}", status_code=204)
 async def clear_table(house: TheHouse, visitor: Known, id: FromPath[str]) -> None:
-    """Clear away a table that has not begun; its host may."""
+    """Delete a table that has not begun; only its host or a moderator may."""
     visitor.needs("play")
     row = await table_for(house, visitor, id)
     if row.host != visitor.account and not visitor.moderates:
@@ -196,40 +199,40 @@ async def clear_table(house: TheHouse, visitor: Known, id: FromPath[str]) -> Non
 
 @post("/tables/{id:str}/start", status_code=200)
 async def start(house: TheHouse, visitor: Known, id: FromPath[str]) -> Accepted:
-    """Begin the game, once every seat is taken; the host may."""
+    """Start the game once every seat is taken; only the host may."""
     visitor.needs("play")
     row = await table_for(house, visitor, id)
     if row.host != visitor.account:
         raise Fault("not-host", 403)
     table = house.tables.table(id)
     async with table.held():
-        await table.reload()  # somebody may have sat down at another node
+        await table.reload()  # somebody may have sat down on another node
         if table.row.status != "open":
             raise Fault("has-begun", 409)
         if any(seat.kind in ("open", "invited") for seat in table.row.seats):
             raise Fault("seats-free", 409)
-        if table.book.rev:  # forked: the game goes on where it was left
+        if table.book.rev:  # a fork continues where its ledger ends
             await table.go_on()
             return Accepted(table.book.rev)
         return await table.enter(_beginning, NOBODY, "", ANY_TIME)
 
 
 def _beginning(book: Book, now: int) -> tuple[str, ...]:
-    """The first line, unless somebody else had it entered."""
+    """Enter the first line, unless the game has begun."""
     if book.rev:
         raise Fault("has-begun", 409)
     return book.begin(now)
 
 
 async def tell_change(house: House, id: str) -> None:
-    """Tell those who watch that somebody sat down or got up."""
+    """Send watchers the changed seats."""
     known = house.tables.known(id)
     if known is not None:
         await known.changed()
 
 
 def header_for(data: JSONBody[TableRequest]) -> tuple[str, Game[Any]]:
-    """The first line of the ledger of a table that can be laid so; or why it cannot."""
+    """Return the first ledger line and the game for a new table; raise a fault if it is invalid."""
     game = find_game(data.game)
     if game is None:
         raise Fault("no-game", 422, game=data.game)
@@ -242,7 +245,7 @@ def header_for(data: JSONBody[TableRequest]) -> tuple[str, Game[Any]]:
 
 
 def seat_row(wish: SeatWish, number: int, visitor: Visitor, game: str) -> SeatRow:
-    """A seat as it is wished."""
+    """Return the row of a seat as requested."""
     if wish.kind == "me":
         return SeatRow(number, "account", visitor.account, clean_name(wish.name or visitor.name))
     if wish.kind == "bot":

@@ -1,4 +1,4 @@
-"""Living together: people report, moderators read, judge, mute, ban, close."""
+"""Routes for reports by players and for moderators: verdicts, mutes, bans, closed tables."""
 
 from typing import Annotated, Final
 
@@ -29,7 +29,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
 class NewReport(Request, frozen=True):
-    """What somebody has to complain of; `line` is one of the table's chat."""
+    """A complaint about an account; `line` is a line of the table's chat."""
 
     accused: Id
     reason: Reason
@@ -38,13 +38,13 @@ class NewReport(Request, frozen=True):
 
 
 class Filed(msgspec.Struct, frozen=True):
-    """A report that is kept."""
+    """The id of a stored report."""
 
     id: str
 
 
 class ReportFace(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A report that waits for a verdict, with the words it is about."""
+    """A report that waits for a verdict, with the reported chat line."""
 
     id: str
     at: int
@@ -59,19 +59,19 @@ class ReportFace(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Verdict(Request, frozen=True):
-    """What became of a report."""
+    """The verdict on a report."""
 
     verdict: Reason
 
 
 class Spell(Request, frozen=True):
-    """For how many hours from now; 0 ends it."""
+    """A duration in hours from now; 0 ends the measure."""
 
     until_hours: Annotated[int, Meta(ge=0, le=LONGEST)]
 
 
 class Closing(Request, frozen=True):
-    """Why a table is closed; said at the table."""
+    """The reason for closing a table; it is shown in the table's chat."""
 
     reason: Reason
 
@@ -80,7 +80,7 @@ class Closing(Request, frozen=True):
 async def report(
     house: TheHouse, visitor: Known, data: JSONBody[NewReport], invite: Invite = ""
 ) -> Filed:
-    """Tell the moderators about somebody."""
+    """Report an account to the moderators."""
     visitor.needs("play")
     house.limits.spend(f"reports {visitor.account}", REPORTS, house.now())
     if await house.run(house.accounts.find, data.accused) is None:
@@ -103,7 +103,7 @@ async def report(
 
 @get("/reports")
 async def open_reports(house: TheHouse, visitor: Known) -> list[ReportFace]:
-    """The reports that wait for a verdict, the oldest first."""
+    """List the reports that wait for a verdict, oldest first (moderators only)."""
     _check_moderates(visitor)
     return [_face(row) for row in await house.run(house.reports.waiting, PAGE)]
 
@@ -112,7 +112,7 @@ async def open_reports(house: TheHouse, visitor: Known) -> list[ReportFace]:
 async def close_report(
     house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[Verdict]
 ) -> None:
-    """Give a report its verdict."""
+    """Close a report with a verdict (moderators only)."""
     _check_moderates(visitor)
     if not await house.run(house.reports.close, id, data.verdict, house.now()):
         raise Fault("no-report", 404)
@@ -120,7 +120,7 @@ async def close_report(
 
 @post("/moderation/accounts/{id:str}/mute", status_code=204)
 async def mute(house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[Spell]) -> None:
-    """Keep somebody from talking for some hours."""
+    """Mute an account for some hours, so that it cannot talk (moderators only)."""
     _check_moderates(visitor)
     try:
         await house.run(house.accounts.mute, id, _until(house, data))
@@ -131,9 +131,10 @@ async def mute(house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBod
 
 @post("/moderation/accounts/{id:str}/ban", status_code=204)
 async def ban(house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[Spell]) -> None:
-    """Keep somebody out for some hours: sessions and streams end at once.
+    """Ban an account for some hours; its streams end at once (moderators only).
 
-    A guest, who has no other way in, keeps its cookie; it is worth nothing until the ban is over.
+    Its sessions end, too. A guest keeps its cookie, because that is its only way to sign in, but
+    the cookie does not work until the ban is over.
     """
     _check_moderates(visitor)
     until = _until(house, data)
@@ -151,7 +152,7 @@ async def ban(house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody
 async def close_table(
     house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[Closing]
 ) -> None:
-    """End a game for good, without a winner, or clear away a table that has not begun."""
+    """End a game without a winner, or delete a table that has not begun (moderators only)."""
     _check_moderates(visitor)
     table = await seen(house, visitor, id)
     async with table.held():
@@ -176,7 +177,7 @@ async def close_table(
 
 @delete("/tables/{id:str}/chat/{number:int}", status_code=204)
 async def unsay(house: TheHouse, visitor: Known, id: FromPath[str], number: FromPath[int]) -> None:
-    """Put a neutral mark in the place of what somebody said."""
+    """Replace a chat line by a neutral mark (moderators only)."""
     _check_moderates(visitor)
     table = await seen(house, visitor, id)
     if not 0 < number < 1 << 31 or not await house.run(house.talk.blank, id, number):
@@ -190,7 +191,7 @@ def _check_moderates(visitor: Visitor) -> None:
 
 
 async def _check_line(house: House, data: NewReport) -> None:
-    """A line that is reported was said at that table, by whoever is accused."""
+    """Check that the reported line exists at that table and is by the accused account."""
     rows = await house.run(house.talk.lines, data.table, data.line - 1)
     if not rows or rows[0].number != data.line or rows[0].account_id != data.accused:
         raise Fault("no-line", 404)

@@ -1,4 +1,4 @@
-"""What people do at a table beside their choices: take back, resign, leave orders, stand in."""
+"""Routes beside actions: undo, resignation, standing orders, stand-ins."""
 
 from typing import Annotated, Any
 
@@ -20,33 +20,33 @@ SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15)]
 
 
 class Consent(Request, frozen=True):
-    """Whether a seat agrees to what is proposed."""
+    """A seat's answer to a proposed undo."""
 
     agree: bool
     seat: SeatNumber | None = None
 
 
 class ForSeat(Request, frozen=True):
-    """A request for one of my seats; which, if I hold several."""
+    """A request for one of your seats; `seat` is needed if you hold several."""
 
     seat: SeatNumber | None = None
 
 
 class OrderRequest(Request, frozen=True):
-    """A standing order: its name and its figures."""
+    """A standing order: its name and its parameters."""
 
     order: Wish
     seat: SeatNumber | None = None
 
 
 class StandIn(Request, frozen=True):
-    """A bot to play while the owner of a seat is away."""
+    """A bot that plays while the owner of a seat is away."""
 
     bot: Annotated[str, Meta(max_length=20)] = "page"
 
 
 class OrderFace(msgspec.Struct, frozen=True):
-    """The order that my seat has left, if any."""
+    """The standing order of your seat, if any."""
 
     order: list[Any] | None
 
@@ -55,7 +55,7 @@ class OrderFace(msgspec.Struct, frozen=True):
 async def undo(
     house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[UndoRequest]
 ) -> Accepted:
-    """Take back: at once where only my own acts are crossed, else it is proposed to everybody."""
+    """Undo at once if only your own actions are affected; otherwise propose it to all players."""
     visitor.needs("play")
     table = await seen(house, visitor, id)
     seat = own_seat(table.row, visitor, data.seat)
@@ -66,7 +66,7 @@ async def undo(
 async def consent(
     house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[Consent]
 ) -> Accepted:
-    """Agree to what is proposed, or refuse it; when all agree it is done."""
+    """Agree to a proposed undo, or reject it. It is done when all players agree."""
     visitor.needs("play")
     table = await seen(house, visitor, id)
     seat = own_seat(table.row, visitor, data.seat)
@@ -77,7 +77,7 @@ async def consent(
 async def resign(
     house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[ForSeat]
 ) -> None:
-    """Leave the game for good: from now on its default, or neutral choice, is played."""
+    """Resign permanently: the game's default or neutral choice is played for your seat."""
     visitor.needs("play")
     table = await seen(house, visitor, id)
     seat = own_seat(table.row, visitor, data.seat)
@@ -90,7 +90,7 @@ async def resign(
 async def set_order(
     house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[OrderRequest]
 ) -> None:
-    """Leave a standing order; nobody else learns of it."""
+    """Leave a standing order; it is secret."""
     visitor.needs("play")
     table = await seen(house, visitor, id)
     await leave_order(house, table, own_seat(table.row, visitor, data.seat), data.order)
@@ -101,7 +101,7 @@ async def set_order(
 async def show_order(
     house: TheHouse, visitor: Known, id: FromPath[str], seat: SeatQuery = None
 ) -> OrderFace:
-    """The order that my seat has left."""
+    """Show the standing order of your seat."""
     table = await seen(house, visitor, id)
     text = await house.run(house.asides.order, id, own_seat(table.row, visitor, seat))
     return OrderFace(None if text is None else msgspec.json.decode(text))
@@ -111,7 +111,7 @@ async def show_order(
 async def drop_order(
     house: TheHouse, visitor: Known, id: FromPath[str], seat: SeatQuery = None
 ) -> None:
-    """Take an order back."""
+    """Delete the standing order of your seat."""
     visitor.needs("play")
     table = await seen(house, visitor, id)
     whose = own_seat(table.row, visitor, seat)
@@ -123,7 +123,7 @@ async def drop_order(
 async def stand_in(
     house: TheHouse, visitor: Known, id: FromPath[str], seat: SeatPath, data: JSONBody[StandIn]
 ) -> None:
-    """Accept the offer of a seat that was left alone: a bot plays it until its owner returns."""
+    """Put a bot on an offered seat of an absent player. The bot plays until the owner returns."""
     visitor.needs("play")
     table = await seen(house, visitor, id)
     check_level(table.row.game, data.bot)

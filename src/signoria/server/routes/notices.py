@@ -1,4 +1,4 @@
-"""How I am told that it is my turn: a webhook, and browsers that take web push."""
+"""Routes for your-turn notices: a webhook, and browsers with web push."""
 
 import asyncio
 from typing import Annotated
@@ -23,32 +23,32 @@ Code = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class PushKey(msgspec.Struct, frozen=True):
-    """The key that a browser subscribes with."""
+    """The public key for browser subscriptions."""
 
     key: str
 
 
 class NewWebhook(Request, frozen=True):
-    """Where my notices are to be posted."""
+    """The address for your notices."""
 
     url: Url
 
 
 class WebhookSecret(msgspec.Struct, frozen=True):
-    """The secret of a webhook, told this once: each body is signed with it, by HMAC-SHA256."""
+    """The secret of a webhook, shown only this once. It signs each body by HMAC-SHA256."""
 
     secret: str
 
 
 class SubscriptionKeys(Request, frozen=True):
-    """The keys of a browser."""
+    """The keys of a browser's subscription."""
 
     p256dh: Code
     auth: Code
 
 
 class NewSubscription(Request, frozen=True, rename="camel"):
-    """A subscription as browsers write it down."""
+    """A subscription in the form that browsers give."""
 
     endpoint: Url
     keys: SubscriptionKeys
@@ -57,13 +57,13 @@ class NewSubscription(Request, frozen=True, rename="camel"):
 
 @get("/push/key")
 async def push_key(house: TheHouse) -> PushKey:
-    """The key that browsers subscribe with."""
+    """Show the public key for browser subscriptions."""
     return PushKey(await house.notices.key())
 
 
 @put("/me/webhook", status_code=200)
 async def set_webhook(house: TheHouse, visitor: Known, data: JSONBody[NewWebhook]) -> WebhookSecret:
-    """Have my notices posted to an address, in the place of the one before."""
+    """Send your notices to a URL; it replaces the previous one."""
     visitor.needs("play")
     await _check(house, data.url)
     try:
@@ -75,14 +75,14 @@ async def set_webhook(house: TheHouse, visitor: Known, data: JSONBody[NewWebhook
 
 @delete("/me/webhook", status_code=204)
 async def drop_webhook(house: TheHouse, visitor: Known) -> None:
-    """Have my notices posted nowhere."""
+    """Delete your webhook."""
     visitor.needs("play")
     await house.run(house.notices.contacts.drop_webhook, visitor.account)
 
 
 @post("/me/subscriptions", status_code=204)
 async def subscribe(house: TheHouse, visitor: Known, data: JSONBody[NewSubscription]) -> None:
-    """Have my notices pushed to this browser."""
+    """Send your notices to this browser by web push."""
     visitor.needs_session()
     await _check(house, data.endpoint)
     to = Subscription(data.endpoint, data.keys.p256dh, data.keys.auth)
@@ -99,7 +99,7 @@ async def subscribe(house: TheHouse, visitor: Known, data: JSONBody[NewSubscript
 
 @delete("/me/subscriptions", status_code=204)
 async def unsubscribe(house: TheHouse, visitor: Known, endpoint: Endpoint) -> None:
-    """Have nothing more pushed to a browser of mine."""
+    """Stop sending notices to one of your browsers."""
     visitor.needs_session()
     await house.run(house.notices.contacts.unsubscribe, visitor.account, endpoint)
 

@@ -1,4 +1,4 @@
-"""My passkeys: add one, see them, remove one."""
+"""Routes for your passkeys."""
 
 from typing import Any, Final
 
@@ -20,7 +20,7 @@ from signoria.store.people import LoginTaken, TooMany
 
 @post("/me/passkeys/options", status_code=200)
 async def new_passkey_options(house: TheHouse, person: Known) -> dict[str, Any]:
-    """What the browser needs to make a passkey."""
+    """Create the options with which the browser makes a passkey."""
     account = await account_of(house, person)
     known = await house.run(house.accounts.passkeys.of, account.id)
     ids, name = [key.id for key in known], account.login or account.name
@@ -32,7 +32,7 @@ async def new_passkey_options(house: TheHouse, person: Known) -> dict[str, Any]:
 
 @post("/me/passkeys", status_code=201)
 async def add_passkey(data: JSONBody[NewPasskey], house: TheHouse, person: Known) -> Kept:
-    """Keep a passkey; a guest is one no more."""
+    """Store a passkey; a guest account becomes permanent."""
     name = clean_name(data.name)
     login = None if data.login is None else clean_login(data.login)
     if login is None and not person.lasting:
@@ -47,14 +47,14 @@ async def add_passkey(data: JSONBody[NewPasskey], house: TheHouse, person: Known
 
 @get("/me/passkeys")
 async def my_passkeys(house: TheHouse, person: Known) -> list[PasskeyFace]:
-    """My passkeys."""
+    """List your passkeys."""
     found = await house.run(house.accounts.passkeys.of, person.account)
     return [PasskeyFace(key.id, key.name, key.created_at) for key in found]
 
 
 @delete("/me/passkeys/{id:str}")
 async def remove_passkey(id: FromPath[str], house: TheHouse, person: Known) -> None:
-    """Forget a passkey, unless it is the only way in."""
+    """Delete a passkey, unless it is your only way to sign in."""
     try:
         removed = await house.run(house.accounts.passkeys.remove, person.account, id)
     except LastWayIn:

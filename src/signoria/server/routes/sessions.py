@@ -1,4 +1,4 @@
-"""Signing in and out, and where I am signed in."""
+"""Routes for signing in and out, and for your devices."""
 
 from typing import Any, Final
 
@@ -33,7 +33,7 @@ PATIENCE: Final = 300  # seconds to find a phone and unlock it
 async def by_password(
     data: JSONBody[Login], house: TheHouse, guest: Guest, address: Address, request: AnyRequest
 ) -> Response[Me]:
-    """Sign in with a password; an unknown login and a wrong password are answered alike."""
+    """Sign in with a password. An unknown login and a wrong password give the same answer."""
     limit(house, address, login := known_as(data.login))
     found = await house.run(house.accounts.find_login, login)
     kept = "" if found is None else found[1]
@@ -54,7 +54,7 @@ async def by_recovery_code(
     address: Address,
     request: AnyRequest,
 ) -> Response[Me]:
-    """Sign in with a recovery code, which is spent."""
+    """Sign in with a recovery code; each code works once."""
     limit(house, address)
     digest = digest_of_code(data.code)
     owner = await house.run(house.accounts.codes.use, known_as(data.login), digest)
@@ -66,7 +66,7 @@ async def by_recovery_code(
 
 @post("/sessions/passkey/options", status_code=200)
 async def passkey_options(house: TheHouse, address: Address) -> Response[dict[str, Any]]:
-    """What the browser needs to sign in with a passkey."""
+    """Create the options with which the browser signs in by passkey."""
     limit(house, address)
     asked = await house.run(passkeys.ask_to_sign, house.settings.origin)
     now = house.now()
@@ -83,7 +83,7 @@ async def by_passkey(
     guest: Guest,
     request: AnyRequest,
 ) -> Response[Me]:
-    """Sign in with a passkey; the challenge is used up, whatever comes of it."""
+    """Sign in with a passkey. The challenge is used up, even if this fails."""
     ticket = jar.ticket_in(request.cookies, house.settings.secure)
     account = await house.run(_signer, house, data.credential, ticket, house.now())
     if account is None:
@@ -95,7 +95,7 @@ async def by_passkey(
 
 @get("/sessions")
 async def my_devices(house: TheHouse, person: Known) -> list[Device]:
-    """Where I am signed in."""
+    """List the devices on which you are signed in."""
     found = await house.run(house.accounts.sessions.of, person.account, house.now())
     return [Device(s.device, s.created_at, s.seen_at, s.id == person.session) for s in found]
 
@@ -110,14 +110,14 @@ async def sign_out(house: TheHouse, person: Known) -> Response[None]:
 
 @delete("/sessions")
 async def sign_out_everywhere(house: TheHouse, person: Known) -> Response[None]:
-    """Sign out on every device; tokens stay, and are revoked one by one."""
+    """Sign out on every device. Tokens stay valid until each is revoked."""
     await house.run(house.accounts.sessions.end_all, person.account)
     house.doors.forget(person.account)
     return Response(None, cookies=[jar.no_session(house.settings.secure)])
 
 
 def _signer(house: House, credential: Assertion, ticket: str, now: int) -> Account | None:
-    """Whose passkey has signed the challenge of this ticket, if any has."""
+    """Return the account whose passkey signed the ticket's challenge, if any."""
     challenge = house.accounts.challenges.take(ticket, now)
     found = house.accounts.passkeys.find(credential.id)
     if found is None:

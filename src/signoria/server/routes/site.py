@@ -1,4 +1,4 @@
-"""The site: every address of the client answers the one page, and the page finds its files."""
+"""Routes of the web site: every client address serves the one page, which loads its files."""
 
 from typing import Final
 
@@ -25,16 +25,16 @@ from signoria.server.pages import (
 from signoria.server.routes.arrival import tell, written
 
 READS: Final = [HttpMethod.GET, HttpMethod.HEAD]
-FOR_GOOD: Final = "public, max-age=31536000, immutable"  # the name changes with the content
+FOR_GOOD: Final = "public, max-age=31536000, immutable"  # the file name changes with the content
 ASK_AGAIN: Final = "no-cache"
-NOT_KEPT: Final = "no-store"  # it tells what only this reader may know
+NOT_KEPT: Final = "no-store"  # it contains private data of this reader
 VARIES: Final = "accept, accept-encoding, accept-language, cookie"
 ADDRESSES: Final = [*(f"/{name}" for name in PAGES), *(f"/{name}/{{what:str}}" for name in PAGES)]
 
 
 @route(["/", *ADDRESSES], http_method=READS, include_in_schema=False)
 async def page(request: AnyRequest, house: TheHouse, guest: Guest, lang: Lang) -> Response[bytes]:
-    """The page; what it shows is read off its address, and comes along as far as it is known."""
+    """Serve the page with the data for its address embedded."""
     index = piece(INDEX)
     if index is None:
         return _unbuilt(lang)
@@ -56,7 +56,7 @@ async def page(request: AnyRequest, house: TheHouse, guest: Guest, lang: Lang) -
 
 @route("/{name:str}", http_method=READS, include_in_schema=False)
 async def top(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-    """A file that must lie at the top: the service worker, the manifest, the icons."""
+    """Serve a file from the top folder: the service worker, the manifest, the icons."""
     if piece(name) is None and _is_browser(request):
         return _nowhere(request)
     return _answer(request, _file(name), ASK_AGAIN)
@@ -64,12 +64,12 @@ async def top(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
 
 @route("/assets/{name:str}", http_method=READS, include_in_schema=False)
 async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-    """A file whose name tells its content."""
+    """Serve a file whose name changes with its content."""
     return _answer(request, _file(f"assets/{name}"), FOR_GOOD)
 
 
 def _nowhere(request: AnyRequest) -> Response[bytes]:
-    """The page, which says itself that there is nothing at its address."""
+    """Serve the page with status 404; the page itself says that the address does not exist."""
     index = piece(INDEX)
     if index is None:
         return _unbuilt(language(request))
@@ -79,19 +79,19 @@ def _nowhere(request: AnyRequest) -> Response[bytes]:
 
 
 def _unbuilt(lang: str) -> Response[bytes]:
-    """A sentence in the place of the page."""
+    """Answer with a sentence if the site is not built."""
     sentence = Words(lang).house("site-not-built")
     return Response(sentence.encode(), status_code=503, media_type="text/plain")
 
 
 def _steps(request: AnyRequest) -> tuple[str, str]:
-    """The first two steps of an address."""
+    """Return the first two steps of an address."""
     name, _slash, what = request.url.path.strip("/").partition("/")
     return name, what
 
 
 def _is_browser(request: AnyRequest) -> bool:
-    """Whether somebody goes there in a browser: scripts and programs ask for no HTML."""
+    """Return whether a browser navigates here; scripts and programs do not ask for HTML."""
     return request.headers.get("accept", "").startswith("text/html")
 
 
@@ -103,7 +103,7 @@ def _file(name: str) -> Piece:
 
 
 def _answer(request: AnyRequest, found: Piece, kept: str, status: int = 200) -> Response[bytes]:
-    """A file in the form that is understood; nothing but its tag if it is known already."""
+    """Answer with a file in an accepted encoding, or with 304 if the client has it."""
     encoding = found.best(request.headers.get("accept-encoding", ""))
     tag = f'"{found.tag}{encoding and "-" + encoding}"'
     headers = {"cache-control": kept, "etag": tag, "vary": "accept, accept-encoding"}

@@ -1,4 +1,4 @@
-"""The table: wishes go in, frames come out; what a seat may see, and why a wish is not granted."""
+"""Routes of a table: actions, event streams, views, choices, and reasons for refusals."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -30,14 +30,14 @@ SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=-2, le=15)]
 RevQuery = Annotated[int | None, QueryParameter(name="rev", ge=0, le=1 << 30)]
 LastId = Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=40)]
 After = Annotated[str, QueryParameter(name="after", max_length=40)]
-STRAIGHT: Final = "straight"  # in the state of a request: the server's own `send`
+STRAIGHT: Final = "straight"  # key in the request's state of the server's own `send`
 Speak = Callable[[Receive, Send], Awaitable[None]]
 Watch = Callable[[], Awaitable[Watcher]]
 NUMBER: Final = re.compile(r"[0-9]{1,9}")
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """A view of a table at a revision, from one seat's side."""
+    """A seat's view of a table at a revision."""
 
     rev: int
     seat: int
@@ -48,7 +48,7 @@ class Seen(msgspec.Struct, frozen=True):
 async def act(
     house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[ActionRequest]
 ) -> Accepted:
-    """Make a choice; it is stored when the answer comes."""
+    """Play a choice. It is stored when the response arrives."""
     return await choose(house, visitor, id, data)
 
 
@@ -63,7 +63,7 @@ async def events(
     last_id: LastId = "",
     after: After = "",
 ) -> Stream:
-    """A stream of frames, from where the reader left off."""
+    """Stream the frames of a table, from the last event that the reader has."""
     account = guest.account if guest else ""
     whose = [f"address {address}", *([f"account {account}"] if account else [])]
     house.limits.spend(f"streams {address}", STREAMS, house.now())
@@ -88,7 +88,7 @@ async def view(
     seat: SeatQuery = None,
     rev: RevQuery = None,
 ) -> Seen:
-    """What a seat saw at a revision, or sees now."""
+    """Show a seat's view at a revision, or now."""
     table = await seen(house, guest, id, invite)
     whose = side_seen(table.row, guest, seat)
     async with table.held():
@@ -104,7 +104,7 @@ async def view(
 async def choose_from(
     house: TheHouse, visitor: Known, lang: Lang, id: FromPath[str], seat: SeatQuery = None
 ) -> list[Choice]:
-    """What a seat of mine may choose now, in words."""
+    """List the actions that your seat may choose now, with texts."""
     table = await seen(house, visitor, id)
     async with table.held():
         whose = own_seat(table.row, visitor, seat)
@@ -123,7 +123,7 @@ async def tell_story(
     seat: SeatQuery = None,
     rev: RevQuery = None,
 ) -> Story:
-    """What happened after a revision or, if none is named, since my last choice, in words."""
+    """Tell in sentences what happened after a revision, or since your last choice without `rev`."""
     table = await seen(house, guest, id, invite)
     whose = side_seen(table.row, guest, seat)
     async with table.held():
@@ -134,7 +134,7 @@ async def tell_story(
 async def why(
     house: TheHouse, visitor: Known, lang: Lang, id: FromPath[str], data: JSONBody[WhyRequest]
 ) -> Why:
-    """Whether a wish would be granted, from what the asker knows; nothing is played."""
+    """Check whether an action would be accepted now; nothing is played."""
     table = await seen(house, visitor, id)
     async with table.held():
         seat, book = own_seat(table.row, visitor, data.seat), table.book
@@ -150,14 +150,14 @@ async def why(
 
 
 class Frames(Stream):
-    """An answer whose messages go straight to the server: the framework would look at each."""
+    """A streaming response that bypasses Litestar, which would inspect each message."""
 
     def __init__(self, speak: Speak) -> None:
         super().__init__((), headers={"x-accel-buffering": "no"}, media_type="text/event-stream")
         self._speak = speak
 
     def to_asgi_response(self, *args: Any, **kwargs: Any) -> Any:
-        """The head as the framework writes it, then all that is told."""
+        """Return a response with Litestar's head, followed by the stream."""
         head = super().to_asgi_response(*args, **kwargs)
 
         async def answer(scope: Scope, receive: Receive, send: Send) -> None:
@@ -168,16 +168,17 @@ class Frames(Stream):
 
 
 def _telling(house: House, table: LiveTable, whose: list[str], watch: Watch) -> Speak:
-    """What a watcher is sent, until it leaves or is sent away.
+    """Return a function that sends a watcher's messages until the stream ends.
 
-    It begins to watch here, and not before, so that whoever hangs up early leaves nothing behind.
+    The watcher is created when the stream starts, so that an early disconnect leaves nothing
+    behind.
     """
 
     async def speak(receive: Receive, send: Send) -> None:
         with house.limits.opened(whose):
             watcher = await watch()
             house.metrics.stream_opened()
-            if house.draining:  # since it was let in
+            if house.draining:  # since the request was admitted
                 watcher.end()
             try:
                 await watcher.speak(receive, send)
@@ -189,7 +190,7 @@ def _telling(house: House, table: LiveTable, whose: list[str], watch: Watch) -> 
 
 
 def _since(id: str) -> tuple[int, int] | None:
-    """The revision and the line of chat that a reader has; None if it has nothing."""
+    """Return the revision and the chat line that a reader has; None if it has nothing."""
     rev, _dot, said = id.partition(".")
     if not (NUMBER.fullmatch(rev) and NUMBER.fullmatch(said)):
         return None

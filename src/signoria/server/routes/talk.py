@@ -1,4 +1,4 @@
-"""Chat at tables, and not hearing somebody."""
+"""Routes for the chat of tables and for muting accounts for oneself."""
 
 from typing import Annotated
 
@@ -21,14 +21,14 @@ AfterLine = Annotated[int, QueryParameter(name="after", ge=0, le=1 << 30)]
 
 
 class Saying(Request, frozen=True):
-    """Something to be said at a table."""
+    """A chat line to post."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     key: Key | None = None
 
 
 class Said(msgspec.Struct, frozen=True):
-    """A line that is kept."""
+    """The number of a stored chat line."""
 
     number: int
 
@@ -37,7 +37,7 @@ class Said(msgspec.Struct, frozen=True):
 async def say(
     house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[Saying], invite: Invite = ""
 ) -> Said:
-    """Say something at a table."""
+    """Post a chat line at a table."""
     visitor.needs("play")
     check_talk(house, visitor)
     table, now = await seen(house, visitor, id, invite), house.now()
@@ -53,7 +53,7 @@ async def say(
 async def lines(
     house: TheHouse, guest: Guest, id: FromPath[str], invite: Invite = "", after: AfterLine = 0
 ) -> list[ChatLine]:
-    """What was said at a table after a line; without those I do not hear."""
+    """List the chat lines after a number, without lines of accounts that you have muted."""
     await seen(house, guest, id, invite)
     muted = await house.run(house.talk.muted, guest.account) if guest else frozenset()
     rows = await house.run(house.talk.lines, id, after)
@@ -62,7 +62,7 @@ async def lines(
 
 @put("/me/mutes/{account:str}", status_code=204)
 async def mute(house: TheHouse, visitor: Known, account: FromPath[str]) -> None:
-    """Hear somebody no more."""
+    """Mute an account for yourself."""
     visitor.needs("play")
     if await house.run(house.accounts.find, account) is None:
         raise Fault("no-account", 404)
@@ -72,7 +72,7 @@ async def mute(house: TheHouse, visitor: Known, account: FromPath[str]) -> None:
 
 @delete("/me/mutes/{account:str}", status_code=204)
 async def unmute(house: TheHouse, visitor: Known, account: FromPath[str]) -> None:
-    """Hear somebody again."""
+    """Unmute an account for yourself."""
     visitor.needs("play")
     await house.run(house.talk.unmute, visitor.account, account)
     await _tell(house, visitor)
@@ -80,12 +80,12 @@ async def unmute(house: TheHouse, visitor: Known, account: FromPath[str]) -> Non
 
 @get("/me/mutes")
 async def muted(house: TheHouse, visitor: Known) -> list[str]:
-    """Whom I do not hear."""
+    """List the accounts that you have muted."""
     return sorted(await house.run(house.talk.muted, visitor.account))
 
 
 async def _tell(house: House, visitor: Visitor) -> None:
-    """Let open streams of this node know whom their reader does not hear."""
+    """Update the muted accounts of the reader's open streams on this node."""
     found = await house.run(house.talk.muted, visitor.account)
     for table in house.tables.all():
         for watcher in table.watchers:

@@ -1,4 +1,4 @@
-"""My tokens, for outside programs that play in my name."""
+"""Routes for your tokens, which let outside programs play for you."""
 
 from typing import Final
 
@@ -16,14 +16,14 @@ from signoria.store.tokens import MOST_TOKENS
 
 @get("/me/tokens")
 async def my_tokens(house: TheHouse, person: Known) -> list[TokenFace]:
-    """My tokens, without what they say."""
+    """List your tokens, without their values."""
     found = await house.run(house.accounts.tokens.of, person.account)
     return [TokenFace(t.id, t.name, t.scopes.split(), t.created_at, t.seen_at) for t in found]
 
 
 @post("/me/tokens", status_code=201)
 async def new_token(data: JSONBody[NewToken], house: TheHouse, person: Known) -> Token:
-    """Make a token; it is told this once."""
+    """Create a token; its value is shown only this once."""
     name, now = clean_name(data.name), house.now()
     create = house.accounts.tokens.create
     try:
@@ -35,7 +35,7 @@ async def new_token(data: JSONBody[NewToken], house: TheHouse, person: Known) ->
 
 @delete("/me/tokens/{id:str}")
 async def revoke_token(id: FromPath[str], house: TheHouse, person: Known) -> None:
-    """Make a token worthless."""
+    """Revoke a token."""
     if not await house.run(house.accounts.tokens.revoke, person.account, id):
         raise Fault("no-such-token", 404)
     house.doors.forget(person.account)

@@ -1,4 +1,4 @@
-"""How a database comes to have the tables of `store.schema`, whichever it had before."""
+"""Migrations that bring any earlier database to the tables of `store.schema`."""
 
 from signoria.store.migrations.revisions import known_revision, revision, revision_of, upgrade
 

@@ -1,4 +1,4 @@
-"""What Alembic runs: the missing migrations, in the transaction that `upgrade` has begun."""
+"""Script for Alembic: runs the missing migrations in the transaction of `upgrade`."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Run migrations with Alembic, one process at a time."""
+"""Migrations with Alembic, run by one process at a time."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ def migrate(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", "signoria.store:migrations")
     config.set_main_option("path_separator", "os")
-    with failing_typed(), engine.begin() as connection:  # on SQLite this is the lock
+    with failing_typed(), engine.begin() as connection:  # on SQLite the transaction is the lock
         if engine.dialect.name == "postgresql":
             connection.execute(select(func.set_config("lock_timeout", "0", True)))
             connection.execute(select(func.pg_advisory_xact_lock(LOCK)))

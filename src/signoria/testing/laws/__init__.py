@@ -1,4 +1,4 @@
-"""What holds for every game: the laws, each a function that raises `Broken` where it does not."""
+"""The laws that hold for every game: functions that raise `Broken` if a game violates one."""
 
 from signoria.testing.laws.broken import Broken
 from signoria.testing.laws.ledger import (

@@ -1,8 +1,8 @@
-"""How a law says that it does not hold."""
+"""The error that reports a violated law, and helpers that raise it."""
 
 
 class Broken(AssertionError):
-    """A law that does not hold: its name, and what was found instead."""
+    """A violated law: its name, and the values found."""
 
     def __init__(self, law: str, found: str) -> None:
         super().__init__(f"{law}: {found}")
@@ -10,12 +10,12 @@ class Broken(AssertionError):
 
 
 def demand(law: str, holds: bool, found: str) -> None:
-    """Break the law unless the condition holds."""
+    """Raise `Broken` unless the condition holds."""
     if not holds:
         raise Broken(law, found)
 
 
 def alike(law: str, one: object, other: object, where: str) -> None:
-    """Break the law unless two things are equal; both are shown."""
+    """Raise `Broken`, with both values, unless two things are equal."""
     if one != other:
         raise Broken(law, f"{where}: {str(one)[:400]} is not {str(other)[:400]}")

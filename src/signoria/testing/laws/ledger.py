@@ -1,4 +1,4 @@
-"""Laws of a game's ledger: it is enough, it loses nothing, it says the same every time."""
+"""Laws of a game's ledger: it suffices for a replay, conserves pieces, and is reproducible."""
 
 import json
 from typing import Any
@@ -18,9 +18,9 @@ Marks = dict[int, Any]
 
 
 def replay_law(subject: Subject, t: Table[Any], marks: Marks | None = None) -> None:
-    """The ledger alone, read back from its text, leads to where the table stood; chance is mute.
+    """Check that the ledger, read back from its text, rebuilds the table without any chance.
 
-    `marks` are snapshots by revision; the table as it stands is one of them.
+    `marks` are snapshots by revision; the present table is one of them.
     """
     try:
         ledger = read_ledger(ledger_of(t, subject.preset, subject.options).text(), _find(t.game))
@@ -36,7 +36,7 @@ def _find(game: Game[Any]) -> Any:
 
 
 def conservation_law(subject: Subject, t: Table[Any]) -> None:
-    """What the game audits is the same after every single event."""
+    """Check that the audited quantities of the game stay the same after every event."""
     s = t.game.setup(subject.seats, subject.options)
     whole = t.game.audit(s)
     for entry in t.entries:
@@ -48,7 +48,7 @@ def conservation_law(subject: Subject, t: Table[Any]) -> None:
 
 
 def menu_law(game: Game[Any]) -> None:
-    """Every kind has one name, every wish of the menu its own line, and lines read back."""
+    """Check that every class has one name, every menu action its own line, and lines read back."""
     for kinds in (game.actions, game.events):
         alike("wire", len(set(kinds.values())), len(kinds), f"kinds under {list(kinds)}")
     alike("wire", len(game.phase_names), len(game.phases), "names for phases")
@@ -60,7 +60,7 @@ def menu_law(game: Game[Any]) -> None:
 
 
 def wire_law(subject: Subject, t: Table[Any]) -> None:
-    """Every action and event of a game, also as each watcher is told it, reads back the same."""
+    """Check that every action and event, also as each watcher sees it, reads back the same."""
     read: set[str] = set()
     for entry in t.entries:
         if entry.action is not None:
@@ -83,7 +83,7 @@ def _reads_back(game: Game[Any], event: Event[Any], read: set[str]) -> None:
 
 
 def chance_law(subject: Subject, seed: int, moves: int) -> None:
-    """The same seed gives the same ledger, letter by letter."""
+    """Check that the same seed gives the same ledger, letter by letter."""
     texts = [_ledger(subject, play_some(subject, seed, moves)).text() for _ in range(2)]
     alike("chance", texts[0], texts[1], f"the ledger of seed {seed}, twice")
 

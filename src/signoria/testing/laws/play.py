@@ -1,4 +1,4 @@
-"""Laws of a position: what may be wished, what is refused, what a copy owes the original."""
+"""Laws of a position: legal actions, refusals, copies and talk."""
 
 from typing import Any
 
@@ -10,11 +10,11 @@ from signoria.testing.snapshot import shared_rows, snapshot
 from signoria.testing.subject import Subject, choices, talk
 
 COPY_MOVES = 6
-OUT_OF_TURN = 16  # one wish in so many is tried for seats that are not to act
+OUT_OF_TURN = 16  # one action in this many is tried for seats that are not to act
 
 
 def progress_law(subject: Subject, t: Table[Any]) -> None:
-    """Someone can act until the end, and the end has a reason, points and winners."""
+    """Check that someone can act until the end, and the end has a reason, points and winners."""
     if t.state.over():
         outcome = t.game.outcome(t.state)
         demand("progress", outcome.reason in t.game.reasons, f"ends for {outcome.reason}")
@@ -28,7 +28,7 @@ def progress_law(subject: Subject, t: Table[Any]) -> None:
 
 
 def order_law(t: Table[Any]) -> None:
-    """The same position gives the same list, in the order of the menu."""
+    """Check that the same position gives the same list, in the order of the menu."""
     again = t.copy(t.rng)
     for seat in range(t.state.seats):
         first = list(t.legal(seat))
@@ -38,7 +38,7 @@ def order_law(t: Table[Any]) -> None:
 
 
 def legality_law(t: Table[Any]) -> None:
-    """`legal` is the menu less what is refused, and each wish on it is accepted."""
+    """Check that `legal` is the menu without refused actions, and that `submit` accepts each."""
     for seat in range(t.state.seats):
         legal = list(t.legal(seat))
         tried = _tried(t, seat)
@@ -51,12 +51,12 @@ def legality_law(t: Table[Any]) -> None:
 
 
 def _tried(t: Table[Any], seat: int) -> range:
-    """The whole menu for a seat that is to act, some of it for the others."""
+    """Return the whole menu for a seat that is to act, a sample of it for the others."""
     return range(0, len(t.game.menu), 1 if seat in t.actors() else OUT_OF_TURN)
 
 
 def refusal_law(subject: Subject, t: Table[Any]) -> None:
-    """A refused wish changes nothing, neither state nor ledger; nobody acts out of turn."""
+    """Check that refused actions change neither state nor ledger, and nobody acts out of turn."""
     before, entries, rev = snapshot(t.state), list(t.entries), t.rev
     for seat in range(t.state.seats):
         legal = set(t.legal(seat))
@@ -71,7 +71,7 @@ def refusal_law(subject: Subject, t: Table[Any]) -> None:
 
 
 def copy_law(subject: Subject, t: Table[Any], rng: Rng) -> None:
-    """A copy is equal, shares nothing that can change, and may be played on alone."""
+    """Check that a copy is equal, shares nothing mutable, and can be played on alone."""
     before = snapshot(t.state)
     copy = t.copy(SeededRng(rng.below(0, 1 << 30)))
     alike("copy", snapshot(copy.state), before, "a copy beside its original")
@@ -85,7 +85,7 @@ def copy_law(subject: Subject, t: Table[Any], rng: Rng) -> None:
 
 
 def aside_law(subject: Subject, t: Table[Any]) -> None:
-    """Talk opens and closes nothing and leaves everybody's choices as they were."""
+    """Check that talk opens and closes nothing and leaves everybody's choices as they were."""
     for seat in range(subject.seats):
         for action in talk(subject, t, seat):
             copy = t.copy(SeededRng(0))

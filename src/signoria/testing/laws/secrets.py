@@ -15,7 +15,7 @@ TRIED = 3  # actions played by each actor in both worlds
 
 
 def secrecy_law(subject: Subject, t: Table[Any], rng: Rng) -> None:
-    """Same view, same legal list, same refusals with the same figures, in a world dealt anew."""
+    """Check that view, legal list and refusals are the same in an imagined world."""
     for watcher in subject.watchers():
         for remembering in STRENGTHS:
             world = _world(t, watcher, rng, remembering)
@@ -41,7 +41,7 @@ def _same_refusals(subject: Subject, t: Table[Any], world: Table[Any], seat: int
 
 
 def same_telling_law(subject: Subject, t: Table[Any], rng: Rng) -> None:
-    """The same action in two worlds tells a watcher the same, up to what is revealed."""
+    """Check that an action shows a watcher the same events in two worlds, until one reveals."""
     for seat in range(subject.seats):
         able = choices(subject, t, seat) + talk(subject, t, seat)
         tried = [able[rng.below(0, len(able))] for _ in range(min(TRIED, len(able)))]
@@ -61,7 +61,7 @@ def _told(t: Table[Any], seat: int, action: Action) -> list[Event[Any]]:
 
 
 def _heard(told: list[Event[Any]], watcher: int) -> list[object]:
-    """What a watcher hears; of the first revealing event only that it came."""
+    """Return the events as a watcher sees them, up to the name of the first revealing one."""
     heard: list[object] = []
     for event in told:
         if event.reveals:
@@ -71,7 +71,7 @@ def _heard(told: list[Event[Any]], watcher: int) -> list[object]:
 
 
 def canonical_law(subject: Subject, t: Table[Any], rng: Rng) -> None:
-    """Two worlds a seat cannot tell apart, imagined with the same chance, are the same world."""
+    """Check that two worlds a seat cannot tell apart, imagined with equal chance, are equal."""
     for watcher in subject.watchers():
         for remembering in STRENGTHS:
             other = t.state.imagine(watcher, rng, remembering)
@@ -83,7 +83,7 @@ def canonical_law(subject: Subject, t: Table[Any], rng: Rng) -> None:
 
 
 def telling_law(subject: Subject, t: Table[Any], watcher: int, rng: Rng) -> None:
-    """What a watcher was told is enough for what it sees, at every entry.
+    """Check, at every entry, that the events shown to a watcher determine its view.
 
     One imagined world is followed from the start, a second one from the middle of the ledger.
     """

@@ -1,4 +1,4 @@
-"""The law that imagination is wide: it changes all that is hidden, and nothing else."""
+"""The law that imagination is wide: it changes everything hidden, and nothing else."""
 
 import re
 from typing import Any
@@ -10,11 +10,11 @@ from signoria.testing.random_play import PLAYERS, step
 from signoria.testing.snapshot import differing, snapshot
 from signoria.testing.subject import Subject
 
-RARE = "?"  # behind a path: hidden, but random play may not come to it
+RARE = "?"  # at the end of a path: hidden, but random play may not reach it
 
 
 class Wide:
-    """What imagination has changed so far, watcher by watcher, over the games of a subject."""
+    """A record, by watcher, of the hidden values that imagination has not changed yet."""
 
     def __init__(self, subject: Subject) -> None:
         self.subject = subject
@@ -36,24 +36,24 @@ class Wide:
             self.missing[watcher] -= changed
 
     def _name(self, watcher: int, path: str) -> str:
-        """A path, or its row where a row that grows and shrinks is hidden as one: `stock[*]`."""
+        """Return a path, or `stock[*]` if the whole row of varying length is hidden."""
         row = re.sub(r"\[\d+\]$", "[*]", path)
         return row if row in self.hidden[watcher] else path
 
     def complete(self) -> bool:
-        """Whether all that is hidden has taken several values."""
+        """Tell whether every hidden value has changed."""
         return not any(self.missing.values())
 
     def check(self) -> None:
-        """Break the law where something hidden never changed."""
+        """Raise `Broken` if something hidden never changed."""
         for watcher, cells in self.missing.items():
             demand("wide", not cells, f"{watcher} never doubts {sorted(cells)}")
 
 
 def wide_law(subject: Subject, seed: int, games: int, every: int = 1) -> None:
-    """Over some games every hidden value changes in imagination, and nothing that is known.
+    """Check that over some games imagination changes every hidden value and no known one.
 
-    Of a long game one step in `every` is looked at.
+    In a long game one step in `every` is examined.
     """
     wide = Wide(subject)
     for game in range(games):

@@ -18,7 +18,7 @@ class AuctionOpened(Public[State]):
         self.opener = opener
 
     def apply(self, s: State) -> None:
-        """Nobody has bid yet."""
+        """Start the auction without a bid."""
         s.item = self.item
         s.bidding = self.bidders
         s.turn = self.opener
@@ -35,7 +35,7 @@ class BidPlaced(Public[State]):
         self.amount = amount
 
     def apply(self, s: State) -> None:
-        """The next seat still in is to bid."""
+        """Raise the standing bid; the next seat still in is to bid."""
         s.high_bid = self.amount
         s.high_bidder = self.seat
         _pass_the_turn(s)
@@ -49,7 +49,7 @@ class Passed(Public[State]):
         self.seat = seat
 
     def apply(self, s: State) -> None:
-        """The next seat still in is to bid."""
+        """Take the seat out; the next seat still in is to bid."""
         s.bidding &= ~(1 << self.seat)
         _pass_the_turn(s)
 
@@ -64,7 +64,7 @@ class ItemSold(Public[State]):
         self.price = price
 
     def apply(self, s: State) -> None:
-        """Money, marker, cards; the auction is over."""
+        """Move money, marker and cards, and end the auction."""
         s.coins[self.seat] -= self.price
         s.bank += self.price
         s.principe = self.seat
@@ -85,7 +85,7 @@ class ItemUnsold(Public[State]):
         self.item = item
 
     def apply(self, s: State) -> None:
-        """The auction is over; the marker stays where it is."""
+        """End the auction and remove an unsold lot; the marker stays where it is."""
         _end_auction(s)
         if self.item >= LOT:
             colour = self.item - LOT

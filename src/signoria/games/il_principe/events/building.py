@@ -22,7 +22,7 @@ class CityBuilt(Public[State]):
         self.shields = shields
 
     def apply(self, s: State) -> None:
-        """Cards from hand to rows, ducats to the bank, the city off the display."""
+        """Move cards from hand to rows, ducats to the bank, and the city off the display."""
         for colour in range(COLOURS):
             number = s.cities.icons[self.city * COLOURS + colour]
             if number:
@@ -46,7 +46,7 @@ class CardsLaid(Public[State]):
         self.number = number
 
     def apply(self, s: State) -> None:
-        """From hand to rows."""
+        """Move the cards from the hand to the rows."""
         lay(s, self.seat, self.colour, self.number)
 
 
@@ -58,7 +58,7 @@ class TurnLetGo(Public[State]):
         self.seat = seat
 
     def apply(self, s: State) -> None:
-        """Nothing changes."""
+        """Change nothing."""
 
 
 @mypyc_attr(free_list_len=1)
@@ -70,7 +70,7 @@ class ShieldPlaced(Public[State]):
         self.region = region
 
     def apply(self, s: State) -> None:
-        """From the supply to the map."""
+        """Move a shield from the supply to the map."""
         s.supply[self.seat] -= 1
         s.shields[self.region * s.seats + self.seat] += 1
         if s.shields_due:
@@ -79,11 +79,11 @@ class ShieldPlaced(Public[State]):
 
 @mypyc_attr(free_list_len=1)
 class ShieldsKept(Public[State]):
-    """A seat placed no more shields for its city. [CITY-6]"""
+    """A seat placed none of its remaining shields for its city. [CITY-6]"""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def apply(self, s: State) -> None:
-        """None is due any more."""
+        """Set the number of shields due to zero."""
         s.shields_due = 0

@@ -23,7 +23,7 @@ class Dealt(Event[State]):
         self.cards = cards
 
     def apply(self, s: State) -> None:
-        """From deck to hand, as far as the cards are known."""
+        """Move the cards from deck to hand, as far as they are known."""
         for colour in range(len(self.cards)):
             if count := self.cards[colour]:
                 s.deck[colour] -= count
@@ -32,7 +32,7 @@ class Dealt(Event[State]):
         s.held[self.seat] += self.number
 
     def seen_by(self, seat: i64) -> Event[State] | None:
-        """The cards for the seat itself, their number for the others."""
+        """Show the cards to the seat itself, their number to the others."""
         return self if seat == self.seat else Dealt(self.seat, self.number, [])
 
 
@@ -46,7 +46,7 @@ class DucatsReceived(Public[State]):
         self.income = income
 
     def apply(self, s: State) -> None:
-        """From the bank to the purse."""
+        """Move the ducats from the bank to the purse."""
         s.coins[self.seat] += self.ducats
         s.bank -= self.ducats
 
@@ -63,7 +63,7 @@ class CardsSetAside(Event[State]):
         self.cards = cards
 
     def apply(self, s: State) -> None:
-        """From the hand under the seal, as far as the cards are known."""
+        """Move the cards from the hand to the sealed pile, as far as they are known."""
         for colour in range(len(self.cards)):
             if count := self.cards[colour]:
                 s.hands[self.seat * COLOURS + colour] -= count
@@ -72,13 +72,13 @@ class CardsSetAside(Event[State]):
         s.sealed[self.seat] += self.number
 
     def seen_by(self, seat: i64) -> Event[State] | None:
-        """The cards for the seat itself, their number for the others."""
+        """Show the cards to the seat itself, their number to the others."""
         return self if seat == self.seat else CardsSetAside(self.seat, self.number, [])
 
 
 @mypyc_attr(free_list_len=1)
 class CardsTurnedOver(Public[State]):
-    """What a seat had set aside was turned over and joined the lots. [NEW-5]"""
+    """The cards that a seat had set aside were turned over and joined the lots. [NEW-5]"""
 
     reveals: ClassVar[bool] = True
     rows: ClassVar[tuple[str, ...]] = ("cards",)
@@ -88,7 +88,7 @@ class CardsTurnedOver(Public[State]):
         self.cards = cards
 
     def apply(self, s: State) -> None:
-        """From under the seal to the lots."""
+        """Move the sealed cards to the lots."""
         s.sealed[self.seat] = 0
         for colour in range(COLOURS):
             s.aside[self.seat * COLOURS + colour] = 0
@@ -108,7 +108,7 @@ class LotsDrawn(Public[State]):
         self.cards = cards
 
     def apply(self, s: State) -> None:
-        """From deck to lots."""
+        """Move the cards from deck to lots."""
         for colour in range(COLOURS):
             s.deck[colour] -= self.cards[colour]
             s.deck_left -= self.cards[colour]
@@ -120,7 +120,7 @@ class RemovedReused(Public[State]):
     """The deck was used up and the lots nobody had wanted became the deck. [END-6]"""
 
     def apply(self, s: State) -> None:
-        """The removed pile, shuffled, is the deck."""
+        """Make the removed pile, shuffled, the deck."""
         for colour in range(COLOURS):
             s.deck[colour] += s.removed[colour]
             s.deck_left += s.removed[colour]

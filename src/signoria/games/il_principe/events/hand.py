@@ -1,4 +1,4 @@
-"""What it means that cards leave a hand before everybody's eyes."""
+"""Helpers for events in which cards openly leave a hand."""
 
 from mypy_extensions import i64
 
@@ -16,6 +16,6 @@ def lay(s: State, seat: i64, colour: i64, number: i64) -> None:
 
 
 def forget(s: State, seat: i64, colour: i64, number: i64) -> None:
-    """Of what everybody knew of a hand, so many cards are no longer there."""
+    """Remove cards that openly left a hand from its publicly known cards."""
     at = seat * COLOURS + colour
     s.known[at] = max(0, s.known[at] - number)

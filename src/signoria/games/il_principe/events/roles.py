@@ -1,4 +1,4 @@
-"""Phase 4: roles returned and taken anew."""
+"""Phase 4: roles returned to the board and taken again."""
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -13,7 +13,7 @@ class RolesReturned(Public[State]):
     """All roles went back to the board. [ROLE-1]"""
 
     def apply(self, s: State) -> None:
-        """Nobody holds a role."""
+        """Return every role to the board."""
         for role in range(ROLES):
             s.roles[role] = NOBODY
 
@@ -28,7 +28,7 @@ class RoleTaken(Public[State]):
         self.turned = turned
 
     def apply(self, s: State) -> None:
-        """The role, and the cards turned for it."""
+        """Assign the role, and turn the cards for it."""
         s.roles[self.role] = self.seat
         at = self.seat * COLOURS + self.role % COLOURS
         s.face_up[at] -= self.turned
@@ -44,7 +44,7 @@ class CardTurnedUp(Public[State]):
         self.colour = colour
 
     def apply(self, s: State) -> None:
-        """Face down to face up."""
+        """Turn one card from face down to face up."""
         at = self.seat * COLOURS + self.colour
         s.face_down[at] -= 1
         s.face_up[at] += 1
@@ -58,4 +58,4 @@ class CardsLeftDown(Public[State]):
         self.seat = seat
 
     def apply(self, s: State) -> None:
-        """Nothing changes."""
+        """Change nothing."""

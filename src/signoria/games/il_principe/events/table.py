@@ -11,7 +11,7 @@ from signoria.kernel.event import Public
 
 @mypyc_attr(free_list_len=1)
 class PrincipeChosen(Public[State]):
-    """The lot decided who begins as Il Principe. [SET-5]"""
+    """Chance decided who begins as Il Principe. [SET-5]"""
 
     reveals: ClassVar[bool] = True
 
@@ -19,7 +19,7 @@ class PrincipeChosen(Public[State]):
         self.seat = seat
 
     def apply(self, s: State) -> None:
-        """Give the marker."""
+        """Give the marker to the seat."""
         s.principe = self.seat
 
 
@@ -33,7 +33,7 @@ class CityShown(Public[State]):
         self.city = city
 
     def apply(self, s: State) -> None:
-        """Lay it among the display."""
+        """Put the city on display."""
         s.display |= 1 << self.city
         s.unseen &= ~(1 << self.city)
         s.city_deck_left -= 1
@@ -41,14 +41,14 @@ class CityShown(Public[State]):
 
 @mypyc_attr(free_list_len=1)
 class RoundBegan(Public[State]):
-    """A round of four phases began; `last` is 1 for the last, which is different. [END-2]"""
+    """A round of four phases began; `last` is 1 for the last, which has its own rules. [END-2]"""
 
     def __init__(self, number: i64, last: i64) -> None:
         self.number = number
         self.last = last
 
     def apply(self, s: State) -> None:
-        """Count it."""
+        """Store the number of the round."""
         s.round = self.number
         s.last_round = self.last != 0
 
@@ -64,13 +64,13 @@ class Scored(Public[State]):
         self.thing = thing
 
     def apply(self, s: State) -> None:
-        """Count them under their source."""
+        """Add the points under their source."""
         s.points[self.seat * SOURCES + self.source] += self.points
 
 
 @mypyc_attr(free_list_len=1)
 class PursesShown(Public[State]):
-    """At the end everybody laid their ducats open. [FIN-4]"""
+    """At the end everybody showed their ducats. [FIN-4]"""
 
     reveals: ClassVar[bool] = True
     rows: ClassVar[tuple[str, ...]] = ("coins",)
@@ -79,7 +79,7 @@ class PursesShown(Public[State]):
         self.coins = coins
 
     def apply(self, s: State) -> None:
-        """The purses are these."""
+        """Set the purses to the true amounts."""
         for seat in range(s.seats):
             s.bank += s.coins[seat] - self.coins[seat]
             s.coins[seat] = self.coins[seat]
@@ -94,7 +94,7 @@ class Ended(Public[State]):
         self.winners = winners
 
     def apply(self, s: State) -> None:
-        """Nothing is left to do."""
+        """Store reason and winners, and clear the agenda."""
         s.reason = self.reason
         s.winners = self.winners
         s.close_all()

@@ -1,4 +1,4 @@
-"""Phase 2: the lots are auctioned; roles that are tied for are auctioned in the same way."""
+"""Phase 2: auctions of the lots; tied roles are auctioned in the same way."""
 
 from typing import Final
 
@@ -25,10 +25,10 @@ ONLY_PASS: Final = [PASS]
 
 
 class Lots(Phase[State]):
-    """The smallest lot first, equal ones in colour order. [AUC-1]"""
+    """The queue of lots: the smallest lot first, equal ones in colour order. [AUC-1]"""
 
     def proceed(self, t: Table[State]) -> None:
-        """Auction the next lot, or go on."""
+        """Auction the next lot, or close the phase."""
         s = t.state
         smallest = NOBODY
         for colour in range(COLOURS):
@@ -42,14 +42,14 @@ class Lots(Phase[State]):
 
 
 class Auction(Phase[State]):
-    """Clockwise, raise or drop out; the last seat still in buys. [AUC-2 … AUC-10]"""
+    """An auction: clockwise, raise or drop out; the last seat still in buys. [AUC-2 … AUC-10]"""
 
     def actors(self, s: State) -> i64:
-        """The seat to bid; it is asked even if it cannot pay, for its purse is secret. [SET-8]"""
+        """Return the seat to bid, even one that cannot pay, for its purse is secret. [SET-8]"""
         return 1 << s.turn if s.bidding else 0
 
     def proceed(self, t: Table[State]) -> None:
-        """Open: the left neighbour of Il Principe, or himself, or the next who may bid."""
+        """Open with the left neighbour of Il Principe, or himself, or the next that may bid."""
         s = t.state
         item = s.memo()
         opener = s.principe  # [AUC-2]
@@ -59,16 +59,16 @@ class Auction(Phase[State]):
         t.tell(AuctionOpened(item, bidders, first_in(bidders, opener, s.seats)))  # [ROLE-7]
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Drop out, or any sum above the standing bid that the purse holds."""
+        """Return a pass, and every sum above the standing bid that the purse holds."""
         most = min(s.coins[seat], BID_CAP)
         if most <= s.high_bid:
             return ONLY_PASS
         found = NUMBERS[BIDS + s.high_bid : BIDS + most + 1]
-        found[0] = PASS  # in the place of the standing bid
+        found[0] = PASS  # replaces the standing bid
         return found
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Too low, or beyond the purse. [AUC-3, AUC-5]"""
+        """Refuse a bid that is too low or beyond the purse. [AUC-3, AUC-5]"""
         if isinstance(action, Pass):
             return None
         if not isinstance(action, Bid):
@@ -80,7 +80,7 @@ class Auction(Phase[State]):
         return None
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """Until one is left with a bid, or nobody without one. [AUC-6, AUC-7]"""
+        """Record a bid or pass; the auction ends with one bidder left, or none. [AUC-6, AUC-7]"""
         s = t.state
         if isinstance(action, Bid):
             t.tell(BidPlaced(seat, action.amount))
@@ -94,7 +94,7 @@ class Auction(Phase[State]):
 
 
 def bidders_for(s: State, item: i64) -> i64:
-    """All seats for a lot; for a role only the tied ones. [ROLE-7]"""
+    """Return all seats for a lot; for a role only the tied ones. [ROLE-7]"""
     if item >= LOT:
         return (1 << s.seats) - 1
     if item >= MINOR:
@@ -103,7 +103,7 @@ def bidders_for(s: State, item: i64) -> i64:
 
 
 def knock_down(t: Table[State]) -> None:
-    """Payment, marker and thing; a lot brings the right to a city, a role does not. [AUC-8]"""
+    """Sell the item; a lot brings the right to build a city, a role does not. [AUC-8]"""
     s = t.state
     buyer, item = s.high_bidder, s.item
     t.tell(ItemSold(buyer, item, s.high_bid))

@@ -46,26 +46,26 @@ from signoria.kernel.table import Table
 
 
 class WinnersCity(Phase[State]):
-    """Who won a lot may build one city at once, with what is left of purse and hand. [AUC-9]"""
+    """The right of a lot's buyer to build one city at once. [AUC-9]"""
 
     def actors(self, s: State) -> i64:
-        """The buyer, asked even if it cannot build, for hand and purse are secret. [SET-8]"""
+        """Return the buyer, even one that cannot build, for hand and purse are secret. [SET-8]"""
         return 1 << s.concerned()
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """No city, or one it can pay."""
+        """Return doing nothing, and every city that the buyer can pay."""
         found = [BUILD_NOTHING]
         add_buildable(found, s, seat)
         return found
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """As for any city."""
+        """Refuse by the rules for any city."""
         if isinstance(action, BuildNothing):
             return None
         return refuses_city(s, seat, action)
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """Build, or leave it."""
+        """Build the city, or do nothing."""
         t.close()
         if isinstance(action, Build):
             build(t, seat, action.city)
@@ -74,7 +74,7 @@ class WinnersCity(Phase[State]):
 
 
 class BuildOrLay(Phase[State]):
-    """From Il Principe clockwise, one turn for each seat. [LAY-1]"""
+    """A turn for each seat, clockwise from Il Principe. [LAY-1]"""
 
     def proceed(self, t: Table[State]) -> None:
         """Put the turns on the agenda, Il Principe's on top."""
@@ -85,14 +85,14 @@ class BuildOrLay(Phase[State]):
 
 
 class Turn(Phase[State]):
-    """One action: build a city, or lay any number of cards of one colour. [LAY-1, LAY-2]"""
+    """A turn with one action: build a city, or lay cards of one colour. [LAY-1, LAY-2]"""
 
     def actors(self, s: State) -> i64:
-        """The seat whose turn it is."""
+        """Return the seat whose turn it is."""
         return 1 << s.concerned()
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Nothing, a city, or cards of one colour. [LAY-3]"""
+        """Return doing nothing, the cities, and the cards of one colour. [LAY-3]"""
         found = [LAY_NOTHING]
         if may_build_now(s):
             add_buildable(found, s, seat)
@@ -102,7 +102,7 @@ class Turn(Phase[State]):
         return found
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Cards not held, or a city that cannot be built. [LAY-2]"""
+        """Refuse cards not held, and a city that cannot be built. [LAY-2]"""
         if isinstance(action, LayNothing):
             return None
         if not isinstance(action, Lay):
@@ -117,7 +117,7 @@ class Turn(Phase[State]):
         return None
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """The turn is over with it."""
+        """Carry out the action and end the turn."""
         t.close()
         if isinstance(action, Build):
             build(t, seat, action.city)
@@ -131,13 +131,13 @@ class City(Phase[State]):
     """A city just paid for: shields, the others' role income, the next city card. [CITY-6 … 11]"""
 
     def actors(self, s: State) -> i64:
-        """The builder, while shields are due and there is more than one way."""
+        """Return the builder, while shields are due and several choices exist."""
         if s.shields_due == 0 or only_region(s) != NOBODY:
             return 0
         return 1 << s.concerned()
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """A region the city touches; or none, where the edition says may. [CITY-6]"""
+        """Return the regions the city touches, and keeping shields if allowed. [CITY-6]"""
         found: list[int] = [KEEP_SHIELDS] if s.options.shield_placing == MAY else []
         for region in range(REGIONS):
             if s.cities.regions[s.memo()] >> region & 1:
@@ -145,7 +145,7 @@ class City(Phase[State]):
         return found
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Only touching regions; keeping shields only where the edition allows. [CITY-6]"""
+        """Refuse other regions, and keeping shields if the edition forbids it. [CITY-6]"""
         city = s.memo()
         if isinstance(action, KeepShields):
             if s.options.shield_placing == MAY:
@@ -160,14 +160,14 @@ class City(Phase[State]):
         return None
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """One shield, or no more."""
+        """Place one shield, or keep the rest."""
         if isinstance(action, PlaceShield):
             t.tell(ShieldPlaced(seat, action.region))
         else:
             t.tell(ShieldsKept(seat))
 
     def proceed(self, t: Table[State]) -> None:
-        """Where public facts leave one region, place there; then income and the next card."""
+        """Place shields if only one region is possible; then pay income and show the next card."""
         s = t.state
         seat, city = s.concerned(), s.memo()
         while s.shields_due:
@@ -178,17 +178,17 @@ class City(Phase[State]):
 
 
 def may_build_now(s: State) -> bool:
-    """Whether a city could be built at all: not too early, and one lies open. [CITY-1, CITY-2]"""
+    """Tell whether any city could be built: not too early, and one lies open. [CITY-1, CITY-2]"""
     return not too_early(s) and s.display != 0
 
 
 def too_early(s: State) -> bool:
-    """The first round, unless the option says otherwise. [CITY-2]"""
+    """Tell whether it is the first round and the options forbid building in it. [CITY-2]"""
     return s.round == 1 and s.options.build_in_round_1 == NO
 
 
 def lacking(s: State, seat: i64, city: i64) -> i64:
-    """The first colour of which the hand has too few for the city, or NOBODY. [CITY-3]"""
+    """Return the first colour of which the hand has too few for the city, or NOBODY. [CITY-3]"""
     for colour in range(COLOURS):
         if s.cities.icons[city * COLOURS + colour] > s.hand(seat, colour):
             return colour
@@ -207,7 +207,7 @@ def add_buildable(found: list[int], s: State, seat: i64) -> None:
 
 
 def refuses_city(s: State, seat: i64, action: Action) -> Refusal | None:
-    """Not open, too early, cards lacking, or too dear. [CITY-1 … CITY-4]"""
+    """Refuse a city: not open, too early, cards lacking, or too dear. [CITY-1 … CITY-4]"""
     if not isinstance(action, Build):
         return Refusal("HOUSE-3")
     city = action.city
@@ -228,7 +228,7 @@ def refuses_city(s: State, seat: i64, action: Action) -> Refusal | None:
 
 
 def build(t: Table[State], seat: i64, city: i64) -> None:
-    """Cards, price and points; then shields and the rest. [CITY-3, CITY-4, CITY-5, CITY-7]"""
+    """Record cards, price and points; then open the shields. [CITY-3, CITY-4, CITY-5, CITY-7]"""
     s = t.state
     shields = min(s.cities.shields[city], s.supply[seat])
     t.tell(CityBuilt(seat, city, shields))
@@ -237,7 +237,7 @@ def build(t: Table[State], seat: i64, city: i64) -> None:
 
 
 def only_region(s: State) -> i64:
-    """The one region where a shield must go, or NOBODY where the builder has a choice."""
+    """Return the one region where a shield must go, or NOBODY if the builder has a choice."""
     regions = s.cities.regions[s.memo()]
     if s.options.shield_placing == MAY or regions & (regions - 1):
         return NOBODY
@@ -248,7 +248,7 @@ def only_region(s: State) -> i64:
 
 
 def pay_roles(t: Table[State], builder: i64, city: i64) -> None:
-    """The others' roles of the colours used: two a major, one a minor, once a colour. [CITY-9]"""
+    """Pay the others' roles of the used colours: two a major, one a minor. [CITY-9]"""
     s = t.state
     for back in range(1, s.seats):
         seat = (builder + back) % s.seats

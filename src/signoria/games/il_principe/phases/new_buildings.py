@@ -1,4 +1,4 @@
-"""Phase 1: new cards, new ducats, and what each seat sets aside for the auctions."""
+"""Phase 1: new cards, new ducats, and the cards each seat sets aside for the auctions."""
 
 from mypy_extensions import i64
 
@@ -41,7 +41,7 @@ from signoria.kernel.table import Table
 
 
 class NewBuildings(Phase[State]):
-    """Every seat draws its cards and takes its ducats. [NEW-1, NEW-2]"""
+    """The start of phase 1: every seat draws cards and takes ducats. [NEW-1, NEW-2]"""
 
     def proceed(self, t: Table[State]) -> None:
         """Deal from Il Principe clockwise, a whole hand at a time; then pay."""
@@ -57,10 +57,10 @@ class NewBuildings(Phase[State]):
 
 
 class SettingAside(Phase[State]):
-    """All at once, each seat lays cards of its hand face down; then all are shown. [NEW-3]"""
+    """The sealed choice: each seat sets cards aside face down; then all are shown. [NEW-3]"""
 
     def actors(self, s: State) -> i64:
-        """Those whose cards are not yet on the table."""
+        """Return the seats that have not set cards aside yet."""
         owing = 0
         for seat in range(s.seats):
             if s.sealed[seat] == 0:
@@ -68,13 +68,13 @@ class SettingAside(Phase[State]):
         return owing
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Any cards of the hand, old or new. [NEW-3, NEW-4]"""
+        """Return every choice of cards from the hand, old or new. [NEW-3, NEW-4]"""
         number = s.memo()
         place = capped_hand(s.hands, seat * COLOURS, number)
         return SET_ASIDE_2_WITHIN[place] if number == 2 else SET_ASIDE_3_WITHIN[place]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """The number must be right and the cards in hand. [NEW-3]"""
+        """Refuse a wrong number of cards, and cards not in hand. [NEW-3]"""
         if not isinstance(action, SetAside):
             return Refusal("HOUSE-3")
         cards = action.cards()
@@ -90,12 +90,12 @@ class SettingAside(Phase[State]):
         return None
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """Sealed until all have chosen."""
+        """Seal the cards until all have chosen."""
         assert isinstance(action, SetAside)
         t.tell(CardsSetAside(seat, t.state.memo(), action.cards()))
 
     def proceed(self, t: Table[State]) -> None:
-        """Turn them all over; in one edition the city end is checked only now. [NEW-5, END-1]"""
+        """Turn all sealed cards over; one edition checks the city end only now. [NEW-5, END-1]"""
         s = t.state
         t.close()
         for seat in range(s.seats):
@@ -105,10 +105,10 @@ class SettingAside(Phase[State]):
 
 
 class LastLots(Phase[State]):
-    """The last round: ducats only, and the lots come from the deck. [END-4, END-5]"""
+    """Phase 1 of the last round: ducats only, and lots from the deck. [END-4, END-5]"""
 
     def proceed(self, t: Table[State]) -> None:
-        """Pay, check the ends, draw."""
+        """Pay ducats, check the ends of the game, and draw the lots."""
         s = t.state
         t.close()
         if s.options.last_round_income != NO:
@@ -142,7 +142,7 @@ def draw_lots(t: Table[State], number: i64) -> None:
 
 
 def reuse_removed(t: Table[State], number: i64) -> None:
-    """Draw the deck out, then from the lots removed before, as far as they go. [END-6]"""
+    """Draw the rest of the deck, then from the lots removed before. [END-6]"""
     s = t.state
     number -= s.deck_left
     draw_lots(t, s.deck_left)
@@ -152,7 +152,7 @@ def reuse_removed(t: Table[State], number: i64) -> None:
 
 
 def pay_income(t: Table[State]) -> None:
-    """The round's ducats for every seat; the bank never runs dry. [NEW-2, TWO-2, SET-6]"""
+    """Pay the round's ducats to every seat; the bank is unlimited. [NEW-2, TWO-2, SET-6]"""
     s = t.state
     ducats = s.options.income if s.seats > 2 else s.options.income_two
     for seat in range(s.seats):

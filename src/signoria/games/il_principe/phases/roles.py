@@ -1,4 +1,4 @@
-"""Phase 4: the roles go back to the board and are handed out anew, colour by colour."""
+"""Phase 4: the roles go back to the board and are handed out again, colour by colour."""
 
 from mypy_extensions import i64
 
@@ -51,7 +51,7 @@ from signoria.kernel.table import Table
 
 
 class RolesAnew(Phase[State]):
-    """All roles return; then each colour in the order of the board. [ROLE-1, ROLE-2]"""
+    """The return of all roles; then each colour in the order of the board. [ROLE-1, ROLE-2]"""
 
     def proceed(self, t: Table[State]) -> None:
         """Put the five colours on the agenda, green on top."""
@@ -62,10 +62,10 @@ class RolesAnew(Phase[State]):
 
 
 class Role(Phase[State]):
-    """Who has most face-up cards of a colour, and who is second? [ROLE-3 … ROLE-6]"""
+    """The two roles of a colour, for most and second most face-up cards. [ROLE-3 … ROLE-6]"""
 
     def proceed(self, t: Table[State]) -> None:
-        """The major goes first, so it is put on the agenda last."""
+        """Put minor, then major on the agenda, so that the major is played first."""
         s = t.state
         colour = s.memo()
         t.close()
@@ -79,7 +79,7 @@ class Role(Phase[State]):
             t.open(ROLE_AWARD, first, MAJOR + colour)  # [ROLE-3, ROLE-9]
 
     def second(self, t: Table[State], colour: i64, seconds: i64) -> None:
-        """The minor: to the sole second, or auctioned among those tied. [ROLE-3, ROLE-4]"""
+        """Award the minor to the sole second, or auction it among those tied. [ROLE-3, ROLE-4]"""
         if seconds & (seconds - 1):
             t.open(AUCTION, EVERYONE, MINOR + colour)  # [ROLE-4]
         elif seconds:  # [ROLE-6]
@@ -88,10 +88,10 @@ class Role(Phase[State]):
 
 
 class RoleAward(Phase[State]):
-    """A role is taken: a major turns half its cards down; then the effect. [ROLE-11, ROLE-12]"""
+    """The award of a role: a major turns half its cards down. [ROLE-11, ROLE-12]"""
 
     def proceed(self, t: Table[State]) -> None:
-        """Half of the face-up cards, rounded up, for a major; none for a minor."""
+        """Turn half of the face-up cards, rounded up, for a major; none for a minor."""
         s = t.state
         seat, role = s.concerned(), s.memo()
         t.close()
@@ -102,26 +102,26 @@ class RoleAward(Phase[State]):
 
 
 class MastersEye(Phase[State]):
-    """Green: turn one own face-down card of another colour up. [EFF-1, EFF-2]"""
+    """The green effect: turn one own face-down card of another colour up. [EFF-1, EFF-2]"""
 
     def actors(self, s: State) -> i64:
-        """The holder, if the table leaves more than one way: the rows are public."""
+        """Return the holder if it has several choices; its rows are public."""
         return 1 << s.concerned() if self.choice(s) else 0
 
     def choice(self, s: State) -> bool:
-        """Whether there is more than one thing to do."""
+        """Tell whether there is more than one choice."""
         ways = len(turnable(s, s.concerned()))
         return ways > 1 or (ways == 1 and s.options.green_flip == MAY)
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """A colour with a face-down card, not green; or none, where the edition says may."""
+        """Return the colours with a face-down card, and turning none if the edition allows it."""
         found: list[int] = [LEAVE_DOWN] if s.options.green_flip == MAY else []
         for colour in turnable(s, seat):
             found.append(TURN_UP + colour)
         return found
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Green, or a colour that has no card face down."""
+        """Refuse green, and a colour without a face-down card."""
         if isinstance(action, LeaveDown):
             return None if s.options.green_flip == MAY else Refusal("EFF-7")
         if not isinstance(action, TurnUp):
@@ -133,7 +133,7 @@ class MastersEye(Phase[State]):
         return None
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """One card up, or none."""
+        """Turn one card up, or none."""
         t.close()
         if isinstance(action, TurnUp):
             t.tell(CardTurnedUp(seat, action.colour))
@@ -141,7 +141,7 @@ class MastersEye(Phase[State]):
             t.tell(CardsLeftDown(seat))
 
     def proceed(self, t: Table[State]) -> None:
-        """The only card there is, or nothing."""
+        """Turn up the only possible card, if there is one."""
         seat = t.state.concerned()
         t.close()
         for colour in turnable(t.state, seat):
@@ -149,31 +149,31 @@ class MastersEye(Phase[State]):
 
 
 class LordsShield(Phase[State]):
-    """Blue: place one own shield in any region. [EFF-5]"""
+    """The blue effect: place one own shield in any region. [EFF-5]"""
 
     def actors(self, s: State) -> i64:
-        """The holder of the role."""
+        """Return the holder of the role."""
         return 1 << s.concerned()
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Any region."""
+        """Return every region."""
         return [PLACE_SHIELD + region for region in range(REGIONS)]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Nothing but a shield in one of the six regions."""
+        """Refuse everything but a shield in one of the six regions."""
         if not isinstance(action, PlaceShield):
             return Refusal("HOUSE-3")
         return None if 0 <= action.region < REGIONS else Refusal("HOUSE-5")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """One shield."""
+        """Place one shield."""
         assert isinstance(action, PlaceShield)
         t.close()
         t.tell(ShieldPlaced(seat, action.region))
 
 
 def take_effect(t: Table[State], seat: i64, colour: i64, role: i64) -> None:
-    """What a role brings on receipt, the same for major and minor. [EFF-1 … EFF-6]"""
+    """Apply the effect of a role, the same for major and minor. [EFF-1 … EFF-6]"""
     s = t.state
     if colour == GREEN:
         t.open(MASTERS_EYE, seat, role)  # [EFF-1]
@@ -190,7 +190,7 @@ def take_effect(t: Table[State], seat: i64, colour: i64, role: i64) -> None:
 
 
 def turnable(s: State, seat: i64) -> list[int]:
-    """Colours other than green of which a seat has a face-down card. [EFF-1]"""
+    """Return the colours, without green, in which a seat has a face-down card. [EFF-1]"""
     return [
         colour for colour in range(GREEN + 1, COLOURS) if s.face_down[seat * COLOURS + colour] > 0
     ]

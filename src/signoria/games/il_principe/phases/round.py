@@ -51,10 +51,10 @@ from signoria.kernel.table import Table
 
 
 class SetUp(Phase[State]):
-    """The first Il Principe by lot, four cities face up, then round after round. [SET-2, SET-5]"""
+    """The set-up: the first Il Principe by lot, four cities face up. [SET-2, SET-5]"""
 
     def proceed(self, t: Table[State]) -> None:
-        """Choose, turn up, begin."""
+        """Choose Il Principe, show the cities, and open the first round."""
         t.close()
         t.tell(PrincipeChosen(t.below(FIRST_SEAT, t.state.seats)))  # [SET-5]
         for _ in range(CITIES_ON_DISPLAY):
@@ -63,7 +63,7 @@ class SetUp(Phase[State]):
 
 
 class Round(Phase[State]):
-    """At the start of phase 1: is it over, is it the last round, or the next? [END-1, END-2]"""
+    """The start of a round: the game ends, or the next or last round begins. [END-1, END-2]"""
 
     def proceed(self, t: Table[State]) -> None:
         """Put the four phases on the agenda, the first on top."""
@@ -87,7 +87,7 @@ def show_city(t: Table[State]) -> None:
 
 
 def city_deck(s: State) -> Cells:
-    """One card for each city not yet seen."""
+    """Return one card for each city not yet seen."""
     deck = zeros(CITIES)
     for city in range(CITIES):
         deck[city] = s.unseen >> city & 1
@@ -95,12 +95,12 @@ def city_deck(s: State) -> Cells:
 
 
 def too_few_cities(s: State) -> bool:
-    """Whether fewer than four cities lie face up. [END-1]"""
+    """Tell whether fewer than four cities lie face up. [END-1]"""
     return s.cities_on_display() < CITIES_ON_DISPLAY
 
 
 def end_game(t: Table[State], reason: i64) -> None:
-    """Score what is left to score, then name the winner. [FIN-1 … FIN-7]"""
+    """Score everything that counts at the end, then name the winners. [FIN-1 … FIN-7]"""
     s = t.state
     t.tell(PursesShown(values(s.coins)))
     for region in range(REGIONS):
@@ -121,7 +121,7 @@ def end_game(t: Table[State], reason: i64) -> None:
 
 
 def score_region(t: Table[State], region: i64) -> None:
-    """Five points for most shields, two for the second where the first is alone. [FIN-1]"""
+    """Score five points for most shields, two for the second behind a sole first. [FIN-1]"""
     for seat in seats_in(region_firsts(t.state, region)):
         t.tell(Scored(seat, REGION_FIRST, FROM_REGIONS, region))
     for seat in seats_in(region_seconds(t.state, region)):

@@ -1,4 +1,4 @@
-"""What may happen in Intrigue: what each fact changes, and who learns it."""
+"""The events of Intrigue: the changes each makes, and who sees it."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Matters that are opened, and the money that changes hands in them."""
+"""Events about matters that are opened, and the payments in them."""
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -22,7 +22,7 @@ class MatterOpened(Public[State]):
         self.parties = parties
 
     def apply(self, s: State) -> None:
-        """Nobody has paid yet. [REC-3, INT-3, INT-4]"""
+        """Store the matter and everybody who has to pay and speak. [REC-3, INT-3, INT-4]"""
         s.host = self.palace
         s.kind = self.kind
         s.profession = self.profession
@@ -44,13 +44,13 @@ class MatterOpened(Public[State]):
 
 @mypyc_attr(free_list_len=1)
 class FloorYielded(Public[State]):
-    """A seat had no more to say. [TALK-2]"""
+    """A seat passed the floor on. [TALK-2]"""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def apply(self, s: State) -> None:
-        """The next one has the floor."""
+        """Give the floor to the next seat."""
         s.to_speak &= ~(1 << self.seat)
 
 
@@ -62,7 +62,7 @@ class BribesCalled(Public[State]):
         self.seat = seat
 
     def apply(self, s: State) -> None:
-        """Nobody has the floor any more."""
+        """Take the floor from everybody."""
         s.to_speak = 0
 
 
@@ -70,7 +70,7 @@ class BribesCalled(Public[State]):
 class BribePaid(Event[State]):
     """A bribe was paid for a token, in the park or (`defends`) in office. [BRI-2, BRI-3, BRI-6]
 
-    `concealed` is 1 where only payer and master see the sum.
+    `concealed` is 1 if only payer and master see the sum.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class BribePaid(Event[State]):
         self.concealed = concealed
 
     def apply(self, s: State) -> None:
-        """From purse to purse, as far as the sum is known."""
+        """Move the money from purse to purse, as far as the sum is known."""
         slot: i64 = DEFENDER if self.defends else self.seat
         s.to_pay &= ~(1 << slot)
         s.bribes[slot] = self.ducats
@@ -98,7 +98,7 @@ class BribePaid(Event[State]):
             s.account[TAKEN * s.seats + self.palace] += self.ducats
 
     def seen_by(self, seat: i64) -> Event[State] | None:
-        """Everything, or that something was paid."""
+        """Show everything, or only that something was paid."""
         if not self.concealed or seat == self.seat or seat == self.palace:
             return self
         return BribePaid(self.seat, self.palace, self.profession, self.defends, HIDDEN, 1)
@@ -113,7 +113,7 @@ class LoanTaken(Public[State]):
         self.ducats = ducats
 
     def apply(self, s: State) -> None:
-        """Cash now, a debt at the end."""
+        """Add the cash, and a debt for the end."""
         s.coins[self.seat] += self.ducats
         s.debts[self.seat] += self.ducats
         s.bank -= self.ducats
@@ -129,7 +129,7 @@ class PlaceGivenUp(Public[State]):
         self.profession = profession
 
     def apply(self, s: State) -> None:
-        """Nothing is due for it any more; for an own attacker its bribe is. [INT-4]"""
+        """Cancel the defender's bribe; a bribe for an own attacker becomes due. [INT-4]"""
         s.to_pay &= ~(1 << DEFENDER)
         s.given_up = True
         if s.options.self_conflict == ONE_BRIBE:
@@ -150,7 +150,7 @@ class TokenTurnedAway(Public[State]):
         self.profession = profession
 
     def apply(self, s: State) -> None:
-        """From the park to the island, and out of the matter."""
+        """Move the token from the park to the island, and out of the matter."""
         s.to_pay &= ~(1 << self.seat)
         s.parties &= ~(1 << self.seat)
         exile(s, self.palace, self.profession, 1 << self.seat)
@@ -171,13 +171,13 @@ class MoneyGiven(Event[State]):
         self.concealed = concealed
 
     def apply(self, s: State) -> None:
-        """From purse to purse, as far as the sum is known."""
+        """Move the money from purse to purse, as far as the sum is known."""
         if self.ducats > 0:
             s.coins[self.seat] -= self.ducats
             s.coins[self.to_seat] += self.ducats
 
     def seen_by(self, seat: i64) -> Event[State] | None:
-        """Everything, or that something was given."""
+        """Show everything, or only that something was given."""
         if not self.concealed or seat == self.seat or seat == self.to_seat:
             return self
         return MoneyGiven(self.seat, self.to_seat, HIDDEN, 1)

@@ -1,4 +1,4 @@
-"""What it means that tokens leave a park, or come into office."""
+"""Helpers for events in which tokens leave a park or enter office."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from signoria.kernel.seats import NOBODY
 
 
 def exile(s: State, palace: i64, profession: i64, losers: i64) -> None:
-    """Tokens of a profession go from a park to the island, for good. [INT-6]"""
+    """Move tokens of a profession from a park to the island. [INT-6]"""
     for seat in range(s.seats):
         if losers >> seat & 1:
             s.park[palace * s.seats + seat] = NOBODY
@@ -18,7 +18,7 @@ def exile(s: State, palace: i64, profession: i64, losers: i64) -> None:
 
 
 def defeat(s: State, palace: i64, profession: i64, losers: i64) -> None:
-    """Tokens that lost a conflict are exiled, which is their master's doing. [INT-6, END-5]"""
+    """Exile the losers of a conflict and count them for the master. [INT-6, END-5]"""
     exile(s, palace, profession, losers)
     while losers:
         losers &= losers - 1
@@ -26,12 +26,12 @@ def defeat(s: State, palace: i64, profession: i64, losers: i64) -> None:
 
 
 def remember_earned(s: State, defender: i64) -> None:
-    """What was just decided may have broken words: remember what that earned. [END-5]"""
+    """Store the gains of words that the last decision broke. [END-5]"""
     note_earned(s.words, s.clauses, s.bribes, defender, DEFENDER, s.round)
 
 
 def install(s: State, seat: i64, palace: i64, profession: i64, domain: i64) -> None:
-    """A token goes from a park into a domain, empty or just left. [REC-4, INC-1]"""
+    """Move a token from a park into a domain, empty or just left. [REC-4, INC-1]"""
     at = palace * PROFESSIONS + profession
     s.park[palace * s.seats + seat] = NOBODY
     s.holders[at] = seat
@@ -41,7 +41,7 @@ def install(s: State, seat: i64, palace: i64, profession: i64, domain: i64) -> N
 
 
 def settle(s: State) -> None:
-    """The matter under way is done."""
+    """Clear the matter under way."""
     s.host = NOBODY
     s.profession = NOBODY
     s.parties = 0

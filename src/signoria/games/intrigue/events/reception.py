@@ -1,4 +1,4 @@
-"""What a master decides: tokens that come into office, tokens that are exiled."""
+"""Events of a master's decisions: tokens that enter office, tokens that are exiled."""
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -13,7 +13,7 @@ from signoria.kernel.seats import NOBODY
 
 @mypyc_attr(free_list_len=1)
 class TokenPlaced(Public[State]):
-    """A token nobody contested came into office, for so many ducats a turn. [REC-4]"""
+    """An uncontested token came into office, with its salary in ducats. [REC-4]"""
 
     def __init__(self, seat: i64, palace: i64, profession: i64, domain: i64, ducats: i64) -> None:
         self.seat = seat
@@ -23,7 +23,7 @@ class TokenPlaced(Public[State]):
         self.ducats = ducats
 
     def apply(self, s: State) -> None:
-        """With the last of the group the matter is done."""
+        """Put the token in office; the last one of the group ends the matter."""
         install(s, self.seat, self.palace, self.profession, self.domain)
         if len(s.clauses):
             note_place(s.clauses, self.palace, self.seat, self.profession, self.domain, self.ducats)
@@ -48,7 +48,7 @@ class TokenAdmitted(Public[State]):
         self.losers = losers
 
     def apply(self, s: State) -> None:
-        """One from the park to the palace, the others to the island."""
+        """Move one token from the park to the palace, the others to the island."""
         defeat(s, self.palace, self.profession, self.losers)
         install(s, self.seat, self.palace, self.profession, self.domain)
         if len(s.clauses):
@@ -70,7 +70,7 @@ class DefenderKept(Public[State]):
         self.losers = losers
 
     def apply(self, s: State) -> None:
-        """The attackers go to the island."""
+        """Move the attackers to the island."""
         defeat(s, self.palace, self.profession, self.losers)
         if len(s.clauses):
             won, lost, tied = self.seat, self.losers, s.place(self.palace, self.profession)
@@ -103,7 +103,7 @@ class DefenderReplaced(Public[State]):
         self.losers = losers
 
     def apply(self, s: State) -> None:
-        """One from the park to the same domain, the others to the island."""
+        """Move one token from the park to the same domain, the others to the island."""
         defeat(s, self.palace, self.profession, self.losers)
         s.island[self.former_seat * PROFESSIONS + self.profession] += 1
         if not s.given_up:
@@ -120,13 +120,13 @@ class DefenderReplaced(Public[State]):
 
 @mypyc_attr(free_list_len=1)
 class MatterLapsed(Public[State]):
-    """Nobody was left in a matter: none of its tokens could be paid for. [BRI-4]"""
+    """A matter ended without tokens: no owner could pay. [BRI-4]"""
 
     def __init__(self, palace: i64) -> None:
         self.palace = palace
 
     def apply(self, s: State) -> None:
-        """The matter is done."""
+        """Clear the matter."""
         settle(s)
 
 
@@ -140,7 +140,7 @@ class TokenSent(Public[State]):
         self.profession = profession
 
     def apply(self, s: State) -> None:
-        """From the reserve to the park."""
+        """Move the token from the reserve to the park."""
         s.reserve[self.seat * PROFESSIONS + self.profession] -= 1
         s.park[self.palace * s.seats + self.seat] = self.profession
         s.sent |= 1 << self.palace

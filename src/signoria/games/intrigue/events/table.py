@@ -21,7 +21,7 @@ from signoria.kernel.event import Public
 
 @mypyc_attr(free_list_len=1)
 class StartChosen(Public[State]):
-    """It is settled who begins. [SET-6]"""
+    """The first seat was chosen. [SET-6]"""
 
     reveals: ClassVar[bool] = True
 
@@ -29,7 +29,7 @@ class StartChosen(Public[State]):
         self.seat = seat
 
     def apply(self, s: State) -> None:
-        """Every round begins there."""
+        """Store the seat with which every round begins."""
         s.start = self.seat
 
 
@@ -42,7 +42,7 @@ class RoundBegan(Public[State]):
         self.last = last
 
     def apply(self, s: State) -> None:
-        """Count it; what was to be done before is judged as it stands. [TALK-8]"""
+        """Count the round, and judge the clauses that have run out. [TALK-8]"""
         if s.round:
             keep_fortunes(s)
         s.round = self.number
@@ -57,7 +57,7 @@ class TurnBegan(Public[State]):
         self.seat = seat
 
     def apply(self, s: State) -> None:
-        """It has sent nobody yet, and nobody has said anything. [TALK-14]"""
+        """Begin the turn: nothing is sent and nothing said yet. [TALK-14]"""
         s.active = self.seat
         s.sent = 0
         s.said = 0
@@ -72,7 +72,7 @@ class SalaryPaid(Public[State]):
         self.ducats = ducats
 
     def apply(self, s: State) -> None:
-        """From the bank to the purse."""
+        """Move the money from the bank to the purse."""
         s.coins[self.seat] += self.ducats
         s.bank -= self.ducats
         s.account[SALARIES * s.seats + self.seat] += self.ducats
@@ -80,7 +80,7 @@ class SalaryPaid(Public[State]):
 
 @mypyc_attr(free_list_len=1)
 class PursesShown(Public[State]):
-    """At the end everybody laid their money open. [END-3]"""
+    """At the end everybody showed their money. [END-3]"""
 
     reveals: ClassVar[bool] = True
     rows: ClassVar[tuple[str, ...]] = ("coins",)
@@ -89,7 +89,7 @@ class PursesShown(Public[State]):
         self.coins = coins
 
     def apply(self, s: State) -> None:
-        """The purses are these; nothing more can be done."""
+        """Set the purses to the true amounts, and let all open clauses run out."""
         run_out(s.clauses, s.round + 1)
         for seat in range(s.seats):
             s.bank += s.coins[seat] - self.coins[seat]
@@ -99,7 +99,7 @@ class PursesShown(Public[State]):
 
 @mypyc_attr(free_list_len=1)
 class AccountsShown(Public[State]):
-    """At the end everybody learned what each seat paid, took and earned, round by round. [END-5]"""
+    """The end of the game showed what each seat paid, took and earned, round by round. [END-5]"""
 
     reveals: ClassVar[bool] = True
     rows: ClassVar[tuple[str, ...]] = (
@@ -125,7 +125,7 @@ class AccountsShown(Public[State]):
         self.fortunes = fortunes
 
     def apply(self, s: State) -> None:
-        """The account is this, whatever had been seen of it."""
+        """Overwrite the account with the true figures."""
         set_columns(s.account, s.seats, PAID, self.paid)
         set_columns(s.account, s.seats, TAKEN, self.taken)
         set_columns(s.account, s.seats, SALARIES, self.salaries)
@@ -144,14 +144,14 @@ class Ended(Public[State]):
         self.winners = winners
 
     def apply(self, s: State) -> None:
-        """Nothing is left to do."""
+        """Store reason and winners, and clear the agenda."""
         s.reason = self.reason
         s.winners = self.winners
         s.close_all()
 
 
 def keep_fortunes(s: State) -> None:
-    """Write down everybody's fortune at the end of the round that is over."""
+    """Store everybody's fortune at the end of the round."""
     start = (FORTUNES + s.round - 1) * s.seats
     for seat in range(s.seats):
         s.account[start + seat] = s.fortune(seat)

@@ -1,4 +1,4 @@
-"""Talk that goes into the ledger: words given, answered, judged. It changes only the book."""
+"""Talk that the ledger stores: words given, answered, judged. It changes only the book."""
 
 from typing import ClassVar
 
@@ -25,9 +25,9 @@ from signoria.kernel.seats import NOBODY
 
 @mypyc_attr(free_list_len=1)
 class WordGiven(Event[State]):
-    """A seat promised, threatened or offered; who does not hear a whisper sees it whispered.
+    """A seat promised, threatened or offered; others see of a whisper only that it was made.
 
-    `line` is the line of the talk it belongs to; the ledger does not hold its words. [TALK-4]
+    `line` is the number of the chat line with it; the ledger does not store its text. [TALK-4]
     """
 
     rows: ClassVar[tuple[str, ...]] = ("clauses",)
@@ -51,7 +51,7 @@ class WordGiven(Event[State]):
         self.clauses = clauses
 
     def apply(self, s: State) -> None:
-        """A line of the book, and its clauses as far as they were heard."""
+        """Add the word to the book, with its clauses as far as they were heard."""
         count_said(s, self.seat)
         for cell in [self.seat, self.tone, self.line, self.hearers, self.whispered, 0, 0, 0]:
             s.words = append(s.words, cell)
@@ -64,7 +64,7 @@ class WordGiven(Event[State]):
                 s.clauses = append(s.clauses, PENDING)
 
     def seen_by(self, seat: i64) -> Event[State] | None:
-        """All of it, or that something was whispered. [TALK-3]"""
+        """Show everything, or only that something was whispered. [TALK-3]"""
         if not self.whispered or seat == self.seat or (seat >= 0 and self.hearers >> seat & 1):
             return self
         return WordGiven(self.seat, self.number, self.tone, self.line, self.hearers, 1, [])
@@ -79,39 +79,39 @@ class WordAccepted(Public[State]):
         self.number = number
 
     def apply(self, s: State) -> None:
-        """Nothing binds anybody."""
+        """Store that the seat agreed."""
         s.words[self.number * WORD + AGREED] |= 1 << self.seat
 
 
 @mypyc_attr(free_list_len=1)
 class WordDeclined(Public[State]):
-    """A hearer wanted nothing of a word. [TALK-7]"""
+    """A hearer declined a word. [TALK-7]"""
 
     def __init__(self, seat: i64, number: i64) -> None:
         self.seat = seat
         self.number = number
 
     def apply(self, s: State) -> None:
-        """A word that all decline is off."""
+        """Store that the seat declined."""
         s.words[self.number * WORD + REFUSED] |= 1 << self.seat
 
 
 @mypyc_attr(free_list_len=1)
 class WordWithdrawn(Public[State]):
-    """A seat took its word back. [TALK-7]"""
+    """A seat withdrew its word. [TALK-7]"""
 
     def __init__(self, seat: i64, number: i64) -> None:
         self.seat = seat
         self.number = number
 
     def apply(self, s: State) -> None:
-        """It is off."""
+        """Mark the word as withdrawn."""
         s.words[self.number * WORD + TAKEN_BACK] = 1
 
 
 @mypyc_attr(free_list_len=1)
 class ReasonGiven(Public[State]):
-    """A seat said why it chose as it did. [TALK-13]"""
+    """A seat gave a reason for its choice. [TALK-13]"""
 
     def __init__(self, seat: i64, why: i64, about_seat: i64, palace: i64) -> None:
         self.seat = seat
@@ -120,13 +120,13 @@ class ReasonGiven(Public[State]):
         self.palace = palace
 
     def apply(self, s: State) -> None:
-        """Talk only: nothing on the table moves."""
+        """Count the reason; nothing else changes."""
         count_said(s, self.seat)
 
 
 @mypyc_attr(free_list_len=1)
 class ClauseJudged(Event[State]):
-    """The book says what became of a clause: the `place`-th of a word, from 0. [TALK-8, TALK-9]"""
+    """The book shows the verdict on a clause, the `place`-th of a word, from 0. [TALK-8, TALK-9]"""
 
     def __init__(
         self, seat: i64, number: i64, place: i64, verdict: i64, hearers: i64, whispered: i64
@@ -139,7 +139,7 @@ class ClauseJudged(Event[State]):
         self.whispered = whispered
 
     def apply(self, s: State) -> None:
-        """It is told once."""
+        """Store the verdict with its clause."""
         place: i64 = 0
         for at in range(0, len(s.clauses), CLAUSE):
             if s.clauses[at + OF_WORD] == self.number:
@@ -148,20 +148,20 @@ class ClauseJudged(Event[State]):
                 place += 1
 
     def seen_by(self, seat: i64) -> Event[State] | None:
-        """Whoever heard the word. [TALK-3]"""
+        """Show the verdict to every hearer of the word. [TALK-3]"""
         if not self.whispered or seat == self.seat or (seat >= 0 and self.hearers >> seat & 1):
             return self
         return None
 
 
 def count_said(s: State, seat: i64) -> None:
-    """One more word or reason of a seat. [TALK-14]"""
+    """Count one more word or reason of a seat. [TALK-14]"""
     one: i64 = 1
     s.said += one << seat * SAID_BITS
 
 
 def can_be_done(s: State, said: list[int], start: i64) -> bool:
-    """Whether a clause could be done as the table stands; only its own maker changes that later."""
+    """Tell whether a clause is possible now; later only its speaker can make it impossible."""
     verb, palace, seat = said[start + 1], said[start + 2], said[start + 3]
     profession, domain, least = said[start + 4], said[start + 5], said[start + 6]
     if verb == SEND_IT:

@@ -1,4 +1,4 @@
-"""Before a master decides: the talk, and then the bribes, one after the other or concealed."""
+"""The steps before a master decides: the talk, then the bribes, one by one or concealed."""
 
 from typing import Final
 
@@ -43,23 +43,23 @@ ONLY_NOTHING: Final = [PAY_NOTHING]
 
 
 class Audience(Court):
-    """Talk about the matter that comes next, until the master asks for the bribes. [TALK-1]"""
+    """Talk about the next matter, until the master asks for the bribes. [TALK-1]"""
 
     def actors(self, s: State) -> i64:
-        """The master; before, where the floor is given, one party after the other. [TALK-2]"""
+        """Return the master; if the floor goes round, first one party after the other. [TALK-2]"""
         return 1 << (s.speaker() if s.to_speak else s.host)
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """To go on."""
+        """Return the one action that goes on."""
         return ONLY_YIELD if s.to_speak else ONLY_HEAR
 
     def judges(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Nothing else is decided here."""
+        """Refuse everything but going on."""
         asked = isinstance(action, YieldFloor) if s.to_speak else isinstance(action, HearBribes)
         return None if asked else Refusal("HOUSE-3")
 
     def decide(self, t: Table[State], seat: i64, action: Action) -> None:
-        """The next one speaks, or the bribes are due."""
+        """Pass the floor on, or call for the bribes."""
         if isinstance(action, YieldFloor):
             t.tell(FloorYielded(seat))
         else:
@@ -68,19 +68,19 @@ class Audience(Court):
 
 
 class Bribery(Court):
-    """Each payer pays once for each token; the money is the master's for good. [REC-3, BRI-3]"""
+    """The bribes: one for each token, paid to the master and never returned. [REC-3, BRI-3]"""
 
     def actors(self, s: State) -> i64:
-        """The next payer, asked even if it has nothing, for its purse is secret. [SET-4, BRI-4]
+        """Return the next payer, even with an empty purse, for it is secret. [SET-4, BRI-4]
 
-        Concealed bribes tell the next payer nothing: all who owe one are asked at once. [BRI-6]
+        Concealed bribes tell the next payer nothing, so all payers are asked at once. [BRI-6]
         """
         if s.to_pay == 0:
             return 0
         return owing(s) if s.concealed() else 1 << s.payer()
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Any number of notes that the purse holds. [BRI-1, BRI-2]"""
+        """Return every number of notes that the purse holds. [BRI-1, BRI-2]"""
         notes = s.notes(seat)
         if notes == 0:
             found = BRIBES_UP_TO[1] if s.options.short_of_cash == TAKES_A_LOAN else ONLY_NOTHING
@@ -89,7 +89,7 @@ class Bribery(Court):
         return sorted([CONCEDE, *found]) if may_concede(s, seat) else found
 
     def judges(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Too little, beyond the purse, or nothing though there is something. [BRI-1, BRI-2]"""
+        """Refuse too little, more than the purse holds, or nothing despite money. [BRI-1, BRI-2]"""
         notes, least = s.notes(seat), s.options.min_bribe
         lent = notes == 0 and s.options.short_of_cash == TAKES_A_LOAN
         if isinstance(action, Concede):
@@ -105,7 +105,7 @@ class Bribery(Court):
         return None
 
     def decide(self, t: Table[State], seat: i64, action: Action) -> None:
-        """Paid at once; after the last payer the master decides. [BRI-2]"""
+        """Pay at once; after the last payer the master decides. [BRI-2]"""
         s = t.state
         if isinstance(action, Bribe):
             ducats = action.notes * s.options.min_bribe
@@ -122,28 +122,28 @@ class Bribery(Court):
             t.close()
 
     def proceed(self, t: Table[State]) -> None:
-        """Nobody is left to pay."""
+        """Close the step: nobody is left to pay."""
         t.close()
 
 
 def owing(s: State) -> i64:
-    """Everybody who still has to pay, as seats. [REC-3]"""
+    """Return all seats, as bits, that still have to pay. [REC-3]"""
     seats: i64 = s.to_pay & ((1 << DEFENDER) - 1)
     return seats | 1 << s.defender() if s.to_pay >> DEFENDER & 1 else seats
 
 
 def owes_as_defender(s: State, seat: i64) -> bool:
-    """Whether the next bribe of a seat is for its token in office. [INT-3]"""
+    """Tell whether the next bribe of a seat is for its token in office. [INT-3]"""
     return s.to_pay >> DEFENDER & 1 == 1 and s.defender() == seat
 
 
 def may_concede(s: State, seat: i64) -> bool:
-    """Whether the one asked defends a place and may give it up. [INT-5]"""
+    """Tell whether a seat defends a place and may give it up. [INT-5]"""
     return s.options.concede == YES and owes_as_defender(s, seat)
 
 
 def pay(t: Table[State], seat: i64, ducats: i64) -> None:
-    """One bribe for one token. [BRI-3]"""
+    """Pay one bribe for one token. [BRI-3]"""
     s = t.state
     defends = 1 if owes_as_defender(s, seat) else 0
     profession = s.profession

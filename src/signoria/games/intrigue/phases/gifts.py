@@ -1,4 +1,4 @@
-"""Whoever is to act may give money away first, where the table allows it."""
+"""Gifts of money: a seat to act may make some first, if the table allows it."""
 
 from mypy_extensions import i64
 
@@ -13,16 +13,16 @@ from signoria.kernel.table import Table
 
 
 class Court(Phase[State]):
-    """A phase that asks seats; a gift leaves what is being decided as it was. [BRI-5]"""
+    """A phase with choices; a gift leaves the pending choice as it was. [BRI-5]"""
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """A gift by its own rule, everything else by the phase's."""
+        """Judge a gift by its own rule, everything else by the phase's."""
         if isinstance(action, Give):
             return refuses_gift(s, seat, action)
         return self.judges(s, seat, action)
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """The gift, or what the phase is for."""
+        """Record the gift, or carry out the phase's own action."""
         if isinstance(action, Give):
             s = t.state
             ducats = action.notes * s.options.min_bribe
@@ -32,16 +32,16 @@ class Court(Phase[State]):
             tell_at_once(t)
 
     def judges(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """The rule against a wish that is no gift."""
+        """Return the rule against an action other than a gift."""
         return Refusal("HOUSE-3")
 
     def decide(self, t: Table[State], seat: i64, action: Action) -> None:
-        """What a wish that is no gift brings about."""
+        """Carry out an action other than a gift."""
         raise NotImplementedError
 
 
 def refuses_gift(s: State, seat: i64, gift: Give) -> Refusal | None:
-    """Not at this table, to oneself, or beyond the purse. [BRI-5]"""
+    """Refuse a gift: not at this table, to oneself, or beyond the purse. [BRI-5]"""
     if s.options.side_payments == NO or gift.to_seat == seat:
         return Refusal("BRI-5")
     if not 0 <= gift.to_seat < s.seats or gift.notes < 1:

@@ -40,23 +40,23 @@ from signoria.kernel.table import Table
 
 
 class Uncontested(Court):
-    """Tokens that nobody contests: all must be received, one in each domain. [REC-1, REC-4]"""
+    """The uncontested tokens: all must be received, one in each domain. [REC-1, REC-4]"""
 
     def actors(self, s: State) -> i64:
-        """The master, unless one token has one place to go to. [REC-6]"""
+        """Return the master, unless a single token has a single place. [REC-6]"""
         if s.host == NOBODY or s.parties == 0 or only_place(s) != NOBODY:
             return 0
         return 1 << s.host
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Every way to place the whole group, or the next token. [REC-5]"""
+        """Return every way to place the whole group, or the next token. [REC-5]"""
         taken = s.taken[s.host]
         if s.options.placing == TOKEN_BY_TOKEN:
             return PLACES[taken]
         return GROUPS[count(s.parties)][taken]
 
     def judges(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Empty domains, a different one for each token. [REC-4]"""
+        """Refuse domains that are taken or used twice. [REC-4]"""
         alone = s.options.placing == TOKEN_BY_TOKEN or s.parties & (s.parties - 1) == 0
         if isinstance(action, Place) and alone:
             return refuses_domain(s, action.domain)
@@ -75,7 +75,7 @@ class Uncontested(Court):
         return None
 
     def decide(self, t: Table[State], seat: i64, action: Action) -> None:
-        """In the order they paid; with the last token the matter is done. [REC-5]"""
+        """Place the tokens in the order they paid; the last one ends the matter. [REC-5]"""
         s = t.state
         if isinstance(action, PlaceAll):
             for domain in action.domains:
@@ -87,7 +87,7 @@ class Uncontested(Court):
             t.close()
 
     def proceed(self, t: Table[State]) -> None:
-        """Begin; or place the one token in the one domain there is. [REC-6]"""
+        """Open the matter, or place the single token in the single free domain. [REC-6]"""
         s = t.state
         if s.host == NOBODY:
             palace = s.concerned()
@@ -102,16 +102,16 @@ class Uncontested(Court):
 
 
 class External(Court):
-    """Equals meet in the park: one comes in, the others are exiled. [EXT-1]"""
+    """An external conflict of equals in the park: one comes in, the others are exiled. [EXT-1]"""
 
     def actors(self, s: State) -> i64:
-        """The master, unless the table leaves one token and one place."""
+        """Return the master, unless a single token has a single place."""
         if s.host == NOBODY or s.parties == 0:
             return 0
         return 1 << s.host if only_place(s) == NOBODY else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """One of the tokens and one of the empty domains."""
+        """Return each token with each empty domain."""
         found: list[int] = []
         taken = s.taken[s.host]
         for party in range(s.seats):
@@ -120,7 +120,7 @@ class External(Court):
         return found
 
     def judges(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """A token of this conflict, an empty domain. [EXT-1, REC-4]"""
+        """Refuse tokens of other conflicts, and taken domains. [EXT-1, REC-4]"""
         if not isinstance(action, Admit):
             return Refusal("HOUSE-3")
         if not 0 <= action.seat < s.seats:
@@ -130,13 +130,13 @@ class External(Court):
         return refuses_domain(s, action.domain)
 
     def decide(self, t: Table[State], seat: i64, action: Action) -> None:
-        """One in, the others exiled."""
+        """Admit one token and exile the others."""
         assert isinstance(action, Admit)
         admit(t, action.seat, action.domain)
         t.close()
 
     def proceed(self, t: Table[State]) -> None:
-        """Begin; or settle what is left no choice."""
+        """Open the matter, or settle it if the master has no choice."""
         s = t.state
         if s.host == NOBODY:
             palace, profession = s.concerned(), s.memo()
@@ -152,14 +152,14 @@ class External(Court):
 
 
 class Internal(Court):
-    """A token in office is attacked: one of them holds the domain, the others go. [INT-1]"""
+    """An internal conflict: one token holds the attacked domain, the others go. [INT-1]"""
 
     def actors(self, s: State) -> i64:
-        """The master, unless it makes no difference or nobody else is left. [INT-4]"""
+        """Return the master, unless only one outcome is possible. [INT-4]"""
         return 1 << s.host if s.host != NOBODY and only_outcome(s) == NOBODY else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """The defender, or one of the attackers."""
+        """Return the defender and the attackers."""
         found: list[int] = [] if s.given_up else [KEEP]
         for party in range(s.seats):
             if s.parties >> party & 1:
@@ -167,7 +167,7 @@ class Internal(Court):
         return found
 
     def judges(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """A token of this conflict that is still in it."""
+        """Refuse tokens that are not, or no longer, in this conflict."""
         if isinstance(action, Keep):
             return Refusal("INT-5") if s.given_up else None
         if not isinstance(action, Replace):
@@ -179,7 +179,7 @@ class Internal(Court):
         return None
 
     def decide(self, t: Table[State], seat: i64, action: Action) -> None:
-        """One holds the domain, the others are exiled."""
+        """Give the domain to one token and exile the others."""
         if isinstance(action, Replace):
             replace(t, action.seat)
         else:
@@ -187,7 +187,7 @@ class Internal(Court):
         t.close()
 
     def proceed(self, t: Table[State]) -> None:
-        """Begin; or settle what is left no choice. [INT-4]"""
+        """Open the matter, or settle it if the master has no choice. [INT-4]"""
         s = t.state
         if s.host == NOBODY:
             palace, profession = s.concerned(), s.memo()
@@ -204,7 +204,7 @@ class Internal(Court):
 
 
 def begin(t: Table[State], opened: MatterOpened) -> None:
-    """Talk first, then bribes, then the decision that lies beneath. [REC-3, TALK-1]"""
+    """Put talk, then bribes on the agenda, above the decision. [REC-3, TALK-1]"""
     t.tell(opened)
     t.open(BRIBERY, opened.palace, opened.profession)
     if t.state.options.talk_time > 0:
@@ -212,7 +212,7 @@ def begin(t: Table[State], opened: MatterOpened) -> None:
 
 
 def count(mask: i64) -> i64:
-    """How many are in a set."""
+    """Return the number of bits in a set."""
     number: i64 = 0
     while mask:
         mask &= mask - 1
@@ -221,7 +221,7 @@ def count(mask: i64) -> i64:
 
 
 def only_place(s: State) -> i64:
-    """Where one token must go that has one empty domain to go to; else NOBODY. [REC-6]"""
+    """Return the place of a single token with a single free domain; else NOBODY. [REC-6]"""
     free: i64 = ((1 << DOMAINS) - 1) & ~s.taken[s.host]
     if s.parties & (s.parties - 1) or free & (free - 1):
         return NOBODY
@@ -232,7 +232,7 @@ def only_place(s: State) -> i64:
 
 
 def only_outcome(s: State) -> i64:
-    """Whose token holds the domain where the master has no choice; else NOBODY. [INT-4]"""
+    """Return the winner of the domain if the master has no choice; else NOBODY. [INT-4]"""
     defender = s.defender()
     if s.parties & ~(1 << defender) == 0 and not (s.given_up and s.parties):
         return defender
@@ -242,14 +242,14 @@ def only_outcome(s: State) -> i64:
 
 
 def refuses_domain(s: State, domain: i64) -> Refusal | None:
-    """A domain that this palace does not have, or that is taken. [REC-4]"""
+    """Refuse a domain that this palace does not have, or that is taken. [REC-4]"""
     if not 0 <= domain < len(s.options.salaries):
         return Refusal("HOUSE-5")
     return Refusal("REC-4", {"domain": domain}) if s.taken[s.host] >> domain & 1 else None
 
 
 def place_next(t: Table[State], domain: i64) -> None:
-    """The next token of the group, in the order they paid. [REC-5]"""
+    """Place the next token of the group, in the order they paid. [REC-5]"""
     s = t.state
     party = first_in(s.parties, clockwise(s.host, s.seats), s.seats)
     profession = s.waiting(s.host, party)
@@ -257,7 +257,7 @@ def place_next(t: Table[State], domain: i64) -> None:
 
 
 def admit(t: Table[State], party: i64, domain: i64) -> None:
-    """One of the equals comes in. [EXT-1]"""
+    """Admit one of the equals and exile the others. [EXT-1]"""
     s = t.state
     losers = s.parties & ~(1 << party)
     ducats = s.options.salaries[domain]
@@ -265,13 +265,13 @@ def admit(t: Table[State], party: i64, domain: i64) -> None:
 
 
 def keep(t: Table[State]) -> None:
-    """The defender stays. [INT-1]"""
+    """Keep the defender and exile the attackers. [INT-1]"""
     s = t.state
     t.tell(DefenderKept(s.defender(), s.host, s.profession, s.parties))
 
 
 def replace(t: Table[State], party: i64) -> None:
-    """An attacker takes exactly the defender's domain. [INT-1]"""
+    """Give the defender's domain to an attacker. [INT-1]"""
     s = t.state
     domain = s.place(s.host, s.profession)
     losers, ducats = s.parties & ~(1 << party), s.options.salaries[domain]

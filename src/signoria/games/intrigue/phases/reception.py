@@ -11,7 +11,7 @@ from signoria.kernel.table import Table
 
 
 class Reception(Phase[State]):
-    """What the park holds is sorted into matters. [REC-1, REC-2]"""
+    """The sorting of a park's tokens into matters. [REC-1, REC-2]"""
 
     def proceed(self, t: Table[State]) -> None:
         """Put the matters on the agenda: the one to be settled first goes on last."""
@@ -30,7 +30,7 @@ class Reception(Phase[State]):
 
 
 def visitors(s: State, palace: i64) -> i64:
-    """The owners, as bits, of the tokens that wait in a park."""
+    """Return the owners, as bits, of the tokens that wait in a park."""
     found: i64 = 0
     for seat in range(s.seats):
         if s.waiting(palace, seat) != NOBODY:
@@ -39,7 +39,7 @@ def visitors(s: State, palace: i64) -> i64:
 
 
 def applicants(s: State, palace: i64, profession: i64) -> i64:
-    """The owners, as bits, of a park's tokens of a profession."""
+    """Return the owners, as bits, of a park's tokens of a profession."""
     found: i64 = 0
     for seat in range(s.seats):
         if s.waiting(palace, seat) == profession:
@@ -48,7 +48,7 @@ def applicants(s: State, palace: i64, profession: i64) -> i64:
 
 
 def uncontested(s: State, palace: i64) -> i64:
-    """The owners, as bits, of the tokens that have their profession to themselves. [REC-1]"""
+    """Return the owners, as bits, of the tokens that nobody contests. [REC-1]"""
     met: i64 = 0
     shared: i64 = 0
     for seat in range(s.seats):
@@ -66,13 +66,13 @@ def uncontested(s: State, palace: i64) -> i64:
 
 
 def open_uncontested(t: Table[State], palace: i64) -> None:
-    """One matter for all tokens that nobody contests. [REC-2]"""
+    """Open one matter for all uncontested tokens. [REC-2]"""
     if uncontested(t.state, palace):
         t.open(UNCONTESTED, palace, 0)
 
 
 def open_externals(t: Table[State], palace: i64) -> None:
-    """Equals in the park, none inside; whose first payer sits nearer comes first. [EXT-2]"""
+    """Open conflicts of equals in the park, by the nearest first payer. [EXT-2]"""
     s = t.state
     met: i64 = 0
     order: i64 = 0  # professions, the last one met lowest
@@ -90,7 +90,7 @@ def open_externals(t: Table[State], palace: i64) -> None:
 
 
 def open_internals(t: Table[State], palace: i64) -> None:
-    """Attacks on tokens in office, the least paid domain first. [INT-1, INT-2]"""
+    """Open attacks on tokens in office, the least paid domain first. [INT-1, INT-2]"""
     s = t.state
     attacked: i64 = 0
     for seat in range(s.seats):

@@ -28,10 +28,10 @@ from signoria.kernel.table import Table
 
 
 class SetUp(Phase[State]):
-    """Who begins, then round after round. [SET-6]"""
+    """The set-up: the choice of the first seat, then the first round. [SET-6]"""
 
     def proceed(self, t: Table[State]) -> None:
-        """By lot, or as the table was laid."""
+        """Choose the first seat by lot, or as the options say."""
         s = t.state
         t.close()
         chosen = s.options.start_seat
@@ -41,10 +41,10 @@ class SetUp(Phase[State]):
 
 
 class Round(Phase[State]):
-    """One turn for each seat, clockwise from the one that began. [TURN-1]"""
+    """A round: one turn for each seat, clockwise from the first seat. [TURN-1]"""
 
     def proceed(self, t: Table[State]) -> None:
-        """Put the turns on the agenda, the first on top; after the last round, the end."""
+        """Put the turns on the agenda, the first on top; after the last round end the game."""
         s = t.state
         if s.last_round():
             end_game(t)
@@ -56,10 +56,10 @@ class Round(Phase[State]):
 
 
 class Turn(Phase[State]):
-    """Income, reception, sending: three stages in this order. [TURN-2]"""
+    """A turn of three stages: income, reception, sending. [TURN-2]"""
 
     def proceed(self, t: Table[State]) -> None:
-        """Put the stages on the agenda; in the last round nobody is sent. [SEND-4]"""
+        """Put the stages on the agenda, without sending in the last round. [SEND-4]"""
         s = t.state
         seat = s.concerned()
         t.close()
@@ -71,10 +71,10 @@ class Turn(Phase[State]):
 
 
 class Income(Phase[State]):
-    """The bank pays the salary of every domain elsewhere that holds an own token. [INC-1]"""
+    """The income: the bank pays the salary of every token of the seat in office. [INC-1]"""
 
     def proceed(self, t: Table[State]) -> None:
-        """In the first round nobody is in office yet. [INC-2]"""
+        """Pay the salaries, except in the first round, when nobody is in office. [INC-2]"""
         s = t.state
         seat = s.concerned()
         t.close()
@@ -83,7 +83,7 @@ class Income(Phase[State]):
 
 
 def end_game(t: Table[State]) -> None:
-    """Once more the salaries, where the table says so; then the money is counted. [END-2, END-3]"""
+    """Pay salaries once more if the table says so; then count the money. [END-2, END-3]"""
     s = t.state
     if s.options.final_income == YES:
         for seat in range(s.seats):
@@ -96,7 +96,7 @@ def end_game(t: Table[State]) -> None:
 
 
 def accounts(s: State) -> AccountsShown:
-    """The account of a game that ends now. [END-5]"""
+    """Return the account of a game that ends now. [END-5]"""
     spoken = s.options.promise_book != BOOK_OFF
     return AccountsShown(
         column(s.account, s.seats, PAID),

@@ -13,14 +13,14 @@ from signoria.kernel.table import Table
 
 
 class Sending(Court):
-    """Exactly so many tokens of the reserve, each to another palace. [SEND-1, SEND-2]"""
+    """The sending: an exact number of tokens, each to another palace. [SEND-1, SEND-2]"""
 
     def actors(self, s: State) -> i64:
-        """The active seat."""
+        """Return the active seat."""
         return 1 << s.concerned()
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Any profession left, to any palace but the own and those sent to already. [SEND-3]"""
+        """Return each profession left, with each other palace not yet sent to. [SEND-3]"""
         held: i64 = 0
         for profession in range(PROFESSIONS):
             if s.reserve[seat * PROFESSIONS + profession]:
@@ -29,7 +29,7 @@ class Sending(Court):
         return SENDS[palaces][held]
 
     def judges(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """The own palace, the same one twice, or a profession used up. [SEND-2, SEND-3]"""
+        """Refuse the own palace, the same one twice, and a used-up profession. [SEND-2, SEND-3]"""
         if not isinstance(action, Send):
             return Refusal("HOUSE-3")
         palace, profession = action.palace, action.profession
@@ -42,7 +42,7 @@ class Sending(Court):
         return None
 
     def decide(self, t: Table[State], seat: i64, action: Action) -> None:
-        """With the last token the turn is over. [SEND-1]"""
+        """Send a token; the last one ends the turn. [SEND-1]"""
         assert isinstance(action, Send)
         s = t.state
         t.tell(TokenSent(seat, action.palace, action.profession))

@@ -1,4 +1,4 @@
-"""The numbers of the phases: what stands on the agenda."""
+"""The numbers of the phases, as the agenda stores them."""
 
 from typing import Final
 

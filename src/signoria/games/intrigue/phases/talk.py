@@ -1,4 +1,4 @@
-"""Talk: promises, threats and offers, at any time and by anybody; nothing is ever enforced."""
+"""Talk: promises, threats and offers, at any time and by any seat; the rules enforce none."""
 
 from typing import Final
 
@@ -60,10 +60,10 @@ from signoria.kernel.table import Table
 
 
 class Talk(Phase[State]):
-    """Words are told and kept, and bind nobody. [TALK-4 … TALK-14]"""
+    """The rules of talk: words are recorded and bind nobody. [TALK-4 … TALK-14]"""
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Only the form of a word is judged, never its sense. [TALK-10]"""
+        """Judge only the form of a word, never its content. [TALK-10]"""
         if s.reason != PLAYING:
             return Refusal("HOUSE-1")
         if not 0 <= seat < s.seats:
@@ -81,7 +81,7 @@ class Talk(Phase[State]):
         return Refusal("HOUSE-3")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """One more line of the book."""
+        """Add one line to the book."""
         if isinstance(action, GiveWord):
             number = words_given(t.state)
             meant, whispered = action.hearers, action.whispered
@@ -104,12 +104,12 @@ TALK: Final = Talk()
 
 
 def refuses_more(s: State, seat: i64) -> Refusal | None:
-    """Enough for one turn. [TALK-14]"""
+    """Refuse talk beyond the limit of a turn. [TALK-14]"""
     return Refusal("TALK-14", {"most": MOST_SAID}) if s.has_said(seat) >= MOST_SAID else None
 
 
 def refuses_word(s: State, seat: i64, word: GiveWord) -> Refusal | None:
-    """To whom, how, how many, and in which clauses. [TALK-3, TALK-4, TALK-5, TALK-11]"""
+    """Refuse bad hearers, tone, number or clauses of a word. [TALK-3, TALK-4, TALK-5, TALK-11]"""
     if not PROMISE <= word.tone <= OFFER or word.line < 0 or not 0 <= word.whispered <= 1:
         return Refusal("HOUSE-5")
     if word.whispered and s.options.whispers == NO:
@@ -134,7 +134,7 @@ def refuses_word(s: State, seat: i64, word: GiveWord) -> Refusal | None:
 
 
 def refuses_clause(s: State, seat: i64, said: list[int]) -> Refusal | None:
-    """Something of this table, about one's own conduct, still to come. [TALK-5, TALK-6]"""
+    """Refuse clauses about unknown things, others' conduct or the past. [TALK-5, TALK-6]"""
     link, verb, palace, actor = said[0], said[1], said[2], said[3]
     profession, domain, least, until = said[4], said[5], said[6], said[7]
     if not (THEN <= link <= UNLESS and 0 <= verb <= NOT_SEND_IT and 0 <= palace < s.seats):
@@ -154,7 +154,7 @@ def refuses_clause(s: State, seat: i64, said: list[int]) -> Refusal | None:
 
 
 def refuses_answer(s: State, seat: i64, number: i64) -> Refusal | None:
-    """Only a word that was meant for oneself, that waits and was not answered yet. [TALK-7]"""
+    """Refuse an answer unless the word is open, addressed to the seat and unanswered. [TALK-7]"""
     if not 0 <= number < words_given(s):
         return Refusal("HOUSE-5")
     row = number * WORD
@@ -164,7 +164,7 @@ def refuses_answer(s: State, seat: i64, number: i64) -> Refusal | None:
 
 
 def refuses_withdrawal(s: State, seat: i64, number: i64) -> Refusal | None:
-    """Only an own word that nobody has accepted and of which nothing has come yet. [TALK-7]"""
+    """Refuse to withdraw words of others, accepted words, and decided ones. [TALK-7]"""
     if not 0 <= number < words_given(s):
         return Refusal("HOUSE-5")
     if s.words[number * WORD + SPEAKER] != seat or standing_of(s, number) != PROPOSED:
@@ -177,20 +177,20 @@ def refuses_withdrawal(s: State, seat: i64, number: i64) -> Refusal | None:
 
 
 def refuses_reason(s: State, reason: SayWhy) -> Refusal | None:
-    """Only what is no reason at all, or speaks of who does not sit here. [TALK-13]"""
+    """Refuse unknown reasons, and reasons about seats not at this table. [TALK-13]"""
     known = 0 <= reason.why < len(WHY_NAMES)
     about = NOBODY <= reason.about_seat < s.seats and NOBODY <= reason.palace < s.seats
     return None if known and about else Refusal("HOUSE-5")
 
 
 def tell_at_once(t: Table[State]) -> None:
-    """What has just been judged, where the book is open while the game goes on. [TALK-9]"""
+    """Record the latest verdicts if the book is open during the game. [TALK-9]"""
     if t.state.options.promise_book == BOOK_LIVE:
         tell_verdicts(t)
 
 
 def tell_verdicts(t: Table[State], at_the_end: bool = False) -> None:
-    """What has been judged and not been told yet; of whispers at the end only. [TALK-8, TALK-9]"""
+    """Record new verdicts; those on whispers only at the end. [TALK-8, TALK-9]"""
     s = t.state
     for at, verdict in verdicts(s):
         number = s.clauses[at + OF_WORD]
@@ -202,7 +202,7 @@ def tell_verdicts(t: Table[State], at_the_end: bool = False) -> None:
 
 
 def place_of(s: State, at: i64) -> i64:
-    """The place of a clause within its word, from 0."""
+    """Return the place of a clause within its word, from 0."""
     place: i64 = 0
     for other in range(0, at, CLAUSE):
         if s.clauses[other + OF_WORD] == s.clauses[at + OF_WORD]:

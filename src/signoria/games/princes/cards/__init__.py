@@ -1,18 +1,18 @@
-"""The cards: what a file says of them, and what the engine gets.
+"""The cards: their files, and the objects that the engine reads.
 
 A set is a file `<set>.toml`; a card is a table in it, in one of three tiers:
 
 - numbers: kind, family, copies (without and with the moon), cost, points, requirement;
 - sentences: `does = ["built: gain any 2 if skill-lead"]`, a trigger, verbs and their words, all
   from the closed lists of `vocabulary` and `terms`;
-- specials: `special = "scout"`, a name for which the engine has code of its own.
+- specials: `special = "scout"`, a name for which the engine has special code.
 
-`CARDS` holds a `Card` for each card of each set; `card.id` is its place and never changes, as
-sets are read in the order of `SETS` and later ones come behind. The same card in two sets is one
-title: `card.title` is the id of the first of them, so rules that compare cards compare titles,
-and stacks that are sorted by their backs look at `card.set`. Regions are cards too, one for each
-number. The engine reads the ints of `Card`, `Effect`, `Deed` and `Atom` and dispatches on
-`deed.verb`; a word it does not meet cannot be there, as the loader refuses it.
+`CARDS` holds a `Card` for each card of each set. `card.id` is its index and never changes: sets are
+read in the order of `SETS`, and later sets are appended. The same card in two sets is one title:
+`card.title` is the id of the first of them. Rules that compare cards compare titles; stacks sorted
+by their backs use `card.set`. Regions are cards too, one for each number. The engine reads the ints
+of `Card`, `Effect`, `Deed` and `Atom` and dispatches on `deed.verb`. The loader refuses every word
+that the engine does not implement.
 """
 
 from importlib.resources import files
@@ -29,12 +29,12 @@ BASE_BOX: Final = SETS[:4]
 
 
 def packed_texts() -> dict[str, str]:
-    """The files of the package, by name, in the order of the sets."""
+    """Return the files of the package, by name, in the order of the sets."""
     folder = files("signoria.games.princes.cards")
     names = [f"{name}.toml" for name in BASE_BOX]
     return {name: folder.joinpath(name).read_text("utf-8") for name in names}
 
 
 CARDS: Final[list[Card]] = read_cards(packed_texts())
-# A key of a title, to the id of its first card.
+# From the key of a title to the id of its first card.
 TITLES: Final[dict[str, int]] = {card.key: card.id for card in CARDS if card.title == card.id}

@@ -23,12 +23,12 @@ class Atom:
         self.measure = measure
         self.low = low
         self.high = high
-        # Of `card` and `level`: which title is counted.
+        # For `card` and `level`: the counted title.
         self.title = title
 
 
 class Deed:
-    """One verb with its words; what it does not say is nought or the first of its list."""
+    """One verb with its words; unwritten words are zero or the first of their list."""
 
     def __init__(self, verb: int, what: int, amount: int) -> None:
         self.verb = verb
@@ -40,23 +40,23 @@ class Deed:
         self.at = 0
         self.by = 0
         self.to = 0
-        # What is received for what is paid, by `convert`.
+        # By `convert`: the resource received for the payment.
         self.into = 0
-        # What a die is set to.
+        # The face that a die is set to.
         self.face = 0
-        # At most so many; nought where the amount itself is the bound.
+        # The upper bound; zero if the amount itself is the bound.
         self.upto = 0
         # How many the attacker names before the victim picks.
         self.named = 0
         # The results of a roll that count.
         self.low = 0
         self.high = 0
-        # The titles a guard or a cancelling is about are those of the whole sentence.
+        # The titles of a guard or a cancelling are those of the whole sentence.
         self.cond: Atom | None = None
 
 
 class Effect:
-    """A sentence: when, about which titles, and what is done, in order."""
+    """A sentence: its trigger, the titles it is about, and its verbs in order."""
 
     def __init__(self, trigger: int, about: list[int], deeds: list[Deed]) -> None:
         self.trigger = trigger
@@ -65,7 +65,7 @@ class Effect:
 
 
 class Card:
-    """A card of a set; cards alike in several sets are one title."""
+    """A card of a set; equal cards in several sets are one title."""
 
     def __init__(self, at: int, set_: int, key: str, title: int) -> None:
         # Its number, the number of the first card of its title, its set and its name there.
@@ -75,7 +75,7 @@ class Card:
         self.key = key
         self.name = ""
         self.kind = self.family = 0
-        # How many a box has, without the crescent moon and with it.
+        # Copies in a box, without the crescent moon and with it.
         self.plain = self.moon = 0
         self.cost: list[int] = []
         # Owls and stars to be paid for it, and owls for each use of it.
@@ -84,7 +84,7 @@ class Card:
         # Of a card that is turned: a row of `LEVEL_WORDS` for each of its four levels.
         self.levels: list[list[int]] = []
         self.attack = False
-        # One in a principality; one of this name on the table; a woman; lies face up in its era.
+        # Flags: one in a principality; one of this name in play; a woman; face up in its era.
         self.single = False
         self.named = False
         self.heroine = False
@@ -93,34 +93,34 @@ class Card:
         self.foreign = False
         # Lies on a card of this title; -1 for a site of its own.
         self.on = -1
-        # Any of these lines suffices, all of a line are needed; empty: no requirement.
+        # One of these lines suffices, but all of that line; empty: no requirement.
         self.needs: list[list[Atom]] = []
         self.effects: list[Effect] = []
         self.special = ""
-        # Of an event: where it goes, and who gives it to a tournament unasked.
+        # Of an event: the place it returns to, and who adds it to a tournament automatically.
         self.reseat = 0
         self.giver = 0
-        # Of a region: what it bears, on which number, whose it is.
+        # Of a region: its resource, its production number, its start owner.
         self.resource = -1
         self.number = 0
         self.back = 0
-        # At most so many of the title are chosen, whatever the box holds; nought: no such bound.
+        # The most copies of the title in a deck; zero: no such bound.
         self.most = 0
 
     def copies(self) -> int:
-        """How many the box has."""
+        """Return how many the box has."""
         return self.plain + self.moon
 
     def price(self) -> int:
-        """The printed number of resources, gold included."""
+        """Return the printed number of resources, gold included."""
         return sum(self.cost)
 
     def is_unit(self) -> bool:
-        """Heroes, ships, sages and plain units."""
+        """Tell whether it is a hero, ship, sage or plain unit."""
         return self.family in UNITS
 
     def in_decks(self) -> bool:
-        """Whether its back shows nothing but its set. [T12]"""
+        """Tell whether its back shows nothing but its set. [T12]"""
         return self.kind in (
             GREEN,
             RED,
@@ -132,11 +132,11 @@ class Card:
         )
 
     def is_event(self) -> bool:
-        """Whether it belongs to the event stack."""
+        """Tell whether it belongs to the event stack."""
         return self.kind == EVENT
 
     def tier(self) -> int:
-        """The lowest of the three tiers that carries all of it."""
+        """Return the lowest of the three tiers that covers all of it."""
         if self.special:
             return BY_SPECIAL
         return BY_SENTENCE if self.effects else BY_NUMBERS

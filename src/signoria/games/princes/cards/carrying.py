@@ -1,4 +1,4 @@
-"""What this engine carries of the closed lists; a card that says more is refused, not misread."""
+"""The words of the closed lists that this engine implements; other words are refused."""
 
 from typing import Final
 
@@ -32,9 +32,9 @@ CARRIED_RESOURCES: Final = RESOURCES[: RESOURCES.index("any")]
 CARRIED_POINTS: Final = POINTS[: POINTS.index("sail")]
 CARRIED_LINKS: Final = ["then", "else"]
 CARRIED_MEASURES: Final = MEASURES[: MEASURES.index("level")]
-# Fields that are read and that no rule asks for yet.
+# Fields that the loader reads but no rule uses yet.
 IDLE_FIELDS: Final = ["owls", "stars", "use-owls", "levels"]
-# Kinds, specials and ways of an event that code of these cards alone carries.
+# Kinds, specials and event returns that only the code of these cards implements.
 ONLY_FOR: Final = {
     "centre": CENTRE_CARDS,
     "region-expansion": ["gold-cache"],
@@ -43,7 +43,7 @@ ONLY_FOR: Final = {
     "yule": ["yule"],
     "reshuffle": ["yule"],
 }
-# Cards whose sentences of these triggers are carried by code that knows them by name.
+# Cards whose sentences of these triggers are implemented by name.
 BY_NAME: Final = {
     "brigitta": ["before-roll"],
     "reiner-herald": ["before-roll", "celebration"],
@@ -51,7 +51,7 @@ BY_NAME: Final = {
 }
 ALWAYS: Final = "always"  # without an `if`
 
-# Words that stand for several in what follows; a range stands for every number in it.
+# Abbreviations for several words below; a range stands for every number in it.
 SHORT: Final = {
     "STOCK": ",".join([*CARRIED_RESOURCES, "any"]),
     "TYPE": ",".join(CARRIED_RESOURCES),
@@ -79,9 +79,9 @@ ACTS: Final = [
     "steal unit-or-action upto 1",
     "fetch discard,opponent-discard",
 ]
-# The kinds of cards that have a trigger, the trigger with the cards it is about, and what may be
-# said then. A word that is not named has the value it has where it is not written; one that is
-# named has one of these values.
+# The kinds of cards that have a trigger, the trigger with the cards it is about, and the verbs
+# allowed there. A word that is not named must have its default value. A named word must have one of
+# these values.
 SENTENCES: Final[list[tuple[str, str, list[str]]]] = [
     ("action", "play", ACTS),
     *[("green red", TRIGGERS[trigger], [*ACTS, SEARCH]) for trigger in FUNCTIONS],
@@ -120,11 +120,11 @@ SENTENCES: Final[list[tuple[str, str, list[str]]]] = [
     ("green red", "attacked arsonist", ["guard town-building at this-city"]),
     ("green red", "attacked", ["roll die low 1-6 high 1-6", "cancel it"]),
 ]
-# Triggers whose verbs are carried out one after another; the others hold while a card stands.
+# Triggers whose verbs run one after another; the others hold while a card stands.
 RUN: Final = ["play", "built", "drawn", *(TRIGGERS[trigger] for trigger in FUNCTIONS)]
-# What may stand there twice: the rest would find nothing left, or only the first is read.
+# Verbs that may appear twice; of others, a second one would have no effect.
 REPEATED: Final = ["gain", "take", "tune"]
-# Verbs that come only behind another, and those that another must follow.
+# Verbs that must follow another, and verbs that another must follow.
 BEHIND: Final = {
     "drawn bury": "look",
     "attacked cancel": "roll",
@@ -132,7 +132,7 @@ BEHIND: Final = {
 }
 BEFORE: Final = {"drawn look": "bury", "attacked roll": "cancel"}
 PAYING: Final = ["pay", "convert"]  # once in a sentence
-ENDLESS: Final = ["gain", "look"]  # not at will, unless something is paid
+ENDLESS: Final = ["gain", "look"]  # not at will, unless there is a price
 
 
 class Shape:
@@ -148,7 +148,7 @@ class Shape:
         self.words = {w: _words(said.get(w, values[0])) for w, values in FOLLOWERS.items()}
 
     def strange(self, deed: Deed) -> list[str]:
-        """The words of a deed of this verb that have no place in it."""
+        """Return the words of a deed of this verb that are not allowed in it."""
         subject = SUBJECTS[self.verb][deed.what]
         found = [] if subject in self.subjects else [subject]
         if deed.amount not in self.amounts:
@@ -183,14 +183,14 @@ SHAPES: Final = [(kinds, head, [Shape(text) for text in texts]) for kinds, head,
 
 
 def refuse_uncarried(card: Card, fields: Fields, cards: list[Card]) -> None:
-    """Stop at the first word of a card that is known but that this engine does not carry."""
+    """Refuse the first word of a card that is known but that this engine does not implement."""
     strange = [*_numbers(card), *_needs(card), *_sentences(card, cards)]
     if strange:
         raise fields.bad("CARD-11", strange[0][0], word=strange[0][1])
 
 
 def _numbers(card: Card) -> list[tuple[str, str]]:
-    """What its kind, price, points and fields say that nothing carries."""
+    """Return the words of kind, price, points and fields that the engine does not implement."""
     kind = KINDS[card.kind]
     found = [("kind", kind)] if kind not in CARRIED_KINDS else []
     special, reseat = ("special", card.special), ("reseat", RESEATS[card.reseat])
@@ -214,7 +214,7 @@ def _needs(card: Card) -> list[tuple[str, str]]:
 
 
 def _carried(atom: Atom) -> bool:
-    """Of a card only whether it is there is measured, not how many."""
+    """Tell whether a measure is implemented; for a card only presence is, not a number."""
     if atom.measure == IN_PLAY:
         return (atom.low, atom.high) in ((1, NO_BOUND), (-NO_BOUND, 0))
     return MEASURES[atom.measure] in CARRIED_MEASURES
@@ -231,7 +231,7 @@ def _sentences(card: Card, cards: list[Card]) -> list[tuple[str, str]]:
 
 
 def _twice(card: Card) -> list[str]:
-    """Of several functions, lasting verbs or sentences about cards only one would be read."""
+    """Return repeated functions, lasting verbs or triggers: only the first would be read."""
     triggers = [TRIGGERS[effect.trigger] for effect in card.effects]
     functions = [TRIGGERS[e.trigger] for e in card.effects if e.trigger in FUNCTIONS]
     lasting = [
@@ -246,7 +246,7 @@ def _twice(card: Card) -> list[str]:
 
 
 def _sentence(kind: str, trigger: str, deeds: list[Deed], about: list[str]) -> list[str]:
-    """The words of a sentence that have no place after its trigger."""
+    """Return the words of a sentence that are not allowed after its trigger."""
     shapes = [
         shape
         for kinds, head, group in SHAPES
@@ -267,7 +267,7 @@ def _sentence(kind: str, trigger: str, deeds: list[Deed], about: list[str]) -> l
 
 
 def _order(trigger: str, said: list[str]) -> list[str]:
-    """Verbs of a sentence that cannot stand where they stand."""
+    """Return the verbs of a sentence that are not allowed in their position."""
     found = [verb for at, verb in enumerate(said) if verb in said[:at] and verb not in REPEATED]
     paying = [verb for verb in said if verb in PAYING]
     found += paying[1:]

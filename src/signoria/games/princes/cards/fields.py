@@ -1,4 +1,4 @@
-"""The fields of a card in its file, each read with its type and refused with its place."""
+"""The fields of a card in its file, each read with its type; errors name their place."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from signoria.kernel.action import Refusal
 
 
 class BadCards(Exception):
-    """Card data that cannot be used: which file, card and field, and what is wrong there."""
+    """An error in card data: the file, card and field, and the rule that it breaks."""
 
     def __init__(self, rule: str, **figures: int | str) -> None:
         self.refusal = Refusal(rule, dict(figures))
@@ -14,7 +14,7 @@ class BadCards(Exception):
 
 
 class Fields:
-    """One table of a file; every field is asked for once, what nobody asks for is unknown."""
+    """One table of a file; each field is read once, and fields never read are unknown."""
 
     def __init__(self, file: str, card: str, table: dict[str, Any]) -> None:
         self.file = file
@@ -23,54 +23,54 @@ class Fields:
         self.asked: set[str] = set()
 
     def bad(self, rule: str, field: str, **figures: int | str) -> BadCards:
-        """What is wrong with a field, with its place."""
+        """Return an error about a field, with its place."""
         return BadCards(rule, file=self.file, card=self.card, field=field, **figures)
 
     def has(self, field: str) -> bool:
-        """Whether the field is written."""
+        """Tell whether the field is written."""
         return field in self.table
 
     def text(self, field: str, default: str | None = None) -> str:
-        """A word or a sentence."""
+        """Read a word or a sentence."""
         found = self._ask(field, default)
         if not isinstance(found, str):
             raise self.bad("CARD-4", field)
         return found
 
     def among(self, field: str, words: list[str], default: str | None = None) -> int:
-        """The place of a word in a closed list."""
+        """Read a word and return its index in a closed list."""
         found = self.text(field, default)
         if found not in words:
             raise self.bad("CARD-9", field, word=found)
         return words.index(found)
 
     def numbers(self, field: str, default: list[int] | None = None) -> list[int]:
-        """A row of whole numbers, none below nought."""
+        """Read a row of whole numbers, zero or more."""
         found = self._ask(field, default)
         if not isinstance(found, list) or not all(_is_count(number) for number in found):
             raise self.bad("CARD-4", field)
         return found
 
     def number(self, field: str, default: int | None = None) -> int:
-        """A whole number, not below nought."""
+        """Read a whole number, zero or more."""
         found = self._ask(field, default)
         if not _is_count(found):
             raise self.bad("CARD-4", field)
         return int(found)
 
     def flag(self, field: str) -> bool:
-        """Yes or no; no where nothing is written."""
+        """Read a boolean; false if nothing is written."""
         found = self._ask(field, False)
         if not isinstance(found, bool):
             raise self.bad("CARD-4", field)
         return found
 
     def counts(self, field: str, words: list[str], needed: bool) -> list[int]:
-        """A number for each word of a closed list: `{ brick = 1, ore = 2 }`."""
+        """Read a number for each word of a closed list: `{ brick = 1, ore = 2 }`."""
         return self._row(field, self._ask(field, None if needed else {}), words)
 
     def rows(self, field: str, words: list[str], size: int) -> list[list[int]]:
-        """So many rows of such numbers, or none at all."""
+        """Read `size` rows of such numbers, or none."""
         found = self._ask(field, [])
         if not isinstance(found, list) or len(found) not in (0, size):
             raise self.bad("CARD-4", field)
@@ -85,14 +85,14 @@ class Fields:
         return [found.get(word, 0) for word in words]
 
     def texts(self, field: str) -> list[str]:
-        """A row of sentences; none where nothing is written."""
+        """Read a row of sentences; empty if nothing is written."""
         found = self._ask(field, [])
         if not isinstance(found, list) or not all(isinstance(text, str) for text in found):
             raise self.bad("CARD-4", field)
         return found
 
     def done(self) -> None:
-        """Refuse what nobody asked for."""
+        """Refuse fields that were never read."""
         for field in self.table:
             if field not in self.asked:
                 raise self.bad("CARD-10", field)

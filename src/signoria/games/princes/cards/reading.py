@@ -1,4 +1,4 @@
-"""The card files, read once and checked field by field; a card that is wrong stops the start."""
+"""The reader of card files: it checks every field, and a wrong card stops the start."""
 
 import re
 import tomllib
@@ -25,10 +25,10 @@ from signoria.games.princes.cards.vocabulary import (
 )
 
 FIRST_LINES: Final = ["set", "source"]
-# What a file says of itself stands before its cards.
+# The head of a file comes before its cards.
 HEAD: Final = "file"
 HEADING: Final = re.compile(r"^\[([^\]]+)\]", re.MULTILINE)
-# The specials the engine has a class for; data that names another is refused.
+# The specials that the engine has code for; other names are refused.
 SPECIALS: Final = ["marketplace", "relocation", "scout", "yule", "gold-cache", "riots"]
 FREE_KINDS: Final = ["action", "event", "region"]
 
@@ -43,7 +43,7 @@ class Shelf:
         self.titles: Titles = {}
 
     def read(self, file: str, text: str) -> None:
-        """Take in a file: first its numbers; sentences may speak of cards that come later."""
+        """Read the numbers of a file; its sentences come later, as they may name later cards."""
         table = _parsed(file, text)
         head = Fields(file, HEAD, {name: table.pop(name) for name in FIRST_LINES if name in table})
         set_ = head.among("set", SETS)
@@ -78,7 +78,7 @@ class Shelf:
         return Card(at, set_, fields.card, self.titles.get(fields.card, at))
 
     def _copy(self, fields: Fields, set_: int) -> Card:
-        """A title of an earlier set once more: all as there but the set and the copies."""
+        """Return a title of an earlier set again, with its own set and copies."""
         first = self.cards[self.titles[fields.card]]
         if fields.text("again") != SETS[first.set]:
             raise fields.bad("CARD-8", "again", word=fields.text("again"))
@@ -109,7 +109,7 @@ class Shelf:
         return card
 
     def _regions(self, fields: Fields, set_: int) -> None:
-        """A region is written once, with the numbers of the two starts and of the stack."""
+        """Add the cards of a region, written once with the numbers of both starts and the stack."""
         resource = fields.among("resource", RESOURCES[:6])
         fields.among("kind", KINDS)
         for back in (1, 2, 0):
@@ -189,12 +189,12 @@ def _parsed(file: str, text: str) -> dict[str, Any]:
             raise BadCards("CARD-2", file=file, card=heading, field="", word=heading)
     try:
         return tomllib.loads(text)
-    except (ValueError, RecursionError) as wrong:  # no TOML, or numbers and nesting without end
+    except (ValueError, RecursionError) as wrong:  # not TOML, or endless numbers or nesting
         raise BadCards("CARD-1", file=file, reason=str(wrong)) from wrong
 
 
 def written(texts: dict[str, str]) -> Shelf:
-    """The cards of all files as they are written, in order, or `BadCards`."""
+    """Read the cards of all files as they are written, in order; raise `BadCards` otherwise."""
     shelf = Shelf()
     for file, text in texts.items():
         shelf.read(file, text)
@@ -203,7 +203,7 @@ def written(texts: dict[str, str]) -> Shelf:
 
 
 def read_cards(texts: dict[str, str]) -> list[Card]:
-    """The cards of all files, in order, if this engine carries all they say; or `BadCards`."""
+    """Read the cards of all files; raise `BadCards` if this engine does not implement one."""
     shelf = written(texts)
     for card, fields in zip(shelf.cards, shelf.fields, strict=True):
         refuse_uncarried(card, fields, shelf.cards)

@@ -1,4 +1,4 @@
-"""From a written sentence or requirement to verbs and measures, word by word."""
+"""The parser of written sentences and requirements into verbs and measures."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ Titles = dict[str, int]
 
 
 class BadSentence(Exception):
-    """A word of a sentence that is none of the closed list it should come from."""
+    """An error about a word that is missing from its closed list."""
 
     def __init__(self, rule: str, word: str) -> None:
         super().__init__(rule, word)
@@ -30,7 +30,7 @@ class BadSentence(Exception):
 
 
 def atom_of(text: str, titles: Titles) -> Atom:
-    """One measure: `commerce>=3`, `number<=3`, `strength-advantage`, or a card's own key."""
+    """Parse one measure: `commerce>=3`, `number<=3`, `strength-advantage`, or a card's key."""
     if text.startswith(NOT):
         return opposite(atom_of(text.removeprefix(NOT), titles))
     for sign in (">=", "<="):
@@ -50,14 +50,14 @@ def _bounded(name: str, sign: str, bound: int, titles: Titles) -> Atom:
 
 
 def opposite(atom: Atom) -> Atom:
-    """What holds where a measure does not."""
+    """Return the measure that holds exactly if this one does not."""
     if atom.high == NO_BOUND:
         return Atom(atom.measure, -NO_BOUND, atom.low - 1, atom.title)
     return Atom(atom.measure, atom.high + 1, NO_BOUND, atom.title)
 
 
 def needs_of(text: str, titles: Titles) -> list[list[Atom]]:
-    """A requirement: lines joined by `or`, measures in a line by `and`; `not` before one."""
+    """Parse a requirement: lines joined by `or`, measures in a line by `and`; `not` before one."""
     return [
         [atom_of(part.strip(), titles) for part in line.split(" and ")]
         for line in text.split(" or ")
@@ -65,7 +65,7 @@ def needs_of(text: str, titles: Titles) -> list[list[Atom]]:
 
 
 def effect_of(text: str, titles: Titles) -> Effect:
-    """A sentence: `trigger titles: verb words; verb words`."""
+    """Parse a sentence: `trigger titles: verb words; verb words`."""
     head, colon, body = text.partition(":")
     trigger, *about = head.split() or [""]
     if trigger not in TRIGGERS or not colon:
@@ -80,7 +80,7 @@ def effect_of(text: str, titles: Titles) -> Effect:
 
 
 def deed_of(words: list[str], titles: Titles) -> Deed:
-    """A verb, its first word, perhaps an amount, and the words that follow in pairs."""
+    """Parse a verb, its first word, perhaps an amount, and the words that follow in pairs."""
     link = LINKS.index(words.pop(0)) if words and words[0] in LINKS else THEN
     verb = words[0] if words else ""
     if verb not in VERBS:

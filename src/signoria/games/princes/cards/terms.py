@@ -1,19 +1,19 @@
-"""The closed lists of words that stand beside a verb, and which verb may have which of them."""
+"""The closed lists of words beside a verb, and the words each verb may have."""
 
 from typing import Final
 
 from signoria.games.princes.cards.vocabulary import POINTS, RESOURCES
 
-# What the verb is about: its first word. Resources and points keep their own numbers (0 to 6).
-# any: a type of the receiver's choice; other: not the type just paid; own: each region's type;
-# one-type: one type, as many as the room `at room`; grain-or-wool: the receiver picks one of both.
+# The subject of a verb is its first word. Resources and points keep their numbers (0 to 6). any: a
+# type of the receiver's choice; other: not the type just paid; own: each region's type; one-type:
+# one type, as many as the room `at room`; grain-or-wool: the receiver picks one.
 KINDS_OF_RESOURCE: Final = [*RESOURCES, "other", "own", "one-type", "grain-or-wool"]
 ANY: Final = 6
 OTHER: Final = 7
 OWN: Final = 8
 ONE_TYPE: Final = 9
 GRAIN_OR_WOOL: Final = 10
-# Which cards: of a principality, or of a hand.
+# Groups of cards, of a principality or of a hand.
 FILTERS: Final = [
     "card",
     "building",
@@ -80,7 +80,7 @@ LEVELLED: Final = ["self", "residences", "triumph", "artworks", "islands", "sage
 SHIP_DEEDS: Final = ["build", "return", "lose"]
 CENTRE_CARDS: Final = ["road", "settlement", "city"]
 
-# Beside the first word: `who gains`, `per` what, `upto`, `at` which regions, `if`, and so on.
+# Further words: `who` gains, `per` which card, `upto`, `at` which regions, `if`, and so on.
 WHO: Final = ["me", "opponent", "each", "strength-holder", "trade-holder", "more-trade-ships"]
 ME: Final = 0
 OPPONENT: Final = 1
@@ -113,7 +113,7 @@ PER_MARKET_OR_HARBOR: Final = 6
 PER_STORE_BESIDE: Final = 7
 # free: wherever there is room; beside: the two regions of this card's row; this-city: the four of
 # its city; cities: all beside cities; regions: every one; rolled: those of this turn's number;
-# a-bath-house: the two of one Bath House; room: one region of the taker, up to what it can hold.
+# a-bath-house: the two of one Bath House; room: one region of the taker, up to its free room.
 AT: Final = [
     "free",
     "beside",
@@ -191,7 +191,7 @@ OPPONENT_STRENGTH: Final = 18
 OPPONENT_TRADE_ADVANTAGE: Final = 19
 ROLLED_NUMBER: Final = 20
 
-# The first word each verb wants, and the words that may follow.
+# The first word that each verb takes, and the words that may follow.
 SUBJECTS: Final[dict[str, list[str]]] = {
     "gain": KINDS_OF_RESOURCE,
     "token": TOKENS,
@@ -226,7 +226,7 @@ SUBJECTS: Final[dict[str, list[str]]] = {
     "die-event": DIE_FACES,
     "build": CENTRE_CARDS,
 }
-# The words that follow, with what they accept: a word of a list, a whole number, a measure.
+# The words that follow, with their values: a word of a list, a whole number, a measure.
 FOLLOWERS: Final[dict[str, list[str]]] = {
     "who": WHO,
     "per": PER,

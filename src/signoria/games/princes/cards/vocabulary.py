@@ -1,4 +1,4 @@
-"""The closed lists of words a card may be written in; a constant is a word's place in its list."""
+"""The closed lists of words for cards; a constant is a word's index in its list."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ PROGRESS_SET: Final = 3
 EXPLORERS: Final = 7
 PROMO: Final = 10
 
-# Where a card is laid, and by that the colour of its text box.
+# The place where a card is laid, which gives the colour of its text box.
 KINDS: Final = [
     "centre",
     "region",
@@ -49,7 +49,7 @@ ACTION: Final = 8
 EVENT: Final = 9
 SEA: Final = 10
 
-# What a card is.
+# The type of a card.
 FAMILIES: Final = [
     "road",
     "settlement",
@@ -101,11 +101,11 @@ SKILL: Final = 3
 PROGRESS: Final = 4
 SAIL: Final = 5
 CANNON: Final = 6
-# What a card that is turned shows at each of its levels, 0 to 3; a bounty is paid on reaching it.
+# Values of a card with levels, at each level 0 to 3; a bounty is paid on reaching it.
 LEVEL_WORDS: Final = [*POINTS, *RESOURCES, "owls", "stars", "bounty"]
 LEVELS: Final = 4
 
-# Whose region it is at the start; where an event goes when it is over.
+# The start owner of a region; the place an event returns to.
 BACKS: Final = ["stack", "red", "blue"]
 STACK_BACK: Final = 0
 RED_BACK: Final = 1
@@ -114,7 +114,7 @@ RESEATS: Final = ["bottom", "under-4", "reshuffle"]
 TO_BOTTOM: Final = 0
 UNDER_FOUR: Final = 1
 RESHUFFLE: Final = 2
-# Which events are laid in a tournament's stack without being chosen: one by each, one by the host.
+# Events added to a tournament's stack without a choice: one by each, one by the host.
 GIVERS: Final = ["nobody", "each", "host"]
 BY_NOBODY: Final = 0
 BY_EACH: Final = 1
@@ -125,7 +125,7 @@ BY_NUMBERS: Final = 0
 BY_SENTENCE: Final = 1
 BY_SPECIAL: Final = 2
 
-# When a sentence is carried out.
+# The moments when a sentence runs.
 TRIGGERS: Final = [
     "while",
     "built",
@@ -174,18 +174,18 @@ ON_EVENT: Final = 16
 ATTACKED: Final = 17
 LOST_CARD: Final = 18
 LOST_HAND: Final = 19
-# Those of a function that its owner uses in the action phase; a card has one. [TURN-3]
+# Triggers of a function that its owner uses in the action phase; a card has one. [TURN-3]
 FUNCTIONS: Final = [ONCE, AT_WILL, LATER]
 # These name the cards they are about: `event riots feud: ...`.
 ABOUT_CARDS: Final = ["event", "attacked"]
 
-# How a verb follows the one before: after it, in its place by choice, in its place if it cannot be.
+# Links to the verb before: after it, instead by choice, instead if it is impossible.
 LINKS: Final = ["then", "or", "else"]
 THEN: Final = 0
 OR: Final = 1
 ELSE: Final = 2
 
-# What a sentence does.
+# The verbs of sentences.
 VERBS: Final = [
     "gain",
     "token",

@@ -1,8 +1,9 @@
-"""Decks of one's own for the tournament, usable without a game.
+"""Decks that players build for the tournament, usable without a game.
 
-`Deck` is the value; `judge` names every rule it breaks [T1 … T15]; `read_deck` and `written_deck`
-are its text, `code_of` and `deck_of` its short code; `READY` names four decks to play at once,
-`ready_deck` gives them, `any_deck` whatever somebody names; `dealt` is a legal deck by chance.
+- `Deck` is the value, and `judge` returns every rule it breaks. [T1 … T15]
+- `read_deck` and `written_deck` convert it from and to text, `deck_of` and `code_of` a short code.
+- `READY` names four ready decks, and `ready_deck` returns one of them.
+- `any_deck` accepts a name, a code or a text; `dealt` deals a random legal deck.
 """
 
 from signoria.games.princes.decks.code import code_of, deck_of, looks_like_code

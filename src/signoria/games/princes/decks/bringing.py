@@ -1,4 +1,4 @@
-"""A deck brought to a game: a row of titles, refused by the number of the first rule it breaks."""
+"""A deck brought to a game: a row of titles, refused by the first rule it breaks."""
 
 from typing import Final
 
@@ -8,16 +8,16 @@ from signoria.games.princes.decks.judging import judge
 from signoria.games.princes.decks.ready import READY, ready_deck
 from signoria.kernel.action import Refusal
 
-MOST_NAMED: Final = 200  # a row longer than all titles is no deck
+MOST_NAMED: Final = 200  # more than all titles together
 
 
 def titles_of(deck: Deck) -> list[int]:
-    """A deck as a row: its titles, each as often as it is in it, the chosen events behind."""
+    """Return a deck as a row: each title as often as the deck has it, then the chosen events."""
     return deck.cards() + deck.events()
 
 
 def deck_from(row: list[int]) -> Deck | None:
-    """The deck of a row; None if something in it is no title."""
+    """Return the deck of a row; None if it contains an unknown title."""
     if len(row) > MOST_NAMED:
         return None
     known = all(0 <= title < len(CARDS) and CARDS[title].title == title for title in row)
@@ -25,7 +25,7 @@ def deck_from(row: list[int]) -> Deck | None:
 
 
 def refuses_deck(deck: Deck) -> Refusal | None:
-    """The first rule that a deck breaks, by its number, with the card that breaks it first."""
+    """Return the first rule that a deck breaks, with the card that breaks it first."""
     for breach in judge(deck):
         card = breach.titles[0] if breach.titles else -1
         figures: dict[str, int | str] = {"found": breach.found, "allowed": breach.allowed}

@@ -1,4 +1,4 @@
-"""A deck as a short code to be shared: letters and digits that cannot be mistaken, with a check."""
+"""A deck as a short code to share: unambiguous letters and digits, with a checksum."""
 
 from binascii import crc_hqx
 from typing import Final
@@ -9,7 +9,7 @@ from signoria.games.princes.decks.text import BadDeck
 from signoria.kernel.action import Refusal
 
 PREFIX: Final = "SD1"
-# Neither I, L, O nor U: what is read aloud or by hand stays what it was.
+# Without I, L, O and U, which are easily mistaken when read aloud or written by hand.
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 ALIKE: Final = str.maketrans("ILO", "110")
 GROUP: Final = 5
@@ -18,10 +18,10 @@ CHECK_BYTES: Final = 2
 
 
 def code_of(deck: Deck) -> str:
-    """The code: `SD1-…`, groups of five.
+    """Encode a deck as `SD1-…`, in groups of five.
 
-    For each title in order as many ones as there are copies, then a nought; noughts at the end
-    are left out, so titles of later boxes do not change a code.
+    For each title in order: a one for each copy, then a zero. Zeros at the end are left out, so
+    titles of later boxes do not change a code.
     """
     bits = "".join("1" * deck.counts.get(title, 0) + "0" for title in _titles(deck.catalogue))
     bits = bits.rstrip("0")
@@ -36,12 +36,12 @@ def code_of(deck: Deck) -> str:
 
 
 def looks_like_code(text: str) -> bool:
-    """Whether somebody meant a code."""
+    """Tell whether a text looks like a code."""
     return text.strip().upper().startswith(f"{PREFIX}-")
 
 
 def deck_of(code: str, cards: list[Card] = CARDS) -> Deck:
-    """The deck of a code, or `BadDeck`."""
+    """Decode a deck; raise `BadDeck` otherwise."""
     letters = "".join(code.upper().split()).removeprefix(PREFIX).replace("-", "").translate(ALIKE)
     for letter in letters:
         if letter not in LETTERS:
@@ -72,5 +72,5 @@ def _bytes(bits: str) -> bytes:
 
 
 def _check(packed: bytes) -> bytes:
-    """Turned over at the end: without that, a code with noughts behind it would pass."""
+    """Return the inverted checksum; without inversion, trailing zeros would pass."""
     return (crc_hqx(packed, 0xFFFF) ^ 0xFFFF).to_bytes(CHECK_BYTES, "big")

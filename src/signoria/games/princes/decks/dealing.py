@@ -1,4 +1,4 @@
-"""A legal deck by chance: what an opponent may have built, as far as it was not seen."""
+"""Random legal decks, such as an opponent may have built, around the cards seen."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ def dealt(
     most: dict[int, int] = BASE_BOUNDS,
     cards: list[Card] = CARDS,
 ) -> Deck:
-    """A legal deck that has at least the cards seen; each other copy is as likely as the next.
+    """Deal a legal deck with at least the cards seen; every other copy is equally likely.
 
     `most` are the `bounds` of the collection it is built from.
     """

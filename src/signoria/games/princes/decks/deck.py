@@ -6,7 +6,7 @@ from signoria.games.princes.cards import CARDS, Card
 
 
 class Deck:
-    """A value: made once, compared by what is in it; nothing in it says that it is legal."""
+    """An immutable value, compared by its contents; it need not be legal."""
 
     def __init__(self, counts: dict[int, int], cards: list[Card] = CARDS) -> None:
         self.counts = {title: n for title, n in sorted(counts.items()) if n > 0}
@@ -14,7 +14,7 @@ class Deck:
 
     @classmethod
     def of(cls, titles: Iterable[int], cards: list[Card] = CARDS) -> "Deck":
-        """The deck of these titles, each as often as it is named."""
+        """Return the deck of these titles, each as often as it is named."""
         counts: dict[int, int] = {}
         for title in titles:
             counts[title] = counts.get(title, 0) + 1
@@ -27,11 +27,11 @@ class Deck:
         return hash(tuple(self.counts.items()))
 
     def events(self) -> list[int]:
-        """The titles of the events, each as often as it was chosen."""
+        """Return the titles of the events, each as often as it was chosen."""
         return self._titles(True)
 
     def cards(self) -> list[int]:
-        """The titles of everything else, each as often as it is in the deck."""
+        """Return the titles of everything else, each as often as it is in the deck."""
         return self._titles(False)
 
     def _titles(self, events: bool) -> list[int]:
@@ -43,7 +43,7 @@ class Deck:
         ]
 
     def changes(self, other: "Deck") -> dict[int, int]:
-        """What makes this deck the other one: titles with what comes in (+) or goes out (-)."""
+        """Return the difference to another deck: titles to add (+) or remove (-)."""
         both = sorted({*self.counts, *other.counts})
         found = {title: other.counts.get(title, 0) - self.counts.get(title, 0) for title in both}
         return {title: n for title, n in found.items() if n}

@@ -1,4 +1,4 @@
-"""A deck judged by itself: every rule of the tournament that it breaks, and how to mend it."""
+"""The check of a single deck: every tournament rule that it breaks, and by how much."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ BASE_SETS: Final = [0, 1, 2, 3]
 
 
 class Collection:
-    """What a player owns, one box of each, and what the two players agreed on. [T1]"""
+    """The boxes that a player owns, one of each, and the agreed extras. [T1]"""
 
     def __init__(
         self, sets: list[int] = BASE_SETS, promo: bool = False, explorers: bool = False
@@ -29,13 +29,13 @@ class Collection:
         self.explorers = explorers
 
     def copies(self, deck: Deck, title: int) -> list[Card]:
-        """The cards of a title in the boxes of this collection."""
+        """Return the cards of a title in the boxes of this collection."""
         alike = [card for card in deck.catalogue if card.title == title]
         return [card for card in alike if card.set in self.sets]
 
 
 class Breach:
-    """A broken rule: its number, what is wrong, by which cards, in which figures."""
+    """A broken rule: its number, the fault, the cards, and the numbers found and allowed."""
 
     def __init__(self, rule: str, fault: str, titles: list[int], found: int, allowed: int) -> None:
         self.rule = rule
@@ -45,11 +45,11 @@ class Breach:
         self.allowed = allowed
 
     def surplus(self) -> int:
-        """How many are too many, or are lacking."""
+        """Return how many are too many, or lacking."""
         return abs(self.found - self.allowed)
 
 
-# What can be wrong, each with the rule that says so; the catalogues have a sentence for each.
+# The faults, each with its rule; the catalogues have a sentence for each.
 FAULTS: Final = {
     "not-owned": "T1",
     "few-events": "T6",
@@ -71,7 +71,7 @@ FAULTS: Final = {
 
 
 def judge(deck: Deck, collection: Collection | None = None) -> list[Breach]:
-    """Every rule that a deck breaks, in the order of the rules; none for a legal deck."""
+    """Return every rule that a deck breaks, in the order of the rules; empty if it is legal."""
     owned = Collection() if collection is None else collection
     found = [*_sizes(deck), *_together(deck)]
     for title, n in deck.counts.items():
@@ -81,7 +81,7 @@ def judge(deck: Deck, collection: Collection | None = None) -> list[Breach]:
 
 
 def bounds(collection: Collection | None = None, cards: list[Card] = CARDS) -> dict[int, int]:
-    """How many of each title may be chosen at most; titles that may not are left out."""
+    """Return the most copies of each title; titles that may not be chosen are left out."""
     owned = Collection() if collection is None else collection
     everything = Deck({}, cards)
     found: dict[int, int] = {}
@@ -98,7 +98,7 @@ def _breach(fault: str, titles: list[int], found: int, allowed: int) -> Breach:
 
 
 def _sizes(deck: Deck) -> list[Breach]:
-    """Exactly 35 cards and exactly four events. [T6, T12]"""
+    """Check for exactly 35 cards and exactly four events. [T6, T12]"""
     found: list[Breach] = []
     for what, n, wanted in (
         ("cards", len(deck.cards()), DECK_SIZE),
@@ -110,7 +110,7 @@ def _sizes(deck: Deck) -> list[Breach]:
 
 
 def _together(deck: Deck) -> list[Breach]:
-    """Of the events that come back under the top four, two at most. [T8]"""
+    """Check for at most two events that return under the top four. [T8]"""
     returning = [title for title in deck.events() if deck.catalogue[title].reseat == UNDER_FOUR]
     if len(returning) <= MOST_RETURNING:
         return []
@@ -119,7 +119,7 @@ def _together(deck: Deck) -> list[Breach]:
 
 
 def _title(owned: Collection, card: Card, copies: list[Card], n: int) -> list[Breach]:
-    """What is wrong with one title; where it may not be there at all, nothing else is said."""
+    """Check one title; if it is not allowed at all, report only that."""
     title = card.title
     if card.set == PROMO:
         return _promo(owned, card, n)
@@ -135,14 +135,14 @@ def _title(owned: Collection, card: Card, copies: list[Card], n: int) -> list[Br
 
 
 def _promo(owned: Collection, card: Card, n: int) -> list[Breach]:
-    """Special cards by agreement only, and then one of each. [T14]"""
+    """Check special cards: only by agreement, and one of each. [T14]"""
     if not owned.promo:
         return [_breach("promo", [card.title], n, 0)]
     return [_breach("promo-copies", [card.title], n, 1)] if n > 1 else []
 
 
 def _event(card: Card, copies: list[Card], n: int) -> list[Breach]:
-    """One of several alike with the moon; what is laid unasked is no longer there. [T5, T7, T8]"""
+    """Check an event: one copy with the moon, without automatic copies. [T5, T7, T8]"""
     if card.giver == BY_HOST:
         return [_breach("yule", [card.title], n, 0)]
     plain = sum(copy.plain for copy in copies) - (card.giver == BY_EACH)
@@ -153,7 +153,7 @@ def _event(card: Card, copies: list[Card], n: int) -> list[Breach]:
 
 
 def _copies(card: Card, copies: list[Card], n: int) -> list[Breach]:
-    """As many as the box has, but one of each attack and of what is bounded by name. [T13]"""
+    """Check the copies: those in the box, one of each attack, or a card's own limit. [T13]"""
     has = sum(copy.copies() for copy in copies)
     if card.attack and n > 1:
         return [_breach("attacks", [card.title], n, 1)]
@@ -162,5 +162,5 @@ def _copies(card: Card, copies: list[Card], n: int) -> list[Breach]:
     return [_breach("copies", [card.title], n, has)] if n > has else []
 
 
-# What may be chosen from a base box, reckoned once.
+# The bounds of a base box, computed once.
 BASE_BOUNDS: Final[dict[int, int]] = bounds()

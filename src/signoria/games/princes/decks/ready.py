@@ -1,4 +1,4 @@
-"""Decks that come with the house, each of another style; a deck from whatever names it."""
+"""Ready decks of different styles, and the deck that a name, code or text stands for."""
 
 from importlib.resources import files
 from typing import Final
@@ -12,17 +12,17 @@ READY: Final = ["merchants", "warlords", "scholars", "masons"]
 
 
 def ready_text(name: str) -> str:
-    """The text of a ready deck, by the keys of its cards."""
+    """Return the text of a ready deck, by the keys of its cards."""
     return files("signoria.games.princes.decks").joinpath(f"{name}.deck").read_text("utf-8")
 
 
 def ready_deck(name: str) -> Deck:
-    """A ready deck by its name."""
+    """Return a ready deck by its name."""
     return read_deck(ready_text(name), keys_of())
 
 
 def any_deck(given: str, names: Names | None = None, cards: list[Card] = CARDS) -> Deck:
-    """The deck that a ready one's name, a code or a text stands for, or `BadDeck`.
+    """Return the deck of a ready deck's name, a code or a text; raise `BadDeck` otherwise.
 
     Without names of a catalogue a text names its cards by their keys.
     """

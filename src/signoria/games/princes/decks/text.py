@@ -1,4 +1,4 @@
-"""A deck as text: one card a line with its count, in any language; what follows # is a comment."""
+"""A deck as text: one card a line with its count, in any language; # begins a comment."""
 
 import re
 import unicodedata
@@ -11,12 +11,12 @@ from signoria.kernel.action import Refusal
 LINE: Final = re.compile(r"(?:(\d{1,3})\s*[x×]?\s+)?(.+)")
 MOST_OF_ONE: Final = 99
 MOST_LINES: Final = 500
-# From a folded name to the titles it may mean.
+# From a folded name to its possible titles.
 Names = dict[str, list[int]]
 
 
 class BadDeck(Exception):
-    """A text or a code that is no deck: where, and what is wrong with it."""
+    """An error in the text or code of a deck: the place, and the rule that it breaks."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
@@ -24,18 +24,18 @@ class BadDeck(Exception):
 
 
 def folded(name: str) -> str:
-    """A name without accents, capitals and punctuation, so that a slip of the pen is none."""
+    """Return a name without accents, capitals and punctuation, to forgive small slips."""
     spread = unicodedata.normalize("NFKD", name.casefold().replace("’", "'"))
     return " ".join(re.findall(r"[a-z0-9]+", spread.encode("ascii", "ignore").decode()))
 
 
 def keys_of(cards: list[Card] = CARDS) -> Names:
-    """The names every title has without a catalogue: its key."""
+    """Return the name of every title without a catalogue: its key."""
     return {folded(card.key): [card.title] for card in cards if card.title == card.id}
 
 
 def read_deck(text: str, names: Names, cards: list[Card] = CARDS) -> Deck:
-    """The deck of a text, or `BadDeck` with the line."""
+    """Read the deck of a text; raise `BadDeck` with the line otherwise."""
     counts: dict[int, int] = {}
     lines = text.removeprefix("\ufeff").splitlines()
     if len(lines) > MOST_LINES:
@@ -62,7 +62,7 @@ def _entry(number: int, written: str, names: Names) -> tuple[int, int]:
 
 
 def _nearest(name: str, names: Names) -> int:
-    """The title whose name has most in common with what was written, letters in pairs."""
+    """Return the title whose name shares most pairs of letters with the given one."""
     pairs = _pairs(name)
     near = max(names, key=lambda known: 2 * len(pairs & _pairs(known)) - len(_pairs(known)))
     return names[near][0]
@@ -77,7 +77,7 @@ def _bad(rule: str, line: int, **figures: int | str) -> BadDeck:
 
 
 def written_deck(deck: Deck, names: dict[int, str]) -> str:
-    """A deck as text, cards first and then the events, with the names that are given."""
+    """Write a deck as text, cards first and then the events, with the given names."""
     lines: list[str] = []
     for events in (False, True):
         for title, n in deck.counts.items():

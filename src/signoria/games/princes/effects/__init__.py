@@ -1,4 +1,4 @@
-"""What cards do: verbs made once from their sentences, each run by opening steps."""
+"""Effects of cards: verbs built once from their sentences; a verb runs by opening steps."""
 
 from typing import Final
 
@@ -50,11 +50,11 @@ from signoria.games.princes.state import State
 
 __all__ = ["BUILTS", "DRAWS", "PLAYS", "USES", "Verb", "can_play", "possible", "reaches", "run"]
 
-LOOK_AND_BURY: Final = 2  # the steps of Fraternal Feuds, which Sebastian averts together
+LOOK_AND_BURY: Final = 2  # the steps of Fraternal Feuds that Sebastian averts together
 
 
 def about_resources(deed: Deed) -> Verb:
-    """The verbs between a player and the bank."""
+    """Return the verb of a deed between a player and the bank."""
     if deed.verb == PAY:
         return Pay(deed.what, deed.amount)
     if deed.verb == CONVERT:
@@ -69,7 +69,7 @@ def about_resources(deed: Deed) -> Verb:
 
 
 def verb_of(deed: Deed, card: i64) -> Verb:
-    """The verb that carries out a deed of a card."""
+    """Return the verb that carries out a deed of a card."""
     if deed.verb == TAKE:
         if deed.what == ONE_TYPE:
             return Rob()
@@ -93,7 +93,7 @@ def verb_of(deed: Deed, card: i64) -> Verb:
 
 
 def sentence_of(card: Card, trigger: int) -> list[Verb]:
-    """What a card does at a trigger."""
+    """Return the verbs of a card at a trigger."""
     if card.special == "relocation" and trigger == PLAY:
         return [Relocate()]
     if card.special == "riots" and trigger == DRAWN:
@@ -109,7 +109,7 @@ def sentence_of(card: Card, trigger: int) -> list[Verb]:
 
 
 def used_for(card: Card) -> list[Verb]:
-    """What its owner may use a card for that stands. [TURN-3]"""
+    """Return the verbs of a standing card's function. [TURN-3]"""
     return sentence_of(card, function_of(card)) if function_of(card) else []
 
 
@@ -120,7 +120,7 @@ USES: Final[list[list[Verb]]] = [used_for(card) for card in CARDS]
 
 
 def possible(s: State, seat: i64, verbs: list[Verb]) -> bool:
-    """Whether a sentence can be carried out now."""
+    """Tell whether a sentence can be carried out now."""
     for verb in verbs:
         if not verb.possible(s, seat):
             return False
@@ -128,10 +128,10 @@ def possible(s: State, seat: i64, verbs: list[Verb]) -> bool:
 
 
 def reaches(verbs: list[Verb]) -> bool:
-    """Whether a sentence touches the other's hand, resources, points or cards. [T18]"""
+    """Tell whether a sentence touches the other's hand, resources, points or cards. [T18]"""
     return any(verb.reaches() for verb in verbs)
 
 
 def can_play(s: State, seat: i64, card: i64) -> bool:
-    """Whether an action card can have its effect in the action phase now. [ACT-1, NEED-1]"""
+    """Tell whether an action card can take effect in the action phase now. [ACT-1, NEED-1]"""
     return possible(s, seat, PLAYS[card]) and needs_met(s, seat, card)

@@ -20,65 +20,65 @@ from signoria.kernel.table import Table
 
 
 class Relocate(Verb):
-    """Two regions or two expansions of the player change places. [ACT-4]"""
+    """Exchange of two regions or two expansions of the player. [ACT-4]"""
 
     def run(self, t: Table[State], seat: i64) -> None:
-        """The player picks the first of them."""
+        """Let the player pick the first of them."""
         t.open(MOVING, seat, 0)
 
 
 class Look(Blow):
-    """The player looks at the other's hand. [ATTACK-6]"""
+    """A look at the other's hand. [ATTACK-6]"""
 
     def possible(self, s: State, seat: i64) -> bool:
-        """Whether the other has cards."""
+        """Tell whether the other has cards."""
         return s.held[1 - seat] > 0
 
     def run(self, t: Table[State], seat: i64) -> None:
-        """Before anything else."""
+        """Open the look at the hand."""
         t.open(LOOKING, seat, 0)
 
 
 class Steal(Blow):
-    """The player may take a card of the hand it has seen. [ATTACK-6]"""
+    """The optional theft of a card from the hand just seen. [ATTACK-6]"""
 
     def run(self, t: Table[State], seat: i64) -> None:
-        """The player picks."""
+        """Let the player pick the card."""
         t.open(STEALING, seat, 0)
 
 
 class Fetch(Verb):
-    """The player takes a card of a discard pile. [ACT-8]"""
+    """The taking of a card from a discard pile. [ACT-8]"""
 
     def __init__(self, card: i64, of_other: bool) -> None:
         self.card = card
         self.of_other = of_other
 
     def reaches(self) -> bool:
-        """If it is the other's."""
+        """Tell whether the pile is the other's."""
         return self.of_other
 
     def possible(self, s: State, seat: i64) -> bool:
-        """Whether there is one."""
+        """Tell whether the pile has a card."""
         owner = 1 - seat if self.of_other else seat
         return any(s.thrown(owner, card) for card in range(SIZE))
 
     def run(self, t: Table[State], seat: i64) -> None:
-        """The step remembers the pile, and the card played, which is not fetched."""
+        """Open a step that remembers the pile, and the played card, which cannot be fetched."""
         owner = 1 - seat if self.of_other else seat
         t.open(FETCHING, seat, self.card * SEATS + owner)
 
 
 class Browse(Verb):
-    """The builder may search a stack for nothing. [BUILD-14]"""
+    """A free search of a stack by the builder. [BUILD-14]"""
 
     def run(self, t: Table[State], seat: i64) -> None:
-        """The builder picks the stack."""
+        """Let the builder pick the stack."""
         t.open(BROWSING, seat, 0)
 
 
 class Convert(Verb):
-    """So many of a kind for one resource of another. [TURN-3]"""
+    """The exchange of several resources of a kind for one of another. [TURN-3]"""
 
     def __init__(self, resource: i64, number: i64) -> None:
         self.resource = resource
@@ -86,11 +86,11 @@ class Convert(Verb):
         self.types: i64 = ALL_TYPES & ~(1 << resource)
 
     def possible(self, s: State, seat: i64) -> bool:
-        """Whether the player has them, and room for another."""
+        """Tell whether the player has them, and room for another."""
         held = s.amount_of(seat, self.resource)
         return held >= self.number and s.room_for(seat, self.types) > 0
 
     def run(self, t: Table[State], seat: i64) -> None:
-        """Pay, then store."""
+        """Open the payment, then the gain."""
         t.open(GAINING, seat, a_gain(self.types, 1))
         t.open(PAYING, seat, one_due(self.resource) * self.number)

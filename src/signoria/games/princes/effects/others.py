@@ -1,4 +1,4 @@
-"""Verbs against the other: take, rob, give, remove, and what the stronger does to the weaker."""
+"""Verbs against the other: take, rob, give, remove, and events that favour the stronger."""
 
 from typing import Final
 
@@ -27,11 +27,11 @@ from signoria.kernel.seats import NOBODY, seats_in
 from signoria.kernel.table import Table
 
 SEBASTIAN: Final = number_of("sebastian")
-TO_AT: Final = 8  # a loss: what is lost, then where it goes
+TO_AT: Final = 8  # a loss: the kind of card, then its destination
 
 
 class Take(Blow):
-    """The player takes resources from the other, who picks the regions. [ATTACK-1]"""
+    """The taking of resources from the other, who picks the regions. [ATTACK-1]"""
 
     def __init__(self, what: i64, number: i64, per: i64, most: i64) -> None:
         self.types: i64 = types_of(what)
@@ -40,40 +40,40 @@ class Take(Blow):
         self.optional: bool = most > number
 
     def possible(self, s: State, seat: i64) -> bool:
-        """Whether the other has any."""
+        """Tell whether the other has any of them."""
         for resource in range(RESOURCE_TYPES):
             if self.types >> resource & 1 and s.amount_of(1 - seat, resource):
                 return True
         return False
 
     def run(self, t: Table[State], seat: i64) -> None:
-        """One after another."""
+        """Open a step that takes one after another."""
         number = self.number * times(t.state, seat, self.per)
         t.open(TAKING, seat, a_taking(self.types, number, self.optional))
 
 
 class Rob(Blow):
-    """The player fills one region of its own from the other's stores. [ATTACK-5]"""
+    """The filling of one own region from the other's stores. [ATTACK-5]"""
 
     def possible(self, s: State, seat: i64) -> bool:
-        """Whether the other has what a region with room bears."""
+        """Tell whether the other has the resource of a region with room."""
         return robbable(s, seat) != 0
 
     def run(self, t: Table[State], seat: i64) -> None:
-        """The player picks the region."""
+        """Let the player pick the region."""
         t.open(ROBBING, seat, 0)
 
 
 class Give(Blow):
-    """The player gives the other a resource, be it one just taken. [ATTACK-7]"""
+    """The gift of a resource to the other, perhaps one just taken. [ATTACK-7]"""
 
     def run(self, t: Table[State], seat: i64) -> None:
-        """From a region of its choice."""
+        """Let the player pick the region it comes from."""
         t.open(GIVING, seat, 0)
 
 
 class Remove(Blow):
-    """A card of the other leaves its site; the player or the victim picks it. [ATTACK-3]"""
+    """The removal of a card of the other; the player or the victim picks it. [ATTACK-3]"""
 
     def __init__(self, what: i64, by: i64, to: i64) -> None:
         self.what = what
@@ -81,13 +81,13 @@ class Remove(Blow):
         self.to = to
 
     def possible(self, s: State, seat: i64) -> bool:
-        """Whether there is such a card."""
+        """Tell whether the other has such a card."""
         if at_home(s, 1 - seat, self.what):
             return True
         return len(s.abroad) > 0 and len(places_abroad(s, 1 - seat, self.what)) > 0
 
     def run(self, t: Table[State], seat: i64) -> None:
-        """Who picks has a step."""
+        """Open a step for the seat that picks."""
         if self.by == PICK_MINE:
             t.open(TARGETING, seat, self.what)
         else:
@@ -95,15 +95,15 @@ class Remove(Blow):
 
 
 class StrengthStep(Blow):
-    """Whoever has the strength advantage, if anybody, has a step. [EVENT-1, EVENT-2]"""
+    """A step for the holder of the strength advantage, if there is one. [EVENT-1, EVENT-2]"""
 
     def __init__(self, phase: i64, memo: i64, averted: i64) -> None:
         self.phase = phase
         self.memo = memo
-        self.averted = averted  # how many steps the victim may avert; nought: it is not asked
+        self.averted = averted  # the number of steps the victim may avert; zero: it is not asked
 
     def run(self, t: Table[State], seat: i64) -> None:
-        """Open it for the holder; the victim is asked before."""
+        """Open the step for the holder, and ask the victim before it."""
         s = t.state
         for holder in range(SEATS):
             if s.leads(holder, STRENGTH):
@@ -113,10 +113,10 @@ class StrengthStep(Blow):
 
 
 class Riots(Blow):
-    """Who has units with strength or commerce pays gold for them or loses one. [EVENT-9]"""
+    """Riots: owners of units with strength or commerce pay gold or lose one. [EVENT-9]"""
 
     def run(self, t: Table[State], seat: i64) -> None:
-        """The active player first; a Chapel of this turn's number spares its owner."""
+        """Hit the active player first; a Chapel with this turn's number spares its owner."""
         s = t.state
         for owner in (1 - seat, seat):
             chapel = sparing(s, owner)
@@ -130,17 +130,17 @@ class Riots(Blow):
 
 
 def targets(s: State, seat: i64, what: i64) -> list[int]:
-    """The places of a seat's cards that can be hit; abroad nothing guards them. [ATTACK-4]"""
+    """Return the places of a seat's cards that can be hit; none is guarded abroad. [ATTACK-4]"""
     return seats_in(at_home(s, seat, what)) + places_abroad(s, seat, what)
 
 
 def at_home(s: State, seat: i64, what: i64) -> i64:
-    """The sites, as bits, of those in its own principality. [ATTACK-3, ATTACK-4]"""
+    """Return the sites, as bits, of those in its own principality. [ATTACK-3, ATTACK-4]"""
     return burnable(s, seat) if what == TOWN_BUILDING else s.sites_of(seat, what)
 
 
 def sparing(s: State, seat: i64) -> i64:
-    """A Chapel of a seat for this turn's number; NOBODY if it has none. [EVENT-9]"""
+    """Return a Chapel of a seat for this turn's number, or NOBODY. [EVENT-9]"""
     for card in standing(s, seat):
         if BOOK.spares[card] >> s.number & 1:
             return card
@@ -148,7 +148,7 @@ def sparing(s: State, seat: i64) -> i64:
 
 
 def ward(t: Table[State], seat: i64, steps: i64) -> None:
-    """Ask a seat that may have Sebastian at hand, as nobody may know whether it has. [EVENT-11]"""
+    """Ask a seat that may hold Sebastian; skipping it would reveal its hand. [EVENT-11]"""
     s = t.state
     possible = s.options.own_decks or s.options.totals[SEBASTIAN] > s.discard[SEBASTIAN]
     if s.held[seat] and possible:

@@ -35,33 +35,33 @@ NO_BOUND: Final = 99
 
 
 def types_of(what: i64) -> i64:
-    """The resources a word means, as bits."""
+    """Return the resources that a word means, as bits."""
     if what == ANY:
         return ALL_TYPES
     return 1 << GRAIN | 1 << WOOL if what == GRAIN_OR_WOOL else 1 << what
 
 
 class Pay(Verb):
-    """The player pays so many resources of a kind, or of any."""
+    """The payment of some resources of a kind, or of any."""
 
     def __init__(self, resource: i64, number: i64) -> None:
         self.resource = resource
         self.number = number
 
     def possible(self, s: State, seat: i64) -> bool:
-        """Whether the player has them."""
+        """Tell whether the player has them."""
         if self.resource == ANY:
             return s.wealth(seat) >= self.number
         return s.amount_of(seat, self.resource) >= self.number
 
     def run(self, t: Table[State], seat: i64) -> None:
-        """From regions of the player's choice."""
+        """Open a payment from regions of the player's choice."""
         unit = ANY_DUE if self.resource == ANY else one_due(self.resource)
         t.open(PAYING, seat, unit * self.number)
 
 
 class Gain(Verb):
-    """The player, each, or who has more takes resources, perhaps for each card of a kind."""
+    """A gain of resources for one or both seats, perhaps for each card of a kind."""
 
     def __init__(self, what: i64, number: i64, who: i64, per: i64, most: i64) -> None:
         self.phase: i64 = CHOOSING if what == GRAIN_OR_WOOL else GAINING
@@ -72,18 +72,18 @@ class Gain(Verb):
         self.most: i64 = most if most else NO_BOUND
 
     def possible(self, s: State, seat: i64) -> bool:
-        """Whether there is room; paying for any kind makes some. [ACT-1]"""
+        """Tell whether there is room; a gain of any kind is always possible. [ACT-1]"""
         return self.types == ALL_TYPES or s.room_for(seat, self.types) > 0
 
     def run(self, t: Table[State], seat: i64) -> None:
-        """The active player first."""
+        """Open the gains, the active player's first."""
         for receiver in (1 - seat, seat):
             number = self.number_for(t.state, seat, receiver)
             if number:
                 t.open(self.phase, receiver, a_gain(self.types, number))
 
     def number_for(self, s: State, seat: i64, receiver: i64) -> i64:
-        """How many a seat takes. [EVENT-3, EVENT-4, EVENT-8]"""
+        """Return how many resources a seat receives. [EVENT-3, EVENT-4, EVENT-8]"""
         if self.who == MORE_TRADE_SHIPS:
             mine, others = s.in_play(receiver, BOOK.ship, 1), s.in_play(1 - receiver, BOOK.ship, 1)
             return self.number if mine >= others and mine else 0
@@ -93,10 +93,10 @@ class Gain(Verb):
 
 
 class FillStores(Verb):
-    """Each region takes one of its own for each card of a kind beside it. [EVENT-6]"""
+    """A gain for each region: one for each Storehouse or Abbey beside it. [EVENT-6]"""
 
     def run(self, t: Table[State], seat: i64) -> None:
-        """Both principalities, the active player's first."""
+        """Fill both principalities, the active player's first."""
         s = t.state
         for owner in (seat, 1 - seat):
             for plot in range(REGIONS):
@@ -105,47 +105,47 @@ class FillStores(Verb):
 
 
 class BearAgain(Verb):
-    """Each region with this turn's number takes one more, never two. [ACT-9]"""
+    """A gain of one, never two, for each region with this turn's number. [ACT-9]"""
 
     def possible(self, s: State, seat: i64) -> bool:
-        """Whether one of them has room."""
+        """Tell whether one of them has room."""
         return rolled_with_room(s, seat) != 0
 
     def run(self, t: Table[State], seat: i64) -> None:
-        """Region by region."""
+        """Fill region by region."""
         for plot in seats_in(rolled_with_room(t.state, seat)):
             fill(t, seat, plot, 1)
 
 
 class Treat(Verb):
-    """The two regions beside one Bath House of the player take one each. [ACT-9]"""
+    """A gain of one for each of the two regions beside one Bath House. [ACT-9]"""
 
     def possible(self, s: State, seat: i64) -> bool:
-        """Whether one of them has room."""
+        """Tell whether one of them has room."""
         return treatable(s, seat) != 0
 
     def run(self, t: Table[State], seat: i64) -> None:
-        """The player picks the Bath House."""
+        """Let the player pick the Bath House."""
         t.open(TREATING, seat, 0)
 
 
 class Buy(Verb):
-    """Each may buy so many resources for gold. [EVENT-5]"""
+    """An offer to both seats to buy some resources for gold. [EVENT-5]"""
 
     def __init__(self, most: i64) -> None:
         self.most = most
 
     def run(self, t: Table[State], seat: i64) -> None:
-        """The active player first."""
+        """Open the purchases, the active player's first."""
         t.open(BUYING, 1 - seat, self.most)
         t.open(BUYING, seat, self.most)
 
 
 class Plague(Verb):
-    """Each region beside a city loses one, unless the city has a Bath House. [EVENT-10]"""
+    """A loss of one for each region beside a city without a Bath House. [EVENT-10]"""
 
     def run(self, t: Table[State], seat: i64) -> None:
-        """Both principalities, the active player's first; then what Pharmacies bring."""
+        """Hit both principalities, the active player's first; then pay for Pharmacies."""
         s = t.state
         for owner in (seat, 1 - seat):
             for plot in seats_in(beside_city(s, owner) & ~beside_bath(s, owner)):
@@ -161,7 +161,7 @@ class Plague(Verb):
 
 
 def fill(t: Table[State], seat: i64, plot: i64, number: i64) -> None:
-    """Resources of a region's own kind, as far as there is room; doubling does not count."""
+    """Store resources of a region's kind, as far as there is room, without doubling."""
     s = t.state
     number = min(number, CAPACITY - s.stored[seat * PLOTS + plot])
     if number:

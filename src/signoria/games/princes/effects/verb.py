@@ -1,4 +1,4 @@
-"""A part of a sentence, what it needs, and how a sentence is carried out."""
+"""Verbs: the parts of a sentence, their conditions, and how a sentence runs."""
 
 from abc import abstractmethod
 from typing import Final
@@ -20,14 +20,14 @@ from signoria.kernel.table import Table
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Verb:
-    """A part of a sentence; `seat` is the player of an action, the active one of an event."""
+    """A part of a sentence; `seat` plays the action, or is active at the event."""
 
     def possible(self, s: State, seat: i64) -> bool:
-        """Whether it can be carried out; an action that cannot may not be played. [ACT-1]"""
+        """Tell whether it can be carried out; otherwise its action may not be played. [ACT-1]"""
         return True
 
     def reaches(self) -> bool:
-        """Whether it touches the other's hand, resources, points or cards. [T18]"""
+        """Tell whether it touches the other's hand, resources, points or cards. [T18]"""
         return False
 
     @abstractmethod
@@ -35,67 +35,67 @@ class Verb:
         """Open the steps it needs, the first one last."""
 
     def happens(self, s: State, seat: i64) -> bool:
-        """Whether it would be carried out now, so that nothing comes in its place."""
+        """Tell whether it would be carried out now, so that no alternative is needed."""
         return self.possible(s, seat)
 
 
 class Blow(Verb):
-    """A part that reaches the other. [T18]"""
+    """A verb that affects the other. [T18]"""
 
     def reaches(self) -> bool:
-        """Always."""
+        """Return true: it always affects the other."""
         return True
 
 
 class When(Verb):
-    """A part that is carried out on a condition."""
+    """A verb with a condition."""
 
     def __init__(self, cond: Atom, verb: Verb) -> None:
         self.cond = cond
         self.verb = verb
 
     def happens(self, s: State, seat: i64) -> bool:
-        """If it holds now, and can be."""
+        """Tell whether the condition holds and the verb is possible."""
         return holds_true(s, seat, self.cond) and self.verb.possible(s, seat)
 
     def reaches(self) -> bool:
-        """As the part does."""
+        """Tell whether the conditional verb touches the other."""
         return self.verb.reaches()
 
     def run(self, t: Table[State], seat: i64) -> None:
-        """If it holds now."""
+        """Run the verb if the condition holds now."""
         if holds_true(t.state, seat, self.cond):
             self.verb.run(t, seat)
 
 
 class Otherwise(Verb):
-    """A part, and what is carried out in its place where it cannot be."""
+    """A verb with an alternative for when it is impossible."""
 
     def __init__(self, verb: Verb, instead: Verb) -> None:
         self.verb = verb
         self.instead = instead
 
     def possible(self, s: State, seat: i64) -> bool:
-        """One of both suffices."""
+        """Tell whether one of both is possible."""
         return self.verb.happens(s, seat) or self.instead.possible(s, seat)
 
     def reaches(self) -> bool:
-        """As one of both does."""
+        """Tell whether one of both touches the other."""
         return self.verb.reaches() or self.instead.reaches()
 
     def run(self, t: Table[State], seat: i64) -> None:
-        """The first, if it can be."""
+        """Run the first if it is possible, else the alternative."""
         verb = self.verb if self.verb.happens(t.state, seat) else self.instead
         verb.run(t, seat)
 
 
 def run(t: Table[State], seat: i64, verbs: list[Verb]) -> None:
-    """Carry out a sentence: the last verb is opened first, so that the first lies on top."""
+    """Carry out a sentence: open the last verb first, so that the first lies on top."""
     for verb in reversed(verbs):
         verb.run(t, seat)
 
 
-# What is counted for each word of `PER` but the first.
+# The group counted for each word of `PER` but the first.
 COUNTED: Final[list[int]] = [
     0,
     A_TRADE_SHIP,
@@ -108,5 +108,5 @@ COUNTED: Final[list[int]] = [
 
 
 def times(s: State, seat: i64, per: i64) -> i64:
-    """How often something is done: once, or for each card of a kind."""
+    """Return the number of repetitions: one, or the number of cards of a kind."""
     return 1 if per == PER_ONE else s.of_kind(seat, COUNTED[per])

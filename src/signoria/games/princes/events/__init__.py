@@ -1,4 +1,4 @@
-"""What may happen in The Princes of Catan: what each fact changes, and who learns it."""
+"""The events of The Princes of Catan: the changes each makes, and who sees it."""
 
 from typing import Final
 

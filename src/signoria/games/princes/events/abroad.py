@@ -1,4 +1,4 @@
-"""Cards that stand in the other principality and stay their builder's. [T18, T22]"""
+"""Events about cards in the other principality, which still belong to their builder. [T18, T22]"""
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -23,7 +23,7 @@ class CardBuiltAbroad(Public[State]):
         self.spot = spot
 
     def apply(self, s: State) -> None:
-        """From the hand, or the middle where it lies open, to the site; its points are its own."""
+        """Move the card from the hand or the open cards to the site; its owner gets the points."""
         if s.lies_open(self.card):
             s.middle[self.card] -= 1  # [MODE-3]
         else:
@@ -36,7 +36,7 @@ class CardBuiltAbroad(Public[State]):
 
 @mypyc_attr(free_list_len=1)
 class CardUsedAbroad(Public[State]):
-    """A seat used the function of a card that stands with the other. [TURN-3]"""
+    """A seat used the function of its card in the other principality. [TURN-3]"""
 
     def __init__(self, seat: i64, card: i64, town: i64, spot: i64) -> None:
         self.seat = seat
@@ -45,14 +45,14 @@ class CardUsedAbroad(Public[State]):
         self.spot = spot
 
     def apply(self, s: State) -> None:
-        """Not again before the next turn, unless at will."""
+        """Mark the card as used this turn, unless it may be used at will."""
         if BOOK.function[self.card] == ONCE:
             s.marks[USED + ABROAD + self.seat] |= bit(self.town * SPOTS + self.spot)
 
 
 @mypyc_attr(free_list_len=1)
 class NamedAbroad(Public[State]):
-    """The feud is about a building of a seat that stands with the other. [EVENT-1]"""
+    """A feud named a building of a seat in the other principality. [EVENT-1]"""
 
     def __init__(self, seat: i64, card: i64, town: i64, spot: i64) -> None:
         self.seat = seat
@@ -61,13 +61,13 @@ class NamedAbroad(Public[State]):
         self.spot = spot
 
     def apply(self, s: State) -> None:
-        """One more to pick from."""
+        """Mark the building as named."""
         s.marks[NAMED_ABROAD + self.seat] |= bit(self.town * SPOTS + self.spot)
 
 
 @mypyc_attr(free_list_len=1)
 class CardLeftAbroad(Public[State]):
-    """An expansion of a seat left the other principality, under a stack or for its pile. [T22]"""
+    """An expansion of a seat left the other principality, to a stack or its pile. [T22]"""
 
     def __init__(self, seat: i64, card: i64, town: i64, spot: i64, stack: i64) -> None:
         self.seat = seat
@@ -77,7 +77,7 @@ class CardLeftAbroad(Public[State]):
         self.stack = stack
 
     def apply(self, s: State) -> None:
-        """To its builder's stack or discard pile; without a stack also back to the middle."""
+        """Move the card to its owner's stack; without a stack to the pile or the middle."""
         call_home(s, self.seat, self.town * SPOTS + self.spot, self.card)
         s.named = 0
         s.marks[NAMED_ABROAD + self.seat] = 0

@@ -1,4 +1,4 @@
-"""What is built, laid, moved and taken away."""
+"""Events about cards and regions that are built, laid, moved and removed."""
 
 from typing import ClassVar
 
@@ -38,7 +38,7 @@ class RoadBuilt(Public[State]):
         self.column = column
 
     def apply(self, s: State) -> None:
-        """From the middle to the column."""
+        """Move the road from the middle to the column."""
         s.roads_left -= 1
         s.roads[self.seat] |= 1 << self.column
 
@@ -52,7 +52,7 @@ class SettlementBuilt(Public[State]):
         self.town = town
 
     def apply(self, s: State) -> None:
-        """From the middle to the end of the road; one point."""
+        """Move the settlement from the middle to the row, for one point."""
         s.settlements_left -= 1
         s.towns[self.seat * TOWNS + self.town] = SETTLEMENT_THERE
         s.tally[self.seat * POINT_TYPES + VP] += 1
@@ -67,7 +67,7 @@ class CityBuilt(Public[State]):
         self.town = town
 
     def apply(self, s: State) -> None:
-        """From the middle onto the settlement; one point more."""
+        """Move the city from the middle onto the settlement, for one more point."""
         s.cities_left -= 1
         s.towns[self.seat * TOWNS + self.town] = CITY_THERE
         s.tally[self.seat * POINT_TYPES + VP] += 1
@@ -84,14 +84,14 @@ class RegionDrawn(Public[State]):
         self.card = card
 
     def apply(self, s: State) -> None:
-        """It waits for its place, the second behind the first."""
+        """Let the region wait for its place, the second behind the first."""
         s.middle[self.card] -= 1
         s.waiting = self.card + 1 if s.waiting == 0 else s.waiting | (self.card + 1) << 8
 
 
 @mypyc_attr(free_list_len=1)
 class RegionLaid(Public[State]):
-    """A region that waited was laid beside the new settlement, empty. [BUILD-2]"""
+    """A waiting region was laid beside the new settlement, empty. [BUILD-2]"""
 
     def __init__(self, seat: i64, card: i64, column: i64, side: i64) -> None:
         self.seat = seat
@@ -100,7 +100,7 @@ class RegionLaid(Public[State]):
         self.side = side
 
     def apply(self, s: State) -> None:
-        """On its plot; the next one waits."""
+        """Lay the region on its plot; the next one waits."""
         s.land[self.seat * PLOTS + self.column * SIDES + self.side] = self.card + 1
         s.bearers[self.seat * RESOURCE_TYPES + BOOK.resource[self.card]] += 1
         s.waiting >>= 8
@@ -117,7 +117,7 @@ class CardBuilt(Public[State]):
         self.spot = spot
 
     def apply(self, s: State) -> None:
-        """From the hand, or the middle where it lies open, to the site; its points count."""
+        """Move the card from the hand or the open cards to the site; count its points."""
         if s.lies_open(self.card):
             s.middle[self.card] -= 1  # [MODE-3]
         else:
@@ -138,7 +138,7 @@ class CacheLaid(Public[State]):
         self.side = side
 
     def apply(self, s: State) -> None:
-        """From the hand to its place, empty."""
+        """Move the card from the hand to its place, empty."""
         show_leaving(s, self.seat, self.card)
         s.land[self.seat * PLOTS + self.column * SIDES + self.side] = self.card + 1
         s.bearers[self.seat * RESOURCE_TYPES + BOOK.resource[self.card]] += 1
@@ -146,7 +146,7 @@ class CacheLaid(Public[State]):
 
 @mypyc_attr(free_list_len=1)
 class CardUsed(Public[State]):
-    """A seat used the function of a card that stands. [TURN-3]"""
+    """A seat used the function of a card in play. [TURN-3]"""
 
     def __init__(self, seat: i64, card: i64, town: i64, spot: i64) -> None:
         self.seat = seat
@@ -155,14 +155,14 @@ class CardUsed(Public[State]):
         self.spot = spot
 
     def apply(self, s: State) -> None:
-        """Not again before the next turn, unless at will."""
+        """Mark the card as used this turn, unless it may be used at will."""
         if BOOK.function[self.card] == ONCE:
             s.marks[USED + self.seat] |= bit(self.town * SPOTS + self.spot)
 
 
 @mypyc_attr(free_list_len=1)
 class CardRemoved(Public[State]):
-    """A seat threw away an expansion of its own. [BUILD-6]"""
+    """A seat discarded one of its expansions. [BUILD-6]"""
 
     def __init__(self, seat: i64, card: i64, town: i64, spot: i64) -> None:
         self.seat = seat
@@ -171,14 +171,14 @@ class CardRemoved(Public[State]):
         self.spot = spot
 
     def apply(self, s: State) -> None:
-        """From the site to the discard pile, or back to the middle."""
+        """Move the card from the site to the discard pile, or back to the middle."""
         take_off(s, self.seat, self.town * SPOTS + self.spot, self.card)
         s.throw(self.seat, self.card)
 
 
 @mypyc_attr(free_list_len=1)
 class BuildingNamed(Public[State]):
-    """The feud is about this building of a seat too. [EVENT-1]"""
+    """A feud named this building of a seat. [EVENT-1]"""
 
     def __init__(self, seat: i64, card: i64, town: i64, spot: i64) -> None:
         self.seat = seat
@@ -187,13 +187,13 @@ class BuildingNamed(Public[State]):
         self.spot = spot
 
     def apply(self, s: State) -> None:
-        """One more to pick from."""
+        """Mark the building as named."""
         s.named |= bit(self.town * SPOTS + self.spot)
 
 
 @mypyc_attr(free_list_len=1)
 class CardReturned(Public[State]):
-    """An expansion of a seat went back under a stack before all eyes. [EVENT-1]"""
+    """An expansion of a seat openly went back under a stack. [EVENT-1]"""
 
     def __init__(self, seat: i64, card: i64, town: i64, spot: i64, stack: i64) -> None:
         self.seat = seat
@@ -203,7 +203,7 @@ class CardReturned(Public[State]):
         self.stack = stack
 
     def apply(self, s: State) -> None:
-        """From the site under the stack; without one, back to the middle. [MODE-3]"""
+        """Move the card from the site under the stack; without one, to the middle. [MODE-3]"""
         take_off(s, self.seat, self.town * SPOTS + self.spot, self.card)
         s.named = 0
         s.marks[NAMED_ABROAD + self.seat] = 0
@@ -215,7 +215,7 @@ class CardReturned(Public[State]):
 
 @mypyc_attr(free_list_len=1)
 class RegionsSwapped(Public[State]):
-    """Two regions of a seat changed places, with what they store. [ACT-4]"""
+    """Two regions of a seat changed places, with their stores. [ACT-4]"""
 
     def __init__(self, seat: i64, plot: i64, with_plot: i64) -> None:
         self.seat = seat
@@ -223,7 +223,7 @@ class RegionsSwapped(Public[State]):
         self.with_plot = with_plot
 
     def apply(self, s: State) -> None:
-        """Each where the other was."""
+        """Exchange the two regions."""
         one, two = self.seat * PLOTS + self.plot, self.seat * PLOTS + self.with_plot
         s.land[one], s.land[two] = s.land[two], s.land[one]
         s.stored[one], s.stored[two] = s.stored[two], s.stored[one]
@@ -239,7 +239,7 @@ class CardsSwapped(Public[State]):
         self.with_site = with_site
 
     def apply(self, s: State) -> None:
-        """Each where the other was."""
+        """Exchange the two cards and their marks."""
         one, two = self.seat * SITES + self.site, self.seat * SITES + self.with_site
         s.sites[one], s.sites[two] = s.sites[two], s.sites[one]
         for at in (USED + self.seat, FRESH + self.seat):

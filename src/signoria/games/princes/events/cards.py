@@ -1,4 +1,4 @@
-"""Draw cards: drawn, put under a stack, looked at, taken, played."""
+"""Events about draw cards: drawn, put under a stack, looked at, taken, played."""
 
 from typing import ClassVar, Final
 
@@ -16,7 +16,7 @@ ALL: Final = (1 << (SEATS + 1)) - 1
 
 
 def forget_hand(s: State, seat: i64) -> None:
-    """A card left a hand unseen: which of the known ones are still there, nobody can say."""
+    """Forget the known cards of a hand, because an unseen card left it."""
     known = s.known
     for at in range(seat * SIZE, seat * SIZE + SIZE):
         if known[at]:
@@ -25,7 +25,7 @@ def forget_hand(s: State, seat: i64) -> None:
 
 
 def lose_sight(s: State, seat: i64, top: i64, end: i64) -> None:
-    """A seat takes a card out of a stack unseen: what others saw of it they still saw."""
+    """Remember the cards others saw in a stack, before a seat takes one of them unseen."""
     for at in range(top, end):
         if s.seen[at] & ~seat_bit(seat):
             keep_shown(s, seat, 1 - seat)
@@ -34,7 +34,7 @@ def lose_sight(s: State, seat: i64, top: i64, end: i64) -> None:
 
 
 def show_leaving(s: State, seat: i64, card: i64) -> None:
-    """A card left a hand before everybody's eyes."""
+    """Remove a card that openly left a hand."""
     at = seat * SIZE + card
     s.hands[at] -= 1
     s.hold(seat, s.back_of(card), -1)
@@ -43,7 +43,7 @@ def show_leaving(s: State, seat: i64, card: i64) -> None:
 
 
 def note_taken(s: State, seat: i64, card: i64) -> None:
-    """Note that a seat took a card of the other, or has its own back. [T24]"""
+    """Store that a seat took a card of the other, or got its own back. [T24]"""
     if s.options.own_decks:
         lost = (SEATS + 1 - seat) * SIZE + card
         if s.decks[lost]:
@@ -64,7 +64,7 @@ class CardDrawn(Event[State]):
         self.card = card
 
     def apply(self, s: State) -> None:
-        """From the stack to the hand; who knew the card still knows it there."""
+        """Move the card from the stack to the hand; seats that knew it still do."""
         at = s.top_of(self.stack)
         card = s.stock[at] - 1 if self.card == HIDDEN else self.card
         if card >= 0:
@@ -78,7 +78,7 @@ class CardDrawn(Event[State]):
         s.pull(self.stack, at)
 
     def seen_by(self, seat: i64) -> Event[State] | None:
-        """The card for the seat itself."""
+        """Show the card to the seat itself."""
         return self if seat == self.seat else CardDrawn(self.seat, self.stack, HIDDEN)
 
 
@@ -92,7 +92,7 @@ class CardPut(Event[State]):
         self.stack = stack
 
     def apply(self, s: State) -> None:
-        """From the hand under the stack, known to its seat alone."""
+        """Move the card from the hand under the stack, known to its seat alone."""
         if self.card != HIDDEN:
             s.hands[self.seat * SIZE + self.card] -= 1
         s.hold(self.seat, s.options.backs[self.stack], -1)
@@ -100,7 +100,7 @@ class CardPut(Event[State]):
         s.slip_under(self.stack, max(0, self.card + 1), seat_bit(self.seat))
 
     def seen_by(self, seat: i64) -> Event[State] | None:
-        """The card for the seat itself."""
+        """Show the card to the seat itself."""
         return self if seat == self.seat else CardPut(self.seat, HIDDEN, self.stack)
 
 
@@ -117,7 +117,7 @@ class CardSeen(Event[State]):
         self.card = card
 
     def apply(self, s: State) -> None:
-        """The card has a name now, and the seat knows it."""
+        """Name the card, and mark it as seen by the seat."""
         at = s.top_of(self.stack) + self.place
         if self.card != HIDDEN:
             if s.stock[at] == 0:
@@ -126,7 +126,7 @@ class CardSeen(Event[State]):
         s.seen[at] |= seat_bit(self.seat)
 
     def seen_by(self, seat: i64) -> Event[State] | None:
-        """The card for the seat itself, for the others that it was looked at."""
+        """Show the card to the seat itself, to the others only that it looked."""
         return self if seat == self.seat else CardSeen(self.seat, self.stack, self.place, HIDDEN)
 
 
@@ -143,7 +143,7 @@ class CardTaken(Event[State]):
         self.card = card
 
     def apply(self, s: State) -> None:
-        """Into the hand. Where the others' cards now lie in the stack, they cannot say."""
+        """Move the card to the hand; the others lose track of the cards in the stack."""
         top = s.top_of(self.stack)
         if s.options.own_decks:
             lose_sight(s, self.seat, top, top + s.sizes[self.stack])
@@ -155,7 +155,7 @@ class CardTaken(Event[State]):
             s.seen[at] = seat_bit(self.seat)
 
     def seen_by(self, seat: i64) -> Event[State] | None:
-        """Neither card nor place for the others."""
+        """Hide card and place from the others."""
         return self if seat == self.seat else CardTaken(self.seat, self.stack, HIDDEN, HIDDEN)
 
 
@@ -171,19 +171,19 @@ class CardShown(Event[State]):
         self.number = number
 
     def apply(self, s: State) -> None:
-        """The other seat knows them there."""
+        """Mark the cards as known to the other seat."""
         if self.card != HIDDEN:
             s.hands[self.seat * SIZE + self.card] = self.number
             s.known[self.seat * SIZE + self.card] = self.number
 
     def seen_by(self, seat: i64) -> Event[State] | None:
-        """Nothing but that it happened for those who look on."""
+        """Show spectators only that it happened."""
         return self if seat >= 0 else CardShown(self.seat, HIDDEN, HIDDEN)
 
 
 @mypyc_attr(free_list_len=1)
 class CardBuried(Event[State]):
-    """A card of a seat's hand was put under a stack by the other, who has seen it. [EVENT-2]"""
+    """The other seat put a card of a seat's hand, which it had seen, under a stack. [EVENT-2]"""
 
     def __init__(self, seat: i64, card: i64, stack: i64) -> None:
         self.seat = seat
@@ -191,7 +191,7 @@ class CardBuried(Event[State]):
         self.stack = stack
 
     def apply(self, s: State) -> None:
-        """From the hand under the stack; both seats know it."""
+        """Move the card from the hand under the stack; both seats know it."""
         if self.card == HIDDEN:
             s.hold(self.seat, s.options.backs[self.stack], -1)
         else:
@@ -199,7 +199,7 @@ class CardBuried(Event[State]):
         s.slip_under(self.stack, max(0, self.card + 1), BOTH)
 
     def seen_by(self, seat: i64) -> Event[State] | None:
-        """Not the card for those who look on."""
+        """Hide the card from spectators."""
         return self if seat >= 0 else CardBuried(self.seat, HIDDEN, self.stack)
 
 
@@ -212,14 +212,14 @@ class ActionPlayed(Public[State]):
         self.card = card
 
     def apply(self, s: State) -> None:
-        """From the hand to the discard pile."""
+        """Move the card from the hand to the discard pile."""
         show_leaving(s, self.seat, self.card)
         s.throw(self.seat, self.card)
 
 
 @mypyc_attr(free_list_len=1)
 class Foretold(Public[State]):
-    """A seat played a Brigitta, which comes to light: several sets have one. [ACT-6]"""
+    """A seat played a Brigitta; this reveals which one, as several sets have one. [ACT-6]"""
 
     reveals: ClassVar[bool] = True
 
@@ -228,14 +228,14 @@ class Foretold(Public[State]):
         self.card = card
 
     def apply(self, s: State) -> None:
-        """From the hand to the discard pile."""
+        """Move the card from the hand to the discard pile."""
         show_leaving(s, self.seat, self.card)
         s.throw(self.seat, self.card)
 
 
 @mypyc_attr(free_list_len=1)
 class CardStolen(Public[State]):
-    """A seat took a card of the other's hand, which it has seen, and noted it. [ATTACK-6, T24]"""
+    """A seat took a card from the other's hand, which it had seen. [ATTACK-6, T24]"""
 
     reveals: ClassVar[bool] = True
 
@@ -244,7 +244,7 @@ class CardStolen(Public[State]):
         self.card = card
 
     def apply(self, s: State) -> None:
-        """From hand to hand; both seats know it there."""
+        """Move the card from hand to hand; both seats know it there."""
         keep_shown(s, self.seat, SPECTATOR)
         show_leaving(s, 1 - self.seat, self.card)
         receive_shown(s, self.seat, self.card)
@@ -261,7 +261,7 @@ class CardFetched(Public[State]):
         self.owner = owner
 
     def apply(self, s: State) -> None:
-        """Discard piles are open, so the other knows the card."""
+        """Move the card from the open pile to the hand; the other knows it."""
         keep_shown(s, self.seat, SPECTATOR)
         s.recover(self.owner, self.card)
         receive_shown(s, self.seat, self.card)
@@ -270,7 +270,7 @@ class CardFetched(Public[State]):
 
 
 def receive_shown(s: State, seat: i64, card: i64) -> None:
-    """A card comes to a hand before the other's eyes."""
+    """Add a card to a hand, known to the other."""
     s.hands[seat * SIZE + card] += 1
     s.known[seat * SIZE + card] += 1
     s.hold(seat, s.back_of(card), 1)

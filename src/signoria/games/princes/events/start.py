@@ -1,4 +1,4 @@
-"""What both choose before the game: decks, first hands, where their first regions lie."""
+"""Events before the game: decks, first hands, the layout of the first regions."""
 
 from typing import ClassVar
 
@@ -28,7 +28,7 @@ class DeckBrought(Event[State]):
         self.brought = brought
 
     def apply(self, s: State) -> None:
-        """Cards into the seat's own stacks, events into the event stack."""
+        """Put the cards into the seat's own stacks, and the events into the event stack."""
         s.brought |= 1 << self.seat
         for card in self.brought:
             s.decks[self.seat * SIZE + card] += 1
@@ -38,12 +38,12 @@ class DeckBrought(Event[State]):
                 s.pool[self.seat * SIZE + card] += 1
 
     def seen_by(self, seat: i64) -> Event[State] | None:
-        """Only that it has for the others."""
+        """Show the others only that the seat has brought a deck."""
         return self if seat == self.seat else DeckBrought(self.seat, [])
 
 
 class DeckShown(Public[State]):
-    """After the game a seat shows what it brought, and takes it back. [T11, T12]"""
+    """After the game a seat shows the deck it brought, and takes it back. [T11, T12]"""
 
     reveals: ClassVar[bool] = True
     rows: ClassVar[tuple[str, ...]] = ("brought",)
@@ -53,7 +53,7 @@ class DeckShown(Public[State]):
         self.brought = brought
 
     def apply(self, s: State) -> None:
-        """All see it."""
+        """Store the deck, visible to all."""
         for at in range(self.seat * SIZE, self.seat * SIZE + SIZE):
             s.decks[at] = 0
         for card in self.brought:
@@ -71,7 +71,7 @@ class StolenReturned(Public[State]):
         self.number = number
 
     def apply(self, s: State) -> None:
-        """Nothing on the table moves any more: the note still says where the cards are."""
+        """Change nothing: the note still tells where the cards are."""
 
 
 @mypyc_attr(free_list_len=1)
@@ -83,36 +83,36 @@ class CardChosen(Event[State]):
         self.card = card
 
     def apply(self, s: State) -> None:
-        """From the deck to the hand."""
+        """Move the card from the deck to the hand."""
         s.hold(self.seat, 0, 1)
         if self.card != HIDDEN:
             s.hands[self.seat * SIZE + self.card] += 1
             s.pool[self.seat * SIZE + self.card] -= 1
 
     def seen_by(self, seat: i64) -> Event[State] | None:
-        """The card for the seat itself."""
+        """Show the card to the seat itself."""
         return self if seat == self.seat else CardChosen(self.seat, HIDDEN)
 
 
 @mypyc_attr(free_list_len=1)
 class RegionPicked(Event[State]):
-    """A seat settled which of its regions lies at the next place, unseen. [MODE-8]"""
+    """A seat secretly chose the region for the next place. [MODE-8]"""
 
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat = seat
         self.card = card
 
     def apply(self, s: State) -> None:
-        """One more place is settled."""
+        """Settle one more place."""
         s.orders = with_pick(s.orders, self.seat, max(0, start_place(s, self.seat, self.card)))
 
     def seen_by(self, seat: i64) -> Event[State] | None:
-        """The region for the seat itself."""
+        """Show the region to the seat itself."""
         return self if seat == self.seat else RegionPicked(self.seat, HIDDEN)
 
 
 def start_place(s: State, seat: i64, card: i64) -> i64:
-    """Where among the six places of the start a region lies; -1 if it does not."""
+    """Return the place of a region among the six of the start; -1 if it is not there."""
     first = seat * PLOTS + FIRST_COLUMN * SIDES
     for place in range(START_PLOTS):
         if s.land[first + place] == card + 1:
@@ -121,7 +121,7 @@ def start_place(s: State, seat: i64, card: i64) -> i64:
 
 
 class RegionsArranged(Public[State]):
-    """The first regions of a seat were laid out, with what they store. [MODE-8]"""
+    """The first regions of a seat were laid out, with their stores. [MODE-8]"""
 
     reveals: ClassVar[bool] = True
     rows: ClassVar[tuple[str, ...]] = ("regions",)
@@ -131,7 +131,7 @@ class RegionsArranged(Public[State]):
         self.regions = regions
 
     def apply(self, s: State) -> None:
-        """Each at its place."""
+        """Put each region at its place."""
         first = self.seat * PLOTS + FIRST_COLUMN * SIDES
         stored = part(s.stored, first, START_PLOTS)
         places = [start_place(s, self.seat, card) for card in self.regions]

@@ -1,4 +1,4 @@
-"""What comes to regions and what goes from them."""
+"""Events about resources that come to regions or leave them."""
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -19,7 +19,7 @@ class Gained(Public[State]):
         self.side = side
 
     def apply(self, s: State) -> None:
-        """Into the store."""
+        """Add to the store."""
         s.store(self.seat, self.column * SIDES + self.side, self.number)
 
 
@@ -35,7 +35,7 @@ class Paid(Public[State]):
         self.side = side
 
     def apply(self, s: State) -> None:
-        """Out of the store."""
+        """Take from the store."""
         s.store(self.seat, self.column * SIDES + self.side, -self.number)
 
 
@@ -48,7 +48,7 @@ class Raided(Public[State]):
         self.counted = counted
 
     def apply(self, s: State) -> None:
-        """Pastures and gold fields are empty, not so Gold Caches. [BUILD-12]"""
+        """Empty pastures and gold fields, but not Gold Caches. [BUILD-12]"""
         for plot in range(REGIONS):
             resource = s.bears(self.seat, plot)
             if resource in (WOOL, GOLD):
@@ -67,5 +67,5 @@ class Lost(Public[State]):
         self.side = side
 
     def apply(self, s: State) -> None:
-        """Out of the store."""
+        """Take from the store."""
         s.store(self.seat, self.column * SIDES + self.side, -self.number)

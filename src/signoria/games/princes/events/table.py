@@ -1,4 +1,4 @@
-"""Who begins, turns, dice, events turned up, and the end of the game."""
+"""Events about the first seat, turns, dice, event cards, and the end of the game."""
 
 from typing import ClassVar
 
@@ -16,7 +16,7 @@ from signoria.kernel.seats import HIDDEN, NOBODY
 
 @mypyc_attr(free_list_len=1)
 class FirstSeatChosen(Public[State]):
-    """The lot decided who begins. [SET-4]"""
+    """Chance decided who begins. [SET-4]"""
 
     reveals: ClassVar[bool] = True
 
@@ -24,7 +24,7 @@ class FirstSeatChosen(Public[State]):
         self.seat = seat
 
     def apply(self, s: State) -> None:
-        """The first turn passes on from the other seat."""
+        """Make the other seat active, since the first turn passes on from it."""
         s.active = 1 - self.seat
 
 
@@ -37,7 +37,7 @@ class TurnBegan(Public[State]):
         self.number = number
 
     def apply(self, s: State) -> None:
-        """Count it."""
+        """Store seat and number of the turn, and clear the marks."""
         s.active = self.seat
         s.turn = self.number
         for at in range(MARKS):
@@ -56,7 +56,7 @@ class DiceRolled(Public[State]):
         self.face = face
 
     def apply(self, s: State) -> None:
-        """Remember both."""
+        """Store number and face."""
         s.number = self.number
         s.face = self.face
 
@@ -65,7 +65,7 @@ class DiceRolled(Public[State]):
 class EventDrawn(Public[State]):
     """The top card of the event stack was turned up; it goes under the stack. [ROLL-7, T9]
 
-    `lot` is 1 where only the lot had put it into the stack.
+    `lot` is 1 if the card was one of those that chance put into the stack.
     """
 
     reveals: ClassVar[bool] = True
@@ -75,7 +75,7 @@ class EventDrawn(Public[State]):
         self.lot = lot
 
     def apply(self, s: State) -> None:
-        """From the top to the bottom, or under the next four, open to all; or laid face up."""
+        """Move the card to the bottom, or under the next four; or leave it face up."""
         name_event(s, 0, self.card, self.lot)
         size = len(s.events)
         place = size - 1
@@ -89,7 +89,7 @@ class EventDrawn(Public[State]):
 
 
 def name_event(s: State, at: i64, card: i64, lot: i64) -> None:
-    """A card of the event stack that nobody knew is this one. [MODE-7]"""
+    """Name an unknown card of the event stack. [MODE-7]"""
     if s.events[at] == 0:
         s.event_pool[lot * SIZE + card] -= 1
         s.events[at] = card + 1
@@ -106,13 +106,13 @@ def name_event(s: State, at: i64, card: i64, lot: i64) -> None:
 
 @mypyc_attr(free_list_len=1)
 class EventsShuffled(Public[State]):
-    """The event stack was shuffled and built anew around this card. [SET-5, EVENT-7, T10]"""
+    """The event stack was shuffled and rebuilt around this card. [SET-5, EVENT-7, T10]"""
 
     def __init__(self, card: i64) -> None:
         self.card = card
 
     def apply(self, s: State) -> None:
-        """Nobody knows where the others lie; this one, if any, is the fourth from the bottom."""
+        """Forget all cards; the named one, if any, is the fourth from the bottom."""
         for cell in s.events:
             if cell and cell != self.card + 1:
                 s.event_pool[cell - 1] += 1
@@ -127,7 +127,7 @@ class EventsShuffled(Public[State]):
 class EventRemoved(Event[State]):
     """A card of the event stack left the game; `seat` alone knows it, NOBODY means all. [T10]
 
-    `lot` is 1 where only the lot had put it into the stack.
+    `lot` is 1 if the card was one of those that chance put into the stack.
     """
 
     reveals: ClassVar[bool] = True
@@ -139,7 +139,7 @@ class EventRemoved(Event[State]):
         self.lot = lot
 
     def apply(self, s: State) -> None:
-        """Out of the stack; without Yule events are laid face up from now on."""
+        """Remove the card from the stack; without Yule, events lie face up from now on."""
         cell = NOBODY if self.card == HIDDEN else self.lot * SIZE + self.card
         if s.events[self.place] == 0 and cell != NOBODY:
             s.event_pool[cell] -= 1
@@ -152,7 +152,7 @@ class EventRemoved(Event[State]):
             s.laid = 0
 
     def seen_by(self, seat: i64) -> Event[State] | None:
-        """The card for who took it out, or where it lay open."""
+        """Show the card to the seat that removed it, or to all if it lay open."""
         if self.seat in (NOBODY, seat):
             return self
         return EventRemoved(self.seat, self.place, HIDDEN, HIDDEN)
@@ -160,14 +160,14 @@ class EventRemoved(Event[State]):
 
 @mypyc_attr(free_list_len=1)
 class Spared(Public[State]):
-    """A card of a seat kept the event from it. [EVENT-9]"""
+    """A card of a seat protected it from the event. [EVENT-9]"""
 
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat = seat
         self.card = card
 
     def apply(self, s: State) -> None:
-        """Nothing changes."""
+        """Change nothing."""
 
 
 @mypyc_attr(free_list_len=1)
@@ -183,7 +183,7 @@ class DefenceRolled(Public[State]):
         self.repelled = repelled
 
     def apply(self, s: State) -> None:
-        """What follows is on the agenda."""
+        """Change nothing: the agenda has the next steps."""
 
 
 @mypyc_attr(free_list_len=1)
@@ -195,7 +195,7 @@ class Ended(Public[State]):
         self.winners = winners
 
     def apply(self, s: State) -> None:
-        """Nothing is left to do."""
+        """Store reason and winners, and clear the agenda."""
         s.reason = self.reason
         s.winners = self.winners
         s.close_all()

@@ -1,4 +1,4 @@
-"""The phases in the order of their numbers: the sequence of play."""
+"""The phases in the order of their numbers."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The action phase: build, trade, play cards, throw cards away, in any order."""
+"""The action phase: build, trade, play cards and discard cards, in any order."""
 
 from mypy_extensions import i64
 
@@ -89,14 +89,14 @@ from signoria.kernel.table import Table
 
 
 class Actions(Phase[State]):
-    """The active player does what it likes, as often as it can. [TURN-2]"""
+    """The action phase of the active player: any actions, as often as possible. [TURN-2]"""
 
     def actors(self, s: State) -> i64:
-        """The active player, until it wins. [END-3]"""
+        """Return the active player, until it wins. [END-3]"""
         return 0 if s.wins_at_once() else 1 << s.concerned()
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """In the order of the menu."""
+        """List all legal actions in the order of the menu."""
         found: list[int] = [DONE]
         add_centre(found, s, seat)
         add_cards(found, s, seat)
@@ -105,7 +105,7 @@ class Actions(Phase[State]):
         return found
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Kind by kind."""
+        """Judge each kind of action by its own rule."""
         if isinstance(action, Done):
             return None
         if isinstance(action, Build):
@@ -123,7 +123,7 @@ class Actions(Phase[State]):
         return refuses_centre(s, seat, action)
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """Kind by kind; only `Done` closes the phase. [TURN-2]"""
+        """Carry out the action; only `Done` closes the phase. [TURN-2]"""
         if isinstance(action, Done):
             t.close()
         elif isinstance(action, Build):
@@ -144,12 +144,12 @@ class Actions(Phase[State]):
             build_centre(t, seat, action)
 
     def proceed(self, t: Table[State]) -> None:
-        """The points are there. [END-3]"""
+        """End the game: the active player has the points. [END-3]"""
         win(t)
 
 
 def add_centre(found: list[int], s: State, seat: i64) -> None:
-    """Roads, settlements with or without a Scout, cities. [BUILD-1, BUILD-2, BUILD-3]"""
+    """Add roads, settlements with or without a Scout, cities. [BUILD-1, BUILD-2, BUILD-3]"""
     if s.roads_left and lacking(s, seat, ROAD) == NOBODY:
         for column in range(COLUMNS):
             if road_fits(s, seat, column):
@@ -166,7 +166,7 @@ def add_centre(found: list[int], s: State, seat: i64) -> None:
 
 
 def add_cards(found: list[int], s: State, seat: i64) -> None:
-    """Expansions that can be built, then actions that can be played. [BUILD-4, ACT-1]"""
+    """Add expansions that can be built, then actions that can be played. [BUILD-4, ACT-1]"""
     playable: list[int] = []
     for card in cards_at_hand(s, seat):
         if BOOK.place[card] != NO_PLACE:
@@ -178,7 +178,7 @@ def add_cards(found: list[int], s: State, seat: i64) -> None:
 
 
 def add_trades(found: list[int], s: State, seat: i64) -> None:
-    """Trades with the bank for what there is room for. [TRADE-1 … TRADE-4]"""
+    """Add trades with the bank for resources with room. [TRADE-1 … TRADE-4]"""
     types = wanted_types(s, seat)
     for resource in range(RESOURCE_TYPES):
         if enough_to_trade(s, seat, resource):
@@ -190,7 +190,7 @@ def add_trades(found: list[int], s: State, seat: i64) -> None:
 
 
 def add_trades_beside(found: list[int], s: State, seat: i64, types: i64) -> None:
-    """Trades of what lies beside a Large Trade Ship. [TRADE-3]"""
+    """Add trades of regions beside a Large Trade Ship. [TRADE-3]"""
     for plot in range(REGIONS):
         if trades_beside(s, seat, plot):
             for wanted in range(RESOURCE_TYPES):
@@ -199,7 +199,7 @@ def add_trades_beside(found: list[int], s: State, seat: i64, types: i64) -> None
 
 
 def add_sites(found: list[int], s: State, seat: i64) -> None:
-    """Cards that can be used, then those that can be thrown away. [TURN-3, BUILD-6]"""
+    """Add cards that can be used, then those that can be discarded. [TURN-3, BUILD-6]"""
     standing: list[int] = []
     sites = s.sites
     for site in range(start_of_sites(s, seat), end_of_sites(s, seat)):
@@ -214,7 +214,7 @@ def add_sites(found: list[int], s: State, seat: i64) -> None:
 
 
 def refuses_centre(s: State, seat: i64, action: Action) -> Refusal | None:
-    """No such place, an empty stack in the middle, or too dear. [BUILD-7]"""
+    """Refuse a bad place, an empty stack in the middle, or a high price. [BUILD-7]"""
     if isinstance(action, BuildRoad):
         if not 0 <= action.column < COLUMNS:
             return Refusal("HOUSE-5")
@@ -233,7 +233,7 @@ def refuses_centre(s: State, seat: i64, action: Action) -> Refusal | None:
 
 
 def refuses_settlement(s: State, seat: i64, town: i64) -> Refusal | None:
-    """Not beyond a road, none left, or too dear. [BUILD-2]"""
+    """Refuse a settlement: not beyond a road, none left, or too dear. [BUILD-2]"""
     if not 0 <= town < TOWNS:
         return Refusal("HOUSE-5")
     if not settlement_fits(s, seat, town):
@@ -244,7 +244,7 @@ def refuses_settlement(s: State, seat: i64, town: i64) -> Refusal | None:
 
 
 def refuses_city(s: State, seat: i64, town: i64) -> Refusal | None:
-    """No settlement there, none left, or too dear. [BUILD-3]"""
+    """Refuse a city: no settlement there, none left, or too dear. [BUILD-3]"""
     if not 0 <= town < TOWNS:
         return Refusal("HOUSE-5")
     if s.towns[seat * TOWNS + town] != SETTLEMENT_THERE:
@@ -255,7 +255,7 @@ def refuses_city(s: State, seat: i64, town: i64) -> Refusal | None:
 
 
 def refuses_play(s: State, seat: i64, card: i64) -> Refusal | None:
-    """Not at hand, without effect, or without what it needs. [ACT-1, NEED-1]"""
+    """Refuse a card not at hand, without effect, or with unmet needs. [ACT-1, NEED-1]"""
     if not 0 <= card < SIZE:
         return Refusal("HOUSE-5")
     if s.hands[seat * SIZE + card] == 0:
@@ -266,7 +266,7 @@ def refuses_play(s: State, seat: i64, card: i64) -> Refusal | None:
 
 
 def refuses_trade(s: State, seat: i64, action: Trade) -> Refusal | None:
-    """Too few for the rate, or nothing to gain by it. [TRADE-1, TRADE-2]"""
+    """Refuse too few resources for the rate, or a pointless trade. [TRADE-1, TRADE-2]"""
     refusal = refuses_wanted(s, seat, action.resource, action.wanted)
     if refusal is not None:
         return refusal
@@ -277,7 +277,7 @@ def refuses_trade(s: State, seat: i64, action: Trade) -> Refusal | None:
 
 
 def refuses_beside(s: State, seat: i64, action: TradeBeside) -> Refusal | None:
-    """No such ship beside, fewer than two there, or nothing to gain by it. [TRADE-3]"""
+    """Refuse without a ship beside, with fewer than two, or a pointless trade. [TRADE-3]"""
     plot = plot_of(PickRegion(action.column, action.side))
     if plot == NOBODY:
         return Refusal("HOUSE-5")
@@ -287,7 +287,7 @@ def refuses_beside(s: State, seat: i64, action: TradeBeside) -> Refusal | None:
 
 
 def refuses_removal(s: State, seat: i64, action: PickSite) -> Refusal | None:
-    """Nothing stands there. [BUILD-6]"""
+    """Refuse an empty site. [BUILD-6]"""
     site = site_of(action)
     if site == NOBODY:
         return Refusal("HOUSE-5")
@@ -297,7 +297,7 @@ def refuses_removal(s: State, seat: i64, action: PickSite) -> Refusal | None:
 
 
 def build(t: Table[State], seat: i64, card: i64) -> None:
-    """A site is picked next; a Gold Cache costs nothing and has its place. [BUILD-4, BUILD-12]"""
+    """Open the choice of a site; a Gold Cache is free and has its place. [BUILD-4, BUILD-12]"""
     if BOOK.place[card] == CACHE_PLACE:
         plot = free_cache(t.state, seat)
         t.tell(CacheLaid(seat, card, plot // SIDES, plot % SIDES))
@@ -306,7 +306,7 @@ def build(t: Table[State], seat: i64, card: i64) -> None:
 
 
 def play_card(t: Table[State], seat: i64, card: i64) -> None:
-    """An action has its effect; against an attack there are windows before. [ACT-1, ATTACK-1]"""
+    """Play an action; the victim of an attack may respond first. [ACT-1, ATTACK-1]"""
     t.tell(ActionPlayed(seat, card))
     if BOOK.attack[card]:
         for phase in reversed(ATTACK):
@@ -337,7 +337,7 @@ def build_centre(t: Table[State], seat: i64, action: Action) -> None:
 
 
 def settle(t: Table[State], seat: i64, town: i64) -> None:
-    """The settlement stands, and its regions will be laid. [BUILD-2]"""
+    """Place the settlement and open the laying of its regions. [BUILD-2]"""
     t.tell(SettlementBuilt(seat, town))
     t.open(LAYING, seat, new_column(t.state, seat, town))
 
@@ -350,7 +350,7 @@ def trade(t: Table[State], seat: i64, action: Trade) -> None:
 
 
 def trade_beside(t: Table[State], seat: i64, action: TradeBeside) -> None:
-    """Two of the region for one of another kind. [TRADE-3]"""
+    """Trade two of the region for one of another kind. [TRADE-3]"""
     kind = t.state.bears(seat, action.column * SIDES + action.side)
     t.tell(Paid(seat, kind, SHIP_RATE, action.column, action.side))
     t.open(GAINING, seat, a_gain(1 << action.wanted, 1))

@@ -1,4 +1,4 @@
-"""Victory, the end of the game, and events that leave it: what several phases share."""
+"""Victory, the end of the game, and the removal of events, shared by several phases."""
 
 from mypy_extensions import i64
 
@@ -20,12 +20,12 @@ YULE = number_of("yule")
 
 
 def win(t: Table[State]) -> None:
-    """The active player has the points and wins at once. [END-3, T29]"""
+    """End the game: the active player has the points and wins at once. [END-3, T29]"""
     end_game(t, END_POINTS, 1 << t.state.active)
 
 
 def end_game(t: Table[State], reason: i64, winners: i64) -> None:
-    """Decks are shown and stolen cards given back; then it is over. [T11, T24]"""
+    """Show the decks, return stolen cards, and end the game. [T11, T24]"""
     s = t.state
     if s.options.own_decks:
         for seat in range(SEATS):
@@ -39,9 +39,9 @@ def end_game(t: Table[State], reason: i64, winners: i64) -> None:
 
 
 def name_event_at(t: Table[State], place: i64) -> i64:
-    """The card at a place of the event stack; one that nobody knows is drawn by lot.
+    """Return the card at a place of the event stack; chance names an unknown one.
 
-    One that only the lot puts into the stack is counted beyond all cards. [MODE-7]
+    A card that only chance put into the stack is returned with SIZE added. [MODE-7]
     """
     s = t.state
     if s.events[place]:
@@ -56,7 +56,7 @@ def name_event_at(t: Table[State], place: i64) -> i64:
 
 
 def unknown_cells(s: State) -> i64:
-    """How many cards of the event stack nobody knows."""
+    """Count the unknown cards of the event stack."""
     found: i64 = 0
     for cell in s.events:
         if cell == 0:
@@ -65,9 +65,9 @@ def unknown_cells(s: State) -> i64:
 
 
 def remove_event(t: Table[State], seat: i64, place: i64) -> None:
-    """A seat takes an event out of the game; with three left besides Yule, Yule goes too. [T10]
+    """Remove an event from the game; with three left besides Yule, Yule goes too. [T10]
 
-    A card that nobody knew is known to that seat alone.
+    Only that seat learns a card that nobody knew.
     """
     s = t.state
     knowing = NOBODY if s.events[place] else seat

@@ -1,4 +1,4 @@
-"""Steps of cards that help their owner: what is saved, chosen, fetched, searched, treated."""
+"""Steps of cards that help their owner: savings, choices, fetching, searching, treating."""
 
 from mypy_extensions import i64
 
@@ -30,19 +30,19 @@ from signoria.kernel.table import Table
 
 
 class Saving(Phase[State]):
-    """The builder picks which resource of the price it need not pay. [BUILD-13]"""
+    """The choice of a resource of the price that the builder need not pay. [BUILD-13]"""
 
     def actors(self, s: State) -> i64:
-        """The builder, where there are several it can do without."""
+        """Return the builder if several resources can be saved."""
         types = savable(s, s.concerned(), s.memo())
         return 1 << s.concerned() if types & (types - 1) else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Kinds of the price."""
+        """Return the kinds of the price that can be saved."""
         return [PICK_RESOURCE + kind for kind in seats_in(savable(s, seat, s.memo()))]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """A kind that is not due, or that leaves the rest too dear. [BUILD-13]"""
+        """Refuse a kind that is not due, or that leaves the rest too dear. [BUILD-13]"""
         if not isinstance(action, PickResource):
             return Refusal("HOUSE-3")
         if not 0 <= action.resource < RESOURCE_TYPES:
@@ -52,30 +52,30 @@ class Saving(Phase[State]):
         return None
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """One resource less."""
+        """Save one resource."""
         assert isinstance(action, PickResource)
         save(t, seat, action.resource)
 
     def proceed(self, t: Table[State]) -> None:
-        """The only kind."""
+        """Save the only possible kind."""
         s = t.state
         save(t, s.concerned(), seats_in(savable(s, s.concerned(), s.memo()))[0])
 
 
 class Choosing(Phase[State]):
-    """A seat picks one kind of those offered and receives as many as it gets. [BUILD-14]"""
+    """The choice of one offered kind, which the seat then receives. [BUILD-14]"""
 
     def actors(self, s: State) -> i64:
-        """The receiver, where it has room for several."""
+        """Return the receiver if it has room for several kinds."""
         types = choosable(s, s.concerned())
         return 1 << s.concerned() if types & (types - 1) else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Kinds with room."""
+        """Return the kinds with room."""
         return [PICK_RESOURCE + kind for kind in seats_in(choosable(s, seat))]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """A kind that is not offered, or without room. [BUILD-14]"""
+        """Refuse a kind that is not offered, or without room. [BUILD-14]"""
         if not isinstance(action, PickResource):
             return Refusal("HOUSE-3")
         if not 0 <= action.resource < RESOURCE_TYPES:
@@ -85,29 +85,29 @@ class Choosing(Phase[State]):
         return None
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """All of that kind."""
+        """Receive the whole gain in that kind."""
         assert isinstance(action, PickResource)
         receive(t, seat, 1 << action.resource)
 
     def proceed(self, t: Table[State]) -> None:
-        """The only kind with room; without any nothing comes."""
+        """Receive the only kind with room, or nothing."""
         seat = t.state.concerned()
         receive(t, seat, choosable(t.state, seat))
 
 
 class Fetching(Phase[State]):
-    """A seat takes a card of a discard pile, not the one just played. [ACT-8]"""
+    """The taking of a card from a discard pile, but not the one just played. [ACT-8]"""
 
     def actors(self, s: State) -> i64:
-        """The player of the card, where there are several."""
+        """Return the player of the card if there are several cards."""
         return 1 << s.concerned() if len(fetchable(s)) > 1 else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Cards of the pile."""
+        """Return the cards of the pile."""
         return [PICK_CARD + card for card in fetchable(s)]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """A card that is not in the pile. [ACT-8]"""
+        """Refuse a card that is not in the pile. [ACT-8]"""
         if not isinstance(action, PickCard):
             return Refusal("HOUSE-3")
         if not 0 <= action.card < SIZE:
@@ -116,14 +116,14 @@ class Fetching(Phase[State]):
         return None if found else Refusal("ACT-8", {"card": action.card})
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """Into the hand."""
+        """Move the card to the hand."""
         assert isinstance(action, PickCard)
         owner = t.state.memo() % SEATS
         t.close()
         t.tell(CardFetched(seat, action.card, owner))
 
     def proceed(self, t: Table[State]) -> None:
-        """The only one."""
+        """Move the only card to the hand."""
         s = t.state
         seat, owner, card = s.concerned(), s.memo() % SEATS, fetchable(s)[0]
         t.close()
@@ -131,47 +131,47 @@ class Fetching(Phase[State]):
 
 
 class Browsing(Phase[State]):
-    """The builder may pick a stack, look through it and take a card. [BUILD-14]"""
+    """The builder's free search: pick a stack, look through it, take a card. [BUILD-14]"""
 
     def actors(self, s: State) -> i64:
-        """The builder, if there is a stack."""
+        """Return the builder if there is a stack."""
         return 1 << s.concerned() if s.any_stack(s.concerned()) else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """No stack, or one that has cards."""
+        """Return no stack, or each stack with cards."""
         return [DONE, *searches(tops(s, seat))]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """An empty stack. [HAND-5]"""
+        """Refuse an empty stack. [HAND-5]"""
         if isinstance(action, Done):
             return None
         return refuses_search(s, seat, action) if isinstance(action, Search) else Refusal("HOUSE-3")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """Look through it, if one likes."""
+        """Search the stack, or do nothing."""
         t.close()
         if isinstance(action, Search):
             t.open(SEARCHING, seat, action.stack)
 
     def proceed(self, t: Table[State]) -> None:
-        """No cards anywhere."""
+        """Close the step: no stack has cards."""
         t.close()
 
 
 class Treating(Phase[State]):
-    """The player picks one Bath House; the two regions beside it take one each. [ACT-9]"""
+    """The choice of a Bath House; the two regions beside it take one each. [ACT-9]"""
 
     def actors(self, s: State) -> i64:
-        """The player, where there are several."""
+        """Return the player if there are several."""
         found = treatable(s, s.concerned())
         return 1 << s.concerned() if found & (found - 1) else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Bath Houses beside which there is room."""
+        """Return the Bath Houses with room beside them."""
         return [PICK_SITE + site for site in seats_in(treatable(s, seat))]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """No Bath House, or all full beside it. [ACT-9]"""
+        """Refuse a site without a Bath House, or without room beside it. [ACT-9]"""
         if not isinstance(action, PickSite):
             return Refusal("HOUSE-3")
         site = site_of(action)
@@ -182,18 +182,18 @@ class Treating(Phase[State]):
         return None
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """Both regions, as far as there is room."""
+        """Fill both regions, as far as there is room."""
         assert isinstance(action, PickSite)
         treat(t, seat, site_of(action))
 
     def proceed(self, t: Table[State]) -> None:
-        """The only one."""
+        """Use the only Bath House."""
         seat = t.state.concerned()
         treat(t, seat, seats_in(treatable(t.state, seat))[0])
 
 
 def savable(s: State, seat: i64, memo: i64) -> i64:
-    """The kinds, as bits, that can be saved so that the rest can be paid. [BUILD-13]"""
+    """Return the kinds, as bits, that can be saved so that the rest can be paid. [BUILD-13]"""
     left = memo >> SAVED_AT
     short: i64 = 0
     for kind in range(RESOURCE_TYPES):
@@ -207,14 +207,14 @@ def savable(s: State, seat: i64, memo: i64) -> i64:
 
 
 def save(t: Table[State], seat: i64, kind: i64) -> None:
-    """That one is not due; perhaps another is not either."""
+    """Save one resource; perhaps another one follows."""
     memo = t.state.memo() - one_due(kind) - (1 << SAVED_AT)
     t.close()
     t.open(SAVING if memo >> SAVED_AT else PAYING, seat, memo)
 
 
 def choosable(s: State, seat: i64) -> i64:
-    """The kinds offered, as bits, that a seat has room for."""
+    """Return the offered kinds, as bits, that a seat has room for."""
     types: i64 = 0
     for kind in range(RESOURCE_TYPES):
         if s.memo() >> TYPES_AT + kind & 1 and s.room_for(seat, 1 << kind):
@@ -223,7 +223,7 @@ def choosable(s: State, seat: i64) -> i64:
 
 
 def receive(t: Table[State], seat: i64, types: i64) -> None:
-    """As many of one kind as the step says."""
+    """Open the gain of one kind, as many as the step says."""
     number = t.state.memo() & ((1 << TYPES_AT) - 1)
     t.close()
     if types:
@@ -231,14 +231,14 @@ def receive(t: Table[State], seat: i64, types: i64) -> None:
 
 
 def fetchable(s: State) -> list[int]:
-    """The cards of the pile, without the one just played. [ACT-8]"""
+    """Return the cards of the pile, without the one just played. [ACT-8]"""
     played, owner, seat = s.memo() // SEATS, s.memo() % SEATS, s.concerned()
     shared = s.options.own_decks == 0 or owner == seat
     return [c for c in range(SIZE) if s.thrown(owner, c) > int(shared and c == played)]
 
 
 def treat(t: Table[State], seat: i64, site: i64) -> None:
-    """One for each of the two regions that has room. [ACT-9]"""
+    """Store one in each of the two regions that has room. [ACT-9]"""
     t.close()
     for plot in beside_site(site):
         if has_room(t.state, seat, plot):

@@ -40,31 +40,31 @@ from signoria.kernel.phase import Phase
 from signoria.kernel.seats import NOBODY, seats_in
 from signoria.kernel.table import Table
 
-STACK_AT: Final = 8  # what is buried: how many, then the stack plus one
+STACK_AT: Final = 8  # the memo of burying: how many cards, then the stack plus one
 
 
 class Feud(Phase[State]):
-    """The stronger names three buildings of the other, one after another. [EVENT-1]"""
+    """The naming of three buildings by the stronger, one after another. [EVENT-1]"""
 
     def actors(self, s: State) -> i64:
-        """The stronger, while there are more buildings than it may name."""
+        """Return the stronger, while there are more buildings than it may name."""
         seat, left = s.concerned(), left_to_name(s)
         return 1 << seat if 0 < left < len(unnamed(s, 1 - seat)) else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """The other's buildings not yet named."""
+        """Return the other's buildings not yet named."""
         return pick_numbers(unnamed(s, 1 - seat))
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """No building there, or one already named. [EVENT-1]"""
+        """Refuse a site without a building, or one already named. [EVENT-1]"""
         return refuses_place(action, unnamed(s, 1 - seat), "EVENT-1")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """One more is named."""
+        """Name one more building."""
         name_building(t, 1 - seat, place_picked(action))
 
     def proceed(self, t: Table[State]) -> None:
-        """All there are, or as many as could be named: the victim picks among them."""
+        """Name all that can be named; then the victim picks one of them."""
         s = t.state
         victim = 1 - s.concerned()
         for place in unnamed(s, victim):
@@ -76,27 +76,27 @@ class Feud(Phase[State]):
 
 
 class FeudLoss(Phase[State]):
-    """The weaker picks which of the buildings named it loses. [EVENT-1]"""
+    """The choice of the weaker among the named buildings. [EVENT-1]"""
 
     def actors(self, s: State) -> i64:
-        """The victim, where there are several."""
+        """Return the victim if several buildings are named."""
         return 1 << s.concerned() if len(named_of(s, s.concerned())) > 1 else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """The buildings named."""
+        """Return the named buildings."""
         return pick_numbers(named_of(s, seat))
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """A building that was not named. [EVENT-1]"""
+        """Refuse a building that was not named. [EVENT-1]"""
         return refuses_place(action, named_of(s, seat), "EVENT-1")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """It goes under a stack, which the victim picks too."""
+        """Let the victim pick a stack for the building."""
         t.close()
         t.open(RETURNING, seat, place_picked(action))
 
     def proceed(self, t: Table[State]) -> None:
-        """The only one."""
+        """Choose the only named building."""
         s = t.state
         seat = s.concerned()
         t.close()
@@ -104,38 +104,38 @@ class FeudLoss(Phase[State]):
 
 
 class Returning(Phase[State]):
-    """A seat picks the stack for an expansion that an event or an action takes from it.
+    """The choice of a stack for an expansion that a seat loses.
 
-    Irmgard brings her owner a resource for it. [EVENT-1, EVENT-12]
+    Irmgard then brings her owner a resource. [EVENT-1, EVENT-12]
     """
 
     def actors(self, s: State) -> i64:
-        """Its owner, where several stacks have its back."""
+        """Return the owner if several stacks have the card's back."""
         return 1 << s.concerned() if len(self.legal(s, s.concerned())) > 1 else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Any stack that matches it, empty ones too; none if it lies open. [HAND-5, MODE-4]"""
+        """Return the stacks with its back, even empty; none if it lies open. [HAND-5, MODE-4]"""
         card = card_at(s, seat, s.memo())
         return [] if s.lies_open(card) else stacks_for(s, seat, card)
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Only stacks that match."""
+        """Refuse stacks with another back."""
         return refuses_stack(s, seat, card_at(s, seat, s.memo()), action)
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """Under it."""
+        """Put the returned card under the chosen stack."""
         assert isinstance(action, PickStack)
         give_back(t, seat, action.stack)
 
     def proceed(self, t: Table[State]) -> None:
-        """The only stack, or the middle. [MODE-3]"""
+        """Put the card under the only stack, or into the middle. [MODE-3]"""
         seat = t.state.concerned()
         legal = self.legal(t.state, seat)
         give_back(t, seat, legal[0] - PICK_STACK if legal else NOBODY)
 
 
 def give_back(t: Table[State], seat: i64, stack: i64) -> None:
-    """The expansion of the step leaves its site."""
+    """Remove the expansion from its site, and open the resource for Irmgard."""
     s = t.state
     place = s.memo()
     card, town, spot = card_at(s, seat, place), place % SITES // SPOTS, place % SPOTS
@@ -152,24 +152,24 @@ def give_back(t: Table[State], seat: i64, stack: i64) -> None:
 
 
 class StackFor(Phase[State]):
-    """A seat picks the stack of its own that a card of its hand will go under. [T23]"""
+    """The choice of an own stack for a card of the hand that will be buried. [T23]"""
 
     def actors(self, s: State) -> i64:
-        """Its owner, before it knows the card."""
+        """Return the owner, who does not know the card yet."""
         return 1 << s.concerned()
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Its own stacks."""
+        """Return the owner's stacks."""
         return [PICK_STACK + stack for stack in range(s.options.stacks) if s.may_use(seat, stack)]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Another's stack. [T23]"""
+        """Refuse a stack of the other. [T23]"""
         if not isinstance(action, PickStack):
             return Refusal("HOUSE-3")
         return None if s.may_use(seat, action.stack) else Refusal("HOUSE-5")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """The other picks the card; what it remembers tells how many are left, and the stack."""
+        """Let the other pick the card; the memo has the number left, and the stack."""
         assert isinstance(action, PickStack)
         left = t.state.memo()
         t.close()
@@ -177,10 +177,10 @@ class StackFor(Phase[State]):
 
 
 class Looking(Phase[State]):
-    """The stronger looks at the other's hand. [EVENT-2]"""
+    """The look of the stronger at the other's hand. [EVENT-2]"""
 
     def proceed(self, t: Table[State]) -> None:
-        """Card by card."""
+        """Show every card of the hand."""
         s = t.state
         victim = 1 - s.concerned()
         t.close()
@@ -190,13 +190,13 @@ class Looking(Phase[State]):
 
 
 class Burying(Phase[State]):
-    """The stronger puts cards of the other's hand under stacks. [EVENT-2]
+    """The burying: the stronger puts cards of the other's hand under stacks. [EVENT-2]
 
-    The step remembers how many, and in a tournament the stack that the other has picked. [T23]
+    The step remembers how many, and in a tournament the stack that the other picked. [T23]
     """
 
     def actors(self, s: State) -> i64:
-        """The stronger, while the other has cards and its stack is known."""
+        """Return the stronger, while the other has cards and the stack is known."""
         seat = s.concerned()
         return (
             1 << seat
@@ -205,13 +205,13 @@ class Burying(Phase[State]):
         )
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Any card of the other's hand, under any stack that takes it."""
+        """Return each card of the other's hand with each stack that takes it."""
         stack = (s.memo() >> STACK_AT) - 1
         found = puts(s, 1 - seat)
         return [n for n in found if stack == NOBODY or (n - PUT) % STACKS == stack]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """A card the other has not, or another stack. [EVENT-2]"""
+        """Refuse a card that the other does not hold, or another stack. [EVENT-2]"""
         refusal = refuses_put(s, 1 - seat, action)
         if refusal is None and isinstance(action, Put) and s.memo() >> STACK_AT:
             stack = (s.memo() >> STACK_AT) - 1
@@ -219,7 +219,7 @@ class Burying(Phase[State]):
         return refusal
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """Under the stack; perhaps one more."""
+        """Put the card under the stack; perhaps one more follows."""
         assert isinstance(action, Put)
         left = t.state.memo() & ((1 << STACK_AT) - 1)
         t.close()
@@ -228,7 +228,7 @@ class Burying(Phase[State]):
             t.open(BURYING, seat, left - 1)
 
     def proceed(self, t: Table[State]) -> None:
-        """Nothing to put away; or its owner picks the stack first. [T23]"""
+        """Close the step without cards; or let the owner pick the stack first. [T23]"""
         s = t.state
         seat, left = s.concerned(), s.memo()
         t.close()
@@ -237,13 +237,13 @@ class Burying(Phase[State]):
 
 
 def site_of(action: PickSite) -> i64:
-    """The site a wish names; NOBODY if there is none such."""
+    """Return the site that an action names; NOBODY if it does not exist."""
     known = 0 <= action.town < TOWNS and 0 <= action.spot < SPOTS
     return action.town * SPOTS + action.spot if known else NOBODY
 
 
 def place_picked(action: Action) -> i64:
-    """The place a wish names, the other's sites beyond all of one's own; NOBODY if none such."""
+    """Return the place that an action names, sites of the other after all own ones, or NOBODY."""
     if isinstance(action, PickSite):
         return site_of(action)
     assert isinstance(action, PickAbroad)
@@ -252,12 +252,12 @@ def place_picked(action: Action) -> i64:
 
 
 def pick_numbers(places: list[int]) -> list[int]:
-    """The menu numbers of picking these places."""
+    """Return the menu numbers that pick these places."""
     return [PICK_SITE + at if at < SITES else PICK_ABROAD + at - SITES for at in places]
 
 
 def refuses_place(action: Action, places: list[int], rule: str) -> Refusal | None:
-    """A place that is none of these. [EVENT-1, ATTACK-3]"""
+    """Refuse a place outside this list. [EVENT-1, ATTACK-3]"""
     if not isinstance(action, (PickSite, PickAbroad)):
         return Refusal("HOUSE-3")
     place = place_picked(action)
@@ -269,24 +269,24 @@ def refuses_place(action: Action, places: list[int], rule: str) -> Refusal | Non
 
 
 def unnamed(s: State, seat: i64) -> list[int]:
-    """The places of a seat's buildings that have not been named."""
+    """Return the places of a seat's buildings not yet named."""
     named = named_of(s, seat)
     return [place for place in places_of(s, seat, A_BUILDING) if place not in named]
 
 
 def named_of(s: State, seat: i64) -> list[int]:
-    """The places of a seat's buildings that have been named."""
+    """Return the places of a seat's named buildings."""
     abroad = s.marks[NAMED_ABROAD + seat]
     return seats_in(s.named) + [int(SITES) + site for site in seats_in(abroad)]
 
 
 def left_to_name(s: State) -> i64:
-    """How many more buildings may be named."""
+    """Return how many more buildings may be named."""
     return s.memo() - len(named_of(s, 1 - s.concerned()))
 
 
 def name_building(t: Table[State], seat: i64, place: i64) -> None:
-    """The feud is about this one too."""
+    """Name a building for the feud."""
     card, town, spot = card_at(t.state, seat, place), place % SITES // SPOTS, place % SPOTS
     if place < SITES:
         t.tell(BuildingNamed(seat, card, town, spot))
@@ -295,13 +295,13 @@ def name_building(t: Table[State], seat: i64, place: i64) -> None:
 
 
 def stacks_for(s: State, seat: i64, card: i64) -> list[int]:
-    """The menu numbers of the stacks a card of a seat may go under. [HAND-5, MODE-4, T23]"""
+    """Return the menu numbers of the stacks a card may go under. [HAND-5, MODE-4, T23]"""
     stacks = range(s.options.stacks)
     return [PICK_STACK + stack for stack in stacks if s.goes_under(seat, card, stack)]
 
 
 def refuses_stack(s: State, seat: i64, card: i64, action: Action) -> Refusal | None:
-    """No such stack, or one of another back. [MODE-4]"""
+    """Refuse an unknown stack, or one with another back. [MODE-4]"""
     if not isinstance(action, PickStack):
         return Refusal("HOUSE-3")
     if not s.may_use(seat, action.stack):
@@ -312,7 +312,7 @@ def refuses_stack(s: State, seat: i64, card: i64, action: Action) -> Refusal | N
 
 
 def puts(s: State, seat: i64) -> list[int]:
-    """The menu numbers for each card of a hand and each stack it may go under. [HAND-5]"""
+    """Return the menu numbers for each card of a hand and each of its stacks. [HAND-5]"""
     found: list[int] = []
     for card in s.hand_of(seat):
         takers = s.takers(seat, card)
@@ -323,7 +323,7 @@ def puts(s: State, seat: i64) -> list[int]:
 
 
 def refuses_put(s: State, seat: i64, action: Action) -> Refusal | None:
-    """A card that is not in that hand, or no stack for it. [HAND-2]"""
+    """Refuse a card that is not in that hand, or a stack that does not take it. [HAND-2]"""
     if not isinstance(action, Put):
         return Refusal("HOUSE-3")
     if not (0 <= action.card < SIZE and s.may_use(seat, action.stack)):

@@ -28,27 +28,27 @@ from signoria.kernel.table import Table
 
 
 class Hand(Phase[State]):
-    """The hand is filled to its limit card by card, or cut down to it. [HAND-1, HAND-2]"""
+    """The filling of the hand to its limit card by card, or its reduction. [HAND-1, HAND-2]"""
 
     def actors(self, s: State) -> i64:
-        """The active player, while its hand is not of the right size."""
+        """Return the active player, while its hand has the wrong size."""
         seat = s.concerned()
         limit = s.hand_limit(seat)
         lacking = s.held[seat] < limit and s.any_stack(seat)
         return 1 << seat if lacking or s.held[seat] > limit else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """A stack to draw from; or a card to put away."""
+        """Return the stacks to draw from, or the cards to put away."""
         return puts(s, seat) if s.held[seat] > s.hand_limit(seat) else tops(s, seat)
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """As the size of the hand demands."""
+        """Judge a draw or a put, as the size of the hand demands."""
         if s.held[seat] > s.hand_limit(seat):
             return refuses_put(s, seat, action)
         return refuses_top(s, seat, action)
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """One card."""
+        """Draw or put one card."""
         if isinstance(action, Put):
             t.tell(CardPut(seat, action.card, action.stack))
         else:
@@ -56,27 +56,27 @@ class Hand(Phase[State]):
             draw_top(t, seat, action.stack)
 
     def proceed(self, t: Table[State]) -> None:
-        """The hand is full, or there is nothing to draw."""
+        """Close the step: the hand is full, or there is nothing to draw."""
         t.close()
 
 
 class Exchange(Phase[State]):
-    """The active player may put a card under a stack for another. [HAND-3]"""
+    """The exchange: the active player may put a card under a stack for another. [HAND-3]"""
 
     def actors(self, s: State) -> i64:
-        """If it has a card at all."""
+        """Return the active player if it has a card."""
         return 1 << s.concerned() if s.held[s.concerned()] else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Keep the hand, or a card and a stack."""
+        """Return keeping the hand, and each card with each stack."""
         return [KEEP_HAND, *puts(s, seat)]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """A card that is not at hand. [HAND-2]"""
+        """Refuse a card that is not at hand. [HAND-2]"""
         return None if isinstance(action, KeepHand) else refuses_put(s, seat, action)
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """The card goes away first. [HAND-3]"""
+        """Put the card away first, then draw. [HAND-3]"""
         done = t.state.memo() + 1
         t.close()
         if isinstance(action, Put):
@@ -86,26 +86,26 @@ class Exchange(Phase[State]):
             t.open(EXCHANGE_DRAW, seat, 0)
 
     def proceed(self, t: Table[State]) -> None:
-        """Nothing to exchange."""
+        """Close the step: there is nothing to exchange."""
         t.close()
 
 
 class ExchangeDraw(Phase[State]):
-    """The top card of a stack, or a search against resources. [HAND-3, HAND-4]"""
+    """The draw after an exchange: a top card, or a paid search. [HAND-3, HAND-4]"""
 
     def actors(self, s: State) -> i64:
-        """Who put a card away."""
+        """Return the seat that put a card away."""
         return 1 << s.concerned()
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """A stack to draw from, or to search if that can be paid."""
+        """Return the stacks to draw from, and to search if the seat can pay."""
         found = tops(s, seat)
         if s.wealth(seat) >= search_price(s, seat):
             found += searches(found)
         return found
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """An empty stack, or a search too dear. [HAND-4]"""
+        """Refuse an empty stack, or a search too dear. [HAND-4]"""
         if not isinstance(action, Search):
             return refuses_top(s, seat, action)
         price, wealth = search_price(s, seat), s.wealth(seat)
@@ -126,15 +126,15 @@ class ExchangeDraw(Phase[State]):
 
 
 class Searching(Phase[State]):
-    """A seat looks through a stack and takes one card; its order stays. [HAND-4]"""
+    """The search: a seat looks through a stack and takes one card; its order stays. [HAND-4]"""
 
     def actors(self, s: State) -> i64:
-        """The seat, once it has seen every card of the stack."""
+        """Return the seat, once it has seen every card of the stack."""
         seat = s.concerned()
         return 1 << seat if first_unseen(s, seat, s.memo()) < 0 else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Any card of the stack."""
+        """Return the cards of the stack."""
         top, stock = s.top_of(s.memo()), s.stock
         found: list[int] = []
         for cell in sorted([stock[at] for at in range(top, top + s.sizes[s.memo()])]):
@@ -144,7 +144,7 @@ class Searching(Phase[State]):
         return found
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """A card that is not in the stack. [HAND-4]"""
+        """Refuse a card that is not in the stack. [HAND-4]"""
         if not isinstance(action, PickCard):
             return Refusal("HOUSE-3")
         if not 0 <= action.card < SIZE:
@@ -154,7 +154,7 @@ class Searching(Phase[State]):
         return None
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """The one nearest the top, of cards alike."""
+        """Take the card; of equal ones the nearest to the top."""
         assert isinstance(action, PickCard)
         stack = t.state.memo()
         t.close()
@@ -169,7 +169,7 @@ class Searching(Phase[State]):
 
 
 def exchanges(s: State, seat: i64) -> i64:
-    """How many cards a seat may exchange at the end of a turn. [HAND-3, T20]"""
+    """Return how many cards a seat may exchange at the end of a turn. [HAND-3, T20]"""
     most: i64 = 1
     if s.has(seat, TUNER):
         for card in standing(s, seat):
@@ -178,7 +178,7 @@ def exchanges(s: State, seat: i64) -> i64:
 
 
 def search_price(s: State, seat: i64) -> i64:
-    """Resources a search of a stack costs. [HAND-4]"""
+    """Return the price of searching a stack, in resources. [HAND-4]"""
     price: i64 = SEARCH_PRICE
     if s.has(seat, TUNER):
         for card in standing(s, seat):
@@ -187,7 +187,7 @@ def search_price(s: State, seat: i64) -> i64:
 
 
 def tops(s: State, seat: i64) -> list[int]:
-    """The menu numbers of the stacks that have a top card for a seat. [T16]"""
+    """Return the menu numbers of the stacks that a seat can draw from. [T16]"""
     found: list[int] = []
     for stack in range(s.options.stacks):
         if s.sizes[stack] and s.may_use(seat, stack):
@@ -196,19 +196,19 @@ def tops(s: State, seat: i64) -> list[int]:
 
 
 def searches(found: list[int]) -> list[int]:
-    """The menu numbers of looking through stacks instead of drawing from them."""
+    """Convert menu numbers of drawing from stacks to those of searching them."""
     return [number - PICK_STACK + SEARCH for number in found]
 
 
 def refuses_search(s: State, seat: i64, action: Search) -> Refusal | None:
-    """No such stack, or an empty one. [HAND-5]"""
+    """Refuse an unknown or empty stack. [HAND-5]"""
     if not s.may_use(seat, action.stack):
         return Refusal("HOUSE-5")
     return None if s.sizes[action.stack] else Refusal("HAND-5", {"stack": action.stack})
 
 
 def refuses_top(s: State, seat: i64, action: Action) -> Refusal | None:
-    """No such stack, or an empty one. [HAND-5]"""
+    """Refuse an unknown or empty stack. [HAND-5]"""
     if not isinstance(action, PickStack):
         return Refusal("HOUSE-3")
     if not s.may_use(seat, action.stack):
@@ -217,7 +217,7 @@ def refuses_top(s: State, seat: i64, action: Action) -> Refusal | None:
 
 
 def name_card(t: Table[State], stack: i64, at: i64) -> i64:
-    """The card of a cell; one that nobody has seen is drawn by lot. [SET-6]"""
+    """Return the card of a cell; chance names an unseen one. [SET-6]"""
     s = t.state
     if s.stock[at]:
         return s.stock[at] - 1
@@ -226,12 +226,12 @@ def name_card(t: Table[State], stack: i64, at: i64) -> i64:
 
 
 def draw_top(t: Table[State], seat: i64, stack: i64) -> None:
-    """The top card of a stack comes to a hand."""
+    """Draw the top card of a stack."""
     t.tell(CardDrawn(seat, stack, name_card(t, stack, t.state.top_of(stack))))
 
 
 def first_unseen(s: State, seat: i64, stack: i64) -> i64:
-    """The first place of a stack that a seat does not know; -1 if it knows them all."""
+    """Return the first place of a stack that a seat does not know; -1 if it knows all."""
     top, seen, knowing = s.top_of(stack), s.seen, seat_bit(seat)
     for place in range(s.sizes[stack]):
         if not seen[top + place] & knowing:
@@ -240,7 +240,7 @@ def first_unseen(s: State, seat: i64, stack: i64) -> i64:
 
 
 def place_of(s: State, stack: i64, card: i64) -> i64:
-    """Where in a stack a card lies, nearest the top; -1 if it does not."""
+    """Return the place of a card in a stack, nearest the top; -1 if it is not there."""
     top = s.top_of(stack)
     for place in range(s.sizes[stack]):
         if s.stock[top + place] == card + 1:

@@ -1,4 +1,4 @@
-"""Where things go: an expansion, the regions of a new settlement, what Relocation moves."""
+"""Steps that place things: expansions, regions of a new settlement, Relocation."""
 
 from mypy_extensions import i64
 
@@ -38,20 +38,20 @@ from signoria.kernel.table import Table
 
 
 class Placing(Phase[State]):
-    """The builder picks a free site for the expansion, then pays. [BUILD-4, BUILD-5]"""
+    """The choice of a free site for an expansion, then its payment. [BUILD-4, BUILD-5]"""
 
     def actors(self, s: State) -> i64:
-        """The builder, where there are several sites."""
+        """Return the builder if there are several sites."""
         seat = s.concerned()
         return 1 << seat if len(sites_for(s, seat, s.memo())) > 1 else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Sites where the card may stand."""
+        """Return the sites where the card may stand."""
         first = PICK_ABROAD if BOOK.foreign[s.memo()] else PICK_SITE
         return [first + site for site in sites_for(s, seat, s.memo())]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """A site that is taken, that no town of the seat has, or not for this card. [GEO-2]"""
+        """Refuse a site that is taken, missing, or unsuitable for this card. [GEO-2]"""
         card = s.memo()
         if not isinstance(action, PickAbroad if BOOK.foreign[card] else PickSite):
             return Refusal("HOUSE-3")
@@ -64,17 +64,17 @@ class Placing(Phase[State]):
         return None
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """There it stands."""
+        """Build the card there."""
         place_card(t, seat, place_picked(action) % SITES)
 
     def proceed(self, t: Table[State]) -> None:
-        """The only site."""
+        """Build the card on the only site."""
         seat = t.state.concerned()
         place_card(t, seat, sites_for(t.state, seat, t.state.memo())[0])
 
 
 def place_card(t: Table[State], seat: i64, site: i64) -> None:
-    """The expansion stands, its price is due; then follows what it does when built. [BUILD-14]"""
+    """Build the expansion, open its payment, then its effect. [BUILD-14]"""
     s = t.state
     card = s.memo()
     saved = discount_for(s, seat, card)
@@ -91,18 +91,18 @@ def place_card(t: Table[State], seat: i64, site: i64) -> None:
 
 
 class Scouting(Phase[State]):
-    """With a Scout the builder picks the regions out of their stack. [ACT-5]"""
+    """The Scout: the builder picks the regions out of their stack. [ACT-5]"""
 
     def actors(self, s: State) -> i64:
-        """The builder."""
+        """Return the builder."""
         return 1 << s.concerned()
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Regions still in the stack; that is what all can see of it."""
+        """Return the regions still in the stack, which everybody can count."""
         return [PICK_CARD + card for card in range(SIZE) if in_region_stack(s, card)]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """A region that is not in the stack. [ACT-5]"""
+        """Refuse a region that is not in the stack. [ACT-5]"""
         if not isinstance(action, PickCard):
             return Refusal("HOUSE-3")
         if not 0 <= action.card < SIZE:
@@ -110,7 +110,7 @@ class Scouting(Phase[State]):
         return None if in_region_stack(s, action.card) else Refusal("ACT-3", {"card": action.card})
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """One of the two."""
+        """Take one of the two regions."""
         assert isinstance(action, PickCard)
         left = t.state.memo()
         t.close()
@@ -120,29 +120,29 @@ class Scouting(Phase[State]):
 
 
 def in_region_stack(s: State, card: i64) -> bool:
-    """Whether a region is still in its stack; other things in the middle are none."""
+    """Tell whether a card is a region still in its stack."""
     return s.middle[card] > 0 and BOOK.resource[card] >= 0
 
 
 class Laying(Phase[State]):
-    """The builder lays one new region above, the other below. [BUILD-2]"""
+    """The laying of the new regions, one above, the other below. [BUILD-2]"""
 
     def actors(self, s: State) -> i64:
-        """The builder."""
+        """Return the builder."""
         return 1 << s.concerned()
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """The first above, or below."""
+        """Return the first region above, or below."""
         return [LAY_FIRST, LAY_FIRST + 1]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Only above or below."""
+        """Refuse sides other than above and below."""
         if not isinstance(action, LayFirst):
             return Refusal("HOUSE-3")
         return None if 0 <= action.side < SIDES else Refusal("HOUSE-5")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """Both are laid."""
+        """Lay both regions."""
         assert isinstance(action, LayFirst)
         s = t.state
         column = s.memo()
@@ -154,15 +154,15 @@ class Laying(Phase[State]):
 class Moving(Phase[State]):
     """Relocation: the player picks two regions, or two expansions. [ACT-4]
 
-    The step remembers nothing, or the first pick: a plot plus one, or a site beyond all plots.
+    The memo is zero, or the first pick: a plot plus one, or a site after all plots.
     """
 
     def actors(self, s: State) -> i64:
-        """The player of the card."""
+        """Return the player of the card."""
         return 1 << s.concerned()
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Another of the kind picked first; a lone expansion has none to change with."""
+        """Return the possible picks: of the kind picked first, and with a partner to swap."""
         cards = partners(s, seat, s.memo())
         plots = [p for p in range(REGIONS) if s.land[seat * PLOTS + p] and s.memo() != p + 1]
         sites = [PICK_SITE + site for site in cards]
@@ -172,7 +172,7 @@ class Moving(Phase[State]):
         return sites + regions if s.memo() == 0 else regions
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Nothing there, the same again, or one of the other kind. [ACT-4]"""
+        """Refuse an empty place, the first pick again, or one of the other kind. [ACT-4]"""
         first = s.memo()
         if isinstance(action, PickRegion):
             plot = plot_of(action)
@@ -190,7 +190,7 @@ class Moving(Phase[State]):
         return None if apt else Refusal("ACT-4")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """The first is remembered, with the second it changes places."""
+        """Remember the first pick, or exchange it with the second."""
         first = t.state.memo()
         t.close()
         if isinstance(action, PickRegion):
@@ -209,12 +209,12 @@ class Moving(Phase[State]):
 
 
 def first_site(site: i64) -> i64:
-    """How a step remembers that an expansion was picked first."""
+    """Return the memo for an expansion that was picked first."""
     return site + REGIONS + 1
 
 
 def partners(s: State, seat: i64, first: i64) -> list[int]:
-    """The expansions that may change places with the first pick, or with any other. [ACT-4]"""
+    """Return the expansions that may swap with the first pick, or with any other. [ACT-4]"""
     taken = [site for site in range(SITES) if s.sites[seat * SITES + site]]
     if first == 0:
         return [one for one in taken if any(swappable(s, seat, one, two) for two in taken)]
@@ -224,7 +224,7 @@ def partners(s: State, seat: i64, first: i64) -> list[int]:
 
 
 def swappable(s: State, seat: i64, one: i64, two: i64) -> bool:
-    """Whether each of two expansions may stand where the other does; a pile moves as one."""
+    """Tell whether two expansions may swap; a card moves with the one it covers."""
     if one == two:
         return False
     return may_stand(s, seat, s.sites[seat * SITES + one] - 1, two) and may_stand(

@@ -1,4 +1,4 @@
-"""The preparatory round of a tournament: builds in turns, before any die is rolled."""
+"""The preparatory round of a tournament: alternating builds, before any die is rolled."""
 
 from mypy_extensions import i64
 
@@ -34,18 +34,18 @@ BOTH_DONE = (1 << SEATS) - 1
 
 
 class Preparing(Phase[State]):
-    """A seat builds a card of its hand or a centre card, or passes for good. [T17]
+    """A turn of the round: a seat builds a card, or passes and is done. [T17]
 
-    The step remembers who is done, as bits; before the lot it concerns nobody.
+    The step remembers the seats that are done, as bits; before the lot it concerns nobody.
     """
 
     def actors(self, s: State) -> i64:
-        """The builder, while it has cards; asked even where it can afford none. [T17]"""
+        """Return the builder while it has cards, even if it can afford none. [T17]"""
         seat = s.concerned()
         return 1 << seat if seat != NOBODY and s.held[seat] else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Pass, centre cards, expansions and functions that touch nobody else. [T17, T18]"""
+        """Return pass, centre cards, and cards without effect on the other. [T17, T18]"""
         found: list[int] = [DONE]
         add_centre(found, s, seat)
         found = [number for number in found if not SCOUT_AHEAD <= number < BUILD_CITY]
@@ -55,7 +55,7 @@ class Preparing(Phase[State]):
         return found + early_uses(s, seat)
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Neither actions nor what reaches the other. [T18]"""
+        """Refuse actions, and everything that affects the other. [T18]"""
         if isinstance(action, Done):
             return None
         if isinstance(action, Build):
@@ -69,7 +69,7 @@ class Preparing(Phase[State]):
         return Refusal("HOUSE-3")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """Then it is the other's turn, unless it is done; a use is no build. [T19]"""
+        """Pass the turn on, unless the other is done; using a card is not a build. [T19]"""
         if isinstance(action, Use):
             use(t, seat, action)
             return
@@ -85,7 +85,7 @@ class Preparing(Phase[State]):
             build_centre(t, seat, action)
 
     def proceed(self, t: Table[State]) -> None:
-        """The lot says who builds first; who has no card is done. [T17]"""
+        """Choose the first builder by lot; a seat without cards is done. [T17]"""
         s = t.state
         seat, done = s.concerned(), s.memo()
         t.close()
@@ -98,7 +98,7 @@ class Preparing(Phase[State]):
 
 
 def pass_on(t: Table[State], seat: i64, done: i64) -> None:
-    """The other builds, or the same again; when both are done, hands are filled. [T20]"""
+    """Let the other build, or the same again; when both are done, fill the hands. [T20]"""
     if done != BOTH_DONE:
         t.open(PREPARING, seat if done >> (1 - seat) & 1 else 1 - seat, done)
         return
@@ -109,7 +109,7 @@ def pass_on(t: Table[State], seat: i64, done: i64) -> None:
 
 
 def refuses_early(s: State, seat: i64, card: i64) -> Refusal | None:
-    """Not buildable at all, or something that would reach the other. [T18, T19]"""
+    """Refuse an unbuildable card, or one that would affect the other. [T18, T19]"""
     refusal = refuses_card(s, seat, card)
     if refusal is not None:
         return refusal

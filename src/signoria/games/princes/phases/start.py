@@ -1,4 +1,4 @@
-"""Set-up: who begins, decks, first hands, and how the first regions lie."""
+"""Set-up: the first seat, decks, first hands, and the layout of the first regions."""
 
 from mypy_extensions import i64
 
@@ -49,10 +49,10 @@ ALL_SEATS = (1 << SEATS) - 1
 
 
 class SetUp(Phase[State]):
-    """Who begins, and three cards each from a stack of one's own. [SET-4, MODE-2]"""
+    """The set-up: the first seat, and three cards each from an own stack. [SET-4, MODE-2]"""
 
     def proceed(self, t: Table[State]) -> None:
-        """Stacks that nobody has looked into are alike, so nobody is asked which."""
+        """Draw without asking for a stack: unseen stacks are all alike."""
         t.close()
         t.open(TURN, NOBODY, 0)
         if t.state.options.own_decks:
@@ -72,7 +72,7 @@ class SetUp(Phase[State]):
 
 
 def prepare(t: Table[State]) -> None:
-    """Decks, then first hands, then regions, then the preparatory round. [T3, T12, T16, T17]"""
+    """Open decks, first hands, regions, and the preparatory round. [T3, T12, T16, T17]"""
     for phase in (PREPARING, ARRANGING, FIRST_HAND, DECKS):
         t.open(phase, NOBODY if phase == PREPARING else EVERYONE, 0)
     for seat in range(SEATS):
@@ -81,18 +81,18 @@ def prepare(t: Table[State]) -> None:
 
 
 class Decks(Phase[State]):
-    """Both bring a deck at once, unseen. [T6, T12]"""
+    """The choice of decks, by both at once and in secret. [T6, T12]"""
 
     def actors(self, s: State) -> i64:
-        """Who has brought none."""
+        """Return the seats that have not brought a deck."""
         return ALL_SEATS & ~s.brought
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """The ready decks; one's own is not on the menu."""
+        """Return the ready decks; an own deck is not on the menu."""
         return [PICK_DECK + deck for deck in range(len(READY_ROWS))]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """A deck that is not legal is refused by the rule it breaks. [T12]"""
+        """Refuse an illegal deck by the rule it breaks. [T12]"""
         if isinstance(action, PickDeck):
             return None if 0 <= action.deck < len(READY_ROWS) else Refusal("HOUSE-5")
         if not isinstance(action, BringDeck):
@@ -101,7 +101,7 @@ class Decks(Phase[State]):
         return Refusal("HOUSE-5") if deck is None else refuses_deck(deck)
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """There it lies."""
+        """Record the deck."""
         if isinstance(action, PickDeck):
             t.tell(DeckBrought(seat, READY_ROWS[action.deck]))
         else:
@@ -111,15 +111,15 @@ class Decks(Phase[State]):
             t.tell(DeckBrought(seat, titles_of(deck)))
 
     def proceed(self, t: Table[State]) -> None:
-        """Both have."""
+        """Close the step: both have brought a deck."""
         t.close()
 
 
 class FirstHand(Phase[State]):
-    """Both choose three cards of their deck at once; the rest are their four stacks. [T16]"""
+    """The first hands: both choose three cards; the rest forms four stacks. [T16]"""
 
     def actors(self, s: State) -> i64:
-        """Who has fewer than three."""
+        """Return the seats with fewer than three cards."""
         found: i64 = 0
         for seat in range(SEATS):
             if s.held[seat] < START_HAND:
@@ -127,11 +127,11 @@ class FirstHand(Phase[State]):
         return found
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Any card of the deck."""
+        """Return the cards of the deck."""
         return [PICK_CARD + card for card in range(SIZE) if s.pool[seat * SIZE + card]]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """A card that the deck has not, or no longer. [T16]"""
+        """Refuse a card that the deck does not have, or no longer has. [T16]"""
         if not isinstance(action, PickCard):
             return Refusal("HOUSE-3")
         if not 0 <= action.card < SIZE:
@@ -139,29 +139,29 @@ class FirstHand(Phase[State]):
         return None if s.pool[seat * SIZE + action.card] else Refusal("T16", {"card": action.card})
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """One of the three."""
+        """Take one of the three cards."""
         assert isinstance(action, PickCard)
         t.tell(CardChosen(seat, action.card))
 
     def proceed(self, t: Table[State]) -> None:
-        """Both have three."""
+        """Close the step: both have three cards."""
         t.close()
 
 
 def lying_next(s: State, seat: i64) -> i64:
-    """The first region without a place, as they lie. [MODE-8]"""
+    """Return the first region without a place, as they lie. [MODE-8]"""
     return s.land[seat * PLOTS + FIRST_COLUMN * SIDES + unplaced(s.orders, seat)[0]] - 1
 
 
 class Arranging(Phase[State]):
-    """Both lay out their six regions as they like, and reveal them together. [MODE-8, T3]
+    """The layout of both seats' six regions, revealed together. [MODE-8, T3]
 
-    Place by place, from the left and above first: which region lies there. Both choose five times,
-    so that not even their number tells who left the regions as they lay.
+    The seats choose a region for each place, from the left and above first. Both choose five times,
+    so that the number of choices does not tell who left the regions as they lay.
     """
 
     def actors(self, s: State) -> i64:
-        """Who has places left; the last region has no choice."""
+        """Return the seats with places left; the last region leaves no choice."""
         found: i64 = 0
         for seat in range(SEATS):
             if settled(s.orders, seat) < START_PLOTS - 1:
@@ -169,13 +169,13 @@ class Arranging(Phase[State]):
         return found
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Any region without a place."""
+        """Return the regions without a place."""
         first = seat * PLOTS + FIRST_COLUMN * SIDES
         cards = sorted([s.land[first + place] - 1 for place in unplaced(s.orders, seat)])
         return [PICK_CARD + card for card in cards]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """What is no region of the seat, or has its place. [MODE-8]"""
+        """Refuse a card that is not a region of the seat, or already has a place. [MODE-8]"""
         if not isinstance(action, PickCard):
             return Refusal("HOUSE-3")
         if not 0 <= action.card < SIZE:
@@ -185,12 +185,12 @@ class Arranging(Phase[State]):
         return Refusal("MODE-8", {"card": action.card})
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """One more."""
+        """Settle one more place."""
         assert isinstance(action, PickCard)
         t.tell(RegionPicked(seat, action.card))
 
     def proceed(self, t: Table[State]) -> None:
-        """Both are revealed."""
+        """Reveal both layouts."""
         s = t.state
         t.close()
         rows: list[list[int]] = []

@@ -1,4 +1,4 @@
-"""The numbers of the phases: what stands on the agenda, and the order of a turn."""
+"""The numbers of the phases, as the agenda stores them, and the order of a turn."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ HAND: Final = 21
 EXCHANGE: Final = 22
 EXCHANGE_DRAW: Final = 23
 SEARCHING: Final = 24
-# Windows and steps that cards open; `windows` lists who is asked when.
+# Responses and steps that cards open; `windows` lists the seats asked.
 WARDING: Final = 25
 DEFENDING: Final = 26
 STRIKING: Final = 27
@@ -42,7 +42,7 @@ CHOOSING: Final = 35
 ROBBING: Final = 36
 GIVING: Final = 37
 SAVING: Final = 38
-# What theme games, duel and tournament begin with, and whose stack a card goes under.
+# First steps of theme games, duel and tournament, and the choice of a stack.
 DECKS: Final = 39
 FIRST_HAND: Final = 40
 ARRANGING: Final = 41
@@ -60,7 +60,7 @@ PHASE_NAMES: Final = [
 
 # A turn, in the printed order. [TURN-1]
 SEQUENCE: Final = [BEFORE_ROLL, ACTIONS, HAND, EXCHANGE]
-# An attack: windows of the one attacked, then the blow. [ATTACK-2]
+# An attack: responses of the victim, then the blow. [ATTACK-2]
 ATTACK: Final = [DEFENDING, STRIKING]
 # Brigands come before production, every other event after it. [ROLL-3]
 WITH_BRIGANDS: Final = [BRIGANDS, PRODUCTION]

@@ -1,4 +1,4 @@
-"""Paying from regions, storing in regions, taking from the other, buying: a step each."""
+"""Steps of paying from regions, storing in regions, taking from the other, and buying."""
 
 from typing import Final
 
@@ -46,20 +46,20 @@ BUT_GOLD: Final = ALL_TYPES - (1 << GOLD)
 
 
 class Paying(Phase[State]):
-    """A seat pays what is due from regions of its choice. [GEO-4]"""
+    """The payment of dues from regions of the seat's choice. [GEO-4]"""
 
     def actors(self, s: State) -> i64:
-        """The payer, where it has a choice."""
+        """Return the payer if it has a choice."""
         seat, memo = s.concerned(), s.memo()
         return 0 if memo == 0 or only_payment(s, seat, memo) != NOBODY else 1 << seat
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Regions that hold something due."""
+        """Return the regions that hold a due resource."""
         memo = s.memo()
         return [PICK_REGION + plot for plot in range(PLOTS) if pays(s, seat, plot, memo)]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """A region without what is due. [GEO-4]"""
+        """Refuse a region without a due resource. [GEO-4]"""
         if not isinstance(action, PickRegion):
             return Refusal("HOUSE-3")
         plot = plot_of(action)
@@ -70,7 +70,7 @@ class Paying(Phase[State]):
         return None
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """One resource from there."""
+        """Pay one resource from there."""
         assert isinstance(action, PickRegion)
         memo = t.state.memo()
         t.close()
@@ -79,7 +79,7 @@ class Paying(Phase[State]):
             t.open(PAYING, seat, memo)
 
     def proceed(self, t: Table[State]) -> None:
-        """Where there is one way, pay that way."""
+        """Pay as long as there is only one way."""
         s = t.state
         seat, memo = s.concerned(), s.memo()
         t.close()
@@ -92,25 +92,25 @@ class Paying(Phase[State]):
 
 
 class Gaining(Phase[State]):
-    """A seat stores resources in regions of its choice; what finds no room is lost. [GEO-3]"""
+    """The storing of resources in regions of the seat's choice; the excess is lost. [GEO-3]"""
 
     def actors(self, s: State) -> i64:
-        """The receiver, where it has a choice."""
+        """Return the receiver if it has a choice."""
         seat, memo = s.concerned(), s.memo()
         types, number = memo >> TYPES_AT, memo & ((1 << TYPES_AT) - 1)
         return 1 << seat if has_choice(s, seat, types, number) else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Regions of these types with room."""
+        """Return the regions of these types with room."""
         types = s.memo() >> TYPES_AT
         return [PICK_REGION + plot for plot in range(PLOTS) if takes_in(s, seat, plot, types)]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """A region that is full, or bears something else. [GEO-3]"""
+        """Refuse a region that is full, or bears another resource. [GEO-3]"""
         return refuses_store(s, seat, action, s.memo() >> TYPES_AT)
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """One resource into it."""
+        """Store one resource in it."""
         assert isinstance(action, PickRegion)
         memo = t.state.memo()
         t.close()
@@ -119,7 +119,7 @@ class Gaining(Phase[State]):
             t.open(GAINING, seat, memo - 1)
 
     def proceed(self, t: Table[State]) -> None:
-        """Where there is one way, store that way; the rest is lost."""
+        """Store in the only possible way; the rest is lost."""
         s = t.state
         seat, memo = s.concerned(), s.memo()
         left = memo & ((1 << TYPES_AT) - 1)
@@ -132,25 +132,25 @@ class Gaining(Phase[State]):
 
 
 class Taking(Phase[State]):
-    """A seat takes resources of its choice from the other, who picks the regions.
+    """The taking of chosen resources from the other, who picks the regions.
 
-    At Trade, and by attacks. [ROLL-4, ATTACK-1]
+    It happens at Trade, and by attacks. [ROLL-4, ATTACK-1]
     """
 
     def actors(self, s: State) -> i64:
-        """The taker, where the other has several kinds, or where it may leave the rest."""
+        """Return the taker if the other has several kinds, or if it may stop."""
         types = takeable(s, s.concerned())
         asked = types & (types - 1) or (types and may_stop(s.memo()))
         return 1 << s.concerned() if asked else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """What the other has; nothing more, where that is allowed."""
+        """Return the kinds that the other has, and stopping if that is allowed."""
         types = takeable(s, seat)
         found = [PICK_RESOURCE + at for at in range(RESOURCE_TYPES) if types >> at & 1]
         return [DONE, *found] if may_stop(s.memo()) else found
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """What the other has not. [ROLL-4]"""
+        """Refuse a resource that the other does not have. [ROLL-4]"""
         if isinstance(action, Done) and may_stop(s.memo()):
             return None
         if not isinstance(action, PickResource):
@@ -162,7 +162,7 @@ class Taking(Phase[State]):
         return None
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """The other pays, the taker stores."""
+        """Let the other pay and the taker store, or stop."""
         if isinstance(action, Done):
             t.close()
         else:
@@ -170,7 +170,7 @@ class Taking(Phase[State]):
             take(t, seat, action.resource)
 
     def proceed(self, t: Table[State]) -> None:
-        """The only kind the other has, or nothing."""
+        """Take the only kind that the other has, or nothing."""
         seat = t.state.concerned()
         types = takeable(t.state, seat)
         if types == 0:
@@ -183,25 +183,25 @@ class Taking(Phase[State]):
 
 
 class Buying(Phase[State]):
-    """A seat may buy resources of the merchant for a gold each. [EVENT-5]"""
+    """The purchase of resources from the merchant for a gold each. [EVENT-5]"""
 
     def actors(self, s: State) -> i64:
-        """The seat, while it has gold and room."""
+        """Return the seat, while it has gold and room."""
         seat = s.concerned()
         able = s.amount_of(seat, GOLD) > 0 and s.room_for(seat, BUT_GOLD) > 0
         return 1 << seat if able else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Nothing, or one more for a region with room."""
+        """Return stopping, and each region with room."""
         plots = [PICK_REGION + p for p in range(PLOTS) if takes_in(s, seat, p, BUT_GOLD)]
         return [DONE, *plots]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """A region that is full, or bears gold. [EVENT-5]"""
+        """Refuse a region that is full, or bears gold. [EVENT-5]"""
         return None if isinstance(action, Done) else refuses_store(s, seat, action, BUT_GOLD)
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """One resource for one gold, or no more."""
+        """Buy one resource for one gold, or stop."""
         left = t.state.memo()
         t.close()
         if isinstance(action, PickRegion):
@@ -211,25 +211,25 @@ class Buying(Phase[State]):
             t.open(PAYING, seat, one_due(GOLD))
 
     def proceed(self, t: Table[State]) -> None:
-        """Nothing to buy with, or nowhere to store it."""
+        """Close the step: there is nothing to pay with, or no room."""
         t.close()
 
 
 def plot_of(action: PickRegion) -> i64:
-    """The plot a wish names; NOBODY if there is none such."""
+    """Return the plot that an action names; NOBODY if it does not exist."""
     known = 0 <= action.column <= CACHE_COLUMN and 0 <= action.side < SIDES
     return action.column * SIDES + action.side if known else NOBODY
 
 
 def pays(s: State, seat: i64, plot: i64, memo: i64) -> bool:
-    """Whether a region holds something that is due; what is due by name comes first."""
+    """Tell whether a region holds a due resource; named dues come first."""
     if s.stored[seat * PLOTS + plot] == 0:
         return False
     return memo & NAMED == 0 or due_of(memo, s.bears(seat, plot)) > 0
 
 
 def pay_from(t: Table[State], seat: i64, plot: i64, most: i64, memo: i64) -> i64:
-    """Pay from a region what is due, but not more than `most`; the dues that are met."""
+    """Pay dues from a region, but not more than `most`; return the dues that are met."""
     s = t.state
     resource = s.bears(seat, plot)
     unit = one_due(resource) if memo & NAMED else ANY_DUE
@@ -240,7 +240,7 @@ def pay_from(t: Table[State], seat: i64, plot: i64, most: i64, memo: i64) -> i64
 
 
 def only_payment(s: State, seat: i64, memo: i64) -> i64:
-    """A region that pays whatever the seat would choose; NOBODY where it has a choice."""
+    """Return a region that every choice would use; NOBODY if the seat has a real choice."""
     if memo & NAMED == 0:
         return sole_store(s, seat, ALL_TYPES, memo // ANY_DUE)
     for resource in range(RESOURCE_TYPES):
@@ -253,7 +253,7 @@ def only_payment(s: State, seat: i64, memo: i64) -> i64:
 
 
 def sole_store(s: State, seat: i64, types: i64, due: i64) -> i64:
-    """The first region holding these types, if it is the only one or all they hold is due."""
+    """Return the first region with these types, if it is the only one or everything is due."""
     all_due = s.amount_among(seat, types) <= due
     first: i64 = NOBODY
     stored, land = s.stored, s.land
@@ -268,7 +268,7 @@ def sole_store(s: State, seat: i64, types: i64, due: i64) -> i64:
 
 
 def takes_in(s: State, seat: i64, plot: i64, types: i64) -> bool:
-    """Whether a region bears one of these types and has room."""
+    """Tell whether a region bears one of these types and has room."""
     card = s.land[seat * PLOTS + plot]
     if card == 0 or s.stored[seat * PLOTS + plot] >= CAPACITY:
         return False
@@ -276,7 +276,7 @@ def takes_in(s: State, seat: i64, plot: i64, types: i64) -> bool:
 
 
 def has_choice(s: State, seat: i64, types: i64, number: i64) -> bool:
-    """Whether a gain can be stored in more than one way."""
+    """Tell whether a gain can be stored in more than one way."""
     if s.room_for(seat, types) <= number:
         return False
     open_plots: i64 = 0
@@ -289,7 +289,7 @@ def has_choice(s: State, seat: i64, types: i64, number: i64) -> bool:
 
 
 def refuses_store(s: State, seat: i64, action: Action, types: i64) -> Refusal | None:
-    """A region that is full, or bears something else. [GEO-3]"""
+    """Refuse a region that is full, or bears another resource. [GEO-3]"""
     if not isinstance(action, PickRegion):
         return Refusal("HOUSE-3")
     plot = plot_of(action)
@@ -301,13 +301,13 @@ def refuses_store(s: State, seat: i64, action: Action, types: i64) -> Refusal | 
 
 
 def gain_at(t: Table[State], seat: i64, plot: i64, number: i64) -> None:
-    """Store resources of a region's own kind in it; there is room."""
+    """Store resources of a region's kind in it; the caller has checked the room."""
     resource = t.state.bears(seat, plot)
     t.tell(Gained(seat, resource, number, plot // SIDES, plot % SIDES))
 
 
 def types_held(s: State, seat: i64) -> i64:
-    """The kinds of resources a seat has, as bits."""
+    """Return the kinds of resources a seat has, as bits."""
     types: i64 = 0
     for resource in range(RESOURCE_TYPES):
         if s.amount_of(seat, resource):
@@ -316,17 +316,17 @@ def types_held(s: State, seat: i64) -> i64:
 
 
 def takeable(s: State, seat: i64) -> i64:
-    """The kinds, as bits, that the step lets a seat take and the other has."""
+    """Return the kinds, as bits, that the step lets a seat take and the other has."""
     return types_held(s, 1 - seat) & taken_types(s.memo())
 
 
 def may_stop(memo: i64) -> bool:
-    """Whether a taker may leave the rest: it has taken one already. [ATTACK-7]"""
+    """Tell whether a taker may stop: it has taken one already. [ATTACK-7]"""
     return memo & STOPPING > 0
 
 
 def take(t: Table[State], seat: i64, resource: i64) -> None:
-    """The other pays one from a region of its choice; the taker stores it where it likes."""
+    """Let the other pay one from a region of its choice, and the taker store it."""
     memo = t.state.memo()
     t.close()
     if memo & MORE:

@@ -1,4 +1,4 @@
-"""Steps of attacks: who loses what, what is stolen, robbed and given back."""
+"""Steps of attacks: lost cards, theft, robbery and gifts."""
 
 from mypy_extensions import i64
 
@@ -28,26 +28,26 @@ from signoria.kernel.table import Table
 
 
 class Losing(Phase[State]):
-    """A victim picks which of its cards it loses, to a stack or to the discard pile. [ATTACK-3]"""
+    """The victim's choice of a card that it loses, to a stack or the discard pile. [ATTACK-3]"""
 
     def actors(self, s: State) -> i64:
-        """The victim, where it has several."""
+        """Return the victim if it has several such cards."""
         return 1 << s.concerned() if len(losses(s, s.concerned())) > 1 else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Cards of that kind."""
+        """Return the cards of that kind."""
         return pick_numbers(losses(s, seat))
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """A card of another kind, or none. [ATTACK-3]"""
+        """Refuse an empty place, and a card of another kind. [ATTACK-3]"""
         return refuses_place(action, losses(s, seat), "ATTACK-3")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """It leaves."""
+        """Remove the card."""
         lose(t, seat, place_picked(action))
 
     def proceed(self, t: Table[State]) -> None:
-        """The only one, or nothing."""
+        """Remove the only such card, if there is one."""
         seat = t.state.concerned()
         found = losses(t.state, seat)
         if found:
@@ -57,28 +57,28 @@ class Losing(Phase[State]):
 
 
 class Targeting(Phase[State]):
-    """The attacker picks a card of the other, who puts it under a stack. [ATTACK-4]"""
+    """The attacker's choice of a card that the other puts under a stack. [ATTACK-4]"""
 
     def actors(self, s: State) -> i64:
-        """The attacker, where there are several."""
+        """Return the attacker if there are several targets."""
         seat = s.concerned()
         return 1 << seat if len(targets(s, 1 - seat, s.memo())) > 1 else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """What can be hit."""
+        """Return the cards that can be hit."""
         return pick_numbers(targets(s, 1 - seat, s.memo()))
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Guarded, of another kind, or nothing there. [ATTACK-4]"""
+        """Refuse an empty place, a guarded card, and one of another kind. [ATTACK-4]"""
         return refuses_place(action, targets(s, 1 - seat, s.memo()), "ATTACK-3")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """The victim picks the stack."""
+        """Let the victim pick the stack."""
         t.close()
         t.open(RETURNING, 1 - seat, place_picked(action))
 
     def proceed(self, t: Table[State]) -> None:
-        """The only one."""
+        """Hit the only target."""
         s = t.state
         seat = s.concerned()
         place = targets(s, 1 - seat, s.memo())[0]
@@ -87,19 +87,19 @@ class Targeting(Phase[State]):
 
 
 class Stealing(Phase[State]):
-    """The attacker may take a card of the hand it has seen. [ATTACK-6]"""
+    """The optional theft of a card from the hand just seen. [ATTACK-6]"""
 
     def actors(self, s: State) -> i64:
-        """The attacker, who has just seen what there is."""
+        """Return the attacker, who has just seen the cards."""
         return 1 << s.concerned()
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Nothing, or one of the cards."""
+        """Return stopping, and each card that may be taken."""
         found = [PICK_CARD + card for card in range(SIZE) if can_steal(s, seat, card)]
         return [DONE, *found]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """A card that is not there, or may not be taken. [ATTACK-6]"""
+        """Refuse a card that is not there, or may not be taken. [ATTACK-6]"""
         if isinstance(action, Done):
             return None
         if not isinstance(action, PickCard):
@@ -110,26 +110,26 @@ class Stealing(Phase[State]):
         return None if stolen else Refusal("ATTACK-6", {"card": action.card})
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """From hand to hand."""
+        """Move the card from hand to hand."""
         t.close()
         if isinstance(action, PickCard):
             t.tell(CardStolen(seat, action.card))
 
 
 class Robbing(Phase[State]):
-    """The attacker picks a region of its own, filled from the other's stores. [ATTACK-5]"""
+    """The choice of an own region to fill from the other's stores. [ATTACK-5]"""
 
     def actors(self, s: State) -> i64:
-        """The attacker, where there are several."""
+        """Return the attacker if there are several."""
         found = robbable(s, s.concerned())
         return 1 << s.concerned() if found & (found - 1) else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Stores with room for what the other has."""
+        """Return the stores with room for a resource that the other has."""
         return [PICK_REGION + plot for plot in seats_in(robbable(s, seat))]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """A full region, or of something the other has not. [ATTACK-5]"""
+        """Refuse a full region, or a resource that the other does not have. [ATTACK-5]"""
         if not isinstance(action, PickRegion):
             return Refusal("HOUSE-3")
         plot = plot_of(action)
@@ -140,30 +140,30 @@ class Robbing(Phase[State]):
         return None
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """As much as it can hold, and not more than the other has."""
+        """Take as much as the region can hold and the other has."""
         assert isinstance(action, PickRegion)
         rob(t, seat, plot_of(action))
 
     def proceed(self, t: Table[State]) -> None:
-        """The only one."""
+        """Fill the only possible region."""
         seat = t.state.concerned()
         rob(t, seat, seats_in(robbable(t.state, seat))[0])
 
 
 class Giving(Phase[State]):
-    """A seat gives the other a resource from a store of its choice. [ATTACK-7]"""
+    """The gift of a resource from a store of the seat's choice. [ATTACK-7]"""
 
     def actors(self, s: State) -> i64:
-        """The giver, where it has several stores with something."""
+        """Return the giver if several of its stores hold something."""
         found = full_stores(s, s.concerned())
         return 1 << s.concerned() if found & (found - 1) else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Stores that hold something."""
+        """Return the stores that hold something."""
         return [PICK_REGION + plot for plot in seats_in(full_stores(s, seat))]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """An empty store. [ATTACK-7]"""
+        """Refuse an empty store. [ATTACK-7]"""
         if not isinstance(action, PickRegion):
             return Refusal("HOUSE-3")
         plot = plot_of(action)
@@ -174,12 +174,12 @@ class Giving(Phase[State]):
         return None
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """The other stores it, or it is lost."""
+        """Let the other store it; without room it is lost."""
         assert isinstance(action, PickRegion)
         give(t, seat, plot_of(action))
 
     def proceed(self, t: Table[State]) -> None:
-        """From the only store, or nothing."""
+        """Give from the only store, if there is one."""
         seat = t.state.concerned()
         found = seats_in(full_stores(t.state, seat))
         if found:
@@ -189,12 +189,12 @@ class Giving(Phase[State]):
 
 
 def losses(s: State, seat: i64) -> list[int]:
-    """The places of what a seat may have to lose."""
+    """Return the places of the cards that a seat may have to lose."""
     return places_of(s, seat, s.memo() & ((1 << TO_AT) - 1))
 
 
 def lose(t: Table[State], seat: i64, place: i64) -> None:
-    """Under a stack of the victim's choice, or on its discard pile. [T22]"""
+    """Put the card under a stack of the victim's choice, or on its discard pile. [T22]"""
     s = t.state
     to = s.memo() >> TO_AT
     card, town, spot = card_at(s, seat, place), place % SITES // SPOTS, place % SPOTS
@@ -208,7 +208,7 @@ def lose(t: Table[State], seat: i64, place: i64) -> None:
 
 
 def can_steal(s: State, seat: i64, card: i64) -> bool:
-    """Whether the other has a card that may be taken: of a deck of its own not any. [ATTACK-6]"""
+    """Tell whether a card may be taken; of an own deck only units and actions. [ATTACK-6]"""
     if s.hands[(1 - seat) * SIZE + card] == 0:
         return False
     return s.options.own_decks == 0 or BOOK.kinds[card] >> UNIT_OR_ACTION & 1 == 1
@@ -225,7 +225,7 @@ def rob(t: Table[State], seat: i64, plot: i64) -> None:
 
 
 def full_stores(s: State, seat: i64) -> i64:
-    """The stores, as bits, that hold something."""
+    """Return the stores, as bits, that hold something."""
     found: i64 = 0
     for plot in range(PLOTS):
         if s.stored[seat * PLOTS + plot]:
@@ -234,7 +234,7 @@ def full_stores(s: State, seat: i64) -> i64:
 
 
 def give(t: Table[State], seat: i64, plot: i64) -> None:
-    """One resource from a store; the other stores it where it likes."""
+    """Take one resource from a store; the other stores it where it likes."""
     kind = t.state.bears(seat, plot)
     t.close()
     t.tell(Paid(seat, kind, 1, plot // SIDES, plot % SIDES))

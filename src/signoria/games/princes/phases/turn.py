@@ -1,4 +1,4 @@
-"""Set-up, the frame of a turn, the dice and what they bring."""
+"""The frame of a turn, the dice and their effects."""
 
 from typing import Final
 
@@ -65,7 +65,7 @@ YULE: Final = number_of("yule")
 
 
 class Turn(Phase[State]):
-    """Between two turns: is it over, or whose turn is next? [TURN-1, END-1, END-2]"""
+    """The moment between turns: the game ends, or the next turn begins. [TURN-1, END-1, END-2]"""
 
     def proceed(self, t: Table[State]) -> None:
         """Put the four parts of a turn on the agenda, the first on top."""
@@ -81,17 +81,17 @@ class Turn(Phase[State]):
 
 
 class BeforeRoll(Phase[State]):
-    """The active player rolls, perhaps after Reiner and Brigitta. [ROLL-1, ACT-6, ACT-7]
+    """The roll of the active player, perhaps after Reiner and Brigitta. [ROLL-1, ACT-6, ACT-7]
 
     The step remembers whether Reiner has set the event die.
     """
 
     def actors(self, s: State) -> i64:
-        """Asked every turn, as nobody may know whether they are at hand."""
+        """Return the active player every turn: skipping it would reveal its hand."""
         return 0 if s.wins_at_once() else 1 << s.concerned()
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Roll; a number, with Brigitta; or Reiner first."""
+        """Return rolling; each number, with Brigitta; and Reiner first."""
         found: list[int] = [ROLL]
         if brigitta_of(s, seat) != NOBODY:
             found += range(FORETELL + 1, FORETELL + NUMBERS + 1)
@@ -100,7 +100,7 @@ class BeforeRoll(Phase[State]):
         return found
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Brigitta or Reiner has to be at hand. [ACT-6, ACT-7]"""
+        """Refuse Brigitta or Reiner if they are not at hand. [ACT-6, ACT-7]"""
         if isinstance(action, Roll):
             return None
         if isinstance(action, Play):
@@ -113,7 +113,7 @@ class BeforeRoll(Phase[State]):
         return Refusal("ACT-6") if brigitta_of(s, seat) == NOBODY else None
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """Cards first, then the dice."""
+        """Play the cards first, then roll the dice."""
         herald = t.state.memo()
         t.close()
         if isinstance(action, Play):
@@ -126,12 +126,12 @@ class BeforeRoll(Phase[State]):
             fall(t, seat, t.below(PRODUCTION_DIE, NUMBERS) + 1, herald)
 
     def proceed(self, t: Table[State]) -> None:
-        """Who has the points already need not roll. [T29]"""
+        """End the game before the roll: the active player has the points. [T29]"""
         win(t)
 
 
 def brigitta_of(s: State, seat: i64) -> i64:
-    """A Brigitta at hand, of whichever set; NOBODY if there is none."""
+    """Return a Brigitta at hand, of any set, or NOBODY."""
     for card in BRIGITTAS:
         if s.hands[seat * SIZE + card]:
             return card
@@ -139,7 +139,7 @@ def brigitta_of(s: State, seat: i64) -> i64:
 
 
 def fall(t: Table[State], seat: i64, number: i64, herald: i64) -> None:
-    """The event die falls, or is set; production and event follow in their order. [ROLL-3]"""
+    """Roll or set the event die; production and event follow in their order. [ROLL-3]"""
     face: i64 = CELEBRATION_FACE if herald else FACES[t.below(EVENT_DIE, len(FACES))]
     t.tell(DiceRolled(seat, number, face))
     for phase in reversed(WITH_BRIGANDS if face == BRIGAND_FACE else WITH_FATE):
@@ -147,10 +147,10 @@ def fall(t: Table[State], seat: i64, number: i64, herald: i64) -> None:
 
 
 class Brigands(Phase[State]):
-    """Who has more than seven resources loses wool and gold. [ROLL-3]"""
+    """The brigands: a seat with more than seven resources loses wool and gold. [ROLL-3]"""
 
     def proceed(self, t: Table[State]) -> None:
-        """The active player first."""
+        """Raid the active player first."""
         s = t.state
         seat = s.concerned()
         t.close()
@@ -161,10 +161,10 @@ class Brigands(Phase[State]):
 
 
 class Production(Phase[State]):
-    """Regions with the number bear; then the marketplaces. [PROD-1, PROD-2, PROD-3]"""
+    """The production: regions with the number bear; then marketplaces. [PROD-1, PROD-2, PROD-3]"""
 
     def proceed(self, t: Table[State]) -> None:
-        """The active player first."""
+        """Let the active player's regions bear first."""
         seat = t.state.concerned()
         t.close()
         bear(t, seat)
@@ -174,10 +174,10 @@ class Production(Phase[State]):
 
 
 class Fate(Phase[State]):
-    """What the event die brings, unless brigands. [ROLL-4 … ROLL-7]"""
+    """The effect of the event die, unless it shows brigands. [ROLL-4 … ROLL-7]"""
 
     def proceed(self, t: Table[State]) -> None:
-        """Steps for those concerned, the active player's on top."""
+        """Open the steps of both seats, the active player's on top."""
         s = t.state
         seat, face, herald = s.concerned(), s.face, s.memo()
         t.close()
@@ -198,10 +198,10 @@ class Fate(Phase[State]):
 
 
 class Event(Phase[State]):
-    """The top event card is turned up and takes effect; Yule brings another. [ROLL-7, EVENT-7]"""
+    """The top event card, turned up and carried out; Yule brings another. [ROLL-7, EVENT-7]"""
 
     def proceed(self, t: Table[State]) -> None:
-        """Draw, shuffle if it is Yule, else carry it out."""
+        """Draw a card; shuffle if it is Yule, else carry it out."""
         s = t.state
         seat = s.concerned()
         if len(s.events) == 0:
@@ -220,12 +220,12 @@ class Event(Phase[State]):
 
 
 def skilled(s: State, seat: i64) -> bool:
-    """Whether nobody has more skill points. [ROLL-5]"""
+    """Tell whether nobody has more skill points. [ROLL-5]"""
     return s.tally[seat * POINT_TYPES + SKILL] >= s.tally[(1 - seat) * POINT_TYPES + SKILL]
 
 
 def lent(s: State, seat: i64) -> i64:
-    """Resources the holder of the trade advantage takes; more with a Moneylender. [ROLL-4]"""
+    """Return the resources for the trade advantage; more with a Moneylender. [ROLL-4]"""
     number: i64 = 1
     for card in standing(s, seat):
         number = max(number, BOOK.trade[card])
@@ -233,13 +233,13 @@ def lent(s: State, seat: i64) -> i64:
 
 
 def leaders(s: State) -> i64:
-    """The seats, as bits, with most victory points. [END-2]"""
+    """Return the seats, as bits, with most victory points. [END-2]"""
     one, two = s.score(0), s.score(1)
     return (1 if one >= two else 0) | (2 if two >= one else 0)
 
 
 def exposed(s: State, seat: i64) -> i64:
-    """The resources brigands count: not those beside a Storehouse or in a cache. [ROLL-3]"""
+    """Count the resources exposed to brigands: not beside a Storehouse or in a cache. [ROLL-3]"""
     total: i64 = 0
     for plot in range(REGIONS):
         stored = s.stored[seat * PLOTS + plot]
@@ -249,13 +249,13 @@ def exposed(s: State, seat: i64) -> i64:
 
 
 def bears_now(s: State, seat: i64, plot: i64) -> bool:
-    """Whether a region has the number rolled. [PROD-1]"""
+    """Tell whether a region has the rolled number. [PROD-1]"""
     card = s.land[seat * PLOTS + plot]
     return card > 0 and BOOK.number[card - 1] == s.number
 
 
 def bear(t: Table[State], seat: i64) -> None:
-    """One resource for each region with the number, two with a matching building. [PROD-2]"""
+    """Store one resource in each region with the number, two if doubled. [PROD-2]"""
     s = t.state
     for plot in range(PLOTS):
         if bears_now(s, seat, plot):
@@ -266,14 +266,14 @@ def bear(t: Table[State], seat: i64) -> None:
 
 
 def market(t: Table[State], seat: i64) -> None:
-    """A resource for a Marketplace where more regions of the other have the number. [PROD-3]"""
+    """Open a gain for a Marketplace if more of the other's regions have the number. [PROD-3]"""
     s = t.state
     if s.has(seat, MARKET) and bearing(s, 1 - seat) > bearing(s, seat):
         t.open(GAINING, seat, a_gain(types_borne(s, 1 - seat), 1))
 
 
 def bearing(s: State, seat: i64) -> i64:
-    """How many regions of a seat have the number rolled."""
+    """Count the regions of a seat that have the rolled number."""
     found: i64 = 0
     for plot in range(PLOTS):
         if bears_now(s, seat, plot):
@@ -282,7 +282,7 @@ def bearing(s: State, seat: i64) -> i64:
 
 
 def types_borne(s: State, seat: i64) -> i64:
-    """The kinds that a seat's regions with the number bear, as bits."""
+    """Return the resources of a seat's regions with the number, as bits."""
     types: i64 = 0
     for plot in range(PLOTS):
         if bears_now(s, seat, plot):
@@ -291,7 +291,7 @@ def types_borne(s: State, seat: i64) -> i64:
 
 
 def harvest(t: Table[State], seat: i64) -> None:
-    """A resource of choice, and gold for each Toll Bridge. [ROLL-6]"""
+    """Open a gain of any resource, and of gold for each Toll Bridge. [ROLL-6]"""
     s = t.state
     gold: i64 = 0
     for card in standing(s, seat):

@@ -1,4 +1,4 @@
-"""Functions of cards that stand: when they may be used, and the use itself. [TURN-3, T19]"""
+"""Functions of cards in play: the conditions of their use, and the use itself. [TURN-3, T19]"""
 
 from mypy_extensions import i64
 
@@ -18,7 +18,7 @@ from signoria.kernel.table import Table
 
 
 def usable(s: State, seat: i64, place: i64, card: i64) -> bool:
-    """Whether a function is there for now: once a turn, not when just built, or at will."""
+    """Tell whether a function is available: not used this turn, and not just built."""
     function, site = BOOK.function[card], place % SITES
     at = seat if place < SITES else ABROAD + seat
     if function == ONCE and s.marks[USED + at] >> site & 1:
@@ -27,12 +27,12 @@ def usable(s: State, seat: i64, place: i64, card: i64) -> bool:
 
 
 def ready(s: State, seat: i64, place: i64, card: i64) -> bool:
-    """Whether a card that stands can be used now. [TURN-3]"""
+    """Tell whether a card in play can be used now. [TURN-3]"""
     return usable(s, seat, place, card) and possible(s, seat, USES[card])
 
 
 def uses_abroad(s: State, seat: i64) -> list[int]:
-    """The menu numbers of functions of a seat's cards in the other principality."""
+    """Return the menu numbers of functions of a seat's cards in the other principality."""
     found: list[int] = []
     for site in range(SITES):
         card = s.abroad[seat * SITES + site] - 1
@@ -42,7 +42,7 @@ def uses_abroad(s: State, seat: i64) -> list[int]:
 
 
 def refuses_use(s: State, seat: i64, action: Use | UseAbroad) -> Refusal | None:
-    """No such card, used already, just built, or without effect now. [TURN-3]"""
+    """Refuse a missing card, one used or just built, or one without effect now. [TURN-3]"""
     site = site_of(PickSite(action.town, action.spot))
     if site == NOBODY:
         return Refusal("HOUSE-5")
@@ -54,7 +54,7 @@ def refuses_use(s: State, seat: i64, action: Use | UseAbroad) -> Refusal | None:
 
 
 def use(t: Table[State], seat: i64, action: Use | UseAbroad) -> None:
-    """As its sentence says. [TURN-3]"""
+    """Use the card and run its sentence. [TURN-3]"""
     site = action.town * SPOTS + action.spot
     if isinstance(action, UseAbroad):
         card = card_at(t.state, seat, SITES + site)
@@ -66,7 +66,7 @@ def use(t: Table[State], seat: i64, action: Use | UseAbroad) -> None:
 
 
 def early_uses(s: State, seat: i64) -> list[int]:
-    """What can be used in the preparatory round: nothing that reaches the other. [T18, T19]"""
+    """Return the usable cards of the preparatory round: none that affects the other. [T18, T19]"""
     found: list[int] = []
     for site in range(start_of_sites(s, seat), end_of_sites(s, seat)):
         card = s.sites[seat * SITES + site] - 1
@@ -77,7 +77,7 @@ def early_uses(s: State, seat: i64) -> list[int]:
 
 
 def refuses_early_use(s: State, seat: i64, action: Use) -> Refusal | None:
-    """What reaches the other, or waits until after the round. [T18, T19]"""
+    """Refuse uses that affect the other, or that wait until after the round. [T18, T19]"""
     site = site_of(PickSite(action.town, action.spot))
     card = s.sites[seat * SITES + site] - 1 if site != NOBODY else NOBODY
     if card >= 0 and BOOK.function[card]:

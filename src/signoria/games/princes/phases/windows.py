@@ -1,9 +1,9 @@
-"""The windows in which somebody is asked because of a card, in the order of play.
+"""Responses: the steps in which a card lets a seat choose, in the order of play.
 
-Each is a step of the agenda, so a seat is asked in its place and never twice. What shields by
-itself (Chapel, Bath House, Fire Brigade, Storehouse) asks nobody; what may lie in a hand is asked
-whenever it may lie there, as leaving a seat unasked would tell that it has it not. A window that
-turns something away closes the steps beneath it, which are what it turns away.
+Each is a step of the agenda, so the game asks a seat in its place and never twice. Cards that
+protect automatically (Chapel, Bath House, Fire Brigade, Storehouse) ask nobody. If a seat could
+hold a card for a response, the game asks it: skipping it would reveal that it holds none. A
+response that averts something closes the steps beneath it, which are the averted ones.
 """
 
 from typing import Final
@@ -56,7 +56,7 @@ from signoria.kernel.action import Action, Refusal
 from signoria.kernel.phase import Phase
 from signoria.kernel.table import Table
 
-# Who is asked when: the active player (A), the other (O), whoever it hits (V), each (E).
+# The seats asked: the active player (A), the other (O), the victim (V), each (E).
 WINDOWS: Final = [
     (BEFORE_ROLL, "A", "Brigitta, Reiner the Herald"),
     (TAKING, "A", "Trade, with Moneylender twice"),
@@ -85,18 +85,18 @@ DEAR_RIOT: Final = 3  # units for which riots cost two gold [EVENT-9]
 
 
 class Warding(Phase[State]):
-    """A seat that an event is about to hit may play Sebastian. [EVENT-11]"""
+    """The response with Sebastian of a seat that an event is about to hit. [EVENT-11]"""
 
     def actors(self, s: State) -> i64:
-        """Asked whenever it may have the card."""
+        """Return the seat; the step opens whenever it may have the card."""
         return 1 << s.concerned()
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """Let it happen; or the card, if it is at hand."""
+        """Return accepting the event; and the card, if it is at hand."""
         return [DONE, PLAY + SEBASTIAN] if s.hands[seat * SIZE + SEBASTIAN] else [DONE]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Only Sebastian helps, and he has to be at hand. [EVENT-11]"""
+        """Refuse everything but Sebastian, who has to be at hand. [EVENT-11]"""
         if isinstance(action, Done):
             return None
         if not isinstance(action, Play):
@@ -105,7 +105,7 @@ class Warding(Phase[State]):
         return None if held else Refusal("EVENT-11")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
-        """Sebastian takes the steps of the event off."""
+        """Close the steps of the event if Sebastian is played."""
         averted = t.state.memo()
         t.close()
         if isinstance(action, Play):
@@ -115,10 +115,10 @@ class Warding(Phase[State]):
 
 
 class Defending(Phase[State]):
-    """One die for all of the defender's cards that may repel the attack. [ATTACK-2]"""
+    """The defence: one die for all cards that may repel the attack. [ATTACK-2]"""
 
     def proceed(self, t: Table[State]) -> None:
-        """Roll if there is anything to roll for; success takes the blow off."""
+        """Roll if some number repels; success closes the attack."""
         s = t.state
         attacker, card = s.concerned(), s.memo()
         t.close()
@@ -132,10 +132,10 @@ class Defending(Phase[State]):
 
 
 class Striking(Phase[State]):
-    """The attack has its effect. [ATTACK-1]"""
+    """The effect of the attack. [ATTACK-1]"""
 
     def proceed(self, t: Table[State]) -> None:
-        """As its sentence says."""
+        """Run the sentence of the attack."""
         s = t.state
         seat, card = s.concerned(), s.memo()
         t.close()
@@ -143,21 +143,21 @@ class Striking(Phase[State]):
 
 
 class Rioting(Phase[State]):
-    """A seat pays gold for its units or loses one of them, as it likes. [EVENT-9]"""
+    """The choice at riots: pay gold, or lose a unit. [EVENT-9]"""
 
     def actors(self, s: State) -> i64:
-        """The seat, where it has a choice."""
+        """Return the seat if it has a choice."""
         seat = s.concerned()
         several = len(places_of(s, seat, TRADING_UNIT)) > 1
         return 1 << seat if several or can_calm(s, seat) else 0
 
     def legal(self, s: State, seat: i64) -> list[int]:
-        """A unit; or gold, if there is enough: less is nothing."""
+        """Return the units, and gold if there is enough."""
         units = pick_numbers(places_of(s, seat, TRADING_UNIT))
         return sorted([*units, PICK_RESOURCE + GOLD]) if can_calm(s, seat) else units
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Too little gold, something else, or no such unit. [EVENT-9]"""
+        """Refuse too little gold, other resources, or other cards. [EVENT-9]"""
         if isinstance(action, PickResource):
             paid = action.resource == GOLD and can_calm(s, seat)
             return None if paid else Refusal("EVENT-9")
@@ -173,7 +173,7 @@ class Rioting(Phase[State]):
             t.open(RETURNING, seat, place_picked(action))
 
     def proceed(self, t: Table[State]) -> None:
-        """The only unit, and no gold."""
+        """Lose the only unit: there is not enough gold."""
         s = t.state
         seat = s.concerned()
         place = places_of(s, seat, TRADING_UNIT)[0]
@@ -182,7 +182,7 @@ class Rioting(Phase[State]):
 
 
 def repelling(s: State, seat: i64) -> i64:
-    """The numbers, as bits, at which a seat's cards repel; they have one die. [ATTACK-2]"""
+    """Return the numbers, as bits, at which a seat's cards repel with their one die. [ATTACK-2]"""
     found: i64 = 0
     for card in standing(s, seat):
         found |= BOOK.repels[card]
@@ -190,10 +190,10 @@ def repelling(s: State, seat: i64) -> i64:
 
 
 def riot_price(s: State, seat: i64) -> i64:
-    """Gold that calms the riots: one for one or two units, two for more. [EVENT-9]"""
+    """Return the gold that calms the riots: one for one or two units, two for more. [EVENT-9]"""
     return 2 if s.of_kind(seat, TRADING_UNIT) >= DEAR_RIOT else 1
 
 
 def can_calm(s: State, seat: i64) -> bool:
-    """Whether a seat has that much gold."""
+    """Tell whether a seat has that much gold."""
     return s.amount_of(seat, GOLD) >= riot_price(s, seat)

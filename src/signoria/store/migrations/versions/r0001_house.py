@@ -1,4 +1,4 @@
-"""The tables of the house: ledgers, people, seats, talk, notices."""
+"""First migration: ledgers, accounts, seats, chat, notices."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make every table, those that others lean on first."""
+    """Create every table, referenced tables first."""
     _make_accounts()
     _make_house_keys()
     _make_nodes()

@@ -1,4 +1,4 @@
-"""What a seat is when nobody holds it, and keys for what is said."""
+"""Second migration: the kind of a free seat, and keys for chat lines."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Seats that are free now go back to what they are; all others were open to everybody."""
+    """Add the columns. Seats that are invited now stay so when free; all others become open."""
     laid = sa.Column("laid", sa.Text(), nullable=False, server_default="open")
     op.add_column("seats", laid)
     op.execute("UPDATE seats SET laid = kind WHERE kind = 'invited'")

@@ -1,0 +1,136 @@
+"""Find sentences that are hard to read, and print them with file and line.
+
+python -m scripts.plain_words [PATH...]   looks at every text of the project, or at some paths.
+
+docs/style.md explains how to write instead. tests/shape/test_plain_words.py keeps the number low.
+"""
+
+import ast
+import re
+import subprocess
+import sys
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).parents[1]
+DOCS, DOCSTRINGS, COMMENTS, TESTS = KINDS = ("docs", "docstrings", "comments", "test names")
+ELSEWHERE: Final = re.compile(r"(^|/)(generated|golden|arena/.*\.html)(/|$)")
+CODE: Final = re.compile(r"``.+?``|`[^`]*`")
+LINK: Final = re.compile(r"!?\[([^\]]*)\]\([^)]*\)")
+END: Final = re.compile(r"(?<=[.!?])[\"”)\]*]*\s+(?=[“\"A-Z`(0-9])")
+WEB_COMMENT: Final = re.compile(r"/\*(.*?)\*/|<!--(.*?)-->|(?<![:\"'`])//([^\n]*)", re.DOTALL)
+WEB_TEST: Final = re.compile(r"\b(?:it|test)\(\s*(['\"`])(.+?)\1\s*,")
+TOOL_COMMENT: Final = re.compile(r"type:|noqa|pragma|fmt:|!")
+
+HARD: Final = [
+    re.compile(pattern, re.IGNORECASE)
+    for pattern in (
+        # A subject without a noun: "What was accepted is stored", "whoever comes late".
+        r"^(?:(?:also|and|but|even|only|nor|of|to|by|for|from|with|in) )?"
+        r"(?:what|who|whose|whom)\b(?!.*\?$)",
+        r"\b(?:whoever|whatever|whomever)\b",
+        r"\b(?:of|by|for|to|from|with|in|on|at|about|before|after|than|until|all) what "
+        r"(?:is|was|are|were|has|have|had|can|may|could|would|will)\b",
+        # Words that nobody says any more.
+        r"\b(?:anew|nought|in vain|heed(?:s|ed)?|thereof|therein|lest|for ever|for good)\b",
+        r"\b(?:by turns|comes? to light|told so|said so|(?:has|have) (?:it|them|him) not)\b",
+        # What something is not: "an answer that is no success".
+        r"(?<!there )\b(?:is|are|was|were) (?:none(?! of)|one no more"
+        r"|no (?!longer|one\b|need|such|way|more|reason|difference|less|better|worse)[a-z]+)\b",
+    )
+]
+
+
+class Sentence(NamedTuple):
+    """A sentence, and where it stands."""
+
+    kind: str
+    file: str
+    line: int
+    words: str
+
+    @property
+    def is_hard(self) -> bool:
+        """Whether a reader has to decode it."""
+        return any(pattern.search(self.words) for pattern in HARD)
+
+
+def all_sentences(*paths: str) -> Iterator[Sentence]:
+    """Yield every sentence of the tracked files, or of those below some paths."""
+    listed = subprocess.run(
+        ["git", "ls-files", "--", *paths], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    for file in listed.stdout.splitlines():
+        if (ROOT / file).is_file() and not ELSEWHERE.search(file):
+            yield from sentences_of(file, (ROOT / file).suffix)
+
+
+def sentences_of(file: str, suffix: str) -> Iterator[Sentence]:
+    """Yield the sentences of one file."""
+    readers = {".md": _markdown, ".py": _python}
+    reader = readers.get(suffix, _web if suffix in (".ts", ".svelte", ".css") else None)
+    if reader is None:
+        return
+    for kind, line, text in reader((ROOT / file).read_text("utf-8")):
+        for words in split(text):
+            yield Sentence(kind, file, line, words)
+
+
+def split(text: str) -> list[str]:
+    """Split prose into sentences, with code and links flattened."""
+    flat = LINK.sub(r"\1", CODE.sub("CODE", text)).replace("*", "")
+    parts = END.split(re.sub(r"\s+", " ", flat).strip())
+    return [part for part in parts if re.search("[a-zA-Z]", part)]
+
+
+def _markdown(text: str) -> Iterator[tuple[str, int, str]]:
+    """Yield paragraphs, list items and rows of tables; code blocks are left out."""
+    begun, parts, in_code = 0, list[str](), False
+    for number, line in enumerate([*text.splitlines(), ""], 1):
+        stripped = line.strip()
+        fence = stripped.startswith(("```", "~~~"))
+        in_code ^= fence
+        if parts and (fence or not stripped or re.match(r"[-*+#|>]|\d+\. ", stripped)):
+            yield DOCS, begun, " ".join(parts)
+            parts = []
+        if stripped and not (in_code or fence or re.fullmatch(r"[\s:|-]+", stripped)):
+            begun = begun if parts else number
+            parts.append(stripped.lstrip("#|>-+ ").rstrip("|"))
+
+
+def _python(text: str) -> Iterator[tuple[str, int, str]]:
+    """Yield docstrings, comments and names of tests."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            if not isinstance(node, ast.Module) and node.name.startswith("test_"):
+                yield TESTS, node.lineno, node.name.removeprefix("test_").replace("_", " ")
+            if docstring := ast.get_docstring(node):
+                yield DOCSTRINGS, node.body[0].lineno, docstring
+    for token in tokenize.generate_tokens(iter(text.splitlines(keepends=True)).__next__):
+        comment = token.string.removeprefix("#").strip()
+        if token.type == tokenize.COMMENT and not TOOL_COMMENT.match(comment):
+            yield COMMENTS, token.start[0], comment
+
+
+def _web(text: str) -> Iterator[tuple[str, int, str]]:
+    """Yield comments and names of tests of TypeScript, Svelte and CSS."""
+    for found in WEB_COMMENT.finditer(text):
+        words = next(group for group in found.groups() if group is not None)
+        line = text.count("\n", 0, found.start()) + 1
+        yield COMMENTS, line, re.sub(r"\n\s*\*?\s*", " ", words).lstrip("* ")
+    for found in WEB_TEST.finditer(text):
+        yield TESTS, text.count("\n", 0, found.start()) + 1, found[2]
+
+
+def main() -> int:
+    """Print the hard sentences; the exit status says whether there is one."""
+    hard = [one for one in all_sentences(*sys.argv[1:]) if one.is_hard]
+    for one in hard:
+        print(f"{one.file}:{one.line}: {one.words}")
+    return int(bool(hard))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
