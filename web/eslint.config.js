@@ -20,13 +20,13 @@ export default defineConfig(
       parserOptions: { projectService: true, extraFileExtensions: [".svelte"] },
     },
     rules: {
-      // A name that begins with `_` says that it is not read.
+      // A leading `_` marks a name that the code does not read.
       "@typescript-eslint/no-unused-vars": [
         "error",
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_", destructuredArrayIgnorePattern: "^_" },
       ],
-      // The rule reports every plain Map, Set and URLSearchParams. Ours are local to a function,
-      // replaced as a whole, or memories that no markup reads; the others are SvelteMaps.
+      // The rule reports every plain Map, Set and URLSearchParams. Here each of them is local to a
+      // function, replaced as a whole, or a cache that no markup reads. The others are SvelteMaps.
       "svelte/prefer-svelte-reactivity": "off",
     },
   },
@@ -35,8 +35,8 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
   // Settings and scripts in plain JavaScript are outside tsconfig.json. In components the parser
-  // takes the parameters of snippets and the exports of other components for `any`, so that rules
-  // about types report correct code, and each component costs a new program: svelte-check reads
-  // their types instead.
+  // treats parameters of snippets and exports of other components as `any`, so that rules about
+  // types report correct code. Each component also costs a new program. svelte-check checks their
+  // types instead.
   { files: ["**/*.{js,mjs,svelte}"], extends: [ts.configs.disableTypeChecked] },
 );

@@ -1,10 +1,10 @@
-// The development server hands requests of the API on to a Signoria server; pages are its own.
+// The development server forwards API requests to a Signoria server and serves the pages itself.
 
 interface Document {
   paths: Record<string, unknown>;
 }
 
-/** A pattern of every address that an OpenAPI document names, by its first step. */
+/** Returns a pattern that matches every path of an OpenAPI document, by its first segment. */
 export function apiAddresses(openapi: string): string {
   const { paths } = JSON.parse(openapi) as Document;
   const steps = new Set(Object.keys(paths).map((path) => path.split("/")[1]));

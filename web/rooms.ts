@@ -1,7 +1,8 @@
-// Which part of the build a module goes into: few parts, so that a slow line goes few ways, under
-// names that the server knows (NEEDED in src/signoria/server/pages.py) and writes into a page's head.
+// Assigns modules to chunks of the build. Few chunks mean few requests on a slow connection. The
+// server knows their names (NEEDED in src/signoria/server/pages.py) and preloads them in a page's
+// head.
 
-/** The parts and what goes into them; what is in none goes with whoever needs it. */
+/** The chunks and the modules in them. A module that matches none goes with its importer. */
 const ROOMS: [part: string, modules: RegExp][] = [
   ["words-$1", /locales\/(\w\w)\/(?:web|house)\.ftl/],
   ["$2-$1", /locales\/(\w\w)\/(?:web-)?([\w-]+)\.ftl/],
@@ -28,7 +29,7 @@ const ROOMS: [part: string, modules: RegExp][] = [
   ],
 ];
 
-/** The part that a module goes into, by name. */
+/** Returns the name of a module's chunk. */
 export function room(id: string): string | undefined {
   for (const [part, modules] of ROOMS) {
     const found = modules.exec(id);
@@ -37,10 +38,10 @@ export function room(id: string): string | undefined {
   return undefined;
 }
 
-// What only the server and the terminal say.
+// Prefixes of messages that only the server and the terminal show.
 const ELSEWHERE = /^(?:cli|fault|notice|site)-/;
 
-/** A catalogue without the messages that a page never says. */
+/** Removes the messages that no page shows from a catalogue. */
 export const spokenHere = (catalogue: string): string =>
   catalogue
     .split(/\n(?=[\w-]+ =|#)/)

@@ -7,7 +7,7 @@ import { room, spokenHere } from "./rooms";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The house's own catalogue, as far as pages need it. */
+/** Reduces the catalogue `house` to the messages that pages need. */
 const lighter = {
   name: "lighter-words",
   enforce: "pre" as const,
@@ -17,7 +17,10 @@ const lighter = {
       : null,
 };
 
-/** The parts that have a name are run nearly whole when they come: browsers that know the hint compile them while they load. */
+/**
+ * Marks the named chunks for eager compilation: they run nearly whole, and browsers that know the
+ * hint compile them while they load.
+ */
 const atOnce = {
   name: "at-once",
   generateBundle: {
@@ -31,12 +34,12 @@ const atOnce = {
   },
 };
 
-/** Vite's development server has the service worker at the address that the build gives it. */
+/** Serves the service worker in development at the same address as in the build. */
 const workerInPlace = {
   name: "worker-in-place",
   apply: "serve" as const,
   enforce: "post" as const,
-  // Browsers run it as a plain script, which exports nothing.
+  // Browsers run it as a classic script, which cannot export anything.
   transform: (code: string, id: string) =>
     id.endsWith("/src/sw.ts") ? { code: code.replace("export {};", ""), map: null } : null,
   configureServer: ({ middlewares }: ViteDevServer) => {
@@ -47,7 +50,7 @@ const workerInPlace = {
   },
 };
 
-/** To where Vite's development server hands requests of the API on; nowhere without a server. */
+/** Returns the proxy of the development server for API requests; empty without a target. */
 function proxy(target: string | undefined): Record<string, ProxyOptions> {
   if (!target) return {};
   const addresses = apiAddresses(readFileSync(here("../docs/openapi.json"), "utf8"));
@@ -59,14 +62,14 @@ export default defineConfig({
   resolve: { alias: { $: here("src"), $locales: here("../src/signoria/locales") } },
   build: {
     target: "es2022",
-    assetsInlineLimit: 0, // the page's policy allows no data: addresses
+    assetsInlineLimit: 0, // the page's content security policy forbids data: addresses
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     manifest: "parts.json",
     rollupOptions: {
       input: { index: here("index.html"), sw: here("src/sw.ts") },
       output: {
-        // The service worker has one address for good.
+        // The service worker keeps one address, without a hash.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         manualChunks: room,
       },

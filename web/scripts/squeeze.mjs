@@ -1,11 +1,11 @@
-// Writes each file of the build once more, squeezed by brotli and gzip, where that makes it smaller.
+// Writes a brotli and a gzip copy of each built file, if the copy is smaller.
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const folder = process.argv[2] ?? "dist";
 const WORTH = new Set([".css", ".html", ".ico", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
-const LEAST = 200; // bytes; below that the head of the answer is the longer part
+const LEAST = 200; // bytes; for smaller files the response headers outweigh the body
 
 const brotli = (body) =>
   brotliCompressSync(body, {

@@ -1,4 +1,4 @@
-// The development server hands on what the API answers, and keeps what the pages are.
+// The development server forwards the paths of the API and serves the pages itself.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

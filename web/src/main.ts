@@ -1,4 +1,4 @@
-// The door of the page.
+// The entry point of the page.
 import { mount } from "svelte";
 import App, { prepare } from "$/App.svelte";
 import { address, followLinks } from "$/house/address.svelte";

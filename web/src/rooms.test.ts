@@ -1,4 +1,4 @@
-// The parts of the build have the names that the server writes into a page's head.
+// The chunks of the build have the names that the server writes into a page's head.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -7,7 +7,7 @@ import { room, spokenHere } from "../rooms";
 
 const SRC = import.meta.dirname;
 
-describe("rooms", () => {
+describe("chunks", () => {
   test.each([
     ["locales/fr/web.ftl?raw", "words-fr"],
     ["locales/fr/house.ftl?raw", "words-fr"],
@@ -33,7 +33,7 @@ describe("rooms", () => {
     expect(room(`/somewhere/web/src/${module}`)).toBeUndefined();
   });
 
-  test("a page has the words that it says, and none of the terminal's", () => {
+  test("a page has the messages that it shows, and none of the terminal's", () => {
     const whole = readFileSync(join(SRC, "../../src/signoria/locales/de/house.ftl"), "utf8");
     const [all, some] = [whole, spokenHere(whole)].map((text) => {
       const bundle = new FluentBundle("de");

@@ -1,10 +1,11 @@
 /// <reference lib="webworker" />
-// The service worker: shows that it is somebody's turn, and leads to the table. It keeps nothing.
+// The service worker: shows a notice when it is the reader's turn, and opens the table. It caches
+// nothing.
 
-export {}; // a module: its names are its own
+export {}; // makes this file a module, with its own names
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-/** What the house sends to a browser (`Spoken` in server/notices.py). */
+/** The payload that the server pushes to a browser (`Spoken` in server/notices.py). */
 interface Notice {
   table: string;
   sentence: string;
@@ -23,12 +24,12 @@ worker.addEventListener("notificationclick", (event) => {
   event.waitUntil(open(`/t/${encodeURIComponent(event.notification.tag)}`));
 });
 
-// A browser may renew its subscription by itself; the house must hear of it.
+// A browser may renew its subscription by itself. Report the new one to the server.
 worker.addEventListener("pushsubscriptionchange", (event) => {
   event.waitUntil(renew(event));
 });
 
-/** One notice a table: the newer takes the place of the older, quietly. */
+/** Shows one notice for each table. A newer one silently replaces the older. */
 function show({ table, sentence }: Notice): Promise<void> {
   return worker.registration.showNotification("Signoria", {
     body: sentence,
@@ -37,7 +38,7 @@ function show({ table, sentence }: Notice): Promise<void> {
   });
 }
 
-/** Go to the window that has the table; else open one. */
+/** Focuses a window that shows the table, or opens one. */
 async function open(path: string): Promise<void> {
   const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = windows.find((one) => new URL(one.url).pathname === path);

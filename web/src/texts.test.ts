@@ -1,5 +1,5 @@
-// A translator finds every text in the catalogues: no component carries words of its own, and
-// every message that a component says is there.
+// Every text is in the catalogues for translators: components contain no words of their own, and
+// every message that a component uses exists.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "svelte/compiler";
@@ -9,7 +9,7 @@ const SRC = import.meta.dirname;
 const ROOM = join(SRC, "../../src/signoria/locales/en");
 const CATALOGUES = readdirSync(ROOM).filter((file) => file.startsWith("web"));
 const SPOKEN = new Set(["aria-label", "title", "placeholder", "alt", "label", "aria-description"]);
-const LETTERS = /\p{L}{2,}|[:;!?]/u; // and marks before which French leaves a space
+const LETTERS = /\p{L}{2,}|[:;!?]/u; // also marks before which French leaves a space
 const NO_WORDS = /Signoria|https:\/\//g; // a name, and the beginning of an address
 
 interface Node {
@@ -29,7 +29,10 @@ const read = (file: string): string => readFileSync(join(SRC, file), "utf8");
 
 const isWords = (text: string): boolean => LETTERS.test(text.replaceAll(NO_WORDS, ""));
 
-/** The texts that an expression may turn out to be; not what it asks other functions for, or compares with. */
+/**
+ * Returns the possible texts of an expression, without arguments of functions and operands of
+ * comparisons.
+ */
 function texts(node: unknown): string[] {
   const here = node as Node;
   const [of, those] = [
@@ -48,7 +51,7 @@ function texts(node: unknown): string[] {
   return [];
 }
 
-/** Texts that a reader would see or hear, written in the markup itself. */
+/** Returns visible or spoken texts that are written in the markup itself. */
 function ownWords(node: unknown, found: string[] = []): string[] {
   if (Array.isArray(node)) for (const one of node) ownWords(one, found);
   else if (node && typeof node === "object") {
@@ -72,7 +75,7 @@ const said = sources.flatMap((file) =>
   [...read(file).matchAll(/(?<![.\w])say\(\s*(["`])([^"`]+)\1/g)].map((one) => one[2] ?? ""),
 );
 const whole = said.filter((one) => !one.includes("${"));
-// A name that is put together: `ip-effect-${colour}`, wherever that is done.
+// Composed message names, such as `ip-effect-${colour}`.
 const joined = sources.flatMap((file) =>
   [...read(file).matchAll(/`((?:web-)?[a-z][a-z0-9-]*-\$\{[^`]*)`/g)].map((one) => one[1] ?? ""),
 );
@@ -81,7 +84,7 @@ const made = sources.flatMap((file) =>
 );
 const patterns = [...joined, ...made]
   .map((one) => one.replace(/^web-/, ""))
-  .filter((one) => !one.startsWith("${")) // it would be any message
+  .filter((one) => !one.startsWith("${")) // it would match any message
   .map((one) => new RegExp(`^web-${one.replaceAll(/\$\{[^}]*\}/g, "[a-z0-9-]+")}$`));
 
 describe("texts", () => {
@@ -95,16 +98,16 @@ describe("texts", () => {
     expect(ownWords(parse(markup, { modern: true }).fragment)).toEqual([": 0", "No words"]);
   });
 
-  test("every message that is said is in the catalogue", () => {
+  test("every message in use is in the catalogue", () => {
     expect(whole.filter((one) => !messages.has(`web-${one}`))).toEqual([]);
   });
 
-  test("every message of the catalogue is said somewhere", () => {
+  test("every message of the catalogue is in use", () => {
     const used = new Set(whole.map((one) => `web-${one}`));
     const spare = [...messages].filter(
       (one) => !used.has(one) && !patterns.some((pattern) => pattern.test(one)),
     );
-    // A message may also be named in a table of messages: as a text of its own.
+    // A table of messages may also name a message, as a separate string.
     const named = sources.map(read).join("\n");
     expect(spare.filter((one) => !named.includes(`"${one.slice(4)}"`))).toEqual([]);
   });

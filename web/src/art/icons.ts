@@ -1,4 +1,4 @@
-/** The line icons of the house: one path each on a 24-px grid, drawn with one line weight. */
+/** The line icons of the site: one path each on a 24-px grid, drawn with one line weight. */
 export const icons = {
   home: "M4 11.5 12 4l8 7.5M6 10v10h12V10M10 20v-5a2 2 0 0 1 4 0v5",
   lobby: "M4 20V9M20 20V9M2.5 9h19L12 3.5zM9.3 20v-7.5M14.7 20v-7.5M2.5 20h19",
@@ -90,5 +90,5 @@ export const icons = {
   seal: "M12 3.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 0 0 0-11zM8.5 13.5 7 21l5-2.5 5 2.5-1.5-7.5M10 9l1.5 1.5L14.3 7.5",
 } as const;
 
-/** What an icon may be called. */
+/** A name of an icon. */
 export type IconName = keyof typeof icons;

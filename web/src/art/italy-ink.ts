@@ -1,4 +1,4 @@
-/** What only adorns the map: neighbours' land, islands, lakes, rivers, mountains, compass, ship. */
+/** Decoration of the map: neighbouring land, islands, lakes, rivers, mountains, compass, ship. */
 import { curve, stretches, type Point } from "./italy";
 
 const line = (flat: string): Point[] => {

@@ -1,4 +1,7 @@
-/** The map keeps to the city cards: who lies in, on the border of, or between which regions. */
+/**
+ * Checks the map against the city cards: which city lies in, on the border of, or between which
+ * regions.
+ */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { cities, regions, stretches, type Point } from "./italy";
@@ -36,7 +39,7 @@ function inside([x, y]: Point, ring: readonly Point[]): boolean {
   }, false);
 }
 
-test("every city stands where its card says", () => {
+test("every city lies where its card says", () => {
   expect(rows).toHaveLength(cities.length);
   rows.forEach((row, c) => {
     const [, size, , , , , , named] = row.split(",");
@@ -51,7 +54,7 @@ test("every city stands where its card says", () => {
   });
 });
 
-test("shields and names keep inside their regions", () => {
+test("shields and names stay inside their regions", () => {
   for (const region of regions) {
     const ring = corners(region.path);
     for (const at of [region.label, ...(region.along ?? []), ...region.slots])

@@ -1,7 +1,10 @@
-/** The map's geometry on a canvas of 900 by 1000: what the game needs; the ink is in italy-ink.ts. */
+/**
+ * The map's geometry on a canvas of 900 by 1000, as far as the game needs it. Decoration is in
+ * italy-ink.ts.
+ */
 export type Point = readonly [x: number, y: number];
 
-/** A smooth curve through the points; the same points backwards give the same curve. */
+/** Returns a smooth curve through the points. The same points in reverse give the same curve. */
 export function curve(points: readonly Point[], from = "M"): string {
   const near = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))]!;
   const [x, y] = near(0);
@@ -20,7 +23,9 @@ function points(flat: string): Point[] {
   return all.filter((_, i) => i % 2 === 0).map((x, i) => [x, all[i * 2 + 1]!] as const);
 }
 
-/** Every stretch of border and coast once; neighbours share it. Named by what lies on both sides. */
+/**
+ * Every stretch of border and coast once; neighbours share it. Each is named after both its sides.
+ */
 export const stretches = {
   blueGreen: points(
     "31 212 70 226 110 214 153 220 190 240 235 251 279 267 320 271 362 289 401 284",
@@ -79,9 +84,9 @@ export interface RegionShape {
   token: "blue" | "green" | "violet" | "red" | "brown" | "yellow";
   path: string;
   label: Point;
-  /** The line that a name follows where a level one has no room. */
+  /** The line that a name follows if there is no space for a horizontal one. */
   along?: readonly Point[];
-  /** One place a seat, for its shield and the count on it. */
+  /** One place for each seat's shield and its count. */
   slots: readonly [Point, Point, Point, Point, Point];
 }
 
@@ -166,12 +171,15 @@ export interface CitySite {
   at: Point;
   /** 1 small, 2 medium, 3 large. */
   size: 1 | 2 | 3;
-  /** Where the name stands, from the city. */
+  /** The offset of the name from the city. */
   label: Point;
   anchor: "start" | "middle" | "end";
 }
 
-/** The fifteen cities in the game's order; large ones lie where three regions meet, medium ones on a border. */
+/**
+ * The fifteen cities in the game's order. Large ones lie where three regions meet, medium ones on a
+ * border.
+ */
 export const cities: readonly CitySite[] = [
   { at: [485, 683], size: 1, label: [15, 8], anchor: "start" },
   { at: [606, 801], size: 1, label: [15, 8], anchor: "start" },

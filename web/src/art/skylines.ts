@@ -10,14 +10,14 @@ export interface Skyline {
   line?: string;
   /** Foliage. */
   leaf?: string;
-  /** The city stands at the water. */
+  /** Whether the city lies at the water. */
   water?: boolean;
 }
 
 const base = 72;
 const n = (v: number): string => String(Math.round(v * 10) / 10);
 
-/** A wall from the ground (or from `foot`) up to `y`. */
+/** Returns a wall from the ground (or from `foot`) up to `y`. */
 const wall = (x: number, y: number, w: number, foot = base): string =>
   `M${n(x)} ${n(y)}h${n(w)}V${n(foot)}h${n(-w)}z`;
 const gable = (x: number, y: number, w: number, h: number): string =>

@@ -1,4 +1,4 @@
-// Where the reader is: the address bar is the only memory of it.
+// The current address. The address bar is the only place that stores it.
 
 interface Place {
   path: string;
@@ -12,7 +12,7 @@ const read = (): Place => ({
 
 let here = $state.raw<Place>(read());
 
-/** The place that the page shows; reactive. */
+/** The address that the page shows; reactive. */
 export const address = {
   get path(): string {
     return here.path;
@@ -22,7 +22,7 @@ export const address = {
   },
 };
 
-/** Go to another place of the house. */
+/** Navigates to another address of the site. */
 export function go(path: string, wishes: { instead?: boolean } = {}): void {
   if (wishes.instead) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
@@ -31,7 +31,7 @@ export function go(path: string, wishes: { instead?: boolean } = {}): void {
   if (here.path !== before && !wishes.instead) scrollTo(0, 0);
 }
 
-/** Write a fact of this place into its address, without a step of its own in the history. */
+/** Writes a parameter into the address without adding a history entry. */
 export function note(name: string, value: string | number | null): void {
   const query = new URLSearchParams(location.search);
   if (value === null) query.delete(name);
@@ -40,7 +40,7 @@ export function note(name: string, value: string | number | null): void {
   go(location.pathname + (text && `?${text}`), { instead: true });
 }
 
-/** Plain links stay inside the page; anything unusual about a click is the browser's. */
+/** Handles clicks on plain links inside the page. The browser handles all other clicks. */
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
     return;
@@ -52,7 +52,7 @@ function follow(event: MouseEvent): void {
   if (link.href !== location.href) go(link.pathname + link.search + link.hash);
 }
 
-/** Begin to follow links and the browser's own back and forward. */
+/** Starts handling links and the browser's back and forward buttons. */
 export function followLinks(): void {
   addEventListener("click", follow);
   addEventListener("popstate", () => {

@@ -1,6 +1,7 @@
-// After a way inside the page: whoever goes by keys or by ear begins at the new page's heading.
+// Focus after navigation inside the page: keyboard and screen-reader users start at the new
+// heading.
 
-/** Put the focus on the first heading as soon as there is one, unless something has taken it. */
+/** Focuses the first heading as soon as it exists, unless another element has taken the focus. */
 export function focusHeading(gone: AbortSignal): void {
   const before = document.activeElement;
   const arrive = (): boolean => {

@@ -1,7 +1,9 @@
-// Requests to the house: one way out, and one way in which it says no.
+// Requests to the server, with one type of error for refusals and one for lost connections.
 import type { Problem } from "$/generated/wire";
 
-/** What the house did not grant: its code, its sentence in the reader's language. */
+/**
+ * An error response of the server: its status, its code, and its sentence in the reader's language.
+ */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -11,10 +13,13 @@ export class Refused extends Error {
   }
 }
 
-/** The line to the house is down: nothing is known of what was asked. */
+/** No usable response came. The server may or may not have handled the request. */
 export class Unreachable extends Error {}
 
-/** Ask the house for something; what it refuses is thrown as `Refused`, and no answer in time as `Unreachable`. */
+/**
+ * Sends a request to the server. Throws `Refused` for an error response and `Unreachable` if no
+ * response comes in time.
+ */
 export async function ask<T>(
   method: string,
   path: string,
@@ -37,7 +42,7 @@ export async function ask<T>(
   return found as T;
 }
 
-/** A query string of what is given; what is empty is left out. */
+/** Returns a query string of the given values, without the empty ones. */
 export function query(
   wishes: Record<string, string | number | boolean | null | undefined>,
 ): string {

@@ -1,8 +1,8 @@
-// Texts that are taken along: put where they can be pasted from.
+// Copies texts to the clipboard.
 
-/** Put a text where it can be pasted from; whether that was allowed. */
+/** Copies a text to the clipboard. Returns whether the browser allowed it. */
 export async function copy(text: string): Promise<boolean> {
-  // Browsers hide the clipboard from pages on a line that is not safe, such as a house in one's own network.
+  // Browsers hide the clipboard on insecure connections, such as plain HTTP in a local network.
   if (!navigator.clipboard) return copyByEvent(text);
   return navigator.clipboard.writeText(text).then(
     () => true,
@@ -10,7 +10,7 @@ export async function copy(text: string): Promise<boolean> {
   );
 }
 
-/** The old way, which is left where the new one is missing. */
+/** Copies by the older `copy` event, for browsers without the clipboard API. */
 function copyByEvent(text: string): boolean {
   const give = (event: ClipboardEvent): void => {
     event.clipboardData?.setData("text/plain", text);
@@ -22,6 +22,6 @@ function copyByEvent(text: string): boolean {
   return done;
 }
 
-/** Mark what an element says, so that it can be copied by hand. */
+/** Selects the text of an element, so that the reader can copy it by hand. */
 export const select = (element: Element | undefined): void =>
   void (element && getSelection()?.selectAllChildren(element));

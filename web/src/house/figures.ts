@@ -1,20 +1,20 @@
-// Where numbers become names: the fields of an event or a wish as a message may use them.
-// The same rules as signoria.locales.figures, so that page and log never differ.
+// Converts the fields of an event or an action into parameters of a message. It follows the rules
+// of signoria.locales.figures, so that page and log never differ.
 import { type Args, forms, phrase } from "$/house/words.svelte";
 
-/** The words of a game's wire, and its things by number. */
+/** The names in a game's protocol, and its things by number. */
 export interface Vocabulary {
   slug: string;
   title: string;
   phases: string[];
   actions: Record<string, string[]>;
-  /** Those of the actions that are only talk. */
+  /** The actions that are only talk. */
   asides: string[];
   events: Record<string, string[]>;
   names: Record<string, string[]>;
-  /** The fields of which a row of each kind of record is made, one record after the other. */
+  /** The fields of each kind of record. A row holds the records one after the other. */
   records?: Record<string, string[]>;
-  /** Where events have a sum that fades from the log. */
+  /** The position of a sum that later disappears from the log, by event. */
   sums?: Record<string, number>;
 }
 
@@ -26,11 +26,11 @@ const EVERYONE = -3;
 export const messageId = (kind: string, key: string): string =>
   `${kind}-${key}`.replaceAll("_", "-");
 
-/** The seats that are set as bits. */
+/** Returns the seats whose bits are set. */
 export const seatsIn = (bits: number): number[] =>
   Array.from({ length: 16 }, (_, seat) => seat).filter((seat) => (bits >> seat) & 1);
 
-/** What a message may mention, by field. */
+/** Parameters of a message, by field. */
 export class Figures {
   readonly args: Args = {};
 
@@ -43,7 +43,7 @@ export class Figures {
     return phrase(this.game.slug, message, args, form);
   }
 
-  /** Take in every field, and the cards if fields are named like their colours. */
+  /** Adds every field, and the cards if fields are named after their colours. */
   addAll(fields: Record<string, unknown>): Args {
     const colours = this.game.names.colour ?? [];
     const cards = colours.length > 0 && colours.every((colour) => colour in fields);
@@ -96,7 +96,7 @@ export class Figures {
     this.args[name] = texts.join(", ");
   }
 
-  /** Each record of a row, as the message that has the row's name says it. */
+  /** Formats each record of a row by the message with the row's name. */
   private records(name: string, row: number[]): string[] {
     const fields = this.game.records?.[name] ?? [];
     return Array.from({ length: row.length / fields.length }, (_, nth) => {
@@ -125,7 +125,7 @@ export class Figures {
     }
   }
 
-  /** The name of a value of a kind; a number that is none of them is called unknown. */
+  /** Returns the name of a thing. A number outside the list is called unknown. */
   thing(kind: string, number: number): string {
     const key = this.game.names[kind]?.[number];
     return key === undefined
@@ -133,13 +133,13 @@ export class Figures {
       : this.say(messageId(kind, key));
   }
 
-  /** Who sits there. */
+  /** Returns the name of a seat. */
   seat(seat: number): string {
     if (seat < 0) return this.say(seat === EVERYONE ? "everyone" : "nobody");
     return this.names[seat] ?? this.say("seat-number", { number: seat + 1 });
   }
 
-  /** Counts of cards as a list: `2 universities, 1 castle`. */
+  /** Returns counts of cards as a list: `2 universities, 1 castle`. */
   cards(counts: number[]): string {
     const keys = this.game.names.colour ?? [];
     const texts = counts.flatMap((number, at) =>
@@ -148,7 +148,7 @@ export class Figures {
     return texts.length ? texts.join(", ") : this.say("cards-none");
   }
 
-  /** Texts as a list in a sentence: `one, another and a third`. */
+  /** Joins texts in a sentence: `one, another and a third`. */
   listed(texts: string[]): string {
     if (texts.length < 2) return texts[0] ?? this.say("nobody");
     return this.say("list-and", { first: texts.slice(0, -1).join(", "), last: texts.at(-1) ?? "" });

@@ -1,6 +1,6 @@
-// Names that nobody has used before; also where the line is not a safe one, and randomUUID is missing.
+// Unique keys. They also work on insecure connections, where browsers have no randomUUID.
 
-/** A new key: 128 bits of chance. */
+/** Returns a new key of 128 random bits. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),

@@ -1,8 +1,8 @@
-// Parts of the page that come when they are needed, on a line that may be down just then.
+// Loads parts of the page on demand, also over an unreliable connection.
 
 const UNSTYLED = /Unable to preload CSS for (\S+)/;
 
-/** Bring a part; while it cannot be had, ask again and again. */
+/** Loads a part and retries until it succeeds. */
 export async function late<T>(part: () => Promise<T>): Promise<T> {
   for (let wait = 500; ; wait = Math.min(8000, wait * 2)) {
     try {
@@ -15,7 +15,7 @@ export async function late<T>(part: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Ask for a style until it comes: with its part it is asked for only once. */
+/** Loads a stylesheet and retries until it succeeds. The module import requests it only once. */
 function dress(href: string): void {
   const link = document.createElement("link");
   [link.rel, link.href, link.crossOrigin] = ["stylesheet", href, ""];

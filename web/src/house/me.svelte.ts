@@ -1,4 +1,4 @@
-// Who the reader is, and how the reader likes the page.
+// The reader's account, and the reader's preferences for the page.
 import { ask } from "$/house/ask";
 import { take } from "$/house/told";
 import { type Language, nearest, say, speak } from "$/house/words.svelte";
@@ -6,7 +6,7 @@ import type { Me } from "$/generated/wire";
 
 export type Theme = "system" | "light" | "dark" | "contrast";
 
-/** What is remembered in this browser only. */
+/** Preferences stored in this browser only. */
 export interface Wishes {
   theme: Theme;
   lessMotion: boolean;
@@ -29,7 +29,7 @@ const USUAL: Wishes = {
 let account = $state.raw<Me | null>(null);
 export const wishes = $state<Wishes>({ ...USUAL, ...remembered() });
 
-/** Who the reader is to the house; reactive. */
+/** The reader's account; reactive. */
 export const me = {
   get account(): Me | null {
     return account;
@@ -50,7 +50,7 @@ function remembered(): Partial<Wishes> {
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const contrast = matchMedia("(prefers-contrast: more)");
 
-/** Put theme and motion where the styles can see them. */
+/** Writes theme and motion to the attributes that the styles use. */
 export function dress(): void {
   const own = contrast.matches ? "contrast" : dark.matches ? "dark" : "light";
   const page = document.documentElement.dataset;
@@ -59,26 +59,27 @@ export function dress(): void {
   else delete page.motion;
 }
 
-/** Change how the page looks or sounds, here and in every later visit. */
+/** Changes preferences, here and for later visits. */
 export function wish(change: Partial<Wishes>): void {
   Object.assign(wishes, change);
   localStorage.setItem(KEPT, JSON.stringify(wishes));
   dress();
 }
 
-/** Find out who the reader is, and speak to them. */
+/** Loads the reader's account and language. */
 export async function arrive(): Promise<void> {
   dark.onchange = contrast.onchange = dress;
   dress();
   const told = take("me");
   const spoken = localStorage.getItem("signoria.language");
   const first = nearest(told ? [told.language] : spoken ? [spoken] : navigator.languages);
-  const found = told === undefined ? ask<Me>("GET", "/me").catch(() => null) : told; // unknown, or out of reach
+  // `null` if there is no account, or the server is unreachable.
+  const found = told === undefined ? ask<Me>("GET", "/me").catch(() => null) : told;
   [account] = await Promise.all([found, speak(first)]);
   if (account && account.language !== first) await speak(nearest([account.language]));
 }
 
-/** Come in as a guest, unless somebody is here already. */
+/** Creates a guest account, unless the reader already has an account. */
 export async function comeIn(name = ""): Promise<Me> {
   if (account) return account;
   const called =
@@ -88,12 +89,14 @@ export async function comeIn(name = ""): Promise<Me> {
   return account;
 }
 
-/** Ask again who the reader is: after signing in or out, or a change. */
+/** Reloads the account: after signing in or out, or after a change. */
 export async function again(): Promise<void> {
   account = await ask<Me>("GET", "/me").catch(() => null);
 }
 
-/** Change the language: the house hears it first, so that whatever is asked of it next is told in that language. */
+/**
+ * Changes the language. The server learns it first, so that its next responses use that language.
+ */
 export async function changeLanguage(language: Language): Promise<void> {
   localStorage.setItem("signoria.language", language);
   try {

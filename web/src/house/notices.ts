@@ -1,33 +1,35 @@
-// Notices of slow games in this browser: whether there can be any, and turning them on and off.
+// Push notices of slow games in this browser: support, state, and switching them on and off.
 import { ask, query } from "$/house/ask";
 import { offers } from "$/house/offers";
 import type { PushKey } from "$/generated/wire";
 
-/** Whether this server sends notices, and this browser can show them while no page is open. */
+/**
+ * Returns whether the server sends notices and this browser can show them while no page is open.
+ */
 export const noticesPossible = (): boolean =>
   offers("push") &&
   "serviceWorker" in navigator &&
   "PushManager" in window &&
   "Notification" in window;
 
-/** Whether the reader has forbidden it to the house; only the browser's own settings undo that. */
+/** Returns whether the reader has blocked notices. Only the browser's settings can undo that. */
 export const noticesForbidden = (): boolean =>
   noticesPossible() && Notification.permission === "denied";
 
-/** Let the service worker in; it shows notices and does nothing else. */
+/** Registers the service worker, which only shows notices. */
 export async function registered(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
   return navigator.serviceWorker.ready;
 }
 
-/** Whether this browser is told when it is the reader's turn. */
+/** Returns whether this browser gets a notice when it is the reader's turn. */
 export async function noticesOn(): Promise<boolean> {
   if (!noticesPossible() || Notification.permission !== "granted") return false;
   const found = await navigator.serviceWorker.getRegistration();
   return Boolean(await found?.pushManager.getSubscription());
 }
 
-/** Ask the reader, then have notices pushed to this browser; whether they now are. */
+/** Asks for permission and subscribes this browser. Returns whether it succeeded. */
 export async function turnNoticesOn(): Promise<boolean> {
   if (!noticesPossible() || (await Notification.requestPermission()) !== "granted") return false;
   const worker = await registered();
@@ -38,7 +40,7 @@ export async function turnNoticesOn(): Promise<boolean> {
   return true;
 }
 
-/** Have nothing more pushed to this browser. */
+/** Unsubscribes this browser from notices. */
 export async function turnNoticesOff(): Promise<void> {
   const found = await navigator.serviceWorker.getRegistration();
   const subscription = await found?.pushManager.getSubscription();

@@ -1,5 +1,5 @@
-// Which features the server has: the page's head names those whose extra is not installed there.
+// Optional features of the server. The page's head names those whose extra is not installed.
 
-/** Whether the server can do what an extra brings. */
+/** Returns whether the server has the feature of an extra. */
 export const offers = (extra: "passkeys" | "push"): boolean =>
   !document.querySelector(`meta[name="lacks"][content~="${extra}"]`);

@@ -1,7 +1,10 @@
-// After a new version is served, code of the old one that was not loaded yet is gone: begin anew.
+// Reload after an update: the server no longer has old chunks that the page has not loaded yet.
 const KEPT = "signoria.renewed";
 
-/** Load the page again when a piece of it cannot be had; once for each version, and only from a house that answers. */
+/**
+ * Reloads the page when a chunk cannot be loaded: once for each version, and only if the server
+ * responds.
+ */
 export function renewWhenStale(version: string): void {
   addEventListener("vite:preloadError", () => void renew(version));
 }

@@ -1,4 +1,4 @@
-// What the house told along with the page: answers to what the page would ask for first.
+// Data that the server embeds in the page: responses to the page's first requests.
 import type { Frame, GameFace, Me, TableCard } from "$/generated/wire";
 
 interface Told {
@@ -9,7 +9,7 @@ interface Told {
   frame: Frame | null;
 }
 
-/** Take what stands in the page out of it; nothing, if the house could not tell. */
+/** Reads the embedded data and removes it from the page; empty if the server embedded none. */
 function read(): Partial<Told> {
   const element = document.getElementById("told");
   element?.remove();
@@ -18,12 +18,12 @@ function read(): Partial<Told> {
 
 const told = read();
 
-/** Take something that was told, once: what is asked for later is asked of the house. */
+/** Returns an embedded response once. Later requests go to the server. */
 export function take<Name extends keyof Told>(name: Name): Told[Name] | undefined {
   const found = told[name];
   delete told[name];
   return found;
 }
 
-/** The language in which it was told. */
+/** The language of the embedded data. */
 export const toldIn = told.language;

@@ -1,4 +1,4 @@
-// What the page says: the same Fluent catalogues as everywhere in the house.
+// The texts of the page, from the same Fluent catalogues as the server and the terminal.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "fr", "it", "de"] as const;
@@ -7,22 +7,22 @@ export type Args = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" });
 
-/** What is wrong with a catalogue: nothing is shown in its place. */
+/** A missing or broken message. The page shows no substitute for it. */
 export class NoWords extends Error {}
 
 let language = $state<Language>("en");
 let opened = $state.raw<Record<string, FluentBundle>>({});
 const names = new Set(["web"]);
-const rooms = new Set<string>(); // what the page says at the tables of games that have words of their own
+const rooms = new Set<string>(); // catalogues with page texts for the tables of single games
 
-/** The language that the page speaks; reactive. */
+/** The language of the page; reactive. */
 export const speech = {
   get language(): Language {
     return language;
   },
 };
 
-/** The language that fits best what a browser or an account wishes. */
+/** Returns the best supported language for the preferences of a browser or an account. */
 export function nearest(wished: readonly string[]): Language {
   const short = wished.map((one) => one.slice(0, 2).toLowerCase());
   return (
@@ -37,7 +37,7 @@ async function text(lang: Language, name: string): Promise<string> {
   return found[1]();
 }
 
-/** The files that begin like a game's own, such as `princes-cards`: parts of its catalogue. */
+/** Returns further files of a game's catalogue, such as `princes-cards`. */
 function beside(lang: Language, name: string): string[] {
   const found = Object.keys(files).map((path) => path.split(`/${lang}/`)[1] ?? "");
   return found
@@ -54,7 +54,7 @@ async function bundle(lang: Language, name: string): Promise<FluentBundle> {
   return made;
 }
 
-/** Speak a language from now on; what is on the screen is said anew. */
+/** Switches to a language and updates all texts on the screen. */
 export async function speak(lang: Language): Promise<void> {
   const found = await Promise.all(
     [...names].map(async (one) => [one, await bundle(lang, one)] as const),
@@ -64,15 +64,16 @@ export async function speak(lang: Language): Promise<void> {
   document.documentElement.lang = lang;
 }
 
-/** Have the words of a game at hand, in this language and in every later one. */
+/** Loads the catalogue of a game, for this language and later ones. */
 export async function learn(name: string): Promise<void> {
   if (names.has(name) && opened[name]) return;
   names.add(name);
-  const made = await bundle(language, name); // others may come meanwhile
+  // Awaited first, because another catalogue may be added meanwhile.
+  const made = await bundle(language, name);
   opened = { ...opened, [name]: made };
 }
 
-/** Have at hand what the page says at the tables of a game, where that game has a catalogue for it. */
+/** Loads the page texts for the tables of a game, if that game has a catalogue for them. */
 export async function furnish(game: string): Promise<void> {
   const name = `web-${game}`;
   if (rooms.has(name) || !Object.keys(files).some((path) => path.endsWith(`/${name}.ftl`))) return;
@@ -81,19 +82,22 @@ export async function furnish(game: string): Promise<void> {
   opened = { ...opened, web };
 }
 
-/** Whether a catalogue is at hand; reactive. */
+/** Returns whether a catalogue is loaded; reactive. */
 export const knows = (name: string): boolean => name in opened;
 
-/** Whether a catalogue has a message. */
+/** Returns whether a catalogue has a message. */
 export const has = (catalogue: string, message: string): boolean =>
   opened[catalogue]?.hasMessage(message) ?? false;
 
-/** The forms of a message besides its value. */
+/** Returns the attributes of a message. */
 export function forms(catalogue: string, message: string): string[] {
   return Object.keys(opened[catalogue]?.getMessage(message)?.attributes ?? {});
 }
 
-/** Whether a number is small and whole: all our languages write it alike, and Intl, which is slow to begin, need not be asked. */
+/**
+ * Returns whether a number is a small integer. All supported languages write it alike, so the slow
+ * start of Intl can be avoided.
+ */
 const few = (number: number): boolean => Number.isInteger(number) && Math.abs(number) < 1000;
 
 class Few extends FluentNumber {
@@ -106,7 +110,7 @@ const figure = (value: FluentVariable): FluentVariable =>
 const figures = (args: Args): Args =>
   Object.fromEntries(Object.entries(args).map(([name, value]) => [name, figure(value)]));
 
-/** A message of a catalogue, with its figures filled in; reactive to the language. */
+/** Formats a message of a catalogue; reactive to the language. */
 export function phrase(
   catalogue: string,
   message: string,
@@ -124,16 +128,16 @@ export function phrase(
   return said;
 }
 
-/** A message of the page itself. */
+/** Formats a message of the page itself. */
 export const say = (message: string, args: Args = {}): string =>
   phrase("web", `web-${message}`, args);
 
-/** A date and time as the reader's language writes it. */
+/** Formats a date and time in the reader's language. */
 export const dated = (
   at: number,
   style: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" },
 ): string => new Intl.DateTimeFormat(language, style).format(at);
 
-/** A number as the reader's language writes it. */
+/** Formats a number in the reader's language. */
 export const counted = (number: number): string =>
   few(number) ? `${number}` : new Intl.NumberFormat(language).format(number);

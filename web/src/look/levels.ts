@@ -1,10 +1,10 @@
-// What the levels of bots are called.
+// Names of the levels of bots.
 import { has, say } from "$/house/words.svelte";
 
-/** A level by its name in this language; one that has none keeps the house's own. */
+/** Returns the name of a level in this language. A level without a translation keeps its id. */
 export const levelName = (level: string): string =>
   has("web", `web-level-${level}`) ? say(`level-${level}`) : level;
 
-/** A level where it is chosen: with a word on how strong it plays, if it has one. */
+/** Returns a level with a note on its strength, if there is one. */
 export const levelChoice = (level: string): string =>
   has("web", `web-level-choice-${level}`) ? say(`level-choice-${level}`) : levelName(level);

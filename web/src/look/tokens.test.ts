@@ -1,4 +1,7 @@
-/** What the colours promise: readable text in every theme, buildings and seats apart for every eye. */
+/**
+ * Checks the colours: readable text in every theme; buildings and seats that every eye can tell
+ * apart.
+ */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
@@ -65,7 +68,7 @@ function seen(hex: string, eye: string): Three {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** The plain distance of 1976: 2.3 is just noticeable. */
+/** Returns the smallest CIE 1976 distance between two colours: 2.3 is just noticeable. */
 function nearest(names: readonly string[], tokens: Record<string, string>, eye: string): number {
   const all = names.map((name) => seen(tokens[name]!, eye));
   return Math.min(
@@ -81,7 +84,7 @@ describe.each(["light", "dark", "contrast"])("%s", (name) => {
   const atLeast = (a: string, b: string, want: number) =>
     expect(contrast(tokens[a]!, tokens[b]!), `${a} on ${b}`).toBeGreaterThanOrEqual(want);
 
-  test("words are read on every ground", () => {
+  test("text is readable on every ground", () => {
     for (const ground of grounds) {
       for (const ink of ["ink", "ink-soft", "ink-faint", "accent", "positive", "warning", "danger"])
         atLeast(ink, ground, 4.5);
@@ -91,7 +94,7 @@ describe.each(["light", "dark", "contrast"])("%s", (name) => {
     atLeast("accent-ink", "accent", 4.5);
   });
 
-  test("words are read on seats, buildings and the map", () => {
+  test("text is readable on seats, buildings and the map", () => {
     for (const field of [...seat, ...building]) atLeast(`${field}-ink`, field, 4.5);
     for (const land of [...region, "sea", "land"]) atLeast("ink", land, 4.5);
     for (const land of region) atLeast("map-ink", land, 3);

@@ -1,8 +1,8 @@
-// What went wrong, in the voice of the house.
+// Error messages for the reader.
 import { Refused, Unreachable } from "$/house/ask";
 import { say } from "$/house/words.svelte";
 
-/** A sentence for anything that was thrown. */
+/** Returns a sentence for any thrown error. */
 export function told(no: unknown): string {
   if (no instanceof Refused) return no.message;
   if (no instanceof Unreachable) return say("unreachable-now");

@@ -1,8 +1,11 @@
-// Under which name the reader comes in.
+// The name under which the reader plays.
 import { ask } from "$/house/ask";
 import { again, comeIn, me } from "$/house/me.svelte";
 
-/** Come in under a name, or change to it if somebody is here already; no name is any name. */
+/**
+ * Creates a guest account with a name, or renames the existing account. An empty name means a
+ * default name, or no change.
+ */
 export async function comeInAs(name: string): Promise<void> {
   const wished = name.trim();
   if (!me.account) return void (await comeIn(wished));

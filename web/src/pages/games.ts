@@ -1,4 +1,4 @@
-// The games of the house: asked for once a language, the same for every page.
+// The games of the server: loaded once for each language, for all pages.
 import { untrack } from "svelte";
 import { ask } from "$/house/ask";
 import { take, toldIn } from "$/house/told";
@@ -12,7 +12,7 @@ async function look(language: Language): Promise<GameFace[]> {
   return told ?? ask<GameFace[]>("GET", "/games");
 }
 
-/** The games that can be played, in the reader's language. */
+/** Returns the games in the reader's language. */
 export function games(language = untrack(() => speech.language)): Promise<GameFace[]> {
   return (found[language] ??= look(language).catch((no: unknown) => {
     delete found[language];
@@ -20,7 +20,7 @@ export function games(language = untrack(() => speech.language)): Promise<GameFa
   }));
 }
 
-/** The games with their words at hand, for a page that explains their rules. */
+/** Returns the games and loads their catalogues, for a page that explains their rules. */
 export async function gamesInWords(): Promise<GameFace[]> {
   const all = await games();
   await Promise.all(all.flatMap(({ slug }) => [learn(slug), furnish(slug)]));

@@ -1,4 +1,4 @@
-// The requests that a choice on the landing page makes.
+// Tests of the requests that a choice on the landing page sends.
 import { expect, test, vi } from "vitest";
 vi.mock("$/house/address.svelte", () => ({ go: vi.fn() }));
 import {
@@ -19,20 +19,20 @@ const game = {
   levels: ["page", "courtier", "minister", "prince"],
 } as GameFace;
 
-test("the middle level is the easier of two middles", () => {
+test("the middle level is the easier of two middle ones", () => {
   expect(middleLevel(game.levels)).toBe("courtier");
   expect(middleLevel(["a", "b", "c"])).toBe("b");
   expect(middleLevel([])).toBe("");
 });
 
-test("a game is laid with four seats, or as near as it can be", () => {
+test("a game is created with four seats, or the nearest possible number", () => {
   expect(usualSeats(game)).toBe(4);
   expect(usualSeats({ ...game, most: 2 })).toBe(2);
   expect(usualSeats({ ...game, fewest: 5, most: 8 })).toBe(5);
   expect(seatNumbers(game)).toEqual([2, 3, 4, 5]);
 });
 
-test("against bots nobody is waited for, with friends somebody is", () => {
+test("a game against bots is full at once, a game with friends is not", () => {
   const bots = againstBots(game).seats;
   expect(bots.map(({ kind }) => kind)).toEqual(["me", "bot", "bot", "bot"]);
   expect(isFull(bots)).toBe(true);
@@ -42,7 +42,7 @@ test("against bots nobody is waited for, with friends somebody is", () => {
   expect(isFull(friends.seats)).toBe(false);
 });
 
-test("everybody at this screen has a name without blanks around it", () => {
+test("everybody at this screen has a trimmed name", () => {
   expect(atThisScreen(game, [" Anna", "Leo "]).seats).toEqual([
     { kind: "me", name: "Anna" },
     { kind: "me", name: "Leo" },

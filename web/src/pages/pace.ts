@@ -1,4 +1,4 @@
-// A clock in a few words.
+// A time control in a few words.
 import { say } from "$/house/words.svelte";
 import type { TableCard } from "$/generated/wire";
 
@@ -6,7 +6,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** Seconds in the greatest unit that fits without a rest. */
+/** Converts seconds to the largest unit without a remainder. */
 export function span(seconds: number): {
   unit: "days" | "hours" | "minutes" | "seconds";
   number: number;
@@ -18,13 +18,13 @@ export function span(seconds: number): {
   return { unit: "seconds", number: seconds };
 }
 
-/** A span of time in words. */
+/** Returns a duration in words. */
 export function spanName(seconds: number): string {
   const { unit, number } = span(seconds);
   return say(`span-${unit}`, { number });
 }
 
-/** The clock of a table in words. */
+/** Returns a table's time control in words. */
 export function paceName(pace: TableCard["pace"]): string {
   if (pace.kind === "none") return say("pace-none");
   if (pace.kind === "slow") return say("pace-slow", { time: spanName(pace.per_decision) });

@@ -1,4 +1,4 @@
-// What a card says of a table, and how lists are refreshed.
+// Tests of the texts on a table's card, and of refreshing lists.
 import { expect, test, vi } from "vitest";
 vi.mock("$/house/address.svelte", () => ({ go: vi.fn() }));
 vi.mock("$/house/me.svelte", () => ({ me: { id: "a" }, comeIn: vi.fn() }));
@@ -24,7 +24,7 @@ const card = (id: string, changed_at = 0): TableCard =>
     ],
   }) as TableCard;
 
-test("seats are called by name, level, or what they wait for", () => {
+test("seats are named by player, by level, or as free or reserved", () => {
   const names = (status: "open" | "over"): string[] =>
     card("x").seats.map((seat) => seatName(seat, { status, game: "il-principe" }));
 
@@ -32,7 +32,7 @@ test("seats are called by name, level, or what they wait for", () => {
   expect(names("over")).toEqual(["Anna", "page", "seat-number"]);
 });
 
-test("a game is left when no seat of mine is played any more", () => {
+test("a game is left when the reader has resigned every own seat", () => {
   const [mine, ...others] = card("x").seats;
   const left = { ...card("x"), seats: [{ ...mine, stand_in: "resigned" }, ...others] } as TableCard;
 
@@ -43,25 +43,25 @@ test("a game is left when no seat of mine is played any more", () => {
   ]);
 });
 
-test("a seat that nobody has named goes by its family once that is known", async () => {
+test("an unnamed seat goes by its family once that has loaded", async () => {
   const over = { ...card("x"), status: "over", game: "il-principe" } as TableCard;
   await meet(over);
 
   expect(seatName(over.seats[2]!, over)).toBe("family-carraresi");
 });
 
-test("my seats are those of my account; nobody has none", () => {
+test("the own seats are those of the account; without an account there are none", () => {
   expect(mySeats(card("x"))).toEqual([0]);
   expect(mySeats(card("x"), "")).toEqual([]);
 });
 
-test("winners come from the result; a game that was cut off has none", () => {
+test("winners come from the result; a cancelled game has none", () => {
   expect(winners(card("x")).seats).toEqual([]);
   const won = winners({ ...card("x"), result: { scores: [3, 9, 4], winners: [1] } });
   expect(won).toMatchObject({ points: 9, seats: [{ seat: 1 }] });
 });
 
-test("a refresh keeps what was fetched further down only if the page is full", () => {
+test("a refresh keeps older cards only if the first page is full", () => {
   const old = [card("a", 9), card("b", 1)];
   expect(refreshed(old, [card("c", 10)]).map(({ id }) => id)).toEqual(["c"]);
   const full = Array.from({ length: PAGE }, (_, n) => card(`n${n}`, 100 - n));

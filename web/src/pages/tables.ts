@@ -1,4 +1,4 @@
-// What a card in the lobby says of a table.
+// The texts on a table's card in the lobby.
 import { ask, query } from "$/house/ask";
 import { comeIn, me } from "$/house/me.svelte";
 import { go } from "$/house/address.svelte";
@@ -15,11 +15,11 @@ interface Result {
   winners?: number[];
 }
 
-/** Tables of a list, the latest first, before a moment if one is named. */
+/** Loads tables of a list, the latest first, optionally only those before a time. */
 export const tables = (status: List, mine: boolean, before?: number): Promise<TableCard[]> =>
   ask<TableCard[]>("GET", `/tables${query({ status, mine: mine || undefined, before })}`);
 
-/** What a seat is called on a card; at a game that was taken in from elsewhere seats go by their families. */
+/** Returns the name of a seat on a card. Unnamed seats of imported games go by their families. */
 export function seatName(
   seat: SeatFace,
   { status, game }: Pick<TableCard, "status" | "game">,
@@ -33,17 +33,17 @@ export function seatName(
 
 export const isFree = (seat: SeatFace): boolean => seat.kind === "open";
 
-/** The seats that are mine. */
+/** Returns the reader's own seats. */
 export const mySeats = (card: TableCard, account = me.id): number[] =>
   card.seats.filter((seat) => account && seat.account === account).map(({ seat }) => seat);
 
-/** Whether I have left a game for good, with every seat of mine. */
+/** Returns whether the reader has resigned every own seat of a game. */
 export function haveLeft(card: TableCard, account = me.id): boolean {
   const mine = mySeats(card, account);
   return mine.length > 0 && mine.every((seat) => card.seats[seat]?.stand_in === "resigned");
 }
 
-/** Who won, and with how many points; nobody where the game was cut off. */
+/** Returns the winners and their points; none if the game was cancelled. */
 export function winners(card: TableCard): { seats: SeatFace[]; points: number } {
   const { scores = [], winners: best = [] } = (card.result ?? {}) as Result;
   return {
@@ -52,7 +52,7 @@ export function winners(card: TableCard): { seats: SeatFace[]; points: number } 
   };
 }
 
-/** Sit down on the first free seat, and stay there. */
+/** Takes the first free seat and opens the table. */
 export async function sitDown(card: TableCard): Promise<void> {
   const free = card.seats.find(isFree);
   await comeIn();
@@ -60,7 +60,7 @@ export async function sitDown(card: TableCard): Promise<void> {
   go(`/t/${card.id}`);
 }
 
-/** Whether one of my seats owes a choice at a table that runs. */
+/** Returns whether one of the reader's seats must choose at a running table. */
 export async function isMyTurn(card: TableCard): Promise<boolean> {
   const asked = mySeats(card).map((seat) =>
     ask<Choice[]>("GET", `/tables/${card.id}/choices${query({ seat })}`),
@@ -68,7 +68,7 @@ export async function isMyTurn(card: TableCard): Promise<boolean> {
   return (await Promise.all(asked)).some((choices) => choices.length > 0);
 }
 
-/** What is new in the place of what is old, with what was fetched further down kept. */
+/** Replaces the first page of a list and keeps the older cards below it. */
 export function refreshed(old: TableCard[], fresh: TableCard[]): TableCard[] {
   const last = fresh.at(-1)?.changed_at ?? 0;
   const ids = new Set(fresh.map(({ id }) => id));

@@ -1,4 +1,4 @@
-// Lines that are said aloud: gathered while the last ones are still being said.
+// Announcements for screen readers. New lines are collected while the last ones are being read.
 
 const PAUSE = 1500;
 const MOST = 4;
@@ -13,7 +13,7 @@ export class Breath {
     private readonly more: (number: number) => string,
   ) {}
 
-  /** Say lines when there is breath for them. */
+  /** Queues lines for the next announcement. */
   add(lines: string[]): void {
     if (!lines.length) return;
     this.lines.push(...lines);

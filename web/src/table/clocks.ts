@@ -1,15 +1,17 @@
-// What a clock shows: minutes and seconds for people who sit together, days and hours for others.
+// The text on a clock: minutes and seconds in live games, days and hours in slow ones.
 import { say, speech } from "$/house/words.svelte";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What is left after some time has passed. */
+/** Returns the remaining time after some time has passed. */
 export const left = (told: number, passed: number): number =>
   Math.max(0, told - Math.max(0, passed));
 
-/** Minutes and seconds; with tenths at the very end, written as the reader's language does. */
+/**
+ * Formats minutes and seconds; near the end with tenths, in the notation of the reader's language.
+ */
 export function running(rest: number, language = speech.language): string {
   const minutes = Math.floor(rest / MINUTE);
   const seconds = (rest % MINUTE) / 1000;
@@ -18,7 +20,7 @@ export function running(rest: number, language = speech.language): string {
   return `${minutes}:${String(Math.floor(seconds)).padStart(2, "0")}`;
 }
 
-/** Days and hours, or hours and minutes. */
+/** Formats days and hours, or hours and minutes. */
 export function calm(rest: number): string {
   if (rest >= 2 * DAY)
     return say("clock-days", {
@@ -31,5 +33,5 @@ export function calm(rest: number): string {
   });
 }
 
-/** A clock as it is shown. */
+/** Formats a clock. */
 export const shown = (rest: number, slow: boolean): string => (slow ? calm(rest) : running(rest));

@@ -1,10 +1,13 @@
-// A browser keeps six lines to a house and no more: of many tabs, those not looked at for long go quiet.
+// A browser allows six connections to a server. Of many tabs, those hidden longest close theirs.
 import { newKey } from "$/house/keys";
 
-const MOST = 4; // tabs that may listen beside one that is not looked at
+const MOST = 4; // newer connections of other tabs, after which a hidden tab disconnects
 const tab = newKey();
 
-/** Tabs that listen hear of each other; one that many others came after is told to rest. */
+/**
+ * Tabs announce their connections to each other. A hidden tab disconnects after several others have
+ * connected.
+ */
 export class Crowd {
   private readonly channel = new BroadcastChannel("signoria:crowd");
   private readonly later = new Set<string>();
@@ -13,13 +16,13 @@ export class Crowd {
     this.channel.onmessage = (event: MessageEvent<string>) => this.heard(event.data);
   }
 
-  /** This tab begins to listen. */
+  /** Announces that this tab connects. */
   come(): void {
     this.later.clear();
     this.channel.postMessage(tab);
   }
 
-  /** This tab is looked at: it is the last to rest. */
+  /** Restarts the count, because this tab is visible. */
   seen(): void {
     this.later.clear();
   }

@@ -1,8 +1,8 @@
-// Gestures are known by their names alone.
+// Gestures are recognised only by their names.
 import { expect, it } from "vitest";
 import { emoteIn } from "$/table/emotes";
 
-it("knows a gesture, and nothing else", () => {
+it("recognises a gesture, and nothing else", () => {
   expect([
     emoteIn(":bravo:"),
     emoteIn(" :bye: "),

@@ -1,17 +1,17 @@
-// Whom the reader does not hear at tables; the house remembers it, the page hides at once.
+// Muted accounts. The server stores them; the page hides their lines at once.
 import { SvelteMap } from "svelte/reactivity";
 import { ask } from "$/house/ask";
 
-/** Accounts that are not heard, with the names they had here. */
+/** Muted accounts, with the names they had here. */
 export const muted = new SvelteMap<string, string>();
 
-/** Hear somebody no more. */
+/** Mutes an account for the reader. */
 export async function mute(account: string, name: string): Promise<void> {
   muted.set(account, name);
   await ask("PUT", `/me/mutes/${account}`).catch(() => muted.delete(account));
 }
 
-/** Hear somebody again; what they said meanwhile stays unheard until the table is opened anew. */
+/** Unmutes an account. Lines sent meanwhile appear when the table is opened again. */
 export async function unmute(account: string): Promise<void> {
   await ask("DELETE", `/me/mutes/${account}`).then(
     () => muted.delete(account),

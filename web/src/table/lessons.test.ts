@@ -6,14 +6,14 @@ import { isEnough, keepSeen, lessonFor, lessonsOf, seenAt } from "$/table/lesson
 const game = words as Vocabulary;
 const step = (phase: string, memo = 0): number[][] => [[game.phases.indexOf(phase), 0, memo]];
 
-test("a lot and a role are lessons of their own", async () => {
+test("a lot and a role have separate lessons", async () => {
   const lessons = await lessonsOf("il-principe");
 
   expect(lessonFor(lessons, game, step("auction", 12))?.key).toBe("lot");
   expect(lessonFor(lessons, game, step("auction", 4))?.key).toBe("role");
 });
 
-test("what nobody decides needs no lesson", async () => {
+test("automatic steps have no lesson", async () => {
   const lessons = await lessonsOf("il-principe");
 
   expect(lessonFor(lessons, game, step("roles_anew"))).toBeNull();
@@ -29,7 +29,7 @@ test("five kinds of decision are enough to play", () => {
   ).toEqual([false, true]);
 });
 
-test("what was seen at a table is remembered there, and only there", () => {
+test("seen lessons are stored separately for each table", () => {
   const kept = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -41,6 +41,6 @@ test("what was seen at a table is remembered there, and only there", () => {
   expect([seenAt("one"), seenAt("another")]).toEqual([["lot", "role"], []]);
 });
 
-test("a game nobody has written lessons for has none", async () => {
+test("a game without lessons returns an empty list", async () => {
   expect(await lessonsOf("no-such-game")).toEqual([]);
 });

@@ -1,10 +1,10 @@
-// Links that are given away lead others where they should.
+// Tests of the links that readers share.
 import { describe, expect, it, vi } from "vitest";
 import type { TableCard } from "$/generated/wire";
 import { reachesOthers, tableLink } from "$/table/links";
 
 describe("a link", () => {
-  it("leads to the table, with an invitation and to a moment if wished", () => {
+  it("leads to the table, optionally with an invitation or to a moment", () => {
     vi.stubGlobal("location", { origin: "http://house.test" });
     const card = { id: "abc" } as TableCard;
     expect(tableLink(card, {})).toBe("http://house.test/t/abc");

@@ -1,4 +1,4 @@
-// The log by rounds, under a filter, with what was taken back.
+// Tests of the log: chapters by rounds, filters, and undone entries.
 import { describe, expect, it } from "vitest";
 import type { Heard } from "$/generated/wire";
 import words from "../generated/il-principe.words.json";
@@ -48,27 +48,27 @@ describe("the log", () => {
     ]);
   });
 
-  it("knows whom a fact is about", () =>
+  it("finds the seats that an event is about", () =>
     expect(seatsOf(game, ["auction_opened", 10, 3, 1])).toEqual([1]));
 
-  it("shows what a seat did and what was done to it", () => {
+  it("shows the acts of a seat and the events that concern it", () => {
     const shown = filtered(all, { kind: "all", seat: 0 });
     expect(revs(shown)).toEqual([2, 3]);
     expect(shown[0]?.entries[1]?.lines.map((one) => one.text)).toEqual(["item_sold 0 10 2"]);
   });
 
-  it("shows choices alone, each by its first fact", () => {
+  it("shows only choices, each by its first event", () => {
     const shown = filtered(all, { kind: "choices", seat: null });
     expect(revs(shown)).toEqual([2, 3, 5]);
     expect(shown[0]?.entries[1]?.lines).toHaveLength(1);
   });
 
-  it("marks what was taken back", () => {
+  it("marks undone entries", () => {
     const gone = undone([...heard, entry(6, -1, [], { by: "undo", to: 3 })]);
     expect([...gone]).toEqual([4, 5]);
   });
 
-  it("finds a seat's last own choice", () => {
+  it("finds a seat's own last choice", () => {
     expect(lastChoice(heard, 1)).toBe(5);
     expect(lastChoice(heard, 2)).toBe(0);
   });

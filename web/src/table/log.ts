@@ -1,11 +1,11 @@
-// The log: what was told, as chapters of entries with their lines, in plain words.
+// The log: events as chapters of entries, with their lines in words.
 import type { Vocabulary } from "$/house/figures";
 import type { Heard } from "$/generated/wire";
 import type { Told } from "$/table/telling";
 
 export interface Line {
   text: string;
-  /** The seats it is about. */
+  /** The seats that the line is about. */
   seats: number[];
 }
 
@@ -15,7 +15,7 @@ export interface Entry {
   by: string;
   at: number;
   lines: Line[];
-  /** Whether it was taken back later. */
+  /** Whether it was undone later. */
   undone: boolean;
 }
 
@@ -25,23 +25,23 @@ export interface Chapter {
   entries: Entry[];
 }
 
-/** What of the log is shown. */
+/** The filter of the log. */
 export interface Filter {
   kind: "all" | "choices";
   seat: number | null;
 }
 
-/** The fact that begins a chapter. */
+/** The event that begins a chapter. */
 export const CHAPTER = "round_began";
 const SEAT_FIELDS = /(seat|opener|bidder)$/;
 
-/** The seats that a fact is about. */
+/** Returns the seats that an event is about. */
 export function seatsOf(game: Vocabulary, told: Told): number[] {
   const names = game.events[told[0]] ?? [];
   return names.flatMap((name, at) => (SEAT_FIELDS.test(name) ? [told[at + 1] as number] : []));
 }
 
-/** The revisions that were taken back. */
+/** Returns the undone revisions. */
 export function undone(heard: Heard[]): Set<number> {
   const gone = new Set<number>();
   for (const one of heard) {
@@ -52,7 +52,7 @@ export function undone(heard: Heard[]): Set<number> {
   return gone;
 }
 
-/** The lines of an entry; what is said of it is the reader's business. */
+/** Returns the lines of an entry. `say` formats each event; an empty text makes no line. */
 export function linesOf(game: Vocabulary, entry: Heard, say: (told: Told) => string): Line[] {
   return entry.told.flatMap((one) => {
     const told = one as unknown as Told;
@@ -61,7 +61,10 @@ export function linesOf(game: Vocabulary, entry: Heard, say: (told: Told) => str
   });
 }
 
-/** Chapters by rounds, if the game has any; the first has no title. */
+/**
+ * Divides entries into chapters by round, if the game has rounds. The first chapter may have no
+ * title.
+ */
 export function chapters(
   heard: Heard[],
   lines: (entry: Heard) => Line[],
@@ -79,7 +82,7 @@ export function chapters(
   return all;
 }
 
-/** What is left of an entry under a filter; null for nothing. */
+/** Filters the lines of an entry; null if none is left. */
 export function kept(entry: Entry, filter: Filter): Entry | null {
   if (filter.kind === "choices" && entry.seat < 0) return null;
   const own = filter.seat === null || entry.seat === filter.seat;
@@ -89,7 +92,7 @@ export function kept(entry: Entry, filter: Filter): Entry | null {
   return lines.length ? { ...entry, lines } : null;
 }
 
-/** What is left of all chapters under a filter. */
+/** Filters all chapters. */
 export function filtered(all: Chapter[], filter: Filter): Chapter[] {
   return all
     .map((chapter) => ({
@@ -99,6 +102,6 @@ export function filtered(all: Chapter[], filter: Filter): Chapter[] {
     .filter((chapter) => chapter.entries.length);
 }
 
-/** The revision of a seat's last own choice; 0 if it has made none. */
+/** Returns the revision of a seat's own last choice; 0 if it has made none. */
 export const lastChoice = (heard: Heard[], seat: number): number =>
   heard.findLast((one) => one.seat === seat && one.by === "seat")?.rev ?? 0;

@@ -1,4 +1,4 @@
-// The mark of a seat: the arms of its family, or what a game draws in their place.
+// The mark of a seat: the arms of its family, or the game's own mark.
 import type { Component } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 
@@ -14,7 +14,7 @@ const rooms = import.meta.glob<Drawn>("../games/*/Mark.svelte", { import: "defau
 const known = new SvelteMap<string, Drawn>();
 const asked = new Set<string>();
 
-/** The mark of a game that draws its own: null until it is there, undefined where arms will do. */
+/** Returns a game's own mark: null until it has loaded, undefined if the game uses arms. */
 export function markOf(slug: string): Drawn | null | undefined {
   const room = rooms[`../games/${slug}/Mark.svelte`];
   if (!room) return undefined;

@@ -1,4 +1,4 @@
-// How frames add up.
+// Tests of merging frames.
 import { describe, expect, it } from "vitest";
 import type { Frame, Heard } from "$/generated/wire";
 import { merge, veiled } from "$/table/merge";
@@ -14,13 +14,13 @@ const frame = (more: Partial<Frame>): Frame => ({
 });
 
 describe("merge", () => {
-  it("adds entries, none twice", () => {
+  it("adds each entry once", () => {
     const first = merge(null, frame({ heard: [heard(1), heard(2)], rev: 2, view: {} }));
     const both = merge(first, frame({ heard: [heard(2), heard(3)], rev: 3, view: {} }));
     expect(both.heard?.map((one) => one.rev)).toEqual([1, 2, 3]);
   });
 
-  it("hides the sums that a log no longer shows in what was heard before", () => {
+  it("hides sums in earlier entries once the log no longer shows them", () => {
     const paid = (rev: number, ducats: number): Heard => ({
       rev,
       by: "seat",
@@ -62,7 +62,7 @@ describe("merge", () => {
     ).toEqual(all);
   });
 
-  it("keeps view, people and wishes where only talk is new", () => {
+  it("keeps view, people and legal actions if only the chat has changed", () => {
     const before = merge(
       null,
       frame({ view: { a: 1 }, legal: [["pass"]], people: [{ seat: 0, kind: "bot" }] }),
@@ -75,12 +75,12 @@ describe("merge", () => {
     ]);
   });
 
-  it("drops the wishes of a decision that has passed", () => {
+  it("drops the legal actions of a past decision", () => {
     const before = merge(null, frame({ view: {}, legal: [["pass"]] }));
     expect(merge(before, frame({ rev: 2, view: {} })).legal).toEqual([]);
   });
 
-  it("puts a changed line in the place of the one before", () => {
+  it("replaces a changed chat line", () => {
     const before = merge(null, frame({ chat: [line(1), line(2)] }));
     expect(merge(before, frame({ chat: [line(1, "–")] })).chat?.map((one) => one.text)).toEqual([
       "–",
@@ -88,7 +88,7 @@ describe("merge", () => {
     ]);
   });
 
-  it("ends a proposal that is told no more", () => {
+  it("removes a proposal that a new frame does not contain", () => {
     const before = merge(null, frame({ proposal: { rev: 1, to: 0, seat: 0, consent: [0] } }));
     expect(merge(before, frame({ rev: 2 })).proposal ?? null).toBeNull();
   });

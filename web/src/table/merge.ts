@@ -1,13 +1,16 @@
-// How frames add up: each is right by itself, and what it leaves out still holds.
+// Merges frames. Fields that a new frame leaves out keep their values.
 import type { ChatLine, Frame, Heard } from "$/generated/wire";
 
-/** Where the events of a game have a sum that fades from the log. */
+/** The position of a sum that later disappears from the log, by event. */
 export type Sums = Readonly<Record<string, number>>;
 
-/** In the place of a sum that is not shown. */
+/** Replaces a hidden sum. */
 const HIDDEN = -9;
 
-/** Entries in their order, none twice; after the game they may all come again, with their sums. */
+/**
+ * Appends new entries, each once. After the game the server may send all entries again, with their
+ * sums.
+ */
 function entries(before: Heard[], news: Heard[]): Heard[] {
   const last = before.at(-1)?.rev ?? 0;
   if (news[0] && before[0] && news[0].rev <= before[0].rev && (news.at(-1)?.rev ?? 0) >= last)
@@ -21,7 +24,10 @@ const hasSum = (sums: Sums, fact: readonly unknown[]): boolean => {
   return at !== undefined && fact[at] !== HIDDEN;
 };
 
-/** An entry without its sums; itself if it has none. The wish would tell them as well. */
+/**
+ * Hides the sums of an entry, and its action, which would reveal them. An entry without sums stays
+ * as it is.
+ */
 function fade(entry: Heard, sums: Sums): Heard {
   const told = entry.told;
   if (!told.some((fact) => hasSum(sums, fact))) return entry;
@@ -33,24 +39,27 @@ function fade(entry: Heard, sums: Sums): Heard {
   return { ...entry, do: null, told: without };
 }
 
-/** What is kept of entries whose sums have faded. */
+/** Hides the sums in all entries before a revision. */
 const remembered = (kept: Heard[], before: number, sums: Sums): Heard[] =>
   before ? kept.map((entry) => (entry.rev < before ? fade(entry, sums) : entry)) : kept;
 
-/** Whether sums are kept back in what is known. */
+/** Returns whether a frame has hidden sums. */
 export const veiled = (known: Frame, sums: Sums): boolean =>
   (known.heard ?? []).some((entry) =>
     entry.told.some((fact) => fact[sums[String(fact[0])] ?? -1] === HIDDEN),
   );
 
-/** Lines in their order; a line that comes again has been changed. */
+/** Adds chat lines in their order. A repeated number replaces the line. */
 function lines(before: ChatLine[], news: ChatLine[]): ChatLine[] {
   if (!news.length) return before;
   const all = new Map([...before, ...news].map((line) => [line.number, line]));
   return [...all.values()].sort((one, other) => one.number - other.number);
 }
 
-/** All that is known after a frame: `heard` and `chat` grow, the rest is as it was told last. */
+/**
+ * Merges a frame into the known state: `heard` and `chat` grow, other fields take their latest
+ * values.
+ */
 export function merge(before: Frame | null, news: Frame, sums: Sums = {}): Frame {
   const talkOnly = news.view == null && before !== null && news.rev === before.rev;
   return {

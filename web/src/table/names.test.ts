@@ -11,7 +11,7 @@ import { seatNames } from "$/table/names";
 const game = words as Vocabulary;
 const face = (seat: number, of: Partial<SeatFace>): SeatFace => ({ seat, kind: "account", ...of });
 
-test("bots and seats that nobody has named go by their families", () => {
+test("bots and unnamed seats go by their families", () => {
   const faces = [
     face(0, { name: "Anna" }),
     face(1, { kind: "bot", bot: "page", name: "page" }),
@@ -21,7 +21,7 @@ test("bots and seats that nobody has named go by their families", () => {
   expect(seatNames(game, faces)).toEqual(["Anna", "family-visconti", "family-carraresi"]);
 });
 
-test("where a game has no families, seats that nobody has named are counted", () => {
+test("without families, unnamed seats are numbered", () => {
   expect(seatNames({ ...game, names: {} }, [face(0, {}), face(1, { name: "Anna" })])).toEqual([
     "seat-number 1",
     "Anna",

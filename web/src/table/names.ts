@@ -1,9 +1,12 @@
-// What the seats of a table are called.
+// Names of the seats of a table.
 import type { Vocabulary } from "$/house/figures";
 import { phrase, say } from "$/house/words.svelte";
 import type { SeatFace } from "$/generated/wire";
 
-/** A bot, and whoever has no name, goes by the family that the seat plays, where the game has families. */
+/**
+ * Returns the name of a seat. Bots and unnamed players go by the seat's family, if the game has
+ * families.
+ */
 function called(game: Vocabulary, { seat, kind, name, bot }: SeatFace): string {
   const family = game.names.family?.[seat];
   if (family && (!name || (kind === "bot" && name === bot)))
@@ -11,7 +14,7 @@ function called(game: Vocabulary, { seat, kind, name, bot }: SeatFace): string {
   return name || say("seat-number", { number: seat + 1 });
 }
 
-/** Names by seat; those of one name are told apart by their numbers. */
+/** Returns the names by seat. Equal names get the seat's number. */
 export function seatNames(game: Vocabulary, faces: SeatFace[]): string[] {
   const names = faces.map((face) => called(game, face));
   return names.map((name, at) =>

@@ -1,4 +1,4 @@
-// Steps are shown in their order, each for a while.
+// Tests of showing steps in their order, each for some time.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hold, Procession, TO_MY_TURN } from "$/table/pacing";
 
@@ -16,7 +16,7 @@ describe("a procession", () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it("shows the first step at once and each further one after a while", () => {
+  it("shows the first step at once and each further one after a delay", () => {
     for (const one of [1, 2, 3]) steps.add(one, false);
     expect(shown).toEqual([1]);
     vi.advanceTimersByTime(800);
@@ -25,14 +25,14 @@ describe("a procession", () => {
     expect(shown).toEqual([1, 2, 3]);
   });
 
-  it("shows what is urgent at once, and nothing older after it", () => {
+  it("shows an urgent step at once, and no older one after it", () => {
     for (const one of [1, 2]) steps.add(one, false);
     steps.add(3, true);
     vi.advanceTimersByTime(5000);
     expect(shown).toEqual([1, 3]);
   });
 
-  it("stands still, goes step by step, and catches up", () => {
+  it("pauses, goes step by step, and catches up", () => {
     for (const one of [1, 2, 3, 4]) steps.add(one, false);
     steps.pause();
     vi.advanceTimersByTime(5000);
@@ -45,7 +45,7 @@ describe("a procession", () => {
     expect(steps.waiting).toBe(0);
   });
 
-  it("puts a newer telling in the place of the last step", () => {
+  it("replaces the last waiting step by a newer frame", () => {
     steps.add(1, false);
     steps.add(2, false);
     steps.amend(20);
@@ -54,7 +54,7 @@ describe("a procession", () => {
     expect(shown).toEqual([1, 20, 21]);
   });
 
-  it("forgets what waited", () => {
+  it("clears the waiting steps", () => {
     for (const one of [1, 2]) steps.add(one, false);
     steps.clear();
     vi.advanceTimersByTime(5000);
@@ -63,10 +63,10 @@ describe("a procession", () => {
 });
 
 describe("how long a step stays", () => {
-  it("is the reader's wish", () =>
+  it("depends on the reader's pace", () =>
     expect(hold("slow", 1, null)).toBeGreaterThan(hold("fast", 1, null)));
   it.each(["usual", "fast"] as const)(
-    "keeps nobody from their own turn for long, however many steps wait: %s",
+    "limits the time before the own turn for any number of waiting steps: %s",
     (pace) => {
       let left = TO_MY_TURN[pace];
       for (let waiting = 40; waiting > 0; waiting -= 1) left -= hold(pace, waiting, left);
@@ -74,9 +74,9 @@ describe("how long a step stays", () => {
       expect(hold(pace, 3, -50)).toBe(0);
     },
   );
-  it("is the whole of it for whoever wants it slow, also before their own turn", () =>
+  it("is not shortened at the slow pace, even before the own turn", () =>
     expect(hold("slow", 40, TO_MY_TURN.slow)).toBe(hold("slow", 1, null)));
-  it("differs by the pace also before the own turn, where a few steps wait", () => {
+  it("differs by pace before the own turn, too, if only a few steps wait", () => {
     const holds = (["slow", "usual", "fast"] as const).map((pace) =>
       hold(pace, 3, TO_MY_TURN[pace]),
     );

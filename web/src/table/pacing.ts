@@ -1,12 +1,15 @@
-// Watching others play: what happened is shown one step at a time, never faster than can be read.
+// Pace of watching others: shows one step at a time, slowly enough to read.
 
 export type Pace = "slow" | "usual" | "fast";
 
 const HOLDS: Record<Pace, number> = { slow: 1600, usual: 800, fast: 250 };
-/** How long all steps before the reader's own turn may take together; whoever wants it sooner catches up. */
+/**
+ * The longest time for all steps before the reader's own turn. Readers who want it sooner can catch
+ * up.
+ */
 export const TO_MY_TURN: Record<Pace, number> = { slow: Infinity, usual: 3000, fast: 800 };
 
-/** How long a step stays before the next is shown; `left` is the time until my turn must be shown. */
+/** Returns how long a step is shown. `left` is the time until the own turn must be shown. */
 export function hold(pace: Pace, waiting: number, left: number | null): number {
   return left === null
     ? HOLDS[pace]
@@ -15,13 +18,13 @@ export function hold(pace: Pace, waiting: number, left: number | null): number {
 
 interface Wishes<T> {
   show: (one: T) => void;
-  /** How long the step that is shown stays, with so many waiting. */
+  /** Returns how long the shown step stays, for a number of waiting steps. */
   hold: (waiting: number, last: T) => number;
-  /** The number of waiting steps has changed. */
+  /** Called when the number of waiting steps has changed. */
   onWaiting: (waiting: number) => void;
 }
 
-/** Steps that are shown in their order, each for a while. */
+/** A queue of steps that are shown in their order, each for some time. */
 export class Procession<T> {
   private queue: T[] = [];
   private shownAt = 0;
@@ -34,7 +37,7 @@ export class Procession<T> {
     return this.queue.length;
   }
 
-  /** Show a step when its time has come; `atOnce` lets nothing stand before it. */
+  /** Adds a step. `atOnce` drops the waiting steps and shows this one immediately. */
   add(one: T, atOnce: boolean): void {
     if (atOnce) this.queue = [];
     this.queue.push(one);
@@ -43,7 +46,7 @@ export class Procession<T> {
     this.wish.onWaiting(this.queue.length);
   }
 
-  /** Put a newer telling in the place of the last step, if it still waits. */
+  /** Replaces the last waiting step by a newer version; if none waits, shows it. */
   amend(one: T): void {
     if (this.queue.length) this.queue[this.queue.length - 1] = one;
     else this.wish.show(one);
@@ -59,12 +62,12 @@ export class Procession<T> {
     this.arm();
   }
 
-  /** Show the next step now. */
+  /** Shows the next step now. */
   step(): void {
     if (this.queue.length) this.next();
   }
 
-  /** Show the last step now, without those before it. */
+  /** Shows the last step now and skips those before it. */
   catchUp(): void {
     this.stopped = false;
     const last = this.queue.at(-1);

@@ -1,16 +1,16 @@
-// What stands open beside the board: log, chat or rules, and the rule that is looked up.
+// The open panel beside the board: log, chat or rules, and the rule to show.
 
 export type Panel = "log" | "chat" | "rules";
 
-/** The drawer of the table; `rule` is the one to be shown, `""` for the beginning. */
+/** The drawer of the table. `rule` is the rule to show, `""` for the beginning. */
 export const drawer = $state<{ open: Panel | null; rule: string }>({ open: null, rule: "" });
 
-/** Open a panel, or close it if it is the one that stands open. */
+/** Opens a panel, or closes it if it is open. */
 export function toggle(panel: Panel): void {
   drawer.open = drawer.open === panel ? null : panel;
 }
 
-/** Look a rule up beside the board. */
+/** Opens a rule beside the board. */
 export function showRule(rule: string): void {
   [drawer.open, drawer.rule] = ["rules", rule];
 }

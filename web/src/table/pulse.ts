@@ -1,26 +1,30 @@
-// Whether a line is alive: the house shows life at an interval that it tells, and who hears nothing
-// for longer than two of them has lost it.
+// Detects a dead connection. The server sends heartbeats and announces their interval. After more
+// than two silent intervals the connection counts as lost.
 
-const UNTOLD = 10_000; // milliseconds, until the house has told its own interval
+const UNTOLD = 10_000; // milliseconds, until the server has sent its interval
 const MISSED = 2; // intervals
 const BREATH = 0.2; // of an interval
-const HASTE = 3000; // milliseconds for the first line after a lost one, twice as many for the next
+// Milliseconds for the first connection after a lost one, doubled for each further one.
+const HASTE = 3000;
 
 export class Pulse {
-  /** The interval of the house, in milliseconds. */
+  /** The heartbeat interval of the server, in milliseconds. */
   every = UNTOLD;
-  private lost = 0; // lines, since something came
+  private lost = 0; // connections lost since the last message
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly silent: () => void) {}
 
-  /** Something came: the line is believed for two intervals, and for so many more. */
+  /** Restarts the timer after a message: two intervals, plus `more`. */
   heard(more: number, every = this.every): void {
     [this.every, this.lost] = [every, 0];
     this.wait((MISSED + more) * every);
   }
 
-  /** A line is asked for; after a lost one the browser may ask over a connection as dead as that. */
+  /**
+   * Starts the timer for a new connection. After a lost one it is shorter, because the browser may
+   * reuse the same dead connection.
+   */
   asked(): void {
     const haste = this.lost ? HASTE * 2 ** (this.lost - 1) : Infinity;
     this.wait(Math.min(haste, MISSED * this.every));
@@ -35,7 +39,7 @@ export class Pulse {
     this.timer = setTimeout(() => this.wonder(), milliseconds);
   }
 
-  /** Who slept has missed nothing yet: what was said meanwhile may still lie before the door. */
+  /** Waits a little before giving up: a tab that slept may have unread heartbeats. */
   private wonder(): void {
     this.timer = setTimeout(() => this.lose(), BREATH * this.every);
   }

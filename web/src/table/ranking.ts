@@ -1,6 +1,6 @@
-// Who comes before whom at the end, and how the labels of lines are kept apart.
+// The final ranking, and the spacing of labels in a chart.
 
-/** Seats from the most points to the fewest; those who won come before others with as many. */
+/** Returns the seats by descending points. Winners come before other seats with equal points. */
 export function ranking(scores: readonly number[], winners: readonly number[]): number[] {
   const won = (seat: number): number => (winners.includes(seat) ? 0 : 1);
   return scores
@@ -8,7 +8,7 @@ export function ranking(scores: readonly number[], winners: readonly number[]): 
     .sort((a, b) => scores[b]! - scores[a]! || won(a) - won(b) || a - b);
 }
 
-/** Heights in their order, moved down as little as keeps them so far apart. */
+/** Moves heights down as little as possible, so that each keeps a gap to the one above. */
 export function apart(heights: readonly number[], gap: number): number[] {
   const sorted = heights.map((height, at) => ({ height, at })).sort((a, b) => a.height - b.height);
   const found = Array<number>(heights.length).fill(0);

@@ -1,4 +1,4 @@
-// Looking back: earlier revisions of a game, one step at a time, with a small memory.
+// The replay of a game: earlier revisions, one step at a time, with a small cache.
 import { ask, query, Refused } from "$/house/ask";
 import type { Seen } from "$/generated/wire";
 import type { Past, Table } from "$/table/table.svelte";
@@ -9,7 +9,7 @@ const STEP: Record<string, number> = { slow: 1600, usual: 900, fast: 400 };
 
 export class Replay {
   playing = $state(false);
-  /** The revision that is wished for; it may still be on its way. */
+  /** The requested revision, which may still be loading; null for the present. */
   wished = $state<number | null>(null);
   private readonly views = new Map<string, Promise<Past>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +22,7 @@ export class Replay {
   readonly last: number = $derived.by(() => this.table.frame?.rev ?? 0);
   readonly at: number = $derived.by(() => this.wished ?? this.last);
 
-  /** Show the table as it was after a revision; the last one is now. */
+  /** Shows the table after a revision. The last revision means the present. */
   async show(rev: number): Promise<void> {
     const wished = Math.min(Math.max(1, rev), this.last);
     if (!this.last || wished === this.last) return this.now();
@@ -40,19 +40,19 @@ export class Replay {
     }
   }
 
-  /** Back to how it stands now. */
+  /** Returns to the present. */
   now(): void {
     this.stop();
     [this.wished, this.table.past] = [null, null];
   }
 
-  /** Forget everything: another side is shown. */
+  /** Clears everything, because another side is shown. */
   forget(): void {
     this.now();
     this.views.clear();
   }
 
-  /** Go on by oneself, to the end. */
+  /** Plays to the end automatically. */
   play(): void {
     if (this.at >= this.last) void this.show(1);
     this.playing = true;

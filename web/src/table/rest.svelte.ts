@@ -1,16 +1,16 @@
-// What can wait until a table has shown itself: the first choice must not wait for the log.
+// Delays parts of a table, such as the log, until its first picture is drawn.
 const LONGEST = 400; // milliseconds
 
 let here = $state(false);
 
-/** Whether the first picture of a table stands; reactive. */
+/** Whether the first picture of a table is drawn; reactive. */
 export const rest = {
   get here(): boolean {
     return here;
   },
 };
 
-/** Let the rest come as soon as the first picture stands and the browser has nothing better to do. */
+/** Lets the other parts load once the first picture is drawn and the browser is idle. */
 export function restComes(): void {
   const come = (): void => void (here = true);
   const wait = (): void => {

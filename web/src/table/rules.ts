@@ -1,9 +1,9 @@
-// The rule reference of a game: sections, rules, and where the rulebooks say them.
+// The rule reference of a game: sections, rules, and their sources in the rulebooks.
 import { forms, has, phrase, type Args } from "$/house/words.svelte";
 
 export interface Rule {
   id: string;
-  /** Edition and heading in its rulebook. */
+  /** The edition, and the heading in its rulebook. */
   sources: [string, string][];
 }
 
@@ -14,28 +14,28 @@ export interface Reference {
 
 const books = import.meta.glob<Reference>("../generated/*.rules.json", { import: "default" });
 
-/** Open the rule reference of a game; null if it has none. */
+/** Loads the rule reference of a game; null if it has none. */
 export async function reference(slug: string): Promise<Reference | null> {
   return (await books[`../generated/${slug}.rules.json`]?.()) ?? null;
 }
 
-/** A rule by its id. */
+/** Returns a rule by its id. */
 export const ruleOf = (book: Reference, id: string): Rule | undefined =>
   book.sections.flatMap((section) => section.rules).find((rule) => rule.id === id);
 
-/** The name of a section in the reader's language. */
+/** Returns the name of a section in the reader's language. */
 export function sectionTitle(slug: string, title: string): string {
   const message = `section-${slugged(title)}`;
   return has(slug, message) ? phrase(slug, message) : title;
 }
 
-/** The name of an edition of the rulebook. */
+/** Returns the name of an edition of the rulebook. */
 export const editionName = (slug: string, book: Reference, edition: string): string =>
   has(slug, `edition-${edition}`)
     ? phrase(slug, `edition-${edition}`)
     : (book.editions[edition] ?? edition);
 
-/** A title as a part of a message's name. */
+/** Converts a title to a part of a message's name. */
 export const slugged = (title: string): string =>
   title
     .toLowerCase()
@@ -46,17 +46,17 @@ export const slugged = (title: string): string =>
 const form = (slug: string, id: string, attribute: string, args: Args = {}): string =>
   forms(slug, `rule-${id}`).includes(attribute) ? phrase(slug, `rule-${id}`, args, attribute) : "";
 
-/** What a rule is called, says, and how it is read here; empty where it says nothing. */
+/** Return the title, text and interpretation of a rule; empty if it has none. */
 export const ruleTitle = (slug: string, id: string): string => form(slug, id, "title");
 export const ruleText = (slug: string, id: string): string =>
   has(slug, `rule-${id}`) ? phrase(slug, `rule-${id}`) : "";
 export const ruleReading = (slug: string, id: string): string => form(slug, id, "reading");
 
-/** Text as it is compared in a search: small letters, no accents. */
+/** Normalises text for a search: lower case, no accents. */
 export const plain = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Whether every word of a search is found in a rule. */
+/** Returns whether a rule contains every word of a search. */
 export function fits(slug: string, rule: Rule, search: string): boolean {
   const text = plain(
     [rule.id, ruleTitle(slug, rule.id), ruleText(slug, rule.id), ruleReading(slug, rule.id)].join(

@@ -1,12 +1,13 @@
-// Whose side of the table this screen shows; with several people at one screen, behind a curtain.
+// The side of the table that this screen shows. Several people at one screen are separated by a
+// curtain.
 import { SPECTATOR, type Table } from "$/table/table.svelte";
 
-const LINGER = 900; // so long one's own move can be seen before the curtain falls
+const LINGER = 900; // milliseconds for which the own move stays visible before the curtain falls
 
 export class Sides {
   /** The seat that the device is passed to; null while a side is shown. */
   curtain = $state<number | null>(null);
-  /** The seat of this screen that is asked next, while another one's side is shown. */
+  /** The seat of this screen that decides next, while another side is shown. */
   next = $state<number | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -15,7 +16,7 @@ export class Sides {
   /** Whether several seats are played at this screen. */
   readonly shared: boolean = $derived.by(() => this.table.mine.length > 1);
 
-  /** Show the side that this screen is entitled to. */
+  /** Shows the side that this screen may see. */
   begin(): void {
     const { mine, card } = this.table;
     const begun = card.status !== "open";
@@ -23,13 +24,13 @@ export class Sides {
     else this.table.watch(begun || mine.length === 1 ? (mine[0] ?? SPECTATOR) : SPECTATOR);
   }
 
-  /** Whom the device must be passed to, from what is shown; called whenever that changes. */
+  /** Determines the seat that gets the device next. Called whenever the shown state changes. */
   look(): void {
     clearTimeout(this.timer);
     this.next = this.shared && this.curtain === null ? this.wanted() : null;
     if (this.next === null) return;
     const seat = this.next;
-    const hidden = this.table.seat === SPECTATOR; // nothing to be seen off
+    const hidden = this.table.seat === SPECTATOR; // a spectator's side has no last move to watch
     this.timer = setTimeout(() => this.fall(seat), hidden ? 0 : LINGER);
   }
 
@@ -47,21 +48,21 @@ export class Sides {
     return mine.find((one) => asked.includes(one)) ?? null;
   }
 
-  /** Let the curtain fall: nothing of the side before stays, neither on the screen nor in memory. */
+  /** Lowers the curtain: removes all data of the previous side from screen and memory. */
   fall(seat: number): void {
     clearTimeout(this.timer);
     this.table.leave();
     [this.curtain, this.next] = [seat, null];
   }
 
-  /** The person it was passed to draws it aside. */
+  /** Opens the curtain for the seat that the device was passed to. */
   draw(): void {
     if (this.curtain === null) return;
     this.table.watch(this.curtain);
     this.curtain = null;
   }
 
-  /** Somebody sat down or got up before the beginning, or came to be known. */
+  /** Adapts the side after the reader took or left a seat, or signed in. */
   settle(): void {
     const { mine, seat, status, past } = this.table;
     if (this.curtain !== null || past || status === "over" || seat === null) return;

@@ -1,4 +1,4 @@
-// Small tones made by the page itself; silent unless the reader wishes them.
+// Short sounds that the page generates; silent unless the reader turns them on.
 import { wishes } from "$/house/me.svelte";
 
 export type Sound = "turn" | "step" | "talk" | "end";
@@ -21,7 +21,7 @@ const TONES: Record<Sound, readonly (readonly [number, number])[]> = {
 const LOUD = 0.08;
 let room: AudioContext | null = null;
 
-/** Sound, if the reader wishes to hear anything. */
+/** Plays a sound, if the reader has turned sounds on. */
 export function sound(name: Sound): void {
   if (!wishes.sound) return;
   room ??= new AudioContext();

@@ -1,4 +1,4 @@
-// One stream for all tabs: what a tab knows adds up, whoever told it and in whatever order.
+// Tests of the stream that all tabs share: a tab's state is complete for any order of messages.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Frame } from "$/generated/wire";
 import { type Hearing, type Line, type Listening, listen } from "$/table/stream";
@@ -83,7 +83,7 @@ describe("a stream", () => {
   };
 
   let waiting: { steal: boolean; begin: () => unknown }[];
-  let rob: () => void; // takes the lock from whoever has it
+  let rob: () => void; // takes the lock from its holder
   beforeEach(() => {
     [Source.all, Channel.all, waiting, rob] = [[], [], [], () => undefined];
     const on = { addEventListener: () => undefined, removeEventListener: () => undefined };
@@ -104,12 +104,12 @@ describe("a stream", () => {
     vi.unstubAllGlobals();
   });
 
-  /** What a tab that is not here says. */
+  /** Sends a frame from another tab. */
   const say = (one: Frame, whole: boolean): void =>
     new Channel("signoria:a:t:0").postMessage({ frame: one, whole });
   const elsewhere = (): void => void waiting.push({ steal: false, begin: () => undefined });
 
-  it("tells a late tab everything, also when news came to it before the whole of the same moment", () => {
+  it("sends a late tab everything, even after newer parts have reached it", () => {
     elsewhere();
     const late = begin(frame(1, 1));
     say(frame(3, 3), false);
@@ -117,7 +117,7 @@ describe("a stream", () => {
     expect(late.shown()).toEqual([1, 2, 3]);
   });
 
-  it("does not begin with a part: a tab that knows nothing waits for the whole", () => {
+  it("does not begin with a part: a new tab waits for a whole frame", () => {
     elsewhere();
     const late = begin();
     say(frame(5, 5), false);
@@ -126,7 +126,7 @@ describe("a stream", () => {
     expect(late.shown()).toEqual([4, 5]);
   });
 
-  it("hands its first frame on as the whole it is", () => {
+  it("forwards its first frame as a whole", () => {
     begin();
     const other = begin();
     Source.all[0]!.tell(frame(2, 1, 2));
@@ -135,7 +135,7 @@ describe("a stream", () => {
     expect(other.shown()).toEqual([1, 2, 3]);
   });
 
-  it("shows who has sat down before a game begins, while no revision changes", () => {
+  it("shows a player who joins before the game, although the revision stays the same", () => {
     const one = wish();
     const names: (string | undefined)[] = [];
     open.push(listen({ ...one, onFrame: (told) => names.push(told.people?.[0]?.name) }));
@@ -144,13 +144,13 @@ describe("a stream", () => {
     expect(names).toEqual(["", "Anna"]);
   });
 
-  it("never goes back to something older", () => {
+  it("never goes back to an older frame", () => {
     const one = begin(frame(7, 6, 7));
     say(frame(6, 6), true);
     expect(one.shown()).toEqual([6, 7]);
   });
 
-  it("is taken over by a tab that doubts it", () => {
+  it("moves to a tab that doubts it", () => {
     begin(frame(1, 1));
     begin(frame(1, 1));
     open[1]!.doubt();
@@ -158,12 +158,12 @@ describe("a stream", () => {
     expect(Source.all).toHaveLength(2);
   });
 
-  describe("that falls silent", () => {
+  describe("without messages", () => {
     const EVERY = 4000;
     let asleep = false;
     const woken: (() => void)[] = [];
     const after = (intervals: number): unknown => vi.advanceTimersByTime(intervals * EVERY);
-    /** Nothing runs in a sleep: timers that fall due in it come when it ends, before anything else. */
+    /** Simulates a sleeping tab: timers that become due run when it wakes, before anything else. */
     const sleep = (intervals: number): void => {
       asleep = true;
       after(intervals);
@@ -187,7 +187,7 @@ describe("a stream", () => {
     });
     afterEach(() => vi.useRealTimers());
 
-    it("is dead after a little more than two intervals, and taken up from the last frame", () => {
+    it("is lost after a little more than two intervals, and resumes after the last frame", () => {
       const one = connected();
       after(2);
       expect([one.lines.at(-1), Source.all.length]).toEqual(["open", 1]);
@@ -200,7 +200,7 @@ describe("a stream", () => {
       expect([one.lines.at(-1), one.shown()]).toEqual(["open", [1, 2, 3]]);
     });
 
-    it("is alive as long as frames or signs of life come", () => {
+    it("is alive as long as frames or heartbeats come", () => {
       const one = connected();
       for (let rev = 3; rev < 9; rev++) {
         after(1.9);
@@ -211,7 +211,7 @@ describe("a stream", () => {
       expect([one.lines.includes("lost"), Source.all.length]).toEqual([false, 1]);
     });
 
-    it("is given the time that the house tells", () => {
+    it("waits as long as the server's interval allows", () => {
       connected();
       Source.all[0]!.showLife(10 * EVERY);
       after(20);
@@ -220,7 +220,7 @@ describe("a stream", () => {
       expect(Source.all).toHaveLength(2);
     });
 
-    it("is tried soon, then in measure while nothing answers", () => {
+    it("is retried soon, then at longer intervals while nothing answers", () => {
       connected();
       Source.all[0]!.showLife(5 * EVERY);
       after(100);
@@ -231,18 +231,18 @@ describe("a stream", () => {
       expect(Source.all.filter((one) => one.readyState !== Source.CLOSED)).toHaveLength(1);
     });
 
-    it("is not dead because the page slept: what came meanwhile is heard first", () => {
+    it("is not lost after a sleep if heartbeats came meanwhile", () => {
       const one = connected();
       sleep(50);
       Source.all[0]!.showLife(EVERY);
       after(2);
       expect([one.lines.includes("lost"), Source.all.length]).toEqual([false, 1]);
       sleep(50);
-      after(0.5); // no later: the next line is doubted soon
+      after(0.5); // no later: the next connection is doubted soon
       expect([one.lines.includes("lost"), Source.all.length]).toEqual([true, 2]);
     });
 
-    it("is said to all tabs, and taken up by the one that listens", () => {
+    it("is reported to all tabs, and resumed by the connected one", () => {
       const tabs = [connected(), begin()];
       after(3);
       expect(tabs.map((one) => one.lines.at(-1))).toEqual(["lost", "lost"]);
@@ -256,7 +256,7 @@ describe("a stream", () => {
       expect([Source.all.length, waiting.some((one) => one.steal)]).toEqual([2, false]);
     });
 
-    it("is believed in every tab while the one that listens hears signs of life", () => {
+    it("counts as alive in every tab while the connected one gets heartbeats", () => {
       const tabs = [connected(), begin()];
       for (let sign = 0; sign < 9; sign++) {
         after(1);
@@ -266,7 +266,7 @@ describe("a stream", () => {
       expect(waiting.some((one) => one.steal)).toBe(false);
     });
 
-    it("is taken over where the tab that listens says nothing either, by one that is looked at", () => {
+    it("moves to a visible tab if the connected tab is silent as well", () => {
       elsewhere();
       const one = begin(frame(1, 1));
       const holder = new Channel("signoria:a:t:0");
@@ -286,7 +286,7 @@ describe("a stream", () => {
       ]);
     });
 
-    it("is nobody's any more when it is ended", () => {
+    it("is not resumed after its end", () => {
       connected();
       open.pop()!.end();
       after(20);
@@ -294,7 +294,7 @@ describe("a stream", () => {
     });
   });
 
-  it("is every tab's own where there are no locks", () => {
+  it("is separate for every tab without locks", () => {
     vi.stubGlobal("navigator", {});
     const [one, other] = [begin(), begin()];
     expect(Source.all).toHaveLength(2);

@@ -1,5 +1,5 @@
-// One live stream for all tabs of a browser: whoever holds the lock listens to the house, and
-// tells the others; when it goes, the next one goes on from the last id.
+// One live stream for all tabs of a browser. The tab that holds the lock connects to the server and
+// forwards frames to the others. When it closes, the next tab continues after the last id.
 import { query } from "$/house/ask";
 import type { Frame } from "$/generated/wire";
 import { Crowd } from "$/table/crowd";
@@ -8,23 +8,23 @@ import { Pulse } from "$/table/pulse";
 
 export type Line = "joining" | "open" | "lost";
 
-/** Which stream is meant, and what to do with what comes. */
+/** The stream to open, and the callbacks for its events. */
 export interface Listening {
   table: string;
   account: string;
   seat: number;
   invite: string;
   sums: Sums;
-  /** What was told already; the house goes on from there. */
+  /** The frame that is already known. The server continues after it. */
   known: Frame | null;
   onFrame: (frame: Frame) => void;
   onLine: (line: Line) => void;
   onRefused: () => void;
 }
 
-/** A side of a table that is listened to. */
+/** A subscription to one side of a table. */
 export interface Hearing {
-  /** What was due has not come: take up the line anew, from this tab. */
+  /** Reconnects from this tab, because an expected message has not come. */
   doubt: () => void;
   end: () => void;
 }
@@ -34,12 +34,14 @@ type Word = { hello: true } | { frame: Frame; whole: boolean } | { line: Line } 
 const RETRY = 1000;
 const LONGEST = 4000;
 const ANSWER = 3000;
-const OTHERS = 1; // intervals more for the tab that listens, which is the first to notice and says so
-const SPREAD = 400; // when a house falls silent, its pages do not come back in one moment
-const TRUSTED = 10_000; // so long a line is believed to be alive while nobody looks
+// Extra intervals for tabs that are not connected: the connected tab notices first and tells them.
+const OTHERS = 1;
+// Milliseconds; spreads the reconnections of many pages after a server has stopped.
+const SPREAD = 400;
+const TRUSTED = 10_000; // milliseconds for which a hidden tab's connection counts as alive
 const NOTHING = "0.0";
 
-/** Listen until it is ended. */
+/** Opens a stream and returns its subscription. */
 export function listen(wish: Listening): Hearing {
   const stream = new Stream(wish);
   stream.begin();
@@ -48,13 +50,15 @@ export function listen(wish: Listening): Hearing {
 
 class Stream implements Hearing {
   private known: Frame | null = null;
-  private welcomed = false; // whether all that is known was told at once, so that nothing is missing in it
+  private welcomed = false; // whether a whole frame has come, so that nothing is missing
   private source: EventSource | null = null;
-  /** On a line that is not safe there are no locks: then every tab listens for itself. */
+  /**
+   * null on an insecure connection: browsers have no locks there, so every tab connects for itself.
+   */
   private readonly channel: BroadcastChannel | null;
   private readonly crowd = new Crowd(() => this.rest());
   private readonly pulse = new Pulse(() => this.silent());
-  private leave: (() => void) | null = null; // gives back the lock, or the wait for it
+  private leave: (() => void) | null = null; // releases the lock, or stops waiting for it
   private ended = false;
   private hiddenAt = Infinity;
   private wait = RETRY;
@@ -80,7 +84,8 @@ class Stream implements Hearing {
     this.heard();
     this.tell({ hello: true });
     this.queue();
-    setTimeout(() => this.known || this.source || this.ended || this.doubt(), ANSWER); // the tab that listens may be frozen
+    // The connected tab may be frozen.
+    setTimeout(() => this.known || this.source || this.ended || this.doubt(), ANSWER);
   }
 
   end(): void {
@@ -94,18 +99,20 @@ class Stream implements Hearing {
     this.channel?.close();
   }
 
-  /** The line may be dead without a word, be it another tab's: this tab takes it over. */
+  /**
+   * Reconnects, or takes over from the connected tab: the connection may be dead without an error.
+   */
   doubt(): void {
     if (this.source) this.again(0);
     else this.queue({ steal: true });
   }
 
-  /** Something came from the house, or from the tab that listens to it. */
+  /** Restarts the heartbeat timer after a message from the server or from the connected tab. */
   private heard(every?: number): void {
     this.pulse.heard(this.source ? 0 : OTHERS, every);
   }
 
-  /** Nothing came for too long; a tab nobody looks at leaves another's line to those who do. */
+  /** Handles a missing heartbeat. A hidden tab without a connection leaves it to visible tabs. */
   private silent(): void {
     if (!this.source && document.hidden) return this.heard();
     this.tellLine("lost");
@@ -113,7 +120,7 @@ class Stream implements Hearing {
     else this.queue({ steal: true });
   }
 
-  /** Listen to the house as soon as no other tab does. */
+  /** Connects to the server as soon as no other tab does. */
   private queue(how: LockOptions = {}): void {
     if (!navigator.locks) return this.connect();
     this.leave?.();
@@ -126,10 +133,11 @@ class Stream implements Hearing {
         this.connect();
         return held;
       })
-      .catch(() => gone.signal.aborted || this.robbed(leave)); // else the wait for it was given up
+      // Rejected by our abort, or because another tab stole the lock.
+      .catch(() => gone.signal.aborted || this.robbed(leave));
   }
 
-  /** Another tab, which doubted this one, has taken the line over: hear from there. */
+  /** Continues as a listener after another tab has taken over the connection. */
   private robbed(leave: Stream["leave"]): void {
     if (this.leave !== leave) return;
     this.hangUp();
@@ -137,7 +145,7 @@ class Stream implements Hearing {
     this.queue();
   }
 
-  /** Listen no more until this tab is looked at again. */
+  /** Disconnects until this tab is visible again. */
   private rest(): void {
     this.hangUp();
     this.leave?.();
@@ -150,7 +158,7 @@ class Stream implements Hearing {
     this.source = null;
   }
 
-  /** What another tab says. */
+  /** Handles a message from another tab. */
   private hear(word: Word): void {
     if ("hello" in word) return this.welcome();
     this.heard("alive" in word ? word.alive : undefined);
@@ -158,7 +166,7 @@ class Stream implements Hearing {
     if ("frame" in word && (word.whole || this.known)) this.take(word.frame, word.whole);
   }
 
-  /** Only who listens to the house answers a newcomer, with all that is known. */
+  /** Answers a new tab with the whole known state. Only the connected tab does this. */
   private welcome(): void {
     if (!this.source || !this.known) return;
     this.tell({ frame: this.known, whole: true });
@@ -175,7 +183,7 @@ class Stream implements Hearing {
     if (this.known.status === "over") this.unveil(this.known);
   }
 
-  /** When the game is over everything is open: what was kept back is asked for, once. */
+  /** Loads hidden sums once after the end of the game, when everything is public. */
   private unveil(known: Frame): void {
     if (this.unveiled || !this.source) return;
     this.unveiled = true;
@@ -196,7 +204,7 @@ class Stream implements Hearing {
   private connect(): void {
     const { table, seat, invite } = this.wish;
     const after = this.known?.id ?? NOTHING;
-    let whole = !this.known; // the first frame, if nothing was known before it
+    let whole = !this.known; // the first frame is whole if nothing was known before
     if (!this.source) this.crowd.come();
     this.source = new EventSource(`/tables/${table}/events${query({ seat, invite, after })}`);
     this.pulse.asked();
@@ -219,7 +227,7 @@ class Stream implements Hearing {
     this.source.onerror = () => this.failed();
   }
 
-  /** A sign of life, which says when the next one comes. */
+  /** Handles a heartbeat, which contains the interval until the next one. */
   private lives(every: number): void {
     this.heard(every);
     this.tell({ alive: every });
@@ -232,14 +240,16 @@ class Stream implements Hearing {
     this.wait = Math.min(LONGEST, this.wait * 2);
   }
 
-  /** Come back after a while: with our own id, since the browser's may be older than what is known. */
+  /** Reconnects after a delay, with our own last id, because the browser's may be older. */
   private again(milliseconds: number): void {
     this.source?.close();
     clearTimeout(this.timer);
     if (!this.ended) this.timer = setTimeout(() => this.connect(), milliseconds);
   }
 
-  /** The line may have died without a word: it is never trusted after a gap. */
+  /**
+   * Reconnects when the browser is online again: the old connection may have died without an error.
+   */
   private readonly hurry = (): void => {
     this.wait = RETRY;
     if (this.source) this.again(0);
@@ -249,7 +259,10 @@ class Stream implements Hearing {
     if (this.source) this.tellLine("lost");
   };
 
-  /** Looked at again: what rested begins anew, and what nobody looked at for long is not trusted. */
+  /**
+   * When the tab becomes visible: connects if it had disconnected; doubts the connection if it was
+   * hidden for long.
+   */
   private readonly look = (): void => {
     const gap = Date.now() - this.hiddenAt;
     this.hiddenAt = document.hidden ? Date.now() : Infinity;

@@ -1,4 +1,4 @@
-// A table as the page knows it: what the house told, whose side is shown, what is on its way.
+// A table as the page knows it: the server's frames, the shown side, and actions being sent.
 import { ask, query, Refused, Unreachable } from "$/house/ask";
 import { newKey } from "$/house/keys";
 import { me, wishes } from "$/house/me.svelte";
@@ -14,41 +14,43 @@ import { type Hearing, type Line, listen } from "$/table/stream";
 import { Telling, type Wish } from "$/table/telling";
 
 export const SPECTATOR = -2;
-const SOON = 3000; // what was granted is told by then, unless the line is dead
-const PATIENCE = 8; // waits: so long an answer may take; a kept connection can have died without a word
+// Milliseconds; an accepted action shows up in the stream by then, unless the connection is dead.
+const SOON = 3000;
+// Retry delays after which a request times out: a kept connection may be dead without an error.
+const PATIENCE = 8;
 
 const vocabularies = import.meta.glob<Vocabulary>("../generated/*.words.json", {
   import: "default",
 });
 
-/** How a game ended, as the house tells it. */
+/** The result of a game, as sent by the server. */
 export interface Result {
   reason: string;
   scores?: number[];
   winners?: number[];
 }
 
-/** What the house did not grant: its sentence, the rule behind it, and whether it was wished for in the talk. */
+/** A refusal of the server: its sentence, its rule, and whether it belongs to the talk. */
 export interface Trouble {
   sentence: string;
   rule: string;
   talk: boolean;
 }
 
-/** An earlier moment that is looked at. */
+/** An earlier moment that the reader looks at. */
 export interface Past {
   rev: number;
   view: Record<string, unknown>;
 }
 
-/** The words of a game's wire. */
+/** Loads the names in a game's protocol. */
 async function vocabulary(slug: string): Promise<Vocabulary> {
   const found = vocabularies[`../generated/${slug}.words.json`];
   if (!found) throw new Error(`no vocabulary of ${slug}`);
   return found();
 }
 
-/** Lay hands on a table: its card, and the words of its game. */
+/** Opens a table: loads its card and the catalogues of its game. */
 export async function open(id: string, invite = ""): Promise<Table> {
   const told = take("card");
   const card =
@@ -59,35 +61,38 @@ export async function open(id: string, invite = ""): Promise<Table> {
 
 export class Table {
   card = $state.raw<TableCard>() as TableCard;
-  /** Whose side is shown: a seat, or SPECTATOR; null while a curtain hides everything. */
+  /** The shown side: a seat, or SPECTATOR; null while a curtain hides everything. */
   seat = $state<number | null>(null);
-  /** All that has been told to this side; null until the first frame. */
+  /** The latest state of this side; null until the first frame. */
   latest = $state.raw<Frame | null>(null);
-  /** What is shown of it: the latest frame, or one before it where others are watched at a pace. */
+  /**
+   * The shown state: the latest frame, or an earlier one while the reader watches others at a
+   * slower pace.
+   */
   frame = $state.raw<Frame | null>(null);
-  /** An earlier moment in the place of the frame; null for now. */
+  /** An earlier moment, shown instead of the frame; null for the present. */
   past = $state.raw<Past | null>(null);
   line = $state<Line>("joining");
-  /** When the last frame came, for clocks that run. */
+  /** The time of the last frame, for running clocks. */
   cameAt = $state(0);
-  /** A choice on its way to the house. */
+  /** The action being sent to the server. */
   sending = $state.raw<Wish[] | null>(null);
-  /** Whether a choice could not reach the house, and is sent again and again. */
+  /** Whether an action could not reach the server and is being retried. */
   unsent = $state(false);
-  /** What the house did not grant last, in its own sentence. */
+  /** The server's last refusal. */
   trouble = $state.raw<Trouble | null>(null);
-  /** Why there is nothing here any more; empty as long as there is. */
+  /** The reason why the table cannot be shown; empty while it can. */
   gone = $state("");
-  /** Whether the house has forgotten who the reader is. */
+  /** Whether the server no longer recognises the reader. */
   signedOut = $state(false);
-  /** How many steps wait to be shown, and whether they stand still. */
+  /** The number of steps that wait to be shown, and whether they are paused. */
   waiting = $state(0);
   paused = $state(false);
   readonly telling: Telling;
   private hearing: Hearing | null = null;
   private patience: ReturnType<typeof setTimeout> | undefined;
-  private granted = 0; // the revision that the choice on its way has led to
-  private dueAt = 0; // when my own turn or the end, which has come, is to be shown at the latest
+  private granted = 0; // the revision that the accepted action led to
+  private dueAt = 0; // the latest time to show the own turn or the end, once it has come
   private readonly steps = new Procession<Frame>({
     show: (frame) => (this.frame = frame),
     hold: (waiting, last) =>
@@ -112,17 +117,17 @@ export class Table {
     this.people.filter((face) => me.id && face.account === me.id).map((face) => face.seat),
   );
   readonly names: string[] = $derived.by(() => seatNames(this.game, this.people));
-  /** How it stands in what is shown: an earlier moment of a finished game is still running. */
+  /** The status in the shown state: at an earlier moment a finished game is still running. */
   readonly status: string = $derived.by(() =>
     this.past ? "running" : (this.frame?.status ?? this.card.status),
   );
-  /** Whether the game has ended, whatever is shown. */
+  /** Whether the game is over, even if an earlier moment is shown. */
   readonly over: boolean = $derived.by(() => (this.frame?.status ?? this.card.status) === "over");
   readonly view: Record<string, unknown> | null = $derived.by(
     () =>
       this.past?.view ?? (this.frame?.view as Record<string, unknown> | null | undefined) ?? null,
   );
-  /** The revision that is shown. */
+  /** The shown revision. */
   readonly at: number = $derived.by(() => this.past?.rev ?? this.frame?.rev ?? 0);
   readonly asked: number[] = $derived.by(() =>
     this.past ? this.nextAfter(this.past.rev) : (this.frame?.asked ?? []),
@@ -133,12 +138,12 @@ export class Table {
   readonly legal: Wish[] = $derived.by(() =>
     this.myTurn ? owed(this.frame, this.latest, this.seat ?? SPECTATOR) : [],
   );
-  /** The revision at which the decision opened that is shown; 0 where none is mine. */
+  /** The revision at which the shown decision opened; 0 if the reader does not decide. */
   readonly opened: number = $derived.by(() => (this.myTurn ? (this.frame?.opened ?? 0) : 0));
   readonly heard: Heard[] = $derived.by(() => this.frame?.heard ?? []);
   readonly chat: ChatLine[] = $derived.by(() => this.latest?.chat ?? []);
   readonly clock: (number | null)[] = $derived.by(() => this.latest?.clock ?? []);
-  /** Who is asked now, whatever is shown. */
+  /** The seats that must choose in the latest state. */
   readonly live: number[] = $derived.by(() => this.latest?.asked ?? []);
   readonly result: Result | null = $derived.by(() =>
     this.past
@@ -153,7 +158,7 @@ export class Table {
     return this.view ? this.telling.agenda(this.view, this.asked) : "";
   }
 
-  /** Whose choice came next after a revision. */
+  /** Returns the seat that chose next after a revision. */
   private nextAfter(rev: number): number[] {
     const next = this.heard.find((one) => one.rev > rev && one.seat >= 0);
     return next ? [next.seat] : [];
@@ -163,12 +168,12 @@ export class Table {
     return this.seat !== null && (frame?.asked ?? []).includes(this.seat);
   }
 
-  /** Whether a telling is what the reader waits for: the own turn, or the end. */
+  /** Returns whether the reader waits for a frame: the own turn, or the end. */
   private awaited(frame: Frame | null): boolean {
     return this.asks(frame) || frame?.status === "over";
   }
 
-  /** Show one side of the table, live. */
+  /** Shows one side of the table, live. */
   watch(seat: number): void {
     this.leave();
     this.seat = seat;
@@ -183,10 +188,10 @@ export class Table {
       onLine: (line) => (this.line = line),
       onRefused: () => void this.look(),
     });
-    this.told = null; // later it would be old
+    this.told = null; // later it would be outdated
   }
 
-  /** Show nothing to anybody, and listen no more. */
+  /** Clears the shown side and closes its stream. */
   leave(): void {
     this.hearing?.end();
     this.hearing = null;
@@ -200,12 +205,13 @@ export class Table {
       false,
       0,
     ];
-    void [this.view, this.legal, this.heard, this.chat]; // what was derived forgets as well
+    // Makes derived values drop their old data as well.
+    void [this.view, this.legal, this.heard, this.chat];
   }
 
   private take(frame: Frame): void {
     const before = this.latest;
-    if (before && frame.rev < before.rev) return; // a refusal told more already
+    if (before && frame.rev < before.rev) return; // a refusal brought a newer state already
     if (before && frame.status !== before.status) void this.look();
     const news = (frame.heard ?? []).filter((one) => before && one.rev > before.rev);
     this.latest = frame;
@@ -218,19 +224,22 @@ export class Table {
     else this.steps.add(frame, !before || this.urgent(news));
   }
 
-  /** Whether news are shown at once: my own doing, or nothing that could be watched step by step. */
+  /**
+   * Returns whether new entries are shown at once: the reader's own, or those that cannot be
+   * watched step by step.
+   */
   private urgent(news: Heard[]): boolean {
     if (document.hidden || news.length !== 1 || this.asks(this.frame) || this.past) return true;
     return news.some((one) => one.by === "undo" || one.seat === this.seat);
   }
 
-  /** A choice has arrived when its revision is known; only then may another be made. */
+  /** Finishes sending once the action's revision has come. Only then can the reader act again. */
   private settle(): void {
     if (this.granted && (this.latest?.rev ?? 0) >= this.granted)
       [this.sending, this.granted] = [null, 0];
   }
 
-  /** Let the steps that wait stand still, go on, be shown one by one or all at once. */
+  /** Pauses the waiting steps; the next methods resume, show one, or show all. */
   pause(): void {
     this.paused = true;
     this.steps.pause();
@@ -250,20 +259,20 @@ export class Table {
     this.steps.catchUp();
   }
 
-  /** Read the table's card anew. */
+  /** Reloads the table's card. */
   async look(): Promise<void> {
     try {
       this.card = await ask<TableCard>("GET", `${this.path}${query({ invite: this.invite })}`);
       if (this.seat !== null && this.seat >= 0 && this.line === "lost") await this.recognise();
     } catch (no) {
-      if (!(no instanceof Refused)) return; // nobody answers: the page says so already
+      if (!(no instanceof Refused)) return; // the server is unreachable: the page already says so
       if (no.status === 404)
         await this.recognise().then(() => this.signedOut || (this.gone = no.message));
       else this.complain(no);
     }
   }
 
-  /** Ask whether the house still knows who the reader is. */
+  /** Checks whether the server still recognises the reader. */
   private async recognise(): Promise<void> {
     if (!me.account) return;
     const no: unknown = await ask("GET", "/me").catch((found: unknown) => found);
@@ -274,12 +283,12 @@ export class Table {
     return `/tables/${this.card.id}`;
   }
 
-  /** The wishes of a kind that would be granted now. */
+  /** Returns the legal actions of a kind. */
   wishes(kind: string): Wish[] {
     return this.legal.filter((wish) => wish[0] === kind);
   }
 
-  /** Whether a wish is among those that would be granted. */
+  /** Returns whether an action is legal. */
   can(...wish: Wish): boolean {
     return this.legal.some(
       (one) =>
@@ -287,7 +296,10 @@ export class Table {
     );
   }
 
-  /** Make a choice. It is sent until the house has answered, under one key: it is played once. */
+  /**
+   * Sends an action until the server has answered. One key for all attempts makes sure that it is
+   * played once.
+   */
   async act(...steps: Wish[]): Promise<boolean> {
     if (this.sending || this.seat === null || !this.myTurn) return false;
     const body = { rev: this.opened, key: newKey(), do: steps, seat: this.seat };
@@ -300,7 +312,7 @@ export class Table {
     return granted;
   }
 
-  /** What was granted must be told soon: a line can be dead and not say so. */
+  /** Expects an event soon after an accepted action; if none comes, suspects the connection. */
   private expectNews(wait = SOON): void {
     clearTimeout(this.patience);
     if (!this.granted) return;
@@ -337,7 +349,7 @@ export class Table {
     return false;
   }
 
-  /** Say what the house did not grant; what was wished for in the talk is answered there. */
+  /** Shows a refusal or a lost connection. A refusal in the talk is shown there. */
   complain(no: unknown, talk = false): void {
     if (no instanceof Refused && no.status === 401) void this.recognise();
     if (no instanceof Refused)
@@ -347,7 +359,7 @@ export class Table {
     else throw no;
   }
 
-  /** Do something at the table besides playing; what is refused is said. */
+  /** Sends another request about the table and shows a refusal. */
   async post<T>(what: string, body?: unknown, method = "POST", talk = false): Promise<T | null> {
     this.trouble = null;
     try {
@@ -358,12 +370,12 @@ export class Table {
     }
   }
 
-  /** Say something in the talk; what is refused is said there. */
+  /** Sends a request of the talk and shows a refusal there. */
   async talk<T>(what: string, body: unknown): Promise<T | null> {
     return this.post<T>(what, body, "POST", true);
   }
 
-  /** Why a wish would not be granted now, from what this seat knows. */
+  /** Asks the server why an action is illegal now, from this seat's knowledge. */
   async why(...wish: Wish): Promise<Why | null> {
     return this.post<Why>("why", { do: wish, seat: this.seat });
   }

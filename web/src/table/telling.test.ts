@@ -1,4 +1,4 @@
-// The browser tells a game in the very sentences of the server's log.
+// The browser describes a game in the same sentences as the server's log.
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { LANGUAGES, learn, speak } from "$/house/words.svelte";
 import principe from "../generated/il-principe.story.json";
@@ -26,18 +26,18 @@ describe.each(cases)("$slug in $language", ({ words, story, slug, language }) =>
     await learn(slug);
   });
 
-  it("tells events", () => {
+  it("describes events", () => {
     const told = story.events.map((event) => telling.event(event as unknown as Told));
     expect(told).toEqual(story.told[language].events);
   });
 
-  it("names wishes", () => {
-    const nameless = new Telling(words, () => []); // a menu is of no table
+  it("names actions", () => {
+    const nameless = new Telling(words, () => []); // a menu belongs to no table
     const told = story.actions.map((wish) => nameless.action(wish as unknown as Wish));
     expect(told).toEqual(story.told[language].actions);
   });
 
-  it("says what is being decided", () => {
+  it("describes the current decision", () => {
     const told = story.questions.map(({ view, asked }) =>
       telling.agenda(view as Record<string, unknown>, asked),
     );

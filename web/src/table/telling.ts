@@ -1,44 +1,44 @@
-// What happened and what may be chosen, in words: from the same catalogues as the server's log.
+// Events and actions in words, from the same catalogues as the server's log.
 import { Figures, messageId, type Vocabulary } from "$/house/figures";
 import { phrase } from "$/house/words.svelte";
 
-/** A kind of wish and its figures, some of which may be rows. */
+/** An action: its kind and its parameters, some of which are rows. */
 export type Wish = readonly [string, ...(number | string | readonly number[])[]];
 export type Told = readonly [string, ...unknown[]];
 
-/** Says what a game's wire means, at a table whose seats have names. */
+/** Formats a game's protocol in words, with the names of a table's seats. */
 export class Telling {
   constructor(
     readonly game: Vocabulary,
     private readonly names: () => string[],
   ) {}
 
-  /** The name of a city, colour, region, role …: any kind of the game's names. */
+  /** Returns the name of a city, colour, region, role or any other thing of the game. */
   thing(kind: string, number: number): string {
     return this.figures().thing(kind, number);
   }
 
-  /** A form of a thing's name besides its usual one. */
+  /** Returns another form of a thing's name. */
   form(kind: string, number: number, form: string): string {
     return phrase(this.game.slug, messageId(kind, this.game.names[kind]?.[number] ?? ""), {}, form);
   }
 
-  /** A message of the game's catalogue, with plain figures. */
+  /** Formats a message of the game's catalogue. */
   say(message: string, fields: Record<string, unknown> = {}): string {
     return phrase(this.game.slug, message, this.figures().addAll(fields));
   }
 
-  /** A wish as a short command: `Bid 4`. */
+  /** Returns an action as a short command: `Bid 4`. */
   action(wish: Wish): string {
     return this.say(messageId("action", wish[0]), this.fields(this.game.actions, wish));
   }
 
-  /** A line of the log; empty for facts that need none. */
+  /** Returns a line of the log; empty for events that need none. */
   event(told: Told): string {
     return this.say(messageId("event", told[0]), this.fields(this.game.events, told));
   }
 
-  /** What is being decided now, and by whom; from what the view says. */
+  /** Describes the current decision and its seats, from the view. */
   agenda(view: Record<string, unknown>, asked: number[]): string {
     const step = (view.agenda as number[][] | undefined)?.at(-1);
     if (!step) return this.say("agenda-over");
@@ -47,12 +47,12 @@ export class Telling {
     return this.say(messageId("agenda", this.game.phases[phase] ?? ""), fields);
   }
 
-  /** Counts of cards as a list. */
+  /** Returns counts of cards as a list. */
   cards(counts: number[]): string {
     return this.figures().cards(counts);
   }
 
-  /** Who sits there. */
+  /** Returns the name of a seat. */
   seat(seat: number): string {
     return this.figures().seat(seat);
   }
@@ -70,7 +70,7 @@ export class Telling {
   }
 }
 
-/** The numbers of a view; those one level down as `auction_high_bid`. */
+/** Returns the numbers of a view; nested ones as `auction_high_bid`. */
 export function publicNumbers(view: Record<string, unknown>): Record<string, number> {
   const found: Record<string, number> = {};
   for (const [name, value] of Object.entries(view)) {

@@ -1,10 +1,10 @@
-// What was told, as it stands: entries that were taken back are left out.
+// Events that still hold: undone entries are left out.
 import type { Heard } from "$/generated/wire";
 
-/** One fact: its name and its figures. */
+/** One event: its name and its parameters. */
 export type Fact = readonly [string, ...unknown[]];
 
-/** The entries that still hold, in their order. */
+/** Returns the entries that still hold, in their order. */
 export function standing(heard: readonly Heard[]): Heard[] {
   const kept: Heard[] = [];
   for (const entry of heard) {
@@ -14,14 +14,14 @@ export function standing(heard: readonly Heard[]): Heard[] {
   return kept;
 }
 
-/** All facts that still hold, one after another. */
+/** Returns all events that still hold, one after another. */
 export const facts = (heard: readonly Heard[]): Fact[] =>
   standing(heard).flatMap((entry) => entry.told as unknown as Fact[]);
 
-/** A figure of a fact, as a number. */
+/** Returns a parameter of an event as a number. */
 export const figure = (fact: Fact, at: number): number => Number(fact[at + 1] ?? 0);
 
-/** The revision with which the last round began, or 0. */
+/** Returns the revision at which the last round began, or 0. */
 export const lastRound = (heard: readonly Heard[]): number =>
   standing(heard).findLast((entry) =>
     entry.told.some((fact) => (fact as unknown as Fact)[0] === "round_began"),

@@ -1,10 +1,11 @@
-// "Why not?": which rule stands against a wish, said beside the thing that was tapped; or what that thing is.
+// "Why not?": the rule that forbids an action, shown beside the tapped thing; or an explanation of
+// that thing.
 import type { Component } from "svelte";
 import type { Why } from "$/generated/wire";
 import type { Table } from "$/table/table.svelte";
 import type { Wish } from "$/table/telling";
 
-/** What something on a table is: its name, and the part of the game that tells of it. */
+/** An explanation of a thing on the table: its name, and the component that explains it. */
 export interface About {
   title: string;
   Told: Component<{ table: Table; number: number }>;
@@ -13,24 +14,24 @@ export interface About {
 
 interface Asked {
   table: Table;
-  /** null where only is told what something is. */
+  /** null if the bubble only explains a thing. */
   wish: Wish | null;
   anchor: Element;
-  /** null while the house is being asked. */
+  /** null until the server has answered. */
   answer: Why | null;
   about: About | null;
 }
 
 let asked = $state.raw<Asked | null>(null);
 
-/** The question that is open; reactive. */
+/** The open question; reactive. */
 export const why = {
   get asked(): Asked | null {
     return asked;
   },
 };
 
-/** Ask why a wish is not granted now; the answer opens beside `anchor`. */
+/** Asks the server why an action is illegal, and opens the answer beside `anchor`. */
 export async function whyNot(
   table: Table,
   wish: Wish,
@@ -44,12 +45,12 @@ export async function whyNot(
   asked = answer ? { ...mine, answer } : null;
 }
 
-/** Tell what something is, beside it. */
+/** Opens the explanation of a thing beside it. */
 export function explain(table: Table, anchor: Element, about: About): void {
   asked = { table, wish: null, anchor, answer: null, about };
 }
 
-/** Close the answer. */
+/** Closes the answer. */
 export function enough(): void {
   asked = null;
 }

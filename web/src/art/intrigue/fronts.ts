@@ -1,4 +1,4 @@
-// Where the windows of a palace are, and what crowns each of the five fronts; all on a field of 240 by 170.
+// The windows of a palace and the tops of the five fronts, on a field of 240 by 170.
 
 export interface Opening {
   x: number;
@@ -15,7 +15,10 @@ const left = (row: typeof GROUND): Opening => ({ ...row, x: 26 });
 const right = (row: typeof GROUND): Opening => ({ ...row, x: 168 });
 const CENTRE: Opening = { x: 92, y: 38, width: 56, height: 46 };
 
-/** The windows of a palace by domain, from the least to the best paid; the best has the balcony. */
+/**
+ * Returns the windows of a palace by domain, from the worst to the best paid. The best paid one has
+ * the balcony.
+ */
 export function openings(domains: number): Opening[] {
   const low = [left(GROUND), right(GROUND)];
   if (domains <= 3) return [...low, CENTRE].slice(0, domains);
@@ -23,7 +26,9 @@ export function openings(domains: number): Opening[] {
   return domains === 4 ? [...low, ...high] : [...low, ...high, CENTRE];
 }
 
-/** The head of a window in each city's manner: ogee, round, gabled, segmental, rusticated round. */
+/**
+ * Returns the head of a window in a city's style: ogee, round, gabled, segmental, rusticated round.
+ */
 export function head(style: number, { x, y, width, height }: Opening): string {
   const [r, base] = [x + width, y + height];
   const middle = x + width / 2;
@@ -39,7 +44,7 @@ export function head(style: number, { x, y, width, height }: Opening): string {
 const row = (count: number, from: number, step: number, one: (x: number) => string): string =>
   Array.from({ length: count }, (_, at) => one(from + at * step)).join("");
 
-/** What crowns a front, from its cornice at y = 32 upwards. */
+/** The tops of the fronts, from the cornice at y = 32 upwards. */
 export const crowns = [
   // Venice: white merlons like lace, and a lantern.
   `M10 32V27H230V32Z${row(19, 13, 11.6, (x) => `M${x} 27L${x + 2} 17Q${x + 4} 11 ${x + 4} 8Q${x + 4} 11 ${x + 6} 17L${x + 8} 27Z`)}`,

@@ -1,7 +1,10 @@
-// The tokens of Intrigue: a silhouette for each family, a sign for each profession, a charge for each city.
+// The tokens of Intrigue: silhouettes of the families, signs of the professions, charges of the
+// cities.
 import { lily } from "../heraldry";
 
-/** The outline of a family's tokens on a 40-px grid, so that no family is told by its colour alone. */
+/**
+ * The outline of a family's tokens on a 40-px grid, so that families differ by more than colour.
+ */
 export const silhouettes = [
   "M20 2.5a17.5 17.5 0 1 0 .1 0z",
   "M8 3.5h24A4.5 4.5 0 0 1 36.5 8v24a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 32V8A4.5 4.5 0 0 1 8 3.5z",
@@ -10,7 +13,7 @@ export const silhouettes = [
   "M4 37.5V18.5a16 16 0 0 1 32 0v19z",
 ] as const;
 
-/** How large a sign may be inside each silhouette. */
+/** The largest scale of a sign inside each silhouette. */
 export const room = [0.98, 1.08, 1, 0.82, 1.02] as const;
 
 /** Signs of the professions on a 24-px grid: purse, scales, cross, shield, book. */

@@ -1,4 +1,4 @@
-// What the fields of a game's view mean, where their names alone do not say it.
+// Meanings of the fields of a game's view, for fields whose names alone are not enough.
 import type { Telling } from "$/table/telling";
 
 export type Fields = Record<string, unknown>;
@@ -8,14 +8,17 @@ export interface ForEach {
   each: string;
 }
 
-/** Things of a kind, seats, plain numbers, a text of one's own; null for what tells people nothing. */
+/**
+ * The kind of things in a field, "seat", "number", or a function that writes the text. `null` hides
+ * the field.
+ */
 export type Meaning =
   string | ForEach | null | ((value: unknown, beside: Fields, telling: Telling) => string);
 export type Meanings = Record<string, Meaning>;
 
 const found = import.meta.glob<{ fields: Meanings }>("../*/fields.ts");
 
-/** What a game says of its fields; nothing, if it says nothing. */
+/** Returns the meanings that a game declares; an empty record if it declares none. */
 export async function meanings(slug: string): Promise<Meanings> {
   return (await found[`../${slug}/fields.ts`]?.())?.fields ?? {};
 }

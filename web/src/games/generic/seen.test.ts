@@ -1,4 +1,4 @@
-// The plain table calls things by their names: no number is taken for something that it is not.
+// The generic board shows names instead of numbers, and gives every number its right name.
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Vocabulary } from "$/house/figures";
 import { LANGUAGES, learn, speak } from "$/house/words.svelte";
@@ -52,10 +52,10 @@ async function told(): Promise<string[]> {
   return lines(new Seen(words, telling, await meanings("princes")).all(view));
 }
 
-describe("the Princes on the plain table", () => {
+describe("the Princes on the generic board", () => {
   beforeAll(() => learn("princes"));
 
-  test("are told in words", async () => {
+  test("are described in words", async () => {
     await speak("en");
     expect(await told()).toEqual([
       "Your hand: 2 × Marketplace, Large Trade Ship",
@@ -77,14 +77,14 @@ describe("the Princes on the plain table", () => {
     ]);
   });
 
-  test.each(LANGUAGES)("leave no encoding bare in %s", async (language) => {
+  test.each(LANGUAGES)("show no raw codes in %s", async (language) => {
     await speak(language);
     expect((await told()).filter((line) => /-\d|_|undefined/.test(line))).toEqual([]);
   });
 });
 
 describe.each([principeWords, intrigueWords, princesWords])(
-  "the wishes of $slug",
+  "the actions of $slug",
   ({ slug, actions }) => {
     test.each(LANGUAGES)("have headings in %s", async (language) => {
       await speak(language);

@@ -1,10 +1,10 @@
-// A view nobody has drawn yet, as labelled texts: numbers get the names that their fields promise.
+// The view of any game as labelled texts. Numbers get the names of their field's kind.
 import type { Vocabulary } from "$/house/figures";
 import { has, phrase, say } from "$/house/words.svelte";
 import type { Telling } from "$/table/telling";
 import type { Fields, Meaning, Meanings } from "./meanings";
 
-/** A field as it is read: a text, a list with labels, or a table of the seats. */
+/** A field as it is shown: a text, a list with labels, or a table of the seats. */
 export type Shown =
   | { label: string; text: string }
   | { label: string; items: { label: string; text: string }[] }
@@ -15,7 +15,7 @@ const SEATS = /(seat|opener|bidder|principe|turn|holder|prince)$/;
 const SEAT_LISTS = new Set(["actors", "bidders", "winners"]);
 const BY_SEAT = new Set(["seats", "palaces"]);
 const EMPTY = "–";
-const UNSEEN = -9; // in the place of a card that somebody else holds
+const UNSEEN = -9; // stands for a card that another seat holds
 
 export class Seen {
   constructor(
@@ -24,7 +24,7 @@ export class Seen {
     private readonly meanings: Meanings = {},
   ) {}
 
-  /** Everything of a view that says something, in its order. */
+  /** Returns every field worth showing, the reader's own first. */
   all(view: Fields): Shown[] {
     const fields = this.told(view).filter(
       ([name, value]) => !HIDDEN.has(name) && !(name === "reason" && value === 0),
@@ -37,12 +37,12 @@ export class Seen {
       .filter((one) => !("text" in one) || one.text !== EMPTY);
   }
 
-  /** The fields of a row that tell people something. */
+  /** Returns the fields of a row that are meant for people. */
   private told(row: Fields): [string, unknown][] {
     return Object.entries(row).filter(([name]) => this.meanings[name] !== null);
   }
 
-  /** The name of a field for people. */
+  /** Returns a field's label for people. */
   label(name: string): string {
     const message = `view-${name.replaceAll("_", "-")}`;
     for (const one of [message, message.replace(/-left$/, "")]) {
@@ -69,7 +69,7 @@ export class Seen {
     return [{ label, text: this.text(name, value, view) }];
   }
 
-  /** Things of a row beneath each other, such as stacks: each with what is seen of it. */
+  /** Returns things of a row, such as stacks, one below the other, each with its visible fields. */
   private numbered(name: string, rows: Fields[]): { label: string; text: string }[] {
     const one = this.label(name.replace(/s$/, ""));
     return rows.map((row, at) => ({ label: `${one} ${at + 1}`, text: this.inner(row) }));
@@ -85,7 +85,9 @@ export class Seen {
     );
   }
 
-  /** Rows of numbers: what each seat has of something, or where every seat's lies. */
+  /**
+   * Returns rows of numbers: the things that each seat has, or the seats' counts for each thing.
+   */
   private grid(name: string, label: string, rows: number[][]): Shown[] {
     const kind = this.meanings[name];
     const each = isForEach(kind) ? kind.each : "";
@@ -110,7 +112,7 @@ export class Seen {
     };
   }
 
-  /** A value in words. */
+  /** Returns a value in words. */
   text(name: string, value: unknown, beside: Fields): string {
     const meaning = this.meanings[name];
     if (value === null || value === undefined) return EMPTY;
@@ -124,7 +126,7 @@ export class Seen {
     return name in this.game.names ? this.telling.thing(name, value) : String(value);
   }
 
-  /** A value whose game says what it is. */
+  /** Returns a value in words, by the meaning that the game declares. */
   private meant(meaning: Meaning, value: unknown, beside: Fields): string {
     if (typeof meaning === "function") return meaning(value, beside, this.telling) || EMPTY;
     const numbers = (Array.isArray(value) ? value : [value]) as number[];
@@ -132,7 +134,7 @@ export class Seen {
     return this.things(meaning ?? "", numbers);
   }
 
-  /** Things by their numbers: those alike are counted, and those nobody here knows. */
+  /** Returns things by name. Equal things are counted, and so are hidden ones. */
   private things(kind: string, numbers: number[]): string {
     if (kind === "number") return numbers.join(", ");
     const known = [...new Set(numbers)].filter((one) => one >= 0);
@@ -158,7 +160,7 @@ export class Seen {
     return this.things(SEAT_LISTS.has(name) ? "seat" : (this.kindOf(name) ?? "number"), numbers);
   }
 
-  /** Numbers in a row, one for each thing of a kind. */
+  /** Returns a row of numbers in words, one number for each thing of a kind. */
   private counts(kind: string, numbers: number[]): string {
     if (kind === "colour") return numbers.some(Boolean) ? this.telling.cards(numbers) : EMPTY;
     const told = numbers.flatMap((number, at) =>
@@ -175,7 +177,7 @@ export class Seen {
     );
   }
 
-  /** The kind of things that a list in the plural names. */
+  /** Returns the kind of things that a list's plural name refers to. */
   private kindOf(name: string): string | undefined {
     const last = name.split("_").find((part) => this.singular(part)) ?? "";
     return this.singular(last);

@@ -14,7 +14,7 @@ describe("the cards of a table", () => {
     expect(citiesOf(undefined)).toBe(citiesOf("standard"));
     expect(milano().needs).toEqual([0, 0, 1, 2, 1]);
   });
-  it("show what the file says, in the standard order", () => {
+  it("show the values of the file, in the standard order", () => {
     expect(milano(FILE)).toMatchObject({ needs: [2, 0, 0, 1, 1], regions: [0, 2], price: 4 });
     expect(citiesOf(FILE).map((city) => city.name)).toEqual(
       citiesOf("standard").map((city) => city.name),
@@ -22,8 +22,8 @@ describe("the cards of a table", () => {
   });
 });
 
-describe("what is missing for a city", () => {
-  it("is marked card by card", () => {
+describe("the cards and ducats missing for a city", () => {
+  it("are marked card by card", () => {
     expect(needsOf(milano(), [0, 0, 1, 1, 0]).map((need) => need.held)).toEqual([
       true,
       true,
@@ -32,11 +32,11 @@ describe("what is missing for a city", () => {
     ]);
     expect(missingCards(milano(), [0, 0, 1, 1, 0])).toEqual([0, 0, 0, 1, 1]);
   });
-  it("is nothing to a spectator", () => {
+  it("are zero for a spectator", () => {
     expect(needsOf(milano(), null).every((need) => need.held)).toBe(true);
     expect(missingDucats(milano(), null)).toBe(0);
   });
-  it("counts the ducats", () => {
+  it("include the ducats", () => {
     expect(missingDucats(milano(), 1)).toBe(3);
     expect(missingDucats(milano(), 9)).toBe(0);
   });

@@ -1,7 +1,7 @@
-// The city cards that a table plays with: the standard ones, or those of a file handed in.
+// The city cards that a table plays with: the standard ones, or those of an uploaded file.
 import standard from "$/generated/il-principe.cities.json";
 
-/** A city as its card tells it; needs by colour, regions by number. */
+/** A city with the values on its card: needs by colour, regions by number. */
 export interface City {
   name: string;
   size: number;
@@ -15,7 +15,7 @@ export interface City {
 const COLOURS = ["green", "white", "red", "blue", "yellow"];
 const REGIONS = ["blue", "green", "violet", "red", "brown", "yellow"];
 
-/** The rows of a file by column; comments and empty lines mean nothing. */
+/** Returns the rows of a file by column, without comments and empty lines. */
 function rowsOf(text: string): Record<string, string>[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() && !line.startsWith("#"));
   const [head, ...rows] = lines.map((line) =>
@@ -26,7 +26,7 @@ function rowsOf(text: string): Record<string, string>[] {
   );
 }
 
-/** A printed card with what the file says of it instead. */
+/** Returns a printed card with the values that the file changes. */
 function asHandedIn(card: City, row: Record<string, string> | undefined): City {
   if (!row) return card;
   const regions = (row.regions ?? "").split(/\s+/).map((name) => REGIONS.indexOf(name));
@@ -37,7 +37,7 @@ function asHandedIn(card: City, row: Record<string, string> | undefined): City {
   };
 }
 
-/** The cards by their numbers, for the table's option `cities`. */
+/** Returns the cards by number, for the table's option `cities`. */
 export function citiesOf(option: number | string | undefined): City[] {
   const cards: City[] = standard.cities;
   if (typeof option !== "string" || option === "standard") return cards;

@@ -1,4 +1,4 @@
-// What the fields of Il Principe's view are, for a table of labelled lists.
+// Meanings of the fields of Il Principe's view, for the generic board.
 import type { Meanings } from "$/games/generic/meanings";
 
 export const fields: Meanings = {

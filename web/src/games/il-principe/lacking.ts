@@ -1,13 +1,13 @@
-// What a hand and a purse lack for a city.
+// Cards and ducats that a seat lacks for a city.
 import type { City } from "./cities";
 
-/** A building that a city needs: of which colour, and whether it is in the hand. */
+/** A building that a city needs: its colour, and whether the hand has a card for it. */
 export interface Need {
   colour: number;
   held: boolean;
 }
 
-/** The buildings of a card one by one in colour order; those beyond the hand are not held. */
+/** Returns the buildings of a card one by one in colour order, and whether the hand covers each. */
 export function needsOf(city: City, hand: number[] | null): Need[] {
   return city.needs.flatMap((number, colour) =>
     Array.from({ length: number }, (_, at) => ({
@@ -17,10 +17,10 @@ export function needsOf(city: City, hand: number[] | null): Need[] {
   );
 }
 
-/** How many cards of each colour are missing for a city. */
+/** Returns the number of missing cards of each colour. */
 export const missingCards = (city: City, hand: number[]): number[] =>
   city.needs.map((number, colour) => Math.max(0, number - (hand[colour] ?? 0)));
 
-/** How many ducats are missing; none while the purse is not known. */
+/** Returns the number of missing ducats; 0 while the purse is unknown. */
 export const missingDucats = (city: City, purse: number | null): number =>
   purse === null ? 0 : Math.max(0, city.price - purse);

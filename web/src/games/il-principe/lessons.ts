@@ -1,4 +1,4 @@
-// What the guided game teaches, in the order in which it usually comes up.
+// Lessons of the guided game, in the order in which they usually come up.
 import type { Lesson } from "$/table/lessons";
 
 const LOT = 10; // items below this are roles

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { HEIGHT, markers, placeOf, type Point, rounds, STEP, STEPS, walk, WIDTH } from "./ring";
 
-describe("the ring of the score", () => {
+describe("the score ring", () => {
   const near = (one: Point, other: Point) => {
     expect(one.x).toBeCloseTo(other.x);
     expect(one.y).toBeCloseTo(other.y);
   };
-  it("begins at the upper left corner and goes round clockwise", () => {
+  it("begins at the upper left corner and goes clockwise", () => {
     near(placeOf(0), { x: STEP.x / 2, y: STEP.y / 2 });
     near(placeOf(14), { x: WIDTH - STEP.x / 2, y: STEP.y / 2 });
     near(placeOf(30), { x: WIDTH - STEP.x / 2, y: HEIGHT - STEP.y / 2 });
@@ -20,14 +20,14 @@ describe("the ring of the score", () => {
       expect(Math.abs(one.x - two.x) / STEP.x + Math.abs(one.y - two.y) / STEP.y).toBeCloseTo(1);
     }
   });
-  it("wraps, and counts how often", () => {
+  it("wraps, and counts the laps", () => {
     expect(placeOf(63)).toEqual(placeOf(3));
     expect([rounds(0), rounds(59), rounds(60), rounds(125)]).toEqual([0, 0, 1, 2]);
   });
-  it("stacks who stands on one step", () => {
+  it("stacks seats with the same step", () => {
     expect(markers([4, 4, 7, 64]).map((marker) => marker.above)).toEqual([0, 1, 0, 2]);
   });
-  it("walks step by step, over the corner and back", () => {
+  it("moves step by step, over the corner and back", () => {
     expect(walk(58, 61)).toEqual([58, 59, 60, 61].map(placeOf));
     expect(walk(2, 0)).toEqual([2, 1, 0].map(placeOf));
   });

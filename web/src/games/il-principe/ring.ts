@@ -1,12 +1,13 @@
-// The score as a ring of sixty steps around the map: where a score stands, and how it walks.
+// The score as a ring of sixty steps around the map: the place of a score, and the path between
+// two.
 
 export const STEPS = 60;
-/** Steps on the upper edge and on a side, corners counted in both. */
+/** Steps on the upper edge and on a side; both counts include the corners. */
 export const ACROSS = 15;
 export const DOWN = 17;
-/** What lies inside the ring: the map, in its own units. */
+/** The area inside the ring: the map, in its own units. */
 export const INSIDE = { width: 900, height: 1000 };
-/** A step's sides in the same units: nearly square. */
+/** The sides of a step in the same units: nearly square. */
 export const STEP = { x: INSIDE.width / (ACROSS - 2), y: INSIDE.height / (DOWN - 2) };
 export const WIDTH = ACROSS * STEP.x;
 export const HEIGHT = DOWN * STEP.y;
@@ -16,7 +17,10 @@ export interface Point {
   y: number;
 }
 
-/** The middle of a score's step: clockwise from the upper left corner, round and round. */
+/**
+ * Returns the middle of a score's step, clockwise from the upper left corner. Higher scores go
+ * round again.
+ */
 export function placeOf(score: number): Point {
   const at = ((score % STEPS) + STEPS) % STEPS;
   const side = DOWN - 1;
@@ -31,17 +35,17 @@ export function placeOf(score: number): Point {
   return cell(0, STEPS - at);
 }
 
-/** How often a score has gone round. */
+/** Returns the number of full laps in a score. */
 export const rounds = (score: number): number => Math.floor(Math.max(0, score) / STEPS);
 
 export interface Marker extends Point {
   seat: number;
   score: number;
-  /** How many stand below it on the same step. */
+  /** The number of markers below it on the same step. */
   above: number;
 }
 
-/** The markers of all seats; those on one step are stacked in the order of the seats. */
+/** Returns the markers of all seats. Markers on the same step are stacked in seat order. */
 export function markers(scores: number[]): Marker[] {
   const met = new Map<number, number>();
   return scores.map((score, seat) => {
@@ -52,7 +56,7 @@ export function markers(scores: number[]): Marker[] {
   });
 }
 
-/** The steps between two scores, both ends included: the way a marker walks. */
+/** Returns the steps between two scores, both ends included: the path of a marker. */
 export function walk(from: number, to: number): Point[] {
   const length = Math.abs(to - from);
   return Array.from({ length: length + 1 }, (_, at) => placeOf(from + Math.sign(to - from) * at));

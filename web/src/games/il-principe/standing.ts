@@ -1,6 +1,6 @@
-// Who sits there besides a person who is here.
+// Kinds of seats that get a mark: bots, stand-ins, and players who are away.
 import type { SeatFace } from "$/generated/wire";
 
-/** What a seat is to be marked as; empty for somebody who is here. */
+/** Returns the mark of a seat; empty for a player who is present. */
 export const kindOf = (face: SeatFace | undefined): "bot" | "stand-in" | "away" | "" =>
   face?.kind === "bot" ? "bot" : face?.stand_in ? "stand-in" : face?.here === false ? "away" : "";

@@ -1,4 +1,4 @@
-// What the board of Intrigue reads off a view: who sits where, what waits, what is settled next.
+// Tests of the values that the board of Intrigue reads from a view: seats, waiting tokens, matters.
 import { describe, expect, it } from "vitest";
 import type { View } from "$/generated/intrigue.view";
 import story from "../../generated/intrigue.story.json";
@@ -30,14 +30,14 @@ describe("a bribe", () => {
     given_up: false,
     payments: [token(1, false, true), token(1), token(2), token(3, true)],
   };
-  it("is for my own token, whoever else has not paid", () => {
+  it("is for the seat's own next unpaid token", () => {
     expect([1, 2, 3].map((seat) => owedBy(matter, seat))).toEqual([
       matter.payments[0],
       matter.payments[2],
       undefined,
     ]);
   });
-  it("is not due while there is only talk", () => {
+  it("is not due while the seats only talk", () => {
     const phases = words.phases;
     const [talk, due] = ["audience", "bribery"].map((name) => ({
       ...attacked,
@@ -45,7 +45,7 @@ describe("a bribe", () => {
     }));
     expect([isBribery(talk!, phases), isBribery(due!, phases)]).toEqual([false, true]);
   });
-  it("is due from one after the other, or from all at once where it is concealed", () => {
+  it("is due one after the other, or from all at once if bribes are concealed", () => {
     const due = (concealed: boolean) =>
       matter.payments.map((_one, at) => paysNow(matter, at, concealed));
     expect([due(false), due(true)]).toEqual([
@@ -56,7 +56,7 @@ describe("a bribe", () => {
 });
 
 describe("the palaces", () => {
-  it("show who is in office by window, from the least paid to the best", () => {
+  it("show the tokens in office by window, from the worst to the best paid", () => {
     const palace = { holders: [2, -1, 1, -1, -1], domains: [4, -1, 0, -1, -1], park: [] };
     expect(inOffice(palace, 5)).toEqual([
       { seat: 1, profession: 2 },
@@ -66,11 +66,11 @@ describe("the palaces", () => {
       { seat: 2, profession: 0 },
     ]);
   });
-  it("stand around the table from mine on", () => {
+  it("stand around the table, the reader's own first", () => {
     expect(around({ ...attacked, you: 2 })).toEqual([2, 0, 1]);
     expect(around({ ...attacked, you: -2 })).toEqual([0, 1, 2]);
   });
-  it("have their park in the order of hearing, from the master's left", () => {
+  it("list their park in the order of hearing, from the master's left", () => {
     const palaces = attacked.palaces.map((palace) => ({ ...palace, park: [3, -1, 4] }));
     expect(waiting({ ...attacked, palaces }, 1)).toEqual([
       { seat: 2, profession: 4 },
@@ -99,13 +99,13 @@ describe("the matters of a turn", () => {
     ],
   };
 
-  it("come in the order of the agenda, the one under way first", () => {
+  it("come in the order of the agenda, the current one first", () => {
     expect(matters(view, phases).map(({ kind, now }) => [kind, now])).toEqual([
       [0, true],
       [2, false],
     ]);
   });
-  it("leave those to the group that no conflict is about", () => {
+  it("leave tokens without a conflict to the uncontested group", () => {
     expect(matters(view, phases)[0]?.tokens).toEqual([
       { seat: 0, profession: 0 },
       { seat: 2, profession: 4 },
@@ -123,7 +123,7 @@ describe("the matters of a turn", () => {
 });
 
 describe("placing", () => {
-  it("puts each token into a window of its own; a second one changes places with the first", () => {
+  it("puts each token into its own window; a second one swaps places with the first", () => {
     const one = put(nowhere(2), 0, 3);
     expect(put(put(one, 1, 4), 1, 3)).toEqual([4, 3]);
     expect(take(one, 0)).toEqual([null, null]);
@@ -134,21 +134,21 @@ describe("placing", () => {
     expect(complete([1, null])).toBeNull();
     expect(complete([1, 0])).toEqual([1, 0]);
   });
-  it("is one wish for a group, and one step for each token where the table wants that", () => {
+  it("is one action for a group, or one step for each token if the table asks for that", () => {
     expect(placingWishes([["place_all", [0, 1]]], [1, 0], 5)).toEqual([["place_all", [1, 0]]]);
     expect(placingWishes([["place", 0]], [1, 0], 5)).toEqual([
       ["place", 1],
       ["place", 0],
     ]);
   });
-  it("leaves out the last token that has one window to go to", () => {
+  it("leaves out the last token if only one window is left for it", () => {
     expect(placingWishes([["place", 0]], [1, 0], 2)).toEqual([["place", 1]]);
     expect(placingWishes([["place", 0]], [0], 1)).toEqual([["place", 0]]);
   });
 });
 
 describe("sending", () => {
-  it("takes a second touch back, and lets the first go when there are too many", () => {
+  it("cancels on a second touch, and drops the first choice when there are too many", () => {
     const one = chooseToSend(new Map(), 1, 4, 2);
     expect([...chooseToSend(one, 1, 4, 2)]).toEqual([]);
     expect([...chooseToSend(chooseToSend(one, 2, 0, 2), 3, 0, 2)]).toEqual([
@@ -156,7 +156,7 @@ describe("sending", () => {
       [3, 0],
     ]);
   });
-  it("counts what is left in the reserve", () => {
+  it("counts the tokens left in the reserve", () => {
     expect(
       leftOver(
         [2, 1, 0],
@@ -188,7 +188,7 @@ describe("sums", () => {
     expect(pile(17)).toEqual([10, 5, 1, 1]);
     expect(touches()[0]).toBe(1);
   });
-  it("are read as they are written, in whole notes only", () => {
+  it("are parsed from written text, in whole notes only", () => {
     expect(written("30,000", 10_000)).toBe(3);
     expect(written("30 000", 10_000)).toBe(3);
     expect(written("25.000", 10_000)).toBeNull();
@@ -208,16 +208,16 @@ describe("the account", () => {
     threats_carried: [],
     fortunes: [],
   };
-  it("says what a ducat of bribe brought, if one was paid", () => {
+  it("has the return of each ducat of bribe, if one was paid", () => {
     expect(rows(account).find((row) => row.key === "yield")?.values).toEqual([2.5, null]);
   });
-  it("is silent about words where the book is", () => {
+  it("leaves out words if the promise book is not shown", () => {
     expect(rows(account).map((row) => row.key)).not.toContain("threats");
   });
   it("has a scale of round steps", () => {
     expect([1_480_000, 90_000, 3].map(scale)).toEqual([500_000, 20_000, 1]);
   });
-  it("knows whether any word was kept or broken", () => {
+  it("reports whether any word was kept or broken", () => {
     expect(anyWord({ ...attacked, kept: [[0, 0]], broken: [[0, 1]] })).toBe(true);
     expect(anyWord({ ...attacked, kept: [[0, 0]], broken: [] })).toBe(false);
   });

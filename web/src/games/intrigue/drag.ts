@@ -1,9 +1,13 @@
-// Dragging by mouse, pen or finger: a copy follows the pointer, and is dropped on what carries `data-drop`.
+// Dragging by mouse, pen or finger. A copy follows the pointer and can be dropped on elements with
+// `data-drop`.
 import type { Attachment } from "svelte/attachments";
 
-const FAR = 6; // pixels before a touch is a drag
+const FAR = 6; // pixels; a shorter movement is a click
 
-/** What can be dropped; `drop` is told the place, and a click stays a click. */
+/**
+ * Makes an element draggable and passes the place to `drop`. A click without movement stays a
+ * click.
+ */
 export function dragged(
   drop: (place: string) => void,
   may: () => boolean = () => true,
@@ -30,7 +34,8 @@ export function dragged(
     const down = (event: PointerEvent): void => {
       if (event.button !== 0 || !may()) return;
       from = { x: event.clientX, y: event.clientY };
-      node.setPointerCapture(event.pointerId); // a quick hand is gone before it has moved far
+      // A fast pointer leaves the element before it has moved FAR pixels.
+      node.setPointerCapture(event.pointerId);
     };
     const move = (event: PointerEvent): void => {
       if (!from) return;

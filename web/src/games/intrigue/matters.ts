@@ -1,14 +1,14 @@
-// What a master settles in this turn, in the order of settling: read from the agenda, which has it already.
+// The matters of this turn in the order of settling, read from the agenda.
 import type { MatterView, PaymentView, View } from "$/generated/intrigue.view";
 import { EXTERNAL, type Holder, INTERNAL, UNCONTESTED, waiting } from "./seen";
 
-/** One matter: its kind, its tokens, and who is in office where it is about an office. */
+/** One matter: its kind, its tokens, and the token in office for an internal conflict. */
 export interface Matter {
   kind: number;
-  /** −1 where several professions are concerned. */
+  /** −1 if the matter covers several professions. */
   profession: number;
   tokens: Holder[];
-  /** The domain that is fought for; −1 if it is to be chosen. */
+  /** The contested domain; −1 if the master chooses one. */
   domain: number;
   now: boolean;
 }
@@ -19,7 +19,7 @@ const KINDS: Record<string, number> = {
   internal: INTERNAL,
 };
 
-/** The matters still to be settled, the one under way first. */
+/** Returns the unsettled matters, the current one first. */
 export function matters(view: View, phases: readonly string[]): Matter[] {
   const rows = view.agenda
     .map(([phase = -1, palace = -1, memo = 0]) => ({
@@ -50,15 +50,18 @@ export function matters(view: View, phases: readonly string[]): Matter[] {
   });
 }
 
-/** The first token that a seat has not paid for. */
+/** Returns the first unpaid token of a seat. */
 export const owedBy = (matter: MatterView, seat: number): PaymentView | undefined =>
   matter.payments.find((one) => !one.paid && one.seat === seat);
 
-/** Whether bribes are due, and no longer talk alone. */
+/** Returns whether bribes are due; before that, the seats only talk. */
 export const isBribery = (view: View, phases: readonly string[]): boolean =>
   phases[view.agenda.at(-1)?.[0] ?? -1] === "bribery";
 
-/** Whether the bribe for a token is the next: one after the other, or for all at once where none is heard. */
+/**
+ * Returns whether the bribe for a token is due now. Seats pay in order; concealed bribes are due
+ * from all at once.
+ */
 export function paysNow(matter: MatterView, at: number, concealed: boolean): boolean {
   const one = matter.payments[at];
   return (

@@ -1,4 +1,4 @@
-// The view of Intrigue as the board reads it: who sits where, what is asked, what waits.
+// The view of Intrigue as the board reads it: seats, offices, waiting tokens, the current step.
 import type { PalaceView, SeatView, View } from "$/generated/intrigue.view";
 import { say } from "$/house/words.svelte";
 import type { Table } from "$/table/table.svelte";
@@ -8,31 +8,31 @@ export const UNCONTESTED = 0;
 export const EXTERNAL = 1;
 export const INTERNAL = 2;
 
-/** What every part of the board is given. */
+/** Properties of every part of the board. */
 export interface Seeing {
   table: Table;
   view: View;
 }
 
-/** Who holds a domain. */
+/** A token by seat and profession. */
 export interface Holder {
   seat: number;
   profession: number;
 }
 
-/** What the table looks like to whoever watches it, if anything is known. */
+/** Returns the view of the side that is shown; null before the first frame. */
 export const seen = (table: Table): View | null => table.view as View | null;
 
-/** In which phase something is decided, whom it concerns, and what it is about. */
+/** Returns the phase of the current decision, its seat and its subject. */
 export function step(table: Table, view: View): { phase: string; seat: number; memo: number } {
   const [phase = -1, seat = NOBODY, memo = 0] = view.agenda.at(-1) ?? [];
   return { phase: table.game.phases[phase] ?? "", seat, memo };
 }
 
-/** My own seat in the view, if I hold one. */
+/** Returns the reader's own seat in the view; null for a spectator. */
 export const mySeat = (view: View): SeatView | null => view.seats[view.you] ?? null;
 
-/** By domain of a palace: who is in office there. */
+/** Returns the token in office by domain of a palace. */
 export function inOffice(palace: PalaceView, domains: number): (Holder | null)[] {
   return Array.from({ length: domains }, (_, domain) => {
     const profession = palace.domains.indexOf(domain);
@@ -40,7 +40,7 @@ export function inOffice(palace: PalaceView, domains: number): (Holder | null)[]
   });
 }
 
-/** The tokens that wait before a palace, in the order in which their owners are heard. */
+/** Returns the tokens that wait at a palace, in the order in which their owners are heard. */
 export function waiting(view: View, palace: number): Holder[] {
   const seats = view.seats.length;
   return Array.from({ length: seats - 1 }, (_, at) => (palace + 1 + at) % seats).flatMap((seat) => {
@@ -49,26 +49,29 @@ export function waiting(view: View, palace: number): Holder[] {
   });
 }
 
-/** All seats, mine first and the others as they sit after me. */
+/** Returns all seats, the reader's own first and the others in seating order. */
 export function around(view: View): number[] {
   const first = Math.max(0, view.you);
   return view.seats.map((_, at) => (first + at) % view.seats.length);
 }
 
-/** How many professions are in this game: as many as domains. */
+/** Returns the professions of this game: as many as there are domains. */
 export const professions = (view: View): number[] =>
   view.salaries.map((_, profession) => profession);
 
-/** A sum that has little room: thousands. */
+/** Returns a short form of a sum: in thousands. */
 export const brief = (ducats: number): string =>
   ducats && ducats % 1000 === 0 ? say("in-thousands", { number: ducats / 1000 }) : String(ducats);
 
-/** A token in words. */
+/** Returns the name of a token. */
 export const tokenName = (table: Table, { seat, profession }: Holder): string =>
   say("in-token", {
     name: table.names[seat] ?? "",
     profession: table.telling.thing("profession", profession),
   });
 
-/** Whether several people play at this screen: then a purse is shown only while it is held. */
+/**
+ * Returns whether several people play at this screen. If so, a purse opens only while its button is
+ * held.
+ */
 export const shared = (table: Table): boolean => table.mine.length > 1;

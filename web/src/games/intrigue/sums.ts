@@ -1,13 +1,13 @@
-// Sums in notes: which are offered at one touch, and how a pile of notes is shown.
+// Sums in notes: the sums offered as buttons, and the notes drawn as a pile.
 
 const TOUCHES = [1, 2, 3, 5, 10];
-/** How many least notes a larger one is worth, the largest first: as in the box. */
+/** The values of the notes in smallest notes, the largest first, as in the printed game. */
 const NOTES = [10, 5, 1];
 
-/** The numbers of notes that are offered as buttons: never more of them for a fuller purse. */
+/** Returns the numbers of notes offered as buttons. They do not depend on the purse. */
 export const touches = (): number[] => [...TOUCHES];
 
-/** A sum as notes of ten, five and one, the largest first. */
+/** Returns a sum as notes of ten, five and one, the largest first. */
 export function pile(notes: number): number[] {
   const found: number[] = [];
   let left = Math.max(0, Math.trunc(notes));
@@ -19,7 +19,7 @@ export function pile(notes: number): number[] {
   return found;
 }
 
-/** What a written sum comes to in notes; null where it is no whole number of them. */
+/** Converts a typed sum to notes; null unless it is a whole number of them. */
 export function written(text: string, note: number): number | null {
   const ducats = Number(text.replace(/[\s.,'’\u00a0\u202f]/g, ""));
   if (!text.trim() || !Number.isFinite(ducats)) return null;

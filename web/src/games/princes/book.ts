@@ -1,4 +1,4 @@
-// The cards by number: what they are, cost, bear and are worth, and what they do in the reader's words.
+// The cards by number: kind, cost, production, points, and their effects in the reader's language.
 import printed from "$/generated/princes.cards.json";
 import type { Language } from "$/house/words.svelte";
 
@@ -7,7 +7,7 @@ export interface Card {
   family: string;
   cost: number[];
   points: number[];
-  /** What a region bears, and on which number; below nought for all else. */
+  /** The resource of a region and its number; negative for all other cards. */
   resource: number;
   number: number;
 }
@@ -17,14 +17,14 @@ const texts = import.meta.glob<{ texts: string[] }>("../../generated/princes.car
   import: "default",
 });
 
-/** A card by its number. */
+/** Returns a card by its number. */
 export const book = (card: number): Card => printed.cards[card] ?? NONE;
 
-/** What every card does, in a language. */
+/** Loads the effects of all cards in a language. */
 export async function effects(lang: Language): Promise<string[]> {
   return (await texts[`../../generated/princes.cards.${lang}.json`]?.())?.texts ?? [];
 }
 
-/** What is printed as a row of numbers, without the noughts: [which, how many]. */
+/** Returns the non-zero entries of a row of numbers, as [which, how many]. */
 export const many = (row: readonly number[]): [number, number][] =>
   row.flatMap((number, at): [number, number][] => (number ? [[at, number]] : []));

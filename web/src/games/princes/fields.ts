@@ -1,4 +1,4 @@
-// What the fields of the Princes' view are, for a table of labelled lists.
+// Meanings of the fields of the Princes' view, for the generic board.
 import type { Fields, Meanings } from "$/games/generic/meanings";
 import type { Telling } from "$/table/telling";
 import { CACHE, placed, plots, site, sites } from "./land";
@@ -7,11 +7,11 @@ const rows = (value: unknown): number[] => (Array.isArray(value) ? (value as num
 const POINTS = ["strength", "commerce", "skill", "progress"];
 const TOWNS = [1, 2]; // the cards of a settlement and of a city
 
-/** Where a region lies, in words. */
+/** Returns the place of a plot in words. */
 const plotText = (plot: number, telling: Telling): string =>
   plot >= CACHE ? telling.thing("column", CACHE / 2) : telling.say("plot-at", placed(plot));
 
-/** Every region with what it holds. */
+/** Returns every region with its stored resources. */
 function regions(value: unknown, beside: Fields, telling: Telling): string {
   const stored = rows(beside.stored);
   const told = plots(rows(value)).map(({ plot, card }) =>
@@ -29,7 +29,7 @@ const built = (value: unknown, telling: Telling): string =>
     .map(({ at, card }) => telling.say("site-at", { card, ...site(at) }))
     .join("; ");
 
-/** Sites by their numbers, each with its place. */
+/** Returns sites by their numbers, each with its place. */
 const places = (value: unknown, telling: Telling): string =>
   rows(value)
     .map((at) => telling.say("place-at", { ...site(at) }))

@@ -1,4 +1,4 @@
-// What lies where in a principality, and which wish belongs to which place.
+// Tests of the places in a principality, and of the actions that belong to each place.
 import { describe, expect, test } from "vitest";
 import type { Wish } from "$/table/telling";
 import { book, many } from "./book";
@@ -7,7 +7,7 @@ import { asTheyLie, groups, offers } from "./offers";
 
 const none = (length: number, value: number): number[] => Array<number>(length).fill(value);
 
-/** The land of the beginning: two settlements, the road between them, six regions. */
+/** Returns the land at the beginning: two settlements, the road between them, six regions. */
 function beginning(): {
   roads: number[];
   towns: number[];
@@ -26,7 +26,7 @@ const shape = (land: Land, columns: number[] = [], towns: number[] = []): string
     .join("");
 
 describe("the row", () => {
-  test("goes from one end to the other, roads and towns in turns", () => {
+  test("goes from one end to the other, alternating roads and towns", () => {
     expect(shape(beginning())).toBe("-1=1-");
     expect(row(beginning())[0]).toEqual({ column: 5, road: false, plots: [10, 11] });
   });
@@ -41,7 +41,7 @@ describe("the row", () => {
     ).toBe("");
   });
 
-  test("a settlement has a site on each side, a city two, the outer ones further away", () => {
+  test("a settlement has a site on each side, a city has two, the second ones further out", () => {
     const land = beginning();
     land.towns[6] = 2;
     const [first, second] = row(land).filter((one) => "town" in one);
@@ -56,7 +56,7 @@ describe("the row", () => {
     expect(caches(land)).toEqual([26]);
   });
 
-  test("numbers and places mean each other", () => {
+  test("numbers convert to places", () => {
     expect([placed(15), site(27)]).toEqual([
       { column: 7, side: 1 },
       { town: 6, spot: 3 },
@@ -77,7 +77,7 @@ describe("offers", () => {
     ["trade", 2, 1],
   ];
 
-  test("lie where they are about", () => {
+  test("belong to the place that they are about", () => {
     const found = offers("actions", legal);
     expect([
       ...found.columns.keys(),
@@ -88,16 +88,16 @@ describe("offers", () => {
     expect(found.theirs).toBe(false);
   });
 
-  test("a card is thrown away from the list only, never by a touch on the table", () => {
+  test("a card is discarded only from the list, never by a touch on the table", () => {
     expect(offers("actions", [["pick_site", 5, 0]]).sites.size).toBe(0);
     expect(offers("placing", [["pick_site", 5, 0]]).sites.get(20)).toEqual(["pick_site", 5, 0]);
   });
 
-  test("a feud is about the other's land", () => {
+  test("a feud is about the other prince's land", () => {
     expect([offers("feud", []).theirs, offers("feud_loss", []).theirs]).toEqual([true, false]);
   });
 
-  test("a card goes under one of several stacks; the other's cards are none of my hand", () => {
+  test("a card goes under one of several stacks; cards of the other prince are not in the own hand", () => {
     const puts: Wish[] = [
       ["put", 30, 0],
       ["put", 30, 2],
@@ -108,7 +108,7 @@ describe("offers", () => {
     ]);
   });
 
-  test("groups keep their order, what ends comes last, trades stand by what is given", () => {
+  test("groups keep their order, ending actions come last, trades are grouped by the given resource", () => {
     const found = groups(legal);
     expect(found.map(({ kind }) => kind)).toEqual([
       "build_road",
@@ -130,8 +130,8 @@ describe("offers", () => {
   });
 });
 
-describe("the book", () => {
-  test("knows what a card costs and what a region bears", () => {
+describe("the card database", () => {
+  test("has the cost of a card and the resource of a region", () => {
     expect(many(book(0).cost)).toEqual([
       [0, 2],
       [2, 1],
@@ -141,7 +141,7 @@ describe("the book", () => {
   });
 });
 
-test("regions are left as they lie by picking them in that order, the last by itself", () => {
+test("regions keep their places if picked in that order; the last pick is automatic", () => {
   const picks: Wish[] = [
     ["pick_card", 7],
     ["pick_card", 11],

@@ -1,4 +1,4 @@
-// A principality by its places: which numbers of the view lie where in the row.
+// The places of a principality: maps numbers of the view to places in the row.
 
 export const SIDES = 2;
 export const SPOTS = 4;
@@ -6,27 +6,27 @@ export const COLUMNS = 13;
 /** The first plot of the column beyond the row, where Gold Caches lie. */
 export const CACHE = COLUMNS * SIDES;
 
-/** The column and the side of a plot. */
+/** Returns the column and the side of a plot. */
 export const placed = (plot: number): { column: number; side: number } => ({
   column: Math.floor(plot / SIDES),
   side: plot % SIDES,
 });
 
-/** The town and the spot of a site. */
+/** Returns the town and the spot of a site. */
 export const site = (at: number): { town: number; spot: number } => ({
   town: Math.floor(at / SPOTS),
   spot: at % SPOTS,
 });
 
-/** The regions that lie somewhere, by plot. */
+/** Returns the placed regions, by plot. */
 export const plots = (regions: readonly number[]): { plot: number; card: number }[] =>
   regions.flatMap((card, plot) => (card < 0 ? [] : [{ plot, card }]));
 
-/** The cards that stand somewhere, by site. */
+/** Returns the placed cards, by site. */
 export const sites = (row: readonly number[]): { at: number; card: number }[] =>
   row.flatMap((card, at) => (card < 0 ? [] : [{ at, card }]));
 
-/** What a seat's view says of its land. */
+/** The fields of a seat's view about its land. */
 export interface Land {
   roads: readonly number[];
   towns: readonly number[];
@@ -35,12 +35,14 @@ export interface Land {
   sites: readonly number[];
 }
 
-/** A piece of the row: a road's place with a region above and below, or a town with its sites. */
+/**
+ * A piece of the row: a place for a road with a region above and below, or a town with its sites.
+ */
 export type Piece =
   | { column: number; road: boolean; plots: [above: number, below: number] }
   | { town: number; size: number; above: number[]; below: number[] };
 
-/** The row from its left end to its right, as far as something lies there or may be built. */
+/** Returns the row from left to right, as far as anything lies there or may be built. */
 export function row(
   land: Land,
   columns: readonly number[] = [],
@@ -64,7 +66,7 @@ export function row(
   );
 }
 
-/** Roads and towns take turns, the first place of the row is a road's. */
+/** Returns one piece of the row. Roads and towns alternate; the first place is for a road. */
 function piece(land: Land, place: number): Piece {
   const at = Math.floor(place / 2);
   if (place % 2 === 0)
@@ -80,6 +82,6 @@ function piece(land: Land, place: number): Piece {
   };
 }
 
-/** The stores beyond the row. */
+/** Returns the plots of the Gold Caches beyond the row. */
 export const caches = (land: Land): number[] =>
   plots(land.regions).flatMap(({ plot }) => (plot >= CACHE ? [plot] : []));

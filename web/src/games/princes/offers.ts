@@ -1,27 +1,30 @@
-// The wishes that would be granted, by the place of the table that each is about.
+// The legal actions, by the place on the table that each is about.
 import type { Wish } from "$/table/telling";
 import { SIDES, SPOTS } from "./land";
 
 export interface Offers {
-  /** Whether the places are those of the other prince. */
+  /** Whether the places belong to the other prince. */
   theirs: boolean;
   regions: Map<number, Wish>;
   sites: Map<number, Wish>;
   columns: Map<number, Wish>;
   towns: Map<number, Wish>;
-  /** By card of my hand. */
+  /** By card of the own hand. */
   cards: Map<number, Wish[]>;
   stacks: Map<number, Wish[]>;
 }
 
 const THEIRS = new Set(["feud", "targeting"]);
-/** Where a card picked is none of my hand, or a site picked is lost: neither happens by a stray touch. */
+/**
+ * Phases in which `put` is about cards outside the own hand. In the phases of FREE, `pick_site`
+ * discards a card. A stray touch on the table must trigger neither.
+ */
 const THEIR_HAND = new Set(["burying", "stealing"]);
 export const FREE = new Set(["actions", "preparing"]);
 
 const figure = (wish: Wish, at: number): number => Number(wish[at + 1]);
 
-/** Which of the wishes lies where. */
+/** Sorts the legal actions by place. */
 export function offers(phase: string, legal: readonly Wish[]): Offers {
   const found: Offers = {
     theirs: THEIRS.has(phase),
@@ -55,24 +58,27 @@ function lay(found: Offers, wish: Wish, phase: string): void {
   }
 }
 
-/** The picks that leave the regions without a place as they lie; the last of them has no choice. */
+/** Returns the picks that keep the regions in their current places. The last one is automatic. */
 export const asTheyLie = (legal: readonly Wish[], regions: readonly number[]): Wish[] =>
   [...legal]
     .sort((one, two) => regions.indexOf(figure(one, 0)) - regions.indexOf(figure(two, 0)))
     .slice(0, -1);
 
-/** Kinds of wishes that are told by their first figure: what is given or put, then for what or where. */
+/**
+ * Kinds of actions grouped by their first number: the given resource or card, then the other one or
+ * the stack.
+ */
 const IN_ROWS = new Set(["trade", "put"]);
 const LAST = new Set(["done", "keep_hand"]);
 
-/** Wishes of a kind; those with two figures by the first of them. */
+/** Actions of a kind. Those in IN_ROWS are also grouped by their first number. */
 export interface Group {
   kind: string;
   wishes: Wish[];
   rows: [first: number, wishes: Wish[]][];
 }
 
-/** The wishes by kind, in their order; what ends something comes last. */
+/** Groups the actions by kind, in their order. Actions that end something come last. */
 export function groups(legal: readonly Wish[]): Group[] {
   const kinds = [...new Set(legal.map((wish) => wish[0]))];
   const order = [

@@ -1,4 +1,4 @@
-// The view of the Princes as the board reads it: who sits where, and what is decided.
+// The view of the Princes as the board reads it: the seats and the current decision.
 import type { SeatView, View } from "$/generated/princes.view";
 import type { Heard } from "$/generated/wire";
 import type { Table } from "$/table/table.svelte";
@@ -7,33 +7,33 @@ import { offers, type Offers } from "./offers";
 
 export const NOBODY = -1;
 
-/** What every part of the board is given. */
+/** Properties of every part of the board. */
 export interface Seeing {
   table: Table;
   view: View;
 }
 
-/** What the table looks like to whoever watches it, if anything is known. */
+/** Returns the view of the side that is shown; null before the first frame. */
 export const seen = (table: Table): View | null => table.view as View | null;
 
-/** In which phase something is decided. */
+/** Returns the phase of the current decision. */
 export const phase = (table: Table, view: View): string =>
   table.game.phases[view.agenda.at(-1)?.[0] ?? -1] ?? "";
 
-/** What would be granted, by place. */
+/** Returns the legal actions by place. */
 export const offered = (table: Table, view: View): Offers =>
   offers(phase(table, view), table.legal);
 
-/** The prince below: the reader, or the first for those who watch. */
+/** Returns the prince shown below: the reader, or the first one for spectators. */
 export const below = (view: View): number => Math.max(0, view.you);
 
-/** My own seat in the view, if I hold one. */
+/** Returns the reader's own seat in the view; null for a spectator. */
 export const mySeat = (view: View): SeatView | null => view.seats[view.you] ?? null;
 
-/** A region is called as its number stands on it anyway. */
+/** Removes the number from a region's name, because the card shows it. */
 export const bare = (name: string): string => name.replace(/ \d+$/, "");
 
-/** The event card that was drawn since the dice were rolled last; below nought for none. */
+/** Returns the event card drawn since the last roll of the dice; negative for none. */
 export function eventDrawn(heard: readonly Heard[], at: number): number {
   let card = NOBODY;
   for (const fact of facts(heard.filter((entry) => entry.rev <= at))) {

@@ -1,4 +1,4 @@
-// Everything the house knows of me, as one file.
+// Everything the server stores about the reader, as one file.
 import { ask } from "$/house/ask";
 import { PAGE, tables, type List } from "$/pages/tables";
 import type { TableCard } from "$/generated/wire";
@@ -12,7 +12,7 @@ async function allTables(list: List): Promise<TableCard[]> {
   }
 }
 
-/** My account, my ways in, my tables: gathered from every route that tells of me. */
+/** Collects the account, sign-in methods and tables from all routes about the reader. */
 export async function myData(): Promise<Record<string, unknown>> {
   const [account, passkeys, tokens, devices, mutes] = await Promise.all(
     ["/me", "/me/passkeys", "/me/tokens", "/sessions", "/me/mutes"].map((path) => ask("GET", path)),
@@ -23,7 +23,7 @@ export async function myData(): Promise<Record<string, unknown>> {
   return { account, passkeys, tokens, devices, mutes, tables: { open, running, over } };
 }
 
-/** Hand it to the browser as a download. */
+/** Offers the data as a download. */
 export async function saveMyData(): Promise<void> {
   const text = JSON.stringify(await myData(), null, 2);
   const link = document.createElement("a");

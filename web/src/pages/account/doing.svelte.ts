@@ -1,11 +1,11 @@
-// Something that is being done, and what came of it.
+// The state of a task: running, done or failed.
 
-/** One thing at a time, with what went wrong. */
+/** Runs one task at a time and keeps its error. */
 export class Doing {
   busy = $state(false);
   trouble = $state.raw<unknown>(null);
 
-  /** Do it; whether it was done. */
+  /** Runs a task. Returns whether it succeeded. */
   async do(what: () => Promise<unknown>): Promise<boolean> {
     this.busy = true;
     this.trouble = null;

@@ -1,7 +1,9 @@
-// The people I have met at my tables, by account.
+// Names of other players, by account.
 import { tables } from "$/pages/tables";
 
-/** Names by account, from the latest tables of mine: the house keeps no book of who met whom. */
+/**
+ * Returns names by account from the reader's latest tables. The server stores no list of contacts.
+ */
 export async function namesMet(): Promise<Record<string, string>> {
   const lists = (["over", "running", "open"] as const).map((list) => tables(list, true));
   const seats = (await Promise.all(lists)).flat().flatMap((card) => card.seats);

@@ -1,6 +1,6 @@
-// Looking again every few seconds, as long as somebody looks at the page.
+// Polls every few seconds while the page is visible.
 
-/** Do something now and then again; what is returned ends it. */
+/** Calls a function now and at an interval. The returned function stops it. */
 export function calmly(every: number, look: () => Promise<void>): () => void {
   let under = false;
   const again = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-// What the seats of a game are called that nobody has named: fetched only where a card needs it.
+// Names for unnamed seats of finished games, loaded only if a card needs them.
 import type { Vocabulary } from "$/house/figures";
 import { knows, learn, phrase } from "$/house/words.svelte";
 import type { TableCard } from "$/generated/wire";
@@ -8,11 +8,11 @@ const vocabularies = import.meta.glob<Vocabulary>("../../generated/*.words.json"
 });
 let families = $state.raw<Record<string, string[]>>({});
 
-/** Whether a table has seats without a name: a game that was taken in from elsewhere. */
+/** Returns whether a finished table has unnamed seats, as imported games do. */
 const nameless = (card: TableCard): boolean =>
   card.status === "over" && card.seats.some(({ kind, name }) => kind !== "bot" && !name);
 
-/** Have the families of a table's game at hand, if it has seats that are called by nothing else. */
+/** Loads the family names of a table's game, if it has unnamed seats. */
 export async function meet(card: TableCard): Promise<void> {
   if (card.game in families || !nameless(card)) return;
   const words = await vocabularies[`../../generated/${card.game}.words.json`]?.();
@@ -20,7 +20,7 @@ export async function meet(card: TableCard): Promise<void> {
   families = { ...families, [card.game]: words?.names.family ?? [] };
 }
 
-/** The family that a seat plays; empty while it is not known. */
+/** Returns the family of a seat; empty until it has loaded. */
 export function familyOf(game: string, seat: number): string {
   const family = families[game]?.[seat];
   return family && knows(game) ? phrase(game, `family-${family}`) : "";

@@ -1,17 +1,17 @@
-// My tables, and at which of them I am being waited for.
+// The reader's tables, and those where it is the reader's turn.
 import { calmly } from "$/pages/lobby/calm";
 import { isMyTurn, tables } from "$/pages/tables";
 import { me } from "$/house/me.svelte";
 import type { TableCard } from "$/generated/wire";
 
 const EVERY = 8_000;
-const ASKED = 12; // tables of which it is asked whose turn it is, the latest
+const ASKED = 12; // the latest tables, for which the page asks whether it is the reader's turn
 
-/** Those where it is my turn first, else as they were. */
+/** Sorts tables with the reader's turn first, otherwise in their old order. */
 export const byTurn = (cards: TableCard[], turns: Set<string>): TableCard[] =>
   [...cards].sort((one, two) => Number(turns.has(two.id)) - Number(turns.has(one.id)));
 
-/** My running tables; reactive, and looked at again while `watch` lasts. */
+/** The reader's running tables; reactive, and refreshed while `watch` runs. */
 export class Mine {
   running = $state.raw<TableCard[] | null>(null);
   turns = $state.raw(new Set<string>());
@@ -19,7 +19,7 @@ export class Mine {
 
   readonly sorted = $derived(byTurn(this.running ?? [], this.turns));
 
-  /** Look until the returned function is called. */
+  /** Refreshes until the returned function is called. */
   watch(): () => void {
     return calmly(EVERY, () => this.look());
   }

@@ -1,4 +1,4 @@
-// From a form to a request.
+// Tests of the conversion from the form to a request.
 import { expect, test, vi } from "vitest";
 vi.mock("$/house/address.svelte", () => ({ go: vi.fn() }));
 import { fitted, fresh, options, pace, requested, resized, seatWish } from "./draft";
@@ -19,13 +19,13 @@ const game = {
   ],
 } as GameFace;
 
-test("a fresh table is me against bots of the middle level", () => {
+test("a new draft is the reader against bots of the middle level", () => {
   const { seats, preset, access } = requested(fresh(game), game);
   expect(seats).toEqual([{ kind: "me" }, ...Array<object>(3).fill({ kind: "bot", bot: "mid" })]);
   expect([preset, access]).toEqual(["first", "private"]);
 });
 
-test("seats become wishes; a name only where somebody sits at this screen", () => {
+test("seats become requests; a name only for seats at this screen", () => {
   expect(seatWish({ kind: "here", name: " Leo ", level: "low" })).toEqual({
     kind: "me",
     name: "Leo",
@@ -35,7 +35,7 @@ test("seats become wishes; a name only where somebody sits at this screen", () =
   expect(seatWish({ kind: "bot", name: "x", level: "high" })).toEqual({ kind: "bot", bot: "high" });
 });
 
-test("clocks are asked for in seconds, nights only if they count", () => {
+test("clocks are sent in seconds, nights only if they are turned on", () => {
   const clock = fresh(game).clock;
   expect(pace(clock)).toEqual({ kind: "none" });
   expect(pace({ ...clock, kind: "live", bank: 2.5 })).toEqual({
@@ -55,7 +55,7 @@ test("clocks are asked for in seconds, nights only if they count", () => {
   });
 });
 
-test("options that are not set are left out, numbers are numbers", () => {
+test("unset options are left out, numbers are sent as numbers", () => {
   expect(options({ money: " 12 ", opener: "", cities: "standard" }, game)).toEqual({
     money: 12,
     cities: "standard",
@@ -63,13 +63,13 @@ test("options that are not set are left out, numbers are numbers", () => {
   expect(options({ money: "many" }, game)).toEqual({ money: "many" });
 });
 
-test("more seats are like the last one, but never a second me", () => {
+test("added seats are like the last one, but never the reader again", () => {
   const two = fresh(game).seats.slice(0, 1);
   expect(resized(two, 3).map(({ kind }) => kind)).toEqual(["me", "open", "open"]);
   expect(resized(fresh(game).seats, 2)).toHaveLength(2);
 });
 
-test("what is remembered fits the game as it is today", () => {
+test("a stored draft is adapted to the current options of the game", () => {
   const kept = { ...fresh(game), preset: "gone", options: { money: "3", gone: "1" } };
   kept.seats = resized(kept.seats, 9).map((seat) => ({ ...seat, level: "gone" }));
   const draft = fitted(kept, game);

@@ -1,4 +1,4 @@
-// A table as it is being thought up, and the request that comes of it.
+// The draft of a table, and the request made from it.
 import { middleLevel, usualSeats } from "$/pages/laying";
 import type { GameFace, SeatWish, TableRequest } from "$/generated/wire";
 
@@ -13,7 +13,7 @@ export interface SeatDraft {
 
 export interface ClockDraft {
   kind: "none" | "live" | "slow";
-  /** Minutes that each seat has, and seconds that each decision adds. */
+  /** Minutes for each seat, and seconds added by each decision. */
   bank: number;
   increment: number;
   /** Hours for each decision. */
@@ -31,7 +31,7 @@ export interface Draft {
   seats: SeatDraft[];
   access: "public" | "private";
   clock: ClockDraft;
-  /** Options that differ from the preset; nothing is as the preset has it. */
+  /** Options that differ from the preset; an empty value means the preset's value. */
   options: Record<string, string>;
 }
 
@@ -39,7 +39,7 @@ export const myZone = (): string => Intl.DateTimeFormat().resolvedOptions().time
 
 const seat = (kind: SeatKind, level: string): SeatDraft => ({ kind, name: "", level });
 
-/** What somebody sees who has never laid a table. */
+/** Returns the first draft for a reader who has not created a table yet. */
 export function fresh(game: GameFace): Draft {
   const level = middleLevel(game.levels);
   const others = Array.from({ length: usualSeats(game) - 1 }, () => seat("bot", level));
@@ -63,14 +63,14 @@ export function fresh(game: GameFace): Draft {
   };
 }
 
-/** As many seats as wished: what is there stays, what is new is like the last. */
+/** Changes the number of seats. Existing seats stay; new ones are like the last. */
 export function resized(seats: SeatDraft[], number: number): SeatDraft[] {
   const last = seats.at(-1) ?? seat("open", "");
   const like: SeatDraft = { ...last, kind: last.kind === "me" ? "open" : last.kind, name: "" };
   return Array.from({ length: number }, (_, at) => seats[at] ?? { ...like });
 }
 
-/** What was remembered, as far as the game still knows it. */
+/** Adapts a stored draft to the current presets, levels and options of the game. */
 export function fitted(kept: Partial<Draft> | null, game: GameFace): Draft {
   const usual = fresh(game);
   if (!kept || kept.game !== game.slug || !Array.isArray(kept.seats)) return usual;
@@ -94,14 +94,14 @@ const known = (one: SeatDraft, game: GameFace): SeatDraft => ({
   level: game.levels.includes(one.level) ? one.level : middleLevel(game.levels),
 });
 
-/** The seat as the house is asked for it. */
+/** Returns a seat of the request. */
 export function seatWish({ kind, name, level }: SeatDraft): SeatWish {
   if (kind === "bot") return { kind, bot: level };
   if (kind !== "here") return { kind };
   return name.trim() ? { kind: "me", name: name.trim() } : { kind: "me" };
 }
 
-/** The clock as the house is asked for it. */
+/** Returns the clock of the request. */
 export function pace(clock: ClockDraft): NonNullable<TableRequest["pace"]> {
   if (clock.kind === "none") return { kind: "none" };
   if (clock.kind === "live") {
@@ -121,7 +121,7 @@ export function pace(clock: ClockDraft): NonNullable<TableRequest["pace"]> {
   };
 }
 
-/** The options that are set, numbers as numbers. */
+/** Returns the options that are set, with numbers as numbers. */
 export function options(wished: Draft["options"], game: GameFace): Record<string, number | string> {
   const set = game.options.filter(({ name }) => (wished[name] ?? "").trim() !== "");
   return Object.fromEntries(
@@ -132,7 +132,7 @@ export function options(wished: Draft["options"], game: GameFace): Record<string
   );
 }
 
-/** The whole request. */
+/** Returns the whole request. */
 export const requested = (draft: Draft, game: GameFace): TableRequest => ({
   game: draft.game,
   seats: draft.seats.map(seatWish),

@@ -1,9 +1,9 @@
-// How the last table was laid, in this browser.
+// The settings of the last table, stored in this browser.
 import type { Draft } from "$/pages/new/draft";
 
 const KEPT = "signoria.table";
 
-/** The last table, if one is remembered. */
+/** Returns the stored settings, if any. */
 export function kept(): Partial<Draft> | null {
   try {
     return JSON.parse(localStorage.getItem(KEPT) ?? "null") as Partial<Draft> | null;
@@ -12,7 +12,7 @@ export function kept(): Partial<Draft> | null {
   }
 }
 
-/** Remember a table for the next one. */
+/** Stores the settings for the next table. */
 export function keep(draft: Draft): void {
   localStorage.setItem(KEPT, JSON.stringify(draft));
 }

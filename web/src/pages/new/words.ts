@@ -1,9 +1,9 @@
-// What presets, options and their values are called: the game's own words, where it has some.
+// Names of presets, options and their values, from the game's catalogue if it has them.
 import { messageId } from "$/house/figures";
 import { has, phrase, say } from "$/house/words.svelte";
 import type { GameFace, OptionFace } from "$/generated/wire";
 
-/** A preset: what it is called, and what is said about it after the colon. */
+/** Returns a preset's name, and its explanation after the colon. */
 export function preset(game: GameFace, name: string): { label: string; hint: string } {
   const message = messageId("preset", name);
   const text = has(game.slug, message) ? phrase(game.slug, message) : (game.presets[name] ?? name);
@@ -11,7 +11,7 @@ export function preset(game: GameFace, name: string): { label: string; hint: str
   return { label, hint: hint && hint.charAt(0).toLocaleUpperCase() + hint.slice(1) };
 }
 
-/** What an option means; its values stand in the list beside it. */
+/** Returns the meaning of an option. The list beside it shows the values. */
 export function option(game: GameFace, { name, text, choices = [] }: OptionFace): string {
   const message = messageId("option", name);
   const said = has(game.slug, message) ? phrase(game.slug, message) : text;
@@ -20,7 +20,7 @@ export function option(game: GameFace, { name, text, choices = [] }: OptionFace)
   );
 }
 
-/** What a value of an option is called. */
+/** Returns the name of an option's value. */
 export function choice(game: GameFace, name: string, value: string): string {
   const own = messageId(`choice-${game.slug}-${name}`, value);
   const known = [own, messageId("choice", value)].find((one) => has("web", `web-${one}`));

@@ -1,12 +1,12 @@
-// Bytes as text without characters that mean something in an address.
+// Bytes as text without characters that have a meaning in an address.
 
-/** Bytes in base64url, without padding. */
+/** Encodes bytes in base64url, without padding. */
 export function toText(bytes: ArrayBuffer | Uint8Array): string {
   const raw = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join("");
   return btoa(raw).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** The bytes of a text in base64url, with or without padding. */
+/** Decodes base64url, with or without padding. */
 export function toBytes(text: string): Uint8Array<ArrayBuffer> {
   const raw = atob(text.replaceAll("-", "+").replaceAll("_", "/").replace(/=+$/, ""));
   return Uint8Array.from(raw, (char) => char.charCodeAt(0));

@@ -1,8 +1,8 @@
-// What devices are called.
+// Tests of the names of devices.
 import { expect, test } from "vitest";
 import { deviceName } from "./device";
 
-test("browser and system, else the text itself", () => {
+test("a device is named by browser and system, otherwise by the text itself", () => {
   expect(
     deviceName("Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/120.0 Safari/537.36"),
   ).toBe("Chrome, Linux");

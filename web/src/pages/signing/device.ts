@@ -1,4 +1,4 @@
-// What a device is called, from what its browser says of itself.
+// The name of a device, from its browser's user agent.
 
 const BROWSERS: [RegExp, string][] = [
   [/Edg\//, "Edge"],
@@ -19,10 +19,10 @@ const SYSTEMS: [RegExp, string][] = [
 const first = (list: [RegExp, string][], text: string): string =>
   list.find(([sign]) => sign.test(text))?.[1] ?? "";
 
-/** “Firefox, Linux”; the whole text if nothing in it is known. */
+/** Returns “Firefox, Linux”; the whole text if nothing in it is known. */
 export function deviceName(agent: string): string {
   return [first(BROWSERS, agent), first(SYSTEMS, agent)].filter(Boolean).join(", ") || agent;
 }
 
-/** This device. */
+/** Returns the name of this device. */
 export const thisDevice = (): string => deviceName(navigator.userAgent).slice(0, 40);

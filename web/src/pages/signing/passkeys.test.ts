@@ -1,11 +1,11 @@
-// What the house asks and what it is answered.
+// Tests of the conversion between the server's options and the browser's passkeys.
 import { expect, test } from "vitest";
 import { toBytes } from "./bytes";
 import { assertion, creation, registration, request } from "./passkeys";
 
 const buffer = (...bytes: number[]): ArrayBuffer => Uint8Array.from(bytes).buffer;
 
-test("texts of the options become bytes, the rest stays", () => {
+test("texts in the options become bytes, other values stay", () => {
   const made = creation({
     challenge: "AQI",
     user: { id: "Aw", name: "n", displayName: "d" },
@@ -19,7 +19,7 @@ test("texts of the options become bytes, the rest stays", () => {
   expect(request({ challenge: "AQI" }).allowCredentials).toBeUndefined();
 });
 
-test("a new passkey is told with nothing but what is judged", () => {
+test("a new passkey is sent with only the fields that the server checks", () => {
   const response = { clientDataJSON: buffer(1), attestationObject: buffer(2) };
   const made = { id: "x", rawId: buffer(3), response } as unknown as PublicKeyCredential;
   expect(registration(made)).toEqual({
@@ -30,7 +30,7 @@ test("a new passkey is told with nothing but what is judged", () => {
   });
 });
 
-test("a signature may come without a handle", () => {
+test("a signature may lack a user handle", () => {
   const response = {
     clientDataJSON: buffer(1),
     authenticatorData: buffer(2),

@@ -1,4 +1,5 @@
-// Passkeys: what the house asks, as browsers want it, and what browsers answer, as the house wants it.
+// Passkeys: converts the server's options for the browser, and the browser's answers for the
+// server.
 import { ask } from "$/house/ask";
 import { offers } from "$/house/offers";
 import { toBytes, toText } from "$/pages/signing/bytes";
@@ -10,7 +11,7 @@ interface Known {
   transports?: AuthenticatorTransport[];
 }
 
-/** The options as they come over the wire: every bytes a text. */
+/** The options as sent by the server, with all bytes as text. */
 export interface Asked {
   challenge: string;
   user?: { id: string; name: string; displayName: string };
@@ -21,7 +22,7 @@ export interface Asked {
 const known = (list: Known[] | undefined): PublicKeyCredentialDescriptor[] | undefined =>
   list?.map((one) => ({ ...one, id: toBytes(one.id) }));
 
-/** The options for a new passkey. */
+/** Returns the browser's options for a new passkey. */
 export const creation = (asked: Asked): PublicKeyCredentialCreationOptions =>
   ({
     ...asked,
@@ -30,14 +31,14 @@ export const creation = (asked: Asked): PublicKeyCredentialCreationOptions =>
     excludeCredentials: known(asked.excludeCredentials),
   }) as unknown as PublicKeyCredentialCreationOptions;
 
-/** The options to sign in. */
+/** Returns the browser's options for signing in. */
 export const request = (asked: Asked): PublicKeyCredentialRequestOptions => ({
   ...asked,
   challenge: toBytes(asked.challenge),
   allowCredentials: known(asked.allowCredentials),
 });
 
-/** A new passkey as the house reads it. */
+/** Returns a new passkey in the server's format. */
 export function registration(made: PublicKeyCredential): Registration {
   const { clientDataJSON, attestationObject } = made.response as AuthenticatorAttestationResponse;
   const response = {
@@ -47,7 +48,7 @@ export function registration(made: PublicKeyCredential): Registration {
   return { id: made.id, rawId: toText(made.rawId), type: "public-key", response };
 }
 
-/** A signature as the house reads it. */
+/** Returns a signature in the server's format. */
 export function assertion(made: PublicKeyCredential): Assertion {
   const given = made.response as AuthenticatorAssertionResponse;
   const response = {
@@ -59,7 +60,7 @@ export function assertion(made: PublicKeyCredential): Assertion {
   return { id: made.id, rawId: toText(made.rawId), type: "public-key", response };
 }
 
-/** Somebody has put the browser's question away: no fault, nothing happened. */
+/** The reader has dismissed the browser's dialog. This is not an error. */
 export class PutAway extends Error {}
 
 const answered = (no: unknown): never => {
@@ -68,11 +69,11 @@ const answered = (no: unknown): never => {
   throw no;
 };
 
-/** Whether this server offers passkeys and this browser knows them. */
+/** Returns whether the server offers passkeys and this browser supports them. */
 export const knowsPasskeys = (): boolean =>
   offers("passkeys") && typeof PublicKeyCredential === "function";
 
-/** Make a passkey for my account; a guest names a login. */
+/** Creates a passkey for the account. A guest also chooses a login. */
 export async function addPasskey(name: string, login?: string): Promise<Kept> {
   const asked = await ask<Asked>("POST", "/me/passkeys/options");
   const made = await navigator.credentials.create({ publicKey: creation(asked) }).catch(answered);
@@ -84,7 +85,7 @@ export async function addPasskey(name: string, login?: string): Promise<Kept> {
   );
 }
 
-/** Sign in with a passkey. */
+/** Signs in with a passkey. */
 export async function signWithPasskey(): Promise<Me> {
   const asked = await ask<Asked>("POST", "/sessions/passkey/options");
   const made = await navigator.credentials.get({ publicKey: request(asked) }).catch(answered);

@@ -1,15 +1,15 @@
-// What happens when somebody has come in by a door of their own.
+// The steps after signing in.
 import { address, go } from "$/house/address.svelte";
 import { again, changeLanguage } from "$/house/me.svelte";
 import { nearest, speech } from "$/house/words.svelte";
 import type { Me } from "$/generated/wire";
 
-/** Where to go after signing in: a place of the house, never of another one. */
+/** Returns the address to open after signing in: always one of this site. */
 export function target(wished: string | null): string {
   return wished && /^\/(?![/\\])/.test(wished) ? wished : "/";
 }
 
-/** Greet somebody in their language and take them where they wanted to go. */
+/** Switches to the account's language and opens the requested address. */
 export async function welcome(account: Me): Promise<void> {
   await again();
   const language = nearest([account.language]);

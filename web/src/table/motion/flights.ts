@@ -1,22 +1,22 @@
-// What travels over a table when something has happened: in beats, read from the facts.
+// Plans motion over a table from events, in beats.
 
-/** One thing on its way between two places; null where nothing travels, and the place is pointed at. */
+/** The motion of one thing between two places. If `thing` is null, only the place lights up. */
 export interface Step<T> {
   thing: T | null;
   from: string;
   to: string;
 }
 
-/** A step with its time: things of one beat go together. */
+/** A step with its time. Things of one beat move together. */
 export interface Flight<T> extends Step<T> {
   beat: number;
 }
 
 export type Told = readonly unknown[];
-/** By the name of a fact: what travels, from its fields. */
+/** A function for each event name that returns its motion, from the event's fields. */
 export type Readers<T> = Record<string, (...fields: never[]) => Step<T>[]>;
 
-/** All that travels for what was told: one fact after another, alike ones together. */
+/** Plans the motion for some events: one after another, consecutive events of one kind together. */
 export function inBeats<T>(told: readonly Told[], readers: Readers<T>): Flight<T>[] {
   const flights: Flight<T>[] = [];
   let beat = -1;

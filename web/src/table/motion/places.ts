@@ -1,4 +1,4 @@
-// Where the things of the table lie on the screen, by the names they carry.
+// Finds places of the table on the screen, by their anchor names.
 
 export interface Spot {
   x: number;
@@ -17,17 +17,17 @@ const seen = (element: Element): boolean => {
   return width + height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 };
 
-/** The element of a place that can be seen now, if there is one. */
+/** Returns the visible element of a place, if there is one. */
 export const elementAt = (name: string): Element | null =>
   [...document.querySelectorAll(`[data-anchor="${name}"]`)].find(seen) ?? null;
 
-/** Where a place is now. */
+/** Returns the current position of a place. */
 export function spotAt(name: string): Spot | null {
   const element = name ? elementAt(name) : null;
   return element && spotOf(element);
 }
 
-/** Where the places are that may be gone after the next frame. */
+/** Returns the positions of the places that may disappear with the next frame. */
 export function passing(selector: string): Map<string, Spot> {
   const found = document.querySelectorAll(selector);
   return new Map(

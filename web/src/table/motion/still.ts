@@ -1,8 +1,8 @@
-// Whether the reader wants things to stand still.
+// The reader's preference for reduced motion.
 
 const reduced =
   typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 
-/** True where motion is not wanted, by the system's setting or the page's own. */
+/** Returns whether the system's setting or the page's own asks for reduced motion. */
 export const still = (): boolean =>
   Boolean(reduced?.matches) || document.documentElement.dataset.motion === "less";

@@ -2,7 +2,7 @@
 import type { View } from "$/generated/il-principe.view";
 import { COLOURS, LOT } from "./seen";
 
-/** Colours of the lots after the one under way, in the order in which they lie: small ones first. */
+/** Returns the colours of the lots after the current one, in their order: small ones first. */
 export function comingLots(view: View): number[] {
   const size = (colour: number): number => view.lots[colour] ?? 0;
   const waiting = COLOURS.filter(

@@ -1,23 +1,23 @@
-// The secret maximum that I have left with the house, as far as it still stands.
+// The secret maximum that the server bids up to for the reader, as long as it is valid.
 import { ask, query } from "$/house/ask";
 import type { OrderFace } from "$/generated/wire";
 import type { Table } from "$/table/table.svelte";
 
-/** Bid for me for an item of this round, up to a limit. */
+/** An order to bid for an item of this round, up to a limit. */
 export interface Standing {
   item: number;
   round: number;
   limit: number;
 }
 
-/** The one order of a seat: read, left and taken back. */
+/** The one order of a seat: loads, stores and withdraws it. */
 export class Order {
   standing = $state.raw<Standing | null>(null);
   busy = $state(false);
 
   constructor(private readonly table: Table) {}
 
-  /** Ask the house what stands. */
+  /** Loads the current order from the server. */
   async read(): Promise<void> {
     const { seat, path } = this.table;
     if (seat === null || seat < 0) return;
@@ -25,7 +25,7 @@ export class Order {
     if (found && this.table.seat === seat) this.standing = understood(found.order);
   }
 
-  /** Leave an order in the place of the one before; whether it was taken. */
+  /** Replaces the order. Returns whether the server accepted it. */
   async leave(order: Standing): Promise<boolean> {
     const wish = ["bid_up_to", order.item, order.round, order.limit];
     const taken = await this.send("PUT", "order", { order: wish, seat: this.table.seat });
@@ -33,7 +33,7 @@ export class Order {
     return taken;
   }
 
-  /** Take the order back. */
+  /** Withdraws the order. */
   async takeBack(): Promise<void> {
     if (await this.send("DELETE", `order${query({ seat: this.table.seat })}`)) this.standing = null;
   }

@@ -1,4 +1,4 @@
-// The view of Il Principe as its decisions read it: what is asked, of whom, about what.
+// The view of Il Principe as its decisions read it: the phase, the seat and the subject.
 import type { SeatView, View } from "$/generated/il-principe.view";
 import type { Table } from "$/table/table.svelte";
 import { citiesOf, type City } from "../cities";
@@ -10,24 +10,24 @@ export const LOT = 10;
 /** Roles from here on are the minor ones. */
 export const MINOR = 5;
 
-/** What every decision of this game is given. */
+/** Properties of every decision component of this game. */
 export interface Deciding {
   table: Table;
   view: View;
 }
 
-/** The card of a city at this table. */
+/** Returns the card of a city at this table. */
 export const cityCard = (table: Table, city: number): City =>
   citiesOf(table.card.options.cities)[city]!;
 
-/** What the table looks like to whoever watches it, if anything is known. */
+/** Returns the view of the side that is shown; null before the first frame. */
 export const seen = (table: Table): View | null => table.view as View | null;
 
-/** In which phase something is decided, and what it is about. */
+/** Returns the phase of the current decision, its seat and its subject. */
 export function step(table: Table, view: View): { phase: string; seat: number; memo: number } {
   const [phase = -1, seat = -1, memo = 0] = view.agenda.at(-1) ?? [];
   return { phase: table.game.phases[phase] ?? "", seat, memo };
 }
 
-/** My own seat in the view, if I hold one. */
+/** Returns the reader's own seat in the view; null for a spectator. */
 export const mySeat = (view: View): SeatView | null => view.seats[view.you] ?? null;

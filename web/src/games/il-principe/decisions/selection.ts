@@ -1,13 +1,14 @@
-// Cards chosen out of five stacks: so many of each colour, never more than are held or wanted.
+// Cards chosen from five stacks: a count for each colour, limited by the hand and the number
+// wanted.
 
-/** Nothing chosen. */
+/** An empty choice. */
 export const NOTHING: readonly number[] = [0, 0, 0, 0, 0];
 
-/** How many cards are chosen. */
+/** Returns the number of cards chosen. */
 export const chosen = (counts: readonly number[]): number =>
   counts.reduce((sum, count) => sum + count, 0);
 
-/** One card more of a colour; null where the stack or the number wanted is used up. */
+/** Adds a card of a colour; null if the stack is used up or enough cards are chosen. */
 export function more(
   counts: readonly number[],
   colour: number,
@@ -19,13 +20,13 @@ export function more(
   return counts.map((count, at) => (at === colour ? count + 1 : count));
 }
 
-/** One card less of a colour; null where none is chosen. */
+/** Removes a card of a colour; null if none is chosen. */
 export function less(counts: readonly number[], colour: number): number[] | null {
   if (!counts[colour]) return null;
   return counts.map((count, at) => (at === colour ? count - 1 : count));
 }
 
-/** What is still possible of a choice after the hand has changed. */
+/** Reduces a choice to the cards that a changed hand still holds. */
 export function held(counts: readonly number[], hand: readonly number[], wanted: number): number[] {
   const kept = counts.map((count, colour) => Math.min(count, hand[colour] ?? 0));
   return chosen(kept) > wanted ? [...NOTHING] : kept;

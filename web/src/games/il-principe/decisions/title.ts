@@ -1,4 +1,4 @@
-// What a decision is called.
+// Titles of decisions.
 import type { View } from "$/generated/il-principe.view";
 import { say } from "$/house/words.svelte";
 import type { Table } from "$/table/table.svelte";
@@ -6,7 +6,7 @@ import { step } from "./seen";
 
 const ASKED = new Set(["setting_aside", "winners_city", "turn", "masters_eye", "lords_shield"]);
 
-/** The heading over a decision: short, the same for everybody at the table. */
+/** Returns the heading of a decision: short, and the same for everybody at the table. */
 export function title(table: Table, view: View): string {
   if (view.reason || table.status === "over") return say("ip-title-over");
   const { phase, memo } = step(table, view);

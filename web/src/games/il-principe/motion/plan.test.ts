@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { citiesOf } from "../cities";
 import { plan } from "./plan";
 
-describe("what travels", () => {
-  it("shows my own cards and the backs of the others'", () => {
+describe("the plan of motion", () => {
+  it("shows the reader's own cards, and the backs of other cards", () => {
     const flights = plan([
       ["dealt", 0, 2, [1, 0, 1, 0, 0]],
       ["dealt", 1, 4, []],
@@ -12,7 +12,7 @@ describe("what travels", () => {
     expect(flights.slice(2)).toHaveLength(4);
     expect(flights[2]).toMatchObject({ thing: { kind: "card", colour: null }, to: "seat-1-hand" });
   });
-  it("lets alike facts go together, and others one after another", () => {
+  it("moves things of the same kind of event together, and others one after another", () => {
     const beats = plan([
       ["ducats_received", 0, 5, 0],
       ["ducats_received", 1, 5, 0],
@@ -21,7 +21,7 @@ describe("what travels", () => {
     expect(beats.map((one) => one.beat)).toEqual([0, 0, 1]);
     expect(beats[2]).toMatchObject({ from: "seat-1-shields", to: "region-3-seat-1" });
   });
-  it("brings a lot to its buyer, and lets one nobody wanted go", () => {
+  it("moves a sold lot to its buyer, and an unsold one out of the game", () => {
     expect(plan([["item_sold", 2, 13, 4]]).map((one) => one.thing?.kind)).toEqual([
       "coin",
       "card",
@@ -46,7 +46,7 @@ describe("what travels", () => {
       "seat-1-crest",
     ]);
   });
-  it("never sends a crowd, and nothing for what changes nothing", () => {
+  it("limits the things that one event moves, and moves nothing for events without a change", () => {
     expect(plan([["cards_laid", 0, 1, 9]])).toHaveLength(4);
     expect(plan([["opened", 3, 0, 2], ["closed"], ["passed", 1], ["unheard_of", 1]])).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// What travels when something has happened: read from the facts, drawn by others.
+// Plans which things move after an event. Other modules draw them.
 import { type Flight, inBeats, type Step as Way, type Told } from "$/table/motion/flights";
 import type { City } from "../cities";
 
@@ -19,11 +19,13 @@ const card = (colour: number | null): Thing => ({ kind: "card", colour });
 const coin = (amount: number): Thing => ({ kind: "coin", amount });
 const seat = (number: number, part: string): string => `seat-${number}-${part}`;
 
-/** So many steps of a kind, but never a crowd. */
+/** Returns a number of equal steps, up to a limit. */
 const several = (number: number, step: Step): Step[] =>
   Array.from({ length: Math.min(number, MOST_CARDS) }, () => step);
 
-/** Cards as counts by colour, one step for each; of a hidden hand only their backs. */
+/**
+ * Returns one step for each card, from counts by colour. Cards of a hidden hand show their backs.
+ */
 function cards(
   counts: number[],
   number: number,
@@ -89,7 +91,7 @@ const roles: Facts = {
 
 const plain: Facts = { ...money, ...building, ...roles };
 
-/** Facts that carry a row of cards among their fields. */
+/** Events with a row of cards among their fields. */
 const withCards: Record<string, (...fields: never[]) => Step[]> = {
   dealt: (who: number, number: number, row: number[]) =>
     cards(row, number, "deck", (c) => into(who, c)),
@@ -102,7 +104,10 @@ const withCards: Record<string, (...fields: never[]) => Step[]> = {
 const into = (who: number, colour: number | null): string =>
   colour === null ? seat(who, "hand") : `hand-${colour}`;
 
-/** A city that is built: its buildings are laid, its price is paid, its card goes to the builder. */
+/**
+ * Returns the steps for a built city: lay its buildings, pay its price, give its card to the
+ * builder.
+ */
 function built(cities: readonly City[], who: number, city: number): Step[] {
   const { needs = [], price = 0 } = cities[city] ?? {};
   return [
@@ -112,7 +117,7 @@ function built(cities: readonly City[], who: number, city: number): Step[] {
   ];
 }
 
-/** All that travels for what was told, in beats. */
+/** Plans all motion for some events, in beats. */
 export function plan(told: readonly Told[], cities: readonly City[] = []): Flight<Thing>[] {
   return inBeats(told, {
     ...plain,

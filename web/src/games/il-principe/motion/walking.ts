@@ -1,4 +1,4 @@
-// A marker that walks along the score ring, step by step, to where its score has come.
+// A marker that moves along the score ring, step by step, to its new score.
 import type { Action } from "svelte/action";
 import { type Point, walk } from "../ring";
 import { still } from "$/table/motion/still";
@@ -7,7 +7,7 @@ const STEP_TIME = 70;
 const LONGEST = 350;
 const at = (point: Point): string => `translate(${point.x}px, ${point.y}px)`;
 
-/** Stands on its score; a new score is walked to. */
+/** Places the marker at its score; a new score moves it there step by step. */
 export const walking: Action<SVGGElement, number> = (node, first) => {
   let score = first;
   let walked: Animation | undefined;

@@ -1,8 +1,8 @@
-// The auctions of a game as they were fought, and which of them tell most about it.
+// The auctions of a game with all their bids, and the selection of the most telling ones.
 import { seatsIn } from "$/house/figures";
 import { type Fact, figure } from "$/table/told";
 
-/** A step of an auction: a bid, or nothing for whoever passed. */
+/** A call in an auction: a bid, or null for a pass. */
 export interface Call {
   seat: number;
   amount: number | null;
@@ -20,7 +20,7 @@ export interface Fought {
   over: boolean;
 }
 
-/** Why an auction is told of. */
+/** An auction with the reason for showing it. */
 export type Telling = Fought & { why: "dearest" | "fiercest" | "fought" | "dear" };
 
 const MAKERS: Record<string, (story: Fought, fact: Fact) => void> = {
@@ -39,7 +39,7 @@ const MAKERS: Record<string, (story: Fought, fact: Fact) => void> = {
 const asSeats = (value: unknown): number[] =>
   Array.isArray(value) ? (value as number[]) : seatsIn(Number(value));
 
-/** Every auction, in the order in which they were held; the last one may still be on. */
+/** Returns every auction in the order of play. The last one may still be running. */
 export function auctions(told: readonly Fact[]): Fought[] {
   const found: Fought[] = [];
   let round = 0;
@@ -65,11 +65,11 @@ export function auctions(told: readonly Fact[]): Fought[] {
   return found;
 }
 
-/** How many bids were made. */
+/** Returns the number of bids. */
 export const bidsIn = (story: Fought): number =>
   story.calls.filter((call) => call.amount !== null).length;
 
-/** The highest bid of somebody who did not win, or 0. */
+/** Returns the highest losing bid, or 0. */
 export function runnerUp(story: Fought): number {
   return Math.max(
     0,
@@ -79,7 +79,10 @@ export function runnerUp(story: Fought): number {
   );
 }
 
-/** Up to three: the dearest, the most fiercely fought, and the next dearest; in the order of play. */
+/**
+ * Selects up to three auctions in the order of play: the dearest, the one with most bids, the next
+ * dearest.
+ */
 export function telling(all: readonly Fought[]): Telling[] {
   const sold = all.filter((story) => story.buyer !== null);
   const byPrice = [...sold].sort((a, b) => b.price - a.price || bidsIn(b) - bidsIn(a));

@@ -1,9 +1,12 @@
-// How the points of a game grew, round by round, and what they came from.
+// The growth of the points of a game, round by round and by source.
 import type { IconName } from "$/art/icons";
 import { type Fact, figure } from "$/table/told";
 
 export const SOURCES = 8;
-/** A sign for each: cities, roles while others build, the bishop, regions, roles held, sets, ducats, cards. */
+/**
+ * A sign for each: cities, roles while others build, the bishop, regions, roles held, sets, ducats,
+ * cards.
+ */
 export const SIGNS: readonly IconName[] = [
   "lobby",
   "crown",
@@ -14,17 +17,17 @@ export const SIGNS: readonly IconName[] = [
   "coin",
   "cards",
 ];
-/** Sources from here on are counted only when the game is over. */
+/** Sources from here on are counted only at the end of the game. */
 export const COUNTED_AT_THE_END = 3;
 
-/** The points of all seats at one moment; round 0 is the beginning, `end` the last count. */
+/** The points of all seats at one moment; round 0 is the beginning, `end` the final count. */
 export interface Moment {
   round: number;
   end: boolean;
   scores: number[];
 }
 
-/** The points after each round, and after the last count. */
+/** Returns the points after each round, and after the final count. */
 export function pointsByRound(told: readonly Fact[], seats: number): Moment[] {
   const moments: Moment[] = [];
   const scores = Array<number>(seats).fill(0);
@@ -43,17 +46,20 @@ export function pointsByRound(told: readonly Fact[], seats: number): Moment[] {
   return moments;
 }
 
-/** What each seat has after the first so many sources. */
+/** Returns the sum of a seat's points from the first sources. */
 export const upTo = (points: readonly number[], sources: number): number =>
   points.slice(0, sources).reduce((sum, one) => sum + one, 0);
 
-/** Sources by which anybody has points, in the order in which they are counted. */
+/** Returns the sources that gave points to any seat, in the order of counting. */
 export const sourcesUsed = (points: readonly (readonly number[])[]): number[] =>
   Array.from({ length: SOURCES }, (_, source) => source).filter((source) =>
     points.some((row) => row[source]),
   );
 
-/** How many sources are counted after the next step: up to the next that brought anybody points; beyond all at last. */
+/**
+ * Returns the number of counted sources after the next step: up to the next source with points, and
+ * finally past the last one.
+ */
 export function nextSource(points: readonly (readonly number[])[], counted: number): number {
   const next = sourcesUsed(points).find((source) => source >= counted);
   return next === undefined ? SOURCES + 1 : next + 1;

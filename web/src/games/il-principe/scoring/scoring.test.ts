@@ -28,8 +28,8 @@ const sale = (
   ["item_sold", buyer, item, price],
 ];
 
-describe("what was told", () => {
-  it("forgets what was taken back", () => {
+describe("the events that still hold", () => {
+  it("leave out entries that were taken back", () => {
     const heard = [
       entry(1, [["passed", 0]]),
       entry(2, [["passed", 1]]),
@@ -49,7 +49,7 @@ describe("points by round", () => {
     ["purses_shown", [1, 2]],
     ["scored", 0, 5, 3, 0],
   ];
-  it("begin with nothing and end with the last count", () => {
+  it("begin at zero and end with the final count", () => {
     expect(pointsByRound(told, 2)).toEqual([
       { round: 0, end: false, scores: [0, 0] },
       { round: 1, end: false, scores: [0, 6] },
@@ -57,7 +57,7 @@ describe("points by round", () => {
       { round: 2, end: true, scores: [7, 6] },
     ]);
   });
-  it("are ranked, and the winner of a tie comes first", () => {
+  it("give a ranking in which the winner of a tie comes first", () => {
     expect(ranking([7, 9, 9], [2])).toEqual([2, 1, 0]);
   });
   it("add up source by source", () => {
@@ -72,11 +72,11 @@ describe("points by round", () => {
 });
 
 describe("the count", () => {
-  it("goes on to the next source that brought anybody points, and beyond all at last", () => {
+  it("goes on to the next source with points, and finally past the last one", () => {
     const points = [[4, 0, 0, 5, 0, 0, 0, 0]];
     expect([0, 1, 4].map((counted) => nextSource(points, counted))).toEqual([1, 4, 9]);
   });
-  it("labels its lines apart from each other", () => {
+  it("keeps the labels of its lines apart", () => {
     expect(apart([10, 50, 12], 8)).toEqual([10, 50, 18]);
   });
 });
@@ -126,7 +126,7 @@ describe("auctions", () => {
     ["item_unsold", 13],
   ];
   const all = auctions(told);
-  it("remember who bid, what was paid and what was built at once", () => {
+  it("record the bids, the price and the city built at once", () => {
     expect(all).toHaveLength(4);
     expect(all[0]).toMatchObject({
       round: 1,
@@ -140,7 +140,7 @@ describe("auctions", () => {
     expect([bidsIn(all[1]!), runnerUp(all[1]!), runnerUp(all[0]!)]).toEqual([4, 3, 0]);
     expect(all[3]).toMatchObject({ buyer: null, over: true });
   });
-  it("that tell most: the dearest, the fiercest, the next dearest", () => {
+  it("are selected: the dearest, the fiercest, the next dearest", () => {
     expect(telling(all).map(({ item, why }) => [item, why])).toEqual([
       [10, "dear"],
       [11, "fiercest"],
@@ -148,7 +148,7 @@ describe("auctions", () => {
     ]);
     expect(telling([])).toEqual([]);
   });
-  it("are not called fiercest where the dearest was fought for longer", () => {
+  it("are not called fiercest if the dearest had more bids", () => {
     const long = auctions([
       ...sale(
         10,

@@ -1,9 +1,9 @@
-// What a role does for whoever holds it, in words.
+// The effects of a role in words.
 import { say } from "$/house/words.svelte";
 import type { Table } from "$/table/table.svelte";
 import { MINOR } from "../decisions/seen";
 
-/** What it does when it is taken, and what it brings while others build. */
+/** Returns a role's effect when it is taken, and its points while others build. */
 export function roleBrings(table: Table, role: number): string {
   const colour = role % 5;
   const effect = say(`ip-effect-${table.game.names.colour?.[colour] ?? ""}`);

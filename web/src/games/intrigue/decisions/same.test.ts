@@ -1,4 +1,4 @@
-// What is half chosen stays until the decision itself is another one.
+// An unfinished choice stays until the decision changes.
 import { describe, expect, it } from "vitest";
 import type { View } from "$/generated/intrigue.view";
 import story from "../../../generated/intrigue.story.json";
@@ -31,13 +31,13 @@ describe("a decision", () => {
       key({ words: [...placing.words, word], your_open_words: [0], kept: [[1]], broken: [[1]] }),
     ).toBe(key());
   });
-  it("is the same after a gift, which changes purses only", () => {
+  it("is the same after a gift, which changes only purses", () => {
     expect(key({ seats: placing.seats.map((one) => ({ ...one, purse: 0 })) })).toBe(key());
   });
-  it("is the same when a frame tells all of it once more", () => {
+  it("is the same when a frame repeats all of it", () => {
     expect(key(structuredClone(placing))).toBe(key());
   });
-  it("is another one when a bribe was paid, or a token placed", () => {
+  it("is another one after a bribe or a placed token", () => {
     const payments = matter.payments.map((one) => ({ ...one, paid: !one.paid }));
     expect(key({ matter: { ...matter, payments } })).not.toBe(key());
     expect(key({ matter: { ...matter, payments: matter.payments.slice(1) } })).not.toBe(key());

@@ -1,7 +1,8 @@
-// Which decision is under way: as long as it is the same, what is half chosen stays on the table.
+// Identifies the current decision. As long as it is the same, an unfinished choice stays on the
+// screen.
 import type { View } from "$/generated/intrigue.view";
 
-/** A step of the agenda, as `step` reads it. */
+/** A step of the agenda, as returned by `step`. */
 export interface Step {
   phase: string;
   seat: number;
@@ -9,8 +10,8 @@ export interface Step {
 }
 
 /**
- * The name of a decision. Talk and gifts leave it as it is; a bribe after a bribe is a new one, and
- * so are the tokens that are left after one was placed.
+ * Returns a key of the decision. Talk and gifts do not change it. It changes after each bribe and
+ * after each placed token.
  */
 export function decisionKey({ phase, seat, memo }: Step, view: View): string {
   const tokens = (view.matter?.payments ?? []).map(

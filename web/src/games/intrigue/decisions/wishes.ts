@@ -1,23 +1,29 @@
-// From what is laid out on the screen to the steps of one request.
+// Converts choices on the screen into the steps of one request.
 import type { Wish } from "$/table/telling";
 
-/** The steps that place tokens, in the order they paid: one wish for a group, or one for each token. */
+/**
+ * Returns the actions that place tokens, in order of payment: one for the whole group, or one for
+ * each token.
+ */
 export function placingWishes(
   legal: readonly Wish[],
   domains: readonly number[],
   free: number,
 ): Wish[] {
   if (legal.some(([kind]) => kind === "place_all")) return [["place_all", [...domains]]];
-  // The last token that has one empty domain to go to is not asked about.
+  // If one empty domain is left for the last token, the game does not ask for it.
   const forced = domains.length === free && domains.length > 1 ? domains.slice(0, -1) : domains;
   return forced.map((domain): Wish => ["place", domain]);
 }
 
-/** The steps that send tokens, by palace. */
+/** Returns the actions that send tokens, by palace. */
 export const sendingWishes = (chosen: ReadonlyMap<number, number>): Wish[] =>
   [...chosen].map(([palace, profession]): Wish => ["send", palace, profession]);
 
-/** Choose a profession for a palace; the same again takes it back, too many let the first one go. */
+/**
+ * Chooses a profession for a palace. The same choice again cancels it; too many choices drop the
+ * first one.
+ */
 export function chooseToSend(
   chosen: ReadonlyMap<number, number>,
   palace: number,
@@ -32,7 +38,7 @@ export function chooseToSend(
   return next;
 }
 
-/** How many tokens of a profession are left in a reserve beside those already chosen. */
+/** Returns the number of tokens of a profession left in the reserve after the current choices. */
 export function leftOver(
   reserve: readonly number[],
   chosen: ReadonlyMap<number, number>,

@@ -1,18 +1,18 @@
-// What is told when the game is over: the account by seat, as rows of a table.
+// The account at the end of the game, by seat, as rows of a table.
 import type { AccountView, View } from "$/generated/intrigue.view";
 
-/** What each seat had in the end. */
+/** Returns the final fortune of each seat. */
 export const fortunesOf = (view: View): number[] =>
   view.seats.map((seat) => (seat.purse ?? 0) - seat.debt);
 
-/** A row of the table: its message, its figures by seat, and whether they are ducats. */
+/** A row of the table: its message, its numbers by seat, and whether they are ducats. */
 export interface Row {
   key: string;
   values: (number | null)[];
   kind: "ducats" | "count" | "ratio";
 }
 
-/** The rows of the table, in the order in which they are read. */
+/** Returns the rows of the table, in reading order. */
 export function rows(account: AccountView): Row[] {
   const worth = account.salaries.map((salary, seat) =>
     account.paid[seat] ? salary / account.paid[seat] : null,
@@ -27,14 +27,18 @@ export function rows(account: AccountView): Row[] {
     { key: "exiles-caused", values: account.exiles_caused, kind: "count" },
     { key: "exiles-suffered", values: account.exiles_suffered, kind: "count" },
   ];
-  return all.filter((row) => row.values.length); // what words brought is told only where the book is
+  // Rows about words are empty if the promise book is not shown.
+  return all.filter((row) => row.values.length);
 }
 
-/** Whether any word was kept or broken at all. */
+/** Returns whether any word was kept or broken. */
 export const anyWord = (view: View): boolean =>
   [...view.kept, ...view.broken].some((row) => row.some((number) => number > 0));
 
-/** A step for the scale of the curves: one, two or five of a power of ten, about five of them. */
+/**
+ * Returns a step for the scale of the curves: one, two or five times a power of ten, for about five
+ * steps.
+ */
 export function scale(most: number): number {
   const rough = Math.max(1, most) / 5;
   const power = 10 ** Math.floor(Math.log10(rough));

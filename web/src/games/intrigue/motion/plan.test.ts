@@ -1,4 +1,4 @@
-// What is seen to move when something has happened.
+// Tests of the motion that events cause.
 import { describe, expect, it } from "vitest";
 import type { View } from "$/generated/intrigue.view";
 import story from "../../../generated/intrigue.story.json";
@@ -8,12 +8,12 @@ const view = story.questions.map((one) => one.view as unknown as View).at(-1)!;
 const ways = (...told: unknown[][]): [string, string][] =>
   plan(told, view).map(({ from, to }) => [from, to]);
 
-describe("what travels over the table of Intrigue", () => {
-  it("is a token on its way from the reserve to the park, the door, the window", () => {
+describe("motion on the table of Intrigue", () => {
+  it("moves a token from the reserve to the park, the door, the window", () => {
     expect(ways(["token_sent", 0, 2, 3])).toEqual([["reserve-0", "park-2"]]);
     expect(ways(["token_placed", 0, 2, 3, 4, 100_000])).toEqual([["waits-2-0", "window-2-4"]]);
   });
-  it("is everybody who is exiled, and whoever takes their place last", () => {
+  it("moves every exiled token, and their replacement last", () => {
     expect(ways(["token_admitted", 0, 2, 3, 4, 100_000, 0b1010])).toEqual([
       ["waits-2-0", "window-2-4"],
       ["waits-2-1", "island"],
@@ -27,7 +27,7 @@ describe("what travels over the table of Intrigue", () => {
     expect(ways(["defender_kept", 1, 2, 3, 0b1])).toEqual([["waits-2-0", "island"]]);
     expect(ways(["token_turned_away", 1, 2, 3])).toEqual([["waits-2-1", "island"]]);
   });
-  it("is money from purse to purse, without a figure where the sum is not told", () => {
+  it("moves money from purse to purse, without an amount if the sum is hidden", () => {
     const [open, hidden] = plan(
       [
         ["bribe_paid", 1, 0, 3, 0, 30_000, 0],
@@ -44,7 +44,7 @@ describe("what travels over the table of Intrigue", () => {
     expect(hidden).toMatchObject({ thing: { kind: "coin", ducats: null }, beat: 0 });
     expect(ways(["bribe_paid", 1, 0, 3, 0, 0, 0])).toEqual([]);
   });
-  it("is each salary from the window where it is earned", () => {
+  it("moves each salary from the window where it is earned", () => {
     const palaces = view.palaces.map((palace, at) => ({
       ...palace,
       holders: palace.holders.map(() => (at === 1 ? 0 : -1)),
@@ -65,7 +65,7 @@ describe("what travels over the table of Intrigue", () => {
     ]);
     expect(ways(["salary_paid", 0, 0])).toEqual([]);
   });
-  it("is nothing where somebody only talks", () => {
+  it("moves nothing for talk", () => {
     expect(
       ways(
         ["word_given", 1, 0, 0, 0, 1, 0, []],

@@ -1,4 +1,5 @@
-// What travels over the table of Intrigue: tokens between reserve, park, window and island; money.
+// Plans motion on the table of Intrigue: tokens between reserve, park, window and island; and
+// money.
 import type { View } from "$/generated/intrigue.view";
 import {
   type Flight,
@@ -11,7 +12,7 @@ import { inOffice } from "../seen";
 
 export type Thing =
   | { kind: "token"; seat: number; profession: number }
-  /** A sum that is not known has no figure on it. */
+  /** A hidden sum is a coin without an amount. */
   | { kind: "coin"; ducats: number | null };
 
 type Step = Way<Thing>;
@@ -21,7 +22,7 @@ const waits = (palace: number, seat: number): string => `waits-${palace}-${seat}
 const window = (palace: number, domain: number): string => `window-${palace}-${domain}`;
 const purse = (seat: number): string => `purse-${seat}`;
 
-/** Money from purse to purse; a sum below nothing is one that was not told. */
+/** Returns a step for money from purse to purse. A negative sum means that it is hidden. */
 const paid = (from: number, to: number, ducats: number): Step[] =>
   ducats
     ? [
@@ -33,7 +34,7 @@ const paid = (from: number, to: number, ducats: number): Step[] =>
       ]
     : [];
 
-/** Tokens at a door that go to the island; `losers` are seats as bits. */
+/** Returns the steps of tokens from a door to the island. `losers` has a bit for each seat. */
 const exiled = (palace: number, profession: number, losers: number): Step[] =>
   [0, 1, 2, 3, 4]
     .filter((seat) => (losers >> seat) & 1)
@@ -91,7 +92,7 @@ const money: Readers<Thing> = {
   loan_taken: (seat: number) => [{ thing: null, from: "", to: purse(seat) }],
 };
 
-/** The salaries of a seat, each from the window where it is earned. */
+/** Returns the salaries of a seat, each from the window where it is earned. */
 function salaries(view: View, seat: number, ducats: number): Step[] {
   if (!ducats) return [];
   return view.palaces.flatMap((palace, at) =>
@@ -109,7 +110,7 @@ function salaries(view: View, seat: number, ducats: number): Step[] {
   );
 }
 
-/** All that travels for what was told, in beats; `view` is the table as it is now. */
+/** Plans all motion for some events, in beats. `view` is the view after them. */
 export function plan(told: readonly Told[], view: View): Flight<Thing>[] {
   return inBeats(told, {
     ...moved,

@@ -1,4 +1,4 @@
-// A word in the making: what is chosen on the screen, and the clauses that come of it.
+// The draft of a word, and its conversion into clauses.
 import type { View } from "$/generated/intrigue.view";
 import { waiting } from "../seen";
 
@@ -16,13 +16,13 @@ export const SEND = 4;
 export const NOT_SEND = 5;
 export const ANY = -1;
 
-/** One clause: a master's conduct towards a token, or what a seat pays or sends. */
+/** One clause: a master's treatment of a token, or a payment or sending by a seat. */
 export interface Part {
   verb: number;
   palace: number;
   seat: number;
   profession: number;
-  /** Of a place: the one that is meant, or ANY that pays `least`. */
+  /** For PLACE: the domain, or ANY that pays `least`. */
   domain: number;
   least: number;
   until: number;
@@ -37,15 +37,20 @@ export interface Draft {
   condition: Part | null;
 }
 
-/** Whether a verb is a master's: what is done with a token at a palace. */
+/** Returns whether a verb belongs to a master: placing, keeping or dropping a token at a palace. */
 export const masters = (verb: number): boolean => verb <= DROP;
 
-/** The round until which a word speaks, if nothing is chosen: the next one, as far as there is one. */
+/**
+ * Returns the default round until which a word is valid: the next one, or the last round of the
+ * game.
+ */
 export const usualRound = (view: View): number => Math.min(view.rounds, view.round + 1);
 
 const middle = (view: View): number => view.salaries.at(-2) ?? view.salaries[0] ?? 0;
 
-/** What I would do with a token or at a palace, with everything else filled in. */
+/**
+ * Returns the reader's own clause about a token or a palace, with defaults for all other fields.
+ */
 export function ownPart(view: View, verb: number, seat: number, profession: number): Part {
   const until = usualRound(view);
   const least = verb === PLACE ? middle(view) : verb === BRIBE ? view.note * 3 : 0;
@@ -54,7 +59,10 @@ export function ownPart(view: View, verb: number, seat: number, profession: numb
     : { verb, palace: seat, seat: view.you, profession, domain: ANY, least, until };
 }
 
-/** Whom or what a word is most likely about: who stands at my door, or the palace where something is settled. */
+/**
+ * Returns the most likely subject of a word: the first token at the reader's door, or the palace of
+ * the current matter.
+ */
 export function likely(view: View, verb: number): { seat: number; profession: number } | null {
   if (masters(verb)) return waiting(view, view.you)[0] ?? null;
   const others = [view.matter?.palace ?? view.active, view.active, ...view.seats.keys()].filter(
@@ -68,8 +76,10 @@ export function likely(view: View, verb: number): { seat: number; profession: nu
   return { seat, profession: verb === BRIBE && mine ? mine.profession : ANY };
 }
 
-/** The condition that goes with an own clause most often: money for favour, favour for money.
- * Of bribes that nobody hears no word can speak: there the favour is to be left alone. */
+/**
+ * Returns the most common condition for an own clause: a bribe for a favour, a favour for a bribe.
+ * Words cannot mention concealed bribes: then the condition is not to send to the own palace.
+ */
 export function usualCondition(view: View, own: Part, concealed = false): Part {
   const rest = { domain: ANY, until: own.until };
   if (masters(own.verb) && concealed)
@@ -94,11 +104,13 @@ export function usualCondition(view: View, own: Part, concealed = false): Part {
   };
 }
 
-/** Whom a clause is about besides me: they hear it first. */
+/** Returns the other seat that a clause concerns. It becomes the first hearer. */
 export const concerned = (view: View, part: Part): number =>
   part.palace === view.you ? part.seat : part.palace;
 
-/** The tokens a master's word can be about: those at the door first, then all that may yet come. */
+/**
+ * Returns the tokens that a master's word can mention: those at the door first, then all others.
+ */
 export function tokensAt(
   view: View,
   palace: number,
@@ -113,7 +125,7 @@ export function tokensAt(
   return [...here, ...rest.filter((one) => !known.has(`${one.seat} ${one.profession}`))];
 }
 
-/** A clause as its fields go over the wire. */
+/** Returns the fields of a clause in the order of the protocol. */
 export const fields = (part: Part, link: number): number[] => {
   const profession = masters(part.verb) ? Math.max(0, part.profession) : part.profession;
   const domain = part.verb === PLACE ? part.domain : ANY;
@@ -121,7 +133,7 @@ export const fields = (part: Part, link: number): number[] => {
   return [link, part.verb, part.palace, part.seat, profession, domain, least, part.until];
 };
 
-/** A draft that speaks until another round, its condition with it. */
+/** Changes the last round of a draft and of its condition. */
 export const lasting = (
   draft: Pick<Draft, "own" | "condition">,
   until: number,
@@ -130,17 +142,17 @@ export const lasting = (
   condition: draft.condition && { ...draft.condition, until },
 });
 
-/** All clauses of a draft, one after the other. */
+/** Returns all clauses of a draft, one after the other. */
 export const clausesOf = (draft: Draft): number[] => [
   ...fields(draft.own, THEN),
   ...(draft.condition && draft.link !== THEN ? fields(draft.condition, draft.link) : []),
 ];
 
-/** Seats as bits. */
+/** Returns seats as bits. */
 export const bits = (seats: readonly number[]): number =>
   seats.reduce((found, seat) => found | (1 << seat), 0);
 
-/** The whole wish, beside a line of the talk. */
+/** Returns the whole action, attached to a line of the chat. */
 export const wordWish = (
   draft: Draft,
   line: number,

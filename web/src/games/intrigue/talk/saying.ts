@@ -1,4 +1,4 @@
-// Asides of a table: said at any time, by whoever sits there, whatever is being decided.
+// Asides of a table: a player can send them at any time, during any decision.
 import type { ChatLine } from "$/generated/wire";
 import { query } from "$/house/ask";
 import { newKey } from "$/house/keys";
@@ -6,14 +6,14 @@ import type { Table } from "$/table/table.svelte";
 import type { Wish } from "$/table/telling";
 import { type Draft, wordWish } from "./clauses";
 
-/** Say something beside the game: it makes nobody's decision stale. */
+/** Sends an aside. It does not make another seat's pending decision stale. */
 export async function aside(table: Table, wish: Wish): Promise<boolean> {
   if (table.seat === null || table.seat < 0) return false;
   const body = { rev: table.latest?.rev ?? 0, key: newKey(), do: [wish], seat: table.seat };
   return (await table.talk("actions", body)) !== null;
 }
 
-/** Say a line, then attach the word to it; the line stands even where the word is refused. */
+/** Sends a line and attaches the word to it. The line stays even if the server refuses the word. */
 export async function seal(table: Table, draft: Draft, text: string): Promise<boolean> {
   const line = draft.whispered
     ? null

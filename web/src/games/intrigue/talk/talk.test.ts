@@ -1,4 +1,4 @@
-// Words in the making and words that were given: from the screen to clauses, and from clauses to seals.
+// Tests of words: from the form to clauses, and from clauses to seals.
 import { describe, expect, it } from "vitest";
 import type { ClauseView, View, WordView } from "$/generated/intrigue.view";
 import type { Heard } from "$/generated/wire";
@@ -59,15 +59,15 @@ const word = (given: Partial<WordView>): WordView => ({
   ...given,
 });
 
-describe("a word in the making", () => {
-  it("is about a token at my palace where I am its master, and about myself elsewhere", () => {
+describe("a draft of a word", () => {
+  it("is about a token at the reader's palace for a master's verb, and about the reader otherwise", () => {
     expect(ownPart(view, PLACE, 2, 3)).toMatchObject({ palace: 0, seat: 2, profession: 3 });
     expect(ownPart(view, NOT_SEND, 2, -1)).toMatchObject({ palace: 2, seat: 0, profession: -1 });
   });
-  it("speaks of this round and the next, as far as there is one", () => {
+  it("is valid for this round and the next, if there is a next one", () => {
     expect([usualRound(view), usualRound({ ...view, round: 6 })]).toEqual([3, 6]);
   });
-  it("asks money for favour, and favour for money", () => {
+  it("asks for a bribe in return for a favour, and for a favour in return for a bribe", () => {
     expect(usualCondition(view, ownPart(view, DROP, 2, 3))).toMatchObject({
       verb: BRIBE,
       palace: 0,
@@ -81,14 +81,14 @@ describe("a word in the making", () => {
       profession: 0,
     });
   });
-  it("is meant for whom it is about", () => {
+  it("addresses the seat that it concerns", () => {
     expect(
       [ownPart(view, PLACE, 2, 3), ownPart(view, BRIBE, 1, -1)].map((part) =>
         concerned(view, part),
       ),
     ).toEqual([2, 1]);
   });
-  it("goes over the wire as rows of eight, the condition behind", () => {
+  it("is sent as rows of eight numbers, the condition last", () => {
     const own = ownPart(view, NOT_SEND, 2, -1);
     const draft = {
       tone: OFFER,
@@ -102,13 +102,13 @@ describe("a word in the making", () => {
     expect(wordWish(draft, 7).slice(0, 5)).toEqual(["give_word", OFFER, 7, 6, 0]);
     expect(clausesOf({ ...draft, tone: PROMISE, link: THEN })).toHaveLength(8);
   });
-  it("names a domain, or any that pays enough", () => {
+  it("names a domain, or any domain that pays enough", () => {
     const own = { ...ownPart(view, PLACE, 2, 3), domain: 4 };
     expect(fields(own, THEN)).toEqual([0, 0, 0, 2, 3, 4, 0, 3]);
     expect(fields({ ...own, domain: -1 }, THEN)).toEqual([0, 0, 0, 2, 3, -1, 50_000, 3]);
     expect(fields({ ...own, verb: DROP }, THEN)).toEqual([0, 2, 0, 2, 3, -1, 0, 3]);
   });
-  it("has one end, for the condition as well", () => {
+  it("has one last round, also for the condition", () => {
     const own = ownPart(view, DROP, 2, 3);
     expect(lasting({ own, condition: usualCondition(view, own) }, 5)).toMatchObject({
       own: { until: 5 },
@@ -116,14 +116,14 @@ describe("a word in the making", () => {
     });
     expect(lasting({ own, condition: null }, 4).condition).toBeNull();
   });
-  it("speaks of no bribe that nobody hears", () => {
+  it("does not mention concealed bribes", () => {
     expect(usualCondition(view, ownPart(view, DROP, 2, 3), true)).toMatchObject({
       verb: NOT_SEND,
       palace: 0,
       seat: 2,
     });
   });
-  it("is most likely about who stands at my door, or the palace where something is settled", () => {
+  it("is most likely about the token at the reader's door, or the palace of the current matter", () => {
     const palaces = view.palaces.map((palace) => ({ ...palace, park: [-1, 4, -1] }));
     expect(likely({ ...view, palaces }, PLACE)).toEqual({ seat: 1, profession: 4 });
     const bare = view.palaces.map((palace) => ({ ...palace, park: [-1, -1, -1] }));
@@ -153,22 +153,22 @@ describe("a word in the making", () => {
   });
 });
 
-describe("a word that was given", () => {
-  it("is broken if any of it is, kept if some is and nothing is open", () => {
+describe("a given word", () => {
+  it("is broken if any clause is, and kept if some clause is and none is open", () => {
     expect(fate(word({ clauses: [clause(1), clause(2)] }))).toBe("broken");
     expect(fate(word({ clauses: [clause(1), clause(4)] }))).toBe("kept");
     expect(fate(word({ clauses: [clause(1), clause(0)] }))).toBe("open");
     expect(fate(word({ clauses: [clause(3)] }))).toBe("impossible");
     expect(fate(word({ clauses: [clause(4)] }))).toBe("void");
   });
-  it("is judged by what was promised, not by its condition", () => {
+  it("is judged by its promise, not by its condition", () => {
     expect(fate(word({ clauses: [clause(1), clause(0, 1)] }))).toBe("kept");
   });
-  it("comes to nothing once it is declined, taken back or run out; a whisper of others says nothing", () => {
+  it("is void once declined, withdrawn or expired; a whisper between others stays open", () => {
     expect([2, 3, 4].map((standing) => fate(word({ standing })))).toEqual(["void", "void", "void"]);
     expect(fate(word({ clauses: [], standing: -1 }))).toBe("open");
   });
-  it("waits for my answer as long as the house would take one, the newest first", () => {
+  it("waits for the reader's answer while it is answerable, the newest first", () => {
     const words = [
       word({ answerable: true }),
       word({ number: 1 }),
@@ -176,14 +176,14 @@ describe("a word that was given", () => {
     ];
     expect(forMe({ ...view, words }).map((one) => one.number)).toEqual([2, 0]);
   });
-  it("is mine until nothing of it waits", () => {
+  it("is listed as the reader's own while it is open", () => {
     expect(
       mine({ ...view, words: [word({}), word({ number: 3 })], your_open_words: [3] }).map(
         (one) => one.number,
       ),
     ).toEqual([3]);
   });
-  it("has its time, and reasons have theirs, as the log tells", () => {
+  it("has its time from the log, and so have reasons", () => {
     const heard = [
       { rev: 4, by: "seat", seat: 1, at: 90, told: [["word_given", 1, 0]] },
       { rev: 5, by: "bot", seat: 2, at: 99, told: [["reason_given", 2, 0, -1, -1]] },

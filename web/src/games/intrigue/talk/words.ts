@@ -1,4 +1,4 @@
-// Words given, as the page sorts them: what waits for me, what is mine, what has become of each.
+// Given words, sorted for the page: those to answer, the reader's own, and the state of each.
 import type { View, WordView } from "$/generated/intrigue.view";
 import type { Heard } from "$/generated/wire";
 import type { Told } from "$/table/telling";
@@ -17,7 +17,10 @@ const BEYOND = 1_000_000;
 
 export type Fate = "open" | "kept" | "broken" | "void" | "impossible";
 
-/** What has become of a word as a whole: broken if any of it is, kept if some of it is and nothing is open. */
+/**
+ * Returns the state of a whole word: broken if any own clause is, kept if some are and none is
+ * open.
+ */
 export function fate(word: WordView): Fate {
   const own = word.clauses.filter((clause) => clause.link === 0).map((clause) => clause.verdict);
   if (own.includes(BROKEN)) return "broken";
@@ -28,24 +31,24 @@ export function fate(word: WordView): Fate {
   return own.length ? "void" : "open";
 }
 
-/** The words that wait for my answer, the newest first. */
+/** Returns the words that need the reader's answer, the newest first. */
 export const forMe = (view: View): WordView[] =>
   view.words.filter((word) => word.answerable).reverse();
 
-/** My own words that still wait: nobody else sees this list. */
+/** Returns the reader's own open words. Nobody else sees this list. */
 export const mine = (view: View): WordView[] =>
   view.words.filter((word) => view.your_open_words.includes(word.number));
 
-/** Why somebody chose as they did, as they say. */
+/** A seat's own explanation of its choice. */
 export interface Reason {
   at: number;
-  /** A number that no word has. */
+  /** A number above those of all words. */
   number: number;
   seat: number;
   told: Told;
 }
 
-/** The reasons that were given, from the log. */
+/** Returns the given reasons, from the log. */
 export const reasons = (heard: readonly Heard[]): Reason[] =>
   standing(heard).flatMap((entry) =>
     (entry.told as unknown as Told[])
@@ -53,7 +56,7 @@ export const reasons = (heard: readonly Heard[]): Reason[] =>
       .map((told) => ({ at: entry.at, number: BEYOND + entry.rev, seat: Number(told[1]), told })),
   );
 
-/** When each word was given, from the log. */
+/** Returns the time of each given word, from the log. */
 export function givenAt(heard: readonly Heard[]): Map<number, number> {
   const found = new Map<number, number>();
   for (const entry of standing(heard)) {
