@@ -1,4 +1,4 @@
-"""How often a test repeats what it shows: little in `make test`, much in `make prove`."""
+"""Repetitions of a test: few in `make test`, many in `make prove`."""
 
 import os
 from typing import Final

@@ -1,4 +1,4 @@
-"""Results of runs as a report gets them, and its drawings as a test reads them."""
+"""Sample results for a report, and a reader for the drawings of its page."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -106,7 +106,7 @@ def sample(**changes: Any) -> dict[str, Any]:
 
 
 def crowd() -> dict[str, Any]:
-    """Ten bots with long names, one of them unfriendly, in a run that was interrupted."""
+    """Return an interrupted run of ten bots with long names, one of which contains markup."""
     names = [f"ismcts-with-progressive-widening-{10 * 2**place}-iterations" for place in range(9)]
     names.append('<script>alert("&")</script>')
     standings = [
@@ -132,6 +132,6 @@ def crowd() -> dict[str, Any]:
 
 
 def pictures(page: str) -> dict[str, ET.Element]:
-    """The drawings by their titles."""
+    """Return the drawings by their titles."""
     found = [ET.fromstring(svg) for svg in re.findall(r"<svg.*?</svg>", page, re.DOTALL)]
     return {str(svg.findtext("title")): svg for svg in found}

@@ -11,7 +11,7 @@ NONE = {"late": 0, "crash": 0, "illegal": 0}
 
 
 def terms(*bots: str, games: int = 1, mirrors: int = 0, seed: int = 7, **more: Any) -> Terms:
-    """A run at a table with as many seats as bots, or as `seats` says."""
+    """Return the terms of a run at a table with `seats` seats, or one seat for each bot."""
     options = dict(GAME.presets["amigo2006"])
     usual: dict[str, Any] = {
         "game": GAME.slug,
@@ -29,7 +29,7 @@ def terms(*bots: str, games: int = 1, mirrors: int = 0, seed: int = 7, **more: A
 
 
 def record(number: int, chairs: str, scores: list[int], winners: list[int], **more: Any) -> Record:
-    """A game between entrants with names of one letter, each of whom decided twice."""
+    """Return the record of a game between entrants with one-letter names, two decisions each."""
     seats = len(chairs)
     usual: dict[str, Any] = {
         "deal": 1,

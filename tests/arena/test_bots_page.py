@@ -1,4 +1,4 @@
-"""docs/bots.md shows messages as they are sent, and bots that play."""
+"""Tests of docs/bots.md: its messages are real messages, and its bots play."""
 
 import json
 import re
@@ -34,7 +34,7 @@ SHOWN: list[dict[str, Any]] = [json.loads(block) for block in blocks("json")]
 
 
 def shape(thing: Any) -> Any:
-    """The keys of a message, all the way down; of a list, the shapes that occur in it."""
+    """Return the keys of a message at every depth; for a list, the shapes that occur in it."""
     if isinstance(thing, dict):
         return {key: shape(value) for key, value in thing.items()}
     if isinstance(thing, list):
@@ -43,7 +43,7 @@ def shape(thing: Any) -> Any:
 
 
 def play(bot: OutsideBot, seats: int) -> tuple[Table[Any], list[str]]:
-    """A whole game with the program at seat 0, random bots beside it, and its fallbacks."""
+    """Play a game with the program at seat 0 and random bots elsewhere; return its fallbacks."""
     table = open_table(GAME, seats, OPTIONS, SeededRng(7))
     bot.new_game(GAME, seats, OPTIONS)
     guards = [Guard(bot, AMPLE, 1), *(Guard(RandomBot(3), AMPLE, 1) for _ in range(1, seats))]
@@ -59,12 +59,12 @@ def play(bot: OutsideBot, seats: int) -> tuple[Table[Any], list[str]]:
 
 
 def sent(file: Path) -> list[dict[str, Any]]:
-    """What a real game sends."""
+    """Play a game and return the messages that the program received."""
     play(OutsideBot(shlex.join([sys.executable, str(SCRIBE), str(file)])), 2)
     return [json.loads(line) for line in file.read_text("utf-8").splitlines()]
 
 
-def test_every_message_on_the_page_looks_as_a_real_game_sends_it(tmp_path: Path) -> None:
+def test_message_on_the_page_has_the_shape_of_a_real_message(tmp_path: Path) -> None:
     real = sent(tmp_path / "notes")
     shown = [message for message in SHOWN if "type" in message]
 
@@ -75,7 +75,7 @@ def test_every_message_on_the_page_looks_as_a_real_game_sends_it(tmp_path: Path)
         assert shape(message) in alike
 
 
-def test_every_answer_on_the_page_is_what_the_example_answers() -> None:
+def test_answer_on_the_page_equals_the_answer_of_the_example() -> None:
     heard = "".join(json.dumps(message) + "\n" for message in SHOWN if "type" in message)
     words = [sys.executable, str(EXAMPLE)]
     said = subprocess.run(words, input=heard, capture_output=True, text=True, check=True).stdout
@@ -85,7 +85,7 @@ def test_every_answer_on_the_page_is_what_the_example_answers() -> None:
     ]
 
 
-def test_the_page_shows_the_example_as_it_is() -> None:
+def test_page_shows_the_source_of_the_example() -> None:
     text = EXAMPLE.read_text("utf-8")
 
     assert blocks("python")[0] == text
@@ -93,7 +93,7 @@ def test_the_page_shows_the_example_as_it_is() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_example_plays_a_whole_game_without_a_fallback(seats: int) -> None:
+def test_example_plays_a_whole_game_without_a_fallback(seats: int) -> None:
     table, words = play(OutsideBot(shlex.join([sys.executable, str(EXAMPLE)])), seats)
 
     assert table.actors() == []
@@ -101,14 +101,14 @@ def test_the_example_plays_a_whole_game_without_a_fallback(seats: int) -> None:
     assert set(words) == {""}
 
 
-def test_the_bot_in_python_plays_as_it_stands_on_the_page() -> None:
+def test_python_bot_on_the_page_plays_as_printed() -> None:
     words = [sys.executable, "-c", blocks("python")[1]]
     done = subprocess.run(words, capture_output=True, text=True, check=True)
 
     assert len(json.loads(done.stdout)) == 2
 
 
-def test_the_command_on_the_page_names_the_example() -> None:
+def test_command_on_the_page_names_the_example() -> None:
     (command,) = re.findall(r"^signoria arena .* --bot .*$", PAGE, re.MULTILINE)
     words = shlex.split(command)
 

@@ -1,4 +1,4 @@
-"""The drawings of a report: every mark lies where its number says."""
+"""Tests of the drawings of a report: every mark lies where its number says."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -12,7 +12,7 @@ from tests.arena.results import COMMAND, crowd, mirror, pictures, sample, standi
 
 
 def axis(svg: ET.Element) -> Scale:
-    """The horizontal scale as a reader takes it from the numbers printed at the axis."""
+    """Return the horizontal scale that follows from the numbers printed at the axis."""
     ticks = [text for text in svg.findall("text") if text.get("class") == "tick"]
     printed = [text for text in ticks if re.fullmatch(r"[\d.]+(\u202f%)?", str(text.text))]
     low, high = printed[0], printed[-1]
@@ -21,7 +21,7 @@ def axis(svg: ET.Element) -> Scale:
 
 
 def drawn(svg: ET.Element, name: str) -> tuple[float, float, float]:
-    """Where a row's dot and both ends of its whisker lie."""
+    """Return the positions of a row's dot and of both ends of its whisker."""
     (row,) = (row for row in svg.iter("g") if str(row.findtext("title")).startswith(f"{name}: "))
     dot, whisker = row.find("circle"), row.find("line")
     assert dot is not None
@@ -58,7 +58,7 @@ def test_mirror_whiskers_lie_where_the_axis_says() -> None:
     assert drawn(svg, "Seat 2") == pytest.approx([at(20), at(14.4), at(26.2)], abs=0.02)
 
 
-def test_ratings_are_sorted_whatever_the_order_of_the_standings() -> None:
+def test_ratings_chart_sorts_standings_given_in_any_order() -> None:
     standings = sample()["standings"][::-1]
     svg = pictures(report(sample(standings=standings), COMMAND))["Ratings with 95\u202f% intervals"]
 
@@ -66,7 +66,7 @@ def test_ratings_are_sorted_whatever_the_order_of_the_standings() -> None:
     assert names == ["prince", "minister", "courtier", "page"]
 
 
-def test_the_matrix_shows_a_number_in_each_cell_and_a_dash_where_nobody_met() -> None:
+def test_matrix_shows_a_dash_for_bots_that_never_met() -> None:
     result = sample()
     result["matrix"]["ahead"][0][3] = None
     svg = pictures(report(result, COMMAND))["Win matrix, per cent"]
@@ -113,7 +113,7 @@ def test_strength_climbs_over_equal_ratios_of_iterations() -> None:
     assert dots[1] - dots[0] == pytest.approx(dots[2] - dots[1], abs=0.02)
 
 
-def test_names_too_long_for_a_drawing_can_still_be_told_apart() -> None:
+def test_long_names_are_shortened_and_stay_distinct() -> None:
     svg = pictures(report(crowd(), COMMAND))["Ratings with 95\u202f% intervals"]
 
     names = [str(text.text) for text in svg.iter("text") if text.get("class") == "name"]
@@ -146,7 +146,7 @@ def test_a_logarithmic_axis_has_enough_numbers(low: int, high: int, ticks: list[
     assert LogScale(low, high, 0, 100).ticks() == ticks
 
 
-def test_a_name_is_left_out_where_it_would_lie_on_the_whisker_of_another_bot() -> None:
+def test_name_that_would_overlap_another_whisker_is_left_out() -> None:
     svg = pictures(report(crowd(), COMMAND))["Strength against iterations"]
 
     named = [text for text in svg.iter("text") if text.get("class") == "name"]

@@ -1,4 +1,4 @@
-"""The same seeded jobs on a real Ray cluster of this machine alone."""
+"""Tests of runs on a real Ray cluster on this machine: the same seeds give the same results."""
 
 import json
 import os
@@ -22,19 +22,19 @@ from tests.cli.calling import Said, call, refused, shell
 
 PLAYED = ("--seats", "2", "--games", "2", "--mirrors", "1", "--workers", "2")
 ARENA = ("arena", "il-principe", "--bots", "random,ismcts:2", *PLAYED, "--json", "--ledgers")
-LONG = terms("ismcts:50", "ismcts:50", games=2)  # long enough to be killed in the midst of it
+LONG = terms("ismcts:50", "ismcts:50", games=2)  # long enough to be killed while it runs
 SIMULATED = ("simulate", "intrigue", "--games", "230", "--seed", "4", "--checksum", "--json")
 
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
-    """One Ray for the tests here; its workers find what this process finds."""
+    """Start one Ray for these tests; its workers have the import paths of this process."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", os.pathsep.join(path for path in sys.path if path))
         patch.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
         context = ray.init(
             "local",
-            num_cpus=1,  # who connects has workers of its own, and they take long to start
+            num_cpus=1,  # each client starts its own workers, which takes long
             include_dashboard=False,
             object_store_memory=100 << 20,
             log_to_driver=False,
@@ -44,7 +44,7 @@ def cluster() -> Iterator[str]:
 
 
 def timeless(said: Said) -> dict[str, Any]:
-    """The figures of a command, but for the time."""
+    """Return the results of a command without its times."""
     assert said.code == 0, said.err
     found: dict[str, Any] = json.loads(said.out)
     return {key: value for key, value in found.items() if "second" not in key and key != "time"}
@@ -55,7 +55,7 @@ def ledgers(place: Path) -> dict[str, str]:
 
 
 def die_once(marker: str) -> str:
-    """A job whose first worker is killed outright."""
+    """Kill the worker at the first call; return normally at the next."""
     path = Path(marker)
     if not path.exists():
         path.write_text("gone")
@@ -64,7 +64,7 @@ def die_once(marker: str) -> str:
 
 
 def play_named(job: tuple[Job, str]) -> tuple[bytes, str]:
-    """Play a game; a line says first who plays which."""
+    """Play a game; first write the worker's process id and the game to a file."""
     game, place = job
     with Path(place).open("a") as file:
         file.write(f"{os.getpid()} {game.fixture.number}\n")
@@ -78,20 +78,20 @@ def kill_first(path: Path) -> None:
     os.kill(int(path.read_text().split()[0]), signal.SIGKILL)
 
 
-def test_an_address_where_nobody_answers_is_refused_at_once() -> None:
-    """It stands first: later tests have a connection already."""
+def test_address_without_a_cluster_is_refused_at_once() -> None:
+    """Runs first, because later tests are already connected."""
     said = refused(call("simulate", "il-principe", "--games", "1", "--ray", "127.0.0.1:7"))
 
     assert "127.0.0.1:7" in said
 
 
-def test_another_address_than_the_one_connected_to_is_refused(cluster: str) -> None:
+def test_second_address_is_refused_while_connected(cluster: str) -> None:
     with pytest.raises(NoCluster, match=f"this process is connected to {cluster} already"):
         list(share(die_once, [], "127.0.0.1:7"))
 
 
-def test_a_command_plays_on_a_cluster_what_it_plays_here(cluster: str, tmp_path: Path) -> None:
-    """As a shell calls it: it connects to an address, or starts and ends a Ray for itself alone."""
+def test_command_gives_the_same_results_on_a_cluster(cluster: str, tmp_path: Path) -> None:
+    """Run the command as a shell does: with the address of a cluster, or with a Ray of its own."""
     joined, alone, pool = (tmp_path / name for name in ("joined", "alone", "pool"))
     commands = [
         (*ARENA, str(joined), "--ray", cluster),
@@ -108,11 +108,11 @@ def test_a_command_plays_on_a_cluster_what_it_plays_here(cluster: str, tmp_path:
     assert simulated["games"] == 230
 
 
-def test_a_lost_worker_costs_nothing_but_time(cluster: str, tmp_path: Path) -> None:
+def test_job_of_a_lost_worker_is_done_again(cluster: str, tmp_path: Path) -> None:
     assert list(share(die_once, [str(tmp_path / "one")], cluster)) == ["done"]
 
 
-def test_a_game_whose_worker_is_killed_is_played_again(cluster: str, tmp_path: Path) -> None:
+def test_game_of_a_killed_worker_is_played_again(cluster: str, tmp_path: Path) -> None:
     jobs = [Job(LONG, fixture, True) for fixture in LONG.fixtures()]
     place = tmp_path / "worker"
     killer = Thread(target=kill_first, args=(place,), daemon=True)
@@ -126,12 +126,12 @@ def test_a_game_whose_worker_is_killed_is_played_again(cluster: str, tmp_path: P
     assert [text for _line, text in there] == [play_job(job)[1] for job in jobs]
 
 
-def test_a_job_that_kills_its_workers_ends_the_run(cluster: str, tmp_path: Path) -> None:
+def test_job_that_loses_too_many_workers_ends_the_run(cluster: str, tmp_path: Path) -> None:
     with pytest.raises(NoCluster, match="a worker died 1 times over one job"):
         list(share(die_once, [str(tmp_path / "one")], cluster, again=0))
 
 
-def test_another_engine_plays_nothing(cluster: str) -> None:
+def test_other_engine_version_is_refused(cluster: str) -> None:
     arena = terms("random", "random", engine="0.0.1")
     table = ("il-principe", 2, arena.preset, arena.options)
     games = RandomGames(*table, 1, 1, 1, False, False, engine="0.0.1")
@@ -142,7 +142,7 @@ def test_another_engine_plays_nothing(cluster: str) -> None:
         list(share(play_games, [games], cluster))
 
 
-def test_without_ray_a_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_ray_is_answered_with_the_install_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
 
     assert "signoria[ray]" in refused(call("simulate", "il-principe", "--games", "1", "--ray"))

@@ -25,18 +25,18 @@ def row(result: dict[str, Any], name: str) -> dict[str, Any]:
         (1, 29, 0.0061, 0.1718),
     ],
 )
-def test_intervals_are_those_of_newcombe(wins: int, games: int, low: float, high: float) -> None:
+def test_intervals_equal_those_of_newcombe(wins: int, games: int, low: float, high: float) -> None:
     """Newcombe, Two-sided confidence intervals for the single proportion (1998), table I."""
     assert wilson(wins, games) == pytest.approx((low, high), abs=0.00006)
 
 
-def test_an_interval_stays_within_none_and_all() -> None:
+def test_interval_stays_between_zero_and_one() -> None:
     assert wilson(0, 3)[0] == 0.0
     assert wilson(3, 3)[1] == 1.0
     assert wilson(1.5, 3) == pytest.approx((1 - wilson(1.5, 3)[1], 1 - wilson(1.5, 3)[0]))
 
 
-def test_a_shared_win_counts_in_parts() -> None:
+def test_shared_win_counts_in_parts() -> None:
     games = [
         record(1, "abc", [9, 9, 1], [0, 1]),
         record(2, "bca", [1, 2, 8], [2]),
@@ -69,7 +69,7 @@ def test_points_are_summed_up() -> None:
     assert spread([]) is None
 
 
-def test_several_chairs_count_as_several_games_so_that_par_is_right() -> None:
+def test_entrant_in_several_chairs_counts_once_for_each_chair() -> None:
     one_against_two = terms("a", "b", "b", games=3)
     games = [record(n, "abb", [1, 3, 2], [1]) for n in (1, 2, 3)]
 
@@ -80,7 +80,7 @@ def test_several_chairs_count_as_several_games_so_that_par_is_right() -> None:
     assert (row(result, "a")["chairs"], row(result, "a")["games"]) == (1, 3)
 
 
-def test_the_matrix_says_who_finished_ahead_of_whom() -> None:
+def test_matrix_counts_who_finished_ahead_of_whom() -> None:
     games = [record(1, "abc", [3, 2, 2], [0]), record(2, "abc", [1, 2, 0], [1])]
 
     matrix = figures(THREE, games, 1)["matrix"]
@@ -97,7 +97,7 @@ def test_the_matrix_says_who_finished_ahead_of_whom() -> None:
     assert ahead["a", "a"] is None
 
 
-def test_who_never_met_is_not_compared() -> None:
+def test_entrants_that_never_met_are_not_compared() -> None:
     four = terms("a", "b", "c", "d", seats=2, games=12)
 
     matrix = figures(four, [record(1, "ab", [2, 1], [0]), record(2, "cd", [2, 1], [0])], 1)[
@@ -109,7 +109,7 @@ def test_who_never_met_is_not_compared() -> None:
     assert matrix["ahead"][names.index("a")][names.index("b")] == 1.0
 
 
-def test_mirror_matches_stand_apart() -> None:
+def test_mirror_matches_are_listed_separately() -> None:
     games = [
         record(1, "abc", [3, 2, 1], [0]),
         record(4, "aaa", [9, 1, 1], [0], mirror=True, reason="odd", micros=[[9]] * 3),
@@ -127,7 +127,7 @@ def test_mirror_matches_stand_apart() -> None:
     }
 
 
-def test_fallbacks_and_cut_short_searches_are_counted() -> None:
+def test_fallbacks_and_searches_cut_short_are_counted() -> None:
     late = {"late": 2, "crash": 0, "illegal": 1}
     none = {"late": 0, "crash": 0, "illegal": 0}
     games = [
@@ -142,7 +142,7 @@ def test_fallbacks_and_cut_short_searches_are_counted() -> None:
     assert (row(result, "b")["cut_short"], row(result, "b")["decisions"]) == (8, 4)
 
 
-def test_the_first_reason_of_each_kind_is_kept() -> None:
+def test_first_reason_of_each_kind_is_kept() -> None:
     first = record(1, "abc", [3, 2, 1], [0], reasons=[{"late": "slow"}, {}, {}])
     later = record(2, "abc", [3, 2, 1], [0], reasons=[{"late": "slower", "crash": "bang"}, {}, {}])
 
@@ -165,7 +165,7 @@ def test_length_and_ends_are_counted() -> None:
     assert (result["length"]["decisions"]["least"], result["length"]["decisions"]["most"]) == (6, 8)
 
 
-def test_a_game_without_rounds_has_no_number_of_them() -> None:
+def test_game_without_rounds_reports_no_round_count() -> None:
     assert (
         figures(THREE, [record(1, "abc", [3, 2, 1], [0], rounds=None)], 1)["length"]["rounds"]
         is None
@@ -186,7 +186,7 @@ def test_time_is_in_milliseconds() -> None:
     assert (time["seconds"], time["workers"]) == (12.5, 2)
 
 
-def test_what_differs_from_run_to_run_is_only_under_time() -> None:
+def test_values_that_change_between_runs_are_all_under_time() -> None:
     def once(micros: int, at: float, reason: str) -> list[Record]:
         more: dict[str, Any] = {
             "micros": [[micros]] * 3,
@@ -201,13 +201,13 @@ def test_what_differs_from_run_to_run_is_only_under_time() -> None:
     assert {**one, "time": 0} == {**other, "time": 0}
 
 
-def test_the_order_in_which_games_finish_does_not_matter() -> None:
+def test_order_in_which_games_finish_changes_nothing() -> None:
     games = [record(n, "abc", [n, 4 - n, 2], [0 if n > 2 else 1]) for n in (1, 2, 3)]
 
     assert figures(THREE, games, 1) == figures(THREE, reversed(games), 1)
 
 
-def test_a_run_that_has_only_begun_has_rows_for_those_who_played() -> None:
+def test_unfinished_run_has_rows_only_for_entrants_that_played() -> None:
     four = terms("a", "b", "c", seats=2, games=6)
 
     begun = figures(four, [record(1, "ab", [2, 1], [0])], 1)

@@ -1,4 +1,4 @@
-"""A bot has a budget; what is late, broken or illegal is replaced and counted, never repaired."""
+"""Tests of the guard: late, broken and illegal answers are replaced and counted, never repaired."""
 
 import signal
 import threading
@@ -33,7 +33,7 @@ def table_for(seats: int = 3, seed: int = 5) -> Table[Any]:
 
 
 def auction(seed: int = 5) -> tuple[Table[Any], int]:
-    """A table at which somebody is to bid, and who."""
+    """Return a table at which a seat is to bid, and that seat."""
     table = table_for(seed=seed)
     while Pass() not in [table.game.menu[number] for number in table.legal(table.actors()[0])]:
         seat = table.actors()[0]
@@ -42,7 +42,7 @@ def auction(seed: int = 5) -> tuple[Table[Any], int]:
 
 
 def ask(bot: Bot[Any], limit: float = AMPLE) -> tuple[Answer, Table[Any]]:
-    """What the guard makes of a bot's first bid; the table must stay as it was."""
+    """Return the guard's answer to a bot's first bid; asking must not change the table."""
     table, seat = auction()
     before = snapshot(table.state), table.rev, snapshot(table.rng)
     answer = Guard(bot, limit, 1).answer(table, seat)
@@ -52,7 +52,7 @@ def ask(bot: Bot[Any], limit: float = AMPLE) -> tuple[Answer, Table[Any]]:
     return answer, table
 
 
-def test_a_good_answer_is_the_bots_own() -> None:
+def test_good_answer_is_passed_on_unchanged() -> None:
     table, seat = auction()
     wished = RandomBot[Any](7).choose(Window(table, seat))
 
@@ -63,7 +63,7 @@ def test_a_good_answer_is_the_bots_own() -> None:
     assert 0 < answer.seconds < AMPLE
 
 
-def test_a_bot_is_told_how_much_time_it_has() -> None:
+def test_window_shows_a_bot_its_remaining_time() -> None:
     bot = bots.NotesTheTime()
     answer, _table = ask(bot, limit=9.0)
 
@@ -82,7 +82,7 @@ def test_a_bot_is_told_how_much_time_it_has() -> None:
     ],
     ids=lambda bot: type(bot).__name__,
 )
-def test_a_bot_that_does_not_answer_in_time_is_late(bot: Bot[Any]) -> None:
+def test_bot_without_an_answer_in_time_is_late(bot: Bot[Any]) -> None:
     answer, _table = ask(bot, SHORT)
 
     assert answer.fallback == "late"
@@ -99,13 +99,13 @@ def test_a_bot_that_does_not_answer_in_time_is_late(bot: Bot[Any]) -> None:
     ],
     ids=["raises", "unspeakable", "exits"],
 )
-def test_a_bot_that_raises_has_crashed(bot: Bot[Any], reason: str) -> None:
+def test_bot_that_raises_has_crashed(bot: Bot[Any], reason: str) -> None:
     answer, _table = ask(bot)
 
     assert (answer.fallback, answer.reason) == ("crash", reason)
 
 
-def test_a_bot_that_recurses_without_end_has_crashed() -> None:
+def test_bot_with_endless_recursion_has_crashed() -> None:
     answer, _table = ask(bots.RecursesWithoutEnd(0))
 
     assert answer.fallback == "crash"
@@ -127,14 +127,14 @@ def test_a_bot_that_recurses_without_end_has_crashed() -> None:
     ],
     ids=range(9),
 )
-def test_an_answer_against_the_rules_is_illegal(wished: object, reason: str) -> None:
+def test_answer_against_the_rules_is_illegal(wished: object, reason: str) -> None:
     answer, _table = ask(bots.Answers(wished))
 
     assert answer.fallback == "illegal"
     assert answer.reason.endswith(reason)
 
 
-def test_an_action_with_something_other_than_numbers_is_illegal() -> None:
+def test_action_with_arguments_that_are_not_numbers_is_illegal() -> None:
     table = open_table(FAIR, 2, FAIR.presets["plain"], SeededRng(1))
     for strange in (True, "1", None, 1.0, 1 << 40):
         good: Any = strange
@@ -142,7 +142,7 @@ def test_an_action_with_something_other_than_numbers_is_illegal() -> None:
         assert answer.fallback == "illegal"
 
 
-def test_talk_is_no_answer_although_the_table_would_hear_it() -> None:
+def test_talk_as_an_answer_is_illegal_although_the_table_accepts_it() -> None:
     table = open_table(FAIR, 2, FAIR.presets["plain"], SeededRng(1))
     talk = Promise(1, 7, 1)
 
@@ -152,7 +152,7 @@ def test_talk_is_no_answer_although_the_table_would_hear_it() -> None:
     assert answer.reason.endswith("which is talk and decides nothing")
 
 
-def test_a_wish_beside_the_menu_is_fine_where_the_rules_accept_it() -> None:
+def test_action_outside_the_menu_is_accepted_if_the_rules_allow_it() -> None:
     table = open_table(FAIR, 2, FAIR.presets["plain"], SeededRng(1))
     while table.actors() != [0] or table.legal(0)[0] != 0:
         seat = table.actors()[0]
@@ -163,14 +163,14 @@ def test_a_wish_beside_the_menu_is_fine_where_the_rules_accept_it() -> None:
     assert (answer.action, answer.fallback) == (Foretell([0]), "")
 
 
-def test_an_interrupt_by_the_keyboard_goes_through() -> None:
+def test_keyboard_interrupt_is_not_caught() -> None:
     table, seat = auction()
 
     with pytest.raises(KeyboardInterrupt):
         Guard(bots.Interrupted(0), AMPLE, 1).answer(table, seat)
 
 
-def test_a_seat_without_a_menu_cannot_be_guarded() -> None:
+def test_seat_without_a_legal_action_is_refused() -> None:
     table, seat = auction()
     idle = next(other for other in range(3) if other != seat)
 
@@ -179,7 +179,7 @@ def test_a_seat_without_a_menu_cannot_be_guarded() -> None:
 
 
 def played_with(bot: Bot[Any], seed: int, limit: float = AMPLE) -> list[Answer]:
-    """A whole game in which one seat is guarded, and its answers."""
+    """Play a game in which one seat is guarded; return the answers of that seat."""
     table = table_for(seats=2)
     others = RandomBot[Any](3)
     guard = Guard(bot, limit, seed)
@@ -195,7 +195,7 @@ def played_with(bot: Bot[Any], seed: int, limit: float = AMPLE) -> list[Answer]:
     return answers
 
 
-def test_a_whole_game_goes_on_by_fallbacks_the_same_for_the_same_seed() -> None:
+def test_same_seed_gives_the_same_game_of_fallbacks() -> None:
     one, again, other = (played_with(bots.Raises(0), seed) for seed in (1, 1, 2))
 
     assert {answer.fallback for answer in one} == {"crash"}
@@ -203,7 +203,7 @@ def test_a_whole_game_goes_on_by_fallbacks_the_same_for_the_same_seed() -> None:
     assert [answer.action for answer in one] != [answer.action for answer in other]
 
 
-def test_the_fallback_follows_from_what_the_seat_knows() -> None:
+def test_fallback_depends_only_on_what_the_seat_knows() -> None:
     table = table_for(seats=4)
     guard = Guard(bots.Raises(0), AMPLE, 1)
     for number in range(150):
@@ -218,7 +218,7 @@ def test_the_fallback_follows_from_what_the_seat_knows() -> None:
 
 
 class Stubborn(Counsel[FairState]):
-    """Advises the last move, and remembers the worlds it was asked about."""
+    """Counsel that advises the last move and remembers the worlds it was asked about."""
 
     def __init__(self) -> None:
         self.worlds: list[FairState] = []
@@ -228,7 +228,7 @@ class Stubborn(Counsel[FairState]):
         return legal[-1]
 
 
-def test_the_fallback_is_the_games_own_quick_advice_on_an_imagined_world() -> None:
+def test_fallback_is_the_quick_move_of_the_counsel_in_an_imagined_world() -> None:
     fair, counsel = Fair(), Stubborn()
     fair.counsel = counsel
     table = open_table(fair, 2, fair.presets["plain"], SeededRng(1))
@@ -249,7 +249,7 @@ def in_a_thread(work: Any) -> Any:
     return found[0]
 
 
-def test_outside_the_main_thread_a_late_answer_is_thrown_away_when_it_comes() -> None:
+def test_late_answer_outside_the_main_thread_is_discarded() -> None:
     answer, _table = in_a_thread(lambda: ask(bots.Dawdles(3 * SHORT), SHORT))
 
     assert answer.fallback == "late"
@@ -268,7 +268,7 @@ def an_alarm_set_before(seconds: float) -> Iterator[list[int]]:
 
 
 @pytest.mark.parametrize("bot", [bots.Hangs(0), bots.Raises(0), RandomBot(1)], ids=str)
-def test_a_timer_that_ran_before_runs_on(bot: Bot[Any]) -> None:
+def test_earlier_timer_goes_on_running(bot: Bot[Any]) -> None:
     with an_alarm_set_before(100.0):
         handler = signal.getsignal(signal.SIGALRM)
         ask(bot, SHORT if isinstance(bot, bots.Hangs) else AMPLE)
@@ -277,7 +277,7 @@ def test_a_timer_that_ran_before_runs_on(bot: Bot[Any]) -> None:
         assert 0 < signal.getitimer(signal.ITIMER_REAL)[0] < 100.0
 
 
-def test_a_timer_that_would_have_rung_meanwhile_rings_afterwards() -> None:
+def test_earlier_timer_that_expired_meanwhile_fires_afterwards() -> None:
     with an_alarm_set_before(SHORT / 2) as heard:
         answer, _table = ask(bots.Hangs(0), SHORT)
         while not heard:
@@ -287,7 +287,7 @@ def test_a_timer_that_would_have_rung_meanwhile_rings_afterwards() -> None:
         assert heard == [signal.SIGALRM]
 
 
-def test_no_timer_and_no_handler_are_left_behind() -> None:
+def test_guard_leaves_no_timer_and_no_handler_behind() -> None:
     before = signal.getsignal(signal.SIGALRM)
     ask(bots.Hangs(0), SHORT)
 
@@ -296,7 +296,7 @@ def test_no_timer_and_no_handler_are_left_behind() -> None:
 
 
 @pytest.mark.parametrize("limit", [0.0, 1e-9, 1e-6, 1e-5, 1e-4])
-def test_a_bell_that_rings_at_once_leaves_nothing_behind(limit: float) -> None:
+def test_timer_that_fires_at_once_leaves_nothing_behind(limit: float) -> None:
     before = signal.getsignal(signal.SIGALRM)
     for _ in range(50):
         with suppress(TimeUp):
@@ -306,7 +306,7 @@ def test_a_bell_that_rings_at_once_leaves_nothing_behind(limit: float) -> None:
         assert signal.getsignal(signal.SIGALRM) is before
 
 
-def test_a_clock_counts_down_to_its_limit_and_beyond() -> None:
+def test_clock_counts_down_to_its_limit_and_below_zero() -> None:
     clock = WallClock(0.0)
 
     assert clock.spent() > 0
@@ -314,5 +314,5 @@ def test_a_clock_counts_down_to_its_limit_and_beyond() -> None:
     assert WallClock(AMPLE).left() > 0
 
 
-def test_the_three_words_for_a_fallback() -> None:
+def test_fallbacks_have_three_kinds() -> None:
     assert FALLBACKS == ("late", "crash", "illegal")

@@ -23,12 +23,12 @@ def play(run: Terms, fixture: Fixture) -> tuple[Record, Table[Any]]:
 
 
 def timeless(record: Record) -> Record:
-    """Without what no two runs share."""
+    """Return a record without the values that differ between runs."""
     record.micros = []
     return record
 
 
-def test_a_game_is_played_to_its_end() -> None:
+def test_game_is_played_to_its_end() -> None:
     record, table = play(RUN, GAMES[0])
     outcome = GAME.outcome(table.state)
 
@@ -41,7 +41,7 @@ def test_a_game_is_played_to_its_end() -> None:
     assert record.rounds in (4, 5, 6, 7)
 
 
-def test_the_same_game_is_the_same_again() -> None:
+def test_same_fixture_gives_the_same_game() -> None:
     one, other = play(RUN, GAMES[1]), play(RUN, GAMES[1])
 
     assert timeless(one[0]) == timeless(other[0])
@@ -50,7 +50,7 @@ def test_the_same_game_is_the_same_again() -> None:
     )
 
 
-def test_every_seating_is_dealt_the_same_cards() -> None:
+def test_every_seating_of_a_deal_has_the_same_cards() -> None:
     def dealt(fixture: Fixture) -> list[Any]:
         table = play(RUN, fixture)[1]
         return [encode_event(GAME, event) for event in table.entries[0].told]
@@ -60,20 +60,20 @@ def test_every_seating_is_dealt_the_same_cards() -> None:
     assert dealt(GAMES[0]) != dealt(GAMES[3])
 
 
-def test_bots_do_not_repeat_themselves_from_seating_to_seating() -> None:
+def test_bots_get_other_seeds_in_every_seating() -> None:
     scores = [play(RUN, game)[0].scores for game in GAMES[:3]]
 
     assert scores[0] != scores[1] != scores[2]
 
 
-def test_the_ledger_says_that_bots_played_and_today_s_rules_agree() -> None:
+def test_ledger_names_bots_and_passes_todays_rules() -> None:
     table = play(RUN, GAMES[0])[1]
 
     assert {entry.by for entry in table.entries[1:]} == {BOT}
     assert rejudge(ledger_of(table, "amigo2006", RUN.options)) is None
 
 
-def test_of_several_who_are_asked_the_lowest_seat_goes_first() -> None:
+def test_lowest_seat_goes_first_when_several_are_asked() -> None:
     table = play(RUN, GAMES[0])[1]
     ledger = ledger_of(table, "amigo2006", RUN.options)
 
@@ -83,7 +83,7 @@ def test_of_several_who_are_asked_the_lowest_seat_goes_first() -> None:
     assert all(actors[0] == seat for actors, seat in asked)
 
 
-def test_a_program_that_does_not_play_is_replaced_and_counted_at_its_seat() -> None:
+def test_fallbacks_of_a_broken_program_are_counted_for_its_seat() -> None:
     run = terms(
         "random", "gone", entrants=[Entrant("random", "random"), Entrant("gone", "false", True)]
     )
@@ -96,7 +96,7 @@ def test_a_program_that_does_not_play_is_replaced_and_counted_at_its_seat() -> N
     assert record.reasons[1] == {}
 
 
-def test_a_game_without_rounds_and_with_talk_is_played_too() -> None:
+def test_game_with_talk_and_without_rounds_is_played() -> None:
     fair = Fair()
     run = terms("random", "random", game="fair", options=dict(PLAIN), preset="plain")
 

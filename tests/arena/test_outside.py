@@ -1,4 +1,4 @@
-"""Any program can be a bot, and no program can hold up or spoil a game."""
+"""Tests of bots that are separate programs: no program can delay or corrupt a game."""
 
 import json
 import shlex
@@ -42,7 +42,7 @@ Opens = Callable[[str], OutsideBot]
 
 @pytest.fixture
 def opens() -> Iterator[Opens]:
-    """Makes bots whose programs must all be gone when the test is over."""
+    """Factory of bots that checks at the end of the test that all their processes are gone."""
     bots: list[OutsideBot] = []
     started: list[subprocess.Popen[Any]] = []
 
@@ -71,7 +71,7 @@ def table_for(seed: int = 5) -> Table[Any]:
 
 
 def play(table: Table[Any], bot: OutsideBot, limit: float, most: int = 1000) -> list[Answer]:
-    """Let the program hold seat 0 for so many decisions, and give what its guard answered."""
+    """Let the program play seat 0 for so many decisions; return the guard's answers."""
     guard, other = Guard(bot, limit, 1), RandomBot[Any](3)
     answers: list[Answer] = []
     while (actors := table.actors()) and len(answers) < most:
@@ -102,7 +102,7 @@ def words(answers: list[Answer]) -> list[str]:
         "ignores_terminate",
     ],
 )
-def test_a_program_without_an_answer_in_time_is_late_and_kept(way: str, opens: Opens) -> None:
+def test_program_without_an_answer_in_time_is_late_and_kept_running(way: str, opens: Opens) -> None:
     bot = opens(unruly(way))
     first = bot.program
 
@@ -130,7 +130,7 @@ def test_a_program_without_an_answer_in_time_is_late_and_kept(way: str, opens: O
         ("answers_nothing_to_do", "it answered None, no action of this game"),
     ],
 )
-def test_an_answer_against_the_protocol_or_the_rules_is_illegal(
+def test_answer_against_the_protocol_or_the_rules_is_illegal(
     way: str, reason: str, opens: Opens
 ) -> None:
     answers = play(table_for(), opens(unruly(way)), AMPLE, most=2)
@@ -148,7 +148,7 @@ def test_an_answer_against_the_protocol_or_the_rules_is_illegal(
         ("closes_its_output", "the program closed its output or its input"),
     ],
 )
-def test_a_program_that_is_gone_has_crashed_and_is_started_again(
+def test_program_that_exits_has_crashed_and_is_restarted(
     way: str, reason: str, opens: Opens
 ) -> None:
     answers = play(table_for(), opens(unruly(way)), AMPLE, most=2)
@@ -156,13 +156,13 @@ def test_a_program_that_is_gone_has_crashed_and_is_started_again(
     assert [(answer.fallback, answer.reason) for answer in answers] == [("crash", reason)] * 2
 
 
-def test_a_program_that_no_longer_listens_has_crashed(opens: Opens) -> None:
+def test_program_that_closes_its_input_has_crashed(opens: Opens) -> None:
     answers = play(table_for(), opens(unruly("closes_its_input")), AMPLE, most=3)
 
     assert words(answers) == ["", "crash", ""]
 
 
-def test_a_late_answer_is_thrown_away_when_it_comes(opens: Opens) -> None:
+def test_late_answer_is_discarded_when_it_arrives(opens: Opens) -> None:
     table, bot = table_for(), opens(unruly("answers_late"))
 
     late = play(table, bot, SHORT, most=1)
@@ -174,13 +174,13 @@ def test_a_late_answer_is_thrown_away_when_it_comes(opens: Opens) -> None:
     assert bot.program is asked
 
 
-def test_a_program_may_complain_as_much_as_it_likes(opens: Opens) -> None:
+def test_program_may_write_any_amount_to_standard_error(opens: Opens) -> None:
     answers = play(table_for(), opens(unruly("chatters_on_stderr")), AMPLE, most=2)
 
     assert words(answers) == ["", ""]
 
 
-def test_a_program_that_reads_nothing_is_ended_before_the_unread_grows_too_large() -> None:
+def test_program_that_reads_nothing_is_ended_before_the_buffer_grows_too_large() -> None:
     program = Program(unruly("never_reads"))
     try:
         for _ in range(4):
@@ -208,7 +208,9 @@ def test_a_program_that_reads_nothing_is_ended_before_the_unread_grows_too_large
     ],
     ids=range(8),
 )
-def test_a_program_that_cannot_play_is_told_at_once_in_one_sentence(bad: str, reason: str) -> None:
+def test_program_that_cannot_play_is_refused_at_once_with_one_sentence(
+    bad: str, reason: str
+) -> None:
     bot = OutsideBot(bad)
 
     with pytest.raises(CannotStart) as caught:
@@ -219,7 +221,7 @@ def test_a_program_that_cannot_play_is_told_at_once_in_one_sentence(bad: str, re
     assert bot.program is None
 
 
-def test_a_program_that_cannot_be_started_again_crashes_at_every_move(tmp_path: Path) -> None:
+def test_program_that_cannot_be_restarted_crashes_at_every_move(tmp_path: Path) -> None:
     file = tmp_path / "bot"
     file.write_text(f"#!{sys.executable}\n{(CHAOS / 'unruly.py').read_text('utf-8')}", "utf-8")
     file.chmod(0o755)
@@ -234,7 +236,7 @@ def test_a_program_that_cannot_be_started_again_crashes_at_every_move(tmp_path: 
     assert answers[1].reason == "the program cannot be started: No such file or directory"
 
 
-def test_the_word_python_means_ours_where_there_is_no_other(
+def test_command_python_falls_back_to_this_interpreter(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("PATH", "")
@@ -251,9 +253,7 @@ def notes(file: Path, kind: str) -> list[dict[str, Any]]:
     return [line for line in lines if line["type"] == kind]
 
 
-def test_a_program_hears_the_whole_game_as_its_seat_learned_it(
-    tmp_path: Path, opens: Opens
-) -> None:
+def test_program_receives_the_events_that_its_seat_sees(tmp_path: Path, opens: Opens) -> None:
     table, file = table_for(), tmp_path / "notes"
     bot = opens(command("scribe.py", file))
 
@@ -278,7 +278,7 @@ def test_a_program_hears_the_whole_game_as_its_seat_learned_it(
     assert over == snapshot(outcome)
 
 
-def test_a_program_started_again_is_told_the_game_from_its_beginning(
+def test_restarted_program_receives_the_game_from_the_beginning(
     tmp_path: Path, opens: Opens
 ) -> None:
     file = tmp_path / "notes"
@@ -295,7 +295,7 @@ def test_a_program_started_again_is_told_the_game_from_its_beginning(
     assert moves[3]["told"][: len(before)] == before
 
 
-def test_what_is_legal_can_be_sent_back_as_it_stands(tmp_path: Path, opens: Opens) -> None:
+def test_legal_actions_are_sent_in_the_form_of_an_answer(tmp_path: Path, opens: Opens) -> None:
     file = tmp_path / "notes"
     play(table_for(), opens(command("scribe.py", file)), AMPLE, most=8)
 
@@ -305,7 +305,7 @@ def test_what_is_legal_can_be_sent_back_as_it_stands(tmp_path: Path, opens: Open
         assert numbers
 
 
-def test_one_program_plays_many_games(tmp_path: Path, opens: Opens) -> None:
+def test_one_program_plays_several_games(tmp_path: Path, opens: Opens) -> None:
     file = tmp_path / "notes"
     bot = opens(command("scribe.py", file))
     program = bot.program
@@ -325,7 +325,7 @@ def test_one_program_plays_many_games(tmp_path: Path, opens: Opens) -> None:
     assert len(notes(file, "over")) == 2
 
 
-def test_an_answer_owed_from_one_game_cannot_reach_the_next(opens: Opens) -> None:
+def test_late_answer_of_one_game_does_not_reach_the_next(opens: Opens) -> None:
     bot = opens(unruly("hangs"))
     play(table_for(), bot, SHORT, most=1)
     before = bot.program
@@ -335,7 +335,7 @@ def test_an_answer_owed_from_one_game_cannot_reach_the_next(opens: Opens) -> Non
     assert bot.program is not before
 
 
-def test_a_game_over_for_a_program_that_was_never_asked_is_not_sent(
+def test_game_over_is_not_sent_to_a_program_that_was_never_asked(
     tmp_path: Path, opens: Opens
 ) -> None:
     file = tmp_path / "notes"
@@ -350,12 +350,12 @@ def test_a_game_over_for_a_program_that_was_never_asked_is_not_sent(
     ]
 
 
-def test_a_game_that_was_not_opened_is_no_game() -> None:
+def test_choosing_before_a_game_was_opened_raises() -> None:
     with pytest.raises(RuntimeError, match="no game has been opened"):
         OutsideBot(unruly("hangs")).choose(Window(table_for(), 0))
 
 
-def test_any_game_can_be_played_by_a_program(tmp_path: Path, opens: Opens) -> None:
+def test_every_game_can_be_played_by_a_program(tmp_path: Path, opens: Opens) -> None:
     file = tmp_path / "notes"
     bot = opens(command("scribe.py", file))
     bot.new_game(FAIR, 2, FAIR.presets["plain"])
@@ -368,7 +368,7 @@ def test_any_game_can_be_played_by_a_program(tmp_path: Path, opens: Opens) -> No
     assert notes(file, "game")[0]["actions"]["foretell"] == ["goods"]
 
 
-def test_a_clock_that_stands_still_asks_without_a_limit(tmp_path: Path, opens: Opens) -> None:
+def test_clock_that_stands_still_means_no_time_limit(tmp_path: Path, opens: Opens) -> None:
     file = tmp_path / "notes"
     bot = opens(command("scribe.py", file))
     table = table_for()
@@ -379,7 +379,7 @@ def test_a_clock_that_stands_still_asks_without_a_limit(tmp_path: Path, opens: O
     assert notes(file, "move")[0]["seconds"] is None
 
 
-def test_closing_twice_and_closing_what_never_ran_do_no_harm() -> None:
+def test_closing_twice_or_before_the_start_does_no_harm() -> None:
     bot = OutsideBot(unruly("ignores_terminate"))
     bot.close()
     bot.start()

@@ -18,12 +18,12 @@ SEARCH = terms("random", "ismcts:2", games=2, mirrors=1)
 
 
 def result(workers: int) -> dict[str, Any]:
-    """All but the time."""
+    """Return a record without its times."""
     records = [record for record, _text in play(SEARCH, SEARCH.fixtures(), workers)]
     return {**figures(SEARCH, records, workers), "time": None}
 
 
-def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
+def test_number_of_workers_does_not_change_the_result() -> None:
     alone = result(1)
 
     assert (alone["finished"], len(alone["mirrors"])) == (2, 2)
@@ -39,16 +39,16 @@ def test_every_game_comes_back_once_with_its_ledger() -> None:
         assert len(ledger.entries) - 1 == sum(record.decisions)
 
 
-def test_without_ledgers_no_text_crosses() -> None:
+def test_run_without_ledgers_returns_no_ledger_text() -> None:
     assert {text for _record, text in play(RUN, RUN.fixtures()[:2], 1)} == {""}
 
 
-def test_nothing_to_play_starts_nobody() -> None:
+def test_run_without_games_starts_no_worker() -> None:
     assert list(play(RUN, [], 2)) == []
 
 
-def test_a_worker_that_dies_is_told_with_its_game() -> None:
-    """The outside bot kills whoever started it, unless that is the process of this test."""
+def test_dead_worker_is_reported_with_its_game() -> None:
+    """The outside bot kills its parent process, unless the parent is the process of this test."""
     deadly = f"sh -c 'test $PPID = {os.getpid()} || kill -9 $PPID'"
     entrants = [Entrant("random", "random"), Entrant("deadly", deadly, True)]
     run = terms("random", "deadly", games=4, entrants=entrants)
@@ -60,7 +60,7 @@ def test_a_worker_that_dies_is_told_with_its_game() -> None:
     assert died.value.exit_code == -9
 
 
-def test_whoever_stops_early_leaves_no_worker_behind() -> None:
+def test_closing_early_ends_all_workers() -> None:
     games = play(MANY, MANY.fixtures(), 2)
     next(games)
     assert len(active_children()) == 2
@@ -70,5 +70,5 @@ def test_whoever_stops_early_leaves_no_worker_behind() -> None:
     assert active_children() == []
 
 
-def test_there_is_at_least_one_core() -> None:
+def test_number_of_cores_is_at_least_one() -> None:
     assert 1 <= cores() <= (os.cpu_count() or 1)

@@ -1,4 +1,4 @@
-"""The mathematics of the ratings, derived here once more from the paper.
+"""Tests of the mathematics of the ratings, computed a second time from the paper.
 
 Weng and Lin, A Bayesian approximation method for online ranking, JMLR 12 (2011), algorithm 4.
 """
@@ -18,7 +18,7 @@ EXACT = 1e-9
 
 
 def weng_lin(before: list[Rating], places: list[int]) -> list[Rating]:
-    """Ratings after a game by the paper's sums Omega and Delta, with gamma = sigma / c."""
+    """Rate a game by the paper's sums Omega and Delta, with gamma = sigma / c."""
     seats = range(len(before))
     c = sqrt(sum(one.sigma**2 + BETA**2 for one in before))
     weight = [exp(one.mu / c) for one in before]
@@ -80,7 +80,7 @@ FOUR = [*THREE, NEWCOMER]
         ),
     ],
 )
-def test_golden_games(
+def test_ratings_equal_golden_values(
     before: list[Rating], places: list[int], mus: list[float], sigmas: list[float]
 ) -> None:
     golden = [Rating(mu, sigma) for mu, sigma in zip(mus, sigmas, strict=True)]
@@ -89,7 +89,7 @@ def test_golden_games(
     same(weng_lin(before, places), golden)
 
 
-def test_a_first_win_at_a_table_of_two_by_hand() -> None:
+def test_first_win_at_a_table_of_two_equals_the_value_computed_by_hand() -> None:
     """c² = 2 (σ² + β²) and both chances are a half, so that Ω = σ² / 2c and Δ = σ³ / 4c³."""
     sigma = 25 / 3
     c = sqrt(2 * (sigma**2 + (sigma / 2) ** 2))
@@ -106,7 +106,7 @@ RATINGS = st.builds(Rating, mu=st.floats(-20, 70), sigma=st.floats(0.05, 25 / 3)
 
 @st.composite
 def games(draw: st.DrawFn) -> tuple[list[Rating], list[int]]:
-    """Any chairs, with places as a game gives them: who is level shares the better place."""
+    """Draw any chairs with places as a game gives them: tied chairs share the better place."""
     before = draw(st.lists(RATINGS, min_size=2, max_size=5))
     scores = draw(st.lists(st.integers(0, 4), min_size=len(before), max_size=len(before)))
     return before, ranks(scores, [])
@@ -114,7 +114,7 @@ def games(draw: st.DrawFn) -> tuple[list[Rating], list[int]]:
 
 @settings(deadline=None, max_examples=150)
 @given(games())
-def test_the_library_does_what_the_paper_says(game: tuple[list[Rating], list[int]]) -> None:
+def test_library_agrees_with_the_paper(game: tuple[list[Rating], list[int]]) -> None:
     before, places = game
 
     same(rate(before, places), weng_lin(before, places))
@@ -122,7 +122,7 @@ def test_the_library_does_what_the_paper_says(game: tuple[list[Rating], list[int
 
 @settings(deadline=None, max_examples=50)
 @given(games())
-def test_nobody_becomes_less_sure(game: tuple[list[Rating], list[int]]) -> None:
+def test_uncertainty_never_grows(game: tuple[list[Rating], list[int]]) -> None:
     before, places = game
 
     for old, new in zip(before, rate(before, places), strict=True):
@@ -131,7 +131,7 @@ def test_nobody_becomes_less_sure(game: tuple[list[Rating], list[int]]) -> None:
 
 @settings(deadline=None, max_examples=50)
 @given(games())
-def test_who_is_alone_in_front_gains_and_who_is_alone_behind_loses(
+def test_sole_first_gains_and_sole_last_loses(
     game: tuple[list[Rating], list[int]],
 ) -> None:
     before, places = game
@@ -145,7 +145,7 @@ def test_who_is_alone_in_front_gains_and_who_is_alone_behind_loses(
         assert after[places.index(last)].mu < before[places.index(last)].mu
 
 
-def test_the_order_of_the_seats_does_not_matter() -> None:
+def test_order_of_the_seats_does_not_matter() -> None:
     places = [1, 0, 2, 2]
     usual = rate(FOUR, places)
 
@@ -156,13 +156,13 @@ def test_the_order_of_the_seats_does_not_matter() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_equals_who_tie_keep_their_mean(seats: int) -> None:
+def test_tied_equals_keep_their_mean(seats: int) -> None:
     for after in rate([Rating(30, 4)] * seats, [0] * seats):
         assert after.mu == pytest.approx(30, abs=EXACT)
 
 
 @pytest.mark.parametrize("start", [10.0, 60.0])
-def test_who_always_ties_with_the_same_field_ends_up_beside_it(start: float) -> None:
+def test_rating_that_always_ties_approaches_its_opponent(start: float) -> None:
     one, field = Rating(start), Rating(30.0, 0.5)
     gap = abs(one.mu - field.mu)
 
@@ -174,7 +174,7 @@ def test_who_always_ties_with_the_same_field_ends_up_beside_it(start: float) -> 
     assert gap < 0.01
 
 
-def test_what_was_believed_before_is_left_alone() -> None:
+def test_rating_a_game_leaves_its_input_unchanged() -> None:
     before = list(FOUR)
 
     rate(before, [0, 1, 2, 3])
@@ -182,16 +182,16 @@ def test_what_was_believed_before_is_left_alone() -> None:
     assert before == FOUR
 
 
-def test_places_go_by_points() -> None:
+def test_places_follow_points() -> None:
     assert ranks([30, 50, 40], [1]) == [2, 0, 1]
     assert ranks([-3, 0, -7], [1]) == [1, 0, 2]
 
 
-def test_a_winner_is_ahead_of_others_level_on_points() -> None:
+def test_winner_is_ahead_of_others_with_equal_points() -> None:
     assert ranks([50, 50, 40], [1]) == [1, 0, 2]
 
 
-def test_who_is_truly_level_ties() -> None:
+def test_equal_points_and_equal_victory_share_a_place() -> None:
     assert ranks([50, 50, 40, 40], [0, 1]) == [0, 0, 2, 2]
     assert ranks([50, 50, 50, 40], [1]) == [1, 0, 1, 3]
 
@@ -206,7 +206,7 @@ def test_games_are_rated_one_after_the_other() -> None:
     assert after == {"a": a, "b": b}
 
 
-def test_an_entrant_in_several_chairs_gets_the_mean_of_them() -> None:
+def test_entrant_in_several_chairs_gets_their_mean() -> None:
     chairs = rate([NEWCOMER] * 4, [2, 0, 1, 3])
 
     after = ratings(["one", "three"], [(["three", "one", "three", "three"], [2, 0, 1, 3])])
@@ -217,8 +217,8 @@ def test_an_entrant_in_several_chairs_gets_the_mean_of_them() -> None:
     assert after["three"].sigma == pytest.approx(sum(r.sigma for r in three) / 3, abs=EXACT)
 
 
-def test_one_against_three_of_its_kind_is_rated_evenly() -> None:
-    """Who wins its share of a quarter, and no more, stays where it began."""
+def test_one_against_three_equal_bots_ends_with_an_equal_rating() -> None:
+    """An entrant that wins exactly its share of a quarter stays where it began."""
     seats = [["one" if seat == own else "many" for seat in range(4)] for own in range(4)]
 
     after = ratings(["one", "many"], [(chairs, [0, 1, 2, 3]) for chairs in seats] * 100)
@@ -226,5 +226,5 @@ def test_one_against_three_of_its_kind_is_rated_evenly() -> None:
     assert abs(after["one"].mu - after["many"].mu) < 2 * after["one"].sigma
 
 
-def test_the_ordinal_is_cautious() -> None:
+def test_ordinal_is_below_the_mean() -> None:
     assert Rating(30.0, 2.0).ordinal() == 24.0

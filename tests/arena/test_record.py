@@ -20,7 +20,7 @@ RUN = terms("a", "b", games=6, mirrors=1)
 
 
 def game(number: int) -> Record:
-    """A finished game of the run, whoever may have won it."""
+    """Return a finished game of the run; its winner does not matter."""
     fixture = RUN.fixtures()[number - 1]
     more = {"deal": fixture.deal, "mirror": fixture.mirror}
     return record(number, "".join(fixture.chairs), [number, 3], [0], **more)
@@ -33,14 +33,14 @@ def written(path: Path, *numbers: int) -> bytes:
     return path.read_bytes()
 
 
-def test_a_record_is_read_as_it_was_written() -> None:
+def test_record_reads_back_as_it_was_written() -> None:
     kept = record(3, "ab", [1, 2], [1], rounds=None, reasons=[{"late": "zu spät"}, {}], at=1.25)
 
     assert decode(encode(kept)) == kept
     assert b"\n" not in encode(kept)
 
 
-def test_a_game_is_in_the_file_as_soon_as_it_is_added(tmp_path: Path) -> None:
+def test_game_is_in_the_file_as_soon_as_it_is_added(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     with RunFile(path, RUN) as file:
         assert path.read_bytes().count(b"\n") == 1
@@ -49,7 +49,7 @@ def test_a_game_is_in_the_file_as_soon_as_it_is_added(tmp_path: Path) -> None:
         assert read_run(path.read_bytes(), RUN)[0] == {2: game(2)}
 
 
-def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_interrupted_run_is_resumed(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     written(path, 2, 1)
     with RunFile(path, RUN, resume=True) as file:
@@ -59,7 +59,7 @@ def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
     assert read_run(path.read_bytes(), RUN)[0] == {1: game(1), 2: game(2), 7: game(7)}
 
 
-def test_a_half_written_last_line_is_dropped_wherever_it_was_cut(tmp_path: Path) -> None:
+def test_truncated_last_line_is_dropped(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     whole = written(path, 1, 2)
     last = len(whole) - len(encode(game(2))) - 1
@@ -72,13 +72,13 @@ def test_a_half_written_last_line_is_dropped_wherever_it_was_cut(tmp_path: Path)
         assert path.read_bytes() == whole
 
 
-def test_a_garbled_last_line_is_dropped(tmp_path: Path) -> None:
+def test_garbled_last_line_is_dropped(tmp_path: Path) -> None:
     whole = written(tmp_path / "run.jsonl", 1)
 
     assert read_run(whole + b"\0\0\0\n", RUN) == ({1: game(1)}, len(whole))
 
 
-def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
+def test_existing_file_is_not_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     before = written(path, 1)
 
@@ -89,12 +89,12 @@ def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", [b"", b"\n", b"{}\n", b"[1]\n", b"nonsense\n", b'{"arena":1'])
-def test_what_has_no_header_is_no_run(text: bytes) -> None:
+def test_file_without_a_header_is_refused(text: bytes) -> None:
     with pytest.raises(NoRun):
         read_run(text, RUN)
 
 
-def test_a_line_in_the_middle_must_be_a_game_of_the_run(tmp_path: Path) -> None:
+def test_line_that_is_not_a_game_of_the_run_is_refused(tmp_path: Path) -> None:
     whole = written(tmp_path / "run.jsonl", 1, 2)
     head, first, second, _end = whole.split(b"\n")
     stranger = game(2)
@@ -124,7 +124,7 @@ def test_a_line_in_the_middle_must_be_a_game_of_the_run(tmp_path: Path) -> None:
         ),
     ],
 )
-def test_other_terms_are_named(
+def test_other_terms_are_named_in_the_refusal(
     tmp_path: Path, other: Terms, term: str, there: str, here: str
 ) -> None:
     whole = written(tmp_path / "run.jsonl", 1)
@@ -135,7 +135,7 @@ def test_other_terms_are_named(
     assert (found.value.term, found.value.there, found.value.here) == (term, there, here)
 
 
-def test_another_program_of_the_same_name_is_another_run(tmp_path: Path) -> None:
+def test_same_name_with_another_command_is_another_run(tmp_path: Path) -> None:
     whole = written(tmp_path / "run.jsonl", 1)
     entrants: list[Any] = [RUN.entrants[0], type(RUN.entrants[1])("b", "python b.py", True)]
 

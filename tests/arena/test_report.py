@@ -1,4 +1,4 @@
-"""The arena's page: whole, safe, true to its figures, and legible to all."""
+"""Tests of the arena's page: complete, safe, true to its numbers and legible."""
 
 from html.parser import HTMLParser
 from typing import Any
@@ -13,7 +13,7 @@ VOID = {"meta", "hr"}
 
 
 class Reader(HTMLParser):
-    """Reads a page as a browser would, and insists that every element is closed in its turn."""
+    """HTML parser that checks that every element is closed in order."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ def test_every_page_is_well_formed_and_its_drawings_are_xml(result: dict[str, An
 
 
 @pytest.mark.parametrize("result", RESULTS.values(), ids=RESULTS)
-def test_a_page_refers_to_nothing_outside(result: dict[str, Any]) -> None:
+def test_page_refers_to_nothing_outside(result: dict[str, Any]) -> None:
     page = report(result, COMMAND)
 
     for reference in ("http", "//", "@import", "url("):
@@ -83,7 +83,7 @@ def test_a_page_refers_to_nothing_outside(result: dict[str, Any]) -> None:
     assert not {"src", "href", "xlink:href", "style"} & {key for key, _ in Reader(page).attributes}
 
 
-def test_words_from_outside_are_shown_and_never_obeyed() -> None:
+def test_markup_in_names_is_escaped() -> None:
     command = 'signoria arena --bot "<script>alert(1)</script>=python3 a.py" & </code><b>'
 
     reader = read(crowd(), command)
@@ -93,7 +93,7 @@ def test_words_from_outside_are_shown_and_never_obeyed() -> None:
     assert command in reader.text
 
 
-def test_letters_no_page_can_hold_are_replaced() -> None:
+def test_characters_that_html_forbids_are_replaced() -> None:
     page = report(sample(), "signoria \x00 \x1b[1m \udcff")
 
     assert "signoria � �[1m �" in page
@@ -101,7 +101,7 @@ def test_letters_no_page_can_hold_are_replaced() -> None:
 
 
 @pytest.mark.parametrize("place", range(4))
-def test_every_standing_is_told_with_its_figures(place: int) -> None:
+def test_every_standing_is_shown_with_its_numbers(place: int) -> None:
     row = [
         ("prince", "30.41", "28.80 to 32.02", "27.95", "176", "44.0 %", "39.5 % to 49.0 %"),
         ("minister", "28.14", "26.53 to 29.75", "25.68", "126", "31.5 %", "27.0 % to 36.5 %"),
@@ -114,7 +114,7 @@ def test_every_standing_is_told_with_its_figures(place: int) -> None:
     assert told in " ".join(read(sample()).text.split())
 
 
-def test_the_head_says_what_was_played_and_how() -> None:
+def test_head_names_the_terms_of_the_run() -> None:
     said = read(sample(options={"city_limit": 6}, bots=["prince", "page", "page", "page"])).text
 
     assert "Il Principe 4 seats, preset amigo2006: prince, 3 × page" in said
@@ -124,14 +124,14 @@ def test_the_head_says_what_was_played_and_how() -> None:
     assert "each of the 100 deals is played 4 times" in said
 
 
-def test_the_lead_names_the_orders_that_are_not_settled() -> None:
+def test_lead_names_the_orders_that_are_not_settled() -> None:
     said = read(sample()).text
 
     assert "overlap: prince over minister and minister over courtier." in said
     assert "courtier over page" not in said
 
 
-def test_an_interrupted_run_says_so_before_anything_else() -> None:
+def test_interrupted_run_is_announced_first() -> None:
     said = read(crowd()).text
 
     assert 0 < said.index("Interrupted run: 212 of 400 games finished.") < said.index("Standings")
@@ -146,7 +146,7 @@ def test_an_interrupted_run_says_so_before_anything_else() -> None:
         ([800, 800], "prince and page have the same"),
     ],
 )
-def test_without_two_numbers_of_iterations_a_sentence_says_why(
+def test_strength_without_two_iteration_counts_shows_a_sentence(
     counts: list[int | None], reason: str
 ) -> None:
     standings = [
@@ -159,11 +159,11 @@ def test_without_two_numbers_of_iterations_a_sentence_says_why(
     assert "Strength against iterations" not in pictures(report(result, COMMAND))
 
 
-def test_without_mirrors_a_sentence_says_so() -> None:
+def test_mirrors_that_were_not_played_show_a_sentence() -> None:
     assert "No mirror matches were played" in read(sample(mirrors=[])).text
 
 
-def test_a_clean_run_says_plainly_that_it_was_clean() -> None:
+def test_run_without_fallbacks_is_announced() -> None:
     said = read(sample()).text
 
     assert "no bot was late, crashed or answered illegally in 85 360 decisions" in said
@@ -180,7 +180,7 @@ def test_fallbacks_and_cut_searches_are_counted_by_bot() -> None:
     assert "in this run some did" in said
 
 
-def test_reasons_for_fallbacks_are_told_beside_what_changes_from_run_to_run() -> None:
+def test_reasons_for_fallbacks_stand_beside_the_times() -> None:
     result = sample()
     result["time"]["reasons"] = {"page": {"crash": "ValueError: <no> move"}}
 
@@ -208,7 +208,7 @@ def test_time_ends_and_lengths_stand_in_tables() -> None:
     assert "Decisions 213.4 14.2 168 262 Rounds 7.9 0.6 6 9" in said
 
 
-def test_every_drawing_is_told_in_words_and_in_a_table() -> None:
+def test_every_drawing_has_a_description_and_a_table() -> None:
     page = report(sample(), COMMAND)
 
     assert len(pictures(page)) == 6
@@ -235,7 +235,9 @@ def brightness(colour: str) -> float:
         *(("muted", ground) for ground in ("ground", "panel")),
     ],
 )
-def test_letters_stand_out_in_every_theme(theme: dict[str, str], letters: str, behind: str) -> None:
+def test_text_has_enough_contrast_in_every_theme(
+    theme: dict[str, str], letters: str, behind: str
+) -> None:
     dark, bright = sorted((brightness(theme[letters]), brightness(theme[behind])))
 
     assert (bright + 0.05) / (dark + 0.05) >= 4.5

@@ -5,7 +5,7 @@ from signoria.arena.schedule import Fixture, bot_seed, deal_seed, schedule, seat
 COURT = ["prince", "minister", "courtier", "page"]
 
 
-def test_every_bot_has_every_seat_once_a_deal() -> None:
+def test_every_bot_has_every_seat_once_in_a_deal() -> None:
     games = schedule(COURT, 4, 4, 0)
 
     for seat in range(4):
@@ -13,11 +13,11 @@ def test_every_bot_has_every_seat_once_a_deal() -> None:
     assert {game.deal for game in games} == {1}
 
 
-def test_bots_go_round_the_table_in_their_order() -> None:
+def test_bots_rotate_around_the_table_in_their_order() -> None:
     assert seatings(["a", "b", "c"], 3) == [("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b")]
 
 
-def test_games_are_rounded_up_to_whole_deals() -> None:
+def test_number_of_games_is_rounded_up_to_whole_deals() -> None:
     assert len(schedule(COURT, 4, 1, 0)) == 4
     assert len(schedule(COURT, 4, 4, 0)) == 4
     assert len(schedule(COURT, 4, 5, 0)) == 8
@@ -30,7 +30,7 @@ def test_a_run_goes_deal_by_deal_and_counts_its_games() -> None:
     assert [game.deal for game in games if not game.mirror] == [1] * 4 + [2] * 4 + [3] * 4
 
 
-def test_more_bots_than_seats_all_meet_equally_often() -> None:
+def test_more_bots_than_seats_meet_equally_often() -> None:
     games = schedule(["a", "b", "c", "d", "e"], 3, 1, 0)
 
     met = Counter(frozenset(game.chairs) for game in games)
@@ -40,13 +40,13 @@ def test_more_bots_than_seats_all_meet_equally_often() -> None:
         assert set(Counter(game.chairs[seat] for game in games).values()) == {6}
 
 
-def test_one_against_three_sits_in_every_seat() -> None:
+def test_one_against_three_has_every_seat() -> None:
     games = schedule(["prince", "greedy", "greedy", "greedy"], 4, 4, 0)
 
     assert sorted(game.chairs.index("prince") for game in games) == [0, 1, 2, 3]
 
 
-def test_mirrors_are_the_same_entrant_in_all_chairs_on_the_same_deals() -> None:
+def test_mirrors_have_one_entrant_in_all_chairs_on_the_same_deals() -> None:
     mirrors = [game for game in schedule(["a", "b", "b"], 3, 9, 2) if game.mirror]
 
     assert [(game.deal, game.chairs) for game in mirrors] == [
@@ -57,7 +57,7 @@ def test_mirrors_are_the_same_entrant_in_all_chairs_on_the_same_deals() -> None:
     ]
 
 
-def test_a_deal_does_not_depend_on_the_seating_and_a_bot_does() -> None:
+def test_seating_changes_bot_seeds_and_keeps_the_deal() -> None:
     one, other = Fixture(1, 5, 0, ("a", "b")), Fixture(2, 5, 1, ("b", "a"))
 
     assert deal_seed(7, one.deal) == deal_seed(7, other.deal) == 7 * 1_000_003 + 5

@@ -1,4 +1,4 @@
-"""Talk among bots: whoever has something to say says it, and nobody talks for ever."""
+"""Tests of talk among bots: every bot may speak, and talk always ends."""
 
 from typing import Any
 
@@ -24,14 +24,14 @@ AMPLE = 30.0
 
 
 class First(Bot[Any]):
-    """Takes the first thing it may do."""
+    """Bot that takes the first legal action."""
 
     def choose(self, window: Window[Any]) -> Action:
         return window.menu[window.legal()[0]]
 
 
 class Speaker(First):
-    """Says the same whenever it is asked."""
+    """Bot that says the same whenever it is asked."""
 
     def __init__(self, says: object) -> None:
         super().__init__(1)
@@ -46,7 +46,7 @@ class Speaker(First):
 
 
 class Dreamer(First):
-    """Thinks for ever about what to say."""
+    """Bot that never finishes thinking about what to say."""
 
     def speak(self, window: Window[Any]) -> list[Action]:
         while True:
@@ -58,11 +58,11 @@ def tabled(game: Any = GAME) -> Table[Any]:
 
 
 def heard(t: Table[Any], *bots: Bot[Any]) -> list[tuple[int, Speech]]:
-    """What comes of letting bots talk."""
+    """Let the bots talk; return each seat that spoke with its speech."""
     return list(converse(t, {seat: Guard(bot, AMPLE, 1) for seat, bot in enumerate(bots)}))
 
 
-def test_what_a_bot_says_stands_in_the_ledger_as_a_bots() -> None:
+def test_talk_of_a_bot_is_recorded_as_a_bots() -> None:
     t = tabled()
     heard(t, RandomBot(1), Speaker([REASON]))
 
@@ -70,7 +70,7 @@ def test_what_a_bot_says_stands_in_the_ledger_as_a_bots() -> None:
     assert t.entries[1].action == REASON
 
 
-def test_bots_that_never_stop_are_stopped() -> None:
+def test_endless_talk_is_stopped() -> None:
     t = tabled()
     heard(t, Speaker([REASON] * 99), Speaker([REASON]))
 
@@ -84,7 +84,7 @@ def test_silence_ends_the_talk() -> None:
     assert quiet.asked == 2
 
 
-def test_at_a_game_without_talk_nobody_is_asked() -> None:
+def test_game_without_talk_asks_nobody_to_speak() -> None:
     speaker = Speaker([REASON])
 
     assert heard(tabled(IL_PRINCIPE), speaker) == []
@@ -102,9 +102,7 @@ def test_at_a_game_without_talk_nobody_is_asked() -> None:
     ],
     ids=str,
 )
-def test_what_cannot_be_said_is_not_heard_and_has_a_reason(
-    says: object, kind: str, reason: str
-) -> None:
+def test_invalid_talk_is_dropped_with_a_reason(says: object, kind: str, reason: str) -> None:
     t = tabled()
     [(_seat, speech)] = heard(t, Speaker(says))
 
@@ -113,13 +111,13 @@ def test_what_cannot_be_said_is_not_heard_and_has_a_reason(
     assert len(t.entries) == 1
 
 
-def test_who_thinks_too_long_is_silent() -> None:
+def test_bot_that_thinks_too_long_says_nothing() -> None:
     speech = Guard(Dreamer(1), 0.05, 1).speech(tabled(), 0)
 
     assert (speech.asides, speech.fallback) == ([], LATE)
 
 
-def test_a_seat_is_counted_what_went_wrong_with_its_talk() -> None:
+def test_failed_talk_is_counted_for_its_seat() -> None:
     chair = Chair(RandomBot(1), AMPLE)
     chair.listen(Speech([REASON]))
     chair.listen(Speech([], CRASH, "it raised"))
@@ -127,7 +125,7 @@ def test_a_seat_is_counted_what_went_wrong_with_its_talk() -> None:
     assert (dict(chair.fallbacks), chair.reasons) == ({CRASH: 1}, {CRASH: "it raised"})
 
 
-def test_chatter_is_what_bots_said_since_anything_else_happened() -> None:
+def test_chatter_counts_talk_since_the_last_other_entry() -> None:
     t = tabled()
     assert chatter(t.entries) == 0
     for by in (BOT, "seat", BOT, BOT):
@@ -139,7 +137,7 @@ def test_chatter_is_what_bots_said_since_anything_else_happened() -> None:
     assert chatter(t.entries) == 0
 
 
-def test_a_game_of_the_arena_has_talk_in_it_and_is_the_same_again() -> None:
+def test_arena_game_contains_talk_and_is_reproducible() -> None:
     names = ["honest", "traitor", "tit-for-tat"]
     run = Terms(
         *("intrigue", 1, "", "", 3, "four-room", dict(GAME.presets["four-room"]), 1, names),

@@ -1,4 +1,4 @@
-"""The Fair with advice: its bots know what coins are for."""
+"""Variants of The Fair with advice for bots."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ RICH = 20.0
 
 
 class Merchant(Counsel[FairState]):
-    """Coins are good, more than the others have is better."""
+    """Counsel that values coins, and more so if the others have fewer."""
 
     def worth(self, s: FairState, seat: int) -> float:
         others = [s.coins[other] for other in range(s.seats) if other != seat]
@@ -24,7 +24,7 @@ class Merchant(Counsel[FairState]):
 
 
 class Spendthrift(Counsel[FairState]):
-    """Coins are a burden: the search that costs most is best, and no other way is as good."""
+    """Counsel to which coins are a burden: only the most expensive search is best."""
 
     def worth(self, s: FairState, seat: int) -> float:
         return -float(s.coins[seat])
@@ -34,14 +34,14 @@ class Spendthrift(Counsel[FairState]):
 
 
 def fair_with(counsel: Counsel[Any]) -> Fair:
-    """The Fair with somebody's advice."""
+    """Return The Fair with a given counsel."""
     game = Fair()
     game.counsel = counsel
     return game
 
 
 def haggling(game: Fair, seats: int = 2, seed: int = 1, day: int = 1) -> tuple[Table[Any], int]:
-    """A fair at which the host of a day is to choose, with coins for every search, and the host."""
+    """Return a fair whose host is to choose and can pay for every search, and the host."""
     t = open_table(game, seats, game.presets["plain"], SeededRng(seed))
     while t.state.day < day or t.state.phase() != HAGGLE or t.state.coins[t.state.host] < 3:
         seat = t.actors()[0]

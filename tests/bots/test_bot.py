@@ -1,4 +1,4 @@
-"""What every bot has: a seed, a chance for each decision, and a count of hurried ones."""
+"""Tests of the base class of bots: its seed, its generators, its count of hurried choices."""
 
 from collections import Counter
 from typing import Any
@@ -17,24 +17,24 @@ BIG = (1 << 63) - 1
 
 
 def draws(rng: Rng) -> list[int]:
-    """Some numbers of a chance."""
+    """Return some numbers of a generator."""
     return [rng.below(stream, 1000) for stream in (0, 0, 0, 1)]
 
 
 def host() -> tuple[Table[Any], Window[Any]]:
-    """A fair whose host has six ways, and the host's window."""
+    """Return a fair whose host has six legal actions, and the host's window."""
     t, seat = haggling(FAIR)
     assert len(t.legal(seat)) > 3
     return t, Window(t, seat)
 
 
-def test_the_chance_of_a_decision_is_the_same_for_the_same_seed() -> None:
+def test_generator_of_a_decision_is_the_same_for_the_same_seed() -> None:
     _, window = host()
 
     assert draws(RandomBot[Any](7).chance(window)) == draws(RandomBot[Any](7).chance(window))
 
 
-def test_the_chance_is_another_for_another_seed_revision_or_world() -> None:
+def test_generator_differs_by_seed_revision_and_world() -> None:
     t, window = host()
     bot = RandomBot[Any](7)
     found = [draws(bot.chance(window, world)) for world in range(4)]
@@ -46,7 +46,7 @@ def test_the_chance_is_another_for_another_seed_revision_or_world() -> None:
 
 
 @pytest.mark.parametrize("seed", [0, -1, BIG, -BIG])
-def test_any_seed_will_do(seed: int) -> None:
+def test_any_seed_is_accepted(seed: int) -> None:
     _, window = host()
     bot = RandomBot[Any](seed)
 
@@ -59,11 +59,11 @@ def test_any_seed_will_do(seed: int) -> None:
     assert window.refuses(bot.choose(window)) is None
 
 
-def test_a_new_bot_has_not_been_hurried() -> None:
+def test_new_bot_has_not_been_hurried() -> None:
     assert RandomBot[Any](1).cut_short == 0
 
 
-def test_a_random_bot_repeats_itself_when_asked_again() -> None:
+def test_random_bot_repeats_its_choice_when_asked_again() -> None:
     _, window = host()
 
     for seed in range(20):
@@ -71,7 +71,7 @@ def test_a_random_bot_repeats_itself_when_asked_again() -> None:
         assert bot.choose(window) == bot.choose(window) == RandomBot[Any](seed).choose(window)
 
 
-def test_a_random_bot_chooses_every_way_as_often() -> None:
+def test_random_bot_chooses_every_legal_action_equally_often() -> None:
     _, window = host()
     legal = [window.menu[number] for number in window.legal()]
     chosen = Counter(RandomBot[Any](seed).choose(window) for seed in range(200 * len(legal)))
@@ -80,7 +80,7 @@ def test_a_random_bot_chooses_every_way_as_often() -> None:
     assert all(150 < times < 250 for times in chosen.values())
 
 
-def test_a_bot_may_be_written_outside_the_house() -> None:
+def test_bot_can_be_written_outside_the_package() -> None:
     class First(Bot[Any]):
         def choose(self, window: Window[Any]) -> Any:
             return window.menu[window.legal()[0]]

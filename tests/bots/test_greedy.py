@@ -1,4 +1,4 @@
-"""One step ahead: the move that looks best right after it is made."""
+"""Tests of the greedy bot: it takes the move with the best value right after it."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ from tests.toy.state import FairState
 
 
 class Noting(Counsel[FairState]):
-    """Everything is worth the same; it notes the others' hands in each world it is shown."""
+    """Counsel that values everything alike and notes the others' hands in each world."""
 
     def __init__(self) -> None:
         self.shown: list[list[int]] = []
@@ -31,28 +31,28 @@ class Noting(Counsel[FairState]):
 
 
 class Collector(Counsel[FairState]):
-    """Worth is what the seat knows of the stack."""
+    """Counsel that values the known cards of the stack."""
 
     def worth(self, s: FairState, seat: int) -> float:
         return float(sum(mask >> seat & 1 for mask in s.seen))
 
 
 def wish(counsel: Counsel[Any], seed: int = 1) -> object:
-    """What a greedy host does with somebody's advice."""
+    """Return the choice of a greedy host with a given counsel."""
     t, host = haggling(fair_with(counsel))
     return GreedyBot[Any](seed).choose(Window(t, host))
 
 
-def test_it_takes_the_move_of_most_worth() -> None:
+def test_greedy_takes_the_most_valuable_move() -> None:
     assert wish(Spendthrift()) == Search(3)
     assert wish(Merchant()) == Rest()
 
 
-def test_between_equals_it_takes_the_first() -> None:
+def test_greedy_takes_the_first_of_equal_moves() -> None:
     assert wish(Counsel()) == Rest()
 
 
-def test_the_best_need_not_be_the_last_or_the_first() -> None:
+def test_greedy_finds_a_best_move_in_the_middle() -> None:
     t, host = haggling(fair_with(Spendthrift()))
     legal = [t.game.menu[number] for number in t.legal(host)]
 
@@ -85,11 +85,11 @@ def test_another_seed_tries_other_worlds() -> None:
     assert any(one != shown[0] for one in shown)
 
 
-def test_it_sees_what_a_search_would_show_as_gained() -> None:
+def test_knowledge_gained_by_a_search_counts() -> None:
     assert wish(Collector()) == Search(3)
 
 
-def test_a_single_move_is_made() -> None:
+def test_only_legal_move_is_made() -> None:
     t = open_table(FAIR, 2, FAIR.presets["plain"], SeededRng(1))
     while len(t.legal(t.actors()[0])) > 1:
         t.submit(t.actors()[0], t.game.menu[t.legal(t.actors()[0])[-1]])
@@ -99,7 +99,7 @@ def test_a_single_move_is_made() -> None:
 
 
 def won(seat: int, seed: int) -> bool:
-    """Whether the bot, alone at a seat, wins a game for two against chance."""
+    """Return whether the bot at one seat wins a two-seat game against a random bot."""
     t = open_table(GAME, 2, GAME.presets["amigo2006"], SeededRng(seed))
     bots: list[Bot[Any]] = [RandomBot(seed), RandomBot(seed)]
     bots[seat] = GreedyBot(seed)
@@ -110,5 +110,5 @@ def won(seat: int, seed: int) -> bool:
 
 
 @pytest.mark.slow
-def test_it_beats_random_from_either_seat() -> None:
+def test_greedy_beats_random_from_either_seat() -> None:
     assert sum(won(seat, seed) for seat in (0, 1) for seed in (1, 2)) >= 3

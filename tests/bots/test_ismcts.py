@@ -1,4 +1,4 @@
-"""The search: the same answer for the same seed, within its budget, and a good one."""
+"""Tests of the search: reproducible for a seed, within its budget, and good."""
 
 from math import inf
 from typing import Any
@@ -27,7 +27,7 @@ MANY = 3 * LOOK_AT_CLOCK
 
 
 class Ticking(Clock):
-    """A second passes with every look at it."""
+    """Clock that advances one second whenever it is read."""
 
     def __init__(self, left: float = inf) -> None:
         self.looks = 0
@@ -42,11 +42,11 @@ class Ticking(Clock):
 
 
 class TimeIsUp(Exception):
-    """What an impatient clock says."""
+    """Exception that an impatient clock raises."""
 
 
 class Impatient(Clock):
-    """Breaks off at a certain look."""
+    """Clock that raises at a given reading."""
 
     def __init__(self, looks: int) -> None:
         self.looks = looks
@@ -59,7 +59,7 @@ class Impatient(Clock):
 
 
 class Interrupted(Merchant):
-    """Advice during which, once, somebody breaks in."""
+    """Counsel that raises once, in mid-playout."""
 
     def __init__(self, after: int) -> None:
         self.after = after
@@ -72,12 +72,12 @@ class Interrupted(Merchant):
 
 
 def searching(iterations: int = 30, seed: int = 1, seconds: float = inf) -> Ismcts[Any]:
-    """A bot that searches."""
+    """Return a bot that searches."""
     return Ismcts(seed, iterations, seconds)
 
 
 def late_auction() -> Table[Any]:
-    """Two seats bid for the first lot of the last round; the Visconti open."""
+    """Return a table of two seats at the first lot of the last round; the Visconti open."""
     hands = {MEDICI: "2 white, 1 red", VISCONTI: "1 red, 1 blue"}
     lots = "1 blue, 2 yellow, 3 red"
     return table(
@@ -86,15 +86,15 @@ def late_auction() -> Table[Any]:
 
 
 def shape(node: Node) -> object:
-    """A tree laid open."""
+    """Return a tree as nested plain values."""
     own = (node.number, node.seat, node.visits, node.offered, round(node.total, 9))
     return own, [shape(child) for child in node.children]
 
 
-# The same answer.
+# Reproducible answers.
 
 
-def test_the_same_seed_and_iterations_give_the_same_tree_and_answer() -> None:
+def test_same_seed_and_iterations_give_the_same_tree_and_answer() -> None:
     t = late_auction()
     bots = [searching() for _ in range(2)]
     answers = [bot.choose(Window(t, VISCONTI)) for bot in bots]
@@ -103,7 +103,7 @@ def test_the_same_seed_and_iterations_give_the_same_tree_and_answer() -> None:
     assert shape(bots[0].root) == shape(bots[1].root)
 
 
-def test_asked_again_from_the_start_it_answers_the_same() -> None:
+def test_new_bot_with_the_same_seed_answers_the_same() -> None:
     t, host = haggling(fair_with(Merchant()), 3)
     for seed in range(10):
         answers = {str(searching(40, seed).choose(Window(t, host))) for _ in range(3)}
@@ -123,7 +123,7 @@ def test_another_seed_imagines_other_worlds() -> None:
 
 
 @pytest.mark.parametrize("iterations", [1, 7, LOOK_AT_CLOCK, MANY + 1])
-def test_a_budget_in_iterations_is_exact(iterations: int) -> None:
+def test_budget_in_iterations_is_exact(iterations: int) -> None:
     t, host = haggling(fair_with(Merchant()))
     bot = searching(iterations)
     answer = bot.choose(Window(t, host))
@@ -133,7 +133,7 @@ def test_a_budget_in_iterations_is_exact(iterations: int) -> None:
     assert t.refuses(host, answer) is None
 
 
-def test_a_budget_in_time_ends_with_it_and_cuts_nothing_short() -> None:
+def test_budget_in_time_ends_with_it_and_counts_no_cut() -> None:
     t, host = haggling(fair_with(Merchant()))
     bot, clock = searching(0, seconds=1.5), Ticking()
     bot.choose(Window(t, host, clock))
@@ -143,7 +143,7 @@ def test_a_budget_in_time_ends_with_it_and_cuts_nothing_short() -> None:
     assert bot.cut_short == 0
 
 
-def test_iterations_that_time_cuts_short_are_counted() -> None:
+def test_iterations_cut_short_by_time_are_counted() -> None:
     t, host = haggling(fair_with(Merchant()))
     bot = searching(MANY, seconds=0.5)
     for asked in (1, 2):
@@ -152,7 +152,7 @@ def test_iterations_that_time_cuts_short_are_counted() -> None:
         assert (bot.done, bot.cut_short) == (LOOK_AT_CLOCK, asked)
 
 
-def test_iterations_done_in_time_are_not_cut_short() -> None:
+def test_iterations_finished_in_time_are_not_cut_short() -> None:
     t, host = haggling(fair_with(Merchant()))
     bot = searching(MANY, seconds=5.0)
     bot.choose(Window(t, host, Ticking()))
@@ -160,7 +160,7 @@ def test_iterations_done_in_time_are_not_cut_short() -> None:
     assert (bot.done, bot.cut_short) == (MANY, 0)
 
 
-def test_an_answer_comes_before_it_would_be_too_late() -> None:
+def test_answer_comes_before_the_deadline() -> None:
     t, host = haggling(fair_with(Merchant()))
     bot = searching(MANY)
     bot.choose(Window(t, host, Ticking(left=1.0)))
@@ -168,7 +168,7 @@ def test_an_answer_comes_before_it_would_be_too_late() -> None:
     assert (bot.done, bot.cut_short) == (2 * LOOK_AT_CLOCK, 1)
 
 
-def test_without_any_time_it_still_looks_once() -> None:
+def test_search_without_any_time_runs_one_iteration() -> None:
     t, host = haggling(fair_with(Merchant()))
     bot = searching(MANY, seconds=0.0)
 
@@ -176,7 +176,7 @@ def test_without_any_time_it_still_looks_once() -> None:
     assert bot.done == LOOK_AT_CLOCK
 
 
-def test_a_single_legal_move_is_made_without_a_search() -> None:
+def test_single_legal_move_is_made_without_a_search() -> None:
     t = open_table(FAIR, 2, FAIR.presets["plain"], SeededRng(1))
     while len(t.legal(t.actors()[0])) > 1:
         t.submit(t.actors()[0], t.game.menu[t.legal(t.actors()[0])[-1]])
@@ -187,11 +187,11 @@ def test_a_single_legal_move_is_made_without_a_search() -> None:
     assert (bot.done, bot.root.visits, clock.looks) == (0, 0, 0)
 
 
-# The tree it goes on with.
+# Reusing the tree.
 
 
 def follow(bot: Ismcts[Any], t: Table[Any], *kinds: type[Action]) -> Node:
-    """Make moves of these kinds that the bot's tree has tried and the table allows: the last."""
+    """Make moves of these kinds that the tree has tried and the table allows; return the last."""
     node = bot.root
     for kind in kinds:
         able = [(child, t.game.menu[child.number]) for child in node.children]
@@ -202,7 +202,7 @@ def follow(bot: Ismcts[Any], t: Table[Any], *kinds: type[Action]) -> Node:
     return node
 
 
-def test_after_moves_that_all_saw_it_goes_on_in_its_tree() -> None:
+def test_tree_is_reused_after_public_moves() -> None:
     t, bot = late_auction(), searching(60)
     bot.choose(Window(t, VISCONTI))
     expected = follow(bot, t, Bid, Bid)
@@ -214,7 +214,7 @@ def test_after_moves_that_all_saw_it_goes_on_in_its_tree() -> None:
     assert bot.root.visits == before + bot.done
 
 
-def test_asked_again_at_the_same_moment_it_knows_what_it_knew() -> None:
+def test_tree_is_reused_when_asked_again_at_the_same_revision() -> None:
     t, bot = late_auction(), searching(20)
     for asked in (1, 2):
         bot.choose(Window(t, VISCONTI))
@@ -222,13 +222,13 @@ def test_asked_again_at_the_same_moment_it_knows_what_it_knew() -> None:
         assert bot.root.visits == 20 * asked
 
 
-def test_a_bot_that_was_never_asked_has_an_empty_tree() -> None:
+def test_bot_that_was_never_asked_has_an_empty_tree() -> None:
     fresh = searching().reused(Window(late_auction(), VISCONTI))
 
     assert (fresh.visits, fresh.children) == (0, [])
 
 
-def test_a_move_it_never_tried_leads_to_an_empty_tree() -> None:
+def test_untried_move_leads_to_an_empty_tree() -> None:
     t, bot = late_auction(), searching(3)
     bot.choose(Window(t, VISCONTI))
     t.submit(VISCONTI, Bid(8))
@@ -239,7 +239,7 @@ def test_a_move_it_never_tried_leads_to_an_empty_tree() -> None:
 
 
 def test_cards_sealed_by_another_seat_lead_to_an_empty_tree() -> None:
-    """Even if they are just those that the tree has tried."""
+    """Holds even if the tree has tried exactly these cards."""
     t, bot = open_table(GAME, 2, GAME.presets["amigo2006"], SeededRng(5)), searching(40)
     bot.choose(Window(t, 0))
     assert follow(bot, t, SetAside, SetAside).seat == 1
@@ -249,7 +249,7 @@ def test_cards_sealed_by_another_seat_lead_to_an_empty_tree() -> None:
 
 
 def test_cards_dealt_to_others_lead_to_an_empty_tree() -> None:
-    """All saw what the pinched seat threw away, but not what the new day dealt to it."""
+    """Everybody saw the pinched seat's discard, but not the card that the new day dealt to it."""
     t, host = haggling(fair_with(Merchant()))
     bot = searching(MANY)
     bot.choose(Window(t, host))
@@ -259,7 +259,7 @@ def test_cards_dealt_to_others_lead_to_an_empty_tree() -> None:
     assert (fresh.visits, fresh.children) == (0, [])
 
 
-def test_talk_leaves_the_tree_as_it_was() -> None:
+def test_talk_leaves_the_tree_unchanged() -> None:
     t, host = haggling(fair_with(Merchant()))
     bot = searching(20)
     bot.choose(Window(t, host))
@@ -268,7 +268,7 @@ def test_talk_leaves_the_tree_as_it_was() -> None:
     assert bot.reused(Window(t, host)) is bot.root
 
 
-def test_an_undo_leads_to_an_empty_tree() -> None:
+def test_undo_leads_to_an_empty_tree() -> None:
     t, bot = late_auction(), searching(20)
     bot.choose(Window(t, VISCONTI))
     t.enter(UNDO, NOBODY, None)
@@ -276,11 +276,11 @@ def test_an_undo_leads_to_an_empty_tree() -> None:
     assert bot.reused(Window(t, VISCONTI)).visits == 0
 
 
-# A search that is broken off.
+# Interrupted searches.
 
 
 @pytest.mark.parametrize("looks", [1, 2])
-def test_a_bot_whose_clock_breaks_off_can_be_asked_again(looks: int) -> None:
+def test_bot_interrupted_by_its_clock_can_be_asked_again(looks: int) -> None:
     t, host = haggling(fair_with(Merchant()))
     bot = searching(MANY)
     bot.choose(Window(t, host))
@@ -293,8 +293,8 @@ def test_a_bot_whose_clock_breaks_off_can_be_asked_again(looks: int) -> None:
 
 
 @pytest.mark.parametrize("after", [1, 4, 9, 30, 31, 32, 33])
-def test_a_bot_broken_off_amid_a_playout_can_be_asked_again(after: int) -> None:
-    """The move it was just trying has no visit yet, and must not be divided by."""
+def test_bot_interrupted_in_a_playout_can_be_asked_again(after: int) -> None:
+    """The move being tried has no visit yet, so its mean must not be computed."""
     t, host = haggling(fair_with(Interrupted(after)))
     bot = searching(60)
     with pytest.raises(TimeIsUp):
@@ -308,7 +308,7 @@ def test_a_bot_broken_off_amid_a_playout_can_be_asked_again(after: int) -> None:
 # Good answers.
 
 
-def test_it_builds_the_greatest_city_it_can_before_the_game_ends() -> None:
+def test_search_builds_the_largest_city_before_the_game_ends() -> None:
     hands = {MEDICI: "2 green, 2 white, 2 red, 2 blue, 2 yellow"}
     t = table(
         2,
@@ -323,7 +323,7 @@ def test_it_builds_the_greatest_city_it_can_before_the_game_ends() -> None:
     assert searching().choose(Window(t, MEDICI)) == Build(FIRENZE)
 
 
-def test_it_finds_the_best_move_where_nobody_tells_it_the_order() -> None:
+def test_search_finds_the_best_move_without_an_order_of_moves() -> None:
     t, host = haggling(fair_with(Spendthrift()), day=3)
     legal = [t.game.menu[number] for number in t.legal(host)]
     assert legal.index(Search(3)) == 3
@@ -332,14 +332,14 @@ def test_it_finds_the_best_move_where_nobody_tells_it_the_order() -> None:
         assert searching(200, seed).choose(Window(t, host)) == Search(3)
 
 
-def test_without_advice_it_still_answers() -> None:
+def test_search_without_advice_still_answers() -> None:
     t, host = haggling(FAIR)
 
     assert t.refuses(host, searching(40).choose(Window(t, host))) is None
 
 
 def won(seat: int, seed: int) -> bool:
-    """Whether the bot, alone at a seat, wins a game for two against chance."""
+    """Return whether the bot at one seat wins a two-seat game against a random bot."""
     t = open_table(GAME, 2, GAME.presets["amigo2006"], SeededRng(seed))
     bots: list[Bot[Any]] = [RandomBot(seed), RandomBot(seed)]
     bots[seat] = searching(6, seed)
@@ -350,21 +350,21 @@ def won(seat: int, seed: int) -> bool:
 
 
 @pytest.mark.slow
-def test_it_beats_random_from_either_seat() -> None:
+def test_search_beats_random_from_either_seat() -> None:
     assert sum(won(seat, seed) for seat in (0, 1) for seed in (1, 2)) >= 3
 
 
-# Its parts.
+# Parts of the search.
 
 
 def child(number: int, seat: int, visits: int, total: float) -> Node:
-    """A node with a past."""
+    """Return a node with a history."""
     node = Node(number, seat)
     node.visits, node.total = visits, total
     return node
 
 
-def test_the_move_tried_most_is_the_answer_and_the_better_of_equals() -> None:
+def test_most_tried_move_is_the_answer_and_the_better_of_equals() -> None:
     root = Node(NOBODY, NOBODY)
     root.children = [child(1, 0, 4, 4.0), child(2, 0, 6, 1.0), child(3, 0, 6, 2.0)]
     assert most_tried(root, 0, [1, 2, 3]).number == 3
@@ -372,14 +372,14 @@ def test_the_move_tried_most_is_the_answer_and_the_better_of_equals() -> None:
     assert most_tried(root, 0, [1, 2, 3, 4]).number == 4
 
 
-def test_moves_of_other_seats_and_other_hands_are_no_answer() -> None:
+def test_moves_of_other_seats_and_other_hands_are_never_the_answer() -> None:
     root = Node(NOBODY, NOBODY)
     root.children = [child(1, 1, 9, 9.0), child(2, 0, 8, 8.0), child(3, 0, 1, 0.0)]
 
     assert most_tried(root, 0, [1, 3]).number == 3
 
 
-def test_a_child_is_found_by_its_seat_and_action() -> None:
+def test_child_is_found_by_its_seat_and_action() -> None:
     root = Node(NOBODY, NOBODY)
     root.children = [child(1, 0, 1, 0.0), child(1, 1, 1, 0.0), child(0, 1, 1, 0.0)]
 
@@ -388,7 +388,7 @@ def test_a_child_is_found_by_its_seat_and_action() -> None:
     assert child_for(root, 0, Rest(), FAIR.menu) is None
 
 
-def test_every_move_of_a_path_learns_what_it_was_worth_to_its_own_seat() -> None:
+def test_every_move_of_a_path_is_credited_with_the_reward_of_its_seat() -> None:
     class Seats(Counsel[FairState]):
         def reward(self, s: FairState, seat: int) -> float:
             return 0.25 + seat / 2.0

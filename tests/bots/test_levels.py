@@ -1,4 +1,4 @@
-"""Bots by name."""
+"""Tests of bots by name."""
 
 from itertools import pairwise
 from math import inf
@@ -34,7 +34,7 @@ STRANGE = [
 
 
 def search(name: str) -> Ismcts[Any]:
-    """The bot of a name that searches."""
+    """Return the searching bot of a name."""
     bot = bot_named(name, 3)
     assert isinstance(bot, Ismcts)
     return bot
@@ -48,13 +48,13 @@ def test_every_name_makes_a_new_bot_with_its_seed(name: str) -> None:
     assert bot is not bot_named(name, 11)
 
 
-def test_the_names_are_the_kinds_two_searches_and_the_levels() -> None:
+def test_names_are_the_kinds_two_searches_and_the_levels() -> None:
     assert KINDS == ("random", "greedy")
     assert LEVELS == ("page", "courtier", "minister", "prince")
     assert set(NAMES) == {*KINDS, *LEVELS, "ismcts:400", "ismcts:150ms"}
 
 
-def test_a_game_may_have_tempers_of_its_own_beside_the_levels() -> None:
+def test_game_may_add_tempers_to_the_levels() -> None:
     assert TEMPERS["intrigue"] == ("honest", "grasping", "tit-for-tat", "traitor", "schemer")
     assert levels_for("intrigue") == (*LEVELS, *TEMPERS["intrigue"])
     assert names_for("intrigue") == (*NAMES, *TEMPERS["intrigue"])
@@ -62,40 +62,40 @@ def test_a_game_may_have_tempers_of_its_own_beside_the_levels() -> None:
     assert set(EVERY_LEVEL) == set(levels_for("intrigue"))
 
 
-def test_a_temper_knows_its_games_and_talks_there() -> None:
+def test_temper_knows_its_games_and_talks_there() -> None:
     assert (games_with("honest"), games_with("prince")) == (["intrigue"], [])
     assert talks("intrigue", "honest")
     assert not talks("intrigue", "prince")
     assert not talks("il-principe", "honest")
 
 
-def test_the_temper_that_searches_has_its_iterations() -> None:
+def test_searching_temper_has_its_iterations() -> None:
     assert isinstance(bot_named("schemer", 1), Schemer)
     assert iterations_of("schemer") == ITERATIONS
     assert iterations_of("honest") is None
 
 
-def test_the_kinds_are_what_they_say() -> None:
+def test_each_kind_name_makes_its_class() -> None:
     assert isinstance(bot_named("random", 1), RandomBot)
     assert isinstance(bot_named("greedy", 1), GreedyBot)
     assert isinstance(bot_named("page", 1), GreedyBot)
 
 
 @pytest.mark.parametrize("name", STRANGE)
-def test_another_name_is_unknown(name: str) -> None:
+def test_unknown_name_is_refused(name: str) -> None:
     with pytest.raises(UnknownBot) as unknown:
         bot_named(name, 1)
     assert str(unknown.value) == name
     assert iterations_of(name) is None
 
 
-def test_a_search_is_named_by_its_iterations_and_takes_its_time() -> None:
+def test_search_named_by_iterations_has_no_time_limit() -> None:
     bot = search("ismcts:37")
 
     assert (bot.iterations, bot.seconds) == (37, inf)
 
 
-def test_a_search_is_named_by_its_milliseconds_and_counts_nothing() -> None:
+def test_search_named_by_milliseconds_has_no_iteration_limit() -> None:
     bot = search("ismcts:150ms")
 
     assert (bot.iterations, bot.seconds) == (ENDLESS, 0.15)
@@ -109,14 +109,14 @@ def test_each_level_searches_more_than_the_one_below() -> None:
 
 
 @pytest.mark.parametrize("level", SEARCHES)
-def test_a_level_has_its_iterations_and_a_limit_above_them(level: str) -> None:
+def test_level_has_iterations_and_a_generous_time_limit(level: str) -> None:
     bot = search(level)
 
     assert bot.iterations == iterations_of(level)
     assert 1.0 < bot.seconds < inf
 
 
-def test_iterations_are_fixed_by_some_names_only() -> None:
+def test_only_some_names_fix_the_iterations() -> None:
     fixed = {name: iterations_of(name) for name in NAMES}
 
     assert fixed["ismcts:400"] == 400

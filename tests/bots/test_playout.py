@@ -1,4 +1,4 @@
-"""Play inside the engine: to the end of a game, by chance or by advice."""
+"""Tests of playouts: a game played to its end, at random or by advice."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from tests.toy.state import FairState
 
 
 class Last(Counsel[FairState]):
-    """Advises the last legal way, and notes whom it advised on what."""
+    """Counsel that advises the last legal action and notes each seat and its legal actions."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[int, list[int]]] = []
@@ -26,12 +26,12 @@ class Last(Counsel[FairState]):
 
 
 def laid(game: Game[Any], seats: int, seed: int = 3, keeps: bool = False) -> Table[Any]:
-    """A table begun."""
+    """Return a table that has begun."""
     options = game.presets[next(iter(game.presets))]
     return open_table(game, seats, options, SeededRng(seed), keeps)
 
 
-def test_a_playout_goes_to_the_end_and_counts_its_decisions() -> None:
+def test_playout_ends_the_game_and_counts_its_decisions() -> None:
     t, kept = laid(FAIR, 3), laid(FAIR, 3, keeps=True)
     decisions = play_out(t, SeededRng(8))
 
@@ -40,7 +40,7 @@ def test_a_playout_goes_to_the_end_and_counts_its_decisions() -> None:
     assert 9 <= decisions <= FAIR.horizon
 
 
-def test_the_same_chance_plays_the_same_game() -> None:
+def test_same_generator_plays_the_same_game() -> None:
     ends = []
     for seed in (1, 1, 2):
         t = laid(GAME, 2)
@@ -50,7 +50,7 @@ def test_the_same_chance_plays_the_same_game() -> None:
     assert ends[0] == ends[1] != ends[2]
 
 
-def test_a_game_that_is_over_takes_no_decision() -> None:
+def test_finished_game_takes_no_decision() -> None:
     t = laid(FAIR, 2)
     play_out(t, SeededRng(1))
 
@@ -59,7 +59,7 @@ def test_a_game_that_is_over_takes_no_decision() -> None:
     assert submit_out(t, SeededRng(1), 5) == 0
 
 
-def test_good_play_does_what_the_counsel_says() -> None:
+def test_good_play_follows_the_counsel() -> None:
     counsel = Last()
     t, twin = laid(fair_with(counsel), 3), laid(FAIR, 3, keeps=True)
     decisions = play_well(t, SeededRng(1))
@@ -73,8 +73,8 @@ def test_good_play_does_what_the_counsel_says() -> None:
     assert twin.state.over()
 
 
-def test_good_play_of_il_principe_builds_more_than_chance_does() -> None:
-    """Points are won by cities and majorities; chance stumbles on few of them."""
+def test_good_play_of_il_principe_builds_more_than_random_play() -> None:
+    """Cities and majorities bring the points; random play gets few of them."""
     well, by_chance = 0, 0
     for seed in range(3):
         t, other = laid(GAME, 3, seed), laid(GAME, 3, seed)
@@ -86,7 +86,7 @@ def test_good_play_of_il_principe_builds_more_than_chance_does() -> None:
     assert well > by_chance
 
 
-def test_submitted_play_is_kept_and_stops_in_time() -> None:
+def test_submitted_play_keeps_entries_and_stops_at_its_limit() -> None:
     t = laid(GAME, 3, keeps=True)
 
     assert submit_out(t, SeededRng(2), 10) == 10

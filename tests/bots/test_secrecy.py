@@ -1,7 +1,7 @@
-"""The proof that bots never peek: what a seat cannot know has no part in its bot's choice.
+"""Proof that bots never peek: their choices do not depend on what their seat cannot know.
 
-A search of its full length takes too long interpreted, so searches and the levels that search are
-asked with few iterations; what they look at in one iteration they look at in every other.
+A search of full length takes too long interpreted. So searches and the levels that search run with
+few iterations; each iteration reads the same things as every other.
 """
 
 import ast
@@ -40,13 +40,13 @@ pytestmark = pytest.mark.slow
 
 SOURCES = Path(__file__).parents[2] / "src/signoria"
 FEW = 6  # iterations
-TURNS = 20  # of a game of the Princes that is looked into in every way of play
+TURNS = 20  # of a game of the Princes that is tested in every mode
 STATES = ("S", "Any", "State")
 PLAIN = ("i64", "int", "float", "str")
 
 
 def named(name: str, iterations: int = FEW) -> Make:
-    """Bots of a name; one that searches does so with few iterations."""
+    """Return a maker of bots of a name; a searching bot runs few iterations."""
 
     def make(seed: int) -> Bot[Any]:
         bot = bot_named(name, seed)
@@ -58,7 +58,7 @@ def named(name: str, iterations: int = FEW) -> Make:
 
 
 class Hasty(Bot[Any]):
-    """Follows the first advice: sensible company that takes no time."""
+    """Bot that follows the first advice: a sensible and fast opponent."""
 
     def choose(self, window: Window[Any]) -> Action:
         rng = self.chance(window)
@@ -66,7 +66,7 @@ class Hasty(Bot[Any]):
         return window.menu[window.counsel.quick(state, window.seat, window.legal(), rng)]
 
 
-# Where bribes are open a good memory knows every purse, and there is nothing to be misled about.
+# Where bribes are open, a seat that remembers knows every purse: nothing is left to mislead.
 # The Princes play to four points, which is long enough.
 SECRETIVE: dict[str, Options] = {
     "intrigue": {"bribe_secrecy": "concealed"},
@@ -75,7 +75,7 @@ SECRETIVE: dict[str, Options] = {
 
 
 def with_secrets(game: Game[Any], seats: int) -> Subject:
-    """A game with as much to hide as its options allow."""
+    """Return a subject with as much hidden as the options of the game allow."""
     subject = Subject(game, seats, next(iter(game.presets)), HIDDEN[game.slug])
     subject.options = {**subject.options, **SECRETIVE.get(game.slug, {})}
     return subject
@@ -91,12 +91,12 @@ SUBJECTS = [*HOUSE, *FAIRS]
 
 
 def said(subject: Subject) -> str:
-    """A subject's name, with who advises its bots."""
+    """Return the name of a subject and of its bots' adviser."""
     return f"{subject!r}-{type(subject.game.counsel).__name__}".lower()
 
 
 def of_all(twins: list[Twins]) -> tuple[int, int]:
-    """How often twins were asked, and how often the second was at another table."""
+    """Return how often twins were asked, and how often the second saw a different table."""
     return sum(pair.asked for pair in twins), sum(pair.misled for pair in twins)
 
 
@@ -114,7 +114,7 @@ def test_no_bot_chooses_by_what_its_seat_cannot_know(subject: Subject, name: str
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_nor_does_a_bot_of_any_name(name: str) -> None:
+def test_bot_of_any_name_does_not_peek(name: str) -> None:
     for subject, every in ((HOUSE[1], 29), (FAIRS[-1], 1)):
         asked, misled = of_all(asked_here_and_there(subject, named(name), 8, every))
 
@@ -123,7 +123,7 @@ def test_nor_does_a_bot_of_any_name(name: str) -> None:
 
 
 @pytest.mark.parametrize("subject", HOUSE, ids=said)
-def test_nor_does_a_search_that_goes_on_in_its_tree_all_game_long(subject: Subject) -> None:
+def test_search_that_keeps_its_tree_does_not_peek(subject: Subject) -> None:
     company: list[Make] = [Hasty] * (subject.seats - 1)
     twins = asked_all_along(subject, [named("ismcts:9", 20 // subject.seats), *company], 7)
     asked, misled = of_all(twins)
@@ -134,7 +134,7 @@ def test_nor_does_a_search_that_goes_on_in_its_tree_all_game_long(subject: Subje
 
 @pytest.mark.parametrize("name", ["random", "page", "ismcts:9"])
 @pytest.mark.parametrize("preset", list(PRINCES.presets)[1:])
-def test_nor_does_it_in_another_way_to_play_the_princes(preset: str, name: str) -> None:
+def test_search_does_not_peek_in_any_mode_of_the_princes(preset: str, name: str) -> None:
     subject = Subject(PRINCES, 2, preset, HIDDEN[PRINCES.slug])
     subject.options = {**subject.options, "turn_limit": TURNS}
     asked, misled = of_all(asked_here_and_there(subject, named(name, 3), 3, 11))
@@ -144,7 +144,7 @@ def test_nor_does_it_in_another_way_to_play_the_princes(preset: str, name: str) 
 
 
 @pytest.mark.parametrize("preset", list(PRINCES.presets))
-def test_a_search_plays_every_way_of_the_princes_to_its_end(preset: str) -> None:
+def test_search_plays_every_mode_of_the_princes_to_its_end(preset: str) -> None:
     t = open_table(PRINCES, 2, {**PRINCES.presets[preset], "turn_limit": 8}, SeededRng(4))
     bots = [named("ismcts:9", 4)(4), named("random")(4)]
     while not t.state.over():
@@ -155,7 +155,7 @@ def test_a_search_plays_every_way_of_the_princes_to_its_end(preset: str) -> None
 
 
 @pytest.mark.parametrize("name", ["random", "page"])
-def test_nor_does_a_bot_without_a_tree_that_stays_all_game_long(name: str) -> None:
+def test_bot_without_a_tree_does_not_peek_in_a_whole_game(name: str) -> None:
     asked, misled = of_all(asked_all_along(HOUSE[0], [named(name)] * 2, 7))
 
     assert misled > 0.5 * asked
@@ -163,7 +163,7 @@ def test_nor_does_a_bot_without_a_tree_that_stays_all_game_long(name: str) -> No
 
 @pytest.mark.parametrize("name", ["random", "greedy", "ismcts:9"])
 @pytest.mark.parametrize("subject", FAIRS, ids=said)
-def test_nor_does_a_bot_that_stays_to_the_end_of_the_fair(subject: Subject, name: str) -> None:
+def test_bot_does_not_peek_in_a_whole_fair(subject: Subject, name: str) -> None:
     for seed in range(2):
         makes = [named(name, 3 * FEW)] * subject.seats
         asked, misled = of_all(asked_all_along(subject, makes, seed))
@@ -171,18 +171,18 @@ def test_nor_does_a_bot_that_stays_to_the_end_of_the_fair(subject: Subject, name
         assert misled > 0.5 * asked
 
 
-# The proof can fail: those who do peek are caught by it.
+# Control group: bots that do peek are caught.
 
 
 def secrets_of(s: Any) -> list[int]:
-    """What lies hidden before the seats, seat after seat: hands, or where there are none, notes."""
+    """Return the hidden hands of the seats in order, or their notes if the game has no hands."""
     if hasattr(s, "hands"):
         return list(s.hands)
     return [int(s.notes(seat)) for seat in range(s.seats)]
 
 
 class Peeper(Bot[Any]):
-    """Looks into the hand of the seat to its left."""
+    """Bot that looks into the hand of the seat to its left."""
 
     def choose(self, window: Window[Any]) -> Action:
         s, legal = window._table.state, window.legal()
@@ -194,7 +194,7 @@ class Peeper(Bot[Any]):
 
 
 class Reader(Bot[Any]):
-    """Reads in the ledger what the last seat that hid its choice has chosen."""
+    """Bot that reads the latest hidden choice from the ledger."""
 
     def choose(self, window: Window[Any]) -> Action:
         legal = window.legal()
@@ -209,7 +209,7 @@ class Reader(Bot[Any]):
 
 
 class Clairvoyant(Bot[Any]):
-    """Searches as others do, but in the true world instead of imagined ones."""
+    """Search that runs in the true world instead of imagined ones."""
 
     def choose(self, window: Window[Any]) -> Action:
         root, rng = Node(NOBODY, NOBODY), self.chance(window)
@@ -219,7 +219,7 @@ class Clairvoyant(Bot[Any]):
 
 
 class OnceClairvoyant(Bot[Any]):
-    """Looks once, at the beginning, and never forgets."""
+    """Bot that looks once, at the beginning, and remembers."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -238,7 +238,7 @@ CROOKED: list[Make] = [Peeper, Reader, Clairvoyant, OnceClairvoyant]
 
 @pytest.mark.parametrize("crooked", CROOKED)
 @pytest.mark.parametrize("subject", [*HOUSE, *FAIRS[3:]], ids=said)
-def test_a_bot_that_peeks_is_caught(subject: Subject, crooked: Make) -> None:
+def test_peeking_bot_is_caught(subject: Subject, crooked: Make) -> None:
     every = 1 if subject in FAIRS else 5
     with pytest.raises(Peeked):
         _ = [asked_here_and_there(subject, crooked, seed, every) for seed in range(5)]
@@ -246,8 +246,8 @@ def test_a_bot_that_peeks_is_caught(subject: Subject, crooked: Make) -> None:
 
 @pytest.mark.parametrize("crooked", CROOKED)
 @pytest.mark.parametrize("subject", [*HOUSE, *FAIRS[3:]], ids=said)
-def test_a_bot_that_peeks_is_caught_all_game_long(subject: Subject, crooked: Make) -> None:
-    # Advised in a hurry, everybody at Intrigue pays the least bribe, and no Prince exchanges a
+def test_peeking_bot_is_caught_in_a_whole_game(subject: Subject, crooked: Make) -> None:
+    # With quick moves everybody at Intrigue pays the least bribe, and no Prince exchanges a
     # card: there is nothing to read.
     company: Make = named("random") if subject.game.slug in SECRETIVE else Hasty
     makes: list[Make] = [crooked, *[company] * (subject.seats - 1)]
@@ -255,11 +255,11 @@ def test_a_bot_that_peeks_is_caught_all_game_long(subject: Subject, crooked: Mak
         _ = [asked_all_along(subject, makes, seed) for seed in range(5)]
 
 
-# Thinking never changes the game.
+# Choosing never changes the table.
 
 
 class Meddler(Bot[Any]):
-    """Asks the table's own chance for a number."""
+    """Bot that draws a number from the table's generator."""
 
     def choose(self, window: Window[Any]) -> Action:
         legal = window.legal()
@@ -267,7 +267,7 @@ class Meddler(Bot[Any]):
 
 
 class Painter(Bot[Any]):
-    """Colours a card of its hand."""
+    """Bot that changes the colour of a card in its hand."""
 
     def choose(self, window: Window[Any]) -> Action:
         window._table.state.hands[0] += 1
@@ -275,7 +275,7 @@ class Painter(Bot[Any]):
 
 
 class Scribbler(Bot[Any]):
-    """Writes in the ledger."""
+    """Bot that writes into the ledger."""
 
     def choose(self, window: Window[Any]) -> Action:
         window._table.enter(BOT, window.seat, None)
@@ -283,12 +283,12 @@ class Scribbler(Bot[Any]):
 
 
 def all_of(t: Table[Any]) -> object:
-    """Whatever a bot could have changed about a table."""
+    """Return a snapshot of all that a bot could have changed about a table."""
     return snapshot([t.state, t.entries, t.rev, t.rng, t.drawn, t.told, t.keeps])
 
 
 def left_alone(subject: Subject, make: Make, every: int) -> None:
-    """Ask a bot that stays here and there in a random game; the table must not notice."""
+    """Ask one bot at some positions of a random game; check that the table stays unchanged."""
     thinking, quiet = subject.open(SeededRng(9)), subject.open(SeededRng(9))
     players = [SeededRng(9 + PLAYERS), SeededRng(9 + PLAYERS)]
     bots = [make(seat) for seat in range(subject.seats)]
@@ -305,27 +305,27 @@ def left_alone(subject: Subject, make: Make, every: int) -> None:
 
 @pytest.mark.parametrize("name", ["random", "page", "ismcts:9"])
 @pytest.mark.parametrize("subject", [*HOUSE[:2], *FAIRS[3:]], ids=said)
-def test_thinking_never_changes_the_game(subject: Subject, name: str) -> None:
+def test_choosing_never_changes_the_table(subject: Subject, name: str) -> None:
     left_alone(subject, named(name), 1 if subject in FAIRS else 29)
 
 
 @pytest.mark.parametrize("crooked", [Meddler, Painter, Scribbler])
 @pytest.mark.parametrize("subject", [HOUSE[0], FAIRS[-1]], ids=said)
-def test_a_bot_that_changes_the_table_is_caught(subject: Subject, crooked: Make) -> None:
+def test_bot_that_changes_the_table_is_caught(subject: Subject, crooked: Make) -> None:
     with pytest.raises(AssertionError):
         left_alone(subject, crooked, 1)
 
 
-# The shape of the code: there is nothing to peek through.
+# Shape of the code: bots have no access to the table.
 
 
 def written() -> list[Path]:
-    """Where bots are written: the house's own, and what the games teach them."""
+    """Return the source files of bots: the package itself and the advice in the games."""
     return sorted([*SOURCES.glob("bots/**/*.py"), *SOURCES.glob("games/*/bots.py")])
 
 
 def bot_classes() -> dict[str, ast.ClassDef]:
-    """Every kind of bot in the house, wherever it is written."""
+    """Return every class of bot in the sources."""
     classes = [
         node
         for path in SOURCES.glob("**/*.py")
@@ -341,12 +341,12 @@ def bot_classes() -> dict[str, ast.ClassDef]:
 
 
 def parents(node: ast.ClassDef) -> list[str]:
-    """The names of a class's bases, without what they are made for."""
+    """Return the names of a class's bases without their type parameters."""
     return [ast.unparse(base).split("[")[0] for base in node.bases]
 
 
 def methods(name: str) -> list[tuple[str, ast.FunctionDef]]:
-    """The methods of a name that kinds of bots write, with their kind."""
+    """Return the methods of a name that bot classes define, with their class."""
     return [
         (kind, method)
         for kind, node in bot_classes().items()
@@ -361,21 +361,21 @@ def test_only_the_window_touches_the_table_behind_it() -> None:
     assert touching == ["window.py"]
 
 
-def test_a_bot_is_asked_with_a_window_and_nothing_else() -> None:
+def test_choose_takes_a_window_and_nothing_else() -> None:
     asked = {kind: ast.unparse(method.args) for kind, method in methods("choose")}
 
     assert {"RandomBot", "GreedyBot", "Ismcts", "OutsideBot", "Temper"} <= set(asked)
     assert set(asked.values()) <= {f"self, window: Window[{kind}]" for kind in STATES}
 
 
-def test_and_so_it_is_when_it_speaks() -> None:
+def test_speak_takes_a_window_and_nothing_else() -> None:
     asked = {kind: ast.unparse(method.args) for kind, method in methods("speak")}
 
     assert "Temper" in asked
     assert set(asked.values()) <= {f"self, window: Window[{kind}]" for kind in STATES}
 
 
-def test_no_bot_is_made_with_more_than_numbers_and_names() -> None:
+def test_bot_constructors_take_only_numbers_and_names() -> None:
     made = {
         f"{kind}({argument.arg})": ast.unparse(argument.annotation or ast.Constant(None))
         for kind, method in methods("__init__")

@@ -1,4 +1,4 @@
-"""The proof that bots tell no secrets: what they say is the same whatever they cannot know."""
+"""Proof that bots tell no secrets: their words do not depend on what they cannot know."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ INTRIGUE = [subject for subject in HOUSE if subject.game.slug == "intrigue"]
 
 
 def whispering() -> Subject:
-    """Open bribes, so that sums are spoken of, and words that not everybody hears."""
+    """Return a subject with open bribes, so that sums are mentioned, and with whispers."""
     subject = Subject(INTRIGUE[0].game, 4, "fx1994", HIDDEN["intrigue"])
     subject.options = {**subject.options, "whispers": "yes"}
     return subject
@@ -42,7 +42,7 @@ TALKERS = [name for name in TEMPERS["intrigue"] if name != "schemer"]
 
 
 def talking(name: str) -> Make:
-    """Bots of a temper; one that searches does so with few iterations."""
+    """Return a maker of bots of a temper; a searching temper runs few iterations."""
     return lambda seed: Schemer(seed, 3) if name == "schemer" else bot_named(name, seed)
 
 
@@ -56,7 +56,7 @@ def test_no_temper_chooses_or_speaks_by_what_its_seat_cannot_know(subject: Subje
     assert all(pair.asides for pair in twins)
 
 
-def test_nor_does_the_temper_that_searches() -> None:
+def test_searching_temper_does_not_peek() -> None:
     twins = asked_all_along(INTRIGUE[0], [talking(name) for name in TEMPERS["intrigue"][2:]], 5)
     asked, misled = of_all(twins)
 
@@ -65,7 +65,7 @@ def test_nor_does_the_temper_that_searches() -> None:
 
 
 class Whisperer(Bot[Any]):
-    """Talks as others do, but in whispers; of sums it may speak where bribes are open."""
+    """Temper that whispers its words; where bribes are open it may mention sums."""
 
     def __init__(self, seed: int, nature: str) -> None:
         super().__init__(seed)
@@ -81,24 +81,24 @@ class Whisperer(Bot[Any]):
         return [*hushed, *[aside for aside in said if not isinstance(aside, GiveWord)]]
 
 
-def test_nor_does_any_temper_where_sums_are_spoken_of_and_others_whisper() -> None:
+def test_no_temper_peeks_where_sums_are_mentioned_and_others_whisper() -> None:
     natures = ["honest", "grasping", "traitor"]
     makes: list[Make] = [lambda seed, name=name: Whisperer(seed, name) for name in natures]  # type: ignore[misc]
     twins = asked_all_along(whispering(), [*makes, talking("honest")], 7)
     asked, misled = of_all(twins)
 
-    assert misled > 0.3 * asked  # what was whispered to others is what it cannot know
+    assert misled > 0.3 * asked  # it cannot know the words whispered to others
     assert all(pair.asides for pair in twins)
     words = [word for pair in twins for word in pair.asides if isinstance(word, GiveWord)]
     assert {word.whispered for word in words} == {0, 1}
     assert any(BRIBE_WITH in word.clauses[1::SAID] for word in words)
 
 
-# The proof can fail: those who tell are caught by it.
+# Control group: bots that reveal secrets are caught.
 
 
 class Gossip(Bot[Any]):
-    """Chooses honestly, and tells what the purse to its left holds."""
+    """Temper that chooses honestly and reveals the purse to its left."""
 
     def choose(self, window: Window[Any]) -> Action:
         return window.menu[window.legal()[0]]
@@ -109,7 +109,7 @@ class Gossip(Bot[Any]):
 
 
 class Informer(Gossip):
-    """Tells what the last bribe was, though it was concealed."""
+    """Temper that reveals the last concealed bribe."""
 
     def speak(self, window: Window[Any]) -> list[Action]:
         for entry in reversed(window._table.entries):
@@ -119,7 +119,7 @@ class Informer(Gossip):
 
 
 class Braggart(Gossip):
-    """Promises bribes by what the richest purse holds."""
+    """Temper that promises bribes by the contents of the richest purse."""
 
     def speak(self, window: Window[Any]) -> list[Action]:
         s = window._table.state
@@ -129,7 +129,7 @@ class Braggart(Gossip):
 
 
 class Echo(Gossip):
-    """Says aloud what was whispered last, to whomever."""
+    """Temper that repeats aloud the last whisper of any seat."""
 
     def speak(self, window: Window[Any]) -> list[Action]:
         for entry in reversed(window._table.entries):
@@ -139,7 +139,7 @@ class Echo(Gossip):
 
 
 class Eavesdropper(Gossip):
-    """Counts in the book of the table what it did not hear."""
+    """Temper that counts words in the table's book that it did not hear."""
 
     def speak(self, window: Window[Any]) -> list[Action]:
         s = window._table.state
@@ -147,7 +147,7 @@ class Eavesdropper(Gossip):
 
 
 @pytest.mark.parametrize("crooked", [Echo, Eavesdropper])
-def test_a_bot_that_repeats_a_whisper_is_caught(crooked: Make) -> None:
+def test_bot_that_repeats_a_whisper_is_caught(crooked: Make) -> None:
     makes: list[Make] = [crooked, *[lambda seed: Whisperer(seed, "honest")] * 3]
     with pytest.raises(Peeked, match="says"):
         asked_all_along(whispering(), makes, 3)
@@ -155,7 +155,7 @@ def test_a_bot_that_repeats_a_whisper_is_caught(crooked: Make) -> None:
 
 @pytest.mark.parametrize("crooked", [Gossip, Informer, Braggart])
 @pytest.mark.parametrize("subject", INTRIGUE, ids=said)
-def test_a_bot_that_tells_what_it_cannot_know_is_caught(subject: Subject, crooked: Make) -> None:
+def test_bot_that_reveals_what_it_cannot_know_is_caught(subject: Subject, crooked: Make) -> None:
     makes: list[Make] = [crooked, *[named("random")] * (subject.seats - 1)]
     with pytest.raises(Peeked, match="says"):
         _ = [asked_all_along(subject, makes, seed) for seed in range(5)]

@@ -1,4 +1,4 @@
-"""What was learned before new cards came belongs to other worlds."""
+"""Tests of stale children: values learned before new cards were dealt are not used after."""
 
 from typing import Any
 
@@ -14,14 +14,14 @@ from tests.toy.rules import HAGGLE
 
 
 class Hurried(Clock):
-    """Time is up after the first look."""
+    """Clock whose time is up after the first reading."""
 
     def spent(self) -> float:
         return 9.0
 
 
 def second_day(seed: int) -> Table[Any]:
-    """The host of the second day is to choose."""
+    """Return a fair at which the host of the second day is to choose."""
     game = fair_with(Merchant())
     t = open_table(game, 2, game.presets["plain"], SeededRng(seed))
     while t.state.day < 2 or t.state.phase() != HAGGLE:
@@ -31,7 +31,7 @@ def second_day(seed: int) -> Table[Any]:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_after_its_own_move_dealt_new_cards_it_answers_for_its_own_seat_and_hand(seed: int) -> None:
+def test_answer_after_a_deal_belongs_to_the_own_seat_and_hand(seed: int) -> None:
     t = second_day(seed)
     host = t.state.host
     bot: Ismcts[Any] = Ismcts(seed, 600, 1.0)

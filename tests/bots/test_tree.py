@@ -1,4 +1,4 @@
-"""The tree of a search: which move is looked at next."""
+"""Tests of the tree of a search: which move it tries next."""
 
 from math import log, sqrt
 
@@ -11,14 +11,14 @@ MOVES = [40, 10, 30, 20]
 
 
 def visited(visits: int) -> Node:
-    """A node that has been gone through so often."""
+    """Return a node with so many visits."""
     node = Node(-1, -1)
     node.visits = visits
     return node
 
 
 def tried(node: Node, number: int, visits: int, total: float, seat: int = SEAT) -> Node:
-    """A child with a past."""
+    """Return a child with a history."""
     child = Node(number, seat)
     child.visits, child.offered, child.total = visits, visits, total
     node.children.append(child)
@@ -26,14 +26,14 @@ def tried(node: Node, number: int, visits: int, total: float, seat: int = SEAT) 
 
 
 def all_tried(totals: dict[int, float], visits: int = 10) -> Node:
-    """A node wide enough for all its moves, each tried equally often."""
+    """Return a node wide enough for all its moves, each tried equally often."""
     node = visited(visits * len(totals))
     for number, total in totals.items():
         tried(node, number, visits, total)
     return node
 
 
-def test_the_first_move_is_the_most_promising_one() -> None:
+def test_first_move_is_the_most_promising_one() -> None:
     node = visited(0)
     found = select(node, SEAT, MOVES)
 
@@ -41,7 +41,7 @@ def test_the_first_move_is_the_most_promising_one() -> None:
     assert node.children == [found]
 
 
-def test_moves_are_tried_in_the_order_given() -> None:
+def test_moves_are_tried_in_the_given_order() -> None:
     node = visited(100)
     found = []
     for _ in MOVES:
@@ -52,7 +52,7 @@ def test_moves_are_tried_in_the_order_given() -> None:
     assert [child.number for child in node.children] == MOVES
 
 
-def test_a_node_begins_narrow_and_widens_with_its_visits() -> None:
+def test_node_begins_narrow_and_widens_with_its_visits() -> None:
     widths = [visited(visits).width() for visits in range(200)]
 
     assert widths[0] == FEWEST
@@ -61,7 +61,7 @@ def test_a_node_begins_narrow_and_widens_with_its_visits() -> None:
     assert len(set(widths)) == widths[-1]
 
 
-def test_a_move_beyond_the_width_waits() -> None:
+def test_move_beyond_the_width_waits() -> None:
     node = visited(1)
     tried(node, 40, 1, 0.0)
 
@@ -72,19 +72,19 @@ def test_a_move_beyond_the_width_waits() -> None:
     assert select(node, SEAT, MOVES).number == 10
 
 
-def test_within_the_width_the_better_mean_is_taken() -> None:
+def test_better_mean_is_taken_within_the_width() -> None:
     node = all_tried({40: 2.0, 10: 3.0, 30: 9.0, 20: 8.9})
 
     assert select(node, SEAT, MOVES).number == 30
 
 
-def test_between_equals_the_first_of_the_moves_is_taken() -> None:
+def test_first_of_equal_moves_is_taken() -> None:
     node = all_tried({20: 5.0, 40: 5.0, 10: 5.0, 30: 5.0})
 
     assert select(node, SEAT, MOVES).number == 40
 
 
-def test_a_move_tried_seldom_may_yet_be_best() -> None:
+def test_seldom_tried_move_may_be_preferred() -> None:
     node = visited(101)
     tried(node, 40, 100, 55.0).offered = 101
     tried(node, 10, 1, 0.5).offered = 101
@@ -92,29 +92,29 @@ def test_a_move_tried_seldom_may_yet_be_best() -> None:
     assert select(node, SEAT, [40, 10]).number == 10
 
 
-def test_the_upper_bound_is_the_mean_and_what_may_be_missing() -> None:
+def test_upper_bound_is_the_mean_plus_an_exploration_term() -> None:
     node = tried(visited(0), 40, 4, 3.0)
     node.offered = 9
 
     assert node.upper() == pytest.approx(3.0 / 4 + EXPLORING * sqrt(log(9) / 4))
 
 
-def test_a_move_counts_as_offered_only_where_it_could_be_made() -> None:
+def test_move_counts_as_offered_only_if_it_was_legal() -> None:
     node = all_tried({40: 5.0, 10: 5.0, 30: 5.0})
     select(node, SEAT, [10, 40])
 
     assert [child.offered for child in node.children] == [11, 11, 10]
 
 
-def test_a_move_seldom_offered_is_not_owed_more_tries() -> None:
-    """Two moves with the same past; the one that was often there and passed over may be better."""
+def test_seldom_offered_move_gets_no_extra_tries() -> None:
+    """Of two moves with the same history, the one often offered and passed over may be better."""
     node = all_tried({40: 5.0, 10: 5.0})
     node.children[1].offered = 50
 
     assert select(node, SEAT, [40, 10]).number == 10
 
 
-def test_a_move_beyond_the_width_is_not_offered() -> None:
+def test_move_beyond_the_width_does_not_count_as_offered() -> None:
     node = visited(0)
     first, second = tried(node, 40, 1, 0.0), tried(node, 10, 1, 1.0)
     select(node, SEAT, [40, 10])
@@ -122,7 +122,7 @@ def test_a_move_beyond_the_width_is_not_offered() -> None:
     assert (first.offered, second.offered) == (2, 1)
 
 
-def test_the_same_move_of_another_seat_is_another_move() -> None:
+def test_same_move_of_another_seat_is_another_child() -> None:
     node = visited(0)
     theirs = tried(node, 40, 5, 5.0, OTHER)
     mine = select(node, SEAT, [40])
@@ -133,10 +133,10 @@ def test_the_same_move_of_another_seat_is_another_move() -> None:
     assert (node.child(40, SEAT), node.child(40, OTHER)) == (mine, theirs)
 
 
-def test_what_was_not_tried_is_no_child() -> None:
+def test_untried_move_has_no_child() -> None:
     assert all_tried({40: 1.0}).child(10, SEAT) is None
 
 
-def test_a_node_without_moves_is_a_mistake() -> None:
+def test_node_without_moves_raises() -> None:
     with pytest.raises(AssertionError):
         select(visited(0), SEAT, [])

@@ -1,4 +1,4 @@
-"""A window shows a seat its side of the table, and nothing of the other."""
+"""Tests of the window: it shows a seat its own side of the table and nothing else."""
 
 from math import inf
 from typing import Any
@@ -24,12 +24,12 @@ from tests.toy.game import FAIR, hidden, wishes
 
 
 def begun(seats: int = 3) -> Table[Any]:
-    """Everybody is to set cards aside."""
+    """Return a table at which everybody is to set cards aside."""
     return open_table(GAME, seats, GAME.presets["amigo2006"], SeededRng(5))
 
 
 def set_aside(t: Table[Any], seat: int) -> Action:
-    """A seat gives away the first cards it may."""
+    """Set aside the first cards that a seat may."""
     action = t.game.menu[t.legal(seat)[0]]
     assert isinstance(action, SetAside)
     assert t.submit(seat, action) is None
@@ -37,7 +37,7 @@ def set_aside(t: Table[Any], seat: int) -> Action:
 
 
 def at_auction() -> tuple[Table[Any], int]:
-    """A table at which somebody is to bid, and who."""
+    """Return a table at which a seat is to bid, and that seat."""
     t = begun()
     for seat in t.actors():
         set_aside(t, seat)
@@ -45,14 +45,14 @@ def at_auction() -> tuple[Table[Any], int]:
 
 
 def plain(heard: list[Heard[Any]]) -> list[object]:
-    """What was heard, comparable."""
+    """Return the visible events in a form that can be compared."""
     return [(h.rev, h.seat, h.action, h.told) for h in heard]
 
 
-# What a seat sees and may do.
+# View and legal actions of a seat.
 
 
-def test_the_view_is_the_seats_own() -> None:
+def test_view_is_the_seats_own() -> None:
     t = begun()
 
     for seat in range(3):
@@ -60,7 +60,7 @@ def test_the_view_is_the_seats_own() -> None:
     assert Window(t, 0).view() != Window(t, 1).view()
 
 
-def test_who_is_to_act_may_choose_and_nobody_else() -> None:
+def test_only_the_acting_seat_has_legal_actions() -> None:
     t, bidder = at_auction()
     menu = Window(t, bidder).menu
 
@@ -68,7 +68,7 @@ def test_who_is_to_act_may_choose_and_nobody_else() -> None:
     assert [Window(t, seat).legal() for seat in range(3) if seat != bidder] == [[], []]
 
 
-def test_a_wish_is_refused_as_the_table_would_refuse_it() -> None:
+def test_refusal_equals_that_of_the_table() -> None:
     t, bidder = at_auction()
 
     assert Window(t, bidder).refuses(Bid(1)) is None
@@ -77,14 +77,14 @@ def test_a_wish_is_refused_as_the_table_would_refuse_it() -> None:
     assert Window(t, other).refuses(Bid(1)) == Refusal("HOUSE-2", {"seat": other})
 
 
-def test_wishes_beside_the_menu_are_judged_too() -> None:
+def test_actions_outside_the_menu_are_judged_too() -> None:
     t, host = haggling(FAIR)
 
     assert Window(t, host).refuses(Foretell([0, 1])) is None
     assert Window(t, host).refuses(Foretell([])) is not None
 
 
-def test_asking_what_is_refused_makes_no_move() -> None:
+def test_asking_for_a_refusal_makes_no_move() -> None:
     t, bidder = at_auction()
     before = snapshot(t.state), t.rev
 
@@ -93,7 +93,7 @@ def test_asking_what_is_refused_makes_no_move() -> None:
     assert (snapshot(t.state), t.rev) == before
 
 
-def test_a_window_knows_its_seat_its_moment_and_whom_to_ask() -> None:
+def test_window_knows_its_seat_its_revision_and_its_counsel() -> None:
     t, bidder = at_auction()
     window = Window(t, bidder)
 
@@ -105,14 +105,14 @@ def test_a_window_knows_its_seat_its_moment_and_whom_to_ask() -> None:
 # Time.
 
 
-def test_without_a_clock_time_stands_still() -> None:
+def test_time_stands_still_without_a_clock() -> None:
     clock = Window(begun(), 0).clock
 
     assert clock is STILL
     assert (clock.spent(), clock.left()) == (0.0, inf)
 
 
-def test_a_clock_of_ones_own_is_handed_on() -> None:
+def test_given_clock_is_handed_on() -> None:
     clock = Clock()
 
     assert Window(begun(), 0, clock).clock is clock
@@ -121,7 +121,7 @@ def test_a_clock_of_ones_own_is_handed_on() -> None:
 # Worlds.
 
 
-def test_an_imagined_table_is_ones_own() -> None:
+def test_imagined_table_is_independent() -> None:
     t, bidder = at_auction()
     before = snapshot(t.state), snapshot(t.rng), t.rev, len(t.entries)
     rng = SeededRng(3)
@@ -133,7 +133,7 @@ def test_an_imagined_table_is_ones_own() -> None:
     assert (snapshot(t.state), snapshot(t.rng), t.rev, len(t.entries)) == before
 
 
-def test_an_imagined_table_has_and_keeps_no_ledger() -> None:
+def test_imagined_table_has_and_keeps_no_ledger() -> None:
     t, bidder = at_auction()
     world = Window(t, bidder).imagine(SeededRng(3))
     submit_out(world, SeededRng(4), 5)
@@ -142,7 +142,7 @@ def test_an_imagined_table_has_and_keeps_no_ledger() -> None:
     assert (world.rev, world.entries) == (0, [])
 
 
-def test_an_imagined_world_remembers_what_was_public() -> None:
+def test_imagined_world_remembers_what_was_public() -> None:
     t, bidder = at_auction()
     world = Window(t, bidder).imagine(SeededRng(3))
 
@@ -151,10 +151,10 @@ def test_an_imagined_world_remembers_what_was_public() -> None:
     assert list(world.state.hands) != list(t.state.hands)
 
 
-# What a seat has heard.
+# Visible events.
 
 
-def test_a_seat_hears_its_own_sealed_cards_but_not_the_others() -> None:
+def test_seat_sees_its_own_sealed_cards_but_not_the_others() -> None:
     t = begun()
     begun_at = t.rev
     given = {seat: set_aside(t, seat) for seat in (0, 1)}
@@ -164,7 +164,7 @@ def test_a_seat_hears_its_own_sealed_cards_but_not_the_others() -> None:
     assert [h.action for h in Window(t, 2).heard(begun_at)] == [None, None]
 
 
-def test_a_seat_hears_who_did_what_it_did_not_see() -> None:
+def test_seat_sees_who_acted_without_seeing_the_action() -> None:
     t = begun()
     begun_at = t.rev
     set_aside(t, 1)
@@ -175,7 +175,7 @@ def test_a_seat_hears_who_did_what_it_did_not_see() -> None:
     assert heard.told != t.entries[-1].told
 
 
-def test_everybody_hears_a_bid() -> None:
+def test_everybody_sees_a_bid() -> None:
     t, bidder = at_auction()
     t.submit(bidder, Bid(2))
 
@@ -185,14 +185,14 @@ def test_everybody_hears_a_bid() -> None:
         assert heard[0].told == t.entries[-1].told
 
 
-def test_what_nobody_wished_is_heard_without_an_action() -> None:
+def test_entry_without_an_action_has_no_seat() -> None:
     t = begun()
     heard = Window(t, 0).heard(0)
 
     assert [(h.rev, h.seat, h.action) for h in heard] == [(1, -1, None)]
 
 
-def test_what_is_told_to_others_alone_is_not_heard() -> None:
+def test_events_for_another_seat_are_left_out() -> None:
     t, host = haggling(FAIR)
     t.submit(host, t.game.menu[t.legal(host)[1]])  # the host looks at a good
     other = Window(t, 1 - host).heard(t.rev - 1)[0]
@@ -203,8 +203,8 @@ def test_what_is_told_to_others_alone_is_not_heard() -> None:
     assert own.action == t.entries[-1].action
 
 
-def test_a_choice_that_brings_others_cards_is_not_heard_whole() -> None:
-    """The host rests, and with the new day everybody draws a good that the others do not see."""
+def test_choice_that_deals_cards_to_others_is_seen_in_part() -> None:
+    """The host rests. With the new day everybody draws a good that the others do not see."""
     t, host = haggling(FAIR)
     t.submit(host, Rest())
 
@@ -212,7 +212,7 @@ def test_a_choice_that_brings_others_cards_is_not_heard_whole() -> None:
     assert [h.action for h in Window(t, host).heard(t.rev - 1)] == [Rest()]
 
 
-def test_only_what_came_after_a_revision_is_heard() -> None:
+def test_heard_returns_only_entries_after_a_revision() -> None:
     t = play_some(Subject(GAME, 3, "amigo2006", il_principe), 4, 30)
     window = Window(t, 2)
 
@@ -226,7 +226,7 @@ def test_only_what_came_after_a_revision_is_heard() -> None:
     [Subject(GAME, 3, "amigo2006", il_principe), Subject(FAIR, 3, "plain", hidden, wishes)],
     ids=repr,
 )
-def test_a_seat_hears_the_same_in_any_world_it_might_be_in(subject: Subject) -> None:
+def test_seat_sees_the_same_events_in_any_world_it_holds_possible(subject: Subject) -> None:
     for moves in (3, 9, 60):
         t = play_some(subject, 11, moves)
         for seat in range(subject.seats):
@@ -234,7 +234,7 @@ def test_a_seat_hears_the_same_in_any_world_it_might_be_in(subject: Subject) -> 
             assert plain(Window(world, seat).heard(0)) == plain(Window(t, seat).heard(0))
 
 
-def test_a_sealed_offer_stays_hidden_when_it_is_the_last_and_all_are_shown() -> None:
+def test_last_sealed_offer_stays_hidden_when_all_are_opened() -> None:
     t = open_table(FAIR, 2, FAIR.presets["plain"], SeededRng(1))
     for seat in (0, 1):
         t.submit(seat, t.game.menu[t.legal(seat)[0]])

@@ -1,4 +1,4 @@
-"""Twin bots: one looks at the table, one at a table on which all it cannot know is dealt anew."""
+"""Twin bots: one sees the true table, the other a table in which all hidden cards are redealt."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,15 +13,15 @@ from signoria.testing.random_play import PLAYERS, WATCHERS, step
 from signoria.testing.snapshot import snapshot
 from signoria.testing.subject import Subject
 
-Make = Callable[[int], Bot[Any]]  # a bot by its seed
+Make = Callable[[int], Bot[Any]]  # makes a bot from its seed
 
 
 class Peeked(AssertionError):
-    """A bot chose otherwise in a world its seat could not tell from the true one."""
+    """Error: a bot chose differently in a world that its seat cannot tell from the true one."""
 
 
 def as_heard(entry: Entry[Any], seat: int) -> Entry[Any]:
-    """A line of the ledger with nothing in it that the seat did not learn."""
+    """Return an entry of the ledger without anything that the seat did not see."""
     seen = [event.seen_by(seat) for event in entry.told]
     whole = all(one is event for one, event in zip(seen, entry.told, strict=True))
     action = entry.action if whole or entry.seat == seat else None
@@ -30,7 +30,7 @@ def as_heard(entry: Entry[Any], seat: int) -> Entry[Any]:
 
 
 class Twins:
-    """Two bots of one seed at one seat, who must agree on every choice."""
+    """Two bots with one seed at one seat that must agree on every choice."""
 
     def __init__(self, make: Make, seat: int, seed: int) -> None:
         self.seat = seat
@@ -39,11 +39,11 @@ class Twins:
         self.heard: list[Entry[Any]] = []
         self.asked = 0
         self.misled = 0  # decisions at which the two tables were not the same
-        self.asides: list[Action] = []  # that both said
-        self.reused = 0  # decisions at which a search went on in a tree from before
+        self.asides: list[Action] = []  # words that both said
+        self.reused = 0  # decisions at which a search reused its tree
 
     def choose(self, t: Table[Any], rng: Rng) -> Action:
-        """What both wish; the world of the second is dealt by `rng`."""
+        """Return the choice of both twins; `rng` deals the world of the second."""
         world = self.redealt(t, rng)
         wished = self.knowing.choose(Window(t, self.seat))
         dreamt = self.dreaming.choose(Window(world, self.seat))
@@ -56,7 +56,7 @@ class Twins:
         return wished
 
     def speak(self, t: Table[Any], rng: Rng) -> list[Action]:
-        """What both say; the world of the second is dealt by `rng`."""
+        """Return the talk of both twins; `rng` deals the world of the second."""
         world = self.redealt(t, rng)
         said = self.knowing.speak(Window(t, self.seat))
         dreamt = self.dreaming.speak(Window(world, self.seat))
@@ -66,7 +66,7 @@ class Twins:
         return said
 
     def redealt(self, t: Table[Any], rng: Rng) -> Table[Any]:
-        """The table as the seat may believe it to be; its ledger is what the seat heard."""
+        """Return a table that the seat holds possible; its ledger has the visible events."""
         self.heard += [as_heard(entry, self.seat) for entry in t.entries[len(self.heard) :]]
         world = Table(t.game, t.state.imagine(self.seat, rng, True), rng)
         world.rev = t.rev
@@ -75,7 +75,7 @@ class Twins:
 
 
 def asked_here_and_there(subject: Subject, make: Make, seed: int, every: int) -> list[Twins]:
-    """New twins at one position in so many of a random game, for each seat that has a choice."""
+    """Ask new twins at one position in so many of a random game, for each seat with a choice."""
     t = subject.open(SeededRng(seed))
     players, dealer = SeededRng(seed + PLAYERS), SeededRng(seed + WATCHERS)
     found: list[Twins] = []
@@ -89,7 +89,7 @@ def asked_here_and_there(subject: Subject, make: Make, seed: int, every: int) ->
 
 
 def asked_all_along(subject: Subject, makes: list[Make], seed: int) -> list[Twins]:
-    """Twins of each making who stay for a whole game; the table is played by what they wish."""
+    """Play a whole game by the choices of lasting twins of each kind."""
     t = subject.open(SeededRng(seed))
     dealer = SeededRng(seed + WATCHERS)
     twins = [Twins(make, seat, seed) for seat, make in enumerate(makes)]

@@ -14,7 +14,7 @@ ENGLISH = {"LC_ALL": "en_US.UTF-8", "COLUMNS": "80", "TERM": "dumb"}
 
 
 class Said:
-    """What a command wrote, and how it ended."""
+    """Output and exit code of a command."""
 
     def __init__(self, code: int, out: str, err: str) -> None:
         self.code = code
@@ -23,7 +23,7 @@ class Said:
 
 
 def call(*words: str, typed: str = "") -> Said:
-    """Run a command here; anything but an orderly exit fails the test."""
+    """Run a command in this process; any exception except `SystemExit` fails the test."""
     result = CliRunner().invoke(app, list(words), input=typed, env=ENGLISH)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
@@ -31,7 +31,7 @@ def call(*words: str, typed: str = "") -> Said:
 
 
 def shell(*words: str, typed: bytes = b"") -> Said:
-    """Run a command in a process of its own."""
+    """Run a command in a separate process."""
     done = subprocess.run(
         [sys.executable, "-c", RUN, *words],
         input=typed,
@@ -44,7 +44,7 @@ def shell(*words: str, typed: bytes = b"") -> Said:
 
 
 def refused(said: Said) -> str:
-    """The one sentence of a refusal: on stderr, alone, with exit code 2."""
+    """Check for exit code 2 with one sentence on stderr, and return that sentence."""
     assert said.code == 2
     assert said.out == ""
     assert said.err.count("\n") == 1
@@ -53,7 +53,7 @@ def refused(said: Said) -> str:
 
 
 def recorded(directory: Path, *words: str) -> Path:
-    """The ledger of a seeded game, written by `simulate`."""
+    """Record a seeded game with `simulate` and return the path of its ledger."""
     said = call("simulate", "il-principe", "--games", "1", "--ledger", str(directory), *words)
     assert said.code == 0
     return next(directory.iterdir())

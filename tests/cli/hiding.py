@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def surroundings(folder: Path, hidden: tuple[str, ...]) -> dict[str, str]:
-    """The environment of a process that finds none of the hidden modules."""
+    """Return the environment of a process that cannot import the hidden modules."""
     (folder / "sitecustomize.py").write_text(SITE)
     known = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]
     paths = os.pathsep.join(known)

@@ -29,7 +29,7 @@ def timeless(found: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in found.items() if name != "time"}
 
 
-def test_people_read_a_table_and_no_bar_in_a_pipe() -> None:
+def test_output_in_a_pipe_is_a_table_without_progress_bar() -> None:
     said = call(*ALONE, "--seed", "7")
 
     assert said.err == ""
@@ -41,7 +41,7 @@ def test_people_read_a_table_and_no_bar_in_a_pipe() -> None:
     assert max(len(line.rstrip()) for line in said.out.splitlines()) <= 80
 
 
-def test_scripts_read_json() -> None:
+def test_json_option_prints_the_result_as_json() -> None:
     found = result(*ALONE, "--seed", "7")
 
     assert (found["games"], found["deals"], found["finished"], found["seed"]) == (6, 3, 6, 7)
@@ -49,14 +49,14 @@ def test_scripts_read_json() -> None:
     assert [row["games"] for row in found["mirrors"]] == [1]
 
 
-def test_games_fill_whole_deals_and_one_in_twenty_is_a_mirror() -> None:
+def test_number_of_games_is_rounded_up_to_whole_deals_with_one_mirror_in_twenty() -> None:
     found = result(*ARENA, "--seats", "2", "--bots", "random,random", "--games", "19")
 
     assert (found["games"], found["deals"]) == (20, 10)
     assert [row["games"] for row in found["mirrors"]] == [1]
 
 
-def test_mirrors_may_be_left_out() -> None:
+def test_mirrors_zero_plays_no_mirror_games() -> None:
     assert result(*ALONE, "--mirrors", "0")["mirrors"] == []
 
 
@@ -69,13 +69,13 @@ def test_the_same_seed_gives_the_same_result_with_any_number_of_workers() -> Non
     assert (alone["time"]["workers"], together["time"]["workers"]) == (1, 2)
 
 
-def test_the_table_is_laid_as_elsewhere() -> None:
+def test_preset_and_option_are_applied_as_in_other_commands() -> None:
     found = result(*ALONE, "--preset", "mtm2005", "--option", "shields=12")
 
     assert (found["preset"], found["options"]["shields"]) == ("mtm2005", 12)
 
 
-def test_another_program_plays_beside_the_house_bots(tmp_path: Path) -> None:
+def test_outside_program_plays_against_built_in_bots(tmp_path: Path) -> None:
     words = (*ARENA, "--seats", "2", "--bots", "random", "--games", "2", "--mirrors", "0")
     mine = f"mine={sys.executable} docs/examples/my_bot.py"
 
@@ -88,7 +88,7 @@ def test_another_program_plays_beside_the_house_bots(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_troubles_are_told_in_every_language(tmp_path: Path, lang: str) -> None:
+def test_fallbacks_of_a_bot_are_reported_in_every_language(tmp_path: Path, lang: str) -> None:
     script = tmp_path / "babble.sh"
     script.write_text("echo '{\"protocol\":1}'\nwhile read line; do echo '[]'; done\n")
     words = (*ARENA, "--seats", "2", "--bots", "random", "--bot", f"babble=sh {script}")
@@ -101,10 +101,10 @@ def test_troubles_are_told_in_every_language(tmp_path: Path, lang: str) -> None:
     assert Words(lang).house("cli-arena-instead") in told
 
 
-# Written down.
+# Files that a run writes.
 
 
-def test_every_game_can_be_written_down(tmp_path: Path) -> None:
+def test_ledgers_option_writes_every_game(tmp_path: Path) -> None:
     directory = tmp_path / "games"
 
     assert call(*ALONE, "--ledgers", str(directory)).code == 0
@@ -114,7 +114,7 @@ def test_every_game_can_be_written_down(tmp_path: Path) -> None:
     assert call("rejudge", str(directory / names[0])).code == 0
 
 
-def test_a_report_is_one_page_with_its_command(tmp_path: Path) -> None:
+def test_report_is_one_page_with_its_command(tmp_path: Path) -> None:
     page = tmp_path / "report.html"
 
     said = call(*ALONE, "--report", str(page))
@@ -125,7 +125,7 @@ def test_a_report_is_one_page_with_its_command(tmp_path: Path) -> None:
     assert str(tmp_path) not in text
 
 
-def test_a_run_file_has_a_line_for_each_game_and_a_header(tmp_path: Path) -> None:
+def test_run_file_has_a_header_and_a_line_for_each_game(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
 
     assert call(*ALONE, "--out", str(file)).code == 0
@@ -135,7 +135,7 @@ def test_a_run_file_has_a_line_for_each_game_and_a_header(tmp_path: Path) -> Non
     assert sorted(game["number"] for game in games) == list(range(1, 8))
 
 
-def test_a_run_goes_on_as_if_it_had_not_been_interrupted(tmp_path: Path) -> None:
+def test_resumed_run_has_the_result_of_an_uninterrupted_run(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     whole = result(*ALONE, "--out", str(file))
     lines = file.read_bytes().splitlines(keepends=True)
@@ -148,16 +148,16 @@ def test_a_run_goes_on_as_if_it_had_not_been_interrupted(tmp_path: Path) -> None
         assert len(file.read_bytes().splitlines()) == len(lines)
 
 
-# Broken off.
+# Interrupted runs.
 
 
 def heed_interrupts() -> None:
-    """What runs in the background is started deaf to interrupts, and so are its children."""
+    """Restore the default SIGINT handler, which background processes inherit as ignored."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def interrupted(begun: Callable[[], bool], *words: str) -> tuple[int, str, str, int]:
-    """Play until games are done, then interrupt as a terminal does: the whole group hears."""
+    """Start a run, then send SIGINT to its whole process group, as a terminal does."""
     with subprocess.Popen(
         [sys.executable, "-c", RUN, *words],
         stdout=subprocess.PIPE,
@@ -178,12 +178,12 @@ def interrupted(begun: Callable[[], bool], *words: str) -> tuple[int, str, str, 
 
 
 def has_games(file: Path) -> Callable[[], bool]:
-    """Whether a run file has its header and two games."""
+    """Return a check that a run file has its header and two games."""
     return lambda: file.exists() and file.read_bytes().count(b"\n") > 2
 
 
 def gone(group: int) -> bool:
-    """Whether nobody of a process group is left, now or very soon."""
+    """Return whether every process of a group ends within ten seconds."""
     for _ in range(500):
         try:
             os.killpg(group, 0)
@@ -197,7 +197,9 @@ MANY = (*ARENA, "--seats", "2", "--bots", "random,random", "--mirrors", "0", "--
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_an_interrupted_run_shows_what_it_has_and_can_go_on(tmp_path: Path, workers: str) -> None:
+def test_interrupted_run_shows_its_results_and_the_command_to_resume(
+    tmp_path: Path, workers: str
+) -> None:
     file = tmp_path / "run.jsonl"
 
     code, said, err, group = interrupted(
@@ -212,7 +214,7 @@ def test_an_interrupted_run_shows_what_it_has_and_can_go_on(tmp_path: Path, work
     assert gone(group)
 
 
-def test_an_interrupted_run_comes_to_the_same(tmp_path: Path) -> None:
+def test_run_interrupted_and_resumed_has_the_same_result(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     words = (*MANY, "120", "--workers", "2")
 
@@ -224,7 +226,7 @@ def test_an_interrupted_run_comes_to_the_same(tmp_path: Path) -> None:
     assert timeless(resumed) == timeless(result(*words))
 
 
-def test_interrupted_without_a_run_file_it_says_what_would_have_helped(
+def test_run_interrupted_without_a_run_file_suggests_the_out_option(
     tmp_path: Path,
 ) -> None:
     words = (*MANY, "5000", "--workers", "1", "--ledgers", str(tmp_path))
@@ -237,8 +239,8 @@ def test_interrupted_without_a_run_file_it_says_what_would_have_helped(
     assert "Traceback" not in err
 
 
-def test_a_worker_that_dies_costs_one_game_and_one_sentence(tmp_path: Path) -> None:
-    """The bot is harmless when it is tried, and kills whoever starts it later."""
+def test_dead_worker_ends_the_run_with_one_sentence(tmp_path: Path) -> None:
+    """Use a bot that starts well the first time and later kills the worker that starts it."""
     tried, file = tmp_path / "tried", tmp_path / "run.jsonl"
     script = tmp_path / "deadly.sh"
     script.write_text(
@@ -260,7 +262,7 @@ def test_a_worker_that_dies_costs_one_game_and_one_sentence(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("bots", ["nobody", "random,nobody", "random,,random", "ismcts:0"])
-def test_a_bot_nobody_knows(bots: str) -> None:
+def test_unknown_bot_is_refused_with_the_known_ones(bots: str) -> None:
     sentence = refused(call(*ARENA, "--seats", "2", "--bots", bots))
 
     assert "random" in sentence
@@ -268,7 +270,7 @@ def test_a_bot_nobody_knows(bots: str) -> None:
 
 
 @pytest.mark.parametrize("bots", [(), ("--bots", "random"), ("--bot", "mine=true")])
-def test_too_few_bots_are_told_how_to_be_enough(bots: tuple[str, ...]) -> None:
+def test_too_few_bots_are_refused_with_an_example(bots: tuple[str, ...]) -> None:
     sentence = refused(call(*ARENA, "--seats", "3", *bots))
 
     assert "3 seats" in sentence
@@ -276,13 +278,13 @@ def test_too_few_bots_are_told_how_to_be_enough(bots: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("wish", ["mine", "=true", "mine=", "mine= "])
-def test_an_outside_bot_has_a_name_and_a_command(wish: str) -> None:
+def test_outside_bot_without_name_or_command_is_refused(wish: str) -> None:
     assert "NAME=COMMAND" in refused(
         call(*ARENA, "--seats", "2", "--bots", "random", "--bot", wish)
     )
 
 
-def test_a_name_stands_for_one_bot() -> None:
+def test_bot_name_given_twice_is_refused() -> None:
     two = ("--bot", "a=true", "--bot", "a=false")
 
     assert "a is given to two" in refused(call(*ARENA, "--seats", "2", *two))
@@ -291,7 +293,7 @@ def test_a_name_stands_for_one_bot() -> None:
 
 
 @pytest.mark.parametrize("command", ["no-such-program", "true", "python 'unfinished"])
-def test_a_program_that_does_not_start_is_told_before_anything_is_played(
+def test_program_that_does_not_start_is_refused_before_any_game(
     tmp_path: Path, command: str
 ) -> None:
     words = ("--bots", "random", "--bot", f"mine={command}", "--out", str(tmp_path / "run"))
@@ -301,7 +303,7 @@ def test_a_program_that_does_not_start_is_told_before_anything_is_played(
 
 
 @pytest.mark.parametrize("seed", ["-1", str(2**70)])
-def test_a_seed_out_of_range(seed: str) -> None:
+def test_seed_out_of_range_is_refused(seed: str) -> None:
     assert "seed" in refused(call(*SOME, "--seed", seed))
 
 
@@ -309,7 +311,9 @@ def test_a_seed_out_of_range(seed: str) -> None:
     ("words", "rule"),
     [(("chess",), "HOUSE-6"), (("il-principe", "--seats", "9"), "HOUSE-7")],
 )
-def test_a_table_that_cannot_be_laid(words: tuple[str, ...], rule: str) -> None:
+def test_invalid_table_settings_are_refused_with_their_rule(
+    words: tuple[str, ...], rule: str
+) -> None:
     assert f"[{rule}]" in refused(call("arena", *words, "--bots", "random"))
 
 
@@ -324,11 +328,11 @@ def test_numbers_out_of_range_are_usage_errors(words: tuple[str, ...]) -> None:
     assert "Traceback" not in said.err
 
 
-def test_going_on_needs_a_file() -> None:
+def test_resume_without_out_file_is_refused() -> None:
     assert "--out FILE" in refused(call(*SOME, "--resume"))
 
 
-def test_going_on_with_a_file_that_is_none(tmp_path: Path) -> None:
+def test_resume_with_missing_or_malformed_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     words = (*SOME, "--out", str(file), "--resume")
 
@@ -340,7 +344,7 @@ def test_going_on_with_a_file_that_is_none(tmp_path: Path) -> None:
     assert "cannot be read" in refused(call(*SOME, "--out", str(tmp_path), "--resume"))
 
 
-def test_going_on_with_another_run_names_what_differs(tmp_path: Path) -> None:
+def test_resume_with_other_settings_names_the_difference(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     call(*ALONE, "--out", str(file))
     before = file.read_bytes()
@@ -351,7 +355,7 @@ def test_going_on_with_another_run_names_what_differs(tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
-def test_a_run_file_with_a_strange_line_is_left_alone(tmp_path: Path) -> None:
+def test_resume_with_a_malformed_line_is_refused_with_its_number(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     call(*ALONE, "--out", str(file))
     lines = file.read_bytes().splitlines(keepends=True)
@@ -360,7 +364,7 @@ def test_a_run_file_with_a_strange_line_is_left_alone(tmp_path: Path) -> None:
     assert "Line 3" in refused(call(*ALONE, "--out", str(file), "--resume"))
 
 
-def test_what_is_there_is_not_written_over(tmp_path: Path) -> None:
+def test_existing_files_are_not_overwritten(tmp_path: Path) -> None:
     there = tmp_path / "there"
     there.write_text("mine")
     ledger = tmp_path / "il-principe-2-amigo2006-1-000007.jsonl"
@@ -372,13 +376,13 @@ def test_what_is_there_is_not_written_over(tmp_path: Path) -> None:
     assert (there.read_text(), ledger.read_text()) == ("mine", "mine")
 
 
-def test_run_file_and_report_are_two_files(tmp_path: Path) -> None:
+def test_run_file_and_report_with_one_path_are_refused(tmp_path: Path) -> None:
     one = str(tmp_path / "one")
 
     assert one in refused(call(*SOME, "--out", one, "--report", one))
 
 
-def test_places_that_cannot_be_written(tmp_path: Path) -> None:
+def test_paths_that_cannot_be_written_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("mine")
 

@@ -24,12 +24,14 @@ COMMANDS = ["simulate", "table", "watch"]
         (["il-principe", "--option", "income=0", "--option", "start_money=0"], "OPT-2"),
     ],
 )
-def test_a_table_that_cannot_be_laid(command: str, words: list[str], rule: str) -> None:
+def test_invalid_table_settings_are_refused_with_their_rule(
+    command: str, words: list[str], rule: str
+) -> None:
     assert f"[{rule}]" in refused(call(command, *words))
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_options_are_read_strictly(command: str) -> None:
+def test_option_without_value_or_given_twice_is_refused(command: str) -> None:
     assert "NAME=VALUE" in refused(call(command, "il-principe", "--option", "shields"))
     twice = ("--option", "shields=3", "--option", "shields=4")
     assert "twice" in refused(call(command, "il-principe", *twice))
@@ -37,7 +39,7 @@ def test_options_are_read_strictly(command: str) -> None:
 
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("seed", ["-1", str(2**70)])
-def test_a_seed_out_of_range(command: str, seed: str) -> None:
+def test_seed_out_of_range_is_refused(command: str, seed: str) -> None:
     assert "seed" in refused(call(command, "il-principe", "--seed", seed))
 
 
@@ -59,7 +61,9 @@ CITIES = Path("src/signoria/games/il_principe/cities.csv").read_text("utf-8")
         ("\n".join(CITIES.splitlines()[:-1]), "DATA-9"),
     ],
 )
-def test_a_bad_city_file(tmp_path: Path, text: str, rule: str) -> None:
+def test_malformed_city_file_is_refused_with_rule_and_line(
+    tmp_path: Path, text: str, rule: str
+) -> None:
     file = tmp_path / "cities.csv"
     file.write_text(text, "utf-8")
 
@@ -69,7 +73,7 @@ def test_a_bad_city_file(tmp_path: Path, text: str, rule: str) -> None:
     assert "Line " in sentence
 
 
-def test_a_good_city_file_is_used_and_recorded(tmp_path: Path) -> None:
+def test_valid_city_file_is_used_and_recorded(tmp_path: Path) -> None:
     file = tmp_path / "cities.csv"
     file.write_text(CITIES.replace("siena,small,0,1,1,0,1", "siena,small,1,0,1,0,1"), "utf-8")
 
@@ -81,7 +85,7 @@ def test_a_good_city_file_is_used_and_recorded(tmp_path: Path) -> None:
     assert call("table", "il-principe", "--cities", str(file)).code == 0
 
 
-def test_cities_are_given_once(tmp_path: Path) -> None:
+def test_cities_given_twice_are_refused(tmp_path: Path) -> None:
     words = ("--cities", str(tmp_path), "--option", "cities=standard")
 
     assert "twice" in refused(call("simulate", "il-principe", *words))
@@ -91,7 +95,7 @@ READERS = [["replay"], ["rejudge"], ["simulate", "il-principe", "--cities"]]
 
 
 @pytest.mark.parametrize("reader", READERS)
-def test_files_that_cannot_be_read(tmp_path: Path, reader: list[str]) -> None:
+def test_unreadable_files_are_refused(tmp_path: Path, reader: list[str]) -> None:
     binary = tmp_path / "binary"
     binary.write_bytes(b"\x80\x00\xff")
 
@@ -109,7 +113,9 @@ def lines(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
 
 
 @pytest.mark.parametrize("reader", ["replay", "rejudge"])
-def test_ledgers_that_are_none(tmp_path: Path, lines: list[str], reader: str) -> None:
+def test_malformed_ledgers_are_refused_with_their_rule(
+    tmp_path: Path, lines: list[str], reader: str
+) -> None:
     file = tmp_path / "bad.jsonl"
     for text, rule in [
         ("", "LEDGER-1"),
@@ -124,14 +130,14 @@ def test_ledgers_that_are_none(tmp_path: Path, lines: list[str], reader: str) ->
         assert f"[{rule}]" in refused(call(reader, str(file)))
 
 
-def test_a_language_nobody_speaks_is_a_usage_error() -> None:
+def test_unknown_language_is_a_usage_error() -> None:
     said = shell("games", "--lang", "tlh")
 
     assert said.code == 2
     assert "Traceback" not in said.err
 
 
-def test_a_sentence_is_said_in_the_language_asked_for() -> None:
+def test_refusal_is_printed_in_the_requested_language() -> None:
     words = ("simulate", "il-principe", "--seats", "9", "--lang")
 
     sentences = {refused(call(*words, lang)) for lang in ("en", "fr", "it", "de")}
@@ -139,7 +145,7 @@ def test_a_sentence_is_said_in_the_language_asked_for() -> None:
     assert len(sentences) == 4
 
 
-def test_no_traceback_reaches_a_person() -> None:
+def test_bad_input_prints_no_traceback() -> None:
     for words in (
         ["replay", "/dev/null"],
         ["watch", "chess"],

@@ -22,7 +22,7 @@ def test_json_has_every_measurement_with_its_aim() -> None:
     assert isinstance(found["compiled"], bool)
 
 
-def test_the_doors_for_research_have_their_aims() -> None:
+def test_research_environments_have_their_aims() -> None:
     assert AIMS["vector-compact"] == 300_000
     assert AIMS["vector-full"] == 100_000
     assert AIMS["pettingzoo"] == 30_000
@@ -45,7 +45,7 @@ def test_only_choices_count_as_steps_of_pettingzoo(monkeypatch: pytest.MonkeyPat
     assert counted == sum(action is not None for action in steps) > 0
 
 
-def test_people_read_columns() -> None:
+def test_default_output_has_one_row_for_each_measurement() -> None:
     said = call(*QUICK)
 
     assert said.code == 0
@@ -60,7 +60,7 @@ def test_every_game_can_be_measured() -> None:
     assert all(row["per_second"] > 0 for row in found["measured"].values())
 
 
-def test_the_duel_of_the_princes_has_aims_of_its_own() -> None:
+def test_princes_duel_has_its_own_aims() -> None:
     asked = (*QUICK, "--game", "princes", "--preset", "duel", "--json")
     found = json.loads(call(*asked).out)["measured"]
 

@@ -8,7 +8,7 @@ from tests.cli.calling import call, refused
 QUICK = ("bench", "server", "--seconds", "0.3", "--tables", "2")
 
 
-def test_json_has_the_figures_of_every_run_and_of_the_crowd(tmp_path: Path) -> None:
+def test_json_has_the_figures_of_every_run_and_of_held_streams(tmp_path: Path) -> None:
     place = f"sqlite:///{tmp_path / 'bench.db'}"
     found = json.loads(call(*QUICK, "--streams", "12", "--json", "--database", place).out)
     (run,) = found["runs"]
@@ -22,7 +22,7 @@ def test_json_has_the_figures_of_every_run_and_of_the_crowd(tmp_path: Path) -> N
     assert found["aims"]["a_second"] == 1_000
 
 
-def test_people_read_one_table(tmp_path: Path) -> None:
+def test_default_output_is_one_table(tmp_path: Path) -> None:
     place = f"sqlite:///{tmp_path / 'bench.db'}"
     said = call(*QUICK, "--streams", "0", "--seats", "2", "--database", place)
 
@@ -32,7 +32,7 @@ def test_people_read_one_table(tmp_path: Path) -> None:
     assert "p99 ms" in said.out
 
 
-def test_a_database_that_cannot_be_opened_is_said_in_one_sentence(tmp_path: Path) -> None:
+def test_unopenable_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
     said = refused(call(*QUICK, "--json", "--database", f"sqlite:///{tmp_path}"))
 
     assert "signoria serve" in said
@@ -45,7 +45,7 @@ def test_percentiles_are_values_that_were_measured() -> None:
     assert percentile([1.0, 5.0], 0.99) == 5.0
 
 
-def test_a_stream_is_understood_however_its_bytes_are_cut() -> None:
+def test_stream_is_parsed_for_any_split_of_its_bytes() -> None:
     said = b"id: 1.0\ndata: {}\n\n", b":\n\n", b"id: 2.0\ndata: {}\n\n"
     wire = b"HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n"
     wire += b"".join(b"%x\r\n%b\r\n" % (len(message), message) for message in said)

@@ -44,7 +44,7 @@ def test_rows_show_cards_face_up_and_face_down() -> None:
     assert line.split() == ["Medici", "31", "0", "12", "2/1", "·", "3", "0/2", "·", "·"]
 
 
-def test_open_cities_show_what_they_need() -> None:
+def test_open_cities_are_named_on_the_board() -> None:
     table = laid()
     opened = open_table(table.game, 4, table.options, SeededRng(1))
 
@@ -56,7 +56,7 @@ def test_open_cities_show_what_they_need() -> None:
         assert table.words.thing(table.game, "city", city) in board
 
 
-def test_a_spectator_is_shown_no_hand() -> None:
+def test_spectator_sees_no_hand() -> None:
     table = laid()
     opened = open_table(table.game, 4, table.options, SeededRng(1))
 
@@ -66,7 +66,7 @@ def test_a_spectator_is_shown_no_hand() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 5])
-def test_eighty_columns_are_enough(lang: str, seats: int) -> None:
+def test_board_fits_eighty_columns(lang: str, seats: int) -> None:
     table = laid(seats, lang)
     played = play_game(table, 1, 1, keeps=False)
     board = board_of(table)
@@ -82,7 +82,7 @@ def test_eighty_columns_are_enough(lang: str, seats: int) -> None:
     assert all(name in text for name in table.names)
 
 
-def test_any_game_has_a_plain_board() -> None:
+def test_game_without_its_own_board_gets_the_generic_board() -> None:
     game = Fair()
     opened = open_table(game, 3, game.presets[next(iter(game.presets))], SeededRng(1))
     table = laid(3)
@@ -114,7 +114,7 @@ def test_every_moment_of_intrigue_can_be_drawn(lang: str) -> None:
         opened.submit(seats[0], table.game.menu[legal[rng.below(0, len(legal))]])
 
 
-def test_only_ones_own_purse_is_drawn() -> None:
+def test_board_shows_only_the_purse_of_the_viewing_seat() -> None:
     table = intrigue_laid()
     opened = open_table(table.game, 3, table.options, SeededRng(1))
     board = board_of(table)

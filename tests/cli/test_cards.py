@@ -1,4 +1,4 @@
-"""`signoria cards`: the card files checked, the cards listed."""
+"""Tests of `signoria cards`, which checks card files and lists cards."""
 
 import json
 from pathlib import Path
@@ -22,7 +22,7 @@ points = { strength = 3 }
 """
 
 
-def test_the_files_of_the_house_are_sound_and_counted_by_tier() -> None:
+def test_shipped_card_files_are_valid_and_counted_by_tier() -> None:
     said = call("cards", "check")
 
     assert said.code == 0
@@ -35,7 +35,7 @@ def test_the_files_of_the_house_are_sound_and_counted_by_tier() -> None:
     ]
 
 
-def test_a_file_of_ones_own_is_read_behind_them(tmp_path: Path) -> None:
+def test_own_card_file_is_added_to_the_shipped_ones(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text(MINE, "utf-8")
 
@@ -56,7 +56,7 @@ def test_a_file_of_ones_own_is_read_behind_them(tmp_path: Path) -> None:
         ("= { ore", "{ ore", "is no card file: "),
     ],
 )
-def test_a_file_that_is_wrong_gets_one_sentence_with_the_place(
+def test_malformed_card_file_is_refused_with_the_place(
     tmp_path: Path, old: str, new: str, sentence: str
 ) -> None:
     mine = tmp_path / "mine.toml"
@@ -68,11 +68,11 @@ def test_a_file_that_is_wrong_gets_one_sentence_with_the_place(
     assert sentence in said
 
 
-def test_a_file_that_is_not_there_gets_a_sentence(tmp_path: Path) -> None:
+def test_missing_card_file_is_refused(tmp_path: Path) -> None:
     assert "There is no file" in refused(call("cards", "check", str(tmp_path / "none.toml")))
 
 
-def test_the_cards_of_a_set_in_french() -> None:
+def test_list_shows_the_cards_of_one_set_in_french() -> None:
     said = call("cards", "list", "--set", "turmoil", "--lang", "fr")
 
     assert said.out.startswith("L’ère des troubles")
@@ -81,7 +81,7 @@ def test_the_cards_of_a_set_in_french() -> None:
     assert "Abbaye" not in said.out
 
 
-def test_names_of_our_own_have_a_star() -> None:
+def test_translations_of_our_own_are_marked_with_a_star() -> None:
     french = call("cards", "list", "--set", "turmoil", "--lang", "fr").out
     german = call("cards", "list", "--set", "turmoil", "--lang", "de").out
 
@@ -90,7 +90,7 @@ def test_names_of_our_own_have_a_star() -> None:
     assert "*" not in german
 
 
-def test_all_cards_for_scripts() -> None:
+def test_json_lists_all_cards() -> None:
     listed = json.loads(call("cards", "list", "--json").out)
 
     assert len(listed) == len(CARDS)
@@ -109,7 +109,7 @@ def test_cards_are_listed_in_every_language(lang: str) -> None:
     assert len(said.out) > 5_000
 
 
-def test_a_set_that_does_not_exist_is_refused_with_those_there_are() -> None:
+def test_unknown_set_is_refused_with_the_known_sets() -> None:
     said = refused(call("cards", "list", "--set", "sages"))
 
     assert said == "There is no set “sages”. The sets are: basic, gold, turmoil, progress."

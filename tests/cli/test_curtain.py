@@ -8,7 +8,7 @@ CURTAIN = "Pass the keyboard to "
 
 
 def scenes(people: int, seed: int, lines: int = 4000) -> list[tuple[str, str]]:
-    """Who was asked to the keyboard, and all that was then on the screen."""
+    """Play a game and return each player called to the keyboard with the screen after it."""
     words = (
         "table",
         "il-principe",
@@ -39,7 +39,7 @@ def test_everybody_is_called_to_the_keyboard() -> None:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_behind_the_curtain_only_ones_own_cards_are_named(seed: int) -> None:
+def test_player_at_the_keyboard_sees_only_their_own_cards(seed: int) -> None:
     for name, scene in scenes(people=2, seed=seed):
         others = {"Medici", "Visconti", "Carraresi"} - {name}
         for other in others:
@@ -51,13 +51,13 @@ def test_behind_the_curtain_only_ones_own_cards_are_named(seed: int) -> None:
 
 
 def hand_lines(scene: str) -> set[str]:
-    """The rows of a hand, and the choices that would name its cards."""
+    """Return the lines of a scene that show a hand."""
     lines = [line.strip() for line in scene.splitlines()]
     return {line for line in lines if line.startswith("Your hand")}
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_no_hand_crosses_the_curtain(seed: int) -> None:
+def test_next_player_does_not_see_the_hand_of_the_last(seed: int) -> None:
     first, second = scenes(people=2, seed=seed, lines=4)[:2]
 
     assert (first[0], second[0]) == ("Medici", "Visconti")
@@ -66,7 +66,7 @@ def test_no_hand_crosses_the_curtain(seed: int) -> None:
     assert hand_lines(first[1]).isdisjoint(hand_lines(second[1]))
 
 
-def test_the_end_is_told_to_all_without_anybodys_secrets() -> None:
+def test_final_screen_shows_points_and_no_hand() -> None:
     _, last = scenes(people=2, seed=1)[-1]
     end = last[last.rindex("> 1\n") :]
 

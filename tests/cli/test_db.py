@@ -21,7 +21,7 @@ from tests.store.stocked import OVER, REVS, lay, rows, stock
 
 
 class House:
-    """A database in a folder, and the commands that look after it."""
+    """Database in a folder, with a method that runs `db` commands on it."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -59,7 +59,7 @@ def other_url(house: House) -> str:
     return f"sqlite:///{house.folder / 'other.db'}"
 
 
-def test_upgrade_makes_a_database_and_then_finds_it_made(tmp_path: Path) -> None:
+def test_upgrade_creates_a_database_and_leaves_it_the_second_time(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'new.db'}"
 
     assert json.loads(call("upgrade", "--database", url, "--json").out) == {
@@ -87,13 +87,13 @@ def test_the_default_database_is_a_file_in_the_users_data_folder(
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 
-def test_the_surroundings_may_name_the_database(tmp_path: Path) -> None:
+def test_environment_variable_names_the_database(tmp_path: Path) -> None:
     assert call("upgrade", SIGNORIA_DATABASE=f"sqlite:///{tmp_path / 'env.db'}").code == 0
 
     assert (tmp_path / "env.db").exists()
 
 
-def test_a_backup_goes_out_and_in_again(house: House, other: Engine) -> None:
+def test_backup_is_restored_with_the_same_rows(house: House, other: Engine) -> None:
     file = str(house.folder / "house.backup")
 
     said = house.call("backup", file)
@@ -106,7 +106,7 @@ def test_a_backup_goes_out_and_in_again(house: House, other: Engine) -> None:
     assert json.loads(back.out)["rows"] == sum(map(len, rows(other).values()))
 
 
-def test_a_backup_does_not_take_the_place_of_another_file(house: House) -> None:
+def test_backup_does_not_overwrite_a_file(house: House) -> None:
     file = house.folder / "taken"
     file.write_text("mine", "utf-8")
 
@@ -114,7 +114,7 @@ def test_a_backup_does_not_take_the_place_of_another_file(house: House) -> None:
     assert file.read_text("utf-8") == "mine"
 
 
-def test_looking_at_a_database_that_is_not_there_does_not_make_it(tmp_path: Path) -> None:
+def test_reading_commands_do_not_create_a_missing_database(tmp_path: Path) -> None:
     gone = tmp_path / "gone.db"
 
     for words in (["backup", str(tmp_path / "x")], ["verify"], ["export", str(tmp_path / "y")]):
@@ -134,7 +134,7 @@ def test_looking_at_a_database_that_is_not_there_does_not_make_it(tmp_path: Path
         ("postgresql://u:canary@127.0.0.1:1/x", "cannot be used"),
     ],
 )
-def test_a_database_that_cannot_be_used(url: str, word: str) -> None:
+def test_unusable_database_url_is_refused_without_its_password(url: str, word: str) -> None:
     sentence = refused(call("verify", "--database", url))
 
     assert word in sentence
@@ -142,7 +142,7 @@ def test_a_database_that_cannot_be_used(url: str, word: str) -> None:
     assert "cret" not in sentence
 
 
-def test_a_database_without_its_migrations(tmp_path: Path) -> None:
+def test_database_without_migrations_is_refused_with_the_upgrade_command(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'bare.db'}"
     open_database(url).dispose()
 
@@ -170,7 +170,7 @@ def test_a_bad_backup_is_refused_in_one_sentence_and_makes_no_database(house: Ho
     assert not (house.folder / "other.db").exists()
 
 
-def test_nothing_is_restored_over_a_house(house: House) -> None:
+def test_restore_into_a_database_with_rows_is_refused(house: House) -> None:
     file = house.folder / "house.backup"
     house.call("backup", str(file))
     before = rows(house.engine)
@@ -239,7 +239,7 @@ def test_export_of_all_games_warns(house: House) -> None:
     assert len(list(folder.iterdir())) == 2
 
 
-def test_a_folder_can_be_exported_to_again(house: House) -> None:
+def test_export_overwrites_files_of_an_earlier_export(house: House) -> None:
     folder = house.folder / "games"
     house.call("export", str(folder), "--all")
     with house.engine.begin() as connection:
@@ -252,7 +252,7 @@ def test_a_folder_can_be_exported_to_again(house: House) -> None:
     assert text == "".join(lines_of(OVER))
 
 
-def test_an_id_that_is_no_file_name_stays_in_its_folder(house: House) -> None:
+def test_export_escapes_slashes_in_a_table_id(house: House) -> None:
     with house.engine.begin() as connection:
         lay(connection, "../../up", OVER, 3, "over")
 
@@ -262,7 +262,7 @@ def test_an_id_that_is_no_file_name_stays_in_its_folder(house: House) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_sentence_is_there_in_every_language(house: House, lang: str) -> None:
+def test_every_command_prints_in_every_language(house: House, lang: str) -> None:
     file = str(house.folder / "house.backup")
     spoil(house)
     for words in (

@@ -1,4 +1,4 @@
-"""`signoria deck`: decks judged, written out, shared and compared."""
+"""Tests of `signoria deck`, which checks, shows, encodes and compares decks."""
 
 import json
 from pathlib import Path
@@ -50,7 +50,7 @@ def test_every_broken_rule_is_named_with_its_number_and_the_remedy(tmp_path: Pat
     ]
 
 
-def test_a_judgement_for_scripts(tmp_path: Path) -> None:
+def test_check_prints_its_result_as_json(tmp_path: Path) -> None:
     bad = call("deck", "check", written(tmp_path, BROKEN), "--json")
     good = call("deck", "check", "masons", "--json")
 
@@ -67,7 +67,7 @@ def test_a_judgement_for_scripts(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_deck_written_out_in_a_language_is_the_same_deck(lang: str, tmp_path: Path) -> None:
+def test_deck_shown_in_any_language_reads_back_as_the_same_deck(lang: str, tmp_path: Path) -> None:
     text = call("deck", "show", "warlords", "--lang", lang).out
 
     again = call("deck", "diff", "warlords", written(tmp_path, text), "--lang", lang, "--json")
@@ -75,7 +75,7 @@ def test_a_deck_written_out_in_a_language_is_the_same_deck(lang: str, tmp_path: 
     assert json.loads(again.out) == {}
 
 
-def test_a_code_stands_for_the_deck_on_the_line_and_in_a_file(tmp_path: Path) -> None:
+def test_deck_code_is_accepted_as_an_argument_and_in_a_file(tmp_path: Path) -> None:
     code = call("deck", "code", "scholars").out.strip()
 
     assert code == code_of(ready_deck("scholars"))
@@ -86,7 +86,7 @@ def test_a_code_stands_for_the_deck_on_the_line_and_in_a_file(tmp_path: Path) ->
     assert shown["counts"]["library"] == 2
 
 
-def test_what_makes_one_deck_the_other(tmp_path: Path) -> None:
+def test_diff_lists_added_and_removed_cards(tmp_path: Path) -> None:
     text = call("deck", "show", "masons").out.replace(
         "1 Goldsmith\n", "2 Brigitta the wise woman\n"
     )
@@ -109,11 +109,13 @@ def test_what_makes_one_deck_the_other(tmp_path: Path) -> None:
         ("SD1-0AU!", "“U” does not occur in the code of a deck. [DECK-5]"),
     ],
 )
-def test_a_file_that_is_no_deck_gets_one_sentence(tmp_path: Path, text: str, sentence: str) -> None:
+def test_malformed_deck_file_is_refused_in_one_sentence(
+    tmp_path: Path, text: str, sentence: str
+) -> None:
     assert refused(call("deck", "check", written(tmp_path, text))).startswith(sentence)
 
 
-def test_a_file_that_is_no_text_or_not_there_gets_one_sentence(tmp_path: Path) -> None:
+def test_binary_file_missing_file_and_folder_are_refused(tmp_path: Path) -> None:
     binary = tmp_path / "binary"
     binary.write_bytes(b"\xff\xfe\x00")
 
@@ -122,7 +124,7 @@ def test_a_file_that_is_no_text_or_not_there_gets_one_sentence(tmp_path: Path) -
     assert str(tmp_path) in refused(call("deck", "code", str(tmp_path)))
 
 
-def test_an_empty_file_is_a_deck_that_lacks_everything(tmp_path: Path) -> None:
+def test_empty_deck_file_breaks_the_rules_of_size(tmp_path: Path) -> None:
     said = call("deck", "check", written(tmp_path, "# soon\n"), "--lang", "de")
 
     assert said.code == 1
@@ -133,7 +135,7 @@ def test_an_empty_file_is_a_deck_that_lacks_everything(tmp_path: Path) -> None:
 
 
 def faults(folder: Path, text: str, *words: str) -> set[tuple[str, str]]:
-    """The rules a deck breaks, apart from its size, with cards of other boxes in the catalogue."""
+    """Return the rules a deck breaks, except its size, with invented card files added."""
     files: list[str] = []
     for name, cards in MADE.items():
         (folder / f"{name}.toml").write_text(cards, "utf-8")
@@ -167,13 +169,13 @@ ALL = [
         ("made-caravel", ["--explorers"], {("T1", "not-owned")}),
     ],
 )
-def test_what_a_player_owns_and_what_both_agreed_on(
+def test_check_applies_owned_sets_and_agreed_extras(
     tmp_path: Path, text: str, words: list[str], found: set[tuple[str, str]]
 ) -> None:
     assert faults(tmp_path, text, *words) == found
 
 
-def test_every_fault_there_is_can_be_met_at_the_command_line(tmp_path: Path) -> None:
+def test_every_known_fault_is_reported_by_check(tmp_path: Path) -> None:
     many = "3 made-attack\n3 made-insurrection\n2 made-axel\nmade-caravel\n2 made-foresight\n"
     text = f"{BROKEN}{many}Inga\n"
     met = faults(tmp_path, text, *ALL) | faults(tmp_path, text, *ALL, "--promo")
@@ -183,7 +185,7 @@ def test_every_fault_there_is_can_be_met_at_the_command_line(tmp_path: Path) -> 
     assert {(rule, fault) for fault, rule in FAULTS.items()} - met == sizes
 
 
-def test_what_is_no_set_no_card_file_or_no_card_gets_one_sentence(tmp_path: Path) -> None:
+def test_check_refuses_unknown_set_card_file_and_card(tmp_path: Path) -> None:
     cards = tmp_path / "mine.toml"
     cards.write_text(MADE["explorers"], "utf-8")
     behind = ("--cards", str(cards))

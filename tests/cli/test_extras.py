@@ -1,4 +1,4 @@
-"""Each feature whose extra is not installed says in one sentence what to install."""
+"""Tests that a feature without its extra says in one sentence what to install."""
 
 import re
 import subprocess
@@ -45,7 +45,7 @@ ALL = tuple(module for modules in MODULES.values() for module in modules)
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of the core alone."""
+    """Yield the address of a server that cannot import any extra."""
     folder = tmp_path_factory.mktemp("core")
     database = f"sqlite:///{folder / 'a.db'}"
     process = subprocess.Popen(

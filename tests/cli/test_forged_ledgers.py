@@ -1,4 +1,4 @@
-"""Ledgers whose seals are whole but whose facts were made up by hand."""
+"""Tests of forged ledgers: a valid hash chain over invented events."""
 
 import json
 from collections.abc import Callable
@@ -19,7 +19,7 @@ def ledger(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def forged(ledger: Path, tmp_path: Path, forge: Callable[[Ledger], None]) -> str:
-    """A copy in which something was changed, sealed anew."""
+    """Write a changed copy of a ledger with a valid hash chain and return its path."""
     read = read_ledger(ledger.read_text("utf-8"), find_game)
     forge(read)
     file = tmp_path / "forged.jsonl"
@@ -40,7 +40,7 @@ def a_stranger_wins(read: Ledger) -> None:
 
 
 @pytest.mark.parametrize("forge", [seat_forty, nobody_wins, a_stranger_wins])
-def test_facts_that_fit_no_table_are_refused(
+def test_events_with_invalid_seats_are_refused(
     ledger: Path, tmp_path: Path, forge: Callable[[Ledger], None]
 ) -> None:
     file = forged(ledger, tmp_path, forge)
@@ -50,7 +50,7 @@ def test_facts_that_fit_no_table_are_refused(
 
 
 def taken_back(to: int) -> Callable[[Ledger], None]:
-    """A change that plays nothing after the opening and takes back to revision `to`."""
+    """Return a change that keeps two entries and adds an undo to revision `to`."""
 
     def change(read: Ledger) -> None:
         kind: Any = type(read.entries[0])
@@ -60,11 +60,11 @@ def taken_back(to: int) -> Callable[[Ledger], None]:
     return change
 
 
-def test_the_opening_cannot_be_taken_back(ledger: Path, tmp_path: Path) -> None:
+def test_undo_of_the_opening_is_refused(ledger: Path, tmp_path: Path) -> None:
     assert "LEDGER-8" in refused(call("replay", forged(ledger, tmp_path, taken_back(0))))
 
 
-def test_a_game_taken_back_to_its_opening_is_not_over(ledger: Path, tmp_path: Path) -> None:
+def test_game_undone_to_its_opening_is_not_over(ledger: Path, tmp_path: Path) -> None:
     file = forged(ledger, tmp_path, taken_back(1))
 
     assert "LEDGER-10" in refused(call("replay", file))

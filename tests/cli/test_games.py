@@ -4,7 +4,7 @@ from signoria.games import GAMES
 from tests.cli.calling import call
 
 
-def test_every_game_with_its_presets_and_options() -> None:
+def test_every_game_is_listed_with_its_presets_and_options() -> None:
     said = call("games")
 
     assert said.code == 0
@@ -35,7 +35,7 @@ def test_json_has_what_a_lobby_needs() -> None:
     assert options["cities"]["free_text"] is True
 
 
-def test_what_an_option_means_is_said_in_the_language_asked_for() -> None:
+def test_options_are_explained_in_the_requested_language() -> None:
     english, german = call("games", "--json"), call("games", "--json", "--lang", "de")
 
     assert english.out != german.out

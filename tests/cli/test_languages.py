@@ -13,7 +13,7 @@ SOURCES = sorted(Path("src/signoria/cli").rglob("*.py"))
 MESSAGE = re.compile(r'"((?:cli|view)-[a-z-]*[a-z])"')
 
 
-def test_the_option_offers_the_languages_there_are() -> None:
+def test_language_option_offers_every_language() -> None:
     assert get_args(Language) == LANGUAGES
 
 
@@ -28,7 +28,7 @@ def test_the_option_offers_the_languages_there_are() -> None:
         ("pt_BR.UTF-8", "", "en"),
     ],
 )
-def test_the_surroundings_choose_the_language(
+def test_environment_variables_choose_the_language(
     monkeypatch: pytest.MonkeyPatch, lc_all: str, lang: str, spoken: str
 ) -> None:
     monkeypatch.setenv("LC_ALL", lc_all)
@@ -38,7 +38,7 @@ def test_the_surroundings_choose_the_language(
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_message_the_commands_name_is_there(lang: str) -> None:
+def test_every_message_that_the_commands_use_is_translated(lang: str) -> None:
     named = {found for path in SOURCES for found in MESSAGE.findall(path.read_text("utf-8"))}
 
     assert len(named) > 50
@@ -46,7 +46,7 @@ def test_every_message_the_commands_name_is_there(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_command_speaks_every_language(lang: str, tmp_path: Path) -> None:
+def test_every_command_runs_in_every_language(lang: str, tmp_path: Path) -> None:
     ledger = recorded(tmp_path / "games")
     for words in (
         ["games"],

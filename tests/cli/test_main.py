@@ -12,20 +12,20 @@ from tests.cli.calling import ENGLISH, RUN, call, shell
 COMMANDS = ["table", "watch", "games", "simulate", "replay", "rejudge", "bench"]
 
 
-def test_the_version_says_how_the_engine_runs() -> None:
+def test_version_says_whether_the_engine_is_compiled() -> None:
     kind = "compiled" if compiled() else "interpreted"
 
     assert call("--version").out == f"signoria {VERSION}, {kind}\n"
 
 
-def test_without_a_command_there_is_help() -> None:
+def test_call_without_command_prints_help() -> None:
     said = call()
 
     assert all(command in said.out + said.err for command in COMMANDS)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_explains_itself_with_examples(command: str) -> None:
+def test_help_of_every_command_has_examples(command: str) -> None:
     said = call(command, "--help")
 
     assert said.code == 0
@@ -33,16 +33,16 @@ def test_every_command_explains_itself_with_examples(command: str) -> None:
     assert f"signoria {command}" in said.out
 
 
-def test_a_real_process_answers_the_same() -> None:
+def test_separate_process_prints_the_same() -> None:
     assert shell("games", "--json").out == call("games", "--json").out
 
 
 def heed_interrupts() -> None:
-    """What runs in the background is started deaf to interrupts, and so are its children."""
+    """Restore the default SIGINT handler, which background processes inherit as ignored."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def test_an_interrupt_ends_quietly() -> None:
+def test_interrupt_ends_the_command_without_output() -> None:
     with subprocess.Popen(
         [
             sys.executable,
@@ -75,7 +75,7 @@ def test_an_interrupt_ends_quietly() -> None:
     assert err == b""
 
 
-def test_a_terminal_without_the_letters_is_no_reason_to_fail() -> None:
+def test_ascii_terminal_gets_replacement_characters() -> None:
     done = subprocess.run(
         [sys.executable, "-c", RUN, "watch", "il-principe", "--bots", "random", "--seed", "1"],
         capture_output=True,
@@ -87,7 +87,7 @@ def test_a_terminal_without_the_letters_is_no_reason_to_fail() -> None:
     assert b"d?Este" in done.stdout
 
 
-def test_the_keyboard_keeps_no_history_that_would_cross_a_curtain() -> None:
+def test_readline_history_is_not_loaded() -> None:
     code = "import sys, signoria.cli.main; print('readline' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
 

@@ -1,4 +1,4 @@
-"""`python -m signoria` is `signoria` where no script is on the path."""
+"""Tests of `python -m signoria`, which behaves like the script `signoria`."""
 
 import os
 import subprocess

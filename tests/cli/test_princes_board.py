@@ -1,4 +1,4 @@
-"""The Princes of Catan as text."""
+"""Tests of the text board of The Princes of Catan."""
 
 from io import StringIO
 
@@ -52,7 +52,7 @@ def test_a_gold_cache_is_shown_below_the_row() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_only_the_seat_itself_reads_its_hand(lang: str) -> None:
+def test_hand_is_shown_only_to_its_seat(lang: str) -> None:
     t = begin()
     table = board(lang)
     game = table.laid.game

@@ -1,4 +1,4 @@
-"""Ways to play the Princes, from the command line: simulated and watched, with one's own decks."""
+"""Tests of every preset of the Princes on the command line, also with the player's own decks."""
 
 import json
 from pathlib import Path
@@ -24,14 +24,14 @@ def simulated(preset: str, *words: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("preset", list(GAME.presets))
-def test_every_way_of_play_is_simulated_and_the_cap_is_reported(preset: str) -> None:
+def test_every_preset_is_simulated_and_reports_the_turn_limit(preset: str) -> None:
     found = simulated(preset)
 
     assert (found["preset"], found["games"], found["conserved"]) == (preset, 2, True)
     assert found["ends"]["limit"]["games"] == 2
 
 
-def test_decks_come_from_files_codes_and_names(tmp_path: Path) -> None:
+def test_deck_option_accepts_a_file_and_a_name(tmp_path: Path) -> None:
     file = tmp_path / "my.deck"
     file.write_text(ready_text("scholars"), "utf-8")
 
@@ -42,7 +42,7 @@ def test_decks_come_from_files_codes_and_names(tmp_path: Path) -> None:
     assert found["conserved"]
 
 
-def test_a_deck_that_cannot_be_played_is_refused_by_its_rule(tmp_path: Path) -> None:
+def test_illegal_deck_is_refused_with_its_rule(tmp_path: Path) -> None:
     file = tmp_path / "small.deck"
     file.write_text("2 abbey\n", "utf-8")
     asked = ("simulate", "princes", "--preset", "tournament")
@@ -55,7 +55,7 @@ def test_a_deck_that_cannot_be_played_is_refused_by_its_rule(tmp_path: Path) -> 
     assert "MODE-9" in refused(call("simulate", "princes", "--deck", "masons"))
 
 
-def test_a_tournament_is_told_in_french() -> None:
+def test_tournament_is_narrated_in_french() -> None:
     words = ("watch", "princes", "--preset", "tournament", "--lang", "fr", "--seed", "4")
 
     said = call(*words, "--option", "turn_limit=4", "--deck", "masons")
@@ -65,10 +65,12 @@ def test_a_tournament_is_told_in_french() -> None:
 
 
 @pytest.mark.parametrize("preset", list(GAME.presets))
-def test_every_way_of_play_is_played_at_the_terminal(preset: str, tmp_path: Path) -> None:
+def test_every_preset_is_played_to_its_end_at_the_terminal(preset: str, tmp_path: Path) -> None:
     ledger = tmp_path / "game.jsonl"
     table = ("table", "princes", "--preset", preset, "--seed", "5", "--bots", "random")
-    answers = "".join(f"{1 + number % 4}\n" for number in range(3000))  # some are not on the list
+    answers = "".join(
+        f"{1 + number % 4}\n" for number in range(3000)
+    )  # some numbers exceed the list of choices
 
     said = call(*table, "--option", "turn_limit=8", "--ledger", str(ledger), typed=answers)
 

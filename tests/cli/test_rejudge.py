@@ -8,7 +8,7 @@ from tests.cli.calling import call, recorded, refused
 
 
 def altered(ledger: Path, copy: Path) -> int:
-    """Another wish in the place of the first bid, sealed anew; says at which revision."""
+    """Write a copy whose first bid is a pass, with a valid hash chain; return its revision."""
     read = read_ledger(ledger.read_text("utf-8"), find_game)
     entry = next(entry for entry in read.entries if type(entry.action).__name__ == "Bid")
     entry.action = Pass()
@@ -16,7 +16,7 @@ def altered(ledger: Path, copy: Path) -> int:
     return entry.rev
 
 
-def test_a_game_of_today_is_judged_the_same(tmp_path: Path) -> None:
+def test_freshly_recorded_game_is_the_same(tmp_path: Path) -> None:
     ledger = recorded(tmp_path / "games")
 
     said = call("rejudge", str(ledger))
@@ -38,7 +38,7 @@ def test_a_difference_is_shown_with_its_revision(tmp_path: Path) -> None:
     assert "passed" in said.out
 
 
-def test_json_says_what_was_told_then_and_now(tmp_path: Path) -> None:
+def test_json_has_recorded_and_new_events(tmp_path: Path) -> None:
     ledger = recorded(tmp_path / "games")
     rev = altered(ledger, tmp_path / "altered.jsonl")
 
@@ -51,7 +51,7 @@ def test_json_says_what_was_told_then_and_now(tmp_path: Path) -> None:
     assert differs["now"][0][0] == "passed"
 
 
-def test_one_bad_file_among_good_ones_is_named(tmp_path: Path) -> None:
+def test_missing_file_among_good_ones_is_named(tmp_path: Path) -> None:
     ledger = recorded(tmp_path / "games")
 
     assert "gone.jsonl" in refused(call("rejudge", str(ledger), str(tmp_path / "gone.jsonl")))

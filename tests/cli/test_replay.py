@@ -21,7 +21,7 @@ def as_json(*words: str) -> dict[str, Any]:
     return found
 
 
-def test_a_game_is_told_then_its_board_then_its_points(ledger: Path) -> None:
+def test_replay_prints_story_and_board_before_points(ledger: Path) -> None:
     said = call("replay", str(ledger))
 
     assert said.code == 0
@@ -30,7 +30,7 @@ def test_a_game_is_told_then_its_board_then_its_points(ledger: Path) -> None:
     assert board < points
 
 
-def test_a_seat_hears_its_own_cards_and_a_spectator_none(ledger: Path) -> None:
+def test_seat_sees_its_own_cards_and_spectator_sees_none(ledger: Path) -> None:
     spectator = call("replay", str(ledger), "--to", "10").out
     medici = call("replay", str(ledger), "--to", "10", "--seat", "0").out
     everything = call("replay", str(ledger), "--to", "10", "--all").out
@@ -44,7 +44,7 @@ def test_a_seat_hears_its_own_cards_and_a_spectator_none(ledger: Path) -> None:
     assert everything.count("Purse") == 4
 
 
-def test_json_is_what_the_seat_may_know(ledger: Path) -> None:
+def test_json_has_only_what_the_seat_may_know(ledger: Path) -> None:
     found = as_json(str(ledger), "--seat", "1", "--to", "2")
 
     assert (found["seat"], found["rev"], found["over"]) == (1, 2, False)
@@ -55,7 +55,7 @@ def test_json_is_what_the_seat_may_know(ledger: Path) -> None:
     assert found["legal"][0][0] == "set_aside"
 
 
-def test_a_spectator_may_do_nothing(ledger: Path) -> None:
+def test_spectator_has_no_legal_actions(ledger: Path) -> None:
     found = as_json(str(ledger), "--to", "2")
 
     assert found["seat"] is None
@@ -71,7 +71,7 @@ def test_all_shows_every_view(ledger: Path) -> None:
     assert all(legal for legal in found["legal"])
 
 
-def test_every_entry_up_to_the_revision_is_told(ledger: Path) -> None:
+def test_json_has_every_entry_up_to_the_revision(ledger: Path) -> None:
     assert [entry["rev"] for entry in as_json(str(ledger), "--to", "5")["told"]] == [1, 2, 3, 4, 5]
     assert as_json(str(ledger))["over"] is True
 
@@ -82,15 +82,15 @@ def test_a_revision_out_of_range_is_refused(ledger: Path, to: str) -> None:
 
 
 @pytest.mark.parametrize("seat", ["-1", "4"])
-def test_a_seat_that_is_not_there_is_refused(ledger: Path, seat: str) -> None:
+def test_unknown_seat_is_refused(ledger: Path, seat: str) -> None:
     assert f"no seat {seat}" in refused(call("replay", str(ledger), "--seat", seat))
 
 
-def test_all_and_one_seat_contradict_each_other(ledger: Path) -> None:
+def test_all_together_with_one_seat_is_refused(ledger: Path) -> None:
     assert "--all" in refused(call("replay", str(ledger), "--seat", "1", "--all"))
 
 
-def test_a_game_not_played_to_its_end_is_shown_when_asked_for(ledger: Path, tmp_path: Path) -> None:
+def test_unfinished_game_is_shown_only_with_its_option(ledger: Path, tmp_path: Path) -> None:
     part = tmp_path / "part.jsonl"
     part.write_text("".join(ledger.read_text("utf-8").splitlines(keepends=True)[:9]), "utf-8")
 
@@ -103,7 +103,7 @@ def test_a_game_not_played_to_its_end_is_shown_when_asked_for(ledger: Path, tmp_
     assert call("replay", str(part), "--to", "8").code == 0
 
 
-def test_a_header_alone_is_a_game_not_begun(ledger: Path, tmp_path: Path) -> None:
+def test_ledger_of_only_a_header_is_an_unfinished_game(ledger: Path, tmp_path: Path) -> None:
     bare = tmp_path / "bare.jsonl"
     bare.write_text(ledger.read_text("utf-8").splitlines(keepends=True)[0], "utf-8")
 
@@ -111,7 +111,7 @@ def test_a_header_alone_is_a_game_not_begun(ledger: Path, tmp_path: Path) -> Non
     assert as_json(str(bare), "--unfinished")["over"] is False
 
 
-def test_what_was_taken_back_is_told_so(ledger: Path, tmp_path: Path) -> None:
+def test_undo_is_narrated_with_its_revision(ledger: Path, tmp_path: Path) -> None:
     read = read_ledger(ledger.read_text("utf-8"), find_game)
     kept = read.entries[:6]
     undo = type(kept[0])(7, "undo", -1, None, [], [], 5, [0, 1, 2, 3])
@@ -122,7 +122,7 @@ def test_what_was_taken_back_is_told_so(ledger: Path, tmp_path: Path) -> None:
     assert "Taken back to revision 5." in call("replay", str(file), "--unfinished").out
 
 
-def test_golden_games_are_told_in_every_language() -> None:
+def test_golden_games_are_narrated_in_every_language() -> None:
     golden = sorted(Path("tests/golden/il_principe").glob("*.jsonl"))
 
     for lang in ("en", "fr", "it", "de"):

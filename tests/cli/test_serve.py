@@ -1,4 +1,4 @@
-"""`signoria play`: on this machine alone, or where others reach it as well."""
+"""Tests of the addresses of `signoria play`: local only, or reachable in the network."""
 
 import socket
 from typing import Any
@@ -13,7 +13,7 @@ LOCAL = "http://localhost:8000"
 
 
 class Door:
-    """Stands in for the running house: what it would be opened with."""
+    """Replacement for the running server that records its settings."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.opened: list[Settings] = []
@@ -26,7 +26,7 @@ class Door:
 
 
 class Socket:
-    """A machine in a network, or in none."""
+    """Socket of a machine with this network address, or without a network if it is empty."""
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -52,7 +52,7 @@ def in_network(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
     monkeypatch.setattr(socket, "socket", made)
 
 
-def test_a_house_at_home_is_reached_from_this_machine_alone(
+def test_play_without_host_listens_on_loopback_only(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     door = Door(monkeypatch)
@@ -65,7 +65,7 @@ def test_a_house_at_home_is_reached_from_this_machine_alone(
 @pytest.mark.parametrize(
     ("address", "told"), [("192.168.1.20", "http://192.168.1.20:8000"), ("", LOCAL)]
 )
-def test_a_house_that_listens_everywhere_is_told_by_the_address_of_the_machine(
+def test_play_on_all_interfaces_shows_the_network_address(
     monkeypatch: pytest.MonkeyPatch, address: str, told: str
 ) -> None:
     door = Door(monkeypatch)

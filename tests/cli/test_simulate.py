@@ -16,7 +16,7 @@ def figures(*words: str) -> dict[str, Any]:
     return found
 
 
-def test_the_figures_add_up() -> None:
+def test_totals_of_a_simulation_add_up() -> None:
     found = figures()
 
     assert found["games"] == 12
@@ -32,7 +32,7 @@ def test_the_figures_add_up() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("preset", ["amigo2006", "amigo2006-it", "mtm2005", "amigo-easy"])
-def test_every_table_can_be_simulated(seats: int, preset: str) -> None:
+def test_every_seat_number_and_preset_is_simulated(seats: int, preset: str) -> None:
     found = figures("--seats", str(seats), "--preset", preset, "--games", "3")
 
     assert (found["seats"], found["preset"], found["games"]) == (seats, preset, 3)
@@ -45,7 +45,7 @@ def test_the_same_seed_gives_the_same_checksum() -> None:
     assert one["checksum"] != other["checksum"]
 
 
-def test_games_written_down_are_the_same_games(tmp_path: Path) -> None:
+def test_writing_ledgers_does_not_change_the_games(tmp_path: Path) -> None:
     quick = figures("--checksum")
     kept = figures("--checksum", "--ledger", str(tmp_path / "games"))
 
@@ -55,14 +55,14 @@ def test_games_written_down_are_the_same_games(tmp_path: Path) -> None:
     assert names == [f"il-principe-4-amigo2006-1-{number:06}.jsonl" for number in range(1, 13)]
 
 
-def test_an_option_is_felt() -> None:
+def test_option_changes_the_games() -> None:
     usual, richer = figures("--checksum"), figures("--checksum", "--option", "income=9")
 
     assert (usual["options"]["income"], richer["options"]["income"]) == (5, 9)
     assert usual["checksum"] != richer["checksum"]
 
 
-def test_people_read_a_table_and_no_bar_in_a_pipe() -> None:
+def test_output_in_a_pipe_is_a_table_without_progress_bar() -> None:
     said = call("simulate", "il-principe", "--games", "5", "--checksum")
 
     assert "Il Principe · amigo2006 · 4 seats" in said.out
@@ -71,7 +71,7 @@ def test_people_read_a_table_and_no_bar_in_a_pipe() -> None:
     assert said.err == ""
 
 
-def test_a_directory_with_such_files_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+def test_directory_with_existing_ledgers_is_refused_before_any_game(tmp_path: Path) -> None:
     there = tmp_path / "il-principe-4-amigo2006-1-000012.jsonl"
     there.write_text("mine")
 
@@ -82,7 +82,7 @@ def test_a_directory_with_such_files_is_refused_before_anything_is_played(tmp_pa
     assert there.read_text() == "mine"
 
 
-def test_a_file_is_no_directory(tmp_path: Path) -> None:
+def test_file_in_place_of_the_directory_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("mine")
 
@@ -92,7 +92,7 @@ def test_a_file_is_no_directory(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("preset", ["fx1994", "four-room"])
-def test_games_of_intrigue_make_and_lose_nothing(preset: str) -> None:
+def test_games_of_intrigue_conserve_every_piece(preset: str) -> None:
     words = ("simulate", "intrigue", "--seats", "5", "--preset", preset, "--games", "20", "--json")
     found = json.loads(call(*words).out)
 

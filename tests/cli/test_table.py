@@ -11,12 +11,12 @@ ONES = "1\n" * 2000
 
 
 def asked(said: str) -> list[str]:
-    """What stands after each answer, up to the next question."""
+    """Split the output at the prompts of the first player."""
     return said.split("Medici> ")
 
 
 @pytest.mark.parametrize("seats", ["2", "3", "4", "5"])
-def test_a_whole_game_by_always_answering_one(seats: str) -> None:
+def test_whole_game_is_played_by_always_answering_one(seats: str) -> None:
     said = call(*ALONE, "--seats", seats, typed=ONES)
 
     assert said.code == 0
@@ -25,7 +25,7 @@ def test_a_whole_game_by_always_answering_one(seats: str) -> None:
     assert " wins with " in said.out
 
 
-def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
+def test_whole_game_is_played_through_a_pipe(tmp_path: Path) -> None:
     ledger = tmp_path / "game.jsonl"
 
     said = shell(*ALONE, "--ledger", str(ledger), typed=ONES.encode())
@@ -37,7 +37,7 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
     assert {entry.seat for entry in read.entries if entry.by == "seat"} == {0}
 
 
-def test_the_input_may_end_at_any_time() -> None:
+def test_end_of_input_leaves_the_table() -> None:
     for typed in ("", "1\n", "1\n1"):
         said = call(*ALONE, typed=typed)
 
@@ -45,7 +45,7 @@ def test_the_input_may_end_at_any_time() -> None:
         assert said.out.rstrip().endswith("The table is left.")
 
 
-def test_a_game_that_is_left_is_written_down_as_far_as_it_went(tmp_path: Path) -> None:
+def test_abandoned_game_is_recorded_up_to_the_last_move(tmp_path: Path) -> None:
     ledger = tmp_path / "game.jsonl"
 
     call(*ALONE, "--ledger", str(ledger), typed="1\nquit\n")
@@ -62,7 +62,7 @@ def test_a_game_without_a_seed_can_be_played() -> None:
     assert call("table", "il-principe", "--bots", "random", typed=ONES).code == 0
 
 
-def test_actions_go_by_number_by_name_and_by_wire_words() -> None:
+def test_actions_are_accepted_by_number_name_and_wire_form() -> None:
     for first in ("1", "set aside 1 university, 1 town hall", "set_aside 1 0 1 0 0"):
         for second in ("5", "Bid 4", "bid 4"):
             said = call(*ALONE, typed=f"{first}\n{second}\n")
@@ -71,7 +71,7 @@ def test_actions_go_by_number_by_name_and_by_wire_words() -> None:
             assert "Medici bids 4." in said.out
 
 
-def test_a_refused_action_is_explained_and_asked_again() -> None:
+def test_refused_action_is_explained_and_asked_again() -> None:
     said = call(*ALONE, typed="1\nbid 50\nbid 4\n")
 
     refusal, then = asked(said.out)[2:4]
@@ -90,7 +90,7 @@ def test_why_explains_without_playing() -> None:
     assert "help" in unclear
 
 
-def test_a_rule_can_be_read() -> None:
+def test_rule_command_prints_the_rule() -> None:
     said = call(*ALONE, typed="rule auc-3\nrule XYZ-1\nrule\n")
 
     known, unknown, none = asked(said.out)[1:4]
@@ -99,7 +99,7 @@ def test_a_rule_can_be_read() -> None:
     assert "no rule" in none
 
 
-def test_log_help_and_board_can_be_asked_for() -> None:
+def test_log_help_and_board_commands_print_their_text() -> None:
     said = call(*ALONE, typed="log 2\nhelp\nboard\nlog\n")
 
     log, help_, board, _ = asked(said.out)[1:5]
@@ -111,14 +111,14 @@ def test_log_help_and_board_can_be_asked_for() -> None:
 @pytest.mark.parametrize(
     "typed", ["xyzzy", "99", "0", "-1", "bid", "bid four", "", "²", "9" * 5000]
 )
-def test_what_is_not_understood_is_asked_again(typed: str) -> None:
+def test_unknown_input_is_asked_again(typed: str) -> None:
     said = call(*ALONE, typed=f"{typed}\n1\n")
 
     assert "“help” tells more" in asked(said.out)[1]
     assert "Medici sets aside" in said.out
 
 
-def test_bytes_that_are_no_text_are_not_understood() -> None:
+def test_binary_input_is_asked_again() -> None:
     said = shell(*ALONE, typed=b"\xff\xfe\x00\n1\n")
 
     assert (said.code, said.err) == (0, "")
@@ -139,11 +139,11 @@ def test_more_people_than_seats_are_refused() -> None:
     assert "4 people" in refused(call(*ALONE, "--seats", "3", "--people", "4"))
 
 
-def test_bots_go_by_name() -> None:
+def test_unknown_bot_is_refused() -> None:
     assert "random" in refused(call(*ALONE, "--bots", "clever"))
 
 
-def test_a_file_that_exists_is_not_overwritten(tmp_path: Path) -> None:
+def test_existing_file_is_not_overwritten(tmp_path: Path) -> None:
     there = tmp_path / "game.jsonl"
     there.write_text("mine")
 
@@ -152,11 +152,11 @@ def test_a_file_that_exists_is_not_overwritten(tmp_path: Path) -> None:
     assert there.read_text() == "mine"
 
 
-def test_a_name_too_long_for_any_disk_is_refused(tmp_path: Path) -> None:
+def test_too_long_file_name_is_refused(tmp_path: Path) -> None:
     assert "cannot be written" in refused(call(*ALONE, "--ledger", str(tmp_path / ("x" * 300))))
 
 
-def test_a_bot_for_each_seat_or_one_for_all() -> None:
+def test_number_of_bots_is_one_or_one_for_each_seat() -> None:
     said = call(*ALONE, "--bots", "random,page,random", typed="1\n")
 
     assert said.code == 0

@@ -46,19 +46,19 @@ def laid(lang: str = "en") -> Laid:
         ("set_aside 0 1 0 0 1", SetAside(0, 1, 0, 0, 1)),
     ],
 )
-def test_what_a_person_means(typed: str, action: Action) -> None:
+def test_typed_text_is_parsed_as_its_action(typed: str, action: Action) -> None:
     assert wish_of(laid(), SOME, typed) == action
 
 
 @pytest.mark.parametrize(
     "typed", ["", "0", "5", "bid", "bid 1 2", "bid x", "lay green", "lay red green 1", "fly", "…"]
 )
-def test_what_means_nothing(typed: str) -> None:
+def test_unknown_text_is_parsed_as_none(typed: str) -> None:
     assert wish_of(laid(), SOME, typed) is None
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_action_is_found_by_its_shown_name_and_by_its_wire_words(lang: str) -> None:
+def test_every_action_is_parsed_from_its_shown_name_and_wire_form(lang: str) -> None:
     table = laid(lang)
 
     for action in MENU[::7]:

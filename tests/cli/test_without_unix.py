@@ -1,4 +1,4 @@
-"""Windows lacks half of what Unix has: every command works in a Python that lacks it, too."""
+"""Tests that commands work in a Python without the modules and names that Windows lacks."""
 
 import json
 import os
@@ -24,7 +24,7 @@ CUSTOMS = "from tests.cli.unix_removed import remove; remove()\n"
 
 
 class Elsewhere:
-    """Starts processes in which Python was robbed before it imported anything."""
+    """Starter of Python processes in which the Unix-only names are removed first."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -33,7 +33,7 @@ class Elsewhere:
         self.env = {**os.environ, **ENGLISH, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
 
     def runs(self, *words: str) -> str:
-        """Run Python and return its output; it must end well."""
+        """Run Python, check that it succeeds, and return its output."""
         done = subprocess.run(
             [sys.executable, *words],
             env=self.env,
@@ -51,7 +51,7 @@ class Elsewhere:
 
     @contextmanager
     def serving(self) -> Iterator[str]:
-        """The address of a server."""
+        """Start a server and yield its address."""
         words = ["serve", "--port", "0", "--database", f"sqlite:///{self.folder / 'house.db'}"]
         command = [sys.executable, "-m", "signoria", *words]
         with subprocess.Popen(
@@ -74,7 +74,7 @@ def elsewhere(tmp_path: Path) -> Elsewhere:
     return Elsewhere(tmp_path)
 
 
-def test_robbed_python_uses_nothing_of_unix(elsewhere: Elsewhere) -> None:
+def test_python_without_unix_uses_the_thread_timer(elsewhere: Elsewhere) -> None:
     used = "import sys, signoria.portable as p; print(p.STROKES.__class__.__name__, *sys.modules)"
     said = elsewhere.runs("-c", used).split()
 
@@ -95,7 +95,7 @@ def test_whole_game_in_the_terminal_is_the_same_without_unix(elsewhere: Elsewher
     assert elsewhere.says(*asked) == here.stdout
 
 
-def test_simulated_ledger_has_the_same_bytes_without_unix(elsewhere: Elsewhere) -> None:
+def test_simulated_ledger_has_unix_line_ends_without_unix(elsewhere: Elsewhere) -> None:
     games = elsewhere.folder / "games"
     asked = ("simulate", "intrigue", "--games", "1", "--ledger", str(games), "--json")
     assert json.loads(elsewhere.says(*asked))["games"] == 1
@@ -165,5 +165,5 @@ for _again in range(20):
 """
 
 
-def test_bell_by_thread_ends_a_busy_bot_each_time_without_unix(elsewhere: Elsewhere) -> None:
+def test_thread_timer_ends_a_busy_bot_each_time_without_unix(elsewhere: Elsewhere) -> None:
     assert elsewhere.runs("-c", SLOW_BOTS) == 20 * "late True\n"

@@ -1,8 +1,8 @@
-"""Python as it is on Windows, as far as that can be had elsewhere: what only Unix has is gone.
+"""Removal of the modules and names that Python lacks on Windows.
 
-`sitecustomize` of a process runs `remove` before anything else is imported, so that the workers
-which a command starts lack the same. Names that Python's own library needs here to start processes
-stay; tests/shape/test_portable.py looks for them in the source.
+`sitecustomize` of a process calls `remove` before any other import. Worker processes of a command
+lack the same names, because they run `sitecustomize` too. Names that the standard library needs to
+start processes here stay; tests/shape/test_portable.py searches the source for those.
 """
 
 import asyncio

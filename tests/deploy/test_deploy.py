@@ -1,4 +1,4 @@
-"""What stands in deploy/ and docs/operate.md is there: commands, options, variables, files."""
+"""Tests that commands, options, variables and files in deploy/ and docs/operate.md exist."""
 
 import re
 import shlex
@@ -31,7 +31,7 @@ def read(name: str) -> str:
 
 
 def commands() -> dict[str, Any]:
-    """Every command by its words: `serve`, `db backup` …"""
+    """Map every command by its words, such as `serve` or `db backup`."""
     door: Any = typer.main.get_command(app)
     found: dict[str, Any] = {name: door.get_command(None, name) for name in COMMANDS}
     group = typer.main.get_command(db)
@@ -41,7 +41,7 @@ def commands() -> dict[str, Any]:
 
 
 def wrong_in(words: list[str]) -> list[str]:
-    """What a command line names that is not there."""
+    """List the command or the options of a command line that do not exist."""
     known = commands()
     name = " ".join(words[:2]) if words[0] == "db" else words[0]
     if name not in known:
@@ -51,7 +51,7 @@ def wrong_in(words: list[str]) -> list[str]:
 
 
 def calls_in(text: str) -> list[list[str]]:
-    """The words after `signoria` in every command line of a text."""
+    """List the words after `signoria` in every command line of a text."""
     lines = re.findall(r"(?:^|[`/ ])signoria ((?:db )?[a-z]+(?: [^`\n]*)?)(?:`|$)", text, re.M)
     return [shlex.split(line) for line in lines]
 
@@ -62,7 +62,7 @@ def compose() -> dict[str, Any]:
 
 
 def unit() -> ConfigParser:
-    """The unit, where a key may stand several times: then the last one counts here."""
+    """Parse the systemd unit; of a repeated key only the last value is kept."""
     found = ConfigParser(strict=False, interpolation=None)
     found.optionxform = str  # type: ignore[assignment,method-assign]
     found.read_string(read("signoria.service"))
@@ -70,12 +70,12 @@ def unit() -> ConfigParser:
 
 
 def stages() -> list[str]:
-    """The stages of the Dockerfile, lines that go on joined."""
+    """Split the Dockerfile into its stages, with continued lines joined."""
     text = re.sub(r"^#.*\n", "", read("Dockerfile"), flags=re.M).replace("\\\n", " ")
     return [f"FROM {stage}" for stage in text.split("FROM ")[1:]]
 
 
-def test_the_judge_of_these_tests_knows_good_from_bad() -> None:
+def test_helpers_accept_valid_and_report_invalid_command_lines() -> None:
     assert wrong_in(["serve", "--behind-proxy", "--port", "1"]) == []
     assert wrong_in(["db", "backup", "file", "--json"]) == []
     assert wrong_in(["serve", "--fast"]) == ["--fast"]
@@ -86,7 +86,7 @@ def test_the_judge_of_these_tests_knows_good_from_bad() -> None:
     ]
 
 
-def test_every_variable_of_ours_is_one_that_a_command_reads() -> None:
+def test_every_signoria_variable_is_read_by_a_command() -> None:
     known = {
         parameter.envvar
         for command in commands().values()
@@ -100,14 +100,14 @@ def test_every_variable_of_ours_is_one_that_a_command_reads() -> None:
     assert named - known == set()
 
 
-def test_every_command_on_the_page_is_there() -> None:
+def test_every_command_on_the_page_exists() -> None:
     found = calls_in((ROOT / "docs/operate.md").read_text("utf-8"))
 
     assert len(found) > 8
     assert [words for words in found if wrong_in(words)] == []
 
 
-def test_what_unit_image_and_compose_file_start_is_there() -> None:
+def test_unit_image_and_compose_file_start_existing_commands() -> None:
     program, *words = shlex.split(unit()["Service"]["ExecStart"])
     last = stages()[-1]
 
@@ -118,7 +118,7 @@ def test_what_unit_image_and_compose_file_start_is_there() -> None:
     assert [wrong_in(compose()["services"][node]["command"]) for node in NODES] == [[], []]
 
 
-def test_the_unit_is_hardened_and_stops_gently() -> None:
+def test_unit_is_hardened_and_stops_with_sigterm() -> None:
     service = unit()["Service"]
 
     assert service["ProtectSystem"] == "strict"
@@ -130,8 +130,8 @@ def test_the_unit_is_hardened_and_stops_gently() -> None:
     assert "sqlite:////var/lib/signoria/" in read("signoria.service")
 
 
-def test_systemd_finds_no_fault_with_the_unit(tmp_path: Path) -> None:
-    """With another program in its place, since ours need not be installed here."""
+def test_systemd_analyze_accepts_the_unit(tmp_path: Path) -> None:
+    """Replace the program by /bin/true, because signoria may not be installed."""
     analyze = needed(shutil.which("systemd-analyze"), "systemd-analyze")
     copy = tmp_path / "signoria.service"
     text = re.sub(r"^ExecStart=\S+", "ExecStart=/bin/true", read("signoria.service"), flags=re.M)
@@ -144,7 +144,7 @@ def test_systemd_finds_no_fault_with_the_unit(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr.decode()) == (0, "")
 
 
-def test_compiler_and_node_stay_behind() -> None:
+def test_last_stage_has_no_compiler_and_no_node() -> None:
     build, last = stages()
 
     assert "gcc" in build
@@ -154,7 +154,7 @@ def test_compiler_and_node_stay_behind() -> None:
     assert re.findall(r"^USER (\w+)", last, re.M) == ["signoria"]
 
 
-def test_everything_the_image_copies_is_there_and_not_ignored() -> None:
+def test_files_copied_into_the_image_exist_and_are_not_ignored() -> None:
     copied = [c for one in stages()[:-1] for c in re.findall(r"^COPY (?!--from)(.+)", one, re.M)]
     sources = [source for line in copied for source in line.split()[:-1]]
     allowed = [line[1:] for line in read("Dockerfile.dockerignore").split() if line[0] == "!"]
@@ -164,7 +164,7 @@ def test_everything_the_image_copies_is_there_and_not_ignored() -> None:
     assert [s for s in sources if not any(fnmatch(s.split("/")[0], one) for one in allowed)] == []
 
 
-def test_health_is_asked_where_it_is_told() -> None:
+def test_health_checks_use_an_existing_route() -> None:
     told = {route.path for route in router.routes}
 
     assert {HEALTH, "/metrics"} <= told
@@ -172,7 +172,7 @@ def test_health_is_asked_where_it_is_told() -> None:
     assert f"health_uri {HEALTH}\n" in read("Caddyfile")
 
 
-def test_only_the_proxy_is_reached_from_outside() -> None:
+def test_only_the_proxy_publishes_ports() -> None:
     services = compose()["services"]
 
     assert sorted(services) == ["caddy", "db", *NODES]
@@ -182,7 +182,7 @@ def test_only_the_proxy_is_reached_from_outside() -> None:
     assert "inside" not in services["caddy"]["networks"]
 
 
-def test_nodes_are_two_of_a_kind_that_drain() -> None:
+def test_both_nodes_are_equal_and_drain() -> None:
     one, other = (compose()["services"][node] for node in NODES)
 
     assert one == other
@@ -201,7 +201,7 @@ def test_every_volume_and_network_is_declared() -> None:
     assert [v for v in volumes if v.startswith(".") and not (DEPLOY / v).exists()] == []
 
 
-def test_the_example_names_every_variable_and_no_secret() -> None:
+def test_example_environment_names_every_variable_and_no_secret() -> None:
     asked = set(re.findall(r"\$\{([A-Z_]+)", read("compose.yaml")))
     given = dict(re.findall(r"^([A-Z_]+)=(.*)$", read(".env.example"), re.M))
 
@@ -209,7 +209,7 @@ def test_the_example_names_every_variable_and_no_secret() -> None:
     assert given == {"SITE": "play.example.org", "POSTGRES_PASSWORD": "", "SIGNORIA_MODERATORS": ""}
 
 
-def test_the_proxy_speaks_to_the_nodes_and_keeps_figures_inside() -> None:
+def test_proxy_forwards_to_the_nodes_and_hides_metrics() -> None:
     text = re.sub(r"#.*", "", read("Caddyfile"))
     port = compose()["services"]["node-a"]["environment"]["SIGNORIA_PORT"]
 
@@ -218,4 +218,4 @@ def test_the_proxy_speaks_to_the_nodes_and_keeps_figures_inside() -> None:
     assert "lb_policy round_robin" in text
     assert "lb_retries" in text
     assert "respond /metrics 404" in text
-    assert "flush_interval" not in text  # see the comment there
+    assert "flush_interval" not in text  # explained by a comment in the Caddyfile

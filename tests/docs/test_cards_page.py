@@ -1,7 +1,7 @@
-"""The page of the cards is what the generator writes."""
+"""Test that the page of cards matches its generator."""
 
 from scripts.cards import PAGE, page
 
 
-def test_the_page_of_cards_is_fresh() -> None:
+def test_page_of_cards_matches_the_generator() -> None:
     assert PAGE.read_text("utf-8") == page(), "stale: run scripts/cards.py"

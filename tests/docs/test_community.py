@@ -1,4 +1,4 @@
-"""Files for contributors: forms and metadata fit their schemas, and name what exists."""
+"""Tests of files for contributors: they fit their schemas and name existing things."""
 
 import json
 import re
@@ -30,7 +30,7 @@ def read(path: Path) -> Any:
 
 
 def fits(schema: str, *files: Path) -> subprocess.CompletedProcess[str]:
-    """Compare files with a schema that the checker brings along."""
+    """Check files against a schema built into check-jsonschema."""
     checker = Path(sys.executable).with_name("check-jsonschema")
     command = [str(checker), "--builtin-schema", f"vendor.{schema}", *map(str, files)]
     return subprocess.run(command, capture_output=True, text=True, timeout=60)

@@ -1,4 +1,4 @@
-"""The docs say what is so: links lead somewhere, and generated pictures are fresh."""
+"""Tests of the docs: link targets exist and generated pictures are current."""
 
 import re
 from pathlib import Path
@@ -13,25 +13,25 @@ LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_every_link_leads_somewhere(page: Path) -> None:
+def test_every_link_target_exists(page: Path) -> None:
     targets = LINK.findall(page.read_text("utf-8"))
 
     assert [target for target in targets if not (page.parent / target).exists()] == []
 
 
-def test_the_pictures_are_drawn_from_the_code_as_it_is() -> None:
+def test_pictures_match_the_generator() -> None:
     for name, drawn in pictures().items():
         assert (IMAGES / name).read_text("utf-8") == drawn, f"{name} is stale: make docs"
 
 
-def test_every_decision_says_why_and_what_it_costs() -> None:
+def test_every_adr_has_context_choice_and_cost() -> None:
     for page in (ROOT / "docs/adr").glob("*.md"):
         text = page.read_text("utf-8")
         for heading in ("**Context.**", "**Choice.**", "**Cost.**"):
             assert heading in text, f"{page.name} lacks {heading}"
 
 
-def test_no_page_waits_for_a_figure() -> None:
+def test_no_page_has_an_unfilled_placeholder() -> None:
     waiting = {page.name: re.findall(r"\{\{\w+\}\}", page.read_text("utf-8")) for page in PAGES}
 
     assert {name: marks for name, marks in waiting.items() if marks} == {}

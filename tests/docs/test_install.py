@@ -1,4 +1,4 @@
-"""The installation pages: four languages with the same commands, and only what exists."""
+"""Tests of the installation pages: same commands in four languages, all existing."""
 
 import re
 import tomllib

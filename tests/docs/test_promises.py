@@ -1,4 +1,4 @@
-"""Every promise names tests that are there."""
+"""Tests that every row of docs/promises.md names existing tests."""
 
 import re
 from pathlib import Path
@@ -11,7 +11,7 @@ PROMISES = CITED.findall((ROOT / "docs/promises.md").read_text("utf-8"))
 
 
 @pytest.mark.parametrize(("file", "name"), PROMISES)
-def test_a_promise_is_proved_by_a_test_that_exists(file: str, name: str) -> None:
+def test_every_test_named_by_a_promise_exists(file: str, name: str) -> None:
     source = (ROOT / file).read_text("utf-8")
 
     assert f"def {name or 'test_'}" in source

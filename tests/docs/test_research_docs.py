@@ -1,7 +1,7 @@
-"""The page of planes is written from the planes."""
+"""Test that docs/research-planes.md matches its generator."""
 
 from scripts.research_docs import PAGE, page
 
 
-def test_the_page_of_planes_is_fresh() -> None:
+def test_page_of_planes_matches_the_generator() -> None:
     assert PAGE.read_text("utf-8") == page(), "docs/research-planes.md is stale: make docs"

@@ -1,11 +1,11 @@
-"""What the browser knows of the server is made from the server's own structs."""
+"""Tests that the generated TypeScript files match the structs of the server."""
 
 from pathlib import Path
 
 from scripts.web_types import ROOM, pages
 
 
-def test_the_types_and_vocabularies_of_the_browser_are_those_of_the_code() -> None:
+def test_generated_typescript_files_match_the_generator() -> None:
     made = pages()
 
     stale = [name for name, text in made.items() if read(ROOM / name) != text]
@@ -13,10 +13,10 @@ def test_the_types_and_vocabularies_of_the_browser_are_those_of_the_code() -> No
     assert stale == [], "make docs writes them anew"
 
 
-def test_nothing_else_lies_among_what_is_generated() -> None:
+def test_folder_of_generated_files_has_no_other_files() -> None:
     assert sorted(file.name for file in ROOM.iterdir()) == sorted(pages())
 
 
 def read(file: Path) -> str:
-    """A file's text; empty if there is none."""
+    """Return the text of a file, or an empty text if it is missing."""
     return file.read_text("utf-8") if file.exists() else ""

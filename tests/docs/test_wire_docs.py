@@ -1,4 +1,4 @@
-"""What is written about the wire is what the server says and takes."""
+"""Tests that docs/wire.md and the OpenAPI document match the server."""
 
 import json
 import os
@@ -9,12 +9,12 @@ from scripts.wire_docs import DOCUMENT, PAGE, SENTENCE, described, faults, unuse
 from signoria.locales.catalogues import HOUSE, source_of
 
 
-def test_the_pages_are_written_from_the_code_as_it_is() -> None:
+def test_pages_match_the_generator() -> None:
     for file, text in written().items():
         assert file.read_text("utf-8") == text, f"{file.name} is stale: make docs"
 
 
-def test_the_document_is_the_same_in_every_run() -> None:
+def test_document_does_not_depend_on_the_hash_seed() -> None:
     print_it = (
         "import json; from scripts.wire_docs import described; print(json.dumps(described()))"
     )
@@ -29,7 +29,7 @@ def test_the_document_is_the_same_in_every_run() -> None:
     assert again.stdout.decode() == json.dumps(described()) + "\n"
 
 
-def test_the_document_has_no_examples_and_no_names_twice() -> None:
+def test_document_has_no_examples_and_unique_operation_ids() -> None:
     text = DOCUMENT.read_text("utf-8")
     operations = [one for path in described()["paths"].values() for one in path.values()]
 
@@ -45,11 +45,11 @@ def test_every_fault_has_a_status_and_a_sentence() -> None:
     assert [row for row in rows if "| |" in row or "|  |" in row] == []
 
 
-def test_no_words_are_left_of_fields_that_are_gone() -> None:
+def test_no_field_description_is_unused() -> None:
     assert unused() == set()
 
 
-def test_the_page_shows_every_route() -> None:
+def test_page_has_a_heading_for_every_route() -> None:
     text = PAGE.read_text("utf-8")
 
     for path, operations in described()["paths"].items():

@@ -1,4 +1,4 @@
-"""The workflows in .github name what exists, and actionlint finds no fault with them."""
+"""Tests of the workflows in .github: they name existing things and pass actionlint."""
 
 import re
 import subprocess
@@ -31,20 +31,20 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def jobs() -> dict[str, dict[str, Any]]:
-    """Every job of every workflow, by the workflow's and its own name."""
+    """Map every job by the name of its workflow and its own name."""
     return {
         f"{path.stem} {name}": job for path in WORKFLOWS for name, job in read(path)["jobs"].items()
     }
 
 
 def make_targets() -> set[str]:
-    """The targets that the Makefile has a rule for."""
+    """Return the targets of the Makefile."""
     rules = re.findall(r"^([a-z][\w -]*):(?!=)", (ROOT / "Makefile").read_text("utf-8"), re.M)
     return {target for rule in rules for target in rule.split()}
 
 
 def commands() -> str:
-    """The commands of all steps, one a line."""
+    """Return the commands of all steps, one on each line."""
     return "\n".join(step.get("run", "") for job in jobs().values() for step in job["steps"])
 
 

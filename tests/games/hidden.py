@@ -1,4 +1,4 @@
-"""What each game hides from a watcher, and what can be wished in it beside its menu."""
+"""Hidden fields of each game, and its actions outside the menu."""
 
 from signoria.games.il_principe.rules import COLOURS
 from signoria.games.intrigue.account import CAUSED, FORTUNES, PAID, SALARIES, TAKEN
@@ -9,7 +9,7 @@ from tests.games.princes.secrets import hidden as princes
 
 
 def il_principe(subject: Subject, watcher: int) -> set[str]:
-    """The deck, the others' hands and sealed cards, and their purses unless those are open."""
+    """Name the deck, the others' hands and sealed cards, and their purses unless those are open."""
     others = [seat for seat in range(subject.seats) if seat != watcher]
     hidden = {f"deck[{colour}]" for colour in range(COLOURS)}
     for seat in others:
@@ -24,8 +24,8 @@ def il_principe(subject: Subject, watcher: int) -> set[str]:
 
 
 def intrigue(subject: Subject, watcher: int) -> set[str]:
-    """The account until the end; the others' purses and the bank, unless purses are open."""
-    rounds = FORTUNES + int(subject.options["last_round"]) - 1  # the last one's end is the end
+    """Name the account before the end, and purses of others and the bank unless open."""
+    rounds = FORTUNES + int(subject.options["last_round"]) - 1  # the last ends the game
     columns = [PAID, TAKEN, SALARIES, CAUSED, *range(FORTUNES, rounds)]
     seats = range(subject.seats)
     hidden = {f"account[{at * subject.seats + seat}]" for at in columns for seat in seats}
@@ -41,6 +41,6 @@ SHORTER: dict[str, Options] = {"princes": {"turn_limit": 50}}  # for laws that a
 
 
 def shortened(subject: Subject) -> Subject:
-    """The same table with a game that random players bring to its end sooner."""
+    """Shorten the subject's game, so that random players end it sooner."""
     subject.options = subject.options | SHORTER.get(subject.game.slug, {})
     return subject

@@ -1,4 +1,4 @@
-"""What is played for those who do not answer, in every game: legal, and no secret of others."""
+"""Tests of default actions in every game: legal, and independent of secrets of others."""
 
 import pytest
 
@@ -14,7 +14,7 @@ STEPS = 120
 
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=str)
-def test_the_default_is_legal_and_the_same_in_every_world_the_seat_holds_possible(
+def test_default_is_legal_and_the_same_in_every_world_the_seat_holds_possible(
     subject: Subject,
 ) -> None:
     t, rng = subject.open(SeededRng(5)), SeededRng(5 + PLAYERS)
@@ -30,7 +30,7 @@ def test_the_default_is_legal_and_the_same_in_every_world_the_seat_holds_possibl
 
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=str)
-def test_a_table_that_everybody_has_left_comes_to_its_end(subject: Subject) -> None:
+def test_abandoned_table_comes_to_its_end(subject: Subject) -> None:
     t = subject.open(SeededRng(3))
     for _ in range(t.game.horizon):
         if t.state.over():

@@ -1,4 +1,4 @@
-"""Every recorded game replays to its end, is judged the same today, and walks the same way."""
+"""Tests of recorded games: they replay to their end under today's rules with the same views."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from signoria.testing.walk import walk
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORDED = sorted(GOLDEN.glob("*/*.jsonl"))
 
-# How each game can end, and where it cannot: reason -> why this table never ends so.
+# Ends that a table never has, with the reason.
 NEVER = {
     ("il-principe", "mtm2005", "shortage"): "END-6: the removed lots are used again",
     ("il-principe", 2, "shortage"): "TWO-3: two seats auction whatever remains",
@@ -23,7 +23,7 @@ def read(path: Path) -> Ledger:
 
 
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
-def test_a_recorded_game_is_what_the_rules_say_today(path: Path) -> None:
+def test_recorded_game_passes_todays_rules(path: Path) -> None:
     ledger = read(path)
     table = replay(ledger)
 
@@ -35,11 +35,11 @@ def test_a_recorded_game_is_what_the_rules_say_today(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
-def test_a_recorded_game_walks_as_it_did(path: Path) -> None:
+def test_recorded_game_gives_the_same_view_snapshots(path: Path) -> None:
     assert walk(read(path)) == path.with_suffix(".walk.txt").read_text("utf-8")
 
 
-def test_every_way_a_game_can_end_is_recorded_for_every_preset_and_number_of_seats() -> None:
+def test_every_end_is_recorded_for_every_preset_and_number_of_seats() -> None:
     names = {(path.parent.name, path.stem) for path in RECORDED}
     for game in GAMES:
         for preset in game.presets:

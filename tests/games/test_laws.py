@@ -1,4 +1,4 @@
-"""Every law, for every game of the house, preset and number of seats."""
+"""Tests of every law, for every game, preset and number of seats."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ SUBJECTS = [
 
 
 def marked(subject: Subject) -> Any:
-    """A table that either build plays if it is small, else only the compiled one."""
+    """Mark all but small tables as slow; only the compiled build plays slow ones."""
     small = subject.seats == subject.game.fewest and subject.game.slug not in LONG
     return pytest.param(subject, marks=[] if small else pytest.mark.slow)
 
@@ -34,7 +34,7 @@ SHORT = [
 ]
 SHARE = -(-games_wanted() // len(SUBJECTS))
 EXAMPLES = min(10_000, max(20, games_wanted() // 5))
-WIDE_GAMES = 60  # as many as it takes until imagination has changed all that is hidden, at most
+WIDE_GAMES = 60  # at most so many, until imagination has changed every hidden field
 
 
 @pytest.mark.parametrize("subject", SHORT, ids=str)
@@ -51,7 +51,7 @@ def test_imagination_is_wide(subject: Subject) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.slug for game in GAMES])
-def test_the_menu_reads_back(game: Game[Any]) -> None:
+def test_menu_survives_encoding(game: Game[Any]) -> None:
     laws.menu_law(game)
 
 

@@ -1,4 +1,4 @@
-"""The reference: every rule is in the code and in a test, and nothing else is."""
+"""Tests of the rule reference: every rule is in the code and in a test, and nothing else is."""
 
 import runpy
 from pathlib import Path
@@ -49,7 +49,7 @@ def test_rules_of_a_section_are_counted_without_gaps(game: Game[Any]) -> None:
         letters = rule.rstrip("0123456789")
         numbers.setdefault(letters, []).append(int(rule.removeprefix(letters)))
 
-    # A tournament's rules keep their printed numbers, whatever the house has of them.
+    # A tournament's rules keep their printed numbers, even if some are left out.
     numbers.pop("T", None)
     assert all(found == list(range(1, len(found) + 1)) for found in numbers.values())
 
@@ -62,19 +62,19 @@ def test_every_rule_is_in_the_code(game: Game[Any]) -> None:
 
 
 @every_game
-def test_every_rule_is_shown_by_a_test(game: Game[Any]) -> None:
+def test_every_rule_is_marked_on_a_test(game: Game[Any]) -> None:
     shown = ids_in_tests(shown_in(game))
 
     assert [rule for rule in listed(game) if rule not in shown] == []
 
 
 @every_game
-def test_the_code_names_no_rule_that_is_not_listed(game: Game[Any]) -> None:
+def test_code_names_no_unlisted_rule(game: Game[Any]) -> None:
     assert sorted(ids_in_code(rooms(game)) - set(listed(game))) == []
 
 
 @every_game
-def test_tests_name_no_rule_that_is_not_listed(game: Game[Any]) -> None:
+def test_tests_name_no_unlisted_rule(game: Game[Any]) -> None:
     assert sorted(ids_in_tests(shown_in(game)) - set(listed(game))) == []
 
 
@@ -101,7 +101,7 @@ def test_every_open_question_is_settled_by_a_rule(game: Game[Any]) -> None:
     assert settled == set(RULINGS[game.slug])
 
 
-def test_a_range_names_no_rule(tmp_path: Path) -> None:
+def test_range_of_ids_names_no_rule(tmp_path: Path) -> None:
     (tmp_path / "rooms.py").write_text(
         '"""[AUC-2 … AUC-4, CITY-6 … 11, T1 … T9]"""  # [AUC-7, T12]\n'
     )
@@ -109,14 +109,14 @@ def test_a_range_names_no_rule(tmp_path: Path) -> None:
     assert ids_in_code(tmp_path) == {"AUC-7", "T12"}
 
 
-def test_only_marks_make_a_test_of_a_rule(tmp_path: Path) -> None:
+def test_only_rule_marks_count_as_tests_of_a_rule(tmp_path: Path) -> None:
     text = '"""AUC-1"""\nimport pytest\n@pytest.mark.rule("AUC-2", "HOUSE-1")\ndef f(): ...\n'
     (tmp_path / "test_it.py").write_text(text)
 
     assert ids_in_tests(tmp_path) == {"AUC-2"}
 
 
-def test_figures_of_refusals_are_read_off_the_code(tmp_path: Path) -> None:
+def test_parameters_of_refusals_are_read_from_the_code(tmp_path: Path) -> None:
     lines = [
         'Refusal("AUC-1", {"bid": 1, "purse": 2})',
         'Refusal("AUC-1", {"bid": 1})',
@@ -133,14 +133,14 @@ def test_figures_of_refusals_are_read_off_the_code(tmp_path: Path) -> None:
 
 
 @every_game
-def test_the_page_of_rules_is_fresh(game: Game[Any]) -> None:
+def test_page_of_rules_is_up_to_date(game: Game[Any]) -> None:
     page = ROOT / "docs" / "rules" / f"{game.slug}.md"
     render = runpy.run_path(str(ROOT / "scripts" / "rules.py"))["render"]
 
     assert page.read_text("utf-8") == render(game)
 
 
-def test_the_page_tells_which_cells_are_reconstructed() -> None:
+def test_page_marks_reconstructed_cells() -> None:
     marks = runpy.run_path(str(ROOT / "scripts" / "rules_il_principe.py"))["marks"]().values()
 
     assert len(marks) == 15

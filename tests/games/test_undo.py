@@ -1,13 +1,17 @@
-"""No undo sequence changes what anybody knows; for every game, by random play and random undo.
+"""Tests that no undo sequence changes anybody's knowledge, by random play and random undo.
 
-Proved for each undo of a random game, alone or by consent, back to a revision `to`:
+Every game is tested. Each undo of a random game, alone or by consent, goes back to a revision `to`
+and proves:
 
-1. The table after it is the table at `to`: same state, so the same views, choices and worlds.
-2. Nobody was told more by what is taken back than that it was wished and could be: in every world
-   that a watcher holds possible at `to` and in which those wishes are granted, they tell it the
-   same, all of it, without a question to chance. So the watcher can strike no such world out.
-3. For a seat alone: its wishes are granted in every world that it holds possible, so not even
-   that they could be had tells it anything.
+1. The table after the undo equals the table at `to`: same state, so the same views, choices and
+   worlds.
+
+2. The undone actions revealed only that they were made and were legal. Take any world that a
+   watcher holds possible at `to` and in which those actions are accepted. There they produce the
+   same visible events, without a random draw. So the watcher can exclude no such world.
+
+3. If a seat undoes alone, its actions are accepted in every world that it holds possible. So not
+   even their legality reveals anything to it.
 """
 
 from typing import Any
@@ -28,13 +32,13 @@ from tests.games.hidden import HIDDEN
 
 SUBJECTS = [subject for game in GAMES for subject in subjects(game, HIDDEN[game.slug])]
 STEPS = 200
-UNDO_EVERY = 8  # one place in so many at which an undo by consent is possible sees one
-DEEPEST = 5  # acts taken back by consent at once
-WORLDS = 2  # of each strength, for each watcher
+UNDO_EVERY = 8  # one in so many possible undos by consent is made
+DEEPEST = 5  # actions undone by consent at once
+WORLDS = 2  # remembering and forgetful worlds each, for each watcher
 
 
 class Game:
-    """A random game with undos, and who was asked at each revision."""
+    """Random game with undos, and the seats asked at each revision."""
 
     def __init__(self, subject: Subject, seed: int) -> None:
         self.subject = subject
@@ -100,7 +104,7 @@ def nobody_learned(
 
 
 def told_in(world: Table[Any], undone: list[Entry[Any]]) -> list[Event[Any]] | None:
-    """What the same wishes tell in another world, all of them; None if one is refused there."""
+    """Return the events of the same actions in another world, or None if one is refused there."""
     told: list[Event[Any]] = []
     for entry in undone:
         assert entry.action is not None
@@ -133,8 +137,8 @@ def test_no_undo_sequence_changes_what_anybody_knows(subject: Subject) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("slug", [game.slug for game in GAMES])
-def test_a_seat_alone_takes_something_back_in_some_of_these_games(slug: str) -> None:
-    """So that what is proved for a seat alone is proved of something."""
+def test_a_seat_undoes_alone_in_some_of_these_games(slug: str) -> None:
+    """Otherwise the proof for a seat alone would be empty."""
     subject = [subject for subject in SUBJECTS if subject.game.slug == slug][-1]
 
     assert played(subject, 3, STEPS).alone > 0

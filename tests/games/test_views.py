@@ -1,4 +1,4 @@
-"""What several seats are shown at once is what each is shown alone."""
+"""Tests that views of several seats at once equal the views of each alone."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from signoria.kernel.table import open_table
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-def test_seats_see_together_what_they_see_alone(game: Game[Any]) -> None:
+def test_joint_views_equal_single_views(game: Game[Any]) -> None:
     options = next(iter(game.presets.values()))
     state = open_table(game, game.most, options, SeededRng(5)).state
     seats = [0, 1, SPECTATOR]

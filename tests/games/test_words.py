@@ -1,4 +1,4 @@
-"""The words law: whatever a game can say has a sentence in every language."""
+"""Tests of the words law: every message of a game has a sentence in every language."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,13 +29,13 @@ TABLES = [
     for seats in range(game.fewest, game.most + 1)
     for preset in game.presets
 ]
-ONCE_IN = 7  # of the questions of a game, so many are put into words
+ONCE_IN = 7  # one agenda in so many steps is put into words
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def needed(game: Game[Any]) -> Iterator[str]:
-    """The id of every message a game needs."""
+    """Yield the id of every message that a game needs."""
     yield from (message_id("event", name) for name in game.events)
     yield from (message_id("action", name) for name in game.actions)
     yield from (message_id(kind, key) for kind, keys in game.names.items() for key in keys)
@@ -52,14 +52,14 @@ def room(game: Game[Any]) -> Path:
 
 
 def check(said: str) -> None:
-    """A sentence for people: nothing of the machine is left in it."""
+    """Check that a sentence is readable: no markup of a template is left in it."""
     assert said == said.strip()
     assert not {"{", "}", "$", "_"} & set(said), said
 
 
 @every_language
 @every_game
-def test_everything_a_game_can_say_has_a_message(game: Game[Any], lang: str) -> None:
+def test_every_message_of_a_game_exists(game: Game[Any], lang: str) -> None:
     words = catalogue(lang, game.slug)
 
     assert [message for message in needed(game) if not words.has(message)] == []
@@ -67,11 +67,11 @@ def test_everything_a_game_can_say_has_a_message(game: Game[Any], lang: str) -> 
 
 @every_language
 @every_game
-def test_every_name_rule_option_and_preset_can_be_said(game: Game[Any], lang: str) -> None:
+def test_every_name_rule_option_and_preset_has_a_text(game: Game[Any], lang: str) -> None:
     words = Words(lang)
     for kind, keys in game.names.items():
         names = [words.thing(game, kind, number) for number in range(len(keys))]
-        # A card that lies in two boxes is one name.
+        # A card that is in two boxes has one name.
         assert len(set(names)) == len(set(keys))
         for name in names:
             check(name)
@@ -88,7 +88,7 @@ def test_every_name_rule_option_and_preset_can_be_said(game: Game[Any], lang: st
 
 @every_language
 @every_game
-def test_every_wish_of_the_menu_can_be_said_and_told_apart(game: Game[Any], lang: str) -> None:
+def test_every_action_of_the_menu_has_a_distinct_text(game: Game[Any], lang: str) -> None:
     said = [Words(lang).action(game, action) for action in game.menu]
 
     for text in said:
@@ -97,7 +97,7 @@ def test_every_wish_of_the_menu_can_be_said_and_told_apart(game: Game[Any], lang
 
 
 def told(t: Table[Any]) -> set[Event[Any]]:
-    """All facts of a table, as its seats and a spectator learnt them."""
+    """Return all events of a table, as its seats and a spectator see them."""
     found: set[Event[Any]] = set()
     for entry in t.entries:
         for event in entry.told:
@@ -110,9 +110,7 @@ def told(t: Table[Any]) -> set[Event[Any]]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "preset"), TABLES)
-def test_a_whole_game_can_be_told_in_every_language(
-    game: Game[Any], seats: int, preset: str
-) -> None:
+def test_whole_game_has_texts_in_every_language(game: Game[Any], seats: int, preset: str) -> None:
     t = open_table(game, seats, dict(game.presets[preset]), SeededRng(seats))
     rng = SeededRng(100 + seats)
     all_words = [Words(lang) for lang in LANGUAGES]
@@ -126,7 +124,7 @@ def test_a_whole_game_can_be_told_in_every_language(
 
 
 @every_game
-def test_only_the_agenda_goes_unmentioned(game: Game[Any]) -> None:
+def test_only_events_of_the_agenda_have_no_text(game: Game[Any]) -> None:
     t = open_table(game, game.most, dict(next(iter(game.presets.values()))), SeededRng(3))
     submit_out(t, SeededRng(4), game.horizon)
 
@@ -136,7 +134,7 @@ def test_only_the_agenda_goes_unmentioned(game: Game[Any]) -> None:
 
 
 def refusals() -> list[Any]:
-    """Every id that code refuses by, with the game whose code it is."""
+    """Return every id of a refusal in the code, with the game whose code it is."""
     owners: list[tuple[Game[Any] | None, Path]] = [(None, SOURCES)]
     owners += [(game, room(game)) for game in GAMES]
     return [
@@ -148,7 +146,7 @@ def refusals() -> list[Any]:
 
 
 @pytest.mark.parametrize(("game", "rule", "given"), refusals())
-def test_a_refusal_asks_only_for_figures_it_is_given(
+def test_refusal_text_uses_only_parameters_it_is_given(
     game: Game[Any] | None, rule: str, given: set[str] | None
 ) -> None:
     for lang in LANGUAGES:
@@ -176,7 +174,7 @@ SETTINGS: list[tuple[int, str, dict[str, str], str]] = [
 
 
 @pytest.mark.parametrize(("seats", "preset", "wishes", "reason"), SETTINGS)
-def test_a_table_that_cannot_be_laid_is_refused_with_the_reason(
+def test_invalid_table_is_refused_with_the_reason(
     seats: int, preset: str, wishes: dict[str, str], reason: str
 ) -> None:
     refusal = settle_options(GAMES[0], seats, preset, wishes)
@@ -185,7 +183,7 @@ def test_a_table_that_cannot_be_laid_is_refused_with_the_reason(
     assert reason in Words().refusal(GAMES[0], refusal, [])
 
 
-def test_wishes_refused_in_play_say_why() -> None:
+def test_actions_refused_in_play_have_a_reason() -> None:
     game = GAMES[0]
     t = open_table(game, 3, dict(game.presets["mtm2005"]), SeededRng(5))
     rng, words = SeededRng(6), Words()

@@ -1,4 +1,4 @@
-"""Ledgers of The Fair for tests, and ways to spoil them."""
+"""Ledgers of The Fair for tests, and ways to corrupt them."""
 
 import json
 from collections.abc import Callable
@@ -30,14 +30,14 @@ def find(slug: str) -> Game[Any] | None:
 
 
 def spoilt(line: int, change: Callable[[dict[str, Any]], None], seed: int = 1) -> str:
-    """A ledger's text with one line changed, and every line sealed as if it were genuine."""
+    """Return a ledger's text with one line changed and all seals recomputed."""
     things = [json.loads(text) for text in ledger(seed).lines()]
     change(things[line - 1])
     return sealed(things)
 
 
 def sealed(things: list[dict[str, Any]]) -> str:
-    """Lines sealed one after the other."""
+    """Join lines into a sealed ledger."""
     seal, lines = "", []
     for thing in things:
         plain = {key: value for key, value in thing.items() if key != "seal"}

@@ -1,4 +1,4 @@
-"""The same `play` yields explicit chance nodes: a scripted generator stops at each question."""
+"""Tests of chance nodes: a scripted generator stops `play` at each random draw."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -21,7 +21,7 @@ Leaf = tuple[Fraction, list[int], Any]
 
 
 def outcomes(t: Table[Any], seat: int, action: Action, answers: list[int]) -> Iterator[Leaf]:
-    """Every way that chance can answer an action: probability, answers, and the state after."""
+    """Yield every random outcome of an action: probability, answers, and the state after."""
     copy = t.copy(ScriptedRng(answers))
     try:
         copy.submit(seat, action)
@@ -36,14 +36,14 @@ def outcomes(t: Table[Any], seat: int, action: Action, answers: list[int]) -> It
 
 
 def before_a_morning() -> Table[Any]:
-    """The host is to act; a rest brings the next morning with its weather."""
+    """Return a table whose host is to act; a rest brings the next morning with its weather."""
     t = open_table(FAIR, 3, FAIR.presets["plain"], SeededRng(4))
     for seat in t.actors():
         t.submit(seat, FAIR.menu[t.legal(seat)[0]])
     return t
 
 
-def test_the_whole_chance_tree_of_an_action_is_found() -> None:
+def test_all_random_outcomes_of_an_action_are_found() -> None:
     t = before_a_morning()
     before = snapshot(t.state)
     leaves = list(outcomes(t, 0, Rest(), []))
@@ -60,7 +60,7 @@ def test_the_whole_chance_tree_of_an_action_is_found() -> None:
             assert chance == share / FACES
 
 
-def test_the_nodes_name_their_streams() -> None:
+def test_chance_nodes_name_their_streams() -> None:
     t = before_a_morning()
     for answers, stream in (([], WEATHER), ([STORM], SPOILAGE)):
         with pytest.raises(Unanswered) as node:
@@ -79,7 +79,7 @@ def test_every_seeded_outcome_is_a_leaf_of_the_tree() -> None:
     assert found == set(range(len(leaves)))
 
 
-def test_the_opening_of_il_principe_is_a_chance_node() -> None:
+def test_opening_of_il_principe_is_a_chance_node() -> None:
     game = GAMES[0]
     options = game.presets["amigo2006"]
     nodes: list[list[int]] = []
@@ -93,7 +93,7 @@ def test_the_opening_of_il_principe_is_a_chance_node() -> None:
     assert second_city == [1] * 14 + [0]
 
 
-def test_a_card_drawn_in_il_principe_has_the_chances_of_its_deck() -> None:
+def test_drawn_card_has_the_probabilities_of_its_deck() -> None:
     game = GAMES[0]
     t = open_table(game, 2, game.presets["amigo2006"], SeededRng(1))
     players = SeededRng(2)
@@ -109,7 +109,7 @@ def test_a_card_drawn_in_il_principe_has_the_chances_of_its_deck() -> None:
 
 
 def next_node(t: Table[Any], seat: int, action: Action) -> Unanswered | None:
-    """The first question that an action puts to chance, if it does."""
+    """Return the first random draw of an action, or None."""
     try:
         t.copy(ScriptedRng([])).submit(seat, action)
     except Unanswered as node:

@@ -1,4 +1,4 @@
-"""What bots are told of a game that teaches them nothing."""
+"""Tests of the default advice, for games that give bots none."""
 
 from collections import Counter
 
@@ -15,34 +15,34 @@ def fair(seed: int = 1) -> Table[FairState]:
     return open_table(FAIR, 3, FAIR.presets["plain"], SeededRng(seed))
 
 
-def test_a_game_that_teaches_nothing_still_has_counsel() -> None:
+def test_game_without_advice_has_the_default_counsel() -> None:
     assert type(FAIR.counsel) is Counsel
 
 
-def test_every_position_and_every_end_look_alike() -> None:
+def test_default_worth_and_reward_are_zero() -> None:
     t = fair()
     assert [FAIR.counsel.worth(t.state, seat) for seat in range(3)] == [0.0, 0.0, 0.0]
     assert [FAIR.counsel.reward(t.state, seat) for seat in range(3)] == [0.0, 0.0, 0.0]
 
 
-def test_every_legal_move_is_worth_a_look() -> None:
+def test_default_counsel_considers_every_legal_move() -> None:
     assert FAIR.counsel.worth_a_look(fair().state, 0, LEGAL) == LEGAL
 
 
-def test_a_quick_move_is_any_legal_one_each_as_likely() -> None:
+def test_default_quick_move_is_uniformly_random() -> None:
     s, rng = fair().state, SeededRng(7)
     seen = Counter(FAIR.counsel.quick(s, 0, LEGAL, rng) for _ in range(4000))
     assert sorted(seen) == LEGAL
     assert all(850 < times < 1150 for times in seen.values())
 
 
-def test_a_quick_move_asks_chance_once() -> None:
+def test_quick_move_draws_one_random_number() -> None:
     rng = ScriptedRng([3, 0])
     assert FAIR.counsel.quick(fair().state, 0, LEGAL, rng) == 8
     assert rng.asked == 1
 
 
-def test_a_game_can_be_played_to_its_end_by_quick_moves() -> None:
+def test_quick_moves_play_a_game_to_its_end() -> None:
     t, whim = fair(), SeededRng(2)
     for _ in range(FAIR.horizon):
         for seat in t.actors()[:1]:
@@ -52,13 +52,13 @@ def test_a_game_can_be_played_to_its_end_by_quick_moves() -> None:
 
 
 class OnlyTheLast(Counsel[FairState]):
-    """A game that teaches one thing."""
+    """Counsel that overrides one method."""
 
     def worth_a_look(self, s: FairState, seat: int, legal: list[int]) -> list[int]:
         return legal[-1:]
 
 
-def test_a_game_may_teach_one_thing_and_leave_the_rest() -> None:
+def test_counsel_may_override_one_method() -> None:
     s, counsel = fair().state, OnlyTheLast()
     assert counsel.worth_a_look(s, 0, LEGAL) == [8]
     assert counsel.worth(s, 0) == 0.0

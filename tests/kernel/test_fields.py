@@ -1,4 +1,4 @@
-"""Field names are constructor arguments: equality, hash and repr follow from them."""
+"""Tests of field names: they are the constructor arguments and define equality, hash and repr."""
 
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.event import Opened
@@ -34,7 +34,7 @@ def test_repr_is_the_constructor_call() -> None:
     assert repr(Opened(1, -3, 0)) == "Opened(phase=1, seat=-3, memo=0)"
 
 
-def test_a_refusal_has_a_rule_and_figures() -> None:
+def test_refusal_has_a_rule_and_parameters() -> None:
     assert Refusal("A-1").figures == {}
     assert Refusal("A-1", {"x": 1}) == Refusal("A-1", {"x": 1})
     assert Refusal("A-1", {"x": 1}) != Refusal("A-1", {"x": 2})

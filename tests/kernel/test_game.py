@@ -1,10 +1,10 @@
-"""The door of a game."""
+"""Tests of the classes that describe a game."""
 
 from signoria.kernel.game import Option, Outcome
 from tests.toy import FAIR
 
 
-def test_an_option_is_choices_a_span_or_free_text() -> None:
+def test_option_is_choices_a_range_or_free_text() -> None:
     option = Option("copies", "FAIR-6", [], 5, 8)
     assert (option.name, option.rule, option.low, option.high) == ("copies", "FAIR-6", 5, 8)
     assert (option.choices, option.free_text) == ([], False)
@@ -15,7 +15,7 @@ def test_an_outcome_has_reason_scores_and_winners() -> None:
     assert (outcome.reason, outcome.scores, outcome.winners) == ("dusk", [3, 5], [1])
 
 
-def test_the_fair_has_every_room() -> None:
+def test_fair_defines_every_part() -> None:
     assert len(FAIR.phases) == len(FAIR.phase_names)
     assert FAIR.talk is not None
     assert FAIR.fewest < FAIR.most

@@ -1,4 +1,4 @@
-"""The ledger: written, read back, replayed, rejudged; and every way in which it can be bad."""
+"""Tests of the ledger: written, read back, replayed, judged again; and every kind of corruption."""
 
 import json
 from collections.abc import Callable
@@ -33,7 +33,7 @@ def refused(text: str) -> tuple[str, dict[str, int | str]]:
     return bad.value.refusal.rule, bad.value.refusal.figures
 
 
-def test_the_first_line_is_the_header() -> None:
+def test_first_line_is_the_header() -> None:
     header = json.loads(next(iter(ledger().lines())))
     assert header.pop("seal")
     assert header == {
@@ -47,7 +47,7 @@ def test_the_first_line_is_the_header() -> None:
     }
 
 
-def test_an_entry_leaves_out_what_is_empty() -> None:
+def test_entry_omits_empty_fields() -> None:
     lines = [json.loads(line) for line in ledger().lines()]
     begun, first = lines[1], lines[2]
     assert (begun["by"], "seat" in begun, "do" in begun) == ("table", False, False)
@@ -57,12 +57,12 @@ def test_an_entry_leaves_out_what_is_empty() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_ledger_reads_back_letter_by_letter(seed: int) -> None:
+def test_ledger_reads_back_character_by_character(seed: int) -> None:
     text = ledger(seed).text()
     assert read_ledger(text, find).text() == text
 
 
-def test_replay_stops_where_it_is_told() -> None:
+def test_replay_stops_at_a_given_revision() -> None:
     t = played()
     book = read_ledger(ledger_of(t, "plain", SUBJECT.options).text(), find)
     for moves in (0, 1, 5):
@@ -73,7 +73,7 @@ def test_replay_stops_where_it_is_told() -> None:
     assert snapshot(replay(book).state) == snapshot(t.state)
 
 
-def test_a_replayed_table_can_be_played_on() -> None:
+def test_replayed_table_can_be_continued() -> None:
     t = replay(ledger(moves=4), rng=SeededRng(3))
     seat = t.actors()[0]
     assert t.submit(seat, FAIR.menu[t.legal(seat)[0]]) is None
@@ -87,7 +87,7 @@ def with_undo(to: int) -> Ledger:
     return Ledger(book.header, [*book.entries, undo])
 
 
-def test_an_undo_is_an_entry_of_its_own() -> None:
+def test_undo_is_an_entry() -> None:
     book = with_undo(4)
     line = json.loads(list(book.lines())[-1])
     assert (line["by"], line["to"], line["consent"]) == ("undo", 4, [0, 1, 2])
@@ -100,7 +100,7 @@ def test_an_undo_is_an_entry_of_its_own() -> None:
     assert rejudge(again) is None
 
 
-def test_a_table_replayed_past_an_undo_goes_on() -> None:
+def test_table_replayed_past_an_undo_can_be_continued() -> None:
     t = replay(with_undo(4), rng=SeededRng(1))
     seat = t.actors()[0]
     t.submit(seat, FAIR.menu[t.legal(seat)[0]])
@@ -111,29 +111,29 @@ def test_a_table_replayed_past_an_undo_goes_on() -> None:
 # Bad ledgers.
 
 
-def test_an_empty_file_is_no_ledger() -> None:
+def test_empty_file_is_refused() -> None:
     assert refused("") == ("LEDGER-1", {"line": 1})
 
 
 @pytest.mark.parametrize("text", ["dice\n", "[1, 2]\n", "3\n", "null\n", '{"game":\n'])
-def test_what_is_not_a_json_object_is_no_ledger(text: str) -> None:
+def test_line_that_is_not_a_json_object_is_refused(text: str) -> None:
     assert refused(text) == ("LEDGER-1", {"line": 1})
     assert refused(ledger().text() + text) == ("LEDGER-1", {"line": len(ledger().entries) + 2})
 
 
-def test_a_line_cut_off_in_the_middle_is_found() -> None:
+def test_truncated_line_is_found() -> None:
     text = ledger().text()
     assert refused(text[:-20]) == ("LEDGER-1", {"line": len(ledger().entries) + 1})
 
 
-def test_an_altered_line_is_found() -> None:
+def test_altered_line_is_found() -> None:
     lines = list(ledger().lines())
     altered = lines[2].replace('"rev":2', '"rev":3')
     assert altered != lines[2]
     assert refused("".join([*lines[:2], altered, *lines[3:]])) == ("LEDGER-3", {"line": 3})
 
 
-def test_nothing_may_stand_behind_a_seal() -> None:
+def test_fields_after_the_seal_are_refused() -> None:
     lines = list(ledger().lines())
     seal = lines[2].rpartition(',"seal":')[2].removesuffix("}\n")
     for more in (',"told":[]', f',"told":[],"seal":{seal}'):
@@ -141,18 +141,18 @@ def test_nothing_may_stand_behind_a_seal() -> None:
         assert refused("".join([*lines[:2], altered, *lines[3:]])) == ("LEDGER-3", {"line": 3})
 
 
-def test_a_line_that_was_laid_out_in_another_way_is_as_good() -> None:
+def test_line_with_other_whitespace_is_accepted() -> None:
     lines = [json.dumps(json.loads(line)) + "\n" for line in ledger().lines()]
     assert list(read_ledger("".join(lines), find).lines()) == list(ledger().lines())
 
 
-def test_a_missing_line_is_found() -> None:
+def test_missing_line_is_found() -> None:
     lines = list(ledger().lines())
     assert refused("".join([*lines[:3], *lines[4:]])) == ("LEDGER-3", {"line": 4})
     assert refused("".join(lines[1:])) == ("LEDGER-2", {"line": 1})
 
 
-def test_a_line_without_a_seal_is_found() -> None:
+def test_line_without_a_seal_is_found() -> None:
     assert refused('{"game":"fair","rules":2}\n') == ("LEDGER-3", {"line": 1})
 
 
@@ -182,9 +182,7 @@ HEADERS: list[tuple[Change, str, dict[str, int | str]]] = [
 
 
 @pytest.mark.parametrize(("spoil", "rule", "figures"), HEADERS)
-def test_a_header_that_cannot_be_is_refused(
-    spoil: Change, rule: str, figures: dict[str, int | str]
-) -> None:
+def test_invalid_header_is_refused(spoil: Change, rule: str, figures: dict[str, int | str]) -> None:
     assert refused(spoilt(1, spoil)) == (rule, {"line": 1, **figures})
 
 
@@ -209,13 +207,11 @@ ENTRIES: list[tuple[Change, str, dict[str, int | str]]] = [
 
 
 @pytest.mark.parametrize(("spoil", "rule", "figures"), ENTRIES)
-def test_an_entry_that_cannot_be_is_refused(
-    spoil: Change, rule: str, figures: dict[str, int | str]
-) -> None:
+def test_invalid_entry_is_refused(spoil: Change, rule: str, figures: dict[str, int | str]) -> None:
     assert refused(spoilt(3, spoil)) == (rule, {"line": 3, **figures})
 
 
-def test_facts_that_do_not_fit_the_table_are_refused_by_replay() -> None:
+def test_replay_refuses_events_that_do_not_fit_the_table() -> None:
     book = read_ledger(
         spoilt(3, change(told=[["closed"], ["closed"], ["closed"], ["closed"]])), find
     )
@@ -225,7 +221,7 @@ def test_facts_that_do_not_fit_the_table_are_refused_by_replay() -> None:
     assert bad.value.refusal.figures["line"] == 3
 
 
-# Rejudging.
+# Judging again.
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -239,28 +235,28 @@ def difference(line: int, spoil: Change) -> tuple[int, list[Any], list[Any]]:
     return found.rev, found.was, found.now
 
 
-def test_other_facts_are_a_difference() -> None:
+def test_changed_events_are_a_difference() -> None:
     rev, was, now = difference(3, change(told=[["rested", 1]]))
     assert (rev, was, now[0][0]) == (2, [["rested", 1]], "offered")
 
 
-def test_a_wish_that_is_refused_today_is_a_difference() -> None:
+def test_action_that_is_refused_today_is_a_difference() -> None:
     rev, _, now = difference(3, change(do=["rest"]))
     assert (rev, now) == (2, ["HOUSE-3", {}])
 
 
-def test_chance_that_is_asked_more_often_is_a_difference() -> None:
+def test_additional_random_draw_is_a_difference() -> None:
     rev, _, now = difference(2, change(drawn=[0]))
     assert (rev, now) == (1, ["chance of 3 outcomes in stream 0"])
 
 
-def test_chance_that_could_not_be_is_a_difference() -> None:
+def test_impossible_random_number_is_a_difference() -> None:
     rev, _, now = difference(2, change(drawn=[7]))
     assert rev == 1
     assert now == ["scripted answer 7 is not among [7, 7, 7]"]
 
 
-def test_who_acted_in_a_seats_place_is_kept() -> None:
+def test_entry_keeps_who_acted_for_a_seat() -> None:
     t = played(moves=0)
     seat = t.actors()[0]
     t.submit(seat, FAIR.menu[t.legal(seat)[0]], BOT)
@@ -269,12 +265,12 @@ def test_who_acted_in_a_seats_place_is_kept() -> None:
     assert rejudge(book) is None
 
 
-def test_a_replay_asks_no_chance() -> None:
+def test_replay_draws_no_random_numbers() -> None:
     silent = ScriptedRng([])
     replay(ledger(moves=ALL), rng=silent)
     assert silent.asked == 0
 
 
-def test_sealing_again_is_what_the_ledger_does() -> None:
+def test_sealing_again_gives_the_same_text() -> None:
     text = ledger().text()
     assert sealed([json.loads(line) for line in text.splitlines()]) == text

@@ -1,4 +1,4 @@
-"""Standing orders as they are kept and read back; and what is played where nobody answers."""
+"""Tests of standing orders as they are stored and read back, and of default actions."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.toy.state import FairState
 
 
 class RestUntil(Order[FairState]):
-    """Rest as host until a day."""
+    """Order that rests as host until a day."""
 
     def act(self, s: FairState, seat: int, figures: list[int]) -> Action | None:
         return Rest() if s.day < figures[0] else None
@@ -21,7 +21,7 @@ class RestUntil(Order[FairState]):
 ORDERS: dict[str, Order[FairState]] = {"rest_until": RestUntil("rest_until", ["day"])}
 
 
-def test_an_order_reads_back() -> None:
+def test_order_reads_back() -> None:
     found = read_order(ORDERS, ["rest_until", 2])
 
     assert found is not None
@@ -48,11 +48,11 @@ def test_an_order_reads_back() -> None:
         ["work_until", 2],
     ],
 )
-def test_what_is_no_order_of_the_game_is_not_repaired(wire: object) -> None:
+def test_invalid_order_reads_as_none(wire: object) -> None:
     assert read_order(ORDERS, wire) is None
 
 
-def test_an_order_that_says_nothing_cannot_be_left_and_decides_nothing() -> None:
+def test_order_base_class_cannot_be_left_and_decides_nothing() -> None:
     s = open_table(FAIR, 3, FAIR.presets["plain"], SeededRng(1)).state
     silent: Order[FairState] = Order("silent", [])
 
@@ -61,13 +61,13 @@ def test_an_order_that_says_nothing_cannot_be_left_and_decides_nothing() -> None
     assert silent.act(s, 0, []) is None
 
 
-def test_an_order_decides_or_leaves_it_to_the_person() -> None:
+def test_order_decides_or_leaves_the_decision_to_the_person() -> None:
     s = open_table(FAIR, 3, FAIR.presets["plain"], SeededRng(1)).state
 
     assert [ORDERS["rest_until"].act(s, 0, [day]) for day in (1, 2)] == [None, Rest()]
 
 
-def test_a_game_that_says_nothing_else_offers_no_orders_and_plays_the_first_legal_wish() -> None:
+def test_game_by_default_offers_no_orders_and_plays_the_first_legal_action() -> None:
     t = open_table(FAIR, 3, FAIR.presets["plain"], SeededRng(1))
 
     assert FAIR.orders == {}

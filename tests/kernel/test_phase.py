@@ -1,4 +1,4 @@
-"""What a phase is that says nothing: nobody acts, every wish is refused."""
+"""Tests of the phase base class: nobody acts, every action is refused."""
 
 import pytest
 
@@ -22,11 +22,11 @@ def test_nobody_acts_and_nothing_is_listed() -> None:
     assert SILENT.legal(table().state, 0) == []
 
 
-def test_every_wish_is_refused() -> None:
+def test_every_action_is_refused() -> None:
     assert SILENT.refuses(table().state, 0, Rest()) == Refusal("HOUSE-3")
 
 
-def test_play_and_proceed_must_be_written() -> None:
+def test_play_and_proceed_must_be_implemented() -> None:
     with pytest.raises(NotImplementedError):
         SILENT.play(table(), 0, Rest())
     with pytest.raises(NotImplementedError):

@@ -1,4 +1,4 @@
-"""Chance: seeded, the system's, scripted."""
+"""Tests of random generators: seeded, the system's, scripted."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from signoria.kernel.rng import (
 )
 
 
-def test_the_stream_is_xoshiro128_plus_plus() -> None:
+def test_stream_is_xoshiro128_plus_plus() -> None:
     stream = Stream(1, 2, 3, 4)
     assert [stream.word() for _ in range(10)] == [
         *[641, 1573767, 3222811527, 3517856514, 836907274],
@@ -22,7 +22,7 @@ def test_the_stream_is_xoshiro128_plus_plus() -> None:
     ]
 
 
-def test_the_same_seed_gives_the_same_numbers() -> None:
+def test_same_seed_gives_the_same_numbers() -> None:
     one, other = SeededRng(7), SeededRng(7)
     assert [one.below(2, 100) for _ in range(50)] == [other.below(2, 100) for _ in range(50)]
 
@@ -33,7 +33,7 @@ def test_other_seeds_and_streams_give_other_numbers() -> None:
     assert len({tuple(row) for row in rows}) == len(kinds)
 
 
-def test_a_stream_does_not_feel_what_others_are_asked() -> None:
+def test_streams_are_independent() -> None:
     alone, busy = SeededRng(3), SeededRng(3)
     expected = [alone.below(1, 1000) for _ in range(20)]
     found = []
@@ -51,13 +51,13 @@ def test_below_reaches_every_number_and_no_other(rng: Rng) -> None:
 
 
 @pytest.mark.parametrize("rng", [SeededRng(11), SystemRng()], ids=["seeded", "system"])
-def test_pick_goes_by_counts(rng: Rng) -> None:
+def test_pick_is_weighted_by_counts(rng: Rng) -> None:
     picked = [rng.pick(0, cells([0, 3, 0, 1])) for _ in range(600)]
     assert set(picked) == {1, 3}
     assert picked.count(1) > picked.count(3)
 
 
-def test_a_script_answers_and_then_asks() -> None:
+def test_script_gives_its_answers_and_then_raises() -> None:
     rng = ScriptedRng([2, 1])
     assert rng.below(0, 3) == 2
     assert rng.pick(1, cells([0, 5])) == 1
@@ -71,6 +71,6 @@ def test_a_script_answers_and_then_asks() -> None:
 
 
 @pytest.mark.parametrize("answer", [-1, 3, 1])
-def test_a_script_gives_no_impossible_answer(answer: int) -> None:
+def test_script_gives_no_impossible_answer(answer: int) -> None:
     with pytest.raises(ValueError, match="is not among"):
         ScriptedRng([answer]).pick(0, cells([1, 0, 1]))

@@ -1,4 +1,4 @@
-"""The options of a table."""
+"""Tests of the options of a table."""
 
 import pytest
 
@@ -9,15 +9,15 @@ from tests.toy import FAIR
 PLAIN = FAIR.presets["plain"]
 
 
-def test_the_first_preset_is_the_default() -> None:
+def test_first_preset_is_the_default() -> None:
     assert default_preset(FAIR) == "plain"
 
 
-def test_a_preset_settles_every_option() -> None:
+def test_preset_sets_every_option() -> None:
     assert settle_options(FAIR, 3, "lean", {}) == {**PLAIN, "copies": 5}
 
 
-def test_wishes_stand_beside_the_preset() -> None:
+def test_given_options_override_the_preset() -> None:
     wishes = {"copies": "6", "weather": "fair", "motto": "buy low"}
     assert settle_options(FAIR, 3, "plain", wishes) == {
         "copies": 6,
@@ -27,7 +27,7 @@ def test_wishes_stand_beside_the_preset() -> None:
     assert PLAIN == {"copies": 7, "weather": "dice", "motto": ""}
 
 
-def test_a_free_text_may_look_like_a_number() -> None:
+def test_free_text_may_look_like_a_number() -> None:
     settled = settle_options(FAIR, 3, "plain", {"motto": "1789"})
     assert isinstance(settled, dict)
     assert settled["motto"] == "1789"
@@ -59,13 +59,13 @@ REFUSED: list[tuple[int, str, dict[str, str], Refusal]] = [
 
 
 @pytest.mark.parametrize(("seats", "preset", "wishes", "refusal"), REFUSED)
-def test_what_cannot_be_is_refused_with_figures(
+def test_invalid_options_are_refused_with_parameters(
     seats: int, preset: str, wishes: dict[str, str], refusal: Refusal
 ) -> None:
     assert settle_options(FAIR, seats, preset, wishes) == refusal
 
 
-def test_fits_knows_the_type_of_an_option() -> None:
+def test_fits_checks_the_type_of_an_option() -> None:
     copies, weather, motto = FAIR.options
     good: Options = {"copies": 5, "weather": "dice", "motto": "x"}
     assert [fits(option, good[option.name]) for option in FAIR.options] == [True] * 3

@@ -1,4 +1,4 @@
-"""The agenda of a state, and what copies promise."""
+"""Tests of the agenda of a state and of its copies."""
 
 from copy import deepcopy
 
@@ -14,7 +14,7 @@ def laid() -> FairState:
     return FAIR.setup(3, FAIR.presets["plain"])
 
 
-def test_the_last_step_is_being_played() -> None:
+def test_last_step_is_the_current_one() -> None:
     s = laid()
     assert s.over()
     Opened(1, NOBODY, 0).apply(s)
@@ -28,14 +28,14 @@ def test_the_last_step_is_being_played() -> None:
     assert s.over()
 
 
-def test_an_agenda_can_be_laid_as_a_whole() -> None:
+def test_agenda_can_be_set_as_a_whole() -> None:
     s = laid()
     s.agenda = (Step(1, NOBODY, 0), Step(3, 2, 300))
     assert snapshot(s.agenda) == [(1, NOBODY, 0), (3, 2, 300)]
     assert not s.over()
 
 
-def test_a_copy_has_an_agenda_of_its_own() -> None:
+def test_copy_has_its_own_agenda() -> None:
     s = laid()
     s.open(1, 0, 0)
     copy = s.copy()
@@ -44,7 +44,7 @@ def test_a_copy_has_an_agenda_of_its_own() -> None:
     assert not s.over()
 
 
-def test_deepcopy_is_copy() -> None:
+def test_deepcopy_equals_copy() -> None:
     s = laid()
     other = deepcopy(s)
     assert other is not s

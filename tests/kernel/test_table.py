@@ -1,4 +1,4 @@
-"""A table judges, plays, keeps; it goes on by itself while nobody is to be asked."""
+"""Tests of the table: it judges, plays and records actions, and advances to the next decision."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def played_out(t: Table[FairState]) -> Table[FairState]:
     return t
 
 
-def test_a_table_begins_until_somebody_is_to_be_asked() -> None:
+def test_new_table_advances_to_the_first_decision() -> None:
     t = table()
     assert t.actors() == [MEDICI, VISCONTI, CARRARESI]
     assert t.state.phase() == STALLS
@@ -49,7 +49,7 @@ def test_a_table_begins_until_somebody_is_to_be_asked() -> None:
     assert len(t.entries[0].drawn) == len(t.state.stack) + 1  # every good, and the weather
 
 
-def test_chance_is_asked_only_where_the_rules_want_it() -> None:
+def test_random_numbers_are_drawn_only_where_the_rules_need_them() -> None:
     calm = {**FAIR.presets["plain"], "weather": "fair"}
     t = open_table(FAIR, 3, calm, SeededRng(1))
     assert len(t.entries[0].drawn) == len(t.state.stack)
@@ -67,7 +67,7 @@ def test_sealed_choices_come_in_any_order_and_open_together() -> None:
     assert t.state.phase() == HAGGLE
 
 
-def test_a_choice_once_sealed_is_not_made_again() -> None:
+def test_sealed_choice_cannot_be_made_twice() -> None:
     t = table()
     good = good_of(t, MEDICI)
     t.submit(MEDICI, Offer(good))
@@ -75,7 +75,7 @@ def test_a_choice_once_sealed_is_not_made_again() -> None:
     assert t.legal(MEDICI) == []
 
 
-def test_a_refused_wish_changes_nothing() -> None:
+def test_refused_action_changes_nothing() -> None:
     t = table()
     before, rev = snapshot(t.state), t.rev
     lacking = [good for good in range(GOODS) if not t.state.hand(MEDICI, good)]
@@ -85,7 +85,7 @@ def test_a_refused_wish_changes_nothing() -> None:
     assert (snapshot(t.state), t.rev, len(t.entries)) == (before, rev, 1)
 
 
-def test_an_interruption_is_opened_on_top_and_the_step_below_goes_on() -> None:
+def test_interruption_is_opened_on_top_and_the_step_below_continues() -> None:
     t = offers_made(table())
     t.submit(MEDICI, Pinch(CARRARESI))
     assert [row[0] for row in t.state.agenda_rows()][-2:] == [HAGGLE, DISCARD]
@@ -94,14 +94,14 @@ def test_an_interruption_is_opened_on_top_and_the_step_below_goes_on() -> None:
     assert t.state.day == 2
 
 
-def test_an_empty_hand_is_public_so_nobody_is_asked() -> None:
+def test_seat_with_a_public_empty_hand_is_not_asked() -> None:
     t = offers_made(table())
     t.state.held[CARRARESI] = 0
     t.submit(MEDICI, Pinch(CARRARESI))
     assert t.state.day == 2
 
 
-def test_a_hand_of_one_kind_is_secret_so_its_seat_is_asked() -> None:
+def test_seat_with_a_secret_hand_of_one_kind_is_asked() -> None:
     t = offers_made(table())
     kept = good_of(t, CARRARESI)
     for good in range(GOODS):
@@ -111,7 +111,7 @@ def test_a_hand_of_one_kind_is_secret_so_its_seat_is_asked() -> None:
     assert len(t.legal(CARRARESI)) == 1
 
 
-def test_an_open_ended_wish_is_judged_and_played() -> None:
+def test_open_ended_action_is_judged_and_played() -> None:
     t = offers_made(table())
     s = t.state
     coming = list(s.stack[s.top : s.top + 5])
@@ -121,7 +121,7 @@ def test_an_open_ended_wish_is_judged_and_played() -> None:
     assert s.coins[MEDICI] >= coins + 10
 
 
-def test_a_searched_stack_stays_known_to_the_searcher_alone() -> None:
+def test_searched_stack_stays_known_to_the_searcher_alone() -> None:
     t = offers_made(table())
     t.tell(Searched(MEDICI, 2))
     s = t.state
@@ -132,7 +132,7 @@ def test_a_searched_stack_stays_known_to_the_searcher_alone() -> None:
         assert all([w.stack[at] for at in known] == true for w in worlds) == certain
 
 
-def test_a_search_is_paid_and_shown_to_the_searcher() -> None:
+def test_search_is_paid_and_shown_to_the_searcher() -> None:
     t = offers_made(table())
     coming = [t.state.stack[t.state.top], t.state.stack[t.state.top + 1]]
     coins = t.state.coins[MEDICI]
@@ -142,7 +142,7 @@ def test_a_search_is_paid_and_shown_to_the_searcher() -> None:
     assert t.state.coins[MEDICI] == coins - 2
 
 
-def test_talk_is_free_at_any_time_and_makes_nothing_stale() -> None:
+def test_talk_is_always_allowed_and_makes_no_choice_stale() -> None:
     t = table()
     before = (t.actors(), [list(t.legal(seat)) for seat in range(3)], t.state.agenda_rows())
     assert t.submit(CARRARESI, Promise(MEDICI, 12, 1)) is None
@@ -153,13 +153,13 @@ def test_talk_is_free_at_any_time_and_makes_nothing_stale() -> None:
     assert t.submit(CARRARESI, Promise(7, 1, 1)) == Refusal("HOUSE-5")
 
 
-def test_a_game_without_talk_refuses_it() -> None:
+def test_game_without_talk_refuses_it() -> None:
     game = GAMES[0]
     t = open_table(game, 3, game.presets["amigo2006"], SeededRng(1))
     assert t.submit(MEDICI, Promise(1, 1, 1)) == Refusal("HOUSE-4")
 
 
-def test_when_it_is_over_nobody_acts_and_every_wish_is_refused() -> None:
+def test_finished_game_asks_nobody_and_refuses_every_action() -> None:
     t = played_out(table())
     assert t.actors() == []
     assert t.legal(MEDICI) == []
@@ -167,7 +167,7 @@ def test_when_it_is_over_nobody_acts_and_every_wish_is_refused() -> None:
     assert t.submit(MEDICI, Promise(VISCONTI, 1, 1)) == Refusal("HOUSE-1")
 
 
-def test_an_entry_says_who_did_it_and_how() -> None:
+def test_entry_names_its_author_and_seat() -> None:
     t = table()
     t.submit(MEDICI, Offer(good_of(t, MEDICI)))
     t.submit(VISCONTI, Offer(good_of(t, VISCONTI)), CLOCK)
@@ -177,7 +177,7 @@ def test_an_entry_says_who_did_it_and_how() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_without_a_ledger_the_same_game_is_played(seed: int) -> None:
+def test_table_without_a_ledger_plays_the_same_game(seed: int) -> None:
     kept, light = played_out(table(seed)), played_out(table(seed, keeps=False))
     assert snapshot(kept.state) == snapshot(light.state)
     assert (light.rev, light.entries, light.told, light.drawn) == (0, [], [], [])
@@ -193,7 +193,7 @@ def test_steps_are_opened_and_closed_with_and_without_a_ledger() -> None:
     assert (kept.told, light.told) == ([Opened(HAGGLE, VISCONTI, 5), CLOSED], [])
 
 
-def test_a_copy_keeps_no_ledger_and_leaves_the_original() -> None:
+def test_copy_keeps_no_ledger_and_leaves_the_original_unchanged() -> None:
     t = table()
     before = snapshot(t.state)
     copy = played_out(t.copy(SeededRng(5)))
@@ -202,13 +202,13 @@ def test_a_copy_keeps_no_ledger_and_leaves_the_original() -> None:
 
 
 class Idle(Phase[FairState]):
-    """A phase that asks nobody and never closes."""
+    """Phase that asks nobody and never closes."""
 
     def proceed(self, t: Table[FairState]) -> None:
-        """Nothing, for ever."""
+        """Do nothing."""
 
 
-def test_a_table_that_would_go_on_for_ever_says_so() -> None:
+def test_endless_phase_raises_an_error() -> None:
     t = table()
     t.phases = [Idle() for _ in t.phases]
     with pytest.raises(RuntimeError, match="without end"):
@@ -216,7 +216,7 @@ def test_a_table_that_would_go_on_for_ever_says_so() -> None:
 
 
 @pytest.mark.parametrize("keeps", [True, False])
-def test_opening_and_closing_change_the_agenda_whether_or_not_it_is_kept(keeps: bool) -> None:
+def test_opening_and_closing_change_the_agenda_with_and_without_a_ledger(keeps: bool) -> None:
     t = table(keeps=keeps)
     before = values(t.state.steps)
     t.open(DISCARD, VISCONTI, 2)

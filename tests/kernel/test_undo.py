@@ -1,4 +1,4 @@
-"""How far acts may be taken back: by a seat alone, and by all together."""
+"""Tests of undo: how far back a seat alone and all seats together may go."""
 
 from typing import Any
 
@@ -41,14 +41,14 @@ def back(rev: int, to: int) -> Entry[FairState]:
 
 
 def always(entries: list[Entry[FairState]]) -> list[int]:
-    """The Medici are asked at every revision."""
+    """Return the seats asked at each revision: always the Medici."""
     return [0, *[BITS] * len(entries)]
 
 
-# Alone.
+# One seat alone.
 
 
-def test_a_seat_may_take_back_its_own_acts() -> None:
+def test_seat_may_undo_its_own_actions() -> None:
     entries = [begun(), act(2), act(3), act(4)]
 
     assert alone_to(entries, always(entries), MEDICI) == 1
@@ -67,7 +67,7 @@ def test_a_seat_may_take_back_its_own_acts() -> None:
     ],
     ids=["another", "clock", "bot", "host", "chance", "reveal", "talk"],
 )
-def test_no_seat_goes_back_alone_across(wall: Entry[FairState]) -> None:
+def test_seat_alone_cannot_undo_across_a_barrier(wall: Entry[FairState]) -> None:
     entries = [begun(), act(2), wall, act(4), act(5)]
 
     assert alone_to(entries, always(entries), MEDICI) == 3
@@ -86,20 +86,20 @@ def test_no_seat_goes_back_alone_across(wall: Entry[FairState]) -> None:
         ([0, 0b001, 0b001, 0b001, 0b011], 4),  # another is to move as well
     ],
 )
-def test_a_seat_goes_back_alone_only_while_nothing_changed_about_who_is_asked(
+def test_seat_undoes_alone_only_while_the_asked_seats_stay_the_same(
     asked: list[int], lowest: int
 ) -> None:
     assert alone_to([begun(), act(2), act(3), act(4)], asked, MEDICI) == lowest
 
 
-def test_a_seat_takes_back_nobody_elses_acts() -> None:
+def test_seat_cannot_undo_actions_of_others() -> None:
     entries = [begun(), act(2), act(3)]
 
     assert alone_to(entries, [0, 0b111, 0b111, 0b111], VISCONTI) == 3
 
 
-def test_what_is_taken_back_already_counts_no_more() -> None:
-    """The Visconti's act and the draw stand no more, so they are no wall."""
+def test_undone_entries_are_ignored() -> None:
+    """The Visconti's action and the random draw are undone, so they block nothing."""
     entries = [begun(), act(2), act(3, seat=VISCONTI), act(4, drawn=[1]), back(5, 2), act(6)]
 
     assert alone_to(entries, always(entries), MEDICI) == 1
@@ -107,17 +107,17 @@ def test_what_is_taken_back_already_counts_no_more() -> None:
     assert together_to(entries) == 1
 
 
-def test_where_everything_was_taken_back_the_beginning_stands() -> None:
+def test_beginning_remains_when_everything_was_undone() -> None:
     entries = [begun(), act(2), back(3, 1)]
 
     assert alone_to(entries, always(entries), MEDICI) == 1
     assert together_to(entries) == 1
 
 
-# Together.
+# All seats together.
 
 
-def test_together_all_may_go_back_across_everybodys_acts() -> None:
+def test_all_together_may_undo_everybodys_actions() -> None:
     entries = [begun(), act(2, drawn=[1]), act(3, by=CLOCK), act(4, seat=VISCONTI), act(5, by=BOT)]
 
     assert together_to(entries) == 2
@@ -126,13 +126,13 @@ def test_together_all_may_go_back_across_everybodys_acts() -> None:
 @pytest.mark.parametrize(
     "wall", [act(3, drawn=[0]), act(3, told=[Drew(MEDICI, 1)])], ids=["chance", "reveal"]
 )
-def test_not_even_all_together_go_back_across(wall: Entry[FairState]) -> None:
+def test_all_together_cannot_undo_a_random_draw_or_a_reveal(wall: Entry[FairState]) -> None:
     assert together_to([begun(), act(2), wall, act(4)]) == 3
     assert together_to([begun(), act(2), wall]) == 3
 
 
-def test_a_fair_goes_back_over_sealed_stalls_and_not_over_opened_ones() -> None:
-    """Revision 1 lays the stack; the third of three sealed stalls opens them all."""
+def test_fair_undoes_sealed_stalls_but_not_opened_ones() -> None:
+    """Revision 1 shuffles the stack; the third of three sealed stalls opens them all."""
     assert [together_to(played(1, moves).entries) for moves in range(3)] == [1, 1, 1]
     assert together_to(played(1, 3).entries) == 4
 
@@ -146,7 +146,7 @@ def undone(t: Table[Any], to: int) -> Table[Any]:
     return replay(read_ledger(Ledger(book.header, [*t.entries, entry]).text(), find))
 
 
-def test_an_undo_is_an_entry_after_which_the_table_stands_where_it_stood() -> None:
+def test_undo_entry_restores_the_earlier_state() -> None:
     t = played(1, 2)
     entry = undo_entry(t, 1, [MEDICI, CARRARESI])
 
@@ -160,12 +160,12 @@ def test_an_undo_is_an_entry_after_which_the_table_stands_where_it_stood() -> No
 
 
 @pytest.mark.parametrize("to", [-1, 0, 3, 4, 9])
-def test_there_is_no_undo_to_the_present_or_to_nowhere(to: int) -> None:
+def test_undo_to_the_present_or_an_unknown_revision_is_refused(to: int) -> None:
     with pytest.raises(ValueError, match=f"to revision {to}"):
         undo_entry(played(1, 2), to, [])
 
 
-def test_there_is_no_undo_to_what_was_taken_back() -> None:
+def test_undo_to_an_undone_revision_is_refused() -> None:
     t = undone(played(1, 2), 1)
     seat = t.actors()[0]
     t.submit(seat, t.game.menu[t.legal(seat)[0]])

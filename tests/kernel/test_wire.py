@@ -1,4 +1,4 @@
-"""Names and arguments, and back."""
+"""Tests of encoding actions, events and phases as names and arguments, and back."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from tests.toy.actions import Foretell, Offer, Promise, Rest
 from tests.toy.events import Foretold, Rested
 
 
-def test_actions_are_names_and_arguments() -> None:
+def test_action_is_a_name_with_arguments() -> None:
     for action, wire in (
         (Rest(), ["rest"]),
         (Offer(2), ["offer", 2]),
@@ -27,19 +27,19 @@ def test_actions_are_names_and_arguments() -> None:
         assert decode(FAIR.actions, wire) == action
 
 
-def test_phases_go_by_name() -> None:
+def test_phases_are_sent_by_name() -> None:
     assert encode_event(FAIR, Opened(3, 1, 0)) == ["opened", "haggle", 1, 0]
     assert decode_event(FAIR, ["opened", "haggle", 1, 0]) == Opened(3, 1, 0)
     assert decode_event(FAIR, ["closed"]) == CLOSED
     assert decode_event(FAIR, ["rested", 1]) == Rested(1)
 
 
-def test_rows_are_kept() -> None:
+def test_rows_survive_encoding() -> None:
     event = Foretold(1, [0], 1)
     assert decode_event(FAIR, encode_event(FAIR, event)) == event
 
 
-def test_a_kind_without_a_name_cannot_be_sent() -> None:
+def test_kind_without_a_name_cannot_be_sent() -> None:
     with pytest.raises(KeyError, match="Rested has no wire name"):
         name_of({}, Rested(1))
 
@@ -53,7 +53,7 @@ BAD: list[object] = [
 
 
 @pytest.mark.parametrize("wire", BAD, ids=str)
-def test_what_is_no_action_is_refused(wire: object) -> None:
+def test_invalid_action_is_refused(wire: object) -> None:
     with pytest.raises(BadWire) as bad:
         decode(FAIR.actions, wire)
     assert bad.value.refusal.rule == "HOUSE-12"
@@ -75,6 +75,6 @@ def test_what_is_no_action_is_refused(wire: object) -> None:
     ],
     ids=str,
 )
-def test_what_is_no_event_is_refused(wire: object) -> None:
+def test_invalid_event_is_refused(wire: object) -> None:
     with pytest.raises(BadWire):
         decode_event(FAIR, wire)

@@ -1,4 +1,4 @@
-"""The catalogues as parsed text, for tests that compare languages."""
+"""Parsed catalogues, for tests that compare languages."""
 
 from functools import cache
 from typing import Any
@@ -18,7 +18,7 @@ CATALOGUES = [
 
 
 class Mentions(Visitor):
-    """What a message mentions: the figures it asks for and the messages it points to."""
+    """Visitor that collects the parameters of a message and the messages it refers to."""
 
     def __init__(self) -> None:
         self.figures: set[str] = set()
@@ -52,9 +52,9 @@ def mentions(lang: str, name: str, message: str) -> Mentions:
 
 
 def figures(lang: str, name: str, message: str) -> set[str]:
-    """The fields a message needs, those of messages it points to included.
+    """Return the parameters that a message needs, those of referenced messages included.
 
-    `$item_acc` and `$item_key` are forms of the field `$item`.
+    `$item_acc` and `$item_key` are forms of the parameter `$item`.
     """
     seen = mentions(lang, name, message)
     needed = {figure.split("_")[0] for figure in seen.figures}

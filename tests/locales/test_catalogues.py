@@ -1,4 +1,4 @@
-"""The catalogues: four languages that say the same things with the same figures."""
+"""Tests of the catalogues: four languages with the same messages and the same parameters."""
 
 import re
 from collections import Counter
@@ -12,7 +12,7 @@ from tests.locales.messages import CATALOGUES, entries, figures, mentions, messa
 TRANSLATIONS = LANGUAGES[1:]
 LOOSE = re.compile("[^\\N{NO-BREAK SPACE}][;!?»]| [:%]|«[^\\N{NO-BREAK SPACE}]|\\d \\d{3}")
 FAMILIAR = re.compile(r"\b(du|dich|dir|dein\w*)\b", re.IGNORECASE)
-IDIOMS = ("web-level-tit-for-tat",)  # which address nobody
+IDIOMS = ("web-level-tit-for-tat",)  # an idiom that addresses nobody
 every_catalogue = pytest.mark.parametrize("name", CATALOGUES)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 every_translation = pytest.mark.parametrize("lang", TRANSLATIONS)
@@ -20,7 +20,7 @@ every_translation = pytest.mark.parametrize("lang", TRANSLATIONS)
 
 @every_language
 @every_catalogue
-def test_a_catalogue_has_no_broken_lines(lang: str, name: str) -> None:
+def test_catalogue_has_no_broken_lines(lang: str, name: str) -> None:
     broken = [entry.content for entry in entries(lang, name) if isinstance(entry, ast.Junk)]
 
     assert broken == []
@@ -28,7 +28,7 @@ def test_a_catalogue_has_no_broken_lines(lang: str, name: str) -> None:
 
 @every_language
 @every_catalogue
-def test_no_message_is_written_twice(lang: str, name: str) -> None:
+def test_no_message_is_defined_twice(lang: str, name: str) -> None:
     times = Counter(entry.id.name for entry in entries(lang, name))
 
     assert [message for message, number in times.items() if number > 1] == []
@@ -36,13 +36,13 @@ def test_no_message_is_written_twice(lang: str, name: str) -> None:
 
 @every_translation
 @every_catalogue
-def test_a_translation_has_the_messages_of_the_original(lang: str, name: str) -> None:
+def test_translation_has_the_messages_of_the_original(lang: str, name: str) -> None:
     assert sorted(messages(lang, name)) == sorted(messages("en", name))
 
 
 @every_translation
 @every_catalogue
-def test_a_translation_has_the_titles_and_readings_of_the_original(lang: str, name: str) -> None:
+def test_translation_has_the_titles_and_readings_of_the_original(lang: str, name: str) -> None:
     def forms(of: str) -> dict[str, list[str]]:
         return {
             message: [form.id.name for form in entry.attributes]
@@ -55,7 +55,7 @@ def test_a_translation_has_the_titles_and_readings_of_the_original(lang: str, na
 
 @every_translation
 @every_catalogue
-def test_a_translation_asks_for_the_figures_of_the_original(lang: str, name: str) -> None:
+def test_translation_uses_the_parameters_of_the_original(lang: str, name: str) -> None:
     different = {
         message: figures(lang, name, message) ^ figures("en", name, message)
         for message in messages("en", name)
@@ -66,7 +66,7 @@ def test_a_translation_asks_for_the_figures_of_the_original(lang: str, name: str
 
 @every_language
 @every_catalogue
-def test_messages_point_to_messages_that_exist(lang: str, name: str) -> None:
+def test_references_lead_to_existing_messages(lang: str, name: str) -> None:
     known = messages(lang, name)
     lost = {message: mentions(lang, name, message).messages - set(known) for message in known}
 
@@ -74,7 +74,7 @@ def test_messages_point_to_messages_that_exist(lang: str, name: str) -> None:
 
 
 @every_translation
-def test_a_translation_is_not_a_copy_of_the_original(lang: str) -> None:
+def test_translation_differs_from_the_original(lang: str) -> None:
     """Rules, refusals and options are sentences: none reads the same in two languages."""
     for name in CATALOGUES:
         for message in messages("en", name):
@@ -84,35 +84,35 @@ def test_a_translation_is_not_a_copy_of_the_original(lang: str) -> None:
 
 
 @every_catalogue
-def test_in_french_a_mark_or_a_figure_that_stands_apart_stays_on_its_line(name: str) -> None:
+def test_french_punctuation_and_numbers_have_no_break_spaces(name: str) -> None:
     lines = source_of("fr", name).splitlines()
 
     assert [line for line in lines if LOOSE.search(line) and not line.startswith("#")] == []
 
 
 @every_catalogue
-def test_in_german_everybody_is_addressed_alike(name: str) -> None:
+def test_german_never_uses_familiar_address(name: str) -> None:
     lines = source_of("de", name).splitlines()
 
     assert [one for one in lines if FAMILIAR.search(one) and not one.startswith(IDIOMS)] == []
 
 
-def test_the_house_speaks_behind_every_game() -> None:
+def test_general_catalogue_supplements_every_game() -> None:
     house = catalogue("en", "house")
 
     assert catalogue("en", "il-principe").say("nobody") == house.say("nobody") == "nobody"
 
 
-def test_a_message_that_does_not_exist_is_not_made_up() -> None:
+def test_missing_message_raises() -> None:
     with pytest.raises(NoWords, match="no-such-message is missing"):
         catalogue("fr", "house").say("no-such-message")
 
 
-def test_a_form_that_does_not_exist_is_not_made_up() -> None:
+def test_missing_form_raises() -> None:
     with pytest.raises(NoWords, match="nobody has no acc"):
         catalogue("de", "house").say("nobody", attribute="acc")
 
 
-def test_a_figure_that_is_not_given_is_not_made_up() -> None:
+def test_missing_parameter_raises() -> None:
     with pytest.raises(NoWords, match="Unknown external: number"):
         catalogue("it", "house").say("seat-number")

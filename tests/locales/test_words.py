@@ -1,4 +1,4 @@
-"""What is said: names for numbers, lists, sentences with their figures."""
+"""Tests of generated texts: names for numbers, lists, sentences with their parameters."""
 
 import pytest
 
@@ -40,14 +40,14 @@ def test_seats_are_named_after_the_families() -> None:
     assert EN.default_names(GAME, 4) == NAMES[:4]
 
 
-def test_where_there_are_no_families_seats_are_counted() -> None:
+def test_seats_without_families_are_numbered() -> None:
     plain = IlPrincipe()
     del plain.names["family"]
 
     assert IT.default_names(plain, 2) == ["posto 1", "posto 2"]
 
 
-def test_games_are_called_by_their_names_in_every_language() -> None:
+def test_games_have_their_names_in_every_language() -> None:
     called = [[words.game(game) for words in (EN, FR, IT, DE)] for game in GAMES]
 
     assert called == [
@@ -69,13 +69,13 @@ def test_things_have_names_by_kind() -> None:
     assert DE.thing(GAME, "colour", 2) == "Rathäuser"
 
 
-def test_a_number_that_names_nothing_is_called_unknown() -> None:
+def test_unknown_number_is_called_unknown() -> None:
     assert EN.thing(GAME, "city", 77) == "unknown (77)"
     assert EN.thing(GAME, "city", NOBODY) == "unknown (-1)"
 
 
-def test_a_fact_that_names_nothing_known_is_still_told() -> None:
-    """A ledger written by hand may hold such numbers; its reader gets a line all the same."""
+def test_event_with_an_unknown_number_still_has_a_text() -> None:
+    """A ledger written by hand may hold such numbers; its reader still gets a line."""
     assert EN.event(GAME, CityShown(77), NAMES) == "unknown (77) is turned up."
     assert DE.event(GAME, ItemSold(6, 77, 1), NAMES).startswith("Platz 7 ersteigert unbekannt (77)")
     assert "for unknown (77)" in EN.event(GAME, Scored(0, 1, FROM_CITIES, 77), NAMES)
@@ -87,20 +87,20 @@ def test_cards_are_counted_by_building() -> None:
     assert DE.cards(GAME, [0, 0, 0, 0, 0]) == "keine Karten"
 
 
-def test_names_make_a_list() -> None:
+def test_names_are_joined_to_a_list() -> None:
     assert EN.listed(["Medici"]) == "Medici"
     assert FR.listed(["Medici", "Visconti"]) == "Medici et Visconti"
     assert DE.listed(NAMES[:3]) == "Medici, Visconti und Carraresi"
     assert IT.listed([]) == "nessuno"
 
 
-def test_a_seat_is_told_its_own_cards() -> None:
+def test_text_for_the_own_seat_names_its_cards() -> None:
     dealt = Dealt(1, 4, [2, 0, 0, 1, 1])
 
     assert EN.event(GAME, dealt, NAMES) == "Visconti draws 2 universities, 1 castle, 1 market."
 
 
-def test_the_others_are_told_how_many() -> None:
+def test_text_for_others_gives_the_number_of_cards() -> None:
     dealt = Dealt(1, 4, [2, 0, 0, 1, 1]).seen_by(0)
     aside = CardsSetAside(0, 2, [2, 0, 0, 0, 0]).seen_by(SPECTATOR)
 
@@ -110,7 +110,7 @@ def test_the_others_are_told_how_many() -> None:
     assert DE.event(GAME, aside, NAMES) == "Medici legt 2 Karten verdeckt beiseite."
 
 
-def test_points_say_what_they_are_for() -> None:
+def test_points_name_their_source() -> None:
     firenze = GAME.names["city"].index("firenze")
     blue = GAME.names["region"].index("blue")
 
@@ -128,7 +128,7 @@ def test_points_say_what_they_are_for() -> None:
     )
 
 
-def test_a_thing_sold_or_unsold_stands_in_its_case() -> None:
+def test_sold_or_unsold_item_has_its_grammatical_case() -> None:
     assert (
         DE.event(GAME, ItemSold(1, 3, 4), NAMES)
         == "Visconti ersteigert den Lehnsherrn für 4 Dukaten und ist nun „Il Principe“."
@@ -143,13 +143,13 @@ def test_a_thing_sold_or_unsold_stands_in_its_case() -> None:
     )
 
 
-def test_numbers_take_their_plural() -> None:
+def test_numbers_have_their_plural() -> None:
     assert EN.event(GAME, RoleTaken(0, 2, 1), NAMES).endswith("and turns 1 card face down.")
     assert EN.event(GAME, RoleTaken(0, 2, 2), NAMES).endswith("and turns 2 cards face down.")
     assert EN.event(GAME, RoleTaken(0, 7, 0), NAMES) == "Medici becomes Notary."
 
 
-def test_the_end_names_reason_and_winners() -> None:
+def test_end_names_reason_and_winners() -> None:
     assert (
         EN.event(GAME, Ended(END_CITIES, 0b1), NAMES)
         == "The game is over: fewer than four cities lie open. Medici wins."
@@ -159,25 +159,25 @@ def test_the_end_names_reason_and_winners() -> None:
     )
 
 
-def test_purses_are_told_by_seat() -> None:
+def test_purses_are_listed_by_seat() -> None:
     shown = EN.event(GAME, PursesShown([3, 0, 7]), NAMES)
 
     assert shown == "The purses are opened: Medici 3, Visconti 0, Carraresi 7."
 
 
-def test_the_agenda_needs_no_line_in_the_log() -> None:
+def test_agenda_events_have_no_text() -> None:
     assert EN.event(GAME, Opened(5, EVERYONE, 0), NAMES) == ""
     assert EN.event(GAME, CLOSED, NAMES) == ""
 
 
-def test_wishes_are_short() -> None:
+def test_texts_of_actions_are_short() -> None:
     assert EN.action(GAME, Bid(4)) == "Bid 4"
     assert FR.action(GAME, Lay(1, 1)) == "Poser 1 cathédrale"
     assert IT.action(GAME, TurnUp(4)) == "Girare un mercato a faccia in su"
     assert EN.action(GAME, SetAside(1, 0, 0, 0, 1)) == "Set aside 1 university, 1 market"
 
 
-def test_a_refusal_ends_with_its_rule() -> None:
+def test_refusal_ends_with_its_rule() -> None:
     refusal = Refusal("AUC-3", {"bid": 2, "standing": 3})
 
     said = EN.refusal(GAME, refusal, NAMES)
@@ -185,7 +185,7 @@ def test_a_refusal_ends_with_its_rule() -> None:
     assert said == "A bid must be higher than the standing 3; 2 is not. [AUC-3]"
 
 
-def test_a_refusal_names_a_city_by_number_or_by_key() -> None:
+def test_refusal_names_a_city_by_number_or_by_key() -> None:
     by_number = Refusal("CITY-1", {"city": 11})
     by_key = Refusal("DATA-4", {"line": 4, "city": "firenze", "size": "tiny"})
     by_slip = Refusal("DATA-4", {"line": 4, "city": "florenz", "size": "tiny"})
@@ -195,7 +195,7 @@ def test_a_refusal_names_a_city_by_number_or_by_key() -> None:
     assert "the size of florenz." in EN.refusal(GAME, by_slip, NAMES)
 
 
-def test_the_house_refuses_without_a_game() -> None:
+def test_general_refusal_needs_no_game() -> None:
     refusal = Refusal("HOUSE-6", {"game": "ludo", "games": "il-principe"})
 
     assert EN.refusal(None, refusal, []).startswith("There is no game “ludo” here.")
@@ -215,7 +215,7 @@ def test_options_and_presets_are_explained() -> None:
     assert DE.preset(GAME, "mtm2005").startswith("Mind the Move 2005")
 
 
-def test_the_agenda_says_what_is_decided_and_by_whom() -> None:
+def test_agenda_names_the_decision_and_the_seats() -> None:
     t = open_table(GAME, 3, dict(GAME.presets["amigo2006"]), SeededRng(1))
 
     assert (
@@ -224,7 +224,7 @@ def test_the_agenda_says_what_is_decided_and_by_whom() -> None:
     )
 
 
-def test_the_agenda_of_an_auction_names_the_standing_bid() -> None:
+def test_agenda_of_an_auction_names_the_standing_bid() -> None:
     t = open_table(GAME, 2, dict(GAME.presets["amigo2006"]), SeededRng(1))
     for seat in range(2):
         t.submit(seat, GAME.menu[t.legal(seat)[0]])
@@ -236,13 +236,13 @@ def test_the_agenda_of_an_auction_names_the_standing_bid() -> None:
 
 
 @pytest.mark.parametrize("words", [EN, FR, IT, DE])
-def test_a_game_that_is_over_has_no_agenda(words: Words) -> None:
+def test_finished_game_has_an_agenda_text(words: Words) -> None:
     state = GAME.setup(2, dict(GAME.presets["amigo2006"]))
 
     assert words.agenda(GAME, state, NAMES) == words.house("agenda-over")
 
 
-def test_the_agenda_knows_only_what_a_spectator_sees() -> None:
+def test_agenda_uses_only_what_a_spectator_sees() -> None:
     t = open_table(GAME, 2, dict(GAME.presets["amigo2006"]), SeededRng(1))
 
     seen = public_numbers(GAME.view(t.state, SPECTATOR))

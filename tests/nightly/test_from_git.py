@@ -1,4 +1,4 @@
-"""pip builds a checkout by itself: the compiler from the system, Node from PyPI."""
+"""Test of a pip install from a checkout: the compiler comes from the system, Node from PyPI."""
 
 import os
 import shutil
@@ -12,7 +12,7 @@ from tests.wheel.environments import ROOT
 TOOLS = ("ar", "as", "cc", "gcc", "git", "ld", "sh", "x86_64-linux-gnu-gcc")
 
 
-def test_pip_builds_a_whole_wheel_of_a_repository_without_a_system_node(tmp_path: Path) -> None:
+def test_pip_builds_a_complete_wheel_without_a_system_node(tmp_path: Path) -> None:
     tools = tmp_path / "tools"
     tools.mkdir()
     for name in TOOLS:

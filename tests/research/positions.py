@@ -1,4 +1,4 @@
-"""Positions of seeded random games, for every way to lay a table."""
+"""Positions of seeded random games, for every preset and number of seats."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,7 +18,7 @@ def named(setting: Setting) -> str:
 
 
 def positions(setting: Setting, seed: int, every: int = 1) -> Iterator[Table[Any]]:
-    """The table of a random game, again and again as it goes on, and at its end."""
+    """Yield the table of a random game after every move and at its end."""
     rng = SeededRng(seed + 1)
     table = open_table(setting.game, setting.seats, setting.options, SeededRng(seed))
     moves = 0

@@ -1,4 +1,4 @@
-"""The examples run: the agent to the end of its game, the learners for a lesson or two."""
+"""Tests of the examples: the agent plays a whole game, the learners run for a few lessons."""
 
 import runpy
 import sys
@@ -26,7 +26,7 @@ WEIGHTS = ROOT / "examples/network/weights.npz"
 CURVES = ("examples.curve", "examples.network.curve")
 
 
-def test_the_random_agent_plays_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
+def test_random_agent_plays_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
     runpy.run_path(str(ROOT / "examples/random_agent.py"))
     last = capsys.readouterr().out.splitlines()[-3:]
 
@@ -34,7 +34,7 @@ def test_the_random_agent_plays_to_the_end(capsys: pytest.CaptureFixture[str]) -
     assert all("'score':" in line for line in last)
 
 
-def test_the_linear_learner_measures_learns_and_measures() -> None:
+def test_linear_learner_measures_learns_and_measures_again() -> None:
     points = learn(0.001, tables=2, games=2, seed=3)
 
     assert [point.learned for point in points] == [0, 2]
@@ -42,8 +42,8 @@ def test_the_linear_learner_measures_learns_and_measures() -> None:
     assert all(list(point.won) == ["random", "greedy"] for point in points)
 
 
-def test_the_linear_learner_improves() -> None:
-    """About even against random play before the first of eight short lessons, far better after."""
+def test_linear_learner_improves() -> None:
+    """It is about even with random play before eight short lessons and far better after them."""
     learner, games = Learner(games=64, seed=3), 60
     before = learner.won("random", games)
     for _ in range(8):
@@ -52,8 +52,8 @@ def test_the_linear_learner_improves() -> None:
     assert before < 0.65 * games < 0.9 * games < learner.won("random", games)
 
 
-def test_a_choice_that_won_becomes_likelier_and_one_that_lost_less() -> None:
-    """One seat at two tables, the same position: wish 0 won at one, wish 1 lost at the other."""
+def test_winning_choice_becomes_more_likely_and_losing_one_less() -> None:
+    """One seat has one position at two tables: action 0 won at one, action 1 lost at the other."""
     linear = Linear(cells=3, wishes=4)
     rows, seats = np.ones((2, 3), np.float32), np.array([1, 1])
     masks = np.array([[True, True, True, False]] * 2)
@@ -69,8 +69,8 @@ def test_a_choice_that_won_becomes_likelier_and_one_that_lost_less() -> None:
     assert not linear.weights[0].any()
 
 
-def test_a_seat_reads_itself_first() -> None:
-    """At every choice of some random games, beside the state itself."""
+def test_own_seat_comes_first_in_a_row() -> None:
+    """Compares rows with the state at every choice of some random games."""
     games = VectorGames(GAME, SEATS, games=4, observations="full")
     games.reset(7)
     turned, ended = Turned(games.encoder), 0
@@ -105,7 +105,7 @@ def test_a_seat_reads_itself_first() -> None:
         ended += int(games.over.sum())
 
 
-def test_a_raise_is_counted_from_the_standing_bid() -> None:
+def test_raise_is_counted_from_the_standing_bid() -> None:
     games = VectorGames(GAME, SEATS, games=1, observations="full")
     games.reset(7)
     turned, seen = Turned(games.encoder), set()
@@ -124,8 +124,8 @@ def test_a_raise_is_counted_from_the_standing_bid() -> None:
     assert len(seen) > 1
 
 
-def test_what_is_reached_is_marked() -> None:
-    """A purse of five ducats has reached four and five, and not six."""
+def test_thresholds_up_to_the_value_are_marked() -> None:
+    """A purse of five ducats marks four and five, but not six."""
     games = VectorGames(GAME, SEATS, games=1, observations="full")
     games.reset(7)
     turned = Turned(games.encoder)
@@ -138,8 +138,8 @@ def test_what_is_reached_is_marked() -> None:
         assert (row[turned.marked == purse] == (marks <= ducats + 1)).all()
 
 
-def test_each_seat_has_a_story_of_its_own() -> None:
-    """Seat 0, seat 1, seat 0, the end; then seat 1 of the next game, which is broken off."""
+def test_advantages_are_computed_separately_for_each_seat() -> None:
+    """Seats 0, 1 and 0 act, the game ends; then seat 1 acts in an unfinished game."""
     seats = np.array([[0], [1], [0], [1]])
     values = np.array([[0.2], [0.1], [0.5], [0.3]], np.float32)
     over = np.array([[False], [False], [True], [False]])
@@ -152,13 +152,13 @@ def test_each_seat_has_a_story_of_its_own() -> None:
     assert gains[0] == pytest.approx(0.3 + 0.95 * 0.5)
 
 
-def test_a_result_is_half_the_victory_and_half_the_points_ahead() -> None:
+def test_result_is_half_victory_and_half_lead_in_points() -> None:
     worth = worth_of(np.array([[1, -1], [-1, 1]]), np.array([[50, 35], [10, 90]]))
 
     assert worth.tolist() == [pytest.approx([0.75, -0.75]), pytest.approx([-1, 1])]
 
 
-def test_a_lesson_of_self_play_has_a_row_for_each_real_choice() -> None:
+def test_lesson_of_self_play_has_a_row_for_each_real_choice() -> None:
     sit_down(4, 3)
     turned = SelfPlay(1, 3).turned
     lesson, finished = play_on(net.fresh(turned.inputs, turned.size, 3), 200)
@@ -170,7 +170,7 @@ def test_a_lesson_of_self_play_has_a_row_for_each_real_choice() -> None:
     assert lesson.masks[chosen].all()
 
 
-def test_weights_come_back_as_they_were_written(tmp_path: Path) -> None:
+def test_weights_read_back(tmp_path: Path) -> None:
     layers = net.fresh(5, 3, 1)
     net.save(layers, tmp_path / "weights.npz")
     back = net.load(tmp_path / "weights.npz")
@@ -180,7 +180,7 @@ def test_weights_come_back_as_they_were_written(tmp_path: Path) -> None:
         assert np.allclose(weights, again, atol=2e-3)
 
 
-def test_the_arena_plays_with_the_network() -> None:
+def test_arena_plays_with_the_network() -> None:
     turned = SelfPlay(1, 3).turned
     layers = net.fresh(turned.inputs, turned.size, 3)
     said = measure(layers, ["network", "random"], 4, 7)
@@ -191,7 +191,7 @@ def test_the_arena_plays_with_the_network() -> None:
     assert rows["network"]["fallbacks"] == dict.fromkeys(FALLBACKS, 0)
 
 
-def test_the_kept_weights_beat_greedy() -> None:
+def test_stored_weights_beat_greedy() -> None:
     """An even share of sixty games would be thirty."""
     layers = net.load(WEIGHTS)
     said = measure(layers, ["network", "greedy"], 60, 7)
@@ -199,7 +199,7 @@ def test_the_kept_weights_beat_greedy() -> None:
     assert {row["name"]: row["wins"] for row in said["standings"]}["network"] >= 36
 
 
-def test_the_network_is_measured_against_greedy_unless_another_is_named(
+def test_network_is_measured_against_greedy_by_default(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["measure", str(WEIGHTS), "--games", "2"])
@@ -211,7 +211,7 @@ def test_the_network_is_measured_against_greedy_unless_another_is_named(
 
 @pytest.fixture
 def axes(monkeypatch: pytest.MonkeyPatch) -> Iterator[MagicMock]:
-    """What curves are drawn on, whether matplotlib is installed or not."""
+    """Provide mock axes for drawing curves, whether matplotlib is installed or not."""
     library = MagicMock()
     library.pyplot.subplots.return_value = library.figure, library.axes
     for name in ("matplotlib", "matplotlib.ticker"):
@@ -221,7 +221,7 @@ def axes(monkeypatch: pytest.MonkeyPatch) -> Iterator[MagicMock]:
         sys.modules.pop(name, None)
 
 
-def test_the_curve_has_a_point_for_each_file_that_was_kept(
+def test_curve_has_a_point_for_each_stored_file(
     axes: MagicMock, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     curve = import_module(CURVES[-1])

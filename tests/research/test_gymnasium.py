@@ -1,4 +1,4 @@
-"""One seat among bots as a Gymnasium environment."""
+"""Tests of one seat among bots as a Gymnasium environment."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from tests.research.positions import EVERY, SHORT, VERSIONS, named
 
 
 class Obeying(SeatEnv):
-    """Any number stands for a choice that the mask allows."""
+    """Environment that maps any number to an action that the mask allows."""
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         able = np.flatnonzero(self.action_masks())
@@ -24,7 +24,7 @@ class Obeying(SeatEnv):
 
 
 def play(env: SeatEnv, seed: int) -> tuple[list[Any], float, dict[str, Any]]:
-    """A whole game of allowed choices: what was seen, the reward, what is said at the end."""
+    """Play a game of allowed actions; return its observations, the reward and the last info."""
     chance = np.random.default_rng(seed)
     seen, info = env.reset(seed=seed)
     told, ended, reward = [seen], False, 0.0
@@ -43,7 +43,7 @@ def play(env: SeatEnv, seed: int) -> tuple[list[Any], float, dict[str, Any]]:
 
 @pytest.mark.parametrize("setting", EVERY, ids=named)
 @pytest.mark.parametrize("observations", ["full", "compact"])
-def test_gymnasiums_own_check(setting: Setting, observations: str) -> None:
+def test_environment_passes_gymnasiums_check(setting: Setting, observations: str) -> None:
     name = names()[setting.game.slug]
     table: dict[str, Any] = {"seats": setting.seats, "preset": setting.preset}
     env = gymnasium.make(name, observations=observations, **table)
@@ -53,7 +53,9 @@ def test_gymnasiums_own_check(setting: Setting, observations: str) -> None:
 
 @pytest.mark.parametrize("setting", SHORT, ids=named)
 @pytest.mark.parametrize("observations", ["full", "compact"])
-def test_the_check_with_choices_that_are_allowed(setting: Setting, observations: str) -> None:
+def test_environment_passes_the_check_with_allowed_actions(
+    setting: Setting, observations: str
+) -> None:
     env = Obeying(setting.game.slug, setting.seats, observations=observations)
     env.spec = gymnasium.spec(names()[setting.game.slug])
 
@@ -72,7 +74,7 @@ def test_every_game_is_registered_under_its_version(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", VERSIONS)
-def test_a_seed_is_a_game(slug: str) -> None:
+def test_seed_determines_the_game(slug: str) -> None:
     env = SeatEnv(slug, bots=["greedy", *["random"] * (Setting(slug).seats - 2)])
     (seen, reward, info), (same, reward_too, info_too) = play(env, 4), play(env, 4)
 
@@ -84,7 +86,7 @@ def test_a_seed_is_a_game(slug: str) -> None:
     assert set(info) == {"seat", "scores", "reason"}
 
 
-def test_a_choice_that_is_refused_changes_nothing() -> None:
+def test_refused_action_changes_nothing() -> None:
     env = SeatEnv("il-principe", 2, seat=1, refused_reward=-0.25, render_mode="ansi")
     before, _info = env.reset(seed=1)
     said = env.render()
@@ -96,7 +98,7 @@ def test_a_choice_that_is_refused_changes_nothing() -> None:
     assert env.render() == said
 
 
-def test_a_limit_of_steps_bounds_who_ignores_the_mask() -> None:
+def test_step_limit_ends_an_episode_that_ignores_the_mask() -> None:
     env = gymnasium.make("signoria/il-principe-v1", max_episode_steps=5)
     env.reset(seed=1)
     told = [env.step(0) for _ in range(5)]
@@ -105,7 +107,7 @@ def test_a_limit_of_steps_bounds_who_ignores_the_mask() -> None:
     assert [cut_off for *_seen, cut_off, _info in told] == [False] * 4 + [True]
 
 
-def test_no_step_before_the_first_game_or_after_its_end() -> None:
+def test_step_before_the_first_reset_or_after_the_end_raises() -> None:
     env = SeatEnv("intrigue", 3)
     with pytest.raises(ResetNeeded, match="call reset"):
         env.step(0)
@@ -116,8 +118,8 @@ def test_no_step_before_the_first_game_or_after_its_end() -> None:
     assert env.reset(seed=2)[0]["action_mask"].any()
 
 
-def test_gymnasium_makes_many_of_them() -> None:
-    """Each starts anew by itself, as Gymnasium's vectors do."""
+def test_gymnasium_makes_vector_environments() -> None:
+    """Each environment restarts by itself, as Gymnasium's vectors do."""
     many = gymnasium.make_vec("signoria/intrigue-v1", num_envs=3, vectorization_mode="sync")
     seen, _info = many.reset(seed=1)
     ended = 0
@@ -129,7 +131,7 @@ def test_gymnasium_makes_many_of_them() -> None:
     assert many.observation_space.contains(seen)
 
 
-def test_gymnasium_makes_many_of_them_in_processes_of_their_own() -> None:
+def test_gymnasium_makes_vector_environments_in_processes() -> None:
     table: dict[str, Any] = {"num_envs": 2, "vectorization_mode": "async"}
     many = gymnasium.make_vec("signoria/intrigue-v1", **table, vector_kwargs={"context": "spawn"})
     seen, _info = many.reset(seed=1)
@@ -140,7 +142,7 @@ def test_gymnasium_makes_many_of_them_in_processes_of_their_own() -> None:
     many.close()
 
 
-def test_the_seat_is_drawn_where_none_is_wished() -> None:
+def test_seat_is_random_by_default() -> None:
     env = SeatEnv("intrigue", 5)
 
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(40)} == set(range(5))

@@ -1,4 +1,4 @@
-"""What a seat observes: pinned, within its planes, and nothing that the seat does not know."""
+"""Tests of observations: pinned, within their ranges, and free of hidden information."""
 
 import json
 from collections.abc import Iterator
@@ -43,13 +43,13 @@ def as_text(table: Table[Any], seat: int) -> str:
 
 
 def world(table: Table[Any], seat: int, seed: int, remembering: bool) -> Table[Any]:
-    """A world that the seat cannot tell from this one."""
+    """Return a world that the seat cannot tell from this one."""
     rng = SeededRng(seed)
     return Table(table.game, table.state.imagine(seat, rng, remembering), rng)
 
 
 def unpacked(encoder: Encoder[Any], packed: bytes) -> list[int]:
-    """The compact form read back, bit by bit; 0 where it has no cell."""
+    """Read the compact form back, bit by bit; 0 where it has no cell."""
     bits, found, at = int.from_bytes(packed, "little"), [], 0
     for width in encoder.bits:
         found.append(bits >> at & ((1 << width) - 1))
@@ -58,14 +58,14 @@ def unpacked(encoder: Encoder[Any], packed: bytes) -> list[int]:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_menu_planes_and_observations_are_those_of_their_version(slug: str) -> None:
-    """A difference is a new version: raise VERSION, then run scripts/research_golden.py."""
+def test_menu_planes_and_observations_equal_those_of_their_version(slug: str) -> None:
+    """After an intended difference, raise VERSION and run scripts/research_golden.py."""
     golden = json.loads((GOLDEN / f"{slug}.json").read_text("utf-8"))
 
     assert pinned(slug) == golden
 
 
-def test_a_change_is_written_under_a_new_name_only(tmp_path: Path) -> None:
+def test_changed_golden_file_needs_a_new_version(tmp_path: Path) -> None:
     path = tmp_path / "il-principe.json"
     first = {"name": "il-principe-v1", "menu": ['["pass"]']}
     more = {**first, "trees": {"amigo2006-2": "0a"}}
@@ -81,7 +81,7 @@ def test_a_change_is_written_under_a_new_name_only(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("setting", LAID)
-def test_an_observation_knows_what_its_seat_knows(setting: Setting) -> None:
+def test_observation_depends_only_on_what_its_seat_knows(setting: Setting) -> None:
     encoder = setting.encoder()
     for moves, table in enumerate(positions(setting, 5, every=17)):
         for seat in range(setting.seats):
@@ -121,7 +121,7 @@ def test_both_forms_hold_the_same_numbers(setting: Setting) -> None:
 
 
 def gathered(encoder: Encoder[Any], spread: list[int]) -> list[int]:
-    """The full form read back: a choice is the one cell that is 1, a set has its members' cells."""
+    """Read the full form back: a choice is the index of its 1, a set the indices of its members."""
     found, at = [], 0
     for width, members in zip(encoder.widths, encoder.sets, strict=True):
         cells = spread[at : at + width]
@@ -133,7 +133,7 @@ def gathered(encoder: Encoder[Any], spread: list[int]) -> list[int]:
     return found
 
 
-def test_numbers_beside_the_menu_are_not_allowed() -> None:
+def test_numbers_outside_the_menu_are_not_allowed() -> None:
     setting = Setting("il-principe")
     panes: Panes[Any] = Panes(setting.encoder(), len(setting.game.menu), 1, False, True)
 
@@ -152,18 +152,18 @@ WHOLE = ["turn", "active", "number", "face", "reason", "winners", "roads_left", 
 WHOLE += ["settlements_left", "laid", "waiting", "named", "orders"]
 ROWS = ["middle", "stock", "seen", "discard", "events", "decks", "hands", "held", "known", "roads"]
 ROWS += ["towns", "land", "stored", "sites", "tally", "marks", "gone", "gone_by"]
-PLAIN = [DECKS, FIRST_HAND, ARRANGING, ACTIONS]  # steps that can be taken wherever things stand
-DEALT = ["discard", "decks", "hands", "known"]  # counts by card, of draw cards and events alone
+PLAIN = [DECKS, FIRST_HAND, ARRANGING, ACTIONS]  # phases that are possible in any state
+DEALT = ["discard", "decks", "hands", "known"]  # counts by card, only of draw cards and events
 
 
 def plain_positions(setting: Setting) -> Iterator[Table[Any]]:
-    """Some positions in which a plain step is to be taken, and the end of the game."""
+    """Yield some positions in a plain phase, and the end of the game."""
     found = (t for t in positions(setting, 5) if t.state.over() or t.state.phase() in PLAIN)
     return (table for n, table in enumerate(found) if n % 150 == 0 or table.state.over())
 
 
 def neighbours(state: Any) -> Iterator[tuple[str, Any]]:
-    """The table of the Princes with one number changed, for every number there is."""
+    """Yield the state of the Princes with one number changed, for every number."""
     for name in WHOLE:
         other = state.copy()
         setattr(other, name, near(getattr(state, name)))
@@ -197,7 +197,7 @@ def neighbours(state: Any) -> Iterator[tuple[str, Any]]:
 
 
 def lies(name: str, card: int) -> bool:
-    """Whether a card can be counted in a row; in the other rows every cell has a meaning."""
+    """Return whether a card can be counted in a row; in the other rows every cell has a meaning."""
     region = CARDS[card].kind <= REGION
     return not region if name in DEALT else name != "middle" or region or CARDS[card].face_up
 
@@ -213,10 +213,10 @@ def with_agenda(state: Any, line: int, step: Step) -> Any:
 
 
 @pytest.mark.parametrize("preset", [*Setting("princes").game.presets])
-def test_a_row_of_the_princes_leaves_nothing_out_that_is_seen(preset: str) -> None:
-    """Whatever number of the table is changed: who sees it has another row, who does not the same.
+def test_row_of_the_princes_contains_everything_visible(preset: str) -> None:
+    """Change each number of the state: a seat's row changes exactly when its view does.
 
-    Who waits to be asked is no part of the view, so the plane that tells it is left aside.
+    The view does not contain the seats that are still asked, so their plane is ignored.
     """
     setting = Setting("princes", preset=preset)
     encoder, game = setting.encoder(), setting.game
@@ -246,6 +246,6 @@ def without_asked(found: list[int]) -> list[int]:
         (("il-principe", 3, None, {"shields": "0"}), "HOUSE-11"),
     ],
 )
-def test_what_cannot_be_laid_is_told_in_a_sentence(wished: tuple[Any, ...], said: str) -> None:
+def test_invalid_setting_is_refused_in_a_sentence(wished: tuple[Any, ...], said: str) -> None:
     with pytest.raises(CannotLay, match=said):
         Setting(*wished)

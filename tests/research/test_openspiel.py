@@ -1,4 +1,4 @@
-"""The games as OpenSpiel games: its own random simulation, and what the adapter promises."""
+"""Tests of the games as OpenSpiel games: its random simulation, and the adapter's guarantees."""
 
 import pickle
 import random
@@ -19,7 +19,7 @@ WRITTEN = files("signoria.games.princes.decks").joinpath("masons.deck").read_tex
 
 
 def walked(setting: Setting, seed: int, moves: int) -> Any:
-    """A state after so many moves at random, or at its end."""
+    """Return a state after so many random moves, or at its end."""
     chance = random.Random(seed)
     state = load(setting.game.slug, setting.seats, setting.preset).new_initial_state()
     for _ in range(moves):
@@ -30,14 +30,14 @@ def walked(setting: Setting, seed: int, moves: int) -> Any:
 
 
 @pytest.mark.parametrize("setting", EVERY, ids=named)
-def test_openspiels_own_random_simulation(setting: Setting) -> None:
+def test_game_passes_openspiels_random_simulation(setting: Setting) -> None:
     shorter = {"turn_limit": 20} if setting.game.slug == "princes" else {}
     game = load(setting.game.slug, setting.seats, setting.preset, options=shorter)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("setting", SHORT, ids=named)
-def test_a_state_survives_being_written_down(setting: Setting) -> None:
+def test_state_survives_serialisation(setting: Setting) -> None:
     state = walked(setting, 2, 150)
     game, again = pyspiel.deserialize_game_and_state(
         pyspiel.serialize_game_and_state(state.get_game(), state)
@@ -51,7 +51,7 @@ def test_a_state_survives_being_written_down(setting: Setting) -> None:
         assert again.observation_tensor(seat) == state.observation_tensor(seat)
 
 
-def test_a_clone_goes_its_own_way() -> None:
+def test_clone_is_independent() -> None:
     state = walked(SHORT[0], 1, 60)
     before = str(state)
     clone = state.clone()
@@ -61,7 +61,7 @@ def test_a_clone_goes_its_own_way() -> None:
     assert str(clone) != before
 
 
-def test_chance_is_asked_openly_and_adds_up_to_one() -> None:
+def test_first_node_is_a_chance_node_with_equal_probabilities() -> None:
     state = load("il-principe", 3).new_initial_state()
 
     assert state.is_chance_node()
@@ -69,7 +69,7 @@ def test_chance_is_asked_openly_and_adds_up_to_one() -> None:
 
 
 @pytest.mark.parametrize("setting", SHORT, ids=named)
-def test_the_end_is_worth_nought_in_all(setting: Setting) -> None:
+def test_returns_at_the_end_add_up_to_zero(setting: Setting) -> None:
     state = walked(setting, 3, 10**6)
 
     assert state.is_terminal()
@@ -85,7 +85,7 @@ def test_games_and_states_can_be_pickled() -> None:
     assert again.information_state_string(2) == state.information_state_string(2)
 
 
-def test_a_position_can_be_copied_and_pickled() -> None:
+def test_position_can_be_copied_and_pickled() -> None:
     state: SignoriaState = walked(Setting("intrigue", 4), 6, 80)
     again = pickle.loads(pickle.dumps(state.position))
 
@@ -95,7 +95,7 @@ def test_a_position_can_be_copied_and_pickled() -> None:
 
 
 @pytest.mark.parametrize("slug", VERSIONS)
-def test_names_carry_the_version(slug: str) -> None:
+def test_names_contain_the_version(slug: str) -> None:
     name = f"signoria_{slug.replace('-', '_')}_v{VERSIONS[slug]}"
 
     assert load(slug).get_type().short_name == name
@@ -110,7 +110,9 @@ def test_names_carry_the_version(slug: str) -> None:
         ("intrigue", "fx1994", {"salaries": "10000,20000,30000,50000,90000"}),
     ],
 )
-def test_options_come_along_in_a_parameter(slug: str, preset: str, options: dict[str, str]) -> None:
+def test_options_are_kept_as_a_game_parameter(
+    slug: str, preset: str, options: dict[str, str]
+) -> None:
     game = load(slug, preset=preset, options=options)
     state = game.new_initial_state()
     for _ in range(20):
@@ -149,7 +151,7 @@ def observer(game: Any, public: bool, private: Any) -> Any:
     return make_observation(game, kind)
 
 
-def test_what_is_public_is_the_same_for_all_and_ones_own_is_not() -> None:
+def test_public_observation_is_the_same_for_all_and_private_ones_differ() -> None:
     state = walked(Setting("il-principe", 3), 4, 90)
     game, kinds = state.get_game(), pyspiel.PrivateInfoType
     public, own = observer(game, True, kinds.NONE), observer(game, False, kinds.SINGLE_PLAYER)

@@ -1,4 +1,4 @@
-"""What docs/research.md shows runs as it stands there."""
+"""Tests that the examples of docs/research.md run as printed."""
 
 import re
 from pathlib import Path
@@ -18,7 +18,7 @@ def test_every_example_runs(example: str) -> None:
     exec(example, {})
 
 
-def test_the_spaces_are_those_of_the_doors() -> None:
+def test_spaces_on_the_page_equal_those_of_the_environments() -> None:
     text = PAGE.read_text("utf-8")
 
     assert "| `compact` | `uint8` (c) |" in text

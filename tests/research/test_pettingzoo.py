@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments: its own tests, and what the games promise beside them."""
+"""Tests of the games as PettingZoo environments: PettingZoo's own tests and further guarantees."""
 
 import json
 from typing import Any
@@ -13,7 +13,7 @@ from signoria.research.pettingzoo import MODULES, SignoriaEnv, env, intrigue_v1,
 from signoria.research.spaces import CannotLay, Setting
 from tests.research.positions import EVERY, SHORT, VERSIONS, named
 
-CYCLES = 1000  # in which nearly every game comes to its end
+CYCLES = 1000  # within which nearly every game comes to its end
 
 
 def table_env(setting: Setting, **more: Any) -> SignoriaEnv:
@@ -21,7 +21,7 @@ def table_env(setting: Setting, **more: Any) -> SignoriaEnv:
 
 
 def play_on(game: SignoriaEnv, seed: int, most: int = 10**6) -> int:
-    """Any allowed choices until the game is over; how many they were."""
+    """Play allowed actions until the game is over; return their number."""
     chance, moves = np.random.default_rng(seed), 0
     for _agent in game.agent_iter(most):
         seen, _reward, ended, _cut_off, _info = game.last()
@@ -30,21 +30,21 @@ def play_on(game: SignoriaEnv, seed: int, most: int = 10**6) -> int:
     return moves
 
 
-# An observation with its mask is a Dict, of which PettingZoo knows its own games alone.
+# PettingZoo warns of Dict observations except for its own games.
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning")
 @pytest.mark.parametrize("setting", EVERY, ids=named)
-def test_pettingzoos_own_test_of_the_api(setting: Setting) -> None:
+def test_environment_passes_pettingzoos_api_test(setting: Setting) -> None:
     api_test(table_env(setting), num_cycles=CYCLES)
 
 
 @pytest.mark.parametrize("setting", EVERY, ids=named)
-def test_pettingzoos_own_test_of_seeds(setting: Setting) -> None:
+def test_environment_passes_pettingzoos_seed_test(setting: Setting) -> None:
     seed_test(lambda: table_env(setting, observations="compact"), num_cycles=40)
 
 
 @pytest.mark.parametrize("setting", SHORT, ids=named)
-def test_a_game_ends_with_rewards_that_add_up_to_nought(setting: Setting) -> None:
+def test_rewards_of_a_game_add_up_to_zero(setting: Setting) -> None:
     game = table_env(setting)
     game.reset(seed=3)
     rewards: dict[str, float] = {}
@@ -62,8 +62,8 @@ def test_a_game_ends_with_rewards_that_add_up_to_nought(setting: Setting) -> Non
 
 
 @pytest.mark.parametrize("setting", SHORT, ids=named)
-def test_the_text_names_the_wishes_that_the_mask_allows(setting: Setting) -> None:
-    """Of seats that choose at once, only the one whose turn it is may choose."""
+def test_text_names_the_actions_that_the_mask_allows(setting: Setting) -> None:
+    """Of several seats that choose at once, only the selected one may choose."""
     game, chance = table_env(setting), np.random.default_rng(2)
     game.reset(seed=6)
     for _ in range(60):
@@ -75,8 +75,8 @@ def test_the_text_names_the_wishes_that_the_mask_allows(setting: Setting) -> Non
 
 
 @pytest.mark.parametrize("deck", ["masons", code_of(ready_deck("warlords"))])
-def test_the_princes_take_decks(deck: str) -> None:
-    """Who brought one is not asked for it; the other chooses."""
+def test_princes_accept_decks_as_options(deck: str) -> None:
+    """A seat with a given deck is not asked for one; the other seat chooses."""
     options = {"red_deck": deck, "blue_deck": "scholars"}
     both = env("princes", preset="tournament", options=options)
     one = env("princes", preset="tournament", options={"red_deck": deck})
@@ -91,7 +91,7 @@ def test_the_princes_take_decks(deck: str) -> None:
         env("princes", preset="duel", options=options)
 
 
-def test_who_is_not_asked_may_choose_nothing() -> None:
+def test_agent_that_is_not_selected_has_an_empty_mask() -> None:
     game = env("intrigue", 3)
     game.reset(seed=1)
     others = [agent for agent in game.agents if agent != game.agent_selection]
@@ -100,7 +100,7 @@ def test_who_is_not_asked_may_choose_nothing() -> None:
     assert not any(game.observe(agent)["action_mask"].any() for agent in others)
 
 
-def test_a_forbidden_choice_ends_the_game_for_all() -> None:
+def test_forbidden_action_ends_the_game_for_all() -> None:
     game = env("il-principe", 3)
     game.reset(seed=1)
     guilty = game.agent_selection
@@ -111,7 +111,7 @@ def test_a_forbidden_choice_ends_the_game_for_all() -> None:
     assert game.infos[guilty] == {"illegal": 0}
 
 
-def test_the_strict_table_refuses_it_and_goes_on() -> None:
+def test_strict_environment_refuses_a_forbidden_action_and_continues() -> None:
     game = raw_env("il-principe", 3, render_mode="ansi")
     game.reset(seed=1)
     before = game.render()
@@ -123,7 +123,7 @@ def test_the_strict_table_refuses_it_and_goes_on() -> None:
     assert play_on(game, 1, 50) == 50
 
 
-def test_without_a_seed_the_next_game_of_the_last_one_is_dealt() -> None:
+def test_reset_without_a_seed_deals_the_next_game() -> None:
     told = []
     for _ in range(2):
         game = env("il-principe", 4)
@@ -137,7 +137,7 @@ def test_without_a_seed_the_next_game_of_the_last_one_is_dealt() -> None:
 
 
 @pytest.mark.parametrize("slug", VERSIONS)
-def test_names_carry_the_version(slug: str) -> None:
+def test_names_contain_the_version(slug: str) -> None:
     name = f"{slug.replace('-', '_')}_v{VERSIONS[slug]}"
     module = getattr(pettingzoo, name)
 
@@ -150,5 +150,5 @@ def test_names_carry_the_version(slug: str) -> None:
         pettingzoo.il_principe_v0  # noqa: B018
 
 
-def test_a_game_is_imported_by_its_name_and_version() -> None:
+def test_game_is_imported_by_its_name_and_version() -> None:
     assert len(intrigue_v1.env(seats=4).possible_agents) == 4

@@ -1,4 +1,4 @@
-"""The rows by name: where a plane stands in the full form, and the compact form read back."""
+"""Tests of rows by name: planes cut from the full form, and the compact form read back."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tests.research.positions import SHORT, named, positions
 
 
 def by_name(encoder: Encoder[Any]) -> dict[str, list[int]]:
-    """The numbers of the row that was read last."""
+    """Return the numbers of the row that was read last."""
     row, found = iter(values(encoder.row)), {}
     for plane in encoder.planes:
         found[plane.name] = [next(row) for _ in range(plane.size)]
@@ -20,7 +20,7 @@ def by_name(encoder: Encoder[Any]) -> dict[str, list[int]]:
 
 
 @pytest.mark.parametrize("setting", SHORT, ids=named)
-def test_a_compact_row_is_read_back_by_name(setting: Setting) -> None:
+def test_compact_row_is_read_back_by_name(setting: Setting) -> None:
     encoder, menu = setting.encoder(), len(setting.game.menu)
     panes: Panes[Any] = Panes(encoder, menu, 1, False)
     for table in positions(setting, 4, every=31):
@@ -33,8 +33,8 @@ def test_a_compact_row_is_read_back_by_name(setting: Setting) -> None:
 
 
 @pytest.mark.parametrize("setting", SHORT, ids=named)
-def test_a_full_row_is_cut_by_name(setting: Setting) -> None:
-    """A choice has one cell that is 1, a set one for each member, any other number one."""
+def test_full_row_is_cut_by_name(setting: Setting) -> None:
+    """A choice has one cell that is 1, a set one for each member, any other number one cell."""
     encoder, menu = setting.encoder(), len(setting.game.menu)
     panes: Panes[Any] = Panes(encoder, menu, 1, True)
     slices = encoder.slices()

@@ -1,4 +1,4 @@
-"""Whoever asks for what is not there is told so in one sentence."""
+"""Tests of errors of the research environments: each is one sentence."""
 
 import sys
 from collections.abc import Callable
@@ -30,7 +30,7 @@ DOORS: list[Callable[..., Any]] = [env, raw_env, SeatEnv, VectorGames, load]
         ({"options": {"opener": "me"}}, "cannot be “me”. Its choices are: left, principe"),
     ],
 )
-def test_a_table_that_cannot_be_laid(
+def test_invalid_table_is_refused(
     door: Callable[..., Any], wished: dict[str, Any], said: str
 ) -> None:
     with pytest.raises(CannotLay, match=said):
@@ -38,7 +38,7 @@ def test_a_table_that_cannot_be_laid(
 
 
 @pytest.mark.parametrize("door", DOORS)
-def test_options_need_not_be_written_as_text(door: Callable[..., Any]) -> None:
+def test_options_may_be_numbers(door: Callable[..., Any]) -> None:
     assert door("il-principe", options={"shields": 11}).setting.options["shields"] == 11
 
 
@@ -63,12 +63,12 @@ def test_options_need_not_be_written_as_text(door: Callable[..., Any]) -> None:
         (lambda: SeatEnv("intrigue", seat=-1), "seat is from 0 to 2 or None, not -1"),
     ],
 )
-def test_an_environment_that_cannot_be(wished: Callable[[], Any], said: str) -> None:
+def test_invalid_environment_is_refused(wished: Callable[[], Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         wished()
 
 
-def test_pettingzoo_has_no_game_when_the_last_agent_has_left() -> None:
+def test_pettingzoo_step_after_the_last_agent_left_raises() -> None:
     game = env("il-principe", seats=3)
     game.reset(seed=1)
     for _agent in game.agent_iter():
@@ -90,20 +90,20 @@ def test_pettingzoo_has_no_game_when_the_last_agent_has_left() -> None:
         lambda game: game.agent_iter(),
     ],
 )
-def test_pettingzoo_has_no_game_before_the_first_reset(asked: Callable[[Any], Any]) -> None:
+def test_pettingzoo_call_before_the_first_reset_raises(asked: Callable[[Any], Any]) -> None:
     with pytest.raises(ResetNeeded, match=r"call reset\(\)"):
         asked(env("intrigue", render_mode="ansi"))
 
 
 @pytest.mark.parametrize("asked", [VectorGames.sample, lambda games: games.step([0, 0])])
-def test_tables_have_no_game_before_the_first_reset(asked: Callable[[Any], Any]) -> None:
+def test_vector_call_before_the_first_reset_raises(asked: Callable[[Any], Any]) -> None:
     with pytest.raises(ResetNeeded, match=r"call reset\(\)"):
         asked(VectorGames("intrigue", games=2))
 
 
 @pytest.mark.parametrize("make", [env, raw_env])
 @pytest.mark.parametrize("wish", [None, -1, 364, 10**30, 0.5, "pass"])
-def test_pettingzoo_refuses_what_is_no_number_of_the_menu(
+def test_pettingzoo_refuses_an_action_that_is_not_a_menu_number(
     make: Callable[..., Any], wish: Any
 ) -> None:
     game = make("intrigue")
@@ -139,7 +139,7 @@ def test_missing_library_is_answered_with_the_extra_that_has_it(
     assert refused.value.name == missing
 
 
-def test_the_sentence_is_that_of_the_house() -> None:
+def test_refusal_has_the_sentence_of_the_engine() -> None:
     with pytest.raises(CannotLay) as refused:
         Setting("intrigue", 2)
 

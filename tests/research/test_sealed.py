@@ -1,4 +1,4 @@
-"""Where several seats choose at once, nobody observes what another has sealed."""
+"""Tests of simultaneous choices: nobody observes the sealed choice of another seat."""
 
 import random
 from collections.abc import Iterator
@@ -14,38 +14,38 @@ from signoria.research.spaces import Setting
 from tests.research.positions import EVERY, named
 
 ALONE = {"introductory", "fx1994", "four-room"}  # presets in which seats are asked one by one
-SECRET = {"bribe_secrecy": "concealed"}  # unless bribes are: then all who pay are asked at once
+SECRET = {"bribe_secrecy": "concealed"}  # then all payers are asked at once
 LAID = [
     *(pytest.param(setting, id=named(setting)) for setting in EVERY),
     *(pytest.param(Setting("intrigue", n, options=SECRET), id=f"concealed-{n}") for n in (3, 5)),
 ]
-COURSES = 14  # where a choice has fewer ways to begin, some are gone on with in several ways
+COURSES = 14  # a choice with fewer first actions is continued in several ways
 
-# A seat that seals a choice, and tables that differ in nothing else.
+# A seat that seals a choice, and tables that differ only in that choice.
 Sealed: TypeAlias = tuple[int, list[Any]]
 
 
 def asked(state: Any, game: Any) -> list[int]:
-    """The seats that owe a choice."""
+    """Return the seats that owe a choice."""
     return [] if state.over() else seats_in(game.phases[state.phase()].actors(state))
 
 
 def concealed(setting: Setting) -> bool:
-    """Whether only payer and master see a bribe."""
+    """Return whether only payer and master see a bribe."""
     return setting.options.get("bribe_secrecy") == "concealed"
 
 
 def unaware(state: Any, chooser: int) -> set[int]:
-    """Who must not know what a seat chose; the master of a palace sees what it is paid."""
+    """Return the seats that must not know a choice; the master of a palace sees its bribes."""
     return set(range(state.seats)) - {chooser, getattr(state, "host", chooser)}
 
 
 def openings(legal: list[int]) -> list[int]:
-    """Every wish as the first of a choice."""
+    """Return every legal action as the first of a choice, some of them several times."""
     return legal if len(legal) >= COURSES else (legal * COURSES)[:COURSES]
 
 
-# PettingZoo: a table is what was chosen at it.
+# PettingZoo: a table is rebuilt from its actions.
 
 
 def table_env(setting: Setting, history: list[int]) -> SignoriaEnv:
@@ -62,9 +62,9 @@ def allowed(game: SignoriaEnv) -> list[int]:
 
 
 def sealed_envs(setting: Setting) -> Iterator[Sealed]:
-    """Of a random game: the first choice at once of each step and company, in several ways.
+    """Yield the first simultaneous choice of each step and group of seats, made in several ways.
 
-    After each wish come the tables at which the choice goes on, and when it is made all of them.
+    After each action it yields the tables at which the choice goes on, and at last all of them.
     """
     chance, history, met = random.Random(3), list[int](), set[Any]()
     game = table_env(setting, history)
@@ -89,7 +89,7 @@ def seen(game: SignoriaEnv, seat: int) -> tuple[bytes, bytes, str]:
 
 
 @pytest.mark.parametrize("setting", LAID)
-def test_pettingzoo_shows_nobody_what_another_sealed(setting: Setting) -> None:
+def test_pettingzoo_hides_sealed_choices_of_others(setting: Setting) -> None:
     places = 0
     for places, (lowest, tables) in enumerate(sealed_envs(setting), 1):
         assert len({seen(table, lowest) for table in tables}) > 1
@@ -103,7 +103,7 @@ def test_pettingzoo_shows_nobody_what_another_sealed(setting: Setting) -> None:
 
 
 def sealed_states(setting: Setting) -> Iterator[Sealed]:
-    """As `sealed_envs`."""
+    """Yield OpenSpiel states as `sealed_envs` yields environments."""
     chance, met = random.Random(3), set[Any]()
     beside = SECRET if concealed(setting) else None
     game = load(setting.game.slug, setting.seats, setting.preset, beside)
@@ -132,7 +132,7 @@ def told(state: Any, seat: int) -> tuple[Any, ...]:
 
 
 @pytest.mark.parametrize("setting", LAID)
-def test_openspiel_tells_nobody_what_another_sealed(setting: Setting) -> None:
+def test_openspiel_hides_sealed_choices_of_others(setting: Setting) -> None:
     places = 0
     for places, (lowest, states) in enumerate(sealed_states(setting), 1):
         assert len({told(state, lowest) for state in states}) > 1

@@ -1,4 +1,4 @@
-"""Talk is off: no door has words on its menu; what is left of the talk of Intrigue."""
+"""Tests that the environments leave talk out, and of the steps that remain of Intrigue's talk."""
 
 import random
 from operator import attrgetter
@@ -17,12 +17,12 @@ from signoria.research.openspiel import load
 from signoria.research.pettingzoo import env
 from signoria.research.vector import VectorGames
 
-# What is decided, the wishes that the mask allows, the row of the seat that is asked.
+# The phase, the actions that the mask allows, the row of the selected seat.
 Step = tuple[int, tuple[int, ...], bytes]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=attrgetter("slug"))
-def test_no_door_has_words_on_its_menu(game: Game[Any]) -> None:
+def test_action_spaces_contain_no_talk(game: Game[Any]) -> None:
     doors = [
         env(game.slug).action_spaces["seat_0"].n,
         SeatEnv(game.slug).action_space.n,
@@ -35,7 +35,7 @@ def test_no_door_has_words_on_its_menu(game: Game[Any]) -> None:
 
 
 def played(**options: str) -> list[Step]:
-    """A random game of Intrigue, step by step."""
+    """Return the steps of a random game of Intrigue."""
     chance, game, steps = random.Random(3), env("intrigue", 3, options=options), list[Step]()
     game.reset(seed=6)
     while game.table.actors():
@@ -47,16 +47,16 @@ def played(**options: str) -> list[Step]:
 
 
 def audiences(steps: list[Step]) -> set[tuple[int, ...]]:
-    """What may be wished where a matter is talked about."""
+    """Return the sets of legal actions during talk."""
     return {able for phase, able, _row in steps if phase == AUDIENCE}
 
 
-def test_time_to_talk_is_a_step_without_a_choice_unless_there_is_none() -> None:
+def test_time_to_talk_is_a_step_with_a_single_action() -> None:
     assert audiences(played()) == {(HEAR_BRIBES,)}
     assert audiences(played(floor="order")) == {(HEAR_BRIBES,), (YIELD_FLOOR,)}
     assert audiences(played(talk_time="0")) == set()
 
 
 @pytest.mark.parametrize("value", ["off", "live"])
-def test_what_is_said_or_given_beside_the_menu_cannot_be_wished(value: str) -> None:
+def test_options_for_talk_and_gifts_change_nothing(value: str) -> None:
     assert played(side_payments="yes", whispers="yes", promise_book=value) == played()

@@ -1,4 +1,4 @@
-"""Many games in one call: each is the game that its seed names, and the arrays say so."""
+"""Tests of many games in one call: each game and its arrays follow from its seed."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from tests.research.positions import SHORT, named
 
 
 def masks_of(games: VectorGames) -> Any:
-    """The masks with a cell for each wish."""
+    """Return the masks with a cell for each action."""
     if not games.batch.panes.as_bits:
         return games.masks
     return np.unpackbits(games.masks, axis=1, bitorder="little")
@@ -24,8 +24,8 @@ def masks_of(games: VectorGames) -> Any:
 
 @pytest.mark.parametrize("setting", SHORT, ids=named)
 @pytest.mark.parametrize("observations", ["compact", "full"])
-def test_every_table_is_the_game_that_it_says(setting: Setting, observations: str) -> None:
-    """Each table is played beside it by the front door, through two games and more."""
+def test_every_table_equals_the_game_of_its_seed(setting: Setting, observations: str) -> None:
+    """Play each game a second time on an ordinary table, until four games have ended."""
     games = VectorGames(
         setting.game.slug, setting.seats, setting.preset, games=3, observations=observations
     )
@@ -63,7 +63,7 @@ def beside(setting: Setting, deal: int) -> Any:
     return open_table(setting.game, setting.seats, setting.options, chance)
 
 
-def test_a_forbidden_choice_is_refused_and_nothing_is_played() -> None:
+def test_forbidden_action_is_refused_and_nothing_is_played() -> None:
     games = VectorGames("il-principe", 3, games=2)
     games.reset(1)
     before = games.observations.copy()
@@ -79,7 +79,7 @@ def test_a_forbidden_choice_is_refused_and_nothing_is_played() -> None:
 
 
 @pytest.mark.parametrize("observations", ["compact", "full"])
-def test_the_spaces_are_those_of_one_table(observations: str) -> None:
+def test_spaces_equal_those_of_one_table(observations: str) -> None:
     games = VectorGames("il-principe", 3, games=2, observations=observations)
     games.reset(1)
     space = games.single_observation_space
@@ -96,7 +96,7 @@ def test_the_spaces_are_those_of_one_table(observations: str) -> None:
     )
 
 
-def test_a_plain_list_of_wishes_will_do() -> None:
+def test_actions_may_be_a_plain_list() -> None:
     games, same = (VectorGames("intrigue", 3, games=2) for _ in range(2))
     games.reset(1)
     same.reset(1)
@@ -106,7 +106,7 @@ def test_a_plain_list_of_wishes_will_do() -> None:
     assert (games.observations == same.observations).all()
 
 
-def test_any_seed_names_games() -> None:
+def test_large_seed_is_accepted() -> None:
     small, large = (VectorGames("intrigue", 3, games=4) for _ in range(2))
     small.reset(5)
     large.reset(5 + (1 << 70))
@@ -115,19 +115,19 @@ def test_any_seed_names_games() -> None:
     assert (small.sample() == large.sample()).all()
 
 
-def test_the_arrays_cannot_be_written_to() -> None:
+def test_arrays_are_read_only() -> None:
     games = VectorGames("intrigue", 3, games=2)
 
     with pytest.raises(ValueError, match="read-only"):
         games.observations[0, 0] = 1
 
 
-def test_a_game_that_nobody_wins_is_worth_nothing() -> None:
+def test_game_without_a_winner_has_zero_rewards() -> None:
     assert utilities(3, []) == [0.0, 0.0, 0.0]
 
 
 @pytest.mark.parametrize(("seats", "winners"), [(2, [0]), (2, [0, 1]), (5, [1, 3]), (4, [2])])
-def test_a_result_adds_up_to_nought(seats: int, winners: list[int]) -> None:
+def test_utilities_add_up_to_zero(seats: int, winners: list[int]) -> None:
     worth = utilities(seats, winners)
 
     assert sum(worth) == pytest.approx(0.0)

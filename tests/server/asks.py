@@ -1,4 +1,4 @@
-"""One good request for every route: what somebody asks who may have it."""
+"""One valid request for every route, as somebody with permission sends it."""
 
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -36,7 +36,7 @@ BROWSER = {
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """A request."""
+    """Request with its method, path, body and query."""
 
     method: str
     path: str
@@ -44,7 +44,7 @@ class Ask(msgspec.Struct, frozen=True):
     query: dict[str, Any] = {}
 
     def of(self, client: httpx.Client) -> httpx.Response:
-        """The answer; of a stream, its first frame."""
+        """Send the request and return the response; for a stream, with its first frame as text."""
         body = {} if self.body is None else {"json": self.body}
         if not self.path.endswith("/events"):
             return client.request(self.method, self.path, params=self.query, **body)
@@ -56,7 +56,7 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 def first_event(answer: httpx.Response) -> str:
-    """The first message of a stream, letter by letter."""
+    """Return the text of the first message of a stream."""
     told: list[str] = []
     for line in answer.iter_lines():
         told.append(line)
@@ -66,22 +66,22 @@ def first_event(answer: httpx.Response) -> str:
 
 
 class Named(Protocol):
-    """Somebody whose account is known."""
+    """Account with its id."""
 
     id: str
 
 
 class Cast(Protocol):
-    """Somebody whom requests may name."""
+    """Provider of the account that some requests name."""
 
     third: Named
 
 
-Make = Callable[[Any, str], Ask]  # for a Cast, at a table
+Make = Callable[[Any, str], Ask]  # arguments: a Cast and the id of a table
 
 
 def routes_of(app: Litestar) -> list[str]:
-    """Every route of an application, such as `GET /tables/{id}`; not the document's, the site's."""
+    """List the routes of an application, without those of the schema and the web page."""
     site = {route.path for route in SITE.routes}
     found = [r for r in app.routes if isinstance(r, HTTPRoute) and r.path not in site]
     return sorted(
@@ -97,13 +97,13 @@ def path_of(route: str) -> str:
 
 
 def _plain(route: str, body: Any = None, **query: Any) -> tuple[str, Make]:
-    """A request that needs no table."""
+    """Make a request that needs no table."""
     method, _space, path = route.partition(" ")
     return route, lambda _cast, _table: Ask(method, path, body, query)
 
 
 def _at(route: str, body: Any = None, **query: Any) -> tuple[str, Make]:
-    """A request at a table, for its seat 0."""
+    """Make a request about seat 0 of a table."""
     method, _space, path = route.partition(" ")
 
     def make(_cast: Cast, table: str) -> Ask:
@@ -114,12 +114,12 @@ def _at(route: str, body: Any = None, **query: Any) -> tuple[str, Make]:
 
 
 def action(**other: Any) -> dict[str, Any]:
-    """Seat 0 passes in the auction."""
+    """Return the body with which seat 0 passes in the auction."""
     return {"rev": in_an_auction().rev, "key": new_key(), "do": [["pass"]], "seat": 0, **other}
 
 
 def order() -> list[Any]:
-    """An order for a lot that is still to come."""
+    """Return a standing order for a lot that is auctioned later."""
     s = in_an_auction().state
     later = next(c for c, cards in enumerate(s.lots) if cards and LOT + c != s.item)
     return ["bid_up_to", LOT + later, s.round, 3]
@@ -228,5 +228,5 @@ ASKS: dict[str, Make] = dict(
 )
 
 
-# The routes whose path or body names a table.
+# Routes whose path or body names a table.
 AT_TABLES = [route for route in ASKS if "/tables/{id}" in route or route == "POST /reports"]

@@ -1,4 +1,4 @@
-"""A time of day for servers in tests, moved by hand."""
+"""Clock for servers in tests, moved by the test."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ HOUR: Final = 60 * MINUTE
 
 
 class Clock:
-    """Stands still until it is moved; counts milliseconds."""
+    """Time in milliseconds that stands still until a test moves it."""
 
     def __init__(self) -> None:
         self.at = 1_800_000_000_000

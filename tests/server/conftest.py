@@ -1,4 +1,4 @@
-"""One real server on SQLite for the tests that change nothing but their own tables."""
+"""Fixtures: one real server on SQLite for tests that change only their own tables."""
 
 from collections.abc import Iterator
 
@@ -19,6 +19,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(scope="session")
 def forks() -> Iterator[Forks]:
-    """Servers in processes of their own."""
+    """Start the process that forks servers."""
     with forking() as found:
         yield found

@@ -1,4 +1,4 @@
-"""Somebody who watches a table: on one node after the other, from the last event's id on."""
+"""Reader of a table's stream that reconnects to the next node from the last event id."""
 
 import json
 import threading
@@ -17,7 +17,7 @@ PAUSE = 0.02
 
 
 class Follower:
-    """A reader of streams who comes back wherever it can, and what it has heard."""
+    """Reader that reconnects after every interruption and keeps all frames."""
 
     def __init__(self, cookie: str, table: str, seat: int, *addresses: str, after: str) -> None:
         self.cookie = cookie
@@ -34,15 +34,15 @@ class Follower:
 
     @property
     def rev(self) -> int:
-        """The last revision it was told of."""
+        """Return the last revision that was received."""
         return int(self.last.partition(".")[0])
 
     def revs(self) -> list[int]:
-        """The entries it heard, in the order in which it heard them."""
+        """List the revisions of the received entries, in order of arrival."""
         return [heard["rev"] for frame in self.frames for heard in frame.get("heard", [])]
 
     def chat(self) -> list[int]:
-        """The lines of chat it heard."""
+        """List the numbers of the received chat lines."""
         return [line["number"] for frame in self.frames for line in frame.get("chat", [])]
 
     def end(self) -> None:
@@ -83,7 +83,7 @@ class Follower:
 
 
 def _messages(answer: HTTPResponse) -> Iterator[dict[str, str]]:
-    """The messages of an open stream, each by its fields."""
+    """Yield the messages of an open stream as fields by name."""
     message: dict[str, str] = {}
     while line := answer.readline().decode():
         name, _colon, value = line.rstrip("\n").partition(": ")
@@ -98,7 +98,7 @@ def _messages(answer: HTTPResponse) -> Iterator[dict[str, str]]:
 def following(
     cookie: str, table: str, seat: int, *addresses: str, after: str = "0.0"
 ) -> Iterator[Follower]:
-    """Read a table's stream in a thread, from the beginning unless another id is given."""
+    """Read a table's stream in a thread, from the beginning or after the given id."""
     follower = Follower(cookie, table, seat, *addresses, after=after)
     follower.thread.start()
     try:

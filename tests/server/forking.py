@@ -1,6 +1,6 @@
-"""A process that has imported everything once and forks real servers from it, one for each wish.
+"""Process that imports everything once and forks a real server for each request.
 
-It has neither thread nor event loop itself, and ends when nobody talks to it any more.
+It has no other threads and no event loop, and ends when its standard input is closed.
 """
 
 import gc
@@ -17,11 +17,11 @@ from signoria.server.logs import set_up
 from signoria.server.running import Server
 from signoria.server.settings import Settings
 
-children: dict[int, int] = {}  # the servers that have not been waited for, and where each says
+children: dict[int, int] = {}  # pid of each server, and the pipe to which it writes its address
 
 
 class Announced(Server):
-    """A server that says where it is once its door is open."""
+    """Server that writes its address to a pipe once it listens."""
 
     pipe = 0
 
@@ -33,17 +33,17 @@ class Announced(Server):
 
 
 def warm_up() -> None:
-    """Have everything imported that a server imports late."""
+    """Import all modules that a server imports late."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Settings(database=f"sqlite:///{folder}/warm.db", bot_workers=0))
         server.house.writer.close()
         server.house.engine.dispose()
     assert threading.active_count() == 1, "a fork would lose the other threads"
-    gc.freeze()  # what all have in common stays where it is
+    gc.freeze()  # keep shared objects out of garbage collection
 
 
 def start(settings: dict[str, Any]) -> int:
-    """Fork a server; its process id."""
+    """Fork a server and return its process id."""
     hears, says = os.pipe()
     child = os.fork()
     if child:
@@ -65,19 +65,19 @@ def start(settings: dict[str, Any]) -> int:
 
 
 def address(child: int) -> str:
-    """Where a server is, once its door is open; nowhere if it ended before."""
+    """Return the address of a server once it listens, or an empty text if it ended."""
     return os.read(children[child], 1000).decode().strip()
 
 
 def wait(child: int) -> int:
-    """Wait until a server has ended; its exit code."""
+    """Wait until a server has ended and return its exit code."""
     _child, status = os.waitpid(child, 0)
     os.close(children.pop(child))
     return os.waitstatus_to_exitcode(status)
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started this decides
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process decides when this ends
     warm_up()
     does: dict[str, Any] = {"start": start, "address": address, "wait": wait}
     print("ready", flush=True)

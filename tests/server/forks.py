@@ -1,4 +1,4 @@
-"""Servers in processes of their own that start in a moment, to be killed."""
+"""Servers in separate processes that start quickly and can be killed."""
 
 import json
 import os
@@ -15,11 +15,13 @@ from typing import Any
 from tests.server.houses import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-BELOW_THE_SHARED = range(20_000, 30_000)  # ports that no client is given while no server runs
+BELOW_THE_SHARED = range(
+    20_000, 30_000
+)  # outside the range of ports that the system gives to clients
 
 
 class Fork:
-    """One server."""
+    """Server in a forked process."""
 
     def __init__(self, forks: "Forks", pid: int) -> None:
         self.forks = forks
@@ -29,7 +31,7 @@ class Fork:
 
     @property
     def address(self) -> str:
-        """Where it is; waits until its door is open."""
+        """Wait until the server listens and return its address."""
         if not self._address:
             self._address = self.forks.ask("address", self.pid)
             assert self._address, "the server ended before its door was open"
@@ -39,19 +41,19 @@ class Fork:
         os.kill(self.pid, number)
 
     def wait(self) -> int:
-        """Wait until it has ended; its exit code."""
+        """Wait until the server has ended and return its exit code."""
         self.ended = True
         code: int = self.forks.ask("wait", self.pid)
         return code
 
     def kill(self) -> None:
-        """End it as a power cut would."""
+        """Kill the server with SIGKILL, like a power cut."""
         self.send(signal.SIGKILL)
         assert self.wait() == -signal.SIGKILL
 
 
 class Forks:
-    """The process from which servers are forked."""
+    """Client of the process that forks servers."""
 
     def __init__(self) -> None:
         command = [sys.executable, "-m", "tests.server.forking"]
@@ -60,7 +62,7 @@ class Forks:
         )
 
     def start(self, url: str, **settings: Any) -> Fork:
-        """A server on a database, without limits and bots unless they are wished."""
+        """Fork a server on a database, by default without limits and bots."""
         plain = {"database": url, "port": 0, "limits": False, "bot_workers": 0}
         return Fork(self, self.ask("start", plain | settings))
 
@@ -71,7 +73,7 @@ class Forks:
         return json.loads(self.hear())
 
     def close(self) -> None:
-        """End it, and with it every server that still runs."""
+        """End the process, which kills every server that still runs."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.close()
@@ -84,7 +86,7 @@ class Forks:
 
 
 def free_port() -> int:
-    """A port for a server that comes and goes."""
+    """Return a free port for a server that is killed and started again."""
     for port in random.SystemRandom().sample(BELOW_THE_SHARED, 100):
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

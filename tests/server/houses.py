@@ -1,4 +1,4 @@
-"""Real servers on loopback: one in a thread for most tests, one in a process to be killed."""
+"""Real servers on loopback: in a thread for most tests, or in a process to be killed."""
 
 import os
 import signal
@@ -21,7 +21,7 @@ COMMAND = "from signoria.cli.main import run; run()"
 
 
 class Running:
-    """A server in a thread of this process, with its house at hand."""
+    """Server in a thread of this process, with access to its `House`."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -31,7 +31,7 @@ class Running:
         self.clients: list[httpx.Client] = []
 
     def visit(self, name: str = "Visitor", **headers: str) -> httpx.Client:
-        """A client with a guest account of its own."""
+        """Return a client with a new guest account."""
         client = self.stranger(**headers)
         client.post("/guests", json={"name": name}).raise_for_status()
         return client
@@ -42,7 +42,7 @@ class Running:
             client.close()
 
     def stranger(self, **headers: str) -> httpx.Client:
-        """A client that nobody knows."""
+        """Return a client without an account."""
         client = httpx.Client(
             base_url=self.address, timeout=PATIENCE, headers=headers, verify=False
         )
@@ -52,7 +52,7 @@ class Running:
 
 @contextmanager
 def running(url: str, now: Callable[[], int] = wall_clock, **wishes: Any) -> Iterator[Running]:
-    """A server on a database, without limits and pauses unless they are wished."""
+    """Run a server on a database, by default without limits and pauses for talk."""
     plain = {"database": url, "port": 0, "limits": False, "talk_seconds": 0}
     chosen: dict[str, Any] = {**plain, **wishes}
     settings = Settings(**chosen)
@@ -72,7 +72,7 @@ def running(url: str, now: Callable[[], int] = wall_clock, **wishes: Any) -> Ite
 
 
 class Process:
-    """A server in a process of its own, as `signoria serve` starts it."""
+    """Server in a separate process, started by `signoria serve`."""
 
     def __init__(
         self, url: str, *options: str, port: int = 0, log: int | IO[bytes] = subprocess.DEVNULL
@@ -90,12 +90,12 @@ class Process:
         self.address = next(word for word in said.split() if word.startswith("http://"))
 
     def kill(self) -> None:
-        """End it as a power cut would."""
+        """Kill the server with SIGKILL, like a power cut."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(PATIENCE)
 
     def stop(self) -> int:
-        """Ask it to stop, and wait until it has."""
+        """Send SIGTERM, wait for the end, and return the exit code."""
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(PATIENCE)
 
@@ -104,7 +104,7 @@ class Process:
 def started(
     url: str, *options: str, port: int = 0, log: int | IO[bytes] = subprocess.DEVNULL
 ) -> Iterator[Process]:
-    """A server in a process of its own, ended at the end."""
+    """Start a server in a separate process, and kill it at the end if it still runs."""
     process = Process(url, *options, port=port, log=log)
     try:
         yield process
@@ -116,7 +116,7 @@ def started(
 
 
 def wait_until(true: Any, patience: float = PATIENCE) -> None:
-    """Wait for something to come true, but not for ever."""
+    """Wait until a condition is true; fail after `patience` seconds."""
     until = time.monotonic() + patience
     while not true():
         assert time.monotonic() < until, "it did not come true in time"

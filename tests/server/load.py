@@ -1,4 +1,4 @@
-"""Players who go on whatever happens to the server, and write down what they sent and heard."""
+"""Players who continue across crashes of the server and record requests and responses."""
 
 import json
 import random
@@ -18,29 +18,29 @@ SEATS = 3
 
 
 def wall() -> int:
-    """The time of day, in milliseconds, as servers have it."""
+    """Return the time of day in milliseconds, like the server's clock."""
     return time.time_ns() // 1_000_000
 
 
 class Sent:
-    """A choice that was sent, every attempt that was cut off, and the answer it had in the end."""
+    """Action that was sent, with each interrupted attempt and the final response."""
 
     def __init__(self, table: str, seat: int, wish: list[Any], key: str) -> None:
         self.table = table
         self.seat = seat
         self.wish = wish
         self.key = key
-        self.cut: list[tuple[int, int]] = []  # when it was sent, and when the connection broke
+        self.cut: list[tuple[int, int]] = []  # times of sending and of losing the connection
         self.status = 0
         self.rev = 0
 
     def cut_by(self, kills: list[int]) -> list[int]:
-        """The kills that came when it had been sent and not answered."""
+        """List the kills between sending and losing the connection."""
         return [kill for kill in kills if any(sent <= kill <= broke for sent, broke in self.cut)]
 
 
 class Line:
-    """A connection to one of several servers, any of which may be killed at any time."""
+    """Connection to one of several servers, each of which may be killed at any time."""
 
     def __init__(self, *addresses: str, cookie: str = "") -> None:
         self.places = cycle([urlsplit(address).netloc for address in addresses])
@@ -48,12 +48,12 @@ class Line:
         self.connection = HTTPConnection(next(self.places), timeout=PATIENCE)
 
     def hang_up(self) -> None:
-        """End the connection; the next one leads to the next server."""
+        """Close the connection and prepare one to the next server."""
         self.connection.close()
         self.connection = HTTPConnection(next(self.places), timeout=PATIENCE)
 
     def ask(self, method: str, path: str, body: Any, sent: Sent | None = None) -> tuple[int, Any]:
-        """Ask again and again until there is an answer that is one; its status and its body."""
+        """Repeat a request until a status other than 503 comes; return status and body."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             begun = wall()
@@ -64,7 +64,7 @@ class Line:
                 if sent is not None and not isinstance(trouble, ConnectionRefusedError):
                     sent.cut.append((begun, wall()))
             else:
-                if status != 503:  # the store is not known to have it: to be asked again
+                if status != 503:  # 503: it is unknown whether the request was stored
                     return status, answer
             time.sleep(PAUSE)
         raise AssertionError(f"no answer to {method} {path}")
@@ -82,14 +82,14 @@ class Line:
 
 
 class Place:
-    """Where two players play: one table after the other, both for whoever is asked."""
+    """Series of tables of two players, each of whom may act for any seat."""
 
     def __init__(self) -> None:
         self.lock = threading.Lock()
         self.tables: list[str] = []
 
     def table(self, line: Line, over: str = "") -> str:
-        """The table that is played at; another one, if it is known to be over."""
+        """Return the current table; start a new one if the current one is `over`."""
         with self.lock:
             if not self.tables or self.tables[-1] == over:
                 body = {"game": "il-principe", "seats": [{"kind": "me"}] * SEATS}
@@ -102,7 +102,7 @@ class Place:
 
 
 class Player:
-    """Plays at a place until told to stop, by choices at random."""
+    """Player who makes random choices at a place."""
 
     def __init__(self, address: str, cookie: str, place: Place, name: str) -> None:
         self.line = Line(address, cookie=cookie)
@@ -114,7 +114,7 @@ class Player:
         self.answered = 0
 
     def look(self, table: str, seat: int) -> dict[str, Any]:
-        """How the table stands: what is told to who asks for a decision long past."""
+        """Read the state of the table from the response to a stale action."""
         body = {"rev": 0, "key": next(self.keys), "do": [["pass"]], "seat": seat}
         status, answer = self.line.ask("POST", f"/tables/{table}/actions", body)
         assert (status, answer["code"]) == (409, "stale"), answer
@@ -122,7 +122,7 @@ class Player:
         return tail
 
     def play_on(self) -> None:
-        """Make a choice for a seat that is asked, at the table or at the next one."""
+        """Act for the own seat if it is asked; otherwise change the seat or the table."""
         table = self.place.table(self.line)
         told = self.look(table, self.seat)
         if told["status"] == "over":
@@ -144,7 +144,7 @@ class Player:
 
 
 class Load:
-    """Players in threads: two at each place."""
+    """Two players in threads for each place."""
 
     def __init__(self, address: str, places: int) -> None:
         host = Line(address)
@@ -168,7 +168,7 @@ class Load:
 
     @contextmanager
     def playing(self) -> Iterator[None]:
-        """All play; at the end everybody waits for the answer to what is under way."""
+        """Let all players act; at the end, wait for the pending responses."""
         threads = [self._thread(player) for player in self.players]
         try:
             yield
@@ -191,5 +191,5 @@ class Load:
         try:
             while self.going:
                 player.play_on()
-        except BaseException as trouble:  # told by the test, whose thread this is not
+        except BaseException as trouble:  # re-raised in the thread of the test
             self.troubles.append(trouble)

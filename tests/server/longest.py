@@ -1,6 +1,6 @@
-"""The longest game of each kind that we can make, found by many seeds and players who drag on.
+"""Longest known game of each kind, found by trying many seeds with slow players.
 
-`python -m tests.server.longest` says how long they take to load from cold.
+`python -m tests.server.longest` prints how long these games take to load from the database.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ from signoria.store.lobby import Line, SeatRow
 from tests.games.intrigue.sayings import sayings
 
 TIMES = 30
-WEIGHTS = {  # what those of the Princes like, who neither win nor come to rest; all else 100
+WEIGHTS = {  # weights of actions that prolong the Princes; 100 for others
     "build_city": 1,
     "build_road": 500,
     "build_settlement": 500,
@@ -41,11 +41,11 @@ WEIGHTS = {  # what those of the Princes like, who neither win nor come to rest;
 }
 
 Play = Callable[[Table[Any], int, SeededRng], Action]
-Told = tuple[str, tuple[Line, ...]]  # a header, and the lines of its ledger
+Told = tuple[str, tuple[Line, ...]]  # header and lines of a ledger
 
 
 def slowest(table: Table[Any], seat: int, chance: SeededRng) -> Action:
-    """Il Principe by rich seats: the lowest bid; a single card; no city."""
+    """Choose for Il Principe: the lowest bid, then a single card, then no city."""
     wishes: list[Action] = [table.game.menu[number] for number in table.legal(seat)]
     for kind in (Bid, Lay, BuildNothing):
         if found := [wish for wish in wishes if isinstance(wish, kind)]:
@@ -54,7 +54,7 @@ def slowest(table: Table[Any], seat: int, chance: SeededRng) -> Action:
 
 
 def talkative(table: Table[Any], seat: int, chance: SeededRng) -> Action:
-    """Intrigue where all talk before every choice, until there is no room for it."""
+    """Choose at random for Intrigue, after all seats have talked while the ledger has room."""
     for speaker in range(table.state.seats):
         said = [wish for wish in sayings(table.state, speaker) if isinstance(wish, Aside)]
         reasons = [SayWhy(why, seat, speaker) for why in range(len(WHY_NAMES))]
@@ -66,7 +66,7 @@ def talkative(table: Table[Any], seat: int, chance: SeededRng) -> Action:
 
 
 def restless(table: Table[Any], seat: int, chance: SeededRng) -> Action:
-    """The Princes by whoever builds no cities."""
+    """Choose for the Princes by `WEIGHTS`, so that cities are rarely built."""
     game, legal = table.game, table.legal(seat)
     likes = [WEIGHTS.get(name_of(game.actions, game.menu[number]), 100) for number in legal]
     left = chance.below(0, sum(likes))
@@ -78,7 +78,7 @@ def restless(table: Table[Any], seat: int, chance: SeededRng) -> Action:
 
 
 class Long(msgspec.Struct, frozen=True):
-    """A way to play a long game; the seed is the best of some hundred."""
+    """Settings of a long game; the seed is the best of some hundred."""
 
     seats: int
     preset: str
@@ -102,7 +102,7 @@ LONG = {
 
 @cache
 def longest_game(slug: str = "il-principe") -> Told:
-    """The header and the lines of its ledger."""
+    """Play the longest game and return the header and the lines of its ledger."""
     game, long = find_game(slug), LONG[slug]
     assert game is not None
     options = settle_options(game, long.seats, long.preset, long.wishes)
@@ -117,7 +117,7 @@ def longest_game(slug: str = "il-principe") -> Told:
 
 
 def store(house: House, header: str, lines: Sequence[Line]) -> str:
-    """The id of a new table with a ledger that is known already."""
+    """Store a ledger as a finished table and return its id."""
     id, told = new_id(), msgspec.json.decode(header)
     seats = [SeatRow(seat, "open") for seat in range(told["seats"])]
     setting = Setting(game=told["game"])
@@ -126,10 +126,10 @@ def store(house: House, header: str, lines: Sequence[Line]) -> str:
 
 
 async def cold_loads(house: House, told: Told) -> list[float]:
-    """How many milliseconds each of some tables takes from SQLite into memory."""
+    """Measure in milliseconds how long each of some tables takes to load from SQLite."""
     found: list[float] = []
     tables = [store(house, *told) for _time in range(TIMES)]
-    settle_memory()  # as a server that opens its door does
+    settle_memory()  # as a server does at its start
     for id in tables:
         begun = perf_counter()
         async with house.tables.table(id).held():

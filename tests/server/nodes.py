@@ -1,4 +1,4 @@
-"""Two nodes on one PostgreSQL, each a process of its own, and people who are at either."""
+"""Two nodes in separate processes on one PostgreSQL, and guests of either."""
 
 import secrets
 from itertools import count
@@ -12,7 +12,7 @@ _keys = count(1)
 
 
 class Guest:
-    """Somebody with an account, who is at one node, or at the next one if that is gone."""
+    """Guest account at one node, or at the next one if the first is gone."""
 
     def __init__(self, *addresses: str, cookie: str = "") -> None:
         self.line = Line(*addresses, cookie=cookie)
@@ -24,24 +24,24 @@ class Guest:
         return self.line.cookie
 
     def does(self, method: str, path: str, body: Any = None) -> Any:
-        """What comes of a request that is granted."""
+        """Send a request, check that it succeeds, and return the body of the response."""
         status, answer = self.line.ask(method, path, body)
         assert status < 300, answer
         return answer
 
     def lays(self, *kinds: str, **more: Any) -> str:
-        """The id of a new table."""
+        """Create a table and return its id."""
         seats = [{"kind": kind, **more} for kind in kinds]
         return str(self.does("POST", "/tables", {"game": "il-principe", "seats": seats})["id"])
 
     def begins(self, *kinds: str, **more: Any) -> str:
-        """The id of a table that has begun."""
+        """Create and start a table and return its id."""
         table = self.lays(*kinds, **more)
         self.does("POST", f"/tables/{table}/start")
         return table
 
     def look(self, table: str, seat: int) -> dict[str, Any]:
-        """How a table stands for a seat: what is told to who asks for a decision long past."""
+        """Read the state of a table for a seat from the response to a stale action."""
         _status, answer = self.acts(table, seat, 0, ["pass"])
         tail: dict[str, Any] = answer["tail"]
         return tail
@@ -51,7 +51,7 @@ class Guest:
         return self.line.ask("POST", f"/tables/{table}/actions", body)
 
     def moves(self, table: str, seats: int = 3) -> int:
-        """Make the first choice of a seat of mine that is asked; the revision it led to."""
+        """Make the first legal choice of a seat that is asked; return the new revision or 0."""
         for seat in range(seats):
             status, answer = self.acts(table, seat, 0, ["pass"])
             if status == 409 and seat in answer["tail"]["asked"]:
@@ -63,7 +63,7 @@ class Guest:
 
 
 class Nodes:
-    """Two nodes that can be killed and started anew, each on its own port, and their guests."""
+    """Two nodes on fixed ports that can be killed and started again, and their guests."""
 
     def __init__(self, forks: Forks, postgres: Postgres, **settings: Any) -> None:
         self.forks = forks
@@ -77,25 +77,25 @@ class Nodes:
         self.guests: list[Guest] = []
 
     def guest(self, *addresses: str, cookie: str = "") -> Guest:
-        """Somebody new or, with a cookie, somebody known."""
+        """Return a new guest or, with a cookie, a known one."""
         guest = Guest(*addresses, cookie=cookie)
         self.guests.append(guest)
         return guest
 
     def kill(self, number: int) -> None:
-        """End a node as a power cut would."""
+        """Kill a node with SIGKILL, like a power cut."""
         self.running[number].kill()
 
     def start(self, number: int) -> None:
-        """Start a node anew, at its old address."""
+        """Start a node again at its old address."""
         self.running[number] = self._start(number)
 
     def cut(self, number: int) -> int:
-        """End a node's connections to the database; how many there were."""
+        """Cut the database connections of a node and return their number."""
         return self.postgres.cut(self.names[number])
 
     def close(self) -> None:
-        """Let everybody go, and end those nodes that run."""
+        """Close the connections of all guests and kill the running nodes."""
         for guest in self.guests:
             guest.line.hang_up()
         for node in self.running:
@@ -103,5 +103,5 @@ class Nodes:
                 node.kill()
 
     def _start(self, number: int) -> Fork:
-        url = f"{self.room}{self.names[number]}"  # whose last words are application_name=
+        url = f"{self.room}{self.names[number]}"  # the URL ends with application_name=
         return self.forks.start(url, port=self.ports[number], **self.settings)

@@ -1,4 +1,4 @@
-"""A server that meets everything that must not be logged; `test_logs` runs it as a process."""
+"""Server that receives and raises secrets that must not be logged, for `test_logs`."""
 
 import asyncio
 import sys
@@ -19,7 +19,7 @@ CANARY = sys.argv[1] if __name__ == "__main__" else ""
 
 
 class Watched:
-    """What the doorman does around every request."""
+    """Middleware that sets the visitor and logs the request, like the access middleware."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -54,7 +54,7 @@ async def join(table: str, invite: str, data: dict[str, str]) -> str:
 
 @post("/spill")
 async def spill() -> str:
-    """Everything else that usually ends on standard error."""
+    """Write a secret in every other way that usually reaches standard error."""
     warnings.warn(f"warning {CANARY}", UserWarning, stacklevel=1)
     thread = threading.Thread(target=_die, name=CANARY)
     thread.start()
@@ -70,7 +70,7 @@ def _die() -> None:
 
 
 async def broken(scope: Scope, receive: Receive, send: Send) -> None:
-    """Beyond Litestar: what uvicorn itself must catch."""
+    """Raise an error outside Litestar, which uvicorn has to catch."""
     if scope["type"] == ScopeType.HTTP and scope["path"].startswith("/raw"):
         raise RuntimeError(CANARY) from KeyError(CANARY)
     await app(scope, receive, send)

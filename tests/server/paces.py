@@ -1,4 +1,4 @@
-"""Clocks for tests, and a look at the wall."""
+"""Clocks for tests, and a simple model of the time that they count."""
 
 from datetime import datetime
 from zoneinfo import ZoneInfo
@@ -17,7 +17,7 @@ ROME = SlowClock(
 
 
 def at(text: str, zone: str = "Europe/Rome") -> int:
-    """A moment as a wall clock shows it."""
+    """Convert a local time to milliseconds."""
     return int(datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp()) * SECOND
 
 
@@ -36,7 +36,7 @@ def nights(per_decision: int = 24) -> st.SearchStrategy[SlowClock]:
 
 
 def runs(pace: SlowClock, moment: int) -> bool:
-    """Whether a slow clock runs, by looking at the wall."""
+    """Return whether a slow clock runs at a moment, from the local time."""
     wall = datetime.fromtimestamp(moment / 1000, ZoneInfo(pace.zone))
     dark = False
     if pace.night_from is not None and pace.night_to is not None:

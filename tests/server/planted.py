@@ -1,6 +1,7 @@
-"""Tables of the games with secrets that occur nowhere else: seats 0 and 1, or 0, have them.
+"""Tables whose secrets are unique values, known to seat 0 or to seats 0 and 1.
 
-The cards and coins of Il Principe are too small for that; worlds are compared instead.
+Cards and coins of Il Principe are small numbers that occur elsewhere too; tests of that game
+compare two worlds instead.
 """
 
 from typing import Any
@@ -24,12 +25,12 @@ PURSES = {
     "min_bribe": 1,
     "start_cash": 9_000_000,
 }
-DECKS = 3, 1  # the ready decks that the seats bring
-LARGE = 100  # numbers above stand for cards alone in the first moves of a game
+DECKS = 3, 1  # ready decks of seats 0 and 1
+LARGE = 100  # at the start of a game, only cards have greater numbers
 
 
 def purses() -> tuple[Subject, Table[Any]]:
-    """Seat 0 has whispered to seat 1 and given it money, and is to bribe it in secret."""
+    """Play Intrigue until seat 0, after a whisper and a gift to seat 1, may bribe it."""
     subject = _subject("intrigue", 3, "fx1994", PURSES)
     table = subject.open(SeededRng(1))
     clause = [THEN, PLACE_IT, 0, 1, 0, -1, WHISPERED, 6]
@@ -42,7 +43,7 @@ def purses() -> tuple[Subject, Table[Any]]:
 
 
 def decks() -> tuple[Subject, Table[Any]]:
-    """Both have brought a deck, and choose their first cards."""
+    """Play a tournament until both seats have chosen a deck."""
     subject = _subject("princes", 2, "tournament", {})
     table = subject.open(SeededRng(1))
     for seat, deck in enumerate(DECKS):
@@ -51,7 +52,7 @@ def decks() -> tuple[Subject, Table[Any]]:
 
 
 def sums(table: Table[Any]) -> dict[str, str]:
-    """What nobody but seats 0 and 1 knows, before and after the bribe."""
+    """Return the sums that only seats 0 and 1 know, before and after the bribe."""
     payer, master = table.state.coins[0], table.state.coins[1]
     found = {"gift": GIFT, "bribe": BRIBE, "whisper": WHISPERED, "purse": payer, "other": master}
     found |= {"purse, bribed": payer - BRIBE, "other, bribed": master + BRIBE}
@@ -59,7 +60,7 @@ def sums(table: Table[Any]) -> dict[str, str]:
 
 
 def cards() -> list[int]:
-    """Cards that only the deck of seat 0 has."""
+    """List the cards that only the deck of seat 0 has."""
     own, other = (set(READY_ROWS[deck]) for deck in DECKS)
     return sorted(card for card in own - other if card > LARGE)
 

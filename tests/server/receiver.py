@@ -1,4 +1,4 @@
-"""A real HTTP server on loopback that writes down what it is sent and answers as it is told."""
+"""Real HTTP server on loopback that records requests and sends given statuses."""
 
 import threading
 import time
@@ -10,7 +10,7 @@ import msgspec
 
 
 class Received(msgspec.Struct, frozen=True):
-    """A request that came in."""
+    """Request that was received."""
 
     path: str
     headers: dict[str, str]
@@ -18,7 +18,7 @@ class Received(msgspec.Struct, frozen=True):
 
 
 class Receiver:
-    """Answers each request with the next of some statuses, the last of them for ever."""
+    """Recorder of requests that returns a list of statuses and then repeats the last."""
 
     def __init__(self, port: int, statuses: list[int]) -> None:
         self.url = f"http://127.0.0.1:{port}"
@@ -33,7 +33,7 @@ class Receiver:
             return self.statuses[min(len(self.got), len(self.statuses)) - 1]
 
     def wait_for(self, number: int) -> list[Received]:
-        """All that came, once it is so many."""
+        """Wait for a number of requests and return all that came."""
         until = time.monotonic() + 20
         with self._came:
             self._came.wait_for(lambda: len(self.got) >= number, until - time.monotonic())
@@ -43,7 +43,7 @@ class Receiver:
 
 @contextmanager
 def receiving(*statuses: int) -> Iterator[Receiver]:
-    """A receiver while it listens."""
+    """Run a receiver."""
     found: list[Receiver] = []
 
     class Handler(BaseHTTPRequestHandler):

@@ -1,4 +1,4 @@
-"""Scenes of every game in which somebody has a secret, and who looks on."""
+"""Positions of every game in which somebody has a secret, each with a watcher."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ ASKED, OTHER, ONLOOKER = "asked", "other", "onlooker"
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """A game so many steps after a phase was first reached, as a kind of watcher sees it."""
+    """Game some moves after the first moment of a phase, and the kind of its watcher."""
 
     slug: str
     preset: str
@@ -45,7 +45,7 @@ class Scene(msgspec.Struct, frozen=True):
         return found
 
     def played(self, seed: int) -> Table[Any]:
-        """The table at that moment."""
+        """Play to the moment of the scene and return the table."""
         subject = self.subject()
         table, chance = subject.open(SeededRng(seed)), SeededRng(seed + self.seats + PLAYERS)
         while self.phase and self.game.phase_names[table.state.phase()] != self.phase:
@@ -55,7 +55,7 @@ class Scene(msgspec.Struct, frozen=True):
         return table
 
     def alike(self, wish: Action) -> list[Action]:
-        """What somebody could have wished in the place of a wish."""
+        """List the actions that could replace an action."""
         if isinstance(wish, GiveWord):
             return other_words(wish)
         if isinstance(wish, Give):
@@ -63,7 +63,7 @@ class Scene(msgspec.Struct, frozen=True):
         return [other for other in self.game.menu if type(other) is type(wish)]
 
     def seat(self, table: Table[Any]) -> int:
-        """Where the watcher sits."""
+        """Return the seat of the watcher."""
         asked = table.actors()[0]
         others = {ASKED: asked, OTHER: (asked + 1) % self.seats, ONLOOKER: SPECTATOR}
         return others[self.watcher]
@@ -73,7 +73,7 @@ SECRETIVE: Options = {"bribe_secrecy": "concealed", "side_payments": "yes", "whi
 
 
 def other_words(word: GiveWord) -> list[Action]:
-    """The same word about another profession, for more, until another round."""
+    """List words that differ in profession, least sum and last round."""
     *same, _profession, domain, _least, _until = word.clauses
     return [
         GiveWord(word.tone, word.line, word.hearers, word.whispered, [*same, *clause])
@@ -88,9 +88,9 @@ LISTED = [
     *[
         Scene("il-principe", preset, seats, watcher, moves)
         for preset, seats, watcher, moves in [
-            ("mtm2005", 2, ONLOOKER, 2),  # some cards are set aside
+            ("mtm2005", 2, ONLOOKER, 2),  # some cards set aside
             ("amigo-easy", 2, ASKED, 12),  # the first auctions
-            ("amigo2006", 2, OTHER, 60),  # far on
+            ("amigo2006", 2, OTHER, 60),  # late in the game
             ("amigo-easy", 3, ASKED, 2),
             ("amigo2006", 3, OTHER, 12),
             ("amigo2006-it", 3, ONLOOKER, 60),
@@ -107,22 +107,28 @@ LISTED = [
         for preset, seats, watcher, moves, wishes in [
             ("fx1994", 3, ASKED, 40, {"promise_book": "live"}),
             ("four-room", 3, ONLOOKER, 60, {}),
-            ("four-room", 5, ONLOOKER, 80, {"bribe_secrecy": "open"}),  # sums that have faded
+            (
+                "four-room",
+                5,
+                ONLOOKER,
+                80,
+                {"bribe_secrecy": "open"},
+            ),  # sums of earlier rounds, which are hidden
             ("four-room", 4, OTHER, 90, {"cash_visibility": "open", "bribe_secrecy": "open"}),
             ("fx1994", 5, OTHER, 120, {"short_of_cash": "exile"}),
         ]
     ],
-    Scene("princes", "introductory", 2, OTHER, 20),  # hands
-    Scene("princes", "gold", 2, ONLOOKER, 1, "searching"),  # a stack being looked through
-    Scene("princes", "turmoil", 2, ASKED, 4, "arranging"),  # first regions, laid out unseen
+    Scene("princes", "introductory", 2, OTHER, 20),  # hidden hands
+    Scene("princes", "gold", 2, ONLOOKER, 1, "searching"),  # a seat looks through a stack
+    Scene("princes", "turmoil", 2, ASKED, 4, "arranging"),  # hidden first regions
     Scene("princes", "progress", 2, OTHER, 50),
     Scene("princes", "duel", 2, ONLOOKER, 100),
-    Scene("princes", "tournament", 2, OTHER, 1, "first_hand"),  # decks of one's own
+    Scene("princes", "tournament", 2, OTHER, 1, "first_hand"),  # own hidden decks
     Scene("princes", "tournament", 2, ASKED, 100),
 ]
 SCENES = {str(scene): scene for scene in LISTED}
 
-# Wishes that no menu lists, as somebody might try them.
+# Actions that no menu lists but a client may send.
 BESIDE: dict[str, list[list[Any]]] = {
     "il-principe": [["bid", -1], ["bid", 1 << 30]],
     "intrigue": [

@@ -1,4 +1,4 @@
-"""A stage for tests: a table in every state of its life, and everybody who may stand before it."""
+"""Tables in every status, and people with every kind of relation to them."""
 
 from functools import cache
 from typing import Any
@@ -29,7 +29,7 @@ MISSING = "there-is-no-such-table"
 
 @cache
 def in_an_auction() -> Table[Any]:
-    """A game in which seat 0 is to bid for a lot, and others are still to come."""
+    """Play until seat 0 has to bid for a lot and other lots follow."""
     t, rng = SUBJECT.open(SeededRng(SEED)), SeededRng(SEED + PLAYERS)
     while not (t.actors() == [0] and t.state.item >= LOT and sum(map(bool, t.state.lots)) > 1):
         step(SUBJECT, t, rng)
@@ -38,7 +38,7 @@ def in_an_auction() -> Table[Any]:
 
 @cache
 def finished() -> Table[Any]:
-    """A game that was played to its end."""
+    """Return a game that was played to its end."""
     t, rng = SUBJECT.open(SeededRng(SEED)), SeededRng(SEED + PLAYERS)
     while not t.state.over():
         step(SUBJECT, t, rng)
@@ -46,12 +46,12 @@ def finished() -> Table[Any]:
 
 
 def lines_of(t: Table[Any], subject: Subject = SUBJECT) -> list[str]:
-    """A ledger, the header first."""
+    """List the lines of a ledger, with the header first."""
     return list(ledger_of(t, subject.preset, subject.options).lines())
 
 
 def standing_of(t: Table[Any], now: int) -> dict[str, str]:
-    """How a table with such a ledger stands in the store."""
+    """Return the status, clocks and result that the store keeps for a table."""
     if t.state.over():
         ended = t.game.outcome(t.state)
         told = {"reason": ended.reason, "scores": ended.scores, "winners": ended.winners}
@@ -61,7 +61,7 @@ def standing_of(t: Table[Any], now: int) -> dict[str, str]:
 
 
 class Person:
-    """Somebody with an account, and how to ask as that somebody."""
+    """Person with an account and a client."""
 
     def __init__(self, running: Running, name: str) -> None:
         self.name = name
@@ -69,14 +69,14 @@ class Person:
         self.id = str(self.client.post("/guests", json={"name": name}).json()["id"])
 
     def token(self, running: Running, *scopes: str) -> httpx.Client:
-        """A client that carries a token of this account and nothing else."""
+        """Return a client that carries only a token of this account."""
         made = self.client.post("/me/tokens", json={"name": "bot", "scopes": list(scopes)})
         assert made.status_code == 201, made.text
         return running.stranger(authorization=f"Bearer {made.json()['token']}")
 
 
 class Stage:
-    """Everybody who may stand before a table whose seats 0, 1 and 2 are owner, other and third."""
+    """Six people; `owner`, `other` and `third` hold seats 0, 1 and 2 of each table."""
 
     def __init__(self, running: Running) -> None:
         self.running = running
@@ -89,7 +89,7 @@ class Stage:
         self.house.doors.forget(self.moderator.id)
 
     def lay(self, t: Table[Any] | None, access: Any = "public", seated: int = 3) -> str:
-        """A table with a ledger, or one that has not begun; so many seats are taken."""
+        """Store a table with a ledger or, without `t`, an open one; return its id."""
         now = self.house.now()
         people = [self.owner, self.other, self.third]
         seats = [
@@ -104,26 +104,26 @@ class Stage:
         return id
 
     def open(self, access: str = "public") -> str:
-        """A table on which seat 2 is free."""
+        """Store an open table with seat 2 free and return its id."""
         return self.lay(None, access, 2)
 
     def with_a_bot(self, access: str = "public") -> str:
-        """A table on which a bot has seat 2."""
+        """Store an open table with a bot on seat 2 and return its id."""
         id = self.open(access)
         self.house.lobby.seat_bot(id, 2, "page")
         return id
 
     def full(self, access: str = "public") -> str:
-        """A table that could begin."""
+        """Store an open table with all seats taken and return its id."""
         return self.lay(None, access)
 
     def running_table(self, access: str = "public") -> str:
-        """A game in which seat 0 is to bid, and seat 1 has proposed to take back a move."""
+        """Store a game where seat 0 has to bid and seat 1 has proposed an undo; return its id."""
         t = in_an_auction()
         id = self.lay(t, access)
         self.house.asides.set_proposal(id, ProposalRow(t.rev, t.rev - 1, 1, (1,)))
         return id
 
     def over(self, access: str = "public") -> str:
-        """A game that was played to its end."""
+        """Return a game that was played to its end."""
         return self.lay(finished(), access)

@@ -1,4 +1,4 @@
-"""What lies in a database once its servers have gone."""
+"""Content of a database after its servers have ended."""
 
 import json
 
@@ -9,11 +9,11 @@ from signoria.store.database import open_database
 from signoria.store.schema import ENTRIES, KEYS
 from signoria.store.verify import Checked, verify
 
-Choice = tuple[str, int, int, str]  # table, revision, seat, wish
+Choice = tuple[str, int, int, str]  # table, revision, seat, action
 
 
 class Stored:
-    """A database, read without a server."""
+    """Database that is read without a server."""
 
     def __init__(self, url: str) -> None:
         self.engine = open_database(url)
@@ -22,14 +22,14 @@ class Stored:
         self.engine.dispose()
 
     def keys(self) -> dict[tuple[str, int, str], int]:
-        """Where each key of each seat led."""
+        """Map each key of each seat to its revision."""
         asked = select(KEYS.c.table_id, KEYS.c.seat, KEYS.c.key, KEYS.c.rev)
         with self.engine.connect() as connection:
             rows = connection.execute(asked)
             return {(table, seat, key): rev for table, seat, key, rev in rows}
 
     def choices(self) -> dict[Choice, int]:
-        """Every choice of every ledger, and when it was entered."""
+        """Map every choice of every ledger to the time of its entry."""
         found: dict[Choice, int] = {}
         asked = select(ENTRIES.c.table_id, ENTRIES.c.line, ENTRIES.c.at)
         with self.engine.connect() as connection:
@@ -40,11 +40,11 @@ class Stored:
         return found
 
     def revs(self, table: str) -> list[int]:
-        """The revisions of a ledger."""
+        """List the revisions of a ledger."""
         asked = select(ENTRIES.c.rev).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.rev)
         with self.engine.connect() as connection:
             return list(connection.scalars(asked))
 
     def findings(self) -> list[Checked]:
-        """The tables with which something is wrong."""
+        """List the tables in which `verify` finds errors."""
         return [checked for checked in verify(self.engine) if checked.findings]

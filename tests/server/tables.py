@@ -1,4 +1,4 @@
-"""Tables for tests: laid, begun, played on by whoever is asked."""
+"""Helpers that create, start and play tables over HTTP."""
 
 import json
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ _keys = count(1)
 
 
 def lay(client: httpx.Client, *seats: dict[str, Any], **wishes: Any) -> str:
-    """The id of a new table; with no seats named, three at one screen."""
+    """Create a table, by default with three seats of this client, and return its id."""
     body = {"game": "il-principe", "seats": list(seats) or [ME, ME, ME], **wishes}
     answer = client.post("/tables", json=body)
     assert answer.status_code == 201, answer.text
@@ -20,7 +20,7 @@ def lay(client: httpx.Client, *seats: dict[str, Any], **wishes: Any) -> str:
 
 
 def begin(client: httpx.Client, *seats: dict[str, Any], **wishes: Any) -> str:
-    """The id of a table that has begun."""
+    """Create and start a table and return its id."""
     id = lay(client, *seats, **wishes)
     answer = client.post(f"/tables/{id}/start")
     assert answer.status_code == 200, answer.text
@@ -28,7 +28,7 @@ def begin(client: httpx.Client, *seats: dict[str, Any], **wishes: Any) -> str:
 
 
 def frame(client: httpx.Client, id: str, seat: int | None = None, **query: Any) -> dict[str, Any]:
-    """What a seat is told first when it begins to watch."""
+    """Return the first frame of a stream."""
     wished = {} if seat is None else {"seat": seat}
     with client.stream("GET", f"/tables/{id}/events", params={**wished, **query}) as answer:
         assert answer.status_code == 200
@@ -36,9 +36,9 @@ def frame(client: httpx.Client, id: str, seat: int | None = None, **query: Any) 
 
 
 def frames(answer: httpx.Response) -> Iterator[dict[str, Any]]:
-    """The frames of an open stream, one after the other."""
+    """Yield the frames of an open stream."""
     for before, line in pairwise(answer.iter_lines()):
-        if before.startswith("id: "):  # what has none says nothing of the table
+        if before.startswith("id: "):  # messages without an id carry no frame
             yield json.loads(line.removeprefix("data: "))
 
 
@@ -49,7 +49,7 @@ def new_key() -> str:
 def act(
     client: httpx.Client, id: str, seat: int | None, rev: int, *wishes: list[Any], key: str = ""
 ) -> httpx.Response:
-    """Send a choice."""
+    """Send an action."""
     body = {"rev": rev, "key": key or new_key(), "do": list(wishes)}
     if seat is not None:
         body["seat"] = seat
@@ -57,7 +57,7 @@ def act(
 
 
 def play_on(client: httpx.Client, id: str, moves: int, which: int = 0) -> dict[str, Any]:
-    """Let one client that holds every seat make so many first choices; the last frame."""
+    """Make some choices for every seat with one client, and return the last frame."""
     now = frame(client, id, 0)
     for _move in range(moves):
         if now["status"] == "over":

@@ -1,4 +1,4 @@
-"""An action on its short way is answered as on the long one through the framework."""
+"""Tests that the fast path for actions answers like the path through the framework."""
 
 from typing import Any
 
@@ -9,7 +9,9 @@ from litestar import Litestar
 from tests.server.houses import Running
 from tests.server.tables import act, begin, frame, new_key
 
-LONG = {"content-type": "application/json; charset=utf-8"}  # unusual enough
+LONG = {
+    "content-type": "application/json; charset=utf-8"
+}  # unusual, so it takes the path through the framework
 SHORT = {"content-type": "application/json"}
 GOOD: dict[str, Any] = {"rev": 1, "key": "k", "do": [["pass"]]}
 
@@ -29,7 +31,7 @@ BODIES: dict[str, Any] = {
 
 @pytest.fixture
 def ways(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The paths that went through the framework."""
+    """List the URL paths of requests that went through the framework."""
     taken: list[str] = []
     real = Litestar.__call__
 
@@ -42,13 +44,13 @@ def ways(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def told(answer: httpx.Response) -> Any:
-    """All that an answer says, but for the time of day."""
+    """Return the status, headers and body of a response, without its date."""
     headers = sorted((k, v) for k, v in answer.headers.multi_items() if k != "date")
     return answer.status_code, headers, answer.content
 
 
 def both(client: httpx.Client, id: str, body: Any, ways: list[str], **headers: str) -> Any:
-    """What is said to a request on either way, which must be the same."""
+    """Send a request on both paths, check that the responses are equal, and return one."""
     path = f"/tables/{id}/actions"
     sent: dict[str, Any] = {"content": body} if isinstance(body, bytes) else {"json": body}
     ways.clear()
@@ -62,7 +64,7 @@ def both(client: httpx.Client, id: str, body: Any, ways: list[str], **headers: s
 
 @pytest.mark.parametrize("name", BODIES)
 @pytest.mark.parametrize("language", ["en", "it"])
-def test_a_refusal_is_the_same_on_both_ways(
+def test_refusal_is_the_same_on_both_paths(
     house: Running, ways: list[str], name: str, language: str
 ) -> None:
     client = house.visit()
@@ -74,9 +76,7 @@ def test_a_refusal_is_the_same_on_both_ways(
     assert answer.json()["sentence"]
 
 
-def test_strangers_other_sites_and_unknown_tables_are_the_same_on_both_ways(
-    house: Running, ways: list[str]
-) -> None:
+def test_errors_of_access_are_the_same_on_both_paths(house: Running, ways: list[str]) -> None:
     client = house.visit()
     id = begin(client)
     asked = frame(client, id, 0)["asked"][0]
@@ -91,9 +91,7 @@ def test_strangers_other_sites_and_unknown_tables_are_the_same_on_both_ways(
     assert both(client, id, body, ways, **forged).status_code == 401
 
 
-def test_what_is_granted_once_is_answered_alike_on_both_ways(
-    house: Running, ways: list[str]
-) -> None:
+def test_accepted_action_is_repeated_alike_on_both_paths(house: Running, ways: list[str]) -> None:
     client = house.visit()
     id = begin(client)
     seat = frame(client, id, 0)["asked"][0]
@@ -116,7 +114,7 @@ def test_what_is_granted_once_is_answered_alike_on_both_ways(
         {"transfer-encoding": "chunked"},
     ],
 )
-def test_whatever_is_unusual_goes_the_long_way(
+def test_unusual_request_goes_through_the_framework(
     house: Running, ways: list[str], unusual: dict[str, str]
 ) -> None:
     client = house.visit()
@@ -131,7 +129,7 @@ def test_whatever_is_unusual_goes_the_long_way(
     assert 400 <= answer.status_code < 500
 
 
-def test_both_ways_are_counted_alike(house: Running, ways: list[str]) -> None:
+def test_fast_path_is_counted_in_the_metrics(house: Running, ways: list[str]) -> None:
     client = house.visit()
     id = begin(client)
     counted = 'signoria_request_seconds_count{route="/tables/{id}/actions",status="409"}'

@@ -1,4 +1,4 @@
-"""Signs of life: every stream carries them at the interval that they tell, and nothing more."""
+"""Tests of heartbeats: every stream sends them at the interval that they announce."""
 
 import threading
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ MANY = 5
 
 @pytest.fixture(scope="module")
 def lively(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A house that shows life often."""
+    """Run a server with frequent heartbeats."""
     url = f"sqlite:///{tmp_path_factory.mktemp('lively') / 'signoria.db'}"
     with running(url, alive_seconds=OFTEN, bot_workers=0) as found:
         yield found
@@ -28,20 +28,20 @@ def lively(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def quiet(tmp_path: Path) -> Iterator[Running]:
-    """A house that shows life when a stream is opened, and then for long not."""
+    """Run a server that sends a heartbeat when a stream opens, and then once an hour."""
     url = f"sqlite:///{tmp_path / 'quiet.db'}"
     with running(url, alive_seconds=SELDOM, bot_workers=0) as found:
         yield found
 
 
 def messages(client: httpx.Client, stack: ExitStack, id: str, **query: Any) -> Iterator[list[str]]:
-    """The messages of a stream as they come, each by its lines."""
+    """Open a stream and return an iterator of its messages, each a list of lines."""
     answer = stack.enter_context(client.stream("GET", f"/tables/{id}/events", params=query))
     lines = answer.iter_lines()
     return iter(lambda: list(iter(lambda: next(lines), "")), [])
 
 
-def test_an_idle_stream_shows_life_again_and_again(lively: Running) -> None:
+def test_idle_stream_gets_regular_heartbeats(lively: Running) -> None:
     client = lively.visit()
     waiting, running_on = lay(client, ME, OPEN), begin(client)
     with ExitStack() as stack:
@@ -59,7 +59,7 @@ def test_an_idle_stream_shows_life_again_and_again(lively: Running) -> None:
         assert signs == [["event: alive", f"data: {OFTEN * 1000:.0f}"]] * MANY
 
 
-def test_play_and_talk_bring_no_sign_of_life_of_their_own(quiet: Running) -> None:
+def test_action_and_chat_send_no_extra_heartbeat(quiet: Running) -> None:
     client = quiet.visit()
     id = begin(client)
     with ExitStack() as stack:
@@ -76,7 +76,7 @@ def test_play_and_talk_bring_no_sign_of_life_of_their_own(quiet: Running) -> Non
     assert all(message[0].startswith("id: ") for message in rest)
 
 
-def test_who_plays_is_shown_life_like_those_who_wait(lively: Running) -> None:
+def test_stream_of_an_acting_player_gets_heartbeats(lively: Running) -> None:
     client = lively.visit()
     id = begin(client)
     with ExitStack() as stack:
@@ -88,7 +88,7 @@ def test_who_plays_is_shown_life_like_those_who_wait(lively: Running) -> None:
         assert list(islice(named, MANY)) == [["event: alive", f"data: {OFTEN * 1000:.0f}"]] * MANY
 
 
-def test_a_store_that_does_not_answer_silences_no_stream(
+def test_blocked_store_does_not_stop_heartbeats(
     lively: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     client = lively.visit()

@@ -1,4 +1,4 @@
-"""What every answer wears, and who is turned away at the door."""
+"""Tests of security headers, of requests from other sites and of rate limits."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -45,7 +45,7 @@ def is_dressed(answer: httpx.Response) -> None:
 
 
 @pytest.mark.parametrize("route", ASKS)
-def test_every_answer_wears_the_armour(home: Running, stage: Stage, route: str) -> None:
+def test_every_response_has_the_security_headers(home: Running, stage: Stage, route: str) -> None:
     stage = Stage(home) if route in FAREWELLS else stage
     table = stage.running_table()
 
@@ -53,7 +53,7 @@ def test_every_answer_wears_the_armour(home: Running, stage: Stage, route: str) 
         is_dressed(ASKS[route](stage, table).of(client))
 
 
-def test_errors_wear_it_too(home: Running) -> None:
+def test_error_responses_have_the_security_headers(home: Running) -> None:
     stranger = home.stranger()
     big = b"x" * (2 << 20)
     kind = {"content-type": "application/json"}
@@ -71,7 +71,7 @@ def test_errors_wear_it_too(home: Running) -> None:
         is_dressed(answer)
 
 
-def test_over_https_browsers_are_told_to_stay_there(tmp_path: Path) -> None:
+def test_https_server_sends_hsts_and_a_secure_cookie(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'signoria.db'}"
     with running(url, origin="https://play.example.org") as secure:
         answer = secure.stranger().post("/guests", json={"name": "Somebody"})
@@ -97,7 +97,7 @@ ELSEWHERE = [
 
 
 @pytest.mark.parametrize("route", CHANGING)
-def test_a_request_from_another_site_is_refused_whatever_it_asks(stage: Stage, route: str) -> None:
+def test_changing_request_from_another_site_is_refused(stage: Stage, route: str) -> None:
     ask = ASKS[route](stage, stage.running_table())
     body = {} if ask.body is None else {"json": ask.body}
     client = stage.owner.client
@@ -107,7 +107,7 @@ def test_a_request_from_another_site_is_refused_whatever_it_asks(stage: Stage, r
         assert (answer.status_code, answer.json()["code"]) == (403, "other-site"), headers
 
 
-def test_a_request_from_the_house_itself_is_let_in(home: Running) -> None:
+def test_request_from_the_same_site_is_accepted(home: Running) -> None:
     client = home.visit()
     own = [
         {},
@@ -121,7 +121,7 @@ def test_a_request_from_the_house_itself_is_let_in(home: Running) -> None:
         assert client.patch("/me", json={"language": "en"}, headers=headers).status_code == 200
 
 
-def test_reading_from_elsewhere_is_not_allowed_to_scripts(home: Running) -> None:
+def test_response_to_another_site_has_no_cors_headers(home: Running) -> None:
     answer = home.stranger().get("/tables", headers={"origin": "https://evil.example"})
     asked = home.stranger().options(
         "/tables",
@@ -132,7 +132,7 @@ def test_reading_from_elsewhere_is_not_allowed_to_scripts(home: Running) -> None
         assert not [name for name in one.headers if name.startswith("access-control")]
 
 
-def test_an_account_that_asks_too_often_waits(tmp_path: Path) -> None:
+def test_account_with_too_many_requests_is_limited(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'signoria.db'}", lambda: LATER, limits=True) as strict:
         busy, calm = strict.visit("Busy"), strict.visit("Calm")
         codes = [busy.get("/me").status_code for _ in range(int(ACCOUNT.at_once) + 2)]
@@ -145,7 +145,7 @@ def test_an_account_that_asks_too_often_waits(tmp_path: Path) -> None:
         assert calm.get("/me").status_code == 200
 
 
-def test_an_address_that_asks_too_often_waits_whoever_asks(tmp_path: Path) -> None:
+def test_address_with_too_many_requests_is_limited(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'signoria.db'}", lambda: LATER, limits=True) as strict:
         stranger = strict.stranger()
         codes = [stranger.get("/games").status_code for _ in range(int(ADDRESS.at_once) + 2)]
@@ -165,7 +165,7 @@ def test_new_guests_and_guesses_at_passwords_are_counted_by_address(tmp_path: Pa
         assert strict.stranger().post("/sessions", json=guess).status_code == 429
 
 
-def test_a_forged_address_counts_only_behind_a_proxy(tmp_path: Path) -> None:
+def test_forwarded_address_is_ignored_without_a_proxy(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'signoria.db'}", lambda: LATER, limits=True) as strict:
         codes = [
             strict.stranger(**{"x-forwarded-for": f"192.0.2.{at}"})
@@ -177,7 +177,7 @@ def test_a_forged_address_counts_only_behind_a_proxy(tmp_path: Path) -> None:
         assert codes[-1] == 429
 
 
-def test_behind_a_proxy_its_word_counts_and_not_what_the_client_wrote_before_it(
+def test_address_added_by_the_proxy_counts_behind_a_proxy(
     tmp_path: Path,
 ) -> None:
     url = f"sqlite:///{tmp_path / 'signoria.db'}"

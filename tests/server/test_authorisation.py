@@ -1,4 +1,4 @@
-"""Who may do what: every route, asked by everybody; and nobody acts for a seat of another."""
+"""Tests of permissions: each kind of person requests each route."""
 
 from collections.abc import Iterator
 
@@ -13,9 +13,9 @@ from tests.server.stage import MISSING, Stage
 
 WHO = ("stranger", "passer-by", "other", "reader", "player", "owner", "host", "moderator")
 
-# The answers that the people of WHO get, in that order: a stranger has no account, a passer-by no
-# seat, `other` another seat than the one the request is for. Reader and player are tokens of the
-# owner's, with the scope to read and to play. 409 says that it is allowed, and too early or late.
+# Status of each route for the people of WHO, in that order. A stranger has no account, a passer-by
+# no seat, `other` a seat that the request is not about. Reader and player are tokens of the owner,
+# with the scopes to read and to play. 409 means: allowed, but at the wrong time.
 MATRIX = """
 GET /games                              200 200 200 200 200 200 200 200
 GET /health                             200 200 200 200 200 200 200 200
@@ -89,7 +89,7 @@ EXPECTED = {
     for words in map(str.split, MATRIX.strip().splitlines())
 }
 
-# The state in which a table must be for its owner's wish to be granted; most run.
+# Kind of table that a route needs to succeed; a running table for all other routes.
 TABLES = {
     "DELETE /tables/{id}": Stage.full,
     "POST /tables/{id}/start": Stage.full,
@@ -121,19 +121,19 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(scope="module")
 def stage(home: Running) -> Stage:
-    """People whose accounts stay as they are."""
+    """Provide people whose accounts the tests do not change."""
     return Stage(home)
 
 
 @pytest.fixture(scope="module")
 def readers(stage: Stage) -> list[httpx.Client]:
-    """Tokens to read, of those who may do most."""
+    """Provide clients with read tokens of owner, host and moderator."""
     return [one.token(stage.running, "read") for one in (stage.owner, stage.host, stage.moderator)]
 
 
 @pytest.fixture(scope="module")
 def outsider(stage: Stage) -> httpx.Client:
-    """A token of somebody who belongs to no table."""
+    """Provide a client with a token of somebody who belongs to no table."""
     return stage.passer_by.token(stage.running, "read", "play")
 
 
@@ -155,7 +155,7 @@ def people(stage: Stage) -> dict[str, httpx.Client]:
     }
 
 
-def test_every_route_of_the_house_is_in_the_matrix(home: Running) -> None:
+def test_every_route_is_in_the_matrix(home: Running) -> None:
     routes = routes_of(create_app(home.house.settings, home.house))
 
     assert sorted(EXPECTED) == routes
@@ -163,21 +163,21 @@ def test_every_route_of_the_house_is_in_the_matrix(home: Running) -> None:
 
 
 @pytest.mark.parametrize("route", [route for route in EXPECTED if route in SPARING])
-def test_everybody_may_do_what_the_matrix_says(
+def test_routes_answer_each_person_as_the_matrix_says(
     stage: Stage, everybody: dict[str, httpx.Client], route: str
 ) -> None:
     assert answers(stage, everybody, route) == EXPECTED[route]
 
 
 @pytest.mark.parametrize("route", [route for route in EXPECTED if route not in SPARING])
-def test_everybody_may_do_with_accounts_what_the_matrix_says(home: Running, route: str) -> None:
+def test_account_routes_answer_each_person_as_the_matrix_says(home: Running, route: str) -> None:
     stage = Stage(home)
 
     assert answers(stage, people(stage), route) == EXPECTED[route]
 
 
 def answers(stage: Stage, everybody: dict[str, httpx.Client], route: str) -> list[int]:
-    """What the people of WHO are answered, each at a table of their own."""
+    """List the statuses for the people of WHO, each at a new table."""
     make = TABLES.get(route, Stage.running_table)
     tables = [make(stage) if route in AT_TABLES else MISSING for _who in WHO]
     asks = [ASKS[route](stage, table) for table in tables]
@@ -185,7 +185,7 @@ def answers(stage: Stage, everybody: dict[str, httpx.Client], route: str) -> lis
 
 
 @pytest.mark.parametrize("route", AT_TABLES)
-def test_a_private_table_is_to_outsiders_as_if_there_were_none(
+def test_private_table_answers_outsiders_like_a_missing_one(
     stage: Stage, everybody: dict[str, httpx.Client], outsider: httpx.Client, route: str
 ) -> None:
     outside = [everybody["stranger"], everybody["passer-by"], outsider]
@@ -200,9 +200,7 @@ def test_a_private_table_is_to_outsiders_as_if_there_were_none(
 
 
 @pytest.mark.parametrize("route", CHANGING)
-def test_a_token_that_was_given_to_read_changes_nothing(
-    stage: Stage, readers: list[httpx.Client], route: str
-) -> None:
+def test_read_token_changes_nothing(stage: Stage, readers: list[httpx.Client], route: str) -> None:
     table = TABLES.get(route, Stage.running_table)(stage)
     before = kept(stage, table)
 
@@ -212,7 +210,7 @@ def test_a_token_that_was_given_to_read_changes_nothing(
     assert kept(stage, table) == before
 
 
-def test_those_who_belong_to_a_private_table_see_it(stage: Stage) -> None:
+def test_members_of_a_private_table_see_it(stage: Stage) -> None:
     table = stage.running_table("private")
 
     for person in (stage.owner, stage.other, stage.host, stage.moderator):
@@ -240,7 +238,7 @@ SEATED = [
 
 
 @pytest.mark.parametrize("route", SEATED)
-def test_naming_the_seat_of_another_changes_nothing(stage: Stage, route: str) -> None:
+def test_action_for_the_seat_of_another_is_refused(stage: Stage, route: str) -> None:
     table = TABLES.get(route, Stage.running_table)(stage)
     before = kept(stage, table)
 
@@ -254,7 +252,7 @@ def test_naming_the_seat_of_another_changes_nothing(stage: Stage, route: str) ->
 @pytest.mark.parametrize(
     "route", ["events", "view", "choices", "story", "ledger", "order", "actions"]
 )
-def test_a_seat_is_seen_and_played_by_its_holder_alone(stage: Stage, route: str, seat: int) -> None:
+def test_seat_is_seen_and_played_only_by_its_holder(stage: Stage, route: str, seat: int) -> None:
     table = stage.running_table()
     if route == "actions":
         asked = ASKS["POST /tables/{id}/actions"](stage, table)
@@ -267,7 +265,7 @@ def test_a_seat_is_seen_and_played_by_its_holder_alone(stage: Stage, route: str,
     assert (answer.status_code, answer.json()["code"]) == (403, "not-your-seat")
 
 
-def test_who_holds_several_seats_names_one_and_may_name_no_other(home: Running) -> None:
+def test_holder_of_several_seats_must_name_one_of_them(home: Running) -> None:
     client = home.visit()
     seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "bot", "bot": "page"}]
     table = client.post("/tables", json={"game": "il-principe", "seats": seats}).json()["id"]
@@ -280,7 +278,7 @@ def test_who_holds_several_seats_names_one_and_may_name_no_other(home: Running) 
     assert (bots.status_code, bots.json()["code"]) == (403, "not-your-seat")
 
 
-def test_a_moderators_token_moderates_nothing(stage: Stage) -> None:
+def test_token_of_a_moderator_cannot_moderate(stage: Stage) -> None:
     token = stage.moderator.token(stage.running, "read", "play")
 
     for route in EXPECTED:
@@ -291,7 +289,7 @@ def test_a_moderators_token_moderates_nothing(stage: Stage) -> None:
             assert (answer.status_code, answer.json()["code"]) == (403, "not-moderator"), route
 
 
-def test_a_ban_and_a_sign_out_count_at_once(home: Running) -> None:
+def test_ban_and_sign_out_take_effect_at_once(home: Running) -> None:
     stage = Stage(home)
     token = stage.third.token(home, "play")
     path = f"/moderation/accounts/{stage.third.id}/ban"
@@ -311,7 +309,7 @@ def test_a_ban_and_a_sign_out_count_at_once(home: Running) -> None:
 
 
 def kept(stage: Stage, table: str) -> list[object]:
-    """All that is kept of a table."""
+    """Return the entries, orders, proposals and seats that are stored for a table."""
     with stage.house.engine.connect() as connection:
         return [
             [

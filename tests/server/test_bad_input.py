@@ -1,4 +1,4 @@
-"""What cannot be granted is answered with a code and a sentence, and changes nothing."""
+"""Tests that invalid requests get a code and a sentence, and change nothing."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -20,7 +20,7 @@ DEEP = 100_000
 
 
 class Bad(NamedTuple):
-    """A request that must be refused with a status and a code."""
+    """Request that must be refused with a status and a code."""
 
     status: int
     code: str
@@ -32,22 +32,22 @@ class Bad(NamedTuple):
 
 
 def raw(text: str, status: int = 400, code: str = "bad-request") -> Bad:
-    """A body for an action that is not even JSON, or not JSON that can be meant."""
+    """Return an action whose body is malformed JSON or the wrong JSON."""
     return Bad(status, code, "POST", "/tables/{id}/actions", raw=text.encode(), headers=JSON)
 
 
 def wish(status: int, code: str, **other: Any) -> Bad:
-    """An action that is as it should be, but for some of its parts."""
+    """Return a valid action with some parts replaced."""
     return Bad(status, code, "POST", "/tables/{id}/actions", {**action(), "key": "k", **other})
 
 
 def table(status: int, code: str, **other: Any) -> Bad:
-    """A table that cannot be laid."""
+    """Return a request for a table with invalid settings."""
     return Bad(status, code, "POST", "/tables", {"game": GAME.slug, "seats": [ME] * 3, **other})
 
 
 def text(path: str, status: int, code: str, kind: str) -> Bad:
-    """A body of another kind, whatever it says."""
+    """Return a valid action with another content type."""
     good = json.dumps(action()).encode()
     return Bad(status, code, "POST", path, raw=good, headers={"content-type": kind})
 
@@ -160,7 +160,7 @@ def send(client: httpx.Client, bad: Bad, id: str, **headers: str) -> httpx.Respo
 
 
 @pytest.mark.parametrize("name", BAD)
-def test_it_is_refused_with_a_code_and_changes_nothing(
+def test_bad_request_is_refused_with_a_code_and_changes_nothing(
     stage: Stage, tables: str, name: str
 ) -> None:
     bad = BAD[name]
@@ -174,7 +174,7 @@ def test_it_is_refused_with_a_code_and_changes_nothing(
     assert kept(stage, tables) == before
 
 
-def test_a_stranger_is_answered_in_the_language_of_the_browser(home: Running) -> None:
+def test_error_for_a_stranger_is_in_the_language_of_the_browser(home: Running) -> None:
     stranger = home.stranger()
 
     for name in ("nowhere", "wrong method", "query out of range", "unknown game", "truncated"):
@@ -188,7 +188,7 @@ def test_a_stranger_is_answered_in_the_language_of_the_browser(home: Running) ->
 @pytest.mark.parametrize(
     "name", ["unknown game", "bid beyond the purse", "truncated", "nul in talk"]
 )
-def test_an_account_is_answered_in_its_own_language(home: Running, name: str) -> None:
+def test_error_for_an_account_is_in_its_own_language(home: Running, name: str) -> None:
     stage = Stage(home)
     table, said = stage.running_table(), []
     for language in LANGUAGES:
@@ -208,7 +208,7 @@ def test_an_account_is_answered_in_its_own_language(home: Running, name: str) ->
         ("fr;q=much, it;q=0.1", "it"),
     ],
 )
-def test_of_several_languages_the_one_with_most_weight_is_spoken(
+def test_accepted_language_with_most_weight_is_chosen(
     home: Running, wished: str, best: str
 ) -> None:
     stranger = home.stranger()
@@ -220,7 +220,7 @@ def test_of_several_languages_the_one_with_most_weight_is_spoken(
     assert said == meant
 
 
-def test_no_preference_and_an_unknown_language_are_answered_in_english(home: Running) -> None:
+def test_missing_or_unknown_language_is_answered_in_english(home: Running) -> None:
     stranger = home.stranger()
     english = send(stranger, BAD["nowhere"], "", **{"accept-language": "en"}).json()
 
@@ -229,7 +229,7 @@ def test_no_preference_and_an_unknown_language_are_answered_in_english(home: Run
         assert answer.json() == english
 
 
-def test_a_duplicate_is_answered_as_the_first_was_and_entered_once(stage: Stage) -> None:
+def test_duplicate_action_gets_the_first_response_and_is_entered_once(stage: Stage) -> None:
     table = stage.running_table()
     body, path = action(), f"/tables/{table}/actions"
     first = stage.owner.client.post(path, json=body)
@@ -244,7 +244,7 @@ def test_a_duplicate_is_answered_as_the_first_was_and_entered_once(stage: Stage)
     assert kept(stage, table) == before
 
 
-def test_a_choice_of_several_steps_is_all_or_nothing(stage: Stage) -> None:
+def test_action_of_several_steps_is_entered_whole_or_not_at_all(stage: Stage) -> None:
     table = stage.running_table()
     before = kept(stage, table)
 
@@ -255,9 +255,7 @@ def test_a_choice_of_several_steps_is_all_or_nothing(stage: Stage) -> None:
     assert kept(stage, table) == before
 
 
-def test_a_body_that_does_not_say_how_long_it_is_is_measured_all_the_same(
-    stage: Stage, tables: str
-) -> None:
+def test_body_without_a_length_is_limited(stage: Stage, tables: str) -> None:
     body = (b"x" * 65536 for _ in range(40))
 
     answer = stage.owner.client.post(f"/tables/{tables}/actions", content=body, headers=JSON)
@@ -288,7 +286,7 @@ NUL: list[tuple[str, str, Any]] = [
 ]
 
 
-def test_what_no_database_can_keep_is_refused_on_both(url: str) -> None:
+def test_nul_bytes_are_refused_on_both_databases(url: str) -> None:
     with running(url) as home:
         stage = Stage(home)
         id = stage.running_table()

@@ -1,4 +1,4 @@
-"""Lines that double, delay, reorder and lose what is sent: each choice is played once or never."""
+"""Tests on connections that repeat, delay, reorder and lose messages."""
 
 import json
 from concurrent.futures import ThreadPoolExecutor
@@ -19,14 +19,14 @@ NUMBERS = st.integers(0, 1 << 16)
 
 
 class Choice:
-    """A choice on its way, and what those who sent it have heard."""
+    """Choice that was sent, with the responses that arrived."""
 
     def __init__(self, seat: int, told: dict[str, Any], which: int) -> None:
         self.seat = seat
         self.rev = told["opened"]
         self.wish = told["legal"][which % len(told["legal"])]
         self.key = new_key()
-        self.heard: list[tuple[int, int]] = []  # status and revision of the answers that came
+        self.heard: list[tuple[int, int]] = []  # status and revision of each response
 
     def go(self, client: httpx.Client, id: str) -> tuple[int, int]:
         answer = act(client, id, None, self.rev, self.wish, key=self.key)
@@ -34,7 +34,7 @@ class Choice:
 
 
 class BadLines(RuleBasedStateMachine):
-    """Three people at a table; what they know may be old, what they send may fly for long."""
+    """Three players with outdated knowledge and delayed requests."""
 
     house: Running
 
@@ -55,7 +55,7 @@ class BadLines(RuleBasedStateMachine):
 
     @rule(seat=SEATS, which=NUMBERS, copies=st.integers(0, 3))
     def choose(self, seat: int, which: int, copies: int) -> None:
-        """By what is known; no copy at all is a choice that is lost at once."""
+        """Send copies of a choice based on known state; zero copies means it is lost."""
         if self.known[seat].get("legal"):
             choice = Choice(seat, self.known[seat], which)
             self.sent.append(choice)
@@ -64,7 +64,7 @@ class BadLines(RuleBasedStateMachine):
     @precondition(lambda self: self.flying)
     @rule(which=NUMBERS, lost=st.booleans())
     def arrive(self, which: int, lost: bool) -> None:
-        """One of those that fly, whichever was sent first; its answer may be lost."""
+        """Deliver any pending request; its response may be lost."""
         choice = self.flying.pop(which % len(self.flying))
         answer = choice.go(self.people[choice.seat], self.id)
         if not lost:
@@ -80,7 +80,7 @@ class BadLines(RuleBasedStateMachine):
                 choice.heard.append(answer)
 
     def teardown(self) -> None:
-        """Everybody sends once more what was not answered; then the ledger tells what was done."""
+        """Send pending and unanswered choices again, and compare the ledger with the responses."""
         for choice in [*self.flying, *(one for one in self.sent if not one.heard)]:
             choice.heard.append(choice.go(self.people[choice.seat], self.id))
         granted: dict[int, tuple[int, Any]] = {}
@@ -96,7 +96,7 @@ class BadLines(RuleBasedStateMachine):
             client.close()
 
 
-def test_whatever_lines_do_each_granted_choice_is_in_the_ledger_once(house: Running) -> None:
+def test_accepted_choice_is_in_the_ledger_once_on_unreliable_connections(house: Running) -> None:
     BadLines.house = house
     run_state_machine_as_test(
         BadLines,

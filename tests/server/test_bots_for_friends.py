@@ -1,4 +1,4 @@
-"""A friend who does not come: the host gives the seat to a bot, and takes it back."""
+"""Tests of hosts who give a free seat to a bot, or take it back, before the start."""
 
 from collections.abc import Callable
 
@@ -28,9 +28,7 @@ def code_of(answer: httpx.Response) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("kind", [OPEN, INVITED])
-def test_a_bot_takes_the_seat_of_a_friend_and_the_game_begins(
-    house: Running, kind: dict[str, str]
-) -> None:
+def test_bot_on_a_free_seat_lets_the_game_start(house: Running, kind: dict[str, str]) -> None:
     host = house.visit()
     id = lay(host, ME, kind)
 
@@ -43,7 +41,7 @@ def test_a_bot_takes_the_seat_of_a_friend_and_the_game_begins(
 
 
 @pytest.mark.parametrize("kind", [OPEN, INVITED])
-def test_a_seat_that_a_bot_leaves_is_what_it_was_laid_as(
+def test_seat_freed_from_a_bot_gets_its_first_kind_back(
     house: Running, kind: dict[str, str]
 ) -> None:
     host = house.visit()
@@ -58,7 +56,7 @@ def test_a_seat_that_a_bot_leaves_is_what_it_was_laid_as(
     assert code_of(host.post(f"/tables/{id}/start")) == (409, "seats-free")
 
 
-def test_a_bot_that_was_laid_gives_its_seat_to_whoever_comes(house: Running) -> None:
+def test_seat_created_for_a_bot_is_open_after_freeing_it(house: Running) -> None:
     host, friend = house.visit(), house.visit()
     id = lay(host, ME, PAGE)
 
@@ -67,7 +65,7 @@ def test_a_bot_that_was_laid_gives_its_seat_to_whoever_comes(house: Running) -> 
 
 
 @pytest.mark.parametrize("do", [put, free])
-def test_only_the_host_says_so(
+def test_only_the_host_seats_and_frees_bots(
     house: Running, do: Callable[[httpx.Client, str], httpx.Response]
 ) -> None:
     host, friend = house.visit(), house.visit()
@@ -77,7 +75,7 @@ def test_only_the_host_says_so(
     assert code_of(do(friend, id)) == (403, "not-host")
 
 
-def test_a_bot_never_takes_the_seat_of_a_person(house: Running) -> None:
+def test_bot_cannot_take_the_seat_of_a_person(house: Running) -> None:
     host, friend = house.visit(), house.visit("Friend")
     id = lay(host, ME, OPEN)
     friend.post(f"/tables/{id}/seats/1", json={}).raise_for_status()
@@ -90,7 +88,7 @@ def test_a_bot_never_takes_the_seat_of_a_person(house: Running) -> None:
     assert host.get(f"/tables/{id}").json()["seats"][1]["name"] == "Friend"
 
 
-def test_who_sits_down_in_the_same_moment_keeps_the_seat(
+def test_person_who_sits_down_at_the_same_moment_keeps_the_seat(
     house: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host, friend = house.visit(), house.visit("Friend")
@@ -108,7 +106,7 @@ def test_who_sits_down_in_the_same_moment_keeps_the_seat(
     assert host.get(f"/tables/{id}").json()["seats"][1]["name"] == "Friend"
 
 
-def test_after_the_beginning_seats_stay_as_they_are(house: Running) -> None:
+def test_bots_cannot_be_seated_or_freed_after_the_start(house: Running) -> None:
     host = house.visit()
     id = begin(host, ME, PAGE)
 
@@ -117,17 +115,17 @@ def test_after_the_beginning_seats_stay_as_they_are(house: Running) -> None:
     assert host.get(f"/tables/{id}").json()["seats"][1]["kind"] == "bot"
 
 
-def test_a_bot_or_a_seat_that_is_not_known_is_refused(house: Running) -> None:
+def test_unknown_bot_or_seat_is_refused(house: Running) -> None:
     host = house.visit()
     id = lay(host, ME, OPEN)
 
     assert code_of(put(host, id, "doge")) == (422, "no-bot")
-    assert code_of(put(host, id, "schemer")) == (422, "no-bot")  # at home in another game
+    assert code_of(put(host, id, "schemer")) == (422, "no-bot")  # plays another game only
     assert code_of(put(host, id, seat=2)) == code_of(free(host, id, 2)) == (404, "no-seat")
 
 
 @pytest.mark.parametrize("game", [game.slug for game in GAMES])
-def test_every_game_offers_bots_of_its_own(house: Running, game: str) -> None:
+def test_last_offered_level_of_every_game_can_be_seated(house: Running, game: str) -> None:
     host = house.visit()
     face = next(one for one in host.get("/games").json() if one["slug"] == game)
     id = lay(host, ME, *[OPEN] * (face["fewest"] - 1), game=game)
@@ -135,7 +133,7 @@ def test_every_game_offers_bots_of_its_own(house: Running, game: str) -> None:
     assert put(host, id, face["levels"][-1]).status_code == 200
 
 
-def test_everybody_at_the_table_is_told(house: Running) -> None:
+def test_stream_shows_seated_and_freed_bots(house: Running) -> None:
     host, friend = house.visit(), house.visit()
     id = lay(host, ME, OPEN, OPEN)
     friend.post(f"/tables/{id}/seats/2", json={}).raise_for_status()
@@ -155,7 +153,7 @@ def test_everybody_at_the_table_is_told(house: Running) -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 16, 10**40])
-def test_a_number_that_no_seat_can_have_is_refused_everywhere(house: Running, seat: int) -> None:
+def test_impossible_seat_number_is_refused_on_every_route(house: Running, seat: int) -> None:
     host = house.visit()
     id = lay(host, ME, OPEN)
     path = f"/tables/{id}/seats/{seat}"

@@ -1,4 +1,4 @@
-"""Bots that talk at a live table: they answer people soon, and their words go into the ledger."""
+"""Tests of bots that talk at a live table and whose words go into the ledger."""
 
 from typing import Any
 
@@ -14,12 +14,12 @@ TRAITOR = {"kind": "bot", "bot": "traitor"}
 
 
 def words(client: Any, id: str) -> list[dict[str, Any]]:
-    """The words that have been given at a table, as its first seat sees them."""
+    """List the words given at a table, as seat 0 sees them."""
     found: list[dict[str, Any]] = frame(client, id, 0)["view"]["words"]
     return found
 
 
-def test_a_word_to_a_bot_is_answered_though_it_is_somebody_elses_turn(house: Running) -> None:
+def test_bot_answers_a_word_during_the_turn_of_another_seat(house: Running) -> None:
     client = house.visit()
     id = begin(client, ME, ME, HONEST, game="intrigue", options={"start_seat": "1"})
 
@@ -29,7 +29,7 @@ def test_a_word_to_a_bot_is_answered_though_it_is_somebody_elses_turn(house: Run
     assert frame(client, id, 0)["asked"] == [0]
 
 
-def test_what_bots_say_to_each_other_is_told_to_the_people(house: Running) -> None:
+def test_words_between_bots_are_visible_to_people(house: Running) -> None:
     client = house.visit()
     id = begin(client, ME, TRAITOR, HONEST, game="intrigue", options={"start_seat": "2"})
 
@@ -40,7 +40,7 @@ def test_what_bots_say_to_each_other_is_told_to_the_people(house: Running) -> No
     assert any(word["accepted"] or word["declined"] for word in said)
 
 
-def test_a_game_offers_its_tempers_beside_the_levels(house: Running) -> None:
+def test_game_offers_personalities_after_the_levels(house: Running) -> None:
     games = {game["slug"]: game["levels"] for game in house.visit().get("/games").json()}
 
     assert games["intrigue"] == [*LEVELS, *TEMPERS["intrigue"]]
@@ -48,7 +48,7 @@ def test_a_game_offers_its_tempers_beside_the_levels(house: Running) -> None:
 
 
 @pytest.mark.parametrize("temper", TEMPERS["intrigue"])
-def test_a_temper_sits_down_where_it_knows_the_game_only(house: Running, temper: str) -> None:
+def test_personality_is_refused_in_a_game_it_cannot_play(house: Running, temper: str) -> None:
     client = house.visit()
     seats = [ME, ME, {"kind": "bot", "bot": temper}]
     lay(client, *seats, game="intrigue")

@@ -1,4 +1,4 @@
-"""Every secret of one person carries a value that occurs nowhere else; nobody else is sent it."""
+"""Tests that unique secret values of one person are sent to nobody else."""
 
 import re
 import secrets
@@ -24,9 +24,9 @@ from tests.server.houses import PATIENCE, Process, started
 from tests.server.planted import BRIBE, cards, decks, purses, sums
 from tests.server.stage import GAME, SUBJECT, finished, in_an_auction, lines_of, standing_of
 
-LIMIT = 987654321  # the order's; more than there is money in the game
+LIMIT = 987654321  # of the standing order; more than all money in the game
 NOW = 1_700_000_000_000
-MAY_KNOW = {"other": {"invitation"}}  # whoever sits at a table may invite others to it
+MAY_KNOW = {"other": {"invitation"}}  # seated players may invite others
 FAREWELLS = ("DELETE /me", "DELETE /sessions", "DELETE /sessions/current")
 
 
@@ -34,18 +34,20 @@ LONE = re.compile(rb"(?<![\w.-])\d{3}(?![\w.-])")  # a number above LARGE
 
 
 def canary() -> str:
-    """A value that occurs nowhere else."""
+    """Return a unique value."""
     return f"canary{secrets.token_hex(8)}"
 
 
 class Ear:
-    """Somebody with a browser, and every byte that was ever sent to it."""
+    """Person with a browser, and every byte that the server sent to it."""
 
     def __init__(
         self, house: Process, clients: ExitStack, name: str = "", agent: str = "browser"
     ) -> None:
         self.heard = bytearray()
-        self.bodies: list[tuple[str, bytearray]] = []  # what was asked, and the answer
+        self.bodies: list[
+            tuple[str, bytearray]
+        ] = []  # path of the request and body of the response
         self.client = httpx.Client(
             base_url=house.address,
             timeout=PATIENCE,
@@ -64,7 +66,7 @@ class Ear:
         return answer.json() if answer.content.startswith((b"{", b"[")) else None
 
     def watch(self, table: str) -> "Watch":
-        """Listen to a table until it is said to be enough."""
+        """Return a context manager that reads the stream of a table."""
         return Watch(self, table)
 
     def _hear(self, answer: httpx.Response) -> None:
@@ -78,7 +80,7 @@ class Ear:
 
 
 class Watch:
-    """An open stream whose every byte is heard."""
+    """Open stream whose every byte is kept."""
 
     def __init__(self, ear: Ear, table: str) -> None:
         self._ear = ear
@@ -93,7 +95,7 @@ class Watch:
 
     def __exit__(self, *_why: object) -> None:
         line = self._answer.extensions["network_stream"].get_extra_info("socket")
-        with suppress(OSError):  # unless the house has sent us away
+        with suppress(OSError):  # the server may have closed the connection
             line.shutdown(socket.SHUT_RDWR)
         self._thread.join(PATIENCE)
         self._stream.__exit__(None, None, None)
@@ -104,11 +106,11 @@ class Watch:
                 self._ear.heard += part
                 self._body += part
         except (httpx.HTTPError, httpx.StreamError):
-            pass  # enough
+            pass  # the stream was closed
 
 
 class Plot:
-    """Somebody with secrets at a public and at private tables, and those who must not learn."""
+    """Person with secrets at public and private tables, and others who must not learn them."""
 
     def __init__(self, house: Process, url: str, clients: ExitStack) -> None:
         self.house = house
@@ -130,7 +132,7 @@ class Plot:
         return self.secrets[name]
 
     def _plant(self) -> None:
-        """Have a secret of every kind."""
+        """Create a secret of every kind."""
         keeper, known = self.keeper, self.secrets
         login, password = self.secret("login"), self.secret("password")
         kept = keeper.ask("POST", "/me/password", {"login": login, "password": password})
@@ -170,7 +172,7 @@ class Plot:
         self.keeper.ask("POST", f"/tables/{laid['id']}/chat", said)
 
     def _lay(self, access: Any, subject: Subject, t: Any) -> str:
-        """A table whose last seat is the other's if it is public."""
+        """Store a table of the keeper; on a public one, `other` has the last seat."""
         header, *lines = lines_of(t, subject)
         owners = [self.keeper] * subject.seats
         if access == "public":
@@ -182,10 +184,10 @@ class Plot:
         Lobby(self._engine).lay(id, header, NOW, setting, seats, brought, **standing)
         return id
 
-    # What happens.
+    # Events of the test.
 
     def listen(self) -> None:
-        """Let the others ask everything while the keeper lives on."""
+        """Let the others send every request while the keeper acts."""
         ears = (self.other, self.spectator, self.stranger)
         with ExitStack() as watches:
             for table in (self.public, self.purses, self.decks):
@@ -212,7 +214,7 @@ class Plot:
             keeper.ask("GET", f"/tables/{table}/view?seat=0")
 
     def _ask_everything(self, ear: Ear, method: str) -> None:
-        """Every route, at every table."""
+        """Request every route at every table."""
         for status in ("open", "running", "over"):
             for mine in ("", "&mine=true"):
                 ear.client.get(f"/tables?status={status}{mine}")
@@ -229,11 +231,11 @@ class Plot:
 
     @property
     def third(self) -> Ear:
-        """Whom requests name that need somebody."""
+        """Return the account that some requests name."""
         return self.keeper
 
     def misbehave(self) -> None:
-        """Bring every secret of the keeper's where logs are tempted to write it down."""
+        """Put every secret of the keeper into places that logs often contain."""
         for value in self.secrets.values():
             client = self.stranger.client
             client.get(f"/tables/{value}", headers={"x-note": value, "referer": value})
@@ -248,7 +250,7 @@ class Plot:
 
 
 class Told:
-    """What everybody heard, once all is over."""
+    """Bytes sent to everybody, and the log, after the server has stopped."""
 
     def __init__(self, plot: Plot, log: bytes) -> None:
         self.plot = plot
@@ -281,7 +283,7 @@ def test_no_secret_is_in_any_byte_sent_to_somebody_else(told: Told, who: str) ->
     assert found - MAY_KNOW.get(who, set()) == set()
 
 
-def test_the_keeper_was_told_what_is_the_keepers(told: Told) -> None:
+def test_keeper_is_sent_their_own_secrets(told: Told) -> None:
     heard, known = told.plot.keeper.heard, told.plot.secrets
 
     for name in (
@@ -300,20 +302,20 @@ def test_the_keeper_was_told_what_is_the_keepers(told: Told) -> None:
 
 
 def numbers_at(ear: Ear, table: str) -> set[int]:
-    """All whole numbers that somebody was sent at a table and that may stand for cards."""
+    """Return the three-digit numbers that somebody was sent at a table."""
     told = b"\n".join(body for path, body in ear.bodies if table in path)
     return {int(number) for number in LONE.findall(told)}
 
 
 @pytest.mark.parametrize("who", ["other", "spectator", "stranger"])
-def test_no_card_that_somebody_else_brought_is_named_at_the_table(told: Told, who: str) -> None:
+def test_card_of_a_hidden_deck_is_sent_only_to_its_owner(told: Told, who: str) -> None:
     heard = numbers_at(getattr(told.plot, who), told.plot.decks)
 
     assert heard & set(cards()) == set()
     assert set(cards()) <= numbers_at(told.plot.keeper, told.plot.decks)
 
 
-def test_the_log_holds_no_secret_no_name_and_no_table(told: Told) -> None:
+def test_log_contains_no_secret_no_name_and_no_table(told: Told) -> None:
     plot = told.plot
     people = {"Keeper", "Spectator", plot.keeper.id, plot.other.id, plot.public, plot.other.cookie}
 

@@ -1,4 +1,4 @@
-"""Clocks at a real table: flags fall into the game's default, time is paused by an outage."""
+"""Tests of clocks at a real table: default moves, outages and cleared tables."""
 
 import threading
 import time
@@ -19,7 +19,7 @@ HOUR = 3_600_000
 
 
 class Clock:
-    """A clock that a test moves."""
+    """Clock that a test moves."""
 
     def __init__(self) -> None:
         self.time = 1_800_000_000_000
@@ -34,14 +34,14 @@ def clock() -> Clock:
 
 
 def heard(client: httpx.Client, id: str, seat: int) -> list[dict[str, Any]]:
-    """Everything that a seat was told, entry by entry."""
+    """List the entries visible to a seat."""
     query = {"rev": 0, "seat": seat}
     found: list[dict[str, Any]] = client.get(f"/tables/{id}/story", params=query).json()["heard"]
     return found
 
 
 @pytest.mark.parametrize("pace", [LIVE, SLOW])
-def test_a_flag_that_falls_gets_the_default_as_the_clocks_entry(
+def test_fallen_flag_enters_the_default_move_by_the_clock(
     tmp_path: Path, clock: Clock, pace: dict[str, Any]
 ) -> None:
     with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock) as house:
@@ -59,7 +59,7 @@ def test_a_flag_that_falls_gets_the_default_as_the_clocks_entry(
         assert heard(client, id, 1)[2]["do"] == second["legal"][0]
 
 
-def test_a_clock_shows_what_is_left_and_an_increment_is_added(tmp_path: Path, clock: Clock) -> None:
+def test_clock_shows_time_left_with_the_increment_added(tmp_path: Path, clock: Clock) -> None:
     with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock) as house:
         client = house.visit()
         id = begin(client, ME, ME, pace=LIVE)
@@ -72,7 +72,7 @@ def test_a_clock_shows_what_is_left_and_an_increment_is_added(tmp_path: Path, cl
         assert frame(client, id, 0)["clock"] == [45_000, 40_000]
 
 
-def test_an_outage_costs_nobody_any_time(tmp_path: Path, clock: Clock) -> None:
+def test_server_outage_costs_no_time(tmp_path: Path, clock: Clock) -> None:
     url = f"sqlite:///{tmp_path / 'a.db'}"
     with running(url, now=clock) as house:
         client = house.visit()
@@ -88,7 +88,7 @@ def test_an_outage_costs_nobody_any_time(tmp_path: Path, clock: Clock) -> None:
         assert heard(back, id, 0)[-1]["by"] == "table"
 
 
-def test_nor_does_a_database_that_was_away_while_the_house_stayed_up(
+def test_database_outage_costs_no_time(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     beaten = threading.Event()
@@ -106,9 +106,11 @@ def test_nor_does_a_database_that_was_away_while_the_house_stayed_up(
         id = begin(client, ME, ME, pace=LIVE)
         told = frame(client, id, 0)
         with monkeypatch.context() as outage:
-            nodes = house.house.rounds.nodes  # of this house alone: other tests' may be open too
+            nodes = house.house.rounds.nodes  # of this server; other tests may run servers too
             outage.setattr(house.house.lobby, "due", away)
-            outage.setattr(nodes, "come_back", in_vain)  # instead of `beat`, if a look failed first
+            outage.setattr(
+                nodes, "come_back", in_vain
+            )  # called instead of `beat` after a failed `due`
             outage.setattr(nodes, "beat", in_vain)
             assert beaten.wait(10)
             clock.time += HOUR
@@ -118,7 +120,7 @@ def test_nor_does_a_database_that_was_away_while_the_house_stayed_up(
         assert act(client, id, 0, told["opened"], told["legal"][0]).status_code == 200
 
 
-def test_nor_does_one_that_let_the_house_wait(
+def test_slow_database_costs_no_time(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rounds, "BEAT", 0.05)
@@ -144,9 +146,7 @@ def test_nor_does_one_that_let_the_house_wait(
         assert act(client, id, 0, told["opened"], told["legal"][0]).status_code == 200
 
 
-def test_whoever_resigns_is_played_by_the_default_as_the_hosts_entry(
-    tmp_path: Path, clock: Clock
-) -> None:
+def test_resigned_seat_plays_the_default_move_by_the_host(tmp_path: Path, clock: Clock) -> None:
     with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock) as house:
         client = house.visit()
         id = begin(client, ME, ME)
@@ -159,7 +159,7 @@ def test_whoever_resigns_is_played_by_the_default_as_the_hosts_entry(
         assert heard(client, id, 1)[1]["do"] == told["legal"][0]
 
 
-def test_a_table_that_nobody_started_is_cleared_away(tmp_path: Path, clock: Clock) -> None:
+def test_table_that_nobody_started_is_deleted(tmp_path: Path, clock: Clock) -> None:
     with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock) as house:
         client = house.visit()
         waiting, running_on = lay(client, ME, {"kind": "open"}), begin(client, ME, ME)

@@ -1,4 +1,4 @@
-"""Clocks move only by what is committed; no outage, talk, undo or absence wins or costs time."""
+"""Tests of clocks: committed turns cost time; outage, talk, undo and absence gain none."""
 
 from typing import Any
 
@@ -39,7 +39,7 @@ from tests.toy.actions import Promise
 from tests.toy.state import FairState
 
 
-def test_clocks_are_kept_as_json() -> None:
+def test_clocks_survive_json() -> None:
     clocks = turn(ROME, begin(ROME, 3, [0, 2], 5), 0, [0, 1, 2], 9)
 
     assert msgspec.json.decode(msgspec.json.encode(clocks), type=Clocks) == clocks
@@ -48,7 +48,7 @@ def test_clocks_are_kept_as_json() -> None:
 # Live clocks.
 
 
-def test_a_live_clock_takes_what_was_used_and_adds_the_increment() -> None:
+def test_live_clock_subtracts_used_time_and_adds_the_increment() -> None:
     clocks = begin(LIVE, 3, [0], 0)
     clocks = turn(LIVE, clocks, 0, [1], 20 * SECOND)
 
@@ -56,7 +56,7 @@ def test_a_live_clock_takes_what_was_used_and_adds_the_increment() -> None:
     assert flag_at(LIVE, clocks) == 80 * SECOND
 
 
-def test_a_flag_falls_for_the_seat_that_owes_a_choice_and_for_no_other() -> None:
+def test_flag_falls_only_for_the_seat_that_has_to_choose() -> None:
     clocks = turn(LIVE, begin(LIVE, 2, [0], 0), 0, [1], 59 * SECOND)
 
     assert fallen(LIVE, clocks, 119 * SECOND - 1) == []
@@ -64,13 +64,13 @@ def test_a_flag_falls_for_the_seat_that_owes_a_choice_and_for_no_other() -> None
     assert left(LIVE, clocks, 200 * SECOND) == [6 * SECOND, 0]
 
 
-def test_who_lets_the_flag_fall_goes_on_with_the_increment_alone() -> None:
+def test_seat_after_a_fallen_flag_has_only_the_increment() -> None:
     clocks = turn(LIVE, begin(LIVE, 2, [0], 0), 0, [0], 90 * SECOND)
 
     assert left(LIVE, clocks, 90 * SECOND) == [5 * SECOND, 60 * SECOND]
 
 
-def test_several_seats_run_at_once_and_each_stops_by_itself() -> None:
+def test_clocks_of_several_seats_run_and_stop_separately() -> None:
     clocks = begin(LIVE, 3, [0, 1, 2], 0)
     clocks = turn(LIVE, clocks, 1, [0, 2], 10 * SECOND)
     clocks = turn(LIVE, clocks, 0, [2], 30 * SECOND)
@@ -79,7 +79,7 @@ def test_several_seats_run_at_once_and_each_stops_by_itself() -> None:
     assert fallen(LIVE, clocks, 60 * SECOND) == [2]
 
 
-def test_a_choice_that_another_made_needless_is_paid_without_an_increment() -> None:
+def test_choice_made_needless_by_another_seat_costs_time_without_increment() -> None:
     clocks = turn(LIVE, begin(LIVE, 2, [0, 1], 0), 0, [], 10 * SECOND)
 
     assert left(LIVE, clocks, 99 * SECOND) == [55 * SECOND, 50 * SECOND]
@@ -87,8 +87,8 @@ def test_a_choice_that_another_made_needless_is_paid_without_an_increment() -> N
 
 
 @pytest.mark.parametrize(("pace", "rest"), [(LIVE, 50 * SECOND), (SLOW, 24 * HOURS)])
-def test_a_seat_asked_anew_has_the_time_of_a_new_decision(pace: Pace, rest: int) -> None:
-    """Another seat's act ended the step and opened one in which it is asked again."""
+def test_seat_asked_again_has_the_time_of_a_new_decision(pace: Pace, rest: int) -> None:
+    """Let another seat end the step and open a new one that asks this seat again."""
     clocks = begin(pace, 2, [0, 1], 0)
 
     assert left(pace, turn(pace, clocks, 0, [1], 10 * SECOND, anew=[1]), 10 * SECOND)[1] == rest
@@ -119,7 +119,7 @@ def test_a_slow_clock_gives_each_decision_its_own_time() -> None:
 @pytest.mark.parametrize(
     ("asked", "flag"),
     [
-        ("2026-06-15 10:00", "2026-06-16 19:00"),  # twelve hours a Monday, twelve on Tuesday
+        ("2026-06-15 10:00", "2026-06-16 19:00"),  # twelve hours on Monday, twelve on Tuesday
         ("2026-06-15 03:00", "2026-06-16 16:00"),  # asked at night: counted from seven
         ("2026-06-19 20:00", "2026-06-23 14:00"),  # a Friday: the weekend is not counted
         ("2026-06-20 12:00", "2026-06-23 16:00"),  # a Saturday
@@ -133,11 +133,11 @@ def test_nights_and_weekends_are_not_counted(asked: str, flag: str) -> None:
     assert left(ROME, clocks, at(flag) - 1) == [1]
 
 
-# Outages: the model counts, second by second, who is asked while the house is up.
+# Outages: the model counts the time of the asked seats while the server runs.
 
 
 class Model:
-    """Every moment of a table in which the house is up, with those who are asked in it."""
+    """Model of a table that counts the time of the asked seats while the server runs."""
 
     def __init__(self, pace: Pace, seats: int, actors: list[int], now: int) -> None:
         self.pace = pace
@@ -203,7 +203,7 @@ paces: st.SearchStrategy[Pace] = st.one_of(
 
 @settings(max_examples=200, deadline=None, derandomize=True)
 @given(paces, actors_of, quarters_of_a_year, steps)
-def test_what_is_spent_is_the_time_between_committed_turns_less_outages(
+def test_spent_time_is_time_between_committed_turns_minus_outages(
     pace: Pace, actors: list[int], first: int, done: list[tuple[Any, ...]]
 ) -> None:
     model = Model(pace, SEATS, actors, at("2026-01-01", "UTC") + first * QUARTER)
@@ -220,7 +220,7 @@ def test_what_is_spent_is_the_time_between_committed_turns_less_outages(
 
 @settings(max_examples=100, deadline=None, derandomize=True)
 @given(paces, actors_of, quarters_of_a_year, spans, spans)
-def test_a_flag_falls_at_the_moment_that_was_foretold(
+def test_flag_falls_at_the_predicted_moment(
     pace: Pace, actors: list[int], first: int, wait: int, outage: int
 ) -> None:
     now = at("2026-01-01", "UTC") + first * QUARTER
@@ -232,7 +232,7 @@ def test_a_flag_falls_at_the_moment_that_was_foretold(
     assert fallen(pace, clocks, flag) == actors
 
 
-def test_an_outage_that_was_over_before_a_seat_was_asked_spares_it_nothing() -> None:
+def test_outage_before_a_seat_was_asked_adds_no_time() -> None:
     clocks = begin(LIVE, 1, [0], 100 * SECOND)
 
     assert pause(LIVE, clocks, 0, 90 * SECOND) == clocks
@@ -246,7 +246,7 @@ def fair() -> Table[FairState]:
     return open_table(FAIR, 3, FAIR.presets["plain"], SeededRng(1))
 
 
-def test_only_a_decision_is_a_decision() -> None:
+def test_decider_ignores_talk_opening_and_undo() -> None:
     t = fair()
     t.submit(1, Promise(0, 3, 1))
     t.submit(1, FAIR.menu[t.legal(1)[0]])
@@ -267,7 +267,7 @@ def test_nobody_gains_time_by_talk(pace: Pace) -> None:
 
 @pytest.mark.parametrize("pace", [LIVE, SLOW, ROME])
 def test_nobody_gains_time_by_undo(pace: Pace) -> None:
-    """One step of a choice of two, made and taken back over and over, against plain thinking."""
+    """Compare repeated playing and undoing of one step with plain thinking."""
     start = at("2026-06-15 10:00")
     thinking = undoing = begin(pace, 2, [0], start)
     for moment in range(start + SECOND, start + 41 * SECOND, 2 * SECOND):
@@ -279,7 +279,7 @@ def test_nobody_gains_time_by_undo(pace: Pace) -> None:
 
 
 @pytest.mark.parametrize("pace", [LIVE, SLOW])
-def test_two_steps_taken_back_at_once_cost_the_time_of_both(pace: Pace) -> None:
+def test_undo_of_two_steps_costs_the_time_of_both(pace: Pace) -> None:
     clocks = begin(pace, 2, [0], 0)
     for moment in (10, 20):
         clocks = turn(pace, clocks, 0, [0], moment * SECOND)
@@ -288,21 +288,21 @@ def test_two_steps_taken_back_at_once_cost_the_time_of_both(pace: Pace) -> None:
     assert left(pace, clocks, 30 * SECOND) == left(pace, begin(pace, 2, [0], 0), 30 * SECOND)
 
 
-def test_an_undo_with_everybodys_consent_gives_no_time_back_either() -> None:
+def test_undo_by_consent_gives_no_time_back() -> None:
     clocks = turn(SLOW, begin(SLOW, 2, [0], 0), 0, [1], 20 * HOURS)
     clocks = undo(SLOW, clocks, [0], [0], 23 * HOURS)
 
     assert left(SLOW, clocks, 23 * HOURS) == [4 * HOURS, None]
 
 
-def test_an_undo_gives_the_increment_back_and_not_the_time() -> None:
+def test_undo_removes_the_increment_and_keeps_the_time_spent() -> None:
     clocks = turn(LIVE, begin(LIVE, 2, [0], 0), 0, [1], 20 * SECOND)
     clocks = undo(LIVE, clocks, [0], [0], 23 * SECOND)
 
     assert left(LIVE, clocks, 23 * SECOND) == [40 * SECOND, 57 * SECOND]
 
 
-def test_an_undo_that_lets_the_flag_fall_shows_beforehand() -> None:
+def test_clocks_after_an_undo_show_a_flag_that_falls() -> None:
     clocks = turn(SLOW, begin(SLOW, 2, [0], 0), 0, [0], 20 * HOURS)
     after_it = undo(SLOW, clocks, [0], [0], 25 * HOURS)
 
@@ -312,7 +312,7 @@ def test_an_undo_that_lets_the_flag_fall_shows_beforehand() -> None:
 
 @pytest.mark.parametrize("pace", [LIVE, SLOW, ROME])
 def test_nobody_gains_time_by_leaving(pace: Pace) -> None:
-    """There is nothing in a clock that knows who is there: only the flag ends an absence."""
+    """Check that only the flag ends an absence; clocks do not know who is connected."""
     start = at("2026-06-15 10:00")
     clocks = begin(pace, 2, [0], start)
     flag = flag_at(pace, clocks)

@@ -1,4 +1,4 @@
-"""Several steps of one choice in one request: all or nothing, and never across a reveal."""
+"""Tests of several steps in one request: all or none, and never after a reveal."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tests.server.tables import act, begin, frame
 
 
 def asked_for_shields(client: httpx.Client, id: str) -> tuple[int, dict[str, Any]]:
-    """Play until a seat may place at least two shields; the seat and what it is told."""
+    """Play until a seat may place two shields; return the seat and its frame."""
     for _move in range(400):
         seat = frame(client, id, 0)["asked"][0]
         told = frame(client, id, seat)
@@ -33,7 +33,7 @@ def test_two_steps_of_one_choice_are_entered_together(house: Running) -> None:
     assert answer.json() == {"rev": told["rev"] + 2}
 
 
-def test_if_one_step_is_refused_none_is_entered(house: Running) -> None:
+def test_refused_step_cancels_all_steps_of_the_request(house: Running) -> None:
     client = house.visit()
     id = begin(client)
     seat, told = asked_for_shields(client, id)
@@ -46,7 +46,7 @@ def test_if_one_step_is_refused_none_is_entered(house: Running) -> None:
     assert frame(client, id, seat)["view"] == told["view"]
 
 
-def test_no_step_follows_one_that_brings_something_to_light(house: Running) -> None:
+def test_step_after_a_reveal_is_refused(house: Running) -> None:
     client = house.visit()
     id = begin(client)
     for seat in (0, 1):

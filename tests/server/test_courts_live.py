@@ -1,4 +1,4 @@
-"""Courts at a live table: who has left for good, and bots that let people talk without a clock."""
+"""Tests of Intrigue at a live table: resigned seats, and bots that wait for talk."""
 
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from tests.server.tables import ME, act, begin, frame
 from tests.server.test_step_times import BOT, choose, last, to_the_talk
 from tests.server.test_talk_live import promise
 
-PAUSE = 8_000  # milliseconds, as a house has it that wishes nothing else
+PAUSE = 8_000  # milliseconds, the default of a server
 LAW = 1
 
 
@@ -20,11 +20,11 @@ def laid(client: httpx.Client, *seats: dict[str, Any], **options: str) -> str:
     return begin(client, *seats, game="intrigue", options={"start_seat": "1", **options})
 
 
-# Who has left.
+# Resigned seats.
 
 
 def to_a_conflict(client: httpx.Client, id: str) -> dict[str, Any]:
-    """All send lawyers to the palace of seat 0 until one attacks another, and pays more for it."""
+    """Play until seat 0 decides a conflict of lawyers in which the attacker pays more."""
     while True:
         seat = frame(client, id, 0)["asked"][0]
         told = frame(client, id, seat)
@@ -45,7 +45,7 @@ def to_a_conflict(client: httpx.Client, id: str) -> dict[str, Any]:
 
 
 @pytest.mark.rule("OUT-2")
-def test_who_left_for_good_serves_the_highest_bribe_and_not_the_defender(house: Running) -> None:
+def test_resigned_seat_serves_the_highest_bribe_and_not_the_defender(house: Running) -> None:
     client = house.visit()
     id = laid(client, ME, ME, ME, talk_time="0")
     rev = to_a_conflict(client, id)["rev"]
@@ -58,12 +58,12 @@ def test_who_left_for_good_serves_the_highest_bribe_and_not_the_defender(house: 
     assert (decided["by"], decided["do"][0]) == ("host", "replace")
 
 
-# Bots that let people talk.
+# Bots that wait for talk.
 
 
 @pytest.mark.rule("TALK-1", "OUT-3")
 @pytest.mark.parametrize("pace", [{"kind": "none"}, {"kind": "slow", "per_decision": 86_400}])
-def test_without_a_clock_a_bot_waits_until_nothing_has_been_said_for_a_while(
+def test_bot_without_a_clock_waits_for_a_pause_in_the_talk(
     tmp_path: Path, pace: dict[str, Any]
 ) -> None:
     clock = Clock()
@@ -85,7 +85,7 @@ def test_without_a_clock_a_bot_waits_until_nothing_has_been_said_for_a_while(
 
 
 @pytest.mark.rule("TALK-1")
-def test_bots_among_themselves_wait_for_nothing_without_a_clock_either(tmp_path: Path) -> None:
+def test_table_of_only_bots_does_not_wait_for_talk(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'a.db'}", talk_seconds=600) as house:
         client = house.visit()
         id = laid(client, BOT, BOT, BOT, last_round="2")

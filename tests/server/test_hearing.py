@@ -1,4 +1,4 @@
-"""A node hears PostgreSQL in its loop or, where the loop cannot, through a thread: the same."""
+"""Tests that a node listens to PostgreSQL alike by its event loop and by a thread."""
 
 import asyncio
 from collections.abc import Callable
@@ -24,7 +24,7 @@ def notify(address: str, *words: str) -> None:
 
 
 @WAYS
-def test_payloads_come_in_their_order_after_the_beginning(way: Way, postgres: Postgres) -> None:
+def test_payloads_arrive_in_order_after_the_start_message(way: Way, postgres: Postgres) -> None:
     address = postgres.url("postgres")
 
     async def hear() -> list[str]:
@@ -66,13 +66,13 @@ def test_server_that_cannot_be_reached_raises(way: Way) -> None:
 
 
 class ProactorEventLoop(asyncio.SelectorEventLoop):
-    """Goes by the name of the loop that cannot watch a connection."""
+    """Event loop with the name of the one that cannot watch a connection."""
 
 
 @pytest.mark.parametrize(
     ("loop", "way"), [(ProactorEventLoop, "by_thread"), (asyncio.SelectorEventLoop, "by_loop")]
 )
-def test_only_the_loop_of_windows_needs_a_thread(
+def test_only_the_event_loop_of_windows_uses_a_thread(
     loop: type[asyncio.AbstractEventLoop], way: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     chosen: list[str] = []

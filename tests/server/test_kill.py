@@ -1,4 +1,4 @@
-"""Accepted means stored: the server is killed under load, again and again."""
+"""Test that accepted actions are stored, with a server killed repeatedly under load."""
 
 import json
 import random
@@ -15,12 +15,12 @@ from tests.server.load import Load, Sent, wall
 from tests.server.stored import Choice, Stored
 
 KILLS = times(15, 200)
-MOST = 2 * KILLS  # if chance would have it that no answer was lost on its way
+MOST = 2 * KILLS  # upper limit, used if no response was lost by chance
 PLACES = 4
 
 
 class Killing:
-    """A server that is killed and started anew on the same port, and when."""
+    """Server that is killed and started again on the same port, with the times of kills."""
 
     def __init__(self, forks: Forks, url: str) -> None:
         self.forks = forks
@@ -35,7 +35,7 @@ class Killing:
         return self.forks.start(self.url, port=self.port)
 
     def kill(self) -> None:
-        """Kill the server at some moment under load, or sometimes while it still starts."""
+        """Kill the server at a random moment under load, or sometimes during its start."""
         if self.moments.random() < 0.9:
             enough = self.load.answered() + PLACES
             wait_until(lambda: self.load.answered() > enough or self.load.troubles)
@@ -45,11 +45,11 @@ class Killing:
         self.server = self.start()
 
     def cut(self) -> list[Sent]:
-        """The choices that a kill found sent and not answered."""
+        """List the choices that were sent but not answered at a kill."""
         return [sent for sent in self.load.sent() if sent.cut_by(self.kills)]
 
     def unheard(self) -> list[Sent]:
-        """Those of them that had been stored: the same key was given the first answer later."""
+        """List the interrupted choices that were stored before the kill and answered later."""
         with closing(Stored(self.url)) as stored:
             at = stored.choices()
         answered = [sent for sent in self.cut() if sent.status == 200]
@@ -75,7 +75,7 @@ def check_that_every_table_goes_on(load: Load) -> None:
 
 
 @pytest.mark.repeated
-def test_what_was_accepted_before_a_kill_is_stored_once_and_every_table_goes_on(
+def test_actions_accepted_before_a_kill_are_stored_once_and_tables_continue(
     url: str, forks: Forks
 ) -> None:
     killing = Killing(forks, url)

@@ -1,4 +1,4 @@
-"""Ledgers in and out, forks, and what is told of a running game."""
+"""Tests of ledgers: download, import, fork and the ledger of a running game."""
 
 import json
 
@@ -6,7 +6,7 @@ from tests.server.houses import Running
 from tests.server.tables import ME, act, begin, frame, play_on
 
 
-def test_a_finished_game_is_downloaded_and_taken_in_again(house: Running) -> None:
+def test_finished_game_is_downloaded_and_imported(house: Running) -> None:
     client = house.visit()
     id = begin(client)
     play_on(client, id, 600)
@@ -21,7 +21,7 @@ def test_a_finished_game_is_downloaded_and_taken_in_again(house: Running) -> Non
     assert taken.json()["result"] == client.get(f"/tables/{id}").json()["result"]
 
 
-def test_a_ledger_that_was_altered_is_not_taken_in(house: Running) -> None:
+def test_altered_ledger_is_not_imported(house: Running) -> None:
     client = house.visit()
     id = begin(client)
     play_on(client, id, 600)
@@ -36,7 +36,7 @@ def test_a_ledger_that_was_altered_is_not_taken_in(house: Running) -> None:
     assert client.get("/tables", params={"status": "over", "mine": True}).json() == before
 
 
-def test_of_a_running_game_each_seat_gets_what_it_was_told(house: Running) -> None:
+def test_ledger_of_a_running_game_has_only_events_visible_to_the_seat(house: Running) -> None:
     client = house.visit()
     id = begin(client)
     told = frame(client, id, 1)
@@ -51,7 +51,7 @@ def test_of_a_running_game_each_seat_gets_what_it_was_told(house: Running) -> No
     assert json.loads(other[2])["told"][0][3] == []
 
 
-def test_a_finished_game_goes_on_at_another_table(house: Running) -> None:
+def test_finished_game_is_forked_to_another_table(house: Running) -> None:
     client = house.visit()
     id = begin(client)
     play_on(client, id, 600)
@@ -65,7 +65,7 @@ def test_a_finished_game_goes_on_at_another_table(house: Running) -> None:
     assert play_on(client, forked["id"], 1, which=1)["rev"] == 10
 
 
-def test_whoever_was_invited_to_watch_goes_on_from_a_private_game(house: Running) -> None:
+def test_private_game_is_forked_only_with_its_invitation(house: Running) -> None:
     host, guest = house.visit(), house.visit()
     id = begin(host, access="private")
     play_on(host, id, 600)
@@ -88,7 +88,7 @@ def test_a_running_game_is_not_forked(house: Running) -> None:
     assert (refused.status_code, refused.json()["code"]) == (409, "not-over")
 
 
-def test_what_a_seat_saw_at_any_revision_is_what_it_was_shown_then(house: Running) -> None:
+def test_view_of_an_earlier_revision_is_the_view_shown_then(house: Running) -> None:
     client = house.visit()
     id = begin(client)
     shown = {}

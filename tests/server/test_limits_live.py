@@ -1,4 +1,4 @@
-"""How much somebody may talk, lay and watch: a house with limits, whose time stands still."""
+"""Tests of limits on talk, new tables and streams, on a server whose clock stands still."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -33,7 +33,7 @@ def statuses(answers: list[httpx.Response]) -> list[int]:
     return [answer.status_code for answer in answers]
 
 
-def test_talk_is_bounded_in_the_chat_and_in_the_game_together(house: Running, clock: Clock) -> None:
+def test_chat_and_talk_in_the_game_share_one_limit(house: Running, clock: Clock) -> None:
     client = house.visit()
     id = begin(client, ME, ME, ME, game="intrigue")
     half = int(TALK.at_once) // 2
@@ -56,9 +56,7 @@ def test_talk_is_bounded_in_the_chat_and_in_the_game_together(house: Running, cl
     assert statuses([give_word(), say()]) == [200, 429]
 
 
-def test_whoever_is_muted_says_nothing_in_the_game_either_and_plays_on(
-    house: Running, clock: Clock
-) -> None:
+def test_muted_player_cannot_talk_in_the_game_but_can_act(house: Running, clock: Clock) -> None:
     client = house.visit()
     id = begin(client, ME, ME, ME, game="intrigue")
     told = frame(client, id, frame(client, id, 0)["asked"][0])
@@ -75,7 +73,7 @@ def test_whoever_is_muted_says_nothing_in_the_game_either_and_plays_on(
     assert frame(client, id, seat)["rev"] == told["rev"] + 1
 
 
-def test_tables_are_laid_in_measure_and_so_they_are_laid_again(house: Running) -> None:
+def test_new_tables_and_rematches_share_one_limit(house: Running) -> None:
     client = house.visit()
     over = begin(client, ME, ME)
     house.house.lobby.close(over, 1)
@@ -88,7 +86,7 @@ def test_tables_are_laid_in_measure_and_so_they_are_laid_again(house: Running) -
     assert [(one.status_code, one.json()["code"]) for one in late] == [(429, "too-many")] * 2
 
 
-def test_streams_are_opened_in_measure(house: Running) -> None:
+def test_opening_streams_is_limited(house: Running) -> None:
     client, stranger = house.visit(), house.stranger()
     id = lay(client)
 
@@ -102,7 +100,7 @@ def test_streams_are_opened_in_measure(house: Running) -> None:
 
 
 @pytest.mark.parametrize(("whose", "most"), [("account", 3), ("address", 4)])
-def test_nobody_holds_streams_without_end(
+def test_number_of_open_streams_is_limited(
     house: Running, monkeypatch: pytest.MonkeyPatch, whose: str, most: int
 ) -> None:
     monkeypatch.setitem(limits.OPEN_AT_ONCE, whose, most)
@@ -112,7 +110,9 @@ def test_nobody_holds_streams_without_end(
     def watch(client: httpx.Client, stack: ExitStack) -> Any:
         answer = stack.enter_context(client.stream("GET", f"/tables/{id}/events"))
         if answer.status_code == 200:
-            kept.append(answer.iter_lines())  # a reader that is dropped hangs up
+            kept.append(
+                answer.iter_lines()
+            )  # keep a reference: a collected reader closes its stream
             next(kept[-1])
         return answer.status_code
 

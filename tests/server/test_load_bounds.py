@@ -1,4 +1,4 @@
-"""A table is loaded by folding its facts, takes a bounded place in memory, and leaves it."""
+"""Tests of loading tables: events applied once, bounded memory, idle tables dropped."""
 
 import asyncio
 import gc
@@ -36,17 +36,17 @@ from tests.server.tables import begin, frame, play_on
 pytestmark = pytest.mark.source
 
 RULES = {"legal", "refuses", "play", "proceed"}
-CALLS = 20  # of functions of server and kernel, for an entry that is read and folded
+CALLS = 20  # most calls of server and kernel functions to load an entry
 SEATS = LONG["il-principe"].seats
 TABLES = 200
-A_TABLE, AN_ENTRY = 40_000, 3_000  # bytes of memory that they may take at most
+A_TABLE, AN_ENTRY = 40_000, 3_000  # most bytes of memory
 
 
 @contextmanager
 def called() -> Iterator[Counter[tuple[str, str]]]:
-    """Count the functions of ours that are called: the folder of each, and its name.
+    """Count calls of functions by the folder and the name of each function.
 
-    What a phase looks at to say who is asked is left out: that is no rule that judges a wish.
+    Calls made by `actors` are not counted, because it judges no action.
     """
     found: Counter[tuple[str, str]] = Counter()
 
@@ -64,17 +64,17 @@ def called() -> Iterator[Counter[tuple[str, str]]]:
 
 
 def rules_in(found: Counter[tuple[str, str]]) -> set[str]:
-    """The rules that were asked."""
+    """Return the names of the called functions that apply rules."""
     return {name for folder, name in found if folder == "phases" and name in RULES}
 
 
 def facts_in(found: Counter[tuple[str, str]]) -> int:
-    """How many facts were folded."""
+    """Return the number of applied events."""
     return sum(times for (_folder, name), times in found.items() if name == "apply")
 
 
 def calls_in(found: Counter[tuple[str, str]]) -> int:
-    """How many calls it took beside the facts' own."""
+    """Return the number of calls in the server and the kernel."""
     return sum(times for (folder, _name), times in found.items() if folder in ("server", "kernel"))
 
 
@@ -83,13 +83,13 @@ def facts_of(book: Book) -> int:
 
 
 def sides(book: Book) -> list[bytes]:
-    """What every seat sees, and a spectator."""
+    """List the views of every seat and of a spectator."""
     state = book.table.state
     return [msgspec.json.encode(book.game.view(state, s)) for s in (*range(book.seats), SPECTATOR)]
 
 
 def sides_by_replay(header: str, lines: Sequence[Line]) -> list[bytes]:
-    """The same, by the kernel's own replay."""
+    """List the same views, computed by `replay` of the kernel."""
     ledger = read_ledger("".join([header, *(line.text for line in lines)]), find_game)
     game, state = ledger.header.game, replay(ledger).state
     seats = (*range(ledger.header.seats), SPECTATOR)
@@ -100,7 +100,7 @@ def sides_by_replay(header: str, lines: Sequence[Line]) -> list[bytes]:
 
 
 @pytest.mark.parametrize("game", LONG)
-def test_the_longest_game_is_loaded_by_folding_every_fact_once_and_asking_no_rule(
+def test_longest_game_is_loaded_by_applying_each_event_once_without_rules(
     game: str,
 ) -> None:
     header, lines = longest_game(game)
@@ -117,7 +117,7 @@ def test_the_longest_game_is_loaded_by_folding_every_fact_once_and_asking_no_rul
     assert book.over
 
 
-def test_a_rule_that_is_asked_would_be_seen() -> None:
+def test_playing_an_action_is_counted_as_calling_rules() -> None:
     header, lines = longest_game()
     book = Book(header, lines[:50])
     seat = book.actors()[0]
@@ -132,13 +132,13 @@ def test_a_rule_that_is_asked_would_be_seen() -> None:
     ("game", "rev"),
     [("il-principe", 1), ("il-principe", 2), ("il-principe", 777), *((game, 400) for game in LONG)],
 )
-def test_a_table_made_anew_from_its_ledger_is_what_replay_makes_of_it(game: str, rev: int) -> None:
+def test_loaded_table_has_the_views_of_a_replay(game: str, rev: int) -> None:
     header, lines = longest_game(game)
 
     assert sides(Book(header, lines[:rev])) == sides_by_replay(header, lines[:rev])
 
 
-def test_a_game_with_many_undos_is_folded_once_and_leads_to_the_same_table() -> None:
+def test_game_with_many_undos_is_loaded_once_with_the_same_views() -> None:
     header, lines = longest_game()
     played = Book(header, lines[:40])
     undone = restless(played, 120)
@@ -152,7 +152,7 @@ def test_a_game_with_many_undos_is_folded_once_and_leads_to_the_same_table() -> 
     assert (loaded.opened, loaded.asked) == (played.opened, played.asked)
 
 
-def test_going_back_to_what_was_taken_back_leads_to_what_still_stood() -> None:
+def test_undo_to_an_undone_revision_leads_to_the_last_standing_one() -> None:
     header, lines = longest_game()
     played = Book(header, lines[:43])
     played.take_back(undo_entry(played.table, 41, []), 0)
@@ -164,7 +164,7 @@ def test_going_back_to_what_was_taken_back_leads_to_what_still_stood() -> None:
 
 
 def restless(book: Book, moves: int) -> int:
-    """Play on at random, and go back as often as not; how often that was."""
+    """Play at random with undos in between; return the number of undos."""
     chance, undone = random.Random(7), 0
     for _move in range(moves):
         kept = [entry.rev for entry in standing(book.table.entries)]
@@ -178,7 +178,7 @@ def restless(book: Book, moves: int) -> int:
     return undone
 
 
-def test_a_cold_table_is_read_once(house: Running) -> None:
+def test_table_not_in_memory_is_read_once(house: Running) -> None:
     header, lines = longest_game()
     id = store(house.house, header, lines)
     client = house.visit()
@@ -201,7 +201,7 @@ def view(client: httpx.Client, id: str, seat: int) -> Any:
 
 @contextmanager
 def reads(house: Running, table: str) -> Iterator[list[str]]:
-    """The questions that a server asks of one table of the database."""
+    """Collect the SQL statements that read one table of the database."""
     found: list[str] = []
 
     def note(_c: object, _cursor: object, statement: str, *_more: object) -> None:
@@ -218,14 +218,14 @@ def reads(house: Running, table: str) -> Iterator[list[str]]:
 # Memory.
 
 
-def test_a_table_that_nobody_looks_at_takes_a_bounded_place_in_memory(tmp_path: Path) -> None:
+def test_unwatched_table_takes_bounded_memory(tmp_path: Path) -> None:
     header, lines = longest_game()
     lines = lines[:30]
     house = House(Settings(database=f"sqlite:///{tmp_path / 'many.db'}", bot_workers=0))
     ids = [store(house, header, lines) for _table in range(TABLES)]
 
     async def measure() -> int:
-        await look_at(house, [store(house, header, lines)])  # what is made but once
+        await look_at(house, [store(house, header, lines)])  # create what all tables share
         tracemalloc.start()
         try:
             await look_at(house, ids)
@@ -247,7 +247,7 @@ async def look_at(house: House, ids: Sequence[str]) -> None:
             pass
 
 
-def test_tables_that_nobody_looks_at_leave_memory_and_come_back_as_they_were(
+def test_idle_table_leaves_memory_and_loads_with_the_same_frames(
     tmp_path: Path,
 ) -> None:
     with running(f"sqlite:///{tmp_path / 'idle.db'}", idle_seconds=0.2, bot_workers=0) as house:
@@ -263,7 +263,7 @@ def test_tables_that_nobody_looks_at_leave_memory_and_come_back_as_they_were(
         assert [frame(client, left, seat) for seat in range(3)] == before
 
 
-def test_whoever_hangs_up_at_once_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_connections_closed_at_once_leave_no_table_in_memory(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'hasty.db'}", idle_seconds=0.2, bot_workers=0) as house:
         client = house.visit()
         table = begin(client)

@@ -1,4 +1,4 @@
-"""The lobby: laying tables, sitting down, getting up, beginning, playing again."""
+"""Tests of the lobby: creating tables, taking and leaving seats, starting, rematches."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,7 +14,7 @@ INVITED = {"kind": "invited"}
 PAGE = {"kind": "bot", "bot": "page"}
 
 
-def test_friends_sit_down_and_the_host_begins(house: Running) -> None:
+def test_host_starts_after_friends_have_taken_the_seats(house: Running) -> None:
     host, friend = house.visit("Host"), house.visit("Friend")
     id = lay(host, ME, OPEN)
 
@@ -28,7 +28,7 @@ def test_friends_sit_down_and_the_host_begins(house: Running) -> None:
     assert frame(friend, id)["seat"] == 1
 
 
-def test_a_seat_is_taken_once(house: Running) -> None:
+def test_taken_seat_cannot_be_taken_again(house: Running) -> None:
     host, one, other = house.visit(), house.visit(), house.visit()
     id = lay(host, ME, OPEN)
 
@@ -50,7 +50,7 @@ def test_an_invited_seat_needs_the_invitation_of_its_table(house: Running) -> No
     assert by_link.status_code == 201
 
 
-def test_a_private_table_is_as_if_it_were_not_there(house: Running) -> None:
+def test_private_table_answers_others_like_a_missing_one(house: Running) -> None:
     host, other = house.visit(), house.visit()
     id = lay(host, ME, OPEN, access="private")
 
@@ -62,7 +62,7 @@ def test_a_private_table_is_as_if_it_were_not_there(house: Running) -> None:
     assert id not in {table["id"] for table in other.get("/tables").json()}
 
 
-def test_whoever_gets_up_leaves_the_seat_to_others(house: Running) -> None:
+def test_seat_is_open_after_its_player_leaves(house: Running) -> None:
     host, friend = house.visit(), house.visit()
     id = lay(host, ME, OPEN)
     friend.post(f"/tables/{id}/seats/1", json={}).raise_for_status()
@@ -72,7 +72,7 @@ def test_whoever_gets_up_leaves_the_seat_to_others(house: Running) -> None:
     assert up.json()["seats"][1]["kind"] == "open"
 
 
-def test_nobody_gets_up_for_another(house: Running) -> None:
+def test_player_cannot_leave_the_seat_of_another(house: Running) -> None:
     host, friend = house.visit(), house.visit()
     id = lay(host, ME, OPEN)
 
@@ -80,7 +80,7 @@ def test_nobody_gets_up_for_another(house: Running) -> None:
     assert host.post(f"/tables/{id}/seats/0", json={}).status_code == 409
 
 
-def test_lists_tell_open_running_finished_and_mine(house: Running) -> None:
+def test_table_lists_filter_by_status_and_own_tables(house: Running) -> None:
     host = house.visit()
     waiting, running, over = lay(host, ME, OPEN), begin(host), begin(host)
     play_on(host, over, 600)
@@ -105,7 +105,7 @@ def test_lists_tell_open_running_finished_and_mine(house: Running) -> None:
         ({"pace": {"kind": "live", "bank": 1}}, "bad-request"),
     ],
 )
-def test_a_table_that_cannot_be_laid_is_refused_with_a_reason(
+def test_invalid_table_settings_are_refused_with_a_reason(
     house: Running, wish: dict[str, Any], code: str
 ) -> None:
     client = house.visit()
@@ -117,7 +117,7 @@ def test_a_table_that_cannot_be_laid_is_refused_with_a_reason(
     assert answer.json()["sentence"]
 
 
-def test_a_host_clears_away_what_never_began(house: Running) -> None:
+def test_host_deletes_an_open_table_and_other_players_cannot(house: Running) -> None:
     host, other = house.visit(), house.visit()
     id = lay(host, ME, OPEN)
 
@@ -139,7 +139,7 @@ def test_a_bot_plays_its_seat(house: Running) -> None:
     wait_until(lambda: chosen_by() >= {"seat", "bot"})
 
 
-def test_a_finished_game_is_played_again_by_those_who_wish(house: Running) -> None:
+def test_rematch_of_a_finished_game_seats_the_players_who_ask(house: Running) -> None:
     host, friend = house.visit("Host"), house.visit("Friend")
     id = lay(host, ME, OPEN)
     friend.post(f"/tables/{id}/seats/1", json={}).raise_for_status()
@@ -161,7 +161,7 @@ def test_a_finished_game_is_played_again_by_those_who_wish(house: Running) -> No
     assert [seat["name"] for seat in second["seats"]] == ["Host", "Friend"]
 
 
-def test_a_table_laid_again_that_was_cleared_away_is_laid_once_more(house: Running) -> None:
+def test_rematch_after_a_deleted_rematch_creates_a_new_table(house: Running) -> None:
     client = house.visit()
     id = begin(client, ME, ME)
     house.house.lobby.close(id, 1)
@@ -176,7 +176,7 @@ def test_a_table_laid_again_that_was_cleared_away_is_laid_once_more(house: Runni
     assert client.get(f"/tables/{id}").json()["rematch"] == second.json()["id"]
 
 
-def test_a_table_that_is_cleared_away_in_this_moment_is_answered_as_none(
+def test_table_deleted_during_the_request_is_answered_as_missing(
     house: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     client = house.visit()
@@ -188,7 +188,7 @@ def test_a_table_that_is_cleared_away_in_this_moment_is_answered_as_none(
     assert (answer.status_code, answer.json()["code"]) == (404, "no-table")
 
 
-def test_an_invited_seat_stays_one_for_the_invited(house: Running) -> None:
+def test_invited_seat_stays_reserved_after_its_player_leaves(house: Running) -> None:
     host, friend, passer_by = house.visit(), house.visit(), house.visit()
     id = lay(host, ME, INVITED)
     invite = host.get(f"/tables/{id}").json()["invite"]
@@ -203,7 +203,7 @@ def test_an_invited_seat_stays_one_for_the_invited(house: Running) -> None:
     assert kind_after(lambda: friend.delete("/me")) == "invited"
 
 
-def test_and_so_it_does_where_the_table_is_laid_again(house: Running) -> None:
+def test_invited_seat_stays_reserved_in_a_rematch(house: Running) -> None:
     host, friend = house.visit(), house.visit()
     id = lay(host, ME, INVITED)
     invite = host.get(f"/tables/{id}").json()["invite"]

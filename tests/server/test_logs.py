@@ -27,7 +27,7 @@ def line(
     extra: dict[str, Any] | None = None,
     **fields: Any,
 ) -> dict[str, Any]:
-    """What becomes of a record; no canary ever."""
+    """Format a log record, check that the canary is absent, and return the parsed line."""
     info = (type(error), error, error.__traceback__) if error is not None else None
     record = logging.LogRecord(name, logging.WARNING, __file__, 1, message, args, info)
     record.__dict__.update(fields | (extra or {}))
@@ -38,7 +38,7 @@ def line(
     return told
 
 
-def test_an_event_that_is_declared_is_told_with_its_fields() -> None:
+def test_declared_event_is_logged_with_its_fields() -> None:
     mark, account = new_request_id(), shortened("an account")
 
     told = line(
@@ -65,7 +65,7 @@ def test_an_event_that_is_declared_is_told_with_its_fields() -> None:
     }
 
 
-def test_an_event_that_is_not_declared_is_not_told() -> None:
+def test_undeclared_event_is_logged_without_its_text() -> None:
     assert line(f"hello {CANARY}")["event"] == UNDECLARED
     assert line("request %s", CANARY)["event"] == UNDECLARED
     assert line({"a": CANARY})["event"] == UNDECLARED
@@ -75,28 +75,28 @@ def test_an_event_that_is_not_declared_is_not_told() -> None:
     "field",
     [*Line.__struct_fields__, "cookie", "body", "stack_info", "exc_text", "threadName", "pathname"],
 )
-def test_a_field_that_is_not_what_it_may_be_is_not_told(field: str) -> None:
+def test_field_with_an_invalid_value_is_not_logged(field: str) -> None:
     for value in (CANARY, f"/tables/{CANARY}", [CANARY], {CANARY: CANARY}, CANARY.encode()):
         line("request", extra={field: value})
 
 
-def test_a_reason_is_the_name_of_an_exception_and_nothing_else() -> None:
+def test_only_names_of_exceptions_are_logged_as_reason() -> None:
     assert line("store-failed", reason="TimeoutError")["reason"] == "TimeoutError"
     assert "reason" not in line("store-failed", reason="Annabella")
 
 
-def test_a_path_in_the_place_of_a_template_is_other() -> None:
+def test_path_in_place_of_a_route_template_is_logged_as_other() -> None:
     assert line("request", route=f"/join/{CANARY}")["route"] == "other"
 
 
-def test_fields_of_other_peoples_records_are_not_looked_at() -> None:
+def test_fields_of_records_of_other_libraries_are_not_logged() -> None:
     told = line("Shutting down", name="uvicorn.error", status=200, account=shortened("x"))
 
     assert told["event"] == "shutting-down"
     assert told.keys() == {"time", "level", "event", "source"}
 
 
-def test_what_other_libraries_say_is_told_without_its_words() -> None:
+def test_records_of_other_libraries_are_logged_without_their_text() -> None:
     said = line('%s - "WebSocket %s" 403', CANARY, f"/{CANARY}?{CANARY}", name="uvicorn.error")
 
     assert (said["event"], said["source"]) == (UNDECLARED, "uvicorn.error")
@@ -104,7 +104,7 @@ def test_what_other_libraries_say_is_told_without_its_words() -> None:
     assert "source" not in line("x", name=CANARY)
 
 
-def test_of_an_exception_its_kind_and_its_places_are_told() -> None:
+def test_exception_is_logged_with_its_type_and_code_lines() -> None:
     def inner(secret: str) -> None:
         raise KeyError(secret)
 
@@ -122,7 +122,7 @@ def test_of_an_exception_its_kind_and_its_places_are_told() -> None:
     assert places[-1].endswith(" inner")
 
 
-def test_a_cause_that_was_hidden_stays_hidden() -> None:
+def test_suppressed_cause_of_an_exception_is_not_logged() -> None:
     try:
         try:
             raise KeyError(CANARY)
@@ -134,7 +134,7 @@ def test_a_cause_that_was_hidden_stays_hidden() -> None:
     assert [kind for kind in told["trace"] if ":" not in kind] == ["ValueError"]
 
 
-def test_an_account_is_told_by_a_mark_that_does_not_name_it() -> None:
+def test_account_is_logged_as_a_short_hash() -> None:
     assert shortened("anna") == shortened("anna") != shortened("zoe")
     assert re.fullmatch("[0-9a-f]{12}", shortened("anna"))
 
@@ -157,7 +157,7 @@ def noisy() -> Iterator[subprocess.Popen[bytes]]:
     process.wait()
 
 
-def test_nothing_that_was_sent_to_a_server_or_raised_in_it_is_in_any_byte_it_logs(
+def test_log_contains_nothing_of_requests_and_error_texts(
     noisy: subprocess.Popen[bytes],
 ) -> None:
     assert noisy.stdout is not None
@@ -173,7 +173,7 @@ def test_nothing_that_was_sent_to_a_server_or_raised_in_it_is_in_any_byte_it_log
 
 
 def send_everything(port: int) -> list[int]:
-    """Requests with canaries in path, query, headers, cookies and body; good and bad ones."""
+    """Send valid and invalid requests with canaries in every part; return the statuses."""
     headers = dict.fromkeys(("Authorization", "Referer", "User-Agent", "X-Request-Id"), CANARY)
     headers |= {"Cookie": f"session={CANARY}", "X-Forwarded-For": CANARY, f"X-{CANARY}": CANARY}
     with httpx.Client(base_url=f"http://127.0.0.1:{port}", headers=headers) as client:
@@ -196,7 +196,7 @@ def send_nonsense(port: int) -> int:
 
 
 def check_lines(lines: list[dict[str, Any]]) -> None:
-    """Every line is one of ours, and what an operator needs is there all the same."""
+    """Check that every line has only known fields and that operators find what they need."""
     assert all(line.keys() <= set(Line.__struct_fields__) for line in lines)
     requests = [line for line in lines if line["event"] == "request"]
     assert [(line.get("route"), line["status"]) for line in requests] == [

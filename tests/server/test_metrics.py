@@ -11,7 +11,7 @@ CANARY = "Zk3-canary_9Xw"
 
 
 def figures(metrics: Metrics) -> dict[str, float]:
-    """Every sample, by its name and labels as Prometheus writes them."""
+    """Map every sample by its name and labels."""
     found: dict[str, float] = {}
     for family in text_string_to_metric_families(metrics.render().decode()):
         for sample in family.samples:
@@ -20,7 +20,7 @@ def figures(metrics: Metrics) -> dict[str, float]:
     return found
 
 
-def test_what_happens_at_tables_is_counted() -> None:
+def test_actions_commits_and_bots_are_counted() -> None:
     metrics = Metrics()
 
     metrics.accepted()
@@ -43,7 +43,7 @@ def test_what_happens_at_tables_is_counted() -> None:
     assert found["signoria_bot_fallbacks_total{kind=late}"] == 1
 
 
-def test_what_goes_in_and_out_is_counted() -> None:
+def test_frames_streams_and_requests_are_counted() -> None:
     metrics = Metrics()
 
     metrics.frames(12)
@@ -64,14 +64,14 @@ def test_what_goes_in_and_out_is_counted() -> None:
     assert found[f"signoria_request_seconds_count{{{route},status=409}}"] == 1
 
 
-def test_memory_and_processor_time_are_told() -> None:
+def test_memory_and_processor_time_are_reported() -> None:
     found = figures(Metrics())
 
     assert found["process_resident_memory_bytes"] > 1_000_000
     assert found["process_cpu_seconds_total"] > 0
 
 
-def test_two_houses_in_one_process_count_for_themselves() -> None:
+def test_two_servers_in_one_process_count_separately() -> None:
     one, other = Metrics(), Metrics()
 
     one.accepted(5)
@@ -85,7 +85,7 @@ def test_two_houses_in_one_process_count_for_themselves() -> None:
     "route",
     ["/", "/health", "/tables/{id}", "/tables/{id:str}/seats/{seat:int}", "/schema/openapi.json"],
 )
-def test_route_templates_are_told_as_they_are(route: str) -> None:
+def test_route_template_is_its_own_label(route: str) -> None:
     assert route_label(route) == route
 
 
@@ -94,7 +94,7 @@ def test_route_templates_are_told_as_they_are(route: str) -> None:
     [
         "",
         f"/tables/{CANARY}",
-        "/tables/abcdefghijklmnopqrstuv",  # as long as an id, though in small letters
+        "/tables/abcdefghijklmnopqrstuv",  # as long as an id, but in small letters
         "/tables/{id}?invite=abc",
         "/tables/{id}/1",
         "/join/Anna",
@@ -102,11 +102,11 @@ def test_route_templates_are_told_as_they_are(route: str) -> None:
         "/a\nsignoria_forged 1",
     ],
 )
-def test_anything_else_is_other(route: str) -> None:
+def test_other_paths_have_the_label_other(route: str) -> None:
     assert route_label(route) == "other"
 
 
-def test_no_label_carries_what_a_caller_should_not_have_given() -> None:
+def test_unknown_label_values_are_replaced_by_other() -> None:
     metrics = Metrics()
 
     metrics.request(f"/tables/{CANARY}", 200, 0.1)
@@ -120,7 +120,7 @@ def test_no_label_carries_what_a_caller_should_not_have_given() -> None:
     assert found["signoria_bot_fallbacks_total{kind=other}"] == 1
 
 
-def test_many_odd_routes_do_not_fill_memory() -> None:
+def test_number_of_route_labels_is_limited() -> None:
     metrics = Metrics()
 
     for number in range(2_000):
@@ -141,7 +141,7 @@ def test_labels_are_only_those_declared() -> None:
     assert names == {"kind", "route", "status", "le"}
 
 
-def test_threads_lose_no_count() -> None:
+def test_counts_from_several_threads_add_up() -> None:
     metrics = Metrics()
 
     def count(_number: int) -> None:
@@ -157,7 +157,7 @@ def test_threads_lose_no_count() -> None:
     assert found["signoria_request_seconds_count{route=/health,status=200}"] == 800
 
 
-def test_the_times_of_first_counts_are_not_told() -> None:
+def test_creation_times_of_counters_are_not_reported() -> None:
     metrics = Metrics()
     metrics.refused("stale")
 

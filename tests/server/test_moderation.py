@@ -1,4 +1,4 @@
-"""Living together: reports, and what moderators may do about them."""
+"""Tests of reports and of the powers of moderators."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -31,7 +31,7 @@ def doge(house: Running) -> httpx.Client:
 
 
 def lasting(house: Running, login: str) -> httpx.Client:
-    """A client whose account has a login."""
+    """Return a client whose account has a login."""
     client = house.visit(login.title())
     body = {"login": login, "password": "a long password"}
     client.post("/me/password", json=body).raise_for_status()
@@ -60,7 +60,7 @@ def spell(doge: httpx.Client, what: str, account: str, hours: int) -> None:
 # Reports.
 
 
-def test_moderators_read_what_was_said_and_give_a_verdict(
+def test_moderator_reads_a_report_with_its_chat_line_and_closes_it(
     house: Running, doge: httpx.Client
 ) -> None:
     anna, bea = house.visit("Anna"), house.visit("Bea")
@@ -78,7 +78,7 @@ def test_moderators_read_what_was_said_and_give_a_verdict(
     assert filed not in [one["id"] for one in doge.get("/reports").json()]
 
 
-def test_a_report_has_one_verdict(house: Running, doge: httpx.Client) -> None:
+def test_report_is_closed_once(house: Running, doge: httpx.Client) -> None:
     anna = house.visit()
     filed = anna.post("/reports", json={"accused": id_of(anna), "reason": "me"}).json()["id"]
     doge.post(f"/reports/{filed}/close", json={"verdict": "no"}).raise_for_status()
@@ -88,7 +88,7 @@ def test_a_report_has_one_verdict(house: Running, doge: httpx.Client) -> None:
     assert code_of(again) == (404, "no-report")
 
 
-def test_a_line_is_reported_only_as_what_its_speaker_said(house: Running) -> None:
+def test_chat_line_of_another_speaker_cannot_be_reported(house: Running) -> None:
     anna, bea = house.visit(), house.visit()
     table = lay(anna)
     line = say(anna, table, "hello")
@@ -97,7 +97,7 @@ def test_a_line_is_reported_only_as_what_its_speaker_said(house: Running) -> Non
     assert code_of(bea.post("/reports", json=told)) == (404, "no-line")
 
 
-def test_nobody_reports_from_a_table_that_is_closed_to_them(house: Running) -> None:
+def test_report_about_an_invisible_private_table_is_refused(house: Running) -> None:
     anna, bea = house.visit(), house.visit()
     table = lay(anna, access="private")
     told = {"accused": id_of(anna), "table": table, "line": 1, "reason": "rude"}
@@ -105,13 +105,13 @@ def test_nobody_reports_from_a_table_that_is_closed_to_them(house: Running) -> N
     assert code_of(bea.post("/reports", json=told)) == (404, "no-table")
 
 
-def test_nobody_can_be_reported_who_does_not_exist(house: Running) -> None:
+def test_report_about_an_unknown_account_is_refused(house: Running) -> None:
     answer = house.visit().post("/reports", json={"accused": "nobody", "reason": "rude"})
 
     assert code_of(answer) == (404, "no-account")
 
 
-def test_reports_are_rationed(tmp_path: Path) -> None:
+def test_number_of_reports_is_limited(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'a.db'}", limits=True, bot_workers=0) as strict:
         anna = strict.visit()
         body = {"accused": id_of(anna), "reason": "again"}
@@ -139,7 +139,7 @@ def test_only_moderators_moderate(house: Running, method: str, path: str, body: 
     assert code_of(stranger) == (401, "sign-in")
 
 
-def test_the_token_of_a_moderator_does_not_moderate(house: Running, doge: httpx.Client) -> None:
+def test_token_of_a_moderator_cannot_moderate(house: Running, doge: httpx.Client) -> None:
     wished = {"name": "robot", "scopes": ["read", "play"]}
     token = doge.post("/me/tokens", json=wished).json()["token"]
     robot = house.stranger(authorization=f"Bearer {token}")
@@ -150,7 +150,9 @@ def test_the_token_of_a_moderator_does_not_moderate(house: Running, doge: httpx.
 # Mute and ban.
 
 
-def test_who_is_muted_says_nothing_until_it_is_lifted(house: Running, doge: httpx.Client) -> None:
+def test_muted_account_cannot_chat_until_the_mute_is_lifted(
+    house: Running, doge: httpx.Client
+) -> None:
     anna = house.visit()
     table = lay(anna)
 
@@ -162,7 +164,7 @@ def test_who_is_muted_says_nothing_until_it_is_lifted(house: Running, doge: http
     assert say(anna, table, "hello again") == 1
 
 
-def test_a_ban_ends_streams_and_lets_nobody_in_until_it_is_lifted(
+def test_ban_closes_streams_and_refuses_requests_until_it_is_lifted(
     house: Running, doge: httpx.Client
 ) -> None:
     anna = house.visit()
@@ -172,7 +174,7 @@ def test_a_ban_ends_streams_and_lets_nobody_in_until_it_is_lifted(
         lines = stream.iter_lines()
         next(lines)
         spell(doge, "ban", me, 24)
-        rest = list(lines)  # comes to an end
+        rest = list(lines)  # ends, because the server closes the stream
     banned = anna.get("/me")
     spell(doge, "ban", me, 0)
 
@@ -181,7 +183,7 @@ def test_a_ban_ends_streams_and_lets_nobody_in_until_it_is_lifted(
     assert id_of(anna) == me
 
 
-def test_a_lasting_account_must_sign_in_anew_after_a_ban(
+def test_permanent_account_must_sign_in_again_after_a_ban(
     house: Running, doge: httpx.Client
 ) -> None:
     anna = lasting(house, "anna")
@@ -196,13 +198,13 @@ def test_a_lasting_account_must_sign_in_anew_after_a_ban(
 
 
 @pytest.mark.parametrize("what", ["mute", "ban"])
-def test_nobody_is_punished_who_does_not_exist(doge: httpx.Client, what: str) -> None:
+def test_mute_or_ban_of_an_unknown_account_is_refused(doge: httpx.Client, what: str) -> None:
     answer = doge.post(f"/moderation/accounts/nobody/{what}", json={"until_hours": 1})
 
     assert code_of(answer) == (404, "no-account")
 
 
-def test_whoever_signs_out_everywhere_is_watched_for_no_longer(house: Running) -> None:
+def test_sign_out_everywhere_closes_the_streams(house: Running) -> None:
     anna = house.visit()
     table = begin(anna)
 
@@ -215,7 +217,7 @@ def test_whoever_signs_out_everywhere_is_watched_for_no_longer(house: Running) -
     assert "event: bye" in rest
 
 
-# Tables and words.
+# Tables and chat lines.
 
 
 def test_a_closed_game_is_over_without_a_winner(house: Running, doge: httpx.Client) -> None:
@@ -239,14 +241,14 @@ def test_a_closed_game_is_over_without_a_winner(house: Running, doge: httpx.Clie
     assert anna.get(f"/tables/{table}").json()["result"] == {"reason": "closed"}
 
 
-def test_nothing_goes_on_at_a_closed_table(house: Running, doge: httpx.Client) -> None:
+def test_closed_table_accepts_no_requests(house: Running, doge: httpx.Client) -> None:
     anna = house.visit()
     table = begin(anna, ME, BOT, BOT)
     wait_until(lambda: frame(anna, table, 0)["asked"] == [0])
     rev = frame(anna, table, 0)["rev"]
     doge.post(f"/moderation/tables/{table}/close", json={"reason": "no"}).raise_for_status()
 
-    house.house.tables.forget(table)  # read anew, as another node would
+    house.house.tables.forget(table)  # load it again, as another node would
     after = frame(anna, table, 0)
 
     assert (after["rev"], after["status"], after.get("asked", [])) == (rev, "over", [])
@@ -257,13 +259,13 @@ def test_nothing_goes_on_at_a_closed_table(house: Running, doge: httpx.Client) -
     assert code_of(anna.post(f"/tables/{table}/undo", json={})) == (409, "is-over")
 
 
-def test_a_node_that_has_not_heard_of_the_end_cannot_go_on(
-    house: Running, doge: httpx.Client
-) -> None:
+def test_node_that_missed_the_closing_accepts_no_action(house: Running, doge: httpx.Client) -> None:
     anna = house.visit()
     table = begin(anna)
     told = frame(anna, table, 0)
-    house.house.lobby.close(table, house.house.now())  # as another node does; nobody is told
+    house.house.lobby.close(
+        table, house.house.now()
+    )  # as another node does, without a message to this one
 
     late = act(anna, table, 0, told["opened"], told["legal"][0])
 
@@ -271,9 +273,7 @@ def test_a_node_that_has_not_heard_of_the_end_cannot_go_on(
     assert anna.get(f"/tables/{table}").json()["status"] == "over"
 
 
-def test_a_closed_table_is_in_order_when_the_store_is_verified(
-    house: Running, doge: httpx.Client
-) -> None:
+def test_closed_table_passes_verification(house: Running, doge: httpx.Client) -> None:
     anna = house.visit()
     table = begin(anna)
     doge.post(f"/moderation/tables/{table}/close", json={"reason": "no"}).raise_for_status()
@@ -285,7 +285,7 @@ def test_a_closed_table_is_in_order_when_the_store_is_verified(
     assert code_of(again) == (409, "is-over")
 
 
-def test_an_open_table_is_cleared_and_its_watchers_are_sent_away(
+def test_closing_an_open_table_deletes_it_and_closes_its_streams(
     house: Running, doge: httpx.Client
 ) -> None:
     anna = house.visit()
@@ -303,9 +303,7 @@ def test_an_open_table_is_cleared_and_its_watchers_are_sent_away(
         assert connection.scalar(select(TABLES.c.id).where(TABLES.c.id == table)) is None
 
 
-def test_words_that_are_taken_away_are_gone_for_everybody(
-    house: Running, doge: httpx.Client
-) -> None:
+def test_removed_chat_line_is_blank_for_everybody(house: Running, doge: httpx.Client) -> None:
     anna = house.visit()
     table = lay(anna)
     line = say(anna, table, "a bad word")
@@ -322,7 +320,7 @@ def test_words_that_are_taken_away_are_gone_for_everybody(
 
 
 @pytest.mark.parametrize("number", [0, 7, 1 << 40])
-def test_a_line_that_was_never_said_cannot_be_taken_away(
+def test_unknown_chat_line_cannot_be_removed(
     house: Running, doge: httpx.Client, number: int
 ) -> None:
     table = lay(house.visit())

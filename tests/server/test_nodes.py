@@ -1,4 +1,4 @@
-"""Two nodes on one PostgreSQL: what one accepts the other tells, what one leaves the other does."""
+"""Tests of two nodes on one PostgreSQL: shared tables, races, kills and take-over."""
 
 import random
 import signal
@@ -25,7 +25,7 @@ from tests.store.postgres import Postgres
 RACERS = 20
 RACES = 8
 KILLS = 6
-MOVES = 4  # between one blow and the next
+MOVES = 4  # between one kill and the next
 THREE = ("me", "me", "me")
 
 
@@ -35,10 +35,10 @@ def nodes(forks: Forks, postgres: Postgres) -> Iterator[Nodes]:
         yield found
 
 
-# What one node accepts, the other tells.
+# Events of one node reach the streams of the other.
 
 
-def test_players_of_one_table_play_on_two_nodes_and_each_sees_what_the_other_does(
+def test_players_on_two_nodes_see_the_actions_of_each_other(
     nodes: Nodes,
 ) -> None:
     here, there = nodes.guest(nodes.a), nodes.guest(nodes.b)
@@ -58,7 +58,7 @@ def test_players_of_one_table_play_on_two_nodes_and_each_sees_what_the_other_doe
     assert mine.revs() == yours.revs() == [1, 2, 3, 4, 5, 6, 7]
 
 
-def test_chat_and_changes_of_seats_cross_from_node_to_node(nodes: Nodes) -> None:
+def test_chat_and_changes_of_seats_reach_the_other_node(nodes: Nodes) -> None:
     here, there = nodes.guest(nodes.a), nodes.guest(nodes.b)
     table = here.lays("me", "open")
     with following(here.cookie, table, 0, nodes.a) as follower:
@@ -73,13 +73,13 @@ def test_chat_and_changes_of_seats_cross_from_node_to_node(nodes: Nodes) -> None
 
 
 def people(follower: Follower) -> list[dict[str, Any]]:
-    """Who sits where, as a follower was told last."""
+    """List the seats as a follower received them last."""
     told = [frame["people"] for frame in list(follower.frames) if "people" in frame]
     found: list[dict[str, Any]] = told[-1]
     return found
 
 
-def test_whoever_got_up_is_not_told_what_a_seat_sees_in_a_game_begun_on_another_node(
+def test_former_player_gets_no_view_of_the_seat_from_another_node(
     nodes: Nodes,
 ) -> None:
     host, former, present = (nodes.guest(nodes.a) for _guest in range(3))
@@ -99,8 +99,8 @@ def test_whoever_got_up_is_not_told_what_a_seat_sees_in_a_game_begun_on_another_
 
 
 def test_signing_out_on_one_node_ends_the_session_on_the_other(nodes: Nodes) -> None:
-    # Nodes remember a visitor for some seconds: it is word from the other node that ends it
-    # sooner, and on a busy machine that may take more than one try to be seen.
+    # Nodes cache a visitor for some seconds. A message from the other node ends the session
+    # sooner; on a busy machine it may take several tries to observe that.
     sooner = False
     for _try in range(5):
         here = nodes.guest(nodes.a)
@@ -113,10 +113,10 @@ def test_signing_out_on_one_node_ends_the_session_on_the_other(nodes: Nodes) -> 
     assert sooner
 
 
-# One ledger.
+# Races for one ledger.
 
 
-def test_of_twenty_who_race_for_a_revision_on_two_nodes_one_wins_and_the_others_hear_of_it(
+def test_one_of_twenty_racers_on_two_nodes_gets_the_revision_and_others_get_its_events(
     nodes: Nodes,
 ) -> None:
     host = nodes.guest(nodes.a)
@@ -141,7 +141,7 @@ def test_of_twenty_who_race_for_a_revision_on_two_nodes_one_wins_and_the_others_
         assert stored.findings() == []
 
 
-def test_of_two_who_begin_a_game_on_two_nodes_the_second_hears_that_it_has_begun(
+def test_second_start_of_a_game_on_another_node_is_refused(
     nodes: Nodes,
 ) -> None:
     host = nodes.guest(nodes.a)
@@ -157,7 +157,7 @@ def test_of_two_who_begin_a_game_on_two_nodes_the_second_hears_that_it_has_begun
 
 
 def race(host: Guest, table: str, racers: list[Guest], pool: ThreadPoolExecutor) -> None:
-    """Let all decide for the same seat at once."""
+    """Let all racers act for the same seat at once and check that one wins."""
     seat = host.look(table, 0)["asked"][0]
     told = host.look(table, seat)
     wishes = [random.choice(told["legal"]) for _racer in racers]
@@ -179,7 +179,7 @@ def race(host: Guest, table: str, racers: list[Guest], pool: ThreadPoolExecutor)
         assert [heard["rev"] for heard in body["tail"]["heard"]] == new
 
 
-def test_players_of_a_killed_node_continue_on_the_other_and_neither_miss_nor_double_an_event(
+def test_players_of_a_killed_node_continue_on_the_other_with_each_event_once(
     nodes: Nodes,
 ) -> None:
     host = nodes.guest(nodes.a, nodes.b)
@@ -210,7 +210,7 @@ def test_players_of_a_killed_node_continue_on_the_other_and_neither_miss_nor_dou
 
 
 class Playing:
-    """A table that is played at, with a word now and then, in a thread of its own."""
+    """Thread that plays at a table and chats after each move."""
 
     def __init__(self, host: Guest, table: str) -> None:
         self.host = host
@@ -227,7 +227,7 @@ class Playing:
         self.thread.join()
 
     def goes_on(self) -> None:
-        """Wait for some moves."""
+        """Wait until some moves were made."""
         enough = self.rev + MOVES
         wait_until(lambda: self.rev >= enough or not self.thread.is_alive())
         assert self.thread.is_alive()
@@ -238,10 +238,10 @@ class Playing:
             self.host.does("POST", f"/tables/{self.table}/chat", {"text": f"That was {self.rev}."})
 
 
-# What one node leaves, or has missed.
+# Nodes that stop or miss messages.
 
 
-def test_a_node_whose_listening_connection_is_cut_catches_up(nodes: Nodes) -> None:
+def test_node_catches_up_after_its_listening_connection_is_cut(nodes: Nodes) -> None:
     host = nodes.guest(nodes.a)
     table = host.begins(*THREE)
     with following(host.cookie, table, 0, nodes.b) as follower:
@@ -256,7 +256,7 @@ def test_a_node_whose_listening_connection_is_cut_catches_up(nodes: Nodes) -> No
     assert follower.chat() == [1]
 
 
-def test_whoever_comes_from_a_node_that_knew_more_hears_nothing_twice(nodes: Nodes) -> None:
+def test_reader_with_a_newer_id_than_the_node_gets_nothing_twice(nodes: Nodes) -> None:
     host = nodes.guest(nodes.a)
     table = host.begins(*THREE)
     deaf = nodes.guest(nodes.b, cookie=host.cookie)
@@ -273,7 +273,7 @@ def test_whoever_comes_from_a_node_that_knew_more_hears_nothing_twice(nodes: Nod
     assert follower.revs() == [rev + 1]
 
 
-def test_a_choice_made_by_what_another_node_told_is_not_stale(nodes: Nodes) -> None:
+def test_choice_based_on_events_of_another_node_is_accepted(nodes: Nodes) -> None:
     host = nodes.guest(nodes.a)
     table = host.begins(*THREE)
     deaf = nodes.guest(nodes.b, cookie=host.cookie)
@@ -287,9 +287,7 @@ def test_a_choice_made_by_what_another_node_told_is_not_stale(nodes: Nodes) -> N
     assert (status, answer) == (200, {"rev": told["rev"] + 1})
 
 
-def test_bots_whose_node_is_killed_are_taken_over_by_the_other(
-    forks: Forks, postgres: Postgres
-) -> None:
+def test_bots_of_a_killed_node_continue_on_the_other(forks: Forks, postgres: Postgres) -> None:
     with closing(Nodes(forks, postgres, lease_seconds=1.5, bot_workers=1)) as nodes:
         host = nodes.guest(nodes.a)
         table = host.begins("bot", "bot", "bot", bot="page")
@@ -303,7 +301,7 @@ def test_bots_whose_node_is_killed_are_taken_over_by_the_other(
         assert follower.revs() == list(range(1, follower.rev + 1))
 
 
-def test_a_node_told_to_stop_answers_what_is_under_way_and_sends_those_who_watch_elsewhere(
+def test_stopping_node_answers_pending_requests_and_closes_its_streams(
     nodes: Nodes,
 ) -> None:
     with started(nodes.room, "--no-limits") as leaving:
@@ -331,7 +329,7 @@ def test_a_node_told_to_stop_answers_what_is_under_way_and_sends_those_who_watch
 
 @contextmanager
 def kept_waiting(url: str, table: str) -> Iterator[Callable[[], bool]]:
-    """Lock a table in the database; tells whether anybody waits for it."""
+    """Lock a table in the database, and yield a check whether somebody waits for a lock."""
     asked = "SELECT count(*) FROM pg_locks WHERE NOT granted"
     with psycopg.connect(url) as lock, psycopg.connect(url, autocommit=True) as eye:
         lock.execute("SELECT id FROM tables WHERE id = %s FOR UPDATE", [table])
@@ -339,7 +337,7 @@ def kept_waiting(url: str, table: str) -> Iterator[Callable[[], bool]]:
 
 
 def lets_nobody_in(address: str) -> bool:
-    """Whether a server refuses whoever is new."""
+    """Return whether a server refuses new connections."""
     try:
         return httpx.get(f"{address}/health").status_code == 503
     except httpx.TransportError:

@@ -1,4 +1,4 @@
-"""Saying how one wants to be told, and being told, over the network."""
+"""Tests of the routes for webhooks and push subscriptions, and of sent notices."""
 
 import base64
 import json
@@ -32,7 +32,7 @@ def encoded(data: bytes) -> str:
 
 
 def subscription(endpoint: str) -> dict[str, Any]:
-    """A subscription as browsers write it down."""
+    """Return a subscription in the form that browsers send."""
     key = ec.generate_private_key(ec.SECP256R1()).public_key()
     point = key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     keys = {"p256dh": encoded(point), "auth": encoded(b"sixteen letters.")}
@@ -43,10 +43,10 @@ def code_of(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
 
 
-# Saying how.
+# Webhooks and subscriptions.
 
 
-def test_the_key_of_the_house_is_there_for_everybody(house: Running) -> None:
+def test_push_key_of_the_server_is_public(house: Running) -> None:
     answers = [house.stranger().get("/push/key") for _ in range(2)]
 
     assert {answer.status_code for answer in answers} == {200}
@@ -63,14 +63,14 @@ def test_the_key_of_the_house_is_there_for_everybody(house: Running) -> None:
         ("DELETE", "/me/subscriptions?endpoint=https://a.org"),
     ],
 )
-def test_a_stranger_is_told_to_sign_in(house: Running, method: str, path: str) -> None:
+def test_stranger_must_sign_in(house: Running, method: str, path: str) -> None:
     body = {"url": "https://a.org"} if method == "PUT" else subscription("https://a.org")
     answer = house.stranger().request(method, path, json=body if method != "DELETE" else None)
 
     assert code_of(answer) == (401, "sign-in")
 
 
-def test_the_secret_of_a_webhook_is_told_once_and_is_new_each_time(house: Running) -> None:
+def test_webhook_gets_a_new_secret_each_time_it_is_set(house: Running) -> None:
     anna = house.visit("Anna")
     with receiving() as receiver:
         secrets = [anna.put("/me/webhook", json={"url": receiver.url}) for _ in range(2)]
@@ -83,7 +83,7 @@ def test_the_secret_of_a_webhook_is_told_once_and_is_new_each_time(house: Runnin
 @pytest.mark.parametrize(
     "url", ["ftp://a.org/", "https://anna@a.org/", "https://nowhere.invalid/", "https://a.org:0/"]
 )
-def test_an_address_to_which_nothing_can_be_sent_is_refused(house: Running, url: str) -> None:
+def test_invalid_address_is_refused(house: Running, url: str) -> None:
     anna = house.visit("Anna")
 
     assert code_of(anna.put("/me/webhook", json={"url": url})) == (422, "bad-address")
@@ -91,14 +91,14 @@ def test_an_address_to_which_nothing_can_be_sent_is_refused(house: Running, url:
     assert code_of(refused) == (422, "bad-address")
 
 
-def test_keys_that_are_none_are_refused(house: Running) -> None:
+def test_malformed_subscription_keys_are_refused(house: Running) -> None:
     anna = house.visit("Anna")
     wish = subscription("http://127.0.0.1:9/") | {"keys": {"p256dh": "AAAA", "auth": "AAAA"}}
 
     assert code_of(anna.post("/me/subscriptions", json=wish)) == (422, "bad-subscription")
 
 
-def test_there_is_an_end_to_the_browsers_of_one_account(house: Running) -> None:
+def test_number_of_subscriptions_is_limited(house: Running) -> None:
     anna = house.visit("Anna")
     ends = [f"http://127.0.0.1:9/many/{number}" for number in range(MOST_SUBSCRIPTIONS + 1)]
     answers = [anna.post("/me/subscriptions", json=subscription(end)) for end in ends]
@@ -110,7 +110,7 @@ def test_there_is_an_end_to_the_browsers_of_one_account(house: Running) -> None:
     assert anna.post("/me/subscriptions", json=subscription(ends[-1])).status_code == 204
 
 
-def test_on_a_house_that_allows_no_local_webhooks_none_is_taken(
+def test_local_addresses_are_refused_by_default(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     url = f"sqlite:///{tmp_path_factory.mktemp('strict') / 'signoria.db'}"
@@ -123,17 +123,17 @@ def test_on_a_house_that_allows_no_local_webhooks_none_is_taken(
             assert code_of(refused) == (422, "bad-address")
 
 
-# Being told.
+# Sent notices.
 
 
 def revs(receiver: Receiver, table: str) -> list[int]:
-    """The revisions of which a receiver was told, all of one table."""
+    """List the revisions of the received notices, all of one table."""
     told = [json.loads(got.body) for got in receiver.got]
     assert all(notice["table"] == table for notice in told)
     return sorted(notice["rev"] for notice in told)
 
 
-def test_a_slow_game_tells_each_decision_that_opens_once_and_not_to_who_opened_it(
+def test_slow_game_sends_one_notice_for_each_decision_that_another_player_opens(
     house: Running,
 ) -> None:
     anna, bruno = house.visit("Anna"), house.visit("Bruno")
@@ -148,7 +148,9 @@ def test_a_slow_game_tells_each_decision_that_opens_once_and_not_to_who_opened_i
             player = (anna, bruno)[seat]
             told = frame(player, id, seat)
             before = frame(bruno, id, 1).get("opened")
-            wait_until(lambda: not house.house.tables.table(id).watchers)  # who watches sees it
+            wait_until(
+                lambda: not house.house.tables.table(id).watchers
+            )  # open streams get no notice
             act(player, id, seat, told["opened"], told["legal"][0]).raise_for_status()
             after = frame(bruno, id, 1)
             if seat == 0 and 1 in after["asked"] and after["opened"] != before:
@@ -159,7 +161,7 @@ def test_a_slow_game_tells_each_decision_that_opens_once_and_not_to_who_opened_i
 
 
 @pytest.mark.parametrize("pace", [{"kind": "none"}, {"kind": "live", "bank": 600}])
-def test_a_game_that_is_not_slow_tells_nobody(house: Running, pace: dict[str, Any]) -> None:
+def test_game_without_a_slow_clock_sends_no_notice(house: Running, pace: dict[str, Any]) -> None:
     anna = house.visit("Anna")
     with receiving() as receiver:
         anna.put("/me/webhook", json={"url": receiver.url}).raise_for_status()
@@ -169,8 +171,8 @@ def test_a_game_that_is_not_slow_tells_nobody(house: Running, pace: dict[str, An
         assert revs(receiver, slow) == [1]
 
 
-def test_a_move_does_not_wait_for_a_notice(house: Running) -> None:
-    """Who is called takes the call and never says a word; the moves are accepted all the same."""
+def test_action_is_accepted_while_a_webhook_hangs(house: Running) -> None:
+    """Send the notice to a server that accepts the connection and never responds."""
     anna = house.visit("Anna")
     with socket.create_server(("127.0.0.1", 0)) as silent:
         url = f"http://127.0.0.1:{silent.getsockname()[1]}/"

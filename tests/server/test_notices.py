@@ -1,4 +1,4 @@
-"""Notices: signed, sealed, tried again a few times; nobody waits for them."""
+"""Tests of notices: signed, encrypted, and retried a few times."""
 
 import asyncio
 import base64
@@ -46,7 +46,7 @@ def anna(engine: Engine) -> str:
 
 
 class Browser:
-    """A browser's side of a subscription."""
+    """Browser's side of a subscription."""
 
     def __init__(self, endpoint: str) -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
@@ -71,7 +71,7 @@ def notices(engine: Engine, local: bool = True) -> Notices:
 
 
 def told(engine: Engine, account: str, local: bool = True) -> None:
-    """Tell somebody of a turn, and wait until no more is done about it."""
+    """Send a notice of a turn and wait until all its tasks have ended."""
 
     async def tell() -> None:
         house = notices(engine, local)
@@ -86,9 +86,7 @@ def told(engine: Engine, account: str, local: bool = True) -> None:
 # By webhook.
 
 
-def test_a_webhook_is_told_no_more_than_that_a_decision_waits_and_where(
-    engine: Engine, anna: str
-) -> None:
+def test_webhook_gets_only_table_game_and_revision(engine: Engine, anna: str) -> None:
     with receiving() as receiver:
         secret = notices(engine).contacts.set_webhook(anna, f"{receiver.url}/hook")
         told(engine, anna)
@@ -117,7 +115,7 @@ def test_a_webhook_is_told_no_more_than_that_a_decision_waits_and_where(
         ([302, 200], 1),
     ],
 )
-def test_a_webhook_is_tried_again_only_while_that_may_help(
+def test_webhook_is_retried_only_after_temporary_errors(
     engine: Engine, anna: str, statuses: list[int], attempts: int
 ) -> None:
     with receiving(*statuses) as receiver:
@@ -128,7 +126,7 @@ def test_a_webhook_is_tried_again_only_while_that_may_help(
     assert len({got.body for got in receiver.got}) == 1
 
 
-def test_a_notice_that_is_not_wanted_is_logged_without_the_address(
+def test_refused_notice_is_logged_without_its_address(
     engine: Engine, anna: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     with receiving(400) as receiver, caplog.at_level(logging.WARNING):
@@ -141,10 +139,10 @@ def test_a_notice_that_is_not_wanted_is_logged_without_the_address(
         assert word not in caplog.text
 
 
-def test_a_webhook_on_our_own_network_is_never_called(
+def test_webhook_in_the_local_network_is_never_called(
     engine: Engine, anna: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Even if it was kept: a name may lead elsewhere than it did."""
+    """Check also stored webhooks, because a host name may resolve to another address later."""
     with receiving() as receiver, caplog.at_level(logging.WARNING):
         url = receiver.url.replace("http:", "https:")
         notices(engine).contacts.set_webhook(anna, url)
@@ -154,12 +152,12 @@ def test_a_webhook_on_our_own_network_is_never_called(
     assert [record.__dict__["reason"] for record in caplog.records] == ["Barred"]
 
 
-def test_nobody_is_told_who_did_not_ask_or_is_gone(engine: Engine, anna: str) -> None:
+def test_account_without_contacts_gets_no_notice(engine: Engine, anna: str) -> None:
     told(engine, anna)
     told(engine, "nobody")
 
 
-def test_a_house_that_closes_does_not_wait_for_its_notices(engine: Engine, anna: str) -> None:
+def test_closing_server_does_not_wait_for_retries(engine: Engine, anna: str) -> None:
     async def tell(receiver: Receiver) -> None:
         settings = Settings(database="", local_webhooks=True)
         house = Notices(engine, settings, (3600.0,))
@@ -178,9 +176,7 @@ def test_a_house_that_closes_does_not_wait_for_its_notices(engine: Engine, anna:
 # By web push.
 
 
-def test_a_push_can_be_read_by_the_browser_and_by_nobody_on_the_way(
-    engine: Engine, anna: str
-) -> None:
+def test_push_is_encrypted_for_the_browser(engine: Engine, anna: str) -> None:
     with receiving(201) as receiver:
         browser = Browser(f"{receiver.url}/push/1")
         notices(engine).contacts.subscribe(anna, browser.subscription())
@@ -198,9 +194,7 @@ def test_a_push_can_be_read_by_the_browser_and_by_nobody_on_the_way(
     assert (got.path, got.headers["content-encoding"]) == ("/push/1", "aes128gcm")
 
 
-def test_a_push_is_signed_with_the_key_that_browsers_subscribed_with(
-    engine: Engine, anna: str
-) -> None:
+def test_push_is_signed_with_the_key_of_the_server(engine: Engine, anna: str) -> None:
     with receiving(201) as receiver:
         browser = Browser(f"{receiver.url}/push/2")
         notices(engine).contacts.subscribe(anna, browser.subscription())
@@ -213,7 +207,7 @@ def test_a_push_is_signed_with_the_key_that_browsers_subscribed_with(
     assert (claims["aud"], claims["sub"]) == (receiver.url, "https://signoria.test:8443")
 
 
-def test_notices_of_one_table_replace_each_other(engine: Engine, anna: str) -> None:
+def test_notices_of_one_table_share_a_topic(engine: Engine, anna: str) -> None:
     seals, to = (
         Sealer(new_key(), "https://signoria.test"),
         Browser("https://a.org/1").subscription(),
@@ -225,7 +219,7 @@ def test_notices_of_one_table_replace_each_other(engine: Engine, anna: str) -> N
 
 
 @pytest.mark.parametrize(("status", "kept"), [(410, False), (404, False), (400, True), (500, True)])
-def test_a_browser_that_is_gone_is_forgotten(
+def test_subscription_of_a_gone_browser_is_deleted(
     engine: Engine, anna: str, status: int, kept: bool
 ) -> None:
     with receiving(status) as receiver:
@@ -238,7 +232,7 @@ def test_a_browser_that_is_gone_is_forgotten(
     assert (to in found.subscriptions) == kept
 
 
-def test_one_way_that_fails_does_not_close_the_others(engine: Engine, anna: str) -> None:
+def test_failing_contact_does_not_stop_the_others(engine: Engine, anna: str) -> None:
     with receiving(400) as broken, receiving(201) as receiver:
         contacts = notices(engine).contacts
         contacts.set_webhook(anna, broken.url)
@@ -259,7 +253,7 @@ def test_one_way_that_fails_does_not_close_the_others(engine: Engine, anna: str)
         lambda good: Subscription(good.endpoint, encoded(b"\x04" + b"\x01" * 64), good.auth),
     ],
 )
-def test_keys_that_are_none_are_a_value_error(
+def test_malformed_keys_raise_a_value_error(
     spoil: Callable[[Subscription], Subscription],
 ) -> None:
     good = Browser("https://a.org/1").subscription()
@@ -269,7 +263,7 @@ def test_keys_that_are_none_are_a_value_error(
         sealed_for(spoil(good), b"?")
 
 
-def test_the_key_of_the_house_is_made_once_and_is_a_point(tmp_path: Path) -> None:
+def test_push_key_is_created_once_and_is_a_curve_point(tmp_path: Path) -> None:
     engine = open_database(f"sqlite:///{tmp_path / 'signoria.db'}")
     upgrade(engine)
     keys = {asyncio.run(notices(engine).key()) for _ in range(3)}

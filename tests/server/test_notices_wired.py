@@ -1,4 +1,4 @@
-"""Notices of slow games go to those who are not there to see it."""
+"""Tests that notices of slow games go to players without an open stream."""
 
 import json
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield found
 
 
-def test_who_watches_is_not_told_what_they_see(house: Running) -> None:
+def test_player_with_an_open_stream_gets_no_notice(house: Running) -> None:
     anna, bea = house.visit("Anna"), house.visit("Bea")
     with receiving() as receiver:
         bea.put("/me/webhook", json={"url": receiver.url}).raise_for_status()
@@ -28,7 +28,7 @@ def test_who_watches_is_not_told_what_they_see(house: Running) -> None:
         for table in (watched, alone):
             bea.post(f"/tables/{table}/seats/1", json={}).raise_for_status()
         with bea.stream("GET", f"/tables/{watched}/events") as stream:
-            heard = frames(stream)  # kept: a stream that nobody holds is closed
+            heard = frames(stream)  # keep a reference: a collected reader closes its stream
             next(heard)
             for table in (watched, alone):
                 anna.post(f"/tables/{table}/start").raise_for_status()
@@ -37,7 +37,7 @@ def test_who_watches_is_not_told_what_they_see(house: Running) -> None:
     assert json.loads(notice.body)["table"] == alone
 
 
-def test_an_order_for_a_later_auction_keeps_nobody_from_being_told(house: Running) -> None:
+def test_player_with_an_order_for_a_later_lot_gets_a_notice(house: Running) -> None:
     anna, bea = house.visit("Anna"), house.visit("Bea")
     table = lay(anna, ME, OPEN, pace=SLOW)
     bea.post(f"/tables/{table}/seats/1", json={}).raise_for_status()
@@ -51,7 +51,7 @@ def test_an_order_for_a_later_auction_keeps_nobody_from_being_told(house: Runnin
                 break
             client = (anna, bea)[told["asked"][0]]
             mine = frame(client, table)
-            wish = ["bid", 1] if both else mine["legal"][0]  # so that Bea is asked next
+            wish = ["bid", 1] if both else mine["legal"][0]  # then Bea is asked next
             act(client, table, None, mine["opened"], wish).raise_for_status()
         else:
             raise AssertionError("no auction before another in 200 choices")
@@ -72,7 +72,7 @@ def test_an_order_for_a_later_auction_keeps_nobody_from_being_told(house: Runnin
 
 
 def later_lot(view: dict[str, object]) -> int:
-    """A lot that is still to be auctioned in this round; 0 if there is none."""
+    """Return a lot that is auctioned later in this round, or 0."""
     auction, lots = view["auction"], view["lots"]
     assert isinstance(auction, dict)
     assert isinstance(lots, list)

@@ -1,4 +1,4 @@
-"""Whatever fits the document, or does not, is answered as the document says, and never breaks."""
+"""Tests that responses to valid and invalid generated requests fit the OpenAPI document."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -31,7 +31,7 @@ CHECKS: Any = [
     response_schema_conformance,
     negative_data_rejection,
 ]
-HOST, STRANGER = times(8, 300), times(4, 100)  # examples of what fits, and as many of what does not
+HOST, STRANGER = times(8, 300), times(4, 100)  # valid examples, and as many invalid
 ROUTES = sorted(ASKS)
 
 
@@ -48,7 +48,7 @@ def schema(home: Running) -> Any:
     return schemathesis.openapi.from_dict(answer.json())
 
 
-def test_the_document_has_every_route(home: Running, schema: Any) -> None:
+def test_document_has_every_route(home: Running, schema: Any) -> None:
     found = [found.ok() for found in schema.get_all_operations()]
 
     assert sorted(f"{one.method.upper()} {one.path}" for one in found) == ROUTES
@@ -56,7 +56,9 @@ def test_the_document_has_every_route(home: Running, schema: Any) -> None:
 
 @pytest.mark.repeated
 @pytest.mark.parametrize("route", ROUTES)
-def test_a_host_cannot_break_it(home: Running, schema: Any, route: str) -> None:
+def test_requests_of_a_host_get_documented_responses(
+    home: Running, schema: Any, route: str
+) -> None:
     stage = Stage(home)
     stage.owner = stage.other = stage.third = stage.host
     tables = [stage.running_table(), stage.open(), stage.over(), MISSING]
@@ -68,7 +70,9 @@ def test_a_host_cannot_break_it(home: Running, schema: Any, route: str) -> None:
 
 @pytest.mark.repeated
 @pytest.mark.parametrize("route", ROUTES)
-def test_a_stranger_cannot_break_it(home: Running, schema: Any, route: str) -> None:
+def test_requests_of_a_stranger_get_documented_responses(
+    home: Running, schema: Any, route: str
+) -> None:
     tables = [Stage(home).running_table(), MISSING]
 
     for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
@@ -83,7 +87,7 @@ def try_out(
     tables: list[str],
     number: int,
 ) -> None:
-    """Send so many requests that fit the document, or do not, and judge the answers."""
+    """Send generated requests, valid or invalid by `mode`, and check the responses."""
     method, _space, path = route.partition(" ")
     operation = schema[path][method]
     if mode is GenerationMode.NEGATIVE and not (operation.body or operation.query):
@@ -102,8 +106,8 @@ def try_out(
             case.path_parameters["id"] = table
         answer = sent(client, case)
         if answer is not None:
-            # A number that is said to be null is one that is left out; Schemathesis knows neither
-            # that, nor that what is too long is refused.
+            # The server reads a null number as missing and refuses too long bodies. Schemathesis
+            # knows neither.
             lenient = answer.status_code == 413 or "=null" in str(answer.url)
             case.validate_response(answer, checks=CHECKS[:-1] if lenient else CHECKS)
 
@@ -111,7 +115,7 @@ def try_out(
 
 
 def sent(client: httpx.Client, case: Any) -> httpx.Response | None:
-    """The answer to a case; None for a stream, of which the first frame has come."""
+    """Send a case and return the response; return None after the first frame of a stream."""
     ask = case.as_transport_kwargs(str(client.base_url))
     ask["headers"] = dict(ask["headers"]) | {"accept-encoding": "identity"}
     if isinstance(ask.get("data"), bytes | str):

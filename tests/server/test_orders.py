@@ -1,4 +1,4 @@
-"""Standing orders at a real table: carried out like a person's choice, and known to nobody."""
+"""Tests of standing orders at a real table, carried out like a choice of the player."""
 
 from pathlib import Path
 
@@ -11,13 +11,13 @@ OPEN = {"kind": "open"}
 
 
 def people_are_quick(house: Running) -> None:
-    """Let the house believe that people decide within a moment: so do orders then."""
+    """Record fast decisions of people, so that orders are carried out fast too."""
     for phase in IL_PRINCIPE.phase_names:
         for _time in range(ENOUGH):
             house.house.waiting.times.note(f"il-principe {phase} NoClock", 20)
 
 
-def test_a_bid_is_made_in_the_owners_place_up_to_the_limit(tmp_path: Path) -> None:
+def test_order_bids_for_its_owner_and_stays_secret(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'a.db'}") as house:
         people_are_quick(house)
         host, friend = house.visit(), house.visit()
@@ -45,7 +45,7 @@ def test_a_bid_is_made_in_the_owners_place_up_to_the_limit(tmp_path: Path) -> No
         assert ordering.get(f"/tables/{id}/order").json() == {"order": order}
 
 
-def test_an_order_that_the_game_does_not_know_is_refused(tmp_path: Path) -> None:
+def test_malformed_order_is_refused(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'a.db'}") as house:
         client = house.visit()
         id = lay(client, ME, ME)

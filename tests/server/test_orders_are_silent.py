@@ -1,4 +1,4 @@
-"""A standing order leaves no trace on the wire: no frame, no change of what anybody is told."""
+"""Tests that standing orders send no frame to other players and spectators."""
 
 import queue
 import socket
@@ -20,7 +20,7 @@ Frames = queue.Queue[dict[str, Any]]
 
 @contextmanager
 def watching(client: httpx.Client, table: str, **query: Any) -> Iterator[Frames]:
-    """The frames of a stream, as they come; the first has come when this begins."""
+    """Open a stream, wait for its first frame, and yield a queue of the next ones."""
     found: Frames = queue.Queue()
     with client.stream("GET", f"/tables/{table}/events", params=query) as answer:
 
@@ -36,7 +36,7 @@ def watching(client: httpx.Client, table: str, **query: Any) -> Iterator[Frames]
         found.get(timeout=PATIENCE)
         yield found
         line = answer.extensions["network_stream"].get_extra_info("socket")
-        line.shutdown(socket.SHUT_RDWR)  # else the reader would wait for ever
+        line.shutdown(socket.SHUT_RDWR)  # ends the blocked read
     thread.join(PATIENCE)
 
 
@@ -45,7 +45,7 @@ def stage(house: Running) -> Stage:
     return Stage(house)
 
 
-def test_leaving_an_order_and_taking_it_back_sends_nobody_anything(stage: Stage) -> None:
+def test_setting_and_deleting_an_order_sends_no_frame(stage: Stage) -> None:
     table = stage.running_table()
     path = f"/tables/{table}/order"
     with (
@@ -63,7 +63,7 @@ def test_leaving_an_order_and_taking_it_back_sends_nobody_anything(stage: Stage)
         assert [said_next(spectator), said_next(spectator)] == ["before", "after"]
 
 
-def test_going_away_with_an_order_left_behind_sends_nobody_anything(stage: Stage) -> None:
+def test_disconnecting_with_an_order_sends_no_frame(stage: Stage) -> None:
     table = stage.running_table()
     with watching(stage.other.client, table) as other:
         with watching(stage.owner.client, table):
@@ -75,7 +75,7 @@ def test_going_away_with_an_order_left_behind_sends_nobody_anything(stage: Stage
         assert said_next(other) == "still here"
 
 
-def test_coming_back_before_an_order_is_carried_out_looks_like_nothing(stage: Stage) -> None:
+def test_reconnecting_with_an_order_sends_no_frame(stage: Stage) -> None:
     table = stage.running_table()
     with watching(stage.owner.client, table) as mine:
         body = {"order": order()}
@@ -87,7 +87,7 @@ def test_coming_back_before_an_order_is_carried_out_looks_like_nothing(stage: St
 
 
 def said_next(found: Frames) -> str:
-    """What the next frame says, which must be talk and nothing else."""
+    """Check that the next frame has only chat, and return its text."""
     frame = found.get(timeout=PATIENCE)
     assert set(frame) <= {"id", "rev", "seat", "status", "asked", "opened", "chat", "proposal"}
     return str(frame["chat"][0]["text"])

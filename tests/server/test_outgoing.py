@@ -1,4 +1,4 @@
-"""What the house sends out goes to the open network, once, in time, and never further."""
+"""Tests of outgoing requests: public addresses only, no redirects, with a time limit."""
 
 import asyncio
 
@@ -17,7 +17,7 @@ from signoria.server.outgoing import (
 from tests.server.receiver import receiving
 
 
-def test_a_body_arrives_with_its_headers() -> None:
+def test_request_arrives_with_its_body_and_headers() -> None:
     with receiving(202) as receiver:
         url = f"{receiver.url}/turns?of=anna"
         status = asyncio.run(post(url, {"X-Mark": "7"}, b"body", local=True))
@@ -41,7 +41,7 @@ LOOPBACK = ["127.0.0.1", "localhost", "[::1]", "127.1", "2130706433", "0x7f.1", 
 
 
 @pytest.mark.parametrize("host", LOOPBACK)
-def test_nothing_is_sent_to_this_machine_whatever_it_is_called(host: str) -> None:
+def test_request_to_any_name_of_this_machine_is_refused(host: str) -> None:
     with receiving() as receiver:
         port = receiver.url.rpartition(":")[2]
         for attempt in (
@@ -80,14 +80,14 @@ def test_nothing_is_sent_to_this_machine_whatever_it_is_called(host: str) -> Non
         "2002:a00:1::",
     ],
 )
-def test_addresses_of_the_house_and_its_neighbours_are_not_public(address: str) -> None:
+def test_local_and_reserved_addresses_are_not_public(address: str) -> None:
     assert not is_public(address)
 
 
 @pytest.mark.parametrize(
     "address", ["1.1.1.1", "93.184.215.14", "2606:4700::1111", "64:ff9b::101:101"]
 )
-def test_addresses_of_the_open_network_are(address: str) -> None:
+def test_addresses_of_the_internet_are_public(address: str) -> None:
     assert is_public(address)
 
 
@@ -113,7 +113,7 @@ def test_addresses_of_the_open_network_are(address: str) -> None:
         "https://example.org/" + "a" * 2000,
     ],
 )
-def test_a_url_that_is_no_plain_address_of_https_is_refused(url: str) -> None:
+def test_url_other_than_plain_https_is_refused(url: str) -> None:
     with pytest.raises(Barred):
         target_of(url, local=False)
 
@@ -130,12 +130,12 @@ def test_a_url_that_is_no_plain_address_of_https_is_refused(url: str) -> None:
         ),
     ],
 )
-def test_a_url_says_where_a_request_goes(url: str, target: Target, origin: str) -> None:
+def test_url_is_parsed_into_its_target(url: str, target: Target, origin: str) -> None:
     assert target_of(url, local=False) == target
     assert target.origin == origin
 
 
-def test_where_nobody_answers_nothing_is_delivered() -> None:
+def test_unreachable_host_raises_undelivered() -> None:
     with receiving() as receiver:
         pass
 
@@ -146,7 +146,7 @@ def test_where_nobody_answers_nothing_is_delivered() -> None:
 
 
 async def _answering(answer: bytes, keeps: bool, limit: float = LIMIT) -> int:
-    """The status of an answer that a server of its own gives; it may then keep the line open."""
+    """Send a request to a server that gives this answer; return the status."""
     done = asyncio.Event()
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -166,15 +166,15 @@ async def _answering(answer: bytes, keeps: bool, limit: float = LIMIT) -> int:
 
 
 @pytest.mark.parametrize("answer", [b"", b"SSH-2.0-x\r\n", b"HTTP/1.1 abc\r\n", b"x" * 200_000])
-def test_an_answer_that_is_none_delivers_nothing(answer: bytes) -> None:
+def test_malformed_response_raises_undelivered(answer: bytes) -> None:
     with pytest.raises(Undelivered):
         asyncio.run(_answering(answer, keeps=False))
 
 
-def test_an_answer_is_not_waited_for_longer_than_its_first_line() -> None:
+def test_status_line_is_enough_of_a_response() -> None:
     assert asyncio.run(_answering(b"HTTP/1.1 200 OK\r\nX: ", keeps=True)) == 200
 
 
-def test_who_answers_too_late_is_not_waited_for() -> None:
+def test_slow_response_raises_undelivered() -> None:
     with pytest.raises(Undelivered, match="TimeoutError"):
         asyncio.run(_answering(b"", keeps=True, limit=0.2))

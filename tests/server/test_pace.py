@@ -1,4 +1,4 @@
-"""The kinds of clock: what can be read off the wire, and when a slow one runs."""
+"""Tests of the kinds of clock: JSON form, and the times at which a slow one runs."""
 
 import msgspec
 import pytest
@@ -26,7 +26,7 @@ from tests.server.paces import (
         ('{"kind":"slow","per_decision":86400,"weekdays_only":false,"zone":"UTC"}', SLOW),
     ],
 )
-def test_a_pace_is_read_off_the_wire_by_its_kind(wire: str, pace: Pace) -> None:
+def test_pace_is_decoded_by_its_kind(wire: str, pace: Pace) -> None:
     read = msgspec.json.decode(wire, type=Pace)
 
     assert read == pace
@@ -52,7 +52,7 @@ def test_a_pace_is_read_off_the_wire_by_its_kind(wire: str, pace: Pace) -> None:
         '{"kind":"fast"}',
     ],
 )
-def test_a_pace_that_cannot_be_is_refused(wire: str) -> None:
+def test_invalid_pace_is_refused(wire: str) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(wire, type=Pace)
 
@@ -64,7 +64,7 @@ def test_a_pace_that_cannot_be_is_refused(wire: str) -> None:
         ("2026-10-24 21:00", 2, "2026-10-25 08:00"),
     ],
 )
-def test_a_night_ends_by_the_wall_clock_when_daylight_saving_changes(
+def test_night_ends_at_local_time_when_daylight_saving_changes(
     asked: str, hours: int, until: str
 ) -> None:
     nights = SlowClock(per_decision=HOUR, night_from=22, night_to=7, zone="Europe/Rome")
@@ -73,7 +73,7 @@ def test_a_night_ends_by_the_wall_clock_when_daylight_saving_changes(
     assert at(until) - at(asked) != 11 * HOURS
 
 
-def test_the_day_of_the_change_has_twenty_three_hours_or_twenty_five() -> None:
+def test_day_of_a_change_of_time_has_twenty_three_or_twenty_five_hours() -> None:
     days = SlowClock(per_decision=HOUR, weekdays_only=True, zone="Africa/Cairo")
 
     assert worked(days, at("2026-04-24", days.zone), at("2026-04-25", days.zone)) == 23 * HOURS
@@ -82,9 +82,7 @@ def test_the_day_of_the_change_has_twenty_three_hours_or_twenty_five() -> None:
 
 @settings(max_examples=150, deadline=None, derandomize=True)
 @given(nights(), quarters_of_a_year, st.integers(0, 8 * 24 * 4))
-def test_the_time_counted_is_the_time_that_a_wall_clock_shows(
-    pace: SlowClock, first: int, quarters: int
-) -> None:
+def test_counted_time_matches_the_local_clock(pace: SlowClock, first: int, quarters: int) -> None:
     start = at("2026-01-01", "UTC") + first * QUARTER
     counted = worked(pace, start, start + quarters * QUARTER)
 
@@ -107,7 +105,7 @@ def test_the_time_counted_is_the_time_that_a_wall_clock_shows(
         ("Asia/Beirut", "2026-10-25"),
     ],
 )
-def test_every_night_is_counted_right_on_a_day_of_change(zone: str, day: str) -> None:
+def test_nights_are_counted_right_on_a_day_of_a_change_of_time(zone: str, day: str) -> None:
     start = at(day, "UTC") - 24 * HOURS
     for hour in range(24):
         pace = SlowClock(HOUR, False, hour, (hour + 9) % 24, zone)

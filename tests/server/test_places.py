@@ -1,4 +1,4 @@
-"""Who is at a table, as one node remembers it, and as two nodes tell each other."""
+"""Tests of presence at tables: on one node, and exchanged between two nodes."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -20,7 +20,7 @@ def seats(*numbers: int) -> frozenset[int]:
     return frozenset(numbers)
 
 
-def test_what_another_node_says_counts_until_it_says_otherwise() -> None:
+def test_presence_on_another_node_holds_until_its_next_message() -> None:
     presence = Presence(0)
 
     assert presence.told(NODE, seats(0, 2), 10)
@@ -30,7 +30,7 @@ def test_what_another_node_says_counts_until_it_says_otherwise() -> None:
     assert (presence.elsewhere(30), presence.last_seen(0)) == ({2}, 30)
 
 
-def test_a_node_that_falls_silent_has_lost_its_watchers() -> None:
+def test_presence_on_a_silent_node_expires() -> None:
     presence = Presence(0)
     presence.told(NODE, seats(1), 10)
 
@@ -39,7 +39,7 @@ def test_a_node_that_falls_silent_has_lost_its_watchers() -> None:
     assert presence.last_seen(1) == 10
 
 
-def test_the_last_leave_counts_wherever_it_was() -> None:
+def test_last_seen_is_the_latest_leave_on_any_node() -> None:
     presence = Presence(0)
     presence.told(NODE, seats(1), 10)
     presence.left(1, 50)
@@ -49,7 +49,7 @@ def test_the_last_leave_counts_wherever_it_was() -> None:
     assert presence.last_seen(0) is None
 
 
-def test_a_node_listens_before_it_says_that_somebody_is_away() -> None:
+def test_presence_is_settled_only_after_a_delay() -> None:
     presence = Presence(100)
 
     assert not presence.settled(99 + SETTLING)
@@ -81,13 +81,13 @@ def doge(nodes: tuple[Running, Running]) -> Any:
 
 
 def also_at(node: Running, client: Any) -> Any:
-    """The same visitor at another node."""
+    """Return a client of the same visitor at another node."""
     other = node.stranger()
     other.cookies.update(client.cookies)
     return other
 
 
-def test_who_watches_on_another_node_is_here_and_is_not_replaced(
+def test_watcher_on_another_node_is_present_and_is_not_replaced(
     nodes: tuple[Running, Running], clock: Clock
 ) -> None:
     one, two = nodes
@@ -103,7 +103,9 @@ def test_who_watches_on_another_node_is_here_and_is_not_replaced(
         next(heard)
         wait_until(lambda: frame(anna, table, 0)["people"][1].get("here"))
         clock.move(5 * MINUTE)
-        wait_until(lambda: frame(anna, table, 0)["people"][1].get("here"))  # said anew
+        wait_until(
+            lambda: frame(anna, table, 0)["people"][1].get("here")
+        )  # sent again by the other node
         refused = anna.post(f"/tables/{table}/seats/1/stand-in", json={})
     wait_until(lambda: not frame(anna, table, 0)["people"][1].get("here"))
     clock.move(3 * MINUTE)
@@ -113,7 +115,7 @@ def test_who_watches_on_another_node_is_here_and_is_not_replaced(
     assert accepted.status_code == 204
 
 
-def test_a_ban_a_closed_table_and_words_taken_away_reach_the_other_node(
+def test_ban_closed_table_and_removed_chat_line_reach_the_other_node(
     nodes: tuple[Running, Running], doge: Any
 ) -> None:
     one, two = nodes

@@ -1,4 +1,4 @@
-"""Two tables that differ only in a concealed bribe: whoever is no party to it is sent the same."""
+"""Tests that a concealed bribe changes nothing that other seats are sent."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,7 +21,7 @@ def house(tmp_path: Path) -> Iterator[Running]:
 
 
 def bribed(client: httpx.Client, notes: int) -> str:
-    """A table at which seat 0 has bribed seat 1 with so many notes."""
+    """Play until seat 0 has bribed seat 1 with some notes; return the id of the table."""
     id = begin(client, ME, ME, ME, game="intrigue", options=CONCEALED, pace=LIVE)
     for which in (0, -1):
         told = frame(client, id, 0)
@@ -32,7 +32,7 @@ def bribed(client: httpx.Client, notes: int) -> str:
 
 
 def sent(client: httpx.Client, id: str, seat: int) -> list[object]:
-    """All that a side of a table can ask for, but for the table's own name."""
+    """Return the responses to all requests about a table from one seat."""
     answers = [
         client.get(f"/tables/{id}/{what}", params={"seat": seat, "rev": 0} | query).text
         for what in ("story", "ledger", "view")
@@ -48,7 +48,7 @@ def sent(client: httpx.Client, id: str, seat: int) -> list[object]:
 
 
 @pytest.mark.rule("SET-4", "BRI-6")
-def test_nobody_else_is_sent_anything_that_tells_a_concealed_bribe(house: Running) -> None:
+def test_concealed_bribe_changes_nothing_sent_to_other_seats(house: Running) -> None:
     client = house.visit()
     small, large = bribed(client, 1), bribed(client, 9)
 
@@ -59,7 +59,7 @@ def test_nobody_else_is_sent_anything_that_tells_a_concealed_bribe(house: Runnin
 
 
 @pytest.mark.rule("SET-4", "BRI-6", "OUT-3")
-def test_concealed_bribes_run_on_the_same_clock_for_all_who_owe_one(house: Running) -> None:
+def test_seats_that_owe_a_concealed_bribe_have_equal_clocks(house: Running) -> None:
     client = house.visit()
     id = begin(client, ME, ME, ME, game="intrigue", options=CONCEALED, pace=LIVE)
     while len((now := frame(client, id, 0))["asked"]) < 2:

@@ -1,4 +1,4 @@
-"""The rounds of a node: what is wrong with one table is told, and all others are seen to."""
+"""Tests of the background loops of a node: a failing table does not stop the others."""
 
 import logging
 from pathlib import Path
@@ -15,12 +15,12 @@ BOT = {"kind": "bot", "bot": "page"}
 
 
 def wake(house: Running, *tables: str) -> None:
-    """Have tables looked after now."""
+    """Make tables due now."""
     with house.house.engine.begin() as connection:
         connection.execute(update(TABLES).where(TABLES.c.id.in_(tables)).values(wake_at=1))
 
 
-def test_a_table_that_cannot_be_read_does_not_keep_the_others_from_being_seen_to(
+def test_unreadable_table_is_logged_and_other_tables_continue(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(rounds, "DUE", 0.05)

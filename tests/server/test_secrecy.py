@@ -1,4 +1,4 @@
-"""Two worlds that somebody cannot tell apart are answered alike, byte for byte, on every route."""
+"""Tests that two worlds that differ only in secrets get equal responses on every route."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -19,7 +19,7 @@ from tests.server.scenes import ASKED, ONLOOKER, OTHER, SCENES
 from tests.server.stage import Stage
 from tests.server.worlds import Journey, Position, Worlds, position, told, two_worlds
 
-# Routes that answer with new secrets or figures of the moment: both worlds must give as much.
+# Routes whose responses contain new secrets or metrics: only their status is compared.
 FRESH = {
     "GET /metrics",
     "POST /guests",
@@ -52,7 +52,7 @@ def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worlds]:
 
 
 def differing(worlds: Worlds, asks: list[Ask], as_stranger: bool = False) -> list[Ask]:
-    """The requests that are answered otherwise in the other world."""
+    """List the requests whose responses differ between the worlds."""
     one, two = worlds.strangers if as_stranger else worlds.watchers
     found = []
     for ask in asks:
@@ -63,7 +63,7 @@ def differing(worlds: Worlds, asks: list[Ask], as_stranger: bool = False) -> lis
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_nothing_asked_at_a_table_tells_two_worlds_apart(worlds: Worlds, scene: str) -> None:
+def test_requests_at_a_table_get_equal_responses_in_both_worlds(worlds: Worlds, scene: str) -> None:
     here = position(scene)
     asks = Journey(here).all()
 
@@ -74,13 +74,13 @@ def test_nothing_asked_at_a_table_tells_two_worlds_apart(worlds: Worlds, scene: 
 
 
 @pytest.mark.parametrize("game", [game.slug for game in GAMES])
-def test_a_seat_and_somebody_who_only_looks_on_watch_every_game(game: str) -> None:
+def test_every_game_has_scenes_for_seats_and_spectators(game: str) -> None:
     scenes = [scene for scene in SCENES.values() if scene.slug == game]
 
     assert {scene.watcher for scene in scenes} == {ASKED, OTHER, ONLOOKER}
 
 
-def test_the_journey_leads_over_every_route_of_a_table(worlds: Worlds) -> None:
+def test_journey_uses_every_route_of_a_table(worlds: Worlds) -> None:
     app = create_app(worlds.houses[0].house.settings, worlds.houses[0].house)
     first = position(next(iter(SCENES)))
     walked = {_template(ask, first) for ask in Journey(first).all()}
@@ -89,7 +89,7 @@ def test_the_journey_leads_over_every_route_of_a_table(worlds: Worlds) -> None:
 
 
 def _template(ask: Ask, position: Position) -> str:
-    """The route of a request."""
+    """Return the route of a request."""
     found = [
         route
         for route in ASKS
@@ -105,7 +105,7 @@ def _fits(template: list[str], path: list[str]) -> bool:
     return all(one == two or one[:1] == "{" for one, two in zip(template, path, strict=True))
 
 
-def test_every_other_route_is_asked_and_tells_nothing_either(worlds: Worlds) -> None:
+def test_other_routes_get_equal_responses_in_both_worlds(worlds: Worlds) -> None:
     one, two = worlds.watchers
     app = create_app(worlds.houses[0].house.settings, worlds.houses[0].house)
     running = one.get("/tables", params={"status": "running"}).json()
@@ -121,7 +121,7 @@ def test_every_other_route_is_asked_and_tells_nothing_either(worlds: Worlds) -> 
             assert true == other, route
 
 
-# What a leak would look like: each of these must be seen by the very same comparison.
+# Leaks: the same comparison must find each of these.
 
 
 def other_view(real: Any) -> Any:
@@ -160,7 +160,7 @@ LEAKS: list[tuple[Any, str, Callable[[Any], Any], str]] = [
 
 @pytest.mark.parametrize("game", [game.slug for game in GAMES])
 @pytest.mark.parametrize(("room", "name", "leak", "route"), LEAKS)
-def test_a_leak_would_be_seen(
+def test_leak_makes_responses_differ(
     worlds: Worlds,
     monkeypatch: pytest.MonkeyPatch,
     room: Any,
@@ -177,10 +177,10 @@ def test_a_leak_would_be_seen(
     assert any(ask.path.endswith(route) for ask in found)
 
 
-# What two worlds cannot show: seats that somebody may still change.
+# Forked tables before their start, which the two worlds do not cover.
 
 
-def test_a_game_that_is_to_be_gone_on_with_shows_nobodys_side_before_it_begins(
+def test_forked_game_shows_only_the_public_view_before_its_start(
     house: Running,
 ) -> None:
     stage = Stage(house)

@@ -1,4 +1,4 @@
-"""Somebody chooses in secret, this or that: whoever watches is sent the very same bytes."""
+"""Tests that watchers are sent the same bytes for different secret choices."""
 
 import json
 from collections.abc import Generator, Iterator
@@ -30,13 +30,13 @@ WAYS: dict[str, tuple[str, dict[str, int | str]]] = {
     "intrigue": ("fx1994", {"bribe_secrecy": "concealed"}),
     "princes": ("tournament", {}),
 }
-SOME = 12  # wishes of a seat that are compared
+SOME = 12  # most actions of a seat that are compared
 NOW = 1_700_000_000_000
 
 
 @pytest.fixture(scope="module")
 def still(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A house in which no time passes."""
+    """Run a server whose clock stands still."""
     folder = tmp_path_factory.mktemp("still")
     with running(f"sqlite:///{folder / 'still.db'}", lambda: NOW, bot_workers=0) as found:
         yield found
@@ -51,7 +51,7 @@ def subject_of(slug: str) -> Subject:
 
 
 def told(t: Table[Any], seat: int, wish: Action, watcher: int) -> str | None:
-    """What a watcher would be told of a choice; None if chance has a part in it."""
+    """Return the events of a choice visible to a watcher, or None if it needs a random draw."""
     world: Table[Any] = Table(t.game, t.state.copy(), ScriptedRng([]))
     try:
         assert world.submit(seat, wish) is None
@@ -62,7 +62,7 @@ def told(t: Table[Any], seat: int, wish: Action, watcher: int) -> str | None:
 
 
 def secret_choice(subject: Subject, watcher: int) -> tuple[Table[Any], int, list[Action]]:
-    """A table, a seat, and two of its wishes that the watcher cannot tell apart."""
+    """Find a seat with two actions that look equal to the watcher."""
     t, chance = subject.open(SeededRng(5)), SeededRng(6)
     while True:
         for seat in [seat for seat in t.actors() if seat != watcher]:
@@ -75,7 +75,7 @@ def secret_choice(subject: Subject, watcher: int) -> tuple[Table[Any], int, list
 
 
 def frames(watcher: httpx.Client, id: str) -> Generator[bytes, None, None]:
-    """The frames of a stream, but for the table's name."""
+    """Yield the frames of a stream without the id of the table."""
     with watcher.stream("GET", f"/tables/{id}/events") as answer:
         for before, line in pairwise(answer.iter_lines()):
             if before.startswith("id: "):
@@ -84,7 +84,7 @@ def frames(watcher: httpx.Client, id: str) -> Generator[bytes, None, None]:
 
 @pytest.mark.parametrize("watches", ["another seat", "an onlooker"])
 @pytest.mark.parametrize("slug", [game.slug for game in GAMES])
-def test_a_secret_choice_is_sent_alike_whatever_it_is(
+def test_watcher_gets_the_same_frames_for_both_secret_choices(
     still: Running, slug: str, watches: str
 ) -> None:
     subject, people = subject_of(slug), [Person(still, name) for name in ("Anna", "Bruno")]

@@ -1,4 +1,4 @@
-"""Seats left alone, on a real server whose clock is moved by hand."""
+"""Tests of stand-ins for absent players, on a real server whose clock the test moves."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,13 +25,13 @@ def clock() -> Clock:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[Running]:
     url = f"sqlite:///{tmp_path_factory.mktemp('stand-ins') / 'signoria.db'}"
-    # Else a table might leave memory in the moment in which hours pass.
+    # Keeps tables in memory when the test moves the clock by hours.
     with running(url, clock, idle_seconds=10**6) as found:
         yield found
 
 
 class Pair:
-    """Anna, who lays tables, and Bea, who leaves them."""
+    """Running table of Anna, its host, and Bea, who leaves it."""
 
     def __init__(self, house: Running, pace: Any = None) -> None:
         self.anna, self.bea = house.visit("Anna"), house.visit("Bea")
@@ -41,7 +41,7 @@ class Pair:
         self.anna.post(f"/tables/{self.table}/start").raise_for_status()
 
     def wait_for_bea(self) -> dict[str, Any]:
-        """Anna plays until Bea owes a choice; what Anna is told then."""
+        """Play for Anna until Bea has to choose; return the frame of Anna."""
         for _choice in range(20):
             told = frame(self.anna, self.table, 0)
             if told["asked"] == [1]:
@@ -57,7 +57,7 @@ class Pair:
         return face
 
     def entries(self, after: int) -> list[tuple[str, int]]:
-        """How the entries after a revision came, and whose they are."""
+        """List the origin and the seat of the entries after a revision."""
         story = self.anna.get(f"/tables/{self.table}/story", params={"seat": 0, "rev": after})
         return [(heard["by"], heard["seat"]) for heard in story.json()["heard"]]
 
@@ -74,7 +74,7 @@ def watching(client: httpx.Client, table: str, seat: int) -> Iterator[Iterator[d
         yield heard
 
 
-def test_a_seat_left_alone_is_offered_played_by_a_bot_and_given_back(
+def test_absent_seat_is_offered_played_by_a_bot_and_given_back(
     house: Running, clock: Clock
 ) -> None:
     pair = Pair(house, LIVE)
@@ -95,7 +95,7 @@ def test_a_seat_left_alone_is_offered_played_by_a_bot_and_given_back(
     assert not stands.get("offered")
 
 
-def test_an_owner_who_watches_is_never_replaced(house: Running, clock: Clock) -> None:
+def test_connected_owner_is_never_replaced(house: Running, clock: Clock) -> None:
     pair = Pair(house, LIVE)
     pair.wait_for_bea()
 
@@ -107,7 +107,7 @@ def test_an_owner_who_watches_is_never_replaced(house: Running, clock: Clock) ->
     assert not pair.bea_as_seen().get("offered")
 
 
-def test_nobody_is_replaced_before_the_time(house: Running, clock: Clock) -> None:
+def test_absent_owner_is_not_replaced_before_the_time(house: Running, clock: Clock) -> None:
     pair = Pair(house, LIVE)
     pair.wait_for_bea()
     with watching(pair.bea, pair.table, 1):
@@ -123,13 +123,11 @@ def test_nobody_is_replaced_before_the_time(house: Running, clock: Clock) -> Non
     assert in_time.status_code == 204
 
 
-def test_a_node_that_has_just_opened_gives_people_the_time_to_come_back(
-    house: Running, clock: Clock
-) -> None:
+def test_restarted_node_waits_for_players_to_reconnect(house: Running, clock: Clock) -> None:
     pair = Pair(house, LIVE)
     pair.wait_for_bea()
     clock.move(10 * MINUTE)
-    house.house.tables.forget(pair.table)  # as after a restart
+    house.house.tables.forget(pair.table)  # as at a restart
 
     early = pair.stand_in(pair.anna)
     clock.move(2 * MINUTE)
@@ -138,7 +136,7 @@ def test_a_node_that_has_just_opened_gives_people_the_time_to_come_back(
     assert pair.stand_in(pair.anna).status_code == 204
 
 
-def test_only_those_who_wait_may_accept(house: Running, clock: Clock) -> None:
+def test_only_waiting_players_may_accept_a_stand_in(house: Running, clock: Clock) -> None:
     pair = Pair(house, LIVE)
     pair.wait_for_bea()
     clock.move(3 * MINUTE)
@@ -150,7 +148,7 @@ def test_only_those_who_wait_may_accept(house: Running, clock: Clock) -> None:
     assert pair.stand_in(pair.anna).status_code == 204
 
 
-def test_no_bot_sits_down_before_the_game_or_after_it(house: Running, clock: Clock) -> None:
+def test_stand_in_is_refused_before_the_start(house: Running, clock: Clock) -> None:
     anna = house.visit()
     table = lay(anna, ME, OPEN)
 
@@ -159,9 +157,7 @@ def test_no_bot_sits_down_before_the_game_or_after_it(house: Running, clock: Clo
     assert code_of(answer) == (409, "not-begun")
 
 
-def test_what_a_bot_still_thinks_about_comes_too_late_for_an_owner_who_acts(
-    house: Running, clock: Clock
-) -> None:
+def test_owner_who_acts_overtakes_a_thinking_stand_in(house: Running, clock: Clock) -> None:
     pair = Pair(house, LIVE)
     before = pair.wait_for_bea()
     told = frame(pair.bea, pair.table, 1)
@@ -177,7 +173,7 @@ def test_what_a_bot_still_thinks_about_comes_too_late_for_an_owner_who_acts(
     assert (BOT, 1) not in pair.entries(before["rev"])
 
 
-def test_without_a_clock_a_day_is_waited(house: Running, clock: Clock) -> None:
+def test_stand_in_without_a_clock_needs_a_day(house: Running, clock: Clock) -> None:
     pair = Pair(house)
     pair.wait_for_bea()
 
@@ -189,7 +185,7 @@ def test_without_a_clock_a_day_is_waited(house: Running, clock: Clock) -> None:
     assert pair.stand_in(pair.anna).status_code == 204
 
 
-def test_with_a_slow_clock_two_flags_must_fall(house: Running, clock: Clock) -> None:
+def test_stand_in_with_a_slow_clock_needs_two_fallen_flags(house: Running, clock: Clock) -> None:
     pair = Pair(house, SLOW)
     before = pair.wait_for_bea()
 
@@ -208,9 +204,7 @@ def test_with_a_slow_clock_two_flags_must_fall(house: Running, clock: Clock) -> 
     assert pair.stand_in(pair.anna).status_code == 204
 
 
-def test_the_seat_of_an_account_that_is_gone_is_offered_at_once(
-    house: Running, clock: Clock
-) -> None:
+def test_seat_of_a_deleted_account_is_offered_at_once(house: Running, clock: Clock) -> None:
     pair = Pair(house, LIVE)
     pair.wait_for_bea()
 
@@ -220,7 +214,7 @@ def test_the_seat_of_an_account_that_is_gone_is_offered_at_once(
     assert pair.stand_in(pair.anna).status_code == 204
 
 
-def test_who_resigned_does_not_come_back(house: Running, clock: Clock) -> None:
+def test_resigned_player_does_not_get_the_seat_back(house: Running, clock: Clock) -> None:
     pair = Pair(house, LIVE)
     pair.wait_for_bea()
     pair.bea.post(f"/tables/{pair.table}/resign", json={}).raise_for_status()
@@ -233,11 +227,13 @@ def test_who_resigned_does_not_come_back(house: Running, clock: Clock) -> None:
     assert not face.get("offered")
 
 
-def test_whoever_resigns_has_resigned_also_where_another_node_gave_the_seat_away(
+def test_resignation_replaces_a_stand_in_set_by_another_node(
     house: Running,
 ) -> None:
     pair, lobby = Pair(house), house.house.lobby
-    assert lobby.set_stand_in(pair.table, 1, "", "page", 1)  # whose word is still on its way
+    assert lobby.set_stand_in(
+        pair.table, 1, "", "page", 1
+    )  # this node has not received the message yet
 
     pair.bea.post(f"/tables/{pair.table}/resign", json={}).raise_for_status()
 

@@ -1,4 +1,4 @@
-"""When a seat is left alone, who may give it to a bot, and how its owner gets it back."""
+"""Tests of absent seats: when they are offered, who accepts, how the owner returns."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ PACES: list[Pace] = [LIVELY, SLOW, UNHURRIED]
 
 
 def absent(**more: Any) -> Chair:
-    """A seat whose owner went at T0 and owes a choice since then; both its flags have fallen."""
+    """Return a seat whose owner left at T0 and has to choose since then, after two flags."""
     usual: dict[str, Any] = {"away_since": T0, "owes_since": T0, "flags": FLAGS}
     return Chair("ada", **{**usual, **more})
 
@@ -39,23 +39,23 @@ def company(*chairs: Chair | None, pace: Pace = LIVELY, host: str | None = "hugo
     return Company(pace, host, chairs)
 
 
-# Left alone.
+# Absent seats.
 
 
 @pytest.mark.parametrize(("pace", "span"), [(LIVELY, LIVE), (SLOW, 0), (UNHURRIED, UNTIMED)])
-def test_a_seat_is_offered_when_its_time_has_come_and_not_before(pace: Pace, span: int) -> None:
+def test_absent_seat_is_offered_exactly_at_its_time(pace: Pace, span: int) -> None:
     table = company(absent(), pace=pace)
 
     assert table.offered(T0 + span - 1) == []
     assert table.offered(T0 + span) == [0]
 
 
-def test_two_minutes_in_a_live_game_and_a_day_without_a_clock() -> None:
+def test_waiting_time_is_two_minutes_live_and_a_day_without_a_clock() -> None:
     assert (LIVE, UNTIMED, FLAGS) == (120_000, 86_400_000, 2)
 
 
 @pytest.mark.parametrize("pace", [LIVELY, UNHURRIED])
-def test_the_time_runs_only_while_the_owner_is_away_and_owes_a_choice(pace: Pace) -> None:
+def test_waiting_time_starts_when_the_owner_is_away_and_has_to_choose(pace: Pace) -> None:
     late = T0 + 5000
     at = alone_at(pace, absent())
     assert at is not None
@@ -76,17 +76,17 @@ def test_the_time_runs_only_while_the_owner_is_away_and_owes_a_choice(pace: Pace
     ],
     ids=["connected", "owes nothing", "has left an order", "has a bot", "has resigned"],
 )
-def test_a_seat_that_keeps_nobody_waiting_is_not_alone(pace: Pace, present: Chair) -> None:
+def test_seat_that_keeps_nobody_waiting_is_not_offered(pace: Pace, present: Chair) -> None:
     assert company(present, pace=pace).offered(T0 * 2) == []
 
 
-def test_in_a_slow_game_one_fallen_flag_may_happen_to_anybody() -> None:
+def test_slow_game_does_not_offer_a_seat_after_one_fallen_flag() -> None:
     assert company(absent(flags=1), pace=SLOW).offered(T0 * 2) == []
     assert company(absent(flags=3), pace=SLOW).offered(T0) == [0]
 
 
 @pytest.mark.parametrize("pace", PACES)
-def test_nobody_waits_for_an_account_that_is_gone(pace: Pace) -> None:
+def test_seat_of_a_deleted_account_is_offered_at_once(pace: Pace) -> None:
     gone = Chair(None, owes_since=T0)
 
     assert company(gone, pace=pace).offered(T0) == [0]
@@ -102,7 +102,7 @@ def test_the_next_offer_is_the_earliest_that_is_still_to_come() -> None:
     assert table.offered(T0 + LIVE + 20) == [0, 3]
 
 
-# Accepted.
+# Accepted offers.
 
 
 @pytest.mark.parametrize(
@@ -115,18 +115,18 @@ def test_the_host_and_any_other_seat_may_accept(account: str, may: bool) -> None
     assert table.may_accept(0, account) is may
 
 
-def test_a_host_who_is_away_does_not_accept_for_its_own_seats() -> None:
+def test_host_cannot_accept_for_own_absent_seats() -> None:
     table = company(absent(), absent(), Chair("bea"), host="ada")
 
     assert not table.may_accept(0, "ada")
     assert table.may_accept(0, "bea")
 
 
-def test_a_bots_own_seat_is_nobodys_to_give() -> None:
+def test_seat_of_a_bot_cannot_be_given_away() -> None:
     assert not company(None, Chair("bea")).may_accept(0, "hugo")
 
 
-def test_where_there_is_no_host_and_no_owner_other_seats_may_accept_and_strangers_not() -> None:
+def test_seat_without_host_and_owner_is_given_by_other_seats_only() -> None:
     table = company(Chair(None, owes_since=T0), Chair("bea"), host=None)
 
     assert table.may_accept(0, "bea")
@@ -134,7 +134,7 @@ def test_where_there_is_no_host_and_no_owner_other_seats_may_accept_and_stranger
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_an_accepted_seat_is_played_by_a_bot_of_the_level_and_no_longer_offered(level: str) -> None:
+def test_accepted_seat_is_played_by_the_chosen_bot_and_not_offered(level: str) -> None:
     table = company(absent(), Chair("bea"))
     now = T0 + LIVE
 
@@ -144,7 +144,7 @@ def test_an_accepted_seat_is_played_by_a_bot_of_the_level_and_no_longer_offered(
     assert company(chair).offered(now) == []
 
 
-def test_the_usual_stand_in_is_a_page() -> None:
+def test_default_stand_in_is_a_page() -> None:
     assert company(absent(), Chair("bea")).accept(0, "bea", T0 + LIVE).stand_in == "page"
 
 
@@ -158,47 +158,45 @@ def test_the_usual_stand_in_is_a_page() -> None:
         ("bea", T0 + LIVE, "", "no-bot"),
     ],
 )
-def test_an_offer_that_is_none_cannot_be_accepted(
-    account: str, now: int, level: str, code: str
-) -> None:
+def test_invalid_acceptance_is_refused(account: str, now: int, level: str, code: str) -> None:
     with pytest.raises(Fault) as fault:
         company(absent(), Chair("bea")).accept(0, account, now, level)
 
     assert fault.value.code == code
 
 
-def test_a_seat_is_given_to_one_bot_once() -> None:
+def test_seat_with_a_stand_in_is_not_given_again() -> None:
     table = company(absent(stand_in="page"), Chair("bea"))
 
     with pytest.raises(Fault, match="not-away"):
         table.accept(0, "bea", T0 + LIVE, "prince")
 
 
-# Given back.
+# Returned seats.
 
 
-def test_an_owner_who_returns_has_the_next_decision_and_is_not_alone() -> None:
+def test_returning_owner_gets_the_next_decision() -> None:
     back = returned(absent(stand_in="minister"))
 
     assert (back.stand_in, back.away_since, back.owes_since) == ("", None, T0)
     assert company(back).offered(T0 * 2) == []
 
 
-def test_an_owner_who_goes_again_is_waited_for_again() -> None:
+def test_owner_who_leaves_again_starts_the_waiting_time_again() -> None:
     again = absent(away_since=T0 + UNTIMED)
 
     assert alone_at(LIVELY, again) == T0 + UNTIMED + LIVE
 
 
-def test_who_has_resigned_does_not_get_the_seat_back() -> None:
+def test_resigned_player_does_not_get_the_seat_back() -> None:
     assert returned(absent(stand_in="resigned")).stand_in == "resigned"
 
 
-# Flags in a row.
+# Consecutive fallen flags.
 
 
 def entries(*made: tuple[str, int]) -> list[Entry[Any]]:
-    """Decisions of seats, by whom they were made in fact."""
+    """Return entries with the given origins and seats, after the opening."""
     return [
         Entry(1, TABLE, NOBODY, None, [], []),
         *(Entry(rev, by, seat, Pass(), [], []) for rev, (by, seat) in enumerate(made, 2)),
@@ -218,19 +216,19 @@ def entries(*made: tuple[str, int]) -> list[Entry[Any]]:
         ([(CLOCK, 0), (HOST, 0)], 0),
     ],
 )
-def test_flags_in_a_row_are_those_since_the_seats_last_choice(
+def test_consecutive_flags_are_counted_since_the_last_own_choice(
     made: list[tuple[str, int]], flags: int
 ) -> None:
     assert flags_in_a_row(entries(*made), 0) == flags
 
 
-def test_talk_does_not_end_a_row_of_flags() -> None:
+def test_talk_does_not_reset_consecutive_flags() -> None:
     talk = Entry[Any](4, SEAT, 0, Promise(1, 0, 0), [], [])
 
     assert flags_in_a_row([*entries((CLOCK, 0), (CLOCK, 0)), talk], 0) == 2
 
 
-def test_a_flag_that_was_taken_back_did_not_fall() -> None:
+def test_undone_flag_is_not_counted() -> None:
     back = Entry[Any](4, UNDO, NOBODY, None, [], [], 2)
 
     assert flags_in_a_row([*entries((CLOCK, 0), (CLOCK, 0)), back], 0) == 1

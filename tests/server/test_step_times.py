@@ -1,4 +1,4 @@
-"""Times that a game has for its steps, at a live table: talk, bribes, decisions, sending."""
+"""Tests of time limits for steps of Intrigue: talk, bribes, decisions, sending."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -44,7 +44,7 @@ def laid(client: httpx.Client, *seats: dict[str, Any], **options: str) -> str:
 
 
 def choose(client: httpx.Client, id: str, which: int = 0) -> dict[str, Any]:
-    """Let whoever is asked make a choice; what they then see."""
+    """Make a choice for the first asked seat; return the new frame of seat 0."""
     seat = frame(client, id, 0)["asked"][0]
     told = frame(client, id, seat)
     act(client, id, seat, told["opened"], told["legal"][which]).raise_for_status()
@@ -52,7 +52,7 @@ def choose(client: httpx.Client, id: str, which: int = 0) -> dict[str, Any]:
 
 
 def to_the_talk(client: httpx.Client, id: str) -> dict[str, Any]:
-    """Seat 0 sends a token to each of the others; the talk at the palace of seat 1 begins."""
+    """Let seat 0 send its tokens; return its frame when the talk with seat 1 begins."""
     choose(client, id)
     return choose(client, id, -1)
 
@@ -63,7 +63,7 @@ def last(client: httpx.Client, id: str) -> dict[str, Any]:
 
 
 @pytest.mark.rule("OUT-3", "TALK-1")
-def test_each_step_has_the_time_that_the_table_gives_it(house: Running) -> None:
+def test_each_step_has_the_time_set_at_the_table(house: Running) -> None:
     client = house.visit()
     id = laid(client)
 
@@ -79,9 +79,7 @@ def test_each_step_has_the_time_that_the_table_gives_it(house: Running) -> None:
 
 
 @pytest.mark.rule("TALK-1", "OUT-1", "OUT-3")
-def test_the_clock_closes_the_talk_and_then_pays_the_least_bribe(
-    house: Running, clock: Clock
-) -> None:
+def test_clock_ends_the_talk_and_then_pays_the_least_bribe(house: Running, clock: Clock) -> None:
     client = house.visit()
     id = laid(client)
     rev = to_the_talk(client, id)["rev"]
@@ -99,9 +97,7 @@ def test_the_clock_closes_the_talk_and_then_pays_the_least_bribe(
 
 
 @pytest.mark.rule("TALK-2", "OUT-3")
-def test_where_one_speaks_after_the_other_each_has_the_time_of_talk(
-    house: Running, clock: Clock
-) -> None:
+def test_speakers_in_order_have_the_full_time_of_talk_each(house: Running, clock: Clock) -> None:
     client = house.visit()
     id = laid(client, floor="order")
     talking = to_the_talk(client, id)
@@ -115,7 +111,7 @@ def test_where_one_speaks_after_the_other_each_has_the_time_of_talk(
 
 
 @pytest.mark.rule("OUT-3")
-def test_a_step_without_a_time_waits_for_ever(house: Running, clock: Clock) -> None:
+def test_step_without_a_time_limit_never_expires(house: Running, clock: Clock) -> None:
     client = house.visit()
     id = laid(client, send_time="0")
 
@@ -127,9 +123,7 @@ def test_a_step_without_a_time_waits_for_ever(house: Running, clock: Clock) -> N
 
 
 @pytest.mark.rule("TALK-1")
-def test_a_bot_lets_people_talk_until_the_clock_closes_the_window(
-    house: Running, clock: Clock
-) -> None:
+def test_bot_waits_until_the_clock_ends_the_talk(house: Running, clock: Clock) -> None:
     client = house.visit()
     id = laid(client, ME, BOT, ME)
     talking = to_the_talk(client, id)
@@ -143,7 +137,7 @@ def test_a_bot_lets_people_talk_until_the_clock_closes_the_window(
 
 
 @pytest.mark.rule("TALK-1")
-def test_a_table_of_only_bots_waits_for_nothing(house: Running) -> None:
+def test_table_of_only_bots_does_not_wait(house: Running) -> None:
     client = house.visit()
     id = laid(client, BOT, BOT, BOT)
 
@@ -151,9 +145,7 @@ def test_a_table_of_only_bots_waits_for_nothing(house: Running) -> None:
 
 
 @pytest.mark.rule("OUT-3")
-def test_a_choice_that_is_taken_back_does_not_give_its_time_back(
-    house: Running, clock: Clock
-) -> None:
+def test_undone_choice_gives_no_time_back(house: Running, clock: Clock) -> None:
     client = house.visit()
     id = laid(client)
 
@@ -165,7 +157,7 @@ def test_a_choice_that_is_taken_back_does_not_give_its_time_back(
     assert frame(client, id, 0)["clock"] == [35_000, None, None]
 
 
-def test_only_a_live_clock_of_a_game_with_times_goes_by_them() -> None:
+def test_step_times_apply_only_with_a_live_clock() -> None:
     subject = Subject(GAME, 3, "fx1994", HIDDEN[GAME.slug])
     subject.options = settled(3, send_time="7")
     header, *lines = ledger_of(subject.open(SeededRng(1)), "fx1994", subject.options).lines()

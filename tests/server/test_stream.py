@@ -1,4 +1,4 @@
-"""Streams: whole frames, resumable without a gap, one seat's view at a time."""
+"""Tests of streams: whole frames, resuming without a gap, the view of one seat."""
 
 import socket
 import threading
@@ -15,7 +15,7 @@ OPEN = {"kind": "open"}
 
 
 class Listener:
-    """A reader of a stream, in a thread of its own."""
+    """Reader of a stream in a separate thread."""
 
     def __init__(self, client: httpx.Client, id: str, **query: Any) -> None:
         self.heard: list[dict[str, Any]] = []
@@ -34,7 +34,7 @@ class Listener:
             pass
 
     def close(self) -> None:
-        """Hang up, as a browser does that is closed."""
+        """Close the connection, like a closed browser."""
         wire = self._answer.extensions["network_stream"].get_extra_info("socket")
         wire.shutdown(socket.SHUT_RDWR)
         self._thread.join(10)
@@ -45,7 +45,7 @@ def revisions(heard: list[dict[str, Any]]) -> list[int]:
     return [entry["rev"] for told in heard for entry in told.get("heard", [])]
 
 
-def test_everybody_is_told_what_was_stored(house: Running) -> None:
+def test_stored_entry_is_sent_to_every_stream(house: Running) -> None:
     client = house.visit()
     id = begin(client)
     listeners = [Listener(client, id, seat=seat) for seat in (0, 1, -2)]
@@ -63,7 +63,7 @@ def test_everybody_is_told_what_was_stored(house: Running) -> None:
         listener.close()
 
 
-def test_nobody_is_told_before_it_is_stored(
+def test_entry_is_sent_only_after_it_is_stored(
     house: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     client = house.visit()
@@ -93,7 +93,7 @@ def test_nobody_is_told_before_it_is_stored(
     assert unanswered
 
 
-def test_what_could_not_be_stored_is_told_to_nobody(
+def test_entry_that_cannot_be_stored_is_not_sent(
     house: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     client = house.visit()
@@ -113,7 +113,7 @@ def test_what_could_not_be_stored_is_told_to_nobody(
     assert [one["rev"] for one in listener.heard] == [1, 2]
 
 
-def test_a_reader_that_comes_back_misses_nothing_and_doubles_nothing(house: Running) -> None:
+def test_resumed_stream_has_each_missed_event_once(house: Running) -> None:
     client = house.visit()
     id = begin(client)
     first = frame(client, id, 0)
@@ -131,7 +131,7 @@ def test_a_reader_that_comes_back_misses_nothing_and_doubles_nothing(house: Runn
     assert frame(client, id, 0, after=back["id"]).get("heard", []) == []
 
 
-def test_an_id_from_the_future_is_answered_with_everything(house: Running) -> None:
+def test_stream_after_a_future_id_starts_with_a_full_frame(house: Running) -> None:
     client = house.visit()
     id = begin(client)
 
@@ -141,7 +141,7 @@ def test_an_id_from_the_future_is_answered_with_everything(house: Running) -> No
     assert told["view"]["you"] == 0
 
 
-def test_talk_is_told_to_all_but_to_those_who_do_not_hear_it(house: Running) -> None:
+def test_chat_is_sent_to_all_except_those_who_muted_the_speaker(house: Running) -> None:
     host, friend, other = house.visit("Host"), house.visit("Friend"), house.visit("Other")
     id = lay(host, ME, OPEN)
     friend.post(f"/tables/{id}/seats/1", json={}).raise_for_status()
@@ -165,7 +165,7 @@ def test_talk_is_told_to_all_but_to_those_who_do_not_hear_it(house: Running) -> 
         listener.close()
 
 
-def test_a_line_that_comes_twice_with_its_key_is_said_once(house: Running) -> None:
+def test_chat_line_repeated_with_its_key_is_stored_once(house: Running) -> None:
     host, friend = house.visit(), house.visit()
     id = lay(host, ME, OPEN)
     says = [(host, "one"), (host, "one"), (friend, "one"), (host, "two")]
@@ -179,7 +179,7 @@ def test_a_line_that_comes_twice_with_its_key_is_said_once(house: Running) -> No
     assert [line["number"] for line in host.get(f"/tables/{id}/chat").json()] == [1, 2, 3]
 
 
-def test_talk_leaves_a_decision_as_it_was(house: Running) -> None:
+def test_chat_does_not_make_a_decision_stale(house: Running) -> None:
     client = house.visit()
     id = begin(client)
     told = frame(client, id, 0)
@@ -188,7 +188,7 @@ def test_talk_leaves_a_decision_as_it_was(house: Running) -> None:
     assert act(client, id, 0, told["opened"], told["legal"][0]).status_code == 200
 
 
-def test_others_see_who_is_here(house: Running) -> None:
+def test_frames_show_who_is_connected(house: Running) -> None:
     host, friend = house.visit(), house.visit()
     id = lay(host, ME, OPEN)
     friend.post(f"/tables/{id}/seats/1", json={}).raise_for_status()
@@ -203,7 +203,7 @@ def test_others_see_who_is_here(house: Running) -> None:
     wait_until(lambda: not here()[1])
 
 
-def test_what_happened_since_my_last_choice_is_told_in_my_language(house: Running) -> None:
+def test_story_since_the_last_own_choice_is_in_the_language_of_the_account(house: Running) -> None:
     client = house.visit(**{"accept-language": "it"})
     client.patch("/me", json={"language": "it"}).raise_for_status()
     id = begin(client)

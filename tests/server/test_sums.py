@@ -1,4 +1,4 @@
-"""The sums of earlier rounds: told to who was there, and by no later reading of a running game."""
+"""Tests that sums of earlier rounds are sent live, but hidden when read later."""
 
 import json
 import re
@@ -15,7 +15,7 @@ OPTIONS = {"talk_time": "0", "start_seat": "1", "last_round": "2"}
 
 
 def play_to(client: httpx.Client, id: str, last: int) -> dict[str, Any]:
-    """First choices of everybody until a round has begun, or the game is over."""
+    """Make first choices until a round has begun or the game is over; return the frame."""
     while True:
         now = frame(client, id, 0)
         if now["status"] == "over" or now["view"]["round"] >= last:
@@ -26,7 +26,7 @@ def play_to(client: httpx.Client, id: str, last: int) -> dict[str, Any]:
 
 
 def sums(heard: list[dict[str, Any]]) -> set[int]:
-    """The figures of all bribes and salaries of some entries, and of the wishes they came from."""
+    """Return all sums of bribes and salaries in some entries and their actions."""
     told = [fact for one in heard for fact in one["told"]]
     paid = {fact[5] for fact in told if fact[0] == "bribe_paid"}
     wished = {one["do"][1] for one in heard if one.get("do") and one["do"][0] == "bribe"}
@@ -44,7 +44,7 @@ def client(house: Running) -> httpx.Client:
 
 
 @pytest.mark.rule("SET-8")
-def test_who_reads_later_reads_the_sums_of_the_round_only(client: httpx.Client) -> None:
+def test_entries_read_later_hide_sums_of_earlier_rounds(client: httpx.Client) -> None:
     id = begin(client, ME, ME, ME, game="intrigue", options=OPTIONS)
     now = play_to(client, id, 2)["rev"]
 
@@ -53,13 +53,13 @@ def test_who_reads_later_reads_the_sums_of_the_round_only(client: httpx.Client) 
         stream = frame(client, id, seat, after="0.0")["heard"]
         for heard in (story["heard"], stream, downloaded(client, id, seat=seat)):
             own = [one["rev"] for one in heard if one["seat"] == seat]
-            faded = max(own, default=now - 1)  # what came after its own last choice is news
+            faded = max(own, default=now - 1)  # entries after the own last choice keep their sums
             assert sums([one for one in heard if one["rev"] <= faded]) == {HIDDEN}, seat
     assert any(re.search(r" bribes \w+ \(", sentence) for sentence in story["sentences"])
 
 
 @pytest.mark.rule("SET-8")
-def test_the_table_of_an_earlier_round_shows_no_sums(client: httpx.Client) -> None:
+def test_view_of_an_earlier_round_hides_sums(client: httpx.Client) -> None:
     id = begin(client, ME, ME, ME, game="intrigue", options=OPTIONS)
     now = play_to(client, id, 2)
     paid: list[Any] = []
@@ -73,7 +73,7 @@ def test_the_table_of_an_earlier_round_shows_no_sums(client: httpx.Client) -> No
 
 
 @pytest.mark.rule("SET-8")
-def test_a_frame_says_from_which_revision_on_sums_are_shown(client: httpx.Client) -> None:
+def test_frame_names_the_first_revision_with_visible_sums(client: httpx.Client) -> None:
     id = begin(client, ME, ME, ME, game="intrigue", options=OPTIONS)
     second = play_to(client, id, 2)["rev"]
     told, own = frame(client, id, -2, after="0.0"), frame(client, id, 0, after="0.0")
@@ -85,7 +85,7 @@ def test_a_frame_says_from_which_revision_on_sums_are_shown(client: httpx.Client
 
 
 @pytest.mark.rule("SET-8")
-def test_who_watches_is_told_a_sum_when_it_is_paid(client: httpx.Client) -> None:
+def test_watcher_is_sent_a_sum_when_it_is_paid(client: httpx.Client) -> None:
     options = {**OPTIONS, "sums_in_log": "none"}
     id = begin(client, ME, ME, ME, game="intrigue", options=options)
     while not (now := frame(client, id, 0))["view"]["matter"]:
@@ -106,7 +106,7 @@ def test_who_watches_is_told_a_sum_when_it_is_paid(client: httpx.Client) -> None
 
 @pytest.mark.rule("SET-8")
 @pytest.mark.parametrize(("mode", "last"), [("full", 2), ("round", 9)])
-def test_a_full_log_and_a_game_that_is_over_keep_nothing_back(
+def test_full_log_and_finished_game_show_all_sums(
     client: httpx.Client, mode: str, last: int
 ) -> None:
     id = begin(client, ME, ME, ME, game="intrigue", options={**OPTIONS, "sums_in_log": mode})

@@ -1,4 +1,4 @@
-"""The swift reader reads what the kernel's reader reads, and refuses what that refuses."""
+"""Tests that the caching reader accepts and refuses the same lines as the kernel's."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +13,7 @@ from signoria.server import swift
 from signoria.server.swift import Remembered, SwiftReader
 from tests.server.longest import LONG, longest_game
 
-AT = 30  # a line that is changed
+AT = 30  # index of the changed line
 
 Change = Callable[[dict[str, Any]], None]
 
@@ -23,7 +23,7 @@ def written(reader: Reader, entry: Entry[Any]) -> dict[str, Any]:
 
 
 def read(reader: Reader, line: str) -> Any:
-    """What a reader makes of a line, and where it stands then."""
+    """Return the entry and hash that a reader makes of a line, or its refusal."""
     try:
         return written(reader, reader.entry(line))
     except BadLedger as bad:
@@ -31,7 +31,7 @@ def read(reader: Reader, line: str) -> Any:
 
 
 def readers(game: str, before: int) -> tuple[Reader, Reader]:
-    """Both readers, so many lines on."""
+    """Return both readers after some lines."""
     header, lines = longest_game(game)
     found = Reader(header, find_game), SwiftReader(header, find_game)
     for line in lines[:before]:
@@ -40,7 +40,7 @@ def readers(game: str, before: int) -> tuple[Reader, Reader]:
 
 
 @pytest.mark.parametrize("game", LONG)
-def test_both_read_the_same_of_every_entry(game: str) -> None:
+def test_both_readers_read_the_same_entries(game: str) -> None:
     readers(game, 400)
 
 
@@ -80,7 +80,7 @@ CHANGES: dict[str, Change] = {
 
 
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
-def test_a_line_that_was_changed_and_sealed_anew_is_judged_alike(change: Change) -> None:
+def test_changed_line_with_a_valid_hash_is_read_alike(change: Change) -> None:
     kernels, ours = readers("il-principe", AT)
     thing = msgspec.json.decode(longest_game("il-principe")[1][AT].text)
     del thing["seal"]
@@ -104,7 +104,7 @@ SPOILS: dict[str, Callable[[str], str]] = {
 
 
 @pytest.mark.parametrize("spoil", SPOILS.values(), ids=SPOILS)
-def test_a_line_that_was_spoiled_is_judged_alike(spoil: Callable[[str], str]) -> None:
+def test_malformed_line_is_read_alike(spoil: Callable[[str], str]) -> None:
     kernels, ours = readers("il-principe", AT)
     line = spoil(longest_game("il-principe")[1][AT].text)
     try:
@@ -116,7 +116,7 @@ def test_a_line_that_was_spoiled_is_judged_alike(spoil: Callable[[str], str]) ->
         assert read(ours, line) == expected
 
 
-def test_a_fact_in_the_same_words_is_read_once_and_not_for_ever(
+def test_cache_of_read_events_is_limited(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(swift, "MOST", 2)

@@ -1,10 +1,10 @@
-"""A table over the network: one thin column through all layers."""
+"""Tests of a table over HTTP, through all layers of the server."""
 
 from tests.server.houses import Running
 from tests.server.tables import act, begin, frame, new_key, play_on
 
 
-def test_a_whole_game_is_played_to_its_end_at_one_screen(house: Running) -> None:
+def test_whole_game_is_played_by_one_client(house: Running) -> None:
     client = house.visit()
     id = begin(client)
 
@@ -15,7 +15,7 @@ def test_a_whole_game_is_played_to_its_end_at_one_screen(house: Running) -> None
     assert client.get(f"/tables/{id}").json()["status"] == "over"
 
 
-def test_the_same_key_gets_the_first_answer_again(house: Running) -> None:
+def test_repeated_key_gets_the_first_response(house: Running) -> None:
     client = house.visit()
     id = begin(client)
     told = frame(client, id, 0)
@@ -29,7 +29,7 @@ def test_the_same_key_gets_the_first_answer_again(house: Running) -> None:
     assert frame(client, id, 0)["rev"] == first.json()["rev"]
 
 
-def test_a_key_cannot_be_used_for_another_choice(house: Running) -> None:
+def test_key_used_for_another_choice_is_refused(house: Running) -> None:
     client = house.visit()
     id = begin(client)
     told = frame(client, id, 0)
@@ -41,7 +41,7 @@ def test_a_key_cannot_be_used_for_another_choice(house: Running) -> None:
     assert (other.status_code, other.json()["code"]) == (409, "key-used")
 
 
-def test_a_key_cannot_be_used_for_a_later_choice(house: Running) -> None:
+def test_key_used_for_a_later_choice_is_refused(house: Running) -> None:
     client = house.visit()
     id = begin(client)
     key, before = new_key(), frame(client, id, 0)
@@ -57,7 +57,7 @@ def test_a_key_cannot_be_used_for_a_later_choice(house: Running) -> None:
     assert frame(client, id, 0)["rev"] == later["rev"]
 
 
-def test_the_sealed_choice_of_another_does_not_make_a_decision_stale(house: Running) -> None:
+def test_sealed_choice_of_another_seat_does_not_make_a_decision_stale(house: Running) -> None:
     client = house.visit()
     id = begin(client)
     mine, other = frame(client, id, 0), frame(client, id, 1)
@@ -68,7 +68,7 @@ def test_the_sealed_choice_of_another_does_not_make_a_decision_stale(house: Runn
     assert late.status_code == 200
 
 
-def test_a_decision_that_has_passed_is_answered_with_what_happened_since(house: Running) -> None:
+def test_stale_decision_is_answered_with_later_entries(house: Running) -> None:
     client = house.visit()
     id = begin(client)
     told = frame(client, id, 0)

@@ -1,4 +1,4 @@
-"""Talk that goes into the ledger, at a live table: at any time, and nobody's choice grows stale."""
+"""Tests of talk in the ledger of a live table: at any time, without stale choices."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from signoria.server import book
 from tests.server.houses import Running
 from tests.server.tables import ME, act, begin, frame
 
-# A promise of seat `palace`: the other's tax adviser is placed for at least 20,000 ducats.
+# Clause of a promise: the speaker places the hearer's tax adviser for at least 20,000 ducats.
 PLACE = [0, 0, 0, 0, 0, -1, 20_000, 3]
 
 
@@ -17,7 +17,7 @@ def promise(speaker: int, hearer: int) -> list[Any]:
     return ["give_word", 0, 0, 1 << hearer, 0, clause]
 
 
-def test_a_seat_that_is_not_asked_may_give_its_word_and_the_one_asked_goes_on(
+def test_seat_that_is_not_asked_may_talk_while_another_decides(
     house: Running,
 ) -> None:
     client = house.visit()
@@ -34,7 +34,7 @@ def test_a_seat_that_is_not_asked_may_give_its_word_and_the_one_asked_goes_on(
     assert chosen.json() == {"rev": told["rev"] + 3}
 
 
-def test_talk_leaves_the_decision_where_it_opened_and_is_told_to_all(house: Running) -> None:
+def test_talk_is_visible_to_all_and_keeps_the_decision_open(house: Running) -> None:
     client = house.visit()
     id = begin(client, ME, ME, ME, game="intrigue")
     asked = frame(client, id, 0)["asked"][0]
@@ -48,7 +48,7 @@ def test_talk_leaves_the_decision_where_it_opened_and_is_told_to_all(house: Runn
     assert [len(frame(client, id, seat)["view"]["words"]) for seat in range(3)] == [1, 1, 1]
 
 
-def test_a_ledger_that_is_full_has_no_room_for_talk_but_the_game_goes_on(
+def test_full_ledger_refuses_talk_and_accepts_actions(
     house: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     client = house.visit()
@@ -66,7 +66,7 @@ def test_a_ledger_that_is_full_has_no_room_for_talk_but_the_game_goes_on(
     assert act(client, id, asked, told["opened"], told["legal"][0]).status_code == 200
 
 
-def test_a_word_that_is_none_is_refused_with_its_rule(house: Running) -> None:
+def test_malformed_word_is_refused_with_its_rule(house: Running) -> None:
     client = house.visit()
     id = begin(client, ME, ME, ME, game="intrigue")
 
@@ -75,7 +75,7 @@ def test_a_word_that_is_none_is_refused_with_its_rule(house: Running) -> None:
     assert (answer.status_code, answer.json()["rule"]) == (422, "TALK-4")
 
 
-def test_a_word_is_attached_to_a_line_of_its_own_speaker_at_this_table_or_to_none(
+def test_word_refers_only_to_a_chat_line_of_its_speaker_at_the_table(
     house: Running,
 ) -> None:
     anna, bruno = house.visit("Anna"), house.visit("Bruno")
@@ -94,10 +94,12 @@ def test_a_word_is_attached_to_a_line_of_its_own_speaker_at_this_table_or_to_non
     assert (answer.status_code, answer.json()["code"]) == (404, "no-line")
 
 
-def test_at_a_table_that_was_closed_nobody_talks_on(house: Running) -> None:
+def test_talk_at_a_closed_table_is_refused(house: Running) -> None:
     client = house.visit()
     id = begin(client, ME, ME, ME, game="intrigue")
-    house.house.lobby.close(id, house.house.now())  # as on another node, whose word is on its way
+    house.house.lobby.close(
+        id, house.house.now()
+    )  # as on another node, whose message has not arrived
 
     said = [act(client, id, 1, 0, promise(1, 0)) for _time in range(2)]
 

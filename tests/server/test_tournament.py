@@ -1,4 +1,4 @@
-"""A whole tournament game of the Princes over the server, by two clients that know only frames."""
+"""Test of a whole tournament game of the Princes by two clients that know only frames."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tests.server.tables import ME, act, frame, lay
 
 OPEN = {"kind": "open"}
 POINTS = 15
-# What a client likes best, first: it knows the names of wishes and nothing else of the rules.
+# Preferred actions in this order; the client knows only the names of actions, not the rules.
 LIKED = ["pick_deck", "build_city", "build_settlement", "build_road", "build", "roll", "keep_hand"]
 MOVES = 5000
 
@@ -24,14 +24,14 @@ def liked(legal: list[list[Any]]) -> list[Any]:
 
 
 def bring(client: httpx.Client, id: str, seat: int) -> list[int]:
-    """A ready deck brought card by card, as one's own would be; what was brought."""
+    """Choose a ready deck and return its cards."""
     told = frame(client, id, seat)
     act(client, id, seat, told["opened"], ["pick_deck", 3]).raise_for_status()
     return list(frame(client, id, seat)["view"]["decks"][seat])
 
 
 def play(clients: list[httpx.Client], id: str) -> dict[str, Any]:
-    """Whoever is asked does what it likes best, until the game is over; the last frame."""
+    """Let each asked client make its preferred action until the end; return the last frame."""
     for _move in range(MOVES):
         for seat, client in enumerate(clients):
             told = frame(client, id, seat)
@@ -65,6 +65,6 @@ def test_two_clients_play_a_tournament_game_to_its_end(house: Running) -> None:
     assert over["view"]["winners"]
     if over["view"]["reason"] == END_POINTS:
         assert max(scores) >= POINTS
-    else:  # about every second game of such players, and nobody had the points before
+    else:  # happens in about half of such games
         assert over["view"]["reason"] == END_LIMIT
         assert max(scores) < POINTS

@@ -1,4 +1,4 @@
-"""Taking back: an entry of its own, alone or with everybody's consent, never across a reveal."""
+"""Tests of undo: alone or by consent, and never across a reveal."""
 
 from typing import Any
 
@@ -12,14 +12,14 @@ OPEN = {"kind": "open"}
 
 
 def at_the_auction(client: httpx.Client, id: str, seats: int) -> dict[str, object]:
-    """Let every seat set cards aside; what the one who opens the auction is told."""
+    """Let every seat set cards aside; return the frame of the seat that opens the auction."""
     for seat in range(seats):
         told = frame(client, id, seat)
         act(client, id, seat, told["opened"], told["legal"][0]).raise_for_status()
     return frame(client, id, frame(client, id, 0)["asked"][0])
 
 
-def test_nothing_that_has_come_to_light_is_taken_back(house: Running) -> None:
+def test_undo_across_a_reveal_is_refused(house: Running) -> None:
     client = house.visit()
     id = begin(client)
     at_the_auction(client, id, 3)
@@ -29,7 +29,7 @@ def test_nothing_that_has_come_to_light_is_taken_back(house: Running) -> None:
     assert (refused.status_code, refused.json()["code"]) == (409, "no-undo")
 
 
-def test_a_bid_is_taken_back_when_everybody_agrees(house: Running) -> None:
+def test_bid_is_undone_when_everybody_agrees(house: Running) -> None:
     host, friend = house.visit(), house.visit()
     id = lay(host, ME, OPEN)
     friend.post(f"/tables/{id}/seats/1", json={}).raise_for_status()
@@ -56,7 +56,7 @@ def test_a_bid_is_taken_back_when_everybody_agrees(house: Running) -> None:
     assert "proposal" not in after[0]
 
 
-def test_one_who_does_not_agree_ends_the_proposal(house: Running) -> None:
+def test_refusal_of_one_player_ends_the_proposal(house: Running) -> None:
     host, friend = house.visit(), house.visit()
     id = lay(host, ME, OPEN)
     friend.post(f"/tables/{id}/seats/1", json={}).raise_for_status()
@@ -72,7 +72,7 @@ def test_one_who_does_not_agree_ends_the_proposal(house: Running) -> None:
     assert frame(host, id)["rev"] == told["rev"] + 1
 
 
-def test_a_table_of_one_person_takes_back_at_once(house: Running) -> None:
+def test_undo_at_a_table_of_one_person_succeeds(house: Running) -> None:
     client = house.visit()
     id = begin(client)
     opener = at_the_auction(client, id, 3)
@@ -89,7 +89,7 @@ def test_a_table_of_one_person_takes_back_at_once(house: Running) -> None:
 
 
 class Court:
-    """A game of Intrigue in which a seat has just made two choices of which nobody learned."""
+    """Game of Intrigue in which a seat has just made two choices that revealed nothing."""
 
     def __init__(self, house: Running) -> None:
         self.people = [house.visit() for _seat in range(3)]
@@ -103,7 +103,7 @@ class Court:
         self.mover, self.other = self.people[self.seat], self.people[self.seat - 1]
 
     def move(self) -> dict[str, Any]:
-        """Let whoever is asked choose; what they were told before."""
+        """Make a choice for the asked seat; return its frame before the choice."""
         seat = frame(self.people[0], self.id)["asked"][0]
         told = frame(self.people[seat], self.id)
         act(self.people[seat], self.id, None, told["opened"], told["legal"][0]).raise_for_status()
@@ -113,7 +113,7 @@ class Court:
         return client.post(f"/tables/{self.id}/undo", json=wish)
 
 
-def test_what_is_ones_own_is_taken_back_alone(house: Running) -> None:
+def test_own_choice_is_undone_without_consent(house: Running) -> None:
     court = Court(house)
 
     done = court.undo(court.mover, rev=court.rev, key="once")
@@ -124,7 +124,7 @@ def test_what_is_ones_own_is_taken_back_alone(house: Running) -> None:
     assert "proposal" not in after
 
 
-def test_what_another_did_is_not_taken_back_alone(house: Running) -> None:
+def test_undo_of_the_choice_of_another_needs_consent(house: Running) -> None:
     court = Court(house)
 
     court.undo(court.other, rev=court.rev).raise_for_status()
@@ -135,9 +135,7 @@ def test_what_another_did_is_not_taken_back_alone(house: Running) -> None:
 
 
 @pytest.mark.parametrize("wish", [{"key": "once"}, {"key": "once", "rev": 7}])
-def test_a_wish_to_take_back_that_comes_twice_is_done_once(
-    house: Running, wish: dict[str, Any]
-) -> None:
+def test_repeated_undo_request_is_done_once(house: Running, wish: dict[str, Any]) -> None:
     court = Court(house)
     assert court.rev == 7
 
@@ -150,7 +148,7 @@ def test_a_wish_to_take_back_that_comes_twice_is_done_once(
     assert used.json()["code"] == "key-used"
 
 
-def test_nothing_is_taken_back_that_the_asker_has_not_seen(house: Running) -> None:
+def test_undo_with_an_old_revision_is_stale(house: Running) -> None:
     court = Court(house)
 
     late = court.undo(court.mover, rev=court.rev - 1, key="late")
@@ -160,7 +158,7 @@ def test_nothing_is_taken_back_that_the_asker_has_not_seen(house: Running) -> No
     assert frame(court.mover, court.id)["rev"] == court.rev
 
 
-def test_a_proposal_that_comes_twice_keeps_the_consent_it_has(house: Running) -> None:
+def test_repeated_undo_proposal_keeps_its_consent(house: Running) -> None:
     court = Court(house)
     people = {seat["account"]: seat["seat"] for seat in frame(court.mover, court.id)["people"]}
     court.undo(court.other, rev=court.rev).raise_for_status()

@@ -1,4 +1,4 @@
-"""People's times are remembered; standing orders take as long, and count as somebody being here."""
+"""Tests that standing orders wait like people and count as presence of their owner."""
 
 import time
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ def choose(client: httpx.Client, table: str, seat: int, which: int = 0) -> None:
 
 
 def auctioned(client: httpx.Client, table: str) -> dict[str, Any]:
-    """Make choices until somebody is asked for a bid; what all are told then."""
+    """Make choices until an auction begins; return the frame of seat 0."""
     for _choice in range(20):
         told = frame(client, table, 0)
         if told["view"]["auction"]:
@@ -45,7 +45,7 @@ def auctioned(client: httpx.Client, table: str) -> dict[str, Any]:
 
 
 def order(client: httpx.Client, table: str, seat: int, limit: int) -> None:
-    """Bid up to a limit in the auction that is on."""
+    """Leave a standing order to bid up to a limit in the current auction."""
     view = frame(client, table, seat)["view"]
     wish = ["bid_up_to", view["auction"]["item"], view["round"], limit]
     answer = client.put(f"/tables/{table}/order", json={"order": wish, "seat": seat})
@@ -56,9 +56,7 @@ def times(house: Running, pace: str) -> list[int]:
     return house.house.waiting.times.of(AUCTION.format(pace=pace))
 
 
-def test_the_time_that_a_person_took_is_remembered_by_kind_of_decision(
-    house: Running, clock: Clock
-) -> None:
+def test_time_of_a_person_is_recorded_by_kind_of_decision(house: Running, clock: Clock) -> None:
     client = house.visit()
     table = begin(client)
     told = auctioned(client, table)
@@ -71,20 +69,18 @@ def test_the_time_that_a_person_took_is_remembered_by_kind_of_decision(
     assert 7_000 not in house.house.waiting.times.of("il-principe setting_aside NoClock")
 
 
-def test_an_order_takes_as_long_as_people_and_is_not_remembered(
-    house: Running, clock: Clock
-) -> None:
+def test_order_waits_as_long_as_people_and_is_not_recorded(house: Running, clock: Clock) -> None:
     client = house.visit()
     table = begin(client, pace=SLOW)
     seat = auctioned(client, table)["asked"][0]
-    for _person in range(400):  # more than are remembered: all of them took half an hour
+    for _person in range(400):  # more than are kept; each took half an hour
         house.house.waiting.times.note(AUCTION.format(pace="SlowClock"), HOUR // 2)
     order(client, table, seat, 3)
     rev = frame(client, table, 0)["rev"]
 
     live = house.house.tables.known(table)
     clock.move(HOUR // 2 - MINUTE)
-    house.house.tables.sweep(0)  # a table with an order that waits stays in memory
+    house.house.tables.sweep(0)  # a table with a waiting order stays in memory
     time.sleep(2 * LOOK)
     early = frame(client, table, 0)["rev"]
     clock.move(MINUTE)
@@ -95,9 +91,7 @@ def test_an_order_takes_as_long_as_people_and_is_not_remembered(
     assert set(times(house, "SlowClock")) == {HOUR // 2}
 
 
-def test_an_order_that_is_withdrawn_while_it_waits_is_not_carried_out(
-    house: Running, clock: Clock
-) -> None:
+def test_order_deleted_while_waiting_is_not_carried_out(house: Running, clock: Clock) -> None:
     client = house.visit()
     table = begin(client)
     seat = auctioned(client, table)["asked"][0]
@@ -111,7 +105,7 @@ def test_an_order_that_is_withdrawn_while_it_waits_is_not_carried_out(
     assert frame(client, table, 0)["rev"] == rev
 
 
-def test_a_seat_with_an_order_in_force_is_not_alone(house: Running, clock: Clock) -> None:
+def test_seat_with_an_order_counts_as_present(house: Running, clock: Clock) -> None:
     anna, bea = house.visit(), house.visit()
     table = lay(anna, ME, OPEN)
     bea.post(f"/tables/{table}/seats/1", json={}).raise_for_status()

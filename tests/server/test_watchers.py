@@ -1,4 +1,4 @@
-"""A stream is its reader's only as long as the seat is: whoever got up is told nothing more."""
+"""Tests that leaving a seat or losing access closes the stream."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -25,11 +25,11 @@ def watching(house: Running, client: httpx.Client, id: str, seat: int) -> Iterat
 
 
 def views(follower: Follower) -> list[Any]:
-    """What somebody was told from the side of a seat."""
+    """List the received views of a seat, without those of a spectator."""
     return [told["view"] for told in follower.frames if told.get("view", {}).get("you", -2) >= 0]
 
 
-def test_whoever_got_up_is_not_told_what_the_next_one_on_the_seat_sees(house: Running) -> None:
+def test_former_player_gets_no_view_of_the_next_player(house: Running) -> None:
     host, former, present = house.visit(), house.visit(), house.visit()
     id = lay(host, ME, OPEN)
     former.post(f"/tables/{id}/seats/1", json={}).raise_for_status()
@@ -45,7 +45,7 @@ def test_whoever_got_up_is_not_told_what_the_next_one_on_the_seat_sees(house: Ru
     assert views(stayed) == []
 
 
-def test_nor_at_a_game_that_goes_on_from_another(house: Running) -> None:
+def test_former_player_of_a_forked_game_gets_no_view_of_the_next_player(house: Running) -> None:
     host, former, present = house.visit(), house.visit(), house.visit()
     over = begin(host)
     play_on(host, over, 600)
@@ -61,7 +61,7 @@ def test_nor_at_a_game_that_goes_on_from_another(house: Running) -> None:
     assert views(stayed) == []
 
 
-def test_whoever_got_up_from_a_private_table_sees_it_no_more(house: Running) -> None:
+def test_former_player_of_a_private_table_loses_its_stream(house: Running) -> None:
     host, former = house.visit(), house.visit()
     id = lay(host, ME, OPEN, access="private")
     invite = host.get(f"/tables/{id}").json()["invite"]
@@ -77,7 +77,7 @@ def test_whoever_got_up_from_a_private_table_sees_it_no_more(house: Running) -> 
     assert stayed.streams == 1
 
 
-def test_whoever_was_invited_or_only_watches_stays(house: Running) -> None:
+def test_streams_of_invited_guests_and_spectators_stay_open(house: Running) -> None:
     host, friend, guest = house.visit(), house.visit(), house.visit()
     public, private = lay(host, ME, OPEN), lay(host, ME, OPEN, access="private")
     invite = host.get(f"/tables/{private}").json()["invite"]

@@ -1,7 +1,7 @@
-"""Twin ledgers: two true games that one watcher was told in the very same words.
+"""Twin ledgers: two valid games of which one watcher sees the same events.
 
-A twin is made by changing what chance drew and what others chose in secret, and playing the game
-again by the rules; it is a twin if the watcher heard the same of every entry.
+`Twin` changes random draws and secret choices of other seats, and plays the game again by the
+rules. The result is a twin if the watcher sees the same of every entry.
 """
 
 from collections.abc import Callable
@@ -23,11 +23,11 @@ from signoria.testing.subject import Subject
 TRIES = 100
 NEVER = -1
 
-Alike = Callable[[Action], list[Action]]  # what somebody could have wished in the place of a wish
+Alike = Callable[[Action], list[Action]]  # actions that could replace an action
 
 
 class Swerving(Rng):
-    """Chance that answers as it did, but for one answer; what cannot be any more is drawn anew."""
+    """Random source that repeats recorded draws, except one; impossible draws are redrawn."""
 
     def __init__(self, answers: list[int], swerve: int, random: Random) -> None:
         self.answers = answers
@@ -50,7 +50,7 @@ class Swerving(Rng):
 
 
 class Twin:
-    """A game as it was, and one that its watcher cannot tell from it."""
+    """Game, and another one that its watcher cannot distinguish from it."""
 
     def __init__(
         self, subject: Subject, truth: Table[Any], watcher: int, seed: int, alike: Alike
@@ -74,20 +74,20 @@ class Twin:
 
     @property
     def changed(self) -> int:
-        """How many cells of the state are not the same in both worlds."""
+        """Return how many cells of the state differ between the two games."""
         return self.changes(self.other)
 
     def changes(self, other: Table[Any]) -> int:
         return len(differing(snapshot(self.truth.state), snapshot(other.state)))
 
     def ledgers(self) -> tuple[list[str], list[str]]:
-        """The lines of both ledgers, the header first."""
+        """Return the lines of both ledgers, with the header first."""
         preset, options = self.subject.preset, self.subject.options
         true, other = (ledger_of(t, preset, options) for t in (self.truth, self.other))
         return list(true.lines()), list(other.lines())
 
     def _again(self) -> Table[Any] | None:
-        """The game with something changed in it; None where the watcher would have noticed."""
+        """Play the game with one change; return None if the watcher would notice it."""
         game, random = self.subject.game, self._random
         changed = random.choice([*self._secret, *self._drawn])
         state = game.setup(self.subject.seats, self.subject.options)
@@ -102,7 +102,7 @@ class Twin:
         return table
 
     def _enter(self, table: Table[Any], at: int, entry: Entry[Any], change: bool) -> bool:
-        """Whether the rules have something for this entry; a secret choice may be another."""
+        """Play an entry or, for a secret choice, a replacement; return whether it was accepted."""
         if entry.action is None:
             table.begin()
             return True
@@ -113,7 +113,7 @@ class Twin:
         return table.submit(entry.seat, entry.action) is None
 
     def _told(self, table: Table[Any], rev: int) -> list[object]:
-        """All that the watcher was told at a revision, or whoever comes to look on now."""
+        """Return what the watcher sees of a revision; a spectator sees old sums hidden."""
         game, one = table.game, Window(table, self.watcher).heard(rev - 1)[0]
         told = [faded(game, event) for event in one.told] if rev < self._shown else one.told
         action = one.action if told == one.told else None

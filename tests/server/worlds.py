@@ -1,4 +1,4 @@
-"""Two houses that differ only in what one watcher at each table cannot know."""
+"""Two servers that differ only in what one watcher at each table cannot know."""
 
 import shutil
 from collections.abc import Iterator
@@ -26,13 +26,13 @@ from tests.server.stage import Person, standing_of
 from tests.server.twins import Twin
 
 NOW = 1_700_000_000_000
-SAMPLE = 6  # wishes and revisions that are tried of many
-SEEDS = range(7, 17)  # tried one after the other
-TWO_WORLDS = 3  # cells of the state that must differ at least
+SAMPLE = 6  # most actions and revisions tried of a longer list
+SEEDS = range(7, 17)  # tried in this order
+TWO_WORLDS = 3  # least number of cells of the state that must differ
 
 
 class Position(msgspec.Struct, frozen=True):
-    """A table at which the watcher holds `seat`, or only watches."""
+    """Table at which the watcher holds `seat` or is a spectator."""
 
     id: str
     seat: int
@@ -49,7 +49,7 @@ class Position(msgspec.Struct, frozen=True):
 
 @cache
 def position(name: str) -> Position:
-    """The table of a scene, and its twin; of a seed in which there is something to hide."""
+    """Return the table of a scene, for the first seed whose twin differs enough."""
     scene = SCENES[name]
     for seed in SEEDS:
         truth = scene.played(seed)
@@ -61,7 +61,7 @@ def position(name: str) -> Position:
 
 
 class Worlds:
-    """The true house and the other one."""
+    """True server and changed server, with clients of both."""
 
     def __init__(self, true: Running, other: Running, cookies: dict[str, str]) -> None:
         self.houses = (true, other)
@@ -69,7 +69,7 @@ class Worlds:
         self.strangers = (true.stranger(), other.stranger())
 
     def settle(self) -> None:
-        """Wait until both houses know that the last stream was closed: a frame says who watches."""
+        """Wait until both servers see no open stream, because frames say who watches."""
         for house in self.houses:
             tables = house.house.tables
             wait_until(lambda tables=tables: not any(one.watchers for one in tables.all()))
@@ -83,7 +83,7 @@ def _signed_in(house: Running, cookies: dict[str, str]) -> httpx.Client:
 
 @contextmanager
 def two_worlds(folder: Path, found: list[Position]) -> Iterator[Worlds]:
-    """Both houses, open at the same moment for ever."""
+    """Run both servers with the same clock, which stands still."""
     files = folder / "true.db", folder / "other.db"
     with running(f"sqlite:///{files[0]}", lambda: NOW) as house:
         house.stranger().get("/push/key").raise_for_status()
@@ -117,7 +117,7 @@ def _lay(house: Running, position: Position, watcher: Person, others: Person) ->
 
 
 def _change(url: str, found: list[Position]) -> None:
-    """Put the other ledger in the place of the true one."""
+    """Replace the true ledgers in a database by their twins."""
     engine = open_database(url)
     with engine.begin() as connection:
         for position in found:
@@ -132,7 +132,7 @@ def _change(url: str, found: list[Position]) -> None:
 
 
 class Journey:
-    """All that a watcher asks at a table, in an order in which nothing is asked in vain."""
+    """All requests of a watcher at a table; requests that change it come last."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -150,7 +150,7 @@ class Journey:
         self.revs = [*_some(list(range(1, self.rev + 1))), self.rev + 1, 0]
 
     def looks(self) -> Iterator[Ask]:
-        """What is only looked at."""
+        """Yield the requests that only read."""
         yield Ask("GET", self.path)
         yield Ask("GET", f"{self.path}/chat")
         for query in ({}, {"status": "running"}, {"status": "running", "mine": True}):
@@ -167,7 +167,7 @@ class Journey:
             yield Ask("GET", f"{self.path}/events", None, {"after": f"{rev}.0"})
 
     def questions(self) -> Iterator[Ask]:
-        """What is asked about wishes, and what is wished in vain."""
+        """Yield questions about actions, and actions that are refused."""
         for wish in (*self.wishes, ["no-such-wish"]):
             yield Ask("POST", f"{self.path}/why", {"do": wish})
         for rev in (self.opened, self.rev + 1):
@@ -179,7 +179,7 @@ class Journey:
             yield self._act(max(0, self.opened - 1), wish)
 
     def changes(self) -> Iterator[Ask]:
-        """What is refused by its nature, or changes something that all may see or only I."""
+        """Yield requests that are refused, or change only public or own data."""
         truth = self.position.twin.truth
         for item in range(0, 15, 2) if truth.game.orders else [0]:
             order = ["bid_up_to", item, getattr(truth.state, "round", 1), 1]
@@ -205,7 +205,7 @@ class Journey:
         yield Ask("GET", f"{self.path}/events")
 
     def last(self) -> Iterator[Ask]:
-        """One wish that is granted, and leaving; what comes after it may come to light."""
+        """Yield an accepted action and a resignation; both may reveal secrets afterwards."""
         for wish in self.legal[:1]:
             yield self._act(self.opened, wish)
         yield Ask("POST", f"{self.path}/resign", {})
@@ -219,11 +219,11 @@ class Journey:
 
 
 def _some(things: list[Any]) -> list[Any]:
-    """A sample from all over a list."""
+    """Return an evenly spaced sample of a list."""
     return things[:: max(1, -(-len(things) // SAMPLE))]
 
 
 def told(answer: httpx.Response) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
-    """All bytes of an answer, but for the time of day that the server writes on it."""
+    """Return the status, headers and body of a response, without its date."""
     headers = [(name, value) for name, value in answer.headers.raw if name.lower() != b"date"]
     return answer.status_code, headers, answer.content

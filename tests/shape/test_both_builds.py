@@ -1,4 +1,4 @@
-"""The interpreted and the installed build are the same engine: equal seeds, equal games."""
+"""Tests that the interpreted and the installed build play the same games from equal seeds."""
 
 import json
 import os
@@ -14,7 +14,7 @@ from signoria.kernel.game import Game
 from signoria.testing.snapshot import compiled
 
 ROOT = Path(__file__).parents[2]
-# Plays in one process what each line of standard input says, and prints the checksums.
+# Script that plays each line of standard input in one process and prints the checksums.
 SIMULATE = """
 import json, sys
 from typer.testing import CliRunner
@@ -25,7 +25,7 @@ for line in sys.stdin:
 
 
 def checksums(environment: dict[str, str], commands: list[list[str]]) -> list[str]:
-    """Return what `signoria simulate --checksum --json` says to each command."""
+    """Return the output of `signoria simulate --checksum --json` for each command."""
     done = subprocess.run(
         [sys.executable, "-c", SIMULATE],
         env=environment,

@@ -1,4 +1,4 @@
-"""`make check` finds the tests of a change; `conftest.py` chooses the build that they import."""
+"""Tests of `make check`, which finds the tests of a change, and of the build that tests import."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""`make dev`: the pages from Vite, the API from the sources, and both reloaded after a change."""
+"""Tests of `make dev`: pages from Vite, API from the sources, both reloaded after a change."""
 
 import signal
 import socket
@@ -41,7 +41,7 @@ def called(*words: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture(name="developed", scope="module")
 def _developed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the pages while both servers run; Ctrl-C ends them."""
+    """Yield the address of the pages while both servers run; Ctrl-C ends them."""
     port, database = free_port(), tmp_path_factory.mktemp("dev") / "dev.db"
     command = [sys.executable, "-m", "scripts.dev", "--port", str(port)]
     command += ["--database", str(database)]
@@ -112,7 +112,7 @@ def test_changed_source_restarts_the_server(tmp_path: Path) -> None:
 
     loop.start()
     try:
-        wait_until(write_and_see)  # a write before the watcher has begun goes unseen
+        wait_until(write_and_see)  # the watcher misses a write before it has started
     finally:
         stop.set()
         loop.join(PATIENCE)

@@ -1,4 +1,4 @@
-"""The layers of the house: what may import what, checked by import-linter."""
+"""Tests of the layers: import-linter checks which package may import which."""
 
 from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
 

@@ -1,11 +1,11 @@
-"""Lines of the page's files that fit a screen; ruff keeps those of the Python files."""
+"""Tests that lines of the web page's files fit a screen; ruff checks the Python files."""
 
 from pathlib import Path
 from typing import Final
 
 WEB: Final = Path(__file__).parents[2] / "web"
 LONGEST: Final = 199
-MADE: Final = {"node_modules", "dist", "package-lock.json"}  # by npm and Vite
+MADE: Final = {"node_modules", "dist", "package-lock.json"}  # written by npm and Vite
 TEXTS: Final = {
     ".css",
     ".html",
@@ -20,7 +20,7 @@ TEXTS: Final = {
 
 
 def texts() -> list[Path]:
-    """Every text file of the page that somebody or a script of ours writes."""
+    """Return every text file of the page that people or our scripts write."""
     tops = [top for top in WEB.iterdir() if top.name not in MADE]
     files = [file for top in tops for file in (top.rglob("*") if top.is_dir() else [top])]
     return sorted(file for file in files if file.suffix in TEXTS)

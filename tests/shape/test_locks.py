@@ -1,4 +1,4 @@
-"""The lock files: every package with its hashes, nothing of the machine that wrote them."""
+"""Tests of the lock files: every package has its hashes, and no local path is recorded."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 
 
 def entries(lock: str) -> list[tuple[Requirement, str]]:
-    """The requirements of a lock file, each with the text of its hashes."""
+    """Return the requirements of a lock file, each with the text of its hashes."""
     text = re.sub(r"^ *#.*\n", "", (ROOT / lock).read_text(), flags=re.M).replace("\\\n", " ")
     split = (line.partition(" --hash") for line in text.splitlines())
     return [(Requirement(wished), mark + hashes) for wished, mark, hashes in split]

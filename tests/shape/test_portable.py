@@ -1,4 +1,4 @@
-"""The source runs on Windows and macOS: only `signoria.portable` names what some systems lack."""
+"""Tests of portability: only `signoria.portable` uses names that some systems lack."""
 
 import ast
 import importlib
@@ -56,7 +56,7 @@ def trees() -> dict[Path, ast.Module]:
 
 
 def lacking(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Each thing that Windows lacks, with its line."""
+    """Yield each name that Windows lacks, with its line."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
             if node.attr not in WINDOWS.get(node.value.id, {node.attr}):
@@ -73,7 +73,7 @@ def lacking(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def without_encoding(tree: ast.AST) -> Iterator[int]:
-    """The lines that open text without naming its encoding."""
+    """Yield the lines that open text without naming its encoding."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and (name := called(node)) in TEXT:
             mode_at, encoding_at = TEXT[name]
@@ -87,7 +87,7 @@ def without_encoding(tree: ast.AST) -> Iterator[int]:
 
 
 def called(call: ast.Call) -> str:
-    """The name of the called function; a method `open` counts if its first word is a mode."""
+    """Return the name of the called function; a method `open` counts if it begins with a mode."""
     if isinstance(call.func, ast.Name):
         return call.func.id
     if not isinstance(call.func, ast.Attribute):
@@ -108,7 +108,7 @@ def is_text_mode(call: ast.Call) -> bool:
 
 
 def glued(tree: ast.AST) -> Iterator[int]:
-    """The lines that put a slash behind something whose name says that it is a place on disk."""
+    """Yield the lines that append a slash to a variable whose name denotes a path."""
     for node in ast.walk(tree):
         if isinstance(node, ast.JoinedStr):
             pairs = list(pairwise(node.values))

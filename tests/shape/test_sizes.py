@@ -1,4 +1,4 @@
-"""Sizes a reader can take in; what stands above them is listed here and may only shrink."""
+"""Tests of the sizes of files and functions; the listed exceptions may only shrink."""
 
 import ast
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ def sources() -> list[Path]:
 
 
 def functions(path: Path) -> Iterator[tuple[str, int]]:
-    """Each function with the lines of its body, its docstring not counted."""
+    """Yield each function with the number of lines of its body, without the docstring."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             said = ast.get_docstring(node) is not None
@@ -44,13 +44,13 @@ def functions(path: Path) -> Iterator[tuple[str, int]]:
                 yield name, (body[-1].end_lineno or 0) - body[0].lineno + 1
 
 
-def test_no_file_is_longer_than_a_reader_can_hold() -> None:
+def test_no_file_is_longer_than_400_lines() -> None:
     lengths = {path: len(path.read_text("utf-8").splitlines()) for path in sources()}
 
     assert {str(path): n for path, n in lengths.items() if n > FILE_LINES} == {}
 
 
-def test_no_function_must_be_scrolled() -> None:
+def test_no_function_is_longer_than_25_lines() -> None:
     found = {
         name: lines
         for path in sources()
@@ -61,7 +61,7 @@ def test_no_function_must_be_scrolled() -> None:
     assert found == {}
 
 
-def test_the_kernel_stays_small() -> None:
+def test_kernel_stays_small() -> None:
     kernel = (ROOT / "src/signoria/kernel").glob("*.py")
 
     assert sum(len(path.read_text("utf-8").splitlines()) for path in kernel) <= KERNEL_LINES

@@ -1,4 +1,4 @@
-"""A process that stores recorded games until it is killed, and says what was accepted."""
+"""Process that stores recorded games until it is killed, and prints accepted revisions."""
 
 import os
 import sys
@@ -11,16 +11,16 @@ from signoria.store.writer import Writer
 from tests.store.games import GAMES, NOW, append, lines_of
 
 PLAYERS = 6
-MOST = 40  # tables a player fills one after the other, if nobody ends it before
+MOST = 40  # tables that a player fills in sequence
 
 
 def game_at(player: int, number: int) -> str:
-    """Which recorded game is stored at a table."""
+    """Return the recorded game that is stored at a table."""
     return GAMES[(player * MOST + number) % len(GAMES)]
 
 
 def play(ledgers: Ledgers, writer: Writer, player: int) -> None:
-    """Fill one table after the other; where a table has lines already, go on from there."""
+    """Fill tables in sequence; continue tables that have lines already."""
     for number in range(MOST):
         table, game = f"p{player}-{number}", game_at(player, number)
         with suppress(TableExists):

@@ -1,4 +1,4 @@
-"""Every test that asks for a database runs on SQLite and on PostgreSQL."""
+"""Fixtures that run each test with a database on SQLite and on PostgreSQL."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +20,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database."""
+    """Return the URL of an empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'signoria.db'}"
     server = request.getfixturevalue("postgres")

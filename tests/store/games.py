@@ -1,4 +1,4 @@
-"""Real ledgers of Il Principe to be stored."""
+"""Recorded ledgers of Il Principe for tests of the store."""
 
 import json
 from functools import cache
@@ -18,24 +18,24 @@ SEAT = 1
 
 @cache
 def lines_of(game: str) -> tuple[str, ...]:
-    """The lines of a recorded game: the header is line 0, revision n is line n."""
+    """Return the lines of a recorded game: line 0 is the header, line n is revision n."""
     return tuple((GOLDEN / f"{game}.jsonl").read_text("utf-8").splitlines(keepends=True))
 
 
 def append(table: str, rev: int, game: str = GAMES[0], key: str = "") -> Append:
-    """The line of that revision of a recorded game."""
+    """Return an append with one revision of a recorded game."""
     return Append(table, rev, (lines_of(game)[rev],), SEAT, key)
 
 
 def seated(ledgers: Ledgers, *tables: str, game: str = GAMES[0], revs: int = 0) -> None:
-    """Create tables, each with the first so many revisions of a recorded game."""
+    """Create tables, each with the first revisions of a recorded game."""
     for table in tables:
         ledgers.create(table, lines_of(game)[0], NOW)
         ledgers.append([append(table, rev, game) for rev in range(1, revs + 1)])
 
 
 def check_stored(ledgers: Ledgers, table: str, game: str) -> int:
-    """Check that what is stored is the recorded game without a gap; the revisions there are."""
+    """Check that a table has the recorded game without gaps; return its number of revisions."""
     header, lines = ledgers.load(table)
     recorded = lines_of(game)
     assert [header, *lines] == list(recorded[: len(lines) + 1])
@@ -48,7 +48,7 @@ def check_stored(ledgers: Ledgers, table: str, game: str) -> int:
 
 
 def rival(table: str, rev: int, who: int, game: str = GAMES[0], key: str = "") -> Append:
-    """Another line for that revision, as good as the recorded one, and told apart by `who`."""
+    """Return an append with another valid line for a revision, marked with `who`."""
     before, line = (json.loads(text) for text in lines_of(game)[rev - 1 : rev + 1])
     del line["seal"]
     line["who"] = who

@@ -1,4 +1,4 @@
-"""A PostgreSQL for tests; how it runs is shipped: `signoria bench server` measures one too."""
+"""PostgreSQL for tests, by the code that `signoria bench server` uses too."""
 
 from signoria.testing.postgres import Postgres, running_postgres
 

@@ -1,4 +1,4 @@
-"""One database for all tests of a file: for tests that keep to accounts of their own."""
+"""Database shared by all tests of a file, for tests that use only their own accounts."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,7 +17,7 @@ DATABASES = ["sqlite", "postgresql"]
 def shared_database(
     request: pytest.FixtureRequest, folder: pytest.TempPathFactory
 ) -> Iterator[Engine]:
-    """An upgraded database of the kind that the fixture's parameter names."""
+    """Create an upgraded database of the kind that the fixture's parameter names."""
     if request.param == "sqlite":
         url = f"sqlite:///{folder.mktemp('shared') / 'signoria.db'}"
     else:

@@ -1,4 +1,4 @@
-"""A process that opens a database and brings it up to date when it is told to."""
+"""Process that opens and upgrades a database when it reads a line."""
 
 import sys
 

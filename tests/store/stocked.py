@@ -1,4 +1,4 @@
-"""A database with something in every table: recorded games, people, talk, secrets."""
+"""Database with rows in every table: recorded games, people, chat, secrets."""
 
 import json
 from collections.abc import Iterator
@@ -15,14 +15,14 @@ from tests.store.games import GAMES, NOW, lines_of
 from tests.store.postgres import Postgres
 
 OVER, RUNNING = GAMES[0], GAMES[1]
-REVS = 20  # of the game that is being played
+REVS = 20  # revisions of the running game
 ODD = "Zoë “l’Œil” — 月 \u2028 \\ \" 'quoted' \n two lines"
 HUGE = 2**62
 
 
 @contextmanager
 def house(kind: str, folder: Path, postgres: Postgres) -> Iterator[Engine]:
-    """A database with all tables, for many tests: they begin with `restock`."""
+    """Create an upgraded database, which each test fills with `restock`."""
     sqlite = kind == "sqlite"
     engine = open_database(f"sqlite:///{folder / 'house.db'}" if sqlite else postgres.new_room())
     upgrade(engine)
@@ -31,7 +31,7 @@ def house(kind: str, folder: Path, postgres: Postgres) -> Iterator[Engine]:
 
 
 def restock(engine: Engine) -> Engine:
-    """Throw away what is there, and stock it anew."""
+    """Delete all rows and insert the stock again."""
     with engine.begin() as connection:
         for table in reversed(METADATA.sorted_tables):
             connection.execute(delete(table))
@@ -40,7 +40,7 @@ def restock(engine: Engine) -> Engine:
 
 
 def stock(engine: Engine) -> None:
-    """Two games, one of them over, and a row or more in every other table."""
+    """Insert a finished and a running game, and at least one row in every other table."""
     with engine.begin() as connection:
         for name in ("anna", "zoe"):
             put(connection, "accounts", **account(name))
@@ -61,7 +61,7 @@ def account(name: str) -> dict[str, Any]:
 def lay(
     connection: Connection, id: str, game: str, revs: int, status: str, result: str = ""
 ) -> None:
-    """A recorded game up to a revision, with a row for each seat."""
+    """Insert a recorded game up to a revision, with a row for each seat."""
     lines = lines_of(game)
     row: dict[str, Any] = dict.fromkeys(("clock", "invite", "pace", "origin"), "")
     row |= {"id": id, "header": lines[0], "status": status, "created_at": NOW, "changed_at": NOW}
@@ -80,7 +80,7 @@ def put(connection: Connection, table: str, **row: Any) -> None:
 
 
 def rows(engine: Engine) -> dict[str, list[tuple[Any, ...]]]:
-    """All rows of all tables, in an order of their own."""
+    """Return all rows of all tables, sorted by their text form."""
     with engine.connect() as connection:
         return {
             name: sorted((tuple(row) for row in connection.execute(select(table))), key=repr)

@@ -43,7 +43,7 @@ def guest(accounts: Accounts, name: str = "Anna") -> str:
 
 
 def lasting(accounts: Accounts) -> str:
-    """An account that has its id as its login."""
+    """Create a permanent account that has its id as its login."""
     id = guest(accounts)
     accounts.set_password(id, id, HASH, CODES, "")
     return id
@@ -61,7 +61,7 @@ def count(engine: Engine, table: Table, account: str) -> int:
         return connection.scalar(wanted) or 0
 
 
-def test_a_guest_is_kept_as_it_was_made(accounts: Accounts) -> None:
+def test_guest_is_stored_as_created(accounts: Accounts) -> None:
     made = accounts.create_guest("Anna", "it", NOW)
 
     assert accounts.find(made.id) == made
@@ -69,7 +69,7 @@ def test_a_guest_is_kept_as_it_was_made(accounts: Accounts) -> None:
     assert (made.name, made.language, made.role, made.login) == ("Anna", "it", "player", None)
 
 
-def test_nobody_is_found_where_nobody_is(accounts: Accounts) -> None:
+def test_unknown_account_is_not_found(accounts: Accounts) -> None:
     guest(accounts)
 
     assert accounts.find("nobody") is None
@@ -86,7 +86,7 @@ def test_name_and_language_change(accounts: Accounts) -> None:
     assert (found(accounts, other).name, found(accounts, other).language) == ("Anna", "en")
 
 
-def test_a_password_makes_a_guest_last_with_recovery_codes(accounts: Accounts) -> None:
+def test_first_password_makes_a_guest_permanent_with_recovery_codes(accounts: Accounts) -> None:
     id = guest(accounts)
 
     assert accounts.set_password(id, id, HASH, CODES, "")
@@ -98,7 +98,7 @@ def test_a_password_makes_a_guest_last_with_recovery_codes(accounts: Accounts) -
     assert accounts.codes.left(id) == 2
 
 
-def test_a_later_password_leaves_the_recovery_codes(accounts: Accounts) -> None:
+def test_later_password_keeps_the_recovery_codes(accounts: Accounts) -> None:
     id = lasting(accounts)
 
     assert not accounts.set_password(id, id + "-b", "another", ["third digest"], "")
@@ -118,7 +118,7 @@ def test_a_login_belongs_to_one_account(accounts: Accounts) -> None:
     assert accounts.codes.left(late) == 0
 
 
-def test_many_who_want_one_login_at_once_leave_it_to_one(accounts: Accounts) -> None:
+def test_login_requested_by_many_at_once_goes_to_one(accounts: Accounts) -> None:
     ids = [guest(accounts) for _ in range(6)]
     line = Barrier(len(ids))
 
@@ -133,7 +133,7 @@ def test_many_who_want_one_login_at_once_leave_it_to_one(accounts: Accounts) -> 
         assert sorted(pool.map(wish, ids)) == [False] * 5 + [True]
 
 
-def test_a_new_password_ends_every_session_but_the_one_it_came_from(accounts: Accounts) -> None:
+def test_new_password_ends_all_sessions_except_the_current_one(accounts: Accounts) -> None:
     id = lasting(accounts)
     for device in ("here", "there"):
         accounts.sessions.open(id, device, NOW, NOW + 10)
@@ -144,7 +144,7 @@ def test_a_new_password_ends_every_session_but_the_one_it_came_from(accounts: Ac
     assert [session.device for session in accounts.sessions.of(id, NOW)] == ["here"]
 
 
-def test_a_hash_is_renewed_only_while_it_is_still_the_one(accounts: Accounts) -> None:
+def test_rehash_replaces_only_the_expected_hash(accounts: Accounts) -> None:
     id = lasting(accounts)
 
     accounts.rehash(id, HASH, "renewed")
@@ -170,7 +170,7 @@ def test_role_mute_and_ban_are_set_for_one_account(accounts: Accounts) -> None:
     assert found(accounts, other).banned_until == 0
 
 
-def test_what_is_asked_of_an_account_that_is_gone_is_refused(accounts: Accounts) -> None:
+def test_change_of_a_deleted_account_is_refused(accounts: Accounts) -> None:
     id = guest(accounts)
     accounts.delete(id, NOW)
 
@@ -182,7 +182,9 @@ def test_what_is_asked_of_an_account_that_is_gone_is_refused(accounts: Accounts)
         accounts.delete(id, NOW)
 
 
-def test_with_an_account_go_all_the_ways_into_it(accounts: Accounts, engine: Engine) -> None:
+def test_deleting_an_account_deletes_its_ways_to_sign_in(
+    accounts: Accounts, engine: Engine
+) -> None:
     id, other = lasting(accounts), lasting(accounts)
     for who in (id, other):
         accounts.sessions.open(who, "", NOW, NOW + 10)

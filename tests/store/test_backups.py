@@ -43,7 +43,7 @@ def stocked(made: Engine) -> Engine:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def other(request: pytest.FixtureRequest, tmp_path: Path, postgres: Postgres) -> Iterator[Engine]:
-    """An empty database of either kind, without any table yet."""
+    """Open an empty database of each kind, without tables."""
     sqlite = request.param == "sqlite"
     engine = open_database(f"sqlite:///{tmp_path / 'other.db'}" if sqlite else postgres.new_room())
     yield engine
@@ -58,7 +58,7 @@ def file(stocked: Engine, tmp_path: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def packed(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """A good backup, to be spoilt."""
+    """Return a valid backup, which tests then damage."""
     folder = tmp_path_factory.mktemp("good")
     engine = open_database(f"sqlite:///{folder / 'house.db'}")
     upgrade(engine)
@@ -69,7 +69,7 @@ def packed(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 
 def repacked(packed: bytes, change: Change, sealed: bool = False) -> bytes:
-    """The file with other lines; sealed, it has the digest that is right for them."""
+    """Return the backup with changed lines; if `sealed`, with the right digest for them."""
     lines = change(gzip.decompress(packed).splitlines(keepends=True))
     if sealed:
         digest = sha256(b"".join(lines[:-1])).hexdigest()
@@ -89,7 +89,7 @@ def test_the_stock_has_something_in_every_table(stocked: Engine) -> None:
     assert [name for name, found in rows(stocked).items() if not found] == []
 
 
-def test_every_row_comes_back_in_a_database_of_either_kind(
+def test_every_row_is_restored_between_both_kinds_of_database(
     stocked: Engine, other: Engine, file: Path, tmp_path: Path
 ) -> None:
     restore(other, file)
@@ -100,7 +100,7 @@ def test_every_row_comes_back_in_a_database_of_either_kind(
     assert (tmp_path / "again").read_bytes() == file.read_bytes()
 
 
-def test_the_head_says_what_is_in_the_file(stocked: Engine, file: Path) -> None:
+def test_head_of_a_backup_counts_its_rows(stocked: Engine, file: Path) -> None:
     head = check_backup(file)
 
     assert (head.format, head.revision, head.made_at) == (1, revision(stocked), NOW)
@@ -108,18 +108,16 @@ def test_the_head_says_what_is_in_the_file(stocked: Engine, file: Path) -> None:
     assert head.rows() == sum(head.counts.values()) > 100
 
 
-def test_nobody_else_may_read_the_file(file: Path) -> None:
+def test_backup_file_is_readable_only_by_its_owner(file: Path) -> None:
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
-def test_a_backup_is_one_moment_though_others_write_meanwhile(
-    stocked: Engine, tmp_path: Path
-) -> None:
+def test_backup_is_consistent_while_others_write(stocked: Engine, tmp_path: Path) -> None:
     before = rows(stocked)
     meddled: list[bool] = []
 
     def meddle(_connection: Any, _cursor: Any, statement: str, *_rest: Any) -> None:
-        """Once the first tables are in the file, change those and the ones that follow."""
+        """Change tables before and after the one that is being read."""
         if "FROM entries" in statement and "ORDER BY" in statement:
             meddled.append(True)
             second = open_database(stocked.url.render_as_string(hide_password=False))
@@ -145,7 +143,7 @@ def test_a_database_without_its_migrations_is_not_backed_up(empty: Engine, tmp_p
     assert [path for path in tmp_path.iterdir() if "backup" in path.name] == []
 
 
-def test_a_backup_that_fails_leaves_the_earlier_one_and_no_half(
+def test_failed_backup_keeps_the_earlier_file_and_leaves_no_partial_one(
     engine: Engine, tmp_path: Path
 ) -> None:
     (tmp_path / "backup").write_bytes(b"the earlier one")
@@ -159,7 +157,7 @@ def test_a_backup_that_fails_leaves_the_earlier_one_and_no_half(
     assert [path.name for path in tmp_path.iterdir() if "backup" in path.name] == ["backup"]
 
 
-def test_nothing_is_restored_over_what_is_there(
+def test_restore_into_a_database_with_rows_is_refused(
     engine: Engine, packed: bytes, tmp_path: Path
 ) -> None:
     (tmp_path / "backup").write_bytes(packed)
@@ -173,7 +171,7 @@ def test_nothing_is_restored_over_what_is_there(
     assert rows(engine) == before
 
 
-def test_a_house_that_was_emptied_can_be_restored(
+def test_restore_into_an_empty_upgraded_database_keeps_foreign_keys(
     engine: Engine, packed: bytes, tmp_path: Path
 ) -> None:
     (tmp_path / "backup").write_bytes(packed)
@@ -183,13 +181,13 @@ def test_a_house_that_was_emptied_can_be_restored(
     assert {name: len(found) for name, found in rows(engine).items()} == head.counts
     with engine.begin() as connection:
         connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == "zoe"))
-    assert rows(engine)["sessions"] == rows(engine)["passkeys"] == []  # foreign keys stand
+    assert rows(engine)["sessions"] == rows(engine)["passkeys"] == []  # foreign keys are enforced
 
 
-def test_a_file_that_no_database_takes_leaves_it_empty(
+def test_failed_restore_leaves_the_database_empty(
     engine: Engine, packed: bytes, tmp_path: Path
 ) -> None:
-    """Sealed by somebody who knows the form, with a key that points to no line of a ledger."""
+    """Restore a backup with a valid digest in which a key refers to a missing entry."""
 
     def change(lines: list[bytes]) -> list[bytes]:
         return [line.replace(b'"kkk', b'"kk').replace(b",20]", b",999]") for line in lines]
@@ -202,13 +200,13 @@ def test_a_file_that_no_database_takes_leaves_it_empty(
     assert all(found == [] for found in rows(engine).values())
 
 
-def test_a_file_that_is_no_backup(tmp_path: Path) -> None:
+def test_foreign_file_is_refused_as_a_backup(tmp_path: Path) -> None:
     assert wrong_with(b"anything else", tmp_path) == "foreign"
     assert wrong_with(gzip.compress(b"anything else\n"), tmp_path) == "foreign"
     assert wrong_with(gzip.compress(b'{"signoria":"ledger"}\n'), tmp_path) == "foreign"
 
 
-def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+def test_missing_file_is_refused_as_a_backup(tmp_path: Path) -> None:
     with pytest.raises(BadBackup) as caught:
         check_backup(tmp_path / "gone")
 
@@ -228,7 +226,7 @@ def test_lines_cut_and_packed_again_are_truncated(packed: bytes, tmp_path: Path)
 
 
 def test_any_byte_altered_in_the_packed_file_is_noticed(packed: bytes, tmp_path: Path) -> None:
-    """Beyond gzip's own head of ten bytes, which says nothing about what is in the file."""
+    """Skip the ten bytes of the gzip header, which do not describe the content."""
     for place in range(10, len(packed), len(packed) // 60):
         spoilt = bytearray(packed)
         spoilt[place] ^= 0x10
@@ -276,13 +274,13 @@ FORGED: dict[str, tuple[Change, str]] = {
 
 
 @pytest.mark.parametrize(("change", "wrong"), FORGED.values(), ids=FORGED)
-def test_what_we_would_not_write_is_refused_even_when_its_digest_is_right(
+def test_forged_backup_with_the_right_digest_is_refused(
     change: Change, wrong: str, packed: bytes, tmp_path: Path
 ) -> None:
     assert wrong_with(repacked(packed, change, sealed=True), tmp_path) == wrong
 
 
-def test_the_forger_of_these_tests_can_seal(packed: bytes, tmp_path: Path) -> None:
+def test_repacked_backup_with_its_digest_is_valid(packed: bytes, tmp_path: Path) -> None:
     (tmp_path / "same").write_bytes(repacked(packed, lambda lines: lines, sealed=True))
 
     assert check_backup(tmp_path / "same").counts["nodes"] == 1

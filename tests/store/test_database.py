@@ -17,7 +17,7 @@ HUSH = "hush-hush"
 
 
 def refusal(url: str) -> str:
-    """Why a database cannot be opened; neither the sentence nor a traceback has the password."""
+    """Return why a database cannot be opened, and check that the password is not shown."""
     with pytest.raises(BadDatabase) as bad:
         open_database(url)
     assert HUSH not in "".join(traceback.format_exception(bad.value))
@@ -35,7 +35,7 @@ def setting(engine: Engine, name: str) -> object:
         return connection.execute(text(f"SHOW {name}")).scalar()
 
 
-def test_sqlite_waits_for_the_disk_and_for_others(tmp_path: Path) -> None:
+def test_sqlite_syncs_to_disk_and_waits_for_locks(tmp_path: Path) -> None:
     engine = open_database(f"sqlite:///{tmp_path / 'a.db'}")
 
     assert pragma(engine, "journal_mode") == "wal"
@@ -45,8 +45,8 @@ def test_sqlite_waits_for_the_disk_and_for_others(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_a_file_that_another_writes_to_is_waited_for(tmp_path: Path) -> None:
-    """Two open a new file at once: SQLite itself would turn the second away, waiting or not."""
+def test_opening_a_locked_sqlite_file_waits_for_the_lock(tmp_path: Path) -> None:
+    """Open a new file during a write; SQLite alone would refuse to change the journal mode."""
     other = sqlite3.connect(tmp_path / "a.db", isolation_level=None, check_same_thread=False)
     other.execute("BEGIN IMMEDIATE")
     release = Timer(0.2, other.execute, ["COMMIT"])
@@ -60,7 +60,7 @@ def test_a_file_that_another_writes_to_is_waited_for(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_a_transaction_on_sqlite_has_the_lock_from_its_beginning(tmp_path: Path) -> None:
+def test_sqlite_transaction_locks_at_its_start(tmp_path: Path) -> None:
     engine = open_database(f"sqlite:///{tmp_path / 'a.db'}")
     other = sqlite3.connect(tmp_path / "a.db", timeout=0, isolation_level=None)
 
@@ -74,7 +74,7 @@ def test_a_transaction_on_sqlite_has_the_lock_from_its_beginning(tmp_path: Path)
     engine.dispose()
 
 
-def test_tables_of_sqlite_are_made_whole_or_not_at_all(tmp_path: Path) -> None:
+def test_sqlite_rolls_back_table_creation(tmp_path: Path) -> None:
     engine = open_database(f"sqlite:///{tmp_path / 'a.db'}")
     with engine.connect() as connection:
         connection.execute(text("CREATE TABLE half (a INTEGER)"))
@@ -86,7 +86,7 @@ def test_tables_of_sqlite_are_made_whole_or_not_at_all(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["postgresql", "postgres", "postgresql+psycopg"])
-def test_postgresql_is_spoken_to_by_psycopg_3(postgres: Postgres, scheme: str) -> None:
+def test_postgresql_urls_use_psycopg_3(postgres: Postgres, scheme: str) -> None:
     engine = open_database(postgres.url("postgres").replace("postgresql", scheme, 1))
 
     assert engine.driver == "psycopg"
@@ -94,14 +94,14 @@ def test_postgresql_is_spoken_to_by_psycopg_3(postgres: Postgres, scheme: str) -
     engine.dispose()
 
 
-def test_postgresql_waits_for_the_disk_even_if_told_not_to(postgres: Postgres) -> None:
+def test_postgresql_syncs_to_disk_despite_its_url(postgres: Postgres) -> None:
     engine = open_database(postgres.new_room(setting="-csynchronous_commit=off"))
 
     assert setting(engine, "synchronous_commit") == "on"
     engine.dispose()
 
 
-def test_postgresql_does_not_wait_for_a_lock_for_ever(postgres: Postgres) -> None:
+def test_postgresql_has_a_lock_timeout(postgres: Postgres) -> None:
     engine = open_database(postgres.new_room())
 
     assert setting(engine, "lock_timeout") == "10s"
@@ -131,30 +131,30 @@ def test_a_bad_url_is_refused_in_one_sentence(url: str) -> None:
     assert "\n" not in sentence
 
 
-def test_a_password_is_not_taken_where_it_would_be_shown() -> None:
+def test_password_outside_its_place_in_the_url_is_refused() -> None:
     assert "%40" in refusal("postgresql://me:hush@hush@127.0.0.1/db")
     assert "before the host" in refusal(f"postgresql://me@127.0.0.1/db?password={HUSH}")
     assert "before the host" in refusal(f"postgresql://me@127.0.0.1/db?sslpassword={HUSH}")
 
 
-def test_a_server_that_is_not_there_is_a_bad_database() -> None:
+def test_unreachable_server_is_a_bad_database() -> None:
     sentence = refusal(f"postgresql://me:{HUSH}@127.0.0.1:1/tables")
 
     assert "tables at 127.0.0.1" in sentence
     assert "refused" in sentence
 
 
-def test_a_database_that_the_server_does_not_have_is_a_bad_database(postgres: Postgres) -> None:
+def test_unknown_database_of_a_server_is_a_bad_database(postgres: Postgres) -> None:
     url = postgres.url("nowhere").replace("postgres@", f"postgres:{HUSH}@")
 
     assert 'database "nowhere" does not exist' in refusal(url)
 
 
-def test_a_folder_that_is_not_there_is_a_bad_database(tmp_path: Path) -> None:
+def test_missing_folder_is_a_bad_database(tmp_path: Path) -> None:
     assert "unable to open" in refusal(f"sqlite:///{tmp_path / 'no' / 'a.db'}")
 
 
-def test_a_file_that_is_no_database_is_a_bad_database(tmp_path: Path) -> None:
+def test_text_file_is_a_bad_database(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Niccolò, " * 100, "utf-8")
 
@@ -162,14 +162,14 @@ def test_a_file_that_is_no_database_is_a_bad_database(tmp_path: Path) -> None:
     assert path.read_text("utf-8").startswith("Dear")
 
 
-def test_the_password_is_in_no_picture_of_the_engine(postgres: Postgres) -> None:
+def test_repr_of_the_engine_hides_the_password(postgres: Postgres) -> None:
     engine = open_database(postgres.url("postgres").replace("postgres@", f"postgres:{HUSH}@"))
 
     assert HUSH not in f"{engine!r} {engine.url} {engine.url!r}"
     engine.dispose()
 
 
-def test_no_log_has_what_is_stored(url: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_log_does_not_contain_stored_values(url: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, "sqlalchemy.engine")
     engine = open_database(url)
     upgrade(engine)

@@ -29,7 +29,7 @@ def stocked(made: Engine) -> Engine:
     return made
 
 
-def test_finished_games_come_out_as_they_were_recorded(stocked: Engine) -> None:
+def test_finished_game_is_exported_as_recorded(stocked: Engine) -> None:
     whole = "".join(lines_of(OVER))
 
     assert list(ledgers(stocked, running=False)) == [
@@ -38,7 +38,7 @@ def test_finished_games_come_out_as_they_were_recorded(stocked: Engine) -> None:
     assert read_ledger(whole, find_game).text() == whole
 
 
-def test_running_games_come_out_as_far_as_they_are_if_wished(stocked: Engine) -> None:
+def test_running_game_is_exported_on_request(stocked: Engine) -> None:
     found = {one.table: one for one in ledgers(stocked, running=True)}
 
     assert sorted(found) == ["table-over", "table-running"]
@@ -46,7 +46,7 @@ def test_running_games_come_out_as_far_as_they_are_if_wished(stocked: Engine) ->
     assert found["table-running"].text == "".join(lines_of(RUNNING)[: REVS + 1])
 
 
-def test_all_games_come_out_though_few_are_held_in_memory(
+def test_all_games_are_exported_in_small_batches(
     stocked: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(exports, "AT_ONCE", 1)

@@ -1,4 +1,4 @@
-"""What a node reads of tables that have grown elsewhere, and how they stand then."""
+"""Tests of reading new entries and the status of tables that other nodes changed."""
 
 from msgspec.structs import replace
 from sqlalchemy import Engine
@@ -8,9 +8,7 @@ from signoria.store.lobby import Lobby
 from tests.store.games import GAMES, append, lines_of, seated
 
 
-def test_many_tables_are_read_at_once_each_from_where_it_is_known(
-    ledgers: Ledgers, engine: Engine
-) -> None:
+def test_new_entries_of_many_tables_are_read_at_once(ledgers: Ledgers, engine: Engine) -> None:
     seated(ledgers, "a", "b", "c", "d", revs=4)
     recorded = lines_of(GAMES[0])
 
@@ -22,9 +20,7 @@ def test_many_tables_are_read_at_once_each_from_where_it_is_known(
     assert [line.text for line in found["c"].lines] == [recorded[4]]
 
 
-def test_a_table_stands_as_the_last_append_of_a_batch_says(
-    ledgers: Ledgers, engine: Engine
-) -> None:
+def test_status_is_that_of_the_last_append_of_a_batch(ledgers: Ledgers, engine: Engine) -> None:
     seated(ledgers, "a", "b")
     stands = [Standing("running", "1"), Standing("over", "2", "won", None)]
     batch = [replace(append("a", rev), at=rev, standing=stands[rev - 1]) for rev in (1, 2)]

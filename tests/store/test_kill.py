@@ -1,4 +1,4 @@
-"""Accepted means stored: a process is killed while it writes, again and again."""
+"""Test that accepted entries are stored, with a process killed repeatedly while it writes."""
 
 import random
 import subprocess
@@ -19,7 +19,7 @@ KILLS = 5
 
 
 def killed_run(url: str, seconds: float) -> list[tuple[str, int]]:
-    """What a writing process said was accepted before it was killed."""
+    """Run and kill a writing process; return the revisions that it reported as accepted."""
     command = [sys.executable, "-m", "tests.store.appender", url]
     with subprocess.Popen(
         command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
@@ -34,7 +34,7 @@ def killed_run(url: str, seconds: float) -> list[tuple[str, int]]:
     return [(table, int(rev)) for table, rev in said]
 
 
-def test_what_was_accepted_before_a_kill_is_stored_once_and_every_game_goes_on(
+def test_entries_accepted_before_a_kill_are_stored_once_and_games_continue(
     url: str, engine: Engine, ledgers: Ledgers
 ) -> None:
     accepted: set[tuple[str, int]] = set()

@@ -26,7 +26,7 @@ from tests.store.games import GAMES, NOW, append, check_stored, lines_of, rival,
 RACERS = 20
 
 
-def test_a_recorded_game_comes_back_line_for_line_and_can_be_judged_again(
+def test_recorded_game_is_loaded_line_for_line_and_passes_rejudge(
     ledgers: Ledgers,
 ) -> None:
     game = GAMES[-1]
@@ -38,7 +38,7 @@ def test_a_recorded_game_comes_back_line_for_line_and_can_be_judged_again(
     assert rejudge(read_ledger("".join([header, *lines]), find_game)) is None
 
 
-def test_the_tail_is_what_comes_after_a_revision(ledgers: Ledgers) -> None:
+def test_tail_is_the_lines_after_a_revision(ledgers: Ledgers) -> None:
     seated(ledgers, "a", "b", revs=5)
 
     assert ledgers.tail("a", 3) == list(lines_of(GAMES[0])[4:6])
@@ -46,7 +46,7 @@ def test_the_tail_is_what_comes_after_a_revision(ledgers: Ledgers) -> None:
     assert ledgers.tail("nobody's", 0) == []
 
 
-def test_a_new_table_is_open_and_its_status_changes_with_the_time(
+def test_new_table_is_open_and_set_status_updates_its_time(
     ledgers: Ledgers, engine: Engine
 ) -> None:
     seated(ledgers, "a", "b")
@@ -61,7 +61,7 @@ def test_a_new_table_is_open_and_its_status_changes_with_the_time(
     assert sorted(map(tuple, times)) == [(NOW, NOW), (NOW, NOW + 5)]
 
 
-def test_a_table_that_is_not_there_is_named_so(ledgers: Ledgers) -> None:
+def test_missing_table_raises_no_such_table(ledgers: Ledgers) -> None:
     with pytest.raises(NoSuchTable):
         ledgers.load("a")
     with pytest.raises(NoSuchTable):
@@ -71,7 +71,7 @@ def test_a_table_that_is_not_there_is_named_so(ledgers: Ledgers) -> None:
     assert ledgers.append([append("a", 1)]) == [Outcome(MISSING, 0)]
 
 
-def test_an_id_is_taken_once(ledgers: Ledgers) -> None:
+def test_existing_table_id_is_refused(ledgers: Ledgers) -> None:
     seated(ledgers, "a", revs=2)
 
     with pytest.raises(TableExists):
@@ -79,14 +79,14 @@ def test_an_id_is_taken_once(ledgers: Ledgers) -> None:
     assert check_stored(ledgers, "a", GAMES[0]) == 2
 
 
-def test_ids_are_safe_in_a_url_and_not_the_same_twice() -> None:
+def test_new_ids_are_unique_and_safe_in_a_url() -> None:
     ids = {new_id() for _ in range(100)}
 
     assert len(ids) == 100
     assert all(id.replace("-", "").replace("_", "").isalnum() for id in ids)
 
 
-def test_a_status_that_is_none_is_refused_by_the_database(ledgers: Ledgers) -> None:
+def test_unknown_status_is_refused_by_the_database(ledgers: Ledgers) -> None:
     seated(ledgers, "a")
 
     with pytest.raises(StoreFailed):
@@ -94,7 +94,7 @@ def test_a_status_that_is_none_is_refused_by_the_database(ledgers: Ledgers) -> N
     assert ledgers.status("a") == "open"
 
 
-def test_a_revision_that_somebody_has_is_a_conflict(ledgers: Ledgers) -> None:
+def test_existing_revision_is_a_conflict(ledgers: Ledgers) -> None:
     seated(ledgers, "a", revs=4)
 
     assert ledgers.append([rival("a", 4, 0)]) == [Outcome(CONFLICT, 4)]
@@ -102,14 +102,14 @@ def test_a_revision_that_somebody_has_is_a_conflict(ledgers: Ledgers) -> None:
 
 
 @pytest.mark.parametrize("rev", [6, 7, 50])
-def test_a_revision_that_would_leave_a_gap_is_a_conflict(ledgers: Ledgers, rev: int) -> None:
+def test_revision_after_a_gap_is_a_conflict(ledgers: Ledgers, rev: int) -> None:
     seated(ledgers, "a", revs=4)
 
     assert ledgers.append([append("a", rev)]) == [Outcome(CONFLICT, 4)]
     assert check_stored(ledgers, "a", GAMES[0]) == 4
 
 
-def test_a_revision_may_follow_one_of_the_same_batch_but_not_go_before_it(
+def test_revision_may_follow_but_not_precede_another_of_its_batch(
     ledgers: Ledgers,
 ) -> None:
     seated(ledgers, "a", "b")
@@ -121,8 +121,8 @@ def test_a_revision_may_follow_one_of_the_same_batch_but_not_go_before_it(
     assert check_stored(ledgers, "b", GAMES[0]) == 1
 
 
-def test_a_line_is_not_added_to_a_line_it_was_not_sealed_with(ledgers: Ledgers) -> None:
-    """Somebody else got revision 3: what we built on our own 3 must not land on theirs."""
+def test_line_with_another_predecessor_is_a_conflict(ledgers: Ledgers) -> None:
+    """Append revision 4 of our chain after somebody else stored another revision 3."""
     seated(ledgers, "a", revs=2)
     ledgers.append([rival("a", 3, 0)])
 
@@ -132,14 +132,14 @@ def test_a_line_is_not_added_to_a_line_it_was_not_sealed_with(ledgers: Ledgers) 
     assert [*ours, *later] == [Outcome(CONFLICT, 3)] * 3
 
 
-def test_a_line_must_be_of_the_revision_it_is_given_for(ledgers: Ledgers) -> None:
+def test_line_of_another_revision_is_a_conflict(ledgers: Ledgers) -> None:
     seated(ledgers, "a", revs=2)
     astray = Append("a", 3, (lines_of(GAMES[0])[3].replace('"rev":3', '"rev":4'),))
 
     assert ledgers.append([astray]) == [Outcome(CONFLICT, 2)]
 
 
-def test_one_conflict_does_not_spoil_the_others_of_the_batch(ledgers: Ledgers) -> None:
+def test_conflict_does_not_affect_other_appends_of_the_batch(ledgers: Ledgers) -> None:
     seated(ledgers, "a", "b", "c", revs=3)
 
     outcomes = ledgers.append(
@@ -150,11 +150,11 @@ def test_one_conflict_does_not_spoil_the_others_of_the_batch(ledgers: Ledgers) -
     assert [check_stored(ledgers, table, GAMES[0]) for table in "abc"] == [4, 3, 5]
 
 
-def test_an_empty_batch_is_nothing(ledgers: Ledgers) -> None:
+def test_empty_batch_has_no_outcomes(ledgers: Ledgers) -> None:
     assert ledgers.append([]) == []
 
 
-def test_a_key_seen_before_is_answered_with_its_first_revision(ledgers: Ledgers) -> None:
+def test_repeated_key_gets_its_first_revision(ledgers: Ledgers) -> None:
     seated(ledgers, "a")
     assert ledgers.append([append("a", 1, key="k1")]) == [Outcome(STORED, 1)]
     assert ledgers.append([append("a", 2, key="k2")]) == [Outcome(STORED, 2)]
@@ -214,14 +214,14 @@ def test_many_keys_are_looked_up_at_once(ledgers: Ledgers) -> None:
         ("a" * 101, "{}", 0, "k"),
     ],
 )
-def test_what_no_database_could_keep_is_refused_before_it_is_in_a_batch(
+def test_append_with_unstorable_text_is_refused_at_creation(
     table: str, line: str, seat: int, key: str
 ) -> None:
     with pytest.raises(BadAppend):
         Append(table, 1, (line,), seat, key)
 
 
-def test_the_longest_key_in_the_widest_letters_is_kept(ledgers: Ledgers) -> None:
+def test_longest_key_of_four_byte_characters_is_stored(ledgers: Ledgers) -> None:
     table, key = "😀" * 100, "😀" * 200
     ledgers.create(table, lines_of(GAMES[0])[0], NOW)
 
@@ -230,14 +230,14 @@ def test_the_longest_key_in_the_widest_letters_is_kept(ledgers: Ledgers) -> None
 
 
 @pytest.mark.parametrize("header", ["", "{}", "\ud800", lines_of(GAMES[0])[1]])
-def test_a_header_that_is_none_is_refused(ledgers: Ledgers, header: str) -> None:
+def test_malformed_header_or_id_is_refused(ledgers: Ledgers, header: str) -> None:
     with pytest.raises(BadAppend):
         ledgers.create("a", header, NOW)
     with pytest.raises(BadAppend):
         ledgers.create("a\0", lines_of(GAMES[0])[0], NOW)
 
 
-def test_of_twenty_that_append_the_same_revision_exactly_one_is_stored(ledgers: Ledgers) -> None:
+def test_one_of_twenty_appends_of_the_same_revision_is_stored(ledgers: Ledgers) -> None:
     seated(ledgers, "a", revs=6)
     barrier = Barrier(RACERS)
 
@@ -253,7 +253,7 @@ def test_of_twenty_that_append_the_same_revision_exactly_one_is_stored(ledgers: 
     assert ledgers.tail("a", 6) == list(rival("a", 7, winner).lines)
 
 
-def test_of_twenty_that_repeat_the_same_key_one_is_stored_and_all_hear_of_it(
+def test_one_of_twenty_appends_with_the_same_key_is_stored_and_all_get_its_revision(
     ledgers: Ledgers,
 ) -> None:
     seated(ledgers, "a", revs=6)
@@ -270,7 +270,7 @@ def test_of_twenty_that_repeat_the_same_key_one_is_stored_and_all_hear_of_it(
     assert {o.rev for o in outcomes} == {7}
 
 
-def test_batches_that_share_tables_in_any_order_neither_stop_each_other_nor_leave_a_gap(
+def test_concurrent_batches_of_the_same_tables_cause_no_deadlock_and_no_gap(
     ledgers: Ledgers,
 ) -> None:
     tables = [f"t{n}" for n in range(6)]
@@ -292,7 +292,7 @@ def test_batches_that_share_tables_in_any_order_neither_stop_each_other_nor_leav
     assert [check_stored(ledgers, table, GAMES[0]) for table in tables] == [last] * len(tables)
 
 
-def test_a_failing_database_is_a_typed_error_that_quotes_no_line(
+def test_failing_database_raises_store_failed_without_stored_values(
     ledgers: Ledgers, engine: Engine
 ) -> None:
     seated(ledgers, "a")

@@ -21,7 +21,7 @@ AT_ONCE = 4
 
 
 def look(engine: Engine) -> dict[str, Any]:
-    """Columns, keys and constraints of our tables, with their names."""
+    """Return columns, keys and constraints of the tables, with their names."""
     found = inspect(engine)
     return {
         name: {
@@ -35,7 +35,7 @@ def look(engine: Engine) -> dict[str, Any]:
     }
 
 
-def test_a_database_goes_from_nothing_to_the_last_revision(empty: Engine) -> None:
+def test_upgrade_brings_an_empty_database_to_the_last_revision(empty: Engine) -> None:
     assert revision(empty) is None
 
     upgrade(empty)
@@ -58,7 +58,7 @@ def test_models_and_migrations_agree(engine: Engine) -> None:
         assert compare_metadata(context, METADATA) == []
 
 
-def test_tables_made_by_migrations_are_those_of_the_models_to_the_name(
+def test_migrations_and_models_create_the_same_tables_and_names(
     engine: Engine, postgres: Postgres, tmp_path: Path
 ) -> None:
     sqlite = engine.dialect.name == "sqlite"
@@ -79,7 +79,7 @@ def test_a_second_upgrade_changes_nothing(engine: Engine) -> None:
     assert revision(engine) == "0002"
 
 
-def test_a_seat_of_before_is_what_it_was_when_nobody_held_it(empty: Engine) -> None:
+def test_migration_fills_the_first_kind_of_old_seats(empty: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", "signoria.store:migrations")
     config.set_main_option("path_separator", "os")
@@ -103,7 +103,7 @@ def test_a_seat_of_before_is_what_it_was_when_nobody_held_it(empty: Engine) -> N
         assert list(laid) == ["open", "invited", "open"]
 
 
-def test_a_database_of_a_newer_signoria_is_refused_and_left_alone(engine: Engine) -> None:
+def test_database_of_a_newer_version_is_refused_unchanged(engine: Engine) -> None:
     with engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
 
@@ -112,7 +112,7 @@ def test_a_database_of_a_newer_signoria_is_refused_and_left_alone(engine: Engine
     assert revision(engine) == "9999"
 
 
-def test_processes_that_start_at_once_do_not_disturb_each_other(url: str) -> None:
+def test_processes_that_upgrade_at_once_all_succeed(url: str) -> None:
     command = [sys.executable, "-m", "tests.store.starter", url]
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
     started = [subprocess.Popen(command, cwd=ROOT, **pipes) for _ in range(AT_ONCE)]

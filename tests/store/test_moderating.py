@@ -1,4 +1,4 @@
-"""Reports, closed tables, words taken away and seats played by others, on both databases."""
+"""Tests of reports, closed tables, removed chat lines and stand-ins, on both databases."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -39,7 +39,7 @@ def bea(engine: Engine) -> str:
 
 @pytest.fixture
 def table(engine: Engine) -> str:
-    """A table that runs, with two revisions."""
+    """Create a running table with two revisions."""
     id, seats = new_id(), [SeatRow(seat, "account") for seat in range(2)]
     Lobby(engine).lay(id, lines_of(GAMES[0])[0], NOW, Setting("il-principe"), seats)
     Ledgers(engine).append([append(id, 1), append(id, 2)])
@@ -52,7 +52,7 @@ def waiting(engine: Engine, id: str) -> list[tuple[str | None, str | None, str |
     return [(row.name, row.accused_name, row.said) for row in rows if row.id == id]
 
 
-def test_a_report_waits_with_the_names_and_the_words_of_today(
+def test_waiting_report_has_current_names_and_the_chat_line(
     engine: Engine, anna: str, bea: str, table: str
 ) -> None:
     talk, reports = Talk(engine), Reports(engine)
@@ -64,7 +64,7 @@ def test_a_report_waits_with_the_names_and_the_words_of_today(
     assert waiting(engine, without) == [("Anna", "Bea", None)]
 
 
-def test_reports_outlive_the_accounts_they_are_about(engine: Engine, anna: str, bea: str) -> None:
+def test_report_stays_after_its_accounts_are_deleted(engine: Engine, anna: str, bea: str) -> None:
     id = Reports(engine).file(anna, bea, "", 0, "rude", NOW)
     for account in (anna, bea):
         Accounts(engine).delete(account, NOW)
@@ -85,7 +85,7 @@ def test_the_first_verdict_is_kept(engine: Engine, anna: str, bea: str) -> None:
         assert connection.execute(kept).one() == ("warned", NOW + 1)
 
 
-def test_what_no_database_keeps_is_refused(engine: Engine, anna: str, bea: str) -> None:
+def test_nul_bytes_are_refused_in_reports(engine: Engine, anna: str, bea: str) -> None:
     reports = Reports(engine)
 
     with pytest.raises(BadAppend):
@@ -94,7 +94,7 @@ def test_what_no_database_keeps_is_refused(engine: Engine, anna: str, bea: str) 
         reports.close("any", "\0", NOW)
 
 
-def test_a_closed_table_is_over_and_takes_no_more_lines(engine: Engine, table: str) -> None:
+def test_closed_table_is_over_and_refuses_lines(engine: Engine, table: str) -> None:
     lobby = Lobby(engine)
 
     assert lobby.close(table, NOW + 9)
@@ -105,15 +105,15 @@ def test_a_closed_table_is_over_and_takes_no_more_lines(engine: Engine, table: s
     assert not lobby.close(table, NOW + 10)
 
 
-def test_a_table_that_runs_goes_on_when_another_is_closed(engine: Engine, table: str) -> None:
+def test_closing_an_open_table_fails_and_other_tables_continue(engine: Engine, table: str) -> None:
     other = new_id()
     Lobby(engine).lay(other, lines_of(GAMES[0])[0], NOW, Setting("il-principe"), [])
 
-    assert not Lobby(engine).close(other, NOW)  # it has not begun
+    assert not Lobby(engine).close(other, NOW)  # it has not started
     assert Ledgers(engine).append([append(table, 3)]) == [Outcome(STORED, 3)]
 
 
-def test_a_table_that_is_over_is_not_woken(engine: Engine, table: str) -> None:
+def test_finished_table_gets_no_wake_time(engine: Engine, table: str) -> None:
     lobby = Lobby(engine)
     lobby.wake(table, NOW + 5)
     running = lobby.table(table).wake_at
@@ -123,7 +123,7 @@ def test_a_table_that_is_over_is_not_woken(engine: Engine, table: str) -> None:
     assert (running, lobby.table(table).wake_at) == (NOW + 5, None)
 
 
-def test_words_that_are_taken_away_leave_a_mark(engine: Engine, bea: str, table: str) -> None:
+def test_removed_chat_line_is_blank(engine: Engine, bea: str, table: str) -> None:
     talk = Talk(engine)
     first, second = (talk.say(table, bea, "Bea", 1, text, NOW).number for text in ("a", "b"))
 
@@ -135,7 +135,7 @@ def test_words_that_are_taken_away_leave_a_mark(engine: Engine, bea: str, table:
     ]
 
 
-def test_a_seat_changes_hands_only_as_it_was_known(engine: Engine, table: str) -> None:
+def test_stand_in_changes_only_from_the_expected_one(engine: Engine, table: str) -> None:
     lobby = Lobby(engine)
 
     assert lobby.set_stand_in(table, 1, "", "page", NOW)
@@ -144,9 +144,7 @@ def test_a_seat_changes_hands_only_as_it_was_known(engine: Engine, table: str) -
     assert lobby.set_stand_in(table, 1, "page", "", 0)
 
 
-def test_a_bot_and_a_person_who_want_one_seat_at_once_leave_it_to_one(
-    engine: Engine, bea: str
-) -> None:
+def test_seat_requested_by_bot_and_person_at_once_goes_to_one(engine: Engine, bea: str) -> None:
     lobby, free = Lobby(engine), SeatRow(0, "invited", laid="invited")
     sat_there = SeatRow(0, "account", bea, "Bea", laid="invited")
     bot_there = SeatRow(0, "bot", name="page", bot="page", laid="invited")
@@ -163,7 +161,7 @@ def test_a_bot_and_a_person_who_want_one_seat_at_once_leave_it_to_one(
         assert lobby.table(id).seats == (sat_there if sat.result() else free,)
 
 
-def test_bots_neither_come_nor_go_once_the_game_runs(engine: Engine) -> None:
+def test_bots_cannot_be_seated_or_freed_in_a_running_game(engine: Engine) -> None:
     lobby, id = Lobby(engine), new_id()
     seats = (SeatRow(0, "open"), SeatRow(1, "bot", name="page", bot="page"))
     lobby.lay(id, lines_of(GAMES[0])[0], NOW, Setting("il-principe"), seats)
@@ -174,7 +172,7 @@ def test_bots_neither_come_nor_go_once_the_game_runs(engine: Engine) -> None:
     assert lobby.table(id).seats == seats
 
 
-def test_a_table_that_brought_its_ledger_begins_once(engine: Engine, table: str) -> None:
+def test_table_with_a_ledger_starts_once(engine: Engine, table: str) -> None:
     lobby = Lobby(engine)
     Ledgers(engine).set_status(table, "open", NOW)
 
@@ -183,7 +181,7 @@ def test_a_table_that_brought_its_ledger_begins_once(engine: Engine, table: str)
     assert (lobby.table(table).status, lobby.table(table).clock) == ("running", "clock")
 
 
-def test_seats_that_agree_at_the_same_moment_have_both_agreed(engine: Engine, table: str) -> None:
+def test_consents_at_the_same_moment_are_all_stored(engine: Engine, table: str) -> None:
     beside = Beside(engine)
     beside.set_proposal(table, ProposalRow(2, 1, 0, (0,)))
 

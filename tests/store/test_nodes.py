@@ -1,4 +1,4 @@
-"""Signs of life, and clocks moved on once where all nodes fell silent, on both databases."""
+"""Tests of heartbeats, and of clocks moved forward after an outage of all nodes."""
 
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event
@@ -17,7 +17,7 @@ SILENCE = 5_000
 
 @pytest.fixture
 def table(engine: Engine) -> str:
-    """A table that runs, with clocks."""
+    """Create a running table with clocks."""
     id = new_id()
     Lobby(engine).lay(id, lines_of(GAMES[0])[0], NOW, Setting("il-principe", pace="pace"), [])
     with engine.begin() as connection:
@@ -29,9 +29,7 @@ def moved(pace: str, clock: str, since: int) -> str:
     return f"{clock} moved since {since} by {pace}"
 
 
-def test_clocks_are_moved_on_where_no_node_was_alive_and_only_then(
-    engine: Engine, table: str
-) -> None:
+def test_clocks_are_moved_only_after_an_outage_of_all_nodes(engine: Engine, table: str) -> None:
     nodes, lobby = Nodes(engine), Lobby(engine)
     nodes.come_back("a", NOW, SILENCE, moved)
     nodes.come_back("b", NOW + SILENCE - 1, SILENCE, moved)
@@ -44,7 +42,7 @@ def test_clocks_are_moved_on_where_no_node_was_alive_and_only_then(
         assert connection.scalar(select(func.count()).select_from(NODES)) == 1
 
 
-def test_of_two_nodes_that_come_back_at_once_one_moves_the_clocks_and_the_other_waits(
+def test_one_of_two_returning_nodes_moves_the_clocks_and_the_other_waits(
     engine: Engine, table: str
 ) -> None:
     nodes, lobby, moving, go_on = Nodes(engine), Lobby(engine), Event(), Event()

@@ -1,4 +1,4 @@
-"""The ways to people: kept for each account, gone with it."""
+"""Tests of webhooks and subscriptions, stored for each account and deleted with it."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -55,7 +55,7 @@ def webhook(contacts: Contacts, account: str) -> Webhook | None:
     return found.webhook
 
 
-def test_nobody_is_reached_who_did_not_say_how(contacts: Contacts, anna: str) -> None:
+def test_new_account_has_no_contacts(contacts: Contacts, anna: str) -> None:
     found = contacts.of(anna)
 
     assert found is not None
@@ -63,16 +63,14 @@ def test_nobody_is_reached_who_did_not_say_how(contacts: Contacts, anna: str) ->
     assert contacts.of("nobody") is None
 
 
-def test_a_webhook_is_kept_with_a_secret_of_its_own(
-    contacts: Contacts, anna: str, bruno: str
-) -> None:
+def test_webhook_is_stored_with_its_own_secret(contacts: Contacts, anna: str, bruno: str) -> None:
     first, other = contacts.set_webhook(anna, URL), contacts.set_webhook(bruno, URL)
 
     assert webhook(contacts, anna) == Webhook(URL, first)
     assert len({first, other}) == 2
 
 
-def test_another_webhook_takes_the_place_of_the_first(contacts: Contacts, anna: str) -> None:
+def test_second_webhook_replaces_the_first(contacts: Contacts, anna: str) -> None:
     first = contacts.set_webhook(anna, URL)
     second = contacts.set_webhook(anna, URL + "/2")
 
@@ -83,14 +81,16 @@ def test_another_webhook_takes_the_place_of_the_first(contacts: Contacts, anna: 
     assert webhook(contacts, anna) is None
 
 
-def test_several_browsers_of_one_person_are_sent_notices(contacts: Contacts, anna: str) -> None:
+def test_several_subscriptions_of_one_account_are_stored_once_each(
+    contacts: Contacts, anna: str
+) -> None:
     for name in ("several-b", "several-a", "several-b"):
         contacts.subscribe(anna, browser(name))
 
     assert subscriptions(contacts, anna) == (browser("several-a"), browser("several-b"))
 
 
-def test_a_browser_belongs_to_who_subscribed_last(
+def test_subscription_belongs_to_the_last_subscriber(
     contacts: Contacts, anna: str, bruno: str
 ) -> None:
     contacts.subscribe(anna, browser("shared"))
@@ -100,7 +100,9 @@ def test_a_browser_belongs_to_who_subscribed_last(
     assert subscriptions(contacts, bruno) == (browser("shared"),)
 
 
-def test_nobody_ends_the_subscription_of_another(contacts: Contacts, anna: str, bruno: str) -> None:
+def test_subscription_is_ended_only_by_its_account(
+    contacts: Contacts, anna: str, bruno: str
+) -> None:
     contacts.subscribe(anna, browser("own"))
     contacts.unsubscribe(bruno, browser("own").endpoint)
     assert subscriptions(contacts, anna) == (browser("own"),)
@@ -109,26 +111,24 @@ def test_nobody_ends_the_subscription_of_another(contacts: Contacts, anna: str, 
     assert subscriptions(contacts, anna) == ()
 
 
-def test_a_browser_that_is_gone_is_forgotten(contacts: Contacts, anna: str) -> None:
+def test_forgotten_subscription_is_deleted(contacts: Contacts, anna: str) -> None:
     contacts.subscribe(anna, browser("gone"))
     contacts.forget(browser("gone").endpoint)
 
     assert subscriptions(contacts, anna) == ()
 
 
-def test_there_is_an_end_to_the_browsers_of_one_account(contacts: Contacts, anna: str) -> None:
+def test_number_of_subscriptions_is_limited(contacts: Contacts, anna: str) -> None:
     for number in range(MOST_SUBSCRIPTIONS):
         contacts.subscribe(anna, browser(f"many-{number}"))
-    contacts.subscribe(anna, browser("many-0"))  # one it has already
+    contacts.subscribe(anna, browser("many-0"))  # stored already, so it does not count again
 
     with pytest.raises(TooMany):
         contacts.subscribe(anna, browser("one-too-many"))
     assert len(subscriptions(contacts, anna)) == MOST_SUBSCRIPTIONS
 
 
-def test_an_account_that_is_deleted_is_reached_no_more(
-    contacts: Contacts, engine: Engine, anna: str
-) -> None:
+def test_deleted_account_has_no_contacts(contacts: Contacts, engine: Engine, anna: str) -> None:
     contacts.set_webhook(anna, URL)
     contacts.subscribe(anna, browser("deleted"))
     Accounts(engine).delete(anna, NOW)
@@ -140,7 +140,7 @@ def test_an_account_that_is_deleted_is_reached_no_more(
         contacts.subscribe(anna, browser("deleted"))
 
 
-def test_the_house_has_one_key_however_many_make_one(engine: Engine) -> None:
+def test_server_key_created_by_many_at_once_is_one_key(engine: Engine) -> None:
     start = Barrier(6)
 
     def make(number: int) -> str:

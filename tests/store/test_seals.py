@@ -13,14 +13,14 @@ def test_every_line_of_a_recorded_game_follows_the_line_before_it(game: str) -> 
         assert follows(lines[rev], rev, seal_of(lines[rev - 1]))
 
 
-def test_a_line_end_makes_no_difference() -> None:
+def test_line_end_does_not_change_the_hash() -> None:
     header, first = (line.removesuffix("\n") for line in lines_of(GAMES[0])[:2])
 
     assert is_header(header)
     assert follows(first, 1, seal_of(header + "\n"))
 
 
-def test_an_entry_is_no_header_and_a_header_no_entry() -> None:
+def test_entry_and_header_are_not_confused() -> None:
     header, first = lines_of(GAMES[0])[:2]
 
     assert not is_header(first)
@@ -28,12 +28,12 @@ def test_an_entry_is_no_header_and_a_header_no_entry() -> None:
 
 
 @pytest.mark.parametrize("line", ["", "{}", '{"rev":2}', '{"rev":2,"seal":""}', "\n", '{"rev":2,'])
-def test_what_has_no_seal_follows_nothing(line: str) -> None:
+def test_line_without_a_hash_follows_no_line(line: str) -> None:
     assert not follows(line, 2, "")
     assert not is_header(line)
 
 
-def test_a_line_that_was_altered_follows_nothing() -> None:
+def test_altered_line_follows_no_line() -> None:
     first, second = lines_of(GAMES[0])[1:3]
 
     assert not follows(second.replace('"by":"seat"', '"by":"host"'), 2, seal_of(first))

@@ -36,7 +36,7 @@ def stocked(made: Engine) -> Engine:
 
 
 def found(engine: Engine) -> dict[str, list[tuple[str, int]]]:
-    """What is wrong, by table."""
+    """Return the findings of `verify` by table."""
     return {
         checked.table: [(finding.kind, finding.rev) for finding in checked.findings]
         for checked in verify(engine)
@@ -54,14 +54,14 @@ def write(connection: Connection, rev: int, line: str) -> None:
 
 
 def rewrite(connection: Connection, lines: list[str]) -> None:
-    """Another ledger in the place of the one that is over."""
+    """Replace the ledger of the finished table."""
     connection.execute(update(TABLES).where(TABLES.c.id == TABLE).values(header=lines[0]))
     for rev, line in enumerate(lines[1:], 1):
         write(connection, rev, line)
 
 
 def resealed(change: Callable[[list[dict[str, Any]]], None]) -> list[str]:
-    """The recorded game, altered by somebody who knows how lines are sealed."""
+    """Return the lines of the recorded game with a change and a valid hash chain."""
     things = [json.loads(line) for line in lines_of(OVER)]
     change(things)
     seal, lines = "", []
@@ -74,7 +74,7 @@ def resealed(change: Callable[[list[dict[str, Any]]], None]) -> list[str]:
     return lines
 
 
-def test_a_house_in_order_is_found_in_order(stocked: Engine) -> None:
+def test_valid_database_has_no_findings(stocked: Engine) -> None:
     checked = list(verify(stocked))
 
     assert [(one.table, one.entries, one.findings) for one in checked] == [
@@ -83,7 +83,7 @@ def test_a_house_in_order_is_found_in_order(stocked: Engine) -> None:
     ]
 
 
-def test_looking_changes_nothing(stocked: Engine) -> None:
+def test_verify_changes_no_rows(stocked: Engine) -> None:
     before = rows(stocked)
 
     list(verify(stocked))
@@ -135,7 +135,7 @@ def _one_seat_less(connection: Connection) -> None:
 
 
 def told_otherwise() -> tuple[tuple[str, ...], int]:
-    """A sound ledger whose facts today's rules would not tell, and where."""
+    """Return a ledger whose events contradict today's rules, and the revision concerned."""
     ledger = read_ledger("".join(lines_of(OVER)), find_game)
     entry = next(entry for entry in ledger.entries if type(entry.action).__name__ == "Bid")
     entry.action = Pass()
@@ -156,7 +156,7 @@ TROUBLES: dict[str, tuple[Change, tuple[str, int]]] = {
 }
 
 
-def test_what_is_wrong_is_found_at_its_revision(stocked: Engine) -> None:
+def test_every_damage_is_found_at_its_revision(stocked: Engine) -> None:
     for trouble, (change, finding) in TROUBLES.items():
         with stocked.begin() as connection:
             connection.execute(delete(TABLES).where(TABLES.c.id == TABLE))
@@ -166,8 +166,8 @@ def test_what_is_wrong_is_found_at_its_revision(stocked: Engine) -> None:
         assert found(stocked) == {TABLE: [finding]}, trouble
 
 
-def test_every_line_altered_alone_is_found(stocked: Engine) -> None:
-    """The last one too, which no later line is sealed with."""
+def test_altered_line_is_found_at_its_revision(stocked: Engine) -> None:
+    """Check also the last line, which no later hash depends on."""
     for rev in (1, 2, len(lines_of(OVER)) // 2, LAST):
         with stocked.begin() as connection:
             write(connection, rev, recorded(rev).replace('"by"', '"By"'))
@@ -176,7 +176,7 @@ def test_every_line_altered_alone_is_found(stocked: Engine) -> None:
             write(connection, rev, recorded(rev))
 
 
-def test_a_reason_is_given_where_a_ledger_cannot_be_read(stocked: Engine) -> None:
+def test_finding_of_an_unreadable_ledger_has_its_refusal(stocked: Engine) -> None:
     with stocked.begin() as connection:
         _of_no_game(connection)
 
@@ -186,7 +186,7 @@ def test_a_reason_is_given_where_a_ledger_cannot_be_read(stocked: Engine) -> Non
     assert (finding.refusal.rule, finding.refusal.figures["game"]) == ("LEDGER-4", "chess")
 
 
-def test_one_bad_table_does_not_hide_another(stocked: Engine) -> None:
+def test_findings_of_two_tables_are_both_reported(stocked: Engine) -> None:
     with stocked.begin() as connection:
         _corrupt(connection)
         own = (SEATS.c.table_id == "table-running") & (SEATS.c.seat == 0)
@@ -195,20 +195,20 @@ def test_one_bad_table_does_not_hide_another(stocked: Engine) -> None:
     assert found(stocked) == {TABLE: [("seal", 7)], "table-running": [("seats", 0)]}
 
 
-def test_a_key_that_points_to_no_line_is_found(stocked: Engine) -> None:
+def test_key_of_a_missing_line_is_found(stocked: Engine) -> None:
     unguarded(stocked, "DELETE FROM entries WHERE table_id = 'table-running' AND rev = 20")
 
     assert found(stocked) == {"table-running": [("key", REVS)]}
 
 
-def test_lines_that_have_lost_their_table_are_found(stocked: Engine) -> None:
+def test_lines_without_their_table_are_found(stocked: Engine) -> None:
     unguarded(stocked, "DELETE FROM tables WHERE id = 'table-over'")
 
     assert found(stocked) == {TABLE: [("missing", 0)]}
 
 
 def unguarded(engine: Engine, statement: str) -> None:
-    """Do what foreign keys forbid, as a slip of an administrator would."""
+    """Run a statement without foreign keys, like a mistake of an administrator."""
     if engine.dialect.name == "sqlite":
         with closing(sqlite3.connect(str(engine.url.database))) as raw, raw:
             raw.execute(statement)
@@ -225,14 +225,14 @@ def test_an_imported_game_needs_no_seats_and_a_running_one_does(stocked: Engine)
     assert found(stocked) == {"table-running": [("seats", 0)]}
 
 
-def test_a_table_that_waits_for_players_is_in_order(stocked: Engine) -> None:
+def test_open_table_has_no_findings(stocked: Engine) -> None:
     with stocked.begin() as connection:
         lay(connection, "table-waiting", OVER, 0, "open")
 
     assert found(stocked) == {}
 
 
-def test_a_game_that_breaks_the_engine_is_reported_and_the_next_one_looked_at(
+def test_game_that_crashes_the_engine_is_reported_and_the_next_one_checked(
     stocked: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def breaks(_ledger: Ledger) -> None:
@@ -246,7 +246,7 @@ def test_a_game_that_breaks_the_engine_is_reported_and_the_next_one_looked_at(
     }
 
 
-def test_all_tables_are_looked_at_though_few_are_held_in_memory(
+def test_all_tables_are_checked_in_small_batches(
     stocked: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(verifying, "AT_ONCE", 2)
@@ -261,7 +261,7 @@ def test_all_tables_are_looked_at_though_few_are_held_in_memory(
     ]
 
 
-def test_a_table_cleared_away_meanwhile_is_no_trouble(stocked: Engine) -> None:
+def test_table_deleted_during_verification_is_skipped(stocked: Engine) -> None:
     looking = verify(stocked)
     next(looking)
     with stocked.begin() as connection:

@@ -1,4 +1,4 @@
-"""Sessions, passkeys, recovery codes, tokens and challenges, on both databases."""
+"""Tests of sessions, passkeys, recovery codes, tokens and challenges, on both databases."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -49,7 +49,7 @@ def bea(accounts: Accounts) -> str:
 
 
 def at_once(what: Callable[[], T], times: int = 5) -> list[T]:
-    """The same thing asked for by several threads together."""
+    """Call a function in several threads at once and return the results."""
     line = Barrier(times)
 
     def one(_number: int) -> T:
@@ -83,7 +83,9 @@ def test_a_cookie_finds_its_session_and_its_account(accounts: Accounts, anna: st
     assert account == accounts.find(anna)
 
 
-def test_a_cookie_is_kept_nowhere(accounts: Accounts, anna: str, engine: Engine) -> None:
+def test_only_the_digest_of_a_cookie_is_stored(
+    accounts: Accounts, anna: str, engine: Engine
+) -> None:
     token = accounts.sessions.open(anna, "", NOW, NOW + 10)
 
     kept = rows(engine, SESSIONS)
@@ -92,14 +94,14 @@ def test_a_cookie_is_kept_nowhere(accounts: Accounts, anna: str, engine: Engine)
     assert digest_of(token) in kept
 
 
-def test_a_session_ends_with_its_time(accounts: Accounts, anna: str) -> None:
+def test_session_expires_at_its_time(accounts: Accounts, anna: str) -> None:
     token = accounts.sessions.open(anna, "", NOW, NOW + 10)
 
     assert accounts.sessions.find(digest_of(token), NOW + 10) is None
     assert accounts.sessions.of(anna, NOW + 10) == []
 
 
-def test_a_session_in_use_lasts_longer(accounts: Accounts, anna: str) -> None:
+def test_touched_session_lasts_longer(accounts: Accounts, anna: str) -> None:
     id = digest_of(accounts.sessions.open(anna, "", NOW, NOW + 10))
 
     accounts.sessions.touch(id, anna, NOW + 5, NOW + 15)
@@ -128,7 +130,7 @@ def test_all_sessions_of_one_account_end(accounts: Accounts, anna: str, bea: str
     assert len(accounts.sessions.of(bea, NOW)) == 1
 
 
-def test_sessions_that_have_ended_are_cleared_away(accounts: Accounts, anna: str) -> None:
+def test_expired_sessions_are_deleted(accounts: Accounts, anna: str) -> None:
     ended = accounts.sessions.open(anna, "", NOW - 20, NOW - 10)
     accounts.sessions.open(anna, "", NOW - 20, NOW)
 
@@ -147,14 +149,14 @@ def test_a_challenge_of_a_session_is_taken_once(accounts: Accounts, anna: str) -
     assert sorted(taken) == [""] * 4 + ["sign this"]
 
 
-def test_a_challenge_of_a_session_ends_with_its_time(accounts: Accounts, anna: str) -> None:
+def test_challenge_of_a_session_expires_at_its_time(accounts: Accounts, anna: str) -> None:
     id = digest_of(accounts.sessions.open(anna, "", NOW, NOW + 10))
     accounts.sessions.challenge(id, "sign this", NOW + 5)
 
     assert accounts.sessions.take_challenge(id, NOW + 5) == ""
 
 
-def test_other_nodes_hear_of_every_change_of_who_may_come_in(postgres: Postgres) -> None:
+def test_every_change_of_access_is_sent_to_other_nodes(postgres: Postgres) -> None:
     url = postgres.new_room()
     engine = open_database(url)
     upgrade(engine)
@@ -195,13 +197,13 @@ def test_a_challenge_of_a_stranger_is_taken_once(accounts: Accounts) -> None:
     assert sorted(taken) == [""] * 4 + ["sign this"]
 
 
-def test_a_challenge_of_a_stranger_ends_with_its_time(accounts: Accounts) -> None:
+def test_challenge_of_a_stranger_expires_at_its_time(accounts: Accounts) -> None:
     ticket = accounts.challenges.lay("sign this", NOW, NOW + 10)
 
     assert accounts.challenges.take(ticket, NOW + 10) == ""
 
 
-def test_no_ticket_can_be_made_up_or_prolonged(accounts: Accounts) -> None:
+def test_forged_or_prolonged_ticket_is_refused(accounts: Accounts) -> None:
     ticket = accounts.challenges.lay("sign this", NOW, NOW + 10)
     later = str(int(ticket[:15]) + 1_000).zfill(15) + ticket[15:]
 
@@ -210,7 +212,7 @@ def test_no_ticket_can_be_made_up_or_prolonged(accounts: Accounts) -> None:
     assert accounts.challenges.take(ticket, NOW) == "sign this"
 
 
-def test_challenges_that_nobody_took_are_dropped_and_other_keys_stay(
+def test_expired_challenges_are_deleted_and_other_keys_stay(
     accounts: Accounts, engine: Engine
 ) -> None:
     with engine.begin() as connection:
@@ -230,7 +232,7 @@ def test_challenges_that_nobody_took_are_dropped_and_other_keys_stay(
 # Passkeys.
 
 
-def test_a_passkey_makes_a_guest_last(accounts: Accounts, anna: str) -> None:
+def test_passkey_makes_a_guest_permanent(accounts: Accounts, anna: str) -> None:
     assert accounts.passkeys.add(anna, passkey(anna + "k"), anna, ["digest"])
 
     found = accounts.find_login(anna)
@@ -271,7 +273,7 @@ def test_a_passkey_that_does_not_count_may_be_used_again(accounts: Accounts, ann
     assert not accounts.passkeys.used("nobody", 0)
 
 
-def test_the_last_way_in_is_not_removed(accounts: Accounts, anna: str, bea: str) -> None:
+def test_last_way_to_sign_in_cannot_be_removed(accounts: Accounts, anna: str, bea: str) -> None:
     accounts.passkeys.add(anna, passkey(anna + "k"), anna, [])
     accounts.passkeys.add(anna, passkey(anna + "l"), None, [])
 
@@ -286,7 +288,7 @@ def test_the_last_way_in_is_not_removed(accounts: Accounts, anna: str, bea: str)
     assert accounts.passkeys.of(anna) == []
 
 
-def test_passkeys_of_one_account_are_so_many(accounts: Accounts, anna: str) -> None:
+def test_number_of_passkeys_of_an_account_is_limited(accounts: Accounts, anna: str) -> None:
     for number in range(MOST_PASSKEYS):
         accounts.passkeys.add(anna, passkey(f"{anna}{number}"), anna, [])
 
@@ -297,7 +299,7 @@ def test_passkeys_of_one_account_are_so_many(accounts: Accounts, anna: str) -> N
 # Recovery codes.
 
 
-def test_a_recovery_code_is_good_for_one_time(accounts: Accounts, anna: str) -> None:
+def test_recovery_code_is_used_once(accounts: Accounts, anna: str) -> None:
     accounts.set_password(anna, anna, "hash", ["one", "two"], "")
 
     used = at_once(lambda: accounts.codes.use(anna, "one"))
@@ -306,7 +308,9 @@ def test_a_recovery_code_is_good_for_one_time(accounts: Accounts, anna: str) -> 
     assert accounts.codes.left(anna) == 1
 
 
-def test_a_recovery_code_opens_no_other_account(accounts: Accounts, anna: str, bea: str) -> None:
+def test_recovery_code_of_another_account_is_refused(
+    accounts: Accounts, anna: str, bea: str
+) -> None:
     accounts.set_password(anna, anna, "hash", ["one"], "")
     accounts.set_password(bea, bea, "hash", ["two"], "")
 
@@ -315,7 +319,7 @@ def test_a_recovery_code_opens_no_other_account(accounts: Accounts, anna: str, b
     assert accounts.codes.use(anna, "one") == anna
 
 
-def test_new_recovery_codes_make_the_old_ones_void(accounts: Accounts, anna: str) -> None:
+def test_new_recovery_codes_invalidate_the_old_ones(accounts: Accounts, anna: str) -> None:
     accounts.set_password(anna, anna, "hash", ["one"], "")
 
     accounts.codes.replace(anna, ["two", "three"])
@@ -340,7 +344,9 @@ def test_a_token_finds_its_scopes_and_its_account(accounts: Accounts, anna: str)
     assert accounts.tokens.of(anna) == [found[0]]
 
 
-def test_a_token_is_kept_nowhere(accounts: Accounts, anna: str, engine: Engine) -> None:
+def test_only_the_digest_of_a_token_is_stored(
+    accounts: Accounts, anna: str, engine: Engine
+) -> None:
     token = accounts.tokens.create(anna, "bot", ["read"], NOW)
 
     kept = rows(engine, ACCESS_TOKENS)
@@ -349,7 +355,7 @@ def test_a_token_is_kept_nowhere(accounts: Accounts, anna: str, engine: Engine) 
     assert digest_of(token) in kept
 
 
-def test_a_token_remembers_when_it_was_used(accounts: Accounts, anna: str) -> None:
+def test_touched_token_has_its_time_of_use(accounts: Accounts, anna: str) -> None:
     id = digest_of(accounts.tokens.create(anna, "bot", ["read"], NOW))
 
     accounts.tokens.touch(id, NOW + 5)
@@ -357,7 +363,7 @@ def test_a_token_remembers_when_it_was_used(accounts: Accounts, anna: str) -> No
     assert [token.seen_at for token in accounts.tokens.of(anna)] == [NOW + 5]
 
 
-def test_a_token_is_revoked_by_its_owner_alone(accounts: Accounts, anna: str, bea: str) -> None:
+def test_token_is_revoked_only_by_its_owner(accounts: Accounts, anna: str, bea: str) -> None:
     id = digest_of(accounts.tokens.create(anna, "bot", ["read"], NOW))
 
     assert not accounts.tokens.revoke(bea, id)
@@ -367,7 +373,7 @@ def test_a_token_is_revoked_by_its_owner_alone(accounts: Accounts, anna: str, be
     assert accounts.tokens.find(id) is None
 
 
-def test_tokens_of_one_account_are_so_many(accounts: Accounts, anna: str) -> None:
+def test_number_of_tokens_of_an_account_is_limited(accounts: Accounts, anna: str) -> None:
     for _ in range(MOST_TOKENS):
         accounts.tokens.create(anna, "bot", ["read"], NOW)
 

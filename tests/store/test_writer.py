@@ -21,7 +21,7 @@ PATIENCE = 20
 
 @contextmanager
 def held(engine: Engine) -> Iterator[None]:
-    """Meanwhile nobody else can write to any table."""
+    """Hold a write lock on all tables."""
     with engine.begin() as connection:
         connection.execute(update(TABLES).values(changed_at=TABLES.c.changed_at))
         yield
@@ -53,7 +53,7 @@ def test_each_caller_gets_its_own_outcome(ledgers: Ledgers) -> None:
         ]
 
 
-def test_when_the_outcome_is_there_another_connection_sees_the_line(ledgers: Ledgers) -> None:
+def test_line_is_visible_to_other_connections_when_its_outcome_arrives(ledgers: Ledgers) -> None:
     seated(ledgers, "a")
     seen: list[int] = []
 
@@ -69,7 +69,7 @@ def test_when_the_outcome_is_there_another_connection_sees_the_line(ledgers: Led
     assert seen == list(range(1, 11))
 
 
-def test_many_that_wait_share_one_commit(ledgers: Ledgers, engine: Engine) -> None:
+def test_waiting_appends_share_one_commit(ledgers: Ledgers, engine: Engine) -> None:
     tables = [f"t{n}" for n in range(20)]
     seated(ledgers, *tables)
     commits: list[object] = []
@@ -81,7 +81,7 @@ def test_many_that_wait_share_one_commit(ledgers: Ledgers, engine: Engine) -> No
         outcomes = [future.result(PATIENCE) for future in futures]
 
     assert {o.kind for o in outcomes} == {STORED}
-    assert len(commits) <= 3  # ours, the first that came, and all that waited behind it
+    assert len(commits) <= 3  # of the lock, of the first append, and of all that waited
 
 
 def test_appends_of_many_threads_are_all_stored_in_the_order_of_each(ledgers: Ledgers) -> None:
@@ -99,7 +99,9 @@ def test_appends_of_many_threads_are_all_stored_in_the_order_of_each(ledgers: Le
     assert [check_stored(ledgers, table, GAMES[0]) for table in tables] == [20] * 16
 
 
-def test_closing_stores_what_waits_and_takes_no_more(ledgers: Ledgers, engine: Engine) -> None:
+def test_closing_stores_waiting_appends_and_refuses_new_ones(
+    ledgers: Ledgers, engine: Engine
+) -> None:
     seated(ledgers, "a")
     writer = Writer(ledgers)
     with ThreadPoolExecutor(1) as pool:
@@ -116,7 +118,7 @@ def test_closing_stores_what_waits_and_takes_no_more(ledgers: Ledgers, engine: E
     assert check_stored(ledgers, "a", GAMES[0]) == 30
 
 
-def test_a_failing_database_fails_those_who_wait_and_the_writer_goes_on(
+def test_failing_database_fails_waiting_appends_and_the_writer_continues(
     ledgers: Ledgers, engine: Engine
 ) -> None:
     seated(ledgers, "a")
@@ -131,7 +133,7 @@ def test_a_failing_database_fails_those_who_wait_and_the_writer_goes_on(
     assert again == Outcome(STORED, 1)
 
 
-def test_a_commit_that_fails_is_not_taken_for_one(ledgers: Ledgers, engine: Engine) -> None:
+def test_failed_commit_is_reported_and_stores_nothing(ledgers: Ledgers, engine: Engine) -> None:
     seated(ledgers, "a")
 
     def fail(_connection: object) -> None:
@@ -147,7 +149,7 @@ def test_a_commit_that_fails_is_not_taken_for_one(ledgers: Ledgers, engine: Engi
         assert writer.submit(append("a", 1)).result(PATIENCE) == Outcome(STORED, 1)
 
 
-def test_a_wish_taken_back_while_it_waits_is_not_stored(ledgers: Ledgers, engine: Engine) -> None:
+def test_append_cancelled_while_waiting_is_not_stored(ledgers: Ledgers, engine: Engine) -> None:
     seated(ledgers, "a", "b")
     with Writer(ledgers) as writer:
         with held(engine):
@@ -160,7 +162,7 @@ def test_a_wish_taken_back_while_it_waits_is_not_stored(ledgers: Ledgers, engine
     assert ledgers.tail("b", 0) == []
 
 
-def test_the_tasks_of_a_loop_are_told_their_own_outcomes(ledgers: Ledgers) -> None:
+def test_each_task_of_a_loop_gets_its_own_outcome(ledgers: Ledgers) -> None:
     seated(ledgers, "a", "b", revs=2)
 
     async def ask() -> list[Outcome]:
@@ -174,7 +176,7 @@ def test_the_tasks_of_a_loop_are_told_their_own_outcomes(ledgers: Ledgers) -> No
     assert found == [Outcome(STORED, 3), Outcome(CONFLICT, 2), Outcome(MISSING, 0)]
 
 
-def test_a_task_hears_that_the_database_failed_and_one_that_left_is_not_waited_for(
+def test_task_gets_the_database_error_and_a_cancelled_task_is_ignored(
     ledgers: Ledgers, engine: Engine
 ) -> None:
     seated(ledgers, "a", "b")
@@ -196,7 +198,7 @@ def test_a_task_hears_that_the_database_failed_and_one_that_left_is_not_waited_f
     assert len(ledgers.tail("a", 0)) == 1
 
 
-def test_a_connection_that_was_cut_is_made_anew(postgres: Postgres) -> None:
+def test_cut_connection_is_replaced(postgres: Postgres) -> None:
     engine = open_database(postgres.new_room("cut"))
     upgrade(engine)
     ledgers = Ledgers(engine)

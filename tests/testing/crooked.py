@@ -1,4 +1,4 @@
-"""Fairs that break one law each."""
+"""Variants of The Fair that break one law each."""
 
 from itertools import count
 from typing import Any
@@ -17,13 +17,13 @@ from tests.toy.state import FairState
 
 
 def fair_with(number: int, phase: Phase[FairState]) -> Fair:
-    """The Fair with another phase in one place."""
+    """Return The Fair with one phase replaced."""
     game = Fair()
     game.phases = [*game.phases[:number], phase, *game.phases[number + 1 :]]
     return game
 
 
-# Replay: a fact that the ledger does not hold.
+# Replay: an event with data that the ledger does not hold.
 
 
 class TippedRest(told.Rested):
@@ -53,7 +53,7 @@ def forgetful_ledger() -> Fair:
 
 
 class StrangeHaggle(Haggle):
-    """Tells of a seat that is not there, which no ledger takes."""
+    """Phase that records an event of an unknown seat, which no ledger accepts."""
 
     def play(self, t: Table[FairState], seat: int, action: Action) -> None:
         t.tell(told.Rested(99))
@@ -68,7 +68,7 @@ class StingyHaggle(Haggle):
 
 
 class FickleStalls(Stalls):
-    """Grants a wish when asked, and refuses it the next time."""
+    """Phase that accepts an action when first asked, and refuses it the next time."""
 
     def __init__(self) -> None:
         self.asked: dict[str, int] = {}
@@ -80,7 +80,7 @@ class FickleStalls(Stalls):
 
 
 class OracleHaggle(Haggle):
-    """Keeps every law: its host can only foretell, and nothing of that is on the menu."""
+    """Phase that keeps every law: its host can only foretell, which the menu does not list."""
 
     def legal(self, s: FairState, seat: int) -> list[int]:
         return []
@@ -169,7 +169,7 @@ class LeakingView(Fair):
 
 
 class NosyHaggle(Haggle):
-    """Lists a search only where the next seat holds wool."""
+    """Phase that lists a search only if the next seat holds wool."""
 
     def legal(self, s: FairState, seat: int) -> list[int]:
         listed = super().legal(s, seat)
@@ -178,18 +178,18 @@ class NosyHaggle(Haggle):
 
 
 class TellingHaggle(Haggle):
-    """Refuses with a figure that the asker may not know."""
+    """Phase that refuses with a parameter that the asker may not know."""
 
     def refuses_foretelling(self, s: FairState, goods: list[int]) -> Refusal | None:
         refusal = super().refuses_foretelling(s, goods)
         return None if refusal is None else Refusal("FAIR-3", {"next": s.stack[s.top]})
 
 
-# Same telling, telling, aside.
+# The laws same telling, telling and aside.
 
 
 class GossipHaggle(Haggle):
-    """Pays for a rest where the next seat holds wool: a secret told without a reveal."""
+    """Phase that pays for a rest if the next seat holds wool: a secret leaks without a reveal."""
 
     def play(self, t: Table[FairState], seat: int, action: Action) -> None:
         super().play(t, seat, action)
@@ -256,7 +256,7 @@ def doubled_menu() -> Fair:
 
 
 class Rounded(Foretell):
-    """Keeps only the first good it was given."""
+    """Action that adds a good to those it was given."""
 
     def __init__(self, goods: list[int]) -> None:
         super().__init__([*goods, 0])

@@ -1,4 +1,4 @@
-"""Fairs whose states break one law each: in how they are copied, or in what they imagine."""
+"""Variants of The Fair whose states break one law each: in copying or in imagining."""
 
 from typing import Self
 
@@ -58,7 +58,7 @@ class PoorCopy(FairState):
 
 
 class Laid(Fair):
-    """The Fair with another state."""
+    """Return The Fair with another class of state."""
 
     def __init__(self, kind: type[FairState]) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ def spending() -> Fair:
 
 
 class Peeking(FairState):
-    """Guesses purses around the true ones."""
+    """State that guesses purses around the true ones."""
 
     def imagine(self, seat: int, rng: Rng, remembering: bool) -> Self:
         s = super().imagine(seat, rng, remembering)
@@ -96,7 +96,7 @@ class Unimaginative(FairState):
 
 
 class Confused(FairState):
-    """Deals anew what everybody sees."""
+    """State that redraws the public weather when imagining."""
 
     def imagine(self, seat: int, rng: Rng, remembering: bool) -> Self:
         s = super().imagine(seat, rng, remembering)
@@ -105,7 +105,7 @@ class Confused(FairState):
 
 
 class Careless(FairState):
-    """Deals a purse anew and forgets the bank."""
+    """State that redeals a purse but not the bank."""
 
     def imagine(self, seat: int, rng: Rng, remembering: bool) -> Self:
         s = super().imagine(seat, rng, remembering)

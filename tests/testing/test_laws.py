@@ -1,4 +1,4 @@
-"""Every law holds for The Fair, and fails for a fair that breaks it."""
+"""Tests of the laws: each holds for The Fair and fails for a variant that breaks it."""
 
 import pytest
 
@@ -54,16 +54,16 @@ CROOKED: list[tuple[str, str, Fair]] = [
 
 @pytest.mark.parametrize("subject", FAIRS, ids=str)
 @pytest.mark.parametrize("law", list(TRIALS))
-def test_the_fair_keeps_every_law(law: str, subject: Subject) -> None:
+def test_fair_keeps_every_law(law: str, subject: Subject) -> None:
     TRIALS[law](subject)
 
 
 @pytest.mark.parametrize(("trial", "law", "game"), CROOKED)
-def test_a_crooked_fair_breaks_its_law(trial: str, law: str, game: Fair) -> None:
+def test_crooked_fair_breaks_its_law(trial: str, law: str, game: Fair) -> None:
     with pytest.raises(Broken) as broken:
         TRIALS[trial](Subject(game, 3, "plain", hidden, wishes))
     assert broken.value.law == law
 
 
-def test_every_law_has_a_fair_that_breaks_it() -> None:
+def test_every_law_has_a_variant_that_breaks_it() -> None:
     assert {trial for trial, _, _ in CROOKED} == set(TRIALS)

@@ -1,4 +1,4 @@
-"""Rehearsals, subjects and strategies."""
+"""Tests of rehearsals, subjects and strategies."""
 
 import pytest
 from hypothesis import find, settings
@@ -30,25 +30,25 @@ def test_rehearsals_play_to_the_end(subject: Subject) -> None:
     assert reasons == {"sold-out" if str(subject) == "fair-lean-4" else "dusk"}
 
 
-def test_a_step_may_have_open_ended_wishes_alone() -> None:
+def test_step_may_have_only_open_ended_actions() -> None:
     game = fair_with(HAGGLE, OracleHaggle())
     t = Rehearsal(Subject(game, 2, "plain", hidden, wishes)).play(3)
     assert t.state.over()
 
 
-def test_a_game_may_have_no_wishes_beside_its_menu() -> None:
+def test_game_may_have_no_actions_outside_its_menu() -> None:
     t = Rehearsal(Subject(FAIR, 3, "plain", hidden)).play(8)
     assert t.state.promises == []
 
 
-def test_a_rehearsal_looks_closely_less_often_at_what_is_common() -> None:
+def test_rehearsal_counts_its_visits_of_each_phase() -> None:
     rehearsal = Rehearsal(FAIRS[0])
     rehearsal.play(0)
     assert rehearsal.visits[2] >= 6  # the stalls of three days, two seats each
     assert rehearsal.visits[-1] == 1  # one end
 
 
-def test_the_environment_says_how_many_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_environment_variable_sets_the_number_of_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SIGNORIA_GAMES", raising=False)
     assert games_wanted() == 200
     monkeypatch.setenv("SIGNORIA_GAMES", "2000")
@@ -67,7 +67,7 @@ def test_positions_shrink_to_few_moves() -> None:
     assert repr(least).startswith("Position(fair-plain-2, seed=")
 
 
-def test_choices_are_decisions_and_talk_is_not() -> None:
+def test_choices_include_decisions_but_not_talk() -> None:
     t = FAIRS[0].open(SeededRng(5))
     for seat in (0, 1):
         t.submit(seat, choices(FAIRS[0], t, seat)[0])

@@ -1,4 +1,4 @@
-"""Each law tried by itself: at every position of some games, or on their ledgers."""
+"""Trials of single laws: at every position of some games, or on their ledgers."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,7 +17,7 @@ Position = Callable[[Subject, Table[Any], SeededRng], None]
 
 
 def at_every_position(law: Position) -> Trial:
-    """The law tried before every step of some games, and at their ends."""
+    """Check the law before every step of some games, and at their ends."""
 
     def trial(subject: Subject) -> None:
         for seed in range(GAMES):
@@ -31,7 +31,7 @@ def at_every_position(law: Position) -> Trial:
 
 
 def on_every_ledger(law: Position) -> Trial:
-    """The law tried on the ledgers of some games."""
+    """Check the law on the ledgers of some games."""
 
     def trial(subject: Subject) -> None:
         for seed in range(GAMES):

@@ -1,4 +1,4 @@
-"""The Fair: a small invented game that strains every part of the kernel."""
+"""The Fair: a small invented game that uses every part of the kernel."""
 
 from tests.toy.game import FAIR
 

@@ -1,4 +1,4 @@
-"""What a seat may wish at The Fair; promises and foretelling are not on the menu."""
+"""Actions at The Fair; promises and foretelling are not on the menu."""
 
 from typing import ClassVar, Final
 
@@ -7,39 +7,39 @@ from tests.toy.rules import GOODS, MOST_SEARCHED
 
 
 class Offer(Action):
-    """Lay one good on the stall, face down."""
+    """Action: lay one good on the stall, face down."""
 
     def __init__(self, good: int) -> None:
         self.good = good
 
 
 class Rest(Action):
-    """Do nothing as host."""
+    """Action: do nothing as host."""
 
 
 class Search(Action):
-    """Pay to look at the next goods of the stack."""
+    """Action: pay to look at the next goods of the stack."""
 
     def __init__(self, number: int) -> None:
         self.number = number
 
 
 class Pinch(Action):
-    """Make another seat throw a good away."""
+    """Action: make another seat throw a good away."""
 
     def __init__(self, target: int) -> None:
         self.target = target
 
 
 class Discard(Action):
-    """Throw a good on the market."""
+    """Action: throw a good on the market."""
 
     def __init__(self, good: int) -> None:
         self.good = good
 
 
 class Foretell(Action):
-    """Say which goods come next, as many as one dares."""
+    """Action: say which goods come next, any number of them."""
 
     rows: ClassVar[tuple[str, ...]] = ("goods",)
 
@@ -48,7 +48,7 @@ class Foretell(Action):
 
 
 class Promise(Aside):
-    """Promise a seat a good, in a line of the talk."""
+    """Talk: promise a seat a good."""
 
     def __init__(self, to: int, line: int, good: int) -> None:
         self.to = to

@@ -1,4 +1,4 @@
-"""What may happen at The Fair: what it changes, and who learns it."""
+"""Events of The Fair: what each changes, and who sees it."""
 
 from typing import ClassVar, Final
 
@@ -10,7 +10,7 @@ from tests.toy.state import FairState
 
 
 class StackLaid(Event[FairState]):
-    """The goods were shuffled; nobody saw their order."""
+    """Event: the goods were shuffled; nobody saw their order."""
 
     reveals: ClassVar[bool] = True
     rows: ClassVar[tuple[str, ...]] = ("goods",)
@@ -29,7 +29,7 @@ class StackLaid(Event[FairState]):
 
 
 class DayBegan(Public[FairState]):
-    """A day began, with another host."""
+    """Event: a day began, with another host."""
 
     def __init__(self, day: int, host: int) -> None:
         self.day = day
@@ -42,7 +42,7 @@ class DayBegan(Public[FairState]):
 
 
 class WeatherCame(Public[FairState]):
-    """Chance decided the weather, and with it the price of goods."""
+    """Event: the weather was drawn, which sets the price of goods."""
 
     reveals: ClassVar[bool] = True
 
@@ -54,7 +54,7 @@ class WeatherCame(Public[FairState]):
 
 
 class GoodSpoiled(Public[FairState]):
-    """A storm took a good off the market."""
+    """Event: a storm took a good off the market."""
 
     reveals: ClassVar[bool] = True
 
@@ -67,7 +67,7 @@ class GoodSpoiled(Public[FairState]):
 
 
 class Drew(Event[FairState]):
-    """A seat took the top of the stack; only it sees which good that is."""
+    """Event: a seat took the top of the stack; only it sees which good that is."""
 
     reveals: ClassVar[bool] = True
 
@@ -88,7 +88,7 @@ class Drew(Event[FairState]):
 
 
 class Offered(Event[FairState]):
-    """A seat laid a good on its stall, face down."""
+    """Event: a seat laid a good on its stall, face down."""
 
     def __init__(self, seat: int, good: int) -> None:
         self.seat = seat
@@ -106,7 +106,7 @@ class Offered(Event[FairState]):
 
 
 class OffersShown(Public[FairState]):
-    """All stalls were opened together; the goods went to the market."""
+    """Event: all stalls were opened together; the goods went to the market."""
 
     reveals: ClassVar[bool] = True
     rows: ClassVar[tuple[str, ...]] = ("goods",)
@@ -122,7 +122,7 @@ class OffersShown(Public[FairState]):
 
 
 class CoinsPaid(Public[FairState]):
-    """A seat took coins from the bank, or paid them."""
+    """Event: a seat took coins from the bank, or paid them."""
 
     def __init__(self, seat: int, coins: int) -> None:
         self.seat = seat
@@ -134,7 +134,7 @@ class CoinsPaid(Public[FairState]):
 
 
 class Rested(Public[FairState]):
-    """The host did nothing."""
+    """Event: the host did nothing."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -144,7 +144,7 @@ class Rested(Public[FairState]):
 
 
 class Searched(Public[FairState]):
-    """The host looked at the next goods; everybody knows how many."""
+    """Event: the host looked at the next goods; everybody knows how many."""
 
     def __init__(self, seat: int, number: int) -> None:
         self.seat = seat
@@ -157,7 +157,7 @@ class Searched(Public[FairState]):
 
 
 class GoodsShown(Event[FairState]):
-    """What the host saw in the stack; nobody else learns that it looked."""
+    """Event: the goods that the host saw in the stack, visible to the host alone."""
 
     reveals: ClassVar[bool] = True
     rows: ClassVar[tuple[str, ...]] = ("goods",)
@@ -175,7 +175,7 @@ class GoodsShown(Event[FairState]):
 
 
 class Foretold(Public[FairState]):
-    """A seat said which goods come next; if it was right, everybody knows them now."""
+    """Event: a seat said which goods come next; if it was right, everybody knows them now."""
 
     reveals: ClassVar[bool] = True
     rows: ClassVar[tuple[str, ...]] = ("goods",)
@@ -194,7 +194,7 @@ class Foretold(Public[FairState]):
 
 
 class Pinched(Public[FairState]):
-    """The host chose who has to throw a good away."""
+    """Event: the host chose who has to throw a good away."""
 
     def __init__(self, seat: int, target: int) -> None:
         self.seat = seat
@@ -205,7 +205,7 @@ class Pinched(Public[FairState]):
 
 
 class Discarded(Public[FairState]):
-    """A seat threw a good on the market."""
+    """Event: a seat threw a good on the market."""
 
     def __init__(self, seat: int, good: int) -> None:
         self.seat = seat
@@ -218,7 +218,7 @@ class Discarded(Public[FairState]):
 
 
 class Promised(Public[FairState]):
-    """A seat promised another a good; nothing binds it."""
+    """Event: a seat promised another a good, without obligation."""
 
     def __init__(self, seat: int, to: int, line: int, good: int) -> None:
         self.seat = seat
@@ -231,7 +231,7 @@ class Promised(Public[FairState]):
 
 
 class PursesShown(Public[FairState]):
-    """At the end everybody laid their coins open."""
+    """Event: at the end all purses were opened."""
 
     reveals: ClassVar[bool] = True
     rows: ClassVar[tuple[str, ...]] = ("coins",)
@@ -246,7 +246,7 @@ class PursesShown(Public[FairState]):
 
 
 class Ended(Public[FairState]):
-    """The fair is over; `winners` are seats as bits."""
+    """Event: the fair is over; `winners` are seats as bits."""
 
     def __init__(self, reason: int, winners: int) -> None:
         self.reason = reason

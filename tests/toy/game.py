@@ -1,4 +1,4 @@
-"""The door of The Fair."""
+"""Game object of The Fair."""
 
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ PLAIN: Final[dict[str, int | str]] = {"copies": 7, "weather": "dice", "motto": "
 
 
 class Fair(Game[FairState]):
-    """Goods in a stack, sealed stalls, searching, pinching, promising."""
+    """Game with goods in a stack, sealed stalls, searching, pinching and promising."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class Fair(Game[FairState]):
         return None
 
     def blank(self) -> FairState:
-        """The state before it is laid."""
+        """Return the state before the set-up phase."""
         return FairState()
 
     def setup(self, seats: int, options: dict[str, int | str]) -> FairState:
@@ -76,7 +76,7 @@ class Fair(Game[FairState]):
 
 
 def wishes(s: Any, seat: int) -> list[Action]:
-    """Some promises and foretellings, good and bad."""
+    """Return some promises and foretellings, good and bad."""
     return [
         Promise((seat + 1) % s.seats, 7, 1),
         Promise(seat, 7, 1),
@@ -89,7 +89,7 @@ def wishes(s: Any, seat: int) -> list[Action]:
 
 
 def hidden(subject: Subject, watcher: int) -> set[str]:
-    """The others' hands, stalls and purses, and the stack but for what is drawn at the start."""
+    """Name the others' hands, stalls and purses, and the stack behind the first draws."""
     others = [seat for seat in range(subject.seats) if seat != watcher]
     paths = {"bank", *(f"coins[{seat}]" for seat in others)}
     paths |= {f"offers[{seat}]" for seat in others}

@@ -1,4 +1,4 @@
-"""The sequence of play of The Fair."""
+"""Phases of The Fair."""
 
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.cells import values
@@ -42,7 +42,7 @@ from tests.toy.state import FairState
 
 
 class SetUp(Phase[FairState]):
-    """Shuffle the goods into one stack."""
+    """Phase that shuffles the goods into one stack."""
 
     def proceed(self, t: Table[FairState]) -> None:
         t.close()
@@ -58,7 +58,7 @@ class SetUp(Phase[FairState]):
 
 
 class Morning(Phase[FairState]):
-    """Is the fair over? If not: weather, a good for everybody, then stalls and haggling."""
+    """Phase that ends the fair, or brings weather, a good for everybody, stalls and haggling."""
 
     def proceed(self, t: Table[FairState]) -> None:
         s = t.state
@@ -90,7 +90,7 @@ class Morning(Phase[FairState]):
 
 
 class Stalls(Phase[FairState]):
-    """Everybody lays one good face down; they are opened together, and a lone good is paid."""
+    """Phase in which everybody lays one good face down; all open together, a lone good is paid."""
 
     def actors(self, s: FairState) -> int:
         owing = [seat for seat in range(s.seats) if s.sealed[seat] == 0]
@@ -120,7 +120,7 @@ class Stalls(Phase[FairState]):
 
 
 class Haggle(Phase[FairState]):
-    """The host does one thing; a pinch interrupts with a discard by another seat."""
+    """Phase in which the host does one thing; a pinch interrupts with a discard by another seat."""
 
     def actors(self, s: FairState) -> int:
         return 0 if s.done else 1 << s.concerned()
@@ -184,7 +184,10 @@ class Haggle(Phase[FairState]):
 
 
 class Throwing(Phase[FairState]):
-    """The pinched seat discards; an empty hand is public, a hand of one kind is not."""
+    """Phase in which the pinched seat discards.
+
+    The seat is skipped if its hand is empty, which is public, but not if it has one kind of good.
+    """
 
     def actors(self, s: FairState) -> int:
         return 1 << s.concerned() if s.held[s.concerned()] else 0
@@ -205,7 +208,7 @@ class Throwing(Phase[FairState]):
 
 
 class Talk(Phase[FairState]):
-    """Promises, at any time, to any other seat."""
+    """Phase of talk: promises, at any time, to any other seat."""
 
     def refuses(self, s: FairState, seat: int, action: Action) -> Refusal | None:
         if s.over():

@@ -1,4 +1,4 @@
-"""The numbers of The Fair; computes nothing."""
+"""Numbers of The Fair; this module computes nothing."""
 
 from typing import Final
 

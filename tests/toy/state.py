@@ -1,4 +1,4 @@
-"""Everything on the table of The Fair."""
+"""State of The Fair."""
 
 from typing import Self
 
@@ -10,7 +10,7 @@ from tests.toy.rules import GOODS, GUESSED_PURSE, PLAYING, START_COINS
 
 
 class FairState(State):
-    """Hidden: hands, sealed offers, the stack where one has not looked, and purses."""
+    """State with hidden hands, sealed offers, purses, and the unseen part of the stack."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -80,7 +80,7 @@ class FairState(State):
         return s
 
     def unknown_to(self, seat: int) -> Cells:
-        """The cards whose place a seat cannot see, counted by what it does see."""
+        """Count the cards whose place a seat cannot see."""
         pool = zeros(GOODS)
         for good in range(GOODS):
             known = self.box[good] + self.market[good] + self.spoiled[good]

@@ -1,4 +1,4 @@
-"""What each seat may see of The Fair."""
+"""Views of The Fair."""
 
 from signoria.kernel.cells import values
 from signoria.kernel.seats import HIDDEN, NOBODY, holds
@@ -7,7 +7,7 @@ from tests.toy.state import FairState
 
 
 def view(s: FairState, you: int) -> dict[str, object]:
-    """Put together piece by piece: what is not named stays hidden."""
+    """Build the view field by field: a field that is not named stays hidden."""
     here = range(s.top, len(s.stack))
     return {
         "you": you,

@@ -1,4 +1,4 @@
-"""Bots inside Python that misbehave."""
+"""Misbehaving bots written in Python."""
 
 import sys
 import time
@@ -47,7 +47,7 @@ class HangsBusily(Bot[Any]):
 
 
 class HangsAndCatches(Bot[Any]):
-    """Whatever happens, it goes on hanging."""
+    """Bot that hangs, and goes on hanging after every exception."""
 
     def choose(self, window: Window[Any]) -> Action:
         while True:
@@ -58,7 +58,7 @@ class HangsAndCatches(Bot[Any]):
 
 
 class CatchesEverythingOnce(Bot[Any]):
-    """The first stroke of the bell is lost on it."""
+    """Bot that catches the first time-out exception and goes on."""
 
     def choose(self, window: Window[Any]) -> Action:
         try:
@@ -69,7 +69,7 @@ class CatchesEverythingOnce(Bot[Any]):
 
 
 class MakesACrashOfIt(Bot[Any]):
-    """It turns the bell into a crash of its own."""
+    """Bot that turns the time-out exception into an error of its own."""
 
     def choose(self, window: Window[Any]) -> Action:
         try:
@@ -80,7 +80,7 @@ class MakesACrashOfIt(Bot[Any]):
 
 
 class Answers(Bot[Any]):
-    """Says always the same, whatever it is."""
+    """Bot that always returns the same object, which may be anything."""
 
     def __init__(self, answer: object) -> None:
         super().__init__(0)
@@ -92,7 +92,7 @@ class Answers(Bot[Any]):
 
 
 class NotesTheTime(Bot[Any]):
-    """Answers well, and remembers how much time it was given."""
+    """Bot that answers correctly and remembers how much time it was given."""
 
     def __init__(self) -> None:
         super().__init__(0)
@@ -104,7 +104,7 @@ class NotesTheTime(Bot[Any]):
 
 
 class Dawdles(Bot[Any]):
-    """Answers well, after a while."""
+    """Bot that answers correctly after a delay."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(0)
@@ -126,4 +126,4 @@ class Unprintable:
 
 
 class Fly(Action):
-    """A wish that no game knows."""
+    """Action that no game knows."""

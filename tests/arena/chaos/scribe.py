@@ -1,6 +1,6 @@
-"""A good program that writes every line it is sent into the file named behind it.
+"""Well-behaved program that writes every line it receives into the file given as argument.
 
-With a number behind the file it answers so many moves, then ends in the middle of the game.
+With a number as second argument it answers so many moves, then exits in mid-game.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""A program that misbehaves in the way named behind it: `python unruly.py hangs`."""
+"""Program that misbehaves in the way that its argument names: `python unruly.py hangs`."""
 
 import json
 import os
@@ -14,7 +14,7 @@ def say(**answer: object) -> None:
 
 
 def moves() -> Iterator[dict[str, Any]]:
-    """Greet, then give every move."""
+    """Greet, then answer every move request."""
     for line in sys.stdin:
         message: dict[str, Any] = json.loads(line)
         if message["type"] == "hello":
@@ -39,7 +39,7 @@ def ignores_terminate() -> None:
 
 
 def answers_late() -> None:
-    """The first move takes long; the others do not."""
+    """Answer the first move late and the others in time."""
     for number, move in enumerate(moves()):
         time.sleep(0 if number else 0.5)
         say(rev=move["rev"], do=move["legal"][0])
@@ -168,7 +168,7 @@ def closes_its_input() -> None:
 
 
 def chatters_on_stderr() -> None:
-    """Well-behaved, but for a mebibyte of complaints before each answer."""
+    """Answer correctly, but write a mebibyte to standard error before each answer."""
     for move in moves():
         print("alas\n" * 200_000, file=sys.stderr)
         say(rev=move["rev"], do=move["legal"][0])

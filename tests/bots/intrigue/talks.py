@@ -1,4 +1,4 @@
-"""Tables of Intrigue at which bots talk."""
+"""Helpers for tables of Intrigue at which bots talk."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from tests.games.intrigue.story import told
 
 
 def say(t: Table[State], seat: int, tone: int, hearer: int, *clauses: list[int]) -> int:
-    """A word that the table takes down; its number."""
+    """Give a word and return its number."""
     flat = [field for each in clauses for field in each]
     number = len(t.state.words) // 8
     assert t.submit(seat, GiveWord(tone, 0, 1 << hearer, 0, flat), BOT) is None
@@ -22,17 +22,17 @@ def say(t: Table[State], seat: int, tone: int, hearer: int, *clauses: list[int])
 
 
 def agree(t: Table[State], seat: int, number: int) -> None:
-    """A seat accepts a word."""
+    """Accept a word for a seat."""
     assert t.submit(seat, AcceptWord(number), BOT) is None
 
 
 def wish(t: Table[State], bot: Bot[Any], seat: int) -> Action:
-    """What a bot chooses for a seat."""
+    """Return the action that a bot chooses for a seat."""
     return bot.choose(Window(t, seat))
 
 
 def said(t: Table[State], bot: Bot[Any], seat: int) -> list[Action]:
-    """What a bot says now; the table takes it down."""
+    """Submit the words that a bot says now, and return them."""
     asides = bot.speak(Window(t, seat))
     for aside in asides:
         assert t.submit(seat, aside, BOT) is None
@@ -40,7 +40,7 @@ def said(t: Table[State], bot: Bot[Any], seat: int) -> list[Action]:
 
 
 def done(t: Table[State], bot: Bot[Any], seat: int) -> tuple[Action, list[ReasonGiven]]:
-    """What a bot does for a seat, and what it says of it."""
+    """Let a bot act and speak for a seat; return its action and the reasons that it gave."""
     action = wish(t, bot, seat)
     assert t.submit(seat, action, BOT) is None
     said(t, bot, seat)
@@ -48,7 +48,7 @@ def done(t: Table[State], bot: Bot[Any], seat: int) -> tuple[Action, list[Reason
 
 
 def least_bribes(t: Table[State]) -> None:
-    """Everybody who owes a bribe pays the least."""
+    """Pay the least bribe for every seat that owes one."""
     while t.state.phase() == BRIBERY:
         seat = t.actors()[0]
         assert t.submit(seat, t.game.menu[t.legal(seat)[0]]) is None

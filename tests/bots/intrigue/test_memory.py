@@ -1,4 +1,4 @@
-"""How far a seat trusts another follows from what it heard: words, bribes, exiles, places."""
+"""Tests of trust: it follows from the words, bribes, exiles and places that a seat has seen."""
 
 from typing import Any
 
@@ -31,13 +31,13 @@ INTERNAL: dict[str, Any] = {"offices": {A: {LAW: (D, FIFTY)}}, "parks": {A: {B: 
 
 
 def trust(t: Table[State], me: int, seat: int) -> float:
-    """How far a seat trusts another, asked now for the first time."""
+    """Return how far a seat trusts another, asked for the first time."""
     bot = Temper(1, "honest")
     bot.attend(Window(t, me))
     return bot.memory.trust(seat)
 
 
-def test_who_has_done_nothing_is_trusted_by_half() -> None:
+def test_trust_in_a_seat_without_a_history_is_one_half() -> None:
     assert trust(table(), B, A) == 0.5
 
 
@@ -49,7 +49,7 @@ def test_who_has_done_nothing_is_trusted_by_half() -> None:
         (INTERNAL, Keep(), 0.4, 0.5),
     ],
 )
-def test_a_master_is_trusted_by_whom_it_lets_win_and_not_by_whom_it_exiles(
+def test_master_is_trusted_by_winners_and_not_by_exiled_seats(
     setting: dict[str, Any], deed: Action, by_winner: float, by_loser: float
 ) -> None:
     t = table(**setting)
@@ -61,7 +61,7 @@ def test_a_master_is_trusted_by_whom_it_lets_win_and_not_by_whom_it_exiles(
     assert trust(t, D, A) == pytest.approx(0.5 if setting is EXTERNAL else 1 - by_winner)
 
 
-def test_a_good_place_is_remembered_and_so_is_the_worst() -> None:
+def test_best_place_raises_and_worst_place_lowers_trust() -> None:
     t = table(parks={A: {B: LAW, C: TAX}})
     least_bribes(t)
     do(t, A, PlaceAll([HUNDRED, TEN]))
@@ -70,7 +70,7 @@ def test_a_good_place_is_remembered_and_so_is_the_worst() -> None:
     assert trust(t, D, A) == 0.5
 
 
-def test_a_master_trusts_whoever_bribes_it_and_nobody_else_does() -> None:
+def test_bribe_raises_only_the_trust_of_the_master() -> None:
     t = table(parks={A: {B: LAW}})
     do(t, B, Bribe(10))
 
@@ -78,7 +78,7 @@ def test_a_master_trusts_whoever_bribes_it_and_nobody_else_does() -> None:
     assert trust(t, C, B) == 0.5
 
 
-def test_whoever_attacks_a_token_in_office_is_trusted_less_by_its_owner() -> None:
+def test_attack_on_a_token_in_office_lowers_the_trust_of_its_owner() -> None:
     t = table(parks={A: {B: LAW}}, host=A)
     least_bribes(t)
     do(t, A, Place(FIFTY))
@@ -97,7 +97,7 @@ def test_whoever_attacks_a_token_in_office_is_trusted_less_by_its_owner() -> Non
     assert trust(t, B, B) == 0.5, "who attacks itself bears no grudge"
 
 
-def test_a_word_kept_makes_trust_and_a_word_broken_more_distrust() -> None:
+def test_kept_word_raises_trust_less_than_a_broken_word_lowers_it() -> None:
     kept, broken = table(parks={A: {B: LAW}}), table(parks={A: {B: LAW}})
     for t, notes in ((kept, 6), (broken, 1)):
         say(t, B, PROMISE, C, clause(BRIBE_WITH, A, B, LAW, least=60_000))
@@ -109,7 +109,7 @@ def test_a_word_kept_makes_trust_and_a_word_broken_more_distrust() -> None:
     assert trust(broken, D, B) == pytest.approx(2 / 6)
 
 
-def test_a_word_that_became_impossible_is_held_against_nobody() -> None:
+def test_impossible_word_leaves_trust_unchanged() -> None:
     t = table(parks={A: {B: LAW}}, offices={A: {TAX: (C, HUNDRED)}})
     say(t, A, PROMISE, D, clause(PLACE_IT, A, B, LAW, domain=HUNDRED))
     least_bribes(t)
@@ -118,7 +118,7 @@ def test_a_word_that_became_impossible_is_held_against_nobody() -> None:
     assert trust(t, D, A) == 0.5
 
 
-def test_a_word_is_judged_only_when_its_condition_is() -> None:
+def test_word_counts_only_after_its_condition_is_judged() -> None:
     t = table(parks={A: {B: LAW}})
     unless = clause(PLACE_IT, A, B, LAW, link=IF, least=50_000)
     agree(t, A, say(t, B, OFFER, A, clause(BRIBE_WITH, A, B, LAW, least=60_000), unless))
@@ -129,7 +129,7 @@ def test_a_word_is_judged_only_when_its_condition_is() -> None:
     assert trust(t, C, B) == pytest.approx(2 / 6)
 
 
-def test_a_word_that_everybody_declined_counts_for_nothing() -> None:
+def test_word_that_everybody_declined_leaves_trust_unchanged() -> None:
     t = table(parks={A: {B: LAW}})
     number = say(t, B, PROMISE, C, clause(BRIBE_WITH, A, B, LAW, least=60_000))
     do(t, C, DeclineWord(number))
@@ -138,7 +138,7 @@ def test_a_word_that_everybody_declined_counts_for_nothing() -> None:
     assert trust(t, C, B) == 0.5
 
 
-def test_what_was_heard_piece_by_piece_is_what_is_heard_at_once() -> None:
+def test_trust_is_the_same_when_events_are_read_one_by_one_or_at_once() -> None:
     t, bot = table(parks={A: {B: LAW, C: TAX}}, at=SENDING, host=D), Temper(1, "honest")
     do(t, D, Send(B, LAW))
     bot.attend(Window(t, B))

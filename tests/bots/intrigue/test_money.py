@@ -1,4 +1,4 @@
-"""Bots that weigh money at Intrigue, and bots that have nothing to say there."""
+"""Tests of bots that weigh money at Intrigue, and of bots that say nothing there."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from signoria.games.intrigue import GAME
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import open_table
 
-DECISIONS = 40  # of three seats: the first conflicts are among them
+DECISIONS = 40  # only three seats, so that conflicts come soon
 
 
 @pytest.mark.parametrize("name", ["greedy", "ismcts:9"])
@@ -27,7 +27,7 @@ def test_bot_that_weighs_money_makes_legal_choices(name: str) -> None:
         assert t.submit(seat, bot.choose(Window(t, seat))) is None
 
 
-def test_bot_without_words_of_its_own_stays_silent() -> None:
+def test_bot_without_talk_stays_silent() -> None:
     t = open_table(GAME, 3, dict(GAME.presets["fx1994"]), SeededRng(2))
     bot: Bot[Any] = RandomBot(1)
 

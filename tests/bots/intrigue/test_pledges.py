@@ -1,4 +1,4 @@
-"""What a choice would make of one's word is what the game then makes of it."""
+"""Tests of predicted verdicts: a choice breaks and keeps the words that the game then judges so."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ from tests.games.intrigue.story import do, table
 
 
 def judged(s: State, seat: int) -> dict[int, int]:
-    """How the own clauses of a seat are judged by now, by where they begin."""
+    """Return the verdicts of a seat's own clauses, by the position at which each begins."""
     return {
         at: int(verdict_at(s.clauses, at))
         for at in range(0, len(s.clauses), CLAUSE)
@@ -50,7 +50,7 @@ def judged(s: State, seat: int) -> dict[int, int]:
 
 
 @pytest.mark.parametrize(("preset", "placing"), [("fx1994", "group"), ("four-room", "token")])
-def test_a_choice_breaks_and_keeps_what_the_book_then_says(preset: str, placing: str) -> None:
+def test_predicted_verdicts_equal_those_of_the_book(preset: str, placing: str) -> None:
     options: dict[str, Any] = {**GAME.presets[preset], "placing": placing}
     t = open_table(GAME, 4, options, SeededRng(1))
     rng, found = SeededRng(50), {BROKEN: 0, KEPT: 0}
@@ -75,7 +75,7 @@ def test_a_choice_breaks_and_keeps_what_the_book_then_says(preset: str, placing:
     assert all(found.values())
 
 
-def test_an_own_condition_that_was_accepted_is_owed_to_whoever_made_the_offer() -> None:
+def test_accepted_condition_is_owed_to_the_seat_that_made_the_offer() -> None:
     t = table(parks={A: {B: LAW, C: LAW}})
     keeps = clause(KEEP_IT, A, B, LAW)
     number = say(t, A, OFFER, B, keeps, clause(BRIBE_WITH, A, B, LAW, link=IF, least=30_000))
@@ -89,7 +89,7 @@ def test_an_own_condition_that_was_accepted_is_owed_to_whoever_made_the_offer() 
     assert broken_by(t.state, B, PayNothing(), owed) == owed
 
 
-def test_a_choice_that_is_no_decision_breaks_nothing() -> None:
+def test_action_that_decides_nothing_breaks_no_word() -> None:
     t = table(parks={A: {B: LAW}}, talk_time="9")
     say(t, A, PROMISE, B, clause(PLACE_IT, A, B, LAW, least=100_000))
     owed = owed_by(t.state, A)
@@ -100,7 +100,7 @@ def test_a_choice_that_is_no_decision_breaks_nothing() -> None:
     assert kept_by(t.state, A, Place(HUNDRED), owed) == owed
 
 
-def test_a_place_that_was_promised_is_owed_in_a_conflict_too() -> None:
+def test_promised_place_is_owed_in_a_conflict_too() -> None:
     t = table(parks={A: {B: LAW, C: LAW}})
     say(t, A, PROMISE, B, clause(PLACE_IT, A, B, LAW, least=50_000))
     owed = owed_by(t.state, A)
@@ -110,7 +110,7 @@ def test_a_place_that_was_promised_is_owed_in_a_conflict_too() -> None:
     assert broken_by(t.state, A, Admit(C, HUNDRED), owed) == owed
 
 
-def test_what_no_longer_binds_is_not_broken() -> None:
+def test_word_that_no_longer_binds_is_not_broken() -> None:
     t = table(offices={A: {LAW: (C, TEN)}}, parks={A: {B: LAW}})
     unpaid = clause(BRIBE_WITH, A, B, LAW, link=IF, least=30_000)
     number = say(t, A, OFFER, B, clause(KEEP_IT, A, B, LAW), unpaid)

@@ -1,4 +1,4 @@
-"""A search is not put out by talk: what it learned stays, whatever is said meanwhile."""
+"""Tests of searches beside talk: talk between two decisions does not discard the tree."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tests.games.intrigue.story import do, table
 
 
 def learned(talk: int) -> int:
-    """How many visits a search brings along to its second decision with so much talk between."""
+    """Return how many visits a search keeps for its second decision after so much talk."""
     t, bot = table(at=SENDING), Ismcts[Any](3, 30, 9.0)
     do(t, A, bot.choose(Window(t, A)))
     for _word in range(talk):
@@ -21,5 +21,5 @@ def learned(talk: int) -> int:
     return int(bot.reused(Window(t, A)).visits)
 
 
-def test_a_search_goes_on_in_its_tree_though_somebody_spoke() -> None:
+def test_search_keeps_its_tree_after_talk() -> None:
     assert learned(2) == learned(0) > 0

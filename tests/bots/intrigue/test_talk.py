@@ -1,4 +1,4 @@
-"""What tempers say: offers, pleas, threats and promises; how they answer; and that they stop."""
+"""Tests of the talk of tempers: proposals, answers, and that it ends."""
 
 from typing import Any
 
@@ -39,7 +39,7 @@ TALK: dict[str, Any] = {"talk_time": "9"}
 
 
 def attacked(**wishes: Any) -> Table[State]:
-    """Talk about a place of 100,000 at A's: D defends, B attacks."""
+    """Return a table with talk about a place of 100,000 at A's: D defends, B attacks."""
     return table(
         offices={A: {LAW: (D, HUNDRED)}, **wishes.pop("offices", {})},
         parks={A: {B: LAW}, **wishes.pop("parks", {})},
@@ -48,22 +48,20 @@ def attacked(**wishes: Any) -> Table[State]:
 
 
 def verbs(word: GiveWord) -> list[tuple[int, int]]:
-    """The links and verbs of a word's clauses."""
+    """Return the links and verbs of a word's clauses."""
     return [(word.clauses[at], word.clauses[at + 1]) for at in range(0, len(word.clauses), SAID)]
 
 
 def words(t: Table[State], name: str, seat: int) -> list[GiveWord]:
-    """The words a new bot of a temper gives now."""
+    """Return the words that a new bot of a temper gives now."""
     return [one for one in said(t, Temper(1, name), seat) if isinstance(one, GiveWord)]
 
 
-# What they propose.
+# Proposals.
 
 
 @pytest.mark.parametrize(("name", "many"), [("honest", 1), ("grasping", 2), ("traitor", 2)])
-def test_a_master_offers_the_place_for_a_bribe_and_some_offer_it_to_all(
-    name: str, many: int
-) -> None:
+def test_master_offers_the_place_for_a_bribe_and_some_masters_to_all(name: str, many: int) -> None:
     offered = words(attacked(), name, A)
 
     assert [(word.tone, verbs(word)) for word in offered] == [
@@ -72,28 +70,28 @@ def test_a_master_offers_the_place_for_a_bribe_and_some_offer_it_to_all(
     assert {word.hearers for word in offered} <= {1 << B, 1 << D}
 
 
-def test_a_guest_nobody_contests_is_offered_the_best_place() -> None:
+def test_uncontested_guest_is_offered_the_best_place() -> None:
     offered = words(table(parks={A: {B: LAW}}, **TALK), "honest", A)
 
     assert [verbs(word) for word in offered] == [[(0, PLACE_IT), (IF, BRIBE_WITH)]]
     assert offered[0].clauses[6] == 100_000
 
 
-def test_who_has_paid_already_is_offered_nothing() -> None:
+def test_seat_that_has_paid_is_offered_nothing() -> None:
     t = attacked(talk_time="0")
     do(t, D, Bribe(1))
 
     assert [word.hearers for word in words(t, "traitor", A)] == [1 << B]
 
 
-def test_a_payer_promises_a_bribe_and_a_traitor_a_larger_one() -> None:
+def test_payer_promises_a_bribe_and_a_traitor_a_larger_one() -> None:
     honest, boasting = words(attacked(), "honest", D), words(attacked(), "traitor", D)
 
     assert [(word.tone, verbs(word)) for word in honest] == [(PROMISE, [(0, BRIBE_WITH)])]
     assert boasting[0].clauses[6] >= honest[0].clauses[6]
 
 
-def test_who_has_something_to_give_at_home_offers_a_favour_for_a_favour() -> None:
+def test_seat_with_a_pending_decision_at_home_offers_favour_for_favour() -> None:
     alone = words(attacked(parks={D: {A: TAX}}), "honest", D)
     contested = words(attacked(parks={D: {A: TAX, C: TAX}}), "honest", D)
 
@@ -102,7 +100,7 @@ def test_who_has_something_to_give_at_home_offers_a_favour_for_a_favour() -> Non
     assert [word.tone for word in (*alone, *contested)] == [OFFER, OFFER]
 
 
-def test_some_threaten_to_attack_the_masters_best_place_and_the_honest_do_not() -> None:
+def test_tit_for_tat_threatens_the_masters_best_place_and_honest_does_not() -> None:
     elsewhere = {C: {TAX: (A, FIFTY), LAW: (A, TEN)}}
     threat = words(attacked(offices=elsewhere), "tit-for-tat", D)
     tame = words(attacked(offices=elsewhere), "honest", D)
@@ -114,25 +112,25 @@ def test_some_threaten_to_attack_the_masters_best_place_and_the_honest_do_not() 
     assert [word.tone for word in tame] == [PROMISE]
 
 
-def test_nobody_threatens_when_nothing_is_sent_any_more() -> None:
+def test_nobody_threatens_after_the_last_sending() -> None:
     late = attacked(offices={C: {TAX: (A, FIFTY)}}, round=6)
 
     assert [word.tone for word in words(late, "tit-for-tat", D)] != [THREAT]
 
 
-def test_where_bribes_are_concealed_nobody_speaks_of_sums() -> None:
+def test_concealed_bribes_are_never_mentioned() -> None:
     t = attacked(bribe_secrecy="concealed")
 
     assert [words(t, "traitor", seat) for seat in (A, B, D)] == [[], [], []]
 
 
-def test_nothing_is_promised_for_a_place_that_brings_nothing_any_more() -> None:
+def test_nothing_is_promised_for_a_place_without_further_salary() -> None:
     t = table(offices={E: {LAW: (A, HUNDRED)}}, parks={E: {B: LAW}}, host=E, round=6, **TALK)
 
     assert words(t, "honest", A) == []
 
 
-def test_a_sender_promises_peace_to_whom_it_trusts() -> None:
+def test_sender_promises_peace_to_a_trusted_seat() -> None:
     t = table(offices={B: {LAW: (C, HUNDRED), TAX: (D, TEN)}}, at=SENDING)
 
     peace = words(t, "honest", A)
@@ -143,15 +141,15 @@ def test_a_sender_promises_peace_to_whom_it_trusts() -> None:
     assert words(table(at=SENDING), "honest", A) == []
 
 
-def test_who_has_no_part_in_a_matter_has_nothing_to_say() -> None:
+def test_seat_outside_the_matter_says_nothing() -> None:
     assert words(attacked(), "traitor", C) == []
 
 
-# How they answer.
+# Answers.
 
 
 def answer(t: Table[State], name: str, seat: int, **trust: float) -> list[object]:
-    """How a temper answers what was said to it; A to E are trusted or not."""
+    """Return a temper's answers to the words said to it; `trust` sets its trust in A to E."""
     bot = Temper(1, name)
     for other, much in trust.items():
         heard = bot.memory.good if much > 0 else bot.memory.bad
@@ -160,7 +158,7 @@ def answer(t: Table[State], name: str, seat: int, **trust: float) -> list[object
     return [one for one in said(t, bot, seat) if isinstance(one, kinds)]
 
 
-def test_a_good_deal_is_accepted_and_a_bad_one_declined() -> None:
+def test_good_deal_is_accepted_and_bad_deal_declined() -> None:
     t = attacked()
     keeps = clause(KEEP_IT, A, D, LAW)
     say(t, A, OFFER, D, keeps, clause(BRIBE_WITH, A, D, LAW, link=IF, least=30_000))
@@ -169,7 +167,7 @@ def test_a_good_deal_is_accepted_and_a_bad_one_declined() -> None:
     assert answer(t, "honest", D) == [AcceptWord(0), DeclineWord(1)]
 
 
-def test_the_word_of_whom_one_does_not_trust_is_worth_less() -> None:
+def test_word_of_a_distrusted_seat_is_worth_less() -> None:
     t = attacked()
     price = clause(BRIBE_WITH, A, D, LAW, link=IF, least=120_000)
     say(t, A, OFFER, D, clause(KEEP_IT, A, D, LAW), price)
@@ -177,7 +175,7 @@ def test_the_word_of_whom_one_does_not_trust_is_worth_less() -> None:
     assert answer(t, "honest", D, A=-30.0) == [DeclineWord(0)]
 
 
-def test_one_gives_way_to_a_threat_that_hurts_more_than_it_costs() -> None:
+def test_threat_that_hurts_more_than_its_price_is_obeyed() -> None:
     grave = attacked(offices={C: {TAX: (A, HUNDRED)}})
     light = attacked()
     for t in (grave, light):
@@ -188,7 +186,7 @@ def test_one_gives_way_to_a_threat_that_hurts_more_than_it_costs() -> None:
     assert answer(light, "honest", A) == [DeclineWord(0)]
 
 
-def test_what_one_is_asked_to_do_is_a_bother_worth_a_place() -> None:
+def test_requested_favour_is_done_only_for_a_place_in_return() -> None:
     t = attacked()
     say(t, A, OFFER, D, clause(KEEP_IT, A, D, LAW), clause(NOT_SEND_IT, C, D, link=IF))
     say(t, B, OFFER, D, clause(NOT_SEND_IT, C, B), clause(SEND_IT, C, D, link=IF))
@@ -196,7 +194,7 @@ def test_what_one_is_asked_to_do_is_a_bother_worth_a_place() -> None:
     assert answer(t, "honest", D) == [AcceptWord(0), DeclineWord(1)]
 
 
-def test_peace_is_welcome_exile_is_not_and_others_affairs_are_nobodys_gain() -> None:
+def test_gains_are_accepted_and_exile_and_affairs_of_others_are_declined() -> None:
     t = attacked()
     say(t, B, PROMISE, D, clause(NOT_SEND_IT, A, B))
     say(t, A, PROMISE, D, clause(DROP_IT, A, D, LAW))
@@ -211,7 +209,7 @@ def test_peace_is_welcome_exile_is_not_and_others_affairs_are_nobodys_gain() -> 
     ]
 
 
-def test_a_promised_place_and_a_promised_bribe_are_accepted() -> None:
+def test_promised_place_and_promised_bribe_are_accepted() -> None:
     t = table(parks={A: {B: LAW}}, **TALK)
     say(t, A, PROMISE, B, clause(PLACE_IT, A, B, LAW, domain=TEN))
     say(t, B, PROMISE, A, clause(BRIBE_WITH, A, B, LAW, least=20_000))
@@ -221,7 +219,7 @@ def test_a_promised_place_and_a_promised_bribe_are_accepted() -> None:
     assert answer(t, "honest", A) == [AcceptWord(1), DeclineWord(2)]
 
 
-def test_a_word_is_answered_once_and_one_that_was_taken_back_not_at_all() -> None:
+def test_word_is_answered_once_and_a_withdrawn_word_never() -> None:
     t, bot = attacked(), Temper(1, "honest")
     number = say(t, A, PROMISE, C, clause(KEEP_IT, A, D, LAW))
     do(t, A, WithdrawWord(number))
@@ -232,10 +230,10 @@ def test_a_word_is_answered_once_and_one_that_was_taken_back_not_at_all() -> Non
     assert said(t, Temper(2, "honest"), C) == [], "a bot made anew has heard what was answered"
 
 
-# That they stop.
+# The end of talk.
 
 
-def test_about_a_matter_a_temper_speaks_once() -> None:
+def test_temper_speaks_once_about_a_matter() -> None:
     t, bot = attacked(), Temper(1, "traitor")
 
     assert len(said(t, bot, A)) == 2
@@ -243,7 +241,7 @@ def test_about_a_matter_a_temper_speaks_once() -> None:
     assert said(t, Temper(1, "traitor"), A) == [], "a bot made anew has heard itself"
 
 
-def test_a_reason_is_given_once_and_only_for_what_was_done() -> None:
+def test_reason_is_given_once_and_only_after_the_action() -> None:
     t, bot = table(at=SENDING), Temper(1, "honest")
     wish(t, bot, A)
     assert not any(isinstance(one, SayWhy) for one in said(t, bot, A)), "nothing is done yet"

@@ -1,4 +1,4 @@
-"""What tempers do, each in its way: they keep or break their word, pay, place, send and say why."""
+"""Tests of the decisions of tempers: words kept or broken, bribes, places, sending, reasons."""
 
 from typing import Any
 
@@ -70,19 +70,19 @@ from tests.games.intrigue.story import do, table
 
 
 def attacked(**wishes: Any) -> Table[State]:
-    """A place of 100,000 at A's: D defends, B attacks."""
+    """Return a table with a place of 100,000 at A's: D defends, B attacks."""
     return table(offices={A: {LAW: (D, HUNDRED)}}, parks={A: {B: LAW}}, **wishes)
 
 
 def paid(t: Table[State], *notes: int) -> Table[State]:
-    """Bribes one after the other."""
+    """Pay bribes one after the other."""
     for each in notes:
         do(t, t.actors()[0], Bribe(each))
     return t
 
 
 def temper(name: str, **trust: float) -> Temper:
-    """A temper with what it has seen of others: a number for each of A to E, good or bad."""
+    """Return a temper with a history: a number for each of A to E, positive if it behaved well."""
     bot = Temper(1, name)
     for seat, much in trust.items():
         heard = bot.memory.good if much > 0 else bot.memory.bad
@@ -90,11 +90,11 @@ def temper(name: str, **trust: float) -> Temper:
     return bot
 
 
-# As masters.
+# Masters.
 
 
 @pytest.mark.parametrize("name", ["honest", "grasping", "tit-for-tat"])
-def test_a_master_decides_for_whoever_paid_most_and_says_so(name: str) -> None:
+def test_master_decides_for_the_highest_bribe_and_names_that_reason(name: str) -> None:
     t = paid(attacked(), 2, 15)
     action, reasons = done(t, temper(name), A)
 
@@ -102,7 +102,7 @@ def test_a_master_decides_for_whoever_paid_most_and_says_so(name: str) -> None:
     assert [(r.why, r.about_seat) for r in reasons] == [(PAID_MOST, B)]
 
 
-def test_the_honest_keep_their_word_though_another_paid_more() -> None:
+def test_honest_master_keeps_its_word_although_another_paid_more() -> None:
     t = attacked()
     say(t, A, PROMISE, D, clause(KEEP_IT, A, D, LAW))
     action, reasons = done(paid(t, 1, 15), temper("honest"), A)
@@ -111,7 +111,7 @@ def test_the_honest_keep_their_word_though_another_paid_more() -> None:
     assert [(r.why, r.about_seat) for r in reasons] == [(GAVE_WORD, D)]
 
 
-def test_traitors_break_it_when_that_pays_and_keep_it_when_it_does_not() -> None:
+def test_traitor_breaks_its_word_only_if_that_pays() -> None:
     dear, cheap, free = attacked(round=2), attacked(round=6), attacked(round=6)
     for t, notes in ((dear, 15), (cheap, 2)):
         say(t, A, PROMISE, D, clause(KEEP_IT, A, D, LAW))
@@ -125,7 +125,7 @@ def test_traitors_break_it_when_that_pays_and_keep_it_when_it_does_not() -> None
     assert [(r.why, r.about_seat) for r in reasons] == [(WORD_TOO_DEAR, D)]
 
 
-def test_tit_for_tat_keeps_its_word_to_those_it_trusts_only() -> None:
+def test_tit_for_tat_keeps_its_word_only_to_trusted_seats() -> None:
     kept, broken = attacked(), attacked()
     for t in (kept, broken):
         say(t, A, PROMISE, D, clause(KEEP_IT, A, D, LAW))
@@ -142,9 +142,7 @@ def test_tit_for_tat_keeps_its_word_to_those_it_trusts_only() -> None:
         ({"D": -9.0}, GRUDGE, D),
     ],
 )
-def test_equal_bribes_leave_trust_and_grudges_to_decide(
-    known: dict[str, float], why: int, about: int
-) -> None:
+def test_equal_bribes_are_decided_by_trust(known: dict[str, float], why: int, about: int) -> None:
     t = paid(attacked(), 3, 3)
     action, reasons = done(t, temper("tit-for-tat", **known), A)
 
@@ -152,7 +150,7 @@ def test_equal_bribes_leave_trust_and_grudges_to_decide(
     assert [(r.why, r.about_seat) for r in reasons] == [(why, about)]
 
 
-def test_a_rival_who_collects_most_is_passed_over() -> None:
+def test_rival_with_the_highest_income_is_passed_over() -> None:
     t = table(
         offices={A: {LAW: (D, HUNDRED)}, C: {TAX: (D, HUNDRED), LAW: (D, FIFTY)}},
         parks={A: {B: LAW}},
@@ -163,7 +161,7 @@ def test_a_rival_who_collects_most_is_passed_over() -> None:
     assert [(r.why, r.about_seat) for r in reasons] == [(TOO_RICH, D)]
 
 
-def test_a_single_guest_is_placed_as_it_suits_the_master() -> None:
+def test_single_guest_is_placed_as_it_suits_the_master() -> None:
     t = paid(table(parks={A: {B: LAW}}), 1)
     action, reasons = done(t, temper("grasping"), A)
 
@@ -171,7 +169,7 @@ def test_a_single_guest_is_placed_as_it_suits_the_master() -> None:
     assert [r.why for r in reasons] == [SUITS_ME]
 
 
-def test_guests_are_placed_by_what_they_paid() -> None:
+def test_guests_are_placed_by_their_bribes() -> None:
     t = paid(table(parks={A: {B: LAW, C: TAX}}), 9, 1)
 
     chosen = wish(t, temper("honest"), A)
@@ -180,13 +178,13 @@ def test_guests_are_placed_by_what_they_paid() -> None:
     assert chosen.domains[0] > chosen.domains[1]
 
 
-def test_in_an_external_conflict_who_paid_most_gets_the_best_place() -> None:
+def test_highest_bribe_gets_the_best_place_in_an_external_conflict() -> None:
     t = paid(table(parks={A: {B: LAW, C: LAW}}), 1, 15)
 
     assert wish(t, temper("honest"), A) == Admit(C, HUNDRED)
 
 
-def test_a_concealed_bribe_is_no_reason_that_is_told() -> None:
+def test_concealed_bribe_is_never_named_as_a_reason() -> None:
     t = paid(attacked(bribe_secrecy="concealed"), 15, 1)  # all are asked at once: B, then D
     action, reasons = done(t, temper("honest"), A)
 
@@ -194,10 +192,10 @@ def test_a_concealed_bribe_is_no_reason_that_is_told() -> None:
     assert PAID_MOST not in [r.why for r in reasons]
 
 
-# As payers.
+# Payers.
 
 
-def test_a_place_is_worth_more_early_than_late() -> None:
+def test_place_is_worth_more_early_than_late() -> None:
     early, late = attacked(round=2), attacked(round=6)
 
     first, last = wish(early, temper("honest"), D), wish(late, temper("honest"), D)
@@ -207,7 +205,7 @@ def test_a_place_is_worth_more_early_than_late() -> None:
     assert last == Bribe(1)
 
 
-def test_the_grasping_pay_less_than_the_honest() -> None:
+def test_grasping_payers_pay_less_than_honest_ones() -> None:
     sums = [wish(attacked(), temper(name), D) for name in ("grasping", "honest")]
 
     assert [isinstance(bribe, Bribe) for bribe in sums] == [True, True]
@@ -217,7 +215,7 @@ def test_the_grasping_pay_less_than_the_honest() -> None:
 @pytest.mark.parametrize(
     ("before", "why", "about"), [((3,), OUTBIDS, D), ((), WORTH_IT, -1)], ids=["second", "first"]
 )
-def test_a_payer_says_why_it_pays_more_than_the_least(
+def test_payer_gives_a_reason_for_more_than_the_least_bribe(
     before: tuple[int, ...], why: int, about: int
 ) -> None:
     t = paid(attacked(), *before)
@@ -227,13 +225,13 @@ def test_a_payer_says_why_it_pays_more_than_the_least(
 
 
 @pytest.mark.parametrize("wishes", [{"bribe_secrecy": "concealed"}, {"round": 6}], ids=str)
-def test_of_a_concealed_bribe_or_the_least_one_it_says_nothing(wishes: dict[str, Any]) -> None:
+def test_concealed_or_least_bribe_gets_no_reason(wishes: dict[str, Any]) -> None:
     _action, reasons = done(attacked(**wishes), temper("honest"), D)
 
     assert reasons == []
 
 
-def test_who_pays_the_least_though_another_paid_more_says_that_it_will_do() -> None:
+def test_payer_of_the_least_bribe_against_a_higher_one_says_it_will_do() -> None:
     parks = {A: {B: LAW, C: LAW}}
     t = paid(table(parks=parks, round=6, host=A, coins=[320_000, 320_000, 20_000, 0, 0]), 9)
     action, reasons = done(t, temper("grasping"), C)
@@ -242,19 +240,19 @@ def test_who_pays_the_least_though_another_paid_more_says_that_it_will_do() -> N
     assert [(r.why, r.about_seat) for r in reasons] == [(LEAST_WILL_DO, -1)]
 
 
-def test_who_has_nothing_to_win_gives_up_where_that_is_allowed_and_says_nothing() -> None:
+def test_defender_with_nothing_to_win_concedes_silently() -> None:
     t = table(offices={E: {LAW: (A, HUNDRED)}}, parks={E: {B: LAW}}, host=E, round=6, concede="yes")
 
     assert done(t, temper("honest"), A) == (Concede(), [])
 
 
-def test_where_the_least_place_is_taken_the_others_are_what_there_is_to_win() -> None:
+def test_places_above_a_taken_least_place_are_the_prize() -> None:
     t = table(offices={A: {TAX: (C, TEN)}}, parks={A: {B: LAW, D: CHURCH}})
 
     assert wish(t, temper("honest"), B) != Bribe(1)
 
 
-def test_a_deal_that_was_accepted_is_paid_for() -> None:
+def test_accepted_deal_is_paid_for() -> None:
     t = attacked(round=5)
     price = clause(BRIBE_WITH, A, D, LAW, link=IF, least=90_000)
     agree(t, D, say(t, A, OFFER, D, clause(KEEP_IT, A, D, LAW), price))
@@ -266,10 +264,10 @@ def test_a_deal_that_was_accepted_is_paid_for() -> None:
     assert [(r.why, r.about_seat) for r in reasons] == [(GAVE_WORD, A)]
 
 
-# As senders.
+# Senders.
 
 
-def test_it_sends_where_there_is_room_and_says_so_once() -> None:
+def test_sender_prefers_free_places_and_gives_the_reason_once() -> None:
     t, bot = table(at=SENDING), temper("honest")
     first, _reasons = done(t, bot, A)
     second, reasons = done(t, bot, A)
@@ -291,7 +289,9 @@ FULL = {
 @pytest.mark.parametrize(
     ("known", "why"), [({}, ATTACKS), ({"C": -9.0}, GRUDGE)], ids=["stranger", "foe"]
 )
-def test_where_all_is_full_it_attacks_what_is_worth_most(known: dict[str, float], why: int) -> None:
+def test_sender_attacks_the_most_valuable_place_when_all_are_taken(
+    known: dict[str, float], why: int
+) -> None:
     own = {kind: (A, place) for kind, (_seat, place) in FULL.items()}
     full = {B: FULL, C: own, D: own, E: own}
     t = table(offices=full, at=SENDING, copies="4", send_per_turn="1")
@@ -301,7 +301,7 @@ def test_where_all_is_full_it_attacks_what_is_worth_most(known: dict[str, float]
     assert [(r.why, r.about_seat) for r in reasons] == [(why, C)]
 
 
-def test_a_sender_spares_whom_it_promised_to_spare_and_sends_as_it_said() -> None:
+def test_sender_keeps_its_promises_to_spare_and_to_send() -> None:
     t, bot = table(offices={B: {LAW: (C, HUNDRED)}}, at=SENDING), temper("honest")
     say(t, A, PROMISE, C, clause(NOT_SEND_IT, B, A))
     say(t, A, PROMISE, E, clause(SEND_IT, D, A, CHURCH))
@@ -312,16 +312,16 @@ def test_a_sender_spares_whom_it_promised_to_spare_and_sends_as_it_said() -> Non
     assert all(isinstance(a, Send) and a.palace != B for a in actions)
 
 
-def test_nobody_attacks_itself_while_there_is_room() -> None:
+def test_sender_spares_its_own_tokens_while_places_are_free() -> None:
     t = table(offices={B: {LAW: (A, HUNDRED)}}, at=SENDING)
 
     assert wish(t, temper("honest"), A) != Send(B, LAW)
 
 
-# The searching one.
+# The schemer.
 
 
-def test_the_schemer_pays_for_a_place_that_a_trusted_master_promised_it() -> None:
+def test_schemer_pays_for_a_place_promised_by_a_trusted_master() -> None:
     t = attacked()
     price = clause(BRIBE_WITH, A, D, LAW, link=IF, least=30_000)
     agree(t, D, say(t, A, OFFER, D, clause(KEEP_IT, A, D, LAW), price))
@@ -334,7 +334,7 @@ def test_the_schemer_pays_for_a_place_that_a_trusted_master_promised_it() -> Non
     assert action.notes >= 3
 
 
-def test_the_schemer_looks_to_the_end_of_the_game() -> None:
+def test_schemer_searches_to_the_end_of_the_game() -> None:
     t = table(offices={E: {LAW: (A, HUNDRED)}}, parks={E: {B: LAW}}, host=E, round=6)
     say(t, E, PROMISE, A, clause(KEEP_IT, E, A, LAW))
 
@@ -342,7 +342,7 @@ def test_the_schemer_looks_to_the_end_of_the_game() -> None:
     assert wish(paid(t, 1, 9), Schemer(1, 40), E) == Keep()
 
 
-def test_in_its_worlds_the_faithful_keep_their_word_and_others_need_not() -> None:
+def test_faithful_seats_keep_their_words_in_the_schemers_worlds() -> None:
     t = paid(attacked(), 1, 1)
     say(t, A, PROMISE, D, clause(KEEP_IT, A, D, LAW))
     legal = t.legal(A)
@@ -351,7 +351,7 @@ def test_in_its_worlds_the_faithful_keep_their_word_and_others_need_not() -> Non
     assert true_moves(t, A, legal, 1 << B) == legal
 
 
-def test_a_faithful_seat_that_promised_too_much_may_do_anything() -> None:
+def test_faithful_seat_with_impossible_promises_may_do_anything() -> None:
     t = paid(attacked(), 1, 1)
     for seat in (B, D):
         say(t, A, PROMISE, seat, clause(KEEP_IT, A, seat, LAW))
@@ -361,7 +361,7 @@ def test_a_faithful_seat_that_promised_too_much_may_do_anything() -> None:
     assert true_moves(t, B, legal, 1 << B) == legal
 
 
-def test_its_worlds_hold_only_words_that_still_wait() -> None:
+def test_schemers_worlds_hold_only_pending_words() -> None:
     t = table(parks={A: {B: LAW}})
     say(t, B, PROMISE, A, clause(BRIBE_WITH, A, B, LAW, least=20_000))
     say(t, A, PROMISE, B, clause(PLACE_IT, A, B, LAW, domain=HUNDRED))
@@ -372,13 +372,13 @@ def test_its_worlds_hold_only_words_that_still_wait() -> None:
     assert list(t.state.clauses) == before[len(before) // 2 :]
 
 
-def test_the_same_seed_schemes_the_same() -> None:
+def test_schemer_with_the_same_seed_chooses_the_same() -> None:
     wishes = [wish(table(at=SENDING), Schemer(7, 8), A) for _time in range(2)]
 
     assert wishes[0] == wishes[1]
 
 
-def test_who_has_one_thing_to_do_does_it_without_a_word() -> None:
+def test_only_legal_action_is_taken_without_a_reason() -> None:
     t = table(parks={A: {B: LAW}}, talk_time="9")
     action, reasons = done(t, temper("honest"), A)
 
@@ -386,13 +386,13 @@ def test_who_has_one_thing_to_do_does_it_without_a_word() -> None:
 
 
 @pytest.mark.parametrize("name", TEMPERS["intrigue"])
-def test_every_temper_is_a_bot_by_its_name_and_has_a_nature(name: str) -> None:
+def test_every_temper_is_a_named_bot_with_a_nature(name: str) -> None:
     assert isinstance(bot_named(name, 1), Temper)
     assert name in NATURES
 
 
 @pytest.mark.parametrize("seats", [3, 5])
-def test_a_table_of_tempers_plays_to_its_end(seats: int) -> None:
+def test_table_of_tempers_plays_to_its_end(seats: int) -> None:
     t = open_table(GAME, seats, GAME.presets["four-room"], SeededRng(seats))
     bots = [
         bot_named(["honest", "traitor", "tit-for-tat"][seat % 3], seat) for seat in range(seats)

@@ -1,4 +1,4 @@
-"""How tests ask for advice: in one position, and all through a game."""
+"""Helpers that ask for advice in one position and throughout a game."""
 
 from collections.abc import Iterator
 
@@ -14,19 +14,19 @@ SIENA_AND_FAR = [SIENA, MILANO, LUCCA, FERRARA]
 
 
 def looked_at(t: Table[State], seat: int) -> list[Action]:
-    """What a search would try, in its order."""
+    """Return the moves that a search would try, in its order."""
     return [GAME.menu[n] for n in COUNSEL.worth_a_look(t.state, seat, t.legal(seat))]
 
 
 def moments(t: Table[State], seat: int) -> list[Action]:
-    """What a seat does in a moment, whatever its whim: every different move, in menu order."""
+    """Return every move that a quick player may make with some seed, in menu order."""
     legal = t.legal(seat)
     chosen = {COUNSEL.quick(t.state, seat, legal, SeededRng(whim)) for whim in range(60)}
     return [GAME.menu[number] for number in sorted(chosen)]
 
 
 def played(seats: int, preset: str, seed: int, sensible: list[int]) -> Iterator[Table[State]]:
-    """The table at every decision and at the end; the other seats play at random."""
+    """Yield the table at every decision and at the end; the other seats play at random."""
     options, whim = GAME.presets[preset], SeededRng(seed + 1000)
     t = open_table(GAME, seats, options, SeededRng(seed), False)
     while not t.state.over():

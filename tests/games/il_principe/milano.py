@@ -1,4 +1,4 @@
-"""A story that several tests begin with: the Medici may build Milano."""
+"""Position that several tests begin with: the Medici may build Milano."""
 
 from signoria.games.il_principe.state import State
 from signoria.kernel.table import Table
@@ -10,7 +10,7 @@ FOR_SIENA = "1 white, 1 red, 1 yellow"
 
 
 def before_milano(preset: str = "amigo2006", round: int = 2, **wish: str) -> Table[State]:
-    """The Medici's turn, with what Milano and Siena cost."""
+    """Return a table at the Medici's turn, with the price of Milano and Siena in hand."""
     return table(
         at=turn_of(MEDICI),
         preset=preset,

@@ -1,4 +1,4 @@
-"""How a story lays out cards, shields and cities, and tells chance what to draw."""
+"""Helpers that set cards, shields and cities of a test position and script the random draws."""
 
 from signoria.games.il_principe.rules import (
     BUILDING_DECK,
@@ -15,7 +15,7 @@ from tests.games.il_principe.words import cards as counted
 
 
 class Chance(Rng):
-    """Chance that a story tells as far as it cares, and a seed from there on."""
+    """Random generator that follows a script and then a seed."""
 
     def __init__(self, seat: list[int], buildings: list[int], city_cards: list[int]) -> None:
         told = {FIRST_SEAT: seat, BUILDING_DECK: buildings, CITY_DECK: city_cards}
@@ -23,21 +23,21 @@ class Chance(Rng):
         self.seeded = SeededRng(1532)
 
     def source(self, stream: int) -> Rng:
-        """The script while it lasts."""
+        """Return the script while it lasts, then the seeded generator."""
         script = self.scripts[stream]
         return script if script.asked < len(script.answers) else self.seeded
 
     def below(self, stream: int, n: int) -> int:
-        """A number from 0 to n - 1."""
+        """Return a number from 0 to n - 1."""
         return self.source(stream).below(stream, n)
 
     def pick(self, stream: int, counts: Cells) -> int:
-        """A card of a pile."""
+        """Draw a card of a pile."""
         return self.source(stream).pick(stream, counts)
 
 
 def laid_out(s: State, told_cards: dict[int, str] | None) -> Cells:
-    """Cards by seat and colour."""
+    """Return a row of cards by seat and colour."""
     row = zeros(s.seats * COLOURS)
     for seat, text in (told_cards or {}).items():
         for colour, number in enumerate(counted(text)):
@@ -46,7 +46,7 @@ def laid_out(s: State, told_cards: dict[int, str] | None) -> Cells:
 
 
 def lay_deck(s: State, told_deck: str | int | None) -> None:
-    """The rest is the deck; or the deck is as told, and the rest is out of the game."""
+    """Make all other cards the deck; if a deck is given, remove the rest from the game."""
     rest = s.unknown_to(MEDICI)
     for at in range(COLOURS, s.seats * COLOURS):
         rest[at % COLOURS] -= s.hands[at]
@@ -60,7 +60,7 @@ def lay_deck(s: State, told_deck: str | int | None) -> None:
 
 
 def _some(rest: Cells, number: int) -> Cells:
-    """That many cards of a pile, as mixed as it allows."""
+    """Return so many cards of a pile, as mixed as it allows."""
     some = zeros(COLOURS)
     for _ in range(number):
         colour = max(range(COLOURS), key=lambda c: rest[c] - some[c])
@@ -69,7 +69,7 @@ def _some(rest: Cells, number: int) -> Cells:
 
 
 def place_shields(s: State, told_shields: dict[int, dict[int, int]]) -> None:
-    """By region and seat; they come from the supply."""
+    """Place shields by region and seat, taken from the supply."""
     for region, shields in told_shields.items():
         for seat, number in shields.items():
             s.shields[region * s.seats + seat] = number
@@ -77,7 +77,7 @@ def place_shields(s: State, told_shields: dict[int, dict[int, int]]) -> None:
 
 
 def lay_cities(s: State, display: list[int], built: dict[int, list[int]]) -> None:
-    """Face up, built, and the rest in the deck."""
+    """Set the face-up cities and the built ones; the rest is the deck."""
     for city in display:
         s.display |= 1 << city
     for seat, cities in built.items():

@@ -1,4 +1,4 @@
-"""A table of Il Principe set in the game's own words."""
+"""Test positions of Il Principe, described in the game's own words."""
 
 from collections.abc import Iterable
 from typing import Any, Final, TypeVar
@@ -31,7 +31,7 @@ from tests.games.il_principe.words import cards as counted
 E = TypeVar("E", bound=Event[Any])
 Agenda = list[tuple[int, int, int]]
 
-# Where a story may begin; the rest of the round lies beneath.
+# Steps at which a position may begin; the rest of the round lies beneath.
 PHASE_4: Final[Agenda] = [(ROLES_ANEW, NOBODY, 0)]
 PHASE_3: Final[Agenda] = [*PHASE_4, (BUILD_OR_LAY, NOBODY, 0)]
 PHASE_2: Final[Agenda] = [*PHASE_3, (LOTS, NOBODY, 0)]
@@ -41,17 +41,17 @@ NEXT_ROUND: Final[Agenda] = []
 
 
 def turn_of(seat: int) -> Agenda:
-    """One seat's turn in phase 3, the last of the round."""
+    """Return the agenda of one seat's turn in phase 3, the last turn of the round."""
     return [*PHASE_4, (TURN, seat, 0)]
 
 
 def colours(*these: int) -> Agenda:
-    """Phase 4, as far as some colours are still to be settled."""
+    """Return the agenda of phase 4 with these colours still to be settled."""
     return [(ROLE, NOBODY, colour) for colour in reversed(these)]
 
 
 def settled(seats: int, preset: str = "amigo2006", **wishes: str) -> Options:
-    """Options that are not refused."""
+    """Return valid options."""
     options = settle_options(GAME, seats, preset, wishes)
     assert not isinstance(options, Refusal), options
     return options
@@ -66,7 +66,7 @@ def opened(
     next_cities: Iterable[int] = (),
     **wishes: str,
 ) -> Table[State]:
-    """A table laid and begun by the game itself."""
+    """Return a table that the game itself has set up and begun."""
     chance = Chance([first], list(next_cards), list(next_cities))
     t = Table(GAME, GAME.setup(seats, settled(seats, preset, **wishes)), chance)
     t.begin()
@@ -97,10 +97,10 @@ def table(
     next_cities: Iterable[int] = (),
     options: dict[str, str] | None = None,
 ) -> Table[State]:
-    """A table in mid-game, gone on from there until somebody is to be asked.
+    """Return a table in mid-game, advanced to the next decision.
 
-    Cards lie where the story says and are taken from the deck; a deck that is told sends the
-    rest out of the game, so that nothing is made or lost.
+    The cards that the position names are taken from the deck. If a deck is given, all other cards
+    leave the game, so that the totals stay the same.
     """
     s = GAME.setup(seats, settled(seats, preset, **(options or {})))
     before = GAME.audit(s)
@@ -129,19 +129,19 @@ def table(
 
 
 def do(t: Table[State], seat: int, action: Action) -> None:
-    """A wish that the table grants."""
+    """Submit an action that must be accepted."""
     refused = t.submit(seat, action)
     assert refused is None, refused
 
 
 def all_pass(t: Table[State], *seats: int) -> None:
-    """These seats drop out, one after the other."""
+    """Let these seats pass, one after the other."""
     for seat in seats:
         do(t, seat, Pass())
 
 
 def refusal(t: Table[State], seat: int, action: Action) -> Refusal:
-    """Why the table does not grant a wish; it must not, and nothing may change by it."""
+    """Submit an action that must be refused; return the refusal and check that nothing changed."""
     rev = t.rev
     refused = t.submit(seat, action)
     assert refused is not None, "it was granted"
@@ -150,45 +150,45 @@ def refusal(t: Table[State], seat: int, action: Action) -> Refusal:
 
 
 def told(t: Table[State], kind: type[E]) -> list[E]:
-    """All facts of a kind told so far."""
+    """Return all recorded events of a kind."""
     return [e for entry in t.entries for e in entry.told if isinstance(e, kind)]
 
 
 def kinds_told(t: Table[State], *kinds: type[Event[Any]]) -> list[Event[Any]]:
-    """All facts of some kinds told so far, in their order."""
+    """Return all recorded events of some kinds, in their order."""
     return [e for entry in t.entries for e in entry.told if isinstance(e, kinds)]
 
 
 def wishes(t: Table[State], seat: int) -> list[Action]:
-    """What a seat may choose now."""
+    """Return the legal actions of a seat."""
     return [GAME.menu[number] for number in t.legal(seat)]
 
 
 def hand(t: Table[State], seat: int) -> list[int]:
-    """A hand as five counts."""
+    """Return a hand as five counts."""
     return part(t.state.hands, seat * COLOURS, COLOURS)
 
 
 def up(t: Table[State], seat: int) -> list[int]:
-    """A seat's face-up cards as five counts."""
+    """Return a seat's face-up cards as five counts."""
     return part(t.state.face_up, seat * COLOURS, COLOURS)
 
 
 def down(t: Table[State], seat: int) -> list[int]:
-    """A seat's face-down cards as five counts."""
+    """Return a seat's face-down cards as five counts."""
     return part(t.state.face_down, seat * COLOURS, COLOURS)
 
 
 def in_region(t: Table[State], region: int) -> list[int]:
-    """The shields in a region, by seat."""
+    """Return the shields in a region, by seat."""
     return part(t.state.shields, region * t.state.seats, t.state.seats)
 
 
 def gained(t: Table[State], seat: int, source: int) -> int:
-    """A seat's points from one source."""
+    """Return a seat's points from one source."""
     return int(t.state.points[seat * SOURCES + source])
 
 
 def scores(t: Table[State]) -> list[int]:
-    """All points, by seat."""
+    """Return the points of all seats."""
     return [t.state.score(seat) for seat in range(t.state.seats)]

@@ -1,4 +1,4 @@
-"""The menu and the wire names of wishes."""
+"""Tests of the menu and of the names of actions in messages."""
 
 import json
 from pathlib import Path
@@ -42,17 +42,17 @@ from tests.games.il_principe.words import RIMINI
 GOLDEN = Path(__file__).parents[2] / "golden" / "il_principe" / "menu.txt"
 
 
-def test_the_order_of_the_menu_is_pinned() -> None:
-    """It is the action space of research: a line may be added at the end, none may move."""
+def test_order_of_the_menu_is_pinned() -> None:
+    """The menu is the action space of research: lines may be added at the end, none may move."""
     lines = [json.dumps(encode_action(GAME, action)) for action in GAME.menu]
     assert "\n".join(lines) + "\n" == GOLDEN.read_text("utf-8")
 
 
-def test_nothing_stands_twice_on_the_menu() -> None:
+def test_menu_lists_no_action_twice() -> None:
     assert len(set(MENU)) == len(MENU) == 280
 
 
-def test_where_each_kind_begins() -> None:
+def test_each_kind_of_action_begins_at_its_number() -> None:
     begins = {
         PASS: Pass(),
         BUILD_NOTHING: BuildNothing(),
@@ -75,20 +75,20 @@ def test_where_each_kind_begins() -> None:
     assert {number: MENU[number] for number in begins} == begins
 
 
-def test_every_wish_survives_the_wire() -> None:
+def test_every_action_survives_encoding() -> None:
     for action in MENU:
         assert decode(GAME.actions, encode_action(GAME, action)) == action
 
 
-def test_the_ways_to_set_cards_aside() -> None:
+def test_ways_to_set_cards_aside_are_complete() -> None:
     assert len(ways_to_set_aside(2)) == 15
     assert len(ways_to_set_aside(3)) == 35
     assert ways_to_set_aside(2)[:3] == [[2, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 0, 1, 0, 0]]
     assert SetAside(1, 0, 2, 0, 0).cards() == [1, 0, 2, 0, 0]
 
 
-def test_a_hand_finds_its_ways_by_its_capped_counts() -> None:
-    """More than two of a colour is as good as two, where two are set aside."""
+def test_hand_finds_its_ways_by_capped_counts() -> None:
+    """If two cards are set aside, more than two of a colour count as two."""
     place = capped_hand(cells([9, 9, 1, 0, 0, 7, 0]), 2, 2)
     assert [MENU[number] for number in ways_within(2, SET_ASIDE_2)[place]] == [
         SetAside(1, 0, 0, 1, 0),

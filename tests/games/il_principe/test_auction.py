@@ -1,4 +1,4 @@
-"""Phase 2: the auctions of the lots."""
+"""Tests of phase 2: the auctions of the lots."""
 
 import pytest
 
@@ -34,7 +34,10 @@ from tests.games.il_principe.words import (
 
 
 def auction(lots: str = "3 green", preset: str = "amigo2006") -> Table[State]:
-    """Round 1, where no city interrupts; the Medici are Il Principe, all have five ducats."""
+    """Return a table in round 1; the Medici are Il Principe, all have five ducats.
+
+    In round 1 no city interrupts the auctions.
+    """
     return table(at=PHASE_2, preset=preset, round=1, lots=lots, coins=[5, 5, 5, 5])
 
 
@@ -52,7 +55,7 @@ def test_the_smallest_lot_first_equal_ones_in_colour_order() -> None:
     ("preset", "opener"),
     [("amigo2006", VISCONTI), ("mtm2005", VISCONTI), ("amigo2006-it", MEDICI)],
 )
-def test_who_opens(preset: str, opener: int) -> None:
+def test_opener_depends_on_the_preset(preset: str, opener: int) -> None:
     """The left neighbour, or Il Principe himself in the Italian text (ruling 2)."""
     t = auction(preset=preset)
     assert told(t, AuctionOpened)[0].opener == opener
@@ -68,7 +71,7 @@ def test_the_left_neighbour_of_the_last_seat_is_the_first() -> None:
 @pytest.mark.rule("AUC-2")
 @pytest.mark.parametrize(("preset", "openers"), [("amigo2006", [1, 3]), ("amigo2006-it", [0, 2])])
 def test_the_next_lot_is_opened_from_the_new_holder(preset: str, openers: list[int]) -> None:
-    """Ruling 17: recomputed for each auction."""
+    """Ruling 17: the opener is determined again for each auction."""
     t = auction("1 green, 2 red", preset)
     if preset == "amigo2006-it":
         do(t, MEDICI, Pass())
@@ -81,7 +84,7 @@ def test_the_next_lot_is_opened_from_the_new_holder(preset: str, openers: list[i
 @pytest.mark.rule("AUC-3")
 @pytest.mark.parametrize("amount", [0, -1])
 def test_a_bid_is_at_least_one_ducat(amount: int) -> None:
-    """Ruling 18: nothing is a pass, not a bid."""
+    """Ruling 18: a bid of zero is a pass."""
     refused = refusal(auction(), VISCONTI, Bid(amount))
     assert refused == Refusal("AUC-3", {"bid": amount, "standing": 0})
 
@@ -97,7 +100,7 @@ def test_a_bid_exceeds_the_standing_bid(amount: int) -> None:
 
 
 @pytest.mark.rule("AUC-4")
-def test_who_passes_is_out_of_this_auction() -> None:
+def test_seat_that_passed_is_out_of_this_auction() -> None:
     t = auction()
     do(t, VISCONTI, Pass())
     do(t, CARRARESI, Bid(1))
@@ -108,14 +111,14 @@ def test_who_passes_is_out_of_this_auction() -> None:
 
 
 @pytest.mark.rule("AUC-4")
-def test_who_passed_bids_again_for_the_next_lot() -> None:
+def test_seat_that_passed_bids_again_for_the_next_lot() -> None:
     t = auction("1 green, 2 red")
     all_pass(t, VISCONTI, CARRARESI, ESTE, MEDICI)
     do(t, VISCONTI, Bid(1))
 
 
 @pytest.mark.rule("AUC-5")
-def test_never_more_than_one_owns() -> None:
+def test_bid_above_the_own_purse_is_refused() -> None:
     """Ruling 21."""
     refused = refusal(auction(), VISCONTI, Bid(6))
     assert refused == Refusal("AUC-5", {"bid": 6, "purse": 5})
@@ -129,7 +132,7 @@ def test_a_seat_without_ducats_may_only_pass() -> None:
 
 @pytest.mark.rule("AUC-5")
 def test_a_bid_beyond_the_menu_is_judged_by_the_purse() -> None:
-    """The menu stops at 99; larger bids are not listed, yet no rule forbids them."""
+    """The menu stops at 99. Larger bids are not listed, but the rules allow them."""
     t = table(at=PHASE_2, round=1, lots="1 green", coins=[0, 150, 0, 0])
     assert wishes(t, VISCONTI)[-1] == Bid(99)
     assert refusal(t, VISCONTI, Bid(151)) == Refusal("AUC-5", {"bid": 151, "purse": 150})
@@ -140,7 +143,7 @@ def test_a_bid_beyond_the_menu_is_judged_by_the_purse() -> None:
 
 @pytest.mark.rule("AUC-3", "AUC-5")
 @pytest.mark.parametrize("standing", [98, 99, 100, 150])
-def test_a_standing_bid_beyond_the_menu_leaves_passing_on_it(standing: int) -> None:
+def test_standing_bid_beyond_the_menu_leaves_only_pass_listed(standing: int) -> None:
     t = table(at=PHASE_2, round=1, lots="1 green", coins=[0, 150, 200, 0])
     do(t, VISCONTI, Bid(standing))
     assert wishes(t, CARRARESI) == ([Pass(), Bid(99)] if standing == 98 else [Pass()])
@@ -149,7 +152,7 @@ def test_a_standing_bid_beyond_the_menu_leaves_passing_on_it(standing: int) -> N
 
 @pytest.mark.rule("AUC-6")
 def test_the_last_seat_without_a_bid_may_still_bid() -> None:
-    """Ruling 19: the others are out, and one ducat is enough."""
+    """Ruling 19: the others are out, so one ducat is enough."""
     t = auction()
     all_pass(t, VISCONTI, CARRARESI, ESTE)
     assert t.actors() == [MEDICI]
@@ -159,7 +162,7 @@ def test_the_last_seat_without_a_bid_may_still_bid() -> None:
 
 @pytest.mark.rule("AUC-6", "AUC-10")
 def test_the_last_seat_without_a_bid_may_pass_too() -> None:
-    """Ruling 19: then the lot leaves the game."""
+    """Ruling 19: if it passes, the lot leaves the game."""
     t = auction()
     all_pass(t, VISCONTI, CARRARESI, ESTE, MEDICI)
     assert told(t, ItemUnsold) == [ItemUnsold(GREEN_LOT)]
@@ -200,7 +203,7 @@ def test_one_seat_may_win_every_lot() -> None:
 
 
 @pytest.mark.rule("AUC-10")
-def test_a_lot_nobody_wants_leaves_the_game_and_the_marker_stays() -> None:
+def test_lot_without_a_bid_leaves_the_game_and_the_marker_stays() -> None:
     """Ruling 16."""
     t = auction("2 yellow")
     all_pass(t, VISCONTI, CARRARESI, ESTE, MEDICI)
@@ -212,5 +215,5 @@ def test_a_lot_nobody_wants_leaves_the_game_and_the_marker_stays() -> None:
 
 @pytest.mark.rule("AUC-3")
 @pytest.mark.parametrize("wished", [LayNothing(), Build(0)])
-def test_nothing_else_belongs_here(wished: LayNothing | Build) -> None:
+def test_other_actions_are_refused_in_an_auction(wished: LayNothing | Build) -> None:
     assert refusal(auction(), VISCONTI, wished) == Refusal("HOUSE-3")

@@ -1,4 +1,4 @@
-"""What a sensible player bids in a moment, and which bids a careful one would look at."""
+"""Tests of bids: what a quick player bids, and which bids a search considers."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def lot_for_visconti(
     display: list[int] | None = None,
     face_up: dict[int, str] | None = None,
 ) -> Table[State]:
-    """A lot is up for auction and the Visconti are asked first."""
+    """Return a table with a lot up for auction; the Visconti are asked first."""
     return table(
         at=PHASE_2,
         lots=lots,
@@ -54,12 +54,12 @@ def lot_for_visconti(
 
 
 def worth_to_visconti(t: Table[State]) -> int:
-    """The limit of the Visconti for what is up for auction, in half ducats."""
+    """Return the limit of the Visconti for the current auction, in half ducats."""
     return limit_for(t.state, VISCONTI, 0)
 
 
 def outbid(t: Table[State], standing: int) -> Table[State]:
-    """The Visconti open with one ducat, the Carraresi go higher, the others drop out."""
+    """Let the Visconti bid one ducat, the Carraresi go higher, and the others pass."""
     do(t, VISCONTI, Bid(1))
     do(t, CARRARESI, Bid(standing))
     all_pass(t, ESTE, MEDICI)
@@ -100,7 +100,7 @@ def test_a_larger_lot_is_worth_more() -> None:
 def test_a_lot_that_takes_the_lead_is_worth_more(
     hand: str, rows: dict[int, str], takes_the_lead: bool
 ) -> None:
-    """Cards in hand help; a lead that is had already needs no lot."""
+    """Cards in hand help. A seat that leads already needs no further cards."""
     t = lot_for_visconti(hand, "2 yellow", face_up=rows, display=[LUCCA])
     no_lead = lot_for_visconti(lots="2 yellow", face_up={ESTE: "5 yellow"}, display=[LUCCA])
     assert (worth_to_visconti(t) > worth_to_visconti(no_lead)) == takes_the_lead
@@ -110,21 +110,23 @@ PLAIN, WITH_SIENA = 3 * CARD + LEAD, 3 * CARD + LEAD + CITY_AT_ONCE + 2
 
 
 @pytest.mark.parametrize(("purse", "worth"), [(4, 8), (5, PLAIN), (8, 10), (20, WITH_SIENA)])
-def test_a_city_adds_to_a_lot_only_what_leaves_its_price(purse: int, worth: int) -> None:
+def test_city_raises_the_limit_of_a_lot_only_by_what_its_price_leaves(
+    purse: int, worth: int
+) -> None:
     t = lot_for_visconti("1 white, 1 red", "3 yellow", coins=purse)
 
     assert t.state.cities.price[SIENA] == 3
     assert worth_to_visconti(t) == worth
 
 
-def test_no_whim_spends_the_price_of_the_city() -> None:
+def test_no_seed_spends_the_price_of_the_city() -> None:
     t = lot_for_visconti("1 white, 1 red", "3 yellow", coins=9)
 
     assert [limit_for(t.state, VISCONTI, whim) for whim in (-1, 0, 2)] == [12, 12, 12]
 
 
 @pytest.mark.parametrize("purse", [2, 3])
-def test_a_city_that_could_not_be_paid_adds_nothing_to_a_lot(purse: int) -> None:
+def test_city_that_cannot_be_paid_raises_no_limit(purse: int) -> None:
     t = lot_for_visconti("1 white, 1 red", coins=purse)
     without = lot_for_visconti("1 white, 1 red", coins=purse, display=[LUCCA])
     assert worth_to_visconti(t) == worth_to_visconti(without)
@@ -140,47 +142,47 @@ def test_a_role_whose_effect_brings_ducats_or_a_shield_is_worth_more() -> None:
 
 
 def role_for_visconti(colour: str, number: int, coins: int = 20) -> Table[State]:
-    """The Visconti and d'Este are tied for the major of a colour."""
+    """Return a table at which the Visconti and d'Este are tied for the major of a colour."""
     rows = {VISCONTI: f"1 {colour}", ESTE: f"1 {colour}"}
     return table(at=colours(number), face_up=rows, coins=[20, coins, 20, 20])
 
 
-def test_the_limit_is_for_what_is_under_auction() -> None:
+def test_limit_belongs_to_the_item_under_auction() -> None:
     assert worth_to_visconti(role_for_visconti("blue", BLUE)) == role_limit(LORD)
     assert worth_to_visconti(role_for_visconti("green", GREEN)) == role_limit(MASTER)
 
 
-def test_with_room_below_the_limit_one_raises_by_one_or_two() -> None:
+def test_bid_far_below_the_limit_raises_by_one_or_two() -> None:
     assert moments(lot_for_visconti("1 white, 1 red", "3 yellow"), VISCONTI) == [Bid(1), Bid(2)]
 
 
-def test_near_the_limit_one_raises_by_one_or_drops_out() -> None:
+def test_bid_near_the_limit_raises_by_one_or_passes() -> None:
     t = lot_for_visconti(lots="1 yellow", display=[LUCCA], face_up={ESTE: "4 yellow"})
     assert worth_to_visconti(t) == 2
     assert moments(t, VISCONTI) == [Pass(), Bid(1)]
 
 
-def test_well_beyond_the_limit_one_always_drops_out() -> None:
+def test_standing_bid_well_beyond_the_limit_is_passed() -> None:
     t = lot_for_visconti("1 white, 1 red", coins=6)
     beyond = worth_to_visconti(t) // 2 + 1
     assert moments(outbid(t, beyond), VISCONTI) == [Pass()]
 
 
-def test_nobody_bids_what_the_purse_does_not_hold() -> None:
+def test_no_bid_exceeds_the_purse() -> None:
     assert moments(role_for_visconti("blue", BLUE, coins=1), VISCONTI) == [Bid(1)]
 
 
-def test_a_search_looks_at_one_more_at_dropping_out_and_half_way_to_the_limit() -> None:
+def test_search_considers_one_more_a_pass_and_half_way_to_the_limit() -> None:
     t = lot_for_visconti("1 white, 1 red", "3 yellow")
     half_way = (worth_to_visconti(t) + 1) // 4
     assert looked_at(t, VISCONTI) == [Bid(1), Pass(), Bid(half_way)]
 
 
-def test_where_half_way_is_one_more_it_is_looked_at_once() -> None:
+def test_half_way_that_equals_one_more_is_considered_once() -> None:
     t = outbid(lot_for_visconti("1 white, 1 red", coins=8), 3)
     assert looked_at(t, VISCONTI) == [Bid(4), Pass()]
 
 
-def test_beyond_the_limit_dropping_out_is_looked_at_first() -> None:
+def test_pass_is_considered_first_beyond_the_limit() -> None:
     t = outbid(lot_for_visconti(display=[LUCCA]), 9)
     assert looked_at(t, VISCONTI) == [Pass(), Bid(10)]

@@ -1,4 +1,4 @@
-"""What a sensible player would do in a moment, and which moves a careful one would look at."""
+"""Tests of advice: the moves of a quick player, and the moves that a search considers."""
 
 import pytest
 
@@ -63,7 +63,7 @@ ALL_FAR = [MILANO, LUCCA, FERRARA, FIRENZE]
 # Building and laying.
 
 
-def test_a_turn_that_can_build_builds_the_city_of_most_points() -> None:
+def test_turn_that_can_build_builds_the_city_of_most_points() -> None:
     t = before_milano()
     assert Build(SIENA) in wishes(t, MEDICI)
     assert moments(t, MEDICI) == [Build(MILANO)]
@@ -71,14 +71,14 @@ def test_a_turn_that_can_build_builds_the_city_of_most_points() -> None:
 
 
 def won_the_lot(hand: str, display: list[int]) -> Table[State]:
-    """The Visconti have just bought a yellow card."""
+    """Return a table at which the Visconti have just bought a yellow card."""
     t = table(at=PHASE_2, lots="1 yellow", hands={VISCONTI: hand}, coins=[9] * 4, display=display)
     do(t, VISCONTI, Bid(1))
     all_pass(t, CARRARESI, ESTE, MEDICI)
     return t
 
 
-def test_who_wins_a_lot_builds_the_city_of_most_points() -> None:
+def test_winner_of_a_lot_builds_the_city_of_most_points() -> None:
     t = won_the_lot("1 green, 2 white, 1 red", [SIENA, PISA, MILANO, RIMINI])
     assert moments(t, VISCONTI) == [Build(PISA)]
     assert looked_at(t, VISCONTI) == [Build(PISA), Build(SIENA), BuildNothing()]
@@ -90,17 +90,17 @@ def test_of_equal_cities_any_is_built() -> None:
     assert built in (Build(SIENA), Build(ORVIETO))
 
 
-def test_what_is_the_only_way_is_done() -> None:
+def test_only_legal_move_is_made() -> None:
     t = won_the_lot("1 green", [SIENA, ORVIETO, MILANO, RIMINI])
     assert moments(t, VISCONTI) == looked_at(t, VISCONTI) == [BuildNothing()]
 
 
 def laying(hand: str, rows: dict[int, str]) -> Table[State]:
-    """The Medici's turn, with no city they could build."""
+    """Return a table at the Medici's turn, with no city that they can build."""
     return table(at=turn_of(MEDICI), hands={MEDICI: hand}, face_up=rows, display=ALL_FAR)
 
 
-def test_cards_are_laid_where_they_take_the_lead_and_just_as_many_as_that_needs() -> None:
+def test_cards_are_laid_where_they_take_the_lead_and_only_as_many_as_needed() -> None:
     t = laying("3 green, 2 white", {ESTE: "1 green, 3 white"})
     assert moments(t, MEDICI) == [Lay(GREEN, 2)]
     assert looked_at(t, MEDICI)[0] == Lay(GREEN, 2)
@@ -111,12 +111,12 @@ def test_own_cards_on_the_table_count_towards_the_lead() -> None:
     assert moments(t, MEDICI) == [Lay(RED, 2)]
 
 
-def test_a_lead_that_is_had_already_is_not_added_to_while_another_can_be_taken() -> None:
+def test_existing_lead_is_not_extended_while_another_can_be_taken() -> None:
     t = laying("3 green, 1 white", {MEDICI: "2 green", ESTE: "1 green"})
     assert moments(t, MEDICI) == [Lay(WHITE, 1)]
 
 
-def test_where_only_a_lead_could_be_added_to_at_most_one_card_is_laid() -> None:
+def test_at_most_one_card_is_laid_where_only_a_lead_can_be_extended() -> None:
     t = laying("3 green", {MEDICI: "2 green", ESTE: "1 green"})
     assert moments(t, MEDICI) == [LayNothing(), Lay(GREEN, 1)]
 
@@ -126,12 +126,12 @@ def test_cards_that_cannot_take_the_lead_are_laid_all_at_once() -> None:
     assert moments(t, MEDICI) == [Lay(YELLOW, 2)]
 
 
-def test_a_search_looks_at_the_lead_then_at_whole_colours_then_at_nothing() -> None:
+def test_search_considers_the_lead_then_whole_colours_then_nothing() -> None:
     t = laying("3 green, 2 white", {ESTE: "1 green, 3 white"})
     assert looked_at(t, MEDICI) == [Lay(GREEN, 2), Lay(GREEN, 3), Lay(WHITE, 2), LayNothing()]
 
 
-def test_of_many_turns_the_cities_come_first_and_the_least_are_left_out() -> None:
+def test_cities_come_first_among_many_turns_and_the_worst_are_left_out() -> None:
     t = table(
         at=turn_of(MEDICI),
         hands={MEDICI: "2 green, 2 white, 2 red, 2 blue, 2 yellow"},
@@ -148,7 +148,7 @@ def test_of_many_turns_the_cities_come_first_and_the_least_are_left_out() -> Non
 
 
 def setting_aside(hand: str, display: list[int], number: int = 2) -> Table[State]:
-    """The Medici are to set cards aside."""
+    """Return a table at which the Medici are to set cards aside."""
     at = [*PHASE_3, (SETTING_ASIDE, EVERYONE, number)]
     return table(4 if number == 2 else 2, at=at, hands={MEDICI: hand}, display=display)
 
@@ -171,12 +171,12 @@ def test_with_two_seats_three_cards_go() -> None:
     assert moments(t, MEDICI) == [SetAside(0, 1, 1, 1, 0)]
 
 
-def test_which_of_equal_cards_go_is_a_whim() -> None:
+def test_seed_decides_which_of_equal_cards_are_set_aside() -> None:
     t = setting_aside("1 green, 1 white, 1 yellow", [MILANO])
     assert moments(t, MEDICI) == wishes(t, MEDICI)
 
 
-def test_of_many_ways_to_set_aside_a_search_looks_at_the_cheapest() -> None:
+def test_search_considers_the_cheapest_of_many_ways_to_set_aside() -> None:
     t = setting_aside("3 green, 1 white, 1 red, 1 blue, 1 yellow", [])
     found = looked_at(t, MEDICI)
     assert len(found) == MOST_ASIDES < len(wishes(t, MEDICI))
@@ -203,7 +203,7 @@ def test_a_shield_that_takes_a_region_is_preferred_to_one_that_adds_to_a_lead() 
     assert moments(t, MEDICI) == [PlaceShield(IN_VIOLET)]
 
 
-def test_a_shield_is_never_kept() -> None:
+def test_shield_is_never_kept() -> None:
     t = before_milano()
     do(t, MEDICI, Build(MILANO))
     assert KeepShields() in wishes(t, MEDICI)
@@ -211,14 +211,14 @@ def test_a_shield_is_never_kept() -> None:
     assert looked_at(t, MEDICI) == [PlaceShield(IN_BLUE), PlaceShield(IN_GREEN)]
 
 
-def test_between_two_ways_both_are_looked_at() -> None:
+def test_both_of_two_ways_are_considered() -> None:
     t = before_milano()
     do(t, MEDICI, Build(SIENA))
     assert looked_at(t, MEDICI) == [KeepShields(), PlaceShield(IN_YELLOW)]
     assert moments(t, MEDICI) == [PlaceShield(IN_YELLOW)]
 
 
-def test_the_master_turns_any_card_up_and_a_search_looks_at_none_last() -> None:
+def test_master_turns_any_card_up_and_search_considers_none_last() -> None:
     t = table(
         at=colours(GREEN), face_up={MEDICI: "1 green"}, face_down={MEDICI: "1 white, 1 yellow"}
     )
@@ -231,7 +231,7 @@ def test_the_master_turns_any_card_up_and_a_search_looks_at_none_last() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("preset", list(GAME.presets))
-def test_advice_never_leaves_the_legal_list(seats: int, preset: str) -> None:
+def test_advice_is_always_legal(seats: int, preset: str) -> None:
     for seed in range(4):
         for t in played(seats, preset, seed, sensible=list(range(seed))):
             for seat in t.actors():
@@ -246,12 +246,12 @@ def test_advice_never_leaves_the_legal_list(seats: int, preset: str) -> None:
 
 
 def quick_one(s: State, seat: int, legal: list[int]) -> int:
-    """What a seat does in a moment on one whim."""
+    """Return the quick move of a seat with one seed."""
     return COUNSEL.quick(s, seat, legal, SeededRng(1))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_advice_does_not_depend_on_what_others_hide(seats: int) -> None:
+def test_advice_does_not_depend_on_hidden_cards_of_others(seats: int) -> None:
     for t in played(seats, "amigo2006", 5, sensible=[0, 1]):
         for seat in t.actors():
             s, legal = t.state, t.legal(seat)
@@ -261,7 +261,7 @@ def test_advice_does_not_depend_on_what_others_hide(seats: int) -> None:
             assert quick_one(other, seat, legal) == quick
 
 
-def test_sensible_play_beats_random_play() -> None:
+def test_quick_play_beats_random_play() -> None:
     won = 0
     for seed in range(40):
         *_, t = played(2, "amigo2006", seed, sensible=[seed % 2])

@@ -1,4 +1,4 @@
-"""Phase 3: building cities. Shields are in test_shields.py, laying in test_laying.py."""
+"""Tests of phase 3: building cities. Shields are in test_shields.py, laying in test_laying.py."""
 
 import pytest
 
@@ -46,7 +46,7 @@ from tests.games.il_principe.words import (
 
 
 @pytest.mark.rule("CITY-1")
-def test_only_a_city_that_lies_face_up() -> None:
+def test_city_that_does_not_lie_face_up_is_refused() -> None:
     t = before_milano()
     assert refusal(t, MEDICI, Build(LUCCA)) == Refusal("CITY-1", {"city": LUCCA})
     assert [w for w in wishes(t, MEDICI) if isinstance(w, Build)] == [Build(SIENA), Build(MILANO)]
@@ -54,20 +54,20 @@ def test_only_a_city_that_lies_face_up() -> None:
 
 @pytest.mark.rule("CITY-1")
 @pytest.mark.parametrize("city", [-1, 15])
-def test_no_city_that_does_not_exist(city: int) -> None:
+def test_unknown_city_is_refused(city: int) -> None:
     assert refusal(before_milano(), MEDICI, Build(city)) == Refusal("HOUSE-5")
 
 
 @pytest.mark.rule("CITY-2")
 @pytest.mark.parametrize("preset", ["amigo2006", "amigo2006-it", "mtm2005"])
-def test_no_city_in_the_first_round(preset: str) -> None:
+def test_no_city_is_built_in_the_first_round(preset: str) -> None:
     t = before_milano(preset, round=1)
     assert refusal(t, MEDICI, Build(MILANO)) == Refusal("CITY-2", {"city": MILANO, "round": 1})
     assert not [w for w in wishes(t, MEDICI) if isinstance(w, Build)]
 
 
 @pytest.mark.rule("CITY-2")
-def test_a_city_in_the_first_round_where_the_variant_allows_it() -> None:
+def test_city_is_built_in_the_first_round_where_the_variant_allows_it() -> None:
     t = before_milano("amigo-easy", round=1)
     do(t, MEDICI, Build(MILANO))
     assert told(t, CityBuilt) == [CityBuilt(MEDICI, MILANO, 2)]
@@ -84,7 +84,7 @@ def test_the_exact_cards_go_face_up_before_the_builder() -> None:
 
 
 @pytest.mark.rule("CITY-3")
-def test_cards_that_are_lacking_are_named() -> None:
+def test_refusal_names_the_missing_cards() -> None:
     t = table(
         at=turn_of(MEDICI),
         hands={MEDICI: "1 blue, 1 red, 1 yellow"},
@@ -104,7 +104,7 @@ def test_the_price_goes_to_the_bank() -> None:
 
 
 @pytest.mark.rule("CITY-4")
-def test_a_city_too_dear() -> None:
+def test_city_that_is_too_expensive_is_refused() -> None:
     t = table(
         at=turn_of(MEDICI),
         hands={MEDICI: FOR_MILANO},
@@ -125,7 +125,7 @@ def test_a_city_too_dear() -> None:
         (FIRENZE, "2 green, 1 red, 1 blue, 1 yellow", 8),
     ],
 )
-def test_points_by_size(city: int, cost: str, points: int) -> None:
+def test_points_depend_on_the_size(city: int, cost: str, points: int) -> None:
     """Firenze, a large city, is worth 8 although one example says 6 (ruling 1)."""
     t = table(at=turn_of(MEDICI), hands={MEDICI: cost}, display=[SIENA, MILANO, FIRENZE, PERUGIA])
     do(t, MEDICI, Build(city))
@@ -134,7 +134,7 @@ def test_points_by_size(city: int, cost: str, points: int) -> None:
 
 
 def milano_with(roles: dict[int, int]) -> Table[State]:
-    """Milano built by the Medici, no shields placed, with the roles held so."""
+    """Let the Medici build Milano and keep the shields, with these roles held."""
     t = table(
         at=turn_of(MEDICI),
         hands={MEDICI: FOR_MILANO},
@@ -174,7 +174,7 @@ def test_a_pair_pays_once() -> None:
 def test_the_built_card_goes_to_the_box_or_beside_the_builder(
     built_card: str, beside: list[int]
 ) -> None:
-    """A matter of looks: the city is off the display either way."""
+    """The option changes only the display: the city leaves the open cities either way."""
     t = before_milano(built_card=built_card)
     do(t, MEDICI, Build(MILANO))
     assert GAME.view(t.state, VISCONTI).seats[MEDICI].cities == beside
@@ -206,7 +206,7 @@ def test_the_next_seat_may_build_the_new_city() -> None:
 
 @pytest.mark.rule("CITY-11")
 def test_an_empty_city_deck_lets_the_display_shrink() -> None:
-    """What is left open may still be built this round (ruling 26)."""
+    """The cities still open may be built this round (ruling 26)."""
     t = table(
         at=[*turn_of(VISCONTI), turn_of(MEDICI)[-1]],
         hands={MEDICI: FOR_MILANO, VISCONTI: FOR_SIENA},
@@ -222,8 +222,8 @@ def test_an_empty_city_deck_lets_the_display_shrink() -> None:
 
 
 @pytest.mark.rule("CITY-1")
-def test_without_an_open_city_none_can_be_built() -> None:
-    """It is not the first round that forbids it."""
+def test_build_without_an_open_city_is_refused() -> None:
+    """The refusal must not blame the first round."""
     t = table(
         at=turn_of(MEDICI),
         hands={MEDICI: FOR_MILANO},

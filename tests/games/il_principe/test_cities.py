@@ -1,4 +1,4 @@
-"""The city table: what the rulebooks print, what is reconstructed, and an owner's own table."""
+"""Tests of the city table: printed cells, reconstructed cells, and a table of one's own."""
 
 from collections import Counter
 from itertools import combinations
@@ -27,12 +27,12 @@ ROWS = {row.name: row for row in STANDARD_ROWS}
 
 
 def of_size(size: int) -> list[list[int]]:
-    """The icons of the five cities of a size."""
+    """Return the icons of the five cities of a size."""
     return [row.icons for row in STANDARD_ROWS if row.size == size]
 
 
 def regions(city: str) -> set[str]:
-    """The regions a city touches."""
+    """Return the regions that a city touches."""
     return {REGION_NAMES[region] for region in ROWS[city].regions}
 
 
@@ -66,7 +66,7 @@ def test_the_cells_that_rulebooks_print() -> None:
 
 
 @pytest.mark.rule("CITY-13")
-def test_the_file_says_which_cells_are_printed() -> None:
+def test_file_marks_the_printed_cells() -> None:
     marked = [line.split(",") for line in STANDARD_TEXT.splitlines() if ",rulebook" in line]
     assert [(line[0], line[8], line[9]) for line in marked] == [
         ("lucca", "rulebook", "reconstructed"),
@@ -103,7 +103,10 @@ def test_every_choice_of_three_and_of_four_colours_is_used_once() -> None:
 
 @pytest.mark.rule("CITY-13")
 def test_one_cycle_of_colours_makes_medium_and_large_cards() -> None:
-    """Blue, red, yellow, green, white: the pair is followed by what is added, or by what lacks."""
+    """The cycle is blue, red, yellow, green, white.
+
+    A medium card adds the two colours after its pair; a large card lacks the colour after it.
+    """
     after = {3: 2, 2: 4, 4: 0, 0: 1, 1: 3}
     for city in of_size(MEDIUM):
         pair = city.index(2)
@@ -128,7 +131,7 @@ def test_the_map_is_a_disc_of_six_regions_with_five_cities_each() -> None:
 
 
 def refused(text: str) -> Refusal:
-    """Why a text is no city table."""
+    """Return the refusal of an invalid city table."""
     with pytest.raises(BadCities) as bad:
         read_rows(text)
     assert str(bad.value) == str(bad.value.refusal)
@@ -136,7 +139,7 @@ def refused(text: str) -> Refusal:
 
 
 def with_line(number: int, line: str) -> str:
-    """The standard table with one line written otherwise; Siena stands in line 4."""
+    """Return the standard table with one line replaced; Siena stands in line 4."""
     lines = STANDARD_TEXT.splitlines()
     lines[number - 1] = line
     return "\n".join(lines)
@@ -147,19 +150,19 @@ def with_line(number: int, line: str) -> str:
     ("text", "line"),
     [("", 1), ("# only a remark\n", 1), ("\n\nsiena,small,0,1,1,0,1,yellow", 3)],
 )
-def test_the_first_line_is_the_header(text: str, line: int) -> None:
+def test_missing_header_is_refused(text: str, line: int) -> None:
     assert refused(text) == Refusal("DATA-1", {"line": line, "header": HEADER})
 
 
 @pytest.mark.rule("DATA-2")
-def test_too_few_columns() -> None:
+def test_too_few_columns_are_refused() -> None:
     answer = refused(with_line(4, "siena,small,0,1,1,0,1"))
     assert answer == Refusal("DATA-2", {"line": 4, "columns": 8, "found": 7})
 
 
 @pytest.mark.rule("DATA-3")
 @pytest.mark.parametrize("name", ["roma", "orvieto"])
-def test_a_city_unknown_or_named_twice(name: str) -> None:
+def test_unknown_or_repeated_city_is_refused(name: str) -> None:
     line = 4 if name == "roma" else 6
     answer = refused(with_line(line, f"{name},small,1,1,1,0,0,yellow"))
     assert answer == Refusal("DATA-3", {"line": line, "name": name})
@@ -170,14 +173,14 @@ def test_a_city_unknown_or_named_twice(name: str) -> None:
     ("row", "size"),
     [("siena,tiny,0,1,1,0,1,yellow", "tiny"), ("siena,medium,0,1,1,0,2,yellow blue", "medium")],
 )
-def test_a_size_that_is_none_or_not_this_citys(row: str, size: str) -> None:
+def test_unknown_or_wrong_size_of_a_city_is_refused(row: str, size: str) -> None:
     answer = refused(with_line(4, row))
     assert answer == Refusal("DATA-4", {"line": 4, "city": "siena", "size": size})
 
 
 @pytest.mark.rule("DATA-5")
 @pytest.mark.parametrize("icons", ["0,1,1,0,0", "1,1,1,0,1", "0,3,0,0,0", "0,-1,2,1,1", "x,,1,0,1"])
-def test_a_wrong_total_of_icons(icons: str) -> None:
+def test_wrong_total_of_icons_is_refused(icons: str) -> None:
     answer = refused(with_line(4, f"siena,small,{icons},yellow"))
     assert answer == Refusal("DATA-5", {"line": 4, "city": "siena", "icons": 3})
 
@@ -191,33 +194,33 @@ def test_a_wrong_total_of_icons(icons: str) -> None:
         (9, "urbino,medium,0,0,2,0,2,brown yellow", "urbino", 1),
     ],
 )
-def test_a_wrong_number_of_pairs(line: int, row: str, city: str, pairs: int) -> None:
+def test_wrong_number_of_pairs_is_refused(line: int, row: str, city: str, pairs: int) -> None:
     answer = refused(with_line(line, row))
     assert answer == Refusal("DATA-6", {"line": line, "city": city, "pairs": pairs})
 
 
 @pytest.mark.rule("DATA-7")
-def test_an_unknown_region() -> None:
+def test_unknown_region_is_refused() -> None:
     answer = refused(with_line(4, "siena,small,0,1,1,0,1,orange"))
     assert answer == Refusal("DATA-7", {"line": 4, "city": "siena", "region": "orange"})
 
 
 @pytest.mark.rule("DATA-8")
 @pytest.mark.parametrize("where", ["brown", "brown brown", "brown yellow red", ""])
-def test_a_wrong_number_of_regions(where: str) -> None:
+def test_wrong_number_of_regions_is_refused(where: str) -> None:
     answer = refused(with_line(9, f"urbino,medium,1,0,2,0,1,{where}"))
     assert answer == Refusal("DATA-8", {"line": 9, "city": "urbino", "regions": 2})
 
 
 @pytest.mark.rule("DATA-9")
-def test_cities_missing() -> None:
+def test_missing_cities_are_refused() -> None:
     lines = STANDARD_TEXT.splitlines()
     answer = refused("\n".join(lines[:3] + lines[5:-1]))
     assert answer == Refusal("DATA-9", {"line": 15, "count": 3, "city": "siena"})
 
 
 def own_table() -> str:
-    """An owner's table: Siena lies in the brown region; lines in another order, with blanks."""
+    """Return a custom table: Siena in the brown region, lines reordered, with blanks."""
     header, siena, *others = (
         line for line in STANDARD_TEXT.splitlines() if not line.startswith("#")
     )
@@ -225,7 +228,7 @@ def own_table() -> str:
 
 
 @pytest.mark.rule("CITY-13")
-def test_an_owners_table_is_used_and_recorded() -> None:
+def test_custom_table_is_used_and_recorded() -> None:
     t = opened(3, cities=own_table())
     assert t.state.cities.names == CITY_NAMES
     assert t.state.cities.regions[SIENA] == 1 << REGION_NAMES.index("brown")
@@ -234,7 +237,7 @@ def test_an_owners_table_is_used_and_recorded() -> None:
 
 
 @pytest.mark.rule("CITY-13")
-def test_a_digest_depends_on_the_cells_alone() -> None:
+def test_digest_depends_only_on_the_cells() -> None:
     standard = GAME.data(settled(3))
     assert standard == digest_of(STANDARD_ROWS)
     assert standard.startswith("sha256:")
@@ -243,6 +246,6 @@ def test_a_digest_depends_on_the_cells_alone() -> None:
 
 
 @pytest.mark.rule("CITY-13", "DATA-1")
-def test_a_bad_table_is_refused_with_the_options() -> None:
+def test_invalid_table_is_refused_with_the_options() -> None:
     answer = settle_options(GAME, 4, "amigo2006", {"cities": "Firenze, Lucca"})
     assert answer == Refusal("DATA-1", {"line": 1, "header": HEADER})

@@ -1,4 +1,4 @@
-"""Phase 4: what each role brings on receipt."""
+"""Tests of phase 4: the effect of each role on receipt."""
 
 import pytest
 
@@ -51,7 +51,7 @@ from tests.games.il_principe.words import (
 
 
 def green(face_down: str, flip: str = "may") -> Table[State]:
-    """The Medici become master, with these cards face down."""
+    """Return a table at which the Medici become master, with these cards face down."""
     return table(
         at=colours(GREEN, WHITE),
         face_up={MEDICI: "1 green"},
@@ -63,7 +63,7 @@ def green(face_down: str, flip: str = "may") -> Table[State]:
 @pytest.mark.rule("EFF-1")
 @pytest.mark.parametrize("preset", ["amigo2006", "amigo2006-it", "mtm2005"])
 def test_green_turns_an_own_face_down_card_up(preset: str) -> None:
-    """One text does not say in which direction; the others do (ruling 5)."""
+    """One text does not name the direction; the others do (ruling 5)."""
     t = table(
         at=colours(GREEN),
         preset=preset,
@@ -78,7 +78,7 @@ def test_green_turns_an_own_face_down_card_up(preset: str) -> None:
 
 @pytest.mark.rule("EFF-1")
 @pytest.mark.parametrize("colour", [GREEN, BLUE])
-def test_green_turns_no_green_card_and_none_that_is_not_there(colour: int) -> None:
+def test_green_turns_neither_a_green_card_nor_a_missing_one(colour: int) -> None:
     t = green("2 white, 1 yellow")
     assert refusal(t, MEDICI, TurnUp(colour)) == Refusal("EFF-1", {"colour": colour})
     assert wishes(t, MEDICI) == [LeaveDown(), TurnUp(WHITE), TurnUp(YELLOW)]
@@ -86,12 +86,12 @@ def test_green_turns_no_green_card_and_none_that_is_not_there(colour: int) -> No
 
 @pytest.mark.rule("EFF-1")
 @pytest.mark.parametrize("colour", [-1, 5])
-def test_green_turns_no_colour_that_does_not_exist(colour: int) -> None:
+def test_green_refuses_an_unknown_colour(colour: int) -> None:
     assert refusal(green("2 white"), MEDICI, TurnUp(colour)) == Refusal("HOUSE-5")
 
 
 @pytest.mark.rule("EFF-1")
-def test_where_the_edition_says_may_the_cards_may_stay() -> None:
+def test_cards_may_stay_face_down_where_the_edition_says_may() -> None:
     """Ruling 6."""
     t = green("1 white")
     assert wishes(t, MEDICI) == [LeaveDown(), TurnUp(WHITE)]
@@ -102,7 +102,7 @@ def test_where_the_edition_says_may_the_cards_may_stay() -> None:
 
 @pytest.mark.rule("EFF-7")
 @pytest.mark.parametrize("preset", ["amigo2006-it", "mtm2005"])
-def test_where_the_edition_says_must_a_card_is_turned(preset: str) -> None:
+def test_card_must_be_turned_where_the_edition_says_must(preset: str) -> None:
     """Ruling 6."""
     t = table(
         at=colours(GREEN),
@@ -115,7 +115,7 @@ def test_where_the_edition_says_must_a_card_is_turned(preset: str) -> None:
 
 
 @pytest.mark.rule("EFF-7")
-def test_the_only_card_is_turned_without_asking() -> None:
+def test_only_card_is_turned_without_asking() -> None:
     t = green("2 yellow", "must")
     assert told(t, CardTurnedUp) == [CardTurnedUp(MEDICI, YELLOW)]
 
@@ -123,7 +123,7 @@ def test_the_only_card_is_turned_without_asking() -> None:
 @pytest.mark.rule("EFF-1", "EFF-7")
 @pytest.mark.parametrize("flip", ["may", "must"])
 def test_without_a_card_to_turn_nothing_happens(flip: str) -> None:
-    """Green cards face down are none (ruling 6)."""
+    """Green cards face down do not qualify (ruling 6)."""
     t = green("3 green", flip)
     assert told(t, CardTurnedUp) == []
     assert told(t, CardsLeftDown) == []
@@ -132,12 +132,12 @@ def test_without_a_card_to_turn_nothing_happens(flip: str) -> None:
 
 @pytest.mark.rule("EFF-1")
 @pytest.mark.parametrize("wished", [Pass(), Bid(1), PlaceShield(0)])
-def test_nothing_else_belongs_to_the_masters_choice(wished: Action) -> None:
+def test_other_actions_are_refused_in_the_masters_choice(wished: Action) -> None:
     assert refusal(green("1 white"), MEDICI, wished) == Refusal("HOUSE-3")
 
 
 @pytest.mark.rule("EFF-2")
-def test_the_card_turned_up_counts_for_the_colours_to_come() -> None:
+def test_card_turned_up_counts_for_the_later_colours() -> None:
     """A second white card wins the bishop from d'Este in the same hand-out (ruling 7)."""
     t = table(
         at=colours(GREEN, WHITE),
@@ -175,7 +175,7 @@ def test_red_draws_a_card() -> None:
 @pytest.mark.rule("EFF-4")
 @pytest.mark.parametrize("preset", ["amigo2006", "mtm2005"])
 def test_red_draws_nothing_from_an_empty_deck(preset: str) -> None:
-    """In no edition; the lots that left the game stay where they are (ruling 27)."""
+    """No edition covers this case. The lots that left the game stay out (ruling 27)."""
     t = table(
         at=colours(RED),
         preset=preset,
@@ -206,7 +206,7 @@ def test_blue_without_a_shield_left_does_nothing() -> None:
 
 
 @pytest.mark.rule("EFF-5")
-def test_blue_in_no_region_that_does_not_exist() -> None:
+def test_blue_refuses_an_unknown_region() -> None:
     """There are six; a web page's eight or nine contradict every rulebook (ruling 51)."""
     t = table(at=colours(BLUE), face_up={MEDICI: "1 blue"})
     assert refusal(t, MEDICI, PlaceShield(6)) == Refusal("HOUSE-5")

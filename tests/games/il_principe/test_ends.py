@@ -1,4 +1,4 @@
-"""How a game ends: too few cities, or a last round when the deck is short."""
+"""Tests of the end of a game: too few cities, or a last round when the deck is short."""
 
 import pytest
 
@@ -45,14 +45,14 @@ TWELVE_BUILT = {ESTE: list(range(12))}
 
 
 def everybody_idles(t: Table[State]) -> None:
-    """Until the game is over or cards are to be set aside, all pass and lay nothing."""
+    """Pass and lay nothing for all seats, until the game is over or cards are to be set aside."""
     while t.actors() and t.state.now().phase in (AUCTION, TURN):
         wish = Pass() if t.state.now().phase == AUCTION else LayNothing()
         do(t, t.actors()[0], wish)
 
 
 def reason(t: Table[State]) -> int:
-    """Why the game ended."""
+    """Return the reason for the end of the game."""
     assert t.state.over()
     return told(t, Ended)[0].reason
 
@@ -67,7 +67,7 @@ def test_fewer_than_four_open_cities_end_the_game_before_phase_1(preset: str) ->
 
 
 @pytest.mark.rule("END-1")
-def test_four_open_cities_do_not_end_it() -> None:
+def test_four_open_cities_do_not_end_the_game() -> None:
     t = table(at=NEXT_ROUND, display=[11, *THREE_OPEN], built={ESTE: list(range(11))})
     assert t.state.city_deck_left == 0
     assert told(t, RoundBegan) == [RoundBegan(3, 0)]
@@ -105,7 +105,7 @@ def test_a_deck_below_one_full_deal_makes_it_the_last_round(seats: int, enough: 
 
 @pytest.mark.rule("END-3")
 @pytest.mark.parametrize("preset", ["amigo2006", "mtm2005"])
-def test_if_both_come_together_it_is_over_at_once(preset: str) -> None:
+def test_city_end_comes_first_when_both_ends_coincide(preset: str) -> None:
     """Ruling 4."""
     t = table(at=NEXT_ROUND, preset=preset, deck=3, display=THREE_OPEN, built=TWELVE_BUILT)
     assert reason(t) == END_CITIES
@@ -113,8 +113,8 @@ def test_if_both_come_together_it_is_over_at_once(preset: str) -> None:
 
 
 @pytest.mark.rule("END-3")
-def test_if_both_come_together_one_edition_pays_first() -> None:
-    """The cities are checked at the end of phase 1, which is money alone (rulings 3 and 4)."""
+def test_one_edition_pays_before_coinciding_ends() -> None:
+    """The cities are checked at the end of phase 1, which only pays money (rulings 3 and 4)."""
     t = table(
         at=NEXT_ROUND,
         preset="amigo2006-it",
@@ -168,7 +168,7 @@ def test_the_last_lots_are_auctioned_in_the_usual_order() -> None:
 @pytest.mark.parametrize("preset", ["amigo2006", "amigo2006-it", "amigo-easy"])
 @pytest.mark.parametrize(("seats", "left"), [(3, 5), (4, 7), (5, 9), (5, 0)])
 def test_too_few_cards_end_the_game_after_the_money(seats: int, left: int, preset: str) -> None:
-    """The money counts, the same for all (ruling 29)."""
+    """All seats still receive the same money, which counts (ruling 29)."""
     t = table(seats, preset, at=LAST_PHASE_1, last_round=True, deck=left, coins=[1] * seats)
     assert reason(t) == END_SHORTAGE
     assert len(told(t, DucatsReceived)) == seats
@@ -177,7 +177,7 @@ def test_too_few_cards_end_the_game_after_the_money(seats: int, left: int, prese
 
 @pytest.mark.rule("END-6")
 def test_in_one_edition_the_removed_lots_are_used_again() -> None:
-    """The deck first, then the removed pile; what it has more becomes the deck (ruling 28)."""
+    """The deck is used first, then the removed pile; its remainder becomes the deck (ruling 28)."""
     t = table(
         at=LAST_PHASE_1,
         preset="mtm2005",
@@ -211,7 +211,7 @@ def test_the_red_role_draws_from_what_the_removed_lots_left() -> None:
 
 
 @pytest.mark.rule("END-6")
-def test_reuse_auctions_whatever_exists() -> None:
+def test_reuse_auctions_the_few_cards_that_exist() -> None:
     """Five cards are left in the whole game (ruling 28)."""
     t = table(
         at=LAST_PHASE_1,
@@ -238,7 +238,7 @@ def test_reuse_with_no_card_at_all_goes_on_to_phase_3() -> None:
 
 @pytest.mark.rule("END-7")
 @pytest.mark.parametrize("preset", ["amigo2006", "amigo2006-it", "mtm2005", "amigo-easy"])
-def test_the_other_phases_are_normal_and_then_it_is_over(preset: str) -> None:
+def test_last_round_plays_its_other_phases_normally_and_ends_the_game(preset: str) -> None:
     t = table(at=NEXT_ROUND, preset=preset, round=5, deck=12, face_up={ESTE: "1 white"})
     assert told(t, RoundBegan) == [RoundBegan(6, 1)]
     everybody_idles(t)

@@ -1,4 +1,4 @@
-"""Who learns what: every kind of event as its owner, another seat and a spectator see it."""
+"""Tests of visibility: every kind of event as its owner, another seat and a spectator see it."""
 
 from typing import Any
 
@@ -46,7 +46,7 @@ from tests.games.il_principe.words import CARRARESI, MEDICI, MILANO, VISCONTI, c
 
 OWNER = VISCONTI
 
-# One event of each kind, and what those who are not its owner learn of it.
+# One event of each kind, and the part of it that is visible to others than its owner.
 SEEN_BY_ALL: list[Event[Any]] = [
     Opened(7, OWNER, 10),
     Closed(),
@@ -79,7 +79,7 @@ VEILED: list[tuple[Event[Any], Event[Any]]] = [
     (Dealt(OWNER, 4, cards("3 red, 1 blue")), Dealt(OWNER, 4, [])),
     (CardsSetAside(OWNER, 2, cards("2 red")), CardsSetAside(OWNER, 2, [])),
 ]
-# Chance, or something that was hidden, comes to light.
+# Events that reveal a random result or something hidden.
 REVEALING = {PrincipeChosen, CityShown, Dealt, CardsTurnedOver, LotsDrawn, PursesShown} | {
     CardsLaid,
     CityBuilt,
@@ -87,36 +87,38 @@ REVEALING = {PrincipeChosen, CityShown, Dealt, CardsTurnedOver, LotsDrawn, Purse
 
 
 def named(event: Any) -> str:
-    """A test's name for its event."""
+    """Return a test's name for its event."""
     return type(event).__name__
 
 
-def test_every_kind_is_looked_at() -> None:
+def test_every_kind_of_event_is_tested() -> None:
     kinds = [type(e) for e in SEEN_BY_ALL] + [type(e) for e, _ in VEILED]
     assert sorted(kind.__name__ for kind in kinds) == sorted(k.__name__ for k in EVENTS.values())
 
 
 @pytest.mark.parametrize("event", SEEN_BY_ALL, ids=named)
-def test_what_everybody_sees(event: Event[Any]) -> None:
+def test_public_event_is_the_same_for_everybody(event: Event[Any]) -> None:
     for seat in (OWNER, MEDICI, SPECTATOR):
         assert event.seen_by(seat) == event
 
 
 @pytest.mark.rule("SET-8", "NEW-1", "NEW-3")
 @pytest.mark.parametrize(("event", "veiled"), VEILED, ids=named)
-def test_what_only_its_owner_sees_in_full(event: Event[Any], veiled: Event[Any]) -> None:
+def test_private_event_is_complete_only_for_its_owner(
+    event: Event[Any], veiled: Event[Any]
+) -> None:
     assert event.seen_by(OWNER) == event
     for seat in (MEDICI, CARRARESI, SPECTATOR):
         assert event.seen_by(seat) == veiled
 
 
 @pytest.mark.parametrize("kind", EVENTS.values(), ids=lambda kind: kind.__name__)
-def test_what_reveals(kind: type[Event[Any]]) -> None:
+def test_kind_reveals_only_if_it_is_listed(kind: type[Event[Any]]) -> None:
     assert kind.reveals is (kind in REVEALING)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_where_chance_was_asked_something_is_revealed(seats: int) -> None:
+def test_action_that_draws_at_random_reveals_something(seats: int) -> None:
     t = open_table(GAME, seats, settled(seats), SeededRng(5))
     submit_out(t, SeededRng(6), GAME.horizon)
     asked = [entry for entry in t.entries if entry.drawn]
@@ -125,12 +127,12 @@ def test_where_chance_was_asked_something_is_revealed(seats: int) -> None:
 
 
 @pytest.mark.parametrize("event", [*SEEN_BY_ALL, *(e for pair in VEILED for e in pair)], ids=named)
-def test_every_event_survives_the_wire(event: Event[Any]) -> None:
+def test_every_event_survives_encoding(event: Event[Any]) -> None:
     assert decode_event(GAME, encode_event(GAME, event)) == event
 
 
 @pytest.mark.rule("SET-8")
-def test_cards_dealt_out_of_sight_count_all_the_same() -> None:
+def test_hidden_cards_dealt_are_still_counted() -> None:
     t = table(at=turn_of(MEDICI))
     s = t.state
     for e in (Dealt(OWNER, 4, []), CardsSetAside(OWNER, 2, [])):
@@ -141,7 +143,7 @@ def test_cards_dealt_out_of_sight_count_all_the_same() -> None:
 
 
 @pytest.mark.rule("AUC-8", "NEW-5")
-def test_what_everybody_saw_entering_a_hand_is_known_until_as_much_has_left_it() -> None:
+def test_cards_seen_entering_a_hand_stay_known_until_as_many_left_it() -> None:
     t = table(at=PHASE_1, lots="3 red")
     s = t.state
     ItemSold(OWNER, 12, 0).apply(s)
@@ -157,7 +159,7 @@ def test_what_everybody_saw_entering_a_hand_is_known_until_as_much_has_left_it()
 
 
 @pytest.mark.rule("FIN-4")
-def test_purses_shown_set_right_what_was_only_guessed() -> None:
+def test_shown_purses_correct_the_guessed_ones() -> None:
     t = table(at=turn_of(MEDICI), coins=[1, 1, 1, 1])
     PursesShown([4, 0, 2, 9]).apply(t.state)
     assert values(t.state.coins) == [4, 0, 2, 9]

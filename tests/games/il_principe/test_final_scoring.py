@@ -1,4 +1,4 @@
-"""The final scoring: what is told, in whose favour, and who wins."""
+"""Tests of the final scoring: its events, its points, and the winners."""
 
 import pytest
 
@@ -35,12 +35,12 @@ from tests.games.il_principe.words import (
 
 
 def from_source(t: Table[State], source: int) -> list[Event[State]]:
-    """The points told for one source."""
+    """Return the recorded points of one source."""
     return [e for e in told(t, Scored) if e.source == source]
 
 
 def over(**words: object) -> Table[State]:
-    """A table at the end of its last round."""
+    """Return a table at the end of its last round."""
     return table(at=NEXT_ROUND, round=6, last_round=True, **words)  # type: ignore[arg-type]
 
 
@@ -56,7 +56,7 @@ def test_regions_pay_the_first_and_every_second() -> None:
 
 @pytest.mark.rule("FIN-1")
 def test_tied_firsts_take_five_each_and_nobody_two() -> None:
-    """Ruling 49: the French AMIGO sentence is read so."""
+    """Ruling 49: this is the reading of the French AMIGO sentence."""
     t = over(shields={IN_RED: {MEDICI: 2, VISCONTI: 2, ESTE: 1}})
     assert from_source(t, FROM_REGIONS) == [
         Scored(MEDICI, 5, FROM_REGIONS, IN_RED),
@@ -65,7 +65,7 @@ def test_tied_firsts_take_five_each_and_nobody_two() -> None:
 
 
 @pytest.mark.rule("FIN-1")
-def test_no_shield_is_never_first_or_second() -> None:
+def test_seat_without_a_shield_is_never_first_or_second() -> None:
     """Ruling 12."""
     t = over(shields={IN_GREEN: {MEDICI: 1}})
     assert from_source(t, FROM_REGIONS) == [Scored(MEDICI, 5, FROM_REGIONS, IN_GREEN)]
@@ -119,7 +119,7 @@ def test_sets_of_five_colours_face_up_or_down() -> None:
 def test_the_most_ducats_are_worth_two_to_all_who_have_them(
     coins: list[int], richest: list[int]
 ) -> None:
-    """Even where all have nothing (ruling 39)."""
+    """Holds even if all have zero (ruling 39)."""
     t = over(coins=coins)
     assert told(t, PursesShown) == [PursesShown(coins)]
     assert from_source(t, FROM_DUCATS) == [Scored(n, 2, FROM_DUCATS, NOBODY) for n in richest]
@@ -137,14 +137,14 @@ def test_the_most_ducats_are_worth_two_to_all_who_have_them(
 def test_the_most_cards_in_hand_are_worth_two_to_all_who_have_them(
     hands: dict[int, str], fullest: list[int]
 ) -> None:
-    """Even where all have nothing (ruling 39)."""
+    """Holds even if all have zero (ruling 39)."""
     t = over(hands=hands)
     assert from_source(t, FROM_HAND) == [Scored(n, 2, FROM_HAND, NOBODY) for n in fullest]
 
 
 @pytest.mark.rule("FIN-6")
-def test_a_tie_goes_to_whoever_laid_most_buildings() -> None:
-    """Face up or down; the master of d'Este, who laid fewer, does not count yet."""
+def test_tie_goes_to_the_seat_with_most_buildings_laid() -> None:
+    """Cards face up and down count. The major of d'Este matters only in the next tie-break."""
     t = over(
         points={MEDICI: 10, VISCONTI: 10, ESTE: 8},
         roles={MASTER: ESTE},
@@ -156,7 +156,7 @@ def test_a_tie_goes_to_whoever_laid_most_buildings() -> None:
 
 
 @pytest.mark.rule("FIN-7")
-def test_then_to_the_first_major_in_colour_order() -> None:
+def test_second_tie_break_is_the_first_major_in_colour_order() -> None:
     t = over(
         points={MEDICI: 10, VISCONTI: 10},
         roles={MASTER: ESTE, BISHOP: VISCONTI, BANKER: MEDICI},

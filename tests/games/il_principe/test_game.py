@@ -1,4 +1,4 @@
-"""The door of the game: what lobby, command line and laws are told."""
+"""Tests of the game object: names, phases and totals for the lobby, the CLI and the laws."""
 
 import pytest
 
@@ -14,13 +14,13 @@ from signoria.kernel.table import open_table
 from tests.games.il_principe.story import settled
 
 
-def test_the_house_has_the_game() -> None:
+def test_game_is_registered() -> None:
     assert GAME in GAMES
     assert find_game("il-principe") is GAME
     assert find_game("tarot") is None
 
 
-def test_name_and_seats() -> None:
+def test_name_and_numbers_of_seats() -> None:
     assert (GAME.slug, GAME.title, GAME.fewest, GAME.most) == ("il-principe", "Il Principe", 2, 5)
     assert GAME.reasons == ["cities", "last-round", "shortage"]
 
@@ -31,7 +31,7 @@ def test_every_phase_has_a_name() -> None:
     assert names == [name.replace("_", "") for name in PHASE_NAMES]
 
 
-def test_every_kind_of_thing_has_its_names() -> None:
+def test_every_kind_of_item_has_its_names() -> None:
     counts = {kind: len(names) for kind, names in GAME.names.items()}
     assert counts == {
         "city": 15,
@@ -48,7 +48,7 @@ def test_every_kind_of_thing_has_its_names() -> None:
 
 @pytest.mark.rule("SET-8")
 @pytest.mark.parametrize("seats", [2, 5])
-def test_the_public_sums_agree_with_the_hidden_cards(seats: int) -> None:
+def test_public_totals_agree_with_the_hidden_cards(seats: int) -> None:
     t = open_table(GAME, seats, settled(seats, "mtm2005"), SeededRng(seats))
     while not t.state.over():
         submit_out(t, SeededRng(t.rev), 3)
@@ -62,8 +62,8 @@ def test_the_public_sums_agree_with_the_hidden_cards(seats: int) -> None:
 @pytest.mark.rule("SET-6")
 @pytest.mark.parametrize("preset", GAME.presets)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_whole_game_makes_and_loses_nothing(seats: int, preset: str) -> None:
-    """Cards, ducats, shields and cities; the bank may owe as much as it likes (ruling 37)."""
+def test_whole_game_keeps_the_totals_of_its_pieces(seats: int, preset: str) -> None:
+    """Checks cards, ducats, shields and cities; the bank may owe any amount (ruling 37)."""
     options = settled(seats, preset)
     t = open_table(GAME, seats, options, SeededRng(seats))
     audit = GAME.audit(GAME.setup(seats, options))

@@ -1,4 +1,4 @@
-"""Phase 3: one action each, laying cards, doing nothing; and the city that follows a lot."""
+"""Tests of phase 3: one action for each seat, laying cards, passing; and the city after a lot."""
 
 import pytest
 
@@ -56,7 +56,7 @@ def test_one_action_each_from_il_principe_clockwise() -> None:
 
 
 @pytest.mark.rule("LAY-1")
-def test_a_city_is_the_action_of_the_turn() -> None:
+def test_city_uses_up_the_action_of_the_turn() -> None:
     t = table(
         at=PHASE_3,
         hands={MEDICI: "2 blue, 1 red, 1 yellow, 3 green"},
@@ -92,7 +92,7 @@ def test_laid_cards_join_their_row_face_up() -> None:
 
 
 @pytest.mark.rule("LAY-2")
-def test_no_card_that_is_not_in_hand() -> None:
+def test_card_that_is_not_in_hand_is_refused() -> None:
     t = table(at=turn_of(MEDICI), hands={MEDICI: "2 blue"})
     refused = refusal(t, MEDICI, Lay(BLUE, 3))
     assert refused == Refusal("LAY-2", {"colour": BLUE, "held": 2, "wished": 3})
@@ -100,14 +100,14 @@ def test_no_card_that_is_not_in_hand() -> None:
 
 @pytest.mark.rule("LAY-2")
 @pytest.mark.parametrize("wished", [Lay(-1, 1), Lay(5, 1), Lay(BLUE, 0), Lay(BLUE, -1)])
-def test_no_colour_or_number_that_does_not_exist(wished: Lay) -> None:
+def test_unknown_colour_or_number_is_refused(wished: Lay) -> None:
     t = table(at=turn_of(MEDICI), hands={MEDICI: "2 blue"})
     assert refusal(t, MEDICI, wished) == Refusal("HOUSE-5")
 
 
 @pytest.mark.rule("LAY-3")
 def test_doing_nothing_is_allowed() -> None:
-    """Even with cards in hand (ruling 25)."""
+    """Holds even with cards in hand (ruling 25)."""
     t = table(at=PHASE_3, hands={MEDICI: "2 blue"})
     do(t, MEDICI, LayNothing())
     assert told(t, TurnLetGo) == [TurnLetGo(MEDICI)]
@@ -116,7 +116,7 @@ def test_doing_nothing_is_allowed() -> None:
 
 @pytest.mark.rule("LAY-3")
 @pytest.mark.parametrize("wished", [Pass(), BuildNothing(), KeepShields()])
-def test_nothing_else_belongs_to_a_turn(wished: Action) -> None:
+def test_other_actions_are_refused_in_a_turn(wished: Action) -> None:
     t = table(at=turn_of(MEDICI))
     assert refusal(t, MEDICI, wished) == Refusal("HOUSE-3")
 
@@ -124,7 +124,7 @@ def test_nothing_else_belongs_to_a_turn(wished: Action) -> None:
 def lot_won(
     lots: str = "2 blue", price: int = 1, round: int = 2, preset: str = "amigo2006"
 ) -> Table[State]:
-    """The Visconti, with a red, a yellow and six ducats, have won the first lot."""
+    """Let the Visconti, with a red, a yellow and six ducats, win the first lot."""
     t = table(
         at=PHASE_2,
         round=round,
@@ -151,7 +151,7 @@ def test_the_winner_may_build_at_once_with_the_cards_just_won() -> None:
 
 @pytest.mark.rule("AUC-9")
 def test_a_city_is_paid_from_what_the_bid_left() -> None:
-    """Nobody is kept from bidding the money for the city away (ruling 22)."""
+    """The rules let a player bid away the money for the city (ruling 22)."""
     t = lot_won(price=3)
     refused = refusal(t, VISCONTI, Build(MILANO))
     assert refused == Refusal("CITY-4", {"city": MILANO, "price": 4, "purse": 3})
@@ -161,7 +161,7 @@ def test_a_city_is_paid_from_what_the_bid_left() -> None:
 
 
 @pytest.mark.rule("AUC-9")
-def test_a_city_for_each_lot_won_and_the_action_of_phase_3_beside() -> None:
+def test_each_lot_won_allows_a_city_besides_the_action_of_phase_3() -> None:
     """Ruling 24."""
     t = table(
         at=PHASE_2,
@@ -202,7 +202,7 @@ def test_one_city_for_one_lot() -> None:
 
 
 @pytest.mark.rule("AUC-9", "CITY-2")
-def test_no_such_city_in_the_first_round() -> None:
+def test_no_city_follows_a_lot_in_the_first_round() -> None:
     t = lot_won(round=1)
     assert told(t, CityBuilt) == []
     assert refusal(t, VISCONTI, BuildNothing()) == Refusal("HOUSE-3")
@@ -210,8 +210,8 @@ def test_no_such_city_in_the_first_round() -> None:
 
 
 @pytest.mark.rule("AUC-9")
-def test_no_such_city_where_none_lies_open() -> None:
-    """The display is public, so nobody need be asked."""
+def test_no_city_follows_a_lot_where_none_lies_open() -> None:
+    """The display is public, so skipping the question reveals nothing."""
     t = table(
         at=PHASE_2,
         lots="2 blue",
@@ -227,5 +227,5 @@ def test_no_such_city_where_none_lies_open() -> None:
 
 @pytest.mark.rule("AUC-9")
 @pytest.mark.parametrize("wished", [LayNothing(), Pass(), Lay(BLUE, 1)])
-def test_nothing_else_belongs_to_the_winners_city(wished: Action) -> None:
+def test_other_actions_are_refused_for_the_winners_city(wished: Action) -> None:
     assert refusal(lot_won(), VISCONTI, wished) == Refusal("HOUSE-3")

@@ -1,4 +1,4 @@
-"""The arithmetic of a game's length, over whole games played at random and in idleness."""
+"""Tests of a game's length, over whole games of random players and of idle players."""
 
 from functools import cache
 
@@ -29,7 +29,7 @@ NEEDED = {3: 6, 4: 8, 5: 10}
 
 @cache
 def played(seats: int, preset: str, seed: int) -> Table[State]:
-    """A whole game at random."""
+    """Return a whole random game."""
     t = open_table(GAME, seats, settled(seats, preset), SeededRng(seed))
     submit_out(t, SeededRng(seed + 1000), GAME.horizon)
     assert t.state.over()
@@ -37,7 +37,7 @@ def played(seats: int, preset: str, seed: int) -> Table[State]:
 
 
 def idle(seats: int, preset: str, lays_red: bool = False) -> Table[State]:
-    """A game in which nobody bids, and nobody lays a card unless it is red."""
+    """Return a game in which nobody bids; nobody lays a card, or with `lays_red` only red ones."""
     t = open_table(GAME, seats, settled(seats, preset), SeededRng(1))
     while not t.state.over():
         seat = t.actors()[0]
@@ -52,7 +52,7 @@ def idle(seats: int, preset: str, lays_red: bool = False) -> Table[State]:
 
 
 def at_the_last_round(t: Table[State]) -> tuple[int, int]:
-    """Normal rounds played and cards left when the deck end fired."""
+    """Return the normal rounds played and the cards left when the deck ran short."""
     facts = kinds_told(t, Dealt, RoundBegan)
     last = next(e for e in told(t, RoundBegan) if e.last)
     dealt = [e.number for e in facts[: facts.index(last)] if isinstance(e, Dealt)]
@@ -62,7 +62,7 @@ def at_the_last_round(t: Table[State]) -> tuple[int, int]:
 @pytest.mark.rule("END-2", "TWO-3")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("preset", ["amigo2006", "mtm2005"])
-def test_the_last_round_comes_when_the_table_says(seats: int, preset: str) -> None:
+def test_last_round_comes_with_the_expected_rounds_and_cards(seats: int, preset: str) -> None:
     for seed in range(GAMES_EACH):
         rounds, left = at_the_last_round(played(seats, preset, seed))
         assert left in LEFT[seats].get(rounds, [])
@@ -71,7 +71,7 @@ def test_the_last_round_comes_when_the_table_says(seats: int, preset: str) -> No
 @pytest.mark.rule("END-2")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_round_takes_one_full_deal_and_at_most_two_red_draws(seats: int) -> None:
-    """At two seats there are no minors, and at most one draw."""
+    """At two seats there are no minors, so at most one draw."""
     draws_allowed = 1 if seats == 2 else 2
     for seed in range(GAMES_EACH):
         rounds: list[int] = []
@@ -115,7 +115,7 @@ def test_at_five_seats_one_red_draw_makes_round_five_the_last() -> None:
 @pytest.mark.parametrize("preset", ["amigo2006", "amigo2006-it", "mtm2005", "amigo-easy"])
 @pytest.mark.parametrize("lays_red", [False, True])
 def test_two_seats_always_play_six_normal_rounds(preset: str, lays_red: bool) -> None:
-    """So zero to five cards are left: "six or all" and "all" are the same (ruling 33)."""
+    """So zero to five cards are left, and "six or all" means the same as "all" (ruling 33)."""
     t = idle(2, preset, lays_red)
     rounds, left = at_the_last_round(t)
     assert rounds == 6
@@ -125,7 +125,7 @@ def test_two_seats_always_play_six_normal_rounds(preset: str, lays_red: bool) ->
 
 @pytest.mark.rule("END-1")
 @pytest.mark.parametrize(("seats", "cities"), [(2, 7), (3, 12), (4, 12), (5, 12)])
-def test_the_city_end_needs_twelve_cities_or_seven(seats: int, cities: int) -> None:
+def test_city_end_needs_twelve_cities_or_seven(seats: int, cities: int) -> None:
     for seed in range(GAMES_EACH):
         t = played(seats, "amigo-easy", seed)
         built = sum(int(mask).bit_count() for mask in t.state.built)

@@ -1,4 +1,4 @@
-"""Phase 1: cards, ducats, and what is set aside for the auctions."""
+"""Tests of phase 1: cards, ducats, and the cards set aside for the auctions."""
 
 import pytest
 
@@ -64,7 +64,7 @@ def test_income(preset: str, ducats: int) -> None:
 
 
 def setting_aside() -> Table[State]:
-    """Four seats, each dealt four cards of one colour, the Medici's old red card beside them."""
+    """Deal four cards of one colour to each of four seats; the Medici also hold a red card."""
     return table(at=PHASE_1, hands={MEDICI: "1 red"}, next_cards=EACH_HER_OWN)
 
 
@@ -84,7 +84,7 @@ def test_all_choose_at_once_in_any_order() -> None:
 
 
 @pytest.mark.rule("NEW-3")
-def test_what_is_set_aside_stays_sealed_until_all_have_chosen() -> None:
+def test_cards_set_aside_stay_sealed_until_all_have_chosen() -> None:
     t = setting_aside()
     do(t, VISCONTI, SetAside(0, 0, 0, 2, 0))
     sealed = told(t, CardsSetAside)[0]
@@ -96,13 +96,13 @@ def test_what_is_set_aside_stays_sealed_until_all_have_chosen() -> None:
 
 @pytest.mark.rule("NEW-3")
 @pytest.mark.parametrize("wished", [SetAside(0, 0, 1, 0, 0), SetAside(0, 0, 3, 0, 0)])
-def test_neither_more_nor_fewer_cards(wished: SetAside) -> None:
+def test_wrong_number_of_cards_is_refused(wished: SetAside) -> None:
     refused = refusal(setting_aside(), MEDICI, wished)
     assert refused == Refusal("NEW-3", {"number": 2, "wished": wished.red})
 
 
 @pytest.mark.rule("NEW-3")
-def test_no_fewer_than_none_of_a_colour() -> None:
+def test_negative_number_of_a_colour_is_refused() -> None:
     assert refusal(setting_aside(), MEDICI, SetAside(-1, 0, 3, 0, 0)) == Refusal("HOUSE-5")
 
 
@@ -145,7 +145,7 @@ def test_all_are_turned_over_and_grouped_by_colour() -> None:
 
 
 @pytest.mark.rule("NEW-6")
-def test_only_cards_one_holds() -> None:
+def test_cards_that_are_not_in_hand_are_refused() -> None:
     refused = refusal(setting_aside(), VISCONTI, SetAside(0, 0, 1, 1, 0))
     assert refused == Refusal("NEW-6", {"colour": RED, "held": 0, "wished": 1})
 
@@ -159,12 +159,12 @@ def test_two_of_a_colour_need_two_in_hand() -> None:
 
 @pytest.mark.rule("NEW-3")
 @pytest.mark.parametrize("wished", [Bid(1), Pass()])
-def test_nothing_else_belongs_here(wished: Bid | Pass) -> None:
+def test_other_actions_are_refused_while_cards_are_set_aside(wished: Bid | Pass) -> None:
     assert refusal(setting_aside(), MEDICI, wished) == Refusal("HOUSE-3")
 
 
 def test_cards_may_be_set_aside_before_anyone_else_does_and_after() -> None:
-    """The step stands for everybody, and `legal` lists nothing to a seat that has chosen."""
+    """The step is open to all seats; `legal` lists nothing for a seat that has chosen."""
     t = setting_aside()
     do(t, MEDICI, SetAside(0, 0, 2, 0, 0))
     assert t.legal(MEDICI) == []

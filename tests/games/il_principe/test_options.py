@@ -1,4 +1,4 @@
-"""Each option set alone, and the settings that are refused."""
+"""Tests of each option alone, and of settings that are refused."""
 
 import pytest
 
@@ -52,7 +52,7 @@ SOURCES = [(option.name, option.rule) for option in GAME.options]
 
 
 def refused(seats: int = 4, preset: str = "amigo2006", **options: str) -> Refusal:
-    """Why a table cannot be laid so."""
+    """Return the refusal of invalid options."""
     answer = settle_options(GAME, seats, preset, options)
     assert isinstance(answer, Refusal)
     return answer
@@ -170,7 +170,7 @@ def test_open_purses_alone() -> None:
 
 
 @pytest.mark.parametrize("option", GAME.options[:-1], ids=lambda option: option.name)
-def test_a_choice_is_kept_as_its_place_and_a_number_as_itself(option: Option) -> None:
+def test_choice_is_stored_as_its_index_and_number_as_itself(option: Option) -> None:
     values_of = option.choices or [str(option.low), str(option.high)]
     for value in values_of:
         s = GAME.setup(3, {**settled(3), option.name: value})
@@ -188,7 +188,7 @@ def test_a_choice_is_kept_as_its_place_and_a_number_as_itself(option: Option) ->
         (3, "shields", 1, 12),
     ],
 )
-def test_how_far_a_number_may_go(seats: int, option: str, low: int, high: int) -> None:
+def test_number_outside_its_range_is_refused(seats: int, option: str, low: int, high: int) -> None:
     assert settled(seats, **{option: str(low)})[option] == low
     assert settled(seats, **{option: str(high)})[option] == high
     for value in (str(low - 1), str(high + 1), "many"):
@@ -197,7 +197,7 @@ def test_how_far_a_number_may_go(seats: int, option: str, low: int, high: int) -
         )
 
 
-def test_what_rules_call_a_choice_is_its_place_among_the_choices() -> None:
+def test_constants_of_the_rules_are_indices_of_the_choices() -> None:
     choices = {option.name: option.choices for option in GAME.options}
     assert [choices["opener"][n] for n in (OPENER_LEFT, OPENER_PRINCIPE)] == ["left", "principe"]
     assert [choices["city_end"][n] for n in (CITY_END_START, CITY_END_END)] == ["start", "end"]
@@ -221,24 +221,26 @@ def test_what_rules_call_a_choice_is_its_place_among_the_choices() -> None:
         (5, "income_two", "6"),
     ],
 )
-def test_an_option_that_this_table_cannot_feel(seats: int, option: str, value: str) -> None:
+def test_option_without_effect_at_this_table_is_refused(
+    seats: int, option: str, value: str
+) -> None:
     assert refused(seats, **{option: value}) == Refusal("OPT-1", {"option": option, "seats": seats})
 
 
 @pytest.mark.rule("OPT-1")
-def test_a_preset_may_name_what_this_table_cannot_feel() -> None:
-    """Only what was wished beside the preset is refused."""
+def test_preset_may_set_an_option_without_effect_at_this_table() -> None:
+    """Only an option chosen in addition to the preset is refused."""
     assert settled(2, "mtm2005")["last_round_shortage"] == "reuse"
 
 
 @pytest.mark.rule("OPT-2")
-def test_without_any_money_nobody_could_bid() -> None:
+def test_options_without_any_money_are_refused() -> None:
     assert refused(3, start_money="0", income="0") == Refusal("OPT-2")
     assert refused(2, "mtm2005", income_two="0") == Refusal("OPT-2")
     assert settled(3, start_money="1", income="0")["income"] == 0
 
 
-def test_values_no_option_has() -> None:
+def test_invalid_values_are_refused() -> None:
     assert refused(6) == Refusal(
         "HOUSE-7", {"game": "Il Principe", "seats": 6, "fewest": 2, "most": 5}
     )

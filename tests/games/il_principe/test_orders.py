@@ -1,4 +1,4 @@
-"""Away from the table: what is played for a seat, and bids by order up to a secret limit."""
+"""Tests of absent players: default moves, and standing bids up to a secret limit."""
 
 from typing import Any
 
@@ -62,7 +62,10 @@ def default(t: Table[State], seat: int) -> Action:
 
 
 def auction(lots: str = "3 green", coins: list[int] | None = None) -> Table[State]:
-    """Round 1, where no city interrupts; the Medici are Il Principe, the Visconti open."""
+    """Return a table in round 1; the Medici are Il Principe, the Visconti open.
+
+    In round 1 no city interrupts the auctions.
+    """
     return table(at=PHASE_2, round=ROUND, lots=lots, coins=coins or [5, 5, 5, 5])
 
 
@@ -74,16 +77,16 @@ def refused(t: Table[State], seat: int, figures: list[int]) -> Refusal | None:
     return BID_UP_TO.refuses(t.state, seat, figures)
 
 
-# No answer.
+# Absent seats.
 
 
 @pytest.mark.rule("OUT-1")
-def test_for_a_seat_that_does_not_answer_an_auction_is_passed() -> None:
+def test_absent_seat_passes_an_auction() -> None:
     assert default(auction(), VISCONTI) == Pass()
 
 
 @pytest.mark.rule("OUT-1")
-def test_a_seat_that_does_not_answer_builds_and_lays_nothing() -> None:
+def test_absent_seat_builds_and_lays_nothing() -> None:
     t = table(at=turn_of(MEDICI), hands={MEDICI: "3 green, 2 red"}, coins=[9, 9, 9, 9])
     assert default(t, MEDICI) == LayNothing()
     t = table(at=PHASE_2, lots="1 green", coins=[9, 9, 9, 9])
@@ -96,9 +99,7 @@ def test_a_seat_that_does_not_answer_builds_and_lays_nothing() -> None:
 @pytest.mark.parametrize(
     ("preset", "played"), [("amigo2006", KeepShields()), ("mtm2005", PlaceShield(IN_GREEN))]
 )
-def test_a_seat_that_does_not_answer_places_no_shield_it_may_keep(
-    preset: str, played: Action
-) -> None:
+def test_absent_seat_keeps_shields_if_it_may(preset: str, played: Action) -> None:
     everything = {MEDICI: "3 green, 3 white, 3 red, 3 blue, 3 yellow"}
     t = table(
         preset=preset,
@@ -115,9 +116,7 @@ def test_a_seat_that_does_not_answer_places_no_shield_it_may_keep(
 @pytest.mark.parametrize(
     ("preset", "played"), [("amigo2006", LeaveDown()), ("mtm2005", TurnUp(WHITE))]
 )
-def test_a_seat_that_does_not_answer_turns_no_card_it_may_leave(
-    preset: str, played: Action
-) -> None:
+def test_absent_seat_turns_no_card_if_it_may(preset: str, played: Action) -> None:
     t = table(
         preset=preset,
         at=colours(GREEN),
@@ -129,16 +128,16 @@ def test_a_seat_that_does_not_answer_turns_no_card_it_may_leave(
 
 
 @pytest.mark.rule("OUT-1")
-def test_a_seat_that_does_not_answer_sets_aside_in_the_order_of_the_colours() -> None:
+def test_absent_seat_sets_cards_aside_in_the_order_of_the_colours() -> None:
     t = opened(next_cards=[4, 3, 3, 1] * 4)
     assert default(t, t.actors()[0]) == SetAside(0, 1, 0, 1, 0)
 
 
-# Bids by order.
+# Standing bids.
 
 
 @pytest.mark.rule("OUT-2")
-def test_an_order_raises_by_one_ducat_up_to_its_limit_and_then_passes() -> None:
+def test_order_raises_by_one_ducat_up_to_its_limit_and_then_passes() -> None:
     t = auction()
     do(t, VISCONTI, Bid(2))
     assert orders(t, CARRARESI, 4) == Bid(3)
@@ -150,14 +149,14 @@ def test_an_order_raises_by_one_ducat_up_to_its_limit_and_then_passes() -> None:
 
 
 @pytest.mark.rule("OUT-2", "AUC-5")
-def test_an_order_never_bids_more_than_the_purse() -> None:
+def test_order_never_bids_more_than_the_purse() -> None:
     t = auction(coins=[5, 5, 2, 5])
     do(t, VISCONTI, Bid(2))
     assert orders(t, CARRARESI, 9) == Pass()
 
 
 @pytest.mark.rule("OUT-2")
-def test_an_order_decides_nothing_but_its_own_auction_on_its_own_turn() -> None:
+def test_order_decides_only_its_own_auction_on_its_own_turn() -> None:
     t = auction("1 green, 2 red")
     assert orders(t, VISCONTI, 3) == Bid(1)
     assert orders(t, CARRARESI, 3) is None
@@ -166,7 +165,7 @@ def test_an_order_decides_nothing_but_its_own_auction_on_its_own_turn() -> None:
 
 
 @pytest.mark.rule("OUT-2")
-def test_an_order_dies_with_its_auction() -> None:
+def test_order_ends_with_its_auction() -> None:
     t = auction("1 green, 2 red")
     order = [GREEN_LOT, ROUND, 3]
     to_come = [RED_LOT, ROUND, 3]
@@ -184,7 +183,7 @@ def test_an_order_dies_with_its_auction() -> None:
 
 
 @pytest.mark.rule("OUT-2")
-def test_an_order_can_be_left_for_a_lot_that_is_still_to_come_or_a_role_under_the_hammer() -> None:
+def test_order_can_be_left_for_a_later_lot_or_a_role_under_auction() -> None:
     t = auction("1 green, 2 red")
     do(t, VISCONTI, Bid(4))
     assert refused(t, MEDICI, [GREEN_LOT, ROUND, 5]) is None
@@ -209,29 +208,29 @@ def test_an_order_can_be_left_for_a_lot_that_is_still_to_come_or_a_role_under_th
         ([15, ROUND, 4], Refusal("HOUSE-5")),
     ],
 )
-def test_an_order_that_could_never_bid_is_refused(figures: list[int], refusal: Refusal) -> None:
+def test_order_that_could_never_bid_is_refused(figures: list[int], refusal: Refusal) -> None:
     t = auction("1 green, 2 red")
     do(t, VISCONTI, Bid(2))
     assert refused(t, MEDICI, figures) == refusal
 
 
 @pytest.mark.rule("OUT-2")
-def test_before_the_lots_lie_open_there_is_nothing_to_order() -> None:
+def test_order_before_the_lots_lie_open_is_refused() -> None:
     t = table(at=PHASE_1, next_cards=[0, 1, 2, 3] * 4)
     assert refused(t, MEDICI, [GREEN_LOT, 2, 1]) == Refusal("HOUSE-3")
 
 
 @pytest.mark.rule("OUT-2")
-def test_an_order_reads_back_from_what_is_kept_of_it() -> None:
+def test_order_reads_back_from_its_stored_form() -> None:
     found = read_order(GAME.orders, BID_UP_TO.wire([GREEN_LOT, ROUND, 4]))
     assert found == (BID_UP_TO, [GREEN_LOT, ROUND, 4])
 
 
-# What an order may not betray.
+# Secrecy of orders.
 
 
 @pytest.mark.rule("OUT-2")
-def test_an_order_knows_no_more_than_its_seat() -> None:
+def test_order_uses_only_what_its_seat_knows() -> None:
     t = auction("1 green, 2 red")
     do(t, VISCONTI, Bid(2))
     for number in range(20):
@@ -243,7 +242,7 @@ def test_an_order_knows_no_more_than_its_seat() -> None:
 
 
 def sent(t: Table[State], watcher: int) -> list[bytes]:
-    """All that a watcher is ever sent of a table, and the truth as it is stored, as bytes."""
+    """Return all bytes that a watcher is sent of a table, and the stored entries."""
     frames: list[Any] = []
     for entry in t.entries:
         told = [event.seen_by(watcher) for event in entry.told]
@@ -255,7 +254,7 @@ def sent(t: Table[State], watcher: int) -> list[bytes]:
 
 
 @pytest.mark.rule("OUT-2")
-def test_bids_by_order_are_the_same_bytes_as_a_persons_whatever_the_limit() -> None:
+def test_bid_by_order_is_byte_for_byte_like_a_manual_bid() -> None:
     by_hand = auction("1 green, 2 red")
     by_order = [auction("1 green, 2 red") for _ in range(3)]
     for seat, bid in ((VISCONTI, Bid(1)), (CARRARESI, Bid(2)), (ESTE, Bid(3)), (MEDICI, Pass())):

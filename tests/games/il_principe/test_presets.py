@@ -1,4 +1,4 @@
-"""The printed editions as presets, and what they have in common."""
+"""Tests of the printed editions as presets, and of what they have in common."""
 
 import pytest
 
@@ -27,8 +27,8 @@ PRINTED: dict[str, tuple[int | str, int | str, int | str, int | str]] = {
 
 @pytest.mark.rule("SET-3", "SET-4", "AUC-2", "END-1", "EFF-1", "CITY-6")
 @pytest.mark.parametrize("option", PRINTED)
-def test_what_each_edition_prints(option: str) -> None:
-    """The revised AMIGO text comes first and is what a table has unless told (rulings 2, 3, 6)."""
+def test_preset_has_the_values_that_its_edition_prints(option: str) -> None:
+    """The revised AMIGO text comes first and is the default (rulings 2, 3, 6)."""
     presets = ["amigo2006", "amigo2006-it", "mtm2005", "amigo-easy"]
     assert tuple(settled(4, preset)[option] for preset in presets) == PRINTED[option]
 
@@ -42,7 +42,7 @@ def test_the_presets_name_every_option_and_the_first_is_the_default() -> None:
 
 @pytest.mark.parametrize("preset", GAME.presets)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_every_preset_opens_at_every_table(preset: str, seats: int) -> None:
+def test_every_preset_opens_with_every_number_of_seats(preset: str, seats: int) -> None:
     t = opened(seats, preset)
     assert t.actors() == list(range(seats))
     assert t.state.round == 1

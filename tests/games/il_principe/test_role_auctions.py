@@ -1,4 +1,4 @@
-"""Phase 4: roles that are tied for are auctioned."""
+"""Tests of phase 4: auctions of tied roles."""
 
 import pytest
 
@@ -55,7 +55,7 @@ def test_those_tied_for_second_bid_for_the_minor() -> None:
 
 
 @pytest.mark.rule("ROLE-4")
-def test_a_first_whose_cards_were_turned_down_to_the_same_count_does_not_bid() -> None:
+def test_holder_of_the_major_left_with_as_many_cards_does_not_bid_for_the_minor() -> None:
     """The Medici's four cards have become two; the minor is still the others' (ruling 47)."""
     t = table(
         at=colours(WHITE), face_up={MEDICI: "4 white", VISCONTI: "2 white", CARRARESI: "2 white"}
@@ -102,7 +102,7 @@ def test_the_first_tied_seat_from_the_usual_opener_opens(
 
 
 @pytest.mark.rule("ROLE-7")
-def test_who_is_not_tied_does_not_bid() -> None:
+def test_seat_that_is_not_tied_does_not_bid() -> None:
     t = table(at=colours(WHITE), face_up={VISCONTI: "1 white", ESTE: "1 white"})
     assert refusal(t, CARRARESI, Bid(1)) == Refusal("HOUSE-2", {"seat": CARRARESI})
     do(t, VISCONTI, Bid(1))
@@ -139,7 +139,7 @@ def test_a_major_won_by_auction_turns_its_cards_and_takes_effect() -> None:
 
 
 @pytest.mark.rule("ROLE-10")
-def test_a_role_nobody_bids_for_stays_on_the_board_and_the_marker_too() -> None:
+def test_role_without_a_bid_stays_on_the_board_and_the_marker_too() -> None:
     """Ruling 16."""
     t = table(at=colours(WHITE), face_up={VISCONTI: "1 white", ESTE: "1 white"})
     all_pass(t, VISCONTI, ESTE)
@@ -151,7 +151,7 @@ def test_a_role_nobody_bids_for_stays_on_the_board_and_the_marker_too() -> None:
 
 
 @pytest.mark.rule("ROLE-10")
-def test_a_minor_nobody_bids_for_stays_on_the_board() -> None:
+def test_minor_without_a_bid_stays_on_the_board() -> None:
     t = table(at=colours(WHITE), face_up={MEDICI: "2 white", VISCONTI: "1 white", ESTE: "1 white"})
     all_pass(t, VISCONTI, ESTE)
     assert told(t, ItemUnsold) == [ItemUnsold(PRIEST)]

@@ -1,4 +1,4 @@
-"""Phase 4: who takes which role; auctions and effects have files of their own."""
+"""Tests of phase 4: who takes which role. Auctions and effects have their own files."""
 
 import pytest
 
@@ -66,7 +66,7 @@ def test_colour_by_colour_in_the_order_of_the_board() -> None:
 @pytest.mark.rule("ROLE-2")
 @pytest.mark.parametrize("preset", ["amigo2006", "amigo2006-it", "mtm2005"])
 def test_only_face_up_cards_count(preset: str) -> None:
-    """In the Italian text too, which says so in one place only (ruling 9)."""
+    """Holds in the Italian text too, which says it in one place only (ruling 9)."""
     t = table(
         at=colours(WHITE),
         preset=preset,
@@ -104,7 +104,7 @@ def test_one_seat_may_hold_several_roles() -> None:
 
 @pytest.mark.rule("ROLE-6")
 def test_without_a_face_up_card_nobody_is_first() -> None:
-    """All are tied at nothing: no role, no auction (ruling 10)."""
+    """All are tied at zero: no role, no auction (ruling 10)."""
     t = table(at=colours(WHITE), face_down={MEDICI: "2 white"})
     assert kinds_told(t, AuctionOpened, RoleTaken) == []
 
@@ -141,14 +141,14 @@ def test_a_major_leaves_half_of_its_face_up_cards_rounded_down(face_up: int) -> 
 
 
 @pytest.mark.rule("ROLE-11")
-def test_other_colours_and_minors_turn_nothing() -> None:
+def test_other_colours_and_minors_turn_no_card() -> None:
     t = table(at=colours(WHITE), face_up={MEDICI: "4 white, 3 red", VISCONTI: "3 white"})
     assert up(t, MEDICI) == cards("2 white, 3 red")
     assert up(t, VISCONTI) == cards("3 white")
 
 
 @pytest.mark.rule("ROLE-12")
-def test_major_flip_effect_then_minor_and_its_effect() -> None:
+def test_major_is_settled_completely_before_its_minor() -> None:
     """Ruling 47."""
     t = table(
         at=colours(GREEN, YELLOW),

@@ -1,4 +1,4 @@
-"""The pure questions of scoring."""
+"""Tests of the pure functions of scoring."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def test_the_greatest_of_some_amounts() -> None:
 
 
 @pytest.mark.rule("FIN-4", "FIN-5")
-def test_all_who_have_most_even_of_nothing() -> None:
+def test_all_seats_with_the_highest_amount_even_zero() -> None:
     assert most_of(cells([3, 7, 7, 2])) == 0b0110
     assert most_of(cells([0, 0, 0])) == 0b111
 
@@ -50,7 +50,7 @@ def test_seconds_only_beside_a_sole_first() -> None:
 
 
 @pytest.mark.rule("FIN-1")
-def test_an_empty_region_has_no_first_and_a_lone_one_no_second() -> None:
+def test_empty_region_has_no_first_and_a_lone_first_has_no_second() -> None:
     t = table(at=turn_of(MEDICI), shields={IN_RED: {ESTE: 2}})
     assert region_firsts(t.state, IN_BLUE) == region_seconds(t.state, IN_BLUE) == 0
     assert region_seconds(t.state, IN_RED) == 0

@@ -1,4 +1,4 @@
-"""Set-up: decks, cities, money, shields, the first Il Principe, and what is secret."""
+"""Tests of the set-up: decks, cities, money, shields, the first Il Principe, and secrets."""
 
 import pytest
 
@@ -76,14 +76,14 @@ def test_start_money(preset: str, ducats: int) -> None:
 
 @pytest.mark.rule("SET-4")
 @pytest.mark.parametrize(("preset", "shields"), [("amigo2006", 12), ("mtm2005", 11)])
-def test_shields_for_the_map(preset: str, shields: int) -> None:
+def test_number_of_shields_depends_on_the_edition(preset: str, shields: int) -> None:
     """In one edition a shield marks the score and eleven are left (ruling 36)."""
     assert values(GAME.setup(4, settled(4, preset)).supply) == [shields] * 4
 
 
 @pytest.mark.rule("SET-5")
 @pytest.mark.parametrize("first", [MEDICI, VISCONTI, CARRARESI, ESTE, GONZAGA])
-def test_the_lot_chooses_the_first_il_principe(first: int) -> None:
+def test_first_il_principe_is_drawn_by_lot(first: int) -> None:
     t = opened(5, first=first)
     assert told(t, PrincipeChosen) == [PrincipeChosen(first)]
     assert t.state.principe == first
@@ -129,8 +129,8 @@ def test_hand_sizes_are_public_hands_and_purses_are_not() -> None:
 
 
 @pytest.mark.rule("SET-8")
-def test_a_seat_that_can_do_nothing_is_asked_all_the_same() -> None:
-    """To leave it out would tell the others that its hand or purse is short."""
+def test_seat_without_an_effective_choice_is_still_asked() -> None:
+    """Skipping it would reveal that its hand or purse is short."""
     t = table(at=turn_of(MEDICI), coins=[0, 0, 0, 0])
     assert t.actors() == [MEDICI]
     do(t, MEDICI, LayNothing())
@@ -138,7 +138,7 @@ def test_a_seat_that_can_do_nothing_is_asked_all_the_same() -> None:
 
 @pytest.mark.rule("SET-9")
 def test_nobody_holds_a_role_before_phase_4_of_round_1() -> None:
-    """So nobody is paid for a city of round 1, where the variant allows one (ruling 46)."""
+    """So a city of round 1, where the variant allows one, pays no roles (ruling 46)."""
     t = table(
         at=turn_of(MEDICI),
         preset="amigo-easy",
@@ -166,8 +166,8 @@ def test_a_game_opens_with_phase_1_and_the_rest_of_the_round_beneath() -> None:
     assert steps == [ROUND, ROLES_ANEW, BUILD_OR_LAY, LOTS, SETTING_ASIDE]
 
 
-def test_before_anything_has_happened() -> None:
-    """No round, no auction, no city under way, no points, no winner."""
+def test_state_before_the_beginning_is_empty() -> None:
+    """There is no round, no auction, no city under construction, no points and no winner."""
     seen = GAME.view(GAME.setup(4, settled(4)), MEDICI)
     assert (seen.round, seen.last_round, seen.reason, seen.winners) == (0, False, 0, [])
     assert (seen.principe, seen.auction, seen.shields_due) == (NOBODY, None, 0)
@@ -176,7 +176,7 @@ def test_before_anything_has_happened() -> None:
     assert [seat.score for seat in seen.seats] == [0, 0, 0, 0]
 
 
-def test_nothing_is_made_or_lost_by_a_new_round() -> None:
+def test_new_round_keeps_the_totals_of_the_pieces() -> None:
     t = table(at=NEXT_ROUND)
     assert GAME.audit(t.state) == GAME.audit(GAME.setup(4, settled(4)))
     assert [sum(hand(t, seat)) for seat in range(4)] == [4, 4, 4, 4]

@@ -1,4 +1,4 @@
-"""Phase 3: the shields that a city brings."""
+"""Tests of phase 3: the shields that a city brings."""
 
 import pytest
 
@@ -55,7 +55,7 @@ def test_shields_are_split_freely(regions: tuple[int, int]) -> None:
 
 @pytest.mark.rule("CITY-6")
 def test_a_small_city_gives_one_shield_that_may_be_kept() -> None:
-    """Where the edition says may, even the only region is a choice (ruling 34)."""
+    """Where the edition says may, even a single region is a choice (ruling 34)."""
     t = before_milano()
     do(t, MEDICI, Build(SIENA))
     assert wishes(t, MEDICI) == [KeepShields(), PlaceShield(IN_YELLOW)]
@@ -75,8 +75,8 @@ def test_shields_may_not_be_kept_where_the_edition_says_must() -> None:
 
 
 @pytest.mark.rule("CITY-12")
-def test_the_only_way_is_taken_without_asking() -> None:
-    """A small city touches one region: public facts leave one way."""
+def test_only_region_is_chosen_without_asking() -> None:
+    """A small city touches one region, so public information leaves one choice."""
     t = before_milano("mtm2005")
     do(t, MEDICI, Build(SIENA))
     assert told(t, ShieldPlaced) == [ShieldPlaced(MEDICI, IN_YELLOW)]
@@ -85,7 +85,7 @@ def test_the_only_way_is_taken_without_asking() -> None:
 
 @pytest.mark.rule("CITY-7")
 @pytest.mark.parametrize("placing", ["may", "must"])
-def test_without_shields_none_is_placed(placing: str) -> None:
+def test_seat_without_shields_places_none(placing: str) -> None:
     t = table(
         at=turn_of(MEDICI),
         hands={MEDICI: FOR_MILANO},
@@ -101,8 +101,8 @@ def test_without_shields_none_is_placed(placing: str) -> None:
 
 
 @pytest.mark.rule("CITY-7", "CITY-12")
-def test_the_last_shield_is_placed_and_no_more() -> None:
-    """As many as the supply allows (ruling 34)."""
+def test_only_the_last_shield_of_the_supply_is_placed() -> None:
+    """A city places at most as many shields as the supply has (ruling 34)."""
     t = table(
         at=turn_of(MEDICI),
         hands={MEDICI: FOR_MILANO},

@@ -1,4 +1,4 @@
-"""Plain questions to a state, its copies, and the worlds a seat can imagine."""
+"""Tests of queries to a state, of its copies, and of the worlds that a seat imagines."""
 
 import copy
 
@@ -63,7 +63,7 @@ def test_leaders() -> None:
 
 
 @pytest.mark.rule("TWO-1", "SET-1")
-def test_what_two_seats_have_less_of() -> None:
+def test_two_seats_have_no_minors_and_fewer_cards() -> None:
     two, three = GAME.setup(2, settled(2)), GAME.setup(3, settled(3))
     assert (two.has_minors(), three.has_minors()) == (False, True)
     assert (two.copies_of_a_colour(), three.copies_of_a_colour()) == (13, 20)
@@ -100,7 +100,7 @@ def test_a_copy_is_the_same_at_every_step_of_a_game(preset: str) -> None:
 
 
 def after_a_sale() -> State:
-    """The Visconti hold three red cards that everybody saw them win, and two that nobody saw."""
+    """Give the Visconti three red cards that they won openly, and two that nobody saw."""
     t = table(
         at=PHASE_2,
         round=1,
@@ -114,19 +114,19 @@ def after_a_sale() -> State:
 
 
 def hand_of(s: State, seat: int) -> list[int]:
-    """A hand as five counts."""
+    """Return a hand as five counts."""
     return part(s.hands, seat * 5, 5)
 
 
 def worlds(s: State, seat: int, remembering: bool) -> list[State]:
-    """Some worlds that a seat might be in."""
+    """Return some worlds that a seat holds possible."""
     return [s.imagine(seat, SeededRng(seed), remembering) for seed in range(25)]
 
 
 @pytest.mark.rule("SET-8")
 @pytest.mark.parametrize("remembering", [False, True])
 @pytest.mark.parametrize("you", [MEDICI, VISCONTI, SPECTATOR])
-def test_nothing_is_made_or_lost_by_imagining(you: int, remembering: bool) -> None:
+def test_imagining_keeps_the_totals_of_the_pieces(you: int, remembering: bool) -> None:
     s = after_a_sale()
     for world in worlds(s, you, remembering):
         assert GAME.audit(world) == GAME.audit(s)
@@ -135,14 +135,14 @@ def test_nothing_is_made_or_lost_by_imagining(you: int, remembering: bool) -> No
         assert min(world.deck) >= 0
 
 
-def test_ones_own_cards_stay() -> None:
+def test_own_cards_stay_in_imagined_worlds() -> None:
     s = after_a_sale()
     for world in worlds(s, MEDICI, remembering=False):
         assert hand_of(world, MEDICI) == hand_of(s, MEDICI)
         assert world.coins[MEDICI] == s.coins[MEDICI]
 
 
-def test_cards_won_in_the_open_stay_while_remembering() -> None:
+def test_cards_won_openly_stay_in_worlds_that_remember() -> None:
     s = after_a_sale()
     red = [world.hand(VISCONTI, RED) for world in worlds(s, MEDICI, remembering=True)]
     assert min(red) >= 3
@@ -150,13 +150,13 @@ def test_cards_won_in_the_open_stay_while_remembering() -> None:
     assert min(forgetful) < 3
 
 
-def test_unknown_cards_are_dealt_anew() -> None:
+def test_unknown_cards_are_redealt() -> None:
     s = after_a_sale()
     hands = {tuple(hand_of(world, ESTE)) for world in worlds(s, MEDICI, remembering=True)}
     assert len(hands) > 5
 
 
-def test_purses_stay_only_while_remembering() -> None:
+def test_purses_stay_only_in_worlds_that_remember() -> None:
     s = after_a_sale()
     for world in worlds(s, MEDICI, remembering=True):
         assert values(world.coins) == values(s.coins)
@@ -173,7 +173,7 @@ def test_open_purses_are_never_guessed() -> None:
 
 
 @pytest.mark.rule("AUC-5")
-def test_who_holds_the_standing_bid_can_pay_it() -> None:
+def test_holder_of_the_standing_bid_can_pay_it_in_every_world() -> None:
     t = table(at=PHASE_2, round=1, lots="1 red", coins=[5, 40, 5, 5])
     do(t, VISCONTI, Bid(40))
     for world in worlds(t.state, MEDICI, remembering=False):
@@ -195,7 +195,7 @@ def test_sealed_cards_are_imagined_with_the_hand(remembering: bool) -> None:
 
 
 @pytest.mark.rule("NEW-3")
-def test_what_one_has_sealed_oneself_stays() -> None:
+def test_own_sealed_cards_stay_in_imagined_worlds() -> None:
     t = table(at=PHASE_1, next_cards=[BLUE] * 4)
     do(t, MEDICI, SetAside(0, 0, 0, 2, 0))
     for world in worlds(t.state, MEDICI, remembering=False):
@@ -203,13 +203,13 @@ def test_what_one_has_sealed_oneself_stays() -> None:
         assert hand_of(world, MEDICI) == cards("2 blue")
 
 
-def test_what_a_seat_cannot_see() -> None:
+def test_unknown_cards_of_a_seat_and_a_spectator() -> None:
     s = after_a_sale()
     assert values(s.unknown_to(MEDICI)) == [16, 20, 20, 20, 20]
     assert values(s.unknown_to(SPECTATOR)) == [20, 20, 20, 20, 20]
 
 
-def test_the_same_chance_imagines_the_same_world() -> None:
+def test_same_generator_imagines_the_same_world() -> None:
     s = after_a_sale()
     one, other = (s.imagine(MEDICI, SeededRng(7), True) for _ in range(2))
     assert values(one.hands) == values(other.hands)

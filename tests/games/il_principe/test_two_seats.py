@@ -1,4 +1,4 @@
-"""The rules for two seats."""
+"""Tests of the rules for two seats."""
 
 import pytest
 
@@ -52,7 +52,7 @@ def test_thirteen_of_each_building_and_ten_cities() -> None:
 
 
 @pytest.mark.rule("TWO-1")
-def test_which_five_cities_are_out_nobody_knows() -> None:
+def test_removed_five_cities_stay_unknown() -> None:
     t = opened(2, next_cities=[0, 1, 2, 3])
     seen = GAME.view(t.state, MEDICI)
     assert seen.city_deck_left == 6
@@ -69,7 +69,7 @@ def test_there_are_no_minors() -> None:
 @pytest.mark.rule("TWO-2")
 @pytest.mark.parametrize("preset", ["amigo2006", "amigo2006-it", "mtm2005", "amigo-easy"])
 def test_five_cards_and_six_ducats(preset: str) -> None:
-    """The variant's text gives six to all and does not speak of two seats."""
+    """The variant's text gives six ducats to all and does not mention two seats."""
     t = table(2, preset, at=PHASE_1, coins=[0, 0])
     assert [e.number for e in told(t, Dealt)] == [5, 5]
     assert told(t, DucatsReceived) == [DucatsReceived(n, 6, FOR_ROUND) for n in range(2)]
@@ -98,8 +98,8 @@ def test_the_last_round_comes_with_fewer_than_ten_cards() -> None:
 @pytest.mark.rule("TWO-3")
 @pytest.mark.parametrize("preset", ["amigo2006", "amigo2006-it", "mtm2005"])
 @pytest.mark.parametrize("left", [1, 3, 5])
-def test_all_that_remain_are_auctioned(preset: str, left: int) -> None:
-    """Six or all is the same as all, for six are never left (ruling 33)."""
+def test_last_round_auctions_all_remaining_cards(preset: str, left: int) -> None:
+    """ "Six or all" means the same as "all", because six are never left (ruling 33)."""
     t = table(2, preset, at=LAST_PHASE_1, last_round=True, deck=left)
     assert [sum(e.cards) for e in told(t, LotsDrawn)] == [left]
     assert t.state.deck_left == 0
@@ -139,7 +139,7 @@ def test_a_tie_for_a_major_is_auctioned_between_the_two() -> None:
 
 
 @pytest.mark.rule("TWO-4")
-def test_a_tie_nobody_bids_for_leaves_the_major_on_the_board() -> None:
+def test_tied_major_without_a_bid_stays_on_the_board() -> None:
     t = table(2, at=colours(BLUE), face_up={MEDICI: "1 blue", VISCONTI: "1 blue"})
     all_pass(t, VISCONTI, MEDICI)
     assert t.state.roles[BLUE] == NOBODY
@@ -147,7 +147,7 @@ def test_a_tie_nobody_bids_for_leaves_the_major_on_the_board() -> None:
 
 
 @pytest.mark.rule("TWO-1", "END-1")
-def test_the_seventh_city_brings_the_city_end() -> None:
+def test_seventh_city_causes_the_city_end() -> None:
     """Ten cards: four open, six in the deck (ruling 26)."""
     t = table(2, at=NEXT_ROUND, display=[12, 13, 14], built={MEDICI: list(range(7))})
     assert t.state.city_deck_left == 0

@@ -1,4 +1,4 @@
-"""What each seat and a spectator see of the table."""
+"""Tests of the views of each seat and of a spectator."""
 
 import msgspec
 import pytest
@@ -39,8 +39,8 @@ from tests.games.il_principe.words import (
 HANDS = {MEDICI: "2 green, 1 red", VISCONTI: "4 blue"}
 
 
-def test_the_fields_are_these_and_no_others() -> None:
-    """A new field has to be weighed for what it gives away, and then named here."""
+def test_view_has_exactly_these_fields() -> None:
+    """Before a new field is added here, check what it reveals."""
     assert View.__struct_fields__ == (
         *("you", "round", "last_round", "reason", "winners", "principe", "agenda", "deck_left"),
         *("removed", "lots", "auction", "shields_due", "cities", "city_deck_left"),
@@ -60,7 +60,7 @@ def test_the_fields_are_these_and_no_others() -> None:
 
 
 @pytest.mark.rule("SET-8")
-def test_ones_own_hand_and_purse() -> None:
+def test_own_hand_and_purse_are_visible() -> None:
     t = table(at=turn_of(MEDICI), hands=HANDS, coins=[7, 8, 9, 10])
     mine = GAME.view(t.state, MEDICI)
     assert mine.your_hand == cards("2 green, 1 red")
@@ -93,7 +93,7 @@ def test_purses_are_open_after_the_end(you: int) -> None:
 
 
 @pytest.mark.rule("NEW-3")
-def test_cards_set_aside_are_seen_by_their_own_seat_only() -> None:
+def test_cards_set_aside_are_visible_only_to_their_seat() -> None:
     t = table(at=PHASE_1, next_cards=[RED] * 4)
     do(t, MEDICI, SetAside(0, 0, 2, 0, 0))
     mine, theirs = GAME.view(t.state, MEDICI), GAME.view(t.state, VISCONTI)
@@ -119,7 +119,7 @@ def test_a_table_between_auctions() -> None:
 
 @pytest.mark.rule("FIN-3")
 def test_rows_roles_and_shields_are_public() -> None:
-    """Face-down rows too: their colour and number were seen (ruling 41)."""
+    """Face-down rows too: everybody saw their colour and number (ruling 41)."""
     t = table(
         at=turn_of(MEDICI),
         face_up={VISCONTI: "2 green"},
@@ -159,7 +159,7 @@ def test_cities_face_up_unseen_and_being_built() -> None:
 @pytest.mark.rule("SET-8")
 @pytest.mark.parametrize("decisions", [0, 2, 9, 40, 90])
 @pytest.mark.parametrize("you", [MEDICI, CARRARESI, SPECTATOR])
-def test_worlds_that_differ_in_secrets_alone_look_the_same(decisions: int, you: int) -> None:
+def test_worlds_that_differ_only_in_secrets_look_the_same(decisions: int, you: int) -> None:
     t = open_table(GAME, 4, settled(4), SeededRng(8))
     submit_out(t, SeededRng(9), decisions)
     for seed in range(5):
@@ -168,13 +168,13 @@ def test_worlds_that_differ_in_secrets_alone_look_the_same(decisions: int, you: 
 
 
 @pytest.mark.parametrize("decisions", [0, 9, 40, 90, 500])
-def test_several_seats_see_what_each_of_them_would_see(decisions: int) -> None:
+def test_views_of_several_seats_equal_their_single_views(decisions: int) -> None:
     t = open_table(GAME, 4, settled(4), SeededRng(8))
     submit_out(t, SeededRng(9), decisions)
     sides = [MEDICI, SPECTATOR, CARRARESI, ESTE]
     assert GAME.views(t.state, sides) == [GAME.view(t.state, side) for side in sides]
 
 
-def test_a_view_can_be_written_and_read() -> None:
+def test_view_survives_encoding() -> None:
     seen = GAME.view(opened(5).state, MEDICI)
     assert msgspec.json.decode(msgspec.json.encode(seen), type=View) == seen

@@ -1,4 +1,4 @@
-"""What a position looks like to a seat: the facts one would count, and what they add up to."""
+"""Tests of the evaluation: the features that it counts for a seat, and their sum."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -70,31 +70,31 @@ from tests.games.il_principe.words import (
 
 
 def over(seats: int = 4, **words: object) -> Table[State]:
-    """A table whose last round has just ended."""
+    """Return a table whose last round has just ended."""
     return table(seats, at=NEXT_ROUND, round=6, last_round=True, **words)  # type: ignore[arg-type]
 
 
 def fact(t: Table[State], which: int) -> list[float]:
-    """One fact, by seat."""
+    """Return one feature, by seat."""
     return [facts(t.state, seat)[which] for seat in range(t.state.seats)]
 
 
 def standings(t: Table[State]) -> list[float]:
-    """How far ahead each seat looks."""
+    """Return how far ahead each seat is."""
     return [standing(t.state, seat) for seat in range(t.state.seats)]
 
 
 def rewards(t: Table[State]) -> list[float]:
-    """How well a game that is over went, by seat."""
+    """Return the reward of each seat in a finished game."""
     return [COUNSEL.reward(t.state, seat) for seat in range(t.state.seats)]
 
 
 def quick_game(seats: int, seed: int) -> Iterator[Table[State]]:
-    """The table at every decision of a game of quick moves, and at its end."""
+    """Yield the table at every decision of a game of quick moves, and at its end."""
     return played(seats, "amigo2006", seed, sensible=list(range(seats)))
 
 
-# Facts about hand and purse.
+# Features of hand and purse.
 
 
 def test_points_ducats_and_cards_are_counted() -> None:
@@ -110,7 +110,7 @@ def test_points_ducats_and_cards_are_counted() -> None:
 
 
 def lot_of_yellow(coins: int) -> Table[State]:
-    """Two yellow cards are up for auction; the Visconti are asked, Siena lacks them a yellow."""
+    """Auction two yellow cards; the Visconti are asked, and lack a yellow card for Siena."""
     return table(
         at=PHASE_2,
         lots="2 yellow",
@@ -120,7 +120,7 @@ def lot_of_yellow(coins: int) -> Table[State]:
     )
 
 
-def test_a_standing_bid_counts_as_if_it_had_bought_the_lot() -> None:
+def test_standing_bid_counts_as_if_it_had_bought_the_lot() -> None:
     t = lot_of_yellow(coins=5)
     assert fact(t, CITY_READY)[VISCONTI] == 0
     do(t, VISCONTI, Bid(2))
@@ -132,7 +132,7 @@ def test_a_standing_bid_counts_as_if_it_had_bought_the_lot() -> None:
     assert fact(t, CARDS) == [0, 2, 2, 3]
 
 
-def test_a_standing_bid_brings_the_right_to_build_if_the_city_can_still_be_paid() -> None:
+def test_standing_bid_counts_as_right_to_build_if_the_city_can_still_be_paid() -> None:
     t = lot_of_yellow(coins=5)
     do(t, VISCONTI, Bid(2))
     assert fact(t, MAY_BUILD) == [0, 4, 0, 0]
@@ -141,7 +141,7 @@ def test_a_standing_bid_brings_the_right_to_build_if_the_city_can_still_be_paid(
     assert fact(poorer, MAY_BUILD) == [0, 0, 0, 0]
 
 
-def test_a_standing_bid_for_a_role_counts_as_if_the_role_were_had() -> None:
+def test_standing_bid_for_a_role_counts_as_if_the_role_were_held() -> None:
     t = table(at=colours(WHITE), face_up={VISCONTI: "1 white", ESTE: "1 white"})
     do(t, VISCONTI, Bid(1))
     assert fact(t, MAJORS) == [0, 1, 0, 0]
@@ -149,7 +149,7 @@ def test_a_standing_bid_for_a_role_counts_as_if_the_role_were_had() -> None:
     assert fact(t, CARDS) == [0, 0, 0, 0]
 
 
-def test_only_who_has_won_the_lot_may_build_at_once() -> None:
+def test_only_the_winner_of_the_lot_may_build_at_once() -> None:
     t = lot_of_yellow(coins=5)
     do(t, VISCONTI, Bid(1))
     all_pass(t, CARRARESI, ESTE, MEDICI)
@@ -168,7 +168,7 @@ def test_only_who_has_won_the_lot_may_build_at_once() -> None:
     ],
 )
 def test_a_city_is_ready_or_near_or_far(hand: str, coins: int, ready: int, near: int) -> None:
-    """A city too dear for the purse is as near as one for which a card is missing."""
+    """A city that is too expensive counts like one for which a card is missing."""
     t = table(at=PHASE_3, hands={MEDICI: hand}, coins=[coins, 5, 5, 5], display=SIENA_AND_FAR)
     assert (fact(t, CITY_READY)[MEDICI], fact(t, CITY_NEAR)[MEDICI]) == (ready, near)
 
@@ -180,10 +180,10 @@ def test_the_best_of_the_ready_cities_counts(display: list[int]) -> None:
     assert fact(t, CITY_READY)[MEDICI] == t.state.cities.points[display[1]] > 4
 
 
-# Facts about the table.
+# Features of the table.
 
 
-def test_who_leads_a_row_and_who_is_next() -> None:
+def test_leader_and_second_of_a_row_are_counted() -> None:
     t = table(
         at=PHASE_3,
         face_up={
@@ -206,7 +206,7 @@ def test_sets_are_of_all_colours_face_up_or_down() -> None:
     assert fact(t, SETS) == pytest.approx([1 + 0.6**2, 0.4**2, 0, 0])
 
 
-def test_the_missing_colour_of_a_set_is_worth_more_than_any_before_it() -> None:
+def test_last_missing_colour_of_a_set_is_worth_more_than_the_others() -> None:
     laid = ["1 green", "1 white", "1 red", "1 blue", "1 yellow"]
     rows = [", ".join(laid[:number]) for number in range(1, 6)]
     begun = [fact(table(at=PHASE_3, face_down={MEDICI: row}), SETS)[MEDICI] for row in rows]
@@ -216,7 +216,7 @@ def test_the_missing_colour_of_a_set_is_worth_more_than_any_before_it() -> None:
     assert steps == sorted(steps)
 
 
-def test_regions_count_what_they_would_bring_now() -> None:
+def test_regions_count_the_points_they_would_bring_now() -> None:
     t = table(
         at=PHASE_3,
         shields={
@@ -245,7 +245,7 @@ def test_roles_held_are_counted_by_rank() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_at_the_end_the_facts_are_what_the_rules_pay_for(seats: int) -> None:
+def test_features_at_the_end_equal_the_points_of_the_rules(seats: int) -> None:
     for seed in range(5):
         *_, t = quick_game(seats, seed)
         for seat in range(seats):
@@ -256,29 +256,29 @@ def test_at_the_end_the_facts_are_what_the_rules_pay_for(seats: int) -> None:
             assert found[MAY_BUILD] == 0
 
 
-# How long it still goes.
+# Remaining length of the game.
 
 
 @pytest.mark.parametrize(("seats", "deck", "rounds"), [(2, 10, 1), (4, 16, 1), (4, 24, 1.5)])
-def test_a_short_deck_says_how_many_rounds_are_left(seats: int, deck: int, rounds: float) -> None:
+def test_short_deck_determines_the_rounds_left(seats: int, deck: int, rounds: float) -> None:
     assert rounds_left(table(seats, at=PHASE_3, deck=deck).state) == rounds
 
 
-def test_cities_that_run_out_say_how_many_rounds_are_left() -> None:
+def test_cities_running_out_determine_the_rounds_left() -> None:
     few = table(at=PHASE_3, built={ESTE: list(range(4, 15))})
     more = table(at=PHASE_3, built={ESTE: list(range(4, 12))})
     assert 0 < rounds_left(few.state) < rounds_left(more.state) < 2
 
 
-# What they add up to.
+# The sum.
 
 
-def test_seats_that_have_the_same_look_alike() -> None:
+def test_equal_seats_have_equal_standings() -> None:
     assert standings(table(at=PHASE_3)) == [0, 0, 0, 0]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_at_the_first_decision_only_hands_tell_the_seats_apart(seats: int) -> None:
+def test_only_hands_differ_between_seats_at_the_first_decision(seats: int) -> None:
     t = opened(seats)
     for number in (POINTS, DUCATS, CARDS, FACE_UP, SHIELDS, SETS, MAJORS, MAY_BUILD):
         assert len(set(fact(t, number))) == 1
@@ -288,7 +288,7 @@ def test_at_the_first_decision_only_hands_tell_the_seats_apart(seats: int) -> No
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_what_one_is_ahead_the_others_are_behind(seats: int) -> None:
+def test_standings_of_all_seats_add_up_to_zero(seats: int) -> None:
     for t in quick_game(seats, seed=3):
         assert sum(standings(t)) == pytest.approx(0, abs=1e-9)
 
@@ -316,7 +316,7 @@ GAINS_OF_THE_END: dict[str, tuple[Words, Words]] = {
 
 
 def better_with(gain: tuple[Words, Words], deck: int | None) -> bool:
-    """Whether the gain helps the Medici and harms all others."""
+    """Return whether the gain helps the Medici and harms all others."""
     before, after = (
         standings(table(at=PHASE_3, display=SIENA_AND_FAR, deck=deck, **words)) for words in gain
     )
@@ -325,13 +325,13 @@ def better_with(gain: tuple[Words, Words], deck: int | None) -> bool:
 
 
 @pytest.mark.parametrize("gain", GAINS.values(), ids=GAINS)
-def test_who_has_more_stands_better_and_the_others_worse(gain: tuple[Words, Words]) -> None:
+def test_gain_improves_the_own_standing_and_lowers_the_others(gain: tuple[Words, Words]) -> None:
     assert better_with(gain, deck=None)
     assert better_with(gain, deck=0)
 
 
 @pytest.mark.parametrize("gain", GAINS_OF_THE_END.values(), ids=GAINS_OF_THE_END)
-def test_what_the_end_pays_for_helps_when_it_is_near(gain: tuple[Words, Words]) -> None:
+def test_gain_for_the_final_scoring_helps_near_the_end(gain: tuple[Words, Words]) -> None:
     assert better_with(gain, deck=0)
 
 
@@ -342,15 +342,15 @@ def test_a_region_taken_from_a_rival_helps_one_and_harms_the_other() -> None:
     assert after[ESTE] < before[ESTE]
 
 
-def test_the_counsel_tells_the_standing() -> None:
+def test_counsel_returns_the_standing() -> None:
     t = table(at=PHASE_3, points={MEDICI: 3}, coins=[5, 6, 7, 8])
     assert [COUNSEL.worth(t.state, seat) for seat in range(4)] == standings(t)
 
 
-# How well a game that is over went.
+# Rewards.
 
 
-def test_a_runaway_victory_is_worth_one_and_the_defeat_nothing() -> None:
+def test_clear_victory_is_worth_one_and_the_defeat_zero() -> None:
     t = over(seats=2, points={MEDICI: 60})
     assert rewards(t) == pytest.approx([1, 0])
 
@@ -374,13 +374,13 @@ def test_the_tie_break_decides_between_equal_scores() -> None:
     assert rewards(t)[VISCONTI] > 0.5 > rewards(t)[MEDICI]
 
 
-def test_who_wins_together_is_rewarded_alike() -> None:
+def test_shared_victory_is_rewarded_equally() -> None:
     t = over(seats=2)
     assert rewards(t)[MEDICI] == rewards(t)[VISCONTI] > 0.5
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_played_games_reward_the_winner_most_and_stay_between_nothing_and_one(seats: int) -> None:
+def test_played_games_reward_the_winner_most_and_stay_between_zero_and_one(seats: int) -> None:
     for seed in range(5):
         *_, t = quick_game(seats, seed)
         found, won = rewards(t), GAME.outcome(t.state).winners
@@ -390,7 +390,7 @@ def test_played_games_reward_the_winner_most_and_stay_between_nothing_and_one(se
         )
 
 
-def test_with_two_seats_what_one_wins_the_other_loses() -> None:
+def test_rewards_of_two_seats_add_up_to_one() -> None:
     for seed in range(10):
         *_, t = quick_game(2, seed)
         assert len(GAME.outcome(t.state).winners) == 1

@@ -1,4 +1,4 @@
-"""The names that tests of Il Principe use for seats, cities, regions and roles."""
+"""Names that tests of Il Principe use for seats, cities, regions and roles."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ NONE: Final = "nothing"
 
 
 def cards(text: str) -> list[int]:
-    """Five counts from words: "2 green, 1 red"."""
+    """Parse five counts from words: "2 green, 1 red"."""
     counts = [0] * len(COLOUR_NAMES)
     if text != NONE:
         for part in text.split(", "):

@@ -1,4 +1,4 @@
-"""The names that tests of Intrigue use for seats, professions and domains."""
+"""Names that tests of Intrigue use for seats, professions and domains."""
 
 A, B, C, D, E = range(5)
 TAX, LAW, CHURCH, MILITARY, SCIENCE = range(5)

@@ -1,4 +1,4 @@
-"""What somebody might say or wish at a table of Intrigue that no menu lists."""
+"""Talk and odd actions at a table of Intrigue that no menu lists."""
 
 from signoria.games.intrigue.actions import (
     AcceptWord,
@@ -44,17 +44,17 @@ def clause(
     least: int = 0,
     until: int = 6,
 ) -> list[int]:
-    """One clause as it is said."""
+    """Return one clause as it is said."""
     return [link, verb, palace, seat, profession, domain, least, until]
 
 
 def to(*seats: int) -> int:
-    """Seats as bits."""
+    """Return a set of seats as bits."""
     return sum(1 << seat for seat in seats)
 
 
 def sayings(s: State, seat: int) -> list[Action]:
-    """Words of every tone and verb, answers to what was said last, and odd sums."""
+    """Return words of every tone and verb, answers to the latest word, and odd sums."""
     other, third = (seat + 1) % s.seats, (seat + 2) % s.seats
     kind, end = s.round % s.options.professions, s.options.last_round
     least = 2 * s.options.min_bribe

@@ -1,4 +1,4 @@
-"""A table of Intrigue set in the game's own words."""
+"""Test positions of Intrigue, described in the game's own words."""
 
 from typing import Any, Final, TypeVar
 
@@ -26,14 +26,14 @@ NO_TALK: Final = {"talk_time": "0"}
 
 
 def settled(seats: int, preset: str = "fx1994", **wishes: str) -> Options:
-    """Options that are not refused."""
+    """Return valid options."""
     options = settle_options(GAME, seats, preset, wishes)
     assert not isinstance(options, Refusal), options
     return options
 
 
 def opened(seats: int = 5, preset: str = "fx1994", **wishes: str) -> Table[State]:
-    """A table laid and begun by the game itself; the first seat begins."""
+    """Return a table that the game itself has set up and begun; the first seat begins."""
     options = settled(seats, preset, **{"start_seat": "1", **NO_TALK, **wishes})
     t = Table(GAME, GAME.setup(seats, options), SeededRng(3))
     t.begin()
@@ -52,9 +52,9 @@ def table(
     at: int = RECEPTION,
     **wishes: str,
 ) -> Table[State]:
-    """A table in the middle of a turn of `host`, gone on until somebody is to be asked.
+    """Return a table in the middle of a turn of `host`, advanced to the next decision.
 
-    Tokens in palaces and parks are taken from the reserves, so that nothing is made or lost.
+    Tokens in palaces and parks are taken from the reserves, so that the totals stay the same.
     """
     options = settled(seats, preset, **{"start_seat": "1", **NO_TALK, **wishes})
     s = GAME.setup(seats, options)
@@ -78,7 +78,7 @@ def table(
 
 
 def set_offices(s: State, offices: Offices) -> None:
-    """Who is in office, and where."""
+    """Put tokens into office, by palace and profession."""
     for palace, holders in offices.items():
         for profession, (owner, domain) in holders.items():
             assert domain < DOMAINS
@@ -90,7 +90,7 @@ def set_offices(s: State, offices: Offices) -> None:
 
 
 def set_parks(s: State, parks: Parks) -> None:
-    """Who waits where."""
+    """Put tokens into the parks."""
     for palace, tokens in parks.items():
         for owner, profession in tokens.items():
             s.park[palace * s.seats + owner] = profession
@@ -98,20 +98,20 @@ def set_parks(s: State, parks: Parks) -> None:
 
 
 def do(t: Table[State], seat: int, action: Action) -> None:
-    """A wish that the table grants."""
+    """Submit an action that must be accepted."""
     refused = t.submit(seat, action)
     assert refused is None, refused
 
 
 def pay(t: Table[State], *payments: tuple[int, int]) -> None:
-    """Bribes in notes, one after the other; each payer must be the one that is asked."""
+    """Pay bribes in notes, one after the other; each payer must be the only seat asked."""
     for seat, notes in payments:
         assert t.actors() == [seat]
         do(t, seat, Bribe(notes))
 
 
 def all_pay(t: Table[State], notes: int = 1) -> list[int]:
-    """Everybody who is asked pays the same; who that was."""
+    """Pay the same bribe for everybody who is asked; return the payers."""
     payers = []
     while t.state.host != NOBODY and t.state.to_pay:
         if t.state.phase() == 5:
@@ -124,7 +124,7 @@ def all_pay(t: Table[State], notes: int = 1) -> list[int]:
 
 
 def refusal(t: Table[State], seat: int, action: Action) -> Refusal:
-    """Why the table does not grant a wish; it must not, and nothing may change by it."""
+    """Submit an action that must be refused; return the refusal and check that nothing changed."""
     rev = t.rev
     refused = t.submit(seat, action)
     assert refused is not None, "it was granted"
@@ -133,20 +133,20 @@ def refusal(t: Table[State], seat: int, action: Action) -> Refusal:
 
 
 def told(t: Table[State], kind: type[T]) -> list[T]:
-    """All facts of a kind told so far."""
+    """Return all recorded events of a kind."""
     return [event for entry in t.entries for event in entry.told if isinstance(event, kind)]
 
 
 def wishes(t: Table[State], seat: int) -> list[Action]:
-    """What a seat may choose now."""
+    """Return the legal actions of a seat."""
     return [GAME.menu[number] for number in t.legal(seat)]
 
 
 def exiles(t: Table[State]) -> list[int]:
-    """Tokens on the island, by seat."""
+    """Return the number of tokens on the island, by seat."""
     return [t.state.exiles(seat) for seat in range(t.state.seats)]
 
 
 def in_office(t: Table[State], palace: int, profession: int) -> tuple[int, int]:
-    """Whose token holds a place, and in which domain."""
+    """Return the owner of the token in an office, and its domain."""
     return int(t.state.holder(palace, profession)), int(t.state.place(palace, profession))

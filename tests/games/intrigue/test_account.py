@@ -1,4 +1,4 @@
-"""What everybody learns when the game is over: money, exiles, broken words, threats."""
+"""Tests of the account at the end of a game: money, exiles, broken words, threats."""
 
 import pytest
 
@@ -37,7 +37,7 @@ from tests.games.intrigue.story import do, opened, pay, settled, table, told
 
 
 def at_random(t: Table[State], seed: int = 4) -> None:
-    """Play on by lot to the end."""
+    """Play on at random to the end."""
     rng = SeededRng(seed)
     while not t.state.over():
         seat = t.actors()[0]
@@ -46,19 +46,19 @@ def at_random(t: Table[State], seed: int = 4) -> None:
 
 
 def account(t: Table[State], watcher: int = SPECTATOR) -> AccountView:
-    """What the game came to; it must be over."""
+    """Return the account of a game that must be over."""
     shown = GAME.view(t.state, watcher).account
     assert shown is not None
     return shown
 
 
 def say(t: Table[State], seat: int, tone: int, hearers: int, *clauses: list[int]) -> None:
-    """A word that the table takes down."""
+    """Give a word that must be accepted."""
     do(t, seat, GiveWord(tone, 1, hearers, 0, [field for each in clauses for field in each]))
 
 
 def settled_by(t: Table[State], *answers: tuple[int, Action]) -> AccountView:
-    """The last decisions of a game, then its account."""
+    """Play the last decisions of a game and return its account."""
     for seat, action in answers:
         do(t, seat, action)
     at_random(t)
@@ -67,7 +67,7 @@ def settled_by(t: Table[State], *answers: tuple[int, Action]) -> AccountView:
 
 @pytest.mark.rule("END-5")
 @pytest.mark.parametrize("preset", ["fx1994", "four-room"])
-def test_the_account_is_the_sum_of_what_was_told(preset: str) -> None:
+def test_account_is_the_sum_of_the_recorded_events(preset: str) -> None:
     t = opened(4, preset, bribe_secrecy="concealed")
     at_random(t)
     shown = account(t)
@@ -83,7 +83,7 @@ def test_the_account_is_the_sum_of_what_was_told(preset: str) -> None:
 
 
 def exiled_by(t: Table[State], palace: int) -> int:
-    """How many tokens a master exiled, as it was told."""
+    """Return how many tokens a master exiled, by the recorded events."""
     ends: list[TokenAdmitted | DefenderKept | DefenderReplaced]
     ends = [*told(t, TokenAdmitted), *told(t, DefenderKept), *told(t, DefenderReplaced)]
     lost = [seats_in(end.losers) for end in ends if end.palace == palace]
@@ -93,7 +93,7 @@ def exiled_by(t: Table[State], palace: int) -> int:
 
 @pytest.mark.rule("END-5")
 @pytest.mark.parametrize("secrecy", ["open", "concealed"])
-def test_fortunes_tell_everybodys_money_at_the_end_of_each_round(secrecy: str) -> None:
+def test_fortunes_list_everybodys_money_at_the_end_of_each_round(secrecy: str) -> None:
     options = settled(3, short_of_cash="loan", bribe_secrecy=secrecy)
     t = open_table(GAME, 3, options, SeededRng(8))
     at_random(t)
@@ -108,7 +108,7 @@ def test_fortunes_tell_everybodys_money_at_the_end_of_each_round(secrecy: str) -
 
 
 @pytest.mark.rule("END-5")
-def test_nobody_sees_an_account_before_the_end_and_everybody_the_same_after_it() -> None:
+def test_account_is_hidden_before_the_end_and_public_after_it() -> None:
     t = opened(3)
     views: list[View] = [GAME.view(t.state, watcher) for watcher in (0, 1, 2, SPECTATOR)]
     assert [view.account for view in views] == [None] * 4
@@ -120,7 +120,7 @@ def test_nobody_sees_an_account_before_the_end_and_everybody_the_same_after_it()
 
 
 @pytest.mark.rule("END-5")
-def test_a_world_that_is_merely_imagined_has_an_empty_account() -> None:
+def test_imagined_world_without_memory_has_an_empty_account() -> None:
     t = table(parks={A: {B: LAW}})
     pay(t, (B, 3))
     assert any(t.state.account)
@@ -140,7 +140,7 @@ def test_breaking_a_promised_bribe_earns_what_was_not_paid() -> None:
 
 
 @pytest.mark.rule("END-5")
-def test_breaking_a_promised_place_earns_the_bribe_of_who_was_promised_it() -> None:
+def test_breaking_a_promised_place_earns_the_bribe_of_the_promised_seat() -> None:
     t = table(parks={A: {B: LAW}}, round=6)
     say(t, A, PROMISE, to(B), clause(PLACE_IT, A, B, LAW, least=50_000))
     say(t, A, PROMISE, to(C), clause(PLACE_IT, A, B, LAW, domain=FIFTY))
@@ -170,7 +170,7 @@ def test_breaking_a_promise_to_keep_earns_what_the_loser_paid(
 
 @pytest.mark.rule("END-5", "TALK-7", "TALK-8")
 @pytest.mark.parametrize(("accepted", "gain"), [(True, 20_000), (False, 0)])
-def test_an_offer_counts_only_if_it_was_accepted_and_its_condition_came_true(
+def test_offer_counts_only_if_accepted_and_its_condition_came_true(
     accepted: bool, gain: int
 ) -> None:
     t = table(parks={A: {B: LAW}}, round=6)
@@ -186,7 +186,7 @@ def test_an_offer_counts_only_if_it_was_accepted_and_its_condition_came_true(
 
 
 @pytest.mark.rule("END-5")
-def test_a_threat_is_carried_out_if_one_of_its_clauses_was_kept() -> None:
+def test_threat_is_carried_out_if_one_of_its_clauses_was_kept() -> None:
     t = table(offices={A: {LAW: (D, FIFTY)}}, parks={A: {B: LAW}}, round=6)
     unless = clause(BRIBE_WITH, A, B, LAW, link=UNLESS, least=50_000)
     say(t, A, THREAT, to(B), clause(DROP_IT, A, B, LAW), clause(KEEP_IT, A, D, LAW), unless)
@@ -201,7 +201,7 @@ def test_a_threat_is_carried_out_if_one_of_its_clauses_was_kept() -> None:
 
 
 @pytest.mark.rule("END-5", "TALK-9")
-def test_where_the_book_stays_shut_the_account_tells_of_no_words() -> None:
+def test_account_without_a_promise_book_lists_no_words() -> None:
     t = table(parks={A: {B: LAW}}, round=6, promise_book="off")
     say(t, B, PROMISE, to(A), clause(BRIBE_WITH, A, B, LAW, least=60_000))
     pay(t, (B, 2))
@@ -212,7 +212,7 @@ def test_where_the_book_stays_shut_the_account_tells_of_no_words() -> None:
 
 
 @pytest.mark.rule("END-5", "TALK-3")
-def test_whispers_do_not_count() -> None:
+def test_whispers_do_not_count_in_the_account() -> None:
     t = table(parks={A: {B: LAW}}, round=6, whispers="yes")
     do(t, B, GiveWord(PROMISE, 1, to(A), 1, clause(BRIBE_WITH, A, B, LAW, least=60_000)))
     pay(t, (B, 2))
@@ -221,7 +221,7 @@ def test_whispers_do_not_count() -> None:
 
 
 @pytest.mark.rule("END-5", "INT-5", "BRI-4")
-def test_who_gives_up_or_cannot_pay_is_exiled_by_nobody() -> None:
+def test_token_that_gave_up_or_could_not_pay_counts_for_no_master() -> None:
     offices = {A: {LAW: (D, FIFTY)}}
     t = table(offices=offices, parks={A: {B: LAW}}, round=6, concede="yes")
     do(t, D, Concede())

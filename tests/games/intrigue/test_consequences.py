@@ -1,4 +1,4 @@
-"""The eight proven consequences: laws of this game, looked for in every random game."""
+"""Tests of the eight proven consequences of the rules, checked in random games."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -31,7 +31,7 @@ Played = Table[State]
 
 
 def modest_game(seats: int, preset: str, seed: int) -> Played:
-    """A whole random game in which nobody pays more than five notes for a token."""
+    """Return a whole random game in which nobody pays more than five notes for a token."""
     t = open_table(GAME, seats, GAME.presets[preset], SeededRng(seed))
     rng = SeededRng(seed + PLAYERS)
     while not t.state.over():
@@ -43,7 +43,7 @@ def modest_game(seats: int, preset: str, seed: int) -> Played:
 
 
 def facts(t: Played) -> Iterator[tuple[Event[State], State]]:
-    """Every fact with the state before it."""
+    """Yield every event with the state before it."""
     s = GAME.setup(t.state.seats, options_of(t))
     for entry in t.entries:
         for event in entry.told:
@@ -60,7 +60,7 @@ def options_of(t: Played) -> dict[str, int | str]:
 
 
 class Seed:
-    """A random game, not yet played: Hypothesis is given no object of the compiled engine."""
+    """Random game that is played later: Hypothesis gets no object of the compiled engine."""
 
     def __init__(self, seats: int, preset: str, number: int) -> None:
         self.seats = seats
@@ -136,7 +136,7 @@ def test_4_the_last_empty_domain_goes_to_the_last_profession(seed: Seed) -> None
 
 @every_game
 @given(games)
-def test_5_a_profession_is_tied_to_its_domain_for_good(seed: Seed) -> None:
+def test_5_a_profession_is_tied_permanently_to_its_domain(seed: Seed) -> None:
     t = seed.played()
     tied: dict[tuple[int, int], int] = {}
     for event, before in facts(t):

@@ -1,4 +1,4 @@
-"""What hardly ever happens at a table, and must be right all the same."""
+"""Tests of rare positions that must be right all the same."""
 
 import pytest
 
@@ -31,7 +31,7 @@ FULL_BUT_ONE = {TAX: (D, TEN), CHURCH: (D, TWENTY), MILITARY: (E, THIRTY), SCIEN
 
 
 @pytest.mark.rule("BRI-4", "EXT-1")
-def test_who_alone_can_pay_comes_into_the_only_place_without_a_question() -> None:
+def test_only_seat_able_to_pay_gets_the_only_place_without_a_decision() -> None:
     t = table(
         offices={A: FULL_BUT_ONE},
         parks={A: {B: LAW, C: LAW}},
@@ -46,7 +46,7 @@ def test_who_alone_can_pay_comes_into_the_only_place_without_a_question() -> Non
     assert in_office(t, A, LAW) == (C, HUNDRED)
 
 
-def test_a_matter_for_which_nobody_is_left_to_pay_goes_on() -> None:
+def test_matter_without_payers_goes_on() -> None:
     t = table(parks={A: {B: LAW, C: LAW}})
     t.state.to_pay = 0
 
@@ -55,7 +55,7 @@ def test_a_matter_for_which_nobody_is_left_to_pay_goes_on() -> None:
     assert t.actors() == [A]
 
 
-def test_a_phase_that_knows_only_gifts_grants_nothing_else() -> None:
+def test_base_class_of_court_phases_refuses_all_but_gifts() -> None:
     t = table(parks={A: {B: LAW, C: LAW}})
 
     assert Court.judges(External(), t.state, B, PayNothing()) == Refusal("HOUSE-3")
@@ -63,7 +63,7 @@ def test_a_phase_that_knows_only_gifts_grants_nothing_else() -> None:
         Court.decide(External(), t, B, PayNothing())
 
 
-def test_words_of_nobody_and_wishes_that_are_no_words_are_no_talk() -> None:
+def test_talk_refuses_unknown_seats_and_actions_that_are_not_talk() -> None:
     t = table(parks={A: {B: LAW, C: LAW}})
     talk = GAME.talk
     assert talk is not None
@@ -72,7 +72,7 @@ def test_words_of_nobody_and_wishes_that_are_no_words_are_no_talk() -> None:
     assert talk.refuses(t.state, B, PayNothing()) == Refusal("HOUSE-3")
 
 
-def test_modest_bribes_are_the_first_of_those_that_can_be_paid() -> None:
+def test_modest_bribes_are_the_first_affordable_ones() -> None:
     t = table(parks={A: {B: LAW, C: LAW}})
     bribes = t.legal(t.actors()[0])
 

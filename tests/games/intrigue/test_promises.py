@@ -1,4 +1,4 @@
-"""How clauses are judged: each verb, each kind of fact, each verdict."""
+"""Tests of the judgement of clauses: each verb, each kind of event, each verdict."""
 
 import pytest
 
@@ -66,7 +66,9 @@ pytestmark = pytest.mark.rule("TALK-8")
         (BRIBED, (A, B, LAW, FIFTY, 50_000), PENDING),
     ],
 )
-def test_after_a_token_was_placed(clause: Clause, fact: tuple[int, ...], result: int) -> None:
+def test_result_after_a_token_was_placed(
+    clause: Clause, fact: tuple[int, ...], result: int
+) -> None:
     palace, seat, profession, domain, pay = fact
     assert after_place(clause, palace, seat, profession, domain, pay) == result
 
@@ -101,7 +103,7 @@ OF_OTHERS = (A, LAW, C, to(D), NOBODY, 50_000)
         (PLACED, WON_EXTERNAL, PENDING),  # `after_place` has decided it
         (PLACED, LOST_50, FAILED),
         (PLACED, WON_50, DONE),
-        (PLACED, LOST_10, FAILED),  # it could be done when it was said: its maker undid that
+        (PLACED, LOST_10, FAILED),  # possible when it was said: the master undid that
         (PLACED, WON_10, FAILED),
         (PLACED_IN_VAIN, LOST_10, PREVENTED),
         (PLACED_IN_VAIN, WON_10, PREVENTED),
@@ -111,13 +113,13 @@ OF_OTHERS = (A, LAW, C, to(D), NOBODY, 50_000)
         *[(clause, WON_50, PENDING) for clause in (BRIBED, SENT, SPARED_LAW)],
     ],
 )
-def test_after_a_conflict(clause: Clause, fact: tuple[int, ...], result: int) -> None:
+def test_result_after_a_conflict(clause: Clause, fact: tuple[int, ...], result: int) -> None:
     palace, profession, winner, losers, tied, pay = fact
     assert after_conflict(clause, palace, profession, winner, losers, tied, pay) == result
 
 
 @pytest.mark.parametrize("clause", EVERY)
-def test_after_a_token_left_by_its_owners_doing_the_master_is_free(clause: Clause) -> None:
+def test_master_is_released_if_a_token_leaves_by_its_owners_doing(clause: Clause) -> None:
     decided = clause in (PLACED, KEPT_IN, DROPPED)
     assert after_absence(clause, A, B, LAW) == (PREVENTED if decided else PENDING)
     assert after_absence(clause, A, C, LAW) == PENDING
@@ -129,7 +131,7 @@ def test_after_a_token_left_by_its_owners_doing_the_master_is_free(clause: Claus
         (BRIBED, (A, B, LAW, 60_000), DONE),
         (BRIBED, (A, B, LAW, 90_000), DONE),
         (BRIBED, (A, B, LAW, 50_000), FAILED),
-        (BRIBED, (A, B, LAW, 0), FAILED),  # however empty the purse: nobody can look into it
+        (BRIBED, (A, B, LAW, 0), FAILED),  # an empty purse does not excuse: nobody can look into it
         (BRIBED, (A, B, TAX, 60_000), PENDING),
         (BRIBED_ANYHOW, (A, B, TAX, 60_000), DONE),
         (BRIBED, (A, C, LAW, 60_000), PENDING),
@@ -137,7 +139,7 @@ def test_after_a_token_left_by_its_owners_doing_the_master_is_free(clause: Claus
         (PLACED, (A, B, LAW, 60_000), PENDING),
     ],
 )
-def test_after_a_bribe(clause: Clause, fact: tuple[int, ...], result: int) -> None:
+def test_result_after_a_bribe(clause: Clause, fact: tuple[int, ...], result: int) -> None:
     palace, seat, profession, ducats = fact
     assert after_bribe(clause, palace, seat, profession, ducats) == result
 
@@ -155,7 +157,7 @@ def test_after_a_bribe(clause: Clause, fact: tuple[int, ...], result: int) -> No
         (BRIBED, (A, B, LAW), PENDING),
     ],
 )
-def test_after_a_token_was_sent(clause: Clause, fact: tuple[int, ...], result: int) -> None:
+def test_result_after_a_token_was_sent(clause: Clause, fact: tuple[int, ...], result: int) -> None:
     palace, seat, profession = fact
     assert after_sending(clause, palace, seat, profession) == result
 
@@ -168,7 +170,7 @@ def test_after_a_token_was_sent(clause: Clause, fact: tuple[int, ...], result: i
         (SPARED, DONE),
     ],
 )
-def test_when_its_last_round_is_over(clause: Clause, result: int) -> None:
+def test_result_when_the_last_round_of_a_clause_is_over(clause: Clause, result: int) -> None:
     assert at_the_end(clause) == result
 
 
@@ -197,5 +199,7 @@ def test_when_its_last_round_is_over(clause: Clause, result: int) -> None:
         (DONE, [IF, UNLESS], [PENDING, DONE], VOID),
     ],
 )
-def test_verdicts(result: int, links: list[int], results: list[int], found: int) -> None:
+def test_verdict_follows_from_the_results(
+    result: int, links: list[int], results: list[int], found: int
+) -> None:
     assert verdict(result, links, results) == found

@@ -1,4 +1,4 @@
-"""Purses are secret: nothing that others see, are refused or wait for tells what one holds."""
+"""Tests of secret purses: views, refusals and waiting reveal nobody's money."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ ODD: list[Action] = [Bribe(0), Bribe(1), Bribe(99), Bribe(5_000), PayNothing(), 
 
 
 def worlds(purse: int = 0, **wishes: str) -> list[Table[State]]:
-    """The same table twice, about to hear the bribe of B; in the second B to D are poor."""
+    """Return the same table twice, before the bribe of B; in the second B to D are poor."""
     parks = {A: {B: LAW, C: LAW}}
     options: dict[str, Any] = {"side_payments": "yes", **wishes}
     purses = ([900_000] * 5, [900_000, purse, 20_000, 10_000, 900_000])
@@ -29,7 +29,7 @@ def worlds(purse: int = 0, **wishes: str) -> list[Table[State]]:
 @pytest.mark.rule("SET-4")
 @pytest.mark.parametrize("secrecy", ["open", "concealed"])
 @pytest.mark.parametrize("short", ["nothing", "loan", "exile"])
-def test_a_purse_shows_in_nothing_that_others_see_or_are_answered(secrecy: str, short: str) -> None:
+def test_purse_changes_neither_views_nor_refusals_of_others(secrecy: str, short: str) -> None:
     rich, poor = worlds(bribe_secrecy=secrecy, short_of_cash=short)
 
     assert rich.actors() == poor.actors()
@@ -41,15 +41,15 @@ def test_a_purse_shows_in_nothing_that_others_see_or_are_answered(secrecy: str, 
 
 
 @pytest.mark.rule("SET-4", "BRI-4")
-def test_who_has_nothing_is_asked_in_the_same_step_as_who_has_much() -> None:
+def test_poor_and_rich_seats_are_asked_in_the_same_step() -> None:
     rich, poor = worlds()
 
-    assert rich.state.agenda_rows() == poor.state.agenda_rows()  # and so the same time is given
+    assert rich.state.agenda_rows() == poor.state.agenda_rows()  # so both get the same time
     assert (rich.actors(), poor.actors()) == ([B], [B])
 
 
 @pytest.mark.rule("SET-4", "BRI-2")
-def test_a_refusal_tells_a_purse_to_its_owner_only() -> None:
+def test_refusal_reveals_a_purse_only_to_its_owner() -> None:
     _rich, poor = worlds()
 
     assert refusal(poor, B, Bribe(3)).figures == {"wished": 3, "notes": 0, "least": 10_000}
@@ -68,7 +68,7 @@ def test_money_of_others_changes_no_default() -> None:
 
 
 @pytest.mark.rule("SET-4", "BRI-6")
-def test_what_is_hidden_adds_up_to_nothing_that_is_shown() -> None:
+def test_hidden_sums_cannot_be_computed_from_visible_ones() -> None:
     t = table(parks={A: {B: LAW, C: LAW}}, bribe_secrecy="concealed", side_payments="yes")
     before = [GAME.view(t.state, watcher) for watcher in (E, SPECTATOR)]
     do(t, B, Give(D, 4))
@@ -82,7 +82,7 @@ def test_what_is_hidden_adds_up_to_nothing_that_is_shown() -> None:
 
 
 def pay_any(t: Table[State], *payments: tuple[int, int]) -> None:
-    """Bribes in notes, in any order; each payer must be among those asked."""
+    """Pay bribes in notes, in any order; each payer must be among the seats asked."""
     for seat, notes in payments:
         assert seat in t.actors()
         do(t, seat, Bribe(notes))
@@ -110,7 +110,7 @@ def test_concealed_bribes_are_asked_of_all_at_once_and_paid_in_any_order() -> No
 
 
 @pytest.mark.rule("BRI-6", "INT-4", "INT-5")
-def test_who_defends_and_attacks_pays_concealed_for_the_place_first() -> None:
+def test_defender_and_attacker_in_one_pays_for_the_defence_first() -> None:
     offices, parks = {A: {LAW: (B, FIFTY)}}, {A: {B: LAW, C: LAW}}
     t = table(offices=offices, parks=parks, bribe_secrecy="concealed", concede="yes")
     assert refusal(t, C, Concede()).rule == "INT-5"
@@ -124,7 +124,7 @@ def test_who_defends_and_attacks_pays_concealed_for_the_place_first() -> None:
 
 
 @pytest.mark.rule("BRI-6", "INT-5")
-def test_a_defender_may_give_up_after_others_have_paid_concealed() -> None:
+def test_defender_may_concede_after_others_have_paid_concealed() -> None:
     offices, parks = {A: {LAW: (D, FIFTY)}}, {A: {B: LAW, C: LAW}}
     t = table(offices=offices, parks=parks, bribe_secrecy="concealed", concede="yes")
     pay_any(t, (C, 1))
@@ -144,7 +144,7 @@ def test_open_bribes_stay_strictly_one_after_the_other() -> None:
 
 
 @pytest.mark.rule("BRI-5")
-def test_concealed_gift_moves_no_money_for_who_does_not_know_the_sum() -> None:
+def test_concealed_gift_changes_no_purse_for_seats_that_do_not_see_the_sum() -> None:
     state = table(parks={A: {B: LAW}}, bribe_secrecy="concealed", side_payments="yes").state
     before = list(state.coins)
     seen = MoneyGiven(B, C, 30_000, 1).seen_by(D)

@@ -1,4 +1,4 @@
-"""The open questions and how this house settles them, A1 to A19."""
+"""Tests of the open questions of the rules and their rulings, A1 to A19."""
 
 from typing import Any, Final
 
@@ -70,7 +70,7 @@ from tests.games.intrigue.story import (
 
 
 def default(t: Table[State], seat: int) -> Action:
-    """What is played for a seat that does not answer."""
+    """Return the default action of a seat that does not answer."""
     return GAME.menu[GAME.default(t.state, seat, t.legal(seat))]
 
 
@@ -107,7 +107,7 @@ def test_a3_a_table_may_settle_external_conflicts_before_all_else() -> None:
 
 
 @pytest.mark.rule("BRI-4", "SET-4")
-def test_a4_who_has_nothing_is_asked_pays_nothing_and_stays_in_the_matter() -> None:
+def test_a4_seat_without_money_is_asked_pays_nothing_and_stays_in_the_matter() -> None:
     t = table(parks={A: {B: LAW, C: LAW}}, coins=[0, 0, 50_000, 0, 0])
     assert wishes(t, B) == [PayNothing()]
     assert refusal(t, B, Bribe(1)) == Refusal("BRI-2", {"wished": 1, "notes": 0, "least": 10_000})
@@ -353,7 +353,7 @@ def test_a18_a_seat_that_was_left_plays_neutrally() -> None:
 
 
 @pytest.mark.rule("OUT-1")
-def test_a19_for_whoever_does_not_answer_the_cautious_choice_is_made() -> None:
+def test_a19_absent_seat_makes_the_cautious_choice() -> None:
     t = table(**ATTACK, concede="yes")
     assert default(t, D) == Bribe(1)
     pay(t, (D, 1), (B, 9))
@@ -384,7 +384,7 @@ def test_talk_comes_first_freely_or_with_the_floor_in_the_order_of_payment() -> 
     assert t.actors() == [D]
 
 
-def test_a_defender_kept_tells_who_was_exiled() -> None:
+def test_kept_defender_is_recorded_with_the_exiled_attackers() -> None:
     t = table(**ATTACK)
     pay(t, (D, 1), (B, 1))
     do(t, A, Keep())

@@ -1,4 +1,4 @@
-"""How far back a log shows sums, who still reads them, and what the past then looks like."""
+"""Tests of sums in the log: how far back they are shown, to whom, and what a past view shows."""
 
 import pytest
 
@@ -28,7 +28,7 @@ Kind = type[Event[State]]
 
 
 def played(rounds: int, **wishes: str) -> Table[State]:
-    """A table of three at which every first choice was made until a bribe of that round is due."""
+    """Play first choices at a table of three until a bribe of that round is due."""
     t = opened(3, **wishes)
     while not t.state.over() and not (t.state.round == rounds and t.state.to_pay):
         seat = t.actors()[0]
@@ -37,7 +37,7 @@ def played(rounds: int, **wishes: str) -> Table[State]:
 
 
 def last(t: Table[State], *kinds: Kind) -> int:
-    """The revision of the last entry that told such a fact."""
+    """Return the revision of the last entry with an event of these kinds."""
     return max(e.rev for e in t.entries if any(isinstance(fact, kinds) for fact in e.told))
 
 
@@ -46,26 +46,26 @@ def last_choice(t: Table[State], seat: int) -> int:
 
 
 @pytest.mark.rule("SET-8")
-def test_a_log_of_the_round_shows_sums_from_where_the_round_began() -> None:
+def test_log_of_the_round_shows_sums_since_the_round_began() -> None:
     t = played(3)
     assert shown_from(t, SPECTATOR) == last(t, RoundBegan) > 1
 
 
 @pytest.mark.rule("SET-8")
-def test_a_log_without_sums_shows_those_of_the_matter_under_way() -> None:
+def test_log_without_sums_shows_those_of_the_current_matter() -> None:
     t = played(3, sums_in_log="none")
     assert shown_from(t, SPECTATOR) == last(t, MatterOpened, TurnBegan) >= last(t, RoundBegan)
 
 
 @pytest.mark.rule("SET-8")
-def test_a_full_log_and_the_log_of_a_game_that_is_over_show_all() -> None:
+def test_full_log_and_log_of_a_finished_game_show_all_sums() -> None:
     assert shown_from(played(3, sums_in_log="full"), SPECTATOR) == 0
     assert shown_from(played(99), SPECTATOR) == 0
 
 
 @pytest.mark.rule("SET-8")
 @pytest.mark.parametrize("mode", ["round", "none"])
-def test_to_a_seat_what_came_after_its_own_last_choice_is_news(mode: str) -> None:
+def test_seat_is_shown_sums_since_its_own_last_choice(mode: str) -> None:
     t = played(3, sums_in_log=mode)
     for seat in range(3):
         older = min(last_choice(t, seat) + 1, shown_from(t, SPECTATOR))
@@ -74,17 +74,17 @@ def test_to_a_seat_what_came_after_its_own_last_choice_is_news(mode: str) -> Non
     before = [shown_from(t, seat) for seat in range(3)]
     word = GiveWord(PROMISE, 0, to(1), 0, clause(SEND_IT, 1, 0, TAX))
     do(t, 0, word)
-    assert [shown_from(t, seat) for seat in range(3)] == before  # talk is no choice
+    assert [shown_from(t, seat) for seat in range(3)] == before  # talk does not count as a choice
 
 
 @pytest.mark.rule("SET-8")
-def test_who_has_not_chosen_yet_is_told_everything() -> None:
+def test_seat_that_has_not_chosen_yet_is_shown_all_sums() -> None:
     t = table(parks={A: {B: LAW}}, sums_in_log="none", round=2)
     assert shown_from(t, C) <= 1
 
 
 @pytest.mark.rule("SET-8")
-def test_a_round_that_was_taken_back_fades_nothing() -> None:
+def test_undone_round_hides_no_sums() -> None:
     t = played(3)
     before = last(t, RoundBegan)
     undo = undo_entry(t, before - 1, [0, 1, 2])
@@ -95,7 +95,7 @@ def test_a_round_that_was_taken_back_fades_nothing() -> None:
 
 
 @pytest.mark.rule("SET-8")
-def test_a_sum_that_has_faded_is_hidden_and_nothing_else_is() -> None:
+def test_faded_event_hides_its_sum_and_nothing_else() -> None:
     assert faded(GAME, BribePaid(B, A, LAW, 0, 30_000, 0)) == BribePaid(B, A, LAW, 0, HIDDEN, 0)
     assert faded(GAME, SalaryPaid(B, 50_000)) == SalaryPaid(B, HIDDEN)
     began = RoundBegan(2, 0)
@@ -103,7 +103,7 @@ def test_a_sum_that_has_faded_is_hidden_and_nothing_else_is() -> None:
 
 
 @pytest.mark.rule("SET-8")
-def test_the_past_shows_neither_bribes_nor_the_steps_of_a_purse() -> None:
+def test_past_view_shows_neither_bribes_nor_purses() -> None:
     t = table(parks={A: {B: LAW, C: LAW}}, cash_visibility="open")
     pay(t, (B, 3))
     now, then = GAME.view(t.state, A), GAME.view(GAME.past(t.state), A)
@@ -119,7 +119,7 @@ def test_the_past_shows_neither_bribes_nor_the_steps_of_a_purse() -> None:
 
 
 @pytest.mark.rule("SET-8")
-def test_a_game_that_names_no_sums_remembers_everything() -> None:
+def test_game_without_sums_shows_everything() -> None:
     t = open_table(IL_PRINCIPE, 2, IL_PRINCIPE.presets["amigo2006"], SeededRng(1))
 
     assert not any(IL_PRINCIPE.fades(t.state, event) for event in t.entries[0].told)

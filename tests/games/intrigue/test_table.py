@@ -1,4 +1,4 @@
-"""Set-up, income, sending, the end, and which tables can be laid."""
+"""Tests of set-up, income, sending, the end, and invalid tables."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from tests.games.intrigue.story import do, opened, refusal, table, told, wishes
 
 
 @pytest.mark.rule("SET-1", "SET-2", "SET-3", "SET-5")
-def test_what_each_seat_begins_with() -> None:
+def test_each_seat_begins_with_tokens_and_cash_of_its_preset() -> None:
     for preset, professions, cash, salaries in (
         ("fx1994", 5, 320_000, [10_000, 20_000, 30_000, 50_000, 100_000]),
         ("four-room", 4, 32_000, [1_000, 3_000, 6_000, 10_000]),
@@ -31,7 +31,7 @@ def test_what_each_seat_begins_with() -> None:
 
 
 @pytest.mark.rule("SET-6")
-def test_who_begins_is_drawn_or_named() -> None:
+def test_starting_seat_is_drawn_or_named() -> None:
     drawn = {
         told(open_table(GAME, 4, GAME.presets["fx1994"], SeededRng(seed)), StartChosen)[0].seat
         for seed in range(40)
@@ -41,7 +41,7 @@ def test_who_begins_is_drawn_or_named() -> None:
 
 
 @pytest.mark.rule("SET-4")
-def test_only_the_own_purse_is_seen_until_the_end() -> None:
+def test_only_the_own_purse_is_visible_until_the_end() -> None:
     s = table(at=SENDING).state
     for watcher in (A, C, SPECTATOR):
         seen = [seat.purse for seat in GAME.view(s, watcher).seats]
@@ -51,7 +51,7 @@ def test_only_the_own_purse_is_seen_until_the_end() -> None:
 
 
 @pytest.mark.rule("SET-8")
-def test_how_far_the_log_shows_sums_is_in_the_view() -> None:
+def test_view_says_how_far_the_log_shows_sums() -> None:
     for number, wish in enumerate(("full", "round", "none")):
         assert GAME.view(table(at=SENDING, sums_in_log=wish).state, A).sums_in_log == number
 
@@ -83,7 +83,7 @@ def test_in_the_first_round_nobody_is_paid() -> None:
         *[("four-room", 5, 96), ("four-room", 4, 48), ("four-room", 3, 16)],
     ],
 )
-def test_how_many_ways_there_are_to_send(preset: str, seats: int, ways: int) -> None:
+def test_number_of_ways_to_send(preset: str, seats: int, ways: int) -> None:
     found = set()
     for first in wishes(opened(seats, preset), A):
         t = opened(seats, preset)
@@ -94,7 +94,7 @@ def test_how_many_ways_there_are_to_send(preset: str, seats: int, ways: int) -> 
 
 
 @pytest.mark.rule("SEND-3")
-def test_what_is_used_up_cannot_be_sent() -> None:
+def test_used_up_token_cannot_be_sent() -> None:
     t = table(at=SENDING, offices={B: {LAW: (A, TEN)}, C: {LAW: (A, TEN)}})
 
     assert refusal(t, A, Send(D, LAW)) == Refusal("SEND-3", {"profession": LAW})
@@ -126,7 +126,7 @@ def test_the_game_ends_after_the_last_round_and_most_money_wins() -> None:
         ({"start_seat": "4"}, "OPT-6"),
     ],
 )
-def test_tables_that_cannot_be_laid(wished: dict[str, str], rule: str) -> None:
+def test_invalid_tables_are_refused(wished: dict[str, str], rule: str) -> None:
     refused = settle_options(GAME, 3, "fx1994", wished)
 
     assert isinstance(refused, Refusal)

@@ -1,4 +1,4 @@
-"""Words given at the table: their form, their life, how the book tells of them."""
+"""Tests of words given at the table: their form, their life, their entries in the book."""
 
 from typing import Any
 
@@ -58,7 +58,7 @@ ROUND_BY_ROUND: dict[str, Any] = {"parks": {A: {B: LAW}}, "promise_book": "live"
 
 
 def say(t: Table[State], seat: int, tone: int, hearers: int, *clauses: list[int]) -> None:
-    """A word that the table takes down."""
+    """Give a word that must be accepted."""
     do(t, seat, GiveWord(tone, 11, hearers, 0, [field for each in clauses for field in each]))
 
 
@@ -71,7 +71,7 @@ def verdicts(t: Table[State]) -> list[tuple[int, int, int]]:
 
 
 @pytest.mark.rule("TALK-4", "TALK-10")
-def test_a_word_is_heard_by_all_and_leaves_every_decision_as_it_was() -> None:
+def test_word_is_public_and_changes_no_decision() -> None:
     t = table(**ROUND_BY_ROUND)
     agenda, asked, legal = t.state.agenda_rows(), t.actors(), list(t.legal(B))
 
@@ -113,7 +113,7 @@ def test_a_word_is_heard_by_all_and_leaves_every_decision_as_it_was() -> None:
         (GiveWord(PROMISE, 0, to(B), 0, clause(KEEP_IT, A, B, LAW, until=7)), "TALK-12"),
     ],
 )
-def test_words_that_say_nothing_that_could_be_checked(word: GiveWord, rule: str) -> None:
+def test_words_that_cannot_be_checked_are_refused(word: GiveWord, rule: str) -> None:
     assert refusal(table(**ROUND_BY_ROUND), A, word).rule == rule
 
 
@@ -126,7 +126,7 @@ def test_concealed_bribes_cannot_be_promised_in_clauses() -> None:
 
 
 @pytest.mark.rule("TALK-11")
-def test_nobody_has_too_many_open_words() -> None:
+def test_seat_with_too_many_open_words_is_refused_another() -> None:
     t = table(**ROUND_BY_ROUND)
     for _ in range(20):
         say(t, A, PROMISE, to(B), PLACES_B)
@@ -137,7 +137,7 @@ def test_nobody_has_too_many_open_words() -> None:
 
 
 @pytest.mark.rule("TALK-7")
-def test_a_word_is_accepted_declined_or_taken_back() -> None:
+def test_word_is_accepted_declined_or_withdrawn() -> None:
     t = table(**ROUND_BY_ROUND)
     for _ in range(3):
         say(t, A, PROMISE, to(B, C), PLACES_B)
@@ -152,11 +152,11 @@ def test_a_word_is_accepted_declined_or_taken_back() -> None:
     assert seen(t).words[0].accepted == [B]
     assert told(t, WordAccepted) == [WordAccepted(B, 0)]
     for seat, wish in (
-        (D, AcceptWord(0)),  # not meant for it
-        (B, DeclineWord(0)),  # answered already
-        (A, WithdrawWord(0)),  # accepted already
+        (D, AcceptWord(0)),  # not addressed to it
+        (B, DeclineWord(0)),  # already answered
+        (A, WithdrawWord(0)),  # already accepted
         (C, AcceptWord(1)),  # off
-        (B, AcceptWord(2)),  # taken back
+        (B, AcceptWord(2)),  # withdrawn
         (B, WithdrawWord(2)),  # somebody else's
     ):
         assert refusal(t, seat, wish) == Refusal("TALK-7")
@@ -165,7 +165,7 @@ def test_a_word_is_accepted_declined_or_taken_back() -> None:
 
 
 @pytest.mark.rule("TALK-7")
-def test_what_is_broken_cannot_be_taken_back_and_what_nobody_answered_runs_out() -> None:
+def test_broken_word_cannot_be_withdrawn_and_unanswered_offer_runs_out() -> None:
     t = table(**ROUND_BY_ROUND)
     say(t, A, PROMISE, to(B), PLACES_B)
     say(t, A, OFFER, to(C), clause(KEEP_IT, A, C, TAX), clause(SEND_IT, B, C, link=IF))
@@ -180,7 +180,7 @@ def test_what_is_broken_cannot_be_taken_back_and_what_nobody_answered_runs_out()
 
 @pytest.mark.rule("TALK-8", "TALK-9")
 @pytest.mark.parametrize(("domain", "verdict"), [(HUNDRED, KEPT), (FIFTY, KEPT), (TEN, BROKEN)])
-def test_a_promised_place(domain: int, verdict: int) -> None:
+def test_promised_place_is_kept_or_broken(domain: int, verdict: int) -> None:
     t = table(**ROUND_BY_ROUND)
     say(t, A, PROMISE, to(B), PLACES_B)
     pay(t, (B, 1))
@@ -194,7 +194,7 @@ def test_a_promised_place(domain: int, verdict: int) -> None:
     ("notes", "domain", "verdict"),
     [(6, HUNDRED, KEPT), (6, TEN, BROKEN), (5, TEN, VOID), (5, HUNDRED, VOID)],
 )
-def test_an_offer_counts_once_it_is_accepted(notes: int, domain: int, verdict: int) -> None:
+def test_offer_counts_once_it_is_accepted(notes: int, domain: int, verdict: int) -> None:
     t = table(**ROUND_BY_ROUND)
     say(t, A, OFFER, to(B), PLACES_B, IF_B_PAYS)
     say(t, A, OFFER, to(B), PLACES_B, IF_B_PAYS)
@@ -209,7 +209,7 @@ def test_an_offer_counts_once_it_is_accepted(notes: int, domain: int, verdict: i
 @pytest.mark.parametrize(
     ("notes", "winner", "verdict"), [(1, C, KEPT), (1, B, BROKEN), (6, C, VOID), (6, B, VOID)]
 )
-def test_a_threat_is_void_once_it_is_heeded(notes: int, winner: int, verdict: int) -> None:
+def test_threat_is_void_once_it_is_obeyed(notes: int, winner: int, verdict: int) -> None:
     t = table(parks={A: {B: LAW, C: LAW}}, promise_book="live")
     unless_paid = clause(BRIBE_WITH, A, B, LAW, link=UNLESS, least=60_000)
     say(t, A, THREAT, to(B), clause(DROP_IT, A, B, LAW), unless_paid)
@@ -220,7 +220,7 @@ def test_a_threat_is_void_once_it_is_heeded(notes: int, winner: int, verdict: in
 
 
 @pytest.mark.rule("TALK-8")
-def test_conflicts_kept_and_broken_for_each_side() -> None:
+def test_conflict_keeps_or_breaks_the_word_to_each_side() -> None:
     t = table(offices={A: {LAW: (D, FIFTY)}}, parks={A: {B: LAW}}, promise_book="live")
     say(t, A, PROMISE, to(B), clause(KEEP_IT, A, B, LAW))
     say(t, A, PROMISE, to(D), clause(KEEP_IT, A, D, LAW), clause(DROP_IT, A, B, LAW))
@@ -231,7 +231,7 @@ def test_conflicts_kept_and_broken_for_each_side() -> None:
 
 
 @pytest.mark.rule("TALK-8", "TALK-9")
-def test_what_never_came_is_impossible_and_told_at_the_end() -> None:
+def test_promise_without_its_occasion_is_impossible_and_judged_at_the_end() -> None:
     t = table(host=E, round=6, at=SENDING, promise_book="end")
     say(t, B, PROMISE, to(A), clause(KEEP_IT, B, A, LAW), clause(NOT_SEND_IT, A, B))
     for palace in (B, C):
@@ -245,7 +245,7 @@ def test_what_never_came_is_impossible_and_told_at_the_end() -> None:
 
 
 @pytest.mark.rule("TALK-9")
-def test_the_book_is_silent_until_it_is_opened_and_stays_so_where_it_is_off() -> None:
+def test_book_records_no_verdict_before_the_end_or_when_it_is_off() -> None:
     for book in ("off", "end"):
         t = table(parks={A: {B: LAW}}, promise_book=book)
         say(t, A, PROMISE, to(B), PLACES_B)
@@ -259,7 +259,7 @@ def test_the_book_is_silent_until_it_is_opened_and_stays_so_where_it_is_off() ->
 
 
 @pytest.mark.rule("TALK-9")
-def test_a_live_book_counts_pair_by_pair() -> None:
+def test_live_book_counts_for_each_pair_of_seats() -> None:
     t = table(**ROUND_BY_ROUND)
     say(t, A, PROMISE, to(B, C), PLACES_B)
     pay(t, (B, 1))
@@ -270,7 +270,7 @@ def test_a_live_book_counts_pair_by_pair() -> None:
 
 
 @pytest.mark.rule("TALK-3")
-def test_a_whisper_is_understood_by_those_it_is_for() -> None:
+def test_whisper_is_readable_only_for_its_hearers() -> None:
     t = table(host=D, round=6, parks={D: {E: LAW}}, whispers="yes", promise_book="live")
     do(t, D, GiveWord(PROMISE, 4, to(E), 1, clause(PLACE_IT, D, E, LAW, least=50_000)))
     pay(t, (E, 1))
@@ -289,7 +289,7 @@ def test_a_whisper_is_understood_by_those_it_is_for() -> None:
 
 
 @pytest.mark.rule("TALK-3", "TALK-9")
-def test_what_became_of_a_whisper_is_not_told_before_the_end() -> None:
+def test_verdict_on_a_whisper_is_not_recorded_before_the_end() -> None:
     t = table(**ROUND_BY_ROUND, whispers="yes")
     do(t, A, GiveWord(PROMISE, 4, to(B), 1, PLACES_B))
     pay(t, (B, 1))
@@ -299,7 +299,7 @@ def test_what_became_of_a_whisper_is_not_told_before_the_end() -> None:
 
 
 @pytest.mark.rule("TALK-10")
-def test_nothing_warns_of_a_word_about_to_be_broken() -> None:
+def test_promise_changes_no_legal_actions() -> None:
     t = table(offices={A: {LAW: (D, FIFTY)}}, parks={A: {B: LAW}})
     before = wishes(t, D)
     say(t, A, PROMISE, to(D), clause(KEEP_IT, A, D, LAW))
@@ -326,7 +326,7 @@ def test_every_word_can_be_said_in_every_language() -> None:
         assert words.event(GAME, WordGiven(A, 3, 0, 0, to(B), 1, []), names)
 
 
-def test_a_word_in_plain_english() -> None:
+def test_word_reads_as_plain_english() -> None:
     word = WordGiven(A, 3, OFFER, 0, to(B), 0, [*PLACES_B, *IF_B_PAYS])
 
     assert Words("en").event(GAME, word, Words("en").default_names(GAME, 5)) == (
@@ -338,7 +338,7 @@ def test_a_word_in_plain_english() -> None:
 
 @pytest.mark.rule("TALK-13")
 @pytest.mark.parametrize("why", range(len(WHY_NAMES)), ids=WHY_NAMES)
-def test_anybody_may_say_why_and_it_is_heard_in_words(why: int) -> None:
+def test_anybody_may_give_a_reason_and_it_reads_as_a_sentence(why: int) -> None:
     t = table(**ROUND_BY_ROUND)
     before = (t.state.agenda_rows(), t.actors(), seen(t))
 
@@ -358,14 +358,14 @@ def test_anybody_may_say_why_and_it_is_heard_in_words(why: int) -> None:
     [SayWhy(-1, A, B), SayWhy(len(WHY_NAMES), A, B), SayWhy(0, -2, B), SayWhy(0, A, 5)],
     ids=str,
 )
-def test_what_is_no_reason_or_speaks_of_nobody_here_is_refused(reason: SayWhy) -> None:
+def test_unknown_reason_or_unknown_seat_is_refused(reason: SayWhy) -> None:
     t = table(**ROUND_BY_ROUND)
 
     assert refusal(t, C, reason) == Refusal("HOUSE-5")
 
 
 @pytest.mark.rule("TALK-13")
-def test_a_reason_may_name_nobody() -> None:
+def test_reason_may_name_nobody() -> None:
     t = table(**ROUND_BY_ROUND)
 
     assert t.refuses(C, SayWhy(0, -1, -1)) is None

@@ -1,4 +1,4 @@
-"""Every law at tables whose options no preset has."""
+"""Tests of every law at tables with options that no preset has."""
 
 from typing import Any
 
@@ -23,11 +23,11 @@ VARIANTS: list[dict[str, str]] = [
     {"send_per_turn": "1", "last_round": "11", "tie_break": "office", "talk_time": "0"},
 ]
 
-SECRETIVE = 2  # the first so many hide bribes or words
+SECRETIVE = 2  # the first ones, which hide bribes or words
 
 
 def hidden(subject: Subject, watcher: int) -> set[str]:
-    """Purses, concealed bribes, and all that could be said in a whisper."""
+    """Name purses, concealed bribes, and all that could be said in a whisper."""
     found = intrigue(subject, watcher)
     if subject.options["bribe_secrecy"] == "concealed":
         found |= {f"bribes[{slot}]" for slot in range(6)}
@@ -38,7 +38,7 @@ def hidden(subject: Subject, watcher: int) -> set[str]:
 
 
 def tables() -> list[Any]:
-    """Every variant with three and five seats; either build plays secrets among three."""
+    """Return every variant with three and five seats, all but secretive three-seat ones slow."""
     return [
         pytest.param(
             variant,

@@ -1,4 +1,4 @@
-"""What became of words where the table left its master no choice, and who has too much to say."""
+"""Tests of verdicts on words whose master had no choice, and of limits on talk."""
 
 from typing import Any
 
@@ -63,7 +63,7 @@ RICH = 320_000
 
 
 def promise(t: Table[State], seat: int, *clauses: list[int]) -> None:
-    """A word to the seat on the left."""
+    """Promise something to the seat on the left."""
     said = [field for each in clauses for field in each]
     do(t, seat, GiveWord(PROMISE, 0, to((seat + 1) % t.state.seats), 0, said))
 
@@ -74,7 +74,7 @@ def verdicts(t: Table[State]) -> list[int]:
 
 @pytest.mark.rule("TALK-8")
 @pytest.mark.parametrize("winner", [Keep(), Replace(C)], ids=["lost", "won"])
-def test_a_place_that_its_master_gave_away_is_broken_not_impossible(winner: Action) -> None:
+def test_place_given_away_by_its_master_is_broken_not_impossible(winner: Action) -> None:
     t = table(parks={A: {B: LAW}}, promise_book="live")
     promise(t, A, clause(PLACE_IT, A, C, LAW, least=50_000))
     pay(t, (B, 1))
@@ -92,7 +92,7 @@ def test_a_place_that_its_master_gave_away_is_broken_not_impossible(winner: Acti
 
 @pytest.mark.rule("TALK-8", "INT-5", "BRI-4")
 @pytest.mark.parametrize(("coins", "leaving"), [(RICH, Concede()), (0, PayNothing())], ids=str)
-def test_whom_a_defender_lets_in_by_leaving_is_nobodys_broken_word(
+def test_word_is_impossible_if_a_leaving_defender_lets_the_attacker_in(
     coins: int, leaving: Action
 ) -> None:
     purses = [RICH, RICH, RICH, coins, RICH]
@@ -107,7 +107,7 @@ def test_whom_a_defender_lets_in_by_leaving_is_nobodys_broken_word(
 
 
 @pytest.mark.rule("TALK-8", "INT-5")
-def test_whoever_can_still_choose_after_a_defender_left_keeps_or_breaks_the_word() -> None:
+def test_word_is_judged_if_its_master_still_chooses_after_a_defender_left() -> None:
     offices, parks = LAWYER_IN_OFFICE["offices"], {A: {B: LAW, C: LAW}}
     t = table(offices=offices, parks=parks, concede="yes", promise_book="live")
     promise(t, A, clause(DROP_IT, A, B, LAW))
@@ -133,7 +133,7 @@ AGAINST_ONESELF = {"offices": {A: {LAW: (B, FIFTY)}}, "parks": {A: {B: LAW}}}
     ],
     ids=["uncontested", "external", "internal"],
 )
-def test_a_live_book_tells_at_once_what_was_settled_without_a_choice(
+def test_live_book_judges_at_once_a_matter_settled_without_a_choice(
     story: dict[str, Any], verb: int, payments: list[Action]
 ) -> None:
     purses = [RICH, RICH, 0, RICH, RICH]
@@ -146,7 +146,7 @@ def test_a_live_book_tells_at_once_what_was_settled_without_a_choice(
 
 
 @pytest.mark.rule("INT-4", "INT-5", "BRI-3")
-def test_a_place_given_up_is_no_free_ride_for_the_own_attacker() -> None:
+def test_own_attacker_still_pays_after_its_defender_conceded() -> None:
     offices, parks = {A: {LAW: (D, FIFTY)}}, {A: {B: LAW, D: LAW}}
     t = table(offices=offices, parks=parks, concede="yes", self_conflict="one")
     do(t, D, Concede())
@@ -157,7 +157,7 @@ def test_a_place_given_up_is_no_free_ride_for_the_own_attacker() -> None:
 
 
 @pytest.mark.rule("INT-4", "BRI-4")
-def test_who_could_not_pay_for_one_of_two_own_tokens_loses_the_other_as_well() -> None:
+def test_seat_that_cannot_pay_for_two_own_tokens_loses_both() -> None:
     offices, parks = {A: {LAW: (D, FIFTY)}}, {A: {B: LAW, D: LAW}}
     purses = [RICH, RICH, RICH, 0, RICH]
     t = table(
@@ -172,13 +172,13 @@ def test_who_could_not_pay_for_one_of_two_own_tokens_loses_the_other_as_well() -
 
 
 def shown(t: Table[State], you: int) -> list[tuple[bool, bool]]:
-    """What a seat is told it may do about each word: answer it, take it back."""
+    """Return, for each word, whether a seat's view lets it answer and withdraw."""
     return [(word.answerable, word.revocable) for word in GAME.view(t.state, you).words]
 
 
 @pytest.mark.rule("TALK-7")
-def test_a_view_offers_those_answers_that_the_table_would_take() -> None:
-    t = table(parks={A: {B: LAW}})  # the book tells nothing before the end
+def test_view_offers_exactly_the_answers_that_the_table_accepts() -> None:
+    t = table(parks={A: {B: LAW}})  # the book records nothing before the end
     promise(t, A, clause(PLACE_IT, A, B, LAW, least=50_000))
     promise(t, A, clause(SEND_IT, B, A, LAW))
     before = {you: shown(t, you) for you in (A, B, C, SPECTATOR)}
@@ -204,7 +204,7 @@ SPARES = clause(SEND_IT, B, A, LAW)
 
 
 @pytest.mark.rule("TALK-14")
-def test_a_seat_that_gives_and_takes_back_without_end_is_stopped_until_the_next_turn() -> None:
+def test_seat_that_talks_without_end_is_stopped_until_the_next_turn() -> None:
     t = opened()
     for number in range(MOST_SAID - 1):
         do(t, A, GiveWord(PROMISE, 0, to(B), 0, SPARES))
@@ -215,7 +215,7 @@ def test_a_seat_that_gives_and_takes_back_without_end_is_stopped_until_the_next_
     assert (refused.rule, refused.figures) == ("TALK-14", {"most": MOST_SAID})
     assert refusal(t, A, GiveWord(PROMISE, 0, to(B), 0, SPARES)).rule == "TALK-14"
     offer = [*clause(SEND_IT, A, B, LAW), *clause(KEEP_IT, A, B, LAW, link=1)]
-    do(t, B, GiveWord(OFFER, 0, to(A), 0, offer))  # others go on, and may be answered
+    do(t, B, GiveWord(OFFER, 0, to(A), 0, offer))  # others may go on, and may be answered
     do(t, A, AcceptWord(MOST_SAID - 1))
     do(t, A, Send(B, LAW))
     do(t, A, Send(C, LAW))

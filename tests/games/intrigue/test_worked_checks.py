@@ -1,4 +1,4 @@
-"""The six worked checks: palace of A, the seats B, C, D, E clockwise to its left."""
+"""Tests of the six worked checks: palace of A, the seats B, C, D, E clockwise to its left."""
 
 import pytest
 

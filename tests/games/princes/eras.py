@@ -1,4 +1,4 @@
-"""A duel that begins with cities, full stores and the cards that others need."""
+"""Duel that begins with cities, full stores and the cards that others need."""
 
 from signoria.games.princes.book import number_of
 from signoria.games.princes.events import CityBuilt
@@ -9,7 +9,7 @@ from signoria.games.princes.state import State
 from signoria.testing.subject import Subject
 from tests.games.princes.secrets import hidden
 
-# What stands at the start, from the first site on, so that most cards can be played.
+# Expansions that stand at the start, from the first site on, so that most cards can be played.
 STANDING = [
     ["hedge-tavern", "university", "merchant-guild", "candamir", "pirate-ship", "bath-house"],
     ["lookout-tower", "heinrich", "fire-brigade", "mint", "parish-hall", "library"],
@@ -17,10 +17,10 @@ STANDING = [
 
 
 class Eras(Princes):
-    """Not a mode, a table to try cards at that random players would seldom come to play."""
+    """Game for tests, not a mode: random players soon play cards that are otherwise rare."""
 
     def setup(self, seats: int, options: dict[str, int | str]) -> State:
-        """As the options say, with two cities each, full stores and what stands."""
+        """Set up a table by its options, with two cities each, full stores and expansions."""
         s = super().setup(seats, options)
         for seat in range(SEATS):
             for at, key in enumerate(STANDING[seat]):
@@ -34,7 +34,7 @@ class Eras(Princes):
 
 
 def stand(s: State, seat: int, site: int, card: int) -> None:
-    """A card of a stack that nobody has seen stands already."""
+    """Place an unseen card of a stack on a site."""
     first, end = s.options.pool_first, s.options.pool_end
     stack = next(at for at in range(s.options.stacks) if first[at] <= card < end[at])
     s.pull(stack, s.top_of(stack))
@@ -43,7 +43,7 @@ def stand(s: State, seat: int, site: int, card: int) -> None:
 
 
 def subject() -> Subject:
-    """Its table, for a while."""
+    """Return a subject with a short game."""
     game = Eras()
     game.presets = {"duel": {**game.presets["duel"], "points": 20, "turn_limit": 14}}
     return Subject(game, SEATS, "duel", hidden)

@@ -1,4 +1,4 @@
-"""A table of the Princes laid as a test wants it, with dice that fall as told."""
+"""Helpers that set up a table of the Princes for a test and script its dice."""
 
 from signoria.games.princes import GAME
 from signoria.games.princes.actions import Done, KeepHand, PickRegion, Roll
@@ -31,7 +31,7 @@ FOREST, HILLS, GOLD_FIELD, PASTURE, FIELDS, MOUNTAINS = (
 def begin(
     mine: tuple[str, ...] = MINE, theirs: tuple[str, ...] = THEIRS, **options: int
 ) -> Table[State]:
-    """A table at which seat 0 begins and both were dealt these cards."""
+    """Return a table at which seat 0 begins and both were dealt these cards."""
     dealt = [number_of(key) for key in (*mine, *theirs)]
     rng = ScriptedRng([ME, *dealt])
     t = open_table(GAME, 2, {**GAME.presets["introductory"], **options}, rng)
@@ -39,7 +39,7 @@ def begin(
 
 
 def of_its_own(t: Table[State]) -> Table[State]:
-    """A table whose options a test may change: equal tables share theirs."""
+    """Give a table its own options, which a test may change: equal tables share theirs."""
     mode, decks = MODE_NAMES[t.state.options.mode], [CHOOSE, CHOOSE]
     points, turns = t.state.options.points, t.state.options.turn_limit
     t.state.options = chosen_options.__wrapped__((mode, points, turns, *decks))
@@ -47,12 +47,12 @@ def of_its_own(t: Table[State]) -> Table[State]:
 
 
 def opened(mode: str, seed: int = 0, **options: int | str) -> Table[State]:
-    """A table of any way of play as it begins."""
+    """Return a table of any mode as it begins."""
     return open_table(GAME, 2, {**GAME.presets[mode], **options}, SeededRng(seed))
 
 
 def first_come(t: Table[State], *phases: str) -> Table[State]:
-    """Both do what is done for a seat that does not answer, while these are being decided."""
+    """Play default actions for both seats while one of these phases lasts."""
     while phase(t) in phases:
         seat = t.actors()[0]
         do(t, seat, GAME.menu[GAME.default(t.state, seat, t.legal(seat))])
@@ -60,7 +60,7 @@ def first_come(t: Table[State], *phases: str) -> Table[State]:
 
 
 def begun(mode: str, **options: int | str) -> Table[State]:
-    """A table past its set-up, a tournament past its preparatory round; seat 0 begins."""
+    """Return a table that has passed its set-up and its preparatory round; seat 0 begins."""
     for seed in range(20):
         t = first_come(opened(mode, seed, **options), *SET_UP)
         if t.state.active == ME:
@@ -69,34 +69,34 @@ def begun(mode: str, **options: int | str) -> Table[State]:
 
 
 def roll(t: Table[State], number: int, face: str, *more: int) -> Table[State]:
-    """The active player rolls; `more` is what else chance will say."""
+    """Roll for the active player; `more` are the further random numbers."""
     t.rng = ScriptedRng([number - 1, FACES.index(FACE_NAMES.index(face)), *more])
     do(t, t.state.active, Roll())
     return t
 
 
 def acting(t: Table[State]) -> Table[State]:
-    """Past the dice, with nothing told by them: the first thing to do is an action."""
+    """Roll dice without an effect, so that the action phase begins."""
     roll(t, 1, "trade")
     return t
 
 
 def do(t: Table[State], seat: int, *actions: Action) -> None:
-    """Wishes that must be granted, one after another."""
+    """Submit actions that must be accepted, one after another."""
     for action in actions:
         refusal = t.submit(seat, action)
         assert refusal is None, (action, refusal)
 
 
 def refused(t: Table[State], seat: int, action: Action) -> str:
-    """The rule against a wish."""
+    """Return the rule that refuses an action."""
     refusal = t.refuses(seat, action)
     assert refusal is not None, action
     return refusal.rule
 
 
 def stock(t: Table[State], seat: int, **amounts: int) -> Table[State]:
-    """The regions of the start hold this, and nothing else."""
+    """Set the stores of the starting regions to exactly these amounts."""
     s = t.state
     for plot in range(PLOTS):
         kind = s.bears(seat, plot)
@@ -107,13 +107,13 @@ def stock(t: Table[State], seat: int, **amounts: int) -> Table[State]:
 
 
 def have(t: Table[State], seat: int) -> dict[str, int]:
-    """What a seat has of each resource it has."""
+    """Return the amount of each resource that a seat has."""
     found = {name: t.state.amount_of(seat, at) for at, name in enumerate(RESOURCE_NAMES)}
     return {name: amount for name, amount in found.items() if amount}
 
 
 def deal(t: Table[State], seat: int, *keys: str) -> Table[State]:
-    """More cards for a hand, from those nobody has seen, or of an era that joins the game."""
+    """Add cards to a hand: unseen ones of this table, or cards of an era that joins the game."""
     s = t.state
     for key in keys:
         card = number_of(key)
@@ -130,28 +130,28 @@ def deal(t: Table[State], seat: int, *keys: str) -> Table[State]:
 
 
 def stand(t: Table[State], seat: int, key: str, town: int = 5, spot: int = 0) -> Table[State]:
-    """An expansion already in play."""
+    """Put an expansion into play."""
     deal(t, seat, key)
     CardBuilt(seat, number_of(key), town, spot).apply(t.state)
     return t
 
 
 def city(t: Table[State], seat: int, *towns: int) -> Table[State]:
-    """Settlements that are cities already."""
+    """Turn settlements into cities."""
     for town in towns or (5,):
         CityBuilt(seat, town).apply(t.state)
     return t
 
 
 def draw(t: Table[State], key: str, number: int = 1) -> Table[State]:
-    """The active player rolls an event card, of an era that joins the game if need be."""
+    """Let the active player roll an event card, added to the game if it is missing."""
     if t.state.event_pool[number_of(key)] == 0:
         t.state.event_pool[number_of(key)] += 1
     return roll(t, number, "event", number_of(key))
 
 
 def clean(t: Table[State], seat: int = ME) -> None:
-    """The active player is to act, nothing else is open, and no card was made or lost."""
+    """Check that the active player is to act, nothing else is open, and no card is lost."""
     assert (phase(t), t.actors()) == ("actions", [seat])
     assert all(count >= 0 for count in GAME.audit(t.state))
     for watcher in (ME, OTHER):
@@ -160,32 +160,32 @@ def clean(t: Table[State], seat: int = ME) -> None:
 
 
 def hand(t: Table[State], seat: int) -> list[str]:
-    """The cards of a hand by name."""
+    """Return the cards of a hand by name."""
     counts = [t.state.hands[seat * SIZE + card] for card in range(SIZE)]
     return [GAME.names["card"][card] for card, count in enumerate(counts) for _ in range(count)]
 
 
 def stored(t: Table[State], seat: int, place: tuple[int, int]) -> int:
-    """What a region holds."""
+    """Return the amount stored in a region."""
     return t.state.stored[seat * PLOTS + place[0] * SIDES + place[1]]
 
 
 def pick(place: tuple[int, int]) -> PickRegion:
-    """The wish for a region."""
+    """Return the action that picks a region."""
     return PickRegion(*place)
 
 
 def offered(t: Table[State], seat: int) -> list[Action]:
-    """What a seat may wish now."""
+    """Return the legal actions of a seat."""
     return [GAME.menu[number] for number in t.legal(seat)]
 
 
 def phase(t: Table[State]) -> str:
-    """What is being decided."""
+    """Return the name of the current phase."""
     return GAME.phase_names[t.state.phase()]
 
 
 def pass_turn(t: Table[State]) -> None:
-    """The active player does nothing more."""
+    """End the turn of the active player."""
     seat = t.state.active
     do(t, seat, Done(), KeepHand())

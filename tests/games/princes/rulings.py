@@ -1,9 +1,9 @@
-"""The open questions of the study: those that wait for a card, and those the house must settle."""
+"""Open questions of the rules: those that wait for a later card, and those that need a ruling."""
 
 DECISIONS, AMBIGUITIES = 70, 25  # D1 … D70 and A1 … A25
-COUNTED_FROM = 100  # a rule's `rulings` have A1 as 101
+COUNTED_FROM = 100  # the `rulings` of a rule count A1 as 101
 
-# What no card of the base box raises, with the cards that do.
+# Questions that no card of the base box raises, with the cards that do.
 LATER = {
     "D18": "Missionary, Marie, Wolfgang",
     "D22": "owls and stars",
@@ -31,5 +31,5 @@ SETTLED = [ruling for ruling in EVERY if ruling not in LATER]
 
 
 def number_in_reference(ruling: str) -> int:
-    """How a rule of the reference names a ruling."""
+    """Return the number of a ruling in the rule reference."""
     return int(ruling[1:]) + (COUNTED_FROM if ruling[0] == "A" else 0)

@@ -1,4 +1,4 @@
-"""What The Princes of Catan hide from a watcher."""
+"""Fields of The Princes of Catan that are hidden from a watcher."""
 
 from signoria.games.princes.book import SIZE
 from signoria.games.princes.cards import CARDS
@@ -10,7 +10,7 @@ from signoria.testing.subject import Subject
 
 
 def hidden(subject: Subject, watcher: int) -> set[str]:
-    """The pool, the other hand, what the other has seen of the stacks or lays out unseen."""
+    """Name the pool, the other hand, the stacks, and regions that are laid out face down."""
     mode = MODE_NAMES.index(str(subject.options["mode"]))
     others = [seat for seat in range(subject.seats) if seat != watcher]
     paths = _decks(others) if mode == TOURNAMENT else _stacks(mode, others)
@@ -32,7 +32,7 @@ def _stacks(mode: int, others: list[int]) -> set[str]:
 
 
 def _decks(others: list[int]) -> set[str]:
-    """Of a tournament all that others may have brought."""
+    """Name all cards that others may have brought to a tournament."""
     paths: set[str] = set()
     for title in BASE_BOUNDS:
         rows = ["decks"] if CARDS[title].is_event() else ["decks", "pool", "hands"]

@@ -1,4 +1,4 @@
-"""Cards built in the other principality, made for these tests: they stay their builder's."""
+"""Tests of cards built in the other principality, made here: they stay their builder's."""
 
 from collections.abc import Iterator
 
@@ -63,13 +63,13 @@ ABBEY = number_of("abbey")
 
 @pytest.fixture
 def station() -> Iterator[None]:
-    """The Abbey is a building for the other principality."""
+    """Turn the Abbey into a building for the other principality."""
     with instead("abbey", STATION):
         yield
 
 
 def placed(t: Table[State], seat: int = ME, site: PickAbroad | None = None) -> Table[State]:
-    """A seat has built it on a site of the other."""
+    """Build the card of a seat on a site of the other."""
     stock(deal(t, seat, "abbey"), seat, wool=1, gold=2)
     do(t, seat, Build(ABBEY), site or PickAbroad(5, 0))
     return t
@@ -81,7 +81,7 @@ def points(t: Table[State], seat: int, sort: int) -> int:
 
 @pytest.mark.rule("BUILD-15", "GEO-2")
 @pytest.mark.usefixtures("station")
-def test_it_is_built_on_a_free_site_of_the_other_and_its_points_are_the_builders() -> None:
+def test_card_is_built_on_a_free_site_of_the_other_and_its_points_are_the_builders() -> None:
     t = stand(stock(deal(acting(begin()), ME, "abbey"), ME, wool=1), OTHER, "storehouse", 5, 1)
     do(t, ME, Build(ABBEY))
     assert offered(t, ME) == [PickAbroad(5, 0), PickAbroad(6, 0), PickAbroad(6, 1)]
@@ -102,8 +102,8 @@ def test_it_is_built_on_a_free_site_of_the_other_and_its_points_are_the_builders
 
 @pytest.mark.rule("BUILD-15", "BUILD-6", "BUILD-9")
 @pytest.mark.usefixtures("station")
-def test_it_fills_the_site_and_nobody_throws_it_away_or_builds_another() -> None:
-    """Ruling D21: only what stands in one's own principality is thrown away."""
+def test_card_abroad_fills_the_site_and_cannot_be_thrown_away_or_doubled() -> None:
+    """Ruling D21: only cards in one's own principality are thrown away."""
     t = placed(acting(begin()))
     assert refused(t, ME, PickSite(5, 0)) == "BUILD-6"
     deal(stock(t, ME, wool=1), ME, "abbey")
@@ -118,7 +118,7 @@ def test_it_fills_the_site_and_nobody_throws_it_away_or_builds_another() -> None
 
 
 @pytest.mark.rule("BUILD-10", "BUILD-15")
-def test_a_red_one_needs_a_city_of_the_other() -> None:
+def test_red_card_abroad_needs_a_city_of_the_other() -> None:
     with instead("abbey", CITY_HOUSE):
         t = city(stock(deal(acting(begin()), ME, "abbey"), ME, wool=1), ME)
         assert refused(t, ME, Build(ABBEY)) == "BUILD-10"
@@ -128,7 +128,7 @@ def test_a_red_one_needs_a_city_of_the_other() -> None:
 
 @pytest.mark.rule("T18")
 @pytest.mark.usefixtures("station")
-def test_it_is_not_built_in_the_preparatory_round() -> None:
+def test_card_abroad_is_not_built_in_the_preparatory_round() -> None:
     t = deal(preparing(), ME, "abbey")
     assert refused(t, ME, Build(ABBEY)) == "T18"
     assert Build(ABBEY) not in offered(t, ME)
@@ -136,7 +136,7 @@ def test_it_is_not_built_in_the_preparatory_round() -> None:
 
 @pytest.mark.rule("TURN-3", "BUILD-15")
 @pytest.mark.usefixtures("station")
-def test_its_function_is_its_builders_once_a_turn() -> None:
+def test_function_of_a_card_abroad_is_its_builders_once_a_turn() -> None:
     t = placed(acting(begin()))
     assert refused(t, ME, Use(5, 0)) == "TURN-3"
     assert refused(t, ME, UseAbroad(5, 1)) == "TURN-3"
@@ -153,7 +153,7 @@ def test_its_function_is_its_builders_once_a_turn() -> None:
 
 
 @pytest.mark.rule("TURN-3")
-def test_a_function_abroad_may_have_to_wait_too_and_without_a_card_there_is_none() -> None:
+def test_function_abroad_may_have_to_wait_and_needs_its_card() -> None:
     with instead("abbey", WAITER):
         t = acting(begin())
         assert refused(t, ME, UseAbroad(5, 0)) == "TURN-3"
@@ -162,7 +162,7 @@ def test_a_function_abroad_may_have_to_wait_too_and_without_a_card_there_is_none
 
 
 def burning(mode: str, **options: int | str) -> Table[State]:
-    """The other has its building on a site of mine, and I have an Arsonist."""
+    """Return a table at which the other has a building on my site, and I have an Arsonist."""
     t = acting(begun(mode, **options))
     stock(deal(t, OTHER, "abbey"), OTHER, wool=1)
     t.state.active = OTHER
@@ -173,7 +173,7 @@ def burning(mode: str, **options: int | str) -> Table[State]:
 
 @pytest.mark.rule("ATTACK-4", "BUILD-15", "T23")
 @pytest.mark.usefixtures("station")
-def test_the_arsonist_burns_a_building_of_the_other_on_ones_own_site() -> None:
+def test_arsonist_burns_a_building_of_the_other_on_the_own_site() -> None:
     """Ruling A24: it goes under a stack of its builder."""
     t = burning("tournament", **DECKS)
     before = points(t, OTHER, VP)
@@ -188,7 +188,7 @@ def test_the_arsonist_burns_a_building_of_the_other_on_ones_own_site() -> None:
 
 @pytest.mark.rule("ATTACK-4", "BUILD-15")
 @pytest.mark.usefixtures("station")
-def test_a_fire_brigade_guards_its_owners_buildings_only() -> None:
+def test_fire_brigade_guards_only_its_owners_buildings() -> None:
     t = burning("tournament", **DECKS)
     stand(stand(city(t, ME, 5), ME, "fire-brigade", 5, 0), OTHER, "drill-ground", 6, 0)
     do(t, ME, Play(number_of("arsonist")))
@@ -202,7 +202,7 @@ def test_a_fire_brigade_guards_its_owners_buildings_only() -> None:
 
 @pytest.mark.rule("EVENT-1", "BUILD-15")
 @pytest.mark.usefixtures("station")
-def test_a_feud_may_be_about_it() -> None:
+def test_feud_may_be_about_a_building_abroad() -> None:
     """Ruling D16."""
     t = begun("tournament", **DECKS)
     s = t.state
@@ -226,7 +226,7 @@ def test_a_feud_may_be_about_it() -> None:
 
 
 @pytest.mark.rule("T22", "BUILD-15")
-def test_what_is_thrown_away_abroad_goes_to_its_builders_pile() -> None:
+def test_card_thrown_away_abroad_goes_to_its_builders_pile() -> None:
     """Ruling A22."""
     with instead("abbey", TRADER):
         t = placed(acting(begun("tournament", **DECKS)))
@@ -240,7 +240,7 @@ def test_what_is_thrown_away_abroad_goes_to_its_builders_pile() -> None:
 
 
 @pytest.mark.rule("EVENT-9", "BUILD-15")
-def test_a_unit_abroad_counts_for_its_builder() -> None:
+def test_unit_abroad_counts_for_its_builder() -> None:
     with instead("abbey", TRADER):
         t = acting(begin())
         stand(t, ME, "large-trade-ship", 5, 0)
@@ -264,7 +264,7 @@ def test_a_unit_abroad_counts_for_its_builder() -> None:
 
 
 @pytest.mark.rule("MODE-3", "BUILD-15", "TURN-3")
-def test_one_that_lies_open_is_built_from_there_and_used_at_will() -> None:
+def test_open_card_is_built_from_the_middle_and_used_at_will() -> None:
     text = 'kind = "green"\nfamily = "building"\nface-up = true\n' + COPIES
     with instead("hedge-tavern", text + 'does = ["any: convert gold 1 into other"]\n'):
         t = acting(begun("turmoil"))
@@ -285,7 +285,7 @@ def test_one_that_lies_open_is_built_from_there_and_used_at_will() -> None:
 
 @pytest.mark.rule("SET-6", "T12", "BUILD-15")
 @pytest.mark.usefixtures("station")
-def test_who_imagines_leaves_it_where_it_stands() -> None:
+def test_imagined_worlds_keep_a_card_abroad_in_its_place() -> None:
     for t in (acting(begin()), acting(begun("tournament", **DECKS))):
         stock(deal(t, ME, "abbey"), ME, wool=1)
         before, worth = GAME.audit(t.state), standing(t.state, ME)

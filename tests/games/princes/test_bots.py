@@ -1,4 +1,4 @@
-"""What bots are told of the Princes: an evaluation that builds, quick choices that are legal."""
+"""Tests of the advice for the Princes: an evaluation that builds, and legal quick choices."""
 
 import pytest
 
@@ -45,7 +45,7 @@ from tests.games.princes.laying import (
 from tests.games.princes.test_build import RICH, rich
 
 
-def test_what_is_built_is_worth_more_than_what_it_cost() -> None:
+def test_building_is_worth_more_than_its_cost() -> None:
     for wish in (BuildCity(5), BuildRoad(7)):
         t = rich()
         before = COUNSEL.worth(t.state, ME)
@@ -53,7 +53,7 @@ def test_what_is_built_is_worth_more_than_what_it_cost() -> None:
         assert COUNSEL.worth(t.state, ME) > before
 
 
-def test_of_two_cards_a_quick_player_builds_the_one_with_more_points() -> None:
+def test_quick_player_builds_the_card_with_more_points() -> None:
     t = deal(stock(city(acting(begin()), ME, 5, 6), ME, **RICH), ME, "abbey", "large-festival-hall")
     legal = [number for number in t.legal(ME) if number >= BUILD]
 
@@ -62,14 +62,14 @@ def test_of_two_cards_a_quick_player_builds_the_one_with_more_points() -> None:
     )
 
 
-def test_what_opens_the_way_to_others_is_worth_more() -> None:
+def test_card_that_others_require_is_worth_more() -> None:
     university, hall = number_of("university"), number_of("large-festival-hall")
 
     assert WORTHS[university] > WORTHS[number_of("parish-hall")] > WORTHS[hall]
 
 
 @pytest.mark.parametrize("event", ["riots", "feud", "fraternal-feuds"])
-def test_an_event_is_worth_averting(event: str) -> None:
+def test_averting_an_event_improves_the_evaluation(event: str) -> None:
     t = stand(stand(begin(), OTHER, "candamir"), ME, "abbey")
     stand(deal(t, ME, "sebastian"), ME, "gold-ship", 6, 0)
     draw(t, event)
@@ -82,13 +82,13 @@ def test_an_event_is_worth_averting(event: str) -> None:
     assert COUNSEL.worth(t.state, ME) > COUNSEL.worth(others.state, ME)
 
 
-def test_worth_is_what_one_is_ahead() -> None:
+def test_worth_is_the_lead_over_the_other() -> None:
     t = stand(begin(), ME, "abbey")
 
     assert COUNSEL.worth(t.state, ME) > COUNSEL.worth(t.state, OTHER)
 
 
-def test_a_quick_player_builds_the_dearest_first() -> None:
+def test_quick_player_builds_the_most_expensive_first() -> None:
     t = rich("abbey")
     rng = SeededRng(1)
     wishes = []
@@ -103,7 +103,7 @@ def test_a_quick_player_builds_the_dearest_first() -> None:
     assert wishes == [BuildCity, Build, Build]
 
 
-def test_a_quick_player_seldom_trades_and_keeps_the_hand() -> None:
+def test_quick_player_seldom_trades_and_keeps_the_hand() -> None:
     t = stock(rich(), ME, gold=3)
     legal = t.legal(ME)
 
@@ -113,7 +113,7 @@ def test_a_quick_player_seldom_trades_and_keeps_the_hand() -> None:
     assert COUNSEL.quick(t.state, ME, t.legal(ME), ScriptedRng([])) == KEEP_HAND
 
 
-def test_nothing_is_thrown_away_in_thought_and_stacks_are_alike() -> None:
+def test_search_never_throws_cards_away_and_treats_stacks_alike() -> None:
     t = stand(rich(), ME, "storehouse")
     looked_at = COUNSEL.worth_a_look(t.state, ME, t.legal(ME))
     assert max(t.legal(ME)) >= PICK_SITE > max(looked_at)
@@ -123,7 +123,7 @@ def test_nothing_is_thrown_away_in_thought_and_stacks_are_alike() -> None:
     assert len(t.legal(ME)) > len(COUNSEL.worth_a_look(t.state, ME, t.legal(ME)))
 
 
-def test_the_winner_is_rewarded_most() -> None:
+def test_winner_is_rewarded_most() -> None:
     t = open_table(GAME, 2, GAME.presets["introductory"], SeededRng(4))
     rng = SeededRng(5)
     while not t.state.over():
@@ -136,7 +136,7 @@ def test_the_winner_is_rewarded_most() -> None:
     assert rewards[winner] > 0.75 > 0.5 > rewards[1 - winner]
 
 
-def test_nearer_to_a_city_is_better() -> None:
+def test_resource_for_a_city_raises_the_worth() -> None:
     t = stock(acting(begin()), ME, grain=2, ore=2)
     before = COUNSEL.worth(t.state, ME)
     stock(t, ME, grain=2, ore=3)
@@ -146,7 +146,7 @@ def test_nearer_to_a_city_is_better() -> None:
     assert COUNSEL.worth(t.state, ME) < before
 
 
-def test_a_hero_that_a_drill_ground_makes_cheaper_is_nearer() -> None:
+def test_drill_ground_brings_a_hero_nearer() -> None:
     t = deal(stock(acting(begin()), ME, grain=1), ME, "austin")
     before = best_aim(t.state, ME)
     stand(t, ME, "drill-ground")
@@ -154,7 +154,7 @@ def test_a_hero_that_a_drill_ground_makes_cheaper_is_nearer() -> None:
     assert best_aim(t.state, ME) >= before
 
 
-def test_a_card_that_cannot_be_used_is_worth_less_in_the_hand() -> None:
+def test_unusable_card_is_worth_less_in_the_hand() -> None:
     useful, idle, dead = (
         hand_worth(deal(acting(begin()), ME, key).state, ME)
         for key in ("abbey", "merchant-caravan", "mineral-mining")
@@ -164,17 +164,17 @@ def test_a_card_that_cannot_be_used_is_worth_less_in_the_hand() -> None:
 
 
 @pytest.mark.parametrize("phase", [TAKING, ROBBING, GAINING, CHOOSING, STEALING, EXCHANGE_DRAW])
-def test_what_is_about_to_come_is_counted(phase: int) -> None:
+def test_resources_about_to_be_gained_are_counted(phase: int) -> None:
     assert step_worth(phase, 2) > 0
 
 
-def test_what_is_about_to_be_paid_is_counted_too() -> None:
+def test_resources_about_to_be_paid_are_counted() -> None:
     two, one = 2 * one_due(3), one_due(1)
 
     assert step_worth(PAYING, two) < step_worth(PAYING, one) < step_worth(MOVING, 0) == 0
 
 
-def test_a_card_is_built_rather_than_kept() -> None:
+def test_building_a_card_is_worth_more_than_keeping_it() -> None:
     t = rich("abbey")
     build, done = t.copy(SeededRng(1)), t.copy(SeededRng(1))
     build.play(ME, Build(number_of("abbey")))

@@ -1,4 +1,4 @@
-"""The action phase: building and throwing away."""
+"""Tests of the action phase: building and throwing away."""
 
 import pytest
 
@@ -40,14 +40,14 @@ FOREST_4, HILLS_1 = number_of("forest-stack-4"), number_of("hills-stack-1")
 
 
 def rich(*keys: str) -> Table[State]:
-    """I may act, have three of everything, and these cards at hand."""
+    """Return a table at which seat 0 may act, with three of everything and these cards in hand."""
     t = acting(begin())
     deal(t, ME, *keys)
     return stock(t, ME, **RICH)
 
 
 def settled(town: int = 7) -> Table[State]:
-    """With a settlement beside the start, a forest above and hills below."""
+    """Return a table with a settlement beside the start, a forest above and hills below."""
     t = rich()
     do(t, ME, BuildRoad(7 if town == 7 else 5))
     stock(t, ME, **RICH)
@@ -57,7 +57,7 @@ def settled(town: int = 7) -> Table[State]:
 
 
 @pytest.mark.rule("BUILD-1", "BUILD-5")
-def test_a_road_costs_two_brick_and_a_lumber_and_lies_at_an_end() -> None:
+def test_road_costs_two_brick_and_a_lumber_and_lies_at_an_end() -> None:
     t = rich()
 
     do(t, ME, BuildRoad(7))
@@ -68,7 +68,7 @@ def test_a_road_costs_two_brick_and_a_lumber_and_lies_at_an_end() -> None:
 
 
 @pytest.mark.rule("BUILD-1")
-def test_a_road_lies_nowhere_but_at_a_free_end() -> None:
+def test_road_away_from_a_free_end_is_refused() -> None:
     t = rich()
     do(t, ME, BuildRoad(5))
 
@@ -78,7 +78,7 @@ def test_a_road_lies_nowhere_but_at_a_free_end() -> None:
 
 
 @pytest.mark.rule("BUILD-5")
-def test_who_cannot_pay_does_not_build() -> None:
+def test_building_without_the_price_is_refused() -> None:
     t = stock(rich("abbey"), ME, brick=1)
 
     assert refused(t, ME, BuildRoad(7)) == "BUILD-5"
@@ -91,7 +91,7 @@ def test_who_cannot_pay_does_not_build() -> None:
 @pytest.mark.rule("BUILD-2")
 @pytest.mark.parametrize(("town", "column"), [(7, 8), (4, 4)])
 def test_a_settlement_beyond_a_road_brings_two_empty_regions(town: int, column: int) -> None:
-    """Ruling A19: they begin empty."""
+    """Ruling A19: the regions begin empty."""
     t = settled(town)
 
     view = GAME.view(t.state, ME).seats[ME]
@@ -103,7 +103,7 @@ def test_a_settlement_beyond_a_road_brings_two_empty_regions(town: int, column: 
 
 
 @pytest.mark.rule("BUILD-2")
-def test_the_builder_says_which_region_lies_above() -> None:
+def test_builder_decides_which_region_lies_above() -> None:
     t = rich()
     do(t, ME, BuildRoad(7))
     stock(t, ME, **RICH)
@@ -119,7 +119,7 @@ def test_the_builder_says_which_region_lies_above() -> None:
 
 
 @pytest.mark.rule("BUILD-2", "BUILD-3")
-def test_a_town_needs_its_place() -> None:
+def test_town_in_a_wrong_place_is_refused() -> None:
     t = rich()
 
     assert refused(t, ME, BuildSettlement(7)) == "BUILD-2"
@@ -143,7 +143,7 @@ def test_a_city_is_worth_two_points_and_has_four_sites() -> None:
 
 
 @pytest.mark.rule("BUILD-7")
-def test_an_empty_middle_builds_nothing() -> None:
+def test_building_is_refused_when_the_middle_is_empty() -> None:
     """Ruling D20."""
     t = rich()
     do(t, ME, BuildRoad(7))
@@ -174,7 +174,7 @@ def test_an_expansion_is_built_on_a_site_of_choice() -> None:
 
 
 @pytest.mark.rule("BUILD-4", "BUILD-8")
-def test_an_expansion_needs_to_be_at_hand_and_a_free_site() -> None:
+def test_expansion_needs_its_card_in_hand_and_a_free_site() -> None:
     t = rich("scout", "abbey")
     for at, key in enumerate(("storehouse", "parish-hall", "toll-bridge")):
         stand(t, ME, key, 5 + at // 2, at % 2)
@@ -190,7 +190,7 @@ def test_an_expansion_needs_to_be_at_hand_and_a_free_site() -> None:
 
 
 @pytest.mark.rule("BUILD-9")
-def test_one_marketplace_is_enough_for_a_principality() -> None:
+def test_second_marketplace_is_refused() -> None:
     t = stand(rich("marketplace"), ME, "marketplace")
 
     assert refused(t, ME, Build(number_of("marketplace"))) == "BUILD-9"
@@ -211,7 +211,7 @@ def test_an_expansion_may_be_thrown_away() -> None:
 
 
 @pytest.mark.rule("GEO-4")
-def test_who_has_two_regions_of_a_kind_picks_where_to_pay_from() -> None:
+def test_payer_with_two_regions_of_a_kind_picks_one() -> None:
     t = stock(settled(), ME, **RICH)
     s = t.state
     hills = (8, 1)
@@ -229,7 +229,7 @@ def test_who_has_two_regions_of_a_kind_picks_where_to_pay_from() -> None:
 
 
 @pytest.mark.rule("TURN-2")
-def test_actions_come_in_any_order_until_one_is_done() -> None:
+def test_actions_come_in_any_order_until_the_player_ends_the_phase() -> None:
     """Ruling D13: as often as one can pay."""
     t = rich()
 

@@ -1,4 +1,4 @@
-"""The dice: brigands, production, marketplaces, trade, celebration, harvest."""
+"""Tests of the dice: brigands, production, marketplaces, trade, celebration, harvest."""
 
 import pytest
 
@@ -83,7 +83,7 @@ def test_brigands_come_before_production_and_take_wool_and_gold() -> None:
     """Ruling D25: counted, then lost."""
     t = stock(begin(), ME, lumber=3, grain=3, wool=1, gold=1)
 
-    roll(t, 1, "brigand")  # red: gold field bears after they have gone
+    roll(t, 1, "brigand")  # red: the gold field bears after they have gone
 
     assert have(t, ME) == {"lumber": 3, "grain": 3, "gold": 1}
 
@@ -98,7 +98,7 @@ def test_seven_resources_are_safe() -> None:
 
 
 @pytest.mark.rule("ROLL-3")
-def test_what_lies_beside_a_storehouse_is_not_counted() -> None:
+def test_resources_beside_a_storehouse_are_not_counted() -> None:
     t = stand(stock(begin(), ME, lumber=3, gold=3, wool=3, brick=3), ME, "storehouse", 5, 0)
 
     roll(t, 5, "brigand")
@@ -107,7 +107,7 @@ def test_what_lies_beside_a_storehouse_is_not_counted() -> None:
 
 
 @pytest.mark.rule("ROLL-3")
-def test_whoever_counts_too_many_loses_what_lies_beside_the_storehouse_too() -> None:
+def test_seat_with_too_many_loses_resources_beside_the_storehouse_too() -> None:
     """Ruling A6: a Storehouse changes the count only."""
     t = stand(stock(begin(), ME, gold=3, wool=3, brick=3, ore=3), ME, "storehouse", 5, 0)
 
@@ -146,14 +146,14 @@ def test_trade_lets_the_leader_take_a_resource_of_its_choice() -> None:
 
 
 def stand_again(t: Table[State], key: str, town: int, spot: int) -> Table[State]:
-    """A ship of which the hands hold the only copy: the book counts it all the same."""
+    """Put a second copy of a ship into play; its only copy is in a hand."""
     t.state.pool[GAME.names["card"].index(key)] += 1
     return stand(t, ME, key, town, spot)
 
 
 @pytest.mark.rule("ROLL-4", "ADV-1")
 @pytest.mark.parametrize(("wool", "left"), [(1, {}), (0, {})])
-def test_trade_takes_the_only_kind_there_is_or_nothing(wool: int, left: dict[str, int]) -> None:
+def test_trade_takes_the_only_resource_or_nothing(wool: int, left: dict[str, int]) -> None:
     t = stock(begin(), OTHER, wool=wool)
     for town, spot, ship in ((5, 0, "gold-ship"), (5, 1, "ore-ship"), (6, 0, "wool-ship")):
         t = stand_again(t, ship, town, spot)
@@ -213,7 +213,7 @@ def test_brigitta_sets_the_production_die_before_the_roll() -> None:
 
 
 @pytest.mark.rule("ACT-6")
-def test_without_brigitta_one_rolls() -> None:
+def test_foretelling_without_brigitta_is_refused() -> None:
     t = begin()
 
     assert refused(t, ME, Foretell(3)) == "ACT-6"

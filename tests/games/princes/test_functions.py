@@ -1,4 +1,4 @@
-"""Functions of cards made for these tests: at will, not at once, and in the preparatory round."""
+"""Tests of functions of cards made here: at will, delayed, and in the preparatory round."""
 
 import pytest
 
@@ -54,18 +54,18 @@ BEGGAR = HERO + 'cost = { wool = 1 }\ndoes = ["any: take gold 1 if vp>=1"]\n'
 
 
 def uses(t: Table[State], seat: int) -> list[object]:
-    """The functions a seat may use now."""
+    """Return the functions that a seat may use now."""
     return [wish for wish in offered(t, seat) if isinstance(wish, Use)]
 
 
 def built(t: Table[State], seat: int, key: str) -> None:
-    """A card of the hand is built on the first site of all, and paid."""
+    """Build a card of the hand on the first free site and pay for it."""
     do(t, seat, Build(number_of(key)))
     first_come(t, "placing", "paying")
 
 
 def both_pass(t: Table[State]) -> None:
-    """Until it is my turn to act again."""
+    """Play on until seat 0 is to act again."""
     t.rng = SeededRng(1)
     first_come(t, "actions", "hand", "exchange")
     while t.state.active == OTHER:
@@ -76,7 +76,7 @@ def both_pass(t: Table[State]) -> None:
 
 
 @pytest.mark.rule("TURN-3")
-def test_a_function_without_a_limit_is_used_as_often_as_one_can_pay() -> None:
+def test_function_without_a_limit_is_used_as_often_as_it_can_be_paid() -> None:
     """Ruling D13."""
     with instead("abbey", EXCHANGE):
         t = stand(stock(acting(begin()), ME, gold=2), ME, "abbey")
@@ -88,7 +88,7 @@ def test_a_function_without_a_limit_is_used_as_often_as_one_can_pay() -> None:
 
 
 @pytest.mark.rule("TURN-3")
-def test_a_function_may_wait_for_the_turn_after_its_building() -> None:
+def test_function_may_wait_for_the_turn_after_its_building() -> None:
     """Olaf: take up to two, hand one back."""
     with instead("inga", CAPTAIN):
         t = stock(stock(acting(begin(mine=("inga", "abbey", "scout"))), ME, wool=1), OTHER, ore=2)
@@ -111,7 +111,7 @@ def test_a_function_may_wait_for_the_turn_after_its_building() -> None:
 
 
 @pytest.mark.rule("TURN-3")
-def test_what_has_to_wait_waits_wherever_it_goes_and_is_forgotten_when_it_leaves() -> None:
+def test_waiting_function_moves_with_its_card_and_ends_when_it_leaves() -> None:
     with instead("inga", CAPTAIN):
         t = deal(stock(acting(begin()), ME, wool=3), ME, "relocation")
         stand(stand(t, ME, "inga", 5, 0), ME, "abbey", 5, 1)
@@ -124,7 +124,7 @@ def test_what_has_to_wait_waits_wherever_it_goes_and_is_forgotten_when_it_leaves
 
 
 @pytest.mark.rule("T19")
-def test_a_conversion_makes_a_road_affordable_in_the_preparatory_round() -> None:
+def test_conversion_makes_a_road_affordable_in_the_preparatory_round() -> None:
     """The Trading Post of the rulebook; rulings D4 and D5."""
     with instead("abbey", TRADING_POST):
         t = deal(preparing(), ME, "abbey")
@@ -135,7 +135,7 @@ def test_a_conversion_makes_a_road_affordable_in_the_preparatory_round() -> None
 
         do(t, ME, Use(5, 0))
         do(t, ME, pick(HILLS))
-        assert (phase(t), t.actors()) == ("preparing", [ME])  # a use is no build
+        assert (phase(t), t.actors()) == ("preparing", [ME])  # a use does not count as a build
         assert GAME.view(t.state, OTHER).seats[ME].used == [20]
         assert refused(t, ME, Use(5, 0)) == "TURN-3"
         do(t, ME, BuildRoad(5))
@@ -144,7 +144,7 @@ def test_a_conversion_makes_a_road_affordable_in_the_preparatory_round() -> None
 
 
 @pytest.mark.rule("T19")
-def test_each_seat_has_uses_of_its_own_in_the_round_and_they_end_with_it() -> None:
+def test_uses_in_the_round_are_counted_by_seat_and_end_with_it() -> None:
     """Ruling D5."""
     with instead("abbey", TRADING_POST):
         t = preparing()
@@ -163,7 +163,7 @@ def test_each_seat_has_uses_of_its_own_in_the_round_and_they_end_with_it() -> No
 
 
 @pytest.mark.rule("T18", "T19")
-def test_one_may_look_at_a_stack_once_in_the_round_but_never_at_the_hand() -> None:
+def test_stack_may_be_looked_at_once_in_the_round_but_a_hand_never() -> None:
     """Siward of the rulebook."""
     with instead("inga", SCOUT), instead("harald", SPY):
         t = stand(stand(preparing(), ME, "inga", 5, 0), ME, "harald", 5, 1)
@@ -180,7 +180,7 @@ def test_one_may_look_at_a_stack_once_in_the_round_but_never_at_the_hand() -> No
 
 
 @pytest.mark.rule("T19")
-def test_who_takes_from_the_other_may_be_built_there_but_waits_until_after_the_round() -> None:
+def test_card_that_takes_from_the_other_is_built_in_the_round_and_used_after_it() -> None:
     """Olaf and Marie of the rulebook."""
     with instead("inga", CAPTAIN):
         t = deal(preparing(), ME, "inga")
@@ -196,7 +196,7 @@ def test_who_takes_from_the_other_may_be_built_there_but_waits_until_after_the_r
 
 @pytest.mark.rule("T18")
 @pytest.mark.parametrize("made", [CAPTAIN, RAGMAN, BEGGAR])
-def test_nothing_is_used_there_that_touches_the_other(made: str) -> None:
+def test_function_that_touches_the_other_is_refused_in_the_round(made: str) -> None:
     with instead("inga", made):
         t = stand(preparing(), ME, "inga")
         for at in range(len(t.state.marks)):

@@ -1,4 +1,4 @@
-"""Events taken out of the game: a pile of their own, known to who took them alone."""
+"""Tests of removed events: they have their own pile, which only the remover knows."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ PLAGUE, RACE = number_of("plague"), number_of("trade-ships-race")
 
 
 def removed(mode: str, *chance: int, **options: int | str) -> Table[State]:
-    """A table at which I have taken the top event out of the game."""
+    """Return a table at which seat 0 has removed the top event from the game."""
     t = acting(begun(mode, **options))
     t.rng = ScriptedRng([*chance])
     remove_event(t, ME, 0)
@@ -28,12 +28,12 @@ def removed(mode: str, *chance: int, **options: int | str) -> Table[State]:
 
 
 def last(t: Table[State], seat: int) -> Any:
-    """What a seat learns of the last thing told."""
+    """Return the last event as a seat sees it."""
     return t.told[-1].seen_by(seat)
 
 
 @pytest.mark.rule("T10", "T22")
-def test_an_event_that_left_the_game_lies_on_no_discard_pile() -> None:
+def test_removed_event_lies_on_no_discard_pile() -> None:
     t = removed("tournament", PLAGUE, **DECKS)
     s = t.state
 
@@ -44,7 +44,7 @@ def test_an_event_that_left_the_game_lies_on_no_discard_pile() -> None:
 
 
 @pytest.mark.rule("T10")
-def test_only_who_took_it_out_knows_which_it_was() -> None:
+def test_only_the_remover_sees_which_event_it_was() -> None:
     t = removed("tournament", PLAGUE, **DECKS)
 
     assert last(t, ME) == EventRemoved(ME, 0, PLAGUE, 0)
@@ -55,7 +55,7 @@ def test_only_who_took_it_out_knows_which_it_was() -> None:
 
 
 @pytest.mark.rule("T10")
-def test_one_that_lay_open_in_the_stack_is_no_secret() -> None:
+def test_removed_open_event_is_public() -> None:
     t = acting(begun("tournament", **DECKS))
     t.tell(EventDrawn(PLAGUE, 0))
     remove_event(t, ME, 12)
@@ -68,9 +68,7 @@ def test_one_that_lay_open_in_the_stack_is_no_secret() -> None:
 
 @pytest.mark.rule("T10", "SET-6")
 @pytest.mark.parametrize(("mode", "options"), [("tournament", DECKS), ("duel", {})])
-def test_the_others_can_imagine_any_event_they_do_not_know(
-    mode: str, options: dict[str, Any]
-) -> None:
+def test_others_can_imagine_any_event_they_do_not_know(mode: str, options: dict[str, Any]) -> None:
     t = acting(begun(mode, **options))
     t.rng = SeededRng(4)
     for _event in range(3):
@@ -91,12 +89,12 @@ def test_the_others_can_imagine_any_event_they_do_not_know(
 
 
 def by_lot(s: State) -> int:
-    """How many unknown cards of the event stack only the lot has put there."""
+    """Return how many unknown cards of the event stack come from the lot alone."""
     return [*s.events].count(0) - sum(s.event_pool[:SIZE])
 
 
 @pytest.mark.rule("T10", "T12")
-def test_who_took_it_out_knows_that_it_was_brought() -> None:
+def test_remover_knows_that_the_event_was_brought() -> None:
     t = removed("tournament", RACE, **DECKS)
     world = t.state.imagine(ME, SeededRng(1), True)
     brought = world.decks[RACE] + world.decks[SIZE + RACE]
@@ -106,7 +104,7 @@ def test_who_took_it_out_knows_that_it_was_brought() -> None:
 
 
 @pytest.mark.rule("MODE-7", "T10")
-def test_in_a_duel_a_card_of_the_lot_can_leave_the_game() -> None:
+def test_event_drawn_by_lot_can_leave_the_game_in_a_duel() -> None:
     t = acting(begun("duel"))
     s = t.state
     feud = next(card for card in range(SIZE) if s.event_pool[SIZE + card])
@@ -120,7 +118,7 @@ def test_in_a_duel_a_card_of_the_lot_can_leave_the_game() -> None:
 
 
 @pytest.mark.rule("T10")
-def test_who_saw_only_a_back_leave_keeps_count_all_the_same() -> None:
+def test_hidden_removal_keeps_the_counts_right() -> None:
     t = acting(begun("tournament", **DECKS))
     pool = [*t.state.event_pool]
     EventRemoved(OTHER, 0, HIDDEN, HIDDEN).apply(t.state)

@@ -1,4 +1,4 @@
-"""The end of a turn: filling the hand, exchanging, searching, what is known; the end."""
+"""Tests of the end of a turn: filling the hand, exchanging, searching, knowledge; and the end."""
 
 import pytest
 
@@ -42,14 +42,14 @@ GOLD_SHIP = number_of("gold-ship")
 
 
 def exchanging(**amounts: int) -> Table[State]:
-    """I have put my gold ship under the third stack."""
+    """Return a table at which seat 0 has put its gold ship under the third stack."""
     t = stock(acting(begin()), ME, **amounts)
     do(t, ME, Done(), Put(GOLD_SHIP, 2))
     return t
 
 
 def searched() -> Table[State]:
-    """I have looked through the first stack and taken the second card, a scout."""
+    """Let seat 0 search the first stack and take the second card, a scout."""
     t = exchanging(brick=1, ore=1)
     unseen = ["abbey", "scout", "storehouse", "austin", "candamir", "harald"]
     t.rng = ScriptedRng([number_of(key) for key in unseen])
@@ -58,7 +58,7 @@ def searched() -> Table[State]:
     return t
 
 
-def test_a_hand_names_each_card_once_and_an_empty_one_none() -> None:
+def test_hand_lists_each_card_once() -> None:
     s = deal(begin(), ME, "gold-ship").state
 
     assert [GAME.names["card"][card] for card in s.hand_of(ME)] == list(MINE)
@@ -69,7 +69,7 @@ def test_a_hand_names_each_card_once_and_an_empty_one_none() -> None:
 
 
 @pytest.mark.rule("HAND-1")
-def test_the_hand_is_filled_to_three_and_one_for_each_progress_point() -> None:
+def test_hand_is_filled_to_three_and_one_for_each_progress_point() -> None:
     t = stand(acting(begin()), ME, "abbey")
     t.rng = ScriptedRng([number_of("inga")])
 
@@ -84,7 +84,7 @@ def test_the_hand_is_filled_to_three_and_one_for_each_progress_point() -> None:
 
 
 @pytest.mark.rule("HAND-2")
-def test_who_has_too_many_cards_puts_some_under_stacks() -> None:
+def test_seat_with_too_many_cards_puts_some_under_stacks() -> None:
     t = deal(acting(begin()), ME, "abbey")
 
     do(t, ME, Done())
@@ -98,7 +98,7 @@ def test_who_has_too_many_cards_puts_some_under_stacks() -> None:
 
 
 @pytest.mark.rule("HAND-3")
-def test_a_card_may_be_exchanged_for_the_top_of_a_stack() -> None:
+def test_card_may_be_exchanged_for_the_top_of_a_stack() -> None:
     t = exchanging()
     t.rng = ScriptedRng([number_of("osmund")])
 
@@ -109,7 +109,7 @@ def test_a_card_may_be_exchanged_for_the_top_of_a_stack() -> None:
 
 
 @pytest.mark.rule("HAND-3")
-def test_who_has_no_card_exchanges_none() -> None:
+def test_seat_without_cards_is_not_asked_to_exchange() -> None:
     t = acting(begin())
     for card in range(SIZE):
         t.state.hands[ME * SIZE + card] = 0
@@ -123,7 +123,7 @@ def test_who_has_no_card_exchanges_none() -> None:
 
 
 @pytest.mark.rule("HAND-4", "HAND-6")
-def test_for_two_resources_a_stack_is_searched() -> None:
+def test_stack_is_searched_for_two_resources() -> None:
     """Ruling A17: the card goes away first, the two resources may differ."""
     t = exchanging(brick=1, ore=1)
     stacks = range(4)
@@ -157,7 +157,7 @@ def test_a_search_costs_two_or_one_with_a_parish_hall() -> None:
 
 
 @pytest.mark.rule("HAND-5")
-def test_an_empty_stack_gives_nothing_and_takes_cards() -> None:
+def test_empty_stack_gives_nothing_and_takes_cards() -> None:
     t = acting(begin())
     while t.state.sizes[1]:
         t.state.pull(1, t.state.top_of(1))
@@ -170,7 +170,7 @@ def test_an_empty_stack_gives_nothing_and_takes_cards() -> None:
 
 
 @pytest.mark.rule("SET-6")
-def test_what_was_put_or_searched_stays_known_to_that_seat_alone() -> None:
+def test_card_put_or_searched_stays_known_to_that_seat_alone() -> None:
     t = searched()
 
     mine, theirs = GAME.view(t.state, ME), GAME.view(t.state, OTHER)
@@ -183,7 +183,7 @@ def test_what_was_put_or_searched_stays_known_to_that_seat_alone() -> None:
 
 
 @pytest.mark.rule("SET-6")
-def test_a_card_one_knew_in_a_stack_is_known_in_the_hand_that_draws_it() -> None:
+def test_known_card_of_a_stack_is_known_in_the_hand_that_draws_it() -> None:
     t = searched()
     roll(t, 1, "trade")
     do(t, OTHER, Done(), Put(number_of("ore-ship"), 3), PickStack(0))
@@ -197,7 +197,7 @@ def test_a_card_one_knew_in_a_stack_is_known_in_the_hand_that_draws_it() -> None
 
 
 @pytest.mark.rule("SET-6")
-def test_what_is_put_away_unseen_clouds_what_was_known() -> None:
+def test_unseen_return_makes_the_known_hand_uncertain() -> None:
     t = searched()
     roll(t, 1, "trade")
     do(t, OTHER, Done(), Put(number_of("ore-ship"), 3), PickStack(0))
@@ -222,7 +222,7 @@ def test_turns_alternate() -> None:
 
 
 @pytest.mark.rule("END-1")
-def test_who_has_the_points_at_the_end_of_the_own_turn_wins() -> None:
+def test_seat_with_enough_points_at_the_end_of_its_turn_wins() -> None:
     t = stock(acting(begin(points=3)), ME, grain=3, ore=3)
 
     do(t, ME, BuildCity(5))
@@ -234,7 +234,7 @@ def test_who_has_the_points_at_the_end_of_the_own_turn_wins() -> None:
 
 
 @pytest.mark.rule("END-1", "ADV-1")
-def test_points_reached_in_the_others_turn_wait_for_the_own_one() -> None:
+def test_points_reached_in_the_others_turn_count_at_the_end_of_the_own() -> None:
     t = stand(acting(begin(points=3)), OTHER, "candamir")
 
     assert GAME.view(t.state, ME).seats[OTHER].strength_advantage
@@ -259,7 +259,7 @@ def test_an_advantage_needs_three_points_and_more_than_the_other() -> None:
 
 @pytest.mark.rule("END-2")
 @pytest.mark.parametrize("cities", [0, 1])
-def test_after_the_last_turn_most_points_win_or_both(cities: int) -> None:
+def test_most_points_win_after_the_last_turn_or_both_win(cities: int) -> None:
     t = stock(acting(begin(turn_limit=2)), ME, grain=3, ore=3)
     if cities:
         do(t, ME, BuildCity(5))
@@ -272,7 +272,7 @@ def test_after_the_last_turn_most_points_win_or_both(cities: int) -> None:
 
 
 @pytest.mark.rule("OUT-1")
-def test_who_does_not_answer_rolls_and_keeps_everything() -> None:
+def test_absent_seat_rolls_and_keeps_everything() -> None:
     t = begin()
     wishes = []
     while t.state.active == ME:

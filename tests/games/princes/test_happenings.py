@@ -1,4 +1,4 @@
-"""Event cards."""
+"""Tests of event cards."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def draw(t: Table[State], key: str, *more: int, number: int = 1) -> None:
 
 
 def strong(*buildings: str) -> Table[State]:
-    """I have the strength advantage, the other these buildings."""
+    """Return a table at which seat 0 has the strength advantage, the other these buildings."""
     t = stand(begin(), ME, "candamir")
     for at, key in enumerate(buildings):
         stand(t, OTHER, key, 5 + at // 2, at % 2)
@@ -79,7 +79,7 @@ def test_a_feud_about_one_building_takes_that_one() -> None:
     assert (phase(t), t.actors()) == ("returning", [OTHER])
 
 
-def test_every_site_has_a_bit_of_its_own() -> None:
+def test_every_site_has_its_own_bit() -> None:
     assert [seats_in(bit(site)) for site in range(SITES)] == [[site] for site in range(SITES)]
 
 
@@ -97,7 +97,7 @@ def test_a_feud_reaches_the_last_town_of_the_row() -> None:
 
 
 @pytest.mark.rule("EVENT-1")
-def test_a_feud_without_buildings_or_without_strength_does_nothing() -> None:
+def test_feud_without_buildings_or_without_strength_does_nothing() -> None:
     for t in (strong(), stand(begin(), OTHER, "abbey")):
         draw(t, "feud")
         assert phase(t) == "actions"
@@ -152,7 +152,7 @@ def test_an_invention_gives_a_resource_for_each_building_with_progress() -> None
 
 @pytest.mark.rule("EVENT-4")
 @pytest.mark.parametrize("mine", [0, 1])
-def test_the_race_is_won_by_more_ships_and_shared_by_as_many(mine: int) -> None:
+def test_race_is_won_by_more_ships_and_shared_by_equals(mine: int) -> None:
     t = stand(begin(), OTHER, "large-trade-ship")
     if mine:
         t.state.pool[number_of("ore-ship")] += 1
@@ -183,7 +183,7 @@ def test_the_traveling_merchant_sells_two_resources_for_a_gold_each() -> None:
 
 
 @pytest.mark.rule("EVENT-5")
-def test_the_traveling_merchant_passes_who_has_no_gold() -> None:
+def test_traveling_merchant_skips_a_seat_without_gold() -> None:
     t = stock(begin(), ME, gold=1)
     stock(t, OTHER)
 
@@ -217,5 +217,5 @@ def test_yule_shuffles_the_events_and_brings_another() -> None:
     assert phase(t) == "actions"
 
 
-def test_two_seats_play() -> None:
+def test_seats_are_exactly_two() -> None:
     assert (GAME.fewest, GAME.most) == (SEATS, SEATS)

@@ -1,4 +1,4 @@
-"""What a rival may have brought: legal decks that have all that was shown, and nothing peeked."""
+"""Tests of imagined rivals: legal decks that contain every shown card and reveal no secret."""
 
 from typing import Any
 
@@ -43,17 +43,17 @@ def deck(s: State, seat: int) -> Deck:
 
 
 def theirs(s: State, card: int) -> int:
-    """How many of a card the other's hand has."""
+    """Return how many copies of a card the other's hand has."""
     return s.hands[OTHER * SIZE + card]
 
 
 def first_unseen(s: State) -> int:
-    """A card that may come from the other's stacks."""
+    """Return a card that may come from the other's stacks."""
     return next(card for card in range(SIZE) if s.pool[OTHER * SIZE + card])
 
 
 @pytest.mark.rule("T12", "SET-6")
-def test_a_rival_has_a_legal_deck_with_what_was_shown() -> None:
+def test_rival_has_a_legal_deck_with_the_shown_cards() -> None:
     t = begun("tournament", **DECKS)
     stand(t, OTHER, "brick-ship")
     t.state.throw(OTHER, number_of("merchant-caravan"))
@@ -68,7 +68,7 @@ def test_a_rival_has_a_legal_deck_with_what_was_shown() -> None:
 
 
 @pytest.mark.rule("T12")
-def test_what_lies_beneath_a_card_beside_regions_or_seen_in_a_stack_is_shown_too() -> None:
+def test_covered_cards_cards_beside_regions_and_seen_cards_of_a_stack_count_as_shown() -> None:
     t = begun("tournament", **DECKS)
     s = t.state
     hall, cache, scout = number_of("town-hall"), number_of("gold-cache"), number_of("scout")
@@ -83,7 +83,7 @@ def test_what_lies_beneath_a_card_beside_regions_or_seen_in_a_stack_is_shown_too
 
 
 @pytest.mark.rule("T12", "SET-6")
-def test_a_hand_that_was_seen_stays_in_the_imagined_deck_when_a_card_of_it_is_put_away() -> None:
+def test_seen_hand_stays_in_the_imagined_deck_when_a_card_of_it_is_put_away() -> None:
     t = begun("tournament", **DECKS)
     s = t.state
     seen = [card for card in range(SIZE) if s.hands[OTHER * SIZE + card]][:3]
@@ -101,7 +101,7 @@ def test_a_hand_that_was_seen_stays_in_the_imagined_deck_when_a_card_of_it_is_pu
 
 
 @pytest.mark.rule("T12", "SET-6")
-def test_a_card_that_stood_openly_stays_in_the_imagined_deck_when_its_stack_is_searched() -> None:
+def test_card_that_stood_openly_stays_in_the_imagined_deck_when_its_stack_is_searched() -> None:
     t = begun("tournament", **DECKS)
     s = t.state
     ship = number_of("lumber-ship")
@@ -116,7 +116,7 @@ def test_a_card_that_stood_openly_stays_in_the_imagined_deck_when_its_stack_is_s
 
 
 @pytest.mark.rule("T12", "SET-6")
-def test_who_looks_on_learns_nothing_of_a_hand_that_one_seat_showed_the_other() -> None:
+def test_spectator_learns_nothing_of_a_hand_that_one_seat_showed_the_other() -> None:
     s = begun("tournament", **DECKS).state
     seen = next(card for card in range(SIZE) if s.hands[OTHER * SIZE + card])
     CardShown(OTHER, seen, 1).apply(s)
@@ -130,7 +130,7 @@ def test_who_looks_on_learns_nothing_of_a_hand_that_one_seat_showed_the_other() 
 
 
 @pytest.mark.rule("T12", "T24")
-def test_who_looks_on_remembers_what_went_into_a_hand_before_its_eyes() -> None:
+def test_spectator_remembers_cards_that_openly_entered_a_hand() -> None:
     t = begun("tournament", **DECKS)
     s = t.state
     ship, scout = number_of("lumber-ship"), number_of("scout")
@@ -149,7 +149,7 @@ def test_who_looks_on_remembers_what_went_into_a_hand_before_its_eyes() -> None:
 
 
 @pytest.mark.rule("T24")
-def test_a_stolen_card_that_was_seen_is_not_taken_for_the_thiefs_own() -> None:
+def test_seen_stolen_card_does_not_count_as_the_thiefs_own() -> None:
     t = begun("tournament", **DECKS)
     s = t.state
     deal(t, ME, "scout")
@@ -164,7 +164,7 @@ def test_a_stolen_card_that_was_seen_is_not_taken_for_the_thiefs_own() -> None:
 
 
 @pytest.mark.rule("T12")
-def test_who_has_brought_nothing_has_nothing_to_be_imagined() -> None:
+def test_seat_without_a_deck_gets_no_imagined_deck() -> None:
     t = opened("tournament")
     do(t, OTHER, PickDeck(1))
 
@@ -175,7 +175,7 @@ def test_who_has_brought_nothing_has_nothing_to_be_imagined() -> None:
 
 
 @pytest.mark.rule("T6")
-def test_an_event_that_neither_the_house_nor_i_brought_is_the_rivals() -> None:
+def test_event_brought_neither_by_the_set_up_nor_by_me_is_the_rivals() -> None:
     t = begun("tournament", **DECKS)
     s = t.state
     mine = [card for card in range(SIZE) if CARDS[card].is_event() and s.decks[card]]
@@ -192,7 +192,7 @@ def test_an_event_that_neither_the_house_nor_i_brought_is_the_rivals() -> None:
 
 
 @pytest.mark.rule("T6")
-def test_a_spectator_shares_the_events_it_saw_among_both() -> None:
+def test_spectator_divides_the_seen_events_between_both() -> None:
     t = begun("tournament", **DECKS)
     feud, race = number_of("feud"), number_of("trade-ships-race")
     for card, number in ((feud, 2), (race, 2)):
@@ -201,7 +201,7 @@ def test_a_spectator_shares_the_events_it_saw_among_both() -> None:
     assert shown_events(t.state, SPECTATOR) == [{feud: 1, race: 1}, {feud: 1, race: 1}]
 
 
-def test_what_is_done_first_does_not_matter_to_who_looks_on() -> None:
+def test_spectator_view_of_an_imagined_world_is_the_same_before_the_first_choice() -> None:
     t = opened("tournament", **DECKS)
 
     assert t.refuses(ME, Done()) is not None
@@ -211,7 +211,7 @@ def test_what_is_done_first_does_not_matter_to_who_looks_on() -> None:
 
 @pytest.mark.rule("T12", "SET-6")
 @pytest.mark.parametrize("watcher", [ME, OTHER, SPECTATOR])
-def test_over_a_game_nothing_seen_is_forgotten_and_it_is_told_by_what_was_seen(
+def test_knowledge_of_a_game_never_shrinks_and_follows_from_visible_events(
     watcher: int,
 ) -> None:
     subject = Subject(GAME, 2, "tournament", hidden)

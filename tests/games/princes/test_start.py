@@ -1,4 +1,4 @@
-"""Set-up: principalities, middle, stacks, hands, events."""
+"""Tests of the set-up: principalities, middle, stacks, hands, events."""
 
 import pytest
 
@@ -56,7 +56,7 @@ def test_36_cards_in_four_stacks_of_which_both_took_three() -> None:
 
 
 @pytest.mark.rule("SET-4")
-def test_the_lot_decides_who_begins() -> None:
+def test_starting_seat_is_drawn_by_lot() -> None:
     first = {
         open_table(GAME, 2, GAME.presets["introductory"], SeededRng(seed)).state.active
         for seed in range(8)
@@ -70,16 +70,16 @@ def test_yule_is_fourth_from_the_bottom_of_the_events() -> None:
     assert GAME.view(begin().state, ME).events == [*[-9] * 5, number_of("yule"), *[-9] * 3]
 
 
-def test_the_data_is_told_by_a_digest() -> None:
+def test_card_data_has_a_digest() -> None:
     assert GAME.data({}).startswith("sha256:")
 
 
-def test_every_table_within_bounds_can_be_laid() -> None:
+def test_every_table_within_the_limits_can_be_set_up() -> None:
     assert GAME.refuses_options(2, {**GAME.presets["introductory"], "points": 3}, []) is None
 
 
 @pytest.mark.rule("GEO-2")
-def test_at_the_end_of_the_row_there_is_a_region_with_a_town_on_one_side_only() -> None:
+def test_region_at_the_end_of_the_row_has_a_town_on_one_side_only() -> None:
     s = begin().state
     s.towns[0] = 1
     s.sites[0] = number_of("storehouse") + 1

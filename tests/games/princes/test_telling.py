@@ -1,4 +1,4 @@
-"""What each watcher is told is enough for what it sees, and no more than it may know."""
+"""Tests of visible events: they suffice for a watcher's view and reveal nothing else."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ def searching() -> Table[State]:
 
 
 def search(t: Table[State]) -> None:
-    """I search the first stack; the other puts a card there and draws; I search it again."""
+    """Search the first stack; let the other put a card there and draw; search it again."""
     t.rng = ScriptedRng(UNSEEN)
     do(t, ME, Done(), Put(GOLD_SHIP, 2), Search(0), PickCard(UNSEEN[1]))
     roll(t, 1, "trade")
@@ -39,7 +39,7 @@ def strong() -> Table[State]:
 
 
 def feud(t: Table[State]) -> None:
-    """I put two cards of the other under a stack."""
+    """Put two cards of the other under a stack."""
     roll(t, 1, "event", number_of("fraternal-feuds"))
     do(t, ME, Put(ORE_SHIP, 0), Put(WOOL_SHIP, 1))
 
@@ -50,7 +50,7 @@ def plotting() -> Table[State]:
 
 
 def betray(t: Table[State]) -> None:
-    """I steal a card out of the other's hand; then a librarian fetches the traitor back."""
+    """Steal a card from the other's hand; then let a librarian fetch the traitor back."""
     do(t, ME, Play(number_of("traitor")), PickCard(ORE_SHIP))
     do(t, ME, Play(number_of("gustav")))
 
@@ -58,12 +58,12 @@ def betray(t: Table[State]) -> None:
 @pytest.mark.rule("SET-6")
 @pytest.mark.parametrize("watcher", [ME, OTHER, SPECTATOR])
 @pytest.mark.parametrize(("lay", "play"), [(searching, search), (strong, feud), (plotting, betray)])
-def test_what_is_told_is_enough(
+def test_visible_events_reproduce_the_view(
     lay: Callable[[], Table[State]], play: Callable[[Table[State]], None], watcher: int
 ) -> None:
     t = lay()
     world, entries = t.state.imagine(watcher, SeededRng(watcher + 9), False), len(t.entries)
-    stock(Table(GAME, world, t.rng), ME, wool=4)  # what the test gives me on the way
+    stock(Table(GAME, world, t.rng), ME, wool=4)  # the resources that the test adds in between
 
     play(t)
     for entry in t.entries[entries:]:
@@ -86,19 +86,19 @@ def test_what_is_told_is_enough(
         (CardTaken(ME, 2, 1, GOLD_SHIP), CardTaken(ME, 2, HIDDEN, HIDDEN)),
     ],
 )
-def test_only_the_seat_itself_learns_its_card(event: Event[State], hidden: Event[State]) -> None:
+def test_only_the_seat_itself_sees_its_card(event: Event[State], hidden: Event[State]) -> None:
     assert event.seen_by(ME) == event
     assert event.seen_by(OTHER) == event.seen_by(SPECTATOR) == hidden
 
 
-def test_both_seats_learn_which_card_was_put_away() -> None:
+def test_both_seats_see_which_card_was_put_away() -> None:
     event = CardBuried(OTHER, GOLD_SHIP, 1)
 
     assert event.seen_by(ME) == event.seen_by(OTHER) == event
     assert event.seen_by(SPECTATOR) == CardBuried(OTHER, HIDDEN, 1)
 
 
-def test_every_card_is_somewhere_and_nothing_is_made_or_lost() -> None:
+def test_number_of_cards_stays_the_same() -> None:
     t = searching()
     whole = GAME.audit(t.state)
 

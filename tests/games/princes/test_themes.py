@@ -1,4 +1,4 @@
-"""Theme games and the duel: stacks by their backs, open cards, first hands, free regions."""
+"""Tests of theme games and the duel: stacks by their backs, open cards, hands, free regions."""
 
 import pytest
 
@@ -101,7 +101,7 @@ def leave_as_they_lie(t: Table[State], seat: int) -> None:
 
 
 @pytest.mark.rule("MODE-8")
-def test_nothing_tells_who_left_the_regions_as_they_lay() -> None:
+def test_nothing_reveals_whether_a_seat_moved_its_regions() -> None:
     t = first_come(opened("gold"), "searching")
     other = t.state.copy()
     leave_as_they_lie(t, ME)
@@ -114,7 +114,7 @@ def test_nothing_tells_who_left_the_regions_as_they_lay() -> None:
 
 
 @pytest.mark.rule("MODE-8", "OUT-1")
-def test_regions_of_a_seat_that_does_not_answer_stay_as_they_lie() -> None:
+def test_regions_of_an_absent_seat_stay_in_place() -> None:
     t = first_come(opened("gold"), "searching")
     before = GAME.view(t.state, ME).seats[ME].regions
     leave_as_they_lie(t, ME)
@@ -124,7 +124,7 @@ def test_regions_of_a_seat_that_does_not_answer_stay_as_they_lie() -> None:
 
 
 @pytest.mark.rule("MODE-8")
-def test_both_lay_out_their_regions_unseen_and_reveal_them_together() -> None:
+def test_both_lay_out_their_regions_face_down_and_reveal_them_together() -> None:
     t = first_come(opened("gold"), "searching")
     mine = GAME.view(t.state, ME).seats[ME].regions[10:16]
     assert (phase(t), t.actors()) == ("arranging", [ME, OTHER])
@@ -149,7 +149,7 @@ def test_both_lay_out_their_regions_unseen_and_reveal_them_together() -> None:
 
 
 @pytest.mark.rule("MODE-8")
-def test_the_last_region_has_no_choice() -> None:
+def test_last_region_is_placed_without_asking() -> None:
     t = first_come(opened("gold"), "searching")
     regions = GAME.view(t.state, ME).seats[ME].regions[10:16]
     do(t, ME, *map(PickCard, reversed(regions[1:])))
@@ -161,7 +161,7 @@ def test_the_last_region_has_no_choice() -> None:
 
 
 @pytest.mark.rule("MODE-8")
-def test_what_the_other_lays_out_is_imagined_anew() -> None:
+def test_hidden_order_of_regions_is_redrawn_in_imagined_worlds() -> None:
     t = first_come(opened("gold"), "searching")
     regions = GAME.view(t.state, ME).seats[ME].regions[10:16]
     do(t, ME, *map(PickCard, [regions[5], regions[4], *regions[:3]]))
@@ -177,7 +177,7 @@ def test_what_the_other_lays_out_is_imagined_anew() -> None:
 
 
 @pytest.mark.rule("MODE-3")
-def test_an_open_card_is_built_from_the_middle_and_goes_back_there() -> None:
+def test_open_card_is_built_from_the_middle_and_goes_back_there() -> None:
     t = acting(begun("gold"))
     stock(t, ME, grain=3, ore=3)
     do(t, ME, BuildCity(5))
@@ -216,7 +216,7 @@ def test_a_card_goes_under_a_stack_of_its_back_and_backs_are_seen() -> None:
 
 
 @pytest.mark.rule("MODE-5", "SET-6")
-def test_worlds_keep_the_backs_of_a_hand() -> None:
+def test_imagined_worlds_keep_the_backs_of_a_hand() -> None:
     t = deal(begun("duel"), ME, "mint", "archer", "archer")
     t.state.pool[number_of("archer")] += 1  # the second was made for this test
     for seed in range(6):
@@ -240,7 +240,7 @@ def test_a_building_lost_goes_under_its_own_kind_of_stack_or_back_to_the_middle(
 
 
 @pytest.mark.rule("MODE-3", "EVENT-1")
-def test_an_open_card_lost_goes_to_the_middle_without_a_question() -> None:
+def test_lost_open_card_goes_to_the_middle_without_asking() -> None:
     t = begun("gold")
     stand(t, ME, "candamir")
     guild = number_of("merchant-guild")
@@ -273,7 +273,7 @@ def test_the_events_of_a_duel_are_five_and_six_of_fifteen_by_lot() -> None:
 
 
 @pytest.mark.rule("MODE-7")
-def test_once_six_with_the_moon_have_come_the_rest_is_without() -> None:
+def test_rest_is_without_the_moon_after_six_events_with_it() -> None:
     t = begun("duel")
     s = t.state
     for _event in range(6):
@@ -293,5 +293,5 @@ def test_once_six_with_the_moon_have_come_the_rest_is_without() -> None:
     assert sum(s.event_pool[:SIZE]) == 11
 
 
-def test_a_table_past_its_set_up_rolls() -> None:
+def test_table_after_its_set_up_rolls() -> None:
     assert phase(begun("progress")) == "before_roll"

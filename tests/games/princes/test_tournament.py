@@ -1,4 +1,4 @@
-"""The tournament: decks brought unseen, own stacks, the preparatory round, stolen cards."""
+"""Tests of the tournament: secret decks, own stacks, the preparatory round, stolen cards."""
 
 from contextlib import ExitStack
 from typing import Any
@@ -97,12 +97,12 @@ MERCHANTS, WARLORDS, SCHOLARS, MASONS = READY_ROWS
 
 
 def playing(**options: int | str) -> Table[State]:
-    """Past the preparatory round; I have the Warlords and begin."""
+    """Return a table after the preparatory round; seat 0 has the Warlords and begins."""
     return begun("tournament", **(DECKS | options))
 
 
 def preparing(mine: tuple[str, ...] = (), theirs: tuple[str, ...] = ()) -> Table[State]:
-    """In the preparatory round, with these hands; I build first."""
+    """Return a table in the preparatory round, with these hands; seat 0 builds first."""
     for seed in range(20):
         t = opened("tournament", seed, **DECKS)
         for seat, keys in ((ME, mine), (OTHER, theirs)):
@@ -120,7 +120,7 @@ def is_event(card: int) -> bool:
 
 
 @pytest.mark.rule("T2", "T3", "T4")
-def test_each_begins_as_always_with_a_resource_on_the_gold_field_too() -> None:
+def test_each_seat_begins_as_usual_with_a_resource_on_the_gold_field_too() -> None:
     """Ruling D1: the first seat is host and red."""
     t = opened("tournament", **DECKS)
     view = GAME.view(t.state, ME)
@@ -135,7 +135,7 @@ def test_each_begins_as_always_with_a_resource_on_the_gold_field_too() -> None:
 
 
 @pytest.mark.rule("T6", "T12")
-def test_both_bring_a_deck_at_once_and_unseen() -> None:
+def test_both_bring_a_deck_at_once_and_face_down() -> None:
     t = opened("tournament")
     assert (phase(t), t.actors()) == ("decks", [ME, OTHER])
     assert offered(t, ME) == [*map(PickDeck, range(4))]
@@ -154,7 +154,7 @@ def test_both_bring_a_deck_at_once_and_unseen() -> None:
 
 
 @pytest.mark.rule("T1", "T6", "T12", "T13")
-def test_an_illegal_deck_is_refused_by_the_rule_it_breaks() -> None:
+def test_illegal_deck_is_refused_by_the_rule_it_breaks() -> None:
     t = opened("tournament")
     archer, yule = number_of("archer"), number_of("yule")
 
@@ -169,7 +169,7 @@ def test_an_illegal_deck_is_refused_by_the_rule_it_breaks() -> None:
 
 
 @pytest.mark.rule("T12", "MODE-9")
-def test_a_table_may_name_the_decks_and_refuses_what_is_none() -> None:
+def test_table_may_name_the_decks_and_refuses_invalid_ones() -> None:
     def said(**options: int | str) -> str:
         refusal = GAME.refuses_options(2, {**GAME.presets["tournament"], **options}, [])
         return "" if refusal is None else refusal.rule
@@ -206,7 +206,7 @@ def test_three_cards_of_the_deck_are_the_first_hand_and_the_rest_four_stacks() -
 
 
 @pytest.mark.rule("T12", "T16")
-def test_others_learn_that_a_deck_was_brought_and_a_card_chosen_not_which() -> None:
+def test_others_see_that_a_deck_was_brought_and_a_card_chosen_but_not_which() -> None:
     t = opened("tournament")
     world = t.state.imagine(OTHER, SeededRng(1), False)
     do(t, ME, PickDeck(1))
@@ -245,7 +245,7 @@ def test_they_build_in_turns_until_both_have_passed_and_the_second_begins() -> N
 
 
 @pytest.mark.rule("T17")
-def test_who_has_no_card_left_is_done() -> None:
+def test_seat_without_cards_is_not_asked_to_build() -> None:
     """Ruling D4."""
     t = preparing()
     for card in range(SIZE):
@@ -258,7 +258,7 @@ def test_who_has_no_card_left_is_done() -> None:
 
 
 @pytest.mark.rule("T17")
-def test_a_centre_card_may_be_the_build() -> None:
+def test_build_may_be_a_centre_card() -> None:
     t = preparing()
     assert BuildRoad(7) not in offered(t, ME)
     assert refused(t, ME, BuildRoad(7)) == "BUILD-5"
@@ -271,7 +271,7 @@ def test_a_centre_card_may_be_the_build() -> None:
 
 
 @pytest.mark.rule("T18")
-def test_there_is_neither_die_nor_action_nor_anything_that_reaches_the_other() -> None:
+def test_preparatory_round_has_no_dice_no_actions_and_no_effect_on_the_other() -> None:
     """Ruling D7."""
     t = preparing()
     tower = number_of("inga")
@@ -300,14 +300,14 @@ def test_a_pirate_ship_waits_while_the_other_has_a_trade_ship() -> None:
 
 
 @pytest.mark.rule("T19")
-def test_what_is_built_there_serves_at_once() -> None:
+def test_card_built_in_the_preparatory_round_works_at_once() -> None:
     t = preparing(("drill-ground", "harald", "inga"))
     do(t, ME, Build(number_of("drill-ground")))
     first_come(t, "placing", "paying")
     do(t, OTHER, Done())
     assert have(t, ME) == dict.fromkeys(["grain", "lumber", "wool", "gold"], 1)
 
-    do(t, ME, Build(number_of("harald")))  # one ore and one grain, less the one that is saved
+    do(t, ME, Build(number_of("harald")))  # one ore and one grain, minus the discount of one
     first_come(t, "placing", "saving", "paying")
 
     assert have(t, ME) == dict.fromkeys(["lumber", "wool", "gold"], 1)
@@ -315,7 +315,7 @@ def test_what_is_built_there_serves_at_once() -> None:
 
 
 @pytest.mark.rule("T20")
-def test_then_both_fill_their_hands_and_may_exchange() -> None:
+def test_both_fill_their_hands_and_may_exchange_after_the_round() -> None:
     t = preparing(("inga", "harald", "osmund"))
     do(t, ME, Build(number_of("inga")))
     first_come(t, "placing", "paying")
@@ -347,7 +347,7 @@ def test_a_card_may_allow_a_second_exchange() -> None:
 
 
 def prepared_hall() -> Table[State]:
-    """I built a Parish Hall in the preparatory round, and have filled my hand."""
+    """Return a table after filling the hand, with a Parish Hall built in the preparatory round."""
     t = preparing(("inga", "harald", "osmund"))
     deal(t, ME, "parish-hall")
     do(t, ME, Build(number_of("parish-hall")))
@@ -384,7 +384,7 @@ def test_a_fountain_of_the_preparatory_round_gives_a_second_exchange_there() -> 
 
 
 @pytest.mark.rule("T21", "ACT-6", "ACT-7")
-def test_who_begins_may_play_reiner_and_brigitta_before_the_first_roll() -> None:
+def test_first_player_may_play_reiner_and_brigitta_before_the_first_roll() -> None:
     """The rulebook's example."""
     t = preparing()
     deal(t, OTHER, "brigitta", "reiner-herald")
@@ -400,7 +400,7 @@ def test_who_begins_may_play_reiner_and_brigitta_before_the_first_roll() -> None
 
 
 @pytest.mark.rule("T16", "T23")
-def test_everybody_draws_from_and_puts_under_own_stacks_only() -> None:
+def test_each_seat_draws_from_and_puts_under_its_own_stacks_only() -> None:
     t = acting(playing())
     card = number_of(hand(t, ME)[0])
     stock(t, ME, wool=2)
@@ -414,7 +414,7 @@ def test_everybody_draws_from_and_puts_under_own_stacks_only() -> None:
 
 
 @pytest.mark.rule("T22")
-def test_each_has_a_discard_pile_of_its_own() -> None:
+def test_each_seat_has_its_own_discard_pile() -> None:
     t = acting(playing())
     stand(t, ME, "inga", 5, 0)
     do(t, ME, PickSite(5, 0))
@@ -427,7 +427,7 @@ def test_each_has_a_discard_pile_of_its_own() -> None:
 
 
 @pytest.mark.rule("T23")
-def test_who_loses_a_card_of_the_hand_picks_the_stack_before() -> None:
+def test_victim_picks_the_stack_before_losing_a_card_of_the_hand() -> None:
     t = playing()
     stand(t, ME, "candamir")
     t.state.event_pool[number_of("fraternal-feuds")] += 1
@@ -470,7 +470,7 @@ def test_the_traitor_takes_units_and_actions_of_a_deck_and_they_are_noted() -> N
 
 @pytest.mark.rule("T22", "T23", "T24")
 def test_stolen_cards_go_under_stacks_and_on_the_pile_of_the_thief() -> None:
-    """Ruling A21: until the end they are where the thief's own would be."""
+    """Ruling A21: until the end stolen cards go where the thief's own would."""
     t = acting(playing())
     scout, smith = number_of("scout"), number_of("goldsmith")
     deal(t, OTHER, "scout", "goldsmith")
@@ -492,7 +492,7 @@ def test_stolen_cards_go_under_stacks_and_on_the_pile_of_the_thief() -> None:
 
 
 @pytest.mark.rule("T24", "T27", "ACT-8")
-def test_guido_searches_the_pile_of_the_other_and_who_takes_its_own_back_has_no_note() -> None:
+def test_guido_searches_the_pile_of_the_other_and_own_cards_are_not_noted() -> None:
     t = acting(playing())
     scout = number_of("scout")
     deal(t, ME, "guido")
@@ -511,8 +511,8 @@ def test_guido_searches_the_pile_of_the_other_and_who_takes_its_own_back_has_no_
 
 
 @pytest.mark.rule("T25")
-def test_of_a_proper_name_there_is_one_on_the_table() -> None:
-    """Ruling A14: it is asked when a unit is built, not of units that stand."""
+def test_second_unit_with_a_proper_name_is_refused() -> None:
+    """Ruling A14: this is checked when a unit is built, not for units that stand."""
     t = stock(acting(playing()), ME, grain=3, ore=3, wool=3, brick=3, lumber=3, gold=3)
     deal(t, ME, "candamir")
     candamir = number_of("candamir")
@@ -529,7 +529,7 @@ def test_of_a_proper_name_there_is_one_on_the_table() -> None:
 
 
 @pytest.mark.rule("T26")
-def test_three_sages_are_the_most() -> None:
+def test_fourth_sage_is_refused() -> None:
     t = stock(acting(playing()), ME, grain=3, ore=3, wool=3, brick=3, lumber=3, gold=3)
     for at, key in enumerate(("austin", "harald", "osmund")):
         stand(t, ME, key, 5, at)
@@ -544,7 +544,7 @@ def test_three_sages_are_the_most() -> None:
 
 
 @pytest.mark.rule("T28")
-def test_cards_that_would_lie_open_are_drawn_and_placed_from_the_hand() -> None:
+def test_cards_that_are_otherwise_open_are_drawn_and_placed_from_the_hand() -> None:
     t = stock(acting(playing()), ME, grain=3, wool=3, gold=3)
     tavern = number_of("hedge-tavern")
 
@@ -555,7 +555,7 @@ def test_cards_that_would_lie_open_are_drawn_and_placed_from_the_hand() -> None:
 
 
 @pytest.mark.rule("T29")
-def test_fifteen_points_win_at_once_whatever_the_other_has() -> None:
+def test_fifteen_points_win_at_once_even_if_the_other_has_as_many() -> None:
     t = stock(acting(playing()), ME, grain=3, ore=3)
     for seat in (ME, OTHER):
         t.state.tally[seat * 5] = 14 + seat
@@ -566,8 +566,8 @@ def test_fifteen_points_win_at_once_whatever_the_other_has() -> None:
 
 
 @pytest.mark.rule("T29")
-def test_who_has_them_already_need_not_roll() -> None:
-    """Ruling D8: the claim is made by itself."""
+def test_seat_with_enough_points_wins_without_rolling() -> None:
+    """Ruling D8: the claim is made automatically."""
     t = acting(playing())
     do(t, ME, Done())
     t.state.tally[OTHER * 5] = 15
@@ -600,7 +600,7 @@ def test_at_the_end_decks_are_shown_and_stolen_cards_given_back() -> None:
 
 
 @pytest.mark.rule("T5", "T9")
-def test_thirteen_events_lie_around_yule_and_all_are_known_to_nobody() -> None:
+def test_thirteen_events_lie_around_yule_and_nobody_knows_all() -> None:
     s = opened("tournament", **DECKS).state
 
     assert [cell > 0 for cell in s.events] == [False] * 9 + [True] + [False] * 3
@@ -625,7 +625,7 @@ def test_an_event_may_come_back_under_the_next_four(size: int, place: int) -> No
 
 
 @pytest.mark.rule("T10")
-def test_once_events_are_laid_face_up_so_are_those_that_come_back() -> None:
+def test_events_that_come_back_lie_face_up_once_the_others_do() -> None:
     """Ruling A5: the rule of the top four is over then."""
     t = thinned(playing())
     riots = number_of("riots")
@@ -639,7 +639,7 @@ def test_once_events_are_laid_face_up_so_are_those_that_come_back() -> None:
 
 
 @pytest.mark.rule("T10")
-def test_an_event_that_is_being_resolved_counts_among_those_left() -> None:
+def test_event_being_resolved_counts_among_those_left() -> None:
     """Ruling A4."""
     t = playing()
     t.rng = SeededRng(2)
@@ -653,7 +653,7 @@ def test_an_event_that_is_being_resolved_counts_among_those_left() -> None:
 
 
 def thinned(t: Table[State]) -> Table[State]:
-    """All but three events besides Yule have left the game."""
+    """Remove all events but three besides Yule."""
     t.rng = SeededRng(2)
     remove_event(t, ME, 12)
     for _event in range(8):
@@ -664,7 +664,7 @@ def thinned(t: Table[State]) -> Table[State]:
 
 @pytest.mark.rule("T10")
 def test_with_three_events_left_yule_goes_and_events_are_laid_face_up() -> None:
-    """Ruling A4: they are counted after each removal, and it stays so."""
+    """Ruling A4: they are counted after each removal, and the change is permanent."""
     t = thinned(playing())
     s = t.state
 
@@ -677,7 +677,7 @@ def test_with_three_events_left_yule_goes_and_events_are_laid_face_up() -> None:
 
 
 @pytest.mark.rule("T10")
-def test_when_the_last_is_revealed_they_are_shuffled() -> None:
+def test_events_are_shuffled_when_the_last_one_is_revealed() -> None:
     t = thinned(playing())
     s = t.state
     for event in [card for card in range(SIZE) if s.event_pool[card]]:
@@ -695,9 +695,7 @@ def test_when_the_last_is_revealed_they_are_shuffled() -> None:
 
 
 @pytest.mark.rule("T10")
-def test_a_removal_that_leaves_none_face_down_shuffles_and_without_events_the_face_is_mute() -> (
-    None
-):
+def test_removing_the_last_face_down_event_shuffles_and_an_empty_stack_has_no_effect() -> None:
     """Ruling D9."""
     t = thinned(playing())
     s = t.state

@@ -1,4 +1,4 @@
-"""The action phase: trading, and playing action cards."""
+"""Tests of the action phase: trading, and playing action cards."""
 
 import pytest
 
@@ -76,7 +76,7 @@ def test_the_large_trade_ship_trades_two_of_a_region_beside_it() -> None:
 
 
 @pytest.mark.rule("TRADE-4")
-def test_nobody_trades_for_what_cannot_be_stored_or_for_the_same() -> None:
+def test_trade_for_the_same_resource_or_without_room_is_refused() -> None:
     t = rich()
 
     assert refused(t, ME, Trade(BRICK, ORE)) == "TRADE-4"
@@ -111,7 +111,7 @@ def test_the_merchant_caravan_changes_any_two_resources() -> None:
 
 
 @pytest.mark.rule("ACT-1")
-def test_brigitta_and_the_scout_are_not_played_by_themselves() -> None:
+def test_brigitta_and_the_scout_cannot_be_played_alone() -> None:
     t = rich("brigitta", "scout")
 
     assert refused(t, ME, Play(number_of("brigitta"))) == "ACT-1"
@@ -155,7 +155,7 @@ def test_relocation_makes_two_expansions_change_places() -> None:
 
 
 @pytest.mark.rule("ACT-3", "ACT-5")
-def test_a_scout_picks_the_regions_of_a_new_settlement() -> None:
+def test_scout_picks_the_regions_of_a_new_settlement() -> None:
     """Ruling D47: declared with the settlement."""
     t = rich("scout")
     do(t, ME, BuildRoad(7))
@@ -173,7 +173,7 @@ def test_a_scout_picks_the_regions_of_a_new_settlement() -> None:
 
 
 @pytest.mark.rule("ACT-5")
-def test_without_a_scout_the_regions_come_as_they_lie() -> None:
+def test_scouting_without_a_scout_is_refused() -> None:
     t = rich()
     do(t, ME, BuildRoad(7))
     stock(t, ME, **RICH)

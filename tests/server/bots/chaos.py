@@ -1,4 +1,4 @@
-"""Bots that misbehave, for workers that are told to find their bots here."""
+"""Bots that misbehave, for worker processes that load their bots from this module."""
 
 import os
 import signal
@@ -27,7 +27,7 @@ def hang(window: Window[Any], word: str) -> Action:
 
 
 def hang_deaf(window: Window[Any], word: str) -> Action:
-    """As compiled code does that never calls back: no bell is heard, no other thread runs."""
+    """Hang in compiled code, where neither the deadline timer nor another thread runs."""
     if word:
         Path(word).write_text(str(os.getpid()))
     return window.menu[sum(repeat(0))]
@@ -46,7 +46,7 @@ def answer_illegally(window: Window[Any], word: str) -> Action:
 
 
 def answer_late(window: Window[Any], word: str) -> Action:
-    """A good answer, a moment too late, and no bell is heard."""
+    """Block the deadline timer and return a legal action a moment too late."""
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM})
     assert isinstance(window.clock, WallClock)
     time.sleep(window.clock.left() + 0.01)
@@ -59,7 +59,7 @@ def die(window: Window[Any], word: str) -> Action:
 
 
 def die_once(window: Window[Any], word: str) -> Action:
-    """The first process to come here dies and leaves a note for those after it."""
+    """Kill the first process that calls this; later processes find its note and answer."""
     note = Path(word)
     if not note.exists():
         note.write_text(str(os.getpid()))
@@ -76,7 +76,7 @@ def make_noise(window: Window[Any], word: str) -> Action:
 
 
 def wait_for_leave(window: Window[Any], word: str) -> Action:
-    """Leave a note that it has begun, and think until there is leave to go on."""
+    """Write a note that the bot has begun, and wait until the file `go` exists."""
     note = Path(word)
     note.write_text(str(os.getpid()))
     while not (note.parent / "go").exists():
@@ -109,7 +109,7 @@ class Chaotic(Bot[Any]):
 
 
 class Remembers(Bot[Any]):
-    """Chooses the nth of the list when it is asked for the nth time."""
+    """Bot that chooses the nth legal action at its nth decision."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -121,7 +121,7 @@ class Remembers(Bot[Any]):
 
 
 class ForgetsItself(Remembers):
-    """Answers once, then fails, and so on."""
+    """Bot that answers its first question and raises an error at the second."""
 
     def choose(self, window: Window[Any]) -> Action:
         if self.times:
@@ -130,7 +130,7 @@ class ForgetsItself(Remembers):
 
 
 class Mute(Remembers):
-    """Fails when it is to speak; in a worker it takes the worker with it."""
+    """Bot that raises an error when asked to talk; if `fatal`, it kills its process."""
 
     def __init__(self, seed: int, fatal: bool) -> None:
         super().__init__(seed)

@@ -1,4 +1,4 @@
-"""Positions of a recorded game at which a seat has several things to choose from."""
+"""Positions of a recorded game in which a seat has several legal actions."""
 
 from functools import cache
 from typing import Any, NamedTuple
@@ -8,23 +8,23 @@ from signoria.server.bots.desk import table_at
 from tests.store.games import GAMES, lines_of
 
 RECORDED = GAMES[-1]
-MANY = 4  # choices
+MANY = 4  # legal actions
 
 
 class Position(NamedTuple):
-    """A ledger up to a revision, and a seat that owes a choice there."""
+    """Ledger up to a revision, and a seat that has to decide there."""
 
     header: str
     lines: tuple[str, ...]
     seat: int
 
     def accepts(self, wire: list[Any]) -> bool:
-        """Whether the rules grant the seat that wish."""
+        """Return whether the rules accept an action of the seat."""
         table = table_at([self.header, *self.lines])
         return table.refuses(self.seat, decode(table.game.actions, wire)) is None
 
     def choices(self) -> list[list[Any]]:
-        """What the seat may choose, as it goes over the wire."""
+        """List the legal actions of the seat in wire form."""
         table = table_at([self.header, *self.lines])
         return [
             encode_action(table.game, table.game.menu[number]) for number in table.legal(self.seat)
@@ -33,7 +33,7 @@ class Position(NamedTuple):
 
 @cache
 def positions() -> tuple[Position, ...]:
-    """Three decisions of one seat of one game, one after the other."""
+    """Return three consecutive decisions of one seat of one game."""
     header, *lines = lines_of(RECORDED)
     found: list[Position] = []
     for rev in range(1, len(lines)):

@@ -1,15 +1,15 @@
-"""Whether a process is there, and waiting until something is so."""
+"""Helpers that check whether a process runs and wait for a condition."""
 
 import asyncio
 import os
 from collections.abc import Callable
 from pathlib import Path
 
-MOST = 3000  # looks, a hundredth of a second apart
+MOST = 3000  # checks, one every hundredth of a second
 
 
 def runs(pid: int) -> bool:
-    """Whether a process is at work; one that has ended and was not fetched is not."""
+    """Return whether a process runs; a zombie process does not."""
     if not Path("/proc/self/stat").exists():
         try:
             os.kill(pid, 0)
@@ -23,7 +23,7 @@ def runs(pid: int) -> bool:
 
 
 async def until(so: Callable[[], bool]) -> None:
-    """Wait until it is so; in vain only for a while."""
+    """Wait until a condition is true; fail after `MOST` checks."""
     for _look in range(MOST):
         if so():
             return

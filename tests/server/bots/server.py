@@ -1,4 +1,4 @@
-"""A process whose bots do not answer; it comes to a standstill and waits to be killed."""
+"""Process with a pool of bot workers that blocks its event loop until it is killed."""
 
 import asyncio
 import os
@@ -12,7 +12,7 @@ from tests.server.bots.processes import until
 
 
 async def serve(limit: float, grace: float, level: str, note: Path) -> None:
-    """One worker thinks, one idles; from then on nobody looks after them."""
+    """Start a thinking and an idle worker, print their pids, and block the event loop."""
     pool = BotPool(2, limit, bots="tests.server.bots.chaos", grace=grace)
     await pool.start()
     at = positions()[1]

@@ -1,4 +1,4 @@
-"""What a worker does with questions, without the process around it."""
+"""Tests of the worker cache `Desk`, without a worker process."""
 
 from typing import Any
 
@@ -51,7 +51,7 @@ def chosen(reply: Chosen | Spoken | Lacking | Senseless) -> Chosen:
 
 
 @pytest.mark.parametrize("level", ["random", "page", "ismcts:5"])
-def test_a_bot_of_the_house_answers_with_something_the_rules_grant(level: str) -> None:
+def test_built_in_bot_answers_with_a_legal_action(level: str) -> None:
     at = positions()[0]
     reply = chosen(desk().answer(whole(at, level, number=9)))
 
@@ -59,7 +59,7 @@ def test_a_bot_of_the_house_answers_with_something_the_rules_grant(level: str) -
     assert at.accepts(reply.action)
 
 
-def test_the_same_seed_chooses_the_same_and_another_sometimes_something_else() -> None:
+def test_same_seed_repeats_the_choice_and_other_seeds_vary_it() -> None:
     at = positions()[0]
     wished = [desk(seed).answer(whole(at, "random")) for seed in (7, 7, *range(20))]
     actions = [chosen(reply).action for reply in wished]
@@ -68,7 +68,7 @@ def test_the_same_seed_chooses_the_same_and_another_sometimes_something_else() -
     assert any(action != actions[0] for action in actions)
 
 
-def test_a_seed_is_of_one_table_and_one_seat_or_the_systems() -> None:
+def test_seed_differs_by_table_and_seat_and_is_random_without_a_base() -> None:
     fixed = {seed_for(7, table, seat) for table in "ab" for seat in range(3)}
 
     assert len(fixed) == 6
@@ -76,7 +76,7 @@ def test_a_seed_is_of_one_table_and_one_seat_or_the_systems() -> None:
     assert seed_for(None, "a", 0) != seed_for(None, "a", 0)
 
 
-def test_further_lines_are_read_after_those_it_holds() -> None:
+def test_new_lines_continue_the_held_ledger() -> None:
     first, second, third = positions()
     one = desk()
     one.answer(whole(first, "random"))
@@ -90,7 +90,7 @@ def test_further_lines_are_read_after_those_it_holds() -> None:
     assert chosen(by_tails[1]).action == chosen(at_once).action
 
 
-def test_lines_after_some_it_does_not_hold_are_lacking_those() -> None:
+def test_lines_after_missing_ones_are_answered_with_lacking() -> None:
     first, second, third = positions()
     one = desk()
     assert one.answer(tail(first, second, "random")) == Lacking(2)
@@ -99,7 +99,7 @@ def test_lines_after_some_it_does_not_hold_are_lacking_those() -> None:
     assert one.answer(tail(second, third, "random")) == Lacking(2)
 
 
-def test_of_many_tables_it_forgets_the_one_that_was_asked_longest_ago() -> None:
+def test_full_cache_drops_the_least_recently_asked_table() -> None:
     first, second, _third = positions()
     one = desk()
     for table in ("old", "t", *map(str, range(HELD - 2))):
@@ -112,7 +112,7 @@ def test_of_many_tables_it_forgets_the_one_that_was_asked_longest_ago() -> None:
     assert "old" in one.tables
 
 
-def test_a_bot_stays_for_the_next_decision_of_its_seat() -> None:
+def test_bot_is_kept_for_the_next_decision_of_its_seat() -> None:
     first, second, third = positions()
     one = desk()
     replies = [one.answer(whole(first, "remembers")), one.answer(tail(first, second, "remembers"))]
@@ -122,7 +122,7 @@ def test_a_bot_stays_for_the_next_decision_of_its_seat() -> None:
     assert [chosen(reply).action for reply in replies] == nth
 
 
-def test_another_level_is_another_bot() -> None:
+def test_change_of_level_creates_a_new_bot() -> None:
     first, second, third = positions()
     one = desk()
     one.answer(whole(first, "remembers"))
@@ -132,7 +132,7 @@ def test_another_level_is_another_bot() -> None:
     assert chosen(reply).action == third.choices()[0]
 
 
-def test_a_bot_that_failed_does_not_stay() -> None:
+def test_failed_bot_is_replaced_by_a_new_one() -> None:
     first, second, third = positions()
     one = desk()
     replies = [one.answer(whole(first, "forgets")), one.answer(tail(first, second, "forgets"))]
@@ -141,7 +141,7 @@ def test_a_bot_that_failed_does_not_stay() -> None:
     assert [chosen(reply).fallback for reply in replies] == ["", "crash", ""]
 
 
-def test_a_search_goes_on_in_its_tree() -> None:
+def test_search_continues_in_its_tree() -> None:
     at = positions()[0]
     one = desk()
     one.answer(whole(at, "ismcts:20"))
@@ -154,7 +154,7 @@ def test_a_search_goes_on_in_its_tree() -> None:
     assert bot.root.visits == before + 20
 
 
-def test_after_an_undo_a_bot_that_has_thought_further_stands_at_the_earlier_position() -> None:
+def test_search_after_an_undo_chooses_at_the_earlier_position() -> None:
     first, second, _third = positions()
     one = desk()
     one.answer(whole(second, "ismcts:5"))
@@ -177,7 +177,7 @@ def test_after_an_undo_a_bot_that_has_thought_further_stands_at_the_earlier_posi
         ("illegal", AMPLE, "illegal"),
     ],
 )
-def test_an_answer_that_is_none_is_replaced_by_one_the_rules_grant(
+def test_late_failed_or_illegal_answer_is_replaced_by_a_legal_action(
     level: str, limit: float, word: str
 ) -> None:
     at = positions()[0]
@@ -188,7 +188,7 @@ def test_an_answer_that_is_none_is_replaced_by_one_the_rules_grant(
     assert at.accepts(reply.action)
 
 
-def test_a_seat_that_is_not_asked_gets_no_answer() -> None:
+def test_question_for_a_seat_that_is_not_asked_has_no_answer() -> None:
     at = positions()[1]
     reply = desk().answer(whole(at._replace(seat=at.seat + 1), "random"))
 
@@ -196,20 +196,20 @@ def test_a_seat_that_is_not_asked_gets_no_answer() -> None:
     assert str(at.seat + 1) in reply.reason
 
 
-def test_a_game_that_is_over_has_no_answer() -> None:
+def test_question_about_a_finished_game_has_no_answer() -> None:
     header, *lines = lines_of(RECORDED[0])
 
     assert isinstance(desk().answer(whole(Position(header, tuple(lines), 0), "random")), Senseless)
 
 
-def test_an_unknown_level_is_named() -> None:
+def test_question_for_an_unknown_level_names_it() -> None:
     reply = desk().answer(whole(positions()[0], "emperor"))
 
     assert isinstance(reply, Senseless)
     assert "emperor" in reply.reason
 
 
-def test_a_ledger_that_was_altered_is_refused_and_forgotten() -> None:
+def test_altered_ledger_is_refused_and_dropped() -> None:
     first, second, _third = positions()
     one = desk()
     one.answer(whole(first, "random"))
@@ -222,7 +222,7 @@ def test_a_ledger_that_was_altered_is_refused_and_forgotten() -> None:
     assert chosen(one.answer(whole(second, "random"))).fallback == ""
 
 
-def test_a_quick_answer_is_one_the_rules_grant_and_the_same_for_the_same_seed() -> None:
+def test_quick_choice_is_legal_and_repeats_for_the_same_seed() -> None:
     for at in positions():
         quick: list[list[Any]] = [
             quick_choice([at.header, *at.lines], at.seat, seed) for seed in (3, 3)
@@ -232,7 +232,7 @@ def test_a_quick_answer_is_one_the_rules_grant_and_the_same_for_the_same_seed() 
         assert quick[0] == quick[1]
 
 
-def test_a_quick_answer_follows_from_what_the_seat_knows() -> None:
+def test_quick_choice_depends_only_on_what_the_seat_knows() -> None:
     game = GAMES[0]
     subject = Subject(game, 3, next(iter(game.presets)), HIDDEN[game.slug])
     twins = asked_here_and_there(subject, QuickBot, 5, 5)
@@ -245,7 +245,7 @@ def test_a_quick_answer_follows_from_what_the_seat_knows() -> None:
 
 
 def intrigue() -> tuple[list[str], Table[Any]]:
-    """A ledger of Intrigue at whose end a matter is talked about, and its table."""
+    """Play Intrigue until talk about a matter begins; return the ledger and the table."""
     game = find_game("intrigue")
     assert game is not None
     options = dict(game.presets["fx1994"])
@@ -256,7 +256,7 @@ def intrigue() -> tuple[list[str], Table[Any]]:
     return ledger_of(t, "fx1994", options).text().splitlines(), t
 
 
-def test_bots_that_talk_say_what_they_have_to_say_and_others_nothing() -> None:
+def test_only_bots_with_personality_talk() -> None:
     lines, t = intrigue()
     master = int(t.state.host)
     speakers = [(master, "traitor"), ((master + 1) % 3, "page")]
@@ -269,13 +269,13 @@ def test_bots_that_talk_say_what_they_have_to_say_and_others_nothing() -> None:
     assert {aside[0] for _seat, aside in reply.asides} == {"give_word"}
 
 
-def test_a_bot_that_cannot_speak_is_silent_and_told() -> None:
+def test_bot_that_fails_to_talk_is_reported() -> None:
     reply = desk().answer(Hearing(4, "t", "", intrigue()[0], [(0, "mute")]))
 
     assert reply == Spoken(4, [], ["crash"])
 
 
-def test_a_bot_that_nobody_knows_cannot_be_heard() -> None:
+def test_talk_of_an_unknown_bot_has_no_answer() -> None:
     reply = desk().answer(Hearing(4, "t", "", intrigue()[0], [(0, "nobody")]))
 
     assert reply == Senseless(4, "no bot is called nobody")

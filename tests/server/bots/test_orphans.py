@@ -1,4 +1,4 @@
-"""No worker outlives its server, whatever it is thinking."""
+"""Tests that worker processes end with their server, even in the middle of a decision."""
 
 import asyncio
 import subprocess
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[3]
 
 @contextmanager
 def standing_still(limit: float, grace: float, level: str, folder: Path) -> Iterator[list[int]]:
-    """The worker processes of a server that has come to a standstill, and is killed at the end."""
+    """Start a server that blocks, yield the pids of its workers, and kill it at the end."""
     command = [sys.executable, "-m", "tests.server.bots.server", str(limit), str(grace)]
     with subprocess.Popen(
         [*command, level, str(folder / "note")], cwd=ROOT, stdout=subprocess.PIPE, text=True
@@ -27,14 +27,14 @@ def standing_still(limit: float, grace: float, level: str, folder: Path) -> Iter
     assert server.returncode == -9
 
 
-def test_workers_end_when_their_server_is_killed_even_in_mid_thought(tmp_path: Path) -> None:
+def test_workers_end_when_their_server_is_killed(tmp_path: Path) -> None:
     with standing_still(600.0, 600.0, "waits", tmp_path) as pids:
         assert [runs(pid) for pid in pids] == [True, True]
 
     asyncio.run(until(lambda: not any(map(runs, pids))))
 
 
-def test_a_thought_that_hears_nothing_ends_although_no_server_ends_it(tmp_path: Path) -> None:
+def test_worker_hanging_in_compiled_code_ends_without_its_server(tmp_path: Path) -> None:
     with standing_still(0.2, 0.2, "deaf", tmp_path) as pids:
         asyncio.run(until(lambda: len([pid for pid in pids if runs(pid)]) == 1))
 

@@ -1,4 +1,4 @@
-"""A question outlives the worker that was asked, and no worker outlives the server."""
+"""Tests of the bot pool: it survives dead workers, and leaves no process behind."""
 
 import asyncio
 import os
@@ -31,7 +31,7 @@ AT = positions()[1]
 async def pool(
     workers: int = 1, limit: float = AMPLE, grace: float = AMPLE
 ) -> AsyncIterator[BotPool]:
-    """Workers with the misbehaved bots, and none of them left afterwards."""
+    """Open a pool of misbehaving bots, and check that closing it leaves no process."""
     opened = BotPool(workers, limit, bots=CHAOS, seed=7, grace=grace)
     await opened.start()
     pids = opened.pids()
@@ -61,7 +61,7 @@ def running() -> Iterator[asyncio.Runner]:
 
 @pytest.fixture(scope="module")
 def calm(running: asyncio.Runner) -> Iterator[BotPool]:
-    """One worker for all those tests that must not lose any."""
+    """Share one worker among tests that must not lose it."""
     opened = BotPool(1, AMPLE, bots=CHAOS, seed=7, grace=AMPLE)
     running.run(opened.start())
     pids = opened.pids()
@@ -70,10 +70,10 @@ def calm(running: asyncio.Runner) -> Iterator[BotPool]:
     running.run(opened.close())
 
 
-# Asking.
+# Questions.
 
 
-def test_a_game_is_played_by_what_two_workers_answer_the_same_for_the_same_seed() -> None:
+def test_two_workers_choose_like_one_cache_with_the_same_seed() -> None:
     options = dict(GAME.presets["amigo2006"])
     table = open_table(GAME, 3, options, SeededRng(3))
     alone = Desk(Terms(AMPLE, AMPLE, 7, CHAOS))
@@ -92,7 +92,7 @@ def test_a_game_is_played_by_what_two_workers_answer_the_same_for_the_same_seed(
     asyncio.run(played())
 
 
-def test_a_worker_is_sent_only_what_it_does_not_hold() -> None:
+def test_worker_is_sent_only_new_lines() -> None:
     first, second, _third = positions()
     worker = Worker(Terms(1.0, 1.0, 7, CHAOS))
     earlier = Question(0, "t", "", [first.header, *first.lines], 0, "page")
@@ -109,7 +109,7 @@ def test_a_worker_is_sent_only_what_it_does_not_hold() -> None:
     assert worker.shortened(earlier) == earlier
 
 
-def test_a_worker_that_has_forgotten_a_table_is_sent_all_of_it(
+def test_worker_that_dropped_a_table_is_sent_its_whole_ledger(
     calm: BotPool, running: asyncio.Runner
 ) -> None:
     first, second, _third = positions()
@@ -117,7 +117,7 @@ def test_a_worker_that_has_forgotten_a_table_is_sent_all_of_it(
     async def asked() -> None:
         await ask(calm, "page", first)
         held = calm._workers[0].held
-        held["t"] = len(second.lines), "0"  # as if it had been told more
+        held["t"] = len(second.lines), "0"  # pretend that it holds more lines
         held["new"] = held["t"]
         await ask(calm, "page", second)
         await ask(calm, "page", second, table="new")
@@ -125,7 +125,7 @@ def test_a_worker_that_has_forgotten_a_table_is_sent_all_of_it(
     running.run(asked())
 
 
-def test_a_question_without_an_answer_is_refused_and_the_next_one_answered(
+def test_invalid_question_is_refused_and_the_next_one_answered(
     calm: BotPool, running: asyncio.Runner
 ) -> None:
     async def asked() -> None:
@@ -138,7 +138,7 @@ def test_a_question_without_an_answer_is_refused_and_the_next_one_answered(
     running.run(asked())
 
 
-def test_first_come_first_served_but_for_who_does_not_wait_any_more(
+def test_questions_are_answered_in_order_without_cancelled_ones(
     calm: BotPool, running: asyncio.Runner, tmp_path: Path
 ) -> None:
     async def asked() -> None:
@@ -162,7 +162,7 @@ def test_first_come_first_served_but_for_who_does_not_wait_any_more(
     running.run(asked())
 
 
-def test_no_more_think_at_once_than_there_are_workers(tmp_path: Path) -> None:
+def test_number_of_thinking_workers_is_limited(tmp_path: Path) -> None:
     async def asked() -> None:
         async with pool(2) as opened:
             tasks = [asking(opened, f"waits:{tmp_path / name}", name) for name in "abc"]
@@ -177,7 +177,7 @@ def test_no_more_think_at_once_than_there_are_workers(tmp_path: Path) -> None:
     asyncio.run(asked())
 
 
-def test_an_answer_nobody_waits_for_any_more_is_given_to_nobody_else(
+def test_answer_to_a_cancelled_question_is_dropped(
     calm: BotPool, running: asyncio.Runner, tmp_path: Path
 ) -> None:
     first, second, _third = positions()
@@ -198,10 +198,10 @@ def test_an_answer_nobody_waits_for_any_more_is_given_to_nobody_else(
     running.run(asked())
 
 
-# Misbehaving.
+# Misbehaving bots.
 
 
-def test_an_answer_that_is_none_is_replaced(calm: BotPool, running: asyncio.Runner) -> None:
+def test_failed_or_illegal_answer_is_replaced(calm: BotPool, running: asyncio.Runner) -> None:
     async def asked() -> None:
         for level, word in (("crashes", "crash"), ("leaves", "crash"), ("illegal", "illegal")):
             choice = await ask(calm, level)
@@ -210,7 +210,7 @@ def test_an_answer_that_is_none_is_replaced(calm: BotPool, running: asyncio.Runn
     running.run(asked())
 
 
-def test_a_bot_that_is_late_costs_no_worker() -> None:
+def test_late_bot_is_replaced_without_losing_its_worker() -> None:
     async def asked() -> None:
         async with pool(limit=0.3) as opened:
             pids = opened.pids()
@@ -223,7 +223,7 @@ def test_a_bot_that_is_late_costs_no_worker() -> None:
     asyncio.run(asked())
 
 
-def test_a_bot_that_talks_on_the_pipe_is_not_heard(calm: BotPool, running: asyncio.Runner) -> None:
+def test_output_of_a_bot_does_not_reach_the_pipe(calm: BotPool, running: asyncio.Runner) -> None:
     async def asked() -> None:
         choice = await ask(calm, "noisy")
         assert (choice.fallback, choice.action) == ("", AT.choices()[0])
@@ -231,7 +231,7 @@ def test_a_bot_that_talks_on_the_pipe_is_not_heard(calm: BotPool, running: async
     running.run(asked())
 
 
-def test_a_bot_that_no_bell_can_end_costs_two_workers_and_is_answered_for() -> None:
+def test_bot_that_ignores_its_deadline_loses_two_workers_and_is_replaced() -> None:
     async def asked() -> None:
         async with pool(limit=0.2, grace=0.3) as opened:
             choice = await ask(opened, "deaf")
@@ -246,7 +246,7 @@ def test_a_bot_that_no_bell_can_end_costs_two_workers_and_is_answered_for() -> N
 
 
 @pytest.mark.parametrize("loops", [asyncio.new_event_loop, uvloop.new_event_loop])
-def test_a_bot_that_kills_two_workers_is_answered_for_and_others_go_on(
+def test_bot_that_kills_two_workers_is_replaced_and_others_answer(
     loops: Callable[[], asyncio.AbstractEventLoop],
 ) -> None:
     async def asked() -> None:
@@ -260,7 +260,7 @@ def test_a_bot_that_kills_two_workers_is_answered_for_and_others_go_on(
         running.run(asked())
 
 
-def test_a_question_whose_worker_dies_is_asked_once_more_of_another(tmp_path: Path) -> None:
+def test_question_of_a_dead_worker_is_asked_again(tmp_path: Path) -> None:
     note = tmp_path / "note"
 
     async def asked() -> None:
@@ -274,7 +274,7 @@ def test_a_question_whose_worker_dies_is_asked_once_more_of_another(tmp_path: Pa
     asyncio.run(asked())
 
 
-def test_a_worker_killed_in_mid_thought_costs_that_thought_and_no_question(tmp_path: Path) -> None:
+def test_worker_killed_while_thinking_loses_no_question(tmp_path: Path) -> None:
     note, other = tmp_path / "note", tmp_path / "other"
 
     async def asked() -> None:
@@ -295,7 +295,7 @@ def test_a_worker_killed_in_mid_thought_costs_that_thought_and_no_question(tmp_p
     asyncio.run(asked())
 
 
-def test_a_worker_killed_while_it_idled_costs_nothing() -> None:
+def test_worker_killed_while_idle_is_replaced() -> None:
     async def asked() -> None:
         async with pool() as opened:
             await ask(opened, "page")
@@ -310,7 +310,9 @@ def test_a_worker_killed_while_it_idled_costs_nothing() -> None:
 # Opening and closing.
 
 
-def test_a_pool_closed_in_mid_thought_says_so_and_leaves_no_process(tmp_path: Path) -> None:
+def test_pool_closed_while_thinking_fails_its_questions_and_leaves_no_process(
+    tmp_path: Path,
+) -> None:
     note = tmp_path / "note"
 
     async def asked() -> None:
@@ -329,7 +331,7 @@ def test_a_pool_closed_in_mid_thought_says_so_and_leaves_no_process(tmp_path: Pa
     asyncio.run(asked())
 
 
-def test_a_pool_that_was_not_started_takes_no_question() -> None:
+def test_pool_that_was_not_started_refuses_questions() -> None:
     async def asked() -> None:
         opened = BotPool()
         with pytest.raises(PoolClosed):
@@ -338,7 +340,7 @@ def test_a_pool_that_was_not_started_takes_no_question() -> None:
     asyncio.run(asked())
 
 
-def test_workers_that_cannot_start_are_told_at_the_start_and_none_is_left(
+def test_failing_workers_make_start_fail_and_leave_no_process(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     async def begun() -> list[int]:
@@ -351,7 +353,7 @@ def test_workers_that_cannot_start_are_told_at_the_start_and_none_is_left(
     assert "no_such_module" in capfd.readouterr().err
 
 
-def test_a_worker_has_the_lowest_priority_and_minds_no_signal_to_leave(
+def test_worker_has_the_lowest_priority_and_ignores_termination_signals(
     calm: BotPool, running: asyncio.Runner
 ) -> None:
     async def asked() -> None:
@@ -365,7 +367,7 @@ def test_a_worker_has_the_lowest_priority_and_minds_no_signal_to_leave(
     running.run(asked())
 
 
-def test_bots_are_heard_and_who_dies_speaking_is_silent(running: asyncio.Runner) -> None:
+def test_bot_that_fails_or_dies_while_talking_is_reported(running: asyncio.Runner) -> None:
     async def hear(speakers: list[tuple[int, str]]) -> Said:
         async with pool() as opened:
             return await opened.hear("t", AT.header, AT.lines, speakers)

@@ -1,4 +1,4 @@
-"""A passkey made of software: it registers and signs as a browser and its authenticator would."""
+"""Software passkey that registers and signs like a browser and its authenticator."""
 
 import hashlib
 import json
@@ -24,7 +24,7 @@ def decoded(text: str) -> bytes:
 
 
 class Authenticator:
-    """One passkey; `count` is how often it has signed, and it counts only if it is told to."""
+    """One passkey; if `counts` is true, `count` grows with each registration and signature."""
 
     def __init__(self, origin: str, *, counts: bool = True, verifies: bool = True) -> None:
         self.origin = origin
@@ -36,7 +36,7 @@ class Authenticator:
         self.flags = PRESENT | (VERIFIED if verifies else 0)
 
     def register(self, options: dict[str, Any]) -> dict[str, Any]:
-        """What `navigator.credentials.create` answers to these options."""
+        """Return the result of `navigator.credentials.create` for these options."""
         self.handle = options["user"]["id"]
         credential = bytes(16) + len(self.id).to_bytes(2, "big") + self.id + self._public_key()
         attestation = {
@@ -51,7 +51,7 @@ class Authenticator:
         )
 
     def sign(self, options: dict[str, Any]) -> dict[str, Any]:
-        """What `navigator.credentials.get` answers to these options."""
+        """Return the result of `navigator.credentials.get` for these options."""
         client_data = self._client_data("webauthn.get", options["challenge"])
         said = self._authenticator_data(options["rpId"], 0)
         signature = self.key.sign(

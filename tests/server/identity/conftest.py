@@ -1,4 +1,4 @@
-"""A real server on loopback, and people who come to it with browsers of their own."""
+"""Fixtures: a real server on loopback, and browsers of strangers, guests and members."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ Enter = Callable[..., "Browser"]
 
 
 class Clock:
-    """The time of the house, which a test may move on."""
+    """Time of the server, which a test may move forward."""
 
     def __init__(self) -> None:
         self.ahead = 0
@@ -28,7 +28,7 @@ class Clock:
 
 
 class Running:
-    """A house that is open, and where."""
+    """Running server with its clock and its address."""
 
     def __init__(self, house: House, clock: Clock, url: str) -> None:
         self.house = house
@@ -37,10 +37,10 @@ class Running:
 
 
 class Browser(httpx.Client):
-    """Somebody's browser: it keeps cookies, and asks for JSON."""
+    """Browser that keeps cookies and requests JSON."""
 
     def __init__(self, url: str) -> None:
-        # On loopback there is no certificate to be checked, and reading them takes long.
+        # Loopback needs no certificates, and loading them is slow.
         super().__init__(
             base_url=url,
             headers={"user-agent": "Browser"},
@@ -50,18 +50,18 @@ class Browser(httpx.Client):
         )
 
     def ask(self, method: str, path: str, status: int, body: Any = None) -> Any:
-        """The answer's body, which must come with this status."""
+        """Send a request, check its status, and return the body of the response."""
         answer = self.request(method, path, json=body)
         assert answer.status_code == status, (method, path, answer.status_code, answer.text)
         return answer.json() if answer.content else None
 
     def fails(self, method: str, path: str, body: Any = None) -> tuple[int, str]:
-        """The status and the code of an answer that is no success."""
+        """Return the status and the error code of a refused request."""
         answer = self.request(method, path, json=body)
         return answer.status_code, answer.json()["code"]
 
     def copy(self) -> "Browser":
-        """Another browser with the same cookies."""
+        """Return another browser with the same cookies."""
         other = Browser(str(self.base_url))
         other.cookies = httpx.Cookies(self.cookies)
         return other
@@ -78,14 +78,14 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def stranger(running: Running) -> Iterator[Callable[[], Browser]]:
-    """Makes browsers that nobody has used yet."""
+    """Return a factory of browsers without cookies."""
     with ExitStack() as stack:
         yield lambda: stack.enter_context(Browser(running.url))
 
 
 @pytest.fixture
 def guest(stranger: Callable[[], Browser]) -> Enter:
-    """Makes browsers of people who came in as guests."""
+    """Return a factory of browsers with a new guest account."""
 
     def enter(name: str = "Anna") -> Browser:
         browser = stranger()
@@ -97,7 +97,7 @@ def guest(stranger: Callable[[], Browser]) -> Enter:
 
 @pytest.fixture
 def member(guest: Enter) -> Enter:
-    """Makes browsers of people who set a password."""
+    """Return a factory of browsers whose account has a password."""
 
     def enter(login: str) -> Browser:
         browser = guest()

@@ -7,7 +7,7 @@ def attributes(header: str) -> set[str]:
     return {part.strip().lower() for part in header.split(";")[1:]}
 
 
-def test_no_script_reads_the_cookie_and_no_other_site_sends_it() -> None:
+def test_session_cookie_is_http_only_and_same_site() -> None:
     header = cookies.session_cookie("token", secure=False).to_header(header="")
 
     assert header.startswith("signoria=token;")
@@ -15,7 +15,7 @@ def test_no_script_reads_the_cookie_and_no_other_site_sends_it() -> None:
     assert "secure" not in attributes(header)
 
 
-def test_under_https_the_cookie_is_of_this_host_alone() -> None:
+def test_session_cookie_under_https_is_bound_to_the_host() -> None:
     header = cookies.session_cookie("token", secure=True).to_header(header="")
 
     assert header.startswith("__Host-signoria=token;")
@@ -24,7 +24,7 @@ def test_under_https_the_cookie_is_of_this_host_alone() -> None:
 
 
 @pytest.mark.parametrize("secure", [False, True])
-def test_a_cookie_is_found_under_the_name_it_was_given(secure: bool) -> None:
+def test_cookie_is_found_by_its_name(secure: bool) -> None:
     session = cookies.session_cookie("token", secure)
     ticket = cookies.ticket_cookie("ticket", 300, secure)
     sent = {cookie.key: cookie.value or "" for cookie in (session, ticket)}
@@ -35,7 +35,7 @@ def test_a_cookie_is_found_under_the_name_it_was_given(secure: bool) -> None:
     assert cookies.session_in({}, secure) == ""
 
 
-def test_a_cookie_that_is_dropped_has_no_time_left() -> None:
+def test_dropped_cookie_has_max_age_zero() -> None:
     for gone in (cookies.no_session(False), cookies.no_ticket(False)):
         assert gone.value == ""
         assert "max-age=0" in attributes(gone.to_header(header=""))

@@ -17,7 +17,7 @@ NOW = 1_700_000_000_000
 
 
 class Reading:
-    """Runs work at once and counts it; `meanwhile` happens after it has read."""
+    """Executor that counts its calls and calls `meanwhile` after each read."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -63,13 +63,15 @@ def who(doors: Doors, cookie: str = "", bearer: str = "", now: int = NOW) -> Vis
     return asyncio.run(doors.who(cookie, bearer, now))
 
 
-def test_a_cookie_is_known(doors: Doors, anna: str, cookie: str) -> None:
+def test_session_cookie_identifies_its_visitor(doors: Doors, anna: str, cookie: str) -> None:
     assert who(doors, cookie) == Visitor(
         account=anna, name="Anna", role="player", language="it", session=digest_of(cookie)
     )
 
 
-def test_a_token_is_known_with_its_scopes(doors: Doors, accounts: Accounts, anna: str) -> None:
+def test_token_identifies_its_account_and_scopes(
+    doors: Doors, accounts: Accounts, anna: str
+) -> None:
     token = accounts.tokens.create(anna, "bot", ["read", "play"], NOW)
 
     visitor = who(doors, bearer=token)
@@ -79,14 +81,14 @@ def test_a_token_is_known_with_its_scopes(doors: Doors, accounts: Accounts, anna
     assert visitor.scopes == frozenset({"read", "play"})
 
 
-def test_strangers_are_nobody(doors: Doors, reading: Reading) -> None:
+def test_missing_or_invented_credentials_identify_nobody(doors: Doors, reading: Reading) -> None:
     assert who(doors) is None
     assert reading.count == 0
     assert who(doors, "made up") is None
     assert who(doors, bearer="made up") is None
 
 
-def test_a_token_is_no_cookie_and_a_cookie_no_token(
+def test_token_as_cookie_and_cookie_as_token_are_rejected(
     doors: Doors, accounts: Accounts, anna: str, cookie: str
 ) -> None:
     token = accounts.tokens.create(anna, "bot", ["read"], NOW)
@@ -98,11 +100,11 @@ def test_a_token_is_no_cookie_and_a_cookie_no_token(
         assert who(doors, bearer=cookie) is None
 
 
-def test_a_wrong_token_is_not_made_good_by_a_cookie(doors: Doors, cookie: str) -> None:
+def test_wrong_token_with_a_valid_cookie_is_rejected(doors: Doors, cookie: str) -> None:
     assert who(doors, cookie, "made up") is None
 
 
-def test_a_visitor_is_remembered_for_seconds(doors: Doors, cookie: str, reading: Reading) -> None:
+def test_visitor_is_cached_for_some_seconds(doors: Doors, cookie: str, reading: Reading) -> None:
     for later in (0, 1, REMEMBERED - 1):
         assert who(doors, cookie, now=NOW + later) is not None
     assert reading.count == 1
@@ -111,7 +113,7 @@ def test_a_visitor_is_remembered_for_seconds(doors: Doors, cookie: str, reading:
     assert reading.count == 2
 
 
-def test_who_signed_out_is_nobody_at_once(
+def test_signed_out_cookie_is_rejected_at_once(
     doors: Doors, accounts: Accounts, anna: str, cookie: str
 ) -> None:
     assert who(doors, cookie) is not None
@@ -122,7 +124,7 @@ def test_who_signed_out_is_nobody_at_once(
     assert who(doors, cookie) is None
 
 
-def test_forgetting_one_leaves_the_others(
+def test_forgetting_one_account_keeps_the_others_cached(
     doors: Doors, accounts: Accounts, anna: str, cookie: str, reading: Reading
 ) -> None:
     bea = accounts.create_guest("Bea", "en", NOW).id
@@ -139,7 +141,7 @@ def test_forgetting_one_leaves_the_others(
     assert reading.count == 3
 
 
-def test_what_was_read_before_a_sign_out_is_not_remembered_after_it(
+def test_session_read_during_a_sign_out_is_not_cached(
     doors: Doors, accounts: Accounts, anna: str, cookie: str, reading: Reading
 ) -> None:
     def sign_out() -> None:
@@ -152,7 +154,7 @@ def test_what_was_read_before_a_sign_out_is_not_remembered_after_it(
     assert who(doors, cookie) is None
 
 
-def test_a_banned_account_is_refused_until_its_time(
+def test_banned_account_is_refused_until_the_ban_ends(
     doors: Doors, accounts: Accounts, anna: str, cookie: str
 ) -> None:
     token = accounts.tokens.create(anna, "bot", ["read"], NOW)
@@ -165,14 +167,14 @@ def test_a_banned_account_is_refused_until_its_time(
         assert who(doors, *carried, now=NOW + 10) is not None
 
 
-def test_a_session_in_use_goes_on_and_one_that_nobody_uses_ends(doors: Doors, cookie: str) -> None:
+def test_session_lasts_while_used_and_ends_when_unused(doors: Doors, cookie: str) -> None:
     used = NOW + LASTS - 1
     assert who(doors, cookie, now=used) is not None
     assert who(doors, cookie, now=used + LASTS - 1) is not None
     assert who(doors, cookie, now=used + 3 * LASTS) is None
 
 
-def test_a_session_is_noted_as_seen_once_an_hour(
+def test_session_is_marked_as_seen_once_an_hour(
     doors: Doors, accounts: Accounts, anna: str, cookie: str
 ) -> None:
     def seen(now: int) -> int:
@@ -183,16 +185,14 @@ def test_a_session_is_noted_as_seen_once_an_hour(
     assert seen(NOW + 2 * SEEN_EVERY) == NOW + 2 * SEEN_EVERY
 
 
-def test_a_remembered_session_still_ends_with_its_time(
-    doors: Doors, accounts: Accounts, anna: str
-) -> None:
+def test_cached_session_ends_at_its_time(doors: Doors, accounts: Accounts, anna: str) -> None:
     short = accounts.sessions.open(anna, "", NOW, NOW + 2)
 
     assert who(doors, short, now=NOW + 1) is not None
     assert who(doors, short, now=NOW + 2) is None
 
 
-def test_a_moderator_is_known_by_the_login_that_the_settings_name(
+def test_login_named_in_the_settings_is_a_moderator(
     accounts: Accounts, anna: str, cookie: str, reading: Reading
 ) -> None:
     accounts.set_password(anna, "anna", "hash", [], digest_of(cookie))

@@ -20,7 +20,7 @@ LONG = "x" * 40
         ("!?", "!?"),
     ],
 )
-def test_a_name_is_any_text_that_can_be_seen(typed: str, kept: str) -> None:
+def test_visible_name_is_normalised_and_kept(typed: str, kept: str) -> None:
     assert clean_name(typed) == kept
 
 
@@ -48,14 +48,14 @@ def test_a_name_is_any_text_that_can_be_seen(typed: str, kept: str) -> None:
         "—",
     ],
 )
-def test_a_name_hides_nothing_and_turns_nothing_around(typed: str) -> None:
+def test_name_that_is_invisible_too_long_or_reversing_is_refused(typed: str) -> None:
     with pytest.raises(Fault) as refused:
         clean_name(typed)
 
     assert (refused.value.code, refused.value.status) == ("bad-name", 400)
 
 
-def test_a_line_break_in_a_name_is_a_space() -> None:
+def test_line_break_in_a_name_becomes_a_space() -> None:
     assert clean_name("Anna\r\nBea") == "Anna Bea"
 
 
@@ -71,7 +71,7 @@ def test_a_line_break_in_a_name_is_a_space() -> None:
         ("Zoe\u0308", "zoë"),
     ],
 )
-def test_a_login_is_the_same_however_it_is_written(typed: str, kept: str) -> None:
+def test_login_is_normalised_to_one_spelling(typed: str, kept: str) -> None:
     assert clean_login(typed) == kept
     assert known_as(kept) == kept
 
@@ -79,12 +79,12 @@ def test_a_login_is_the_same_however_it_is_written(typed: str, kept: str) -> Non
 @pytest.mark.parametrize(
     "typed", ["", "ab", LONG + "x", "an na", "an\x00na", "an/na", "\u3164" * 3]
 )
-def test_a_login_that_cannot_be_kept_is_nobodys(typed: str) -> None:
+def test_invalid_login_is_refused_and_matches_nobody(typed: str) -> None:
     assert known_as(typed) == ""
     with pytest.raises(Fault, match="bad-login"):
         clean_login(typed)
 
 
-def test_a_device_is_a_short_line_of_text() -> None:
+def test_device_name_is_cleaned_and_shortened() -> None:
     assert clean_device("Firefox\x00\x1b[31m/1\n") == "Firefox[31m/1"
     assert len(clean_device("x" * 1000)) == 120

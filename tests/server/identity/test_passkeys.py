@@ -1,4 +1,4 @@
-"""Passkeys without a server: what is asked for, and what is taken for an answer."""
+"""Tests of passkey options and of checking credentials, without a server."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def ask() -> Asked:
 
 
 def answer(asked: Asked, credential: dict[str, Any], origin: str = ORIGIN) -> Passkey:
-    """The credential judged as what a browser sent to these options."""
+    """Check a credential as the response of a browser to these options."""
     return registered(
         origin, asked.challenge, msgspec.convert(credential, Registration), "phone", 5
     )
@@ -46,7 +46,7 @@ def key() -> Authenticator:
     return Authenticator(ORIGIN)
 
 
-def test_a_passkey_is_made_and_signs(key: Authenticator) -> None:
+def test_passkey_is_registered_and_signs(key: Authenticator) -> None:
     passkey = made(key)
     asked = ask_to_sign(ORIGIN)
 
@@ -54,7 +54,7 @@ def test_a_passkey_is_made_and_signs(key: Authenticator) -> None:
     assert judge(asked, key.sign(asked.options), passkey) == passkey.sign_count + 1
 
 
-def test_the_browser_is_asked_for_a_passkey_that_needs_no_login() -> None:
+def test_registration_options_require_a_discoverable_verified_passkey() -> None:
     asked = ask_to_register(ORIGIN, ANNA, "Anna", ["AAEC"])
 
     assert asked.options["rp"] == {"name": "Signoria", "id": "signoria.example"}
@@ -65,21 +65,21 @@ def test_the_browser_is_asked_for_a_passkey_that_needs_no_login() -> None:
     assert asked.options["challenge"] == asked.challenge
 
 
-def test_the_options_for_signing_in_name_nobody() -> None:
+def test_sign_in_options_name_no_account() -> None:
     options = ask_to_sign(ORIGIN).options
 
     assert set(options) == {"challenge", "timeout", "rpId", "allowCredentials", "userVerification"}
     assert options["allowCredentials"] == []
 
 
-def test_no_two_challenges_are_alike() -> None:
+def test_challenges_are_all_different() -> None:
     asked = [ask().challenge, ask().challenge]
     asked += [ask_to_sign(ORIGIN).challenge, ask_to_sign(ORIGIN).challenge]
 
     assert len(set(asked)) == 4
 
 
-def test_a_passkey_made_at_another_place_is_refused(key: Authenticator) -> None:
+def test_passkey_of_another_origin_is_refused(key: Authenticator) -> None:
     asked = ask()
     key.origin = "https://signoria.example.net"
     elsewhere = {**asked.options, "rp": {"id": "example"}}
@@ -101,14 +101,14 @@ def test_a_passkey_made_for_another_challenge_is_refused(key: Authenticator) -> 
         answer(Asked("", {}), key.register({**asked.options, "challenge": ""}))
 
 
-def test_a_passkey_that_asked_nobody_is_refused() -> None:
+def test_passkey_without_user_verification_is_refused() -> None:
     asked = ask()
 
     with pytest.raises(BadPasskey):
         answer(asked, Authenticator(ORIGIN, verifies=False).register(asked.options))
 
 
-def test_a_signature_for_another_place_is_refused(key: Authenticator) -> None:
+def test_signature_for_another_origin_is_refused(key: Authenticator) -> None:
     passkey, asked = made(key), ask_to_sign(ORIGIN)
     key.origin = "http://signoria.example"
 
@@ -144,7 +144,7 @@ def test_a_signature_for_another_account_is_refused(key: Authenticator) -> None:
         judge(asked, key.sign(asked.options), passkey, account="bea’s account")
 
 
-def test_a_signature_without_a_person_is_refused(key: Authenticator) -> None:
+def test_signature_without_user_verification_is_refused(key: Authenticator) -> None:
     passkey, asked = made(key), ask_to_sign(ORIGIN)
     key.flags = 1
 
@@ -152,7 +152,7 @@ def test_a_signature_without_a_person_is_refused(key: Authenticator) -> None:
         judge(asked, key.sign(asked.options), passkey)
 
 
-def test_a_copied_passkey_shows_by_its_count(key: Authenticator) -> None:
+def test_signature_with_a_lower_count_is_refused(key: Authenticator) -> None:
     passkey, asked = made(key), ask_to_sign(ORIGIN)
     key.count -= 1
 
@@ -160,7 +160,7 @@ def test_a_copied_passkey_shows_by_its_count(key: Authenticator) -> None:
         judge(asked, key.sign(asked.options), passkey)
 
 
-def test_an_altered_answer_is_refused(key: Authenticator) -> None:
+def test_altered_signature_response_is_refused(key: Authenticator) -> None:
     passkey, asked = made(key), ask_to_sign(ORIGIN)
     right = key.sign(asked.options)
 
@@ -177,7 +177,7 @@ def test_an_altered_answer_is_refused(key: Authenticator) -> None:
 
 
 @pytest.mark.parametrize("rubbish", [b"", b"\x00", b"{}", b"\x81" * 9_000, b"\xa1" * 9_000])
-def test_rubbish_is_refused_and_breaks_nothing(key: Authenticator, rubbish: bytes) -> None:
+def test_malformed_credential_part_is_refused(key: Authenticator, rubbish: bytes) -> None:
     asked, passkey, said = ask(), made(key), encoded(rubbish)
     new, old = key.register(asked.options), key.sign({**asked.options, "rpId": "signoria.example"})
 

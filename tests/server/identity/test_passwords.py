@@ -18,7 +18,7 @@ CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
 class Counting(PasswordHasher):
-    """A hasher that counts how often it was asked to compare."""
+    """Hasher that records each hash it compares."""
 
     def __init__(self) -> None:
         super().__init__(time_cost=1, memory_cost=8, parallelism=1)
@@ -31,7 +31,7 @@ class Counting(PasswordHasher):
         return super().verify(hash, password)
 
 
-def test_a_password_is_known_again_and_no_other_is() -> None:
+def test_hash_matches_its_own_password_only() -> None:
     kept = hashed("correct horse", CHEAP)
 
     assert matches(kept, "correct horse", CHEAP)
@@ -39,11 +39,11 @@ def test_a_password_is_known_again_and_no_other_is() -> None:
     assert "horse" not in kept
 
 
-def test_equal_passwords_are_kept_differently() -> None:
+def test_equal_passwords_have_different_hashes() -> None:
     assert hashed("correct horse", CHEAP) != hashed("correct horse", CHEAP)
 
 
-def test_a_password_is_the_same_from_every_keyboard() -> None:
+def test_password_matches_in_every_unicode_form() -> None:
     assert matches(hashed("Zoe\u0308 ist da", CHEAP), "Zoë ist da", CHEAP)
 
 
@@ -53,7 +53,7 @@ def test_every_text_can_be_a_password(odd: str) -> None:
     assert not matches(hashed(odd, CHEAP), odd + "x", CHEAP)
 
 
-def test_where_no_password_is_kept_none_matches_and_the_work_is_done_all_the_same() -> None:
+def test_missing_hash_matches_nothing_and_takes_the_same_work() -> None:
     hasher = Counting()
 
     assert not matches("", "nobody’s password", hasher)
@@ -62,12 +62,12 @@ def test_where_no_password_is_kept_none_matches_and_the_work_is_done_all_the_sam
     assert not needs_rehash(decoy())
 
 
-def test_a_hash_that_is_none_matches_nothing() -> None:
+def test_malformed_hash_matches_no_password() -> None:
     assert not matches("rubbish", "rubbish", CHEAP)
     assert not matches("$argon2id$rubbish", "rubbish", CHEAP)
 
 
-def test_a_password_hashed_with_less_care_is_hashed_anew() -> None:
+def test_weak_hash_needs_a_rehash() -> None:
     assert needs_rehash(hashed("correct horse", CHEAP))
     assert not needs_rehash(hashed("correct horse"))
 

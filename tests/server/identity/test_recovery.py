@@ -3,19 +3,19 @@ import re
 from signoria.server.identity.recovery import digest_of_code, digests, new_codes
 
 
-def test_ten_codes_are_handed_out_and_none_twice() -> None:
+def test_ten_new_codes_are_all_different() -> None:
     codes = new_codes() + new_codes()
 
     assert len(set(codes)) == 20
     assert len(new_codes()) == 10
 
 
-def test_a_code_has_four_groups_of_letters_that_are_not_taken_for_others() -> None:
+def test_code_has_four_groups_of_unambiguous_letters() -> None:
     for code in new_codes():
         assert re.fullmatch(r"([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}", code)
 
 
-def test_a_code_is_known_however_it_is_typed() -> None:
+def test_code_matches_in_any_typed_form() -> None:
     kept = digest_of_code("01AB-CDEF-GHJK-MNPQ")
 
     for typed in ("01ab cdef ghjk mnpq", "oiabcdefghjkmnpq", " OLAB-CDEF - GHJK\tMNPQ\n"):
@@ -24,7 +24,7 @@ def test_a_code_is_known_however_it_is_typed() -> None:
     assert digest_of_code("") != kept
 
 
-def test_nothing_of_a_code_is_kept_but_its_digest() -> None:
+def test_only_digests_of_codes_are_stored() -> None:
     codes = new_codes()
     kept = digests(codes)
 

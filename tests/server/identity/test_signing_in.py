@@ -1,4 +1,4 @@
-"""Signing in and out, from several devices, with a password or a recovery code."""
+"""Tests of signing in and out on several devices, by password or recovery code."""
 
 from collections.abc import Callable
 
@@ -16,9 +16,7 @@ def sign_in(browser: Browser, login: str, password: str = PASSWORD) -> None:
     browser.ask("POST", "/sessions", 201, {"login": login, "password": password})
 
 
-def test_who_has_a_password_comes_back_from_another_device(
-    member: Enter, stranger: Stranger
-) -> None:
+def test_member_signs_in_on_a_second_device(member: Enter, stranger: Stranger) -> None:
     desk, phone = member("two-devices"), stranger()
     phone.headers["user-agent"] = "Phone"
 
@@ -34,7 +32,7 @@ def test_who_has_a_password_comes_back_from_another_device(
     assert digest_of(desk.cookies["signoria"]) not in str(devices)
 
 
-def test_a_wrong_login_and_a_wrong_password_are_answered_alike(
+def test_wrong_login_and_wrong_password_get_the_same_response(
     member: Enter, guest: Enter, stranger: Stranger
 ) -> None:
     member("here")
@@ -53,9 +51,7 @@ def test_a_wrong_login_and_a_wrong_password_are_answered_alike(
     assert not browser.cookies
 
 
-def test_every_sign_in_gets_a_cookie_that_nobody_knew_before(
-    member: Enter, stranger: Stranger
-) -> None:
+def test_sign_in_replaces_a_planted_cookie(member: Enter, stranger: Stranger) -> None:
     member("fresh")
     victim, attacker = stranger(), stranger()
     attacker.ask("POST", "/guests", 201, {"name": "Thief"})
@@ -69,7 +65,7 @@ def test_every_sign_in_gets_a_cookie_that_nobody_knew_before(
     assert attacker.fails("GET", "/me") == (401, "sign-in")
 
 
-def test_a_cookie_that_was_made_up_signs_nobody_in(member: Enter, stranger: Stranger) -> None:
+def test_invented_cookie_signs_nobody_in(member: Enter, stranger: Stranger) -> None:
     member("made-up")
     browser = stranger()
     browser.cookies.set("signoria", "chosen-by-the-thief", domain="127.0.0.1", path="/")
@@ -79,9 +75,7 @@ def test_a_cookie_that_was_made_up_signs_nobody_in(member: Enter, stranger: Stra
     assert browser.cookies["signoria"] != "chosen-by-the-thief"
 
 
-def test_signing_out_ends_this_device_at_once_and_no_other(
-    member: Enter, stranger: Stranger
-) -> None:
+def test_sign_out_ends_only_this_session_at_once(member: Enter, stranger: Stranger) -> None:
     desk, phone = member("signing-out"), stranger()
     sign_in(phone, "signing-out")
     thief = phone.copy()
@@ -95,9 +89,7 @@ def test_signing_out_ends_this_device_at_once_and_no_other(
     thief.close()
 
 
-def test_signing_out_everywhere_ends_every_device_at_once(
-    member: Enter, stranger: Stranger
-) -> None:
+def test_sign_out_everywhere_ends_every_session_at_once(member: Enter, stranger: Stranger) -> None:
     desk, phone, other = member("everywhere"), stranger(), member("somebody-else")
     sign_in(phone, "everywhere")
     phone.ask("GET", "/me", 200)
@@ -109,7 +101,7 @@ def test_signing_out_everywhere_ends_every_device_at_once(
     sign_in(phone, "everywhere")
 
 
-def test_a_new_password_ends_the_old_one_and_every_other_device(
+def test_new_password_ends_the_old_one_and_all_other_sessions(
     member: Enter, stranger: Stranger
 ) -> None:
     desk, thief = member("new-password"), stranger()
@@ -126,7 +118,7 @@ def test_a_new_password_ends_the_old_one_and_every_other_device(
     sign_in(thief, "new-password", "better horse")
 
 
-def test_a_password_kept_with_less_care_is_kept_with_more_at_the_next_sign_in(
+def test_weak_hash_is_replaced_at_the_next_sign_in(
     member: Enter, stranger: Stranger, running: Running
 ) -> None:
     browser = member("rehashed")
@@ -143,7 +135,7 @@ def test_a_password_kept_with_less_care_is_kept_with_more_at_the_next_sign_in(
     sign_in(stranger(), "rehashed")
 
 
-def test_a_recovery_code_opens_the_door_once(guest: Enter, stranger: Stranger) -> None:
+def test_recovery_code_signs_in_once(guest: Enter, stranger: Stranger) -> None:
     body = {"login": "forgetful", "password": PASSWORD}
     code, other, *_rest = guest().ask("POST", "/me/password", 200, body)["recovery_codes"]
     browser = stranger()
@@ -159,7 +151,7 @@ def test_a_recovery_code_opens_the_door_once(guest: Enter, stranger: Stranger) -
     assert stranger().ask("POST", "/sessions/recovery", 201, typed)["codes_left"] == 8
 
 
-def test_a_code_opens_no_account_but_its_own_and_tells_nothing(
+def test_wrong_recovery_codes_get_the_same_response(
     guest: Enter, member: Enter, stranger: Stranger
 ) -> None:
     body = {"login": "code-owner", "password": PASSWORD}
@@ -179,7 +171,7 @@ def test_a_code_opens_no_account_but_its_own_and_tells_nothing(
     assert browser.ask("POST", "/sessions/recovery", 201, right)["login"] == "code-owner"
 
 
-def test_new_codes_make_the_old_ones_void(guest: Enter, stranger: Stranger) -> None:
+def test_new_recovery_codes_invalidate_the_old_ones(guest: Enter, stranger: Stranger) -> None:
     browser = guest()
     body = {"login": "new-codes", "password": PASSWORD}
     old = browser.ask("POST", "/me/password", 200, body)["recovery_codes"]
@@ -193,7 +185,7 @@ def test_new_codes_make_the_old_ones_void(guest: Enter, stranger: Stranger) -> N
     stranger().ask("POST", "/sessions/recovery", 201, {"login": "new-codes", "code": new[0]})
 
 
-def test_who_is_banned_is_told_so_and_kept_out(
+def test_banned_account_is_refused_with_the_reason(
     guest: Enter, stranger: Stranger, running: Running
 ) -> None:
     browser = guest()
@@ -215,7 +207,9 @@ def test_who_is_banned_is_told_so_and_kept_out(
     sign_in(browser, "rowdy")
 
 
-def test_nobody_tries_codes_for_ever(stranger: Stranger, running: Running) -> None:
+def test_repeated_guesses_of_recovery_codes_are_limited(
+    stranger: Stranger, running: Running
+) -> None:
     browser, house = stranger(), running.house
     before, house.limits = house.limits, Limits(on=True)
     typed = {"login": "guessed", "code": "0000-0000-0000-0000"}

@@ -1,4 +1,4 @@
-"""Passkeys at the real door: registering, signing in, and every way of cheating we know."""
+"""Tests of passkeys on a real server: registration, sign-in and known attacks."""
 
 from collections.abc import Callable
 from typing import Any
@@ -40,7 +40,7 @@ def refused(browser: Browser, credential: Any) -> tuple[int, str]:
     return browser.fails("POST", "/sessions/passkey", {"credential": credential})
 
 
-def test_a_passkey_makes_a_guest_last_and_opens_the_door_elsewhere(
+def test_passkey_makes_a_guest_permanent_and_signs_in_elsewhere(
     guest: Enter, stranger: Stranger, key: Authenticator
 ) -> None:
     desk, phone = guest(), stranger()
@@ -55,9 +55,7 @@ def test_a_passkey_makes_a_guest_last_and_opens_the_door_elsewhere(
     assert sign_in(stranger(), key) == me
 
 
-def test_a_synced_passkey_that_does_not_count_opens_the_door_again(
-    guest: Enter, stranger: Stranger
-) -> None:
+def test_synced_passkey_without_a_count_signs_in_again(guest: Enter, stranger: Stranger) -> None:
     key = Authenticator(ORIGIN, counts=False)
     add(guest(), key, "synced")
 
@@ -92,7 +90,7 @@ def test_a_replayed_signature_is_refused(guest: Enter, stranger: Stranger, count
     thief.close()
 
 
-def test_a_challenge_is_used_up_by_a_failure_too(
+def test_failed_sign_in_uses_up_the_challenge(
     guest: Enter, stranger: Stranger, key: Authenticator
 ) -> None:
     add(guest(), key, "used-up")
@@ -125,7 +123,7 @@ def test_a_signature_for_another_challenge_is_refused(
     assert refused(stranger(), key.sign(theirs)) == REFUSED
 
 
-def test_a_challenge_for_a_new_passkey_opens_no_door(
+def test_registration_challenge_is_refused_for_sign_in(
     guest: Enter, stranger: Stranger, key: Authenticator
 ) -> None:
     desk = guest()
@@ -137,7 +135,7 @@ def test_a_challenge_for_a_new_passkey_opens_no_door(
     assert refused(browser, key.sign({**asked, "rpId": "localhost"})) == REFUSED
 
 
-def test_a_challenge_does_not_wait_for_ever(
+def test_expired_challenge_is_refused(
     guest: Enter, stranger: Stranger, key: Authenticator, running: Running
 ) -> None:
     add(guest(), key, "too-late")
@@ -153,7 +151,7 @@ def test_a_challenge_does_not_wait_for_ever(
         running.clock.ahead = 0
 
 
-def test_a_credential_of_another_account_opens_only_its_own(
+def test_credential_signs_in_only_to_its_own_account(
     guest: Enter, stranger: Stranger, key: Authenticator
 ) -> None:
     anna, bea = guest("Anna"), guest("Bea")
@@ -171,7 +169,7 @@ def test_a_credential_of_another_account_opens_only_its_own(
     assert sign_in(browser, mine)["login"] == "anna-s"
 
 
-def test_a_credential_that_another_account_has_cannot_be_claimed(
+def test_credential_of_another_account_cannot_be_registered(
     guest: Enter, stranger: Stranger, key: Authenticator
 ) -> None:
     add(guest(), key, "first-owner")
@@ -184,9 +182,7 @@ def test_a_credential_that_another_account_has_cannot_be_claimed(
     assert sign_in(stranger(), key)["login"] == "first-owner"
 
 
-def test_a_registration_is_good_for_one_session_and_one_time(
-    guest: Enter, key: Authenticator
-) -> None:
+def test_registration_is_valid_once_and_in_one_session(guest: Enter, key: Authenticator) -> None:
     desk, thief = guest(), guest()
     body = {"name": "Phone", "credential": key.register(options(desk)), "login": "one-time"}
     stolen = {**body, "login": "stolen"}
@@ -197,7 +193,7 @@ def test_a_registration_is_good_for_one_session_and_one_time(
     assert desk.fails("POST", "/me/passkeys", body) == (400, "passkey-refused")
 
 
-def test_a_guest_names_a_login_with_its_passkey(
+def test_guest_needs_a_valid_free_login_for_a_passkey(
     guest: Enter, member: Enter, key: Authenticator
 ) -> None:
     browser = guest()
@@ -212,7 +208,7 @@ def test_a_guest_names_a_login_with_its_passkey(
     assert browser.ask("GET", "/me/passkeys", 200) == []
 
 
-def test_a_lasting_account_adds_passkeys_and_gets_no_codes_again(
+def test_second_way_to_sign_in_creates_no_new_recovery_codes(
     member: Enter, stranger: Stranger, key: Authenticator
 ) -> None:
     browser = member("both-ways")
@@ -224,7 +220,7 @@ def test_a_lasting_account_adds_passkeys_and_gets_no_codes_again(
     assert sign_in(stranger(), key)["login"] == "both-ways"
 
 
-def test_a_removed_passkey_opens_no_door_and_the_last_way_in_stays(
+def test_removed_passkey_is_refused_and_the_last_one_cannot_be_removed(
     guest: Enter, stranger: Stranger, key: Authenticator
 ) -> None:
     browser, other, second = guest(), guest(), Authenticator(ORIGIN)
@@ -246,7 +242,7 @@ def test_a_removed_passkey_opens_no_door_and_the_last_way_in_stays(
     assert sign_in(again, second)["login"] == "remover"
 
 
-def test_a_banned_account_is_not_let_in_by_its_passkey(
+def test_banned_account_cannot_sign_in_by_passkey(
     guest: Enter, stranger: Stranger, key: Authenticator, running: Running
 ) -> None:
     browser = guest()
@@ -268,7 +264,7 @@ def test_a_banned_account_is_not_let_in_by_its_passkey(
         {"response": []},
     ],
 )
-def test_a_credential_in_a_wrong_form_is_refused(
+def test_malformed_credential_is_refused(
     stranger: Stranger, key: Authenticator, broken: dict[str, Any]
 ) -> None:
     browser = stranger()

@@ -1,4 +1,4 @@
-"""Coming in, changing, staying for good, going."""
+"""Tests of guest accounts: creation, changes, passwords and deletion."""
 
 from collections.abc import Callable
 
@@ -34,7 +34,7 @@ def test_a_guest_gets_an_account_and_a_cookie(stranger: Callable[[], Browser]) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_guest_reads_in_the_language_of_the_browser_and_then_in_the_one_it_chose(
+def test_guest_has_the_language_of_the_browser_until_they_choose_another(
     stranger: Callable[[], Browser], language: str
 ) -> None:
     browser = stranger()
@@ -47,7 +47,9 @@ def test_a_guest_reads_in_the_language_of_the_browser_and_then_in_the_one_it_cho
 
 
 @pytest.mark.parametrize("body", [{"name": ""}, {"name": "\u202eannA"}, {"name": "x" * 41}])
-def test_a_bad_name_is_refused_in_words(stranger: Callable[[], Browser], body: object) -> None:
+def test_invalid_name_is_refused_with_a_sentence(
+    stranger: Callable[[], Browser], body: object
+) -> None:
     browser = stranger()
     browser.headers["accept-language"] = "de"
 
@@ -69,13 +71,11 @@ def test_a_bad_name_is_refused_in_words(stranger: Callable[[], Browser], body: o
         {"name": "x" * 10_000},
     ],
 )
-def test_a_body_that_is_not_asked_for_is_refused(
-    stranger: Callable[[], Browser], body: object
-) -> None:
+def test_malformed_guest_request_is_refused(stranger: Callable[[], Browser], body: object) -> None:
     assert stranger().fails("POST", "/guests", body) == (400, "bad-request")
 
 
-def test_nobody_becomes_two_guests_by_mistake(guest: Enter) -> None:
+def test_signed_in_guest_cannot_create_a_second_account(guest: Enter) -> None:
     browser = guest()
     before = browser.ask("GET", "/me", 200)
 
@@ -92,7 +92,7 @@ def test_a_new_name_is_seen_at_once(guest: Enter) -> None:
     assert browser.ask("GET", "/me", 200)["name"] == "Bea"
 
 
-def test_a_password_makes_a_guest_last_and_ten_codes_are_told_once(guest: Enter) -> None:
+def test_first_password_makes_a_guest_permanent_and_returns_ten_codes(guest: Enter) -> None:
     browser = guest()
     login = {"login": "Staying", "password": PASSWORD}
 
@@ -119,7 +119,7 @@ def test_a_password_makes_a_guest_last_and_ten_codes_are_told_once(guest: Enter)
         ("abc", "x" * 7, "bad-password"),
     ],
 )
-def test_a_login_or_a_password_that_will_not_do_is_refused(
+def test_invalid_login_or_password_is_refused(
     guest: Enter, login: str, password: str, code: str
 ) -> None:
     browser = guest()
@@ -131,7 +131,7 @@ def test_a_login_or_a_password_that_will_not_do_is_refused(
     assert not browser.ask("GET", "/me", 200)["lasting"]
 
 
-def test_a_login_has_one_owner_however_it_is_written(guest: Enter, member: Enter) -> None:
+def test_login_in_other_case_is_already_taken(guest: Enter, member: Enter) -> None:
     member("mine")
     late = guest()
 
@@ -144,7 +144,9 @@ def test_a_guest_has_no_recovery_codes(guest: Enter) -> None:
     assert guest().fails("POST", "/me/recovery") == (409, "needs-lasting")
 
 
-def test_who_goes_is_gone_at_once(member: Enter, running: Running) -> None:
+def test_deleted_account_is_rejected_at_once_on_every_device(
+    member: Enter, running: Running
+) -> None:
     browser = member("leaving")
     id = browser.ask("GET", "/me", 200)["id"]
     token = browser.ask("POST", "/me/tokens", 201, {"name": "bot", "scopes": ["read"]})["token"]
@@ -164,7 +166,7 @@ def test_who_goes_is_gone_at_once(member: Enter, running: Running) -> None:
     bot.close()
 
 
-def test_tables_go_on_without_who_goes(guest: Enter) -> None:
+def test_tables_continue_without_a_deleted_account(guest: Enter) -> None:
     host, leaver = guest("Host"), guest("Leaver")
     waiting, begun = (lay(host, {"kind": "me"}, {"kind": "open"}, {"kind": "me"}) for _ in "ab")
     for table in (waiting, begun):

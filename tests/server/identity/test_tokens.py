@@ -1,4 +1,4 @@
-"""Tokens of outside programs: they play, and touch nothing that concerns the account."""
+"""Tests of API tokens: they play, and cannot change the account."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.identity.conftest import Browser, Enter, Running
 
-OWN = [  # what concerns an account: method and path
+OWN = [  # routes that manage an account: method and path
     ("PATCH", "/me"),
     ("DELETE", "/me"),
     ("POST", "/me/password"),
@@ -43,13 +43,13 @@ def bot(running: Running) -> Iterator[Browser]:
 
 
 def give(owner: Browser, bot: Browser, *scopes: str) -> str:
-    """Give a program a token; the token's id."""
+    """Create a token, give it to a program, and return the id of the token."""
     made = owner.ask("POST", "/me/tokens", 201, {"name": "My bot", "scopes": list(scopes)})
     bot.headers["authorization"] = f"Bearer {made['token']}"
     return str(made["id"])
 
 
-def test_a_token_knows_whose_it_is_and_what_it_may(member: Enter, bot: Browser) -> None:
+def test_token_shows_its_account_and_scopes(member: Enter, bot: Browser) -> None:
     owner = member("bot-owner")
     give(
         owner,
@@ -82,7 +82,7 @@ def test_a_stranger_is_asked_to_sign_in(bot: Browser, method: str, path: str) ->
     assert bot.fails(method, path, BODIES.get((method, path))) == (401, "sign-in")
 
 
-def test_a_token_is_told_once(guest: Enter, bot: Browser) -> None:
+def test_list_of_tokens_does_not_show_the_token(guest: Enter, bot: Browser) -> None:
     owner = guest()
     id = give(owner, bot, "read")
     bot.ask("GET", "/me", 200)
@@ -95,7 +95,7 @@ def test_a_token_is_told_once(guest: Enter, bot: Browser) -> None:
     assert bot.headers["authorization"].removeprefix("Bearer ") not in str(listed)
 
 
-def test_a_revoked_token_is_worthless_at_once(guest: Enter, bot: Browser) -> None:
+def test_revoked_token_is_rejected_at_once(guest: Enter, bot: Browser) -> None:
     owner, other = guest(), guest()
     id = give(owner, bot, "read")
     bot.ask("GET", "/me", 200)
@@ -110,7 +110,7 @@ def test_a_revoked_token_is_worthless_at_once(guest: Enter, bot: Browser) -> Non
 
 
 @pytest.mark.parametrize("scopes", [[], ["everything"], ["read", "read", "read"], "read"])
-def test_a_token_is_given_for_what_there_is(guest: Enter, scopes: object) -> None:
+def test_token_with_invalid_scopes_is_refused(guest: Enter, scopes: object) -> None:
     owner = guest()
 
     body = {"name": "My bot", "scopes": scopes}
@@ -118,7 +118,7 @@ def test_a_token_is_given_for_what_there_is(guest: Enter, scopes: object) -> Non
     assert owner.ask("GET", "/me/tokens", 200) == []
 
 
-def test_tokens_are_so_many(guest: Enter, bot: Browser) -> None:
+def test_number_of_tokens_is_limited(guest: Enter, bot: Browser) -> None:
     owner = guest()
     for _ in range(20):
         give(owner, bot, "read")

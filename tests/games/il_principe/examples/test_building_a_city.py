@@ -99,7 +99,7 @@ def test_lucca_pays_the_others_roles_of_its_colours() -> None:
 
 
 def milano(preset: str) -> Table[State]:
-    """The Medici have what Milano costs, and one card and one ducat more."""
+    """Return a table at which the Medici have the price of Milano, one card and one ducat more."""
     return table(
         at=turn_of(MEDICI),
         preset=preset,

@@ -1,4 +1,4 @@
-"""Cards made for tests: what no base box has, written as an expansion would be."""
+"""Cards made for tests: features that no base box has, written as an expansion would be."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -95,18 +95,18 @@ MADE = {
 
 
 def with_expansions() -> list[Card]:
-    """The cards of the base box, and behind them those made here, carried or not."""
+    """Return the cards of the base box, then all made here, also those the engine cannot play."""
     return written(packed_texts() | {f"{name}.toml": text for name, text in MADE.items()}).cards
 
 
 def card(key: str) -> Card:
-    """The first card of a title of the base box."""
+    """Return the first card of a title of the base box."""
     return CARDS[TITLES[key]]
 
 
 @contextmanager
 def instead(key: str, text: str) -> Iterator[None]:
-    """A card written here plays in the place of one of the base box, read as any file is."""
+    """Replace a card of the base box by one written here, read like any card file."""
     at, cards = TITLES[key], read_cards(_rewritten(key, text))
     book = book_of(cards)
     names = [name for name in dir(BOOK) if not name.startswith("_")]
@@ -141,7 +141,7 @@ def _rewritten(key: str, text: str) -> dict[str, str]:
 
 
 def _row(book: object, name: str, at: int) -> list[int]:
-    """What a row of a book has for a card."""
+    """Return the numbers of one card in a row of the card database."""
     row = getattr(book, name)
     width = len(row) // (SIZE)
     return [*row[at * width : at * width + width]]

@@ -1,4 +1,4 @@
-"""What the engine does not carry is refused by the loader; what it carries is played."""
+"""Tests of the card loader: features that the engine cannot play are refused, others are played."""
 
 import pytest
 
@@ -59,7 +59,7 @@ def not_carried(text: str, field: str = "does") -> str:
         *("die-event choice", "build road 1", "discover again", "leave self", "ship build 1"),
     ],
 )
-def test_a_verb_that_waits_for_its_cards_is_refused(deed: str) -> None:
+def test_verb_without_an_implementation_is_refused(deed: str) -> None:
     assert not_carried(f'{ACTION}does = ["play: {deed}"]\n') == deed.split(maxsplit=1)[0]
 
 
@@ -89,7 +89,7 @@ def test_a_verb_that_waits_for_its_cards_is_refused(deed: str) -> None:
         ("gain any 1 if trick>=2", "card"),
     ],
 )
-def test_a_word_that_would_not_be_heeded_is_refused(deed: str, word: str) -> None:
+def test_word_without_an_effect_is_refused(deed: str, word: str) -> None:
     assert not_carried(f'{ACTION}does = ["play: {deed}"]\n') == word
 
 
@@ -121,7 +121,7 @@ def test_a_word_that_would_not_be_heeded_is_refused(deed: str, word: str) -> Non
         (f'{HOUSE}does = ["once: gain ore 1", "later: gain any 1"]\n', "later"),
     ],
 )
-def test_a_sentence_under_a_trigger_that_does_not_carry_it_is_refused(text: str, word: str) -> None:
+def test_sentence_under_an_unsuitable_trigger_is_refused(text: str, word: str) -> None:
     assert not_carried(text) == word
 
 
@@ -144,9 +144,7 @@ def test_a_sentence_under_a_trigger_that_does_not_carry_it_is_refused(text: str,
         ("cost", "levels = [{}, {}, {}, { vp = 1 }]\ncost", "levels"),
     ],
 )
-def test_what_is_written_in_fields_and_that_no_rule_asks_for_is_refused(
-    old: str, new: str, field: str
-) -> None:
+def test_field_that_no_rule_reads_is_refused(old: str, new: str, field: str) -> None:
     assert not_carried(HOUSE.replace(old, new, 1), field)
 
 
@@ -156,8 +154,8 @@ def test_only_yule_shuffles_the_events() -> None:
 
 
 @pytest.mark.rule("CARD-11")
-def test_no_verb_of_the_closed_list_becomes_another() -> None:
-    """Under every trigger a verb with each of its first words is carried as such, or refused."""
+def test_every_verb_is_read_as_itself_or_refused() -> None:
+    """For every trigger, a verb with each of its first words is kept or refused."""
     heads = [f"{name} riots" if name in ABOUT_CARDS else name for name in TRIGGERS]
     texts = [
         f'{kind}does = ["{head}: {verb} {subject}"]\n'
@@ -181,13 +179,13 @@ def rule_against(text: str) -> str:
 
 
 def packed(text: str) -> dict[str, str]:
-    """A file with riots and a card; the others are not needed for words."""
+    """Return a card file with riots and one card; the words of other cards are not needed."""
     riots = '[riots]\nkind = "event"\nfamily = "event"\ncopies = [1, 0]\nspecial = "riots"\n'
     return {FILE: TOP + riots + text}
 
 
 @pytest.mark.rule("CARD-7")
-def test_a_first_verb_follows_nothing() -> None:
+def test_first_verb_cannot_begin_with_else() -> None:
     assert wrong(f'{ACTION}does = ["play: else gain any 1"]\n') == Refusal(
         "CARD-7", {"file": FILE, "card": "trick", "field": "does", "word": "else"}
     )
@@ -195,7 +193,7 @@ def test_a_first_verb_follows_nothing() -> None:
 
 @pytest.mark.rule("CARD-11")
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_it_is_said_in_every_language(lang: str) -> None:
+def test_refusal_has_a_text_in_every_language(lang: str) -> None:
     said = CardWords(lang).refusal(wrong(f'{ACTION}does = ["play: draw tops 2"]\n'))
 
     assert said.startswith(FILE)
@@ -204,7 +202,7 @@ def test_it_is_said_in_every_language(lang: str) -> None:
 
 
 @pytest.mark.rule("ACT-1")
-def test_what_stands_after_else_comes_where_the_first_cannot_be() -> None:
+def test_else_is_played_where_the_first_verb_is_impossible() -> None:
     does = 'does = ["play: gain ore 2; else gain any 1"]\n'
     with instead("goldsmith", TRICK + does):
         t = acting(begin(mine=("goldsmith", "goldsmith", "abbey")))
@@ -219,7 +217,7 @@ def test_what_stands_after_else_comes_where_the_first_cannot_be() -> None:
 
 
 @pytest.mark.rule("ACT-1", "NEED-1")
-def test_else_also_follows_a_condition_and_one_of_both_must_be_possible() -> None:
+def test_else_may_follow_a_condition_and_one_part_must_be_possible() -> None:
     does = 'does = ["play: gain ore 1 if strength>=1; else gain grain 1"]\n'
     with instead("goldsmith", TRICK + does):
         t = acting(begin(mine=("goldsmith", "goldsmith", "abbey")))
@@ -232,7 +230,7 @@ def test_else_also_follows_a_condition_and_one_of_both_must_be_possible() -> Non
 
 
 @pytest.mark.rule("NEED-1")
-def test_a_need_may_be_that_something_is_not_there() -> None:
+def test_need_may_be_negated() -> None:
     needs = 'does = ["play: gain any 1"]\nneeds = "not abbey and not commerce>=2"\n'
     with instead("goldsmith", TRICK + needs):
         t = acting(begin(mine=("goldsmith", "brick-ship", "gold-ship")))
@@ -245,7 +243,7 @@ def test_a_need_may_be_that_something_is_not_there() -> None:
         assert t.submit(ME, Done()) is None
 
 
-def test_the_opposite_of_a_measure_has_a_name_and_words() -> None:
+def test_negated_measure_has_a_name_and_a_text() -> None:
     ((few, many),) = needs_of("not vp>=3 and not vp<=3", {})
 
     assert (few.high, many.low) == (2, 4)
@@ -266,7 +264,7 @@ def test_the_opposite_of_a_measure_has_a_name_and_words() -> None:
         *(("opponent-trade-advantage", 0), ("number", 1), ("vp-deficit", 0)),
     ],
 )
-def test_measures_of_a_principality_and_of_the_other(text: str, number: int) -> None:
+def test_measures_of_both_principalities_are_counted(text: str, number: int) -> None:
     t = acting(begin())
     for at, key in enumerate(("brick-ship", "gold-ship", "grain-ship", "austin")):
         stand(t, ME, key, 5 + at // 2, at % 2)
@@ -284,7 +282,9 @@ def test_measures_of_a_principality_and_of_the_other(text: str, number: int) -> 
     ("per", "keys"),
     [("trade-ships", ("brick-ship", "gold-ship")), ("markets-and-harbors", ("marketplace",))],
 )
-def test_more_is_counted_than_the_cards_of_the_box_count(per: str, keys: tuple[str, ...]) -> None:
+def test_effect_may_count_measures_that_no_card_of_the_box_uses(
+    per: str, keys: tuple[str, ...]
+) -> None:
     with instead("goldsmith", TRICK + f'does = ["play: gain ore 1 per {per}"]\n'):
         t = acting(begin(mine=("goldsmith", "abbey", "storehouse")))
         for at, key in enumerate(keys):
@@ -293,7 +293,7 @@ def test_more_is_counted_than_the_cards_of_the_box_count(per: str, keys: tuple[s
         assert have(t, ME) == {"ore": len(keys)}
 
 
-def test_a_made_card_leaves_no_trace() -> None:
+def test_replaced_card_is_restored() -> None:
     t = acting(begin(mine=("goldsmith", "abbey", "storehouse")))
     with instead("goldsmith", TRICK + 'does = ["play: gain any 1"]\n'):
         assert Play(number_of("goldsmith")) in offered(stock(t, ME), ME)

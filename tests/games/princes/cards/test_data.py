@@ -1,4 +1,4 @@
-"""The cards of the base box as the printed sheets have them."""
+"""Tests of the cards of the base box against the printed sheets."""
 
 from collections import Counter
 from pathlib import Path
@@ -51,7 +51,7 @@ def test_draw_stacks_and_moons_of_the_theme_games() -> None:
         assert sum(c.moon for c in CARDS if c.set == at) == moons
 
 
-def test_every_number_of_the_region_stack_is_there_twice_and_of_each_start_once() -> None:
+def test_region_stack_has_every_number_twice_and_each_start_every_number_once() -> None:
     regions = [c for c in CARDS if c.kind == REGION]
 
     for back, times in ((0, 2), (1, 1), (2, 1)):
@@ -70,18 +70,18 @@ def test_a_card_of_two_sets_is_one_title() -> None:
     assert both[1].cost == both[0].cost
 
 
-def test_titles_by_tier_as_they_were_counted() -> None:
+def test_titles_by_tier_equal_the_known_counts() -> None:
     tiers = Counter(TIERS[CARDS[at].tier()] for at in TITLES.values())
 
     assert tiers == {"numbers": 23, "sentence": 63, "special": 6}
 
 
-def test_the_numbers_of_cards_never_change() -> None:
-    """Codes of decks and ledgers hold them: new cards come behind, with the golden list longer."""
+def test_numbers_of_cards_never_change() -> None:
+    """Deck codes and ledgers hold these numbers: new cards come last, also in the golden list."""
     assert [c.name for c in CARDS] == GOLDEN.read_text("utf-8").split()
 
 
-def test_the_cards_of_an_expansion_come_behind() -> None:
+def test_cards_of_an_expansion_come_last() -> None:
     more = with_expansions()
 
     assert [c.name for c in more[: len(CARDS)]] == [c.name for c in CARDS]
@@ -91,7 +91,7 @@ def test_the_cards_of_an_expansion_come_behind() -> None:
     assert ship.is_unit()
 
 
-def test_what_a_card_is_asked() -> None:
+def test_card_knows_its_kind_price_and_place() -> None:
     assert card("candamir").is_unit()
     assert not card("abbey").is_unit()
     assert card("large-festival-hall").price() == 8
@@ -100,8 +100,8 @@ def test_what_a_card_is_asked() -> None:
     assert not card("yule").in_decks()
 
 
-def test_a_constant_is_the_place_of_its_word() -> None:
-    """A few of each list, so that a word put in between is noticed."""
+def test_constant_is_the_index_of_its_word() -> None:
+    """A few of each list are checked, so that a word inserted in between is noticed."""
     assert vocabulary.TRIGGERS[vocabulary.LOST_HAND] == "lost-hand"
     assert vocabulary.VERBS[vocabulary.BUILD] == "build"
     assert vocabulary.FAMILIES[vocabulary.PLAIN_UNIT] == "unit"

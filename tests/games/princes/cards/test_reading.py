@@ -1,4 +1,4 @@
-"""Card files that are wrong: refused, with the file, the card, the field and the word."""
+"""Tests of invalid card files: the refusal names the file, the card, the field and the word."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def refused(text: str, **files: str) -> Refusal:
 
 
 @pytest.mark.rule("CARD-1")
-def test_a_file_is_toml() -> None:
+def test_text_that_is_not_toml_is_refused() -> None:
     refusal = refused("set = basic")
 
     assert refusal.rule == "CARD-1"
@@ -33,12 +33,12 @@ def test_a_file_is_toml() -> None:
 
 @pytest.mark.rule("CARD-1")
 @pytest.mark.parametrize("text", ["a = " + "[" * 5_000, "a = " + "9" * 5_000, "[[a]", "a\0"])
-def test_a_file_without_end_is_no_card_file(text: str) -> None:
+def test_malformed_or_excessive_toml_is_refused(text: str) -> None:
     assert refused(text).rule == "CARD-1"
 
 
 @pytest.mark.rule("CARD-2")
-def test_no_card_is_there_twice() -> None:
+def test_card_listed_twice_is_refused() -> None:
     within = refused(ACTION + ACTION.removeprefix(TOP))
     between = refused(ACTION, other=ACTION)
     unsaid = refused(ACTION, other=ACTION.replace("gold", "basic"))
@@ -62,7 +62,7 @@ def test_no_card_is_there_twice() -> None:
         (TOP + '[moor]\nkind = "region"\nred = [1]\n', "moor", "resource"),
     ],
 )
-def test_what_must_be_there(text: str, card: str, field: str) -> None:
+def test_missing_field_is_refused(text: str, card: str, field: str) -> None:
     assert refused(text) == Refusal("CARD-3", {"file": FILE, "card": card, "field": field})
 
 
@@ -87,14 +87,14 @@ def test_what_must_be_there(text: str, card: str, field: str) -> None:
         ("copies = [1, 0]\nlevels = [1, 2, 3, 4]", "levels"),
     ],
 )
-def test_what_a_field_may_hold(line: str, field: str) -> None:
+def test_invalid_value_of_a_field_is_refused(line: str, field: str) -> None:
     refusal = refused(ACTION.replace("copies = [1, 0]", line))
 
     assert refusal == Refusal("CARD-4", {"file": FILE, "card": "trick", "field": field})
 
 
 @pytest.mark.rule("CARD-4")
-def test_a_region_has_the_numbers_of_a_die() -> None:
+def test_region_with_a_number_outside_the_die_is_refused() -> None:
     moor = TOP + '[moor]\nkind = "region"\nresource = "wool"\nred = [7]\nblue = []\nstack = []\n'
 
     assert refused(moor) == Refusal("CARD-4", {"file": FILE, "card": "moor", "field": "red"})
@@ -109,13 +109,13 @@ def word_refused(field: str, text: str) -> tuple[str, str]:
 
 
 @pytest.mark.rule("CARD-5")
-def test_a_verb_is_one_of_the_list() -> None:
+def test_unknown_verb_is_refused() -> None:
     assert word_refused("does", '["play: fly any 2"]') == ("CARD-5", "fly")
     assert word_refused("does", '["play: gain any 1;"]') == ("CARD-5", "")
 
 
 @pytest.mark.rule("CARD-6")
-def test_a_trigger_is_one_of_the_list_with_its_colon() -> None:
+def test_unknown_trigger_or_missing_colon_is_refused() -> None:
     assert word_refused("does", '["someday: gain any 2"]') == ("CARD-6", "someday")
     assert word_refused("does", '["play gain any 2"]') == ("CARD-6", "play")
     assert word_refused("does", '[""]') == ("CARD-6", "")
@@ -137,12 +137,12 @@ def test_a_trigger_is_one_of_the_list_with_its_colon() -> None:
         ("gain any 1 upto 99999", "99999"),
     ],
 )
-def test_words_beside_a_verb(deed: str, word: str) -> None:
+def test_unexpected_word_beside_a_verb_is_refused(deed: str, word: str) -> None:
     assert word_refused("does", f'["play: {deed}"]') == ("CARD-7", word)
 
 
 @pytest.mark.rule("CARD-8")
-def test_cards_and_measures_that_are_named_exist() -> None:
+def test_unknown_card_or_measure_is_refused() -> None:
     assert word_refused("does", '["event dragon: cancel it"]') == ("CARD-8", "dragon")
     assert word_refused("does", '["event: cancel it"]') == ("CARD-8", "event")
     assert word_refused("does", '["play trick: gain any 1"]') == ("CARD-8", "trick")
@@ -152,7 +152,7 @@ def test_cards_and_measures_that_are_named_exist() -> None:
 
 
 @pytest.mark.rule("CARD-8")
-def test_a_card_again_was_there_before_and_in_that_set() -> None:
+def test_repeated_card_must_exist_in_the_other_set() -> None:
     again = TOP + '[trick]\nagain = "basic"\ncopies = [1, 0]\n'
 
     nowhere = refused(again)
@@ -174,7 +174,7 @@ def test_a_card_again_was_there_before_and_in_that_set() -> None:
         (ACTION + 'special = "magic"\n', "special", "magic"),
     ],
 )
-def test_words_of_the_closed_lists(text: str, field: str, word: str) -> None:
+def test_word_outside_the_closed_lists_is_refused(text: str, field: str, word: str) -> None:
     refusal = refused(text)
 
     assert (refusal.rule, refusal.figures["field"]) == ("CARD-9", field)
@@ -182,7 +182,7 @@ def test_words_of_the_closed_lists(text: str, field: str, word: str) -> None:
 
 
 @pytest.mark.rule("CARD-10")
-def test_a_field_that_nothing_reads_is_refused() -> None:
+def test_unknown_field_is_refused() -> None:
     of_a_card = refused(ACTION + "colour = 3\n")
     of_the_file = refused('set = "gold"\nsource = "a test"\nyear = 2010\n')
 
@@ -191,14 +191,14 @@ def test_a_field_that_nothing_reads_is_refused() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_refusal_says_where_in_every_language(lang: str) -> None:
+def test_every_refusal_has_a_text_with_its_place_in_every_language(lang: str) -> None:
     for text in (ACTION + "colour = 3\n", HOUSE, ACTION + 'does = ["play: fly any"]\n'):
         said = CardWords(lang).refusal(refused(text))
         assert said.startswith(FILE)
         assert said.endswith("]")
 
 
-def test_a_sentence_becomes_verbs_with_their_words() -> None:
+def test_sentence_is_parsed_into_verbs_with_their_words() -> None:
     effect = card("chapel-high").effects[0]
     (deed,) = effect.deeds
 
@@ -208,7 +208,7 @@ def test_a_sentence_becomes_verbs_with_their_words() -> None:
     assert (deed.cond.measure, deed.cond.low) == (ROLLED_NUMBER, 4)
 
 
-def test_a_requirement_has_lines_of_which_one_suffices() -> None:
+def test_requirement_is_met_by_one_of_its_lines() -> None:
     abbey, library = card("university").needs
     ship_and_gold = card("gudrun").needs
 
@@ -217,7 +217,7 @@ def test_a_requirement_has_lines_of_which_one_suffices() -> None:
     assert [len(line) for line in ship_and_gold] == [2]
 
 
-def test_an_event_says_where_it_goes_and_a_card_may_be_bounded() -> None:
+def test_event_has_a_destination_and_a_card_may_have_a_limit() -> None:
     text = TOP + '[storm]\nkind = "event"\nfamily = "event"\ncopies = [1, 0]\nmost = 1\n'
 
     (storm,) = read_cards({FILE: text})
@@ -225,7 +225,7 @@ def test_an_event_says_where_it_goes_and_a_card_may_be_bounded() -> None:
     assert (storm.reseat, storm.giver, storm.most) == (0, BY_NOBODY, 1)
 
 
-def test_what_only_the_expansions_have_is_read_too() -> None:
+def test_fields_that_only_expansions_use_are_read() -> None:
     owl = next(found for found in with_expansions() if found.key == "made-owl")
     (effect,) = owl.effects
 

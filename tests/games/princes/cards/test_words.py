@@ -1,4 +1,4 @@
-"""What is said of cards: in every language, from the verbs the engine carries out."""
+"""Tests of the texts of cards: in every language, generated from the verbs of the card."""
 
 import pytest
 
@@ -27,7 +27,7 @@ LATER_EVENTS = [
 
 
 @every_language
-def test_every_card_has_a_name_of_its_own_and_a_sentence(lang: str) -> None:
+def test_every_card_has_a_distinct_name_and_a_sentence(lang: str) -> None:
     words = CardWords(lang)
     titles = [CARDS[at] for at in TITLES.values()]
 
@@ -40,7 +40,7 @@ def test_every_card_has_a_name_of_its_own_and_a_sentence(lang: str) -> None:
 
 
 @every_language
-def test_every_trigger_and_set_can_be_said(lang: str) -> None:
+def test_every_trigger_and_set_has_a_text(lang: str) -> None:
     words = CardWords(lang)
 
     assert all(words.words.has(f"when-{trigger}") for trigger in TRIGGERS)
@@ -48,7 +48,7 @@ def test_every_trigger_and_set_can_be_said(lang: str) -> None:
 
 
 @every_language
-def test_the_events_of_the_expansions_have_their_words(lang: str) -> None:
+def test_events_of_the_expansions_have_texts(lang: str) -> None:
     words = catalogue(lang, "princes")
 
     for key in LATER_EVENTS:
@@ -56,8 +56,8 @@ def test_the_events_of_the_expansions_have_their_words(lang: str) -> None:
         assert words.say(f"effect-{key}").endswith(".")
 
 
-def test_words_follow_the_numbers_of_the_verbs() -> None:
-    """Change what a card does and its sentence changes with it."""
+def test_sentence_follows_the_numbers_of_the_verbs() -> None:
+    """When a card's effect changes, its sentence changes too."""
     texts = packed_texts()
     before = 'does = ["play: pay gold 3; gain any 2"]'
     texts["basic.toml"] = texts["basic.toml"].replace(
@@ -90,11 +90,11 @@ def test_words_follow_the_numbers_of_the_verbs() -> None:
         ("en", "feud", "name 3 of the opponent’s buildings; he puts one of them under a stack."),
     ],
 )
-def test_sentences_as_they_read(lang: str, key: str, said: str) -> None:
+def test_sentences_read_as_expected(lang: str, key: str, said: str) -> None:
     assert said in CardWords(lang).effect(card(key))
 
 
-def test_names_without_a_printed_source_are_marked_as_ours() -> None:
+def test_names_without_a_printed_source_are_marked() -> None:
     french, italian, german = CardWords("fr"), CardWords("it"), CardWords("de")
 
     assert not french.proposed(card("candamir"))
@@ -106,7 +106,7 @@ def test_names_without_a_printed_source_are_marked_as_ours() -> None:
     assert not german.proposed(card("abbey"))
 
 
-def test_an_attack_and_a_city_expansion_are_called_so() -> None:
+def test_attack_and_city_expansion_are_named_as_such() -> None:
     words = CardWords("en")
 
     assert words.kind(card("archer")) == "action, attack"

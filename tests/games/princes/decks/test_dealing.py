@@ -1,4 +1,4 @@
-"""Decks by chance: legal, and with what was seen in them."""
+"""Tests of random decks: legal, and containing the cards that were seen."""
 
 import pytest
 
@@ -20,13 +20,13 @@ from tests.games.princes.cards.made import with_expansions
 
 
 @pytest.mark.rule("T6", "T7", "T12", "T13")
-def test_a_deck_by_chance_is_legal() -> None:
+def test_random_deck_is_legal() -> None:
     for seed in range(20):
         assert judge(dealt(SeededRng(seed), 0)) == []
 
 
 @pytest.mark.rule("T8", "T14", "T15")
-def test_so_it_is_with_the_expansions() -> None:
+def test_random_deck_with_expansions_is_legal() -> None:
     cards, owned = with_expansions(), Collection(list(range(PROMO)), promo=True, explorers=True)
     under = {card.title for card in cards if card.key in ("made-insurrection", "made-attack")}
     most, met = bounds(owned, cards), set[int]()
@@ -38,7 +38,7 @@ def test_so_it_is_with_the_expansions() -> None:
     assert met == under
 
 
-def test_what_was_seen_is_in_it_and_the_rest_varies() -> None:
+def test_random_deck_contains_the_seen_cards_and_varies_otherwise() -> None:
     seen = {TITLES["archer"]: 1, TITLES["goldsmith"]: 2, TITLES["feud"]: 1}
 
     decks = [dealt(SeededRng(seed), 0, seen) for seed in range(10)]
@@ -49,13 +49,13 @@ def test_what_was_seen_is_in_it_and_the_rest_varies() -> None:
     assert len(set(decks)) == 10
 
 
-def test_a_deck_that_was_seen_whole_stays_as_it_is() -> None:
+def test_completely_seen_deck_stays_unchanged() -> None:
     whole = ready_deck("warlords")
 
     assert dealt(SeededRng(1), 0, whole.counts) == whole
 
 
-def test_bounds_are_those_of_the_judge() -> None:
+def test_limits_equal_those_of_the_deck_check() -> None:
     most = bounds()
 
     assert most[TITLES["archer"]] == 1
@@ -65,7 +65,7 @@ def test_bounds_are_those_of_the_judge() -> None:
     assert not {TITLES["road"], TITLES["forest"], TITLES["yule"]} & set(most)
 
 
-def test_a_deck_from_whatever_names_it() -> None:
+def test_deck_is_found_by_name_code_or_text() -> None:
     deck = ready_deck("masons")
     keys = {title: deck.catalogue[title].key for title in deck.counts}
 

@@ -1,4 +1,4 @@
-"""The text and the code of a deck: there and back, and what is said of those that are none."""
+"""Tests of the text and the code of a deck: round trips, and refusals of invalid ones."""
 
 import pytest
 from hypothesis import given, settings
@@ -48,16 +48,16 @@ def test_text_in_any_language_reads_back(deck: Deck, lang: str) -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(DECKS)
-def test_a_code_reads_back(deck: Deck) -> None:
+def test_code_reads_back(deck: Deck) -> None:
     assert deck_of(code_of(deck)) == deck
     assert deck_of(code_of(deck).lower().replace("-", " ")) == deck
 
 
-def test_no_name_means_two_cards() -> None:
+def test_names_of_cards_are_unambiguous() -> None:
     assert {name: titles for name, titles in NAMES.items() if len(titles) > 1} == {}
 
 
-def test_languages_counts_and_comments_mix() -> None:
+def test_text_may_mix_languages_counts_and_comments() -> None:
     text = "# mine\n2 Abbaye\n" if "abbaye" in NAMES else "# mine\n2 Monastère\n"
     text += "\n3x lagerstätte   # three\nNave corsara\n2 × Fraternal Feuds\n1 abbey\n"
 
@@ -69,21 +69,21 @@ def test_languages_counts_and_comments_mix() -> None:
     assert len(deck.cards()) == 7
 
 
-def test_accents_capitals_and_points_do_not_matter() -> None:
+def test_accents_capitals_and_punctuation_do_not_matter() -> None:
     assert folded("Hôtel-de  VILLE!") == "hotel de ville"
     assert folded("Weaver’s Shop") == "weaver s shop"
 
 
 @pytest.mark.rule("DECK-1")
 @pytest.mark.parametrize("count", ["0", "100"])
-def test_a_count_is_from_1_to_99(count: str) -> None:
+def test_count_outside_1_to_99_is_refused(count: str) -> None:
     refusal = refused(f"Abbey\n{count} Abbey\n")
 
     assert refusal == Refusal("DECK-1", {"line": 2, "count": int(count), "most": 99})
 
 
 @pytest.mark.rule("DECK-2")
-def test_an_unknown_card_is_named_with_its_line_and_the_nearest() -> None:
+def test_refusal_of_an_unknown_card_names_its_line_and_the_nearest_card() -> None:
     refusal = refused("Abbey\n\n2 Fraternal Feud\n")
 
     assert (refusal.rule, refusal.figures["line"]) == ("DECK-2", 3)
@@ -92,7 +92,7 @@ def test_an_unknown_card_is_named_with_its_line_and_the_nearest() -> None:
 
 
 @pytest.mark.rule("DECK-3")
-def test_a_name_that_two_cards_share_is_not_enough() -> None:
+def test_name_that_two_cards_share_is_refused() -> None:
     names = {**KEYS, "house": [TITLES["abbey"], TITLES["library"]]}
 
     with pytest.raises(BadDeck) as wrong:
@@ -103,12 +103,12 @@ def test_a_name_that_two_cards_share_is_not_enough() -> None:
 
 
 @pytest.mark.rule("DECK-4")
-def test_a_deck_is_a_short_text() -> None:
+def test_text_of_more_than_500_lines_is_refused() -> None:
     assert refused("Abbey\n" * 501) == Refusal("DECK-4", {"line": 500, "most": 500})
 
 
 @pytest.mark.rule("DECK-5")
-def test_a_code_has_no_letters_that_may_be_mistaken() -> None:
+def test_code_with_an_ambiguous_letter_is_refused() -> None:
     with pytest.raises(BadDeck) as wrong:
         deck_of("SD1-ABU")
 
@@ -117,7 +117,7 @@ def test_a_code_has_no_letters_that_may_be_mistaken() -> None:
 
 @pytest.mark.rule("DECK-6")
 @pytest.mark.parametrize("name", READY)
-def test_one_wrong_letter_never_makes_another_deck(name: str) -> None:
+def test_code_with_one_wrong_letter_is_refused(name: str) -> None:
     code = code_of(ready_deck(name)).removeprefix("SD1-").replace("-", "")
     for at, letter in enumerate(code):
         for other in LETTERS.replace(letter, ""):
@@ -128,7 +128,7 @@ def test_one_wrong_letter_never_makes_another_deck(name: str) -> None:
 
 @pytest.mark.rule("DECK-6")
 @pytest.mark.parametrize("name", READY)
-def test_a_letter_less_or_more_is_noticed(name: str) -> None:
+def test_code_with_a_missing_or_extra_letter_is_refused(name: str) -> None:
     code = code_of(ready_deck(name))
     for wrong_code in ("SD1-", "SD1-0", code[:-1], code[:-2], code + "0", code + "00"):
         with pytest.raises(BadDeck) as wrong:
@@ -137,7 +137,7 @@ def test_a_letter_less_or_more_is_noticed(name: str) -> None:
 
 
 @pytest.mark.rule("DECK-7")
-def test_a_code_with_cards_of_another_house_is_refused_here() -> None:
+def test_code_with_cards_of_another_catalogue_is_refused() -> None:
     more = with_expansions()
     deck = Deck({more[-1].title: 1}, more)
 
@@ -147,19 +147,19 @@ def test_a_code_with_cards_of_another_house_is_refused_here() -> None:
     assert wrong.value.refusal.rule == "DECK-7"
 
 
-def test_a_code_is_the_same_whatever_boxes_come_later() -> None:
+def test_code_stays_the_same_when_boxes_are_added() -> None:
     counts = ready_deck("scholars").counts
 
     assert code_of(Deck(counts, with_expansions())) == code_of(Deck(counts))
     assert len(code_of(Deck(counts))) < 60
 
 
-def test_what_is_meant_as_a_code() -> None:
+def test_code_is_recognised_by_its_prefix() -> None:
     assert looks_like_code(" sd1-abc")
     assert not looks_like_code("SD1 Abbey")
 
 
-def test_what_makes_one_deck_the_other() -> None:
+def test_changes_list_the_differences_between_two_decks() -> None:
     first = Deck.of([TITLES["abbey"]] * 2 + [TITLES["inga"]])
     second = Deck.of([TITLES["abbey"], TITLES["scout"]])
 
@@ -172,7 +172,7 @@ def test_what_makes_one_deck_the_other() -> None:
     assert len({first, second, Deck(first.counts)}) == 2
 
 
-def test_ready_decks_are_of_different_styles() -> None:
+def test_ready_decks_have_different_styles() -> None:
     """No two share more than half of their cards."""
     for name in READY:
         for other in READY:

@@ -1,4 +1,4 @@
-"""Each rule of deck and event choice, broken once: its number, the cards, how to mend it."""
+"""Tests of each rule of deck and event choice, broken once: its number, its cards, the remedy."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def title(key: str, cards: list[Card] = MORE) -> int:
 
 
 def deck(changes: dict[str, int], cards: list[Card] = MORE) -> Deck:
-    """A legal deck with some counts set; as many other cards leave or come as it takes to be 35."""
+    """Return a legal deck with some counts set; other cards are removed or added to keep 35."""
     counts = dict(ready_deck("masons").counts)
     counts.update({title(key, cards): n for key, n in changes.items()})
     held = {title(key, cards) for key in changes}
@@ -36,7 +36,7 @@ def faults(found: list[Breach]) -> list[tuple[str, str]]:
 
 
 def the_fault(made: Deck, collection: Collection | None = None) -> Breach:
-    """The one fault of a deck, apart from its size."""
+    """Return the only fault of a deck, apart from its size."""
     found = [b for b in judge(made, collection) if not b.fault.endswith(("-cards", "-events"))]
     assert len(found) == 1
     return found[0]
@@ -52,7 +52,7 @@ def test_a_ready_deck_breaks_no_rule(name: str) -> None:
 
 
 @pytest.mark.rule("T12")
-def test_a_deck_has_35_cards() -> None:
+def test_deck_needs_35_cards() -> None:
     masons = ready_deck("masons").counts
     fewer = Deck({**masons, title("goldsmith"): 0})
     more = Deck({**masons, title("goldsmith"): 3})
@@ -65,21 +65,21 @@ def test_a_deck_has_35_cards() -> None:
 
 
 @pytest.mark.rule("T12")
-def test_centre_cards_and_regions_are_no_cards_of_a_deck() -> None:
+def test_centre_cards_and_regions_are_refused_in_a_deck() -> None:
     for key in ("road", "forest"):
         breach = the_fault(deck({key: 1}))
         assert (breach.rule, breach.fault, keys(breach)) == ("T12", "wrong-back", [key])
 
 
 @pytest.mark.rule("T12")
-def test_markers_are_cards_of_a_deck() -> None:
+def test_markers_are_allowed_in_a_deck() -> None:
     made = deck({"made-owl": 1, "goldsmith": 0})
 
     assert judge(made, Collection(EVERYTHING)) == []
 
 
 @pytest.mark.rule("T6")
-def test_four_events_are_chosen() -> None:
+def test_exactly_four_events_are_chosen() -> None:
     masons = ready_deck("masons").counts
     three = Deck({**masons, title("invention"): 0})
     five = Deck({**masons, title("feud"): 1})
@@ -89,7 +89,7 @@ def test_four_events_are_chosen() -> None:
 
 
 @pytest.mark.rule("T7")
-def test_of_two_feuds_with_the_moon_one_may_be_chosen() -> None:
+def test_two_feuds_with_the_moon_are_refused() -> None:
     breach = the_fault(deck({"feud": 2}))
 
     assert (breach.rule, breach.fault, keys(breach)) == ("T7", "moons", ["feud"])
@@ -97,8 +97,8 @@ def test_of_two_feuds_with_the_moon_one_may_be_chosen() -> None:
 
 
 @pytest.mark.rule("T7")
-def test_of_two_fraternal_feuds_one_may_be_chosen() -> None:
-    """The rulebook's example, with the title it names."""
+def test_two_fraternal_feuds_are_refused() -> None:
+    """This is the rulebook's example, with the title that it names."""
     breach = the_fault(deck({"fraternal-feuds": 2}))
 
     assert (breach.rule, breach.fault, keys(breach)) == ("T7", "moons", ["fraternal-feuds"])
@@ -113,7 +113,7 @@ def test_two_traveling_merchants_may_be_chosen_one_of_them_with_the_moon() -> No
 
 
 @pytest.mark.rule("T5", "T7")
-def test_the_riots_and_the_plague_that_are_laid_anyway_cannot_be_chosen_again() -> None:
+def test_second_riots_or_second_plague_is_refused() -> None:
     for key in ("riots", "plague"):
         assert judge(deck({key: 1, "invention": 0})) == []
         breach = the_fault(deck({key: 2}))
@@ -121,14 +121,14 @@ def test_the_riots_and_the_plague_that_are_laid_anyway_cannot_be_chosen_again() 
 
 
 @pytest.mark.rule("T8")
-def test_nobody_chooses_yule() -> None:
+def test_yule_cannot_be_chosen() -> None:
     breach = the_fault(deck({"yule": 1, "invention": 0}))
 
     assert (breach.rule, breach.fault, keys(breach)) == ("T8", "yule", ["yule"])
 
 
 @pytest.mark.rule("T8")
-def test_one_insurrection_at_most() -> None:
+def test_second_insurrection_is_refused() -> None:
     one = deck({"made-insurrection": 1, "invention": 0})
     two = deck({"made-insurrection": 2, "invention": 0})
 
@@ -138,7 +138,7 @@ def test_one_insurrection_at_most() -> None:
 
 
 @pytest.mark.rule("T8")
-def test_two_at_most_that_come_back_under_the_top_four() -> None:
+def test_third_event_that_returns_under_the_top_four_is_refused() -> None:
     two = deck({"made-insurrection": 1, "made-attack": 1, "year-of-plenty": 0, "invention": 1})
     three = deck({"made-insurrection": 1, "made-attack": 2, "year-of-plenty": 0, "invention": 0})
 
@@ -149,7 +149,7 @@ def test_two_at_most_that_come_back_under_the_top_four() -> None:
 
 
 @pytest.mark.rule("T13")
-def test_no_more_copies_than_the_collection_has() -> None:
+def test_more_copies_than_the_collection_has_are_refused() -> None:
     breach = the_fault(deck({"abbey": 3}))
 
     assert (breach.rule, breach.fault, keys(breach)) == ("T13", "copies", ["abbey"])
@@ -157,8 +157,8 @@ def test_no_more_copies_than_the_collection_has() -> None:
 
 
 @pytest.mark.rule("T13")
-def test_there_is_no_third_merchant_caravan() -> None:
-    """The rulebook's example: it would have to come from a second box."""
+def test_third_merchant_caravan_is_refused() -> None:
+    """This is the rulebook's example: the card would have to come from a second box."""
     breach = the_fault(deck({"merchant-caravan": 3}))
 
     assert (breach.rule, breach.fault, keys(breach)) == ("T13", "copies", ["merchant-caravan"])
@@ -166,7 +166,7 @@ def test_there_is_no_third_merchant_caravan() -> None:
 
 
 @pytest.mark.rule("T13")
-def test_copies_of_several_sets_are_one_pool() -> None:
+def test_copies_of_several_sets_are_added_up() -> None:
     three = deck({"pirate-ship": 3, "relocation": 0, "goldsmith": 0, "mint": 0})
 
     assert the_fault(three, Collection(BASE_SETS)).allowed == 2
@@ -174,14 +174,14 @@ def test_copies_of_several_sets_are_one_pool() -> None:
 
 
 @pytest.mark.rule("T13")
-def test_one_of_each_attack() -> None:
+def test_second_copy_of_an_attack_is_refused() -> None:
     breach = the_fault(deck({"archer": 2}))
 
     assert (breach.rule, breach.fault, breach.allowed) == ("T13", "attacks", 1)
 
 
 @pytest.mark.rule("T13")
-def test_one_of_what_is_bounded_by_name() -> None:
+def test_second_copy_of_a_card_limited_by_name_is_refused() -> None:
     made = deck({"made-foresight": 2})
 
     breach = the_fault(made, Collection(EVERYTHING))
@@ -190,7 +190,7 @@ def test_one_of_what_is_bounded_by_name() -> None:
 
 
 @pytest.mark.rule("T1")
-def test_a_card_must_be_in_ones_collection() -> None:
+def test_card_outside_the_collection_is_refused() -> None:
     breach = the_fault(deck({"made-foresight": 1}))
 
     assert (breach.rule, breach.fault) == ("T1", "not-owned")
@@ -198,7 +198,7 @@ def test_a_card_must_be_in_ones_collection() -> None:
 
 
 @pytest.mark.rule("T14")
-def test_special_cards_by_agreement_and_one_of_each() -> None:
+def test_special_cards_need_an_agreement_and_are_limited_to_one() -> None:
     agreed = Collection(BASE_SETS, promo=True)
 
     assert the_fault(deck({"made-axel": 1})).fault == "promo"
@@ -208,7 +208,7 @@ def test_special_cards_by_agreement_and_one_of_each() -> None:
 
 
 @pytest.mark.rule("T15")
-def test_explorers_by_agreement_events_included() -> None:
+def test_explorers_and_their_events_need_an_agreement() -> None:
     """Ruling A23: their events are cards of that set too."""
     owned = [*BASE_SETS, EXPLORERS]
     for key, other in (("made-caravel", "goldsmith"), ("made-voyage", "invention")):
@@ -218,7 +218,7 @@ def test_explorers_by_agreement_events_included() -> None:
         assert judge(made, Collection(owned, explorers=True)) == []
 
 
-def test_all_faults_are_named_in_the_order_of_the_rules() -> None:
+def test_all_faults_are_listed_in_the_order_of_the_rules() -> None:
     made = deck({"archer": 3, "road": 1, "yule": 1, "abbey": 5})
 
     rules = [breach.rule for breach in judge(made)]
@@ -228,7 +228,7 @@ def test_all_faults_are_named_in_the_order_of_the_rules() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_fault_is_said_with_its_number_its_cards_and_the_remedy(lang: str) -> None:
+def test_every_fault_has_a_text_with_its_number_cards_and_remedy(lang: str) -> None:
     words = CardWords(lang)
     name = words.name(CARDS[title("archer")])
     for fault, rule in FAULTS.items():

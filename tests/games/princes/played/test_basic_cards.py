@@ -1,4 +1,4 @@
-"""The cards of the basic set, each played to a clean prompt."""
+"""Tests of the cards of the basic set: each is played and leaves the table in order."""
 
 import pytest
 
@@ -59,7 +59,7 @@ from tests.games.princes.laying import (
 )
 
 PLENTY = {"brick": 3, "grain": 3, "lumber": 3, "ore": 3, "wool": 3, "gold": 3}
-# Of my principality: region, its number, its place, what it bears.
+# Regions of seat 0: name, number, place, resource.
 BORNE = {
     "forest": (2, FOREST, "lumber"),
     "gold-field": (1, GOLD_FIELD, "gold"),
@@ -86,7 +86,7 @@ HEROES = {
 
 
 def rich(*cards: str) -> Table[State]:
-    """I may act, have three of everything and these cards."""
+    """Return a table at which seat 0 may act and has three of everything and these cards."""
     return deal(stock(acting(begin()), ME, **PLENTY), ME, *cards)
 
 
@@ -144,7 +144,7 @@ def test_a_building_doubles_what_the_region_beside_it_bears(card: str) -> None:
 
 
 @pytest.mark.rule("PROD-2")
-def test_two_doubling_buildings_double_once() -> None:
+def test_two_doubling_buildings_double_only_once() -> None:
     """Ruling D19."""
     t = stand(stand(stock(begin(), ME), ME, "grain-mill", 6, 0), ME, "grain-mill", 6, 2)
 
@@ -180,7 +180,7 @@ def test_a_trade_ship_trades_two_for_one(card: str) -> None:
     clean(t)
 
 
-def test_large_trade_ship_trades_what_lies_beside_it() -> None:
+def test_large_trade_ship_trades_resources_of_neighbouring_regions() -> None:
     t = stand(stock(acting(begin()), ME, lumber=2), ME, "large-trade-ship")
 
     do(t, ME, TradeBeside(*FOREST, RESOURCE_NAMES.index("ore")))
@@ -198,7 +198,7 @@ def test_abbey_brings_progress() -> None:
     clean(t)
 
 
-def test_marketplace_gives_what_the_other_bears_more_often() -> None:
+def test_marketplace_gives_a_resource_that_more_regions_of_the_other_bear() -> None:
     t = stand(stock(begin(), ME), ME, "marketplace")
     t.state.land[OTHER * PLOTS + 16] = number_of("fields-stack-1") + 1  # its second with a 1
     t.state.middle[number_of("fields-stack-1")] = 0

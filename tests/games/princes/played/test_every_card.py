@@ -1,4 +1,4 @@
-"""Every card of the base box has a test named after it."""
+"""Tests that every card of the base box has a test named after it."""
 
 import inspect
 import re
@@ -22,7 +22,7 @@ PLAYED = [test_basic_cards, test_gold_cards, test_progress_cards, test_turmoil_c
 
 
 def played_in(module: ModuleType) -> str:
-    """The names of a module's tests and the cards they are run with, as one text."""
+    """Return the names of a module's tests and the cards they run with, as one text."""
     found = ""
     for name, test in inspect.getmembers(module, inspect.isfunction):
         if name.startswith("test_"):
@@ -35,11 +35,11 @@ def played_in(module: ModuleType) -> str:
 
 
 @pytest.mark.parametrize("card", TITLES)
-def test_a_card_is_played_by_a_test_named_after_it(card: str) -> None:
+def test_card_is_played_by_a_test_named_after_it(card: str) -> None:
     assert f"-{card}-" in " ".join(played_in(module) for module in PLAYED)
 
 
-def test_every_ruling_is_shown_by_a_test_that_names_it_or_waits_for_a_card() -> None:
+def test_every_ruling_is_named_by_a_test_or_listed_as_later() -> None:
     named: set[str] = set()
     for path in Path(__file__).parents[1].rglob("test_*.py"):
         for line in re.findall(r'"""Rulings? ([^:.]*)', path.read_text("utf-8")):
@@ -49,7 +49,7 @@ def test_every_ruling_is_shown_by_a_test_that_names_it_or_waits_for_a_card() -> 
     assert [ruling for ruling in LATER if ruling not in EVERY or ruling in named] == []
 
 
-def test_every_window_is_a_step_that_somebody_can_be_told_of() -> None:
+def test_every_response_window_has_a_phase_name_of_its_own() -> None:
     names = [GAME.phase_names[phase] for phase, _asked, _why in WINDOWS]
 
     assert len(set(names)) == len(names)

@@ -1,4 +1,4 @@
-"""The cards of the Era of Gold, each played to a clean prompt, and the rulings about them."""
+"""Tests of the cards of the Era of Gold and of the rulings about them."""
 
 import pytest
 
@@ -60,7 +60,7 @@ LUMBER, WOOL, ORE = (RESOURCE_NAMES.index(name) for name in ("lumber", "wool", "
 
 
 def in_city(*cards: str) -> Table[State]:
-    """I may act, have a city, three of everything and these cards."""
+    """Return a table at which seat 0 may act, with a city, three of everything and these cards."""
     return deal(stock(city(acting(begin()), ME), ME, **PLENTY), ME, *cards)
 
 
@@ -130,7 +130,7 @@ def test_mint_gives_a_resource_for_a_gold_once_a_turn_and_copy() -> None:
 
 
 @pytest.mark.rule("TURN-3")
-def test_a_mint_that_has_been_used_is_used_wherever_it_goes() -> None:
+def test_used_mint_stays_used_when_it_moves() -> None:
     t = deal(stock(city(acting(begin()), ME), ME, gold=2), ME, "relocation")
     stand(stand(t, ME, "mint", 5, 0), ME, "abbey", 5, 1)
 
@@ -210,7 +210,7 @@ def test_staple_house_needs_a_merchant_guild_and_brings_two_resources() -> None:
 
 
 @pytest.mark.rule("NEED-1")
-def test_a_requirement_is_asked_for_once() -> None:
+def test_requirement_is_checked_only_when_building() -> None:
     t = stand(stand(in_city(), ME, "merchant-guild", 5, 3), ME, "staple-house")
 
     do(t, ME, PickSite(5, 3))
@@ -265,7 +265,7 @@ def test_pirate_ship_is_built_without_a_victim_and_brings_gold_at_a_harvest() ->
     clean(t, OTHER)
 
 
-def test_pirate_ship_sinks_the_only_ship_unasked() -> None:
+def test_pirate_ship_sinks_the_only_ship_without_asking() -> None:
     t = stand(in_city("pirate-ship"), OTHER, "ore-ship")
 
     build(t, "pirate-ship")
@@ -294,7 +294,7 @@ def test_gold_cache_holds_gold_that_brigands_do_not_find() -> None:
 
 
 @pytest.mark.rule("BUILD-12")
-def test_gold_is_stored_in_the_cache_and_paid_from_it_as_its_owner_likes() -> None:
+def test_gold_is_stored_in_the_cache_and_paid_from_it_by_choice() -> None:
     t = with_cache(stock(begin(), ME, gold=1), ME, 1)
     deal(t, ME, "goldsmith")
 
@@ -308,7 +308,7 @@ def test_gold_is_stored_in_the_cache_and_paid_from_it_as_its_owner_likes() -> No
 
 
 @pytest.mark.rule("BUILD-12")
-def test_who_is_robbed_of_gold_picks_field_or_cache() -> None:
+def test_victim_of_a_gold_theft_picks_field_or_cache() -> None:
     """Ruling A25."""
     t = with_cache(deal(acting(begin()), ME, "gudrun"), OTHER, 2)
     stand(stock(t, ME), ME, "pirate-ship")
@@ -334,7 +334,7 @@ def test_a_principality_has_room_for_two_caches() -> None:
 
 
 @pytest.mark.rule("BUILD-12", "ACT-4")
-def test_a_cache_is_no_region_to_be_moved() -> None:
+def test_gold_cache_cannot_be_relocated() -> None:
     t = with_cache(deal(acting(begin()), ME, "relocation"), ME, 1)
 
     do(t, ME, Play(number_of("relocation")))
@@ -363,7 +363,7 @@ def test_brigands_fill_one_region_from_the_others_stores(key: str) -> None:
 
 
 @pytest.mark.rule("ATTACK-5", "ACT-1")
-def test_brigands_take_the_only_thing_there_is_and_need_something() -> None:
+def test_brigands_take_the_only_resource_and_need_one() -> None:
     t = stand(deal(stock(acting(begin()), ME), ME, "brigands"), ME, "candamir")
     stock(t, OTHER, wool=1)
 
@@ -377,7 +377,7 @@ def test_brigands_take_the_only_thing_there_is_and_need_something() -> None:
 
 @pytest.mark.rule("NEED-1", "ATTACK-1")
 def test_gudrun_takes_two_gold_for_each_pirate_ship() -> None:
-    """Ruling D11: what finds no room is lost."""
+    """Ruling D11: gold without room is lost."""
     t = deal(stock(acting(begin()), ME, gold=2), ME, "gudrun")
     stock(t, OTHER, gold=3)
     assert refused(t, ME, Play(number_of("gudrun"))) == "NEED-1"
@@ -416,7 +416,7 @@ def test_merchant_takes_one_or_two_and_gives_one_back() -> None:
 
 
 @pytest.mark.rule("ATTACK-7")
-def test_a_merchant_may_stop_after_one_and_gives_the_only_thing_back() -> None:
+def test_merchant_may_stop_after_one_and_gives_the_only_resource_back() -> None:
     t = city(deal(stock(acting(begin()), ME), ME, "merchant"), ME)
     stock(t, OTHER, grain=2)
 
@@ -427,7 +427,7 @@ def test_a_merchant_may_stop_after_one_and_gives_the_only_thing_back() -> None:
 
 
 @pytest.mark.rule("ATTACK-7")
-def test_a_merchant_who_could_store_nothing_has_nothing_to_give() -> None:
+def test_merchant_without_room_gives_nothing() -> None:
     t = city(deal(stock(acting(begin()), ME), ME, "merchant"), ME)
     for plot in range(26):
         if t.state.bears(ME, plot) == GOLD:
@@ -497,7 +497,7 @@ def test_trade_master_takes_two_resources() -> None:
 
 
 @pytest.mark.rule("ACT-1", "ATTACK-1")
-def test_a_trade_master_needs_something_to_take() -> None:
+def test_trade_master_needs_something_to_take() -> None:
     t = stand(city(deal(acting(begin()), ME, "trade-master"), ME), ME, "merchant-guild")
     stock(t, OTHER)
 

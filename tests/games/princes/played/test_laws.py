@@ -1,4 +1,4 @@
-"""The laws of the house at a table where most cards can be played."""
+"""Tests of the engine's laws at a table where most cards can be played."""
 
 import pytest
 
@@ -7,5 +7,5 @@ from tests.games.princes.eras import subject
 
 
 @pytest.mark.slow
-def test_a_game_with_cards_of_all_eras_keeps_every_law() -> None:
+def test_game_with_cards_of_all_eras_keeps_every_law() -> None:
     Rehearsal(subject()).play(1)

@@ -1,4 +1,4 @@
-"""The cards of the Era of Progress, each played to a clean prompt, and the rulings about them."""
+"""Tests of the cards of the Era of Progress and of the rulings about them."""
 
 import pytest
 
@@ -88,7 +88,7 @@ def test_pharmacy_brings_a_resource_at_a_plague() -> None:
 
 
 @pytest.mark.rule("BUILD-13", "NEED-1")
-def test_building_crane_saves_a_resource_of_a_dear_red_card() -> None:
+def test_building_crane_saves_a_resource_of_an_expensive_red_card() -> None:
     """Ruling D15: the builder picks which."""
     t = in_city("building-crane", "library", "parliament")
     assert refused(t, ME, Build(number_of("building-crane"))) == "NEED-1"
@@ -109,7 +109,7 @@ def test_building_crane_saves_a_resource_of_a_dear_red_card() -> None:
 
 
 @pytest.mark.rule("BUILD-13")
-def test_what_is_missing_is_what_is_saved_and_cheap_cards_save_nothing() -> None:
+def test_discount_covers_the_missing_resource_and_cheap_cards_get_none() -> None:
     t = in_city("parliament", "library")
     stand(stand(stand(t, ME, "university", 5, 3), ME, "abbey", 6, 0), ME, "building-crane", 5, 2)
     stock(t, ME, brick=2, lumber=2, wool=2)
@@ -124,7 +124,7 @@ def test_what_is_missing_is_what_is_saved_and_cheap_cards_save_nothing() -> None
 
 
 @pytest.mark.rule("BUILD-13", "BUILD-5")
-def test_discounts_add_up_and_have_an_end() -> None:
+def test_discounts_add_up_to_a_limit() -> None:
     t = in_city("parliament")
     stand(stand(stand(t, ME, "university", 5, 3), ME, "abbey", 6, 0), ME, "building-crane", 5, 2)
     stand(t, ME, "building-crane", 5, 0)
@@ -157,7 +157,7 @@ def test_library_lets_its_builder_search_a_stack() -> None:
 
 
 @pytest.mark.rule("BUILD-14", "HAND-5")
-def test_a_library_may_be_left_alone_and_finds_no_card_where_there_is_none() -> None:
+def test_library_may_be_left_unused_and_finds_nothing_in_empty_stacks() -> None:
     t = in_city("library", "library")
     s = t.state
     while s.sizes[1]:
@@ -189,7 +189,7 @@ def test_parliament_needs_two_progress_points() -> None:
 
 @pytest.mark.rule("BUILD-11", "HAND-4", "BUILD-9")
 def test_town_hall_lies_on_a_parish_hall_in_a_city_and_makes_searches_free() -> None:
-    """Ruling A9: the card beneath stays, and comes to light when the upper one goes."""
+    """Ruling A9: the card beneath stays, and becomes visible when the upper one goes."""
     t = stand(in_city("town-hall", "parish-hall"), ME, "parish-hall", 6, 0)
     hall = Build(number_of("town-hall"))
     assert refused(t, ME, hall) == "BUILD-11"
@@ -206,7 +206,7 @@ def test_town_hall_lies_on_a_parish_hall_in_a_city_and_makes_searches_free() -> 
 
 
 @pytest.mark.rule("HAND-4", "BUILD-11")
-def test_with_a_town_hall_a_search_is_paid_with_nothing() -> None:
+def test_search_with_a_town_hall_costs_nothing() -> None:
     t = stand(stand(city(acting(begin()), ME), ME, "parish-hall"), ME, "town-hall")
     stock(t, ME, wool=1, ore=1)
     t.rng = ScriptedRng([number_of(key) for key in ("abbey", "scout", "austin", "siglind")])
@@ -221,7 +221,7 @@ def test_with_a_town_hall_a_search_is_paid_with_nothing() -> None:
 
 
 @pytest.mark.rule("BUILD-11", "EVENT-1")
-def test_a_covered_card_is_not_named() -> None:
+def test_feud_takes_only_the_upper_card_of_a_pile() -> None:
     t = stand(stand(city(begin(), OTHER), OTHER, "parish-hall"), OTHER, "town-hall")
     stand(t, ME, "candamir")
 
@@ -233,7 +233,7 @@ def test_a_covered_card_is_not_named() -> None:
 
 
 @pytest.mark.rule("BUILD-11", "ACT-4")
-def test_a_pile_moves_as_one_card_and_stays_in_a_city() -> None:
+def test_pile_moves_as_one_card_and_stays_in_a_city() -> None:
     """Ruling D46."""
     t = deal(stand(stand(in_city(), ME, "parish-hall"), ME, "town-hall"), ME, "relocation")
     stand(stand(t, ME, "abbey", 6, 0), ME, "marketplace", 5, 1)

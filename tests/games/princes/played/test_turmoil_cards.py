@@ -1,4 +1,4 @@
-"""The cards of the Era of Turmoil, each played to a clean prompt, and the rulings about them."""
+"""Tests of the cards of the Era of Turmoil and of the rulings about them."""
 
 import pytest
 
@@ -56,7 +56,7 @@ ORE = 3
 
 
 def attacking(key: str) -> Table[State]:
-    """I may act, with a Hedge Tavern and this attack at hand."""
+    """Return a table at which seat 0 may act, with a Hedge Tavern and this attack in hand."""
     return deal(stand(city(acting(begin()), ME), ME, "hedge-tavern"), ME, key)
 
 
@@ -108,7 +108,7 @@ def test_lookout_tower_and_heinrich_have_one_die(
 
 
 @pytest.mark.rule("ATTACK-2")
-def test_no_die_is_rolled_against_other_attacks() -> None:
+def test_other_attacks_roll_no_die() -> None:
     t = stand(stand(deal(acting(begin()), ME, "brigands"), ME, "candamir"), OTHER, "lookout-tower")
     stock(stock(t, ME), OTHER, wool=1)
     t.rng = ScriptedRng([])
@@ -186,7 +186,7 @@ def test_arsonist_burns_the_only_building() -> None:
     clean(t)
 
 
-def test_hedge_tavern_opens_the_door_to_attacks() -> None:
+def test_hedge_tavern_allows_attacks() -> None:
     t = stand(in_city("hedge-tavern", "arsonist"), OTHER, "abbey")
     assert refused(t, ME, Play(number_of("arsonist"))) == "NEED-1"
 
@@ -223,7 +223,7 @@ def test_tithe_barn_brings_grain_or_wool_for_each_hero() -> None:
 
 @pytest.mark.rule("BUILD-14")
 @pytest.mark.parametrize(("grain", "heroes", "found"), [(3, 1, 3), (0, 1, 1), (0, 0, 0)])
-def test_a_tithe_barn_with_one_way_or_none(grain: int, heroes: int, found: int) -> None:
+def test_tithe_barn_with_one_choice_or_none(grain: int, heroes: int, found: int) -> None:
     t = in_city("tithe-barn")
     if heroes:
         stand(t, ME, "inga", 6, 0)
@@ -309,7 +309,7 @@ def test_sebastian_averts_riots() -> None:
 
 @pytest.mark.rule("EVENT-11")
 @pytest.mark.parametrize("event", ["feud", "fraternal-feuds"])
-def test_sebastian_averts_feuds_and_who_might_have_him_is_asked(event: str) -> None:
+def test_sebastian_averts_feuds_and_every_possible_holder_is_asked(event: str) -> None:
     t = stand(stand(begin(), ME, "candamir"), OTHER, "abbey")
     deal(t, OTHER, "sebastian")
 
@@ -322,7 +322,7 @@ def test_sebastian_averts_feuds_and_who_might_have_him_is_asked(event: str) -> N
 
 
 @pytest.mark.rule("EVENT-11", "SET-6")
-def test_who_has_no_sebastian_is_asked_all_the_same() -> None:
+def test_seat_without_sebastian_is_asked_all_the_same() -> None:
     t = stand(stand(begin(), ME, "candamir"), OTHER, "abbey")
     t.state.options.totals[number_of("sebastian")] += 1
     t.state.pool[number_of("sebastian")] += 1
@@ -353,7 +353,7 @@ def test_nobody_is_asked_without_buildings_or_when_sebastian_has_been_played() -
 
 @pytest.mark.rule("ATTACK-6", "SET-6")
 def test_traitor_sees_the_hand_and_may_take_a_card() -> None:
-    """Ruling D40: what was seen stays known."""
+    """Ruling D40: cards that were seen stay known."""
     t = attacking("traitor")
     ship = number_of("ore-ship")
 
@@ -390,7 +390,7 @@ def test_traitor_may_take_nothing_and_needs_a_hand_to_look_at() -> None:
 
 @pytest.mark.rule("ATTACK-1", "NEED-1")
 @pytest.mark.parametrize("behind", [True, False])
-def test_voyage_of_plunder_takes_two_from_who_leads(behind: bool) -> None:
+def test_voyage_of_plunder_takes_two_from_a_leader(behind: bool) -> None:
     t = deal(stock(acting(begin()), ME), ME, "voyage-of-plunder")
     stock(t, OTHER, grain=2)
     assert refused(t, ME, Play(number_of("voyage-of-plunder"))) == "NEED-1"
@@ -406,7 +406,7 @@ def test_voyage_of_plunder_takes_two_from_who_leads(behind: bool) -> None:
 
 @pytest.mark.rule("EVENT-9")
 def test_riots_cost_gold_or_a_unit_as_its_owner_likes() -> None:
-    """Rulings D27, A11 and A16: the active player first, and who could pay may lose a unit."""
+    """Rulings D27, A11 and A16: the active player first; a seat with gold may still lose a unit."""
     t = stand(stock(begin(), ME, gold=1), ME, "gold-ship")
     stand(t, ME, "irmgard", 5, 1)
     stand(stand(stock(t, OTHER, gold=3), OTHER, "candamir"), OTHER, "ore-ship", 5, 1)
@@ -428,7 +428,7 @@ def test_riots_cost_gold_or_a_unit_as_its_owner_likes() -> None:
 
 
 @pytest.mark.rule("EVENT-9")
-def test_riots_take_the_only_unit_of_who_has_no_gold() -> None:
+def test_riots_take_the_only_unit_of_a_seat_without_gold() -> None:
     t = stand(stock(begin(), ME), ME, "gold-ship")
     stand(stand(stock(t, OTHER, gold=1), OTHER, "candamir"), OTHER, "ore-ship", 5, 1)
     stand(t, OTHER, "wool-ship", 6, 0)
@@ -442,7 +442,7 @@ def test_riots_take_the_only_unit_of_who_has_no_gold() -> None:
     clean(t)
 
 
-def test_riots_pass_by_who_has_no_units() -> None:
+def test_riots_spare_a_seat_without_units() -> None:
     t = draw(begin(), "riots", 2)
 
     clean(t)
