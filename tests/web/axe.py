@@ -1,4 +1,4 @@
-"""Axe, on a page as it stands: what keeps somebody from reading or using it."""
+"""Accessibility checks with axe: everything that keeps people from reading or using a page."""
 
 from functools import cache
 from pathlib import Path
@@ -9,14 +9,14 @@ from playwright.sync_api import Page
 from tests.web.browsers import WIDE
 
 SOURCE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-# Colours have a run of their own. Nothing is to be preloaded, and there are no frames to look into.
+# COLOURS checks contrast in a run of its own. The pages have no frames and need no preloading.
 RUN = """({ fingers }) => axe.run(document, {
   resultTypes: ["violations"], preload: false, iframes: false, elementRef: false,
   rules: { "color-contrast": { enabled: false }, "target-size": { enabled: fingers } },
 })"""
-# All that the colours of a text come from: its own style, and what lies under it.
+# A text gets its colours from its own style and from the elements under it.
 COLOURS = """async (known) => {
-  const GROUNDS = ["bgGradient", "bgImage", "imgNode"]; // painted: axe cannot tell, wherever it is
+  const GROUNDS = ["bgGradient", "bgImage", "imgNode"]; // painted grounds: axe cannot judge these
   const own = (node) => node.nodeType === Node.TEXT_NODE && node.data.trim();
   const hash = (text) => {
     let [high, low] = [0xdeadbeef, 0x41c6ce57];
@@ -72,8 +72,8 @@ STILL = """() => Promise.all(document.getAnimations()
   .filter((one) => one.playState === "running" && one.timeline === document.timeline)
   .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
   .map((one) => one.finished.catch(() => 0)))"""
-OTHERS = ("dark", "contrast")  # the looks beside the light one
-_right: set[int] = set()  # the looks of a text that were found right before, on whichever screen
+OTHERS = ("dark", "contrast")  # the themes besides the light one
+_right: set[int] = set()  # text styles that passed before, on any screen
 
 
 @cache
@@ -82,22 +82,22 @@ def _source() -> str:
 
 
 def is_wide(page: Page) -> bool:
-    """Whether a page is shown as to people with a mouse."""
+    """Return whether a page has the width of a screen that is used with a mouse."""
     size = page.viewport_size
     return size is not None and size["width"] >= WIDE[0]
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds on a page once nothing moves: the rule, what it says, and where.
+    """Return the violations that axe finds once nothing moves: rule, message and place.
 
-    How large a thing to press is matters where fingers press it, and takes longest to find out.
+    The size of buttons is checked on phones only: that check is the slowest.
     """
     _ready(page)
     return _told(page.evaluate(RUN, {"fingers": not is_wide(page)})["violations"])
 
 
 def dim_texts(page: Page) -> list[str]:
-    """The texts that cannot be told from their ground; a look that was right before is right."""
+    """Return the texts with too little contrast; styles that passed before are skipped."""
     _ready(page)
     found = page.evaluate(COLOURS, list(_right))
     _right.update(found["passed"])
@@ -105,9 +105,9 @@ def dim_texts(page: Page) -> list[str]:
 
 
 def _ready(page: Page) -> None:
-    """Have axe on a page that does not move.
+    """Load axe into a page and wait until nothing moves.
 
-    The script goes in by the debugging line, which the page's policy does not concern.
+    The debugger injects the script, because the page's policy forbids inline scripts.
     """
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_source())
@@ -115,15 +115,15 @@ def _ready(page: Page) -> None:
 
 
 def check_axe(page: Page) -> None:
-    """Nothing may be found."""
+    """Check that axe finds nothing."""
     found = [*violations(page), *dim_texts(page)]
     assert not found, f"axe at {page.url}:\n" + "\n".join(found)
 
 
 def check_looks(page: Page) -> None:
-    """Axe on the page as it stands; in the other looks, whose colours alone differ, on those.
+    """Run axe on the page, then check the contrast in the other themes.
 
-    A phone has the colours of a wide screen.
+    Themes differ in colours only, and phones have the colours of wide screens.
     """
     check_axe(page)
     for theme in OTHERS if is_wide(page) else ():

@@ -1,4 +1,4 @@
-"""Real browsers before a real server: visitors, each with a context of their own."""
+"""Visitors with real browsers at a real server, each with their own browser context."""
 
 import json
 import re
@@ -29,28 +29,28 @@ SIZES: Final = {"wide": WIDE, "phone": PHONE}
 
 OPTIONS: Final = [
     "--no-sandbox",
-    "--disable-lcd-text",  # so that pictures are the same on every screen
+    "--disable-lcd-text",  # makes pictures equal on every screen
     "--font-render-hinting=none",
     "--force-color-profile=srgb",
-    "--host-resolver-rules=MAP house.test 127.0.0.1",  # a machine in one's own network
+    "--host-resolver-rules=MAP house.test 127.0.0.1",  # like a machine in the local network
 ]
-# A browser cannot know whether it has a session before it asks.
+# A browser only learns from the answer whether it has a session.
 EXPECTED: Final = r"401 \(Unauthorized\).*/me\)$"
-LEFT: Final = "net::ERR_ABORTED"  # a request that was under way when its page was left
+LEFT: Final = "net::ERR_ABORTED"  # a request cancelled by leaving the page
 PATIENCE: Final = 15_000  # milliseconds
 expect.set_options(timeout=PATIENCE)
 
 
 @contextmanager
 def browsing() -> Iterator[Browser]:
-    """A Chromium without a window, closed at the end."""
+    """Start a Chromium without a window, and close it at the end."""
     with sync_playwright() as stage, opened(stage, chromium()) as browser:
         yield browser
 
 
 @contextmanager
 def opened(stage: Playwright, where: str | None) -> Iterator[Browser]:
-    """The Chromium that is to be found there, closed at the end."""
+    """Start the Chromium at a path, and close it at the end."""
     found = needed(where, "Chromium")
     browser = stage.chromium.launch(executable_path=found, args=OPTIONS)
     try:
@@ -60,7 +60,7 @@ def opened(stage: Playwright, where: str | None) -> Iterator[Browser]:
 
 
 class Visitor:
-    """Somebody before the site, in a browser context of their own."""
+    """A visitor of the site with a browser context of their own."""
 
     def __init__(self, context: BrowserContext, home: Running) -> None:
         self.context = context
@@ -84,34 +84,34 @@ class Visitor:
         return settled(page)
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """Ask the house as this visitor, beside the page; what it answers."""
+        """Send a request as this visitor without the page, and return the answer."""
         request = self.context.request
         answer = request.fetch(self.home.address + path, method=method, data=body)
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
         return answer.json() if answer.body() else None
 
     def client(self) -> httpx.Client:
-        """The same visitor without a browser, for what takes too long with one."""
+        """Return an HTTP client with this visitor's cookies, for long series of requests."""
         known = {one["name"]: one["value"] for one in self.context.cookies()}
         return httpx.Client(base_url=self.home.address, cookies=known, timeout=PATIENCE / 1000)
 
     def wish(self, **wishes: Any) -> None:
-        """Have the pages as this visitor likes them, until something else is chosen there."""
+        """Set the visitor's preferences, which later choices on the page may replace."""
         kept = f"localStorage.setItem('signoria.wishes', {json.dumps(json.dumps(wishes))})"
         first = "localStorage.getItem('signoria.wishes') === null"
-        here = "location.protocol === 'http:'"  # an empty page may keep nothing
+        here = "location.protocol === 'http:'"  # an empty page has no storage
         self.context.add_init_script(f"if ({here} && {first}) {kept};")
 
     def allow(self, *patterns: str) -> None:
-        """Take no offence at complaints of this kind, where a test provokes them."""
+        """Ignore complaints that match a pattern, because the test provokes them."""
         self._allowed += patterns
 
     def allow_cuts(self) -> None:
-        """Take no offence at a line that is cut."""
+        """Ignore complaints about a cut connection."""
         self.allow(r"net::ERR_", r"Failed to load resource")
 
     def wrong(self) -> list[str]:
-        """What the browser complained of."""
+        """Return the complaints of the browser that are not allowed."""
         return [one for one in self.complaints if not any(re.search(p, one) for p in self._allowed)]
 
     def _console(self, message: ConsoleMessage) -> None:
@@ -125,14 +125,14 @@ class Visitor:
 
 
 def settled(page: Page) -> Page:
-    """The page, once it has shown itself for the first time and its fonts are there."""
+    """Wait until the page is drawn and its fonts are loaded, and return it."""
     page.wait_for_selector("html[data-ready]", state="attached")
     page.evaluate("document.fonts.ready.then(() => true)")
     return page
 
 
 class Visitors:
-    """Makes visitors, and at the end asks whether anything went wrong in their browsers."""
+    """A factory of visitors that reports at the end what went wrong in their browsers."""
 
     def __init__(self, browser: Browser, home: Running) -> None:
         self._browser = browser
@@ -150,7 +150,7 @@ class Visitors:
         home: Running | None = None,
         **wishes: Any,
     ) -> Visitor:
-        """Somebody new; with a name, as a guest who is already in."""
+        """Make a visitor; with a name, one who is signed in as a guest."""
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
@@ -168,7 +168,7 @@ class Visitors:
         return visitor
 
     def leave(self) -> list[str]:
-        """Close every context; what their browsers complained of."""
+        """Close every context, and return the complaints of the browsers."""
         wrong = [complaint for visitor in self._all for complaint in visitor.wrong()]
         for visitor in self._all:
             try:

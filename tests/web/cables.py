@@ -1,4 +1,4 @@
-"""A way to a house on loopback that can fall silent: everything stays open, and nothing comes."""
+"""A proxy to a server that can fall silent: connections stay open and carry nothing."""
 
 import socket
 import threading
@@ -10,7 +10,7 @@ PIECE = 1 << 16
 
 
 class Cable:
-    """Carries bytes both ways; a connection that met a silence never speaks again."""
+    """A proxy that carries bytes both ways; a connection once silenced stays silent."""
 
     def __init__(self, address: str) -> None:
         place = urlsplit(address)
@@ -19,19 +19,19 @@ class Cable:
         self._open: list[socket.socket] = [self._door]
         self.address = f"http://127.0.0.1:{self._door.getsockname()[1]}"
         self.silent = False
-        self.lost: list[bytes] = []  # what never arrived
+        self.lost: list[bytes] = []  # bytes that never arrived
         self._dead: set[socket.socket] = set()
         threading.Thread(target=self._serve, daemon=True).start()
 
     def cut(self) -> None:
-        """End everything."""
+        """Close all connections and stop listening."""
         for one in self._open:
             with suppress(OSError):
                 one.shutdown(socket.SHUT_RDWR)
             one.close()
 
     def _serve(self) -> None:
-        with suppress(OSError):  # it was cut
+        with suppress(OSError):  # the cable was cut
             while True:
                 near, far = self._door.accept()[0], socket.create_connection(self._house)
                 self._open += [near, far]
@@ -48,7 +48,7 @@ class Cable:
                 other.shutdown(socket.SHUT_WR)
 
     def _meets_silence(self, one: socket.socket, other: socket.socket) -> bool:
-        """Whether nothing can be carried now; then it never can be again, either way."""
+        """Return whether the connection is dead; during a silence, mark it so both ways."""
         if self.silent:
             self._dead |= {one, other}
         return one in self._dead
@@ -56,7 +56,7 @@ class Cable:
 
 @contextmanager
 def cabled(address: str) -> Iterator[Cable]:
-    """A cable to a house, cut at the end."""
+    """Open a cable to a server, and cut it at the end."""
     cable = Cable(address)
     try:
         yield cable

@@ -1,4 +1,4 @@
-"""One Chromium and one real server for all tests of the site."""
+"""Fixtures: one Chromium and one real server for all tests of the site."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from tests.web.browsers import Visitors, opened
 
 @pytest.fixture(scope="session")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A house with the built site."""
+    """Run a server with the built site."""
     if piece(INDEX) is None:
         pytest.fail("the site is not built: run make pages", pytrace=False)
     with running(f"sqlite:///{tmp_path_factory.mktemp('web') / 'signoria.db'}") as found:
@@ -22,21 +22,21 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(scope="session")
 def stage() -> Iterator[Playwright]:
-    """What every browser is driven by."""
+    """Start Playwright, which drives every browser."""
     with sync_playwright() as found:
         yield found
 
 
 @pytest.fixture(scope="session")
 def browser(home: Running, stage: Playwright) -> Iterator[Browser]:
-    """A browser that is closed before the house is."""
+    """Start a browser, and close it before the server stops."""
     with opened(stage, chromium()) as found:
         yield found
 
 
 @pytest.fixture
 def visitors(browser: Browser, home: Running) -> Iterator[Visitors]:
-    """Makes visitors; whatever goes wrong in one of their browsers fails the test."""
+    """Make visitors; any error in one of their browsers fails the test."""
     found = Visitors(browser, home)
     yield found
     wrong = found.leave()

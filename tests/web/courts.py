@@ -1,4 +1,4 @@
-"""People at a table of Intrigue who choose by what its board offers."""
+"""Players of Intrigue who choose by the controls of its board."""
 
 from collections.abc import Sequence
 from functools import cached_property, partial
@@ -23,17 +23,17 @@ NOTE: Final = 10_000
 
 
 def palace(number: int) -> str:
-    """What a palace is called; a bot that holds it goes by this name."""
+    """Return the name of a palace, which is also the name of a bot that holds it."""
     return Words("en").thing(GAME, "palace", number)
 
 
 def profession(number: int) -> str:
-    """What a profession is called."""
+    """Return the name of a profession."""
     return Words("en").thing(GAME, "profession", number)
 
 
 def decision(*kinds: str, nth: int = -3) -> tuple[int, int]:
-    """The revision after which the golden game asks for a choice of a kind, and of which seat."""
+    """Return the revision at which the golden game asks for such a choice, and the seat."""
     entries = pairwise(lines(FX))
     found = [
         (entry["rev"], then["seat"])
@@ -44,7 +44,7 @@ def decision(*kinds: str, nth: int = -3) -> tuple[int, int]:
 
 
 def courtier(visitor: Visitor, *kinds: str, nth: int = -3) -> "Courtier":
-    """Somebody of whom a decision is asked, before the page; bots hold the other seats."""
+    """Open a table at a decision, and return its player; bots hold the other seats."""
     rev, seat = decision(*kinds, nth=nth)
     table = gone_on(visitor, rev, seat, name=FX)
     visitor.go(f"/t/{table}")
@@ -52,21 +52,21 @@ def courtier(visitor: Visitor, *kinds: str, nth: int = -3) -> "Courtier":
 
 
 class Courtier(Player):
-    """Somebody who sits at a table of Intrigue."""
+    """A player at a table of Intrigue."""
 
     @cached_property
     def line(self) -> httpx.Client:
-        """The same person without a browser; the house closes it at the end."""
+        """Return an HTTP client of the same player; the server fixture closes it."""
         client = self.visitor.client()
         self.visitor.home.clients.append(client)
         return client
 
     def told(self) -> dict[str, Any]:
-        """What this seat is told now."""
+        """Return the frame that this seat gets now."""
         return frame(self.line, self.table, self.seat)
 
     def hears_more(self, rev: int) -> bool:
-        """Whether anything has happened after a revision."""
+        """Return whether anything has happened after a revision."""
         return bool(self.told()["rev"] > rev)
 
     def move(self) -> bool:
@@ -77,8 +77,8 @@ class Courtier(Player):
         return True
 
     def decide(self, now: dict[str, Any]) -> None:
-        """Make the choice that is owed, by what the page shows once it has heard of it."""
-        self.page.locator(".pacing .figures").dispatch_event("click")  # the others are not watched
+        """Make the pending choice with the controls of the page, once it shows the decision."""
+        self.page.locator(".pacing .figures").dispatch_event("click")  # skip watching the others
         panel = self.page.locator(f'[data-opened="{now["opened"]}"][aria-busy="false"]')
         expect(panel).to_be_attached()
         wish = now["legal"][0]
@@ -113,7 +113,7 @@ class Courtier(Player):
 
     def _admit(self, now: dict[str, Any], wish: Wish) -> None:
         self.press(self.figure("in-admit", now, wish[1]))
-        if self.window(wish[2]).count():  # the only empty one is chosen already
+        if self.window(wish[2]).count():  # a single empty one is preselected
             self.press(self.window(wish[2]))
         self.press(self.button(say("in-decide")))
 
@@ -134,25 +134,25 @@ class Courtier(Player):
         self.press(self.page.locator("[data-confirm]"))
 
     def window(self, domain: int) -> Locator:
-        """The empty window of my palace that a token can be put into."""
+        """Return the empty window of my palace for a domain."""
         salary = f"{SALARIES[domain]:,}"
         return self.page.locator(f'[data-drop="{domain}"]:not(.taken)').and_(
             self.page.get_by_role("button", name=salary)
         )
 
     def figure(self, message: str, now: dict[str, Any], seat: int) -> Locator:
-        """A token at the door, by whose it is."""
+        """Return the token of a seat at the door."""
         name = self.page.get_by_role("main").locator(".door > li").filter(has_text=self.name(seat))
         meant = name.filter(has_not_text=say("in-in-office")) if message == "in-admit" else name
         return meant.get_by_role("button").first
 
     def cell(self, where: int, what: int) -> Locator:
-        """Where a profession is sent to a palace."""
+        """Return the button that sends a profession to a palace."""
         text = Words("en").action(GAME, decode(GAME.actions, ["send", where, what]))
         return self.named("button", text)
 
     def name(self, seat: int) -> str:
-        """What a seat is called at this table."""
+        """Return the name of a seat at this table."""
         face = self._faces[seat]
         return palace(seat) if face["kind"] == "bot" else str(face["name"])
 
@@ -163,11 +163,11 @@ class Courtier(Player):
 
 
 class KeyCourtier(KeyPlayer, Courtier):
-    """Somebody at a table of Intrigue who has no mouse."""
+    """A player at a table of Intrigue who uses keys alone."""
 
 
 def court(host: Visitor, *others: Visitor, bots: Sequence[str] = (), **options: Any) -> str:
-    """A table of Intrigue that has begun: the host, whoever else, and bots; its id."""
+    """Start a table of Intrigue with the host, other visitors and bots; return its id."""
     machines = [{"kind": "bot", "bot": name} for name in bots]
     seats = [ME, *[{"kind": "open"} for _one in others], *machines]
     wished = {"start_seat": "1"} | options
@@ -182,7 +182,7 @@ def court(host: Visitor, *others: Visitor, bots: Sequence[str] = (), **options: 
 def play_round(*players: Courtier) -> None:
     """Let everybody choose by the page until a new round begins, or the game is over.
 
-    Bots may take their time, and talk; but something must go on.
+    Bots may take their time and talk, but the game must go on.
     """
     first = players[0]
     now = first.told()
@@ -197,7 +197,7 @@ def play_round(*players: Courtier) -> None:
 
 
 def check_fortunes(visitor: Visitor, table: str) -> None:
-    """The page tells the end as the house has it: the fortunes, the richest first."""
+    """Check that the page lists the fortunes of the server, the richest first."""
     assert status(visitor, table) == "over"
     result = visitor.ask("GET", f"/tables/{table}")["result"]
     end = visitor.page.get_by_role("region", name=say("ip-end-title"))
@@ -208,7 +208,7 @@ def check_fortunes(visitor: Visitor, table: str) -> None:
 
 
 def speak(host: Visitor, other: Visitor, table: str) -> None:
-    """Words between two people: an offer to the host, a threat of the host's, free talk."""
+    """Let two players talk: a threat by the host, a line of chat, an offer to the host."""
     keep_away = [0, 5, 0, 1, -1, -1, 0, 3, 1, 0, 0, 1, 4, -1, 50_000, 3]
     or_else = [0, 2, 0, 1, 1, -1, 0, 2, 2, 3, 0, 1, 1, -1, 50_000, 2]
     give_word(host, table, 0, 1, "Pay, or your lawyer sees the island.", 1 << 1, or_else)
@@ -220,7 +220,7 @@ def speak(host: Visitor, other: Visitor, table: str) -> None:
 def give_word(
     who: Visitor, table: str, seat: int, tone: int, text: str, hearers: int, clauses: list[int]
 ) -> None:
-    """Say a line and attach a word to it, by requests."""
+    """Send a line of chat and attach a word to it."""
     line = who.ask("POST", f"/tables/{table}/chat", {"text": text})["number"]
     wish = ["give_word", tone, line, hearers, 0, clauses]
     body = {"rev": 0, "key": f"word-{line}", "do": [wish], "seat": seat}

@@ -1,4 +1,4 @@
-"""What only a seat of Il Principe may know, in what browsers were told."""
+"""Checks that browsers receive only the secrets of their own seat in Il Principe."""
 
 import json
 from typing import Any, Final
@@ -6,24 +6,24 @@ from typing import Any, Final
 from signoria.games.il_principe.view import SeatView, View
 from tests.web.browsers import Visitor
 
-SECRET: Final = ("dealt", "cards_set_aside")  # facts whose cards only their seat may know
+SECRET: Final = ("dealt", "cards_set_aside")  # events whose cards only their seat may know
 
 
 def entries(visitor: Visitor, table: str) -> list[dict[str, Any]]:
-    """The whole ledger of a finished game."""
+    """Return the entries of a finished game's ledger."""
     answer = visitor.context.request.get(f"{visitor.home.address}/tables/{table}/ledger")
     return [json.loads(line) for line in answer.text().splitlines()[1:]]
 
 
 def secrets_of(seat: int, ledger: list[dict[str, Any]]) -> list[str]:
-    """Facts as they would be told to a seat alone, as text."""
+    """Return as text the events that only this seat may see."""
     facts = [fact for entry in ledger for fact in entry["told"]]
     own = [fact for fact in facts if fact[0] in SECRET and fact[1] == seat]
     return [json.dumps(fact, separators=(",", ":")) for fact in own]
 
 
 def check_frame(frame: dict[str, Any], seat: int) -> None:
-    """A frame tells its seat's own secrets, how many cards others hold, and nothing besides."""
+    """Check that a frame holds no secrets but its seat's; of others only how many cards."""
     assert frame["seat"] == seat
     for entry in frame.get("heard", []):
         for fact in entry["told"]:

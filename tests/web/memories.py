@@ -1,4 +1,4 @@
-"""What a page's memory holds on to, read off a snapshot of its heap."""
+"""The objects in a page's memory, read from a heap snapshot."""
 
 import json
 from collections.abc import Iterator
@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-# Elements that have left the page: the browser keeps some for a while, for labels and animations.
+# Removed elements: the browser keeps some for a while, for labels and animations.
 DETACHED: Final = 2
 FIELDS: Final = 3  # of an edge: its kind, its name, where it leads
 
 
 class Memory:
-    """All that can be reached from a page at a moment, after the rubbish was collected."""
+    """All objects that a page can reach, after a garbage collection."""
 
     def __init__(self, page: Page) -> None:
         line = page.context.new_cdp_session(page)
@@ -32,7 +32,7 @@ class Memory:
         self._weak, self._property = kinds.index("weak"), kinds.index("property")
 
     def names(self) -> set[str]:
-        """The names of all properties that lead somewhere."""
+        """Return the names of all properties of reachable objects."""
         firsts, found = self._firsts(), set()
         seen, left = {0}, [0]
         while left:
@@ -48,7 +48,7 @@ class Memory:
         return found
 
     def _firsts(self) -> list[int]:
-        """Where the edges of each node begin."""
+        """Return the index of the first edge of each node."""
         found, at = [], 0
         for count in self._nodes[self._count :: self._step]:
             found.append(at)

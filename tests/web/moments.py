@@ -1,4 +1,4 @@
-"""Tables at a moment that is known beforehand: golden games, whole or gone on with."""
+"""Tables at known moments: golden games, finished or continued."""
 
 import json
 from functools import cache
@@ -22,32 +22,32 @@ PHASES: Final = (
     "masters_eye",
     "lords_shield",
 )
-# Every decision, and which of its kind is taken: an auction is for a lot, or for a role.
 OPEN: Final = {"kind": "open"}
+# Every decision, and which of its kind is taken: an auction is for a lot or for a role.
 DECISIONS: Final = [*((phase, 0) for phase in PHASES), ("auction", 6)]
 
 
 @cache
 def ledger_of(name: str) -> str:
-    """A golden game, of whichever game it is."""
+    """Return the ledger of a golden game, found by its name in any game's folder."""
     (file,) = GOLDEN.glob(f"*/{name}.jsonl")
     return file.read_text("utf-8")
 
 
 @cache
 def lines(name: str) -> list[dict[str, Any]]:
-    """The entries of a golden game, after its head."""
+    """Return the entries of a golden game without its header."""
     return [json.loads(line) for line in ledger_of(name).splitlines()[1:]]
 
 
 def finished(visitor: Visitor, name: str = TWO, access: str = "public") -> str:
-    """A golden game as a finished table; its id."""
+    """Import a golden game as a finished table, and return its id."""
     body = {"ledger": ledger_of(name), "access": access}
     return str(visitor.ask("POST", "/tables/import", body)["id"])
 
 
 def moment(phase: str, name: str = TWO, nth: int = 0) -> tuple[int, int]:
-    """The revision after which a golden game asks for a decision, and the seat that makes it."""
+    """Return the revision at which a golden game asks for a decision, and the seat."""
     found = [
         (entry["rev"], then["seat"])
         for entry, then in pairwise(lines(name))
@@ -57,7 +57,7 @@ def moment(phase: str, name: str = TWO, nth: int = 0) -> tuple[int, int]:
 
 
 def opened(entry: dict[str, Any]) -> str:
-    """What an entry leads to; empty if it goes on with what was decided before."""
+    """Return the phase that an entry opens last, or an empty text if it opens none."""
     return next((str(fact[1]) for fact in reversed(entry["told"]) if fact[0] == "opened"), "")
 
 
@@ -69,9 +69,9 @@ def gone_on(
     names: tuple[str, ...] = (),
     friend: Visitor | None = None,
 ) -> str:
-    """A table that goes on from a revision of a golden game, with some seats mine; its id.
+    """Continue a golden game from a revision with some seats of mine; return the table's id.
 
-    Bots hold the other seats, or a friend does.
+    Bots or a friend hold the other seats.
     """
     seats = [ME if seat in mine else OPEN if friend else BOT for seat in seats_of(name)]
     if names:
@@ -86,24 +86,24 @@ def gone_on(
 
 
 def chosen_after(rev: int, seat: int, name: str) -> list[Wish]:
-    """What a seat of a golden game chose after a revision."""
+    """Return the actions that a seat of a golden game chose after a revision."""
     own = [entry for entry in lines(name) if entry["by"] == "seat" and entry["seat"] == seat]
     return [entry["do"] for entry in own if entry["rev"] > rev]
 
 
 def last_rounds(name: str, rounds: int) -> int:
-    """The revision at which so many rounds of a golden game are still to be played."""
+    """Return the revision at which so many rounds of a golden game are left."""
     begun = [int(entry["rev"]) for entry in lines(name) if opened(entry) == "setting_aside"]
     return begun[-rounds]
 
 
 def seats_of(name: str) -> range:
-    """The seats of a golden game."""
+    """Return the seats of a golden game."""
     return range(json.loads(ledger_of(name).splitlines()[0])["seats"])
 
 
 def seated(visitor: Visitor, phase: str, name: str = TWO, nth: int = 0) -> Player:
-    """Somebody of whom a decision is asked, before the page; bots hold the other seats."""
+    """Open a table at a decision, and return its player; bots hold the other seats."""
     rev, seat = moment(phase, name, nth)
     table = gone_on(visitor, rev, seat, name=name)
     visitor.go(f"/t/{table}")

@@ -1,4 +1,4 @@
-"""Pictures of screens, compared with those that were looked at and found good."""
+"""Screenshots, compared with stored pictures that a person has approved."""
 
 import io
 import os
@@ -9,16 +9,16 @@ from PIL import Image, ImageChops
 from playwright.sync_api import Page
 
 HOME: Final = Path(__file__).with_name("pictures")
-SEEN: Final = Path(__file__).parents[2] / "build/pictures"  # what differed, to be looked at
+SEEN: Final = Path(__file__).parents[2] / "build/pictures"  # screenshots that differed
 RENEW: Final = "SIGNORIA_PICTURES"
-HALF: Final = 2  # pictures are kept at half their size: letters drawn a little otherwise are one
-TILE: Final = 16  # pixels of the kept picture
-MOST: Final = 30  # of 255: the mean difference within a tile that passes for the same
+HALF: Final = 2  # stored pictures have half the size, which hides small differences of letters
+TILE: Final = 16  # pixels of the stored picture
+MOST: Final = 30  # of 255: the largest mean difference of a tile that passes
 QUALITY: Final = 82
 
 
 def compare(page: Page, name: str, **wishes: Any) -> None:
-    """The page looks as in the picture of that name; `make pictures` takes them anew."""
+    """Compare the page with the picture of that name; `make pictures` renews the pictures."""
     shot = page.screenshot(animations="disabled", caret="hide", **wishes)
     now, file = reduced(shot), HOME / f"{name}.webp"
     if os.environ.get(RENEW):
@@ -35,7 +35,7 @@ def compare(page: Page, name: str, **wishes: Any) -> None:
 
 
 def keep(picture: Image.Image, file: Path) -> None:
-    """Write a picture, unless the one that is there shows the same."""
+    """Write a picture, unless the stored one shows the same."""
     if file.exists():
         with Image.open(file) as kept:
             if not differences(kept.convert("RGB"), picture):
@@ -44,20 +44,20 @@ def keep(picture: Image.Image, file: Path) -> None:
 
 
 def squeezed(picture: Image.Image) -> bytes:
-    """A picture as it is kept, which costs it some colour: only its like is compared with it."""
+    """Compress a picture; both pictures are compressed before they are compared."""
     found = io.BytesIO()
     picture.save(found, "webp", quality=QUALITY, method=6)
     return found.getvalue()
 
 
 def reduced(shot: bytes) -> Image.Image:
-    """A screenshot at half its size."""
+    """Return a screenshot at half its size."""
     with Image.open(io.BytesIO(shot)) as whole:
         return whole.convert("RGB").reduce(HALF)
 
 
 def differences(one: Image.Image, other: Image.Image) -> list[str]:
-    """Where two pictures differ, as `x,y` on the screen; nothing where they are alike."""
+    """Return the places where two pictures differ, as `x,y` on the screen."""
     if one.size != other.size:
         return [f"{one.size} became {other.size}"]
     bands = ImageChops.difference(one, other).split()

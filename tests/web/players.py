@@ -1,4 +1,4 @@
-"""People at a table who choose by what the page offers, with the mouse or with keys alone."""
+"""Players who choose with the controls of the page, by mouse or by keys alone."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final
@@ -11,19 +11,19 @@ from tests.web.words import ANY, beginning, like, say, thing
 
 BOT: Final = {"kind": "bot", "bot": "page"}
 SWIFT: Final = {"pace": "fast", "confirms": False}
-TABS: Final = 150  # no control of a table is further away than that
-CHOICES: Final = 700  # no game is longer
+TABS: Final = 150  # no control of a table needs more
+CHOICES: Final = 700  # no game has more
 FOCUSED: Final = "(it) => it === document.activeElement"
 BEHIND: Final = "(it) => !!(it.compareDocumentPosition(document.activeElement) & 4)"
 HELD: Final = "() => document.activeElement !== document.body"
 
 Wish = list[Any]
-# Which kind of wish is taken, if several would be granted.
+# The order in which kinds of legal actions are preferred.
 LIKED: Final = ("build", "place_shield", "turn_up", "lay", "bid", "set_aside")
 
 
 class Player:
-    """Somebody who sits at a table, before a page of it."""
+    """A player at a table with its page open."""
 
     def __init__(self, visitor: Visitor, table: str, seat: int, page: Page | None = None) -> None:
         self.visitor = visitor
@@ -33,12 +33,12 @@ class Player:
         self.made: list[Wish] = []
 
     def offers(self) -> dict[str, Wish]:
-        """What the house would grant this seat now, by the words for it."""
+        """Return the legal actions of this seat by their texts."""
         path = f"/tables/{self.table}/choices?seat={self.seat}"
         return {one["text"]: one["do"] for one in self.visitor.ask("GET", path)}
 
     def move(self) -> bool:
-        """Make a choice if one is owed; whether one was."""
+        """Make a choice if one is pending, and return whether one was."""
         offers = self.offers()
         if offers:
             wish = self.like(list(offers.values()))
@@ -46,11 +46,11 @@ class Player:
         return bool(offers)
 
     def like(self, wishes: list[Wish]) -> Wish:
-        """The choice that is made, of all that would be granted."""
+        """Return the action to choose, of all that are legal."""
         return liked(wishes)
 
     def choose(self, wish: Wish, text: str) -> None:
-        """Make a choice by what the page shows, once the last has arrived; it must be granted."""
+        """Make a choice with the page once the last one is done; the server must accept it."""
         expect(self.page.locator(".decision[aria-busy=true]")).to_have_count(0)
         self.prepare(wish)
         with self.page.expect_response(is_choice) as answer:
@@ -59,15 +59,15 @@ class Player:
         self.made.append(wish)
 
     def button(self, text: str) -> Locator:
-        """The control that makes a choice: the one in the decision, before that on the board."""
+        """Return the control of a choice: of several the last, which is the decision's."""
         return self.named("button", beginning(text)).last
 
     def named(self, role: Any, name: Any) -> Locator:
-        """What can be used at the table and is called so."""
+        """Return the enabled controls of the table with this role and name."""
         return self.page.get_by_role("main").get_by_role(role, name=name, disabled=False)
 
     def prepare(self, wish: Wish) -> None:
-        """Pick what must be picked before a choice can be made."""
+        """Pick the cards that a choice needs before it can be confirmed."""
         if wish[0] == "set_aside":
             for colour, number in enumerate(wish[1:]):
                 for _card in range(number):
@@ -87,16 +87,16 @@ class Player:
 
 
 class KeyPlayer(Player):
-    """Somebody who has no mouse: Tab and arrows to go somewhere, Enter to do it."""
+    """A player without a mouse: Tab reaches a control, Enter presses it."""
 
     def choose(self, wish: Wish, text: str) -> None:
-        """Make a choice; whatever it takes off the page, the focus stays on it."""
+        """Make a choice, and check that the focus stays on the page."""
         super().choose(wish, text)
         expect(self.page.locator(".decision[aria-busy=true]")).to_have_count(0)
         self.check_focus()
 
     def check_focus(self) -> None:
-        """The focus is somewhere: the next Tab does not begin at the top of the page."""
+        """Wait until an element has the focus: the next Tab must not begin at the page's top."""
         self.page.wait_for_function(HELD)
 
     def press(self, control: Locator) -> None:
@@ -108,7 +108,7 @@ class KeyPlayer(Player):
         self.page.keyboard.type(str(number))
 
     def reach(self, control: Locator) -> None:
-        """Go from control to control until the one that is meant has the focus."""
+        """Press Tab until the control has the focus."""
         goal = control.element_handle()
         assert goal
         key = "Shift+Tab" if goal.evaluate(BEHIND) else "Tab"
@@ -120,7 +120,7 @@ class KeyPlayer(Player):
 
 
 def liked(wishes: list[Wish]) -> Wish:
-    """A choice that leads to an end: build, lay much, bid 1 where nobody has bid, else pass."""
+    """Return a choice that brings the end nearer: build, lay much, bid 1, else pass."""
     for kind in LIKED:
         found = [wish for wish in wishes if wish[0] == kind]
         if kind == "bid":
@@ -131,17 +131,17 @@ def liked(wishes: list[Wish]) -> Wish:
 
 
 def adding(colour: int) -> Any:
-    """What the stack of a colour is called while cards are set aside."""
+    """Match the name of a colour's stack while cards are set aside."""
     return like("ip-aside-add", cards=thing("colour", colour), held=ANY, chosen=ANY)
 
 
 def is_choice(answer: Response) -> bool:
-    """Whether the house answers a choice."""
+    """Return whether a response answers a choice."""
     return answer.url.endswith("/actions")
 
 
 def laid(host: Visitor, *others: Visitor, bots: int = 0, **wishes: Any) -> str:
-    """A table that has begun: the host, whoever else, and bots; its id."""
+    """Start a table with the host, other visitors and bots; return its id."""
     seats = [ME, *[{"kind": "open"} for _one in others], *[BOT] * bots]
     body = {"game": "il-principe", "preset": "amigo-easy", "seats": seats, "access": "public"}
     id = str(host.ask("POST", "/tables", body | wishes)["id"])
@@ -152,7 +152,7 @@ def laid(host: Visitor, *others: Visitor, bots: int = 0, **wishes: Any) -> str:
 
 
 def status(visitor: Visitor, table: str) -> str:
-    """How a table stands: open, running or over."""
+    """Return the status of a table: open, running or over."""
     return str(visitor.ask("GET", f"/tables/{table}")["status"])
 
 
@@ -169,12 +169,12 @@ def play(*players: Player) -> None:
 
 
 def ended(player: Player) -> bool:
-    """Whether the game of a player is over."""
+    """Return whether the game of a player is over."""
     return status(player.visitor, player.table) == "over"
 
 
 def check_end(page: Page, visitor: Visitor, table: str) -> None:
-    """The page tells the end as the house has it: who won, and the points of each seat."""
+    """Check that the page shows the result of the server: winners and points of each seat."""
     card = visitor.ask("GET", f"/tables/{table}")
     expect(page.get_by_role("region", name=say("ip-end-title"))).to_be_visible()
     points = page.get_by_role("table", name=say("ip-end-table"))
@@ -187,19 +187,19 @@ def check_end(page: Page, visitor: Visitor, table: str) -> None:
 
 
 def sources(points: Locator) -> Iterator[tuple[int, ...]]:
-    """The points of each seat by where they come from."""
+    """Return the points of each seat by source."""
     rows = [one.split("\t")[1:] for one in points.locator("tbody tr").all_inner_texts()]
     return zip(*[[int(text.replace("–", "0")) for text in row] for row in rows], strict=True)
 
 
 def called(card: dict[str, Any], seat: int) -> str:
-    """What the page calls a seat: a person by name, a bot by the family it plays."""
+    """Return the page's name for a seat: a person's own, a bot's family."""
     face = card["seats"][seat]
     return thing("family", seat) if face["kind"] == "bot" else str(face["name"])
 
 
 def wait_until(page: Page, true: Callable[[], Any]) -> None:
-    """Wait for something to come true, but not for ever."""
+    """Wait until a condition is true, and fail after a time limit."""
     for _look in range(PATIENCE // 25):
         if true():
             return
@@ -208,7 +208,7 @@ def wait_until(page: Page, true: Callable[[], Any]) -> None:
 
 
 def rush(visitor: Visitor, table: str) -> None:
-    """Play a game to its end by requests, for somebody who holds every seat."""
+    """Play a game to its end by requests, for a visitor who holds every seat."""
     with visitor.client() as client:
         for _choice in range(CHOICES):
             now = frame(client, table, 0)

@@ -1,4 +1,4 @@
-"""People at a table of the Princes who choose by what lies lit on the table, else by the list."""
+"""Players of the Princes who choose by lit places on the board, else from the list."""
 
 from itertools import pairwise
 from typing import Final
@@ -11,12 +11,12 @@ from tests.web.moments import gone_on, lines
 from tests.web.players import BOT, Player, Wish, wait_until
 
 GAME_OF: Final = "introductory-2-points"
-# What is done, if several would be granted: build, else go on.
+# The order in which legal actions are preferred: build, else go on.
 ORDER: Final = ("roll", "build_city", "build_settlement", "build_road", "build", "put", "done")
 
 
 def realm(host: Visitor, preset: str = "introductory") -> str:
-    """A table of the Princes that has begun, against a bot; its id."""
+    """Start a table of the Princes against a bot, and return its id."""
     body = {"game": "princes", "preset": preset, "seats": [ME, BOT]}
     id = str(host.ask("POST", "/tables", body)["id"])
     host.ask("POST", f"/tables/{id}/start")
@@ -24,7 +24,7 @@ def realm(host: Visitor, preset: str = "introductory") -> str:
 
 
 def decision(kind: str, name: str = GAME_OF, nth: int = -1) -> tuple[int, int]:
-    """The revision after which a golden game asks for a choice of a kind, and of which seat."""
+    """Return the revision at which a golden game asks for such a choice, and the seat."""
     found = [
         (entry["rev"], then["seat"])
         for entry, then in pairwise(lines(name))
@@ -34,7 +34,7 @@ def decision(kind: str, name: str = GAME_OF, nth: int = -1) -> tuple[int, int]:
 
 
 def prince(visitor: Visitor, kind: str, name: str = GAME_OF, query: str = "") -> "Prince":
-    """Somebody of whom a choice of a kind is asked, before the page, against a bot."""
+    """Open a table against a bot at such a choice, and return its player."""
     rev, seat = decision(kind, name)
     table = gone_on(visitor, rev, seat, name=name)
     visitor.go(f"/t/{table}{query}")
@@ -42,7 +42,7 @@ def prince(visitor: Visitor, kind: str, name: str = GAME_OF, query: str = "") ->
 
 
 class Prince(Player):
-    """Somebody who sits at a table of the Princes."""
+    """A player at a table of the Princes."""
 
     def __init__(self, visitor: Visitor, table: str, seat: int) -> None:
         super().__init__(visitor, table, seat)
@@ -57,14 +57,14 @@ class Prince(Player):
         return bool(offers)
 
     def prepare(self, wish: Wish) -> None:
-        """A card that goes under a stack is taken from the hand first."""
+        """Take a card that goes under a stack from the hand first."""
         self._wish = wish
         held = self.page.locator(f'.hand [data-card="{wish[-2:][0]}"]')
         if wish[0] == "put" and self.is_drawn():
             self.press(held.first)
 
     def is_drawn(self) -> bool:
-        """Whether this is the game's own table, not the plain one."""
+        """Return whether the page shows the game's own board, not the generic one."""
         return self.page.locator(".lands").count() > 0
 
     def button(self, text: str) -> Locator:
@@ -78,19 +78,19 @@ class Prince(Player):
         return places.last
 
     def turn(self) -> int:
-        """The turn that is played."""
+        """Return the number of the current turn."""
         path = f"/tables/{self.table}/view?seat=-2"
         return int(self.visitor.ask("GET", path)["view"]["turn"])
 
     def play_until(self, turn: int, most: int) -> None:
-        """Choose whenever a choice is owed, until a turn has come, or the most choices are made."""
+        """Make pending choices until a turn is reached or the limit of choices is made."""
         while self.turn() < turn and len(self.made) < most:
             wait_until(self.page, self.offers)
             self.move()
 
 
 def wished(wishes: list[Wish]) -> Wish:
-    """A choice that builds, or goes on."""
+    """Return a choice that builds, or goes on."""
     kinds: dict[str, Wish] = {}
     for wish in wishes:
         kinds.setdefault(wish[0], wish)

@@ -1,4 +1,4 @@
-"""Whether words have room: what on a page is wider than the place it was given."""
+"""Checks that texts fit: elements of a page that are wider than their place."""
 
 from typing import Final
 
@@ -6,9 +6,9 @@ from playwright.sync_api import Page
 
 from tests.web.browsers import NARROW, WIDE
 
-# The page itself; anything with a name that can be seen and does not scroll; every piece of text,
-# whatever holds it; of a list that unfolds the longest line; of a picture what its edge cuts off.
-# What hides its words from sight on purpose is left out.
+# Measures the page, every visible element with words that does not scroll, every text node, the
+# longest option of each select, and texts that a picture's edge cuts off. Elements that hide their
+# words on purpose are left out.
 TOO_WIDE: Final = """() => {
   const WORDS = "button, label, a, summary, legend, h1, h2, h3, th, td, li, p, dt, dd";
   const name = (it) => it.getAttribute("aria-label") || it.innerText || it.textContent || "";
@@ -16,7 +16,7 @@ TOO_WIDE: Final = """() => {
   const scrolls = (it) => it && it !== document.documentElement && (
     ["auto", "scroll"].includes(getComputedStyle(it).overflowX) || scrolls(it.parentElement));
   const HIDDEN = "[inert], .visually-hidden, svg, select, script, style";
-  // What has not been drawn yet, far down a log, would have to be laid out first.
+  // Skip elements that are not drawn yet, far down a log: they have no layout.
   const drawn = { visibilityProperty: true, contentVisibilityAuto: true };
   const shown = (it) => it.checkVisibility(drawn) && it.getBoundingClientRect().width > 2;
   const inline = (it) => getComputedStyle(it).display.startsWith("inline");
@@ -66,18 +66,18 @@ TOO_WIDE: Final = """() => {
 }"""
 
 
-# Even a movement that is not wished has a first frame.
+# Even a switched-off animation has a first frame.
 STILL: Final = "() => new Promise((on) => requestAnimationFrame(() => requestAnimationFrame(on)))"
 
 
 def too_wide(page: Page) -> list[str]:
-    """What has not room enough on a page as it stands."""
+    """Return the elements of a page that do not fit."""
     found: list[str] = page.evaluate(TOO_WIDE)
     return found
 
 
 def check_room(page: Page) -> None:
-    """Everything has room, on a small phone and on a wide screen; the phone is there first."""
+    """Check that everything fits on a small phone and on a wide screen."""
     for width, height in (NARROW, WIDE):
         page.set_viewport_size({"width": width, "height": height})
         check_room_here(page)
@@ -85,7 +85,7 @@ def check_room(page: Page) -> None:
 
 
 def check_room_here(page: Page) -> None:
-    """Everything has room in the window as it is, once what has just opened stands still."""
+    """Check that everything fits in the current window, once new elements stand still."""
     page.evaluate(STILL)
     found = too_wide(page)
     assert not found, f"{page.viewport_size} at {page.url}:\n" + "\n".join(found)

@@ -1,4 +1,4 @@
-"""Several people before one page, who pass it on behind a curtain."""
+"""Several players at one screen, who pass it on behind a curtain."""
 
 from collections import defaultdict
 from typing import Any, Final
@@ -12,28 +12,28 @@ from tests.web.players import Player, Wish, ended, liked, wait_until
 from tests.web.taps import Tap
 from tests.web.words import beginning, say
 
-LINGER: Final = 1000  # milliseconds that are left out where people look at their own move
-SHORTLY: Final = 15  # milliseconds between two looks at the screen
+LINGER: Final = 1000  # milliseconds to skip while a player looks at their own move
+SHORTLY: Final = 15  # milliseconds between two checks of the screen
 LOOKS: Final = 5000  # no game needs more
 SIGNS: Final = ("ip-my-hand", "ip-my-court", "ip-my-aside", "table-undo")
-# Asked often, so not by roles: the words of the curtain, or the name over the court that is shown.
+# Read often, so by selector: the curtain's title, or the name over the court that is shown.
 CURTAIN: Final = "#curtain-title"
 COURT: Final = "section.court h2"
 SHOWN: Final = f"() => document.querySelector('{CURTAIN}, {COURT}')?.textContent ?? ''"
 
 
 class AtOneScreen(Player):
-    """One of several people before the same page, who pass it on."""
+    """One of several players who share a screen."""
 
     def __init__(self, visitor: Visitor, table: str, seat: int, name: str) -> None:
         super().__init__(visitor, table, seat)
         self.name = name
-        self.plan: list[Wish] = []  # what is chosen first, as long as it would be granted
+        self.plan: list[Wish] = []  # actions to choose first, as long as they are legal
         self.passed = say("curtain-pass", name=name)
         self.draw = say("curtain-draw", name=name)
 
     def like(self, wishes: list[Wish]) -> Wish:
-        """Keep to the plan; without one lay one card at most, so that cities can be built."""
+        """Follow the plan; without one lay at most one card, so that cities can be built."""
         if self.plan and self.plan[0] in wishes:
             return self.plan.pop(0)
         self.plan.clear()
@@ -44,7 +44,7 @@ class AtOneScreen(Player):
         super().choose(wish, text)
 
     def take_over(self) -> None:
-        """Wait until the screen is passed to me, and draw the curtain."""
+        """Wait until the screen is passed to this player, and draw the curtain."""
         wait_until(self.page, self.is_near)
         if self.is_veiled():
             self.page.locator(".curtain").get_by_role("button", name=self.draw).click()
@@ -52,14 +52,14 @@ class AtOneScreen(Player):
         assert shown(self.page) == self.name
 
     def is_near(self) -> bool:
-        """Whether the screen is mine, or passed to me; nobody lingers before it."""
+        """Return whether the screen shows or awaits this player; skip waiting times if not."""
         near = shown(self.page) in (self.name, self.passed)
         if not near:
             self.page.clock.fast_forward(LINGER)
         return near
 
     def is_veiled(self) -> bool:
-        """Whether the curtain hangs before me."""
+        """Return whether the curtain awaits this player."""
         return shown(self.page) == self.passed
 
     def button(self, text: str) -> Locator:
@@ -68,12 +68,12 @@ class AtOneScreen(Player):
 
 
 def shown(page: Page) -> str:
-    """Whom the screen is passed to, or whose court it shows."""
+    """Return the curtain's title, or the name over the court that is shown."""
     return str(page.evaluate(SHOWN))
 
 
 def together(host: Visitor, *names: str) -> tuple[str, list[AtOneScreen]]:
-    """A table that has begun with everybody at one screen: its id, and the people."""
+    """Start a table with everybody at one screen; return its id and the players."""
     seats = [{"kind": "me", "name": name} for name in names]
     body = {"game": "il-principe", "preset": "amigo-easy", "seats": seats}
     id = str(host.ask("POST", "/tables", body)["id"])
@@ -82,19 +82,19 @@ def together(host: Visitor, *names: str) -> tuple[str, list[AtOneScreen]]:
 
 
 def before(host: Visitor, table: str, *names: str) -> list[AtOneScreen]:
-    """The people before one screen, where nobody has to linger."""
+    """Return the players at one screen, with a clock that a test can forward."""
     host.page.clock.install()
     return [AtOneScreen(host, table, seat, name) for seat, name in enumerate(names)]
 
 
 def check_hidden(page: Page) -> None:
-    """While the curtain hangs, the page shows nothing that belongs to a seat."""
+    """Check that a page with a curtain shows nothing that belongs to a seat."""
     shown = page.content()
     assert [sign for sign in SIGNS if say(sign) in shown] == []
 
 
 class Curtains:
-    """What the page was told between two curtains, by the seat before the screen."""
+    """The messages that the page received between two curtains, by the seat shown."""
 
     def __init__(self, tap: Tap) -> None:
         self.tap = tap
@@ -102,7 +102,7 @@ class Curtains:
         self.told: dict[int, list[str]] = defaultdict(list)
 
     def fall(self, player: AtOneScreen) -> None:
-        """The screen is passed on: it shows nothing, and only the side before has been told."""
+        """Check at a curtain that all frames since the last one were for the seat then shown."""
         check_hidden(player.page)
         for frame in self.tap.frames():
             check_frame(frame, self.seat)
@@ -111,7 +111,7 @@ class Curtains:
         self.seat = player.seat
 
     def check(self, ledger: list[dict[str, Any]]) -> None:
-        """Nobody has been told what only another seat may know; everybody their own."""
+        """Check that every seat received its own secrets and no other seat's."""
         seats = self.told.keys() - {SPECTATOR}
         for seat, messages in self.told.items():
             told = "\n".join(messages)
@@ -120,7 +120,7 @@ class Curtains:
 
 
 def play_at_one_screen(players: list[AtOneScreen], curtains: Curtains) -> None:
-    """Let whoever is before the screen choose and pass it on, until the game is over."""
+    """Let the player at the screen choose and pass it on, until the game is over."""
     page = players[0].page
     whose = {name: player for player in players for name in (player.name, player.passed)}
     for _look in range(LOOKS):

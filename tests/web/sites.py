@@ -1,4 +1,4 @@
-"""A small site for tests of how a site is served: what a build leaves behind, in little."""
+"""A small built site, for tests of how the server delivers a site."""
 
 import gzip
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""All that a page receives from the house: answers and messages of streams, as they came."""
+"""Everything that a page receives from the server: responses and stream messages."""
 
 import json
 from typing import Any
@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, Page, Response
 
 
 class Tap:
-    """Listens to the line of a page from its first word on."""
+    """A recorder of everything that a page receives."""
 
     def __init__(self, context: BrowserContext, page: Page) -> None:
         self.messages: list[str] = []
@@ -20,12 +20,12 @@ class Tap:
         page.on("response", lambda answer: self._answers.append(answer))
 
     def frames(self) -> list[dict[str, Any]]:
-        """Every frame that came over a stream."""
+        """Return every frame that came over a stream."""
         found = [json.loads(text) for text in self.messages if text.startswith("{")]
         return [frame for frame in found if "rev" in frame]
 
     def texts(self) -> list[str]:
-        """Everything that came, but for the files of the site."""
+        """Return all stream messages and responses, except the files of the site."""
         plain = [one for one in self._answers if "/assets/" not in one.url]
         whole = [one for one in plain if "event-stream" not in one.headers.get("content-type", "")]
         return self.messages + [one.text() for one in whole if one.status == 200]

@@ -1,4 +1,4 @@
-"""What comes along with a page: its parts at once, and what it would ask for first."""
+"""Page delivery: the parts that a page links to, and the data that comes with it."""
 
 import json
 import re
@@ -47,7 +47,7 @@ TOLD = re.compile(r'<script type="application/json" id="told">(.*?)</script>', r
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server with a site of few parts."""
+    """Run a server with a site of few parts."""
     room = tmp_path_factory.mktemp("arrival")
     home = lay_site(room / "site")
     (home / "index.html").write_text(INDEX)
@@ -58,18 +58,18 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def linked(answer: httpx.Response) -> list[tuple[str, str]]:
-    """What the head of a page links to."""
+    """Return the links in the head of a page."""
     return LINK.findall(answer.text.partition("</head>")[0])
 
 
 def told(answer: httpx.Response) -> Any:
-    """What a page tells."""
+    """Return the data that comes with a page."""
     found = TOLD.search(answer.text)
     assert found is not None
     return json.loads(found[1])
 
 
-def test_a_table_links_to_all_that_it_needs_each_once(house: Running) -> None:
+def test_table_page_links_to_each_needed_part_once(house: Running) -> None:
     anna = house.visit("Anna")
 
     found = linked(anna.get(f"/t/{begin(anna, ME, BOT)}"))
@@ -84,14 +84,14 @@ def test_a_table_links_to_all_that_it_needs_each_once(house: Running) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
-def test_the_words_are_those_of_the_reader(house: Running, language: str) -> None:
+def test_page_links_to_the_catalogue_of_the_readers_language(house: Running, language: str) -> None:
     answer = house.stranger(**{"accept-language": language}).get("/lobby")
 
     assert ("modulepreload", f"/assets/words-{language}-1.js") in linked(answer)
     assert told(answer)["language"] == language
 
 
-def test_a_player_is_told_what_the_routes_would_answer(house: Running) -> None:
+def test_page_of_a_player_carries_the_answers_of_the_routes(house: Running) -> None:
     anna, bruno = house.visit("Anna"), house.visit("Bruno")
     table = lay(anna, ME, OPEN)
     bruno.post(f"/tables/{table}/seats/1", json={}).raise_for_status()
@@ -106,7 +106,7 @@ def test_a_player_is_told_what_the_routes_would_answer(house: Running) -> None:
     assert stream["view"]["your_hand"]
 
 
-def test_somebody_with_several_seats_is_told_no_hand(house: Running) -> None:
+def test_page_of_a_visitor_with_several_seats_carries_no_hand(house: Running) -> None:
     anna = house.visit("Anna")
 
     page = told(anna.get(f"/t/{begin(anna, ME, ME, BOT)}"))
@@ -115,7 +115,7 @@ def test_somebody_with_several_seats_is_told_no_hand(house: Running) -> None:
     assert not page["frame"]["view"].get("your_hand")
 
 
-def test_a_stranger_is_told_a_public_table_and_nothing_of_a_private_one(house: Running) -> None:
+def test_page_of_a_stranger_carries_public_tables_and_no_private_one(house: Running) -> None:
     anna, stranger = house.visit("Anna"), house.stranger()
     shut = lay(anna, ME, OPEN, access="private")
     invite = anna.get(f"/tables/{shut}").json()["invite"]
@@ -128,7 +128,7 @@ def test_a_stranger_is_told_a_public_table_and_nothing_of_a_private_one(house: R
     assert told(stranger.get("/t/nothing"))["card"] is None
 
 
-def test_what_somebody_is_told_is_kept_nowhere(house: Running) -> None:
+def test_page_with_personal_data_is_never_cached(house: Running) -> None:
     anna = house.visit("Anna")
 
     assert anna.get("/").headers["cache-control"] == "no-store"
@@ -137,7 +137,7 @@ def test_what_somebody_is_told_is_kept_nowhere(house: Running) -> None:
     assert {"cookie", "accept-language"} <= set(for_all.headers["vary"].split(", "))
 
 
-def test_no_name_can_end_what_is_told(house: Running) -> None:
+def test_name_with_a_closing_script_tag_is_escaped(house: Running) -> None:
     name = "</script><b>Anna"
 
     answer = house.visit(name).get("/")
@@ -146,14 +146,14 @@ def test_no_name_can_end_what_is_told(house: Running) -> None:
     assert "<b>" not in answer.text
 
 
-def test_the_first_page_tells_the_games(house: Running) -> None:
+def test_first_page_carries_the_games(house: Running) -> None:
     stranger = house.stranger(**{"accept-language": "fr"})
 
     assert told(stranger.get("/"))["games"] == stranger.get("/games").json()
     assert told(stranger.get("/lobby"))["games"] is None
 
 
-def test_a_house_that_cannot_tell_still_has_its_page(
+def test_page_is_served_without_data_if_the_store_fails(
     house: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = house.visit("Anna")
@@ -167,10 +167,10 @@ def test_a_house_that_cannot_tell_still_has_its_page(
     assert (answer.status_code, TOLD.search(answer.text)) == (200, None)
 
 
-def test_the_built_site_has_the_parts_that_the_server_names(
+def test_built_site_has_every_part_that_the_server_names(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(pages, "HOME", BUILT.parent)  # not the site of few parts
+    monkeypatch.setattr(pages, "HOME", BUILT.parent)  # the real site instead of the small one
     listed = json.loads(BUILT.read_bytes())
     names = {part.get("name", "") for part in listed.values()}
     words = {f"words-{lang}" for lang in LANGUAGES}
@@ -183,7 +183,7 @@ def test_the_built_site_has_the_parts_that_the_server_names(
     assert pages.board("a game without a board") == pages.GENERIC
 
 
-def test_what_a_table_runs_at_once_is_compiled_while_it_loads() -> None:
+def test_scripts_of_a_table_carry_the_compile_hint() -> None:
     files = {part.get("name", ""): part["file"] for part in json.loads(BUILT.read_bytes()).values()}
     needed = ["house", "table", *(game.slug for game in GAMES)]
 

@@ -1,6 +1,6 @@
-"""Axe on every screen, in every state and look, wide and on a phone: nothing may be found.
+"""Accessibility of every screen in every state and theme, on wide screens and phones.
 
-What `test_languages.py` shows on a phone as well, axe reads there; here it is wide.
+`test_languages.py` runs axe on its screens on a phone; this module shows those on a wide screen.
 """
 
 import re
@@ -18,7 +18,7 @@ from tests.web.screens import together
 from tests.web.test_signing import shown_codes
 from tests.web.words import beginning, command, say, thing
 
-ROLE_AUCTION, BANKER = 190, 4  # a revision of the game of five, and what is bid for then
+ROLE_AUCTION, BANKER = 190, 4  # a revision of the game of five, and the role under auction
 LISTS: Final = ("open", "running", "over", "mine")
 PAGES: Final = {
     "landing": "/",
@@ -40,7 +40,7 @@ def visitor(visitors: Visitors, size: str, name: str = "Anna") -> Visitor:
     return found
 
 
-def test_every_page_can_be_read_and_used_by_everybody(visitors: Visitors) -> None:
+def test_every_page_is_accessible(visitors: Visitors) -> None:
     anna = visitor(visitors, "wide")
     laid(anna, bots=2)
     finished(anna, FIVE)
@@ -56,13 +56,13 @@ OPEN: Final = {"game": "il-principe", "seats": [{"kind": "me"}, {"kind": "open"}
 
 
 def shown(page: Page) -> Page:
-    """A page, once nothing is waited for any more."""
+    """Wait until a page has loaded everything, and return it."""
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.locator(".waiting")).to_have_count(0)
     return page
 
 
-def test_the_doors_of_the_first_page_can_be_used_by_everybody(visitors: Visitors) -> None:
+def test_dialogs_and_menus_of_the_first_page_are_accessible(visitors: Visitors) -> None:
     anna = visitor(visitors, "wide")
     for way in ("invite-friends", "all-here"):
         page = anna.go("/")
@@ -76,7 +76,7 @@ def test_the_doors_of_the_first_page_can_be_used_by_everybody(visitors: Visitors
 
 
 @looks
-def test_the_waiting_room_can_be_used_by_everybody(visitors: Visitors, size: str) -> None:
+def test_waiting_room_is_accessible(visitors: Visitors, size: str) -> None:
     anna, bruno = visitor(visitors, size), visitor(visitors, size, "Bruno")
     card = anna.ask("POST", "/tables", OPEN)
 
@@ -85,7 +85,7 @@ def test_the_waiting_room_can_be_used_by_everybody(visitors: Visitors, size: str
 
 
 @pytest.mark.parametrize(("phase", "nth"), DECISIONS)
-def test_every_decision_can_be_made_by_everybody(visitors: Visitors, phase: str, nth: int) -> None:
+def test_every_decision_is_accessible(visitors: Visitors, phase: str, nth: int) -> None:
     player = seated(visitor(visitors, "wide"), phase, nth=nth)
     text, _wish = next(iter(player.offers().items()))
     if phase != "setting_aside":
@@ -96,7 +96,7 @@ def test_every_decision_can_be_made_by_everybody(visitors: Visitors, phase: str,
     check_looks(player.page)
 
 
-def test_what_stands_beside_the_board_can_be_used_by_everybody(visitors: Visitors) -> None:
+def test_panels_and_settings_of_a_table_are_accessible(visitors: Visitors) -> None:
     anna = visitor(visitors, "wide")
     player = seated(anna, "auction")
     page = player.page
@@ -114,7 +114,7 @@ def test_what_stands_beside_the_board_can_be_used_by_everybody(visitors: Visitor
     check_looks(page)
 
 
-def test_why_not_can_be_read_by_everybody(visitors: Visitors) -> None:
+def test_reason_of_a_refusal_is_accessible(visitors: Visitors) -> None:
     page = seated(visitor(visitors, "wide"), "turn").page
     cities = page.get_by_role("region", name=say("ip-cities"))
     cities.get_by_role("button", disabled=True).first.click(force=True)
@@ -124,7 +124,7 @@ def test_why_not_can_be_read_by_everybody(visitors: Visitors) -> None:
 
 
 @looks
-def test_what_things_are_can_be_read_by_everybody(visitors: Visitors, size: str) -> None:
+def test_explanation_of_a_seat_is_accessible(visitors: Visitors, size: str) -> None:
     anna, guest = visitors("Anna"), visitor(visitors, size, "")
     page = guest.go(f"/t/{finished(anna, FIVE)}?rev=150")
     page.get_by_role("list", name=say("ip-seats")).get_by_role("article").first.click()
@@ -134,9 +134,7 @@ def test_what_things_are_can_be_read_by_everybody(visitors: Visitors, size: str)
 
 
 @looks
-def test_what_is_asked_in_between_can_be_answered_by_everybody(
-    visitors: Visitors, size: str
-) -> None:
+def test_confirmations_and_dialogs_of_a_table_are_accessible(visitors: Visitors, size: str) -> None:
     player = seated(visitors("Anna", size=SIZES[size]), "auction", nth=1)
     page = player.page
     main = page.get_by_role("main")
@@ -155,7 +153,7 @@ def test_what_is_asked_in_between_can_be_answered_by_everybody(
     check_axe(page)
 
 
-def test_the_large_map_can_be_used_by_everybody(visitors: Visitors) -> None:
+def test_large_map_is_accessible(visitors: Visitors) -> None:
     page = seated(visitor(visitors, "phone"), "city").page
     page.get_by_role("button", name=say("ip-map-large")).click()
     expect(page.get_by_role("dialog", name=say("ip-map"))).to_be_visible()
@@ -164,7 +162,7 @@ def test_the_large_map_can_be_used_by_everybody(visitors: Visitors) -> None:
 
 
 @looks
-def test_talk_can_be_reported_by_everybody(visitors: Visitors, size: str) -> None:
+def test_report_of_a_chat_line_is_accessible(visitors: Visitors, size: str) -> None:
     anna, bruno = visitor(visitors, size), visitors("Bruno")
     table = laid(anna, bruno)
     bruno.ask("POST", f"/tables/{table}/chat", {"text": "Buona fortuna!"})
@@ -178,11 +176,11 @@ def test_talk_can_be_reported_by_everybody(visitors: Visitors, size: str) -> Non
     check_axe(page)
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
-    expect(page.get_by_text("Buona fortuna!")).to_be_visible()  # the talk stays open
+    expect(page.get_by_text("Buona fortuna!")).to_be_visible()  # the chat stays open
 
 
 @looks
-def test_an_account_that_stays_can_be_kept_by_everybody(visitors: Visitors, size: str) -> None:
+def test_making_an_account_is_accessible(visitors: Visitors, size: str) -> None:
     page = visitor(visitors, size, "").go("/sign-in?keep=1")
     assert shown_codes(page, "password", f"axe-{size}")
     check_looks(page)
@@ -197,7 +195,7 @@ def test_an_account_that_stays_can_be_kept_by_everybody(visitors: Visitors, size
     check_looks(page)
 
 
-def test_the_end_and_what_was_before_can_be_seen_by_everybody(visitors: Visitors) -> None:
+def test_end_and_replay_are_accessible(visitors: Visitors) -> None:
     anna = visitor(visitors, "wide")
     table = finished(anna, FIVE)
     page = anna.go(f"/t/{table}")
@@ -212,7 +210,7 @@ def test_the_end_and_what_was_before_can_be_seen_by_everybody(visitors: Visitors
     check_axe(page)
 
 
-def test_the_curtain_can_be_drawn_by_everybody(visitors: Visitors) -> None:
+def test_curtain_is_accessible(visitors: Visitors) -> None:
     anna = visitor(visitors, "wide")
     table, _people = together(anna, "Anna", "Bruno")
     page = anna.go(f"/t/{table}")
@@ -222,7 +220,7 @@ def test_the_curtain_can_be_drawn_by_everybody(visitors: Visitors) -> None:
 
 
 @looks
-def test_a_line_that_is_down_can_be_read_by_everybody(visitors: Visitors, size: str) -> None:
+def test_lost_connection_notice_is_accessible(visitors: Visitors, size: str) -> None:
     player = seated(visitor(visitors, size), "auction")
     player.visitor.allow_cuts()
     expect(player.button(command(["pass"]))).to_be_visible()
@@ -233,7 +231,7 @@ def test_a_line_that_is_down_can_be_read_by_everybody(visitors: Visitors, size: 
     check_looks(player.page)
 
 
-def test_the_guide_and_the_news_can_be_read_by_everybody(visitors: Visitors) -> None:
+def test_guide_is_accessible(visitors: Visitors) -> None:
     anna = visitor(visitors, "wide")
     player = seated(anna, "turn")
     page = anna.go(f"/t/{player.table}?guide=1")
@@ -242,7 +240,7 @@ def test_the_guide_and_the_news_can_be_read_by_everybody(visitors: Visitors) -> 
     check_looks(page)
 
 
-def test_the_plain_table_can_be_used_by_everybody(visitors: Visitors) -> None:
+def test_generic_board_is_accessible(visitors: Visitors) -> None:
     anna = visitor(visitors, "wide")
     player = seated(anna, "auction")
     page = anna.go(f"/t/{player.table}?board=generic")
@@ -252,7 +250,7 @@ def test_the_plain_table_can_be_used_by_everybody(visitors: Visitors) -> None:
 
 
 @looks
-def test_whoever_only_watches_can_read_everything(visitors: Visitors, size: str) -> None:
+def test_pages_of_a_spectator_are_accessible(visitors: Visitors, size: str) -> None:
     anna, guest = visitors("Anna"), visitor(visitors, size, "")
     page = guest.go(f"/t/{laid(anna, bots=2)}")
     expect(page.get_by_text(say("only-watching")).first).to_be_visible()
@@ -269,7 +267,7 @@ def test_whoever_only_watches_can_read_everything(visitors: Visitors, size: str)
 
 
 @looks
-def test_what_is_folded_away_can_be_used_by_everybody(visitors: Visitors, size: str) -> None:
+def test_unfolded_parts_of_pages_are_accessible(visitors: Visitors, size: str) -> None:
     anna = visitor(visitors, size)
     page = shown(anna.go("/new"))
     page.locator("summary").first.click()

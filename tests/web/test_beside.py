@@ -1,4 +1,4 @@
-"""What stands beside the play: the way back into it, the log, the talk, who is here, the looks."""
+"""Parts of the page beside the board: catching up, log, chat, presence, themes, links."""
 
 import re
 from typing import Any
@@ -10,7 +10,7 @@ from tests.web.moments import TWO, finished, gone_on, lines, moment, seated
 from tests.web.players import SWIFT, laid, rush
 from tests.web.words import beginning, command, say
 
-# From a click until the page shows that the choice is on its way, in milliseconds.
+# Measures the milliseconds from a click until the page shows the choice as pending.
 MEASURE = """() => {
   window.took = new Promise((done) => addEventListener("click", () => {
     const at = performance.now();
@@ -21,7 +21,7 @@ MEASURE = """() => {
 }"""
 
 
-def test_a_choice_is_seen_at_once_however_slow_the_line(visitors: Visitors) -> None:
+def test_pending_choice_is_shown_at_once_on_a_slow_connection(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.wish(**SWIFT)
     player = seated(anna, "auction")
@@ -37,7 +37,7 @@ def test_a_choice_is_seen_at_once_however_slow_the_line(visitors: Visitors) -> N
         route.continue_()
 
 
-def test_what_happened_since_my_last_choice_is_told_and_shown_again(visitors: Visitors) -> None:
+def test_events_since_my_last_choice_are_listed_and_replayed(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.wish(**SWIFT)
     player = seated(anna, "auction")
@@ -53,11 +53,11 @@ def test_what_happened_since_my_last_choice_is_told_and_shown_again(visitors: Vi
     expect(panel).to_have_count(0)
     position = anna.page.get_by_role("status").filter(has_text=re.compile(rf"\d+ \D+ {rev}$"))
     expect(position).to_be_visible()
-    expect(player.button(command(["pass"]))).to_be_visible()  # and then it is now again
+    expect(player.button(command(["pass"]))).to_be_visible()  # the replay returns to the present
     assert player.move()
 
 
-def test_what_has_no_room_on_a_phone_is_scrolled_to(visitors: Visitors) -> None:
+def test_long_list_of_events_scrolls_on_a_phone(visitors: Visitors) -> None:
     anna = visitors("Anna", size=(PHONE[0], 360))
     page = seated(anna, "auction").page
     panel = page.get_by_role("region", name=say("since-title"))
@@ -70,7 +70,7 @@ def test_what_has_no_room_on_a_phone_is_scrolled_to(visitors: Visitors) -> None:
     page.wait_for_function("() => document.querySelector('.since').scrollTop > 0")
 
 
-def test_the_log_shows_what_is_asked_of_it(visitors: Visitors) -> None:
+def test_log_filters_by_choices_and_by_player(visitors: Visitors) -> None:
     page = seated(visitors("Anna"), "turn").page
     log = page.get_by_role("region", name=say("table-log"), exact=True)
     entries = log.get_by_role("listitem")
@@ -92,14 +92,14 @@ def test_the_log_shows_what_is_asked_of_it(visitors: Visitors) -> None:
 
 
 def talking(visitor: Visitor, table: str) -> Page:
-    """The page of a table with its talk open."""
+    """Open the page of a table with its chat."""
     page = visitor.go(f"/t/{table}")
     page.get_by_role("button", name=beginning(say("table-chat"))).click()
     expect(page.get_by_role("textbox", name=say("chat-words"))).to_be_visible()
     return page
 
 
-def test_a_gesture_is_seen_and_so_is_who_comes_and_goes(visitors: Visitors) -> None:
+def test_chat_shows_emotes_and_presence(visitors: Visitors) -> None:
     anna, bruno = visitors("Anna"), visitors("Bruno")
     table = laid(anna, bruno)
     page, other = talking(anna, table), talking(bruno, table)
@@ -117,11 +117,11 @@ NO = "The house would rather not."
 
 
 def refuse(route: Route) -> None:
-    """Grant nothing."""
+    """Refuse a request."""
     route.fulfill(status=409, json={"code": "no", "sentence": NO})
 
 
-def test_what_is_refused_after_the_game_is_said_where_the_reader_is(visitors: Visitors) -> None:
+def test_refusal_after_the_game_appears_in_view(visitors: Visitors) -> None:
     anna = visitors("Anna", size=PHONE)
     anna.allow(r"409 \(Conflict\)")
     table = gone_on(anna, len(lines(TWO)) - 2, 0, 1)
@@ -140,7 +140,7 @@ def test_what_is_refused_after_the_game_is_said_where_the_reader_is(visitors: Vi
     expect(end.get_by_text(NO)).to_be_in_viewport()
 
 
-def test_a_line_that_is_refused_says_so_in_the_talk(visitors: Visitors) -> None:
+def test_refused_chat_line_shows_the_reason_in_the_chat(visitors: Visitors) -> None:
     anna = visitors("Anna", size=PHONE)
     anna.allow_cuts()
     page = talking(anna, laid(anna, bots=1))
@@ -161,7 +161,7 @@ def test_a_line_that_is_refused_says_so_in_the_talk(visitors: Visitors) -> None:
     expect(panel.get_by_text(say("unreachable-now"))).to_have_count(0)
 
 
-def test_high_contrast_is_chosen_in_the_head(visitors: Visitors) -> None:
+def test_high_contrast_chosen_in_the_header_is_remembered(visitors: Visitors) -> None:
     page = visitors("Anna").go("/")
 
     page.get_by_role("button", name=say("theme")).click()
@@ -172,7 +172,7 @@ def test_high_contrast_is_chosen_in_the_head(visitors: Visitors) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "contrast")
 
 
-def test_a_new_page_is_read_from_its_heading(visitors: Visitors) -> None:
+def test_new_page_puts_the_focus_on_its_heading(visitors: Visitors) -> None:
     page = visitors("Anna").go("/")
 
     for room in ("to-lobby", "to-rules"):
@@ -184,7 +184,7 @@ def test_a_new_page_is_read_from_its_heading(visitors: Visitors) -> None:
     expect(page.get_by_role("heading", name=say("to-lobby"), level=1)).to_be_focused()
 
 
-def test_the_large_map_says_why_a_region_cannot_be_chosen(visitors: Visitors) -> None:
+def test_large_map_explains_why_a_region_cannot_be_chosen(visitors: Visitors) -> None:
     page = seated(visitors("Anna", size=PHONE), "city").page
     page.get_by_role("button", name=say("ip-map-large")).click()
     large = page.get_by_role("dialog", name=say("ip-map"))
@@ -200,7 +200,7 @@ def test_the_large_map_says_why_a_region_cannot_be_chosen(visitors: Visitors) ->
 
 
 def invited(visitors: Visitors) -> tuple[Page, dict[str, Any]]:
-    """Somebody who was invited to look at a private game that is over; and its card."""
+    """Open a finished private game by its invitation; return the page and the table's card."""
     anna = visitors("Anna")
     bruno = visitors("Bruno", permissions=["clipboard-read", "clipboard-write"])
     card = anna.ask("GET", f"/tables/{finished(anna, access='private')}")
@@ -209,7 +209,7 @@ def invited(visitors: Visitors) -> tuple[Page, dict[str, Any]]:
     return page, card
 
 
-def test_whoever_was_invited_takes_along_the_game_and_the_moment(visitors: Visitors) -> None:
+def test_invited_visitor_downloads_the_game_and_copies_the_link(visitors: Visitors) -> None:
     page, card = invited(visitors)
     more = page.get_by_role("button", name=say("table-more"), exact=True)
 
@@ -225,7 +225,7 @@ def test_whoever_was_invited_takes_along_the_game_and_the_moment(visitors: Visit
     assert link.endswith(f"/t/{card['id']}?invite={card['invite']}&rev=42")
 
 
-def test_a_link_to_a_moment_of_a_running_game_leads_there(visitors: Visitors) -> None:
+def test_link_to_a_revision_of_a_running_game_opens_that_revision(visitors: Visitors) -> None:
     anna = visitors("Anna", permissions=["clipboard-read", "clipboard-write"])
     player = seated(anna, "auction")
     page, other = player.page, visitors("Bruno")
@@ -242,10 +242,10 @@ def test_a_link_to_a_moment_of_a_running_game_leads_there(visitors: Visitors) ->
 
     expect(there.get_by_role("status").filter(has_text=told)).to_be_visible()
     there.get_by_role("button", name=say("replay-live")).click()
-    expect(there).to_have_url(re.compile(rf"/t/{player.table}$"))  # which is now
+    expect(there).to_have_url(re.compile(rf"/t/{player.table}$"))  # the present
 
 
-def test_whoever_was_invited_plays_on_from_a_private_game(visitors: Visitors) -> None:
+def test_invited_visitor_plays_on_from_a_private_game(visitors: Visitors) -> None:
     page, card = invited(visitors)
 
     page.get_by_role("button", name=say("replay-fork")).click()

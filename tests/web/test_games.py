@@ -1,4 +1,4 @@
-"""Whole games in real browsers, to the points: by mouse, by keys, at one screen."""
+"""Whole games in real browsers up to the scores: by mouse, by keys, at one screen."""
 
 import json
 import re
@@ -22,13 +22,13 @@ FAMILY = ("Anna", "Bruno", "Carla", "Dario", "Elena")
 
 
 def against_four(route: Route) -> None:
-    """Lay the table that was wished for with four bots that think quickly."""
+    """Create the requested table with four bots that think quickly."""
     wished = json.loads(route.request.post_data or "")
     quick = {"preset": "amigo-easy", "seats": [ME, *[BOT] * 4]}
     route.continue_(post_data=json.dumps(wished | quick))
 
 
-def test_one_plays_a_whole_game_against_four_bots_by_keys_alone(visitors: Visitors) -> None:
+def test_whole_game_against_four_bots_is_played_by_keys_alone(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.wish(**SWIFT)
     page = anna.go("/")
@@ -45,7 +45,7 @@ def test_one_plays_a_whole_game_against_four_bots_by_keys_alone(visitors: Visito
     check_end(page, anna, player.table)
 
 
-def test_a_city_is_built_and_its_shields_are_placed_by_keys_alone(visitors: Visitors) -> None:
+def test_city_is_built_and_its_shields_are_placed_by_keys_alone(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.wish(**SWIFT)
     rev, seat = decision("build", TWO, 0)
@@ -59,7 +59,7 @@ def test_a_city_is_built_and_its_shields_are_placed_by_keys_alone(visitors: Visi
 
 
 @pytest.mark.repeated
-def test_five_at_one_screen_play_to_the_end_by_clicks_and_never_see_each_others_cards(
+def test_five_players_at_one_screen_play_to_the_end_and_never_see_each_others_cards(
     visitors: Visitors,
 ) -> None:
     anna = visitors("Anna")

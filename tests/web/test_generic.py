@@ -1,4 +1,4 @@
-"""The plain table plays every game: what may be chosen stands there as a button, and is played."""
+"""The generic board plays every game: each legal action is a button."""
 
 from typing import Any
 
@@ -15,22 +15,22 @@ CHOICES = 4
 
 
 class Plain(Player):
-    """Somebody before the plain table, who takes what is listed there."""
+    """A player who uses the list of actions on the generic board."""
 
     def choose(self, wish: Wish, text: str) -> None:
         self.words = " ".join(map(str, wish))
         super().choose(wish, text)
 
     def prepare(self, wish: Wish) -> None:
-        """Nothing is picked first: each wish is a button of its own."""
+        """Do nothing: each action is a button of its own."""
 
     def button(self, text: str) -> Locator:
-        """By its wish: the page says names where the house's own words count seats."""
+        """Find the button by its action: its text has names, the server's text seat numbers."""
         return self.page.locator(f'[data-wish="{self.words}"]')
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.slug for game in GAMES])
-def test_the_plain_table_plays_every_game(visitors: Visitors, game: Game[Any]) -> None:
+def test_generic_board_plays_every_game(visitors: Visitors, game: Game[Any]) -> None:
     anna = visitors("Anna")
     anna.wish(**SWIFT)
     seats = [ME, *[BOT] * (game.fewest - 1)]

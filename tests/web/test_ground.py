@@ -1,4 +1,4 @@
-"""The ground that browser tests stand on: it sees what goes wrong, and takes no offence at less."""
+"""The helpers of the browser tests: they report real faults and nothing else."""
 
 from typing import Final
 
@@ -14,11 +14,11 @@ from tests.web.pictures import differences
 
 @pytest.fixture
 def careless(browser: Browser, home: Running) -> Visitors:
-    """Visitors whose complaints are for the test to look at."""
+    """Return visitors whose complaints the test checks itself."""
     return Visitors(browser, home)
 
 
-def test_a_fresh_visit_leaves_nothing_to_complain_of(visitors: Visitors) -> None:
+def test_fresh_visit_causes_no_complaint(visitors: Visitors) -> None:
     visitors().go("/")
 
 
@@ -34,7 +34,7 @@ WRONGS = {
 }
 
 
-def test_what_goes_wrong_in_a_browser_is_heard(careless: Visitors) -> None:
+def test_every_error_in_a_browser_is_reported(careless: Visitors) -> None:
     page = careless().go("/")
 
     for script in WRONGS:
@@ -45,14 +45,14 @@ def test_what_goes_wrong_in_a_browser_is_heard(careless: Visitors) -> None:
     assert [one for one in WRONGS.values() if not any(one in it for it in heard)] == []
 
 
-def test_a_visitor_with_a_name_is_in_already(visitors: Visitors) -> None:
+def test_visitor_with_a_name_is_signed_in(visitors: Visitors) -> None:
     visitor = visitors("Anna", language="it")
 
     assert visitor.ask("GET", "/me")["name"] == "Anna"
     assert visitor.ask("GET", "/me")["language"] == "it"
 
 
-def test_axe_finds_what_is_wrong(visitors: Visitors) -> None:
+def test_axe_finds_a_button_without_a_name(visitors: Visitors) -> None:
     page = visitors().go("/")
     page.evaluate("() => document.body.append(document.createElement('button'))")
 
@@ -70,7 +70,7 @@ DIM: Final = """(colour) => {
 }"""
 
 
-def test_a_text_that_was_right_is_found_once_its_colour_is_dim(visitors: Visitors) -> None:
+def test_text_that_passed_is_found_when_its_colour_becomes_dim(visitors: Visitors) -> None:
     page = visitors().go("/")
     told = []
     for colour in ("#000000", "#d9d0c0", "#000000"):
@@ -86,19 +86,19 @@ def picture(words: str = "Milano", at: tuple[int, int] = (40, 40)) -> Image.Imag
     return found
 
 
-def test_letters_drawn_a_little_otherwise_are_the_same_picture() -> None:
+def test_slightly_blurred_letters_make_the_same_picture() -> None:
     blurred = picture().filter(ImageFilter.GaussianBlur(0.6))
 
     assert differences(picture(), blurred) == []
 
 
 @pytest.mark.parametrize("spot", [(300, 200), (3, 3), (690, 430)])
-def test_a_small_sign_that_was_not_there_is_seen(spot: tuple[int, int]) -> None:
+def test_small_added_sign_makes_pictures_differ(spot: tuple[int, int]) -> None:
     other = picture()
     ImageDraw.Draw(other).ellipse((*spot, spot[0] + 12, spot[1] + 12), "#7a1f2b")
 
     assert differences(picture(), other) != []
 
 
-def test_a_picture_of_another_size_is_another() -> None:
+def test_picture_of_another_size_differs() -> None:
     assert differences(picture(), picture().resize((360, 225))) == ["(720, 450) became (360, 225)"]

@@ -1,4 +1,4 @@
-"""Intrigue in real browsers: played by clicks and by keys, read by everybody, its purses shut."""
+"""Intrigue in real browsers: played by clicks and keys, accessible, with hidden purses."""
 
 import re
 from typing import Any
@@ -35,7 +35,7 @@ STATES = {"place": ("place_all", "place"), "bribe": ("bribe",), "send": ("send",
 
 
 def three(visitors: Visitors) -> tuple[str, list[Courtier], list[Tap]]:
-    """Three people, each before a browser of their own, and what their browsers are told."""
+    """Start a table for three visitors; return its id, the players and recorders."""
     people = [visitors(name) for name in ("Anna", "Bruno", "Carla")]
     table = court(*people)
     taps = [Tap(one.context, one.page) for one in people]
@@ -45,7 +45,7 @@ def three(visitors: Visitors) -> tuple[str, list[Courtier], list[Tap]]:
     return table, [Courtier(one, table, seat) for seat, one in enumerate(people)], taps
 
 
-def test_three_people_play_by_clicks_to_the_end_and_never_see_another_purse(
+def test_three_players_play_by_clicks_to_the_end_and_never_see_another_purse(
     visitors: Visitors,
 ) -> None:
     table, players, taps = three(visitors)
@@ -70,7 +70,7 @@ def test_three_people_play_by_clicks_to_the_end_and_never_see_another_purse(
 
 
 def check_account(player: Courtier) -> None:
-    """The end shows the account row by row, and a curve for each seat with a point a round."""
+    """Check that the end shows the account, and a curve for each seat with a point a round."""
     account = player.told()["view"]["account"]
     table = player.page.get_by_role("region", name=say("in-end-account"))
     paid = table.get_by_role("row", name=say("in-end-paid")).get_by_role("cell")
@@ -82,7 +82,7 @@ def check_account(player: Courtier) -> None:
 
 
 def check_log(page: Page, faded: bool) -> None:
-    """An open page forgets sums as any log does, and finds them again when the game is over."""
+    """Check that the log hides faded sums during a game, and shows all sums after it."""
     log = page.get_by_role("region", name=say("table-log"), exact=True)
     if not log.count():
         page.locator("[data-panel=log]").click()
@@ -93,7 +93,7 @@ def check_log(page: Page, faded: bool) -> None:
         expect(log.get_by_text(NO_SUM)).to_have_count(0)
 
 
-def test_one_person_plays_four_bots_that_talk_to_the_end(visitors: Visitors) -> None:
+def test_one_player_plays_to_the_end_against_four_bots_that_talk(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.wish(**SWIFT)
     table = court(anna, bots=TALKERS)
@@ -110,7 +110,7 @@ def test_one_person_plays_four_bots_that_talk_to_the_end(visitors: Visitors) -> 
 
 
 def promise(page: Page, to: str) -> None:
-    """Give a word in three clicks, and seal it."""
+    """Make a promise in three clicks, and seal it."""
     page.get_by_role("button", name=say("in-seal")).click()
     page.get_by_role("button", name="promise", exact=True).click()
     page.get_by_role("button", name=say("in-verb-send"), exact=True).click()
@@ -122,12 +122,12 @@ def promise(page: Page, to: str) -> None:
 
 
 def pair(speaker: str, hearer: str) -> str:
-    """How the end begins to tell of a pair."""
+    """Return the text with which the end describes a pair."""
     return say("in-end-pair", speaker=speaker, hearer=hearer, kept=1, broken=0)
 
 
 def check_purses(seat: int, frames: list[dict[str, Any]]) -> None:
-    """While the game runs a browser is told one purse: its own."""
+    """Check that a browser receives only its own purse during the game."""
     running = [
         one["view"]["seats"] for one in frames if one["status"] == "running" and one.get("view")
     ]
@@ -169,7 +169,7 @@ def test_tokens_are_dragged_into_windows_and_confirmed_by_one_request(visitors: 
     assert [url for url in sent if url.endswith("/actions")] == [answer.value.url]
 
 
-def test_a_whole_game_is_played_by_keys_alone(visitors: Visitors) -> None:
+def test_whole_game_is_played_by_keys_alone(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.wish(**SWIFT)
     table = court(anna, bots=("page", "page"), last_round="3")
@@ -177,14 +177,14 @@ def test_a_whole_game_is_played_by_keys_alone(visitors: Visitors) -> None:
     player = KeyCourtier(anna, table, 0)
     for number in range(1, 4):
         if number == 3:
-            check_log(anna.page, faded=True)  # the first round's sums are gone
+            check_log(anna.page, faded=True)  # the sums of the first round are hidden
         play_round(player)
 
     check_fortunes(anna, table)
     assert {wish[0] for wish in player.made} >= {"send", "hear_bribes", "bribe"}
 
 
-def test_an_offer_is_declined_a_word_taken_back_a_phrase_said_by_one_touch(
+def test_one_click_declines_an_offer_withdraws_a_word_or_says_a_phrase(
     visitors: Visitors,
 ) -> None:
     anna, bruno = visitors("Anna"), visitors("Bruno")
@@ -202,12 +202,12 @@ def test_an_offer_is_declined_a_word_taken_back_a_phrase_said_by_one_touch(
 
     phrase = say("in-phrase-best")
     page.get_by_role("group", name=say("in-phrases")).get_by_text(phrase).click()
-    expect(page.get_by_text(phrase, exact=True)).to_have_count(2)  # said, and to be said again
+    expect(page.get_by_text(phrase, exact=True)).to_have_count(2)  # in the chat, and on its button
     standing = [word["standing"] for word in Courtier(anna, table, 0).told()["view"]["words"]]
     assert standing == [WITHDRAWN, DECLINED]
 
 
-def test_a_token_that_cannot_be_sent_there_says_which_rule_and_where_it_stands(
+def test_token_that_cannot_be_sent_shows_the_rule_and_its_source(
     visitors: Visitors,
 ) -> None:
     anna = visitors("Anna", size=NARROW)
@@ -222,7 +222,7 @@ def test_a_token_that_cannot_be_sent_there_says_which_rule_and_where_it_stands(
 
 
 def at_one_screen(anna: Visitor) -> Page:
-    """Three people at a page, before the first of them."""
+    """Start a table with three players at one screen, and show the first one's side."""
     seats = [{"kind": "me", "name": name} for name in ("Massimiliano", "Bruno", "Carla")]
     body = {"game": "intrigue", "seats": seats, "options": {"start_seat": "1"}}
     table = anna.ask("POST", "/tables", body)["id"]
@@ -233,9 +233,7 @@ def at_one_screen(anna: Visitor) -> Page:
 
 
 @pytest.mark.parametrize("lang", ["fr", "it", "de"])
-def test_at_one_screen_the_purse_leaves_the_question_its_place(
-    visitors: Visitors, lang: str
-) -> None:
+def test_purse_at_one_screen_does_not_cover_the_question(visitors: Visitors, lang: str) -> None:
     page = at_one_screen(visitors("Anna", language=lang, size=NARROW))
     purse, question = page.locator(".purse.guarded"), page.locator("#table-question")
     for _held in range(2):
@@ -248,7 +246,7 @@ def test_at_one_screen_the_purse_leaves_the_question_its_place(
         expect(purse).to_have_attribute("aria-pressed", "true")
 
 
-def test_at_one_screen_a_purse_shows_only_while_it_is_held(visitors: Visitors) -> None:
+def test_purse_at_one_screen_shows_only_while_it_is_held(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.wish(**SWIFT)
     page = at_one_screen(anna)
@@ -270,7 +268,7 @@ def test_at_one_screen_a_purse_shows_only_while_it_is_held(visitors: Visitors) -
 
 
 def states(anna: Visitor) -> Any:
-    """The main states of the table, one after the other, each as a page."""
+    """Yield the page in each main state of the table."""
     for kinds in STATES.values():
         yield courtier(anna, *kinds).page
     yield at_one_screen(anna)
@@ -289,7 +287,7 @@ def states(anna: Visitor) -> Any:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_table_can_be_read_and_used_by_everybody(visitors: Visitors, size: str) -> None:
+def test_table_is_accessible(visitors: Visitors, size: str) -> None:
     anna = visitors("Anna", size=SIZES[size])
     anna.wish(**SWIFT)
     for page in states(anna):
@@ -297,7 +295,7 @@ def test_the_table_can_be_read_and_used_by_everybody(visitors: Visitors, size: s
         check_looks(page)
 
 
-def test_what_a_master_decides_can_be_read_and_used_by_everybody(visitors: Visitors) -> None:
+def test_decisions_of_a_master_are_accessible(visitors: Visitors) -> None:
     anna = visitors("Anna", size=NARROW)
     anna.wish(**SWIFT)
     for kinds in (("hear_bribes",), ("admit",), ("keep", "replace")):
@@ -307,14 +305,14 @@ def test_what_a_master_decides_can_be_read_and_used_by_everybody(visitors: Visit
 
 
 @pytest.mark.parametrize("lang", ["fr", "it", "de"])
-def test_the_table_has_its_words_and_room_for_them(visitors: Visitors, lang: str) -> None:
+def test_texts_of_the_table_fit(visitors: Visitors, lang: str) -> None:
     anna = visitors("Massimiliano", language=lang, size=NARROW)
     anna.wish(**SWIFT)
     for page in states(anna):
         check_room(page)
 
 
-def test_an_earlier_moment_shows_the_palaces_as_they_were(visitors: Visitors) -> None:
+def test_earlier_revision_shows_the_palaces_as_they_were(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.wish(**SWIFT)
     rev, _seat = decision("send", nth=0)
@@ -324,7 +322,7 @@ def test_an_earlier_moment_shows_the_palaces_as_they_were(visitors: Visitors) ->
     expect(page.get_by_role("list", name=palace(1)).first).to_be_attached()
 
 
-def test_the_scene_tells_who_is_at_the_door_and_what_was_paid(visitors: Visitors) -> None:
+def test_scene_shows_the_tokens_at_the_door_and_each_payment(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.wish(**SWIFT)
     rev, seat = decision("keep", "replace")

@@ -1,6 +1,6 @@
-"""Four languages on every screen: nothing missing, nothing that does not fit, the same story.
+"""Four languages on every screen: complete, fitting, and with the same log as the server.
 
-On the English screens axe looks too, as on a phone: each is loaded once for both.
+On English screens axe runs too, at phone size, so that each screen is loaded only once.
 """
 
 from typing import Final
@@ -34,28 +34,28 @@ languages = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def reader(visitors: Visitors, lang: str, size: tuple[int, int] = NARROW) -> Visitor:
-    """Somebody who reads a language."""
+    """Make a visitor who reads a language."""
     found = visitors("Massimiliano", language=lang, size=size)
     found.wish(**SWIFT)
     return found
 
 
 def check_words(page: Page, lang: str) -> None:
-    """The words of a screen have room at every width, and everybody can read and use it."""
+    """Check that the texts of a screen fit at both widths; in English also run axe."""
     check_room(page)
     if lang == "en":
         check_axe(page)
 
 
 def check_words_here(page: Page, lang: str) -> None:
-    """The words of what has opened have room, and everybody can read and use it."""
+    """Check that all texts fit in the current window; in English also run axe."""
     check_room_here(page)
     if lang == "en":
         check_axe(page)
 
 
 @languages
-def test_every_page_has_its_words_and_room_for_them(visitors: Visitors, lang: str) -> None:
+def test_texts_of_every_page_fit(visitors: Visitors, lang: str) -> None:
     anna = reader(visitors, lang)
     laid(anna, bots=4)
     finished(anna, FIVE)
@@ -70,7 +70,7 @@ def test_every_page_has_its_words_and_room_for_them(visitors: Visitors, lang: st
 
 
 @languages
-def test_every_decision_has_its_words_and_room_for_them(visitors: Visitors, lang: str) -> None:
+def test_texts_of_every_decision_fit(visitors: Visitors, lang: str) -> None:
     anna = reader(visitors, lang)
     for phase, nth in DECISIONS:
         player = seated(anna, phase, nth=nth)
@@ -79,7 +79,7 @@ def test_every_decision_has_its_words_and_room_for_them(visitors: Visitors, lang
 
 
 @languages
-def test_the_rest_of_a_table_has_its_words_and_room_for_them(visitors: Visitors, lang: str) -> None:
+def test_texts_of_other_table_states_fit(visitors: Visitors, lang: str) -> None:
     anna = reader(visitors, lang)
     over = finished(anna, FIVE)
     page = anna.go(f"/t/{over}")
@@ -101,7 +101,7 @@ def test_the_rest_of_a_table_has_its_words_and_room_for_them(visitors: Visitors,
     check_words(page, lang)
 
 
-def test_another_language_is_spoken_at_once_and_the_table_stays(visitors: Visitors) -> None:
+def test_language_changes_at_once_without_reloading_the_table(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.wish(**SWIFT)
     player = seated(anna, "setting_aside")
@@ -124,13 +124,13 @@ def test_another_language_is_spoken_at_once_and_the_table_stays(visitors: Visito
     assert player.move()
 
 
-# Every piece of text of the log, a round's beginning as a heading; also what is not in sight.
+# Every text of the log, headings of rounds and lines out of sight included.
 LINES: Final = """(log) => [...log.querySelectorAll("h3, li *")]
   .filter((it) => !it.childElementCount && it.textContent.trim()).map((it) => it.textContent)"""
 
 
-@pytest.mark.parametrize("lang", ["de"])  # in each language: web/src/table/telling.test.ts
-def test_the_log_on_the_page_tells_the_story_of_the_house(visitors: Visitors, lang: str) -> None:
+@pytest.mark.parametrize("lang", ["de"])  # the other languages: web/src/table/telling.test.ts
+def test_log_of_the_page_equals_the_log_of_the_server(visitors: Visitors, lang: str) -> None:
     anna, reading = visitors("Anna"), reader(visitors, lang, WIDE)
     table = gone_on(anna, len(lines(TWO)) - 2, 0, 1, names=("Anna", "Bruno"))
     rush(anna, table)
@@ -144,9 +144,7 @@ def test_the_log_on_the_page_tells_the_story_of_the_house(visitors: Visitors, la
 
 
 @languages
-def test_what_opens_at_a_table_has_its_words_and_room_for_them(
-    visitors: Visitors, lang: str
-) -> None:
+def test_texts_of_panels_and_dialogs_at_a_table_fit(visitors: Visitors, lang: str) -> None:
     anna = reader(visitors, lang)
     page = seated(anna, "turn").page
     cities = page.get_by_role("region", name=say("ip-cities", lang))
@@ -171,9 +169,7 @@ def test_what_opens_at_a_table_has_its_words_and_room_for_them(
 
 
 @languages
-def test_what_opens_on_the_first_page_has_its_words_and_room_for_them(
-    visitors: Visitors, lang: str
-) -> None:
+def test_texts_of_dialogs_and_menus_of_the_first_page_fit(visitors: Visitors, lang: str) -> None:
     anna = reader(visitors, lang)
     page = anna.go("/")
     for way in ("invite-friends", "all-here"):

@@ -1,4 +1,4 @@
-"""The line between page and house: cut, taken up again, shared by tabs; no move lost or doubled."""
+"""The connection of page and server: cut, resumed, shared by tabs; no choice lost or doubled."""
 
 import json
 from pathlib import Path
@@ -17,19 +17,19 @@ from tests.web.words import command, say
 
 
 def choices(visitor: Visitor, table: str, seat: int) -> list[Any]:
-    """What a seat has chosen so far, as the house remembers it."""
+    """Return the revisions at which a seat chose, as the server stored them."""
     story = visitor.ask("GET", f"/tables/{table}/story?rev=0&seat={seat}")
     return [one["rev"] for one in story["heard"] if one["by"] == "seat" and one["seat"] == seat]
 
 
 def ready(visitors: Visitors, phase: str, nth: int = 0) -> Player:
-    """Somebody of whom a decision is asked, who likes it swift."""
+    """Open a table at a decision, with fast settings, and return its player."""
     anna = visitors("Anna")
     anna.wish(**SWIFT)
     return seated(anna, phase, nth=nth)
 
 
-def test_a_line_cut_in_the_middle_of_a_turn_loses_and_doubles_nothing(visitors: Visitors) -> None:
+def test_connection_cut_during_a_turn_loses_and_doubles_no_choice(visitors: Visitors) -> None:
     player = ready(visitors, "auction")
     player.visitor.allow_cuts()
     page, context = player.page, player.visitor.context
@@ -50,7 +50,7 @@ def test_a_line_cut_in_the_middle_of_a_turn_loses_and_doubles_nothing(visitors: 
     assert player.move()
 
 
-def test_an_answer_that_is_lost_doubles_nothing(visitors: Visitors) -> None:
+def test_lost_answer_doubles_no_choice(visitors: Visitors) -> None:
     player = ready(visitors, "auction")
     player.visitor.allow_cuts()
     known = choices(player.visitor, player.table, player.seat)
@@ -59,7 +59,7 @@ def test_an_answer_that_is_lost_doubles_nothing(visitors: Visitors) -> None:
     def cut_once(route: Route) -> None:
         if cut:
             return route.continue_()
-        cut.append(route.fetch().status)  # the house has it; the page never hears so
+        cut.append(route.fetch().status)  # the server has the choice; the page gets no answer
         return route.abort()
 
     player.page.route("**/actions", cut_once)
@@ -72,7 +72,7 @@ def test_an_answer_that_is_lost_doubles_nothing(visitors: Visitors) -> None:
     assert player.move()
 
 
-def test_a_line_that_is_down_is_said_and_comes_back_by_itself(visitors: Visitors) -> None:
+def test_lost_connection_is_shown_and_reconnects_by_itself(visitors: Visitors) -> None:
     anna, bruno = visitors("Anna"), visitors("Bruno")
     table = laid(anna, bruno)
     for one in (anna, bruno):
@@ -91,7 +91,7 @@ def test_a_line_that_is_down_is_said_and_comes_back_by_itself(visitors: Visitors
     assert Player(anna, table, 0).move()
 
 
-def test_code_that_a_new_version_took_away_makes_the_page_begin_anew(visitors: Visitors) -> None:
+def test_script_removed_by_a_new_version_makes_the_page_reload(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.allow(r"404 \(Not Found\)", r"Failed to fetch dynamically imported module")
     page = anna.go("/")
@@ -103,9 +103,7 @@ def test_code_that_a_new_version_took_away_makes_the_page_begin_anew(visitors: V
 
 
 @pytest.mark.parametrize(("phase", "nth"), DECISIONS)
-def test_the_page_can_be_loaded_anew_at_every_decision(
-    visitors: Visitors, phase: str, nth: int
-) -> None:
+def test_page_can_be_reloaded_at_every_decision(visitors: Visitors, phase: str, nth: int) -> None:
     player = ready(visitors, phase, nth)
     offers = player.offers()
     wish = liked(list(offers.values()))
@@ -119,7 +117,7 @@ def test_the_page_can_be_loaded_anew_at_every_decision(
 
 
 def streams(home: Running) -> float:
-    """How many streams the house has open."""
+    """Return the number of open streams of the server."""
     for line in home.house.metrics.render().decode().splitlines():
         if line.startswith("signoria_streams_open "):
             return float(line.split()[1])
@@ -129,7 +127,7 @@ def streams(home: Running) -> float:
 def test_two_tabs_of_one_player_share_one_stream(visitors: Visitors, home: Running) -> None:
     player = ready(visitors, "auction")
     expect(player.button(command(["pass"]))).to_be_visible()
-    wait_until(player.page, lambda: streams(home))  # the page is there before it listens
+    wait_until(player.page, lambda: streams(home))  # the page appears before its stream opens
     known = streams(home)
     other = player.visitor.tab(f"/t/{player.table}")
     second = Player(player.visitor, player.table, player.seat, other)
@@ -146,7 +144,7 @@ def test_two_tabs_of_one_player_share_one_stream(visitors: Visitors, home: Runni
     wait_until(other, lambda: streams(home) == known)
 
 
-def test_a_double_click_is_one_choice(visitors: Visitors) -> None:
+def test_double_click_makes_one_choice(visitors: Visitors) -> None:
     player = ready(visitors, "auction")
     sent: list[str] = []
     player.page.on("request", lambda one: sent.append(one.url))
@@ -161,7 +159,7 @@ def test_a_double_click_is_one_choice(visitors: Visitors) -> None:
 
 
 class Elsewhere:
-    """A house in a process of its own, at an address that stays the same."""
+    """A server in another process, whose address survives restarts."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -169,9 +167,7 @@ class Elsewhere:
         self.address = f"http://127.0.0.1:{self.port}"
 
 
-def test_a_server_that_starts_anew_in_between_loses_and_doubles_nothing(
-    browser: Browser, tmp_path: Path
-) -> None:
+def test_server_restart_loses_and_doubles_no_choice(browser: Browser, tmp_path: Path) -> None:
     place = Elsewhere(f"sqlite:///{tmp_path / 'signoria.db'}")
     guests = Visitors(browser, place)  # type: ignore[arg-type]
     with started(place.url, port=place.port):
@@ -203,7 +199,7 @@ def test_a_server_that_starts_anew_in_between_loses_and_doubles_nothing(
     assert [json.loads(choice[3]) for choice in own] == [player.made[0], wish, player.made[1]]
 
 
-def test_a_part_of_the_page_that_did_not_come_is_asked_for_again(visitors: Visitors) -> None:
+def test_part_of_the_page_that_failed_to_load_is_requested_again(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.allow_cuts()
     cut: list[str] = []
@@ -217,7 +213,7 @@ def test_a_part_of_the_page_that_did_not_come_is_asked_for_again(visitors: Visit
 
     anna.page.route("**/assets/ReplayBar-*", cut_often)
     table = laid(anna, bots=1)
-    anna.page.goto(f"{anna.home.address}/t/{table}")  # it may begin anew once by itself
+    anna.page.goto(f"{anna.home.address}/t/{table}")  # the page may reload itself once
 
     scrubber = anna.page.get_by_role("region", name=say("replay-label"))
     expect(scrubber).to_be_visible()

@@ -1,6 +1,8 @@
-"""Motion explains what happened: it can be skipped, it is short, and nothing waits for it."""
+"""Animations of events: short, skippable, and no choice waits for them."""
 
-from playwright.sync_api import Page, expect
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.axe import check_axe
 from tests.web.browsers import Visitors
@@ -9,13 +11,13 @@ from tests.web.players import SWIFT, Player, wait_until
 from tests.web.words import beginning, command, say
 
 LONGEST = 350  # milliseconds that one movement may take
-SLOWER = 0.02
+SLOWER = 0.01
 LENGTHS = """() => document.getAnimations().map((one) => one.effect.getComputedTiming())
   .filter((time) => time.endTime !== Infinity).map((time) => time.duration)"""
 
 
 def moving(visitors: Visitors) -> Player:
-    """Somebody who likes things to move, so slowly that a test can look on."""
+    """Open a table with animations, slowed down so that a test can observe them."""
     anna = visitors("Anna", motion=True)
     anna.wish(**SWIFT)
     player = seated(anna, "auction")
@@ -26,27 +28,35 @@ def moving(visitors: Visitors) -> Player:
     return player
 
 
-def test_what_was_done_travels_and_a_key_or_a_touch_ends_it(visitors: Visitors) -> None:
+def end_by(act: Callable[[], None], ghosts: Locator) -> None:
+    """Repeat an input until no animation runs; a bot's move may have started another."""
+
+    def still() -> bool:
+        act()
+        return not ghosts.count()
+
+    wait_until(ghosts.page, still)
+
+
+def test_choice_is_animated_until_a_key_or_a_click_ends_it(visitors: Visitors) -> None:
     player = moving(visitors)
     page = player.page
-    ghosts = page.locator(".ghost")
+    ghosts = page.locator(".ghost")  # one lasts longer than the test waits; a bot may send more
 
     player.choose(["bid", 1], command(["bid", 1]))
     expect(ghosts).not_to_have_count(0)
     lengths = page.evaluate(LENGTHS)
     assert lengths
     assert max(lengths) <= LONGEST
-    page.keyboard.press("Shift")
-    expect(ghosts).to_have_count(0)
+    end_by(lambda: page.keyboard.press("Shift"), ghosts)
 
     wait_until(page, player.offers)
-    assert player.move()  # what still flies keeps nobody from the next choice
+    assert player.move()  # a running animation does not block the next choice
     expect(ghosts).not_to_have_count(0)
-    page.mouse.click(1, 1)
-    expect(ghosts).to_have_count(0)
+    end_by(lambda: page.mouse.click(1, 1), ghosts)
 
 
-# How many sources have been counted, each time that this changes.
+# Records the number of counted sources each time it changes.
 COUNTING = """() => {
   const rows = () => document.querySelectorAll("[data-end] tbody tr:not(.soon)").length;
   window.counts = [];
@@ -57,11 +67,11 @@ COUNTING = """() => {
 
 
 def tool(page: Page, name: str) -> None:
-    """Press a button of the end."""
+    """Press a button of the end screen."""
     page.get_by_role("main").get_by_role("button", name=say(name)).click()
 
 
-def test_the_points_are_counted_source_by_source_and_it_can_be_skipped(visitors: Visitors) -> None:
+def test_points_are_counted_source_by_source_until_skipped(visitors: Visitors) -> None:
     anna = visitors("Anna", motion=True)
     page = anna.go(f"/t/{finished(anna, FIVE)}")
     end = page.get_by_role("region", name=say("ip-end-title"))

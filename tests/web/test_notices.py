@@ -1,4 +1,4 @@
-"""The service worker: a turn notice that was pushed is shown, and leads to its table."""
+"""The service worker: it shows pushed turn notices, and a click opens the table."""
 
 import json
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from tests.web.browsers import PATIENCE, Visitors, opened
 
 NOTICE = {"table": "some-table", "game": "il-principe", "rev": 7, "notice": "your turn"}
 SENTENCE = "È il tuo turno."
-PUSHES, LOOKS = 5, 120  # a look every 25 milliseconds
+PUSHES, LOOKS = 5, 120  # one check every 25 milliseconds
 REGISTER = """() => navigator.serviceWorker.register('/sw.js')
   .then(() => navigator.serviceWorker.ready).then(() => true)"""
 SHOWN = """() => navigator.serviceWorker.ready.then((it) => it.getNotifications())
@@ -26,13 +26,13 @@ CLICK = """async () => {
 
 @pytest.fixture(scope="module")
 def browser(home: Running, stage: Playwright) -> Iterator[Browser]:
-    """A whole Chromium: the light one shows no notices."""
+    """Start the full Chromium, because the headless shell shows no notices."""
     with opened(stage, whole_chromium()) as found:
         yield found
 
 
 class Told:
-    """Somebody whose browser may show notices, with the service worker in it."""
+    """A visitor whose browser may show notices and runs the service worker."""
 
     def __init__(self, visitors: Visitors, path: str = "/") -> None:
         self.visitor = visitors("Anna", permissions=["notifications"])
@@ -46,16 +46,16 @@ class Told:
         self._line.send("ServiceWorker.enable")
 
     def push(self, **notice: Any) -> None:
-        """Have the browser receive a push, as from its maker's service."""
+        """Deliver a push message to the browser, as its push service would."""
         wait_until(self.page, lambda: self._known)
         data = json.dumps({**NOTICE, "sentence": SENTENCE, **notice})
         wish = {"origin": self.visitor.home.address, "registrationId": self._known[0]}
         self._line.send("ServiceWorker.deliverPushMessage", {**wish, "data": data})
 
     def show(self, **notice: Any) -> None:
-        """Push a notice until it is shown: a busy browser drops one of the debugger now and then.
+        """Push a notice until it is shown, because a busy browser sometimes drops a push.
 
-        A table has one notice, so a second push of the same shows nothing else.
+        A table has one notice, so repeated pushes show no second one.
         """
         for _push in range(PUSHES):
             self.push(**notice)
@@ -66,7 +66,7 @@ class Told:
         raise AssertionError("no push was shown")
 
     def shown(self) -> list[list[str]]:
-        """The notices that are shown: title, sentence, table."""
+        """Return the visible notices: title, sentence, table."""
         found: list[list[str]] = self.page.evaluate(SHOWN)
         return sorted(found)
 
@@ -75,7 +75,7 @@ class Told:
 
 
 def wait_until(page: Page, true: Any) -> None:
-    """Wait for something to come true, but not for ever."""
+    """Wait until a condition is true, and fail after a time limit."""
     for _look in range(PATIENCE // 25):
         if true():
             return
@@ -83,7 +83,7 @@ def wait_until(page: Page, true: Any) -> None:
     raise AssertionError("it did not come true in time")
 
 
-def test_a_turn_is_shown_in_the_words_of_the_house(visitors: Visitors) -> None:
+def test_turn_notice_shows_the_sentence_of_the_server(visitors: Visitors) -> None:
     told = Told(visitors)
 
     told.show()
@@ -91,7 +91,7 @@ def test_a_turn_is_shown_in_the_words_of_the_house(visitors: Visitors) -> None:
     assert told.shown() == [["Signoria", SENTENCE, "some-table"]]
 
 
-def test_a_table_has_one_notice_the_newest(visitors: Visitors) -> None:
+def test_newer_notice_replaces_the_one_of_the_same_table(visitors: Visitors) -> None:
     told = Told(visitors)
 
     told.show()
@@ -102,7 +102,7 @@ def test_a_table_has_one_notice_the_newest(visitors: Visitors) -> None:
     assert [tag for _title, _said, tag in told.shown()] == ["some-table", "other-table"]
 
 
-def test_a_click_opens_the_table(visitors: Visitors) -> None:
+def test_click_on_a_notice_opens_the_table(visitors: Visitors) -> None:
     told = Told(visitors)
     told.show(table="a table/of mine")
     told.worker.evaluate(
@@ -116,7 +116,7 @@ def test_a_click_opens_the_table(visitors: Visitors) -> None:
     wait_until(told.page, lambda: not told.shown())
 
 
-def test_the_worker_keeps_nothing(visitors: Visitors) -> None:
+def test_service_worker_caches_nothing(visitors: Visitors) -> None:
     told = Told(visitors)
     told.page.reload()
 

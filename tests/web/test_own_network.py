@@ -1,4 +1,4 @@
-"""A house in one's own network, by plain HTTP: it can be played from other machines as well."""
+"""Playing over plain HTTP from another machine of the local network."""
 
 import re
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ FETCH = """async ([method, path, body]) => {
 
 
 class Neighbour(Visitor):
-    """Somebody at another machine: only the browser knows the way to the house."""
+    """A visitor at another machine, whose browser alone can resolve the server's name."""
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         return self.page.evaluate(FETCH, [method, path, body])
@@ -39,13 +39,13 @@ def neighbour(browser: Browser, home: Running) -> Iterator[Neighbour]:
     context = browser.new_context(viewport={"width": width, "height": height}, locale="en")
     found = Neighbour(context, home)
     found.wish(**SWIFT)
-    found.allow("Cross-Origin-Opener-Policy")  # which browsers heed on a safe line alone
+    found.allow("Cross-Origin-Opener-Policy")  # browsers apply it over HTTPS only
     yield found
     context.close()
     assert found.wrong() == []
 
 
-def test_a_game_is_begun_and_played_by_plain_http(neighbour: Neighbour) -> None:
+def test_game_is_started_and_played_over_plain_http(neighbour: Neighbour) -> None:
     page = neighbour.go()
     assert not page.evaluate("isSecureContext")
 
@@ -54,10 +54,10 @@ def test_a_game_is_begun_and_played_by_plain_http(neighbour: Neighbour) -> None:
     player = Player(neighbour, page.url.rpartition("/t/")[2], 0)
 
     assert player.move()
-    expect(page.locator(".decision[aria-busy=true]")).to_have_count(0)  # it was granted, and told
+    expect(page.locator(".decision[aria-busy=true]")).to_have_count(0)  # accepted, event received
 
 
-def test_a_choice_is_taken_back_by_plain_http(neighbour: Neighbour) -> None:
+def test_choice_is_taken_back_over_plain_http(neighbour: Neighbour) -> None:
     page = neighbour.go()
     neighbour.ask("POST", "/guests", {"name": "Anna"})
     player = seated(neighbour, "city")
@@ -70,11 +70,11 @@ def test_a_choice_is_taken_back_by_plain_http(neighbour: Neighbour) -> None:
 
     assert answer.value.ok
     wait_until(page, lambda: player.offers() == before)
-    expect(back).to_be_enabled()  # and not busy for ever
+    expect(back).to_be_enabled()  # no longer busy
     assert player.move()
 
 
-def test_an_invitation_is_copied_by_plain_http(neighbour: Neighbour) -> None:
+def test_invitation_is_copied_over_plain_http(neighbour: Neighbour) -> None:
     page = neighbour.go()
     page.get_by_role("button", name=beginning(say("invite-friends"))).click()
     page.get_by_role("button", name=say("lay-and-invite")).click()

@@ -1,4 +1,4 @@
-"""Pictures of the screens, compared with those that were looked at: wide, phone, light, dark."""
+"""Screenshots of the screens, compared with approved ones: wide, phone, light, dark."""
 
 from typing import Any, Final, Literal
 
@@ -21,20 +21,20 @@ sizes = pytest.mark.parametrize("size", SIZES)
 
 
 def looker(visitors: Visitors, size: str, name: str = "") -> Visitor:
-    """Somebody who looks at pages, and is nobody yet unless named."""
+    """Make a visitor of a screen size, signed in only if a name is given."""
     found = visitors(name, size=SIZES[size])
     found.wish(**SWIFT)
     return found
 
 
 def take(page: Page, name: str, size: str) -> None:
-    """Compare a screen with its pictures, light and dark, once everything has come."""
+    """Compare a screen with its pictures, light and dark, once everything is loaded."""
     page.wait_for_load_state("networkidle")
     compare_both(page, f"{name}-{size}")
 
 
 def complete(page: Page, size: str) -> Page:
-    """A live table, once what follows its first picture is there: the log and the steps."""
+    """Wait until a live table is complete with its log and replay bar, and return it."""
     expect(page.locator(".question.mine").first).to_be_visible()
     if size == "wide":
         expect(page.locator("#drawer .line").first).to_be_visible()
@@ -43,7 +43,7 @@ def complete(page: Page, size: str) -> Page:
 
 
 def compare_both(page: Page, name: str, **wishes: Any) -> None:
-    """Compare what a page shows with its pictures, light and dark."""
+    """Compare a page with its pictures, light and dark."""
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)
         expect(page.locator("html")).to_have_attribute("data-theme", scheme)
@@ -51,7 +51,7 @@ def compare_both(page: Page, name: str, **wishes: Any) -> None:
 
 
 @sizes
-def test_the_first_page_looks_as_in_its_picture(visitors: Visitors, size: str) -> None:
+def test_first_page_matches_its_picture(visitors: Visitors, size: str) -> None:
     guest = looker(visitors, size)
     guest.page.route("**/tables?*", lambda route: route.fulfill(json=[]))
 
@@ -60,14 +60,14 @@ def test_the_first_page_looks_as_in_its_picture(visitors: Visitors, size: str) -
 
 @sizes
 @pytest.mark.parametrize("path", ["learn", "new", "sign-in", "rules/il-principe"])
-def test_a_room_looks_as_in_its_picture(visitors: Visitors, size: str, path: str) -> None:
+def test_page_matches_its_picture(visitors: Visitors, size: str, path: str) -> None:
     guest = looker(visitors, size)
 
     take(guest.go(f"/{path}"), path.split("/", maxsplit=1)[0], size)
 
 
 @sizes
-def test_the_lobby_looks_as_in_its_picture(visitors: Visitors, size: str) -> None:
+def test_lobby_matches_its_picture(visitors: Visitors, size: str) -> None:
     host, guest = visitors("Anna"), looker(visitors, size)
     cards = [host.ask("GET", f"/tables/{finished(host, FIVE)}") for _table in range(2)]
     for card in cards:
@@ -79,7 +79,7 @@ def test_the_lobby_looks_as_in_its_picture(visitors: Visitors, size: str) -> Non
 
 @sizes
 @pytest.mark.parametrize("name", MOMENTS)
-def test_the_table_looks_as_in_its_picture(visitors: Visitors, size: str, name: str) -> None:
+def test_table_matches_its_picture(visitors: Visitors, size: str, name: str) -> None:
     host, guest = visitors("Anna"), looker(visitors, size)
     page = guest.go(f"/t/{finished(host, FIVE)}?rev={MOMENTS[name]}")
     told = say("replay-position", at=MOMENTS[name], last=len(lines(FIVE)))
@@ -94,16 +94,16 @@ def test_the_table_looks_as_in_its_picture(visitors: Visitors, size: str, name: 
 
 @sizes
 @pytest.mark.parametrize("phase", ["auction", "turn", "city"])
-def test_a_decision_looks_as_in_its_picture(visitors: Visitors, size: str, phase: str) -> None:
+def test_decision_matches_its_picture(visitors: Visitors, size: str, phase: str) -> None:
     page = seated(looker(visitors, size, "Anna"), phase, FIVE).page
-    if phase == "auction":  # else nothing has happened since Anna's last choice
+    if phase == "auction":  # only here something has happened since Anna's last choice
         page.get_by_role("button", name=say("since-enough")).click()
 
     compare_both(complete(page, size), f"decision-{phase}-{size}")
 
 
 @sizes
-def test_a_waiting_room_looks_as_in_its_picture(visitors: Visitors, size: str) -> None:
+def test_waiting_room_matches_its_picture(visitors: Visitors, size: str) -> None:
     anna = looker(visitors, size, "Anna")
     friends = [{"kind": "invited"}, {"kind": "bot", "bot": "page"}]
     body = {"game": "il-principe", "seats": [ME, *friends], "access": "private"}
@@ -111,18 +111,18 @@ def test_a_waiting_room_looks_as_in_its_picture(visitors: Visitors, size: str) -
     link = page.get_by_role("textbox", name=say("room-invite"))
     expect(link).to_be_visible()
 
-    compare_both(page, f"room-{size}", mask=[link])  # which is another each time
+    compare_both(page, f"room-{size}", mask=[link])  # the link differs each time
 
 
 @sizes
-def test_the_princes_look_as_in_their_picture(visitors: Visitors, size: str) -> None:
+def test_table_of_the_princes_matches_its_picture(visitors: Visitors, size: str) -> None:
     page = prince(looker(visitors, size, "Anna"), "build").page
 
     compare_both(complete(page, size), f"princes-{size}")
 
 
 @sizes
-def test_the_end_looks_as_in_its_picture(visitors: Visitors, size: str) -> None:
+def test_end_matches_its_picture(visitors: Visitors, size: str) -> None:
     host, guest = visitors("Anna"), looker(visitors, size)
     page = guest.go(f"/t/{finished(host, FIVE)}")
     expect(page.get_by_role("region", name=say("ip-end-title"))).to_be_visible()
@@ -131,7 +131,7 @@ def test_the_end_looks_as_in_its_picture(visitors: Visitors, size: str) -> None:
 
 
 @sizes
-def test_a_matter_of_intrigue_looks_as_in_its_picture(visitors: Visitors, size: str) -> None:
+def test_matter_of_intrigue_matches_its_picture(visitors: Visitors, size: str) -> None:
     host, guest = visitors("Anna"), looker(visitors, size)
     rev, seat = decision("keep", "replace")
     page = guest.go(f"/t/{finished(host, FX)}?rev={rev}")
@@ -142,7 +142,7 @@ def test_a_matter_of_intrigue_looks_as_in_its_picture(visitors: Visitors, size: 
 
 
 @sizes
-def test_the_end_of_intrigue_looks_as_in_its_picture(visitors: Visitors, size: str) -> None:
+def test_end_of_intrigue_matches_its_picture(visitors: Visitors, size: str) -> None:
     host, guest = visitors("Anna"), looker(visitors, size)
     page = guest.go(f"/t/{finished(host, FX)}")
     expect(page.get_by_role("region", name=say("ip-end-title"))).to_be_visible()

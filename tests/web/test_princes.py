@@ -1,4 +1,4 @@
-"""The Princes in real browsers: played on the table and from lists, read and used by everybody."""
+"""The Princes in real browsers: played on the board and from lists, and accessible."""
 
 import re
 from collections.abc import Iterator
@@ -17,19 +17,19 @@ from tests.web.words import say
 
 TURNS = 7
 CHOICES = 45
-OTHER_LAID = 12  # the revision after which the other prince has laid out its first regions
+OTHER_LAID = 12  # the revision after which the other prince has arranged its first regions
 KINDS = ("build", "pick_region", "pick_site", "keep_hand")
 
 
 def swift(visitors: Visitors, size: tuple[int, int] = WIDE) -> Visitor:
-    """Somebody in no mood to wait."""
+    """Make a visitor with fast settings."""
     found = visitors("Anna", size=size)
     found.wish(**SWIFT)
     return found
 
 
 def states(anna: Visitor) -> Iterator[Page]:
-    """The main states of the table, one after the other, each as a page."""
+    """Yield the page in each main state of the table."""
     for kind in KINDS:
         player = prince(anna, kind)
         expect(player.page.locator("[data-opened]")).to_be_attached()
@@ -40,7 +40,7 @@ def states(anna: Visitor) -> Iterator[Page]:
     yield page
 
 
-def test_one_plays_the_first_turns_on_the_table_against_a_bot(visitors: Visitors) -> None:
+def test_first_turns_against_a_bot_are_played_on_the_board(visitors: Visitors) -> None:
     anna = swift(visitors)
     table = realm(anna)
     anna.go(f"/t/{table}")
@@ -59,7 +59,7 @@ def test_one_plays_the_first_turns_on_the_table_against_a_bot(visitors: Visitors
     ("moment", "kind"),
     [("pick_region", "pick_region"), ("pick_site", "pick_site"), ("keep_hand", "put")],
 )
-def test_what_is_lit_on_the_table_can_be_chosen_there(
+def test_lit_place_on_the_board_makes_the_choice(
     visitors: Visitors, moment: str, kind: str
 ) -> None:
     player = prince(swift(visitors), moment)
@@ -70,7 +70,7 @@ def test_what_is_lit_on_the_table_can_be_chosen_there(
     assert player.touched == {kind}
 
 
-def test_regions_are_left_as_they_lie_by_one_touch(visitors: Visitors) -> None:
+def test_one_click_leaves_the_regions_as_they_lie(visitors: Visitors) -> None:
     anna = swift(visitors)
     table = gone_on(anna, OTHER_LAID, 1, name="gold-2-points")
     page = anna.go(f"/t/{table}")
@@ -89,7 +89,7 @@ def test_regions_are_left_as_they_lie_by_one_touch(visitors: Visitors) -> None:
     )
 
 
-def test_the_plain_table_plays_the_princes_and_says_what_numbers_mean(visitors: Visitors) -> None:
+def test_generic_board_plays_the_princes_and_names_every_number(visitors: Visitors) -> None:
     player = prince(swift(visitors), "keep_hand", query="?board=generic")
     text, wish = next((text, one) for text, one in player.offers().items() if one[0] == "put")
     page = player.page
@@ -103,14 +103,14 @@ def test_the_plain_table_plays_the_princes_and_says_what_numbers_mean(visitors: 
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_table_can_be_read_and_used_by_everybody(visitors: Visitors, size: str) -> None:
+def test_table_is_accessible(visitors: Visitors, size: str) -> None:
     for page in states(swift(visitors, size=SIZES[size])):
         expect(page.locator(".waiting")).to_have_count(0)
         check_looks(page)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_table_has_its_words_and_room_for_them(visitors: Visitors, lang: str) -> None:
+def test_texts_of_the_table_fit(visitors: Visitors, lang: str) -> None:
     anna = visitors("Massimiliano", language=lang, size=NARROW)
     anna.wish(**SWIFT)
     for page in states(anna):
@@ -118,7 +118,7 @@ def test_the_table_has_its_words_and_room_for_them(visitors: Visitors, lang: str
     check_room(prince(anna, "build", query="?board=generic").page)
 
 
-def test_a_card_that_stands_is_looked_at_more_closely(visitors: Visitors) -> None:
+def test_click_on_a_built_card_shows_it_large(visitors: Visitors) -> None:
     page = prince(swift(visitors), "build").page
     standing = page.locator("button.site:not(.lit)").first
     name = standing.locator(".name").inner_text()

@@ -1,4 +1,4 @@
-"""What a browser is told, and what it keeps: nothing of another seat's hand, cards or purse."""
+"""Secrets in browsers: none receives or stores another seat's hand, cards or purse."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ HELD: Final = {"your_hand", "your_set_aside"}
 
 
 @pytest.mark.repeated
-def test_two_people_play_to_the_end_by_clicks_and_no_browser_is_told_another_hand(
+def test_two_players_play_to_the_end_and_no_browser_receives_another_hand(
     visitors: Visitors,
 ) -> None:
     people = [visitors("Anna"), visitors("Bruno"), visitors()]
@@ -52,7 +52,7 @@ def test_two_people_play_to_the_end_by_clicks_and_no_browser_is_told_another_han
         check_end(one.page, one, table)
 
 
-def test_nothing_of_anybody_is_behind_the_curtain(visitors: Visitors) -> None:
+def test_page_behind_the_curtain_holds_no_secrets(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.wish(**SWIFT)
     table, players = together(anna, "Anna", "Bruno", "Carla")
@@ -62,7 +62,7 @@ def test_nothing_of_anybody_is_behind_the_curtain(visitors: Visitors) -> None:
         player.take_over()
         check_side(page, tap, player)
         player.move()
-    for _choice in range(9):  # until it is somebody else's turn; who begins is drawn by lot
+    for _choice in range(9):  # until another player's turn; the first player is drawn by lot
         if asked(players) == players[-1].name:
             players[-1].move()
 
@@ -78,7 +78,7 @@ def test_nothing_of_anybody_is_behind_the_curtain(visitors: Visitors) -> None:
 
 
 def forgets(page: Page) -> bool:
-    """Whether a page's memory comes to hold nothing; a browser lets go in its own time."""
+    """Wait for the browser to free memory; return whether the page then holds no secrets."""
     for _look in range(5):
         if holds_nothing(Memory(page)):
             return True
@@ -87,18 +87,18 @@ def forgets(page: Page) -> bool:
 
 
 def holds_nothing(memory: Memory) -> bool:
-    """Whether nothing that only a seat may see can be reached in a page's memory."""
+    """Return whether a page's memory holds nothing that only a seat may see."""
     told = any('"your_hand":[' in text for text in memory.texts)
     return not told and not memory.names() & HELD
 
 
 def asked(players: list[AtOneScreen]) -> str:
-    """The name of the first player who owes a choice."""
+    """Return the name of the first player with a pending choice."""
     return next(player.name for player in players if player.offers())
 
 
 def check_side(page: Page, tap: Tap, player: AtOneScreen) -> None:
-    """Since the curtain was drawn, only this side has been told."""
+    """Check that the page received no frames of later seats and now shows this one."""
     sides = {frame["seat"] for frame in tap.frames()}
     assert sides <= {-2, *range(player.seat + 1)}
     assert tap.frames()[-1]["seat"] == player.seat

@@ -1,4 +1,4 @@
-"""Doors: an account by passkey or password, the ways back in, and out of it everywhere."""
+"""Accounts: made by passkey or password, recovered by codes, signed out everywhere."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,7 +22,7 @@ DEVICE = {
 
 @pytest.fixture
 def guests(browser: Browser, tmp_path: Path) -> Iterator[Visitors]:
-    """Visitors of a house with a name: no passkey is made for a bare number."""
+    """Make visitors of a server with a host name: passkeys refuse bare IP addresses."""
     port = free_port()
     url = f"sqlite:///{tmp_path / 'signoria.db'}"
     with running(url, port=port, origin=f"http://localhost:{port}") as house:
@@ -33,14 +33,14 @@ def guests(browser: Browser, tmp_path: Path) -> Iterator[Visitors]:
 
 
 def with_device(visitor: Visitor) -> None:
-    """Give somebody a device that keeps passkeys, and a finger for it."""
+    """Give a visitor a virtual device that stores passkeys and verifies its user."""
     line = visitor.context.new_cdp_session(visitor.page)
     line.send("WebAuthn.enable")
     line.send("WebAuthn.addVirtualAuthenticator", {"options": DEVICE})
 
 
 def shown_codes(page: Page, way: str, login: str) -> list[str]:
-    """Make an account in one of the ways; the recovery codes that are shown."""
+    """Make an account by passkey or password, and return the recovery codes shown."""
     page.get_by_label(say("my-name")).fill("Anna")
     page.get_by_role("textbox", name=say("login")).fill(login)
     page.get_by_role("radio", name=beginning(say(way))).check(force=True)
@@ -52,7 +52,7 @@ def shown_codes(page: Page, way: str, login: str) -> list[str]:
 
 
 def stay(page: Page, way: str, login: str) -> list[str]:
-    """Make an account, and keep its recovery codes."""
+    """Make an account, confirm its recovery codes, and return them."""
     codes = shown_codes(page, way, login)
     page.get_by_role("checkbox", name=say("codes-kept")).check()
     page.get_by_role("button", name=say("continue")).click()
@@ -60,18 +60,18 @@ def stay(page: Page, way: str, login: str) -> list[str]:
 
 
 def check_in(page: Page, name: str = "Anna") -> None:
-    """The head of the page knows who is here."""
+    """Check that the header of the page shows who is signed in."""
     expect(page.get_by_role("button", name=say("my-menu", name=name))).to_be_visible()
 
 
 def sign_out(page: Page) -> None:
-    """Sign out by the menu in the head."""
+    """Sign out with the menu in the header."""
     page.get_by_role("button", name=say("my-menu", name="Anna")).click()
     page.get_by_role("button", name=say("sign-out")).click()
     expect(page.get_by_role("link", name=say("sign-in"))).to_be_visible()
 
 
-def test_a_passkey_is_all_that_is_needed_to_stay_and_to_come_back(guests: Visitors) -> None:
+def test_passkey_alone_makes_an_account_and_signs_in(guests: Visitors) -> None:
     anna = guests()
     with_device(anna)
     page = anna.go("/sign-in?keep=1")
@@ -86,7 +86,7 @@ def test_a_passkey_is_all_that_is_needed_to_stay_and_to_come_back(guests: Visito
     assert anna.ask("GET", "/me")["login"] == "anna"
 
 
-def test_a_code_that_was_kept_opens_the_door_once(guests: Visitors) -> None:
+def test_recovery_code_signs_in_once(guests: Visitors) -> None:
     anna = guests()
     anna.allow("401")
     page = anna.go("/sign-in?keep=1")
@@ -122,7 +122,7 @@ def test_signing_out_everywhere_reaches_every_browser(guests: Visitors) -> None:
     expect(other.get_by_role("link", name=say("sign-in")).first).to_be_visible()
 
 
-def test_a_guest_who_stays_keeps_the_games(guests: Visitors, home: Running) -> None:
+def test_guest_who_makes_an_account_keeps_the_games(guests: Visitors, home: Running) -> None:
     anna = guests("Anna")
     table = anna.ask("POST", "/tables", {"game": "il-principe", "seats": [{"kind": "me"}] * 2})
     page = anna.go("/sign-in?keep=1")

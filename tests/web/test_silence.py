@@ -1,4 +1,4 @@
-"""Lines that die without a word, and more tabs than a browser has lines."""
+"""Connections that die silently, and more tabs than a browser has connections."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,11 +16,11 @@ from tests.web.taps import Tap
 from tests.web.test_line import streams
 from tests.web.words import command, say
 
-SOON = 3_100  # milliseconds after which a page doubts its line
-MANY = 7  # a browser has six lines to a house
-OFTEN = 1.5  # seconds between signs of life
+SOON = 3_100  # milliseconds after which a page suspects its connection
+MANY = 7  # a browser has six connections to a server
+OFTEN = 1.5  # seconds between heartbeats
 SIGN = f"{OFTEN * 1000:.0f}"
-HELD = 5  # signs in a row; a page that takes its line for dead hears fewer, and then a frame
+HELD = 5  # heartbeats in a row; a page that reconnects gets fewer, then a frame
 REVS = "(all) => all.map((it) => Number(it.dataset.rev))"
 AWAY = "Object.defineProperty(Document.prototype, 'hidden', { get: () => !!window.away });"
 LOOK = """(away) => {
@@ -30,7 +30,7 @@ LOOK = """(away) => {
 
 
 class Dead:
-    """The first stream of a browser opens and never says anything; those after it are sound."""
+    """A browser whose first stream stays silent; later streams work."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.held: list[Route] = []
@@ -43,7 +43,7 @@ class Dead:
             self.held.append(route)
 
 
-def test_a_line_that_died_without_a_word_is_noticed_after_a_choice(visitors: Visitors) -> None:
+def test_dead_connection_is_noticed_after_a_choice(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.wish(**SWIFT)
     anna.page.clock.install()
@@ -61,7 +61,7 @@ def test_a_line_that_died_without_a_word_is_noticed_after_a_choice(visitors: Vis
     assert player.move()
 
 
-def test_a_tab_that_hears_nothing_from_another_listens_by_itself(
+def test_tab_without_frames_from_another_opens_its_own_stream(
     visitors: Visitors, home: Running
 ) -> None:
     anna = visitors("Anna")
@@ -79,14 +79,14 @@ def test_a_tab_that_hears_nothing_from_another_listens_by_itself(
     expect(page.locator(".decision[aria-busy=true]")).to_have_count(1)
     page.clock.fast_forward(SOON)
 
-    for player in (second, first):  # the first tab now hears from the second
+    for player in (second, first):  # the first tab now gets its frames from the second
         expect(player.page.locator(".decision[aria-busy=true]")).to_have_count(0)
         wait_until(player.page, player.offers)
         assert player.move()
     assert streams(home) == known + 1
 
 
-def test_a_tab_that_is_looked_at_again_after_long_takes_up_the_line_anew(
+def test_tab_shown_after_a_long_time_reconnects(
     visitors: Visitors,
 ) -> None:
     anna = visitors("Anna")
@@ -101,7 +101,7 @@ def test_a_tab_that_is_looked_at_again_after_long_takes_up_the_line_anew(
         anna.page.evaluate(LOOK, False)
 
 
-def test_many_tabs_leave_a_line_for_choices(visitors: Visitors, home: Running) -> None:
+def test_many_tabs_leave_a_connection_for_choices(visitors: Visitors, home: Running) -> None:
     anna = visitors("Anna")
     anna.wish(**SWIFT)
     anna.context.add_init_script(AWAY)
@@ -124,20 +124,20 @@ def test_many_tabs_leave_a_line_for_choices(visitors: Visitors, home: Running) -
 
 @pytest.fixture
 def lively(tmp_path: Path) -> Iterator[Running]:
-    """A house that shows life often."""
+    """Run a server with frequent heartbeats."""
     with running(f"sqlite:///{tmp_path / 'signoria.db'}", alive_seconds=OFTEN) as found:
         yield found
 
 
 @pytest.fixture
 def cable(lively: Running) -> Iterator[Cable]:
-    """A way to that house which can fall silent."""
+    """Open a cable to that server, which can fall silent."""
     with cabled(lively.address) as found:
         yield found
 
 
 def choose(visitor: Visitor, table: str, seat: int) -> int:
-    """Make the first choice that a seat may make, without a page; its revision."""
+    """Make the first legal choice of a seat by a request, and return its revision."""
     with visitor.client() as client:
         told = frame(client, table, seat)
         answer = act(client, table, seat, told["opened"], told["legal"][0])
@@ -145,14 +145,12 @@ def choose(visitor: Visitor, table: str, seat: int) -> int:
 
 
 def entries(page: Page) -> list[int]:
-    """The entries that the log shows."""
+    """Return the revisions that the log shows."""
     log = page.get_by_role("region", name=say("table-log"), exact=True)
     return list(log.locator("[data-rev]").evaluate_all(REVS))
 
 
-def test_a_choice_sent_over_a_connection_that_died_without_a_word_is_made_once(
-    cable: Cable, visitors: Visitors
-) -> None:
+def test_choice_sent_over_a_dead_connection_is_made_once(cable: Cable, visitors: Visitors) -> None:
     anna = visitors("Anna", home=cable)  # type: ignore[arg-type]
     anna.wish(**SWIFT)
     player = seated(anna, "auction")
@@ -164,7 +162,7 @@ def test_a_choice_sent_over_a_connection_that_died_without_a_word_is_made_once(
     busy = anna.page.locator(".decision[aria-busy=true]")
     expect(busy).to_have_count(1)
     wait_until(anna.page, lambda: any(piece.startswith(b"POST") for piece in cable.lost))
-    cable.silent = False  # for connections that are opened from now on
+    cable.silent = False  # for new connections
 
     expect(busy).to_have_count(0)
     wait_until(anna.page, player.offers)
@@ -173,7 +171,7 @@ def test_a_choice_sent_over_a_connection_that_died_without_a_word_is_made_once(
     assert mine == sorted(set(mine))
 
 
-def test_a_page_that_only_waits_notices_a_silence_and_comes_back_by_itself(
+def test_idle_page_notices_a_silent_connection_and_reconnects(
     lively: Running, cable: Cable, visitors: Visitors
 ) -> None:
     anna, bruno = visitors("Anna", home=cable), visitors("Bruno", home=lively)  # type: ignore[arg-type]

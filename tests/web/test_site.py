@@ -1,4 +1,4 @@
-"""How the built site is served: addresses, caching, squeezing, the policy, and no site at all."""
+"""Delivery of the built site: addresses, caching, compression, policy, and a missing site."""
 
 import gzip
 import re
@@ -22,27 +22,27 @@ POLICY = "content-security-policy"
 
 @pytest.fixture(scope="module")
 def empty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server; its site is whatever a test lays."""
+    """Run a server whose site each test sets."""
     with running(f"sqlite:///{tmp_path_factory.mktemp('site') / 'signoria.db'}") as found:
         yield found
 
 
 @pytest.fixture
 def small(empty: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Running:
-    """The server with a small site."""
+    """Give the server a small site."""
     monkeypatch.setattr(pages, "HOME", lay_site(tmp_path / "site"))
     return empty
 
 
 @pytest.fixture
 def unbuilt(empty: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Running:
-    """The server with no site at all."""
+    """Leave the server without a site."""
     monkeypatch.setattr(pages, "HOME", tmp_path / "nothing")
     return empty
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
-def test_every_address_of_the_client_answers_the_page(small: Running, address: str) -> None:
+def test_every_client_address_answers_with_the_page(small: Running, address: str) -> None:
     answer = small.stranger(**BROWSER).get(address)
 
     assert answer.status_code == 200
@@ -51,17 +51,17 @@ def test_every_address_of_the_client_answers_the_page(small: Running, address: s
     assert answer.content == FILES["index.html"]
 
 
-def test_the_server_knows_the_pages_that_the_client_knows() -> None:
+def test_server_and_client_have_the_same_pages() -> None:
     assert sorted(PAGES.findall(APP.read_text("utf-8"))) == sorted(pages.PAGES)
 
 
-def test_no_address_of_the_client_is_a_route_of_the_house(small: Running) -> None:
+def test_client_addresses_and_server_routes_do_not_overlap(small: Running) -> None:
     routes = small.stranger().get("/schema/openapi.json").json()["paths"]
 
     assert {route.split("/")[1] for route in routes} & set(pages.PAGES) == set()
 
 
-def test_the_page_itself_tells_a_reader_that_there_is_nothing(small: Running) -> None:
+def test_unknown_address_answers_browsers_404_with_the_page(small: Running) -> None:
     answer = small.stranger().get("/nonsense", headers=BROWSER)
 
     assert (answer.status_code, answer.content) == (404, FILES["index.html"])
@@ -75,9 +75,7 @@ def test_the_page_itself_tells_a_reader_that_there_is_nothing(small: Running) ->
         ("/favicon.svg", "image/svg+xml"),
     ],
 )
-def test_what_lies_at_the_top_is_asked_for_again_each_time(
-    small: Running, path: str, kind: str
-) -> None:
+def test_top_level_file_is_revalidated_each_time(small: Running, path: str, kind: str) -> None:
     answer = small.stranger().get(path)
 
     assert (answer.status_code, answer.content) == (200, FILES[path[1:]])
@@ -85,7 +83,7 @@ def test_what_lies_at_the_top_is_asked_for_again_each_time(
     assert answer.headers["cache-control"] == "no-cache"
 
 
-def test_a_file_with_a_name_of_its_own_is_kept_for_good(small: Running) -> None:
+def test_file_with_a_hashed_name_is_cached_as_immutable(small: Running) -> None:
     for path in (SCRIPT_AT, "/assets/serif-C0ffee12.woff2"):
         answer = small.stranger().get(path)
 
@@ -104,7 +102,7 @@ def test_a_file_with_a_name_of_its_own_is_kept_for_good(small: Running) -> None:
         ("", ""),
     ],
 )
-def test_the_best_form_that_is_understood_is_sent(small: Running, accepted: str, sent: str) -> None:
+def test_best_accepted_encoding_is_sent(small: Running, accepted: str, sent: str) -> None:
     with small.stranger(**{"accept-encoding": accepted}).stream("GET", SCRIPT_AT) as answer:
         body = b"".join(answer.iter_raw())
 
@@ -114,14 +112,14 @@ def test_the_best_form_that_is_understood_is_sent(small: Running, accepted: str,
     assert body == FILES[f"assets/{NAME}" + {"br": ".br", "gzip": ".gz", "": ""}[sent]]
 
 
-def test_what_is_sent_squeezed_is_the_same_script(small: Running) -> None:
+def test_compressed_script_has_the_same_content(small: Running) -> None:
     answer = small.stranger(**{"accept-encoding": "gzip"}).get(SCRIPT_AT)
 
     assert answer.content == SCRIPT == gzip.decompress(FILES[f"assets/{NAME}.gz"])
 
 
 @pytest.mark.parametrize("path", ["/", "/t/some-table", "/sw.js", SCRIPT_AT])
-def test_what_is_known_already_is_not_sent_again(small: Running, path: str) -> None:
+def test_matching_etag_answers_304(small: Running, path: str) -> None:
     client = small.stranger()
     tag = client.get(path).headers["etag"]
 
@@ -132,7 +130,7 @@ def test_what_is_known_already_is_not_sent_again(small: Running, path: str) -> N
     assert client.get(path, headers={"if-none-match": '"other"'}).status_code == 200
 
 
-def test_each_form_has_a_tag_of_its_own(small: Running) -> None:
+def test_each_encoding_has_its_own_etag(small: Running) -> None:
     tags = {
         small.stranger(**{"accept-encoding": one}).head(SCRIPT_AT).headers["etag"]
         for one in ("br", "gzip", "identity")
@@ -142,7 +140,7 @@ def test_each_form_has_a_tag_of_its_own(small: Running) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/lobby", "/sw.js", SCRIPT_AT])
-def test_the_head_alone_can_be_asked_for(small: Running, path: str) -> None:
+def test_head_request_answers_the_headers_of_get(small: Running, path: str) -> None:
     whole, head = small.stranger().get(path), small.stranger().head(path)
     same = ("content-type", "content-length", "etag", "cache-control", POLICY)
 
@@ -151,7 +149,7 @@ def test_the_head_alone_can_be_asked_for(small: Running, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/sw.js", SCRIPT_AT])
-def test_everything_wears_the_strict_policy(small: Running, path: str) -> None:
+def test_every_file_has_the_strict_content_policy(small: Running, path: str) -> None:
     headers = small.stranger().get(path).headers
     policy = headers[POLICY]
 
@@ -176,13 +174,13 @@ def test_everything_wears_the_strict_policy(small: Running, path: str) -> None:
         "/site/index.html",
     ],
 )
-def test_nothing_else_is_there(small: Running, path: str) -> None:
+def test_other_paths_answer_404(small: Running, path: str) -> None:
     answer = small.stranger().get(path)
 
     assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
 
 
-def test_a_new_build_is_served_at_once(small: Running) -> None:
+def test_new_build_is_served_at_once(small: Running) -> None:
     before = small.stranger().get("/").content
     (pages.HOME / "index.html").write_bytes(b"<!doctype html>\n<title>new</title>\n")
 
@@ -190,7 +188,7 @@ def test_a_new_build_is_served_at_once(small: Running) -> None:
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
-def test_a_site_that_was_not_built_is_told_in_a_sentence(unbuilt: Running, address: str) -> None:
+def test_missing_site_answers_503_with_one_sentence(unbuilt: Running, address: str) -> None:
     answer = unbuilt.stranger(**BROWSER).get(address)
 
     assert answer.status_code == 503
@@ -200,12 +198,12 @@ def test_a_site_that_was_not_built_is_told_in_a_sentence(unbuilt: Running, addre
     assert answer.text.count("\n") == 0
 
 
-def test_the_sentence_is_in_the_language_of_the_reader(unbuilt: Running) -> None:
+def test_missing_site_sentence_is_in_the_readers_language(unbuilt: Running) -> None:
     said = {unbuilt.stranger(**{"accept-language": lang}).get("/").text for lang in LANGUAGES}
 
     assert len(said) == len(LANGUAGES)
 
 
-def test_without_a_site_the_house_still_answers_programs(unbuilt: Running) -> None:
+def test_server_without_a_site_still_answers_programs(unbuilt: Running) -> None:
     assert unbuilt.stranger().get("/games").status_code == 200
     assert unbuilt.stranger().get("/sw.js").status_code == 404

@@ -1,4 +1,4 @@
-"""What lies on the table of Il Principe says what it is: to fingers, to keys, to spectators."""
+"""Explanations of things on the table of Il Principe: by touch, by keys, for spectators."""
 
 from typing import Final
 
@@ -9,18 +9,18 @@ from tests.web.moments import FIVE, finished, lines
 from tests.web.players import SWIFT
 from tests.web.words import say, thing
 
-BESIDE_BUILDERS: Final = "mtm2005-5-cities"  # where the card of a built city stays with its builder
-ITALIAN: Final = "amigo2006-it-5-cities"  # where the cities are counted at the end of phase 1
-WITHOUT_MORE: Final = 190  # a revision of the game after the last city was turned up
+BESIDE_BUILDERS: Final = "mtm2005-5-cities"  # its builders keep the cards of their cities
+ITALIAN: Final = "amigo2006-it-5-cities"  # a preset that counts the cities at the end of phase 1
+WITHOUT_MORE: Final = 190  # a revision after the last city was turned up
 
 
 def bubble(page: Page, name: str) -> Locator:
-    """What opens beside a thing that was pressed."""
+    """Return the explanation with this title."""
     return page.get_by_role("dialog", name=name, exact=True)
 
 
 def looked_back(visitors: Visitors, game: str, rev: int, size: tuple[int, int] = PHONE) -> Page:
-    """A moment of a finished game as those see it who hold no seat."""
+    """Open a revision of a finished game as a spectator."""
     host, guest = visitors("Anna"), visitors(size=size)
     guest.wish(**SWIFT)
     page = guest.go(f"/t/{finished(host, game)}?rev={rev}")
@@ -29,7 +29,7 @@ def looked_back(visitors: Visitors, game: str, rev: int, size: tuple[int, int] =
     return page
 
 
-def test_a_finger_on_a_seat_opens_what_every_sign_on_it_means(visitors: Visitors) -> None:
+def test_touch_on_a_seat_explains_every_sign_on_it(visitors: Visitors) -> None:
     page = looked_back(visitors, FIVE, WITHOUT_MORE)
     seat = page.get_by_role("list", name=say("ip-seats")).get_by_role("article").first
     name = seat.get_by_role("heading").inner_text()
@@ -51,7 +51,7 @@ def test_a_finger_on_a_seat_opens_what_every_sign_on_it_means(visitors: Visitors
     expect(told).to_have_count(0)
 
 
-def test_keys_go_from_role_to_role_and_each_says_who_holds_it_and_what_it_does(
+def test_arrow_keys_reach_a_role_and_enter_explains_it(
     visitors: Visitors,
 ) -> None:
     page = looked_back(visitors, FIVE, WITHOUT_MORE)
@@ -72,7 +72,7 @@ def test_keys_go_from_role_to_role_and_each_says_who_holds_it_and_what_it_does(
     expect(roles.get_by_role("button", name=say("ip-role-free", role=free))).to_be_focused()
 
 
-def test_a_city_tells_spectators_in_words_what_it_needs_and_brings(visitors: Visitors) -> None:
+def test_city_explains_its_price_shields_and_regions_to_spectators(visitors: Visitors) -> None:
     page = looked_back(visitors, FIVE, WITHOUT_MORE)
     rimini = page.locator("button[data-anchor=city-14]")
 
@@ -88,7 +88,7 @@ def test_a_city_tells_spectators_in_words_what_it_needs_and_brings(visitors: Vis
     expect(rimini).to_be_focused()
 
 
-def test_the_end_is_announced_once_no_more_cities_come(visitors: Visitors) -> None:
+def test_last_city_announces_when_the_game_ends(visitors: Visitors) -> None:
     page = looked_back(visitors, FIVE, WITHOUT_MORE)
     last = page.get_by_role("button", name=say("ip-city-last"))
     last.click()
@@ -102,7 +102,7 @@ def test_the_end_is_announced_once_no_more_cities_come(visitors: Visitors) -> No
     expect(page.get_by_text(say("ip-city-end", when="end"))).to_be_visible()
 
 
-def test_what_a_seat_has_built_stands_on_its_card(visitors: Visitors) -> None:
+def test_card_of_a_seat_names_its_built_cities(visitors: Visitors) -> None:
     page = looked_back(visitors, BESIDE_BUILDERS, 130)
     seat = page.get_by_role("list", name=say("ip-seats")).get_by_role("article").first
     built = say("ip-built", cities=f"{thing('city', 4)}, {thing('city', 12)}")
@@ -113,7 +113,7 @@ def test_what_a_seat_has_built_stands_on_its_card(visitors: Visitors) -> None:
     expect(bubble(page, thing("family", 0))).to_contain_text(built)
 
 
-def test_who_must_turn_a_card_is_not_told_that_they_may(visitors: Visitors) -> None:
+def test_obligation_to_turn_a_card_is_not_shown_as_an_option(visitors: Visitors) -> None:
     page = looked_back(visitors, "mtm2005-2-cities", 55)
 
     told = say("ip-watch-masters-eye", role=thing("role", 0), flip="must")

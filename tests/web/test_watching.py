@@ -9,11 +9,11 @@ from tests.web.players import KeyPlayer, liked
 from tests.web.test_silence import entries
 from tests.web.words import say
 
-HOLD = 1600  # milliseconds that a step stays where others are watched slowly
+HOLD = 1600  # milliseconds that each step stays at the slow pace
 
 
 def choose(visitor: Visitor, table: str) -> None:
-    """Make the next choice of a game without a page, for somebody who holds every seat."""
+    """Make the next choice of a game by a request, for a visitor who holds every seat."""
     with visitor.client() as client:
         (seat, *_others) = frame(client, table, 0)["asked"]
         told = frame(client, table, seat)
@@ -21,11 +21,11 @@ def choose(visitor: Visitor, table: str) -> None:
 
 
 def waiting(page: Page, number: int) -> Locator:
-    """What leads to now, with so many steps still to be shown."""
+    """Return the button that skips this number of steps to the present."""
     return page.get_by_role("button", name=say("pace-catch-up", number=number), exact=True)
 
 
-def test_others_are_watched_slowly_with_a_pause_step_by_step_or_all_at_once(
+def test_spectator_pauses_steps_and_catches_up(
     visitors: Visitors,
 ) -> None:
     anna, carla = visitors("Anna"), visitors("Carla")

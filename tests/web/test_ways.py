@@ -1,4 +1,4 @@
-"""The ways through the house: into a game, through it, back to it, and what can be asked there."""
+"""Paths through the site: starting, playing, replaying and resuming games; rules; settings."""
 
 import json
 import re
@@ -20,12 +20,12 @@ STRAY = 400  # milliseconds within which a second press belongs to the first
 
 
 def check_begun(page: Page) -> None:
-    """The page shows a game that has begun, from a seat."""
+    """Check that the page shows a running game from a seat."""
     expect(page).to_have_url(TABLE)
     expect(page.get_by_role("region", name=say("ip-my-hand"))).to_be_visible()
 
 
-def test_one_click_and_a_game_against_bots_begins(visitors: Visitors) -> None:
+def test_one_click_starts_a_game_against_bots(visitors: Visitors) -> None:
     page = visitors().go("/")
 
     page.get_by_role("button", name=beginning(say("play-now"))).click()
@@ -34,7 +34,7 @@ def test_one_click_and_a_game_against_bots_begins(visitors: Visitors) -> None:
     expect(page.get_by_text(say("your-turn")).first).to_be_visible()
 
 
-def test_whoever_opens_the_invitation_on_a_phone_sits_down_and_plays(visitors: Visitors) -> None:
+def test_invited_friend_on_a_phone_takes_a_seat_and_plays(visitors: Visitors) -> None:
     host, guest = visitors().go("/"), visitors(size=PHONE)
     host.get_by_role("button", name=beginning(say("invite-friends"))).click()
     host.get_by_label(say("my-name")).fill("Anna")
@@ -53,7 +53,7 @@ def test_whoever_opens_the_invitation_on_a_phone_sits_down_and_plays(visitors: V
         expect(one.get_by_text(say("your-turn")).first).to_be_visible()
 
 
-def test_a_bot_takes_the_seat_of_a_friend_who_does_not_come(visitors: Visitors) -> None:
+def test_host_gives_the_seat_of_a_missing_friend_to_a_bot(visitors: Visitors) -> None:
     anna = visitors("Anna")
     seats = [ME, {"kind": "invited"}]
     table = anna.ask("POST", "/tables", {"game": "il-principe", "seats": seats})["id"]
@@ -83,7 +83,7 @@ LISTEN = """window.tones = [];
 FANFARE = "() => tones.includes(1046.5)"
 
 
-def test_a_finished_game_sounds_its_end_once_and_is_played_again(visitors: Visitors) -> None:
+def test_finished_game_sounds_its_end_once_and_offers_a_rematch(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.context.add_init_script(LISTEN)
     anna.wish(**SWIFT, sound=True)
@@ -100,10 +100,10 @@ def test_a_finished_game_sounds_its_end_once_and_is_played_again(visitors: Visit
     expect(page).not_to_have_url(re.compile(table))
     expect(page).to_have_url(TABLE)
     assert anna.ask("GET", f"/tables/{table}")["rematch"] in page.url
-    check_begun(page)  # nobody else is waited for
+    check_begun(page)  # it waits for no other player
 
 
-def test_the_last_round_of_a_finished_game_is_tried_anew(visitors: Visitors) -> None:
+def test_finished_game_is_played_on_from_its_last_round(visitors: Visitors) -> None:
     anna = visitors("Anna")
     table = finished(anna)
     page = anna.go(f"/t/{table}")
@@ -114,7 +114,7 @@ def test_the_last_round_of_a_finished_game_is_tried_anew(visitors: Visitors) -> 
     check_begun(page)
 
 
-def test_to_pass_is_asked_once_more_on_the_last_lot_alone(visitors: Visitors) -> None:
+def test_pass_needs_confirmation_on_the_last_lot_only(visitors: Visitors) -> None:
     anna = visitors("Anna")
     seated(anna, "auction").choose(["pass"], command(["pass"]))
     player = seated(anna, "auction", nth=1)
@@ -130,7 +130,7 @@ def test_to_pass_is_asked_once_more_on_the_last_lot_alone(visitors: Visitors) ->
     assert player.offers() == known
 
 
-def test_a_bid_above_half_the_purse_is_pressed_twice(visitors: Visitors) -> None:
+def test_bid_above_half_the_purse_needs_confirmation(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.page.clock.install()
     player = seated(anna, "auction")
@@ -150,7 +150,7 @@ def test_a_bid_above_half_the_purse_is_pressed_twice(visitors: Visitors) -> None
     assert answer.value.ok
 
 
-def test_what_is_not_possible_says_which_rule_and_where_it_stands(visitors: Visitors) -> None:
+def test_disabled_city_shows_the_rule_and_its_source(visitors: Visitors) -> None:
     anna = visitors("Anna")
     player = seated(anna, "turn")
     cities = anna.page.get_by_role("region", name=say("ip-cities"))
@@ -170,7 +170,7 @@ def test_what_is_not_possible_says_which_rule_and_where_it_stands(visitors: Visi
     assert player.move()
 
 
-def test_a_sum_is_typed_anywhere_and_sent_with_enter(visitors: Visitors) -> None:
+def test_typed_sum_is_bid_with_enter(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.wish(**SWIFT)
     player = seated(anna, "auction")
@@ -185,7 +185,7 @@ def test_a_sum_is_typed_anywhere_and_sent_with_enter(visitors: Visitors) -> None
 
 
 @pytest.mark.parametrize("size", [PHONE, NARROW])
-def test_on_a_phone_the_sheet_for_bids_leaves_two_thirds_to_the_map(
+def test_bid_sheet_on_a_phone_takes_about_a_third_of_the_screen(
     visitors: Visitors, size: tuple[int, int]
 ) -> None:
     anna = visitors("Anna", size=size)
@@ -198,7 +198,7 @@ def test_on_a_phone_the_sheet_for_bids_leaves_two_thirds_to_the_map(
     assert sheet["height"] < size[1] * 0.36
 
 
-def test_a_secret_maximum_is_left_and_taken_back(visitors: Visitors) -> None:
+def test_secret_maximum_is_stored_and_removed(visitors: Visitors) -> None:
     anna = visitors("Anna")
     player = seated(anna, "auction")
     main = anna.page.get_by_role("main")
@@ -215,7 +215,7 @@ def test_a_secret_maximum_is_left_and_taken_back(visitors: Visitors) -> None:
     expect(main.get_by_text(say("ip-order-open"))).to_be_visible()
 
 
-def test_a_shield_is_placed_by_a_click_on_the_map(visitors: Visitors) -> None:
+def test_click_on_the_map_places_a_shield(visitors: Visitors) -> None:
     anna = visitors("Anna")
     player = seated(anna, "lords_shield")
     place = player.page.get_by_role("group", name=say("ip-map"))
@@ -227,12 +227,12 @@ def test_a_shield_is_placed_by_a_click_on_the_map(visitors: Visitors) -> None:
     assert answer.value.ok
 
 
-# How high letters are drawn on the screen, from the measure of their own drawing.
+# The height of the letters in pixels of the screen.
 LETTERS = """(map) => [...map.querySelectorAll(".names text")].map(
   (it) => parseFloat(getComputedStyle(it).fontSize) * it.getScreenCTM().a)"""
 
 
-def test_the_names_on_the_map_can_be_read_on_a_phone(visitors: Visitors) -> None:
+def test_names_on_the_map_are_legible_on_a_phone(visitors: Visitors) -> None:
     player = seated(visitors("Anna", size=PHONE), "lords_shield")
     place = player.page.get_by_role("group", name=say("ip-map"))
 
@@ -242,7 +242,7 @@ def test_the_names_on_the_map_can_be_read_on_a_phone(visitors: Visitors) -> None
     assert min(heights) > 10.5
 
 
-def test_the_rules_are_searched_in_the_words_of_the_reader(visitors: Visitors) -> None:
+def test_rules_are_searched_by_a_translated_name(visitors: Visitors) -> None:
     page = visitors().go("/rules/il-principe")
     expect(page.get_by_role("article").first).to_be_visible()
     all_rules = page.get_by_role("article").count()
@@ -256,7 +256,7 @@ def test_the_rules_are_searched_in_the_words_of_the_reader(visitors: Visitors) -
     expect(page.get_by_role("article").filter(has_text="AUC-3").first).to_be_in_viewport()
 
 
-def test_the_rules_of_every_game_are_found_from_those_of_any(visitors: Visitors) -> None:
+def test_rules_page_links_to_the_rules_of_every_game(visitors: Visitors) -> None:
     page = visitors().go("/rules")
     games = page.get_by_role("navigation", name=say("which-game"))
     for game in GAMES:
@@ -271,12 +271,12 @@ def test_the_rules_of_every_game_are_found_from_those_of_any(visitors: Visitors)
 
 
 def position(page: Page, at: int) -> None:
-    """The scrubber stands at a revision, and the address says so."""
+    """Check that the replay shows a revision."""
     told = say("replay-position", at=at, last=len(lines(TWO)))
     expect(page.get_by_role("status").filter(has_text=told)).to_be_visible()
 
 
-def test_a_finished_game_is_looked_back_on_with_keys_and_links(visitors: Visitors) -> None:
+def test_finished_game_is_replayed_with_keys_and_links(visitors: Visitors) -> None:
     anna = visitors("Anna")
     table = finished(anna)
     page = anna.go(f"/t/{table}?rev=42")
@@ -299,7 +299,7 @@ def test_a_finished_game_is_looked_back_on_with_keys_and_links(visitors: Visitor
     expect(page.get_by_role("region", name=say("ip-end-title"))).to_be_visible()
 
 
-def test_a_finished_game_is_played_on_from_here(visitors: Visitors) -> None:
+def test_finished_game_is_played_on_from_a_chosen_revision(visitors: Visitors) -> None:
     anna = visitors("Anna")
     table = finished(anna)
     page = anna.go(f"/t/{table}?rev=42")
@@ -313,7 +313,7 @@ def test_a_finished_game_is_played_on_from_here(visitors: Visitors) -> None:
     check_begun(page)
 
 
-def test_the_guided_game_teaches_and_can_be_left(visitors: Visitors) -> None:
+def test_guided_game_explains_decisions_and_can_be_left(visitors: Visitors) -> None:
     anna = visitors()
     anna.wish(**SWIFT)
     page = anna.go("/learn")
@@ -329,7 +329,7 @@ def test_the_guided_game_teaches_and_can_be_left(visitors: Visitors) -> None:
     wait_until(page, player.offers)
     expect(guide.get_by_role("heading", name=say("learn-lot-title"))).to_be_visible()
     progress = guide.get_by_role("progressbar", name=like("learn-progress", number=2, all=ANY))
-    page.locator("[data-panel=log]").click()  # without the log beside it, it stands elsewhere
+    page.locator("[data-panel=log]").click()  # without the log, the guide moves
     expect(progress).to_be_visible()
     page.reload()
     expect(progress).to_be_visible()
@@ -344,7 +344,7 @@ SEEN_ENOUGH = "(table) => sessionStorage.setItem(`signoria.guide.${table}`, '[1,
 STRAY = 400  # milliseconds: a second tap sooner than that belongs to the first
 
 
-def test_whoever_has_learned_enough_leaves_the_guided_game_for_good(visitors: Visitors) -> None:
+def test_finished_guide_resigns_the_seat_and_returns_home(visitors: Visitors) -> None:
     anna = visitors("Anna")
     table = laid(anna, bots=2)
     anna.go("/learn").evaluate(SEEN_ENOUGH, table)
@@ -361,7 +361,7 @@ def test_whoever_has_learned_enough_leaves_the_guided_game_for_good(visitors: Vi
     assert anna.ask("GET", f"/tables/{table}")["seats"][0]["stand_in"] == "resigned"
 
 
-def test_how_somebody_likes_the_page_is_remembered(visitors: Visitors) -> None:
+def test_theme_and_motion_settings_are_remembered(visitors: Visitors) -> None:
     anna = visitors("Anna")
     page = anna.go("/account")
     html = page.locator("html")
@@ -378,7 +378,7 @@ def test_how_somebody_likes_the_page_is_remembered(visitors: Visitors) -> None:
     expect(html).to_have_attribute("data-motion", "less")
 
 
-def test_what_happens_is_announced_and_the_focus_is_kept(visitors: Visitors) -> None:
+def test_events_are_announced_and_the_focus_is_kept(visitors: Visitors) -> None:
     anna, bruno = visitors("Anna"), visitors("Bruno")
     table = laid(anna, bruno)
     for one in (anna, bruno):
@@ -397,7 +397,7 @@ def test_what_happens_is_announced_and_the_focus_is_kept(visitors: Visitors) -> 
         assert one.page.evaluate("document.activeElement !== document.body")
 
 
-def test_whatever_is_closed_by_keys_leaves_the_focus_at_the_table(visitors: Visitors) -> None:
+def test_parts_closed_by_keys_leave_the_focus_at_the_table(visitors: Visitors) -> None:
     anna = visitors("Anna")
     seat = seated(anna, "auction")
     page = anna.go(f"/t/{seat.table}?guide=1")
@@ -420,7 +420,7 @@ def test_whatever_is_closed_by_keys_leaves_the_focus_at_the_table(visitors: Visi
         expect(more).to_be_focused()
 
 
-def test_what_needs_the_others_consent_is_taken_back_when_they_agree(visitors: Visitors) -> None:
+def test_choice_that_needs_consent_is_taken_back_when_the_other_agrees(visitors: Visitors) -> None:
     anna, bruno = visitors("Anna"), visitors("Bruno")
     table = laid(anna, bruno)
     for one in (anna, bruno):
@@ -443,16 +443,16 @@ def test_what_needs_the_others_consent_is_taken_back_when_they_agree(visitors: V
         expect(banner).to_have_count(0)
     assert player.offers() == before
     (wish,) = player.made
-    player.press(player.button(command(wish)))  # what was chosen is still chosen
+    player.press(player.button(command(wish)))  # the page keeps the selection
     wait_until(anna.page, lambda: player.offers() == {})
 
 
-def test_what_is_said_at_the_table_is_heard_there(visitors: Visitors) -> None:
+def test_chat_line_reaches_the_other_players(visitors: Visitors) -> None:
     anna, bruno = visitors("Anna"), visitors("Bruno")
     table = laid(anna, bruno)
     for one in (anna, bruno):
         one.go(f"/t/{table}")
-        one.page.locator("[data-anchor=seat-0]").wait_for()  # what is said later is news
+        one.page.locator("[data-anchor=seat-0]").wait_for()  # later lines count as unread
 
     anna.page.get_by_role("button", name=say("table-chat")).click()
     anna.page.get_by_role("textbox", name=say("chat-words")).fill("Buona fortuna!")
@@ -463,7 +463,7 @@ def test_what_is_said_at_the_table_is_heard_there(visitors: Visitors) -> None:
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/t/nothing"])
-def test_an_address_that_leads_nowhere_shows_the_way_back(visitors: Visitors, path: str) -> None:
+def test_unknown_address_shows_a_link_back(visitors: Visitors, path: str) -> None:
     nobody = visitors()
     nobody.allow(r"404 \(Not Found\)")
     page = nobody.go(path) if path != "/nowhere" else nobody.go("/rules/nothing")

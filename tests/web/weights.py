@@ -1,4 +1,4 @@
-"""What a page weighs, how long it takes, what it keeps: read off a real browser."""
+"""Size, loading time and memory of a page, measured in a real browser."""
 
 import random
 import time
@@ -23,8 +23,8 @@ SLOW_LINE: Final = {
 SLOW_CPU: Final = 4
 PATIENCE: Final = 60.0
 
-# Interactive: the app says it is ready, its main action can be pressed, and the page is free to
-# hear it. Looked for with every frame; layout shifts are noted from the first one on.
+# Interactive: the app is ready, its main action can be pressed, and the main thread is free.
+# Checked in every frame; layout shifts are recorded from the first frame on.
 WATCH: Final = """
 (() => {
   window.seen = { interactive: 0, shift: 0, worst: [] };
@@ -48,14 +48,14 @@ WATCH: Final = """
 
 
 class Visit(msgspec.Struct):
-    """One page, opened by a browser that has never been there."""
+    """The first visit of a browser to one page."""
 
     interactive: float  # milliseconds after the address was entered
     shift: float
     files: dict[str, int]  # compressed bytes by address
 
     def of(self, *endings: str) -> int:
-        """The bytes of files of some kinds."""
+        """Return the bytes of the files with some endings."""
         return sum(size for name, size in self.files.items() if name.endswith(endings))
 
 
@@ -63,7 +63,7 @@ class Visit(msgspec.Struct):
 def arriving(
     browser: Browser, player: httpx.Client | None = None, slow: bool = False
 ) -> Iterator[tuple[Page, CDPSession, dict[str, int]]]:
-    """A new browser context with one empty page: the page, its debugging line, what it loads."""
+    """Open a new browser context; yield its page, a debugger session and the loaded files."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en")
     if player is not None:
         _share_cookies(context, player)
@@ -95,7 +95,7 @@ def visit(
 
 
 def until_interactive(page: Page) -> None:
-    """Wait until the page is interactive; Playwright's own waiting is against the page's policy."""
+    """Wait until the page is interactive; the page's policy forbids Playwright's own wait."""
     until = time.monotonic() + PATIENCE
     while not page.evaluate("seen.interactive"):
         assert time.monotonic() < until, f"{page.url} does not become interactive"
@@ -103,7 +103,7 @@ def until_interactive(page: Page) -> None:
 
 
 class Keep(msgspec.Struct):
-    """What a page holds on to at a moment, after the rubbish was collected."""
+    """The memory that a page holds after a garbage collection."""
 
     entries: int
     heap: int  # bytes
@@ -112,7 +112,7 @@ class Keep(msgspec.Struct):
 
 
 def kept(line: CDPSession, entries: int) -> Keep:
-    """Collect the rubbish, and count what is left."""
+    """Collect the garbage, and count the rest."""
     for _time in range(2):
         line.send("HeapProfiler.collectGarbage")
     counted = line.send("Memory.getDOMCounters")
@@ -121,12 +121,12 @@ def kept(line: CDPSession, entries: int) -> Keep:
 
 
 def new_table(client: httpx.Client) -> str:
-    """A table that has begun, with one seat of the client's and one bot."""
+    """Start a table with the client and one bot, and return its id."""
     return begin(client, ME, BOT)
 
 
 def play_through(client: httpx.Client, id: str, each: int) -> Iterator[int]:
-    """Play a game against the bot to its end; now and then the number of entries so far."""
+    """Play a game against the bot to its end; now and then yield the number of entries."""
     choose, told, until = random.Random(7).choice, 0, time.monotonic() + 10 * PATIENCE
     while time.monotonic() < until:
         now = frame(client, id, 0)
