@@ -7,7 +7,7 @@ PROGRAMS := .venv/.programs
 PAGES := .venv/.pages
 BUILT := .venv/.built
 UV := uv==0.13.8
-GAMES ?= 300
+GAMES ?= 200
 JOBS ?= 2
 
 BUILDING := pyproject.toml setup.py MANIFEST.in README.md $(wildcard scripts/*.py)

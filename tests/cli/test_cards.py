@@ -50,10 +50,10 @@ def test_own_card_file_is_added_to_the_shipped_ones(tmp_path: Path) -> None:
     [
         ('"hero"', '"dragon"', "card “my-hero”, field “family”: “dragon” is not known. [CARD-9]"),
         ("copies = [1, 0]\n", "", "card “my-hero”: the field “copies” is missing. [CARD-3]"),
-        ("cost", 'does = ["play: fly any"]\ncost', "field “does”: “fly” is no verb. [CARD-5]"),
+        ("cost", 'does = ["play: fly any"]\ncost', "field “does”: “fly” is not a verb. [CARD-5]"),
         ('"green"', '"marker"', "field “kind”: “marker” is a known word, but"),
         ("[my-hero]", "[abbey]", "the card “abbey” is there twice. [CARD-2]"),
-        ("= { ore", "{ ore", "is no card file: "),
+        ("= { ore", "{ ore", "is not a card file: "),
     ],
 )
 def test_malformed_card_file_is_refused_with_the_place(

@@ -44,7 +44,7 @@ def test_every_broken_rule_is_named_with_its_number_and_the_remedy(tmp_path: Pat
         "those every stack has anyway are not chosen, so 1 may be. Take 1 out.",
         "T8: Yule is laid by the host and cannot be chosen. Choose another event in its place.",
         "T12: Cards in the deck: 45; allowed: 35. Take 10 out.",
-        "T12: Road is no card for a deck: it belongs to the middle of the table. Take it out.",
+        "T12: Road is not a card for a deck: it belongs to the middle of the table. Take it out.",
         "T13: Storehouse is in the deck 40 times, the collection has 3. Take 37 out.",
         "T13: Archer is an attack: once in a deck, not 3 times. Take 2 out.",
     ]
@@ -103,7 +103,7 @@ def test_diff_lists_added_and_removed_cards(tmp_path: Path) -> None:
             "Abbey\n2 Abbbey\n",
             "Line 2: there is no card “Abbbey”; perhaps Abbey is meant. [DECK-2]",
         ),
-        ("0 Abbey\n", "Line 1: 0 is no count from 1 to 99. [DECK-1]"),
+        ("0 Abbey\n", "Line 1: 0 is not a count from 1 to 99. [DECK-1]"),
         ("Abbey\n" * 501, "The text is longer than 500 lines; line 500 is the last that is read."),
         ("SD1-0ABC", "The code is not complete, or a letter of it is wrong. [DECK-6]"),
         ("SD1-0AU!", "“U” does not occur in the code of a deck. [DECK-5]"),
@@ -191,7 +191,7 @@ def test_check_refuses_unknown_set_card_file_and_card(tmp_path: Path) -> None:
     behind = ("--cards", str(cards))
 
     assert "“moon”" in refused(call("deck", "check", "masons", "--own", "moon"))
-    assert "no card file" in refused(
+    assert "not a card file" in refused(
         call("deck", "check", "masons", "--cards", written(tmp_path, "a ="))
     )
     near = call("deck", "check", written(tmp_path, "made-caravels"), *behind)

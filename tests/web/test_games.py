@@ -6,18 +6,19 @@ import re
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.effort import times
+from tests.effort import PROVING, times
 from tests.server.tables import ME
 from tests.web.browsers import Visitors
 from tests.web.hidden import entries
 from tests.web.moments import FIVE, TWO, chosen_after, gone_on
-from tests.web.players import BOT, SWIFT, KeyPlayer, check_end, play
+from tests.web.players import BOT, CHOICES, SWIFT, KeyPlayer, check_end, play, wait_until
 from tests.web.realms import decision
 from tests.web.screens import Curtains, before, play_at_one_screen
 from tests.web.taps import Tap
 from tests.web.words import beginning, say
 
-BEGUN, LATE = 1, 159  # revisions of the game of five: its first decision, one of the last round
+# Revisions of the game of five: its first decision, and two of its last round.
+BEGUN, LATE, NO_CITIES_LEFT = 1, 159, 176
 FAMILY = ("Anna", "Bruno", "Carla", "Dario", "Elena")
 
 
@@ -28,7 +29,8 @@ def against_four(route: Route) -> None:
     route.continue_(post_data=json.dumps(wished | quick))
 
 
-def test_whole_game_against_four_bots_is_played_by_keys_alone(visitors: Visitors) -> None:
+@pytest.mark.repeated
+def test_first_round_from_the_first_page_is_played_by_keys_alone(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.wish(**SWIFT)
     page = anna.go("/")
@@ -38,11 +40,27 @@ def test_whole_game_against_four_bots_is_played_by_keys_alone(visitors: Visitors
     expect(page).to_have_url(re.compile("/t/"))
     player.table = page.url.rpartition("/t/")[2]
 
+    for _choice in range(CHOICES):
+        if {"set_aside", "bid", "pass", "lay"} <= {wish[0] for wish in player.made}:
+            break
+        wait_until(page, player.offers)
+        assert player.move()
+    if PROVING:
+        play(player)
+        check_end(page, anna, player.table)
+
+
+def test_last_decisions_are_made_by_keys_alone_and_the_end_is_shown(visitors: Visitors) -> None:
+    anna = visitors("Anna")
+    anna.wish(**SWIFT)
+    table = gone_on(anna, NO_CITIES_LEFT, 0, name=FIVE)
+    page = anna.go(f"/t/{table}")
+    player = KeyPlayer(anna, table, 0)
+
     play(player)
 
-    kinds = {wish[0] for wish in player.made}
-    assert kinds >= {"set_aside", "bid", "pass", "lay"}
-    check_end(page, anna, player.table)
+    assert player.made
+    check_end(page, anna, table)
 
 
 def test_city_is_built_and_its_shields_are_placed_by_keys_alone(visitors: Visitors) -> None:

@@ -1,5 +1,5 @@
-# The house: what is said around every game.
-# A refusal of the house or of the ledger has the id of its rule.
+# Messages that belong to no single game.
+# A refusal of the table or of the ledger has the id of its rule.
 
 ## Lists and names
 
@@ -11,7 +11,7 @@ amount-of-seat = { $seat } { $amount }
 unknown-number = unknown ({ $number })
 agenda-over = The game is over.
 
-# Facts of the agenda need no line in a log.
+# The log shows no line for events of the agenda.
 event-opened = { "" }
 event-closed = { "" }
 
@@ -28,24 +28,24 @@ refusal-HOUSE-8 = There is no preset “{ $preset }”. The presets are: { $pres
 refusal-HOUSE-9 = There is no option “{ $option }”. The options are: { $options }.
 refusal-HOUSE-10 = The option { $option } cannot be “{ $value }”. Its choices are: { $choices }.
 refusal-HOUSE-11 = The option { $option } must be a whole number from { $low } to { $high }, not “{ $value }”.
-refusal-HOUSE-12 = “{ $wished }” is no action and no event of this game.
-refusal-HOUSE-13 = The steps of one choice must follow each other: something came to light in between, or it is somebody else’s turn.
+refusal-HOUSE-12 = “{ $wished }” is neither an action nor an event of this game.
+refusal-HOUSE-13 = The steps of one choice must follow each other: something was revealed in between, or it is somebody else’s turn.
 refusal-HOUSE-14 = The ledger of this table has { $most } entries: there is no room left for talk, only for the choices that end the game.
 
 ## Refusals of the ledger
 
-refusal-LEDGER-1 = Line { $line } is not a line of a ledger: it is no JSON object, or the file is empty or cut off.
-refusal-LEDGER-2 = The header in line { $line } is incomplete or describes a table that cannot be laid.
+refusal-LEDGER-1 = Line { $line } is not a line of a ledger: it is not a JSON object, or the file is empty or cut off.
+refusal-LEDGER-2 = The header in line { $line } is incomplete or describes a table that cannot be created.
 refusal-LEDGER-3 = The seal of line { $line } is broken: the ledger was altered, or lines are missing.
 refusal-LEDGER-4 = The ledger is of a game “{ $game }”, which is not played here.
 refusal-LEDGER-5 = The ledger was written under version { $rules } of the rules; known here is version { $known }.
 refusal-LEDGER-6 = The ledger was played with other cards or cities than the ones here ({ $data }).
 refusal-LEDGER-7 = Line { $line } is out of order: revision { $rev } should stand there.
 refusal-LEDGER-8 = Line { $line } has a word this game does not know: { $word }.
-refusal-LEDGER-9 = What line { $line } says happened does not fit the table.
+refusal-LEDGER-9 = Line { $line } reports an event that does not fit the table.
 refusal-LEDGER-10 = The ledger stops at revision { $rev }, before the game is over.
 
-## What a view is made of
+## Labels of a view
 
 view-round = Round { $round }
 view-last-round = Last round
@@ -96,11 +96,11 @@ view-broken-gains = Earned by broken words
 view-threats-carried = Threats carried out
 view-fortunes = Money at the end of a round
 
-## Faults: who people are
+## Errors about accounts
 
-fault-banned = This account is shut out of the house for now.
+fault-banned = This account is banned from this server for now.
 fault-needs-session = A token cannot do this: sign in yourself.
-fault-signed-in-already = You are signed in already: sign out before you come in anew.
+fault-signed-in-already = You are signed in already. Sign out before you sign in again.
 fault-sign-in-failed = Login and password, or code, do not belong together.
 fault-bad-name = A name has 1 to { $most } characters that can be seen.
 fault-bad-login = A login has { $least } to { $most } letters, figures or . _ - + @, and no space.
@@ -118,7 +118,7 @@ fault-last-way-in = This passkey is your only way in: set a password or another 
 fault-no-such-passkey = You have no such passkey.
 fault-no-such-token = You have no such token.
 fault-bad-address = Nothing can be sent to this address: it must be one of https, on the open network.
-fault-bad-subscription = The keys of this subscription are none.
+fault-bad-subscription = The keys of this subscription are not valid.
 fault-too-many-subscriptions = An account has no more than { $most } browsers that are sent notices.
 notice-your-turn = It is your turn in { $game }.
 
@@ -128,7 +128,7 @@ notice-your-turn = It is your turn in { $game }.
 
 cli-curtain = Pass the keyboard to { $name }, then press Enter.
 cli-allowed = That is allowed.
-cli-not-understood = “{ $text }” is none of the choices.
+cli-not-understood = “{ $text }” is not one of the choices.
 cli-winner = { $name } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -139,7 +139,7 @@ cli-winners = { $names } share the victory with { $points ->
     }.
 cli-goodbye = The table is left.
 
-## What the server says
+## Errors of the server
 
 told-undo = Moves were taken back: the table is as it was after revision { $to }.
 fault-sign-in = Sign in first, or come in as a guest.
@@ -175,7 +175,7 @@ fault-bad-text = The text has a character that cannot be kept.
 fault-store-failed = The store failed; nothing is known to be accepted. Send the same request again.
 fault-broken = Something broke on our side; nothing was changed.
 fault-muted = You may not talk at tables for now.
-fault-no-undo = That cannot be taken back: something came to light, or others have acted since.
+fault-no-undo = That cannot be taken back: something was revealed, or others have acted since.
 fault-no-proposal = Nothing is proposed to be taken back.
 fault-no-order = The game has no standing order “{ $order }”.
 fault-not-away = The owner of this seat is not away.
@@ -183,7 +183,7 @@ fault-not-moderator = Only a moderator may do that.
 fault-no-account = There is no such account.
 fault-no-report = There is no such report, or it is closed.
 fault-no-line = There is no such line, or somebody else said it.
-site-not-built = The pages of this house have not been built yet: run “make pages”, then load this page again.
+site-not-built = The pages of this server have not been built yet: run “make pages”, then load this page again.
 
 ## The commands
 
@@ -273,7 +273,7 @@ cli-arena-instead = The game’s quick advice was played in their place.
 cli-arena-cut-short = { $name } ran out of its own time in { $number } of { $decisions } decisions: its strength is not quite its own here.
 cli-arena-interrupted = Interrupted after { $done } of { $all } games.
 cli-arena-died = A worker process died in game { $game } (exit code { $code }), after { $done } of { $all } games.
-cli-arena-go-on = What is done is kept; to go on: { $command }
+cli-arena-go-on = The finished games are kept. To go on: { $command }
 extra-passkeys = Passkeys need the extra “passkeys”: pip install 'signoria[passkeys]'.
 extra-postgres = A PostgreSQL database needs the extra “postgres”: pip install 'signoria[postgres]'.
 extra-push = Notices in the browser need the extra “push”: pip install 'signoria[push]'.
@@ -291,8 +291,8 @@ cli-arena-bot-twice = The name { $name } is given to two different bots.
 cli-arena-bot-start = The bot { $name } cannot be started: { $reason }.
 cli-arena-exists = { $file } exists already: add --resume to go on with it, or choose another name.
 cli-arena-resume-alone = --resume needs --out FILE: the run to go on with.
-cli-arena-no-run = { $file } is no run of the arena.
-cli-arena-bad-line = Line { $line } of { $file } is no game of this run.
+cli-arena-no-run = { $file } is not a run of the arena.
+cli-arena-bad-line = Line { $line } of { $file } is not a game of this run.
 cli-arena-differs = { $file } is another run: “{ $term }” is { $there } there and { $here } here.
 cli-arena-report = The report is written in { $file }.
 cli-games-seats = { $fewest } to { $most } seats
@@ -324,9 +324,9 @@ cli-rejudge-same = { $file }: the same.
 cli-rejudge-differs = { $file }: differs first at revision { $rev }.
 cli-rejudge-was = told then
 cli-rejudge-now = told now
-cli-serve-failed = The house cannot be opened. { $reason }
+cli-serve-failed = The server cannot start. { $reason }
 cli-serve-address = The address { $address } cannot be listened on: another program has it, or it is not of this machine.
-cli-serve-open = The house is open: { $address } (Ctrl-C closes it)
+cli-serve-open = The server is running: { $address } (Ctrl-C stops it)
 cli-serve-interpreted = The engine runs interpreted: the same games, but bots and simulations are slower. An install with a C compiler is faster.
 cli-db-current = The database is up to date: revision { $revision }.
 cli-db-upgraded = The database has been brought to revision { $revision }.
@@ -341,7 +341,7 @@ cli-db-restored = Restored from { $file }: { $rows ->
 cli-db-failed = It could not be done. { $reason }
 cli-db-not-upgraded = The database is not at revision { $revision }, the one known here: “signoria db upgrade” comes first.
 cli-db-not-empty = The database holds something already: a backup is restored only into an empty one.
-cli-db-backup-foreign = { $file } is no backup of Signoria.
+cli-db-backup-foreign = { $file } is not a backup of Signoria.
 cli-db-backup-format = { $file } has form { $format } of a backup; known here is form { $known }.
 cli-db-backup-revision = { $file } was made at revision { $revision } of the database; known here is { $known }. Restore it with the Signoria that made it, then upgrade.
 cli-db-backup-truncated = { $file } is cut short: its end is missing. Nothing has been restored.
@@ -410,4 +410,4 @@ cli-bench-server-half =
 cli-bench-server-held = { $streams } open streams in one process: { $after } MiB, before them { $before } MiB; a frame reached { $reached } of them within { $milliseconds } ms.
 cli-bench-server-aims = Aims for SQLite on two cores: 1,000 actions a second; p99 under 60 ms at half of that; 5,000 streams under 1,024 MiB.
 cli-bench-server-failed = The servers could not be measured: { $reason }
-cli-bench-server-closed = A server did not open its door: signoria serve with the same --database says why.
+cli-bench-server-closed = A server did not start: signoria serve with the same --database says why.

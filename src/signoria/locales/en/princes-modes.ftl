@@ -23,8 +23,8 @@ event-region-picked = { $card_number ->
     }
 event-regions-arranged = The regions of { $seat }: { $regions }.
 event-event-removed = { $card_number ->
-        [-9] An event leaves the event stack for good, face down.
-       *[other] { $card } leaves the event stack for good.
+        [-9] An event leaves the event stack permanently, face down.
+       *[other] { $card } leaves the event stack permanently.
     }
 record-brought = { $card }
 record-regions = { $card }
@@ -42,14 +42,14 @@ agenda-stack-for = { $actors } picks a stack for a card of the hand.
 ## Refusals
 
 refusal-MODE-4 = Stack { $stack } has another back than { $card }.
-refusal-MODE-8 = { $card } is no region of yours that still lacks a place.
+refusal-MODE-8 = { $card } is not a region of yours that still lacks a place.
 refusal-MODE-9 = Only a tournament is played with decks: { $option } cannot be set here.
 refusal-T1 = { $card } is in no box of this collection.
 refusal-T6 = Events chosen: { $found }; it must be { $allowed }.
 refusal-T7 = { $card } is chosen { $found } times, only { $allowed } may be: of those with the moon one counts.
 refusal-T8 = { $card } is chosen too often: { $found } where { $allowed } may be.
 refusal-T12 = { $fault ->
-        [wrong-back] { $card } is no card for a deck.
+        [wrong-back] { $card } is not a card for a deck.
        *[other] Cards in the deck: { $found }; it must be { $allowed }.
     }
 refusal-T13 = { $card } is in the deck { $found } times, only { $allowed } may be.
