@@ -20,10 +20,10 @@ HEAD = """# Features: the planes of an observation
 This page is generated from the code by `make docs`; a test fails when it is stale.
 [Environments](environments.md) explains how to read it. A plane is a feature of the observation:
 some cells of one meaning. The tables count cells for the fewest and for the most seats. Every cell
-is a number from 0 to *high*, or a *set* of seats, cities or places with a bit for each. In the compact
-form a cell takes *bits* bits. In the full form a *choice* takes high + 1 cells, of which one is 1;
-a set takes a cell of 0 or 1 for each member; any other number takes one cell. Below its planes
-each game has a list of the names of its numbers.
+is a number from 0 to *high*, or a *set* of seats, cities or places with a bit for each. In the
+compact form a cell takes *bits* bits. In the full form a *choice* takes high + 1 cells, of which
+one is 1; a set takes a cell of 0 or 1 for each member; any other number takes one cell. Below its
+planes each game has a list of the names of its numbers.
 """
 SPACES = re.compile(r"(?<=<!-- spaces: made by `make docs` -->\n).*?(?=<!-- end -->)", re.DOTALL)
 TABLES = 7  # any number that differs from the length of a row
