@@ -1,4 +1,4 @@
-"""Generator of docs/cards.md from the card files, the catalogues and the ready decks."""
+"""Generator of docs/reference/cards.md from the card files, the catalogues and the ready decks."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ from signoria.games.princes.decks.judging import FAULTS
 from signoria.locales.cards import PRINCES, CardWords
 from signoria.locales.catalogues import catalogue
 
-PAGE: Final = Path(__file__).parents[1] / "docs" / "cards.md"
+PAGE: Final = Path(__file__).parents[1] / "docs" / "reference" / "cards.md"
 WORDS: Final = CardWords("en")
 TITLES: Final = [card for card in CARDS if card.title == card.id]
 HEAD: Final = """\

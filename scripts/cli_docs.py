@@ -1,4 +1,4 @@
-"""Generator of docs/cli.md from the commands themselves; without --write it prints the page."""
+"""Generator of docs/reference/cli.md from the commands; without --write it prints the page."""
 
 import inspect
 import sys
@@ -11,7 +11,7 @@ from typer.models import ArgumentInfo, OptionInfo
 
 from signoria.cli.main import COMMANDS, command
 
-PAGE = Path(__file__).parents[1] / "docs" / "cli.md"
+PAGE = Path(__file__).parents[1] / "docs" / "reference" / "cli.md"
 
 HEAD = """\
 # The command line

@@ -1,4 +1,4 @@
-"""Measurements of docs/speed.md: sixty games for callgrind, or blocks of games by CPU time."""
+"""Measurements of docs/results/speed.md: 60 games for callgrind, or blocks of games by CPU time."""
 
 import sys
 from statistics import median

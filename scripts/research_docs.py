@@ -1,4 +1,4 @@
-"""Generator of docs/research-planes.md and of the spaces in docs/research.md."""
+"""Generator of docs/reference/features.md and of the spaces in docs/reference/environments.md."""
 
 import re
 from pathlib import Path
@@ -13,17 +13,17 @@ from signoria.research.spaces import Setting
 from signoria.research.vector import VectorGames
 
 DOCS = Path(__file__).parents[1] / "docs"
-PAGE = DOCS / "research-planes.md"
-DOORS = DOCS / "research.md"
-HEAD = """# Planes
+PAGE = DOCS / "reference" / "features.md"
+DOORS = DOCS / "reference" / "environments.md"
+HEAD = """# Features: the planes of an observation
 
 This page is generated from the code by `make docs`; a test fails when it is stale.
-[research.md](research.md) explains how to read it. A plane is a feature of the observation: some
-cells of one meaning. The tables count cells for the fewest and for the most seats. Every cell is a
-number from 0 to *high*, or a *set* of seats, cities or places with a bit for each. In the compact
-form a cell takes *bits* bits. In the full form a *choice* takes high + 1 cells, of which one is 1;
-a set takes a cell of 0 or 1 for each member; any other number takes one cell. Below its planes
-each game has a list of the names of its numbers.
+[Environments](environments.md) explains how to read it. A plane is a feature of the observation:
+some cells of one meaning. The tables count cells for the fewest and for the most seats. Every cell
+is a number from 0 to *high*, or a *set* of seats, cities or places with a bit for each. In the
+compact form a cell takes *bits* bits. In the full form a *choice* takes high + 1 cells, of which
+one is 1; a set takes a cell of 0 or 1 for each member; any other number takes one cell. Below its
+planes each game has a list of the names of its numbers.
 """
 SPACES = re.compile(r"(?<=<!-- spaces: made by `make docs` -->\n).*?(?=<!-- end -->)", re.DOTALL)
 TABLES = 7  # any number that differs from the length of a row

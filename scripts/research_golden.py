@@ -111,7 +111,8 @@ def write(path: Path, found: dict[str, Any]) -> None:
         raise SystemExit(
             f"Nothing was written: {', '.join(changed)} changed and the name is still "
             f"{found['name']}; raise VERSION in src/signoria/research/"
-            f"{path.stem.replace('-', '_')}.py, and say in docs/research.md what changed."
+            f"{path.stem.replace('-', '_')}.py, and say in docs/reference/environments.md what "
+            "changed."
         )
     path.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
 

@@ -1,4 +1,4 @@
-"""Generator of docs/rules/<game>.md from the catalogue, the reference and a game's own part."""
+"""Generator of docs/reference/rules from catalogue, reference and each game's own part."""
 
 import runpy
 from collections.abc import Callable, Iterator
@@ -109,6 +109,6 @@ def render(game: Game[Any]) -> str:
 
 if __name__ == "__main__":
     for each in GAMES:
-        page = ROOT / "docs" / "rules" / f"{each.slug}.md"
+        page = ROOT / "docs" / "reference" / "rules" / f"{each.slug}.md"
         page.parent.mkdir(parents=True, exist_ok=True)
         page.write_text(render(each), "utf-8")

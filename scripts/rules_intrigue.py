@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-FIGURES: Final = Path(__file__).parents[1] / "docs" / "rules" / "intrigue-figures.json"
+FIGURES: Final = Path(__file__).parents[1] / "docs/reference/rules/intrigue-figures.json"
 ABOUT: Final = """\
 ## Random play
 

@@ -1,4 +1,4 @@
-"""Take the pictures of docs/design.md: every screen, wide and on a phone, by day and by night.
+"""Take the pictures of docs/explanation/design.md: every screen, wide, on a phone, light and dark.
 
 With a word as argument only the pictures whose names begin with it are taken: `intrigue`.
 """

@@ -53,7 +53,7 @@ const workerInPlace = {
 /** Returns the proxy of the development server for API requests; empty without a target. */
 function proxy(target: string | undefined): Record<string, ProxyOptions> {
   if (!target) return {};
-  const addresses = apiAddresses(readFileSync(here("../docs/openapi.json"), "utf8"));
+  const addresses = apiAddresses(readFileSync(here("../docs/reference/openapi.json"), "utf8"));
   return { [addresses]: { target, changeOrigin: false } };
 }
 

@@ -1,4 +1,4 @@
-"""Tests of docs/bots.md: its messages are real messages, and its bots play."""
+"""Tests of docs/reference/bot-protocol.md: its messages are real messages, and its bots play."""
 
 import json
 import re
@@ -18,7 +18,7 @@ from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import BOT, Table, open_table
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs/bots.md").read_text("utf-8")
+PAGE = (ROOT / "docs/reference/bot-protocol.md").read_text("utf-8")
 EXAMPLE = ROOT / "docs/examples/my_bot.py"
 SCRIBE = ROOT / "tests/arena/chaos/scribe.py"
 GAME = il_principe.GAME

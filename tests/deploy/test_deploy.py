@@ -1,4 +1,4 @@
-"""Tests that commands, options, variables and files in deploy/ and docs/operate.md exist."""
+"""Tests that commands, options, variables and files in deploy/ and its pages exist."""
 
 import re
 import shlex
@@ -21,6 +21,15 @@ from tests.programs import needed
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 FILES = sorted(path for path in DEPLOY.iterdir() if path.is_file())
+PAGES = [
+    ROOT / "docs" / name
+    for name in (
+        "how-to/host-for-a-club.md",
+        "how-to/upgrade-and-back-up.md",
+        "how-to/moderate.md",
+        "reference/metrics-and-logs.md",
+    )
+]
 VARIABLE = re.compile(r"\bSIGNORIA_[A-Z]+\b")
 NODES = ["node-a", "node-b"]
 HEALTH = "/health"
@@ -93,15 +102,15 @@ def test_every_signoria_variable_is_read_by_a_command() -> None:
         for parameter in command.params
         if isinstance(parameter, click.Option) or getattr(parameter, "envvar", None)
     }
-    texts = [path.read_text("utf-8") for path in [*FILES, ROOT / "docs/operate.md"]]
+    texts = [path.read_text("utf-8") for path in [*FILES, *PAGES]]
     named = {name for text in texts for name in VARIABLE.findall(text)}
 
     assert "SIGNORIA_DATABASE" in named
     assert named - known == set()
 
 
-def test_every_command_on_the_page_exists() -> None:
-    found = calls_in((ROOT / "docs/operate.md").read_text("utf-8"))
+def test_every_command_on_the_pages_exists() -> None:
+    found = [call for page in PAGES for call in calls_in(page.read_text("utf-8"))]
 
     assert len(found) > 8
     assert [words for words in found if wrong_in(words)] == []

@@ -25,10 +25,21 @@ def test_pictures_match_the_generator() -> None:
 
 
 def test_every_adr_has_context_choice_and_cost() -> None:
-    for page in (ROOT / "docs/adr").glob("*.md"):
+    for page in (ROOT / "docs/adr").glob("[0-9]*.md"):
         text = page.read_text("utf-8")
         for heading in ("**Context.**", "**Choice.**", "**Cost.**"):
             assert heading in text, f"{page.name} lacks {heading}"
+
+
+def test_index_of_decisions_lists_every_adr_with_its_title() -> None:
+    folder = ROOT / "docs/adr"
+    titles = {page.name: page.read_text("utf-8") for page in folder.glob("[0-9]*.md")}
+    index = (folder / "README.md").read_text("utf-8")
+    listed = re.findall(r"^\| (\d+) \| \[(.+)\]\((\S+)\) \| \d{4}-", index, re.M)
+
+    assert [name for _number, _title, name in listed] == sorted(titles)
+    for number, title, name in listed:
+        assert titles[name].startswith(f"# {number}. {title}\n")
 
 
 def test_no_page_has_an_unfilled_placeholder() -> None:

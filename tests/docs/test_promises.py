@@ -1,4 +1,4 @@
-"""Tests that every row of docs/promises.md names existing tests."""
+"""Tests that every row of docs/reference/guarantees.md names existing tests."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 CITED = re.compile(r"`(tests/[\w/]+\.py)(?:::(\w+))?`")
-PROMISES = CITED.findall((ROOT / "docs/promises.md").read_text("utf-8"))
+PROMISES = CITED.findall((ROOT / "docs/reference/guarantees.md").read_text("utf-8"))
 
 
 @pytest.mark.parametrize(("file", "name"), PROMISES)
@@ -20,7 +20,7 @@ def test_every_test_named_by_a_promise_exists(file: str, name: str) -> None:
 def test_every_row_of_the_page_names_a_test() -> None:
     rows = [
         line
-        for line in (ROOT / "docs/promises.md").read_text("utf-8").splitlines()
+        for line in (ROOT / "docs/reference/guarantees.md").read_text("utf-8").splitlines()
         if line.startswith("| ") and "proved by" not in line
     ]
 

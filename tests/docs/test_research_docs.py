@@ -1,7 +1,7 @@
-"""Test that docs/research-planes.md matches its generator."""
+"""Test that docs/reference/features.md matches its generator."""
 
 from scripts.research_docs import PAGE, page
 
 
 def test_page_of_planes_matches_the_generator() -> None:
-    assert PAGE.read_text("utf-8") == page(), "docs/research-planes.md is stale: make docs"
+    assert PAGE.read_text("utf-8") == page(), "docs/reference/features.md is stale: make docs"

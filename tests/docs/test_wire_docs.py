@@ -1,4 +1,4 @@
-"""Tests that docs/wire.md and the OpenAPI document match the server."""
+"""Tests that docs/reference/http-api.md and the OpenAPI document match the server."""
 
 import json
 import os
@@ -20,7 +20,7 @@ def test_document_does_not_depend_on_the_hash_seed() -> None:
     )
     again = subprocess.run(
         [sys.executable, "-c", print_it],
-        cwd=DOCUMENT.parents[1],
+        cwd=DOCUMENT.parents[2],
         env={**os.environ, "PYTHONHASHSEED": "1"},
         capture_output=True,
         check=True,

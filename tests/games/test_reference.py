@@ -134,7 +134,7 @@ def test_parameters_of_refusals_are_read_from_the_code(tmp_path: Path) -> None:
 
 @every_game
 def test_page_of_rules_is_up_to_date(game: Game[Any]) -> None:
-    page = ROOT / "docs" / "rules" / f"{game.slug}.md"
+    page = ROOT / "docs" / "reference" / "rules" / f"{game.slug}.md"
     render = runpy.run_path(str(ROOT / "scripts" / "rules.py"))["render"]
 
     assert page.read_text("utf-8") == render(game)

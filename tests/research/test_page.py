@@ -1,4 +1,4 @@
-"""Tests that the examples of docs/research.md run as printed."""
+"""Tests that the examples of docs/reference/environments.md run as printed."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 from scripts.research_docs import with_spaces
 
-PAGE = Path(__file__).parents[2] / "docs" / "research.md"
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "environments.md"
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
 
 
@@ -22,4 +22,4 @@ def test_spaces_on_the_page_equal_those_of_the_environments() -> None:
     text = PAGE.read_text("utf-8")
 
     assert "| `compact` | `uint8` (c) |" in text
-    assert with_spaces(text) == text, "docs/research.md is stale: make docs"
+    assert with_spaces(text) == text, "docs/reference/environments.md is stale: make docs"

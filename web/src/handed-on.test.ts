@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { apiAddresses } from "../handed-on";
 
-const docs = join(import.meta.dirname, "../../docs/openapi.json");
+const docs = join(import.meta.dirname, "../../docs/reference/openapi.json");
 const addresses = new RegExp(apiAddresses(readFileSync(docs, "utf8")));
 
 test.each(["/guests", "/me", "/tables?mine=true", "/tables/ab12/events?seat=0", "/metrics"])(

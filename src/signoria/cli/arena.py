@@ -33,7 +33,8 @@ OutsideBots = Annotated[
     typer.Option(
         "--bot",
         metavar="NAME=COMMAND",
-        help="Any other program as a bot (docs/bots.md); may be given several times.",
+        help="Any other program as a bot (docs/reference/bot-protocol.md); may be given several "
+        "times.",
     ),
 ]
 Games = Annotated[

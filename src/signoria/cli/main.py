@@ -34,7 +34,10 @@ TONE: Final[dict[str, Any]] = {"add_completion": False, "rich_markup_mode": "mar
 
 
 def command(name: str) -> Callable[..., None] | typer.Typer:
-    """Import and return a command, or a group of commands."""
+    """Import and return a command, or a group of commands.
+
+    With server and database imported at once, `signoria --version` took three seconds of CPU time.
+    """
     with _no_collection():
         module = import_module(f"signoria.cli.{COMMANDS[name]}")
     found: Callable[..., None] | typer.Typer = getattr(module, name)

@@ -87,7 +87,8 @@ Ray = Annotated[
         "--ray",
         metavar="[ADDRESS]",
         show_default="no",
-        help="Play on a Ray cluster (docs/research.md): at this address, or on this machine alone.",
+        help="Play on a Ray cluster (docs/how-to/run-on-ray.md): at this address, or on this "
+        "machine alone.",
     ),
 ]
 Database = Annotated[

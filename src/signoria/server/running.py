@@ -24,7 +24,8 @@ class Server(uvicorn.Server):
             access_log=False,
             log_config=None,
             server_header=False,
-            proxy_headers=False,  # the middleware decides which proxy headers count
+            # The middleware decides which proxy headers count. Uvicorn would trust loopback.
+            proxy_headers=False,
             timeout_graceful_shutdown=GRACE,
             ws="none",
         )
