@@ -90,20 +90,3 @@ def test_every_test_that_the_guide_names_exists() -> None:
     assert len(named) >= 10
     for path, name in named:
         assert f"def {name}(" in (ROOT / path).read_text("utf-8")
-
-
-def test_worked_example_starts_from_the_code_as_it_is() -> None:
-    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
-    diffs = re.findall(r"^```diff\n(.*?)^```$", text, re.M | re.S)
-    before = [
-        "\n".join(line[1:] for line in diff.splitlines() if line[0] in " -") for diff in diffs
-    ]
-    paths = [
-        "src/signoria/games/il_principe/rules.py",
-        "tests/games/il_principe/test_effects.py",
-        "src/signoria/locales/en/il-principe.ftl",
-    ]
-
-    assert len(before) == len(paths)
-    for lines, path in zip(before, paths, strict=True):
-        assert lines in (ROOT / path).read_text("utf-8"), path
