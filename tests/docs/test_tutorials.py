@@ -1,8 +1,9 @@
-"""Tests that the tutorials in docs/start work: their commands print the output that they show.
+"""Tests that README and tutorials work: their commands print the output that they show.
 
 The first line of a fenced block has a second word, which readers do not see:
 
 - `sh run` holds commands that are run here; `sh` alone holds commands of `NOT_RUN`.
+- `bash` holds commands that a test only looks up.
 - `text` holds the output of the commands before it. `...` stands for anything.
 - `python FILE` and `diff FILE` are files that the reader writes and changes.
 """
@@ -21,7 +22,7 @@ import pytest
 from tests.deploy.test_deploy import calls_in, wrong_in
 
 ROOT: Final = Path(__file__).parents[2]
-PAGES: Final = sorted((ROOT / "docs/start").glob("*.md"))
+PAGES: Final = [ROOT / "README.md", *sorted((ROOT / "docs/start").glob("*.md"))]
 BLOCK: Final = re.compile(r"^```(\w*) ?(\S*)\n(.*?)^```$", re.M | re.S)
 LOOSELY: Final = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 NOT_RUN: Final = {  # commands, and why they are not run here
@@ -37,6 +38,7 @@ NOT_RUN: Final = {  # commands, and why they are not run here
     "python3 -m venv .venv": "replaces the environment under test",
     ".venv/bin/pip install '.[research]'": "installs and builds for minutes",
     ".venv/bin/pip install torch sb3-contrib": "downloads more than two gigabytes",
+    "export OMP_NUM_THREADS=1": "no command that is run needs it",
     ".venv/bin/python ppo.py": "needs PyTorch, and minutes",
     ".venv/bin/python -m examples.linear --seconds 10 --games 100": "learns for 10 seconds",
 }
@@ -140,8 +142,9 @@ def test_commands_of_a_page_print_the_shown_output(page: Path, checkout: Path) -
 def test_every_block_has_a_known_purpose() -> None:
     purposes = {(one.language, one.word and "word") for page in PAGES for one in blocks(page)}
 
-    assert len(PAGES) == 4
+    assert len(PAGES) == 5
     assert purposes == {
+        ("bash", ""),
         ("sh", ""),
         ("sh", "word"),
         ("text", ""),
@@ -158,9 +161,10 @@ def test_commands_that_are_not_run_are_listed_with_a_reason() -> None:
 
 
 def test_every_signoria_command_exists() -> None:
-    calls = calls_in("\n".join(one.text for one in all_blocks("sh")))
+    shown = [*all_blocks("sh"), *all_blocks("bash")]
+    calls = calls_in("\n".join(one.text for one in shown))
 
-    assert len(calls) >= 3
+    assert len(calls) >= 15
     assert [words for words in calls if wrong_in(words)] == []
 
 
@@ -170,6 +174,7 @@ def test_first_start_takes_as_long_as_the_installation_page_says() -> None:
     [later] = re.findall(r"\| `signoria play` \| (\d+) ms \|", measured)
 
     text = (ROOT / "docs/start/play.md").read_text("utf-8")
+    assert f"{seconds} seconds on two cores" in (ROOT / "README.md").read_text("utf-8")
     assert f"{seconds} seconds on two cores" in text
     assert f"{int(later) / 1000:.1f} seconds" in text
 
