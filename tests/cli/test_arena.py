@@ -339,7 +339,7 @@ def test_resume_with_missing_or_malformed_file_is_refused(tmp_path: Path) -> Non
     assert "no file" in refused(call(*words))
     for text in ("", "nonsense\n", "{}\n"):
         file.write_text(text)
-        assert "no run of the arena" in refused(call(*words))
+        assert "not a run of the arena" in refused(call(*words))
         assert file.read_text() == text
     assert "cannot be read" in refused(call(*SOME, "--out", str(tmp_path), "--resume"))
 

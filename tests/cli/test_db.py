@@ -161,7 +161,7 @@ def test_a_bad_backup_is_refused_in_one_sentence_and_makes_no_database(house: Ho
     for content, word in (
         (whole[:-20], "cut short"),
         (bytes(spoilt), "altered"),
-        (b"x", "no backup"),
+        (b"x", "not a backup"),
     ):
         file.write_bytes(content)
         assert word in refused(call("restore", str(file), "--database", other_url(house)))

@@ -89,7 +89,8 @@ def checkout(tmp_path: Path) -> Path:
 
 def run(commands: str, folder: Path) -> subprocess.CompletedProcess[str]:
     """Run commands in a folder as a shell would, with the sources in its src."""
-    ours = ("SIGNORIA", "PYTEST", "PYTHONPATH", "COVERAGE", "LC_", "LANG")
+    # `CI` would make pytest print every difference in its summary.
+    ours = ("SIGNORIA", "PYTEST", "PYTHONPATH", "COVERAGE", "LC_", "LANG", "CI")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     path = os.pathsep.join([str(folder / ".venv/bin"), os.environ["PATH"]])
     more = {
