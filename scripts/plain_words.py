@@ -27,7 +27,7 @@ TOOL_COMMENT: Final = re.compile(r"type:|noqa|pragma|fmt:|!")
 HARD: Final = [
     re.compile(pattern, re.IGNORECASE)
     for pattern in (
-        # A subject without a noun: "What was accepted is stored", "whoever comes late".
+        # Subjects without a noun.
         r"^(?:(?:also|and|but|even|only|nor|of|to|by|for|from|with|in) )?"
         r"(?:what|who|whose|whom)\b(?!.*\?$)",
         r"\b(?:whoever|whatever|whomever)\b",
@@ -36,7 +36,7 @@ HARD: Final = [
         # Words that nobody says any more.
         r"\b(?:anew|nought|in vain|heed(?:s|ed)?|thereof|therein|lest|for ever|for good)\b",
         r"\b(?:by turns|comes? to light|told so|said so|(?:has|have) (?:it|them|him) not)\b",
-        # What something is not: "an answer that is no success".
+        # Sentences that say only what a thing is not.
         r"(?<!there )\b(?:is|are|was|were) (?:none(?! of)|one no more"
         r"|no (?!longer|one\b|need|such|way|more|reason|difference|less|better|worse)[a-z]+)\b",
     )
