@@ -118,7 +118,7 @@ golden: $(DEVELOP)
 pictures: $(BUILT) $(DEVELOP) $(PROGRAMS)
 	SIGNORIA_PICTURES=new $(INSTALLED) $(PYTEST) tests/web -k picture
 
-# Take the pictures of docs/explanation/design.md again; check them by eye.
+# Take the pictures of docs/gallery again; check them by eye.
 screens: $(BUILT) $(DEVELOP) $(PROGRAMS)
 	$(BIN)/python -m scripts.screens
 

@@ -7,13 +7,19 @@ from scripts.compiling import options
 IL_PRINCIPE = "src/signoria/games/il_principe"
 INTRIGUE = "src/signoria/games/intrigue"
 PRINCES = "src/signoria/games/princes"
-TEMPERS = "src/signoria/bots/intrigue"
+PERSONALITIES = "src/signoria/bots/intrigue"
 RESEARCH = "src/signoria/research"
 COMPILED = [
     *[f"src/signoria/kernel/{name}.py" for name in ("seats", "cells", "record", "action", "event")],
-    *[f"src/signoria/kernel/{name}.py" for name in ("state", "rng", "counsel", "order", "phase")],
+    *[
+        f"src/signoria/kernel/{name}.py"
+        for name in ("state", "rng", "heuristics", "order", "phase")
+    ],
     *[f"src/signoria/kernel/{name}.py" for name in ("game", "table", "undo")],
-    *[f"{IL_PRINCIPE}/{name}.py" for name in ("rules", "state", "actions", "scoring", "worth")],
+    *[
+        f"{IL_PRINCIPE}/{name}.py"
+        for name in ("rules", "state", "actions", "scoring", "evaluation")
+    ],
     *[f"{IL_PRINCIPE}/{name}.py" for name in ("bots", "orders")],
     *[f"{IL_PRINCIPE}/events/{name}.py" for name in ("__init__", "hand", "table", "cards")],
     *[f"{IL_PRINCIPE}/events/{name}.py" for name in ("auction", "building", "roles")],
@@ -26,7 +32,10 @@ COMPILED = [
     *[f"{INTRIGUE}/phases/{name}.py" for name in ("__init__", "steps", "talk", "gifts", "round")],
     *[f"{INTRIGUE}/phases/{name}.py" for name in ("reception", "bribery", "matters", "sending")],
     *[f"{PRINCES}/cards/{name}.py" for name in ("vocabulary", "terms", "card")],
-    *[f"{PRINCES}/{name}.py" for name in ("rules", "book", "dues", "worlds", "state", "actions")],
+    *[
+        f"{PRINCES}/{name}.py"
+        for name in ("rules", "card_rows", "dues", "worlds", "state", "actions", "setup")
+    ],
     *[f"{PRINCES}/{name}.py" for name in ("kinds", "points", "needs", "places", "building")],
     *[f"{PRINCES}/effects/{name}.py" for name in ("__init__", "verb", "stores", "others", "cards")],
     *[f"{PRINCES}/{name}.py" for name in ("modes", "orders", "rivals", "aims", "bots", "listing")],
@@ -34,13 +43,16 @@ COMPILED = [
     *[f"{PRINCES}/phases/{name}.py" for name in ("ending", "start", "preparing", "using")],
     *[f"{PRINCES}/events/{name}.py" for name in ("__init__", "building", "cards", "stores")],
     *[f"{PRINCES}/phases/{name}.py" for name in ("__init__", "acting", "feuds", "hand", "placing")],
-    *[f"{PRINCES}/phases/{name}.py" for name in ("steps", "stores", "turn", "windows")],
+    *[f"{PRINCES}/phases/{name}.py" for name in ("steps", "stores", "turn", "responses")],
     *[f"{PRINCES}/phases/{name}.py" for name in ("struggles", "favours")],
     *[f"src/signoria/bots/{name}.py" for name in ("window", "bot", "playout", "tree", "ismcts")],
     *[f"src/signoria/bots/{name}.py" for name in ("greedy",)],
-    *[f"{TEMPERS}/{name}.py" for name in ("natures", "memory", "pledges", "stakes", "weighing")],
-    *[f"{TEMPERS}/{name}.py" for name in ("proposals", "reasons", "temper", "schemer")],
-    *[f"{RESEARCH}/{name}.py" for name in ("planes", "il_principe", "intrigue", "panes")],
+    *[
+        f"{PERSONALITIES}/{name}.py"
+        for name in ("natures", "memory", "pledges", "stakes", "weighing")
+    ],
+    *[f"{PERSONALITIES}/{name}.py" for name in ("proposals", "reasons", "personality", "schemer")],
+    *[f"{RESEARCH}/{name}.py" for name in ("features", "il_principe", "intrigue", "buffers")],
     *[f"{RESEARCH}/{name}.py" for name in ("princes", "results", "batch", "position")],
 ]
 

@@ -7,7 +7,7 @@ import argparse
 from pathlib import Path
 
 from examples.linear import SEATS, TABLES, Point, learn
-from signoria.arena.figures import wilson
+from signoria.arena.summary import wilson
 from signoria.extras import needing
 
 with needing("train"):
@@ -46,6 +46,6 @@ if __name__ == "__main__":
     asked.add_argument("--games", type=int, default=200, help="for each measurement")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--out", type=Path, default=Path("learning.svg"))
-    wished = asked.parse_args()
-    learned = learn(wished.seconds, TABLES, wished.games, wished.seed)
-    draw(learned, wished.games, "one core", False, wished.out)
+    requested = asked.parse_args()
+    learned = learn(requested.seconds, TABLES, requested.games, requested.seed)
+    draw(learned, requested.games, "one core", False, requested.out)

@@ -38,8 +38,8 @@ class Point(NamedTuple):
 class Linear:
     """The policy, and the moments of its gradient (Adam)."""
 
-    def __init__(self, cells: int, wishes: int) -> None:
-        self.weights = np.zeros((SEATS, cells, wishes), np.float32)
+    def __init__(self, cells: int, actions: int) -> None:
+        self.weights = np.zeros((SEATS, cells, actions), np.float32)
         self.mean, self.square = np.zeros_like(self.weights), np.zeros_like(self.weights)
         self.lessons = 0
 
@@ -133,8 +133,8 @@ def learn(seconds: float, tables: int, games: int, seed: int) -> list[Point]:
         if lessons & (lessons - 1) == 0 or last:
             won = {bot: learner.won(bot, games) for bot in OPPONENTS}
             points.append(Point(spent, lessons * tables, won))
-            told = ", ".join(f"{share / games:.1%} against {bot}" for bot, share in won.items())
-            print(f"{spent:5.1f} s  {lessons * tables:6d} games  won {told}", flush=True)
+            received = ", ".join(f"{share / games:.1%} against {bot}" for bot, share in won.items())
+            print(f"{spent:5.1f} s  {lessons * tables:6d} games  won {received}", flush=True)
         if last:
             return points
         started = time.process_time()
@@ -147,5 +147,5 @@ if __name__ == "__main__":
     asked.add_argument("--seconds", type=float, default=28, help="of one core")
     asked.add_argument("--games", type=int, default=200, help="for each measurement")
     asked.add_argument("--seed", type=int, default=1)
-    wished = asked.parse_args()
-    learn(wished.seconds, TABLES, wished.games, wished.seed)
+    requested = asked.parse_args()
+    learn(requested.seconds, TABLES, requested.games, requested.seed)

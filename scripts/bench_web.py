@@ -17,7 +17,7 @@ import httpx
 import msgspec
 from playwright.sync_api import Browser
 
-from tests.server.houses import started
+from tests.server.servers import started
 from tests.web.browsers import browsing
 from tests.web.weights import (
     Keep,
@@ -111,8 +111,8 @@ def _shifted(name: str, shift: float, most: float) -> tuple[str, str, str, bool]
 def rows(found: dict[str, Any]) -> list[tuple[str, str, str, bool]]:
     """Return each measurement, its aim, and whether the aim is reached."""
     weight = found["bytes"]
-    told, enough = f"{weight / 1000:.1f} KB", weight <= MOST_BYTES
-    lines = [("script and style, landing and table", told, "180 KB", enough)]
+    received, enough = f"{weight / 1000:.1f} KB", weight <= MOST_BYTES
+    lines = [("script and style, landing and table", received, "180 KB", enough)]
     for name, when in found["interactive"].items():
         aim = SLOW if "throttled" in name else QUICK
         lines.append((f"interactive: {name}", f"{when} ms", f"{aim} ms", when <= aim))
@@ -121,8 +121,8 @@ def rows(found: dict[str, Any]) -> list[tuple[str, str, str, bool]]:
     lines.append(_shifted("a whole game", found["game"]["shift"], MOST_IN_A_GAME))
     heaps = found["game"]["kept"]
     growth = heaps[-1]["heap"] / heaps[len(heaps) // 2]["heap"]
-    told = " → ".join(f"{one['heap'] / 1e6:.1f}" for one in heaps)
-    lines.append((f"heap over {heaps[-1]['entries']} entries, MB", told, "", True))
+    received = " → ".join(f"{one['heap'] / 1e6:.1f}" for one in heaps)
+    lines.append((f"heap over {heaps[-1]['entries']} entries, MB", received, "", True))
     nodes = " → ".join(f"{one['nodes']}" for one in heaps)
     lines.append(("nodes of the page, the same", nodes, "", True))
     lines.append(
@@ -143,9 +143,9 @@ def main() -> int:
     lines = rows(found)
     if (load := os.getloadavg()[0]) > (os.cpu_count() or 1):
         print(f"This machine is busy (load {load:.1f}): the times below are too long.")
-    for what, told, aim, reached in lines:
+    for what, received, aim, reached in lines:
         mark = " " if not aim else "✓" if reached else "✗"
-        print(f"{mark} {what:42} {told:>12}   {aim and 'at most ' + aim}")
+        print(f"{mark} {what:42} {received:>12}   {aim and 'at most ' + aim}")
     for name, size in list(found["files"].items())[:12]:
         print(f"    {size / 1000:7.1f} KB  {name.rpartition('/')[2]}")
     for value, where in found["game"]["worst"]:

@@ -160,11 +160,11 @@ def numbers(card: Card) -> str:
 def rules() -> Iterator[str]:
     yield "| rule | the error, and how to fix it (with made-up numbers) |"
     yield "|---|---|"
-    for fault, rule in FAULTS.items():
-        found, allowed = (1, 3) if fault.startswith("few") else (3, 1)
-        figures: dict[str, int | str] = {"cards": "This card", "found": found, "allowed": allowed}
-        figures["surplus"] = 2
-        said = [catalogue("en", PRINCES).say(f"breach-{fault}", figures, at) for at in ("", "mend")]
+    for error, rule in FAULTS.items():
+        found, allowed = (1, 3) if error.startswith("few") else (3, 1)
+        params: dict[str, int | str] = {"cards": "This card", "found": found, "allowed": allowed}
+        params["surplus"] = 2
+        said = [catalogue("en", PRINCES).say(f"breach-{error}", params, at) for at in ("", "mend")]
         yield f"| {rule} | {' '.join(said)} |"
 
 

@@ -98,7 +98,7 @@ def extensions(modules: list[str]) -> list[Any]:
 
 
 def can_compile() -> bool:
-    """Tell whether there is a C compiler with Python's headers: compile three lines to see."""
+    """Return whether there is a C compiler with Python's headers: compile three lines to see."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
         source.write_text(PROBE, "utf-8")

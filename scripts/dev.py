@@ -35,7 +35,7 @@ class Server:
     def __init__(self, port: int, database: Path, origin: str) -> None:
         self.address = f"http://{LOOPBACK}:{port}"
         words = ["serve", "--port", str(port), "--database", f"sqlite:///{database}"]
-        self._command = [sys.executable, "-c", COMMAND, *words, "--origin", origin]
+        self._command = [sys.executable, "-c", COMMAND, *words, "--public-url", origin]
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -64,7 +64,7 @@ class Server:
 
 
 def answers(url: str) -> bool:
-    """Tell whether a server answers at an address."""
+    """Return whether a server answers at an address."""
     try:
         with urllib.request.urlopen(url, timeout=1):
             return True
@@ -95,7 +95,7 @@ def start_vite(port: int, server: str) -> subprocess.Popen[bytes]:
 
 
 def is_reloaded(_change: Change, path: str) -> bool:
-    """Tell whether the server must restart after a change of this file."""
+    """Return whether the server must restart after a change of this file."""
     return path.endswith(RELOADED)
 
 
@@ -164,11 +164,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--port", type=a_port, default="5173", help="the port of the pages")
     parser.add_argument("--database", type=Path, default=ROOT / "build/dev.db", metavar="FILE")
-    wishes = parser.parse_args()
+    arguments = parser.parse_args()
     if not VITE.exists():
         print("Vite is not installed in web/node_modules: run `make pages` first.", file=sys.stderr)
         return 2
-    return run(wishes.port, wishes.database.absolute())
+    return run(arguments.port, arguments.database.absolute())
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import Table, open_table
 from signoria.kernel.wire import name_of
-from signoria.testing.walk import walk
+from signoria.testing.view_snapshot import view_snapshot
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
 SEEDS = 60
@@ -75,8 +75,8 @@ def cards(action: object) -> list[int]:
 
 
 def quickly(table: Table[Any], seat: int, rng: SeededRng) -> int:
-    """Choose the quick move of the game's counsel."""
-    return table.game.counsel.quick(table.state, seat, table.legal(seat), rng)
+    """Choose the quick move of the game's heuristics."""
+    return table.game.heuristics.playout_move(table.state, seat, table.legal(seat), rng)
 
 
 def not_at_all(table: Table[Any], seat: int, rng: SeededRng) -> int:
@@ -122,7 +122,9 @@ def endings(game: Game[Any], preset: str, seats: int) -> dict[str, Ledger]:
             choice = manner(table, asked[0], rng)
             table.submit(asked[0], game.menu[choice])
         ending = game.outcome(table.state).reason
-        if any(isinstance(event, RemovedReused) for entry in table.entries for event in entry.told):
+        if any(
+            isinstance(event, RemovedReused) for entry in table.entries for event in entry.events
+        ):
             ending += "-reused"
         found.setdefault(ending, ledger_of(table, preset, options))
         if game.slug not in MANNERS:
@@ -135,14 +137,14 @@ def main(slugs: list[str]) -> int:
     for game in [game for game in GAMES if not slugs or game.slug in slugs]:
         folder = GOLDEN / game.slug.replace("-", "_")
         folder.mkdir(parents=True, exist_ok=True)
-        for old in [*folder.glob("*.jsonl"), *folder.glob("*.walk.txt")]:
+        for old in [*folder.glob("*.jsonl"), *folder.glob("*.views.txt")]:
             old.unlink()
         for preset in game.presets:
             for seats in range(game.fewest, game.most + 1):
                 for ending, ledger in endings(game, preset, seats).items():
                     name = f"{preset}-{seats}-{ending}"
                     (folder / f"{name}.jsonl").write_text(ledger.text(), "utf-8")
-                    (folder / f"{name}.walk.txt").write_text(walk(ledger), "utf-8")
+                    (folder / f"{name}.views.txt").write_text(view_snapshot(ledger), "utf-8")
                     print(name, len(ledger.entries))
     return 0
 

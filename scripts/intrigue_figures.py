@@ -57,7 +57,7 @@ class Sums:
             self.wins[(winner - s.start) % self.seats] += 1 / len(outcome.winners)
         number = 0
         for entry in t.entries:
-            for event in entry.told:
+            for event in entry.events:
                 if isinstance(event, RoundBegan):
                     number = event.number
                 elif isinstance(event, MatterOpened):

@@ -6,7 +6,7 @@ from time import process_time
 
 from signoria.cli.bench_research import research_works
 from signoria.cli.build import description
-from signoria.cli.laying import lay
+from signoria.cli.setups import setup_from
 from signoria.locales.words import Words
 
 ROUNDS = 7
@@ -25,9 +25,9 @@ def main() -> None:
     """Print the median and the best of some rounds, a line for each environment."""
     game = sys.argv[1] if len(sys.argv) > 1 else "il-principe"
     preset = sys.argv[2] if len(sys.argv) > 2 else None
-    laid = lay(Words("en"), game, None, preset, None, None)
-    print(description(), game, laid.preset)
-    for name, work in research_works(laid).items():
+    setup = setup_from(Words("en"), game, None, preset, None, None)
+    print(description(), game, setup.preset)
+    for name, work in research_works(setup).items():
         rates = sorted(rate(work) for _ in range(ROUNDS))
         print(f"{name:16} median {rates[ROUNDS // 2]:11,.0f}   most {rates[-1]:11,.0f}")
 

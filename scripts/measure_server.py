@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 
 from uvicorn.loops.auto import auto_loop_factory
 
-from signoria.cli.load.figures import percentile
+from signoria.cli.load.measurements import percentile
 from signoria.cli.load.nodes import running
 from signoria.cli.load.players import Player, Tally, play_all, seated
 
@@ -52,12 +52,12 @@ async def play(address: str, pid: int, seconds: float, paces: Sequence[float]) -
 def main(seconds: float, paces: Sequence[float]) -> None:
     with (
         TemporaryDirectory() as folder,
-        running(f"sqlite:///{folder}/house.db", 1) as (addresses, pids),
+        running(f"sqlite:///{folder}/server.db", 1) as (addresses, pids),
         asyncio.Runner(loop_factory=auto_loop_factory()) as runner,
     ):
         runner.run(play(addresses[0], pids[0], seconds, paces))
 
 
 if __name__ == "__main__":
-    wished = [float(word) for word in sys.argv[1:]]
-    main(wished[0] if wished else 5.0, wished[1:] or [0.0, 500.0])
+    requested = [float(word) for word in sys.argv[1:]]
+    main(requested[0] if requested else 5.0, requested[1:] or [0.0, 500.0])

@@ -37,10 +37,10 @@ def main() -> None:
     starts = asked.parse_args().starts
     with tempfile.TemporaryDirectory(prefix="signoria-") as folder:
         for number in range(1, starts + 1):
-            rooms = Path(folder) / str(number)
-            rooms.mkdir()
-            say(f"{number}, new database", start(rooms))
-            say(f"{number}, once more", start(rooms))
+            folder_of_run = Path(folder) / str(number)
+            folder_of_run.mkdir()
+            say(f"{number}, new database", start(folder_of_run))
+            say(f"{number}, once more", start(folder_of_run))
 
 
 def say(name: str, found: Start) -> None:

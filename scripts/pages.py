@@ -33,7 +33,7 @@ class CannotBuild(Exception):
 
 
 def are_built() -> bool:
-    """Tell whether the package contains the pages of the present sources."""
+    """Return whether the package contains the pages of the present sources."""
     digest = SITE / DIGEST
     return digest.exists() and digest.read_text("utf-8") == digest_of_sources()
 
@@ -50,7 +50,7 @@ def build() -> None:
         _npm_ci(node, "--omit=dev")
     if node.run("npm", "run", "--silent", "build", "--", "--logLevel", "warn", cwd=WEB):
         raise CannotBuild("The pages cannot be built: Vite's message stands above.")
-    if node.run("node", "scripts/squeeze.mjs", "dist", cwd=WEB):
+    if node.run("node", "scripts/compress.mjs", "dist", cwd=WEB):
         raise CannotBuild("The pages cannot be compressed: Node's message stands above.")
     _put_into_package()
     if not developing:

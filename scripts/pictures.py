@@ -96,20 +96,20 @@ def band(layer: str, modules: list[Path], y: int, compiled: set[str]) -> tuple[l
 def turn_lines() -> list[tuple[str, list[str]]]:
     """Return the stages of one recorded turn: action, judgement, events, entry, visible events."""
     ledger = read_ledger(RECORDED.read_text("utf-8"), find_game)
-    entry = next(e for e in ledger.entries if e.rev > 1 and len(e.told) > 5 and e.drawn == [])
+    entry = next(e for e in ledger.entries if e.rev > 1 and len(e.events) > 5 and e.drawn == [])
     game = ledger.header.game
     assert entry.action is not None
     phase = type(game.phases[replay(ledger, entry.rev - 1).state.phase()]).__name__
-    wish, seat = encode_action(game, entry.action), entry.seat
+    action, seat = encode_action(game, entry.action), entry.seat
     return [
-        ("The wish", [f"seat {seat} wishes {wish}: Table.submit({seat}, {entry.action})"]),
+        ("The action", [f"seat {seat} sends {action}: Table.submit({seat}, {entry.action})"]),
         (
             "Judged",
             [f"Table.refuses: is seat {seat} asked? then {phase}.refuses: no rule against it"],
         ),
-        ("Played", [f"{phase}.play, then Phase.proceed until somebody is to be asked; they tell:"]),
-        ("The facts", [f"{encode_event(game, e)}  {type(e).__name__}.apply" for e in entry.told]),
-        ("The entry", [f'{{"rev": {entry.rev}, "by": "seat", "seat": {seat}, "do": {wish}, …}}']),
+        ("Played", [f"{phase}.play, then Phase.proceed until a seat must act; they record:"]),
+        ("Events", [f"{encode_event(game, e)}  {type(e).__name__}.apply" for e in entry.events]),
+        ("The entry", [f'{{"rev": {entry.rev}, "by": "seat", "seat": {seat}, "do": {action}, …}}']),
         ("Each seat", [learns(entry, seat) for seat in (seat, (seat + 1) % 3, SPECTATOR)]),
     ]
 
@@ -127,10 +127,10 @@ def turn_picture() -> str:
 
 
 def learns(entry: Entry[Any], seat: int) -> str:
-    seen = [event.seen_by(seat) for event in entry.told]
-    whole = sum(event is shown for event, shown in zip(entry.told, seen, strict=True))
+    seen = [event.seen_by(seat) for event in entry.events]
+    whole = sum(event is shown for event, shown in zip(entry.events, seen, strict=True))
     who = "a spectator" if seat < 0 else f"seat {seat}"
-    return f"{who} is told {len([s for s in seen if s])} facts, {whole} of them whole, by seen_by"
+    return f"{who} sees {len([s for s in seen if s])} events, {whole} of them whole, by seen_by"
 
 
 def pictures() -> dict[str, str]:

@@ -19,7 +19,7 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from signoria.cli.load.players import Tally, play_all, seated
 from signoria.cli.serve import settle_memory
-from signoria.server.running import Server
+from signoria.server.running import HttpServer
 from signoria.server.settings import Settings
 
 EVERY = 0.002
@@ -29,7 +29,7 @@ TABLES, SEATS = 200, 3
 found: Counter[str] = Counter()
 
 
-class Sampled(Server):
+class Sampled(HttpServer):
     """A server that prints its address, samples from SIGUSR1 on, and prints its profile."""
 
     async def startup(self, sockets: Any = None) -> None:
@@ -71,7 +71,7 @@ async def play(address: str, pid: int, seconds: float) -> float:
 
 def main(seconds: float) -> None:
     with TemporaryDirectory() as folder:
-        words = [sys.executable, __file__, "serve", f"sqlite:///{folder}/house.db"]
+        words = [sys.executable, __file__, "serve", f"sqlite:///{folder}/server.db"]
         with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             address = server.stdout.readline().strip()

@@ -6,24 +6,24 @@ from typing import Any
 
 from signoria.games import GAMES
 from signoria.kernel.game import Game
+from signoria.research.features import Feature
 from signoria.research.gymnasium import SeatEnv
 from signoria.research.pettingzoo import env
-from signoria.research.planes import Plane
 from signoria.research.spaces import Setting
 from signoria.research.vector import VectorGames
 
 DOCS = Path(__file__).parents[1] / "docs"
 PAGE = DOCS / "reference" / "features.md"
-DOORS = DOCS / "reference" / "environments.md"
-HEAD = """# Features: the planes of an observation
+ENVIRONMENTS = DOCS / "reference" / "environments.md"
+HEAD = """# Features of an observation
 
 This page is generated from the code by `make docs`; a test fails when it is stale.
-[Environments](environments.md) explains how to read it. A plane is a feature of the observation:
+[Environments](environments.md) explains how to read it. A feature is a part of the observation:
 some cells of one meaning. The tables count cells for the fewest and for the most seats. Every cell
 is a number from 0 to *high*, or a *set* of seats, cities or places with a bit for each. In the
 compact form a cell takes *bits* bits. In the full form a *choice* takes high + 1 cells, of which
 one is 1; a set takes a cell of 0 or 1 for each member; any other number takes one cell. Below its
-planes each game has a list of the names of its numbers.
+features each game has a list of the names of its numbers.
 """
 SPACES = re.compile(r"(?<=<!-- spaces: made by `make docs` -->\n).*?(?=<!-- end -->)", re.DOTALL)
 TABLES = 7  # any number that differs from the length of a row
@@ -58,7 +58,7 @@ AFTER = [
 
 
 def table(slug: str) -> str:
-    """Return the table of a game's planes."""
+    """Return the table of a game's features."""
     few, many = (Setting(slug, seats) for seats in _seats(slug))
     one, other = few.encoder(), many.encoder()
     lines = [
@@ -67,26 +67,26 @@ def table(slug: str) -> str:
         f"{len(few.game.menu)} actions on the menu, {-(-len(few.game.menu) // 8)} bytes of mask. "
         + _sizes(few, many),
         "",
-        "| plane | cells | high | bits | | meaning |",
+        "| feature | cells | high | bits | | meaning |",
         "|---|---|---|---|---|---|",
     ]
-    for less, more in zip(one.planes, other.planes, strict=True):
+    for less, more in zip(one.features, other.features, strict=True):
         cells = span(less.size, more.size)
         high = "" if less.members else span(less.high, more.high)
         kind = "choice" if less.choice else "set" if less.members else ""
         bits = f"{more.bits()}" if more.compact else "full only"
         lines.append(f"| `{less.name}` | {cells} | {high} | {bits} | {kind} | {less.means} |")
-    return "\n".join([*lines, "", *names(few.game, one.planes)]) + "\n"
+    return "\n".join([*lines, "", *names(few.game, one.features)]) + "\n"
 
 
-def names(game: Game[Any], planes: list[Plane]) -> list[str]:
-    """Return the names of the numbers in the planes; kinds that are only counted are left out."""
-    told = " ".join(f"{plane.name} {plane.means}" for plane in planes)
+def names(game: Game[Any], features: list[Feature]) -> list[str]:
+    """Return the names of the numbers in the features; kinds that are only counted are left out."""
+    received = " ".join(f"{feature.name} {feature.means}" for feature in features)
     kinds = {"phase": game.phase_names, **game.names}
     return ["| kind | its numbers |", "|---|---|"] + [
         f"| {kind} | {', '.join(f'{number} {name}' for number, name in enumerate(keys))} |"
         for kind, keys in kinds.items()
-        if re.search(rf"\b{kind}\b", told) and not keys[0].isdigit()
+        if re.search(rf"\b{kind}\b", received) and not keys[0].isdigit()
     ]
 
 
@@ -147,16 +147,16 @@ def measured(setting: Setting) -> list[list[str]]:
 
     rows = []
     for form, their_row, their_mask in OPENSPIEL:
-        doors = [
+        spaces = [
             env(game.slug, seats, observations=form).observation_space("seat_0"),
             SeatEnv(game.slug, seats, observations=form).observation_space,
             VectorGames(game.slug, seats, games=TABLES, observations=form).observation_space,
         ]
-        rows.append([f"`{form}`", *(shaped(door["observation"]) for door in doors), their_row])
-        rows.append(["its mask", *(shaped(door["action_mask"]) for door in doors), their_mask])
+        rows.append([f"`{form}`", *(shaped(space["observation"]) for space in spaces), their_row])
+        rows.append(["its mask", *(shaped(space["action_mask"]) for space in spaces), their_mask])
     return rows
 
 
 if __name__ == "__main__":
     PAGE.write_text(page(), "utf-8")
-    DOORS.write_text(with_spaces(DOORS.read_text("utf-8")), "utf-8")
+    ENVIRONMENTS.write_text(with_spaces(ENVIRONMENTS.read_text("utf-8")), "utf-8")

@@ -1,4 +1,4 @@
-"""Golden files for researchers: the menu's order, planes, observations and trees.
+"""Golden files for researchers: the menu's order, features, observations and trees.
 
 A difference needs a new version: an existing file is never overwritten under the same name.
 """
@@ -13,8 +13,8 @@ from signoria.games import GAMES
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import Table, open_table
 from signoria.kernel.wire import encode_action
+from signoria.research.buffers import ObservationBuffers
 from signoria.research.openspiel import load
-from signoria.research.panes import Panes
 from signoria.research.spaces import Setting, settings, text
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "research" / "golden"
@@ -48,11 +48,11 @@ def _named(setting: Setting) -> str:
 
 
 def observations(setting: Setting) -> dict[str, Any]:
-    """Return the planes, some observations in full, and a fingerprint of one whole game."""
+    """Return the features, some observations in full, and a fingerprint of one whole game."""
     encoder = setting.encoder()
     size = len(setting.game.menu)
-    compact: Panes[Any] = Panes(encoder, size, 1, False, True)
-    full: Panes[Any] = Panes(encoder, size, 1, True)
+    compact: ObservationBuffers[Any] = ObservationBuffers(encoder, size, 1, False, True)
+    full: ObservationBuffers[Any] = ObservationBuffers(encoder, size, 1, True)
     rng, digest, shown = SeededRng(2), sha256(), []
     table = open_table(setting.game, setting.seats, setting.options, SeededRng(1))
     for moves in range(LONGEST):
@@ -66,7 +66,7 @@ def observations(setting: Setting) -> dict[str, Any]:
         legal = table.legal(actors[0])
         table.submit(actors[0], setting.game.menu[legal[rng.below(0, len(legal))]])
     return {
-        "planes": [[p.name, p.size, p.high, p.choice, p.members] for p in encoder.planes],
+        "features": [[p.name, p.size, p.high, p.choice, p.members] for p in encoder.features],
         "compact_bytes": encoder.compact_size,
         "full_numbers": encoder.full_size,
         "compact": shown,
@@ -74,7 +74,9 @@ def observations(setting: Setting) -> dict[str, Any]:
     }
 
 
-def _seen(table: Table[Any], seat: int, compact: Panes[Any], full: Panes[Any]) -> list[bytes]:
+def _seen(
+    table: Table[Any], seat: int, compact: ObservationBuffers[Any], full: ObservationBuffers[Any]
+) -> list[bytes]:
     """Return an observation in all its forms."""
     legal = table.legal(seat)
     compact.show(0, table.state, seat, legal)
@@ -118,5 +120,5 @@ def write(path: Path, found: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    for wished in sys.argv[1:] or [game.slug for game in GAMES]:
-        write(GOLDEN / f"{wished}.json", pinned(wished))
+    for requested in sys.argv[1:] or [game.slug for game in GAMES]:
+        write(GOLDEN / f"{requested}.json", pinned(requested))

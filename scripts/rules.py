@@ -34,8 +34,8 @@ HOW_TO_READ: Final = """\
 is stale. The sentences are our own.
 
 Each rule has an id. The same id appears in the code that implements the rule, in the tests that \
-show it, and in the message that refuses an illegal action. A *Reading* is our interpretation of a \
-rule that the rulebooks leave open or print differently; the numbers beside it count the open \
+show it, and in the message that refuses an illegal action. An *Interpretation* is our reading of \
+a rule that the rulebooks leave open or print differently; the numbers beside it count the open \
 questions that it settles. *Settled* with a number means that the rule itself is the answer.
 """
 
@@ -44,19 +44,19 @@ def rule_lines(game: Game[Any], rule: Rule, editions: dict[str, str]) -> Iterato
     yield f"### {rule.id} — {WORDS.title(game, rule.id)}"
     yield ""
     cited = [f"{editions[edition]}, “{heading}”" for edition, heading in rule.sources]
-    yield f"Source: {'; '.join(cited) if cited else 'this house'}."
+    yield f"Source: {'; '.join(cited) if cited else 'our own rule'}."
     yield ""
     yield WORDS.rule(game, rule.id)
     yield ""
-    reading = WORDS.reading(game, rule.id)
+    interpretation = WORDS.interpretation(game, rule.id)
     numbers = f" ({', '.join(map(str, rule.rulings))})" if rule.rulings else ""
-    if reading:
-        yield f"*Reading{numbers}:* {reading}"
+    if interpretation:
+        yield f"*Interpretation{numbers}:* {interpretation}"
         yield ""
     if rule.note:
-        yield f"*Note{'' if reading else numbers}:* {rule.note}"
+        yield f"*Note{'' if interpretation else numbers}:* {rule.note}"
         yield ""
-    if numbers and not reading and not rule.note:
+    if numbers and not interpretation and not rule.note:
         yield f"*Settled{numbers}.*"
         yield ""
 

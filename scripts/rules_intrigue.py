@@ -14,7 +14,7 @@ this engine for each column, to check that both play by the same rules. Every se
 uniformly among its legal actions and bribes with 10,000 to 50,000 ducats. Seats are counted from \
 the one that begins; each cell shows the earlier figure, then ours.
 
-```
+```sh
 python scripts/intrigue_figures.py {games}
 ```
 """

@@ -1,4 +1,4 @@
-"""Take the pictures of docs/explanation/design.md: every screen, wide, on a phone, light and dark.
+"""Take the pictures of docs/gallery: every screen, wide, on a phone, light and dark.
 
 With a word as argument only the pictures whose names begin with it are taken: `intrigue`.
 """
@@ -15,16 +15,16 @@ from typing import Any, Final
 from PIL import Image
 from playwright.sync_api import Browser, Page
 
-from tests.server.houses import Running, running
+from tests.server.servers import Running, running
 from tests.server.tables import ME
 from tests.web.browsers import PHONE, WIDE, Visitor, Visitors, browsing
 from tests.web.courts import FX, Courtier, court, decision
 from tests.web.moments import FIVE, finished, gone_on, moment
-from tests.web.players import SWIFT
+from tests.web.players import FAST
 from tests.web.realms import prince
 from tests.web.words import say
 
-ROOM: Final = Path(__file__).parents[1] / "docs" / "img" / "screens"
+FOLDER: Final = Path(__file__).parents[1] / "docs" / "img" / "screens"
 SIZES: Final = {"wide": WIDE, "phone": PHONE}
 TALKERS: Final = ("honest", "grasping", "tit-for-tat", "traitor")
 LOOK: Final = 0.05  # seconds between checks whether bots have chosen
@@ -40,8 +40,8 @@ def screens(visitor: Visitor) -> Iterator[tuple[str, Page]]:
     yield "sign-in", visitor.go("/sign-in")
     yield "account", visitor.go("/account")
     friends = [{"kind": "invited"}, {"kind": "bot", "bot": "page"}]
-    yield "room", visitor.go(f"/t/{laid(visitor, ME, *friends)}")
-    table = laid(visitor, *({"kind": "me", "name": name} for name in ("Anna", "Bruno", "Carla")))
+    yield "room", visitor.go(f"/t/{created(visitor, ME, *friends)}")
+    table = created(visitor, *({"kind": "me", "name": name} for name in ("Anna", "Bruno", "Carla")))
     visitor.ask("POST", f"/tables/{table}/start")
     yield "curtain", visitor.go(f"/t/{table}")
     game = finished(visitor, FIVE)
@@ -57,7 +57,7 @@ def screens(visitor: Visitor) -> Iterator[tuple[str, Page]]:
         yield name, prince(visitor, kind).page
 
 
-def laid(visitor: Visitor, *seats: dict[str, Any]) -> str:
+def created(visitor: Visitor, *seats: dict[str, Any]) -> str:
     """Create a table of Il Principe without starting it; return its id."""
     body = {"game": "il-principe", "seats": list(seats), "access": "private"}
     return str(visitor.ask("POST", "/tables", body)["id"])
@@ -85,22 +85,22 @@ def intrigue(visitor: Visitor) -> Iterator[tuple[str, Page]]:
 
 
 def is_over(now: dict[str, Any]) -> bool:
-    """Tell whether a game is over."""
+    """Return whether a game is over."""
     return bool(now["status"] == "over")
 
 
 def is_courted(now: dict[str, Any]) -> bool:
-    """Tell whether several words wait for an answer on the person's turn, after some rounds."""
+    """Return whether several words wait for an answer on the person's turn, after some rounds."""
     view = now["view"]
     waits = sum(word["answerable"] for word in view["words"])
-    return is_over(now) or (view["round"] > 2 and waits > 1 and 0 in now["asked"])
+    return is_over(now) or (view["round"] > 2 and waits > 1 and 0 in now["to_move"])
 
 
 def play_on(player: Courtier, until: Callable[[dict[str, Any]], bool]) -> None:
     """Play a person's seat by requests: accept every word, and choose by the revision's number."""
-    while not until(now := player.told()):
+    while not until(now := player.position()):
         offered = [word["number"] for word in now["view"]["words"] if word["answerable"]]
-        asked = 0 in now.get("asked", ())
+        asked = 0 in now.get("to_move", ())
         if asked:
             falls = 1 if now["legal"][0][0] == "bribe" else now["rev"] * 7
             send(player, now, now["legal"][falls % len(now["legal"])])
@@ -110,12 +110,12 @@ def play_on(player: Courtier, until: Callable[[dict[str, Any]], bool]) -> None:
             time.sleep(LOOK)
 
 
-def send(player: Courtier, now: dict[str, Any], wish: list[Any]) -> None:
+def send(player: Courtier, now: dict[str, Any], action: list[Any]) -> None:
     """Send a choice, or an answer that may be too late."""
-    key = f"{player.table}-{now['rev']}-{wish}"[:60]
-    body = {"rev": now["opened"], "key": key, "do": [wish], "seat": 0}
+    key = f"{player.table}-{now['rev']}-{action}"[:60]
+    body = {"rev": now["decision"], "key": key, "actions": [action], "seat": 0}
     answer = player.line.post(f"/tables/{player.table}/actions", json=body)
-    assert answer.is_success or wish[0] == "accept_word", answer.text
+    assert answer.is_success or action[0] == "accept_word", answer.text
 
 
 def keep(page: Page, name: str) -> None:
@@ -125,30 +125,30 @@ def keep(page: Page, name: str) -> None:
         seen.dispatch_event("click")  # on a phone it may lie under the talk
         page.wait_for_timeout(300)
     shot = Image.open(io.BytesIO(page.screenshot()))
-    shot.convert("RGB").save(ROOM / f"{name}.webp", quality=72, method=6)
+    shot.convert("RGB").save(FOLDER / f"{name}.webp", quality=72, method=6)
 
 
-def take_all(browser: Browser, home: Running, wished: str = "") -> None:
+def take_all(browser: Browser, home: Running, requested: str = "") -> None:
     """Take every screen in both sizes and both themes."""
     for size, measures in SIZES.items():
         for scheme in ("light", "dark"):
             visitors = Visitors(browser, home)
             visitor = visitors("Anna", size=measures, scheme=scheme)
-            visitor.wish(**SWIFT)
-            taken = [] if wished.startswith("intrigue") else [screens(visitor)]
-            if "intrigue".startswith(wished) or wished.startswith("intrigue"):
+            visitor.prefer(**FAST)
+            taken = [] if requested.startswith("intrigue") else [screens(visitor)]
+            if "intrigue".startswith(requested) or requested.startswith("intrigue"):
                 taken.append(intrigue(visitor))
             for name, page in chain(*taken):
-                if name.startswith(wished):
+                if name.startswith(requested):
                     keep(page, f"{name}-{size}-{scheme}")
             visitors.leave()
 
 
 if __name__ == "__main__":
-    ROOM.mkdir(parents=True, exist_ok=True)
+    FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        running(f"sqlite:///{folder}/a.db") as house,
+        running(f"sqlite:///{folder}/a.db") as server,
         browsing() as chromium,
     ):
-        take_all(chromium, house, *sys.argv[1:2])
+        take_all(chromium, server, *sys.argv[1:2])

@@ -30,17 +30,19 @@ def story(game: Game[Any]) -> Json:
     """Return examples of every kind of event, action and question of a game, in every language."""
     table = open_table(game, SEATS, dict(game.presets[default_preset(game)]), SeededRng(SEED))
     questions = list(_played(game, table))
-    heard = [event for one in Window(table, SPECTATOR).heard(0) for event in one.told]
-    own = [event for one in Window(table, 0).heard(0) for event in one.told]
-    events = _some([*heard, *own], lambda event: str(encode_event(game, event)[0]))
-    actions = _some(game.menu, lambda wish: str(encode_action(game, wish)[0]))
-    told = {language: _told(game, Words(language), events, actions) for language in LANGUAGES}
+    public = [event for one in Window(table, SPECTATOR).entries(0) for event in one.events]
+    own = [event for one in Window(table, 0).entries(0) for event in one.events]
+    events = _some([*public, *own], lambda event: str(encode_event(game, event)[0]))
+    actions = _some(game.menu, lambda action: str(encode_action(game, action)[0]))
+    received = {
+        language: _sentences(game, Words(language), events, actions) for language in LANGUAGES
+    }
     return {
         "names": NAMES,
         "events": [encode_event(game, event) for event in events],
-        "actions": [encode_action(game, wish) for wish in actions],
+        "actions": [encode_action(game, action) for action in actions],
         "questions": _some(questions, lambda one: one["phase"]),
-        "told": told,
+        "texts": received,
     }
 
 
@@ -52,15 +54,15 @@ def _played(game: Game[Any], table: Table[Any]) -> Iterator[Json]:
         view = json.loads(msgspec.json.encode(game.view(table.state, SPECTATOR)))
         said = {lang: Words(lang).agenda(game, table.state, NAMES) for lang in LANGUAGES}
         phase = game.phase_names[view["agenda"][-1][0]]
-        yield {"phase": phase, "view": view, "asked": asked, "said": said}
+        yield {"phase": phase, "view": view, "to_move": asked, "said": said}
         seat = asked[0]
         assert table.submit(seat, bots[seat].choose(Window(table, seat))) is None
 
 
-def _told(game: Game[Any], words: Words, events: list[Any], actions: list[Any]) -> Json:
+def _sentences(game: Game[Any], words: Words, events: list[Any], actions: list[Any]) -> Json:
     return {
         "events": [words.event(game, event, NAMES) for event in events],
-        "actions": [words.action(game, wish) for wish in actions],
+        "actions": [words.action(game, action) for action in actions],
     }
 
 

@@ -22,7 +22,7 @@ from signoria.locales.cards import CardWords
 from signoria.locales.catalogues import LANGUAGES
 from signoria.testing.reference import Reference
 
-ROOM: Final = Path(__file__).parents[1] / "web" / "src" / "generated"
+FOLDER: Final = Path(__file__).parents[1] / "web" / "src" / "generated"
 NOTE: Final = "// Made by scripts/web_types.py from the server's own structs; do not edit.\n"
 WIDTH: Final = 160  # characters of a line of data, without its name and margin
 PLAIN: Final = {
@@ -186,6 +186,6 @@ def spread(thing: Any, margin: str) -> str:
 
 
 if __name__ == "__main__":
-    ROOM.mkdir(parents=True, exist_ok=True)
+    FOLDER.mkdir(parents=True, exist_ok=True)
     for name, text in pages().items():
-        (ROOM / name).write_text(text, "utf-8")
+        (FOLDER / name).write_text(text, "utf-8")

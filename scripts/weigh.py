@@ -1,7 +1,7 @@
 """Fit the weights of Il Principe's evaluation to games that search bots play among themselves.
 
-Prints the two rows of `WEIGHTS` in games/il_principe/worth.py: for each fact a constant part and a
-part for each round still to come. The method is ridge regression of the final lead in points.
+Prints the two rows of `WEIGHTS` in games/il_principe/evaluation.py: for each fact a constant part,
+and a part for each round still to come. The method is ridge regression of the final lead in points.
 """
 
 import sys
@@ -11,7 +11,7 @@ from typing import Any
 from signoria.bots.levels import bot_named
 from signoria.bots.window import Window
 from signoria.games import find_game
-from signoria.games.il_principe.worth import FACTS, facts, rounds_left
+from signoria.games.il_principe.evaluation import FACTS, facts, rounds_left
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import BOT, open_table
 

@@ -2,18 +2,18 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { readFileSync } from "node:fs";
 import { defineConfig, type ProxyOptions, type Rollup, type ViteDevServer } from "vite";
-import { apiAddresses } from "./handed-on";
-import { room, spokenHere } from "./rooms";
+import { apiPattern } from "./api-paths";
+import { chunkOf, pageMessages } from "./chunks";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Reduces the catalogue `house` to the messages that pages need. */
-const lighter = {
-  name: "lighter-words",
+/** Reduces the catalogue `general` to the messages that pages need. */
+const trimCatalogue = {
+  name: "trim-catalogue",
   enforce: "pre" as const,
   load: (id: string) =>
-    id.endsWith("/house.ftl?raw")
-      ? `export default ${JSON.stringify(spokenHere(readFileSync(id.split("?")[0] ?? "", "utf8")))}`
+    id.endsWith("/general.ftl?raw")
+      ? `export default ${JSON.stringify(pageMessages(readFileSync(id.split("?")[0] ?? "", "utf8")))}`
       : null,
 };
 
@@ -21,13 +21,13 @@ const lighter = {
  * Marks the named chunks for eager compilation: they run nearly whole, and browsers that know the
  * hint compile them while they load.
  */
-const atOnce = {
-  name: "at-once",
+const compileHint = {
+  name: "compile-hint",
   generateBundle: {
     order: "post" as const, // the hint must come first
     handler: (_options: unknown, bundle: Rollup.OutputBundle) => {
       for (const part of Object.values(bundle)) {
-        if (part.type === "chunk" && part.moduleIds.some(room))
+        if (part.type === "chunk" && part.moduleIds.some(chunkOf))
           part.code = `//# allFunctionsCalledOnLoad\n${part.code}`;
       }
     },
@@ -35,8 +35,8 @@ const atOnce = {
 };
 
 /** Serves the service worker in development at the same address as in the build. */
-const workerInPlace = {
-  name: "worker-in-place",
+const devWorker = {
+  name: "dev-worker",
   apply: "serve" as const,
   enforce: "post" as const,
   // Browsers run it as a classic script, which cannot export anything.
@@ -53,12 +53,12 @@ const workerInPlace = {
 /** Returns the proxy of the development server for API requests; empty without a target. */
 function proxy(target: string | undefined): Record<string, ProxyOptions> {
   if (!target) return {};
-  const addresses = apiAddresses(readFileSync(here("../docs/reference/openapi.json"), "utf8"));
-  return { [addresses]: { target, changeOrigin: false } };
+  const pattern = apiPattern(readFileSync(here("../docs/reference/openapi.json"), "utf8"));
+  return { [pattern]: { target, changeOrigin: false } };
 }
 
 export default defineConfig({
-  plugins: [lighter, atOnce, workerInPlace, svelte()],
+  plugins: [trimCatalogue, compileHint, devWorker, svelte()],
   resolve: { alias: { $: here("src"), $locales: here("../src/signoria/locales") } },
   build: {
     target: "es2022",
@@ -71,7 +71,7 @@ export default defineConfig({
       output: {
         // The service worker keeps one address, without a hash.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-        manualChunks: room,
+        manualChunks: chunkOf,
       },
     },
   },

@@ -27,4 +27,4 @@ for line in sys.stdin:
         print(json.dumps({"protocol": 1}), flush=True)
     if message["type"] == "move":
         action = choose(message["view"], message["legal"])
-        print(json.dumps({"rev": message["rev"], "do": action}), flush=True)
+        print(json.dumps({"rev": message["rev"], "action": action}), flush=True)

@@ -10,7 +10,7 @@ from signoria.bots.window import Window
 from signoria.extras import needing
 from signoria.kernel.action import Action
 from signoria.research.arrays import masked, observed
-from signoria.research.panes import Panes
+from signoria.research.buffers import ObservationBuffers
 from signoria.research.spaces import Setting
 
 with needing("research"):
@@ -25,16 +25,18 @@ class Eyes:
     def __init__(self) -> None:
         setting = Setting(GAME, SEATS)
         encoder = setting.encoder()
-        self.panes: Panes[Any] = Panes(encoder, len(setting.game.menu), 1, True)
+        self.buffers: ObservationBuffers[Any] = ObservationBuffers(
+            encoder, len(setting.game.menu), 1, True
+        )
         self.turned = Turned(encoder)
-        self.observed, self.masked = observed(self.panes), masked(self.panes)
+        self.observed, self.masked = observed(self.buffers), masked(self.buffers)
 
     def read(self, window: Window[Any], world: Any) -> tuple[Array, Array, Array]:
         """Return the seat's input (the same in every possible world), its actions and its mask."""
-        self.panes.show(0, world, window.seat, window.legal())
-        wishes = self.turned.wishes(self.observed)
+        self.buffers.show(0, world, window.seat, window.legal())
+        actions = self.turned.actions(self.observed)
         rows = self.turned.rows(self.observed, np.array([window.seat]))
-        return rows, wishes, self.turned.masks(self.masked, wishes)
+        return rows, actions, self.turned.masks(self.masked, actions)
 
 
 EYES: Final = cache(Eyes)
@@ -50,8 +52,8 @@ class NetworkBot(Bot[Any]):
     def choose(self, window: Window[Any]) -> Action:
         """Evaluate the network once, and draw an action with the bot's own random numbers."""
         eyes, chance = EYES(), self.chance(window)
-        rows, wishes, masks = eyes.read(window, window.imagine(chance).state)
+        rows, actions, masks = eyes.read(window, window.imagine(chance).state)
         worths, _values = thought(self.layers, rows, masks)
         rng = np.random.default_rng(chance.below(1, 1 << 30))
-        wish = drawn(softmax(worths / STEADY), rng)[0]
-        return window.menu[int(wishes[0, wish])]
+        action = drawn(softmax(worths / STEADY), rng)[0]
+        return window.menu[int(actions[0, action])]

@@ -12,10 +12,10 @@ from examples.network.bot import NetworkBot
 from examples.network.net import Layers, load
 from examples.network.turned import GAME, SEATS
 from signoria import VERSION
-from signoria.arena.figures import figures
 from signoria.arena.match import Cast, play_match
-from signoria.arena.record import Record
+from signoria.arena.record import GameRecord
 from signoria.arena.schedule import Entrant, Terms
+from signoria.arena.summary import summary
 from signoria.bots.bot import Bot
 from signoria.research.spaces import Setting
 
@@ -37,16 +37,16 @@ class WithNetwork(Cast):
 
 def terms(bots: list[str], games: int, seed: int) -> Terms:
     """Return the terms of an arena run with default settings."""
-    laid = Setting(GAME, SEATS)
+    setting = Setting(GAME, SEATS)
     entrants = [Entrant(name, name) for name in dict.fromkeys(bots)]
     return Terms(
         game=GAME,
-        rules=laid.game.rules,
-        data=laid.game.data(laid.options),
+        rules=setting.game.rules,
+        data=setting.game.data(setting.options),
         engine=VERSION,
         seats=SEATS,
-        preset=laid.preset,
-        options=laid.options,
+        preset=setting.preset,
+        options=setting.options,
         seed=seed,
         bots=bots,
         entrants=entrants,
@@ -56,7 +56,7 @@ def terms(bots: list[str], games: int, seed: int) -> Terms:
     )
 
 
-def played(run: Terms, layers: Layers) -> Iterator[Record]:
+def played(run: Terms, layers: Layers) -> Iterator[GameRecord]:
     """Yield the games of a run, one after the other."""
     cast, game = WithNetwork(layers), Setting(GAME, SEATS).game
     for fixture in run.fixtures():
@@ -66,7 +66,7 @@ def played(run: Terms, layers: Layers) -> Iterator[Record]:
 def measure(layers: Layers, bots: list[str], games: int, seed: int) -> dict[str, Any]:
     """Return the arena's figures of a run."""
     run = terms(bots, games, seed)
-    return figures(run, played(run, layers), 1)
+    return summary(run, played(run, layers), 1)
 
 
 if __name__ == "__main__":
@@ -75,8 +75,10 @@ if __name__ == "__main__":
     asked.add_argument("--bots", default=f"{NETWORK},greedy")
     asked.add_argument("--games", type=int, default=600)
     asked.add_argument("--seed", type=int, default=7)
-    wished = asked.parse_args()
-    said = measure(load(wished.weights), wished.bots.split(","), wished.games, wished.seed)
+    requested = asked.parse_args()
+    said = measure(
+        load(requested.weights), requested.bots.split(","), requested.games, requested.seed
+    )
     for row in said["standings"]:
         print(
             f"{row['name']:10} {row['games']:5} chairs  wins {row['share']:.1%} "

@@ -15,10 +15,10 @@ NEVER: Final = -1e9
 Layers = list[tuple[Array, Array]]
 
 
-def fresh(inputs: int, wishes: int, seed: int) -> Layers:
+def fresh(inputs: int, actions: int, seed: int) -> Layers:
     """Return untrained layers: two hidden ones, then a number for each action and the value."""
     rng = np.random.default_rng(seed)
-    sizes = (inputs, *HIDDEN, wishes + 1)
+    sizes = (inputs, *HIDDEN, actions + 1)
     spread = [np.sqrt(2 / before) for before in sizes[:-2]] + [0.01]
     return [
         (rng.normal(0, wide, (before, after)).astype(np.float32), np.zeros(after, np.float32))

@@ -124,5 +124,5 @@ if __name__ == "__main__":
     asked.add_argument("--seconds", type=float, default=600, help="by the clock, on two cores")
     asked.add_argument("--begin", type=Path, help="weights to go on with")
     asked.add_argument("--out", type=Path, default=Path("weights.npz"))
-    wished = asked.parse_args()
-    train(wished.seconds, wished.begin, wished.out)
+    requested = asked.parse_args()
+    train(requested.seconds, requested.begin, requested.out)

@@ -1,6 +1,6 @@
 """Il Principe for two as a network reads it: the own seat first, and a reduced set of actions.
 
-The planes of the package have fixed seats. Here seat j of a row is the j-th clockwise from the
+The features of the package have fixed seats. Here seat j of a row is the j-th clockwise from the
 observing seat, so that the network learns one policy for all seats. The menu names no seats. Of its
 bids only the next few raises are considered, counted from the standing bid.
 """
@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 from signoria.extras import needing
 from signoria.games.il_principe.actions import BID_CAP, BIDS, LAY, SET_ASIDE_2
 from signoria.games.il_principe.rules import BUILDINGS_OF_A_COLOUR, COLOURS, REGIONS
-from signoria.research.planes import Encoder, Plane
+from signoria.research.features import Encoder, Feature
 
 with needing("research"):
     import numpy as np
@@ -19,11 +19,11 @@ Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 GAME: Final = "il-principe"
 SEATS: Final = 2
 RAISES: Final = 6  # a bid is one of so many lowest raises
-LAID: Final = 8  # at most so many cards of a colour are laid at once
+SETTINGS: Final = 8  # at most so many cards of a colour are laid at once
 FAR_AHEAD: Final = 30  # a lead in points that counts as the maximum
 VICTORY: Final = 0.5  # share of the victory in a result; the rest is the lead in points
 
-# Planes that contain seats: as their last values or members, or with cells by seat.
+# Features that contain seats: as their last values or members, or with cells by seat.
 LAST_ARE_SEATS: Final = {"you", "asked", "concerned", "winners", "principe", "bidders"} | {
     "turn",
     "high_bidder",
@@ -69,14 +69,14 @@ REACHED: Final = {
 }
 
 
-def turned_plane(plane: Plane, cells: Array, seat: int) -> Array:
-    """Return the cells of a plane in the order in which a seat reads them."""
+def turned_feature(feature: Feature, cells: Array, seat: int) -> Array:
+    """Return the cells of a feature in the order in which a seat reads them."""
     turned = cells.copy()
-    if plane.name in LAST_ARE_SEATS:
+    if feature.name in LAST_ARE_SEATS:
         turned[:, -SEATS:] = np.roll(cells[:, -SEATS:], -seat, axis=1)
-    elif plane.name in BY_SEAT:
+    elif feature.name in BY_SEAT:
         turned = np.roll(cells.reshape(SEATS, -1), -seat, axis=0)
-    elif plane.name == "shields":
+    elif feature.name == "shields":
         turned = np.roll(cells.reshape(REGIONS, SEATS), -seat, axis=1)
     return turned.ravel()
 
@@ -91,21 +91,21 @@ class Turned:
         places = placed(encoder)
         self.cells = np.array(
             [
-                np.concatenate([turned_plane(plane, cells, seat) for plane, cells in places])
+                np.concatenate([turned_feature(feature, cells, seat) for feature, cells in places])
                 for seat in range(SEATS)
             ]
         )
-        much = [np.full(cells.size, ABOUT.get(plane.name, 1)) for plane, cells in places]
+        much = [np.full(cells.size, ABOUT.get(feature.name, 1)) for feature, cells in places]
         self.scales = (1 / np.concatenate(much)).astype(np.float32)
         marks = [
             (cell, mark)
-            for plane, cells in places
+            for feature, cells in places
             for cell in cells.ravel()
-            for mark in REACHED.get(plane.name, ())
+            for mark in REACHED.get(feature.name, ())
         ]
         self.marked, self.marks = np.array(marks).T
-        self.high_bid = next(int(at[0, 0]) for plane, at in places if plane.name == "high_bid")
-        self.plain = plain_wishes()
+        self.high_bid = next(int(at[0, 0]) for feature, at in places if feature.name == "high_bid")
+        self.plain = plain_actions()
         self.inputs = self.cells.shape[1] + len(self.marks)
         self.size = len(self.plain) + RAISES
 
@@ -115,33 +115,33 @@ class Turned:
         reached = (turned[:, self.marked] >= self.marks).astype(np.float32)
         return np.concatenate([turned * self.scales, reached], axis=1)
 
-    def wishes(self, observations: Array) -> Array:
+    def actions(self, observations: Array) -> Array:
         """Return by table the menu numbers of the considered actions, in the network's order."""
         raised = observations[:, self.high_bid, None] + np.arange(1, RAISES + 1)
         bids = BIDS + np.minimum(raised, BID_CAP)
         plain = np.broadcast_to(self.plain, (len(bids), len(self.plain)))
         return np.concatenate([plain, bids], axis=1)
 
-    def masks(self, masks: Array, wishes: Array) -> Array:
+    def masks(self, masks: Array, actions: Array) -> Array:
         """Return which of the considered actions are legal."""
-        may: Array = np.take_along_axis(masks, wishes, axis=1) != 0
+        may: Array = np.take_along_axis(masks, actions, axis=1) != 0
         return may
 
 
-def placed(encoder: Encoder[Any]) -> list[tuple[Plane, Array]]:
-    """Return every plane with the numbers of its cells in the full observation."""
+def placed(encoder: Encoder[Any]) -> list[tuple[Feature, Array]]:
+    """Return every feature with the numbers of its cells in the full observation."""
     at, found = 0, []
-    for plane in encoder.planes:
-        size = plane.size * plane.width()
-        found.append((plane, np.arange(at, at + size).reshape(plane.size, plane.width())))
+    for feature in encoder.features:
+        size = feature.size * feature.width()
+        found.append((feature, np.arange(at, at + size).reshape(feature.size, feature.width())))
         at += size
     return found
 
 
-def plain_wishes() -> Array:
+def plain_actions() -> Array:
     """Return the menu numbers of the considered actions without the bids."""
     lays = [LAY + colour * BUILDINGS_OF_A_COLOUR for colour in range(COLOURS)]
-    laid = [number for first in lays for number in range(first, first + LAID)]
+    laid = [number for first in lays for number in range(first, first + SETTINGS)]
     return np.array([*range(LAY), *laid, *range(SET_ASIDE_2, BIDS + 1)])
 
 

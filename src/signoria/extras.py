@@ -31,11 +31,11 @@ class MissingExtra(ModuleNotFoundError):
 
 def sentence(words: Words, extra: str) -> str:
     """Return the sentence that names the feature and how to install its extra."""
-    return words.house(f"extra-{extra}")
+    return words.message(f"extra-{extra}")
 
 
 def installed(extra: str) -> bool:
-    """Tell whether every module of an extra can be found, without importing it."""
+    """Return whether every module of an extra can be found, without importing it."""
     return all(_found(module) for module in MODULES[extra])
 
 
@@ -63,6 +63,6 @@ def load(extra: str, module: str) -> Any:
 
 
 def _found(module: str) -> bool:
-    """Tell whether there is such a module; a mere folder of that name does not count."""
+    """Return whether there is such a module; a mere folder of that name does not count."""
     spec = find_spec(module)
     return spec is not None and spec.origin is not None

@@ -3,7 +3,7 @@
 from typing import Any
 
 from signoria import VERSION
-from signoria.arena.record import Record
+from signoria.arena.record import GameRecord
 from signoria.arena.schedule import Entrant, Terms
 from signoria.games.il_principe import GAME
 
@@ -24,11 +24,13 @@ def terms(*bots: str, games: int = 1, mirrors: int = 0, seed: int = 7, **more: A
         "entrants": [Entrant(name, name) for name in dict.fromkeys(bots)],
         "limit": 10.0,
     }
-    wished = {"bots": list(bots), "games": games, "mirrors": mirrors, "seed": seed}
-    return Terms(**{**usual, **wished, **more})
+    requested = {"bots": list(bots), "games": games, "mirrors": mirrors, "seed": seed}
+    return Terms(**{**usual, **requested, **more})
 
 
-def record(number: int, chairs: str, scores: list[int], winners: list[int], **more: Any) -> Record:
+def record(
+    number: int, chairs: str, scores: list[int], winners: list[int], **more: Any
+) -> GameRecord:
     """Return the record of a game between entrants with one-letter names, two decisions each."""
     seats = len(chairs)
     usual: dict[str, Any] = {
@@ -43,4 +45,4 @@ def record(number: int, chairs: str, scores: list[int], winners: list[int], **mo
         "micros": [[1000, 3000] for _ in chairs],
     }
     fields = {**usual, **more}
-    return Record(number=number, chairs=tuple(chairs), scores=scores, winners=winners, **fields)
+    return GameRecord(number=number, chairs=tuple(chairs), scores=scores, winners=winners, **fields)

@@ -76,9 +76,9 @@ def test_message_on_the_page_has_the_shape_of_a_real_message(tmp_path: Path) -> 
 
 
 def test_answer_on_the_page_equals_the_answer_of_the_example() -> None:
-    heard = "".join(json.dumps(message) + "\n" for message in SHOWN if "type" in message)
+    seen = "".join(json.dumps(message) + "\n" for message in SHOWN if "type" in message)
     words = [sys.executable, str(EXAMPLE)]
-    said = subprocess.run(words, input=heard, capture_output=True, text=True, check=True).stdout
+    said = subprocess.run(words, input=seen, capture_output=True, text=True, check=True).stdout
 
     assert [json.loads(line) for line in said.splitlines()] == [
         message for message in SHOWN if "type" not in message

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from signoria.arena.clock import Bell, TimeUp, WallClock
+from signoria.arena.clock import DeadlineTimer, TimeUp, WallClock
 from signoria.arena.guard import FALLBACKS, Answer, Guard
 from signoria.bots.bot import Bot, RandomBot
 from signoria.bots.window import Window
 from signoria.games import il_principe
 from signoria.games.il_principe.actions import Bid, Pass, SetAside
-from signoria.kernel.counsel import Counsel
+from signoria.kernel.heuristics import Heuristics
 from signoria.kernel.rng import Rng, SeededRng
 from signoria.kernel.table import BOT, Table, open_table
 from signoria.testing.snapshot import snapshot
@@ -54,11 +54,11 @@ def ask(bot: Bot[Any], limit: float = AMPLE) -> tuple[Answer, Table[Any]]:
 
 def test_good_answer_is_passed_on_unchanged() -> None:
     table, seat = auction()
-    wished = RandomBot[Any](7).choose(Window(table, seat))
+    requested = RandomBot[Any](7).choose(Window(table, seat))
 
     answer = Guard(RandomBot(7), AMPLE, 1).answer(table, seat)
 
-    assert answer.action == wished
+    assert answer.action == requested
     assert (answer.fallback, answer.reason) == ("", "")
     assert 0 < answer.seconds < AMPLE
 
@@ -113,7 +113,7 @@ def test_bot_with_endless_recursion_has_crashed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wished", "reason"),
+    ("requested", "reason"),
     [
         (None, "it answered None, which is no action"),
         (3, "it answered 3, which is no action"),
@@ -121,14 +121,14 @@ def test_bot_with_endless_recursion_has_crashed() -> None:
         (bots.Unprintable(), "it answered a Unprintable, which is no action"),
         (Bid(2000), "it answered Bid(amount=2000), which AUC-5 refuses"),
         (Bid(0), "it answered Bid(amount=0), which AUC-3 refuses"),
-        (SetAside(2, 0, 0, 0, 0), "which HOUSE-3 refuses"),
+        (SetAside(2, 0, 0, 0, 0), "which TABLE-3 refuses"),
         (bots.Fly(), "it answered Fly(), no action of this game"),
         (Offer(1), "it answered Offer(good=1), no action of this game"),
     ],
     ids=range(9),
 )
-def test_answer_against_the_rules_is_illegal(wished: object, reason: str) -> None:
-    answer, _table = ask(bots.Answers(wished))
+def test_answer_against_the_rules_is_illegal(requested: object, reason: str) -> None:
+    answer, _table = ask(bots.Answers(requested))
 
     assert answer.fallback == "illegal"
     assert answer.reason.endswith(reason)
@@ -217,28 +217,28 @@ def test_fallback_depends_only_on_what_the_seat_knows() -> None:
         table.submit(seat, answer.action, BOT)
 
 
-class Stubborn(Counsel[FairState]):
-    """Counsel that advises the last move and remembers the worlds it was asked about."""
+class Stubborn(Heuristics[FairState]):
+    """Heuristics that advises the last move and remembers the worlds it was asked about."""
 
     def __init__(self) -> None:
         self.worlds: list[FairState] = []
 
-    def quick(self, s: FairState, seat: int, legal: list[int], rng: Rng) -> int:
+    def playout_move(self, s: FairState, seat: int, legal: list[int], rng: Rng) -> int:
         self.worlds.append(s)
         return legal[-1]
 
 
-def test_fallback_is_the_quick_move_of_the_counsel_in_an_imagined_world() -> None:
-    fair, counsel = Fair(), Stubborn()
-    fair.counsel = counsel
+def test_fallback_is_the_playout_move_in_an_imagined_world() -> None:
+    fair, heuristics = Fair(), Stubborn()
+    fair.heuristics = heuristics
     table = open_table(fair, 2, fair.presets["plain"], SeededRng(1))
 
     answer = Guard(bots.Raises(0), AMPLE, 1).answer(table, 0)
 
     assert answer.action == MENU[table.legal(0)[-1]]
-    assert len(counsel.worlds) == 1
-    assert counsel.worlds[0] is not table.state
-    assert list(counsel.worlds[0].stack) != list(table.state.stack)
+    assert len(heuristics.worlds) == 1
+    assert heuristics.worlds[0] is not table.state
+    assert list(heuristics.worlds[0].stack) != list(table.state.stack)
 
 
 def in_a_thread(work: Any) -> Any:
@@ -257,11 +257,11 @@ def test_late_answer_outside_the_main_thread_is_discarded() -> None:
 
 @contextmanager
 def an_alarm_set_before(seconds: float) -> Iterator[list[int]]:
-    heard: list[int] = []
-    former = signal.signal(signal.SIGALRM, lambda number, _frame: heard.append(number))
+    seen: list[int] = []
+    former = signal.signal(signal.SIGALRM, lambda number, _frame: seen.append(number))
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
-        yield heard
+        yield seen
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, former)
@@ -278,13 +278,13 @@ def test_earlier_timer_goes_on_running(bot: Bot[Any]) -> None:
 
 
 def test_earlier_timer_that_expired_meanwhile_fires_afterwards() -> None:
-    with an_alarm_set_before(SHORT / 2) as heard:
+    with an_alarm_set_before(SHORT / 2) as seen:
         answer, _table = ask(bots.Hangs(0), SHORT)
-        while not heard:
+        while not seen:
             signal.pause()
 
         assert answer.fallback == "late"
-        assert heard == [signal.SIGALRM]
+        assert seen == [signal.SIGALRM]
 
 
 def test_guard_leaves_no_timer_and_no_handler_behind() -> None:
@@ -300,7 +300,7 @@ def test_timer_that_fires_at_once_leaves_nothing_behind(limit: float) -> None:
     before = signal.getsignal(signal.SIGALRM)
     for _ in range(50):
         with suppress(TimeUp):
-            Bell().run(limit, lambda: sum(range(100)))
+            DeadlineTimer().run(limit, lambda: sum(range(100)))
 
         assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
         assert signal.getsignal(signal.SIGALRM) is before

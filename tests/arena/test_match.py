@@ -1,7 +1,7 @@
 from typing import Any
 
 from signoria.arena.match import Cast, play_match
-from signoria.arena.record import Record
+from signoria.arena.record import GameRecord
 from signoria.arena.schedule import Entrant, Fixture, Terms
 from signoria.games.il_principe import GAME
 from signoria.kernel.ledger import ledger_of, rejudge, replay
@@ -14,7 +14,7 @@ RUN = terms("random", "random", "random", games=6)
 GAMES = RUN.fixtures()
 
 
-def play(run: Terms, fixture: Fixture) -> tuple[Record, Table[Any]]:
+def play(run: Terms, fixture: Fixture) -> tuple[GameRecord, Table[Any]]:
     cast = Cast()
     try:
         return play_match(GAME, run, fixture, cast)
@@ -22,7 +22,7 @@ def play(run: Terms, fixture: Fixture) -> tuple[Record, Table[Any]]:
         cast.close()
 
 
-def timeless(record: Record) -> Record:
+def timeless(record: GameRecord) -> GameRecord:
     """Return a record without the values that differ between runs."""
     record.micros = []
     return record
@@ -53,7 +53,7 @@ def test_same_fixture_gives_the_same_game() -> None:
 def test_every_seating_of_a_deal_has_the_same_cards() -> None:
     def dealt(fixture: Fixture) -> list[Any]:
         table = play(RUN, fixture)[1]
-        return [encode_event(GAME, event) for event in table.entries[0].told]
+        return [encode_event(GAME, event) for event in table.entries[0].events]
 
     assert [game.deal for game in GAMES] == [1, 1, 1, 2, 2, 2]
     assert dealt(GAMES[0]) == dealt(GAMES[1]) == dealt(GAMES[2])

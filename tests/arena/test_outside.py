@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from signoria.arena.guard import Answer, Fault, Guard
+from signoria.arena.guard import Answer, BotFault, Guard
 from signoria.arena.outside import CannotStart, OutsideBot, own_seed
 from signoria.arena.program import MOST_UNREAD, Program
 from signoria.bots.bot import RandomBot
@@ -124,7 +124,7 @@ def test_program_without_an_answer_in_time_is_late_and_kept_running(way: str, op
         ("floods_one_line", "the program sent a line of more than 1048576 bytes"),
         ("answers_a_future_rev", "it answered rev 2, asked was 1"),
         ("answers_without_rev", "it answered rev None, asked was 1"),
-        ("answers_illegally", "it answered Bid(amount=2000), which HOUSE-3 refuses"),
+        ("answers_illegally", "it answered Bid(amount=2000), which TABLE-3 refuses"),
         ("answers_an_unknown_action", "it answered ['fly', 'away'], no action of this game"),
         ("answers_a_huge_number", "no action of this game"),
         ("answers_nothing_to_do", "it answered None, no action of this game"),
@@ -185,7 +185,7 @@ def test_program_that_reads_nothing_is_ended_before_the_buffer_grows_too_large()
     try:
         for _ in range(4):
             program.send(b"." * (MOST_UNREAD // 5))
-        with pytest.raises(Fault, match="does not read") as caught:
+        with pytest.raises(BotFault, match="does not read") as caught:
             program.send(b"." * (MOST_UNREAD // 2))
     finally:
         program.close()
@@ -269,9 +269,9 @@ def test_program_receives_the_events_that_its_seat_sees(tmp_path: Path, opens: O
     assert game["actions"]["bid"] == ["amount"]
     assert len(moves) == len(answers)
     last = moves[-1]["rev"]
-    learned = [encode_event(GAME, e) for h in Window(table, 0).heard(0) for e in h.told]
-    after = [encode_event(GAME, e) for h in Window(table, 0).heard(last) for e in h.told]
-    assert [event for move in moves for event in move["told"]] + after == learned
+    learned = [encode_event(GAME, e) for h in Window(table, 0).entries(0) for e in h.events]
+    after = [encode_event(GAME, e) for h in Window(table, 0).entries(last) for e in h.events]
+    assert [event for move in moves for event in move["events"]] + after == learned
     assert all(0 < move["seconds"] <= AMPLE for move in moves)
     assert {move["view"]["you"] for move in moves} == {0}
     del over["type"]
@@ -290,9 +290,9 @@ def test_restarted_program_receives_the_game_from_the_beginning(
     moves = notes(file, "move")
     assert len(notes(file, "game")) == 2
     assert len(moves) == 4
-    assert moves[3]["told"][: len(moves[0]["told"])] == moves[0]["told"]
-    before = [event for move in moves[:3] for event in move["told"]]
-    assert moves[3]["told"][: len(before)] == before
+    assert moves[3]["events"][: len(moves[0]["events"])] == moves[0]["events"]
+    before = [event for move in moves[:3] for event in move["events"]]
+    assert moves[3]["events"][: len(before)] == before
 
 
 def test_legal_actions_are_sent_in_the_form_of_an_answer(tmp_path: Path, opens: Opens) -> None:

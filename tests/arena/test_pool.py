@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from signoria.arena.figures import figures
 from signoria.arena.pool import WorkerDied, play
 from signoria.arena.schedule import Entrant
+from signoria.arena.summary import summary
 from signoria.games import find_game
 from signoria.kernel.ledger import read_ledger
 from signoria.portable import cores
@@ -20,7 +20,7 @@ SEARCH = terms("random", "ismcts:2", games=2, mirrors=1)
 def result(workers: int) -> dict[str, Any]:
     """Return a record without its times."""
     records = [record for record, _text in play(SEARCH, SEARCH.fixtures(), workers)]
-    return {**figures(SEARCH, records, workers), "time": None}
+    return {**summary(SEARCH, records, workers), "time": None}
 
 
 def test_number_of_workers_does_not_change_the_result() -> None:

@@ -5,9 +5,9 @@ import pytest
 
 from signoria.arena.record import (
     BadLine,
+    GameRecord,
     NoRun,
     OtherRun,
-    Record,
     RunFile,
     decode,
     encode,
@@ -19,7 +19,7 @@ from tests.arena.runs import record, terms
 RUN = terms("a", "b", games=6, mirrors=1)
 
 
-def game(number: int) -> Record:
+def game(number: int) -> GameRecord:
     """Return a finished game of the run; its winner does not matter."""
     fixture = RUN.fixtures()[number - 1]
     more = {"deal": fixture.deal, "mirror": fixture.mirror}

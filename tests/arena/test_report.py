@@ -110,8 +110,8 @@ def test_every_standing_is_shown_with_its_numbers(place: int) -> None:
     ][place]
     name, mu, around, ordinal, wins, share, interval = row
 
-    told = f"{name} 1 400 {mu} 0.82 {around} {ordinal} {wins} {share} {interval}"
-    assert told in " ".join(read(sample()).text.split())
+    received = f"{name} 1 400 {mu} 0.82 {around} {ordinal} {wins} {share} {interval}"
+    assert received in " ".join(read(sample()).text.split())
 
 
 def test_head_names_the_terms_of_the_run() -> None:

@@ -57,14 +57,14 @@ def tabled(game: Any = GAME) -> Table[Any]:
     return open_table(game, 3, next(iter(game.presets.values())), SeededRng(1))
 
 
-def heard(t: Table[Any], *bots: Bot[Any]) -> list[tuple[int, Speech]]:
+def seen(t: Table[Any], *bots: Bot[Any]) -> list[tuple[int, Speech]]:
     """Let the bots talk; return each seat that spoke with its speech."""
     return list(converse(t, {seat: Guard(bot, AMPLE, 1) for seat, bot in enumerate(bots)}))
 
 
 def test_talk_of_a_bot_is_recorded_as_a_bots() -> None:
     t = tabled()
-    heard(t, RandomBot(1), Speaker([REASON]))
+    seen(t, RandomBot(1), Speaker([REASON]))
 
     assert {(entry.by, entry.seat) for entry in t.entries[1:]} == {(BOT, 1)}
     assert t.entries[1].action == REASON
@@ -72,14 +72,14 @@ def test_talk_of_a_bot_is_recorded_as_a_bots() -> None:
 
 def test_endless_talk_is_stopped() -> None:
     t = tabled()
-    heard(t, Speaker([REASON] * 99), Speaker([REASON]))
+    seen(t, Speaker([REASON] * 99), Speaker([REASON]))
 
     assert len(t.entries) - 1 == ROUNDS * (MOST_ASIDES + 1)
 
 
 def test_silence_ends_the_talk() -> None:
     quiet = Speaker([])
-    heard(tabled(), quiet, quiet)
+    seen(tabled(), quiet, quiet)
 
     assert quiet.asked == 2
 
@@ -87,7 +87,7 @@ def test_silence_ends_the_talk() -> None:
 def test_game_without_talk_asks_nobody_to_speak() -> None:
     speaker = Speaker([REASON])
 
-    assert heard(tabled(IL_PRINCIPE), speaker) == []
+    assert seen(tabled(IL_PRINCIPE), speaker) == []
     assert speaker.asked == 0
 
 
@@ -98,13 +98,13 @@ def test_game_without_talk_asks_nobody_to_speak() -> None:
         ("hello", ILLEGAL, "no list"),
         ([HearBribes()], ILLEGAL, "no talk"),
         (["hello"], ILLEGAL, "no action"),
-        ([AcceptWord(7)], ILLEGAL, "HOUSE-5"),
+        ([AcceptWord(7)], ILLEGAL, "TABLE-5"),
     ],
     ids=str,
 )
 def test_invalid_talk_is_dropped_with_a_reason(says: object, kind: str, reason: str) -> None:
     t = tabled()
-    [(_seat, speech)] = heard(t, Speaker(says))
+    [(_seat, speech)] = seen(t, Speaker(says))
 
     assert (speech.asides, speech.fallback) == ([], kind)
     assert reason in speech.reason

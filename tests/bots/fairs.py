@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from signoria.kernel.counsel import Counsel
+from signoria.kernel.heuristics import Heuristics
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import Table, open_table
 from tests.toy.game import Fair
@@ -12,31 +12,31 @@ from tests.toy.state import FairState
 RICH = 20.0
 
 
-class Merchant(Counsel[FairState]):
-    """Counsel that values coins, and more so if the others have fewer."""
+class Merchant(Heuristics[FairState]):
+    """Heuristics that values coins, and more so if the others have fewer."""
 
-    def worth(self, s: FairState, seat: int) -> float:
+    def evaluate(self, s: FairState, seat: int) -> float:
         others = [s.coins[other] for other in range(s.seats) if other != seat]
         return float(s.coins[seat] - max(others))
 
     def reward(self, s: FairState, seat: int) -> float:
-        return max(0.0, min(1.0, 0.5 + self.worth(s, seat) / RICH))
+        return max(0.0, min(1.0, 0.5 + self.evaluate(s, seat) / RICH))
 
 
-class Spendthrift(Counsel[FairState]):
-    """Counsel to which coins are a burden: only the most expensive search is best."""
+class Spendthrift(Heuristics[FairState]):
+    """Heuristics to which coins are a burden: only the most expensive search is best."""
 
-    def worth(self, s: FairState, seat: int) -> float:
+    def evaluate(self, s: FairState, seat: int) -> float:
         return -float(s.coins[seat])
 
     def reward(self, s: FairState, seat: int) -> float:
         return max(0.0, 1.0 - float(s.coins[seat]) / RICH)
 
 
-def fair_with(counsel: Counsel[Any]) -> Fair:
-    """Return The Fair with a given counsel."""
+def fair_with(heuristics: Heuristics[Any]) -> Fair:
+    """Return The Fair with a given heuristics."""
     game = Fair()
-    game.counsel = counsel
+    game.heuristics = heuristics
     return game
 
 

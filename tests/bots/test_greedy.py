@@ -8,7 +8,7 @@ from signoria.bots.bot import Bot, RandomBot
 from signoria.bots.greedy import WORLDS, GreedyBot
 from signoria.bots.window import Window
 from signoria.games.il_principe import GAME
-from signoria.kernel.counsel import Counsel
+from signoria.kernel.heuristics import Heuristics
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import open_table
 from tests.bots.fairs import Merchant, Spendthrift, fair_with, haggling
@@ -18,38 +18,38 @@ from tests.toy.rules import GOODS
 from tests.toy.state import FairState
 
 
-class Noting(Counsel[FairState]):
-    """Counsel that values everything alike and notes the others' hands in each world."""
+class Noting(Heuristics[FairState]):
+    """Heuristics that values everything alike and notes the others' hands in each world."""
 
     def __init__(self) -> None:
         self.shown: list[list[int]] = []
 
-    def worth(self, s: FairState, seat: int) -> float:
+    def evaluate(self, s: FairState, seat: int) -> float:
         other = 1 - seat
         self.shown.append(list(s.hands[other * GOODS : (other + 1) * GOODS]))
         return 0.0
 
 
-class Collector(Counsel[FairState]):
-    """Counsel that values the known cards of the stack."""
+class Collector(Heuristics[FairState]):
+    """Heuristics that values the known cards of the stack."""
 
-    def worth(self, s: FairState, seat: int) -> float:
+    def evaluate(self, s: FairState, seat: int) -> float:
         return float(sum(mask >> seat & 1 for mask in s.seen))
 
 
-def wish(counsel: Counsel[Any], seed: int = 1) -> object:
-    """Return the choice of a greedy host with a given counsel."""
-    t, host = haggling(fair_with(counsel))
+def choice_of(heuristics: Heuristics[Any], seed: int = 1) -> object:
+    """Return the choice of a greedy host with a given heuristics."""
+    t, host = haggling(fair_with(heuristics))
     return GreedyBot[Any](seed).choose(Window(t, host))
 
 
 def test_greedy_takes_the_most_valuable_move() -> None:
-    assert wish(Spendthrift()) == Search(3)
-    assert wish(Merchant()) == Rest()
+    assert choice_of(Spendthrift()) == Search(3)
+    assert choice_of(Merchant()) == Rest()
 
 
 def test_greedy_takes_the_first_of_equal_moves() -> None:
-    assert wish(Counsel()) == Rest()
+    assert choice_of(Heuristics()) == Rest()
 
 
 def test_greedy_finds_a_best_move_in_the_middle() -> None:
@@ -57,7 +57,7 @@ def test_greedy_finds_a_best_move_in_the_middle() -> None:
     legal = [t.game.menu[number] for number in t.legal(host)]
 
     assert legal[0] != Search(3) != legal[-1]
-    assert wish(Spendthrift()) == Search(3)
+    assert choice_of(Spendthrift()) == Search(3)
 
 
 def test_every_move_is_tried_in_the_same_worlds() -> None:
@@ -86,7 +86,7 @@ def test_another_seed_tries_other_worlds() -> None:
 
 
 def test_knowledge_gained_by_a_search_counts() -> None:
-    assert wish(Collector()) == Search(3)
+    assert choice_of(Collector()) == Search(3)
 
 
 def test_only_legal_move_is_made() -> None:

@@ -12,7 +12,7 @@ from signoria.bots.window import Clock, Window
 from signoria.games.il_principe import GAME
 from signoria.games.il_principe.actions import Bid, Build, LayNothing, SetAside
 from signoria.kernel.action import Action
-from signoria.kernel.counsel import Counsel
+from signoria.kernel.heuristics import Heuristics
 from signoria.kernel.rng import Rng, SeededRng
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import UNDO, Table, open_table
@@ -59,12 +59,12 @@ class Impatient(Clock):
 
 
 class Interrupted(Merchant):
-    """Counsel that raises once, in mid-playout."""
+    """Heuristics that raises once, in mid-playout."""
 
     def __init__(self, after: int) -> None:
         self.after = after
 
-    def quick(self, s: FairState, seat: int, legal: list[int], rng: Rng) -> int:
+    def playout_move(self, s: FairState, seat: int, legal: list[int], rng: Rng) -> int:
         self.after -= 1
         if self.after == 0:
             raise TimeIsUp
@@ -389,7 +389,7 @@ def test_child_is_found_by_its_seat_and_action() -> None:
 
 
 def test_every_move_of_a_path_is_credited_with_the_reward_of_its_seat() -> None:
-    class Seats(Counsel[FairState]):
+    class Seats(Heuristics[FairState]):
         def reward(self, s: FairState, seat: int) -> float:
             return 0.25 + seat / 2.0
 

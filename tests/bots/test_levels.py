@@ -15,8 +15,8 @@ from signoria.bots.levels import (
     KINDS,
     LEVELS,
     NAMES,
+    PERSONALITIES,
     SEARCHES,
-    TEMPERS,
     UnknownBot,
     bot_named,
     games_with,
@@ -54,22 +54,22 @@ def test_names_are_the_kinds_two_searches_and_the_levels() -> None:
     assert set(NAMES) == {*KINDS, *LEVELS, "ismcts:400", "ismcts:150ms"}
 
 
-def test_game_may_add_tempers_to_the_levels() -> None:
-    assert TEMPERS["intrigue"] == ("honest", "grasping", "tit-for-tat", "traitor", "schemer")
-    assert levels_for("intrigue") == (*LEVELS, *TEMPERS["intrigue"])
-    assert names_for("intrigue") == (*NAMES, *TEMPERS["intrigue"])
+def test_game_may_add_personalities_to_the_levels() -> None:
+    assert PERSONALITIES["intrigue"] == ("honest", "grasping", "tit-for-tat", "traitor", "schemer")
+    assert levels_for("intrigue") == (*LEVELS, *PERSONALITIES["intrigue"])
+    assert names_for("intrigue") == (*NAMES, *PERSONALITIES["intrigue"])
     assert (levels_for("il-principe"), names_for("il-principe")) == (LEVELS, NAMES)
     assert set(EVERY_LEVEL) == set(levels_for("intrigue"))
 
 
-def test_temper_knows_its_games_and_talks_there() -> None:
+def test_personality_knows_its_games_and_talks_there() -> None:
     assert (games_with("honest"), games_with("prince")) == (["intrigue"], [])
     assert talks("intrigue", "honest")
     assert not talks("intrigue", "prince")
     assert not talks("il-principe", "honest")
 
 
-def test_searching_temper_has_its_iterations() -> None:
+def test_searching_personality_has_its_iterations() -> None:
     assert isinstance(bot_named("schemer", 1), Schemer)
     assert iterations_of("schemer") == ITERATIONS
     assert iterations_of("honest") is None

@@ -4,8 +4,8 @@ from typing import Any
 
 from signoria.bots.playout import play_out, play_well, submit_out
 from signoria.games.il_principe import GAME
-from signoria.kernel.counsel import Counsel
 from signoria.kernel.game import Game
+from signoria.kernel.heuristics import Heuristics
 from signoria.kernel.rng import Rng, SeededRng
 from signoria.kernel.table import Table, open_table
 from signoria.testing.snapshot import snapshot
@@ -14,25 +14,25 @@ from tests.toy.game import FAIR
 from tests.toy.state import FairState
 
 
-class Last(Counsel[FairState]):
-    """Counsel that advises the last legal action and notes each seat and its legal actions."""
+class Last(Heuristics[FairState]):
+    """Heuristics that advises the last legal action and notes each seat and its legal actions."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[int, list[int]]] = []
 
-    def quick(self, s: FairState, seat: int, legal: list[int], rng: Rng) -> int:
+    def playout_move(self, s: FairState, seat: int, legal: list[int], rng: Rng) -> int:
         self.asked.append((seat, list(legal)))
         return legal[-1]
 
 
-def laid(game: Game[Any], seats: int, seed: int = 3, keeps: bool = False) -> Table[Any]:
+def set_up(game: Game[Any], seats: int, seed: int = 3, keeps: bool = False) -> Table[Any]:
     """Return a table that has begun."""
     options = game.presets[next(iter(game.presets))]
     return open_table(game, seats, options, SeededRng(seed), keeps)
 
 
 def test_playout_ends_the_game_and_counts_its_decisions() -> None:
-    t, kept = laid(FAIR, 3), laid(FAIR, 3, keeps=True)
+    t, kept = set_up(FAIR, 3), set_up(FAIR, 3, keeps=True)
     decisions = play_out(t, SeededRng(8))
 
     assert t.state.over()
@@ -43,7 +43,7 @@ def test_playout_ends_the_game_and_counts_its_decisions() -> None:
 def test_same_generator_plays_the_same_game() -> None:
     ends = []
     for seed in (1, 1, 2):
-        t = laid(GAME, 2)
+        t = set_up(GAME, 2)
         play_out(t, SeededRng(seed))
         ends.append(snapshot(t.state))
 
@@ -51,7 +51,7 @@ def test_same_generator_plays_the_same_game() -> None:
 
 
 def test_finished_game_takes_no_decision() -> None:
-    t = laid(FAIR, 2)
+    t = set_up(FAIR, 2)
     play_out(t, SeededRng(1))
 
     assert play_out(t, SeededRng(1)) == 0
@@ -59,16 +59,16 @@ def test_finished_game_takes_no_decision() -> None:
     assert submit_out(t, SeededRng(1), 5) == 0
 
 
-def test_good_play_follows_the_counsel() -> None:
-    counsel = Last()
-    t, twin = laid(fair_with(counsel), 3), laid(FAIR, 3, keeps=True)
+def test_good_play_follows_the_heuristics() -> None:
+    heuristics = Last()
+    t, twin = set_up(fair_with(heuristics), 3), set_up(FAIR, 3, keeps=True)
     decisions = play_well(t, SeededRng(1))
-    for seat, legal in counsel.asked:
+    for seat, legal in heuristics.asked:
         assert seat == twin.actors()[0]
         assert legal == twin.legal(seat)
         assert twin.submit(seat, twin.game.menu[legal[-1]]) is None
 
-    assert decisions == len(counsel.asked)
+    assert decisions == len(heuristics.asked)
     assert snapshot(t.state) == snapshot(twin.state)
     assert twin.state.over()
 
@@ -77,7 +77,7 @@ def test_good_play_of_il_principe_builds_more_than_random_play() -> None:
     """Cities and majorities bring the points; random play gets few of them."""
     well, by_chance = 0, 0
     for seed in range(3):
-        t, other = laid(GAME, 3, seed), laid(GAME, 3, seed)
+        t, other = set_up(GAME, 3, seed), set_up(GAME, 3, seed)
         play_well(t, SeededRng(seed))
         play_out(other, SeededRng(seed))
         well += sum(GAME.outcome(t.state).scores)
@@ -87,7 +87,7 @@ def test_good_play_of_il_principe_builds_more_than_random_play() -> None:
 
 
 def test_submitted_play_keeps_entries_and_stops_at_its_limit() -> None:
-    t = laid(GAME, 3, keeps=True)
+    t = set_up(GAME, 3, keeps=True)
 
     assert submit_out(t, SeededRng(2), 10) == 10
     assert t.rev == len(t.entries) == 11
@@ -95,7 +95,7 @@ def test_submitted_play_keeps_entries_and_stops_at_its_limit() -> None:
 
 
 def test_submitted_play_stops_at_the_end() -> None:
-    t = laid(FAIR, 2, keeps=True)
+    t = set_up(FAIR, 2, keeps=True)
     decisions = submit_out(t, SeededRng(2), FAIR.horizon)
 
     assert t.state.over()

@@ -34,7 +34,7 @@ from tests.bots.fairs import Merchant, fair_with
 from tests.bots.twins import Make, Peeked, Twins, asked_all_along, asked_here_and_there
 from tests.games.hidden import HIDDEN
 from tests.toy.actions import Offer
-from tests.toy.game import FAIR, hidden, wishes
+from tests.toy.game import FAIR, free_actions, hidden
 
 pytestmark = pytest.mark.slow
 
@@ -63,7 +63,7 @@ class Hasty(Bot[Any]):
     def choose(self, window: Window[Any]) -> Action:
         rng = self.chance(window)
         state = window.imagine(rng).state
-        return window.menu[window.counsel.quick(state, window.seat, window.legal(), rng)]
+        return window.menu[window.heuristics.playout_move(state, window.seat, window.legal(), rng)]
 
 
 # Where bribes are open, a seat that remembers knows every purse: nothing is left to mislead.
@@ -81,18 +81,20 @@ def with_secrets(game: Game[Any], seats: int) -> Subject:
     return subject
 
 
-HOUSE = [with_secrets(game, seats) for game in GAMES for seats in range(game.fewest, game.most + 1)]
+SHIPPED = [
+    with_secrets(game, seats) for game in GAMES for seats in range(game.fewest, game.most + 1)
+]
 FAIRS = [
-    Subject(game, seats, "plain", hidden, wishes)
+    Subject(game, seats, "plain", hidden, free_actions)
     for game in (FAIR, fair_with(Merchant()))
     for seats in range(FAIR.fewest, FAIR.most + 1)
 ]
-SUBJECTS = [*HOUSE, *FAIRS]
+SUBJECTS = [*SHIPPED, *FAIRS]
 
 
 def said(subject: Subject) -> str:
     """Return the name of a subject and of its bots' adviser."""
-    return f"{subject!r}-{type(subject.game.counsel).__name__}".lower()
+    return f"{subject!r}-{type(subject.game.heuristics).__name__}".lower()
 
 
 def of_all(twins: list[Twins]) -> tuple[int, int]:
@@ -115,14 +117,14 @@ def test_no_bot_chooses_by_what_its_seat_cannot_know(subject: Subject, name: str
 
 @pytest.mark.parametrize("name", NAMES)
 def test_bot_of_any_name_does_not_peek(name: str) -> None:
-    for subject, every in ((HOUSE[1], 29), (FAIRS[-1], 1)):
+    for subject, every in ((SHIPPED[1], 29), (FAIRS[-1], 1)):
         asked, misled = of_all(asked_here_and_there(subject, named(name), 8, every))
 
         assert asked >= 5
         assert misled > 0.5 * asked
 
 
-@pytest.mark.parametrize("subject", HOUSE, ids=said)
+@pytest.mark.parametrize("subject", SHIPPED, ids=said)
 def test_search_that_keeps_its_tree_does_not_peek(subject: Subject) -> None:
     company: list[Make] = [Hasty] * (subject.seats - 1)
     twins = asked_all_along(subject, [named("ismcts:9", 20 // subject.seats), *company], 7)
@@ -156,7 +158,7 @@ def test_search_plays_every_mode_of_the_princes_to_its_end(preset: str) -> None:
 
 @pytest.mark.parametrize("name", ["random", "page"])
 def test_bot_without_a_tree_does_not_peek_in_a_whole_game(name: str) -> None:
-    asked, misled = of_all(asked_all_along(HOUSE[0], [named(name)] * 2, 7))
+    asked, misled = of_all(asked_all_along(SHIPPED[0], [named(name)] * 2, 7))
 
     assert misled > 0.5 * asked
 
@@ -237,7 +239,7 @@ CROOKED: list[Make] = [Peeper, Reader, Clairvoyant, OnceClairvoyant]
 
 
 @pytest.mark.parametrize("crooked", CROOKED)
-@pytest.mark.parametrize("subject", [*HOUSE, *FAIRS[3:]], ids=said)
+@pytest.mark.parametrize("subject", [*SHIPPED, *FAIRS[3:]], ids=said)
 def test_peeking_bot_is_caught(subject: Subject, crooked: Make) -> None:
     every = 1 if subject in FAIRS else 5
     with pytest.raises(Peeked):
@@ -245,7 +247,7 @@ def test_peeking_bot_is_caught(subject: Subject, crooked: Make) -> None:
 
 
 @pytest.mark.parametrize("crooked", CROOKED)
-@pytest.mark.parametrize("subject", [*HOUSE, *FAIRS[3:]], ids=said)
+@pytest.mark.parametrize("subject", [*SHIPPED, *FAIRS[3:]], ids=said)
 def test_peeking_bot_is_caught_in_a_whole_game(subject: Subject, crooked: Make) -> None:
     # With quick moves everybody at Intrigue pays the least bribe, and no Prince exchanges a
     # card: there is nothing to read.
@@ -284,7 +286,7 @@ class Scribbler(Bot[Any]):
 
 def all_of(t: Table[Any]) -> object:
     """Return a snapshot of all that a bot could have changed about a table."""
-    return snapshot([t.state, t.entries, t.rev, t.rng, t.drawn, t.told, t.keeps])
+    return snapshot([t.state, t.entries, t.rev, t.rng, t.drawn, t.events, t.keeps])
 
 
 def left_alone(subject: Subject, make: Make, every: int) -> None:
@@ -304,13 +306,13 @@ def left_alone(subject: Subject, make: Make, every: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["random", "page", "ismcts:9"])
-@pytest.mark.parametrize("subject", [*HOUSE[:2], *FAIRS[3:]], ids=said)
+@pytest.mark.parametrize("subject", [*SHIPPED[:2], *FAIRS[3:]], ids=said)
 def test_choosing_never_changes_the_table(subject: Subject, name: str) -> None:
     left_alone(subject, named(name), 1 if subject in FAIRS else 29)
 
 
 @pytest.mark.parametrize("crooked", [Meddler, Painter, Scribbler])
-@pytest.mark.parametrize("subject", [HOUSE[0], FAIRS[-1]], ids=said)
+@pytest.mark.parametrize("subject", [SHIPPED[0], FAIRS[-1]], ids=said)
 def test_bot_that_changes_the_table_is_caught(subject: Subject, crooked: Make) -> None:
     with pytest.raises(AssertionError):
         left_alone(subject, crooked, 1)
@@ -364,14 +366,14 @@ def test_only_the_window_touches_the_table_behind_it() -> None:
 def test_choose_takes_a_window_and_nothing_else() -> None:
     asked = {kind: ast.unparse(method.args) for kind, method in methods("choose")}
 
-    assert {"RandomBot", "GreedyBot", "Ismcts", "OutsideBot", "Temper"} <= set(asked)
+    assert {"RandomBot", "GreedyBot", "Ismcts", "OutsideBot", "Personality"} <= set(asked)
     assert set(asked.values()) <= {f"self, window: Window[{kind}]" for kind in STATES}
 
 
 def test_speak_takes_a_window_and_nothing_else() -> None:
     asked = {kind: ast.unparse(method.args) for kind, method in methods("speak")}
 
-    assert "Temper" in asked
+    assert "Personality" in asked
     assert set(asked.values()) <= {f"self, window: Window[{kind}]" for kind in STATES}
 
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from signoria.bots.bot import Bot
+from signoria.bots.intrigue.personality import Personality
 from signoria.bots.intrigue.schemer import Schemer
-from signoria.bots.intrigue.temper import Temper
-from signoria.bots.levels import TEMPERS, bot_named
+from signoria.bots.levels import PERSONALITIES, bot_named
 from signoria.bots.window import Window
 from signoria.games.intrigue.actions import Bribe, GiveWord, SayWhy
 from signoria.games.intrigue.promises import SAID
@@ -22,13 +22,13 @@ from signoria.games.intrigue.rules import (
 from signoria.kernel.action import Action
 from signoria.kernel.seats import NOBODY
 from signoria.testing.subject import Subject
-from tests.bots.test_secrecy import HOUSE, named, of_all, said, secrets_of
+from tests.bots.test_secrecy import SHIPPED, named, of_all, said, secrets_of
 from tests.bots.twins import Make, Peeked, asked_all_along
 from tests.games.hidden import HIDDEN
 
 pytestmark = pytest.mark.slow
 
-INTRIGUE = [subject for subject in HOUSE if subject.game.slug == "intrigue"]
+INTRIGUE = [subject for subject in SHIPPED if subject.game.slug == "intrigue"]
 
 
 def whispering() -> Subject:
@@ -38,16 +38,16 @@ def whispering() -> Subject:
     return subject
 
 
-TALKERS = [name for name in TEMPERS["intrigue"] if name != "schemer"]
+TALKERS = [name for name in PERSONALITIES["intrigue"] if name != "schemer"]
 
 
 def talking(name: str) -> Make:
-    """Return a maker of bots of a temper; a searching temper runs few iterations."""
+    """Return a maker of bots of a personality; a searching personality runs few iterations."""
     return lambda seed: Schemer(seed, 3) if name == "schemer" else bot_named(name, seed)
 
 
 @pytest.mark.parametrize("subject", INTRIGUE, ids=said)
-def test_no_temper_chooses_or_speaks_by_what_its_seat_cannot_know(subject: Subject) -> None:
+def test_no_personality_chooses_or_speaks_by_what_its_seat_cannot_know(subject: Subject) -> None:
     makes = [talking(TALKERS[seat % len(TALKERS)]) for seat in range(subject.seats)]
     twins = asked_all_along(subject, makes, 7)
     asked, misled = of_all(twins)
@@ -56,8 +56,10 @@ def test_no_temper_chooses_or_speaks_by_what_its_seat_cannot_know(subject: Subje
     assert all(pair.asides for pair in twins)
 
 
-def test_searching_temper_does_not_peek() -> None:
-    twins = asked_all_along(INTRIGUE[0], [talking(name) for name in TEMPERS["intrigue"][2:]], 5)
+def test_searching_personality_does_not_peek() -> None:
+    twins = asked_all_along(
+        INTRIGUE[0], [talking(name) for name in PERSONALITIES["intrigue"][2:]], 5
+    )
     asked, misled = of_all(twins)
 
     assert misled > 0.5 * asked
@@ -65,23 +67,23 @@ def test_searching_temper_does_not_peek() -> None:
 
 
 class Whisperer(Bot[Any]):
-    """Temper that whispers its words; where bribes are open it may mention sums."""
+    """Personality that whispers its words; where bribes are open it may mention sums."""
 
     def __init__(self, seed: int, nature: str) -> None:
         super().__init__(seed)
-        self.temper = Temper(seed, nature)
+        self.personality = Personality(seed, nature)
 
     def choose(self, window: Window[Any]) -> Action:
-        return self.temper.choose(window)
+        return self.personality.choose(window)
 
     def speak(self, window: Window[Any]) -> list[Action]:
-        said = self.temper.speak(window)
+        said = self.personality.speak(window)
         words = [word for word in said if isinstance(word, GiveWord)]
         hushed = [GiveWord(w.tone, w.line, w.hearers, 1, w.clauses) for w in words]
         return [*hushed, *[aside for aside in said if not isinstance(aside, GiveWord)]]
 
 
-def test_no_temper_peeks_where_sums_are_mentioned_and_others_whisper() -> None:
+def test_no_personality_peeks_where_sums_are_mentioned_and_others_whisper() -> None:
     natures = ["honest", "grasping", "traitor"]
     makes: list[Make] = [lambda seed, name=name: Whisperer(seed, name) for name in natures]  # type: ignore[misc]
     twins = asked_all_along(whispering(), [*makes, talking("honest")], 7)
@@ -98,7 +100,7 @@ def test_no_temper_peeks_where_sums_are_mentioned_and_others_whisper() -> None:
 
 
 class Gossip(Bot[Any]):
-    """Temper that chooses honestly and reveals the purse to its left."""
+    """Personality that chooses honestly and reveals the purse to its left."""
 
     def choose(self, window: Window[Any]) -> Action:
         return window.menu[window.legal()[0]]
@@ -109,7 +111,7 @@ class Gossip(Bot[Any]):
 
 
 class Informer(Gossip):
-    """Temper that reveals the last concealed bribe."""
+    """Personality that reveals the last concealed bribe."""
 
     def speak(self, window: Window[Any]) -> list[Action]:
         for entry in reversed(window._table.entries):
@@ -119,7 +121,7 @@ class Informer(Gossip):
 
 
 class Braggart(Gossip):
-    """Temper that promises bribes by the contents of the richest purse."""
+    """Personality that promises bribes by the contents of the richest purse."""
 
     def speak(self, window: Window[Any]) -> list[Action]:
         s = window._table.state
@@ -129,7 +131,7 @@ class Braggart(Gossip):
 
 
 class Echo(Gossip):
-    """Temper that repeats aloud the last whisper of any seat."""
+    """Personality that repeats aloud the last whisper of any seat."""
 
     def speak(self, window: Window[Any]) -> list[Action]:
         for entry in reversed(window._table.entries):
@@ -139,7 +141,7 @@ class Echo(Gossip):
 
 
 class Eavesdropper(Gossip):
-    """Temper that counts words in the table's book that it did not hear."""
+    """Personality that counts words in the table's book that it did not hear."""
 
     def speak(self, window: Window[Any]) -> list[Action]:
         s = window._table.state

@@ -7,7 +7,7 @@ import pytest
 
 from signoria.bots.bot import RandomBot
 from signoria.bots.playout import submit_out
-from signoria.bots.window import STILL, Clock, Heard, Window
+from signoria.bots.window import STILL, Clock, SeenEntry, Window
 from signoria.games.il_principe import GAME
 from signoria.games.il_principe.actions import Bid, Pass, SetAside
 from signoria.kernel.action import Action, Refusal
@@ -20,7 +20,7 @@ from tests.bots.fairs import haggling
 from tests.bots.twins import Twins
 from tests.games.hidden import il_principe
 from tests.toy.actions import Foretell, Offer, Rest
-from tests.toy.game import FAIR, hidden, wishes
+from tests.toy.game import FAIR, free_actions, hidden
 
 
 def begun(seats: int = 3) -> Table[Any]:
@@ -44,9 +44,9 @@ def at_auction() -> tuple[Table[Any], int]:
     return t, t.actors()[0]
 
 
-def plain(heard: list[Heard[Any]]) -> list[object]:
+def plain(entries: list[SeenEntry[Any]]) -> list[object]:
     """Return the visible events in a form that can be compared."""
-    return [(h.rev, h.seat, h.action, h.told) for h in heard]
+    return [(h.rev, h.seat, h.action, h.events) for h in entries]
 
 
 # View and legal actions of a seat.
@@ -74,7 +74,7 @@ def test_refusal_equals_that_of_the_table() -> None:
     assert Window(t, bidder).refuses(Bid(1)) is None
     assert Window(t, bidder).refuses(Bid(99)) == t.refuses(bidder, Bid(99)) is not None
     other = (bidder + 1) % 3
-    assert Window(t, other).refuses(Bid(1)) == Refusal("HOUSE-2", {"seat": other})
+    assert Window(t, other).refuses(Bid(1)) == Refusal("TABLE-2", {"seat": other})
 
 
 def test_actions_outside_the_menu_are_judged_too() -> None:
@@ -93,13 +93,13 @@ def test_asking_for_a_refusal_makes_no_move() -> None:
     assert (snapshot(t.state), t.rev) == before
 
 
-def test_window_knows_its_seat_its_revision_and_its_counsel() -> None:
+def test_window_knows_its_seat_its_revision_and_its_heuristics() -> None:
     t, bidder = at_auction()
     window = Window(t, bidder)
 
     assert (window.seat, window.rev) == (bidder, t.rev)
     assert window.menu is GAME.menu
-    assert window.counsel is GAME.counsel
+    assert window.heuristics is GAME.heuristics
 
 
 # Time.
@@ -159,20 +159,20 @@ def test_seat_sees_its_own_sealed_cards_but_not_the_others() -> None:
     begun_at = t.rev
     given = {seat: set_aside(t, seat) for seat in (0, 1)}
 
-    assert [h.action for h in Window(t, 0).heard(begun_at)] == [given[0], None]
-    assert [h.action for h in Window(t, 1).heard(begun_at)] == [None, given[1]]
-    assert [h.action for h in Window(t, 2).heard(begun_at)] == [None, None]
+    assert [h.action for h in Window(t, 0).entries(begun_at)] == [given[0], None]
+    assert [h.action for h in Window(t, 1).entries(begun_at)] == [None, given[1]]
+    assert [h.action for h in Window(t, 2).entries(begun_at)] == [None, None]
 
 
 def test_seat_sees_who_acted_without_seeing_the_action() -> None:
     t = begun()
     begun_at = t.rev
     set_aside(t, 1)
-    heard = Window(t, 0).heard(begun_at)[0]
+    entries = Window(t, 0).entries(begun_at)[0]
 
-    assert (heard.rev, heard.seat) == (begun_at + 1, 1)
-    assert heard.told == [event.seen_by(0) for event in t.entries[-1].told]
-    assert heard.told != t.entries[-1].told
+    assert (entries.rev, entries.seat) == (begun_at + 1, 1)
+    assert entries.events == [event.seen_by(0) for event in t.entries[-1].events]
+    assert entries.events != t.entries[-1].events
 
 
 def test_everybody_sees_a_bid() -> None:
@@ -180,25 +180,25 @@ def test_everybody_sees_a_bid() -> None:
     t.submit(bidder, Bid(2))
 
     for seat in range(3):
-        heard = Window(t, seat).heard(t.rev - 1)
-        assert [h.action for h in heard] == [Bid(2)]
-        assert heard[0].told == t.entries[-1].told
+        entries = Window(t, seat).entries(t.rev - 1)
+        assert [h.action for h in entries] == [Bid(2)]
+        assert entries[0].events == t.entries[-1].events
 
 
 def test_entry_without_an_action_has_no_seat() -> None:
     t = begun()
-    heard = Window(t, 0).heard(0)
+    entries = Window(t, 0).entries(0)
 
-    assert [(h.rev, h.seat, h.action) for h in heard] == [(1, -1, None)]
+    assert [(h.rev, h.seat, h.action) for h in entries] == [(1, -1, None)]
 
 
 def test_events_for_another_seat_are_left_out() -> None:
     t, host = haggling(FAIR)
     t.submit(host, t.game.menu[t.legal(host)[1]])  # the host looks at a good
-    other = Window(t, 1 - host).heard(t.rev - 1)[0]
-    own = Window(t, host).heard(t.rev - 1)[0]
+    other = Window(t, 1 - host).entries(t.rev - 1)[0]
+    own = Window(t, host).entries(t.rev - 1)[0]
 
-    assert len(other.told) < len(own.told)
+    assert len(other.events) < len(own.events)
     assert other.action is None
     assert own.action == t.entries[-1].action
 
@@ -208,22 +208,22 @@ def test_choice_that_deals_cards_to_others_is_seen_in_part() -> None:
     t, host = haggling(FAIR)
     t.submit(host, Rest())
 
-    assert [h.action for h in Window(t, 1 - host).heard(t.rev - 1)] == [None]
-    assert [h.action for h in Window(t, host).heard(t.rev - 1)] == [Rest()]
+    assert [h.action for h in Window(t, 1 - host).entries(t.rev - 1)] == [None]
+    assert [h.action for h in Window(t, host).entries(t.rev - 1)] == [Rest()]
 
 
-def test_heard_returns_only_entries_after_a_revision() -> None:
+def test_entries_returns_only_entries_after_a_revision() -> None:
     t = play_some(Subject(GAME, 3, "amigo2006", il_principe), 4, 30)
     window = Window(t, 2)
 
-    assert [h.rev for h in window.heard(0)] == list(range(1, t.rev + 1))
-    assert [h.rev for h in window.heard(t.rev - 3)] == [t.rev - 2, t.rev - 1, t.rev]
-    assert window.heard(t.rev) == []
+    assert [h.rev for h in window.entries(0)] == list(range(1, t.rev + 1))
+    assert [h.rev for h in window.entries(t.rev - 3)] == [t.rev - 2, t.rev - 1, t.rev]
+    assert window.entries(t.rev) == []
 
 
 @pytest.mark.parametrize(
     "subject",
-    [Subject(GAME, 3, "amigo2006", il_principe), Subject(FAIR, 3, "plain", hidden, wishes)],
+    [Subject(GAME, 3, "amigo2006", il_principe), Subject(FAIR, 3, "plain", hidden, free_actions)],
     ids=repr,
 )
 def test_seat_sees_the_same_events_in_any_world_it_holds_possible(subject: Subject) -> None:
@@ -231,14 +231,14 @@ def test_seat_sees_the_same_events_in_any_world_it_holds_possible(subject: Subje
         t = play_some(subject, 11, moves)
         for seat in range(subject.seats):
             world = Twins(RandomBot, seat, 0).redealt(t, SeededRng(moves))
-            assert plain(Window(world, seat).heard(0)) == plain(Window(t, seat).heard(0))
+            assert plain(Window(world, seat).entries(0)) == plain(Window(t, seat).entries(0))
 
 
 def test_last_sealed_offer_stays_hidden_when_all_are_opened() -> None:
     t = open_table(FAIR, 2, FAIR.presets["plain"], SeededRng(1))
     for seat in (0, 1):
         t.submit(seat, t.game.menu[t.legal(seat)[0]])
-    heard = Window(t, 0).heard(t.rev - 2)
+    entries = Window(t, 0).entries(t.rev - 2)
 
-    assert isinstance(heard[0].action, Offer)
-    assert heard[1].action is None
+    assert isinstance(entries[0].action, Offer)
+    assert entries[1].action is None

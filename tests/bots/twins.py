@@ -20,13 +20,13 @@ class Peeked(AssertionError):
     """Error: a bot chose differently in a world that its seat cannot tell from the true one."""
 
 
-def as_heard(entry: Entry[Any], seat: int) -> Entry[Any]:
+def as_seen(entry: Entry[Any], seat: int) -> Entry[Any]:
     """Return an entry of the ledger without anything that the seat did not see."""
-    seen = [event.seen_by(seat) for event in entry.told]
-    whole = all(one is event for one, event in zip(seen, entry.told, strict=True))
+    seen = [event.seen_by(seat) for event in entry.events]
+    whole = all(one is event for one, event in zip(seen, entry.events, strict=True))
     action = entry.action if whole or entry.seat == seat else None
-    told = [event for event in seen if event is not None]
-    return Entry(entry.rev, entry.by, entry.seat, action, [], told, entry.to, entry.consent)
+    events_of = [event for event in seen if event is not None]
+    return Entry(entry.rev, entry.by, entry.seat, action, [], events_of, entry.to, entry.consent)
 
 
 class Twins:
@@ -36,7 +36,7 @@ class Twins:
         self.seat = seat
         self.knowing = make(seed)
         self.dreaming = make(seed)
-        self.heard: list[Entry[Any]] = []
+        self.entries: list[Entry[Any]] = []
         self.asked = 0
         self.misled = 0  # decisions at which the two tables were not the same
         self.asides: list[Action] = []  # words that both said
@@ -45,15 +45,15 @@ class Twins:
     def choose(self, t: Table[Any], rng: Rng) -> Action:
         """Return the choice of both twins; `rng` deals the world of the second."""
         world = self.redealt(t, rng)
-        wished = self.knowing.choose(Window(t, self.seat))
+        requested = self.knowing.choose(Window(t, self.seat))
         dreamt = self.dreaming.choose(Window(world, self.seat))
         self.asked += 1
         self.misled += snapshot(world.state) != snapshot(t.state)
         if isinstance(self.knowing, Ismcts) and self.knowing.asked == t.rev:
             self.reused += self.knowing.root.visits > self.knowing.done
-        if wished != dreamt:
-            raise Peeked(f"seat {self.seat} at revision {t.rev}: {wished}, or {dreamt}")
-        return wished
+        if requested != dreamt:
+            raise Peeked(f"seat {self.seat} at revision {t.rev}: {requested}, or {dreamt}")
+        return requested
 
     def speak(self, t: Table[Any], rng: Rng) -> list[Action]:
         """Return the talk of both twins; `rng` deals the world of the second."""
@@ -67,10 +67,10 @@ class Twins:
 
     def redealt(self, t: Table[Any], rng: Rng) -> Table[Any]:
         """Return a table that the seat holds possible; its ledger has the visible events."""
-        self.heard += [as_heard(entry, self.seat) for entry in t.entries[len(self.heard) :]]
+        self.entries += [as_seen(entry, self.seat) for entry in t.entries[len(self.entries) :]]
         world = Table(t.game, t.state.imagine(self.seat, rng, True), rng)
         world.rev = t.rev
-        world.entries = self.heard
+        world.entries = self.entries
         return world
 
 

@@ -96,9 +96,9 @@ def test_fallbacks_of_a_bot_are_reported_in_every_language(tmp_path: Path, lang:
     said = call(*words, "--games", "2", "--mirrors", "1", "--workers", "1", "--lang", lang)
 
     assert (said.code, said.err) == (0, "")
-    told = " ".join(said.out.split())
-    assert "[], which is no JSON object" in told
-    assert Words(lang).house("cli-arena-instead") in told
+    received = " ".join(said.out.split())
+    assert "[], which is no JSON object" in received
+    assert Words(lang).message("cli-arena-instead") in received
 
 
 # Files that a run writes.
@@ -277,10 +277,10 @@ def test_too_few_bots_are_refused_with_an_example(bots: tuple[str, ...]) -> None
     assert "--bots prince,greedy,greedy" in sentence
 
 
-@pytest.mark.parametrize("wish", ["mine", "=true", "mine=", "mine= "])
-def test_outside_bot_without_name_or_command_is_refused(wish: str) -> None:
+@pytest.mark.parametrize("action", ["mine", "=true", "mine=", "mine= "])
+def test_outside_bot_without_name_or_command_is_refused(action: str) -> None:
     assert "NAME=COMMAND" in refused(
-        call(*ARENA, "--seats", "2", "--bots", "random", "--bot", wish)
+        call(*ARENA, "--seats", "2", "--bots", "random", "--bot", action)
     )
 
 
@@ -309,7 +309,7 @@ def test_seed_out_of_range_is_refused(seed: str) -> None:
 
 @pytest.mark.parametrize(
     ("words", "rule"),
-    [(("chess",), "HOUSE-6"), (("il-principe", "--seats", "9"), "HOUSE-7")],
+    [(("chess",), "TABLE-6"), (("il-principe", "--seats", "9"), "TABLE-7")],
 )
 def test_invalid_table_settings_are_refused_with_their_rule(
     words: tuple[str, ...], rule: str

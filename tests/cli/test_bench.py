@@ -5,7 +5,7 @@ import pytest
 
 from signoria.cli.bench import AIMS
 from signoria.cli.bench_research import research_works
-from signoria.cli.laying import lay
+from signoria.cli.setups import setup_from
 from signoria.locales.words import Words
 from signoria.research.pettingzoo import SignoriaEnv
 from tests.cli.calling import call
@@ -37,7 +37,7 @@ def test_only_choices_count_as_steps_of_pettingzoo(monkeypatch: pytest.MonkeyPat
         step(env, action)
 
     monkeypatch.setattr(SignoriaEnv, "step", noted)
-    work = research_works(lay(Words("en"), "il-principe", 4, None, None, None))["pettingzoo"]
+    work = research_works(setup_from(Words("en"), "il-principe", 4, None, None, None))["pettingzoo"]
     counted = 0
     while None not in steps:
         counted += work()

@@ -1,8 +1,8 @@
 import json
 from pathlib import Path
 
-from signoria.cli.load.client import Ear
-from signoria.cli.load.figures import percentile
+from signoria.cli.load.client import StreamReader
+from signoria.cli.load.measurements import percentile
 from tests.cli.calling import call, refused
 
 QUICK = ("bench", "server", "--seconds", "0.3", "--tables", "2")
@@ -51,8 +51,8 @@ def test_stream_is_parsed_for_any_split_of_its_bytes() -> None:
     wire += b"".join(b"%x\r\n%b\r\n" % (len(message), message) for message in said)
 
     for step in range(1, len(wire)):
-        heard: list[bytes] = []
-        ear = Ear(b"", heard.append)
+        shown_to: list[bytes] = []
+        viewer = StreamReader(b"", shown_to.append)
         for at in range(0, len(wire), step):
-            ear.data_received(wire[at : at + step])
-        assert tuple(heard) == said
+            viewer.data_received(wire[at : at + step])
+        assert tuple(shown_to) == said

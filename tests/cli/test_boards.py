@@ -4,9 +4,9 @@ import pytest
 from rich.console import Console, RenderableType
 
 from signoria.cli.boards import board_of
-from signoria.cli.boards.plain import PlainBoard
-from signoria.cli.laying import Laid, lay
+from signoria.cli.boards.generic import GenericBoard
 from signoria.cli.random_play import play_game
+from signoria.cli.setups import Setup, setup_from
 from signoria.games.il_principe.view import SeatView, View
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import SPECTATOR
@@ -15,8 +15,8 @@ from signoria.locales.words import LANGUAGES, Words
 from tests.toy.game import Fair
 
 
-def laid(seats: int = 4, lang: str = "en") -> Laid:
-    return lay(Words(lang), "il-principe", seats, None, None, None)
+def setup(seats: int = 4, lang: str = "en") -> Setup:
+    return setup_from(Words(lang), "il-principe", seats, None, None, None)
 
 
 def drawn(part: RenderableType) -> str:
@@ -33,7 +33,7 @@ def seat_view(**known: object) -> SeatView:
 
 
 def test_rows_show_cards_face_up_and_face_down() -> None:
-    table = laid(2)
+    table = setup(2)
     view = table.game.view(table.game.setup(2, table.options), 0)
     assert isinstance(view, View)
     seats = [seat_view(face_up=[2, 0, 3, 0, 0], face_down=[1, 0, 0, 2, 0], score=31), seat_view()]
@@ -45,7 +45,7 @@ def test_rows_show_cards_face_up_and_face_down() -> None:
 
 
 def test_open_cities_are_named_on_the_board() -> None:
-    table = laid()
+    table = setup()
     opened = open_table(table.game, 4, table.options, SeededRng(1))
 
     board = drawn(board_of(table).public(table.game.view(opened.state, SPECTATOR)))
@@ -57,7 +57,7 @@ def test_open_cities_are_named_on_the_board() -> None:
 
 
 def test_spectator_sees_no_hand() -> None:
-    table = laid()
+    table = setup()
     opened = open_table(table.game, 4, table.options, SeededRng(1))
 
     assert drawn(board_of(table).own(table.game.view(opened.state, SPECTATOR))).strip() == ""
@@ -67,7 +67,7 @@ def test_spectator_sees_no_hand() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 5])
 def test_board_fits_eighty_columns(lang: str, seats: int) -> None:
-    table = laid(seats, lang)
+    table = setup(seats, lang)
     played = play_game(table, 1, 1, keeps=False)
     board = board_of(table)
     view = table.game.view(played.table.state, 0)
@@ -85,25 +85,25 @@ def test_board_fits_eighty_columns(lang: str, seats: int) -> None:
 def test_game_without_its_own_board_gets_the_generic_board() -> None:
     game = Fair()
     opened = open_table(game, 3, game.presets[next(iter(game.presets))], SeededRng(1))
-    table = laid(3)
+    table = setup(3)
     table.game = game
     board = board_of(table)
     view = game.view(opened.state, 0)
 
-    assert isinstance(board, PlainBoard)
+    assert isinstance(board, GenericBoard)
     assert isinstance(view, dict)
     shown = drawn(board.public(view)) + drawn(board.own(view))
     assert all(name.replace("_", " ") in shown for name in view)
     assert board.moment(view) is None
 
 
-def intrigue_laid(lang: str = "en") -> Laid:
-    return lay(Words(lang), "intrigue", 3, None, None, None)
+def intrigue_setup(lang: str = "en") -> Setup:
+    return setup_from(Words(lang), "intrigue", 3, None, None, None)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_moment_of_intrigue_can_be_drawn(lang: str) -> None:
-    table = intrigue_laid(lang)
+    table = intrigue_setup(lang)
     opened, rng = open_table(table.game, 3, table.options, SeededRng(1)), SeededRng(2)
     board = board_of(table)
     while seats := opened.actors():
@@ -115,7 +115,7 @@ def test_every_moment_of_intrigue_can_be_drawn(lang: str) -> None:
 
 
 def test_board_shows_only_the_purse_of_the_viewing_seat() -> None:
-    table = intrigue_laid()
+    table = intrigue_setup()
     opened = open_table(table.game, 3, table.options, SeededRng(1))
     board = board_of(table)
 

@@ -101,12 +101,12 @@ def test_server_without_an_extra_answers_its_routes_with_a_problem(
 
     assert answer.status_code == 501
     assert answer.json()["code"] == code
-    assert f"pip install 'signoria[{extra}]'" in answer.json()["sentence"]
+    assert f"pip install 'signoria[{extra}]'" in answer.json()["detail"]
 
 
 def test_server_of_the_core_alone_keeps_an_account_by_password(address: str) -> None:
     with httpx.Client(base_url=address) as client:
-        assert client.get("/health").json()["status"] == "well"
+        assert client.get("/health").json()["status"] == "ok"
         assert client.post("/guests", json={"name": "Anna"}).status_code == 201
         login = {"login": "anna", "password": "a long enough password"}
         assert client.post("/me/password", json=login).status_code == 200

@@ -28,15 +28,15 @@ def forged(ledger: Path, tmp_path: Path, forge: Callable[[Ledger], None]) -> str
 
 
 def seat_forty(read: Ledger) -> None:
-    read.entries[0].told.append(Dealt(40, 1, [1, 0, 0, 0, 0]))
+    read.entries[0].events.append(Dealt(40, 1, [1, 0, 0, 0, 0]))
 
 
 def nobody_wins(read: Ledger) -> None:
-    read.entries[-1].told.append(Ended(2, 0))
+    read.entries[-1].events.append(Ended(2, 0))
 
 
 def a_stranger_wins(read: Ledger) -> None:
-    read.entries[-1].told.append(Ended(2, 1 << 7))
+    read.entries[-1].events.append(Ended(2, 1 << 7))
 
 
 @pytest.mark.parametrize("forge", [seat_forty, nobody_wins, a_stranger_wins])

@@ -45,7 +45,7 @@ def test_json_has_recorded_and_new_events(tmp_path: Path) -> None:
     said = call("rejudge", str(ledger), str(tmp_path / "altered.jsonl"), "--json")
 
     same, differs = json.loads(said.out)
-    assert same == {"file": str(ledger), "same": True}
+    assert same == {"file": str(ledger), "same": True, "played": []}
     assert (differs["same"], differs["rev"]) == (False, rev)
     assert differs["was"][0][0] == "bid_placed"
     assert differs["now"][0][0] == "passed"

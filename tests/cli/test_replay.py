@@ -48,7 +48,7 @@ def test_json_has_only_what_the_seat_may_know(ledger: Path) -> None:
     found = as_json(str(ledger), "--seat", "1", "--to", "2")
 
     assert (found["seat"], found["rev"], found["over"]) == (1, 2, False)
-    dealt = [event for event in found["told"][0]["told"] if event[0] == "dealt"]
+    dealt = [event for event in found["entries"][0]["events"] if event[0] == "dealt"]
     assert [bool(event[3]) for event in dealt] == [event[1] == 1 for event in dealt]
     assert sum(found["view"]["your_hand"]) == 4
     assert [seat["purse"] is None for seat in found["view"]["seats"]] == [True, False, True, True]
@@ -72,7 +72,13 @@ def test_all_shows_every_view(ledger: Path) -> None:
 
 
 def test_json_has_every_entry_up_to_the_revision(ledger: Path) -> None:
-    assert [entry["rev"] for entry in as_json(str(ledger), "--to", "5")["told"]] == [1, 2, 3, 4, 5]
+    assert [entry["rev"] for entry in as_json(str(ledger), "--to", "5")["entries"]] == [
+        1,
+        2,
+        3,
+        4,
+        5,
+    ]
     assert as_json(str(ledger))["over"] is True
 
 

@@ -12,7 +12,7 @@ from tests.cli.calling import call
 LOCAL = "http://localhost:8000"
 
 
-class Door:
+class Opened:
     """Replacement for the running server that records its settings."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -22,7 +22,7 @@ class Door:
         monkeypatch.delenv("SIGNORIA_HOST", raising=False)
 
     def addresses(self) -> list[tuple[str, str]]:
-        return [(settings.host, settings.origin) for settings in self.opened]
+        return [(settings.host, settings.public_url) for settings in self.opened]
 
 
 class Socket:
@@ -55,22 +55,22 @@ def in_network(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
 def test_play_without_host_listens_on_loopback_only(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    door = Door(monkeypatch)
+    opened = Opened(monkeypatch)
 
     assert call("play").code == 0
 
-    assert door.addresses() == [("127.0.0.1", LOCAL)]
+    assert opened.addresses() == [("127.0.0.1", LOCAL)]
 
 
 @pytest.mark.parametrize(
-    ("address", "told"), [("192.168.1.20", "http://192.168.1.20:8000"), ("", LOCAL)]
+    ("address", "received"), [("192.168.1.20", "http://192.168.1.20:8000"), ("", LOCAL)]
 )
 def test_play_on_all_interfaces_shows_the_network_address(
-    monkeypatch: pytest.MonkeyPatch, address: str, told: str
+    monkeypatch: pytest.MonkeyPatch, address: str, received: str
 ) -> None:
-    door = Door(monkeypatch)
+    opened = Opened(monkeypatch)
     in_network(monkeypatch, address)
 
     assert call("play", "--host", "0.0.0.0").code == 0
 
-    assert door.addresses() == [("0.0.0.0", told)]
+    assert opened.addresses() == [("0.0.0.0", received)]

@@ -9,7 +9,7 @@ from tests.cli.calling import call, refused
 SOME = ("simulate", "il-principe", "--games", "12", "--json")
 
 
-def figures(*words: str) -> dict[str, Any]:
+def stats(*words: str) -> dict[str, Any]:
     said = call(*SOME, *words)
     assert said.code == 0
     found: dict[str, Any] = json.loads(said.out)
@@ -17,7 +17,7 @@ def figures(*words: str) -> dict[str, Any]:
 
 
 def test_totals_of_a_simulation_add_up() -> None:
-    found = figures()
+    found = stats()
 
     assert found["games"] == 12
     assert found["moves"] > 12 * 50
@@ -33,21 +33,21 @@ def test_totals_of_a_simulation_add_up() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("preset", ["amigo2006", "amigo2006-it", "mtm2005", "amigo-easy"])
 def test_every_seat_number_and_preset_is_simulated(seats: int, preset: str) -> None:
-    found = figures("--seats", str(seats), "--preset", preset, "--games", "3")
+    found = stats("--seats", str(seats), "--preset", preset, "--games", "3")
 
     assert (found["seats"], found["preset"], found["games"]) == (seats, preset, 3)
 
 
 def test_the_same_seed_gives_the_same_checksum() -> None:
-    one, same, other = (figures("--checksum", "--seed", seed) for seed in ("1", "1", "2"))
+    one, same, other = (stats("--checksum", "--seed", seed) for seed in ("1", "1", "2"))
 
     assert one["checksum"] == same["checksum"]
     assert one["checksum"] != other["checksum"]
 
 
 def test_writing_ledgers_does_not_change_the_games(tmp_path: Path) -> None:
-    quick = figures("--checksum")
-    kept = figures("--checksum", "--ledger", str(tmp_path / "games"))
+    quick = stats("--checksum")
+    kept = stats("--checksum", "--ledger", str(tmp_path / "games"))
 
     assert kept["checksum"] == quick["checksum"]
     assert kept["moves"] == quick["moves"]
@@ -56,7 +56,7 @@ def test_writing_ledgers_does_not_change_the_games(tmp_path: Path) -> None:
 
 
 def test_option_changes_the_games() -> None:
-    usual, richer = figures("--checksum"), figures("--checksum", "--option", "income=9")
+    usual, richer = stats("--checksum"), stats("--checksum", "--option", "income=9")
 
     assert (usual["options"]["income"], richer["options"]["income"]) == (5, 9)
     assert usual["checksum"] != richer["checksum"]
@@ -67,7 +67,7 @@ def test_output_in_a_pipe_is_a_table_without_progress_bar() -> None:
 
     assert "Il Principe · amigo2006 · 4 seats" in said.out
     assert "Carraresi" in said.out
-    assert said.out.splitlines()[-1].strip() == figures("--games", "5", "--checksum")["checksum"]
+    assert said.out.splitlines()[-1].strip() == stats("--games", "5", "--checksum")["checksum"]
     assert said.err == ""
 
 

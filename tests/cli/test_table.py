@@ -86,7 +86,7 @@ def test_why_explains_without_playing() -> None:
     assert "[AUC-5]" in beyond
     assert "[AUC-3]" in below
     assert "That is allowed." in allowed
-    assert "[HOUSE-3]" in elsewhere
+    assert "[TABLE-3]" in elsewhere
     assert "help" in unclear
 
 

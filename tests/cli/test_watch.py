@@ -55,7 +55,7 @@ def test_personality_is_refused_in_a_game_it_cannot_play() -> None:
     said = call("watch", "il-principe", "--bots", "honest")
 
     assert said.code == 2
-    assert "honest is a temper, and tempers play only: intrigue." in said.err
+    assert "honest is a personality, and personalities play only: intrigue." in said.err
 
 
 def test_unknown_bot_is_refused_with_the_bots_of_the_game() -> None:

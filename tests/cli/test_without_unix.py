@@ -14,8 +14,8 @@ import pytest
 
 import signoria
 from tests.cli.calling import ENGLISH, call, recorded
-from tests.server.houses import wait_until
 from tests.server.nodes import Guest
+from tests.server.servers import wait_until
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(signoria.__file__).parents[1]
@@ -52,7 +52,7 @@ class Elsewhere:
     @contextmanager
     def serving(self) -> Iterator[str]:
         """Start a server and yield its address."""
-        words = ["serve", "--port", "0", "--database", f"sqlite:///{self.folder / 'house.db'}"]
+        words = ["serve", "--port", "0", "--database", f"sqlite:///{self.folder / 'server.db'}"]
         command = [sys.executable, "-m", "signoria", *words]
         with subprocess.Popen(
             command, env=self.env, stdout=subprocess.PIPE, stderr=subprocess.PIPE
@@ -121,8 +121,8 @@ def test_server_whose_bot_moves_works_without_unix(elsewhere: Elsewhere) -> None
     with elsewhere.serving() as address:
         guest = Guest(address)
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "page"}]
-        laid = guest.does("POST", "/tables", {"game": "il-principe", "seats": seats})
-        table = laid["id"]
+        setup = guest.does("POST", "/tables", {"game": "il-principe", "seats": seats})
+        table = setup["id"]
         guest.does("POST", f"/tables/{table}/start")
 
         def bot_has_moved() -> bool:

@@ -15,7 +15,7 @@ import yaml  # type: ignore[import-untyped]
 
 from signoria.cli.db import db
 from signoria.cli.main import COMMANDS, app
-from signoria.server.routes.house import router
+from signoria.server.routes.general import router
 from tests.programs import needed
 
 ROOT = Path(__file__).parents[2]
@@ -41,8 +41,8 @@ def read(name: str) -> str:
 
 def commands() -> dict[str, Any]:
     """Map every command by its words, such as `serve` or `db backup`."""
-    door: Any = typer.main.get_command(app)
-    found: dict[str, Any] = {name: door.get_command(None, name) for name in COMMANDS}
+    command: Any = typer.main.get_command(app)
+    found: dict[str, Any] = {name: command.get_command(None, name) for name in COMMANDS}
     group = typer.main.get_command(db)
     found.pop("db", None)
     inner: dict[str, Any] = group.commands  # type: ignore[attr-defined]
@@ -85,7 +85,7 @@ def stages() -> list[str]:
 
 
 def test_helpers_accept_valid_and_report_invalid_command_lines() -> None:
-    assert wrong_in(["serve", "--behind-proxy", "--port", "1"]) == []
+    assert wrong_in(["serve", "--trust-proxy", "--port", "1"]) == []
     assert wrong_in(["db", "backup", "file", "--json"]) == []
     assert wrong_in(["serve", "--fast"]) == ["--fast"]
     assert wrong_in(["db", "shrink"]) == ["db shrink"]
@@ -174,9 +174,9 @@ def test_files_copied_into_the_image_exist_and_are_not_ignored() -> None:
 
 
 def test_health_checks_use_an_existing_route() -> None:
-    told = {route.path for route in router.routes}
+    received = {route.path for route in router.routes}
 
-    assert {HEALTH, "/metrics"} <= told
+    assert {HEALTH, "/metrics"} <= received
     assert f"'{HEALTH}'" in stages()[-1]
     assert f"health_uri {HEALTH}\n" in read("Caddyfile")
 

@@ -11,7 +11,7 @@ from tests.deploy.test_deploy import calls_in, wrong_in
 ROOT = Path(__file__).parents[2]
 ENGLISH = ROOT / "docs/install.md"
 OTHERS = [ROOT / f"docs/install.{lang}.md" for lang in ("fr", "it", "de")]
-BLOCK = re.compile(r"^```\n(.*?)^```$", re.M | re.S)
+BLOCK = re.compile(r"^```sh\n(.*?)^```$", re.M | re.S)
 SAME_EVERYWHERE = {
     "blocks": BLOCK,
     "code": re.compile(r"`([^`\n]+)`"),
@@ -47,6 +47,6 @@ def test_every_signoria_command_exists() -> None:
 def test_every_extra_of_the_table_exists() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     _, _, section = ENGLISH.read_text("utf-8").partition("\n## Extras\n")
-    told = re.findall(r"^\| `(\w+)` \|", section.partition("\n## ")[0], re.M)
+    received = re.findall(r"^\| `(\w+)` \|", section.partition("\n## ")[0], re.M)
 
-    assert set(told) == set(project["optional-dependencies"]) - {"dev"}
+    assert set(received) == set(project["optional-dependencies"]) - {"dev"}

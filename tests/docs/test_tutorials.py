@@ -1,10 +1,10 @@
-"""Tests that README and tutorials work: their commands print the output that they show.
+"""Tests that every page works: its commands and examples print the output that it shows.
 
 The first line of a fenced block has a second word, which readers do not see:
 
-- `sh run` holds commands that are run here; `sh` alone holds commands of `NOT_RUN`.
-- `bash` holds commands that a test only looks up.
-- `text` holds the output of the commands before it. `...` stands for anything.
+- `sh run` holds commands that are run here; `sh` or `bash` alone holds commands of `NOT_RUN`.
+- `python` alone holds an example that is run here.
+- `text` holds the output of the commands or of the example before it. `...` stands for anything.
 - `python FILE` and `diff FILE` are files that the reader writes and changes.
 """
 
@@ -15,37 +15,150 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from textwrap import dedent
 from typing import Final, NamedTuple
 
+import markdown  # type: ignore[import-untyped]
 import pytest
-
-from tests.deploy.test_deploy import calls_in, wrong_in
+import yaml  # type: ignore[import-untyped]
 
 ROOT: Final = Path(__file__).parents[2]
-PAGES: Final = [ROOT / "README.md", *sorted((ROOT / "docs/start").glob("*.md"))]
-BLOCK: Final = re.compile(r"^```(\w*) ?(\S*)\n(.*?)^```$", re.M | re.S)
+PAGES: Final = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+BLOCK: Final = re.compile(r"^( *)```(\w*) ?(\S*)\n(.*?)^\1```$", re.M | re.S)
+COMMENT: Final = re.compile(r"\s+# .*")
 LOOSELY: Final = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
-NOT_RUN: Final = {  # commands, and why they are not run here
-    "git clone ADDRESS signoria": "the reader fills in the address",
-    "cd signoria": "follows the clone",
-    "make play": "installs, builds for minutes and opens a browser",
-    ".venv/bin/signoria play --host 0.0.0.0": "opens a browser and a port to the network",
-    "make build": "installs and builds for minutes",
-    "make check": "installs, and runs this test again",
-    "make docs": "installs the packages for developers first",
-    "make golden": "installs the packages for developers first",
-    "git commit -am 'il-principe: let the Banker take 3 ducats'": "a copy has no history",
-    "python3 -m venv .venv": "replaces the environment under test",
-    ".venv/bin/pip install '.[research]'": "installs and builds for minutes",
-    ".venv/bin/pip install torch sb3-contrib": "downloads more than two gigabytes",
-    "export OMP_NUM_THREADS=1": "no command that is run needs it",
-    ".venv/bin/python ppo.py": "needs PyTorch, and minutes",
-    ".venv/bin/python -m examples.linear --seconds 10 --games 100": "learns for 10 seconds",
+NOT_RUN: Final = {  # why commands are not run here, and the commands
+    "the reader fills in the address": """
+        git clone ADDRESS signoria
+        cd signoria
+        pip install git+ADDRESS
+    """,
+    "installs and builds for minutes": """
+        make play
+        make build
+        python3 -m venv .venv
+        .venv/bin/pip install '.[research]'
+        python3 -m venv v
+        v/bin/pip install .
+        v/bin/pip install '.[postgres,push]'
+        pip install '.[research]'
+        pip install '.[ray]'
+        pip install '.[research,train]'
+    """,
+    "installs the packages for developers first": """
+        make check
+        make dev
+        make docs
+        make golden
+    """,
+    "needs the network": """
+        .venv/bin/pip install torch sb3-contrib
+        .venv/bin/pip install pre-commit
+        .venv/bin/pre-commit install
+        pip install signoria
+        pipx run signoria play
+        uvx signoria play
+    """,
+    "needs a wheel, which tests/wheel installs": """
+        v/bin/pip install ./signoria-0.1.0-cp311-cp311-linux_x86_64.whl
+        v/bin/pip install --upgrade ./signoria-0.1.0-cp311-cp311-linux_x86_64.whl
+        v/bin/pip install './signoria-0.1.0-cp311-cp311-linux_x86_64.whl[research]'
+        v/bin/signoria play
+        v/bin/signoria db backup signoria.backup
+        uvx --from ./signoria-0.1.0-cp311-cp311-linux_x86_64.whl signoria play
+        pipx run --spec ./signoria-0.1.0-cp311-cp311-linux_x86_64.whl signoria play
+    """,
+    "needs another system": """
+        py -m venv v
+        v\\Scripts\\pip install .\\signoria-0.1.0-cp311-cp311-win_amd64.whl
+        v\\Scripts\\signoria play
+        xcode-select --install
+    """,
+    "needs root": """
+        sudo apt install make gcc python3-dev python3-venv
+        sudo dnf install make gcc python3-devel
+        sudo useradd --system --home-dir /var/lib/signoria --shell /usr/sbin/nologin signoria
+        sudo python3 -m venv /opt/signoria
+        sudo /opt/signoria/bin/pip install '.[server]'
+        sudo install -m 0644 deploy/signoria.service /etc/systemd/system/
+        sudo systemctl daemon-reload
+        sudo systemctl enable --now signoria
+        sudo -u signoria /opt/signoria/bin/signoria db backup /var/lib/signoria/today.backup \
+            --database sqlite:////var/lib/signoria/signoria.db
+    """,
+    "needs Docker": """
+        cd deploy
+        cp .env.example .env
+        docker compose up --build --detach
+    """,
+    "needs several machines": """
+        ray start --head --port=6379
+        ray start --address=HEAD:6379
+        signoria simulate il-principe --games 1000000 --ray auto
+        ray stop
+    """,
+    "runs until it is stopped": """
+        .venv/bin/signoria play --host 0.0.0.0
+        signoria play
+        signoria play --host 0.0.0.0
+        signoria serve
+        signoria serve --trust-proxy --public-url https://play.example.org
+        signoria serve --moderators anna,bruno
+    """,
+    "asks a person": """
+        signoria table il-principe --seats 3 --people 2 --lang it
+        signoria table il-principe --bots prince,minister,courtier
+        signoria table il-principe --ledger game.jsonl
+    """,
+    "prints more than the page shows": """
+        signoria games
+        signoria watch il-principe --seed 7
+        signoria watch intrigue --seats 3 --bots honest,traitor,tit-for-tat
+    """,
+    "reads a file of the reader": """
+        signoria deck check my.deck
+        signoria simulate princes --preset tournament --deck my.deck --deck masons --games 50
+        signoria replay game.jsonl --seat 1
+        signoria rejudge game.jsonl
+    """,
+    "takes minutes": """
+        signoria arena il-principe --bots prince,minister,courtier,page --games 40 \
+            --report arena.html
+        signoria arena il-principe --seats 4 --bots prince,minister,courtier,page --games 400 \
+            --seed 7
+        signoria arena intrigue --seats 5 --bots honest,grasping,tit-for-tat,traitor,schemer \
+            --games 500 --seed 7 --mirrors 0 --limit 60 --json
+        signoria arena intrigue --seats 4 --bots honest,grasping,tit-for-tat,traitor --games 2000 \
+            --seed 7 --mirrors 0 --limit 60 --json
+        signoria simulate il-principe --seats 4 --games 10000 --seed 1
+        signoria bench
+        python scripts/intrigue_figures.py 4000
+        .venv/bin/python -m examples.linear --seconds 10 --games 100
+        python -m examples.linear --seconds 28 --games 200
+        python -m examples.curve --seconds 28 --games 200 --out docs/img/learning.svg
+    """,
+    "needs PyTorch or Valgrind, and minutes": """
+        .venv/bin/python ppo.py
+        python -m examples.network.train --seconds 600 --out weights.npz
+        python -m examples.network.curve weights.npz --games 200 --out docs/img/network.svg
+        python -m examples.network.measure examples/network/weights.npz --bots network,greedy \
+            --games 600
+        valgrind --tool=callgrind --toggle-collect='CPyDef_playout___play_out*' \
+            .venv/bin/python scripts/measure.py count
+        valgrind --tool=callgrind --toggle-collect='CPyDef_playout___play_out*' \
+            .venv/bin/python scripts/measure.py count intrigue
+    """,
+    "changes nothing that a page shows": """
+        export OMP_NUM_THREADS=1
+        git commit -am 'il-principe: let the Banker take 3 ducats'
+    """,
 }
+PREPARED: Final = {"upgrade-and-back-up": "signoria db upgrade"}  # the reader has a database
 PROGRAMS: Final = {"python": "", "pytest": "-m pytest", "signoria": "-m signoria"}
 READ: Final = (
     "conftest.py",
     "pyproject.toml",
+    "docs/examples",
     "docs/reference/rules",
     "examples",
     "scripts",
@@ -61,13 +174,31 @@ class Block(NamedTuple):
     word: str
     text: str
 
+    @property
+    def is_run(self) -> bool:
+        """Return whether the block is run here."""
+        return (self.language, self.word) in (("sh", "run"), ("python", ""))
+
 
 def blocks(page: Path) -> list[Block]:
-    return [Block(*found) for found in BLOCK.findall(page.read_text("utf-8"))]
+    found = BLOCK.findall(page.read_text("utf-8"))
+    return [Block(language, word, dedent(text)) for _, language, word, text in found]
 
 
-def all_blocks(language: str) -> list[Block]:
-    return [one for page in PAGES for one in blocks(page) if one.language == language]
+def all_blocks(*languages: str) -> list[Block]:
+    return [one for page in PAGES for one in blocks(page) if one.language in languages]
+
+
+def left_out() -> list[str]:
+    """List the commands of all pages that are not run here, without their comments."""
+    lines = [one.text.splitlines() for one in all_blocks("sh", "bash") if not one.is_run]
+    return [COMMENT.sub("", line) for block in lines for line in block]
+
+
+def not_run() -> list[str]:
+    """List the commands of `NOT_RUN`."""
+    texts = [text.replace("\\\n", " ") for text in NOT_RUN.values()]
+    return [" ".join(line.split()) for text in texts for line in text.strip().splitlines()]
 
 
 @pytest.fixture
@@ -90,10 +221,11 @@ def checkout(tmp_path: Path) -> Path:
 def run(commands: str, folder: Path) -> subprocess.CompletedProcess[str]:
     """Run commands in a folder as a shell would, with the sources in its src."""
     # `CI` would make pytest print every difference in its summary.
-    ours = ("SIGNORIA", "PYTEST", "PYTHONPATH", "COVERAGE", "LC_", "LANG", "CI")
+    ours = ("SIGNORIA", "PYTEST", "PYTHONPATH", "COVERAGE", "LC_", "LANG", "CI", "XDG_")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     path = os.pathsep.join([str(folder / ".venv/bin"), os.environ["PATH"]])
     more = {
+        "HOME": str(folder),
         "PATH": path,
         "PYTHONPATH": str(folder / "src"),
         "LC_ALL": "C.UTF-8",
@@ -104,6 +236,7 @@ def run(commands: str, folder: Path) -> subprocess.CompletedProcess[str]:
         ["/bin/sh", "-c", commands],
         cwd=folder,
         env=kept | more,
+        stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
         timeout=60,
@@ -121,52 +254,79 @@ def change(file: Path, diff: str) -> None:
 
 
 def fits(shown: str, printed: str) -> bool:
-    """Tell whether shown output stands for printed output."""
+    """Return whether shown output stands for printed output."""
     return doctest.OutputChecker().check_output(shown, printed, LOOSELY)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def ran(block: Block, folder: Path) -> subprocess.CompletedProcess[str]:
+    """Run the commands or the example of a block."""
+    if block.language == "sh":
+        return run(block.text, folder)
+    (folder / "example.py").write_text(block.text, "utf-8")
+    return run("python example.py", folder)
+
+
+def shown_after(page: list[Block], at: int) -> str | None:
+    """Return the output that a page shows after a block."""
+    follows = page[at + 1 : at + 2]
+    return follows[0].text if follows and follows[0].language == "text" else None
+
+
+@pytest.mark.parametrize(
+    "page",
+    [one for one in PAGES if any(block.is_run for block in blocks(one))],
+    ids=lambda page: page.stem,
+)
 def test_commands_of_a_page_print_the_shown_output(page: Path, checkout: Path) -> None:
-    done = None
-    for language, word, text in blocks(page):
-        if language == "python":
-            (checkout / word).write_text(text, "utf-8")
-        elif language == "diff":
-            change(checkout / word, text)
-        elif language == "sh":
-            done = run(text, checkout) if word == "run" else None
-        elif done is not None:
-            assert fits(text, done.stdout), f"{text}\nprinted\n{done.stdout}{done.stderr}"
-            done = None
+    assert run(PREPARED.get(page.stem, ":"), checkout).returncode == 0
+    found = blocks(page)
+    for at, block in enumerate(found):
+        if block.is_run:
+            done, shown = ran(block, checkout), shown_after(found, at)
+            said = f"{block.text}\nprinted\n{done.stdout}{done.stderr}"
+            assert done.returncode == 0 if shown is None else fits(shown, done.stdout), said
+        elif block.language == "python":
+            (checkout / block.word).write_text(block.text, "utf-8")
+        elif block.language == "diff":
+            change(checkout / block.word, block.text)
 
 
 def test_every_block_has_a_known_purpose() -> None:
     purposes = {(one.language, one.word and "word") for page in PAGES for one in blocks(page)}
 
-    assert len(PAGES) == 5
     assert purposes == {
         ("bash", ""),
         ("sh", ""),
         ("sh", "word"),
         ("text", ""),
+        ("python", ""),
         ("python", "word"),
         ("diff", "word"),
+        ("json", ""),
+        ("toml", ""),
     }
     assert {one.word for one in all_blocks("sh")} == {"", "run"}
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_fence_belongs_to_a_block(page: Path) -> None:
+    fences = re.findall(r"^ *```", page.read_text("utf-8"), re.M)
+
+    assert len(fences) == 2 * len(blocks(page))
+
+
+def test_site_shows_every_block_as_code() -> None:
+    chosen = yaml.safe_load((ROOT / "mkdocs.yml").read_text("utf-8"))["markdown_extensions"]
+    settings = {name: more for one in chosen if isinstance(one, dict) for name, more in one.items()}
+    names = [one if isinstance(one, str) else next(iter(one)) for one in chosen]
+    for page in PAGES:
+        text = page.read_text("utf-8")
+        made = markdown.markdown(text, extensions=names, extension_configs=settings)
+        assert made.count('class="highlight"') == len(blocks(page)), page.name
+
+
 def test_commands_that_are_not_run_are_listed_with_a_reason() -> None:
-    left_out = {line for one in all_blocks("sh") if not one.word for line in one.text.splitlines()}
-
-    assert left_out == set(NOT_RUN)
-
-
-def test_every_signoria_command_exists() -> None:
-    shown = [*all_blocks("sh"), *all_blocks("bash")]
-    calls = calls_in("\n".join(one.text for one in shown))
-
-    assert len(calls) >= 15
-    assert [words for words in calls if wrong_in(words)] == []
+    assert sorted(set(left_out())) == sorted(not_run())
 
 
 def test_first_start_takes_as_long_as_the_installation_page_says() -> None:
@@ -180,7 +340,9 @@ def test_first_start_takes_as_long_as_the_installation_page_says() -> None:
     assert f"{int(later) / 1000:.1f} seconds" in text
 
 
-@pytest.mark.parametrize("block", all_blocks("python"), ids=lambda block: block.word)
+@pytest.mark.parametrize(
+    "block", [one for one in all_blocks("python") if one.word], ids=lambda block: block.word
+)
 def test_every_file_is_python(block: Block) -> None:
     compile(block.text, block.word, "exec")
 

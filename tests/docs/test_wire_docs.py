@@ -5,8 +5,8 @@ import os
 import subprocess
 import sys
 
-from scripts.wire_docs import DOCUMENT, PAGE, SENTENCE, described, faults, unused, written
-from signoria.locales.catalogues import HOUSE, source_of
+from scripts.wire_docs import DOCUMENT, PAGE, SENTENCE, described, errors, unused, written
+from signoria.locales.catalogues import GENERAL, source_of
 
 
 def test_pages_match_the_generator() -> None:
@@ -38,8 +38,8 @@ def test_document_has_no_examples_and_unique_operation_ids() -> None:
 
 
 def test_every_fault_has_a_status_and_a_sentence() -> None:
-    rows = [line for line in faults() if line.startswith("| `")]
-    codes = [code for code, _sentence in SENTENCE.findall(source_of("en", HOUSE))]
+    rows = [line for line in errors() if line.startswith("| `")]
+    codes = [code for code, _sentence in SENTENCE.findall(source_of("en", GENERAL))]
 
     assert len(rows) == len(codes)
     assert [row for row in rows if "| |" in row or "|  |" in row] == []

@@ -3,7 +3,7 @@
 from signoria.games.il_principe.rules import COLOURS
 from signoria.games.intrigue.account import CAUSED, FORTUNES, PAID, SALARIES, TAKEN
 from signoria.kernel.settings import Options
-from signoria.testing.subject import Hidden, Subject, Wishes
+from signoria.testing.subject import FreeActions, Hidden, Subject
 from tests.games.intrigue.sayings import sayings
 from tests.games.princes.secrets import hidden as princes
 
@@ -35,7 +35,7 @@ def intrigue(subject: Subject, watcher: int) -> set[str]:
 
 
 HIDDEN: dict[str, Hidden] = {"il-principe": il_principe, "intrigue": intrigue, "princes": princes}
-WISHES: dict[str, Wishes] = {"intrigue": sayings}
+FREE_ACTIONS: dict[str, FreeActions] = {"intrigue": sayings}
 LONG = {"princes": 6}  # a random game is so many times as long as one of the others
 SHORTER: dict[str, Options] = {"princes": {"turn_limit": 50}}  # for laws that are tried throughout
 

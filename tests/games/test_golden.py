@@ -6,7 +6,7 @@ import pytest
 
 from signoria.games import GAMES, find_game
 from signoria.kernel.ledger import Ledger, read_ledger, rejudge, replay
-from signoria.testing.walk import walk
+from signoria.testing.view_snapshot import view_snapshot
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORDED = sorted(GOLDEN.glob("*/*.jsonl"))
@@ -36,7 +36,7 @@ def test_recorded_game_passes_todays_rules(path: Path) -> None:
 
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
 def test_recorded_game_gives_the_same_view_snapshots(path: Path) -> None:
-    assert walk(read(path)) == path.with_suffix(".walk.txt").read_text("utf-8")
+    assert view_snapshot(read(path)) == path.with_suffix(".views.txt").read_text("utf-8")
 
 
 def test_every_end_is_recorded_for_every_preset_and_number_of_seats() -> None:

@@ -11,13 +11,13 @@ from signoria.kernel.rng import SeededRng
 from signoria.testing import laws
 from signoria.testing.rehearsal import Rehearsal, audit_ledger, examine, games_wanted
 from signoria.testing.strategies import Position, positions
-from signoria.testing.subject import Subject, no_wishes, subjects
-from tests.games.hidden import HIDDEN, LONG, WISHES, shortened
+from signoria.testing.subject import Subject, no_free_actions, subjects
+from tests.games.hidden import FREE_ACTIONS, HIDDEN, LONG, shortened
 
 SUBJECTS = [
     subject
     for game in GAMES
-    for subject in subjects(game, HIDDEN[game.slug], WISHES.get(game.slug, no_wishes))
+    for subject in subjects(game, HIDDEN[game.slug], FREE_ACTIONS.get(game.slug, no_free_actions))
 ]
 
 
@@ -30,7 +30,7 @@ def marked(subject: Subject) -> Any:
 SHORT = [
     marked(shortened(subject))
     for game in GAMES
-    for subject in subjects(game, HIDDEN[game.slug], WISHES.get(game.slug, no_wishes))
+    for subject in subjects(game, HIDDEN[game.slug], FREE_ACTIONS.get(game.slug, no_free_actions))
 ]
 SHARE = -(-games_wanted() // len(SUBJECTS))
 EXAMPLES = min(10_000, max(20, games_wanted() // 5))

@@ -110,7 +110,7 @@ def test_range_of_ids_names_no_rule(tmp_path: Path) -> None:
 
 
 def test_only_rule_marks_count_as_tests_of_a_rule(tmp_path: Path) -> None:
-    text = '"""AUC-1"""\nimport pytest\n@pytest.mark.rule("AUC-2", "HOUSE-1")\ndef f(): ...\n'
+    text = '"""AUC-1"""\nimport pytest\n@pytest.mark.rule("AUC-2", "TABLE-1")\ndef f(): ...\n'
     (tmp_path / "test_it.py").write_text(text)
 
     assert ids_in_tests(tmp_path) == {"AUC-2"}

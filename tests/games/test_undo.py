@@ -95,27 +95,27 @@ def nobody_learned(
         for world_number in range(2 * WORLDS):
             remembering = world_number < WORLDS
             state = there.state.imagine(watcher, rng, remembering)
-            told = told_in(Table(there.game, state, ScriptedRng([])), undone)
-            if told is None:
+            events_of = seen_in(Table(there.game, state, ScriptedRng([])), undone)
+            if events_of is None:
                 assert watcher != alone
             else:
-                truth = [event for entry in undone for event in entry.told]
-                assert heard(told, watcher) == heard(truth, watcher)
+                truth = [event for entry in undone for event in entry.events]
+                assert seen_of(events_of, watcher) == seen_of(truth, watcher)
 
 
-def told_in(world: Table[Any], undone: list[Entry[Any]]) -> list[Event[Any]] | None:
+def seen_in(world: Table[Any], undone: list[Entry[Any]]) -> list[Event[Any]] | None:
     """Return the events of the same actions in another world, or None if one is refused there."""
-    told: list[Event[Any]] = []
+    events_of: list[Event[Any]] = []
     for entry in undone:
         assert entry.action is not None
         if world.submit(entry.seat, entry.action) is not None:
             return None
-        told += world.entries[-1].told
-    return told
+        events_of += world.entries[-1].events
+    return events_of
 
 
-def heard(told: list[Event[Any]], watcher: int) -> list[Event[Any] | None]:
-    return [event.seen_by(watcher) for event in told]
+def seen_of(events_of: list[Event[Any]], watcher: int) -> list[Event[Any] | None]:
+    return [event.seen_by(watcher) for event in events_of]
 
 
 def played(subject: Subject, seed: int, steps: int) -> Game:

@@ -16,11 +16,11 @@ from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.settings import settle_options
 from signoria.kernel.table import Table, open_table
-from signoria.locales.catalogues import HOUSE, LANGUAGES, catalogue, parts_of
-from signoria.locales.figures import message_id
+from signoria.locales.catalogues import GENERAL, LANGUAGES, catalogue, parts_of
+from signoria.locales.params import message_id
 from signoria.locales.words import Words
-from signoria.testing.reference import HOUSE_IDS, Reference, refusals_in_code
-from tests.locales.messages import figures, messages
+from signoria.testing.reference import GENERAL_IDS, Reference, refusals_in_code
+from tests.locales.messages import messages, params
 
 SOURCES = Path(__file__).parents[2] / "src" / "signoria"
 TABLES = [
@@ -79,7 +79,7 @@ def test_every_name_rule_option_and_preset_has_a_text(game: Game[Any], lang: str
         for said in (words.rule(game, rule.id), words.title(game, rule.id)):
             check(said)
             assert said
-        check(words.reading(game, rule.id))
+        check(words.interpretation(game, rule.id))
     for option in game.options:
         check(words.option(game, option.name))
     for preset in game.presets:
@@ -96,11 +96,11 @@ def test_every_action_of_the_menu_has_a_distinct_text(game: Game[Any], lang: str
     assert len(set(said)) == len(said)
 
 
-def told(t: Table[Any]) -> set[Event[Any]]:
+def events_of(t: Table[Any]) -> set[Event[Any]]:
     """Return all events of a table, as its seats and a spectator see them."""
     found: set[Event[Any]] = set()
     for entry in t.entries:
-        for event in entry.told:
+        for event in entry.events:
             for seat in (SPECTATOR, *range(t.state.seats)):
                 seen = event.seen_by(seat)
                 if seen is not None:
@@ -118,7 +118,7 @@ def test_whole_game_has_texts_in_every_language(game: Game[Any], seats: int, pre
         for words in all_words:
             check(words.agenda(game, t.state, words.default_names(game, seats)))
         submit_out(t, rng, ONCE_IN)
-    for event in told(t):
+    for event in events_of(t):
         for words in all_words:
             check(words.event(game, event, words.default_names(game, seats)))
 
@@ -128,7 +128,7 @@ def test_only_events_of_the_agenda_have_no_text(game: Game[Any]) -> None:
     t = open_table(game, game.most, dict(next(iter(game.presets.values()))), SeededRng(3))
     submit_out(t, SeededRng(4), game.horizon)
 
-    silent = {type(event) for event in told(t) if not Words().event(game, event, ["A"] * 5)}
+    silent = {type(event) for event in events_of(t) if not Words().event(game, event, ["A"] * 5)}
 
     assert silent == {game.events["opened"], game.events["closed"]}
 
@@ -141,7 +141,7 @@ def refusals() -> list[Any]:
         pytest.param(game, rule, given, id=rule)
         for game, folder in owners
         for rule, given in sorted(refusals_in_code(folder).items())
-        if rule.startswith(HOUSE_IDS) == (game is None)
+        if rule.startswith(GENERAL_IDS) == (game is None)
     ]
 
 
@@ -150,9 +150,9 @@ def test_refusal_text_uses_only_parameters_it_is_given(
     game: Game[Any] | None, rule: str, given: set[str] | None
 ) -> None:
     for lang in LANGUAGES:
-        parts = parts_of(lang, HOUSE if game is None else game.slug)
+        parts = parts_of(lang, GENERAL if game is None else game.slug)
         name = next(part for part in parts if f"refusal-{rule}" in messages(lang, part))
-        asked = figures(lang, name, f"refusal-{rule}")
+        asked = params(lang, name, f"refusal-{rule}")
         assert given is None or asked <= given
         for number in (0, 1, 2):
             refusal = Refusal(rule, dict.fromkeys(asked, number))
@@ -162,22 +162,22 @@ def test_refusal_text_uses_only_parameters_it_is_given(
 
 
 SETTINGS: list[tuple[int, str, dict[str, str], str]] = [
-    (9, "amigo2006", {}, "Il Principe is played by 2 to 5 seats, not by 9. [HOUSE-7]"),
+    (9, "amigo2006", {}, "Il Principe is played by 2 to 5 seats, not by 9. [TABLE-7]"),
     (3, "zman", {}, "There is no preset “zman”. The presets are: amigo2006, "),
     (3, "amigo2006", {"luck": "1"}, "There is no option “luck”. The options are: start_money, "),
-    (3, "amigo2006", {"opener": "me"}, "Its choices are: left, principe. [HOUSE-10]"),
-    (3, "amigo2006", {"income": "99"}, "a whole number from 0 to 20, not “99”. [HOUSE-11]"),
+    (3, "amigo2006", {"opener": "me"}, "Its choices are: left, principe. [TABLE-10]"),
+    (3, "amigo2006", {"income": "99"}, "a whole number from 0 to 20, not “99”. [TABLE-11]"),
     (3, "amigo2006", {"income_two": "5"}, "changes nothing at a table of 3 seats. [OPT-1]"),
     (3, "mtm2005", {"income": "0"}, "nobody has a ducat to bid. [OPT-2]"),
     (3, "amigo2006", {"cities": "no"}, "Line 1: the city file must begin with the header name,"),
 ]
 
 
-@pytest.mark.parametrize(("seats", "preset", "wishes", "reason"), SETTINGS)
+@pytest.mark.parametrize(("seats", "preset", "wanted", "reason"), SETTINGS)
 def test_invalid_table_is_refused_with_the_reason(
-    seats: int, preset: str, wishes: dict[str, str], reason: str
+    seats: int, preset: str, wanted: dict[str, str], reason: str
 ) -> None:
-    refusal = settle_options(GAMES[0], seats, preset, wishes)
+    refusal = settle_options(GAMES[0], seats, preset, wanted)
 
     assert isinstance(refusal, Refusal)
     assert reason in Words().refusal(GAMES[0], refusal, [])
@@ -196,4 +196,4 @@ def test_actions_refused_in_play_have_a_reason() -> None:
                 check(words.refusal(game, refusal, words.default_names(game, 3)))
         submit_out(t, rng, 2)
 
-    assert {"AUC-3", "AUC-5", "CITY-1", "CITY-2", "CITY-3", "HOUSE-3", "LAY-2", "NEW-6"} <= rules
+    assert {"AUC-3", "AUC-5", "CITY-1", "CITY-2", "CITY-3", "TABLE-3", "LAY-2", "NEW-6"} <= rules

@@ -11,9 +11,9 @@ from signoria.kernel.table import Table
 from signoria.testing.random_play import play_some
 from signoria.testing.subject import Subject
 from tests.toy import FAIR
-from tests.toy.game import hidden, wishes
+from tests.toy.game import free_actions, hidden
 
-SUBJECT = Subject(FAIR, 3, "plain", hidden, wishes)
+SUBJECT = Subject(FAIR, 3, "plain", hidden, free_actions)
 ALL = 1000
 
 
@@ -29,19 +29,19 @@ def find(slug: str) -> Game[Any] | None:
     return FAIR if slug == FAIR.slug else None
 
 
-def spoilt(line: int, change: Callable[[dict[str, Any]], None], seed: int = 1) -> str:
-    """Return a ledger's text with one line changed and all seals recomputed."""
+def corrupted(line: int, change: Callable[[dict[str, Any]], None], seed: int = 1) -> str:
+    """Return a ledger's text with one line changed and all hashes recomputed."""
     things = [json.loads(text) for text in ledger(seed).lines()]
     change(things[line - 1])
-    return sealed(things)
+    return hashed_line(things)
 
 
-def sealed(things: list[dict[str, Any]]) -> str:
-    """Join lines into a sealed ledger."""
-    seal, lines = "", []
+def hashed_line(things: list[dict[str, Any]]) -> str:
+    """Join lines into a ledger with the right hashes."""
+    line_hash, lines = "", []
     for thing in things:
         plain = {key: value for key, value in thing.items() if key != "seal"}
         text = json.dumps(plain, separators=(",", ":"), ensure_ascii=False)
-        seal = sha256((seal + text).encode()).hexdigest()[:16]
-        lines.append(json.dumps({**plain, "seal": seal}, separators=(",", ":")) + "\n")
+        line_hash = sha256((line_hash + text).encode()).hexdigest()[:16]
+        lines.append(json.dumps({**plain, "seal": line_hash}, separators=(",", ":")) + "\n")
     return "".join(lines)

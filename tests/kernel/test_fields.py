@@ -14,9 +14,9 @@ def test_names_and_values_come_in_the_order_of_the_constructor() -> None:
 
 
 def test_equal_means_same_kind_and_same_values() -> None:
-    wishes: list[Action] = [Offer(1), Offer(2), Search(1), Rest()]
-    for at, one in enumerate(wishes):
-        for other_at, other in enumerate(wishes):
+    actions: list[Action] = [Offer(1), Offer(2), Search(1), Rest()]
+    for at, one in enumerate(actions):
+        for other_at, other in enumerate(actions):
             assert (one == other) == (at == other_at)
     assert Rest() == Rest()
     assert Offer(1) != 1
@@ -35,7 +35,7 @@ def test_repr_is_the_constructor_call() -> None:
 
 
 def test_refusal_has_a_rule_and_parameters() -> None:
-    assert Refusal("A-1").figures == {}
+    assert Refusal("A-1").params == {}
     assert Refusal("A-1", {"x": 1}) == Refusal("A-1", {"x": 1})
     assert Refusal("A-1", {"x": 1}) != Refusal("A-1", {"x": 2})
-    assert repr(Refusal("A-1", {"x": 1})) == "Refusal(rule='A-1', figures={'x': 1})"
+    assert repr(Refusal("A-1", {"x": 1})) == "Refusal(rule='A-1', params={'x': 1})"

@@ -14,8 +14,8 @@ from tests.toy.state import FairState
 class RestUntil(Order[FairState]):
     """Order that rests as host until a day."""
 
-    def act(self, s: FairState, seat: int, figures: list[int]) -> Action | None:
-        return Rest() if s.day < figures[0] else None
+    def act(self, s: FairState, seat: int, params: list[int]) -> Action | None:
+        return Rest() if s.day < params[0] else None
 
 
 ORDERS: dict[str, Order[FairState]] = {"rest_until": RestUntil("rest_until", ["day"])}
@@ -25,9 +25,9 @@ def test_order_reads_back() -> None:
     found = read_order(ORDERS, ["rest_until", 2])
 
     assert found is not None
-    order, figures = found
-    assert (order, figures) == (ORDERS["rest_until"], [2])
-    assert order.wire(figures) == ["rest_until", 2]
+    order, params = found
+    assert (order, params) == (ORDERS["rest_until"], [2])
+    assert order.wire(params) == ["rest_until", 2]
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_order_base_class_cannot_be_left_and_decides_nothing() -> None:
     s = open_table(FAIR, 3, FAIR.presets["plain"], SeededRng(1)).state
     silent: Order[FairState] = Order("silent", [])
 
-    assert silent.refuses(s, 0, []) == Refusal("HOUSE-3")
+    assert silent.refuses(s, 0, []) == Refusal("TABLE-3")
     assert not silent.stands(s, 0, [])
     assert silent.act(s, 0, []) is None
 

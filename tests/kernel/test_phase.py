@@ -23,7 +23,7 @@ def test_nobody_acts_and_nothing_is_listed() -> None:
 
 
 def test_every_action_is_refused() -> None:
-    assert SILENT.refuses(table().state, 0, Rest()) == Refusal("HOUSE-3")
+    assert SILENT.refuses(table().state, 0, Rest()) == Refusal("TABLE-3")
 
 
 def test_play_and_proceed_must_be_implemented() -> None:

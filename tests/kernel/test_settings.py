@@ -18,8 +18,8 @@ def test_preset_sets_every_option() -> None:
 
 
 def test_given_options_override_the_preset() -> None:
-    wishes = {"copies": "6", "weather": "fair", "motto": "buy low"}
-    assert settle_options(FAIR, 3, "plain", wishes) == {
+    wanted = {"copies": "6", "weather": "fair", "motto": "buy low"}
+    assert settle_options(FAIR, 3, "plain", wanted) == {
         "copies": 6,
         "weather": "fair",
         "motto": "buy low",
@@ -34,35 +34,35 @@ def test_free_text_may_look_like_a_number() -> None:
 
 
 REFUSED: list[tuple[int, str, dict[str, str], Refusal]] = [
-    (1, "plain", {}, Refusal("HOUSE-7", {"game": FAIR.title, "seats": 1, "fewest": 2, "most": 4})),
-    (5, "plain", {}, Refusal("HOUSE-7", {"game": FAIR.title, "seats": 5, "fewest": 2, "most": 4})),
-    (3, "rich", {}, Refusal("HOUSE-8", {"preset": "rich", "presets": "plain, lean"})),
+    (1, "plain", {}, Refusal("TABLE-7", {"game": FAIR.title, "seats": 1, "fewest": 2, "most": 4})),
+    (5, "plain", {}, Refusal("TABLE-7", {"game": FAIR.title, "seats": 5, "fewest": 2, "most": 4})),
+    (3, "rich", {}, Refusal("TABLE-8", {"preset": "rich", "presets": "plain, lean"})),
     (
         3,
         "plain",
         {"colour": "red"},
-        Refusal("HOUSE-9", {"option": "colour", "options": "copies, weather, motto"}),
+        Refusal("TABLE-9", {"option": "colour", "options": "copies, weather, motto"}),
     ),
     (
         3,
         "plain",
         {"weather": "snow"},
-        Refusal("HOUSE-10", {"option": "weather", "value": "snow", "choices": "dice, fair"}),
+        Refusal("TABLE-10", {"option": "weather", "value": "snow", "choices": "dice, fair"}),
     ),
     (3, "plain", {"copies": "8", "weather": "fair"}, Refusal("FAIR-6", {"copies": 8})),
     *[
-        (3, "plain", {"copies": text}, Refusal("HOUSE-11", {**span}))
+        (3, "plain", {"copies": text}, Refusal("TABLE-11", {**span}))
         for text in ("4", "9", "-5", "many", "")
         for span in [{"option": "copies", "value": text, "low": 5, "high": 8}]
     ],
 ]
 
 
-@pytest.mark.parametrize(("seats", "preset", "wishes", "refusal"), REFUSED)
+@pytest.mark.parametrize(("seats", "preset", "wanted", "refusal"), REFUSED)
 def test_invalid_options_are_refused_with_parameters(
-    seats: int, preset: str, wishes: dict[str, str], refusal: Refusal
+    seats: int, preset: str, wanted: dict[str, str], refusal: Refusal
 ) -> None:
-    assert settle_options(FAIR, seats, preset, wishes) == refusal
+    assert settle_options(FAIR, seats, preset, wanted) == refusal
 
 
 def test_fits_checks_the_type_of_an_option() -> None:

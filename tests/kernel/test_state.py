@@ -10,12 +10,12 @@ from tests.toy import FAIR
 from tests.toy.state import FairState
 
 
-def laid() -> FairState:
+def set_up() -> FairState:
     return FAIR.setup(3, FAIR.presets["plain"])
 
 
 def test_last_step_is_the_current_one() -> None:
-    s = laid()
+    s = set_up()
     assert s.over()
     Opened(1, NOBODY, 0).apply(s)
     Opened(2, EVERYONE, -4).apply(s)
@@ -29,14 +29,14 @@ def test_last_step_is_the_current_one() -> None:
 
 
 def test_agenda_can_be_set_as_a_whole() -> None:
-    s = laid()
+    s = set_up()
     s.agenda = (Step(1, NOBODY, 0), Step(3, 2, 300))
     assert snapshot(s.agenda) == [(1, NOBODY, 0), (3, 2, 300)]
     assert not s.over()
 
 
 def test_copy_has_its_own_agenda() -> None:
-    s = laid()
+    s = set_up()
     s.open(1, 0, 0)
     copy = s.copy()
     copy.close()
@@ -45,7 +45,7 @@ def test_copy_has_its_own_agenda() -> None:
 
 
 def test_deepcopy_equals_copy() -> None:
-    s = laid()
+    s = set_up()
     other = deepcopy(s)
     assert other is not s
     assert snapshot(other) == snapshot(s)

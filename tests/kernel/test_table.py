@@ -71,7 +71,7 @@ def test_sealed_choice_cannot_be_made_twice() -> None:
     t = table()
     good = good_of(t, MEDICI)
     t.submit(MEDICI, Offer(good))
-    assert t.submit(MEDICI, Offer(good)) == Refusal("HOUSE-2", {"seat": MEDICI})
+    assert t.submit(MEDICI, Offer(good)) == Refusal("TABLE-2", {"seat": MEDICI})
     assert t.legal(MEDICI) == []
 
 
@@ -79,9 +79,9 @@ def test_refused_action_changes_nothing() -> None:
     t = table()
     before, rev = snapshot(t.state), t.rev
     lacking = [good for good in range(GOODS) if not t.state.hand(MEDICI, good)]
-    wishes: list[Action] = [Rest(), Offer(9), Foretell([0]), *map(Offer, lacking)]
-    for wish in wishes:
-        assert t.submit(MEDICI, wish) is not None
+    actions: list[Action] = [Rest(), Offer(9), Foretell([0]), *map(Offer, lacking)]
+    for action in actions:
+        assert t.submit(MEDICI, action) is not None
     assert (snapshot(t.state), t.rev, len(t.entries)) == (before, rev, 1)
 
 
@@ -123,7 +123,7 @@ def test_open_ended_action_is_judged_and_played() -> None:
 
 def test_searched_stack_stays_known_to_the_searcher_alone() -> None:
     t = offers_made(table())
-    t.tell(Searched(MEDICI, 2))
+    t.record(Searched(MEDICI, 2))
     s = t.state
     known = range(s.top, s.top + 2)
     true = [s.stack[at] for at in known]
@@ -137,8 +137,8 @@ def test_search_is_paid_and_shown_to_the_searcher() -> None:
     coming = [t.state.stack[t.state.top], t.state.stack[t.state.top + 1]]
     coins = t.state.coins[MEDICI]
     t.submit(MEDICI, Search(2))
-    told = t.entries[-1].told
-    assert told[:3] == [CoinsPaid(MEDICI, -2), Searched(MEDICI, 2), GoodsShown(MEDICI, coming)]
+    received = t.entries[-1].events
+    assert received[:3] == [CoinsPaid(MEDICI, -2), Searched(MEDICI, 2), GoodsShown(MEDICI, coming)]
     assert t.state.coins[MEDICI] == coins - 2
 
 
@@ -146,25 +146,25 @@ def test_talk_is_always_allowed_and_makes_no_choice_stale() -> None:
     t = table()
     before = (t.actors(), [list(t.legal(seat)) for seat in range(3)], t.state.agenda_rows())
     assert t.submit(CARRARESI, Promise(MEDICI, 12, 1)) is None
-    assert t.entries[-1].told == [Promised(CARRARESI, MEDICI, 12, 1)]
+    assert t.entries[-1].events == [Promised(CARRARESI, MEDICI, 12, 1)]
     after = (t.actors(), [list(t.legal(seat)) for seat in range(3)], t.state.agenda_rows())
     assert after == before
     assert t.submit(CARRARESI, Promise(CARRARESI, 1, 1)) == Refusal("FAIR-5", {"to": CARRARESI})
-    assert t.submit(CARRARESI, Promise(7, 1, 1)) == Refusal("HOUSE-5")
+    assert t.submit(CARRARESI, Promise(7, 1, 1)) == Refusal("TABLE-5")
 
 
 def test_game_without_talk_refuses_it() -> None:
     game = GAMES[0]
     t = open_table(game, 3, game.presets["amigo2006"], SeededRng(1))
-    assert t.submit(MEDICI, Promise(1, 1, 1)) == Refusal("HOUSE-4")
+    assert t.submit(MEDICI, Promise(1, 1, 1)) == Refusal("TABLE-4")
 
 
 def test_finished_game_asks_nobody_and_refuses_every_action() -> None:
     t = played_out(table())
     assert t.actors() == []
     assert t.legal(MEDICI) == []
-    assert t.submit(MEDICI, Rest()) == Refusal("HOUSE-1")
-    assert t.submit(MEDICI, Promise(VISCONTI, 1, 1)) == Refusal("HOUSE-1")
+    assert t.submit(MEDICI, Rest()) == Refusal("TABLE-1")
+    assert t.submit(MEDICI, Promise(VISCONTI, 1, 1)) == Refusal("TABLE-1")
 
 
 def test_entry_names_its_author_and_seat() -> None:
@@ -172,7 +172,7 @@ def test_entry_names_its_author_and_seat() -> None:
     t.submit(MEDICI, Offer(good_of(t, MEDICI)))
     t.submit(VISCONTI, Offer(good_of(t, VISCONTI)), CLOCK)
     assert [(e.rev, e.by, e.seat) for e in t.entries[1:]] == [(2, SEAT, 0), (3, CLOCK, 1)]
-    assert isinstance(t.entries[1].told[0], Offered)
+    assert isinstance(t.entries[1].events[0], Offered)
     assert t.entries[1].consent == []
 
 
@@ -180,7 +180,7 @@ def test_entry_names_its_author_and_seat() -> None:
 def test_table_without_a_ledger_plays_the_same_game(seed: int) -> None:
     kept, light = played_out(table(seed)), played_out(table(seed, keeps=False))
     assert snapshot(kept.state) == snapshot(light.state)
-    assert (light.rev, light.entries, light.told, light.drawn) == (0, [], [], [])
+    assert (light.rev, light.entries, light.events, light.drawn) == (0, [], [], [])
 
 
 def test_steps_are_opened_and_closed_with_and_without_a_ledger() -> None:
@@ -190,7 +190,7 @@ def test_steps_are_opened_and_closed_with_and_without_a_ledger() -> None:
         assert t.state.agenda_rows()[-1] == [HAGGLE, VISCONTI, 5]
         t.close()
         assert t.state.phase() == STALLS
-    assert (kept.told, light.told) == ([Opened(HAGGLE, VISCONTI, 5), CLOSED], [])
+    assert (kept.events, light.events) == ([Opened(HAGGLE, VISCONTI, 5), CLOSED], [])
 
 
 def test_copy_keeps_no_ledger_and_leaves_the_original_unchanged() -> None:
@@ -224,4 +224,4 @@ def test_opening_and_closing_change_the_agenda_with_and_without_a_ledger(keeps: 
     assert (step.phase, step.seat, step.memo) == (DISCARD, VISCONTI, 2)
     t.close()
     assert values(t.state.steps) == before
-    assert t.told == ([Opened(DISCARD, VISCONTI, 2), CLOSED] if keeps else [])
+    assert t.events == ([Opened(DISCARD, VISCONTI, 2), CLOSED] if keeps else [])

@@ -29,11 +29,11 @@ def act(
     by: str = SEAT,
     seat: int = MEDICI,
     drawn: list[int] | None = None,
-    told: list[Event[FairState]] | None = None,
+    events: list[Event[FairState]] | None = None,
     action: Action | None = None,
 ) -> Entry[FairState]:
-    facts: list[Event[FairState]] = [Rested(seat)] if told is None else told
-    return Entry(rev, by, seat, action or Rest(), drawn or [], facts)
+    recorded: list[Event[FairState]] = [Rested(seat)] if events is None else events
+    return Entry(rev, by, seat, action or Rest(), drawn or [], recorded)
 
 
 def back(rev: int, to: int) -> Entry[FairState]:
@@ -62,8 +62,8 @@ def test_seat_may_undo_its_own_actions() -> None:
         act(3, by=BOT),
         act(3, by=HOST),
         act(3, drawn=[4]),
-        act(3, told=[Rested(MEDICI), Drew(MEDICI, 1)]),
-        act(3, action=Promise(1, 2, 0), told=[Promised(MEDICI, 1, 2, 0)]),
+        act(3, events=[Rested(MEDICI), Drew(MEDICI, 1)]),
+        act(3, action=Promise(1, 2, 0), events=[Promised(MEDICI, 1, 2, 0)]),
     ],
     ids=["another", "clock", "bot", "host", "chance", "reveal", "talk"],
 )
@@ -124,7 +124,7 @@ def test_all_together_may_undo_everybodys_actions() -> None:
 
 
 @pytest.mark.parametrize(
-    "wall", [act(3, drawn=[0]), act(3, told=[Drew(MEDICI, 1)])], ids=["chance", "reveal"]
+    "wall", [act(3, drawn=[0]), act(3, events=[Drew(MEDICI, 1)])], ids=["chance", "reveal"]
 )
 def test_all_together_cannot_undo_a_random_draw_or_a_reveal(wall: Entry[FairState]) -> None:
     assert together_to([begun(), act(2), wall, act(4)]) == 3
@@ -151,7 +151,7 @@ def test_undo_entry_restores_the_earlier_state() -> None:
     entry = undo_entry(t, 1, [MEDICI, CARRARESI])
 
     assert (entry.rev, entry.by, entry.seat, entry.to) == (4, UNDO, NOBODY, 1)
-    assert (entry.action, entry.drawn, entry.told, entry.consent) == (None, [], [], [0, 2])
+    assert (entry.action, entry.drawn, entry.events, entry.consent) == (None, [], [], [0, 2])
     assert (t.rev, len(t.entries)) == (3, 3)
     again = undone(t, 2)
     assert snapshot(again.state) == snapshot(played(1, 1).state)

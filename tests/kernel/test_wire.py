@@ -56,9 +56,9 @@ BAD: list[object] = [
 def test_invalid_action_is_refused(wire: object) -> None:
     with pytest.raises(BadWire) as bad:
         decode(FAIR.actions, wire)
-    assert bad.value.refusal.rule == "HOUSE-12"
-    assert bad.value.refusal.figures == {"wished": str(wire)[:80]}
-    assert "HOUSE-12" in str(bad.value)
+    assert bad.value.refusal.rule == "TABLE-12"
+    assert bad.value.refusal.params == {"requested": str(wire)[:80]}
+    assert "TABLE-12" in str(bad.value)
 
 
 @pytest.mark.parametrize(

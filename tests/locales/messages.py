@@ -8,10 +8,10 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from signoria.games import GAMES
-from signoria.locales.catalogues import HOUSE, source_of
+from signoria.locales.catalogues import GENERAL, source_of
 
 CATALOGUES = [
-    HOUSE,
+    GENERAL,
     *("web", "web-intrigue", "web-princes", "princes-cards"),
     *(game.slug for game in GAMES),
 ]
@@ -21,11 +21,11 @@ class Mentions(Visitor):
     """Visitor that collects the parameters of a message and the messages it refers to."""
 
     def __init__(self) -> None:
-        self.figures: set[str] = set()
+        self.params: set[str] = set()
         self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
-        self.figures.add(node.id.name)
+        self.params.add(node.id.name)
 
     def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
         self.messages.add(node.id.name)
@@ -51,13 +51,13 @@ def mentions(lang: str, name: str, message: str) -> Mentions:
     return found
 
 
-def figures(lang: str, name: str, message: str) -> set[str]:
+def params(lang: str, name: str, message: str) -> set[str]:
     """Return the parameters that a message needs, those of referenced messages included.
 
     `$item_acc` and `$item_key` are forms of the parameter `$item`.
     """
     seen = mentions(lang, name, message)
-    needed = {figure.split("_")[0] for figure in seen.figures}
+    needed = {figure.split("_")[0] for figure in seen.params}
     for other in seen.messages:
-        needed |= figures(lang, name, other)
+        needed |= params(lang, name, other)
     return needed

@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import ast
 
 from signoria.locales.catalogues import LANGUAGES, NoWords, catalogue, source_of
-from tests.locales.messages import CATALOGUES, entries, figures, mentions, messages
+from tests.locales.messages import CATALOGUES, entries, mentions, messages, params
 
 TRANSLATIONS = LANGUAGES[1:]
 LOOSE = re.compile("[^\\N{NO-BREAK SPACE}][;!?»]| [:%]|«[^\\N{NO-BREAK SPACE}]|\\d \\d{3}")
@@ -57,7 +57,7 @@ def test_translation_has_the_titles_and_readings_of_the_original(lang: str, name
 @every_catalogue
 def test_translation_uses_the_parameters_of_the_original(lang: str, name: str) -> None:
     different = {
-        message: figures(lang, name, message) ^ figures("en", name, message)
+        message: params(lang, name, message) ^ params("en", name, message)
         for message in messages("en", name)
     }
 
@@ -98,21 +98,21 @@ def test_german_never_uses_familiar_address(name: str) -> None:
 
 
 def test_general_catalogue_supplements_every_game() -> None:
-    house = catalogue("en", "house")
+    server = catalogue("en", "general")
 
-    assert catalogue("en", "il-principe").say("nobody") == house.say("nobody") == "nobody"
+    assert catalogue("en", "il-principe").say("nobody") == server.say("nobody") == "nobody"
 
 
 def test_missing_message_raises() -> None:
     with pytest.raises(NoWords, match="no-such-message is missing"):
-        catalogue("fr", "house").say("no-such-message")
+        catalogue("fr", "general").say("no-such-message")
 
 
 def test_missing_form_raises() -> None:
     with pytest.raises(NoWords, match="nobody has no acc"):
-        catalogue("de", "house").say("nobody", attribute="acc")
+        catalogue("de", "general").say("nobody", attribute="acc")
 
 
 def test_missing_parameter_raises() -> None:
     with pytest.raises(NoWords, match="Unknown external: number"):
-        catalogue("it", "house").say("seat-number")
+        catalogue("it", "general").say("seat-number")

@@ -196,18 +196,18 @@ def test_refusal_names_a_city_by_number_or_by_key() -> None:
 
 
 def test_general_refusal_needs_no_game() -> None:
-    refusal = Refusal("HOUSE-6", {"game": "ludo", "games": "il-principe"})
+    refusal = Refusal("TABLE-6", {"game": "ludo", "games": "il-principe"})
 
     assert EN.refusal(None, refusal, []).startswith("There is no game “ludo” here.")
-    assert EN.refusal(None, Refusal("HOUSE-2", {"seat": 1}), []).startswith("seat 2 has nothing")
+    assert EN.refusal(None, Refusal("TABLE-2", {"seat": 1}), []).startswith("seat 2 has nothing")
 
 
 def test_rules_have_a_sentence_and_some_a_reading() -> None:
     assert EN.rule(GAME, "SET-6") == "The bank never runs out of money."
     assert EN.title(GAME, "SET-6") == "The bank"
-    assert "empty bank" in EN.reading(GAME, "SET-6")
-    assert EN.reading(GAME, "SET-2") == ""
-    assert EN.rule(GAME, "HOUSE-3") == ""
+    assert "empty bank" in EN.interpretation(GAME, "SET-6")
+    assert EN.interpretation(GAME, "SET-2") == ""
+    assert EN.rule(GAME, "TABLE-3") == ""
 
 
 def test_options_and_presets_are_explained() -> None:
@@ -239,7 +239,7 @@ def test_agenda_of_an_auction_names_the_standing_bid() -> None:
 def test_finished_game_has_an_agenda_text(words: Words) -> None:
     state = GAME.setup(2, dict(GAME.presets["amigo2006"]))
 
-    assert words.agenda(GAME, state, NAMES) == words.house("agenda-over")
+    assert words.agenda(GAME, state, NAMES) == words.message("agenda-over")
 
 
 def test_agenda_uses_only_what_a_spectator_sees() -> None:

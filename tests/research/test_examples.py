@@ -54,7 +54,7 @@ def test_linear_learner_improves() -> None:
 
 def test_winning_choice_becomes_more_likely_and_losing_one_less() -> None:
     """One seat has one position at two tables: action 0 won at one, action 1 lost at the other."""
-    linear = Linear(cells=3, wishes=4)
+    linear = Linear(cells=3, actions=4)
     rows, seats = np.ones((2, 3), np.float32), np.array([1, 1])
     masks = np.array([[True, True, True, False]] * 2)
     shares = linear.shares(rows, masks, seats)
@@ -74,7 +74,7 @@ def test_own_seat_comes_first_in_a_row() -> None:
     games = VectorGames(GAME, SEATS, games=4, observations="full")
     games.reset(7)
     turned, ended = Turned(games.encoder), 0
-    cells = {plane.name: at.ravel() for plane, at in placed(games.encoder)}
+    cells = {feature.name: at.ravel() for feature, at in placed(games.encoder)}
     while ended < 4:
         rows = turned.rows(games.observations, games.seats)[:, : len(turned.scales)]
         numbers = np.rint(rows / turned.scales).astype(int)
@@ -111,15 +111,15 @@ def test_raise_is_counted_from_the_standing_bid() -> None:
     turned, seen = Turned(games.encoder), set()
     while not games.over[0]:
         state = games.batch.tables[0].state
-        wishes = turned.wishes(games.observations)
-        masks = turned.masks(games.masks, wishes)[0]
+        actions = turned.actions(games.observations)
+        masks = turned.masks(games.masks, actions)[0]
         if state.item != NOBODY:
             seen.add(state.high_bid)
             first = BIDS + state.high_bid + 1
-            assert wishes[0, -RAISES:].tolist() == list(range(first, first + RAISES))
+            assert actions[0, -RAISES:].tolist() == list(range(first, first + RAISES))
         assert masks.any()
-        assert (games.masks[0, wishes[0, masks]] == 1).all()
-        games.step(np.array([wishes[0, masks][-1 if len(seen) < 3 else 0]]))
+        assert (games.masks[0, actions[0, masks]] == 1).all()
+        games.step(np.array([actions[0, masks][-1 if len(seen) < 3 else 0]]))
 
     assert len(seen) > 1
 
@@ -129,7 +129,7 @@ def test_thresholds_up_to_the_value_are_marked() -> None:
     games = VectorGames(GAME, SEATS, games=1, observations="full")
     games.reset(7)
     turned = Turned(games.encoder)
-    purse = next(int(at[0, 0]) for plane, at in placed(games.encoder) if plane.name == "purse")
+    purse = next(int(at[0, 0]) for feature, at in placed(games.encoder) if feature.name == "purse")
     for ducats in (4, 5, 6):
         seen = games.observations.copy()
         seen[0, purse : purse + SEATS] = ducats + 1, 0

@@ -18,27 +18,27 @@ class Obeying(SeatEnv):
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         able = np.flatnonzero(self.action_masks())
-        told = super().step(int(able[action % len(able)]))
-        assert "refused" not in told[-1]
-        return told
+        received = super().step(int(able[action % len(able)]))
+        assert "refused" not in received[-1]
+        return received
 
 
 def play(env: SeatEnv, seed: int) -> tuple[list[Any], float, dict[str, Any]]:
     """Play a game of allowed actions; return its observations, the reward and the last info."""
     chance = np.random.default_rng(seed)
     seen, info = env.reset(seed=seed)
-    told, ended, reward = [seen], False, 0.0
+    received, ended, reward = [seen], False, 0.0
     while not ended:
         assert env.observation_space.contains(seen)
         assert (env.action_masks() == seen["action_mask"]).all()
         assert (info["action_mask"] == seen["action_mask"]).all()
-        wish = int(chance.choice(np.flatnonzero(seen["action_mask"])))
-        seen, reward, ended, cut_off, info = env.step(wish)
+        action = int(chance.choice(np.flatnonzero(seen["action_mask"])))
+        seen, reward, ended, cut_off, info = env.step(action)
         assert not cut_off
-        told.append(seen)
+        received.append(seen)
     assert env.observation_space.contains(seen)
     assert not info.pop("action_mask").any()
-    return told, reward, info
+    return received, reward, info
 
 
 @pytest.mark.parametrize("setting", EVERY, ids=named)
@@ -101,10 +101,10 @@ def test_refused_action_changes_nothing() -> None:
 def test_step_limit_ends_an_episode_that_ignores_the_mask() -> None:
     env = gymnasium.make("signoria/il-principe-v1", max_episode_steps=5)
     env.reset(seed=1)
-    told = [env.step(0) for _ in range(5)]
+    received = [env.step(0) for _ in range(5)]
 
-    assert all("refused" in info for *_seen, info in told)
-    assert [cut_off for *_seen, cut_off, _info in told] == [False] * 4 + [True]
+    assert all("refused" in info for *_seen, info in received)
+    assert [cut_off for *_seen, cut_off, _info in received] == [False] * 4 + [True]
 
 
 def test_step_before_the_first_reset_or_after_the_end_raises() -> None:
@@ -124,8 +124,8 @@ def test_gymnasium_makes_vector_environments() -> None:
     seen, _info = many.reset(seed=1)
     ended = 0
     while ended < 3:
-        wishes = [mask.nonzero()[0][0] if mask.any() else 0 for mask in seen["action_mask"]]
-        seen, _rewards, over, _cut_off, _info = many.step(np.array(wishes))
+        actions = [mask.nonzero()[0][0] if mask.any() else 0 for mask in seen["action_mask"]]
+        seen, _rewards, over, _cut_off, _info = many.step(np.array(actions))
         ended += int(over.sum())
 
     assert many.observation_space.contains(seen)
@@ -136,7 +136,7 @@ def test_gymnasium_makes_vector_environments_in_processes() -> None:
     many = gymnasium.make_vec("signoria/intrigue-v1", **table, vector_kwargs={"context": "spawn"})
     seen, _info = many.reset(seed=1)
     for _ in range(3):
-        seen, *_told, info = many.step(seen["action_mask"].argmax(axis=1))
+        seen, *_received, info = many.step(seen["action_mask"].argmax(axis=1))
         assert many.observation_space.contains(seen)
         assert "refused" not in info
     many.close()

@@ -9,7 +9,7 @@ import pytest
 
 from scripts.research_golden import pinned, write
 from signoria.games import GAMES
-from signoria.games.princes.book import SIZE
+from signoria.games.princes.card_rows import SIZE
 from signoria.games.princes.cards import CARDS
 from signoria.games.princes.cards.vocabulary import REGION
 from signoria.games.princes.phases.steps import ACTIONS, ARRANGING, DECKS, FIRST_HAND
@@ -19,15 +19,15 @@ from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.state import Step
 from signoria.kernel.table import Table
-from signoria.research.panes import Panes
-from signoria.research.planes import Encoder
-from signoria.research.spaces import CannotLay, Setting, text
+from signoria.research.buffers import ObservationBuffers
+from signoria.research.features import Encoder
+from signoria.research.spaces import InvalidSetup, Setting, text
 from tests.research.positions import EVERY, named, positions
 
 GOLDEN = Path(__file__).parent / "golden"
 SLUGS = [game.slug for game in GAMES]
 SECRET = {"bribe_secrecy": "concealed"}  # only payer and master know a bribe
-LAID = [
+SETTINGS = [
     *(pytest.param(setting, id=named(setting)) for setting in EVERY),
     *(pytest.param(Setting("intrigue", n, options=SECRET), id=f"concealed-{n}") for n in (3, 5)),
 ]
@@ -58,7 +58,7 @@ def unpacked(encoder: Encoder[Any], packed: bytes) -> list[int]:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_menu_planes_and_observations_equal_those_of_their_version(slug: str) -> None:
+def test_menu_features_and_observations_equal_those_of_their_version(slug: str) -> None:
     """After an intended difference, raise VERSION and run scripts/research_golden.py."""
     golden = json.loads((GOLDEN / f"{slug}.json").read_text("utf-8"))
 
@@ -80,7 +80,7 @@ def test_changed_golden_file_needs_a_new_version(tmp_path: Path) -> None:
     assert json.loads(path.read_text("utf-8"))["menu"] == []
 
 
-@pytest.mark.parametrize("setting", LAID)
+@pytest.mark.parametrize("setting", SETTINGS)
 def test_observation_depends_only_on_what_its_seat_knows(setting: Setting) -> None:
     encoder = setting.encoder()
     for moves, table in enumerate(positions(setting, 5, every=17)):
@@ -93,7 +93,7 @@ def test_observation_depends_only_on_what_its_seat_knows(setting: Setting) -> No
 
 
 @pytest.mark.parametrize("setting", EVERY, ids=named)
-def test_every_number_fits_its_plane(setting: Setting) -> None:
+def test_every_number_fits_its_feature(setting: Setting) -> None:
     encoder = setting.encoder()
     highs = values(encoder.highs)
     for table in positions(setting, 8, every=5):
@@ -105,8 +105,8 @@ def test_every_number_fits_its_plane(setting: Setting) -> None:
 @pytest.mark.parametrize("setting", EVERY[:: len(EVERY) // 6], ids=named)
 def test_both_forms_hold_the_same_numbers(setting: Setting) -> None:
     encoder, menu = setting.encoder(), len(setting.game.menu)
-    compact: Panes[Any] = Panes(encoder, menu, 1, False, True)
-    full: Panes[Any] = Panes(encoder, menu, 1, True)
+    compact: ObservationBuffers[Any] = ObservationBuffers(encoder, menu, 1, False, True)
+    full: ObservationBuffers[Any] = ObservationBuffers(encoder, menu, 1, True)
     for table in positions(setting, 3, every=29):
         for seat in range(setting.seats):
             compact.show(0, table.state, seat, table.legal(seat))
@@ -135,10 +135,12 @@ def gathered(encoder: Encoder[Any], spread: list[int]) -> list[int]:
 
 def test_numbers_outside_the_menu_are_not_allowed() -> None:
     setting = Setting("il-principe")
-    panes: Panes[Any] = Panes(setting.encoder(), len(setting.game.menu), 1, False, True)
+    buffers: ObservationBuffers[Any] = ObservationBuffers(
+        setting.encoder(), len(setting.game.menu), 1, False, True
+    )
 
-    assert not panes.allows(0, -1)
-    assert not panes.allows(0, len(setting.game.menu))
+    assert not buffers.allows(0, -1)
+    assert not buffers.allows(0, len(setting.game.menu))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -216,11 +218,11 @@ def with_agenda(state: Any, line: int, step: Step) -> Any:
 def test_row_of_the_princes_contains_everything_visible(preset: str) -> None:
     """Change each number of the state: a seat's row changes exactly when its view does.
 
-    The view does not contain the seats that are still asked, so their plane is ignored.
+    The view does not contain the seats that are still asked, so their feature is ignored.
     """
     setting = Setting("princes", preset=preset)
     encoder, game = setting.encoder(), setting.game
-    told = 0
+    received = 0
     for table in plain_positions(setting):
         for seat in range(SEATS):
             true, shown = row(encoder, table, seat), game.view(table.state, seat)
@@ -228,9 +230,9 @@ def test_row_of_the_princes_contains_everything_visible(preset: str) -> None:
                 encoder.read(state, seat)
                 found = values(encoder.row)
                 differs = game.view(state, seat) != shown
-                told += differs
+                received += differs
                 assert (without_asked(found) != without_asked(true)) == differs, name
-    assert told > 1000
+    assert received > 1000
 
 
 def without_asked(found: list[int]) -> list[int]:
@@ -238,14 +240,14 @@ def without_asked(found: list[int]) -> list[int]:
 
 
 @pytest.mark.parametrize(
-    ("wished", "said"),
+    ("requested", "said"),
     [
         (("chess",), "no game 'chess'"),
-        (("intrigue", 2), "Intrigue cannot be laid so .HOUSE-7"),
-        (("il-principe", 3, "mtm1999"), "HOUSE-8"),
-        (("il-principe", 3, None, {"shields": "0"}), "HOUSE-11"),
+        (("intrigue", 2), "Intrigue cannot be set up so .TABLE-7"),
+        (("il-principe", 3, "mtm1999"), "TABLE-8"),
+        (("il-principe", 3, None, {"shields": "0"}), "TABLE-11"),
     ],
 )
-def test_invalid_setting_is_refused_in_a_sentence(wished: tuple[Any, ...], said: str) -> None:
-    with pytest.raises(CannotLay, match=said):
-        Setting(*wished)
+def test_invalid_setting_is_refused_in_a_sentence(requested: tuple[Any, ...], said: str) -> None:
+    with pytest.raises(InvalidSetup, match=said):
+        Setting(*requested)

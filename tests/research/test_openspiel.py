@@ -11,8 +11,8 @@ import pytest
 from open_spiel.integration_tests import api_test as their_tests
 from open_spiel.python.observation import make_observation
 
-from signoria.research.openspiel import SignoriaState, heard, load
-from signoria.research.spaces import CannotLay, Setting
+from signoria.research.openspiel import SignoriaState, load, seen_text
+from signoria.research.spaces import InvalidSetup, Setting
 from tests.research.positions import EVERY, SHORT, VERSIONS, named
 
 WRITTEN = files("signoria.games.princes.decks").joinpath("masons.deck").read_text("utf-8")
@@ -90,7 +90,7 @@ def test_position_can_be_copied_and_pickled() -> None:
     again = pickle.loads(pickle.dumps(state.position))
 
     assert again.history == state.position.history
-    assert heard(again, 1) == heard(state.position, 1)
+    assert seen_text(again, 1) == seen_text(state.position, 1)
     assert deepcopy(again).legal() == again.legal()
 
 
@@ -129,7 +129,7 @@ def test_options_are_written_as_one_word() -> None:
     state = pyspiel.load_game(f"signoria_princes_v3(preset=tournament,{decks})").new_initial_state()
 
     assert "pick_card" in state.action_to_string(0, state.legal_actions()[0])
-    with pytest.raises(CannotLay, match="MODE-9"):
+    with pytest.raises(InvalidSetup, match="MODE-9"):
         pyspiel.load_game(f"signoria_princes_v3(preset=duel,{decks})")
 
 

@@ -10,7 +10,7 @@ from pettingzoo.test import api_test, seed_test
 from signoria.games.princes.decks import code_of, ready_deck
 from signoria.research import pettingzoo
 from signoria.research.pettingzoo import MODULES, SignoriaEnv, env, intrigue_v1, raw_env
-from signoria.research.spaces import CannotLay, Setting
+from signoria.research.spaces import InvalidSetup, Setting
 from tests.research.positions import EVERY, SHORT, VERSIONS, named
 
 CYCLES = 1000  # within which nearly every game comes to its end
@@ -87,7 +87,7 @@ def test_princes_accept_decks_as_options(deck: str) -> None:
     assert one.agent_selection == "seat_1"
     assert "pick_deck" in one.text("seat_1")
     assert play_on(both, 1) > 100
-    with pytest.raises(CannotLay, match="MODE-9"):
+    with pytest.raises(InvalidSetup, match="MODE-9"):
         env("princes", preset="duel", options=options)
 
 
@@ -124,16 +124,16 @@ def test_strict_environment_refuses_a_forbidden_action_and_continues() -> None:
 
 
 def test_reset_without_a_seed_deals_the_next_game() -> None:
-    told = []
+    received = []
     for _ in range(2):
         game = env("il-principe", 4)
         game.reset(seed=9)
         first = game.text("seat_2")
         game.reset()
-        told.append((first, game.text("seat_2")))
+        received.append((first, game.text("seat_2")))
 
-    assert told[0] == told[1]
-    assert told[0][0] != told[0][1]
+    assert received[0] == received[1]
+    assert received[0][0] != received[0][1]
 
 
 @pytest.mark.parametrize("slug", VERSIONS)

@@ -12,15 +12,15 @@ from signoria.extras import MissingExtra
 from signoria.research.gymnasium import SeatEnv
 from signoria.research.openspiel import load
 from signoria.research.pettingzoo import env, raw_env
-from signoria.research.spaces import CannotLay, Setting
+from signoria.research.spaces import InvalidSetup, Setting
 from signoria.research.vector import VectorGames
 
-DOORS: list[Callable[..., Any]] = [env, raw_env, SeatEnv, VectorGames, load]
+ADAPTERS: list[Callable[..., Any]] = [env, raw_env, SeatEnv, VectorGames, load]
 
 
-@pytest.mark.parametrize("door", DOORS)
+@pytest.mark.parametrize("adapter", ADAPTERS)
 @pytest.mark.parametrize(
-    ("wished", "said"),
+    ("requested", "said"),
     [
         ({"seats": 6}, "is played by 2 to 5 seats, not by 6"),
         ({"preset": "mtm1999"}, "no preset “mtm1999”. The presets are: .*mtm2005"),
@@ -31,19 +31,19 @@ DOORS: list[Callable[..., Any]] = [env, raw_env, SeatEnv, VectorGames, load]
     ],
 )
 def test_invalid_table_is_refused(
-    door: Callable[..., Any], wished: dict[str, Any], said: str
+    adapter: Callable[..., Any], requested: dict[str, Any], said: str
 ) -> None:
-    with pytest.raises(CannotLay, match=said):
-        door("il-principe", **wished)
+    with pytest.raises(InvalidSetup, match=said):
+        adapter("il-principe", **requested)
 
 
-@pytest.mark.parametrize("door", DOORS)
-def test_options_may_be_numbers(door: Callable[..., Any]) -> None:
-    assert door("il-principe", options={"shields": 11}).setting.options["shields"] == 11
+@pytest.mark.parametrize("adapter", ADAPTERS)
+def test_options_may_be_numbers(adapter: Callable[..., Any]) -> None:
+    assert adapter("il-principe", options={"shields": 11}).setting.options["shields"] == 11
 
 
 @pytest.mark.parametrize(
-    ("wished", "said"),
+    ("requested", "said"),
     [
         (lambda: VectorGames("intrigue", games=0), "games is the number of tables, 1 or more"),
         (lambda: VectorGames("intrigue", observations="pixels"), "full or compact, not 'pixels'"),
@@ -63,9 +63,9 @@ def test_options_may_be_numbers(door: Callable[..., Any]) -> None:
         (lambda: SeatEnv("intrigue", seat=-1), "seat is from 0 to 2 or None, not -1"),
     ],
 )
-def test_invalid_environment_is_refused(wished: Callable[[], Any], said: str) -> None:
+def test_invalid_environment_is_refused(requested: Callable[[], Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
-        wished()
+        requested()
 
 
 def test_pettingzoo_step_after_the_last_agent_left_raises() -> None:
@@ -102,23 +102,23 @@ def test_vector_call_before_the_first_reset_raises(asked: Callable[[Any], Any]) 
 
 
 @pytest.mark.parametrize("make", [env, raw_env])
-@pytest.mark.parametrize("wish", [None, -1, 364, 10**30, 0.5, "pass"])
+@pytest.mark.parametrize("action", [None, -1, 364, 10**30, 0.5, "pass"])
 def test_pettingzoo_refuses_an_action_that_is_not_a_menu_number(
-    make: Callable[..., Any], wish: Any
+    make: Callable[..., Any], action: Any
 ) -> None:
     game = make("intrigue")
     game.reset(seed=1)
     before = game.text("seat_0")
 
-    with pytest.raises(ValueError, match=f"chooses a number from 0 to 363, not {wish}"):
-        game.step(wish)
+    with pytest.raises(ValueError, match=f"chooses a number from 0 to 363, not {action}"):
+        game.step(action)
 
     assert game.text("seat_0") == before
     assert not any(game.terminations.values())
 
 
 @pytest.mark.parametrize(
-    ("door", "missing"),
+    ("adapter", "missing"),
     [
         ("vector", "numpy"),
         ("gymnasium", "gymnasium"),
@@ -127,22 +127,22 @@ def test_pettingzoo_refuses_an_action_that_is_not_a_menu_number(
     ],
 )
 def test_missing_library_is_answered_with_the_extra_that_has_it(
-    door: str, missing: str, monkeypatch: pytest.MonkeyPatch
+    adapter: str, missing: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, missing, None)
-    for name in ("arrays", door):
+    for name in ("arrays", adapter):
         monkeypatch.delitem(sys.modules, f"signoria.research.{name}")
 
     with pytest.raises(MissingExtra, match=r"pip install 'signoria\[research\]'") as refused:
-        import_module(f"signoria.research.{door}")
+        import_module(f"signoria.research.{adapter}")
 
     assert refused.value.name == missing
 
 
 def test_refusal_has_the_sentence_of_the_engine() -> None:
-    with pytest.raises(CannotLay) as refused:
+    with pytest.raises(InvalidSetup) as refused:
         Setting("intrigue", 2)
 
     assert str(refused.value) == (
-        "Intrigue cannot be laid so (HOUSE-7): Intrigue is played by 3 to 5 seats, not by 2."
+        "Intrigue cannot be set up so (TABLE-7): Intrigue is played by 3 to 5 seats, not by 2."
     )

@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 
 from signoria.kernel.seats import SPECTATOR, seats_in
-from signoria.research.openspiel import heard, load
+from signoria.research.openspiel import load, seen_text
 from signoria.research.pettingzoo import SignoriaEnv
 from signoria.research.spaces import Setting
 from tests.research.positions import EVERY, named
 
 ALONE = {"introductory", "fx1994", "four-room"}  # presets in which seats are asked one by one
 SECRET = {"bribe_secrecy": "concealed"}  # then all payers are asked at once
-LAID = [
+SETTINGS = [
     *(pytest.param(setting, id=named(setting)) for setting in EVERY),
     *(pytest.param(Setting("intrigue", n, options=SECRET), id=f"concealed-{n}") for n in (3, 5)),
 ]
@@ -51,8 +51,8 @@ def openings(legal: list[int]) -> list[int]:
 def table_env(setting: Setting, history: list[int]) -> SignoriaEnv:
     game = SignoriaEnv(setting, "full", False, None)
     game.reset(seed=6)
-    for wish in history:
-        game.step(wish)
+    for action in history:
+        game.step(action)
     return game
 
 
@@ -72,7 +72,7 @@ def sealed_envs(setting: Setting) -> Iterator[Sealed]:
         met_as, able = (game.table.state.phase(), *seats), allowed(game)
         if len(seats) > 1 and len(able) > 1 and met_as not in met:
             met.add(met_as)
-            begun = [table_env(setting, [*history, wish]) for wish in openings(able)]
+            begun = [table_env(setting, [*history, action]) for action in openings(able)]
             while going := [other for other in begun if seats[0] in other.table.actors()]:
                 yield seats[0], going
                 for other in going:
@@ -88,7 +88,7 @@ def seen(game: SignoriaEnv, seat: int) -> tuple[bytes, bytes, str]:
     return found["observation"].tobytes(), found["action_mask"].tobytes(), game.text(agent)
 
 
-@pytest.mark.parametrize("setting", LAID)
+@pytest.mark.parametrize("setting", SETTINGS)
 def test_pettingzoo_hides_sealed_choices_of_others(setting: Setting) -> None:
     places = 0
     for places, (lowest, tables) in enumerate(sealed_envs(setting), 1):
@@ -114,7 +114,7 @@ def sealed_states(setting: Setting) -> Iterator[Sealed]:
         able = state.legal_actions()
         if len(seats) > 1 and len(able) > 1 and (table.phase(), *seats) not in met:
             met.add((table.phase(), *seats))
-            begun = [state.child(wish) for wish in openings(able)]
+            begun = [state.child(action) for action in openings(able)]
             while going := [other for other in begun if other.current_player() == seats[0]]:
                 yield seats[0], going
                 for other in going:
@@ -123,7 +123,7 @@ def sealed_states(setting: Setting) -> Iterator[Sealed]:
         state.apply_action(chance.choice(able))
 
 
-def told(state: Any, seat: int) -> tuple[Any, ...]:
+def received(state: Any, seat: int) -> tuple[Any, ...]:
     return (
         state.information_state_string(seat),
         state.observation_string(seat),
@@ -131,13 +131,13 @@ def told(state: Any, seat: int) -> tuple[Any, ...]:
     )
 
 
-@pytest.mark.parametrize("setting", LAID)
+@pytest.mark.parametrize("setting", SETTINGS)
 def test_openspiel_hides_sealed_choices_of_others(setting: Setting) -> None:
     places = 0
     for places, (lowest, states) in enumerate(sealed_states(setting), 1):
-        assert len({told(state, lowest) for state in states}) > 1
-        assert len({heard(state.position, SPECTATOR) for state in states}) == 1
+        assert len({received(state, lowest) for state in states}) > 1
+        assert len({seen_text(state.position, SPECTATOR) for state in states}) == 1
         for seat in unaware(states[0].position.state, lowest):
-            assert len({told(state, seat) for state in states}) == 1, (places, seat)
+            assert len({received(state, seat) for state in states}) == 1, (places, seat)
 
     assert (places > 0) == (concealed(setting) or setting.preset not in ALONE)

@@ -23,15 +23,15 @@ Step = tuple[int, tuple[int, ...], bytes]
 
 @pytest.mark.parametrize("game", GAMES, ids=attrgetter("slug"))
 def test_action_spaces_contain_no_talk(game: Game[Any]) -> None:
-    doors = [
+    adapters = [
         env(game.slug).action_spaces["seat_0"].n,
         SeatEnv(game.slug).action_space.n,
         VectorGames(game.slug, games=1).single_action_space.n,
         load(game.slug).num_distinct_actions(),
     ]
 
-    assert doors == [len(game.menu)] * 4
-    assert not any(isinstance(wish, Aside) for wish in game.menu)
+    assert adapters == [len(game.menu)] * 4
+    assert not any(isinstance(action, Aside) for action in game.menu)
 
 
 def played(**options: str) -> list[Step]:

@@ -8,7 +8,7 @@ import pytest
 from signoria.arena.schedule import deal_seed
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import open_table
-from signoria.research.panes import Panes
+from signoria.research.buffers import ObservationBuffers
 from signoria.research.results import utilities
 from signoria.research.spaces import Setting
 from signoria.research.vector import VectorGames
@@ -17,7 +17,7 @@ from tests.research.positions import SHORT, named
 
 def masks_of(games: VectorGames) -> Any:
     """Return the masks with a cell for each action."""
-    if not games.batch.panes.as_bits:
+    if not games.batch.buffers.as_bits:
         return games.masks
     return np.unpackbits(games.masks, axis=1, bitorder="little")
 
@@ -32,21 +32,23 @@ def test_every_table_equals_the_game_of_its_seed(setting: Setting, observations:
     games.reset(7)
     deals = list(range(1, 4))
     tables = [beside(setting, deal) for deal in deals]
-    panes: Panes[Any] = Panes(setting.encoder(), len(setting.game.menu), 1, observations == "full")
+    buffers: ObservationBuffers[Any] = ObservationBuffers(
+        setting.encoder(), len(setting.game.menu), 1, observations == "full"
+    )
     ended = 0
     while ended < 4:
         for at, table in enumerate(tables):
             seat = table.actors()[0]
-            panes.show(0, table.state, seat, table.legal(seat))
-            row: Any = panes.spread if panes.full else panes.packed
+            buffers.show(0, table.state, seat, table.legal(seat))
+            row: Any = buffers.spread if buffers.full else buffers.packed
             assert games.seats[at] == seat
             assert bytes(memoryview(row)) == games.observations[at].tobytes()
             assert np.flatnonzero(masks_of(games)[at]).tolist() == list(table.legal(seat))
-        wishes = games.sample()
-        games.step(wishes)
-        for at, wish in enumerate(wishes.tolist()):
+        actions = games.sample()
+        games.step(actions)
+        for at, action in enumerate(actions.tolist()):
             table = tables[at]
-            assert table.submit(table.actors()[0], setting.game.menu[wish]) is None
+            assert table.submit(table.actors()[0], setting.game.menu[action]) is None
             assert games.over[at] == table.state.over()
             outcome = setting.game.outcome(table.state) if games.over[at] else None
             won = utilities(setting.seats, outcome.winners) if outcome else [0.0] * setting.seats
@@ -67,13 +69,13 @@ def test_forbidden_action_is_refused_and_nothing_is_played() -> None:
     games = VectorGames("il-principe", 3, games=2)
     games.reset(1)
     before = games.observations.copy()
-    wishes = games.sample()
-    wishes[1] = 0
+    actions = games.sample()
+    actions[1] = 0
 
     with pytest.raises(ValueError, match="table 1: seat 0 may not choose 0 now"):
-        games.step(wishes)
-    with pytest.raises(ValueError, match="1 wishes for 2 tables"):
-        games.step(wishes[:1])
+        games.step(actions)
+    with pytest.raises(ValueError, match="1 actions for 2 tables"):
+        games.step(actions[:1])
 
     assert (games.observations == before).all()
 
@@ -88,7 +90,7 @@ def test_spaces_equal_those_of_one_table(observations: str) -> None:
         space.contains({"observation": row, "action_mask": mask})
         for row, mask in zip(games.observations, games.masks, strict=True)
     )
-    assert all(wish in games.single_action_space for wish in games.sample())
+    assert all(action in games.single_action_space for action in games.sample())
     assert games.num_envs == 2
     assert games.sample() in games.action_space
     assert games.observation_space.contains(

@@ -57,12 +57,12 @@ class Ask(msgspec.Struct, frozen=True):
 
 def first_event(answer: httpx.Response) -> str:
     """Return the text of the first message of a stream."""
-    told: list[str] = []
+    received: list[str] = []
     for line in answer.iter_lines():
-        told.append(line)
-        if line == "" and len(told) > 1:
+        received.append(line)
+        if line == "" and len(received) > 1:
             break
-    return "\n".join(told)
+    return "\n".join(received)
 
 
 class Named(Protocol):
@@ -115,7 +115,7 @@ def _at(route: str, body: Any = None, **query: Any) -> tuple[str, Make]:
 
 def action(**other: Any) -> dict[str, Any]:
     """Return the body with which seat 0 passes in the auction."""
-    return {"rev": in_an_auction().rev, "key": new_key(), "do": [["pass"]], "seat": 0, **other}
+    return {"rev": in_an_auction().rev, "key": new_key(), "actions": [["pass"]], "seat": 0, **other}
 
 
 def order() -> list[Any]:
@@ -191,7 +191,7 @@ ASKS: dict[str, Make] = dict(
         _at("GET /tables/{id}/view", seat=0),
         _at("GET /tables/{id}/choices", seat=0),
         _at("GET /tables/{id}/story", seat=0),
-        _at("POST /tables/{id}/why", {"do": ["pass"], "seat": 0}),
+        _at("POST /tables/{id}/why", {"action": ["pass"], "seat": 0}),
         _at("POST /tables/{id}/undo", {"seat": 0}),
         _at("POST /tables/{id}/undo/consent", {"agree": True, "seat": 0}),
         _at("POST /tables/{id}/resign", {"seat": 0}),

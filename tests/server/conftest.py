@@ -5,15 +5,15 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.forks import Forks, forking
-from tests.server.houses import Running, running
+from tests.server.servers import Running, running
 from tests.store.conftest import postgres, url
 
 __all__ = ["postgres", "url"]
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(f"sqlite:///{tmp_path_factory.mktemp('house') / 'signoria.db'}") as found:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(f"sqlite:///{tmp_path_factory.mktemp('server') / 'signoria.db'}") as found:
         yield found
 
 

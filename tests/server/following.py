@@ -11,7 +11,8 @@ from socket import SHUT_RDWR
 from typing import Any
 from urllib.parse import urlsplit
 
-from tests.server.houses import PATIENCE
+from signoria.server.wire import Side
+from tests.server.servers import PATIENCE
 
 PAUSE = 0.02
 
@@ -19,7 +20,7 @@ PAUSE = 0.02
 class Follower:
     """Reader that reconnects after every interruption and keeps all frames."""
 
-    def __init__(self, cookie: str, table: str, seat: int, *addresses: str, after: str) -> None:
+    def __init__(self, cookie: str, table: str, seat: Side, *addresses: str, after: str) -> None:
         self.cookie = cookie
         self.path = f"/tables/{table}/events?seat={seat}"
         self.places = cycle([urlsplit(address).netloc for address in addresses])
@@ -39,7 +40,7 @@ class Follower:
 
     def revs(self) -> list[int]:
         """List the revisions of the received entries, in order of arrival."""
-        return [heard["rev"] for frame in self.frames for heard in frame.get("heard", [])]
+        return [seen["rev"] for frame in self.frames for seen in frame.get("entries", [])]
 
     def chat(self) -> list[int]:
         """List the numbers of the received chat lines."""
@@ -96,7 +97,7 @@ def _messages(answer: HTTPResponse) -> Iterator[dict[str, str]]:
 
 @contextmanager
 def following(
-    cookie: str, table: str, seat: int, *addresses: str, after: str = "0.0"
+    cookie: str, table: str, seat: Side, *addresses: str, after: str = "0.0"
 ) -> Iterator[Follower]:
     """Read a table's stream in a thread, from the beginning or after the given id."""
     follower = Follower(cookie, table, seat, *addresses, after=after)

@@ -13,15 +13,15 @@ import tempfile
 import threading
 from typing import Any
 
-from signoria.server.logs import set_up
-from signoria.server.running import Server
+from signoria.server.logs import configure_logging
+from signoria.server.running import HttpServer
 from signoria.server.settings import Settings
 
 children: dict[int, int] = {}  # pid of each server, and the pipe to which it writes its address
 
 
-class Announced(Server):
-    """Server that writes its address to a pipe once it listens."""
+class Announced(HttpServer):
+    """HttpServer that writes its address to a pipe once it listens."""
 
     pipe = 0
 
@@ -35,9 +35,9 @@ class Announced(Server):
 def warm_up() -> None:
     """Import all modules that a server imports late."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Settings(database=f"sqlite:///{folder}/warm.db", bot_workers=0))
-        server.house.writer.close()
-        server.house.engine.dispose()
+        server = HttpServer(Settings(database=f"sqlite:///{folder}/warm.db", bot_workers=0))
+        server.server.writer.close()
+        server.server.engine.dispose()
     assert threading.active_count() == 1, "a fork would lose the other threads"
     gc.freeze()  # keep shared objects out of garbage collection
 
@@ -57,7 +57,7 @@ def start(settings: dict[str, Any]) -> int:
         os.dup2(os.open(os.devnull, os.O_RDWR), 0)
         os.dup2(2, 1)
         Announced.pipe = says
-        set_up(level=logging.WARNING)
+        configure_logging(level=logging.WARNING)
         Announced(Settings(**settings)).run()
         code = 0
     finally:

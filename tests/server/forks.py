@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.server.houses import PATIENCE
+from tests.server.servers import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 BELOW_THE_SHARED = range(
@@ -34,7 +34,7 @@ class Fork:
         """Wait until the server listens and return its address."""
         if not self._address:
             self._address = self.forks.ask("address", self.pid)
-            assert self._address, "the server ended before its door was open"
+            assert self._address, "the server ended before it answered"
         return self._address
 
     def send(self, number: int) -> None:

@@ -11,7 +11,7 @@ from itertools import count, cycle
 from typing import Any
 from urllib.parse import urlsplit
 
-from tests.server.houses import PATIENCE
+from tests.server.servers import PATIENCE
 
 PAUSE = 0.01
 SEATS = 3
@@ -25,10 +25,10 @@ def wall() -> int:
 class Sent:
     """Action that was sent, with each interrupted attempt and the final response."""
 
-    def __init__(self, table: str, seat: int, wish: list[Any], key: str) -> None:
+    def __init__(self, table: str, seat: int, action: list[Any], key: str) -> None:
         self.table = table
         self.seat = seat
-        self.wish = wish
+        self.action = action
         self.key = key
         self.cut: list[tuple[int, int]] = []  # times of sending and of losing the connection
         self.status = 0
@@ -39,7 +39,7 @@ class Sent:
         return [kill for kill in kills if any(sent <= kill <= broke for sent, broke in self.cut)]
 
 
-class Line:
+class LedgerLine:
     """Connection to one of several servers, each of which may be killed at any time."""
 
     def __init__(self, *addresses: str, cookie: str = "") -> None:
@@ -88,7 +88,7 @@ class Place:
         self.lock = threading.Lock()
         self.tables: list[str] = []
 
-    def table(self, line: Line, over: str = "") -> str:
+    def table(self, line: LedgerLine, over: str = "") -> str:
         """Return the current table; start a new one if the current one is `over`."""
         with self.lock:
             if not self.tables or self.tables[-1] == over:
@@ -105,7 +105,7 @@ class Player:
     """Player who makes random choices at a place."""
 
     def __init__(self, address: str, cookie: str, place: Place, name: str) -> None:
-        self.line = Line(address, cookie=cookie)
+        self.line = LedgerLine(address, cookie=cookie)
         self.place = place
         self.chance = random.Random(name)
         self.keys = (f"{name}-{number}" for number in count())
@@ -115,27 +115,32 @@ class Player:
 
     def look(self, table: str, seat: int) -> dict[str, Any]:
         """Read the state of the table from the response to a stale action."""
-        body = {"rev": 0, "key": next(self.keys), "do": [["pass"]], "seat": seat}
+        body = {"rev": 0, "key": next(self.keys), "actions": [["pass"]], "seat": seat}
         status, answer = self.line.ask("POST", f"/tables/{table}/actions", body)
         assert (status, answer["code"]) == (409, "stale"), answer
-        tail: dict[str, Any] = answer["tail"]
+        tail: dict[str, Any] = answer["frame"]
         return tail
 
     def play_on(self) -> None:
         """Act for the own seat if it is asked; otherwise change the seat or the table."""
         table = self.place.table(self.line)
-        told = self.look(table, self.seat)
-        if told["status"] == "over":
+        received = self.look(table, self.seat)
+        if received["status"] == "over":
             self.place.table(self.line, over=table)
-        elif self.seat in told["asked"]:
-            self.choose(table, self.seat, told)
+        elif self.seat in received["to_move"]:
+            self.choose(table, self.seat, received)
         else:
-            self.seat = self.chance.choice(told["asked"])
+            self.seat = self.chance.choice(received["to_move"])
 
-    def choose(self, table: str, seat: int, told: dict[str, Any]) -> Sent:
-        sent = Sent(table, seat, self.chance.choice(told["legal"]), next(self.keys))
+    def choose(self, table: str, seat: int, received: dict[str, Any]) -> Sent:
+        sent = Sent(table, seat, self.chance.choice(received["legal"]), next(self.keys))
         self.sent.append(sent)
-        body = {"rev": told["opened"], "key": sent.key, "do": [sent.wish], "seat": seat}
+        body = {
+            "rev": received["decision"],
+            "key": sent.key,
+            "actions": [sent.action],
+            "seat": seat,
+        }
         sent.status, answer = self.line.ask("POST", f"/tables/{table}/actions", body, sent)
         assert sent.status == 200 or answer["code"] == "stale", answer
         sent.rev = answer["rev"] if sent.status == 200 else 0
@@ -147,7 +152,7 @@ class Load:
     """Two players in threads for each place."""
 
     def __init__(self, address: str, places: int) -> None:
-        host = Line(address)
+        host = LedgerLine(address)
         status, answer = host.ask("POST", "/guests", {"name": "Host"})
         assert status == 201, answer
         self.host = host

@@ -24,11 +24,11 @@ from signoria.kernel.rng import SeededRng
 from signoria.kernel.settings import settle_options
 from signoria.kernel.table import Table, open_table
 from signoria.kernel.wire import name_of
-from signoria.server.book import MOST
-from signoria.server.house import House
+from signoria.server.open_ledger import MOST
+from signoria.server.server import Server
 from signoria.server.settings import Settings
 from signoria.store.ledgers import Setting, new_id
-from signoria.store.lobby import Line, SeatRow
+from signoria.store.lobby import LedgerLine, SeatRow
 from tests.games.intrigue.sayings import sayings
 
 TIMES = 30
@@ -41,22 +41,22 @@ WEIGHTS = {  # weights of actions that prolong the Princes; 100 for others
 }
 
 Play = Callable[[Table[Any], int, SeededRng], Action]
-Told = tuple[str, tuple[Line, ...]]  # header and lines of a ledger
+Received = tuple[str, tuple[LedgerLine, ...]]  # header and lines of a ledger
 
 
 def slowest(table: Table[Any], seat: int, chance: SeededRng) -> Action:
     """Choose for Il Principe: the lowest bid, then a single card, then no city."""
-    wishes: list[Action] = [table.game.menu[number] for number in table.legal(seat)]
+    actions: list[Action] = [table.game.menu[number] for number in table.legal(seat)]
     for kind in (Bid, Lay, BuildNothing):
-        if found := [wish for wish in wishes if isinstance(wish, kind)]:
+        if found := [action for action in actions if isinstance(action, kind)]:
             return found[0]
-    return wishes[chance.below(0, len(wishes))]
+    return actions[chance.below(0, len(actions))]
 
 
 def talkative(table: Table[Any], seat: int, chance: SeededRng) -> Action:
     """Choose at random for Intrigue, after all seats have talked while the ledger has room."""
     for speaker in range(table.state.seats):
-        said = [wish for wish in sayings(table.state, speaker) if isinstance(wish, Aside)]
+        said = [action for action in sayings(table.state, speaker) if isinstance(action, Aside)]
         reasons = [SayWhy(why, seat, speaker) for why in range(len(WHY_NAMES))]
         for word in [said[chance.below(0, len(said))], *reasons]:
             if table.rev < MOST:
@@ -82,7 +82,7 @@ class Long(msgspec.Struct, frozen=True):
 
     seats: int
     preset: str
-    wishes: dict[str, str]
+    actions: dict[str, str]
     seed: int
     play: Play
 
@@ -101,11 +101,11 @@ LONG = {
 
 
 @cache
-def longest_game(slug: str = "il-principe") -> Told:
+def longest_game(slug: str = "il-principe") -> Received:
     """Play the longest game and return the header and the lines of its ledger."""
     game, long = find_game(slug), LONG[slug]
     assert game is not None
-    options = settle_options(game, long.seats, long.preset, long.wishes)
+    options = settle_options(game, long.seats, long.preset, long.actions)
     assert isinstance(options, dict)
     table = open_table(game, long.seats, options, SeededRng(long.seed))
     chance = SeededRng(long.seed + 99)
@@ -113,39 +113,39 @@ def longest_game(slug: str = "il-principe") -> Told:
         seat = table.actors()[0]
         table.submit(seat, long.play(table, seat, chance))
     header, *lines = ledger_of(table, long.preset, options).lines()
-    return header, tuple(Line(line, at) for at, line in enumerate(lines))
+    return header, tuple(LedgerLine(line, at) for at, line in enumerate(lines))
 
 
-def store(house: House, header: str, lines: Sequence[Line]) -> str:
+def store(server: Server, header: str, lines: Sequence[LedgerLine]) -> str:
     """Store a ledger as a finished table and return its id."""
-    id, told = new_id(), msgspec.json.decode(header)
-    seats = [SeatRow(seat, "open") for seat in range(told["seats"])]
-    setting = Setting(game=told["game"])
-    house.lobby.lay(id, header, 0, setting, seats, lines, status="over")
+    id, received = new_id(), msgspec.json.decode(header)
+    seats = [SeatRow(seat, "open") for seat in range(received["seats"])]
+    setting = Setting(game=received["game"])
+    server.lobby.create(id, header, 0, setting, seats, lines, status="over")
     return id
 
 
-async def cold_loads(house: House, told: Told) -> list[float]:
+async def cold_loads(server: Server, received: Received) -> list[float]:
     """Measure in milliseconds how long each of some tables takes to load from SQLite."""
     found: list[float] = []
-    tables = [store(house, *told) for _time in range(TIMES)]
+    tables = [store(server, *received) for _time in range(TIMES)]
     settle_memory()  # as a server does at its start
     for id in tables:
         begun = perf_counter()
-        async with house.tables.table(id).held():
+        async with server.tables.table(id).held():
             found.append((perf_counter() - begun) * 1000)
-    await house.close()
+    await server.close()
     return found
 
 
 def main() -> None:
     for slug in LONG:
-        told = longest_game(slug)
+        received = longest_game(slug)
         with TemporaryDirectory() as folder:
-            house = House(Settings(database=f"sqlite:///{folder}/longest.db", bot_workers=0))
-            first, *times = asyncio.run(cold_loads(house, told))
+            server = Server(Settings(database=f"sqlite:///{folder}/longest.db", bot_workers=0))
+            first, *times = asyncio.run(cold_loads(server, received))
         print(
-            f"{slug}, {len(told[1])} entries: {min(times):.1f} ms at best, "
+            f"{slug}, {len(received[1])} entries: {min(times):.1f} ms at best, "
             f"{median(times):.1f} ms as a rule, {first:.1f} ms the first"
         )
 

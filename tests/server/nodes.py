@@ -5,7 +5,7 @@ from itertools import count
 from typing import Any
 
 from tests.server.forks import Fork, Forks, free_port
-from tests.server.load import Line
+from tests.server.load import LedgerLine
 from tests.store.postgres import Postgres
 
 _keys = count(1)
@@ -15,7 +15,7 @@ class Guest:
     """Guest account at one node, or at the next one if the first is gone."""
 
     def __init__(self, *addresses: str, cookie: str = "") -> None:
-        self.line = Line(*addresses, cookie=cookie)
+        self.line = LedgerLine(*addresses, cookie=cookie)
         if not cookie:
             self.does("POST", "/guests", {"name": "Guest"})
 
@@ -29,34 +29,34 @@ class Guest:
         assert status < 300, answer
         return answer
 
-    def lays(self, *kinds: str, **more: Any) -> str:
+    def create_table(self, *kinds: str, **more: Any) -> str:
         """Create a table and return its id."""
         seats = [{"kind": kind, **more} for kind in kinds]
         return str(self.does("POST", "/tables", {"game": "il-principe", "seats": seats})["id"])
 
     def begins(self, *kinds: str, **more: Any) -> str:
         """Create and start a table and return its id."""
-        table = self.lays(*kinds, **more)
+        table = self.create_table(*kinds, **more)
         self.does("POST", f"/tables/{table}/start")
         return table
 
     def look(self, table: str, seat: int) -> dict[str, Any]:
         """Read the state of a table for a seat from the response to a stale action."""
         _status, answer = self.acts(table, seat, 0, ["pass"])
-        tail: dict[str, Any] = answer["tail"]
+        tail: dict[str, Any] = answer["frame"]
         return tail
 
-    def acts(self, table: str, seat: int, rev: int, wish: Any, key: str = "") -> tuple[int, Any]:
-        body = {"rev": rev, "key": key or f"key-{next(_keys)}", "do": [wish], "seat": seat}
+    def acts(self, table: str, seat: int, rev: int, action: Any, key: str = "") -> tuple[int, Any]:
+        body = {"rev": rev, "key": key or f"key-{next(_keys)}", "actions": [action], "seat": seat}
         return self.line.ask("POST", f"/tables/{table}/actions", body)
 
     def moves(self, table: str, seats: int = 3) -> int:
         """Make the first legal choice of a seat that is asked; return the new revision or 0."""
         for seat in range(seats):
             status, answer = self.acts(table, seat, 0, ["pass"])
-            if status == 409 and seat in answer["tail"]["asked"]:
-                told = answer["tail"]
-                status, answer = self.acts(table, seat, told["opened"], told["legal"][0])
+            if status == 409 and seat in answer["frame"]["to_move"]:
+                received = answer["frame"]
+                status, answer = self.acts(table, seat, received["decision"], received["legal"][0])
                 assert status == 200, answer
                 return int(answer["rev"])
         return 0
@@ -69,7 +69,7 @@ class Nodes:
         self.forks = forks
         self.postgres = postgres
         self.settings = settings
-        self.room = postgres.new_room()
+        self.url_of_schema = postgres.new_schema()
         self.names = [f"node-{secrets.token_hex(4)}" for _node in "ab"]
         self.ports = [free_port(), free_port()]
         self.running = [self._start(0), self._start(1)]
@@ -103,5 +103,5 @@ class Nodes:
                 node.kill()
 
     def _start(self, number: int) -> Fork:
-        url = f"{self.room}{self.names[number]}"  # the URL ends with application_name=
+        url = f"{self.url_of_schema}{self.names[number]}"  # the URL ends with application_name=
         return self.forks.start(url, port=self.ports[number], **self.settings)

@@ -12,7 +12,7 @@ from litestar import Litestar, post
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from signoria.server.logs import log_request, new_request_id, set_up
+from signoria.server.logs import configure_logging, log_request, new_request_id
 from signoria.server.visitor import Visitor
 
 CANARY = sys.argv[1] if __name__ == "__main__" else ""
@@ -79,7 +79,7 @@ async def broken(scope: Scope, receive: Receive, send: Send) -> None:
 app = Litestar([join, spill], middleware=[Watched], logging_config=None)
 
 if __name__ == "__main__":
-    set_up()
+    configure_logging()
     config = uvicorn.Config(broken, port=0, log_config=None, access_log=False, lifespan="off")
     server = uvicorn.Server(config)
 

@@ -65,9 +65,9 @@ def cards() -> list[int]:
     return sorted(card for card in own - other if card > LARGE)
 
 
-def _subject(slug: str, seats: int, preset: str, wishes: dict[str, Any]) -> Subject:
+def _subject(slug: str, seats: int, preset: str, actions: dict[str, Any]) -> Subject:
     game = find_game(slug)
     assert game is not None
     subject = Subject(game, seats, preset, HIDDEN[slug])
-    subject.options = subject.options | wishes
+    subject.options = subject.options | actions
     return subject

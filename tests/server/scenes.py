@@ -13,8 +13,8 @@ from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.settings import Options
 from signoria.kernel.table import Table
 from signoria.testing.random_play import PLAYERS, step
-from signoria.testing.subject import Subject, no_wishes
-from tests.games.hidden import HIDDEN, WISHES
+from signoria.testing.subject import Subject, no_free_actions
+from tests.games.hidden import FREE_ACTIONS, HIDDEN
 
 ASKED, OTHER, ONLOOKER = "asked", "other", "onlooker"
 
@@ -28,7 +28,7 @@ class Scene(msgspec.Struct, frozen=True):
     watcher: str
     moves: int
     phase: str = ""
-    wishes: dict[str, int | str] = {}
+    actions: dict[str, int | str] = {}
 
     @property
     def game(self) -> Game[Any]:
@@ -39,9 +39,9 @@ class Scene(msgspec.Struct, frozen=True):
         return "-".join([self.slug, self.preset, str(self.seats), when, self.watcher])
 
     def subject(self) -> Subject:
-        wishes = WISHES.get(self.slug, no_wishes)
-        found = Subject(self.game, self.seats, self.preset, HIDDEN[self.slug], wishes)
-        found.options = found.options | self.wishes
+        actions = FREE_ACTIONS.get(self.slug, no_free_actions)
+        found = Subject(self.game, self.seats, self.preset, HIDDEN[self.slug], actions)
+        found.options = found.options | self.actions
         return found
 
     def played(self, seed: int) -> Table[Any]:
@@ -54,13 +54,13 @@ class Scene(msgspec.Struct, frozen=True):
             step(subject, table, chance)
         return table
 
-    def alike(self, wish: Action) -> list[Action]:
+    def alike(self, action: Action) -> list[Action]:
         """List the actions that could replace an action."""
-        if isinstance(wish, GiveWord):
-            return other_words(wish)
-        if isinstance(wish, Give):
-            return [Give(wish.to_seat, notes) for notes in range(1, 6)]
-        return [other for other in self.game.menu if type(other) is type(wish)]
+        if isinstance(action, GiveWord):
+            return other_words(action)
+        if isinstance(action, Give):
+            return [Give(action.to_seat, notes) for notes in range(1, 6)]
+        return [other for other in self.game.menu if type(other) is type(action)]
 
     def seat(self, table: Table[Any]) -> int:
         """Return the seat of the watcher."""
@@ -103,8 +103,8 @@ LISTED = [
         ]
     ],
     *[
-        Scene("intrigue", preset, seats, watcher, moves, "", {**SECRETIVE, **wishes})
-        for preset, seats, watcher, moves, wishes in [
+        Scene("intrigue", preset, seats, watcher, moves, "", {**SECRETIVE, **wanted})
+        for preset, seats, watcher, moves, wanted in [
             ("fx1994", 3, ASKED, 40, {"promise_book": "live"}),
             ("four-room", 3, ONLOOKER, 60, {}),
             (

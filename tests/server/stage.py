@@ -12,14 +12,14 @@ from signoria.kernel.ledger import ledger_of
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import Table
 from signoria.server import clocks as clock
-from signoria.server.pace import NoClock
-from signoria.store.beside import ProposalRow
+from signoria.server.clock_kinds import NoClock
 from signoria.store.ledgers import Setting, new_id
-from signoria.store.lobby import Line, SeatRow
+from signoria.store.lobby import LedgerLine, SeatRow
+from signoria.store.pending import ProposalRow
 from signoria.testing.random_play import PLAYERS, step
 from signoria.testing.subject import Subject
 from tests.games.hidden import HIDDEN
-from tests.server.houses import Running
+from tests.server.servers import Running
 
 GAME = GAMES[0]
 SUBJECT = Subject(GAME, 3, next(iter(GAME.presets)), HIDDEN[GAME.slug])
@@ -54,8 +54,8 @@ def standing_of(t: Table[Any], now: int) -> dict[str, str]:
     """Return the status, clocks and result that the store keeps for a table."""
     if t.state.over():
         ended = t.game.outcome(t.state)
-        told = {"reason": ended.reason, "scores": ended.scores, "winners": ended.winners}
-        return {"status": "over", "result": msgspec.json.encode(told).decode()}
+        received = {"reason": ended.reason, "scores": ended.scores, "winners": ended.winners}
+        return {"status": "over", "result": msgspec.json.encode(received).decode()}
     clocks = clock.begin(NoClock(), t.state.seats, t.actors(), now)
     return {"status": "running", "clock": msgspec.json.encode(clocks).decode()}
 
@@ -80,50 +80,50 @@ class Stage:
 
     def __init__(self, running: Running) -> None:
         self.running = running
-        self.house = running.house
+        self.server = running.server
         self.host, self.owner, self.other, self.third, self.passer_by, self.moderator = (
             Person(running, name)
             for name in ("Host", "Owner", "Other", "Third", "Passer-by", "Moderator")
         )
-        self.house.accounts.set_role(self.moderator.id, "moderator")
-        self.house.doors.forget(self.moderator.id)
+        self.server.accounts.set_role(self.moderator.id, "moderator")
+        self.server.authenticator.forget(self.moderator.id)
 
-    def lay(self, t: Table[Any] | None, access: Any = "public", seated: int = 3) -> str:
+    def create_table(self, t: Table[Any] | None, access: Any = "public", seated: int = 3) -> str:
         """Store a table with a ledger or, without `t`, an open one; return its id."""
-        now = self.house.now()
+        now = self.server.now()
         people = [self.owner, self.other, self.third]
         seats = [
             SeatRow(at, "account", one.id, one.name) if at < seated else SeatRow(at, "open")
             for at, one in enumerate(people)
         ]
         header, *lines = lines_of(t or SUBJECT.open(SeededRng(0)))
-        brought = [Line(line, now) for line in lines] if t else []
+        brought = [LedgerLine(line, now) for line in lines] if t else []
         setting = Setting(GAME.slug, self.host.id, access, new_id(), '{"kind":"none"}')
         id, standing = new_id(), standing_of(t, now) if t else {}
-        self.house.lobby.lay(id, header, now, setting, seats, brought, **standing)
+        self.server.lobby.create(id, header, now, setting, seats, brought, **standing)
         return id
 
     def open(self, access: str = "public") -> str:
         """Store an open table with seat 2 free and return its id."""
-        return self.lay(None, access, 2)
+        return self.create_table(None, access, 2)
 
     def with_a_bot(self, access: str = "public") -> str:
         """Store an open table with a bot on seat 2 and return its id."""
         id = self.open(access)
-        self.house.lobby.seat_bot(id, 2, "page")
+        self.server.lobby.seat_bot(id, 2, "page")
         return id
 
     def full(self, access: str = "public") -> str:
         """Store an open table with all seats taken and return its id."""
-        return self.lay(None, access)
+        return self.create_table(None, access)
 
     def running_table(self, access: str = "public") -> str:
         """Store a game where seat 0 has to bid and seat 1 has proposed an undo; return its id."""
         t = in_an_auction()
-        id = self.lay(t, access)
-        self.house.asides.set_proposal(id, ProposalRow(t.rev, t.rev - 1, 1, (1,)))
+        id = self.create_table(t, access)
+        self.server.pending.set_proposal(id, ProposalRow(t.rev, t.rev - 1, 1, (1,)))
         return id
 
     def over(self, access: str = "public") -> str:
         """Return a game that was played to its end."""
-        return self.lay(finished(), access)
+        return self.create_table(finished(), access)

@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.houses import PATIENCE, Running, running
-from tests.server.tables import ME, act, begin, frame, lay
+from tests.server.servers import PATIENCE, Running, running
+from tests.server.tables import ME, act, begin, create_table, frame
 
 OPEN = {"kind": "open"}
 OFTEN, SELDOM = 0.05, 3600.0  # seconds
@@ -43,9 +43,9 @@ def messages(client: httpx.Client, stack: ExitStack, id: str, **query: Any) -> I
 
 def test_idle_stream_gets_regular_heartbeats(lively: Running) -> None:
     client = lively.visit()
-    waiting, running_on = lay(client, ME, OPEN), begin(client)
+    waiting, running_on = create_table(client, ME, OPEN), begin(client)
     with ExitStack() as stack:
-        told = [
+        received = [
             list(islice(messages(who, stack, id, **query), 1 + MANY))
             for who, id, query in (
                 (client, waiting, {}),
@@ -54,7 +54,7 @@ def test_idle_stream_gets_regular_heartbeats(lively: Running) -> None:
             )
         ]
 
-    for first, *signs in told:
+    for first, *signs in received:
         assert first[0].startswith("id: ")
         assert signs == [["event: alive", f"data: {OFTEN * 1000:.0f}"]] * MANY
 
@@ -63,14 +63,14 @@ def test_action_and_chat_send_no_extra_heartbeat(quiet: Running) -> None:
     client = quiet.visit()
     id = begin(client)
     with ExitStack() as stack:
-        heard = messages(quiet.visit(), stack, id)
-        first = list(islice(heard, 2))
-        told = frame(client, id, 0)
-        act(client, id, 0, told["opened"], told["legal"][0]).raise_for_status()
+        seen = messages(quiet.visit(), stack, id)
+        first = list(islice(seen, 2))
+        received = frame(client, id, 0)
+        act(client, id, 0, received["decision"], received["legal"][0]).raise_for_status()
         client.post(f"/tables/{id}/chat", json={"text": "a word"}).raise_for_status()
         rest: list[list[str]] = []
         while not any("a word" in line for line in (rest or [[]])[-1]):
-            rest.append(next(heard))
+            rest.append(next(seen))
 
     assert first[1] == ["event: alive", f"data: {SELDOM * 1000:.0f}"]
     assert all(message[0].startswith("id: ") for message in rest)
@@ -80,10 +80,10 @@ def test_stream_of_an_acting_player_gets_heartbeats(lively: Running) -> None:
     client = lively.visit()
     id = begin(client)
     with ExitStack() as stack:
-        heard = messages(client, stack, id, seat=0)
-        told = frame(client, id, 0)
-        act(client, id, 0, told["opened"], told["legal"][0]).raise_for_status()
-        named = (message for message in heard if not message[0].startswith("id: "))
+        seen = messages(client, stack, id, seat=0)
+        received = frame(client, id, 0)
+        act(client, id, 0, received["decision"], received["legal"][0]).raise_for_status()
+        named = (message for message in seen if not message[0].startswith("id: "))
 
         assert list(islice(named, MANY)) == [["event: alive", f"data: {OFTEN * 1000:.0f}"]] * MANY
 
@@ -101,9 +101,9 @@ def test_blocked_store_does_not_stop_heartbeats(
 
     with ExitStack() as stack:
         stack.callback(go_on.set)
-        heard = messages(client, stack, id, seat=0)
-        monkeypatch.setattr(lively.house.rounds.nodes, "beat", held_up)
+        seen = messages(client, stack, id, seat=0)
+        monkeypatch.setattr(lively.server.background.nodes, "beat", held_up)
         while not asked.is_set():
-            next(heard)
+            next(seen)
 
-        assert [sign[0] for sign in islice(heard, MANY)] == ["event: alive"] * MANY
+        assert [sign[0] for sign in islice(seen, MANY)] == ["event: alive"] * MANY

@@ -8,10 +8,10 @@ import pytest
 
 from signoria.server.limits import ACCOUNT, ADDRESS
 from tests.server.asks import ASKS
-from tests.server.houses import Running, running
+from tests.server.servers import Running, running
 from tests.server.stage import Stage
 
-WORN = {
+COMMON = {
     "content-security-policy": "default-src 'self'; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'; img-src 'self' data:",
     "x-content-type-options": "nosniff",
@@ -38,7 +38,7 @@ def stage(home: Running) -> Stage:
 
 
 def is_dressed(answer: httpx.Response) -> None:
-    assert {name: answer.headers.get(name) for name in WORN} == WORN
+    assert {name: answer.headers.get(name) for name in COMMON} == COMMON
     assert "server" not in answer.headers
     assert "x-powered-by" not in answer.headers
     assert answer.headers.get("cache-control") in ("no-store", "no-cache, no-store")
@@ -73,7 +73,7 @@ def test_error_responses_have_the_security_headers(home: Running) -> None:
 
 def test_https_server_sends_hsts_and_a_secure_cookie(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'signoria.db'}"
-    with running(url, origin="https://play.example.org") as secure:
+    with running(url, public_url="https://play.example.org") as secure:
         answer = secure.stranger().post("/guests", json={"name": "Somebody"})
 
     assert answer.headers["strict-transport-security"] == "max-age=31536000"
@@ -112,7 +112,7 @@ def test_request_from_the_same_site_is_accepted(home: Running) -> None:
     own = [
         {},
         {"origin": home.address},
-        {"origin": home.house.settings.origin},
+        {"origin": home.server.settings.public_url},
         {"sec-fetch-site": "same-origin"},
         {"sec-fetch-site": "none"},
     ]
@@ -141,7 +141,7 @@ def test_account_with_too_many_requests_is_limited(tmp_path: Path) -> None:
         assert codes[:100] == [200] * 100
         assert codes[-1] == 429
         assert refused.json()["code"] == "too-many"
-        assert refused.json()["figures"]["seconds"] >= 1
+        assert refused.json()["params"]["seconds"] >= 1
         assert calm.get("/me").status_code == 200
 
 
@@ -181,7 +181,7 @@ def test_address_added_by_the_proxy_counts_behind_a_proxy(
     tmp_path: Path,
 ) -> None:
     url = f"sqlite:///{tmp_path / 'signoria.db'}"
-    with running(url, lambda: LATER, limits=True, behind_proxy=True) as strict:
+    with running(url, lambda: LATER, limits=True, trust_proxy=True) as strict:
         codes = [
             strict.stranger(**{"x-forwarded-for": f"198.51.100.{at}, 192.0.2.1"})
             .post("/guests", json={"name": "Guest"})

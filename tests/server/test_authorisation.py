@@ -8,7 +8,7 @@ import pytest
 from signoria.server.app import create_app
 from signoria.store.schema import ENTRIES, ORDERS, PROPOSALS, SEATS
 from tests.server.asks import ASKS, AT_TABLES, Ask, path_of, routes_of
-from tests.server.houses import Running, running
+from tests.server.servers import Running, running
 from tests.server.stage import MISSING, Stage
 
 WHO = ("stranger", "passer-by", "other", "reader", "player", "owner", "host", "moderator")
@@ -156,7 +156,7 @@ def people(stage: Stage) -> dict[str, httpx.Client]:
 
 
 def test_every_route_is_in_the_matrix(home: Running) -> None:
-    routes = routes_of(create_app(home.house.settings, home.house))
+    routes = routes_of(create_app(home.server.settings, home.server))
 
     assert sorted(EXPECTED) == routes
     assert sorted(ASKS) == routes
@@ -310,7 +310,7 @@ def test_ban_and_sign_out_take_effect_at_once(home: Running) -> None:
 
 def kept(stage: Stage, table: str) -> list[object]:
     """Return the entries, orders, proposals and seats that are stored for a table."""
-    with stage.house.engine.connect() as connection:
+    with stage.server.engine.connect() as connection:
         return [
             [
                 tuple(row)

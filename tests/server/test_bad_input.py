@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.server.asks import action, order
-from tests.server.houses import Running, running
+from tests.server.servers import Running, running
 from tests.server.stage import GAME, MISSING, Stage, in_an_auction
 from tests.server.test_authorisation import kept
 
@@ -36,7 +36,7 @@ def raw(text: str, status: int = 400, code: str = "bad-request") -> Bad:
     return Bad(status, code, "POST", "/tables/{id}/actions", raw=text.encode(), headers=JSON)
 
 
-def wish(status: int, code: str, **other: Any) -> Bad:
+def changed(status: int, code: str, **other: Any) -> Bad:
     """Return a valid action with some parts replaced."""
     return Bad(status, code, "POST", "/tables/{id}/actions", {**action(), "key": "k", **other})
 
@@ -54,46 +54,48 @@ def text(path: str, status: int, code: str, kind: str) -> Bad:
 
 BAD = {
     "oversized": raw('{"key": "' + "x" * (1 << 20) + '"}', 413, "too-long"),
-    "truncated": raw('{"rev": 8, "key": "k", "do": [["pa'),
+    "truncated": raw('{"rev": 8, "key": "k", "actions": [["pa'),
     "empty": raw(""),
     "two bodies": raw(json.dumps(action()) * 2),
     "not utf-8": Bad(
         400, "bad-request", "POST", "/tables/{id}/actions", raw=b'{"key": "\xff"}', headers=JSON
     ),
     "brackets without end": raw("[" * DEEP),
-    "deeply nested": raw('{"rev":8,"key":"k","do":[["bid",' + "[" * DEEP + "]" * DEEP + "]]}"),
-    "rather deeply nested": wish(422, "refused", do=[["bid", json.loads("[" * 400 + "]" * 400)]]),
-    "not a number": raw('{"rev": 8, "key": "k", "do": [["bid", NaN]]}'),
-    "infinite": raw('{"rev": 8, "key": "k", "do": [["bid", 1e999]]}'),
-    "thousands of digits": raw('{"rev":8,"key":"k","do":[["bid",' + "9" * 6000 + "]]}"),
-    "half a character": raw('{"rev": 8, "key": "\\ud800", "do": [["pass"]]}'),
+    "deeply nested": raw('{"rev":8,"key":"k","actions":[["bid",' + "[" * DEEP + "]" * DEEP + "]]}"),
+    "rather deeply nested": changed(
+        422, "refused", actions=[["bid", json.loads("[" * 400 + "]" * 400)]]
+    ),
+    "not a number": raw('{"rev": 8, "key": "k", "actions": [["bid", NaN]]}'),
+    "infinite": raw('{"rev": 8, "key": "k", "actions": [["bid", 1e999]]}'),
+    "thousands of digits": raw('{"rev":8,"key":"k","actions":[["bid",' + "9" * 6000 + "]]}"),
+    "half a character": raw('{"rev": 8, "key": "\\ud800", "actions": [["pass"]]}'),
     "a list": raw("[]"),
     "a text": raw('"pass"'),
     "nothing": raw("null"),
-    "rev a text": wish(400, "bad-request", rev="8"),
-    "rev a fraction": wish(400, "bad-request", rev=8.5),
-    "rev negative": wish(400, "bad-request", rev=-1),
-    "rev huge": wish(400, "bad-request", rev=10**30),
-    "seat a text": wish(400, "bad-request", seat="0"),
-    "seat true": wish(400, "bad-request", seat=True),
-    "key empty": wish(400, "bad-request", key=""),
-    "key long": wish(400, "bad-request", key="k" * 201),
-    "key a number": wish(400, "bad-request", key=7),
-    "no wish": wish(400, "bad-request", do=[]),
-    "an empty wish": wish(400, "bad-request", do=[[]]),
-    "too many wishes": wish(400, "bad-request", do=[["pass"]] * 21),
-    "a field too many": wish(400, "bad-request", hint="please"),
-    "wish a text": wish(400, "bad-request", do="pass"),
-    "wish of objects": wish(422, "refused", do=[[{"bid": 1}]]),
-    "wish unknown": wish(422, "refused", do=[["fly"]]),
-    "bid a text": wish(422, "refused", do=[["bid", "1"]]),
-    "bid huge": wish(422, "refused", do=[["bid", 10**30]]),
-    "bid beyond the purse": wish(422, "refused", do=[["bid", 1000]]),
-    "bid of nothing": wish(422, "refused", do=[["bid", 0]]),
-    "nul in the wish": wish(422, "refused", do=[["\0"]]),
-    "a revision that was": wish(409, "stale", rev=in_an_auction().rev - 1),
-    "a revision to come": wish(409, "stale", rev=in_an_auction().rev + 1),
-    "nobody's seat": wish(403, "not-your-seat", seat=3),
+    "rev a text": changed(400, "bad-request", rev="8"),
+    "rev a fraction": changed(400, "bad-request", rev=8.5),
+    "rev negative": changed(400, "bad-request", rev=-1),
+    "rev huge": changed(400, "bad-request", rev=10**30),
+    "seat a text": changed(400, "bad-request", seat="0"),
+    "seat true": changed(400, "bad-request", seat=True),
+    "key empty": changed(400, "bad-request", key=""),
+    "key long": changed(400, "bad-request", key="k" * 201),
+    "key a number": changed(400, "bad-request", key=7),
+    "no action": changed(400, "bad-request", actions=[]),
+    "an empty action": changed(400, "bad-request", actions=[[]]),
+    "too many actions": changed(400, "bad-request", actions=[["pass"]] * 21),
+    "a field too many": changed(400, "bad-request", hint="please"),
+    "action a text": changed(400, "bad-request", actions="pass"),
+    "action of objects": changed(422, "refused", actions=[[{"bid": 1}]]),
+    "action unknown": changed(422, "refused", actions=[["fly"]]),
+    "bid a text": changed(422, "refused", actions=[["bid", "1"]]),
+    "bid huge": changed(422, "refused", actions=[["bid", 10**30]]),
+    "bid beyond the purse": changed(422, "refused", actions=[["bid", 1000]]),
+    "bid of nothing": changed(422, "refused", actions=[["bid", 0]]),
+    "nul in the changed": changed(422, "refused", actions=[["\0"]]),
+    "a revision that was": changed(409, "stale", rev=in_an_auction().rev - 1),
+    "a revision to come": changed(409, "stale", rev=in_an_auction().rev + 1),
+    "nobody's seat": changed(403, "not-your-seat", seat=3),
     "unknown table": Bad(404, "no-table", "POST", f"/tables/{MISSING}/actions", action()),
     "unknown game": table(422, "no-game", game="chess"),
     "unknown preset": table(422, "refused", preset="nonsense"),
@@ -103,9 +105,9 @@ BAD = {
     "too many seats": table(422, "refused", seats=[ME] * 9),
     "far too many seats": table(400, "bad-request", seats=[ME] * 17),
     "unknown bot": table(422, "no-bot", seats=[ME, ME, {"kind": "bot", "bot": "hal"}]),
-    "unknown clock": table(400, "bad-request", pace={"kind": "sundial"}),
+    "unknown clock": table(400, "bad-request", clock={"kind": "sundial"}),
     "clock of nowhere": table(
-        400, "bad-request", pace={"kind": "slow", "per_decision": 7200, "zone": "Moon"}
+        400, "bad-request", clock={"kind": "slow", "seconds_per_decision": 7200, "zone": "Moon"}
     ),
     "plain text": text("/tables/{id}/actions", 415, "bad-request", "text/plain"),
     "a form": text("/tables/{id}/actions", 415, "bad-request", "application/x-www-form-urlencoded"),
@@ -169,7 +171,7 @@ def test_bad_request_is_refused_with_a_code_and_changes_nothing(
     answer = send(stage.owner.client, bad, tables)
 
     assert (answer.status_code, answer.json()["code"]) == (bad.status, bad.code)
-    assert answer.json()["sentence"].endswith((".", "]"))
+    assert answer.json()["detail"].endswith((".", "]"))
     assert answer.headers["content-type"] == "application/json"
     assert kept(stage, tables) == before
 
@@ -179,8 +181,8 @@ def test_error_for_a_stranger_is_in_the_language_of_the_browser(home: Running) -
 
     for name in ("nowhere", "wrong method", "query out of range", "unknown game", "truncated"):
         said = [
-            send(stranger, BAD[name], MISSING, **{"accept-language": wished}).json()["sentence"]
-            for wished in ("en-GB,en;q=0.9", "fr-CA,fr;q=0.9,en;q=0.5", "it", "de-AT, en")
+            send(stranger, BAD[name], MISSING, **{"accept-language": requested}).json()["detail"]
+            for requested in ("en-GB,en;q=0.9", "fr-CA,fr;q=0.9,en;q=0.5", "it", "de-AT, en")
         ]
         assert len(set(said)) == 4, name
 
@@ -194,13 +196,13 @@ def test_error_for_an_account_is_in_its_own_language(home: Running, name: str) -
     for language in LANGUAGES:
         stage.owner.client.patch("/me", json={"language": language}).raise_for_status()
         answer = send(stage.owner.client, BAD[name], table, **{"accept-language": "en"})
-        said.append(answer.json()["sentence"])
+        said.append(answer.json()["detail"])
 
     assert len(set(said)) == 4
 
 
 @pytest.mark.parametrize(
-    ("wished", "best"),
+    ("requested", "best"),
     [
         ("de;q=0.2, it;q=0.9", "it"),
         ("eo, fr;q=0.3, de;q=0.30", "fr"),
@@ -209,12 +211,12 @@ def test_error_for_an_account_is_in_its_own_language(home: Running, name: str) -
     ],
 )
 def test_accepted_language_with_most_weight_is_chosen(
-    home: Running, wished: str, best: str
+    home: Running, requested: str, best: str
 ) -> None:
     stranger = home.stranger()
     said, meant = (
         send(stranger, BAD["nowhere"], "", **{"accept-language": languages}).json()
-        for languages in (wished, best)
+        for languages in (requested, best)
     )
 
     assert said == meant
@@ -224,8 +226,8 @@ def test_missing_or_unknown_language_is_answered_in_english(home: Running) -> No
     stranger = home.stranger()
     english = send(stranger, BAD["nowhere"], "", **{"accept-language": "en"}).json()
 
-    for wished in ("", "eo", "*", ";;;,,,"):
-        answer = send(stranger, BAD["nowhere"], "", **{"accept-language": wished})
+    for requested in ("", "eo", "*", ";;;,,,"):
+        answer = send(stranger, BAD["nowhere"], "", **{"accept-language": requested})
         assert answer.json() == english
 
 
@@ -236,7 +238,7 @@ def test_duplicate_action_gets_the_first_response_and_is_entered_once(stage: Sta
     before = kept(stage, table)
 
     again = [stage.owner.client.post(path, json=body) for _ in range(3)]
-    other = stage.owner.client.post(path, json={**body, "do": [["bid", 1]]})
+    other = stage.owner.client.post(path, json={**body, "actions": [["bid", 1]]})
 
     assert first.status_code == 200
     assert {(one.status_code, one.content) for one in again} == {(200, first.content)}
@@ -248,8 +250,10 @@ def test_action_of_several_steps_is_entered_whole_or_not_at_all(stage: Stage) ->
     table = stage.running_table()
     before = kept(stage, table)
 
-    answer = send(stage.owner.client, wish(422, "refused", do=[["bid", 1], ["fly"]]), table)
-    late = send(stage.owner.client, wish(422, "refused", do=[["bid", 1], ["bid", 2]]), table)
+    answer = send(stage.owner.client, changed(422, "refused", actions=[["bid", 1], ["fly"]]), table)
+    late = send(
+        stage.owner.client, changed(422, "refused", actions=[["bid", 1], ["bid", 2]]), table
+    )
 
     assert [answer.status_code, late.status_code] == [422, 422]
     assert kept(stage, table) == before
@@ -295,5 +299,5 @@ def test_nul_bytes_are_refused_on_both_databases(url: str) -> None:
             given = {} if body is None else {"json": body}
             answer = stage.owner.client.request(method, path.replace("{id}", id), **given)
             assert 400 <= answer.status_code < 500, (path, answer.text)
-            assert answer.json()["sentence"], path
+            assert answer.json()["detail"], path
         assert kept(stage, id) == before

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
 
 from signoria.kernel.table import SEAT
-from tests.server.houses import Running
-from tests.server.tables import ME, act, frame, lay, new_key
+from tests.server.servers import Running
+from tests.server.tables import ME, act, create_table, frame, new_key
 
 OPEN = {"kind": "open"}
 SEATS = st.integers(0, 2)
@@ -21,27 +21,27 @@ NUMBERS = st.integers(0, 1 << 16)
 class Choice:
     """Choice that was sent, with the responses that arrived."""
 
-    def __init__(self, seat: int, told: dict[str, Any], which: int) -> None:
+    def __init__(self, seat: int, received: dict[str, Any], which: int) -> None:
         self.seat = seat
-        self.rev = told["opened"]
-        self.wish = told["legal"][which % len(told["legal"])]
+        self.rev = received["decision"]
+        self.action = received["legal"][which % len(received["legal"])]
         self.key = new_key()
-        self.heard: list[tuple[int, int]] = []  # status and revision of each response
+        self.seen: list[tuple[int, int]] = []  # status and revision of each response
 
     def go(self, client: httpx.Client, id: str) -> tuple[int, int]:
-        answer = act(client, id, None, self.rev, self.wish, key=self.key)
+        answer = act(client, id, None, self.rev, self.action, key=self.key)
         return answer.status_code, answer.json().get("rev", 0)
 
 
 class BadLines(RuleBasedStateMachine):
     """Three players with outdated knowledge and delayed requests."""
 
-    house: Running
+    server: Running
 
     def __init__(self) -> None:
         super().__init__()
-        self.people = [self.house.visit() for _seat in range(3)]
-        self.id = lay(self.people[0], ME, OPEN, OPEN)
+        self.people = [self.server.visit() for _seat in range(3)]
+        self.id = create_table(self.people[0], ME, OPEN, OPEN)
         for seat in (1, 2):
             self.people[seat].post(f"/tables/{self.id}/seats/{seat}", json={}).raise_for_status()
         self.people[0].post(f"/tables/{self.id}/start").raise_for_status()
@@ -68,7 +68,7 @@ class BadLines(RuleBasedStateMachine):
         choice = self.flying.pop(which % len(self.flying))
         answer = choice.go(self.people[choice.seat], self.id)
         if not lost:
-            choice.heard.append(answer)
+            choice.seen.append(answer)
 
     @precondition(lambda self: len(self.flying) > 1)
     @rule()
@@ -77,27 +77,27 @@ class BadLines(RuleBasedStateMachine):
         with ThreadPoolExecutor(4) as pool:
             answers = pool.map(lambda one: one.go(self.people[one.seat], self.id), arrived)
             for choice, answer in zip(arrived, answers, strict=True):
-                choice.heard.append(answer)
+                choice.seen.append(answer)
 
     def teardown(self) -> None:
         """Send pending and unanswered choices again, and compare the ledger with the responses."""
-        for choice in [*self.flying, *(one for one in self.sent if not one.heard)]:
-            choice.heard.append(choice.go(self.people[choice.seat], self.id))
-        granted: dict[int, tuple[int, Any]] = {}
+        for choice in [*self.flying, *(one for one in self.sent if not one.seen)]:
+            choice.seen.append(choice.go(self.people[choice.seat], self.id))
+        accepted: dict[int, tuple[int, Any]] = {}
         for choice in self.sent:
-            found = {answer for answer in choice.heard if answer[0] == 200}
-            assert not found or (set(choice.heard) == found and len(found) == 1), choice.heard
-            granted |= {rev: (choice.seat, choice.wish) for _status, rev in found}
-        lines = [json.loads(line.text) for line in self.house.house.lobby.lines(self.id, 0)]
+            found = {answer for answer in choice.seen if answer[0] == 200}
+            assert not found or (set(choice.seen) == found and len(found) == 1), choice.seen
+            accepted |= {rev: (choice.seat, choice.action) for _status, rev in found}
+        lines = [json.loads(line.text) for line in self.server.server.lobby.lines(self.id, 0)]
         assert [line["rev"] for line in lines] == list(range(1, len(lines) + 1))
         done = {line["rev"]: (line["seat"], line["do"]) for line in lines if line["by"] == SEAT}
-        assert done == granted
+        assert done == accepted
         for client in self.people:
             client.close()
 
 
-def test_accepted_choice_is_in_the_ledger_once_on_unreliable_connections(house: Running) -> None:
-    BadLines.house = house
+def test_accepted_choice_is_in_the_ledger_once_on_unreliable_connections(server: Running) -> None:
+    BadLines.server = server
     run_state_machine_as_test(
         BadLines,
         settings=settings(

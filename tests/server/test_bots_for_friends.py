@@ -7,8 +7,8 @@ import pytest
 
 from signoria.games import GAMES
 from tests.server.following import following
-from tests.server.houses import Running, wait_until
-from tests.server.tables import ME, begin, lay
+from tests.server.servers import Running, wait_until
+from tests.server.tables import ME, begin, create_table
 
 OPEN = {"kind": "open"}
 INVITED = {"kind": "invited"}
@@ -28,37 +28,37 @@ def code_of(answer: httpx.Response) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("kind", [OPEN, INVITED])
-def test_bot_on_a_free_seat_lets_the_game_start(house: Running, kind: dict[str, str]) -> None:
-    host = house.visit()
-    id = lay(host, ME, kind)
+def test_bot_on_a_free_seat_lets_the_game_start(server: Running, kind: dict[str, str]) -> None:
+    host = server.visit()
+    id = create_table(host, ME, kind)
 
     answer = put(host, id)
     begun = host.post(f"/tables/{id}/start")
 
-    face = answer.json()["seats"][1]
-    assert (face["kind"], face["name"], face["bot"]) == ("bot", "page", "page")
+    seat = answer.json()["seats"][1]
+    assert (seat["kind"], seat["name"], seat["bot"]) == ("bot", "page", "page")
     assert begun.json() == {"rev": 1}
 
 
 @pytest.mark.parametrize("kind", [OPEN, INVITED])
 def test_seat_freed_from_a_bot_gets_its_first_kind_back(
-    house: Running, kind: dict[str, str]
+    server: Running, kind: dict[str, str]
 ) -> None:
-    host = house.visit()
-    id = lay(host, ME, kind)
+    host = server.visit()
+    id = create_table(host, ME, kind)
     put(host, id).raise_for_status()
 
-    face = free(host, id).json()["seats"][1]
+    seat = free(host, id).json()["seats"][1]
 
-    assert face["kind"] == kind["kind"]
-    assert not face.get("name")
-    assert not face.get("bot")
+    assert seat["kind"] == kind["kind"]
+    assert not seat.get("name")
+    assert not seat.get("bot")
     assert code_of(host.post(f"/tables/{id}/start")) == (409, "seats-free")
 
 
-def test_seat_created_for_a_bot_is_open_after_freeing_it(house: Running) -> None:
-    host, friend = house.visit(), house.visit()
-    id = lay(host, ME, PAGE)
+def test_seat_created_for_a_bot_is_open_after_freeing_it(server: Running) -> None:
+    host, friend = server.visit(), server.visit()
+    id = create_table(host, ME, PAGE)
 
     assert free(host, id).json()["seats"][1]["kind"] == "open"
     assert friend.post(f"/tables/{id}/seats/1", json={}).status_code == 201
@@ -66,18 +66,18 @@ def test_seat_created_for_a_bot_is_open_after_freeing_it(house: Running) -> None
 
 @pytest.mark.parametrize("do", [put, free])
 def test_only_the_host_seats_and_frees_bots(
-    house: Running, do: Callable[[httpx.Client, str], httpx.Response]
+    server: Running, do: Callable[[httpx.Client, str], httpx.Response]
 ) -> None:
-    host, friend = house.visit(), house.visit()
-    id = lay(host, ME, OPEN, OPEN)
+    host, friend = server.visit(), server.visit()
+    id = create_table(host, ME, OPEN, OPEN)
     friend.post(f"/tables/{id}/seats/2", json={}).raise_for_status()
 
     assert code_of(do(friend, id)) == (403, "not-host")
 
 
-def test_bot_cannot_take_the_seat_of_a_person(house: Running) -> None:
-    host, friend = house.visit(), house.visit("Friend")
-    id = lay(host, ME, OPEN)
+def test_bot_cannot_take_the_seat_of_a_person(server: Running) -> None:
+    host, friend = server.visit(), server.visit("Friend")
+    id = create_table(host, ME, OPEN)
     friend.post(f"/tables/{id}/seats/1", json={}).raise_for_status()
 
     late = put(host, id)
@@ -89,11 +89,11 @@ def test_bot_cannot_take_the_seat_of_a_person(house: Running) -> None:
 
 
 def test_person_who_sits_down_at_the_same_moment_keeps_the_seat(
-    house: Running, monkeypatch: pytest.MonkeyPatch
+    server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    host, friend = house.visit(), house.visit("Friend")
-    id = lay(host, ME, OPEN)
-    lobby = house.house.lobby
+    host, friend = server.visit(), server.visit("Friend")
+    id = create_table(host, ME, OPEN)
+    lobby = server.server.lobby
     given = lobby.seat_bot
 
     def beaten(id: str, seat: int, bot: str) -> bool:
@@ -106,8 +106,8 @@ def test_person_who_sits_down_at_the_same_moment_keeps_the_seat(
     assert host.get(f"/tables/{id}").json()["seats"][1]["name"] == "Friend"
 
 
-def test_bots_cannot_be_seated_or_freed_after_the_start(house: Running) -> None:
-    host = house.visit()
+def test_bots_cannot_be_seated_or_freed_after_the_start(server: Running) -> None:
+    host = server.visit()
     id = begin(host, ME, PAGE)
 
     assert code_of(put(host, id)) == (409, "seat-taken")
@@ -115,9 +115,9 @@ def test_bots_cannot_be_seated_or_freed_after_the_start(house: Running) -> None:
     assert host.get(f"/tables/{id}").json()["seats"][1]["kind"] == "bot"
 
 
-def test_unknown_bot_or_seat_is_refused(house: Running) -> None:
-    host = house.visit()
-    id = lay(host, ME, OPEN)
+def test_unknown_bot_or_seat_is_refused(server: Running) -> None:
+    host = server.visit()
+    id = create_table(host, ME, OPEN)
 
     assert code_of(put(host, id, "doge")) == (422, "no-bot")
     assert code_of(put(host, id, "schemer")) == (422, "no-bot")  # plays another game only
@@ -125,25 +125,25 @@ def test_unknown_bot_or_seat_is_refused(house: Running) -> None:
 
 
 @pytest.mark.parametrize("game", [game.slug for game in GAMES])
-def test_last_offered_level_of_every_game_can_be_seated(house: Running, game: str) -> None:
-    host = house.visit()
-    face = next(one for one in host.get("/games").json() if one["slug"] == game)
-    id = lay(host, ME, *[OPEN] * (face["fewest"] - 1), game=game)
+def test_last_offered_level_of_every_game_can_be_seated(server: Running, game: str) -> None:
+    host = server.visit()
+    seat = next(one for one in host.get("/games").json() if one["game"] == game)
+    id = create_table(host, ME, *[OPEN] * (seat["min_seats"] - 1), game=game)
 
-    assert put(host, id, face["levels"][-1]).status_code == 200
+    assert put(host, id, seat["bots"][-1]).status_code == 200
 
 
-def test_stream_shows_seated_and_freed_bots(house: Running) -> None:
-    host, friend = house.visit(), house.visit()
-    id = lay(host, ME, OPEN, OPEN)
+def test_stream_shows_seated_and_freed_bots(server: Running) -> None:
+    host, friend = server.visit(), server.visit()
+    id = create_table(host, ME, OPEN, OPEN)
     friend.post(f"/tables/{id}/seats/2", json={}).raise_for_status()
     cookie = "; ".join(f"{name}={value}" for name, value in friend.cookies.items())
 
-    with following(cookie, id, 2, house.address) as watcher:
+    with following(cookie, id, 2, server.address) as watcher:
 
         def kind() -> str:
-            told = [frame["people"] for frame in list(watcher.frames) if "people" in frame]
-            return str(told[-1][1]["kind"]) if told else ""
+            received = [frame["people"] for frame in list(watcher.frames) if "people" in frame]
+            return str(received[-1][1]["kind"]) if received else ""
 
         wait_until(lambda: kind() == "open")
         put(host, id).raise_for_status()
@@ -153,9 +153,9 @@ def test_stream_shows_seated_and_freed_bots(house: Running) -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 16, 10**40])
-def test_impossible_seat_number_is_refused_on_every_route(house: Running, seat: int) -> None:
-    host = house.visit()
-    id = lay(host, ME, OPEN)
+def test_impossible_seat_number_is_refused_on_every_route(server: Running, seat: int) -> None:
+    host = server.visit()
+    id = create_table(host, ME, OPEN)
     path = f"/tables/{id}/seats/{seat}"
 
     answers = [
@@ -167,4 +167,4 @@ def test_impossible_seat_number_is_refused_on_every_route(house: Running, seat: 
     ]
 
     assert all(answer.status_code in (400, 403, 404) for answer in answers), answers
-    assert all(answer.json()["sentence"] for answer in answers)
+    assert all(answer.json()["detail"] for answer in answers)

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from signoria.bots.levels import LEVELS, TEMPERS
-from tests.server.houses import Running, wait_until
-from tests.server.tables import ME, act, begin, frame, lay
+from signoria.bots.levels import LEVELS, PERSONALITIES
+from tests.server.servers import Running, wait_until
+from tests.server.tables import ME, act, begin, create_table, frame
 from tests.server.test_talk_live import promise
 
 HONEST = {"kind": "bot", "bot": "honest"}
@@ -19,39 +19,39 @@ def words(client: Any, id: str) -> list[dict[str, Any]]:
     return found
 
 
-def test_bot_answers_a_word_during_the_turn_of_another_seat(house: Running) -> None:
-    client = house.visit()
+def test_bot_answers_a_word_during_the_turn_of_another_seat(server: Running) -> None:
+    client = server.visit()
     id = begin(client, ME, ME, HONEST, game="intrigue", options={"start_seat": "1"})
 
     act(client, id, 0, 0, promise(0, 2)).raise_for_status()
     wait_until(lambda: words(client, id)[0]["accepted"] == [2])
 
-    assert frame(client, id, 0)["asked"] == [0]
+    assert frame(client, id, 0)["to_move"] == [0]
 
 
-def test_words_between_bots_are_visible_to_people(house: Running) -> None:
-    client = house.visit()
+def test_words_between_bots_are_visible_to_people(server: Running) -> None:
+    client = server.visit()
     id = begin(client, ME, TRAITOR, HONEST, game="intrigue", options={"start_seat": "2"})
 
-    wait_until(lambda: frame(client, id, 0)["asked"] == [0])
+    wait_until(lambda: frame(client, id, 0)["to_move"] == [0])
 
     said = words(client, id)
     assert {word["speaker"] for word in said} <= {1, 2}
     assert any(word["accepted"] or word["declined"] for word in said)
 
 
-def test_game_offers_personalities_after_the_levels(house: Running) -> None:
-    games = {game["slug"]: game["levels"] for game in house.visit().get("/games").json()}
+def test_game_offers_personalities_after_the_levels(server: Running) -> None:
+    games = {game["game"]: game["bots"] for game in server.visit().get("/games").json()}
 
-    assert games["intrigue"] == [*LEVELS, *TEMPERS["intrigue"]]
+    assert games["intrigue"] == [*LEVELS, *PERSONALITIES["intrigue"]]
     assert games["il-principe"] == [*LEVELS]
 
 
-@pytest.mark.parametrize("temper", TEMPERS["intrigue"])
-def test_personality_is_refused_in_a_game_it_cannot_play(house: Running, temper: str) -> None:
-    client = house.visit()
-    seats = [ME, ME, {"kind": "bot", "bot": temper}]
-    lay(client, *seats, game="intrigue")
+@pytest.mark.parametrize("personality", PERSONALITIES["intrigue"])
+def test_personality_is_refused_in_a_game_it_cannot_play(server: Running, personality: str) -> None:
+    client = server.visit()
+    seats = [ME, ME, {"kind": "bot", "bot": personality}]
+    create_table(client, *seats, game="intrigue")
 
     refused = client.post("/tables", json={"game": "il-principe", "seats": seats})
 

@@ -13,15 +13,15 @@ import httpx
 import pytest
 
 from signoria.games.il_principe.cities import STANDARD_TEXT
-from signoria.store.beside import Beside
 from signoria.store.database import open_database
 from signoria.store.ledgers import Setting, new_id
-from signoria.store.lobby import Line, Lobby, SeatRow
+from signoria.store.lobby import LedgerLine, Lobby, SeatRow
 from signoria.store.notices import Contacts, Subscription
+from signoria.store.pending import PendingStore
 from signoria.testing.subject import Subject
 from tests.server.asks import ASKS, AT_TABLES, Ask, action, order
-from tests.server.houses import PATIENCE, Process, started
 from tests.server.planted import BRIBE, cards, decks, purses, sums
+from tests.server.servers import PATIENCE, Process, started
 from tests.server.stage import GAME, SUBJECT, finished, in_an_auction, lines_of, standing_of
 
 LIMIT = 987654321  # of the standing order; more than all money in the game
@@ -38,18 +38,18 @@ def canary() -> str:
     return f"canary{secrets.token_hex(8)}"
 
 
-class Ear:
+class Listener:
     """Person with a browser, and every byte that the server sent to it."""
 
     def __init__(
-        self, house: Process, clients: ExitStack, name: str = "", agent: str = "browser"
+        self, server: Process, clients: ExitStack, name: str = "", agent: str = "browser"
     ) -> None:
-        self.heard = bytearray()
+        self.received_bytes = bytearray()
         self.bodies: list[
             tuple[str, bytearray]
         ] = []  # path of the request and body of the response
         self.client = httpx.Client(
-            base_url=house.address,
+            base_url=server.address,
             timeout=PATIENCE,
             headers={"user-agent": agent},
             verify=False,
@@ -71,25 +71,25 @@ class Ear:
 
     def _hear(self, answer: httpx.Response) -> None:
         for name, value in answer.headers.raw:
-            self.heard += name + b": " + value + b"\n"
+            self.received_bytes += name + b": " + value + b"\n"
         body = bytearray()
         self.bodies.append((answer.url.path, body))
         if "event-stream" not in answer.headers.get("content-type", ""):
             body += answer.read()
-            self.heard += body
+            self.received_bytes += body
 
 
 class Watch:
     """Open stream whose every byte is kept."""
 
-    def __init__(self, ear: Ear, table: str) -> None:
-        self._ear = ear
-        self._stream = ear.client.stream("GET", f"/tables/{table}/events")
+    def __init__(self, listener: Listener, table: str) -> None:
+        self._listener = listener
+        self._stream = listener.client.stream("GET", f"/tables/{table}/events")
         self._thread = threading.Thread(target=self._read)
 
     def __enter__(self) -> "Watch":
         self._answer = self._stream.__enter__()
-        self._body = self._ear.bodies[-1][1]
+        self._body = self._listener.bodies[-1][1]
         self._thread.start()
         return self
 
@@ -103,7 +103,7 @@ class Watch:
     def _read(self) -> None:
         try:
             for part in self._answer.iter_raw():
-                self._ear.heard += part
+                self._listener.received_bytes += part
                 self._body += part
         except (httpx.HTTPError, httpx.StreamError):
             pass  # the stream was closed
@@ -112,17 +112,20 @@ class Watch:
 class Plot:
     """Person with secrets at public and private tables, and others who must not learn them."""
 
-    def __init__(self, house: Process, url: str, clients: ExitStack) -> None:
-        self.house = house
+    def __init__(self, server: Process, url: str, clients: ExitStack) -> None:
+        self.server = server
         self.secrets: dict[str, str] = {"order": str(LIMIT)}
-        self.keeper = Ear(house, clients, "Keeper", self.secret("device"))
-        self.other, self.spectator = Ear(house, clients, "Other"), Ear(house, clients, "Spectator")
-        self.stranger = Ear(house, clients)
+        self.keeper = Listener(server, clients, "Keeper", self.secret("device"))
+        self.other, self.spectator = (
+            Listener(server, clients, "Other"),
+            Listener(server, clients, "Spectator"),
+        )
+        self.stranger = Listener(server, clients)
         self._engine = open_database(url)
-        self.public = self._lay("public", SUBJECT, in_an_auction())
-        self.over = self._lay("private", SUBJECT, finished())
-        self.purses = self._lay("public", *purses())
-        self.decks = self._lay("public", *decks())
+        self.public = self._create_table("public", SUBJECT, in_an_auction())
+        self.over = self._create_table("private", SUBJECT, finished())
+        self.purses = self._create_table("public", *purses())
+        self.decks = self._create_table("public", *decks())
         self.secrets |= sums(purses()[1])
         self._plant()
         self._engine.dispose()
@@ -146,7 +149,9 @@ class Plot:
         self._plant_notices()
         self._plant_private_table()
         keeper.ask("POST", "/reports", {"accused": self.other.id, "reason": self.secret("report")})
-        Beside(self._engine).set_order(self.public, 0, f'["bid_up_to",{order()[1]},1,{LIMIT}]')
+        PendingStore(self._engine).set_order(
+            self.public, 0, f'["bid_up_to",{order()[1]},1,{LIMIT}]'
+        )
         known["invitation"] = keeper.ask("GET", f"/tables/{self.public}")["invite"]
         known["finished private table"] = self.over
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
@@ -164,14 +169,14 @@ class Plot:
         cities = f"# {self.secret('option')}\n{STANDARD_TEXT}"
         seats = [{"kind": "me", "name": self.secret("name at a private table")}] * 3
         body = {"game": GAME.slug, "seats": seats, "access": "private"}
-        laid = self.keeper.ask("POST", "/tables", {**body, "options": {"cities": cities}})
-        self.private = self.secrets["private table"] = laid["id"]
-        self.secrets["private invitation"] = laid["invite"]
-        self.keeper.ask("POST", f"/tables/{laid['id']}/start")
+        created = self.keeper.ask("POST", "/tables", {**body, "options": {"cities": cities}})
+        self.private = self.secrets["private table"] = created["id"]
+        self.secrets["private invitation"] = created["invite"]
+        self.keeper.ask("POST", f"/tables/{created['id']}/start")
         said = {"text": self.secret("private talk")}
-        self.keeper.ask("POST", f"/tables/{laid['id']}/chat", said)
+        self.keeper.ask("POST", f"/tables/{created['id']}/chat", said)
 
-    def _lay(self, access: Any, subject: Subject, t: Any) -> str:
+    def _create_table(self, access: Any, subject: Subject, t: Any) -> str:
         """Store a table of the keeper; on a public one, `other` has the last seat."""
         header, *lines = lines_of(t, subject)
         owners = [self.keeper] * subject.seats
@@ -179,47 +184,49 @@ class Plot:
             owners[-1] = self.other
         seats = [SeatRow(at, "account", who.id, "Somebody") for at, who in enumerate(owners)]
         setting = Setting(subject.game.slug, self.keeper.id, access, new_id(), '{"kind":"none"}')
-        id, brought = new_id(), [Line(line, NOW) for line in lines]
+        id, brought = new_id(), [LedgerLine(line, NOW) for line in lines]
         standing = standing_of(t, NOW)
-        Lobby(self._engine).lay(id, header, NOW, setting, seats, brought, **standing)
+        Lobby(self._engine).create(id, header, NOW, setting, seats, brought, **standing)
         return id
 
     # Events of the test.
 
     def listen(self) -> None:
         """Let the others send every request while the keeper acts."""
-        ears = (self.other, self.spectator, self.stranger)
+        listeners = (self.other, self.spectator, self.stranger)
         with ExitStack() as watches:
             for table in (self.public, self.purses, self.decks):
                 watches.enter_context(self.other.watch(table))
                 watches.enter_context(self.spectator.watch(table))
             self._live_on()
-            for ear in ears:
-                self._ask_everything(ear, "GET")
-        for ear in ears:
-            self._ask_everything(ear, "")
+            for listener in listeners:
+                self._ask_everything(listener, "GET")
+        for listener in listeners:
+            self._ask_everything(listener, "")
 
     def _live_on(self) -> None:
         keeper = self.keeper
         keeper.client.post(f"/tables/{self.public}/actions", json=action())
         keeper.ask("GET", f"/tables/{self.public}/order?seat=0")
         keeper.ask("GET", "/me/tokens")
-        for table, wish in (
+        for table, chosen in (
             (self.purses, ["bribe", BRIBE]),
             (self.decks, ["pick_card", cards()[0]]),
         ):
-            told = Ask("GET", f"/tables/{table}/view", None, {"seat": 0}).of(keeper.client).json()
-            done = {"rev": told["rev"], "key": canary(), "do": [wish], "seat": 0}
+            received = (
+                Ask("GET", f"/tables/{table}/view", None, {"seat": 0}).of(keeper.client).json()
+            )
+            done = {"rev": received["rev"], "key": canary(), "actions": [chosen], "seat": 0}
             keeper.ask("POST", f"/tables/{table}/actions", done)
             keeper.ask("GET", f"/tables/{table}/view?seat=0")
 
-    def _ask_everything(self, ear: Ear, method: str) -> None:
+    def _ask_everything(self, listener: Listener, method: str) -> None:
         """Request every route at every table."""
         for status in ("open", "running", "over"):
             for mine in ("", "&mine=true"):
-                ear.client.get(f"/tables?status={status}{mine}")
-        ear.client.get("/schema/openapi.json")
-        ear.client.get(f"/t/{self.private}?invite={canary()}")
+                listener.client.get(f"/tables?status={status}{mine}")
+        listener.client.get("/schema/openapi.json")
+        listener.client.get(f"/t/{self.private}?invite={canary()}")
         at_tables = [self.public, self.private, self.over, self.fork]
         at_tables += [self.purses, self.decks] if method else []
         for route, make in ASKS.items():
@@ -227,10 +234,10 @@ class Plot:
                 for table in at_tables if route in AT_TABLES else at_tables[:1]:
                     ask = make(self, table)
                     for query in (ask.query, {"rev": 1}):
-                        Ask(ask.method, ask.path, ask.body, query).of(ear.client)
+                        Ask(ask.method, ask.path, ask.body, query).of(listener.client)
 
     @property
-    def third(self) -> Ear:
+    def third(self) -> Listener:
         """Return the account that some requests name."""
         return self.keeper
 
@@ -243,13 +250,13 @@ class Plot:
             client.post("/sessions", json={"login": value, "password": value})
             client.post("/guests", content=f'{{"{value}'.encode(), headers={"user-agent": value})
             client.get("/me", headers={"authorization": f"Bearer {value}"})
-            host, _colon, port = self.house.address.removeprefix("http://").partition(":")
+            host, _colon, port = self.server.address.removeprefix("http://").partition(":")
             with socket.create_connection((host, int(port)), PATIENCE) as line:
                 line.sendall(f"{value} {value}\r\n\r\n".encode())
                 line.recv(1000)
 
 
-class Told:
+class Received:
     """Bytes sent to everybody, and the log, after the server has stopped."""
 
     def __init__(self, plot: Plot, log: bytes) -> None:
@@ -258,16 +265,16 @@ class Told:
 
 
 @pytest.fixture(scope="module")
-def told(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Told]:
+def received(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Received]:
     folder = tmp_path_factory.mktemp("canaries")
     url = f"sqlite:///{folder / 'signoria.db'}"
-    with _log(folder) as log, started(url, "--no-limits", log=log) as house:
+    with _log(folder) as log, started(url, "--no-limits", log=log) as server:
         with ExitStack() as clients:
-            plot = Plot(house, url, clients)
+            plot = Plot(server, url, clients)
             plot.listen()
             plot.misbehave()
-        house.stop()
-        yield Told(plot, (folder / "log").read_bytes())
+        server.stop()
+        yield Received(plot, (folder / "log").read_bytes())
 
 
 def _log(folder: Path) -> IO[bytes]:
@@ -275,16 +282,20 @@ def _log(folder: Path) -> IO[bytes]:
 
 
 @pytest.mark.parametrize("who", ["other", "spectator", "stranger"])
-def test_no_secret_is_in_any_byte_sent_to_somebody_else(told: Told, who: str) -> None:
-    ear: Ear = getattr(told.plot, who)
+def test_no_secret_is_in_any_byte_sent_to_somebody_else(received: Received, who: str) -> None:
+    listener: Listener = getattr(received.plot, who)
 
-    assert len(ear.heard) > 100_000, "hardly anything was heard"
-    found = {name for name, value in told.plot.secrets.items() if value.encode() in ear.heard}
+    assert len(listener.received_bytes) > 100_000, "hardly anything was received"
+    found = {
+        name
+        for name, value in received.plot.secrets.items()
+        if value.encode() in listener.received_bytes
+    }
     assert found - MAY_KNOW.get(who, set()) == set()
 
 
-def test_keeper_is_sent_their_own_secrets(told: Told) -> None:
-    heard, known = told.plot.keeper.heard, told.plot.secrets
+def test_keeper_is_sent_their_own_secrets(received: Received) -> None:
+    received_bytes, known = received.plot.keeper.received_bytes, received.plot.secrets
 
     for name in (
         "order",
@@ -298,27 +309,27 @@ def test_keeper_is_sent_their_own_secrets(told: Told) -> None:
         "intrigue: purse, bribed",
         "intrigue: whisper",
     ):
-        assert known[name].encode() in heard, name
+        assert known[name].encode() in received_bytes, name
 
 
-def numbers_at(ear: Ear, table: str) -> set[int]:
+def numbers_at(listener: Listener, table: str) -> set[int]:
     """Return the three-digit numbers that somebody was sent at a table."""
-    told = b"\n".join(body for path, body in ear.bodies if table in path)
-    return {int(number) for number in LONE.findall(told)}
+    received = b"\n".join(body for path, body in listener.bodies if table in path)
+    return {int(number) for number in LONE.findall(received)}
 
 
 @pytest.mark.parametrize("who", ["other", "spectator", "stranger"])
-def test_card_of_a_hidden_deck_is_sent_only_to_its_owner(told: Told, who: str) -> None:
-    heard = numbers_at(getattr(told.plot, who), told.plot.decks)
+def test_card_of_a_hidden_deck_is_sent_only_to_its_owner(received: Received, who: str) -> None:
+    received_bytes = numbers_at(getattr(received.plot, who), received.plot.decks)
 
-    assert heard & set(cards()) == set()
-    assert set(cards()) <= numbers_at(told.plot.keeper, told.plot.decks)
+    assert received_bytes & set(cards()) == set()
+    assert set(cards()) <= numbers_at(received.plot.keeper, received.plot.decks)
 
 
-def test_log_contains_no_secret_no_name_and_no_table(told: Told) -> None:
-    plot = told.plot
+def test_log_contains_no_secret_no_name_and_no_table(received: Received) -> None:
+    plot = received.plot
     people = {"Keeper", "Spectator", plot.keeper.id, plot.other.id, plot.public, plot.other.cookie}
 
-    assert told.log.count(b'"event":"request"') > 100
-    assert [name for name, value in plot.secrets.items() if value.encode() in told.log] == []
-    assert [value for value in people if value.encode() in told.log] == []
+    assert received.log.count(b'"event":"request"') > 100
+    assert [name for name, value in plot.secrets.items() if value.encode() in received.log] == []
+    assert [value for value in people if value.encode() in received.log] == []

@@ -8,13 +8,13 @@ from typing import Any
 import httpx
 import pytest
 
-from signoria.server import rounds
+from signoria.server import background
 from signoria.store.database import StoreFailed
-from tests.server.houses import running, wait_until
-from tests.server.tables import ME, act, begin, frame, lay
+from tests.server.servers import running, wait_until
+from tests.server.tables import ME, act, begin, create_table, frame
 
-LIVE = {"kind": "live", "bank": 60, "increment": 5}
-SLOW = {"kind": "slow", "per_decision": 3600}
+LIVE = {"kind": "live", "initial_seconds": 60, "increment_seconds": 5}
+SLOW = {"kind": "slow", "seconds_per_decision": 3600}
 HOUR = 3_600_000
 
 
@@ -33,59 +33,63 @@ def clock() -> Clock:
     return Clock()
 
 
-def heard(client: httpx.Client, id: str, seat: int) -> list[dict[str, Any]]:
+def entries_of(client: httpx.Client, id: str, seat: int) -> list[dict[str, Any]]:
     """List the entries visible to a seat."""
     query = {"rev": 0, "seat": seat}
-    found: list[dict[str, Any]] = client.get(f"/tables/{id}/story", params=query).json()["heard"]
+    found: list[dict[str, Any]] = client.get(f"/tables/{id}/story", params=query).json()["entries"]
     return found
 
 
-@pytest.mark.parametrize("pace", [LIVE, SLOW])
+@pytest.mark.parametrize("clock_kind", [LIVE, SLOW])
 def test_fallen_flag_enters_the_default_move_by_the_clock(
-    tmp_path: Path, clock: Clock, pace: dict[str, Any]
+    tmp_path: Path, clock: Clock, clock_kind: dict[str, Any]
 ) -> None:
-    with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock) as house:
-        client = house.visit()
-        id = begin(client, ME, ME, pace=pace)
+    with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock) as server:
+        client = server.visit()
+        id = begin(client, ME, ME, clock=clock_kind)
         first, second = frame(client, id, 0), frame(client, id, 1)
-        act(client, id, 0, first["opened"], first["legal"][0]).raise_for_status()
+        act(client, id, 0, first["decision"], first["legal"][0]).raise_for_status()
 
         clock.time += HOUR + 1000
-        late = act(client, id, 1, second["opened"], second["legal"][-1])
-        wait_until(lambda: len(heard(client, id, 1)) > 2)
+        late = act(client, id, 1, second["decision"], second["legal"][-1])
+        wait_until(lambda: len(entries_of(client, id, 1)) > 2)
 
         assert late.json()["code"] in ("time-up", "stale")
-        assert [entry["by"] for entry in heard(client, id, 1)[:3]] == ["table", "seat", "clock"]
-        assert heard(client, id, 1)[2]["do"] == second["legal"][0]
+        assert [entry["by"] for entry in entries_of(client, id, 1)[:3]] == [
+            "table",
+            "seat",
+            "clock",
+        ]
+        assert entries_of(client, id, 1)[2]["action"] == second["legal"][0]
 
 
 def test_clock_shows_time_left_with_the_increment_added(tmp_path: Path, clock: Clock) -> None:
-    with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock) as house:
-        client = house.visit()
-        id = begin(client, ME, ME, pace=LIVE)
-        told = frame(client, id, 0)
+    with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock) as server:
+        client = server.visit()
+        id = begin(client, ME, ME, clock=LIVE)
+        received = frame(client, id, 0)
 
         clock.time += 20_000
-        act(client, id, 0, told["opened"], told["legal"][0]).raise_for_status()
+        act(client, id, 0, received["decision"], received["legal"][0]).raise_for_status()
 
-        assert told["clock"] == [60_000, 60_000]
+        assert received["clock"] == [60_000, 60_000]
         assert frame(client, id, 0)["clock"] == [45_000, 40_000]
 
 
 def test_server_outage_costs_no_time(tmp_path: Path, clock: Clock) -> None:
     url = f"sqlite:///{tmp_path / 'a.db'}"
-    with running(url, now=clock) as house:
-        client = house.visit()
-        id = begin(client, ME, ME, pace=LIVE)
+    with running(url, now=clock) as server:
+        client = server.visit()
+        id = begin(client, ME, ME, clock=LIVE)
         cookies = dict(client.cookies)
     clock.time += 10 * HOUR
 
-    with running(url, now=clock) as house:
-        back = house.stranger()
+    with running(url, now=clock) as server:
+        back = server.stranger()
         back.cookies.update(cookies)
 
         assert frame(back, id, 0)["clock"] == [60_000, 60_000]
-        assert heard(back, id, 0)[-1]["by"] == "table"
+        assert entries_of(back, id, 0)[-1]["by"] == "table"
 
 
 def test_database_outage_costs_no_time(
@@ -100,14 +104,16 @@ def test_database_outage_costs_no_time(
         beaten.set()
         raise StoreFailed("away")
 
-    monkeypatch.setattr(rounds, "BEAT", 0.05)
-    with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock) as house:
-        client = house.visit()
-        id = begin(client, ME, ME, pace=LIVE)
-        told = frame(client, id, 0)
+    monkeypatch.setattr(background, "BEAT", 0.05)
+    with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock) as server:
+        client = server.visit()
+        id = begin(client, ME, ME, clock=LIVE)
+        received = frame(client, id, 0)
         with monkeypatch.context() as outage:
-            nodes = house.house.rounds.nodes  # of this server; other tests may run servers too
-            outage.setattr(house.house.lobby, "due", away)
+            nodes = (
+                server.server.background.nodes
+            )  # of this server; other tests may run servers too
+            outage.setattr(server.server.lobby, "due", away)
             outage.setattr(
                 nodes, "come_back", in_vain
             )  # called instead of `beat` after a failed `due`
@@ -116,20 +122,20 @@ def test_database_outage_costs_no_time(
             clock.time += HOUR
         wait_until(lambda: frame(client, id, 0)["clock"] == [60_000, 60_000])
 
-        assert heard(client, id, 0)[-1]["by"] == "table"
-        assert act(client, id, 0, told["opened"], told["legal"][0]).status_code == 200
+        assert entries_of(client, id, 0)[-1]["by"] == "table"
+        assert act(client, id, 0, received["decision"], received["legal"][0]).status_code == 200
 
 
 def test_slow_database_costs_no_time(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rounds, "BEAT", 0.05)
-    monkeypatch.setattr(rounds, "OUTAGE", 100)
-    with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock) as house:
-        client = house.visit()
-        id = begin(client, ME, ME, pace=LIVE)
-        told = frame(client, id, 0)
-        answered, beat = threading.Event(), house.house.rounds.nodes.beat
+    monkeypatch.setattr(background, "BEAT", 0.05)
+    monkeypatch.setattr(background, "OUTAGE", 100)
+    with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock) as server:
+        client = server.visit()
+        id = begin(client, ME, ME, clock=LIVE)
+        received = frame(client, id, 0)
+        answered, beat = threading.Event(), server.server.background.nodes.beat
 
         def late(node: str, now: int) -> None:
             if not answered.is_set():
@@ -138,39 +144,39 @@ def test_slow_database_costs_no_time(
             beat(node, now)
             answered.set()
 
-        monkeypatch.setattr(house.house.rounds.nodes, "beat", late)
+        monkeypatch.setattr(server.server.background.nodes, "beat", late)
         assert answered.wait(10)
         wait_until(lambda: frame(client, id, 0)["clock"] == [60_000, 60_000])
 
-        assert heard(client, id, 0)[-1]["by"] == "table"
-        assert act(client, id, 0, told["opened"], told["legal"][0]).status_code == 200
+        assert entries_of(client, id, 0)[-1]["by"] == "table"
+        assert act(client, id, 0, received["decision"], received["legal"][0]).status_code == 200
 
 
 def test_resigned_seat_plays_the_default_move_by_the_host(tmp_path: Path, clock: Clock) -> None:
-    with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock) as house:
-        client = house.visit()
+    with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock) as server:
+        client = server.visit()
         id = begin(client, ME, ME)
-        told = frame(client, id, 1)
+        received = frame(client, id, 1)
 
         client.post(f"/tables/{id}/resign", json={"seat": 1}).raise_for_status()
-        wait_until(lambda: len(heard(client, id, 1)) > 1)
+        wait_until(lambda: len(entries_of(client, id, 1)) > 1)
 
-        assert heard(client, id, 1)[1]["by"] == "host"
-        assert heard(client, id, 1)[1]["do"] == told["legal"][0]
+        assert entries_of(client, id, 1)[1]["by"] == "host"
+        assert entries_of(client, id, 1)[1]["action"] == received["legal"][0]
 
 
 def test_table_that_nobody_started_is_deleted(tmp_path: Path, clock: Clock) -> None:
-    with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock) as house:
-        client = house.visit()
-        waiting, running_on = lay(client, ME, {"kind": "open"}), begin(client, ME, ME)
+    with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock) as server:
+        client = server.visit()
+        waiting, running_on = create_table(client, ME, {"kind": "open"}), begin(client, ME, ME)
         over = begin(client, ME, ME)
-        told = frame(client, over, 0)
-        act(client, over, 0, told["opened"], told["legal"][0]).raise_for_status()
-        house.house.lobby.close(over, clock())
+        received = frame(client, over, 0)
+        act(client, over, 0, received["decision"], received["legal"][0]).raise_for_status()
+        server.server.lobby.close(over, clock())
         client.get(f"/tables/{over}")
-        house.house.tables.forget(over)
-        wish = {"rev": 1, "seats": [ME, {"kind": "open"}]}
-        forked = client.post(f"/tables/{over}/fork", json=wish).json()["id"]
+        server.server.tables.forget(over)
+        action = {"rev": 1, "seats": [ME, {"kind": "open"}]}
+        forked = client.post(f"/tables/{over}/fork", json=action).json()["id"]
 
         clock.time += 25 * HOUR
         wait_until(lambda: client.get(f"/tables/{waiting}").status_code == 404)

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import CLOCK, UNDO, Entry, Table, open_table
+from signoria.server.clock_kinds import HOUR, ClockKind, LiveClock, NoClock, SlowClock
 from signoria.server.clocks import (
     Clocks,
     begin,
@@ -21,8 +22,7 @@ from signoria.server.clocks import (
     turn,
     undo,
 )
-from signoria.server.pace import HOUR, LiveClock, NoClock, Pace, SlowClock
-from tests.server.paces import (
+from tests.server.clock_kinds import (
     HOURS,
     LIVE,
     QUARTER,
@@ -86,14 +86,19 @@ def test_choice_made_needless_by_another_seat_costs_time_without_increment() -> 
     assert flag_at(LIVE, clocks) is None
 
 
-@pytest.mark.parametrize(("pace", "rest"), [(LIVE, 50 * SECOND), (SLOW, 24 * HOURS)])
-def test_seat_asked_again_has_the_time_of_a_new_decision(pace: Pace, rest: int) -> None:
+@pytest.mark.parametrize(("clock_kind", "rest"), [(LIVE, 50 * SECOND), (SLOW, 24 * HOURS)])
+def test_seat_asked_again_has_the_time_of_a_new_decision(clock_kind: ClockKind, rest: int) -> None:
     """Let another seat end the step and open a new one that asks this seat again."""
-    clocks = begin(pace, 2, [0, 1], 0)
+    clocks = begin(clock_kind, 2, [0, 1], 0)
 
-    assert left(pace, turn(pace, clocks, 0, [1], 10 * SECOND, anew=[1]), 10 * SECOND)[1] == rest
-    runs_on = turn(pace, clocks, 0, [1], 10 * SECOND)
-    assert left(pace, runs_on, 10 * SECOND)[1] == left(pace, clocks, 10 * SECOND)[1]
+    assert (
+        left(clock_kind, turn(clock_kind, clocks, 0, [1], 10 * SECOND, restarted=[1]), 10 * SECOND)[
+            1
+        ]
+        == rest
+    )
+    runs_on = turn(clock_kind, clocks, 0, [1], 10 * SECOND)
+    assert left(clock_kind, runs_on, 10 * SECOND)[1] == left(clock_kind, clocks, 10 * SECOND)[1]
 
 
 def test_without_a_clock_no_flag_falls() -> None:
@@ -139,12 +144,14 @@ def test_nights_and_weekends_are_not_counted(asked: str, flag: str) -> None:
 class Model:
     """Model of a table that counts the time of the asked seats while the server runs."""
 
-    def __init__(self, pace: Pace, seats: int, actors: list[int], now: int) -> None:
-        self.pace = pace
+    def __init__(self, clock_kind: ClockKind, seats: int, actors: list[int], now: int) -> None:
+        self.clock_kind = clock_kind
         self.now = now
-        self.clocks = begin(pace, seats, actors, now)
+        self.clocks = begin(clock_kind, seats, actors, now)
         self.actors = actors
-        self.banks = [pace.bank * SECOND if isinstance(pace, LiveClock) else 0] * seats
+        self.banks = [
+            clock_kind.initial_seconds * SECOND if isinstance(clock_kind, LiveClock) else 0
+        ] * seats
         self.used = [0] * seats
 
     def wait(self, span: int) -> None:
@@ -153,35 +160,35 @@ class Model:
         self.now += span
 
     def _counted(self, span: int) -> int:
-        if isinstance(self.pace, SlowClock):
-            return by_the_wall(self.pace, self.now, self.now + span)
+        if isinstance(self.clock_kind, SlowClock):
+            return by_the_wall(self.clock_kind, self.now, self.now + span)
         return span
 
     def outage(self, span: int) -> None:
-        self.clocks = pause(self.pace, self.clocks, self.now, self.now + span)
+        self.clocks = pause(self.clock_kind, self.clocks, self.now, self.now + span)
         self.now += span
 
     def talk(self) -> None:
-        self.clocks = turn(self.pace, self.clocks, None, self.actors, self.now)
+        self.clocks = turn(self.clock_kind, self.clocks, None, self.actors, self.now)
 
     def act(self, seat: int, actors: list[int]) -> None:
         seat = self.actors[seat % len(self.actors)]
-        self.clocks = turn(self.pace, self.clocks, seat, actors, self.now)
+        self.clocks = turn(self.clock_kind, self.clocks, seat, actors, self.now)
         for other in self.actors:
             if other == seat or other not in actors:
                 self.banks[other] = max(0, self.banks[other] - self.used[other])
                 self.used[other] = 0
-        if isinstance(self.pace, LiveClock):
-            self.banks[seat] += self.pace.increment * SECOND
+        if isinstance(self.clock_kind, LiveClock):
+            self.banks[seat] += self.clock_kind.increment_seconds * SECOND
         self.actors = actors
 
     def left(self, seat: int) -> int | None:
-        if isinstance(self.pace, LiveClock):
+        if isinstance(self.clock_kind, LiveClock):
             return max(0, self.banks[seat] - self.used[seat])
         if seat not in self.actors:
             return None
-        assert isinstance(self.pace, SlowClock)
-        return max(0, self.pace.per_decision * SECOND - self.used[seat])
+        assert isinstance(self.clock_kind, SlowClock)
+        return max(0, self.clock_kind.seconds_per_decision * SECOND - self.used[seat])
 
 
 SEATS = 3
@@ -196,7 +203,7 @@ steps = st.lists(
     ),
     max_size=12,
 )
-paces: st.SearchStrategy[Pace] = st.one_of(
+paces: st.SearchStrategy[ClockKind] = st.one_of(
     st.builds(LiveClock, st.integers(10, 24 * HOUR), st.integers(0, 600)), nights()
 )
 
@@ -204,16 +211,16 @@ paces: st.SearchStrategy[Pace] = st.one_of(
 @settings(max_examples=200, deadline=None, derandomize=True)
 @given(paces, actors_of, quarters_of_a_year, steps)
 def test_spent_time_is_time_between_committed_turns_minus_outages(
-    pace: Pace, actors: list[int], first: int, done: list[tuple[Any, ...]]
+    clock_kind: ClockKind, actors: list[int], first: int, done: list[tuple[Any, ...]]
 ) -> None:
-    model = Model(pace, SEATS, actors, at("2026-01-01", "UTC") + first * QUARTER)
-    for name, *figures in done:
+    model = Model(clock_kind, SEATS, actors, at("2026-01-01", "UTC") + first * QUARTER)
+    for name, *params in done:
         before = model.clocks
-        getattr(model, name)(*figures)
+        getattr(model, name)(*params)
 
-        assert left(pace, model.clocks, model.now) == [model.left(n) for n in range(SEATS)]
+        assert left(clock_kind, model.clocks, model.now) == [model.left(n) for n in range(SEATS)]
         up = [n for n in model.actors if model.left(n) == 0]
-        assert fallen(pace, model.clocks, model.now) == up
+        assert fallen(clock_kind, model.clocks, model.now) == up
         if name in ("wait", "talk"):
             assert model.clocks == before
 
@@ -221,15 +228,17 @@ def test_spent_time_is_time_between_committed_turns_minus_outages(
 @settings(max_examples=100, deadline=None, derandomize=True)
 @given(paces, actors_of, quarters_of_a_year, spans, spans)
 def test_flag_falls_at_the_predicted_moment(
-    pace: Pace, actors: list[int], first: int, wait: int, outage: int
+    clock_kind: ClockKind, actors: list[int], first: int, wait: int, outage: int
 ) -> None:
     now = at("2026-01-01", "UTC") + first * QUARTER
-    clocks = pause(pace, begin(pace, SEATS, actors, now), now + wait, now + wait + outage)
-    flag = flag_at(pace, clocks)
+    clocks = pause(
+        clock_kind, begin(clock_kind, SEATS, actors, now), now + wait, now + wait + outage
+    )
+    flag = flag_at(clock_kind, clocks)
 
     assert flag is not None
-    assert fallen(pace, clocks, flag - 1) == []
-    assert fallen(pace, clocks, flag) == actors
+    assert fallen(clock_kind, clocks, flag - 1) == []
+    assert fallen(clock_kind, clocks, flag) == actors
 
 
 def test_outage_before_a_seat_was_asked_adds_no_time() -> None:
@@ -256,36 +265,40 @@ def test_decider_ignores_talk_opening_and_undo() -> None:
     assert [decider(entry) for entry in [*t.entries, taken_back]] == [None, None, 1, 2, None]
 
 
-@pytest.mark.parametrize("pace", [LIVE, SLOW, ROME])
-def test_nobody_gains_time_by_talk(pace: Pace) -> None:
-    silent = talking = begin(pace, 3, [0, 1], 0)
+@pytest.mark.parametrize("clock_kind", [LIVE, SLOW, ROME])
+def test_nobody_gains_time_by_talk(clock_kind: ClockKind) -> None:
+    silent = talking = begin(clock_kind, 3, [0, 1], 0)
     for moment in range(0, 50 * SECOND, SECOND):
-        talking = turn(pace, talking, None, [0, 1], moment)
+        talking = turn(clock_kind, talking, None, [0, 1], moment)
 
     assert talking == silent
 
 
-@pytest.mark.parametrize("pace", [LIVE, SLOW, ROME])
-def test_nobody_gains_time_by_undo(pace: Pace) -> None:
+@pytest.mark.parametrize("clock_kind", [LIVE, SLOW, ROME])
+def test_nobody_gains_time_by_undo(clock_kind: ClockKind) -> None:
     """Compare repeated playing and undoing of one step with plain thinking."""
     start = at("2026-06-15 10:00")
-    thinking = undoing = begin(pace, 2, [0], start)
+    thinking = undoing = begin(clock_kind, 2, [0], start)
     for moment in range(start + SECOND, start + 41 * SECOND, 2 * SECOND):
-        undoing = turn(pace, undoing, 0, [0], moment)
-        undoing = undo(pace, undoing, [0], [0], moment + SECOND)
-        assert left(pace, undoing, moment + SECOND) == left(pace, thinking, moment + SECOND)
+        undoing = turn(clock_kind, undoing, 0, [0], moment)
+        undoing = undo(clock_kind, undoing, [0], [0], moment + SECOND)
+        assert left(clock_kind, undoing, moment + SECOND) == left(
+            clock_kind, thinking, moment + SECOND
+        )
 
-    assert flag_at(pace, undoing) == flag_at(pace, thinking)
+    assert flag_at(clock_kind, undoing) == flag_at(clock_kind, thinking)
 
 
-@pytest.mark.parametrize("pace", [LIVE, SLOW])
-def test_undo_of_two_steps_costs_the_time_of_both(pace: Pace) -> None:
-    clocks = begin(pace, 2, [0], 0)
+@pytest.mark.parametrize("clock_kind", [LIVE, SLOW])
+def test_undo_of_two_steps_costs_the_time_of_both(clock_kind: ClockKind) -> None:
+    clocks = begin(clock_kind, 2, [0], 0)
     for moment in (10, 20):
-        clocks = turn(pace, clocks, 0, [0], moment * SECOND)
-    clocks = undo(pace, clocks, [0, 0], [0], 30 * SECOND)
+        clocks = turn(clock_kind, clocks, 0, [0], moment * SECOND)
+    clocks = undo(clock_kind, clocks, [0, 0], [0], 30 * SECOND)
 
-    assert left(pace, clocks, 30 * SECOND) == left(pace, begin(pace, 2, [0], 0), 30 * SECOND)
+    assert left(clock_kind, clocks, 30 * SECOND) == left(
+        clock_kind, begin(clock_kind, 2, [0], 0), 30 * SECOND
+    )
 
 
 def test_undo_by_consent_gives_no_time_back() -> None:
@@ -310,17 +323,17 @@ def test_clocks_after_an_undo_show_a_flag_that_falls() -> None:
     assert fallen(SLOW, after_it, 25 * HOURS) == [0]
 
 
-@pytest.mark.parametrize("pace", [LIVE, SLOW, ROME])
-def test_nobody_gains_time_by_leaving(pace: Pace) -> None:
+@pytest.mark.parametrize("clock_kind", [LIVE, SLOW, ROME])
+def test_nobody_gains_time_by_leaving(clock_kind: ClockKind) -> None:
     """Check that only the flag ends an absence; clocks do not know who is connected."""
     start = at("2026-06-15 10:00")
-    clocks = begin(pace, 2, [0], start)
-    flag = flag_at(pace, clocks)
+    clocks = begin(clock_kind, 2, [0], start)
+    flag = flag_at(clock_kind, clocks)
     assert flag is not None
 
-    assert fallen(pace, clocks, flag) == [0]
-    played_for = turn(pace, clocks, 0, [1], flag + 3 * HOURS)
-    assert left(pace, played_for, flag + 3 * HOURS)[0] in (5 * SECOND, None)
+    assert fallen(clock_kind, clocks, flag) == [0]
+    played_for = turn(clock_kind, clocks, 0, [1], flag + 3 * HOURS)
+    assert left(clock_kind, played_for, flag + 3 * HOURS)[0] in (5 * SECOND, None)
 
 
 def test_a_wall_clock_set_back_gives_nobody_time() -> None:

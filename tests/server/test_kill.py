@@ -10,8 +10,8 @@ import pytest
 
 from tests.effort import times
 from tests.server.forks import Fork, Forks, free_port
-from tests.server.houses import wait_until
 from tests.server.load import Load, Sent, wall
+from tests.server.servers import wait_until
 from tests.server.stored import Choice, Stored
 
 KILLS = times(15, 200)
@@ -62,15 +62,15 @@ class Killing:
 
 
 def choice_of(sent: Sent) -> Choice:
-    return sent.table, sent.rev, sent.seat, json.dumps(sent.wish)
+    return sent.table, sent.rev, sent.seat, json.dumps(sent.action)
 
 
 def check_that_every_table_goes_on(load: Load) -> None:
     player = load.players[0]
     for table in [table for place in load.places for table in place.tables]:
-        told = player.look(table, 0)
-        if told["status"] != "over":
-            seat = told["asked"][0]
+        received = player.look(table, 0)
+        if received["status"] != "over":
+            seat = received["to_move"][0]
             assert player.choose(table, seat, player.look(table, seat)).status == 200
 
 

@@ -2,12 +2,12 @@
 
 import json
 
-from tests.server.houses import Running
+from tests.server.servers import Running
 from tests.server.tables import ME, act, begin, frame, play_on
 
 
-def test_finished_game_is_downloaded_and_imported(house: Running) -> None:
-    client = house.visit()
+def test_finished_game_is_downloaded_and_imported(server: Running) -> None:
+    client = server.visit()
     id = begin(client)
     play_on(client, id, 600)
     text = client.get(f"/tables/{id}/ledger").text
@@ -21,8 +21,8 @@ def test_finished_game_is_downloaded_and_imported(house: Running) -> None:
     assert taken.json()["result"] == client.get(f"/tables/{id}").json()["result"]
 
 
-def test_altered_ledger_is_not_imported(house: Running) -> None:
-    client = house.visit()
+def test_altered_ledger_is_not_imported(server: Running) -> None:
+    client = server.visit()
     id = begin(client)
     play_on(client, id, 600)
     lines = client.get(f"/tables/{id}/ledger").text.splitlines(keepends=True)
@@ -36,23 +36,23 @@ def test_altered_ledger_is_not_imported(house: Running) -> None:
     assert client.get("/tables", params={"status": "over", "mine": True}).json() == before
 
 
-def test_ledger_of_a_running_game_has_only_events_visible_to_the_seat(house: Running) -> None:
-    client = house.visit()
+def test_ledger_of_a_running_game_has_only_events_visible_to_the_seat(server: Running) -> None:
+    client = server.visit()
     id = begin(client)
-    told = frame(client, id, 1)
-    act(client, id, 1, told["opened"], told["legal"][0]).raise_for_status()
+    received = frame(client, id, 1)
+    act(client, id, 1, received["decision"], received["legal"][0]).raise_for_status()
 
     own = client.get(f"/tables/{id}/ledger", params={"seat": 1}).text.splitlines()
     other = client.get(f"/tables/{id}/ledger", params={"seat": 2}).text.splitlines()
 
-    assert json.loads(own[2])["do"] == told["legal"][0]
+    assert json.loads(own[2])["action"] == received["legal"][0]
     assert "do" not in json.loads(other[2])
-    assert json.loads(other[2])["told"][0][:3] == ["cards_set_aside", 1, 2]
-    assert json.loads(other[2])["told"][0][3] == []
+    assert json.loads(other[2])["events"][0][:3] == ["cards_set_aside", 1, 2]
+    assert json.loads(other[2])["events"][0][3] == []
 
 
-def test_finished_game_is_forked_to_another_table(house: Running) -> None:
-    client = house.visit()
+def test_finished_game_is_forked_to_another_table(server: Running) -> None:
+    client = server.visit()
     id = begin(client)
     play_on(client, id, 600)
     seen = client.get(f"/tables/{id}/view", params={"seat": 0, "rev": 9}).json()["view"]
@@ -65,22 +65,22 @@ def test_finished_game_is_forked_to_another_table(house: Running) -> None:
     assert play_on(client, forked["id"], 1, which=1)["rev"] == 10
 
 
-def test_private_game_is_forked_only_with_its_invitation(house: Running) -> None:
-    host, guest = house.visit(), house.visit()
+def test_private_game_is_forked_only_with_its_invitation(server: Running) -> None:
+    host, guest = server.visit(), server.visit()
     id = begin(host, access="private")
     play_on(host, id, 600)
     invite = host.get(f"/tables/{id}").json()["invite"]
-    wish = {"rev": 9, "seats": [ME, ME, ME]}
+    action = {"rev": 9, "seats": [ME, ME, ME]}
 
-    refused = guest.post(f"/tables/{id}/fork", json=wish)
-    forked = guest.post(f"/tables/{id}/fork", json=wish, params={"invite": invite})
+    refused = guest.post(f"/tables/{id}/fork", json=action)
+    forked = guest.post(f"/tables/{id}/fork", json=action, params={"invite": invite})
 
     assert (refused.status_code, forked.status_code) == (404, 201)
     assert forked.json()["origin"] == "9"
 
 
-def test_a_running_game_is_not_forked(house: Running) -> None:
-    client = house.visit()
+def test_a_running_game_is_not_forked(server: Running) -> None:
+    client = server.visit()
     id = begin(client)
 
     refused = client.post(f"/tables/{id}/fork", json={"rev": 1, "seats": [ME, ME, ME]})
@@ -88,13 +88,13 @@ def test_a_running_game_is_not_forked(house: Running) -> None:
     assert (refused.status_code, refused.json()["code"]) == (409, "not-over")
 
 
-def test_view_of_an_earlier_revision_is_the_view_shown_then(house: Running) -> None:
-    client = house.visit()
+def test_view_of_an_earlier_revision_is_the_view_shown_then(server: Running) -> None:
+    client = server.visit()
     id = begin(client)
     shown = {}
     for _move in range(12):
-        told = frame(client, id, 0)
-        shown[told["rev"]] = told["view"]
+        received = frame(client, id, 0)
+        shown[received["rev"]] = received["view"]
         play_on(client, id, 1)
 
     for rev, view in shown.items():

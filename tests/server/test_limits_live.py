@@ -10,8 +10,8 @@ import pytest
 from signoria.server import limits
 from signoria.server.limits import STREAMS, TABLES, TALK
 from tests.server.clock import HOUR, Clock
-from tests.server.houses import Running, running, wait_until
-from tests.server.tables import ME, act, begin, frame, lay
+from tests.server.servers import Running, running, wait_until
+from tests.server.tables import ME, act, begin, create_table, frame
 from tests.server.test_talk_live import promise
 
 THREE = {"game": "il-principe", "seats": [ME, ME, ME]}
@@ -23,7 +23,7 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def house(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[Running]:
     url = f"sqlite:///{tmp_path_factory.mktemp('limits') / 'signoria.db'}"
     with running(url, clock, limits=True) as found:
         yield found
@@ -33,8 +33,8 @@ def statuses(answers: list[httpx.Response]) -> list[int]:
     return [answer.status_code for answer in answers]
 
 
-def test_chat_and_talk_in_the_game_share_one_limit(house: Running, clock: Clock) -> None:
-    client = house.visit()
+def test_chat_and_talk_in_the_game_share_one_limit(server: Running, clock: Clock) -> None:
+    client = server.visit()
     id = begin(client, ME, ME, ME, game="intrigue")
     half = int(TALK.at_once) // 2
 
@@ -47,8 +47,8 @@ def test_chat_and_talk_in_the_game_share_one_limit(house: Running, clock: Clock)
     assert statuses([say() for _time in range(half)]) == [200] * half
     assert statuses([give_word() for _time in range(half)]) == [200] * half
     refused = [say(), give_word()]
-    told = frame(client, id, frame(client, id, 0)["asked"][0])
-    chosen = act(client, id, told["asked"][0], told["opened"], told["legal"][0])
+    received = frame(client, id, frame(client, id, 0)["to_move"][0])
+    chosen = act(client, id, received["to_move"][0], received["decision"], received["legal"][0])
     clock.move(1000)
 
     assert [(one.status_code, one.json()["code"]) for one in refused] == [(429, "too-many")] * 2
@@ -56,39 +56,43 @@ def test_chat_and_talk_in_the_game_share_one_limit(house: Running, clock: Clock)
     assert statuses([give_word(), say()]) == [200, 429]
 
 
-def test_muted_player_cannot_talk_in_the_game_but_can_act(house: Running, clock: Clock) -> None:
-    client = house.visit()
+def test_muted_player_cannot_talk_in_the_game_but_can_act(server: Running, clock: Clock) -> None:
+    client = server.visit()
     id = begin(client, ME, ME, ME, game="intrigue")
-    told = frame(client, id, frame(client, id, 0)["asked"][0])
-    me, seat = client.get("/me").json()["id"], told["asked"][0]
-    house.house.accounts.mute(me, clock() + HOUR)
-    house.house.doors.forget(me)
+    received = frame(client, id, frame(client, id, 0)["to_move"][0])
+    me, seat = client.get("/me").json()["id"], received["to_move"][0]
+    server.server.accounts.mute(me, clock() + HOUR)
+    server.server.authenticator.forget(me)
 
     said = act(client, id, 1, 0, promise(1, 0))
-    beside = act(client, id, seat, told["opened"], promise(seat, (seat + 1) % 3), told["legal"][0])
-    chosen = act(client, id, seat, told["opened"], told["legal"][0])
+    pending_of = act(
+        client, id, seat, received["decision"], promise(seat, (seat + 1) % 3), received["legal"][0]
+    )
+    chosen = act(client, id, seat, received["decision"], received["legal"][0])
 
-    assert [(one.status_code, one.json()["code"]) for one in (said, beside)] == [(403, "muted")] * 2
+    assert [(one.status_code, one.json()["code"]) for one in (said, pending_of)] == [
+        (403, "muted")
+    ] * 2
     assert chosen.status_code == 200
-    assert frame(client, id, seat)["rev"] == told["rev"] + 1
+    assert frame(client, id, seat)["rev"] == received["rev"] + 1
 
 
-def test_new_tables_and_rematches_share_one_limit(house: Running) -> None:
-    client = house.visit()
+def test_new_tables_and_rematches_share_one_limit(server: Running) -> None:
+    client = server.visit()
     over = begin(client, ME, ME)
-    house.house.lobby.close(over, 1)
+    server.server.lobby.close(over, 1)
     many = int(TABLES.at_once) - 1
 
-    laid = [client.post("/tables", json=THREE) for _table in range(many)]
+    created = [client.post("/tables", json=THREE) for _table in range(many)]
     late = [client.post("/tables", json=THREE), client.post(f"/tables/{over}/rematch")]
 
-    assert statuses(laid) == [201] * many
+    assert statuses(created) == [201] * many
     assert [(one.status_code, one.json()["code"]) for one in late] == [(429, "too-many")] * 2
 
 
-def test_opening_streams_is_limited(house: Running) -> None:
-    client, stranger = house.visit(), house.stranger()
-    id = lay(client)
+def test_opening_streams_is_limited(server: Running) -> None:
+    client, stranger = server.visit(), server.stranger()
+    id = create_table(client)
 
     def status() -> int:
         with stranger.stream("GET", f"/tables/{id}/events") as answer:
@@ -101,11 +105,11 @@ def test_opening_streams_is_limited(house: Running) -> None:
 
 @pytest.mark.parametrize(("whose", "most"), [("account", 3), ("address", 4)])
 def test_number_of_open_streams_is_limited(
-    house: Running, monkeypatch: pytest.MonkeyPatch, whose: str, most: int
+    server: Running, monkeypatch: pytest.MonkeyPatch, whose: str, most: int
 ) -> None:
     monkeypatch.setitem(limits.OPEN_AT_ONCE, whose, most)
-    clients = [house.visit()] * (most + 1) if whose == "account" else [house.stranger()] * 5
-    id, kept = lay(house.visit()), []
+    clients = [server.visit()] * (most + 1) if whose == "account" else [server.stranger()] * 5
+    id, kept = create_table(server.visit()), []
 
     def watch(client: httpx.Client, stack: ExitStack) -> Any:
         answer = stack.enter_context(client.stream("GET", f"/tables/{id}/events"))

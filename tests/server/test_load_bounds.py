@@ -25,12 +25,12 @@ from signoria.kernel.ledger import read_ledger, replay, standing
 from signoria.kernel.seats import NOBODY, SPECTATOR
 from signoria.kernel.table import SEAT, UNDO, Entry
 from signoria.kernel.undo import undo_entry
-from signoria.server.book import Book
-from signoria.server.house import House
+from signoria.server.open_ledger import OpenLedger
+from signoria.server.server import Server
 from signoria.server.settings import Settings
-from signoria.store.lobby import Line
-from tests.server.houses import Running, running, wait_until
+from signoria.store.lobby import LedgerLine
 from tests.server.longest import LONG, longest_game, store
+from tests.server.servers import Running, running, wait_until
 from tests.server.tables import begin, frame, play_on
 
 pytestmark = pytest.mark.source
@@ -78,17 +78,19 @@ def calls_in(found: Counter[tuple[str, str]]) -> int:
     return sum(times for (folder, _name), times in found.items() if folder in ("server", "kernel"))
 
 
-def facts_of(book: Book) -> int:
-    return sum(len(entry.told) for entry in book.table.entries)
+def events_of(ledger: OpenLedger) -> int:
+    return sum(len(entry.events) for entry in ledger.table.entries)
 
 
-def sides(book: Book) -> list[bytes]:
+def sides(ledger: OpenLedger) -> list[bytes]:
     """List the views of every seat and of a spectator."""
-    state = book.table.state
-    return [msgspec.json.encode(book.game.view(state, s)) for s in (*range(book.seats), SPECTATOR)]
+    state = ledger.table.state
+    return [
+        msgspec.json.encode(ledger.game.view(state, s)) for s in (*range(ledger.seats), SPECTATOR)
+    ]
 
 
-def sides_by_replay(header: str, lines: Sequence[Line]) -> list[bytes]:
+def sides_by_replay(header: str, lines: Sequence[LedgerLine]) -> list[bytes]:
     """List the same views, computed by `replay` of the kernel."""
     ledger = read_ledger("".join([header, *(line.text for line in lines)]), find_game)
     game, state = ledger.header.game, replay(ledger).state
@@ -105,25 +107,25 @@ def test_longest_game_is_loaded_by_applying_each_event_once_without_rules(
 ) -> None:
     header, lines = longest_game(game)
     begun = perf_counter()
-    Book(header, lines)
+    OpenLedger(header, lines)
     took = f"{len(lines)} entries folded in {(perf_counter() - begun) * 1000:.1f} ms"
 
     with called() as found:
-        book = Book(header, lines)
+        ledger = OpenLedger(header, lines)
 
     assert rules_in(found) == set(), took
-    assert facts_in(found) == facts_of(book) > len(lines), took
+    assert facts_in(found) == events_of(ledger) > len(lines), took
     assert calls_in(found) < CALLS * len(lines), took
-    assert book.over
+    assert ledger.over
 
 
 def test_playing_an_action_is_counted_as_calling_rules() -> None:
     header, lines = longest_game()
-    book = Book(header, lines[:50])
-    seat = book.actors()[0]
+    ledger = OpenLedger(header, lines[:50])
+    seat = ledger.actors()[0]
 
     with called() as found:
-        book.play(seat, [book.game.menu[book.legal(seat)[0]]], SEAT, 0)
+        ledger.play(seat, [ledger.game.menu[ledger.legal(seat)[0]]], SEAT, 0)
 
     assert rules_in(found) >= {"legal", "refuses", "play"}
 
@@ -135,58 +137,58 @@ def test_playing_an_action_is_counted_as_calling_rules() -> None:
 def test_loaded_table_has_the_views_of_a_replay(game: str, rev: int) -> None:
     header, lines = longest_game(game)
 
-    assert sides(Book(header, lines[:rev])) == sides_by_replay(header, lines[:rev])
+    assert sides(OpenLedger(header, lines[:rev])) == sides_by_replay(header, lines[:rev])
 
 
 def test_game_with_many_undos_is_loaded_once_with_the_same_views() -> None:
     header, lines = longest_game()
-    played = Book(header, lines[:40])
+    played = OpenLedger(header, lines[:40])
     undone = restless(played, 120)
 
     with called() as found:
-        loaded = Book(header, played.lines)
+        loaded = OpenLedger(header, played.lines)
 
     assert undone > 30
-    assert facts_in(found) == facts_of(loaded)
+    assert facts_in(found) == events_of(loaded)
     assert sides(loaded) == sides(played) == sides_by_replay(header, played.lines)
     assert (loaded.opened, loaded.asked) == (played.opened, played.asked)
 
 
 def test_undo_to_an_undone_revision_leads_to_the_last_standing_one() -> None:
     header, lines = longest_game()
-    played = Book(header, lines[:43])
+    played = OpenLedger(header, lines[:43])
     played.take_back(undo_entry(played.table, 41, []), 0)
     played.take_back(Entry(45, UNDO, NOBODY, None, [], [], 42, []), 0)
 
-    loaded = Book(header, played.lines)
+    loaded = OpenLedger(header, played.lines)
 
-    assert sides(loaded) == sides(played) == sides(Book(header, lines[:41]))
+    assert sides(loaded) == sides(played) == sides(OpenLedger(header, lines[:41]))
 
 
-def restless(book: Book, moves: int) -> int:
+def restless(ledger: OpenLedger, moves: int) -> int:
     """Play at random with undos in between; return the number of undos."""
     chance, undone = random.Random(7), 0
     for _move in range(moves):
-        kept = [entry.rev for entry in standing(book.table.entries)]
+        kept = [entry.rev for entry in standing(ledger.table.entries)]
         if chance.random() < 0.4:
-            book.take_back(undo_entry(book.table, chance.choice(kept[-3:-1]), []), 0)
+            ledger.take_back(undo_entry(ledger.table, chance.choice(kept[-3:-1]), []), 0)
             undone += 1
         else:
-            seat = chance.choice(book.actors())
-            wish = book.game.menu[chance.choice(book.legal(seat)[:2])]
-            book.play(seat, [wish], SEAT, 0)
+            seat = chance.choice(ledger.actors())
+            action = ledger.game.menu[chance.choice(ledger.legal(seat)[:2])]
+            ledger.play(seat, [action], SEAT, 0)
     return undone
 
 
-def test_table_not_in_memory_is_read_once(house: Running) -> None:
+def test_table_not_in_memory_is_read_once(server: Running) -> None:
     header, lines = longest_game()
-    id = store(house.house, header, lines)
-    client = house.visit()
-    with reads(house, "entries") as found:
+    id = store(server.server, header, lines)
+    client = server.visit()
+    with reads(server, "entries") as found:
         first = [view(client, id, seat) for seat in range(SEATS)]
         assert len(found) == 1
 
-        house.house.tables.forget(id)
+        server.server.tables.forget(id)
         again = [view(client, id, seat) for seat in range(SEATS)]
         assert len(found) == 2
     assert first == again
@@ -200,7 +202,7 @@ def view(client: httpx.Client, id: str, seat: int) -> Any:
 
 
 @contextmanager
-def reads(house: Running, table: str) -> Iterator[list[str]]:
+def reads(server: Running, table: str) -> Iterator[list[str]]:
     """Collect the SQL statements that read one table of the database."""
     found: list[str] = []
 
@@ -208,11 +210,11 @@ def reads(house: Running, table: str) -> Iterator[list[str]]:
         if f"FROM {table}" in statement:
             found.append(statement)
 
-    event.listen(house.house.engine, "before_cursor_execute", note)
+    event.listen(server.server.engine, "before_cursor_execute", note)
     try:
         yield found
     finally:
-        event.remove(house.house.engine, "before_cursor_execute", note)
+        event.remove(server.server.engine, "before_cursor_execute", note)
 
 
 # Memory.
@@ -221,55 +223,55 @@ def reads(house: Running, table: str) -> Iterator[list[str]]:
 def test_unwatched_table_takes_bounded_memory(tmp_path: Path) -> None:
     header, lines = longest_game()
     lines = lines[:30]
-    house = House(Settings(database=f"sqlite:///{tmp_path / 'many.db'}", bot_workers=0))
-    ids = [store(house, header, lines) for _table in range(TABLES)]
+    server = Server(Settings(database=f"sqlite:///{tmp_path / 'many.db'}", bot_workers=0))
+    ids = [store(server, header, lines) for _table in range(TABLES)]
 
     async def measure() -> int:
-        await look_at(house, [store(house, header, lines)])  # create what all tables share
+        await look_at(server, [store(server, header, lines)])  # create what all tables share
         tracemalloc.start()
         try:
-            await look_at(house, ids)
+            await look_at(server, ids)
             gc.collect()
             return tracemalloc.get_traced_memory()[0]
         finally:
             tracemalloc.stop()
-            await house.close()
+            await server.close()
 
     taken = asyncio.run(measure())
-    assert len(house.tables) == TABLES + 1
+    assert len(server.tables) == TABLES + 1
     most = A_TABLE + AN_ENTRY * len(lines)
     assert taken < TABLES * most, f"{taken // TABLES} bytes a table of {len(lines)} entries"
 
 
-async def look_at(house: House, ids: Sequence[str]) -> None:
+async def look_at(server: Server, ids: Sequence[str]) -> None:
     for id in ids:
-        async with house.tables.table(id).held():
+        async with server.tables.table(id).held():
             pass
 
 
 def test_idle_table_leaves_memory_and_loads_with_the_same_frames(
     tmp_path: Path,
 ) -> None:
-    with running(f"sqlite:///{tmp_path / 'idle.db'}", idle_seconds=0.2, bot_workers=0) as house:
-        client = house.visit()
+    with running(f"sqlite:///{tmp_path / 'idle.db'}", idle_seconds=0.2, bot_workers=0) as server:
+        client = server.visit()
         watched, left = begin(client), begin(client)
         play_on(client, left, 12)
         before = [frame(client, left, seat) for seat in range(3)]
         with client.stream("GET", f"/tables/{watched}/events", params={"seat": 0}):
-            wait_until(lambda: house.house.tables.known(left) is None)
-            assert house.house.tables.known(watched) is not None
-        wait_until(lambda: len(house.house.tables) == 0)
+            wait_until(lambda: server.server.tables.known(left) is None)
+            assert server.server.tables.known(watched) is not None
+        wait_until(lambda: len(server.server.tables) == 0)
 
         assert [frame(client, left, seat) for seat in range(3)] == before
 
 
 def test_connections_closed_at_once_leave_no_table_in_memory(tmp_path: Path) -> None:
-    with running(f"sqlite:///{tmp_path / 'hasty.db'}", idle_seconds=0.2, bot_workers=0) as house:
-        client = house.visit()
+    with running(f"sqlite:///{tmp_path / 'hasty.db'}", idle_seconds=0.2, bot_workers=0) as server:
+        client = server.visit()
         table = begin(client)
-        place = httpx.URL(house.address)
+        place = httpx.URL(server.address)
         for _visit in range(50):
             with socket.create_connection((place.host, place.port)) as line:
                 line.sendall(f"GET /tables/{table}/events HTTP/1.1\r\nhost: x\r\n\r\n".encode())
 
-        wait_until(lambda: len(house.house.tables) == 0)
+        wait_until(lambda: len(server.server.tables) == 0)

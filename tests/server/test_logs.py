@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from signoria.server.logs import EVENTS, UNDECLARED, Formatter, Line, new_request_id, shortened
+from signoria.server.logs import EVENTS, UNDECLARED, Formatter, LogLine, new_request_id, shortened
 
 ROOT = Path(__file__).parents[2]
 CANARY = "Canary7Qz"
@@ -33,15 +33,15 @@ def line(
     record.__dict__.update(fields | (extra or {}))
     text = Formatter().format(record)
     assert "\n" not in text
-    told: dict[str, Any] = json.loads(text)
+    received: dict[str, Any] = json.loads(text)
     assert CANARY not in text
-    return told
+    return received
 
 
 def test_declared_event_is_logged_with_its_fields() -> None:
     mark, account = new_request_id(), shortened("an account")
 
-    told = line(
+    received = line(
         "request",
         request=mark,
         method="POST",
@@ -51,8 +51,8 @@ def test_declared_event_is_logged_with_its_fields() -> None:
         account=account,
     )
 
-    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00", told.pop("time"))
-    assert told == {
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00", received.pop("time"))
+    assert received == {
         "level": "warning",
         "event": "request",
         "source": "signoria.test",
@@ -73,7 +73,15 @@ def test_undeclared_event_is_logged_without_its_text() -> None:
 
 @pytest.mark.parametrize(
     "field",
-    [*Line.__struct_fields__, "cookie", "body", "stack_info", "exc_text", "threadName", "pathname"],
+    [
+        *LogLine.__struct_fields__,
+        "cookie",
+        "body",
+        "stack_info",
+        "exc_text",
+        "threadName",
+        "pathname",
+    ],
 )
 def test_field_with_an_invalid_value_is_not_logged(field: str) -> None:
     for value in (CANARY, f"/tables/{CANARY}", [CANARY], {CANARY: CANARY}, CANARY.encode()):
@@ -90,10 +98,10 @@ def test_path_in_place_of_a_route_template_is_logged_as_other() -> None:
 
 
 def test_fields_of_records_of_other_libraries_are_not_logged() -> None:
-    told = line("Shutting down", name="uvicorn.error", status=200, account=shortened("x"))
+    received = line("Shutting down", name="uvicorn.error", status=200, account=shortened("x"))
 
-    assert told["event"] == "shutting-down"
-    assert told.keys() == {"time", "level", "event", "source"}
+    assert received["event"] == "shutting-down"
+    assert received.keys() == {"time", "level", "event", "source"}
 
 
 def test_records_of_other_libraries_are_logged_without_their_text() -> None:
@@ -114,10 +122,10 @@ def test_exception_is_logged_with_its_type_and_code_lines() -> None:
         except KeyError as error:
             raise ValueError(f"outer {CANARY}") from error
     except ValueError as error:
-        told = line("broken", error=error)
+        received = line("broken", error=error)
 
-    places = [place for place in told["trace"] if ":" in place]
-    assert [kind for kind in told["trace"] if ":" not in kind] == ["ValueError", "KeyError"]
+    places = [place for place in received["trace"] if ":" in place]
+    assert [kind for kind in received["trace"] if ":" not in kind] == ["ValueError", "KeyError"]
     assert places[-1].startswith(f"{__name__}:")
     assert places[-1].endswith(" inner")
 
@@ -129,9 +137,9 @@ def test_suppressed_cause_of_an_exception_is_not_logged() -> None:
         except KeyError:
             raise ValueError(CANARY) from None
     except ValueError as error:
-        told = line("broken", error=error)
+        received = line("broken", error=error)
 
-    assert [kind for kind in told["trace"] if ":" not in kind] == ["ValueError"]
+    assert [kind for kind in received["trace"] if ":" not in kind] == ["ValueError"]
 
 
 def test_account_is_logged_as_a_short_hash() -> None:
@@ -197,7 +205,7 @@ def send_nonsense(port: int) -> int:
 
 def check_lines(lines: list[dict[str, Any]]) -> None:
     """Check that every line has only known fields and that operators find what they need."""
-    assert all(line.keys() <= set(Line.__struct_fields__) for line in lines)
+    assert all(line.keys() <= set(LogLine.__struct_fields__) for line in lines)
     requests = [line for line in lines if line["event"] == "request"]
     assert [(line.get("route"), line["status"]) for line in requests] == [
         ("/tables/{table}/join/{invite}", 201),

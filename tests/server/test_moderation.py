@@ -11,28 +11,28 @@ from sqlalchemy import select
 from signoria.store.schema import TABLES
 from signoria.store.talk import BLANK
 from signoria.store.verify import verify
-from tests.server.houses import Running, running, wait_until
-from tests.server.tables import ME, act, begin, frame, frames, lay
+from tests.server.servers import Running, running, wait_until
+from tests.server.tables import ME, act, begin, create_table, frame, frames
 
 BOT = {"kind": "bot", "bot": "page"}
 OPEN = {"kind": "open"}
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     url = f"sqlite:///{tmp_path_factory.mktemp('moderation') / 'signoria.db'}"
     with running(url, moderators=frozenset({"doge"}), bot_workers=1) as found:
         yield found
 
 
 @pytest.fixture(scope="module")
-def doge(house: Running) -> httpx.Client:
-    return lasting(house, "doge")
+def doge(server: Running) -> httpx.Client:
+    return registered(server, "doge")
 
 
-def lasting(house: Running, login: str) -> httpx.Client:
+def registered(server: Running, login: str) -> httpx.Client:
     """Return a client whose account has a login."""
-    client = house.visit(login.title())
+    client = server.visit(login.title())
     body = {"login": login, "password": "a long password"}
     client.post("/me/password", json=body).raise_for_status()
     return client
@@ -61,13 +61,13 @@ def spell(doge: httpx.Client, what: str, account: str, hours: int) -> None:
 
 
 def test_moderator_reads_a_report_with_its_chat_line_and_closes_it(
-    house: Running, doge: httpx.Client
+    server: Running, doge: httpx.Client
 ) -> None:
-    anna, bea = house.visit("Anna"), house.visit("Bea")
-    table = lay(anna)
+    anna, bea = server.visit("Anna"), server.visit("Bea")
+    table = create_table(anna)
     line = say(bea, table, "a bad word")
-    told = {"accused": id_of(bea), "table": table, "line": line, "reason": "rude"}
-    filed = anna.post("/reports", json=told).json()["id"]
+    received = {"accused": id_of(bea), "table": table, "line": line, "reason": "rude"}
+    filed = anna.post("/reports", json=received).json()["id"]
 
     [found] = [one for one in doge.get("/reports").json() if one["id"] == filed]
     closed = doge.post(f"/reports/{filed}/close", json={"verdict": "warned"})
@@ -78,8 +78,8 @@ def test_moderator_reads_a_report_with_its_chat_line_and_closes_it(
     assert filed not in [one["id"] for one in doge.get("/reports").json()]
 
 
-def test_report_is_closed_once(house: Running, doge: httpx.Client) -> None:
-    anna = house.visit()
+def test_report_is_closed_once(server: Running, doge: httpx.Client) -> None:
+    anna = server.visit()
     filed = anna.post("/reports", json={"accused": id_of(anna), "reason": "me"}).json()["id"]
     doge.post(f"/reports/{filed}/close", json={"verdict": "no"}).raise_for_status()
 
@@ -88,25 +88,25 @@ def test_report_is_closed_once(house: Running, doge: httpx.Client) -> None:
     assert code_of(again) == (404, "no-report")
 
 
-def test_chat_line_of_another_speaker_cannot_be_reported(house: Running) -> None:
-    anna, bea = house.visit(), house.visit()
-    table = lay(anna)
+def test_chat_line_of_another_speaker_cannot_be_reported(server: Running) -> None:
+    anna, bea = server.visit(), server.visit()
+    table = create_table(anna)
     line = say(anna, table, "hello")
-    told = {"accused": id_of(bea), "table": table, "line": line, "reason": "rude"}
+    received = {"accused": id_of(bea), "table": table, "line": line, "reason": "rude"}
 
-    assert code_of(bea.post("/reports", json=told)) == (404, "no-line")
-
-
-def test_report_about_an_invisible_private_table_is_refused(house: Running) -> None:
-    anna, bea = house.visit(), house.visit()
-    table = lay(anna, access="private")
-    told = {"accused": id_of(anna), "table": table, "line": 1, "reason": "rude"}
-
-    assert code_of(bea.post("/reports", json=told)) == (404, "no-table")
+    assert code_of(bea.post("/reports", json=received)) == (404, "no-line")
 
 
-def test_report_about_an_unknown_account_is_refused(house: Running) -> None:
-    answer = house.visit().post("/reports", json={"accused": "nobody", "reason": "rude"})
+def test_report_about_an_invisible_private_table_is_refused(server: Running) -> None:
+    anna, bea = server.visit(), server.visit()
+    table = create_table(anna, access="private")
+    received = {"accused": id_of(anna), "table": table, "line": 1, "reason": "rude"}
+
+    assert code_of(bea.post("/reports", json=received)) == (404, "no-table")
+
+
+def test_report_about_an_unknown_account_is_refused(server: Running) -> None:
+    answer = server.visit().post("/reports", json={"accused": "nobody", "reason": "rude"})
 
     assert code_of(answer) == (404, "no-account")
 
@@ -131,18 +131,18 @@ def test_number_of_reports_is_limited(tmp_path: Path) -> None:
         ("DELETE", "/tables/t/chat/1", None),
     ],
 )
-def test_only_moderators_moderate(house: Running, method: str, path: str, body: Any) -> None:
-    known = house.visit().request(method, path, json=body)
-    stranger = house.stranger().request(method, path, json=body)
+def test_only_moderators_moderate(server: Running, method: str, path: str, body: Any) -> None:
+    known = server.visit().request(method, path, json=body)
+    stranger = server.stranger().request(method, path, json=body)
 
     assert code_of(known) == (403, "not-moderator")
     assert code_of(stranger) == (401, "sign-in")
 
 
-def test_token_of_a_moderator_cannot_moderate(house: Running, doge: httpx.Client) -> None:
-    wished = {"name": "robot", "scopes": ["read", "play"]}
-    token = doge.post("/me/tokens", json=wished).json()["token"]
-    robot = house.stranger(authorization=f"Bearer {token}")
+def test_token_of_a_moderator_cannot_moderate(server: Running, doge: httpx.Client) -> None:
+    requested = {"name": "robot", "scopes": ["read", "play"]}
+    token = doge.post("/me/tokens", json=requested).json()["token"]
+    robot = server.stranger(authorization=f"Bearer {token}")
 
     assert code_of(robot.get("/reports")) == (403, "not-moderator")
 
@@ -151,10 +151,10 @@ def test_token_of_a_moderator_cannot_moderate(house: Running, doge: httpx.Client
 
 
 def test_muted_account_cannot_chat_until_the_mute_is_lifted(
-    house: Running, doge: httpx.Client
+    server: Running, doge: httpx.Client
 ) -> None:
-    anna = house.visit()
-    table = lay(anna)
+    anna = server.visit()
+    table = create_table(anna)
 
     spell(doge, "mute", id_of(anna), 2)
     muted = anna.post(f"/tables/{table}/chat", json={"text": "hello"})
@@ -165,9 +165,9 @@ def test_muted_account_cannot_chat_until_the_mute_is_lifted(
 
 
 def test_ban_closes_streams_and_refuses_requests_until_it_is_lifted(
-    house: Running, doge: httpx.Client
+    server: Running, doge: httpx.Client
 ) -> None:
-    anna = house.visit()
+    anna = server.visit()
     me, table = id_of(anna), begin(anna)
 
     with anna.stream("GET", f"/tables/{table}/events", params={"seat": 0}) as stream:
@@ -184,17 +184,17 @@ def test_ban_closes_streams_and_refuses_requests_until_it_is_lifted(
 
 
 def test_permanent_account_must_sign_in_again_after_a_ban(
-    house: Running, doge: httpx.Client
+    server: Running, doge: httpx.Client
 ) -> None:
-    anna = lasting(house, "anna")
+    anna = registered(server, "anna")
     me, login = id_of(anna), {"login": "anna", "password": "a long password"}
     spell(doge, "ban", me, 24)
-    refused = house.stranger().post("/sessions", json=login)
+    refused = server.stranger().post("/sessions", json=login)
     spell(doge, "ban", me, 0)
 
     assert code_of(refused) == (403, "banned")
     assert code_of(anna.get("/me")) == (401, "sign-in")
-    assert house.stranger().post("/sessions", json=login).json()["id"] == me
+    assert server.stranger().post("/sessions", json=login).json()["id"] == me
 
 
 @pytest.mark.parametrize("what", ["mute", "ban"])
@@ -204,8 +204,8 @@ def test_mute_or_ban_of_an_unknown_account_is_refused(doge: httpx.Client, what: 
     assert code_of(answer) == (404, "no-account")
 
 
-def test_sign_out_everywhere_closes_the_streams(house: Running) -> None:
-    anna = house.visit()
+def test_sign_out_everywhere_closes_the_streams(server: Running) -> None:
+    anna = server.visit()
     table = begin(anna)
 
     with anna.stream("GET", f"/tables/{table}/events", params={"seat": 0}) as stream:
@@ -220,65 +220,67 @@ def test_sign_out_everywhere_closes_the_streams(house: Running) -> None:
 # Tables and chat lines.
 
 
-def test_a_closed_game_is_over_without_a_winner(house: Running, doge: httpx.Client) -> None:
-    anna, bea = house.visit(), house.visit()
+def test_a_closed_game_is_over_without_a_winner(server: Running, doge: httpx.Client) -> None:
+    anna, bea = server.visit(), server.visit()
     table = begin(anna)
-    told = frame(anna, table, 0)
+    received = frame(anna, table, 0)
 
     with bea.stream("GET", f"/tables/{table}/events") as stream:
-        heard = frames(stream)
-        next(heard)
+        seen = frames(stream)
+        next(seen)
         closing = doge.post(f"/moderation/tables/{table}/close", json={"reason": "quarrel"})
-        said, last = next(heard), next(heard)
-    late = act(anna, table, 0, told["opened"], told["legal"][0])
+        said, last = next(seen), next(seen)
+    late = act(anna, table, 0, received["decision"], received["legal"][0])
 
     assert closing.status_code == 204
     assert [line["text"] for line in said["chat"]] == ["quarrel"]
     assert (last["status"], last["result"]) == ("over", {"reason": "closed"})
     assert "asked" not in last
     assert code_of(late) == (409, "stale")
-    assert late.json()["tail"]["status"] == "over"
+    assert late.json()["frame"]["status"] == "over"
     assert anna.get(f"/tables/{table}").json()["result"] == {"reason": "closed"}
 
 
-def test_closed_table_accepts_no_requests(house: Running, doge: httpx.Client) -> None:
-    anna = house.visit()
+def test_closed_table_accepts_no_requests(server: Running, doge: httpx.Client) -> None:
+    anna = server.visit()
     table = begin(anna, ME, BOT, BOT)
-    wait_until(lambda: frame(anna, table, 0)["asked"] == [0])
+    wait_until(lambda: frame(anna, table, 0)["to_move"] == [0])
     rev = frame(anna, table, 0)["rev"]
     doge.post(f"/moderation/tables/{table}/close", json={"reason": "no"}).raise_for_status()
 
-    house.house.tables.forget(table)  # load it again, as another node would
+    server.server.tables.forget(table)  # load it again, as another node would
     after = frame(anna, table, 0)
 
-    assert (after["rev"], after["status"], after.get("asked", [])) == (rev, "over", [])
+    assert (after["rev"], after["status"], after.get("to_move", [])) == (rev, "over", [])
     assert anna.get(f"/tables/{table}/choices", params={"seat": 0}).json() == []
     assert anna.get(f"/tables/{table}/story").json()["agenda"] == "The game is over."
-    assert code_of(anna.post(f"/tables/{table}/why", json={"do": ["pass"]})) == (409, "is-over")
+    assert code_of(anna.post(f"/tables/{table}/why", json={"action": ["pass"]})) == (409, "is-over")
     assert code_of(anna.post(f"/tables/{table}/resign", json={})) == (409, "is-over")
     assert code_of(anna.post(f"/tables/{table}/undo", json={})) == (409, "is-over")
 
 
-def test_node_that_missed_the_closing_accepts_no_action(house: Running, doge: httpx.Client) -> None:
-    anna = house.visit()
+def test_node_that_missed_the_closing_accepts_no_action(
+    server: Running, doge: httpx.Client
+) -> None:
+    anna = server.visit()
     table = begin(anna)
-    told = frame(anna, table, 0)
-    house.house.lobby.close(
-        table, house.house.now()
+    received = frame(anna, table, 0)
+    server.server.lobby.close(
+        table, server.server.now()
     )  # as another node does, without a message to this one
 
-    late = act(anna, table, 0, told["opened"], told["legal"][0])
+    late = act(anna, table, 0, received["decision"], received["legal"][0])
 
     assert code_of(late) == (409, "stale")
     assert anna.get(f"/tables/{table}").json()["status"] == "over"
 
 
-def test_closed_table_passes_verification(house: Running, doge: httpx.Client) -> None:
-    anna = house.visit()
+def test_closed_table_passes_verification(server: Running, doge: httpx.Client) -> None:
+    anna = server.visit()
     table = begin(anna)
     doge.post(f"/moderation/tables/{table}/close", json={"reason": "no"}).raise_for_status()
 
-    found = {checked.table: checked.findings for checked in verify(house.house.engine)}
+    found = {checked.table: checked.findings for checked in verify(server.server.engine)}
 
     assert found[table] == []
     again = doge.post(f"/moderation/tables/{table}/close", json={"reason": "no"})
@@ -286,10 +288,10 @@ def test_closed_table_passes_verification(house: Running, doge: httpx.Client) ->
 
 
 def test_closing_an_open_table_deletes_it_and_closes_its_streams(
-    house: Running, doge: httpx.Client
+    server: Running, doge: httpx.Client
 ) -> None:
-    anna = house.visit()
-    table = lay(anna, ME, OPEN, OPEN)
+    anna = server.visit()
+    table = create_table(anna, ME, OPEN, OPEN)
 
     with anna.stream("GET", f"/tables/{table}/events") as stream:
         lines = stream.iter_lines()
@@ -299,20 +301,20 @@ def test_closing_an_open_table_deletes_it_and_closes_its_streams(
 
     assert "event: bye" in rest
     assert code_of(anna.get(f"/tables/{table}")) == (404, "no-table")
-    with house.house.engine.connect() as connection:
+    with server.server.engine.connect() as connection:
         assert connection.scalar(select(TABLES.c.id).where(TABLES.c.id == table)) is None
 
 
-def test_removed_chat_line_is_blank_for_everybody(house: Running, doge: httpx.Client) -> None:
-    anna = house.visit()
-    table = lay(anna)
+def test_removed_chat_line_is_blank_for_everybody(server: Running, doge: httpx.Client) -> None:
+    anna = server.visit()
+    table = create_table(anna)
     line = say(anna, table, "a bad word")
 
     with anna.stream("GET", f"/tables/{table}/events") as stream:
-        heard = frames(stream)
-        first = next(heard)
+        seen = frames(stream)
+        first = next(seen)
         doge.delete(f"/tables/{table}/chat/{line}").raise_for_status()
-        again = next(heard)
+        again = next(seen)
 
     assert [(one["number"], one["text"]) for one in first["chat"]] == [(line, "a bad word")]
     assert [(one["number"], one["text"]) for one in again["chat"]] == [(line, BLANK)]
@@ -321,8 +323,8 @@ def test_removed_chat_line_is_blank_for_everybody(house: Running, doge: httpx.Cl
 
 @pytest.mark.parametrize("number", [0, 7, 1 << 40])
 def test_unknown_chat_line_cannot_be_removed(
-    house: Running, doge: httpx.Client, number: int
+    server: Running, doge: httpx.Client, number: int
 ) -> None:
-    table = lay(house.visit())
+    table = create_table(server.visit())
 
     assert code_of(doge.delete(f"/tables/{table}/chat/{number}")) == (404, "no-line")

@@ -12,13 +12,12 @@ import httpx
 import psycopg
 import pytest
 
-from signoria.kernel.seats import SPECTATOR
-from signoria.server.identity.doors import REMEMBERED
+from signoria.server.identity.authenticator import REMEMBERED
 from tests.server.following import Follower, following
 from tests.server.forks import Forks
-from tests.server.houses import PATIENCE, started, wait_until
 from tests.server.load import wall
 from tests.server.nodes import Guest, Nodes
+from tests.server.servers import PATIENCE, started, wait_until
 from tests.server.stored import Stored
 from tests.store.postgres import Postgres
 
@@ -42,7 +41,7 @@ def test_players_on_two_nodes_see_the_actions_of_each_other(
     nodes: Nodes,
 ) -> None:
     here, there = nodes.guest(nodes.a), nodes.guest(nodes.b)
-    table = here.lays("me", "open")
+    table = here.create_table("me", "open")
     there.does("POST", f"/tables/{table}/seats/1", {})
     here.does("POST", f"/tables/{table}/start")
     with (
@@ -60,7 +59,7 @@ def test_players_on_two_nodes_see_the_actions_of_each_other(
 
 def test_chat_and_changes_of_seats_reach_the_other_node(nodes: Nodes) -> None:
     here, there = nodes.guest(nodes.a), nodes.guest(nodes.b)
-    table = here.lays("me", "open")
+    table = here.create_table("me", "open")
     with following(here.cookie, table, 0, nodes.a) as follower:
         wait_until(lambda: follower.frames)
 
@@ -74,8 +73,8 @@ def test_chat_and_changes_of_seats_reach_the_other_node(nodes: Nodes) -> None:
 
 def people(follower: Follower) -> list[dict[str, Any]]:
     """List the seats as a follower received them last."""
-    told = [frame["people"] for frame in list(follower.frames) if "people" in frame]
-    found: list[dict[str, Any]] = told[-1]
+    received = [frame["people"] for frame in list(follower.frames) if "people" in frame]
+    found: list[dict[str, Any]] = received[-1]
     return found
 
 
@@ -84,18 +83,18 @@ def test_former_player_gets_no_view_of_the_seat_from_another_node(
 ) -> None:
     host, former, present = (nodes.guest(nodes.a) for _guest in range(3))
     for _try in range(5):
-        id = host.lays("me", "open")
+        id = host.create_table("me", "open")
         former.does("POST", f"/tables/{id}/seats/1", {})
         with following(former.cookie, id, 1, nodes.b) as stayed:
-            wait_until(lambda told=stayed: told.frames)
+            wait_until(lambda received=stayed: received.frames)
             former.does("DELETE", f"/tables/{id}/seats/1")
             present.does("POST", f"/tables/{id}/seats/1", {})
             host.does("POST", f"/tables/{id}/start")
             present.moves(id, 2)
-            wait_until(lambda told=stayed: told.refused > 1)
+            wait_until(lambda received=stayed: received.refused > 1)
 
         assert stayed.streams == 1
-        assert not any(told.get("view", {}).get("you", -2) >= 0 for told in stayed.frames)
+        assert not any(received.get("view", {}).get("you", -2) >= 0 for received in stayed.frames)
 
 
 def test_signing_out_on_one_node_ends_the_session_on_the_other(nodes: Nodes) -> None:
@@ -136,7 +135,7 @@ def test_one_of_twenty_racers_on_two_nodes_gets_the_revision_and_others_get_its_
         wait_until(lambda: mine.rev == yours.rev == every[-1])
 
     assert mine.revs() == yours.revs() == every
-    with closing(Stored(nodes.room)) as stored:
+    with closing(Stored(nodes.url_of_schema)) as stored:
         assert stored.revs(table) == every
         assert stored.findings() == []
 
@@ -148,7 +147,7 @@ def test_second_start_of_a_game_on_another_node_is_refused(
     both = host, nodes.guest(nodes.b, cookie=host.cookie)
     with ThreadPoolExecutor(2) as pool:
         for _race in range(RACES):
-            table = host.lays(*THREE)
+            table = host.create_table(*THREE)
             begins = [pool.submit(g.line.ask, "POST", f"/tables/{table}/start", None) for g in both]
             answers = [begun.result() for begun in begins]
 
@@ -158,25 +157,25 @@ def test_second_start_of_a_game_on_another_node_is_refused(
 
 def race(host: Guest, table: str, racers: list[Guest], pool: ThreadPoolExecutor) -> None:
     """Let all racers act for the same seat at once and check that one wins."""
-    seat = host.look(table, 0)["asked"][0]
-    told = host.look(table, seat)
-    wishes = [random.choice(told["legal"]) for _racer in racers]
+    seat = host.look(table, 0)["to_move"][0]
+    received = host.look(table, seat)
+    actions = [random.choice(received["legal"]) for _racer in racers]
     ready = threading.Barrier(RACERS)
 
-    def run(racer: Guest, wish: list[Any]) -> tuple[int, Any]:
+    def run(racer: Guest, action: list[Any]) -> tuple[int, Any]:
         ready.wait()
-        return racer.acts(table, seat, told["opened"], wish)
+        return racer.acts(table, seat, received["decision"], action)
 
-    answers = list(pool.map(run, racers, wishes))
+    answers = list(pool.map(run, racers, actions))
     winners = [number for number, (status, _body) in enumerate(answers) if status == 200]
     losers = [body for status, body in answers if status == 409]
     assert len(winners) == 1
-    assert answers[winners[0]][1] == {"rev": told["rev"] + 1}
+    assert answers[winners[0]][1] == {"rev": received["rev"] + 1}
     assert len(losers) == RACERS - 1
-    new = list(range(told["opened"] + 1, told["rev"] + 2))
+    new = list(range(received["decision"] + 1, received["rev"] + 2))
     for body in losers:
         assert body["code"] == "stale"
-        assert [heard["rev"] for heard in body["tail"]["heard"]] == new
+        assert [seen["rev"] for seen in body["frame"]["entries"]] == new
 
 
 def test_players_of_a_killed_node_continue_on_the_other_with_each_event_once(
@@ -204,7 +203,7 @@ def test_players_of_a_killed_node_continue_on_the_other_with_each_event_once(
         assert follower.revs() == list(range(1, playing.rev + 1))
         assert follower.chat() == list(range(1, said + 1))
         assert follower.streams > KILLS / 2
-    with closing(Stored(nodes.room)) as stored:
+    with closing(Stored(nodes.url_of_schema)) as stored:
         assert stored.revs(table) == list(range(1, playing.rev + 1))
         assert stored.findings() == []
 
@@ -279,22 +278,22 @@ def test_choice_based_on_events_of_another_node_is_accepted(nodes: Nodes) -> Non
     deaf = nodes.guest(nodes.b, cookie=host.cookie)
     assert deaf.look(table, 0)["rev"] == 1
     nodes.cut(1)
-    while (told := host.look(table, 0)).get("opened", 1) == 1:
+    while (received := host.look(table, 0)).get("decision", 1) == 1:
         host.moves(table)
 
-    status, answer = deaf.acts(table, 0, told["opened"], told["legal"][0])
+    status, answer = deaf.acts(table, 0, received["decision"], received["legal"][0])
 
-    assert (status, answer) == (200, {"rev": told["rev"] + 1})
+    assert (status, answer) == (200, {"rev": received["rev"] + 1})
 
 
 def test_bots_of_a_killed_node_continue_on_the_other(forks: Forks, postgres: Postgres) -> None:
     with closing(Nodes(forks, postgres, lease_seconds=1.5, bot_workers=1)) as nodes:
         host = nodes.guest(nodes.a)
         table = host.begins("bot", "bot", "bot", bot="page")
-        with following(host.cookie, table, SPECTATOR, nodes.b) as follower:
+        with following(host.cookie, table, "spectator", nodes.b) as follower:
             wait_until(lambda: follower.rev > MOVES)
             nodes.kill(0)
-            with closing(Stored(nodes.room)) as stored:
+            with closing(Stored(nodes.url_of_schema)) as stored:
                 left_at = len(stored.revs(table))
             wait_until(lambda: follower.rev > left_at + MOVES)
 
@@ -304,17 +303,19 @@ def test_bots_of_a_killed_node_continue_on_the_other(forks: Forks, postgres: Pos
 def test_stopping_node_answers_pending_requests_and_closes_its_streams(
     nodes: Nodes,
 ) -> None:
-    with started(nodes.room, "--no-limits") as leaving:
+    with started(nodes.url_of_schema, "--no-limits") as leaving:
         host = nodes.guest(leaving.address)
         table = host.begins(*THREE)
-        told = host.look(table, 0)
+        received = host.look(table, 0)
         with (
             following(host.cookie, table, 0, leaving.address, nodes.b) as follower,
             ThreadPoolExecutor(1) as pool,
         ):
             wait_until(lambda: follower.frames)
-            with kept_waiting(nodes.room, table) as is_waiting:
-                answer = pool.submit(host.acts, table, 0, told["opened"], told["legal"][0])
+            with kept_waiting(nodes.url_of_schema, table) as is_waiting:
+                answer = pool.submit(
+                    host.acts, table, 0, received["decision"], received["legal"][0]
+                )
                 wait_until(is_waiting)
                 leaving.process.send_signal(signal.SIGTERM)
                 wait_until(lambda: follower.goodbyes == 1 and follower.streams == 2)

@@ -12,16 +12,16 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from signoria.store.notices import MOST_SUBSCRIPTIONS
-from tests.server.houses import Running, running, wait_until
 from tests.server.receiver import Receiver, receiving
-from tests.server.tables import ME, act, begin, frame, lay
+from tests.server.servers import Running, running, wait_until
+from tests.server.tables import ME, act, begin, create_table, frame
 
-SLOW = {"kind": "slow", "per_decision": 3600}
+SLOW = {"kind": "slow", "seconds_per_decision": 3600}
 OPEN = {"kind": "open"}
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     url = f"sqlite:///{tmp_path_factory.mktemp('notices') / 'signoria.db'}"
     with running(url, local_webhooks=True, bot_workers=0) as found:
         yield found
@@ -46,8 +46,8 @@ def code_of(answer: httpx.Response) -> tuple[int, str]:
 # Webhooks and subscriptions.
 
 
-def test_push_key_of_the_server_is_public(house: Running) -> None:
-    answers = [house.stranger().get("/push/key") for _ in range(2)]
+def test_push_key_of_the_server_is_public(server: Running) -> None:
+    answers = [server.stranger().get("/push/key") for _ in range(2)]
 
     assert {answer.status_code for answer in answers} == {200}
     assert len({answer.json()["key"] for answer in answers}) == 1
@@ -63,15 +63,15 @@ def test_push_key_of_the_server_is_public(house: Running) -> None:
         ("DELETE", "/me/subscriptions?endpoint=https://a.org"),
     ],
 )
-def test_stranger_must_sign_in(house: Running, method: str, path: str) -> None:
+def test_stranger_must_sign_in(server: Running, method: str, path: str) -> None:
     body = {"url": "https://a.org"} if method == "PUT" else subscription("https://a.org")
-    answer = house.stranger().request(method, path, json=body if method != "DELETE" else None)
+    answer = server.stranger().request(method, path, json=body if method != "DELETE" else None)
 
     assert code_of(answer) == (401, "sign-in")
 
 
-def test_webhook_gets_a_new_secret_each_time_it_is_set(house: Running) -> None:
-    anna = house.visit("Anna")
+def test_webhook_gets_a_new_secret_each_time_it_is_set(server: Running) -> None:
+    anna = server.visit("Anna")
     with receiving() as receiver:
         secrets = [anna.put("/me/webhook", json={"url": receiver.url}) for _ in range(2)]
 
@@ -83,23 +83,23 @@ def test_webhook_gets_a_new_secret_each_time_it_is_set(house: Running) -> None:
 @pytest.mark.parametrize(
     "url", ["ftp://a.org/", "https://anna@a.org/", "https://nowhere.invalid/", "https://a.org:0/"]
 )
-def test_invalid_address_is_refused(house: Running, url: str) -> None:
-    anna = house.visit("Anna")
+def test_invalid_address_is_refused(server: Running, url: str) -> None:
+    anna = server.visit("Anna")
 
     assert code_of(anna.put("/me/webhook", json={"url": url})) == (422, "bad-address")
     refused = anna.post("/me/subscriptions", json=subscription(url))
     assert code_of(refused) == (422, "bad-address")
 
 
-def test_malformed_subscription_keys_are_refused(house: Running) -> None:
-    anna = house.visit("Anna")
-    wish = subscription("http://127.0.0.1:9/") | {"keys": {"p256dh": "AAAA", "auth": "AAAA"}}
+def test_malformed_subscription_keys_are_refused(server: Running) -> None:
+    anna = server.visit("Anna")
+    action = subscription("http://127.0.0.1:9/") | {"keys": {"p256dh": "AAAA", "auth": "AAAA"}}
 
-    assert code_of(anna.post("/me/subscriptions", json=wish)) == (422, "bad-subscription")
+    assert code_of(anna.post("/me/subscriptions", json=action)) == (422, "bad-subscription")
 
 
-def test_number_of_subscriptions_is_limited(house: Running) -> None:
-    anna = house.visit("Anna")
+def test_number_of_subscriptions_is_limited(server: Running) -> None:
+    anna = server.visit("Anna")
     ends = [f"http://127.0.0.1:9/many/{number}" for number in range(MOST_SUBSCRIPTIONS + 1)]
     answers = [anna.post("/me/subscriptions", json=subscription(end)) for end in ends]
 
@@ -117,8 +117,8 @@ def test_local_addresses_are_refused_by_default(
     with running(url, bot_workers=0) as strict:
         anna = strict.visit("Anna")
         for address in ("https://127.0.0.1/", "https://localhost/", "http://127.0.0.1:9/"):
-            wish = anna.put("/me/webhook", json={"url": address})
-            assert code_of(wish) == (422, "bad-address")
+            action = anna.put("/me/webhook", json={"url": address})
+            assert code_of(action) == (422, "bad-address")
             refused = anna.post("/me/subscriptions", json=subscription(address))
             assert code_of(refused) == (422, "bad-address")
 
@@ -128,58 +128,60 @@ def test_local_addresses_are_refused_by_default(
 
 def revs(receiver: Receiver, table: str) -> list[int]:
     """List the revisions of the received notices, all of one table."""
-    told = [json.loads(got.body) for got in receiver.got]
-    assert all(notice["table"] == table for notice in told)
-    return sorted(notice["rev"] for notice in told)
+    received = [json.loads(got.body) for got in receiver.got]
+    assert all(notice["table"] == table for notice in received)
+    return sorted(notice["rev"] for notice in received)
 
 
 def test_slow_game_sends_one_notice_for_each_decision_that_another_player_opens(
-    house: Running,
+    server: Running,
 ) -> None:
-    anna, bruno = house.visit("Anna"), house.visit("Bruno")
+    anna, bruno = server.visit("Anna"), server.visit("Bruno")
     with receiving() as receiver:
         bruno.put("/me/webhook", json={"url": receiver.url}).raise_for_status()
-        id = lay(anna, ME, OPEN, pace=SLOW)
+        id = create_table(anna, ME, OPEN, clock=SLOW)
         bruno.post(f"/tables/{id}/seats/1", json={}).raise_for_status()
         anna.post(f"/tables/{id}/start").raise_for_status()
         expected = [1]
         for _move in range(8):
-            seat = frame(anna, id, 0)["asked"][0]
+            seat = frame(anna, id, 0)["to_move"][0]
             player = (anna, bruno)[seat]
-            told = frame(player, id, seat)
-            before = frame(bruno, id, 1).get("opened")
+            received = frame(player, id, seat)
+            before = frame(bruno, id, 1).get("decision")
             wait_until(
-                lambda: not house.house.tables.table(id).watchers
+                lambda: not server.server.tables.table(id).watchers
             )  # open streams get no notice
-            act(player, id, seat, told["opened"], told["legal"][0]).raise_for_status()
+            act(player, id, seat, received["decision"], received["legal"][0]).raise_for_status()
             after = frame(bruno, id, 1)
-            if seat == 0 and 1 in after["asked"] and after["opened"] != before:
-                expected.append(after["opened"])
+            if seat == 0 and 1 in after["to_move"] and after["decision"] != before:
+                expected.append(after["decision"])
         receiver.wait_for(len(expected))
         assert revs(receiver, id) == expected
     assert len(expected) > 1
 
 
-@pytest.mark.parametrize("pace", [{"kind": "none"}, {"kind": "live", "bank": 600}])
-def test_game_without_a_slow_clock_sends_no_notice(house: Running, pace: dict[str, Any]) -> None:
-    anna = house.visit("Anna")
+@pytest.mark.parametrize("clock_kind", [{"kind": "none"}, {"kind": "live", "initial_seconds": 600}])
+def test_game_without_a_slow_clock_sends_no_notice(
+    server: Running, clock_kind: dict[str, Any]
+) -> None:
+    anna = server.visit("Anna")
     with receiving() as receiver:
         anna.put("/me/webhook", json={"url": receiver.url}).raise_for_status()
-        begin(anna, pace=pace)
-        slow = begin(anna, pace=SLOW)
+        begin(anna, clock=clock_kind)
+        slow = begin(anna, clock=SLOW)
         receiver.wait_for(1)
         assert revs(receiver, slow) == [1]
 
 
-def test_action_is_accepted_while_a_webhook_hangs(house: Running) -> None:
+def test_action_is_accepted_while_a_webhook_hangs(server: Running) -> None:
     """Send the notice to a server that accepts the connection and never responds."""
-    anna = house.visit("Anna")
+    anna = server.visit("Anna")
     with socket.create_server(("127.0.0.1", 0)) as silent:
         url = f"http://127.0.0.1:{silent.getsockname()[1]}/"
         anna.put("/me/webhook", json={"url": url}).raise_for_status()
-        id = begin(anna, ME, ME, pace=SLOW)
+        id = begin(anna, ME, ME, clock=SLOW)
         silent.settimeout(20)
         line, _caller = silent.accept()
         with line:
-            told = frame(anna, id, 0)
-            assert act(anna, id, 0, told["opened"], told["legal"][0]).status_code == 200
+            received = frame(anna, id, 0)
+            assert act(anna, id, 0, received["decision"], received["legal"][0]).status_code == 200

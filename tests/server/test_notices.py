@@ -19,7 +19,7 @@ from sqlalchemy import Engine
 from signoria.games import GAMES
 from signoria.server.notices import Notices
 from signoria.server.outgoing import target_of
-from signoria.server.push import Sealer, new_key, sealed_for
+from signoria.server.push import PushEncryptor, encrypted_for, new_key
 from signoria.server.settings import Settings
 from signoria.store.accounts import Accounts
 from signoria.store.database import open_database
@@ -66,19 +66,19 @@ def encoded(data: bytes) -> str:
 
 
 def notices(engine: Engine, local: bool = True) -> Notices:
-    settings = Settings(database="", origin="https://signoria.test:8443", local_webhooks=local)
+    settings = Settings(database="", public_url="https://signoria.test:8443", local_webhooks=local)
     return Notices(engine, settings, PAUSES)
 
 
-def told(engine: Engine, account: str, local: bool = True) -> None:
+def received(engine: Engine, account: str, local: bool = True) -> None:
     """Send a notice of a turn and wait until all its tasks have ended."""
 
     async def tell() -> None:
-        house = notices(engine, local)
+        server = notices(engine, local)
         before = asyncio.all_tasks()
-        house.your_turn(account, "table-1", GAME, 12)
+        server.your_turn(account, "table-1", GAME, 12)
         await asyncio.wait(asyncio.all_tasks() - before)
-        await house.close()
+        await server.close()
 
     asyncio.run(tell())
 
@@ -89,7 +89,7 @@ def told(engine: Engine, account: str, local: bool = True) -> None:
 def test_webhook_gets_only_table_game_and_revision(engine: Engine, anna: str) -> None:
     with receiving() as receiver:
         secret = notices(engine).contacts.set_webhook(anna, f"{receiver.url}/hook")
-        told(engine, anna)
+        received(engine, anna)
 
     [got] = receiver.got
     assert json.loads(got.body) == {
@@ -120,7 +120,7 @@ def test_webhook_is_retried_only_after_temporary_errors(
 ) -> None:
     with receiving(*statuses) as receiver:
         notices(engine).contacts.set_webhook(anna, receiver.url)
-        told(engine, anna)
+        received(engine, anna)
 
     assert len(receiver.got) == attempts
     assert len({got.body for got in receiver.got}) == 1
@@ -131,7 +131,7 @@ def test_refused_notice_is_logged_without_its_address(
 ) -> None:
     with receiving(400) as receiver, caplog.at_level(logging.WARNING):
         secret = notices(engine).contacts.set_webhook(anna, receiver.url)
-        told(engine, anna)
+        received(engine, anna)
 
     [record] = caplog.records
     assert (record.msg, record.__dict__["reason"]) == ("notice-failed", "Failed")
@@ -146,24 +146,24 @@ def test_webhook_in_the_local_network_is_never_called(
     with receiving() as receiver, caplog.at_level(logging.WARNING):
         url = receiver.url.replace("http:", "https:")
         notices(engine).contacts.set_webhook(anna, url)
-        told(engine, anna, local=False)
+        received(engine, anna, local=False)
 
     assert receiver.got == []
     assert [record.__dict__["reason"] for record in caplog.records] == ["Barred"]
 
 
 def test_account_without_contacts_gets_no_notice(engine: Engine, anna: str) -> None:
-    told(engine, anna)
-    told(engine, "nobody")
+    received(engine, anna)
+    received(engine, "nobody")
 
 
 def test_closing_server_does_not_wait_for_retries(engine: Engine, anna: str) -> None:
     async def tell(receiver: Receiver) -> None:
         settings = Settings(database="", local_webhooks=True)
-        house = Notices(engine, settings, (3600.0,))
-        house.your_turn(anna, "table-1", GAME, 12)
+        server = Notices(engine, settings, (3600.0,))
+        server.your_turn(anna, "table-1", GAME, 12)
         await asyncio.to_thread(receiver.wait_for, 1)
-        await house.close()
+        await server.close()
         assert not [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
 
     with receiving(500) as receiver:
@@ -180,7 +180,7 @@ def test_push_is_encrypted_for_the_browser(engine: Engine, anna: str) -> None:
     with receiving(201) as receiver:
         browser = Browser(f"{receiver.url}/push/1")
         notices(engine).contacts.subscribe(anna, browser.subscription())
-        told(engine, anna)
+        received(engine, anna)
 
     [got] = receiver.got
     assert browser.opened(got.body) == {
@@ -198,7 +198,7 @@ def test_push_is_signed_with_the_key_of_the_server(engine: Engine, anna: str) ->
     with receiving(201) as receiver:
         browser = Browser(f"{receiver.url}/push/2")
         notices(engine).contacts.subscribe(anna, browser.subscription())
-        told(engine, anna)
+        received(engine, anna)
 
     signed = receiver.got[0].headers["authorization"]
     assert Vapid02.verify(signed)
@@ -208,12 +208,12 @@ def test_push_is_signed_with_the_key_of_the_server(engine: Engine, anna: str) ->
 
 
 def test_notices_of_one_table_share_a_topic(engine: Engine, anna: str) -> None:
-    seals, to = (
-        Sealer(new_key(), "https://signoria.test"),
+    encryptor, to = (
+        PushEncryptor(new_key(), "https://signoria.test"),
         Browser("https://a.org/1").subscription(),
     )
 
-    topics = [seals.sealed(to, b"x", table, False)[0]["Topic"] for table in ("a", "b", "a")]
+    topics = [encryptor.encrypted(to, b"x", table, False)[0]["Topic"] for table in ("a", "b", "a")]
     assert topics[0] == topics[2] != topics[1]
     assert all(len(topic) <= 32 for topic in topics)
 
@@ -225,7 +225,7 @@ def test_subscription_of_a_gone_browser_is_deleted(
     with receiving(status) as receiver:
         to = Browser(f"{receiver.url}/push/3").subscription()
         notices(engine).contacts.subscribe(anna, to)
-        told(engine, anna)
+        received(engine, anna)
 
     found = notices(engine).contacts.of(anna)
     assert found is not None
@@ -238,14 +238,14 @@ def test_failing_contact_does_not_stop_the_others(engine: Engine, anna: str) -> 
         contacts.set_webhook(anna, broken.url)
         contacts.subscribe(anna, Subscription(f"{broken.url}/keys", "no", "keys"))
         contacts.subscribe(anna, Browser(f"{receiver.url}/push/4").subscription())
-        told(engine, anna)
+        received(engine, anna)
 
     assert [got.path for got in broken.got] == ["/"]
     assert [got.path for got in receiver.got] == ["/push/4"]
 
 
 @pytest.mark.parametrize(
-    "spoil",
+    "corrupt",
     [
         lambda good: Subscription(good.endpoint, "", good.auth),
         lambda good: Subscription(good.endpoint, good.p256dh, ""),
@@ -254,13 +254,13 @@ def test_failing_contact_does_not_stop_the_others(engine: Engine, anna: str) -> 
     ],
 )
 def test_malformed_keys_raise_a_value_error(
-    spoil: Callable[[Subscription], Subscription],
+    corrupt: Callable[[Subscription], Subscription],
 ) -> None:
     good = Browser("https://a.org/1").subscription()
-    assert sealed_for(good, b"?")
+    assert encrypted_for(good, b"?")
 
     with pytest.raises(ValueError, match=r"\w+"):
-        sealed_for(spoil(good), b"?")
+        encrypted_for(corrupt(good), b"?")
 
 
 def test_push_key_is_created_once_and_is_a_curve_point(tmp_path: Path) -> None:

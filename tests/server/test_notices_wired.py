@@ -5,31 +5,31 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.houses import Running, running, wait_until
 from tests.server.receiver import receiving
-from tests.server.tables import ME, act, frame, frames, lay
+from tests.server.servers import Running, running, wait_until
+from tests.server.tables import ME, act, create_table, frame, frames
 
-SLOW = {"kind": "slow", "per_decision": 3600}
+SLOW = {"kind": "slow", "seconds_per_decision": 3600}
 OPEN = {"kind": "open"}
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     url = f"sqlite:///{tmp_path_factory.mktemp('notices') / 'signoria.db'}"
     with running(url, local_webhooks=True, bot_workers=0) as found:
         yield found
 
 
-def test_player_with_an_open_stream_gets_no_notice(house: Running) -> None:
-    anna, bea = house.visit("Anna"), house.visit("Bea")
+def test_player_with_an_open_stream_gets_no_notice(server: Running) -> None:
+    anna, bea = server.visit("Anna"), server.visit("Bea")
     with receiving() as receiver:
         bea.put("/me/webhook", json={"url": receiver.url}).raise_for_status()
-        watched, alone = (lay(anna, ME, OPEN, pace=SLOW) for _ in range(2))
+        watched, alone = (create_table(anna, ME, OPEN, clock=SLOW) for _ in range(2))
         for table in (watched, alone):
             bea.post(f"/tables/{table}/seats/1", json={}).raise_for_status()
         with bea.stream("GET", f"/tables/{watched}/events") as stream:
-            heard = frames(stream)  # keep a reference: a collected reader closes its stream
-            next(heard)
+            seen = frames(stream)  # keep a reference: a collected reader closes its stream
+            next(seen)
             for table in (watched, alone):
                 anna.post(f"/tables/{table}/start").raise_for_status()
             [notice] = receiver.wait_for(1)
@@ -37,34 +37,34 @@ def test_player_with_an_open_stream_gets_no_notice(house: Running) -> None:
     assert json.loads(notice.body)["table"] == alone
 
 
-def test_player_with_an_order_for_a_later_lot_gets_a_notice(house: Running) -> None:
-    anna, bea = house.visit("Anna"), house.visit("Bea")
-    table = lay(anna, ME, OPEN, pace=SLOW)
+def test_player_with_an_order_for_a_later_lot_gets_a_notice(server: Running) -> None:
+    anna, bea = server.visit("Anna"), server.visit("Bea")
+    table = create_table(anna, ME, OPEN, clock=SLOW)
     bea.post(f"/tables/{table}/seats/1", json={}).raise_for_status()
     anna.post(f"/tables/{table}/start").raise_for_status()
     with receiving() as receiver:
         for _choice in range(200):
-            told = frame(anna, table, 0)
-            auction = told["view"]["auction"]
-            both = auction and auction["bidders"] == [0, 1] and later_lot(told["view"])
-            if both and told["asked"] == [1]:
+            received = frame(anna, table, 0)
+            auction = received["view"]["auction"]
+            both = auction and auction["bidders"] == [0, 1] and later_lot(received["view"])
+            if both and received["to_move"] == [1]:
                 break
-            client = (anna, bea)[told["asked"][0]]
+            client = (anna, bea)[received["to_move"][0]]
             mine = frame(client, table)
-            wish = ["bid", 1] if both else mine["legal"][0]  # then Bea is asked next
-            act(client, table, None, mine["opened"], wish).raise_for_status()
+            action = ["bid", 1] if both else mine["legal"][0]  # then Bea is asked next
+            act(client, table, None, mine["decision"], action).raise_for_status()
         else:
             raise AssertionError("no auction before another in 200 choices")
-        wish = ["bid_up_to", later_lot(told["view"]), told["view"]["round"], 1]
-        bea.put(f"/tables/{table}/order", json={"order": wish}).raise_for_status()
+        action = ["bid_up_to", later_lot(received["view"]), received["view"]["round"], 1]
+        bea.put(f"/tables/{table}/order", json={"order": action}).raise_for_status()
         bea.put("/me/webhook", json={"url": receiver.url}).raise_for_status()
         mine = frame(bea, table, 1)
-        wait_until(lambda: not house.house.tables.table(table).watchers)
-        high = told["view"]["auction"]["high_bid"]
-        act(bea, table, 1, mine["opened"], ["bid", high + 1]).raise_for_status()
+        wait_until(lambda: not server.server.tables.table(table).watchers)
+        high = received["view"]["auction"]["high_bid"]
+        act(bea, table, 1, mine["decision"], ["bid", high + 1]).raise_for_status()
         mine = frame(anna, table, 0)
-        wait_until(lambda: not house.house.tables.table(table).watchers)
-        act(anna, table, 0, mine["opened"], ["bid", high + 2]).raise_for_status()
+        wait_until(lambda: not server.server.tables.table(table).watchers)
+        act(anna, table, 0, mine["decision"], ["bid", high + 2]).raise_for_status()
 
         [notice] = receiver.wait_for(1)
 

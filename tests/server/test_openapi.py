@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.effort import times
 from tests.server.asks import ASKS, first_event
-from tests.server.houses import Running, running
+from tests.server.servers import Running, running
 from tests.server.stage import MISSING, Stage
 
 CHECKS: Any = [

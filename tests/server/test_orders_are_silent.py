@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.server.asks import order
-from tests.server.houses import PATIENCE, Running
+from tests.server.servers import PATIENCE, Running
 from tests.server.stage import Stage
 from tests.server.tables import frames
 
@@ -26,8 +26,8 @@ def watching(client: httpx.Client, table: str, **query: Any) -> Iterator[Frames]
 
         def read() -> None:
             try:
-                for told in frames(answer):
-                    found.put(told)
+                for received in frames(answer):
+                    found.put(received)
             except (httpx.HTTPError, httpx.StreamError):
                 pass  # the test is over
 
@@ -41,8 +41,8 @@ def watching(client: httpx.Client, table: str, **query: Any) -> Iterator[Frames]
 
 
 @pytest.fixture(scope="module")
-def stage(house: Running) -> Stage:
-    return Stage(house)
+def stage(server: Running) -> Stage:
+    return Stage(server)
 
 
 def test_setting_and_deleting_an_order_sends_no_frame(stage: Stage) -> None:
@@ -80,7 +80,10 @@ def test_reconnecting_with_an_order_sends_no_frame(stage: Stage) -> None:
     with watching(stage.owner.client, table) as mine:
         body = {"order": order()}
         stage.owner.client.put(f"/tables/{table}/order", json=body).raise_for_status()
-        with watching(stage.third.client, table, seat=-2), watching(stage.owner.client, table):
+        with (
+            watching(stage.third.client, table, seat="spectator"),
+            watching(stage.owner.client, table),
+        ):
             stage.third.client.post(f"/tables/{table}/chat", json={"text": "nothing new"})
 
             assert said_next(mine) == "nothing new"
@@ -89,9 +92,9 @@ def test_reconnecting_with_an_order_sends_no_frame(stage: Stage) -> None:
 def said_next(found: Frames) -> str:
     """Check that the next frame has only chat, and return its text."""
     frame = found.get(timeout=PATIENCE)
-    assert set(frame) <= {"id", "rev", "seat", "status", "asked", "opened", "chat", "proposal"}
+    assert set(frame) <= {"id", "rev", "seat", "status", "to_move", "decision", "chat", "proposal"}
     return str(frame["chat"][0]["text"])
 
 
 def here(frame: dict[str, Any]) -> list[int]:
-    return [face["seat"] for face in frame["people"] if face.get("here")]
+    return [seat["seat"] for seat in frame["people"] if seat.get("online")]

@@ -14,10 +14,10 @@ from signoria.server.app import create_app
 from signoria.server.live import LiveTable
 from signoria.server.routes import ledgers, tables
 from tests.server.asks import ASKS, Ask, routes_of
-from tests.server.houses import Running
 from tests.server.scenes import ASKED, ONLOOKER, OTHER, SCENES
+from tests.server.servers import Running
 from tests.server.stage import Stage
-from tests.server.worlds import Journey, Position, Worlds, position, told, two_worlds
+from tests.server.worlds import Journey, Position, Worlds, position, received, two_worlds
 
 # Routes whose responses contain new secrets or metrics: only their status is compared.
 FRESH = {
@@ -56,7 +56,7 @@ def differing(worlds: Worlds, asks: list[Ask], as_stranger: bool = False) -> lis
     one, two = worlds.strangers if as_stranger else worlds.watchers
     found = []
     for ask in asks:
-        if told(ask.of(one)) != told(ask.of(two)):
+        if received(ask.of(one)) != received(ask.of(two)):
             found.append(ask)
         worlds.settle()
     return found
@@ -81,7 +81,7 @@ def test_every_game_has_scenes_for_seats_and_spectators(game: str) -> None:
 
 
 def test_journey_uses_every_route_of_a_table(worlds: Worlds) -> None:
-    app = create_app(worlds.houses[0].house.settings, worlds.houses[0].house)
+    app = create_app(worlds.servers[0].server.settings, worlds.servers[0].server)
     first = position(next(iter(SCENES)))
     walked = {_template(ask, first) for ask in Journey(first).all()}
 
@@ -107,13 +107,13 @@ def _fits(template: list[str], path: list[str]) -> bool:
 
 def test_other_routes_get_equal_responses_in_both_worlds(worlds: Worlds) -> None:
     one, two = worlds.watchers
-    app = create_app(worlds.houses[0].house.settings, worlds.houses[0].house)
+    app = create_app(worlds.servers[0].server.settings, worlds.servers[0].server)
     running = one.get("/tables", params={"status": "running"}).json()
     cast = Cast(Somebody(running[0]["host"]))
     others = [route for route in routes_of(app) if route not in AT_A_TABLE and route not in LAST]
     for route in [*others, *LAST]:
         ask = ASKS[route](cast, next(iter(SCENES)))
-        true, other = told(ask.of(one)), told(ask.of(two))
+        true, other = received(ask.of(one)), received(ask.of(two))
         worlds.settle()
         if route in FRESH:
             assert true[0] == other[0], route
@@ -125,52 +125,52 @@ def test_other_routes_get_equal_responses_in_both_worlds(worlds: Worlds) -> None
 
 
 def other_view(real: Any) -> Any:
-    return lambda telling, seat: real(telling, (seat + 1) % telling._book.seats)
+    return lambda builder, seat: real(builder, (seat + 1) % builder._ledger.seats)
 
 
-def other_heard(real: Any) -> Any:
-    return lambda book, seat, *rest: real(book, (seat + 1) % book.seats, *rest)
+def other_entries(real: Any) -> Any:
+    return lambda ledger, seat, *rest: real(ledger, (seat + 1) % ledger.seats, *rest)
 
 
 def whole_ledger(real: Any) -> Any:
-    return lambda book, seat: "".join(line.text for line in book.lines)
+    return lambda ledger, seat: "".join(line.text for line in ledger.lines)
 
 
 def talkative_story(real: Any) -> Any:
-    return lambda book, seat, *rest: real(book, (seat + 1) % book.seats, *rest)
+    return lambda ledger, seat, *rest: real(ledger, (seat + 1) % ledger.seats, *rest)
 
 
 def a_sum_of_everything(real: Any) -> Any:
     def leaky(table: LiveTable, *args: Any, **named: Any) -> Any:
         frame = real(table, *args, **named)
-        told = "".join(line.text for line in table.book.lines)
-        return replace(frame, opened=crc32(told.encode()))
+        received = "".join(line.text for line in table.ledger.lines)
+        return replace(frame, decision=crc32(received.encode()))
 
     return leaky
 
 
 LEAKS: list[tuple[Any, str, Callable[[Any], Any], str]] = [
-    (frames.Telling, "_view", other_view, "/events"),
-    (frames, "heard", other_heard, "/events"),
-    (ledgers, "_told", whole_ledger, "/ledger"),
+    (frames.FrameBuilder, "_view", other_view, "/events"),
+    (frames, "entries", other_entries, "/events"),
+    (ledgers, "_visible_text", whole_ledger, "/ledger"),
     (tables, "story", talkative_story, "/story"),
     (LiveTable, "frame", a_sum_of_everything, "/events"),
 ]
 
 
 @pytest.mark.parametrize("game", [game.slug for game in GAMES])
-@pytest.mark.parametrize(("room", "name", "leak", "route"), LEAKS)
+@pytest.mark.parametrize(("module", "name", "leak", "route"), LEAKS)
 def test_leak_makes_responses_differ(
     worlds: Worlds,
     monkeypatch: pytest.MonkeyPatch,
-    room: Any,
+    module: Any,
     name: str,
     leak: Callable[[Any], Any],
     route: str,
     game: str,
 ) -> None:
     here = next(one for one in map(position, SCENES) if one.game.slug == game and not one.seated)
-    monkeypatch.setattr(room, name, leak(getattr(room, name)))
+    monkeypatch.setattr(module, name, leak(getattr(module, name)))
 
     found = differing(worlds, list(Journey(here).looks()), as_stranger=True)
 
@@ -181,25 +181,25 @@ def test_leak_makes_responses_differ(
 
 
 def test_forked_game_shows_only_the_public_view_before_its_start(
-    house: Running,
+    server: Running,
 ) -> None:
-    stage = Stage(house)
+    stage = Stage(server)
     body = {"rev": 9, "seats": [{"kind": "open"}] * 3, "access": "public"}
     over = stage.over("private")
     forked = stage.owner.client.post(f"/tables/{over}/fork", json=body).json()["id"]
     path, guest = f"/tables/{forked}", stage.passer_by.client
-    public = Ask("GET", f"{path}/view", None, {"seat": -2}).of(guest).json()["view"]
+    public = Ask("GET", f"{path}/view", None, {"seat": "spectator"}).of(guest).json()["view"]
 
     for seat in range(3):
         guest.post(f"{path}/seats/{seat}", json={}).raise_for_status()
-        told = Ask("GET", f"{path}/events", None, {"seat": seat, "after": "0.0"}).of(guest).text
+        received = Ask("GET", f"{path}/events", None, {"seat": seat, "after": "0.0"}).of(guest).text
         seen = guest.get(f"{path}/view", params={"seat": seat}).json()
         story = guest.get(f"{path}/story", params={"seat": seat, "rev": 0}).text
         ledger = guest.get(f"{path}/ledger", params={"seat": seat}).text
-        frame = json.loads(told.partition("data: ")[2])
+        frame = json.loads(received.partition("data: ")[2])
 
         assert (seen["view"], frame["view"], frame.get("legal")) == (public, public, None)
-        assert story == guest.get(f"{path}/story", params={"seat": -2, "rev": 0}).text
-        assert ledger == guest.get(f"{path}/ledger", params={"seat": -2}).text
+        assert story == guest.get(f"{path}/story", params={"seat": "spectator", "rev": 0}).text
+        assert ledger == guest.get(f"{path}/ledger", params={"seat": "spectator"}).text
         assert guest.get(f"{path}/choices", params={"seat": seat}).json()["code"] == "not-begun"
         guest.delete(f"{path}/seats/{seat}").raise_for_status()

@@ -14,13 +14,13 @@ from signoria.kernel.rng import ScriptedRng, SeededRng, Unanswered
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import Table
 from signoria.kernel.wire import encode_action, encode_event
-from signoria.server.book import Book
+from signoria.server.open_ledger import OpenLedger
 from signoria.store.ledgers import Setting, new_id
-from signoria.store.lobby import Line, SeatRow
+from signoria.store.lobby import LedgerLine, SeatRow
 from signoria.testing.random_play import step
 from signoria.testing.subject import Subject
 from tests.games.hidden import HIDDEN
-from tests.server.houses import Running, running
+from tests.server.servers import Running, running
 from tests.server.stage import Person, lines_of, standing_of
 from tests.server.tables import act
 
@@ -44,20 +44,20 @@ def still(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 def subject_of(slug: str) -> Subject:
     game = next(game for game in GAMES if game.slug == slug)
-    preset, wishes = WAYS[slug]
+    preset, actions = WAYS[slug]
     subject = Subject(game, SEATS[slug], preset, HIDDEN[slug])
-    subject.options = subject.options | wishes
+    subject.options = subject.options | actions
     return subject
 
 
-def told(t: Table[Any], seat: int, wish: Action, watcher: int) -> str | None:
+def received(t: Table[Any], seat: int, action: Action, watcher: int) -> str | None:
     """Return the events of a choice visible to a watcher, or None if it needs a random draw."""
     world: Table[Any] = Table(t.game, t.state.copy(), ScriptedRng([]))
     try:
-        assert world.submit(seat, wish) is None
+        assert world.submit(seat, action) is None
     except Unanswered:
         return None
-    seen = [event.seen_by(watcher) for event in world.entries[-1].told]
+    seen = [event.seen_by(watcher) for event in world.entries[-1].events]
     return json.dumps([encode_event(t.game, event) for event in seen if event is not None])
 
 
@@ -67,10 +67,12 @@ def secret_choice(subject: Subject, watcher: int) -> tuple[Table[Any], int, list
     while True:
         for seat in [seat for seat in t.actors() if seat != watcher]:
             known: dict[str | None, Action] = {}
-            for wish in [t.game.menu[number] for number in t.legal(seat)[:SOME]]:
-                other = known.setdefault(told(t, seat, wish, watcher), wish)
-                if other is not wish and told(t, seat, wish, seat) != told(t, seat, other, seat):
-                    return t, seat, [other, wish]
+            for action in [t.game.menu[number] for number in t.legal(seat)[:SOME]]:
+                other = known.setdefault(received(t, seat, action, watcher), action)
+                if other is not action and received(t, seat, action, seat) != received(
+                    t, seat, other, seat
+                ):
+                    return t, seat, [other, action]
         step(subject, t, chance)
 
 
@@ -89,24 +91,26 @@ def test_watcher_gets_the_same_frames_for_both_secret_choices(
 ) -> None:
     subject, people = subject_of(slug), [Person(still, name) for name in ("Anna", "Bruno")]
     watcher = subject.seats - 1 if watches == "another seat" else SPECTATOR
-    table, seat, wishes = secret_choice(subject, watcher)
+    table, seat, actions = secret_choice(subject, watcher)
     header, *lines = lines_of(table, subject)
-    brought = [Line(line, NOW) for line in lines]
+    brought = [LedgerLine(line, NOW) for line in lines]
     owners = [people[number == watcher] for number in range(subject.seats)]
     seats = [SeatRow(at, "account", who.id, who.name) for at, who in enumerate(owners)]
-    opened = Book(header, brought).opened[seat]
-    heard, chosen = [], []
-    for wish in wishes:
+    opened = OpenLedger(header, brought).opened[seat]
+    seen, chosen = [], []
+    for action in actions:
         id, standing = new_id(), standing_of(table, NOW)
         setting = Setting(slug, people[0].id, "public", id, '{"kind":"none"}')
-        still.house.lobby.lay(id, header, NOW, setting, seats, brought, **standing)
+        still.server.lobby.create(id, header, NOW, setting, seats, brought, **standing)
         stream = frames(people[1].client, id)
         first = next(stream)
-        act(people[0].client, id, seat, opened, encode_action(table.game, wish)).raise_for_status()
-        heard.append((first, next(stream)))
+        act(
+            people[0].client, id, seat, opened, encode_action(table.game, action)
+        ).raise_for_status()
+        seen.append((first, next(stream)))
         chosen.append(people[0].client.get(f"/tables/{id}/view", params={"seat": seat}).text)
         stream.close()
 
-    assert heard[0] == heard[1]
-    assert heard[0][0] != heard[0][1]
+    assert seen[0] == seen[1]
+    assert seen[0][0] != seen[0][1]
     assert chosen[0] != chosen[1]

@@ -10,18 +10,18 @@ import pytest
 from signoria.games.intrigue import GAME
 from signoria.kernel.ledger import ledger_of
 from signoria.kernel.rng import SeededRng
-from signoria.server.book import Book
-from signoria.server.pace import LiveClock, NoClock, SlowClock
-from signoria.server.timing import ticking
-from signoria.store.lobby import Line
+from signoria.server.clock_kinds import LiveClock, NoClock, SlowClock
+from signoria.server.open_ledger import OpenLedger
+from signoria.server.table_clock import ticking
+from signoria.store.lobby import LedgerLine
 from signoria.testing.subject import Subject
 from tests.games.hidden import HIDDEN
 from tests.games.intrigue.story import settled
 from tests.server.clock import HOUR, Clock
-from tests.server.houses import Running, running, wait_until
+from tests.server.servers import Running, running, wait_until
 from tests.server.tables import ME, act, begin, frame
 
-LIVE = {"kind": "live", "bank": 600, "increment": 5}
+LIVE = {"kind": "live", "initial_seconds": 600, "increment_seconds": 5}
 BOT = {"kind": "bot", "bot": "page"}
 TIMES = {"talk_time": "90", "bribe_time": "30", "decide_time": "45", "send_time": "60"}
 
@@ -32,22 +32,22 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def house(tmp_path: Path, clock: Clock) -> Iterator[Running]:
+def server(tmp_path: Path, clock: Clock) -> Iterator[Running]:
     with running(f"sqlite:///{tmp_path / 'a.db'}", now=clock) as found:
         yield found
 
 
-def laid(client: httpx.Client, *seats: dict[str, Any], **options: str) -> str:
-    wished = {"start_seat": "1", "last_round": "2", **TIMES, **options}
-    chairs = seats or (ME, ME, ME)
-    return begin(client, *chairs, game="intrigue", options=wished, pace=LIVE)
+def created(client: httpx.Client, *seats: dict[str, Any], **options: str) -> str:
+    requested = {"start_seat": "1", "last_round": "2", **TIMES, **options}
+    rows = seats or (ME, ME, ME)
+    return begin(client, *rows, game="intrigue", options=requested, clock=LIVE)
 
 
 def choose(client: httpx.Client, id: str, which: int = 0) -> dict[str, Any]:
     """Make a choice for the first asked seat; return the new frame of seat 0."""
-    seat = frame(client, id, 0)["asked"][0]
-    told = frame(client, id, seat)
-    act(client, id, seat, told["opened"], told["legal"][which]).raise_for_status()
+    seat = frame(client, id, 0)["to_move"][0]
+    received = frame(client, id, seat)
+    act(client, id, seat, received["decision"], received["legal"][which]).raise_for_status()
     return frame(client, id, 0)
 
 
@@ -58,14 +58,14 @@ def to_the_talk(client: httpx.Client, id: str) -> dict[str, Any]:
 
 
 def last(client: httpx.Client, id: str) -> dict[str, Any]:
-    heard = client.get(f"/tables/{id}/story", params={"rev": 0, "seat": 0}).json()["heard"]
-    return dict(heard[-1])
+    seen = client.get(f"/tables/{id}/story", params={"rev": 0, "seat": 0}).json()["entries"]
+    return dict(seen[-1])
 
 
 @pytest.mark.rule("OUT-3", "TALK-1")
-def test_each_step_has_the_time_set_at_the_table(house: Running) -> None:
-    client = house.visit()
-    id = laid(client)
+def test_each_step_has_the_time_set_at_the_table(server: Running) -> None:
+    client = server.visit()
+    id = created(client)
 
     sending = frame(client, id, 0)["clock"]
     talking = to_the_talk(client, id)["clock"]
@@ -79,9 +79,9 @@ def test_each_step_has_the_time_set_at_the_table(house: Running) -> None:
 
 
 @pytest.mark.rule("TALK-1", "OUT-1", "OUT-3")
-def test_clock_ends_the_talk_and_then_pays_the_least_bribe(house: Running, clock: Clock) -> None:
-    client = house.visit()
-    id = laid(client)
+def test_clock_ends_the_talk_and_then_pays_the_least_bribe(server: Running, clock: Clock) -> None:
+    client = server.visit()
+    id = created(client)
     rev = to_the_talk(client, id)["rev"]
 
     clock.move(89_000)
@@ -92,28 +92,28 @@ def test_clock_ends_the_talk_and_then_pays_the_least_bribe(house: Running, clock
     clock.move(30_000)
     wait_until(lambda: frame(client, id, 0)["rev"] == rev + 2)
 
-    assert (closed["by"], closed["do"]) == ("clock", ["hear_bribes"])
-    assert (last(client, id)["by"], last(client, id)["do"]) == ("clock", ["bribe", 1])
+    assert (closed["by"], closed["action"]) == ("clock", ["hear_bribes"])
+    assert (last(client, id)["by"], last(client, id)["action"]) == ("clock", ["bribe", 1])
 
 
 @pytest.mark.rule("TALK-2", "OUT-3")
-def test_speakers_in_order_have_the_full_time_of_talk_each(house: Running, clock: Clock) -> None:
-    client = house.visit()
-    id = laid(client, floor="order")
+def test_speakers_in_order_have_the_full_time_of_talk_each(server: Running, clock: Clock) -> None:
+    client = server.visit()
+    id = created(client, floor="order")
     talking = to_the_talk(client, id)
 
     clock.move(90_000)
     wait_until(lambda: frame(client, id, 0)["rev"] == talking["rev"] + 1)
 
     assert talking["clock"] == [90_000, None, None]
-    assert last(client, id)["do"] == ["yield_floor"]
+    assert last(client, id)["action"] == ["yield_floor"]
     assert frame(client, id, 0)["clock"] == [None, 90_000, None]
 
 
 @pytest.mark.rule("OUT-3")
-def test_step_without_a_time_limit_never_expires(house: Running, clock: Clock) -> None:
-    client = house.visit()
-    id = laid(client, send_time="0")
+def test_step_without_a_time_limit_never_expires(server: Running, clock: Clock) -> None:
+    client = server.visit()
+    id = created(client, send_time="0")
 
     clock.move(100 * HOUR)
     choose(client, id)
@@ -123,9 +123,9 @@ def test_step_without_a_time_limit_never_expires(house: Running, clock: Clock) -
 
 
 @pytest.mark.rule("TALK-1")
-def test_bot_waits_until_the_clock_ends_the_talk(house: Running, clock: Clock) -> None:
-    client = house.visit()
-    id = laid(client, ME, BOT, ME)
+def test_bot_waits_until_the_clock_ends_the_talk(server: Running, clock: Clock) -> None:
+    client = server.visit()
+    id = created(client, ME, BOT, ME)
     talking = to_the_talk(client, id)
 
     clock.move(60_000)
@@ -133,21 +133,21 @@ def test_bot_waits_until_the_clock_ends_the_talk(house: Running, clock: Clock) -
     clock.move(30_000)
     wait_until(lambda: frame(client, id, 0)["rev"] > talking["rev"])
 
-    assert (talking["asked"], last(client, id)["do"]) == ([1], ["hear_bribes"])
+    assert (talking["to_move"], last(client, id)["action"]) == ([1], ["hear_bribes"])
 
 
 @pytest.mark.rule("TALK-1")
-def test_table_of_only_bots_does_not_wait(house: Running) -> None:
-    client = house.visit()
-    id = laid(client, BOT, BOT, BOT)
+def test_table_of_only_bots_does_not_wait(server: Running) -> None:
+    client = server.visit()
+    id = created(client, BOT, BOT, BOT)
 
     wait_until(lambda: client.get(f"/tables/{id}").json()["status"] == "over")
 
 
 @pytest.mark.rule("OUT-3")
-def test_undone_choice_gives_no_time_back(house: Running, clock: Clock) -> None:
-    client = house.visit()
-    id = laid(client)
+def test_undone_choice_gives_no_time_back(server: Running, clock: Clock) -> None:
+    client = server.visit()
+    id = created(client)
 
     clock.move(20_000)
     choose(client, id)
@@ -161,9 +161,12 @@ def test_step_times_apply_only_with_a_live_clock() -> None:
     subject = Subject(GAME, 3, "fx1994", HIDDEN[GAME.slug])
     subject.options = settled(3, send_time="7")
     header, *lines = ledger_of(subject.open(SeededRng(1)), "fx1994", subject.options).lines()
-    book, empty = Book(header, [Line(line, 0) for line in lines]), Book(header, [])
+    ledger, empty = (
+        OpenLedger(header, [LedgerLine(line, 0) for line in lines]),
+        OpenLedger(header, []),
+    )
     slow, live = SlowClock(3600), LiveClock(60)
 
-    assert ticking(live, book) == SlowClock(7)
-    assert [ticking(pace, book) for pace in (slow, NoClock())] == [slow, NoClock()]
+    assert ticking(live, ledger) == SlowClock(7)
+    assert [ticking(clock_kind, ledger) for clock_kind in (slow, NoClock())] == [slow, NoClock()]
     assert ticking(live, empty) == live

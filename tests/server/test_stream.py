@@ -8,8 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.houses import Running, wait_until
-from tests.server.tables import ME, act, begin, frame, frames, lay
+from tests.server.servers import Running, wait_until
+from tests.server.tables import ME, act, begin, create_table, frame, frames
 
 OPEN = {"kind": "open"}
 
@@ -18,7 +18,7 @@ class Listener:
     """Reader of a stream in a separate thread."""
 
     def __init__(self, client: httpx.Client, id: str, **query: Any) -> None:
-        self.heard: list[dict[str, Any]] = []
+        self.seen: list[dict[str, Any]] = []
         self._answer = client.send(
             client.build_request("GET", f"/tables/{id}/events", params=query), stream=True
         )
@@ -28,8 +28,8 @@ class Listener:
 
     def _listen(self) -> None:
         try:
-            for told in frames(self._answer):
-                self.heard.append(told)
+            for received in frames(self._answer):
+                self.seen.append(received)
         except (httpx.StreamError, httpx.TransportError):
             pass
 
@@ -41,35 +41,37 @@ class Listener:
         self._answer.close()
 
 
-def revisions(heard: list[dict[str, Any]]) -> list[int]:
-    return [entry["rev"] for told in heard for entry in told.get("heard", [])]
+def revisions(seen: list[dict[str, Any]]) -> list[int]:
+    return [entry["rev"] for received in seen for entry in received.get("entries", [])]
 
 
-def test_stored_entry_is_sent_to_every_stream(house: Running) -> None:
-    client = house.visit()
+def test_stored_entry_is_sent_to_every_stream(server: Running) -> None:
+    client = server.visit()
     id = begin(client)
-    listeners = [Listener(client, id, seat=seat) for seat in (0, 1, -2)]
-    wait_until(lambda: all(listener.heard for listener in listeners))
-    told = frame(client, id, 0)
+    listeners = [Listener(client, id, seat=seat) for seat in (0, 1, "spectator")]
+    wait_until(lambda: all(listener.seen for listener in listeners))
+    received = frame(client, id, 0)
 
-    rev = act(client, id, 0, told["opened"], told["legal"][0]).json()["rev"]
-    wait_until(lambda: all(revisions(listener.heard) for listener in listeners))
+    rev = act(client, id, 0, received["decision"], received["legal"][0]).json()["rev"]
+    wait_until(lambda: all(revisions(listener.seen) for listener in listeners))
 
-    own, other, spectator = (listener.heard for listener in listeners)
+    own, other, spectator = (listener.seen for listener in listeners)
     assert revisions(own) == revisions(other) == revisions(spectator) == [rev]
-    assert any("do" in entry for told in own for entry in told.get("heard", []))
-    assert not any("do" in entry for told in other + spectator for entry in told.get("heard", []))
+    assert any("action" in entry for received in own for entry in received.get("entries", []))
+    assert not any(
+        "action" in entry for received in other + spectator for entry in received.get("entries", [])
+    )
     for listener in listeners:
         listener.close()
 
 
 def test_entry_is_sent_only_after_it_is_stored(
-    house: Running, monkeypatch: pytest.MonkeyPatch
+    server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    client = house.visit()
+    client = server.visit()
     id = begin(client)
-    told = frame(client, id, 0)
-    append, asked, go_on = house.house.ledgers.append, threading.Event(), threading.Event()
+    received = frame(client, id, 0)
+    append, asked, go_on = server.server.ledgers.append, threading.Event(), threading.Event()
 
     def held_up(batch: Any) -> Any:
         asked.set()
@@ -77,16 +79,16 @@ def test_entry_is_sent_only_after_it_is_stored(
         return append(batch)
 
     listener = Listener(client, id, seat=0)
-    wait_until(lambda: listener.heard)
-    monkeypatch.setattr(house.house.ledgers, "append", held_up)
+    wait_until(lambda: listener.seen)
+    monkeypatch.setattr(server.server.ledgers, "append", held_up)
     with ThreadPoolExecutor(1) as pool:
-        answer = pool.submit(act, client, id, 0, told["opened"], told["legal"][0])
+        answer = pool.submit(act, client, id, 0, received["decision"], received["legal"][0])
         assert asked.wait(10)
-        unheard = not threading.Event().wait(0.3) and revisions(listener.heard) == []
+        unheard = not threading.Event().wait(0.3) and revisions(listener.seen) == []
         unanswered = not answer.done()
         go_on.set()
         answer.result().raise_for_status()
-    wait_until(lambda: revisions(listener.heard) == [2])
+    wait_until(lambda: revisions(listener.seen) == [2])
 
     listener.close()
     assert unheard
@@ -94,33 +96,33 @@ def test_entry_is_sent_only_after_it_is_stored(
 
 
 def test_entry_that_cannot_be_stored_is_not_sent(
-    house: Running, monkeypatch: pytest.MonkeyPatch
+    server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    client = house.visit()
+    client = server.visit()
     id = begin(client)
-    told = frame(client, id, 0)
+    received = frame(client, id, 0)
     listener = Listener(client, id, seat=0)
-    wait_until(lambda: listener.heard)
+    wait_until(lambda: listener.seen)
     with monkeypatch.context() as full:
-        full.setattr(house.house.ledgers, "append", lambda _batch: 1 / 0)
-        failed = act(client, id, 0, told["opened"], told["legal"][0], key="again")
+        full.setattr(server.server.ledgers, "append", lambda _batch: 1 / 0)
+        failed = act(client, id, 0, received["decision"], received["legal"][0], key="again")
 
-    again = act(client, id, 0, told["opened"], told["legal"][0], key="again")
-    wait_until(lambda: revisions(listener.heard) == [2])
+    again = act(client, id, 0, received["decision"], received["legal"][0], key="again")
+    wait_until(lambda: revisions(listener.seen) == [2])
 
     listener.close()
     assert (failed.status_code, again.status_code) == (503, 200)
-    assert [one["rev"] for one in listener.heard] == [1, 2]
+    assert [one["rev"] for one in listener.seen] == [1, 2]
 
 
-def test_resumed_stream_has_each_missed_event_once(house: Running) -> None:
-    client = house.visit()
+def test_resumed_stream_has_each_missed_event_once(server: Running) -> None:
+    client = server.visit()
     id = begin(client)
     first = frame(client, id, 0)
     for _move in range(3):
-        seat = frame(client, id, 0)["asked"][0]
-        told = frame(client, id, seat)
-        act(client, id, seat, told["opened"], told["legal"][0]).raise_for_status()
+        seat = frame(client, id, 0)["to_move"][0]
+        received = frame(client, id, seat)
+        act(client, id, seat, received["decision"], received["legal"][0]).raise_for_status()
     client.post(f"/tables/{id}/chat", json={"text": "and now?"}).raise_for_status()
 
     back = frame(client, id, 0, after=first["id"])
@@ -128,22 +130,22 @@ def test_resumed_stream_has_each_missed_event_once(house: Running) -> None:
     assert revisions([back]) == [2, 3, 4]
     assert [line["text"] for line in back["chat"]] == ["and now?"]
     assert back["view"] == frame(client, id, 0)["view"]
-    assert frame(client, id, 0, after=back["id"]).get("heard", []) == []
+    assert frame(client, id, 0, after=back["id"]).get("entries", []) == []
 
 
-def test_stream_after_a_future_id_starts_with_a_full_frame(house: Running) -> None:
-    client = house.visit()
+def test_stream_after_a_future_id_starts_with_a_full_frame(server: Running) -> None:
+    client = server.visit()
     id = begin(client)
 
-    told = frame(client, id, 0, after="999.0")
+    received = frame(client, id, 0, after="999.0")
 
-    assert told["rev"] == 1
-    assert told["view"]["you"] == 0
+    assert received["rev"] == 1
+    assert received["view"]["you"] == 0
 
 
-def test_chat_is_sent_to_all_except_those_who_muted_the_speaker(house: Running) -> None:
-    host, friend, other = house.visit("Host"), house.visit("Friend"), house.visit("Other")
-    id = lay(host, ME, OPEN)
+def test_chat_is_sent_to_all_except_those_who_muted_the_speaker(server: Running) -> None:
+    host, friend, other = server.visit("Host"), server.visit("Friend"), server.visit("Other")
+    id = create_table(host, ME, OPEN)
     friend.post(f"/tables/{id}/seats/1", json={}).raise_for_status()
     friend.put(f"/me/mutes/{host.get('/me').json()['id']}").raise_for_status()
     listeners = {
@@ -155,7 +157,9 @@ def test_chat_is_sent_to_all_except_those_who_muted_the_speaker(house: Running) 
     friend.post(f"/tables/{id}/chat", json={"text": "me too"}).raise_for_status()
 
     def said(name: str) -> list[str]:
-        return [line["text"] for told in listeners[name].heard for line in told.get("chat", [])]
+        return [
+            line["text"] for received in listeners[name].seen for line in received.get("chat", [])
+        ]
 
     wait_until(lambda: all("me too" in said(name) for name in listeners))
     assert said("host") == said("other") == ["hear me", "me too"]
@@ -165,9 +169,9 @@ def test_chat_is_sent_to_all_except_those_who_muted_the_speaker(house: Running) 
         listener.close()
 
 
-def test_chat_line_repeated_with_its_key_is_stored_once(house: Running) -> None:
-    host, friend = house.visit(), house.visit()
-    id = lay(host, ME, OPEN)
+def test_chat_line_repeated_with_its_key_is_stored_once(server: Running) -> None:
+    host, friend = server.visit(), server.visit()
+    id = create_table(host, ME, OPEN)
     says = [(host, "one"), (host, "one"), (friend, "one"), (host, "two")]
 
     numbers = [
@@ -179,22 +183,22 @@ def test_chat_line_repeated_with_its_key_is_stored_once(house: Running) -> None:
     assert [line["number"] for line in host.get(f"/tables/{id}/chat").json()] == [1, 2, 3]
 
 
-def test_chat_does_not_make_a_decision_stale(house: Running) -> None:
-    client = house.visit()
+def test_chat_does_not_make_a_decision_stale(server: Running) -> None:
+    client = server.visit()
     id = begin(client)
-    told = frame(client, id, 0)
+    received = frame(client, id, 0)
     client.post(f"/tables/{id}/chat", json={"text": "a word"}).raise_for_status()
 
-    assert act(client, id, 0, told["opened"], told["legal"][0]).status_code == 200
+    assert act(client, id, 0, received["decision"], received["legal"][0]).status_code == 200
 
 
-def test_frames_show_who_is_connected(house: Running) -> None:
-    host, friend = house.visit(), house.visit()
-    id = lay(host, ME, OPEN)
+def test_frames_show_who_is_connected(server: Running) -> None:
+    host, friend = server.visit(), server.visit()
+    id = create_table(host, ME, OPEN)
     friend.post(f"/tables/{id}/seats/1", json={}).raise_for_status()
 
     def here() -> list[bool]:
-        return [seat.get("here", False) for seat in frame(host, id)["people"]]
+        return [seat.get("online", False) for seat in frame(host, id)["people"]]
 
     assert here() == [True, False]
     listener = Listener(friend, id)
@@ -203,17 +207,17 @@ def test_frames_show_who_is_connected(house: Running) -> None:
     wait_until(lambda: not here()[1])
 
 
-def test_story_since_the_last_own_choice_is_in_the_language_of_the_account(house: Running) -> None:
-    client = house.visit(**{"accept-language": "it"})
+def test_story_since_the_last_own_choice_is_in_the_language_of_the_account(server: Running) -> None:
+    client = server.visit(**{"accept-language": "it"})
     client.patch("/me", json={"language": "it"}).raise_for_status()
     id = begin(client)
     for seat in range(3):
-        told = frame(client, id, seat)
-        act(client, id, seat, told["opened"], told["legal"][0]).raise_for_status()
+        received = frame(client, id, seat)
+        act(client, id, seat, received["decision"], received["legal"][0]).raise_for_status()
 
     story = client.get(f"/tables/{id}/story", params={"seat": 0}).json()
 
     assert story["since"] == 2
-    assert [entry["rev"] for entry in story["heard"]] == [3, 4]
+    assert [entry["rev"] for entry in story["entries"]] == [3, 4]
     assert any("carte" in sentence or "mette" in sentence for sentence in story["sentences"])
     assert story["agenda"]

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.houses import Running
+from tests.server.servers import Running
 from tests.server.tables import ME, act, begin, frame, frames
 
 HIDDEN = -9
@@ -20,17 +20,19 @@ def play_to(client: httpx.Client, id: str, last: int) -> dict[str, Any]:
         now = frame(client, id, 0)
         if now["status"] == "over" or now["view"]["round"] >= last:
             return now
-        seat = now["asked"][0]
-        told = frame(client, id, seat)
-        act(client, id, seat, told["opened"], told["legal"][0]).raise_for_status()
+        seat = now["to_move"][0]
+        received = frame(client, id, seat)
+        act(client, id, seat, received["decision"], received["legal"][0]).raise_for_status()
 
 
-def sums(heard: list[dict[str, Any]]) -> set[int]:
+def sums(entries: list[dict[str, Any]]) -> set[int]:
     """Return all sums of bribes and salaries in some entries and their actions."""
-    told = [fact for one in heard for fact in one["told"]]
-    paid = {fact[5] for fact in told if fact[0] == "bribe_paid"}
-    wished = {one["do"][1] for one in heard if one.get("do") and one["do"][0] == "bribe"}
-    return paid | wished | {fact[2] for fact in told if fact[0] == "salary_paid"}
+    received = [event for one in entries for event in one["events"]]
+    paid = {event[5] for event in received if event[0] == "bribe_paid"}
+    requested = {
+        one["action"][1] for one in entries if one.get("action") and one["action"][0] == "bribe"
+    }
+    return paid | requested | {event[2] for event in received if event[0] == "salary_paid"}
 
 
 def downloaded(client: httpx.Client, id: str, **query: Any) -> list[dict[str, Any]]:
@@ -39,8 +41,8 @@ def downloaded(client: httpx.Client, id: str, **query: Any) -> list[dict[str, An
 
 
 @pytest.fixture
-def client(house: Running) -> httpx.Client:
-    return house.visit()
+def client(server: Running) -> httpx.Client:
+    return server.visit()
 
 
 @pytest.mark.rule("SET-8")
@@ -48,13 +50,13 @@ def test_entries_read_later_hide_sums_of_earlier_rounds(client: httpx.Client) ->
     id = begin(client, ME, ME, ME, game="intrigue", options=OPTIONS)
     now = play_to(client, id, 2)["rev"]
 
-    for seat in (-2, 0):
+    for seat in ("spectator", 0):
         story = client.get(f"/tables/{id}/story", params={"seat": seat, "rev": 0}).json()
-        stream = frame(client, id, seat, after="0.0")["heard"]
-        for heard in (story["heard"], stream, downloaded(client, id, seat=seat)):
-            own = [one["rev"] for one in heard if one["seat"] == seat]
+        stream = frame(client, id, seat, after="0.0")["entries"]
+        for entries in (story["entries"], stream, downloaded(client, id, seat=seat)):
+            own = [one["rev"] for one in entries if one["seat"] == seat]
             faded = max(own, default=now - 1)  # entries after the own last choice keep their sums
-            assert sums([one for one in heard if one["rev"] <= faded]) == {HIDDEN}, seat
+            assert sums([one for one in entries if one["rev"] <= faded]) == {HIDDEN}, seat
     assert any(re.search(r" bribes \w+ \(", sentence) for sentence in story["sentences"])
 
 
@@ -76,12 +78,12 @@ def test_view_of_an_earlier_round_hides_sums(client: httpx.Client) -> None:
 def test_frame_names_the_first_revision_with_visible_sums(client: httpx.Client) -> None:
     id = begin(client, ME, ME, ME, game="intrigue", options=OPTIONS)
     second = play_to(client, id, 2)["rev"]
-    told, own = frame(client, id, -2, after="0.0"), frame(client, id, 0, after="0.0")
-    last = max(one["rev"] for one in own["heard"] if one["seat"] == 0)
+    received, own = frame(client, id, "spectator", after="0.0"), frame(client, id, 0, after="0.0")
+    last = max(one["rev"] for one in own["entries"] if one["seat"] == 0)
 
-    assert (told["faded"], own["faded"]) == (second, last + 1)
+    assert (received["sums_shown_from"], own["sums_shown_from"]) == (second, last + 1)
     play_to(client, id, 3)
-    assert "faded" not in frame(client, id, -2)
+    assert "sums_shown_from" not in frame(client, id, "spectator")
 
 
 @pytest.mark.rule("SET-8")
@@ -89,19 +91,19 @@ def test_watcher_is_sent_a_sum_when_it_is_paid(client: httpx.Client) -> None:
     options = {**OPTIONS, "sums_in_log": "none"}
     id = begin(client, ME, ME, ME, game="intrigue", options=options)
     while not (now := frame(client, id, 0))["view"]["matter"]:
-        seat = now["asked"][0]
-        told = frame(client, id, seat)
-        act(client, id, seat, told["opened"], told["legal"][0]).raise_for_status()
+        seat = now["to_move"][0]
+        received = frame(client, id, seat)
+        act(client, id, seat, received["decision"], received["legal"][0]).raise_for_status()
     payer = now["view"]["matter"]["payer"]
 
-    with client.stream("GET", f"/tables/{id}/events", params={"seat": -2}) as stream:
-        telling = frames(stream)
-        next(telling)
-        opened = frame(client, id, payer)["opened"]
+    with client.stream("GET", f"/tables/{id}/events", params={"seat": "spectator"}) as stream:
+        stream_frames = frames(stream)
+        next(stream_frames)
+        opened = frame(client, id, payer)["decision"]
         act(client, id, payer, opened, ["bribe", 7]).raise_for_status()
-        told = next(told for told in telling if "heard" in told)
+        received = next(received for received in stream_frames if "entries" in received)
 
-    assert 70_000 in sums(told["heard"])
+    assert 70_000 in sums(received["entries"])
 
 
 @pytest.mark.rule("SET-8")
@@ -112,7 +114,7 @@ def test_full_log_and_finished_game_show_all_sums(
     id = begin(client, ME, ME, ME, game="intrigue", options={**OPTIONS, "sums_in_log": mode})
     play_to(client, id, last)
 
-    heard = client.get(f"/tables/{id}/story", params={"rev": 0}).json()["heard"]
+    entries = client.get(f"/tables/{id}/story", params={"rev": 0}).json()["entries"]
 
-    assert 10_000 in sums(heard)
-    assert HIDDEN not in sums(heard)
+    assert 10_000 in sums(entries)
+    assert HIDDEN not in sums(entries)

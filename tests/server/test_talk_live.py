@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from signoria.server import book
-from tests.server.houses import Running
+from signoria.server import open_ledger
+from tests.server.servers import Running
 from tests.server.tables import ME, act, begin, frame
 
 # Clause of a promise: the speaker places the hearer's tax adviser for at least 20,000 ducats.
@@ -18,56 +18,56 @@ def promise(speaker: int, hearer: int) -> list[Any]:
 
 
 def test_seat_that_is_not_asked_may_talk_while_another_decides(
-    house: Running,
+    server: Running,
 ) -> None:
-    client = house.visit()
+    client = server.visit()
     id = begin(client, ME, ME, ME, game="intrigue")
-    asked = frame(client, id, 0)["asked"][0]
-    told = frame(client, id, asked)
+    asked = frame(client, id, 0)["to_move"][0]
+    received = frame(client, id, asked)
     silent = (asked + 1) % 3
 
     said = act(client, id, silent, 0, promise(silent, asked))
-    answered = act(client, id, asked, told["opened"], ["accept_word", 0])
-    chosen = act(client, id, asked, told["opened"], told["legal"][0])
+    answered = act(client, id, asked, received["decision"], ["accept_word", 0])
+    chosen = act(client, id, asked, received["decision"], received["legal"][0])
 
     assert [answer.status_code for answer in (said, answered, chosen)] == [200, 200, 200]
-    assert chosen.json() == {"rev": told["rev"] + 3}
+    assert chosen.json() == {"rev": received["rev"] + 3}
 
 
-def test_talk_is_visible_to_all_and_keeps_the_decision_open(house: Running) -> None:
-    client = house.visit()
+def test_talk_is_visible_to_all_and_keeps_the_decision_open(server: Running) -> None:
+    client = server.visit()
     id = begin(client, ME, ME, ME, game="intrigue")
-    asked = frame(client, id, 0)["asked"][0]
+    asked = frame(client, id, 0)["to_move"][0]
     before = frame(client, id, asked)
 
     act(client, id, (asked + 2) % 3, 0, promise((asked + 2) % 3, asked)).raise_for_status()
 
     after = frame(client, id, asked)
-    assert after["opened"] == before["opened"]
+    assert after["decision"] == before["decision"]
     assert after["legal"] == before["legal"]
     assert [len(frame(client, id, seat)["view"]["words"]) for seat in range(3)] == [1, 1, 1]
 
 
 def test_full_ledger_refuses_talk_and_accepts_actions(
-    house: Running, monkeypatch: pytest.MonkeyPatch
+    server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    client = house.visit()
+    client = server.visit()
     id = begin(client, ME, ME, ME, game="intrigue")
-    monkeypatch.setattr(book, "MOST", 2)
+    monkeypatch.setattr(open_ledger, "MOST", 2)
     act(client, id, 1, 0, promise(1, 0)).raise_for_status()
-    asked = frame(client, id, 0)["asked"][0]
-    told = frame(client, id, asked)
+    asked = frame(client, id, 0)["to_move"][0]
+    received = frame(client, id, asked)
 
     refused = act(client, id, 1, 0, promise(1, 0))
 
-    assert (refused.status_code, refused.json()["rule"]) == (422, "HOUSE-14")
-    assert "2 entries" in refused.json()["sentence"]
-    assert frame(client, id, asked)["rev"] == told["rev"]
-    assert act(client, id, asked, told["opened"], told["legal"][0]).status_code == 200
+    assert (refused.status_code, refused.json()["rule"]) == (422, "TABLE-14")
+    assert "2 entries" in refused.json()["detail"]
+    assert frame(client, id, asked)["rev"] == received["rev"]
+    assert act(client, id, asked, received["decision"], received["legal"][0]).status_code == 200
 
 
-def test_malformed_word_is_refused_with_its_rule(house: Running) -> None:
-    client = house.visit()
+def test_malformed_word_is_refused_with_its_rule(server: Running) -> None:
+    client = server.visit()
     id = begin(client, ME, ME, ME, game="intrigue")
 
     answer = act(client, id, 1, 0, promise(1, 1))
@@ -76,9 +76,9 @@ def test_malformed_word_is_refused_with_its_rule(house: Running) -> None:
 
 
 def test_word_refers_only_to_a_chat_line_of_its_speaker_at_the_table(
-    house: Running,
+    server: Running,
 ) -> None:
-    anna, bruno = house.visit("Anna"), house.visit("Bruno")
+    anna, bruno = server.visit("Anna"), server.visit("Bruno")
     id = begin(anna, ME, ME, ME, game="intrigue", access="public")
     elsewhere = begin(anna, ME, ME, ME, game="intrigue")
     said = {"text": "I shall remember that."}
@@ -94,11 +94,11 @@ def test_word_refers_only_to_a_chat_line_of_its_speaker_at_the_table(
     assert (answer.status_code, answer.json()["code"]) == (404, "no-line")
 
 
-def test_talk_at_a_closed_table_is_refused(house: Running) -> None:
-    client = house.visit()
+def test_talk_at_a_closed_table_is_refused(server: Running) -> None:
+    client = server.visit()
     id = begin(client, ME, ME, ME, game="intrigue")
-    house.house.lobby.close(
-        id, house.house.now()
+    server.server.lobby.close(
+        id, server.server.now()
     )  # as on another node, whose message has not arrived
 
     said = [act(client, id, 1, 0, promise(1, 0)) for _time in range(2)]

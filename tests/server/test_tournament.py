@@ -5,8 +5,8 @@ from typing import Any
 import httpx
 
 from signoria.games.princes.rules import END_LIMIT, END_POINTS
-from tests.server.houses import Running
-from tests.server.tables import ME, act, frame, lay
+from tests.server.servers import Running
+from tests.server.tables import ME, act, create_table, frame
 
 OPEN = {"kind": "open"}
 POINTS = 15
@@ -17,7 +17,7 @@ MOVES = 5000
 
 def liked(legal: list[list[Any]]) -> list[Any]:
     for name in LIKED:
-        found = [wish for wish in legal if wish[0] == name]
+        found = [action for action in legal if action[0] == name]
         if found:
             return found[0]
     return legal[-1] if legal[0][0] != "done" else legal[0]
@@ -25,8 +25,8 @@ def liked(legal: list[list[Any]]) -> list[Any]:
 
 def bring(client: httpx.Client, id: str, seat: int) -> list[int]:
     """Choose a ready deck and return its cards."""
-    told = frame(client, id, seat)
-    act(client, id, seat, told["opened"], ["pick_deck", 3]).raise_for_status()
+    received = frame(client, id, seat)
+    act(client, id, seat, received["decision"], ["pick_deck", 3]).raise_for_status()
     return list(frame(client, id, seat)["view"]["decks"][seat])
 
 
@@ -34,29 +34,29 @@ def play(clients: list[httpx.Client], id: str) -> dict[str, Any]:
     """Let each asked client make its preferred action until the end; return the last frame."""
     for _move in range(MOVES):
         for seat, client in enumerate(clients):
-            told = frame(client, id, seat)
-            if told["status"] == "over":
-                return told
-            if seat in told["asked"]:
-                answer = act(client, id, seat, told["opened"], liked(told["legal"]))
+            received = frame(client, id, seat)
+            if received["status"] == "over":
+                return received
+            if seat in received["to_move"]:
+                answer = act(client, id, seat, received["decision"], liked(received["legal"]))
                 assert answer.status_code == 200, answer.text
     raise AssertionError("the game did not come to its end")
 
 
-def test_two_clients_play_a_tournament_game_to_its_end(house: Running) -> None:
-    red, blue = house.visit("Red"), house.visit("Blue")
-    id = lay(red, ME, OPEN, game="princes", preset="tournament")
+def test_two_clients_play_a_tournament_game_to_its_end(server: Running) -> None:
+    red, blue = server.visit("Red"), server.visit("Blue")
+    id = create_table(red, ME, OPEN, game="princes", preset="tournament")
     blue.post(f"/tables/{id}/seats/1", json={}).raise_for_status()
     red.post(f"/tables/{id}/start").raise_for_status()
 
     brought = bring(red, id, 0)
-    told = frame(blue, id, 1)
-    refused = act(blue, id, 1, told["opened"], ["bring_deck", brought[1:]])
+    received = frame(blue, id, 1)
+    refused = act(blue, id, 1, received["decision"], ["bring_deck", brought[1:]])
     assert (refused.status_code, refused.json()["rule"]) == (422, "T12")
-    act(blue, id, 1, told["opened"], ["bring_deck", brought]).raise_for_status()
+    act(blue, id, 1, received["decision"], ["bring_deck", brought]).raise_for_status()
     assert len(brought) == 39
     assert frame(blue, id, 1)["view"]["decks"] == [[], brought]
-    assert frame(house.visit("Onlooker"), id)["view"]["decks"] == [[], []]
+    assert frame(server.visit("Onlooker"), id)["view"]["decks"] == [[], []]
 
     over = play([red, blue], id)
 

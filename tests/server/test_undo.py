@@ -5,8 +5,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.houses import Running
-from tests.server.tables import ME, act, begin, frame, lay
+from tests.server.servers import Running
+from tests.server.tables import ME, act, begin, create_table, frame
 
 OPEN = {"kind": "open"}
 
@@ -14,13 +14,13 @@ OPEN = {"kind": "open"}
 def at_the_auction(client: httpx.Client, id: str, seats: int) -> dict[str, object]:
     """Let every seat set cards aside; return the frame of the seat that opens the auction."""
     for seat in range(seats):
-        told = frame(client, id, seat)
-        act(client, id, seat, told["opened"], told["legal"][0]).raise_for_status()
-    return frame(client, id, frame(client, id, 0)["asked"][0])
+        received = frame(client, id, seat)
+        act(client, id, seat, received["decision"], received["legal"][0]).raise_for_status()
+    return frame(client, id, frame(client, id, 0)["to_move"][0])
 
 
-def test_undo_across_a_reveal_is_refused(house: Running) -> None:
-    client = house.visit()
+def test_undo_across_a_reveal_is_refused(server: Running) -> None:
+    client = server.visit()
     id = begin(client)
     at_the_auction(client, id, 3)
 
@@ -29,19 +29,19 @@ def test_undo_across_a_reveal_is_refused(house: Running) -> None:
     assert (refused.status_code, refused.json()["code"]) == (409, "no-undo")
 
 
-def test_bid_is_undone_when_everybody_agrees(house: Running) -> None:
-    host, friend = house.visit(), house.visit()
-    id = lay(host, ME, OPEN)
+def test_bid_is_undone_when_everybody_agrees(server: Running) -> None:
+    host, friend = server.visit(), server.visit()
+    id = create_table(host, ME, OPEN)
     friend.post(f"/tables/{id}/seats/1", json={}).raise_for_status()
     host.post(f"/tables/{id}/start").raise_for_status()
     people = [host, friend]
     for client in people:
-        told = frame(client, id)
-        act(client, id, None, told["opened"], told["legal"][0]).raise_for_status()
+        received = frame(client, id)
+        act(client, id, None, received["decision"], received["legal"][0]).raise_for_status()
     before = [frame(client, id) for client in people]
-    bidder = before[0]["asked"][0]
-    bid = next(wish for wish in before[bidder]["legal"] if wish[0] == "bid")
-    act(people[bidder], id, None, before[bidder]["opened"], bid).raise_for_status()
+    bidder = before[0]["to_move"][0]
+    bid = next(action for action in before[bidder]["legal"] if action[0] == "bid")
+    act(people[bidder], id, None, before[bidder]["decision"], bid).raise_for_status()
 
     people[bidder].post(f"/tables/{id}/undo", json={}).raise_for_status()
     proposed = frame(people[1 - bidder], id)
@@ -51,34 +51,36 @@ def test_bid_is_undone_when_everybody_agrees(house: Running) -> None:
     assert proposed["proposal"]["to"] == before[0]["rev"]
     assert proposed["rev"] == before[0]["rev"] + 1
     assert agreed.json() == {"rev": before[0]["rev"] + 2}
-    assert [told["view"] for told in after] == [told["view"] for told in before]
-    assert [told.get("legal") for told in after] == [told.get("legal") for told in before]
+    assert [received["view"] for received in after] == [received["view"] for received in before]
+    assert [received.get("legal") for received in after] == [
+        received.get("legal") for received in before
+    ]
     assert "proposal" not in after[0]
 
 
-def test_refusal_of_one_player_ends_the_proposal(house: Running) -> None:
-    host, friend = house.visit(), house.visit()
-    id = lay(host, ME, OPEN)
+def test_refusal_of_one_player_ends_the_proposal(server: Running) -> None:
+    host, friend = server.visit(), server.visit()
+    id = create_table(host, ME, OPEN)
     friend.post(f"/tables/{id}/seats/1", json={}).raise_for_status()
     host.post(f"/tables/{id}/start").raise_for_status()
-    told = frame(host, id)
-    act(host, id, None, told["opened"], told["legal"][0]).raise_for_status()
+    received = frame(host, id)
+    act(host, id, None, received["decision"], received["legal"][0]).raise_for_status()
     host.post(f"/tables/{id}/undo", json={}).raise_for_status()
 
     friend.post(f"/tables/{id}/undo/consent", json={"agree": False}).raise_for_status()
 
     late = friend.post(f"/tables/{id}/undo/consent", json={"agree": True})
     assert (late.status_code, late.json()["code"]) == (409, "no-proposal")
-    assert frame(host, id)["rev"] == told["rev"] + 1
+    assert frame(host, id)["rev"] == received["rev"] + 1
 
 
-def test_undo_at_a_table_of_one_person_succeeds(house: Running) -> None:
-    client = house.visit()
+def test_undo_at_a_table_of_one_person_succeeds(server: Running) -> None:
+    client = server.visit()
     id = begin(client)
     opener = at_the_auction(client, id, 3)
-    seat = opener["asked"][0]  # type: ignore[index]
-    bid = next(wish for wish in opener["legal"] if wish[0] == "bid")  # type: ignore[attr-defined]
-    act(client, id, seat, opener["opened"], bid).raise_for_status()  # type: ignore[arg-type]
+    seat = opener["to_move"][0]  # type: ignore[index]
+    bid = next(action for action in opener["legal"] if action[0] == "bid")  # type: ignore[attr-defined]
+    act(client, id, seat, opener["decision"], bid).raise_for_status()  # type: ignore[arg-type]
 
     proposed = client.post(f"/tables/{id}/undo", json={"seat": seat})
     for other in {0, 1, 2} - {seat}:
@@ -91,9 +93,9 @@ def test_undo_at_a_table_of_one_person_succeeds(house: Running) -> None:
 class Court:
     """Game of Intrigue in which a seat has just made two choices that revealed nothing."""
 
-    def __init__(self, house: Running) -> None:
-        self.people = [house.visit() for _seat in range(3)]
-        self.id = lay(self.people[0], ME, OPEN, OPEN, game="intrigue")
+    def __init__(self, server: Running) -> None:
+        self.people = [server.visit() for _seat in range(3)]
+        self.id = create_table(self.people[0], ME, OPEN, OPEN, game="intrigue")
         for seat in (1, 2):
             self.people[seat].post(f"/tables/{self.id}/seats/{seat}", json={}).raise_for_status()
         self.people[0].post(f"/tables/{self.id}/start").raise_for_status()
@@ -104,17 +106,19 @@ class Court:
 
     def move(self) -> dict[str, Any]:
         """Make a choice for the asked seat; return its frame before the choice."""
-        seat = frame(self.people[0], self.id)["asked"][0]
-        told = frame(self.people[seat], self.id)
-        act(self.people[seat], self.id, None, told["opened"], told["legal"][0]).raise_for_status()
-        return told
+        seat = frame(self.people[0], self.id)["to_move"][0]
+        received = frame(self.people[seat], self.id)
+        act(
+            self.people[seat], self.id, None, received["decision"], received["legal"][0]
+        ).raise_for_status()
+        return received
 
-    def undo(self, client: httpx.Client, **wish: Any) -> httpx.Response:
-        return client.post(f"/tables/{self.id}/undo", json=wish)
+    def undo(self, client: httpx.Client, **action: Any) -> httpx.Response:
+        return client.post(f"/tables/{self.id}/undo", json=action)
 
 
-def test_own_choice_is_undone_without_consent(house: Running) -> None:
-    court = Court(house)
+def test_own_choice_is_undone_without_consent(server: Running) -> None:
+    court = Court(server)
 
     done = court.undo(court.mover, rev=court.rev, key="once")
 
@@ -124,8 +128,8 @@ def test_own_choice_is_undone_without_consent(house: Running) -> None:
     assert "proposal" not in after
 
 
-def test_undo_of_the_choice_of_another_needs_consent(house: Running) -> None:
-    court = Court(house)
+def test_undo_of_the_choice_of_another_needs_consent(server: Running) -> None:
+    court = Court(server)
 
     court.undo(court.other, rev=court.rev).raise_for_status()
 
@@ -134,32 +138,32 @@ def test_undo_of_the_choice_of_another_needs_consent(house: Running) -> None:
     assert after["proposal"]["consent"] == [(court.seat - 1) % 3]
 
 
-@pytest.mark.parametrize("wish", [{"key": "once"}, {"key": "once", "rev": 7}])
-def test_repeated_undo_request_is_done_once(house: Running, wish: dict[str, Any]) -> None:
-    court = Court(house)
+@pytest.mark.parametrize("action", [{"key": "once"}, {"key": "once", "rev": 7}])
+def test_repeated_undo_request_is_done_once(server: Running, action: dict[str, Any]) -> None:
+    court = Court(server)
     assert court.rev == 7
 
-    first, second = court.undo(court.mover, **wish), court.undo(court.mover, **wish)
+    first, second = court.undo(court.mover, **action), court.undo(court.mover, **action)
 
     assert first.json() == second.json() == {"rev": 8}
     assert frame(court.mover, court.id)["view"] == court.before["view"]
-    told = frame(court.mover, court.id)
-    used = act(court.mover, court.id, None, told["opened"], told["legal"][0], key="once")
+    received = frame(court.mover, court.id)
+    used = act(court.mover, court.id, None, received["decision"], received["legal"][0], key="once")
     assert used.json()["code"] == "key-used"
 
 
-def test_undo_with_an_old_revision_is_stale(house: Running) -> None:
-    court = Court(house)
+def test_undo_with_an_old_revision_is_stale(server: Running) -> None:
+    court = Court(server)
 
     late = court.undo(court.mover, rev=court.rev - 1, key="late")
 
     assert (late.status_code, late.json()["code"]) == (409, "stale")
-    assert [heard["rev"] for heard in late.json()["tail"]["heard"]] == [court.rev]
+    assert [seen["rev"] for seen in late.json()["frame"]["entries"]] == [court.rev]
     assert frame(court.mover, court.id)["rev"] == court.rev
 
 
-def test_repeated_undo_proposal_keeps_its_consent(house: Running) -> None:
-    court = Court(house)
+def test_repeated_undo_proposal_keeps_its_consent(server: Running) -> None:
+    court = Court(server)
     people = {seat["account"]: seat["seat"] for seat in frame(court.mover, court.id)["people"]}
     court.undo(court.other, rev=court.rev).raise_for_status()
     court.mover.post(f"/tables/{court.id}/undo/consent", json={"agree": True}).raise_for_status()

@@ -6,9 +6,10 @@ from typing import Any
 
 import httpx
 
+from signoria.server.wire import Side
 from tests.server.following import Follower, following
-from tests.server.houses import Running, wait_until
-from tests.server.tables import ME, begin, frame, lay, play_on
+from tests.server.servers import Running, wait_until
+from tests.server.tables import ME, begin, create_table, frame, play_on
 
 OPEN = {"kind": "open"}
 
@@ -18,22 +19,26 @@ def cookie(client: httpx.Client) -> str:
 
 
 @contextmanager
-def watching(house: Running, client: httpx.Client, id: str, seat: int) -> Iterator[Follower]:
-    with following(cookie(client), id, seat, house.address) as follower:
+def watching(server: Running, client: httpx.Client, id: str, seat: Side) -> Iterator[Follower]:
+    with following(cookie(client), id, seat, server.address) as follower:
         wait_until(lambda: follower.frames)
         yield follower
 
 
 def views(follower: Follower) -> list[Any]:
     """List the received views of a seat, without those of a spectator."""
-    return [told["view"] for told in follower.frames if told.get("view", {}).get("you", -2) >= 0]
+    return [
+        received["view"]
+        for received in follower.frames
+        if received.get("view", {}).get("you", -2) >= 0
+    ]
 
 
-def test_former_player_gets_no_view_of_the_next_player(house: Running) -> None:
-    host, former, present = house.visit(), house.visit(), house.visit()
-    id = lay(host, ME, OPEN)
+def test_former_player_gets_no_view_of_the_next_player(server: Running) -> None:
+    host, former, present = server.visit(), server.visit(), server.visit()
+    id = create_table(host, ME, OPEN)
     former.post(f"/tables/{id}/seats/1", json={}).raise_for_status()
-    with watching(house, former, id, 1) as stayed:
+    with watching(server, former, id, 1) as stayed:
         former.delete(f"/tables/{id}/seats/1").raise_for_status()
         wait_until(lambda: stayed.goodbyes == 1)
         present.post(f"/tables/{id}/seats/1", json={}).raise_for_status()
@@ -45,14 +50,14 @@ def test_former_player_gets_no_view_of_the_next_player(house: Running) -> None:
     assert views(stayed) == []
 
 
-def test_former_player_of_a_forked_game_gets_no_view_of_the_next_player(house: Running) -> None:
-    host, former, present = house.visit(), house.visit(), house.visit()
+def test_former_player_of_a_forked_game_gets_no_view_of_the_next_player(server: Running) -> None:
+    host, former, present = server.visit(), server.visit(), server.visit()
     over = begin(host)
     play_on(host, over, 600)
-    wish = {"rev": 9, "seats": [ME, OPEN, ME], "access": "public"}
-    id = host.post(f"/tables/{over}/fork", json=wish).json()["id"]
+    action = {"rev": 9, "seats": [ME, OPEN, ME], "access": "public"}
+    id = host.post(f"/tables/{over}/fork", json=action).json()["id"]
     former.post(f"/tables/{id}/seats/1", json={}).raise_for_status()
-    with watching(house, former, id, 1) as stayed:
+    with watching(server, former, id, 1) as stayed:
         former.delete(f"/tables/{id}/seats/1").raise_for_status()
         present.post(f"/tables/{id}/seats/1", json={}).raise_for_status()
         host.post(f"/tables/{id}/start").raise_for_status()
@@ -61,27 +66,27 @@ def test_former_player_of_a_forked_game_gets_no_view_of_the_next_player(house: R
     assert views(stayed) == []
 
 
-def test_former_player_of_a_private_table_loses_its_stream(house: Running) -> None:
-    host, former = house.visit(), house.visit()
-    id = lay(host, ME, OPEN, access="private")
+def test_former_player_of_a_private_table_loses_its_stream(server: Running) -> None:
+    host, former = server.visit(), server.visit()
+    id = create_table(host, ME, OPEN, access="private")
     invite = host.get(f"/tables/{id}").json()["invite"]
     former.post(f"/tables/{id}/seats/1", json={"invite": invite}).raise_for_status()
-    with watching(house, former, id, -2) as stayed:
+    with watching(server, former, id, "spectator") as stayed:
         former.delete(f"/tables/{id}/seats/1").raise_for_status()
         wait_until(lambda: stayed.goodbyes == 1)
-        told = len(stayed.frames)
+        received = len(stayed.frames)
         host.post(f"/tables/{id}/chat", json={"text": "among ourselves"}).raise_for_status()
         wait_until(lambda: stayed.refused > 1)
 
-    assert len(stayed.frames) == told
+    assert len(stayed.frames) == received
     assert stayed.streams == 1
 
 
-def test_streams_of_invited_guests_and_spectators_stay_open(house: Running) -> None:
-    host, friend, guest = house.visit(), house.visit(), house.visit()
-    public, private = lay(host, ME, OPEN), lay(host, ME, OPEN, access="private")
+def test_streams_of_invited_guests_and_spectators_stay_open(server: Running) -> None:
+    host, friend, guest = server.visit(), server.visit(), server.visit()
+    public, private = create_table(host, ME, OPEN), create_table(host, ME, OPEN, access="private")
     invite = host.get(f"/tables/{private}").json()["invite"]
-    with watching(house, guest, public, -2) as spectator, ExitStack() as stack:
+    with watching(server, guest, public, "spectator") as spectator, ExitStack() as stack:
         asked = guest.stream("GET", f"/tables/{private}/events", params={"invite": invite})
         lines = stack.enter_context(asked).iter_lines()
         for id in (public, private):

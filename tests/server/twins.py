@@ -62,10 +62,10 @@ class Twin:
         self._alike = alike
         self._random = Random(seed)
         self._shown = shown_from(truth, watcher) if watcher == SPECTATOR else 0
-        self._heard = [self._told(truth, entry.rev) for entry in truth.entries]
-        pairs = list(enumerate(zip(self._heard, truth.entries, strict=True)))
-        self._secret = {at for at, (told, true) in pairs if true.action and not told[1]}
-        self._wished = [entry.action for entry in truth.entries]
+        self._entries = [self._seen(truth, entry.rev) for entry in truth.entries]
+        pairs = list(enumerate(zip(self._entries, truth.entries, strict=True)))
+        self._secret = {at for at, (events, true) in pairs if true.action and not events[1]}
+        self._requested = [entry.action for entry in truth.entries]
         self._drawn = [at for at, entry in enumerate(truth.entries) if entry.drawn]
         for _try in range(TRIES):
             found = self._again() or truth
@@ -97,7 +97,7 @@ class Twin:
             table.rng = Swerving(entry.drawn, swerve, random)
             if not self._enter(table, at, entry, at == changed):
                 return None
-            if self._told(table, entry.rev) != self._heard[at]:
+            if self._seen(table, entry.rev) != self._entries[at]:
                 return None
         return table
 
@@ -107,15 +107,17 @@ class Twin:
             table.begin()
             return True
         if at in self._secret and (change or table.refuses(entry.seat, entry.action)):
-            others = [wish for wish in self._alike(entry.action) if wish != self._wished[at]]
-            able = [wish for wish in others if table.refuses(entry.seat, wish) is None]
+            others = [
+                action for action in self._alike(entry.action) if action != self._requested[at]
+            ]
+            able = [action for action in others if table.refuses(entry.seat, action) is None]
             return bool(able) and table.submit(entry.seat, self._random.choice(able)) is None
         return table.submit(entry.seat, entry.action) is None
 
-    def _told(self, table: Table[Any], rev: int) -> list[object]:
+    def _seen(self, table: Table[Any], rev: int) -> list[object]:
         """Return what the watcher sees of a revision; a spectator sees old sums hidden."""
-        game, one = table.game, Window(table, self.watcher).heard(rev - 1)[0]
-        told = [faded(game, event) for event in one.told] if rev < self._shown else one.told
-        action = one.action if told == one.told else None
-        wish = None if action is None else encode_action(game, action)
-        return [one.seat, wish, [encode_event(game, event) for event in told]]
+        game, one = table.game, Window(table, self.watcher).entries(rev - 1)[0]
+        events = [faded(game, event) for event in one.events] if rev < self._shown else one.events
+        action = one.action if events == one.events else None
+        encoded = None if action is None else encode_action(game, action)
+        return [one.seat, encoded, [encode_event(game, event) for event in events]]

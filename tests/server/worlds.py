@@ -14,14 +14,14 @@ from sqlalchemy import delete, insert
 from signoria.kernel.game import Game
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.wire import encode_action
-from signoria.server.book import Book
+from signoria.server.open_ledger import OpenLedger
 from signoria.store.database import open_database
 from signoria.store.ledgers import Setting
-from signoria.store.lobby import Line, SeatRow
+from signoria.store.lobby import LedgerLine, SeatRow
 from signoria.store.schema import ENTRIES
 from tests.server.asks import Ask
-from tests.server.houses import Running, running, wait_until
 from tests.server.scenes import BESIDE, SCENES
+from tests.server.servers import Running, running, wait_until
 from tests.server.stage import Person, standing_of
 from tests.server.twins import Twin
 
@@ -64,19 +64,19 @@ class Worlds:
     """True server and changed server, with clients of both."""
 
     def __init__(self, true: Running, other: Running, cookies: dict[str, str]) -> None:
-        self.houses = (true, other)
+        self.servers = (true, other)
         self.watchers = (_signed_in(true, cookies), _signed_in(other, cookies))
         self.strangers = (true.stranger(), other.stranger())
 
     def settle(self) -> None:
         """Wait until both servers see no open stream, because frames say who watches."""
-        for house in self.houses:
-            tables = house.house.tables
+        for server in self.servers:
+            tables = server.server.tables
             wait_until(lambda tables=tables: not any(one.watchers for one in tables.all()))
 
 
-def _signed_in(house: Running, cookies: dict[str, str]) -> httpx.Client:
-    client = house.stranger()
+def _signed_in(server: Running, cookies: dict[str, str]) -> httpx.Client:
+    client = server.stranger()
     client.cookies.update(cookies)
     return client
 
@@ -85,11 +85,11 @@ def _signed_in(house: Running, cookies: dict[str, str]) -> httpx.Client:
 def two_worlds(folder: Path, found: list[Position]) -> Iterator[Worlds]:
     """Run both servers with the same clock, which stands still."""
     files = folder / "true.db", folder / "other.db"
-    with running(f"sqlite:///{files[0]}", lambda: NOW) as house:
-        house.stranger().get("/push/key").raise_for_status()
-        watcher, others = Person(house, "Watcher"), Person(house, "Somebody")
+    with running(f"sqlite:///{files[0]}", lambda: NOW) as server:
+        server.stranger().get("/push/key").raise_for_status()
+        watcher, others = Person(server, "Watcher"), Person(server, "Somebody")
         for position in found:
-            _lay(house, position, watcher, others)
+            _create_table(server, position, watcher, others)
         cookies = dict(watcher.client.cookies)
     shutil.copy(files[0], files[1])
     _change(f"sqlite:///{files[1]}", found)
@@ -101,7 +101,7 @@ def two_worlds(folder: Path, found: list[Position]) -> Iterator[Worlds]:
         yield Worlds(opened[0], opened[1], cookies)
 
 
-def _lay(house: Running, position: Position, watcher: Person, others: Person) -> None:
+def _create_table(server: Running, position: Position, watcher: Person, others: Person) -> None:
     truth = position.twin.truth
     header, *lines = position.twin.ledgers()[0]
     seats = []
@@ -110,10 +110,10 @@ def _lay(house: Running, position: Position, watcher: Person, others: Person) ->
         seats.append(SeatRow(seat, "account", who.id, f"{who.name} {seat}"))
     game, invitation = position.game.slug, f"invite-{position.id}"
     setting = Setting(game, others.id, "public", invitation, '{"kind":"none"}')
-    brought = [Line(line, NOW - 1000 + rev) for rev, line in enumerate(lines)]
+    brought = [LedgerLine(line, NOW - 1000 + rev) for rev, line in enumerate(lines)]
     standing = standing_of(truth, NOW)
-    house.house.lobby.lay(position.id, header, NOW, setting, seats, brought, **standing)
-    house.house.talk.say(position.id, others.id, others.name, SPECTATOR, "Good evening", NOW)
+    server.server.lobby.create(position.id, header, NOW, setting, seats, brought, **standing)
+    server.server.talk.say(position.id, others.id, others.name, SPECTATOR, "Good evening", NOW)
 
 
 def _change(url: str, found: list[Position]) -> None:
@@ -140,13 +140,15 @@ class Journey:
         truth = position.twin.truth
         header, *lines = position.twin.ledgers()[0]
         self.rev = truth.rev
-        self.opened = Book(header, [Line(line, 0) for line in lines]).opened.get(position.seat, 0)
+        self.opened = OpenLedger(header, [LedgerLine(line, 0) for line in lines]).opened.get(
+            position.seat, 0
+        )
         game = position.game
-        menu = [encode_action(game, wish) for wish in game.menu]
+        menu = [encode_action(game, action) for action in game.menu]
         numbers = truth.legal(position.seat)
         self.legal = _some([menu[number] for number in numbers])
-        others = [wish for number, wish in enumerate(menu) if number not in numbers]
-        self.wishes = [*self.legal, *_some(others), *BESIDE[game.slug]]
+        others = [action for number, action in enumerate(menu) if number not in numbers]
+        self.actions = [*self.legal, *_some(others), *BESIDE[game.slug]]
         self.revs = [*_some(list(range(1, self.rev + 1))), self.rev + 1, 0]
 
     def looks(self) -> Iterator[Ask]:
@@ -156,7 +158,7 @@ class Journey:
         for query in ({}, {"status": "running"}, {"status": "running", "mine": True}):
             yield Ask("GET", "/tables", None, query)
         seats = self.position.twin.subject.seats
-        sides = (self.position.seat, max(0, self.position.seat + 1) % seats, SPECTATOR, 15)
+        sides = (self.position.seat, max(0, self.position.seat + 1) % seats, "spectator", 15)
         for seat in ({}, *({"seat": side} for side in sides)):
             for what in ("events", "view", "story", "ledger", "choices", "order"):
                 yield Ask("GET", f"{self.path}/{what}", None, seat)
@@ -168,15 +170,15 @@ class Journey:
 
     def questions(self) -> Iterator[Ask]:
         """Yield questions about actions, and actions that are refused."""
-        for wish in (*self.wishes, ["no-such-wish"]):
-            yield Ask("POST", f"{self.path}/why", {"do": wish})
+        for action in (*self.actions, ["no-such-action"]):
+            yield Ask("POST", f"{self.path}/why", {"action": action})
         for rev in (self.opened, self.rev + 1):
-            for wish in self.wishes[len(self.legal) :]:
-                yield self._act(rev, wish)
-        for wish in self.legal:
-            yield self._act(self.opened, wish, ["no-such-wish"])
-            yield self._act(self.opened, wish, ["bid", 1 << 30])
-            yield self._act(max(0, self.opened - 1), wish)
+            for action in self.actions[len(self.legal) :]:
+                yield self._act(rev, action)
+        for action in self.legal:
+            yield self._act(self.opened, action, ["no-such-action"])
+            yield self._act(self.opened, action, ["bid", 1 << 30])
+            yield self._act(max(0, self.opened - 1), action)
 
     def changes(self) -> Iterator[Ask]:
         """Yield requests that are refused, or change only public or own data."""
@@ -206,16 +208,18 @@ class Journey:
 
     def last(self) -> Iterator[Ask]:
         """Yield an accepted action and a resignation; both may reveal secrets afterwards."""
-        for wish in self.legal[:1]:
-            yield self._act(self.opened, wish)
+        for action in self.legal[:1]:
+            yield self._act(self.opened, action)
         yield Ask("POST", f"{self.path}/resign", {})
 
     def all(self) -> list[Ask]:
         return [*self.looks(), *self.questions(), *self.changes(), *self.last()]
 
-    def _act(self, rev: int, *wishes: list[Any]) -> Ask:
-        key = f"{rev} {wishes}"[:200]
-        return Ask("POST", f"{self.path}/actions", {"rev": rev, "key": key, "do": list(wishes)})
+    def _act(self, rev: int, *actions: list[Any]) -> Ask:
+        key = f"{rev} {actions}"[:200]
+        return Ask(
+            "POST", f"{self.path}/actions", {"rev": rev, "key": key, "actions": list(actions)}
+        )
 
 
 def _some(things: list[Any]) -> list[Any]:
@@ -223,7 +227,7 @@ def _some(things: list[Any]) -> list[Any]:
     return things[:: max(1, -(-len(things) // SAMPLE))]
 
 
-def told(answer: httpx.Response) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+def received(answer: httpx.Response) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
     """Return the status, headers and body of a response, without its date."""
     headers = [(name, value) for name, value in answer.headers.raw if name.lower() != b"date"]
     return answer.status_code, headers, answer.content

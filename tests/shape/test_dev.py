@@ -86,18 +86,18 @@ def test_service_worker_is_a_plain_script_at_its_own_address(developed: str) -> 
 def test_port_in_use_is_refused_in_one_sentence() -> None:
     with socket.create_server(("localhost", 0)) as other:
         port = other.getsockname()[1]
-        told = called("--port", str(port))
+        received = called("--port", str(port))
 
-    assert told.returncode == 2
-    assert f"somebody listens on port {port} already: give another" in told.stderr
+    assert received.returncode == 2
+    assert f"somebody listens on port {port} already: give another" in received.stderr
 
 
 @pytest.mark.parametrize("port", ["0", "65536", "page"])
 def test_invalid_port_is_refused_in_one_sentence(port: str) -> None:
-    told = called("--port", port)
+    received = called("--port", port)
 
-    assert told.returncode == 2
-    assert f"{port} is not a port: give one from 1 to 65535" in told.stderr
+    assert received.returncode == 2
+    assert f"{port} is not a port: give one from 1 to 65535" in received.stderr
 
 
 def test_changed_source_restarts_the_server(tmp_path: Path) -> None:

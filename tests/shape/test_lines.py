@@ -40,4 +40,4 @@ def test_page_sources_have_no_line_of_200_characters() -> None:
 def test_line_check_reads_hand_written_and_generated_sources() -> None:
     found = {str(file.relative_to(WEB)) for file in texts()}
 
-    assert {"index.html", "src/App.svelte", "src/look/base.css", "src/generated/wire.ts"} <= found
+    assert {"index.html", "src/App.svelte", "src/ui/base.css", "src/generated/wire.ts"} <= found

@@ -20,7 +20,7 @@ def entries(lock: str) -> list[tuple[Requirement, str]]:
     """Return the requirements of a lock file, each with the text of its hashes."""
     text = re.sub(r"^ *#.*\n", "", (ROOT / lock).read_text(), flags=re.M).replace("\\\n", " ")
     split = (line.partition(" --hash") for line in text.splitlines())
-    return [(Requirement(wished), mark + hashes) for wished, mark, hashes in split]
+    return [(Requirement(requested), mark + hashes) for requested, mark, hashes in split]
 
 
 def versions(lock: str) -> set[str]:

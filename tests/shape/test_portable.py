@@ -193,9 +193,9 @@ def test_scan_finds_text_without_encoding(source: str, found: int) -> None:
 @pytest.mark.parametrize(
     ("source", "found"),
     [
-        ("f'{folder}/house.db'", 1),
-        ("self.path + '/house.db'", 1),
-        ("folder / 'house.db'", 0),
+        ("f'{folder}/server.db'", 1),
+        ("self.path + '/server.db'", 1),
+        ("folder / 'server.db'", 0),
         ("f'/tables/{table}/events'", 0),
     ],
 )

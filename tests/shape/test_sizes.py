@@ -7,7 +7,6 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 FILE_LINES = 400
 FUNCTION_LINES = 25
-KERNEL_LINES = 1400
 
 # A plain list of fields, one line each, is read faster in one piece.
 LONG_FUNCTIONS = {
@@ -23,7 +22,7 @@ LONG_FUNCTIONS = {
     "src/signoria/games/princes/state.py:copy": 44,
     "src/signoria/games/princes/state.py:__init__": 56,
     "src/signoria/games/princes/cards/card.py:__init__": 37,
-    "src/signoria/games/princes/book.py:__init__": 44,
+    "src/signoria/games/princes/card_rows.py:__init__": 44,
     "src/signoria/games/princes/view.py:view": 31,
 }
 
@@ -59,9 +58,3 @@ def test_no_function_is_longer_than_25_lines() -> None:
     }
 
     assert found == {}
-
-
-def test_kernel_stays_small() -> None:
-    kernel = (ROOT / "src/signoria/kernel").glob("*.py")
-
-    assert sum(len(path.read_text("utf-8").splitlines()) for path in kernel) <= KERNEL_LINES

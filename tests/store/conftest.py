@@ -25,7 +25,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'signoria.db'}"
     server = request.getfixturevalue("postgres")
     assert isinstance(server, Postgres)
-    return server.new_room()
+    return server.new_schema()
 
 
 @pytest.fixture

@@ -54,5 +54,5 @@ def rival(table: str, rev: int, who: int, game: str = GAMES[0], key: str = "") -
     line["who"] = who
     text = json.dumps(line, separators=(",", ":"), ensure_ascii=False)
     line["seal"] = sha256((before["seal"] + text).encode()).hexdigest()[:16]
-    sealed = json.dumps(line, separators=(",", ":"), ensure_ascii=False) + "\n"
-    return Append(table, rev, (sealed,), who, key)
+    hashed_line = json.dumps(line, separators=(",", ":"), ensure_ascii=False) + "\n"
+    return Append(table, rev, (hashed_line,), who, key)

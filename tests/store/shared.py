@@ -23,7 +23,7 @@ def shared_database(
     else:
         server = request.getfixturevalue("postgres")
         assert isinstance(server, Postgres)
-        url = server.new_room()
+        url = server.new_schema()
     engine = open_database(url)
     upgrade(engine)
     yield engine

@@ -21,10 +21,10 @@ HUGE = 2**62
 
 
 @contextmanager
-def house(kind: str, folder: Path, postgres: Postgres) -> Iterator[Engine]:
+def server(kind: str, folder: Path, postgres: Postgres) -> Iterator[Engine]:
     """Create an upgraded database, which each test fills with `restock`."""
     sqlite = kind == "sqlite"
-    engine = open_database(f"sqlite:///{folder / 'house.db'}" if sqlite else postgres.new_room())
+    engine = open_database(f"sqlite:///{folder / 'server.db'}" if sqlite else postgres.new_schema())
     upgrade(engine)
     yield engine
     engine.dispose()
@@ -44,21 +44,21 @@ def stock(engine: Engine) -> None:
     with engine.begin() as connection:
         for name in ("anna", "zoe"):
             put(connection, "accounts", **account(name))
-        lay(connection, "table-over", OVER, len(lines_of(OVER)) - 1, "over", "{}")
-        lay(connection, "table-running", RUNNING, REVS, "running")
+        create(connection, "table-over", OVER, len(lines_of(OVER)) - 1, "over", "{}")
+        create(connection, "table-running", RUNNING, REVS, "running")
         put(connection, "keys", table_id="table-running", seat=0, key="k" * 200, rev=REVS)
         for table, row in OTHERS.items():
             put(connection, table, **row)
 
 
 def account(name: str) -> dict[str, Any]:
-    lasting = {"login": "zoe", "password": "$argon2id$v=19$canary"} if name == "zoe" else {}
+    registered = {"login": "zoe", "password": "$argon2id$v=19$canary"} if name == "zoe" else {}
     times = {"created_at": NOW, "seen_at": NOW, "muted_until": 0, "banned_until": HUGE}
     blank = {"login": None, "password": None, "language": "fr", "role": "player"}
-    return {"id": name, "name": ODD, **blank, **times, **lasting}
+    return {"id": name, "name": ODD, **blank, **times, **registered}
 
 
-def lay(
+def create(
     connection: Connection, id: str, game: str, revs: int, status: str, result: str = ""
 ) -> None:
     """Insert a recorded game up to a revision, with a row for each seat."""

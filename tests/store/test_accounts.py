@@ -42,7 +42,7 @@ def guest(accounts: Accounts, name: str = "Anna") -> str:
     return accounts.create_guest(name, "en", NOW).id
 
 
-def lasting(accounts: Accounts) -> str:
+def registered(accounts: Accounts) -> str:
     """Create a permanent account that has its id as its login."""
     id = guest(accounts)
     accounts.set_password(id, id, HASH, CODES, "")
@@ -65,7 +65,7 @@ def test_guest_is_stored_as_created(accounts: Accounts) -> None:
     made = accounts.create_guest("Anna", "it", NOW)
 
     assert accounts.find(made.id) == made
-    assert not made.lasting
+    assert not made.registered
     assert (made.name, made.language, made.role, made.login) == ("Anna", "it", "player", None)
 
 
@@ -92,14 +92,14 @@ def test_first_password_makes_a_guest_permanent_with_recovery_codes(accounts: Ac
     assert accounts.set_password(id, id, HASH, CODES, "")
 
     account = found(accounts, id)
-    assert account.lasting
+    assert account.registered
     assert account.has_password
     assert accounts.find_login(id) == (account, HASH)
     assert accounts.codes.left(id) == 2
 
 
 def test_later_password_keeps_the_recovery_codes(accounts: Accounts) -> None:
-    id = lasting(accounts)
+    id = registered(accounts)
 
     assert not accounts.set_password(id, id + "-b", "another", ["third digest"], "")
 
@@ -109,12 +109,12 @@ def test_later_password_keeps_the_recovery_codes(accounts: Accounts) -> None:
 
 
 def test_a_login_belongs_to_one_account(accounts: Accounts) -> None:
-    early, late = lasting(accounts), guest(accounts)
+    early, late = registered(accounts), guest(accounts)
 
     with pytest.raises(LoginTaken):
         accounts.set_password(late, early, HASH, CODES, "")
 
-    assert not found(accounts, late).lasting
+    assert not found(accounts, late).registered
     assert accounts.codes.left(late) == 0
 
 
@@ -122,7 +122,7 @@ def test_login_requested_by_many_at_once_goes_to_one(accounts: Accounts) -> None
     ids = [guest(accounts) for _ in range(6)]
     line = Barrier(len(ids))
 
-    def wish(id: str) -> bool:
+    def action(id: str) -> bool:
         line.wait()
         try:
             return accounts.set_password(id, ids[0], HASH, CODES, "")
@@ -130,11 +130,11 @@ def test_login_requested_by_many_at_once_goes_to_one(accounts: Accounts) -> None
             return False
 
     with ThreadPoolExecutor(len(ids)) as pool:
-        assert sorted(pool.map(wish, ids)) == [False] * 5 + [True]
+        assert sorted(pool.map(action, ids)) == [False] * 5 + [True]
 
 
 def test_new_password_ends_all_sessions_except_the_current_one(accounts: Accounts) -> None:
-    id = lasting(accounts)
+    id = registered(accounts)
     for device in ("here", "there"):
         accounts.sessions.open(id, device, NOW, NOW + 10)
     here = next(s.id for s in accounts.sessions.of(id, NOW) if s.device == "here")
@@ -145,7 +145,7 @@ def test_new_password_ends_all_sessions_except_the_current_one(accounts: Account
 
 
 def test_rehash_replaces_only_the_expected_hash(accounts: Accounts) -> None:
-    id = lasting(accounts)
+    id = registered(accounts)
 
     accounts.rehash(id, HASH, "renewed")
     accounts.rehash(id, HASH, "too late")
@@ -185,7 +185,7 @@ def test_change_of_a_deleted_account_is_refused(accounts: Accounts) -> None:
 def test_deleting_an_account_deletes_its_ways_to_sign_in(
     accounts: Accounts, engine: Engine
 ) -> None:
-    id, other = lasting(accounts), lasting(accounts)
+    id, other = registered(accounts), registered(accounts)
     for who in (id, other):
         accounts.sessions.open(who, "", NOW, NOW + 10)
         accounts.tokens.create(who, "bot", ["read"], NOW)

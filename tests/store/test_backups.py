@@ -23,7 +23,7 @@ from signoria.store.migrations import revision, upgrade
 from signoria.store.schema import ACCOUNTS, REPORTS
 from tests.store.games import NOW
 from tests.store.postgres import Postgres
-from tests.store.stocked import house, put, restock, rows, stock
+from tests.store.stocked import put, restock, rows, server, stock
 
 Change = Callable[[list[bytes]], list[bytes]]
 
@@ -32,7 +32,7 @@ Change = Callable[[list[bytes]], list[bytes]]
 def made(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, postgres: Postgres
 ) -> Iterator[Engine]:
-    with house(request.param, tmp_path_factory.mktemp("house"), postgres) as engine:
+    with server(request.param, tmp_path_factory.mktemp("server"), postgres) as engine:
         yield engine
 
 
@@ -45,22 +45,24 @@ def stocked(made: Engine) -> Engine:
 def other(request: pytest.FixtureRequest, tmp_path: Path, postgres: Postgres) -> Iterator[Engine]:
     """Open an empty database of each kind, without tables."""
     sqlite = request.param == "sqlite"
-    engine = open_database(f"sqlite:///{tmp_path / 'other.db'}" if sqlite else postgres.new_room())
+    engine = open_database(
+        f"sqlite:///{tmp_path / 'other.db'}" if sqlite else postgres.new_schema()
+    )
     yield engine
     engine.dispose()
 
 
 @pytest.fixture
 def file(stocked: Engine, tmp_path: Path) -> Path:
-    back_up(stocked, tmp_path / "house.backup", NOW)
-    return tmp_path / "house.backup"
+    back_up(stocked, tmp_path / "server.backup", NOW)
+    return tmp_path / "server.backup"
 
 
 @pytest.fixture(scope="module")
 def packed(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """Return a valid backup, which tests then damage."""
     folder = tmp_path_factory.mktemp("good")
-    engine = open_database(f"sqlite:///{folder / 'house.db'}")
+    engine = open_database(f"sqlite:///{folder / 'server.db'}")
     upgrade(engine)
     stock(engine)
     back_up(engine, folder / "backup", NOW)
@@ -68,10 +70,10 @@ def packed(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     return (folder / "backup").read_bytes()
 
 
-def repacked(packed: bytes, change: Change, sealed: bool = False) -> bytes:
+def repacked(packed: bytes, change: Change, hashed_line: bool = False) -> bytes:
     """Return the backup with changed lines; if `sealed`, with the right digest for them."""
     lines = change(gzip.decompress(packed).splitlines(keepends=True))
-    if sealed:
+    if hashed_line:
         digest = sha256(b"".join(lines[:-1])).hexdigest()
         lines[-1] = json.dumps({"digest": digest}).encode() + b"\n"
     return gzip.compress(b"".join(lines))
@@ -192,7 +194,7 @@ def test_failed_restore_leaves_the_database_empty(
     def change(lines: list[bytes]) -> list[bytes]:
         return [line.replace(b'"kkk', b'"kk').replace(b",20]", b",999]") for line in lines]
 
-    (tmp_path / "backup").write_bytes(repacked(packed, change, sealed=True))
+    (tmp_path / "backup").write_bytes(repacked(packed, change, hashed_line=True))
 
     with pytest.raises(StoreFailed):
         restore(engine, tmp_path / "backup")
@@ -211,7 +213,7 @@ def test_missing_file_is_refused_as_a_backup(tmp_path: Path) -> None:
         check_backup(tmp_path / "gone")
 
     assert caught.value.wrong == "unreadable"
-    assert caught.value.figures == {"reason": "No such file or directory"}
+    assert caught.value.params == {"reason": "No such file or directory"}
 
 
 def test_a_file_cut_anywhere_is_truncated(packed: bytes, tmp_path: Path) -> None:
@@ -228,9 +230,9 @@ def test_lines_cut_and_packed_again_are_truncated(packed: bytes, tmp_path: Path)
 def test_any_byte_altered_in_the_packed_file_is_noticed(packed: bytes, tmp_path: Path) -> None:
     """Skip the ten bytes of the gzip header, which do not describe the content."""
     for place in range(10, len(packed), len(packed) // 60):
-        spoilt = bytearray(packed)
-        spoilt[place] ^= 0x10
-        assert wrong_with(bytes(spoilt), tmp_path) in ("altered", "truncated", "foreign")
+        corrupted = bytearray(packed)
+        corrupted[place] ^= 0x10
+        assert wrong_with(bytes(corrupted), tmp_path) in ("altered", "truncated", "foreign")
 
 
 def _swapped(lines: list[bytes]) -> list[bytes]:
@@ -277,10 +279,10 @@ FORGED: dict[str, tuple[Change, str]] = {
 def test_forged_backup_with_the_right_digest_is_refused(
     change: Change, wrong: str, packed: bytes, tmp_path: Path
 ) -> None:
-    assert wrong_with(repacked(packed, change, sealed=True), tmp_path) == wrong
+    assert wrong_with(repacked(packed, change, hashed_line=True), tmp_path) == wrong
 
 
 def test_repacked_backup_with_its_digest_is_valid(packed: bytes, tmp_path: Path) -> None:
-    (tmp_path / "same").write_bytes(repacked(packed, lambda lines: lines, sealed=True))
+    (tmp_path / "same").write_bytes(repacked(packed, lambda lines: lines, hashed_line=True))
 
     assert check_backup(tmp_path / "same").counts["nodes"] == 1

@@ -95,14 +95,14 @@ def test_postgresql_urls_use_psycopg_3(postgres: Postgres, scheme: str) -> None:
 
 
 def test_postgresql_syncs_to_disk_despite_its_url(postgres: Postgres) -> None:
-    engine = open_database(postgres.new_room(setting="-csynchronous_commit=off"))
+    engine = open_database(postgres.new_schema(setting="-csynchronous_commit=off"))
 
     assert setting(engine, "synchronous_commit") == "on"
     engine.dispose()
 
 
 def test_postgresql_has_a_lock_timeout(postgres: Postgres) -> None:
-    engine = open_database(postgres.new_room())
+    engine = open_database(postgres.new_schema())
 
     assert setting(engine, "lock_timeout") == "10s"
     assert setting(engine, "idle_in_transaction_session_timeout") == "10s"

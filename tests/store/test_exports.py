@@ -10,14 +10,14 @@ from signoria.store.exports import Exported, ledgers
 from signoria.store.schema import TABLES
 from tests.store.games import lines_of
 from tests.store.postgres import Postgres
-from tests.store.stocked import OVER, REVS, RUNNING, house, lay, restock
+from tests.store.stocked import OVER, REVS, RUNNING, create, restock, server
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def made(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, postgres: Postgres
 ) -> Iterator[Engine]:
-    with house(request.param, tmp_path_factory.mktemp("house"), postgres) as engine:
+    with server(request.param, tmp_path_factory.mktemp("server"), postgres) as engine:
         yield engine
 
 
@@ -25,7 +25,7 @@ def made(
 def stocked(made: Engine) -> Engine:
     restock(made)
     with made.begin() as connection:
-        lay(connection, "table-waiting", OVER, 0, "open")
+        create(connection, "table-waiting", OVER, 0, "open")
     return made
 
 

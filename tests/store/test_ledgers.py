@@ -13,10 +13,10 @@ from signoria.store.ledgers import (
     REPEATED,
     STORED,
     Append,
+    AppendResult,
     BadAppend,
     Ledgers,
     NoSuchTable,
-    Outcome,
     TableExists,
     new_id,
 )
@@ -68,7 +68,7 @@ def test_missing_table_raises_no_such_table(ledgers: Ledgers) -> None:
         ledgers.status("a")
     with pytest.raises(NoSuchTable):
         ledgers.set_status("a", "over", NOW)
-    assert ledgers.append([append("a", 1)]) == [Outcome(MISSING, 0)]
+    assert ledgers.append([append("a", 1)]) == [AppendResult(MISSING, 0)]
 
 
 def test_existing_table_id_is_refused(ledgers: Ledgers) -> None:
@@ -97,7 +97,7 @@ def test_unknown_status_is_refused_by_the_database(ledgers: Ledgers) -> None:
 def test_existing_revision_is_a_conflict(ledgers: Ledgers) -> None:
     seated(ledgers, "a", revs=4)
 
-    assert ledgers.append([rival("a", 4, 0)]) == [Outcome(CONFLICT, 4)]
+    assert ledgers.append([rival("a", 4, 0)]) == [AppendResult(CONFLICT, 4)]
     assert check_stored(ledgers, "a", GAMES[0]) == 4
 
 
@@ -105,7 +105,7 @@ def test_existing_revision_is_a_conflict(ledgers: Ledgers) -> None:
 def test_revision_after_a_gap_is_a_conflict(ledgers: Ledgers, rev: int) -> None:
     seated(ledgers, "a", revs=4)
 
-    assert ledgers.append([append("a", rev)]) == [Outcome(CONFLICT, 4)]
+    assert ledgers.append([append("a", rev)]) == [AppendResult(CONFLICT, 4)]
     assert check_stored(ledgers, "a", GAMES[0]) == 4
 
 
@@ -129,14 +129,14 @@ def test_line_with_another_predecessor_is_a_conflict(ledgers: Ledgers) -> None:
     ours = ledgers.append([append("a", 3), append("a", 4)])
     later = ledgers.append([append("a", 4)])
 
-    assert [*ours, *later] == [Outcome(CONFLICT, 3)] * 3
+    assert [*ours, *later] == [AppendResult(CONFLICT, 3)] * 3
 
 
 def test_line_of_another_revision_is_a_conflict(ledgers: Ledgers) -> None:
     seated(ledgers, "a", revs=2)
     astray = Append("a", 3, (lines_of(GAMES[0])[3].replace('"rev":3', '"rev":4'),))
 
-    assert ledgers.append([astray]) == [Outcome(CONFLICT, 2)]
+    assert ledgers.append([astray]) == [AppendResult(CONFLICT, 2)]
 
 
 def test_conflict_does_not_affect_other_appends_of_the_batch(ledgers: Ledgers) -> None:
@@ -156,12 +156,12 @@ def test_empty_batch_has_no_outcomes(ledgers: Ledgers) -> None:
 
 def test_repeated_key_gets_its_first_revision(ledgers: Ledgers) -> None:
     seated(ledgers, "a")
-    assert ledgers.append([append("a", 1, key="k1")]) == [Outcome(STORED, 1)]
-    assert ledgers.append([append("a", 2, key="k2")]) == [Outcome(STORED, 2)]
+    assert ledgers.append([append("a", 1, key="k1")]) == [AppendResult(STORED, 1)]
+    assert ledgers.append([append("a", 2, key="k2")]) == [AppendResult(STORED, 2)]
 
     again = ledgers.append([append("a", 1, key="k1"), append("a", 3, key="k2")])
 
-    assert again == [Outcome(REPEATED, 1), Outcome(REPEATED, 2)]
+    assert again == [AppendResult(REPEATED, 1), AppendResult(REPEATED, 2)]
     assert check_stored(ledgers, "a", GAMES[0]) == 2
 
 
@@ -170,7 +170,7 @@ def test_a_key_twice_in_one_batch_is_stored_once(ledgers: Ledgers) -> None:
 
     outcomes = ledgers.append([append("a", 1, key="k"), append("a", 2, key="k"), append("a", 2)])
 
-    assert outcomes == [Outcome(STORED, 1), Outcome(REPEATED, 1), Outcome(STORED, 2)]
+    assert outcomes == [AppendResult(STORED, 1), AppendResult(REPEATED, 1), AppendResult(STORED, 2)]
 
 
 def test_a_key_belongs_to_one_seat_of_one_table(ledgers: Ledgers) -> None:
@@ -179,16 +179,16 @@ def test_a_key_belongs_to_one_seat_of_one_table(ledgers: Ledgers) -> None:
     other_seat = Append("a", 2, (lines_of(GAMES[0])[2],), 0, "k")
 
     assert ledgers.append([append("b", 1, key="k"), other_seat]) == [
-        Outcome(STORED, 1),
-        Outcome(STORED, 2),
+        AppendResult(STORED, 1),
+        AppendResult(STORED, 2),
     ]
 
 
 def test_the_key_of_a_conflict_may_be_used_again(ledgers: Ledgers) -> None:
     seated(ledgers, "a", revs=1)
-    assert ledgers.append([rival("a", 1, 1, key="k")]) == [Outcome(CONFLICT, 1)]
+    assert ledgers.append([rival("a", 1, 1, key="k")]) == [AppendResult(CONFLICT, 1)]
 
-    assert ledgers.append([append("a", 2, key="k")]) == [Outcome(STORED, 2)]
+    assert ledgers.append([append("a", 2, key="k")]) == [AppendResult(STORED, 2)]
 
 
 def test_many_keys_are_looked_up_at_once(ledgers: Ledgers) -> None:
@@ -197,7 +197,7 @@ def test_many_keys_are_looked_up_at_once(ledgers: Ledgers) -> None:
     batch = [append(table, 1, key=f"k {table}") for table in tables]
 
     assert {o.kind for o in ledgers.append(batch)} == {STORED}
-    assert ledgers.append(batch) == [Outcome(REPEATED, 1)] * 70
+    assert ledgers.append(batch) == [AppendResult(REPEATED, 1)] * 70
 
 
 @pytest.mark.parametrize(
@@ -225,8 +225,8 @@ def test_longest_key_of_four_byte_characters_is_stored(ledgers: Ledgers) -> None
     table, key = "😀" * 100, "😀" * 200
     ledgers.create(table, lines_of(GAMES[0])[0], NOW)
 
-    assert ledgers.append([append(table, 1, key=key)]) == [Outcome(STORED, 1)]
-    assert ledgers.append([append(table, 1, key=key)]) == [Outcome(REPEATED, 1)]
+    assert ledgers.append([append(table, 1, key=key)]) == [AppendResult(STORED, 1)]
+    assert ledgers.append([append(table, 1, key=key)]) == [AppendResult(REPEATED, 1)]
 
 
 @pytest.mark.parametrize("header", ["", "{}", "\ud800", lines_of(GAMES[0])[1]])
@@ -241,7 +241,7 @@ def test_one_of_twenty_appends_of_the_same_revision_is_stored(ledgers: Ledgers) 
     seated(ledgers, "a", revs=6)
     barrier = Barrier(RACERS)
 
-    def race(who: int) -> Outcome:
+    def race(who: int) -> AppendResult:
         barrier.wait(timeout=20)
         return ledgers.append([rival("a", 7, who, key="k")])[0]
 
@@ -259,7 +259,7 @@ def test_one_of_twenty_appends_with_the_same_key_is_stored_and_all_get_its_revis
     seated(ledgers, "a", revs=6)
     barrier = Barrier(RACERS)
 
-    def race(_who: int) -> Outcome:
+    def race(_who: int) -> AppendResult:
         barrier.wait(timeout=20)
         return ledgers.append([append("a", 7, key="k")])[0]
 

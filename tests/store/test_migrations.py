@@ -62,7 +62,7 @@ def test_migrations_and_models_create_the_same_tables_and_names(
     engine: Engine, postgres: Postgres, tmp_path: Path
 ) -> None:
     sqlite = engine.dialect.name == "sqlite"
-    other = open_database(f"sqlite:///{tmp_path / 'b.db'}" if sqlite else postgres.new_room())
+    other = open_database(f"sqlite:///{tmp_path / 'b.db'}" if sqlite else postgres.new_schema())
     METADATA.create_all(other)
 
     assert look(engine) == look(other)

@@ -7,9 +7,17 @@ import pytest
 from sqlalchemy import Engine, select
 
 from signoria.store.accounts import Accounts
-from signoria.store.beside import Beside, ProposalRow
-from signoria.store.ledgers import MISSING, STORED, BadAppend, Ledgers, Outcome, Setting, new_id
+from signoria.store.ledgers import (
+    MISSING,
+    STORED,
+    AppendResult,
+    BadAppend,
+    Ledgers,
+    Setting,
+    new_id,
+)
 from signoria.store.lobby import CLOSED, Lobby, SeatRow
+from signoria.store.pending import PendingStore, ProposalRow
 from signoria.store.reports import Reports
 from signoria.store.schema import REPORTS
 from signoria.store.talk import BLANK, Talk
@@ -41,7 +49,7 @@ def bea(engine: Engine) -> str:
 def table(engine: Engine) -> str:
     """Create a running table with two revisions."""
     id, seats = new_id(), [SeatRow(seat, "account") for seat in range(2)]
-    Lobby(engine).lay(id, lines_of(GAMES[0])[0], NOW, Setting("il-principe"), seats)
+    Lobby(engine).create(id, lines_of(GAMES[0])[0], NOW, Setting("il-principe"), seats)
     Ledgers(engine).append([append(id, 1), append(id, 2)])
     Ledgers(engine).set_status(id, "running", NOW)
     return id
@@ -98,7 +106,7 @@ def test_closed_table_is_over_and_refuses_lines(engine: Engine, table: str) -> N
     lobby = Lobby(engine)
 
     assert lobby.close(table, NOW + 9)
-    assert Ledgers(engine).append([append(table, 3)]) == [Outcome(MISSING, 0)]
+    assert Ledgers(engine).append([append(table, 3)]) == [AppendResult(MISSING, 0)]
     row = lobby.table(table)
     assert (row.status, row.result, row.wake_at, row.changed_at) == ("over", CLOSED, None, NOW + 9)
     assert len(lobby.lines(table, 0)) == 2
@@ -107,10 +115,10 @@ def test_closed_table_is_over_and_refuses_lines(engine: Engine, table: str) -> N
 
 def test_closing_an_open_table_fails_and_other_tables_continue(engine: Engine, table: str) -> None:
     other = new_id()
-    Lobby(engine).lay(other, lines_of(GAMES[0])[0], NOW, Setting("il-principe"), [])
+    Lobby(engine).create(other, lines_of(GAMES[0])[0], NOW, Setting("il-principe"), [])
 
     assert not Lobby(engine).close(other, NOW)  # it has not started
-    assert Ledgers(engine).append([append(table, 3)]) == [Outcome(STORED, 3)]
+    assert Ledgers(engine).append([append(table, 3)]) == [AppendResult(STORED, 3)]
 
 
 def test_finished_table_gets_no_wake_time(engine: Engine, table: str) -> None:
@@ -150,7 +158,7 @@ def test_seat_requested_by_bot_and_person_at_once_goes_to_one(engine: Engine, be
     bot_there = SeatRow(0, "bot", name="page", bot="page", laid="invited")
     for _try in range(10):
         id = new_id()
-        lobby.lay(id, lines_of(GAMES[0])[0], NOW, Setting("il-principe"), [free])
+        lobby.create(id, lines_of(GAMES[0])[0], NOW, Setting("il-principe"), [free])
         with ThreadPoolExecutor(2) as pool:
             sat = pool.submit(lobby.take, id, 0, bea, "Bea")
             put = pool.submit(lobby.seat_bot, id, 0, "page")
@@ -164,7 +172,7 @@ def test_seat_requested_by_bot_and_person_at_once_goes_to_one(engine: Engine, be
 def test_bots_cannot_be_seated_or_freed_in_a_running_game(engine: Engine) -> None:
     lobby, id = Lobby(engine), new_id()
     seats = (SeatRow(0, "open"), SeatRow(1, "bot", name="page", bot="page"))
-    lobby.lay(id, lines_of(GAMES[0])[0], NOW, Setting("il-principe"), seats)
+    lobby.create(id, lines_of(GAMES[0])[0], NOW, Setting("il-principe"), seats)
     Ledgers(engine).set_status(id, "running", NOW)
 
     assert not lobby.seat_bot(id, 0, "page")
@@ -182,7 +190,7 @@ def test_table_with_a_ledger_starts_once(engine: Engine, table: str) -> None:
 
 
 def test_consents_at_the_same_moment_are_all_stored(engine: Engine, table: str) -> None:
-    beside = Beside(engine)
+    beside = PendingStore(engine)
     beside.set_proposal(table, ProposalRow(2, 1, 0, (0,)))
 
     with ThreadPoolExecutor(4) as pool:

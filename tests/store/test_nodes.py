@@ -19,7 +19,7 @@ SILENCE = 5_000
 def table(engine: Engine) -> str:
     """Create a running table with clocks."""
     id = new_id()
-    Lobby(engine).lay(id, lines_of(GAMES[0])[0], NOW, Setting("il-principe", pace="pace"), [])
+    Lobby(engine).create(id, lines_of(GAMES[0])[0], NOW, Setting("il-principe", pace="pace"), [])
     with engine.begin() as connection:
         connection.execute(update(TABLES).values(status="running", clock="clock"))
     return id

@@ -145,11 +145,11 @@ def test_server_key_created_by_many_at_once_is_one_key(engine: Engine) -> None:
 
     def make(number: int) -> str:
         start.wait(10)
-        return Contacts(engine).house_key("made once", f"key {number}")
+        return Contacts(engine).server_key("made once", f"key {number}")
 
     with ThreadPoolExecutor(6) as nodes:
         keys = set(nodes.map(make, range(6)))
 
     assert len(keys) == 1
-    assert {Contacts(engine).house_key("made once", "another")} == keys
-    assert Contacts(engine).house_key("another name", "another") == "another"
+    assert {Contacts(engine).server_key("made once", "another")} == keys
+    assert Contacts(engine).server_key("another name", "another") == "another"

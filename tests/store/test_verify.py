@@ -9,13 +9,13 @@ from sqlalchemy import Connection, Engine, delete, text, update
 
 from signoria.games import find_game
 from signoria.games.il_principe.actions import Pass
-from signoria.kernel.ledger import Ledger, read_ledger, seal_after
+from signoria.kernel.ledger import Ledger, hash_after, read_ledger
 from signoria.store import verify as verifying
 from signoria.store.schema import ENTRIES, SEATS, TABLES
 from signoria.store.verify import verify
 from tests.store.games import lines_of
 from tests.store.postgres import Postgres
-from tests.store.stocked import OVER, REVS, house, lay, restock, rows
+from tests.store.stocked import OVER, REVS, create, restock, rows, server
 
 TABLE = "table-over"
 LAST = len(lines_of(OVER)) - 1
@@ -26,7 +26,7 @@ Change = Callable[[Connection], object]
 def made(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, postgres: Postgres
 ) -> Iterator[Engine]:
-    with house(request.param, tmp_path_factory.mktemp("house"), postgres) as engine:
+    with server(request.param, tmp_path_factory.mktemp("server"), postgres) as engine:
         yield engine
 
 
@@ -64,12 +64,12 @@ def resealed(change: Callable[[list[dict[str, Any]]], None]) -> list[str]:
     """Return the lines of the recorded game with a change and a valid hash chain."""
     things = [json.loads(line) for line in lines_of(OVER)]
     change(things)
-    seal, lines = "", []
+    line_hash, lines = "", []
     for thing in things:
         thing.pop("seal")
         body = json.dumps(thing, separators=(",", ":"), ensure_ascii=False)
-        seal = seal_after(seal, body)
-        thing["seal"] = seal
+        line_hash = hash_after(line_hash, body)
+        thing["seal"] = line_hash
         lines.append(json.dumps(thing, separators=(",", ":"), ensure_ascii=False) + "\n")
     return lines
 
@@ -126,15 +126,15 @@ def _unknown_fact(connection: Connection) -> None:
     rewrite(connection, resealed(lambda things: things[7]["told"].append(["no_such_fact"])))
 
 
-def _other_wish(connection: Connection) -> None:
-    rewrite(connection, list(told_otherwise()[0]))
+def _other_action(connection: Connection) -> None:
+    rewrite(connection, list(received_otherwise()[0]))
 
 
 def _one_seat_less(connection: Connection) -> None:
     connection.execute(delete(SEATS).where(SEATS.c.table_id == TABLE, SEATS.c.seat == 0))
 
 
-def told_otherwise() -> tuple[tuple[str, ...], int]:
+def received_otherwise() -> tuple[tuple[str, ...], int]:
     """Return a ledger whose events contradict today's rules, and the revision concerned."""
     ledger = read_ledger("".join(lines_of(OVER)), find_game)
     entry = next(entry for entry in ledger.entries if type(entry.action).__name__ == "Bid")
@@ -143,15 +143,14 @@ def told_otherwise() -> tuple[tuple[str, ...], int]:
 
 
 TROUBLES: dict[str, tuple[Change, tuple[str, int]]] = {
-    "a line was altered": (_corrupt, ("seal", 7)),
+    "a line was altered": (_corrupt, ("hash", 7)),
     "two lines were swapped": (_swap, ("place", 7)),
     "a line is missing": (_lose, ("missing", 7)),
     "the last lines are missing": (_lose_the_end, ("cut", LAST - 2)),
     "the header was altered": (_forge_header, ("header", 0)),
-    "it was played by other rules": (_of_other_rules, ("refused", 0)),
     "its game is unknown": (_of_no_game, ("refused", 0)),
-    "a fact is unknown": (_unknown_fact, ("refused", 7)),
-    "rules would tell it otherwise": (_other_wish, ("rules", told_otherwise()[1])),
+    "an event is unknown": (_unknown_fact, ("refused", 7)),
+    "rules would give other events": (_other_action, ("rules", received_otherwise()[1])),
     "a seat is missing": (_one_seat_less, ("seats", 0)),
 }
 
@@ -160,10 +159,29 @@ def test_every_damage_is_found_at_its_revision(stocked: Engine) -> None:
     for trouble, (change, finding) in TROUBLES.items():
         with stocked.begin() as connection:
             connection.execute(delete(TABLES).where(TABLES.c.id == TABLE))
-            lay(connection, TABLE, OVER, LAST, "over", "{}")
+            create(connection, TABLE, OVER, LAST, "over", "{}")
             change(connection)
 
         assert found(stocked) == {TABLE: [finding]}, trouble
+
+
+def test_game_of_other_rules_is_readable_and_no_damage(stocked: Engine) -> None:
+    with stocked.begin() as connection:
+        _of_other_rules(connection)
+
+    verdicts = {one.table: (one.verdict, one.findings) for one in verify(stocked)}
+
+    assert verdicts == {TABLE: ("readable", []), "table-running": ("same", [])}
+
+
+def test_verdict_of_a_damaged_game_is_unreadable_unless_only_rules_differ(stocked: Engine) -> None:
+    for change, verdict in ((_corrupt, "unreadable"), (_other_action, "readable")):
+        with stocked.begin() as connection:
+            connection.execute(delete(TABLES).where(TABLES.c.id == TABLE))
+            create(connection, TABLE, OVER, LAST, "over", "{}")
+            change(connection)
+
+        assert next(verify(stocked)).verdict == verdict
 
 
 def test_altered_line_is_found_at_its_revision(stocked: Engine) -> None:
@@ -171,7 +189,7 @@ def test_altered_line_is_found_at_its_revision(stocked: Engine) -> None:
     for rev in (1, 2, len(lines_of(OVER)) // 2, LAST):
         with stocked.begin() as connection:
             write(connection, rev, recorded(rev).replace('"by"', '"By"'))
-        assert found(stocked) == {TABLE: [("seal", rev)]}
+        assert found(stocked) == {TABLE: [("hash", rev)]}
         with stocked.begin() as connection:
             write(connection, rev, recorded(rev))
 
@@ -183,7 +201,7 @@ def test_finding_of_an_unreadable_ledger_has_its_refusal(stocked: Engine) -> Non
     finding = next(verify(stocked)).findings[0]
 
     assert finding.refusal is not None
-    assert (finding.refusal.rule, finding.refusal.figures["game"]) == ("LEDGER-4", "chess")
+    assert (finding.refusal.rule, finding.refusal.params["game"]) == ("LEDGER-4", "chess")
 
 
 def test_findings_of_two_tables_are_both_reported(stocked: Engine) -> None:
@@ -192,7 +210,7 @@ def test_findings_of_two_tables_are_both_reported(stocked: Engine) -> None:
         own = (SEATS.c.table_id == "table-running") & (SEATS.c.seat == 0)
         connection.execute(update(SEATS).where(own).values(seat=9))
 
-    assert found(stocked) == {TABLE: [("seal", 7)], "table-running": [("seats", 0)]}
+    assert found(stocked) == {TABLE: [("hash", 7)], "table-running": [("seats", 0)]}
 
 
 def test_key_of_a_missing_line_is_found(stocked: Engine) -> None:
@@ -227,7 +245,7 @@ def test_an_imported_game_needs_no_seats_and_a_running_one_does(stocked: Engine)
 
 def test_open_table_has_no_findings(stocked: Engine) -> None:
     with stocked.begin() as connection:
-        lay(connection, "table-waiting", OVER, 0, "open")
+        create(connection, "table-waiting", OVER, 0, "open")
 
     assert found(stocked) == {}
 
@@ -252,7 +270,7 @@ def test_all_tables_are_checked_in_small_batches(
     monkeypatch.setattr(verifying, "AT_ONCE", 2)
     with stocked.begin() as connection:
         for number in range(5):
-            lay(connection, f"more-{number}", OVER, 3, "running")
+            create(connection, f"more-{number}", OVER, 3, "running")
 
     assert [one.table for one in verify(stocked)] == [
         *(f"more-{number}" for number in range(5)),

@@ -15,7 +15,7 @@ from signoria.store.digests import digest_of
 from signoria.store.migrations import upgrade
 from signoria.store.passkeys import MOST_PASSKEYS, LastWayIn, Passkey, PasskeyTaken
 from signoria.store.people import CHANGED, LoginTaken, NoSuchAccount, TooMany
-from signoria.store.schema import ACCESS_TOKENS, HOUSE_KEYS, SESSIONS
+from signoria.store.schema import ACCESS_TOKENS, SERVER_KEYS, SESSIONS
 from signoria.store.signals import CHANNEL
 from signoria.store.tokens import MOST_TOKENS
 from tests.store.games import NOW
@@ -157,7 +157,7 @@ def test_challenge_of_a_session_expires_at_its_time(accounts: Accounts, anna: st
 
 
 def test_every_change_of_access_is_sent_to_other_nodes(postgres: Postgres) -> None:
-    url = postgres.new_room()
+    url = postgres.new_schema()
     engine = open_database(url)
     upgrade(engine)
     accounts = Accounts(engine)
@@ -181,8 +181,8 @@ def test_every_change_of_access_is_sent_to_other_nodes(postgres: Postgres) -> No
         ear.execute(f"LISTEN {CHANNEL}".encode())
         for change in changes:
             change()
-            heard = {signal.payload for signal in ear.notifies(timeout=5, stop_after=1)}
-            assert heard == {f"{CHANGED}\n{anna}"}
+            seen = {signal.payload for signal in ear.notifies(timeout=5, stop_after=1)}
+            assert seen == {f"{CHANGED}\n{anna}"}
     engine.dispose()
 
 
@@ -190,7 +190,7 @@ def test_every_change_of_access_is_sent_to_other_nodes(postgres: Postgres) -> No
 
 
 def test_a_challenge_of_a_stranger_is_taken_once(accounts: Accounts) -> None:
-    ticket = accounts.challenges.lay("sign this", NOW, NOW + 10)
+    ticket = accounts.challenges.put("sign this", NOW, NOW + 10)
 
     taken = at_once(lambda: accounts.challenges.take(ticket, NOW + 9))
 
@@ -198,13 +198,13 @@ def test_a_challenge_of_a_stranger_is_taken_once(accounts: Accounts) -> None:
 
 
 def test_challenge_of_a_stranger_expires_at_its_time(accounts: Accounts) -> None:
-    ticket = accounts.challenges.lay("sign this", NOW, NOW + 10)
+    ticket = accounts.challenges.put("sign this", NOW, NOW + 10)
 
     assert accounts.challenges.take(ticket, NOW + 10) == ""
 
 
 def test_forged_or_prolonged_ticket_is_refused(accounts: Accounts) -> None:
-    ticket = accounts.challenges.lay("sign this", NOW, NOW + 10)
+    ticket = accounts.challenges.put("sign this", NOW, NOW + 10)
     later = str(int(ticket[:15]) + 1_000).zfill(15) + ticket[15:]
 
     for forged in (later, "", "x", "\0", "９" * 15, ticket + " "):
@@ -217,12 +217,12 @@ def test_expired_challenges_are_deleted_and_other_keys_stay(
 ) -> None:
     with engine.begin() as connection:
         for name in ("a", "challenge", "vapid"):
-            connection.execute(HOUSE_KEYS.insert().values(name=name, value="kept"))
-    accounts.challenges.lay("forgotten", NOW, NOW + 10)
-    accounts.challenges.lay("waiting", NOW, NOW + 30)
-    accounts.challenges.lay("new", NOW + 20, NOW + 40)
+            connection.execute(SERVER_KEYS.insert().values(name=name, value="kept"))
+    accounts.challenges.put("forgotten", NOW, NOW + 10)
+    accounts.challenges.put("waiting", NOW, NOW + 30)
+    accounts.challenges.put("new", NOW + 20, NOW + 40)
 
-    kept = rows(engine, HOUSE_KEYS)
+    kept = rows(engine, SERVER_KEYS)
 
     assert kept.count("'kept'") == 3
     assert "waiting" in kept
@@ -254,7 +254,7 @@ def test_a_passkey_belongs_to_one_account(accounts: Accounts, anna: str, bea: st
 
     found = accounts.find(bea)
     assert found is not None
-    assert not found.lasting
+    assert not found.registered
 
 
 def test_a_passkey_that_counts_must_count_upward(accounts: Accounts, anna: str) -> None:

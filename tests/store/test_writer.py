@@ -9,7 +9,7 @@ from sqlalchemy import Engine, event, text, update
 from sqlalchemy.exc import OperationalError
 
 from signoria.store.database import StoreFailed, open_database
-from signoria.store.ledgers import CONFLICT, MISSING, STORED, Ledgers, Outcome
+from signoria.store.ledgers import CONFLICT, MISSING, STORED, AppendResult, Ledgers
 from signoria.store.migrations import upgrade
 from signoria.store.schema import TABLES
 from signoria.store.writer import Writer, WriterClosed
@@ -43,13 +43,14 @@ def test_each_caller_gets_its_own_outcome(ledgers: Ledgers) -> None:
     seated(ledgers, "a", "b", revs=2)
     with Writer(ledgers) as writer:
         futures = [
-            writer.submit(wish) for wish in (append("a", 3), rival("b", 2, 0), append("gone", 1))
+            writer.submit(action)
+            for action in (append("a", 3), rival("b", 2, 0), append("gone", 1))
         ]
 
         assert [f.result(PATIENCE) for f in futures] == [
-            Outcome(STORED, 3),
-            Outcome(CONFLICT, 2),
-            Outcome(MISSING, 0),
+            AppendResult(STORED, 3),
+            AppendResult(CONFLICT, 2),
+            AppendResult(MISSING, 0),
         ]
 
 
@@ -57,7 +58,7 @@ def test_line_is_visible_to_other_connections_when_its_outcome_arrives(ledgers: 
     seated(ledgers, "a")
     seen: list[int] = []
 
-    def look(_future: Future[Outcome]) -> None:
+    def look(_future: Future[AppendResult]) -> None:
         seen.append(len(ledgers.tail("a", 0)))
 
     with Writer(ledgers) as writer, ThreadPoolExecutor(1) as pool:
@@ -88,14 +89,14 @@ def test_appends_of_many_threads_are_all_stored_in_the_order_of_each(ledgers: Le
     tables = [f"t{n}" for n in range(16)]
     seated(ledgers, *tables)
 
-    def play(table: str) -> list[Outcome]:
+    def play(table: str) -> list[AppendResult]:
         futures = [writer.submit(append(table, rev, key=f"k{rev}")) for rev in range(1, 21)]
         return [future.result(PATIENCE) for future in futures]
 
     with Writer(ledgers) as writer, ThreadPoolExecutor(16) as pool:
         outcomes = list(pool.map(play, tables))
 
-    assert outcomes == [[Outcome(STORED, rev) for rev in range(1, 21)]] * 16
+    assert outcomes == [[AppendResult(STORED, rev) for rev in range(1, 21)]] * 16
     assert [check_stored(ledgers, table, GAMES[0]) for table in tables] == [20] * 16
 
 
@@ -130,7 +131,7 @@ def test_failing_database_fails_waiting_appends_and_the_writer_continues(
         renamed(engine, "elsewhere", "entries")
         again = writer.submit(append("a", 1, key="k")).result(PATIENCE)
 
-    assert again == Outcome(STORED, 1)
+    assert again == AppendResult(STORED, 1)
 
 
 def test_failed_commit_is_reported_and_stores_nothing(ledgers: Ledgers, engine: Engine) -> None:
@@ -146,7 +147,7 @@ def test_failed_commit_is_reported_and_stores_nothing(ledgers: Ledgers, engine: 
             writer.submit(append("a", 1)).result(PATIENCE)
         assert ledgers.tail("a", 0) == []
 
-        assert writer.submit(append("a", 1)).result(PATIENCE) == Outcome(STORED, 1)
+        assert writer.submit(append("a", 1)).result(PATIENCE) == AppendResult(STORED, 1)
 
 
 def test_append_cancelled_while_waiting_is_not_stored(ledgers: Ledgers, engine: Engine) -> None:
@@ -157,7 +158,7 @@ def test_append_cancelled_while_waiting_is_not_stored(ledgers: Ledgers, engine: 
             wait_until(first.running)
             second = writer.submit(append("b", 1))
             assert second.cancel()
-        assert first.result(PATIENCE) == Outcome(STORED, 1)
+        assert first.result(PATIENCE) == AppendResult(STORED, 1)
 
     assert ledgers.tail("b", 0) == []
 
@@ -165,15 +166,15 @@ def test_append_cancelled_while_waiting_is_not_stored(ledgers: Ledgers, engine: 
 def test_each_task_of_a_loop_gets_its_own_outcome(ledgers: Ledgers) -> None:
     seated(ledgers, "a", "b", revs=2)
 
-    async def ask() -> list[Outcome]:
-        wishes = append("a", 3), rival("b", 2, 0), append("gone", 1)
+    async def ask() -> list[AppendResult]:
+        actions = append("a", 3), rival("b", 2, 0), append("gone", 1)
         async with asyncio.timeout(PATIENCE):
-            return await asyncio.gather(*map(writer.submit_here, wishes))
+            return await asyncio.gather(*map(writer.submit_here, actions))
 
     with Writer(ledgers) as writer:
         found = asyncio.run(ask())
 
-    assert found == [Outcome(STORED, 3), Outcome(CONFLICT, 2), Outcome(MISSING, 0)]
+    assert found == [AppendResult(STORED, 3), AppendResult(CONFLICT, 2), AppendResult(MISSING, 0)]
 
 
 def test_task_gets_the_database_error_and_a_cancelled_task_is_ignored(
@@ -186,7 +187,7 @@ def test_task_gets_the_database_error_and_a_cancelled_task_is_ignored(
             first = writer.submit_here(append("a", 1))
             second = writer.submit_here(append("b", 1))
             second.cancel()
-        assert await first == Outcome(STORED, 1)
+        assert await first == AppendResult(STORED, 1)
         renamed(engine, "entries", "elsewhere")
         with pytest.raises(StoreFailed, match="entries"):
             await writer.submit_here(append("a", 2))
@@ -199,13 +200,13 @@ def test_task_gets_the_database_error_and_a_cancelled_task_is_ignored(
 
 
 def test_cut_connection_is_replaced(postgres: Postgres) -> None:
-    engine = open_database(postgres.new_room("cut"))
+    engine = open_database(postgres.new_schema("cut"))
     upgrade(engine)
     ledgers = Ledgers(engine)
     seated(ledgers, "a")
     with Writer(ledgers) as writer:
-        assert writer.submit(append("a", 1)).result(PATIENCE) == Outcome(STORED, 1)
+        assert writer.submit(append("a", 1)).result(PATIENCE) == AppendResult(STORED, 1)
         assert postgres.cut("cut") > 0
 
-        assert writer.submit(append("a", 2)).result(PATIENCE) == Outcome(STORED, 2)
+        assert writer.submit(append("a", 2)).result(PATIENCE) == AppendResult(STORED, 2)
     engine.dispose()

@@ -8,7 +8,7 @@ from signoria.kernel.event import Event
 from signoria.kernel.game import Outcome
 from signoria.kernel.phase import Phase
 from signoria.kernel.table import Table
-from tests.toy import events as told
+from tests.toy import events as received
 from tests.toy.actions import ACTIONS, SEARCH, Foretell, Rest
 from tests.toy.game import Fair
 from tests.toy.phases import UNFIT, Haggle, Morning, Stalls, Talk, Throwing
@@ -26,7 +26,7 @@ def fair_with(number: int, phase: Phase[FairState]) -> Fair:
 # Replay: an event with data that the ledger does not hold.
 
 
-class TippedRest(told.Rested):
+class TippedRest(received.Rested):
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
         self.tip = 0
@@ -41,7 +41,7 @@ class TippingHaggle(Haggle):
         if isinstance(action, Rest):
             event = TippedRest(seat)
             event.tip = 1
-            t.tell(event)
+            t.record(event)
         else:
             super().play(t, seat, action)
 
@@ -56,7 +56,7 @@ class StrangeHaggle(Haggle):
     """Phase that records an event of an unknown seat, which no ledger accepts."""
 
     def play(self, t: Table[FairState], seat: int, action: Action) -> None:
-        t.tell(told.Rested(99))
+        t.record(received.Rested(99))
 
 
 # Refusal, legality, order.
@@ -74,9 +74,9 @@ class FickleStalls(Stalls):
         self.asked: dict[str, int] = {}
 
     def refuses(self, s: FairState, seat: int, action: Action) -> Refusal | None:
-        wish = f"{s.day} {seat} {action}"
-        self.asked[wish] = self.asked.get(wish, 0) + 1
-        return super().refuses(s, seat, action) if self.asked[wish] == 1 else UNFIT
+        tried = f"{s.day} {seat} {action}"
+        self.asked[tried] = self.asked.get(tried, 0) + 1
+        return super().refuses(s, seat, action) if self.asked[tried] == 1 else UNFIT
 
 
 class OracleHaggle(Haggle):
@@ -144,14 +144,14 @@ def endless() -> Fair:
 # Conservation.
 
 
-class CoinsMinted(told.CoinsPaid):
+class CoinsMinted(received.CoinsPaid):
     def apply(self, s: FairState) -> None:
         s.coins[self.seat] += self.coins
 
 
 class MintingStalls(Stalls):
     def pay(self, t: Table[FairState], seat: int) -> None:
-        t.tell(CoinsMinted(seat, 2))
+        t.record(CoinsMinted(seat, 2))
 
 
 def minting() -> Fair:
@@ -177,7 +177,7 @@ class NosyHaggle(Haggle):
         return listed if wool else [number for number in listed if number != SEARCH]
 
 
-class TellingHaggle(Haggle):
+class RevealingHaggle(Haggle):
     """Phase that refuses with a parameter that the asker may not know."""
 
     def refuses_foretelling(self, s: FairState, goods: list[int]) -> Refusal | None:
@@ -195,20 +195,20 @@ class GossipHaggle(Haggle):
         super().play(t, seat, action)
         other = (seat + 1) % t.state.seats
         if isinstance(action, Rest) and t.state.hand(other, 0):
-            t.tell(told.CoinsPaid(seat, 1))
+            t.record(received.CoinsPaid(seat, 1))
 
 
-class SecretPromise(told.Promised):
+class SecretPromise(received.Promised):
     def seen_by(self, seat: int) -> Event[FairState] | None:
         return self if seat == self.seat else None
 
 
 class SecretTalk(Talk):
     def play(self, t: Table[FairState], seat: int, action: Action) -> None:
-        t.tell(SecretPromise(seat, (seat + 1) % t.state.seats, 7, 1))
+        t.record(SecretPromise(seat, (seat + 1) % t.state.seats, 7, 1))
 
 
-class CarefulDiscarded(told.Discarded):
+class CarefulDiscarded(received.Discarded):
     def apply(self, s: FairState) -> None:
         if s.hand(self.seat, self.good) < 1:
             raise ValueError("this seat has no such good")
@@ -219,7 +219,7 @@ class CarefulThrowing(Throwing):
     def play(self, t: Table[FairState], seat: int, action: Action) -> None:
         good = next(good for good in range(GOODS) if t.state.hand(seat, good))
         t.close()
-        t.tell(CarefulDiscarded(seat, good))
+        t.record(CarefulDiscarded(seat, good))
 
 
 def talking(talk: Talk) -> Fair:
@@ -269,14 +269,14 @@ def lossy_menu() -> Fair:
     return game
 
 
-class LossyPaid(told.CoinsPaid):
+class LossyPaid(received.CoinsPaid):
     def __init__(self, seat: int, coins: int) -> None:
         super().__init__(seat, coins + 1)
 
 
 class LossyStalls(Stalls):
     def pay(self, t: Table[FairState], seat: int) -> None:
-        t.tell(LossyPaid(seat, 1))
+        t.record(LossyPaid(seat, 1))
 
 
 def lossy() -> Fair:
@@ -290,7 +290,7 @@ class WildMorning(Morning):
         self.wild: Any = count()
 
     def roll_weather(self, t: Table[FairState]) -> None:
-        t.tell(told.WeatherCame(next(self.wild) // 2 % FACES))
+        t.record(received.WeatherCame(next(self.wild) // 2 % FACES))
 
 
 def wild() -> Fair:

@@ -57,7 +57,7 @@ class PoorCopy(FairState):
         return s
 
 
-class Laid(Fair):
+class WithState(Fair):
     """Return The Fair with another class of state."""
 
     def __init__(self, kind: type[FairState]) -> None:
@@ -69,7 +69,7 @@ class Laid(Fair):
 
 
 def spending() -> Fair:
-    game = Laid(SharedObject)
+    game = WithState(SharedObject)
     game.phases[STALLS] = SpendingStalls()
     return game
 

@@ -6,12 +6,12 @@ from signoria.testing.laws import Broken
 from signoria.testing.subject import Subject, subjects
 from tests.testing import crooked, crooked_states
 from tests.testing.crooked import fair_with, talking
-from tests.testing.crooked_states import Laid
+from tests.testing.crooked_states import WithState
 from tests.testing.trials import TRIALS
-from tests.toy.game import FAIR, Fair, hidden, wishes
+from tests.toy.game import FAIR, Fair, free_actions, hidden
 from tests.toy.rules import DISCARD, HAGGLE, STALLS
 
-FAIRS = list(subjects(FAIR, hidden, wishes))
+FAIRS = list(subjects(FAIR, hidden, free_actions))
 
 CROOKED: list[tuple[str, str, Fair]] = [
     ("replay", "replay", crooked.forgetful_ledger()),
@@ -28,21 +28,21 @@ CROOKED: list[tuple[str, str, Fair]] = [
     ("progress", "progress", crooked.Reasonless()),
     ("in time", "progress", crooked.endless()),
     ("conservation", "conservation", crooked.minting()),
-    ("copy", "copy", Laid(crooked_states.SharedRow)),
-    ("copy", "copy", Laid(crooked_states.SharedList)),
-    ("copy", "copy", Laid(crooked_states.PoorCopy)),
+    ("copy", "copy", WithState(crooked_states.SharedRow)),
+    ("copy", "copy", WithState(crooked_states.SharedList)),
+    ("copy", "copy", WithState(crooked_states.PoorCopy)),
     ("copy", "copy", crooked_states.spending()),
     ("secrecy", "secrecy", crooked.LeakingView()),
     ("secrecy", "secrecy", fair_with(HAGGLE, crooked.NosyHaggle())),
-    ("secrecy", "secrecy", fair_with(HAGGLE, crooked.TellingHaggle())),
-    ("same telling", "same telling", fair_with(HAGGLE, crooked.GossipHaggle())),
-    ("telling", "telling", talking(crooked.SecretTalk())),
-    ("telling", "telling", fair_with(DISCARD, crooked.CarefulThrowing())),
+    ("secrecy", "secrecy", fair_with(HAGGLE, crooked.RevealingHaggle())),
+    ("same events", "same events", fair_with(HAGGLE, crooked.GossipHaggle())),
+    ("visible events", "visible events", talking(crooked.SecretTalk())),
+    ("visible events", "visible events", fair_with(DISCARD, crooked.CarefulThrowing())),
     ("aside", "aside", talking(crooked.LoudTalk())),
-    ("canonical", "canonical", Laid(crooked_states.Peeking)),
-    ("wide", "wide", Laid(crooked_states.Unimaginative)),
-    ("wide", "wide", Laid(crooked_states.Confused)),
-    ("wide", "wide", Laid(crooked_states.Careless)),
+    ("canonical", "canonical", WithState(crooked_states.Peeking)),
+    ("wide", "wide", WithState(crooked_states.Unimaginative)),
+    ("wide", "wide", WithState(crooked_states.Confused)),
+    ("wide", "wide", WithState(crooked_states.Careless)),
     ("menu", "wire", crooked.two_names()),
     ("menu", "wire", crooked.one_phase_name()),
     ("menu", "wire", crooked.doubled_menu()),
@@ -61,7 +61,7 @@ def test_fair_keeps_every_law(law: str, subject: Subject) -> None:
 @pytest.mark.parametrize(("trial", "law", "game"), CROOKED)
 def test_crooked_fair_breaks_its_law(trial: str, law: str, game: Fair) -> None:
     with pytest.raises(Broken) as broken:
-        TRIALS[trial](Subject(game, 3, "plain", hidden, wishes))
+        TRIALS[trial](Subject(game, 3, "plain", hidden, free_actions))
     assert broken.value.law == law
 
 

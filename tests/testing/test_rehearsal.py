@@ -10,10 +10,10 @@ from signoria.testing.subject import Subject, choices, subjects, talk
 from tests.testing.crooked import OracleHaggle, fair_with
 from tests.toy import FAIR
 from tests.toy.actions import Foretell, Promise
-from tests.toy.game import hidden, wishes
+from tests.toy.game import free_actions, hidden
 from tests.toy.rules import HAGGLE
 
-FAIRS = list(subjects(FAIR, hidden, wishes))
+FAIRS = list(subjects(FAIR, hidden, free_actions))
 
 
 def test_subjects_are_every_preset_with_every_number_of_seats() -> None:
@@ -32,7 +32,7 @@ def test_rehearsals_play_to_the_end(subject: Subject) -> None:
 
 def test_step_may_have_only_open_ended_actions() -> None:
     game = fair_with(HAGGLE, OracleHaggle())
-    t = Rehearsal(Subject(game, 2, "plain", hidden, wishes)).play(3)
+    t = Rehearsal(Subject(game, 2, "plain", hidden, free_actions)).play(3)
     assert t.state.over()
 
 

@@ -40,9 +40,9 @@ def on_every_ledger(law: Position) -> Trial:
     return trial
 
 
-def telling(subject: Subject, t: Table[Any], rng: SeededRng) -> None:
+def reporting(subject: Subject, t: Table[Any], rng: SeededRng) -> None:
     for watcher in subject.watchers():
-        laws.telling_law(subject, t, watcher, rng)
+        laws.visible_events_law(subject, t, watcher, rng)
 
 
 def in_time(subject: Subject) -> None:
@@ -55,7 +55,7 @@ TRIALS: dict[str, Trial] = {
     "conservation": on_every_ledger(lambda subject, t, rng: laws.conservation_law(subject, t)),
     "wire": on_every_ledger(lambda subject, t, rng: laws.wire_law(subject, t)),
     "menu": lambda subject: laws.menu_law(subject.game),
-    "telling": on_every_ledger(telling),
+    "visible events": on_every_ledger(reporting),
     "chance": lambda subject: laws.chance_law(subject, 3, ALL),
     "wide": lambda subject: laws.wide_law(subject, 1, GAMES * 3),
     "in time": in_time,
@@ -66,6 +66,6 @@ TRIALS: dict[str, Trial] = {
     "copy": at_every_position(laws.copy_law),
     "aside": at_every_position(lambda subject, t, rng: laws.aside_law(subject, t)),
     "secrecy": at_every_position(laws.secrecy_law),
-    "same telling": at_every_position(laws.same_telling_law),
+    "same events": at_every_position(laws.same_events_law),
     "canonical": at_every_position(laws.canonical_law),
 }

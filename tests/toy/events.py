@@ -96,7 +96,7 @@ class Offered(Event[FairState]):
 
     def apply(self, s: FairState) -> None:
         s.held[self.seat] -= 1
-        s.sealed[self.seat] = 1
+        s.hashed_line[self.seat] = 1
         s.offers[self.seat] = self.good
         if self.good != HIDDEN:
             s.hands[self.seat * GOODS + self.good] -= 1
@@ -116,7 +116,7 @@ class OffersShown(Public[FairState]):
 
     def apply(self, s: FairState) -> None:
         for seat in range(s.seats):
-            s.sealed[seat] = 0
+            s.hashed_line[seat] = 0
             s.offers[seat] = NOBODY
             s.market[self.goods[seat]] += 1
 

@@ -43,7 +43,7 @@ class Fair(Game[FairState]):
         self.presets = {"plain": PLAIN, "lean": {**PLAIN, "copies": 5}}
 
     def refuses_options(
-        self, seats: int, options: dict[str, int | str], wished: list[str]
+        self, seats: int, options: dict[str, int | str], requested: list[str]
     ) -> Refusal | None:
         if options["copies"] == 8 and options["weather"] == "fair":
             return Refusal("FAIR-6", {"copies": 8})
@@ -75,7 +75,7 @@ class Fair(Game[FairState]):
         return f"goods:{','.join(GOOD_NAMES)}"
 
 
-def wishes(s: Any, seat: int) -> list[Action]:
+def free_actions(s: Any, seat: int) -> list[Action]:
     """Return some promises and foretellings, good and bad."""
     return [
         Promise((seat + 1) % s.seats, 7, 1),

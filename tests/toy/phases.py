@@ -5,7 +5,7 @@ from signoria.kernel.cells import values
 from signoria.kernel.phase import Phase
 from signoria.kernel.seats import EVERYONE, NOBODY
 from signoria.kernel.table import Table
-from tests.toy import events as told
+from tests.toy import events as received
 from tests.toy.actions import (
     OFFER,
     PINCH,
@@ -51,7 +51,7 @@ class SetUp(Phase[FairState]):
         for _ in range(sum(pile)):
             goods.append(t.pick(STACK, pile))
             pile[goods[-1]] -= 1
-        t.tell(told.StackLaid(len(goods), goods))
+        t.record(received.StackLaid(len(goods), goods))
         for seat in [*range(t.state.seats)] * START_HAND:
             draw(t, seat)
         t.open(MORNING, NOBODY, 0)
@@ -67,7 +67,7 @@ class Morning(Phase[FairState]):
         elif s.stack_left() < s.seats:
             self.end(t, SOLD_OUT)
         else:
-            t.tell(told.DayBegan(s.day + 1, s.day % s.seats))
+            t.record(received.DayBegan(s.day + 1, s.day % s.seats))
             if s.stormy:
                 self.roll_weather(t)
             for seat in range(s.seats):
@@ -77,23 +77,23 @@ class Morning(Phase[FairState]):
 
     def roll_weather(self, t: Table[FairState]) -> None:
         s = t.state
-        t.tell(told.WeatherCame(t.below(WEATHER, FACES)))
+        t.record(received.WeatherCame(t.below(WEATHER, FACES)))
         if s.weather == STORM and sum(s.market) > 0:
-            t.tell(told.GoodSpoiled(t.pick(SPOILAGE, s.market)))
+            t.record(received.GoodSpoiled(t.pick(SPOILAGE, s.market)))
 
     def end(self, t: Table[FairState], reason: int) -> None:
         s = t.state
-        t.tell(told.PursesShown(values(s.coins)))
+        t.record(received.PursesShown(values(s.coins)))
         most = max(s.coins)
         winners = sum(1 << seat for seat in range(s.seats) if s.coins[seat] == most)
-        t.tell(told.Ended(reason, winners))
+        t.record(received.Ended(reason, winners))
 
 
 class Stalls(Phase[FairState]):
     """Phase in which everybody lays one good face down; all open together, a lone good is paid."""
 
     def actors(self, s: FairState) -> int:
-        owing = [seat for seat in range(s.seats) if s.sealed[seat] == 0]
+        owing = [seat for seat in range(s.seats) if s.hashed_line[seat] == 0]
         return sum(1 << seat for seat in owing)
 
     def legal(self, s: FairState, seat: int) -> list[int]:
@@ -104,19 +104,19 @@ class Stalls(Phase[FairState]):
 
     def play(self, t: Table[FairState], seat: int, action: Action) -> None:
         assert isinstance(action, Offer)
-        t.tell(told.Offered(seat, action.good))
+        t.record(received.Offered(seat, action.good))
 
     def proceed(self, t: Table[FairState]) -> None:
         s = t.state
         t.close()
         offers = values(s.offers)
-        t.tell(told.OffersShown(offers))
+        t.record(received.OffersShown(offers))
         for seat in range(s.seats):
             if offers.count(offers[seat]) == 1:
                 self.pay(t, seat)
 
     def pay(self, t: Table[FairState], seat: int) -> None:
-        t.tell(told.CoinsPaid(seat, t.state.weather + 2))
+        t.record(received.CoinsPaid(seat, t.state.weather + 2))
 
 
 class Haggle(Phase[FairState]):
@@ -153,31 +153,31 @@ class Haggle(Phase[FairState]):
     def refuses_foretelling(self, s: FairState, goods: list[int]) -> Refusal | None:
         if not 1 <= len(goods) <= s.stack_left():
             return Refusal("FAIR-3", {"number": len(goods), "left": s.stack_left()})
-        return None if all(0 <= good < GOODS for good in goods) else Refusal("HOUSE-5")
+        return None if all(0 <= good < GOODS for good in goods) else Refusal("TABLE-5")
 
     def play(self, t: Table[FairState], seat: int, action: Action) -> None:
         if isinstance(action, Pinch):
-            t.tell(told.Pinched(seat, action.target))
+            t.record(received.Pinched(seat, action.target))
             t.open(DISCARD, action.target, 1)
         elif isinstance(action, Search):
             self.search(t, seat, action.number)
         elif isinstance(action, Foretell):
             self.foretell(t, seat, action.goods)
         else:
-            t.tell(told.Rested(seat))
+            t.record(received.Rested(seat))
 
     def search(self, t: Table[FairState], seat: int, number: int) -> None:
         s = t.state
-        t.tell(told.CoinsPaid(seat, -number))
-        t.tell(told.Searched(seat, number))
-        t.tell(told.GoodsShown(seat, values(s.stack[s.top : s.top + number])))
+        t.record(received.CoinsPaid(seat, -number))
+        t.record(received.Searched(seat, number))
+        t.record(received.GoodsShown(seat, values(s.stack[s.top : s.top + number])))
 
     def foretell(self, t: Table[FairState], seat: int, goods: list[int]) -> None:
         s = t.state
         right = values(s.stack[s.top : s.top + len(goods)]) == goods
-        t.tell(told.Foretold(seat, goods, int(right)))
+        t.record(received.Foretold(seat, goods, int(right)))
         if right:
-            t.tell(told.CoinsPaid(seat, FORETOLD_PRIZE * len(goods)))
+            t.record(received.CoinsPaid(seat, FORETOLD_PRIZE * len(goods)))
 
     def proceed(self, t: Table[FairState]) -> None:
         t.close()
@@ -201,7 +201,7 @@ class Throwing(Phase[FairState]):
     def play(self, t: Table[FairState], seat: int, action: Action) -> None:
         assert isinstance(action, Discard)
         t.close()
-        t.tell(told.Discarded(seat, action.good))
+        t.record(received.Discarded(seat, action.good))
 
     def proceed(self, t: Table[FairState]) -> None:
         t.close()
@@ -212,26 +212,26 @@ class Talk(Phase[FairState]):
 
     def refuses(self, s: FairState, seat: int, action: Action) -> Refusal | None:
         if s.over():
-            return Refusal("HOUSE-1")
+            return Refusal("TABLE-1")
         assert isinstance(action, Promise)
         fit = 0 <= action.to < s.seats and action.line >= 0 and 0 <= action.good < GOODS
         if not fit:
-            return Refusal("HOUSE-5")
+            return Refusal("TABLE-5")
         return Refusal("FAIR-5", {"to": action.to}) if action.to == seat else None
 
     def play(self, t: Table[FairState], seat: int, action: Action) -> None:
         assert isinstance(action, Promise)
-        t.tell(told.Promised(seat, action.to, action.line, action.good))
+        t.record(received.Promised(seat, action.to, action.line, action.good))
 
 
-UNFIT = Refusal("HOUSE-3")
+UNFIT = Refusal("TABLE-3")
 
 
 def draw(t: Table[FairState], seat: int) -> None:
-    t.tell(told.Drew(seat, t.state.stack[t.state.top]))
+    t.record(received.Drew(seat, t.state.stack[t.state.top]))
 
 
 def refuses_good(s: FairState, seat: int, good: int) -> Refusal | None:
     if not 0 <= good < GOODS:
-        return Refusal("HOUSE-5")
+        return Refusal("TABLE-5")
     return None if s.hand(seat, good) else Refusal("FAIR-1", {"good": good})

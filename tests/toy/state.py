@@ -31,7 +31,7 @@ class FairState(State):
         self.spoiled: Cells = cells([])
         self.hands: Cells = cells([])
         self.held: Cells = cells([])
-        self.sealed: Cells = cells([])
+        self.hashed_line: Cells = cells([])
         self.offers: Cells = cells([])
         self.coins: Cells = cells([])
         self.promises: list[list[int]] = []
@@ -49,7 +49,7 @@ class FairState(State):
         s.spoiled = self.spoiled[:]
         s.hands = self.hands[:]
         s.held = self.held[:]
-        s.sealed = self.sealed[:]
+        s.hashed_line = self.hashed_line[:]
         s.offers = self.offers[:]
         s.coins = self.coins[:]
         s.promises = [promise[:] for promise in self.promises]
@@ -103,7 +103,7 @@ def deal_hand(s: FairState, seat: int, pool: Cells, rng: Rng) -> None:
         s.hands[seat * GOODS + good] = 0
     for _ in range(s.held[seat]):
         s.hands[seat * GOODS + draw_from(pool, rng)] += 1
-    if s.sealed[seat]:
+    if s.hashed_line[seat]:
         s.offers[seat] = draw_from(pool, rng)
 
 
@@ -122,7 +122,7 @@ def lay_fair(s: FairState, seats: int, copies: int, stormy: bool) -> None:
     s.spoiled = zeros(GOODS)
     s.hands = zeros(seats * GOODS)
     s.held = zeros(seats)
-    s.sealed = zeros(seats)
+    s.hashed_line = zeros(seats)
     s.offers = filled(seats, NOBODY)
     s.coins = filled(seats, START_COINS)
     s.bank = -START_COINS * seats

@@ -23,7 +23,7 @@ def view(s: FairState, you: int) -> dict[str, object]:
         "market": values(s.market),
         "spoiled": values(s.spoiled),
         "held": values(s.held),
-        "sealed": values(s.sealed),
+        "sealed": values(s.hashed_line),
         "purses": [c if seat == you or s.purses_open() else None for seat, c in purses(s)],
         "promises": [promise[:] for promise in s.promises],
         "hand": values(s.hands[you * GOODS : (you + 1) * GOODS]) if you >= 0 else [],

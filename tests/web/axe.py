@@ -93,7 +93,7 @@ def violations(page: Page) -> list[str]:
     The size of buttons is checked on phones only: that check is the slowest.
     """
     _ready(page)
-    return _told(page.evaluate(RUN, {"fingers": not is_wide(page)})["violations"])
+    return _texts(page.evaluate(RUN, {"fingers": not is_wide(page)})["violations"])
 
 
 def dim_texts(page: Page) -> list[str]:
@@ -101,7 +101,7 @@ def dim_texts(page: Page) -> list[str]:
     _ready(page)
     found = page.evaluate(COLOURS, list(_right))
     _right.update(found["passed"])
-    return _told(found["violations"])
+    return _texts(found["violations"])
 
 
 def _ready(page: Page) -> None:
@@ -132,7 +132,7 @@ def check_looks(page: Page) -> None:
         assert not dim, f"axe at {page.url}, {theme}:\n" + "\n".join(dim)
 
 
-def _told(found: list[dict[str, Any]]) -> list[str]:
+def _texts(found: list[dict[str, Any]]) -> list[str]:
     return [
         f"{one['id']} ({one['impact']}): {one['help']}: {_where(node)}"
         for one in found

@@ -20,7 +20,7 @@ from playwright.sync_api import (
 )
 
 from tests.programs import chromium, needed
-from tests.server.houses import Running
+from tests.server.servers import Running
 
 WIDE: Final = (1440, 900)
 PHONE: Final = (390, 844)
@@ -32,7 +32,7 @@ OPTIONS: Final = [
     "--disable-lcd-text",  # makes pictures equal on every screen
     "--font-render-hinting=none",
     "--force-color-profile=srgb",
-    "--host-resolver-rules=MAP house.test 127.0.0.1",  # like a machine in the local network
+    "--host-resolver-rules=MAP club.test 127.0.0.1",  # like a machine in the local network
 ]
 # A browser only learns from the answer whether it has a session.
 EXPECTED: Final = r"401 \(Unauthorized\).*/me\)$"
@@ -95,10 +95,10 @@ class Visitor:
         known = {one["name"]: one["value"] for one in self.context.cookies()}
         return httpx.Client(base_url=self.home.address, cookies=known, timeout=PATIENCE / 1000)
 
-    def wish(self, **wishes: Any) -> None:
+    def prefer(self, **wanted: Any) -> None:
         """Set the visitor's preferences, which later choices on the page may replace."""
-        kept = f"localStorage.setItem('signoria.wishes', {json.dumps(json.dumps(wishes))})"
-        first = "localStorage.getItem('signoria.wishes') === null"
+        kept = f"localStorage.setItem('signoria.preferences', {json.dumps(json.dumps(wanted))})"
+        first = "localStorage.getItem('signoria.preferences') === null"
         here = "location.protocol === 'http:'"  # an empty page has no storage
         self.context.add_init_script(f"if ({here} && {first}) {kept};")
 
@@ -148,7 +148,7 @@ class Visitors:
         scheme: str = "light",
         motion: bool = False,
         home: Running | None = None,
-        **wishes: Any,
+        **wanted: Any,
     ) -> Visitor:
         """Make a visitor; with a name, one who is signed in as a guest."""
         context = self._browser.new_context(
@@ -158,7 +158,7 @@ class Visitors:
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=size[0] < 800,
             timezone_id="Europe/Rome",
-            **wishes,
+            **wanted,
         )
         context.set_default_timeout(PATIENCE)
         visitor = Visitor(context, home or self._home)

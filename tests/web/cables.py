@@ -14,10 +14,10 @@ class Cable:
 
     def __init__(self, address: str) -> None:
         place = urlsplit(address)
-        self._house = (place.hostname or "", place.port or 0)
-        self._door = socket.create_server(("127.0.0.1", 0))
-        self._open: list[socket.socket] = [self._door]
-        self.address = f"http://127.0.0.1:{self._door.getsockname()[1]}"
+        self._server = (place.hostname or "", place.port or 0)
+        self._lock = socket.create_server(("127.0.0.1", 0))
+        self._open: list[socket.socket] = [self._lock]
+        self.address = f"http://127.0.0.1:{self._lock.getsockname()[1]}"
         self.silent = False
         self.lost: list[bytes] = []  # bytes that never arrived
         self._dead: set[socket.socket] = set()
@@ -33,7 +33,7 @@ class Cable:
     def _serve(self) -> None:
         with suppress(OSError):  # the cable was cut
             while True:
-                near, far = self._door.accept()[0], socket.create_connection(self._house)
+                near, far = self._lock.accept()[0], socket.create_connection(self._server)
                 self._open += [near, far]
                 for one, other in ((near, far), (far, near)):
                     threading.Thread(target=self._carry, args=(one, other), daemon=True).start()

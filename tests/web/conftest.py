@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from signoria.server.pages import INDEX, piece
 from tests.programs import chromium
-from tests.server.houses import Running, running
+from tests.server.servers import Running, running
 from tests.web.browsers import Visitors, opened
 
 

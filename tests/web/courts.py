@@ -14,7 +14,7 @@ from signoria.locales.words import Words
 from tests.server.tables import ME, frame
 from tests.web.browsers import Visitor
 from tests.web.moments import gone_on, lines
-from tests.web.players import CHOICES, KeyPlayer, Player, Wish, is_choice, status, wait_until
+from tests.web.players import CHOICES, KeyPlayer, Player, WireAction, is_choice, status, wait_until
 from tests.web.words import say
 
 FX: Final = "fx1994-5-last-round"
@@ -61,68 +61,68 @@ class Courtier(Player):
         self.visitor.home.clients.append(client)
         return client
 
-    def told(self) -> dict[str, Any]:
+    def position(self) -> dict[str, Any]:
         """Return the frame that this seat gets now."""
         return frame(self.line, self.table, self.seat)
 
     def hears_more(self, rev: int) -> bool:
         """Return whether anything has happened after a revision."""
-        return bool(self.told()["rev"] > rev)
+        return bool(self.position()["rev"] > rev)
 
     def move(self) -> bool:
-        now = self.told()
-        if self.seat not in now.get("asked", ()):
+        now = self.position()
+        if self.seat not in now.get("to_move", ()):
             return False
         self.decide(now)
         return True
 
     def decide(self, now: dict[str, Any]) -> None:
         """Make the pending choice with the controls of the page, once it shows the decision."""
-        self.page.locator(".pacing .figures").dispatch_event("click")  # skip watching the others
-        panel = self.page.locator(f'[data-opened="{now["opened"]}"][aria-busy="false"]')
+        self.page.locator(".pacing .tabular").dispatch_event("click")  # skip watching the others
+        panel = self.page.locator(f'[data-decision="{now["decision"]}"][aria-busy="false"]')
         expect(panel).to_be_attached()
-        wish = now["legal"][0]
-        room = getattr(self, f"_{wish[0]}", self._plain)
+        action = now["legal"][0]
+        press = getattr(self, f"_{action[0]}", self._plain)
         with self.page.expect_response(is_choice) as answer:
-            room(now, wish)
-        assert answer.value.ok, f"{wish}: {answer.value.status}"
-        self.made.append(wish)
+            press(now, action)
+        assert answer.value.ok, f"{action}: {answer.value.status}"
+        self.made.append(action)
 
-    def _plain(self, now: dict[str, Any], wish: Wish) -> None:
-        self.press(self.button(Words("en").action(GAME, decode(GAME.actions, wish))))
+    def _plain(self, now: dict[str, Any], action: WireAction) -> None:
+        self.press(self.button(Words("en").action(GAME, decode(GAME.actions, action))))
 
-    def _hear_bribes(self, now: dict[str, Any], wish: Wish) -> None:
+    def _hear_bribes(self, now: dict[str, Any], action: WireAction) -> None:
         self.press(self.button("Ask for the bribes"))
 
-    def _pay_nothing(self, now: dict[str, Any], wish: Wish) -> None:
+    def _pay_nothing(self, now: dict[str, Any], action: WireAction) -> None:
         self.press(self.button("Pay nothing"))
 
-    def _bribe(self, now: dict[str, Any], wish: Wish) -> None:
+    def _bribe(self, now: dict[str, Any], action: WireAction) -> None:
         self.press(self.button(say("in-pay", ducats=f"{NOTE:,}")))
 
-    def _place(self, now: dict[str, Any], wish: Wish) -> None:
-        self._lay([wish[1]])
+    def _place(self, now: dict[str, Any], action: WireAction) -> None:
+        self._create_table([action[1]])
 
-    def _place_all(self, now: dict[str, Any], wish: Wish) -> None:
-        self._lay(wish[1])
+    def _place_all(self, now: dict[str, Any], action: WireAction) -> None:
+        self._create_table(action[1])
 
-    def _lay(self, domains: list[int]) -> None:
+    def _create_table(self, domains: list[int]) -> None:
         for domain in domains:
             self.press(self.window(domain))
         self.press(self.button(say("in-place-confirm", number=len(domains))))
 
-    def _admit(self, now: dict[str, Any], wish: Wish) -> None:
-        self.press(self.figure("in-admit", now, wish[1]))
-        if self.window(wish[2]).count():  # a single empty one is preselected
-            self.press(self.window(wish[2]))
+    def _admit(self, now: dict[str, Any], action: WireAction) -> None:
+        self.press(self.figure("in-admit", now, action[1]))
+        if self.window(action[2]).count():  # a single empty one is preselected
+            self.press(self.window(action[2]))
         self.press(self.button(say("in-decide")))
 
-    def _keep(self, now: dict[str, Any], wish: Wish) -> None:
+    def _keep(self, now: dict[str, Any], action: WireAction) -> None:
         holder = next(one["seat"] for one in now["view"]["matter"]["payments"] if one["defends"])
         self.press(self.figure("in-keep", now, holder))
         self.press(self.button(say("in-decide")))
 
-    def _send(self, now: dict[str, Any], wish: Wish) -> None:
+    def _send(self, now: dict[str, Any], action: WireAction) -> None:
         chosen: dict[int, int] = {}
         left = list(now["view"]["seats"][self.seat]["reserve"])
         for _kind, where, what in now["legal"]:
@@ -170,8 +170,8 @@ def court(host: Visitor, *others: Visitor, bots: Sequence[str] = (), **options: 
     """Start a table of Intrigue with the host, other visitors and bots; return its id."""
     machines = [{"kind": "bot", "bot": name} for name in bots]
     seats = [ME, *[{"kind": "open"} for _one in others], *machines]
-    wished = {"start_seat": "1"} | options
-    body = {"game": "intrigue", "preset": "fx1994", "seats": seats, "options": wished}
+    requested = {"start_seat": "1"} | options
+    body = {"game": "intrigue", "preset": "fx1994", "seats": seats, "options": requested}
     id = str(host.ask("POST", "/tables", body | {"access": "public"})["id"])
     for seat, other in enumerate(others, 1):
         other.ask("POST", f"/tables/{id}/seats/{seat}", {})
@@ -185,14 +185,14 @@ def play_round(*players: Courtier) -> None:
     Bots may take their time and talk, but the game must go on.
     """
     first = players[0]
-    now = first.told()
+    now = first.position()
     begun = now["view"]["round"]
     for _news in range(CHOICES):
         if now["status"] == "over" or now["view"]["round"] != begun:
             return
         if not any(player.move() for player in players):
             wait_until(first.page, partial(first.hears_more, now["rev"]))
-        now = first.told()
+        now = first.position()
     raise AssertionError("the round has no end")
 
 
@@ -222,6 +222,6 @@ def give_word(
 ) -> None:
     """Send a line of chat and attach a word to it."""
     line = who.ask("POST", f"/tables/{table}/chat", {"text": text})["number"]
-    wish = ["give_word", tone, line, hearers, 0, clauses]
-    body = {"rev": 0, "key": f"word-{line}", "do": [wish], "seat": seat}
+    action = ["give_word", tone, line, hearers, 0, clauses]
+    body = {"rev": 0, "key": f"word-{line}", "actions": [action], "seat": seat}
     who.ask("POST", f"/tables/{table}/actions", body)

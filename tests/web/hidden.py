@@ -4,6 +4,7 @@ import json
 from typing import Any, Final
 
 from signoria.games.il_principe.view import SeatView, View
+from signoria.server.wire import side_of
 from tests.web.browsers import Visitor
 
 SECRET: Final = ("dealt", "cards_set_aside")  # events whose cards only their seat may know
@@ -17,18 +18,18 @@ def entries(visitor: Visitor, table: str) -> list[dict[str, Any]]:
 
 def secrets_of(seat: int, ledger: list[dict[str, Any]]) -> list[str]:
     """Return as text the events that only this seat may see."""
-    facts = [fact for entry in ledger for fact in entry["told"]]
-    own = [fact for fact in facts if fact[0] in SECRET and fact[1] == seat]
-    return [json.dumps(fact, separators=(",", ":")) for fact in own]
+    events = [event for entry in ledger for event in entry["told"]]
+    own = [event for event in events if event[0] in SECRET and event[1] == seat]
+    return [json.dumps(event, separators=(",", ":")) for event in own]
 
 
 def check_frame(frame: dict[str, Any], seat: int) -> None:
     """Check that a frame holds no secrets but its seat's; of others only how many cards."""
-    assert frame["seat"] == seat
-    for entry in frame.get("heard", []):
-        for fact in entry["told"]:
-            assert fact[0] not in SECRET or fact[1] == seat or fact[3] == [], fact
-            assert fact[0] != "purses_shown"
+    assert frame["seat"] == side_of(seat)
+    for entry in frame.get("entries", []):
+        for event in entry["events"]:
+            assert event[0] not in SECRET or event[1] == seat or event[3] == [], event
+            assert event[0] != "purses_shown"
     if view := frame.get("view"):
         assert set(view) <= set(View.__struct_fields__)
         assert view["you"] == seat

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tests.server.tables import ME
 from tests.web.browsers import Visitor
-from tests.web.players import BOT, Player, Wish
+from tests.web.players import BOT, Player, WireAction
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 TWO: Final = "amigo2006-it-2-cities"
@@ -58,7 +58,7 @@ def moment(phase: str, name: str = TWO, nth: int = 0) -> tuple[int, int]:
 
 def opened(entry: dict[str, Any]) -> str:
     """Return the phase that an entry opens last, or an empty text if it opens none."""
-    return next((str(fact[1]) for fact in reversed(entry["told"]) if fact[0] == "opened"), "")
+    return next((str(event[1]) for event in reversed(entry["told"]) if event[0] == "opened"), "")
 
 
 def gone_on(
@@ -85,7 +85,7 @@ def gone_on(
     return id
 
 
-def chosen_after(rev: int, seat: int, name: str) -> list[Wish]:
+def chosen_after(rev: int, seat: int, name: str) -> list[WireAction]:
     """Return the actions that a seat of a golden game chose after a revision."""
     own = [entry for entry in lines(name) if entry["by"] == "seat" and entry["seat"] == seat]
     return [entry["do"] for entry in own if entry["rev"] > rev]

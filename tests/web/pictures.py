@@ -17,9 +17,9 @@ MOST: Final = 30  # of 255: the largest mean difference of a tile that passes
 QUALITY: Final = 82
 
 
-def compare(page: Page, name: str, **wishes: Any) -> None:
+def compare(page: Page, name: str, **wanted: Any) -> None:
     """Compare the page with the picture of that name; `make pictures` renews the pictures."""
-    shot = page.screenshot(animations="disabled", caret="hide", **wishes)
+    shot = page.screenshot(animations="disabled", caret="hide", **wanted)
     now, file = reduced(shot), HOME / f"{name}.webp"
     if os.environ.get(RENEW):
         HOME.mkdir(exist_ok=True)

@@ -10,14 +10,14 @@ from tests.web.browsers import PATIENCE, Visitor
 from tests.web.words import ANY, beginning, like, say, thing
 
 BOT: Final = {"kind": "bot", "bot": "page"}
-SWIFT: Final = {"pace": "fast", "confirms": False}
+FAST: Final = {"pace": "fast", "confirms": False}
 TABS: Final = 150  # no control of a table needs more
 CHOICES: Final = 700  # no game has more
 FOCUSED: Final = "(it) => it === document.activeElement"
 BEHIND: Final = "(it) => !!(it.compareDocumentPosition(document.activeElement) & 4)"
 HELD: Final = "() => document.activeElement !== document.body"
 
-Wish = list[Any]
+WireAction = list[Any]
 # The order in which kinds of legal actions are preferred.
 LIKED: Final = ("build", "place_shield", "turn_up", "lay", "bid", "set_aside")
 
@@ -30,33 +30,33 @@ class Player:
         self.table = table
         self.seat = seat
         self.page = page or visitor.page
-        self.made: list[Wish] = []
+        self.made: list[WireAction] = []
 
-    def offers(self) -> dict[str, Wish]:
+    def offers(self) -> dict[str, WireAction]:
         """Return the legal actions of this seat by their texts."""
         path = f"/tables/{self.table}/choices?seat={self.seat}"
-        return {one["text"]: one["do"] for one in self.visitor.ask("GET", path)}
+        return {one["text"]: one["action"] for one in self.visitor.ask("GET", path)}
 
     def move(self) -> bool:
         """Make a choice if one is pending, and return whether one was."""
         offers = self.offers()
         if offers:
-            wish = self.like(list(offers.values()))
-            self.choose(wish, next(text for text, one in offers.items() if one == wish))
+            action = self.like(list(offers.values()))
+            self.choose(action, next(text for text, one in offers.items() if one == action))
         return bool(offers)
 
-    def like(self, wishes: list[Wish]) -> Wish:
+    def like(self, actions: list[WireAction]) -> WireAction:
         """Return the action to choose, of all that are legal."""
-        return liked(wishes)
+        return liked(actions)
 
-    def choose(self, wish: Wish, text: str) -> None:
+    def choose(self, action: WireAction, text: str) -> None:
         """Make a choice with the page once the last one is done; the server must accept it."""
         expect(self.page.locator(".decision[aria-busy=true]")).to_have_count(0)
-        self.prepare(wish)
+        self.prepare(action)
         with self.page.expect_response(is_choice) as answer:
             self.press(self.button(text))
-        assert answer.value.ok, f"{wish}: {answer.value.status}"
-        self.made.append(wish)
+        assert answer.value.ok, f"{action}: {answer.value.status}"
+        self.made.append(action)
 
     def button(self, text: str) -> Locator:
         """Return the control of a choice: of several the last, which is the decision's."""
@@ -66,16 +66,16 @@ class Player:
         """Return the enabled controls of the table with this role and name."""
         return self.page.get_by_role("main").get_by_role(role, name=name, disabled=False)
 
-    def prepare(self, wish: Wish) -> None:
+    def prepare(self, action: WireAction) -> None:
         """Pick the cards that a choice needs before it can be confirmed."""
-        if wish[0] == "set_aside":
-            for colour, number in enumerate(wish[1:]):
+        if action[0] == "set_aside":
+            for colour, number in enumerate(action[1:]):
                 for _card in range(number):
                     self.press(self.named("button", adding(colour)))
-        elif wish[0] == "lay":
+        elif action[0] == "lay":
             colours = self.page.get_by_role("group", name=say("ip-lay-colour"))
-            self.press(colours.get_by_role("button").nth(wish[1]))
-            self.fill(self.named("textbox", say("ip-lay-number")), wish[2])
+            self.press(colours.get_by_role("button").nth(action[1]))
+            self.fill(self.named("textbox", say("ip-lay-number")), action[2])
 
     def press(self, control: Locator) -> None:
         """Use a control."""
@@ -89,9 +89,9 @@ class Player:
 class KeyPlayer(Player):
     """A player without a mouse: Tab reaches a control, Enter presses it."""
 
-    def choose(self, wish: Wish, text: str) -> None:
+    def choose(self, action: WireAction, text: str) -> None:
         """Make a choice, and check that the focus stays on the page."""
-        super().choose(wish, text)
+        super().choose(action, text)
         expect(self.page.locator(".decision[aria-busy=true]")).to_have_count(0)
         self.check_focus()
 
@@ -119,15 +119,15 @@ class KeyPlayer(Player):
         raise AssertionError(f"no key leads to {control}")
 
 
-def liked(wishes: list[Wish]) -> Wish:
+def liked(actions: list[WireAction]) -> WireAction:
     """Return a choice that brings the end nearer: build, lay much, bid 1, else pass."""
     for kind in LIKED:
-        found = [wish for wish in wishes if wish[0] == kind]
+        found = [action for action in actions if action[0] == kind]
         if kind == "bid":
-            found = [wish for wish in found if wish[1] == 1]
+            found = [action for action in found if action[1] == 1]
         if found:
-            return max(found, key=lambda wish: wish[-1]) if kind == "lay" else found[0]
-    return wishes[0]
+            return max(found, key=lambda action: action[-1]) if kind == "lay" else found[0]
+    return actions[0]
 
 
 def adding(colour: int) -> Any:
@@ -140,11 +140,11 @@ def is_choice(answer: Response) -> bool:
     return answer.url.endswith("/actions")
 
 
-def laid(host: Visitor, *others: Visitor, bots: int = 0, **wishes: Any) -> str:
+def created(host: Visitor, *others: Visitor, bots: int = 0, **wanted: Any) -> str:
     """Start a table with the host, other visitors and bots; return its id."""
     seats = [ME, *[{"kind": "open"} for _one in others], *[BOT] * bots]
     body = {"game": "il-principe", "preset": "amigo-easy", "seats": seats, "access": "public"}
-    id = str(host.ask("POST", "/tables", body | wishes)["id"])
+    id = str(host.ask("POST", "/tables", body | wanted)["id"])
     for seat, other in enumerate(others, 1):
         other.ask("POST", f"/tables/{id}/seats/{seat}", {})
     host.ask("POST", f"/tables/{id}/start")
@@ -214,6 +214,6 @@ def rush(visitor: Visitor, table: str) -> None:
             now = frame(client, table, 0)
             if now["status"] == "over":
                 return
-            told = frame(client, table, now["asked"][0])
-            act(client, table, told["seat"], told["opened"], liked(told["legal"]))
+            received = frame(client, table, now["to_move"][0])
+            act(client, table, received["seat"], received["decision"], liked(received["legal"]))
     raise AssertionError("the game has no end")

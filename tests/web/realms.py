@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.server.tables import ME
 from tests.web.browsers import Visitor
 from tests.web.moments import gone_on, lines
-from tests.web.players import BOT, Player, Wish, wait_until
+from tests.web.players import BOT, Player, WireAction, wait_until
 
 GAME_OF: Final = "introductory-2-points"
 # The order in which legal actions are preferred: build, else go on.
@@ -47,20 +47,20 @@ class Prince(Player):
     def __init__(self, visitor: Visitor, table: str, seat: int) -> None:
         super().__init__(visitor, table, seat)
         self.touched: set[str] = set()
-        self._wish: Wish = []
+        self._action: WireAction = []
 
     def move(self) -> bool:
         offers = self.offers()
         if offers:
-            wish = wished(list(offers.values()))
-            self.choose(wish, next(text for text, one in offers.items() if one == wish))
+            action = requested(list(offers.values()))
+            self.choose(action, next(text for text, one in offers.items() if one == action))
         return bool(offers)
 
-    def prepare(self, wish: Wish) -> None:
+    def prepare(self, action: WireAction) -> None:
         """Take a card that goes under a stack from the hand first."""
-        self._wish = wish
-        held = self.page.locator(f'.hand [data-card="{wish[-2:][0]}"]')
-        if wish[0] == "put" and self.is_drawn():
+        self._action = action
+        held = self.page.locator(f'.hand [data-card="{action[-2:][0]}"]')
+        if action[0] == "put" and self.is_drawn():
             self.press(held.first)
 
     def is_drawn(self) -> bool:
@@ -68,18 +68,18 @@ class Prince(Player):
         return self.page.locator(".lands").count() > 0
 
     def button(self, text: str) -> Locator:
-        words = " ".join(map(str, self._wish))
-        places = self.page.locator(f'.lands [data-wish="{words}"]')
+        words = " ".join(map(str, self._action))
+        places = self.page.locator(f'.lands [data-action="{words}"]')
         listed = super().button(text)
         expect(places.or_(listed).first).to_be_visible()
         if not places.count():
             return listed
-        self.touched.add(self._wish[0])
+        self.touched.add(self._action[0])
         return places.last
 
     def turn(self) -> int:
         """Return the number of the current turn."""
-        path = f"/tables/{self.table}/view?seat=-2"
+        path = f"/tables/{self.table}/view?seat=spectator"
         return int(self.visitor.ask("GET", path)["view"]["turn"])
 
     def play_until(self, turn: int, most: int) -> None:
@@ -89,9 +89,9 @@ class Prince(Player):
             self.move()
 
 
-def wished(wishes: list[Wish]) -> Wish:
+def requested(actions: list[WireAction]) -> WireAction:
     """Return a choice that builds, or goes on."""
-    kinds: dict[str, Wish] = {}
-    for wish in wishes:
-        kinds.setdefault(wish[0], wish)
-    return next((kinds[kind] for kind in ORDER if kind in kinds), wishes[0])
+    kinds: dict[str, WireAction] = {}
+    for action in actions:
+        kinds.setdefault(action[0], action)
+    return next((kinds[kind] for kind in ORDER if kind in kinds), actions[0])

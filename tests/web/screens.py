@@ -8,17 +8,17 @@ from playwright.sync_api import Locator, Page
 from signoria.kernel.seats import SPECTATOR
 from tests.web.browsers import Visitor
 from tests.web.hidden import check_frame, secrets_of
-from tests.web.players import Player, Wish, ended, liked, wait_until
+from tests.web.players import Player, WireAction, ended, liked, wait_until
 from tests.web.taps import Tap
 from tests.web.words import beginning, say
 
 LINGER: Final = 1000  # milliseconds to skip while a player looks at their own move
 SHORTLY: Final = 15  # milliseconds between two checks of the screen
 LOOKS: Final = 5000  # no game needs more
-SIGNS: Final = ("ip-my-hand", "ip-my-court", "ip-my-aside", "table-undo")
+SIGNS: Final = ("ip-my-hand", "ip-my-area", "ip-my-aside", "table-undo")
 # Read often, so by selector: the curtain's title, or the name over the court that is shown.
 CURTAIN: Final = "#curtain-title"
-COURT: Final = "section.court h2"
+COURT: Final = "section.own-area h2"
 SHOWN: Final = f"() => document.querySelector('{CURTAIN}, {COURT}')?.textContent ?? ''"
 
 
@@ -28,20 +28,20 @@ class AtOneScreen(Player):
     def __init__(self, visitor: Visitor, table: str, seat: int, name: str) -> None:
         super().__init__(visitor, table, seat)
         self.name = name
-        self.plan: list[Wish] = []  # actions to choose first, as long as they are legal
+        self.plan: list[WireAction] = []  # actions to choose first, as long as they are legal
         self.passed = say("curtain-pass", name=name)
         self.draw = say("curtain-draw", name=name)
 
-    def like(self, wishes: list[Wish]) -> Wish:
+    def like(self, actions: list[WireAction]) -> WireAction:
         """Follow the plan; without one lay at most one card, so that cities can be built."""
-        if self.plan and self.plan[0] in wishes:
+        if self.plan and self.plan[0] in actions:
             return self.plan.pop(0)
         self.plan.clear()
-        return liked([wish for wish in wishes if wish[0] != "lay" or wish[2] == 1])
+        return liked([action for action in actions if action[0] != "lay" or action[2] == 1])
 
-    def choose(self, wish: Wish, text: str) -> None:
+    def choose(self, action: WireAction, text: str) -> None:
         self.take_over()
-        super().choose(wish, text)
+        super().choose(action, text)
 
     def take_over(self) -> None:
         """Wait until the screen is passed to this player, and draw the curtain."""
@@ -99,24 +99,26 @@ class Curtains:
     def __init__(self, tap: Tap) -> None:
         self.tap = tap
         self.seat = SPECTATOR
-        self.told: dict[int, list[str]] = defaultdict(list)
+        self.received: dict[int, list[str]] = defaultdict(list)
 
     def fall(self, player: AtOneScreen) -> None:
         """Check at a curtain that all frames since the last one were for the seat then shown."""
         check_hidden(player.page)
         for frame in self.tap.frames():
             check_frame(frame, self.seat)
-        self.told[self.seat] += self.tap.messages
+        self.received[self.seat] += self.tap.messages
         self.tap.messages.clear()
         self.seat = player.seat
 
     def check(self, ledger: list[dict[str, Any]]) -> None:
         """Check that every seat received its own secrets and no other seat's."""
-        seats = self.told.keys() - {SPECTATOR}
-        for seat, messages in self.told.items():
-            told = "\n".join(messages)
-            heard = {one for one in seats if any(fact in told for fact in secrets_of(one, ledger))}
-            assert heard == seats & {seat}
+        seats = self.received.keys() - {SPECTATOR}
+        for seat, messages in self.received.items():
+            received = "\n".join(messages)
+            seen = {
+                one for one in seats if any(event in received for event in secrets_of(one, ledger))
+            }
+            assert seen == seats & {seat}
 
 
 def play_at_one_screen(players: list[AtOneScreen], curtains: Curtains) -> None:

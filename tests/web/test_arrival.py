@@ -11,10 +11,10 @@ import pytest
 from signoria.games import GAMES
 from signoria.locales.catalogues import LANGUAGES
 from signoria.server import pages
-from signoria.server.faults import Fault
+from signoria.server.errors import RequestError
 from signoria.server.routes import site
-from tests.server.houses import Running, running
-from tests.server.tables import ME, begin, frame, lay
+from tests.server.servers import Running, running
+from tests.server.tables import ME, begin, create_table, frame
 from tests.web.sites import lay_site
 
 BUILT = pages.HOME / pages.PARTS
@@ -24,35 +24,35 @@ INDEX = """<!doctype html>
 <html>
   <head>
     <script type="module" src="/assets/index-1.js"></script>
-    <link rel="modulepreload" crossorigin href="/assets/house-1.js">
+    <link rel="modulepreload" crossorigin href="/assets/core-1.js">
   </head>
   <body>
-    <div id="house"></div>
+    <div id="app"></div>
   </body>
 </html>
 """
-HOUSE = {"file": "assets/house-1.js", "name": "house"}
-STYLED = {"imports": ["_house.js"], "css": ["assets/table-1.css"]}
+CORE = {"file": "assets/core-1.js", "name": "core"}
+STYLED = {"imports": ["_core.js"], "css": ["assets/table-1.css"]}
 PARTS = {
-    "_house.js": HOUSE,
+    "_core.js": CORE,
     "_table.js": {"file": "assets/table-1.js", "name": "table", **STYLED},
     "_board.js": {"file": "assets/board-1.js", "name": "il-principe", "imports": ["_table.js"]},
     "_en.js": {"file": "assets/words-en-1.js", "name": "words-en"},
     "_it.js": {"file": "assets/words-it-1.js", "name": "words-it"},
-    "index.html": {"file": "assets/index-1.js", "isEntry": True, "imports": ["_house.js"]},
+    "index.html": {"file": "assets/index-1.js", "isEntry": True, "imports": ["_core.js"]},
 }
 LINK = re.compile(r'<link rel="(\w+)" crossorigin href="([^"]+)">')
-TOLD = re.compile(r'<script type="application/json" id="told">(.*?)</script>', re.DOTALL)
+RECEIVED = re.compile(r'<script type="application/json" id="page-data">(.*?)</script>', re.DOTALL)
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """Run a server with a site of few parts."""
-    room = tmp_path_factory.mktemp("arrival")
-    home = lay_site(room / "site")
+    folder = tmp_path_factory.mktemp("arrival")
+    home = lay_site(folder / "site")
     (home / "index.html").write_text(INDEX)
     (home / pages.PARTS).write_text(json.dumps(PARTS))
-    with pytest.MonkeyPatch.context() as patch, running(f"sqlite:///{room / 'a.db'}") as found:
+    with pytest.MonkeyPatch.context() as patch, running(f"sqlite:///{folder / 'a.db'}") as found:
         patch.setattr(pages, "HOME", home)
         yield found
 
@@ -62,20 +62,20 @@ def linked(answer: httpx.Response) -> list[tuple[str, str]]:
     return LINK.findall(answer.text.partition("</head>")[0])
 
 
-def told(answer: httpx.Response) -> Any:
+def data(answer: httpx.Response) -> Any:
     """Return the data that comes with a page."""
-    found = TOLD.search(answer.text)
+    found = RECEIVED.search(answer.text)
     assert found is not None
     return json.loads(found[1])
 
 
-def test_table_page_links_to_each_needed_part_once(house: Running) -> None:
-    anna = house.visit("Anna")
+def test_table_page_links_to_each_needed_part_once(server: Running) -> None:
+    anna = server.visit("Anna")
 
     found = linked(anna.get(f"/t/{begin(anna, ME, BOT)}"))
 
     assert found == [
-        ("modulepreload", "/assets/house-1.js"),
+        ("modulepreload", "/assets/core-1.js"),
         ("stylesheet", "/assets/table-1.css"),
         ("modulepreload", "/assets/table-1.js"),
         ("modulepreload", "/assets/words-en-1.js"),
@@ -84,87 +84,93 @@ def test_table_page_links_to_each_needed_part_once(house: Running) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
-def test_page_links_to_the_catalogue_of_the_readers_language(house: Running, language: str) -> None:
-    answer = house.stranger(**{"accept-language": language}).get("/lobby")
+def test_page_links_to_the_catalogue_of_the_readers_language(
+    server: Running, language: str
+) -> None:
+    answer = server.stranger(**{"accept-language": language}).get("/lobby")
 
     assert ("modulepreload", f"/assets/words-{language}-1.js") in linked(answer)
-    assert told(answer)["language"] == language
+    assert data(answer)["language"] == language
 
 
-def test_page_of_a_player_carries_the_answers_of_the_routes(house: Running) -> None:
-    anna, bruno = house.visit("Anna"), house.visit("Bruno")
-    table = lay(anna, ME, OPEN)
+def test_page_of_a_player_carries_the_answers_of_the_routes(server: Running) -> None:
+    anna, bruno = server.visit("Anna"), server.visit("Bruno")
+    table = create_table(anna, ME, OPEN)
     bruno.post(f"/tables/{table}/seats/1", json={}).raise_for_status()
     anna.post(f"/tables/{table}/start").raise_for_status()
 
-    page = told(anna.get(f"/t/{table}"))
+    page = data(anna.get(f"/t/{table}"))
 
     assert page["me"] == anna.get("/me").json()
-    assert page["card"] == anna.get(f"/tables/{table}").json()
+    assert page["table"] == anna.get(f"/tables/{table}").json()
     stream = frame(anna, table, 0, after="0.0")
     assert {**page["frame"], "people": 0, "clock": 0} == {**stream, "people": 0, "clock": 0}
     assert stream["view"]["your_hand"]
 
 
-def test_page_of_a_visitor_with_several_seats_carries_no_hand(house: Running) -> None:
-    anna = house.visit("Anna")
+def test_page_of_a_visitor_with_several_seats_carries_no_hand(server: Running) -> None:
+    anna = server.visit("Anna")
 
-    page = told(anna.get(f"/t/{begin(anna, ME, ME, BOT)}"))
+    page = data(anna.get(f"/t/{begin(anna, ME, ME, BOT)}"))
 
-    assert page["frame"]["seat"] == -2
+    assert page["frame"]["seat"] == "spectator"
     assert not page["frame"]["view"].get("your_hand")
 
 
-def test_page_of_a_stranger_carries_public_tables_and_no_private_one(house: Running) -> None:
-    anna, stranger = house.visit("Anna"), house.stranger()
-    shut = lay(anna, ME, OPEN, access="private")
+def test_page_of_a_stranger_carries_public_tables_and_no_private_one(server: Running) -> None:
+    anna, stranger = server.visit("Anna"), server.stranger()
+    shut = create_table(anna, ME, OPEN, access="private")
     invite = anna.get(f"/tables/{shut}").json()["invite"]
 
-    seen = told(stranger.get(f"/t/{begin(anna, ME, BOT)}"))
-    assert (seen["me"], seen["frame"]["seat"], seen["card"].get("invite")) == (None, -2, None)
+    seen = data(stranger.get(f"/t/{begin(anna, ME, BOT)}"))
+    assert (seen["me"], seen["frame"]["seat"], seen["table"].get("invite")) == (
+        None,
+        "spectator",
+        None,
+    )
 
-    assert told(stranger.get(f"/t/{shut}"))["card"] is None
-    assert told(stranger.get(f"/t/{shut}?invite={invite}"))["card"]["id"] == shut
-    assert told(stranger.get("/t/nothing"))["card"] is None
+    assert data(stranger.get(f"/t/{shut}"))["table"] is None
+    assert data(stranger.get(f"/t/{shut}?invite={invite}"))["table"]["id"] == shut
+    assert data(stranger.get("/t/nothing"))["table"] is None
 
 
-def test_page_with_personal_data_is_never_cached(house: Running) -> None:
-    anna = house.visit("Anna")
+def test_page_with_personal_data_is_never_cached(server: Running) -> None:
+    anna = server.visit("Anna")
 
     assert anna.get("/").headers["cache-control"] == "no-store"
-    for_all = house.stranger().get("/")
+    for_all = server.stranger().get("/")
     assert for_all.headers["cache-control"] == "no-cache"
     assert {"cookie", "accept-language"} <= set(for_all.headers["vary"].split(", "))
 
 
-def test_name_with_a_closing_script_tag_is_escaped(house: Running) -> None:
+def test_name_with_a_closing_script_tag_is_escaped(server: Running) -> None:
     name = "</script><b>Anna"
 
-    answer = house.visit(name).get("/")
+    answer = server.visit(name).get("/")
 
-    assert told(answer)["me"]["name"] == name
+    assert data(answer)["me"]["name"] == name
     assert "<b>" not in answer.text
 
 
-def test_first_page_carries_the_games(house: Running) -> None:
-    stranger = house.stranger(**{"accept-language": "fr"})
+def test_first_page_carries_the_games(server: Running) -> None:
+    stranger = server.stranger(**{"accept-language": "fr"})
 
-    assert told(stranger.get("/"))["games"] == stranger.get("/games").json()
-    assert told(stranger.get("/lobby"))["games"] is None
+    assert data(stranger.get("/"))["games"] == stranger.get("/games").json()
+    assert data(stranger.get("/lobby"))["games"] is None
 
 
 def test_page_is_served_without_data_if_the_store_fails(
-    house: Running, monkeypatch: pytest.MonkeyPatch
+    server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    anna = house.visit("Anna")
+    anna = server.visit("Anna")
 
     def nobody(*_asked: object) -> None:
-        raise Fault("store-failed", 503)
+        raise RequestError("store-failed", 503)
 
-    monkeypatch.setattr(house.house.accounts, "find", nobody)
+    monkeypatch.setattr(server.server.accounts, "find", nobody)
     answer = anna.get("/lobby")
 
-    assert (answer.status_code, TOLD.search(answer.text)) == (200, None)
+    assert (answer.status_code, RECEIVED.search(answer.text)) == (200, None)
 
 
 def test_built_site_has_every_part_that_the_server_names(
@@ -185,7 +191,7 @@ def test_built_site_has_every_part_that_the_server_names(
 
 def test_scripts_of_a_table_carry_the_compile_hint() -> None:
     files = {part.get("name", ""): part["file"] for part in json.loads(BUILT.read_bytes()).values()}
-    needed = ["house", "table", *(game.slug for game in GAMES)]
+    needed = ["core", "table", *(game.slug for game in GAMES)]
 
     for name in needed:
         assert (BUILT.parent / files[name]).read_bytes().startswith(b"//# allFunctionsCalledOnLoad")
@@ -193,9 +199,9 @@ def test_scripts_of_a_table_carry_the_compile_hint() -> None:
 
 @pytest.mark.parametrize("address", ["/", "/sign-in", "/account", "/nowhere"])
 def test_page_says_which_features_the_server_lacks(
-    house: Running, address: str, monkeypatch: pytest.MonkeyPatch
+    server: Running, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    browser = house.stranger(accept="text/html")
+    browser = server.stranger(accept="text/html")
     assert 'name="lacks"' not in browser.get(address).text
 
     monkeypatch.setattr(site, "lacking", lambda: ("passkeys", "push"))

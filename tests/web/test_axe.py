@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import check_axe, check_looks
 from tests.web.browsers import SIZES, Visitor, Visitors
 from tests.web.moments import DECISIONS, FIVE, finished, seated
-from tests.web.players import SWIFT, laid
+from tests.web.players import FAST, created
 from tests.web.screens import together
 from tests.web.test_signing import shown_codes
 from tests.web.words import beginning, command, say, thing
@@ -36,13 +36,13 @@ looks = pytest.mark.parametrize("size", SIZES)
 
 def visitor(visitors: Visitors, size: str, name: str = "Anna") -> Visitor:
     found = visitors(name, size=SIZES[size])
-    found.wish(**SWIFT)
+    found.prefer(**FAST)
     return found
 
 
 def test_every_page_is_accessible(visitors: Visitors) -> None:
     anna = visitor(visitors, "wide")
-    laid(anna, bots=2)
+    created(anna, bots=2)
     finished(anna, FIVE)
     anna.ask("POST", "/tables", {**OPEN, "access": "public"})
 
@@ -87,7 +87,7 @@ def test_waiting_room_is_accessible(visitors: Visitors, size: str) -> None:
 @pytest.mark.parametrize(("phase", "nth"), DECISIONS)
 def test_every_decision_is_accessible(visitors: Visitors, phase: str, nth: int) -> None:
     player = seated(visitor(visitors, "wide"), phase, nth=nth)
-    text, _wish = next(iter(player.offers().items()))
+    text, _action = next(iter(player.offers().items()))
     if phase != "setting_aside":
         expect(player.button(text)).to_be_visible()
     else:
@@ -164,7 +164,7 @@ def test_large_map_is_accessible(visitors: Visitors) -> None:
 @looks
 def test_report_of_a_chat_line_is_accessible(visitors: Visitors, size: str) -> None:
     anna, bruno = visitor(visitors, size), visitors("Bruno")
-    table = laid(anna, bruno)
+    table = created(anna, bruno)
     bruno.ask("POST", f"/tables/{table}/chat", {"text": "Buona fortuna!"})
     page = anna.go(f"/t/{table}")
     page.get_by_role("button", name=beginning(say("table-chat"))).click()
@@ -252,7 +252,7 @@ def test_generic_board_is_accessible(visitors: Visitors) -> None:
 @looks
 def test_pages_of_a_spectator_are_accessible(visitors: Visitors, size: str) -> None:
     anna, guest = visitors("Anna"), visitor(visitors, size, "")
-    page = guest.go(f"/t/{laid(anna, bots=2)}")
+    page = guest.go(f"/t/{created(anna, bots=2)}")
     expect(page.get_by_text(say("only-watching")).first).to_be_visible()
     check_looks(page)
 
@@ -271,7 +271,7 @@ def test_unfolded_parts_of_pages_are_accessible(visitors: Visitors, size: str) -
     anna = visitor(visitors, size)
     page = shown(anna.go("/new"))
     page.locator("summary").first.click()
-    expect(page.get_by_text(say("house-rules-more"))).to_be_visible()
+    expect(page.get_by_text(say("options-more"))).to_be_visible()
     check_looks(page)
 
     page = shown(anna.go("/account"))

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.web.browsers import PHONE, Visitor, Visitors
 from tests.web.moments import TWO, finished, gone_on, lines, moment, seated
-from tests.web.players import SWIFT, laid, rush
+from tests.web.players import FAST, created, rush
 from tests.web.words import beginning, command, say
 
 # Measures the milliseconds from a click until the page shows the choice as pending.
@@ -23,7 +23,7 @@ MEASURE = """() => {
 
 def test_pending_choice_is_shown_at_once_on_a_slow_connection(visitors: Visitors) -> None:
     anna = visitors("Anna")
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     player = seated(anna, "auction")
     held: list[Route] = []
     anna.page.route("**/actions", lambda route: held.append(route))
@@ -39,7 +39,7 @@ def test_pending_choice_is_shown_at_once_on_a_slow_connection(visitors: Visitors
 
 def test_events_since_my_last_choice_are_listed_and_replayed(visitors: Visitors) -> None:
     anna = visitors("Anna")
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     player = seated(anna, "auction")
     panel = anna.page.get_by_role("region", name=say("since-title"))
     rev, _seat = moment("auction")
@@ -101,7 +101,7 @@ def talking(visitor: Visitor, table: str) -> Page:
 
 def test_chat_shows_emotes_and_presence(visitors: Visitors) -> None:
     anna, bruno = visitors("Anna"), visitors("Bruno")
-    table = laid(anna, bruno)
+    table = created(anna, bruno)
     page, other = talking(anna, table), talking(bruno, table)
     seat = page.get_by_role("region", name=say("chat-at-table")).get_by_role("listitem").nth(1)
     expect(seat).to_contain_text(say("chat-here"))
@@ -113,12 +113,12 @@ def test_chat_shows_emotes_and_presence(visitors: Visitors) -> None:
     expect(seat).to_contain_text(say("chat-away"))
 
 
-NO = "The house would rather not."
+NO = "The server would rather not."
 
 
 def refuse(route: Route) -> None:
     """Refuse a request."""
-    route.fulfill(status=409, json={"code": "no", "sentence": NO})
+    route.fulfill(status=409, json={"code": "no", "detail": NO})
 
 
 def test_refusal_after_the_game_appears_in_view(visitors: Visitors) -> None:
@@ -143,7 +143,7 @@ def test_refusal_after_the_game_appears_in_view(visitors: Visitors) -> None:
 def test_refused_chat_line_shows_the_reason_in_the_chat(visitors: Visitors) -> None:
     anna = visitors("Anna", size=PHONE)
     anna.allow_cuts()
-    page = talking(anna, laid(anna, bots=1))
+    page = talking(anna, created(anna, bots=1))
     panel = page.get_by_role("complementary", name=say("table-panel"))
     words = panel.get_by_role("textbox", name=say("chat-words"))
     words.fill("Buona fortuna!")
@@ -175,8 +175,8 @@ def test_high_contrast_chosen_in_the_header_is_remembered(visitors: Visitors) ->
 def test_new_page_puts_the_focus_on_its_heading(visitors: Visitors) -> None:
     page = visitors("Anna").go("/")
 
-    for room in ("to-lobby", "to-rules"):
-        page.get_by_role("navigation", name=say("rooms")).get_by_text(say(room)).click()
+    for link in ("to-lobby", "to-rules"):
+        page.get_by_role("navigation", name=say("main-pages")).get_by_text(say(link)).click()
         heading = page.get_by_role("heading", level=1)
         expect(heading).to_be_focused()
     page.go_back()
@@ -230,9 +230,9 @@ def test_link_to_a_revision_of_a_running_game_opens_that_revision(visitors: Visi
     player = seated(anna, "auction")
     page, other = player.page, visitors("Bruno")
     rev, _seat = moment("auction")
-    told = say("replay-position", at=rev - 1, last=rev)
+    received = say("replay-position", at=rev - 1, last=rev)
     page.get_by_role("button", name=say("replay-back")).click()
-    expect(page.get_by_role("status").filter(has_text=told)).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text=received)).to_be_visible()
     page.get_by_role("button", name=say("table-more"), exact=True).click()
     page.get_by_role("button", name=say("table-copy-link")).click()
     expect(page.get_by_text(say("table-copied"))).to_be_visible()
@@ -240,7 +240,7 @@ def test_link_to_a_revision_of_a_running_game_opens_that_revision(visitors: Visi
 
     there = other.go(link.removeprefix(other.home.address))
 
-    expect(there.get_by_role("status").filter(has_text=told)).to_be_visible()
+    expect(there.get_by_role("status").filter(has_text=received)).to_be_visible()
     there.get_by_role("button", name=say("replay-live")).click()
     expect(there).to_have_url(re.compile(rf"/t/{player.table}$"))  # the present
 

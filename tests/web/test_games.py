@@ -11,7 +11,7 @@ from tests.server.tables import ME
 from tests.web.browsers import Visitors
 from tests.web.hidden import entries
 from tests.web.moments import FIVE, TWO, chosen_after, gone_on
-from tests.web.players import BOT, CHOICES, SWIFT, KeyPlayer, check_end, play, wait_until
+from tests.web.players import BOT, CHOICES, FAST, KeyPlayer, check_end, play, wait_until
 from tests.web.realms import decision
 from tests.web.screens import Curtains, before, play_at_one_screen
 from tests.web.taps import Tap
@@ -24,15 +24,15 @@ FAMILY = ("Anna", "Bruno", "Carla", "Dario", "Elena")
 
 def against_four(route: Route) -> None:
     """Create the requested table with four bots that think quickly."""
-    wished = json.loads(route.request.post_data or "")
+    requested = json.loads(route.request.post_data or "")
     quick = {"preset": "amigo-easy", "seats": [ME, *[BOT] * 4]}
-    route.continue_(post_data=json.dumps(wished | quick))
+    route.continue_(post_data=json.dumps(requested | quick))
 
 
 @pytest.mark.repeated
 def test_first_round_from_the_first_page_is_played_by_keys_alone(visitors: Visitors) -> None:
     anna = visitors("Anna")
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     page = anna.go("/")
     page.route("**/tables", against_four)
     player = KeyPlayer(anna, "", 0)
@@ -41,7 +41,7 @@ def test_first_round_from_the_first_page_is_played_by_keys_alone(visitors: Visit
     player.table = page.url.rpartition("/t/")[2]
 
     for _choice in range(CHOICES):
-        if {"set_aside", "bid", "pass", "lay"} <= {wish[0] for wish in player.made}:
+        if {"set_aside", "bid", "pass", "lay"} <= {action[0] for action in player.made}:
             break
         wait_until(page, player.offers)
         assert player.move()
@@ -52,7 +52,7 @@ def test_first_round_from_the_first_page_is_played_by_keys_alone(visitors: Visit
 
 def test_last_decisions_are_made_by_keys_alone_and_the_end_is_shown(visitors: Visitors) -> None:
     anna = visitors("Anna")
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     table = gone_on(anna, NO_CITIES_LEFT, 0, name=FIVE)
     page = anna.go(f"/t/{table}")
     player = KeyPlayer(anna, table, 0)
@@ -65,7 +65,7 @@ def test_last_decisions_are_made_by_keys_alone_and_the_end_is_shown(visitors: Vi
 
 def test_city_is_built_and_its_shields_are_placed_by_keys_alone(visitors: Visitors) -> None:
     anna = visitors("Anna")
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     rev, seat = decision("build", TWO, 0)
     table = gone_on(anna, rev, seat)
     anna.go(f"/t/{table}")
@@ -81,7 +81,7 @@ def test_five_players_at_one_screen_play_to_the_end_and_never_see_each_others_ca
     visitors: Visitors,
 ) -> None:
     anna = visitors("Anna")
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     rev = times(LATE, BEGUN)
     table = gone_on(anna, rev, name=FIVE, names=FAMILY)
     players = before(anna, table, *FAMILY)
@@ -93,7 +93,7 @@ def test_five_players_at_one_screen_play_to_the_end_and_never_see_each_others_ca
     play_at_one_screen(players, curtains)
 
     assert all(player.made for player in players)
-    kinds = {wish[0] for player in players for wish in player.made}
+    kinds = {action[0] for player in players for action in player.made}
     assert kinds >= {"bid", "pass", "build", "place_shield"}
     check_end(anna.page, anna, table)
     curtains.check(entries(anna, table))

@@ -9,7 +9,7 @@ from signoria.games import GAMES
 from signoria.kernel.game import Game
 from tests.server.tables import ME
 from tests.web.browsers import Visitors
-from tests.web.players import BOT, SWIFT, Player, Wish, wait_until
+from tests.web.players import BOT, FAST, Player, WireAction, wait_until
 
 CHOICES = 4
 
@@ -17,22 +17,22 @@ CHOICES = 4
 class Plain(Player):
     """A player who uses the list of actions on the generic board."""
 
-    def choose(self, wish: Wish, text: str) -> None:
-        self.words = " ".join(map(str, wish))
-        super().choose(wish, text)
+    def choose(self, action: WireAction, text: str) -> None:
+        self.words = " ".join(map(str, action))
+        super().choose(action, text)
 
-    def prepare(self, wish: Wish) -> None:
+    def prepare(self, action: WireAction) -> None:
         """Do nothing: each action is a button of its own."""
 
     def button(self, text: str) -> Locator:
         """Find the button by its action: its text has names, the server's text seat numbers."""
-        return self.page.locator(f'[data-wish="{self.words}"]')
+        return self.page.locator(f'[data-action="{self.words}"]')
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.slug for game in GAMES])
 def test_generic_board_plays_every_game(visitors: Visitors, game: Game[Any]) -> None:
     anna = visitors("Anna")
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     seats = [ME, *[BOT] * (game.fewest - 1)]
     table = str(anna.ask("POST", "/tables", {"game": game.slug, "seats": seats})["id"])
     anna.ask("POST", f"/tables/{table}/start")

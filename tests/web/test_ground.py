@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageDraw, ImageFilter
 from playwright.sync_api import Browser
 
-from tests.server.houses import Running
+from tests.server.servers import Running
 from tests.web.axe import dim_texts, violations
 from tests.web.browsers import Visitors
 from tests.web.pictures import differences
@@ -41,8 +41,8 @@ def test_every_error_in_a_browser_is_reported(careless: Visitors) -> None:
         page.evaluate(f"() => {{ {script}; }}")
     page.wait_for_timeout(300)
 
-    heard = careless.leave()
-    assert [one for one in WRONGS.values() if not any(one in it for it in heard)] == []
+    seen = careless.leave()
+    assert [one for one in WRONGS.values() if not any(one in it for it in seen)] == []
 
 
 def test_visitor_with_a_name_is_signed_in(visitors: Visitors) -> None:
@@ -72,12 +72,12 @@ DIM: Final = """(colour) => {
 
 def test_text_that_passed_is_found_when_its_colour_becomes_dim(visitors: Visitors) -> None:
     page = visitors().go("/")
-    told = []
+    received = []
     for colour in ("#000000", "#d9d0c0", "#000000"):
         page.evaluate(DIM, colour)
-        told.append([one for one in dim_texts(page) if "#dim" in one])
+        received.append([one for one in dim_texts(page) if "#dim" in one])
 
-    assert [len(one) for one in told] == [0, 1, 0]
+    assert [len(one) for one in received] == [0, 1, 0]
 
 
 def picture(words: str = "Milano", at: tuple[int, int] = (40, 40)) -> Image.Image:

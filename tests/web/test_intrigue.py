@@ -21,9 +21,9 @@ from tests.web.courts import (
     play_round,
     speak,
 )
+from tests.web.fits import check_fits
 from tests.web.moments import finished, gone_on
-from tests.web.players import SWIFT, is_choice
-from tests.web.rooms import check_room
+from tests.web.players import FAST, is_choice
 from tests.web.taps import Tap
 from tests.web.words import say
 
@@ -40,7 +40,7 @@ def three(visitors: Visitors) -> tuple[str, list[Courtier], list[Tap]]:
     table = court(*people)
     taps = [Tap(one.context, one.page) for one in people]
     for one in people:
-        one.wish(**SWIFT)
+        one.prefer(**FAST)
         one.go(f"/t/{table}")
     return table, [Courtier(one, table, seat) for seat, one in enumerate(people)], taps
 
@@ -58,7 +58,7 @@ def test_three_players_play_by_clicks_to_the_end_and_never_see_another_purse(
     for _round in range(ROUNDS):
         play_round(*players)
 
-    made = {wish[0] for player in players for wish in player.made}
+    made = {action[0] for player in players for action in player.made}
     assert made >= {"send", "hear_bribes", "bribe"}
     for seat, player in enumerate(players):
         check_fortunes(player.visitor, table)
@@ -71,7 +71,7 @@ def test_three_players_play_by_clicks_to_the_end_and_never_see_another_purse(
 
 def check_account(player: Courtier) -> None:
     """Check that the end shows the account, and a curve for each seat with a point a round."""
-    account = player.told()["view"]["account"]
+    account = player.position()["view"]["account"]
     table = player.page.get_by_role("region", name=say("in-end-account"))
     paid = table.get_by_role("row", name=say("in-end-paid")).get_by_role("cell")
     assert paid.all_inner_texts() == [f"{sum:,}" for sum in account["paid"]]
@@ -95,7 +95,7 @@ def check_log(page: Page, faded: bool) -> None:
 
 def test_one_player_plays_to_the_end_against_four_bots_that_talk(visitors: Visitors) -> None:
     anna = visitors("Anna")
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     table = court(anna, bots=TALKERS)
     anna.go(f"/t/{table}")
     player = Courtier(anna, table, 0)
@@ -104,8 +104,8 @@ def test_one_player_plays_to_the_end_against_four_bots_that_talk(visitors: Visit
         play_round(player)
 
     check_fortunes(anna, table)
-    assert {wish[0] for wish in player.made} >= {"send", "hear_bribes", "bribe"}
-    spoke = {word["speaker"] for word in player.told()["view"]["words"]}
+    assert {action[0] for action in player.made} >= {"send", "hear_bribes", "bribe"}
+    spoke = {word["speaker"] for word in player.position()["view"]["words"]}
     assert spoke == {1, 2, 3, 4}
 
 
@@ -138,7 +138,7 @@ def check_purses(seat: int, frames: list[dict[str, Any]]) -> None:
 
 def test_tokens_are_placed_and_sent_by_keys_alone(visitors: Visitors) -> None:
     anna = visitors("Anna")
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     for kinds in (("place_all",), ("send",)):
         one = courtier(anna, *kinds, nth=2)
         player = KeyCourtier(anna, one.table, one.seat)
@@ -150,9 +150,9 @@ def test_tokens_are_placed_and_sent_by_keys_alone(visitors: Visitors) -> None:
 
 def test_tokens_are_dragged_into_windows_and_confirmed_by_one_request(visitors: Visitors) -> None:
     anna = visitors("Anna")
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     page = courtier(anna, "place_all", nth=2).page
-    figures = page.locator(".door .figure")
+    figures = page.locator(".door .token")
     sent: list[Any] = []
     page.on("request", lambda one: sent.append(one.url) if one.method == "POST" else None)
     for token in range(figures.count()):
@@ -171,7 +171,7 @@ def test_tokens_are_dragged_into_windows_and_confirmed_by_one_request(visitors: 
 
 def test_whole_game_is_played_by_keys_alone(visitors: Visitors) -> None:
     anna = visitors("Anna")
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     table = court(anna, bots=("page", "page"), last_round="3")
     anna.go(f"/t/{table}")
     player = KeyCourtier(anna, table, 0)
@@ -181,14 +181,14 @@ def test_whole_game_is_played_by_keys_alone(visitors: Visitors) -> None:
         play_round(player)
 
     check_fortunes(anna, table)
-    assert {wish[0] for wish in player.made} >= {"send", "hear_bribes", "bribe"}
+    assert {action[0] for action in player.made} >= {"send", "hear_bribes", "bribe"}
 
 
 def test_one_click_declines_an_offer_withdraws_a_word_or_says_a_phrase(
     visitors: Visitors,
 ) -> None:
     anna, bruno = visitors("Anna"), visitors("Bruno")
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     table = court(anna, bruno, bots=("page",))
     page = anna.go(f"/t/{table}")
     speak(anna, bruno, table)
@@ -203,7 +203,7 @@ def test_one_click_declines_an_offer_withdraws_a_word_or_says_a_phrase(
     phrase = say("in-phrase-best")
     page.get_by_role("group", name=say("in-phrases")).get_by_text(phrase).click()
     expect(page.get_by_text(phrase, exact=True)).to_have_count(2)  # in the chat, and on its button
-    standing = [word["standing"] for word in Courtier(anna, table, 0).told()["view"]["words"]]
+    standing = [word["standing"] for word in Courtier(anna, table, 0).position()["view"]["words"]]
     assert standing == [WITHDRAWN, DECLINED]
 
 
@@ -211,7 +211,7 @@ def test_token_that_cannot_be_sent_shows_the_rule_and_its_source(
     visitors: Visitors,
 ) -> None:
     anna = visitors("Anna", size=NARROW)
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     page = courtier(anna, "send", nth=3).page
     page.locator(".cell[aria-disabled=true]").first.click(force=True)
     reason = page.get_by_role("dialog", name=say("why-not"))
@@ -248,7 +248,7 @@ def test_purse_at_one_screen_does_not_cover_the_question(visitors: Visitors, lan
 
 def test_purse_at_one_screen_shows_only_while_it_is_held(visitors: Visitors) -> None:
     anna = visitors("Anna")
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     page = at_one_screen(anna)
     purse = page.get_by_role("button", name=say("in-purse-hold"))
     expect(purse).to_be_visible()
@@ -289,7 +289,7 @@ def states(anna: Visitor) -> Any:
 @pytest.mark.parametrize("size", SIZES)
 def test_table_is_accessible(visitors: Visitors, size: str) -> None:
     anna = visitors("Anna", size=SIZES[size])
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     for page in states(anna):
         expect(page.locator(".waiting")).to_have_count(0)
         check_looks(page)
@@ -297,7 +297,7 @@ def test_table_is_accessible(visitors: Visitors, size: str) -> None:
 
 def test_decisions_of_a_master_are_accessible(visitors: Visitors) -> None:
     anna = visitors("Anna", size=NARROW)
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     for kinds in (("hear_bribes",), ("admit",), ("keep", "replace")):
         page = courtier(anna, *kinds, nth=0).page
         expect(page.locator(".waiting")).to_have_count(0)
@@ -307,14 +307,14 @@ def test_decisions_of_a_master_are_accessible(visitors: Visitors) -> None:
 @pytest.mark.parametrize("lang", ["fr", "it", "de"])
 def test_texts_of_the_table_fit(visitors: Visitors, lang: str) -> None:
     anna = visitors("Massimiliano", language=lang, size=NARROW)
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     for page in states(anna):
-        check_room(page)
+        check_fits(page)
 
 
 def test_earlier_revision_shows_the_palaces_as_they_were(visitors: Visitors) -> None:
     anna = visitors("Anna")
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     rev, _seat = decision("send", nth=0)
     page = anna.go(f"/t/{finished(anna, FX)}?rev={rev}")
 
@@ -324,7 +324,7 @@ def test_earlier_revision_shows_the_palaces_as_they_were(visitors: Visitors) -> 
 
 def test_scene_shows_the_tokens_at_the_door_and_each_payment(visitors: Visitors) -> None:
     anna = visitors("Anna")
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     rev, seat = decision("keep", "replace")
     page = anna.go(f"/t/{gone_on(anna, rev, seat, name=FX)}")
     door = page.get_by_role("list", name=say("in-at-the-door"))

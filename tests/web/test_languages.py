@@ -11,9 +11,9 @@ from playwright.sync_api import Page, expect
 from signoria.locales.catalogues import LANGUAGES
 from tests.web.axe import check_axe
 from tests.web.browsers import NARROW, WIDE, Visitor, Visitors
+from tests.web.fits import check_fits, check_fits_here
 from tests.web.moments import DECISIONS, FIVE, TWO, finished, gone_on, lines, seated
-from tests.web.players import SWIFT, laid, rush
-from tests.web.rooms import check_room, check_room_here
+from tests.web.players import FAST, created, rush
 from tests.web.screens import together
 from tests.web.words import beginning, say
 
@@ -36,20 +36,20 @@ languages = pytest.mark.parametrize("lang", LANGUAGES)
 def reader(visitors: Visitors, lang: str, size: tuple[int, int] = NARROW) -> Visitor:
     """Make a visitor who reads a language."""
     found = visitors("Massimiliano", language=lang, size=size)
-    found.wish(**SWIFT)
+    found.prefer(**FAST)
     return found
 
 
 def check_words(page: Page, lang: str) -> None:
     """Check that the texts of a screen fit at both widths; in English also run axe."""
-    check_room(page)
+    check_fits(page)
     if lang == "en":
         check_axe(page)
 
 
 def check_words_here(page: Page, lang: str) -> None:
     """Check that all texts fit in the current window; in English also run axe."""
-    check_room_here(page)
+    check_fits_here(page)
     if lang == "en":
         check_axe(page)
 
@@ -57,7 +57,7 @@ def check_words_here(page: Page, lang: str) -> None:
 @languages
 def test_texts_of_every_page_fit(visitors: Visitors, lang: str) -> None:
     anna = reader(visitors, lang)
-    laid(anna, bots=4)
+    created(anna, bots=4)
     finished(anna, FIVE)
     anna.ask("POST", "/tables", {**OPEN, "access": "public"})
 
@@ -103,7 +103,7 @@ def test_texts_of_other_table_states_fit(visitors: Visitors, lang: str) -> None:
 
 def test_language_changes_at_once_without_reloading_the_table(visitors: Visitors) -> None:
     anna = visitors("Anna")
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     player = seated(anna, "setting_aside")
     page = player.page
     page.evaluate("() => { window.mark = 'the same page'; }")
@@ -129,7 +129,7 @@ LINES: Final = """(log) => [...log.querySelectorAll("h3, li *")]
   .filter((it) => !it.childElementCount && it.textContent.trim()).map((it) => it.textContent)"""
 
 
-@pytest.mark.parametrize("lang", ["de"])  # the other languages: web/src/table/telling.test.ts
+@pytest.mark.parametrize("lang", ["de"])  # the other languages: web/src/table/game-text.test.ts
 def test_log_of_the_page_equals_the_log_of_the_server(visitors: Visitors, lang: str) -> None:
     anna, reading = visitors("Anna"), reader(visitors, lang, WIDE)
     table = gone_on(anna, len(lines(TWO)) - 2, 0, 1, names=("Anna", "Bruno"))
@@ -138,7 +138,7 @@ def test_log_of_the_page_equals_the_log_of_the_server(visitors: Visitors, lang: 
     log = page.get_by_role("region", name=say("table-log", lang), exact=True)
     expect(log.get_by_role("listitem").first).to_be_attached()
 
-    story = reading.ask("GET", f"/tables/{table}/story?rev=0&seat=-2")["sentences"]
+    story = reading.ask("GET", f"/tables/{table}/story?rev=0&seat=spectator")["sentences"]
 
     assert sorted(log.evaluate(LINES)) == sorted(story)
 

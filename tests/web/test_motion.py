@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.axe import check_axe
 from tests.web.browsers import Visitors
 from tests.web.moments import FIVE, finished, seated
-from tests.web.players import SWIFT, Player, wait_until
+from tests.web.players import FAST, Player, wait_until
 from tests.web.words import beginning, command, say
 
 LONGEST = 350  # milliseconds that one movement may take
@@ -19,7 +19,7 @@ LENGTHS = """() => document.getAnimations().map((one) => one.effect.getComputedT
 def moving(visitors: Visitors) -> Player:
     """Open a table with animations, slowed down so that a test can observe them."""
     anna = visitors("Anna", motion=True)
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     player = seated(anna, "auction")
     expect(player.button(command(["pass"]))).to_be_visible()
     line = anna.context.new_cdp_session(anna.page)

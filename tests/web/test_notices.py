@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright
 
 from tests.programs import whole_chromium
-from tests.server.houses import Running
+from tests.server.servers import Running
 from tests.web.browsers import PATIENCE, Visitors, opened
 
 NOTICE = {"table": "some-table", "game": "il-principe", "rev": 7, "notice": "your turn"}
@@ -31,7 +31,7 @@ def browser(home: Running, stage: Playwright) -> Iterator[Browser]:
         yield found
 
 
-class Told:
+class Received:
     """A visitor whose browser may show notices and runs the service worker."""
 
     def __init__(self, visitors: Visitors, path: str = "/") -> None:
@@ -49,8 +49,8 @@ class Told:
         """Deliver a push message to the browser, as its push service would."""
         wait_until(self.page, lambda: self._known)
         data = json.dumps({**NOTICE, "sentence": SENTENCE, **notice})
-        wish = {"origin": self.visitor.home.address, "registrationId": self._known[0]}
-        self._line.send("ServiceWorker.deliverPushMessage", {**wish, "data": data})
+        action = {"origin": self.visitor.home.address, "registrationId": self._known[0]}
+        self._line.send("ServiceWorker.deliverPushMessage", {**action, "data": data})
 
     def show(self, **notice: Any) -> None:
         """Push a notice until it is shown, because a busy browser sometimes drops a push.
@@ -84,40 +84,40 @@ def wait_until(page: Page, true: Any) -> None:
 
 
 def test_turn_notice_shows_the_sentence_of_the_server(visitors: Visitors) -> None:
-    told = Told(visitors)
+    received = Received(visitors)
 
-    told.show()
+    received.show()
 
-    assert told.shown() == [["Signoria", SENTENCE, "some-table"]]
+    assert received.shown() == [["Signoria", SENTENCE, "some-table"]]
 
 
 def test_newer_notice_replaces_the_one_of_the_same_table(visitors: Visitors) -> None:
-    told = Told(visitors)
+    received = Received(visitors)
 
-    told.show()
-    told.push(table="other-table")
-    told.push(sentence="Di nuovo.")
+    received.show()
+    received.push(table="other-table")
+    received.push(sentence="Di nuovo.")
 
-    wait_until(told.page, lambda: ["Signoria", "Di nuovo.", "some-table"] in told.shown())
-    assert [tag for _title, _said, tag in told.shown()] == ["some-table", "other-table"]
+    wait_until(received.page, lambda: ["Signoria", "Di nuovo.", "some-table"] in received.shown())
+    assert [tag for _title, _said, tag in received.shown()] == ["some-table", "other-table"]
 
 
 def test_click_on_a_notice_opens_the_table(visitors: Visitors) -> None:
-    told = Told(visitors)
-    told.show(table="a table/of mine")
-    told.worker.evaluate(
+    received = Received(visitors)
+    received.show(table="a table/of mine")
+    received.worker.evaluate(
         "() => { self.opened = []; clients.openWindow = async (path) => opened.push(path); }"
     )
 
-    told.worker.evaluate(CLICK)
+    received.worker.evaluate(CLICK)
 
-    wait_until(told.page, lambda: told.worker.evaluate("() => opened.length"))
-    assert told.worker.evaluate("() => opened") == ["/t/a%20table%2Fof%20mine"]
-    wait_until(told.page, lambda: not told.shown())
+    wait_until(received.page, lambda: received.worker.evaluate("() => opened.length"))
+    assert received.worker.evaluate("() => opened") == ["/t/a%20table%2Fof%20mine"]
+    wait_until(received.page, lambda: not received.shown())
 
 
 def test_service_worker_caches_nothing(visitors: Visitors) -> None:
-    told = Told(visitors)
-    told.page.reload()
+    received = Received(visitors)
+    received.page.reload()
 
-    assert told.page.evaluate("() => caches.keys()") == []
+    assert received.page.evaluate("() => caches.keys()") == []

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.houses import Running
+from tests.server.servers import Running
 from tests.web.browsers import WIDE, Visitor
 from tests.web.moments import seated
-from tests.web.players import SWIFT, Player, wait_until
+from tests.web.players import FAST, Player, wait_until
 from tests.web.words import beginning, say
 
 FETCH = """async ([method, path, body]) => {
@@ -28,7 +28,7 @@ class Neighbour(Visitor):
 
     def go(self, path: str = "/") -> Any:
         port = self.home.address.rpartition(":")[2]
-        self.page.goto(f"http://house.test:{port}{path}")
+        self.page.goto(f"http://club.test:{port}{path}")
         self.page.wait_for_selector("html[data-ready]", state="attached")
         return self.page
 
@@ -38,7 +38,7 @@ def neighbour(browser: Browser, home: Running) -> Iterator[Neighbour]:
     width, height = WIDE
     context = browser.new_context(viewport={"width": width, "height": height}, locale="en")
     found = Neighbour(context, home)
-    found.wish(**SWIFT)
+    found.prefer(**FAST)
     found.allow("Cross-Origin-Opener-Policy")  # browsers apply it over HTTPS only
     yield found
     context.close()
@@ -77,11 +77,11 @@ def test_choice_is_taken_back_over_plain_http(neighbour: Neighbour) -> None:
 def test_invitation_is_copied_over_plain_http(neighbour: Neighbour) -> None:
     page = neighbour.go()
     page.get_by_role("button", name=beginning(say("invite-friends"))).click()
-    page.get_by_role("button", name=say("lay-and-invite")).click()
+    page.get_by_role("button", name=say("create-and-invite")).click()
 
-    link = page.get_by_label(say("room-invite"))
-    expect(link).to_have_value(re.compile(r"^http://house\.test:"))
-    expect(page.get_by_text(say("room-invite-hint"))).to_be_visible()
-    page.get_by_role("button", name=say("room-copy")).click()
+    link = page.get_by_label(say("waiting-room-invite"))
+    expect(link).to_have_value(re.compile(r"^http://club\.test:"))
+    expect(page.get_by_text(say("waiting-room-invite-hint"))).to_be_visible()
+    page.get_by_role("button", name=say("waiting-room-copy")).click()
 
     expect(page.get_by_text(say("table-copied"))).to_be_visible()

@@ -10,7 +10,7 @@ from tests.web.browsers import SIZES, Visitor, Visitors
 from tests.web.courts import FX, decision
 from tests.web.moments import FIVE, finished, lines, seated
 from tests.web.pictures import compare
-from tests.web.players import SWIFT
+from tests.web.players import FAST
 from tests.web.realms import prince
 from tests.web.words import say
 
@@ -23,7 +23,7 @@ sizes = pytest.mark.parametrize("size", SIZES)
 def looker(visitors: Visitors, size: str, name: str = "") -> Visitor:
     """Make a visitor of a screen size, signed in only if a name is given."""
     found = visitors(name, size=SIZES[size])
-    found.wish(**SWIFT)
+    found.prefer(**FAST)
     return found
 
 
@@ -42,12 +42,12 @@ def complete(page: Page, size: str) -> Page:
     return page
 
 
-def compare_both(page: Page, name: str, **wishes: Any) -> None:
+def compare_both(page: Page, name: str, **wanted: Any) -> None:
     """Compare a page with its pictures, light and dark."""
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)
         expect(page.locator("html")).to_have_attribute("data-theme", scheme)
-        compare(page, f"{name}-{scheme}", **wishes)
+        compare(page, f"{name}-{scheme}", **wanted)
 
 
 @sizes
@@ -82,11 +82,11 @@ def test_lobby_matches_its_picture(visitors: Visitors, size: str) -> None:
 def test_table_matches_its_picture(visitors: Visitors, size: str, name: str) -> None:
     host, guest = visitors("Anna"), looker(visitors, size)
     page = guest.go(f"/t/{finished(host, FIVE)}?rev={MOMENTS[name]}")
-    told = say("replay-position", at=MOMENTS[name], last=len(lines(FIVE)))
-    position = page.get_by_role("status").filter(has_text=told)
+    received = say("replay-position", at=MOMENTS[name], last=len(lines(FIVE)))
+    position = page.get_by_role("status").filter(has_text=received)
     expect(position).to_be_visible()
-    page.get_by_role("combobox", name=say("table-side")).select_option("0")
-    expect(page.get_by_role("region", name=say("ip-my-court"))).to_be_visible()
+    page.get_by_role("combobox", name=say("table-perspective")).select_option("0")
+    expect(page.get_by_role("region", name=say("ip-my-area"))).to_be_visible()
     expect(position).to_be_visible()
 
     take(page, f"table-{name}", size)
@@ -108,7 +108,7 @@ def test_waiting_room_matches_its_picture(visitors: Visitors, size: str) -> None
     friends = [{"kind": "invited"}, {"kind": "bot", "bot": "page"}]
     body = {"game": "il-principe", "seats": [ME, *friends], "access": "private"}
     page = anna.go(f"/t/{anna.ask('POST', '/tables', body)['id']}")
-    link = page.get_by_role("textbox", name=say("room-invite"))
+    link = page.get_by_role("textbox", name=say("waiting-room-invite"))
     expect(link).to_be_visible()
 
     compare_both(page, f"room-{size}", mask=[link])  # the link differs each time
@@ -135,7 +135,7 @@ def test_matter_of_intrigue_matches_its_picture(visitors: Visitors, size: str) -
     host, guest = visitors("Anna"), looker(visitors, size)
     rev, seat = decision("keep", "replace")
     page = guest.go(f"/t/{finished(host, FX)}?rev={rev}")
-    page.get_by_role("combobox", name=say("table-side")).select_option(str(seat))
+    page.get_by_role("combobox", name=say("table-perspective")).select_option(str(seat))
     expect(page.get_by_role("list", name=say("in-at-the-door"))).to_be_visible()
 
     take(page, "intrigue-matter", size)

@@ -10,7 +10,7 @@ from tests.web.browsers import Visitors
 from tests.web.hidden import check_frame, entries, secrets_of
 from tests.web.memories import Memory
 from tests.web.moments import TWO, gone_on, last_rounds
-from tests.web.players import SWIFT, Player, check_end, play
+from tests.web.players import FAST, Player, check_end, play
 from tests.web.screens import AtOneScreen, check_hidden, together
 from tests.web.taps import Tap
 from tests.web.words import say
@@ -29,13 +29,13 @@ def test_two_players_play_to_the_end_and_no_browser_receives_another_hand(
     table = gone_on(people[0], last_rounds(TWO, times(3, 6)), 0, friend=people[1])
     taps = [Tap(one.context, one.page) for one in people]
     for one in people:
-        one.wish(**SWIFT)
+        one.prefer(**FAST)
         one.go(f"/t/{table}")
 
     players = [Player(one, table, seat) for seat, one in enumerate(people[:2])]
     play(*players)
 
-    kinds = {wish[0] for player in players for wish in player.made}
+    kinds = {action[0] for player in players for action in player.made}
     assert kinds >= {"set_aside", "bid", "pass", "build", "place_shield"}
     ledger = entries(people[0], table)
     assert all(secrets_of(seat, ledger) for seat in (0, 1))
@@ -44,17 +44,17 @@ def test_two_players_play_to_the_end_and_no_browser_receives_another_hand(
         assert running
         for frame in running:
             check_frame(frame, seat if seat < 2 else -2)
-        told = "\n".join(tap.texts())
+        received = "\n".join(tap.texts())
         for other in {0, 1} - {seat}:
-            assert [one for one in secrets_of(other, ledger) if one in told] == []
-        assert seat > 1 or [one for one in secrets_of(seat, ledger) if one not in told] == []
+            assert [one for one in secrets_of(other, ledger) if one in received] == []
+        assert seat > 1 or [one for one in secrets_of(seat, ledger) if one not in received] == []
     for one in people:
         check_end(one.page, one, table)
 
 
 def test_page_behind_the_curtain_holds_no_secrets(visitors: Visitors) -> None:
     anna = visitors("Anna")
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     table, players = together(anna, "Anna", "Bruno", "Carla")
     tap = Tap(anna.context, anna.page)
     page = anna.go(f"/t/{table}")
@@ -88,8 +88,8 @@ def forgets(page: Page) -> bool:
 
 def holds_nothing(memory: Memory) -> bool:
     """Return whether a page's memory holds nothing that only a seat may see."""
-    told = any('"your_hand":[' in text for text in memory.texts)
-    return not told and not memory.names() & HELD
+    received = any('"your_hand":[' in text for text in memory.texts)
+    return not received and not memory.names() & HELD
 
 
 def asked(players: list[AtOneScreen]) -> str:
@@ -100,6 +100,6 @@ def asked(players: list[AtOneScreen]) -> str:
 def check_side(page: Page, tap: Tap, player: AtOneScreen) -> None:
     """Check that the page received no frames of later seats and now shows this one."""
     sides = {frame["seat"] for frame in tap.frames()}
-    assert sides <= {-2, *range(player.seat + 1)}
+    assert sides <= {"spectator", *range(player.seat + 1)}
     assert tap.frames()[-1]["seat"] == player.seat
     expect(page.get_by_role("region", name=say("ip-my-hand"))).to_be_visible()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.forks import free_port
-from tests.server.houses import Running, running
+from tests.server.servers import Running, running
 from tests.web.browsers import Visitor, Visitors
 from tests.web.words import beginning, say
 
@@ -25,9 +25,9 @@ def guests(browser: Browser, tmp_path: Path) -> Iterator[Visitors]:
     """Make visitors of a server with a host name: passkeys refuse bare IP addresses."""
     port = free_port()
     url = f"sqlite:///{tmp_path / 'signoria.db'}"
-    with running(url, port=port, origin=f"http://localhost:{port}") as house:
-        house.address = f"http://localhost:{port}"
-        found = Visitors(browser, house)
+    with running(url, port=port, public_url=f"http://localhost:{port}") as server:
+        server.address = f"http://localhost:{port}"
+        found = Visitors(browser, server)
         yield found
         assert found.leave() == []
 
@@ -46,7 +46,7 @@ def shown_codes(page: Page, way: str, login: str) -> list[str]:
     page.get_by_role("radio", name=beginning(say(way))).check(force=True)
     if way == "password":
         page.get_by_role("textbox", name=say("password")).fill("a long and quiet word")
-    page.get_by_role("main").get_by_role("button", name=say("stay-for-good")).last.click()
+    page.get_by_role("main").get_by_role("button", name=say("register-account")).last.click()
     expect(page.get_by_role("heading", name=say("codes-title"))).to_be_visible()
     return page.get_by_role("code").all_inner_texts()
 

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.server.houses import Running, running
+from tests.server.servers import Running, running
 from tests.server.tables import act, frame
 from tests.web.browsers import Visitor, Visitors
 from tests.web.cables import Cable, cabled
 from tests.web.moments import seated
-from tests.web.players import SWIFT, Player, is_choice, laid, wait_until
+from tests.web.players import FAST, Player, created, is_choice, wait_until
 from tests.web.taps import Tap
-from tests.web.test_line import streams
+from tests.web.test_connection import streams
 from tests.web.words import command, say
 
 SOON = 3_100  # milliseconds after which a page suspects its connection
@@ -45,7 +45,7 @@ class Dead:
 
 def test_dead_connection_is_noticed_after_a_choice(visitors: Visitors) -> None:
     anna = visitors("Anna")
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     anna.page.clock.install()
     line = Dead(anna)
     player = seated(anna, "auction")
@@ -65,7 +65,7 @@ def test_tab_without_frames_from_another_opens_its_own_stream(
     visitors: Visitors, home: Running
 ) -> None:
     anna = visitors("Anna")
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     line = Dead(anna)
     first = seated(anna, "auction")
     wait_until(anna.page, lambda: line.held)
@@ -103,10 +103,10 @@ def test_tab_shown_after_a_long_time_reconnects(
 
 def test_many_tabs_leave_a_connection_for_choices(visitors: Visitors, home: Running) -> None:
     anna = visitors("Anna")
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     anna.context.add_init_script(AWAY)
     known = streams(home)
-    tables = [laid(anna, bots=1) for _tab in range(MANY)]
+    tables = [created(anna, bots=1) for _tab in range(MANY)]
     pages: list[Page] = []
     for table in tables:
         for page in pages[-1:]:
@@ -139,8 +139,8 @@ def cable(lively: Running) -> Iterator[Cable]:
 def choose(visitor: Visitor, table: str, seat: int) -> int:
     """Make the first legal choice of a seat by a request, and return its revision."""
     with visitor.client() as client:
-        told = frame(client, table, seat)
-        answer = act(client, table, seat, told["opened"], told["legal"][0])
+        received = frame(client, table, seat)
+        answer = act(client, table, seat, received["decision"], received["legal"][0])
     return int(answer.raise_for_status().json()["rev"])
 
 
@@ -152,7 +152,7 @@ def entries(page: Page) -> list[int]:
 
 def test_choice_sent_over_a_dead_connection_is_made_once(cable: Cable, visitors: Visitors) -> None:
     anna = visitors("Anna", home=cable)  # type: ignore[arg-type]
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     player = seated(anna, "auction")
     wait_until(anna.page, lambda: entries(anna.page))
     known = entries(anna.page)
@@ -175,8 +175,8 @@ def test_idle_page_notices_a_silent_connection_and_reconnects(
     lively: Running, cable: Cable, visitors: Visitors
 ) -> None:
     anna, bruno = visitors("Anna", home=cable), visitors("Bruno", home=lively)  # type: ignore[arg-type]
-    anna.wish(**SWIFT)
-    table = laid(anna, bruno)
+    anna.prefer(**FAST)
+    table = created(anna, bruno)
     tap = Tap(anna.context, anna.page)
     pages = [anna.go(f"/t/{table}"), anna.tab(f"/t/{table}")]
     wait_until(anna.page, lambda: tap.messages[-HELD:] == [SIGN] * HELD)

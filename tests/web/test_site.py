@@ -9,7 +9,7 @@ import pytest
 
 from signoria.locales.catalogues import LANGUAGES
 from signoria.server import pages
-from tests.server.houses import Running, running
+from tests.server.servers import Running, running
 from tests.web.sites import FILES, NAME, SCRIPT, lay_site
 
 ADDRESSES = ["/", *(f"/{name}" for name in pages.PAGES), "/t/some-table", "/rules/il-principe"]
@@ -166,7 +166,7 @@ def test_every_file_has_the_strict_content_policy(small: Running, path: str) -> 
         "/assets/nothing.js",
         "/assets/",
         "/assets/..%2Findex.html",
-        "/assets/../../house.py",
+        "/assets/../../server.py",
         "/..%2Fhouse.py",
         f"{SCRIPT_AT}.br",
         "/t/one/two",

@@ -15,9 +15,9 @@ HOLD = 1600  # milliseconds that each step stays at the slow pace
 def choose(visitor: Visitor, table: str) -> None:
     """Make the next choice of a game by a request, for a visitor who holds every seat."""
     with visitor.client() as client:
-        (seat, *_others) = frame(client, table, 0)["asked"]
-        told = frame(client, table, seat)
-        act(client, table, seat, told["opened"], liked(told["legal"])).raise_for_status()
+        (seat, *_others) = frame(client, table, 0)["to_move"]
+        received = frame(client, table, seat)
+        act(client, table, seat, received["decision"], liked(received["legal"])).raise_for_status()
 
 
 def waiting(page: Page, number: int) -> Locator:
@@ -31,7 +31,7 @@ def test_spectator_pauses_steps_and_catches_up(
     anna, carla = visitors("Anna"), visitors("Carla")
     rev, _seat = moment("auction")
     table = gone_on(anna, rev, 0, 1)
-    carla.wish(pace="slow")
+    carla.prefer(pace="slow")
     carla.page.clock.install()
     page = carla.go(f"/t/{table}")
     watcher = KeyPlayer(carla, table, -1)

@@ -12,7 +12,7 @@ from tests.server.tables import ME
 from tests.web.axe import check_axe
 from tests.web.browsers import NARROW, PHONE, Visitors
 from tests.web.moments import FIVE, TWO, finished, gone_on, lines, seated
-from tests.web.players import SWIFT, KeyPlayer, Player, laid, play, wait_until
+from tests.web.players import FAST, KeyPlayer, Player, created, play, wait_until
 from tests.web.words import ANY, beginning, command, like, say, thing
 
 TABLE = re.compile(r"/t/[\w-]+")
@@ -39,15 +39,17 @@ def test_invited_friend_on_a_phone_takes_a_seat_and_plays(visitors: Visitors) ->
     host.get_by_role("button", name=beginning(say("invite-friends"))).click()
     host.get_by_label(say("my-name")).fill("Anna")
     host.get_by_role("radio", name="2").check(force=True)
-    host.get_by_role("button", name=say("lay-and-invite")).click()
-    link = host.get_by_label(say("room-invite")).input_value()
-    expect(host.get_by_text(say("room-invite-here"))).to_be_visible()  # it is a loopback address
+    host.get_by_role("button", name=say("create-and-invite")).click()
+    link = host.get_by_label(say("waiting-room-invite")).input_value()
+    expect(
+        host.get_by_text(say("waiting-room-invite-here"))
+    ).to_be_visible()  # it is a loopback address
 
     page = guest.go(link.removeprefix(guest.home.address))
-    page.get_by_label(say("room-name")).fill("Bruno")
-    page.get_by_role("button", name=say("room-sit")).click()
+    page.get_by_label(say("waiting-room-name")).fill("Bruno")
+    page.get_by_role("button", name=say("waiting-room-sit")).click()
     expect(host.get_by_text("Bruno")).to_be_visible()
-    host.get_by_role("button", name=say("room-start")).click()
+    host.get_by_role("button", name=say("waiting-room-start")).click()
 
     for one in (host, page):
         expect(one.get_by_text(say("your-turn")).first).to_be_visible()
@@ -58,8 +60,10 @@ def test_host_gives_the_seat_of_a_missing_friend_to_a_bot(visitors: Visitors) ->
     seats = [ME, {"kind": "invited"}]
     table = anna.ask("POST", "/tables", {"game": "il-principe", "seats": seats})["id"]
     page = anna.go(f"/t/{table}")
-    begin = page.get_by_role("button", name=say("room-start"))
-    put, free = (page.get_by_role("button", name=say(f"room-{do}-bot")) for do in ("put", "free"))
+    begin = page.get_by_role("button", name=say("waiting-room-start"))
+    put, free = (
+        page.get_by_role("button", name=say(f"waiting-room-{do}-bot")) for do in ("put", "free")
+    )
     level = page.get_by_role("combobox", name=say("level-of-seat", number=2))
     expect(level).to_have_value("courtier")
     expect(begin).to_be_disabled()
@@ -67,10 +71,10 @@ def test_host_gives_the_seat_of_a_missing_friend_to_a_bot(visitors: Visitors) ->
     put.click()
     expect(begin).to_be_enabled()
     free.click()
-    expect(page.get_by_text(say("room-seat-invited"))).to_be_visible()
+    expect(page.get_by_text(say("waiting-room-seat-invited"))).to_be_visible()
     level.select_option("page")
     put.click()
-    expect(page.get_by_text(say("room-seat-bot", level=say("level-page")))).to_be_visible()
+    expect(page.get_by_text(say("waiting-room-seat-bot", level=say("level-page")))).to_be_visible()
     begin.click()
 
     check_begun(page)
@@ -86,7 +90,7 @@ FANFARE = "() => tones.includes(1046.5)"
 def test_finished_game_sounds_its_end_once_and_offers_a_rematch(visitors: Visitors) -> None:
     anna = visitors("Anna")
     anna.context.add_init_script(LISTEN)
-    anna.wish(**SWIFT, sound=True)
+    anna.prefer(**FAST, sound=True)
     table = gone_on(anna, len(lines(TWO)) - 2, 0)
     page = anna.go(f"/t/{table}")
     play(Player(anna, table, 0))
@@ -146,7 +150,7 @@ def test_bid_above_half_the_purse_needs_confirmation(visitors: Visitors) -> None
     with anna.page.expect_response("**/actions") as answer:
         sure.click()
 
-    assert json.loads(answer.value.request.post_data or "")["do"] == [["bid", 8]]
+    assert json.loads(answer.value.request.post_data or "")["actions"] == [["bid", 8]]
     assert answer.value.ok
 
 
@@ -172,7 +176,7 @@ def test_disabled_city_shows_the_rule_and_its_source(visitors: Visitors) -> None
 
 def test_typed_sum_is_bid_with_enter(visitors: Visitors) -> None:
     anna = visitors("Anna")
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     player = seated(anna, "auction")
     expect(player.button(command(["pass"]))).to_be_visible()
 
@@ -180,7 +184,7 @@ def test_typed_sum_is_bid_with_enter(visitors: Visitors) -> None:
         anna.page.keyboard.press("3")
         anna.page.keyboard.press("Enter")
 
-    assert json.loads(answer.value.request.post_data or "")["do"] == [["bid", 3]]
+    assert json.loads(answer.value.request.post_data or "")["actions"] == [["bid", 3]]
     assert answer.value.ok
 
 
@@ -223,7 +227,7 @@ def test_click_on_the_map_places_a_shield(visitors: Visitors) -> None:
     with anna.page.expect_response("**/actions") as answer:
         place.get_by_role("button", name=command(["place_shield", 4])).click()
 
-    assert json.loads(answer.value.request.post_data or "")["do"] == [["place_shield", 4]]
+    assert json.loads(answer.value.request.post_data or "")["actions"] == [["place_shield", 4]]
     assert answer.value.ok
 
 
@@ -272,8 +276,8 @@ def test_rules_page_links_to_the_rules_of_every_game(visitors: Visitors) -> None
 
 def position(page: Page, at: int) -> None:
     """Check that the replay shows a revision."""
-    told = say("replay-position", at=at, last=len(lines(TWO)))
-    expect(page.get_by_role("status").filter(has_text=told)).to_be_visible()
+    received = say("replay-position", at=at, last=len(lines(TWO)))
+    expect(page.get_by_role("status").filter(has_text=received)).to_be_visible()
 
 
 def test_finished_game_is_replayed_with_keys_and_links(visitors: Visitors) -> None:
@@ -290,7 +294,7 @@ def test_finished_game_is_replayed_with_keys_and_links(visitors: Visitors) -> No
     slider.focus()
     page.keyboard.press("ArrowRight")
     position(page, 2)
-    page.get_by_role("combobox", name=say("table-side")).select_option("1")
+    page.get_by_role("combobox", name=say("table-perspective")).select_option("1")
     expect(page.get_by_role("region", name=say("ip-my-hand"))).to_be_visible()
     position(page, 2)
     page.get_by_role("button", name=say("replay-end")).click()
@@ -315,7 +319,7 @@ def test_finished_game_is_played_on_from_a_chosen_revision(visitors: Visitors) -
 
 def test_guided_game_explains_decisions_and_can_be_left(visitors: Visitors) -> None:
     anna = visitors()
-    anna.wish(**SWIFT)
+    anna.prefer(**FAST)
     page = anna.go("/learn")
 
     page.get_by_role("button", name=say("learn-begin")).click()
@@ -346,7 +350,7 @@ STRAY = 400  # milliseconds: a second tap sooner than that belongs to the first
 
 def test_finished_guide_resigns_the_seat_and_returns_home(visitors: Visitors) -> None:
     anna = visitors("Anna")
-    table = laid(anna, bots=2)
+    table = created(anna, bots=2)
     anna.go("/learn").evaluate(SEEN_ENOUGH, table)
     page = anna.go(f"/t/{table}?guide=1")
     guide = page.get_by_role("complementary", name=say("learn-note"))
@@ -367,7 +371,7 @@ def test_theme_and_motion_settings_are_remembered(visitors: Visitors) -> None:
     html = page.locator("html")
 
     page.get_by_role("radio", name=say("theme-dark")).check(force=True)
-    page.get_by_role("checkbox", name=beginning(say("wish-lessmotion"))).check()
+    page.get_by_role("checkbox", name=beginning(say("preference-lessmotion"))).check()
     expect(html).to_have_attribute("data-theme", "dark")
     page.reload()
 
@@ -380,18 +384,18 @@ def test_theme_and_motion_settings_are_remembered(visitors: Visitors) -> None:
 
 def test_events_are_announced_and_the_focus_is_kept(visitors: Visitors) -> None:
     anna, bruno = visitors("Anna"), visitors("Bruno")
-    table = laid(anna, bruno)
+    table = created(anna, bruno)
     for one in (anna, bruno):
-        one.wish(**SWIFT)
+        one.prefer(**FAST)
         one.go(f"/t/{table}")
     first, second = Player(anna, table, 0), Player(bruno, table, 1)
 
     assert first.move()
-    told = bruno.ask("GET", f"/tables/{table}/story?rev=1")["sentences"][-1]
-    expect(bruno.page.get_by_role("log").filter(has_text=told)).to_be_attached()
+    received = bruno.ask("GET", f"/tables/{table}/story?rev=1")["sentences"][-1]
+    expect(bruno.page.get_by_role("log").filter(has_text=received)).to_be_attached()
     assert second.move()
-    told = anna.ask("GET", f"/tables/{table}/story?rev=2")["sentences"][-1]
-    expect(anna.page.get_by_role("log").filter(has_text=told)).to_be_attached()
+    received = anna.ask("GET", f"/tables/{table}/story?rev=2")["sentences"][-1]
+    expect(anna.page.get_by_role("log").filter(has_text=received)).to_be_attached()
 
     for one in (anna, bruno):
         assert one.page.evaluate("document.activeElement !== document.body")
@@ -422,9 +426,9 @@ def test_parts_closed_by_keys_leave_the_focus_at_the_table(visitors: Visitors) -
 
 def test_choice_that_needs_consent_is_taken_back_when_the_other_agrees(visitors: Visitors) -> None:
     anna, bruno = visitors("Anna"), visitors("Bruno")
-    table = laid(anna, bruno)
+    table = created(anna, bruno)
     for one in (anna, bruno):
-        one.wish(**SWIFT)
+        one.prefer(**FAST)
         one.go(f"/t/{table}")
     player = Player(anna, table, 0)
     before = player.offers()
@@ -442,14 +446,14 @@ def test_choice_that_needs_consent_is_taken_back_when_the_other_agrees(visitors:
     for banner in (asked, anna.page.get_by_text(say("table-proposed-mine"))):
         expect(banner).to_have_count(0)
     assert player.offers() == before
-    (wish,) = player.made
-    player.press(player.button(command(wish)))  # the page keeps the selection
+    (action,) = player.made
+    player.press(player.button(command(action)))  # the page keeps the selection
     wait_until(anna.page, lambda: player.offers() == {})
 
 
 def test_chat_line_reaches_the_other_players(visitors: Visitors) -> None:
     anna, bruno = visitors("Anna"), visitors("Bruno")
-    table = laid(anna, bruno)
+    table = created(anna, bruno)
     for one in (anna, bruno):
         one.go(f"/t/{table}")
         one.page.locator("[data-anchor=seat-0]").wait_for()  # later lines count as unread

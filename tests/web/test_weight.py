@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser
 
 from scripts.bench_web import MOST_BYTES, code
-from tests.server.houses import Running
+from tests.server.servers import Running
 from tests.web.weights import new_table, visit
 
 

@@ -127,17 +127,17 @@ def new_table(client: httpx.Client) -> str:
 
 def play_through(client: httpx.Client, id: str, each: int) -> Iterator[int]:
     """Play a game against the bot to its end; now and then yield the number of entries."""
-    choose, told, until = random.Random(7).choice, 0, time.monotonic() + 10 * PATIENCE
+    choose, received, until = random.Random(7).choice, 0, time.monotonic() + 10 * PATIENCE
     while time.monotonic() < until:
         now = frame(client, id, 0)
         if now["status"] == "over":
             yield now["rev"]
             return
-        if now["rev"] >= told + each:
-            told = now["rev"]
-            yield told
-        if 0 in now["asked"]:
-            act(client, id, 0, now["opened"], choose(now["legal"]))
+        if now["rev"] >= received + each:
+            received = now["rev"]
+            yield received
+        if 0 in now["to_move"]:
+            act(client, id, 0, now["decision"], choose(now["legal"]))
         else:
             time.sleep(0.02)
     raise AssertionError("the game has no end")

@@ -11,16 +11,16 @@ from signoria.locales.words import Words
 ANY: Final = "ANYTHING"
 
 
-def say(message: str, lang: str = "en", **figures: int | str) -> str:
+def say(message: str, lang: str = "en", **params: int | str) -> str:
     """Return a message of the page's catalogues."""
-    rooms = [catalogue(lang, name) for name in ("web", "web-intrigue", "web-princes")]
-    room = next((one for one in rooms if one.has(f"web-{message}")), rooms[0])
-    return room.say(f"web-{message}", figures)
+    catalogues = [catalogue(lang, name) for name in ("web", "web-intrigue", "web-princes")]
+    found = next((one for one in catalogues if one.has(f"web-{message}")), catalogues[0])
+    return found.say(f"web-{message}", params)
 
 
-def like(message: str, lang: str = "en", **figures: int | str) -> re.Pattern[str]:
+def like(message: str, lang: str = "en", **params: int | str) -> re.Pattern[str]:
     """Match a message in which parameters given as `ANY` may have any value."""
-    said = re.escape(plain(say(message, lang, **figures))).replace(ANY, ".*")
+    said = re.escape(plain(say(message, lang, **params))).replace(ANY, ".*")
     return re.compile(f"^{said}$")
 
 
@@ -46,6 +46,6 @@ def cards_of(colour: int, number: int, lang: str = "en") -> str:
     return Words(lang).cards(GAME, counts)
 
 
-def command(wish: list[Any], lang: str = "en") -> str:
+def command(action: list[Any], lang: str = "en") -> str:
     """Return the text of an action's button: `Bid 4`."""
-    return Words(lang).action(GAME, decode(GAME.actions, wish))
+    return Words(lang).action(GAME, decode(GAME.actions, action))

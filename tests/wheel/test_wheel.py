@@ -15,7 +15,7 @@ from playwright.sync_api import expect, sync_playwright
 from signoria import VERSION
 from signoria.locales.catalogues import LANGUAGES
 from tests.programs import chromium
-from tests.server.houses import Running
+from tests.server.servers import Running
 from tests.server.tables import begin, play_on
 from tests.web.browsers import Visitors, opened
 from tests.web.players import Player
@@ -42,7 +42,7 @@ def test_wheel_holds_compiled_modules_pages_and_locales(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
 
     assert "signoria/server/site/index.html" in names
-    assert {f"signoria/locales/{lang}/house.ftl" for lang in LANGUAGES} <= names
+    assert {f"signoria/locales/{lang}/general.ftl" for lang in LANGUAGES} <= names
     compiled = [name for name in names if name.startswith("signoria/kernel/table.")]
     assert any(name.endswith((".so", ".pyd")) for name in compiled)
     assert not [name for name in names if "node_modules" in name or name.startswith("tests/")]

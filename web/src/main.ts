@@ -1,18 +1,18 @@
 // The entry point of the page.
 import { mount } from "svelte";
 import App, { prepare } from "$/App.svelte";
-import { address, followLinks } from "$/house/address.svelte";
-import { arrive } from "$/house/me.svelte";
-import { renewWhenStale } from "$/house/renewal";
-import "$/look/fonts.css";
-import "$/look/tokens.css";
-import "$/look/base.css";
+import { address, followLinks } from "$/core/address.svelte";
+import { loadAccount } from "$/core/me.svelte";
+import { reloadWhenStale } from "$/core/reload";
+import "$/ui/fonts.css";
+import "$/ui/tokens.css";
+import "$/ui/base.css";
 
-renewWhenStale(import.meta.url);
+reloadWhenStale(import.meta.url);
 followLinks();
-const house = document.getElementById("house");
-if (!house) throw new Error("the page has no house");
+const root = document.getElementById("app");
+if (!root) throw new Error("the page has no #app");
 // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- only svelte-check reads App.svelte
-await Promise.all([arrive(), prepare(address.path)]);
-mount(App, { target: house });
+await Promise.all([loadAccount(), prepare(address.path)]);
+mount(App, { target: root });
 document.documentElement.dataset.ready = "yes";

@@ -6,11 +6,18 @@ import { parse } from "svelte/compiler";
 import { describe, expect, test } from "vitest";
 
 const SRC = import.meta.dirname;
-const ROOM = join(SRC, "../../src/signoria/locales/en");
-const CATALOGUES = readdirSync(ROOM).filter((file) => file.startsWith("web"));
-const SPOKEN = new Set(["aria-label", "title", "placeholder", "alt", "label", "aria-description"]);
+const LOCALES = join(SRC, "../../src/signoria/locales/en");
+const CATALOGUES = readdirSync(LOCALES).filter((file) => file.startsWith("web"));
+const TEXT_ATTRIBUTES = new Set([
+  "aria-label",
+  "title",
+  "placeholder",
+  "alt",
+  "label",
+  "aria-description",
+]);
 const LETTERS = /\p{L}{2,}|[:;!?]/u; // also marks before which French leaves a space
-const NO_WORDS = /Signoria|https:\/\//g; // a name, and the beginning of an address
+const NAMES = /Signoria|https:\/\//g; // a name, and the beginning of an address
 
 interface Node {
   type?: string;
@@ -27,7 +34,7 @@ const sources = files.filter(
 const components = sources.filter((file) => file.endsWith(".svelte"));
 const read = (file: string): string => readFileSync(join(SRC, file), "utf8");
 
-const isWords = (text: string): boolean => LETTERS.test(text.replaceAll(NO_WORDS, ""));
+const isWords = (text: string): boolean => LETTERS.test(text.replaceAll(NAMES, ""));
 
 /**
  * Returns the possible texts of an expression, without arguments of functions and operands of
@@ -56,7 +63,7 @@ function ownWords(node: unknown, found: string[] = []): string[] {
   if (Array.isArray(node)) for (const one of node) ownWords(one, found);
   else if (node && typeof node === "object") {
     const here = node as Node;
-    if (here.type === "Attribute" && !SPOKEN.has(here.name ?? "")) return found;
+    if (here.type === "Attribute" && !TEXT_ATTRIBUTES.has(here.name ?? "")) return found;
     if (here.type === "StyleDirective") return found;
     if (here.type === "Text" && isWords(here.data ?? "")) found.push((here.data ?? "").trim());
     if (here.type === "ExpressionTag") found.push(...texts(here.expression).filter(isWords));
@@ -68,13 +75,13 @@ function ownWords(node: unknown, found: string[] = []): string[] {
 
 const messages = new Set(
   CATALOGUES.flatMap(
-    (file) => readFileSync(join(ROOM, file), "utf8").match(/^web-[a-z0-9-]+/gm) ?? [],
+    (file) => readFileSync(join(LOCALES, file), "utf8").match(/^web-[a-z0-9-]+/gm) ?? [],
   ),
 );
-const said = sources.flatMap((file) =>
+const used = sources.flatMap((file) =>
   [...read(file).matchAll(/(?<![.\w])say\(\s*(["`])([^"`]+)\1/g)].map((one) => one[2] ?? ""),
 );
-const whole = said.filter((one) => !one.includes("${"));
+const whole = used.filter((one) => !one.includes("${"));
 // Composed message names, such as `ip-effect-${colour}`.
 const joined = sources.flatMap((file) =>
   [...read(file).matchAll(/`((?:web-)?[a-z][a-z0-9-]*-\$\{[^`]*)`/g)].map((one) => one[1] ?? ""),

@@ -34,10 +34,10 @@ def ratings(standings: Standings) -> Html:
     scale = round_scale(
         min(row.low for row in rows), max(row.high for row in rows), left_edge(rows), EDGE
     )
-    told = ("Ratings with 95\u202f% intervals", _in_words(rows, _to_two))
+    label = ("Ratings with 95\u202f% intervals", _in_words(rows, _to_two))
     return _figure(
         "Ratings",
-        whiskers(told, rows, scale, tick_words(scale.ticks())),
+        whiskers(label, rows, scale, tick_words(scale.ticks())),
         "The dot is the OpenSkill rating μ, the whisker is μ\u202f±\u202f1.96\u202fσ; "
         "where two whiskers overlap, do not lean on the order.",
         _interval_table("Ratings", "μ", rows, _to_two),
@@ -52,10 +52,10 @@ def shares(standings: Standings) -> Html:
     ]
     par = standings[0]["par"]
     scale = _share_scale(rows, par)
-    told = ("Win shares with 95\u202f% intervals", _in_words(rows, percent))
+    label = ("Win shares with 95\u202f% intervals", _in_words(rows, percent))
     return _figure(
         "Win shares",
-        whiskers(told, rows, scale, _as_percent, Par(par, f"par {percent(par)}")),
+        whiskers(label, rows, scale, _as_percent, Par(par, f"par {percent(par)}")),
         "The dot is the share of games one chair of the bot won, the whisker its Wilson interval; "
         "right of the dashed line is more than an equal share.",
         _interval_table("Win shares", "Share", rows, percent),
@@ -67,13 +67,13 @@ def matrix(found: dict[str, Any]) -> Html:
     names, ahead = found["names"], found["ahead"]
     if len(names) < 2:
         return _missing("Who finishes ahead of whom", "Only one bot played, so nobody was met.")
-    told = (
+    label = (
         "Win matrix, per cent",
         f"How often the row finished ahead of the column, for {listed(names)}.",
     )
     return _figure(
         "Who finishes ahead of whom",
-        heat(told, names, ahead),
+        heat(label, names, ahead),
         "Each cell is the percentage of meetings in which the row finished ahead of the column, "
         "level counting half; blue is above 50, orange below, stronger is further away.",
         table(
@@ -95,14 +95,14 @@ def scores(standings: Standings) -> Html:
         for standing in standings
         if standing["score_counts"]
     ]
-    told = (
+    label = (
         "Score distributions",
         "; ".join(f"{row.name} mean {number(row.mean, 1)}" for row in rows) + ".",
     )
     every = sorted({score for row in rows for score in row.counts})
     return _figure(
         "Scores",
-        histograms(told, rows),
+        histograms(label, rows),
         "Each row shows how often the bot ended a game with that many points, all on the same "
         "axes; the upright stroke is its mean.",
         table(
@@ -123,14 +123,14 @@ def iterations(standings: Standings) -> Html:
             f"in this run {_who(known)}, so there is nothing to draw.",
         )
     known = sorted(known, key=lambda standing: (standing["iterations"], standing["mu"]))
-    told = (
+    label = (
         "Strength against iterations",
         f"Rating and win share of {listed([standing['name'] for standing in known])} "
         "over their numbers of iterations.",
     )
     return _figure(
         "Strength against iterations",
-        climb(told, "iterations for each decision (logarithmic)", _panels(known)),
+        climb(label, "iterations for each decision (logarithmic)", _panels(known)),
         "Each dot is a bot at the number of iterations it searches for a decision, with its "
         "95\u202f% interval; a step to the right of equal width is the same factor of work.",
         _iteration_table(known),
@@ -147,13 +147,13 @@ def mirrors(found: Sequence[dict[str, Any]], seats: int) -> Html:
     rows = [row for mirror in found for row in _mirror_rows(mirror)]
     par = 1 / seats
     scale = _share_scale([row for row in rows if row.value is not None], par)
-    told = (
+    label = (
         "Mirror matches: win share by seat",
         f"{listed([mirror['name'] for mirror in found])}, each against itself.",
     )
     return _figure(
         "Mirror matches",
-        whiskers(told, rows, scale, _as_percent, Par(par, f"par {percent(par)}")),
+        whiskers(label, rows, scale, _as_percent, Par(par, f"par {percent(par)}")),
         "One bot holds every seat, so a whisker that misses the dashed line is a seat "
         "that is worth more or less than the others, not a better player.",
         _mirror_table(found),
@@ -171,8 +171,8 @@ def _figure(heading: str, picture: Html, reading: str, figures: Html) -> Html:
 
 
 def _row(name: str, value: float, low: float, high: float, said: Said) -> Row:
-    told = f"{name}: {said(value)} ({between(said(low), said(high))})"
-    return Row(name, value, low, high, told)
+    label = f"{name}: {said(value)} ({between(said(low), said(high))})"
+    return Row(name, value, low, high, label)
 
 
 def _to_two(value: float) -> str:

@@ -38,7 +38,7 @@ class TimeUp(BaseException):
     """
 
 
-class Bell:
+class DeadlineTimer:
     """A timer that interrupts the running work by a signal; only in the main thread.
 
     Compiled code is interrupted the next time it calls interpreted code, a clock for instance. The

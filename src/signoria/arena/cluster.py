@@ -65,10 +65,10 @@ def play_job(job: Job) -> tuple[bytes, str]:
         cast.close()
 
 
-def check_engine(wished: str) -> None:
+def check_engine(requested: str) -> None:
     """Refuse a job from another version of this engine: its games would differ."""
-    if wished != VERSION:
-        raise OtherEngine(f"{VERSION}, not {wished}")
+    if requested != VERSION:
+        raise OtherEngine(f"{VERSION}, not {requested}")
 
 
 def share(
@@ -110,11 +110,11 @@ def _cluster(address: str) -> Iterator[Any]:
         yield ray
         return
     _knock(address)
-    wished: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
+    requested: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
     if address == LOCAL:
-        wished |= {"include_dashboard": False, "object_store_memory": STORE}
+        requested |= {"include_dashboard": False, "object_store_memory": STORE}
     try:
-        ray.init(address, **wished)
+        ray.init(address, **requested)
     except (ConnectionError, ValueError, RuntimeError) as trouble:
         raise NoCluster((str(trouble) or type(trouble).__name__).splitlines()[0]) from None
     try:
@@ -123,8 +123,8 @@ def _cluster(address: str) -> Iterator[Any]:
         ray.shutdown()
 
 
-def _check_address(wished: str, connected: str) -> None:
-    if wished not in (LOCAL, AUTO, connected):
+def _check_address(requested: str, connected: str) -> None:
+    if requested not in (LOCAL, AUTO, connected):
         raise NoCluster(f"this process is connected to {connected} already")
 
 

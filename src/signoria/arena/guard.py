@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from signoria.arena.clock import Bell, TimeUp, WallClock
+from signoria.arena.clock import DeadlineTimer, TimeUp, WallClock
 from signoria.bots.bot import APART, SEEDS, Bot
 from signoria.bots.window import Window
 from signoria.kernel.action import Action, Aside
@@ -20,7 +20,7 @@ LONGEST_REASON: Final = 200
 MOST_ASIDES: Final = 8  # accepted in one call of `speak`
 
 
-class Fault(Exception):
+class BotFault(Exception):
     """The reason why a bot gave no valid answer: late, crash or illegal, and a log message."""
 
     def __init__(self, kind: str, reason: str) -> None:
@@ -63,7 +63,7 @@ class Guard:
         self.bot = bot
         self.limit = limit
         self.seed = seed
-        self.bell = Bell()
+        self.timer = DeadlineTimer()
 
     def answer(self, table: Table[Any], seat: int) -> Answer:
         """Return the bot's action, or a fallback if it has no valid one in time; do not play it."""
@@ -72,10 +72,10 @@ class Guard:
         clock = WallClock(self.limit)
         window = Window(table, seat, clock)
         try:
-            wished = self._ask(lambda: self.bot.choose(window), clock)
+            requested = self._ask(lambda: self.bot.choose(window), clock)
             seconds = clock.spent()
-            return Answer(judged(table, seat, wished), "", seconds, "")
-        except Fault as fault:
+            return Answer(judged(table, seat, requested), "", seconds, "")
+        except BotFault as fault:
             seconds, reason = clock.spent(), fault.reason[:LONGEST_REASON]
             return Answer(self._fallback(table, seat), fault.kind, seconds, reason)
 
@@ -86,69 +86,73 @@ class Guard:
         try:
             said = self._ask(lambda: self.bot.speak(window), clock)
             if not isinstance(said, list):
-                raise Fault(ILLEGAL, f"it said {in_short(said)}, which is no list")
+                raise BotFault(ILLEGAL, f"it said {in_short(said)}, which is no list")
             return Speech([uttered(table, seat, aside) for aside in said[:MOST_ASIDES]])
-        except Fault as fault:
+        except BotFault as fault:
             return Speech([], fault.kind, fault.reason[:LONGEST_REASON])
 
     def _ask(self, ask: Callable[[], object], clock: WallClock) -> object:
         try:
-            wished = ask() if isinstance(self.bot, SelfTimed) else self.bell.run(self.limit, ask)
-        except (KeyboardInterrupt, Fault):
+            requested = (
+                ask() if isinstance(self.bot, SelfTimed) else self.timer.run(self.limit, ask)
+            )
+        except (KeyboardInterrupt, BotFault):
             raise
         except TimeUp:
             raise self._late() from None
         except BaseException as trouble:  # sys.exit() in a bot must not end the arena
             if clock.left() < 0:
                 raise self._late() from None
-            raise Fault(CRASH, f"it raised {in_a_word(trouble)}") from trouble
+            raise BotFault(CRASH, f"it raised {in_a_word(trouble)}") from trouble
         if clock.left() < 0:
             raise self._late()
-        return wished
+        return requested
 
-    def _late(self) -> Fault:
-        return Fault(LATE, f"it had no answer after {self.limit:g} s")
+    def _late(self) -> BotFault:
+        return BotFault(LATE, f"it had no answer after {self.limit:g} s")
 
     def _fallback(self, table: Table[Any], seat: int) -> Action:
         """Return the game's quick move in an imagined world, with separate random numbers."""
         rng = SeededRng(((self.seed ^ OWN_CHANCE) & SEEDS) * APART + table.rev)
         window: Window[Any] = Window(table, seat)
         world = window.imagine(rng)
-        number = window.counsel.quick(world.state, seat, window.legal(), rng)
+        number = window.heuristics.playout_move(world.state, seat, window.legal(), rng)
         return window.menu[number]
 
 
-def judged(table: Table[Any], seat: int, wished: object) -> Action:
+def judged(table: Table[Any], seat: int, requested: object) -> Action:
     """Return the bot's action if the rules accept it now; never correct it."""
-    action = plain(table, wished)
+    action = plain(table, requested)
     if isinstance(action, Aside):
-        raise Fault(ILLEGAL, f"it answered {action}, which is talk and decides nothing")
+        raise BotFault(ILLEGAL, f"it answered {action}, which is talk and decides nothing")
     return allowed(table, seat, action)
 
 
-def uttered(table: Table[Any], seat: int, wished: object) -> Action:
+def uttered(table: Table[Any], seat: int, requested: object) -> Action:
     """Return an aside that a bot says if the rules accept it now; it must be talk."""
-    action = plain(table, wished)
+    action = plain(table, requested)
     if not isinstance(action, Aside):
-        raise Fault(ILLEGAL, f"it said {action}, which is no talk")
+        raise BotFault(ILLEGAL, f"it said {action}, which is no talk")
     return allowed(table, seat, action)
 
 
-def plain(table: Table[Any], wished: object) -> Action:
+def plain(table: Table[Any], requested: object) -> Action:
     """Encode and decode an action, so that only plain numbers reach the rules."""
-    if not isinstance(wished, Action):
-        raise Fault(ILLEGAL, f"it answered {in_short(wished)}, which is no action")
+    if not isinstance(requested, Action):
+        raise BotFault(ILLEGAL, f"it answered {in_short(requested)}, which is no action")
     try:
-        return decode(table.game.actions, encode_action(table.game, wished))
+        return decode(table.game.actions, encode_action(table.game, requested))
     except Exception:
-        raise Fault(ILLEGAL, f"it answered {in_short(wished)}, no action of this game") from None
+        raise BotFault(
+            ILLEGAL, f"it answered {in_short(requested)}, no action of this game"
+        ) from None
 
 
 def allowed(table: Table[Any], seat: int, action: Action) -> Action:
-    """Return the action if the rules accept it now; else raise `Fault`."""
+    """Return the action if the rules accept it now; else raise `BotFault`."""
     refusal = table.refuses(seat, action)
     if refusal is not None:
-        raise Fault(ILLEGAL, f"it answered {action}, which {refusal.rule} refuses")
+        raise BotFault(ILLEGAL, f"it answered {action}, which {refusal.rule} refuses")
     return action
 
 

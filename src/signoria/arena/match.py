@@ -7,7 +7,7 @@ import msgspec
 
 from signoria.arena.guard import FALLBACKS, Answer, Guard, Speech
 from signoria.arena.outside import OutsideBot
-from signoria.arena.record import Record
+from signoria.arena.record import GameRecord
 from signoria.arena.schedule import Entrant, Fixture, Terms, bot_seed, deal_seed
 from signoria.arena.talk import converse
 from signoria.bots.bot import Bot
@@ -92,7 +92,7 @@ class Chair:
 
 def play_match(
     game: Game[Any], terms: Terms, fixture: Fixture, cast: Cast
-) -> tuple[Record, Table[Any]]:
+) -> tuple[GameRecord, Table[Any]]:
     """Play a game to its end; if several seats are asked at once, the lowest goes first."""
     chance = SeededRng(deal_seed(terms.seed, fixture.deal))
     table = open_table(game, terms.seats, dict(terms.options), chance)
@@ -114,8 +114,10 @@ def play_match(
     return _record(fixture, table, outcome, chairs), table
 
 
-def _record(fixture: Fixture, table: Table[Any], outcome: Outcome, chairs: list[Chair]) -> Record:
-    return Record(
+def _record(
+    fixture: Fixture, table: Table[Any], outcome: Outcome, chairs: list[Chair]
+) -> GameRecord:
+    return GameRecord(
         number=fixture.number,
         deal=fixture.deal,
         chairs=fixture.chairs,

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from signoria.arena.clock import WallClock
-from signoria.arena.guard import CRASH, ILLEGAL, LATE, Fault, SelfTimed, in_short
+from signoria.arena.guard import CRASH, ILLEGAL, LATE, BotFault, SelfTimed, in_short
 from signoria.arena.program import CannotStart, Program
 from signoria.bots.window import Clock, Window
 from signoria.kernel.action import Action
@@ -35,7 +35,7 @@ class OutsideBot(SelfTimed):
         self.greeted = False
         self.owes = False
         self.opened = False
-        self.told = 0
+        self.sent_rev = 0
         self.game: Game[Any] | None = None
         self.opening: dict[str, Any] = {}
 
@@ -44,7 +44,7 @@ class OutsideBot(SelfTimed):
         self.close()
         try:
             self._greet(WallClock(seconds))
-        except Fault as fault:
+        except BotFault as fault:
             self.close()
             raise CannotStart(self.command, fault.reason) from None
 
@@ -68,18 +68,22 @@ class OutsideBot(SelfTimed):
             self._ask(program, self.game, window)
             return self._answer(program, self.game, window)
         except CannotStart as trouble:
-            raise Fault(CRASH, f"the program cannot be started: {trouble.reason}") from None
-        except Fault:
+            raise BotFault(CRASH, f"the program cannot be started: {trouble.reason}") from None
+        except BotFault:
             self._drop_if_lost()
             raise
 
     def game_over(self, outcome: Outcome) -> None:
         """Send the result of the game to the program, if it was asked anything in it."""
         if self.program is not None and self.opened:
-            told = {"scores": outcome.scores, "winners": outcome.winners, "reason": outcome.reason}
+            result = {
+                "scores": outcome.scores,
+                "winners": outcome.winners,
+                "reason": outcome.reason,
+            }
             try:
-                self._send(self.program, {"type": "over", **told})
-            except Fault:
+                self._send(self.program, {"type": "over", **result})
+            except BotFault:
                 self._drop_if_lost()
         self.opened = False
 
@@ -89,7 +93,7 @@ class OutsideBot(SelfTimed):
             self.program.close()
         self.program = None
         self.greeted = self.owes = self.opened = False
-        self.told = 0
+        self.sent_rev = 0
 
     def _drop_if_lost(self) -> None:
         if self.program is not None and self.program.lost:
@@ -107,7 +111,7 @@ class OutsideBot(SelfTimed):
             reply = self._reply(self.program, clock)
             if reply.get("protocol") != PROTOCOL:
                 said = in_short(reply.get("protocol"))
-                raise Fault(ILLEGAL, f"the program answered hello with protocol {said}, not 1")
+                raise BotFault(ILLEGAL, f"the program answered hello with protocol {said}, not 1")
             self.greeted = True
         return self.program
 
@@ -116,11 +120,11 @@ class OutsideBot(SelfTimed):
             own = {"seat": window.seat, "seed": own_seed(self.seed, window.seat)}
             self._send(program, {"type": "game", **self.opening, **own})
             self.opened = True
-            self.told = 0
+            self.sent_rev = 0
         self.owes = True
-        told = [event for heard in window.heard(self.told) for event in heard.told]
-        self.told = window.rev
-        self._send(program, move(game, window, told))
+        events = [event for entry in window.entries(self.sent_rev) for event in entry.events]
+        self.sent_rev = window.rev
+        self._send(program, move(game, window, events))
 
     def _answer(self, program: Program, game: Game[Any], window: Window[Any]) -> Action:
         while True:
@@ -129,25 +133,27 @@ class OutsideBot(SelfTimed):
             if type(rev) is int and rev < window.rev:
                 continue  # a late answer, already counted as missing
             if type(rev) is not int or rev != window.rev:
-                raise Fault(ILLEGAL, f"it answered rev {in_short(rev)}, asked was {window.rev}")
+                raise BotFault(ILLEGAL, f"it answered rev {in_short(rev)}, asked was {window.rev}")
             self.owes = False
             try:
-                return decode(game.actions, reply.get("do"))
+                return decode(game.actions, reply.get("action"))
             except BadWire:
-                wished = in_short(reply.get("do"))
-                raise Fault(ILLEGAL, f"it answered {wished}, no action of this game") from None
+                requested = in_short(reply.get("action"))
+                raise BotFault(
+                    ILLEGAL, f"it answered {requested}, no action of this game"
+                ) from None
 
     def _reply(self, program: Program, clock: Clock) -> dict[str, Any]:
         line = program.line(clock.left)
         if line is None:
             limit = round(clock.spent() + clock.left(), 3)
-            raise Fault(LATE, f"the program had no answer after {limit:g} s")
+            raise BotFault(LATE, f"the program had no answer after {limit:g} s")
         try:
             reply = msgspec.json.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            raise Fault(ILLEGAL, f"it answered {in_short(line)}, which is no JSON") from None
+            raise BotFault(ILLEGAL, f"it answered {in_short(line)}, which is no JSON") from None
         if not isinstance(reply, dict):
-            raise Fault(ILLEGAL, f"it answered {in_short(reply)}, which is no JSON object")
+            raise BotFault(ILLEGAL, f"it answered {in_short(reply)}, which is no JSON object")
         return reply
 
 
@@ -165,7 +171,7 @@ def opening(game: Game[Any], seats: int, options: dict[str, int | str]) -> dict[
     }
 
 
-def move(game: Game[Any], window: Window[Any], told: list[Event[Any]]) -> dict[str, Any]:
+def move(game: Game[Any], window: Window[Any], events: list[Event[Any]]) -> dict[str, Any]:
     """Return a move request: the seat's view, its legal actions, and the new events it saw."""
     left = window.clock.left()
     return {
@@ -173,7 +179,7 @@ def move(game: Game[Any], window: Window[Any], told: list[Event[Any]]) -> dict[s
         "rev": window.rev,
         "seconds": round(left, 3) if left < 1e9 else None,
         "legal": [encode_action(game, window.menu[number]) for number in window.legal()],
-        "told": [encode_event(game, event) for event in told],
+        "events": [encode_event(game, event) for event in events],
         "view": window.view(),
     }
 

@@ -17,14 +17,14 @@ from types import FrameType
 from typing import Final, TypeAlias, cast
 
 from signoria.arena.match import Cast, play_match
-from signoria.arena.record import Record, decode, encode
+from signoria.arena.record import GameRecord, decode, encode
 from signoria.arena.schedule import Fixture, Terms
 from signoria.games import find_game
 from signoria.kernel.ledger import ledger_of
 
 PATIENCE: Final = 5.0  # seconds for a worker to exit by itself
 
-Finished = tuple[Record, str]
+Finished = tuple[GameRecord, str]
 Ours: TypeAlias = "Connection[Fixture, tuple[bytes, str]]"
 Theirs: TypeAlias = "Connection[tuple[bytes, str], Fixture]"
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from io import FileIO, RawIOBase
 from typing import Final, cast
 
-from signoria.arena.guard import CRASH, ILLEGAL, LATE, Fault
+from signoria.arena.guard import CRASH, ILLEGAL, LATE, BotFault
 from signoria.portable import OWN_GROUP, selectable, split
 
 CHUNK: Final = 1 << 16
@@ -51,16 +51,18 @@ class Program:
         self._push()
         if len(self.unsent) > MOST_UNREAD:
             self.lost = True
-            raise Fault(LATE, "the program does not read what it is sent")
+            raise BotFault(LATE, "the program does not read what it is sent")
 
     def line(self, left: Callable[[], float]) -> bytes | None:
         """Return its next whole line; None when the time is over."""
         while (end := self.unread.find(b"\n")) < 0:
             if len(self.unread) > LONGEST_LINE:
                 self.lost = True
-                raise Fault(ILLEGAL, f"the program sent a line of more than {LONGEST_LINE} bytes")
+                raise BotFault(
+                    ILLEGAL, f"the program sent a line of more than {LONGEST_LINE} bytes"
+                )
             if self.lost:
-                raise Fault(CRASH, f"the program {self._end()}")
+                raise BotFault(CRASH, f"the program {self._end()}")
             if (wait := left()) <= 0:
                 return None
             self._exchange(wait)
@@ -133,10 +135,10 @@ class Program:
         return f"{how}: {last}" if last else how
 
     def _drain_stderr(self) -> None:
-        with selectors.DefaultSelector() as ear:
-            ear.register(self.stderr, selectors.EVENT_READ)
+        with selectors.DefaultSelector() as selector:
+            selector.register(self.stderr, selectors.EVENT_READ)
             for _chunk in range(MOST_CHUNKS):  # its own child may write endlessly
-                if not ear.select(A_MOMENT) or not (got := self.stderr.read(CHUNK)):
+                if not selector.select(A_MOMENT) or not (got := self.stderr.read(CHUNK)):
                     return
                 self.tail = (self.tail + got)[-TAIL:]
 

@@ -12,7 +12,7 @@ FORM: Final = 1
 SHORT: Final = 40
 
 
-class Record(msgspec.Struct):
+class GameRecord(msgspec.Struct):
     """The record of a finished game; lists are by seat, `micros` also by decision.
 
     `at` is the duration of the run in seconds when the game was recorded. `reasons` has the first
@@ -57,21 +57,21 @@ class OtherRun(Exception):
         super().__init__(f"{term}: {self.there}, {self.here}")
 
 
-def encode(record: Record) -> bytes:
+def encode(record: GameRecord) -> bytes:
     """Encode a record as one line of JSON, without the line end."""
     return msgspec.json.encode(record)
 
 
-def decode(line: bytes) -> Record:
+def decode(line: bytes) -> GameRecord:
     """Decode the record of a line."""
-    return msgspec.json.decode(line, type=Record)
+    return msgspec.json.decode(line, type=GameRecord)
 
 
 class RunFile:
     """A run file open for more games; each record is flushed before the next game is requested."""
 
     def __init__(self, path: Path, terms: Terms, resume: bool = False) -> None:
-        self.done: dict[int, Record] = {}
+        self.done: dict[int, GameRecord] = {}
         self.file: BinaryIO
         if resume:
             text = path.read_bytes()
@@ -83,7 +83,7 @@ class RunFile:
             self.file = path.open("xb")
             self._write(msgspec.json.encode(header(terms)))
 
-    def add(self, record: Record) -> None:
+    def add(self, record: GameRecord) -> None:
         """Append a finished game."""
         self._write(encode(record))
 
@@ -108,7 +108,7 @@ def header(terms: Terms) -> dict[str, Any]:
     return {"arena": FORM, **msgspec.to_builtins(terms)}
 
 
-def read_run(text: bytes, terms: Terms) -> tuple[dict[int, Record], int]:
+def read_run(text: bytes, terms: Terms) -> tuple[dict[int, GameRecord], int]:
     """Return the finished games by number, and the number of bytes of whole lines.
 
     A last line that was cut off is dropped: its game is played again.
@@ -116,7 +116,7 @@ def read_run(text: bytes, terms: Terms) -> tuple[dict[int, Record], int]:
     lines = text.split(b"\n")
     _compare(_header(lines[0] if len(lines) > 1 else b""), header(terms))
     fixtures = terms.fixtures()
-    done: dict[int, Record] = {}
+    done: dict[int, GameRecord] = {}
     whole = len(lines[0]) + 1
     for at, line in enumerate(lines[1:-1], 2):
         record = _record(line, fixtures)
@@ -148,7 +148,7 @@ def _compare(there: dict[str, Any], here: dict[str, Any], within: str = "") -> N
             raise OtherRun(within + term, was, now)
 
 
-def _record(line: bytes, fixtures: list[Fixture]) -> Record | None:
+def _record(line: bytes, fixtures: list[Fixture]) -> GameRecord | None:
     """Return the record of a line if it belongs to one of these games."""
     try:
         record = decode(line)

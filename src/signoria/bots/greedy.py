@@ -35,5 +35,5 @@ class GreedyBot(Bot[S]):
         for world in range(WORLDS):
             t = window.imagine(self.chance(window, world))
             t.play(window.seat, window.menu[number])
-            total += window.counsel.worth(t.state, window.seat)
+            total += window.heuristics.evaluate(t.state, window.seat)
         return total

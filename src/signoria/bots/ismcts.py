@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from signoria.bots.bot import Bot
 from signoria.bots.playout import play_well
 from signoria.bots.tree import Node, select
-from signoria.bots.window import Heard, Window
+from signoria.bots.window import SeenEntry, Window
 from signoria.kernel.action import Action, Aside
 from signoria.kernel.rng import Rng
 from signoria.kernel.seats import NOBODY, first_in
@@ -65,7 +65,7 @@ class Ismcts(Bot[S]):
         something, because the statistics then belong to other worlds.
         """
         node: Node | None = self.root if self.asked else None
-        for entry in window.heard(self.asked):
+        for entry in window.entries(self.asked):
             if isinstance(entry.action, Aside):
                 continue  # talk does not change the position
             if node is None or entry.action is None or reveals(entry):
@@ -82,9 +82,9 @@ def child_for(node: Node, seat: i64, action: Action, menu: list[Action]) -> Node
     return None
 
 
-def reveals(entry: Heard[S]) -> bool:
-    """Tell whether an entry revealed the result of chance or hidden information."""
-    return any(event.reveals for event in entry.told)
+def reveals(entry: SeenEntry[S]) -> bool:
+    """Return whether an entry revealed the result of chance or hidden information."""
+    return any(event.reveals for event in entry.events)
 
 
 def most_tried(root: Node, seat: i64, legal: list[int]) -> Node:
@@ -99,14 +99,14 @@ def most_tried(root: Node, seat: i64, legal: list[int]) -> Node:
 
 def iterate(root: Node, t: Table[S], seat: i64, rng: Rng) -> None:
     """Search one world: go down to a new move, play to the end and update the path."""
-    counsel = t.game.counsel
+    heuristics = t.game.heuristics
     s = t.state
     path: list[Node] = [root]
     node = root
     acting = seat
     waiting: i64 = 1 << seat
     while waiting:
-        moves = counsel.worth_a_look(s, acting, t.phases[s.phase()].legal(s, acting))
+        moves = heuristics.candidates(s, acting, t.phases[s.phase()].legal(s, acting))
         node = select(node, acting, moves)
         path.append(node)
         waiting = t.play(acting, t.game.menu[node.number])
@@ -119,8 +119,8 @@ def iterate(root: Node, t: Table[S], seat: i64, rng: Rng) -> None:
 
 def learn(path: list[Node], t: Table[S]) -> None:
     """Add the final reward to every node of the path, for the seat that moved there."""
-    counsel = t.game.counsel
+    heuristics = t.game.heuristics
     for node in path:
         node.visits += 1
         if node.seat >= 0:
-            node.total += counsel.reward(t.state, node.seat)
+            node.total += heuristics.reward(t.state, node.seat)

@@ -1,4 +1,4 @@
-"""Bots by name: the kinds, the built-in levels, and the tempers of a game."""
+"""Bots by name: the kinds, the built-in levels, and the personalities of a game."""
 
 import re
 from math import inf
@@ -7,8 +7,8 @@ from typing import Any, Final
 from signoria.bots.bot import Bot, RandomBot
 from signoria.bots.greedy import GreedyBot
 from signoria.bots.intrigue.natures import NATURES
+from signoria.bots.intrigue.personality import Personality
 from signoria.bots.intrigue.schemer import ITERATIONS, Schemer
-from signoria.bots.intrigue.temper import Temper
 from signoria.bots.ismcts import Ismcts
 
 # A level is a kind with a fixed number of iterations, so that its strength is the same on every
@@ -21,34 +21,34 @@ SEARCHES: Final[dict[str, tuple[int, float]]] = {
 LEVELS: Final = ("page", *SEARCHES)
 KINDS: Final = ("random", "greedy")
 NAMES: Final = (*KINDS, "ismcts:400", "ismcts:150ms", *LEVELS)
-TEMPERS: Final[dict[str, tuple[str, ...]]] = {"intrigue": tuple(NATURES)}  # by game
+PERSONALITIES: Final[dict[str, tuple[str, ...]]] = {"intrigue": tuple(NATURES)}  # by game
 EVERY_LEVEL: Final = LEVELS + tuple(NATURES)
 SCHEMER: Final = "schemer"
 SEARCH: Final = re.compile(r"ismcts:([1-9][0-9]{0,6})(ms)?")
 
 
 class UnknownBot(Exception):
-    """A name that is neither a kind nor a level nor a temper."""
+    """A name that is neither a kind nor a level nor a personality."""
 
 
 def levels_for(game: str) -> tuple[str, ...]:
-    """Return the bots that a game offers to players: the levels, then its own tempers."""
-    return LEVELS + TEMPERS.get(game, ())
+    """Return the bots that a game offers to players: the levels, then its own personalities."""
+    return LEVELS + PERSONALITIES.get(game, ())
 
 
 def names_for(game: str) -> tuple[str, ...]:
     """Return every name of a bot that plays a game."""
-    return NAMES + TEMPERS.get(game, ())
+    return NAMES + PERSONALITIES.get(game, ())
 
 
-def games_with(temper: str) -> list[str]:
-    """List the games that a temper plays; empty for an unknown temper."""
-    return [game for game, tempers in TEMPERS.items() if temper in tempers]
+def games_with(personality: str) -> list[str]:
+    """List the games that a personality plays; empty for an unknown personality."""
+    return [game for game, personalities in PERSONALITIES.items() if personality in personalities]
 
 
 def talks(game: str, name: str) -> bool:
-    """Tell whether a bot of that name may talk at a table of the game."""
-    return name in TEMPERS.get(game, ())
+    """Return whether a bot of that name may talk at a table of the game."""
+    return name in PERSONALITIES.get(game, ())
 
 
 def bot_named(name: str, seed: int) -> Bot[Any]:
@@ -62,7 +62,7 @@ def bot_named(name: str, seed: int) -> Bot[Any]:
     if name == SCHEMER:
         return Schemer(seed, ITERATIONS)
     if name in NATURES:
-        return Temper(seed, name)
+        return Personality(seed, name)
     if found := SEARCH.fullmatch(name):
         number = int(found[1])
         return Ismcts(seed, 0, number / 1000) if found[2] else Ismcts(seed, number, inf)

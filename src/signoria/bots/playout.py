@@ -31,10 +31,10 @@ def play_out(t: Table[S], rng: Rng) -> i64:
 
 
 def play_well(t: Table[S], rng: Rng) -> i64:
-    """Play to the end with the counsel's quick moves; return the number of decisions."""
+    """Play to the end with the heuristics's quick moves; return the number of decisions."""
     s = t.state
     menu = t.game.menu
-    counsel = t.game.counsel
+    heuristics = t.game.heuristics
     phases = t.phases
     decisions = 0
     waiting = t.settle()
@@ -44,7 +44,7 @@ def play_well(t: Table[S], rng: Rng) -> i64:
             seat += 1
         phase = phases[s.phase()]
         legal = phase.legal(s, seat)
-        phase.play(t, seat, menu[counsel.quick(s, seat, legal, rng)])
+        phase.play(t, seat, menu[heuristics.playout_move(s, seat, legal, rng)])
         waiting = t.settle()
         decisions += 1
     return decisions

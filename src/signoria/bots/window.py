@@ -6,8 +6,8 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.kernel.action import Action, Refusal
-from signoria.kernel.counsel import Counsel
 from signoria.kernel.event import Event
+from signoria.kernel.heuristics import Heuristics
 from signoria.kernel.rng import Rng
 from signoria.kernel.state import State
 from signoria.kernel.table import Entry, Table
@@ -31,17 +31,17 @@ class Clock:
 STILL: Final = Clock()
 
 
-class Heard(Generic[S]):
+class SeenEntry(Generic[S]):
     """One entry of the ledger as a seat learned it.
 
     If the seat neither acted itself nor saw every event in full, `action` equals None.
     """
 
-    def __init__(self, rev: i64, seat: i64, action: Action | None, told: list[Event[S]]) -> None:
+    def __init__(self, rev: i64, seat: i64, action: Action | None, events: list[Event[S]]) -> None:
         self.rev = rev
         self.seat = seat
         self.action = action
-        self.told = told
+        self.events = events
 
 
 class Window(Generic[S]):
@@ -57,7 +57,7 @@ class Window(Generic[S]):
         self.clock = clock
         self.rev = table.rev
         self.menu = table.game.menu
-        self.counsel: Counsel[S] = table.game.counsel
+        self.heuristics: Heuristics[S] = table.game.heuristics
 
     def view(self) -> object:
         """Return the seat's view."""
@@ -76,23 +76,23 @@ class Window(Generic[S]):
         t = self._table
         return Table(t.game, t.state.imagine(self.seat, rng, True), rng, False)
 
-    def heard(self, since: i64) -> list[Heard[S]]:
+    def entries(self, since: i64) -> list[SeenEntry[S]]:
         """Return the entries after a revision, as the seat learned them."""
         entries = self._table.entries
         first = len(entries)
         while first > 0 and entries[first - 1].rev > since:
             first -= 1
-        return [_heard(entry, self.seat) for entry in entries[first:]]
+        return [_seen_entry(entry, self.seat) for entry in entries[first:]]
 
 
-def _heard(entry: Entry[S], seat: i64) -> Heard[S]:
-    told: list[Event[S]] = []
+def _seen_entry(entry: Entry[S], seat: i64) -> SeenEntry[S]:
+    events: list[Event[S]] = []
     whole = entry.seat == seat
     missed = False
-    for event in entry.told:
+    for event in entry.events:
         seen = event.seen_by(seat)
         if seen is not event:
             missed = True
         if seen is not None:
-            told.append(seen)
-    return Heard(entry.rev, entry.seat, entry.action if whole or not missed else None, told)
+            events.append(seen)
+    return SeenEntry(entry.rev, entry.seat, entry.action if whole or not missed else None, events)

@@ -11,12 +11,12 @@ from signoria.arena.report import report as report_page
 from signoria.arena.schedule import Entrant, Terms, deals_for, seatings
 from signoria.cli.errors import refuse
 from signoria.cli.files import write_text
-from signoria.cli.laying import Laid, lay
-from signoria.cli.parameters import AsJson, Cities, GameName, Lang, Preset, Ray, Seats, Wishes
-from signoria.cli.players import house_bot
+from signoria.cli.parameters import AsJson, Cities, GameName, Lang, OptionTexts, Preset, Ray, Seats
+from signoria.cli.players import built_in_bot
 from signoria.cli.random_play import check_seed
-from signoria.cli.running import Places, Run
+from signoria.cli.running import OutputFiles, Run
 from signoria.cli.screen import say_json, screen
+from signoria.cli.setups import Setup, setup_from
 from signoria.cli.standings import show
 from signoria.locales.words import Words
 from signoria.portable import cores, joined
@@ -24,9 +24,9 @@ from signoria.portable import cores, joined
 ONE_IN: Final = 20
 LIMIT: Final = 10.0
 
-HouseBots = Annotated[
+BuiltInBots = Annotated[
     str | None,
-    typer.Option("--bots", metavar="NAMES", help="House bots, with commas between them."),
+    typer.Option("--bots", metavar="NAMES", help="Built-in bots, with commas between them."),
 ]
 OutsideBots = Annotated[
     list[str] | None,
@@ -77,9 +77,9 @@ def arena(
     lang: Lang,
     seats: Seats = None,
     preset: Preset = None,
-    wishes: Wishes = None,
+    options: OptionTexts = None,
     cities: Cities = None,
-    bots: HouseBots = None,
+    bots: BuiltInBots = None,
     outside: OutsideBots = None,
     games: Games = 400,
     seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 1,
@@ -117,18 +117,18 @@ def arena(
     - `signoria arena il-principe --bots prince,greedy --seats 2 --ray auto`
     """
     words = Words(lang)
-    laid = lay(words, game, seats, preset, wishes, cities)
+    setup = setup_from(words, game, seats, preset, options, cities)
     check_seed(seed, words)
-    entrants = _entrants(bots, outside or [], laid)
-    _check_number(len(entrants), laid)
-    terms = _terms(laid, entrants, games, mirrors, seed, limit)
-    run = Run(laid, terms, Places(out, resume, report, ledgers), workers or cores(), ray)
+    entrants = _entrants(bots, outside or [], setup)
+    _check_number(len(entrants), setup)
+    terms = _terms(setup, entrants, games, mirrors, seed, limit)
+    run = Run(setup, terms, OutputFiles(out, resume, report, ledgers), workers or cores(), ray)
     run.check()
     _check_programs(terms, words)
     command = _command(
         ["signoria", "arena", game],
-        *(("--seats", laid.seats), ("--preset", preset), ("--cities", cities), ("--bots", bots)),
-        *(("--option", wish) for wish in wishes or []),
+        *(("--seats", setup.seats), ("--preset", preset), ("--cities", cities), ("--bots", bots)),
+        *(("--option", text) for text in options or []),
         *(("--bot", one) for one in outside or []),
         *(("--games", games), ("--seed", seed), ("--mirrors", mirrors)),
         ("--limit", None if limit == LIMIT else limit),
@@ -137,48 +137,48 @@ def arena(
 
 
 def _play(run: Run, command: str, as_json: bool) -> None:
-    words, page = run.laid.words, run.places.report
+    words, page = run.setup.words, run.files.report
     broken = run.play()
     result = run.result()
     if as_json:
         say_json(result)
     elif result["standings"]:
-        show(run.laid, result)
+        show(run.setup, result)
     if broken is not None:
         typer.echo(broken.said(command, run), err=True)
         raise typer.Exit(broken.ends)
     if page is not None:
         write_text(page, report_page(result, command), words)
         if not as_json:
-            screen().print(words.house("cli-arena-report", file=str(page)), soft_wrap=True)
+            screen().print(words.message("cli-arena-report", file=str(page)), soft_wrap=True)
 
 
-def _entrants(bots: str | None, outside: list[str], laid: Laid) -> list[Entrant]:
+def _entrants(bots: str | None, outside: list[str], setup: Setup) -> list[Entrant]:
     """Return the entrants, one for each chair; refuse a malformed or doubled bot."""
-    words = laid.words
-    entrants = [_entrant(name.strip(), laid) for name in bots.split(",")] if bots else []
-    for wish in outside:
-        name, equals, command = wish.partition("=")
+    words = setup.words
+    entrants = [_entrant(name.strip(), setup) for name in bots.split(",")] if bots else []
+    for text in outside:
+        name, equals, command = text.partition("=")
         if not (equals and name.strip() and command.strip()):
-            refuse(words.house("cli-arena-bot-form", wished=wish))
+            refuse(words.message("cli-arena-bot-form", requested=text))
         entrants.append(Entrant(name.strip(), command.strip(), True))
     known: dict[str, Entrant] = {}
     for entrant in entrants:
         if known.setdefault(entrant.name, entrant) != entrant:
-            refuse(words.house("cli-arena-bot-twice", name=entrant.name))
+            refuse(words.message("cli-arena-bot-twice", name=entrant.name))
     return entrants
 
 
-def _entrant(name: str, laid: Laid) -> Entrant:
-    house_bot(name, 0, laid)
+def _entrant(name: str, setup: Setup) -> Entrant:
+    built_in_bot(name, 0, setup)
     return Entrant(name, name)
 
 
-def _check_number(bots: int, laid: Laid) -> None:
-    if bots < laid.seats:
-        example = ",".join(["prince"] + ["greedy"] * (laid.seats - 1))
-        say = laid.words.house
-        refuse(say("cli-arena-few-bots", bots=bots, seats=laid.seats, example=example))
+def _check_number(bots: int, setup: Setup) -> None:
+    if bots < setup.seats:
+        example = ",".join(["prince"] + ["greedy"] * (setup.seats - 1))
+        say = setup.words.message
+        refuse(say("cli-arena-few-bots", bots=bots, seats=setup.seats, example=example))
 
 
 def _check_programs(terms: Terms, words: Words) -> None:
@@ -189,25 +189,25 @@ def _check_programs(terms: Terms, words: Words) -> None:
             try:
                 program.start()
             except CannotStart as trouble:
-                figures = {"name": entrant.name, "reason": trouble.reason}
-                refuse(words.house("cli-arena-bot-start", **figures))
+                params = {"name": entrant.name, "reason": trouble.reason}
+                refuse(words.message("cli-arena-bot-start", **params))
             finally:
                 program.close()
 
 
 def _terms(
-    laid: Laid, entrants: list[Entrant], games: int, mirrors: int | None, seed: int, limit: float
+    setup: Setup, entrants: list[Entrant], games: int, mirrors: int | None, seed: int, limit: float
 ) -> Terms:
     bots = [entrant.name for entrant in entrants]
-    whole = deals_for(bots, laid.seats, games) * len(seatings(bots, laid.seats))
+    whole = deals_for(bots, setup.seats, games) * len(seatings(bots, setup.seats))
     return Terms(
-        game=laid.game.slug,
-        rules=laid.game.rules,
-        data=laid.game.data(laid.options),
+        game=setup.game.slug,
+        rules=setup.game.rules,
+        data=setup.game.data(setup.options),
         engine=VERSION,
-        seats=laid.seats,
-        preset=laid.preset,
-        options=laid.options,
+        seats=setup.seats,
+        preset=setup.preset,
+        options=setup.options,
         seed=seed,
         bots=bots,
         entrants=list(dict.fromkeys(entrants)),

@@ -15,11 +15,11 @@ from signoria.bots.window import Window
 from signoria.cli.bench_research import research_works
 from signoria.cli.bench_server import server
 from signoria.cli.build import compiled, description
-from signoria.cli.laying import Laid, lay
 from signoria.cli.parameters import AsJson, Lang, Preset, Seats
 from signoria.cli.random_play import play_game
 from signoria.cli.screen import grid, say_json, screen
-from signoria.games.princes.book import book_of
+from signoria.cli.setups import Setup, setup_from
+from signoria.games.princes.card_rows import card_rows_of
 from signoria.games.princes.cards import packed_texts, read_cards
 from signoria.kernel.ledger import ledger_of, replay
 from signoria.kernel.rng import SeededRng
@@ -95,20 +95,20 @@ def engine(
     if ctx.invoked_subcommand is not None:
         return
     words = Words(lang)
-    laid = lay(words, game, seats, preset, None, None)
-    works = {**_works(laid), **research_works(laid), **_works_of(game)}
+    setup = setup_from(words, game, seats, preset, None, None)
+    works = {**_works(setup), **research_works(setup), **_works_of(game)}
     measured = {name: _best(work, seconds) for name, work in works.items()}
     aims = aims_of(game)
     if as_json:
         rows = {name: {"per_second": round(measured[name]), "aim": aims[name]} for name in works}
         say_json({"engine": description(), "compiled": compiled(), "measured": rows})
         return
-    headings = (words.house("cli-bench-what"), words.house("cli-bench-measured"))
-    table = grid(*headings, words.house("cli-bench-aim"))
+    headings = (words.message("cli-bench-what"), words.message("cli-bench-measured"))
+    table = grid(*headings, words.message("cli-bench-aim"))
     for name in works:
         aim = aims[name]
         shown = "–" if aim is None else f"{aim:,}"
-        table.add_row(words.house("cli-bench-" + name), f"{measured[name]:,.0f}", shown)
+        table.add_row(words.message("cli-bench-" + name), f"{measured[name]:,.0f}", shown)
     screen().print(description(), style="bold")
     screen().print(table)
 
@@ -134,20 +134,20 @@ def _best(work: Callable[[], int], seconds: float) -> float:
     return best
 
 
-def _works(laid: Laid) -> dict[str, Callable[[], int]]:
+def _works(setup: Setup) -> dict[str, Callable[[], int]]:
     """Return the measurements; each call does a little work and returns its amount."""
-    table = _halfway(laid)
+    table = _halfway(setup)
     rng, seeds = SeededRng(3), count(1)
     return {
         "spin": _spin,
-        "inside": lambda: play_out(_opened(laid, next(seeds)), rng),
-        "driven": lambda: _drive(_opened(laid, next(seeds)), rng),
+        "inside": lambda: play_out(_opened(setup, next(seeds)), rng),
+        "driven": lambda: _drive(_opened(setup, next(seeds)), rng),
         "copy": lambda: _repeat(table.state.copy),
         "imagine-forgetful": lambda: _repeat(lambda: table.state.imagine(0, rng, False)),
         "imagine-remembering": lambda: _repeat(lambda: table.state.imagine(0, rng, True)),
         "view": lambda: _repeat(lambda: msgspec.json.encode(table.game.view(table.state, 0))),
-        "replay": _replaying(laid),
-        "search": _searching(laid),
+        "replay": _replaying(setup),
+        "search": _searching(setup),
     }
 
 
@@ -158,7 +158,7 @@ def _works_of(game: str) -> dict[str, Callable[[], int]]:
 
 def _load_cards() -> int:
     """Read all card files, check every field and sentence, and build the tables of the rules."""
-    book_of(read_cards(packed_texts()))
+    card_rows_of(read_cards(packed_texts()))
     return 1
 
 
@@ -169,12 +169,12 @@ def _spin() -> int:
     return SPIN
 
 
-def _opened(laid: Laid, seed: int) -> Table[Any]:
-    return open_table(laid.game, laid.seats, laid.options, SeededRng(seed), False)
+def _opened(setup: Setup, seed: int) -> Table[Any]:
+    return open_table(setup.game, setup.seats, setup.options, SeededRng(seed), False)
 
 
-def _halfway(laid: Laid) -> Table[Any]:
-    table = _opened(laid, 1)
+def _halfway(setup: Setup) -> Table[Any]:
+    table = _opened(setup, 1)
     rng = SeededRng(2)
     for _ in range(HALFWAY):
         seat = table.actors()[0]
@@ -199,11 +199,11 @@ def _repeat(work: Callable[[], object]) -> int:
     return 100
 
 
-def _replaying(laid: Laid) -> Callable[[], int]:
+def _replaying(setup: Setup) -> Callable[[], int]:
     """Return a function that replays a whole ledger and returns its number of events."""
-    played = play_game(laid, 1, 1, keeps=True)
-    ledger = ledger_of(played.table, laid.preset, laid.options)
-    events = sum(len(entry.told) for entry in ledger.entries)
+    played = play_game(setup, 1, 1, keeps=True)
+    ledger = ledger_of(played.table, setup.preset, setup.options)
+    events = sum(len(entry.events) for entry in ledger.entries)
 
     def fold() -> int:
         replay(ledger)
@@ -212,9 +212,9 @@ def _replaying(laid: Laid) -> Callable[[], int]:
     return fold
 
 
-def _searching(laid: Laid) -> Callable[[], int]:
+def _searching(setup: Setup) -> Callable[[], int]:
     """Return a function that searches positions of several games and returns the playouts."""
-    positions = cycle([_a_third_in(laid, seed) for seed in range(SEARCHED)])
+    positions = cycle([_a_third_in(setup, seed) for seed in range(SEARCHED)])
 
     def think() -> int:
         table = next(positions)
@@ -224,14 +224,14 @@ def _searching(laid: Laid) -> Callable[[], int]:
     return think
 
 
-def _a_third_in(laid: Laid, seed: int) -> Table[Any]:
+def _a_third_in(setup: Setup, seed: int) -> Table[Any]:
     """Return a position after a third of a sensible game, with more than one legal action."""
-    table, rng = _opened(laid, seed), SeededRng(seed)
-    moves = play_well(_opened(laid, seed), rng)
+    table, rng = _opened(setup, seed), SeededRng(seed)
+    moves = play_well(_opened(setup, seed), rng)
     rng = SeededRng(seed)
     while moves > 0 or len(table.legal(table.actors()[0])) == 1:
         moves -= 3
         seat = table.actors()[0]
-        number = laid.game.counsel.quick(table.state, seat, table.legal(seat), rng)
+        number = setup.game.heuristics.playout_move(table.state, seat, table.legal(seat), rng)
         table.submit(seat, table.game.menu[number])
     return table

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final
 
-from signoria.cli.laying import Laid
+from signoria.cli.setups import Setup
 from signoria.extras import installed
 from signoria.kernel.rng import SeededRng
 
@@ -14,22 +14,22 @@ MOVES: Final = 200
 Work = Callable[[], int]
 
 
-def research_works(laid: Laid) -> dict[str, Work]:
+def research_works(setup: Setup) -> dict[str, Work]:
     """Return the measurements, as `bench` does; empty if the libraries are not installed."""
     if not installed("research"):
         return {}
     return {
-        "vector-compact": _vector(laid, "compact"),
-        "vector-full": _vector(laid, "full"),
-        "pettingzoo": _pettingzoo(laid),
-        "openspiel": _openspiel(laid),
+        "vector-compact": _vector(setup, "compact"),
+        "vector-full": _vector(setup, "full"),
+        "pettingzoo": _pettingzoo(setup),
+        "openspiel": _openspiel(setup),
     }
 
 
-def _vector(laid: Laid, observations: str) -> Work:
+def _vector(setup: Setup, observations: str) -> Work:
     """Return a function that plays at random at all tables and returns the number of choices."""
     vector = import_module("signoria.research.vector")
-    table = (laid.game.slug, laid.seats, laid.preset)
+    table = (setup.game.slug, setup.seats, setup.preset)
     games = vector.VectorGames(*table, games=TABLES, observations=observations)
     games.reset(1)
 
@@ -41,13 +41,13 @@ def _vector(laid: Laid, observations: str) -> Work:
     return work
 
 
-def _pettingzoo(laid: Laid) -> Work:
+def _pettingzoo(setup: Setup) -> Work:
     """Return a function that runs PettingZoo's usual loop with random legal choices.
 
     It returns the number of choices; the steps of agents after the end do not count.
     """
     env = import_module("signoria.research.pettingzoo").env(
-        laid.game.slug, laid.seats, laid.preset, observations="compact"
+        setup.game.slug, setup.seats, setup.preset, observations="compact"
     )
     rng = SeededRng(1)
     env.reset(seed=1)
@@ -66,10 +66,10 @@ def _pettingzoo(laid: Laid) -> Work:
     return work
 
 
-def _openspiel(laid: Laid) -> Work:
+def _openspiel(setup: Setup) -> Work:
     """Return a function that plays at random; chance nodes count as moves."""
     openspiel = import_module("signoria.research.openspiel")
-    game = openspiel.load(laid.game.slug, laid.seats, laid.preset)
+    game = openspiel.load(setup.game.slug, setup.seats, setup.preset)
     rng = SeededRng(1)
     at: list[Any] = [game.new_initial_state()]
 

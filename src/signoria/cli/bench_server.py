@@ -11,7 +11,7 @@ from signoria.cli.errors import refuse, refuse_without
 from signoria.cli.load.client import Lost
 from signoria.cli.load.course import AIM, POSTGRESQL, Plan, Run, crowd, places, race
 from signoria.cli.load.crowd import Held
-from signoria.cli.load.figures import Round
+from signoria.cli.load.measurements import Measurement
 from signoria.cli.load.nodes import NoServer
 from signoria.cli.parameters import AsJson, Lang
 from signoria.cli.screen import grid, say_json, screen
@@ -75,10 +75,10 @@ def server(
     except MissingExtra as missing:
         refuse_without(words, missing)
     except NoServer:
-        refuse(words.house("cli-bench-server-closed"))
+        refuse(words.message("cli-bench-server-closed"))
     except (Lost, OSError) as trouble:
         refuse(
-            words.house("cli-bench-server-failed", reason=str(trouble) or type(trouble).__name__)
+            words.message("cli-bench-server-failed", reason=str(trouble) or type(trouble).__name__)
         )
     if as_json:
         _say_all(plan, runs, held)
@@ -98,22 +98,22 @@ def _measured(plan: Plan, urls: list[str]) -> tuple[list[Run], Held | None]:
 
 def _say_all(plan: Plan, runs: list[Run], held: Held | None) -> None:
     engine = {"engine": description(), "compiled": compiled(), "cores": os.cpu_count()}
-    told = {"plan": plan, "runs": runs, "held": held, "aims": AIMS}
-    say_json({**engine, **msgspec.to_builtins(told)})
+    measured = {"plan": plan, "runs": runs, "held": held, "aims": AIMS}
+    say_json({**engine, **msgspec.to_builtins(measured)})
 
 
 def _show(words: Words, runs: list[Run], held: Held | None) -> None:
-    headings = [words.house(f"cli-bench-server-{name}") for name in FIGURES]
-    table = grid(words.house("cli-bench-what"), *headings)
+    headings = [words.message(f"cli-bench-server-{name}") for name in FIGURES]
+    table = grid(words.message("cli-bench-what"), *headings)
     for run in runs:
         for message, round in (("full", run.full), ("half", run.half)):
-            name = words.house(
+            name = words.message(
                 f"cli-bench-server-{message}", database=run.database, nodes=run.nodes
             )
             table.add_row(name, *_figures(round))
     screen().print(table)
     if held is not None:
-        sentence = words.house(
+        sentence = words.message(
             "cli-bench-server-held",
             streams=held.streams,
             before=_shown(held.memory_before, 0),
@@ -122,10 +122,10 @@ def _show(words: Words, runs: list[Run], held: Held | None) -> None:
             milliseconds=f"{held.reached_in:.0f}",
         )
         screen().print(sentence, soft_wrap=True)
-    screen().print(words.house("cli-bench-server-aims"), soft_wrap=True)
+    screen().print(words.message("cli-bench-server-aims"), soft_wrap=True)
 
 
-def _figures(round: Round) -> list[str]:
+def _figures(round: Measurement) -> list[str]:
     times = [f"{value:.0f}" for value in (round.p50, round.p95, round.p99)]
     cpu = [_shown(value, 2) for value in (round.server_cpu, round.database_cpu, round.client_cpu)]
     return [f"{round.a_second:,.0f}", *times, *cpu, _shown(round.memory, 0)]

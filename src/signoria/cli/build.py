@@ -5,7 +5,7 @@ from signoria.kernel import table
 
 
 def compiled() -> bool:
-    """Tell whether the engine is compiled to machine code."""
+    """Return whether the engine is compiled to machine code."""
     return not str(table.__file__).endswith(".py")
 
 

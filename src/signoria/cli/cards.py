@@ -20,7 +20,9 @@ SETS_HERE: Final = [name for at, name in enumerate(SETS) if any(card.set == at f
 
 Files = Annotated[
     list[Path] | None,
-    typer.Argument(metavar="[FILE]...", help="Card files of your own, read behind the house's."),
+    typer.Argument(
+        metavar="[FILE]...", help="Card files of your own, read after the built-in ones."
+    ),
 ]
 SetName = Annotated[
     str | None,
@@ -54,9 +56,9 @@ def check(lang: Lang, files: Files = None, as_json: AsJson = False) -> None:
     if as_json:
         say_json(counted)
         return
-    said = words.house("cli-cards-sound", cards=counted["cards"], titles=counted["titles"])
+    said = words.message("cli-cards-sound", cards=counted["cards"], titles=counted["titles"])
     screen().print(said)
-    tiers = grid(words.house("cli-cards-set"), *(words.house(f"cli-cards-{t}") for t in TIERS))
+    tiers = grid(words.message("cli-cards-set"), *(words.message(f"cli-cards-{t}") for t in TIERS))
     for name, row in counted["sets"].items():
         tiers.add_row(CardWords(lang).set_name(SETS.index(name)), *map(str, row.values()))
     screen().print(tiers)
@@ -87,7 +89,7 @@ def show(lang: Lang, of: SetName = None, as_json: AsJson = False) -> None:
     """
     words = Words(lang)
     if of is not None and of not in SETS_HERE:
-        refuse(words.house("cli-cards-no-set", set=of, sets=", ".join(SETS_HERE)))
+        refuse(words.message("cli-cards-no-set", set=of, sets=", ".join(SETS_HERE)))
     cards = [card for card in CARDS if of in (None, SETS[card.set])]
     said = CardWords(lang)
     if as_json:
@@ -97,12 +99,12 @@ def show(lang: Lang, of: SetName = None, as_json: AsJson = False) -> None:
         screen().print(said.set_name(set_), style="bold")
         screen().print(_table([card for card in cards if card.set == set_], words, said))
     if any(said.proposed(card) for card in cards):
-        screen().print(words.house("cli-cards-proposed"))
+        screen().print(words.message("cli-cards-proposed"))
 
 
 def _table(cards: list[Card], words: Words, said: CardWords) -> Any:
     columns = ("name", "kind", "cost", "points", "copies", "effect")
-    table = grid(*(words.house(f"cli-cards-{column}") for column in columns))
+    table = grid(*(words.message(f"cli-cards-{column}") for column in columns))
     for column in table.columns:
         column.justify = "left"
     for card in cards:

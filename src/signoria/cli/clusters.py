@@ -11,4 +11,4 @@ def refuse_cluster(words: Words, address: str | None, trouble: Exception) -> NoR
     """Say why the cluster cannot be used, and exit."""
     if isinstance(trouble, MissingExtra):
         refuse_without(words, trouble)
-    refuse(words.house("cli-ray-failed", address=str(address), reason=str(trouble)))
+    refuse(words.message("cli-ray-failed", address=str(address), reason=str(trouble)))

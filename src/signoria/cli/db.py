@@ -30,7 +30,7 @@ from signoria.store.database import BadDatabase, StoreFailed, open_database
 from signoria.store.exports import Exported, ledgers
 from signoria.store.migrations import known_revision, revision
 from signoria.store.migrations import upgrade as bring_up_to_date
-from signoria.store.places import default_database, file_of, make_room
+from signoria.store.paths import default_database, file_of, make_folder
 from signoria.store.verify import Checked, Finding
 from signoria.store.verify import verify as look_at_all
 
@@ -52,7 +52,7 @@ def upgrade(lang: Lang, database: Database = None, as_json: AsJson = False) -> N
     words = Words(lang)
     url = database or default_database()
     with _sentences(words):
-        make_room(url)
+        make_folder(url)
         with _opened(url) as engine:
             before = revision(engine)
             bring_up_to_date(engine)
@@ -61,7 +61,7 @@ def upgrade(lang: Lang, database: Database = None, as_json: AsJson = False) -> N
         say_json({"from": before, "to": after})
     else:
         message = "cli-db-current" if before == after else "cli-db-upgraded"
-        _say(words.house(message, revision=str(after)))
+        _say(words.message(message, revision=str(after)))
 
 
 def backup(file: Backup, lang: Lang, database: Database = None, as_json: AsJson = False) -> None:
@@ -85,13 +85,13 @@ def restore(file: Backup, lang: Lang, database: Database = None, as_json: AsJson
 
     A truncated or altered file is refused before anything is written.
 
-    Example: `signoria db restore signoria.backup --database postgresql://signoria@localhost/house`
+    Example: `signoria db restore signoria.backup --database postgresql://signoria@localhost/signoria`
     """
     words = Words(lang)
     url = database or default_database()
     with _sentences(words, file):
         check_backup(file)
-        make_room(url)
+        make_folder(url)
         with _opened(url) as engine:
             head = restore_backup(engine, file)
     _say_head(head, file, "cli-db-restored", words, as_json)
@@ -100,24 +100,27 @@ def restore(file: Backup, lang: Lang, database: Database = None, as_json: AsJson
 def verify(lang: Lang, database: Database = None, as_json: AsJson = False) -> None:
     """Read every stored table again, replay its events, and compare with today's rules.
 
-    Reports, with the revision: altered, missing, misplaced or unreadable lines, and the first entry
-    that today's rules would play differently. It also reports keys without an entry, and seats that
-    do not match the game. Exit code 0 if all is in order, 1 if not. The server may keep running.
+    Each table is the same under today's rules, readable (played with other rules or cards, and
+    replayed as it was), or unreadable. Reports, with the revision: altered, missing, misplaced or
+    unreadable lines, and the first entry that the same rules would play differently. It also
+    reports keys without an entry, and seats that do not match the game. Exit code 0 if all is in
+    order, 1 if not. The server may keep running.
 
     Example: `signoria db verify --json`
     """
     words = Words(lang)
-    tables = entries = 0
+    counts = {"tables": 0, "entries": 0, "same": 0, "readable": 0, "unreadable": 0}
     found: list[dict[str, Any]] = []
     with _sentences(words), _opened(_there(database, words)) as engine:
         for checked in look_at_all(engine):
-            tables += 1
-            entries += checked.entries
+            counts["tables"] += 1
+            counts["entries"] += checked.entries
+            counts[checked.verdict] += 1
             found += _reported(checked, words, as_json)
     if as_json:
-        say_json({"tables": tables, "entries": entries, "findings": found})
+        say_json({**counts, "findings": found})
     else:
-        _say(words.house("cli-db-verified", tables=tables, entries=entries, findings=len(found)))
+        _say(words.message("cli-db-verified", **counts, findings=len(found)))
     if found:
         raise typer.Exit(DIFFERS)
 
@@ -142,7 +145,7 @@ def export(
     with _sentences(words), _opened(_there(database, words)) as engine:
         check_directory(folder, set(), words)
         if everything:
-            typer.echo(words.house("cli-db-export-secrets"), err=True)
+            typer.echo(words.message("cli-db-export-secrets"), err=True)
         for ledger in ledgers(engine, everything):
             write_text(folder / _name(ledger), ledger.text, words)
             written += 1
@@ -150,7 +153,7 @@ def export(
     if as_json:
         say_json({"folder": str(folder), "written": written, "running": running})
     else:
-        _say(words.house("cli-db-exported", folder=str(folder), written=written))
+        _say(words.message("cli-db-exported", folder=str(folder), written=written))
 
 
 COMMANDS: Final[tuple[Callable[..., None], ...]] = (upgrade, backup, restore, verify, export)
@@ -172,19 +175,19 @@ def _sentences(words: Words, file: Path | None = None) -> Iterator[None]:
     try:
         yield
     except (BadDatabase, StoreFailed) as trouble:
-        refuse(words.house("cli-db-failed", reason=str(trouble)))
+        refuse(words.message("cli-db-failed", reason=str(trouble)))
     except MissingExtra as missing:
         refuse_without(words, missing)
     except NotUpgraded:
-        refuse(words.house("cli-db-not-upgraded", revision=known_revision()))
+        refuse(words.message("cli-db-not-upgraded", revision=known_revision()))
     except NotEmpty:
-        refuse(words.house("cli-db-not-empty"))
+        refuse(words.message("cli-db-not-empty"))
     except BadBackup as bad:
-        refuse(words.house(BAD[bad.wrong], file=name, **bad.figures))
+        refuse(words.message(BAD[bad.wrong], file=name, **bad.params))
     except OSError as trouble:
         reason = trouble.strerror or type(trouble).__name__
         refuse(
-            words.house("cli-file-unwritable", file=str(trouble.filename or name), reason=reason)
+            words.message("cli-file-unwritable", file=str(trouble.filename or name), reason=reason)
         )
 
 
@@ -200,7 +203,7 @@ FOUND: Final = {
     "header": "cli-db-found-header",
     "missing": "cli-db-found-missing",
     "place": "cli-db-found-place",
-    "seal": "cli-db-found-seal",
+    "hash": "cli-db-found-hash",
     "cut": "cli-db-found-cut",
     "refused": "cli-db-found-refused",
     "broken": "cli-db-found-broken",
@@ -224,7 +227,7 @@ def _there(database: str | None, words: Words) -> str:
     url = database or default_database()
     path = file_of(url)
     if path is not None and not path.exists():
-        refuse(words.house("cli-file-missing", file=str(path)))
+        refuse(words.message("cli-file-missing", file=str(path)))
     return url
 
 
@@ -236,7 +239,7 @@ def _say_head(head: Head, file: Path, message: str, words: Words, as_json: bool)
     if as_json:
         say_json({"file": str(file), "rows": head.rows(), **msgspec.to_builtins(head)})
     else:
-        _say(words.house(message, file=str(file), rows=head.rows()))
+        _say(words.message(message, file=str(file), rows=head.rows()))
 
 
 def _reported(checked: Checked, words: Words, as_json: bool) -> list[dict[str, Any]]:
@@ -252,10 +255,10 @@ def _reported(checked: Checked, words: Words, as_json: bool) -> list[dict[str, A
 
 
 def _sentence(table: str, finding: Finding, words: Words) -> str:
-    figures: dict[str, int | str] = {"table": table, "rev": finding.rev}
+    params: dict[str, int | str] = {"table": table, "rev": finding.rev}
     if finding.refusal is not None:
-        figures["reason"] = words.refusal(None, finding.refusal, [])
-    return words.house(FOUND[finding.kind], **figures)
+        params["reason"] = words.refusal(None, finding.refusal, [])
+    return words.message(FOUND[finding.kind], **params)
 
 
 def _name(ledger: Exported) -> str:

@@ -55,7 +55,7 @@ Explorers = Annotated[
 ]
 CardFiles = Annotated[
     list[Path] | None,
-    typer.Option("--cards", metavar="FILE", help="Card files read behind the house's."),
+    typer.Option("--cards", metavar="FILE", help="Card files read after the built-in ones."),
 ]
 
 
@@ -85,7 +85,7 @@ def collection_of(own: list[str] | None, promo: bool, explorers: bool, lang: str
     for name in own or []:
         if name not in SETS[:PROMO]:
             here = ", ".join(SETS[:PROMO])
-            refuse(Words(lang).house("cli-cards-no-set", set=name, sets=here))
+            refuse(Words(lang).message("cli-cards-no-set", set=name, sets=here))
     sets = [SETS.index(name) for name in own] if own else BASE_SETS
     return Collection(sets, promo, explorers)
 
@@ -119,8 +119,8 @@ def check(
     if as_json:
         say_json(_judged(found, breaches, said))
     elif not breaches:
-        figures = {"cards": len(found.cards()), "events": len(found.events())}
-        typer.echo(Words(lang).house("cli-deck-legal", **figures))
+        params = {"cards": len(found.cards()), "events": len(found.events())}
+        typer.echo(Words(lang).message("cli-deck-legal", **params))
     for breach in [] if as_json else breaches:
         typer.echo(said.breach(breach, found))
     if breaches:
@@ -128,7 +128,7 @@ def check(
 
 
 def _judged(deck: Deck, breaches: list[Breach], said: CardWords) -> dict[str, Any]:
-    told = [
+    rows = [
         {
             "rule": breach.rule,
             "fault": breach.fault,
@@ -139,7 +139,7 @@ def _judged(deck: Deck, breaches: list[Breach], said: CardWords) -> dict[str, An
         }
         for breach in breaches
     ]
-    return {"legal": not breaches, "code": code_of(deck), "breaches": told}
+    return {"legal": not breaches, "code": code_of(deck), "breaches": rows}
 
 
 def show(deck: DeckName, lang: Lang, as_json: AsJson = False) -> None:
@@ -159,7 +159,7 @@ def show(deck: DeckName, lang: Lang, as_json: AsJson = False) -> None:
         return
     typer.echo(f"# {code_of(found)}")
     for message, titles in (("cli-deck-cards", found.cards()), ("cli-deck-events", found.events())):
-        typer.echo(f"# {words.house(message, number=len(titles))}")
+        typer.echo(f"# {words.message(message, number=len(titles))}")
         for title in dict.fromkeys(titles):
             typer.echo(f"{found.counts[title]} {names[title]}")
 
@@ -186,7 +186,7 @@ def diff(deck: DeckName, other: OtherDeck, lang: Lang, as_json: AsJson = False) 
     for title, n in changes.items():
         typer.echo(f"{n:+d} {said.name(first.catalogue[title])}")
     if not changes:
-        typer.echo(Words(lang).house("cli-deck-same"))
+        typer.echo(Words(lang).message("cli-deck-same"))
 
 
 deck = typer.Typer(

@@ -12,14 +12,14 @@ def read_text(path: Path, words: Words) -> str:
     try:
         return path.read_bytes().decode("utf-8-sig")  # editors on Windows write a byte order mark
     except FileNotFoundError:
-        refuse(words.house("cli-file-missing", file=str(path)))
+        refuse(words.message("cli-file-missing", file=str(path)))
     except UnicodeDecodeError:
-        refuse(words.house("cli-file-binary", file=str(path)))
+        refuse(words.message("cli-file-binary", file=str(path)))
     except OSError as trouble:
         if os.path.isdir(path):  # Windows reports a missing permission here
-            refuse(words.house("cli-file-directory", file=str(path)))
+            refuse(words.message("cli-file-directory", file=str(path)))
         reason = trouble.strerror or type(trouble).__name__
-        refuse(words.house("cli-file-unreadable", file=str(path), reason=reason))
+        refuse(words.message("cli-file-unreadable", file=str(path), reason=reason))
 
 
 def check_writable(path: Path, words: Words) -> None:
@@ -28,11 +28,11 @@ def check_writable(path: Path, words: Words) -> None:
         there = path.exists()
     except OSError as trouble:
         reason = trouble.strerror or type(trouble).__name__
-        refuse(words.house("cli-file-unwritable", file=str(path), reason=reason))
+        refuse(words.message("cli-file-unwritable", file=str(path), reason=reason))
     if there:
-        refuse(words.house("cli-file-exists", file=str(path)))
+        refuse(words.message("cli-file-exists", file=str(path)))
     if not os.access(path.parent, os.W_OK | os.X_OK):
-        refuse(words.house("cli-directory-unwritable", directory=str(path.parent)))
+        refuse(words.message("cli-directory-unwritable", directory=str(path.parent)))
 
 
 def check_directory(directory: Path, wanted: set[str], words: Words) -> None:
@@ -42,11 +42,11 @@ def check_directory(directory: Path, wanted: set[str], words: Words) -> None:
         there = sorted(wanted & {path.name for path in directory.iterdir()})
     except OSError as trouble:
         reason = trouble.strerror or type(trouble).__name__
-        refuse(words.house("cli-directory-unusable", directory=str(directory), reason=reason))
+        refuse(words.message("cli-directory-unusable", directory=str(directory), reason=reason))
     if not os.access(directory, os.W_OK | os.X_OK):
-        refuse(words.house("cli-directory-unwritable", directory=str(directory)))
+        refuse(words.message("cli-directory-unwritable", directory=str(directory)))
     if there:
-        refuse(words.house("cli-file-exists", file=str(directory / there[0])))
+        refuse(words.message("cli-file-exists", file=str(directory / there[0])))
 
 
 def write_text(path: Path, text: str, words: Words) -> None:
@@ -58,4 +58,4 @@ def write_text(path: Path, text: str, words: Words) -> None:
     except OSError as trouble:
         part.unlink(missing_ok=True)
         reason = trouble.strerror or type(trouble).__name__
-        refuse(words.house("cli-file-unwritable", file=str(path), reason=reason))
+        refuse(words.message("cli-file-unwritable", file=str(path), reason=reason))

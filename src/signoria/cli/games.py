@@ -55,9 +55,9 @@ def _written_option(game: Game[Any], option: Option, words: Words) -> dict[str, 
 
 def _show(game: Game[Any], words: Words) -> None:
     out = screen()
-    seats = words.house("cli-games-seats", fewest=game.fewest, most=game.most)
+    seats = words.message("cli-games-seats", fewest=game.fewest, most=game.most)
     out.print(f"{words.game(game)} · {game.slug} · {seats}", style="bold")
-    presets = grid(words.house("cli-games-preset"), "")
+    presets = grid(words.message("cli-games-preset"), "")
     presets.columns[1].justify = "left"
     for name in game.presets:
         presets.add_row(name, words.preset(game, name))
@@ -68,7 +68,7 @@ def _show(game: Game[Any], words: Words) -> None:
 
 def _settings(game: Game[Any], words: Words) -> Any:
     """Return a table of the options' values in each preset."""
-    table = grid(words.house("cli-games-option"), *game.presets)
+    table = grid(words.message("cli-games-option"), *game.presets)
     for option in game.options:
         values = [str(preset[option.name]) for preset in game.presets.values()]
         table.add_row(option.name, *values)
@@ -78,7 +78,7 @@ def _settings(game: Game[Any], words: Words) -> Any:
 def _options(game: Game[Any], words: Words) -> Any:
     """Return a table of the options: meaning, choices, and the rule that each changes."""
     headings = ["cli-games-option", "cli-games-choices", "cli-games-rule", "cli-games-meaning"]
-    table = grid(*(words.house(heading) for heading in headings))
+    table = grid(*(words.message(heading) for heading in headings))
     for column in table.columns:
         column.justify = "left"
     for option in game.options:
@@ -89,5 +89,5 @@ def _options(game: Game[Any], words: Words) -> Any:
 
 def _choices(option: Option, words: Words) -> str:
     if option.free_text:
-        return ", ".join([*option.choices, words.house("cli-games-file")])
+        return ", ".join([*option.choices, words.message("cli-games-file")])
     return ", ".join(option.choices) or f"{option.low}–{option.high}"

@@ -95,8 +95,8 @@ app = typer.Typer(
 )
 
 
-def _say_version(wished: bool) -> None:
-    if wished:
+def _say_version(requested: bool) -> None:
+    if requested:
         typer.echo(import_module("signoria.cli.build").description())
         raise typer.Exit
 

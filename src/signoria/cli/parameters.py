@@ -12,8 +12,8 @@ from signoria.locales.words import LANGUAGES
 
 def usual_language() -> str:
     """Return the language of LC_ALL or LANG if there is a catalogue for it; else English."""
-    wished = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
-    return wished[:2] if wished[:2] in LANGUAGES else "en"
+    requested = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    return requested[:2] if requested[:2] in LANGUAGES else "en"
 
 
 Language = Literal["en", "fr", "it", "de"]  # must agree with LANGUAGES
@@ -43,7 +43,7 @@ Preset = Annotated[
         help="A printed edition's rules.",
     ),
 ]
-Wishes = Annotated[
+OptionTexts = Annotated[
     list[str] | None,
     typer.Option(
         "--option",

@@ -22,10 +22,10 @@ MOST_SEED: Final = 1 << 40
 def check_seed(seed: int | None, words: Words) -> None:
     """Refuse a seed out of range: its games could coincide with those of another seed."""
     if seed is not None and not 0 <= seed <= MOST_SEED:
-        refuse(words.house("cli-seed", most=str(MOST_SEED)))
+        refuse(words.message("cli-seed", most=str(MOST_SEED)))
 
 
-class Lays(Protocol):
+class RandomSetup(Protocol):
     """The settings that a table needs."""
 
     @property
@@ -56,18 +56,18 @@ class Played:
         return sha256(msgspec.json.encode([facts, self.view])).digest()
 
 
-def play_game(laid: Lays, seed: int, number: int, keeps: bool) -> Played:
+def play_game(setup: RandomSetup, seed: int, number: int, keeps: bool) -> Played:
     """Play one game and return its result."""
-    return Played(*run_game(laid, seed, number, keeps))
+    return Played(*run_game(setup, seed, number, keeps))
 
 
-def run_game(laid: Lays, seed: int, number: int, keeps: bool) -> tuple[Table[Any], int]:
+def run_game(setup: RandomSetup, seed: int, number: int, keeps: bool) -> tuple[Table[Any], int]:
     """Play one game; the choices are the same with or without a ledger.
 
     The seed of the choices is `CHOICES` above the seed of the table's chance.
     """
     chance = deal_seed(seed, number)
-    table = open_table(laid.game, laid.seats, laid.options, SeededRng(chance), keeps)
+    table = open_table(setup.game, setup.seats, setup.options, SeededRng(chance), keeps)
     choices = SeededRng(CHOICES + chance)
     return table, _submit_all(table, choices) if keeps else play_out(table, choices)
 

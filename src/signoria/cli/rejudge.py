@@ -20,7 +20,8 @@ def rejudge(files: Files, lang: Lang, as_json: AsJson = False) -> None:
     """Play recorded games again, action by action, under today's rules.
 
     Each game is the same, or differs first at some revision; then the events of the ledger and
-    those of today's rules are shown. Exit code 0 if all are the same, 1 if any differs, 2 if a file
+    those of today's rules are shown. If the game was played with other rules or cards, that is said
+    first. Exit code 0 if all are the same, 1 if any differs, 2 if a file
     cannot be read.
 
     Examples:
@@ -33,7 +34,8 @@ def rejudge(files: Files, lang: Lang, as_json: AsJson = False) -> None:
     found: list[dict[str, Any]] = []
     for path, ledger in ledgers:
         difference = judge_again(ledger)
-        row: dict[str, Any] = {"file": str(path), "same": difference is None}
+        other = [words.refusal(None, one, []) for one in ledger.header.differs()]
+        row: dict[str, Any] = {"file": str(path), "same": difference is None, "played": other}
         if difference is not None:
             row |= {"rev": difference.rev, "was": difference.was, "now": difference.now}
         found.append(row)
@@ -47,11 +49,15 @@ def rejudge(files: Files, lang: Lang, as_json: AsJson = False) -> None:
 
 def _show(row: dict[str, Any], words: Words) -> None:
     out = screen()
+    if row["played"]:
+        out.print(words.message("cli-rejudge-played", file=row["file"]), soft_wrap=True)
+        for sentence in row["played"]:
+            out.print(f"  {sentence}", soft_wrap=True)
     if row["same"]:
-        out.print(words.house("cli-rejudge-same", file=row["file"]), soft_wrap=True)
+        out.print(words.message("cli-rejudge-same", file=row["file"]), soft_wrap=True)
         return
-    sentence = words.house("cli-rejudge-differs", file=row["file"], rev=row["rev"])
+    sentence = words.message("cli-rejudge-differs", file=row["file"], rev=row["rev"])
     out.print(sentence, soft_wrap=True)
     for key in ("was", "now"):
-        label = words.house("cli-rejudge-" + key)
+        label = words.message("cli-rejudge-" + key)
         out.print(f"  {label}: {row[key]}", soft_wrap=True)

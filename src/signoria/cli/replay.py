@@ -9,12 +9,12 @@ from rich.table import Table as Grid
 
 from signoria.cli.boards import board_of
 from signoria.cli.errors import refuse, refuse_by_rule
-from signoria.cli.laying import Laid
 from signoria.cli.ledgers import ledger_from
 from signoria.cli.parameters import AsJson, Lang
-from signoria.cli.room import tell_outcome
 from signoria.cli.screen import say_json, screen
-from signoria.cli.telling import EVERYTHING, facts_for, lines_for, story
+from signoria.cli.sentences import EVERYTHING, events_for, lines_for, story
+from signoria.cli.setups import Setup
+from signoria.cli.terminal_table import print_outcome
 from signoria.games.log import shown_from
 from signoria.kernel.action import Refusal
 from signoria.kernel.ledger import BadLedger, Ledger, standing
@@ -62,76 +62,76 @@ def replay(
     words = Words(lang)
     ledger = ledger_from(file, words)
     header = ledger.header
-    laid = Laid(header.game, header.seats, header.preset, header.options, words)
-    _check(laid, ledger, seat, to, everything)
-    table = _folded(laid, ledger, to)
+    setup = Setup(header.game, header.seats, header.preset, header.options, words)
+    _check(setup, ledger, seat, to, everything)
+    table = _folded(setup, ledger, to)
     over = _over(table)
     if not (over or unfinished or to is not None):
         stops = words.refusal(None, Refusal("LEDGER-10", {"rev": table.rev}), [])
-        refuse(f"{stops} {words.house('cli-unfinished-hint')}")
-    ear = EVERYTHING if everything else SPECTATOR if seat is None else seat
-    shown = 0 if over or _over(fold(ledger)) else shown_from(table, ear)
+        refuse(f"{stops} {words.message('cli-unfinished-hint')}")
+    viewer = EVERYTHING if everything else SPECTATOR if seat is None else seat
+    shown = 0 if over or _over(fold(ledger)) else shown_from(table, viewer)
     if as_json:
-        say_json({"over": over, **_written(laid, table, ear, shown)})
+        say_json({"over": over, **_written(setup, table, viewer, shown)})
     else:
-        _tell(laid, table, ear, over, shown)
+        _print_events(setup, table, viewer, over, shown)
 
 
-def _check(laid: Laid, ledger: Ledger, seat: int | None, to: int | None, all_: bool) -> None:
-    words, last = laid.words, len(ledger.entries)
+def _check(setup: Setup, ledger: Ledger, seat: int | None, to: int | None, all_: bool) -> None:
+    words, last = setup.words, len(ledger.entries)
     if seat is not None and all_:
-        refuse(words.house("cli-all-or-seat"))
-    if seat is not None and not 0 <= seat < laid.seats:
-        refuse(words.house("cli-seat-range", seat=seat, last=laid.seats - 1))
+        refuse(words.message("cli-all-or-seat"))
+    if seat is not None and not 0 <= seat < setup.seats:
+        refuse(words.message("cli-seat-range", seat=seat, last=setup.seats - 1))
     if to is not None and not 1 <= to <= last:
-        refuse(words.house("cli-to-range", rev=to, last=last))
+        refuse(words.message("cli-to-range", rev=to, last=last))
 
 
-def _folded(laid: Laid, ledger: Ledger, to: int | None) -> Table[Any]:
+def _folded(setup: Setup, ledger: Ledger, to: int | None) -> Table[Any]:
     """Return the table after the ledger's events; refuse a ledger that cannot be shown."""
     try:
         table = fold(ledger, to)
-        _look_at(laid, table)
+        _look_at(setup, table)
     except BadLedger as bad:
-        refuse_by_rule(laid.words, None, bad.refusal)
+        refuse_by_rule(setup.words, None, bad.refusal)
     except (LookupError, TypeError, ValueError):
         line = len(ledger.entries if to is None else ledger.entries[:to]) + 1
-        refuse_by_rule(laid.words, None, Refusal("LEDGER-9", {"line": line}))
+        refuse_by_rule(setup.words, None, Refusal("LEDGER-9", {"line": line}))
     return table
 
 
-def _look_at(laid: Laid, table: Table[Any]) -> None:
+def _look_at(setup: Setup, table: Table[Any]) -> None:
     """Compute everything that will be shown; a ledger edited by hand may fail here."""
-    for seat in (SPECTATOR, *range(laid.seats)):
+    for seat in (SPECTATOR, *range(setup.seats)):
         _view(table, seat)
         _legal(table, seat)
-    story(laid, table.entries, EVERYTHING)
+    story(setup, table.entries, EVERYTHING)
     if _over(table):
         winners = table.game.outcome(table.state).winners
-        if not winners or max(winners) >= laid.seats:
+        if not winners or max(winners) >= setup.seats:
             raise ValueError(winners)
 
 
 def _over(table: Table[Any]) -> bool:
-    """Tell whether the game has begun and ended; an undo may have removed all entries."""
+    """Return whether the game has begun and ended; an undo may have removed all entries."""
     return bool(standing(table.entries)) and table.state.over()
 
 
-def _written(laid: Laid, table: Table[Any], ear: int, shown: int) -> dict[str, Any]:
-    game, seats = laid.game, range(laid.seats)
-    told = [
-        {"rev": entry.rev, "by": entry.by, "told": [encode_event(game, e) for e in facts]}
+def _written(setup: Setup, table: Table[Any], viewer: int, shown: int) -> dict[str, Any]:
+    game, seats = setup.game, range(setup.seats)
+    lines = [
+        {"rev": entry.rev, "by": entry.by, "events": [encode_event(game, e) for e in events]}
         for entry in table.entries
-        for facts in [facts_for(laid, entry, ear, shown)]
+        for events in [events_for(setup, entry, viewer, shown)]
     ]
-    written = {"game": game.slug, "seats": laid.seats, "preset": laid.preset}
-    written |= {"options": laid.options, "rev": table.rev, "told": told}
-    if ear == EVERYTHING:
+    written = {"game": game.slug, "seats": setup.seats, "preset": setup.preset}
+    written |= {"options": setup.options, "rev": table.rev, "entries": lines}
+    if viewer == EVERYTHING:
         views = [_view(table, seat) for seat in seats]
         legal = [_legal(table, seat) for seat in seats]
         return {**written, "view": _view(table, SPECTATOR), "views": views, "legal": legal}
-    who = None if ear == SPECTATOR else ear
-    return {**written, "seat": who, "view": _view(table, ear), "legal": _legal(table, ear)}
+    who = None if viewer == SPECTATOR else viewer
+    return {**written, "seat": who, "view": _view(table, viewer), "legal": _legal(table, viewer)}
 
 
 def _view(table: Table[Any], seat: int) -> Any:
@@ -143,25 +143,25 @@ def _legal(table: Table[Any], seat: int) -> list[Any]:
     return [encode_action(table.game, menu[number]) for number in table.legal(seat)]
 
 
-def _tell(laid: Laid, table: Table[Any], ear: int, over: bool, shown: int) -> None:
-    out, board = screen(), board_of(laid)
+def _print_events(setup: Setup, table: Table[Any], viewer: int, over: bool, shown: int) -> None:
+    out, board = screen(), board_of(setup)
     lines = Grid.grid(padding=(0, 2, 0, 0))
     lines.add_column(justify="right", style="dim")
     for entry in table.entries:
-        for number, line in enumerate(lines_for(laid, entry, ear, shown)):
+        for number, line in enumerate(lines_for(setup, entry, viewer, shown)):
             lines.add_row("" if number else str(entry.rev), line)
     out.print(lines)
     out.print()
-    view = table.game.view(table.state, SPECTATOR if ear == EVERYTHING else ear)
+    view = table.game.view(table.state, SPECTATOR if viewer == EVERYTHING else viewer)
     out.print(board.public(view))
-    if ear == EVERYTHING:
-        for seat, name in enumerate(laid.names):
+    if viewer == EVERYTHING:
+        for seat, name in enumerate(setup.names):
             out.print(board.own(table.game.view(table.state, seat), name))
             out.print()
-    elif ear != SPECTATOR:
+    elif viewer != SPECTATOR:
         out.print(board.own(view))
     if over:
-        tell_outcome(laid, table)
+        print_outcome(setup, table)
     elif standing(table.entries):
         out.print()
-        out.print(laid.words.agenda(laid.game, table.state, laid.names), style="bold")
+        out.print(setup.words.agenda(setup.game, table.state, setup.names), style="bold")

@@ -16,7 +16,7 @@ def screen() -> Console:
 
 
 def on_terminal() -> bool:
-    """Tell whether a person is watching, rather than a file or another program."""
+    """Return whether a person is watching, rather than a file or another program."""
     return sys.stdout.isatty() and sys.stderr.isatty()
 
 

@@ -15,11 +15,11 @@ from signoria.cli.errors import refuse, refuse_without
 from signoria.cli.parameters import Database, Lang
 from signoria.extras import MissingExtra
 from signoria.locales.words import Words
-from signoria.server.logs import set_up
-from signoria.server.running import Server
+from signoria.server.logs import configure_logging
+from signoria.server.running import HttpServer
 from signoria.server.settings import Settings
 from signoria.store.database import BadDatabase, StoreFailed
-from signoria.store.places import default_database, make_room
+from signoria.store.paths import default_database, make_folder
 
 LOOPBACK: Final = "127.0.0.1"
 EVERYWHERE: Final = ("0.0.0.0", "::")
@@ -42,18 +42,20 @@ Port = Annotated[
         min=0, max=65535, envvar="SIGNORIA_PORT", show_envvar=False, help="0: any that is free."
     ),
 ]
-Origin = Annotated[
+PublicUrl = Annotated[
     str,
     typer.Option(
+        "--public-url",
         metavar="URL",
-        envvar="SIGNORIA_ORIGIN",
+        envvar="SIGNORIA_PUBLIC_URL",
         show_envvar=False,
         show_default="http at that address",
         help="The address people type, such as https://play.example.org.",
     ),
 ]
 Proxy = Annotated[
-    bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For of a proxy before it.")
+    bool,
+    typer.Option("--trust-proxy", help="Trust the header X-Forwarded-For, which a proxy sets."),
 ]
 Moderators = Annotated[
     str,
@@ -62,7 +64,7 @@ Moderators = Annotated[
         envvar="SIGNORIA_MODERATORS",
         show_envvar=False,
         show_default="none",
-        help="Who settles quarrels: logins, with commas between them. Register them first.",
+        help="Logins of the moderators, with commas between them. Register them first.",
     ),
 ]
 Workers = Annotated[
@@ -78,8 +80,8 @@ def serve(
     host: Host = LOOPBACK,
     port: Port = PORT,
     database: Database = None,
-    origin: Origin = "",
-    behind_proxy: Proxy = False,
+    public_url: PublicUrl = "",
+    trust_proxy: Proxy = False,
     moderators: Moderators = "",
     bot_workers: Workers = 1,
     no_limits: NoLimits = False,
@@ -92,14 +94,14 @@ def serve(
     Examples:
 
     - `signoria serve`
-    - `signoria serve --host 0.0.0.0 --port 80 --database postgresql://signoria@db/signoria`
+    - `signoria serve --trust-proxy --public-url https://play.example.org`
     """
     settings = Settings(
         database=database or default_database(),
         host=host,
         port=port,
-        origin=origin or _origin(host, port),
-        behind_proxy=behind_proxy,
+        public_url=public_url or _public_url(host, port),
+        trust_proxy=trust_proxy,
         moderators=frozenset(filter(None, moderators.split(","))),
         bot_workers=bot_workers,
         limits=not no_limits,
@@ -122,27 +124,27 @@ def play(lang: Lang, host: Host = LOOPBACK, port: Port = PORT, database: Databas
         database=database or default_database(),
         host=host,
         port=chosen,
-        origin=_origin(host, chosen),
+        public_url=_public_url(host, chosen),
     )
     _run(settings, Words(lang), webbrowser.open)
 
 
 def _run(settings: Settings, words: Words, when_open: Callable[[str], object]) -> None:
-    set_up()
+    configure_logging()
     try:
-        make_room(settings.database)
-        server = Server(settings)
+        make_folder(settings.database)
+        server = HttpServer(settings)
     except MissingExtra as missing:
         refuse_without(words, missing)
     except (BadDatabase, StoreFailed, OSError) as trouble:
-        refuse(words.house("cli-serve-failed", reason=str(trouble)))
+        refuse(words.message("cli-serve-failed", reason=str(trouble)))
     settle_memory()
     threading.Thread(target=_announce, args=(server, words, when_open), daemon=True).start()
     try:
         server.run()
     except SystemExit:
         where = f"{settings.host}:{settings.port}"
-        refuse(words.house("cli-serve-address", address=where))
+        refuse(words.message("cli-serve-address", address=where))
 
 
 def settle_memory() -> None:
@@ -155,21 +157,21 @@ def settle_memory() -> None:
     gc.set_threshold(*RUBBISH)
 
 
-def _announce(server: Server, words: Words, when_open: Callable[[str], object]) -> None:
+def _announce(server: HttpServer, words: Words, when_open: Callable[[str], object]) -> None:
     """Print the server's address when it is ready."""
     while not server.started:
         sleep(0.02)
         if server.should_exit:
             return
     host, port = server.servers[0].sockets[0].getsockname()[:2]
-    address = _origin(host, port)
-    typer.echo(words.house("cli-serve-open", address=address))
+    address = _public_url(host, port)
+    typer.echo(words.message("cli-serve-open", address=address))
     if not compiled():
-        typer.echo(words.house("cli-serve-interpreted"))
+        typer.echo(words.message("cli-serve-interpreted"))
     when_open(address)
 
 
-def _origin(host: str, port: int) -> str:
+def _public_url(host: str, port: int) -> str:
     """Return the address people type; this machine is `localhost`, since passkeys need a name."""
     reached = _own_address() if host in EVERYWHERE else host
     return f"http://{'localhost' if reached == LOOPBACK else reached}:{port}"

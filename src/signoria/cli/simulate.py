@@ -13,7 +13,6 @@ from rich.progress import track
 from signoria.arena.cluster import NoCluster, share
 from signoria.cli.clusters import refuse_cluster
 from signoria.cli.files import check_directory, write_text
-from signoria.cli.laying import Laid, lay
 from signoria.cli.many_games import Facts, Job, play_games
 from signoria.cli.parameters import (
     AsJson,
@@ -21,13 +20,14 @@ from signoria.cli.parameters import (
     Decks,
     GameName,
     Lang,
+    OptionTexts,
     Preset,
     Ray,
     Seats,
-    Wishes,
 )
 from signoria.cli.random_play import check_seed
 from signoria.cli.screen import grid, on_terminal, say_json, screen
+from signoria.cli.setups import Setup, setup_from
 from signoria.cli.tally import Tally
 from signoria.extras import MissingExtra
 from signoria.kernel.game import Outcome
@@ -48,7 +48,7 @@ def simulate(
     preset: Preset = None,
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 1000,
     seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 1,
-    wishes: Wishes = None,
+    options: OptionTexts = None,
     cities: Cities = None,
     decks: Decks = None,
     ledger: LedgerDirectory = None,
@@ -75,24 +75,24 @@ def simulate(
     - `signoria simulate princes --preset tournament --deck masons --deck my.deck --games 50`
     - `signoria simulate intrigue --games 1000000 --ray auto`
     """
-    laid = lay(Words(lang), game, seats, preset, wishes, cities, decks)
-    check_seed(seed, laid.words)
-    runs = Runs(laid, seed, games, ledger, ray)
+    setup = setup_from(Words(lang), game, seats, preset, options, cities, decks)
+    check_seed(seed, setup.words)
+    runs = Runs(setup, seed, games, ledger, ray)
     runs.check_directory()
-    figures = runs.play(checksum)
+    stats = runs.play(checksum)
     if as_json:
-        say_json(figures)
+        say_json(stats)
     else:
-        _show(laid, figures)
+        _show(setup, stats)
 
 
 class Runs:
     """The games of one command: their numbers, where they are played, and their files."""
 
     def __init__(
-        self, laid: Laid, seed: int, games: int, directory: Path | None, ray: str | None
+        self, setup: Setup, seed: int, games: int, directory: Path | None, ray: str | None
     ) -> None:
-        self.laid = laid
+        self.setup = setup
         self.seed = seed
         self.games = games
         self.directory = directory
@@ -100,18 +100,18 @@ class Runs:
 
     def file(self, number: int) -> str:
         """Return the name of a game's file."""
-        laid = self.laid
-        return f"{laid.game.slug}-{laid.seats}-{laid.preset}-{self.seed}-{number:06}.jsonl"
+        setup = self.setup
+        return f"{setup.game.slug}-{setup.seats}-{setup.preset}-{self.seed}-{number:06}.jsonl"
 
     def check_directory(self) -> None:
         """Create the directory, or refuse it before anything is played."""
         if self.directory is not None:
             wanted = {self.file(number) for number in range(1, self.games + 1)}
-            check_directory(self.directory, wanted, self.laid.words)
+            check_directory(self.directory, wanted, self.setup.words)
 
     def play(self, checksum: bool) -> dict[str, Any]:
         """Play all games; return the figures for JSON."""
-        tally, digest, seconds, conserved = Tally(self.laid.seats), sha256(), 0.0, True
+        tally, digest, seconds, conserved = Tally(self.setup.seats), sha256(), 0.0, True
         for number, facts in zip(self._numbers(), self._facts(checksum), strict=True):
             seconds += facts.seconds
             outcome = Outcome(facts.reason, facts.scores, facts.winners)
@@ -120,12 +120,12 @@ class Runs:
             digest.update(facts.digest)
             if self.directory is not None:
                 path = self.directory / self.file(number)
-                write_text(path, facts.ledger, self.laid.words)
-        laid = self.laid
-        figures = {"game": laid.game.slug, "seats": laid.seats, "preset": laid.preset}
-        figures |= {"options": laid.options, "seed": self.seed, **tally.written(seconds)}
-        figures["conserved"] = conserved
-        return {**figures, "checksum": digest.hexdigest()} if checksum else figures
+                write_text(path, facts.ledger, self.setup.words)
+        setup = self.setup
+        stats = {"game": setup.game.slug, "seats": setup.seats, "preset": setup.preset}
+        stats |= {"options": setup.options, "seed": self.seed, **tally.written(seconds)}
+        stats["conserved"] = conserved
+        return {**stats, "checksum": digest.hexdigest()} if checksum else stats
 
     def _facts(self, checksum: bool) -> Iterator[Facts]:
         """Yield the result of each game, in order, from this process or from a cluster."""
@@ -137,11 +137,11 @@ class Runs:
         try:
             yield from chain.from_iterable(share(play_games, jobs, self.ray))
         except (MissingExtra, NoCluster) as trouble:
-            refuse_cluster(self.laid.words, self.ray, trouble)
+            refuse_cluster(self.setup.words, self.ray, trouble)
 
     def _job(self, first: int, size: int, checksum: bool) -> Job:
-        laid, last = self.laid, min(first + size - 1, self.games)
-        table = (laid.game.slug, laid.seats, laid.preset, laid.options)
+        setup, last = self.setup, min(first + size - 1, self.games)
+        table = (setup.game.slug, setup.seats, setup.preset, setup.options)
         return Job(*table, self.seed, first, last, checksum, self.directory is not None)
 
     def _numbers(self) -> Iterator[int]:
@@ -149,7 +149,7 @@ class Runs:
         return iter(
             track(
                 range(1, self.games + 1),
-                description=self.laid.game.title,
+                description=self.setup.game.title,
                 console=Console(stderr=True),
                 transient=True,
                 disable=not on_terminal(),
@@ -157,26 +157,26 @@ class Runs:
         )
 
 
-def _show(laid: Laid, figures: dict[str, Any]) -> None:
-    words, out = laid.words, screen()
-    seats = words.house("cli-seats", seats=laid.seats)
-    heading = f"{words.game(laid.game)} · {laid.preset} · {seats}"
+def _show(setup: Setup, stats: dict[str, Any]) -> None:
+    words, out = setup.words, screen()
+    seats = words.message("cli-seats", seats=setup.seats)
+    heading = f"{words.game(setup.game)} · {setup.preset} · {seats}"
     out.print(heading, style="bold")
     sums = grid("", "")
     sums.show_header = False
     for key in ("games", "moves", "moves_per_second"):
-        sums.add_row(words.house("cli-sim-" + key.replace("_", "-")), f"{figures[key]:,}")
-    if figures["normal_rounds"]:
-        sums.add_row(words.house("cli-sim-rounds"), _counts(figures["normal_rounds"]))
+        sums.add_row(words.message("cli-sim-" + key.replace("_", "-")), f"{stats[key]:,}")
+    if stats["normal_rounds"]:
+        sums.add_row(words.message("cli-sim-rounds"), _counts(stats["normal_rounds"]))
     for key in ("shared_wins", "level_on_points"):
-        share = figures[key] / figures["games"]
-        name = words.house("cli-sim-" + key.replace("_", "-"))
-        sums.add_row(name, f"{figures[key]:,} ({share:.1%})")
-    for part in (sums, _ends(laid, figures["ends"]), _seats(laid, figures)):
+        share = stats[key] / stats["games"]
+        name = words.message("cli-sim-" + key.replace("_", "-"))
+        sums.add_row(name, f"{stats[key]:,} ({share:.1%})")
+    for part in (sums, _ends(setup, stats["ends"]), _seats(setup, stats)):
         out.print(part)
         out.print()
-    if "checksum" in figures:
-        out.print(figures["checksum"], soft_wrap=True)
+    if "checksum" in stats:
+        out.print(stats["checksum"], soft_wrap=True)
 
 
 def _counts(counts: dict[str, int]) -> str:
@@ -186,9 +186,9 @@ def _counts(counts: dict[str, int]) -> str:
     return f"{mean:.2f}   ({shares})"
 
 
-def _ends(laid: Laid, ends: dict[str, dict[str, float]]) -> Any:
-    words, game = laid.words, laid.game
-    table = grid(words.house("cli-sim-end"), words.house("cli-sim-games"), "%")
+def _ends(setup: Setup, ends: dict[str, dict[str, float]]) -> Any:
+    words, game = setup.words, setup.game
+    table = grid(words.message("cli-sim-end"), words.message("cli-sim-games"), "%")
     for reason, row in ends.items():
         number = game.names["reason"].index(reason)
         name = words.thing(game, "reason", number)
@@ -196,20 +196,22 @@ def _ends(laid: Laid, ends: dict[str, dict[str, float]]) -> Any:
     return table
 
 
-def _seats(laid: Laid, figures: dict[str, Any]) -> Any:
-    words = laid.words
+def _seats(setup: Setup, stats: dict[str, Any]) -> Any:
+    words = setup.words
     headings = ("cli-seat", "cli-sim-mean", "cli-sim-deviation", "cli-sim-least", "cli-sim-most")
-    table = grid(*(words.house(heading) for heading in headings), words.house("cli-sim-wins"), "%")
-    for seat, row in enumerate(figures["scores_by_seat"]):
-        wins = figures["wins_by_seat"][seat]
-        table.add_row(laid.names[seat], *_spread(row), f"{wins:,.1f}", _share(wins, figures))
+    table = grid(
+        *(words.message(heading) for heading in headings), words.message("cli-sim-wins"), "%"
+    )
+    for seat, row in enumerate(stats["scores_by_seat"]):
+        wins = stats["wins_by_seat"][seat]
+        table.add_row(setup.names[seat], *_spread(row), f"{wins:,.1f}", _share(wins, stats))
     table.add_section()
-    table.add_row(words.house("cli-sim-all-seats"), *_spread(figures["scores"]), "", "")
+    table.add_row(words.message("cli-sim-all-seats"), *_spread(stats["scores"]), "", "")
     return table
 
 
-def _share(wins: float, figures: dict[str, Any]) -> str:
-    return f"{wins / figures['games']:.1%}"
+def _share(wins: float, stats: dict[str, Any]) -> str:
+    return f"{wins / stats['games']:.1%}"
 
 
 def _spread(row: dict[str, float]) -> list[str]:

@@ -5,47 +5,47 @@ from typing import Any
 
 from rich.table import Table as Grid
 
-from signoria.arena.figures import Z
-from signoria.cli.laying import Laid
+from signoria.arena.summary import Z
 from signoria.cli.screen import grid, screen
+from signoria.cli.setups import Setup
 
 Result = dict[str, Any]
 
 
-def show(laid: Laid, result: Result) -> None:
+def show(setup: Setup, result: Result) -> None:
     """Print the whole result."""
     out = screen()
-    out.print(_heading(laid, result), style="bold")
-    for part in (_standings(laid, result), _mirrors(laid, result), _length(laid, result)):
+    out.print(_heading(setup, result), style="bold")
+    for part in (_standings(setup, result), _mirrors(setup, result), _length(setup, result)):
         if part is not None:
             out.print()
             out.print(part)
-    troubles = _troubles(laid, result)
+    troubles = _troubles(setup, result)
     if troubles:
         out.print()
     for line in troubles:
         out.print(line)
 
 
-def _heading(laid: Laid, result: Result) -> str:
-    words, whole = laid.words, result["finished"] == result["games"]
+def _heading(setup: Setup, result: Result) -> str:
+    words, whole = setup.words, result["finished"] == result["games"]
     numbers = {name: result[name] for name in ("finished", "games", "deals")}
     message = "cli-arena-games" if whole else "cli-arena-part"
-    games = words.house(message, seed=str(result["seed"]), **numbers)
-    seats = words.house("cli-seats", seats=laid.seats)
-    return f"{words.game(laid.game)} · {laid.preset} · {seats} · {games}"
+    games = words.message(message, seed=str(result["seed"]), **numbers)
+    seats = words.message("cli-seats", seats=setup.seats)
+    return f"{words.game(setup.game)} · {setup.preset} · {seats} · {games}"
 
 
-def _standings(laid: Laid, result: Result) -> Grid:
-    words = laid.words
+def _standings(setup: Setup, result: Result) -> Grid:
+    words = setup.words
     made = grid(
-        words.house("cli-arena-bot"),
-        words.house("cli-arena-rating"),
-        words.house("cli-arena-share", par=f"{1 / laid.seats:.0%}"),
-        words.house("cli-arena-interval"),
-        words.house("cli-arena-points"),
-        words.house("cli-arena-fallbacks"),
-        words.house("cli-arena-time-each"),
+        words.message("cli-arena-bot"),
+        words.message("cli-arena-rating"),
+        words.message("cli-arena-share", par=f"{1 / setup.seats:.0%}"),
+        words.message("cli-arena-interval"),
+        words.message("cli-arena-points"),
+        words.message("cli-arena-fallbacks"),
+        words.message("cli-arena-time-each"),
     )
     for row in result["standings"]:
         spent = result["time"]["per_decision"].get(row["name"], {"mean_ms": 0.0})
@@ -67,12 +67,12 @@ def _milliseconds(number: float) -> str:
     )
 
 
-def _mirrors(laid: Laid, result: Result) -> Grid | None:
+def _mirrors(setup: Setup, result: Result) -> Grid | None:
     if not result["mirrors"]:
         return None
-    words = laid.words
-    made = grid(words.house("cli-arena-bot"), words.house("cli-sim-games"), *laid.names)
-    made.title = words.house("cli-arena-mirrors")
+    words = setup.words
+    made = grid(words.message("cli-arena-bot"), words.message("cli-sim-games"), *setup.names)
+    made.title = words.message("cli-arena-mirrors")
     made.title_justify, made.title_style = "left", "none"
     for row in result["mirrors"]:
         shares = [
@@ -83,8 +83,8 @@ def _mirrors(laid: Laid, result: Result) -> Grid | None:
     return made
 
 
-def _length(laid: Laid, result: Result) -> Grid:
-    words, made = laid.words, grid("", "")
+def _length(setup: Setup, result: Result) -> Grid:
+    words, made = setup.words, grid("", "")
     made.show_header = False
     made.columns[1].justify = "left"
     length, time = result["length"], result["time"]
@@ -93,43 +93,43 @@ def _length(laid: Laid, result: Result) -> Grid:
         ("cli-sim-rounds", length["rounds"]),
     ):
         if spread is not None:
-            made.add_row(words.house(message), _range(laid, spread))
-    made.add_row(words.house("cli-sim-end"), _ends(laid, result["ends"]))
+            made.add_row(words.message(message), _range(setup, spread))
+    made.add_row(words.message("cli-sim-end"), _ends(setup, result["ends"]))
     lasted = str(timedelta(seconds=round(time["seconds"])))
-    spent = words.house("cli-arena-workers", time=lasted, workers=time["workers"])
-    made.add_row(words.house("cli-arena-time"), spent)
+    spent = words.message("cli-arena-workers", time=lasted, workers=time["workers"])
+    made.add_row(words.message("cli-arena-time"), spent)
     return made
 
 
-def _range(laid: Laid, spread: dict[str, float]) -> str:
+def _range(setup: Setup, spread: dict[str, float]) -> str:
     least, most, mean = (str(spread["least"]), str(spread["most"]), f"{spread['mean']:.1f}")
-    return laid.words.house("cli-arena-range", mean=mean, least=least, most=most)
+    return setup.words.message("cli-arena-range", mean=mean, least=least, most=most)
 
 
-def _ends(laid: Laid, ends: dict[str, int]) -> str:
-    game, total = laid.game, sum(ends.values())
+def _ends(setup: Setup, ends: dict[str, int]) -> str:
+    game, total = setup.game, sum(ends.values())
     return "\n".join(
-        f"{games / total:.1%}  {laid.words.thing(game, 'reason', game.names['reason'].index(end))}"
+        f"{games / total:.1%}  {setup.words.thing(game, 'reason', game.names['reason'].index(end))}"
         for end, games in ends.items()
     )
 
 
-def _troubles(laid: Laid, result: Result) -> list[str]:
+def _troubles(setup: Setup, result: Result) -> list[str]:
     """Return lines about replaced decisions and about searches that were cut short."""
-    words = laid.words
+    words = setup.words
     lines = []
     for row in result["standings"]:
-        figures = {"name": row["name"], "decisions": row["decisions"]}
+        params = {"name": row["name"], "decisions": row["decisions"]}
         reasons = result["time"]["reasons"].get(row["name"], {})
         for kind, number in row["fallbacks"].items():
             if number:
                 reason = reasons.get(kind, "")
                 message = f"cli-arena-{kind}"
-                lines.append(words.house(message, **figures, number=number, reason=reason))
+                lines.append(words.message(message, **params, number=number, reason=reason))
     if lines:
-        lines.append(words.house("cli-arena-instead"))
+        lines.append(words.message("cli-arena-instead"))
     for row in result["standings"]:
         if row["cut_short"]:
-            figures = {"name": row["name"], "decisions": row["decisions"]}
-            lines.append(words.house("cli-arena-cut-short", **figures, number=row["cut_short"]))
+            params = {"name": row["name"], "decisions": row["decisions"]}
+            lines.append(words.message("cli-arena-cut-short", **params, number=row["cut_short"]))
     return lines

@@ -1,41 +1,55 @@
 """`signoria table`: play in the terminal, alone against bots or with friends at one keyboard."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from signoria.cli.asking import Left
+from signoria.arena.guard import Guard
 from signoria.cli.errors import refuse
-from signoria.cli.files import check_writable, write_text
-from signoria.cli.laying import Laid, lay
-from signoria.cli.parameters import Bots, Cities, GameName, Lang, Preset, Seats, Seed, Wishes
+from signoria.cli.files import check_writable
+from signoria.cli.ledger_files import LedgerFile, resumed
+from signoria.cli.parameters import Bots, Cities, Lang, OptionTexts, Preset, Seats, Seed
 from signoria.cli.players import chance, guards
-from signoria.cli.room import Room
-from signoria.kernel.ledger import ledger_of
-from signoria.kernel.table import open_table
+from signoria.cli.prompts import Left
+from signoria.cli.random_play import check_seed
+from signoria.cli.setups import Setup, setup_from
+from signoria.cli.terminal_table import TerminalTable
+from signoria.kernel.ledger import Header
+from signoria.kernel.table import Table, open_table
 from signoria.locales.words import Words
 
 People = Annotated[
     int, typer.Option("--people", min=1, help="How many of the seats are held by people.")
 ]
-LedgerFile = Annotated[
+LedgerPath = Annotated[
     Path | None,
-    typer.Option("--ledger", metavar="FILE", help="Write the game down when it is over or left."),
+    typer.Option("--ledger", metavar="FILE", help="Write the game to a file as it goes."),
+]
+Resume = Annotated[
+    Path | None,
+    typer.Option(
+        "--resume", metavar="FILE", help="Continue the game of a ledger, and write it on."
+    ),
+]
+OptionalGame = Annotated[
+    str | None,
+    typer.Argument(metavar="[GAME]", help="The game, as in `signoria games`; not with --resume."),
 ]
 
 
 def table(
-    game: GameName,
     lang: Lang,
+    game: OptionalGame = None,
     seats: Seats = None,
     people: People = 1,
     bots: Bots = "page",
     preset: Preset = None,
-    wishes: Wishes = None,
+    options: OptionTexts = None,
     cities: Cities = None,
     seed: Seed = None,
-    ledger: LedgerFile = None,
+    ledger: LedgerPath = None,
+    resume: Resume = None,
 ) -> None:
     """Play a game in the terminal.
 
@@ -51,29 +65,39 @@ def table(
     - `signoria table intrigue --bots honest,traitor,schemer`
     - `signoria table il-principe --seats 3 --people 2 --lang it`
     - `signoria table il-principe --preset mtm2005 --ledger game.jsonl`
+    - `signoria table --resume game.jsonl`
     """
     words = Words(lang)
-    laid = lay(words, game, seats, preset, wishes, cities)
-    if people > laid.seats:
-        refuse(words.house("cli-people", people=people, seats=laid.seats))
-    others = guards(bots, laid.seats - people, seed, laid)
+    check_seed(seed, words)
+    if resume is not None:
+        if any(one is not None for one in (game, seats, preset, options, cities, ledger)):
+            refuse(words.message("cli-resume-alone"))
+        setup, opened, file = resumed(resume, words, chance(seed))
+    elif game is None:
+        refuse(words.message("cli-table-which-game"))
+    else:
+        setup = setup_from(words, game, seats, preset, options, cities)
+        opened, file = open_table(setup.game, setup.seats, setup.options, chance(seed)), None
+    if people > setup.seats:
+        refuse(words.message("cli-people", people=people, seats=setup.seats))
+    others = guards(bots, setup.seats - people, seed, setup)
     if ledger is not None:
         check_writable(ledger, words)
-    opened = open_table(laid.game, laid.seats, laid.options, chance(seed))
-    room = Room(laid, opened, people, others)
-    _play(room)
-    if ledger is not None:
-        _write(laid, room, ledger)
+        file = LedgerFile(ledger, opened, words)
+        file.begin(Header(setup.game, setup.seats, setup.preset, setup.options))
+    _play(setup, opened, people, others, file)
 
 
-def _play(room: Room) -> None:
+def _play(
+    setup: Setup, table: Table[Any], people: int, bots: list[Guard], file: LedgerFile | None
+) -> None:
+    keep = (lambda: None) if file is None else file.update
+    terminal = TerminalTable(setup, table, people, bots, keep)
     try:
-        room.play()
-        room.tell_end()
+        terminal.play()
+        terminal.print_end()
     except Left:
-        room.out.print(room.laid.words.house("cli-goodbye"))
-
-
-def _write(laid: Laid, room: Room, path: Path) -> None:
-    write_text(path, ledger_of(room.table, laid.preset, laid.options).text(), laid.words)
-    room.out.print(laid.words.house("cli-written", file=str(path)), soft_wrap=True)
+        terminal.out.print(setup.words.message("cli-goodbye"))
+    if file is not None:
+        said = "cli-written" if table.state.over() else "cli-resume-later"
+        terminal.out.print(setup.words.message(said, file=str(file.path)), soft_wrap=True)

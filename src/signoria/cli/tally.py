@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from signoria.arena.figures import spread
+from signoria.arena.summary import spread
 from signoria.kernel.game import Outcome
 
 

@@ -7,22 +7,22 @@ from typing import Annotated, Any
 import typer
 
 from signoria.arena.talk import converse
-from signoria.cli.laying import Laid, lay
 from signoria.cli.parameters import (
     Bots,
     Cities,
     Decks,
     GameName,
     Lang,
+    OptionTexts,
     Preset,
     Seats,
     Seed,
-    Wishes,
 )
 from signoria.cli.players import chance, guards
-from signoria.cli.room import tell_outcome
 from signoria.cli.screen import screen
-from signoria.cli.telling import EVERYTHING, story
+from signoria.cli.sentences import EVERYTHING, story
+from signoria.cli.setups import Setup, setup_from
+from signoria.cli.terminal_table import print_outcome
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import BOT, Table, open_table
 from signoria.locales.words import Words
@@ -37,7 +37,7 @@ def watch(
     seats: Seats = None,
     bots: Bots = "page",
     preset: Preset = None,
-    wishes: Wishes = None,
+    options: OptionTexts = None,
     cities: Cities = None,
     decks: Decks = None,
     seed: Seed = None,
@@ -57,25 +57,25 @@ def watch(
     - `signoria watch il-principe --seats 2 --seed 7 --pause 0.5 --lang fr`
     """
     words = Words(lang)
-    laid = lay(words, game, seats, preset, wishes, cities, decks)
+    setup = setup_from(words, game, seats, preset, options, cities, decks)
     seed = randbelow(1_000_000) if seed is None else seed
-    players = guards(bots, laid.seats, seed, laid)
-    screen().print(words.house("cli-watch-seed", game=words.game(laid.game), seed=str(seed)))
-    table = open_table(laid.game, laid.seats, laid.options, chance(seed))
-    ear = EVERYTHING if everything else SPECTATOR
-    told = _tell(laid, table, 0, ear, pause)
+    players = guards(bots, setup.seats, seed, setup)
+    screen().print(words.message("cli-watch-seed", game=words.game(setup.game), seed=str(seed)))
+    table = open_table(setup.game, setup.seats, setup.options, chance(seed))
+    viewer = EVERYTHING if everything else SPECTATOR
+    shown = _print_events(setup, table, 0, viewer, pause)
     while not table.state.over():
         for _said in converse(table, dict(enumerate(players))):
-            told = _tell(laid, table, told, ear, pause)
+            shown = _print_events(setup, table, shown, viewer, pause)
         seat = table.actors()[0]
         table.submit(seat, players[seat].answer(table, seat).action, BOT)
-        told = _tell(laid, table, told, ear, pause)
-    tell_outcome(laid, table)
+        shown = _print_events(setup, table, shown, viewer, pause)
+    print_outcome(setup, table)
 
 
-def _tell(laid: Laid, table: Table[Any], told: int, ear: int, pause: float) -> int:
+def _print_events(setup: Setup, table: Table[Any], shown: int, viewer: int, pause: float) -> int:
     """Print the new entries; return how many entries there are now."""
-    for line in story(laid, table.entries[told:], ear):
+    for line in story(setup, table.entries[shown:], viewer):
         screen().print(line)
         sleep(pause)
     return len(table.entries)

@@ -22,7 +22,7 @@ def shown_from(table: Table[Any], seat: int) -> int:
     if not game.sums or s.over():
         return 0
     kept = standing(table.entries)[::-1]  # newest first: the search ends early
-    fading = (entry.rev for entry in kept if any(game.fades(s, event) for event in entry.told))
+    fading = (entry.rev for entry in kept if any(game.fades(s, event) for event in entry.events))
     chosen = (entry.rev for entry in kept if entry.seat == seat and not _is_talk(entry))
     faded_before = next(fading, 0)
     return faded_before if seat < 0 else min(faded_before, next(chosen, 0) + 1)

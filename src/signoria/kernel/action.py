@@ -18,6 +18,6 @@ class Aside(Action):
 class Refusal(Record):
     """A refused action: the rule against it, and the parameters that the acting seat may know."""
 
-    def __init__(self, rule: str, figures: dict[str, int | str] | None = None) -> None:
+    def __init__(self, rule: str, params: dict[str, int | str] | None = None) -> None:
         self.rule = rule
-        self.figures: dict[str, int | str] = {} if figures is None else figures
+        self.params: dict[str, int | str] = {} if params is None else params

@@ -5,6 +5,7 @@ from inspect import signature
 from operator import attrgetter
 
 _NAMES: dict[type, tuple[str, ...]] = {}
+_REQUIRED: dict[type, int] = {}
 _READERS: dict[type, Callable[[object], tuple[object, ...]]] = {}
 
 
@@ -16,6 +17,14 @@ def field_names(kind: type) -> tuple[str, ...]:
     return _NAMES[kind]
 
 
+def required_fields(kind: type) -> int:
+    """Return how many fields a class needs; fields behind them have defaults."""
+    if kind not in _REQUIRED:
+        known = signature(kind).parameters.values() if field_names(kind) else ()
+        _REQUIRED[kind] = sum(field.default is field.empty for field in known)
+    return _REQUIRED[kind]
+
+
 def field_values(thing: object) -> list[object]:
     """Return the values of an action or event, in the order of its constructor."""
     kind = type(thing)
@@ -25,7 +34,7 @@ def field_values(thing: object) -> list[object]:
 
 
 def same(one: object, other: object) -> bool:
-    """Tell whether two things have the same class and the same values."""
+    """Return whether two things have the same class and the same values."""
     return type(one) is type(other) and field_values(one) == field_values(other)
 
 

@@ -1,13 +1,14 @@
 """The interface that every game package implements; server, command line and laws use only this."""
 
 from abc import abstractmethod
-from typing import Generic, TypeVar
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from signoria.kernel.action import Action, Refusal
-from signoria.kernel.counsel import Counsel
 from signoria.kernel.event import Event
+from signoria.kernel.heuristics import Heuristics
 from signoria.kernel.order import Order
 from signoria.kernel.phase import Phase
 from signoria.kernel.state import State
@@ -16,7 +17,10 @@ S = TypeVar("S", bound=State)
 
 
 class Option:
-    """A setting of a game: named choices, a whole number from `low` to `high`, or a free text."""
+    """A setting of a game: named choices, a whole number from `low` to `high`, or a free text.
+
+    `before` is its value in ledgers that are older than the option itself.
+    """
 
     def __init__(
         self,
@@ -26,6 +30,7 @@ class Option:
         low: int = 0,
         high: int = 0,
         free_text: bool = False,
+        before: int | str | None = None,
     ) -> None:
         self.name = name
         self.rule = rule
@@ -33,6 +38,7 @@ class Option:
         self.low = low
         self.high = high
         self.free_text = free_text
+        self.before = before
 
 
 class Outcome:
@@ -50,9 +56,11 @@ class Game(Generic[S]):
 
     `names` gives, for each kind of number in events and actions (a field name such as `city`), the
     key of each value, for translation. `records` names the fields that repeat in a row. `horizon`
-    bounds the decisions of a game. If it `plays_on`, `counsel.quick` plays for players who left,
-    else `default`. `sums` names, by event, the amount that a log may no longer show. `times` names,
-    by phase, the option with its seconds. Every game begins with `phases[0]`.
+    bounds the decisions of a game. If it `plays_on`, `heuristics.playout_move` plays for players
+    who left, else `default`. `sums` names, by event, the amount that a log may no longer show.
+    `times` names, by phase, the option with its seconds. Every game begins with `phases[0]`.
+    `former` reads events that were renamed or split: it gives, for each former name, the function
+    from such an event, as ledgers have it, to the events of today.
     """
 
     def __init__(self) -> None:
@@ -66,11 +74,12 @@ class Game(Generic[S]):
         self.phases: list[Phase[S]] = []
         self.phase_names: list[str] = []
         self.talk: Phase[S] | None = None
-        self.counsel: Counsel[S] = Counsel()
+        self.heuristics: Heuristics[S] = Heuristics()
         self.orders: dict[str, Order[S]] = {}
         self.menu: list[Action] = []
         self.actions: dict[str, type[Action]] = {}
         self.events: dict[str, type[Event[S]]] = {}
+        self.former: dict[str, Callable[[list[Any]], list[list[Any]]]] = {}
         self.reasons: list[str] = []
         self.names: dict[str, list[str]] = {}
         self.records: dict[str, list[str]] = {}
@@ -81,9 +90,9 @@ class Game(Generic[S]):
 
     @abstractmethod
     def refuses_options(
-        self, seats: int, options: dict[str, int | str], wished: list[str]
+        self, seats: int, options: dict[str, int | str], requested: list[str]
     ) -> Refusal | None:
-        """Explain why these options are refused; `wished` are the options set beside the preset."""
+        """Explain why options are refused; `requested` are those set beside the preset."""
 
     @abstractmethod
     def setup(self, seats: int, options: dict[str, int | str]) -> S:
@@ -98,7 +107,7 @@ class Game(Generic[S]):
         return [self.view(s, seat) for seat in seats]
 
     def fades(self, s: S, event: Event[S]) -> bool:
-        """Tell whether a log hides the `sums` of all entries before this event."""
+        """Return whether a log hides the `sums` of all entries before this event."""
         return False
 
     def past(self, s: S) -> S:

@@ -16,7 +16,7 @@ from signoria.kernel.settings import Options, fits
 from signoria.kernel.table import BOT, CLOCK, HOST, SEAT, TABLE, UNDO, Entry, Table
 from signoria.kernel.wire import BadWire, decode, decode_event, encode_action, encode_event
 
-SEAL = ',"seal":"'
+HASH_KEY = ',"seal":"'
 
 Find = Callable[[str], Game[Any] | None]
 
@@ -24,33 +24,46 @@ Find = Callable[[str], Game[Any] | None]
 class BadLedger(Exception):
     """An error in a ledger that cannot be read: the line, and the rule that it breaks."""
 
-    def __init__(self, rule: str, line: int, **figures: int | str) -> None:
-        self.refusal = Refusal(rule, {"line": line, **figures})
+    def __init__(self, rule: str, line: int, **params: int | str) -> None:
+        self.refusal = Refusal(rule, {"line": line, **params})
         super().__init__(str(self.refusal))
 
 
 class Header:
-    """The first line of a ledger: everything that `setup` needs, and the engine that wrote it."""
+    """The first line of a ledger: everything that `setup` needs, and what the game was played with.
+
+    A header that was read keeps the fields of its line in `line`. Its options are those of today.
+    """
 
     def __init__(self, game: Game[Any], seats: int, preset: str, options: Options) -> None:
         self.game = game
         self.seats = seats
         self.preset = preset
         self.options = options
-        self.rules = game.rules
-        self.engine = VERSION
+        self.line: dict[str, Any] = {}
 
     def written(self) -> dict[str, Any]:
         """Return the header as a JSON object."""
-        return {
+        return self.line or {
             "game": self.game.slug,
-            "rules": self.rules,
+            "rules": self.game.rules,
             "data": self.game.data(self.options),
             "seats": self.seats,
             "preset": self.preset,
             "options": self.options,
-            "engine": self.engine,
+            "engine": VERSION,
         }
+
+    def differs(self) -> list[Refusal]:
+        """Say in what the game was played otherwise than it would be today; empty if in nothing."""
+        line, game = self.written(), self.game
+        found: list[Refusal] = []
+        if line["rules"] != game.rules:
+            rules: dict[str, int | str] = {"rules": str(line["rules"])[:80], "known": game.rules}
+            found.append(Refusal("LEDGER-5", rules))
+        if line.get("data") != game.data(self.options):
+            found.append(Refusal("LEDGER-6", {"data": str(line.get("data"))[:80]}))
+        return found
 
 
 class Ledger:
@@ -62,10 +75,10 @@ class Ledger:
 
     def lines(self) -> Iterable[str]:
         """Yield the ledger as JSON lines; each line's hash (`seal`) covers the line before it."""
-        seal, line = sealed("", self.header.written())
+        line_hash, line = hashed_line("", self.header.written())
         yield line
         for entry in self.entries:
-            seal, line = sealed(seal, written_entry(self.header.game, entry))
+            line_hash, line = hashed_line(line_hash, written_entry(self.header.game, entry))
             yield line
 
     def text(self) -> str:
@@ -83,15 +96,15 @@ def written_entry(game: Game[Any], entry: Entry[Any]) -> dict[str, Any]:
         thing["do"] = encode_action(game, entry.action)
     if entry.drawn:
         thing["drawn"] = entry.drawn
-    thing["told"] = [encode_event(game, event) for event in entry.told]
+    thing["told"] = [encode_event(game, event) for event in entry.events]
     return thing
 
 
-def sealed(before: str, thing: dict[str, Any]) -> tuple[str, str]:
+def hashed_line(before: str, thing: dict[str, Any]) -> tuple[str, str]:
     """Return the hash of a line that follows one with the hash `before`, and the whole line."""
     body = _json(thing)
-    seal = seal_after(before, body)
-    return seal, f'{body[:-1]},"seal":"{seal}"}}\n'
+    line_hash = hash_after(before, body)
+    return line_hash, f'{body[:-1]},"seal":"{line_hash}"}}\n'
 
 
 class Reader:
@@ -99,33 +112,33 @@ class Reader:
 
     def __init__(self, line: str, find: Find) -> None:
         thing = _parsed(line, 1)
-        game = _read_game(thing, find)  # first: other versions of the rules may hash in another way
+        game = _read_game(thing, find)  # first: a foreign file gets the clearer error
         self.rev = -1
-        self.seal = ""
-        self._check_seal(line, thing)
+        self.hash = ""
+        self._check_hash(line, thing)
         self.header = _read_header(game, thing)
 
     def entry(self, line: str) -> Entry[Any]:
         """Read the next entry."""
         thing = _parsed(line, self.rev + 2)
-        self._check_seal(line, thing)
+        self._check_hash(line, thing)
         return _read_entry(self.header, thing, self.rev + 1)
 
-    def _check_seal(self, line: str, thing: dict[str, Any]) -> None:
+    def _check_hash(self, line: str, thing: dict[str, Any]) -> None:
         """Check the hash of a line as it stands; if reformatted, of the line as we write it."""
         claimed = thing.pop("seal", None)
-        seal = seal_after(self.seal, _sealed_part(line, claimed))
-        if claimed != seal:
-            seal = seal_after(self.seal, _json(thing))
-        if claimed != seal:
+        line_hash = hash_after(self.hash, _hashed_part(line, claimed))
+        if claimed != line_hash:
+            line_hash = hash_after(self.hash, _json(thing))
+        if claimed != line_hash:
             raise BadLedger("LEDGER-3", self.rev + 2)
-        self.seal = seal
+        self.hash = line_hash
         self.rev += 1
 
 
-def _sealed_part(line: str, claimed: object) -> str:
+def _hashed_part(line: str, claimed: object) -> str:
     """Return the part of a line that its hash covers; empty if the line is not in our format."""
-    end = f'{SEAL}{claimed}"}}'
+    end = f'{HASH_KEY}{claimed}"}}'
     text = line.removesuffix("\n")
     return text.removesuffix(end) + "}" if text.endswith(end) and "\\" not in text else ""
 
@@ -141,7 +154,7 @@ def _json(thing: dict[str, Any]) -> str:
     return json.dumps(thing, separators=(",", ":"), ensure_ascii=False)
 
 
-def seal_after(before: str, line: str) -> str:
+def hash_after(before: str, line: str) -> str:
     """Return the hash of a line (written without it) that follows one with the hash `before`."""
     return sha256((before + line).encode()).hexdigest()[:16]
 
@@ -162,24 +175,21 @@ def _read_game(thing: dict[str, Any], find: Find) -> Game[Any]:
     game = find(str(thing["game"]))
     if game is None:
         raise BadLedger("LEDGER-4", 1, game=str(thing["game"]))
-    if thing["rules"] != game.rules:
-        raise BadLedger("LEDGER-5", 1, rules=str(thing["rules"]), known=game.rules)
     return game
 
 
 def _read_header(game: Game[Any], thing: dict[str, Any]) -> Header:
-    seats, options = thing.get("seats"), thing.get("options")
-    if not isinstance(seats, int) or not isinstance(options, dict):
+    seats, stored = thing.get("seats"), thing.get("options")
+    if type(seats) is not int or not isinstance(stored, dict):
         raise BadLedger("LEDGER-2", 1)
+    options = {o.name: o.before for o in game.options if o.before is not None} | stored
     known = {option.name: option for option in game.options}
     if set(options) != set(known) or not all(fits(known[o], v) for o, v in options.items()):
         raise BadLedger("LEDGER-2", 1)
     if not game.fewest <= seats <= game.most or game.refuses_options(seats, options, []):
         raise BadLedger("LEDGER-2", 1)
-    if thing.get("data") != game.data(options):
-        raise BadLedger("LEDGER-6", 1, data=str(thing.get("data")))
     header = Header(game, seats, str(thing.get("preset")), options)
-    header.engine = str(thing.get("engine"))
+    header.line = thing
     return header
 
 
@@ -197,19 +207,35 @@ def _read_entry(header: Header, thing: dict[str, Any], line: int) -> Entry[Any]:
         raise BadLedger("LEDGER-8", line, word=str([seat, drawn, to, consent])[:80])
     try:
         action = decode(game.actions, thing["do"]) if "do" in thing else None
-        told = [] if by == UNDO else [read_fact(game, header.seats, e) for e in thing["told"]]
+        told = [] if by == UNDO else thing["told"]
+        events = [event for one in told for event in read_events(game, header.seats, one)]
     except BadWire as bad:
-        raise BadLedger("LEDGER-8", line, word=str(bad.refusal.figures["wished"])) from None
+        raise BadLedger("LEDGER-8", line, word=str(bad.refusal.params["requested"])) from None
     except (KeyError, TypeError):
         raise BadLedger("LEDGER-8", line, word="told") from None
-    return Entry(line - 1, by, seat, action, drawn, told, to, consent)
+    return Entry(line - 1, by, seat, action, drawn, events, to, consent)
+
+
+def _has_name(wire: list[Any]) -> bool:
+    return bool(wire) and isinstance(wire[0], str)
 
 
 def _whole(values: object) -> bool:
     return isinstance(values, list) and (not values or {*map(type, values)} == {int})
 
 
-def read_fact(game: Game[Any], seats: int, wire: object) -> Event[Any]:
+def read_events(game: Game[Any], seats: int, wire: object) -> list[Event[Any]]:
+    """Decode an event, which may be several since it was split; see `Game.former`."""
+    former = game.former.get(wire[0]) if isinstance(wire, list) and _has_name(wire) else None
+    if former is None or not isinstance(wire, list):
+        return [read_event(game, seats, wire)]
+    try:
+        return [read_event(game, seats, one) for one in former(wire)]
+    except (IndexError, TypeError, ValueError):
+        raise BadWire(wire) from None
+
+
+def read_event(game: Game[Any], seats: int, wire: object) -> Event[Any]:
     """Decode an event; raise `BadWire` if a number in it names nothing of this game."""
     event = decode_event(game, wire)
     for name, value in zip(field_names(type(event)), field_values(event), strict=True):
@@ -238,7 +264,7 @@ def replay(ledger: Ledger, to: int | None = None, rng: Rng | None = None) -> Tab
     entries = [e for e in ledger.entries if to is None or e.rev <= to]
     for entry in standing(entries):
         try:
-            for event in entry.told:
+            for event in entry.events:
                 event.apply(state)
         except (IndexError, ValueError, TypeError):
             raise BadLedger("LEDGER-9", entry.rev + 1) from None
@@ -258,21 +284,31 @@ class Difference:
 
 
 def rejudge(ledger: Ledger) -> Difference | None:
-    """Submit every standing action to today's rules; return the first difference, if any."""
+    """Submit every action to today's rules, also those taken back; return the first difference."""
     game = ledger.header.game
     table = Table(game, game.setup(ledger.header.seats, ledger.header.options), SystemRng())
-    for entry in standing(ledger.entries):
-        was = [encode_event(game, event) for event in entry.told]
+    targets = {entry.to for entry in ledger.entries if entry.by == UNDO}
+    marks: dict[int, Any] = {}  # the states that an undo returns to
+    for entry in ledger.entries:
+        if entry.by == UNDO:
+            if entry.to not in marks:
+                return Difference(entry.rev, [], ["nothing that stands has that revision"])
+            marks = {rev: state for rev, state in marks.items() if rev <= entry.to}
+            table.state = marks[entry.to].copy()
+            continue
+        was = [encode_event(game, event) for event in entry.events]
         table.rng = ScriptedRng(entry.drawn)
         try:
             refusal = _again(table, entry)
         except (Unanswered, ValueError, TypeError, IndexError) as trouble:
             return Difference(entry.rev, was, [str(trouble)])
         if refusal is not None:
-            return Difference(entry.rev, was, [refusal.rule, refusal.figures])
-        now = [encode_event(game, event) for event in table.entries[-1].told]
+            return Difference(entry.rev, was, [refusal.rule, refusal.params])
+        now = [encode_event(game, event) for event in table.entries[-1].events]
         if now != was:
             return Difference(entry.rev, was, now)
+        if entry.rev in targets:
+            marks[entry.rev] = table.state.copy()
     return None
 
 

@@ -22,21 +22,21 @@ class Order(Generic[S]):
         self.name = name
         self.fields = fields
 
-    def refuses(self, s: S, seat: i64, figures: list[int]) -> Refusal | None:
+    def refuses(self, s: S, seat: i64, params: list[int]) -> Refusal | None:
         """Explain why the seat cannot leave this order now; return None if it can."""
-        return Refusal("HOUSE-3")
+        return Refusal("TABLE-3")
 
-    def stands(self, s: S, seat: i64, figures: list[int]) -> bool:
-        """Tell whether the order may still decide something; the server drops it otherwise."""
+    def stands(self, s: S, seat: i64, params: list[int]) -> bool:
+        """Return whether the order may still decide something; the server drops it otherwise."""
         return False
 
-    def act(self, s: S, seat: i64, figures: list[int]) -> Action | None:
+    def act(self, s: S, seat: i64, params: list[int]) -> Action | None:
         """Return the action the order chooses for a seat to act; None leaves it to the player."""
         return None
 
-    def wire(self, figures: list[int]) -> list[object]:
+    def wire(self, params: list[int]) -> list[object]:
         """Return an order in its stored form: `["bid_up_to", 12, 3, 7]`."""
-        return [self.name, *figures]
+        return [self.name, *params]
 
 
 def read_order(orders: dict[str, Order[S]], wire: object) -> tuple[Order[S], list[int]] | None:
@@ -44,10 +44,10 @@ def read_order(orders: dict[str, Order[S]], wire: object) -> tuple[Order[S], lis
     if not isinstance(wire, list) or not wire or not isinstance(wire[0], str):
         return None
     order = orders.get(wire[0])
-    figures: list[int] = []
+    params: list[int] = []
     for figure in wire[1:]:
         if type(figure) is int and abs(figure) < 1 << 31:
-            figures.append(figure)
-    if order is None or not len(figures) == len(order.fields) == len(wire) - 1:
+            params.append(figure)
+    if order is None or not len(params) == len(order.fields) == len(wire) - 1:
         return None
-    return order, figures
+    return order, params

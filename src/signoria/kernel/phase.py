@@ -34,7 +34,7 @@ class Phase(Generic[S]):
 
         Law: `legal` is exactly the part of the menu that is not refused.
         """
-        return Refusal("HOUSE-3")
+        return Refusal("TABLE-3")
 
     def play(self, t: "Table[S]", seat: i64, action: Action) -> None:
         """Carry out an accepted action by recording its events in order."""

@@ -16,7 +16,7 @@ def clockwise(seat: i64, seats: i64) -> i64:
 
 
 def holds(mask: i64, seat: i64) -> bool:
-    """Tell whether a bit set of seats contains a seat; always false for nobody and spectators."""
+    """Return whether a bit set of seats contains a seat; always false for nobody and spectators."""
     return seat >= 0 and mask >> seat & 1 == 1
 
 

@@ -14,28 +14,28 @@ def default_preset(game: Game[Any]) -> str:
 
 
 def settle_options(
-    game: Game[Any], seats: int, preset: str, wishes: dict[str, str]
+    game: Game[Any], seats: int, preset: str, wanted: dict[str, str]
 ) -> Options | Refusal:
     """Return every option of the table, or the refusal of an invalid setup."""
     if not game.fewest <= seats <= game.most:
-        figures: Options = {"seats": seats, "fewest": game.fewest, "most": game.most}
-        return Refusal("HOUSE-7", {"game": game.title, **figures})
+        params: Options = {"seats": seats, "fewest": game.fewest, "most": game.most}
+        return Refusal("TABLE-7", {"game": game.title, **params})
     if preset not in game.presets:
-        return Refusal("HOUSE-8", {"preset": preset, "presets": ", ".join(game.presets)})
+        return Refusal("TABLE-8", {"preset": preset, "presets": ", ".join(game.presets)})
     chosen: Options = dict(game.presets[preset])
     known = {option.name: option for option in game.options}
-    for name, text in wishes.items():
+    for name, text in wanted.items():
         if name not in known:
-            return Refusal("HOUSE-9", {"option": name, "options": ", ".join(known)})
+            return Refusal("TABLE-9", {"option": name, "options": ", ".join(known)})
         value = _read(known[name], text)
         if isinstance(value, Refusal):
             return value
         chosen[name] = value
-    return game.refuses_options(seats, chosen, list(wishes)) or chosen
+    return game.refuses_options(seats, chosen, list(wanted)) or chosen
 
 
 def fits(option: Option, value: object) -> bool:
-    """Tell whether the option can have a value."""
+    """Return whether the option can have a value."""
     if option.free_text or option.choices:
         return isinstance(value, str) and (option.free_text or value in option.choices)
     return type(value) is int and option.low <= value <= option.high
@@ -50,6 +50,6 @@ def _read(option: Option, text: str) -> int | str | Refusal:
         return value
     if option.choices:
         choices = ", ".join(option.choices)
-        return Refusal("HOUSE-10", {"option": option.name, "value": text, "choices": choices})
+        return Refusal("TABLE-10", {"option": option.name, "value": text, "choices": choices})
     span: Options = {"low": option.low, "high": option.high}
-    return Refusal("HOUSE-11", {"option": option.name, "value": text, **span})
+    return Refusal("TABLE-11", {"option": option.name, "value": text, **span})

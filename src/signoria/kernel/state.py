@@ -62,7 +62,7 @@ class State:
         self.steps = vec[i64]()
 
     def over(self) -> bool:
-        """Tell whether the game has ended: the agenda is empty."""
+        """Return whether the game has ended: the agenda is empty."""
         return len(self.steps) == 0
 
     def phase(self) -> i64:

@@ -38,7 +38,7 @@ class Entry(Generic[S]):
         seat: i64,
         action: Action | None,
         drawn: list[int],
-        told: list[Event[S]],
+        events: list[Event[S]],
         to: i64 = 0,
         consent: list[int] | None = None,
     ) -> None:
@@ -47,7 +47,7 @@ class Entry(Generic[S]):
         self.seat = seat
         self.action = action
         self.drawn = drawn
-        self.told = told
+        self.events = events
         self.to = to
         self.consent: list[int] = [] if consent is None else consent
 
@@ -65,7 +65,7 @@ class Table(Generic[S]):
         self.rev = 0
         self.entries: list[Entry[S]] = []
         self.drawn: list[int] = []
-        self.told: list[Event[S]] = []
+        self.events: list[Event[S]] = []
 
     # For callers.
 
@@ -86,12 +86,12 @@ class Table(Generic[S]):
         """Explain why `seat` may not take this action now; return None if it may."""
         s = self.state
         if isinstance(action, Aside):
-            return Refusal("HOUSE-4") if self.talk is None else self.talk.refuses(s, seat, action)
+            return Refusal("TABLE-4") if self.talk is None else self.talk.refuses(s, seat, action)
         if s.over():
-            return Refusal("HOUSE-1")
+            return Refusal("TABLE-1")
         phase = self.phases[s.phase()]
         if not holds(phase.actors(s), seat):
-            return Refusal("HOUSE-2", {"seat": seat})
+            return Refusal("TABLE-2", {"seat": seat})
         return phase.refuses(s, seat, action)
 
     def submit(self, seat: i64, action: Action, by: str = SEAT) -> Refusal | None:
@@ -116,23 +116,23 @@ class Table(Generic[S]):
 
     # For phases.
 
-    def tell(self, event: Event[S]) -> None:
+    def record(self, event: Event[S]) -> None:
         """Apply an event and record it."""
         event.apply(self.state)
         if self.keeps:
-            self.told.append(event)
+            self.events.append(event)
 
     def open(self, phase: i64, seat: i64, memo: i64) -> None:
         """Record `Opened`: the step is now being played. In search no event is made for it."""
         if self.keeps:
-            self.tell(Opened(phase, seat, memo))
+            self.record(Opened(phase, seat, memo))
         else:
             self.state.open(phase, seat, memo)
 
     def close(self) -> None:
         """Record `Closed`: the step being played is done. In search no event is made for it."""
         if self.keeps:
-            self.tell(CLOSED)
+            self.record(CLOSED)
         else:
             self.state.close()
 
@@ -176,9 +176,9 @@ class Table(Generic[S]):
     def enter(self, by: str, seat: i64, action: Action | None) -> None:
         """Append an entry with the events recorded since the last one."""
         self.rev += 1
-        self.entries.append(Entry(self.rev, by, seat, action, self.drawn, self.told))
+        self.entries.append(Entry(self.rev, by, seat, action, self.drawn, self.events))
         self.drawn = []
-        self.told = []
+        self.events = []
 
 
 def open_table(

@@ -34,7 +34,7 @@ def together_to(entries: list[Entry[S]]) -> i64:
     """Return the lowest revision all may undo to if everybody agrees; the present one if none."""
     kept = standing(entries)
     at = len(kept) - 1
-    while at > 0 and not _tells_something_new(kept[at]):
+    while at > 0 and not _reveals(kept[at]):
         at -= 1
     return kept[at].rev
 
@@ -50,14 +50,14 @@ def undo_entry(table: Table[S], to: i64, consent: list[int]) -> Entry[S]:
 
 
 def _own(entry: Entry[S], seat: i64) -> bool:
-    """Tell whether an entry is the seat's own action that told nobody anything new."""
+    """Return whether an entry is the seat's own action that revealed nothing new."""
     if entry.by != SEAT or entry.seat != seat or isinstance(entry.action, Aside):
         return False
-    return not _tells_something_new(entry)
+    return not _reveals(entry)
 
 
-def _tells_something_new(entry: Entry[S]) -> bool:
-    """Tell whether an entry used chance or revealed something; the first entry does both."""
+def _reveals(entry: Entry[S]) -> bool:
+    """Return whether an entry used chance or revealed something; the first entry does both."""
     if entry.by == TABLE or entry.drawn:
         return True
-    return any(event.reveals for event in entry.told)
+    return any(event.reveals for event in entry.events)

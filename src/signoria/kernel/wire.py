@@ -4,7 +4,7 @@ from typing import Any, TypeVar
 
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.event import Event, Opened
-from signoria.kernel.fields import field_names, field_values
+from signoria.kernel.fields import field_names, field_values, required_fields
 from signoria.kernel.game import Game
 
 T = TypeVar("T")
@@ -16,7 +16,7 @@ class BadWire(Exception):
     """An error about a value that names no action or event of the game."""
 
     def __init__(self, wire: object) -> None:
-        self.refusal = Refusal("HOUSE-12", {"wished": str(wire)[:80]})
+        self.refusal = Refusal("TABLE-12", {"requested": str(wire)[:80]})
         super().__init__(str(self.refusal))
 
 
@@ -37,13 +37,20 @@ def encode(kinds: dict[str, type[T]], thing: T) -> list[Any]:
 
 
 def decode(kinds: dict[str, type[T]], wire: object) -> T:
-    """Build the thing that a name and arguments describe; malformed input raises `BadWire`."""
+    """Build the thing that a name and arguments describe; malformed input raises `BadWire`.
+
+    Arguments at the end may be missing: they are fields that did not exist when it was written, and
+    have their defaults.
+    """
     name, *arguments = wire if isinstance(wire, list) and wire else [None]
     kind = kinds.get(name) if isinstance(name, str) else None
-    if kind is None or len(arguments) != len(field_names(kind)):
+    if kind is None:
+        raise BadWire(wire)
+    names = field_names(kind)
+    if len(arguments) != len(names) and not required_fields(kind) <= len(arguments) < len(names):
         raise BadWire(wire)
     rows = getattr(kind, "rows", ())
-    for field, value in zip(field_names(kind), arguments, strict=True):
+    for field, value in zip(names, arguments, strict=False):
         if not (_is_row(value) if field in rows else _is_number(value)):
             raise BadWire(wire)
     return kind(*arguments)

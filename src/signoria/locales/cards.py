@@ -56,7 +56,7 @@ class CardWords:
         return self.words.say(named) if self.words.has(named) else card.key
 
     def proposed(self, card: Card) -> bool:
-        """Tell whether the name is our proposal because no printed one is known."""
+        """Return whether the name is our proposal because no printed one is known."""
         forms = self.words.forms(f"card-{card.key}")
         return "status" in forms and self._form(f"card-{card.key}", "status") == "proposed"
 
@@ -130,7 +130,7 @@ class CardWords:
 
     def deed(self, deed: Deed) -> str:
         """Return the text of one verb with its parameters."""
-        said = self._say(self._message(deed), **self._figures(deed))
+        said = self._say(self._message(deed), **self._params(deed))
         if deed.per:
             said = self._say(f"per-{PER[deed.per]}", deed=said)
         if deed.upto and (deed.per or deed.verb == CONVERT):
@@ -151,7 +151,7 @@ class CardWords:
         wanted = [f"does-{verb}-{what}-at-{AT[deed.at]}", f"does-{verb}-{what}"]
         return next((message for message in wanted if self.words.has(message)), f"does-{verb}")
 
-    def _figures(self, deed: Deed) -> dict[str, int | str]:
+    def _params(self, deed: Deed) -> dict[str, int | str]:
         """Return all parameters that a verb's message may use."""
         most = max(deed.amount, deed.upto)
         ranged = most > deed.amount and not deed.per and deed.verb != CONVERT
@@ -212,26 +212,26 @@ class CardWords:
     def breach(self, breach: Breach, deck: Deck) -> str:
         """Describe a broken rule of a deck: its number, the error, how to correct it."""
         cards = ", ".join(self.name(deck.catalogue[title]) for title in breach.titles)
-        figures: Args = {
+        params: Args = {
             "cards": cards,
             "found": breach.found,
             "allowed": breach.allowed,
             "surplus": breach.surplus(),
         }
-        wrong = self.words.say(f"breach-{breach.fault}", figures)
-        mend = self.words.say(f"breach-{breach.fault}", figures, "mend")
+        wrong = self.words.say(f"breach-{breach.fault}", params)
+        mend = self.words.say(f"breach-{breach.fault}", params, "mend")
         return f"{breach.rule}: {wrong} {mend}"
 
     def refusal(self, refusal: Refusal) -> str:
         """Explain why a file or a code is not a valid deck or card file, with the rule's id."""
-        figures: Args = dict(refusal.figures)
-        title = figures.get("card")
+        params: Args = dict(refusal.params)
+        title = params.get("card")
         if isinstance(title, int):
-            figures["card"] = self.name(self.cards[title])
-        return f"{self.words.say(f'refusal-{refusal.rule}', figures)} [{refusal.rule}]"
+            params["card"] = self.name(self.cards[title])
+        return f"{self.words.say(f'refusal-{refusal.rule}', params)} [{refusal.rule}]"
 
-    def _say(self, message: str, **figures: int | str) -> str:
-        return self.words.say(message, figures)
+    def _say(self, message: str, **params: int | str) -> str:
+        return self.words.say(message, params)
 
     def _form(self, message: str, form: str) -> str:
         return self.words.say(message, {}, form)

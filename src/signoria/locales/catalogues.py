@@ -7,7 +7,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "fr", "it", "de")
-HOUSE: Final = "house"
+GENERAL: Final = "general"
 
 Args = dict[str, int | str]
 
@@ -27,7 +27,7 @@ def parts_of(lang: str, name: str) -> list[str]:
     found = sorted(path.name.removesuffix(".ftl") for path in folder.iterdir())
     beside = [part for part in found if part.startswith(f"{name}-")]
     own = [name] if name in found else []
-    return list(dict.fromkeys([*own, *beside, HOUSE]))
+    return list(dict.fromkeys([*own, *beside, GENERAL]))
 
 
 class Catalogue:
@@ -41,7 +41,7 @@ class Catalogue:
             self._bundle.add_resource(FluentResource(source_of(lang, part)))
 
     def has(self, message: str) -> bool:
-        """Tell whether there is such a message."""
+        """Return whether there is such a message."""
         return self._bundle.has_message(message)
 
     def say(self, message: str, args: Args | None = None, attribute: str = "") -> str:

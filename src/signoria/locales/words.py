@@ -11,8 +11,8 @@ from signoria.kernel.game import Game
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.state import State
 from signoria.kernel.wire import name_of
-from signoria.locales.catalogues import HOUSE, LANGUAGES, Args, catalogue
-from signoria.locales.figures import Figures, house_name, message_id
+from signoria.locales.catalogues import GENERAL, LANGUAGES, Args, catalogue
+from signoria.locales.params import MessageParams, catalogue_name, message_id
 
 __all__ = ["LANGUAGES", "Words"]
 
@@ -23,9 +23,9 @@ class Words:
     def __init__(self, lang: str = "en") -> None:
         self.lang = lang
 
-    def house(self, message: str, **figures: int | str) -> str:
+    def message(self, id: str, **params: int | str) -> str:
         """Return a message of the server's catalogue."""
-        return catalogue(self.lang, HOUSE).say(message, figures)
+        return catalogue(self.lang, GENERAL).say(id, params)
 
     def game(self, game: Game[Any]) -> str:
         """Return the title of a game."""
@@ -43,7 +43,7 @@ class Words:
 
     def refusal(self, game: Game[Any] | None, refusal: Refusal, names: list[str]) -> str:
         """Explain why an action is refused, with its parameters and the rule's id."""
-        args = Figures(self.lang, game, names).add_all(dict(refusal.figures))
+        args = MessageParams(self.lang, game, names).add_all(dict(refusal.params))
         return f"{self._say(game, f'refusal-{refusal.rule}', args)} [{refusal.rule}]"
 
     def rule(self, game: Game[Any], rule_id: str) -> str:
@@ -55,35 +55,35 @@ class Words:
         """Return a rule's heading."""
         return self._say(game, f"rule-{rule_id}", {}, "title")
 
-    def reading(self, game: Game[Any], rule_id: str) -> str:
+    def interpretation(self, game: Game[Any], rule_id: str) -> str:
         """Return our interpretation of an unclear or disputed rule; empty for all other rules."""
         message = f"rule-{rule_id}"
-        if "reading" not in catalogue(self.lang, game.slug).forms(message):
+        if "interpretation" not in catalogue(self.lang, game.slug).forms(message):
             return ""
-        return self._say(game, message, {}, "reading")
+        return self._say(game, message, {}, "interpretation")
 
     def agenda(self, game: Game[Any], state: State, names: list[str]) -> str:
         """Describe the present decision and its seats, from public facts alone."""
         if state.over():
-            return self.house("agenda-over")
+            return self.message("agenda-over")
         step = state.now()
         actors = game.phases[step.phase].actors(state)
         public = public_numbers(game.view(state, SPECTATOR))
         fields = {**public, "actors": actors, "seat": step.seat, "memo": step.memo}
-        args = Figures(self.lang, game, names).add_all(fields)
+        args = MessageParams(self.lang, game, names).add_all(fields)
         return self._say(game, message_id("agenda", game.phase_names[step.phase]), args)
 
     def thing(self, game: Game[Any], kind: str, number: int) -> str:
         """Return the name of a city, colour, region, role …: any kind of `game.names`."""
-        return Figures(self.lang, game, []).thing(kind, number)
+        return MessageParams(self.lang, game, []).thing(kind, number)
 
     def cards(self, game: Game[Any], counts: list[int]) -> str:
         """Return counts of cards as a list: `2 universities, 1 castle`."""
-        return Figures(self.lang, game, []).cards(counts)
+        return MessageParams(self.lang, game, []).cards(counts)
 
     def listed(self, texts: list[str]) -> str:
         """Return texts as a list in a sentence: `one, another and a third`."""
-        return Figures(self.lang, None, []).listed(texts)
+        return MessageParams(self.lang, None, []).listed(texts)
 
     def option(self, game: Game[Any], name: str) -> str:
         """Return the meaning of an option."""
@@ -95,17 +95,17 @@ class Words:
 
     def default_names(self, game: Game[Any], seats: int) -> list[str]:
         """Return names for unnamed seats: the game's families, or plain numbers."""
-        figures = Figures(self.lang, game, [])
+        params = MessageParams(self.lang, game, [])
         if len(game.names.get("family", [])) >= seats:
-            return [figures.thing("family", seat) for seat in range(seats)]
-        return [figures.seat(seat) for seat in range(seats)]
+            return [params.thing("family", seat) for seat in range(seats)]
+        return [params.seat(seat) for seat in range(seats)]
 
     def _fields(self, game: Game[Any], thing: object, names: list[str]) -> Args:
         fields = {name: getattr(thing, name) for name in field_names(type(thing))}
-        return Figures(self.lang, game, names).add_all(fields)
+        return MessageParams(self.lang, game, names).add_all(fields)
 
     def _say(self, game: Game[Any] | None, message: str, args: Args, attribute: str = "") -> str:
-        return catalogue(self.lang, house_name(game)).say(message, args, attribute)
+        return catalogue(self.lang, catalogue_name(game)).say(message, args, attribute)
 
 
 def public_numbers(view: object) -> dict[str, int]:

@@ -91,7 +91,7 @@ def stop_at_once(process: "subprocess.Popen[bytes]") -> None:
 
 
 def as_root() -> bool:
-    """Tell whether this process may do everything: unknown here, so False."""
+    """Return whether this process may do everything: unknown here, so False."""
     return False
 
 
@@ -102,6 +102,10 @@ def cores() -> int:
 
 def allow_files(number: int) -> None:
     """Do nothing: there is no limit that a process could raise."""
+
+
+def limit_memory(size: int) -> None:
+    """Do nothing: Windows has no such limit for a running process."""
 
 
 def sync_folder(folder: Path) -> None:

@@ -61,7 +61,7 @@ def stop_at_once(process: "subprocess.Popen[bytes]") -> None:
 
 
 def as_root() -> bool:
-    """Tell whether this process runs as root."""
+    """Return whether this process runs as root."""
     return os.geteuid() == 0
 
 
@@ -77,6 +77,13 @@ def allow_files(number: int) -> None:
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         if soft < number:
             resource.setrlimit(resource.RLIMIT_NOFILE, (min(number, hard), hard))
+
+
+def limit_memory(size: int) -> None:
+    """Let this process use at most so many bytes of memory."""
+    _soft, hard = resource.getrlimit(resource.RLIMIT_AS)
+    most = size if hard == resource.RLIM_INFINITY else min(size, hard)
+    resource.setrlimit(resource.RLIMIT_AS, (most, hard))
 
 
 def sync_folder(folder: Path) -> None:

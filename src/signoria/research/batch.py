@@ -11,8 +11,8 @@ from signoria.kernel.game import Game, Outcome
 from signoria.kernel.rng import Rng, SeededRng
 from signoria.kernel.state import State
 from signoria.kernel.table import Table, open_table
-from signoria.research.panes import Panes
-from signoria.research.planes import Encoder, byte_row
+from signoria.research.buffers import ObservationBuffers
+from signoria.research.features import Encoder, byte_row
 from signoria.research.results import utilities
 
 S = TypeVar("S", bound=State)
@@ -39,12 +39,14 @@ class Batch(Generic[S]):
         self.seats = seats
         self.options = options
         self.games = games
-        self.panes: Panes[S] = Panes(encoder, len(game.menu), games, full, not full)
+        self.buffers: ObservationBuffers[S] = ObservationBuffers(
+            encoder, len(game.menu), games, full, not full
+        )
         self.tables: list[Table[S]] = []
         self.legal: list[list[int]] = [[] for _ in range(games)]
         self.asked = zeros(games)
         self.over = byte_row(games)
-        self.rewards = _noughts(games * seats)
+        self.rewards = _zeros(games * seats)
         self.scores = zeros(games * seats)
         self.seed: i64 = 0
         self.dealt: i64 = 0
@@ -59,16 +61,16 @@ class Batch(Generic[S]):
             self._score(at, None)
             self._ask(at, self.tables[at].settle())
 
-    def step(self, wishes: list[int]) -> None:
+    def step(self, actions: list[int]) -> None:
         """Play one action at every table; if one of them is illegal, play none."""
-        if len(self.tables) != self.games or len(wishes) != self.games:
-            raise ValueError(f"{len(wishes)} wishes for {len(self.tables)} tables in play")
+        if len(self.tables) != self.games or len(actions) != self.games:
+            raise ValueError(f"{len(actions)} actions for {len(self.tables)} tables in play")
         for at in range(self.games):
-            if not self.panes.allows(at, wishes[at]):
+            if not self.buffers.allows(at, actions[at]):
                 seat: i64 = self.asked[at]
-                raise ValueError(f"table {at}: seat {seat} may not choose {wishes[at]} now")
+                raise ValueError(f"table {at}: seat {seat} may not choose {actions[at]} now")
         for at in range(self.games):
-            waiting = self.tables[at].play(self.asked[at], self.menu[wishes[at]])
+            waiting = self.tables[at].play(self.asked[at], self.menu[actions[at]])
             if self.over[at] == 1:
                 self._score(at, None)
             if not waiting:
@@ -96,7 +98,7 @@ class Batch(Generic[S]):
         s = self.tables[at].state
         legal = self.tables[at].phases[s.phase()].legal(s, seat)
         self.legal[at] = legal
-        self.panes.show(at, s, seat, legal)
+        self.buffers.show(at, s, seat, legal)
 
     def _score(self, at: i64, outcome: Outcome | None) -> None:
         """Write the result of a game; zeros if it has not ended."""
@@ -108,7 +110,7 @@ class Batch(Generic[S]):
             self.scores[first + seat] = 0 if outcome is None else outcome.scores[seat]
 
 
-def _noughts(size: i64) -> "vec[float]":
+def _zeros(size: i64) -> "vec[float]":
     row = vec[float](capacity=size)
     for _cell in range(size):
         row = append(row, 0.0)

@@ -10,9 +10,9 @@ from signoria.games import GAMES
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import BOT, Table, open_table
 from signoria.research.arrays import Array, is_full, masked, observed, seen_space
-from signoria.research.panes import Panes
+from signoria.research.buffers import ObservationBuffers
 from signoria.research.results import utilities
-from signoria.research.spaces import ANSI, NO_GAME, Setting, Wishes, render_mode_of, text
+from signoria.research.spaces import ANSI, NO_GAME, OptionValues, Setting, render_mode_of, text
 
 with needing("research"):
     import gymnasium
@@ -45,7 +45,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         game: str,
         seats: int | None = None,
         preset: str | None = None,
-        options: Wishes | None = None,
+        options: OptionValues | None = None,
         seat: int | None = None,
         bots: str | list[str] = USUAL_BOT,
         observations: str = "full",
@@ -57,13 +57,13 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         self.bots = bots_for(self.setting, bots)
         if seat is not None and not 0 <= seat < self.setting.seats:
             raise ValueError(f"seat is from 0 to {self.setting.seats - 1} or None, not {seat}")
-        self.wished_seat = seat
+        self.requested_seat = seat
         self.refused_reward = refused_reward
         menu, encoder, full = self.setting.game.menu, self.setting.encoder(), is_full(observations)
-        self._panes: Panes[Any] = Panes(encoder, len(menu), 1, full)
-        self.observation_space: Any = seen_space(self._panes)
+        self._buffers: ObservationBuffers[Any] = ObservationBuffers(encoder, len(menu), 1, full)
+        self.observation_space: Any = seen_space(self._buffers)
         self.action_space: Any = spaces.Discrete(len(menu))
-        self._observed, self._masked = observed(self._panes)[0], masked(self._panes)[0]
+        self._observed, self._masked = observed(self._buffers)[0], masked(self._buffers)[0]
         self._playing = False
 
     def reset(
@@ -73,7 +73,9 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         super().reset(seed=seed)
         setting, drawn = self.setting, self.np_random.integers
         chance = SeededRng(int(drawn(DEALS)))
-        self.seat = int(drawn(setting.seats)) if self.wished_seat is None else self.wished_seat
+        self.seat = (
+            int(drawn(setting.seats)) if self.requested_seat is None else self.requested_seat
+        )
         self.players: dict[int, Bot[Any]] = {
             (self.seat + back) % setting.seats: bot_named(name, int(drawn(BOT_SEEDS)))
             for back, name in enumerate(self.bots, 1)
@@ -81,7 +83,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         self.table: Table[Any] = open_table(setting.game, setting.seats, setting.options, chance)
         self._let_bots_choose()
         self._playing = True
-        return self._told()
+        return self._step_info()
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Play the learner's choice, then let the others choose until its next turn."""
@@ -89,17 +91,17 @@ class SeatEnv(gymnasium.Env[Seen, int]):
             raise ResetNeeded(NO_GAME)
         table = self.table
         if int(action) not in table.legal(self.seat):
-            seen, info = self._told(refused=int(action))
+            seen, info = self._step_info(refused=int(action))
             return seen, self.refused_reward, False, False, info
         table.submit(self.seat, table.game.menu[int(action)])
         self._let_bots_choose()
         if not table.state.over():
-            seen, info = self._told()
+            seen, info = self._step_info()
             return seen, 0.0, False, False, info
         self._playing = False
         outcome = table.game.outcome(table.state)
         reward = utilities(self.setting.seats, outcome.winners)[self.seat]
-        seen, info = self._told(scores=outcome.scores, reason=outcome.reason)
+        seen, info = self._step_info(scores=outcome.scores, reason=outcome.reason)
         return seen, reward, True, False, info
 
     def action_masks(self) -> Array:
@@ -111,15 +113,17 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         """Let bots choose, the lowest seat first, until the learner's seat is the lowest asked."""
         table = self.table
         while (asked := table.actors()) and asked[0] != self.seat:
-            wish = self.players[asked[0]].choose(Window(table, asked[0]))
-            refusal = table.submit(asked[0], wish, BOT)
+            action = self.players[asked[0]].choose(Window(table, asked[0]))
+            refusal = table.submit(asked[0], action, BOT)
             if refusal is not None:
-                raise RuntimeError(f"seat {asked[0]} wished {wish}, which {refusal.rule} refuses")
+                raise RuntimeError(
+                    f"seat {asked[0]} requested {action}, which {refusal.rule} refuses"
+                )
 
-    def _told(self, **more: Any) -> tuple[Seen, dict[str, Any]]:
+    def _step_info(self, **more: Any) -> tuple[Seen, dict[str, Any]]:
         """Return the learner's observation and the info."""
         table = self.table
-        self._panes.show(0, table.state, self.seat, table.legal(self.seat))
+        self._buffers.show(0, table.state, self.seat, table.legal(self.seat))
         seen = {"observation": self._observed.copy(), "action_mask": self._masked.copy()}
         return seen, {"seat": self.seat, "action_mask": self._masked.copy(), **more}
 
@@ -133,10 +137,10 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         return self.text() if self.render_mode == ANSI else None
 
 
-def bots_for(setting: Setting, wished: str | list[str]) -> list[str]:
+def bots_for(setting: Setting, requested: str | list[str]) -> list[str]:
     """Return a bot for each other seat; refuse a wrong number or a bot of another game."""
     others, game = setting.seats - 1, setting.game
-    names = [wished] * others if isinstance(wished, str) else list(wished)
+    names = [requested] * others if isinstance(requested, str) else list(requested)
     if len(names) != others:
         raise ValueError(f"bots are one for all others or {others} by name, not {len(names)}")
     known = names_for(game.slug)

@@ -1,4 +1,4 @@
-"""Observation of a seat of Il Principe, as planes."""
+"""Observation of a seat of Il Principe, as features."""
 
 from typing import Final
 
@@ -17,14 +17,14 @@ from signoria.games.il_principe.rules import (
 from signoria.games.il_principe.state import State
 from signoria.kernel.game import Game
 from signoria.kernel.seats import NOBODY
-from signoria.research.planes import (
+from signoria.research.features import (
     Encoder,
-    Plane,
-    memo_plane,
+    Feature,
+    memo_feature,
     put,
     put_next,
-    set_plane,
-    step_planes,
+    set_feature,
+    step_features,
 )
 
 VERSION: Final = 1
@@ -32,84 +32,84 @@ ITEMS: Final = LOT + COLOURS
 MOST: Final = 255  # limit of ducats and points in an observation
 
 
-def planes(seats: int, phases: int) -> list[Plane]:
-    """List the planes in order; a seat is written as its number + 1, and 0 means none."""
+def features(seats: int, phases: int) -> list[Feature]:
+    """List the features in order; a seat is written as its number + 1, and 0 means none."""
     return [
-        *step_planes(seats, phases),
-        memo_plane(ITEMS, "an item, a role, a colour, a city, how many cards to set aside"),
-        *table_planes(seats),
-        *auction_planes(seats),
-        *own_planes(seats),
-        *seat_planes(seats),
+        *step_features(seats, phases),
+        memo_feature(ITEMS, "an item, a role, a colour, a city, how many cards to set aside"),
+        *table_features(seats),
+        *auction_features(seats),
+        *own_features(seats),
+        *seat_features(seats),
     ]
 
 
-def table_planes(seats: int) -> list[Plane]:
-    """List the planes of round, end, decks, cities and cards in the middle."""
+def table_features(seats: int) -> list[Feature]:
+    """List the features of round, end, decks, cities and cards in the middle."""
     return [
-        Plane("round", 1, 31, "the round"),
-        Plane("last_round", 1, 1, "it is the last"),
-        Plane("reason", 1, 3, "how the game ended; 0 while it lasts", choice=True),
-        set_plane("winners", seats, "seats that won"),
-        Plane("principe", 1, seats, "who is principe: seat + 1", choice=True),
-        Plane("deck_left", 1, 127, "buildings in the deck"),
-        Plane("city_deck_left", 1, 15, "cities in the deck"),
-        set_plane("cities", CITIES, "cities on display"),
-        set_plane("cities_unseen", CITIES, "cities not yet seen"),
-        Plane("removed", COLOURS, BUILDINGS_OF_A_COLOUR, "by colour: buildings out of the game"),
-        Plane("lots", COLOURS, BUILDINGS_OF_A_COLOUR, "by colour: buildings in the lots"),
+        Feature("round", 1, 31, "the round"),
+        Feature("last_round", 1, 1, "it is the last"),
+        Feature("reason", 1, 3, "how the game ended; 0 while it lasts", choice=True),
+        set_feature("winners", seats, "seats that won"),
+        Feature("principe", 1, seats, "who is principe: seat + 1", choice=True),
+        Feature("deck_left", 1, 127, "buildings in the deck"),
+        Feature("city_deck_left", 1, 15, "cities in the deck"),
+        set_feature("cities", CITIES, "cities on display"),
+        set_feature("cities_unseen", CITIES, "cities not yet seen"),
+        Feature("removed", COLOURS, BUILDINGS_OF_A_COLOUR, "by colour: buildings out of the game"),
+        Feature("lots", COLOURS, BUILDINGS_OF_A_COLOUR, "by colour: buildings in the lots"),
     ]
 
 
-def auction_planes(seats: int) -> list[Plane]:
-    """List the planes of the auction; they are zero between auctions."""
+def auction_features(seats: int) -> list[Feature]:
+    """List the features of the auction; they are zero between auctions."""
     return [
-        Plane(
+        Feature(
             "item",
             1,
             ITEMS,
             "what is for sale: 0 nothing, 1 + role, 11 + colour of a lot",
             choice=True,
         ),
-        set_plane("bidders", seats, "seats that still bid"),
-        Plane("turn", 1, seats, "who is to bid: seat + 1", choice=True),
-        Plane("high_bid", 1, MOST, "the standing bid"),
-        Plane("high_bidder", 1, seats, "whose it is: seat + 1", choice=True),
-        Plane("shields_due", 1, 3, "shields still to be placed"),
+        set_feature("bidders", seats, "seats that still bid"),
+        Feature("turn", 1, seats, "who is to bid: seat + 1", choice=True),
+        Feature("high_bid", 1, MOST, "the standing bid"),
+        Feature("high_bidder", 1, seats, "whose it is: seat + 1", choice=True),
+        Feature("shields_due", 1, 3, "shields still to be placed"),
     ]
 
 
-def own_planes(seats: int) -> list[Plane]:
-    """List the planes of roles, the seat's own cards, and the map."""
+def own_features(seats: int) -> list[Feature]:
+    """List the features of roles, the seat's own cards, and the map."""
     return [
-        Plane("roles", ROLES, seats, "by role: whose it is, seat + 1; 0 nobody's", choice=True),
-        Plane("your_hand", COLOURS, BUILDINGS_OF_A_COLOUR, "by colour: cards in your hand"),
-        Plane("your_set_aside", COLOURS, 3, "by colour: cards you set aside"),
-        Plane("shields", REGIONS * seats, 15, "by region, then by seat: shields on the map"),
+        Feature("roles", ROLES, seats, "by role: whose it is, seat + 1; 0 nobody's", choice=True),
+        Feature("your_hand", COLOURS, BUILDINGS_OF_A_COLOUR, "by colour: cards in your hand"),
+        Feature("your_set_aside", COLOURS, 3, "by colour: cards you set aside"),
+        Feature("shields", REGIONS * seats, 15, "by region, then by seat: shields on the map"),
     ]
 
 
-def seat_planes(seats: int) -> list[Plane]:
-    """List the planes of each seat's public numbers, and of the own purse."""
+def seat_features(seats: int) -> list[Feature]:
+    """List the features of each seat's public numbers, and of the own purse."""
     cards = seats * COLOURS
     return [
-        Plane("score", seats, MOST, "by seat: points"),
-        Plane("hand_size", seats, 127, "by seat: cards in hand"),
-        Plane("set_aside", seats, 3, "by seat: cards set aside"),
-        Plane("purse", seats, MOST, "by seat: ducats + 1; 0 where you do not see them"),
-        Plane("shields_left", seats, 15, "by seat: shields not yet placed"),
-        Plane("face_up", cards, BUILDINGS_OF_A_COLOUR, "by seat, by colour: buildings face up"),
-        Plane("face_down", cards, BUILDINGS_OF_A_COLOUR, "by seat, by colour: face down"),
-        set_plane("built", CITIES, "by seat: cities built, where built cards are kept", seats),
-        Plane("points", seats * SOURCES, MOST, "by seat, then by source: points", compact=False),
+        Feature("score", seats, MOST, "by seat: points"),
+        Feature("hand_size", seats, 127, "by seat: cards in hand"),
+        Feature("set_aside", seats, 3, "by seat: cards set aside"),
+        Feature("purse", seats, MOST, "by seat: ducats + 1; 0 where you do not see them"),
+        Feature("shields_left", seats, 15, "by seat: shields not yet placed"),
+        Feature("face_up", cards, BUILDINGS_OF_A_COLOUR, "by seat, by colour: buildings face up"),
+        Feature("face_down", cards, BUILDINGS_OF_A_COLOUR, "by seat, by colour: face down"),
+        set_feature("built", CITIES, "by seat: cities built, where built cards are kept", seats),
+        Feature("points", seats * SOURCES, MOST, "by seat, then by source: points", compact=False),
     ]
 
 
-class IlPrincipePlanes(Encoder[State]):
+class IlPrincipeFeatures(Encoder[State]):
     """The whole view of a seat, except the steps of the agenda below the first."""
 
     def __init__(self, game: Game[State], seats: int) -> None:
-        super().__init__(game, seats, VERSION, planes(seats, len(game.phases)))
+        super().__init__(game, seats, VERSION, features(seats, len(game.phases)))
 
     def read(self, s: State, seat: i64) -> None:
         """Write the seat's observation of a state into the row."""

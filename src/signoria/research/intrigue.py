@@ -1,4 +1,4 @@
-"""Observation of a seat of Intrigue, as planes; money is counted in notes of the least value."""
+"""Observation of a seat of Intrigue, as features; money is counted in notes of the least value."""
 
 from typing import Final
 
@@ -14,15 +14,15 @@ from signoria.games.intrigue.rules import (
 from signoria.games.intrigue.state import State
 from signoria.kernel.game import Game
 from signoria.kernel.seats import NOBODY
-from signoria.research.planes import (
+from signoria.research.features import (
     Encoder,
-    Plane,
-    memo_plane,
+    Feature,
+    memo_feature,
     put,
     put_next,
-    put_noughts,
-    set_plane,
-    step_planes,
+    put_zeros,
+    set_feature,
+    step_features,
 )
 
 VERSION: Final = 1
@@ -30,81 +30,81 @@ MOST: Final = 1023  # limit of notes in an observation
 SLOTS: Final = DEFENDER + 1
 
 
-def planes(seats: int, phases: int) -> list[Plane]:
-    """List the planes in order; a seat, profession or domain is its number + 1, 0 for none."""
+def features(seats: int, phases: int) -> list[Feature]:
+    """List the features in order; a seat, profession or domain is its number + 1, 0 for none."""
     return [
-        *step_planes(seats, phases),
-        memo_plane(7, "a profession"),
-        *table_planes(seats),
-        *matter_planes(seats),
-        *seat_planes(seats),
-        *palace_planes(seats),
+        *step_features(seats, phases),
+        memo_feature(7, "a profession"),
+        *table_features(seats),
+        *matter_features(seats),
+        *seat_features(seats),
+        *palace_features(seats),
     ]
 
 
-def table_planes(seats: int) -> list[Plane]:
-    """List the planes of round, end, and turn."""
+def table_features(seats: int) -> list[Feature]:
+    """List the features of round, end, and turn."""
     return [
-        Plane("round", 1, 31, "the round"),
-        Plane("reason", 1, 1, "1 once the game is over"),
-        set_plane("winners", seats, "seats that won"),
-        Plane("start", 1, seats, "who began: seat + 1", choice=True),
-        Plane("active", 1, seats, "whose turn it is: seat + 1", choice=True),
-        set_plane("sent_to", seats, "palaces that got a token this turn"),
+        Feature("round", 1, 31, "the round"),
+        Feature("reason", 1, 1, "1 once the game is over"),
+        set_feature("winners", seats, "seats that won"),
+        Feature("start", 1, seats, "who began: seat + 1", choice=True),
+        Feature("active", 1, seats, "whose turn it is: seat + 1", choice=True),
+        set_feature("sent_to", seats, "palaces that got a token this turn"),
     ]
 
 
-def matter_planes(seats: int) -> list[Plane]:
-    """List the planes of the matter a master settles, with the bribes known to the seat."""
+def matter_features(seats: int) -> list[Feature]:
+    """List the features of the matter a master settles, with the bribes known to the seat."""
     return [
-        Plane(
+        Feature(
             "host",
             1,
             seats,
             "whose palace a matter is settled in: seat + 1; 0 no matter",
             choice=True,
         ),
-        Plane("kind", 1, len(KIND_NAMES), "1 uncontested, 2 external, 3 internal", choice=True),
-        Plane("profession", 1, PROFESSIONS, "of the matter: profession + 1", choice=True),
-        Plane("payer", 1, seats, "who is to pay: seat + 1", choice=True),
-        Plane("given_up", 1, 1, "the defender is out of the matter"),
-        set_plane("parties", SLOTS, "seats with a token in the matter; 5 is the defender"),
-        set_plane("to_pay", SLOTS, "of these, who has not paid"),
-        Plane(
+        Feature("kind", 1, len(KIND_NAMES), "1 uncontested, 2 external, 3 internal", choice=True),
+        Feature("profession", 1, PROFESSIONS, "of the matter: profession + 1", choice=True),
+        Feature("payer", 1, seats, "who is to pay: seat + 1", choice=True),
+        Feature("given_up", 1, 1, "the defender is out of the matter"),
+        set_feature("parties", SLOTS, "seats with a token in the matter; 5 is the defender"),
+        set_feature("to_pay", SLOTS, "of these, who has not paid"),
+        Feature(
             "bribes", SLOTS, MOST, "by seat, then the defender: notes paid + 1; 0 unknown or none"
         ),
     ]
 
 
-def seat_planes(seats: int) -> list[Plane]:
-    """List the planes of money as far as visible, and of tokens out of office."""
+def seat_features(seats: int) -> list[Feature]:
+    """List the features of money as far as visible, and of tokens out of office."""
     return [
-        Plane("purse", seats, MOST, "by seat: notes + 1; 0 where you do not see them"),
-        Plane("debt", seats, MOST, "by seat: notes owed to the bank"),
-        Plane("income", seats, 255, "by seat: notes of salary a turn"),
-        Plane("reserve", seats * PROFESSIONS, 7, "by seat, then by profession: tokens at home"),
-        Plane("island", seats * PROFESSIONS, 7, "by seat, then by profession: tokens in exile"),
+        Feature("purse", seats, MOST, "by seat: notes + 1; 0 where you do not see them"),
+        Feature("debt", seats, MOST, "by seat: notes owed to the bank"),
+        Feature("income", seats, 255, "by seat: notes of salary a turn"),
+        Feature("reserve", seats * PROFESSIONS, 7, "by seat, then by profession: tokens at home"),
+        Feature("island", seats * PROFESSIONS, 7, "by seat, then by profession: tokens in exile"),
     ]
 
 
-def palace_planes(seats: int) -> list[Plane]:
-    """List the planes of tokens in office and of those that wait."""
+def palace_features(seats: int) -> list[Feature]:
+    """List the features of tokens in office and of those that wait."""
     return [
-        Plane(
+        Feature(
             "holders",
             seats * PROFESSIONS,
             seats,
             "by palace, then by profession: whose token is in office, seat + 1",
             choice=True,
         ),
-        Plane(
+        Feature(
             "domains",
             seats * PROFESSIONS,
             DOMAINS,
             "by palace, then by profession: in which domain, domain + 1",
             choice=True,
         ),
-        Plane(
+        Feature(
             "park",
             seats * seats,
             PROFESSIONS,
@@ -114,11 +114,11 @@ def palace_planes(seats: int) -> list[Plane]:
     ]
 
 
-class IntriguePlanes(Encoder[State]):
+class IntrigueFeatures(Encoder[State]):
     """The whole view of a seat, except talk and the steps of the agenda below the first."""
 
     def __init__(self, game: Game[State], seats: int) -> None:
-        super().__init__(game, seats, VERSION, planes(seats, len(game.phases)))
+        super().__init__(game, seats, VERSION, features(seats, len(game.phases)))
 
     def read(self, s: State, seat: i64) -> None:
         """Write the seat's observation of a state into the row."""
@@ -142,7 +142,7 @@ class IntriguePlanes(Encoder[State]):
         """Write the matter a master settles: its parties, and the bribes known to the seat."""
         row = self.row
         if s.host == NOBODY:
-            return put_noughts(row, at, 7 + SLOTS)
+            return put_zeros(row, at, 7 + SLOTS)
         row[at] = s.host + 1
         row[at + 1] = s.kind + 1
         row[at + 2] = s.profession + 1

@@ -12,10 +12,10 @@ from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.settings import Options, default_preset
 from signoria.kernel.wire import encode_action, encode_event
 from signoria.research.arrays import Array, observed
-from signoria.research.panes import Panes
+from signoria.research.buffers import ObservationBuffers
 from signoria.research.position import Past, Position, opened
 from signoria.research.results import utilities
-from signoria.research.spaces import Setting, Wishes, own_text, text
+from signoria.research.spaces import OptionValues, Setting, own_text, text
 
 with needing("research"):
     import numpy as np
@@ -31,7 +31,7 @@ def short_name(game: Game[Any]) -> str:
     return "signoria_" + Setting(game.slug).name().replace("-", "_")
 
 
-def written(options: Wishes) -> str:
+def written(options: OptionValues) -> str:
     """Encode options as one parameter, with URL escapes: `red_deck:masons;blue_deck:SD1-…`."""
     return ";".join(f"{name}:{quote(str(value), safe='')}" for name, value in options.items())
 
@@ -129,7 +129,7 @@ class SignoriaState(pyspiel.State):  # type: ignore[misc]
         return TERMINAL if position.over() else position.seat
 
     def is_terminal(self) -> bool:
-        """Tell whether the game has ended."""
+        """Return whether the game has ended."""
         return self.position.over()
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -177,20 +177,22 @@ class SignoriaObserver:
         self.recall = kind.perfect_recall
         self.public = kind.public_info
         self.private = kind.private_info == private.SINGLE_PLAYER
-        self.panes: Panes[Any] = Panes(setting.encoder(), len(setting.game.menu), 1, True)
-        self.observed = observed(self.panes)[0]
+        self.buffers: ObservationBuffers[Any] = ObservationBuffers(
+            setting.encoder(), len(setting.game.menu), 1, True
+        )
+        self.observed = observed(self.buffers)[0]
         self.tensor: Array | None = None
         self.dict: dict[str, Array] = {}
         if self.public and self.private and not self.recall:
-            self.tensor = np.zeros(self.panes.size, np.float32)
+            self.tensor = np.zeros(self.buffers.size, np.float32)
             self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SignoriaState, player: int) -> None:
         """Write a player's observation; at a chance node, the one before the pending action."""
         if self.tensor is not None:
-            encoder = self.panes.encoder
+            encoder = self.buffers.encoder
             encoder.read(state.position.state, player)
-            encoder.spread(self.panes.spread, 0)
+            encoder.spread(self.buffers.spread, 0)
             self.tensor[:] = self.observed
 
     def string_from(self, state: SignoriaState, player: int) -> str:
@@ -198,7 +200,7 @@ class SignoriaObserver:
         position = state.position
         seat = player if self.private else SPECTATOR
         if self.recall:
-            return heard(position, seat)
+            return seen_text(position, seat)
         game, table = position.game, position.state
         if not self.public:
             return own_text(game, table, seat)
@@ -206,7 +208,7 @@ class SignoriaObserver:
         return text(game, table, seat, position.legal() if asked else [])
 
 
-def heard(position: Position[Any], seat: int) -> str:
+def seen_text(position: Position[Any], seat: int) -> str:
     """Return a seat's own choices and visible events from the beginning, a line of JSON each.
 
     An action without visible events adds no line: even the number of lines would reveal it.
@@ -225,9 +227,9 @@ def heard(position: Position[Any], seat: int) -> str:
 
 def _line(game: Game[Any], past: Past[Any], seat: int) -> str:
     """Return the events of one action that a seat saw, after its own action; empty if none."""
-    seen = [event.seen_by(seat) for event in past.told]
+    seen = [event.seen_by(seat) for event in past.events]
     line = [encode_event(game, event) for event in seen if event is not None]
-    own = [encode_action(game, game.menu[past.wish])] if past.seat == seat else []
+    own = [encode_action(game, game.menu[past.action])] if past.seat == seat else []
     return json.dumps(own + line) if own or line else ""
 
 
@@ -275,7 +277,7 @@ def load(
     slug: str,
     seats: int | None = None,
     preset: str | None = None,
-    options: Wishes | None = None,
+    options: OptionValues | None = None,
 ) -> pyspiel.Game:
     """Load a game with a number of seats, a preset and further options."""
     setting = Setting(slug, seats, preset, options)

@@ -12,14 +12,14 @@ from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import first_in
 from signoria.kernel.table import Table, open_table
 from signoria.research.arrays import Array, is_full, masked, observed, seen_space
-from signoria.research.panes import Panes
+from signoria.research.buffers import ObservationBuffers
 from signoria.research.results import utilities
 from signoria.research.spaces import (
     ANSI,
     NO_GAME,
     SEEDS,
+    OptionValues,
     Setting,
-    Wishes,
     render_mode_of,
     text,
 )
@@ -60,9 +60,13 @@ class SignoriaEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(setting.seats)]
         self.agents: list[str] = []
         self.agent_selection = self.possible_agents[0]
-        self._panes: Panes[Any] = Panes(encoder, len(game.menu), 1, full)
-        self._observed, self._masked = observed(self._panes)[0], masked(self._panes)[0]
-        self.observation_spaces = {agent: seen_space(self._panes) for agent in self.possible_agents}
+        self._buffers: ObservationBuffers[Any] = ObservationBuffers(
+            encoder, len(game.menu), 1, full
+        )
+        self._observed, self._masked = observed(self._buffers)[0], masked(self._buffers)[0]
+        self.observation_spaces = {
+            agent: seen_space(self._buffers) for agent in self.possible_agents
+        }
         self.action_spaces = {
             agent: spaces.Discrete(len(game.menu)) for agent in self.possible_agents
         }
@@ -100,7 +104,7 @@ class SignoriaEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         """Return an agent's observation; the mask of an agent that is not asked is empty."""
         seat = self._numbers[agent]
         legal = self._legal(seat)
-        self._panes.show(0, self.table.state, seat, legal)
+        self._buffers.show(0, self.table.state, seat, legal)
         return {"observation": self._observed.copy(), "action_mask": self._masked.copy()}
 
     def agent_iter(self, max_iter: int = 2**63) -> Any:
@@ -174,7 +178,7 @@ def env(
     game: str,
     seats: int | None = None,
     preset: str | None = None,
-    options: Wishes | None = None,
+    options: OptionValues | None = None,
     observations: str = "full",
     render_mode: str | None = None,
 ) -> SignoriaEnv:
@@ -186,7 +190,7 @@ def raw_env(
     game: str,
     seats: int | None = None,
     preset: str | None = None,
-    options: Wishes | None = None,
+    options: OptionValues | None = None,
     observations: str = "full",
     render_mode: str | None = None,
 ) -> SignoriaEnv:

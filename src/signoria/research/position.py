@@ -23,12 +23,12 @@ class Past(Generic[S]):
     """
 
     def __init__(
-        self, before: "Past[S] | None", seat: i64, wish: i64, told: list[Event[S]]
+        self, before: "Past[S] | None", seat: i64, action: i64, events: list[Event[S]]
     ) -> None:
         self.before = before
         self.seat = seat
-        self.wish = wish
-        self.told = told
+        self.action = action
+        self.events = events
         self.lines: dict[int, str] = {}
 
 
@@ -46,7 +46,7 @@ class Position(Generic[S]):
         self.options = options
         self.state: S = state
         self.seat: i64 = NOBODY
-        self.wish: i64 = BEGINNING
+        self.action: i64 = BEGINNING
         self.drawn: list[int] = []
         self.weights: list[int] = []
         self.history: list[int] = []
@@ -58,24 +58,24 @@ class Position(Generic[S]):
         if self.weights:
             self.drawn = [*self.drawn, number]
         else:
-            self.wish = number
+            self.action = number
         self.go_on()
 
     def go_on(self) -> None:
         """Play the pending action with the drawn outcomes, until a seat or chance must act."""
         t = Table(self.game, self.state.copy(), ScriptedRng(self.drawn))
         try:
-            if self.wish == BEGINNING:
+            if self.action == BEGINNING:
                 t.open(0, NOBODY, 0)
                 waiting = t.settle()
             else:
-                waiting = t.play(self.seat, self.game.menu[self.wish])
+                waiting = t.play(self.seat, self.game.menu[self.action])
         except Unanswered as asked:
             self.weights = asked.weights
             return
-        self.past = Past(self.past, self.seat, self.wish, t.told)
+        self.past = Past(self.past, self.seat, self.action, t.events)
         self.state = t.state
-        self.wish = NOTHING
+        self.action = NOTHING
         self.drawn = []
         self.weights = []
         self.seat = 0
@@ -83,8 +83,8 @@ class Position(Generic[S]):
             self.seat += 1
 
     def over(self) -> bool:
-        """Tell whether the game has ended."""
-        return self.wish == NOTHING and self.state.over()
+        """Return whether the game has ended."""
+        return self.action == NOTHING and self.state.over()
 
     def legal(self) -> list[int]:
         """Return the seat's legal menu numbers or, at a chance node, the possible outcomes."""
@@ -97,7 +97,7 @@ class Position(Generic[S]):
         """Return an independent position with the same history."""
         other = Position(self.game, self.options, self.state)
         other.seat = self.seat
-        other.wish = self.wish
+        other.action = self.action
         other.drawn = self.drawn
         other.weights = self.weights
         other.history = self.history[:]

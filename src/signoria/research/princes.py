@@ -1,10 +1,10 @@
-"""Observation of a seat of The Princes of Catan, as planes; a card is its number + 1, or 0."""
+"""Observation of a seat of The Princes of Catan, as features; a card is its number + 1, or 0."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.princes.book import SIZE
+from signoria.games.princes.card_rows import SIZE
 from signoria.games.princes.cards import CARDS
 from signoria.games.princes.cards.vocabulary import POINTS, REGION
 from signoria.games.princes.decks.judging import CHOSEN_EVENTS, DECK_SIZE
@@ -42,15 +42,15 @@ from signoria.games.princes.state import State, seat_bit
 from signoria.kernel.cells import Cells, cells
 from signoria.kernel.game import Game
 from signoria.kernel.seats import NOBODY
-from signoria.research.planes import (
+from signoria.research.features import (
     FIRST_CONCERNED,
     Encoder,
-    Plane,
+    Feature,
     put,
     put_next,
-    put_noughts,
-    set_plane,
-    step_planes,
+    put_zeros,
+    set_feature,
+    step_features,
 )
 
 VERSION: Final = 3
@@ -69,122 +69,124 @@ BROUGHT: Final = 3  # the most copies of a card in a game, or in a deck
 HELD: Final = 7  # the most copies that can lie together in a game with two decks
 
 
-def planes(seats: int, phases: int) -> list[Plane]:
-    """List the planes in order; a seat is written as its number + 1, and 0 means none."""
+def features(seats: int, phases: int) -> list[Feature]:
+    """List the features in order; a seat is written as its number + 1, and 0 means none."""
     return [
-        *step_planes(seats, phases),
-        *agenda_planes(seats, phases),
-        *table_planes(seats),
-        *stack_planes(seats),
-        *event_planes(seats),
-        *seat_planes(seats),
-        *principality_planes(seats),
-        *card_planes(seats),
+        *step_features(seats, phases),
+        *agenda_features(seats, phases),
+        *table_features(seats),
+        *stack_features(seats),
+        *event_features(seats),
+        *seat_features(seats),
+        *principality_features(seats),
+        *card_features(seats),
     ]
 
 
-def agenda_planes(seats: int, phases: int) -> list[Plane]:
-    """List the planes of the step's remembered number, and of the waiting steps."""
+def agenda_features(seats: int, phases: int) -> list[Feature]:
+    """List the features of the step's remembered number, and of the waiting steps."""
     memo = "what the step remembers, by four bits: where it is a price, how much of each resource"
     whom = seats - 1 + FIRST_CONCERNED
     return [
-        Plane("memo", PIECES, (1 << BITS) - 1, memo),
-        Plane("later_phases", BENEATH, phases, "steps that wait, the next first: the phase + 1"),
-        Plane("later_concerned", BENEATH, whom, "of these, whom they concern"),
-        set_plane("later_memos", PIECES * BITS, "of these, what they remember", BENEATH),
+        Feature("memo", PIECES, (1 << BITS) - 1, memo),
+        Feature("later_phases", BENEATH, phases, "steps that wait, the next first: the phase + 1"),
+        Feature("later_concerned", BENEATH, whom, "of these, whom they concern"),
+        set_feature("later_memos", PIECES * BITS, "of these, what they remember", BENEATH),
     ]
 
 
-def table_planes(seats: int) -> list[Plane]:
-    """List the planes of turn, dice, end, and the cards in the middle."""
+def table_features(seats: int) -> list[Feature]:
+    """List the features of turn, dice, end, and the cards in the middle."""
     return [
-        Plane("turn", 1, 1023, "the turn"),
-        Plane("active", 1, seats, "whose turn it is: seat + 1", choice=True),
-        Plane("number", 1, NUMBERS, "the production die; 0 not rolled", choice=True),
-        Plane("face", 1, len(FACE_NAMES), "the event die: face + 1; 0 not rolled", choice=True),
-        Plane("reason", 1, len(REASON_NAMES) - 1, "how the game ended; 0 not yet", choice=True),
-        set_plane("winners", seats, "seats that won"),
-        Plane("roads_left", 1, ROADS, "roads in the middle"),
-        Plane("settlements_left", 1, SETTLEMENTS, "settlements in the middle"),
-        Plane("cities_left", 1, CITIES, "cities in the middle"),
-        set_plane("regions_left", FIRST_DRAWN, "regions in the middle, by card"),
-        Plane("open_cards", len(OPEN), BROUGHT, "by card that may lie open there: how many do"),
+        Feature("turn", 1, 1023, "the turn"),
+        Feature("active", 1, seats, "whose turn it is: seat + 1", choice=True),
+        Feature("number", 1, NUMBERS, "the production die; 0 not rolled", choice=True),
+        Feature("face", 1, len(FACE_NAMES), "the event die: face + 1; 0 not rolled", choice=True),
+        Feature("reason", 1, len(REASON_NAMES) - 1, "how the game ended; 0 not yet", choice=True),
+        set_feature("winners", seats, "seats that won"),
+        Feature("roads_left", 1, ROADS, "roads in the middle"),
+        Feature("settlements_left", 1, SETTLEMENTS, "settlements in the middle"),
+        Feature("cities_left", 1, CITIES, "cities in the middle"),
+        set_feature("regions_left", FIRST_DRAWN, "regions in the middle, by card"),
+        Feature("open_cards", len(OPEN), BROUGHT, "by card that may lie open there: how many do"),
     ]
 
 
-def stack_planes(seats: int) -> list[Plane]:
-    """List the planes of the draw stacks and of their known cards."""
+def stack_features(seats: int) -> list[Feature]:
+    """List the features of the draw stacks and of their known cards."""
     behind = "the stacks one behind the other, each from its top: "
     return [
-        Plane("stack_owner", STACKS, seats, "by stack: whose it is, seat + 1; 0 everybody's"),
-        Plane("stack_back", STACKS, BACKS, "by stack: its back + 1; 0 where there is no stack"),
-        Plane("stack_size", STACKS, STOCK, "by stack: how many cards"),
-        Plane("stock", STOCK, SIZE, behind + "the card + 1; 0 unknown to you, or none"),
-        set_plane("stock_seen", seats + 1, behind + "seats that know it, then onlookers", STOCK),
+        Feature("stack_owner", STACKS, seats, "by stack: whose it is, seat + 1; 0 everybody's"),
+        Feature("stack_back", STACKS, BACKS, "by stack: its back + 1; 0 where there is no stack"),
+        Feature("stack_size", STACKS, STOCK, "by stack: how many cards"),
+        Feature("stock", STOCK, SIZE, behind + "the card + 1; 0 unknown to you, or none"),
+        set_feature("stock_seen", seats + 1, behind + "seats that know it, then onlookers", STOCK),
     ]
 
 
-def event_planes(seats: int) -> list[Plane]:
-    """List the planes of events, of waiting regions, and of sites used this turn."""
+def event_features(seats: int) -> list[Feature]:
+    """List the features of events, of waiting regions, and of sites used this turn."""
     gone = f"events that left the game: the card + 1; {UNKNOWN} unknown to you, 0 none"
     return [
-        Plane("events_left", 1, EVENTS, "cards in the event stack"),
-        Plane("events", EVENTS, SIZE, "from its top: the card + 1; 0 unknown, or none"),
-        Plane("events_laid", 1, EVENTS + 1, "how many at its end lie face up, + 1; 0 none yet"),
-        Plane("events_gone", EVENTS, UNKNOWN, gone),
-        Plane("waiting", 2, SIZE, "regions that wait for a place: the card + 1"),
-        set_plane("named", SITES, "sites a feud is about"),
-        set_plane("used", SITES, "by seat: sites whose function was used this turn", seats),
+        Feature("events_left", 1, EVENTS, "cards in the event stack"),
+        Feature("events", EVENTS, SIZE, "from its top: the card + 1; 0 unknown, or none"),
+        Feature("events_laid", 1, EVENTS + 1, "how many at its end lie face up, + 1; 0 none yet"),
+        Feature("events_gone", EVENTS, UNKNOWN, gone),
+        Feature("waiting", 2, SIZE, "regions that wait for a place: the card + 1"),
+        set_feature("named", SITES, "sites a feud is about"),
+        set_feature("used", SITES, "by seat: sites whose function was used this turn", seats),
     ]
 
 
-def seat_planes(seats: int) -> list[Plane]:
-    """List the planes of points, advantages, and the public facts about hands."""
+def seat_features(seats: int) -> list[Feature]:
+    """List the features of points, advantages, and the public facts about hands."""
     sorts = ", ".join(POINTS[:POINT_TYPES])
     return [
-        Plane("score", seats, MOST, "by seat: victory points"),
-        Plane("points", seats * POINT_TYPES, MOST, f"by seat, then by sort: points of {sorts}"),
-        set_plane("strength_advantage", seats, "who has the strength advantage"),
-        set_plane("trade_advantage", seats, "who has the trade advantage"),
-        Plane("hand_size", seats, MOST, "by seat: cards in hand"),
-        Plane("hand_backs", seats * BACKS, MOST, "by seat, then by back: cards in hand"),
-        Plane("hand_limit", seats, MOST, "by seat: cards a hand is filled up to"),
+        Feature("score", seats, MOST, "by seat: victory points"),
+        Feature("points", seats * POINT_TYPES, MOST, f"by seat, then by sort: points of {sorts}"),
+        set_feature("strength_advantage", seats, "who has the strength advantage"),
+        set_feature("trade_advantage", seats, "who has the trade advantage"),
+        Feature("hand_size", seats, MOST, "by seat: cards in hand"),
+        Feature("hand_backs", seats * BACKS, MOST, "by seat, then by back: cards in hand"),
+        Feature("hand_limit", seats, MOST, "by seat: cards a hand is filled up to"),
     ]
 
 
-def principality_planes(seats: int) -> list[Plane]:
-    """List the planes of the buildings and regions in each principality."""
+def principality_features(seats: int) -> list[Feature]:
+    """List the features of the buildings and regions in each principality."""
     plot = "by seat, then by plot (column * 2, one more below; Gold Caches last): "
     return [
-        set_plane("roads", COLUMNS, "by seat: columns with a road", seats),
-        Plane("towns", seats * TOWNS, CITY_THERE, "by seat, by place: 1 settlement, 2 city"),
-        Plane("regions", seats * PLOTS, SIZE, plot + "the card + 1"),
-        Plane("stored", seats * PLOTS, CAPACITY, plot + "resources on it"),
-        Plane("sites", seats * SITES, SIZE, "by seat, then by site (town * 4 + spot): card + 1"),
+        set_feature("roads", COLUMNS, "by seat: columns with a road", seats),
+        Feature("towns", seats * TOWNS, CITY_THERE, "by seat, by place: 1 settlement, 2 city"),
+        Feature("regions", seats * PLOTS, SIZE, plot + "the card + 1"),
+        Feature("stored", seats * PLOTS, CAPACITY, plot + "resources on it"),
+        Feature("sites", seats * SITES, SIZE, "by seat, then by site (town * 4 + spot): card + 1"),
     ]
 
 
-def card_planes(seats: int) -> list[Plane]:
-    """List the planes of piles, hands and decks, as counts of cards, and of the first regions."""
+def card_features(seats: int) -> list[Feature]:
+    """List the features of piles, hands and decks, as counts of cards, and of the first regions."""
     card = f"by card from {FIRST_DRAWN}: "
     by_seat = "by seat, " + card
     return [
-        Plane("discard", seats * DRAWN, HELD, by_seat + "discarded; a shared pile is the first's"),
-        Plane("your_hand", DRAWN, HELD, card + "in your hand"),
-        Plane("your_hand_seen", DRAWN, HELD, card + "of these, the other knows"),
-        Plane("their_hand_seen", DRAWN, HELD, card + "in the other's hand, as far as you know"),
-        Plane("decks", seats * DRAWN, BROUGHT, by_seat + "brought: yours, at the end both"),
-        Plane("stolen", seats * DRAWN, BROUGHT, by_seat + "held that the other brought"),
-        Plane("your_order", START_PLOTS, FIRST_DRAWN, "regions you laid out so far: card + 1"),
-        Plane("orders_settled", seats, START_PLOTS, "by seat: how many places are settled"),
+        Feature(
+            "discard", seats * DRAWN, HELD, by_seat + "discarded; a shared pile is the first's"
+        ),
+        Feature("your_hand", DRAWN, HELD, card + "in your hand"),
+        Feature("your_hand_seen", DRAWN, HELD, card + "of these, the other knows"),
+        Feature("their_hand_seen", DRAWN, HELD, card + "in the other's hand, as far as you know"),
+        Feature("decks", seats * DRAWN, BROUGHT, by_seat + "brought: yours, at the end both"),
+        Feature("stolen", seats * DRAWN, BROUGHT, by_seat + "held that the other brought"),
+        Feature("your_order", START_PLOTS, FIRST_DRAWN, "regions you laid out so far: card + 1"),
+        Feature("orders_settled", seats, START_PLOTS, "by seat: how many places are settled"),
     ]
 
 
-class PrincesPlanes(Encoder[State]):
+class PrincesFeatures(Encoder[State]):
     """The whole view of a seat."""
 
     def __init__(self, game: Game[State], seats: int) -> None:
-        super().__init__(game, seats, VERSION, planes(seats, len(game.phases)))
+        super().__init__(game, seats, VERSION, features(seats, len(game.phases)))
 
     def read(self, s: State, seat: i64) -> None:
         """Write the seat's observation of a state into the row."""
@@ -211,7 +213,7 @@ class PrincesPlanes(Encoder[State]):
         for piece in range(PIECES):
             row[at + piece] = memo >> BITS * piece & 15
         at += PIECES
-        put_noughts(row, at, 3 * BENEATH)
+        put_zeros(row, at, 3 * BENEATH)
         for line in range(min(last, BENEATH)):
             step = steps[last - 1 - line]
             row[at + line] = (step & 255) + 1
@@ -244,22 +246,22 @@ class PrincesPlanes(Encoder[State]):
     def _read_stacks(self, s: State, knowing: i64, at: i64) -> i64:
         """Write the draw stacks, their known cards, and which seats know each."""
         row, stacks, cards = self.row, s.options.stacks, len(s.stock)
-        at = put_noughts(row, put_next(row, at, s.options.owners, stacks), STACKS - stacks)
-        at = put_noughts(row, put_next(row, at, s.options.backs, stacks), STACKS - stacks)
-        at = put_noughts(row, put(row, at, s.sizes, 0, stacks), STACKS - stacks)
+        at = put_zeros(row, put_next(row, at, s.options.owners, stacks), STACKS - stacks)
+        at = put_zeros(row, put_next(row, at, s.options.backs, stacks), STACKS - stacks)
+        at = put_zeros(row, put(row, at, s.sizes, 0, stacks), STACKS - stacks)
         for card in range(cards):
             seen = s.seen[card]
             row[at + card] = s.stock[card] if seen & knowing else 0
             row[at + STOCK + card] = seen
-        put_noughts(row, at + cards, STOCK - cards)
-        put_noughts(row, at + STOCK + cards, STOCK - cards)
+        put_zeros(row, at + cards, STOCK - cards)
+        put_zeros(row, at + STOCK + cards, STOCK - cards)
         return at + 2 * STOCK
 
     def _read_events(self, s: State, seat: i64, at: i64) -> i64:
         """Write events, waiting regions, and sites used this turn."""
         row, left = self.row, len(s.events)
         row[at] = left
-        at = put_noughts(row, put(row, at + 1, s.events, 0, left), EVENTS - left)
+        at = put_zeros(row, put(row, at + 1, s.events, 0, left), EVENTS - left)
         row[at] = s.laid + 1
         at += 1
         gone = len(s.gone)
@@ -267,7 +269,7 @@ class PrincesPlanes(Encoder[State]):
             by = s.gone_by[place]
             known = by in (NOBODY, seat)
             row[at + place] = s.gone[place] % SIZE + 1 if known else UNKNOWN
-        at = put_noughts(row, at + gone, EVENTS - gone)
+        at = put_zeros(row, at + gone, EVENTS - gone)
         row[at] = s.waiting & 255
         row[at + 1] = s.waiting >> 8
         row[at + 2] = s.named
@@ -290,9 +292,7 @@ class PrincesPlanes(Encoder[State]):
         """Write the piles, the own hand, and the cards each knows of the other's hand."""
         row = self.row
         at = put_drawn(row, at, s.discard, 0)
-        at = (
-            put_drawn(row, at, s.discard, 1) if s.options.own_decks else put_noughts(row, at, DRAWN)
-        )
+        at = put_drawn(row, at, s.discard, 1) if s.options.own_decks else put_zeros(row, at, DRAWN)
         at = put_drawn(row, at, s.hands, seat)
         at = put_drawn(row, at, s.known, seat)
         return put_drawn(row, at, s.known, 1 - seat)
@@ -300,7 +300,7 @@ class PrincesPlanes(Encoder[State]):
     def _read_decks(self, s: State, seat: i64, at: i64) -> i64:
         """Write the own deck, at the end both; before it the cards each holds of the other's."""
         row, over = self.row, s.over()
-        put_noughts(row, at, 2 * SEATS * DRAWN)
+        put_zeros(row, at, 2 * SEATS * DRAWN)
         if s.options.own_decks:
             for other in range(SEATS):
                 if other == seat or over:
@@ -316,7 +316,7 @@ class PrincesPlanes(Encoder[State]):
         laid = settled(s.orders, seat)
         for place in range(laid):
             row[at + place] = s.land[first + pick_at(s.orders, seat, place)]
-        at = put_noughts(row, at + laid, START_PLOTS - laid)
+        at = put_zeros(row, at + laid, START_PLOTS - laid)
         for other in range(SEATS):
             row[at + other] = settled(s.orders, other)
 

@@ -13,26 +13,26 @@ from signoria.kernel.settings import Options, default_preset, settle_options
 from signoria.kernel.state import State
 from signoria.kernel.wire import encode_action
 from signoria.locales.words import Words
-from signoria.research.il_principe import IlPrincipePlanes
-from signoria.research.intrigue import IntriguePlanes
-from signoria.research.planes import Encoder
-from signoria.research.princes import PrincesPlanes
+from signoria.research.features import Encoder
+from signoria.research.il_principe import IlPrincipeFeatures
+from signoria.research.intrigue import IntrigueFeatures
+from signoria.research.princes import PrincesFeatures
 
-Wishes: TypeAlias = Mapping[str, int | str]
+OptionValues: TypeAlias = Mapping[str, int | str]
 
 SEEDS: Final = 1 << 40  # a seed is taken modulo this, so that every deal has a different number
 ANSI: Final = "ansi"
 NO_GAME: Final = "No game is being played: call reset() first."
 
 # The encoder of each game's observations.
-PLANES: Final[dict[str, Callable[[Game[Any], int], Encoder[Any]]]] = {
-    "il-principe": IlPrincipePlanes,
-    "intrigue": IntriguePlanes,
-    "princes": PrincesPlanes,
+FEATURES: Final[dict[str, Callable[[Game[Any], int], Encoder[Any]]]] = {
+    "il-principe": IlPrincipeFeatures,
+    "intrigue": IntrigueFeatures,
+    "princes": PrincesFeatures,
 }
 
 
-class CannotLay(ValueError):
+class InvalidSetup(ValueError):
     """An unknown game, preset or option, or an impossible number of seats."""
 
 
@@ -44,25 +44,25 @@ class Setting:
         name: str,
         seats: int | None = None,
         preset: str | None = None,
-        options: Wishes | None = None,
+        options: OptionValues | None = None,
     ) -> None:
         game = find_game(name)
         if game is None:
             known = ", ".join(one.slug for one in GAMES)
-            raise CannotLay(f"There is no game {name!r}; the house has {known}.")
+            raise InvalidSetup(f"There is no game {name!r}; there are {known}.")
         self.game: Game[Any] = game
         self.seats = game.fewest if seats is None else seats
         self.preset = preset or default_preset(game)
-        wishes = {option: str(value) for option, value in (options or {}).items()}
-        settled = settle_options(game, self.seats, self.preset, wishes)
+        wanted = {option: str(value) for option, value in (options or {}).items()}
+        settled = settle_options(game, self.seats, self.preset, wanted)
         if isinstance(settled, Refusal):
             said = Words("en").refusal(game, settled, []).removesuffix(f" [{settled.rule}]")
-            raise CannotLay(f"{game.title} cannot be laid so ({settled.rule}): {said}")
+            raise InvalidSetup(f"{game.title} cannot be set up so ({settled.rule}): {said}")
         self.options: Options = settled
 
     def encoder(self) -> Encoder[Any]:
         """Return the encoder of the seats' observations."""
-        return PLANES[self.game.slug](self.game, self.seats)
+        return FEATURES[self.game.slug](self.game, self.seats)
 
     def name(self) -> str:
         """Return the name of the table in registries: `il-principe-v1`."""
@@ -79,18 +79,18 @@ def settings() -> list[Setting]:
     ]
 
 
-def render_mode_of(wished: str | None) -> str | None:
+def render_mode_of(requested: str | None) -> str | None:
     """Check a render mode: text, or None; refuse all others."""
-    if wished not in (ANSI, None):
-        raise ValueError(f"render_mode is {ANSI!r} or None, not {wished!r}")
-    return wished
+    if requested not in (ANSI, None):
+        raise ValueError(f"render_mode is {ANSI!r} or None, not {requested!r}")
+    return requested
 
 
 def text(game: Game[Any], state: State, seat: int, legal: list[int]) -> str:
     """Return an observation as text: the seat's view and legal actions, as one line of JSON."""
-    wishes = {str(number): encode_action(game, game.menu[number]) for number in legal}
-    told = {"game": game.slug, "seat": seat, "view": game.view(state, seat), "legal": wishes}
-    return msgspec.json.encode(told).decode()
+    actions = {str(number): encode_action(game, game.menu[number]) for number in legal}
+    shown = {"game": game.slug, "seat": seat, "view": game.view(state, seat), "legal": actions}
+    return msgspec.json.encode(shown).decode()
 
 
 def own_text(game: Game[Any], state: State, seat: int) -> str:

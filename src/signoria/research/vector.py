@@ -7,7 +7,7 @@ from signoria.extras import needing
 from signoria.kernel.rng import SeededRng
 from signoria.research.arrays import Array, is_full, masked, observed, seen_space
 from signoria.research.batch import Batch
-from signoria.research.spaces import NO_GAME, SEEDS, Setting, Wishes
+from signoria.research.spaces import NO_GAME, SEEDS, OptionValues, Setting
 
 with needing("research"):
     import numpy as np
@@ -38,7 +38,7 @@ class VectorGames:
         game: str,
         seats: int | None = None,
         preset: str | None = None,
-        options: Wishes | None = None,
+        options: OptionValues | None = None,
         games: int = 256,
         observations: str = "compact",
     ) -> None:
@@ -50,12 +50,12 @@ class VectorGames:
         self.games = self.num_envs = games
         table = (setting.game, setting.seats, setting.options, self.encoder)
         self.batch: Batch[Any] = Batch(*table, games, is_full(observations))
-        self.single_observation_space = seen_space(self.batch.panes)
+        self.single_observation_space = seen_space(self.batch.buffers)
         self.single_action_space = spaces.Discrete(len(setting.game.menu))
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
-        self.observations = observed(self.batch.panes)
-        self.masks = masked(self.batch.panes)
+        self.observations = observed(self.batch.buffers)
+        self.masks = masked(self.batch.buffers)
         self.seats = _looking_at(self.batch.asked, np.int64)
         self.over = _looking_at(self.batch.over, np.bool_)
         self.rewards = _looking_at(self.batch.rewards, np.float64).reshape(games, -1)
@@ -68,13 +68,13 @@ class VectorGames:
 
     def sample(self) -> Array:
         """Draw a legal choice for every table, the same for the same seed."""
-        return np.array(self._laid().sample(self.chance), np.int64)
+        return np.array(self._started().sample(self.chance), np.int64)
 
-    def step(self, wishes: "Array | Sequence[int]") -> None:
+    def step(self, actions: "Array | Sequence[int]") -> None:
         """Play one menu number at each table; if a mask forbids one of them, play none."""
-        self._laid().step(np.asarray(wishes).tolist())
+        self._started().step(np.asarray(actions).tolist())
 
-    def _laid(self) -> Batch[Any]:
+    def _started(self) -> Batch[Any]:
         if not self.batch.tables:
             raise ResetNeeded(NO_GAME)
         return self.batch

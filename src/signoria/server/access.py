@@ -3,26 +3,27 @@
 from hmac import compare_digest
 
 from signoria.kernel.seats import SPECTATOR
-from signoria.server.faults import Fault
-from signoria.server.house import House
+from signoria.server.errors import RequestError
 from signoria.server.limits import TALK
 from signoria.server.live import LiveTable
+from signoria.server.server import Server
 from signoria.server.visitor import Visitor
+from signoria.server.wire import Side
 from signoria.store.ledgers import NoSuchTable
 from signoria.store.lobby import TableRow
 
 
-async def table_for(house: House, guest: Visitor | None, id: str, invite: str = "") -> TableRow:
+async def table_for(server: Server, guest: Visitor | None, id: str, invite: str = "") -> TableRow:
     """Return a table that the visitor may see.
 
     Any other table answers 404, as if it did not exist.
     """
     try:
-        row = await house.run(house.lobby.table, id)
+        row = await server.run(server.lobby.table, id)
     except NoSuchTable:
-        raise Fault("no-table", 404) from None
+        raise RequestError("no-table", 404) from None
     if not may_see(row, guest, invite):
-        raise Fault("no-table", 404)
+        raise RequestError("no-table", 404)
     return row
 
 
@@ -46,34 +47,36 @@ def holds(row: TableRow, guest: Visitor | None, seat: int) -> bool:
     return held and guest is not None and row.seats[seat].account_id == guest.account
 
 
-def own_seat(row: TableRow, visitor: Visitor, wished: int | None) -> int:
+def own_seat(row: TableRow, visitor: Visitor, requested: Side | None) -> int:
     """Return the seat that a visitor acts for.
 
     It is the named seat, which must be their own, or their only one.
     """
     own = [seat.seat for seat in row.seats if seat.account_id == visitor.account]
-    if wished is not None and wished in own:
-        return wished
-    if wished is not None or not own:
-        raise Fault("not-your-seat", 403)
+    if isinstance(requested, int) and requested in own:
+        return requested
+    if requested is not None or not own:
+        raise RequestError("not-your-seat", 403)
     if len(own) > 1:
-        raise Fault("which-seat", 422, seats=", ".join(map(str, own)))
+        raise RequestError("which-seat", 422, seats=", ".join(map(str, own)))
     return own[0]
 
 
-def seat_seen(row: TableRow, guest: Visitor | None, wished: int | None) -> int:
+def seat_seen(row: TableRow, guest: Visitor | None, requested: Side | None) -> int:
     """Return the seat whose view a visitor may see.
 
     This is one of their own seats or the spectator's; after the end of the game it may be any seat.
     """
-    if wished is None:
+    if requested is None:
         own = [] if guest is None else [s.seat for s in row.seats if s.account_id == guest.account]
         return own[0] if len(own) == 1 else SPECTATOR
-    if wished == SPECTATOR or holds(row, guest, wished):
-        return wished
-    if row.status == "over" and 0 <= wished < len(row.seats):
-        return wished
-    raise Fault("not-your-seat", 403)
+    if requested == "spectator":
+        return SPECTATOR
+    if holds(row, guest, requested):
+        return requested
+    if row.status == "over" and 0 <= requested < len(row.seats):
+        return requested
+    raise RequestError("not-your-seat", 403)
 
 
 def may_watch(row: TableRow, guest: Visitor | None, invite: str, seat: int) -> bool:
@@ -82,33 +85,33 @@ def may_watch(row: TableRow, guest: Visitor | None, invite: str, seat: int) -> b
     return own and may_see(row, guest, invite)
 
 
-def side_seen(row: TableRow, guest: Visitor | None, wished: int | None) -> int:
+def side_seen(row: TableRow, guest: Visitor | None, requested: Side | None) -> int:
     """Return the side a visitor may view now.
 
     Before the game begins seats still change, so everybody sees the spectator's view.
     """
-    whose = seat_seen(row, guest, wished)
+    whose = seat_seen(row, guest, requested)
     return SPECTATOR if row.status == "open" else whose
 
 
-def check_talk(house: House, visitor: Visitor) -> None:
+def check_talk(server: Server, visitor: Visitor) -> None:
     """Refuse chat and game talk from accounts that are muted or over the limit."""
-    now = house.now()
+    now = server.now()
     if visitor.muted_until > now:
-        raise Fault("muted", 403, until=visitor.muted_until)
-    house.limits.spend(f"talk {visitor.account}", TALK, now)
+        raise RequestError("muted", 403, until=visitor.muted_until)
+    server.limits.spend(f"talk {visitor.account}", TALK, now)
 
 
-async def seen(house: House, guest: Visitor | None, id: str, invite: str = "") -> LiveTable:
+async def seen(server: Server, guest: Visitor | None, id: str, invite: str = "") -> LiveTable:
     """Return the live table, if the visitor may see it."""
-    table = house.tables.table(id)
+    table = server.tables.table(id)
     if not table.is_free():
         try:
             async with table.held():
                 pass  # now the table is loaded, and every earlier change is stored
-        except Fault:
-            house.tables.forget(id)
+        except RequestError:
+            server.tables.forget(id)
             raise
     if not may_see(table.row, guest, invite):
-        raise Fault("no-table", 404)
+        raise RequestError("no-table", 404)
     return table

@@ -9,16 +9,16 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 
-from signoria.server import document
-from signoria.server.acting import Acting
-from signoria.server.answers import HANDLERS, AnyRequest, language
-from signoria.server.asking import Guest, TheHouse
-from signoria.server.doorman import Doorman, Dresser
-from signoria.server.faults import Fault
-from signoria.server.house import House
-from signoria.server.reading import ExactRequest
+from signoria.server import openapi
+from signoria.server.dependencies import Guest, TheServer
+from signoria.server.error_responses import HANDLERS, AnyRequest, language
+from signoria.server.errors import RequestError
+from signoria.server.fast_path import FastPath
+from signoria.server.middleware import AccessMiddleware, ResponseHeaders
+from signoria.server.request_decoding import ExactRequest
 from signoria.server.routes import ROUTES
 from signoria.server.routes.tables import STRAIGHT
+from signoria.server.server import Server
 from signoria.server.settings import Settings
 from signoria.server.visitor import Visitor
 
@@ -28,51 +28,51 @@ BODY: Final = 1 << 20  # bytes; the longest body is an imported ledger
 class App(Litestar):
     """Litestar application with a fast path for the most frequent request."""
 
-    acting: Acting
+    fast_path: FastPath
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer a request, or open and close the server."""
-        if not await self.acting.takes(self, scope, receive, send):
+        if not await self.fast_path.handle(self, scope, receive, send):
             scope.setdefault("state", {})[STRAIGHT] = send
             await super().__call__(scope, receive, send)
 
 
-def create_app(settings: Settings, house: House | None = None) -> Litestar:
-    """Return the application; it opens and closes its `House`."""
-    home = house or House(settings)
-    dresser = Dresser(home)
+def create_app(settings: Settings, server: Server | None = None) -> Litestar:
+    """Return the application; it opens and closes its `Server`."""
+    home = server or Server(settings)
+    response_headers = ResponseHeaders(home)
 
-    def the_house() -> House:
+    def the_server() -> Server:
         return home
 
     app = App(
         route_handlers=ROUTES,
         lifespan=[_opened(home)],
-        middleware=[DefineMiddleware(Doorman, house=home)],
-        dependencies={"house": Provide(the_house, sync_to_thread=False), **ASKED},
-        before_send=[dresser],
+        middleware=[DefineMiddleware(AccessMiddleware, server=home)],
+        dependencies={"server": Provide(the_server, sync_to_thread=False), **ASKED},
+        before_send=[response_headers],
         exception_handlers=HANDLERS,
         request_class=ExactRequest,
         request_max_body_size=BODY,
         state=State({"metrics": home.metrics}),
-        openapi_config=document.config(),
+        openapi_config=openapi.config(),
         logging_config=None,
         debug=False,
     )
-    app.acting = Acting(home, dresser)
+    app.fast_path = FastPath(home, response_headers)
     return app
 
 
-def _opened(house: House) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def _opened(server: Server) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     """Return a lifespan that opens the server with the application and closes it at the end."""
 
     @asynccontextmanager
     async def opened(_app: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await server.open()
         try:
             yield
         finally:
-            await house.close()
+            await server.close()
 
     return opened
 
@@ -81,15 +81,15 @@ def _opened(house: House) -> Callable[[Litestar], AbstractAsyncContextManager[No
 # independent dependencies it would start one task each, which takes longer.
 
 
-def _guest(request: AnyRequest, house: TheHouse) -> Visitor | None:
+def _guest(request: AnyRequest, server: TheServer) -> Visitor | None:
     found: Visitor | None = request.state.guest
     return found
 
 
-def _visitor(request: AnyRequest, house: TheHouse) -> Visitor:
+def _visitor(request: AnyRequest, server: TheServer) -> Visitor:
     found: Visitor | None = request.state.guest
     if found is None:
-        raise Fault("sign-in", 401)
+        raise RequestError("sign-in", 401)
     return found
 
 

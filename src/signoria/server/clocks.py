@@ -7,7 +7,7 @@ import msgspec
 
 from signoria.kernel.action import Aside
 from signoria.kernel.table import UNDO, Entry
-from signoria.server.pace import LiveClock, NoClock, Pace, SlowClock, after, worked
+from signoria.server.clock_kinds import ClockKind, LiveClock, NoClock, SlowClock, after, worked
 
 REMEMBERED: Final = 16  # decisions of a seat; every longer undo would cross chance or a reveal
 
@@ -29,9 +29,9 @@ class Clocks(msgspec.Struct, frozen=True):
     spent: list[list[int]]
 
 
-def begin(pace: Pace, seats: int, actors: Sequence[int], now: int) -> Clocks:
+def begin(clock_kind: ClockKind, seats: int, actors: Sequence[int], now: int) -> Clocks:
     """Return the clocks of a table that begins; the clocks of the first actors run."""
-    bank = pace.bank * 1000 if isinstance(pace, LiveClock) else 0
+    bank = clock_kind.initial_seconds * 1000 if isinstance(clock_kind, LiveClock) else 0
     since = [now if seat in actors else None for seat in range(seats)]
     return Clocks([bank] * seats, since, [0] * seats, [[] for _ in range(seats)])
 
@@ -44,125 +44,131 @@ def decider(entry: Entry[Any]) -> int | None:
 
 
 def turn(
-    pace: Pace,
+    clock_kind: ClockKind,
     clocks: Clocks,
     acted: int | None,
     actors: Sequence[int],
     now: int,
-    anew: Sequence[int] = (),
+    restarted: Sequence[int] = (),
 ) -> Clocks:
     """Return the clocks after a committed entry, which was the decision of `acted` (see `decider`).
 
     The seat that decided pays for its time and gains its increment. Clocks of newly asked seats
-    start, also of seats in `anew`, which owe another choice than before. Seats that are no longer
-    asked pay without an increment. All other clocks run on.
+    start, also of seats in `restarted`, which owe another choice than before. Seats that are no
+    longer asked pay without an increment. All other clocks run on.
     """
     banks, since, used, spent = _opened(clocks)
     for seat, asked in enumerate(clocks.since):
-        if asked is not None and seat in actors and seat not in (acted, *anew):
+        if asked is not None and seat in actors and seat not in (acted, *restarted):
             continue
         if asked is not None:
             banks[seat] = max(0, banks[seat] - max(0, now - asked))
         if asked is not None and seat == acted:
-            banks[seat] += _increment(pace)
-            spent[seat] = _remembering(pace, clocks, seat, now)
+            banks[seat] += _increment(clock_kind)
+            spent[seat] = _remembering(clock_kind, clocks, seat, now)
         since[seat], used[seat] = now if seat in actors else None, 0
     return Clocks(banks, since, used, spent)
 
 
 def undo(
-    pace: Pace, clocks: Clocks, undone: Sequence[int], actors: Sequence[int], now: int
+    clock_kind: ClockKind, clocks: Clocks, undone: Sequence[int], actors: Sequence[int], now: int
 ) -> Clocks:
     """Return the clocks after an undo; `undone` names a seat once for each of its undone decisions.
 
     Used time is not refunded, and the increment of an undone decision is lost. An undo can
     therefore make a flag fall. Callers should refuse it if `fallen` then names the seat.
     """
-    banks, since, used, spent = _opened(turn(pace, clocks, None, actors, now))
+    banks, since, used, spent = _opened(turn(clock_kind, clocks, None, actors, now))
     for seat in set(undone):
         times = list(undone).count(seat)
-        banks[seat] = max(0, banks[seat] - times * _increment(pace))
-        if since[seat] is not None and isinstance(pace, SlowClock):
-            used[seat] = _elapsed(pace, clocks, seat, now) + sum(spent[seat][-times:])
+        banks[seat] = max(0, banks[seat] - times * _increment(clock_kind))
+        if since[seat] is not None and isinstance(clock_kind, SlowClock):
+            used[seat] = _elapsed(clock_kind, clocks, seat, now) + sum(spent[seat][-times:])
             since[seat] = now
         spent[seat] = spent[seat][:-times]
     return Clocks(banks, since, used, spent)
 
 
-def pause(pace: Pace, clocks: Clocks, down: int, up: int) -> Clocks:
+def pause(clock_kind: ClockKind, clocks: Clocks, down: int, up: int) -> Clocks:
     """Return the clocks after a server outage from `down` to `up`; it costs no seat any time."""
-    since = [None if asked is None else _spared(pace, asked, down, up) for asked in clocks.since]
+    since = [
+        None if asked is None else _spared(clock_kind, asked, down, up) for asked in clocks.since
+    ]
     return msgspec.structs.replace(clocks, since=since)
 
 
-def flag_at(pace: Pace, clocks: Clocks) -> int | None:
+def flag_at(clock_kind: ClockKind, clocks: Clocks) -> int | None:
     """Return the earliest moment at which a flag falls if nothing happens; None for never."""
-    return min((flag for flag in _flags(pace, clocks) if flag is not None), default=None)
+    return min((flag for flag in _flags(clock_kind, clocks) if flag is not None), default=None)
 
 
-def flag_of(pace: Pace, clocks: Clocks, seat: int) -> int | None:
+def flag_of(clock_kind: ClockKind, clocks: Clocks, seat: int) -> int | None:
     """Return the moment at which a seat's flag falls; None if it owes nothing or has no clock."""
-    return _flags(pace, clocks)[seat]
+    return _flags(clock_kind, clocks)[seat]
 
 
-def fallen(pace: Pace, clocks: Clocks, now: int) -> list[int]:
+def fallen(clock_kind: ClockKind, clocks: Clocks, now: int) -> list[int]:
     """Return the seats whose time is up while they owe a choice."""
-    flags = enumerate(_flags(pace, clocks))
+    flags = enumerate(_flags(clock_kind, clocks))
     return [seat for seat, flag in flags if flag is not None and flag <= now]
 
 
-def left(pace: Pace, clocks: Clocks, now: int) -> list[int | None]:
+def left(clock_kind: ClockKind, clocks: Clocks, now: int) -> list[int | None]:
     """Return the time that each seat has left, for display; None where no time is counted."""
-    return [_left(pace, clocks, seat, now) for seat in range(len(clocks.since))]
+    return [_left(clock_kind, clocks, seat, now) for seat in range(len(clocks.since))]
 
 
-def _left(pace: Pace, clocks: Clocks, seat: int, now: int) -> int | None:
+def _left(clock_kind: ClockKind, clocks: Clocks, seat: int, now: int) -> int | None:
     asked = clocks.since[seat]
-    if isinstance(pace, LiveClock):
+    if isinstance(clock_kind, LiveClock):
         return max(0, clocks.banks[seat] - (0 if asked is None else max(0, now - asked)))
-    if isinstance(pace, SlowClock) and asked is not None:
-        return max(0, pace.per_decision * 1000 - _elapsed(pace, clocks, seat, now))
+    if isinstance(clock_kind, SlowClock) and asked is not None:
+        return max(
+            0, clock_kind.seconds_per_decision * 1000 - _elapsed(clock_kind, clocks, seat, now)
+        )
     return None
 
 
-def _flags(pace: Pace, clocks: Clocks) -> list[int | None]:
+def _flags(clock_kind: ClockKind, clocks: Clocks) -> list[int | None]:
     """Return the moment at which each seat's flag falls."""
-    if isinstance(pace, NoClock):
+    if isinstance(clock_kind, NoClock):
         return [None] * len(clocks.since)
     flags: list[int | None] = []
     for seat, asked in enumerate(clocks.since):
         if asked is None:
             flags.append(None)
-        elif isinstance(pace, LiveClock):
+        elif isinstance(clock_kind, LiveClock):
             flags.append(asked + clocks.banks[seat])
         else:
-            flags.append(after(pace, asked, pace.per_decision * 1000 - clocks.used[seat]))
+            flags.append(
+                after(clock_kind, asked, clock_kind.seconds_per_decision * 1000 - clocks.used[seat])
+            )
     return flags
 
 
-def _elapsed(pace: SlowClock, clocks: Clocks, seat: int, now: int) -> int:
+def _elapsed(clock_kind: SlowClock, clocks: Clocks, seat: int, now: int) -> int:
     """Return the time that a seat has used for the choice that it owes; 0 if it owes none."""
     asked = clocks.since[seat]
-    return 0 if asked is None else clocks.used[seat] + worked(pace, asked, now)
+    return 0 if asked is None else clocks.used[seat] + worked(clock_kind, asked, now)
 
 
-def _remembering(pace: Pace, clocks: Clocks, seat: int, now: int) -> list[int]:
+def _remembering(clock_kind: ClockKind, clocks: Clocks, seat: int, now: int) -> list[int]:
     """Return the times of a seat's last decisions, including the one it makes now."""
-    if not isinstance(pace, SlowClock):
+    if not isinstance(clock_kind, SlowClock):
         return []
-    return [*clocks.spent[seat], _elapsed(pace, clocks, seat, now)][-REMEMBERED:]
+    return [*clocks.spent[seat], _elapsed(clock_kind, clocks, seat, now)][-REMEMBERED:]
 
 
-def _spared(pace: Pace, asked: int, down: int, up: int) -> int:
+def _spared(clock_kind: ClockKind, asked: int, down: int, up: int) -> int:
     """Move the start of a clock forward by the part of an outage that lies after it."""
     down = max(down, asked)
-    if isinstance(pace, SlowClock):
-        return after(pace, asked, worked(pace, down, up))
+    if isinstance(clock_kind, SlowClock):
+        return after(clock_kind, asked, worked(clock_kind, down, up))
     return asked + max(0, up - down)
 
 
-def _increment(pace: Pace) -> int:
-    return pace.increment * 1000 if isinstance(pace, LiveClock) else 0
+def _increment(clock_kind: ClockKind) -> int:
+    return clock_kind.increment_seconds * 1000 if isinstance(clock_kind, LiveClock) else 0
 
 
 def _opened(clocks: Clocks) -> tuple[list[int], list[int | None], list[int], list[list[int]]]:

@@ -6,16 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from signoria.bots.window import Heard as Learned
-from signoria.bots.window import Window
+from signoria.bots.window import SeenEntry, Window
 from signoria.games import find_game
 from signoria.games.log import faded, shown_from
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.wire import encode_action, encode_event
-from signoria.server.book import Book
-from signoria.server.presence import faces
-from signoria.server.timing import left
-from signoria.server.wire import ChatLine, Frame, Heard
+from signoria.server.open_ledger import OpenLedger
+from signoria.server.presence import seat_summaries
+from signoria.server.table_clock import left
+from signoria.server.wire import ChatLine, Frame, WireEntry, actor_of, side_of
 from signoria.store.talk import ChatRow
 
 if TYPE_CHECKING:
@@ -30,127 +29,130 @@ def menu_of(slug: str) -> list[msgspec.Raw]:
     """Return the encoded menu of a game; it is built once."""
     game = find_game(slug)
     assert game is not None
-    return [msgspec.Raw(msgspec.json.encode(encode_action(game, wish))) for wish in game.menu]
+    return [msgspec.Raw(msgspec.json.encode(encode_action(game, action))) for action in game.menu]
 
 
-def legal(book: Book, seat: int) -> list[msgspec.Raw]:
+def legal(ledger: OpenLedger, seat: int) -> list[msgspec.Raw]:
     """Return the actions that a seat may choose now, as clients send them back."""
-    menu = menu_of(book.game.slug)
-    return [menu[number] for number in book.legal(seat)]
+    menu = menu_of(ledger.game.slug)
+    return [menu[number] for number in ledger.legal(seat)]
 
 
-def heard(book: Book, seat: int, since: int, live: bool = False) -> list[Heard]:
+def entries(ledger: OpenLedger, seat: int, since: int, live: bool = False) -> list[WireEntry]:
     """Return what a seat learned after a revision.
 
     With `live` it is as sent during play, otherwise as the log shows it later.
     """
-    entries, lines, game = book.table.entries, book.lines, book.game
-    told: list[Heard] = []
-    if since >= book.rev:
-        return told
-    for one in Window(book.table, seat).heard(since) if live else remembered(book, seat, since):
+    entries, lines, game = ledger.table.entries, ledger.lines, ledger.game
+    found: list[WireEntry] = []
+    if since >= ledger.rev:
+        return found
+    for one in (
+        Window(ledger.table, seat).entries(since) if live else remembered(ledger, seat, since)
+    ):
         entry, action = entries[one.rev - 1], one.action
-        told.append(
-            Heard(
+        found.append(
+            WireEntry(
                 rev=one.rev,
                 by=entry.by,
-                seat=one.seat,
-                told=[
-                    book.spelled.get(id(event)) or encode_event(game, event) for event in one.told
+                seat=actor_of(one.seat),
+                events=[
+                    ledger.encoded_events.get(id(event)) or encode_event(game, event)
+                    for event in one.events
                 ],
                 at=lines[one.rev - 1].at,
-                do=None if action is None else encode_action(game, action),
+                action=None if action is None else encode_action(game, action),
                 to=entry.to,
             )
         )
-    return told
+    return found
 
 
-def remembered(book: Book, seat: int, since: int) -> list[Learned[Any]]:
+def remembered(ledger: OpenLedger, seat: int, since: int) -> list[SeenEntry[Any]]:
     """Return what a seat learned after a revision, as the game's log still shows it."""
-    learned = Window(book.table, seat).heard(since)
-    shown = faded_before(book, seat)
+    learned = Window(ledger.table, seat).entries(since)
+    shown = faded_before(ledger, seat)
     for one in learned:
         if one.rev < shown:
-            told = [faded(book.game, event) for event in one.told]
-            one.action = one.action if told == one.told else None
-            one.told = told
+            events = [faded(ledger.game, event) for event in one.events]
+            one.action = one.action if events == one.events else None
+            one.events = events
     return learned
 
 
-def faded_before(book: Book, seat: int) -> int:
+def faded_before(ledger: OpenLedger, seat: int) -> int:
     """Return the first revision whose amounts a seat still sees; 0 if nothing is hidden."""
-    return 0 if book.closed else shown_from(book.table, seat)
+    return 0 if ledger.closed else shown_from(ledger.table, seat)
 
 
-def view_at(book: Book, rev: int, seat: int) -> object:
+def view_at(ledger: OpenLedger, rev: int, seat: int) -> object:
     """Return a seat's view at a revision, without amounts that the game's log no longer shows."""
-    if rev == book.rev:
-        return book.game.view(book.table.state, seat)
-    state = book.at(rev).state
-    if rev < faded_before(book, seat):
-        state = book.game.past(state)
-    return book.game.view(state, seat)
+    if rev == ledger.rev:
+        return ledger.game.view(ledger.table.state, seat)
+    state = ledger.at(rev).state
+    if rev < faded_before(ledger, seat):
+        state = ledger.game.past(state)
+    return ledger.game.view(state, seat)
 
 
 def chat_line(row: ChatRow) -> ChatLine:
     """Convert a stored chat line to its wire form."""
-    return ChatLine(row.number, row.name, row.seat, row.text, row.at, row.account_id or "")
+    return ChatLine(row.number, row.name, side_of(row.seat), row.text, row.at, row.account_id or "")
 
 
-def result(book: Book) -> bytes:
+def result(ledger: OpenLedger) -> bytes:
     """Return the result of a finished game as JSON."""
-    ended = book.game.outcome(book.table.state)
-    told = {"reason": ended.reason, "scores": ended.scores, "winners": ended.winners}
-    return msgspec.json.encode(told)
+    ended = ledger.game.outcome(ledger.table.state)
+    outcome = {"reason": ended.reason, "scores": ended.scores, "winners": ended.winners}
+    return msgspec.json.encode(outcome)
 
 
-class Telling:
+class FrameBuilder:
     """Builds the frames of one moment. Parts that several seats share are built once."""
 
     def __init__(self, table: "LiveTable", sides: Sequence[int] = (), live: bool = False) -> None:
         self._table = table
-        self._book = table.book
+        self._ledger = table.ledger
         self._sides = sides
         self._live = live
         self._views: dict[int, msgspec.Raw] = {}
-        self._asked = self._book.actors()
+        self._to_move = self._ledger.actors()
         self._clock = left(table)
-        self._id = f"{self._book.rev}.{table.chat}"
+        self._id = f"{self._ledger.rev}.{table.chat}"
 
     def frame(self, seat: int, since: int | None, chat: Sequence[ChatRow], whole: bool) -> Frame:
         """Build a seat's frame with everything after a revision.
 
         None means that the seat knows nothing yet.
         """
-        table, book, row = self._table, self._book, self._table.row
-        shown = whole or since != book.rev
+        table, ledger, row = self._table, self._ledger, self._table.row
+        shown = whole or since != ledger.rev
         # Before the game begins people may still change seats, so they get the spectator's view.
         side = SPECTATOR if row.status == "open" else seat
         proposal = table.proposal
         return Frame(
             id=self._id,
-            rev=book.rev,
-            seat=seat,
+            rev=ledger.rev,
+            seat=side_of(seat),
             status=row.status,
-            asked=self._asked,
-            opened=book.opened.get(side, 0),
-            heard=[] if since is None else heard(book, side, since, self._live),
-            view=self._view(side) if shown and book.rev else None,
-            legal=legal(book, side) if shown and side in self._asked else [],
+            to_move=self._to_move,
+            decision=ledger.opened.get(side, 0),
+            entries=[] if since is None else entries(ledger, side, since, self._live),
+            view=self._view(side) if shown and ledger.rev else None,
+            legal=legal(ledger, side) if shown and side in self._to_move else [],
             clock=self._clock,
             chat=[chat_line(line) for line in chat],
-            people=faces(table) if whole else [],
-            proposal=proposal if proposal and proposal.rev == book.rev else None,
+            people=seat_summaries(table) if whole else [],
+            proposal=proposal if proposal and proposal.rev == ledger.rev else None,
             result=msgspec.Raw(row.result.encode()) if row.result else None,
-            faded=faded_before(book, side),
+            sums_shown_from=faded_before(ledger, side),
         )
 
     def _view(self, side: int) -> msgspec.Raw:
         """Return a seat's view, encoded."""
         if side not in self._views:
             sides = list({side, *self._sides})
-            found = self._book.game.views(self._book.table.state, sides)
+            found = self._ledger.game.views(self._ledger.table.state, sides)
             for one, seen in zip(sides, found, strict=True):
                 self._views[one] = msgspec.Raw(_encoder.encode(seen))
         return self._views[side]

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from signoria.server.faults import Fault
+from signoria.server.errors import RequestError
 
 MOST: Final = 50_000  # buckets; beyond that the least recently used are dropped
 
@@ -46,7 +46,7 @@ class Limits:
         left = min(limit.at_once, left + max(0, now - then) / 1000 * limit.a_second)
         if left < 1:
             self._buckets[whose] = (left, now)
-            raise Fault("too-many", 429, seconds=int((1 - left) / limit.a_second) + 1)
+            raise RequestError("too-many", 429, seconds=int((1 - left) / limit.a_second) + 1)
         self._buckets[whose] = (left - 1, now)
         while len(self._buckets) > MOST:
             del self._buckets[next(iter(self._buckets))]
@@ -55,7 +55,7 @@ class Limits:
         """Refuse another stream if one of these names has too many open."""
         for name in whose if self._on else ():
             if self._open[name] >= OPEN_AT_ONCE[name.partition(" ")[0]]:
-                raise Fault("too-many", 429, seconds=A_WHILE)
+                raise RequestError("too-many", 429, seconds=A_WHILE)
 
     @contextmanager
     def opened(self, whose: Sequence[str]) -> Iterator[None]:

@@ -34,7 +34,7 @@ EVENTS: Final = frozenset(
         "stopped",
         "store-failed",
         "table-failed",
-        "tending-failed",
+        "autoplay-failed",
     }
 )
 FOREIGN: Final = {
@@ -69,7 +69,7 @@ SERVERS: Final = ("uvicorn", "uvicorn.error", "uvicorn.asgi", "uvicorn.access")
 requests = logging.getLogger("signoria.requests")
 
 
-class Line(msgspec.Struct, kw_only=True, omit_defaults=True):
+class LogLine(msgspec.Struct, kw_only=True, omit_defaults=True):
     """All fields of a log line."""
 
     time: str
@@ -125,7 +125,7 @@ class Formatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the record as one line."""
-        line = Line(
+        line = LogLine(
             time=datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             level=logging.getLevelName(record.levelno).lower(),
             event=_event(record),
@@ -138,17 +138,17 @@ class Formatter(logging.Formatter):
 
 
 def _event(record: logging.LogRecord) -> str:
-    told = record.msg if isinstance(record.msg, str) else ""
+    names = record.msg if isinstance(record.msg, str) else ""
     if record.name.partition(".")[0] == OURS:
-        return told if told in EVENTS else UNDECLARED
-    return FOREIGN.get(told, UNDECLARED)
+        return names if names in EVENTS else UNDECLARED
+    return FOREIGN.get(names, UNDECLARED)
 
 
 def _source(name: str) -> str:
     return name if name.partition(".")[0] in SOURCES and MODULE.fullmatch(name) else ""
 
 
-def _add_fields(line: Line, given: Mapping[str, Any]) -> None:
+def _add_fields(line: LogLine, given: Mapping[str, Any]) -> None:
     """Copy the fields whose values are valid."""
     if isinstance(request := given.get("request"), str) and MARK.fullmatch(request):
         line.request = request
@@ -181,13 +181,13 @@ def _error_names() -> set[str]:
 def _trace(record: logging.LogRecord) -> list[str]:
     """Return exception classes and code places, first cause last, without texts or values."""
     error = record.exc_info[1] if isinstance(record.exc_info, tuple) else None
-    told: list[str] = []
+    names: list[str] = []
     for _cause in range(CAUSES):
         if error is None:
             break
-        told += [type(error).__name__, *list(_places(error.__traceback__))[-FRAMES:]]
+        names += [type(error).__name__, *list(_places(error.__traceback__))[-FRAMES:]]
         error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
-    return told
+    return names
 
 
 def _places(trace: TracebackType | None) -> Iterator[str]:
@@ -205,7 +205,7 @@ class _Handler(logging.StreamHandler[TextIO]):
         """Ignore the error."""
 
 
-def set_up(stream: TextIO | None = None, level: int = logging.INFO) -> None:
+def configure_logging(stream: TextIO | None = None, level: int = logging.INFO) -> None:
     """Send all logs, warnings and fatal errors of this process through `Formatter`.
 
     Call it once, before uvicorn starts with `log_config=None` and `access_log=False`.

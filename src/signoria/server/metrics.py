@@ -1,6 +1,6 @@
 """Metrics for Prometheus: amounts, durations and failures, without people or tables.
 
-Labels are words of our own code: route templates, fault codes and kinds of fallback. Any other
+Labels are words of our own code: route templates, error codes and kinds of fallback. Any other
 value is counted as `other`, so that no id, name or code becomes a label.
 """
 
@@ -54,7 +54,7 @@ class Metrics:
         self._accepted = accepted.inc
         self._conflicts = conflicts.inc
         self._refusals = Counter(
-            "signoria_refusals", "Requests not granted, by code.", ["kind"], registry=known
+            "signoria_refusals", "Refused requests, by code.", ["kind"], registry=known
         )
         self._commits = Histogram(
             "signoria_commit_seconds", "Time of a commit.", buckets=COMMITS, registry=known
@@ -89,7 +89,7 @@ class Metrics:
         self._accepted(number)
 
     def refused(self, kind: str) -> None:
-        """Count a refused request; `kind` is the fault code."""
+        """Count a refused request; `kind` is the error codes."""
         self._refusals.labels(kind if WORD.fullmatch(kind) else OTHER).inc()
 
     def conflict(self) -> None:

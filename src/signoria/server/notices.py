@@ -13,13 +13,13 @@ from sqlalchemy import Engine
 from signoria.extras import MissingExtra
 from signoria.kernel.game import Game
 from signoria.locales.words import Words
+from signoria.server.autoplay import order_for
+from signoria.server.clock_kinds import SlowClock
 from signoria.server.clocks import decider
 from signoria.server.outgoing import Barred, Undelivered, post
-from signoria.server.pace import SlowClock
 from signoria.server.presence import watched
-from signoria.server.push import Sealer, new_key
+from signoria.server.push import PushEncryptor, new_key
 from signoria.server.settings import Settings
-from signoria.server.tending import order_for
 from signoria.store.database import StoreFailed
 from signoria.store.notices import Contacts, Subscription, Webhook
 
@@ -69,32 +69,32 @@ class Notices:
     ) -> None:
         self.contacts = Contacts(engine)
         self._local = settings.local_webhooks
-        self._origin = settings.origin
+        self._origin = settings.public_url
         self._pauses = pauses
-        self._door = asyncio.Semaphore(AT_ONCE)
+        self._slots = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._sealer: Sealer | None = None
+        self._encryptor: PushEncryptor | None = None
 
     def look_at(self, table: "LiveTable", lines: int) -> None:
         """Notify absent accounts for which the last lines of a slow game opened a decision."""
-        book, seats = table.book, table.row.seats
-        if not isinstance(table.pace, SlowClock) or book.over:
+        ledger, seats = table.ledger, table.row.seats
+        if not isinstance(table.clock_kind, SlowClock) or ledger.over:
             return
-        acted = {decider(entry) for entry in book.table.entries[-lines:]}
+        acted = {decider(entry) for entry in ledger.table.entries[-lines:]}
         here = {row.account_id for row in seats if row.seat in acted | watched(table)}
-        told: set[str] = set()
-        for seat, rev in sorted(book.opened.items()):
+        notified: set[str] = set()
+        for seat, rev in sorted(ledger.opened.items()):
             account = seats[seat].account_id
-            if account is None or account in here | told or seats[seat].stand_in:
+            if account is None or account in here | notified or seats[seat].stand_in:
                 continue
-            if rev > book.rev - lines and order_for(table, seat) is None:
-                told.add(account)
-                self.your_turn(account, table.id, book.game, rev)
+            if rev > ledger.rev - lines and order_for(table, seat) is None:
+                notified.add(account)
+                self.your_turn(account, table.id, ledger.game, rev)
 
     def your_turn(self, account: str, table: str, game: Game[Any], rev: int) -> None:
         """Start notifying an account that a decision waits; return at once."""
         if len(self._tasks) < MOST:
-            task = asyncio.create_task(self._tell(account, game, Notice(table, game.slug, rev)))
+            task = asyncio.create_task(self._notify(account, game, Notice(table, game.slug, rev)))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
@@ -107,17 +107,17 @@ class Notices:
 
     async def key(self) -> str:
         """Return the public key for browser subscriptions."""
-        return (await self._seals()).public
+        return (await self._get_encryptor()).public
 
-    async def _seals(self) -> Sealer:
-        if self._sealer is None:
-            self._sealer = await asyncio.to_thread(self._first_sealer)
-        return self._sealer
+    async def _get_encryptor(self) -> PushEncryptor:
+        if self._encryptor is None:
+            self._encryptor = await asyncio.to_thread(self._new_encryptor)
+        return self._encryptor
 
-    def _first_sealer(self) -> Sealer:
-        return Sealer(self.contacts.house_key(VAPID, new_key()), self._origin)
+    def _new_encryptor(self) -> PushEncryptor:
+        return PushEncryptor(self.contacts.server_key(VAPID, new_key()), self._origin)
 
-    async def _tell(self, account: str, game: Game[Any], notice: Notice) -> None:
+    async def _notify(self, account: str, game: Game[Any], notice: Notice) -> None:
         """Send a notice to every contact of an account."""
         try:
             contact = await asyncio.to_thread(self.contacts.of, account)
@@ -142,10 +142,12 @@ class Notices:
 
     async def _push(self, language: str, game: Game[Any], notice: Notice, to: Subscription) -> None:
         words = Words(language)
-        sentence = words.house("notice-your-turn", game=words.game(game))
+        sentence = words.message("notice-your-turn", game=words.game(game))
         data = msgspec.json.encode(Spoken(notice.table, notice.game, notice.rev, sentence=sentence))
-        seals = await self._seals()
-        headers, body = await asyncio.to_thread(seals.sealed, to, data, notice.table, self._local)
+        encryptor = await self._get_encryptor()
+        headers, body = await asyncio.to_thread(
+            encryptor.encrypted, to, data, notice.table, self._local
+        )
         status = await self._insist(lambda: post(to.endpoint, headers, body, self._local), GONE)
         if status in GONE:
             await asyncio.to_thread(self.contacts.forget, to.endpoint)
@@ -165,7 +167,7 @@ class Notices:
 
     async def _once(self, attempt: Callable[[], Awaitable[int]]) -> int:
         """Return the status of one attempt; 0 if there was no answer."""
-        async with self._door:
+        async with self._slots:
             try:
                 return await attempt()
             except Undelivered:

@@ -6,38 +6,38 @@ import msgspec
 
 from signoria.kernel.action import Action
 from signoria.kernel.order import read_order
-from signoria.server.faults import Fault, Refused
+from signoria.server.errors import Refused, RequestError
 
 if TYPE_CHECKING:
-    from signoria.server.book import Book
-    from signoria.server.house import House
     from signoria.server.live import LiveTable
+    from signoria.server.open_ledger import OpenLedger
+    from signoria.server.server import Server
 
 
-def still_stands(book: "Book", seat: int, text: str) -> bool:
+def still_stands(ledger: "OpenLedger", seat: int, text: str) -> bool:
     """Return whether an order may still decide something."""
-    found = read_order(book.game.orders, msgspec.json.decode(text))
-    return found is not None and found[0].stands(book.table.state, seat, found[1])
+    found = read_order(ledger.game.orders, msgspec.json.decode(text))
+    return found is not None and found[0].stands(ledger.table.state, seat, found[1])
 
 
-def says(book: "Book", seat: int, text: str) -> Action | None:
+def says(ledger: "OpenLedger", seat: int, text: str) -> Action | None:
     """Return the action that an order decides for a seat; None leaves it to the person."""
-    found = read_order(book.game.orders, msgspec.json.decode(text))
-    return None if found is None else found[0].act(book.table.state, seat, found[1])
+    found = read_order(ledger.game.orders, msgspec.json.decode(text))
+    return None if found is None else found[0].act(ledger.table.state, seat, found[1])
 
 
-async def leave_order(house: "House", table: "LiveTable", seat: int, wish: list[Any]) -> None:
+async def leave_order(server: "Server", table: "LiveTable", seat: int, action: list[Any]) -> None:
     """Store an order if the game accepts it now."""
     async with table.held():
-        book = table.book
+        ledger = table.ledger
         if table.row.status != "running":
-            raise Fault("not-begun" if table.row.status == "open" else "is-over", 409)
-        found = read_order(book.game.orders, wish)
+            raise RequestError("not-begun" if table.row.status == "open" else "is-over", 409)
+        found = read_order(ledger.game.orders, action)
         if found is None:
-            raise Fault("no-order", 422, order=str(wish[0])[:40])
-        refusal = found[0].refuses(book.table.state, seat, found[1])
+            raise RequestError("no-order", 422, order=str(action[0])[:40])
+        refusal = found[0].refuses(ledger.table.state, seat, found[1])
         if refusal is not None:
-            raise Refused(refusal, book.game.slug)
-        text = msgspec.json.encode(wish).decode()
-        await house.run(house.asides.set_order, table.id, seat, text)
-    await table.changed()
+            raise Refused(refusal, ledger.game.slug)
+        text = msgspec.json.encode(action).decode()
+        await server.run(server.pending.set_order, table.id, seat, text)
+    await table.refresh()

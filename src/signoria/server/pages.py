@@ -35,8 +35,8 @@ TYPES: Final = {
 
 
 GENERIC: Final = "generic"  # the board of games without a board of their own
-# Parts of the client that a page needs at once, besides the texts of a language; see `rooms` in
-# web/vite.config.ts. A table also needs the parts of its game.
+# Parts of the client that a page needs at once, besides the texts of a language; see `CHUNKS` in
+# web/chunks.ts. A table also needs the parts of its game.
 NEEDED: Final = {
     "": "landing",
     "account": "Account",
@@ -68,8 +68,8 @@ class Piece(msgspec.Struct, frozen=True):
 
     def best(self, accepted: str) -> str:
         """Return the best encoding that the client accepts."""
-        wished = _encodings(accepted)
-        return next((one for one in SQUEEZED if one in wished and one in self.bodies), "")
+        requested = _encodings(accepted)
+        return next((one for one in SQUEEZED if one in requested and one in self.bodies), "")
 
 
 def piece(name: str) -> Piece | None:
@@ -132,9 +132,11 @@ def lacks(extras: Sequence[str]) -> bytes:
     return f'    <meta name="lacks" content="{" ".join(extras)}">\n'.encode()
 
 
-def furnished(page: bytes, head: bytes, told: bytes) -> bytes:
+def filled(page: bytes, head: bytes, data: bytes) -> bytes:
     """Return the page with an extended head and with the embedded first data."""
-    block = b'  <script type="application/json" id="told">%b</script>\n  ' % told if told else b""
+    block = (
+        b'  <script type="application/json" id="page-data">%b</script>\n  ' % data if data else b""
+    )
     page = page.replace(b"</head>", head.lstrip(b" ") + b"  </head>", 1) if head else page
     return page.replace(b"</body>", block + b"</body>", 1)
 

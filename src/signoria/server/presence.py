@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from signoria.server.wire import SeatFace
+from signoria.server.wire import SeatSummary
 
 if TYPE_CHECKING:
     from signoria.server.live import LiveTable
@@ -25,7 +25,7 @@ class Presence:
         """Record that a seat has no watcher on this node any longer."""
         self._left[seat] = now
 
-    def told(self, node: str, seats: frozenset[int], now: int) -> bool:
+    def update(self, node: str, seats: frozenset[int], now: int) -> bool:
         """Store the seats that another node watches; return whether that changes anything."""
         before = self.elsewhere(now)
         _at, known = self._elsewhere.pop(node, (0, frozenset[int]()))
@@ -57,7 +57,7 @@ class Presence:
 
 def watched(table: "LiveTable") -> set[int]:
     """Return the seats that are watched on any node."""
-    return own_seats(table) | table.presence.elsewhere(table.house.now())
+    return own_seats(table) | table.presence.elsewhere(table.server.now())
 
 
 def own_seats(table: "LiveTable") -> set[int]:
@@ -73,20 +73,20 @@ def own_seats(table: "LiveTable") -> set[int]:
     }
 
 
-def faces(table: "LiveTable") -> list[SeatFace]:
+def seat_summaries(table: "LiveTable") -> list[SeatSummary]:
     """Return the public state of all seats; a seat with a standing order counts as present."""
     here = watched(table) | table.ordered()
-    offered = table.house.places.offered(table)
+    offered = table.server.stand_ins.offered(table)
     return [
-        SeatFace(
+        SeatSummary(
             seat=seat.seat,
             kind=seat.kind,
             name=seat.name,
             account=seat.account_id or "",
             bot=seat.bot,
             stand_in=seat.stand_in,
-            here=seat.seat in here,
-            offered=seat.seat in offered,
+            online=seat.seat in here,
+            bot_allowed=seat.seat in offered,
         )
         for seat in table.row.seats
     ]

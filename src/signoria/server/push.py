@@ -20,7 +20,7 @@ def new_key() -> str:
     return _written(number.to_bytes(32, "big"))
 
 
-class Sealer:
+class PushEncryptor:
     """Encrypts and signs notices with the server's key pair; slow, so run it in a thread."""
 
     def __init__(self, private: str, origin: str) -> None:
@@ -35,7 +35,7 @@ class Sealer:
         point = b"\x04" + numbers.x.to_bytes(32, "big") + numbers.y.to_bytes(32, "big")
         return _written(point)
 
-    def sealed(
+    def encrypted(
         self, to: Subscription, data: bytes, topic: str, local: bool
     ) -> tuple[dict[str, str], bytes]:
         """Return headers and body to post.
@@ -51,10 +51,10 @@ class Sealer:
             "TTL": str(KEPT),
             "Topic": sha256(topic.encode()).hexdigest()[:32],
         }
-        return headers, sealed_for(to, data)
+        return headers, encrypted_for(to, data)
 
 
-def sealed_for(to: Subscription, data: bytes) -> bytes:
+def encrypted_for(to: Subscription, data: bytes) -> bytes:
     """Encrypt data for one browser; raise `ValueError` if its keys are invalid."""
     keys = {"p256dh": to.p256dh, "auth": to.auth}
     pywebpush = load("push", "pywebpush")

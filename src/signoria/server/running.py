@@ -6,19 +6,19 @@ from types import FrameType
 import uvicorn
 
 from signoria.server.app import create_app
-from signoria.server.house import House
+from signoria.server.server import Server
 from signoria.server.settings import Settings
 
 GRACE = 10  # seconds for requests in progress when the server stops
 
 
-class Server(uvicorn.Server):
+class HttpServer(uvicorn.Server):
     """Uvicorn server with a Signoria node."""
 
-    def __init__(self, settings: Settings, house: House | None = None) -> None:
-        self.house = house or House(settings)
+    def __init__(self, settings: Settings, server: Server | None = None) -> None:
+        self.server = server or Server(settings)
         config = uvicorn.Config(
-            create_app(settings, self.house),
+            create_app(settings, self.server),
             host=settings.host,
             port=settings.port,
             access_log=False,
@@ -37,6 +37,6 @@ class Server(uvicorn.Server):
         The node closes each stream with a `bye` event, so that clients reconnect. Uvicorn's own
         handler would raise the signal again at the end, and a clean exit would look like a failure.
         """
-        self.house.drain()
+        self.server.drain()
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True

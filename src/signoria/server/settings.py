@@ -9,8 +9,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     host: str = "127.0.0.1"
     port: int = 8000
-    origin: str = "http://localhost:8000"  # the address that people type
-    behind_proxy: bool = False
+    public_url: str = "http://localhost:8000"  # the address that people type
+    trust_proxy: bool = False
     moderators: frozenset[str] = frozenset()  # logins
     limits: bool = True
     bot_workers: int = 1
@@ -18,13 +18,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     talk_seconds: float = 8.0  # silence after which a bot ends a talk without a clock
     idle_seconds: float = 300.0  # after which an unused table leaves memory
     alive_seconds: float = 15.0  # between two heartbeats in every stream
+    import_seconds: float = 2.0  # to check an imported ledger
+    import_mebibytes: int = 512  # memory for that check
     lease_seconds: float = 20.0  # after which another node takes over unfinished work
     local_webhooks: bool = False  # allows addresses of this machine and its network, for tests
 
     @property
     def secure(self) -> bool:
         """Return whether cookies need https."""
-        return self.origin.startswith("https://")
+        return self.public_url.startswith("https://")
 
     @property
     def lease(self) -> int:

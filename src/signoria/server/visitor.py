@@ -2,7 +2,7 @@
 
 import msgspec
 
-from signoria.server.faults import Fault
+from signoria.server.errors import RequestError
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -12,7 +12,7 @@ class Visitor(msgspec.Struct, frozen=True):
     name: str
     role: str
     language: str
-    lasting: bool = False
+    registered: bool = False
     session: str = ""
     scopes: frozenset[str] | None = None
     muted_until: int = 0
@@ -25,9 +25,9 @@ class Visitor(msgspec.Struct, frozen=True):
     def needs(self, scope: str) -> None:
         """Refuse a token without this scope."""
         if self.scopes is not None and scope not in self.scopes:
-            raise Fault("needs-scope", 403, scope=scope)
+            raise RequestError("needs-scope", 403, scope=scope)
 
     def needs_session(self) -> None:
         """Refuse every token: this needs a cookie session."""
         if self.scopes is not None:
-            raise Fault("needs-session", 403)
+            raise RequestError("needs-session", 403)

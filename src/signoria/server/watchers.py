@@ -44,13 +44,13 @@ class Watcher:
 
     async def speak(self, receive: Receive, send: Send) -> None:
         """Send every message as it comes, until the last one or until the reader disconnects."""
-        ear = asyncio.create_task(self._listen(receive))
+        reader = asyncio.create_task(self._listen(receive))
         try:
             while (message := await self._next()) is not None:
                 await send({"type": "http.response.body", "body": message, "more_body": True})
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
-            ear.cancel()
+            reader.cancel()
 
     async def _listen(self, receive: Receive) -> None:
         """Wait for the reader to disconnect."""

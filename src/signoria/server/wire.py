@@ -5,41 +5,55 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from signoria.kernel.seats import NOBODY, SPECTATOR
+
 Key = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Rev = Annotated[int, Meta(ge=0, le=1 << 30)]
-Wish = Annotated[list[Any], Meta(min_length=1, max_length=20)]
+WireAction = Annotated[list[Any], Meta(min_length=1, max_length=20)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Side = int | Literal["spectator"]  # the seat of a view or of a speaker
+Actor = int | Literal["table"]  # the seat that caused an entry
+
+
+def side_of(seat: int) -> Side:
+    """Return a seat as clients name it."""
+    return "spectator" if seat == SPECTATOR else seat
+
+
+def actor_of(seat: int) -> Actor:
+    """Return the seat of an entry as clients name it."""
+    return "table" if seat == NOBODY else seat
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of request bodies; unknown fields are refused."""
 
 
-class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One ledger entry as a seat learned it; `do` only if the seat saw all of its events."""
+class WireEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One ledger entry as a seat learned it; `action` only if the seat saw all of its events."""
 
     rev: int
     by: str
-    seat: int
-    told: list[list[Any]]
+    seat: Actor
+    events: list[list[Any]]
     at: int
-    do: list[Any] | None = None
+    action: list[Any] | None = None
     to: int = 0
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the table's chat; `seat` is -2 for a spectator."""
+    """A line of the table's chat."""
 
     number: int
     name: str
-    seat: int
+    seat: Side
     text: str
     at: int
     account: str = ""
 
 
-class SeatFace(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     """The public state of a seat."""
 
     seat: int
@@ -48,8 +62,8 @@ class SeatFace(msgspec.Struct, frozen=True, omit_defaults=True):
     account: str = ""
     bot: str = ""
     stand_in: str = ""
-    here: bool = False
-    offered: bool = False
+    online: bool = False
+    bot_allowed: bool = False
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -65,26 +79,26 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """The state of a table for a seat or a spectator; it is complete after any gap.
 
     `id` is the last revision and the last chat line. `view` is missing if only talk is new.
-    `opened` is the revision at which the seat's decision opened; an action must name it as `rev`.
-    `faded` is the first revision whose amounts are still shown; clients hide the amounts of earlier
-    ones.
+    `decision` is the revision at which the seat's decision opened; an action must name it as `rev`.
+    `sums_shown_from` is the first revision whose amounts are still shown; clients hide the amounts
+    of earlier ones.
     """
 
     id: str
     rev: int
-    seat: int
+    seat: Side
     status: str
-    asked: list[int] = []
-    opened: int = 0
-    heard: list[Heard] = []
+    to_move: list[int] = []
+    decision: int = 0
+    entries: list[WireEntry] = []
     view: msgspec.Raw | None = None
     legal: list[msgspec.Raw] = []
     clock: list[int | None] = []
     chat: list[ChatLine] = []
-    people: list[SeatFace] = []
+    people: list[SeatSummary] = []
     proposal: Proposal | None = None
     result: msgspec.Raw | None = None
-    faded: int = 0
+    sums_shown_from: int = 0
 
 
 class ActionRequest(Request, frozen=True):
@@ -92,7 +106,7 @@ class ActionRequest(Request, frozen=True):
 
     rev: Rev
     key: Key
-    do: Annotated[list[Wish], Meta(min_length=1, max_length=20)]
+    actions: Annotated[list[WireAction], Meta(min_length=1, max_length=20)]
     seat: SeatNumber | None = None
 
 
@@ -105,14 +119,14 @@ class Accepted(msgspec.Struct, frozen=True):
 class WhyRequest(Request, frozen=True):
     """An action to check without playing it."""
 
-    do: Wish
+    action: WireAction
     seat: SeatNumber | None = None
 
 
 class Why(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether an action would be accepted now, and otherwise the rule that forbids it."""
 
-    granted: bool
+    allowed: bool
     rule: str = ""
-    sentence: str = ""
-    figures: dict[str, int | str] = {}
+    detail: str = ""
+    params: dict[str, int | str] = {}

@@ -29,10 +29,10 @@ Wrong = Literal["unreadable", "foreign", "format", "truncated", "altered", "revi
 class BadBackup(Exception):
     """A file that cannot be restored, and the reason."""
 
-    def __init__(self, wrong: Wrong, **figures: int | str) -> None:
+    def __init__(self, wrong: Wrong, **params: int | str) -> None:
         super().__init__(wrong)
         self.wrong: Wrong = wrong
-        self.figures: dict[str, int | str] = figures
+        self.params: dict[str, int | str] = params
 
 
 class Head(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
-from signoria.store.given import POSTGRESQL, changing, given, inserting, listed, run
+from signoria.store.json_rows import POSTGRESQL, changing, given, inserting, listed, run
 from signoria.store.signals import CHANNEL
 
 KeyOfSeat: TypeAlias = tuple[str, int, str]  # table, seat, key

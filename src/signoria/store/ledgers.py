@@ -1,4 +1,4 @@
-"""The ledgers of all tables: append-only lines, each chained to the line before by its seal."""
+"""The ledgers of all tables: append-only lines, each chained to the line before by its hash."""
 
 import secrets
 from collections.abc import Sequence
@@ -10,9 +10,9 @@ from sqlalchemy.exc import IntegrityError
 
 from signoria.kernel.seats import NOBODY
 from signoria.store.batches import KeyOfSeat, keep, known, revision_of
+from signoria.store.hash_chain import follows, hash_of, is_header
 from signoria.store.rows import Rows
 from signoria.store.schema import ENTRIES, TABLES, Status
-from signoria.store.seals import follows, is_header, seal_of
 from signoria.store.signals import grown
 
 STORED: Final = "stored"
@@ -87,7 +87,7 @@ class Append(msgspec.Struct, frozen=True):
         return self.table, self.seat, self.key
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class AppendResult(msgspec.Struct, frozen=True):
     """Result of an append.
 
     - stored: its last line is revision `rev`.
@@ -102,11 +102,11 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class _End:
-    """The end of a ledger: its last revision and the seal of its last line."""
+    """The end of a ledger: its last revision and the hash of its last line."""
 
     def __init__(self, rev: int, line: str) -> None:
         self.rev = rev
-        self.seal = seal_of(line)
+        self.hash = hash_of(line)
 
 
 def new_id() -> str:
@@ -120,9 +120,9 @@ class Ledgers(Rows):
     def create(self, id: str, header: str, now: int, setting: Setting = PLAIN) -> None:
         """Store a new open table with the first line of its ledger."""
         with self._writing() as connection:
-            lay(connection, id, header, now, setting)
+            create(connection, id, header, now, setting)
 
-    def append(self, batch: Sequence[Append]) -> list[Outcome]:
+    def append(self, batch: Sequence[Append]) -> list[AppendResult]:
         """Add lines to many ledgers in one transaction; return an outcome for each append."""
         if not batch:
             return []
@@ -170,12 +170,12 @@ class Ledgers(Rows):
                 raise NoSuchTable(id)
 
 
-def lay(connection: Connection, id: str, header: str, now: int, setting: Setting) -> None:
+def create(connection: Connection, id: str, header: str, now: int, setting: Setting) -> None:
     """Insert the row of a new table."""
     if not (can_be_kept(id) and 0 < len(id) <= LONGEST_ID):
         raise BadAppend("the table's id cannot be kept")
     if not (can_be_kept(header) and is_header(header)):
-        raise BadAppend("the header is not sealed as one")
+        raise BadAppend("the header has no valid hash")
     row = {"id": id, "header": header, "created_at": now, "changed_at": now}
     blank = {"status": "open", "clock": "", "result": "", "rematch": ""}
     try:
@@ -197,29 +197,29 @@ def _lines(connection: Connection, id: str, after: int) -> list[str]:
     return list(found)
 
 
-def _judge(append: Append, ends: dict[str, _End], keys: dict[KeyOfSeat, int]) -> Outcome:
+def _judge(append: Append, ends: dict[str, _End], keys: dict[KeyOfSeat, int]) -> AppendResult:
     """Return the outcome of an append, and update ends and keys as if it were stored."""
     own = append.own_key()
     if append.key and own in keys:
-        return Outcome(REPEATED, keys[own])
+        return AppendResult(REPEATED, keys[own])
     end = ends.get(append.table)
     if end is None:
-        return Outcome(MISSING, 0)
-    if append.rev != end.rev + 1 or not _go_on(append, end.seal):
-        return Outcome(CONFLICT, end.rev)
+        return AppendResult(MISSING, 0)
+    if append.rev != end.rev + 1 or not _go_on(append, end.hash):
+        return AppendResult(CONFLICT, end.rev)
     end.rev += len(append.lines)
-    end.seal = seal_of(append.lines[-1])
+    end.hash = hash_of(append.lines[-1])
     if append.key:
         keys[own] = end.rev
-    return Outcome(STORED, end.rev)
+    return AppendResult(STORED, end.rev)
 
 
-def _go_on(append: Append, seal: str) -> bool:
-    """Return whether each line is sealed after the one before it."""
+def _go_on(append: Append, line_hash: str) -> bool:
+    """Return whether each line is chained to the one before it."""
     for rev, line in enumerate(append.lines, append.rev):
-        if not follows(line, rev, seal):
+        if not follows(line, rev, line_hash):
             return False
-        seal = seal_of(line)
+        line_hash = hash_of(line)
     return True
 
 

@@ -6,8 +6,8 @@ from typing import Any, Final, Literal
 import msgspec
 from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, update
 
-from signoria.store.given import given, run
-from signoria.store.ledgers import NoSuchTable, Setting, lay
+from signoria.store.json_rows import given, run
+from signoria.store.ledgers import NoSuchTable, Setting, create
 from signoria.store.rows import Rows
 from signoria.store.schema import ENTRIES, SEATS, TABLES, Status
 from signoria.store.signals import send
@@ -54,7 +54,7 @@ class TableRow(msgspec.Struct, frozen=True):
     seats: tuple[SeatRow, ...] = ()
 
 
-class Line(msgspec.Struct, frozen=True):
+class LedgerLine(msgspec.Struct, frozen=True):
     """A line of a ledger, and when it was entered."""
 
     text: str
@@ -65,7 +65,7 @@ class Growth(msgspec.Struct, frozen=True):
     """The lines after a revision, and the table's state with them."""
 
     after: int
-    lines: list[Line]
+    lines: list[LedgerLine]
     status: Status
     clock: str
     result: str
@@ -74,14 +74,14 @@ class Growth(msgspec.Struct, frozen=True):
 class Lobby(Rows):
     """The tables in a database."""
 
-    def lay(
+    def create(
         self,
         id: str,
         header: str,
         now: int,
         setting: Setting,
         seats: Sequence[SeatRow],
-        brought: Sequence[Line] = (),
+        brought: Sequence[LedgerLine] = (),
         **standing: str | int | None,
     ) -> None:
         """Store a new table with its seats and, if given, its ledger: all or none."""
@@ -91,7 +91,7 @@ class Lobby(Rows):
             for rev, line in enumerate(brought, 1)
         ]
         with self._writing() as connection:
-            lay(connection, id, header, now, setting)
+            create(connection, id, header, now, setting)
             for statement, values in ((insert(SEATS), rows), (insert(ENTRIES), lines)):
                 if values:
                     connection.execute(statement, values)
@@ -103,14 +103,14 @@ class Lobby(Rows):
         with self._reading() as connection:
             return _table(connection, id)
 
-    def lines(self, id: str, after: int) -> list[Line]:
+    def lines(self, id: str, after: int) -> list[LedgerLine]:
         """Return the lines of a ledger after a revision."""
         wanted = and_(ENTRIES.c.table_id == id, ENTRIES.c.rev > after)
         with self._reading() as connection:
             found = connection.execute(
                 select(ENTRIES.c.line, ENTRIES.c.at).where(wanted).order_by(ENTRIES.c.rev)
             )
-            return [Line(text, at) for text, at in found]
+            return [LedgerLine(text, at) for text, at in found]
 
     def grown(self, known: Mapping[str, int]) -> dict[str, Growth]:
         """Return the lines added to many ledgers after the known revisions."""
@@ -119,7 +119,7 @@ class Lobby(Rows):
         with self._reading() as connection:
             for id, line, at, *standing in run(connection, _new_lines(connection), rows):
                 growth = found.setdefault(id, Growth(known[id], [], *standing))
-                growth.lines.append(Line(line, at))
+                growth.lines.append(LedgerLine(line, at))
         return found
 
     def listed(

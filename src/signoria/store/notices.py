@@ -11,7 +11,7 @@ from signoria.store.database import failing_typed
 from signoria.store.digests import new_secret
 from signoria.store.people import TooMany, hold
 from signoria.store.rows import Rows
-from signoria.store.schema import ACCOUNTS, HOUSE_KEYS, SUBSCRIPTIONS, WEBHOOKS
+from signoria.store.schema import ACCOUNTS, SERVER_KEYS, SUBSCRIPTIONS, WEBHOOKS
 
 MOST_SUBSCRIPTIONS: Final = 10
 
@@ -92,17 +92,17 @@ class Contacts(Rows):
         with self._writing() as connection:
             connection.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.endpoint == endpoint))
 
-    def house_key(self, name: str, made: str) -> str:
+    def server_key(self, name: str, made: str) -> str:
         """Return a key of the server; if there is none, store `made`.
 
         The first node to store one wins.
         """
-        question = select(HOUSE_KEYS.c.value).where(HOUSE_KEYS.c.name == name)
+        question = select(SERVER_KEYS.c.value).where(SERVER_KEYS.c.name == name)
         with self._reading() as connection:
             found = connection.scalar(question)
         if found is None:
             with failing_typed(), suppress(IntegrityError), self._engine.begin() as connection:
-                connection.execute(insert(HOUSE_KEYS).values(name=name, value=made))
+                connection.execute(insert(SERVER_KEYS).values(name=name, value=made))
             with self._reading() as connection:
                 found = connection.scalar(question)
         return str(found)

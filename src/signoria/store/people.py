@@ -42,7 +42,7 @@ class Account(msgspec.Struct, frozen=True):
     banned_until: int
 
     @property
-    def lasting(self) -> bool:
+    def registered(self) -> bool:
         """Return whether the person can sign in from another device."""
         return self.login is not None
 
@@ -82,7 +82,7 @@ def settle(connection: Connection, id: str, login: str | None, codes: Sequence[s
             connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == id).values(login=login))
         except IntegrityError:
             raise LoginTaken from None
-    first = not before.lasting
+    first = not before.registered
     if first:
         put_codes(connection, id, codes)
     changed(connection, id)

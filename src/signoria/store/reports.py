@@ -56,9 +56,9 @@ class Reports(Rows):
             raise BadAppend("the reason has a character that cannot be kept")
         id = new_id()
         values = {"id": id, "account_id": account, "accused_id": accused, "table_id": table}
-        told = {"line": line, "reason": reason, "at": now, "closed_at": 0, "verdict": ""}
+        fields = {"line": line, "reason": reason, "at": now, "closed_at": 0, "verdict": ""}
         with self._writing() as connection:
-            connection.execute(insert(REPORTS).values(values | told))
+            connection.execute(insert(REPORTS).values(values | fields))
         return id
 
     def waiting(self, limit: int) -> list[ReportRow]:

@@ -256,7 +256,7 @@ NODES: Final = Table(
     Column("seen_at", BigInteger, nullable=False),
 )
 
-HOUSE_KEYS: Final = Table(
+SERVER_KEYS: Final = Table(
     "house_keys",
     METADATA,
     Column("name", Text, primary_key=True),

@@ -56,7 +56,7 @@ class Talk(Rows):
             change = update(CHAT_LINES).where(wanted).values(text=BLANK)
             found = connection.execute(change).rowcount > 0
             if found:
-                send(connection, ["unsaid", f"{table} {number}"])
+                send(connection, ["redacted", f"{table} {number}"])
         return found
 
     def last(self, table: str) -> int:

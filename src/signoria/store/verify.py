@@ -10,9 +10,9 @@ from signoria.games import find_game
 from signoria.kernel.action import Refusal
 from signoria.kernel.ledger import BadLedger, Ledger, read_ledger, rejudge, replay
 from signoria.store.backups import snapshot
+from signoria.store.hash_chain import follows, hash_of, is_header
 from signoria.store.lobby import CLOSED
 from signoria.store.schema import ENTRIES, KEYS, SEATS, TABLES
-from signoria.store.seals import follows, is_header, seal_of
 
 AT_ONCE: Final = 200  # ids in memory
 HEADER: Final = 0  # the revision of a header
@@ -23,17 +23,17 @@ ORPHANS: Final = (
 )
 
 Kind = Literal[
-    "header", "missing", "place", "seal", "cut", "refused", "broken", "rules", "key", "seats"
+    "header", "missing", "place", "hash", "cut", "refused", "broken", "rules", "key", "seats"
 ]
 
 
 class Finding(msgspec.Struct, frozen=True):
     """A defect of a stored table and its revision; the header is revision 0.
 
-    - header: the first line is not sealed.
+    - header: the first line has no valid hash.
     - missing: there is no line of that revision, or no table at all.
     - place: the line names another revision.
-    - seal: this line or one before it was altered.
+    - hash: this line or one before it was altered.
     - cut: the game has a result, but its lines stop before the end.
     - refused: it cannot be read or replayed, for the reason in `refusal`.
     - broken: replaying or rejudging it raises an error.
@@ -47,12 +47,21 @@ class Finding(msgspec.Struct, frozen=True):
     refusal: Refusal | None = None
 
 
+Verdict = Literal["same", "readable", "unreadable"]
+
+
 class Checked(msgspec.Struct, frozen=True):
-    """A verified table: the number of its entries, and its defects."""
+    """A verified table: the number of its entries, its defects, and a verdict.
+
+    - same: today's rules give the same events.
+    - readable: the game was played with other rules or data; it is read and replayed.
+    - unreadable: it cannot be read or replayed.
+    """
 
     table: str
     entries: int
     findings: list[Finding]
+    verdict: Verdict = "same"
 
 
 class _Stored(msgspec.Struct, frozen=True):
@@ -72,9 +81,29 @@ def verify(engine: Engine) -> Iterator[Checked]:
         with snapshot(engine) as connection:
             stored = _load(connection, id)
         if stored is not None:  # otherwise it was deleted after its id was read
-            yield Checked(id, len(stored.lines), list(_findings(stored)))
+            yield _checked(id, stored)
     for id in _ids(engine, ENTRIES.c.table_id, ORPHANS):
-        yield Checked(id, 0, [Finding("missing", HEADER)])
+        yield Checked(id, 0, [Finding("missing", HEADER)], "unreadable")
+
+
+def _checked(id: str, stored: _Stored) -> Checked:
+    """Collect the first defect of the ledger and all defects outside it, and judge the table."""
+    there = {rev for rev, _line in stored.lines}
+    found = [Finding("key", rev) for rev in stored.keys if rev not in there]
+    trouble, other = _chain(stored), False
+    if trouble is None:
+        try:
+            ledger = read_ledger(_text(stored), find_game)
+        except BadLedger as bad:
+            trouble = _refused(bad)
+        else:
+            other = bool(ledger.header.differs())
+            found += _misseated(stored, ledger)
+            trouble = _judged(ledger, stored.result not in ("", CLOSED), other)
+    found += [] if trouble is None else [trouble]
+    readable: Verdict = "readable" if other or (trouble and trouble.kind == "rules") else "same"
+    lost = trouble is not None and trouble.kind != "rules"
+    return Checked(id, len(stored.lines), found, "unreadable" if lost else readable)
 
 
 def _ids(engine: Engine, column: Column[str], asked: Select[str]) -> Iterator[str]:
@@ -103,47 +132,28 @@ def _load(connection: Connection, id: str) -> _Stored | None:
     return _Stored(row.header, row.status, row.result, lines, *there)
 
 
-def _findings(stored: _Stored) -> Iterator[Finding]:
-    """Yield the first defect of the ledger, and all defects outside it."""
-    there = {rev for rev, _line in stored.lines}
-    for rev in stored.keys:
-        if rev not in there:
-            yield Finding("key", rev)
-    trouble = _chain(stored)
-    if trouble is None:
-        try:
-            ledger = read_ledger(_text(stored), find_game)
-        except BadLedger as bad:
-            trouble = _refused(bad)
-        else:
-            yield from _misseated(stored, ledger)
-            trouble = _judged(ledger, stored.result not in ("", CLOSED))
-    if trouble is not None:
-        yield trouble
-
-
 def _chain(stored: _Stored) -> Finding | None:
-    """Check that every line is present, in its place, and sealed after the one before it."""
+    """Check that every line is present, in its place, and chained to the one before it."""
     if not is_header(stored.header):
         return Finding("header", HEADER)
-    seal = seal_of(stored.header)
+    line_hash = hash_of(stored.header)
     for expected, (rev, line) in enumerate(stored.lines, 1):
         if rev != expected:
             return Finding("missing", expected)
         if not line.startswith(f'{{"rev":{rev},'):
             return Finding("place", rev)
-        if not follows(line, rev, seal):
-            return Finding("seal", rev)
-        seal = seal_of(line)
+        if not follows(line, rev, line_hash):
+            return Finding("hash", rev)
+        line_hash = hash_of(line)
     return None
 
 
-def _judged(ledger: Ledger, ended: bool) -> Finding | None:
-    """Replay the events, then apply today's rules."""
+def _judged(ledger: Ledger, ended: bool, other: bool) -> Finding | None:
+    """Replay the events, then apply today's rules if the game was played with the same."""
     try:
         if not replay(ledger).state.over() and ended:
             return Finding("cut", len(ledger.entries))
-        difference = rejudge(ledger)
+        difference = None if other else rejudge(ledger)
     except BadLedger as bad:
         return _refused(bad)
     except Exception:  # a bad table must not prevent checking the others
@@ -159,7 +169,7 @@ def _misseated(stored: _Stored, ledger: Ledger) -> Iterator[Finding]:
 
 
 def _refused(bad: BadLedger) -> Finding:
-    line = bad.refusal.figures["line"]
+    line = bad.refusal.params["line"]
     assert isinstance(line, int)
     return Finding("refused", line - 1, bad.refusal)
 

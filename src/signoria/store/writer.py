@@ -11,13 +11,13 @@ from types import TracebackType
 from typing import Final, Self, TypeAlias
 
 from signoria.store.database import StoreFailed
-from signoria.store.ledgers import Append, Ledgers, Outcome
+from signoria.store.ledgers import Append, AppendResult, Ledgers
 
 MOST: Final = 500  # appends in one transaction
 
 # receives the seconds and appends of each commit
 Committed: TypeAlias = Callable[[float, int], None]
-Answer: TypeAlias = Future[Outcome] | asyncio.Future[Outcome]
+Answer: TypeAlias = Future[AppendResult] | asyncio.Future[AppendResult]
 Waiting: TypeAlias = tuple[Append, Answer]
 
 
@@ -32,32 +32,32 @@ class Writer:
         self._ledgers = ledgers
         self._committed = committed
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
-        self._door = Lock()
+        self._lock = Lock()
         self._closed = False
         self._thread = Thread(target=self._run, name="signoria-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, append: Append) -> Future[Outcome]:
+    def submit(self, append: Append) -> Future[AppendResult]:
         """Return a future of the outcome; it is set when the database has the lines on disk."""
-        future: Future[Outcome] = Future()
+        future: Future[AppendResult] = Future()
         self._put(append, future)
         return future
 
-    def submit_here(self, append: Append) -> asyncio.Future[Outcome]:
+    def submit_here(self, append: Append) -> asyncio.Future[AppendResult]:
         """Return a future for the running event loop; a whole batch is set by one call."""
-        future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[AppendResult] = asyncio.get_running_loop().create_future()
         self._put(append, future)
         return future
 
     def _put(self, append: Append, future: Answer) -> None:
-        with self._door:
+        with self._lock:
             if self._closed:
                 raise WriterClosed
             self._queue.put((append, future))
 
     def close(self) -> None:
         """Refuse new appends, store the waiting ones, and return when that is done."""
-        with self._door:
+        with self._lock:
             if not self._closed:
                 self._closed = True
                 self._queue.put(None)
@@ -112,26 +112,26 @@ def _is_waited_for(future: Answer) -> bool:
     return not future.cancelled()
 
 
-def _settle(settled: Sequence[tuple[Answer, Outcome | StoreFailed]]) -> None:
+def _settle(settled: Sequence[tuple[Answer, AppendResult | StoreFailed]]) -> None:
     """Set the futures: those of threads at once, those of an event loop by one call."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Answer, Outcome | StoreFailed]]] = {}
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Answer, AppendResult | StoreFailed]]] = {}
     for future, outcome in settled:
         if isinstance(future, Future):
-            _tell(future, outcome)
+            _resolve(future, outcome)
         else:
             by_loop.setdefault(future.get_loop(), []).append((future, outcome))
-    for loop, told in by_loop.items():
+    for loop, results in by_loop.items():
         with suppress(RuntimeError):  # a closed loop has no waiting tasks
-            loop.call_soon_threadsafe(_tell_all, told)
+            loop.call_soon_threadsafe(_resolve_all, results)
 
 
-def _tell_all(told: Sequence[tuple[Answer, Outcome | StoreFailed]]) -> None:
-    for future, outcome in told:
+def _resolve_all(results: Sequence[tuple[Answer, AppendResult | StoreFailed]]) -> None:
+    for future, outcome in results:
         if not future.done():
-            _tell(future, outcome)
+            _resolve(future, outcome)
 
 
-def _tell(future: Answer, outcome: Outcome | StoreFailed) -> None:
+def _resolve(future: Answer, outcome: AppendResult | StoreFailed) -> None:
     if isinstance(outcome, StoreFailed):
         future.set_exception(outcome)
     else:

@@ -33,12 +33,12 @@ class Postgres:
         """Return the URL of one of its databases."""
         return f"postgresql://postgres@/{database}?host={self.folder}"
 
-    def new_room(self, name: str = "", setting: str = "") -> str:
+    def new_schema(self, name: str = "", setting: str = "") -> str:
         """Create an empty schema, faster than a database, and return its URL."""
-        room = f"test_{next(self.numbers)}"
+        schema = f"test_{next(self.numbers)}"
         with _driver().connect(self.url("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE SCHEMA {room}".encode())
-        options = quote(f"-csearch_path={room} {setting}")
+            connection.execute(f"CREATE SCHEMA {schema}".encode())
+        options = quote(f"-csearch_path={schema} {setting}")
         return f"{self.url('postgres')}&options={options}&application_name={name}"
 
     def cut(self, name: str) -> int:
@@ -50,7 +50,7 @@ class Postgres:
 
 
 def has_postgres() -> bool:
-    """Tell whether the programs are installed and can run here, and a driver for them."""
+    """Return whether the programs are installed and can run here, and a driver for them."""
     return POSTGRES and find_spec(WHEEL) is not None and installed("postgres")
 
 

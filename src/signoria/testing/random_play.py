@@ -5,7 +5,7 @@ from typing import Any
 from signoria.kernel.action import Action
 from signoria.kernel.rng import Rng, SeededRng
 from signoria.kernel.table import Table
-from signoria.testing.subject import Subject, choices, granted_wishes, no_wishes
+from signoria.testing.subject import Subject, allowed_free_actions, choices, no_free_actions
 
 PLAYERS = 1 << 40  # added to a table's seed: the seed of the players' chance
 WATCHERS = 2 << 40  # added to a table's seed: the seed for checking and imagining
@@ -14,11 +14,11 @@ TALK_EVERY = 6  # one step in this many is an action from outside the menu
 
 def step(subject: Subject, t: Table[Any], rng: Rng) -> Action:
     """Let a random seat take a random action, and return the action."""
-    if subject.wishes is not no_wishes and rng.below(0, TALK_EVERY) == 0:
+    if subject.free_actions is not no_free_actions and rng.below(0, TALK_EVERY) == 0:
         seat = rng.below(0, subject.seats)
-        wished = granted_wishes(subject, t, seat)
-        if wished:
-            return _submit(t, seat, wished[rng.below(0, len(wished))])
+        requested = allowed_free_actions(subject, t, seat)
+        if requested:
+            return _submit(t, seat, requested[rng.below(0, len(requested))])
     actors = t.actors()
     seat = actors[rng.below(0, len(actors))]
     legal = t.legal(seat)

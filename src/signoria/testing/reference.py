@@ -13,7 +13,7 @@ from signoria.kernel.game import Game
 # A section's letters and a number; the rules of a tournament are counted T1, T2, T3 as printed.
 RULE_ID: Final = re.compile(r"\b(?:[A-Z]{3,6}-|T)\d+\b")
 RANGE: Final = re.compile(r"(?:[A-Z]{3,6}-|T)\d+ … (?:[A-Z]{3,6}-|T)?\d+")
-HOUSE_IDS: Final = ("HOUSE-", "LEDGER-")
+GENERAL_IDS: Final = ("TABLE-", "LEDGER-")
 REFUSALS: Final = ("Refusal", "_bad", "BadLedger")  # calls that make one; the last two add a line
 
 
@@ -34,13 +34,13 @@ class Reference:
     """All rules of a game in the printed order, and the editions they come from."""
 
     def __init__(self, game: Game[Any]) -> None:
-        room = files(f"signoria.games.{game.slug.replace('-', '_')}")
+        root = files(f"signoria.games.{game.slug.replace('-', '_')}")
         inner = sorted(
-            (door for door in room.iterdir() if door.is_dir()), key=lambda door: door.name
+            (folder for folder in root.iterdir() if folder.is_dir()), key=lambda folder: folder.name
         )
         self.editions: dict[str, str] = {}
         self.rules: list[Rule] = []
-        for page in [room, *inner]:
+        for page in [root, *inner]:
             self._read(page.joinpath("reference.toml"))
 
     def _read(self, file: Traversable) -> None:
@@ -61,7 +61,7 @@ def ids_in_code(folder: Path) -> set[str]:
     found: set[str] = set()
     for file in sorted(folder.rglob("*.py")):
         found.update(RULE_ID.findall(RANGE.sub("", file.read_text("utf-8"))))
-    return {rule for rule in found if not rule.startswith(HOUSE_IDS)}
+    return {rule for rule in found if not rule.startswith(GENERAL_IDS)}
 
 
 def ids_in_tests(folder: Path) -> set[str]:
@@ -71,7 +71,7 @@ def ids_in_tests(folder: Path) -> set[str]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
                 found.update(str(arg.value) for arg in node.args if isinstance(arg, ast.Constant))
-    return {rule for rule in found if not rule.startswith(HOUSE_IDS)}
+    return {rule for rule in found if not rule.startswith(GENERAL_IDS)}
 
 
 def refusals_in_code(folder: Path) -> dict[str, set[str] | None]:
@@ -87,19 +87,19 @@ def refusals_in_code(folder: Path) -> dict[str, set[str] | None]:
                 rule = str(node.args[0].value)
                 maker = ast.unparse(node.func)
                 if maker in REFUSALS and RULE_ID.fullmatch(rule):
-                    here = _figures(maker, node)
+                    here = _params(maker, node)
                     earlier = found.get(rule, here)
                     found[rule] = None if earlier is None or here is None else earlier & here
     return found
 
 
-def _figures(maker: str, call: ast.Call) -> set[str] | None:
+def _params(maker: str, call: ast.Call) -> set[str] | None:
     """Return the parameters of a refusal: keys of its second argument, or its keywords."""
     if maker != "Refusal":
         return {"line", *(keyword.arg for keyword in call.keywords if keyword.arg)}
     if len(call.args) < 2:
         return set()
-    figures = call.args[1]
-    if not isinstance(figures, ast.Dict) or None in figures.keys:
+    params = call.args[1]
+    if not isinstance(params, ast.Dict) or None in params.keys:
         return None
-    return {str(key.value) for key in figures.keys if isinstance(key, ast.Constant)}
+    return {str(key.value) for key in params.keys if isinstance(key, ast.Constant)}

@@ -79,7 +79,7 @@ def examine(subject: Subject, t: Table[Any], rng: Rng) -> None:
     laws.copy_law(subject, t, rng)
     laws.aside_law(subject, t)
     laws.secrecy_law(subject, t, rng)
-    laws.same_telling_law(subject, t, rng)
+    laws.same_events_law(subject, t, rng)
     laws.canonical_law(subject, t, rng)
     laws.Wide(subject).look(t, rng)
 
@@ -87,9 +87,9 @@ def examine(subject: Subject, t: Table[Any], rng: Rng) -> None:
 def audit_ledger(
     subject: Subject, t: Table[Any], rng: Rng, marks: dict[int, Any] | None = None
 ) -> None:
-    """Check every law of a ledger; the telling law follows one watcher, chosen at random."""
+    """Check every law of a ledger; one watcher's visible events, chosen at random, are followed."""
     laws.replay_law(subject, t, marks)
     laws.conservation_law(subject, t)
     laws.wire_law(subject, t)
     watchers = subject.watchers()
-    laws.telling_law(subject, t, watchers[rng.below(1, len(watchers))], rng)
+    laws.visible_events_law(subject, t, watchers[rng.below(1, len(watchers))], rng)

@@ -11,7 +11,7 @@ _DESCRIPTORS = ("getset_descriptor", "member_descriptor")
 
 
 def compiled() -> bool:
-    """Tell whether the imported kernel is the compiled one."""
+    """Return whether the imported kernel is the compiled one."""
     return (table.__file__ or "").endswith((".so", ".pyd"))
 
 
@@ -31,7 +31,7 @@ def snapshot(thing: Any) -> Any:
 
 
 def is_row(thing: object) -> bool:
-    """Tell whether a thing is a packed row of numbers."""
+    """Return whether a thing is a packed row of numbers."""
     return type(thing).__name__.startswith("vec")
 
 

@@ -11,10 +11,10 @@ from signoria.kernel.settings import Options
 from signoria.kernel.table import Table, open_table
 
 Hidden = Callable[["Subject", int], set[str]]
-Wishes = Callable[[Any, int], list[Action]]
+FreeActions = Callable[[Any, int], list[Action]]
 
 
-def no_wishes(s: Any, seat: int) -> list[Action]:
+def no_free_actions(s: Any, seat: int) -> list[Action]:
     """Return no actions: for a game whose menu lists every action."""
     return []
 
@@ -23,19 +23,24 @@ class Subject:
     """One way to set up a table.
 
     `hidden` names, for a watcher, the paths of the state (`hands[3]`, or `stock[*]` for a row whose
-    length varies) that it does not see at some time of a game. `wishes` offers actions and asides
+    length varies) that it does not see at some time of a game. `actions` offers actions and asides
     that are not on the menu.
     """
 
     def __init__(
-        self, game: Game[Any], seats: int, preset: str, hidden: Hidden, wishes: Wishes = no_wishes
+        self,
+        game: Game[Any],
+        seats: int,
+        preset: str,
+        hidden: Hidden,
+        free_actions: FreeActions = no_free_actions,
     ) -> None:
         self.game = game
         self.seats = seats
         self.preset = preset
         self.options: Options = game.presets[preset]
         self.hidden = hidden
-        self.wishes = wishes
+        self.free_actions = free_actions
 
     def __repr__(self) -> str:
         return f"{self.game.slug}-{self.preset}-{self.seats}"
@@ -49,24 +54,26 @@ class Subject:
         return [*range(self.seats), SPECTATOR]
 
 
-def subjects(game: Game[Any], hidden: Hidden, wishes: Wishes = no_wishes) -> Iterator[Subject]:
+def subjects(
+    game: Game[Any], hidden: Hidden, free_actions: FreeActions = no_free_actions
+) -> Iterator[Subject]:
     """Yield every preset of a game with every number of seats."""
     for preset in game.presets:
         for seats in range(game.fewest, game.most + 1):
-            yield Subject(game, seats, preset, hidden, wishes)
+            yield Subject(game, seats, preset, hidden, free_actions)
 
 
 def choices(subject: Subject, t: Table[Any], seat: int) -> list[Action]:
     """Return the legal actions of a seat, on the menu and beyond it, without talk."""
     listed = [t.game.menu[number] for number in t.legal(seat)]
-    return listed + [a for a in granted_wishes(subject, t, seat) if not isinstance(a, Aside)]
+    return listed + [a for a in allowed_free_actions(subject, t, seat) if not isinstance(a, Aside)]
 
 
 def talk(subject: Subject, t: Table[Any], seat: int) -> list[Action]:
     """Return the talk actions that a seat may take now, in or out of turn."""
-    return [a for a in granted_wishes(subject, t, seat) if isinstance(a, Aside)]
+    return [a for a in allowed_free_actions(subject, t, seat) if isinstance(a, Aside)]
 
 
-def granted_wishes(subject: Subject, t: Table[Any], seat: int) -> list[Action]:
+def allowed_free_actions(subject: Subject, t: Table[Any], seat: int) -> list[Action]:
     """Return the actions beyond the menu that the rules accept."""
-    return [a for a in subject.wishes(t.state, seat) if t.refuses(seat, a) is None]
+    return [a for a in subject.free_actions(t.state, seat) if t.refuses(seat, a) is None]

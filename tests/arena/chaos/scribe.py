@@ -17,4 +17,4 @@ for line in sys.stdin:
         if moves == 0:
             sys.exit("the scribe is out of ink")
         moves -= 1
-        print(json.dumps({"rev": message["rev"], "do": message["legal"][-1]}), flush=True)
+        print(json.dumps({"rev": message["rev"], "action": message["legal"][-1]}), flush=True)

@@ -42,7 +42,7 @@ def answers_late() -> None:
     """Answer the first move late and the others in time."""
     for number, move in enumerate(moves()):
         time.sleep(0 if number else 0.5)
-        say(rev=move["rev"], do=move["legal"][0])
+        say(rev=move["rev"], action=move["legal"][0])
 
 
 def exits_at_once() -> None:
@@ -111,7 +111,7 @@ def floods_one_line() -> None:
 def floods_old_answers() -> None:
     for _move in moves():
         while True:
-            say(rev=0, do=["pass"])
+            say(rev=0, action=["pass"])
 
 
 def never_reads() -> None:
@@ -121,32 +121,32 @@ def never_reads() -> None:
 
 def answers_an_old_rev() -> None:
     for move in moves():
-        say(rev=move["rev"] - 1, do=move["legal"][0])
+        say(rev=move["rev"] - 1, action=move["legal"][0])
 
 
 def answers_a_future_rev() -> None:
     for move in moves():
-        say(rev=move["rev"] + 1, do=move["legal"][0])
+        say(rev=move["rev"] + 1, action=move["legal"][0])
 
 
 def answers_without_rev() -> None:
     for move in moves():
-        say(do=move["legal"][0])
+        say(action=move["legal"][0])
 
 
 def answers_illegally() -> None:
     for move in moves():
-        say(rev=move["rev"], do=["bid", 2000])
+        say(rev=move["rev"], action=["bid", 2000])
 
 
 def answers_an_unknown_action() -> None:
     for move in moves():
-        say(rev=move["rev"], do=["fly", "away"])
+        say(rev=move["rev"], action=["fly", "away"])
 
 
 def answers_a_huge_number() -> None:
     for move in moves():
-        say(rev=move["rev"], do=["bid", 10**30])
+        say(rev=move["rev"], action=["bid", 10**30])
 
 
 def answers_nothing_to_do() -> None:
@@ -163,7 +163,7 @@ def closes_its_output() -> None:
 def closes_its_input() -> None:
     for move in moves():
         os.close(0)
-        say(rev=move["rev"], do=move["legal"][0])
+        say(rev=move["rev"], action=move["legal"][0])
         sleep()
 
 
@@ -171,7 +171,7 @@ def chatters_on_stderr() -> None:
     """Answer correctly, but write a mebibyte to standard error before each answer."""
     for move in moves():
         print("alas\n" * 200_000, file=sys.stderr)
-        say(rev=move["rev"], do=move["legal"][0])
+        say(rev=move["rev"], action=move["legal"][0])
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from signoria.games.intrigue.phases.steps import BRIBERY
 from signoria.games.intrigue.state import State
 from signoria.kernel.action import Action
 from signoria.kernel.table import BOT, Table
-from tests.games.intrigue.story import told
+from tests.games.intrigue.story import events_of
 
 
 def say(t: Table[State], seat: int, tone: int, hearer: int, *clauses: list[int]) -> int:
@@ -26,7 +26,7 @@ def agree(t: Table[State], seat: int, number: int) -> None:
     assert t.submit(seat, AcceptWord(number), BOT) is None
 
 
-def wish(t: Table[State], bot: Bot[Any], seat: int) -> Action:
+def choice_of(t: Table[State], bot: Bot[Any], seat: int) -> Action:
     """Return the action that a bot chooses for a seat."""
     return bot.choose(Window(t, seat))
 
@@ -41,10 +41,10 @@ def said(t: Table[State], bot: Bot[Any], seat: int) -> list[Action]:
 
 def done(t: Table[State], bot: Bot[Any], seat: int) -> tuple[Action, list[ReasonGiven]]:
     """Let a bot act and speak for a seat; return its action and the reasons that it gave."""
-    action = wish(t, bot, seat)
+    action = choice_of(t, bot, seat)
     assert t.submit(seat, action, BOT) is None
     said(t, bot, seat)
-    return action, [event for event in told(t, ReasonGiven) if event.seat == seat]
+    return action, [event for event in events_of(t, ReasonGiven) if event.seat == seat]
 
 
 def least_bribes(t: Table[State]) -> None:

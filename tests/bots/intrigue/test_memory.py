@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from signoria.bots.intrigue.temper import Temper
+from signoria.bots.intrigue.personality import Personality
 from signoria.bots.window import Window
 from signoria.games.intrigue.actions import (
     Admit,
@@ -32,7 +32,7 @@ INTERNAL: dict[str, Any] = {"offices": {A: {LAW: (D, FIFTY)}}, "parks": {A: {B: 
 
 def trust(t: Table[State], me: int, seat: int) -> float:
     """Return how far a seat trusts another, asked for the first time."""
-    bot = Temper(1, "honest")
+    bot = Personality(1, "honest")
     bot.attend(Window(t, me))
     return bot.memory.trust(seat)
 
@@ -139,12 +139,12 @@ def test_word_that_everybody_declined_leaves_trust_unchanged() -> None:
 
 
 def test_trust_is_the_same_when_events_are_read_one_by_one_or_at_once() -> None:
-    t, bot = table(parks={A: {B: LAW, C: TAX}}, at=SENDING, host=D), Temper(1, "honest")
+    t, bot = table(parks={A: {B: LAW, C: TAX}}, at=SENDING, host=D), Personality(1, "honest")
     do(t, D, Send(B, LAW))
     bot.attend(Window(t, B))
     do(t, D, Send(A, LAW))
     bot.attend(Window(t, B))
-    afresh = Temper(1, "honest")
+    afresh = Personality(1, "honest")
     afresh.attend(Window(t, B))
 
     assert [bot.memory.trust(seat) for seat in range(5)] == [

@@ -1,10 +1,10 @@
-"""Tests of the talk of tempers: proposals, answers, and that it ends."""
+"""Tests of the talk of personalities: proposals, answers, and that it ends."""
 
 from typing import Any
 
 import pytest
 
-from signoria.bots.intrigue.temper import Temper
+from signoria.bots.intrigue.personality import Personality
 from signoria.games.intrigue.actions import (
     AcceptWord,
     Bribe,
@@ -30,7 +30,7 @@ from signoria.games.intrigue.rules import (
 )
 from signoria.games.intrigue.state import State
 from signoria.kernel.table import Table
-from tests.bots.intrigue.talks import done, said, say, wish
+from tests.bots.intrigue.talks import choice_of, done, said, say
 from tests.games.intrigue.names import FIFTY, HUNDRED, LAW, TAX, TEN, A, B, C, D, E
 from tests.games.intrigue.sayings import clause
 from tests.games.intrigue.story import do, table
@@ -38,12 +38,12 @@ from tests.games.intrigue.story import do, table
 TALK: dict[str, Any] = {"talk_time": "9"}
 
 
-def attacked(**wishes: Any) -> Table[State]:
+def attacked(**wanted: Any) -> Table[State]:
     """Return a table with talk about a place of 100,000 at A's: D defends, B attacks."""
     return table(
-        offices={A: {LAW: (D, HUNDRED)}, **wishes.pop("offices", {})},
-        parks={A: {B: LAW}, **wishes.pop("parks", {})},
-        **{**TALK, **wishes},
+        offices={A: {LAW: (D, HUNDRED)}, **wanted.pop("offices", {})},
+        parks={A: {B: LAW}, **wanted.pop("parks", {})},
+        **{**TALK, **wanted},
     )
 
 
@@ -53,8 +53,8 @@ def verbs(word: GiveWord) -> list[tuple[int, int]]:
 
 
 def words(t: Table[State], name: str, seat: int) -> list[GiveWord]:
-    """Return the words that a new bot of a temper gives now."""
-    return [one for one in said(t, Temper(1, name), seat) if isinstance(one, GiveWord)]
+    """Return the words that a new bot of a personality gives now."""
+    return [one for one in said(t, Personality(1, name), seat) if isinstance(one, GiveWord)]
 
 
 # Proposals.
@@ -149,11 +149,11 @@ def test_seat_outside_the_matter_says_nothing() -> None:
 
 
 def answer(t: Table[State], name: str, seat: int, **trust: float) -> list[object]:
-    """Return a temper's answers to the words said to it; `trust` sets its trust in A to E."""
-    bot = Temper(1, name)
+    """Return a personality's answers to the words said to it; `trust` sets its trust in A to E."""
+    bot = Personality(1, name)
     for other, much in trust.items():
-        heard = bot.memory.good if much > 0 else bot.memory.bad
-        heard["ABCDE".index(other)] += abs(much)
+        entries = bot.memory.good if much > 0 else bot.memory.bad
+        entries["ABCDE".index(other)] += abs(much)
     kinds = (AcceptWord, DeclineWord)
     return [one for one in said(t, bot, seat) if isinstance(one, kinds)]
 
@@ -220,30 +220,30 @@ def test_promised_place_and_promised_bribe_are_accepted() -> None:
 
 
 def test_word_is_answered_once_and_a_withdrawn_word_never() -> None:
-    t, bot = attacked(), Temper(1, "honest")
+    t, bot = attacked(), Personality(1, "honest")
     number = say(t, A, PROMISE, C, clause(KEEP_IT, A, D, LAW))
     do(t, A, WithdrawWord(number))
     say(t, A, PROMISE, C, clause(KEEP_IT, A, B, LAW))
 
     assert said(t, bot, C) == [DeclineWord(1)]
     assert said(t, bot, C) == []
-    assert said(t, Temper(2, "honest"), C) == [], "a bot made anew has heard what was answered"
+    assert said(t, Personality(2, "honest"), C) == [], "a new bot has seen what was answered"
 
 
 # The end of talk.
 
 
-def test_temper_speaks_once_about_a_matter() -> None:
-    t, bot = attacked(), Temper(1, "traitor")
+def test_personality_speaks_once_about_a_matter() -> None:
+    t, bot = attacked(), Personality(1, "traitor")
 
     assert len(said(t, bot, A)) == 2
     assert said(t, bot, A) == []
-    assert said(t, Temper(1, "traitor"), A) == [], "a bot made anew has heard itself"
+    assert said(t, Personality(1, "traitor"), A) == [], "a new bot has seen itself"
 
 
 def test_reason_is_given_once_and_only_after_the_action() -> None:
-    t, bot = table(at=SENDING), Temper(1, "honest")
-    wish(t, bot, A)
+    t, bot = table(at=SENDING), Personality(1, "honest")
+    choice_of(t, bot, A)
     assert not any(isinstance(one, SayWhy) for one in said(t, bot, A)), "nothing is done yet"
 
     _action, reasons = done(t, bot, A)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from signoria.games.il_principe import GAME
-from signoria.games.il_principe.bots import COUNSEL
+from signoria.games.il_principe.bots import HEURISTICS
 from signoria.games.il_principe.state import State
 from signoria.kernel.action import Action
 from signoria.kernel.rng import SeededRng
@@ -15,13 +15,13 @@ SIENA_AND_FAR = [SIENA, MILANO, LUCCA, FERRARA]
 
 def looked_at(t: Table[State], seat: int) -> list[Action]:
     """Return the moves that a search would try, in its order."""
-    return [GAME.menu[n] for n in COUNSEL.worth_a_look(t.state, seat, t.legal(seat))]
+    return [GAME.menu[n] for n in HEURISTICS.candidates(t.state, seat, t.legal(seat))]
 
 
 def moments(t: Table[State], seat: int) -> list[Action]:
     """Return every move that a quick player may make with some seed, in menu order."""
     legal = t.legal(seat)
-    chosen = {COUNSEL.quick(t.state, seat, legal, SeededRng(whim)) for whim in range(60)}
+    chosen = {HEURISTICS.playout_move(t.state, seat, legal, SeededRng(whim)) for whim in range(60)}
     return [GAME.menu[number] for number in sorted(chosen)]
 
 
@@ -35,6 +35,6 @@ def played(seats: int, preset: str, seed: int, sensible: list[int]) -> Iterator[
         legal = t.legal(seat)
         number = legal[whim.below(1, len(legal))]
         if seat in sensible:
-            number = COUNSEL.quick(t.state, seat, legal, whim)
+            number = HEURISTICS.playout_move(t.state, seat, legal, whim)
         t.play(seat, GAME.menu[number])
     yield t

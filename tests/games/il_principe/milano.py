@@ -9,7 +9,7 @@ FOR_MILANO = "2 blue, 1 red, 1 yellow"
 FOR_SIENA = "1 white, 1 red, 1 yellow"
 
 
-def before_milano(preset: str = "amigo2006", round: int = 2, **wish: str) -> Table[State]:
+def before_milano(preset: str = "amigo2006", round: int = 2, **action: str) -> Table[State]:
     """Return a table at the Medici's turn, with the price of Milano and Siena in hand."""
     return table(
         at=turn_of(MEDICI),
@@ -19,5 +19,5 @@ def before_milano(preset: str = "amigo2006", round: int = 2, **wish: str) -> Tab
         coins=[5, 5, 5, 5],
         display=[MILANO, SIENA, PISA, RIMINI],
         next_cities=[LUCCA],
-        options=wish,
+        options=action,
     )

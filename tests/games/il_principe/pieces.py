@@ -18,8 +18,8 @@ class Chance(Rng):
     """Random generator that follows a script and then a seed."""
 
     def __init__(self, seat: list[int], buildings: list[int], city_cards: list[int]) -> None:
-        told = {FIRST_SEAT: seat, BUILDING_DECK: buildings, CITY_DECK: city_cards}
-        self.scripts = {stream: ScriptedRng(answers) for stream, answers in told.items()}
+        events_of = {FIRST_SEAT: seat, BUILDING_DECK: buildings, CITY_DECK: city_cards}
+        self.scripts = {stream: ScriptedRng(answers) for stream, answers in events_of.items()}
         self.seeded = SeededRng(1532)
 
     def source(self, stream: int) -> Rng:
@@ -36,24 +36,26 @@ class Chance(Rng):
         return self.source(stream).pick(stream, counts)
 
 
-def laid_out(s: State, told_cards: dict[int, str] | None) -> Cells:
+def laid_out(s: State, known_cards: dict[int, str] | None) -> Cells:
     """Return a row of cards by seat and colour."""
     row = zeros(s.seats * COLOURS)
-    for seat, text in (told_cards or {}).items():
+    for seat, text in (known_cards or {}).items():
         for colour, number in enumerate(counted(text)):
             row[seat * COLOURS + colour] = number
     return row
 
 
-def lay_deck(s: State, told_deck: str | int | None) -> None:
+def lay_deck(s: State, known_deck: str | int | None) -> None:
     """Make all other cards the deck; if a deck is given, remove the rest from the game."""
     rest = s.unknown_to(MEDICI)
     for at in range(COLOURS, s.seats * COLOURS):
         rest[at % COLOURS] -= s.hands[at]
     assert min(rest) >= 0, "the story uses more cards than there are"
     s.deck = rest
-    if told_deck is not None:
-        s.deck = cells(counted(told_deck)) if isinstance(told_deck, str) else _some(rest, told_deck)
+    if known_deck is not None:
+        s.deck = (
+            cells(counted(known_deck)) if isinstance(known_deck, str) else _some(rest, known_deck)
+        )
         for colour in range(COLOURS):
             s.removed[colour] += rest[colour] - s.deck[colour]
     s.deck_left = sum(s.deck)
@@ -68,9 +70,9 @@ def _some(rest: Cells, number: int) -> Cells:
     return some
 
 
-def place_shields(s: State, told_shields: dict[int, dict[int, int]]) -> None:
+def place_shields(s: State, known_shields: dict[int, dict[int, int]]) -> None:
     """Place shields by region and seat, taken from the supply."""
-    for region, shields in told_shields.items():
+    for region, shields in known_shields.items():
         for seat, number in shields.items():
             s.shields[region * s.seats + seat] = number
             s.supply[seat] -= number

@@ -50,9 +50,9 @@ def colours(*these: int) -> Agenda:
     return [(ROLE, NOBODY, colour) for colour in reversed(these)]
 
 
-def settled(seats: int, preset: str = "amigo2006", **wishes: str) -> Options:
+def settled(seats: int, preset: str = "amigo2006", **wanted: str) -> Options:
     """Return valid options."""
-    options = settle_options(GAME, seats, preset, wishes)
+    options = settle_options(GAME, seats, preset, wanted)
     assert not isinstance(options, Refusal), options
     return options
 
@@ -64,11 +64,11 @@ def opened(
     first: int = MEDICI,
     next_cards: Iterable[int] = (),
     next_cities: Iterable[int] = (),
-    **wishes: str,
+    **wanted: str,
 ) -> Table[State]:
     """Return a table that the game itself has set up and begun."""
     chance = Chance([first], list(next_cards), list(next_cities))
-    t = Table(GAME, GAME.setup(seats, settled(seats, preset, **wishes)), chance)
+    t = Table(GAME, GAME.setup(seats, settled(seats, preset, **wanted)), chance)
     t.begin()
     return t
 
@@ -144,22 +144,22 @@ def refusal(t: Table[State], seat: int, action: Action) -> Refusal:
     """Submit an action that must be refused; return the refusal and check that nothing changed."""
     rev = t.rev
     refused = t.submit(seat, action)
-    assert refused is not None, "it was granted"
+    assert refused is not None, "it was accepted"
     assert t.rev == rev
     return refused
 
 
-def told(t: Table[State], kind: type[E]) -> list[E]:
+def events_of(t: Table[State], kind: type[E]) -> list[E]:
     """Return all recorded events of a kind."""
-    return [e for entry in t.entries for e in entry.told if isinstance(e, kind)]
+    return [e for entry in t.entries for e in entry.events if isinstance(e, kind)]
 
 
-def kinds_told(t: Table[State], *kinds: type[Event[Any]]) -> list[Event[Any]]:
+def kinds_of_events(t: Table[State], *kinds: type[Event[Any]]) -> list[Event[Any]]:
     """Return all recorded events of some kinds, in their order."""
-    return [e for entry in t.entries for e in entry.told if isinstance(e, kinds)]
+    return [e for entry in t.entries for e in entry.events if isinstance(e, kinds)]
 
 
-def wishes(t: Table[State], seat: int) -> list[Action]:
+def legal_actions(t: Table[State], seat: int) -> list[Action]:
     """Return the legal actions of a seat."""
     return [GAME.menu[number] for number in t.legal(seat)]
 

@@ -13,11 +13,11 @@ from tests.games.il_principe.story import (
     PHASE_2,
     all_pass,
     do,
+    events_of,
     hand,
+    legal_actions,
     refusal,
     table,
-    told,
-    wishes,
 )
 from tests.games.il_principe.words import (
     BLUE_LOT,
@@ -46,7 +46,7 @@ def test_the_smallest_lot_first_equal_ones_in_colour_order() -> None:
     t = auction("2 green, 1 white, 2 red, 2 blue, 1 yellow")
     for _ in range(5):
         all_pass(t, VISCONTI, CARRARESI, ESTE, MEDICI)
-    items = [e.item for e in told(t, AuctionOpened)]
+    items = [e.item for e in events_of(t, AuctionOpened)]
     assert items == [WHITE_LOT, YELLOW_LOT, GREEN_LOT, RED_LOT, BLUE_LOT]
 
 
@@ -58,7 +58,7 @@ def test_the_smallest_lot_first_equal_ones_in_colour_order() -> None:
 def test_opener_depends_on_the_preset(preset: str, opener: int) -> None:
     """The left neighbour, or Il Principe himself in the Italian text (ruling 2)."""
     t = auction(preset=preset)
-    assert told(t, AuctionOpened)[0].opener == opener
+    assert events_of(t, AuctionOpened)[0].opener == opener
     assert t.actors() == [opener]
 
 
@@ -78,7 +78,7 @@ def test_the_next_lot_is_opened_from_the_new_holder(preset: str, openers: list[i
     do(t, VISCONTI, Pass())
     do(t, CARRARESI, Bid(1))
     all_pass(t, *([ESTE, MEDICI] if preset == "amigo2006" else [ESTE]))
-    assert [e.opener for e in told(t, AuctionOpened)] == openers
+    assert [e.opener for e in events_of(t, AuctionOpened)] == openers
 
 
 @pytest.mark.rule("AUC-3")
@@ -96,7 +96,7 @@ def test_a_bid_exceeds_the_standing_bid(amount: int) -> None:
     do(t, VISCONTI, Bid(3))
     refused = refusal(t, CARRARESI, Bid(amount))
     assert refused == Refusal("AUC-3", {"bid": amount, "standing": 3})
-    assert wishes(t, CARRARESI) == [Pass(), Bid(4), Bid(5)]
+    assert legal_actions(t, CARRARESI) == [Pass(), Bid(4), Bid(5)]
 
 
 @pytest.mark.rule("AUC-4")
@@ -107,7 +107,7 @@ def test_seat_that_passed_is_out_of_this_auction() -> None:
     do(t, ESTE, Bid(2))
     do(t, MEDICI, Bid(3))
     assert t.actors() == [CARRARESI]
-    assert refusal(t, VISCONTI, Bid(4)) == Refusal("HOUSE-2", {"seat": VISCONTI})
+    assert refusal(t, VISCONTI, Bid(4)) == Refusal("TABLE-2", {"seat": VISCONTI})
 
 
 @pytest.mark.rule("AUC-4")
@@ -127,18 +127,18 @@ def test_bid_above_the_own_purse_is_refused() -> None:
 @pytest.mark.rule("AUC-5")
 def test_a_seat_without_ducats_may_only_pass() -> None:
     t = table(at=PHASE_2, round=1, lots="1 green", coins=[5, 0, 5, 5])
-    assert wishes(t, VISCONTI) == [Pass()]
+    assert legal_actions(t, VISCONTI) == [Pass()]
 
 
 @pytest.mark.rule("AUC-5")
 def test_a_bid_beyond_the_menu_is_judged_by_the_purse() -> None:
     """The menu stops at 99. Larger bids are not listed, but the rules allow them."""
     t = table(at=PHASE_2, round=1, lots="1 green", coins=[0, 150, 0, 0])
-    assert wishes(t, VISCONTI)[-1] == Bid(99)
+    assert legal_actions(t, VISCONTI)[-1] == Bid(99)
     assert refusal(t, VISCONTI, Bid(151)) == Refusal("AUC-5", {"bid": 151, "purse": 150})
     do(t, VISCONTI, Bid(150))
     all_pass(t, CARRARESI, ESTE, MEDICI)
-    assert told(t, ItemSold) == [ItemSold(VISCONTI, GREEN_LOT, 150)]
+    assert events_of(t, ItemSold) == [ItemSold(VISCONTI, GREEN_LOT, 150)]
 
 
 @pytest.mark.rule("AUC-3", "AUC-5")
@@ -146,7 +146,7 @@ def test_a_bid_beyond_the_menu_is_judged_by_the_purse() -> None:
 def test_standing_bid_beyond_the_menu_leaves_only_pass_listed(standing: int) -> None:
     t = table(at=PHASE_2, round=1, lots="1 green", coins=[0, 150, 200, 0])
     do(t, VISCONTI, Bid(standing))
-    assert wishes(t, CARRARESI) == ([Pass(), Bid(99)] if standing == 98 else [Pass()])
+    assert legal_actions(t, CARRARESI) == ([Pass(), Bid(99)] if standing == 98 else [Pass()])
     do(t, CARRARESI, Bid(standing + 1))
 
 
@@ -157,7 +157,7 @@ def test_the_last_seat_without_a_bid_may_still_bid() -> None:
     all_pass(t, VISCONTI, CARRARESI, ESTE)
     assert t.actors() == [MEDICI]
     do(t, MEDICI, Bid(1))
-    assert told(t, ItemSold) == [ItemSold(MEDICI, GREEN_LOT, 1)]
+    assert events_of(t, ItemSold) == [ItemSold(MEDICI, GREEN_LOT, 1)]
 
 
 @pytest.mark.rule("AUC-6", "AUC-10")
@@ -165,7 +165,7 @@ def test_the_last_seat_without_a_bid_may_pass_too() -> None:
     """Ruling 19: if it passes, the lot leaves the game."""
     t = auction()
     all_pass(t, VISCONTI, CARRARESI, ESTE, MEDICI)
-    assert told(t, ItemUnsold) == [ItemUnsold(GREEN_LOT)]
+    assert events_of(t, ItemUnsold) == [ItemUnsold(GREEN_LOT)]
 
 
 @pytest.mark.rule("AUC-7")
@@ -174,9 +174,9 @@ def test_nobody_raises_its_own_bid() -> None:
     t = auction()
     do(t, VISCONTI, Bid(2))
     all_pass(t, CARRARESI, ESTE)
-    assert refusal(t, VISCONTI, Bid(3)) == Refusal("HOUSE-2", {"seat": VISCONTI})
+    assert refusal(t, VISCONTI, Bid(3)) == Refusal("TABLE-2", {"seat": VISCONTI})
     do(t, MEDICI, Pass())
-    assert told(t, ItemSold) == [ItemSold(VISCONTI, GREEN_LOT, 2)]
+    assert events_of(t, ItemSold) == [ItemSold(VISCONTI, GREEN_LOT, 2)]
 
 
 @pytest.mark.rule("AUC-8")
@@ -214,6 +214,6 @@ def test_lot_without_a_bid_leaves_the_game_and_the_marker_stays() -> None:
 
 
 @pytest.mark.rule("AUC-3")
-@pytest.mark.parametrize("wished", [LayNothing(), Build(0)])
-def test_other_actions_are_refused_in_an_auction(wished: LayNothing | Build) -> None:
-    assert refusal(auction(), VISCONTI, wished) == Refusal("HOUSE-3")
+@pytest.mark.parametrize("requested", [LayNothing(), Build(0)])
+def test_other_actions_are_refused_in_an_auction(requested: LayNothing | Build) -> None:
+    assert refusal(auction(), VISCONTI, requested) == Refusal("TABLE-3")

@@ -15,7 +15,7 @@ from signoria.games.il_principe.actions import (
     SetAside,
     TurnUp,
 )
-from signoria.games.il_principe.bots import COUNSEL, MOST_ASIDES, MOST_TURNS
+from signoria.games.il_principe.bots import HEURISTICS, MOST_ASIDES, MOST_TURNS
 from signoria.games.il_principe.phases.steps import SETTING_ASIDE
 from signoria.games.il_principe.rules import BLUE, GREEN, RED, WHITE, YELLOW
 from signoria.games.il_principe.state import State
@@ -30,9 +30,9 @@ from tests.games.il_principe.story import (
     all_pass,
     colours,
     do,
+    legal_actions,
     table,
     turn_of,
-    wishes,
 )
 from tests.games.il_principe.words import (
     CARRARESI,
@@ -65,7 +65,7 @@ ALL_FAR = [MILANO, LUCCA, FERRARA, FIRENZE]
 
 def test_turn_that_can_build_builds_the_city_of_most_points() -> None:
     t = before_milano()
-    assert Build(SIENA) in wishes(t, MEDICI)
+    assert Build(SIENA) in legal_actions(t, MEDICI)
     assert moments(t, MEDICI) == [Build(MILANO)]
     assert looked_at(t, MEDICI)[:2] == [Build(MILANO), Build(SIENA)]
 
@@ -139,7 +139,7 @@ def test_cities_come_first_among_many_turns_and_the_worst_are_left_out() -> None
         display=[SIENA, VERONA, PERUGIA, PISA],
     )
     found = looked_at(t, MEDICI)
-    assert len(found) == MOST_TURNS < len(wishes(t, MEDICI))
+    assert len(found) == MOST_TURNS < len(legal_actions(t, MEDICI))
     assert found[:4] == [Build(PISA), Build(SIENA), Build(VERONA), Build(PERUGIA)]
     assert all(isinstance(move, Lay) for move in found[4:])
 
@@ -173,13 +173,13 @@ def test_with_two_seats_three_cards_go() -> None:
 
 def test_seed_decides_which_of_equal_cards_are_set_aside() -> None:
     t = setting_aside("1 green, 1 white, 1 yellow", [MILANO])
-    assert moments(t, MEDICI) == wishes(t, MEDICI)
+    assert moments(t, MEDICI) == legal_actions(t, MEDICI)
 
 
 def test_search_considers_the_cheapest_of_many_ways_to_set_aside() -> None:
     t = setting_aside("3 green, 1 white, 1 red, 1 blue, 1 yellow", [])
     found = looked_at(t, MEDICI)
-    assert len(found) == MOST_ASIDES < len(wishes(t, MEDICI))
+    assert len(found) == MOST_ASIDES < len(legal_actions(t, MEDICI))
     assert all(isinstance(way, SetAside) and way.green == 0 for way in found)
 
 
@@ -206,7 +206,7 @@ def test_a_shield_that_takes_a_region_is_preferred_to_one_that_adds_to_a_lead() 
 def test_shield_is_never_kept() -> None:
     t = before_milano()
     do(t, MEDICI, Build(MILANO))
-    assert KeepShields() in wishes(t, MEDICI)
+    assert KeepShields() in legal_actions(t, MEDICI)
     assert KeepShields() not in moments(t, MEDICI)
     assert looked_at(t, MEDICI) == [PlaceShield(IN_BLUE), PlaceShield(IN_GREEN)]
 
@@ -236,18 +236,18 @@ def test_advice_is_always_legal(seats: int, preset: str) -> None:
         for t in played(seats, preset, seed, sensible=list(range(seed))):
             for seat in t.actors():
                 legal = t.legal(seat)
-                told = list(legal)
-                found = COUNSEL.worth_a_look(t.state, seat, legal)
+                events_of = list(legal)
+                found = HEURISTICS.candidates(t.state, seat, legal)
                 assert found
                 assert set(found) <= set(legal)
                 assert len(set(found)) == len(found)
-                assert COUNSEL.quick(t.state, seat, legal, SeededRng(seed)) in legal
-                assert legal == told
+                assert HEURISTICS.playout_move(t.state, seat, legal, SeededRng(seed)) in legal
+                assert legal == events_of
 
 
 def quick_one(s: State, seat: int, legal: list[int]) -> int:
     """Return the quick move of a seat with one seed."""
-    return COUNSEL.quick(s, seat, legal, SeededRng(1))
+    return HEURISTICS.playout_move(s, seat, legal, SeededRng(1))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -256,8 +256,8 @@ def test_advice_does_not_depend_on_hidden_cards_of_others(seats: int) -> None:
         for seat in t.actors():
             s, legal = t.state, t.legal(seat)
             other = s.imagine(seat, SeededRng(9), False)
-            looked, quick = COUNSEL.worth_a_look(s, seat, legal), quick_one(s, seat, legal)
-            assert COUNSEL.worth_a_look(other, seat, legal) == looked
+            looked, quick = HEURISTICS.candidates(s, seat, legal), quick_one(s, seat, legal)
+            assert HEURISTICS.candidates(other, seat, legal) == looked
             assert quick_one(other, seat, legal) == quick
 
 

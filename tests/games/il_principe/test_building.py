@@ -14,15 +14,15 @@ from signoria.kernel.table import Table
 from tests.games.il_principe.milano import FOR_MILANO, FOR_SIENA, before_milano
 from tests.games.il_principe.story import (
     do,
+    events_of,
     gained,
     hand,
+    legal_actions,
     refusal,
     scores,
     table,
-    told,
     turn_of,
     up,
-    wishes,
 )
 from tests.games.il_principe.words import (
     BANKER,
@@ -49,13 +49,16 @@ from tests.games.il_principe.words import (
 def test_city_that_does_not_lie_face_up_is_refused() -> None:
     t = before_milano()
     assert refusal(t, MEDICI, Build(LUCCA)) == Refusal("CITY-1", {"city": LUCCA})
-    assert [w for w in wishes(t, MEDICI) if isinstance(w, Build)] == [Build(SIENA), Build(MILANO)]
+    assert [w for w in legal_actions(t, MEDICI) if isinstance(w, Build)] == [
+        Build(SIENA),
+        Build(MILANO),
+    ]
 
 
 @pytest.mark.rule("CITY-1")
 @pytest.mark.parametrize("city", [-1, 15])
 def test_unknown_city_is_refused(city: int) -> None:
-    assert refusal(before_milano(), MEDICI, Build(city)) == Refusal("HOUSE-5")
+    assert refusal(before_milano(), MEDICI, Build(city)) == Refusal("TABLE-5")
 
 
 @pytest.mark.rule("CITY-2")
@@ -63,14 +66,14 @@ def test_unknown_city_is_refused(city: int) -> None:
 def test_no_city_is_built_in_the_first_round(preset: str) -> None:
     t = before_milano(preset, round=1)
     assert refusal(t, MEDICI, Build(MILANO)) == Refusal("CITY-2", {"city": MILANO, "round": 1})
-    assert not [w for w in wishes(t, MEDICI) if isinstance(w, Build)]
+    assert not [w for w in legal_actions(t, MEDICI) if isinstance(w, Build)]
 
 
 @pytest.mark.rule("CITY-2")
 def test_city_is_built_in_the_first_round_where_the_variant_allows_it() -> None:
     t = before_milano("amigo-easy", round=1)
     do(t, MEDICI, Build(MILANO))
-    assert told(t, CityBuilt) == [CityBuilt(MEDICI, MILANO, 2)]
+    assert events_of(t, CityBuilt) == [CityBuilt(MEDICI, MILANO, 2)]
 
 
 @pytest.mark.rule("CITY-3")
@@ -113,7 +116,7 @@ def test_city_that_is_too_expensive_is_refused() -> None:
     )
     refused = refusal(t, MEDICI, Build(MILANO))
     assert refused == Refusal("CITY-4", {"city": MILANO, "price": 4, "purse": 3})
-    assert not [w for w in wishes(t, MEDICI) if isinstance(w, Build)]
+    assert not [w for w in legal_actions(t, MEDICI) if isinstance(w, Build)]
 
 
 @pytest.mark.rule("CITY-5")
@@ -129,7 +132,7 @@ def test_points_depend_on_the_size(city: int, cost: str, points: int) -> None:
     """Firenze, a large city, is worth 8 although one example says 6 (ruling 1)."""
     t = table(at=turn_of(MEDICI), hands={MEDICI: cost}, display=[SIENA, MILANO, FIRENZE, PERUGIA])
     do(t, MEDICI, Build(city))
-    assert told(t, Scored) == [Scored(MEDICI, points, FROM_CITIES, city)]
+    assert events_of(t, Scored) == [Scored(MEDICI, points, FROM_CITIES, city)]
     assert scores(t)[MEDICI] == points
 
 
@@ -165,7 +168,7 @@ def test_the_builders_own_roles_pay_nothing() -> None:
 def test_a_pair_pays_once() -> None:
     """Milano uses two blue cards; the lord gains 2 points, not 4 (ruling 44)."""
     t = milano_with({LORD: VISCONTI})
-    paid = [e for e in told(t, Scored) if e.source == FROM_ROLE_INCOME]
+    paid = [e for e in events_of(t, Scored) if e.source == FROM_ROLE_INCOME]
     assert paid == [Scored(VISCONTI, 2, FROM_ROLE_INCOME, LORD)]
 
 
@@ -186,7 +189,7 @@ def test_the_display_is_refilled_at_once() -> None:
     t = before_milano()
     do(t, MEDICI, Build(MILANO))
     do(t, MEDICI, KeepShields())
-    assert told(t, CityShown) == [CityShown(LUCCA)]
+    assert events_of(t, CityShown) == [CityShown(LUCCA)]
     assert GAME.view(t.state, MEDICI).cities == [SIENA, LUCCA, PISA, RIMINI]
 
 
@@ -215,7 +218,7 @@ def test_an_empty_city_deck_lets_the_display_shrink() -> None:
     )
     do(t, MEDICI, Build(MILANO))
     do(t, MEDICI, KeepShields())
-    assert told(t, CityShown) == []
+    assert events_of(t, CityShown) == []
     assert GAME.view(t.state, MEDICI).cities == [SIENA, PISA, RIMINI]
     do(t, VISCONTI, Build(SIENA))
     assert GAME.view(t.state, MEDICI).cities == [PISA, RIMINI]

@@ -28,13 +28,13 @@ from tests.games.il_principe.story import (
     colours,
     do,
     down,
+    events_of,
     in_region,
+    legal_actions,
     refusal,
     scores,
     table,
-    told,
     up,
-    wishes,
 )
 from tests.games.il_principe.words import (
     BISHOP,
@@ -71,7 +71,7 @@ def test_green_turns_an_own_face_down_card_up(preset: str) -> None:
         face_down={MEDICI: "2 white, 1 yellow", VISCONTI: "3 blue"},
     )
     do(t, MEDICI, TurnUp(YELLOW))
-    assert told(t, CardTurnedUp) == [CardTurnedUp(MEDICI, YELLOW)]
+    assert events_of(t, CardTurnedUp) == [CardTurnedUp(MEDICI, YELLOW)]
     assert up(t, MEDICI) == cards("1 yellow")
     assert down(t, MEDICI) == cards("1 green, 2 white")
 
@@ -81,22 +81,22 @@ def test_green_turns_an_own_face_down_card_up(preset: str) -> None:
 def test_green_turns_neither_a_green_card_nor_a_missing_one(colour: int) -> None:
     t = green("2 white, 1 yellow")
     assert refusal(t, MEDICI, TurnUp(colour)) == Refusal("EFF-1", {"colour": colour})
-    assert wishes(t, MEDICI) == [LeaveDown(), TurnUp(WHITE), TurnUp(YELLOW)]
+    assert legal_actions(t, MEDICI) == [LeaveDown(), TurnUp(WHITE), TurnUp(YELLOW)]
 
 
 @pytest.mark.rule("EFF-1")
 @pytest.mark.parametrize("colour", [-1, 5])
 def test_green_refuses_an_unknown_colour(colour: int) -> None:
-    assert refusal(green("2 white"), MEDICI, TurnUp(colour)) == Refusal("HOUSE-5")
+    assert refusal(green("2 white"), MEDICI, TurnUp(colour)) == Refusal("TABLE-5")
 
 
 @pytest.mark.rule("EFF-1")
 def test_cards_may_stay_face_down_where_the_edition_says_may() -> None:
     """Ruling 6."""
     t = green("1 white")
-    assert wishes(t, MEDICI) == [LeaveDown(), TurnUp(WHITE)]
+    assert legal_actions(t, MEDICI) == [LeaveDown(), TurnUp(WHITE)]
     do(t, MEDICI, LeaveDown())
-    assert told(t, CardsLeftDown) == [CardsLeftDown(MEDICI)]
+    assert events_of(t, CardsLeftDown) == [CardsLeftDown(MEDICI)]
     assert down(t, MEDICI) == cards("1 green, 1 white")
 
 
@@ -111,13 +111,13 @@ def test_card_must_be_turned_where_the_edition_says_must(preset: str) -> None:
         face_down={MEDICI: "2 white, 1 yellow"},
     )
     assert refusal(t, MEDICI, LeaveDown()) == Refusal("EFF-7")
-    assert wishes(t, MEDICI) == [TurnUp(WHITE), TurnUp(YELLOW)]
+    assert legal_actions(t, MEDICI) == [TurnUp(WHITE), TurnUp(YELLOW)]
 
 
 @pytest.mark.rule("EFF-7")
 def test_only_card_is_turned_without_asking() -> None:
     t = green("2 yellow", "must")
-    assert told(t, CardTurnedUp) == [CardTurnedUp(MEDICI, YELLOW)]
+    assert events_of(t, CardTurnedUp) == [CardTurnedUp(MEDICI, YELLOW)]
 
 
 @pytest.mark.rule("EFF-1", "EFF-7")
@@ -125,15 +125,15 @@ def test_only_card_is_turned_without_asking() -> None:
 def test_without_a_card_to_turn_nothing_happens(flip: str) -> None:
     """Green cards face down do not qualify (ruling 6)."""
     t = green("3 green", flip)
-    assert told(t, CardTurnedUp) == []
-    assert told(t, CardsLeftDown) == []
+    assert events_of(t, CardTurnedUp) == []
+    assert events_of(t, CardsLeftDown) == []
     assert t.state.round == 3
 
 
 @pytest.mark.rule("EFF-1")
-@pytest.mark.parametrize("wished", [Pass(), Bid(1), PlaceShield(0)])
-def test_other_actions_are_refused_in_the_masters_choice(wished: Action) -> None:
-    assert refusal(green("1 white"), MEDICI, wished) == Refusal("HOUSE-3")
+@pytest.mark.parametrize("requested", [Pass(), Bid(1), PlaceShield(0)])
+def test_other_actions_are_refused_in_the_masters_choice(requested: Action) -> None:
+    assert refusal(green("1 white"), MEDICI, requested) == Refusal("TABLE-3")
 
 
 @pytest.mark.rule("EFF-2")
@@ -145,14 +145,14 @@ def test_card_turned_up_counts_for_the_later_colours() -> None:
         face_down={MEDICI: "1 white"},
     )
     do(t, MEDICI, TurnUp(WHITE))
-    assert told(t, RoleTaken)[1:] == [RoleTaken(MEDICI, BISHOP, 1), RoleTaken(ESTE, PRIEST, 0)]
+    assert events_of(t, RoleTaken)[1:] == [RoleTaken(MEDICI, BISHOP, 1), RoleTaken(ESTE, PRIEST, 0)]
 
 
 @pytest.mark.rule("EFF-3")
 def test_white_gives_one_point_to_major_and_minor() -> None:
     """A web page's two points for the bishop contradict every rulebook (ruling 51)."""
     t = table(at=colours(WHITE), face_up={MEDICI: "2 white", VISCONTI: "1 white"})
-    assert told(t, Scored) == [
+    assert events_of(t, Scored) == [
         Scored(MEDICI, 1, FROM_BISHOP, BISHOP),
         Scored(VISCONTI, 1, FROM_BISHOP, PRIEST),
     ]
@@ -166,7 +166,7 @@ def test_red_draws_a_card() -> None:
         face_up={MEDICI: "2 red", VISCONTI: "1 red"},
         next_cards=[BLUE, GREEN],
     )
-    assert told(t, Dealt)[:2] == [
+    assert events_of(t, Dealt)[:2] == [
         Dealt(MEDICI, 1, cards("1 blue")),
         Dealt(VISCONTI, 1, cards("1 green")),
     ]
@@ -183,14 +183,17 @@ def test_red_draws_nothing_from_an_empty_deck(preset: str) -> None:
         face_up={MEDICI: "2 red", VISCONTI: "1 red"},
         deck="1 yellow",
     )
-    assert told(t, RoleTaken) == [RoleTaken(MEDICI, MAGISTRATE, 1), RoleTaken(VISCONTI, NOTARY, 0)]
-    assert told(t, Dealt) == [Dealt(MEDICI, 1, cards("1 yellow"))]
+    assert events_of(t, RoleTaken) == [
+        RoleTaken(MEDICI, MAGISTRATE, 1),
+        RoleTaken(VISCONTI, NOTARY, 0),
+    ]
+    assert events_of(t, Dealt) == [Dealt(MEDICI, 1, cards("1 yellow"))]
 
 
 @pytest.mark.rule("EFF-5")
 def test_blue_places_a_shield_in_any_region() -> None:
     t = table(at=colours(BLUE), face_up={MEDICI: "2 blue", VISCONTI: "1 blue"})
-    assert wishes(t, MEDICI) == [PlaceShield(region) for region in range(6)]
+    assert legal_actions(t, MEDICI) == [PlaceShield(region) for region in range(6)]
     do(t, MEDICI, PlaceShield(IN_VIOLET))
     do(t, VISCONTI, PlaceShield(IN_BROWN))
     assert in_region(t, IN_VIOLET) == [1, 0, 0, 0]
@@ -201,7 +204,7 @@ def test_blue_places_a_shield_in_any_region() -> None:
 def test_blue_without_a_shield_left_does_nothing() -> None:
     """Ruling 35."""
     t = table(at=colours(BLUE), face_up={MEDICI: "1 blue"}, shields={IN_BROWN: {MEDICI: 12}})
-    assert told(t, ShieldPlaced) == []
+    assert events_of(t, ShieldPlaced) == []
     assert t.state.round == 3
 
 
@@ -209,15 +212,15 @@ def test_blue_without_a_shield_left_does_nothing() -> None:
 def test_blue_refuses_an_unknown_region() -> None:
     """There are six; a web page's eight or nine contradict every rulebook (ruling 51)."""
     t = table(at=colours(BLUE), face_up={MEDICI: "1 blue"})
-    assert refusal(t, MEDICI, PlaceShield(6)) == Refusal("HOUSE-5")
-    assert refusal(t, MEDICI, PlaceShield(-1)) == Refusal("HOUSE-5")
-    assert refusal(t, MEDICI, Pass()) == Refusal("HOUSE-3")
+    assert refusal(t, MEDICI, PlaceShield(6)) == Refusal("TABLE-5")
+    assert refusal(t, MEDICI, PlaceShield(-1)) == Refusal("TABLE-5")
+    assert refusal(t, MEDICI, Pass()) == Refusal("TABLE-3")
 
 
 @pytest.mark.rule("EFF-6")
 def test_yellow_gives_two_ducats_to_major_and_minor() -> None:
     t = table(at=colours(YELLOW), face_up={MEDICI: "2 yellow", VISCONTI: "1 yellow"})
-    assert [e for e in told(t, DucatsReceived) if e.income == FOR_BANKER] == [
+    assert [e for e in events_of(t, DucatsReceived) if e.income == FOR_BANKER] == [
         DucatsReceived(MEDICI, 2, FOR_BANKER),
         DucatsReceived(VISCONTI, 2, FOR_BANKER),
     ]

@@ -34,9 +34,9 @@ from tests.games.il_principe.story import (
     all_pass,
     colours,
     do,
-    kinds_told,
+    events_of,
+    kinds_of_events,
     table,
-    told,
 )
 from tests.games.il_principe.words import CARRARESI, ESTE, MEDICI, VISCONTI, cards
 
@@ -47,14 +47,14 @@ TWELVE_BUILT = {ESTE: list(range(12))}
 def everybody_idles(t: Table[State]) -> None:
     """Pass and lay nothing for all seats, until the game is over or cards are to be set aside."""
     while t.actors() and t.state.now().phase in (AUCTION, TURN):
-        wish = Pass() if t.state.now().phase == AUCTION else LayNothing()
-        do(t, t.actors()[0], wish)
+        action = Pass() if t.state.now().phase == AUCTION else LayNothing()
+        do(t, t.actors()[0], action)
 
 
 def reason(t: Table[State]) -> int:
     """Return the reason for the end of the game."""
     assert t.state.over()
-    return told(t, Ended)[0].reason
+    return events_of(t, Ended)[0].reason
 
 
 @pytest.mark.rule("END-1")
@@ -63,14 +63,14 @@ def test_fewer_than_four_open_cities_end_the_game_before_phase_1(preset: str) ->
     """Ruling 3: at the start of phase 1; the twelfth city built brings it about (ruling 26)."""
     t = table(at=NEXT_ROUND, preset=preset, display=THREE_OPEN, built=TWELVE_BUILT)
     assert reason(t) == END_CITIES
-    assert kinds_told(t, RoundBegan, Dealt, DucatsReceived) == []
+    assert kinds_of_events(t, RoundBegan, Dealt, DucatsReceived) == []
 
 
 @pytest.mark.rule("END-1")
 def test_four_open_cities_do_not_end_the_game() -> None:
     t = table(at=NEXT_ROUND, display=[11, *THREE_OPEN], built={ESTE: list(range(11))})
     assert t.state.city_deck_left == 0
-    assert told(t, RoundBegan) == [RoundBegan(3, 0)]
+    assert events_of(t, RoundBegan) == [RoundBegan(3, 0)]
 
 
 @pytest.mark.rule("END-1")
@@ -89,7 +89,7 @@ def test_one_edition_checks_the_cities_at_the_end_of_phase_1() -> None:
         do(t, seat, SetAside(0, 0, 2, 0, 0))
     assert reason(t) == END_CITIES
     assert values(t.state.coins) == [6, 7, 8, 9]
-    assert told(t, AuctionOpened) == []
+    assert events_of(t, AuctionOpened) == []
     assert values(t.state.held) == [2, 2, 2, 2]
 
 
@@ -97,9 +97,9 @@ def test_one_edition_checks_the_cities_at_the_end_of_phase_1() -> None:
 @pytest.mark.parametrize(("seats", "enough"), [(3, 12), (4, 16), (5, 20)])
 def test_a_deck_below_one_full_deal_makes_it_the_last_round(seats: int, enough: int) -> None:
     t = table(seats, at=NEXT_ROUND, deck=enough - 1)
-    assert told(t, RoundBegan) == [RoundBegan(3, 1)]
+    assert events_of(t, RoundBegan) == [RoundBegan(3, 1)]
     t = table(seats, at=NEXT_ROUND, deck=enough)
-    assert told(t, RoundBegan) == [RoundBegan(3, 0)]
+    assert events_of(t, RoundBegan) == [RoundBegan(3, 0)]
     assert t.state.deck_left == 0
 
 
@@ -109,7 +109,7 @@ def test_city_end_comes_first_when_both_ends_coincide(preset: str) -> None:
     """Ruling 4."""
     t = table(at=NEXT_ROUND, preset=preset, deck=3, display=THREE_OPEN, built=TWELVE_BUILT)
     assert reason(t) == END_CITIES
-    assert told(t, RoundBegan) == []
+    assert events_of(t, RoundBegan) == []
 
 
 @pytest.mark.rule("END-3")
@@ -123,24 +123,24 @@ def test_one_edition_pays_before_coinciding_ends() -> None:
         built=TWELVE_BUILT,
     )
     assert reason(t) == END_CITIES
-    assert told(t, RoundBegan) == [RoundBegan(3, 1)]
-    assert len(told(t, DucatsReceived)) == 4
-    assert told(t, LotsDrawn) == []
+    assert events_of(t, RoundBegan) == [RoundBegan(3, 1)]
+    assert len(events_of(t, DucatsReceived)) == 4
+    assert events_of(t, LotsDrawn) == []
 
 
 @pytest.mark.rule("END-4")
 @pytest.mark.parametrize(("preset", "ducats"), [("amigo2006", 5), ("amigo-easy", 6)])
 def test_the_last_phase_1_is_ducats_only(preset: str, ducats: int) -> None:
     t = table(at=LAST_PHASE_1, preset=preset, last_round=True, deck=15)
-    assert told(t, DucatsReceived) == [DucatsReceived(n, ducats, FOR_ROUND) for n in range(4)]
-    assert told(t, Dealt) == []
+    assert events_of(t, DucatsReceived) == [DucatsReceived(n, ducats, FOR_ROUND) for n in range(4)]
+    assert events_of(t, Dealt) == []
 
 
 @pytest.mark.rule("END-4")
 def test_in_one_edition_the_last_phase_1_is_dropped() -> None:
     t = table(at=LAST_PHASE_1, preset="mtm2005", last_round=True, deck=15)
-    assert kinds_told(t, DucatsReceived, Dealt) == []
-    assert len(told(t, LotsDrawn)) == 1
+    assert kinds_of_events(t, DucatsReceived, Dealt) == []
+    assert len(events_of(t, LotsDrawn)) == 1
 
 
 @pytest.mark.rule("END-5")
@@ -148,20 +148,20 @@ def test_in_one_edition_the_last_phase_1_is_dropped() -> None:
 @pytest.mark.parametrize("preset", ["amigo2006", "amigo2006-it", "mtm2005"])
 def test_the_last_lots_come_from_the_deck(seats: int, number: int, preset: str) -> None:
     t = table(seats, preset, at=LAST_PHASE_1, last_round=True, deck=11)
-    assert [sum(e.cards) for e in told(t, LotsDrawn)] == [number]
+    assert [sum(e.cards) for e in events_of(t, LotsDrawn)] == [number]
     assert t.state.deck_left == 11 - number
     assert sum(t.state.lots) == number
-    assert len(told(t, AuctionOpened)) == 1
+    assert len(events_of(t, AuctionOpened)) == 1
 
 
 @pytest.mark.rule("END-5")
 def test_the_last_lots_are_auctioned_in_the_usual_order() -> None:
     drawn = [GREEN, GREEN, WHITE, RED, RED, RED, YELLOW, YELLOW]
     t = table(at=LAST_PHASE_1, last_round=True, deck=15, next_cards=drawn)
-    assert told(t, LotsDrawn) == [LotsDrawn(cards("2 green, 1 white, 3 red, 2 yellow"))]
+    assert events_of(t, LotsDrawn) == [LotsDrawn(cards("2 green, 1 white, 3 red, 2 yellow"))]
     for _ in range(4):
         all_pass(t, VISCONTI, CARRARESI, ESTE, MEDICI)
-    assert [e.item - 10 for e in told(t, AuctionOpened)] == [WHITE, GREEN, YELLOW, RED]
+    assert [e.item - 10 for e in events_of(t, AuctionOpened)] == [WHITE, GREEN, YELLOW, RED]
 
 
 @pytest.mark.rule("END-6")
@@ -171,8 +171,8 @@ def test_too_few_cards_end_the_game_after_the_money(seats: int, left: int, prese
     """All seats still receive the same money, which counts (ruling 29)."""
     t = table(seats, preset, at=LAST_PHASE_1, last_round=True, deck=left, coins=[1] * seats)
     assert reason(t) == END_SHORTAGE
-    assert len(told(t, DucatsReceived)) == seats
-    assert kinds_told(t, LotsDrawn, AuctionOpened, RolesReturned) == []
+    assert len(events_of(t, DucatsReceived)) == seats
+    assert kinds_of_events(t, LotsDrawn, AuctionOpened, RolesReturned) == []
 
 
 @pytest.mark.rule("END-6")
@@ -186,7 +186,7 @@ def test_in_one_edition_the_removed_lots_are_used_again() -> None:
         deck="3 blue",
         next_cards=[BLUE] * 3 + [YELLOW] * 5,
     )
-    assert kinds_told(t, LotsDrawn, RemovedReused) == [
+    assert kinds_of_events(t, LotsDrawn, RemovedReused) == [
         LotsDrawn(cards("3 blue")),
         RemovedReused(),
         LotsDrawn(cards("5 yellow")),
@@ -207,7 +207,7 @@ def test_the_red_role_draws_from_what_the_removed_lots_left() -> None:
         deck="1 blue",
     )
     everybody_idles(t)
-    assert len(told(t, Dealt)) == 1
+    assert len(events_of(t, Dealt)) == 1
 
 
 @pytest.mark.rule("END-6")
@@ -232,7 +232,7 @@ def test_reuse_with_no_card_at_all_goes_on_to_phase_3() -> None:
         last_round=True,
         hands={MEDICI: "20 green, 20 white, 20 red, 20 blue, 20 yellow"},
     )
-    assert kinds_told(t, LotsDrawn, RemovedReused) == []
+    assert kinds_of_events(t, LotsDrawn, RemovedReused) == []
     assert t.state.now().phase == TURN
 
 
@@ -240,9 +240,9 @@ def test_reuse_with_no_card_at_all_goes_on_to_phase_3() -> None:
 @pytest.mark.parametrize("preset", ["amigo2006", "amigo2006-it", "mtm2005", "amigo-easy"])
 def test_last_round_plays_its_other_phases_normally_and_ends_the_game(preset: str) -> None:
     t = table(at=NEXT_ROUND, preset=preset, round=5, deck=12, face_up={ESTE: "1 white"})
-    assert told(t, RoundBegan) == [RoundBegan(6, 1)]
+    assert events_of(t, RoundBegan) == [RoundBegan(6, 1)]
     everybody_idles(t)
-    assert len(told(t, RolesReturned)) == 1
+    assert len(events_of(t, RolesReturned)) == 1
     assert t.state.roles[WHITE] == ESTE
     assert reason(t) == END_LAST_ROUND
-    assert len(told(t, RoundBegan)) == 1
+    assert len(events_of(t, RoundBegan)) == 1

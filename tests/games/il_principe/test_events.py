@@ -123,7 +123,7 @@ def test_action_that_draws_at_random_reveals_something(seats: int) -> None:
     submit_out(t, SeededRng(6), GAME.horizon)
     asked = [entry for entry in t.entries if entry.drawn]
     assert asked
-    assert all(any(e.reveals for e in entry.told) for entry in asked)
+    assert all(any(e.reveals for e in entry.events) for entry in asked)
 
 
 @pytest.mark.parametrize("event", [*SEEN_BY_ALL, *(e for pair in VEILED for e in pair)], ids=named)

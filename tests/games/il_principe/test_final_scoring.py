@@ -16,7 +16,14 @@ from signoria.games.il_principe.state import State
 from signoria.kernel.event import Event
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import Table
-from tests.games.il_principe.story import NEXT_ROUND, gained, kinds_told, scores, table, told
+from tests.games.il_principe.story import (
+    NEXT_ROUND,
+    events_of,
+    gained,
+    kinds_of_events,
+    scores,
+    table,
+)
 from tests.games.il_principe.words import (
     BANKER,
     BISHOP,
@@ -36,7 +43,7 @@ from tests.games.il_principe.words import (
 
 def from_source(t: Table[State], source: int) -> list[Event[State]]:
     """Return the recorded points of one source."""
-    return [e for e in told(t, Scored) if e.source == source]
+    return [e for e in events_of(t, Scored) if e.source == source]
 
 
 def over(**words: object) -> Table[State]:
@@ -121,7 +128,7 @@ def test_the_most_ducats_are_worth_two_to_all_who_have_them(
 ) -> None:
     """Holds even if all have zero (ruling 39)."""
     t = over(coins=coins)
-    assert told(t, PursesShown) == [PursesShown(coins)]
+    assert events_of(t, PursesShown) == [PursesShown(coins)]
     assert from_source(t, FROM_DUCATS) == [Scored(n, 2, FROM_DUCATS, NOBODY) for n in richest]
 
 
@@ -152,7 +159,7 @@ def test_tie_goes_to_the_seat_with_most_buildings_laid() -> None:
         face_down={VISCONTI: "3 red"},
     )
     assert scores(t) == [14, 14, 4, 14]
-    assert told(t, Ended) == [Ended(END_LAST_ROUND, 1 << VISCONTI)]
+    assert events_of(t, Ended) == [Ended(END_LAST_ROUND, 1 << VISCONTI)]
 
 
 @pytest.mark.rule("FIN-7")
@@ -162,7 +169,7 @@ def test_second_tie_break_is_the_first_major_in_colour_order() -> None:
         roles={MASTER: ESTE, BISHOP: VISCONTI, BANKER: MEDICI},
         face_up={MEDICI: "1 green", VISCONTI: "1 red"},
     )
-    assert told(t, Ended) == [Ended(END_LAST_ROUND, 1 << VISCONTI)]
+    assert events_of(t, Ended) == [Ended(END_LAST_ROUND, 1 << VISCONTI)]
 
 
 @pytest.mark.rule("FIN-7")
@@ -186,5 +193,5 @@ def test_every_source_is_added_to_the_points_of_the_game() -> None:
         hands={MEDICI: "1 red"},
     )
     assert scores(t) == [20 + 5 + 2 + 2 + 2 + 2, 0, 0, 0]
-    assert told(t, Ended)[0].winners == 1 << MEDICI
-    assert isinstance(kinds_told(t, Scored, Ended)[-1], Ended)
+    assert events_of(t, Ended)[0].winners == 1 << MEDICI
+    assert isinstance(kinds_of_events(t, Scored, Ended)[-1], Ended)

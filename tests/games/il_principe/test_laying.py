@@ -22,13 +22,13 @@ from tests.games.il_principe.story import (
     PHASE_3,
     all_pass,
     do,
+    events_of,
     hand,
+    legal_actions,
     refusal,
     table,
-    told,
     turn_of,
     up,
-    wishes,
 )
 from tests.games.il_principe.words import (
     CARRARESI,
@@ -48,7 +48,7 @@ def test_one_action_each_from_il_principe_clockwise() -> None:
     t = table(at=PHASE_3, principe=CARRARESI, hands={CARRARESI: "2 green", ESTE: "1 red"})
     do(t, CARRARESI, Lay(GREEN, 1))
     assert t.actors() == [ESTE]
-    assert refusal(t, CARRARESI, Lay(GREEN, 1)) == Refusal("HOUSE-2", {"seat": CARRARESI})
+    assert refusal(t, CARRARESI, Lay(GREEN, 1)) == Refusal("TABLE-2", {"seat": CARRARESI})
     do(t, ESTE, Lay(RED, 1))
     do(t, MEDICI, LayNothing())
     do(t, VISCONTI, LayNothing())
@@ -71,7 +71,7 @@ def test_city_uses_up_the_action_of_the_turn() -> None:
 @pytest.mark.rule("LAY-2")
 def test_any_number_of_one_colour() -> None:
     t = table(at=PHASE_3, hands={MEDICI: "3 green, 1 red"})
-    assert wishes(t, MEDICI) == [
+    assert legal_actions(t, MEDICI) == [
         LayNothing(),
         Lay(GREEN, 1),
         Lay(GREEN, 2),
@@ -79,7 +79,7 @@ def test_any_number_of_one_colour() -> None:
         Lay(RED, 1),
     ]
     do(t, MEDICI, Lay(GREEN, 2))
-    assert told(t, CardsLaid) == [CardsLaid(MEDICI, GREEN, 2)]
+    assert events_of(t, CardsLaid) == [CardsLaid(MEDICI, GREEN, 2)]
     assert hand(t, MEDICI) == cards("1 green, 1 red")
 
 
@@ -95,14 +95,14 @@ def test_laid_cards_join_their_row_face_up() -> None:
 def test_card_that_is_not_in_hand_is_refused() -> None:
     t = table(at=turn_of(MEDICI), hands={MEDICI: "2 blue"})
     refused = refusal(t, MEDICI, Lay(BLUE, 3))
-    assert refused == Refusal("LAY-2", {"colour": BLUE, "held": 2, "wished": 3})
+    assert refused == Refusal("LAY-2", {"colour": BLUE, "held": 2, "requested": 3})
 
 
 @pytest.mark.rule("LAY-2")
-@pytest.mark.parametrize("wished", [Lay(-1, 1), Lay(5, 1), Lay(BLUE, 0), Lay(BLUE, -1)])
-def test_unknown_colour_or_number_is_refused(wished: Lay) -> None:
+@pytest.mark.parametrize("requested", [Lay(-1, 1), Lay(5, 1), Lay(BLUE, 0), Lay(BLUE, -1)])
+def test_unknown_colour_or_number_is_refused(requested: Lay) -> None:
     t = table(at=turn_of(MEDICI), hands={MEDICI: "2 blue"})
-    assert refusal(t, MEDICI, wished) == Refusal("HOUSE-5")
+    assert refusal(t, MEDICI, requested) == Refusal("TABLE-5")
 
 
 @pytest.mark.rule("LAY-3")
@@ -110,15 +110,15 @@ def test_doing_nothing_is_allowed() -> None:
     """Holds even with cards in hand (ruling 25)."""
     t = table(at=PHASE_3, hands={MEDICI: "2 blue"})
     do(t, MEDICI, LayNothing())
-    assert told(t, TurnLetGo) == [TurnLetGo(MEDICI)]
+    assert events_of(t, TurnLetGo) == [TurnLetGo(MEDICI)]
     assert hand(t, MEDICI) == cards("2 blue")
 
 
 @pytest.mark.rule("LAY-3")
-@pytest.mark.parametrize("wished", [Pass(), BuildNothing(), KeepShields()])
-def test_other_actions_are_refused_in_a_turn(wished: Action) -> None:
+@pytest.mark.parametrize("requested", [Pass(), BuildNothing(), KeepShields()])
+def test_other_actions_are_refused_in_a_turn(requested: Action) -> None:
     t = table(at=turn_of(MEDICI))
-    assert refusal(t, MEDICI, wished) == Refusal("HOUSE-3")
+    assert refusal(t, MEDICI, requested) == Refusal("TABLE-3")
 
 
 def lot_won(
@@ -143,10 +143,10 @@ def lot_won(
 def test_the_winner_may_build_at_once_with_the_cards_just_won() -> None:
     """Ruling 23."""
     t = lot_won()
-    assert wishes(t, VISCONTI) == [BuildNothing(), Build(MILANO)]
+    assert legal_actions(t, VISCONTI) == [BuildNothing(), Build(MILANO)]
     do(t, VISCONTI, Build(MILANO))
     do(t, VISCONTI, KeepShields())
-    assert told(t, CityBuilt) == [CityBuilt(VISCONTI, MILANO, 2)]
+    assert events_of(t, CityBuilt) == [CityBuilt(VISCONTI, MILANO, 2)]
 
 
 @pytest.mark.rule("AUC-9")
@@ -155,9 +155,9 @@ def test_a_city_is_paid_from_what_the_bid_left() -> None:
     t = lot_won(price=3)
     refused = refusal(t, VISCONTI, Build(MILANO))
     assert refused == Refusal("CITY-4", {"city": MILANO, "price": 4, "purse": 3})
-    assert wishes(t, VISCONTI) == [BuildNothing()]
+    assert legal_actions(t, VISCONTI) == [BuildNothing()]
     do(t, VISCONTI, BuildNothing())
-    assert told(t, TurnLetGo) == [TurnLetGo(VISCONTI)]
+    assert events_of(t, TurnLetGo) == [TurnLetGo(VISCONTI)]
 
 
 @pytest.mark.rule("AUC-9")
@@ -178,7 +178,7 @@ def test_each_lot_won_allows_a_city_besides_the_action_of_phase_3() -> None:
     do(t, VISCONTI, Bid(1))
     do(t, VISCONTI, Build(MILANO))
     do(t, VISCONTI, KeepShields())
-    assert [e.city for e in told(t, CityBuilt)] == [SIENA, MILANO]
+    assert [e.city for e in events_of(t, CityBuilt)] == [SIENA, MILANO]
     do(t, VISCONTI, Lay(GREEN, 1))
     assert up(t, VISCONTI) == cards("1 green, 1 white, 2 red, 2 blue, 2 yellow")
 
@@ -204,8 +204,8 @@ def test_one_city_for_one_lot() -> None:
 @pytest.mark.rule("AUC-9", "CITY-2")
 def test_no_city_follows_a_lot_in_the_first_round() -> None:
     t = lot_won(round=1)
-    assert told(t, CityBuilt) == []
-    assert refusal(t, VISCONTI, BuildNothing()) == Refusal("HOUSE-3")
+    assert events_of(t, CityBuilt) == []
+    assert refusal(t, VISCONTI, BuildNothing()) == Refusal("TABLE-3")
     assert lot_won(round=1, preset="amigo-easy").legal(VISCONTI)[0] == 1
 
 
@@ -222,10 +222,10 @@ def test_no_city_follows_a_lot_where_none_lies_open() -> None:
     do(t, VISCONTI, Bid(1))
     all_pass(t, CARRARESI, ESTE, MEDICI)
     assert GAME.view(t.state, MEDICI).cities == []
-    assert wishes(t, VISCONTI) == [LayNothing(), Lay(BLUE, 1), Lay(BLUE, 2)]
+    assert legal_actions(t, VISCONTI) == [LayNothing(), Lay(BLUE, 1), Lay(BLUE, 2)]
 
 
 @pytest.mark.rule("AUC-9")
-@pytest.mark.parametrize("wished", [LayNothing(), Pass(), Lay(BLUE, 1)])
-def test_other_actions_are_refused_for_the_winners_city(wished: Action) -> None:
-    assert refusal(lot_won(), VISCONTI, wished) == Refusal("HOUSE-3")
+@pytest.mark.parametrize("requested", [LayNothing(), Pass(), Lay(BLUE, 1)])
+def test_other_actions_are_refused_for_the_winners_city(requested: Action) -> None:
+    assert refusal(lot_won(), VISCONTI, requested) == Refusal("TABLE-3")

@@ -12,7 +12,7 @@ from signoria.games.il_principe.rules import END_CITIES, END_LAST_ROUND, END_SHO
 from signoria.games.il_principe.state import State
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import Table, open_table
-from tests.games.il_principe.story import do, kinds_told, settled, told, wishes
+from tests.games.il_principe.story import do, events_of, kinds_of_events, legal_actions, settled
 
 GAMES_EACH = 12
 CARDS = {2: 65, 3: 100, 4: 100, 5: 100}
@@ -41,7 +41,7 @@ def idle(seats: int, preset: str, lays_red: bool = False) -> Table[State]:
     t = open_table(GAME, seats, settled(seats, preset), SeededRng(1))
     while not t.state.over():
         seat = t.actors()[0]
-        choices = wishes(t, seat)
+        choices = legal_actions(t, seat)
         red = [w for w in choices if isinstance(w, Lay) and w.colour == RED]
         if lays_red and red:
             do(t, seat, red[0])
@@ -53,8 +53,8 @@ def idle(seats: int, preset: str, lays_red: bool = False) -> Table[State]:
 
 def at_the_last_round(t: Table[State]) -> tuple[int, int]:
     """Return the normal rounds played and the cards left when the deck ran short."""
-    facts = kinds_told(t, Dealt, RoundBegan)
-    last = next(e for e in told(t, RoundBegan) if e.last)
+    facts = kinds_of_events(t, Dealt, RoundBegan)
+    last = next(e for e in events_of(t, RoundBegan) if e.last)
     dealt = [e.number for e in facts[: facts.index(last)] if isinstance(e, Dealt)]
     return last.number - 1, CARDS[t.state.seats] - sum(dealt)
 
@@ -75,7 +75,7 @@ def test_a_round_takes_one_full_deal_and_at_most_two_red_draws(seats: int) -> No
     draws_allowed = 1 if seats == 2 else 2
     for seed in range(GAMES_EACH):
         rounds: list[int] = []
-        for e in kinds_told(played(seats, "amigo2006", seed), Dealt, RoundBegan):
+        for e in kinds_of_events(played(seats, "amigo2006", seed), Dealt, RoundBegan):
             if isinstance(e, RoundBegan):
                 rounds.append(0 if not e.last else DEAL[seats])
             else:
@@ -90,8 +90,8 @@ def test_amigo_plays_the_last_round_only_with_enough_cards(seats: int) -> None:
     for seed in range(GAMES_EACH):
         t = played(seats, "amigo2006", seed)
         enough = at_the_last_round(t)[1] >= NEEDED[seats]
-        assert told(t, Ended)[0].reason == (END_LAST_ROUND if enough else END_SHORTAGE)
-        assert len(told(t, LotsDrawn)) == enough
+        assert events_of(t, Ended)[0].reason == (END_LAST_ROUND if enough else END_SHORTAGE)
+        assert len(events_of(t, LotsDrawn)) == enough
 
 
 @pytest.mark.rule("END-6")
@@ -101,14 +101,14 @@ def test_amigo_never_plays_the_last_round_when_nobody_drew_red(
 ) -> None:
     t = idle(seats, "amigo2006")
     assert at_the_last_round(t) == after
-    assert told(t, Ended)[0].reason == END_SHORTAGE
+    assert events_of(t, Ended)[0].reason == END_SHORTAGE
 
 
 @pytest.mark.rule("END-5", "EFF-4")
 def test_at_five_seats_one_red_draw_makes_round_five_the_last() -> None:
     t = idle(5, "amigo2006", lays_red=True)
     assert at_the_last_round(t)[0] == 4
-    assert told(t, Ended)[0].reason == END_LAST_ROUND
+    assert events_of(t, Ended)[0].reason == END_LAST_ROUND
 
 
 @pytest.mark.rule("TWO-3")
@@ -120,7 +120,7 @@ def test_two_seats_always_play_six_normal_rounds(preset: str, lays_red: bool) ->
     rounds, left = at_the_last_round(t)
     assert rounds == 6
     assert left in range(6)
-    assert told(t, Ended)[0].reason == END_LAST_ROUND
+    assert events_of(t, Ended)[0].reason == END_LAST_ROUND
 
 
 @pytest.mark.rule("END-1")
@@ -130,4 +130,4 @@ def test_city_end_needs_twelve_cities_or_seven(seats: int, cities: int) -> None:
         t = played(seats, "amigo-easy", seed)
         built = sum(int(mask).bit_count() for mask in t.state.built)
         assert (built >= cities) == (t.state.cities_on_display() < 4)
-        assert built >= cities or told(t, Ended)[0].reason != END_CITIES
+        assert built >= cities or events_of(t, Ended)[0].reason != END_CITIES

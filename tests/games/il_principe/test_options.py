@@ -39,12 +39,12 @@ from tests.games.il_principe.story import (
     PHASE_2,
     colours,
     do,
+    events_of,
+    legal_actions,
     opened,
     settled,
     table,
-    told,
     turn_of,
-    wishes,
 )
 from tests.games.il_principe.words import ESTE, MEDICI, MILANO, VISCONTI
 
@@ -85,14 +85,14 @@ def test_build_in_round_1_alone() -> None:
             display=[5, 6, 7, MILANO],
             options={"build_in_round_1": option},
         )
-        assert (Build(MILANO) in wishes(t, MEDICI)) is allowed
+        assert (Build(MILANO) in legal_actions(t, MEDICI)) is allowed
 
 
 @pytest.mark.rule("AUC-2")
 def test_opener_alone() -> None:
     for option, seat in (("left", VISCONTI), ("principe", MEDICI)):
         t = table(at=PHASE_2, lots="1 red", options={"opener": option})
-        assert told(t, AuctionOpened)[0].opener == seat
+        assert events_of(t, AuctionOpened)[0].opener == seat
 
 
 @pytest.mark.rule("END-1")
@@ -100,7 +100,7 @@ def test_city_end_alone() -> None:
     few = {ESTE: list(range(12))}
     for option, rounds in (("start", []), ("end", [RoundBegan(3, 0)])):
         t = table(at=NEXT_ROUND, display=[12, 13, 14], built=few, options={"city_end": option})
-        assert told(t, RoundBegan) == rounds
+        assert events_of(t, RoundBegan) == rounds
         assert t.state.over() is (option == "start")
 
 
@@ -138,16 +138,16 @@ def test_green_flip_alone() -> None:
 def test_last_round_income_alone() -> None:
     for option, paid in (("yes", 4), ("no", 0)):
         t = table(at=LAST_PHASE_1, last_round=True, deck=9, options={"last_round_income": option})
-        assert len(told(t, DucatsReceived)) == paid
+        assert len(events_of(t, DucatsReceived)) == paid
 
 
 @pytest.mark.rule("END-6")
 def test_last_round_shortage_alone() -> None:
     t = table(at=LAST_PHASE_1, last_round=True, deck=5)
-    assert told(t, Ended)[0].reason == END_SHORTAGE
+    assert events_of(t, Ended)[0].reason == END_SHORTAGE
     t = table(at=LAST_PHASE_1, last_round=True, deck=5, options={"last_round_shortage": "reuse"})
-    assert len(told(t, RemovedReused)) == 1
-    assert [sum(e.cards) for e in told(t, LotsDrawn)] == [5, 3]
+    assert len(events_of(t, RemovedReused)) == 1
+    assert [sum(e.cards) for e in events_of(t, LotsDrawn)] == [5, 3]
 
 
 @pytest.mark.rule("CITY-10")
@@ -193,7 +193,7 @@ def test_number_outside_its_range_is_refused(seats: int, option: str, low: int, 
     assert settled(seats, **{option: str(high)})[option] == high
     for value in (str(low - 1), str(high + 1), "many"):
         assert refused(seats, **{option: value}) == Refusal(
-            "HOUSE-11", {"option": option, "value": value, "low": low, "high": high}
+            "TABLE-11", {"option": option, "value": value, "low": low, "high": high}
         )
 
 
@@ -242,15 +242,15 @@ def test_options_without_any_money_are_refused() -> None:
 
 def test_invalid_values_are_refused() -> None:
     assert refused(6) == Refusal(
-        "HOUSE-7", {"game": "Il Principe", "seats": 6, "fewest": 2, "most": 5}
+        "TABLE-7", {"game": "Il Principe", "seats": 6, "fewest": 2, "most": 5}
     )
-    assert refused(4, "second-edition").rule == "HOUSE-8"
-    assert refused(hand_limit="7").rule == "HOUSE-9"
+    assert refused(4, "second-edition").rule == "TABLE-8"
+    assert refused(hand_limit="7").rule == "TABLE-9"
     assert refused(opener="right") == Refusal(
-        "HOUSE-10", {"option": "opener", "value": "right", "choices": "left, principe"}
+        "TABLE-10", {"option": "opener", "value": "right", "choices": "left, principe"}
     )
     assert refused(shields="13") == Refusal(
-        "HOUSE-11", {"option": "shields", "value": "13", "low": 1, "high": 12}
+        "TABLE-11", {"option": "shields", "value": "13", "low": 1, "high": 12}
     )
 
 

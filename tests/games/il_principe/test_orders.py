@@ -73,8 +73,8 @@ def orders(t: Table[State], seat: int, limit: int, item: int = GREEN_LOT) -> Act
     return BID_UP_TO.act(t.state, seat, [item, ROUND, limit])
 
 
-def refused(t: Table[State], seat: int, figures: list[int]) -> Refusal | None:
-    return BID_UP_TO.refuses(t.state, seat, figures)
+def refused(t: Table[State], seat: int, params: list[int]) -> Refusal | None:
+    return BID_UP_TO.refuses(t.state, seat, params)
 
 
 # Absent seats.
@@ -169,8 +169,8 @@ def test_order_ends_with_its_auction() -> None:
     t = auction("1 green, 2 red")
     order = [GREEN_LOT, ROUND, 3]
     to_come = [RED_LOT, ROUND, 3]
-    for figures in (order, to_come):
-        assert BID_UP_TO.stands(t.state, VISCONTI, figures)
+    for params in (order, to_come):
+        assert BID_UP_TO.stands(t.state, VISCONTI, params)
     do(t, VISCONTI, Pass())
     assert not BID_UP_TO.stands(t.state, VISCONTI, order)
     assert BID_UP_TO.stands(t.state, ESTE, order)
@@ -190,34 +190,34 @@ def test_order_can_be_left_for_a_later_lot_or_a_role_under_auction() -> None:
     assert refused(t, MEDICI, [RED_LOT, ROUND, 3]) is None
     tied = table(at=colours(GREEN), face_up={MEDICI: "1 green", ESTE: "1 green"})
     assert refused(tied, MEDICI, [MASTER, 2, 3]) is None
-    assert refused(tied, CARRARESI, [MASTER, 2, 3]) == Refusal("HOUSE-3")
+    assert refused(tied, CARRARESI, [MASTER, 2, 3]) == Refusal("TABLE-3")
 
 
 @pytest.mark.rule("OUT-2", "AUC-3", "AUC-5")
 @pytest.mark.parametrize(
-    ("figures", "refusal"),
+    ("params", "refusal"),
     [
         ([GREEN_LOT, ROUND, 2], Refusal("AUC-3", {"bid": 2, "standing": 2})),
         ([RED_LOT, ROUND, 0], Refusal("AUC-3", {"bid": 0, "standing": 0})),
         ([GREEN_LOT, ROUND, 6], Refusal("AUC-5", {"bid": 6, "purse": 5})),
         ([RED_LOT, ROUND, 6], Refusal("AUC-5", {"bid": 6, "purse": 5})),
-        ([GREEN_LOT, ROUND + 1, 4], Refusal("HOUSE-3")),
-        ([BLUE_LOT, ROUND, 4], Refusal("HOUSE-3")),
-        ([MASTER, ROUND, 4], Refusal("HOUSE-3")),
-        ([-1, ROUND, 4], Refusal("HOUSE-5")),
-        ([15, ROUND, 4], Refusal("HOUSE-5")),
+        ([GREEN_LOT, ROUND + 1, 4], Refusal("TABLE-3")),
+        ([BLUE_LOT, ROUND, 4], Refusal("TABLE-3")),
+        ([MASTER, ROUND, 4], Refusal("TABLE-3")),
+        ([-1, ROUND, 4], Refusal("TABLE-5")),
+        ([15, ROUND, 4], Refusal("TABLE-5")),
     ],
 )
-def test_order_that_could_never_bid_is_refused(figures: list[int], refusal: Refusal) -> None:
+def test_order_that_could_never_bid_is_refused(params: list[int], refusal: Refusal) -> None:
     t = auction("1 green, 2 red")
     do(t, VISCONTI, Bid(2))
-    assert refused(t, MEDICI, figures) == refusal
+    assert refused(t, MEDICI, params) == refusal
 
 
 @pytest.mark.rule("OUT-2")
 def test_order_before_the_lots_lie_open_is_refused() -> None:
     t = table(at=PHASE_1, next_cards=[0, 1, 2, 3] * 4)
-    assert refused(t, MEDICI, [GREEN_LOT, 2, 1]) == Refusal("HOUSE-3")
+    assert refused(t, MEDICI, [GREEN_LOT, 2, 1]) == Refusal("TABLE-3")
 
 
 @pytest.mark.rule("OUT-2")
@@ -236,17 +236,19 @@ def test_order_uses_only_what_its_seat_knows() -> None:
     for number in range(20):
         world = t.state.imagine(CARRARESI, SeededRng(number), False)
         for limit in (1, 2, 3, 5, 6):
-            figures = [GREEN_LOT, ROUND, limit]
-            assert BID_UP_TO.act(world, CARRARESI, figures) == orders(t, CARRARESI, limit)
-            assert BID_UP_TO.refuses(world, CARRARESI, figures) == refused(t, CARRARESI, figures)
+            params = [GREEN_LOT, ROUND, limit]
+            assert BID_UP_TO.act(world, CARRARESI, params) == orders(t, CARRARESI, limit)
+            assert BID_UP_TO.refuses(world, CARRARESI, params) == refused(t, CARRARESI, params)
 
 
 def sent(t: Table[State], watcher: int) -> list[bytes]:
     """Return all bytes that a watcher is sent of a table, and the stored entries."""
     frames: list[Any] = []
     for entry in t.entries:
-        told = [event.seen_by(watcher) for event in entry.told]
-        frames.append([entry.rev, entry.by, [encode_event(GAME, e) for e in told if e is not None]])
+        events_of = [event.seen_by(watcher) for event in entry.events]
+        frames.append(
+            [entry.rev, entry.by, [encode_event(GAME, e) for e in events_of if e is not None]]
+        )
     frames.append(GAME.view(t.state, watcher))
     frames.append([t.actors(), t.legal(watcher) if watcher >= 0 else []])
     frames += [written_entry(GAME, entry) for entry in t.entries]

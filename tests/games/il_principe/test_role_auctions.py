@@ -23,9 +23,9 @@ from tests.games.il_principe.story import (
     colours,
     do,
     down,
+    events_of,
     refusal,
     table,
-    told,
     up,
 )
 from tests.games.il_principe.words import (
@@ -47,8 +47,8 @@ def test_those_tied_for_second_bid_for_the_minor() -> None:
         at=colours(WHITE),
         face_up={MEDICI: "3 white", VISCONTI: "2 white", ESTE: "2 white", GONZAGA: "1 white"},
     )
-    assert told(t, RoleTaken) == [RoleTaken(MEDICI, BISHOP, 2)]
-    assert told(t, AuctionOpened) == [AuctionOpened(PRIEST, 0b01010, VISCONTI)]
+    assert events_of(t, RoleTaken) == [RoleTaken(MEDICI, BISHOP, 2)]
+    assert events_of(t, AuctionOpened) == [AuctionOpened(PRIEST, 0b01010, VISCONTI)]
     do(t, VISCONTI, Pass())
     do(t, ESTE, Bid(1))
     assert t.state.roles[PRIEST] == ESTE
@@ -61,7 +61,7 @@ def test_holder_of_the_major_left_with_as_many_cards_does_not_bid_for_the_minor(
         at=colours(WHITE), face_up={MEDICI: "4 white", VISCONTI: "2 white", CARRARESI: "2 white"}
     )
     assert up(t, MEDICI) == cards("2 white")
-    assert told(t, AuctionOpened) == [AuctionOpened(PRIEST, 0b0110, VISCONTI)]
+    assert events_of(t, AuctionOpened) == [AuctionOpened(PRIEST, 0b0110, VISCONTI)]
 
 
 @pytest.mark.rule("ROLE-5")
@@ -69,7 +69,7 @@ def test_those_tied_for_first_bid_for_the_major_and_the_minor_stays() -> None:
     t = table(
         at=colours(WHITE), face_up={MEDICI: "2 white", VISCONTI: "1 white", CARRARESI: "2 white"}
     )
-    assert told(t, AuctionOpened) == [AuctionOpened(BISHOP, 0b0101, CARRARESI)]
+    assert events_of(t, AuctionOpened) == [AuctionOpened(BISHOP, 0b0101, CARRARESI)]
     do(t, CARRARESI, Bid(1))
     do(t, MEDICI, Pass())
     assert t.state.roles[BISHOP] == CARRARESI
@@ -98,13 +98,13 @@ def test_the_first_tied_seat_from_the_usual_opener_opens(
         principe=principe,
         face_up={VISCONTI: "1 white", ESTE: "1 white"},
     )
-    assert told(t, AuctionOpened) == [AuctionOpened(BISHOP, 1 << VISCONTI | 1 << ESTE, opener)]
+    assert events_of(t, AuctionOpened) == [AuctionOpened(BISHOP, 1 << VISCONTI | 1 << ESTE, opener)]
 
 
 @pytest.mark.rule("ROLE-7")
 def test_seat_that_is_not_tied_does_not_bid() -> None:
     t = table(at=colours(WHITE), face_up={VISCONTI: "1 white", ESTE: "1 white"})
-    assert refusal(t, CARRARESI, Bid(1)) == Refusal("HOUSE-2", {"seat": CARRARESI})
+    assert refusal(t, CARRARESI, Bid(1)) == Refusal("TABLE-2", {"seat": CARRARESI})
     do(t, VISCONTI, Bid(1))
     assert t.actors() == [ESTE]
 
@@ -120,12 +120,12 @@ def test_the_winner_pays_and_takes_role_and_marker_but_builds_nothing() -> None:
     )
     do(t, VISCONTI, Bid(4))
     do(t, ESTE, Pass())
-    assert told(t, ItemSold) == [ItemSold(VISCONTI, BISHOP, 4)]
+    assert events_of(t, ItemSold) == [ItemSold(VISCONTI, BISHOP, 4)]
     assert t.state.roles[BISHOP] == VISCONTI
     assert t.state.principe == VISCONTI
     assert t.state.round == 3
     assert values(t.state.coins) == [14, 10, 14, 14]
-    assert refusal(t, VISCONTI, BuildNothing()) == Refusal("HOUSE-3")
+    assert refusal(t, VISCONTI, BuildNothing()) == Refusal("TABLE-3")
 
 
 @pytest.mark.rule("ROLE-8", "ROLE-11", "EFF-3")
@@ -133,8 +133,8 @@ def test_a_major_won_by_auction_turns_its_cards_and_takes_effect() -> None:
     t = table(at=colours(WHITE), face_up={VISCONTI: "3 white", ESTE: "3 white"})
     do(t, VISCONTI, Bid(1))
     do(t, ESTE, Pass())
-    assert told(t, RoleTaken) == [RoleTaken(VISCONTI, BISHOP, 2)]
-    assert told(t, Scored) == [Scored(VISCONTI, 1, FROM_BISHOP, BISHOP)]
+    assert events_of(t, RoleTaken) == [RoleTaken(VISCONTI, BISHOP, 2)]
+    assert events_of(t, Scored) == [Scored(VISCONTI, 1, FROM_BISHOP, BISHOP)]
     assert (up(t, ESTE), down(t, ESTE)) == (cards("3 white"), cards("0 white"))
 
 
@@ -143,8 +143,8 @@ def test_role_without_a_bid_stays_on_the_board_and_the_marker_too() -> None:
     """Ruling 16."""
     t = table(at=colours(WHITE), face_up={VISCONTI: "1 white", ESTE: "1 white"})
     all_pass(t, VISCONTI, ESTE)
-    assert told(t, ItemUnsold) == [ItemUnsold(BISHOP)]
-    assert told(t, RoleTaken) == []
+    assert events_of(t, ItemUnsold) == [ItemUnsold(BISHOP)]
+    assert events_of(t, RoleTaken) == []
     assert t.state.roles[BISHOP] == NOBODY
     assert t.state.principe == MEDICI
     assert up(t, VISCONTI) == cards("1 white")
@@ -154,6 +154,6 @@ def test_role_without_a_bid_stays_on_the_board_and_the_marker_too() -> None:
 def test_minor_without_a_bid_stays_on_the_board() -> None:
     t = table(at=colours(WHITE), face_up={MEDICI: "2 white", VISCONTI: "1 white", ESTE: "1 white"})
     all_pass(t, VISCONTI, ESTE)
-    assert told(t, ItemUnsold) == [ItemUnsold(PRIEST)]
+    assert events_of(t, ItemUnsold) == [ItemUnsold(PRIEST)]
     assert t.state.roles[BISHOP] == MEDICI
     assert t.state.roles[PRIEST] == NOBODY

@@ -24,10 +24,10 @@ from tests.games.il_principe.story import (
     colours,
     do,
     down,
-    kinds_told,
+    events_of,
+    kinds_of_events,
     refusal,
     table,
-    told,
     turn_of,
     up,
 )
@@ -52,7 +52,7 @@ from tests.games.il_principe.words import (
 def test_all_roles_return_first() -> None:
     t = table(at=turn_of(MEDICI), roles={BISHOP: VISCONTI, MERCHANT: ESTE})
     do(t, MEDICI, LayNothing())
-    assert told(t, RolesReturned) == [RolesReturned()]
+    assert events_of(t, RolesReturned) == [RolesReturned()]
     assert values(t.state.roles) == [NOBODY] * 10
 
 
@@ -60,7 +60,7 @@ def test_all_roles_return_first() -> None:
 def test_colour_by_colour_in_the_order_of_the_board() -> None:
     t = table(at=PHASE_4, face_up={MEDICI: "1 green, 1 white, 1 red, 1 blue, 1 yellow"})
     do(t, MEDICI, PlaceShield(IN_BLUE))
-    assert [e.role for e in told(t, RoleTaken)] == [0, 1, 2, 3, 4]
+    assert [e.role for e in events_of(t, RoleTaken)] == [0, 1, 2, 3, 4]
 
 
 @pytest.mark.rule("ROLE-2")
@@ -87,13 +87,13 @@ def test_cards_of_a_city_count_like_any_other() -> None:
         options={"shield_placing": "must"},
     )
     do(t, MEDICI, Build(0))
-    assert {e.role for e in told(t, RoleTaken)} == {1, 2, 4}
+    assert {e.role for e in events_of(t, RoleTaken)} == {1, 2, 4}
 
 
 @pytest.mark.rule("ROLE-3")
 def test_sole_first_takes_the_major_sole_second_the_minor() -> None:
     t = table(at=colours(WHITE), face_up={MEDICI: "1 white", VISCONTI: "3 white", ESTE: "2 white"})
-    assert told(t, RoleTaken) == [RoleTaken(VISCONTI, BISHOP, 2), RoleTaken(ESTE, PRIEST, 0)]
+    assert events_of(t, RoleTaken) == [RoleTaken(VISCONTI, BISHOP, 2), RoleTaken(ESTE, PRIEST, 0)]
 
 
 @pytest.mark.rule("ROLE-3")
@@ -106,15 +106,15 @@ def test_one_seat_may_hold_several_roles() -> None:
 def test_without_a_face_up_card_nobody_is_first() -> None:
     """All are tied at zero: no role, no auction (ruling 10)."""
     t = table(at=colours(WHITE), face_down={MEDICI: "2 white"})
-    assert kinds_told(t, AuctionOpened, RoleTaken) == []
+    assert kinds_of_events(t, AuctionOpened, RoleTaken) == []
 
 
 @pytest.mark.rule("ROLE-6")
 def test_without_a_face_up_card_nobody_is_second() -> None:
     """Ruling 11."""
     t = table(at=colours(WHITE), face_up={MEDICI: "2 white"})
-    assert told(t, RoleTaken) == [RoleTaken(MEDICI, BISHOP, 1)]
-    assert told(t, AuctionOpened) == []
+    assert events_of(t, RoleTaken) == [RoleTaken(MEDICI, BISHOP, 1)]
+    assert events_of(t, AuctionOpened) == []
     assert t.state.roles[PRIEST] == NOBODY
 
 
@@ -156,7 +156,7 @@ def test_major_is_settled_completely_before_its_minor() -> None:
         face_down={MEDICI: "1 red", VISCONTI: "1 blue"},
         options={"green_flip": "must"},
     )
-    facts = kinds_told(t, RoleTaken, CardTurnedUp, DucatsReceived)
+    facts = kinds_of_events(t, RoleTaken, CardTurnedUp, DucatsReceived)
     assert facts[:8] == [
         RoleTaken(MEDICI, MASTER, 1),
         CardTurnedUp(MEDICI, 2),
@@ -173,8 +173,8 @@ def test_major_is_settled_completely_before_its_minor() -> None:
 def test_the_majors_effect_comes_before_the_minors_auction() -> None:
     t = table(at=colours(BLUE), face_up={MEDICI: "2 blue", VISCONTI: "1 blue", CARRARESI: "1 blue"})
     assert t.actors() == [MEDICI]
-    assert told(t, AuctionOpened) == []
+    assert events_of(t, AuctionOpened) == []
     assert t.state.roles[LORD] == MEDICI
     do(t, MEDICI, PlaceShield(IN_BLUE))
     assert t.actors() == [VISCONTI]
-    assert refusal(t, VISCONTI, TurnUp(1)) == Refusal("HOUSE-3")
+    assert refusal(t, VISCONTI, TurnUp(1)) == Refusal("TABLE-3")

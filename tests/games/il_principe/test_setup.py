@@ -26,12 +26,12 @@ from tests.games.il_principe.story import (
     NEXT_ROUND,
     PHASE_1,
     do,
+    events_of,
     hand,
     opened,
     scores,
     settled,
     table,
-    told,
     turn_of,
 )
 from tests.games.il_principe.words import (
@@ -60,7 +60,7 @@ def test_the_deck_has_twenty_cards_of_each_building(seats: int) -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_four_cities_lie_face_up(seats: int) -> None:
     t = opened(seats, next_cities=[FIRENZE, MILANO, LUCCA, PISA])
-    assert told(t, CityShown) == [CityShown(c) for c in (FIRENZE, MILANO, LUCCA, PISA)]
+    assert events_of(t, CityShown) == [CityShown(c) for c in (FIRENZE, MILANO, LUCCA, PISA)]
     assert t.state.cities_on_display() == 4
     assert t.state.city_deck_left == 11
 
@@ -85,7 +85,7 @@ def test_number_of_shields_depends_on_the_edition(preset: str, shields: int) -> 
 @pytest.mark.parametrize("first", [MEDICI, VISCONTI, CARRARESI, ESTE, GONZAGA])
 def test_first_il_principe_is_drawn_by_lot(first: int) -> None:
     t = opened(5, first=first)
-    assert told(t, PrincipeChosen) == [PrincipeChosen(first)]
+    assert events_of(t, PrincipeChosen) == [PrincipeChosen(first)]
     assert t.state.principe == first
 
 
@@ -100,7 +100,7 @@ def test_the_bank_pays_more_than_the_printed_coins() -> None:
     """The coins of the box are worth 73 ducats; the bank never runs dry (ruling 37)."""
     t = table(5, at=PHASE_1, coins=[20, 20, 20, 10, 3])
     assert values(t.state.coins) == [25, 25, 25, 15, 8]
-    assert [e.ducats for e in told(t, DucatsReceived)] == [5] * 5
+    assert [e.ducats for e in events_of(t, DucatsReceived)] == [5] * 5
     assert t.state.bank == -98
 
 
@@ -114,7 +114,7 @@ def test_the_score_goes_beyond_the_track() -> None:
         display=[FIRENZE, MILANO, LUCCA, PISA],
     )
     do(t, MEDICI, Build(MILANO))
-    assert told(t, Scored) == [Scored(MEDICI, 6, FROM_CITIES, MILANO)]
+    assert events_of(t, Scored) == [Scored(MEDICI, 6, FROM_CITIES, MILANO)]
     assert scores(t)[MEDICI] == 54
 
 
@@ -149,8 +149,8 @@ def test_nobody_holds_a_role_before_phase_4_of_round_1() -> None:
     assert values(t.state.roles) == [NOBODY] * 10
     do(t, MEDICI, Build(MILANO))
     do(t, MEDICI, KeepShields())
-    assert told(t, Scored)[0] == Scored(MEDICI, 6, FROM_CITIES, MILANO)
-    assert FROM_ROLE_INCOME not in [e.source for e in told(t, Scored)]
+    assert events_of(t, Scored)[0] == Scored(MEDICI, 6, FROM_CITIES, MILANO)
+    assert FROM_ROLE_INCOME not in [e.source for e in events_of(t, Scored)]
 
 
 @pytest.mark.rule("SET-9")

@@ -8,13 +8,13 @@ from signoria.kernel.action import Refusal
 from tests.games.il_principe.milano import FOR_MILANO, before_milano
 from tests.games.il_principe.story import (
     do,
+    events_of,
     in_region,
+    legal_actions,
     refusal,
     scores,
     table,
-    told,
     turn_of,
-    wishes,
 )
 from tests.games.il_principe.words import (
     IN_BLUE,
@@ -36,9 +36,9 @@ def test_shields_only_in_touching_regions() -> None:
     do(t, MEDICI, Build(MILANO))
     refused = refusal(t, MEDICI, PlaceShield(IN_VIOLET))
     assert refused == Refusal("CITY-6", {"city": MILANO, "region": IN_VIOLET})
-    assert refusal(t, MEDICI, PlaceShield(6)) == Refusal("HOUSE-5")
-    assert refusal(t, MEDICI, PlaceShield(-1)) == Refusal("HOUSE-5")
-    assert refusal(t, MEDICI, Build(SIENA)) == Refusal("HOUSE-3")
+    assert refusal(t, MEDICI, PlaceShield(6)) == Refusal("TABLE-5")
+    assert refusal(t, MEDICI, PlaceShield(-1)) == Refusal("TABLE-5")
+    assert refusal(t, MEDICI, Build(SIENA)) == Refusal("TABLE-3")
 
 
 @pytest.mark.rule("CITY-6")
@@ -49,7 +49,7 @@ def test_shields_are_split_freely(regions: tuple[int, int]) -> None:
     do(t, MEDICI, Build(MILANO))
     for region in regions:
         do(t, MEDICI, PlaceShield(region))
-    assert [e.region for e in told(t, ShieldPlaced)] == list(regions)
+    assert [e.region for e in events_of(t, ShieldPlaced)] == list(regions)
     assert t.state.supply[MEDICI] == 10
 
 
@@ -58,9 +58,9 @@ def test_a_small_city_gives_one_shield_that_may_be_kept() -> None:
     """Where the edition says may, even a single region is a choice (ruling 34)."""
     t = before_milano()
     do(t, MEDICI, Build(SIENA))
-    assert wishes(t, MEDICI) == [KeepShields(), PlaceShield(IN_YELLOW)]
+    assert legal_actions(t, MEDICI) == [KeepShields(), PlaceShield(IN_YELLOW)]
     do(t, MEDICI, KeepShields())
-    assert told(t, ShieldPlaced) == []
+    assert events_of(t, ShieldPlaced) == []
     assert t.state.shields_due == 0
 
 
@@ -71,7 +71,7 @@ def test_shields_may_not_be_kept_where_the_edition_says_must() -> None:
     do(t, MEDICI, Build(MILANO))
     refused = refusal(t, MEDICI, KeepShields())
     assert refused == Refusal("CITY-12", {"city": MILANO, "due": 2})
-    assert wishes(t, MEDICI) == [PlaceShield(IN_BLUE), PlaceShield(IN_GREEN)]
+    assert legal_actions(t, MEDICI) == [PlaceShield(IN_BLUE), PlaceShield(IN_GREEN)]
 
 
 @pytest.mark.rule("CITY-12")
@@ -79,7 +79,7 @@ def test_only_region_is_chosen_without_asking() -> None:
     """A small city touches one region, so public information leaves one choice."""
     t = before_milano("mtm2005")
     do(t, MEDICI, Build(SIENA))
-    assert told(t, ShieldPlaced) == [ShieldPlaced(MEDICI, IN_YELLOW)]
+    assert events_of(t, ShieldPlaced) == [ShieldPlaced(MEDICI, IN_YELLOW)]
     assert in_region(t, IN_YELLOW) == [1, 0, 0, 0]
 
 
@@ -94,10 +94,10 @@ def test_seat_without_shields_places_none(placing: str) -> None:
         options={"shield_placing": placing},
     )
     do(t, MEDICI, Build(MILANO))
-    assert told(t, CityBuilt) == [CityBuilt(MEDICI, MILANO, 0)]
-    assert told(t, ShieldPlaced) == []
+    assert events_of(t, CityBuilt) == [CityBuilt(MEDICI, MILANO, 0)]
+    assert events_of(t, ShieldPlaced) == []
     assert scores(t)[MEDICI] == 6
-    assert len(told(t, CityShown)) == 1
+    assert len(events_of(t, CityShown)) == 1
 
 
 @pytest.mark.rule("CITY-7", "CITY-12")
@@ -112,6 +112,6 @@ def test_only_the_last_shield_of_the_supply_is_placed() -> None:
     )
     do(t, MEDICI, Build(MILANO))
     do(t, MEDICI, PlaceShield(IN_BLUE))
-    assert told(t, ShieldPlaced) == [ShieldPlaced(MEDICI, IN_BLUE)]
+    assert events_of(t, ShieldPlaced) == [ShieldPlaced(MEDICI, IN_BLUE)]
     assert t.state.supply[MEDICI] == 0
-    assert len(told(t, CityShown)) == 1
+    assert len(events_of(t, CityShown)) == 1

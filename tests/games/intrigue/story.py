@@ -25,16 +25,16 @@ Parks = dict[int, dict[int, int]]  # palace: owner: profession
 NO_TALK: Final = {"talk_time": "0"}
 
 
-def settled(seats: int, preset: str = "fx1994", **wishes: str) -> Options:
+def settled(seats: int, preset: str = "fx1994", **wanted: str) -> Options:
     """Return valid options."""
-    options = settle_options(GAME, seats, preset, wishes)
+    options = settle_options(GAME, seats, preset, wanted)
     assert not isinstance(options, Refusal), options
     return options
 
 
-def opened(seats: int = 5, preset: str = "fx1994", **wishes: str) -> Table[State]:
+def opened(seats: int = 5, preset: str = "fx1994", **wanted: str) -> Table[State]:
     """Return a table that the game itself has set up and begun; the first seat begins."""
-    options = settled(seats, preset, **{"start_seat": "1", **NO_TALK, **wishes})
+    options = settled(seats, preset, **{"start_seat": "1", **NO_TALK, **wanted})
     t = Table(GAME, GAME.setup(seats, options), SeededRng(3))
     t.begin()
     return t
@@ -50,13 +50,13 @@ def table(
     coins: list[int] | None = None,
     round: int = 2,
     at: int = RECEPTION,
-    **wishes: str,
+    **wanted: str,
 ) -> Table[State]:
     """Return a table in the middle of a turn of `host`, advanced to the next decision.
 
     Tokens in palaces and parks are taken from the reserves, so that the totals stay the same.
     """
-    options = settled(seats, preset, **{"start_seat": "1", **NO_TALK, **wishes})
+    options = settled(seats, preset, **{"start_seat": "1", **NO_TALK, **wanted})
     s = GAME.setup(seats, options)
     before = GAME.audit(s)
     s.start, s.round, s.active = A, round, host
@@ -127,17 +127,17 @@ def refusal(t: Table[State], seat: int, action: Action) -> Refusal:
     """Submit an action that must be refused; return the refusal and check that nothing changed."""
     rev = t.rev
     refused = t.submit(seat, action)
-    assert refused is not None, "it was granted"
+    assert refused is not None, "it was accepted"
     assert t.rev == rev
     return refused
 
 
-def told(t: Table[State], kind: type[T]) -> list[T]:
+def events_of(t: Table[State], kind: type[T]) -> list[T]:
     """Return all recorded events of a kind."""
-    return [event for entry in t.entries for event in entry.told if isinstance(event, kind)]
+    return [event for entry in t.entries for event in entry.events if isinstance(event, kind)]
 
 
-def wishes(t: Table[State], seat: int) -> list[Action]:
+def legal_actions(t: Table[State], seat: int) -> list[Action]:
     """Return the legal actions of a seat."""
     return [GAME.menu[number] for number in t.legal(seat)]
 

@@ -33,7 +33,7 @@ from signoria.kernel.seats import SPECTATOR, seats_in
 from signoria.kernel.table import Table, open_table
 from tests.games.intrigue.names import FIFTY, HUNDRED, LAW, TAX, TEN, A, B, C, D, E
 from tests.games.intrigue.sayings import clause, to
-from tests.games.intrigue.story import do, opened, pay, settled, table, told
+from tests.games.intrigue.story import do, events_of, opened, pay, settled, table
 
 
 def at_random(t: Table[State], seed: int = 4) -> None:
@@ -71,7 +71,7 @@ def test_account_is_the_sum_of_the_recorded_events(preset: str) -> None:
     t = opened(4, preset, bribe_secrecy="concealed")
     at_random(t)
     shown = account(t)
-    bribes, salaries = told(t, BribePaid), told(t, SalaryPaid)
+    bribes, salaries = events_of(t, BribePaid), events_of(t, SalaryPaid)
 
     for seat in range(4):
         assert shown.paid[seat] == sum(bribe.ducats for bribe in bribes if bribe.seat == seat)
@@ -85,9 +85,13 @@ def test_account_is_the_sum_of_the_recorded_events(preset: str) -> None:
 def exiled_by(t: Table[State], palace: int) -> int:
     """Return how many tokens a master exiled, by the recorded events."""
     ends: list[TokenAdmitted | DefenderKept | DefenderReplaced]
-    ends = [*told(t, TokenAdmitted), *told(t, DefenderKept), *told(t, DefenderReplaced)]
+    ends = [
+        *events_of(t, TokenAdmitted),
+        *events_of(t, DefenderKept),
+        *events_of(t, DefenderReplaced),
+    ]
     lost = [seats_in(end.losers) for end in ends if end.palace == palace]
-    replaced = [end for end in told(t, DefenderReplaced) if end.palace == palace]
+    replaced = [end for end in events_of(t, DefenderReplaced) if end.palace == palace]
     return sum(map(len, lost)) + len(replaced)
 
 
@@ -98,7 +102,7 @@ def test_fortunes_list_everybodys_money_at_the_end_of_each_round(secrecy: str) -
     t = open_table(GAME, 3, options, SeededRng(8))
     at_random(t)
     s, fortunes = GAME.setup(3, options), []
-    for event in (event for entry in t.entries for event in entry.told):
+    for event in (event for entry in t.entries for event in entry.events):
         if isinstance(event, RoundBegan) and event.number > 1:
             fortunes.append([s.fortune(seat) for seat in range(3)])
         event.apply(s)
@@ -116,7 +120,7 @@ def test_account_is_hidden_before_the_end_and_public_after_it() -> None:
     at_random(t)
 
     assert [account(t, watcher) for watcher in (0, 1, 2)] == [account(t)] * 3
-    assert len(told(t, AccountsShown)) == 1
+    assert len(events_of(t, AccountsShown)) == 1
 
 
 @pytest.mark.rule("END-5")

@@ -46,7 +46,7 @@ def facts(t: Played) -> Iterator[tuple[Event[State], State]]:
     """Yield every event with the state before it."""
     s = GAME.setup(t.state.seats, options_of(t))
     for entry in t.entries:
-        for event in entry.told:
+        for event in entry.events:
             yield event, s
             event.apply(s)
 

@@ -25,7 +25,7 @@ from tests.games.intrigue.names import (
     D,
     E,
 )
-from tests.games.intrigue.story import do, in_office, table, wishes
+from tests.games.intrigue.story import do, in_office, legal_actions, table
 
 FULL_BUT_ONE = {TAX: (D, TEN), CHURCH: (D, TWENTY), MILITARY: (E, THIRTY), SCIENCE: (E, FIFTY)}
 
@@ -41,7 +41,7 @@ def test_only_seat_able_to_pay_gets_the_only_place_without_a_decision() -> None:
 
     for _payer in range(2):
         seat = t.actors()[0]
-        do(t, seat, PayNothing() if PayNothing() in wishes(t, seat) else Bribe(1))
+        do(t, seat, PayNothing() if PayNothing() in legal_actions(t, seat) else Bribe(1))
 
     assert in_office(t, A, LAW) == (C, HUNDRED)
 
@@ -58,7 +58,7 @@ def test_matter_without_payers_goes_on() -> None:
 def test_base_class_of_court_phases_refuses_all_but_gifts() -> None:
     t = table(parks={A: {B: LAW, C: LAW}})
 
-    assert Court.judges(External(), t.state, B, PayNothing()) == Refusal("HOUSE-3")
+    assert Court.judges(External(), t.state, B, PayNothing()) == Refusal("TABLE-3")
     with pytest.raises(NotImplementedError):
         Court.decide(External(), t, B, PayNothing())
 
@@ -68,8 +68,8 @@ def test_talk_refuses_unknown_seats_and_actions_that_are_not_talk() -> None:
     talk = GAME.talk
     assert talk is not None
 
-    assert talk.refuses(t.state, 9, AcceptWord(0)) == Refusal("HOUSE-5")
-    assert talk.refuses(t.state, B, PayNothing()) == Refusal("HOUSE-3")
+    assert talk.refuses(t.state, 9, AcceptWord(0)) == Refusal("TABLE-5")
+    assert talk.refuses(t.state, B, PayNothing()) == Refusal("TABLE-3")
 
 
 def test_modest_bribes_are_the_first_affordable_ones() -> None:

@@ -13,15 +13,15 @@ from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import Table
 from tests.games.intrigue.names import FIFTY, LAW, A, B, C, D, E
 from tests.games.intrigue.sayings import sayings
-from tests.games.intrigue.story import do, pay, refusal, table, told
+from tests.games.intrigue.story import do, events_of, pay, refusal, table
 
 ODD: list[Action] = [Bribe(0), Bribe(1), Bribe(99), Bribe(5_000), PayNothing(), Give(C, 3), Keep()]
 
 
-def worlds(purse: int = 0, **wishes: str) -> list[Table[State]]:
+def worlds(purse: int = 0, **wanted: str) -> list[Table[State]]:
     """Return the same table twice, before the bribe of B; in the second B to D are poor."""
     parks = {A: {B: LAW, C: LAW}}
-    options: dict[str, Any] = {"side_payments": "yes", **wishes}
+    options: dict[str, Any] = {"side_payments": "yes", **wanted}
     purses = ([900_000] * 5, [900_000, purse, 20_000, 10_000, 900_000])
     return [table(parks=parks, coins=coins, **options) for coins in purses]
 
@@ -36,8 +36,8 @@ def test_purse_changes_neither_views_nor_refusals_of_others(secrecy: str, short:
     for seat in (A, E, SPECTATOR):
         assert GAME.view(rich.state, seat) == GAME.view(poor.state, seat)
         assert rich.legal(seat) == poor.legal(seat)
-        for wish in [*GAME.menu, *ODD, *sayings(rich.state, E)]:
-            assert rich.refuses(seat, wish) == poor.refuses(seat, wish)
+        for action in [*GAME.menu, *ODD, *sayings(rich.state, E)]:
+            assert rich.refuses(seat, action) == poor.refuses(seat, action)
 
 
 @pytest.mark.rule("SET-4", "BRI-4")
@@ -52,9 +52,9 @@ def test_poor_and_rich_seats_are_asked_in_the_same_step() -> None:
 def test_refusal_reveals_a_purse_only_to_its_owner() -> None:
     _rich, poor = worlds()
 
-    assert refusal(poor, B, Bribe(3)).figures == {"wished": 3, "notes": 0, "least": 10_000}
+    assert refusal(poor, B, Bribe(3)).params == {"requested": 3, "notes": 0, "least": 10_000}
     for seat in (A, C, E):
-        assert refusal(poor, seat, Bribe(3)).figures == {"seat": seat}
+        assert refusal(poor, seat, Bribe(3)).params == {"seat": seat}
 
 
 @pytest.mark.rule("SET-4")
@@ -77,8 +77,8 @@ def test_hidden_sums_cannot_be_computed_from_visible_ones() -> None:
     after = [GAME.view(t.state, watcher) for watcher in (E, SPECTATOR)]
     assert [view.seats for view in after] == [view.seats for view in before]
     for kind in (BribePaid, MoneyGiven):
-        assert "60000" not in repr(told(t, kind)[0].seen_by(E))
-        assert "40000" not in repr(told(t, kind)[0].seen_by(SPECTATOR))
+        assert "60000" not in repr(events_of(t, kind)[0].seen_by(E))
+        assert "40000" not in repr(events_of(t, kind)[0].seen_by(SPECTATOR))
 
 
 def pay_any(t: Table[State], *payments: tuple[int, int]) -> None:
@@ -106,7 +106,7 @@ def test_concealed_bribes_are_asked_of_all_at_once_and_paid_in_any_order() -> No
 
     pay_any(t, (B, 1))
     assert t.actors() == [A]
-    assert [(p.seat, p.defends) for p in told(t, BribePaid)] == [(C, 0), (D, 1), (B, 0)]
+    assert [(p.seat, p.defends) for p in events_of(t, BribePaid)] == [(C, 0), (D, 1), (B, 0)]
 
 
 @pytest.mark.rule("BRI-6", "INT-4", "INT-5")
@@ -120,7 +120,7 @@ def test_defender_and_attacker_in_one_pays_for_the_defence_first() -> None:
     assert refusal(t, B, Concede()).rule == "INT-5"
     pay_any(t, (B, 3))
 
-    assert [(p.seat, p.defends) for p in told(t, BribePaid)] == [(C, 0), (B, 1), (B, 0)]
+    assert [(p.seat, p.defends) for p in events_of(t, BribePaid)] == [(C, 0), (B, 1), (B, 0)]
 
 
 @pytest.mark.rule("BRI-6", "INT-5")
@@ -139,7 +139,7 @@ def test_defender_may_concede_after_others_have_paid_concealed() -> None:
 def test_open_bribes_stay_strictly_one_after_the_other() -> None:
     offices, parks = {A: {LAW: (D, FIFTY)}}, {A: {B: LAW, C: LAW}}
     t = table(offices=offices, parks=parks)
-    assert refusal(t, B, Bribe(1)).rule == "HOUSE-2"
+    assert refusal(t, B, Bribe(1)).rule == "TABLE-2"
     pay(t, (D, 1), (B, 1), (C, 1))
 
 

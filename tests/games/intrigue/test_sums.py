@@ -27,9 +27,9 @@ from tests.games.intrigue.story import do, opened, pay, table
 Kind = type[Event[State]]
 
 
-def played(rounds: int, **wishes: str) -> Table[State]:
+def played(rounds: int, **wanted: str) -> Table[State]:
     """Play first choices at a table of three until a bribe of that round is due."""
-    t = opened(3, **wishes)
+    t = opened(3, **wanted)
     while not t.state.over() and not (t.state.round == rounds and t.state.to_pay):
         seat = t.actors()[0]
         do(t, seat, GAME.menu[t.legal(seat)[0]])
@@ -38,7 +38,7 @@ def played(rounds: int, **wishes: str) -> Table[State]:
 
 def last(t: Table[State], *kinds: Kind) -> int:
     """Return the revision of the last entry with an event of these kinds."""
-    return max(e.rev for e in t.entries if any(isinstance(fact, kinds) for fact in e.told))
+    return max(e.rev for e in t.entries if any(isinstance(fact, kinds) for fact in e.events))
 
 
 def last_choice(t: Table[State], seat: int) -> int:
@@ -122,6 +122,6 @@ def test_past_view_shows_neither_bribes_nor_purses() -> None:
 def test_game_without_sums_shows_everything() -> None:
     t = open_table(IL_PRINCIPE, 2, IL_PRINCIPE.presets["amigo2006"], SeededRng(1))
 
-    assert not any(IL_PRINCIPE.fades(t.state, event) for event in t.entries[0].told)
+    assert not any(IL_PRINCIPE.fades(t.state, event) for event in t.entries[0].events)
     assert IL_PRINCIPE.past(t.state) is t.state
     assert shown_from(t, SPECTATOR) == 0

@@ -12,7 +12,7 @@ from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.settings import settle_options
 from signoria.kernel.table import open_table
 from tests.games.intrigue.names import FIFTY, HUNDRED, LAW, TAX, TEN, A, B, C, D, E
-from tests.games.intrigue.story import do, opened, refusal, table, told, wishes
+from tests.games.intrigue.story import do, events_of, legal_actions, opened, refusal, table
 
 
 @pytest.mark.rule("SET-1", "SET-2", "SET-3", "SET-5")
@@ -33,11 +33,11 @@ def test_each_seat_begins_with_tokens_and_cash_of_its_preset() -> None:
 @pytest.mark.rule("SET-6")
 def test_starting_seat_is_drawn_or_named() -> None:
     drawn = {
-        told(open_table(GAME, 4, GAME.presets["fx1994"], SeededRng(seed)), StartChosen)[0].seat
+        events_of(open_table(GAME, 4, GAME.presets["fx1994"], SeededRng(seed)), StartChosen)[0].seat
         for seed in range(40)
     }
     assert drawn == {A, B, C, D}
-    assert told(opened(5, start_seat="4"), StartChosen) == [StartChosen(D)]
+    assert events_of(opened(5, start_seat="4"), StartChosen) == [StartChosen(D)]
 
 
 @pytest.mark.rule("SET-4")
@@ -52,8 +52,8 @@ def test_only_the_own_purse_is_visible_until_the_end() -> None:
 
 @pytest.mark.rule("SET-8")
 def test_view_says_how_far_the_log_shows_sums() -> None:
-    for number, wish in enumerate(("full", "round", "none")):
-        assert GAME.view(table(at=SENDING, sums_in_log=wish).state, A).sums_in_log == number
+    for number, action in enumerate(("full", "round", "none")):
+        assert GAME.view(table(at=SENDING, sums_in_log=action).state, A).sums_in_log == number
 
 
 @pytest.mark.rule("INC-1")
@@ -61,7 +61,7 @@ def test_the_bank_pays_for_every_own_token_in_office() -> None:
     offices = {B: {LAW: (A, FIFTY), TAX: (C, TEN)}, D: {LAW: (A, HUNDRED)}}
     t = table(at=INCOME, offices=offices)
 
-    assert told(t, SalaryPaid)[0] == SalaryPaid(A, 150_000)
+    assert events_of(t, SalaryPaid)[0] == SalaryPaid(A, 150_000)
     assert t.state.coins[A] == 470_000
 
 
@@ -71,8 +71,8 @@ def test_in_the_first_round_nobody_is_paid() -> None:
     for palace in (B, C):
         do(t, A, Send(palace, LAW))
 
-    assert told(t, SalaryPaid) == []
-    assert [turn.seat for turn in told(t, TurnBegan)] == [A, B]
+    assert events_of(t, SalaryPaid) == []
+    assert [turn.seat for turn in events_of(t, TurnBegan)] == [A, B]
 
 
 @pytest.mark.rule("SEND-2", "SEND-3")
@@ -85,10 +85,10 @@ def test_in_the_first_round_nobody_is_paid() -> None:
 )
 def test_number_of_ways_to_send(preset: str, seats: int, ways: int) -> None:
     found = set()
-    for first in wishes(opened(seats, preset), A):
+    for first in legal_actions(opened(seats, preset), A):
         t = opened(seats, preset)
         do(t, A, first)
-        found |= {frozenset([str(first), str(second)]) for second in wishes(t, A)}
+        found |= {frozenset([str(first), str(second)]) for second in legal_actions(t, A)}
 
     assert len(found) == ways
 
@@ -98,7 +98,7 @@ def test_used_up_token_cannot_be_sent() -> None:
     t = table(at=SENDING, offices={B: {LAW: (A, TEN)}, C: {LAW: (A, TEN)}})
 
     assert refusal(t, A, Send(D, LAW)) == Refusal("SEND-3", {"profession": LAW})
-    assert refusal(t, A, Send(D, 7)) == Refusal("HOUSE-5")
+    assert refusal(t, A, Send(D, 7)) == Refusal("TABLE-5")
 
 
 @pytest.mark.rule("END-1", "END-3")
@@ -113,7 +113,7 @@ def test_the_game_ends_after_the_last_round_and_most_money_wins() -> None:
 
 @pytest.mark.rule("OPT-1", "OPT-2", "OPT-3", "OPT-4", "OPT-5", "OPT-6")
 @pytest.mark.parametrize(
-    ("wished", "rule"),
+    ("requested", "rule"),
     [
         ({"salaries": "10000,20000"}, "OPT-1"),
         ({"salaries": "20000,10000,30000,50000,100000"}, "OPT-1"),
@@ -126,8 +126,8 @@ def test_the_game_ends_after_the_last_round_and_most_money_wins() -> None:
         ({"start_seat": "4"}, "OPT-6"),
     ],
 )
-def test_invalid_tables_are_refused(wished: dict[str, str], rule: str) -> None:
-    refused = settle_options(GAME, 3, "fx1994", wished)
+def test_invalid_tables_are_refused(requested: dict[str, str], rule: str) -> None:
+    refused = settle_options(GAME, 3, "fx1994", requested)
 
     assert isinstance(refused, Refusal)
     assert refused.rule == rule

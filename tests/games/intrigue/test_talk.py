@@ -50,7 +50,7 @@ from signoria.kernel.table import Table
 from signoria.locales.words import Words
 from tests.games.intrigue.names import FIFTY, HUNDRED, LAW, TAX, TEN, A, B, C, D, E
 from tests.games.intrigue.sayings import clause, to
-from tests.games.intrigue.story import do, pay, refusal, table, told, wishes
+from tests.games.intrigue.story import do, events_of, legal_actions, pay, refusal, table
 
 PLACES_B = clause(PLACE_IT, A, B, LAW, least=50_000)
 IF_B_PAYS = clause(BRIBE_WITH, A, B, LAW, link=IF, least=60_000)
@@ -67,7 +67,7 @@ def seen(t: Table[State], watcher: int = SPECTATOR) -> View:
 
 
 def verdicts(t: Table[State]) -> list[tuple[int, int, int]]:
-    return [(e.number, e.place, e.verdict) for e in told(t, ClauseJudged)]
+    return [(e.number, e.place, e.verdict) for e in events_of(t, ClauseJudged)]
 
 
 @pytest.mark.rule("TALK-4", "TALK-10")
@@ -79,11 +79,11 @@ def test_word_is_public_and_changes_no_decision() -> None:
     say(t, A, PROMISE, to(B), PLACES_B)
 
     assert (t.state.agenda_rows(), t.actors(), list(t.legal(B))) == (agenda, asked, legal)
-    word = told(t, WordGiven)[0]
+    word = events_of(t, WordGiven)[0]
     assert [word.seen_by(watcher) for watcher in (A, C, SPECTATOR)] == [word] * 3
     assert [w.line for w in seen(t).words] == [11, 11]
     pay(t, (B, 1))
-    assert Place(TEN) in wishes(t, A)
+    assert Place(TEN) in legal_actions(t, A)
 
 
 @pytest.mark.rule("TALK-4", "TALK-5", "TALK-6", "TALK-12")
@@ -93,17 +93,17 @@ def test_word_is_public_and_changes_no_decision() -> None:
         (GiveWord(PROMISE, 0, 0, 0, PLACES_B), "TALK-4"),
         (GiveWord(PROMISE, 0, to(A), 0, PLACES_B), "TALK-4"),
         (GiveWord(PROMISE, 0, to(7), 0, PLACES_B), "TALK-4"),
-        (GiveWord(9, 0, to(B), 0, PLACES_B), "HOUSE-5"),
-        (GiveWord(PROMISE, -1, to(B), 0, PLACES_B), "HOUSE-5"),
+        (GiveWord(9, 0, to(B), 0, PLACES_B), "TABLE-5"),
+        (GiveWord(PROMISE, -1, to(B), 0, PLACES_B), "TABLE-5"),
         (GiveWord(PROMISE, 0, to(B), 1, PLACES_B), "TALK-3"),
         (GiveWord(PROMISE, 0, to(B), 0, []), "TALK-5"),
         (GiveWord(PROMISE, 0, to(B), 0, PLACES_B[:-1]), "TALK-5"),
         (GiveWord(PROMISE, 0, to(B), 0, PLACES_B * 7), "TALK-5"),
         (GiveWord(PROMISE, 0, to(B), 0, clause(PLACE_IT, A, A, LAW)), "TALK-5"),
         (GiveWord(PROMISE, 0, to(B), 0, clause(KEEP_IT, A, B)), "TALK-5"),
-        (GiveWord(PROMISE, 0, to(B), 0, clause(9, A, B, LAW)), "HOUSE-5"),
-        (GiveWord(PROMISE, 0, to(B), 0, clause(KEEP_IT, A, B, 8)), "HOUSE-5"),
-        (GiveWord(PROMISE, 0, to(B), 0, clause(PLACE_IT, A, B, LAW, domain=5)), "HOUSE-5"),
+        (GiveWord(PROMISE, 0, to(B), 0, clause(9, A, B, LAW)), "TABLE-5"),
+        (GiveWord(PROMISE, 0, to(B), 0, clause(KEEP_IT, A, B, 8)), "TABLE-5"),
+        (GiveWord(PROMISE, 0, to(B), 0, clause(PLACE_IT, A, B, LAW, domain=5)), "TABLE-5"),
         (GiveWord(PROMISE, 0, to(B), 0, clause(SEND_IT, C, B, LAW)), "TALK-6"),
         (GiveWord(PROMISE, 0, to(B), 0, clause(KEEP_IT, C, B, LAW)), "TALK-6"),
         (GiveWord(PROMISE, 0, to(B), 0, IF_B_PAYS), "TALK-6"),
@@ -150,8 +150,8 @@ def test_word_is_accepted_declined_or_withdrawn() -> None:
 
     assert [word.standing for word in seen(t).words] == [ACCEPTED, DECLINED, WITHDRAWN]
     assert seen(t).words[0].accepted == [B]
-    assert told(t, WordAccepted) == [WordAccepted(B, 0)]
-    for seat, wish in (
+    assert events_of(t, WordAccepted) == [WordAccepted(B, 0)]
+    for seat, action in (
         (D, AcceptWord(0)),  # not addressed to it
         (B, DeclineWord(0)),  # already answered
         (A, WithdrawWord(0)),  # already accepted
@@ -159,9 +159,9 @@ def test_word_is_accepted_declined_or_withdrawn() -> None:
         (B, AcceptWord(2)),  # withdrawn
         (B, WithdrawWord(2)),  # somebody else's
     ):
-        assert refusal(t, seat, wish) == Refusal("TALK-7")
-    assert refusal(t, B, AcceptWord(9)) == Refusal("HOUSE-5")
-    assert refusal(t, A, WithdrawWord(-1)) == Refusal("HOUSE-5")
+        assert refusal(t, seat, action) == Refusal("TALK-7")
+    assert refusal(t, B, AcceptWord(9)) == Refusal("TABLE-5")
+    assert refusal(t, A, WithdrawWord(-1)) == Refusal("TABLE-5")
 
 
 @pytest.mark.rule("TALK-7")
@@ -241,7 +241,7 @@ def test_promise_without_its_occasion_is_impossible_and_judged_at_the_end() -> N
     assert verdicts(t) == [(0, 0, IMPOSSIBLE), (0, 1, KEPT)]
     assert [c.verdict for c in seen(t).words[0].clauses] == [IMPOSSIBLE, KEPT]
     assert seen(t).kept[B][A] == 1
-    assert refusal(t, A, AcceptWord(0)) == Refusal("HOUSE-1")
+    assert refusal(t, A, AcceptWord(0)) == Refusal("TABLE-1")
 
 
 @pytest.mark.rule("TALK-9")
@@ -275,7 +275,7 @@ def test_whisper_is_readable_only_for_its_hearers() -> None:
     do(t, D, GiveWord(PROMISE, 4, to(E), 1, clause(PLACE_IT, D, E, LAW, least=50_000)))
     pay(t, (E, 1))
     do(t, D, Place(TEN))
-    word, judged = told(t, WordGiven)[0], told(t, ClauseJudged)[0]
+    word, judged = events_of(t, WordGiven)[0], events_of(t, ClauseJudged)[0]
 
     for watcher in (D, E):
         assert word.seen_by(watcher) == word
@@ -301,12 +301,12 @@ def test_verdict_on_a_whisper_is_not_recorded_before_the_end() -> None:
 @pytest.mark.rule("TALK-10")
 def test_promise_changes_no_legal_actions() -> None:
     t = table(offices={A: {LAW: (D, FIFTY)}}, parks={A: {B: LAW}})
-    before = wishes(t, D)
+    before = legal_actions(t, D)
     say(t, A, PROMISE, to(D), clause(KEEP_IT, A, D, LAW))
-    assert wishes(t, D) == before
+    assert legal_actions(t, D) == before
     pay(t, (D, 9), (B, 1))
 
-    assert wishes(t, A) == [Keep(), Replace(B)]
+    assert legal_actions(t, A) == [Keep(), Replace(B)]
 
 
 def test_every_word_can_be_said_in_every_language() -> None:
@@ -319,8 +319,8 @@ def test_every_word_can_be_said_in_every_language() -> None:
                 open_to_all = clause(BRIBE_WITH, A, B, link=IF)
                 clauses = [*said, *open_to_all, *clause(SEND_IT, A, B, link=UNLESS)]
                 for tone in range(3):
-                    told_as = WordGiven(A, 3, tone, 0, to(B), 0, clauses)
-                    text = words.event(GAME, told_as, names)
+                    seen_as = WordGiven(A, 3, tone, 0, to(B), 0, clauses)
+                    text = words.event(GAME, seen_as, names)
                     assert not {"{", "}", "$", "_"} & set(text)
                     assert words.action(GAME, GiveWord(tone, 0, to(B), 0, clauses))
         assert words.event(GAME, WordGiven(A, 3, 0, 0, to(B), 1, []), names)
@@ -344,7 +344,7 @@ def test_anybody_may_give_a_reason_and_it_reads_as_a_sentence(why: int) -> None:
 
     do(t, C, SayWhy(why, A, B))
 
-    reason = told(t, ReasonGiven)[0]
+    reason = events_of(t, ReasonGiven)[0]
     names = ["Ada", "Bruno", "Carla", "Dino", "Elsa"]
     sentences = [Words(lang).event(GAME, reason, names) for lang in ("en", "fr", "it", "de")]
     assert all(sentence.startswith("Carla") for sentence in sentences)
@@ -361,7 +361,7 @@ def test_anybody_may_give_a_reason_and_it_reads_as_a_sentence(why: int) -> None:
 def test_unknown_reason_or_unknown_seat_is_refused(reason: SayWhy) -> None:
     t = table(**ROUND_BY_ROUND)
 
-    assert refusal(t, C, reason) == Refusal("HOUSE-5")
+    assert refusal(t, C, reason) == Refusal("TABLE-5")
 
 
 @pytest.mark.rule("TALK-13")

@@ -55,7 +55,16 @@ from tests.games.intrigue.names import (
     D,
 )
 from tests.games.intrigue.sayings import clause, to
-from tests.games.intrigue.story import do, in_office, opened, pay, refusal, table, told, wishes
+from tests.games.intrigue.story import (
+    do,
+    events_of,
+    in_office,
+    legal_actions,
+    opened,
+    pay,
+    refusal,
+    table,
+)
 
 LAWYER_IN_OFFICE: dict[str, Any] = {"offices": {A: {LAW: (D, FIFTY)}}, "parks": {A: {B: LAW}}}
 ONE_PLACE = {TAX: (D, TEN), CHURCH: (D, TWENTY), MILITARY: (D, THIRTY), SCIENCE: (D, HUNDRED)}
@@ -69,7 +78,7 @@ def promise(t: Table[State], seat: int, *clauses: list[int]) -> None:
 
 
 def verdicts(t: Table[State]) -> list[int]:
-    return [event.verdict for event in told(t, ClauseJudged)]
+    return [event.verdict for event in events_of(t, ClauseJudged)]
 
 
 @pytest.mark.rule("TALK-8")
@@ -153,7 +162,7 @@ def test_own_attacker_still_pays_after_its_defender_conceded() -> None:
     assert t.actors() == [B]
     pay(t, (B, 1), (D, 2))
 
-    assert wishes(t, A) == [Replace(B), Replace(D)]
+    assert legal_actions(t, A) == [Replace(B), Replace(D)]
 
 
 @pytest.mark.rule("INT-4", "BRI-4")
@@ -212,7 +221,7 @@ def test_seat_that_talks_without_end_is_stopped_until_the_next_turn() -> None:
     do(t, A, SayWhy(0, NOBODY, NOBODY))
 
     refused = refusal(t, A, SayWhy(0, NOBODY, NOBODY))
-    assert (refused.rule, refused.figures) == ("TALK-14", {"most": MOST_SAID})
+    assert (refused.rule, refused.params) == ("TALK-14", {"most": MOST_SAID})
     assert refusal(t, A, GiveWord(PROMISE, 0, to(B), 0, SPARES)).rule == "TALK-14"
     offer = [*clause(SEND_IT, A, B, LAW), *clause(KEEP_IT, A, B, LAW, link=1)]
     do(t, B, GiveWord(OFFER, 0, to(A), 0, offer))  # others may go on, and may be answered

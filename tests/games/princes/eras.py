@@ -1,6 +1,6 @@
 """Duel that begins with cities, full stores and the cards that others need."""
 
-from signoria.games.princes.book import number_of
+from signoria.games.princes.card_rows import number_of
 from signoria.games.princes.events import CityBuilt
 from signoria.games.princes.game import Princes
 from signoria.games.princes.points import put_on

@@ -2,7 +2,7 @@
 
 from signoria.games.princes import GAME
 from signoria.games.princes.actions import Done, KeepHand, PickRegion, Roll
-from signoria.games.princes.book import SIZE, number_of
+from signoria.games.princes.card_rows import SIZE, number_of
 from signoria.games.princes.events import CardBuilt, CityBuilt
 from signoria.games.princes.options import CHOOSE, chosen_options
 from signoria.games.princes.rules import (

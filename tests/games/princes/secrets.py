@@ -1,6 +1,6 @@
 """Fields of The Princes of Catan that are hidden from a watcher."""
 
-from signoria.games.princes.book import SIZE
+from signoria.games.princes.card_rows import SIZE
 from signoria.games.princes.cards import CARDS
 from signoria.games.princes.decks.judging import BASE_BOUNDS
 from signoria.games.princes.modes import drawn_in

@@ -16,8 +16,8 @@ from signoria.games.princes.actions import (
     Use,
     UseAbroad,
 )
-from signoria.games.princes.book import BOOK, number_of
-from signoria.games.princes.bots import COUNSEL, standing
+from signoria.games.princes.bots import HEURISTICS, standing
+from signoria.games.princes.card_rows import CARD_ROWS, number_of
 from signoria.games.princes.cards.terms import A_BUILDING, INTO_DISCARD, TRADING_UNIT
 from signoria.games.princes.effects.others import TO_AT
 from signoria.games.princes.phases.steps import LOSING
@@ -86,9 +86,9 @@ def test_card_is_built_on_a_free_site_of_the_other_and_its_points_are_the_builde
     do(t, ME, Build(ABBEY))
     assert offered(t, ME) == [PickAbroad(5, 0), PickAbroad(6, 0), PickAbroad(6, 1)]
     assert refused(t, ME, PickAbroad(5, 1)) == "GEO-2"
-    assert refused(t, ME, PickAbroad(99, 0)) == "HOUSE-5"
-    assert refused(t, ME, PickSite(5, 0)) == "HOUSE-3"
-    assert refused(t, ME, Done()) == "HOUSE-3"
+    assert refused(t, ME, PickAbroad(99, 0)) == "TABLE-5"
+    assert refused(t, ME, PickSite(5, 0)) == "TABLE-3"
+    assert refused(t, ME, Done()) == "TABLE-3"
     do(t, ME, PickAbroad(5, 0))
 
     view = GAME.view(t.state, SPECTATOR)
@@ -140,9 +140,9 @@ def test_function_of_a_card_abroad_is_its_builders_once_a_turn() -> None:
     t = placed(acting(begin()))
     assert refused(t, ME, Use(5, 0)) == "TURN-3"
     assert refused(t, ME, UseAbroad(5, 1)) == "TURN-3"
-    assert refused(t, ME, UseAbroad(5, 99)) == "HOUSE-5"
+    assert refused(t, ME, UseAbroad(5, 99)) == "TABLE-5"
     assert offered(t, ME)[-1] == UseAbroad(5, 0)
-    assert t.legal(ME)[-1] in COUNSEL.worth_a_look(t.state, ME, t.legal(ME))
+    assert t.legal(ME)[-1] in HEURISTICS.candidates(t.state, ME, t.legal(ME))
     stock(t, OTHER)
     do(t, ME, UseAbroad(5, 0))
 
@@ -195,7 +195,7 @@ def test_fire_brigade_guards_only_its_owners_buildings() -> None:
 
     assert offered(t, ME) == [PickSite(6, 0), PickAbroad(5, 1)]
     assert refused(t, ME, PickAbroad(5, 0)) == "ATTACK-3"
-    assert refused(t, ME, Done()) == "HOUSE-3"
+    assert refused(t, ME, Done()) == "TABLE-3"
     do(t, ME, PickAbroad(5, 1))
     assert phase(t) == "returning"
 
@@ -247,7 +247,7 @@ def test_unit_abroad_counts_for_its_builder() -> None:
         placed(t)
         s = t.state
         assert s.of_kind(ME, TRADING_UNIT) == 2
-        assert s.in_play(ME, BOOK.ship, 1) == 2
+        assert s.in_play(ME, CARD_ROWS.ship, 1) == 2
         assert s.has_title(ME, ABBEY)
         assert not s.has_title(OTHER, ABBEY)
         stock(t, ME)

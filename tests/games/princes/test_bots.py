@@ -14,8 +14,8 @@ from signoria.games.princes.actions import (
     Play,
 )
 from signoria.games.princes.aims import WORTHS, best_aim, hand_worth, step_worth
-from signoria.games.princes.book import number_of
-from signoria.games.princes.bots import COUNSEL
+from signoria.games.princes.bots import HEURISTICS
+from signoria.games.princes.card_rows import number_of
 from signoria.games.princes.dues import one_due
 from signoria.games.princes.phases.steps import (
     CHOOSING,
@@ -46,18 +46,18 @@ from tests.games.princes.test_build import RICH, rich
 
 
 def test_building_is_worth_more_than_its_cost() -> None:
-    for wish in (BuildCity(5), BuildRoad(7)):
+    for action in (BuildCity(5), BuildRoad(7)):
         t = rich()
-        before = COUNSEL.worth(t.state, ME)
-        do(t, ME, wish)
-        assert COUNSEL.worth(t.state, ME) > before
+        before = HEURISTICS.evaluate(t.state, ME)
+        do(t, ME, action)
+        assert HEURISTICS.evaluate(t.state, ME) > before
 
 
 def test_quick_player_builds_the_card_with_more_points() -> None:
     t = deal(stock(city(acting(begin()), ME, 5, 6), ME, **RICH), ME, "abbey", "large-festival-hall")
     legal = [number for number in t.legal(ME) if number >= BUILD]
 
-    assert GAME.menu[COUNSEL.quick(t.state, ME, legal, SeededRng(1))] == Build(
+    assert GAME.menu[HEURISTICS.playout_move(t.state, ME, legal, SeededRng(1))] == Build(
         number_of("large-festival-hall")
     )
 
@@ -79,48 +79,48 @@ def test_averting_an_event_improves_the_evaluation(event: str) -> None:
     do(t, ME, Play(number_of("sebastian")))
     others.play(ME, Done())
 
-    assert COUNSEL.worth(t.state, ME) > COUNSEL.worth(others.state, ME)
+    assert HEURISTICS.evaluate(t.state, ME) > HEURISTICS.evaluate(others.state, ME)
 
 
 def test_worth_is_the_lead_over_the_other() -> None:
     t = stand(begin(), ME, "abbey")
 
-    assert COUNSEL.worth(t.state, ME) > COUNSEL.worth(t.state, OTHER)
+    assert HEURISTICS.evaluate(t.state, ME) > HEURISTICS.evaluate(t.state, OTHER)
 
 
 def test_quick_player_builds_the_most_expensive_first() -> None:
     t = rich("abbey")
     rng = SeededRng(1)
-    wishes = []
+    legal_actions = []
     for _ in range(3):
-        action = GAME.menu[COUNSEL.quick(t.state, ME, t.legal(ME), rng)]
-        wishes.append(type(action))
+        action = GAME.menu[HEURISTICS.playout_move(t.state, ME, t.legal(ME), rng)]
+        legal_actions.append(type(action))
         do(t, ME, action)
         while phase(t) != "actions":
-            do(t, ME, GAME.menu[COUNSEL.quick(t.state, ME, t.legal(ME), rng)])
+            do(t, ME, GAME.menu[HEURISTICS.playout_move(t.state, ME, t.legal(ME), rng)])
         stock(t, ME, **{**RICH, "ore": 1})
 
-    assert wishes == [BuildCity, Build, Build]
+    assert legal_actions == [BuildCity, Build, Build]
 
 
 def test_quick_player_seldom_trades_and_keeps_the_hand() -> None:
     t = stock(rich(), ME, gold=3)
     legal = t.legal(ME)
 
-    assert COUNSEL.quick(t.state, ME, legal, ScriptedRng([0, 0])) == legal[1]
-    assert COUNSEL.quick(t.state, ME, legal, ScriptedRng([1])) == legal[0]
+    assert HEURISTICS.playout_move(t.state, ME, legal, ScriptedRng([0, 0])) == legal[1]
+    assert HEURISTICS.playout_move(t.state, ME, legal, ScriptedRng([1])) == legal[0]
     do(t, ME, Done())
-    assert COUNSEL.quick(t.state, ME, t.legal(ME), ScriptedRng([])) == KEEP_HAND
+    assert HEURISTICS.playout_move(t.state, ME, t.legal(ME), ScriptedRng([])) == KEEP_HAND
 
 
 def test_search_never_throws_cards_away_and_treats_stacks_alike() -> None:
     t = stand(rich(), ME, "storehouse")
-    looked_at = COUNSEL.worth_a_look(t.state, ME, t.legal(ME))
+    looked_at = HEURISTICS.candidates(t.state, ME, t.legal(ME))
     assert max(t.legal(ME)) >= PICK_SITE > max(looked_at)
 
     do(t, ME, Done())
 
-    assert len(t.legal(ME)) > len(COUNSEL.worth_a_look(t.state, ME, t.legal(ME)))
+    assert len(t.legal(ME)) > len(HEURISTICS.candidates(t.state, ME, t.legal(ME)))
 
 
 def test_winner_is_rewarded_most() -> None:
@@ -128,22 +128,22 @@ def test_winner_is_rewarded_most() -> None:
     rng = SeededRng(5)
     while not t.state.over():
         seat = t.actors()[0]
-        do(t, seat, GAME.menu[COUNSEL.quick(t.state, seat, t.legal(seat), rng)])
+        do(t, seat, GAME.menu[HEURISTICS.playout_move(t.state, seat, t.legal(seat), rng)])
     winner = GAME.outcome(t.state).winners[0]
 
-    rewards = [COUNSEL.reward(t.state, seat) for seat in (ME, OTHER)]
+    rewards = [HEURISTICS.reward(t.state, seat) for seat in (ME, OTHER)]
 
     assert rewards[winner] > 0.75 > 0.5 > rewards[1 - winner]
 
 
 def test_resource_for_a_city_raises_the_worth() -> None:
     t = stock(acting(begin()), ME, grain=2, ore=2)
-    before = COUNSEL.worth(t.state, ME)
+    before = HEURISTICS.evaluate(t.state, ME)
     stock(t, ME, grain=2, ore=3)
-    assert COUNSEL.worth(t.state, ME) > before
+    assert HEURISTICS.evaluate(t.state, ME) > before
     t.state.cities_left = t.state.settlements_left = 0
 
-    assert COUNSEL.worth(t.state, ME) < before
+    assert HEURISTICS.evaluate(t.state, ME) < before
 
 
 def test_drill_ground_brings_a_hero_nearer() -> None:
@@ -180,4 +180,4 @@ def test_building_a_card_is_worth_more_than_keeping_it() -> None:
     build.play(ME, Build(number_of("abbey")))
     done.play(ME, Done())
 
-    assert COUNSEL.worth(build.state, ME) > COUNSEL.worth(done.state, ME)
+    assert HEURISTICS.evaluate(build.state, ME) > HEURISTICS.evaluate(done.state, ME)

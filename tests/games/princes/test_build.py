@@ -13,7 +13,7 @@ from signoria.games.princes.actions import (
     PickSite,
     Roll,
 )
-from signoria.games.princes.book import BOOK, number_of
+from signoria.games.princes.card_rows import CARD_ROWS, number_of
 from signoria.games.princes.state import State
 from signoria.kernel.rng import ScriptedRng
 from signoria.kernel.table import Table
@@ -74,7 +74,7 @@ def test_road_away_from_a_free_end_is_refused() -> None:
 
     assert refused(t, ME, BuildRoad(5)) == "BUILD-1"
     assert refused(t, ME, BuildRoad(8)) == "BUILD-1"
-    assert refused(t, ME, BuildRoad(13)) == "HOUSE-5"
+    assert refused(t, ME, BuildRoad(13)) == "TABLE-5"
 
 
 @pytest.mark.rule("BUILD-5")
@@ -111,8 +111,8 @@ def test_builder_decides_which_region_lies_above() -> None:
     do(t, ME, BuildSettlement(7))
 
     assert GAME.view(t.state, ME).waiting == [FOREST_4, HILLS_1]
-    assert refused(t, ME, LayFirst(2)) == "HOUSE-5"
-    assert refused(t, ME, Done()) == "HOUSE-3"
+    assert refused(t, ME, LayFirst(2)) == "TABLE-5"
+    assert refused(t, ME, Done()) == "TABLE-3"
     do(t, ME, LayFirst(1))
 
     assert GAME.view(t.state, ME).seats[ME].regions[16:18] == [HILLS_1, FOREST_4]
@@ -124,9 +124,9 @@ def test_town_in_a_wrong_place_is_refused() -> None:
 
     assert refused(t, ME, BuildSettlement(7)) == "BUILD-2"
     assert refused(t, ME, BuildSettlement(4)) == "BUILD-2"
-    assert refused(t, ME, BuildSettlement(12)) == "HOUSE-5"
+    assert refused(t, ME, BuildSettlement(12)) == "TABLE-5"
     assert refused(t, ME, BuildCity(7)) == "BUILD-3"
-    assert refused(t, ME, BuildCity(-1)) == "HOUSE-5"
+    assert refused(t, ME, BuildCity(-1)) == "TABLE-5"
 
 
 @pytest.mark.rule("BUILD-3", "GEO-2")
@@ -162,8 +162,8 @@ def test_an_expansion_is_built_on_a_site_of_choice() -> None:
     do(t, ME, Build(number_of("abbey")))
     assert phase(t) == "placing"
     assert refused(t, ME, PickSite(5, 2)) == "GEO-2"
-    assert refused(t, ME, PickSite(5, 4)) == "HOUSE-5"
-    assert refused(t, ME, Done()) == "HOUSE-3"
+    assert refused(t, ME, PickSite(5, 4)) == "TABLE-5"
+    assert refused(t, ME, Done()) == "TABLE-3"
 
     do(t, ME, PickSite(6, 1))
 
@@ -181,7 +181,7 @@ def test_expansion_needs_its_card_in_hand_and_a_free_site() -> None:
 
     assert refused(t, ME, Build(number_of("storehouse"))) == "BUILD-4"
     assert refused(t, ME, Build(number_of("scout"))) == "BUILD-4"
-    assert refused(t, ME, Build(999)) == "HOUSE-5"
+    assert refused(t, ME, Build(999)) == "TABLE-5"
     do(t, ME, Build(number_of("abbey")))  # the only site left
 
     assert GAME.view(t.state, ME).seats[ME].sites[6 * 4 + 1] == number_of("abbey")
@@ -202,7 +202,7 @@ def test_an_expansion_may_be_thrown_away() -> None:
     t = stand(rich(), ME, "abbey", 6, 0)
 
     assert refused(t, ME, PickSite(6, 1)) == "BUILD-6"
-    assert refused(t, ME, PickSite(6, 9)) == "HOUSE-5"
+    assert refused(t, ME, PickSite(6, 9)) == "TABLE-5"
     do(t, ME, PickSite(6, 0))
 
     view = GAME.view(t.state, ME)
@@ -220,8 +220,8 @@ def test_payer_with_two_regions_of_a_kind_picks_one() -> None:
     do(t, ME, BuildRoad(8))
     assert phase(t) == "paying"
     assert refused(t, ME, pick(MOUNTAINS)) == "GEO-4"
-    assert refused(t, ME, pick((99, 0))) == "HOUSE-5"
-    assert refused(t, ME, Roll()) == "HOUSE-3"
+    assert refused(t, ME, pick((99, 0))) == "TABLE-5"
+    assert refused(t, ME, Roll()) == "TABLE-3"
     do(t, ME, pick(hills), pick(HILLS))
 
     assert (stored(t, ME, hills), stored(t, ME, HILLS)) == (1, 2)
@@ -233,10 +233,10 @@ def test_actions_come_in_any_order_until_the_player_ends_the_phase() -> None:
     """Ruling D13: as often as one can pay."""
     t = rich()
 
-    assert refused(t, ME, Roll()) == "HOUSE-3"
+    assert refused(t, ME, Roll()) == "TABLE-3"
     do(t, ME, BuildCity(6), BuildRoad(5))
     assert phase(t) == "actions"
     do(t, ME, Done())
 
     assert phase(t) == "exchange"
-    assert BOOK.cost[number_of("city") * 6 + 3] == 3
+    assert CARD_ROWS.cost[number_of("city") * 6 + 3] == 3

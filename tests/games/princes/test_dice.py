@@ -137,8 +137,8 @@ def test_trade_lets_the_leader_take_a_resource_of_its_choice() -> None:
     roll(t, 4, "trade")
     assert offered(t, ME) == [PickResource(3), PickResource(4), PickResource(5)]
     assert refused(t, ME, PickResource(0)) == "ROLL-4"
-    assert refused(t, ME, PickResource(9)) == "HOUSE-5"
-    assert refused(t, ME, Roll()) == "HOUSE-3"
+    assert refused(t, ME, PickResource(9)) == "TABLE-5"
+    assert refused(t, ME, Roll()) == "TABLE-3"
     do(t, ME, PickResource(4))
 
     assert have(t, OTHER) == {"ore": 1, "wool": 1, "gold": 1}
@@ -173,8 +173,8 @@ def test_a_celebration_with_equal_skill_gives_both_a_resource_active_first() -> 
     do(t, ME, pick(GOLD_FIELD))
     assert t.actors() == [OTHER]
     assert refused(t, OTHER, pick((0, 0))) == "GEO-3"
-    assert refused(t, OTHER, pick((0, 2))) == "HOUSE-5"
-    assert refused(t, OTHER, Roll()) == "HOUSE-3"
+    assert refused(t, OTHER, pick((0, 2))) == "TABLE-5"
+    assert refused(t, OTHER, Roll()) == "TABLE-3"
     do(t, OTHER, pick(FIELDS))
 
     assert have(t, OTHER)["grain"] == 2
@@ -217,5 +217,5 @@ def test_foretelling_without_brigitta_is_refused() -> None:
     t = begin()
 
     assert refused(t, ME, Foretell(3)) == "ACT-6"
-    assert refused(t, ME, Foretell(7)) == "HOUSE-5"
+    assert refused(t, ME, Foretell(7)) == "TABLE-5"
     assert offered(t, ME) == [Roll()]

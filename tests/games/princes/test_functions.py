@@ -13,7 +13,7 @@ from signoria.games.princes.actions import (
     Search,
     Use,
 )
-from signoria.games.princes.book import number_of
+from signoria.games.princes.card_rows import number_of
 from signoria.games.princes.state import State
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import Table
@@ -55,7 +55,7 @@ BEGGAR = HERO + 'cost = { wool = 1 }\ndoes = ["any: take gold 1 if vp>=1"]\n'
 
 def uses(t: Table[State], seat: int) -> list[object]:
     """Return the functions that a seat may use now."""
-    return [wish for wish in offered(t, seat) if isinstance(wish, Use)]
+    return [action for action in offered(t, seat) if isinstance(action, Use)]
 
 
 def built(t: Table[State], seat: int, key: str) -> None:
@@ -170,7 +170,7 @@ def test_stack_may_be_looked_at_once_in_the_round_but_a_hand_never() -> None:
         assert uses(t, ME) == [Use(5, 0)]
         assert refused(t, ME, Use(5, 1)) == "T18"
         assert refused(t, ME, Use(6, 0)) == "TURN-3"
-        assert refused(t, ME, Use(99, 0)) == "HOUSE-5"
+        assert refused(t, ME, Use(99, 0)) == "TABLE-5"
 
         do(t, ME, Use(5, 0), Search(0))
         first_come(t, "searching")

@@ -6,7 +6,7 @@ import pytest
 
 from signoria.games.princes import GAME
 from signoria.games.princes.actions import Play
-from signoria.games.princes.book import BOOK, SIZE, number_of
+from signoria.games.princes.card_rows import CARD_ROWS, SIZE, number_of
 from signoria.games.princes.events import EventDrawn, EventRemoved
 from signoria.games.princes.phases.ending import remove_event
 from signoria.games.princes.state import State
@@ -29,7 +29,7 @@ def removed(mode: str, *chance: int, **options: int | str) -> Table[State]:
 
 def last(t: Table[State], seat: int) -> Any:
     """Return the last event as a seat sees it."""
-    return t.told[-1].seen_by(seat)
+    return t.events[-1].seen_by(seat)
 
 
 @pytest.mark.rule("T10", "T22")
@@ -57,12 +57,12 @@ def test_only_the_remover_sees_which_event_it_was() -> None:
 @pytest.mark.rule("T10")
 def test_removed_open_event_is_public() -> None:
     t = acting(begun("tournament", **DECKS))
-    t.tell(EventDrawn(PLAGUE, 0))
+    t.record(EventDrawn(PLAGUE, 0))
     remove_event(t, ME, 12)
 
     assert last(t, OTHER) == EventRemoved(NOBODY, 12, PLAGUE, 0)
     assert GAME.view(t.state, SPECTATOR).events_gone == [PLAGUE]
-    t.tell(EventDrawn(PLAGUE, 0))  # the second one: both must have been brought
+    t.record(EventDrawn(PLAGUE, 0))  # the second one: both must have been brought
     assert t.state.event_pool[SIZE + PLAGUE] == 2
 
 
@@ -84,7 +84,7 @@ def test_others_can_imagine_any_event_they_do_not_know(mode: str, options: dict[
             assert GAME.view(world, seat) == GAME.view(s, seat)
             assert GAME.audit(world)[-4:] == GAME.audit(s)[-4:]
             assert all(count >= 0 for count in world.event_pool)
-            assert not any(BOOK.reseat[cell % SIZE] == 2 for cell in world.gone)
+            assert not any(CARD_ROWS.reseat[cell % SIZE] == 2 for cell in world.gone)
             assert 0 <= by_lot(world) <= (6 if mode == "duel" else 0)
 
 

@@ -13,7 +13,7 @@ from signoria.games.princes.actions import (
     Roll,
     Search,
 )
-from signoria.games.princes.book import SIZE, number_of
+from signoria.games.princes.card_rows import SIZE, number_of
 from signoria.games.princes.state import State
 from signoria.kernel.rng import ScriptedRng, SeededRng
 from signoria.kernel.seats import HIDDEN, SPECTATOR
@@ -75,8 +75,8 @@ def test_hand_is_filled_to_three_and_one_for_each_progress_point() -> None:
 
     do(t, ME, Done())
     assert (phase(t), t.actors()) == ("hand", [ME])
-    assert refused(t, ME, PickStack(4)) == "HOUSE-5"
-    assert refused(t, ME, Done()) == "HOUSE-3"
+    assert refused(t, ME, PickStack(4)) == "TABLE-5"
+    assert refused(t, ME, Done()) == "TABLE-3"
     do(t, ME, PickStack(3))
 
     assert "inga" in hand(t, ME)
@@ -89,8 +89,8 @@ def test_seat_with_too_many_cards_puts_some_under_stacks() -> None:
 
     do(t, ME, Done())
     assert refused(t, ME, Put(number_of("scout"), 0)) == "HAND-2"
-    assert refused(t, ME, Put(GOLD_SHIP, 9)) == "HOUSE-5"
-    assert refused(t, ME, PickStack(0)) == "HOUSE-3"
+    assert refused(t, ME, Put(GOLD_SHIP, 9)) == "TABLE-5"
+    assert refused(t, ME, PickStack(0)) == "TABLE-3"
     do(t, ME, Put(GOLD_SHIP, 1))
 
     assert hand(t, ME) == ["abbey", "brick-ship", "grain-ship"]
@@ -128,7 +128,7 @@ def test_stack_is_searched_for_two_resources() -> None:
     t = exchanging(brick=1, ore=1)
     stacks = range(4)
     assert offered(t, ME) == [*map(PickStack, stacks), *map(Search, stacks)]
-    assert refused(t, ME, Search(9)) == "HOUSE-5"
+    assert refused(t, ME, Search(9)) == "TABLE-5"
     t.rng = ScriptedRng(
         [number_of(k) for k in ("abbey", "abbey", "austin", "scout", "inga", "toll-bridge")]
     )
@@ -137,8 +137,8 @@ def test_stack_is_searched_for_two_resources() -> None:
     assert have(t, ME) == {}
     assert len(offered(t, ME)) == 5  # six cards, two of them alike
     assert refused(t, ME, PickCard(number_of("osmund"))) == "HAND-6"
-    assert refused(t, ME, PickCard(999)) == "HOUSE-5"
-    assert refused(t, ME, Done()) == "HOUSE-3"
+    assert refused(t, ME, PickCard(999)) == "TABLE-5"
+    assert refused(t, ME, Done()) == "TABLE-3"
     do(t, ME, PickCard(number_of("abbey")))
 
     assert hand(t, ME) == ["abbey", "brick-ship", "grain-ship"]
@@ -274,13 +274,13 @@ def test_most_points_win_after_the_last_turn_or_both_win(cities: int) -> None:
 @pytest.mark.rule("OUT-1")
 def test_absent_seat_rolls_and_keeps_everything() -> None:
     t = begin()
-    wishes = []
+    legal_actions = []
     while t.state.active == ME:
         seat = t.actors()[0]
         action = GAME.menu[GAME.default(t.state, seat, t.legal(seat))]
         t.rng = ScriptedRng([0, 1]) if isinstance(action, Roll) else t.rng
-        wishes.append(type(action))
+        legal_actions.append(type(action))
         do(t, seat, action)
 
-    assert wishes == [Roll, Done, KeepHand]
-    assert refused(t, OTHER, pick((5, 0))) == "HOUSE-3"
+    assert legal_actions == [Roll, Done, KeepHand]
+    assert refused(t, OTHER, pick((5, 0))) == "TABLE-3"

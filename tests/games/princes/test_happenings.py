@@ -4,7 +4,7 @@ import pytest
 
 from signoria.games.princes import GAME
 from signoria.games.princes.actions import Done, PickSite, PickStack, Put, Roll
-from signoria.games.princes.book import SIZE, number_of
+from signoria.games.princes.card_rows import SIZE, number_of
 from signoria.games.princes.events import CardBuried, CardShown
 from signoria.games.princes.rules import SEATS, SITES, TOWNS, bit
 from signoria.games.princes.state import State
@@ -53,16 +53,16 @@ def test_a_feud_names_three_buildings_of_which_the_victim_gives_one_up() -> None
     draw(t, "feud")
     assert offered(t, ME) == [PickSite(5, 0), PickSite(5, 1), PickSite(6, 0), PickSite(6, 1)]
     assert refused(t, ME, PickSite(9, 0)) == "EVENT-1"
-    assert refused(t, ME, PickSite(99, 0)) == "HOUSE-5"
-    assert refused(t, ME, Roll()) == "HOUSE-3"
+    assert refused(t, ME, PickSite(99, 0)) == "TABLE-5"
+    assert refused(t, ME, Roll()) == "TABLE-3"
     do(t, ME, PickSite(5, 0), PickSite(5, 1), PickSite(6, 0))
     assert (phase(t), t.actors()) == ("feud_loss", [OTHER])
     assert offered(t, OTHER) == [PickSite(5, 0), PickSite(5, 1), PickSite(6, 0)]
     assert refused(t, OTHER, PickSite(6, 1)) == "EVENT-1"
     do(t, OTHER, PickSite(5, 0))
     assert offered(t, OTHER) == [PickStack(stack) for stack in range(4)]
-    assert refused(t, OTHER, PickStack(8)) == "HOUSE-5"
-    assert refused(t, OTHER, Roll()) == "HOUSE-3"
+    assert refused(t, OTHER, PickStack(8)) == "TABLE-5"
+    assert refused(t, OTHER, Roll()) == "TABLE-3"
     do(t, OTHER, PickStack(2))
 
     assert number_of("abbey") not in GAME.view(t.state, ME).seats[OTHER].sites
@@ -111,12 +111,12 @@ def test_fraternal_feuds_show_the_hand_and_put_two_cards_away() -> None:
     draw(t, "fraternal-feuds")
     assert GAME.view(t.state, ME).their_hand_seen == [number_of(key) for key in hand(t, OTHER)]
     assert GAME.view(t.state, SPECTATOR).their_hand_seen == []
-    told = [fact for fact in t.entries[-1].told if isinstance(fact, CardShown)]
-    assert [fact.seen_by(SPECTATOR) for fact in told] == [CardShown(OTHER, HIDDEN, HIDDEN)] * 3
+    events_of = [fact for fact in t.entries[-1].events if isinstance(fact, CardShown)]
+    assert [fact.seen_by(SPECTATOR) for fact in events_of] == [CardShown(OTHER, HIDDEN, HIDDEN)] * 3
     assert refused(t, ME, Put(number_of("abbey"), 0)) == "HAND-2"
     do(t, ME, Put(number_of("ore-ship"), 0), Put(number_of("wool-ship"), 3))
 
-    assert t.entries[-1].told[1].seen_by(SPECTATOR) == CardBuried(OTHER, HIDDEN, 3)
+    assert t.entries[-1].events[1].seen_by(SPECTATOR) == CardBuried(OTHER, HIDDEN, 3)
     assert hand(t, OTHER) == ["lumber-ship"]
     view = GAME.view(t.state, OTHER)
     assert (view.stacks[0].cards[-1], view.stacks[3].cards[-1]) == (

@@ -6,7 +6,7 @@ import pytest
 
 from signoria.games.princes import GAME
 from signoria.games.princes.actions import Done, PickDeck
-from signoria.games.princes.book import SIZE, number_of
+from signoria.games.princes.card_rows import SIZE, number_of
 from signoria.games.princes.cards import CARDS
 from signoria.games.princes.decks import Deck, judge
 from signoria.games.princes.events import (
@@ -224,10 +224,10 @@ def test_knowledge_of_a_game_never_shrinks_and_follows_from_visible_events(
         read = 0
         while not t.state.over():
             step(subject, t, rng)
-            for event in [event for entry in t.entries[read:] for event in entry.told]:
-                told = event.seen_by(watcher)
-                if told is not None:
-                    told.apply(heard)
+            for event in [event for entry in t.entries[read:] for event in entry.events]:
+                events_of = event.seen_by(watcher)
+                if events_of is not None:
+                    events_of.apply(heard)
             read = len(t.entries)
             for seat in others:
                 shown = shown_cards(t.state, seat, knowing(watcher))

@@ -3,7 +3,7 @@
 import pytest
 
 from signoria.games.princes import GAME
-from signoria.games.princes.book import BOOK, number_of
+from signoria.games.princes.card_rows import CARD_ROWS, number_of
 from signoria.games.princes.places import beside
 from signoria.games.princes.rules import PLOTS, RESOURCE_NAMES
 from signoria.kernel.rng import SeededRng
@@ -35,7 +35,7 @@ def test_each_start_has_every_number_once() -> None:
 
     for seat in (ME, OTHER):
         cards = [s.land[seat * PLOTS + plot] - 1 for plot in range(10, 16)]
-        assert sorted(BOOK.number[card] for card in cards) == [1, 2, 3, 4, 5, 6]
+        assert sorted(CARD_ROWS.number[card] for card in cards) == [1, 2, 3, 4, 5, 6]
 
 
 @pytest.mark.rule("SET-2")
@@ -84,4 +84,4 @@ def test_region_at_the_end_of_the_row_has_a_town_on_one_side_only() -> None:
     s.towns[0] = 1
     s.sites[0] = number_of("storehouse") + 1
 
-    assert beside(s, ME, 0, BOOK.shields, 1) == 1
+    assert beside(s, ME, 0, CARD_ROWS.shields, 1) == 1

@@ -6,7 +6,7 @@ import pytest
 
 from signoria.games.princes import GAME
 from signoria.games.princes.actions import Done, PickCard, PickStack, Play, Put, Search
-from signoria.games.princes.book import number_of
+from signoria.games.princes.card_rows import number_of
 from signoria.games.princes.events import CardBuried, CardDrawn, CardPut, CardSeen, CardTaken
 from signoria.games.princes.state import State
 from signoria.kernel.event import Event
@@ -67,7 +67,7 @@ def test_visible_events_reproduce_the_view(
 
     play(t)
     for entry in t.entries[entries:]:
-        for event in entry.told:
+        for event in entry.events:
             seen = event.seen_by(watcher)
             assert seen is not None
             seen.apply(world)

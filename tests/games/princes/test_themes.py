@@ -12,7 +12,7 @@ from signoria.games.princes.actions import (
     PickStack,
     Put,
 )
-from signoria.games.princes.book import CARD_NAMES, SIZE, number_of
+from signoria.games.princes.card_rows import CARD_NAMES, SIZE, number_of
 from signoria.games.princes.cards import CARDS
 from signoria.games.princes.events import EventDrawn, EventsShuffled
 from signoria.games.princes.modes import lots_of, sure_events
@@ -129,8 +129,8 @@ def test_both_lay_out_their_regions_face_down_and_reveal_them_together() -> None
     mine = GAME.view(t.state, ME).seats[ME].regions[10:16]
     assert (phase(t), t.actors()) == ("arranging", [ME, OTHER])
     assert refused(t, ME, PickCard(number_of("abbey"))) == "MODE-8"
-    assert refused(t, ME, PickCard(999)) == "HOUSE-5"
-    assert refused(t, ME, PickStack(0)) == "HOUSE-3"
+    assert refused(t, ME, PickCard(999)) == "TABLE-5"
+    assert refused(t, ME, PickStack(0)) == "TABLE-3"
 
     do(t, ME, PickCard(mine[2]), PickCard(mine[0]))
     assert refused(t, ME, PickCard(mine[0])) == "MODE-8"
@@ -208,7 +208,7 @@ def test_a_card_goes_under_a_stack_of_its_back_and_backs_are_seen() -> None:
     assert GAME.view(t.state, OTHER).seats[ME].hand_backs == [3, 1, 0, 0]
     assert refused(t, ME, Put(mint, 0)) == "MODE-4"
     assert refused(t, ME, Put(basic, 3)) == "MODE-4"
-    assert refused(t, ME, Put(basic, 5)) == "HOUSE-5"
+    assert refused(t, ME, Put(basic, 5)) == "TABLE-5"
     do(t, ME, Put(mint, 4))
 
     assert GAME.view(t.state, ME).stacks[4].cards[-1] == mint
@@ -281,14 +281,14 @@ def test_rest_is_without_the_moon_after_six_events_with_it() -> None:
         t.rng = ScriptedRng([0, lot])
         drawn = name_event_at(t, 0)
         assert drawn == SIZE + lot
-        t.tell(EventDrawn(lot, 1))
+        t.record(EventDrawn(lot, 1))
     t.rng = ScriptedRng([number_of("riots"), number_of("plague")])
     for _event in range(2):
-        t.tell(EventDrawn(name_event_at(t, 0), 0))
+        t.record(EventDrawn(name_event_at(t, 0), 0))
 
     assert name_event_at(t, 0) == number_of("yule")
-    t.tell(EventDrawn(number_of("yule"), 0))
-    t.tell(EventsShuffled(number_of("yule")))
+    t.record(EventDrawn(number_of("yule"), 0))
+    t.record(EventsShuffled(number_of("yule")))
     assert sum(s.event_pool[SIZE:]) == 15 - 6
     assert sum(s.event_pool[:SIZE]) == 11
 

@@ -24,7 +24,7 @@ from signoria.games.princes.actions import (
     ScoutAhead,
     Search,
 )
-from signoria.games.princes.book import BOOK, SIZE, number_of
+from signoria.games.princes.card_rows import CARD_ROWS, SIZE, number_of
 from signoria.games.princes.cards import CARDS
 from signoria.games.princes.cards.vocabulary import BLUE_BACK, RED_BACK
 from signoria.games.princes.decks import code_of, ready_deck
@@ -116,7 +116,7 @@ def preparing(mine: tuple[str, ...] = (), theirs: tuple[str, ...] = ()) -> Table
 
 
 def is_event(card: int) -> bool:
-    return BOOK.event[card] == 1
+    return CARD_ROWS.event[card] == 1
 
 
 @pytest.mark.rule("T2", "T3", "T4")
@@ -139,8 +139,8 @@ def test_both_bring_a_deck_at_once_and_face_down() -> None:
     t = opened("tournament")
     assert (phase(t), t.actors()) == ("decks", [ME, OTHER])
     assert offered(t, ME) == [*map(PickDeck, range(4))]
-    assert refused(t, ME, PickDeck(4)) == "HOUSE-5"
-    assert refused(t, ME, Done()) == "HOUSE-3"
+    assert refused(t, ME, PickDeck(4)) == "TABLE-5"
+    assert refused(t, ME, Done()) == "TABLE-3"
 
     do(t, OTHER, PickDeck(2))
     assert t.actors() == [ME]
@@ -163,9 +163,9 @@ def test_illegal_deck_is_refused_by_the_rule_it_breaks() -> None:
     assert refused(t, ME, BringDeck([*WARLORDS[1:], archer, archer])) == "T12"
     assert refused(t, ME, BringDeck([*WARLORDS[2:], archer, archer])) in ("T12", "T13")
     assert refused(t, ME, BringDeck([*WARLORDS[:-1], yule])) == "T8"
-    assert refused(t, ME, BringDeck([*WARLORDS[:-1], number_of("gold-storehouse")])) == "HOUSE-5"
-    assert refused(t, ME, BringDeck([999])) == "HOUSE-5"
-    assert refused(t, ME, BringDeck([0] * 201)) == "HOUSE-5"
+    assert refused(t, ME, BringDeck([*WARLORDS[:-1], number_of("gold-storehouse")])) == "TABLE-5"
+    assert refused(t, ME, BringDeck([999])) == "TABLE-5"
+    assert refused(t, ME, BringDeck([0] * 201)) == "TABLE-5"
 
 
 @pytest.mark.rule("T12", "MODE-9")
@@ -190,8 +190,8 @@ def test_three_cards_of_the_deck_are_the_first_hand_and_the_rest_four_stacks() -
     t = opened("tournament", **DECKS)
     assert t.actors() == [ME, OTHER]
     assert refused(t, ME, PickCard(number_of("university"))) == "T16"
-    assert refused(t, ME, PickCard(999)) == "HOUSE-5"
-    assert refused(t, ME, Done()) == "HOUSE-3"
+    assert refused(t, ME, PickCard(999)) == "TABLE-5"
+    assert refused(t, ME, Done()) == "TABLE-3"
 
     do(t, ME, PickCard(number_of("candamir")))
     assert refused(t, ME, PickCard(number_of("candamir"))) == "T16"
@@ -214,7 +214,7 @@ def test_others_see_that_a_deck_was_brought_and_a_card_chosen_but_not_which() ->
     do(t, ME, PickCard(number_of("candamir")))
 
     for entry in t.entries[1:]:
-        for event in entry.told:
+        for event in entry.events:
             heard = event.seen_by(OTHER)
             assert heard is not None
             heard.apply(world)
@@ -277,7 +277,7 @@ def test_preparatory_round_has_no_dice_no_actions_and_no_effect_on_the_other() -
     tower = number_of("inga")
     deal(t, ME, "inga")
 
-    assert refused(t, ME, Roll()) == "HOUSE-3"
+    assert refused(t, ME, Roll()) == "TABLE-3"
     assert refused(t, ME, Build(number_of("university"))) == "BUILD-4"
     assert refused(t, ME, Play(number_of("archer"))) == "T18"
     assert refused(t, ME, ScoutAhead(7)) == "T18"
@@ -323,7 +323,7 @@ def test_both_fill_their_hands_and_may_exchange_after_the_round() -> None:
     do(t, ME, Done())
 
     assert offered(t, ME) == [*map(PickStack, range(4))]
-    assert refused(t, ME, PickStack(4)) == "HOUSE-5"
+    assert refused(t, ME, PickStack(4)) == "TABLE-5"
     do(t, ME, PickStack(2))
     assert phase(t) == "exchange"
     do(t, ME, Put(number_of("harald"), 0))
@@ -406,10 +406,10 @@ def test_each_seat_draws_from_and_puts_under_its_own_stacks_only() -> None:
     stock(t, ME, wool=2)
     do(t, ME, Done())
 
-    assert refused(t, ME, Put(card, 4)) == "HOUSE-5"
+    assert refused(t, ME, Put(card, 4)) == "TABLE-5"
     do(t, ME, Put(card, 3))
-    assert refused(t, ME, PickStack(5)) == "HOUSE-5"
-    assert refused(t, ME, Search(5)) == "HOUSE-5"
+    assert refused(t, ME, PickStack(5)) == "TABLE-5"
+    assert refused(t, ME, Search(5)) == "TABLE-5"
     assert offered(t, ME) == [*map(PickStack, range(4)), *map(Search, range(4))]
 
 
@@ -437,11 +437,11 @@ def test_victim_picks_the_stack_before_losing_a_card_of_the_hand() -> None:
 
     assert (phase(t), t.actors()) == ("stack_for", [OTHER])
     assert offered(t, OTHER) == [*map(PickStack, range(4, 8))]
-    assert refused(t, OTHER, PickStack(0)) == "HOUSE-5"
-    assert refused(t, OTHER, Done()) == "HOUSE-3"
+    assert refused(t, OTHER, PickStack(0)) == "TABLE-5"
+    assert refused(t, OTHER, Done()) == "TABLE-3"
     do(t, OTHER, PickStack(6))
     assert refused(t, ME, Put(theirs[0], 5)) == "T23"
-    assert refused(t, ME, Put(theirs[0], 0)) == "HOUSE-5"
+    assert refused(t, ME, Put(theirs[0], 0)) == "TABLE-5"
     do(t, ME, Put(theirs[0], 6))
     do(t, OTHER, PickStack(4))
     do(t, ME, Put(theirs[1], 4))
@@ -475,13 +475,13 @@ def test_stolen_cards_go_under_stacks_and_on_the_pile_of_the_thief() -> None:
     scout, smith = number_of("scout"), number_of("goldsmith")
     deal(t, OTHER, "scout", "goldsmith")
     for card in (scout, smith):
-        t.tell(CardStolen(ME, card))
+        t.record(CardStolen(ME, card))
     stock(t, ME, gold=3)
 
     do(t, ME, Play(smith))
     first_come(t, "paying", "gaining")
     do(t, ME, Done())
-    assert refused(t, ME, Put(scout, 4)) == "HOUSE-5"
+    assert refused(t, ME, Put(scout, 4)) == "TABLE-5"
     do(t, ME, Put(scout, 2))
 
     view = GAME.view(t.state, ME)
@@ -593,8 +593,8 @@ def test_at_the_end_decks_are_shown_and_stolen_cards_given_back() -> None:
     assert s.over()
     assert view.decks == [sorted(WARLORDS), sorted(MERCHANTS)]
     assert view.stolen == []
-    told = [type(event).__name__ for event in t.entries[-1].told]
-    assert told[-4:] == ["DeckShown", "DeckShown", "StolenReturned", "Ended"]
+    events_of = [type(event).__name__ for event in t.entries[-1].events]
+    assert events_of[-4:] == ["DeckShown", "DeckShown", "StolenReturned", "Ended"]
     world = s.imagine(SPECTATOR, SeededRng(1), True)
     assert GAME.view(world, SPECTATOR) == view
 
@@ -645,7 +645,7 @@ def test_event_being_resolved_counts_among_those_left() -> None:
     t.rng = SeededRng(2)
     for _event in range(8):
         remove_event(t, ME, 0)
-    t.tell(EventDrawn(name_event_at(t, 0), 0))
+    t.record(EventDrawn(name_event_at(t, 0), 0))
     assert (t.state.laid, len(t.state.events)) == (NOBODY, 5)
 
     remove_event(t, ME, 1)  # the next but Yule
@@ -671,7 +671,7 @@ def test_with_three_events_left_yule_goes_and_events_are_laid_face_up() -> None:
     view = GAME.view(s, ME)
     assert (view.events, view.events_laid) == ([HIDDEN] * 3, 0)
     for laid in (1, 2):
-        t.tell(EventDrawn(name_event_at(t, 0), 0))
+        t.record(EventDrawn(name_event_at(t, 0), 0))
         assert GAME.view(s, ME).events_laid == laid
         assert GAME.view(s, ME).events[-laid:].count(HIDDEN) == 0
 
@@ -700,7 +700,7 @@ def test_removing_the_last_face_down_event_shuffles_and_an_empty_stack_has_no_ef
     t = thinned(playing())
     s = t.state
     for _event in range(2):
-        t.tell(EventDrawn(name_event_at(t, 0), 0))
+        t.record(EventDrawn(name_event_at(t, 0), 0))
     remove_event(t, ME, 0)
     assert (s.laid, [*s.events]) == (0, [0, 0])
     remove_event(t, ME, 0)

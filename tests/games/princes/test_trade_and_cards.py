@@ -16,7 +16,7 @@ from signoria.games.princes.actions import (
     Trade,
     TradeBeside,
 )
-from signoria.games.princes.book import number_of
+from signoria.games.princes.card_rows import number_of
 from tests.games.princes.laying import (
     FIELDS,
     FOREST,
@@ -68,7 +68,7 @@ def test_the_large_trade_ship_trades_two_of_a_region_beside_it() -> None:
 
     assert refused(t, ME, TradeBeside(*HILLS, ORE)) == "TRADE-3"
     assert refused(t, ME, TradeBeside(*GOLD_FIELD, ORE)) == "TRADE-3"
-    assert refused(t, ME, TradeBeside(99, 0, ORE)) == "HOUSE-5"
+    assert refused(t, ME, TradeBeside(99, 0, ORE)) == "TABLE-5"
     assert refused(t, ME, TradeBeside(*FOREST, LUMBER)) == "TRADE-4"
     do(t, ME, TradeBeside(*FOREST, ORE))
 
@@ -81,7 +81,7 @@ def test_trade_for_the_same_resource_or_without_room_is_refused() -> None:
 
     assert refused(t, ME, Trade(BRICK, ORE)) == "TRADE-4"
     assert refused(t, ME, Trade(BRICK, BRICK)) == "TRADE-4"
-    assert refused(t, ME, Trade(BRICK, 6)) == "HOUSE-5"
+    assert refused(t, ME, Trade(BRICK, 6)) == "TABLE-5"
 
 
 @pytest.mark.rule("ACT-1", "ACT-2")
@@ -92,7 +92,7 @@ def test_the_goldsmith_takes_three_gold_and_gives_two_resources_of_choice() -> N
 
     assert refused(t, ME, card) == "ACT-1"
     assert refused(t, ME, Play(number_of("merchant-caravan"))) == "ACT-2"
-    assert refused(t, ME, Play(-1)) == "HOUSE-5"
+    assert refused(t, ME, Play(-1)) == "TABLE-5"
     stock(t, ME, gold=3)
     do(t, ME, card, pick(FIELDS), pick(MOUNTAINS))
 
@@ -145,9 +145,9 @@ def test_relocation_makes_two_expansions_change_places() -> None:
     do(t, ME, PickSite(5, 0))
     assert offered(t, ME) == [PickSite(6, 1)]
     assert refused(t, ME, pick(FOREST)) == "ACT-4"
-    assert refused(t, ME, pick((99, 0))) == "HOUSE-5"
-    assert refused(t, ME, PickSite(99, 0)) == "HOUSE-5"
-    assert refused(t, ME, Roll()) == "HOUSE-3"
+    assert refused(t, ME, pick((99, 0))) == "TABLE-5"
+    assert refused(t, ME, PickSite(99, 0)) == "TABLE-5"
+    assert refused(t, ME, Roll()) == "TABLE-3"
     do(t, ME, PickSite(6, 1))
 
     sites = GAME.view(t.state, ME).seats[ME].sites
@@ -164,8 +164,8 @@ def test_scout_picks_the_regions_of_a_new_settlement() -> None:
 
     do(t, ME, ScoutAhead(7))
     assert refused(t, ME, PickCard(number_of("forest-red-2"))) == "ACT-3"
-    assert refused(t, ME, PickCard(999)) == "HOUSE-5"
-    assert refused(t, ME, Done()) == "HOUSE-3"
+    assert refused(t, ME, PickCard(999)) == "TABLE-5"
+    assert refused(t, ME, Done()) == "TABLE-3"
     do(t, ME, PickCard(fields), PickCard(forest), LayFirst(1))
 
     assert GAME.view(t.state, ME).seats[ME].regions[16:18] == [forest, fields]

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from signoria.kernel.wire import decode, encode_action
-from signoria.server.bots.desk import table_at
+from signoria.server.bots.worker_cache import table_at
 from tests.store.games import GAMES, lines_of
 
 RECORDED = GAMES[-1]

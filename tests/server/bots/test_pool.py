@@ -15,10 +15,10 @@ from signoria.kernel.ledger import ledger_of
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import BOT, open_table
 from signoria.kernel.wire import decode
-from signoria.server.bots.desk import Desk
-from signoria.server.bots.messages import Chosen, Question, Terms
-from signoria.server.bots.pool import BotPool, Choice, NoChoice, PoolClosed, Said
+from signoria.server.bots.messages import Chosen, MoveRequest, WorkerSettings
+from signoria.server.bots.pool import BotChoice, BotPool, BotTalk, NoChoice, PoolClosed
 from signoria.server.bots.process import Lost, Worker
+from signoria.server.bots.worker_cache import WorkerCache
 from tests.server.bots.positions import Position, positions
 from tests.server.bots.processes import runs, until
 
@@ -43,13 +43,13 @@ async def pool(
         assert not any(map(runs, pids))
 
 
-async def ask(opened: BotPool, level: str, at: Position = AT, table: str = "t") -> Choice:
+async def ask(opened: BotPool, level: str, at: Position = AT, table: str = "t") -> BotChoice:
     choice = await opened.choose(table, at.header, at.lines, at.seat, level)
     assert at.accepts(choice.action)
     return choice
 
 
-def asking(opened: BotPool, level: str, table: str = "t") -> "asyncio.Task[Choice]":
+def asking(opened: BotPool, level: str, table: str = "t") -> "asyncio.Task[BotChoice]":
     return asyncio.get_running_loop().create_task(ask(opened, level, table=table))
 
 
@@ -76,7 +76,7 @@ def calm(running: asyncio.Runner) -> Iterator[BotPool]:
 def test_two_workers_choose_like_one_cache_with_the_same_seed() -> None:
     options = dict(GAME.presets["amigo2006"])
     table = open_table(GAME, 3, options, SeededRng(3))
-    alone = Desk(Terms(AMPLE, AMPLE, 7, CHAOS))
+    alone = WorkerCache(WorkerSettings(AMPLE, AMPLE, 7, CHAOS))
 
     async def played() -> None:
         async with pool(2) as opened:
@@ -84,7 +84,7 @@ def test_two_workers_choose_like_one_cache_with_the_same_seed() -> None:
                 header, *lines = ledger_of(table, "amigo2006", options).lines()
                 seat = table.actors()[0]
                 choice = await opened.choose("t", header, lines, seat, "page")
-                at_once = alone.answer(Question(0, "t", "", [header, *lines], seat, "page"))
+                at_once = alone.answer(MoveRequest(0, "t", "", [header, *lines], seat, "page"))
                 assert isinstance(at_once, Chosen)
                 assert (choice.fallback, choice.action) == ("", at_once.action)
                 assert table.submit(seat, decode(GAME.actions, choice.action), BOT) is None
@@ -94,16 +94,16 @@ def test_two_workers_choose_like_one_cache_with_the_same_seed() -> None:
 
 def test_worker_is_sent_only_new_lines() -> None:
     first, second, _third = positions()
-    worker = Worker(Terms(1.0, 1.0, 7, CHAOS))
-    earlier = Question(0, "t", "", [first.header, *first.lines], 0, "page")
-    later = Question(0, "t", "", [second.header, *second.lines], 0, "page")
+    worker = Worker(WorkerSettings(1.0, 1.0, 7, CHAOS))
+    earlier = MoveRequest(0, "t", "", [first.header, *first.lines], 0, "page")
+    later = MoveRequest(0, "t", "", [second.header, *second.lines], 0, "page")
     assert worker.shortened(earlier) == earlier
 
     worker.note(earlier)
 
     assert worker.shortened(later).lines == list(second.lines[len(first.lines) :])
     assert worker.shortened(earlier).lines == []
-    other = Question(0, "another", "", later.lines, 0, "page")
+    other = MoveRequest(0, "another", "", later.lines, 0, "page")
     assert worker.shortened(other) == other
     worker.note(later)
     assert worker.shortened(earlier) == earlier
@@ -143,7 +143,7 @@ def test_questions_are_answered_in_order_without_cancelled_ones(
 ) -> None:
     async def asked() -> None:
         answered: list[str] = []
-        tasks: dict[str, asyncio.Task[Choice]] = {}
+        tasks: dict[str, asyncio.Task[BotChoice]] = {}
         for name in "abcd":
             tasks[name] = asking(calm, f"waits:{tmp_path / name}", name)
             tasks[name].set_name(name)
@@ -368,9 +368,9 @@ def test_worker_has_the_lowest_priority_and_ignores_termination_signals(
 
 
 def test_bot_that_fails_or_dies_while_talking_is_reported(running: asyncio.Runner) -> None:
-    async def hear(speakers: list[tuple[int, str]]) -> Said:
+    async def talk(speakers: list[tuple[int, str]]) -> BotTalk:
         async with pool() as opened:
-            return await opened.hear("t", AT.header, AT.lines, speakers)
+            return await opened.talk("t", AT.header, AT.lines, speakers)
 
-    assert running.run(hear([(0, "mute"), (1, "page")])) == Said([], ["crash"])
-    assert running.run(hear([(0, "dies-speaking")])) == Said([], ["crash"])
+    assert running.run(talk([(0, "mute"), (1, "page")])) == BotTalk([], ["crash"])
+    assert running.run(talk([(0, "dies-speaking")])) == BotTalk([], ["crash"])

@@ -81,8 +81,8 @@ class Authenticator:
 
     def _authenticator_data(self, host: str, flags: int) -> bytes:
         self.count += self.counts
-        house = hashlib.sha256(host.encode()).digest()
-        return house + bytes([self.flags | flags]) + self.count.to_bytes(4, "big")
+        server = hashlib.sha256(host.encode()).digest()
+        return server + bytes([self.flags | flags]) + self.count.to_bytes(4, "big")
 
     def _public_key(self) -> bytes:
         point = self.key.public_key().public_numbers()

@@ -8,8 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
-from signoria.server.house import House
-from tests.server import houses
+from signoria.server.server import Server
+from tests.server import servers
 
 ORIGIN = "http://localhost:8000"
 PASSWORD = "correct horse"
@@ -30,8 +30,8 @@ class Clock:
 class Running:
     """Running server with its clock and its address."""
 
-    def __init__(self, house: House, clock: Clock, url: str) -> None:
-        self.house = house
+    def __init__(self, server: Server, clock: Clock, url: str) -> None:
+        self.server = server
         self.clock = clock
         self.url = url
 
@@ -70,10 +70,10 @@ class Browser(httpx.Client):
 @pytest.fixture(scope="session")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     path = tmp_path_factory.mktemp("identity") / "signoria.db"
-    with houses.running(f"sqlite:///{path}", origin=ORIGIN, bot_workers=0) as found:
+    with servers.running(f"sqlite:///{path}", public_url=ORIGIN, bot_workers=0) as found:
         clock = Clock()
-        found.house.now = clock
-        yield Running(found.house, clock, found.address)
+        found.server.now = clock
+        yield Running(found.server, clock, found.address)
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 import pytest
 
-from signoria.server.faults import Fault
+from signoria.server.errors import RequestError
 from signoria.server.identity.names import clean_device, clean_login, clean_name, known_as
 
 LONG = "x" * 40
@@ -49,7 +49,7 @@ def test_visible_name_is_normalised_and_kept(typed: str, kept: str) -> None:
     ],
 )
 def test_name_that_is_invisible_too_long_or_reversing_is_refused(typed: str) -> None:
-    with pytest.raises(Fault) as refused:
+    with pytest.raises(RequestError) as refused:
         clean_name(typed)
 
     assert (refused.value.code, refused.value.status) == ("bad-name", 400)
@@ -81,7 +81,7 @@ def test_login_is_normalised_to_one_spelling(typed: str, kept: str) -> None:
 )
 def test_invalid_login_is_refused_and_matches_nobody(typed: str) -> None:
     assert known_as(typed) == ""
-    with pytest.raises(Fault, match="bad-login"):
+    with pytest.raises(RequestError, match="bad-login"):
         clean_login(typed)
 
 

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from signoria.server.identity.passkeys import (
-    Asked,
     BadPasskey,
+    PasskeyOptions,
     ask_to_register,
     ask_to_sign,
     registered,
@@ -21,11 +21,11 @@ ORIGIN = "https://signoria.example"
 ANNA = "anna’s account"
 
 
-def ask() -> Asked:
+def ask() -> PasskeyOptions:
     return ask_to_register(ORIGIN, ANNA, "Anna", [])
 
 
-def answer(asked: Asked, credential: dict[str, Any], origin: str = ORIGIN) -> Passkey:
+def answer(asked: PasskeyOptions, credential: dict[str, Any], origin: str = ORIGIN) -> Passkey:
     """Check a credential as the response of a browser to these options."""
     return registered(
         origin, asked.challenge, msgspec.convert(credential, Registration), "phone", 5
@@ -37,7 +37,9 @@ def made(key: Authenticator) -> Passkey:
     return answer(asked, key.register(asked.options))
 
 
-def judge(asked: Asked, credential: dict[str, Any], passkey: Passkey, account: str = ANNA) -> int:
+def judge(
+    asked: PasskeyOptions, credential: dict[str, Any], passkey: Passkey, account: str = ANNA
+) -> int:
     return signed(ORIGIN, asked.challenge, msgspec.convert(credential, Assertion), account, passkey)
 
 
@@ -96,9 +98,9 @@ def test_a_passkey_made_for_another_challenge_is_refused(key: Authenticator) -> 
     with pytest.raises(BadPasskey):
         answer(asked, key.register(other.options))
     with pytest.raises(BadPasskey):
-        answer(Asked("", {}), key.register(asked.options))
+        answer(PasskeyOptions("", {}), key.register(asked.options))
     with pytest.raises(BadPasskey):
-        answer(Asked("", {}), key.register({**asked.options, "challenge": ""}))
+        answer(PasskeyOptions("", {}), key.register({**asked.options, "challenge": ""}))
 
 
 def test_passkey_without_user_verification_is_refused() -> None:
@@ -125,7 +127,7 @@ def test_a_signature_for_another_challenge_is_refused(key: Authenticator) -> Non
     with pytest.raises(BadPasskey):
         judge(asked, key.sign(other.options), passkey)
     with pytest.raises(BadPasskey):
-        judge(Asked("", {}), key.sign({**asked.options, "challenge": ""}), passkey)
+        judge(PasskeyOptions("", {}), key.sign({**asked.options, "challenge": ""}), passkey)
 
 
 def test_a_signature_of_another_key_is_refused(key: Authenticator) -> None:

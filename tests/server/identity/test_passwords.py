@@ -4,7 +4,7 @@ from collections.abc import Callable
 import pytest
 from argon2 import PasswordHasher
 
-from signoria.server.faults import Fault
+from signoria.server.errors import RequestError
 from signoria.server.identity.passwords import (
     by_hand,
     clean_password,
@@ -74,7 +74,7 @@ def test_weak_hash_needs_a_rehash() -> None:
 
 @pytest.mark.parametrize("length", [0, 7, 201])
 def test_a_password_of_a_wrong_length_is_refused(length: int) -> None:
-    with pytest.raises(Fault, match="bad-password"):
+    with pytest.raises(RequestError, match="bad-password"):
         clean_password("x" * length)
 
 

@@ -122,7 +122,7 @@ def test_weak_hash_is_replaced_at_the_next_sign_in(
     member: Enter, stranger: Stranger, running: Running
 ) -> None:
     browser = member("rehashed")
-    accounts = running.house.accounts
+    accounts = running.server.accounts
     id = browser.ask("GET", "/me", 200)["id"]
     strong = found(running, "rehashed")
     cheap = cheaply(PASSWORD)
@@ -191,10 +191,10 @@ def test_banned_account_is_refused_with_the_reason(
     browser = guest()
     body = {"login": "rowdy", "password": PASSWORD}
     code = browser.ask("POST", "/me/password", 200, body)["recovery_codes"][0]
-    house, id = running.house, browser.ask("GET", "/me", 200)["id"]
+    server, id = running.server, browser.ask("GET", "/me", 200)["id"]
 
-    house.accounts.ban(id, house.now() + 60_000)
-    house.doors.forget(id)
+    server.accounts.ban(id, server.now() + 60_000)
+    server.authenticator.forget(id)
 
     assert browser.fails("GET", "/me") == (403, "banned")
     assert stranger().fails("POST", "/sessions", body) == (403, "banned")
@@ -202,28 +202,28 @@ def test_banned_account_is_refused_with_the_reason(
     assert stranger().fails("POST", "/sessions/recovery", typed) == (403, "banned")
     wrong = {"login": "rowdy", "password": "wrong horse"}
     assert stranger().fails("POST", "/sessions", wrong) == (401, "sign-in-failed")
-    house.accounts.ban(id, 0)
-    house.doors.forget(id)
+    server.accounts.ban(id, 0)
+    server.authenticator.forget(id)
     sign_in(browser, "rowdy")
 
 
 def test_repeated_guesses_of_recovery_codes_are_limited(
     stranger: Stranger, running: Running
 ) -> None:
-    browser, house = stranger(), running.house
-    before, house.limits = house.limits, Limits(on=True)
+    browser, server = stranger(), running.server
+    before, server.limits = server.limits, Limits(on=True)
     typed = {"login": "guessed", "code": "0000-0000-0000-0000"}
     try:
-        told = [browser.fails("POST", "/sessions/recovery", typed) for _ in range(60)]
+        received = [browser.fails("POST", "/sessions/recovery", typed) for _ in range(60)]
     finally:
-        house.limits = before
+        server.limits = before
 
-    assert told[0] == (401, "sign-in-failed")
-    assert told[-1] == (429, "too-many")
+    assert received[0] == (401, "sign-in-failed")
+    assert received[-1] == (429, "too-many")
 
 
 def found(running: Running, login: str) -> str:
-    kept = running.house.accounts.find_login(login)
+    kept = running.server.accounts.find_login(login)
     assert kept is not None
     return kept[1]
 

@@ -49,7 +49,7 @@ def test_passkey_makes_a_guest_permanent_and_signs_in_elsewhere(
 
     assert len(kept["recovery_codes"]) == 10
     me = desk.ask("GET", "/me", 200)
-    assert (me["login"], me["lasting"], me["has_password"]) == ("passkey-1", True, False)
+    assert (me["login"], me["registered"], me["has_password"]) == ("passkey-1", True, False)
     assert sign_in(phone, key) == phone.ask("GET", "/me", 200) == me
     assert list(phone.cookies) == ["signoria"]
     assert sign_in(stranger(), key) == me
@@ -178,7 +178,7 @@ def test_credential_of_another_account_cannot_be_registered(
 
     body = {"name": "Phone", "credential": forged.register(options(thief)), "login": "thief"}
     assert thief.fails("POST", "/me/passkeys", body) == (409, "passkey-taken")
-    assert not thief.ask("GET", "/me", 200)["lasting"]
+    assert not thief.ask("GET", "/me", 200)["registered"]
     assert sign_in(stranger(), key)["login"] == "first-owner"
 
 
@@ -247,7 +247,7 @@ def test_banned_account_cannot_sign_in_by_passkey(
 ) -> None:
     browser = guest()
     id = add(browser, key, "banned-key")["me"]["id"]
-    running.house.accounts.ban(id, running.house.now() + 60_000)
+    running.server.accounts.ban(id, running.server.now() + 60_000)
 
     again = stranger()
     assert refused(again, key.sign(challenge(again))) == (403, "banned")

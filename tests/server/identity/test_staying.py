@@ -7,7 +7,7 @@ import pytest
 from signoria.locales.catalogues import LANGUAGES
 from signoria.store.accounts import Accounts
 from tests.server.identity.conftest import PASSWORD, Browser, Enter, Running
-from tests.server.tables import frame, lay
+from tests.server.tables import create_table, frame
 
 
 def cookie_of(browser: Browser) -> str:
@@ -21,7 +21,7 @@ def test_a_guest_gets_an_account_and_a_cookie(stranger: Callable[[], Browser]) -
 
     assert answer.status_code == 201
     me = answer.json()
-    assert (me["name"], me["language"], me["role"], me["lasting"]) == (
+    assert (me["name"], me["language"], me["role"], me["registered"]) == (
         "Anna",
         "it",
         "player",
@@ -56,7 +56,7 @@ def test_invalid_name_is_refused_with_a_sentence(
     refused = browser.ask("POST", "/guests", 400, body)
 
     assert refused["code"] == "bad-name"
-    assert refused["sentence"] == "Ein Name hat 1 bis 40 sichtbare Zeichen."
+    assert refused["detail"] == "Ein Name hat 1 bis 40 sichtbare Zeichen."
     assert not browser.cookies
 
 
@@ -101,7 +101,7 @@ def test_first_password_makes_a_guest_permanent_and_returns_ten_codes(guest: Ent
 
     assert len(set(first["recovery_codes"])) == 10
     me = first["me"]
-    assert (me["login"], me["lasting"], me["has_password"], me["codes_left"]) == (
+    assert (me["login"], me["registered"], me["has_password"], me["codes_left"]) == (
         "staying",
         True,
         True,
@@ -128,7 +128,7 @@ def test_invalid_login_or_password_is_refused(
         400,
         code,
     )
-    assert not browser.ask("GET", "/me", 200)["lasting"]
+    assert not browser.ask("GET", "/me", 200)["registered"]
 
 
 def test_login_in_other_case_is_already_taken(guest: Enter, member: Enter) -> None:
@@ -137,11 +137,11 @@ def test_login_in_other_case_is_already_taken(guest: Enter, member: Enter) -> No
 
     body = {"login": "MINE", "password": PASSWORD}
     assert late.fails("POST", "/me/password", body) == (409, "login-taken")
-    assert not late.ask("GET", "/me", 200)["lasting"]
+    assert not late.ask("GET", "/me", 200)["registered"]
 
 
 def test_a_guest_has_no_recovery_codes(guest: Enter) -> None:
-    assert guest().fails("POST", "/me/recovery") == (409, "needs-lasting")
+    assert guest().fails("POST", "/me/recovery") == (409, "needs-registered")
 
 
 def test_deleted_account_is_rejected_at_once_on_every_device(
@@ -159,7 +159,7 @@ def test_deleted_account_is_rejected_at_once_on_every_device(
     assert "signoria" not in browser.cookies
     for one in (browser, thief, bot):
         assert one.fails("GET", "/me") == (401, "sign-in")
-    accounts: Accounts = running.house.accounts
+    accounts: Accounts = running.server.accounts
     assert accounts.find(id) is None
     assert accounts.find_login("leaving") is None
     thief.close()
@@ -168,7 +168,9 @@ def test_deleted_account_is_rejected_at_once_on_every_device(
 
 def test_tables_continue_without_a_deleted_account(guest: Enter) -> None:
     host, leaver = guest("Host"), guest("Leaver")
-    waiting, begun = (lay(host, {"kind": "me"}, {"kind": "open"}, {"kind": "me"}) for _ in "ab")
+    waiting, begun = (
+        create_table(host, {"kind": "me"}, {"kind": "open"}, {"kind": "me"}) for _ in "ab"
+    )
     for table in (waiting, begun):
         leaver.ask("POST", f"/tables/{table}/seats/1", 201, {})
     host.ask("POST", f"/tables/{begun}/start", 200)

@@ -1,5 +1,5 @@
 /** Decoration of the map: neighbouring land, islands, lakes, rivers, mountains, compass, ship. */
-import { curve, stretches, type Point } from "./italy";
+import { curve, type Point, stretches } from "./italy";
 
 const line = (flat: string): Point[] => {
   const all = flat.split(" ").map(Number);

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { cities, regions, stretches, type Point } from "./italy";
+import { cities, type Point, regions, stretches } from "./italy";
 
 const csv = readFileSync(
   new URL("../../../src/signoria/games/il_principe/cities.csv", import.meta.url),

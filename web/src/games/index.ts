@@ -5,10 +5,10 @@ import type { Table } from "$/table/table.svelte";
 export interface BoardProps {
   table: Table;
 }
-type Room = { default: Component<BoardProps> };
+type Module = { default: Component<BoardProps> };
 
-const boards = import.meta.glob<Room>("./*/Board.svelte");
-const talks = import.meta.glob<Room>("./*/Talk.svelte");
+const boards = import.meta.glob<Module>("./*/Board.svelte");
+const talks = import.meta.glob<Module>("./*/Talk.svelte");
 
 /** Returns the board of a game, or the generic board. */
 export async function board(slug: string): Promise<Component<BoardProps>> {

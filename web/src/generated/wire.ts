@@ -2,10 +2,14 @@
 export interface Accepted {
   rev: number;
 }
+export interface AccountSaved {
+  me: Me;
+  recovery_codes: string[];
+}
 export interface ActionRequest {
   rev: number;
   key: string;
-  do: unknown[][];
+  actions: unknown[][];
   seat?: number | null;
 }
 export interface Assertion {
@@ -20,26 +24,29 @@ export interface AssertionResponse {
   signature: string;
   userHandle?: string | null;
 }
-export interface BotWish {
+export interface BotRequest {
   bot: string;
 }
 export interface Changes {
   name?: string | null;
   language?: "de" | "en" | "fr" | "it" | null;
 }
+export interface ChatAccepted {
+  number: number;
+}
 export interface ChatLine {
   number: number;
   name: string;
-  seat: number;
+  seat: number | "spectator";
   text: string;
   at: number;
   account?: string;
 }
-export interface Choice {
-  do: unknown[];
+export interface ChatRequest {
   text: string;
+  key?: string | null;
 }
-export interface Closing {
+export interface CloseRequest {
   reason: string;
 }
 export interface Consent {
@@ -52,69 +59,60 @@ export interface Device {
   seen_at: number;
   current: boolean;
 }
-export interface Filed {
-  id: string;
+export interface Duration {
+  until_hours: number;
 }
 export interface ForSeat {
   seat?: number | null;
 }
 export interface ForkRequest {
   rev: number;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   access?: "private" | "public";
 }
 export interface Frame {
   id: string;
   rev: number;
-  seat: number;
+  seat: number | "spectator";
   status: string;
-  asked?: number[];
-  opened?: number;
-  heard?: Heard[];
+  to_move?: number[];
+  decision?: number;
+  entries?: WireEntry[];
   view?: unknown | null;
   legal?: unknown[];
   clock?: (number | null)[];
   chat?: ChatLine[];
-  people?: SeatFace[];
+  people?: SeatSummary[];
   proposal?: Proposal | null;
   result?: unknown | null;
-  faded?: number;
+  sums_shown_from?: number;
 }
-export interface GameFace {
-  slug: string;
+export interface GameSummary {
+  game: string;
   title: string;
-  fewest: number;
-  most: number;
+  min_seats: number;
+  max_seats: number;
   presets: Record<string, string>;
-  options: OptionFace[];
+  options: OptionSummary[];
   orders: string[];
-  levels: string[];
+  bots: string[];
 }
 export interface Health {
   status: string;
   version: string;
 }
-export interface Heard {
-  rev: number;
-  by: string;
-  seat: number;
-  told: unknown[][];
-  at: number;
-  do?: unknown[] | null;
-  to?: number;
-}
 export interface ImportRequest {
   ledger: string;
   access?: "private" | "public";
 }
-export interface Kept {
-  me: Me;
-  recovery_codes: string[];
+export interface LegalAction {
+  action: unknown[];
+  text: string;
 }
 export interface LiveClock {
   kind: "live";
-  bank: number;
-  increment?: number;
+  initial_seconds: number;
+  increment_seconds?: number;
 }
 export interface Login {
   login: string;
@@ -125,7 +123,7 @@ export interface Me {
   name: string;
   language: string;
   role: string;
-  lasting: boolean;
+  registered: boolean;
   muted_until: number;
   login?: string | null;
   has_password?: boolean;
@@ -162,36 +160,33 @@ export interface NewWebhook {
 export interface NoClock {
   kind: "none";
 }
-export interface OptionFace {
+export interface OptionSummary {
   name: string;
   rule: string;
   text: string;
   choices?: string[];
-  low?: number;
-  high?: number;
+  min?: number;
+  max?: number;
   free_text?: boolean;
-}
-export interface OrderFace {
-  order: unknown[] | null;
 }
 export interface OrderRequest {
   order: unknown[];
   seat?: number | null;
 }
-export interface PasskeyFace {
+export interface PasskeySignature {
+  credential: Assertion;
+}
+export interface PasskeySummary {
   id: string;
   name: string;
   created_at: number;
 }
-export interface PasskeySignature {
-  credential: Assertion;
-}
 export interface Problem {
   code: string;
-  sentence: string;
-  figures?: Record<string, number | string>;
+  detail: string;
+  params?: Record<string, number | string>;
   rule?: string;
-  tail?: unknown | null;
+  frame?: unknown | null;
 }
 export interface Proposal {
   rev: number;
@@ -219,7 +214,10 @@ export interface RegistrationResponse {
   clientDataJSON: string;
   attestationObject: string;
 }
-export interface ReportFace {
+export interface ReportAccepted {
+  id: string;
+}
+export interface ReportSummary {
   id: string;
   at: number;
   accused: string;
@@ -231,55 +229,48 @@ export interface ReportFace {
   line?: number;
   said?: string;
 }
-export interface Said {
-  number: number;
+export interface SeatClaim {
+  invite?: string;
+  name?: string | null;
 }
-export interface Saying {
-  text: string;
-  key?: string | null;
+export interface SeatRequest {
+  kind: "bot" | "invited" | "me" | "open";
+  name?: string | null;
+  bot?: string;
 }
-export interface SeatFace {
+export interface SeatSummary {
   seat: number;
   kind: "account" | "bot" | "invited" | "open";
   name?: string;
   account?: string;
   bot?: string;
   stand_in?: string;
-  here?: boolean;
-  offered?: boolean;
+  online?: boolean;
+  bot_allowed?: boolean;
 }
-export interface SeatWish {
-  kind: "bot" | "invited" | "me" | "open";
-  name?: string | null;
-  bot?: string;
-}
-export interface Seen {
+export interface SeatView {
   rev: number;
-  seat: number;
+  seat: number | "spectator";
   view: unknown;
-}
-export interface Sitting {
-  invite?: string;
-  name?: string | null;
 }
 export interface SlowClock {
   kind: "slow";
-  per_decision: number;
+  seconds_per_decision: number;
   weekdays_only?: boolean;
   night_from?: number | null;
   night_to?: number | null;
   zone?: string;
 }
-export interface Spell {
-  until_hours: number;
-}
-export interface StandIn {
+export interface StandInRequest {
   bot?: string;
+}
+export interface StandingOrder {
+  order: unknown[] | null;
 }
 export interface Story {
   since: number;
   rev: number;
-  heard: Heard[];
+  entries: WireEntry[];
   sentences: string[];
   agenda: string;
 }
@@ -287,15 +278,23 @@ export interface SubscriptionKeys {
   p256dh: string;
   auth: string;
 }
-export interface TableCard {
+export interface TableRequest {
+  game: string;
+  seats: SeatRequest[];
+  preset?: string;
+  options?: Record<string, number | string>;
+  access?: "private" | "public";
+  clock?: NoClock | LiveClock | SlowClock;
+}
+export interface TableSummary {
   id: string;
   game: string;
   status: "open" | "over" | "running";
   access: "private" | "public";
   preset: string;
   options: Record<string, number | string>;
-  seats: SeatFace[];
-  pace: NoClock | LiveClock | SlowClock;
+  seats: SeatSummary[];
+  clock: NoClock | LiveClock | SlowClock;
   created_at: number;
   changed_at: number;
   host?: string;
@@ -304,19 +303,11 @@ export interface TableCard {
   invite?: string;
   result?: unknown | null;
 }
-export interface TableRequest {
-  game: string;
-  seats: SeatWish[];
-  preset?: string;
-  options?: Record<string, number | string>;
-  access?: "private" | "public";
-  pace?: NoClock | LiveClock | SlowClock;
-}
 export interface Token {
   id: string;
   token: string;
 }
-export interface TokenFace {
+export interface TokenSummary {
   id: string;
   name: string;
   scopes: string[];
@@ -336,12 +327,21 @@ export interface WebhookSecret {
   secret: string;
 }
 export interface Why {
-  granted: boolean;
+  allowed: boolean;
   rule?: string;
-  sentence?: string;
-  figures?: Record<string, number | string>;
+  detail?: string;
+  params?: Record<string, number | string>;
 }
 export interface WhyRequest {
-  do: unknown[];
+  action: unknown[];
   seat?: number | null;
+}
+export interface WireEntry {
+  rev: number;
+  by: string;
+  seat: number | "table";
+  events: unknown[][];
+  at: number;
+  action?: unknown[] | null;
+  to?: number;
 }

@@ -1,28 +1,28 @@
 // The games of the server: loaded once for each language, for all pages.
 import { untrack } from "svelte";
-import { ask } from "$/house/ask";
-import { take, toldIn } from "$/house/told";
-import { furnish, type Language, learn, speech } from "$/house/words.svelte";
-import type { GameFace } from "$/generated/wire";
+import { request } from "$/core/http";
+import { embeddedLanguage, takeEmbedded } from "$/core/embedded";
+import { type Language, loadBoardMessages, loadCatalogue, locale } from "$/core/messages.svelte";
+import type { GameSummary } from "$/generated/wire";
 
-const found: Partial<Record<Language, Promise<GameFace[]>>> = {};
+const found: Partial<Record<Language, Promise<GameSummary[]>>> = {};
 
-async function look(language: Language): Promise<GameFace[]> {
-  const told = toldIn === language ? take("games") : null;
-  return told ?? ask<GameFace[]>("GET", "/games");
+async function load(language: Language): Promise<GameSummary[]> {
+  const embedded = embeddedLanguage === language ? takeEmbedded("games") : null;
+  return embedded ?? request<GameSummary[]>("GET", "/games");
 }
 
 /** Returns the games in the reader's language. */
-export function games(language = untrack(() => speech.language)): Promise<GameFace[]> {
-  return (found[language] ??= look(language).catch((no: unknown) => {
+export function games(language = untrack(() => locale.language)): Promise<GameSummary[]> {
+  return (found[language] ??= load(language).catch((error: unknown) => {
     delete found[language];
-    throw no;
+    throw error;
   }));
 }
 
 /** Returns the games and loads their catalogues, for a page that explains their rules. */
-export async function gamesInWords(): Promise<GameFace[]> {
+export async function gamesWithMessages(): Promise<GameSummary[]> {
   const all = await games();
-  await Promise.all(all.flatMap(({ slug }) => [learn(slug), furnish(slug)]));
+  await Promise.all(all.flatMap(({ game }) => [loadCatalogue(game), loadBoardMessages(game)]));
   return all;
 }

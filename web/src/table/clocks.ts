@@ -1,18 +1,18 @@
 // The text on a clock: minutes and seconds in live games, days and hours in slow ones.
-import { say, speech } from "$/house/words.svelte";
+import { locale, say } from "$/core/messages.svelte";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Returns the remaining time after some time has passed. */
-export const left = (told: number, passed: number): number =>
-  Math.max(0, told - Math.max(0, passed));
+export const remaining = (sent: number, passed: number): number =>
+  Math.max(0, sent - Math.max(0, passed));
 
 /**
  * Formats minutes and seconds; near the end with tenths, in the notation of the reader's language.
  */
-export function running(rest: number, language = speech.language): string {
+export function formatLive(rest: number, language = locale.language): string {
   const minutes = Math.floor(rest / MINUTE);
   const seconds = (rest % MINUTE) / 1000;
   if (rest < 10_000)
@@ -21,7 +21,7 @@ export function running(rest: number, language = speech.language): string {
 }
 
 /** Formats days and hours, or hours and minutes. */
-export function calm(rest: number): string {
+export function formatSlow(rest: number): string {
   if (rest >= 2 * DAY)
     return say("clock-days", {
       days: Math.floor(rest / DAY),
@@ -34,4 +34,5 @@ export function calm(rest: number): string {
 }
 
 /** Formats a clock. */
-export const shown = (rest: number, slow: boolean): string => (slow ? calm(rest) : running(rest));
+export const formatClock = (rest: number, slow: boolean): string =>
+  slow ? formatSlow(rest) : formatLive(rest);

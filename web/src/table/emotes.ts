@@ -1,6 +1,6 @@
-// Gestures: our own set, sent as `:bravo:` and shown as a face with its name.
+// Gestures: our own set, sent as `:bravo:` and shown as an icon with its name.
 
-/** The lines of each face on a 24-px grid, inside a round head that all share. */
+/** The lines of each icon on a 24-px grid, inside a round head that all share. */
 export const emotes = {
   bravo: "M8 9.5v.1M16 9.5v.1M7.5 13.5c1 3.3 8 3.3 9 0zM2 4l2 1.5M22 4l-2 1.5M12 .8v1.4",
   thanks: "M7 9.8c.7-.8 1.6-.8 2.3 0M14.7 9.8c.7-.8 1.6-.8 2.3 0M8.5 14.5c2 1.8 5 1.8 7 0",

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import type { Vocabulary } from "$/house/figures";
+import type { Vocabulary } from "$/core/params";
 import words from "$/generated/il-principe.words.json";
-import { isEnough, keepSeen, lessonFor, lessonsOf, seenAt } from "$/table/lessons";
+import { isEnough, lessonFor, lessonsOf, seenAt, storeSeen } from "$/table/lessons";
 
 const game = words as Vocabulary;
 const step = (phase: string, memo = 0): number[][] => [[game.phases.indexOf(phase), 0, memo]];
@@ -36,7 +36,7 @@ test("seen lessons are stored separately for each table", () => {
     setItem: (key: string, text: string) => kept.set(key, text),
   });
 
-  keepSeen("one", ["lot", "role"]);
+  storeSeen("one", ["lot", "role"]);
 
   expect([seenAt("one"), seenAt("another")]).toEqual([["lot", "role"], []]);
 });

@@ -1,34 +1,34 @@
 // Finds the lesson of a guided game for a decision.
-import type { Vocabulary } from "$/house/figures";
+import type { Vocabulary } from "$/core/params";
 
 /** A kind of decision with an explanation. Its messages are `web-learn-<key>`. */
 export interface Lesson {
   key: string;
-  comes: (now: { phase: string; memo: number }) => boolean;
+  matches: (now: { phase: string; memo: number }) => boolean;
   rules: string[];
 }
 
-const rooms = import.meta.glob<{ lessons: Lesson[] }>("../games/*/lessons.ts");
+const modules = import.meta.glob<{ lessons: Lesson[] }>("../games/*/lessons.ts");
 
 /** Loads the lessons of a game; empty if it has none. */
 export async function lessonsOf(slug: string): Promise<Lesson[]> {
-  return (await rooms[`../games/${slug}/lessons.ts`]?.())?.lessons ?? [];
+  return (await modules[`../games/${slug}/lessons.ts`]?.())?.lessons ?? [];
 }
 
-const kept = (table: string): string => `signoria.guide.${table}`;
+const storageKey = (table: string): string => `signoria.guide.${table}`;
 
 /** Returns the lessons seen at a table, also before a reload of the page. */
 export function seenAt(table: string): string[] {
   try {
-    return JSON.parse(sessionStorage.getItem(kept(table)) ?? "[]") as string[];
+    return JSON.parse(sessionStorage.getItem(storageKey(table)) ?? "[]") as string[];
   } catch {
     return [];
   }
 }
 
 /** Stores the lessons seen at a table, as long as this tab is open. */
-export function keepSeen(table: string, seen: readonly string[]): void {
-  sessionStorage.setItem(kept(table), JSON.stringify(seen));
+export function storeSeen(table: string, seen: readonly string[]): void {
+  sessionStorage.setItem(storageKey(table), JSON.stringify(seen));
 }
 
 const ENOUGH = 5;
@@ -40,5 +40,5 @@ export const isEnough = (seen: readonly string[]): boolean => seen.length >= ENO
 export function lessonFor(lessons: Lesson[], game: Vocabulary, agenda: number[][]): Lesson | null {
   const [phase = 0, , memo = 0] = agenda.at(-1) ?? [];
   const now = { phase: game.phases[phase] ?? "", memo };
-  return lessons.find((lesson) => lesson.comes(now)) ?? null;
+  return lessons.find((lesson) => lesson.matches(now)) ?? null;
 }

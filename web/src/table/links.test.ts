@@ -1,15 +1,15 @@
 // Tests of the links that readers share.
 import { describe, expect, it, vi } from "vitest";
-import type { TableCard } from "$/generated/wire";
+import type { TableSummary } from "$/generated/wire";
 import { reachesOthers, tableLink } from "$/table/links";
 
 describe("a link", () => {
   it("leads to the table, optionally with an invitation or to a moment", () => {
-    vi.stubGlobal("location", { origin: "http://house.test" });
-    const card = { id: "abc" } as TableCard;
-    expect(tableLink(card, {})).toBe("http://house.test/t/abc");
-    expect(tableLink(card, { invite: "a b", rev: 42 })).toBe(
-      "http://house.test/t/abc?invite=a+b&rev=42",
+    vi.stubGlobal("location", { origin: "http://server.test" });
+    const table = { id: "abc" } as TableSummary;
+    expect(tableLink(table, {})).toBe("http://server.test/t/abc");
+    expect(tableLink(table, { invite: "a b", rev: 42 })).toBe(
+      "http://server.test/t/abc?invite=a+b&rev=42",
     );
     vi.unstubAllGlobals();
   });
@@ -17,7 +17,7 @@ describe("a link", () => {
     "of %s reaches nobody else",
     (name) => expect(reachesOthers(name)).toBe(false),
   );
-  it.each(["house.test", "192.168.1.20", "play.example.org"])("of %s reaches others", (name) =>
+  it.each(["server.test", "192.168.1.20", "play.example.org"])("of %s reaches others", (name) =>
     expect(reachesOthers(name)).toBe(true),
   );
 });

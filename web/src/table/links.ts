@@ -1,12 +1,12 @@
 // Links to share: to a table, an invitation, or a moment of a game.
-import { query } from "$/house/ask";
-import type { TableCard } from "$/generated/wire";
+import { query } from "$/core/http";
+import type { TableSummary } from "$/generated/wire";
 
 /** Returns the address of a table, optionally with an invitation or a moment of its game. */
 export const tableLink = (
-  card: TableCard,
-  wishes: { invite?: string; rev?: number | null },
-): string => `${location.origin}/t/${card.id}${query({ ...wishes })}`;
+  table: TableSummary,
+  params: { invite?: string; rev?: number | null },
+): string => `${location.origin}/t/${table.id}${query({ ...params })}`;
 
 // Host names that lead only to the same machine.
 const OWN = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
@@ -25,8 +25,8 @@ export async function share(title: string, url: string): Promise<void> {
 
 /** Writes the shown moment into the address bar, so that readers can copy it from there. */
 export function writeMoment(rev: number | null): void {
-  const place = new URL(location.href);
-  if (rev === null) place.searchParams.delete("rev");
-  else place.searchParams.set("rev", String(rev));
-  if (place.href !== location.href) history.replaceState(null, "", place);
+  const url = new URL(location.href);
+  if (rev === null) url.searchParams.delete("rev");
+  else url.searchParams.set("rev", String(rev));
+  if (url.href !== location.href) history.replaceState(null, "", url);
 }

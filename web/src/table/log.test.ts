@@ -1,23 +1,28 @@
 // Tests of the log: chapters by rounds, filters, and undone entries.
 import { describe, expect, it } from "vitest";
-import type { Heard } from "$/generated/wire";
+import type { WireEntry } from "$/generated/wire";
 import words from "../generated/il-principe.words.json";
-import type { Vocabulary } from "$/house/figures";
-import { chapters, filtered, lastChoice, linesOf, seatsOf, undone } from "$/table/log";
+import type { Vocabulary } from "$/core/params";
+import { chapters, filterChapters, lastAction, linesOf, seatsOf, undoneRevs } from "$/table/log";
 
 const game = words as Vocabulary;
-const entry = (rev: number, seat: number, told: unknown[][], more: Partial<Heard> = {}): Heard => ({
+const entry = (
+  rev: number,
+  seat: WireEntry["seat"],
+  events: unknown[][],
+  more: Partial<WireEntry> = {},
+): WireEntry => ({
   rev,
   seat,
   by: "seat",
-  told,
+  events,
   at: 0,
   ...more,
 });
-const heard = [
+const entries = [
   entry(
     1,
-    -1,
+    "table",
     [
       ["principe_chosen", 1],
       ["round_began", 1, false],
@@ -29,12 +34,12 @@ const heard = [
     ["passed", 1],
     ["item_sold", 0, 10, 2],
   ]),
-  entry(4, -1, [["round_began", 2, false]], { by: "table" }),
+  entry(4, "table", [["round_began", 2, false]], { by: "table" }),
   entry(5, 1, [["bid_placed", 1, 3]]),
 ];
 const all = chapters(
-  heard,
-  (one) => linesOf(game, one, (told) => told.join(" ")),
+  entries,
+  (one) => linesOf(game, one, (events) => events.join(" ")),
   (one) => `round of ${one.rev}`,
 );
 const revs = (of: typeof all): number[] =>
@@ -52,24 +57,24 @@ describe("the log", () => {
     expect(seatsOf(game, ["auction_opened", 10, 3, 1])).toEqual([1]));
 
   it("shows the acts of a seat and the events that concern it", () => {
-    const shown = filtered(all, { kind: "all", seat: 0 });
+    const shown = filterChapters(all, { kind: "all", seat: 0 });
     expect(revs(shown)).toEqual([2, 3]);
     expect(shown[0]?.entries[1]?.lines.map((one) => one.text)).toEqual(["item_sold 0 10 2"]);
   });
 
   it("shows only choices, each by its first event", () => {
-    const shown = filtered(all, { kind: "choices", seat: null });
+    const shown = filterChapters(all, { kind: "choices", seat: null });
     expect(revs(shown)).toEqual([2, 3, 5]);
     expect(shown[0]?.entries[1]?.lines).toHaveLength(1);
   });
 
   it("marks undone entries", () => {
-    const gone = undone([...heard, entry(6, -1, [], { by: "undo", to: 3 })]);
+    const gone = undoneRevs([...entries, entry(6, -1, [], { by: "undo", to: 3 })]);
     expect([...gone]).toEqual([4, 5]);
   });
 
   it("finds a seat's own last choice", () => {
-    expect(lastChoice(heard, 1)).toBe(5);
-    expect(lastChoice(heard, 2)).toBe(0);
+    expect(lastAction(entries, 1)).toBe(5);
+    expect(lastAction(entries, 2)).toBe(0);
   });
 });

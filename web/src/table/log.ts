@@ -1,20 +1,21 @@
 // The log: events as chapters of entries, with their lines in words.
-import type { Vocabulary } from "$/house/figures";
-import type { Heard } from "$/generated/wire";
-import type { Told } from "$/table/telling";
+import type { Vocabulary } from "$/core/params";
+import type { WireEntry } from "$/generated/wire";
+import type { GameEvent } from "$/table/events";
+import type { Side } from "$/table/table.svelte";
 
-export interface Line {
+export interface LogLine {
   text: string;
   /** The seats that the line is about. */
   seats: number[];
 }
 
-export interface Entry {
+export interface LogEntry {
   rev: number;
-  seat: number;
+  seat: WireEntry["seat"];
   by: string;
   at: number;
-  lines: Line[];
+  lines: LogLine[];
   /** Whether it was undone later. */
   undone: boolean;
 }
@@ -22,7 +23,7 @@ export interface Entry {
 export interface Chapter {
   rev: number;
   title: string;
-  entries: Entry[];
+  entries: LogEntry[];
 }
 
 /** The filter of the log. */
@@ -36,28 +37,32 @@ export const CHAPTER = "round_began";
 const SEAT_FIELDS = /(seat|opener|bidder)$/;
 
 /** Returns the seats that an event is about. */
-export function seatsOf(game: Vocabulary, told: Told): number[] {
-  const names = game.events[told[0]] ?? [];
-  return names.flatMap((name, at) => (SEAT_FIELDS.test(name) ? [told[at + 1] as number] : []));
+export function seatsOf(game: Vocabulary, event: GameEvent): number[] {
+  const names = game.events[event[0]] ?? [];
+  return names.flatMap((name, at) => (SEAT_FIELDS.test(name) ? [event[at + 1] as number] : []));
 }
 
 /** Returns the undone revisions. */
-export function undone(heard: Heard[]): Set<number> {
+export function undoneRevs(entries: WireEntry[]): Set<number> {
   const gone = new Set<number>();
-  for (const one of heard) {
+  for (const one of entries) {
     if (one.by !== "undo") continue;
-    for (const other of heard)
+    for (const other of entries)
       if (other.rev > (one.to ?? 0) && other.rev < one.rev) gone.add(other.rev);
   }
   return gone;
 }
 
 /** Returns the lines of an entry. `say` formats each event; an empty text makes no line. */
-export function linesOf(game: Vocabulary, entry: Heard, say: (told: Told) => string): Line[] {
-  return entry.told.flatMap((one) => {
-    const told = one as unknown as Told;
-    const text = say(told);
-    return text ? [{ text, seats: seatsOf(game, told) }] : [];
+export function linesOf(
+  game: Vocabulary,
+  entry: WireEntry,
+  say: (event: GameEvent) => string,
+): LogLine[] {
+  return entry.events.flatMap((one) => {
+    const event = one as unknown as GameEvent;
+    const text = say(event);
+    return text ? [{ text, seats: seatsOf(game, event) }] : [];
   });
 }
 
@@ -66,14 +71,14 @@ export function linesOf(game: Vocabulary, entry: Heard, say: (told: Told) => str
  * title.
  */
 export function chapters(
-  heard: Heard[],
-  lines: (entry: Heard) => Line[],
-  title: (entry: Heard) => string,
+  entries: WireEntry[],
+  lines: (entry: WireEntry) => LogLine[],
+  title: (entry: WireEntry) => string,
 ): Chapter[] {
-  const gone = undone(heard);
+  const gone = undoneRevs(entries);
   const all: Chapter[] = [];
-  for (const one of heard) {
-    const begins = one.told.some(([name]) => name === CHAPTER);
+  for (const one of entries) {
+    const begins = one.events.some(([name]) => name === CHAPTER);
     if (begins || !all.length)
       all.push({ rev: one.rev, title: begins ? title(one) : "", entries: [] });
     const { rev, seat, by, at } = one;
@@ -83,8 +88,8 @@ export function chapters(
 }
 
 /** Filters the lines of an entry; null if none is left. */
-export function kept(entry: Entry, filter: Filter): Entry | null {
-  if (filter.kind === "choices" && entry.seat < 0) return null;
+export function filterEntry(entry: LogEntry, filter: Filter): LogEntry | null {
+  if (filter.kind === "choices" && entry.seat === "table") return null;
   const own = filter.seat === null || entry.seat === filter.seat;
   const first = filter.kind === "choices" ? entry.lines.slice(0, 1) : entry.lines;
   const lines = own ? first : first.filter((line) => line.seats.includes(filter.seat ?? -1));
@@ -93,15 +98,15 @@ export function kept(entry: Entry, filter: Filter): Entry | null {
 }
 
 /** Filters all chapters. */
-export function filtered(all: Chapter[], filter: Filter): Chapter[] {
+export function filterChapters(all: Chapter[], filter: Filter): Chapter[] {
   return all
     .map((chapter) => ({
       ...chapter,
-      entries: chapter.entries.flatMap((one) => kept(one, filter) ?? []),
+      entries: chapter.entries.flatMap((one) => filterEntry(one, filter) ?? []),
     }))
     .filter((chapter) => chapter.entries.length);
 }
 
 /** Returns the revision of a seat's own last choice; 0 if it has made none. */
-export const lastChoice = (heard: Heard[], seat: number): number =>
-  heard.findLast((one) => one.seat === seat && one.by === "seat")?.rev ?? 0;
+export const lastAction = (entries: WireEntry[], seat: Side): number =>
+  entries.findLast((one) => one.seat === seat && one.by === "seat")?.rev ?? 0;

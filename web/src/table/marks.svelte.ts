@@ -8,21 +8,21 @@ export interface MarkProps {
   dim?: boolean;
   label?: string | undefined;
 }
-type Drawn = Component<MarkProps>;
+type Mark = Component<MarkProps>;
 
-const rooms = import.meta.glob<Drawn>("../games/*/Mark.svelte", { import: "default" });
-const known = new SvelteMap<string, Drawn>();
-const asked = new Set<string>();
+const modules = import.meta.glob<Mark>("../games/*/Mark.svelte", { import: "default" });
+const known = new SvelteMap<string, Mark>();
+const requested = new Set<string>();
 
 /** Returns a game's own mark: null until it has loaded, undefined if the game uses arms. */
-export function markOf(slug: string): Drawn | null | undefined {
-  const room = rooms[`../games/${slug}/Mark.svelte`];
-  if (!room) return undefined;
-  if (!asked.has(slug)) {
-    asked.add(slug);
-    room().then(
-      (drawn) => known.set(slug, drawn),
-      () => asked.delete(slug),
+export function markOf(slug: string): Mark | null | undefined {
+  const load = modules[`../games/${slug}/Mark.svelte`];
+  if (!load) return undefined;
+  if (!requested.has(slug)) {
+    requested.add(slug);
+    load().then(
+      (mark) => known.set(slug, mark),
+      () => requested.delete(slug),
     );
   }
   return known.get(slug) ?? null;

@@ -1,9 +1,9 @@
 // Tests of merging frames.
 import { describe, expect, it } from "vitest";
-import type { Frame, Heard } from "$/generated/wire";
-import { merge, veiled } from "$/table/merge";
+import type { Frame, WireEntry } from "$/generated/wire";
+import { hasHiddenSums, merge } from "$/table/merge";
 
-const heard = (rev: number): Heard => ({ rev, by: "seat", seat: 0, told: [], at: 0 });
+const entries = (rev: number): WireEntry => ({ rev, by: "seat", seat: 0, events: [], at: 0 });
 const line = (number: number, text = "x") => ({ number, name: "Ada", seat: 0, text, at: 0 });
 const frame = (more: Partial<Frame>): Frame => ({
   id: "1.0",
@@ -15,50 +15,57 @@ const frame = (more: Partial<Frame>): Frame => ({
 
 describe("merge", () => {
   it("adds each entry once", () => {
-    const first = merge(null, frame({ heard: [heard(1), heard(2)], rev: 2, view: {} }));
-    const both = merge(first, frame({ heard: [heard(2), heard(3)], rev: 3, view: {} }));
-    expect(both.heard?.map((one) => one.rev)).toEqual([1, 2, 3]);
+    const first = merge(null, frame({ entries: [entries(1), entries(2)], rev: 2, view: {} }));
+    const both = merge(first, frame({ entries: [entries(2), entries(3)], rev: 3, view: {} }));
+    expect(both.entries?.map((one) => one.rev)).toEqual([1, 2, 3]);
   });
 
   it("hides sums in earlier entries once the log no longer shows them", () => {
-    const paid = (rev: number, ducats: number): Heard => ({
+    const paid = (rev: number, ducats: number): WireEntry => ({
       rev,
       by: "seat",
       seat: 0,
-      told: [
+      events: [
         ["opened", 1],
         ["bribe_paid", 0, ducats],
       ] as never,
       at: 0,
-      do: ["bribe", 3] as never,
+      action: ["bribe", 3] as never,
     });
     const sums = { bribe_paid: 2 };
     const first = merge(
       null,
-      frame({ heard: [heard(1), paid(2, 30), paid(3, 50)], rev: 3, view: {} }),
+      frame({ entries: [entries(1), paid(2, 30), paid(3, 50)], rev: 3, view: {} }),
       sums,
     );
-    const later = merge(first, frame({ heard: [paid(4, 10)], rev: 4, view: {}, faded: 3 }), sums);
-    expect(later.heard?.map((one) => one.told)).toEqual([
+    const later = merge(
+      first,
+      frame({ entries: [paid(4, 10)], rev: 4, view: {}, sums_shown_from: 3 }),
+      sums,
+    );
+    expect(later.entries?.map((one) => one.events)).toEqual([
       [],
       [
         ["opened", 1],
         ["bribe_paid", 0, -9],
       ],
-      first.heard?.[2]?.told,
-      paid(4, 10).told,
+      first.entries?.[2]?.events,
+      paid(4, 10).events,
     ]);
-    expect(later.heard?.map((one) => one.do ?? null)).toEqual([
+    expect(later.entries?.map((one) => one.action ?? null)).toEqual([
       null,
       null,
       ["bribe", 3],
       ["bribe", 3],
     ]);
-    expect([later.heard?.[0], later.heard?.[2]]).toEqual([first.heard?.[0], first.heard?.[2]]);
-    expect([veiled(first, sums), veiled(later, sums)]).toEqual([false, true]);
-    const all = [heard(1), paid(2, 30), paid(3, 50), paid(4, 10)];
+    expect([later.entries?.[0], later.entries?.[2]]).toEqual([
+      first.entries?.[0],
+      first.entries?.[2],
+    ]);
+    expect([hasHiddenSums(first, sums), hasHiddenSums(later, sums)]).toEqual([false, true]);
+    const all = [entries(1), paid(2, 30), paid(3, 50), paid(4, 10)];
     expect(
-      merge(later, frame({ heard: all, rev: 4, view: {}, status: "over" }), sums).heard,
+      merge(later, frame({ entries: all, rev: 4, view: {}, status: "over" }), sums).entries,
     ).toEqual(all);
   });
 

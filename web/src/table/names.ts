@@ -1,13 +1,13 @@
 // Names of the seats of a table.
-import type { Vocabulary } from "$/house/figures";
-import { phrase, say } from "$/house/words.svelte";
-import type { SeatFace } from "$/generated/wire";
+import type { Vocabulary } from "$/core/params";
+import { phrase, say } from "$/core/messages.svelte";
+import type { SeatSummary } from "$/generated/wire";
 
 /**
  * Returns the name of a seat. Bots and unnamed players go by the seat's family, if the game has
  * families.
  */
-function called(game: Vocabulary, { seat, kind, name, bot }: SeatFace): string {
+function seatName(game: Vocabulary, { seat, kind, name, bot }: SeatSummary): string {
   const family = game.names.family?.[seat];
   if (family && (!name || (kind === "bot" && name === bot)))
     return phrase(game.slug, `family-${family}`);
@@ -15,8 +15,8 @@ function called(game: Vocabulary, { seat, kind, name, bot }: SeatFace): string {
 }
 
 /** Returns the names by seat. Equal names get the seat's number. */
-export function seatNames(game: Vocabulary, faces: SeatFace[]): string[] {
-  const names = faces.map((face) => called(game, face));
+export function seatNames(game: Vocabulary, players: SeatSummary[]): string[] {
+  const names = players.map((player) => seatName(game, player));
   return names.map((name, at) =>
     names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${at + 1})`,
   );

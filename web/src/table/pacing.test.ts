@@ -1,14 +1,14 @@
 // Tests of showing steps in their order, each for some time.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { hold, Procession, TO_MY_TURN } from "$/table/pacing";
+import { hold, StepQueue, TO_MY_TURN } from "$/table/pacing";
 
 describe("a procession", () => {
   let shown: number[];
-  let steps: Procession<number>;
+  let steps: StepQueue<number>;
   beforeEach(() => {
     vi.useFakeTimers();
     shown = [];
-    steps = new Procession({
+    steps = new StepQueue({
       show: (one) => shown.push(one),
       hold: () => 800,
       onWaiting: () => undefined,
@@ -48,9 +48,9 @@ describe("a procession", () => {
   it("replaces the last waiting step by a newer frame", () => {
     steps.add(1, false);
     steps.add(2, false);
-    steps.amend(20);
+    steps.replaceLast(20);
     vi.advanceTimersByTime(800);
-    steps.amend(21);
+    steps.replaceLast(21);
     expect(shown).toEqual([1, 20, 21]);
   });
 

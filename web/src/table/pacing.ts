@@ -16,7 +16,7 @@ export function hold(pace: Pace, waiting: number, left: number | null): number {
     : Math.min(HOLDS[pace], Math.max(0, left) / Math.max(1, waiting));
 }
 
-interface Wishes<T> {
+interface Callbacks<T> {
   show: (one: T) => void;
   /** Returns how long the shown step stays, for a number of waiting steps. */
   hold: (waiting: number, last: T) => number;
@@ -25,13 +25,13 @@ interface Wishes<T> {
 }
 
 /** A queue of steps that are shown in their order, each for some time. */
-export class Procession<T> {
+export class StepQueue<T> {
   private queue: T[] = [];
   private shownAt = 0;
   private stopped = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly wish: Wishes<T>) {}
+  constructor(private readonly callbacks: Callbacks<T>) {}
 
   get waiting(): number {
     return this.queue.length;
@@ -43,13 +43,13 @@ export class Procession<T> {
     this.queue.push(one);
     if (atOnce) this.next();
     else this.arm();
-    this.wish.onWaiting(this.queue.length);
+    this.callbacks.onWaiting(this.queue.length);
   }
 
   /** Replaces the last waiting step by a newer version; if none waits, shows it. */
-  amend(one: T): void {
+  replaceLast(one: T): void {
     if (this.queue.length) this.queue[this.queue.length - 1] = one;
-    else this.wish.show(one);
+    else this.callbacks.show(one);
   }
 
   pause(): void {
@@ -57,7 +57,7 @@ export class Procession<T> {
     clearTimeout(this.timer);
   }
 
-  go(): void {
+  resume(): void {
     this.stopped = false;
     this.arm();
   }
@@ -77,14 +77,14 @@ export class Procession<T> {
   clear(): void {
     clearTimeout(this.timer);
     [this.queue, this.shownAt, this.stopped] = [[], 0, false];
-    this.wish.onWaiting(0);
+    this.callbacks.onWaiting(0);
   }
 
   private arm(): void {
     clearTimeout(this.timer);
     const last = this.queue.at(-1);
     if (this.stopped || last === undefined) return;
-    const wait = this.shownAt + this.wish.hold(this.queue.length, last) - Date.now();
+    const wait = this.shownAt + this.callbacks.hold(this.queue.length, last) - Date.now();
     if (wait <= 0) this.next();
     else this.timer = setTimeout(() => this.next(), wait);
   }
@@ -93,8 +93,8 @@ export class Procession<T> {
     const one = this.queue.shift();
     if (one === undefined) return;
     this.shownAt = Date.now();
-    this.wish.show(one);
-    this.wish.onWaiting(this.queue.length);
+    this.callbacks.show(one);
+    this.callbacks.onWaiting(this.queue.length);
     this.arm();
   }
 }

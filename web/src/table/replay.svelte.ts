@@ -1,16 +1,16 @@
 // The replay of a game: earlier revisions, one step at a time, with a small cache.
-import { ask, query, Refused } from "$/house/ask";
-import type { Seen } from "$/generated/wire";
+import { query, Refused, request } from "$/core/http";
+import type { SeatView } from "$/generated/wire";
 import type { Past, Table } from "$/table/table.svelte";
 
-const REMEMBERED = 48;
+const CACHED = 48;
 const AHEAD = 3;
 const STEP: Record<string, number> = { slow: 1600, usual: 900, fast: 400 };
 
 export class Replay {
   playing = $state(false);
   /** The requested revision, which may still be loading; null for the present. */
-  wished = $state<number | null>(null);
+  requested = $state<number | null>(null);
   private readonly views = new Map<string, Promise<Past>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -20,34 +20,34 @@ export class Replay {
   ) {}
 
   readonly last: number = $derived.by(() => this.table.frame?.rev ?? 0);
-  readonly at: number = $derived.by(() => this.wished ?? this.last);
+  readonly at: number = $derived.by(() => this.requested ?? this.last);
 
   /** Shows the table after a revision. The last revision means the present. */
   async show(rev: number): Promise<void> {
-    const wished = Math.min(Math.max(1, rev), this.last);
-    if (!this.last || wished === this.last) return this.now();
-    this.wished = wished;
+    const requested = Math.min(Math.max(1, rev), this.last);
+    if (!this.last || requested === this.last) return this.now();
+    this.requested = requested;
     try {
-      const past = await this.view(wished);
-      if (this.wished !== wished || this.table.seat === null) return;
+      const past = await this.view(requested);
+      if (this.requested !== requested || this.table.seat === null) return;
       this.table.past = past;
-      for (let next = wished + 1; next <= Math.min(wished + AHEAD, this.last); next += 1)
+      for (let next = requested + 1; next <= Math.min(requested + AHEAD, this.last); next += 1)
         void this.view(next).catch(() => undefined);
-    } catch (no) {
+    } catch (error) {
       this.stop();
-      if (no instanceof Refused) this.now();
-      this.table.complain(no);
+      if (error instanceof Refused) this.now();
+      this.table.showError(error);
     }
   }
 
   /** Returns to the present. */
   now(): void {
     this.stop();
-    [this.wished, this.table.past] = [null, null];
+    [this.requested, this.table.past] = [null, null];
   }
 
-  /** Clears everything, because another side is shown. */
-  forget(): void {
+  /** Clears everything, because another seat is shown. */
+  clear(): void {
     this.now();
     this.views.clear();
   }
@@ -71,13 +71,13 @@ export class Replay {
 
   private arm(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.goOn(), STEP[this.pace()]);
+    this.timer = setTimeout(() => void this.showNext(), STEP[this.pace()]);
   }
 
-  private async goOn(): Promise<void> {
+  private async showNext(): Promise<void> {
     if (!this.playing) return;
     await this.show(this.at + 1);
-    if (this.playing && this.wished !== null) this.arm();
+    if (this.playing && this.requested !== null) this.arm();
   }
 
   private view(rev: number): Promise<Past> {
@@ -85,13 +85,13 @@ export class Replay {
     const address = `${path}/view${query({ seat, invite, rev })}`;
     const known = this.views.get(address);
     if (known) return known;
-    const asked = ask<Seen>("GET", address).then((seen) => ({
+    const loading = request<SeatView>("GET", address).then((found) => ({
       rev,
-      view: seen.view as Past["view"],
+      view: found.view as Past["view"],
     }));
-    asked.catch(() => this.views.delete(address));
-    this.views.set(address, asked);
-    for (const old of [...this.views.keys()].slice(0, -REMEMBERED)) this.views.delete(old);
-    return asked;
+    loading.catch(() => this.views.delete(address));
+    this.views.set(address, loading);
+    for (const old of [...this.views.keys()].slice(0, -CACHED)) this.views.delete(old);
+    return loading;
   }
 }

@@ -1,5 +1,5 @@
 // The rule reference of a game: sections, rules, and their sources in the rulebooks.
-import { forms, has, phrase, type Args } from "$/house/words.svelte";
+import { type Args, hasMessage, messageForms, phrase } from "$/core/messages.svelte";
 
 export interface Rule {
   id: string;
@@ -12,31 +12,31 @@ export interface Reference {
   sections: { title: string; rules: Rule[] }[];
 }
 
-const books = import.meta.glob<Reference>("../generated/*.rules.json", { import: "default" });
+const references = import.meta.glob<Reference>("../generated/*.rules.json", { import: "default" });
 
 /** Loads the rule reference of a game; null if it has none. */
-export async function reference(slug: string): Promise<Reference | null> {
-  return (await books[`../generated/${slug}.rules.json`]?.()) ?? null;
+export async function loadReference(slug: string): Promise<Reference | null> {
+  return (await references[`../generated/${slug}.rules.json`]?.()) ?? null;
 }
 
 /** Returns a rule by its id. */
-export const ruleOf = (book: Reference, id: string): Rule | undefined =>
-  book.sections.flatMap((section) => section.rules).find((rule) => rule.id === id);
+export const ruleOf = (reference: Reference, id: string): Rule | undefined =>
+  reference.sections.flatMap((section) => section.rules).find((rule) => rule.id === id);
 
 /** Returns the name of a section in the reader's language. */
 export function sectionTitle(slug: string, title: string): string {
-  const message = `section-${slugged(title)}`;
-  return has(slug, message) ? phrase(slug, message) : title;
+  const message = `section-${slugify(title)}`;
+  return hasMessage(slug, message) ? phrase(slug, message) : title;
 }
 
 /** Returns the name of an edition of the rulebook. */
-export const editionName = (slug: string, book: Reference, edition: string): string =>
-  has(slug, `edition-${edition}`)
+export const editionName = (slug: string, reference: Reference, edition: string): string =>
+  hasMessage(slug, `edition-${edition}`)
     ? phrase(slug, `edition-${edition}`)
-    : (book.editions[edition] ?? edition);
+    : (reference.editions[edition] ?? edition);
 
 /** Converts a title to a part of a message's name. */
-export const slugged = (title: string): string =>
+export const slugify = (title: string): string =>
   title
     .toLowerCase()
     .replaceAll("'", "")
@@ -44,26 +44,32 @@ export const slugged = (title: string): string =>
     .replace(/^-|-$/g, "");
 
 const form = (slug: string, id: string, attribute: string, args: Args = {}): string =>
-  forms(slug, `rule-${id}`).includes(attribute) ? phrase(slug, `rule-${id}`, args, attribute) : "";
+  messageForms(slug, `rule-${id}`).includes(attribute)
+    ? phrase(slug, `rule-${id}`, args, attribute)
+    : "";
 
 /** Return the title, text and interpretation of a rule; empty if it has none. */
 export const ruleTitle = (slug: string, id: string): string => form(slug, id, "title");
 export const ruleText = (slug: string, id: string): string =>
-  has(slug, `rule-${id}`) ? phrase(slug, `rule-${id}`) : "";
-export const ruleReading = (slug: string, id: string): string => form(slug, id, "reading");
+  hasMessage(slug, `rule-${id}`) ? phrase(slug, `rule-${id}`) : "";
+export const ruleInterpretation = (slug: string, id: string): string =>
+  form(slug, id, "interpretation");
 
 /** Normalises text for a search: lower case, no accents. */
-export const plain = (text: string): string =>
+export const normalised = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Returns whether a rule contains every word of a search. */
-export function fits(slug: string, rule: Rule, search: string): boolean {
-  const text = plain(
-    [rule.id, ruleTitle(slug, rule.id), ruleText(slug, rule.id), ruleReading(slug, rule.id)].join(
-      " ",
-    ),
+export function matches(slug: string, rule: Rule, search: string): boolean {
+  const text = normalised(
+    [
+      rule.id,
+      ruleTitle(slug, rule.id),
+      ruleText(slug, rule.id),
+      ruleInterpretation(slug, rule.id),
+    ].join(" "),
   );
-  return plain(search)
+  return normalised(search)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

@@ -1,5 +1,5 @@
 // Short sounds that the page generates; silent unless the reader turns them on.
-import { wishes } from "$/house/me.svelte";
+import { preferences } from "$/core/me.svelte";
 
 export type Sound = "turn" | "step" | "talk" | "end";
 
@@ -19,27 +19,27 @@ const TONES: Record<Sound, readonly (readonly [number, number])[]> = {
   ],
 };
 const LOUD = 0.08;
-let room: AudioContext | null = null;
+let context: AudioContext | null = null;
 
 /** Plays a sound, if the reader has turned sounds on. */
 export function sound(name: Sound): void {
-  if (!wishes.sound) return;
-  room ??= new AudioContext();
-  void room.resume();
-  let at = room.currentTime;
+  if (!preferences.sound) return;
+  context ??= new AudioContext();
+  void context.resume();
+  let at = context.currentTime;
   for (const [pitch, length] of TONES[name]) {
-    tone(room, pitch, at, length);
+    tone(context, pitch, at, length);
     at += length * 0.85;
   }
 }
 
-function tone(where: AudioContext, pitch: number, at: number, length: number): void {
-  const string = new OscillatorNode(where, { type: "triangle", frequency: pitch });
-  const body = new GainNode(where, { gain: 0 });
+function tone(context: AudioContext, pitch: number, at: number, length: number): void {
+  const string = new OscillatorNode(context, { type: "triangle", frequency: pitch });
+  const body = new GainNode(context, { gain: 0 });
   body.gain.setValueAtTime(0, at);
   body.gain.linearRampToValueAtTime(LOUD, at + 0.01);
   body.gain.exponentialRampToValueAtTime(0.0001, at + length + 0.1);
-  string.connect(body).connect(where.destination);
+  string.connect(body).connect(context.destination);
   string.start(at);
   string.stop(at + length + 0.15);
 }

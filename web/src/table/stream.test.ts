@@ -1,7 +1,7 @@
 // Tests of the stream that all tabs share: a tab's state is complete for any order of messages.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Frame } from "$/generated/wire";
-import { type Hearing, type Line, type Listening, listen } from "$/table/stream";
+import { type Connection, type StreamOptions, subscribe, type Subscription } from "$/table/stream";
 
 class Source {
   static readonly OPEN = 1;
@@ -15,16 +15,16 @@ class Source {
   constructor(readonly url: string) {
     Source.all.push(this);
   }
-  addEventListener(name: string, hear: (event: { data: string }) => void): void {
-    this.named[name] = hear;
+  addEventListener(name: string, listener: (event: { data: string }) => void): void {
+    this.named[name] = listener;
   }
   close(): void {
     this.readyState = 2;
   }
-  showLife(every: number): void {
-    this.named.alive?.({ data: String(every) });
+  beat(interval: number): void {
+    this.named.alive?.({ data: String(interval) });
   }
-  tell(frame: Frame): void {
+  send(frame: Frame): void {
     this.onmessage?.({ data: JSON.stringify(frame) });
   }
 }
@@ -44,24 +44,24 @@ class Channel {
   }
 }
 
-const heard = (...revs: number[]): Frame["heard"] =>
-  revs.map((rev) => ({ rev, by: "seat", seat: 0, told: [], at: 0 }));
+const entries = (...revs: number[]): Frame["entries"] =>
+  revs.map((rev) => ({ rev, by: "seat", seat: 0, events: [], at: 0 }));
 const frame = (rev: number, ...revs: number[]): Frame => ({
   id: `${rev}.0`,
   rev,
   seat: 0,
   status: "running",
-  heard: heard(...revs),
+  entries: entries(...revs),
   view: { rev },
 });
 
 describe("a stream", () => {
-  const open: Hearing[] = [];
-  const wish = (
+  const open: Subscription[] = [];
+  const options = (
     known: Frame | null = null,
-  ): Listening & { shown: () => number[]; lines: Line[] } => {
+  ): StreamOptions & { shown: () => number[]; connections: Connection[] } => {
     let latest: Frame | null = null;
-    const lines: Line[] = [];
+    const connections: Connection[] = [];
     return {
       table: "t",
       account: "a",
@@ -70,15 +70,15 @@ describe("a stream", () => {
       sums: {},
       known,
       onFrame: (one) => (latest = one),
-      onLine: (line) => lines.push(line),
+      onConnection: (connection) => connections.push(connection),
       onRefused: () => undefined,
-      lines,
-      shown: () => (latest?.heard ?? []).map((one) => one.rev),
+      connections,
+      shown: () => (latest?.entries ?? []).map((one) => one.rev),
     };
   };
-  const begin = (known: Frame | null = null): ReturnType<typeof wish> => {
-    const one = wish(known);
-    open.push(listen(one));
+  const begin = (known: Frame | null = null): ReturnType<typeof options> => {
+    const one = options(known);
+    open.push(subscribe(one));
     return one;
   };
 
@@ -95,7 +95,7 @@ describe("a stream", () => {
       waiting.push({ steal: Boolean(how.steal), begin });
       if (how.steal) rob();
       if (waiting.length === 1 || how.steal) begin();
-      return new Promise((_done, no) => (rob = waiting.length === 1 || how.steal ? no : rob));
+      return new Promise((_done, error) => (rob = waiting.length === 1 || how.steal ? error : rob));
     };
     vi.stubGlobal("navigator", { locks: { request } });
   });
@@ -129,18 +129,18 @@ describe("a stream", () => {
   it("forwards its first frame as a whole", () => {
     begin();
     const other = begin();
-    Source.all[0]!.tell(frame(2, 1, 2));
+    Source.all[0]!.send(frame(2, 1, 2));
     expect(other.shown()).toEqual([1, 2]);
-    Source.all[0]!.tell(frame(3, 3));
+    Source.all[0]!.send(frame(3, 3));
     expect(other.shown()).toEqual([1, 2, 3]);
   });
 
   it("shows a player who joins before the game, although the revision stays the same", () => {
-    const one = wish();
+    const one = options();
     const names: (string | undefined)[] = [];
-    open.push(listen({ ...one, onFrame: (told) => names.push(told.people?.[0]?.name) }));
+    open.push(subscribe({ ...one, onFrame: (frame) => names.push(frame.people?.[0]?.name) }));
     for (const name of ["", "Anna"])
-      Source.all[0]!.tell({ ...frame(0), people: [{ seat: 0, kind: "open", name }] });
+      Source.all[0]!.send({ ...frame(0), people: [{ seat: 0, kind: "open", name }] });
     expect(names).toEqual(["", "Anna"]);
   });
 
@@ -153,7 +153,7 @@ describe("a stream", () => {
   it("moves to a tab that doubts it", () => {
     begin(frame(1, 1));
     begin(frame(1, 1));
-    open[1]!.doubt();
+    open[1]!.recover();
     expect(waiting.at(-1)?.steal).toBe(true);
     expect(Source.all).toHaveLength(2);
   });
@@ -173,8 +173,8 @@ describe("a stream", () => {
     const connected = (): ReturnType<typeof begin> => {
       const one = begin();
       Source.all[0]!.onopen?.();
-      Source.all[0]!.tell(frame(2, 1, 2));
-      Source.all[0]!.showLife(EVERY);
+      Source.all[0]!.send(frame(2, 1, 2));
+      Source.all[0]!.beat(EVERY);
       return one;
     };
 
@@ -190,30 +190,30 @@ describe("a stream", () => {
     it("is lost after a little more than two intervals, and resumes after the last frame", () => {
       const one = connected();
       after(2);
-      expect([one.lines.at(-1), Source.all.length]).toEqual(["open", 1]);
+      expect([one.connections.at(-1), Source.all.length]).toEqual(["open", 1]);
       after(1);
-      expect([one.lines.at(-1), Source.all.length]).toEqual(["lost", 2]);
+      expect([one.connections.at(-1), Source.all.length]).toEqual(["lost", 2]);
       expect(Source.all[0]!.readyState).toBe(Source.CLOSED);
       expect(Source.all[1]!.url).toContain("after=2.0");
       Source.all[1]!.onopen?.();
-      Source.all[1]!.tell(frame(3, 3));
-      expect([one.lines.at(-1), one.shown()]).toEqual(["open", [1, 2, 3]]);
+      Source.all[1]!.send(frame(3, 3));
+      expect([one.connections.at(-1), one.shown()]).toEqual(["open", [1, 2, 3]]);
     });
 
     it("is alive as long as frames or heartbeats come", () => {
       const one = connected();
       for (let rev = 3; rev < 9; rev++) {
         after(1.9);
-        Source.all[0]!.showLife(EVERY);
+        Source.all[0]!.beat(EVERY);
         after(1.9);
-        Source.all[0]!.tell(frame(rev, rev));
+        Source.all[0]!.send(frame(rev, rev));
       }
-      expect([one.lines.includes("lost"), Source.all.length]).toEqual([false, 1]);
+      expect([one.connections.includes("lost"), Source.all.length]).toEqual([false, 1]);
     });
 
     it("waits as long as the server's interval allows", () => {
       connected();
-      Source.all[0]!.showLife(10 * EVERY);
+      Source.all[0]!.beat(10 * EVERY);
       after(20);
       expect(Source.all).toHaveLength(1);
       after(2.5);
@@ -222,7 +222,7 @@ describe("a stream", () => {
 
     it("is retried soon, then at longer intervals while nothing answers", () => {
       connected();
-      Source.all[0]!.showLife(5 * EVERY);
+      Source.all[0]!.beat(5 * EVERY);
       after(100);
       const gaps = Source.all.slice(1).map((one, before) => one.at - Source.all[before]!.at);
       expect(gaps[1]).toBeLessThan(5 * EVERY);
@@ -234,21 +234,21 @@ describe("a stream", () => {
     it("is not lost after a sleep if heartbeats came meanwhile", () => {
       const one = connected();
       sleep(50);
-      Source.all[0]!.showLife(EVERY);
+      Source.all[0]!.beat(EVERY);
       after(2);
-      expect([one.lines.includes("lost"), Source.all.length]).toEqual([false, 1]);
+      expect([one.connections.includes("lost"), Source.all.length]).toEqual([false, 1]);
       sleep(50);
       after(0.5); // no later: the next connection is doubted soon
-      expect([one.lines.includes("lost"), Source.all.length]).toEqual([true, 2]);
+      expect([one.connections.includes("lost"), Source.all.length]).toEqual([true, 2]);
     });
 
     it("is reported to all tabs, and resumed by the connected one", () => {
       const tabs = [connected(), begin()];
       after(3);
-      expect(tabs.map((one) => one.lines.at(-1))).toEqual(["lost", "lost"]);
+      expect(tabs.map((one) => one.connections.at(-1))).toEqual(["lost", "lost"]);
       Source.all[1]!.onopen?.();
-      Source.all[1]!.tell(frame(3, 3));
-      expect(tabs.map((one) => one.lines.at(-1))).toEqual(["open", "open"]);
+      Source.all[1]!.send(frame(3, 3));
+      expect(tabs.map((one) => one.connections.at(-1))).toEqual(["open", "open"]);
       expect(tabs.map((one) => one.shown())).toEqual([
         [1, 2, 3],
         [1, 2, 3],
@@ -260,9 +260,9 @@ describe("a stream", () => {
       const tabs = [connected(), begin()];
       for (let sign = 0; sign < 9; sign++) {
         after(1);
-        Source.all[0]!.showLife(EVERY);
+        Source.all[0]!.beat(EVERY);
       }
-      expect(tabs.map((one) => one.lines.at(-1))).toEqual(["open", "open"]);
+      expect(tabs.map((one) => one.connections.at(-1))).toEqual(["open", "open"]);
       expect(waiting.some((one) => one.steal)).toBe(false);
     });
 
@@ -279,7 +279,7 @@ describe("a stream", () => {
       after(3);
       expect(Source.all).toHaveLength(0);
       after(1);
-      expect([one.lines.at(-1), Source.all.length, waiting.at(-1)?.steal]).toEqual([
+      expect([one.connections.at(-1), Source.all.length, waiting.at(-1)?.steal]).toEqual([
         "lost",
         1,
         true,
@@ -298,7 +298,7 @@ describe("a stream", () => {
     vi.stubGlobal("navigator", {});
     const [one, other] = [begin(), begin()];
     expect(Source.all).toHaveLength(2);
-    Source.all[0]!.tell(frame(1, 1));
+    Source.all[0]!.send(frame(1, 1));
     expect([one.shown(), other.shown()]).toEqual([[1], []]);
   });
 });

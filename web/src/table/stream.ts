@@ -1,247 +1,253 @@
 // One live stream for all tabs of a browser. The tab that holds the lock connects to the server and
 // forwards frames to the others. When it closes, the next tab continues after the last id.
-import { query } from "$/house/ask";
+import { query } from "$/core/http";
 import type { Frame } from "$/generated/wire";
-import { Crowd } from "$/table/crowd";
-import { merge, type Sums, veiled } from "$/table/merge";
-import { Pulse } from "$/table/pulse";
+import { TabLimit } from "$/table/tab-limit";
+import { hasHiddenSums, merge, type Sums } from "$/table/merge";
+import { Heartbeat } from "$/table/heartbeat";
 
-export type Line = "joining" | "open" | "lost";
+export type Connection = "joining" | "open" | "lost";
 
 /** The stream to open, and the callbacks for its events. */
-export interface Listening {
+export interface StreamOptions {
   table: string;
   account: string;
-  seat: number;
+  seat: Frame["seat"];
   invite: string;
   sums: Sums;
   /** The frame that is already known. The server continues after it. */
   known: Frame | null;
   onFrame: (frame: Frame) => void;
-  onLine: (line: Line) => void;
+  onConnection: (connection: Connection) => void;
   onRefused: () => void;
 }
 
-/** A subscription to one side of a table. */
-export interface Hearing {
+/** A subscription to one seat of a table. */
+export interface Subscription {
   /** Reconnects from this tab, because an expected message has not come. */
-  doubt: () => void;
+  recover: () => void;
   end: () => void;
 }
 
-type Word = { hello: true } | { frame: Frame; whole: boolean } | { line: Line } | { alive: number };
+type TabMessage =
+  | { hello: true }
+  | { frame: Frame; whole: boolean }
+  | { connection: Connection }
+  | { alive: number };
 
 const RETRY = 1000;
-const LONGEST = 4000;
-const ANSWER = 3000;
-// Extra intervals for tabs that are not connected: the connected tab notices first and tells them.
-const OTHERS = 1;
+const MAX_RETRY = 4000;
+const ANSWER_TIMEOUT = 3000;
+// Extra intervals for tabs that are not connected: the connected tab notices first and informs them.
+const EXTRA_INTERVALS = 1;
 // Milliseconds; spreads the reconnections of many pages after a server has stopped.
 const SPREAD = 400;
-const TRUSTED = 10_000; // milliseconds for which a hidden tab's connection counts as alive
-const NOTHING = "0.0";
+const TRUSTED_FOR = 10_000; // milliseconds for which a hidden tab's connection counts as alive
+const START = "0.0";
 
 /** Opens a stream and returns its subscription. */
-export function listen(wish: Listening): Hearing {
-  const stream = new Stream(wish);
+export function subscribe(options: StreamOptions): Subscription {
+  const stream = new Stream(options);
   stream.begin();
   return stream;
 }
 
-class Stream implements Hearing {
+class Stream implements Subscription {
   private known: Frame | null = null;
-  private welcomed = false; // whether a whole frame has come, so that nothing is missing
+  private complete = false; // whether a whole frame has come, so that nothing is missing
   private source: EventSource | null = null;
   /**
    * null on an insecure connection: browsers have no locks there, so every tab connects for itself.
    */
   private readonly channel: BroadcastChannel | null;
-  private readonly crowd = new Crowd(() => this.rest());
-  private readonly pulse = new Pulse(() => this.silent());
-  private leave: (() => void) | null = null; // releases the lock, or stops waiting for it
+  private readonly tabs = new TabLimit(() => this.disconnect());
+  private readonly heartbeat = new Heartbeat(() => this.onSilence());
+  private releaseLock: (() => void) | null = null; // releases the lock, or stops waiting for it
   private ended = false;
   private hiddenAt = Infinity;
   private wait = RETRY;
-  private unveiled = false;
+  private sumsLoaded = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly wish: Listening) {
+  constructor(private readonly options: StreamOptions) {
     this.channel = navigator.locks ? new BroadcastChannel(this.name) : null;
-    if (this.channel) this.channel.onmessage = (event: MessageEvent<Word>) => this.hear(event.data);
+    if (this.channel)
+      this.channel.onmessage = (event: MessageEvent<TabMessage>) => this.onTabMessage(event.data);
   }
 
   private get name(): string {
-    const { account, table, seat } = this.wish;
+    const { account, table, seat } = this.options;
     return `signoria:${account}:${table}:${seat}`;
   }
 
   begin(): void {
-    this.wish.onLine("joining");
-    if (this.wish.known) this.take(this.wish.known);
-    addEventListener("online", this.hurry);
-    addEventListener("offline", this.cut);
-    document.addEventListener("visibilitychange", this.look);
-    this.heard();
-    this.tell({ hello: true });
-    this.queue();
+    this.options.onConnection("joining");
+    if (this.options.known) this.receive(this.options.known);
+    addEventListener("online", this.onOnline);
+    addEventListener("offline", this.onOffline);
+    document.addEventListener("visibilitychange", this.onVisibilityChange);
+    this.restartTimer();
+    this.broadcast({ hello: true });
+    this.waitForLock();
     // The connected tab may be frozen.
-    setTimeout(() => this.known || this.source || this.ended || this.doubt(), ANSWER);
+    setTimeout(() => this.known || this.source || this.ended || this.recover(), ANSWER_TIMEOUT);
   }
 
   end(): void {
     this.ended = true;
-    removeEventListener("online", this.hurry);
-    removeEventListener("offline", this.cut);
-    document.removeEventListener("visibilitychange", this.look);
-    this.rest();
-    this.pulse.stop();
-    this.crowd.end();
+    removeEventListener("online", this.onOnline);
+    removeEventListener("offline", this.onOffline);
+    document.removeEventListener("visibilitychange", this.onVisibilityChange);
+    this.disconnect();
+    this.heartbeat.stop();
+    this.tabs.close();
     this.channel?.close();
   }
 
   /**
    * Reconnects, or takes over from the connected tab: the connection may be dead without an error.
    */
-  doubt(): void {
-    if (this.source) this.again(0);
-    else this.queue({ steal: true });
+  recover(): void {
+    if (this.source) this.reconnect(0);
+    else this.waitForLock({ steal: true });
   }
 
   /** Restarts the heartbeat timer after a message from the server or from the connected tab. */
-  private heard(every?: number): void {
-    this.pulse.heard(this.source ? 0 : OTHERS, every);
+  private restartTimer(interval?: number): void {
+    this.heartbeat.received(this.source ? 0 : EXTRA_INTERVALS, interval);
   }
 
   /** Handles a missing heartbeat. A hidden tab without a connection leaves it to visible tabs. */
-  private silent(): void {
-    if (!this.source && document.hidden) return this.heard();
-    this.tellLine("lost");
-    if (this.source) this.again(Math.random() * SPREAD);
-    else this.queue({ steal: true });
+  private onSilence(): void {
+    if (!this.source && document.hidden) return this.restartTimer();
+    this.setConnection("lost");
+    if (this.source) this.reconnect(Math.random() * SPREAD);
+    else this.waitForLock({ steal: true });
   }
 
   /** Connects to the server as soon as no other tab does. */
-  private queue(how: LockOptions = {}): void {
+  private waitForLock(options: LockOptions = {}): void {
     if (!navigator.locks) return this.connect();
-    this.leave?.();
-    const gone = new AbortController();
-    const held = new Promise<void>((done) => (this.leave = () => (gone.abort(), done())));
-    const { leave } = this;
+    this.releaseLock?.();
+    const stopped = new AbortController();
+    const held = new Promise<void>((done) => (this.releaseLock = () => (stopped.abort(), done())));
+    const { releaseLock } = this;
     navigator.locks
-      .request(this.name, how.steal ? how : { signal: gone.signal }, () => {
-        if (gone.signal.aborted) return undefined;
+      .request(this.name, options.steal ? options : { signal: stopped.signal }, () => {
+        if (stopped.signal.aborted) return undefined;
         this.connect();
         return held;
       })
       // Rejected by our abort, or because another tab stole the lock.
-      .catch(() => gone.signal.aborted || this.robbed(leave));
+      .catch(() => stopped.signal.aborted || this.lockStolen(releaseLock));
   }
 
   /** Continues as a listener after another tab has taken over the connection. */
-  private robbed(leave: Stream["leave"]): void {
-    if (this.leave !== leave) return;
-    this.hangUp();
-    this.heard();
-    this.queue();
+  private lockStolen(releaseLock: Stream["releaseLock"]): void {
+    if (this.releaseLock !== releaseLock) return;
+    this.closeSource();
+    this.restartTimer();
+    this.waitForLock();
   }
 
   /** Disconnects until this tab is visible again. */
-  private rest(): void {
-    this.hangUp();
-    this.leave?.();
-    this.leave = null;
+  private disconnect(): void {
+    this.closeSource();
+    this.releaseLock?.();
+    this.releaseLock = null;
   }
 
-  private hangUp(): void {
+  private closeSource(): void {
     clearTimeout(this.timer);
     this.source?.close();
     this.source = null;
   }
 
   /** Handles a message from another tab. */
-  private hear(word: Word): void {
-    if ("hello" in word) return this.welcome();
-    this.heard("alive" in word ? word.alive : undefined);
-    if ("line" in word) this.wish.onLine(word.line);
-    if ("frame" in word && (word.whole || this.known)) this.take(word.frame, word.whole);
+  private onTabMessage(message: TabMessage): void {
+    if ("hello" in message) return this.sendState();
+    this.restartTimer("alive" in message ? message.alive : undefined);
+    if ("connection" in message) this.options.onConnection(message.connection);
+    if ("frame" in message && (message.whole || this.known))
+      this.receive(message.frame, message.whole);
   }
 
   /** Answers a new tab with the whole known state. Only the connected tab does this. */
-  private welcome(): void {
+  private sendState(): void {
     if (!this.source || !this.known) return;
-    this.tell({ frame: this.known, whole: true });
-    if (this.source.readyState === EventSource.OPEN) this.tellLine("open");
-    this.tell({ alive: this.pulse.every });
+    this.broadcast({ frame: this.known, whole: true });
+    if (this.source.readyState === EventSource.OPEN) this.setConnection("open");
+    this.broadcast({ alive: this.heartbeat.interval });
   }
 
-  private take(frame: Frame, whole = false): void {
+  private receive(frame: Frame, whole = false): void {
     if (this.known && frame.rev < this.known.rev) return;
-    if (whole && this.welcomed && this.known?.id === frame.id) return;
-    this.welcomed ||= whole;
-    this.known = merge(whole ? null : this.known, frame, this.wish.sums);
-    this.wish.onFrame(this.known);
-    if (this.known.status === "over") this.unveil(this.known);
+    if (whole && this.complete && this.known?.id === frame.id) return;
+    this.complete ||= whole;
+    this.known = merge(whole ? null : this.known, frame, this.options.sums);
+    this.options.onFrame(this.known);
+    if (this.known.status === "over") this.loadHiddenSums(this.known);
   }
 
   /** Loads hidden sums once after the end of the game, when everything is public. */
-  private unveil(known: Frame): void {
-    if (this.unveiled || !this.source) return;
-    this.unveiled = true;
-    if (!veiled(known, this.wish.sums)) return;
-    this.known = { ...known, id: NOTHING };
-    this.again(0);
+  private loadHiddenSums(known: Frame): void {
+    if (this.sumsLoaded || !this.source) return;
+    this.sumsLoaded = true;
+    if (!hasHiddenSums(known, this.options.sums)) return;
+    this.known = { ...known, id: START };
+    this.reconnect(0);
   }
 
-  private tell(word: Word): void {
-    this.channel?.postMessage(word);
+  private broadcast(message: TabMessage): void {
+    this.channel?.postMessage(message);
   }
 
-  private tellLine(line: Line): void {
-    this.wish.onLine(line);
-    this.tell({ line });
+  private setConnection(connection: Connection): void {
+    this.options.onConnection(connection);
+    this.broadcast({ connection });
   }
 
   private connect(): void {
-    const { table, seat, invite } = this.wish;
-    const after = this.known?.id ?? NOTHING;
+    const { table, seat, invite } = this.options;
+    const after = this.known?.id ?? START;
     let whole = !this.known; // the first frame is whole if nothing was known before
-    if (!this.source) this.crowd.come();
+    if (!this.source) this.tabs.announce();
     this.source = new EventSource(`/tables/${table}/events${query({ seat, invite, after })}`);
-    this.pulse.asked();
+    this.heartbeat.connecting();
     this.source.onopen = () => {
       this.wait = RETRY;
-      this.heard();
-      this.tellLine("open");
+      this.restartTimer();
+      this.setConnection("open");
     };
     this.source.onmessage = (event: MessageEvent<string>) => {
       const frame = JSON.parse(event.data) as Frame;
-      this.heard();
-      this.take(frame, whole);
-      this.tell({ frame, whole });
+      this.restartTimer();
+      this.receive(frame, whole);
+      this.broadcast({ frame, whole });
       whole = false;
     };
     this.source.addEventListener("alive", (event: MessageEvent<string>) =>
-      this.lives(Number(event.data)),
+      this.onHeartbeat(Number(event.data)),
     );
-    this.source.addEventListener("bye", () => this.again(300 + Math.random() * 700));
-    this.source.onerror = () => this.failed();
+    this.source.addEventListener("bye", () => this.reconnect(300 + Math.random() * 700));
+    this.source.onerror = () => this.onFailure();
   }
 
   /** Handles a heartbeat, which contains the interval until the next one. */
-  private lives(every: number): void {
-    this.heard(every);
-    this.tell({ alive: every });
+  private onHeartbeat(interval: number): void {
+    this.restartTimer(interval);
+    this.broadcast({ alive: interval });
   }
 
-  private failed(): void {
-    this.tellLine("lost");
-    if (this.source?.readyState === EventSource.CLOSED) this.wish.onRefused();
-    this.again(this.wait);
-    this.wait = Math.min(LONGEST, this.wait * 2);
+  private onFailure(): void {
+    this.setConnection("lost");
+    if (this.source?.readyState === EventSource.CLOSED) this.options.onRefused();
+    this.reconnect(this.wait);
+    this.wait = Math.min(MAX_RETRY, this.wait * 2);
   }
 
   /** Reconnects after a delay, with our own last id, because the browser's may be older. */
-  private again(milliseconds: number): void {
+  private reconnect(milliseconds: number): void {
     this.source?.close();
     clearTimeout(this.timer);
     if (!this.ended) this.timer = setTimeout(() => this.connect(), milliseconds);
@@ -250,25 +256,25 @@ class Stream implements Hearing {
   /**
    * Reconnects when the browser is online again: the old connection may have died without an error.
    */
-  private readonly hurry = (): void => {
+  private readonly onOnline = (): void => {
     this.wait = RETRY;
-    if (this.source) this.again(0);
+    if (this.source) this.reconnect(0);
   };
 
-  private readonly cut = (): void => {
-    if (this.source) this.tellLine("lost");
+  private readonly onOffline = (): void => {
+    if (this.source) this.setConnection("lost");
   };
 
   /**
-   * When the tab becomes visible: connects if it had disconnected; doubts the connection if it was
-   * hidden for long.
+   * When the tab becomes visible: connects if it had disconnected; reconnects if it was hidden for
+   * long.
    */
-  private readonly look = (): void => {
-    const gap = Date.now() - this.hiddenAt;
+  private readonly onVisibilityChange = (): void => {
+    const hiddenFor = Date.now() - this.hiddenAt;
     this.hiddenAt = document.hidden ? Date.now() : Infinity;
     if (document.hidden) return;
-    this.crowd.seen();
-    if (!this.source && !this.leave) this.queue();
-    else if (gap > TRUSTED) this.doubt();
+    this.tabs.reset();
+    if (!this.source && !this.releaseLock) this.waitForLock();
+    else if (hiddenFor > TRUSTED_FOR) this.recover();
   };
 }

@@ -1,23 +1,34 @@
-// A table as the page knows it: the server's frames, the shown side, and actions being sent.
-import { ask, query, Refused, Unreachable } from "$/house/ask";
-import { newKey } from "$/house/keys";
-import { me, wishes } from "$/house/me.svelte";
-import { take } from "$/house/told";
-import { furnish, learn, phrase, say } from "$/house/words.svelte";
-import type { Vocabulary } from "$/house/figures";
-import type { Accepted, ChatLine, Frame, Heard, SeatFace, TableCard, Why } from "$/generated/wire";
+// A table as the page knows it: the server's frames, the shown seat, and actions being sent.
+import { query, Refused, request, Unreachable } from "$/core/http";
+import { newKey } from "$/core/keys";
+import { me, preferences } from "$/core/me.svelte";
+import { takeEmbedded } from "$/core/embedded";
+import { loadBoardMessages, loadCatalogue, phrase, say } from "$/core/messages.svelte";
+import type { Vocabulary } from "$/core/params";
+import type {
+  Accepted,
+  ChatLine,
+  Frame,
+  SeatSummary,
+  TableSummary,
+  Why,
+  WireEntry,
+} from "$/generated/wire";
 import { merge } from "$/table/merge";
 import { seatNames } from "$/table/names";
-import { onlyTalk, owed } from "$/table/owed";
-import { hold, Procession, TO_MY_TURN } from "$/table/pacing";
-import { type Hearing, type Line, listen } from "$/table/stream";
-import { Telling, type Wish } from "$/table/telling";
+import { legalActions, onlyTalk } from "$/table/decision";
+import { hold, StepQueue, TO_MY_TURN } from "$/table/pacing";
+import { type Connection, subscribe, type Subscription } from "$/table/stream";
+import { type Action, GameText } from "$/table/game-text";
 
-export const SPECTATOR = -2;
+/** The word of the server for everybody who watches without a seat. */
+export const SPECTATOR = "spectator";
+/** The seat from which a table is shown. */
+export type Side = number | typeof SPECTATOR;
 // Milliseconds; an accepted action shows up in the stream by then, unless the connection is dead.
 const SOON = 3000;
 // Retry delays after which a request times out: a kept connection may be dead without an error.
-const PATIENCE = 8;
+const TIMEOUT = 8;
 
 const vocabularies = import.meta.glob<Vocabulary>("../generated/*.words.json", {
   import: "default",
@@ -30,9 +41,9 @@ export interface Result {
   winners?: number[];
 }
 
-/** A refusal of the server: its sentence, its rule, and whether it belongs to the talk. */
-export interface Trouble {
-  sentence: string;
+/** A refusal of the server: its detail, its rule, and whether it belongs to the talk. */
+export interface Refusal {
+  detail: string;
   rule: string;
   talk: boolean;
 }
@@ -50,20 +61,31 @@ async function vocabulary(slug: string): Promise<Vocabulary> {
   return found();
 }
 
-/** Opens a table: loads its card and the catalogues of its game. */
+/** Opens a table: loads its summary and the catalogues of its game. */
 export async function open(id: string, invite = ""): Promise<Table> {
-  const told = take("card");
-  const card =
-    told?.id === id ? told : await ask<TableCard>("GET", `/tables/${id}${query({ invite })}`);
-  const [words] = await Promise.all([vocabulary(card.game), learn(card.game), furnish(card.game)]);
-  return new Table(card, words, invite, told?.id === id ? (take("frame") ?? null) : null);
+  const embedded = takeEmbedded("table");
+  const summary =
+    embedded?.id === id
+      ? embedded
+      : await request<TableSummary>("GET", `/tables/${id}${query({ invite })}`);
+  const [game] = await Promise.all([
+    vocabulary(summary.game),
+    loadCatalogue(summary.game),
+    loadBoardMessages(summary.game),
+  ]);
+  return new Table(
+    summary,
+    game,
+    invite,
+    embedded?.id === id ? (takeEmbedded("frame") ?? null) : null,
+  );
 }
 
 export class Table {
-  card = $state.raw<TableCard>() as TableCard;
-  /** The shown side: a seat, or SPECTATOR; null while a curtain hides everything. */
-  seat = $state<number | null>(null);
-  /** The latest state of this side; null until the first frame. */
+  summary = $state.raw<TableSummary>() as TableSummary;
+  /** The shown seat, or SPECTATOR; null while a curtain hides everything. */
+  seat = $state<Side | null>(null);
+  /** The latest state of this seat; null until the first frame. */
   latest = $state.raw<Frame | null>(null);
   /**
    * The shown state: the latest frame, or an earlier one while the reader watches others at a
@@ -72,15 +94,15 @@ export class Table {
   frame = $state.raw<Frame | null>(null);
   /** An earlier moment, shown instead of the frame; null for the present. */
   past = $state.raw<Past | null>(null);
-  line = $state<Line>("joining");
+  connection = $state<Connection>("joining");
   /** The time of the last frame, for running clocks. */
-  cameAt = $state(0);
+  receivedAt = $state(0);
   /** The action being sent to the server. */
-  sending = $state.raw<Wish[] | null>(null);
+  sending = $state.raw<Action[] | null>(null);
   /** Whether an action could not reach the server and is being retried. */
   unsent = $state(false);
   /** The server's last refusal. */
-  trouble = $state.raw<Trouble | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
   /** The reason why the table cannot be shown; empty while it can. */
   gone = $state("");
   /** Whether the server no longer recognises the reader. */
@@ -88,117 +110,122 @@ export class Table {
   /** The number of steps that wait to be shown, and whether they are paused. */
   waiting = $state(0);
   paused = $state(false);
-  readonly telling: Telling;
-  private hearing: Hearing | null = null;
-  private patience: ReturnType<typeof setTimeout> | undefined;
-  private granted = 0; // the revision that the accepted action led to
+  readonly text: GameText;
+  private subscription: Subscription | null = null;
+  private recoverTimer: ReturnType<typeof setTimeout> | undefined;
+  private acceptedRev = 0; // the revision that the accepted action led to
   private dueAt = 0; // the latest time to show the own turn or the end, once it has come
-  private readonly steps = new Procession<Frame>({
+  private readonly steps = new StepQueue<Frame>({
     show: (frame) => (this.frame = frame),
     hold: (waiting, last) =>
-      hold(wishes.pace, waiting, this.awaited(last) ? this.dueAt - Date.now() : null),
+      hold(preferences.pace, waiting, this.awaited(last) ? this.dueAt - Date.now() : null),
     onWaiting: (waiting) => (this.waiting = waiting),
   });
 
   constructor(
-    card: TableCard,
+    summary: TableSummary,
     readonly game: Vocabulary,
     readonly invite: string,
-    private told: Frame | null = null,
+    private firstFrame: Frame | null = null,
   ) {
-    this.card = card;
-    this.telling = new Telling(game, () => this.names);
+    this.summary = summary;
+    this.text = new GameText(game, () => this.names);
   }
 
-  readonly people: SeatFace[] = $derived.by(() =>
-    this.latest?.people?.length ? this.latest.people : this.card.seats,
+  readonly people: SeatSummary[] = $derived.by(() =>
+    this.latest?.people?.length ? this.latest.people : this.summary.seats,
   );
   readonly mine: number[] = $derived.by(() =>
-    this.people.filter((face) => me.id && face.account === me.id).map((face) => face.seat),
+    this.people.filter((player) => me.id && player.account === me.id).map((player) => player.seat),
   );
   readonly names: string[] = $derived.by(() => seatNames(this.game, this.people));
   /** The status in the shown state: at an earlier moment a finished game is still running. */
   readonly status: string = $derived.by(() =>
-    this.past ? "running" : (this.frame?.status ?? this.card.status),
+    this.past ? "running" : (this.frame?.status ?? this.summary.status),
   );
   /** Whether the game is over, even if an earlier moment is shown. */
-  readonly over: boolean = $derived.by(() => (this.frame?.status ?? this.card.status) === "over");
+  readonly over: boolean = $derived.by(
+    () => (this.frame?.status ?? this.summary.status) === "over",
+  );
   readonly view: Record<string, unknown> | null = $derived.by(
     () =>
       this.past?.view ?? (this.frame?.view as Record<string, unknown> | null | undefined) ?? null,
   );
   /** The shown revision. */
   readonly at: number = $derived.by(() => this.past?.rev ?? this.frame?.rev ?? 0);
-  readonly asked: number[] = $derived.by(() =>
-    this.past ? this.nextAfter(this.past.rev) : (this.frame?.asked ?? []),
+  /** The seats that must choose in the shown state. */
+  readonly toMove: number[] = $derived.by(() =>
+    this.past ? this.nextAfter(this.past.rev) : (this.frame?.to_move ?? []),
   );
   readonly myTurn: boolean = $derived.by(
-    () => !this.past && this.seat !== null && this.seat >= 0 && this.asked.includes(this.seat),
+    () => !this.past && typeof this.seat === "number" && this.toMove.includes(this.seat),
   );
-  readonly legal: Wish[] = $derived.by(() =>
-    this.myTurn ? owed(this.frame, this.latest, this.seat ?? SPECTATOR) : [],
+  readonly legal: Action[] = $derived.by(() =>
+    this.myTurn && typeof this.seat === "number"
+      ? legalActions(this.frame, this.latest, this.seat)
+      : [],
   );
   /** The revision at which the shown decision opened; 0 if the reader does not decide. */
-  readonly opened: number = $derived.by(() => (this.myTurn ? (this.frame?.opened ?? 0) : 0));
-  readonly heard: Heard[] = $derived.by(() => this.frame?.heard ?? []);
+  readonly decision: number = $derived.by(() => (this.myTurn ? (this.frame?.decision ?? 0) : 0));
+  readonly entries: WireEntry[] = $derived.by(() => this.frame?.entries ?? []);
   readonly chat: ChatLine[] = $derived.by(() => this.latest?.chat ?? []);
   readonly clock: (number | null)[] = $derived.by(() => this.latest?.clock ?? []);
   /** The seats that must choose in the latest state. */
-  readonly live: number[] = $derived.by(() => this.latest?.asked ?? []);
+  readonly live: number[] = $derived.by(() => this.latest?.to_move ?? []);
   readonly result: Result | null = $derived.by(() =>
     this.past
       ? null
-      : (((this.frame?.result ?? this.card.result) as Result | null | undefined) ?? null),
+      : (((this.frame?.result ?? this.summary.result) as Result | null | undefined) ?? null),
   );
-  readonly isHost: boolean = $derived.by(() => Boolean(me.id) && this.card.host === me.id);
-  readonly agenda: string = $derived.by(() => this.question());
+  readonly isHost: boolean = $derived.by(() => Boolean(me.id) && this.summary.host === me.id);
+  readonly agenda: string = $derived.by(() => this.currentQuestion());
 
-  private question(): string {
+  private currentQuestion(): string {
     if (this.status === "over") return phrase(this.game.slug, "agenda-over");
-    return this.view ? this.telling.agenda(this.view, this.asked) : "";
+    return this.view ? this.text.agenda(this.view, this.toMove) : "";
   }
 
   /** Returns the seat that chose next after a revision. */
   private nextAfter(rev: number): number[] {
-    const next = this.heard.find((one) => one.rev > rev && one.seat >= 0);
-    return next ? [next.seat] : [];
+    const next = this.entries.find((one) => one.rev > rev && one.seat !== "table")?.seat;
+    return typeof next === "number" ? [next] : [];
   }
 
-  private asks(frame: Frame | null): boolean {
-    return this.seat !== null && (frame?.asked ?? []).includes(this.seat);
+  private asksMe(frame: Frame | null): boolean {
+    return typeof this.seat === "number" && (frame?.to_move ?? []).includes(this.seat);
   }
 
   /** Returns whether the reader waits for a frame: the own turn, or the end. */
   private awaited(frame: Frame | null): boolean {
-    return this.asks(frame) || frame?.status === "over";
+    return this.asksMe(frame) || frame?.status === "over";
   }
 
-  /** Shows one side of the table, live. */
-  watch(seat: number): void {
+  /** Shows the table from a seat, live. */
+  watch(seat: Side): void {
     this.leave();
     this.seat = seat;
-    this.hearing = listen({
-      table: this.card.id,
+    this.subscription = subscribe({
+      table: this.summary.id,
       account: me.id,
       seat,
       invite: this.invite,
       sums: this.game.sums ?? {},
-      known: this.told?.seat === seat ? this.told : null,
-      onFrame: (frame) => this.take(frame),
-      onLine: (line) => (this.line = line),
-      onRefused: () => void this.look(),
+      known: this.firstFrame?.seat === seat ? this.firstFrame : null,
+      onFrame: (frame) => this.receive(frame),
+      onConnection: (connection) => (this.connection = connection),
+      onRefused: () => void this.refresh(),
     });
-    this.told = null; // later it would be outdated
+    this.firstFrame = null; // later it would be outdated
   }
 
-  /** Clears the shown side and closes its stream. */
+  /** Clears the shown seat and closes its stream. */
   leave(): void {
-    this.hearing?.end();
-    this.hearing = null;
-    clearTimeout(this.patience);
+    this.subscription?.end();
+    this.subscription = null;
+    clearTimeout(this.recoverTimer);
     this.steps.clear();
     [this.seat, this.frame, this.latest, this.past] = [null, null, null, null];
-    [this.sending, this.trouble, this.unsent, this.paused, this.granted] = [
+    [this.sending, this.refusal, this.unsent, this.paused, this.acceptedRev] = [
       null,
       null,
       false,
@@ -206,21 +233,21 @@ export class Table {
       0,
     ];
     // Makes derived values drop their old data as well.
-    void [this.view, this.legal, this.heard, this.chat];
+    void [this.view, this.legal, this.entries, this.chat];
   }
 
-  private take(frame: Frame): void {
+  private receive(frame: Frame): void {
     const before = this.latest;
     if (before && frame.rev < before.rev) return; // a refusal brought a newer state already
-    if (before && frame.status !== before.status) void this.look();
-    const news = (frame.heard ?? []).filter((one) => before && one.rev > before.rev);
+    if (before && frame.status !== before.status) void this.refresh();
+    const news = (frame.entries ?? []).filter((one) => before && one.rev > before.rev);
     this.latest = frame;
-    this.cameAt = Date.now();
-    this.settle();
+    this.receivedAt = Date.now();
+    this.finishSending();
     if (this.awaited(frame) && !this.awaited(before))
-      this.dueAt = this.cameAt + TO_MY_TURN[wishes.pace];
-    const still = before && (frame.rev === before.rev || onlyTalk(news, this.game.asides));
-    if (still) this.steps.amend(frame);
+      this.dueAt = this.receivedAt + TO_MY_TURN[preferences.pace];
+    const unchanged = before && (frame.rev === before.rev || onlyTalk(news, this.game.asides));
+    if (unchanged) this.steps.replaceLast(frame);
     else this.steps.add(frame, !before || this.urgent(news));
   }
 
@@ -228,15 +255,15 @@ export class Table {
    * Returns whether new entries are shown at once: the reader's own, or those that cannot be
    * watched step by step.
    */
-  private urgent(news: Heard[]): boolean {
-    if (document.hidden || news.length !== 1 || this.asks(this.frame) || this.past) return true;
+  private urgent(news: WireEntry[]): boolean {
+    if (document.hidden || news.length !== 1 || this.asksMe(this.frame) || this.past) return true;
     return news.some((one) => one.by === "undo" || one.seat === this.seat);
   }
 
   /** Finishes sending once the action's revision has come. Only then can the reader act again. */
-  private settle(): void {
-    if (this.granted && (this.latest?.rev ?? 0) >= this.granted)
-      [this.sending, this.granted] = [null, 0];
+  private finishSending(): void {
+    if (this.acceptedRev && (this.latest?.rev ?? 0) >= this.acceptedRev)
+      [this.sending, this.acceptedRev] = [null, 0];
   }
 
   /** Pauses the waiting steps; the next methods resume, show one, or show all. */
@@ -245,9 +272,9 @@ export class Table {
     this.steps.pause();
   }
 
-  goOn(): void {
+  resume(): void {
     this.paused = false;
-    this.steps.go();
+    this.steps.resume();
   }
 
   step(): void {
@@ -259,40 +286,44 @@ export class Table {
     this.steps.catchUp();
   }
 
-  /** Reloads the table's card. */
-  async look(): Promise<void> {
+  /** Reloads the table's summary. */
+  async refresh(): Promise<void> {
     try {
-      this.card = await ask<TableCard>("GET", `${this.path}${query({ invite: this.invite })}`);
-      if (this.seat !== null && this.seat >= 0 && this.line === "lost") await this.recognise();
-    } catch (no) {
-      if (!(no instanceof Refused)) return; // the server is unreachable: the page already says so
-      if (no.status === 404)
-        await this.recognise().then(() => this.signedOut || (this.gone = no.message));
-      else this.complain(no);
+      this.summary = await request<TableSummary>(
+        "GET",
+        `${this.path}${query({ invite: this.invite })}`,
+      );
+      if (typeof this.seat === "number" && this.connection === "lost") await this.checkSession();
+    } catch (error) {
+      if (!(error instanceof Refused)) return; // the server is unreachable: the page already says so
+      if (error.status === 404)
+        await this.checkSession().then(() => this.signedOut || (this.gone = error.message));
+      else this.showError(error);
     }
   }
 
   /** Checks whether the server still recognises the reader. */
-  private async recognise(): Promise<void> {
+  private async checkSession(): Promise<void> {
     if (!me.account) return;
-    const no: unknown = await ask("GET", "/me").catch((found: unknown) => found);
-    this.signedOut = no instanceof Refused && no.status === 401;
+    const found: unknown = await request("GET", "/me").catch((error: unknown) => error);
+    this.signedOut = found instanceof Refused && found.status === 401;
   }
 
   get path(): string {
-    return `/tables/${this.card.id}`;
+    return `/tables/${this.summary.id}`;
   }
 
   /** Returns the legal actions of a kind. */
-  wishes(kind: string): Wish[] {
-    return this.legal.filter((wish) => wish[0] === kind);
+  actionsOf(kind: string): Action[] {
+    return this.legal.filter((action) => action[0] === kind);
   }
 
   /** Returns whether an action is legal. */
-  can(...wish: Wish): boolean {
+  can(...action: Action): boolean {
     return this.legal.some(
       (one) =>
-        one.length === wish.length && one.every((part, at) => String(part) === String(wish[at])),
+        one.length === action.length &&
+        one.every((part, at) => String(part) === String(action[at])),
     );
   }
 
@@ -300,24 +331,24 @@ export class Table {
    * Sends an action until the server has answered. One key for all attempts makes sure that it is
    * played once.
    */
-  async act(...steps: Wish[]): Promise<boolean> {
-    if (this.sending || this.seat === null || !this.myTurn) return false;
-    const body = { rev: this.opened, key: newKey(), do: steps, seat: this.seat };
-    [this.sending, this.trouble, this.granted] = [steps, null, 0];
-    const granted = await this.send(body);
+  async act(...steps: Action[]): Promise<boolean> {
+    if (this.sending || typeof this.seat !== "number" || !this.myTurn) return false;
+    const body = { rev: this.decision, key: newKey(), actions: steps, seat: this.seat };
+    [this.sending, this.refusal, this.acceptedRev] = [steps, null, 0];
+    const accepted = await this.send(body);
     this.unsent = false;
-    if (!granted) this.sending = null;
-    this.settle();
+    if (!accepted) this.sending = null;
+    this.finishSending();
     this.expectNews();
-    return granted;
+    return accepted;
   }
 
   /** Expects an event soon after an accepted action; if none comes, suspects the connection. */
   private expectNews(wait = SOON): void {
-    clearTimeout(this.patience);
-    if (!this.granted) return;
-    this.patience = setTimeout(() => {
-      if (this.granted) this.hearing?.doubt();
+    clearTimeout(this.recoverTimer);
+    if (!this.acceptedRev) return;
+    this.recoverTimer = setTimeout(() => {
+      if (this.acceptedRev) this.subscription?.recover();
       this.expectNews(wait * 2);
     }, wait);
   }
@@ -325,17 +356,17 @@ export class Table {
   private async send(body: {
     rev: number;
     key: string;
-    do: Wish[];
+    actions: Action[];
     seat: number;
   }): Promise<boolean> {
     for (let wait = 500; this.seat === body.seat; wait = Math.min(8000, wait * 2)) {
       try {
-        this.granted = (
-          await ask<Accepted>("POST", `${this.path}/actions`, body, PATIENCE * wait)
+        this.acceptedRev = (
+          await request<Accepted>("POST", `${this.path}/actions`, body, TIMEOUT * wait)
         ).rev;
         return true;
-      } catch (no) {
-        if (no instanceof Refused && no.status < 500) return this.refused(no);
+      } catch (error) {
+        if (error instanceof Refused && error.status < 500) return this.refused(error);
         this.unsent = true;
         await new Promise((done) => setTimeout(done, wait));
       }
@@ -343,29 +374,29 @@ export class Table {
     return false;
   }
 
-  private refused(no: Refused): boolean {
-    if (no.problem.tail) this.take(merge(this.latest, no.problem.tail as Frame));
-    this.complain(no);
+  private refused(error: Refused): boolean {
+    if (error.problem.frame) this.receive(merge(this.latest, error.problem.frame as Frame));
+    this.showError(error);
     return false;
   }
 
   /** Shows a refusal or a lost connection. A refusal in the talk is shown there. */
-  complain(no: unknown, talk = false): void {
-    if (no instanceof Refused && no.status === 401) void this.recognise();
-    if (no instanceof Refused)
-      this.trouble = { sentence: no.message, rule: no.problem.rule ?? "", talk };
-    else if (no instanceof Unreachable)
-      this.trouble = { sentence: say("unreachable-now"), rule: "", talk };
-    else throw no;
+  showError(error: unknown, talk = false): void {
+    if (error instanceof Refused && error.status === 401) void this.checkSession();
+    if (error instanceof Refused)
+      this.refusal = { detail: error.message, rule: error.problem.rule ?? "", talk };
+    else if (error instanceof Unreachable)
+      this.refusal = { detail: say("unreachable-now"), rule: "", talk };
+    else throw error;
   }
 
   /** Sends another request about the table and shows a refusal. */
   async post<T>(what: string, body?: unknown, method = "POST", talk = false): Promise<T | null> {
-    this.trouble = null;
+    this.refusal = null;
     try {
-      return await ask<T>(method, `${this.path}${what && `/${what}`}`, body);
-    } catch (no) {
-      this.complain(no, talk);
+      return await request<T>(method, `${this.path}${what && `/${what}`}`, body);
+    } catch (error) {
+      this.showError(error, talk);
       return null;
     }
   }
@@ -376,7 +407,8 @@ export class Table {
   }
 
   /** Asks the server why an action is illegal now, from this seat's knowledge. */
-  async why(...wish: Wish): Promise<Why | null> {
-    return this.post<Why>("why", { do: wish, seat: this.seat });
+  async why(...action: Action): Promise<Why | null> {
+    const seat = typeof this.seat === "number" ? this.seat : null;
+    return this.post<Why>("why", { action, seat });
   }
 }

@@ -64,8 +64,8 @@ def round_scale(low: float, high: float, left: float, right: float) -> Scale:
 
 def log_scale(low: float, high: float, left: float, right: float) -> LogScale:
     """Return a logarithmic scale with a margin at both ends."""
-    room = (high / low) ** 0.08
-    return LogScale(low / room, high * room, left, right)
+    terminal = (high / low) ** 0.08
+    return LogScale(low / terminal, high * terminal, left, right)
 
 
 def _step(width: float, wanted: int) -> float:

@@ -41,9 +41,9 @@ def gutter(names: Iterable[str]) -> float:
     return min(longest * LETTER, WIDEST_NAME) + 16
 
 
-def labels(names: Sequence[str], room: float = WIDEST_NAME) -> list[str]:
+def labels(names: Sequence[str], terminal: float = WIDEST_NAME) -> list[str]:
     """Shorten names to fit: cut the middle or, if that makes two alike, the common beginning."""
-    letters = int(room / LETTER)
+    letters = int(terminal / LETTER)
     cut = [_cut(name, letters) for name in names]
     found = []
     for name, label in zip(names, cut, strict=True):

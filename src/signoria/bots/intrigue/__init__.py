@@ -1,1 +1,1 @@
-"""Tempers for Intrigue: personalities of bots that talk, trust, and keep or break promises."""
+"""Personalities for Intrigue: bots that talk, trust, and keep or break promises."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.bots.window import Heard
+from signoria.bots.window import SeenEntry
 from signoria.games.intrigue.book import counts
 from signoria.games.intrigue.events import (
     BribePaid,
@@ -64,13 +64,13 @@ class Memory:
         """Return how far the memory trusts a seat, from 0 to 1."""
         return self.good[seat] / (self.good[seat] + self.bad[seat])
 
-    def hear(self, me: i64, s: State, heard: list[Heard[State]], rev: i64) -> None:
+    def observe(self, me: i64, s: State, entries: list[SeenEntry[State]], rev: i64) -> None:
         """Process the entries seen since the last call; `s` is a world the seat may be in."""
         note: i64 = s.options.min_bribe
-        for entry in heard:
+        for entry in entries:
             if entry.seat == me and not isinstance(entry.action, Aside):
                 self.acted = entry.rev
-            for event in entry.told:
+            for event in entry.events:
                 self.note_talk(me, event)
                 self.note_deed(me, event, note)
         self.rev = rev

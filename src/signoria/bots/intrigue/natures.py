@@ -1,4 +1,4 @@
-"""Natures of the tempers: the weights in which one temper differs from another."""
+"""Natures of the personalities: the weights in which one personality differs from another."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ ALWAYS: Final = 1000.0  # notes: more than any place is worth
 
 
 class Nature:
-    """Weights of a temper; sums are in notes.
+    """Weights of a personality; sums are in notes.
 
     `word` and `word_to_foes` are the cost of breaking a word given to a seat it trusts, or to one
     it does not trust. `bounty` scales the value of a place when it bribes. As a master it weighs

@@ -134,7 +134,7 @@ def kept_by(s: State, seat: i64, action: Action, owed: list[int]) -> list[int]:
 
 
 def binds(s: State, at: i64) -> bool:
-    """Tell whether a failed clause would count as broken: its conditions are met, or may be."""
+    """Return whether a failed clause would count as broken: its conditions are met, or may be."""
     if s.clauses[at + LINK] != THEN:
         return True
     links: list[int] = []

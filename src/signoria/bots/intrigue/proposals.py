@@ -1,4 +1,4 @@
-"""Proposals of a temper: offers, promises and threats about the decision before it."""
+"""Proposals of a personality: offers, promises and threats about the decision before it."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ def word(tone: i64, hearer: i64, clauses: list[int]) -> GiveWord:
     return GiveWord(tone, NO_LINE, 1 << hearer, 0, clauses)
 
 
-def wished(s: State, link: i64, seat: i64) -> list[int]:
+def preferred(s: State, link: i64, seat: i64) -> list[int]:
     """Return a clause: the master decides the matter under way in favour of a seat's token."""
     if s.kind == UNCONTESTED_MATTER:
         least = s.options.salaries[best_domain(s, s.host)]
@@ -65,7 +65,7 @@ def payers(s: State) -> list[int]:
 
 
 def has_to_pay(s: State, seat: i64) -> bool:
-    """Tell whether a seat has a token in the matter under way that is not paid for yet."""
+    """Return whether a seat has a token in the matter under way that is not paid for yet."""
     defends = s.kind == INTERNAL_MATTER and seat == s.defender() and s.to_pay >> DEFENDER & 1 == 1
     return defends or s.to_pay >> seat & 1 == 1
 
@@ -91,7 +91,7 @@ def offers(s: State, me: i64, nature: Nature, memory: Memory) -> list[GiveWord]:
     for seat in ranked[: nature.words]:
         kind = s.waiting(s.host, seat) if s.kind == UNCONTESTED_MATTER else s.profession
         price = in_notes(nature.price * stake(s, seat, me, kind))
-        found.append(word(OFFER, seat, wished(s, THEN, seat) + bribes(s, IF, seat, price)))
+        found.append(word(OFFER, seat, preferred(s, THEN, seat) + bribes(s, IF, seat, price)))
     return found
 
 
@@ -102,10 +102,10 @@ def pleas(s: State, me: i64, nature: Nature, memory: Memory) -> list[GiveWord]:
     """Return a word to the master: a favour for a favour, a threat, or the promise of a bribe."""
     favour = favour_for(s, me)
     if favour:
-        return [word(OFFER, s.host, favour + wished(s, IF, me))]
+        return [word(OFFER, s.host, favour + preferred(s, IF, me))]
     attack = attack_on(s, me) if nature.threatens else []
     if attack:
-        return [word(THREAT, s.host, attack + wished(s, UNLESS, me))]
+        return [word(THREAT, s.host, attack + preferred(s, UNLESS, me))]
     notes = promised(s, me, nature)
     if s.concealed() or notes < LEAST_NOTES:
         return []
@@ -142,7 +142,7 @@ def attack_on(s: State, me: i64) -> list[int]:
 
 
 def promised(s: State, me: i64, nature: Nature) -> i64:
-    """Return the bribe that a payer promises: the best one, multiplied if the temper boasts."""
+    """Return the bribe that a payer promises: the best one, multiplied if it boasts."""
     best: i64 = 1
     for notes in range(2, min(MOST_NOTES, s.notes(me)) + 1):
         if weight_of_bribe(s, me, float(notes), nature) > weight_of_bribe(

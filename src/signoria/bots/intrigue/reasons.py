@@ -1,4 +1,4 @@
-"""Reasons of a temper for its choice, as catalogue messages; they use public facts only."""
+"""Reasons of a personality for its choice, as catalogue messages; they use public facts only."""
 
 from mypy_extensions import i64
 

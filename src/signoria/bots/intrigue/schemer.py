@@ -1,18 +1,18 @@
-"""Schemer: a temper that searches its best moves in worlds where rivals may break their words."""
+"""Schemer: a personality that searches worlds in which rivals may break their words."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from signoria.bots.intrigue.memory import Memory
+from signoria.bots.intrigue.personality import WHIM, Personality
 from signoria.bots.intrigue.pledges import broken_by, owed_by
-from signoria.bots.intrigue.temper import WHIM, Temper
 from signoria.bots.intrigue.weighing import fair_bribe
 from signoria.bots.ismcts import learn, most_tried
 from signoria.bots.tree import Node, select
 from signoria.bots.window import Window
 from signoria.games.intrigue.actions import BRIBES
-from signoria.games.intrigue.bots import COUNSEL
+from signoria.games.intrigue.bots import HEURISTICS
 from signoria.games.intrigue.phases.steps import BRIBERY
 from signoria.games.intrigue.promises import CLAUSE, LINK, OF_WORD, RESULT
 from signoria.games.intrigue.rules import PENDING, THEN
@@ -28,7 +28,7 @@ WORTH_TRYING: Final = 3  # candidate moves of its own, the best first
 OTHERS_BOUNTY: Final = 0.8  # assumed `bounty` of the other seats in the search
 
 
-class Schemer(Temper):
+class Schemer(Personality):
     """Search like `ismcts`; each rival keeps its words with the probability that it is trusted."""
 
     def __init__(self, seed: i64, iterations: i64) -> None:
@@ -96,12 +96,12 @@ def iterate(
             break
         acting = first_in(waiting, 0, s.seats)
         if waiting:
-            moves = true_moves(t, acting, worth_a_look(t, acting), faithful)
+            moves = true_moves(t, acting, candidates(t, acting), faithful)
     play_on(t, waiting, faithful, rng)
     learn(path, t)
 
 
-def worth_a_look(t: Table[State], seat: i64) -> list[int]:
+def candidates(t: Table[State], seat: i64) -> list[int]:
     """Return the moves to consider for a rival; of all bribes only those nearest the fair one."""
     s = t.state
     legal = t.phases[s.phase()].legal(s, seat)
@@ -134,8 +134,8 @@ def play_on(t: Table[State], waiting: i64, faithful: i64, rng: Rng) -> None:
 
 
 def in_a_moment(s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
-    """Return the fair bribe, or outside bribery the quick move of the game's counsel."""
+    """Return the fair bribe, or outside bribery the quick move of the game's heuristics."""
     if s.phase() != BRIBERY or len(legal) == 1:
-        return COUNSEL.quick(s, seat, legal, rng)
+        return HEURISTICS.playout_move(s, seat, legal, rng)
     fair = BRIBES + fair_bribe(s, seat, OTHERS_BOUNTY)
     return max(legal[0], min(legal[-1], fair))

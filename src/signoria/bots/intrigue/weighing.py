@@ -1,4 +1,4 @@
-"""Weights of the choices of a temper: as a master, as a payer, as a sender."""
+"""Weights of the choices of a personality: as a master, as a payer, as a sender."""
 
 from math import sqrt
 from typing import Final

@@ -3,11 +3,11 @@
 from typing import Final
 
 from signoria.cli.boards.board import Board
+from signoria.cli.boards.generic import GenericBoard
 from signoria.cli.boards.il_principe import IlPrincipeBoard
 from signoria.cli.boards.intrigue import IntrigueBoard
-from signoria.cli.boards.plain import PlainBoard
 from signoria.cli.boards.princes import PrincesBoard
-from signoria.cli.laying import Laid
+from signoria.cli.setups import Setup
 
 BOARDS: Final[dict[str, type[Board]]] = {
     "il-principe": IlPrincipeBoard,
@@ -16,6 +16,6 @@ BOARDS: Final[dict[str, type[Board]]] = {
 }
 
 
-def board_of(laid: Laid) -> Board:
+def board_of(setup: Setup) -> Board:
     """Return the board of a table's game."""
-    return BOARDS.get(laid.game.slug, PlainBoard)(laid)
+    return BOARDS.get(setup.game.slug, GenericBoard)(setup)

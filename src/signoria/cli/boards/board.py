@@ -4,20 +4,20 @@ from abc import ABC, abstractmethod
 
 from rich.console import RenderableType
 
-from signoria.cli.laying import Laid
 from signoria.cli.screen import grid
+from signoria.cli.setups import Setup
 from signoria.kernel.game import Outcome
 
 
 class Board(ABC):
     """A view as text."""
 
-    def __init__(self, laid: Laid) -> None:
-        self.laid = laid
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
 
-    def say(self, message: str, **figures: int | str) -> str:
+    def say(self, message: str, **params: int | str) -> str:
         """Return a message of the server's catalogue."""
-        return self.laid.words.house(message, **figures)
+        return self.setup.words.message(message, **params)
 
     @abstractmethod
     def public(self, view: object) -> RenderableType:
@@ -35,5 +35,5 @@ class Board(ABC):
         """Show the points of a finished game."""
         table = grid(self.say("cli-seat"), self.say("view-points"))
         for seat, score in enumerate(outcome.scores):
-            table.add_row(self.laid.names[seat], str(score))
+            table.add_row(self.setup.names[seat], str(score))
         return table

@@ -41,11 +41,11 @@ class IlPrincipeBoard(Board):
 
     def thing(self, kind: str, number: int) -> str:
         """Return the name of a thing of this game."""
-        return self.laid.words.thing(self.laid.game, kind, number)
+        return self.setup.words.thing(self.setup.game, kind, number)
 
     def cards(self, counts: list[int]) -> str:
         """Return cards as a list."""
-        return self.laid.words.cards(self.laid.game, counts)
+        return self.setup.words.cards(self.setup.game, counts)
 
     def tint(self, name: str) -> Text:
         """Return the name of a colour, in that colour."""
@@ -67,7 +67,7 @@ class IlPrincipeBoard(Board):
         assert isinstance(view, View)
         if view.auction is None:
             return None
-        bidders = [self.laid.names[seat] for seat in view.auction.bidders]
+        bidders = [self.setup.names[seat] for seat in view.auction.bidders]
         return self._labelled("view-bidders", ", ".join(bidders))
 
     def own(self, view: object, name: str = "") -> RenderableType:
@@ -90,7 +90,7 @@ class IlPrincipeBoard(Board):
     def final(self, view: object, outcome: Outcome) -> RenderableType:
         """Show the points by source, a column for each seat."""
         assert isinstance(view, View)
-        table = grid(self.say("view-points"), *self.laid.names)
+        table = grid(self.say("view-points"), *self.setup.names)
         for source in range(SOURCES):
             row = [seat.points[source] for seat in view.seats]
             table.add_row(self.thing("source", source), *map(_figure, row))
@@ -106,7 +106,7 @@ class IlPrincipeBoard(Board):
         if view.last_round:
             parts.append(self.say("view-last-round"))
         if view.principe != NOBODY:
-            name = self.laid.names[view.principe]
+            name = self.setup.names[view.principe]
             parts.append(f"{MARKER} {self._labelled('view-principe', name)}")
         parts.append(self._labelled("view-deck", str(view.deck_left)))
         parts.append(self._labelled("view-city-deck", str(view.city_deck_left)))
@@ -116,7 +116,7 @@ class IlPrincipeBoard(Board):
         headings = ("view-price", "view-points", "view-shields")
         table = grid(self.say("cli-city"), *map(self.say, headings), *self._colours(), "", gap=1)
         table.add_column(self.say("view-regions"), justify="left")
-        rows = rows_for(self.laid.options["cities"])
+        rows = rows_for(self.setup.options["cities"])
         for city in view.cities:
             table.add_row(*self._city(city, rows[city]))
         return table
@@ -140,7 +140,7 @@ class IlPrincipeBoard(Board):
 
     def _seat(self, view: View, number: int, seat: SeatView) -> list[str | Text]:
         mark = f" {MARKER}" if number == view.principe else ""
-        name = Text(self.laid.names[number] + mark, style="bold" if number == view.you else "")
+        name = Text(self.setup.names[number] + mark, style="bold" if number == view.you else "")
         figures = (seat.score, seat.hand_size, seat.shields_left)
         rows = [
             _inked(COLOUR_NAMES[colour], _rows(seat.face_up[colour], seat.face_down[colour]))
@@ -155,7 +155,7 @@ class IlPrincipeBoard(Board):
         return Text(", ").join(names) if names else Text(NOTHING)
 
     def _map(self, view: View) -> Grid:
-        table = grid(self.say("view-map"), *self.laid.names)
+        table = grid(self.say("view-map"), *self.setup.names)
         for region, name in enumerate(REGION_NAMES):
             label = _inked(name, self.thing("region", region))
             table.add_row(label, *map(_figure, view.shields[region]))

@@ -21,7 +21,7 @@ class IntrigueBoard(Board):
 
     def thing(self, kind: str, number: int) -> str:
         """Return the name of a thing of this game."""
-        return self.laid.words.thing(self.laid.game, kind, number)
+        return self.setup.words.thing(self.setup.game, kind, number)
 
     def public(self, view: object) -> RenderableType:
         """Show the round, the palaces with their parks, and the seats."""
@@ -50,7 +50,7 @@ class IntrigueBoard(Board):
         """Show the account, a column for each seat; the fortunes round by round. [END-5]"""
         assert isinstance(view, View)
         assert view.account is not None
-        table = grid("", *self.laid.names)
+        table = grid("", *self.setup.names)
         for label, figures in self._account(view.account):
             table.add_row(label, *(f"{figure:,}" for figure in figures))
         table.add_section()
@@ -85,7 +85,7 @@ class IntrigueBoard(Board):
         return f"{self.thing('palace', matter.palace)}, {kind}: {', '.join(paid)}"
 
     def _token(self, seat: int, profession: int) -> str:
-        return f"{self.laid.names[seat]} ({self.thing('profession', profession)})"
+        return f"{self.setup.names[seat]} ({self.thing('profession', profession)})"
 
     def _palaces(self, view: View) -> Grid:
         salaries = [f"{salary:,}" for salary in view.salaries]
@@ -117,7 +117,7 @@ class IntrigueBoard(Board):
         table = grid(*map(self.say, headings), "", gap=1)
         table.add_column(self.say("view-reserve"), justify="left")
         for number, seat in enumerate(view.seats):
-            name = Text(self.laid.names[number], style="bold" if number == view.you else "")
+            name = Text(self.setup.names[number], style="bold" if number == view.you else "")
             table.add_row(name, *self._figures(seat), "", self._reserve(seat))
         return table
 

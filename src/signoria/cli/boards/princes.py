@@ -8,7 +8,7 @@ from rich.text import Text
 
 from signoria.cli.boards.board import Board
 from signoria.cli.screen import grid
-from signoria.games.princes.book import number_of
+from signoria.games.princes.card_rows import number_of
 from signoria.games.princes.rules import CACHE_COLUMN, CAPACITY, COLUMNS, SIDES, SPOTS, TOWNS
 from signoria.games.princes.view import SeatView, View
 from signoria.locales.catalogues import catalogue
@@ -22,14 +22,14 @@ TOWN_NAMES: Final = ["", "settlement", "city"]
 class PrincesBoard(Board):
     """The board of the Princes: everything that the view shows."""
 
-    def label(self, message: str, **figures: int | str) -> str:
+    def label(self, message: str, **params: int | str) -> str:
         """Return a message of this game."""
-        words = catalogue(self.laid.words.lang, self.laid.game.slug)
-        return words.say(f"board-{message}", dict(figures))
+        words = catalogue(self.setup.words.lang, self.setup.game.slug)
+        return words.say(f"board-{message}", dict(params))
 
     def card(self, number: int) -> str:
         """Return the name of a card, or a dot for an empty place."""
-        return self.laid.words.thing(self.laid.game, "card", number) if number >= 0 else NOTHING
+        return self.setup.words.thing(self.setup.game, "card", number) if number >= 0 else NOTHING
 
     def public(self, view: object) -> RenderableType:
         """Show the middle, then the principalities."""
@@ -53,7 +53,7 @@ class PrincesBoard(Board):
     def _beside(self, view: View) -> list[str]:
         """Return lines that only some modes need: open cards, stolen ones, decks at the end."""
         found = [self.label("open", list=self._cards(view.open_cards))] if view.open_cards else []
-        for number, name in enumerate(self.laid.names):
+        for number, name in enumerate(self.setup.names):
             sizes = " ".join(str(stack.size) for stack in view.stacks if stack.owner == number)
             if sizes:
                 found.append(self.label("stacks-of", name=name, stacks=sizes))
@@ -84,7 +84,7 @@ class PrincesBoard(Board):
         _, strength, trade, skill, progress = seat.points
         return self.label(
             "head",
-            name=self.laid.names[number],
+            name=self.setup.names[number],
             score=seat.score,
             strength=strength,
             trade=trade,
@@ -96,7 +96,7 @@ class PrincesBoard(Board):
 
     def _row(self, seat: SeatView) -> Grid:
         """Show the principality from left to right, a line for each column and each town."""
-        sides = [self.laid.words.thing(self.laid.game, "side", side) for side in range(SIDES)]
+        sides = [self.setup.words.thing(self.setup.game, "side", side) for side in range(SIDES)]
         table = grid(self.label("place"), gap=1)
         for side in sides:
             table.add_column(side, justify="left")

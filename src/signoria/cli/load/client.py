@@ -18,7 +18,7 @@ LENGTH: Final = b"content-length: "
 HEAD_ENDS: Final = b"\r\n\r\n"
 LINE_ENDS: Final = b"\r\n"
 
-Heard = Callable[[bytes], None]
+OnMessage = Callable[[bytes], None]
 C = TypeVar("C", bound=asyncio.Protocol)
 
 
@@ -34,7 +34,7 @@ class Answer(msgspec.Struct, frozen=True):
     body: bytes
 
 
-class Line:
+class Connection:
     """A kept connection to one server, for one request at a time.
 
     A server closes a connection that is silent for a few seconds; the next request opens a new one.
@@ -116,13 +116,13 @@ class _Wire(_Connection):
             self._waiting.set_exception(Lost("the server hung up"))
 
 
-class Ear(_Connection):
+class StreamReader(_Connection):
     """An open stream, which passes on each message as it arrives."""
 
-    def __init__(self, asked: bytes, heard: Heard) -> None:
+    def __init__(self, asked: bytes, on_message: OnMessage) -> None:
         super().__init__()
         self._asked = asked
-        self._heard = heard
+        self._on_message = on_message
         self._open = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -149,23 +149,23 @@ class Ear(_Connection):
             end = begin + int(read[at:line], 16)
             if len(read) < end + len(LINE_ENDS):
                 break
-            self._heard(bytes(read[begin:end]))
+            self._on_message(bytes(read[begin:end]))
             at = end + len(LINE_ENDS)
         del read[:at]
 
 
 def request(method: str, path: str, host: str, cookie: str, body: bytes = b"") -> bytes:
     """Return the bytes of a request."""
-    worn = f"cookie: {cookie}\r\n" if cookie else ""
+    cookie_line = f"cookie: {cookie}\r\n" if cookie else ""
     kind = f"content-type: application/json\r\ncontent-length: {len(body)}\r\n" if body else ""
-    return f"{method} {path} HTTP/1.1\r\nhost: {host}\r\n{worn}{kind}\r\n".encode() + body
+    return f"{method} {path} HTTP/1.1\r\nhost: {host}\r\n{cookie_line}{kind}\r\n".encode() + body
 
 
-async def listen(address: str, path: str, cookie: str, heard: Heard) -> Ear:
-    """Open a stream from a server; `heard` gets each message."""
+async def listen(address: str, path: str, cookie: str, on_message: OnMessage) -> StreamReader:
+    """Open a stream from a server; `on_message` gets each message."""
     place = urlsplit(address)
     asked = request("GET", path, place.netloc, cookie)
-    return await _connected(place, lambda: Ear(asked, heard))
+    return await _connected(place, lambda: StreamReader(asked, on_message))
 
 
 async def _connected(place: SplitResult, make: Callable[[], C]) -> C:

@@ -11,7 +11,7 @@ import msgspec
 from uvicorn.loops.auto import auto_loop_factory
 
 from signoria.cli.load.crowd import Held, hold
-from signoria.cli.load.figures import Meter, Round
+from signoria.cli.load.measurements import Measurement, Meter
 from signoria.cli.load.nodes import running
 from signoria.cli.load.players import Player, Tally, play_all, seated
 from signoria.extras import MissingExtra, installed
@@ -46,8 +46,8 @@ class Run(msgspec.Struct, frozen=True):
 
     database: str
     nodes: int
-    full: Round
-    half: Round
+    full: Measurement
+    half: Measurement
 
 
 @contextmanager
@@ -58,7 +58,7 @@ def places(urls: Sequence[str]) -> Iterator[list[Place]]:
             yield [_named(url) for url in urls]
             return
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="signoria-")))
-        found = [Place(SQLITE, f"sqlite:///{folder / 'house.db'}")]
+        found = [Place(SQLITE, f"sqlite:///{folder / 'server.db'}")]
         if has_postgres():
             server = stack.enter_context(running_postgres())
             found.append(Place(POSTGRESQL, server.url("postgres"), (server.pid,)))
@@ -104,7 +104,7 @@ async def _round(
     a_second: float,
     servers: Sequence[int],
     database: Sequence[int],
-) -> Round:
+) -> Measurement:
     """Measure one round of play; before it each player makes one choice to open its connection."""
     await asyncio.gather(*(player.act(Tally()) for player in players))
     meter = Meter(servers, database)

@@ -6,7 +6,7 @@ from time import perf_counter
 
 import msgspec
 
-from signoria.cli.load.figures import memory
+from signoria.cli.load.measurements import memory
 from signoria.cli.load.players import AT_ONCE, Player, Tally
 
 
@@ -28,7 +28,7 @@ async def hold(players: Sequence[Player], streams: int, address: str, pid: int) 
     after = memory(pid)
     tally, begun = Tally(), perf_counter()
     await asyncio.gather(*(player.act(tally) for player in players))
-    took = max(player.watch.heard_at for player in players) - begun
+    took = max(player.watch.received_at for player in players) - begun
     reached = sum(player.watch.up_to_date() for player in players)
     return Held(
         streams=sum(len(player.watch) for player in players),
@@ -41,10 +41,10 @@ async def hold(players: Sequence[Player], streams: int, address: str, pid: int) 
 
 async def _open(players: Sequence[Player], streams: int, address: str) -> None:
     """Open anonymous streams, evenly spread over the tables."""
-    door = asyncio.Semaphore(AT_ONCE)
+    limit = asyncio.Semaphore(AT_ONCE)
 
     async def watch(player: Player) -> None:
-        async with door:
+        async with limit:
             await player.watch.add(address, f"/tables/{player.table}/events", "")
 
     await asyncio.gather(*(watch(players[n % len(players)]) for n in range(streams)))

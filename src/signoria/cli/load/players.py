@@ -8,20 +8,20 @@ from typing import Final
 
 import msgspec
 
-from signoria.cli.load.client import OK, Line
+from signoria.cli.load.client import OK, Connection
 from signoria.cli.load.watch import Watch
 
 GAME: Final = "il-principe"
 AT_ONCE: Final = 20  # players, or watchers, that connect at the same time
 
 
-class Told(msgspec.Struct, frozen=True):
+class FrameHead(msgspec.Struct, frozen=True):
     """The fields of a frame that a player reads."""
 
     rev: int
     status: str
-    asked: list[int] = []
-    opened: int = 0
+    to_move: list[int] = []
+    decision: int = 0
     legal: list[msgspec.Raw] = []
 
 
@@ -33,7 +33,7 @@ class Tally:
         self.refused = 0
 
 
-_told = msgspec.json.Decoder(Told)
+_heads = msgspec.json.Decoder(FrameHead)
 
 
 class Player:
@@ -47,14 +47,14 @@ class Player:
         self._seats = seats
         self._number = number
         self._chance = Random(number)
-        self._lines = [Line(address) for address in nodes]
+        self._lines = [Connection(address) for address in nodes]
         self._keys = 0
 
     async def come_in(self) -> None:
         """Create an account and a table, start the game, and open a stream for every seat."""
         body = msgspec.json.encode({"name": f"Player {self._number}"})
         self.cookie = (await self._lines[0].ask("POST", "/guests", "", body)).cookie
-        await self._lay()
+        await self._create_table()
 
     async def play(self, until: float, every: float, tally: Tally) -> None:
         """Act until a moment; with `every`, once in so many seconds, from a random start."""
@@ -68,18 +68,18 @@ class Player:
 
     async def act(self, tally: Tally) -> None:
         """Make one choice, and wait until every watcher has its frame."""
-        told = _told.decode(self.watch.frames[0])
-        if told.status == "over":
-            return await self._lay()
-        seat = told.asked[0]
-        told = _told.decode(self.watch.frames[seat])
+        head = _heads.decode(self.watch.frames[0])
+        if head.status == "over":
+            return await self._create_table()
+        seat = head.to_move[0]
+        head = _heads.decode(self.watch.frames[seat])
         begun = perf_counter()
-        rev = await self._send(seat, told)
+        rev = await self._send(seat, head)
         if rev is None:
             tally.refused += 1
             return None
         await self.watch.until(rev)
-        tally.late.append(self.watch.heard_at - begun)
+        tally.late.append(self.watch.received_at - begun)
         return None
 
     def leave(self) -> None:
@@ -88,24 +88,29 @@ class Player:
         for line in self._lines:
             line.close()
 
-    async def _lay(self) -> None:
+    async def _create_table(self) -> None:
         """Create a table for all seats, and start the game."""
         self.watch.close()
         self.watch, first = Watch(), self._lines[0]
-        wish = {"game": GAME, "seats": [{"kind": "me"}] * self._seats}
-        self.table = (await first.ask_json("POST", "/tables", self.cookie, wish))["id"]
+        action = {"game": GAME, "seats": [{"kind": "me"}] * self._seats}
+        self.table = (await first.ask_json("POST", "/tables", self.cookie, action))["id"]
         begun = await first.ask_json("POST", f"/tables/{self.table}/start", self.cookie)
         for seat in range(self._seats):
             node = self._nodes[seat % len(self._nodes)]
             await self.watch.add(node, f"/tables/{self.table}/events?seat={seat}", self.cookie)
         await self.watch.until(begun["rev"])
 
-    async def _send(self, seat: int, told: Told) -> int | None:
+    async def _send(self, seat: int, head: FrameHead) -> int | None:
         """Send a choice for a seat; return the new revision, or None if it was refused."""
         self._keys += 1
-        wish = told.legal[self._chance.randrange(len(told.legal))]
+        action = head.legal[self._chance.randrange(len(head.legal))]
         key = b"%d-%d" % (self._number, self._keys)
-        body = b'{"rev":%d,"key":"%b","seat":%d,"do":[%b]}' % (told.opened, key, seat, bytes(wish))
+        body = b'{"rev":%d,"key":"%b","seat":%d,"actions":[%b]}' % (
+            head.decision,
+            key,
+            seat,
+            bytes(action),
+        )
         line = self._lines[seat % len(self._lines)]
         answer = await line.ask("POST", f"/tables/{self.table}/actions", self.cookie, body)
         return msgspec.json.decode(answer.body)["rev"] if answer.status == OK else None
@@ -114,10 +119,10 @@ class Player:
 async def seated(nodes: Sequence[str], tables: int, seats: int) -> list[Player]:
     """Create that many players, each at its own table."""
     players = [Player(nodes, seats, number) for number in range(tables)]
-    door = asyncio.Semaphore(AT_ONCE)
+    limit = asyncio.Semaphore(AT_ONCE)
 
     async def come_in(player: Player) -> None:
-        async with door:
+        async with limit:
             await player.come_in()
 
     await asyncio.gather(*map(come_in, players))

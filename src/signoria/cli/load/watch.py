@@ -5,7 +5,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
-from signoria.cli.load.client import PATIENCE, Ear, listen
+from signoria.cli.load.client import PATIENCE, StreamReader, listen
 
 FRAME: Final = b"id: "
 DATA: Final = b"\ndata: "
@@ -16,14 +16,14 @@ class Watch:
 
     def __init__(self) -> None:
         self.frames: list[bytes] = []
-        self.heard_at = 0.0  # time at which a stream last received a new revision
+        self.received_at = 0.0  # time at which a stream last received a new revision
         self._revs: list[int] = []
-        self._ears: list[Ear] = []
+        self._streams: list[StreamReader] = []
         self._wanted = 0
         self._waiting: asyncio.Future[None] | None = None
 
     def __len__(self) -> int:
-        return len(self._ears)
+        return len(self._streams)
 
     def up_to_date(self) -> int:
         """Count the streams that have received the awaited revision."""
@@ -34,7 +34,7 @@ class Watch:
         number = len(self._revs)
         self._revs.append(0)
         self.frames.append(b"")
-        self._ears.append(await listen(address, path, cookie, self._hearing(number)))
+        self._streams.append(await listen(address, path, cookie, self._listener(number)))
 
     async def until(self, rev: int) -> None:
         """Wait until every stream has received a revision."""
@@ -50,22 +50,22 @@ class Watch:
 
     def close(self) -> None:
         """Close all streams."""
-        for ear in self._ears:
-            ear.close()
+        for stream in self._streams:
+            stream.close()
 
-    def _hearing(self, number: int) -> Callable[[bytes], None]:
-        def heard(message: bytes) -> None:
+    def _listener(self, number: int) -> Callable[[bytes], None]:
+        def on_message(message: bytes) -> None:
             if not message.startswith(FRAME):
                 return
             id, _mark, data = message.partition(DATA)
             rev = int(id[len(FRAME) : id.index(b".")])
             if rev > self._revs[number]:
                 self._revs[number], self.frames[number] = rev, data
-                self.heard_at = perf_counter()
+                self.received_at = perf_counter()
                 if self._waiting is not None and min(self._revs) >= self._wanted:
                     self._come_true(self._waiting)
 
-        return heard
+        return on_message
 
     def _come_true(self, waiting: asyncio.Future[None]) -> None:
         if not waiting.done():

@@ -1,7 +1,7 @@
 """Heuristics of Il Principe for bots: candidate moves for search, and fast playout moves.
 
 They are rules of thumb, in half ducats where they are about money. Callers pass the legal moves.
-`worth.py` evaluates positions.
+`evaluation.py` evaluates positions.
 """
 
 from typing import Final
@@ -10,6 +10,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from signoria.games.il_principe.actions import BUILD, LAY, MENU, PLACE_SHIELD, SetAside
+from signoria.games.il_principe.evaluation import (
+    missing_cards,
+    rivals_best,
+    rivals_shields,
+    standing,
+)
 from signoria.games.il_principe.phases.building import may_build_now
 from signoria.games.il_principe.phases.steps import (
     AUCTION,
@@ -26,9 +32,8 @@ from signoria.games.il_principe.rules import (
     MINOR,
 )
 from signoria.games.il_principe.state import State
-from signoria.games.il_principe.worth import missing_cards, rivals_best, rivals_shields, standing
 from signoria.kernel.cells import Cells, zeros
-from signoria.kernel.counsel import Counsel
+from signoria.kernel.heuristics import Heuristics
 from signoria.kernel.rng import Rng
 
 WHIM: Final = 0  # the random stream of a bot
@@ -50,10 +55,10 @@ MOST_ASIDES: Final = 5
 MOST_REGIONS: Final = 6
 
 
-class Courtier(Counsel[State]):
+class Courtier(Heuristics[State]):
     """Heuristics of Il Principe, phase by phase."""
 
-    def worth(self, s: State, seat: i64) -> float:
+    def evaluate(self, s: State, seat: i64) -> float:
         """Return how far the seat's expected points lie ahead of the others'."""
         return standing(s, seat)
 
@@ -68,40 +73,40 @@ class Courtier(Counsel[State]):
         won = 1.0 if s.winners >> seat & 1 else 0.0
         return VICTORY * won + (1.0 - VICTORY) * ahead
 
-    def worth_a_look(self, s: State, seat: i64, legal: list[int]) -> list[int]:
+    def candidates(self, s: State, seat: i64, legal: list[int]) -> list[int]:
         """Return the promising moves first; if there are many, only those."""
         if len(legal) < 3:
             return legal
         phase = s.phase()
         if phase == AUCTION:
-            return bids_worth_a_look(s, seat, legal)
+            return candidate_bids(s, seat, legal)
         if phase == TURN:
-            return turns_worth_a_look(s, seat, legal)
+            return candidate_turns(s, seat, legal)
         if phase == SETTING_ASIDE:
-            return asides_worth_a_look(s, seat, legal)
+            return candidate_asides(s, seat, legal)
         if phase in (WINNERS_CITY, MASTERS_EYE):
             return legal[::-1]  # doing nothing comes last
-        return shields_worth_a_look(s, seat, legal)
+        return candidate_shields(s, seat, legal)
 
-    def quick(self, s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
+    def playout_move(self, s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
         """Choose a sensible move without search."""
         if len(legal) == 1:
             return legal[0]
         phase = s.phase()
         if phase == AUCTION:
-            return quick_bid(s, seat, legal, rng)
+            return playout_bid(s, seat, legal, rng)
         if phase == TURN:
-            return quick_turn(s, seat, legal, rng)
+            return playout_turn(s, seat, legal, rng)
         if phase == WINNERS_CITY:
             return best_build(s, legal)
         if phase == SETTING_ASIDE:
-            return quick_aside(s, seat, legal, rng)
+            return playout_aside(s, seat, legal, rng)
         if phase == MASTERS_EYE:
             return legal[rng.below(WHIM, len(legal))]
-        return quick_shield(s, seat, legal, rng)
+        return playout_shield(s, seat, legal, rng)
 
 
-COUNSEL: Final = Courtier()
+HEURISTICS: Final = Courtier()
 
 
 # Bidding.
@@ -150,7 +155,7 @@ def city_bonus(s: State, seat: i64, city: i64, colour: i64, cards: i64) -> i64:
     return ALMOST if lacking <= 1 else 0
 
 
-def bids_worth_a_look(s: State, seat: i64, legal: list[int]) -> list[int]:
+def candidate_bids(s: State, seat: i64, legal: list[int]) -> list[int]:
     """Return: raise by one, pass, go half way to the limit. At the limit, passing comes first."""
     most = limit_for(s, seat, 1) // 2
     if most <= s.high_bid:
@@ -162,7 +167,7 @@ def bids_worth_a_look(s: State, seat: i64, legal: list[int]) -> list[int]:
     return found
 
 
-def quick_bid(s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
+def playout_bid(s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
     """Raise by one, or by two if the limit allows, up to the limit."""
     most = limit_for(s, seat, rng.below(WHIM, 4) - 1) // 2
     if most <= s.high_bid:
@@ -189,7 +194,7 @@ def best_build(s: State, legal: list[int]) -> i64:
     return best
 
 
-def quick_turn(s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
+def playout_turn(s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
     """Build if possible; else lay cards of the colour where they count most."""
     best = best_build(s, legal)
     if best != legal[0]:
@@ -213,7 +218,7 @@ def quick_turn(s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
     return best
 
 
-def turns_worth_a_look(s: State, seat: i64, legal: list[int]) -> list[int]:
+def candidate_turns(s: State, seat: i64, legal: list[int]) -> list[int]:
     """Rank cities by points; then each colour, enough to lead or all; then doing nothing."""
     gains = vec[i64]()
     for number in legal:
@@ -265,7 +270,7 @@ def given_up(want: Cells, number: i64) -> i64:
     return lost
 
 
-def asides_worth_a_look(s: State, seat: i64, legal: list[int]) -> list[int]:
+def candidate_asides(s: State, seat: i64, legal: list[int]) -> list[int]:
     """Return the choices that set aside the cards of least value."""
     want = wanted(s, seat)
     gains = vec[i64]()
@@ -274,7 +279,7 @@ def asides_worth_a_look(s: State, seat: i64, legal: list[int]) -> list[int]:
     return ranked(legal, gains, MOST_ASIDES)
 
 
-def quick_aside(s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
+def playout_aside(s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
     """Set aside the cards of least value, with some randomness."""
     want = wanted(s, seat)
     for colour in range(COLOURS):
@@ -303,7 +308,7 @@ def shield_gain(s: State, seat: i64, region: i64) -> i64:
     return 2 if mine == theirs + 1 else 0
 
 
-def shields_worth_a_look(s: State, seat: i64, legal: list[int]) -> list[int]:
+def candidate_shields(s: State, seat: i64, legal: list[int]) -> list[int]:
     """Return the regions where a shield changes most first; keeping the shield is left out."""
     gains = vec[i64]()
     for number in legal:
@@ -312,7 +317,7 @@ def shields_worth_a_look(s: State, seat: i64, legal: list[int]) -> list[int]:
     return ranked(legal, gains, MOST_REGIONS)
 
 
-def quick_shield(s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
+def playout_shield(s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
     """Choose the region where a shield changes most, with some randomness."""
     best = legal[0]
     most: i64 = -1

@@ -100,8 +100,8 @@ def read_rows(text: str) -> list[CityRow]:
     return [rows[name] for name in SIZES]
 
 
-def _bad(rule: str, line: int, **figures: int | str) -> BadCities:
-    return BadCities(Refusal(rule, {"line": line, **figures}))
+def _bad(rule: str, line: int, **params: int | str) -> BadCities:
+    return BadCities(Refusal(rule, {"line": line, **params}))
 
 
 def table_of(rows: list[CityRow]) -> CityTable:

@@ -5,7 +5,7 @@ from operator import itemgetter
 from typing import Final
 
 from signoria.games.il_principe.actions import ACTIONS, MENU
-from signoria.games.il_principe.bots import COUNSEL
+from signoria.games.il_principe.bots import HEURISTICS
 from signoria.games.il_principe.cities import (
     CITY_NAMES,
     STANDARD,
@@ -121,7 +121,7 @@ class IlPrincipe(Game[State]):
         self.most = 5
         self.horizon = 60_000
         self.phases = PHASES
-        self.counsel = COUNSEL
+        self.heuristics = HEURISTICS
         self.orders = ORDERS
         self.phase_names = PHASE_NAMES
         self.menu = MENU  # its order decides the action for a seat that does not answer [OUT-1]
@@ -143,10 +143,10 @@ class IlPrincipe(Game[State]):
         self.presets = PRESETS
 
     def refuses_options(
-        self, seats: int, options: dict[str, int | str], wished: list[str]
+        self, seats: int, options: dict[str, int | str], requested: list[str]
     ) -> Refusal | None:
         """Refuse settings that contradict each other, or that have no effect at this table."""
-        for name in wished:
+        for name in requested:
             if name in (NOT_FOR_TWO if seats == 2 else ONLY_FOR_TWO):
                 return Refusal("OPT-1", {"option": name, "seats": seats})
         income = options["income" if seats > 2 else "income_two"]

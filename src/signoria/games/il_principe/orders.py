@@ -15,13 +15,13 @@ from signoria.kernel.seats import holds
 class BidUpTo(Order[State]):
     """An order to raise by one ducat up to a limit, in the auction of an item and round. [OUT-2]"""
 
-    def refuses(self, s: State, seat: i64, figures: list[int]) -> Refusal | None:
+    def refuses(self, s: State, seat: i64, params: list[int]) -> Refusal | None:
         """Refuse an auction that is over or unknown, or a limit that the seat could never bid."""
-        item, limit = figures[0], figures[2]
+        item, limit = params[0], params[2]
         if not 0 <= item < LOT + COLOURS:
-            return Refusal("HOUSE-5")
-        if not self.stands(s, seat, figures):
-            return Refusal("HOUSE-3")
+            return Refusal("TABLE-5")
+        if not self.stands(s, seat, params):
+            return Refusal("TABLE-3")
         standing = s.high_bid if s.item == item else 0
         if limit <= standing:
             return Refusal("AUC-3", {"bid": limit, "standing": standing})
@@ -29,21 +29,21 @@ class BidUpTo(Order[State]):
             return Refusal("AUC-5", {"bid": limit, "purse": s.coins[seat]})
         return None
 
-    def stands(self, s: State, seat: i64, figures: list[int]) -> bool:
+    def stands(self, s: State, seat: i64, params: list[int]) -> bool:
         """Keep the order while the seat is in that auction, or the lot is still to come."""
-        item = figures[0]
-        if s.round != figures[1]:
+        item = params[0]
+        if s.round != params[1]:
             return False
         if s.item == item:
             return holds(s.bidding, seat)
         return LOT <= item < LOT + COLOURS and s.lots[item - LOT] > 0
 
-    def act(self, s: State, seat: i64, figures: list[int]) -> Action | None:
+    def act(self, s: State, seat: i64, params: list[int]) -> Action | None:
         """Raise by one if limit and purse allow it, else pass."""
-        if s.item != figures[0] or s.round != figures[1] or s.turn != seat:
+        if s.item != params[0] or s.round != params[1] or s.turn != seat:
             return None
         raised = s.high_bid + 1
-        if raised <= figures[2] and raised <= s.coins[seat]:
+        if raised <= params[2] and raised <= s.coins[seat]:
             return Bid(raised)
         return Pass()
 

@@ -173,7 +173,7 @@ class State(KernelState):
         return count
 
     def has_minors(self) -> bool:
-        """Tell whether minor roles are in the game. [TWO-1]"""
+        """Return whether minor roles are in the game. [TWO-1]"""
         return self.seats > 2
 
     def copies_of_a_colour(self) -> i64:
@@ -195,7 +195,7 @@ class State(KernelState):
         return found
 
     def purses_open(self) -> bool:
-        """Tell whether everybody may see everybody's ducats. [SET-8, FIN-4]"""
+        """Return whether everybody may see everybody's ducats. [SET-8, FIN-4]"""
         return self.options.open_purses != NO or self.reason != PLAYING
 
     # Imagined worlds.

@@ -62,7 +62,7 @@ def last_round_of(s: State, number: i64) -> i64:
 
 
 def counts(s: State, number: i64) -> bool:
-    """Tell whether a word is judged: not withdrawn or declined, and an offer only if accepted."""
+    """Return whether a word is judged: not withdrawn or declined, and an offer only if accepted."""
     standing = standing_of(s, number)
     if standing in (WITHDRAWN, DECLINED):
         return False
@@ -70,7 +70,7 @@ def counts(s: State, number: i64) -> bool:
 
 
 def is_open(s: State, number: i64) -> bool:
-    """Tell whether a word is open: some clause of it is neither kept nor broken yet. [TALK-7]"""
+    """Return whether a word is open: some clause of it is neither kept nor broken yet. [TALK-7]"""
     if s.reason != PLAYING or standing_of(s, number) in (WITHDRAWN, DECLINED, RUN_OUT):
         return False
     for at in range(0, len(s.clauses), CLAUSE):
@@ -90,7 +90,7 @@ def open_words(s: State, seat: i64) -> list[int]:
 
 
 def book_shown(s: State) -> bool:
-    """Tell whether the book shows verdicts now: at once, at the end, or never. [TALK-9]"""
+    """Return whether the book shows verdicts now: at once, at the end, or never. [TALK-9]"""
     if s.options.promise_book == BOOK_OFF:
         return False
     return s.options.promise_book == BOOK_LIVE or s.reason != PLAYING

@@ -23,7 +23,7 @@ from signoria.games.intrigue.phases.steps import (
 )
 from signoria.games.intrigue.rules import DEFENDER, DOMAINS, YES
 from signoria.games.intrigue.state import State
-from signoria.kernel.counsel import Counsel
+from signoria.kernel.heuristics import Heuristics
 from signoria.kernel.rng import Rng
 from signoria.kernel.seats import NOBODY, clockwise, first_in
 
@@ -34,10 +34,10 @@ VICTORY: Final = 0.5  # the share of the victory in a reward; the rest is money 
 FAR_AHEAD: Final = 60.0  # a greater lead in notes counts no more than this
 
 
-class Chamberlain(Counsel[State]):
+class Chamberlain(Heuristics[State]):
     """Heuristics from money alone: cash, and salaries still to come."""
 
-    def worth(self, s: State, seat: i64) -> float:
+    def evaluate(self, s: State, seat: i64) -> float:
         """Return the notes ahead of the best rival, with the salaries still to come."""
         return float(prospects(s, seat) - best_rival(s, seat)) / float(s.options.min_bribe)
 
@@ -52,11 +52,11 @@ class Chamberlain(Counsel[State]):
         won = 1.0 if s.winners >> seat & 1 else 0.0
         return VICTORY * won + (1.0 - VICTORY) * ahead
 
-    def worth_a_look(self, s: State, seat: i64, legal: list[int]) -> list[int]:
+    def candidates(self, s: State, seat: i64, legal: list[int]) -> list[int]:
         """Return the least sums if a bribe is due; everything else unchanged."""
         return legal[:MOST_BRIBES] if s.phase() == BRIBERY else legal
 
-    def quick(self, s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
+    def playout_move(self, s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
         """Choose neutrally: the least bribe, the highest bribe served, sending at random."""
         if len(legal) == 1:
             return legal[0]
@@ -68,7 +68,7 @@ class Chamberlain(Counsel[State]):
         return unhurried(s, legal)
 
 
-COUNSEL: Final = Chamberlain()
+HEURISTICS: Final = Chamberlain()
 
 
 def turns_to_come(s: State, seat: i64) -> i64:

@@ -4,7 +4,7 @@ from hashlib import sha256
 from typing import Final
 
 from signoria.games.intrigue.actions import ACTIONS, MENU
-from signoria.games.intrigue.bots import COUNSEL, unhurried
+from signoria.games.intrigue.bots import HEURISTICS, unhurried
 from signoria.games.intrigue.events import EVENTS, MatterOpened, RoundBegan, TurnBegan
 from signoria.games.intrigue.options import (
     OPTIONS,
@@ -36,10 +36,9 @@ from signoria.games.intrigue.rules import (
 from signoria.games.intrigue.state import State, lay_table
 from signoria.games.intrigue.view import View, view
 from signoria.kernel.action import Refusal
-from signoria.kernel.cells import filled
 from signoria.kernel.event import Event
 from signoria.kernel.game import Game, Outcome
-from signoria.kernel.seats import HIDDEN, NOBODY, seats_in
+from signoria.kernel.seats import NOBODY, seats_in
 
 # The sums that a log may hide [SET-8], and the options with the seconds of each step. [OUT-3]
 SUMS: Final = {"bribe_paid": "ducats", "money_given": "ducats", "salary_paid": "ducats"}
@@ -66,7 +65,7 @@ class Intrigue(Game[State]):
         self.plays_on = True  # [OUT-2]
         self.phases = PHASES
         self.talk = TALK
-        self.counsel = COUNSEL
+        self.heuristics = HEURISTICS
         self.phase_names = PHASE_NAMES
         self.menu = MENU
         self.actions = ACTIONS
@@ -93,7 +92,7 @@ class Intrigue(Game[State]):
         self.presets = PRESETS
 
     def refuses_options(
-        self, seats: int, options: dict[str, int | str], wished: list[str]
+        self, seats: int, options: dict[str, int | str], requested: list[str]
     ) -> Refusal | None:
         """Refuse settings that contradict each other, or that need more seats."""
         return refuses_table(seats, options)
@@ -107,17 +106,14 @@ class Intrigue(Game[State]):
         return view(s, seat)
 
     def fades(self, s: State, event: Event[State]) -> bool:
-        """Tell whether the event begins a round, or a matter or turn, by the option. [SET-8]"""
+        """Return whether the event begins a round, or a matter or turn, by the option. [SET-8]"""
         if s.options.sums_in_log == NO_SUMS:
             return isinstance(event, MatterOpened | TurnBegan)
         return s.options.sums_in_log == SUMS_OF_THE_ROUND and isinstance(event, RoundBegan)
 
     def past(self, s: State) -> State:
         """Hide bribes and purses: changes of a purse would reveal the payments. [SET-8]"""
-        before = s.copy()
-        before.bribes = filled(len(s.bribes), HIDDEN)
-        before.coins = filled(len(s.coins), HIDDEN)
-        return before
+        return s.without_sums()
 
     def outcome(self, s: State) -> Outcome:
         """Return reason, fortunes and winners."""

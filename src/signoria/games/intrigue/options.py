@@ -89,10 +89,10 @@ values_of = itemgetter(*(option.name for option in OPTIONS))
 
 def salaries_of(text: object) -> list[int]:
     """Read the salaries from a text; return an empty list if it is malformed."""
-    figures = str(text).split(",")
-    if not all(figure.isdecimal() and len(figure) < 8 for figure in figures):
+    params = str(text).split(",")
+    if not all(figure.isdecimal() and len(figure) < 8 for figure in params):
         return []
-    return [int(figure) for figure in figures]
+    return [int(figure) for figure in params]
 
 
 @cache
@@ -115,8 +115,8 @@ def refuses_table(seats: int, options: dict[str, int | str]) -> Refusal | None:
     if not (rising and FEWEST_DOMAINS <= len(salaries) <= DOMAINS):
         return Refusal("OPT-1", {"salaries": str(options["salaries"])[:80], "least": note})
     if options["professions"] != len(salaries):
-        figures: dict[str, int | str] = {"number": options["professions"], "domains": len(salaries)}
-        return Refusal("OPT-2", figures)
+        params: dict[str, int | str] = {"number": options["professions"], "domains": len(salaries)}
+        return Refusal("OPT-2", params)
     if int(options["start_cash"]) % note:
         return Refusal("OPT-3", {"sum": options["start_cash"], "least": note})
     each, rounds = int(options["send_per_turn"]), int(options["last_round"])

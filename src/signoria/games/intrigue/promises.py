@@ -88,12 +88,12 @@ class Clause:
         self.able = able
 
     def about(self, palace: i64, seat: i64, profession: i64) -> bool:
-        """Tell whether the clause is about a seat's token of that profession at that palace."""
+        """Return whether the clause is about a seat's token of that profession at that palace."""
         whichever = self.profession == NOBODY or self.profession == profession
         return self.palace == palace and self.seat == seat and whichever
 
     def fits(self, domain: i64, ducats: i64) -> bool:
-        """Tell whether a domain is the promised one, or pays enough."""
+        """Return whether a domain is the promised one, or pays enough."""
         return domain == self.domain if self.domain != NOBODY else ducats >= self.least
 
 
@@ -300,7 +300,7 @@ def heard_clauses(words: Cells, clauses: Cells, seat: i64) -> Cells:
 
 
 def heard_by(words: Cells, number: i64, seat: i64) -> bool:
-    """Tell whether a seat (or a spectator) knows the content of a word. [TALK-3, TALK-4]"""
+    """Return whether a seat (or a spectator) knows the content of a word. [TALK-3, TALK-4]"""
     row = number * WORD
     if not words[row + WHISPERED] or seat == words[row + SPEAKER]:
         return True

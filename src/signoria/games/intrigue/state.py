@@ -20,7 +20,7 @@ from signoria.games.intrigue.rules import (
 )
 from signoria.kernel.cells import filled, zeros
 from signoria.kernel.rng import Rng
-from signoria.kernel.seats import NOBODY, clockwise, first_in
+from signoria.kernel.seats import HIDDEN, NOBODY, clockwise, first_in
 from signoria.kernel.state import State as KernelState
 
 GUESSED_NOTES: Final = 64  # a guessed purse holds fewer notes than this, plus some each round
@@ -76,6 +76,13 @@ class State(KernelState):
         self.words = vec[i64]()
         self.clauses = vec[i64]()
         self.account = vec[i64]()  # as `account` reads it
+
+    def without_sums(self) -> "State":
+        """Return a copy in which nobody can see bribes and purses. [SET-8]"""
+        s = self.copy()
+        s.bribes = filled(len(self.bribes), HIDDEN)
+        s.coins = filled(len(self.coins), HIDDEN)
+        return s
 
     def copy(self) -> "State":
         """Return a copy that shares only the options, which never change."""
@@ -159,7 +166,7 @@ class State(KernelState):
         return total
 
     def last_round(self) -> bool:
-        """Tell whether this round is the last. [END-1]"""
+        """Return whether this round is the last. [END-1]"""
         return self.round >= self.options.last_round
 
     def has_said(self, seat: i64) -> i64:
@@ -167,15 +174,15 @@ class State(KernelState):
         return self.said >> seat * SAID_BITS & (1 << SAID_BITS) - 1
 
     def purses_open(self) -> bool:
-        """Tell whether everybody may see everybody's money. [SET-4, END-3]"""
+        """Return whether everybody may see everybody's money. [SET-4, END-3]"""
         return self.options.cash_visibility == OPEN_CASH or self.reason != PLAYING
 
     def concealed(self) -> bool:
-        """Tell whether only payer and master see bribes. [BRI-6]"""
+        """Return whether only payer and master see bribes. [BRI-6]"""
         return self.options.bribe_secrecy == CONCEALED_BRIBES
 
     def knows_bribe(self, seat: i64, slot: i64) -> bool:
-        """Tell whether a seat (or a spectator) knows the bribe for a token. [BRI-6]"""
+        """Return whether a seat (or a spectator) knows the bribe for a token. [BRI-6]"""
         if not self.concealed() or seat == self.host:
             return True
         return seat == (self.defender() if slot == DEFENDER else slot)

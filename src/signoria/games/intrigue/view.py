@@ -262,9 +262,9 @@ def _word(s: State, number: int, you: int) -> WordView:
     )
 
 
-def _may(s: State, wish: Aside, you: int) -> bool:
-    """Tell whether the rules accept a talk action now."""
-    return TALK.refuses(s, you, wish) is None
+def _may(s: State, action: Aside, you: int) -> bool:
+    """Return whether the rules accept a talk action now."""
+    return TALK.refuses(s, you, action) is None
 
 
 def _clauses(s: State, number: int) -> list[ClauseView]:

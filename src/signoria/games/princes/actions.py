@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from signoria.games.princes.book import SIZE
+from signoria.games.princes.card_rows import SIZE
 from signoria.games.princes.cards import CARDS
 from signoria.games.princes.decks.ready import READY
 from signoria.games.princes.rules import (

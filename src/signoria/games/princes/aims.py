@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.princes.book import BOOK, SIZE
 from signoria.games.princes.building import (
     CITY,
     ROAD,
@@ -16,6 +15,7 @@ from signoria.games.princes.building import (
     rightmost,
     shortfall,
 )
+from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.games.princes.cards import CARDS, Card
 from signoria.games.princes.dues import BITS
 from signoria.games.princes.kinds import NO_PLACE
@@ -65,7 +65,7 @@ def card_worth(card: Card) -> float:
 
 
 def opens(card: Card, other: Card) -> bool:
-    """Tell whether another card requires this card, or lies on it."""
+    """Return whether another card requires this card, or lies on it."""
     needs = [atom.title for line in other.needs for atom in line]
     return card.title in needs or other.on == card.title
 
@@ -75,7 +75,7 @@ WORTHS: Final = [card_worth(card) for card in CARDS]
 
 def worth_built(card: i64) -> float:
     """Return the value of a card in play, points included."""
-    return WORTHS[card] + A_POINT * float(BOOK.points[card * POINT_TYPES + VP])
+    return WORTHS[card] + A_POINT * float(CARD_ROWS.points[card * POINT_TYPES + VP])
 
 
 def reach(s: State, seat: i64, card: i64, worth: float) -> float:
@@ -107,8 +107,8 @@ def best_aim(s: State, seat: i64) -> float:
 
 
 def buildable(s: State, seat: i64, card: i64) -> bool:
-    """Tell whether only the price keeps a seat from building a card."""
-    if BOOK.place[card] == NO_PLACE or barred(s, seat, card):
+    """Return whether only the price keeps a seat from building a card."""
+    if CARD_ROWS.place[card] == NO_PLACE or barred(s, seat, card):
         return False
     return has_place(s, seat, card) and needs_met(s, seat, card)
 
@@ -125,7 +125,7 @@ def hand_worth(s: State, seat: i64) -> float:
 
 def in_hand(s: State, seat: i64, card: i64) -> float:
     """Return the value of one card of a hand now."""
-    if BOOK.place[card] == NO_PLACE:
+    if CARD_ROWS.place[card] == NO_PLACE:
         return AN_ACTION if needs_met(s, seat, card) else A_DEAD_CARD
     return A_USABLE_CARD if buildable(s, seat, card) else A_DEAD_CARD
 
@@ -165,5 +165,5 @@ def price_of(card: i64) -> i64:
     """Return the number of resources that a card costs."""
     total: i64 = 0
     for at in range(card * RESOURCE_TYPES, card * RESOURCE_TYPES + RESOURCE_TYPES):
-        total += BOOK.cost[at]
+        total += CARD_ROWS.cost[at]
     return total

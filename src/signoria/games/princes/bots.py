@@ -43,7 +43,7 @@ from signoria.games.princes.rules import (
     bit,
 )
 from signoria.games.princes.state import State
-from signoria.kernel.counsel import Counsel
+from signoria.kernel.heuristics import Heuristics
 from signoria.kernel.rng import Rng
 from signoria.kernel.seats import NOBODY
 
@@ -64,10 +64,10 @@ FIRST_OF_A_KIND: Final = 0.6  # resources count less the more there are of a kin
 MORE_OF_A_KIND: Final = 0.3
 
 
-class Steward(Counsel[State]):
+class Steward(Heuristics[State]):
     """Heuristics from things built, and things that the stores could pay."""
 
-    def worth(self, s: State, seat: i64) -> float:
+    def evaluate(self, s: State, seat: i64) -> float:
         """Return the lead in points and cards, plus the seat's own next aims."""
         ahead = standing(s, seat) - standing(s, 1 - seat)
         return (ahead + best_aim(s, seat) + hand_worth(s, seat)) / A_POINT
@@ -78,7 +78,7 @@ class Steward(Counsel[State]):
         won = 1.0 if s.winners >> seat & 1 else 0.0
         return 0.5 * won + 0.25 + 0.25 * max(-1.0, min(1.0, ahead))
 
-    def worth_a_look(self, s: State, seat: i64, legal: list[int]) -> list[int]:
+    def candidates(self, s: State, seat: i64, legal: list[int]) -> list[int]:
         """Drop duplicates and discards: all stacks that a card may go under are alike."""
         found: list[int] = []
         card: i64 = NOBODY
@@ -92,7 +92,7 @@ class Steward(Counsel[State]):
             found = [n for n in found if n < PICK_SITE or n >= USE_ABROAD]
         return found
 
-    def quick(self, s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
+    def playout_move(self, s: State, seat: i64, legal: list[int], rng: Rng) -> i64:
         """Build the dearest thing possible, seldom trade, and keep the hand."""
         phase = s.phase()
         if phase == EXCHANGE:
@@ -111,7 +111,7 @@ class Steward(Counsel[State]):
         return within(legal, BUILD_ROAD, BUILD_SETTLEMENT, rng)
 
 
-COUNSEL: Final = Steward()
+HEURISTICS: Final = Steward()
 
 
 def within(legal: list[int], first: i64, end: i64, rng: Rng) -> i64:

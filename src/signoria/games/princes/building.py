@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.princes.book import BESIDE_IT, BOOK, SIZE, number_of
+from signoria.games.princes.card_rows import BESIDE_IT, CARD_ROWS, SIZE, number_of
 from signoria.games.princes.cards.terms import A_HERO, COSTLY_RED
 from signoria.games.princes.kinds import CACHE_PLACE, CHEAPENER, CITY_SITE, NO_PLACE, RATED
 from signoria.games.princes.needs import needs_met, refuses_needs
@@ -51,14 +51,14 @@ def rightmost(s: State, seat: i64) -> i64:
 
 
 def road_fits(s: State, seat: i64, column: i64) -> bool:
-    """Tell whether a road fits there: at an end of the row without a road. [BUILD-1]"""
+    """Return whether a road fits there: at an end of the row without a road. [BUILD-1]"""
     if s.roads[seat] >> column & 1:
         return False
     return column == leftmost(s, seat) or column == rightmost(s, seat) + 1
 
 
 def settlement_fits(s: State, seat: i64, town: i64) -> bool:
-    """Tell whether a settlement fits there: beyond a road. [BUILD-2]"""
+    """Return whether a settlement fits there: beyond a road. [BUILD-2]"""
     if town == leftmost(s, seat) - 1:
         return s.roads[seat] >> (town + 1) & 1 == 1
     return town == rightmost(s, seat) + 1 and s.roads[seat] >> town & 1 == 1
@@ -80,7 +80,7 @@ def end_of_sites(s: State, seat: i64) -> i64:
 
 
 def free_site(s: State, seat: i64, site: i64) -> bool:
-    """Tell whether a site exists and is empty: only a city has the outer ones. [GEO-2]"""
+    """Return whether a site exists and is empty: only a city has the outer ones. [GEO-2]"""
     town = s.towns[seat * TOWNS + site // SPOTS]
     if town == NO_TOWN or s.sites[seat * SITES + site]:
         return False
@@ -90,22 +90,22 @@ def free_site(s: State, seat: i64, site: i64) -> bool:
 
 
 def may_stand(s: State, seat: i64, card: i64, site: i64) -> bool:
-    """Tell whether the town of a site suits this card. [BUILD-10, BUILD-11]"""
-    return BOOK.place[card] != CITY_SITE or s.towns[seat * TOWNS + site // SPOTS] == CITY_THERE
+    """Return whether the town of a site suits this card. [BUILD-10, BUILD-11]"""
+    return CARD_ROWS.place[card] != CITY_SITE or s.towns[seat * TOWNS + site // SPOTS] == CITY_THERE
 
 
 def fits(s: State, seat: i64, card: i64, site: i64) -> bool:
-    """Tell whether a card may be built on a site: a free one, or on the card it must cover."""
+    """Return whether a card may be built on a site: a free one, or on the card it must cover."""
     if not may_stand(s, seat, card, site):
         return False
-    if BOOK.on[card] >= 0:
-        return s.sites[seat * SITES + site] == BOOK.on[card] + 1
+    if CARD_ROWS.on[card] >= 0:
+        return s.sites[seat * SITES + site] == CARD_ROWS.on[card] + 1
     return free_site(s, seat, site)
 
 
 def host_of(seat: i64, card: i64) -> i64:
     """Return the principality in which a seat builds a card. [BUILD-15]"""
-    return 1 - seat if BOOK.foreign[card] else seat
+    return 1 - seat if CARD_ROWS.foreign[card] else seat
 
 
 def sites_for(s: State, seat: i64, card: i64) -> list[int]:
@@ -116,8 +116,8 @@ def sites_for(s: State, seat: i64, card: i64) -> list[int]:
 
 
 def has_place(s: State, seat: i64, card: i64) -> bool:
-    """Tell whether a card has a site; a Gold Cache needs a place beyond the regions. [BUILD-12]"""
-    if BOOK.place[card] == CACHE_PLACE:
+    """Return whether a card has a site; a Gold Cache needs one beyond the regions. [BUILD-12]"""
+    if CARD_ROWS.place[card] == CACHE_PLACE:
         return free_cache(s, seat) != NOBODY
     host = host_of(seat, card)
     first, end = start_of_sites(s, host), end_of_sites(s, host)
@@ -134,7 +134,7 @@ def free_cache(s: State, seat: i64) -> i64:
 
 def lacking(s: State, seat: i64, card: i64) -> i64:
     """Return the first resource that a seat has too little of for a card; NOBODY if it can pay."""
-    cost, owned = BOOK.cost, s.owned
+    cost, owned = CARD_ROWS.cost, s.owned
     for resource in range(RESOURCE_TYPES):
         needed = cost[card * RESOURCE_TYPES + resource]
         if needed > owned[seat * RESOURCE_TYPES + resource]:
@@ -145,7 +145,7 @@ def lacking(s: State, seat: i64, card: i64) -> i64:
 def shortfall(s: State, seat: i64, card: i64) -> i64:
     """Count the resources of a card's price that a seat lacks."""
     short: i64 = 0
-    cost, owned = BOOK.cost, s.owned
+    cost, owned = CARD_ROWS.cost, s.owned
     for resource in range(RESOURCE_TYPES):
         needed = cost[card * RESOURCE_TYPES + resource]
         held = owned[seat * RESOURCE_TYPES + resource]
@@ -157,33 +157,33 @@ def shortfall(s: State, seat: i64, card: i64) -> i64:
 def discount_for(s: State, seat: i64, card: i64) -> i64:
     """Return how many resources a card costs less than printed. [BUILD-13]"""
     saved: i64 = 0
-    if BOOK.kinds[card] & DISCOUNTED and s.has(seat, CHEAPENER):
+    if CARD_ROWS.kinds[card] & DISCOUNTED and s.has(seat, CHEAPENER):
         for stands in standing(s, seat):
-            if BOOK.discounts[stands] >= 0:
-                saved += BOOK.kinds[card] >> BOOK.discounts[stands] & 1
+            if CARD_ROWS.discounts[stands] >= 0:
+                saved += CARD_ROWS.kinds[card] >> CARD_ROWS.discounts[stands] & 1
     return saved
 
 
 def affordable(s: State, seat: i64, card: i64) -> bool:
-    """Tell whether a seat can pay for a card, discounts included. [BUILD-5, BUILD-13]"""
+    """Return whether a seat can pay for a card, discounts included. [BUILD-5, BUILD-13]"""
     short = shortfall(s, seat, card)
     return short == 0 or short <= discount_for(s, seat, card)
 
 
 def second_of_its_kind(s: State, seat: i64, card: i64) -> bool:
-    """Tell whether a principality already has a card of which it may have only one. [BUILD-9]"""
-    return BOOK.single[card] == 1 and s.has_title(seat, BOOK.title[card])
+    """Return whether a principality already has a card of which it may have only one. [BUILD-9]"""
+    return CARD_ROWS.single[card] == 1 and s.has_title(seat, CARD_ROWS.title[card])
 
 
 def can_build(s: State, seat: i64, card: i64) -> bool:
-    """Tell whether a card of the hand can be built now. [BUILD-4]"""
+    """Return whether a card of the hand can be built now. [BUILD-4]"""
     if not affordable(s, seat, card) or not has_place(s, seat, card):
         return False
     return not barred(s, seat, card) and needs_met(s, seat, card)
 
 
 def at_hand(s: State, seat: i64, card: i64) -> bool:
-    """Tell whether a seat has a card in hand, or it lies open to be built. [MODE-3]"""
+    """Return whether a seat has a card in hand, or it lies open to be built. [MODE-3]"""
     return s.hands[seat * SIZE + card] > 0 or (s.middle[card] > 0 and s.lies_open(card))
 
 
@@ -195,21 +195,21 @@ def cards_at_hand(s: State, seat: i64) -> list[int]:
 
 
 def takes_a_name(s: State, card: i64) -> bool:
-    """Tell whether a tournament already has a unit of that name in play. [T25]"""
-    if BOOK.named[card] == 0 or not s.options.own_decks:
+    """Return whether a tournament already has a unit of that name in play. [T25]"""
+    if CARD_ROWS.named[card] == 0 or not s.options.own_decks:
         return False
-    title = BOOK.title[card]
-    return s.in_play(0, BOOK.title, title) + s.in_play(1, BOOK.title, title) > 0
+    title = CARD_ROWS.title[card]
+    return s.in_play(0, CARD_ROWS.title, title) + s.in_play(1, CARD_ROWS.title, title) > 0
 
 
 def too_many_sages(s: State, seat: i64, card: i64) -> bool:
-    """Tell whether a principality of a tournament already has the most sages. [T26]"""
-    crowded = BOOK.sage[card] == 1 and s.options.own_decks == 1
-    return crowded and s.in_play(seat, BOOK.sage, 1) >= MOST_SAGES
+    """Return whether a principality of a tournament already has the most sages. [T26]"""
+    crowded = CARD_ROWS.sage[card] == 1 and s.options.own_decks == 1
+    return crowded and s.in_play(seat, CARD_ROWS.sage, 1) >= MOST_SAGES
 
 
 def barred(s: State, seat: i64, card: i64) -> bool:
-    """Tell whether the cards in play forbid one more of a card. [BUILD-9, T25, T26]"""
+    """Return whether the cards in play forbid one more of a card. [BUILD-9, T25, T26]"""
     if second_of_its_kind(s, seat, card) or takes_a_name(s, card):
         return True
     return too_many_sages(s, seat, card)
@@ -220,7 +220,7 @@ def refuses_price(s: State, seat: i64, card: i64) -> Refusal | None:
     resource = lacking(s, seat, card)
     if resource == NOBODY or affordable(s, seat, card):
         return None
-    needed = BOOK.cost[card * RESOURCE_TYPES + resource]
+    needed = CARD_ROWS.cost[card * RESOURCE_TYPES + resource]
     held = s.amount_of(seat, resource)
     return Refusal("BUILD-5", {"card": card, "resource": resource, "needed": needed, "held": held})
 
@@ -228,8 +228,8 @@ def refuses_price(s: State, seat: i64, card: i64) -> Refusal | None:
 def refuses_card(s: State, seat: i64, card: i64) -> Refusal | None:
     """Refuse a card: not at hand, a second one, needs, site or price. [BUILD-4, BUILD-8]"""
     if not 0 <= card < SIZE:
-        return Refusal("HOUSE-5")
-    if not at_hand(s, seat, card) or BOOK.place[card] == NO_PLACE:
+        return Refusal("TABLE-5")
+    if not at_hand(s, seat, card) or CARD_ROWS.place[card] == NO_PLACE:
         return Refusal("BUILD-4", {"card": card})
     if takes_a_name(s, card):
         return Refusal("T25", {"card": card})
@@ -247,9 +247,9 @@ def refuses_card(s: State, seat: i64, card: i64) -> Refusal | None:
 
 def refuses_place(card: i64) -> Refusal:
     """Refuse: no card to cover, no city's site, or no site. [BUILD-8, BUILD-10, BUILD-11]"""
-    if BOOK.on[card] >= 0:
+    if CARD_ROWS.on[card] >= 0:
         return Refusal("BUILD-11", {"card": card})
-    if BOOK.place[card] == CITY_SITE:
+    if CARD_ROWS.place[card] == CITY_SITE:
         return Refusal("BUILD-10", {"card": card})
     return Refusal("BUILD-8", {"card": card})
 
@@ -260,16 +260,16 @@ def rate_of(s: State, seat: i64, resource: i64) -> i64:
 
 
 def enough_to_trade(s: State, seat: i64, resource: i64) -> bool:
-    """Tell whether a seat has enough of a resource to trade with the bank. [TRADE-1]"""
+    """Return whether a seat has enough of a resource to trade with the bank. [TRADE-1]"""
     owned = s.amount_of(seat, resource)
     return owned >= BANK_RATE or (owned == SHIP_RATE and rate_of(s, seat, resource) == SHIP_RATE)
 
 
 def trades_beside(s: State, seat: i64, plot: i64) -> bool:
-    """Tell whether the ship beside a region can trade two of its resources. [TRADE-3]"""
+    """Return whether the ship beside a region can trade two of its resources. [TRADE-3]"""
     if s.stored[seat * PLOTS + plot] < SHIP_RATE:
         return False
-    return beside(s, seat, plot, BOOK.rates, BESIDE_IT) > 0
+    return beside(s, seat, plot, CARD_ROWS.rates, BESIDE_IT) > 0
 
 
 def wanted_types(s: State, seat: i64) -> i64:
@@ -284,7 +284,7 @@ def wanted_types(s: State, seat: i64) -> i64:
 def refuses_wanted(s: State, seat: i64, resource: i64, wanted: i64) -> Refusal | None:
     """Refuse the same resource, or one without room for it. [TRADE-4]"""
     if not (0 <= resource < RESOURCE_TYPES and 0 <= wanted < RESOURCE_TYPES):
-        return Refusal("HOUSE-5")
+        return Refusal("TABLE-5")
     if resource == wanted or s.room_of(seat, wanted) == 0:
         return Refusal("TRADE-4", {"wanted": wanted})
     return None

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.princes.book import BOOK
+from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.rules import ALL_TYPES, RESOURCE_TYPES
 
 BITS: Final = 4  # for each resource, then for those of any kind
@@ -27,7 +27,7 @@ def cost_of(card: i64) -> i64:
     """Return the price of a card as dues. [BUILD-5]"""
     memo: i64 = 0
     for resource in range(RESOURCE_TYPES):
-        memo += BOOK.cost[card * RESOURCE_TYPES + resource] << BITS * resource
+        memo += CARD_ROWS.cost[card * RESOURCE_TYPES + resource] << BITS * resource
     return memo
 
 

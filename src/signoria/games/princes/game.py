@@ -5,8 +5,8 @@ from typing import Final
 
 from signoria.games.princes.actions import ACTIONS, MENU, PICK_CARD
 from signoria.games.princes.audit import audit
-from signoria.games.princes.book import CARD_NAMES
-from signoria.games.princes.bots import COUNSEL
+from signoria.games.princes.bots import HEURISTICS
+from signoria.games.princes.card_rows import CARD_NAMES
 from signoria.games.princes.cards import packed_texts
 from signoria.games.princes.decks import READY
 from signoria.games.princes.events import EVENTS
@@ -76,7 +76,7 @@ class Princes(Game[State]):
         self.most = SEATS
         self.horizon = 60_000
         self.phases = PHASES
-        self.counsel = COUNSEL
+        self.heuristics = HEURISTICS
         self.phase_names = PHASE_NAMES
         self.menu = MENU  # its order decides the action for a seat that does not answer [OUT-1]
         self.actions = ACTIONS
@@ -88,7 +88,7 @@ class Princes(Game[State]):
         self.presets = PRESETS
 
     def refuses_options(
-        self, seats: int, options: dict[str, int | str], wished: list[str]
+        self, seats: int, options: dict[str, int | str], requested: list[str]
     ) -> Refusal | None:
         """Refuse an illegal deck; every other setting within its bounds is playable."""
         return refuses_decks(options)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.kernel.cells import Cells
 from signoria.kernel.seats import HIDDEN
 
@@ -18,7 +18,7 @@ def listed(counts: Cells, first: i64) -> list[int]:
 
 def lying(middle: Cells, regions: bool) -> list[int]:
     """Return the cards in the middle: the regions, or the open cards."""
-    return [card for card in listed(middle, 0) if (BOOK.resource[card] >= 0) == regions]
+    return [card for card in listed(middle, 0) if (CARD_ROWS.resource[card] >= 0) == regions]
 
 
 def cards_at(places: Cells, first: i64, size: i64) -> list[int]:

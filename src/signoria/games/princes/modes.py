@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.princes.book import SIZE
+from signoria.games.princes.card_rows import SIZE
 from signoria.games.princes.cards import CARDS, Card
 from signoria.games.princes.cards.vocabulary import BASIC, BY_EACH, BY_HOST, SETS
 from signoria.games.princes.rules import (

@@ -96,7 +96,7 @@ def compared(s: State, seat: i64, what: i64) -> i64:
 
 
 def holds_true(s: State, seat: i64, atom: Atom) -> bool:
-    """Tell whether a measure lies between its bounds."""
+    """Return whether a measure lies between its bounds."""
     return atom.low <= measure(s, seat, atom) <= atom.high
 
 
@@ -109,7 +109,7 @@ def missing(s: State, seat: i64, line: list[Atom]) -> Atom | None:
 
 
 def needs_met(s: State, seat: i64, card: i64) -> bool:
-    """Tell whether a principality meets a card's requirements. [NEED-1]"""
+    """Return whether a principality meets a card's requirements. [NEED-1]"""
     lines = NEEDS[card]
     for line in lines:
         if missing(s, seat, line) is None:

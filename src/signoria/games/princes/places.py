@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.princes.book import BOOK
+from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.cards.terms import TOWN_BUILDING
 from signoria.games.princes.rules import (
     CAPACITY,
@@ -40,7 +40,7 @@ def beside_bath(s: State, seat: i64) -> i64:
     found: i64 = 0
     for site in range(SITES):
         card = s.sites[seat * SITES + site] - 1
-        if card >= 0 and BOOK.bath[card]:
+        if card >= 0 and CARD_ROWS.bath[card]:
             found |= AROUND << site // SPOTS * SIDES
     return found
 
@@ -74,7 +74,7 @@ def standing(s: State, seat: i64) -> list[int]:
 
 
 def has_room(s: State, seat: i64, plot: i64) -> bool:
-    """Tell whether a plot has a region with room."""
+    """Return whether a plot has a region with room."""
     at = seat * PLOTS + plot
     return s.land[at] > 0 and s.stored[at] < CAPACITY
 
@@ -83,7 +83,10 @@ def rolled_with_room(s: State, seat: i64) -> i64:
     """Return the regions, as bits, with this turn's number that are not full. [ACT-9]"""
     found: i64 = 0
     for plot in range(REGIONS):
-        if has_room(s, seat, plot) and BOOK.number[s.land[seat * PLOTS + plot] - 1] == s.number:
+        if (
+            has_room(s, seat, plot)
+            and CARD_ROWS.number[s.land[seat * PLOTS + plot] - 1] == s.number
+        ):
             found |= bit(plot)
     return found
 
@@ -93,7 +96,7 @@ def treatable(s: State, seat: i64) -> i64:
     found: i64 = 0
     for site in range(SITES):
         card = s.sites[seat * SITES + site] - 1
-        if card >= 0 and BOOK.bath[card]:
+        if card >= 0 and CARD_ROWS.bath[card]:
             left, right = beside_site(site)
             if has_room(s, seat, left) or has_room(s, seat, right):
                 found |= bit(site)
@@ -105,7 +108,7 @@ def burnable(s: State, seat: i64) -> i64:
     guarded: i64 = 0
     for site in range(SITES):
         card = s.sites[seat * SITES + site] - 1
-        if card >= 0 and BOOK.fireproof[card]:
+        if card >= 0 and CARD_ROWS.fireproof[card]:
             guarded |= CITY_SITES * bit(site // SPOTS * SPOTS)
     return s.sites_of(seat, TOWN_BUILDING) & ~guarded
 
@@ -120,7 +123,7 @@ def places_abroad(s: State, seat: i64, kind: i64) -> list[int]:
     found: list[int] = []
     for site in range(len(s.abroad) // SEATS):
         card = s.abroad[seat * SITES + site] - 1
-        if card >= 0 and BOOK.kinds[card] >> kind & 1:
+        if card >= 0 and CARD_ROWS.kinds[card] >> kind & 1:
             found.append(SITES + site)
     return found
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from signoria.games.princes.book import BOOK
+from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.cards.terms import PER_MARKET_OR_HARBOR, PER_TRADE_SHIP
 from signoria.games.princes.kinds import MARKET_OR_HARBOR
 from signoria.games.princes.places import standing
@@ -23,7 +23,7 @@ def put_on(s: State, seat: i64, site: i64, card: i64) -> None:
 def take_off(s: State, seat: i64, site: i64, card: i64) -> None:
     """Take a card off a site with its points and marks, and uncover the card beneath."""
     count_others(s, seat, -1)
-    s.sites[seat * SITES + site] = BOOK.on[card] + 1
+    s.sites[seat * SITES + site] = CARD_ROWS.on[card] + 1
     gather(s, seat)
     s.marks[USED + seat] &= ~bit(site)
     s.marks[FRESH + seat] &= ~bit(site)
@@ -58,16 +58,16 @@ def gather(s: State, seat: i64) -> None:
     found: i64 = 0
     for site in range(seat * SITES, seat * SITES + SITES):
         if s.sites[site]:
-            found |= BOOK.kinds[s.sites[site] - 1]
+            found |= CARD_ROWS.kinds[s.sites[site] - 1]
     for card in s.cards_abroad(seat):
-        found |= BOOK.kinds[card]
+        found |= CARD_ROWS.kinds[card]
     s.groups[seat] = found
 
 
 def count_points(s: State, seat: i64, card: i64, times: i64) -> None:
     """Add a card's printed points to a seat's sums, or subtract them. [ADV-1]"""
     for point in range(POINT_TYPES):
-        s.tally[seat * POINT_TYPES + point] += times * BOOK.points[card * POINT_TYPES + point]
+        s.tally[seat * POINT_TYPES + point] += times * CARD_ROWS.points[card * POINT_TYPES + point]
 
 
 def count_others(s: State, seat: i64, times: i64) -> None:
@@ -77,15 +77,15 @@ def count_others(s: State, seat: i64, times: i64) -> None:
     markets: i64 = 0
     cards = standing(s, seat)
     for card in cards:
-        counting += BOOK.counted[card] + 1
-        ships += BOOK.ship[card]
-        markets += BOOK.kinds[card] >> MARKET_OR_HARBOR & 1
+        counting += CARD_ROWS.counted[card] + 1
+        ships += CARD_ROWS.ship[card]
+        markets += CARD_ROWS.kinds[card] >> MARKET_OR_HARBOR & 1
     if counting == 0:
         return
     for card in cards:
-        if BOOK.counted[card] >= 0 and ships >= BOOK.least[card]:
-            number = number_counted(BOOK.per[card], ships, markets)
-            s.tally[seat * POINT_TYPES + BOOK.counted[card]] += times * number
+        if CARD_ROWS.counted[card] >= 0 and ships >= CARD_ROWS.least[card]:
+            number = number_counted(CARD_ROWS.per[card], ships, markets)
+            s.tally[seat * POINT_TYPES + CARD_ROWS.counted[card]] += times * number
 
 
 def number_counted(per: i64, ships: i64, markets: i64) -> i64:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.games.princes.cards import CARDS
 from signoria.games.princes.decks.dealing import dealt
 from signoria.games.princes.decks.judging import CHOSEN_EVENTS
@@ -109,14 +109,14 @@ def shown_cards(s: "State", seat: i64, bit: i64) -> dict[int, int]:
         number = s.discard[seat * SIZE + card]
         if bit >> SEATS == 0:  # spectators have seen nothing of the hands
             number += s.known[seat * SIZE + card]
-        if number and not BOOK.event[card]:
+        if number and not CARD_ROWS.event[card]:
             found[card] = number
     for site in range(seat * SITES, seat * SITES + SITES):
         card = s.sites[site] - 1
         if card >= 0:
             count_one(found, card)
-            if BOOK.on[card] >= 0:
-                count_one(found, BOOK.on[card])  # the covered card
+            if CARD_ROWS.on[card] >= 0:
+                count_one(found, CARD_ROWS.on[card])  # the covered card
     for card in s.cards_abroad(seat):
         count_one(found, card)
     for plot in range(seat * PLOTS + REGIONS, seat * PLOTS + PLOTS):

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from signoria.games.princes.book import BOOK, SIZE, number_of
+from signoria.games.princes.card_rows import CARD_ROWS, SIZE, number_of
 from signoria.games.princes.cards import CARDS
 from signoria.games.princes.cards.vocabulary import REGION, STACK_BACK
 from signoria.games.princes.decks.judging import CHOSEN_EVENTS, DECK_SIZE
@@ -114,7 +114,7 @@ def lay_principality(s: State, seat: i64) -> None:
     plot = seat * PLOTS + FIRST_COLUMN * SIDES
     for key in START_REGIONS:
         card = next(c.id for c in CARDS if c.key == key and c.back == STACK_BACK + 1 + seat)
-        kind = BOOK.resource[card]
+        kind = CARD_ROWS.resource[card]
         s.land[plot] = card + 1
         s.stored[plot] = 0 if kind == GOLD and not s.options.own_decks else 1
         s.owned[seat * RESOURCE_TYPES + kind] += s.stored[plot]

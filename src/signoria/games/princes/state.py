@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from signoria.games.princes.book import BOOK, FIRST_DRAWN, SIZE
+from signoria.games.princes.card_rows import CARD_ROWS, FIRST_DRAWN, SIZE
 from signoria.games.princes.rules import (
     ALL_TYPES,
     BACKS,
@@ -188,7 +188,7 @@ class State(KernelState):
         return total
 
     def leads(self, seat: i64, point: i64) -> bool:
-        """Tell whether a seat has the advantage: three points, and more than the other. [ADV-1]"""
+        """Return whether a seat has the advantage: three points, more than the other. [ADV-1]"""
         mine = self.tally[seat * POINT_TYPES + point]
         return mine >= LEAST_FOR_ADVANTAGE and mine > self.tally[(1 - seat) * POINT_TYPES + point]
 
@@ -203,14 +203,14 @@ class State(KernelState):
 
     def back_of(self, card: i64) -> i64:
         """Return the back of a card. [MODE-5]"""
-        return self.options.back_of[BOOK.set[card]]
+        return self.options.back_of[CARD_ROWS.set[card]]
 
     # Stores.
 
     def bears(self, seat: i64, plot: i64) -> i64:
         """Return the resource of the region on a plot, or NOBODY."""
         card = self.land[seat * PLOTS + plot]
-        return BOOK.resource[card - 1] if card else NOBODY
+        return CARD_ROWS.resource[card - 1] if card else NOBODY
 
     def store(self, seat: i64, plot: i64, number: i64) -> None:
         """Put resources on a region, or take some off: for events."""
@@ -247,18 +247,18 @@ class State(KernelState):
         return CAPACITY * self.bearers[at] - self.owned[at]
 
     def has(self, seat: i64, group: i64) -> bool:
-        """Tell whether a card of a group stands in a principality."""
+        """Return whether a card of a group stands in a principality."""
         return self.groups[seat] >> group & 1 == 1
 
     def of_kind(self, seat: i64, kind: i64) -> i64:
         """Return how many cards of a kind a seat has in play."""
         found: i64 = 0
         for site in range(seat * SITES, seat * SITES + SITES):
-            if self.sites[site] and BOOK.kinds[self.sites[site] - 1] >> kind & 1:
+            if self.sites[site] and CARD_ROWS.kinds[self.sites[site] - 1] >> kind & 1:
                 found += 1
         if len(self.abroad):
             for card in self.cards_abroad(seat):
-                found += BOOK.kinds[card] >> kind & 1
+                found += CARD_ROWS.kinds[card] >> kind & 1
         return found
 
     def sites_of(self, seat: i64, kind: i64) -> i64:
@@ -266,19 +266,19 @@ class State(KernelState):
         found: i64 = 0
         for site in range(SITES):
             card = self.sites[seat * SITES + site]
-            if card and BOOK.kinds[card - 1] >> kind & 1:
+            if card and CARD_ROWS.kinds[card - 1] >> kind & 1:
                 found |= bit(site)
         return found
 
     def has_title(self, seat: i64, title: i64) -> bool:
-        """Tell whether a card of a title is in a principality, even covered. [BUILD-11]"""
+        """Return whether a card of a title is in a principality, even covered. [BUILD-11]"""
         for site in range(seat * SITES, seat * SITES + SITES):
             card = self.sites[site] - 1
-            if card >= 0 and title in (BOOK.title[card], BOOK.on[card]):
+            if card >= 0 and title in (CARD_ROWS.title[card], CARD_ROWS.on[card]):
                 return True
         if len(self.abroad) == 0:
             return False
-        return any(BOOK.title[card] == title for card in self.cards_abroad(seat))
+        return any(CARD_ROWS.title[card] == title for card in self.cards_abroad(seat))
 
     def in_play(self, seat: i64, row: Cells, value: i64) -> i64:
         """Return how many cards of a seat in play have that value in a row of the book."""
@@ -331,13 +331,13 @@ class State(KernelState):
         return at
 
     def may_use(self, seat: i64, stack: i64) -> bool:
-        """Tell whether a stack exists and a seat may draw from it. [T16, T23]"""
+        """Return whether a stack exists and a seat may draw from it. [T16, T23]"""
         if not 0 <= stack < self.options.stacks:
             return False
         return self.options.owners[stack] == NOBODY or self.options.owners[stack] == seat
 
     def goes_under(self, seat: i64, card: i64, stack: i64) -> bool:
-        """Tell whether a card of a seat may go under a stack, by its back. [MODE-4, T23]"""
+        """Return whether a card of a seat may go under a stack, by its back. [MODE-4, T23]"""
         return self.takers(seat, card) >> stack & 1 == 1
 
     def takers(self, seat: i64, card: i64) -> i64:
@@ -345,7 +345,7 @@ class State(KernelState):
         return self.options.takers[seat * BACKS + self.back_of(card)]
 
     def any_stack(self, seat: i64) -> bool:
-        """Tell whether a seat can draw any card."""
+        """Return whether a seat can draw any card."""
         for stack in range(self.options.stacks):
             if self.sizes[stack] and self.may_use(seat, stack):
                 return True
@@ -356,8 +356,8 @@ class State(KernelState):
         return self.options.owners[stack] * SIZE if self.options.own_decks else 0
 
     def lies_open(self, card: i64) -> bool:
-        """Tell whether a card, out of play, lies open in the middle. [MODE-3, T28]"""
-        return BOOK.face_up[card] == 1 and self.options.mode in THEMES
+        """Return whether a card, out of play, lies open in the middle. [MODE-3, T28]"""
+        return CARD_ROWS.face_up[card] == 1 and self.options.mode in THEMES
 
     def pull(self, stack: i64, at: i64) -> None:
         """Remove a cell from a stack: for events."""
@@ -382,11 +382,11 @@ class State(KernelState):
         self.sizes[stack] += 1
 
     def ends_with(self, seat: i64) -> bool:
-        """Tell whether a seat has enough points to win. [END-1]"""
+        """Return whether a seat has enough points to win. [END-1]"""
         return self.score(seat) >= self.options.points
 
     def wins_at_once(self) -> bool:
-        """Tell whether the active player wins before the end of the turn. [END-3]"""
+        """Return whether the active player wins before the end of the turn. [END-3]"""
         return self.options.mode != INTRODUCTORY and self.ends_with(self.active)
 
 

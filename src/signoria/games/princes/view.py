@@ -2,7 +2,7 @@
 
 import msgspec
 
-from signoria.games.princes.book import SIZE
+from signoria.games.princes.card_rows import SIZE
 from signoria.games.princes.listing import cards_at, cards_known, listed, lying
 from signoria.games.princes.orders import pick_at, settled
 from signoria.games.princes.rules import (

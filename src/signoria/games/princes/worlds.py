@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.games.princes.orders import order_anew
 from signoria.games.princes.rivals import guess_decks, knowing
 from signoria.games.princes.rules import BACKS, PLOTS, REGIONS, SEATS, SITES
@@ -48,8 +48,8 @@ def unknown_to(s: "State", seat: i64, bit: i64) -> Cells:
             card = s.sites[site] - 1
             if not s.lies_open(card):
                 pool[card] -= 1
-            if BOOK.on[card] >= 0:
-                pool[BOOK.on[card]] -= 1
+            if CARD_ROWS.on[card] >= 0:
+                pool[CARD_ROWS.on[card]] -= 1
     for site in range(len(s.abroad)):
         if s.abroad[site] and not s.lies_open(s.abroad[site] - 1):
             pool[s.abroad[site] - 1] -= 1

@@ -1,15 +1,15 @@
-# La page dans le navigateur : tout ce qu’elle dit, hors des jeux.
+# Messages de la page dans le navigateur qui n’appartiennent à aucun jeu.
 
 ## Partout
 
 web-waiting = Un instant …
-web-unreachable = La maison ne répond pas. Rien n’est perdu ; la page réessaie d’elle-même.
+web-unreachable = Le serveur ne répond pas. Rien n’est perdu ; la page réessaie d’elle-même.
 web-guest-name = Invité { NUMBER($number, useGrouping: 0) }
 web-seat-number = Place { $number }
 web-labelled = { $label } : { $value }
 web-close = Fermer
-web-unreachable-now = La maison n’a pas répondu. Rien n’est perdu ; veuillez réessayer.
-web-broken = Quelque chose s’est mal passé sur cette page. Vos parties sont en sûreté ; rechargez la page.
+web-unreachable-now = Le serveur n’a pas répondu. Rien n’est perdu ; veuillez réessayer.
+web-broken = Une erreur s’est produite sur cette page. Vos parties sont en sûreté ; rechargez la page.
 web-cancel = Annuler
 web-try-again = Réessayer
 web-level-page = Page
@@ -31,56 +31,56 @@ web-level-choice-prince = Prince (le plus fort)
 web-learn-heading = Votre première partie
 web-learn-intro = Jouez une vraie partie d’Il Principe contre deux bots. À chaque décision, une note dit de quoi il s’agit et quelle règle est en jeu. Vous pouvez fermer les notes quand vous voulez et continuer à jouer.
 web-learn-aim-title = Le but
-web-learn-aim = Vous dirigez une famille de l’Italie de la Renaissance. Les points viennent des villes que vous construisez, des charges que vous tenez et des régions où vos écus sont en majorité. Le plus de points l’emporte.
+web-learn-aim = Vous dirigez une famille de l’Italie de la Renaissance. Les points viennent des cités que vous construisez, des rôles que vous tenez et des régions où vos blasons sont en majorité. Qui a le plus de points l’emporte.
 web-learn-round-title = Une manche
-web-learn-round = Chacun reçoit des cartes et de l’argent, en met une partie aux enchères, mise sur les lots, puis construit une ville ou pose des bâtiments. À la fin, les charges vont à qui montre le plus de bâtiments d’une couleur.
-web-learn-twist-title = Le tour de roue
-web-learn-twist = Qui gagne une charge majeure retourne la moitié de ces bâtiments face cachée. Le pouvoir s’use : personne ne reste longtemps Seigneur sans nouveaux châteaux.
+web-learn-round = Chacun reçoit des cartes et de l’argent, met une partie de ses cartes aux enchères, mise sur les lots, puis construit une cité ou pose des bâtiments. À la fin, les rôles vont aux joueurs qui montrent le plus de bâtiments d’une couleur.
+web-learn-twist-title = Le revers
+web-learn-twist = Le gagnant d’un rôle majeur retourne la moitié de ces bâtiments face cachée. Le pouvoir s’use : personne ne reste longtemps Seigneur sans nouveaux châteaux.
 web-learn-begin = Commencer la partie guidée
 web-learn-note = Guide
 web-learn-progress = Leçon { $number } sur { $all }
 web-learn-leave = Fermer le guide
 web-learn-rules = Les règles en jeu
-web-learn-enough = Vous savez l’essentiel : mettre de côté, enchérir, bâtir, placer des écus. Continuez ici, ou commencez votre propre partie.
+web-learn-enough = Vous savez l’essentiel : mettre en réserve, enchérir, construire, placer des blasons. Continuez ici, ou commencez votre propre partie.
 web-learn-finish = S’arrêter là
 web-learn-done-title = Vous avez tout vu
 web-learn-done = Chaque sorte de décision s’est présentée une fois. Jouez cette partie jusqu’au bout, ou fermez le guide.
 web-learn-watch-title = Regardez
 web-learn-watch = D’autres décident maintenant. Le journal dit ce qui se passe ; votre prochaine décision vient d’elle-même.
 web-learn-setting-aside-title = Des cartes pour les enchères
-web-learn-setting-aside = Vous avez pioché de nouveaux bâtiments. Une partie de vos cartes doit aller aux enchères : toutes les cartes d’une couleur forment un lot. Gardez ce qu’il faut pour une ville, cédez les cartes isolées, et souvenez-vous de ce que vous avez donné : vous connaissez une partie de chaque lot.
+web-learn-setting-aside = Vous avez pioché de nouveaux bâtiments. Une partie de vos cartes doit aller dans la réserve, pour les enchères : toutes les cartes d’une couleur forment un lot. Gardez ce qu’il faut pour une cité, cédez les cartes isolées, et souvenez-vous de ce que vous avez donné : vous connaissez une partie de chaque lot.
 web-learn-lot-title = Miser sur un lot
-web-learn-lot = La plus haute mise prend tout le lot en main, paie la banque, devient Il Principe et peut construire une ville aussitôt. Qui passe sort de cette enchère. L’argent gardé servira pour une ville.
-web-learn-winners-city-title = Une ville aussitôt
-web-learn-winners-city = Vous avez gagné un lot : vous pouvez construire une ville tout de suite, en plus de votre tour. Il faut exactement les bâtiments de la carte, et son prix en ducats.
+web-learn-lot = La plus haute mise prend tout le lot en main, paie la banque, devient Il Principe et peut construire une cité aussitôt. Un joueur qui passe sort de cette enchère. L’argent gardé maintenant servira pour une cité.
+web-learn-winners-city-title = Une cité tout de suite
+web-learn-winners-city = Vous avez gagné un lot : vous pouvez construire une cité tout de suite, en plus de votre tour. Il faut exactement les bâtiments de la carte, et son prix en ducats.
 web-learn-turn-title = Votre tour
-web-learn-turn = Construisez une ville pour des points et des écus, ou posez devant vous autant de cartes d’une couleur que vous voulez. Ce qui est face visible compte pour les charges. Les bâtiments d’une ville restent aussi devant vous et comptent de même.
-web-learn-city-title = Les écus
-web-learn-city = Une ville vous donne des écus pour les régions qu’elle touche. À la fin, chaque région rapporte 5 points à qui en a le plus et 2 au deuxième : renforcez une région, ou prenez-en une libre.
-web-learn-role-title = Égalité pour une charge
-web-learn-role = Vous montrez autant de bâtiments de cette couleur que quelqu’un d’autre. La charge est mise aux enchères entre vous. Une charge majeure apporte un effet tout de suite, 2 points quand un autre construit avec cette couleur, et 2 points si vous la tenez à la fin.
+web-learn-turn = Construisez une cité pour des points et des blasons, ou posez devant vous autant de cartes d’une couleur que vous voulez. Les cartes face visible comptent pour les rôles. Les bâtiments d’une cité restent aussi devant vous et comptent de même.
+web-learn-city-title = Les blasons
+web-learn-city = Une cité vous donne des blasons pour les régions qu’elle touche. À la fin, chaque région rapporte 5 points à qui en a le plus et 2 au deuxième : renforcez une région, ou prenez-en une libre.
+web-learn-role-title = Égalité pour un rôle
+web-learn-role = Vous montrez autant de bâtiments de cette couleur que quelqu’un d’autre. Le rôle est mis aux enchères entre vous. Un rôle majeur apporte un effet tout de suite, 2 points quand un autre construit avec cette couleur, et 2 points si vous le tenez à la fin.
 web-learn-masters-eye-title = Une carte retournée
-web-learn-masters-eye = Comme Maître ou Apprenti, vous pouvez remettre face visible une de vos cartes cachées, de toute couleur sauf le vert. Elle compte aussitôt pour les couleurs qui suivent.
-web-learn-lords-shield-title = Un écu où vous voulez
-web-learn-lords-shield = Comme Seigneur ou Chevalier, vous placez un écu dans la région de votre choix. Cherchez où un seul écu change qui est premier.
+web-learn-masters-eye = En tant que Maître ou Apprenti, vous pouvez remettre face visible une de vos cartes cachées, de toute couleur sauf le vert. Elle compte aussitôt pour les couleurs qui suivent.
+web-learn-lords-shield-title = Un blason où vous voulez
+web-learn-lords-shield = En tant que Seigneur ou Chevalier, vous placez un blason dans la région de votre choix. Cherchez la région où un seul blason vous fait passer devant.
 
 ## En-tête
 
 web-to-content = Aller au contenu
-web-to-home = Signoria, vers la page d’accueil
-web-rooms = Salles de la maison
+web-to-home = Signoria, page d’accueil
+web-main-pages = Pages principales
 web-to-lobby = Salon
 web-to-learn = Apprendre
 web-to-rules = Règles
 web-language = Langue
-web-theme = Clair ou sombre
+web-theme = Thème
 web-theme-system = Comme l’appareil
-web-theme-light = À la lumière du jour
-web-theme-dark = À la chandelle
+web-theme-light = Clair
+web-theme-dark = Sombre
 web-theme-contrast = Contraste élevé
 web-my-menu = { $name } : parties et compte
-web-i-am-guest = De passage dans ce navigateur
-web-stay-for-good = Rester pour de bon
+web-i-am-guest = Invité dans ce navigateur
+web-register-account = Créer mon compte
 web-my-games = Mes parties
 web-my-account = Réglages et compte
 web-sign-in = Se connecter
@@ -98,7 +98,7 @@ web-invite-friends = Inviter des amis
 web-invite-friends-more = Une table à vous et un lien qui s’ouvre sur tout téléphone.
 web-all-here = Tous devant cet écran
 web-all-here-more = Faites passer l’appareil ; chaque main reste secrète.
-web-own-table = Dresser une table à votre façon
+web-own-table = Créer votre propre table
 web-see-lobby = Voir toutes les tables
 web-the-games = { $number ->
         [one] Le jeu
@@ -106,9 +106,9 @@ web-the-games = { $number ->
     }
 web-how-many-play = De { $fewest } à { $most } joueurs
 web-so-many-play = { $number } joueurs
-web-about-il-principe = Cinq familles enchérissent sur des bâtiments, des charges et des faveurs. Qui bâtit bien et se montre partout en Italie devient prince.
+web-about-il-principe = Cinq familles enchérissent sur des bâtiments, des rôles et des faveurs. Bâtissez bien et montrez-vous dans toute l’Italie pour devenir prince.
 web-about-intrigue = Envoyez les vôtres dans d’autres palais, payez les faveurs, promettez ce que vous voulez. Personne n’est tenu par sa parole, et chacun s’en souvient.
-web-about-princes = Deux princes, deux petits pays de cartes. Lancez les dés, bâtissez, échangez, envoyez chevaliers et héros ; en tournoi, chacun apporte son propre jeu de cartes.
+web-about-princes = Deux princes, deux petits pays de cartes. Lancez les dés, bâtissez, échangez, envoyez chevaliers et héros ; en tournoi, chaque joueur apporte son propre jeu de cartes.
 web-the-rules-of = Les règles : { $game }
 web-learn-in-ten = Apprendre Il Principe en dix minutes
 web-learn-in-ten-more = Une première partie guidée, une chose à la fois. Vous jouez dès la première minute.
@@ -117,11 +117,11 @@ web-my-name = Votre nom à la table
 web-my-name-hint = Vos amis le voient. Vous pouvez le changer à tout moment.
 web-my-name-free = Comme il vous plaît
 web-how-many-are-you = Combien de joueurs ?
-web-invite-next = Vous recevrez ensuite un lien à envoyer. Qui l’ouvre peut prendre place, sans compte.
-web-lay-and-invite = Dresser la table et obtenir le lien
+web-invite-next = Vous recevrez ensuite un lien à envoyer. Toute personne qui l’ouvre peut prendre place, sans compte.
+web-create-and-invite = Créer la table et obtenir le lien
 web-player-number = Joueur { $number }
 web-name-of-player = Nom du joueur { $number }
-web-all-here-next = Un rideau cache la table entre les tours, jusqu’à ce que le joueur suivant dise « prêt ».
+web-all-here-next = Un rideau cache la table entre les tours, jusqu’à ce que le joueur suivant l’ouvre.
 web-begin = Commencer la partie
 web-my-running-games = Vos parties vous attendent
 web-all-my-games = Toutes mes parties
@@ -133,86 +133,86 @@ web-your-turn = À vous.
 web-only-watching = Vous regardez.
 web-table-title-turn = À vous – { $game }
 web-table-title = { $game } – Signoria
-web-table-home = À l’accueil
+web-table-home = Retour à l’accueil
 web-table-log = Journal
 web-table-chat = Discussion
-web-table-chat-unread = Discussion, { $number } de plus
+web-table-chat-unread = Discussion, messages non lus : { $number }
 web-table-rules = Règles
 web-table-more = Plus
 web-table-panel = À côté du plateau
 web-table-undo = Annuler
 web-table-resign = Quitter la partie …
-web-table-resign-title = Quitter la partie pour de bon ?
-web-table-resign-text = Les autres continuent ; la maison joue désormais à votre place. C’est sans retour.
-web-table-resign-sure = Quitter pour de bon
+web-table-resign-title = Quitter la partie définitivement ?
+web-table-resign-text = Les autres continuent ; le serveur joue désormais à votre place. Vous ne pourrez pas revenir sur ce choix.
+web-table-resign-sure = Quitter définitivement
 web-table-stay = Rester
 web-table-rematch = Rejouer
 web-table-rematch-join = À la partie suivante
-web-table-download = La partie en fichier
+web-table-download = Télécharger la partie
 web-table-settings = Réglages
 web-table-copy-link = Copier le lien
-web-table-copied = Le lien est copié.
-web-table-lost = La ligne avec la maison est coupée. Rien n’est perdu : la page revient d’elle-même.
-web-table-unsent = Votre choix est encore en route. Il est renvoyé tout seul et ne compte qu’une fois.
-web-table-signed-out = La maison ne sait plus qui vous êtes. Rien n’est perdu : connectez-vous, votre place vous attend.
+web-table-copied = Lien copié.
+web-table-lost = La connexion au serveur est coupée. Rien n’est perdu : la page se reconnecte d’elle-même.
+web-table-unsent = Votre choix est encore en route. Il est renvoyé automatiquement et ne compte qu’une fois.
+web-table-signed-out = Le serveur ne sait plus qui vous êtes. Rien n’est perdu : connectez-vous, votre place vous attend.
 web-table-sign-in = Se connecter
 web-table-gone-title = Pas de table ici
-web-table-gone-hint = Elle a peut-être été débarrassée, ou ne s’ouvre qu’avec son invitation.
-web-table-to-lobby = Aux tables ouvertes
-web-table-broken-title = La table n’a pas pu être ouverte
+web-table-gone-hint = Elle a peut-être été supprimée, ou elle n’est ouverte que sur invitation.
+web-table-to-lobby = Voir les tables ouvertes
+web-table-broken-title = Impossible d’ouvrir la table
 web-table-again = Réessayer
-web-table-board-broke = L’image de cette table s’est brisée de notre côté. Rien n’est perdu : voici la table simple ; recharger la page ramène l’autre.
-web-table-side = Le point de vue
-web-table-side-all = Ce que tous voient
-web-table-proposed = { $name } voudrait reprendre des coups.
-web-table-proposed-mine = Votre souhait de reprendre attend les autres.
+web-table-board-broke = Ce plateau n’a pas pu être affiché. Rien n’est perdu : voici le plateau générique. Rechargez la page pour retrouver l’autre.
+web-table-perspective = Point de vue
+web-table-perspective-all = Ce que tous voient
+web-table-proposed = { $name } demande à annuler des coups.
+web-table-proposed-mine = Votre demande d’annuler des coups attend l’accord des autres.
 web-table-agree = Accepter
 web-table-refuse = Refuser
-web-table-withdraw = Retirer le souhait
+web-table-withdraw = Retirer la demande
 web-table-offered = { $name } est absent depuis un moment.
 web-table-put-bot = Laisser jouer un bot pour l’instant
 web-pace-label = Regarder les autres
 web-pace-pause = Pause
 web-pace-go = Continuer
-web-pace-step = Un pas
-web-pace-catch-up = Rattraper ({ $number })
+web-pace-step = Étape suivante
+web-pace-catch-up = Avancer ({ $number })
 web-clock-left = Temps restant :
 web-clock-days = { $days } j { $hours } h
 web-clock-hours = { $hours } h { $minutes } min
 web-why-not = Pourquoi pas ?
-web-why-granted = Rien ne s’y oppose à présent.
+web-why-allowed = C’est permis maintenant.
 web-why-look-up = Dans les règles
-web-set-pace = À quel rythme on voit les autres
-web-set-pace-slow = lentement
-web-set-pace-usual = normalement
-web-set-pace-fast = vite
+web-set-pace = Rythme des autres
+web-set-pace-slow = lent
+web-set-pace-usual = normal
+web-set-pace-fast = rapide
 web-set-sound = Sons
-web-set-confirms = Redemander avant les choix importants
-web-set-letters = Des lettres à côté des couleurs
+web-set-confirms = Confirmer les choix importants
+web-set-letters = Lettres sur les bâtiments
 web-set-less-motion = Moins de mouvement
-web-set-order-hint = Vous partez un moment ? Aux enchères, laissez un maximum secret : la maison mise pour vous.
+web-set-order-hint = Vous partez un moment ? Aux enchères, laissez un maximum secret : le serveur mise pour vous.
 
 ## Log
 
 web-log-all = Tout
 web-log-choices = Seulement les choix
-web-log-of = De
-web-log-filter = Ce qui est raconté
+web-log-of = Seulement
+web-log-filter = Lignes affichées
 web-log-empty = Rien ne s’est encore passé.
 web-log-nothing = Rien de tel pour l’instant.
-web-log-undone = repris
+web-log-undone = annulé
 web-log-by-bot = joué par le bot
 web-log-by-clock = le temps était écoulé
-web-log-by-host = joué par la maison
+web-log-by-host = joué par le serveur
 web-log-go = Montrer la table après ceci
-web-log-undo = Des coups ont été repris.
+web-log-undo = Des coups ont été annulés.
 web-since-title = Depuis votre dernier choix
 web-since-more = { $number ->
         [one] … et { $number } ligne de plus
        *[other] … et { $number } lignes de plus
     }
-web-since-replay = Le revoir pas à pas
-web-since-enough = C’est vu
+web-since-replay = Revoir étape par étape
+web-since-enough = Compris
 
 ## Chat
 
@@ -225,20 +225,20 @@ web-chat-resigned = a quitté
 web-chat-you = vous
 web-chat-empty = Personne n’a encore parlé.
 web-chat-words = Votre message
-web-chat-send = Dire
+web-chat-send = Envoyer
 web-chat-emotes = Gestes
 web-chat-watches = regarde
-web-chat-lines = Ce qui s’est dit
+web-chat-lines = Messages
 web-chat-about = À propos de { $name }
-web-chat-mute = Ne plus entendre { $name }
-web-chat-unmute = Entendre de nouveau { $name }
-web-chat-muted = Vous n’entendez plus { $name }.
+web-chat-mute = Ignorer { $name }
+web-chat-unmute = Ne plus ignorer { $name }
+web-chat-muted = Vous ignorez { $name }.
 web-chat-report = Signaler …
 web-chat-report-title = Signaler { $name }
-web-chat-report-why = Que s’est-il passé ? Ceux qui veillent sur la maison le liront.
+web-chat-report-why = Que s’est-il passé ? Les modérateurs de ce serveur le liront.
 web-chat-report-send = Envoyer le signalement
 web-chat-reported = Merci. Quelqu’un va s’en occuper.
-web-chat-come-in = Entrer pour parler
+web-chat-sign-in = Entrer pour discuter
 web-emote-bravo = Bravo !
 web-emote-thanks = Merci
 web-emote-hello = Bonjour
@@ -253,12 +253,12 @@ web-emote-bye = Adieu
 web-replay-label = La partie, du début à la fin
 web-replay-position = Étape { $at } sur { $last }
 web-replay-start = Au début
-web-replay-back = Un pas en arrière
-web-replay-play = Lire
+web-replay-back = Étape précédente
+web-replay-play = Lecture
 web-replay-pause = Pause
-web-replay-forward = Un pas en avant
+web-replay-forward = Étape suivante
 web-replay-end = À la fin
-web-replay-live = Revenir à maintenant
+web-replay-live = Revenir au direct
 web-replay-fork = Continuer d’ici …
 web-replay-fork-title = Continuer d’ici
 web-replay-fork-text = Une nouvelle table part de l’étape { $at }. La partie finie reste telle quelle.
@@ -281,65 +281,65 @@ web-rules-source = { $edition } : { $headings }
 web-rules-sections = Sections
 web-rules-link = Lien vers { $rule }
 web-rules-none = Ce jeu n’a pas encore de référence des règles.
-web-rules-note = Chaque règle a un numéro, que les refus citent ; un trait doré dit comment la maison lit ce que les livrets laissent ouvert.
+web-rules-note = Chaque règle a un numéro, que les refus citent. Un trait doré signale notre interprétation d’un point que les livrets laissent ouvert.
 
 ## Curtain
 
 web-curtain-pass = Passez l’appareil à { $name }
-web-curtain-hidden = Rien d’aucun côté n’est plus à l’écran.
+web-curtain-hidden = Rien de secret n’est visible sur cet écran.
 web-curtain-draw = Je suis { $name } : ouvrir le rideau
 
 ## Waiting room
 
-web-room-waiting = On attend les autres
-web-room-ready = Tout le monde est là
-web-room-free = { $number ->
+web-waiting-room-waiting = On attend les autres
+web-waiting-room-ready = Tout le monde est là
+web-waiting-room-free = { $number ->
         [one] Une place est encore libre.
        *[other] { $number } places sont encore libres.
     }
-web-room-host-starts = Toutes les places sont prises : vous pouvez commencer.
-web-room-wait-host = Toutes les places sont prises ; l’hôte lance la partie.
-web-room-seat-open = libre pour tous
-web-room-seat-invited = réservée à un invité
-web-room-seat-bot = bot, niveau { $level }
-web-room-seat-you = vous
-web-room-host = hôte
-web-room-sit = S’asseoir
-web-room-get-up = Se lever
-web-room-put-bot = Mettre un bot ici
-web-room-free-bot = Libérer la place
-web-room-name = Votre nom
-web-room-name-hint = On ne vous demande rien d’autre.
-web-room-invite = Inviter avec ce lien
-web-room-invite-hint = Il marche aussi sur un téléphone ; qui l’ouvre peut s’asseoir.
-web-room-invite-here = Cette adresse ne mène qu’à votre propre machine. Pour des amis ailleurs, ouvrez la maison avec : signoria play --host 0.0.0.0
-web-room-copy = Copier
-web-room-share = Partager
-web-room-start = Commencer la partie
-web-room-clear = Débarrasser la table
-web-room-clear-sure = Vraiment débarrasser ?
-web-room-played = Ce qu’on joue
-web-room-preset = Règles
-web-room-clock = Pendule
-web-room-clock-none = aucune : chacun prend son temps
-web-room-clock-live = { $minutes ->
+web-waiting-room-host-starts = Toutes les places sont prises : vous pouvez commencer.
+web-waiting-room-wait-host = Toutes les places sont prises ; l’hôte lance la partie.
+web-waiting-room-seat-open = libre pour tous
+web-waiting-room-seat-invited = pour un ami invité
+web-waiting-room-seat-bot = bot, niveau { $level }
+web-waiting-room-seat-you = vous
+web-waiting-room-host = hôte
+web-waiting-room-sit = S’asseoir
+web-waiting-room-get-up = Quitter la place
+web-waiting-room-put-bot = Mettre un bot ici
+web-waiting-room-free-bot = Retirer le bot
+web-waiting-room-name = Votre nom
+web-waiting-room-name-hint = On ne vous demande rien d’autre.
+web-waiting-room-invite = Inviter avec ce lien
+web-waiting-room-invite-hint = Il marche aussi sur un téléphone ; toute personne qui l’ouvre peut prendre place.
+web-waiting-room-invite-here = Cette adresse ne mène qu’à votre propre ordinateur. Pour des amis ailleurs, lancez le serveur avec : signoria play --host 0.0.0.0
+web-waiting-room-copy = Copier
+web-waiting-room-share = Partager
+web-waiting-room-start = Commencer la partie
+web-waiting-room-clear = Supprimer la table
+web-waiting-room-clear-sure = Vraiment supprimer ?
+web-waiting-room-played = Ce qu’on joue
+web-waiting-room-preset = Règles
+web-waiting-room-clock = Pendule
+web-waiting-room-clock-none = aucune : chacun prend son temps
+web-waiting-room-clock-live = { $minutes ->
         [one] { $minutes } minute chacun, { $seconds } s de plus par décision
        *[other] { $minutes } minutes chacun, { $seconds } s de plus par décision
     }
-web-room-clock-slow = { $hours ->
+web-waiting-room-clock-slow = { $hours ->
         [one] { $hours } heure par décision
        *[other] { $hours } heures par décision
     }
-web-room-access = Qui peut regarder
-web-room-access-public = tout le monde
-web-room-access-private = ceux qui ont le lien
-web-room-forked = On reprend une partie finie à l’étape { $rev }.
+web-waiting-room-access = Qui peut regarder
+web-waiting-room-access-public = tout le monde
+web-waiting-room-access-private = ceux qui ont le lien
+web-waiting-room-forked = On reprend une partie finie à l’étape { $rev }.
 
 ## Il Principe : le plateau
 
 web-ip-seats = Les autres places
 web-ip-principe = Il Principe
-web-ip-is-principe = Il Principe : commence les tours d’une manche ; le marqueur va à qui gagne une enchère.
+web-ip-is-principe = Il Principe : commence les tours d’une manche ; le marqueur va au gagnant d’une enchère.
 web-ip-decides = décide
 web-ip-passed = passe
 web-ip-bids = mise { $amount }
@@ -371,14 +371,14 @@ web-ip-set-aside = { $number ->
     }
 web-ip-rows = Bâtiments posés
 web-ip-row = { $building } : { $up } face visible, { $down } face cachée
-web-ip-my-court = Ma cour
+web-ip-my-area = Ma cour
 web-ip-my-hand = Ma main
 web-ip-my-rows = Mes bâtiments
 web-ip-my-aside = En réserve
 web-ip-map = Carte des six régions
 web-ip-map-large = Agrandir la carte
 web-ip-fold = Afficher les choix
-web-ip-shields-told = Blasons dans les régions
+web-ip-shields-info = Blasons dans les régions
 web-ip-region = { $region } : { $shields }.
 web-ip-shields-of = { $name } { $count }
 web-ip-no-shields = aucun blason
@@ -423,8 +423,8 @@ web-ip-role-held = { $role } : { $name }
 web-ip-role-lies = Personne ne le tient : il est sur le plateau.
 web-ip-role-holder = Tenu par { $name }.
 web-ip-role-how = { $rank ->
-        [first] À chaque manche il va à qui montre seul le plus de cartes ({ $buildings }) ; les ex æquo misent.
-       *[second] À chaque manche il va à qui est seul deuxième ({ $buildings }) ; les ex æquo misent.
+        [first] À chaque manche il va au joueur qui montre seul le plus de cartes ({ $buildings }) ; les ex æquo misent.
+       *[second] À chaque manche il va au joueur qui est seul deuxième ({ $buildings }) ; les ex æquo misent.
     }
 web-ip-role-end = { $points ->
         [one] À la fin de la partie il vaut { $points } point.
@@ -450,7 +450,7 @@ web-ip-title-lords-shield = Un blason pour une région au choix
 web-ip-title-over = La partie est finie
 web-ip-less = Un de moins
 web-ip-more = Un de plus
-web-ip-aside-hint = Tous enchérissent sur ce que chacun met de côté. Touchez { $number } cartes dont vous pouvez vous passer.
+web-ip-aside-hint = Tous enchérissent sur les cartes de la réserve. Touchez { $number } cartes dont vous pouvez vous passer.
 web-ip-aside-count = { $chosen } sur { $number }
 web-ip-aside-missing = { $number ->
         [one] Encore une carte
@@ -458,7 +458,7 @@ web-ip-aside-missing = { $number ->
     }
 web-ip-aside-add = { $cards } : { $held } en main, { $chosen } choisies ; en choisir une de plus
 web-ip-aside-less = { $cards } : en reprendre une
-web-ip-aside-done = Vous avez mis de côté : { $cards }. Elles restent cachées jusqu’à ce que tous aient choisi.
+web-ip-aside-done = Vous avez mis en réserve : { $cards }. Elles restent cachées jusqu’à ce que tous aient choisi.
 web-ip-aside-ready = a choisi
 web-ip-aside-choosing = choisit
 web-ip-brings-lot = { $city ->
@@ -486,12 +486,12 @@ web-ip-bid-not-in = Seuls les ex æquo misent sur ce rôle.
 web-ip-bid-sum = Votre mise ; vous avez { $purse } ducats
 web-ip-sure = Sûr ?
 web-ip-order-open = Miser pour moi jusqu’à …
-web-ip-order-what = La maison surenchérit pour vous de 1 ducat tant qu’il le faut, jusqu’à votre limite. Personne d’autre ne l’apprend.
+web-ip-order-what = Le serveur surenchérit pour vous de 1 ducat tant qu’il le faut, jusqu’à votre limite. Personne d’autre ne l’apprend.
 web-ip-order-item = Pour quoi
 web-ip-order-limit = Votre limite ; vous avez { $purse } ducats
 web-ip-order-leave = Donner l’ordre
 web-ip-order-stands = On mise pour vous, jusqu’à { $limit } : { $item }. Vous seul le savez.
-web-ip-order-take-back = Reprendre
+web-ip-order-take-back = Retirer
 web-ip-coming = Ensuite
 web-ip-city-hint = Vous avez gagné le lot : une cité peut être construite tout de suite.
 web-ip-city-none = Vous avez gagné le lot. Il manque des cartes ou des ducats pour une cité.
@@ -509,19 +509,19 @@ web-ip-shields-hint = { $number ->
        *[other] Placez { $number } blasons autour de { $city } : une région sur la carte, ou ici.
     }
 web-ip-shields-sure = Garder le reste ?
-web-ip-lord-hint = Comme { $role }, vous placez un blason dans une région au choix : sur la carte, ou ici.
+web-ip-lord-hint = En tant que { $role }, vous placez un blason dans une région au choix : sur la carte, ou ici.
 web-ip-master-hint = { $flip ->
-        [must] Comme { $role }, vous remettez une carte cachée face visible ; elle compte tout de suite.
-       *[may] Comme { $role }, vous pouvez remettre une carte cachée face visible ; elle compte tout de suite.
+        [must] En tant que { $role }, vous remettez une carte cachée face visible ; elle compte tout de suite.
+       *[may] En tant que { $role }, vous pouvez remettre une carte cachée face visible ; elle compte tout de suite.
     }
 web-ip-watch-winners-city = a gagné le lot et songe à une cité.
 web-ip-watch-turn = construit une cité ou pose des cartes d’une couleur.
 web-ip-watch-city = place des blasons autour de { $city }.
 web-ip-watch-masters-eye = { $flip ->
-        [must] retourne une carte, comme { $role }.
-       *[may] peut retourner une carte, comme { $role }.
+        [must] retourne une carte, en tant que { $role }.
+       *[may] peut retourner une carte, en tant que { $role }.
     }
-web-ip-watch-lords-shield = place un blason dans une région au choix, comme { $role }.
+web-ip-watch-lords-shield = place un blason dans une région au choix, en tant que { $role }.
 
 ## Il Principe: the end
 
@@ -545,11 +545,11 @@ web-ip-end-chart = Points par manche
 web-ip-end-chart-round = Manche { $round }
 web-ip-end-chart-end = décompte
 web-ip-end-chart-line = { $name } : { $points }
-web-ip-end-auctions = Trois enchères parlantes
+web-ip-end-auctions = Trois enchères marquantes
 web-ip-end-auction-dearest = La plus chère
 web-ip-end-auction-fiercest = La plus disputée
 web-ip-end-auction-fought = Disputée
-web-ip-end-auction-dear = Chère aussi
+web-ip-end-auction-dear = Presque aussi chère
 web-ip-end-auction-sold = { $price ->
         [one] Manche { $round } : { $name } emporte { $item } pour { $price } ducat.
        *[other] Manche { $round } : { $name } emporte { $item } pour { $price } ducats.
@@ -574,11 +574,11 @@ web-list-open = Ouvertes
 web-list-running = En cours
 web-list-over = Terminées
 web-list-mine = Les miennes
-web-lay-a-table = Dresser une table
+web-create-table = Créer une table
 web-table-of = Table : { $game }
 web-table-private = Table privée
 web-seat-free = Place libre
-web-seat-kept = Invité
+web-seat-invited = Sur invitation
 web-is-bot = bot
 web-has-won = a gagné
 web-free-seats = { $number ->
@@ -599,7 +599,7 @@ web-replay = Revoir
 web-go-on = Continuer
 web-wait-there = À la table
 web-more-tables = Plus de tables
-web-nothing-open = Personne n’attend de joueurs en ce moment. Dressez une table, et qui passe pourra s’asseoir.
+web-nothing-open = Personne n’attend de joueurs en ce moment. Créez une table, et toute personne de passage pourra prendre place.
 web-nothing-running = Aucune partie publique n’est en cours. Commencez-en une ; les tables publiques se regardent ici.
 web-nothing-over = Aucune partie publique n’est encore terminée. La première se retrouvera ici, à revoir.
 web-nothing-mine = Vous n’avez pas encore de parties. Jouez tout de suite contre des bots, ou connectez-vous si les vôtres sont liées à un compte.
@@ -622,9 +622,9 @@ web-span-seconds = { $number } s
 
 ## Introuvable
 
-web-nowhere = Il n’y a pas de salle derrière cette porte
-web-nowhere-more = L’adresse est peut-être mal écrite, ou la table a été débarrassée. Aucune de vos parties n’est perdue.
-web-to-first-page = À la page d’accueil
+web-not-found = Il n’y a pas de page à cette adresse
+web-not-found-more = L’adresse est peut-être mal écrite, ou la table a été supprimée. Aucune de vos parties n’est perdue.
+web-to-first-page = Retour à l’accueil
 
 ## Nouvelle table
 
@@ -639,19 +639,19 @@ web-kind-me-more = Vous, sous votre nom.
 web-kind-here = Quelqu’un devant cet écran
 web-kind-bot = Bot
 web-kind-open = Place libre
-web-kind-open-more = Qui voit la table peut s’asseoir.
+web-kind-open-more = Toute personne qui voit la table peut prendre place.
 web-kind-invited = Sur invitation
-web-kind-invited-more = Pour qui a reçu votre lien.
+web-kind-invited-more = Pour une personne qui a votre lien.
 web-rules-of-table = Règles : { $game }
 web-which-rules = Édition des règles
-web-house-rules = Règles maison
-web-house-rules-more = Ce que vous ne touchez pas reste comme dans l’édition.
-web-house-rules-changed = { $number ->
+web-options = Règles maison
+web-options-more = Les options que vous ne changez pas restent comme dans l’édition.
+web-options-changed = { $number ->
         [0] comme dans l’édition
         [one] une modifiée
        *[other] { $number } modifiées
     }
-web-house-rules-none = Tout remettre comme dans l’édition
+web-options-none = Tout remettre comme dans l’édition
 web-as-preset = comme dans l’édition
 web-from-to = De { $low } à { $high }
 web-choice-yes = oui
@@ -677,8 +677,8 @@ web-who-may-watch = Qui peut regarder
 web-access-private = Privée
 web-access-private-more = Seulement ceux qui y jouent ou ont votre lien.
 web-access-public = Publique
-web-access-public-more = La table figure au salon ; tout le monde peut regarder.
-web-lay-the-table = Dresser la table
+web-access-public-more = La table figure dans le salon ; tout le monde peut regarder.
+web-create-the-table = Créer la table
 web-slow-hours = Heures par décision
 web-choice-standard = standard
 web-choice-il-principe-opener-left = à gauche d’Il Principe
@@ -703,33 +703,33 @@ web-generic-winner = gagne
 
 ## Connexion
 
-web-doors = Se connecter ou rester
+web-sign-in-or-register = Se connecter ou créer un compte
 web-new-account = Nouveau compte
 web-sign-in-title = Heureux de vous revoir
-web-stay-title = Rester pour de bon
-web-stay-why = Jusqu’ici, ce navigateur est votre seule entrée. Avec une clé d’accès ou un mot de passe, vous revenez de partout et vos parties restent à vous. Aucune adresse électronique n’est demandée.
-web-guest-stays-behind = Vous êtes ici comme « { $name } ». Si vous vous connectez à un autre compte, les parties de cet invité resteront en arrière. Pour les garder :
+web-register-title = Créer mon compte
+web-register-why = Jusqu’ici, ce navigateur est votre seul accès. Avec une clé d’accès ou un mot de passe, vous retrouvez vos parties partout, et elles restent à vous. Aucune adresse e-mail n’est demandée.
+web-guest-stays-behind = Vous êtes ici en tant que « { $name } ». Si vous vous connectez à un autre compte, les parties de cet invité ne vous suivront pas. Pour les garder :
 web-sign-in-passkey = Se connecter avec une clé d’accès
 web-sign-in-password = Se connecter avec le mot de passe
 web-sign-in-code = Se connecter avec le code
 web-or = ou
 web-login = Identifiant
-web-login-hint = Pour vous connecter ; personne d’autre ne l’apprend.
+web-login-hint = Il sert à vous connecter ; personne d’autre ne le voit.
 web-name-hint = Ce que les autres voient à la table.
 web-password = Mot de passe
 web-password-more = Quelque chose de long que vous retenez.
 web-password-hint = Mieux vaut long que compliqué : quelques mots suffisent.
 web-passkey = Clé d’accès
-web-passkey-more = Doigt, visage ou verrou de votre appareil. Le plus sûr.
+web-passkey-more = Empreinte, visage ou code de votre appareil. Le plus sûr.
 web-passkey-put-away = La clé d’accès n’a pas été utilisée. Rien n’a changé ; vous pouvez recommencer.
-web-way-in = Votre entrée
+web-sign-in-method = Mode de connexion
 web-use-code = J’ai perdu mon accès : utiliser un code de secours
 web-use-password = Utiliser le mot de passe
 web-recovery-code = Code de secours
-web-recovery-code-hint = L’un de ceux que vous avez gardés ; il sera alors consommé.
+web-recovery-code-hint = L’un de ceux que vous avez gardés ; il ne sert qu’une fois.
 web-codes-title = Gardez ces codes
-web-codes-why = Si la clé d’accès et le mot de passe sont perdus, chacun de ces codes vous ouvre une fois. Ils ne sont montrés que cette fois-ci.
-web-codes-file = Codes de secours de { $login } sur { $house }
+web-codes-why = Si la clé d’accès et le mot de passe sont perdus, chacun de ces codes vous permet de vous connecter une fois. Ils ne sont affichés que cette fois-ci.
+web-codes-file = Codes de secours de { $login } sur { $server }
 web-codes-kept = Je les ai mis en lieu sûr
 web-copy = Copier
 web-copied = Copié
@@ -741,28 +741,28 @@ web-is-signed-in = Vous êtes connecté, { $name }
 ## Compte
 
 web-looks = Apparence et son
-web-looks-more = Gardé dans ce navigateur.
-web-wish-lessmotion = Moins de mouvement
-web-wish-lessmotion-more = Les choses sont tout de suite à leur place.
-web-wish-sound = Son
-web-wish-sound-more = Un son discret quand c’est à vous.
-web-wish-letters = Lettres sur les bâtiments
-web-wish-letters-more = Distingue les cinq couleurs sans la couleur.
-web-wish-confirms = Demander confirmation
-web-wish-confirms-more = Avant les fortes enchères et ce qui ne se reprend pas.
+web-looks-more = Enregistré dans ce navigateur.
+web-preference-lessmotion = Moins de mouvement
+web-preference-lessmotion-more = Les choses sont tout de suite à leur place.
+web-preference-sound = Son
+web-preference-sound-more = Un son discret quand c’est à vous.
+web-preference-letters = Lettres sur les bâtiments
+web-preference-letters-more = Distingue les cinq couleurs sans la couleur.
+web-preference-confirms = Demander confirmation
+web-preference-confirms-more = Avant les fortes enchères et les choix qu’on ne peut pas annuler.
 web-pace-of-bots = Rythme des autres
-web-pace-of-bots-slow = Tranquille
-web-pace-of-bots-usual = Habituel
-web-pace-of-bots-fast = Vif
-web-guest-note = Vous êtes de passage : ce navigateur est votre seule entrée. Si ses données sont effacées, vos parties sont hors d’atteinte.
-web-nobody-note = Vous n’êtes pas encore entré. Dès que vous jouez, vous êtes invité ; avec un compte, vous revenez de partout.
+web-pace-of-bots-slow = Lent
+web-pace-of-bots-usual = Normal
+web-pace-of-bots-fast = Rapide
+web-guest-note = Vous êtes un invité : ce navigateur est votre seul accès. Si ses données sont effacées, vous ne pourrez plus atteindre vos parties.
+web-nobody-note = Vous n’êtes pas encore connecté. Dès que vous jouez, vous êtes un invité ; avec un compte, vous retrouvez vos parties partout.
 web-person = Nom
 web-save = Enregistrer
 web-saved = Enregistré.
 web-remove = Retirer
 web-remove-named = Retirer { $name }
-web-ways-in = Accès
-web-ways-in-more = Vous vous connectez comme « { $login } ».
+web-sign-in-methods = Accès
+web-sign-in-methods-more = Votre identifiant : « { $login } ».
 web-made-on = Créée le { $when }
 web-add-passkey = Ajouter une clé d’accès
 web-set-password = Choisir un mot de passe
@@ -788,34 +788,34 @@ web-token-may = Ce qu’il peut faire
 web-may-read = Lire seulement
 web-may-play = Lire et jouer
 web-make-token = Créer un jeton
-web-token-once = Copiez le jeton maintenant ; il ne sera plus montré.
+web-token-once = Copiez le jeton maintenant ; il ne sera plus affiché.
 web-revoke = Révoquer
 web-revoke-named = Révoquer { $name }
-web-notices = Avis
+web-notices = Notifications
 web-notices-more = Quand c’est à vous dans une partie lente, on peut vous prévenir.
 web-notices-on = Ce navigateur vous prévient quand c’est à vous.
 web-notices-off = Ce navigateur reste muet.
-web-notices-impossible = Ce navigateur ne peut pas montrer d’avis. Sur iPhone, ajoutez d’abord Signoria à l’écran d’accueil.
-web-notices-not-offered = Ce serveur n’envoie pas d’avis aux navigateurs. Un webhook s’en passe.
-web-notices-forbidden = Les avis sont interdits dans les réglages de ce navigateur ; autorisez-les d’abord là.
-web-notices-refused = Ce navigateur n’accepte pas d’avis ici ; sa fenêtre est peut-être privée. Un webhook s’en passe.
+web-notices-impossible = Ce navigateur ne peut pas afficher de notifications. Sur iPhone, ajoutez d’abord Signoria à l’écran d’accueil.
+web-notices-not-offered = Ce serveur n’envoie pas de notifications aux navigateurs. Un webhook s’en passe.
+web-notices-forbidden = Les notifications sont interdites dans les réglages de ce navigateur ; autorisez-les d’abord là.
+web-notices-refused = Ce navigateur n’accepte pas de notifications ici ; sa fenêtre est peut-être privée. Un webhook s’en passe.
 web-turn-on = Activer
 web-turn-off = Désactiver
-web-webhook = Envoyer les avis à une adresse (webhook)
+web-webhook = Envoyer les notifications à une adresse (webhook)
 web-webhook-more = Pour vos propres programmes. Une nouvelle adresse remplace la précédente.
 web-webhook-url = Adresse
-web-webhook-once = Chaque message est signé avec ce secret (HMAC-SHA256). Il n’est montré que cette fois-ci.
+web-webhook-once = Chaque message est signé avec ce secret (HMAC-SHA256). Il n’est affiché que cette fois-ci.
 web-webhook-drop = Ne plus rien envoyer
 web-webhook-dropped = Plus rien n’est envoyé.
-web-muted-people = Personnes que vous n’entendez pas
-web-muted-people-more = Ce qu’elles disent aux tables vous est caché. Elles ne l’apprennent pas.
+web-muted-people = Personnes ignorées
+web-muted-people-more = Leurs messages aux tables vous sont cachés. Elles ne l’apprennent pas.
 web-somebody = Quelqu’un ({ $id } …)
-web-hear-again = Entendre de nouveau
-web-hear-named = Entendre de nouveau { $name }
+web-unmute = Ne plus ignorer
+web-unmute-named = Ne plus ignorer { $name }
 web-my-data = Vos données
-web-my-data-more = Emportez tout, ou partez pour de bon.
+web-my-data-more = Emportez tout, ou supprimez votre compte.
 web-save-my-data = Télécharger mes données
 web-delete-account = Supprimer le compte
-web-delete-what = Nom, accès, jetons et avis sont supprimés aussitôt et pour de bon. Les parties en cours continuent sans vous ; celles qui sont terminées restent, sans votre nom.
+web-delete-what = Nom, accès, jetons et notifications sont supprimés aussitôt et définitivement. Les parties en cours continuent sans vous ; celles qui sont terminées restent, sans votre nom.
 web-delete-type = Pour confirmer, écrivez « { $word } »
-web-delete-for-good = Supprimer pour de bon
+web-delete-for-good = Supprimer définitivement

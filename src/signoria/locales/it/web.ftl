@@ -1,15 +1,15 @@
-# La pagina nel browser: tutto quello che dice, tranne i giochi.
+# Messaggi della pagina nel browser che non appartengono a un solo gioco.
 
 ## Dappertutto
 
 web-waiting = Un momento …
-web-unreachable = La casa non risponde. Nulla è perduto; la pagina riprova da sola.
+web-unreachable = Il server non risponde. Nulla è perduto; la pagina riprova da sola.
 web-guest-name = Ospite { NUMBER($number, useGrouping: 0) }
 web-seat-number = Posto { $number }
 web-labelled = { $label }: { $value }
 web-close = Chiudi
-web-unreachable-now = La casa non ha risposto. Nulla è perduto; riprova.
-web-broken = Qualcosa è andato storto in questa pagina. Le tue partite sono al sicuro; ricarica la pagina.
+web-unreachable-now = Il server non ha risposto. Nulla è perduto; riprova.
+web-broken = Si è verificato un errore in questa pagina. Le tue partite sono al sicuro; ricarica la pagina.
 web-cancel = Annulla
 web-try-again = Riprova
 web-level-page = Paggio
@@ -31,17 +31,17 @@ web-level-choice-prince = Principe (il più forte)
 web-learn-heading = La tua prima partita
 web-learn-intro = Gioca una vera partita a Il Principe contro due bot. A ogni decisione una nota dice di che cosa si tratta e quale regola c’è dietro. Puoi chiudere le note quando vuoi e continuare a giocare.
 web-learn-aim-title = Lo scopo
-web-learn-aim = Guidi una famiglia dell’Italia del Rinascimento. I punti vengono dalle città che costruisci, dalle cariche che tieni e dalle regioni in cui i tuoi scudi sono in maggioranza. Vince chi ha più punti.
+web-learn-aim = Guidi una famiglia dell’Italia del Rinascimento. I punti vengono dalle città che costruisci, dai ruoli che tieni e dalle regioni in cui i tuoi blasoni sono in maggioranza. Vince chi ha più punti.
 web-learn-round-title = Un round
-web-learn-round = Tutti ricevono carte e denaro, ne mettono una parte all’asta, fanno offerte per i lotti, poi costruiscono una città o posano edifici. Alla fine le cariche vanno a chi mostra più edifici di un colore.
+web-learn-round = Tutti ricevono carte e denaro, mettono all’asta una parte delle carte, fanno offerte per i lotti, poi costruiscono una città o giocano edifici. Alla fine i ruoli vanno ai giocatori che mostrano più edifici di un colore.
 web-learn-twist-title = Il colpo di scena
-web-learn-twist = Chi vince una carica maggiore gira a faccia in giù metà di quegli edifici. Il potere si consuma: nessuno resta a lungo Signore senza nuovi castelli.
-web-learn-begin = Cominciare la partita guidata
+web-learn-twist = Chi vince un ruolo maggiore gira a faccia in giù metà di quegli edifici. Il potere si consuma: nessuno resta a lungo Signore senza nuovi castelli.
+web-learn-begin = Comincia la partita guidata
 web-learn-note = Guida
 web-learn-progress = Lezione { $number } di { $all }
-web-learn-leave = Chiudere la guida
+web-learn-leave = Chiudi la guida
 web-learn-rules = Le regole che contano qui
-web-learn-enough = Ormai sai l’essenziale: mettere da parte, fare offerte, costruire, piazzare scudi. Continua qui, o comincia una partita tua.
+web-learn-enough = Ormai sai l’essenziale: mettere da parte, fare offerte, costruire, piazzare blasoni. Continua qui, o comincia una partita tua.
 web-learn-finish = Finisci qui
 web-learn-done-title = Hai visto tutto
 web-learn-done = Ogni tipo di decisione si è presentato una volta. Gioca questa partita fino in fondo, oppure chiudi la guida.
@@ -50,44 +50,44 @@ web-learn-watch = Adesso decidono gli altri. Il diario dice che cosa succede; la
 web-learn-setting-aside-title = Carte per le aste
 web-learn-setting-aside = Hai pescato nuovi edifici. Una parte delle tue carte deve andare all’asta: tutte le carte di un colore formano un lotto. Tieni ciò che serve per una città, cedi le carte isolate, e ricorda che cosa hai dato: di ogni lotto conosci una parte.
 web-learn-lot-title = Offrire per un lotto
-web-learn-lot = L’offerta più alta prende in mano tutto il lotto, paga la banca, diventa Il Principe e può costruire subito una città. Chi passa è fuori da quest’asta. Il denaro che tieni ora servirà per una città.
+web-learn-lot = L’offerta più alta prende in mano tutto il lotto, paga la banca, diventa Il Principe e può costruire subito una città. Chi si ritira è fuori da quest’asta. Il denaro che tieni ora servirà per una città.
 web-learn-winners-city-title = Una città subito
 web-learn-winners-city = Hai vinto un lotto: puoi costruire una città subito, oltre al tuo turno. Servono esattamente gli edifici della carta, e il suo prezzo in ducati.
 web-learn-turn-title = Il tuo turno
-web-learn-turn = Costruisci una città per punti e scudi, oppure posa davanti a te quante carte vuoi di un colore. Ciò che è a faccia in su conta per le cariche. Anche gli edifici di una città restano davanti a te e contano allo stesso modo.
-web-learn-city-title = Gli scudi
-web-learn-city = Una città ti dà scudi per le regioni che tocca. Alla fine ogni regione vale 5 punti per chi ha più scudi e 2 per il secondo: rafforza una regione, o prendine una libera.
-web-learn-role-title = Parità per una carica
-web-learn-role = Mostri tanti edifici di questo colore quanti un altro. La carica va all’asta tra voi. Una carica maggiore porta subito un effetto, 2 punti quando un altro costruisce con questo colore, e 2 punti se la tieni alla fine.
+web-learn-turn = Costruisci una città per punti e blasoni, oppure gioca davanti a te quante carte vuoi di un colore. Le carte a faccia in su contano per i ruoli. Anche gli edifici di una città restano davanti a te e contano allo stesso modo.
+web-learn-city-title = I blasoni
+web-learn-city = Una città ti dà blasoni per le regioni che tocca. Alla fine ogni regione vale 5 punti per chi ha più blasoni e 2 per il secondo: rafforza una regione, o prendine una libera.
+web-learn-role-title = Parità per un ruolo
+web-learn-role = Mostri tanti edifici di questo colore quanti un altro. Il ruolo va all’asta tra voi. Un ruolo maggiore porta subito un effetto, 2 punti quando un altro costruisce con questo colore, e 2 punti se lo tieni alla fine.
 web-learn-masters-eye-title = Una carta girata
 web-learn-masters-eye = Come Mastro o Apprendista puoi rimettere a faccia in su una tua carta coperta, di qualunque colore tranne il verde. Conta subito per i colori che seguono.
-web-learn-lords-shield-title = Uno scudo dove vuoi
-web-learn-lords-shield = Come Signore o Cavaliere metti uno scudo nella regione che preferisci. Guarda dove un solo scudo cambia chi è primo.
+web-learn-lords-shield-title = Un blasone dove vuoi
+web-learn-lords-shield = Come Signore o Cavaliere piazzi un blasone nella regione che preferisci. Guarda dove un solo blasone cambia chi è primo.
 
 ## Intestazione
 
 web-to-content = Vai al contenuto
-web-to-home = Signoria, alla prima pagina
-web-rooms = Stanze della casa
-web-to-lobby = Salone
-web-to-learn = Imparare
+web-to-home = Signoria, vai alla home
+web-main-pages = Pagine principali
+web-to-lobby = Lobby
+web-to-learn = Impara
 web-to-rules = Regole
 web-language = Lingua
-web-theme = Chiaro o scuro
+web-theme = Tema
 web-theme-system = Come il dispositivo
-web-theme-light = Alla luce del giorno
-web-theme-dark = A lume di candela
+web-theme-light = Chiaro
+web-theme-dark = Scuro
 web-theme-contrast = Contrasto elevato
 web-my-menu = { $name }: partite e account
-web-i-am-guest = Di passaggio in questo browser
-web-stay-for-good = Restare per sempre
+web-i-am-guest = Ospite in questo browser
+web-register-account = Crea il mio account
 web-my-games = Le mie partite
 web-my-account = Impostazioni e account
 web-sign-in = Accedi
 web-sign-in-instead = Accedi al mio account
 web-sign-out = Esci
 
-## Prima pagina
+## Pagina iniziale
 
 web-welcome = Conquista i lotti, costruisci le città, governa il paese.
 web-welcome-more = Giochi di principi da due a cinque: contro i bot, con amici lontani o tutti davanti a uno schermo. Non serve un account.
@@ -98,7 +98,7 @@ web-invite-friends = Invita gli amici
 web-invite-friends-more = Un tavolo tutto tuo e un link che si apre su ogni telefono.
 web-all-here = Tutti a questo schermo
 web-all-here-more = Passatevi il dispositivo; ogni mano resta segreta.
-web-own-table = Apparecchia un tavolo a modo tuo
+web-own-table = Crea il tuo tavolo
 web-see-lobby = Vedi tutti i tavoli
 web-the-games = { $number ->
         [one] Il gioco
@@ -106,9 +106,9 @@ web-the-games = { $number ->
     }
 web-how-many-play = Da { $fewest } a { $most } giocatori
 web-so-many-play = { $number } giocatori
-web-about-il-principe = Cinque famiglie si contendono all’asta edifici, cariche e favori. Chi costruisce bene ed è presente in tutta Italia diventa principe.
+web-about-il-principe = Cinque famiglie si contendono all’asta edifici, ruoli e favori. Costruisci bene e fatti vedere in tutta Italia per diventare principe.
 web-about-intrigue = Manda i tuoi in altri palazzi, paga i favori, prometti quello che vuoi. Nessuno è tenuto alla parola data, e tutti se ne ricordano.
-web-about-princes = Due principi, due piccole terre fatte di carte. Tira i dadi, costruisci, scambia, manda cavalieri ed eroi; in torneo ognuno porta il proprio mazzo.
+web-about-princes = Due principi, due piccole terre fatte di carte. Tira i dadi, costruisci, scambia, manda cavalieri ed eroi; in torneo ogni giocatore porta il proprio mazzo.
 web-the-rules-of = Le regole: { $game }
 web-learn-in-ten = Impara Il Principe in dieci minuti
 web-learn-in-ten-more = Una prima partita guidata, una cosa alla volta. Giochi dal primo minuto.
@@ -118,10 +118,10 @@ web-my-name-hint = Lo vedono i tuoi amici. Puoi cambiarlo quando vuoi.
 web-my-name-free = Come preferisci
 web-how-many-are-you = In quanti giocate?
 web-invite-next = Poi ricevi un link da inviare. Chi lo apre può sedersi, senza account.
-web-lay-and-invite = Apparecchia e ricevi il link
+web-create-and-invite = Crea il tavolo e ricevi il link
 web-player-number = Giocatore { $number }
 web-name-of-player = Nome del giocatore { $number }
-web-all-here-next = Un sipario nasconde il tavolo tra un turno e l’altro, finché il prossimo giocatore non è pronto.
+web-all-here-next = Un sipario nasconde il tavolo tra un turno e l’altro, finché il prossimo giocatore non lo apre.
 web-begin = Comincia la partita
 web-my-running-games = Le tue partite ti aspettano
 web-all-my-games = Tutte le mie partite
@@ -133,86 +133,86 @@ web-your-turn = Tocca a te.
 web-only-watching = Stai guardando.
 web-table-title-turn = Tocca a te – { $game }
 web-table-title = { $game } – Signoria
-web-table-home = Alla casa
+web-table-home = Torna alla home
 web-table-log = Diario
 web-table-chat = Discussione
-web-table-chat-unread = Discussione, { $number } in più
+web-table-chat-unread = Discussione, { $number } da leggere
 web-table-rules = Regole
 web-table-more = Altro
 web-table-panel = Accanto al tabellone
-web-table-undo = Ritirare la mossa
-web-table-resign = Lasciare la partita …
-web-table-resign-title = Lasciare la partita per sempre?
-web-table-resign-text = Gli altri continuano; da ora in poi la casa gioca al tuo posto. Non si torna indietro.
-web-table-resign-sure = Lasciare per sempre
-web-table-stay = Restare
-web-table-rematch = Giocare ancora
+web-table-undo = Annulla mossa
+web-table-resign = Abbandona la partita …
+web-table-resign-title = Abbandonare la partita per sempre?
+web-table-resign-text = Gli altri continuano; da ora in poi il server gioca al tuo posto. Non si torna indietro.
+web-table-resign-sure = Abbandona per sempre
+web-table-stay = Resta
+web-table-rematch = Gioca ancora
 web-table-rematch-join = Alla prossima partita
-web-table-download = La partita come file
+web-table-download = Scarica la partita
 web-table-settings = Impostazioni
-web-table-copy-link = Copiare il collegamento
-web-table-copied = Il collegamento è copiato.
-web-table-lost = La linea con la casa è caduta. Nulla è perso: la pagina torna da sola.
-web-table-unsent = La tua scelta è ancora per strada. Viene rimandata da sola e vale una volta.
-web-table-signed-out = La casa non sa più chi sei. Nulla è perso: accedi e ritrovi il tuo posto.
+web-table-copy-link = Copia il link
+web-table-copied = Link copiato.
+web-table-lost = La connessione al server è caduta. Nulla è perduto: la pagina si riconnette da sola.
+web-table-unsent = La tua scelta è ancora in viaggio. Viene inviata di nuovo da sola e vale una volta sola.
+web-table-signed-out = Il server non sa più chi sei. Nulla è perduto: accedi e ritrovi il tuo posto.
 web-table-sign-in = Accedi
 web-table-gone-title = Nessun tavolo qui
-web-table-gone-hint = Forse è stato sparecchiato, o si apre solo con il suo invito.
-web-table-to-lobby = Ai tavoli aperti
-web-table-broken-title = Il tavolo non si è potuto aprire
+web-table-gone-hint = Forse è stato eliminato, o si apre solo con un invito.
+web-table-to-lobby = Vedi i tavoli aperti
+web-table-broken-title = Impossibile aprire il tavolo
 web-table-again = Riprova
-web-table-board-broke = L’immagine di questo tavolo si è rotta da parte nostra. Nulla è perso: ecco quello semplice; ricaricando la pagina torna l’altro.
-web-table-side = Il punto di vista
-web-table-side-all = Ciò che tutti vedono
-web-table-proposed = { $name } vorrebbe ritirare delle mosse.
-web-table-proposed-mine = Il tuo desiderio di ritirare attende gli altri.
-web-table-agree = Accettare
-web-table-refuse = Rifiutare
-web-table-withdraw = Ritirare la richiesta
+web-table-board-broke = Non è stato possibile mostrare questo tabellone. Nulla è perduto: ecco il tabellone generico. Ricarica la pagina per ritrovare l’altro.
+web-table-perspective = Punto di vista
+web-table-perspective-all = Ciò che tutti vedono
+web-table-proposed = { $name } chiede di annullare delle mosse.
+web-table-proposed-mine = La tua richiesta di annullare delle mosse attende gli altri.
+web-table-agree = Accetta
+web-table-refuse = Rifiuta
+web-table-withdraw = Ritira la richiesta
 web-table-offered = { $name } manca da un po’.
-web-table-put-bot = Lasciare giocare un bot per ora
+web-table-put-bot = Per ora fai giocare un bot
 web-pace-label = Guardare gli altri
 web-pace-pause = Pausa
-web-pace-go = Continuare
-web-pace-step = Un passo
-web-pace-catch-up = Recuperare ({ $number })
+web-pace-go = Continua
+web-pace-step = Passo successivo
+web-pace-catch-up = Recupera ({ $number })
 web-clock-left = Tempo rimasto:
 web-clock-days = { $days } g { $hours } h
 web-clock-hours = { $hours } h { $minutes } min
 web-why-not = Perché no?
-web-why-granted = Ora nulla vi si oppone.
+web-why-allowed = Ora è permesso.
 web-why-look-up = Nelle regole
-web-set-pace = A che ritmo si vedono gli altri
-web-set-pace-slow = piano
+web-set-pace = Ritmo degli altri
+web-set-pace-slow = lento
 web-set-pace-usual = normale
 web-set-pace-fast = veloce
 web-set-sound = Suoni
-web-set-confirms = Chiedere conferma per le scelte importanti
-web-set-letters = Lettere accanto ai colori
+web-set-confirms = Chiedi conferma per le scelte importanti
+web-set-letters = Lettere sugli edifici
 web-set-less-motion = Meno movimento
-web-set-order-hint = Vai via un momento? All’asta puoi lasciare un massimo segreto: la casa offre per te.
+web-set-order-hint = Vai via un momento? All’asta puoi lasciare un massimo segreto: il server offre per te.
 
 ## Log
 
 web-log-all = Tutto
 web-log-choices = Solo le scelte
-web-log-of = Di
-web-log-filter = Che cosa si racconta
+web-log-of = Solo
+web-log-filter = Righe mostrate
 web-log-empty = Ancora non è successo nulla.
 web-log-nothing = Nulla di simile per ora.
-web-log-undone = ritirato
+web-log-undone = annullato
 web-log-by-bot = giocato dal bot
 web-log-by-clock = il tempo era finito
-web-log-by-host = giocato dalla casa
-web-log-go = Mostrare il tavolo dopo questo
-web-log-undo = Delle mosse sono state ritirate.
+web-log-by-host = giocato dal server
+web-log-go = Mostra il tavolo dopo questo
+web-log-undo = Delle mosse sono state annullate.
 web-since-title = Dalla tua ultima scelta
 web-since-more = { $number ->
         [one] … e { $number } altra riga
        *[other] … e altre { $number } righe
     }
-web-since-replay = Rivederlo passo per passo
-web-since-enough = Ho visto
+web-since-replay = Rivedi passo per passo
+web-since-enough = Ho capito
 
 ## Chat
 
@@ -221,24 +221,24 @@ web-chat-here = qui
 web-chat-away = via
 web-chat-bot = bot
 web-chat-stand-in = gioca un bot
-web-chat-resigned = ha lasciato
+web-chat-resigned = ha abbandonato
 web-chat-you = tu
 web-chat-empty = Nessuno ha ancora parlato.
 web-chat-words = Il tuo messaggio
-web-chat-send = Dillo
+web-chat-send = Invia
 web-chat-emotes = Gesti
 web-chat-watches = guarda
-web-chat-lines = Ciò che è stato detto
+web-chat-lines = Messaggi
 web-chat-about = A proposito di { $name }
-web-chat-mute = Non sentire più { $name }
-web-chat-unmute = Sentire di nuovo { $name }
-web-chat-muted = Non senti più { $name }.
-web-chat-report = Segnalare …
-web-chat-report-title = Segnalare { $name }
-web-chat-report-why = Che cosa è successo? Lo leggerà chi bada alla casa.
-web-chat-report-send = Inviare la segnalazione
+web-chat-mute = Silenzia { $name }
+web-chat-unmute = Riattiva { $name }
+web-chat-muted = Hai silenziato { $name }.
+web-chat-report = Segnala …
+web-chat-report-title = Segnala { $name }
+web-chat-report-why = Che cosa è successo? Lo leggeranno i moderatori di questo server.
+web-chat-report-send = Invia la segnalazione
 web-chat-reported = Grazie. Qualcuno se ne occuperà.
-web-chat-come-in = Entra per parlare
+web-chat-sign-in = Entra per scrivere
 web-emote-bravo = Bravo!
 web-emote-thanks = Grazie
 web-emote-hello = Buongiorno
@@ -253,24 +253,24 @@ web-emote-bye = Addio
 web-replay-label = La partita, dall’inizio alla fine
 web-replay-position = Passo { $at } di { $last }
 web-replay-start = All’inizio
-web-replay-back = Un passo indietro
-web-replay-play = Riprodurre
+web-replay-back = Passo precedente
+web-replay-play = Riproduci
 web-replay-pause = Pausa
-web-replay-forward = Un passo avanti
+web-replay-forward = Passo successivo
 web-replay-end = Alla fine
-web-replay-live = Torna ad adesso
-web-replay-fork = Continuare da qui …
-web-replay-fork-title = Continuare da qui
+web-replay-live = Torna alla diretta
+web-replay-fork = Continua da qui …
+web-replay-fork-title = Continua da qui
 web-replay-fork-text = Un nuovo tavolo comincia dal passo { $at }. La partita finita resta com’è.
 web-replay-fork-seat = Gioco per
 web-replay-fork-bots = Contro bot di livello
-web-replay-fork-go = Continuare
+web-replay-fork-go = Continua
 
 ## Rules
 
 web-quoted = “{ $text }”
 web-rules-title = Le regole: { $game }
-web-rules-search = Cercare nelle regole
+web-rules-search = Cerca nelle regole
 web-rules-found = { $number ->
         [0] Nessuna regola lo dice.
         [one] { $number } regola
@@ -279,61 +279,61 @@ web-rules-found = { $number ->
 web-rules-sources = Nei regolamenti
 web-rules-source = { $edition }: { $headings }
 web-rules-sections = Sezioni
-web-rules-link = Collegamento a { $rule }
+web-rules-link = Link a { $rule }
 web-rules-none = Questo gioco non ha ancora un riferimento delle regole.
-web-rules-note = Ogni regola ha un numero, che i rifiuti citano; una linea dorata dice come la casa legge ciò che i regolamenti lasciano aperto.
+web-rules-note = Ogni regola ha un numero, e i rifiuti lo citano. Una linea dorata segnala la nostra interpretazione di un punto che i regolamenti lasciano aperto.
 
 ## Curtain
 
 web-curtain-pass = Passa il dispositivo a { $name }
-web-curtain-hidden = Ora sullo schermo non c’è nulla di nessuno.
+web-curtain-hidden = Ora su questo schermo non c’è nulla di segreto.
 web-curtain-draw = Sono { $name }: apri il sipario
 
 ## Waiting room
 
-web-room-waiting = Si aspettano gli altri
-web-room-ready = Ci sono tutti
-web-room-free = { $number ->
+web-waiting-room-waiting = Si aspettano gli altri
+web-waiting-room-ready = Ci sono tutti
+web-waiting-room-free = { $number ->
         [one] Un posto è ancora libero.
        *[other] { $number } posti sono ancora liberi.
     }
-web-room-host-starts = Tutti i posti sono presi: puoi cominciare.
-web-room-wait-host = Tutti i posti sono presi; chi ospita dà inizio alla partita.
-web-room-seat-open = libero per tutti
-web-room-seat-invited = riservato a un invitato
-web-room-seat-bot = bot, livello { $level }
-web-room-seat-you = tu
-web-room-host = ospita
-web-room-sit = Siediti
-web-room-get-up = Alzati
-web-room-put-bot = Metti qui un bot
-web-room-free-bot = Libera il posto
-web-room-name = Il tuo nome
-web-room-name-hint = Non ti si chiede altro.
-web-room-invite = Invita con questo link
-web-room-invite-hint = Funziona anche sul telefono; chi lo apre può sedersi.
-web-room-invite-here = Questo indirizzo porta solo alla tua macchina. Per amici altrove, avvia la casa con: signoria play --host 0.0.0.0
-web-room-copy = Copia
-web-room-share = Condividi
-web-room-start = Cominciare la partita
-web-room-clear = Sparecchiare il tavolo
-web-room-clear-sure = Sparecchiare davvero?
-web-room-played = Che cosa si gioca
-web-room-preset = Regole
-web-room-clock = Orologio
-web-room-clock-none = nessuno: ognuno si prende il suo tempo
-web-room-clock-live = { $minutes ->
+web-waiting-room-host-starts = Tutti i posti sono presi: puoi cominciare.
+web-waiting-room-wait-host = Tutti i posti sono presi; l’host comincia la partita.
+web-waiting-room-seat-open = libero per tutti
+web-waiting-room-seat-invited = per chi ha un invito
+web-waiting-room-seat-bot = bot, livello { $level }
+web-waiting-room-seat-you = tu
+web-waiting-room-host = host
+web-waiting-room-sit = Siediti
+web-waiting-room-get-up = Lascia il posto
+web-waiting-room-put-bot = Metti qui un bot
+web-waiting-room-free-bot = Rimuovi il bot
+web-waiting-room-name = Il tuo nome
+web-waiting-room-name-hint = Non ti si chiede altro.
+web-waiting-room-invite = Invita con questo link
+web-waiting-room-invite-hint = Funziona anche sul telefono; chi lo apre può sedersi.
+web-waiting-room-invite-here = Questo indirizzo porta solo al tuo computer. Per amici altrove, avvia il server con: signoria play --host 0.0.0.0
+web-waiting-room-copy = Copia
+web-waiting-room-share = Condividi
+web-waiting-room-start = Comincia la partita
+web-waiting-room-clear = Elimina il tavolo
+web-waiting-room-clear-sure = Eliminarlo davvero?
+web-waiting-room-played = Che cosa si gioca
+web-waiting-room-preset = Regole
+web-waiting-room-clock = Orologio
+web-waiting-room-clock-none = nessuno: ognuno si prende il suo tempo
+web-waiting-room-clock-live = { $minutes ->
         [one] { $minutes } minuto a testa, { $seconds } s in più a decisione
        *[other] { $minutes } minuti a testa, { $seconds } s in più a decisione
     }
-web-room-clock-slow = { $hours ->
+web-waiting-room-clock-slow = { $hours ->
         [one] { $hours } ora per decisione
        *[other] { $hours } ore per decisione
     }
-web-room-access = Chi può guardare
-web-room-access-public = tutti
-web-room-access-private = chi ha il collegamento
-web-room-forked = Si riprende una partita finita dal passo { $rev }.
+web-waiting-room-access = Chi può guardare
+web-waiting-room-access-public = tutti
+web-waiting-room-access-private = chi ha il link
+web-waiting-room-forked = Si riprende una partita finita dal passo { $rev }.
 
 ## Il Principe: il tabellone
 
@@ -371,14 +371,14 @@ web-ip-set-aside = { $number ->
     }
 web-ip-rows = Edifici giocati
 web-ip-row = { $building }: { $up } a faccia in su, { $down } coperte
-web-ip-my-court = La mia corte
+web-ip-my-area = La mia corte
 web-ip-my-hand = La mia mano
 web-ip-my-rows = I miei edifici
 web-ip-my-aside = Da parte
 web-ip-map = Mappa delle sei regioni
 web-ip-map-large = Ingrandisci la mappa
 web-ip-fold = Mostra le scelte
-web-ip-shields-told = Blasoni nelle regioni
+web-ip-shields-info = Blasoni nelle regioni
 web-ip-region = { $region }: { $shields }.
 web-ip-shields-of = { $name } { $count }
 web-ip-no-shields = nessun blasone
@@ -402,11 +402,11 @@ web-ip-city-end = Non verranno altre città. Se ce ne sono meno di quattro scope
        *[start] quando comincia un round
     }, la partita finisce.
 web-ip-missing = Mancano: { $what }
-web-ip-build = Costruire { $city }, { $price ->
+web-ip-build = Costruisci { $city }, { $price ->
         [one] { $price } ducato
        *[other] { $price } ducati
     }
-web-ip-build-verb = Costruire
+web-ip-build-verb = Costruisci
 web-ip-built = Città costruite: { $cities }
 web-ip-stock = Sul tavolo
 web-ip-round = Round { $number }
@@ -443,7 +443,7 @@ web-ip-letter = { $colour ->
 web-ip-title-setting-aside = Carte per le aste
 web-ip-title-auction = Asta: { $item }
 web-ip-title-winners-city = Una città subito
-web-ip-title-turn = Costruire o calare
+web-ip-title-turn = Costruisci o gioca carte
 web-ip-title-city = Blasoni intorno a { $city }
 web-ip-title-masters-eye = Una carta da scoprire
 web-ip-title-lords-shield = Un blasone per una regione a scelta
@@ -477,28 +477,28 @@ web-ip-effect-yellow = Riceve subito 2 ducati.
 web-ip-bidder-high = { $name } ha l’offerta più alta: { $amount }
 web-ip-bidder-turn = Tocca a { $name }
 web-ip-bidder-in = { $name } è ancora in gara
-web-ip-bidder-out = { $name } ha passato
+web-ip-bidder-out = { $name } si ritira
 web-ip-calls = Le offerte finora
-web-ip-call-pass = passa
+web-ip-call-pass = si ritira
 web-ip-no-bid-yet = Ancora nessuna offerta
-web-ip-bid-passed = Hai passato: se la vedono gli altri.
+web-ip-bid-passed = Sei fuori da quest’asta: se la vedono gli altri.
 web-ip-bid-not-in = Solo chi è in parità fa offerte per questo ruolo.
 web-ip-bid-sum = La tua offerta; hai { $purse } ducati
 web-ip-sure = Sicuro?
 web-ip-order-open = Offri per me fino a …
-web-ip-order-what = La casa rilancia per te di 1 ducato finché serve, fino al tuo limite. Nessun altro lo viene a sapere.
+web-ip-order-what = Il server rilancia per te di 1 ducato finché serve, fino al tuo limite. Nessun altro lo viene a sapere.
 web-ip-order-item = Per che cosa
 web-ip-order-limit = Il tuo limite; hai { $purse } ducati
 web-ip-order-leave = Dai l’ordine
 web-ip-order-stands = Si offre per te, fino a { $limit }: { $item }. Lo sai solo tu.
-web-ip-order-take-back = Ritira
+web-ip-order-take-back = Revoca
 web-ip-coming = Poi
 web-ip-city-hint = Hai vinto il lotto: puoi costruire subito una città.
 web-ip-city-none = Hai vinto il lotto. Mancano carte o ducati per una città.
 web-ip-build-spoken = { $build }: { $needs }; prezzo { $price }, punti { $points }, blasoni { $shields }
 web-ip-nothing-sure = Davvero niente?
-web-ip-turn-lay = Calare carte di un colore …
-web-ip-turn-build = … o costruire una città
+web-ip-turn-lay = Gioca carte di un colore …
+web-ip-turn-build = … o costruisci una città
 web-ip-lay-colour = Quale colore
 web-ip-lay-number = Quante carte
 web-ip-row-after = Scoperte: { $before } → { $after }
@@ -515,7 +515,7 @@ web-ip-master-hint = { $flip ->
        *[may] Come { $role } puoi scoprire una carta coperta; conta subito.
     }
 web-ip-watch-winners-city = ha vinto il lotto e pensa a una città.
-web-ip-watch-turn = costruisce una città o cala carte di un colore.
+web-ip-watch-turn = costruisce una città o gioca carte di un colore.
 web-ip-watch-city = piazza blasoni intorno a { $city }.
 web-ip-watch-masters-eye = { $flip ->
         [must] scopre una carta, come { $role }.
@@ -533,7 +533,7 @@ web-ip-end-won-by = { $points ->
         [one] con { $points } punto di vantaggio
        *[other] con { $points } punti di vantaggio
     }
-web-ip-end-tie-broken = pari punti con un altro: decidono gli edifici calati, poi i ruoli
+web-ip-end-tie-broken = pari punti con un altro: decidono gli edifici giocati, poi i ruoli
 web-ip-end-reason = Fine della partita: { $reason }.
 web-ip-end-skip = Salta
 web-ip-end-again = Riconta
@@ -545,11 +545,11 @@ web-ip-end-chart = Punti per round
 web-ip-end-chart-round = Round { $round }
 web-ip-end-chart-end = conteggio
 web-ip-end-chart-line = { $name }: { $points }
-web-ip-end-auctions = Tre aste eloquenti
+web-ip-end-auctions = Tre aste memorabili
 web-ip-end-auction-dearest = La più cara
 web-ip-end-auction-fiercest = La più combattuta
 web-ip-end-auction-fought = Combattuta
-web-ip-end-auction-dear = Cara anch’essa
+web-ip-end-auction-dear = Cara anche questa
 web-ip-end-auction-sold = { $price ->
         [one] Round { $round }: { $name } prende { $item } per { $price } ducato.
        *[other] Round { $round }: { $name } prende { $item } per { $price } ducati.
@@ -567,18 +567,18 @@ web-ip-end-play-on = Rigioca l’ultimo round
 web-ip-end-fold = Guarda il tabellone
 web-ip-end-unfold = Mostra il risultato
 
-## Salone
+## Lobby
 
 web-lists = Elenchi di tavoli
 web-list-open = Aperti
 web-list-running = In corso
 web-list-over = Finiti
 web-list-mine = I miei
-web-lay-a-table = Apparecchia un tavolo
+web-create-table = Crea un tavolo
 web-table-of = Tavolo: { $game }
 web-table-private = Tavolo privato
 web-seat-free = Posto libero
-web-seat-kept = Invitato
+web-seat-invited = Su invito
 web-is-bot = bot
 web-has-won = ha vinto
 web-free-seats = { $number ->
@@ -599,7 +599,7 @@ web-replay = Rivedi
 web-go-on = Continua
 web-wait-there = Al tavolo
 web-more-tables = Altri tavoli
-web-nothing-open = Al momento nessuno aspetta giocatori. Apparecchia un tavolo, e chi passa potrà sedersi.
+web-nothing-open = Al momento nessuno aspetta giocatori. Crea un tavolo, e chi passa potrà sedersi.
 web-nothing-running = Nessuna partita pubblica in corso. Cominciane una; i tavoli pubblici si guardano da qui.
 web-nothing-over = Nessuna partita pubblica è ancora finita. La prima comparirà qui, da rivedere.
 web-nothing-mine = Non hai ancora partite. Gioca subito contro i bot, o accedi se le tue sono legate a un account.
@@ -622,9 +622,9 @@ web-span-seconds = { $number } s
 
 ## Non trovato
 
-web-nowhere = Non c’è nessuna stanza dietro questa porta
-web-nowhere-more = Forse l’indirizzo è scritto male, o il tavolo è stato sparecchiato. Nessuna delle tue partite è perduta.
-web-to-first-page = Alla prima pagina
+web-not-found = Non c’è nessuna pagina a questo indirizzo
+web-not-found-more = Forse l’indirizzo è scritto male, o il tavolo è stato eliminato. Nessuna delle tue partite è perduta.
+web-to-first-page = Torna alla home
 
 ## Nuovo tavolo
 
@@ -644,14 +644,14 @@ web-kind-invited = Su invito
 web-kind-invited-more = Per chi ha il tuo link.
 web-rules-of-table = Regole: { $game }
 web-which-rules = Edizione delle regole
-web-house-rules = Regole della casa
-web-house-rules-more = Quello che non tocchi resta come nell’edizione.
-web-house-rules-changed = { $number ->
+web-options = Regole della casa
+web-options-more = Le opzioni che non cambi restano come nell’edizione.
+web-options-changed = { $number ->
         [0] come nell’edizione
         [one] una cambiata
        *[other] { $number } cambiate
     }
-web-house-rules-none = Di nuovo tutto come nell’edizione
+web-options-none = Di nuovo tutto come nell’edizione
 web-as-preset = come nell’edizione
 web-from-to = Da { $low } a { $high }
 web-choice-yes = sì
@@ -661,10 +661,10 @@ web-choice-must = deve
 web-clock = Orologio
 web-clock-none = Senza orologio
 web-clock-none-more = Ognuno si prende il tempo che gli serve.
-web-clock-live = In una seduta
+web-clock-live = In una sessione
 web-clock-live-more = Minuti per ciascuno, e un poco di più a ogni decisione.
 web-clock-slow = In più giorni
-web-clock-slow-more = Passa quando vuoi; ti si avvisa quando tocca a te.
+web-clock-slow-more = Passa quando vuoi; ricevi un avviso quando tocca a te.
 web-clock-bank = Minuti per posto
 web-clock-increment = Secondi aggiunti a ogni decisione
 web-clock-zone = Fuso orario
@@ -677,8 +677,8 @@ web-who-may-watch = Chi può guardare
 web-access-private = Privato
 web-access-private-more = Solo chi vi siede o ha il tuo link.
 web-access-public = Pubblico
-web-access-public-more = Il tavolo sta nel salone; tutti possono guardare.
-web-lay-the-table = Apparecchia il tavolo
+web-access-public-more = Il tavolo compare nella lobby; tutti possono guardare.
+web-create-the-table = Crea il tavolo
 web-slow-hours = Ore per decisione
 web-choice-standard = standard
 web-choice-il-principe-opener-left = a sinistra del Principe
@@ -703,18 +703,18 @@ web-generic-winner = vince
 
 ## Accesso
 
-web-doors = Accedere o restare
+web-sign-in-or-register = Accedi o crea un account
 web-new-account = Nuovo account
 web-sign-in-title = Bentornato
-web-stay-title = Restare per sempre
-web-stay-why = Finora questo browser è il tuo unico accesso. Con una passkey o una password torni da dovunque, e le tue partite restano tue. Non si chiede nessuna e-mail.
+web-register-title = Crea il mio account
+web-register-why = Finora questo browser è il tuo unico accesso. Con una passkey o una password accedi da dovunque, e le tue partite restano tue. Non si chiede nessuna e-mail.
 web-guest-stays-behind = Sei qui come «{ $name }». Se accedi a un altro account, le partite di questo ospite restano indietro. Per tenerle:
 web-sign-in-passkey = Accedi con una passkey
 web-sign-in-password = Accedi con la password
 web-sign-in-code = Accedi con il codice
 web-or = oppure
 web-login = Nome utente
-web-login-hint = Per accedere; nessun altro lo viene a sapere.
+web-login-hint = Serve per accedere; nessun altro lo vede.
 web-name-hint = Quello che gli altri vedono al tavolo.
 web-password = Password
 web-password-more = Qualcosa di lungo che ricordi.
@@ -722,14 +722,14 @@ web-password-hint = Meglio lunga che complicata: bastano alcune parole.
 web-passkey = Passkey
 web-passkey-more = Impronta, volto o blocco del dispositivo. Il modo più sicuro.
 web-passkey-put-away = La passkey non è stata usata. Non è cambiato nulla; puoi ricominciare.
-web-way-in = Il tuo accesso
+web-sign-in-method = Come accedere
 web-use-code = Ho perso l’accesso: usa un codice di recupero
 web-use-password = Usa la password
 web-recovery-code = Codice di recupero
 web-recovery-code-hint = Uno di quelli che hai conservato; poi non vale più.
 web-codes-title = Conserva questi codici
-web-codes-why = Se perdi passkey e password, ciascuno di questi ti fa entrare una volta. Si mostrano solo adesso.
-web-codes-file = Codici di recupero di { $login } su { $house }
+web-codes-why = Se perdi passkey e password, ciascuno di questi codici ti fa accedere una volta. Vengono mostrati solo adesso.
+web-codes-file = Codici di recupero di { $login } su { $server }
 web-codes-kept = Li ho messi al sicuro
 web-copy = Copia
 web-copied = Copiato
@@ -741,28 +741,28 @@ web-is-signed-in = Hai effettuato l’accesso, { $name }
 ## Account
 
 web-looks = Aspetto e suono
-web-looks-more = Conservato in questo browser.
-web-wish-lessmotion = Meno movimento
-web-wish-lessmotion-more = Le cose sono subito al loro posto.
-web-wish-sound = Suono
-web-wish-sound-more = Un suono discreto quando tocca a te.
-web-wish-letters = Lettere sugli edifici
-web-wish-letters-more = Distingue i cinque colori senza il colore.
-web-wish-confirms = Chiedi conferma
-web-wish-confirms-more = Prima delle offerte alte e di ciò che non si può riprendere.
+web-looks-more = Salvato in questo browser.
+web-preference-lessmotion = Meno movimento
+web-preference-lessmotion-more = Le cose sono subito al loro posto.
+web-preference-sound = Suono
+web-preference-sound-more = Un suono discreto quando tocca a te.
+web-preference-letters = Lettere sugli edifici
+web-preference-letters-more = Distingue i cinque colori senza il colore.
+web-preference-confirms = Chiedi conferma
+web-preference-confirms-more = Prima delle offerte alte e delle scelte che non si possono annullare.
 web-pace-of-bots = Ritmo degli altri
-web-pace-of-bots-slow = Con calma
+web-pace-of-bots-slow = Lento
 web-pace-of-bots-usual = Normale
-web-pace-of-bots-fast = Svelto
-web-guest-note = Sei di passaggio: questo browser è il tuo unico accesso. Se i suoi dati vengono cancellati, le tue partite non si raggiungono più.
-web-nobody-note = Non sei ancora entrato. Appena giochi sei ospite; con un account torni da dovunque.
+web-pace-of-bots-fast = Veloce
+web-guest-note = Sei un ospite: questo browser è il tuo unico accesso. Se i suoi dati vengono cancellati, le tue partite non si raggiungono più.
+web-nobody-note = Non hai ancora effettuato l’accesso. Appena giochi sei un ospite; con un account accedi da dovunque.
 web-person = Nome
 web-save = Salva
 web-saved = Salvato.
 web-remove = Rimuovi
 web-remove-named = Rimuovi { $name }
-web-ways-in = Accessi
-web-ways-in-more = Accedi come «{ $login }».
+web-sign-in-methods = Accessi
+web-sign-in-methods-more = Accedi come «{ $login }».
 web-made-on = Creata il { $when }
 web-add-passkey = Aggiungi una passkey
 web-set-password = Imposta una password
@@ -788,34 +788,34 @@ web-token-may = Che cosa può fare
 web-may-read = Solo leggere
 web-may-play = Leggere e giocare
 web-make-token = Crea un token
-web-token-once = Copia il token adesso; non si mostrerà più.
+web-token-once = Copia il token adesso; non verrà più mostrato.
 web-revoke = Revoca
 web-revoke-named = Revoca { $name }
-web-notices = Avvisi
-web-notices-more = Quando tocca a te in una partita lenta, puoi essere avvisato.
+web-notices = Notifiche
+web-notices-more = Quando tocca a te in una partita lenta, puoi ricevere una notifica.
 web-notices-on = Questo browser ti avvisa quando tocca a te.
 web-notices-off = Questo browser resta in silenzio.
-web-notices-impossible = Questo browser non può mostrare avvisi. Su iPhone, aggiungi prima Signoria alla schermata Home.
-web-notices-not-offered = Questo server non invia avvisi ai browser. Un webhook ne fa a meno.
-web-notices-forbidden = Gli avvisi sono vietati nelle impostazioni di questo browser; consentili prima lì.
-web-notices-refused = Questo browser non accetta avvisi qui; forse la sua finestra è privata. Un webhook ne fa a meno.
+web-notices-impossible = Questo browser non può mostrare notifiche. Su iPhone, aggiungi prima Signoria alla schermata Home.
+web-notices-not-offered = Questo server non invia notifiche ai browser. Un webhook ne fa a meno.
+web-notices-forbidden = Le notifiche sono vietate nelle impostazioni di questo browser; consentile prima lì.
+web-notices-refused = Questo browser non accetta notifiche qui; forse la sua finestra è privata. Un webhook ne fa a meno.
 web-turn-on = Attiva
 web-turn-off = Disattiva
-web-webhook = Inviare gli avvisi a un indirizzo (webhook)
+web-webhook = Invia le notifiche a un indirizzo (webhook)
 web-webhook-more = Per i tuoi programmi. Un nuovo indirizzo sostituisce il precedente.
 web-webhook-url = Indirizzo
-web-webhook-once = Ogni messaggio è firmato con questo segreto (HMAC-SHA256). Si mostra solo adesso.
+web-webhook-once = Ogni messaggio è firmato con questo segreto (HMAC-SHA256). Viene mostrato solo adesso.
 web-webhook-drop = Non inviare più nulla
-web-webhook-dropped = Non si invia più nulla.
-web-muted-people = Persone che non senti
-web-muted-people-more = Quello che dicono ai tavoli ti è nascosto. Non lo vengono a sapere.
+web-webhook-dropped = Non viene più inviato nulla.
+web-muted-people = Persone silenziate
+web-muted-people-more = Quello che scrivono ai tavoli ti è nascosto. Non lo vengono a sapere.
 web-somebody = Qualcuno ({ $id } …)
-web-hear-again = Senti di nuovo
-web-hear-named = Senti di nuovo { $name }
+web-unmute = Riattiva
+web-unmute-named = Riattiva { $name }
 web-my-data = I tuoi dati
-web-my-data-more = Porta tutto con te, o vai via per sempre.
+web-my-data-more = Porta tutto con te, o elimina il tuo account.
 web-save-my-data = Scarica i miei dati
 web-delete-account = Elimina l’account
-web-delete-what = Nome, accessi, token e avvisi vengono eliminati subito e per sempre. Le partite in corso continuano senza di te; quelle finite restano, senza il tuo nome.
+web-delete-what = Nome, accessi, token e notifiche vengono eliminati subito e per sempre. Le partite in corso continuano senza di te; quelle finite restano, senza il tuo nome.
 web-delete-type = Per confermare, scrivi «{ $word }»
 web-delete-for-good = Elimina per sempre

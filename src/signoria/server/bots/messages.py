@@ -7,7 +7,7 @@ import msgspec
 LENGTH: Final = 4  # bytes before each message
 
 
-class Terms(msgspec.Struct, frozen=True, tag=True):
+class WorkerSettings(msgspec.Struct, frozen=True, tag=True):
     """First message to a worker: seconds for a decision, extra seconds, seed, bots' module."""
 
     limit: float
@@ -16,11 +16,11 @@ class Terms(msgspec.Struct, frozen=True, tag=True):
     bots: str
 
 
-class Question(msgspec.Struct, frozen=True, tag=True):
+class MoveRequest(msgspec.Struct, frozen=True, tag=True):
     """Message to a worker that asks for a seat's action at the end of a ledger.
 
-    `lines` is the whole ledger with its header. If `after` is a seal, `lines` has only the lines
-    after the one with that seal.
+    `lines` is the whole ledger with its header. If `after` is a hash, `lines` has only the lines
+    after the one with that hash.
     """
 
     number: int
@@ -31,10 +31,10 @@ class Question(msgspec.Struct, frozen=True, tag=True):
     level: str
 
 
-class Hearing(msgspec.Struct, frozen=True, tag=True):
+class TalkRequest(msgspec.Struct, frozen=True, tag=True):
     """Message to a worker that asks bots (seat and name each) for their talk.
 
-    It concerns the end of a ledger; `after` and `lines` are as in `Question`.
+    It concerns the end of a ledger; `after` and `lines` are as in `MoveRequest`.
     """
 
     number: int
@@ -54,7 +54,7 @@ class Lacking(msgspec.Struct, frozen=True, tag=True):
     number: int
 
 
-class Senseless(msgspec.Struct, frozen=True, tag=True):
+class NotUnderstood(msgspec.Struct, frozen=True, tag=True):
     """Message from a worker that the question has no answer."""
 
     number: int
@@ -82,9 +82,9 @@ class Spoken(msgspec.Struct, frozen=True, tag=True):
     faults: list[str]
 
 
-Asking = Question | Hearing
-Order = Terms | Asking
-Reply = Ready | Lacking | Senseless | Chosen | Spoken
+WorkerRequest = MoveRequest | TalkRequest
+Order = WorkerSettings | WorkerRequest
+Reply = Ready | Lacking | NotUnderstood | Chosen | Spoken
 
 _encoder: Final = msgspec.msgpack.Encoder()
 _orders: Final[msgspec.msgpack.Decoder[Order]] = msgspec.msgpack.Decoder(Order)

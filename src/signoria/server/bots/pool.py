@@ -11,17 +11,24 @@ from typing import Any, Final
 import msgspec
 
 from signoria.arena.guard import CRASH, in_a_word
-from signoria.server.bots.desk import seed_for
-from signoria.server.bots.messages import Asking, Hearing, Question, Senseless, Spoken, Terms
+from signoria.server.bots.fallback import quick_choice
+from signoria.server.bots.messages import (
+    MoveRequest,
+    NotUnderstood,
+    Spoken,
+    TalkRequest,
+    WorkerRequest,
+    WorkerSettings,
+)
 from signoria.server.bots.process import Answered, Lost, Worker
-from signoria.server.bots.quick import quick_choice
+from signoria.server.bots.worker_cache import seed_for
 
-HOUSE_BOTS: Final = "signoria.bots.levels"
+BUILT_IN_BOTS: Final = "signoria.bots.levels"
 GRACE: Final = 2.0  # seconds beyond the limit, after which a silent worker is killed
 TRIES: Final = 2  # workers that one question may lose
 
 
-class Choice(msgspec.Struct, frozen=True):
+class BotChoice(msgspec.Struct, frozen=True):
     """A bot's action in wire form.
 
     `fallback` and `reason` say why the bot did not choose it itself.
@@ -33,7 +40,7 @@ class Choice(msgspec.Struct, frozen=True):
     reason: str
 
 
-class Said(msgspec.Struct, frozen=True):
+class BotTalk(msgspec.Struct, frozen=True):
     """Asides of bots in wire form, each with its seat, and the kinds of failure."""
 
     asides: list[tuple[int, list[Any]]]
@@ -48,16 +55,18 @@ class PoolClosed(Exception):
     """Raised if the pool has not started or is closed."""
 
 
-class Asked:
+class PendingRequest:
     """A question in progress and the future of its answer."""
 
-    def __init__(self, question: Asking) -> None:
+    def __init__(self, question: WorkerRequest) -> None:
         self.question = question
-        self.answer: asyncio.Future[Choice | Said] = asyncio.get_running_loop().create_future()
+        self.answer: asyncio.Future[BotChoice | BotTalk] = (
+            asyncio.get_running_loop().create_future()
+        )
         self.begun = perf_counter()
         self.lost = 0
 
-    def settle(self, result: Choice | Said | Exception) -> None:
+    def settle(self, result: BotChoice | BotTalk | Exception) -> None:
         """Set the answer, unless the caller has stopped waiting."""
         if self.answer.done():
             return
@@ -80,16 +89,16 @@ class BotPool:
         workers: int = 1,
         limit: float = 10.0,
         *,
-        bots: str = HOUSE_BOTS,
+        bots: str = BUILT_IN_BOTS,
         seed: int | None = None,
         grace: float = GRACE,
     ) -> None:
         self.seed = seed
         self.lost: Counter[str] = Counter()
-        self._workers = [Worker(Terms(limit, grace, seed, bots)) for _ in range(workers)]
+        self._workers = [Worker(WorkerSettings(limit, grace, seed, bots)) for _ in range(workers)]
         self._idle: list[Worker] = []
-        self._waiting: deque[Asked] = deque()
-        self._open: set[Asked] = set()
+        self._waiting: deque[PendingRequest] = deque()
+        self._open: set[PendingRequest] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._numbers = count(1)
         self._closed = True
@@ -109,28 +118,28 @@ class BotPool:
 
     async def choose(
         self, table: str, header: str, lines: Sequence[str], seat: int, level: str
-    ) -> Choice:
+    ) -> BotChoice:
         """Return the action that a bot of a level chooses for a seat at the end of a ledger.
 
         Cancelling this call withdraws the question. A worker that has already begun finishes its
         computation.
         """
-        answer = await self._ask(Question(0, table, "", [header, *lines], seat, level))
-        assert isinstance(answer, Choice)
+        answer = await self._ask(MoveRequest(0, table, "", [header, *lines], seat, level))
+        assert isinstance(answer, BotChoice)
         return answer
 
-    async def hear(
+    async def talk(
         self, table: str, header: str, lines: Sequence[str], speakers: list[tuple[int, str]]
-    ) -> Said:
+    ) -> BotTalk:
         """Return the talk of bots (seat and name each) at the end of a ledger."""
-        answer = await self._ask(Hearing(0, table, "", [header, *lines], speakers))
-        assert isinstance(answer, Said)
+        answer = await self._ask(TalkRequest(0, table, "", [header, *lines], speakers))
+        assert isinstance(answer, BotTalk)
         return answer
 
-    async def _ask(self, question: Asking) -> Choice | Said:
+    async def _ask(self, question: WorkerRequest) -> BotChoice | BotTalk:
         if self._closed:
             raise PoolClosed
-        asked = Asked(question)
+        asked = PendingRequest(question)
         self._open.add(asked)
         self._waiting.append(asked)
         self._deal()
@@ -184,7 +193,7 @@ class BotPool:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _think(self, worker: Worker, asked: Asked) -> None:
+    async def _think(self, worker: Worker, asked: PendingRequest) -> None:
         try:
             asked.settle(_result(await worker.ask(next(self._numbers), asked.question)))
         except Exception as error:  # any kind: otherwise the caller would wait without end
@@ -197,7 +206,7 @@ class BotPool:
         self._idle.append(worker)
         self._deal()
 
-    def _ask_again(self, asked: Asked, lost: Lost) -> None:
+    def _ask_again(self, asked: PendingRequest, lost: Lost) -> None:
         self.lost[lost.kind] += 1
         asked.lost += 1
         if asked.answer.done():
@@ -208,10 +217,10 @@ class BotPool:
         else:
             self._go(self._answer_here(asked, lost))
 
-    async def _answer_here(self, asked: Asked, lost: Lost) -> None:
+    async def _answer_here(self, asked: PendingRequest, lost: Lost) -> None:
         q = asked.question
-        if isinstance(q, Hearing):
-            asked.settle(Said([], [lost.kind]))  # saying nothing is a valid answer
+        if isinstance(q, TalkRequest):
+            asked.settle(BotTalk([], [lost.kind]))  # saying nothing is a valid answer
             return
         seed = seed_for(self.seed, q.table, q.seat)
         try:
@@ -220,12 +229,12 @@ class BotPool:
             asked.settle(NoChoice(f"no quick answer either: {type(error).__name__}"))
             return
         seconds = perf_counter() - asked.begun
-        asked.settle(Choice(action, lost.kind, seconds, lost.reason))
+        asked.settle(BotChoice(action, lost.kind, seconds, lost.reason))
 
 
-def _result(reply: Answered) -> Choice | Said | NoChoice:
-    if isinstance(reply, Senseless):
+def _result(reply: Answered) -> BotChoice | BotTalk | NoChoice:
+    if isinstance(reply, NotUnderstood):
         return NoChoice(reply.reason)
     if isinstance(reply, Spoken):
-        return Said(reply.asides, reply.faults)
-    return Choice(reply.action, reply.fallback, reply.seconds, reply.reason)
+        return BotTalk(reply.asides, reply.faults)
+    return BotChoice(reply.action, reply.fallback, reply.seconds, reply.reason)

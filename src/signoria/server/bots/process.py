@@ -11,23 +11,23 @@ import msgspec
 
 from signoria.arena.guard import CRASH, LATE, in_a_word
 from signoria.portable import BACKGROUND
-from signoria.server.bots.desk import HELD
 from signoria.server.bots.messages import (
     LENGTH,
-    Asking,
     Chosen,
     Lacking,
+    NotUnderstood,
     Order,
     Ready,
     Reply,
-    Senseless,
     Spoken,
-    Terms,
+    WorkerRequest,
+    WorkerSettings,
     framed,
     length_of,
     read_reply,
 )
-from signoria.store.seals import seal_of
+from signoria.server.bots.worker_cache import HELD
+from signoria.store.hash_chain import hash_of
 
 DIED: Final = "a worker ended in mid-thought"
 STARTING: Final = 60.0  # seconds for a new worker to become ready
@@ -37,7 +37,7 @@ BEGIN: Final = (
 )
 
 
-Answered = Chosen | Spoken | Senseless
+Answered = Chosen | Spoken | NotUnderstood
 
 
 class Lost(Exception):
@@ -52,7 +52,7 @@ class Lost(Exception):
 class Worker:
     """A process that answers one question at a time, and a record of the ledgers it has cached."""
 
-    def __init__(self, terms: Terms) -> None:
+    def __init__(self, terms: WorkerSettings) -> None:
         self.terms = terms
         self.process: Process | None = None
         self.held: OrderedDict[str, tuple[int, str]] = OrderedDict()
@@ -71,7 +71,7 @@ class Worker:
                     *command, stdin=PIPE, stdout=PIPE, creationflags=BACKGROUND
                 )
                 await self._say(self.terms)
-                if not isinstance(await self._hear(), Ready):
+                if not isinstance(await self._read_reply(), Ready):
                     raise Lost(CRASH, "a worker began with an answer")
         except (Lost, OSError, TimeoutError) as trouble:
             await self.end()
@@ -79,7 +79,7 @@ class Worker:
             said = late if isinstance(trouble, TimeoutError) else in_a_word(trouble)
             raise Lost(CRASH, f"no worker could be started: {said}") from None
 
-    async def ask(self, number: int, question: Asking) -> Answered:
+    async def ask(self, number: int, question: WorkerRequest) -> Answered:
         """Ask a question and return the reply with its number.
 
         If this raises `Lost`, end the process.
@@ -104,7 +104,7 @@ class Worker:
             await self.process.wait()
             self.process = None
 
-    async def _exchange(self, question: Asking) -> Answered:
+    async def _exchange(self, question: WorkerRequest) -> Answered:
         await self._say(self.shortened(question))
         reply = await self._reply_to(question)
         if isinstance(reply, Lacking):
@@ -115,24 +115,24 @@ class Worker:
         self.note(question)
         return reply
 
-    def shortened(self, question: Asking) -> Asking:
+    def shortened(self, question: WorkerRequest) -> WorkerRequest:
         """Return the question with only the lines that the worker has not cached."""
-        count, seal = self.held.get(question.table, (0, ""))
+        count, line_hash = self.held.get(question.table, (0, ""))
         lines = question.lines
-        if not 0 < count <= len(lines) or seal_of(lines[count - 1]) != seal:
+        if not 0 < count <= len(lines) or hash_of(lines[count - 1]) != line_hash:
             return question
-        return msgspec.structs.replace(question, after=seal, lines=lines[count:])
+        return msgspec.structs.replace(question, after=line_hash, lines=lines[count:])
 
-    def note(self, question: Asking) -> None:
+    def note(self, question: WorkerRequest) -> None:
         """Record the lines that the worker has cached now."""
-        self.held[question.table] = len(question.lines), seal_of(question.lines[-1])
+        self.held[question.table] = len(question.lines), hash_of(question.lines[-1])
         self.held.move_to_end(question.table)
         if len(self.held) > HELD:
             self.held.popitem(last=False)
 
-    async def _reply_to(self, question: Asking) -> Answered | Lacking:
+    async def _reply_to(self, question: WorkerRequest) -> Answered | Lacking:
         while True:
-            reply = await self._hear()
+            reply = await self._read_reply()
             if not isinstance(reply, Ready) and reply.number == question.number:
                 return reply
 
@@ -145,7 +145,7 @@ class Worker:
         except OSError:
             raise Lost(CRASH, DIED) from None
 
-    async def _hear(self) -> Reply:
+    async def _read_reply(self) -> Reply:
         assert self.process is not None
         assert self.process.stdout is not None
         try:

@@ -13,16 +13,16 @@ from threading import Thread
 from typing import BinaryIO
 
 from signoria.portable import endings, give_way, leave_strokes_to_the_main_thread
-from signoria.server.bots.desk import Desk
 from signoria.server.bots.messages import (
-    Asking,
-    Hearing,
-    Question,
+    MoveRequest,
     Ready,
-    Terms,
+    TalkRequest,
+    WorkerRequest,
+    WorkerSettings,
     framed,
     read_order,
 )
+from signoria.server.bots.worker_cache import WorkerCache
 
 
 def main() -> None:
@@ -32,37 +32,37 @@ def main() -> None:
         signal.signal(number, signal.SIG_IGN)  # the server decides when its workers end
     source, sink = _pipes()
     terms = read_order(source)
-    if isinstance(terms, Terms):
-        desk = Desk(terms)
+    if isinstance(terms, WorkerSettings):
+        cache = WorkerCache(terms)
         _silence(2)  # standard error is safe for the log only up to here
-        _work(desk, source, sink)
+        _work(cache, source, sink)
 
 
-def _work(desk: Desk, source: BinaryIO, sink: BinaryIO) -> None:
-    questions: SimpleQueue[Asking] = SimpleQueue()
+def _work(cache: WorkerCache, source: BinaryIO, sink: BinaryIO) -> None:
+    questions: SimpleQueue[WorkerRequest] = SimpleQueue()
     Thread(target=_listen, args=(source, questions), daemon=True).start()
     try:
         _say(sink, framed(Ready()))
         while True:
-            _say(sink, _answer(desk, questions.get()))
+            _say(sink, _answer(cache, questions.get()))
     finally:
         os._exit(1)  # a listening thread would delay any other exit
 
 
-def _answer(desk: Desk, question: Asking) -> bytes:
-    longest = desk.terms.limit + 2 * desk.terms.grace  # a running server kills the worker earlier
+def _answer(cache: WorkerCache, question: WorkerRequest) -> bytes:
+    longest = cache.terms.limit + 2 * cache.terms.grace  # a running server kills the worker earlier
     faulthandler.dump_traceback_later(longest, exit=True)  # the traceback goes nowhere
     try:
-        return framed(desk.answer(question))
+        return framed(cache.answer(question))
     finally:
         faulthandler.cancel_dump_traceback_later()
 
 
-def _listen(source: BinaryIO, questions: "SimpleQueue[Asking]") -> None:
+def _listen(source: BinaryIO, questions: "SimpleQueue[WorkerRequest]") -> None:
     """Queue questions for the main thread. When the pipe closes, end the process at once."""
     leave_strokes_to_the_main_thread()
     try:
-        while isinstance(order := read_order(source), (Question, Hearing)):
+        while isinstance(order := read_order(source), (MoveRequest, TalkRequest)):
             questions.put(order)
     finally:
         os._exit(0)

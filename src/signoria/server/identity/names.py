@@ -3,7 +3,7 @@
 import unicodedata
 from typing import Final
 
-from signoria.server.faults import Fault
+from signoria.server.errors import RequestError
 from signoria.store.accounts import GONE
 
 LONGEST_NAME: Final = 40
@@ -17,10 +17,10 @@ OF_LOGINS: Final = "._-+@"
 
 
 def clean_name(text: str) -> str:
-    """Return a display name with normalized spaces; raise a fault if it is invalid."""
+    """Return a display name with normalized spaces; raise an error if it is invalid."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not 0 < len(name) <= LONGEST_NAME or name == GONE or not _visible(name):
-        raise Fault("bad-name", 400, most=LONGEST_NAME)
+        raise RequestError("bad-name", 400, most=LONGEST_NAME)
     return name
 
 
@@ -33,10 +33,10 @@ def known_as(text: str) -> str:
 
 
 def clean_login(text: str) -> str:
-    """Return a login in its stored form; raise a fault if it is invalid."""
+    """Return a login in its stored form; raise an error if it is invalid."""
     login = known_as(text)
     if not login:
-        raise Fault("bad-login", 400, least=SHORTEST_LOGIN, most=LONGEST_LOGIN)
+        raise RequestError("bad-login", 400, least=SHORTEST_LOGIN, most=LONGEST_LOGIN)
     return login
 
 

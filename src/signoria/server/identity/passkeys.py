@@ -11,7 +11,7 @@ from signoria.extras import load
 from signoria.server.identity.wire import Assertion, Registration
 from signoria.store.passkeys import Passkey
 
-HOUSE = "Signoria"
+SITE_NAME = "Signoria"
 LONGEST_ID = 1023  # bytes, as the standard says
 
 
@@ -19,20 +19,20 @@ class BadPasskey(Exception):
     """Raised if a response does not answer the challenge or is not signed by the passkey."""
 
 
-class Asked(msgspec.Struct, frozen=True):
+class PasskeyOptions(msgspec.Struct, frozen=True):
     """A challenge to store, and the browser options that contain it."""
 
     challenge: str
     options: dict[str, Any]
 
 
-def ask_to_register(origin: str, account: str, name: str, known: Sequence[str]) -> Asked:
+def ask_to_register(origin: str, account: str, name: str, known: Sequence[str]) -> PasskeyOptions:
     """Return options for a new passkey of an account; devices with a known passkey are excluded."""
     webauthn = _library()
     wanted = webauthn.helpers.structs
     options = webauthn.generate_registration_options(
         rp_id=_host(origin),
-        rp_name=HOUSE,
+        rp_name=SITE_NAME,
         user_id=account.encode(),
         user_name=name,
         authenticator_selection=wanted.AuthenticatorSelectionCriteria(
@@ -67,7 +67,7 @@ def registered(
     return Passkey(id, found.credential_public_key, found.sign_count, name, now)
 
 
-def ask_to_sign(origin: str) -> Asked:
+def ask_to_sign(origin: str) -> PasskeyOptions:
     """Return options for signing in with any passkey. They reveal nothing about accounts."""
     webauthn = _library()
     required = webauthn.helpers.structs.UserVerificationRequirement.REQUIRED
@@ -104,9 +104,9 @@ def _library() -> Any:
     return load("passkeys", "webauthn")
 
 
-def _asked(options: Any) -> Asked:
+def _asked(options: Any) -> PasskeyOptions:
     asked: dict[str, Any] = _library().helpers.options_to_json_dict(options)
-    return Asked(_text_of(options.challenge), asked)
+    return PasskeyOptions(_text_of(options.challenge), asked)
 
 
 def _host(origin: str) -> str:

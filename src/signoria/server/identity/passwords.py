@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from signoria.server.faults import Fault
+from signoria.server.errors import RequestError
 
 SHORTEST: Final = 8
 LONGEST: Final = 200
@@ -23,9 +23,9 @@ HANDS: Final = ThreadPoolExecutor(2, "signoria-passwords")
 
 
 def clean_password(password: str) -> str:
-    """Return a password that may be set; raise a fault if its length is invalid."""
+    """Return a password that may be set; raise an error if its length is invalid."""
     if not SHORTEST <= len(password) <= LONGEST:
-        raise Fault("bad-password", 400, least=SHORTEST, most=LONGEST)
+        raise RequestError("bad-password", 400, least=SHORTEST, most=LONGEST)
     return password
 
 

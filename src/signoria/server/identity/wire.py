@@ -7,7 +7,7 @@ from msgspec import Meta
 
 Language = Literal["en", "fr", "it", "de"]  # must agree with signoria.locales
 Scope = Literal["read", "play"]
-Text = Annotated[str, Meta(max_length=400)]  # another fault reports names that are too long
+Text = Annotated[str, Meta(max_length=400)]  # another error reports names that are too long
 Blob = Annotated[str, Meta(max_length=20_000)]
 CredentialId = Annotated[str, Meta(max_length=1_400, pattern="^[A-Za-z0-9_-]+$")]
 
@@ -108,7 +108,7 @@ class Me(msgspec.Struct, frozen=True):
     name: str
     language: str
     role: str
-    lasting: bool
+    registered: bool
     muted_until: int
     login: str | None = None
     has_password: bool = False
@@ -116,7 +116,7 @@ class Me(msgspec.Struct, frozen=True):
     scopes: list[str] | None = None
 
 
-class Kept(msgspec.Struct, frozen=True):
+class AccountSaved(msgspec.Struct, frozen=True):
     """The account after a password or a passkey was set.
 
     Recovery codes are shown only this once.
@@ -132,7 +132,7 @@ class RecoveryCodes(msgspec.Struct, frozen=True):
     recovery_codes: list[str]
 
 
-class PasskeyFace(msgspec.Struct, frozen=True):
+class PasskeySummary(msgspec.Struct, frozen=True):
     """A passkey as its owner sees it."""
 
     id: str
@@ -149,7 +149,7 @@ class Device(msgspec.Struct, frozen=True):
     current: bool
 
 
-class TokenFace(msgspec.Struct, frozen=True):
+class TokenSummary(msgspec.Struct, frozen=True):
     """A token as its owner sees it; `seen_at` is 0 until its first use."""
 
     id: str

@@ -5,7 +5,7 @@ from typing import Final
 from litestar import Router
 
 from signoria.server.routes import (
-    house,
+    general,
     ledgers,
     lobby,
     moderation,
@@ -18,7 +18,7 @@ from signoria.server.routes import (
 from signoria.server.routes.identity import IDENTITY
 
 ROUTES: Final[list[Router]] = [
-    house.router,
+    general.router,
     IDENTITY,
     lobby.router,
     tables.router,

@@ -7,58 +7,58 @@ left out; the page then asks itself and shows the error.
 import msgspec
 
 from signoria.server.access import seat_seen, seen, table_for
-from signoria.server.cards import TableCard, card
-from signoria.server.faults import Fault
-from signoria.server.first import EVERYTHING, gap
-from signoria.server.house import House
+from signoria.server.catch_up import EVERYTHING, missed_since
+from signoria.server.errors import RequestError
 from signoria.server.identity.signing import account_of, me
 from signoria.server.identity.wire import Me
-from signoria.server.routes.house import GameFace, games_in
+from signoria.server.routes.general import GameSummary, games_in
+from signoria.server.server import Server
+from signoria.server.table_summary import TableSummary, summary
 from signoria.server.visitor import Visitor
 from signoria.server.wire import Frame
 from signoria.store.database import StoreFailed
 
 
-class Told(msgspec.Struct, frozen=True):
+class PageData(msgspec.Struct, frozen=True):
     """Embedded data: the reader's account, and the games or a table with its first frame."""
 
     language: str
     me: Me | None = None
-    games: list[GameFace] | None = None
-    card: TableCard | None = None
+    games: list[GameSummary] | None = None
+    table: TableSummary | None = None
     frame: Frame | None = None
 
 
-async def tell(
-    house: House, guest: Visitor | None, lang: str, page: str, what: str, invite: str
-) -> Told | None:
+async def page_data(
+    server: Server, guest: Visitor | None, lang: str, page: str, what: str, invite: str
+) -> PageData | None:
     """Return the data to embed in a page; None if the server cannot provide it."""
     try:
-        person = None if guest is None else await me(house, await account_of(house, guest), guest)
+        person = None if guest is None else await me(server, await account_of(server, guest), guest)
         if page == "t" and what:
-            return Told(lang, person, None, *await _table(house, guest, what, invite))
-        return Told(lang, person, games_in(lang) if not page else None)
-    except (Fault, StoreFailed):
+            return PageData(lang, person, None, *await _table(server, guest, what, invite))
+        return PageData(lang, person, games_in(lang) if not page else None)
+    except (RequestError, StoreFailed):
         return None
 
 
 async def _table(
-    house: House, guest: Visitor | None, id: str, invite: str
-) -> tuple[TableCard | None, Frame | None]:
+    server: Server, guest: Visitor | None, id: str, invite: str
+) -> tuple[TableSummary | None, Frame | None]:
     """Return a table's summary and the first frame for its reader."""
     try:
-        shown = card(await table_for(house, guest, id, invite), guest, invite)
-        table = await seen(house, guest, id, invite)
-    except Fault:
+        shown = summary(await table_for(server, guest, id, invite), guest, invite)
+        table = await seen(server, guest, id, invite)
+    except RequestError:
         return None, None
     account = "" if guest is None else guest.account
-    muted = await house.run(house.talk.muted, account) if account else frozenset[str]()
+    muted = await server.run(server.talk.muted, account) if account else frozenset[str]()
     async with table.held():
         side = seat_seen(table.row, guest, None)
-        rev, chat = await gap(table, EVERYTHING, muted)
+        rev, chat = await missed_since(table, EVERYTHING, muted)
         return shown, table.frame(side, rev, chat, True)
 
 
-def written(told: Told) -> bytes:
+def written(data: PageData) -> bytes:
     """Return the data as JSON that cannot close its HTML element."""
-    return msgspec.json.encode(told).replace(b"<", b"\\u003c")
+    return msgspec.json.encode(data).replace(b"<", b"\\u003c")

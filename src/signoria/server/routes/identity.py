@@ -4,14 +4,14 @@ from litestar import Response, Router, delete, get, patch, post
 from litestar.di import Provide
 from litestar.params import JSONBody
 
-from signoria.server.answers import AnyRequest
-from signoria.server.asking import Address, Guest, Known, Lang, TheHouse
-from signoria.server.faults import Fault
+from signoria.server.dependencies import Address, Guest, Known, Lang, TheServer
+from signoria.server.error_responses import AnyRequest
+from signoria.server.errors import RequestError
 from signoria.server.identity import cookies, recovery
 from signoria.server.identity.names import clean_login, clean_name
 from signoria.server.identity.passwords import by_hand, clean_password, hashed
-from signoria.server.identity.signing import account_of, limit, me, sign_in
-from signoria.server.identity.wire import Changes, Kept, Login, Me, NewGuest, RecoveryCodes
+from signoria.server.identity.signing import account_of, limit, me, open_session
+from signoria.server.identity.wire import AccountSaved, Changes, Login, Me, NewGuest, RecoveryCodes
 from signoria.server.routes.passkeys import PASSKEYS
 from signoria.server.routes.sessions import SESSIONS
 from signoria.server.routes.tokens import TOKENS
@@ -20,56 +20,56 @@ from signoria.store.people import LoginTaken
 
 
 @post("/guests")
-async def come_in(
+async def create_guest(
     data: JSONBody[NewGuest],
-    house: TheHouse,
+    server: TheServer,
     guest: Guest,
     lang: Lang,
     address: Address,
     request: AnyRequest,
 ) -> Response[Me]:
     """Create a guest account with a name, and set its session cookie."""
-    limit(house, address)
+    limit(server, address)
     if guest is not None:
-        raise Fault("signed-in-already", 409)
+        raise RequestError("signed-in-already", 409)
     name, language = clean_name(data.name), data.language or lang
-    account = await house.run(house.accounts.create_guest, name, language, house.now())
-    cookie = await sign_in(house, account, None, dict(request.headers))
-    return Response(await me(house, account), cookies=[cookie])
+    account = await server.run(server.accounts.create_guest, name, language, server.now())
+    cookie = await open_session(server, account, None, dict(request.headers))
+    return Response(await me(server, account), cookies=[cookie])
 
 
 @get("/me")
-async def who_am_i(house: TheHouse, visitor: Known) -> Me:
+async def get_me(server: TheServer, visitor: Known) -> Me:
     """Show your account. A token sees less of it."""
-    return await me(house, await account_of(house, visitor), visitor)
+    return await me(server, await account_of(server, visitor), visitor)
 
 
 @patch("/me")
-async def change(data: JSONBody[Changes], house: TheHouse, person: Known) -> Me:
+async def update_me(data: JSONBody[Changes], server: TheServer, person: Known) -> Me:
     """Change your name or your language."""
     name = None if data.name is None else clean_name(data.name)
     if name is not None:
-        await house.run(house.accounts.rename, person.account, name)
+        await server.run(server.accounts.rename, person.account, name)
     if data.language is not None:
-        await house.run(house.accounts.set_language, person.account, data.language)
-    house.doors.forget(person.account)
-    return await me(house, await account_of(house, person), person)
+        await server.run(server.accounts.set_language, person.account, data.language)
+    server.authenticator.forget(person.account)
+    return await me(server, await account_of(server, person), person)
 
 
 @delete("/me")
-async def go(house: TheHouse, person: Known) -> Response[None]:
+async def delete_account(server: TheServer, person: Known) -> Response[None]:
     """Delete your account. Running games go on without you."""
-    tables = await house.run(house.accounts.delete, person.account, house.now())
-    house.doors.forget(person.account)
+    tables = await server.run(server.accounts.delete, person.account, server.now())
+    server.authenticator.forget(person.account)
     for id in tables:
-        table = house.tables.known(id)
+        table = server.tables.known(id)
         if table is not None:
-            await table.changed()
-    return Response(None, cookies=[cookies.no_session(house.settings.secure)])
+            await table.refresh()
+    return Response(None, cookies=[cookies.no_session(server.settings.secure)])
 
 
 @post("/me/password", status_code=200)
-async def set_password(data: JSONBody[Login], house: TheHouse, person: Known) -> Kept:
+async def set_password(data: JSONBody[Login], server: TheServer, person: Known) -> AccountSaved:
     """Set login and password.
 
     This signs out every other device and makes a guest account permanent.
@@ -78,23 +78,23 @@ async def set_password(data: JSONBody[Login], house: TheHouse, person: Known) ->
     kept, codes = await by_hand(lambda: hashed(password)), recovery.new_codes()
     digests = recovery.digests(codes)
     try:
-        first = await house.run(
-            house.accounts.set_password, person.account, login, kept, digests, person.session
+        first = await server.run(
+            server.accounts.set_password, person.account, login, kept, digests, person.session
         )
     except LoginTaken:
-        raise Fault("login-taken", 409, login=login) from None
-    house.doors.forget(person.account)
-    account = await account_of(house, person)
-    return Kept(await me(house, account, person), codes if first else [])
+        raise RequestError("login-taken", 409, login=login) from None
+    server.authenticator.forget(person.account)
+    account = await account_of(server, person)
+    return AccountSaved(await me(server, account, person), codes if first else [])
 
 
 @post("/me/recovery", status_code=200)
-async def new_recovery_codes(house: TheHouse, person: Known) -> RecoveryCodes:
+async def create_recovery_codes(server: TheServer, person: Known) -> RecoveryCodes:
     """Create new recovery codes; the earlier codes become invalid."""
-    if not (await account_of(house, person)).lasting:
-        raise Fault("needs-lasting", 409)
+    if not (await account_of(server, person)).registered:
+        raise RequestError("needs-registered", 409)
     codes = recovery.new_codes()
-    await house.run(house.accounts.codes.replace, person.account, recovery.digests(codes))
+    await server.run(server.accounts.codes.replace, person.account, recovery.digests(codes))
     return RecoveryCodes(codes)
 
 
@@ -107,12 +107,12 @@ async def in_person(visitor: Known) -> Visitor:
 IDENTITY = Router(
     "/",
     route_handlers=[
-        come_in,
-        who_am_i,
-        change,
-        go,
+        create_guest,
+        get_me,
+        update_me,
+        delete_account,
         set_password,
-        new_recovery_codes,
+        create_recovery_codes,
         *PASSKEYS,
         *SESSIONS,
         *TOKENS,

@@ -9,10 +9,10 @@ from msgspec import Meta
 
 from signoria.kernel.seats import SPECTATOR
 from signoria.server.access import seen, table_for
-from signoria.server.asking import Known, TheHouse
-from signoria.server.faults import Fault
-from signoria.server.house import House
+from signoria.server.dependencies import Known, TheServer
+from signoria.server.errors import RequestError
 from signoria.server.limits import Limit
+from signoria.server.server import Server
 from signoria.server.visitor import Visitor
 from signoria.server.wire import Request
 from signoria.store.people import NoSuchAccount
@@ -37,13 +37,13 @@ class NewReport(Request, frozen=True):
     line: Annotated[int, Meta(ge=0, le=1 << 30)] = 0
 
 
-class Filed(msgspec.Struct, frozen=True):
+class ReportAccepted(msgspec.Struct, frozen=True):
     """The id of a stored report."""
 
     id: str
 
 
-class ReportFace(msgspec.Struct, frozen=True, omit_defaults=True):
+class ReportSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     """A report that waits for a verdict, with the reported chat line."""
 
     id: str
@@ -64,145 +64,151 @@ class Verdict(Request, frozen=True):
     verdict: Reason
 
 
-class Spell(Request, frozen=True):
+class Duration(Request, frozen=True):
     """A duration in hours from now; 0 ends the measure."""
 
     until_hours: Annotated[int, Meta(ge=0, le=LONGEST)]
 
 
-class Closing(Request, frozen=True):
+class CloseRequest(Request, frozen=True):
     """The reason for closing a table; it is shown in the table's chat."""
 
     reason: Reason
 
 
 @post("/reports")
-async def report(
-    house: TheHouse, visitor: Known, data: JSONBody[NewReport], invite: Invite = ""
-) -> Filed:
+async def create_report(
+    server: TheServer, visitor: Known, data: JSONBody[NewReport], invite: Invite = ""
+) -> ReportAccepted:
     """Report an account to the moderators."""
     visitor.needs("play")
-    house.limits.spend(f"reports {visitor.account}", REPORTS, house.now())
-    if await house.run(house.accounts.find, data.accused) is None:
-        raise Fault("no-account", 404)
+    server.limits.spend(f"reports {visitor.account}", REPORTS, server.now())
+    if await server.run(server.accounts.find, data.accused) is None:
+        raise RequestError("no-account", 404)
     if data.table or data.line:
-        await table_for(house, visitor, data.table, invite)
+        await table_for(server, visitor, data.table, invite)
     if data.line:
-        await _check_line(house, data)
-    id = await house.run(
-        house.reports.file,
+        await _check_line(server, data)
+    id = await server.run(
+        server.reports.file,
         visitor.account,
         data.accused,
         data.table,
         data.line,
         data.reason,
-        house.now(),
+        server.now(),
     )
-    return Filed(id)
+    return ReportAccepted(id)
 
 
 @get("/reports")
-async def open_reports(house: TheHouse, visitor: Known) -> list[ReportFace]:
+async def list_reports(server: TheServer, visitor: Known) -> list[ReportSummary]:
     """List the reports that wait for a verdict, oldest first (moderators only)."""
     _check_moderates(visitor)
-    return [_face(row) for row in await house.run(house.reports.waiting, PAGE)]
+    return [_summary(row) for row in await server.run(server.reports.waiting, PAGE)]
 
 
 @post("/reports/{id:str}/close", status_code=204)
 async def close_report(
-    house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[Verdict]
+    server: TheServer, visitor: Known, id: FromPath[str], data: JSONBody[Verdict]
 ) -> None:
     """Close a report with a verdict (moderators only)."""
     _check_moderates(visitor)
-    if not await house.run(house.reports.close, id, data.verdict, house.now()):
-        raise Fault("no-report", 404)
+    if not await server.run(server.reports.close, id, data.verdict, server.now()):
+        raise RequestError("no-report", 404)
 
 
 @post("/moderation/accounts/{id:str}/mute", status_code=204)
-async def mute(house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[Spell]) -> None:
+async def mute_account(
+    server: TheServer, visitor: Known, id: FromPath[str], data: JSONBody[Duration]
+) -> None:
     """Mute an account for some hours, so that it cannot talk (moderators only)."""
     _check_moderates(visitor)
     try:
-        await house.run(house.accounts.mute, id, _until(house, data))
+        await server.run(server.accounts.mute, id, _until(server, data))
     except NoSuchAccount:
-        raise Fault("no-account", 404) from None
-    house.doors.forget(id)
+        raise RequestError("no-account", 404) from None
+    server.authenticator.forget(id)
 
 
 @post("/moderation/accounts/{id:str}/ban", status_code=204)
-async def ban(house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[Spell]) -> None:
+async def ban_account(
+    server: TheServer, visitor: Known, id: FromPath[str], data: JSONBody[Duration]
+) -> None:
     """Ban an account for some hours; its streams end at once (moderators only).
 
     Its sessions end, too. A guest keeps its cookie, because that is its only way to sign in, but
     the cookie does not work until the ban is over.
     """
     _check_moderates(visitor)
-    until = _until(house, data)
+    until = _until(server, data)
     try:
-        await house.run(house.accounts.ban, id, until)
+        await server.run(server.accounts.ban, id, until)
     except NoSuchAccount:
-        raise Fault("no-account", 404) from None
-    account = await house.run(house.accounts.find, id)
-    if until and account is not None and account.lasting:
-        await house.run(house.accounts.sessions.end_all, id)
-    house.doors.forget(id)
+        raise RequestError("no-account", 404) from None
+    account = await server.run(server.accounts.find, id)
+    if until and account is not None and account.registered:
+        await server.run(server.accounts.sessions.end_all, id)
+    server.authenticator.forget(id)
 
 
 @post("/moderation/tables/{id:str}/close", status_code=204)
 async def close_table(
-    house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[Closing]
+    server: TheServer, visitor: Known, id: FromPath[str], data: JSONBody[CloseRequest]
 ) -> None:
     """End a game without a winner, or delete a table that has not begun (moderators only)."""
     _check_moderates(visitor)
-    table = await seen(house, visitor, id)
+    table = await seen(server, visitor, id)
     async with table.held():
         status = table.row.status
         if status == "over":
-            raise Fault("is-over", 409)
+            raise RequestError("is-over", 409)
         if status == "open":
-            done = await house.run(house.lobby.clear, id)
+            done = await server.run(server.lobby.clear, id)
         else:
-            done = await house.run(house.lobby.close, id, house.now())
+            done = await server.run(server.lobby.close, id, server.now())
     if not done:
-        raise Fault("busy", 503)
+        raise RequestError("busy", 503)
     if status == "open":
-        table.send_away()
-        return house.tables.forget(id)
-    said = await house.run(
-        house.talk.say, id, visitor.account, visitor.name, SPECTATOR, data.reason, house.now()
+        table.disconnect()
+        return server.tables.forget(id)
+    said = await server.run(
+        server.talk.say, id, visitor.account, visitor.name, SPECTATOR, data.reason, server.now()
     )
-    await table.said(said.number)
-    return await table.changed()
+    await table.send_chat(said.number)
+    return await table.refresh()
 
 
 @delete("/tables/{id:str}/chat/{number:int}", status_code=204)
-async def unsay(house: TheHouse, visitor: Known, id: FromPath[str], number: FromPath[int]) -> None:
+async def redact_chat_line(
+    server: TheServer, visitor: Known, id: FromPath[str], number: FromPath[int]
+) -> None:
     """Replace a chat line by a neutral mark (moderators only)."""
     _check_moderates(visitor)
-    table = await seen(house, visitor, id)
-    if not 0 < number < 1 << 31 or not await house.run(house.talk.blank, id, number):
-        raise Fault("no-line", 404)
-    await table.unsaid(number)
+    table = await seen(server, visitor, id)
+    if not 0 < number < 1 << 31 or not await server.run(server.talk.blank, id, number):
+        raise RequestError("no-line", 404)
+    await table.redact_chat(number)
 
 
 def _check_moderates(visitor: Visitor) -> None:
     if not visitor.moderates:
-        raise Fault("not-moderator", 403)
+        raise RequestError("not-moderator", 403)
 
 
-async def _check_line(house: House, data: NewReport) -> None:
+async def _check_line(server: Server, data: NewReport) -> None:
     """Check that the reported line exists at that table and is by the accused account."""
-    rows = await house.run(house.talk.lines, data.table, data.line - 1)
+    rows = await server.run(server.talk.lines, data.table, data.line - 1)
     if not rows or rows[0].number != data.line or rows[0].account_id != data.accused:
-        raise Fault("no-line", 404)
+        raise RequestError("no-line", 404)
 
 
-def _until(house: House, data: Spell) -> int:
-    return house.now() + data.until_hours * HOUR if data.until_hours else 0
+def _until(server: Server, data: Duration) -> int:
+    return server.now() + data.until_hours * HOUR if data.until_hours else 0
 
 
-def _face(row: ReportRow) -> ReportFace:
-    return ReportFace(
+def _summary(row: ReportRow) -> ReportSummary:
+    return ReportSummary(
         id=row.id,
         at=row.at,
         accused=row.accused_id,
@@ -219,12 +225,12 @@ def _face(row: ReportRow) -> ReportFace:
 router = Router(
     path="/",
     route_handlers=[
-        report,
-        open_reports,
+        create_report,
+        list_reports,
         close_report,
-        mute,
-        ban,
+        mute_account,
+        ban_account,
         close_table,
-        unsay,
+        redact_chat_line,
     ],
 )

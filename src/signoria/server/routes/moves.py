@@ -8,13 +8,13 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 from signoria.server.access import own_seat, seen
-from signoria.server.asking import Known, TheHouse
-from signoria.server.faults import Fault
+from signoria.server.autoplay import RESIGNED
+from signoria.server.dependencies import Known, TheServer
+from signoria.server.errors import RequestError
 from signoria.server.orders import leave_order
 from signoria.server.routes.lobby import SeatPath, check_level
-from signoria.server.takeback import UndoRequest, agree, propose
-from signoria.server.tending import RESIGNED
-from signoria.server.wire import Accepted, Request, SeatNumber, Wish
+from signoria.server.undo import UndoRequest, agree, propose
+from signoria.server.wire import Accepted, Request, SeatNumber, WireAction
 
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15)]
 
@@ -35,110 +35,114 @@ class ForSeat(Request, frozen=True):
 class OrderRequest(Request, frozen=True):
     """A standing order: its name and its parameters."""
 
-    order: Wish
+    order: WireAction
     seat: SeatNumber | None = None
 
 
-class StandIn(Request, frozen=True):
+class StandInRequest(Request, frozen=True):
     """A bot that plays while the owner of a seat is away."""
 
     bot: Annotated[str, Meta(max_length=20)] = "page"
 
 
-class OrderFace(msgspec.Struct, frozen=True):
+class StandingOrder(msgspec.Struct, frozen=True):
     """The standing order of your seat, if any."""
 
     order: list[Any] | None
 
 
 @post("/tables/{id:str}/undo", status_code=200)
-async def undo(
-    house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[UndoRequest]
+async def propose_undo(
+    server: TheServer, visitor: Known, id: FromPath[str], data: JSONBody[UndoRequest]
 ) -> Accepted:
     """Undo at once if only your own actions are affected; otherwise propose it to all players."""
     visitor.needs("play")
-    table = await seen(house, visitor, id)
+    table = await seen(server, visitor, id)
     seat = own_seat(table.row, visitor, data.seat)
     return await propose(table, seat, data)
 
 
 @post("/tables/{id:str}/undo/consent", status_code=200)
-async def consent(
-    house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[Consent]
+async def consent_to_undo(
+    server: TheServer, visitor: Known, id: FromPath[str], data: JSONBody[Consent]
 ) -> Accepted:
     """Agree to a proposed undo, or reject it. It is done when all players agree."""
     visitor.needs("play")
-    table = await seen(house, visitor, id)
+    table = await seen(server, visitor, id)
     seat = own_seat(table.row, visitor, data.seat)
     return await agree(table, seat, data.agree)
 
 
 @post("/tables/{id:str}/resign", status_code=204)
 async def resign(
-    house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[ForSeat]
+    server: TheServer, visitor: Known, id: FromPath[str], data: JSONBody[ForSeat]
 ) -> None:
     """Resign permanently: the game's default or neutral choice is played for your seat."""
     visitor.needs("play")
-    table = await seen(house, visitor, id)
+    table = await seen(server, visitor, id)
     seat = own_seat(table.row, visitor, data.seat)
     if table.row.status != "running":
-        raise Fault("not-begun" if table.row.status == "open" else "is-over", 409)
-    await house.places.set_stand_in(table, seat, RESIGNED)
+        raise RequestError("not-begun" if table.row.status == "open" else "is-over", 409)
+    await server.stand_ins.set_stand_in(table, seat, RESIGNED)
 
 
 @put("/tables/{id:str}/order", status_code=204)
 async def set_order(
-    house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[OrderRequest]
+    server: TheServer, visitor: Known, id: FromPath[str], data: JSONBody[OrderRequest]
 ) -> None:
     """Leave a standing order; it is secret."""
     visitor.needs("play")
-    table = await seen(house, visitor, id)
-    await leave_order(house, table, own_seat(table.row, visitor, data.seat), data.order)
-    house.tending.attend(table)
+    table = await seen(server, visitor, id)
+    await leave_order(server, table, own_seat(table.row, visitor, data.seat), data.order)
+    server.autoplay.schedule(table)
 
 
 @get("/tables/{id:str}/order")
-async def show_order(
-    house: TheHouse, visitor: Known, id: FromPath[str], seat: SeatQuery = None
-) -> OrderFace:
+async def get_order(
+    server: TheServer, visitor: Known, id: FromPath[str], seat: SeatQuery = None
+) -> StandingOrder:
     """Show the standing order of your seat."""
-    table = await seen(house, visitor, id)
-    text = await house.run(house.asides.order, id, own_seat(table.row, visitor, seat))
-    return OrderFace(None if text is None else msgspec.json.decode(text))
+    table = await seen(server, visitor, id)
+    text = await server.run(server.pending.order, id, own_seat(table.row, visitor, seat))
+    return StandingOrder(None if text is None else msgspec.json.decode(text))
 
 
 @delete("/tables/{id:str}/order", status_code=204)
-async def drop_order(
-    house: TheHouse, visitor: Known, id: FromPath[str], seat: SeatQuery = None
+async def delete_order(
+    server: TheServer, visitor: Known, id: FromPath[str], seat: SeatQuery = None
 ) -> None:
     """Delete the standing order of your seat."""
     visitor.needs("play")
-    table = await seen(house, visitor, id)
+    table = await seen(server, visitor, id)
     whose = own_seat(table.row, visitor, seat)
-    await house.run(house.asides.set_order, id, whose, None)
-    await table.changed()
+    await server.run(server.pending.set_order, id, whose, None)
+    await table.refresh()
 
 
 @post("/tables/{id:str}/seats/{seat:int}/stand-in", status_code=204)
-async def stand_in(
-    house: TheHouse, visitor: Known, id: FromPath[str], seat: SeatPath, data: JSONBody[StandIn]
+async def put_stand_in(
+    server: TheServer,
+    visitor: Known,
+    id: FromPath[str],
+    seat: SeatPath,
+    data: JSONBody[StandInRequest],
 ) -> None:
     """Put a bot on an offered seat of an absent player. The bot plays until the owner returns."""
     visitor.needs("play")
-    table = await seen(house, visitor, id)
+    table = await seen(server, visitor, id)
     check_level(table.row.game, data.bot)
-    await house.places.accept(table, seat, visitor, data.bot)
+    await server.stand_ins.accept(table, seat, visitor, data.bot)
 
 
 router = Router(
     path="/",
     route_handlers=[
-        undo,
-        consent,
+        propose_undo,
+        consent_to_undo,
         resign,
         set_order,
-        show_order,
-        drop_order,
-        stand_in,
+        get_order,
+        delete_order,
+        put_stand_in,
     ],
 )

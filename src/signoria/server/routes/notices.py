@@ -8,11 +8,11 @@ from litestar import Router, delete, get, post, put
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta
 
-from signoria.server.asking import Known, TheHouse
-from signoria.server.faults import Fault
-from signoria.server.house import House
+from signoria.server.dependencies import Known, TheServer
+from signoria.server.errors import RequestError
 from signoria.server.outgoing import LONGEST_URL, Barred, Undelivered, check
-from signoria.server.push import sealed_for
+from signoria.server.push import encrypted_for
+from signoria.server.server import Server
 from signoria.server.wire import Request
 from signoria.store.notices import MOST_SUBSCRIPTIONS, Subscription
 from signoria.store.people import NoSuchAccount, TooMany
@@ -56,61 +56,63 @@ class NewSubscription(Request, frozen=True, rename="camel"):
 
 
 @get("/push/key")
-async def push_key(house: TheHouse) -> PushKey:
+async def get_push_key(server: TheServer) -> PushKey:
     """Show the public key for browser subscriptions."""
-    return PushKey(await house.notices.key())
+    return PushKey(await server.notices.key())
 
 
 @put("/me/webhook", status_code=200)
-async def set_webhook(house: TheHouse, visitor: Known, data: JSONBody[NewWebhook]) -> WebhookSecret:
+async def set_webhook(
+    server: TheServer, visitor: Known, data: JSONBody[NewWebhook]
+) -> WebhookSecret:
     """Send your notices to a URL; it replaces the previous one."""
     visitor.needs("play")
-    await _check(house, data.url)
+    await _check(server, data.url)
     try:
-        secret = await house.run(house.notices.contacts.set_webhook, visitor.account, data.url)
+        secret = await server.run(server.notices.contacts.set_webhook, visitor.account, data.url)
     except NoSuchAccount:
-        raise Fault("sign-in", 401) from None
+        raise RequestError("sign-in", 401) from None
     return WebhookSecret(secret)
 
 
 @delete("/me/webhook", status_code=204)
-async def drop_webhook(house: TheHouse, visitor: Known) -> None:
+async def delete_webhook(server: TheServer, visitor: Known) -> None:
     """Delete your webhook."""
     visitor.needs("play")
-    await house.run(house.notices.contacts.drop_webhook, visitor.account)
+    await server.run(server.notices.contacts.drop_webhook, visitor.account)
 
 
 @post("/me/subscriptions", status_code=204)
-async def subscribe(house: TheHouse, visitor: Known, data: JSONBody[NewSubscription]) -> None:
+async def subscribe(server: TheServer, visitor: Known, data: JSONBody[NewSubscription]) -> None:
     """Send your notices to this browser by web push."""
     visitor.needs_session()
-    await _check(house, data.endpoint)
+    await _check(server, data.endpoint)
     to = Subscription(data.endpoint, data.keys.p256dh, data.keys.auth)
     try:
-        await asyncio.to_thread(sealed_for, to, b"?")
-        await house.run(house.notices.contacts.subscribe, visitor.account, to)
+        await asyncio.to_thread(encrypted_for, to, b"?")
+        await server.run(server.notices.contacts.subscribe, visitor.account, to)
     except ValueError:
-        raise Fault("bad-subscription", 422) from None
+        raise RequestError("bad-subscription", 422) from None
     except TooMany:
-        raise Fault("too-many-subscriptions", 409, most=MOST_SUBSCRIPTIONS) from None
+        raise RequestError("too-many-subscriptions", 409, most=MOST_SUBSCRIPTIONS) from None
     except NoSuchAccount:
-        raise Fault("sign-in", 401) from None
+        raise RequestError("sign-in", 401) from None
 
 
 @delete("/me/subscriptions", status_code=204)
-async def unsubscribe(house: TheHouse, visitor: Known, endpoint: Endpoint) -> None:
+async def unsubscribe(server: TheServer, visitor: Known, endpoint: Endpoint) -> None:
     """Stop sending notices to one of your browsers."""
     visitor.needs_session()
-    await house.run(house.notices.contacts.unsubscribe, visitor.account, endpoint)
+    await server.run(server.notices.contacts.unsubscribe, visitor.account, endpoint)
 
 
-async def _check(house: House, url: str) -> None:
+async def _check(server: Server, url: str) -> None:
     try:
-        await check(url, house.settings.local_webhooks)
+        await check(url, server.settings.local_webhooks)
     except (Barred, Undelivered):
-        raise Fault("bad-address", 422) from None
+        raise RequestError("bad-address", 422) from None
 
 
 router = Router(
-    path="/", route_handlers=[push_key, set_webhook, drop_webhook, subscribe, unsubscribe]
+    path="/", route_handlers=[get_push_key, set_webhook, delete_webhook, subscribe, unsubscribe]
 )

@@ -7,22 +7,22 @@ from litestar.params import FromPath
 
 from signoria.extras import lacking
 from signoria.locales.words import Words
-from signoria.server.answers import AnyRequest, language
-from signoria.server.asking import Guest, Lang, TheHouse
-from signoria.server.faults import Fault
+from signoria.server.dependencies import Guest, Lang, TheServer
+from signoria.server.error_responses import AnyRequest, language
+from signoria.server.errors import RequestError
 from signoria.server.pages import (
     INDEX,
     NEEDED,
     PAGES,
     Piece,
     board,
-    furnished,
+    filled,
     lacks,
     links,
     piece,
     whole,
 )
-from signoria.server.routes.arrival import tell, written
+from signoria.server.routes.arrival import page_data, written
 
 READS: Final = [HttpMethod.GET, HttpMethod.HEAD]
 FOR_GOOD: Final = "public, max-age=31536000, immutable"  # the file name changes with the content
@@ -33,22 +33,22 @@ ADDRESSES: Final = [*(f"/{name}" for name in PAGES), *(f"/{name}/{{what:str}}" f
 
 
 @route(["/", *ADDRESSES], http_method=READS, include_in_schema=False)
-async def page(request: AnyRequest, house: TheHouse, guest: Guest, lang: Lang) -> Response[bytes]:
+async def page(request: AnyRequest, server: TheServer, guest: Guest, lang: Lang) -> Response[bytes]:
     """Serve the page with the data for its address embedded."""
     index = piece(INDEX)
     if index is None:
         return _unbuilt(lang)
     name, what = _steps(request)
-    told = await tell(house, guest, lang, name, what, request.query_params.get("invite", ""))
-    game = told.card.game if told is not None and told.card is not None else ""
+    data = await page_data(server, guest, lang, name, what, request.query_params.get("invite", ""))
+    game = data.table.game if data is not None and data.table is not None else ""
     parts = [
         NEEDED.get(name, ""),
         f"words-{lang}",
         *([board(game), f"{game}-{lang}"] if game else []),
     ]
     head = lacks(lacking()) + links(*parts)
-    body = furnished(index.bodies[""], head, b"" if told is None else written(told))
-    secret = guest is not None and told is not None
+    body = filled(index.bodies[""], head, b"" if data is None else written(data))
+    secret = guest is not None and data is not None
     answer = _answer(request, whole(index.kind, body), NOT_KEPT if secret else ASK_AGAIN)
     answer.headers["vary"] = VARIES
     return answer
@@ -74,13 +74,13 @@ def _nowhere(request: AnyRequest) -> Response[bytes]:
     if index is None:
         return _unbuilt(language(request))
     if lacking():
-        index = whole(index.kind, furnished(index.bodies[""], lacks(lacking()), b""))
+        index = whole(index.kind, filled(index.bodies[""], lacks(lacking()), b""))
     return _answer(request, index, ASK_AGAIN, 404)
 
 
 def _unbuilt(lang: str) -> Response[bytes]:
     """Answer with a sentence if the site is not built."""
-    sentence = Words(lang).house("site-not-built")
+    sentence = Words(lang).message("site-not-built")
     return Response(sentence.encode(), status_code=503, media_type="text/plain")
 
 
@@ -98,7 +98,7 @@ def _is_browser(request: AnyRequest) -> bool:
 def _file(name: str) -> Piece:
     found = piece(name)
     if found is None:
-        raise Fault("not-found", 404)
+        raise RequestError("not-found", 404)
     return found
 
 

@@ -15,18 +15,17 @@ from signoria.kernel.wire import decode
 from signoria.locales.words import Words
 from signoria.server import frames
 from signoria.server.access import holds, may_watch, own_seat, seat_seen, seen, side_seen
-from signoria.server.acting import choose
-from signoria.server.asking import Address, Guest, Known, Lang, TheHouse
-from signoria.server.faults import Fault
-from signoria.server.house import House
+from signoria.server.dependencies import Address, Guest, Known, Lang, SeatQuery, TheServer
+from signoria.server.descriptions import LegalAction, Story, choices, names_at, story
+from signoria.server.errors import RequestError
+from signoria.server.fast_path import choose
 from signoria.server.limits import STREAMS
 from signoria.server.live import LiveTable
-from signoria.server.telling import Choice, Story, choices, names_at, story
+from signoria.server.server import Server
 from signoria.server.watchers import Watcher
-from signoria.server.wire import Accepted, ActionRequest, Why, WhyRequest
+from signoria.server.wire import Accepted, ActionRequest, Side, Why, WhyRequest, side_of
 
 Invite = Annotated[str, QueryParameter(name="invite", max_length=100)]
-SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=-2, le=15)]
 RevQuery = Annotated[int | None, QueryParameter(name="rev", ge=0, le=1 << 30)]
 LastId = Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=40)]
 After = Annotated[str, QueryParameter(name="after", max_length=40)]
@@ -36,25 +35,25 @@ Watch = Callable[[], Awaitable[Watcher]]
 NUMBER: Final = re.compile(r"[0-9]{1,9}")
 
 
-class Seen(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True):
     """A seat's view of a table at a revision."""
 
     rev: int
-    seat: int
+    seat: Side
     view: msgspec.Raw
 
 
 @post("/tables/{id:str}/actions", status_code=200)
-async def act(
-    house: TheHouse, visitor: Known, id: FromPath[str], data: JSONBody[ActionRequest]
+async def play_action(
+    server: TheServer, visitor: Known, id: FromPath[str], data: JSONBody[ActionRequest]
 ) -> Accepted:
     """Play a choice. It is stored when the response arrives."""
-    return await choose(house, visitor, id, data)
+    return await choose(server, visitor, id, data)
 
 
 @get("/tables/{id:str}/events", media_type="text/event-stream")
-async def events(
-    house: TheHouse,
+async def stream_events(
+    server: TheServer,
     guest: Guest,
     address: Address,
     id: FromPath[str],
@@ -66,56 +65,56 @@ async def events(
     """Stream the frames of a table, from the last event that the reader has."""
     account = guest.account if guest else ""
     whose = [f"address {address}", *([f"account {account}"] if account else [])]
-    house.limits.spend(f"streams {address}", STREAMS, house.now())
-    house.limits.check_open(whose)
-    if house.draining:
-        raise Fault("leaving", 503)
-    table = await seen(house, guest, id, invite)
+    server.limits.spend(f"streams {address}", STREAMS, server.now())
+    server.limits.check_open(whose)
+    if server.draining:
+        raise RequestError("draining", 503)
+    table = await seen(server, guest, id, invite)
     side = seat_seen(table.row, guest, seat)
     if holds(table.row, guest, side):
-        await house.places.came_back(table, side)
+        await server.stand_ins.came_back(table, side)
     since = _since(last_id or after)
     may = partial(may_watch, guest=guest, invite=invite, seat=side)
-    return Frames(_telling(house, table, whose, lambda: table.watch(side, account, since, may)))
+    return Frames(_streaming(server, table, whose, lambda: table.watch(side, account, since, may)))
 
 
 @get("/tables/{id:str}/view")
-async def view(
-    house: TheHouse,
+async def get_view(
+    server: TheServer,
     guest: Guest,
     id: FromPath[str],
     invite: Invite = "",
     seat: SeatQuery = None,
     rev: RevQuery = None,
-) -> Seen:
+) -> SeatView:
     """Show a seat's view at a revision, or now."""
-    table = await seen(house, guest, id, invite)
+    table = await seen(server, guest, id, invite)
     whose = side_seen(table.row, guest, seat)
     async with table.held():
-        book = table.book
-        wanted = book.rev if rev is None else rev
-        if not 0 < wanted <= book.rev:
-            raise Fault("no-revision", 404, rev=wanted, last=book.rev)
-        seen_then = frames.view_at(book, wanted, whose)
-        return Seen(wanted, whose, msgspec.Raw(msgspec.json.encode(seen_then)))
+        ledger = table.ledger
+        wanted = ledger.rev if rev is None else rev
+        if not 0 < wanted <= ledger.rev:
+            raise RequestError("no-revision", 404, rev=wanted, last=ledger.rev)
+        seen_then = frames.view_at(ledger, wanted, whose)
+        return SeatView(wanted, side_of(whose), msgspec.Raw(msgspec.json.encode(seen_then)))
 
 
 @get("/tables/{id:str}/choices")
-async def choose_from(
-    house: TheHouse, visitor: Known, lang: Lang, id: FromPath[str], seat: SeatQuery = None
-) -> list[Choice]:
+async def list_choices(
+    server: TheServer, visitor: Known, lang: Lang, id: FromPath[str], seat: SeatQuery = None
+) -> list[LegalAction]:
     """List the actions that your seat may choose now, with texts."""
-    table = await seen(house, visitor, id)
+    table = await seen(server, visitor, id)
     async with table.held():
         whose = own_seat(table.row, visitor, seat)
         if table.row.status == "open":
-            raise Fault("not-begun", 409)
-        return choices(table.book, whose, Words(lang))
+            raise RequestError("not-begun", 409)
+        return choices(table.ledger, whose, Words(lang))
 
 
 @get("/tables/{id:str}/story")
-async def tell_story(
-    house: TheHouse,
+async def get_story(
+    server: TheServer,
     guest: Guest,
     lang: Lang,
     id: FromPath[str],
@@ -124,29 +123,29 @@ async def tell_story(
     rev: RevQuery = None,
 ) -> Story:
     """Tell in sentences what happened after a revision, or since your last choice without `rev`."""
-    table = await seen(house, guest, id, invite)
+    table = await seen(server, guest, id, invite)
     whose = side_seen(table.row, guest, seat)
     async with table.held():
-        return story(table.book, whose, rev, Words(lang), names_at(table.row, Words(lang)))
+        return story(table.ledger, whose, rev, Words(lang), names_at(table.row, Words(lang)))
 
 
 @post("/tables/{id:str}/why", status_code=200)
-async def why(
-    house: TheHouse, visitor: Known, lang: Lang, id: FromPath[str], data: JSONBody[WhyRequest]
+async def check_action(
+    server: TheServer, visitor: Known, lang: Lang, id: FromPath[str], data: JSONBody[WhyRequest]
 ) -> Why:
     """Check whether an action would be accepted now; nothing is played."""
-    table = await seen(house, visitor, id)
+    table = await seen(server, visitor, id)
     async with table.held():
-        seat, book = own_seat(table.row, visitor, data.seat), table.book
-        if not book.rev or book.closed:
-            raise Fault("is-over" if book.rev else "not-begun", 409)
-        actions: dict[str, type[Any]] = book.game.actions
-        refusal = book.table.refuses(seat, decode(actions, data.do))
+        seat, ledger = own_seat(table.row, visitor, data.seat), table.ledger
+        if not ledger.rev or ledger.closed:
+            raise RequestError("is-over" if ledger.rev else "not-begun", 409)
+        actions: dict[str, type[Any]] = ledger.game.actions
+        refusal = ledger.table.refuses(seat, decode(actions, data.action))
         if refusal is None:
             return Why(True)
         words = Words(lang)
-        sentence = words.refusal(book.game, refusal, names_at(table.row, words))
-        return Why(False, refusal.rule, sentence, refusal.figures)
+        detail = words.refusal(ledger.game, refusal, names_at(table.row, words))
+        return Why(False, refusal.rule, detail, refusal.params)
 
 
 class Frames(Stream):
@@ -167,7 +166,7 @@ class Frames(Stream):
         return answer
 
 
-def _telling(house: House, table: LiveTable, whose: list[str], watch: Watch) -> Speak:
+def _streaming(server: Server, table: LiveTable, whose: list[str], watch: Watch) -> Speak:
     """Return a function that sends a watcher's messages until the stream ends.
 
     The watcher is created when the stream starts, so that an early disconnect leaves nothing
@@ -175,16 +174,16 @@ def _telling(house: House, table: LiveTable, whose: list[str], watch: Watch) -> 
     """
 
     async def speak(receive: Receive, send: Send) -> None:
-        with house.limits.opened(whose):
+        with server.limits.opened(whose):
             watcher = await watch()
-            house.metrics.stream_opened()
-            if house.draining:  # since the request was admitted
+            server.metrics.stream_opened()
+            if server.draining:  # since the request was admitted
                 watcher.end()
             try:
                 await watcher.speak(receive, send)
             finally:
                 table.unwatch(watcher)
-                house.metrics.stream_closed()
+                server.metrics.stream_closed()
 
     return speak
 
@@ -199,5 +198,5 @@ def _since(id: str) -> tuple[int, int] | None:
 
 router = Router(
     path="/",
-    route_handlers=[act, events, view, choose_from, tell_story, why],
+    route_handlers=[play_action, stream_events, get_view, list_choices, get_story, check_action],
 )

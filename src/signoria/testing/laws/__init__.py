@@ -18,9 +18,9 @@ from signoria.testing.laws.play import (
 )
 from signoria.testing.laws.secrets import (
     canonical_law,
-    same_telling_law,
+    same_events_law,
     secrecy_law,
-    telling_law,
+    visible_events_law,
 )
 from signoria.testing.laws.wide import Wide, wide_law
 
@@ -38,9 +38,9 @@ __all__ = [
     "progress_law",
     "refusal_law",
     "replay_law",
-    "same_telling_law",
+    "same_events_law",
     "secrecy_law",
-    "telling_law",
+    "visible_events_law",
     "wide_law",
     "wire_law",
 ]

@@ -40,11 +40,11 @@ def conservation_law(subject: Subject, t: Table[Any]) -> None:
     s = t.game.setup(subject.seats, subject.options)
     whole = t.game.audit(s)
     for entry in t.entries:
-        for event in entry.told:
+        for event in entry.events:
             event.apply(s)
             if t.game.audit(s) != whole:
-                told = f"{t.game.audit(s)} after {event} of entry {entry.rev}, before {whole}"
-                raise Broken("conservation", told)
+                found = f"{t.game.audit(s)} after {event} of entry {entry.rev}, before {whole}"
+                raise Broken("conservation", found)
 
 
 def menu_law(game: Game[Any]) -> None:
@@ -56,7 +56,7 @@ def menu_law(game: Game[Any]) -> None:
     lines = [json.dumps(encode_action(game, action)) for action in game.menu]
     for action, line in zip(game.menu, lines, strict=True):
         alike("wire", decode(game.actions, json.loads(line)), action, line)
-    demand("wire", len(set(lines)) == len(lines), "two wishes of the menu are written alike")
+    demand("wire", len(set(lines)) == len(lines), "two actions of the menu are written alike")
 
 
 def wire_law(subject: Subject, t: Table[Any]) -> None:
@@ -67,7 +67,7 @@ def wire_law(subject: Subject, t: Table[Any]) -> None:
             line = json.dumps(encode_action(t.game, entry.action))
             again = decode(t.game.actions, json.loads(line))
             alike("wire", again, entry.action, line)
-        for event in entry.told:
+        for event in entry.events:
             _reads_back(t.game, event, read)
             for watcher in subject.watchers():
                 seen = event.seen_by(watcher)

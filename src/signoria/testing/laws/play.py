@@ -42,8 +42,8 @@ def legality_law(t: Table[Any]) -> None:
     for seat in range(t.state.seats):
         legal = list(t.legal(seat))
         tried = _tried(t, seat)
-        granted = [number for number in tried if t.refuses(seat, t.game.menu[number]) is None]
-        alike("legality", legal, granted, f"listed and granted to seat {seat}")
+        accepted = [number for number in tried if t.refuses(seat, t.game.menu[number]) is None]
+        alike("legality", legal, accepted, f"listed and accepted from seat {seat}")
         for number in legal:
             copy = t.copy(SeededRng(number))
             if copy.submit(seat, t.game.menu[number]) is not None:
@@ -60,14 +60,16 @@ def refusal_law(subject: Subject, t: Table[Any]) -> None:
     before, entries, rev = snapshot(t.state), list(t.entries), t.rev
     for seat in range(t.state.seats):
         legal = set(t.legal(seat))
-        wished = [t.game.menu[number] for number in _tried(t, seat) if number not in legal]
-        wished += [a for a in subject.wishes(t.state, seat) if t.refuses(seat, a) is not None]
-        for action in wished:
+        requested = [t.game.menu[number] for number in _tried(t, seat) if number not in legal]
+        requested += [
+            a for a in subject.free_actions(t.state, seat) if t.refuses(seat, a) is not None
+        ]
+        for action in requested:
             if t.submit(seat, action) is None:
                 raise Broken("refusal", f"{action} is not to be had by seat {seat}, yet accepted")
     alike("refusal", snapshot(t.state), before, "the state after refusals")
     alike("refusal", (t.entries, t.rev), (entries, rev), "the ledger after refusals")
-    alike("refusal", (t.told, t.drawn), ([], []), "told or drawn by a refusal")
+    alike("refusal", (t.events, t.drawn), ([], []), "recorded or drawn by a refusal")
 
 
 def copy_law(subject: Subject, t: Table[Any], rng: Rng) -> None:

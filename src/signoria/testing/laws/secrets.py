@@ -34,40 +34,40 @@ def _world(t: Table[Any], watcher: int, rng: Rng, remembering: bool) -> Table[An
 
 
 def _same_refusals(subject: Subject, t: Table[Any], world: Table[Any], seat: int) -> None:
-    for action in [*t.game.menu, *subject.wishes(t.state, seat)]:
+    for action in [*t.game.menu, *subject.free_actions(t.state, seat)]:
         true, other = t.refuses(seat, action), world.refuses(seat, action)
         if (true is not None or other is not None) and true != other:
             raise Broken("secrecy", f"{action} of {seat} is answered {true}, or {other}")
 
 
-def same_telling_law(subject: Subject, t: Table[Any], rng: Rng) -> None:
+def same_events_law(subject: Subject, t: Table[Any], rng: Rng) -> None:
     """Check that an action shows a watcher the same events in two worlds, until one reveals."""
     for seat in range(subject.seats):
         able = choices(subject, t, seat) + talk(subject, t, seat)
         tried = [able[rng.below(0, len(able))] for _ in range(min(TRIED, len(able)))]
         for action in {str(action): action for action in tried}.values():
             seed = rng.below(0, 1 << 30)
-            true = _told(Table(t.game, t.state.copy(), SeededRng(seed)), seat, action)
+            true = _events(Table(t.game, t.state.copy(), SeededRng(seed)), seat, action)
             for watcher in subject.watchers():
                 world = Table(t.game, t.state.imagine(watcher, rng, False), SeededRng(seed))
                 if world.refuses(seat, action) is None:
-                    told = _heard(_told(world, seat, action), watcher)
-                    alike("same telling", told, _heard(true, watcher), f"{action} to {watcher}")
+                    found = _seen(_events(world, seat, action), watcher)
+                    alike("same events", found, _seen(true, watcher), f"{action} to {watcher}")
 
 
-def _told(t: Table[Any], seat: int, action: Action) -> list[Event[Any]]:
+def _events(t: Table[Any], seat: int, action: Action) -> list[Event[Any]]:
     t.submit(seat, action)
-    return t.entries[-1].told
+    return t.entries[-1].events
 
 
-def _heard(told: list[Event[Any]], watcher: int) -> list[object]:
+def _seen(found: list[Event[Any]], watcher: int) -> list[object]:
     """Return the events as a watcher sees them, up to the name of the first revealing one."""
-    heard: list[object] = []
-    for event in told:
+    seen: list[object] = []
+    for event in found:
         if event.reveals:
-            return [*heard, type(event).__name__]
-        heard.append(event.seen_by(watcher))
-    return heard
+            return [*seen, type(event).__name__]
+        seen.append(event.seen_by(watcher))
+    return seen
 
 
 def canonical_law(subject: Subject, t: Table[Any], rng: Rng) -> None:
@@ -82,7 +82,7 @@ def canonical_law(subject: Subject, t: Table[Any], rng: Rng) -> None:
             alike("canonical", snapshot(two), snapshot(one), f"{how} world of {watcher}")
 
 
-def telling_law(subject: Subject, t: Table[Any], watcher: int, rng: Rng) -> None:
+def visible_events_law(subject: Subject, t: Table[Any], watcher: int, rng: Rng) -> None:
     """Check, at every entry, that the events shown to a watcher determine its view.
 
     One imagined world is followed from the start, a second one from the middle of the ledger.
@@ -90,22 +90,24 @@ def telling_law(subject: Subject, t: Table[Any], watcher: int, rng: Rng) -> None
     truth = t.game.setup(subject.seats, subject.options)
     worlds = [truth.imagine(watcher, rng, False)]
     for entry in t.entries:
-        for event in entry.told:
+        for event in entry.events:
             event.apply(truth)
             for world in worlds:
-                _hear(event, watcher, world)
+                _see(event, watcher, world)
         seen = t.game.view(truth, watcher)
         for world in worlds:
-            told = f"view of {watcher} after entry {entry.rev}"
-            alike("telling", t.game.view(world, watcher), seen, told)
+            found = f"view of {watcher} after entry {entry.rev}"
+            alike("visible events", t.game.view(world, watcher), seen, found)
         if entry.rev == len(t.entries) // 2:
             worlds.append(truth.imagine(watcher, rng, False))
 
 
-def _hear(event: Event[Any], watcher: int, world: Any) -> None:
-    heard = event.seen_by(watcher)
-    if heard is not None:
+def _see(event: Event[Any], watcher: int, world: Any) -> None:
+    seen = event.seen_by(watcher)
+    if seen is not None:
         try:
-            heard.apply(world)
+            seen.apply(world)
         except (IndexError, ValueError, TypeError) as trouble:
-            raise Broken("telling", f"{heard} fails on an imagined world: {trouble}") from trouble
+            raise Broken(
+                "visible events", f"{seen} fails on an imagined world: {trouble}"
+            ) from trouble

@@ -28,10 +28,10 @@ class Wide:
         for watcher in self.subject.watchers():
             world = t.state.imagine(watcher, rng, False)
             changed = {self._name(watcher, path) for path in differing(truth, snapshot(world))}
-            told = (
-                f"{watcher} imagines anew what it knows: {sorted(changed - self.hidden[watcher])}"
+            found = (
+                f"{watcher} imagines again what it knows: {sorted(changed - self.hidden[watcher])}"
             )
-            demand("wide", changed <= self.hidden[watcher], told)
+            demand("wide", changed <= self.hidden[watcher], found)
             alike("wide", t.game.audit(world), audit, f"the audit of a world of {watcher}")
             self.missing[watcher] -= changed
 
@@ -41,7 +41,7 @@ class Wide:
         return row if row in self.hidden[watcher] else path
 
     def complete(self) -> bool:
-        """Tell whether every hidden value has changed."""
+        """Return whether every hidden value has changed."""
         return not any(self.missing.values())
 
     def check(self) -> None:

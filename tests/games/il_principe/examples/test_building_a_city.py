@@ -9,14 +9,14 @@ from signoria.games.il_principe.state import State
 from signoria.kernel.table import Table
 from tests.games.il_principe.story import (
     do,
+    events_of,
     hand,
     in_region,
+    legal_actions,
     scores,
     table,
-    told,
     turn_of,
     up,
-    wishes,
 )
 from tests.games.il_principe.words import (
     APPRENTICE,
@@ -61,11 +61,11 @@ def test_the_medici_build_firenze() -> None:
     do(t, MEDICI, Build(FIRENZE))
     assert t.state.coins[MEDICI] == 0
     assert up(t, MEDICI) == cards("2 green, 1 red, 1 blue, 1 yellow")
-    assert told(t, Scored) == [Scored(MEDICI, 8, FROM_CITIES, FIRENZE)]
+    assert events_of(t, Scored) == [Scored(MEDICI, 8, FROM_CITIES, FIRENZE)]
     touching = [PlaceShield(IN_GREEN), PlaceShield(IN_VIOLET), PlaceShield(IN_BROWN)]
-    assert wishes(t, MEDICI) == touching
+    assert legal_actions(t, MEDICI) == touching
     do(t, MEDICI, PlaceShield(IN_BROWN))
-    assert wishes(t, MEDICI) == touching
+    assert legal_actions(t, MEDICI) == touching
     do(t, MEDICI, PlaceShield(IN_VIOLET))
     assert (in_region(t, IN_BROWN)[MEDICI], in_region(t, IN_VIOLET)[MEDICI]) == (1, 1)
 
@@ -88,13 +88,13 @@ def test_lucca_pays_the_others_roles_of_its_colours() -> None:
     do(t, MEDICI, Build(LUCCA))
     do(t, MEDICI, PlaceShield(IN_GREEN))
     do(t, MEDICI, PlaceShield(IN_GREEN))
-    assert told(t, Scored)[:4] == [
+    assert events_of(t, Scored)[:4] == [
         Scored(MEDICI, 6, FROM_CITIES, LUCCA),
         Scored(VISCONTI, 2, FROM_ROLE_INCOME, BISHOP),
         Scored(CARRARESI, 1, FROM_ROLE_INCOME, PRIEST),
         Scored(CARRARESI, 2, FROM_ROLE_INCOME, LORD),
     ]
-    assert len(told(t, CityShown)) == 1
+    assert len(events_of(t, CityShown)) == 1
     assert LUCCA not in [city for city in range(15) if t.state.display >> city & 1]
 
 
@@ -139,7 +139,7 @@ def test_milano_brings_six_points_and_two_shields(
     t = milano(preset)
     do(t, MEDICI, Build(MILANO))
     assert scores(t)[MEDICI] == 6
-    assert wishes(t, MEDICI) == [KeepShields(), PlaceShield(IN_BLUE), PlaceShield(IN_GREEN)]
+    assert legal_actions(t, MEDICI) == [KeepShields(), PlaceShield(IN_BLUE), PlaceShield(IN_GREEN)]
     for choice in choices:
         do(t, MEDICI, choice)
     assert (in_region(t, IN_BLUE)[MEDICI], in_region(t, IN_GREEN)[MEDICI]) == (blue, green)
@@ -152,7 +152,7 @@ def test_milano_pays_blue_red_and_yellow_roles(preset: str) -> None:
     t = milano(preset)
     do(t, MEDICI, Build(MILANO))
     do(t, MEDICI, KeepShields())
-    paid = [e for e in told(t, Scored) if e.source == FROM_ROLE_INCOME]
+    paid = [e for e in events_of(t, Scored) if e.source == FROM_ROLE_INCOME]
     assert {(e.thing, e.points) for e in paid} == {(LORD, 2), (NOTARY, 1), (BANKER, 2)}
     assert {(e.seat, e.thing) for e in paid} == {
         (VISCONTI, LORD),

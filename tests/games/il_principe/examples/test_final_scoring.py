@@ -4,7 +4,7 @@ import pytest
 
 from signoria.games.il_principe.events import Scored
 from signoria.games.il_principe.rules import FROM_REGIONS
-from tests.games.il_principe.story import NEXT_ROUND, table, told
+from tests.games.il_principe.story import NEXT_ROUND, events_of, table
 from tests.games.il_principe.words import (
     CARRARESI,
     ESTE,
@@ -39,7 +39,7 @@ def test_the_regions_of_the_example(preset: str) -> None:
             IN_YELLOW: {MEDICI: 2, GONZAGA: 2, VISCONTI: 1},
         },
     )
-    assert [e for e in told(t, Scored) if e.source == FROM_REGIONS] == [
+    assert [e for e in events_of(t, Scored) if e.source == FROM_REGIONS] == [
         Scored(CARRARESI, 5, FROM_REGIONS, IN_BLUE),
         Scored(VISCONTI, 2, FROM_REGIONS, IN_BLUE),
         Scored(GONZAGA, 2, FROM_REGIONS, IN_BLUE),

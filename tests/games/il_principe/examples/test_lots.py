@@ -4,7 +4,7 @@ import pytest
 
 from signoria.games.il_principe.actions import SetAside
 from signoria.games.il_principe.events import AuctionOpened
-from tests.games.il_principe.story import PHASE_1, PHASE_2, all_pass, do, table, told
+from tests.games.il_principe.story import PHASE_1, PHASE_2, all_pass, do, events_of, table
 from tests.games.il_principe.words import (
     BLUE_LOT,
     CARRARESI,
@@ -24,7 +24,7 @@ def test_yellow_then_white_and_red_in_colour_order_then_green() -> None:
     t = table(at=PHASE_2, preset="mtm2005", lots="3 green, 2 white, 2 red, 1 yellow")
     for _ in range(4):
         all_pass(t, VISCONTI, CARRARESI, ESTE, MEDICI)
-    items = [e.item for e in told(t, AuctionOpened)]
+    items = [e.item for e in events_of(t, AuctionOpened)]
     assert items == [YELLOW_LOT, WHITE_LOT, RED_LOT, GREEN_LOT]
 
 
@@ -50,8 +50,8 @@ def test_the_auctions_begin_with_green_and_end_with_blue(preset: str) -> None:
     do(t, VISCONTI, SetAside(0, 2, 0, 0, 0))
     do(t, CARRARESI, SetAside(0, 0, 0, 2, 0))
     do(t, ESTE, SetAside(0, 0, 0, 0, 2))
-    opener = told(t, AuctionOpened)[0].opener
+    opener = events_of(t, AuctionOpened)[0].opener
     for _ in range(4):
         all_pass(t, *[(opener + n) % 4 for n in range(4)])
-    items = [e.item for e in told(t, AuctionOpened)]
+    items = [e.item for e in events_of(t, AuctionOpened)]
     assert items == [GREEN_LOT, WHITE_LOT, YELLOW_LOT, BLUE_LOT]

@@ -7,7 +7,7 @@ from signoria.games.il_principe.events import AuctionOpened, RoleTaken
 from signoria.games.il_principe.rules import BLUE, GREEN
 from signoria.kernel.action import Refusal
 from signoria.kernel.seats import NOBODY
-from tests.games.il_principe.story import colours, do, down, refusal, table, told, up
+from tests.games.il_principe.story import colours, do, down, events_of, refusal, table, up
 from tests.games.il_principe.words import (
     CARRARESI,
     ESTE,
@@ -36,8 +36,8 @@ def test_case_a_sole_first_and_sole_second() -> None:
     )
     do(t, MEDICI, PlaceShield(IN_BLUE))
     do(t, VISCONTI, PlaceShield(IN_RED))
-    assert told(t, RoleTaken) == [RoleTaken(MEDICI, LORD, 2), RoleTaken(VISCONTI, KNIGHT, 0)]
-    assert told(t, AuctionOpened) == []
+    assert events_of(t, RoleTaken) == [RoleTaken(MEDICI, LORD, 2), RoleTaken(VISCONTI, KNIGHT, 0)]
+    assert events_of(t, AuctionOpened) == []
 
 
 @pytest.mark.rule("ROLE-4", "ROLE-7")
@@ -53,12 +53,12 @@ def test_case_b_sole_first_and_two_tied_for_second() -> None:
         coins=[5, 5, 5, 5],
         face_up={MEDICI: "4 blue", VISCONTI: "2 blue", CARRARESI: "1 blue", ESTE: "2 blue"},
     )
-    assert told(t, RoleTaken) == [RoleTaken(MEDICI, LORD, 2)]
+    assert events_of(t, RoleTaken) == [RoleTaken(MEDICI, LORD, 2)]
     do(t, MEDICI, PlaceShield(IN_BLUE))
-    assert told(t, AuctionOpened) == [
+    assert events_of(t, AuctionOpened) == [
         AuctionOpened(KNIGHT, 1 << VISCONTI | 1 << ESTE, VISCONTI),
     ]
-    assert refusal(t, CARRARESI, Bid(5)) == Refusal("HOUSE-2", {"seat": CARRARESI})
+    assert refusal(t, CARRARESI, Bid(5)) == Refusal("TABLE-2", {"seat": CARRARESI})
     do(t, VISCONTI, Bid(1))
     do(t, ESTE, Pass())
     assert t.state.roles[KNIGHT] == VISCONTI
@@ -78,7 +78,7 @@ def test_case_c_three_tied_for_first() -> None:
         face_up={MEDICI: "3 blue", VISCONTI: "1 blue", CARRARESI: "3 blue", ESTE: "3 blue"},
     )
     tied = 1 << MEDICI | 1 << CARRARESI | 1 << ESTE
-    assert told(t, AuctionOpened) == [AuctionOpened(LORD, tied, CARRARESI)]
+    assert events_of(t, AuctionOpened) == [AuctionOpened(LORD, tied, CARRARESI)]
     do(t, CARRARESI, Bid(1))
     do(t, ESTE, Bid(2))
     do(t, MEDICI, Pass())
@@ -111,7 +111,7 @@ def test_the_medici_with_three_green_cards_turn_two_down(preset: str) -> None:
         face_up={MEDICI: "3 green", VISCONTI: "1 green"},
         face_down={MEDICI: "1 white, 1 yellow"},
     )
-    assert told(t, RoleTaken) == [RoleTaken(MEDICI, MASTER, 2)]
+    assert events_of(t, RoleTaken) == [RoleTaken(MEDICI, MASTER, 2)]
     assert (up(t, MEDICI), down(t, MEDICI)) == (
         cards("1 green"),
         cards("2 green, 1 white, 1 yellow"),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from signoria.games.princes.book import BOOK, SIZE, book_of
+from signoria.games.princes.card_rows import CARD_ROWS, SIZE, card_rows_of
 from signoria.games.princes.cards import CARDS, TITLES, Card, packed_texts, read_cards
 from signoria.games.princes.cards.reading import written
 from signoria.games.princes.cards.vocabulary import BUILT, DRAWN, PLAY
@@ -108,15 +108,15 @@ def card(key: str) -> Card:
 def instead(key: str, text: str) -> Iterator[None]:
     """Replace a card of the base box by one written here, read like any card file."""
     at, cards = TITLES[key], read_cards(_rewritten(key, text))
-    book = book_of(cards)
-    names = [name for name in dir(BOOK) if not name.startswith("_")]
-    kept = {name: _row(BOOK, name, at) for name in names}
+    rows = card_rows_of(cards)
+    names = [name for name in dir(CARD_ROWS) if not name.startswith("_")]
+    kept = {name: _row(CARD_ROWS, name, at) for name in names}
     sentences = [(PLAYS, PLAY), (DRAWS, DRAWN), (BUILTS, BUILT)]
     said, uses = [verbs[at] for verbs, _trigger in sentences], USES[at]
     asked, needs = [*NEED_NAMES], NEEDS[at]
     try:
         for name in names:
-            _set_row(name, at, _row(book, name, at))
+            _set_row(name, at, _row(rows, name, at))
         for verbs, trigger in sentences:
             verbs[at] = sentence_of(cards[at], trigger)
         USES[at] = used_for(cards[at])
@@ -140,14 +140,14 @@ def _rewritten(key: str, text: str) -> dict[str, str]:
     return texts | {file: f"{before}[{key}]\n{text}\n{rest[after:] if after >= 0 else ''}"}
 
 
-def _row(book: object, name: str, at: int) -> list[int]:
+def _row(rows: object, name: str, at: int) -> list[int]:
     """Return the numbers of one card in a row of the card database."""
-    row = getattr(book, name)
+    row = getattr(rows, name)
     width = len(row) // (SIZE)
     return [*row[at * width : at * width + width]]
 
 
 def _set_row(name: str, at: int, found: list[int]) -> None:
-    row = getattr(BOOK, name)
+    row = getattr(CARD_ROWS, name)
     for place, number in enumerate(found, at * len(found)):
         row[place] = number

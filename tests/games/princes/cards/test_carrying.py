@@ -3,7 +3,7 @@
 import pytest
 
 from signoria.games.princes.actions import Done, Play
-from signoria.games.princes.book import number_of
+from signoria.games.princes.card_rows import number_of
 from signoria.games.princes.cards import BadCards, packed_texts, read_cards
 from signoria.games.princes.cards.sentences import atom_of, needs_of
 from signoria.games.princes.cards.terms import SUBJECTS
@@ -32,7 +32,7 @@ from tests.games.princes.laying import (
 FILE = "mine.toml"
 TOP = 'set = "intrigue"\nsource = "a test"\n'
 ACTION = '[trick]\nkind = "action"\nfamily = "action"\ncopies = [1, 0]\n'
-HOUSE = '[trick]\nkind = "red"\nfamily = "building"\ncopies = [1, 0]\ncost = { ore = 1 }\n'
+RED_CARD = '[trick]\nkind = "red"\nfamily = "building"\ncopies = [1, 0]\ncost = { ore = 1 }\n'
 EVENT = '[trick]\nkind = "event"\nfamily = "event"\ncopies = [1, 0]\n'
 TRICK = 'kind = "action"\nfamily = "action"\ncopies = [2, 0]\n'
 TITLES = {"trick": 0}
@@ -46,9 +46,9 @@ def wrong(text: str) -> Refusal:
 
 def not_carried(text: str, field: str = "does") -> str:
     refusal = wrong(text)
-    place = {name: refusal.figures[name] for name in ("file", "card", "field")}
+    place = {name: refusal.params[name] for name in ("file", "card", "field")}
     assert (refusal.rule, place) == ("CARD-11", {"file": FILE, "card": "trick", "field": field})
-    return str(refusal.figures["word"])
+    return str(refusal.params["word"])
 
 
 @pytest.mark.rule("CARD-11")
@@ -98,27 +98,27 @@ def test_word_without_an_effect_is_refused(deed: str, word: str) -> None:
     ("text", "word"),
     [
         (f'{ACTION}does = ["built: gain any 1"]\n', "built"),
-        (f'{HOUSE}does = ["play: gain any 1"]\n', "play"),
-        (f'{HOUSE}does = ["before-roll: set-die production face choice"]\n', "before-roll"),
-        (f'{HOUSE}does = ["event riots feud: cancel it if number<=3"]\n', "event riots feud"),
-        (f'{HOUSE}does = ["event riots: cancel it"]\n', "if"),
-        (f'{HOUSE}does = ["while: points vp 1 if trade-ships<=2"]\n', "if trade-ships<="),
-        (f'{HOUSE}does = ["while: discount hero 2"]\n', "2"),
-        (f'{HOUSE}does = ["brigand: shield both at beside"]\n', "both"),
-        (f'{HOUSE}does = ["harvest: gain ore 1"]\n', "ore"),
-        (f'{HOUSE}does = ["any: gain any 1"]\n', "gain"),
-        (f'{HOUSE}does = ["while: rate ore 2; else rate wool 2"]\n', "rate"),
-        (f'{HOUSE}does = ["while: rate ore 2", "while: rate wool 2"]\n', "rate"),
-        (f'{HOUSE}does = ["while: rate ore 2; else tune exchanges 2"]\n', "else"),
-        (f'{HOUSE}does = ["attacked archer: cancel it"]\n', "cancel"),
-        (f'{HOUSE}does = ["attacked archer: roll die low 1 high 2"]\n', "roll"),
+        (f'{RED_CARD}does = ["play: gain any 1"]\n', "play"),
+        (f'{RED_CARD}does = ["before-roll: set-die production face choice"]\n', "before-roll"),
+        (f'{RED_CARD}does = ["event riots feud: cancel it if number<=3"]\n', "event riots feud"),
+        (f'{RED_CARD}does = ["event riots: cancel it"]\n', "if"),
+        (f'{RED_CARD}does = ["while: points vp 1 if trade-ships<=2"]\n', "if trade-ships<="),
+        (f'{RED_CARD}does = ["while: discount hero 2"]\n', "2"),
+        (f'{RED_CARD}does = ["brigand: shield both at beside"]\n', "both"),
+        (f'{RED_CARD}does = ["harvest: gain ore 1"]\n', "ore"),
+        (f'{RED_CARD}does = ["any: gain any 1"]\n', "gain"),
+        (f'{RED_CARD}does = ["while: rate ore 2; else rate wool 2"]\n', "rate"),
+        (f'{RED_CARD}does = ["while: rate ore 2", "while: rate wool 2"]\n', "rate"),
+        (f'{RED_CARD}does = ["while: rate ore 2; else tune exchanges 2"]\n', "else"),
+        (f'{RED_CARD}does = ["attacked archer: cancel it"]\n', "cancel"),
+        (f'{RED_CARD}does = ["attacked archer: roll die low 1 high 2"]\n', "roll"),
         (
-            f'{HOUSE}does = ["event riots: cancel it if number", "event plague: gain any 1"]\n',
+            f'{RED_CARD}does = ["event riots: cancel it if number", "event plague: gain any 1"]\n',
             "event",
         ),
         (f'{EVENT}does = ["drawn: look hand who strength-holder"]\n', "look"),
         (f'{EVENT}does = ["drawn: bury card 2 who strength-holder"]\n', "bury"),
-        (f'{HOUSE}does = ["once: gain ore 1", "later: gain any 1"]\n', "later"),
+        (f'{RED_CARD}does = ["once: gain ore 1", "later: gain any 1"]\n', "later"),
     ],
 )
 def test_sentence_under_an_unsuitable_trigger_is_refused(text: str, word: str) -> None:
@@ -145,7 +145,7 @@ def test_sentence_under_an_unsuitable_trigger_is_refused(text: str, word: str) -
     ],
 )
 def test_field_that_no_rule_reads_is_refused(old: str, new: str, field: str) -> None:
-    assert not_carried(HOUSE.replace(old, new, 1), field)
+    assert not_carried(RED_CARD.replace(old, new, 1), field)
 
 
 @pytest.mark.rule("CARD-11")
@@ -159,7 +159,7 @@ def test_every_verb_is_read_as_itself_or_refused() -> None:
     heads = [f"{name} riots" if name in ABOUT_CARDS else name for name in TRIGGERS]
     texts = [
         f'{kind}does = ["{head}: {verb} {subject}"]\n'
-        for kind in (ACTION, HOUSE, EVENT)
+        for kind in (ACTION, RED_CARD, EVENT)
         for head in heads
         for verb in VERBS
         for subject in SUBJECTS[verb][:2]

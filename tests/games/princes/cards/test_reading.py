@@ -27,8 +27,8 @@ def test_text_that_is_not_toml_is_refused() -> None:
     refusal = refused("set = basic")
 
     assert refusal.rule == "CARD-1"
-    assert refusal.figures["file"] == FILE
-    assert "line 1" in str(refusal.figures["reason"])
+    assert refusal.params["file"] == FILE
+    assert "line 1" in str(refusal.params["reason"])
 
 
 @pytest.mark.rule("CARD-1")
@@ -46,7 +46,7 @@ def test_card_listed_twice_is_refused() -> None:
     same_set = refused(TOP + again, other=ACTION)
 
     for refusal in (within, between, unsaid, same_set):
-        assert (refusal.rule, refusal.figures["card"]) == ("CARD-2", "trick")
+        assert (refusal.rule, refusal.params["card"]) == ("CARD-2", "trick")
 
 
 @pytest.mark.rule("CARD-3")
@@ -102,10 +102,10 @@ def test_region_with_a_number_outside_the_die_is_refused() -> None:
 
 def word_refused(field: str, text: str) -> tuple[str, str]:
     refusal = refused(ACTION + f"{field} = {text}\n")
-    assert refusal.figures["file"] == FILE
-    assert refusal.figures["card"] == "trick"
-    assert refusal.figures["field"] == field
-    return refusal.rule, str(refusal.figures["word"])
+    assert refusal.params["file"] == FILE
+    assert refusal.params["card"] == "trick"
+    assert refusal.params["field"] == field
+    return refusal.rule, str(refusal.params["word"])
 
 
 @pytest.mark.rule("CARD-5")
@@ -158,8 +158,8 @@ def test_repeated_card_must_exist_in_the_other_set() -> None:
     nowhere = refused(again)
     elsewhere = refused(again, other=ACTION.replace("gold", "turmoil"))
 
-    assert (nowhere.rule, nowhere.figures["word"]) == ("CARD-8", "trick")
-    assert (elsewhere.rule, elsewhere.figures["word"]) == ("CARD-8", "basic")
+    assert (nowhere.rule, nowhere.params["word"]) == ("CARD-8", "trick")
+    assert (elsewhere.rule, elsewhere.params["word"]) == ("CARD-8", "basic")
 
 
 @pytest.mark.rule("CARD-9")
@@ -177,8 +177,8 @@ def test_repeated_card_must_exist_in_the_other_set() -> None:
 def test_word_outside_the_closed_lists_is_refused(text: str, field: str, word: str) -> None:
     refusal = refused(text)
 
-    assert (refusal.rule, refusal.figures["field"]) == ("CARD-9", field)
-    assert refusal.figures["word"] == word
+    assert (refusal.rule, refusal.params["field"]) == ("CARD-9", field)
+    assert refusal.params["word"] == word
 
 
 @pytest.mark.rule("CARD-10")
@@ -186,8 +186,8 @@ def test_unknown_field_is_refused() -> None:
     of_a_card = refused(ACTION + "colour = 3\n")
     of_the_file = refused('set = "gold"\nsource = "a test"\nyear = 2010\n')
 
-    assert (of_a_card.rule, of_a_card.figures["field"]) == ("CARD-10", "colour")
-    assert (of_the_file.rule, of_the_file.figures["field"]) == ("CARD-10", "year")
+    assert (of_a_card.rule, of_a_card.params["field"]) == ("CARD-10", "colour")
+    assert (of_the_file.rule, of_the_file.params["field"]) == ("CARD-10", "year")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

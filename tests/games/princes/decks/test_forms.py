@@ -86,8 +86,8 @@ def test_count_outside_1_to_99_is_refused(count: str) -> None:
 def test_refusal_of_an_unknown_card_names_its_line_and_the_nearest_card() -> None:
     refusal = refused("Abbey\n\n2 Fraternal Feud\n")
 
-    assert (refusal.rule, refusal.figures["line"]) == ("DECK-2", 3)
-    assert refusal.figures["card"] == TITLES["fraternal-feuds"]
+    assert (refusal.rule, refusal.params["line"]) == ("DECK-2", 3)
+    assert refusal.params["card"] == TITLES["fraternal-feuds"]
     assert CardWords("de").refusal(refusal).endswith("vielleicht Bruderzwist. [DECK-2]")
 
 

@@ -20,7 +20,7 @@ from signoria.games.princes.actions import (
     Trade,
     TradeBeside,
 )
-from signoria.games.princes.book import BOOK, number_of
+from signoria.games.princes.card_rows import CARD_ROWS, number_of
 from signoria.games.princes.phases.hand import search_price
 from signoria.games.princes.rules import (
     COMMERCE,
@@ -176,7 +176,7 @@ def test_a_trade_ship_trades_two_for_one(card: str) -> None:
     do(t, ME, Trade(RESOURCE_NAMES.index(kind), RESOURCE_NAMES.index(wanted)))
 
     assert have(t, ME) == {wanted: 1}
-    assert points(t, COMMERCE) == BOOK.points[number_of(card) * POINT_TYPES + COMMERCE] == 1
+    assert points(t, COMMERCE) == CARD_ROWS.points[number_of(card) * POINT_TYPES + COMMERCE] == 1
     clean(t)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from signoria.games.princes import GAME
 from signoria.games.princes.cards import TITLES
-from signoria.games.princes.phases.windows import WINDOWS
+from signoria.games.princes.phases.responses import RESPONSES
 from tests.games.princes.played import (
     test_basic_cards,
     test_gold_cards,
@@ -50,6 +50,6 @@ def test_every_ruling_is_named_by_a_test_or_listed_as_later() -> None:
 
 
 def test_every_response_window_has_a_phase_name_of_its_own() -> None:
-    names = [GAME.phase_names[phase] for phase, _asked, _why in WINDOWS]
+    names = [GAME.phase_names[phase] for phase, _asked, _why in RESPONSES]
 
     assert len(set(names)) == len(names)

@@ -13,7 +13,7 @@ from signoria.games.princes.actions import (
     Roll,
     Use,
 )
-from signoria.games.princes.book import number_of
+from signoria.games.princes.card_rows import number_of
 from signoria.games.princes.events import CacheLaid
 from signoria.games.princes.rules import (
     CACHE_COLUMN,
@@ -117,9 +117,9 @@ def test_mint_gives_a_resource_for_a_gold_once_a_turn_and_copy() -> None:
 
     do(t, ME, Use(5, 0), pick(FIELDS))
     assert refused(t, ME, Use(5, 0)) == "TURN-3"
-    assert refused(t, ME, Use(77, 0)) == "HOUSE-5"
+    assert refused(t, ME, Use(77, 0)) == "TABLE-5"
     assert refused(t, ME, Use(6, 0)) == "TURN-3"
-    assert [wish for wish in offered(t, ME) if isinstance(wish, Use)] == [Use(5, 2)]
+    assert [action for action in offered(t, ME) if isinstance(action, Use)] == [Use(5, 2)]
     assert GAME.view(t.state, OTHER).seats[ME].used == [20]
     do(t, ME, Use(5, 2), pick(HILLS))
 
@@ -161,7 +161,7 @@ def test_moneylender_takes_two_at_trade() -> None:
 
     roll(t, 2, "trade")
     assert refused(t, ME, PickResource(WOOL)) == "ROLL-4"
-    assert refused(t, ME, Done()) == "HOUSE-3"
+    assert refused(t, ME, Done()) == "TABLE-3"
     do(t, ME, PickResource(GRAIN), PickResource(ORE))
 
     assert have(t, ME) == {"lumber": 1, "grain": 1, "ore": 1}
@@ -239,8 +239,8 @@ def test_pirate_ship_sinks_a_trade_ship_of_the_victims_choice() -> None:
     do(t, ME, Build(number_of("pirate-ship")), PickSite(5, 0))
     assert (phase(t), t.actors()) == ("losing", [OTHER])
     assert refused(t, OTHER, PickSite(6, 0)) == "ATTACK-3"
-    assert refused(t, OTHER, PickSite(66, 0)) == "HOUSE-5"
-    assert refused(t, OTHER, Roll()) == "HOUSE-3"
+    assert refused(t, OTHER, PickSite(66, 0)) == "TABLE-5"
+    assert refused(t, OTHER, Roll()) == "TABLE-3"
     assert offered(t, OTHER) == [PickSite(5, 0), PickSite(5, 1)]
     do(t, OTHER, PickSite(5, 1))
 
@@ -353,8 +353,8 @@ def test_brigands_fill_one_region_from_the_others_stores(key: str) -> None:
     do(stand(t, ME, "candamir"), ME, Play(number_of(key)))
     assert offered(t, ME) == [pick(FIELDS), pick(MOUNTAINS)]
     assert refused(t, ME, pick(PASTURE)) == "ATTACK-5"
-    assert refused(t, ME, pick((88, 0))) == "HOUSE-5"
-    assert refused(t, ME, Roll()) == "HOUSE-3"
+    assert refused(t, ME, pick((88, 0))) == "TABLE-5"
+    assert refused(t, ME, Roll()) == "TABLE-3"
     do(t, ME, pick(FIELDS))
 
     assert have(t, ME) == {"grain": 3, "wool": 3}
@@ -405,8 +405,8 @@ def test_merchant_takes_one_or_two_and_gives_one_back() -> None:
     do(t, ME, PickResource(GRAIN))
     assert phase(t) == "giving"
     assert refused(t, ME, pick(HILLS)) == "ATTACK-7"
-    assert refused(t, ME, pick((88, 0))) == "HOUSE-5"
-    assert refused(t, ME, Roll()) == "HOUSE-3"
+    assert refused(t, ME, pick((88, 0))) == "TABLE-5"
+    assert refused(t, ME, Roll()) == "TABLE-3"
     assert offered(t, ME) == [pick(PASTURE), pick(FIELDS)]
     do(t, ME, pick(FIELDS))
 
@@ -489,7 +489,7 @@ def test_trade_master_takes_two_resources() -> None:
     stock(stand(t, ME, "merchant-guild"), OTHER, lumber=1, wool=2)
 
     do(t, ME, Play(number_of("trade-master")))
-    assert refused(t, ME, PickResource(99)) == "HOUSE-5"
+    assert refused(t, ME, PickResource(99)) == "TABLE-5"
     do(t, ME, PickResource(LUMBER))
 
     assert (have(t, ME), have(t, OTHER)) == ({"lumber": 1, "wool": 1}, {"wool": 1})

@@ -14,7 +14,7 @@ from signoria.games.princes.actions import (
     Roll,
     Search,
 )
-from signoria.games.princes.book import SIZE, number_of
+from signoria.games.princes.card_rows import SIZE, number_of
 from signoria.games.princes.phases.hand import search_price
 from signoria.games.princes.rules import (
     POINT_TYPES,
@@ -99,8 +99,8 @@ def test_building_crane_saves_a_resource_of_an_expensive_red_card() -> None:
     do(t, ME, Build(number_of("parliament")), PickSite(5, 1))
     assert phase(t) == "saving"
     assert refused(t, ME, PickResource(GRAIN)) == "BUILD-13"
-    assert refused(t, ME, PickResource(9)) == "HOUSE-5"
-    assert refused(t, ME, Roll()) == "HOUSE-3"
+    assert refused(t, ME, PickResource(9)) == "TABLE-5"
+    assert refused(t, ME, Roll()) == "TABLE-3"
     assert offered(t, ME) == [PickResource(kind) for kind in (0, 2, 4)]
     do(t, ME, PickResource(BRICK))
 
@@ -147,8 +147,8 @@ def test_library_lets_its_builder_search_a_stack() -> None:
     build(t, "library")
     assert phase(t) == "browsing"
     assert offered(t, ME) == [Done(), *(Search(stack) for stack in range(4))]
-    assert refused(t, ME, Search(9)) == "HOUSE-5"
-    assert refused(t, ME, Roll()) == "HOUSE-3"
+    assert refused(t, ME, Search(9)) == "TABLE-5"
+    assert refused(t, ME, Roll()) == "TABLE-3"
     t.rng = ScriptedRng([number_of(key) for key in unseen])
     do(t, ME, Search(0), PickCard(number_of("scout")))
 
@@ -255,7 +255,7 @@ def test_university_needs_an_abbey_or_a_library(need: str) -> None:
     refusal = t.refuses(ME, university)
     assert refusal is not None
     assert refusal.rule == "NEED-1"
-    assert refusal.figures["need"] != refusal.figures["instead"]
+    assert refusal.params["need"] != refusal.params["instead"]
 
     do(stand(t, ME, need, 5, 3), ME, university, PickSite(5, 0))
 
@@ -297,8 +297,8 @@ def test_doctor_treats_the_two_regions_beside_one_bath_house() -> None:
 
     do(t, ME, Play(number_of("doctor")))
     assert refused(t, ME, PickSite(6, 0)) == "ACT-9"
-    assert refused(t, ME, PickSite(66, 0)) == "HOUSE-5"
-    assert refused(t, ME, Roll()) == "HOUSE-3"
+    assert refused(t, ME, PickSite(66, 0)) == "TABLE-5"
+    assert refused(t, ME, Roll()) == "TABLE-3"
     assert offered(t, ME) == [PickSite(5, 0), PickSite(5, 1)]
     do(t, ME, PickSite(5, 1))
 
@@ -330,8 +330,8 @@ def test_gustav_fetches_a_card_of_the_discard_pile_but_not_himself() -> None:
 
     do(city(t, OTHER), ME, gustav)
     assert refused(t, ME, PickCard(number_of("gustav"))) == "ACT-8"
-    assert refused(t, ME, PickCard(SIZE)) == "HOUSE-5"
-    assert refused(t, ME, Roll()) == "HOUSE-3"
+    assert refused(t, ME, PickCard(SIZE)) == "TABLE-5"
+    assert refused(t, ME, Roll()) == "TABLE-3"
     do(t, ME, PickCard(number_of("abbey")))
 
     assert "abbey" in hand(t, ME)

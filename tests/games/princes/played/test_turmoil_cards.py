@@ -13,7 +13,7 @@ from signoria.games.princes.actions import (
     Play,
     Roll,
 )
-from signoria.games.princes.book import SIZE, number_of
+from signoria.games.princes.card_rows import SIZE, number_of
 from signoria.games.princes.events import CardStolen, DefenceRolled
 from signoria.games.princes.rules import (
     COMMERCE,
@@ -96,8 +96,8 @@ def test_lookout_tower_and_heinrich_have_one_die(
     t.rng = ScriptedRng([number - 1])
 
     do(t, ME, Play(number_of("arsonist")))
-    told = t.entries[-1].told
-    assert DefenceRolled(OTHER, number_of("arsonist"), number, int(repelled)) in told
+    events_of = t.entries[-1].events
+    assert DefenceRolled(OTHER, number_of("arsonist"), number, int(repelled)) in events_of
     if not repelled:
         if "lookout-tower" in cards:
             do(t, ME, PickSite(6, 0))
@@ -213,8 +213,8 @@ def test_tithe_barn_brings_grain_or_wool_for_each_hero() -> None:
     build(t, "tithe-barn")
     assert offered(t, ME) == [PickResource(GRAIN), PickResource(WOOL)]
     assert refused(t, ME, PickResource(GOLD)) == "BUILD-14"
-    assert refused(t, ME, PickResource(9)) == "HOUSE-5"
-    assert refused(t, ME, Roll()) == "HOUSE-3"
+    assert refused(t, ME, PickResource(9)) == "TABLE-5"
+    assert refused(t, ME, Roll()) == "TABLE-3"
     do(t, ME, PickResource(WOOL))
 
     assert have(t, ME) == {"wool": 2}
@@ -300,7 +300,7 @@ def test_sebastian_averts_riots() -> None:
     draw(t, "riots", 3)
     assert (phase(t), offered(t, ME)) == ("warding", [Done(), sebastian])
     assert refused(t, ME, Play(number_of("brigands"))) == "EVENT-11"
-    assert refused(t, ME, Roll()) == "HOUSE-3"
+    assert refused(t, ME, Roll()) == "TABLE-3"
     do(t, ME, sebastian)
 
     assert points(t, STRENGTH) == 4
@@ -362,8 +362,8 @@ def test_traitor_sees_the_hand_and_may_take_a_card() -> None:
     assert GAME.view(t.state, SPECTATOR).their_hand_seen == []
     assert offered(t, ME) == [Done(), *(PickCard(number_of(key)) for key in hand(t, OTHER))]
     assert refused(t, ME, PickCard(number_of("abbey"))) == "ATTACK-6"
-    assert refused(t, ME, PickCard(SIZE)) == "HOUSE-5"
-    assert refused(t, ME, Roll()) == "HOUSE-3"
+    assert refused(t, ME, PickCard(SIZE)) == "TABLE-5"
+    assert refused(t, ME, Roll()) == "TABLE-3"
     do(t, ME, PickCard(ship))
 
     assert "ore-ship" in hand(t, ME)
@@ -416,9 +416,9 @@ def test_riots_cost_gold_or_a_unit_as_its_owner_likes() -> None:
     assert (phase(t), t.actors()) == ("rioting", [ME])
     assert offered(t, ME) == [PickSite(5, 0), PickResource(GOLD)]
     assert refused(t, ME, PickSite(5, 1)) == "EVENT-9"
-    assert refused(t, ME, PickSite(55, 1)) == "HOUSE-5"
+    assert refused(t, ME, PickSite(55, 1)) == "TABLE-5"
     assert refused(t, ME, PickResource(WOOL)) == "EVENT-9"
-    assert refused(t, ME, Roll()) == "HOUSE-3"
+    assert refused(t, ME, Roll()) == "TABLE-3"
     do(t, ME, PickSite(5, 0), PickStack(0), pick(HILLS))
     do(t, OTHER, PickResource(GOLD))
 

@@ -14,7 +14,7 @@ export const silhouettes = [
 ] as const;
 
 /** The largest scale of a sign inside each silhouette. */
-export const room = [0.98, 1.08, 1, 0.82, 1.02] as const;
+export const signScale = [0.98, 1.08, 1, 0.82, 1.02] as const;
 
 /** Signs of the professions on a 24-px grid: purse, scales, cross, shield, book. */
 export const signs = [

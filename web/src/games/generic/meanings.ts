@@ -1,5 +1,5 @@
 // Meanings of the fields of a game's view, for fields whose names alone are not enough.
-import type { Telling } from "$/table/telling";
+import type { GameText } from "$/table/game-text";
 
 export type Fields = Record<string, unknown>;
 
@@ -13,7 +13,7 @@ export interface ForEach {
  * the field.
  */
 export type Meaning =
-  string | ForEach | null | ((value: unknown, beside: Fields, telling: Telling) => string);
+  string | ForEach | null | ((value: unknown, row: Fields, text: GameText) => string);
 export type Meanings = Record<string, Meaning>;
 
 const found = import.meta.glob<{ fields: Meanings }>("../*/fields.ts");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { citiesOf } from "./cities";
-import { missingCards, missingDucats, needsOf } from "./lacking";
+import { missingCards, missingDucats, needsOf } from "./missing";
 
 const FILE = `# my box
 name,size,green,white,red,blue,yellow,regions,note

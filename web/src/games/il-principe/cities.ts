@@ -27,7 +27,7 @@ function rowsOf(text: string): Record<string, string>[] {
 }
 
 /** Returns a printed card with the values that the file changes. */
-function asHandedIn(card: City, row: Record<string, string> | undefined): City {
+function withChanges(card: City, row: Record<string, string> | undefined): City {
   if (!row) return card;
   const regions = (row.regions ?? "").split(/\s+/).map((name) => REGIONS.indexOf(name));
   return {
@@ -42,5 +42,5 @@ export function citiesOf(option: number | string | undefined): City[] {
   const cards: City[] = standard.cities;
   if (typeof option !== "string" || option === "standard") return cards;
   const rows = new Map(rowsOf(option).map((row) => [row.name, row]));
-  return cards.map((card) => asHandedIn(card, rows.get(card.name)));
+  return cards.map((card) => withChanges(card, rows.get(card.name)));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HEIGHT, markers, placeOf, type Point, rounds, STEP, STEPS, walk, WIDTH } from "./ring";
+import { HEIGHT, laps, markers, placeOf, type Point, STEP, STEPS, walk, WIDTH } from "./ring";
 
 describe("the score ring", () => {
   const near = (one: Point, other: Point) => {
@@ -22,7 +22,7 @@ describe("the score ring", () => {
   });
   it("wraps, and counts the laps", () => {
     expect(placeOf(63)).toEqual(placeOf(3));
-    expect([rounds(0), rounds(59), rounds(60), rounds(125)]).toEqual([0, 0, 1, 2]);
+    expect([laps(0), laps(59), laps(60), laps(125)]).toEqual([0, 0, 1, 2]);
   });
   it("stacks seats with the same step", () => {
     expect(markers([4, 4, 7, 64]).map((marker) => marker.above)).toEqual([0, 1, 0, 2]);

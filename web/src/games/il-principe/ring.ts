@@ -36,7 +36,7 @@ export function placeOf(score: number): Point {
 }
 
 /** Returns the number of full laps in a score. */
-export const rounds = (score: number): number => Math.floor(Math.max(0, score) / STEPS);
+export const laps = (score: number): number => Math.floor(Math.max(0, score) / STEPS);
 
 export interface Marker extends Point {
   seat: number;

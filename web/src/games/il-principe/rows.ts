@@ -11,7 +11,7 @@ export interface Row {
 export const rowsOf = (seat: Pick<SeatView, "face_up" | "face_down">): Row[] =>
   seat.face_up.map((up, colour) => ({ colour, up, down: seat.face_down[colour] ?? 0 }));
 
-/** Returns the other seats, clockwise from the side that is shown; all seats for a spectator. */
+/** Returns the other seats, clockwise from the shown seat; all seats for a spectator. */
 export function othersOf(view: View): number[] {
   const count = view.seats.length;
   if (view.you < 0) return Array.from({ length: count }, (_, seat) => seat);

@@ -4,11 +4,11 @@ import type { View } from "$/generated/intrigue.view";
 import story from "../../generated/intrigue.story.json";
 import words from "../../generated/intrigue.words.json";
 import { anyWord, rows, scale } from "./ending/account";
-import { isBribery, matters, owedBy, paysNow } from "./matters";
+import { isBribery, matters, paysNow, unpaidBy } from "./matters";
 import { complete, nextFree, nowhere, put, take } from "./placing";
-import { around, inOffice, waiting } from "./seen";
+import { around, inOffice, waiting } from "./view";
 import { pile, touches, written } from "./sums";
-import { chooseToSend, leftOver, placingWishes, sendingWishes } from "./decisions/wishes";
+import { chooseToSend, leftOver, placeActions, sendActions } from "./decisions/actions";
 
 const views = story.questions.map(({ view }) => view as unknown as View);
 const token = (seat: number, paid = false, defends = false) => ({
@@ -31,7 +31,7 @@ describe("a bribe", () => {
     payments: [token(1, false, true), token(1), token(2), token(3, true)],
   };
   it("is for the seat's own next unpaid token", () => {
-    expect([1, 2, 3].map((seat) => owedBy(matter, seat))).toEqual([
+    expect([1, 2, 3].map((seat) => unpaidBy(matter, seat))).toEqual([
       matter.payments[0],
       matter.payments[2],
       undefined,
@@ -135,15 +135,15 @@ describe("placing", () => {
     expect(complete([1, 0])).toEqual([1, 0]);
   });
   it("is one action for a group, or one step for each token if the table asks for that", () => {
-    expect(placingWishes([["place_all", [0, 1]]], [1, 0], 5)).toEqual([["place_all", [1, 0]]]);
-    expect(placingWishes([["place", 0]], [1, 0], 5)).toEqual([
+    expect(placeActions([["place_all", [0, 1]]], [1, 0], 5)).toEqual([["place_all", [1, 0]]]);
+    expect(placeActions([["place", 0]], [1, 0], 5)).toEqual([
       ["place", 1],
       ["place", 0],
     ]);
   });
   it("leaves out the last token if only one window is left for it", () => {
-    expect(placingWishes([["place", 0]], [1, 0], 2)).toEqual([["place", 1]]);
-    expect(placingWishes([["place", 0]], [0], 1)).toEqual([["place", 0]]);
+    expect(placeActions([["place", 0]], [1, 0], 2)).toEqual([["place", 1]]);
+    expect(placeActions([["place", 0]], [0], 1)).toEqual([["place", 0]]);
   });
 });
 
@@ -170,7 +170,7 @@ describe("sending", () => {
   });
   it("is one request of several steps", () => {
     expect(
-      sendingWishes(
+      sendActions(
         new Map([
           [1, 4],
           [2, 0],

@@ -1,6 +1,6 @@
 // The matters of this turn in the order of settling, read from the agenda.
 import type { MatterView, PaymentView, View } from "$/generated/intrigue.view";
-import { EXTERNAL, type Holder, INTERNAL, UNCONTESTED, waiting } from "./seen";
+import { EXTERNAL, type Holder, INTERNAL, UNCONTESTED, waiting } from "./view";
 
 /** One matter: its kind, its tokens, and the token in office for an internal conflict. */
 export interface Matter {
@@ -51,7 +51,7 @@ export function matters(view: View, phases: readonly string[]): Matter[] {
 }
 
 /** Returns the first unpaid token of a seat. */
-export const owedBy = (matter: MatterView, seat: number): PaymentView | undefined =>
+export const unpaidBy = (matter: MatterView, seat: number): PaymentView | undefined =>
   matter.payments.find((one) => !one.paid && one.seat === seat);
 
 /** Returns whether bribes are due; before that, the seats only talk. */
@@ -66,7 +66,7 @@ export function paysNow(matter: MatterView, at: number, concealed: boolean): boo
   const one = matter.payments[at];
   return (
     one !== undefined &&
-    owedBy(matter, one.seat) === one &&
+    unpaidBy(matter, one.seat) === one &&
     (concealed || matter.payer === one.seat)
   );
 }

@@ -1,6 +1,6 @@
 // Meanings of the fields of the Princes' view, for the generic board.
 import type { Fields, Meanings } from "$/games/generic/meanings";
-import type { Telling } from "$/table/telling";
+import type { GameText } from "$/table/game-text";
 import { CACHE, placed, plots, site, sites } from "./land";
 
 const rows = (value: unknown): number[] => (Array.isArray(value) ? (value as number[]) : []);
@@ -8,42 +8,42 @@ const POINTS = ["strength", "commerce", "skill", "progress"];
 const TOWNS = [1, 2]; // the cards of a settlement and of a city
 
 /** Returns the place of a plot in words. */
-const plotText = (plot: number, telling: Telling): string =>
-  plot >= CACHE ? telling.thing("column", CACHE / 2) : telling.say("plot-at", placed(plot));
+const plotText = (plot: number, text: GameText): string =>
+  plot >= CACHE ? text.thing("column", CACHE / 2) : text.say("plot-at", placed(plot));
 
 /** Returns every region with its stored resources. */
-function regions(value: unknown, beside: Fields, telling: Telling): string {
+function regions(value: unknown, beside: Fields, text: GameText): string {
   const stored = rows(beside.stored);
-  const told = plots(rows(value)).map(({ plot, card }) =>
-    telling.say("region-at", {
-      region: telling.thing("card", card),
-      plot: plotText(plot, telling),
+  const texts = plots(rows(value)).map(({ plot, card }) =>
+    text.say("region-at", {
+      region: text.thing("card", card),
+      plot: plotText(plot, text),
       held: stored[plot] ?? 0,
     }),
   );
-  return told.join("; ");
+  return texts.join("; ");
 }
 
-const built = (value: unknown, telling: Telling): string =>
+const built = (value: unknown, text: GameText): string =>
   sites(rows(value))
-    .map(({ at, card }) => telling.say("site-at", { card, ...site(at) }))
+    .map(({ at, card }) => text.say("site-at", { card, ...site(at) }))
     .join("; ");
 
 /** Returns sites by their numbers, each with its place. */
-const places = (value: unknown, telling: Telling): string =>
+const siteTexts = (value: unknown, text: GameText): string =>
   rows(value)
-    .map((at) => telling.say("place-at", { ...site(at) }))
+    .map((at) => text.say("place-at", { ...site(at) }))
     .join("; ");
 
-const towns = (value: unknown, telling: Telling): string =>
+const towns = (value: unknown, text: GameText): string =>
   rows(value)
     .flatMap((town, at) =>
-      town ? [`${telling.thing("card", TOWNS[town - 1] ?? 0)} ${telling.thing("town", at)}`] : [],
+      town ? [`${text.thing("card", TOWNS[town - 1] ?? 0)} ${text.thing("town", at)}`] : [],
     )
     .join(", ");
 
-const points = (value: unknown, telling: Telling): string =>
-  POINTS.map((name, at) => telling.say(`point-${name}`, { number: rows(value)[at + 1] ?? 0 })).join(
+const points = (value: unknown, text: GameText): string =>
+  POINTS.map((name, at) => text.say(`point-${name}`, { number: rows(value)[at + 1] ?? 0 })).join(
     ", ",
   );
 
@@ -63,16 +63,16 @@ export const fields: Meanings = {
   events_laid: null,
   events_gone: "card",
   waiting: "card",
-  named: (value, _, telling) => places(value, telling),
-  used: (value, _, telling) => places(value, telling),
-  points: (value, _, telling) => points(value, telling),
+  named: (value, _, text) => siteTexts(value, text),
+  used: (value, _, text) => siteTexts(value, text),
+  points: (value, _, text) => points(value, text),
   hand_backs: null,
   roads: "column",
-  towns: (value, _, telling) => towns(value, telling),
+  towns: (value, _, text) => towns(value, text),
   regions,
   stored: null,
-  sites: (value, _, telling) => built(value, telling),
-  foreign: (value, _, telling) => places(value, telling),
+  sites: (value, _, text) => built(value, text),
+  foreign: (value, _, text) => siteTexts(value, text),
   your_hand: "card",
   your_hand_seen: "card",
   their_hand_seen: "card",

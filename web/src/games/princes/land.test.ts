@@ -1,9 +1,9 @@
 // Tests of the places in a principality, and of the actions that belong to each place.
 import { describe, expect, test } from "vitest";
-import type { Wish } from "$/table/telling";
-import { book, many } from "./book";
+import type { Action } from "$/table/game-text";
+import { cardData, nonZero } from "./cards";
 import { caches, type Land, placed, row, site } from "./land";
-import { asTheyLie, groups, offers } from "./offers";
+import { byPlace, groups, keepPlaces } from "./place-actions";
 
 const none = (length: number, value: number): number[] => Array<number>(length).fill(value);
 
@@ -65,7 +65,7 @@ describe("the row", () => {
 });
 
 describe("offers", () => {
-  const legal: Wish[] = [
+  const legal: Action[] = [
     ["done"],
     ["build_road", 5],
     ["build_city", 6],
@@ -78,7 +78,7 @@ describe("offers", () => {
   ];
 
   test("belong to the place that they are about", () => {
-    const found = offers("actions", legal);
+    const found = byPlace("actions", legal);
     expect([
       ...found.columns.keys(),
       ...found.towns.keys(),
@@ -89,21 +89,21 @@ describe("offers", () => {
   });
 
   test("a card is discarded only from the list, never by a touch on the table", () => {
-    expect(offers("actions", [["pick_site", 5, 0]]).sites.size).toBe(0);
-    expect(offers("placing", [["pick_site", 5, 0]]).sites.get(20)).toEqual(["pick_site", 5, 0]);
+    expect(byPlace("actions", [["pick_site", 5, 0]]).sites.size).toBe(0);
+    expect(byPlace("placing", [["pick_site", 5, 0]]).sites.get(20)).toEqual(["pick_site", 5, 0]);
   });
 
   test("a feud is about the other prince's land", () => {
-    expect([offers("feud", []).theirs, offers("feud_loss", []).theirs]).toEqual([true, false]);
+    expect([byPlace("feud", []).theirs, byPlace("feud_loss", []).theirs]).toEqual([true, false]);
   });
 
   test("a card goes under one of several stacks; cards of the other prince are not in the own hand", () => {
-    const puts: Wish[] = [
+    const puts: Action[] = [
       ["put", 30, 0],
       ["put", 30, 2],
     ];
-    expect(offers("hand", puts).cards.get(30)).toEqual(puts);
-    expect([offers("burying", puts).cards.size, offers("burying", puts).stacks.size]).toEqual([
+    expect(byPlace("hand", puts).cards.get(30)).toEqual(puts);
+    expect([byPlace("burying", puts).cards.size, byPlace("burying", puts).stacks.size]).toEqual([
       0, 2,
     ]);
   });
@@ -122,7 +122,7 @@ describe("offers", () => {
     expect(
       found
         .find(({ kind }) => kind === "trade")
-        ?.rows.map(([first, wishes]) => [first, wishes.length]),
+        ?.rows.map(([first, actions]) => [first, actions.length]),
     ).toEqual([
       [0, 2],
       [2, 1],
@@ -132,24 +132,24 @@ describe("offers", () => {
 
 describe("the card database", () => {
   test("has the cost of a card and the resource of a region", () => {
-    expect(many(book(0).cost)).toEqual([
+    expect(nonZero(cardData(0).cost)).toEqual([
       [0, 2],
       [2, 1],
     ]);
-    expect(book(3)).toMatchObject({ kind: "region", resource: 2, number: 2 });
-    expect(book(-1).resource).toBe(-1);
+    expect(cardData(3)).toMatchObject({ kind: "region", resource: 2, number: 2 });
+    expect(cardData(-1).resource).toBe(-1);
   });
 });
 
 test("regions keep their places if picked in that order; the last pick is automatic", () => {
-  const picks: Wish[] = [
+  const picks: Action[] = [
     ["pick_card", 7],
     ["pick_card", 11],
     ["pick_card", 15],
     ["pick_card", 23],
   ];
 
-  expect(asTheyLie(picks, beginning().regions)).toEqual([
+  expect(keepPlaces(picks, beginning().regions)).toEqual([
     ["pick_card", 15],
     ["pick_card", 7],
     ["pick_card", 11],

@@ -1,12 +1,12 @@
 // Everything the server stores about the reader, as one file.
-import { ask } from "$/house/ask";
-import { PAGE, tables, type List } from "$/pages/tables";
-import type { TableCard } from "$/generated/wire";
+import { request } from "$/core/http";
+import { type List, loadTables, PAGE } from "$/pages/tables";
+import type { TableSummary } from "$/generated/wire";
 
-async function allTables(list: List): Promise<TableCard[]> {
-  const found: TableCard[] = [];
-  for (let page: TableCard[] = []; ;) {
-    page = await tables(list, true, page.at(-1)?.changed_at);
+async function allTables(list: List): Promise<TableSummary[]> {
+  const found: TableSummary[] = [];
+  for (let page: TableSummary[] = []; ;) {
+    page = await loadTables(list, true, page.at(-1)?.changed_at);
     found.push(...page);
     if (page.length < PAGE) return found;
   }
@@ -15,7 +15,9 @@ async function allTables(list: List): Promise<TableCard[]> {
 /** Collects the account, sign-in methods and tables from all routes about the reader. */
 export async function myData(): Promise<Record<string, unknown>> {
   const [account, passkeys, tokens, devices, mutes] = await Promise.all(
-    ["/me", "/me/passkeys", "/me/tokens", "/sessions", "/me/mutes"].map((path) => ask("GET", path)),
+    ["/me", "/me/passkeys", "/me/tokens", "/sessions", "/me/mutes"].map((path) =>
+      request("GET", path),
+    ),
   );
   const [open, running, over] = await Promise.all(
     (["open", "running", "over"] as const).map(allTables),

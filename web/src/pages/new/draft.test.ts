@@ -1,55 +1,66 @@
 // Tests of the conversion from the form to a request.
 import { expect, test, vi } from "vitest";
-vi.mock("$/house/address.svelte", () => ({ go: vi.fn() }));
-import { fitted, fresh, options, pace, requested, resized, seatWish } from "./draft";
-import type { GameFace } from "$/generated/wire";
+vi.mock("$/core/address.svelte", () => ({ go: vi.fn() }));
+import {
+  adaptDraft,
+  clockRequest,
+  defaultDraft,
+  options,
+  resized,
+  seatRequest,
+  tableRequest,
+} from "./draft";
+import type { GameSummary } from "$/generated/wire";
 
 const game = {
-  slug: "g",
+  game: "g",
   title: "G",
-  fewest: 2,
-  most: 5,
+  min_seats: 2,
+  max_seats: 5,
   presets: { first: "First: so", second: "Second" },
-  levels: ["low", "mid", "high"],
+  bots: ["low", "mid", "high"],
   orders: [],
   options: [
-    { name: "money", rule: "A-1", text: "Money", high: 50 },
+    { name: "money", rule: "A-1", text: "Money", max: 50 },
     { name: "opener", rule: "A-2", text: "Who", choices: ["left", "prince"] },
     { name: "cities", rule: "A-3", text: "Cities", choices: ["standard"], free_text: true },
   ],
-} as GameFace;
+} as GameSummary;
 
 test("a new draft is the reader against bots of the middle level", () => {
-  const { seats, preset, access } = requested(fresh(game), game);
+  const { seats, preset, access } = tableRequest(defaultDraft(game), game);
   expect(seats).toEqual([{ kind: "me" }, ...Array<object>(3).fill({ kind: "bot", bot: "mid" })]);
   expect([preset, access]).toEqual(["first", "private"]);
 });
 
 test("seats become requests; a name only for seats at this screen", () => {
-  expect(seatWish({ kind: "here", name: " Leo ", level: "low" })).toEqual({
+  expect(seatRequest({ kind: "here", name: " Leo ", level: "low" })).toEqual({
     kind: "me",
     name: "Leo",
   });
-  expect(seatWish({ kind: "here", name: "  ", level: "low" })).toEqual({ kind: "me" });
-  expect(seatWish({ kind: "open", name: "x", level: "low" })).toEqual({ kind: "open" });
-  expect(seatWish({ kind: "bot", name: "x", level: "high" })).toEqual({ kind: "bot", bot: "high" });
+  expect(seatRequest({ kind: "here", name: "  ", level: "low" })).toEqual({ kind: "me" });
+  expect(seatRequest({ kind: "open", name: "x", level: "low" })).toEqual({ kind: "open" });
+  expect(seatRequest({ kind: "bot", name: "x", level: "high" })).toEqual({
+    kind: "bot",
+    bot: "high",
+  });
 });
 
 test("clocks are sent in seconds, nights only if they are turned on", () => {
-  const clock = fresh(game).clock;
-  expect(pace(clock)).toEqual({ kind: "none" });
-  expect(pace({ ...clock, kind: "live", bank: 2.5 })).toEqual({
+  const clock = defaultDraft(game).clock;
+  expect(clockRequest(clock)).toEqual({ kind: "none" });
+  expect(clockRequest({ ...clock, kind: "live", minutes: 2.5 })).toEqual({
     kind: "live",
-    bank: 150,
-    increment: 10,
+    initial_seconds: 150,
+    increment_seconds: 10,
   });
-  expect(pace({ ...clock, kind: "slow", zone: "UTC" })).toEqual({
+  expect(clockRequest({ ...clock, kind: "slow", zone: "UTC" })).toEqual({
     kind: "slow",
-    per_decision: 86400,
+    seconds_per_decision: 86400,
     weekdays_only: false,
     zone: "UTC",
   });
-  expect(pace({ ...clock, kind: "slow", nights: true, zone: "UTC" })).toMatchObject({
+  expect(clockRequest({ ...clock, kind: "slow", nights: true, zone: "UTC" })).toMatchObject({
     night_from: 22,
     night_to: 8,
   });
@@ -64,17 +75,17 @@ test("unset options are left out, numbers are sent as numbers", () => {
 });
 
 test("added seats are like the last one, but never the reader again", () => {
-  const two = fresh(game).seats.slice(0, 1);
+  const two = defaultDraft(game).seats.slice(0, 1);
   expect(resized(two, 3).map(({ kind }) => kind)).toEqual(["me", "open", "open"]);
-  expect(resized(fresh(game).seats, 2)).toHaveLength(2);
+  expect(resized(defaultDraft(game).seats, 2)).toHaveLength(2);
 });
 
 test("a stored draft is adapted to the current options of the game", () => {
-  const kept = { ...fresh(game), preset: "gone", options: { money: "3", gone: "1" } };
+  const kept = { ...defaultDraft(game), preset: "gone", options: { money: "3", gone: "1" } };
   kept.seats = resized(kept.seats, 9).map((seat) => ({ ...seat, level: "gone" }));
-  const draft = fitted(kept, game);
+  const draft = adaptDraft(kept, game);
   expect([draft.preset, draft.seats.length, draft.seats[1]?.level]).toEqual(["first", 5, "mid"]);
   expect(draft.options).toEqual({ money: "3" });
-  expect(fitted({ game: "other" }, game)).toEqual(fresh(game));
-  expect(fitted(null, game)).toEqual(fresh(game));
+  expect(adaptDraft({ game: "other" }, game)).toEqual(defaultDraft(game));
+  expect(adaptDraft(null, game)).toEqual(defaultDraft(game));
 });

@@ -1,6 +1,6 @@
 // The draft of a table, and the request made from it.
-import { middleLevel, usualSeats } from "$/pages/laying";
-import type { GameFace, SeatWish, TableRequest } from "$/generated/wire";
+import { defaultSeats, middleLevel } from "$/pages/create-table";
+import type { GameSummary, SeatRequest, TableRequest } from "$/generated/wire";
 
 export const SEAT_KINDS = ["me", "here", "bot", "open", "invited"] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
@@ -14,7 +14,7 @@ export interface SeatDraft {
 export interface ClockDraft {
   kind: "none" | "live" | "slow";
   /** Minutes for each seat, and seconds added by each decision. */
-  bank: number;
+  minutes: number;
   increment: number;
   /** Hours for each decision. */
   hours: number;
@@ -40,17 +40,17 @@ export const myZone = (): string => Intl.DateTimeFormat().resolvedOptions().time
 const seat = (kind: SeatKind, level: string): SeatDraft => ({ kind, name: "", level });
 
 /** Returns the first draft for a reader who has not created a table yet. */
-export function fresh(game: GameFace): Draft {
-  const level = middleLevel(game.levels);
-  const others = Array.from({ length: usualSeats(game) - 1 }, () => seat("bot", level));
+export function defaultDraft(game: GameSummary): Draft {
+  const level = middleLevel(game.bots);
+  const others = Array.from({ length: defaultSeats(game) - 1 }, () => seat("bot", level));
   return {
-    game: game.slug,
+    game: game.game,
     preset: Object.keys(game.presets)[0] ?? "",
     seats: [seat("me", level), ...others],
     access: "private",
     clock: {
       kind: "none",
-      bank: 15,
+      minutes: 15,
       increment: 10,
       hours: 24,
       weekdays: false,
@@ -70,51 +70,51 @@ export function resized(seats: SeatDraft[], number: number): SeatDraft[] {
   return Array.from({ length: number }, (_, at) => seats[at] ?? { ...like });
 }
 
-/** Adapts a stored draft to the current presets, levels and options of the game. */
-export function fitted(kept: Partial<Draft> | null, game: GameFace): Draft {
-  const usual = fresh(game);
-  if (!kept || kept.game !== game.slug || !Array.isArray(kept.seats)) return usual;
+/** Adapts a stored draft to the current presets, bots and options of the game. */
+export function adaptDraft(stored: Partial<Draft> | null, game: GameSummary): Draft {
+  const defaults = defaultDraft(game);
+  if (!stored || stored.game !== game.game || !Array.isArray(stored.seats)) return defaults;
   const names = new Set(game.options.map(({ name }) => name));
-  const number = Math.min(Math.max(kept.seats.length, game.fewest), game.most);
+  const number = Math.min(Math.max(stored.seats.length, game.min_seats), game.max_seats);
   return {
-    ...usual,
-    access: kept.access === "public" ? "public" : "private",
-    preset: kept.preset && kept.preset in game.presets ? kept.preset : usual.preset,
-    seats: resized(kept.seats, number).map((one) => known(one, game)),
-    clock: { ...usual.clock, ...kept.clock },
+    ...defaults,
+    access: stored.access === "public" ? "public" : "private",
+    preset: stored.preset && stored.preset in game.presets ? stored.preset : defaults.preset,
+    seats: resized(stored.seats, number).map((one) => adaptSeat(one, game)),
+    clock: { ...defaults.clock, ...stored.clock },
     options: Object.fromEntries(
-      Object.entries(kept.options ?? {}).filter(([name]) => names.has(name)),
+      Object.entries(stored.options ?? {}).filter(([name]) => names.has(name)),
     ),
   };
 }
 
-const known = (one: SeatDraft, game: GameFace): SeatDraft => ({
+const adaptSeat = (one: SeatDraft, game: GameSummary): SeatDraft => ({
   kind: SEAT_KINDS.includes(one.kind) ? one.kind : "open",
   name: String(one.name ?? ""),
-  level: game.levels.includes(one.level) ? one.level : middleLevel(game.levels),
+  level: game.bots.includes(one.level) ? one.level : middleLevel(game.bots),
 });
 
 /** Returns a seat of the request. */
-export function seatWish({ kind, name, level }: SeatDraft): SeatWish {
+export function seatRequest({ kind, name, level }: SeatDraft): SeatRequest {
   if (kind === "bot") return { kind, bot: level };
   if (kind !== "here") return { kind };
   return name.trim() ? { kind: "me", name: name.trim() } : { kind: "me" };
 }
 
 /** Returns the clock of the request. */
-export function pace(clock: ClockDraft): NonNullable<TableRequest["pace"]> {
+export function clockRequest(clock: ClockDraft): NonNullable<TableRequest["clock"]> {
   if (clock.kind === "none") return { kind: "none" };
   if (clock.kind === "live") {
     return {
       kind: "live",
-      bank: Math.round(clock.bank * 60),
-      increment: Math.round(clock.increment),
+      initial_seconds: Math.round(clock.minutes * 60),
+      increment_seconds: Math.round(clock.increment),
     };
   }
   const night = clock.nights ? { night_from: clock.from, night_to: clock.to } : {};
   return {
     kind: "slow",
-    per_decision: Math.round(clock.hours * 3600),
+    seconds_per_decision: Math.round(clock.hours * 3600),
     weekdays_only: clock.weekdays,
     ...night,
     zone: clock.zone,
@@ -122,22 +122,25 @@ export function pace(clock: ClockDraft): NonNullable<TableRequest["pace"]> {
 }
 
 /** Returns the options that are set, with numbers as numbers. */
-export function options(wished: Draft["options"], game: GameFace): Record<string, number | string> {
-  const set = game.options.filter(({ name }) => (wished[name] ?? "").trim() !== "");
+export function options(
+  values: Draft["options"],
+  game: GameSummary,
+): Record<string, number | string> {
+  const set = game.options.filter(({ name }) => (values[name] ?? "").trim() !== "");
   return Object.fromEntries(
     set.map(({ name, choices, free_text }) => {
-      const value = wished[name] ?? "";
+      const value = values[name] ?? "";
       return [name, !choices && !free_text && /^-?\d+$/.test(value.trim()) ? Number(value) : value];
     }),
   );
 }
 
 /** Returns the whole request. */
-export const requested = (draft: Draft, game: GameFace): TableRequest => ({
+export const tableRequest = (draft: Draft, game: GameSummary): TableRequest => ({
   game: draft.game,
-  seats: draft.seats.map(seatWish),
+  seats: draft.seats.map(seatRequest),
   preset: draft.preset,
   options: options(draft.options, game),
   access: draft.access,
-  pace: pace(draft.clock),
+  clock: clockRequest(draft.clock),
 });

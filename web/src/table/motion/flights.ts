@@ -12,16 +12,16 @@ export interface Flight<T> extends Step<T> {
   beat: number;
 }
 
-export type Told = readonly unknown[];
+export type RawEvent = readonly unknown[];
 /** A function for each event name that returns its motion, from the event's fields. */
 export type Readers<T> = Record<string, (...fields: never[]) => Step<T>[]>;
 
 /** Plans the motion for some events: one after another, consecutive events of one kind together. */
-export function inBeats<T>(told: readonly Told[], readers: Readers<T>): Flight<T>[] {
+export function inBeats<T>(events: readonly RawEvent[], readers: Readers<T>): Flight<T>[] {
   const flights: Flight<T>[] = [];
   let beat = -1;
   let before = "";
-  for (const [name, ...fields] of told) {
+  for (const [name, ...fields] of events) {
     const steps = readers[String(name)]?.(...(fields as never[])) ?? [];
     if (!steps.length) continue;
     if (name !== before) beat += 1;

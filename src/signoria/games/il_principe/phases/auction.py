@@ -56,7 +56,7 @@ class Auction(Phase[State]):
         if s.options.opener == OPENER_LEFT:
             opener = clockwise(opener, s.seats)
         bidders = bidders_for(s, item)
-        t.tell(AuctionOpened(item, bidders, first_in(bidders, opener, s.seats)))  # [ROLE-7]
+        t.record(AuctionOpened(item, bidders, first_in(bidders, opener, s.seats)))  # [ROLE-7]
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Return a pass, and every sum above the standing bid that the purse holds."""
@@ -72,7 +72,7 @@ class Auction(Phase[State]):
         if isinstance(action, Pass):
             return None
         if not isinstance(action, Bid):
-            return Refusal("HOUSE-3")
+            return Refusal("TABLE-3")
         if action.amount <= s.high_bid:
             return Refusal("AUC-3", {"bid": action.amount, "standing": s.high_bid})
         if action.amount > s.coins[seat]:
@@ -83,11 +83,11 @@ class Auction(Phase[State]):
         """Record a bid or pass; the auction ends with one bidder left, or none. [AUC-6, AUC-7]"""
         s = t.state
         if isinstance(action, Bid):
-            t.tell(BidPlaced(seat, action.amount))
+            t.record(BidPlaced(seat, action.amount))
         else:
-            t.tell(Passed(seat))
+            t.record(Passed(seat))
         if s.bidding == 0:
-            t.tell(ItemUnsold(s.item))  # [AUC-10, ROLE-10]
+            t.record(ItemUnsold(s.item))  # [AUC-10, ROLE-10]
             t.close()
         elif s.high_bidder != NOBODY and s.bidding & (s.bidding - 1) == 0:
             knock_down(t)
@@ -106,7 +106,7 @@ def knock_down(t: Table[State]) -> None:
     """Sell the item; a lot brings the right to build a city, a role does not. [AUC-8]"""
     s = t.state
     buyer, item = s.high_bidder, s.item
-    t.tell(ItemSold(buyer, item, s.high_bid))
+    t.record(ItemSold(buyer, item, s.high_bid))
     t.close()
     if item < LOT:
         t.open(ROLE_AWARD, buyer, item)  # [ROLE-8]

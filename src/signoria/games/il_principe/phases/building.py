@@ -70,7 +70,7 @@ class WinnersCity(Phase[State]):
         if isinstance(action, Build):
             build(t, seat, action.city)
         else:
-            t.tell(TurnLetGo(seat))
+            t.record(TurnLetGo(seat))
 
 
 class BuildOrLay(Phase[State]):
@@ -108,11 +108,11 @@ class Turn(Phase[State]):
         if not isinstance(action, Lay):
             return refuses_city(s, seat, action)
         if not 0 <= action.colour < COLOURS or action.number < 1:
-            return Refusal("HOUSE-5")
+            return Refusal("TABLE-5")
         held = s.hand(seat, action.colour)
         if action.number > held:
             return Refusal(
-                "LAY-2", {"colour": action.colour, "held": held, "wished": action.number}
+                "LAY-2", {"colour": action.colour, "held": held, "requested": action.number}
             )
         return None
 
@@ -122,9 +122,9 @@ class Turn(Phase[State]):
         if isinstance(action, Build):
             build(t, seat, action.city)
         elif isinstance(action, Lay):
-            t.tell(CardsLaid(seat, action.colour, action.number))
+            t.record(CardsLaid(seat, action.colour, action.number))
         else:
-            t.tell(TurnLetGo(seat))
+            t.record(TurnLetGo(seat))
 
 
 class City(Phase[State]):
@@ -152,9 +152,9 @@ class City(Phase[State]):
                 return None
             return Refusal("CITY-12", {"city": city, "due": s.shields_due})
         if not isinstance(action, PlaceShield):
-            return Refusal("HOUSE-3")
+            return Refusal("TABLE-3")
         if not 0 <= action.region < REGIONS:
-            return Refusal("HOUSE-5")
+            return Refusal("TABLE-5")
         if not s.cities.regions[city] >> action.region & 1:
             return Refusal("CITY-6", {"city": city, "region": action.region})
         return None
@@ -162,28 +162,28 @@ class City(Phase[State]):
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Place one shield, or keep the rest."""
         if isinstance(action, PlaceShield):
-            t.tell(ShieldPlaced(seat, action.region))
+            t.record(ShieldPlaced(seat, action.region))
         else:
-            t.tell(ShieldsKept(seat))
+            t.record(ShieldsKept(seat))
 
     def proceed(self, t: Table[State]) -> None:
         """Place shields if only one region is possible; then pay income and show the next card."""
         s = t.state
         seat, city = s.concerned(), s.memo()
         while s.shields_due:
-            t.tell(ShieldPlaced(seat, only_region(s)))
+            t.record(ShieldPlaced(seat, only_region(s)))
         t.close()
         pay_roles(t, seat, city)  # [CITY-8]
         show_city(t)  # [CITY-11]
 
 
 def may_build_now(s: State) -> bool:
-    """Tell whether any city could be built: not too early, and one lies open. [CITY-1, CITY-2]"""
+    """Return whether any city could be built: not too early, and one lies open. [CITY-1, CITY-2]"""
     return not too_early(s) and s.display != 0
 
 
 def too_early(s: State) -> bool:
-    """Tell whether it is the first round and the options forbid building in it. [CITY-2]"""
+    """Return whether it is the first round and the options forbid building in it. [CITY-2]"""
     return s.round == 1 and s.options.build_in_round_1 == NO
 
 
@@ -209,10 +209,10 @@ def add_buildable(found: list[int], s: State, seat: i64) -> None:
 def refuses_city(s: State, seat: i64, action: Action) -> Refusal | None:
     """Refuse a city: not open, too early, cards lacking, or too dear. [CITY-1 … CITY-4]"""
     if not isinstance(action, Build):
-        return Refusal("HOUSE-3")
+        return Refusal("TABLE-3")
     city = action.city
     if not 0 <= city < CITIES:
-        return Refusal("HOUSE-5")
+        return Refusal("TABLE-5")
     if too_early(s):
         return Refusal("CITY-2", {"city": city, "round": s.round})
     if not s.display >> city & 1:
@@ -231,8 +231,8 @@ def build(t: Table[State], seat: i64, city: i64) -> None:
     """Record cards, price and points; then open the shields. [CITY-3, CITY-4, CITY-5, CITY-7]"""
     s = t.state
     shields = min(s.cities.shields[city], s.supply[seat])
-    t.tell(CityBuilt(seat, city, shields))
-    t.tell(Scored(seat, s.cities.points[city], FROM_CITIES, city))
+    t.record(CityBuilt(seat, city, shields))
+    t.record(Scored(seat, s.cities.points[city], FROM_CITIES, city))
     t.open(CITY, seat, city)
 
 
@@ -255,6 +255,6 @@ def pay_roles(t: Table[State], builder: i64, city: i64) -> None:
         for colour in range(COLOURS):
             if s.cities.icons[city * COLOURS + colour]:
                 if s.roles[colour] == seat:
-                    t.tell(Scored(seat, MAJOR_POINTS, FROM_ROLE_INCOME, colour))
+                    t.record(Scored(seat, MAJOR_POINTS, FROM_ROLE_INCOME, colour))
                 if s.roles[MINOR + colour] == seat:
-                    t.tell(Scored(seat, MINOR_POINTS, FROM_ROLE_INCOME, MINOR + colour))
+                    t.record(Scored(seat, MINOR_POINTS, FROM_ROLE_INCOME, MINOR + colour))

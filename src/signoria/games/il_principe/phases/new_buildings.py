@@ -50,7 +50,7 @@ class NewBuildings(Phase[State]):
         seat = s.principe
         for _seat in range(s.seats):
             number = CARDS_DEALT[s.seats]
-            t.tell(Dealt(seat, number, draw(t, number)))  # [NEW-1, TWO-2]
+            t.record(Dealt(seat, number, draw(t, number)))  # [NEW-1, TWO-2]
             seat = clockwise(seat, s.seats)
         pay_income(t)
         t.open(SETTING_ASIDE, EVERYONE, CARDS_SET_ASIDE[s.seats])
@@ -76,30 +76,32 @@ class SettingAside(Phase[State]):
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse a wrong number of cards, and cards not in hand. [NEW-3]"""
         if not isinstance(action, SetAside):
-            return Refusal("HOUSE-3")
+            return Refusal("TABLE-3")
         cards = action.cards()
         number = s.memo()
         if min(cards) < 0:
-            return Refusal("HOUSE-5")
+            return Refusal("TABLE-5")
         if sum(cards) != number:
-            return Refusal("NEW-3", {"number": number, "wished": sum(cards)})
+            return Refusal("NEW-3", {"number": number, "requested": sum(cards)})
         for colour in range(COLOURS):
             if cards[colour] > s.hand(seat, colour):
                 held = s.hand(seat, colour)
-                return Refusal("NEW-6", {"colour": colour, "held": held, "wished": cards[colour]})
+                return Refusal(
+                    "NEW-6", {"colour": colour, "held": held, "requested": cards[colour]}
+                )
         return None
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Seal the cards until all have chosen."""
         assert isinstance(action, SetAside)
-        t.tell(CardsSetAside(seat, t.state.memo(), action.cards()))
+        t.record(CardsSetAside(seat, t.state.memo(), action.cards()))
 
     def proceed(self, t: Table[State]) -> None:
         """Turn all sealed cards over; one edition checks the city end only now. [NEW-5, END-1]"""
         s = t.state
         t.close()
         for seat in range(s.seats):
-            t.tell(CardsTurnedOver(seat, part(s.aside, seat * COLOURS, COLOURS)))
+            t.record(CardsTurnedOver(seat, part(s.aside, seat * COLOURS, COLOURS)))
         if s.options.city_end == CITY_END_END and too_few_cities(s):
             end_game(t, END_CITIES)
 
@@ -138,7 +140,7 @@ def draw(t: Table[State], number: i64) -> list[int]:
 def draw_lots(t: Table[State], number: i64) -> None:
     """Draw that many cards and lay them out as lots. [END-5]"""
     if number > 0:
-        t.tell(LotsDrawn(draw(t, number)))
+        t.record(LotsDrawn(draw(t, number)))
 
 
 def reuse_removed(t: Table[State], number: i64) -> None:
@@ -147,7 +149,7 @@ def reuse_removed(t: Table[State], number: i64) -> None:
     number -= s.deck_left
     draw_lots(t, s.deck_left)
     if greatest(s.removed) > 0:
-        t.tell(RemovedReused())
+        t.record(RemovedReused())
     draw_lots(t, min(number, s.deck_left))
 
 
@@ -156,4 +158,4 @@ def pay_income(t: Table[State]) -> None:
     s = t.state
     ducats = s.options.income if s.seats > 2 else s.options.income_two
     for seat in range(s.seats):
-        t.tell(DucatsReceived(seat, ducats, FOR_ROUND))
+        t.record(DucatsReceived(seat, ducats, FOR_ROUND))

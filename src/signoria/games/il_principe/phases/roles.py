@@ -56,7 +56,7 @@ class RolesAnew(Phase[State]):
     def proceed(self, t: Table[State]) -> None:
         """Put the five colours on the agenda, green on top."""
         t.close()
-        t.tell(RolesReturned())
+        t.record(RolesReturned())
         for colour in range(COLOURS - 1, -1, -1):
             t.open(ROLE, NOBODY, colour)
 
@@ -97,7 +97,7 @@ class RoleAward(Phase[State]):
         t.close()
         colour = role % COLOURS
         turned = (s.face_up[seat * COLOURS + colour] + 1) // 2 if role < MINOR else 0
-        t.tell(RoleTaken(seat, role, turned))
+        t.record(RoleTaken(seat, role, turned))
         take_effect(t, seat, colour, role)
 
 
@@ -109,7 +109,7 @@ class MastersEye(Phase[State]):
         return 1 << s.concerned() if self.choice(s) else 0
 
     def choice(self, s: State) -> bool:
-        """Tell whether there is more than one choice."""
+        """Return whether there is more than one choice."""
         ways = len(turnable(s, s.concerned()))
         return ways > 1 or (ways == 1 and s.options.green_flip == MAY)
 
@@ -125,9 +125,9 @@ class MastersEye(Phase[State]):
         if isinstance(action, LeaveDown):
             return None if s.options.green_flip == MAY else Refusal("EFF-7")
         if not isinstance(action, TurnUp):
-            return Refusal("HOUSE-3")
+            return Refusal("TABLE-3")
         if not 0 <= action.colour < COLOURS:
-            return Refusal("HOUSE-5")
+            return Refusal("TABLE-5")
         if action.colour not in turnable(s, seat):
             return Refusal("EFF-1", {"colour": action.colour})
         return None
@@ -136,16 +136,16 @@ class MastersEye(Phase[State]):
         """Turn one card up, or none."""
         t.close()
         if isinstance(action, TurnUp):
-            t.tell(CardTurnedUp(seat, action.colour))
+            t.record(CardTurnedUp(seat, action.colour))
         else:
-            t.tell(CardsLeftDown(seat))
+            t.record(CardsLeftDown(seat))
 
     def proceed(self, t: Table[State]) -> None:
         """Turn up the only possible card, if there is one."""
         seat = t.state.concerned()
         t.close()
         for colour in turnable(t.state, seat):
-            t.tell(CardTurnedUp(seat, colour))
+            t.record(CardTurnedUp(seat, colour))
 
 
 class LordsShield(Phase[State]):
@@ -162,14 +162,14 @@ class LordsShield(Phase[State]):
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse everything but a shield in one of the six regions."""
         if not isinstance(action, PlaceShield):
-            return Refusal("HOUSE-3")
-        return None if 0 <= action.region < REGIONS else Refusal("HOUSE-5")
+            return Refusal("TABLE-3")
+        return None if 0 <= action.region < REGIONS else Refusal("TABLE-5")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Place one shield."""
         assert isinstance(action, PlaceShield)
         t.close()
-        t.tell(ShieldPlaced(seat, action.region))
+        t.record(ShieldPlaced(seat, action.region))
 
 
 def take_effect(t: Table[State], seat: i64, colour: i64, role: i64) -> None:
@@ -178,15 +178,15 @@ def take_effect(t: Table[State], seat: i64, colour: i64, role: i64) -> None:
     if colour == GREEN:
         t.open(MASTERS_EYE, seat, role)  # [EFF-1]
     elif colour == WHITE:
-        t.tell(Scored(seat, BISHOP_POINTS, FROM_BISHOP, role))  # [EFF-3]
+        t.record(Scored(seat, BISHOP_POINTS, FROM_BISHOP, role))  # [EFF-3]
     elif colour == RED:
         if s.deck_left > 0:
-            t.tell(Dealt(seat, 1, draw(t, 1)))  # [EFF-4]
+            t.record(Dealt(seat, 1, draw(t, 1)))  # [EFF-4]
     elif colour == BLUE:
         if s.supply[seat] > 0:
             t.open(LORDS_SHIELD, seat, role)  # [EFF-5]
     else:
-        t.tell(DucatsReceived(seat, BANKER_DUCATS, FOR_BANKER))  # [EFF-6]
+        t.record(DucatsReceived(seat, BANKER_DUCATS, FOR_BANKER))  # [EFF-6]
 
 
 def turnable(s: State, seat: i64) -> list[int]:

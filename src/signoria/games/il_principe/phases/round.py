@@ -56,7 +56,7 @@ class SetUp(Phase[State]):
     def proceed(self, t: Table[State]) -> None:
         """Choose Il Principe, show the cities, and open the first round."""
         t.close()
-        t.tell(PrincipeChosen(t.below(FIRST_SEAT, t.state.seats)))  # [SET-5]
+        t.record(PrincipeChosen(t.below(FIRST_SEAT, t.state.seats)))  # [SET-5]
         for _ in range(CITIES_ON_DISPLAY):
             show_city(t)  # [SET-2]
         t.open(ROUND, NOBODY, 0)
@@ -74,7 +74,7 @@ class Round(Phase[State]):
         elif s.options.city_end == CITY_END_START and too_few_cities(s):
             end_game(t, END_CITIES)  # [END-1, END-3]
         else:
-            t.tell(RoundBegan(s.round + 1, 1 if last else 0))
+            t.record(RoundBegan(s.round + 1, 1 if last else 0))
             for phase in reversed(LAST_SEQUENCE if last else SEQUENCE):
                 t.open(phase, NOBODY, 0)
 
@@ -83,7 +83,7 @@ def show_city(t: Table[State]) -> None:
     """Turn up the next city card, if the deck has one. [SET-2, CITY-11]"""
     s = t.state
     if s.city_deck_left > 0:
-        t.tell(CityShown(t.pick(CITY_DECK, city_deck(s))))
+        t.record(CityShown(t.pick(CITY_DECK, city_deck(s))))
 
 
 def city_deck(s: State) -> Cells:
@@ -95,34 +95,34 @@ def city_deck(s: State) -> Cells:
 
 
 def too_few_cities(s: State) -> bool:
-    """Tell whether fewer than four cities lie face up. [END-1]"""
+    """Return whether fewer than four cities lie face up. [END-1]"""
     return s.cities_on_display() < CITIES_ON_DISPLAY
 
 
 def end_game(t: Table[State], reason: i64) -> None:
     """Score everything that counts at the end, then name the winners. [FIN-1 … FIN-7]"""
     s = t.state
-    t.tell(PursesShown(values(s.coins)))
+    t.record(PursesShown(values(s.coins)))
     for region in range(REGIONS):
         score_region(t, region)
     for role in range(ROLES):
         if s.roles[role] != NOBODY:  # [FIN-2]
             points = MAJOR_POINTS if role < MINOR else MINOR_POINTS
-            t.tell(Scored(s.roles[role], points, FROM_ROLES_HELD, role))
+            t.record(Scored(s.roles[role], points, FROM_ROLES_HELD, role))
     for seat in range(s.seats):
         sets = sets_of(s, seat)
         if sets:
-            t.tell(Scored(seat, SET_POINTS * sets, FROM_SETS, NOBODY))  # [FIN-3]
+            t.record(Scored(seat, SET_POINTS * sets, FROM_SETS, NOBODY))  # [FIN-3]
     for seat in seats_in(most_of(s.coins)):
-        t.tell(Scored(seat, MOST_DUCATS, FROM_DUCATS, NOBODY))  # [FIN-4]
+        t.record(Scored(seat, MOST_DUCATS, FROM_DUCATS, NOBODY))  # [FIN-4]
     for seat in seats_in(most_of(s.held)):
-        t.tell(Scored(seat, MOST_CARDS, FROM_HAND, NOBODY))  # [FIN-5]
-    t.tell(Ended(reason, winners_of(s)))
+        t.record(Scored(seat, MOST_CARDS, FROM_HAND, NOBODY))  # [FIN-5]
+    t.record(Ended(reason, winners_of(s)))
 
 
 def score_region(t: Table[State], region: i64) -> None:
     """Score five points for most shields, two for the second behind a sole first. [FIN-1]"""
     for seat in seats_in(region_firsts(t.state, region)):
-        t.tell(Scored(seat, REGION_FIRST, FROM_REGIONS, region))
+        t.record(Scored(seat, REGION_FIRST, FROM_REGIONS, region))
     for seat in seats_in(region_seconds(t.state, region)):
-        t.tell(Scored(seat, REGION_SECOND, FROM_REGIONS, region))
+        t.record(Scored(seat, REGION_SECOND, FROM_REGIONS, region))

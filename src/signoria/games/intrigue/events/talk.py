@@ -161,7 +161,7 @@ def count_said(s: State, seat: i64) -> None:
 
 
 def can_be_done(s: State, said: list[int], start: i64) -> bool:
-    """Tell whether a clause is possible now; later only its speaker can make it impossible."""
+    """Return whether a clause is possible now; later only its speaker can make it impossible."""
     verb, palace, seat = said[start + 1], said[start + 2], said[start + 3]
     profession, domain, least = said[start + 4], said[start + 5], said[start + 6]
     if verb == SEND_IT:

@@ -56,14 +56,14 @@ class Audience(Court):
     def judges(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse everything but going on."""
         asked = isinstance(action, YieldFloor) if s.to_speak else isinstance(action, HearBribes)
-        return None if asked else Refusal("HOUSE-3")
+        return None if asked else Refusal("TABLE-3")
 
     def decide(self, t: Table[State], seat: i64, action: Action) -> None:
         """Pass the floor on, or call for the bribes."""
         if isinstance(action, YieldFloor):
-            t.tell(FloorYielded(seat))
+            t.record(FloorYielded(seat))
         else:
-            t.tell(BribesCalled(seat))
+            t.record(BribesCalled(seat))
             t.close()
 
 
@@ -97,11 +97,11 @@ class Bribery(Court):
         if isinstance(action, PayNothing):
             return Refusal("BRI-4", {"least": least}) if notes or lent else None
         if not isinstance(action, Bribe):
-            return Refusal("HOUSE-3")
+            return Refusal("TABLE-3")
         if action.notes < 1:
             return Refusal("BRI-1", {"least": least})
         if action.notes > (1 if lent else notes):
-            return Refusal("BRI-2", {"wished": action.notes, "notes": notes, "least": least})
+            return Refusal("BRI-2", {"requested": action.notes, "notes": notes, "least": least})
         return None
 
     def decide(self, t: Table[State], seat: i64, action: Action) -> None:
@@ -110,14 +110,14 @@ class Bribery(Court):
         if isinstance(action, Bribe):
             ducats = action.notes * s.options.min_bribe
             if ducats > s.coins[seat]:
-                t.tell(LoanTaken(seat, ducats - s.coins[seat]))  # [BRI-4]
+                t.record(LoanTaken(seat, ducats - s.coins[seat]))  # [BRI-4]
             pay(t, seat, ducats)
         elif isinstance(action, PayNothing) and s.options.short_of_cash != IS_EXILED:
             pay(t, seat, 0)  # [BRI-4]
         elif owes_as_defender(s, seat):
-            t.tell(PlaceGivenUp(seat, s.host, s.profession))  # [INT-5, BRI-4]
+            t.record(PlaceGivenUp(seat, s.host, s.profession))  # [INT-5, BRI-4]
         else:
-            t.tell(TokenTurnedAway(seat, s.host, s.waiting(s.host, seat)))  # [BRI-4]
+            t.record(TokenTurnedAway(seat, s.host, s.waiting(s.host, seat)))  # [BRI-4]
         if s.to_pay == 0:
             t.close()
 
@@ -133,12 +133,12 @@ def owing(s: State) -> i64:
 
 
 def owes_as_defender(s: State, seat: i64) -> bool:
-    """Tell whether the next bribe of a seat is for its token in office. [INT-3]"""
+    """Return whether the next bribe of a seat is for its token in office. [INT-3]"""
     return s.to_pay >> DEFENDER & 1 == 1 and s.defender() == seat
 
 
 def may_concede(s: State, seat: i64) -> bool:
-    """Tell whether a seat defends a place and may give it up. [INT-5]"""
+    """Return whether a seat defends a place and may give it up. [INT-5]"""
     return s.options.concede == YES and owes_as_defender(s, seat)
 
 
@@ -150,4 +150,4 @@ def pay(t: Table[State], seat: i64, ducats: i64) -> None:
     if s.kind == UNCONTESTED_MATTER:
         profession = s.waiting(s.host, seat)
     concealed = 1 if s.concealed() else 0  # [BRI-6]
-    t.tell(BribePaid(seat, s.host, profession, defends, ducats, concealed))
+    t.record(BribePaid(seat, s.host, profession, defends, ducats, concealed))

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from signoria.games.intrigue.actions import Give
 from signoria.games.intrigue.events import MoneyGiven
-from signoria.games.intrigue.phases.talk import tell_at_once
+from signoria.games.intrigue.phases.talk import judge_at_once
 from signoria.games.intrigue.rules import NO
 from signoria.games.intrigue.state import State
 from signoria.kernel.action import Action, Refusal
@@ -26,14 +26,14 @@ class Court(Phase[State]):
         if isinstance(action, Give):
             s = t.state
             ducats = action.notes * s.options.min_bribe
-            t.tell(MoneyGiven(seat, action.to_seat, ducats, 1 if s.concealed() else 0))
+            t.record(MoneyGiven(seat, action.to_seat, ducats, 1 if s.concealed() else 0))
         else:
             self.decide(t, seat, action)
-            tell_at_once(t)
+            judge_at_once(t)
 
     def judges(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Return the rule against an action other than a gift."""
-        return Refusal("HOUSE-3")
+        return Refusal("TABLE-3")
 
     def decide(self, t: Table[State], seat: i64, action: Action) -> None:
         """Carry out an action other than a gift."""
@@ -45,8 +45,8 @@ def refuses_gift(s: State, seat: i64, gift: Give) -> Refusal | None:
     if s.options.side_payments == NO or gift.to_seat == seat:
         return Refusal("BRI-5")
     if not 0 <= gift.to_seat < s.seats or gift.notes < 1:
-        return Refusal("HOUSE-5")
+        return Refusal("TABLE-5")
     if gift.notes > s.notes(seat):
         least, notes = s.options.min_bribe, s.notes(seat)
-        return Refusal("BRI-2", {"wished": gift.notes, "notes": notes, "least": least})
+        return Refusal("BRI-2", {"requested": gift.notes, "notes": notes, "least": least})
     return None

@@ -25,7 +25,7 @@ from signoria.games.intrigue.events import (
 from signoria.games.intrigue.phases.gifts import Court
 from signoria.games.intrigue.phases.reception import applicants, uncontested
 from signoria.games.intrigue.phases.steps import AUDIENCE, BRIBERY
-from signoria.games.intrigue.phases.talk import tell_at_once
+from signoria.games.intrigue.phases.talk import judge_at_once
 from signoria.games.intrigue.rules import (
     DOMAINS,
     EXTERNAL_MATTER,
@@ -61,9 +61,9 @@ class Uncontested(Court):
         if isinstance(action, Place) and alone:
             return refuses_domain(s, action.domain)
         if not isinstance(action, PlaceAll) or alone:
-            return Refusal("HOUSE-3")
+            return Refusal("TABLE-3")
         if len(action.domains) != count(s.parties):
-            return Refusal("REC-1", {"tokens": count(s.parties), "wished": len(action.domains)})
+            return Refusal("REC-1", {"tokens": count(s.parties), "requested": len(action.domains)})
         used: i64 = 0
         for domain in action.domains:
             refusal = refuses_domain(s, domain)
@@ -96,8 +96,8 @@ class Uncontested(Court):
         if s.parties:
             place_next(t, only_place(s))
         else:
-            t.tell(MatterLapsed(s.host))
-        tell_at_once(t)
+            t.record(MatterLapsed(s.host))
+        judge_at_once(t)
         t.close()
 
 
@@ -122,9 +122,9 @@ class External(Court):
     def judges(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse tokens of other conflicts, and taken domains. [EXT-1, REC-4]"""
         if not isinstance(action, Admit):
-            return Refusal("HOUSE-3")
+            return Refusal("TABLE-3")
         if not 0 <= action.seat < s.seats:
-            return Refusal("HOUSE-5")
+            return Refusal("TABLE-5")
         if not s.parties >> action.seat & 1:
             return Refusal("EXT-1", {"seat": action.seat})
         return refuses_domain(s, action.domain)
@@ -146,8 +146,8 @@ class External(Court):
         if s.parties:
             admit(t, first_in(s.parties, 0, s.seats), only_place(s))
         else:
-            t.tell(MatterLapsed(s.host))
-        tell_at_once(t)
+            t.record(MatterLapsed(s.host))
+        judge_at_once(t)
         t.close()
 
 
@@ -171,9 +171,9 @@ class Internal(Court):
         if isinstance(action, Keep):
             return Refusal("INT-5") if s.given_up else None
         if not isinstance(action, Replace):
-            return Refusal("HOUSE-3")
+            return Refusal("TABLE-3")
         if not 0 <= action.seat < s.seats:
-            return Refusal("HOUSE-5")
+            return Refusal("TABLE-5")
         if not s.parties >> action.seat & 1:
             return Refusal("INT-1", {"seat": action.seat})
         return None
@@ -199,13 +199,13 @@ class Internal(Court):
             keep(t)
         else:
             replace(t, party)
-        tell_at_once(t)
+        judge_at_once(t)
         t.close()
 
 
 def begin(t: Table[State], opened: MatterOpened) -> None:
     """Put talk, then bribes on the agenda, above the decision. [REC-3, TALK-1]"""
-    t.tell(opened)
+    t.record(opened)
     t.open(BRIBERY, opened.palace, opened.profession)
     if t.state.options.talk_time > 0:
         t.open(AUDIENCE, opened.palace, opened.profession)
@@ -244,7 +244,7 @@ def only_outcome(s: State) -> i64:
 def refuses_domain(s: State, domain: i64) -> Refusal | None:
     """Refuse a domain that this palace does not have, or that is taken. [REC-4]"""
     if not 0 <= domain < len(s.options.salaries):
-        return Refusal("HOUSE-5")
+        return Refusal("TABLE-5")
     return Refusal("REC-4", {"domain": domain}) if s.taken[s.host] >> domain & 1 else None
 
 
@@ -253,7 +253,7 @@ def place_next(t: Table[State], domain: i64) -> None:
     s = t.state
     party = first_in(s.parties, clockwise(s.host, s.seats), s.seats)
     profession = s.waiting(s.host, party)
-    t.tell(TokenPlaced(party, s.host, profession, domain, s.options.salaries[domain]))
+    t.record(TokenPlaced(party, s.host, profession, domain, s.options.salaries[domain]))
 
 
 def admit(t: Table[State], party: i64, domain: i64) -> None:
@@ -261,13 +261,13 @@ def admit(t: Table[State], party: i64, domain: i64) -> None:
     s = t.state
     losers = s.parties & ~(1 << party)
     ducats = s.options.salaries[domain]
-    t.tell(TokenAdmitted(party, s.host, s.profession, domain, ducats, losers))
+    t.record(TokenAdmitted(party, s.host, s.profession, domain, ducats, losers))
 
 
 def keep(t: Table[State]) -> None:
     """Keep the defender and exile the attackers. [INT-1]"""
     s = t.state
-    t.tell(DefenderKept(s.defender(), s.host, s.profession, s.parties))
+    t.record(DefenderKept(s.defender(), s.host, s.profession, s.parties))
 
 
 def replace(t: Table[State], party: i64) -> None:
@@ -276,4 +276,4 @@ def replace(t: Table[State], party: i64) -> None:
     domain = s.place(s.host, s.profession)
     losers, ducats = s.parties & ~(1 << party), s.options.salaries[domain]
     former = s.defender()
-    t.tell(DefenderReplaced(party, former, s.host, s.profession, domain, ducats, losers))
+    t.record(DefenderReplaced(party, former, s.host, s.profession, domain, ducats, losers))

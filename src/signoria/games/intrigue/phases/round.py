@@ -11,7 +11,7 @@ from signoria.games.intrigue.events import (
     TurnBegan,
 )
 from signoria.games.intrigue.phases.steps import LAST_SEQUENCE, ROUND, SEQUENCE, TURN
-from signoria.games.intrigue.phases.talk import tell_at_once, tell_verdicts
+from signoria.games.intrigue.phases.talk import judge_at_once, record_verdicts
 from signoria.games.intrigue.rules import (
     ANY_SEAT,
     BOOK_OFF,
@@ -36,7 +36,7 @@ class SetUp(Phase[State]):
         t.close()
         chosen = s.options.start_seat
         start = t.below(FIRST_SEAT, s.seats) if chosen == ANY_SEAT else chosen - 1
-        t.tell(StartChosen(start))
+        t.record(StartChosen(start))
         t.open(ROUND, NOBODY, 0)
 
 
@@ -50,7 +50,7 @@ class Round(Phase[State]):
             end_game(t)
             return
         number = s.round + 1
-        t.tell(RoundBegan(number, 1 if number >= s.options.last_round else 0))
+        t.record(RoundBegan(number, 1 if number >= s.options.last_round else 0))
         for back in range(s.seats - 1, -1, -1):
             t.open(TURN, (s.start + back) % s.seats, 0)
 
@@ -63,8 +63,8 @@ class Turn(Phase[State]):
         s = t.state
         seat = s.concerned()
         t.close()
-        tell_at_once(t)
-        t.tell(TurnBegan(seat))
+        judge_at_once(t)
+        t.record(TurnBegan(seat))
         stages = LAST_SEQUENCE if s.last_round() else SEQUENCE
         for at in range(len(stages) - 1, -1, -1):
             t.open(stages[at], seat, 0)
@@ -79,7 +79,7 @@ class Income(Phase[State]):
         seat = s.concerned()
         t.close()
         if s.round > 1:
-            t.tell(SalaryPaid(seat, s.incomes[seat]))
+            t.record(SalaryPaid(seat, s.incomes[seat]))
 
 
 def end_game(t: Table[State]) -> None:
@@ -87,12 +87,12 @@ def end_game(t: Table[State]) -> None:
     s = t.state
     if s.options.final_income == YES:
         for seat in range(s.seats):
-            t.tell(SalaryPaid(seat, s.incomes[seat]))  # [END-2]
-    t.tell(PursesShown(values(s.coins)))
+            t.record(SalaryPaid(seat, s.incomes[seat]))  # [END-2]
+    t.record(PursesShown(values(s.coins)))
     if s.options.promise_book != BOOK_OFF:
-        tell_verdicts(t, True)  # [TALK-9]
-    t.tell(accounts(s))
-    t.tell(Ended(END_LAST_ROUND, winners_of(s)))
+        record_verdicts(t, True)  # [TALK-9]
+    t.record(accounts(s))
+    t.record(Ended(END_LAST_ROUND, winners_of(s)))
 
 
 def accounts(s: State) -> AccountsShown:

@@ -31,10 +31,10 @@ class Sending(Court):
     def judges(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse the own palace, the same one twice, and a used-up profession. [SEND-2, SEND-3]"""
         if not isinstance(action, Send):
-            return Refusal("HOUSE-3")
+            return Refusal("TABLE-3")
         palace, profession = action.palace, action.profession
         if not (0 <= palace < s.seats and 0 <= profession < s.options.professions):
-            return Refusal("HOUSE-5")
+            return Refusal("TABLE-5")
         if palace == seat or s.sent >> palace & 1:
             return Refusal("SEND-2", {"palace": palace})
         if s.reserve[seat * PROFESSIONS + profession] == 0:
@@ -45,6 +45,6 @@ class Sending(Court):
         """Send a token; the last one ends the turn. [SEND-1]"""
         assert isinstance(action, Send)
         s = t.state
-        t.tell(TokenSent(seat, action.palace, action.profession))
+        t.record(TokenSent(seat, action.palace, action.profession))
         if count(s.sent) == s.options.send_per_turn:
             t.close()

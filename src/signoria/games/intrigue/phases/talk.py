@@ -65,9 +65,9 @@ class Talk(Phase[State]):
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Judge only the form of a word, never its content. [TALK-10]"""
         if s.reason != PLAYING:
-            return Refusal("HOUSE-1")
+            return Refusal("TABLE-1")
         if not 0 <= seat < s.seats:
-            return Refusal("HOUSE-5")
+            return Refusal("TABLE-5")
         if isinstance(action, GiveWord):
             return refuses_more(s, seat) or refuses_word(s, seat, action)
         if isinstance(action, AcceptWord):
@@ -78,7 +78,7 @@ class Talk(Phase[State]):
             return refuses_withdrawal(s, seat, action.number)
         if isinstance(action, SayWhy):
             return refuses_more(s, seat) or refuses_reason(s, action)
-        return Refusal("HOUSE-3")
+        return Refusal("TABLE-3")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Add one line to the book."""
@@ -88,16 +88,16 @@ class Talk(Phase[State]):
             word = WordGiven(
                 seat, number, action.tone, action.line, meant, whispered, action.clauses
             )
-            t.tell(word)
+            t.record(word)
         elif isinstance(action, AcceptWord):
-            t.tell(WordAccepted(seat, action.number))
+            t.record(WordAccepted(seat, action.number))
         elif isinstance(action, DeclineWord):
-            t.tell(WordDeclined(seat, action.number))
+            t.record(WordDeclined(seat, action.number))
         elif isinstance(action, SayWhy):
-            t.tell(ReasonGiven(seat, action.why, action.about_seat, action.palace))
+            t.record(ReasonGiven(seat, action.why, action.about_seat, action.palace))
         else:
             assert isinstance(action, WithdrawWord)
-            t.tell(WordWithdrawn(seat, action.number))
+            t.record(WordWithdrawn(seat, action.number))
 
 
 TALK: Final = Talk()
@@ -111,7 +111,7 @@ def refuses_more(s: State, seat: i64) -> Refusal | None:
 def refuses_word(s: State, seat: i64, word: GiveWord) -> Refusal | None:
     """Refuse bad hearers, tone, number or clauses of a word. [TALK-3, TALK-4, TALK-5, TALK-11]"""
     if not PROMISE <= word.tone <= OFFER or word.line < 0 or not 0 <= word.whispered <= 1:
-        return Refusal("HOUSE-5")
+        return Refusal("TABLE-5")
     if word.whispered and s.options.whispers == NO:
         return Refusal("TALK-3")
     if word.hearers <= 0 or word.hearers >> s.seats or word.hearers >> seat & 1:
@@ -138,11 +138,11 @@ def refuses_clause(s: State, seat: i64, said: list[int]) -> Refusal | None:
     link, verb, palace, actor = said[0], said[1], said[2], said[3]
     profession, domain, least, until = said[4], said[5], said[6], said[7]
     if not (THEN <= link <= UNLESS and 0 <= verb <= NOT_SEND_IT and 0 <= palace < s.seats):
-        return Refusal("HOUSE-5")
+        return Refusal("TABLE-5")
     if not (0 <= actor < s.seats and NOBODY <= profession < s.options.professions and least >= 0):
-        return Refusal("HOUSE-5")
+        return Refusal("TABLE-5")
     if not NOBODY <= domain < len(s.options.salaries):
-        return Refusal("HOUSE-5")
+        return Refusal("TABLE-5")
     if actor == palace or (verb <= DROP_IT and profession == NOBODY):
         return Refusal("TALK-5", {"most": MOST_CLAUSES})
     if not s.round <= until <= s.options.last_round:
@@ -156,7 +156,7 @@ def refuses_clause(s: State, seat: i64, said: list[int]) -> Refusal | None:
 def refuses_answer(s: State, seat: i64, number: i64) -> Refusal | None:
     """Refuse an answer unless the word is open, addressed to the seat and unanswered. [TALK-7]"""
     if not 0 <= number < words_given(s):
-        return Refusal("HOUSE-5")
+        return Refusal("TABLE-5")
     row = number * WORD
     meant = s.words[row + HEARERS] >> seat & 1
     answered = (s.words[row + AGREED] | s.words[row + REFUSED]) >> seat & 1
@@ -166,7 +166,7 @@ def refuses_answer(s: State, seat: i64, number: i64) -> Refusal | None:
 def refuses_withdrawal(s: State, seat: i64, number: i64) -> Refusal | None:
     """Refuse to withdraw words of others, accepted words, and decided ones. [TALK-7]"""
     if not 0 <= number < words_given(s):
-        return Refusal("HOUSE-5")
+        return Refusal("TABLE-5")
     if s.words[number * WORD + SPEAKER] != seat or standing_of(s, number) != PROPOSED:
         return Refusal("TALK-7")
     for at in range(0, len(s.clauses), CLAUSE):
@@ -180,16 +180,16 @@ def refuses_reason(s: State, reason: SayWhy) -> Refusal | None:
     """Refuse unknown reasons, and reasons about seats not at this table. [TALK-13]"""
     known = 0 <= reason.why < len(WHY_NAMES)
     about = NOBODY <= reason.about_seat < s.seats and NOBODY <= reason.palace < s.seats
-    return None if known and about else Refusal("HOUSE-5")
+    return None if known and about else Refusal("TABLE-5")
 
 
-def tell_at_once(t: Table[State]) -> None:
+def judge_at_once(t: Table[State]) -> None:
     """Record the latest verdicts if the book is open during the game. [TALK-9]"""
     if t.state.options.promise_book == BOOK_LIVE:
-        tell_verdicts(t)
+        record_verdicts(t)
 
 
-def tell_verdicts(t: Table[State], at_the_end: bool = False) -> None:
+def record_verdicts(t: Table[State], at_the_end: bool = False) -> None:
     """Record new verdicts; those on whispers only at the end. [TALK-8, TALK-9]"""
     s = t.state
     for at, verdict in verdicts(s):
@@ -198,7 +198,7 @@ def tell_verdicts(t: Table[State], at_the_end: bool = False) -> None:
         speaker, meant = s.words[row + SPEAKER], s.words[row + HEARERS]
         whispered = s.words[row + WHISPERED]
         if s.clauses[at + JUDGED] == PENDING and (at_the_end or not whispered):
-            t.tell(ClauseJudged(speaker, number, place, verdict, meant, whispered))
+            t.record(ClauseJudged(speaker, number, place, verdict, meant, whispered))
 
 
 def place_of(s: State, at: i64) -> i64:

@@ -116,11 +116,11 @@ class Card:
         return sum(self.cost)
 
     def is_unit(self) -> bool:
-        """Tell whether it is a hero, ship, sage or plain unit."""
+        """Return whether it is a hero, ship, sage or plain unit."""
         return self.family in UNITS
 
     def in_decks(self) -> bool:
-        """Tell whether its back shows nothing but its set. [T12]"""
+        """Return whether its back shows nothing but its set. [T12]"""
         return self.kind in (
             GREEN,
             RED,
@@ -132,7 +132,7 @@ class Card:
         )
 
     def is_event(self) -> bool:
-        """Tell whether it belongs to the event stack."""
+        """Return whether it belongs to the event stack."""
         return self.kind == EVENT
 
     def tier(self) -> int:

@@ -214,7 +214,7 @@ def _needs(card: Card) -> list[tuple[str, str]]:
 
 
 def _carried(atom: Atom) -> bool:
-    """Tell whether a measure is implemented; for a card only presence is, not a number."""
+    """Return whether a measure is implemented; for a card only presence is, not a number."""
     if atom.measure == IN_PLAY:
         return (atom.low, atom.high) in ((1, NO_BOUND), (-NO_BOUND, 0))
     return MEASURES[atom.measure] in CARRIED_MEASURES

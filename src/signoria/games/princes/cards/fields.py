@@ -8,9 +8,9 @@ from signoria.kernel.action import Refusal
 class BadCards(Exception):
     """An error in card data: the file, card and field, and the rule that it breaks."""
 
-    def __init__(self, rule: str, **figures: int | str) -> None:
-        self.refusal = Refusal(rule, dict(figures))
-        super().__init__(rule, figures)
+    def __init__(self, rule: str, **params: int | str) -> None:
+        self.refusal = Refusal(rule, dict(params))
+        super().__init__(rule, params)
 
 
 class Fields:
@@ -22,12 +22,12 @@ class Fields:
         self.table = table
         self.asked: set[str] = set()
 
-    def bad(self, rule: str, field: str, **figures: int | str) -> BadCards:
+    def bad(self, rule: str, field: str, **params: int | str) -> BadCards:
         """Return an error about a field, with its place."""
-        return BadCards(rule, file=self.file, card=self.card, field=field, **figures)
+        return BadCards(rule, file=self.file, card=self.card, field=field, **params)
 
     def has(self, field: str) -> bool:
-        """Tell whether the field is written."""
+        """Return whether the field is written."""
         return field in self.table
 
     def text(self, field: str, default: str | None = None) -> str:

@@ -28,8 +28,8 @@ def refuses_deck(deck: Deck) -> Refusal | None:
     """Return the first rule that a deck breaks, with the card that breaks it first."""
     for breach in judge(deck):
         card = breach.titles[0] if breach.titles else -1
-        figures: dict[str, int | str] = {"found": breach.found, "allowed": breach.allowed}
-        return Refusal(breach.rule, {"card": card, "fault": breach.fault, **figures})
+        params: dict[str, int | str] = {"found": breach.found, "allowed": breach.allowed}
+        return Refusal(breach.rule, {"card": card, "fault": breach.fault, **params})
     return None
 
 

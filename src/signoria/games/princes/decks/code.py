@@ -36,7 +36,7 @@ def code_of(deck: Deck) -> str:
 
 
 def looks_like_code(text: str) -> bool:
-    """Tell whether a text looks like a code."""
+    """Return whether a text looks like a code."""
     return text.strip().upper().startswith(f"{PREFIX}-")
 
 

@@ -72,8 +72,8 @@ def _pairs(name: str) -> set[str]:
     return {name[at : at + 2] for at in range(len(name) - 1)}
 
 
-def _bad(rule: str, line: int, **figures: int | str) -> BadDeck:
-    return BadDeck(Refusal(rule, {"line": line, **figures}))
+def _bad(rule: str, line: int, **params: int | str) -> BadDeck:
+    return BadDeck(Refusal(rule, {"line": line, **params}))
 
 
 def written_deck(deck: Deck, names: dict[int, str]) -> str:

@@ -120,7 +120,7 @@ USES: Final[list[list[Verb]]] = [used_for(card) for card in CARDS]
 
 
 def possible(s: State, seat: i64, verbs: list[Verb]) -> bool:
-    """Tell whether a sentence can be carried out now."""
+    """Return whether a sentence can be carried out now."""
     for verb in verbs:
         if not verb.possible(s, seat):
             return False
@@ -128,10 +128,10 @@ def possible(s: State, seat: i64, verbs: list[Verb]) -> bool:
 
 
 def reaches(verbs: list[Verb]) -> bool:
-    """Tell whether a sentence touches the other's hand, resources, points or cards. [T18]"""
+    """Return whether a sentence touches the other's hand, resources, points or cards. [T18]"""
     return any(verb.reaches() for verb in verbs)
 
 
 def can_play(s: State, seat: i64, card: i64) -> bool:
-    """Tell whether an action card can take effect in the action phase now. [ACT-1, NEED-1]"""
+    """Return whether an action card can take effect in the action phase now. [ACT-1, NEED-1]"""
     return possible(s, seat, PLAYS[card]) and needs_met(s, seat, card)

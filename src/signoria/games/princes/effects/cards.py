@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from signoria.games.princes.book import SIZE
+from signoria.games.princes.card_rows import SIZE
 from signoria.games.princes.dues import a_gain, one_due
 from signoria.games.princes.effects.verb import Blow, Verb
 from signoria.games.princes.phases.steps import (
@@ -31,7 +31,7 @@ class Look(Blow):
     """A look at the other's hand. [ATTACK-6]"""
 
     def possible(self, s: State, seat: i64) -> bool:
-        """Tell whether the other has cards."""
+        """Return whether the other has cards."""
         return s.held[1 - seat] > 0
 
     def run(self, t: Table[State], seat: i64) -> None:
@@ -55,11 +55,11 @@ class Fetch(Verb):
         self.of_other = of_other
 
     def reaches(self) -> bool:
-        """Tell whether the pile is the other's."""
+        """Return whether the pile is the other's."""
         return self.of_other
 
     def possible(self, s: State, seat: i64) -> bool:
-        """Tell whether the pile has a card."""
+        """Return whether the pile has a card."""
         owner = 1 - seat if self.of_other else seat
         return any(s.thrown(owner, card) for card in range(SIZE))
 
@@ -86,7 +86,7 @@ class Convert(Verb):
         self.types: i64 = ALL_TYPES & ~(1 << resource)
 
     def possible(self, s: State, seat: i64) -> bool:
-        """Tell whether the player has them, and room for another."""
+        """Return whether the player has them, and room for another."""
         held = s.amount_of(seat, self.resource)
         return held >= self.number and s.room_for(seat, self.types) > 0
 

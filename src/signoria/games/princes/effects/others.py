@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.princes.book import BOOK, number_of
+from signoria.games.princes.card_rows import CARD_ROWS, number_of
 from signoria.games.princes.cards.terms import A_BUILDING, PICK_MINE, TOWN_BUILDING, TRADING_UNIT
 from signoria.games.princes.dues import a_taking
 from signoria.games.princes.effects.stores import types_of
@@ -40,7 +40,7 @@ class Take(Blow):
         self.optional: bool = most > number
 
     def possible(self, s: State, seat: i64) -> bool:
-        """Tell whether the other has any of them."""
+        """Return whether the other has any of them."""
         for resource in range(RESOURCE_TYPES):
             if self.types >> resource & 1 and s.amount_of(1 - seat, resource):
                 return True
@@ -56,7 +56,7 @@ class Rob(Blow):
     """The filling of one own region from the other's stores. [ATTACK-5]"""
 
     def possible(self, s: State, seat: i64) -> bool:
-        """Tell whether the other has the resource of a region with room."""
+        """Return whether the other has the resource of a region with room."""
         return robbable(s, seat) != 0
 
     def run(self, t: Table[State], seat: i64) -> None:
@@ -81,7 +81,7 @@ class Remove(Blow):
         self.to = to
 
     def possible(self, s: State, seat: i64) -> bool:
-        """Tell whether the other has such a card."""
+        """Return whether the other has such a card."""
         if at_home(s, 1 - seat, self.what):
             return True
         return len(s.abroad) > 0 and len(places_abroad(s, 1 - seat, self.what)) > 0
@@ -126,7 +126,7 @@ class Riots(Blow):
                 t.open(RIOTING, owner, 0)
                 ward(t, owner, 1)
             else:
-                t.tell(Spared(owner, chapel))
+                t.record(Spared(owner, chapel))
 
 
 def targets(s: State, seat: i64, what: i64) -> list[int]:
@@ -142,7 +142,7 @@ def at_home(s: State, seat: i64, what: i64) -> i64:
 def sparing(s: State, seat: i64) -> i64:
     """Return a Chapel of a seat for this turn's number, or NOBODY. [EVENT-9]"""
     for card in standing(s, seat):
-        if BOOK.spares[card] >> s.number & 1:
+        if CARD_ROWS.spares[card] >> s.number & 1:
             return card
     return NOBODY
 

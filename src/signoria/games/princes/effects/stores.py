@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.princes.book import BOOK
+from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.cards.terms import ANY, EACH, GRAIN_OR_WOOL, MORE_TRADE_SHIPS
 from signoria.games.princes.dues import ANY_DUE, a_gain, one_due
 from signoria.games.princes.effects.verb import Verb, times
@@ -49,7 +49,7 @@ class Pay(Verb):
         self.number = number
 
     def possible(self, s: State, seat: i64) -> bool:
-        """Tell whether the player has them."""
+        """Return whether the player has them."""
         if self.resource == ANY:
             return s.wealth(seat) >= self.number
         return s.amount_of(seat, self.resource) >= self.number
@@ -72,7 +72,7 @@ class Gain(Verb):
         self.most: i64 = most if most else NO_BOUND
 
     def possible(self, s: State, seat: i64) -> bool:
-        """Tell whether there is room; a gain of any kind is always possible. [ACT-1]"""
+        """Return whether there is room; a gain of any kind is always possible. [ACT-1]"""
         return self.types == ALL_TYPES or s.room_for(seat, self.types) > 0
 
     def run(self, t: Table[State], seat: i64) -> None:
@@ -85,7 +85,10 @@ class Gain(Verb):
     def number_for(self, s: State, seat: i64, receiver: i64) -> i64:
         """Return how many resources a seat receives. [EVENT-3, EVENT-4, EVENT-8]"""
         if self.who == MORE_TRADE_SHIPS:
-            mine, others = s.in_play(receiver, BOOK.ship, 1), s.in_play(1 - receiver, BOOK.ship, 1)
+            mine, others = (
+                s.in_play(receiver, CARD_ROWS.ship, 1),
+                s.in_play(1 - receiver, CARD_ROWS.ship, 1),
+            )
             return self.number if mine >= others and mine else 0
         if self.who != EACH and receiver != seat:
             return 0
@@ -101,14 +104,14 @@ class FillStores(Verb):
         for owner in (seat, 1 - seat):
             for plot in range(REGIONS):
                 if s.land[owner * PLOTS + plot]:
-                    fill(t, owner, plot, beside(s, owner, plot, BOOK.stores, 1))
+                    fill(t, owner, plot, beside(s, owner, plot, CARD_ROWS.stores, 1))
 
 
 class BearAgain(Verb):
     """A gain of one, never two, for each region with this turn's number. [ACT-9]"""
 
     def possible(self, s: State, seat: i64) -> bool:
-        """Tell whether one of them has room."""
+        """Return whether one of them has room."""
         return rolled_with_room(s, seat) != 0
 
     def run(self, t: Table[State], seat: i64) -> None:
@@ -121,7 +124,7 @@ class Treat(Verb):
     """A gain of one for each of the two regions beside one Bath House. [ACT-9]"""
 
     def possible(self, s: State, seat: i64) -> bool:
-        """Tell whether one of them has room."""
+        """Return whether one of them has room."""
         return treatable(s, seat) != 0
 
     def run(self, t: Table[State], seat: i64) -> None:
@@ -151,11 +154,11 @@ class Plague(Verb):
             for plot in seats_in(beside_city(s, owner) & ~beside_bath(s, owner)):
                 if s.stored[owner * PLOTS + plot]:
                     kind = s.bears(owner, plot)
-                    t.tell(Lost(owner, kind, 1, plot // SIDES, plot % SIDES))
+                    t.record(Lost(owner, kind, 1, plot // SIDES, plot % SIDES))
         for owner in (1 - seat, seat):
             cured: i64 = 0
             for card in standing(s, owner):
-                cured += BOOK.cures[card]
+                cured += CARD_ROWS.cures[card]
             if cured:
                 t.open(GAINING, owner, a_gain(ALL_TYPES, cured))
 
@@ -165,4 +168,4 @@ def fill(t: Table[State], seat: i64, plot: i64, number: i64) -> None:
     s = t.state
     number = min(number, CAPACITY - s.stored[seat * PLOTS + plot])
     if number:
-        t.tell(Gained(seat, s.bears(seat, plot), number, plot // SIDES, plot % SIDES))
+        t.record(Gained(seat, s.bears(seat, plot), number, plot // SIDES, plot % SIDES))

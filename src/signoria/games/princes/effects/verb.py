@@ -23,11 +23,11 @@ class Verb:
     """A part of a sentence; `seat` plays the action, or is active at the event."""
 
     def possible(self, s: State, seat: i64) -> bool:
-        """Tell whether it can be carried out; otherwise its action may not be played. [ACT-1]"""
+        """Return whether it can be carried out; otherwise its action may not be played. [ACT-1]"""
         return True
 
     def reaches(self) -> bool:
-        """Tell whether it touches the other's hand, resources, points or cards. [T18]"""
+        """Return whether it touches the other's hand, resources, points or cards. [T18]"""
         return False
 
     @abstractmethod
@@ -35,7 +35,7 @@ class Verb:
         """Open the steps it needs, the first one last."""
 
     def happens(self, s: State, seat: i64) -> bool:
-        """Tell whether it would be carried out now, so that no alternative is needed."""
+        """Return whether it would be carried out now, so that no alternative is needed."""
         return self.possible(s, seat)
 
 
@@ -55,11 +55,11 @@ class When(Verb):
         self.verb = verb
 
     def happens(self, s: State, seat: i64) -> bool:
-        """Tell whether the condition holds and the verb is possible."""
+        """Return whether the condition holds and the verb is possible."""
         return holds_true(s, seat, self.cond) and self.verb.possible(s, seat)
 
     def reaches(self) -> bool:
-        """Tell whether the conditional verb touches the other."""
+        """Return whether the conditional verb touches the other."""
         return self.verb.reaches()
 
     def run(self, t: Table[State], seat: i64) -> None:
@@ -76,11 +76,11 @@ class Otherwise(Verb):
         self.instead = instead
 
     def possible(self, s: State, seat: i64) -> bool:
-        """Tell whether one of both is possible."""
+        """Return whether one of both is possible."""
         return self.verb.happens(s, seat) or self.instead.possible(s, seat)
 
     def reaches(self) -> bool:
-        """Tell whether one of both touches the other."""
+        """Return whether one of both touches the other."""
         return self.verb.reaches() or self.instead.reaches()
 
     def run(self, t: Table[State], seat: i64) -> None:

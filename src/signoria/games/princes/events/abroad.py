@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.princes.book import BOOK
+from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.cards.vocabulary import LATER, ONCE
 from signoria.games.princes.events.cards import ALL, show_leaving
 from signoria.games.princes.points import call_home, send_abroad
@@ -30,7 +30,7 @@ class CardBuiltAbroad(Public[State]):
             show_leaving(s, self.seat, self.card)
         site = self.town * SPOTS + self.spot
         send_abroad(s, self.seat, site, self.card)
-        if BOOK.function[self.card] == LATER:
+        if CARD_ROWS.function[self.card] == LATER:
             s.marks[FRESH + ABROAD + self.seat] |= bit(site)
 
 
@@ -46,7 +46,7 @@ class CardUsedAbroad(Public[State]):
 
     def apply(self, s: State) -> None:
         """Mark the card as used this turn, unless it may be used at will."""
-        if BOOK.function[self.card] == ONCE:
+        if CARD_ROWS.function[self.card] == ONCE:
             s.marks[USED + ABROAD + self.seat] |= bit(self.town * SPOTS + self.spot)
 
 

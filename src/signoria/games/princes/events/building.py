@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.princes.book import BOOK
+from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.cards.vocabulary import LATER, ONCE
 from signoria.games.princes.events.cards import ALL, show_leaving
 from signoria.games.princes.points import put_on, take_off
@@ -102,7 +102,7 @@ class RegionLaid(Public[State]):
     def apply(self, s: State) -> None:
         """Lay the region on its plot; the next one waits."""
         s.land[self.seat * PLOTS + self.column * SIDES + self.side] = self.card + 1
-        s.bearers[self.seat * RESOURCE_TYPES + BOOK.resource[self.card]] += 1
+        s.bearers[self.seat * RESOURCE_TYPES + CARD_ROWS.resource[self.card]] += 1
         s.waiting >>= 8
 
 
@@ -123,7 +123,7 @@ class CardBuilt(Public[State]):
         else:
             show_leaving(s, self.seat, self.card)
         put_on(s, self.seat, self.town * SPOTS + self.spot, self.card)
-        if BOOK.function[self.card] == LATER:
+        if CARD_ROWS.function[self.card] == LATER:
             s.marks[FRESH + self.seat] |= bit(self.town * SPOTS + self.spot)
 
 
@@ -141,7 +141,7 @@ class CacheLaid(Public[State]):
         """Move the card from the hand to its place, empty."""
         show_leaving(s, self.seat, self.card)
         s.land[self.seat * PLOTS + self.column * SIDES + self.side] = self.card + 1
-        s.bearers[self.seat * RESOURCE_TYPES + BOOK.resource[self.card]] += 1
+        s.bearers[self.seat * RESOURCE_TYPES + CARD_ROWS.resource[self.card]] += 1
 
 
 @mypyc_attr(free_list_len=1)
@@ -156,7 +156,7 @@ class CardUsed(Public[State]):
 
     def apply(self, s: State) -> None:
         """Mark the card as used this turn, unless it may be used at will."""
-        if BOOK.function[self.card] == ONCE:
+        if CARD_ROWS.function[self.card] == ONCE:
             s.marks[USED + self.seat] |= bit(self.town * SPOTS + self.spot)
 
 

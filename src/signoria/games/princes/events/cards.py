@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.princes.book import SIZE
+from signoria.games.princes.card_rows import SIZE
 from signoria.games.princes.rivals import keep_shown
 from signoria.games.princes.rules import SEATS
 from signoria.games.princes.state import State, seat_bit

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.games.princes.orders import with_pick
 from signoria.games.princes.rules import (
     FIRST_COLUMN,
@@ -32,7 +32,7 @@ class DeckBrought(Event[State]):
         s.brought |= 1 << self.seat
         for card in self.brought:
             s.decks[self.seat * SIZE + card] += 1
-            if BOOK.event[card]:
+            if CARD_ROWS.event[card]:
                 s.event_pool[card] += 1
             else:
                 s.pool[self.seat * SIZE + card] += 1

@@ -5,7 +5,7 @@ from typing import ClassVar
 from librt.vecs import append, pop
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.games.princes.cards.vocabulary import RESHUFFLE, UNDER_FOUR
 from signoria.games.princes.rules import BELOW_YULE, MARKS, UNDER_TOP
 from signoria.games.princes.state import State
@@ -81,7 +81,7 @@ class EventDrawn(Public[State]):
         place = size - 1
         if s.laid != NOBODY:
             s.laid += 1  # [T10]
-        elif BOOK.reseat[self.card] == UNDER_FOUR:
+        elif CARD_ROWS.reseat[self.card] == UNDER_FOUR:
             place = min(place, UNDER_TOP)
         for at in range(place):
             s.events[at] = s.events[at + 1]
@@ -148,7 +148,7 @@ class EventRemoved(Event[State]):
         s.events = pop(s.events)[0]
         s.gone = append(s.gone, cell)
         s.gone_by = append(s.gone_by, self.seat)
-        if cell != NOBODY and BOOK.reseat[self.card] == RESHUFFLE:
+        if cell != NOBODY and CARD_ROWS.reseat[self.card] == RESHUFFLE:
             s.laid = 0
 
     def seen_by(self, seat: i64) -> Event[State] | None:

@@ -21,6 +21,7 @@ from signoria.games.princes.phases.feuds import (
 from signoria.games.princes.phases.hand import Exchange, ExchangeDraw, Hand, Searching
 from signoria.games.princes.phases.placing import Laying, Moving, Placing, Scouting
 from signoria.games.princes.phases.preparing import Preparing
+from signoria.games.princes.phases.responses import Defending, Rioting, Striking, Warding
 from signoria.games.princes.phases.start import Arranging, Decks, FirstHand, SetUp
 from signoria.games.princes.phases.stores import Buying, Gaining, Paying, Taking
 from signoria.games.princes.phases.struggles import Giving, Losing, Robbing, Stealing, Targeting
@@ -32,7 +33,6 @@ from signoria.games.princes.phases.turn import (
     Production,
     Turn,
 )
-from signoria.games.princes.phases.windows import Defending, Rioting, Striking, Warding
 from signoria.games.princes.state import State
 from signoria.kernel.phase import Phase
 

@@ -28,7 +28,6 @@ from signoria.games.princes.actions import (
     Use,
     UseAbroad,
 )
-from signoria.games.princes.book import BESIDE_IT, BOOK, FIRST_DRAWN, SIZE
 from signoria.games.princes.building import (
     CITY,
     ROAD,
@@ -52,6 +51,7 @@ from signoria.games.princes.building import (
     trades_beside,
     wanted_types,
 )
+from signoria.games.princes.card_rows import BESIDE_IT, CARD_ROWS, FIRST_DRAWN, SIZE
 from signoria.games.princes.dues import a_gain, cost_of, one_due
 from signoria.games.princes.effects import PLAYS, can_play, possible, run
 from signoria.games.princes.events import (
@@ -139,7 +139,7 @@ class Actions(Phase[State]):
         elif isinstance(action, PickSite):
             site = site_of(action)
             card = t.state.sites[seat * SITES + site] - 1
-            t.tell(CardRemoved(seat, card, action.town, action.spot))
+            t.record(CardRemoved(seat, card, action.town, action.spot))
         else:
             build_centre(t, seat, action)
 
@@ -169,7 +169,7 @@ def add_cards(found: list[int], s: State, seat: i64) -> None:
     """Add expansions that can be built, then actions that can be played. [BUILD-4, ACT-1]"""
     playable: list[int] = []
     for card in cards_at_hand(s, seat):
-        if BOOK.place[card] != NO_PLACE:
+        if CARD_ROWS.place[card] != NO_PLACE:
             if can_build(s, seat, card):
                 found.append(BUILD + card)
         elif can_play(s, seat, card):
@@ -206,7 +206,7 @@ def add_sites(found: list[int], s: State, seat: i64) -> None:
         card = sites[seat * SITES + site] - 1
         if card >= 0:
             standing.append(PICK_SITE + site)
-            if BOOK.function[card] and ready(s, seat, site, card):
+            if CARD_ROWS.function[card] and ready(s, seat, site, card):
                 found.append(USE + site)
     found += standing
     if len(s.abroad):
@@ -217,7 +217,7 @@ def refuses_centre(s: State, seat: i64, action: Action) -> Refusal | None:
     """Refuse a bad place, an empty stack in the middle, or a high price. [BUILD-7]"""
     if isinstance(action, BuildRoad):
         if not 0 <= action.column < COLUMNS:
-            return Refusal("HOUSE-5")
+            return Refusal("TABLE-5")
         if not road_fits(s, seat, action.column):
             return Refusal("BUILD-1", {"column": action.column})
         return refuses_price(s, seat, ROAD) if s.roads_left else Refusal("BUILD-7", {"card": ROAD})
@@ -229,13 +229,13 @@ def refuses_centre(s: State, seat: i64, action: Action) -> Refusal | None:
         return refuses_settlement(s, seat, action.town)
     if isinstance(action, BuildSettlement):
         return refuses_settlement(s, seat, action.town)
-    return Refusal("HOUSE-3")
+    return Refusal("TABLE-3")
 
 
 def refuses_settlement(s: State, seat: i64, town: i64) -> Refusal | None:
     """Refuse a settlement: not beyond a road, none left, or too dear. [BUILD-2]"""
     if not 0 <= town < TOWNS:
-        return Refusal("HOUSE-5")
+        return Refusal("TABLE-5")
     if not settlement_fits(s, seat, town):
         return Refusal("BUILD-2", {"town": town})
     if s.settlements_left == 0:
@@ -246,7 +246,7 @@ def refuses_settlement(s: State, seat: i64, town: i64) -> Refusal | None:
 def refuses_city(s: State, seat: i64, town: i64) -> Refusal | None:
     """Refuse a city: no settlement there, none left, or too dear. [BUILD-3]"""
     if not 0 <= town < TOWNS:
-        return Refusal("HOUSE-5")
+        return Refusal("TABLE-5")
     if s.towns[seat * TOWNS + town] != SETTLEMENT_THERE:
         return Refusal("BUILD-3", {"town": town})
     if s.cities_left == 0:
@@ -257,7 +257,7 @@ def refuses_city(s: State, seat: i64, town: i64) -> Refusal | None:
 def refuses_play(s: State, seat: i64, card: i64) -> Refusal | None:
     """Refuse a card not at hand, without effect, or with unmet needs. [ACT-1, NEED-1]"""
     if not 0 <= card < SIZE:
-        return Refusal("HOUSE-5")
+        return Refusal("TABLE-5")
     if s.hands[seat * SIZE + card] == 0:
         return Refusal("ACT-2", {"card": card})
     if not possible(s, seat, PLAYS[card]):
@@ -280,7 +280,7 @@ def refuses_beside(s: State, seat: i64, action: TradeBeside) -> Refusal | None:
     """Refuse without a ship beside, with fewer than two, or a pointless trade. [TRADE-3]"""
     plot = plot_of(PickRegion(action.column, action.side))
     if plot == NOBODY:
-        return Refusal("HOUSE-5")
+        return Refusal("TABLE-5")
     if not trades_beside(s, seat, plot):
         return Refusal("TRADE-3", {"column": action.column, "side": action.side})
     return refuses_wanted(s, seat, s.bears(seat, plot), action.wanted)
@@ -290,7 +290,7 @@ def refuses_removal(s: State, seat: i64, action: PickSite) -> Refusal | None:
     """Refuse an empty site. [BUILD-6]"""
     site = site_of(action)
     if site == NOBODY:
-        return Refusal("HOUSE-5")
+        return Refusal("TABLE-5")
     if s.sites[seat * SITES + site] == 0:
         return Refusal("BUILD-6", {"town": action.town, "spot": action.spot})
     return None
@@ -298,17 +298,17 @@ def refuses_removal(s: State, seat: i64, action: PickSite) -> Refusal | None:
 
 def build(t: Table[State], seat: i64, card: i64) -> None:
     """Open the choice of a site; a Gold Cache is free and has its place. [BUILD-4, BUILD-12]"""
-    if BOOK.place[card] == CACHE_PLACE:
+    if CARD_ROWS.place[card] == CACHE_PLACE:
         plot = free_cache(t.state, seat)
-        t.tell(CacheLaid(seat, card, plot // SIDES, plot % SIDES))
+        t.record(CacheLaid(seat, card, plot // SIDES, plot % SIDES))
     else:
         t.open(PLACING, seat, card)
 
 
 def play_card(t: Table[State], seat: i64, card: i64) -> None:
     """Play an action; the victim of an attack may respond first. [ACT-1, ATTACK-1]"""
-    t.tell(ActionPlayed(seat, card))
-    if BOOK.attack[card]:
+    t.record(ActionPlayed(seat, card))
+    if CARD_ROWS.attack[card]:
         for phase in reversed(ATTACK):
             t.open(phase, seat, card)
     else:
@@ -318,13 +318,13 @@ def play_card(t: Table[State], seat: i64, card: i64) -> None:
 def build_centre(t: Table[State], seat: i64, action: Action) -> None:
     """Build, then pay; a settlement brings two regions. [BUILD-1, BUILD-2, BUILD-3]"""
     if isinstance(action, BuildRoad):
-        t.tell(RoadBuilt(seat, action.column))
+        t.record(RoadBuilt(seat, action.column))
         t.open(PAYING, seat, cost_of(ROAD))
     elif isinstance(action, BuildCity):
-        t.tell(CityBuilt(seat, action.town))
+        t.record(CityBuilt(seat, action.town))
         t.open(PAYING, seat, cost_of(CITY))
     elif isinstance(action, ScoutAhead):
-        t.tell(ActionPlayed(seat, SCOUT))
+        t.record(ActionPlayed(seat, SCOUT))
         settle(t, seat, action.town)
         t.open(SCOUTING, seat, SIDES)
         t.open(PAYING, seat, cost_of(SETTLEMENT))
@@ -332,13 +332,13 @@ def build_centre(t: Table[State], seat: i64, action: Action) -> None:
         assert isinstance(action, BuildSettlement)
         settle(t, seat, action.town)
         for _region in range(SIDES):
-            t.tell(RegionDrawn(seat, t.pick(REGION_STACK, t.state.middle[:FIRST_DRAWN])))
+            t.record(RegionDrawn(seat, t.pick(REGION_STACK, t.state.middle[:FIRST_DRAWN])))
         t.open(PAYING, seat, cost_of(SETTLEMENT))
 
 
 def settle(t: Table[State], seat: i64, town: i64) -> None:
     """Place the settlement and open the laying of its regions. [BUILD-2]"""
-    t.tell(SettlementBuilt(seat, town))
+    t.record(SettlementBuilt(seat, town))
     t.open(LAYING, seat, new_column(t.state, seat, town))
 
 
@@ -352,5 +352,5 @@ def trade(t: Table[State], seat: i64, action: Trade) -> None:
 def trade_beside(t: Table[State], seat: i64, action: TradeBeside) -> None:
     """Trade two of the region for one of another kind. [TRADE-3]"""
     kind = t.state.bears(seat, action.column * SIDES + action.side)
-    t.tell(Paid(seat, kind, SHIP_RATE, action.column, action.side))
+    t.record(Paid(seat, kind, SHIP_RATE, action.column, action.side))
     t.open(GAINING, seat, a_gain(1 << action.wanted, 1))

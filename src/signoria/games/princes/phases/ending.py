@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from signoria.games.princes.book import SIZE, number_of
+from signoria.games.princes.card_rows import SIZE, number_of
 from signoria.games.princes.events import (
     DeckShown,
     Ended,
@@ -30,12 +30,12 @@ def end_game(t: Table[State], reason: i64, winners: i64) -> None:
     if s.options.own_decks:
         for seat in range(SEATS):
             counts = part(s.decks, seat * SIZE, SIZE)
-            t.tell(DeckShown(seat, [card for card in range(SIZE) for _ in range(counts[card])]))
+            t.record(DeckShown(seat, [card for card in range(SIZE) for _ in range(counts[card])]))
             for card in range(SIZE):
                 number = s.decks[(SEATS + 1 - seat) * SIZE + card]
                 if number:
-                    t.tell(StolenReturned(seat, card, number))
-    t.tell(Ended(reason, winners))
+                    t.record(StolenReturned(seat, card, number))
+    t.record(Ended(reason, winners))
 
 
 def name_event_at(t: Table[State], place: i64) -> i64:
@@ -72,12 +72,12 @@ def remove_event(t: Table[State], seat: i64, place: i64) -> None:
     s = t.state
     knowing = NOBODY if s.events[place] else seat
     named = name_event_at(t, place)
-    t.tell(EventRemoved(knowing, place, named % SIZE, named // SIZE))
+    t.record(EventRemoved(knowing, place, named % SIZE, named // SIZE))
     left = len(s.events)
     if s.laid == NOBODY and left == FEWEST_EVENTS + 1:
         at: i64 = 0
         while s.events[at] != YULE + 1:
             at += 1
-        t.tell(EventRemoved(NOBODY, at, YULE, 0))
+        t.record(EventRemoved(NOBODY, at, YULE, 0))
     if s.laid > 0 and s.laid == len(s.events):
-        t.tell(EventsShuffled(NOBODY))
+        t.record(EventsShuffled(NOBODY))

@@ -13,7 +13,7 @@ from signoria.games.princes.actions import (
     PickSite,
     Search,
 )
-from signoria.games.princes.book import SIZE
+from signoria.games.princes.card_rows import SIZE
 from signoria.games.princes.dues import SAVED_AT, TYPES_AT, due_of, one_due
 from signoria.games.princes.effects.stores import fill
 from signoria.games.princes.events import CardFetched
@@ -44,9 +44,9 @@ class Saving(Phase[State]):
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse a kind that is not due, or that leaves the rest too dear. [BUILD-13]"""
         if not isinstance(action, PickResource):
-            return Refusal("HOUSE-3")
+            return Refusal("TABLE-3")
         if not 0 <= action.resource < RESOURCE_TYPES:
-            return Refusal("HOUSE-5")
+            return Refusal("TABLE-5")
         if not savable(s, seat, s.memo()) >> action.resource & 1:
             return Refusal("BUILD-13", {"resource": action.resource})
         return None
@@ -77,9 +77,9 @@ class Choosing(Phase[State]):
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse a kind that is not offered, or without room. [BUILD-14]"""
         if not isinstance(action, PickResource):
-            return Refusal("HOUSE-3")
+            return Refusal("TABLE-3")
         if not 0 <= action.resource < RESOURCE_TYPES:
-            return Refusal("HOUSE-5")
+            return Refusal("TABLE-5")
         if not choosable(s, seat) >> action.resource & 1:
             return Refusal("BUILD-14", {"resource": action.resource})
         return None
@@ -109,9 +109,9 @@ class Fetching(Phase[State]):
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse a card that is not in the pile. [ACT-8]"""
         if not isinstance(action, PickCard):
-            return Refusal("HOUSE-3")
+            return Refusal("TABLE-3")
         if not 0 <= action.card < SIZE:
-            return Refusal("HOUSE-5")
+            return Refusal("TABLE-5")
         found = action.card in fetchable(s)
         return None if found else Refusal("ACT-8", {"card": action.card})
 
@@ -120,14 +120,14 @@ class Fetching(Phase[State]):
         assert isinstance(action, PickCard)
         owner = t.state.memo() % SEATS
         t.close()
-        t.tell(CardFetched(seat, action.card, owner))
+        t.record(CardFetched(seat, action.card, owner))
 
     def proceed(self, t: Table[State]) -> None:
         """Move the only card to the hand."""
         s = t.state
         seat, owner, card = s.concerned(), s.memo() % SEATS, fetchable(s)[0]
         t.close()
-        t.tell(CardFetched(seat, card, owner))
+        t.record(CardFetched(seat, card, owner))
 
 
 class Browsing(Phase[State]):
@@ -145,7 +145,7 @@ class Browsing(Phase[State]):
         """Refuse an empty stack. [HAND-5]"""
         if isinstance(action, Done):
             return None
-        return refuses_search(s, seat, action) if isinstance(action, Search) else Refusal("HOUSE-3")
+        return refuses_search(s, seat, action) if isinstance(action, Search) else Refusal("TABLE-3")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Search the stack, or do nothing."""
@@ -173,10 +173,10 @@ class Treating(Phase[State]):
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse a site without a Bath House, or without room beside it. [ACT-9]"""
         if not isinstance(action, PickSite):
-            return Refusal("HOUSE-3")
+            return Refusal("TABLE-3")
         site = site_of(action)
         if site == NOBODY:
-            return Refusal("HOUSE-5")
+            return Refusal("TABLE-5")
         if not treatable(s, seat) >> site & 1:
             return Refusal("ACT-9", {"town": action.town, "spot": action.spot})
         return None

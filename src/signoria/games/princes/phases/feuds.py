@@ -14,7 +14,7 @@ from signoria.games.princes.actions import (
     PickStack,
     Put,
 )
-from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.games.princes.cards.terms import A_BUILDING
 from signoria.games.princes.dues import a_gain
 from signoria.games.princes.events import (
@@ -141,12 +141,12 @@ def give_back(t: Table[State], seat: i64, stack: i64) -> None:
     card, town, spot = card_at(s, seat, place), place % SITES // SPOTS, place % SPOTS
     t.close()
     if place < SITES:
-        t.tell(CardReturned(seat, card, town, spot, stack))
+        t.record(CardReturned(seat, card, town, spot, stack))
     else:
-        t.tell(CardLeftAbroad(seat, card, town, spot, stack))
+        t.record(CardLeftAbroad(seat, card, town, spot, stack))
     consoled: i64 = 0
     for other in standing(s, seat):
-        consoled += BOOK.consoles[other]
+        consoled += CARD_ROWS.consoles[other]
     if consoled:
         t.open(GAINING, seat, a_gain(ALL_TYPES, consoled))
 
@@ -165,8 +165,8 @@ class StackFor(Phase[State]):
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse a stack of the other. [T23]"""
         if not isinstance(action, PickStack):
-            return Refusal("HOUSE-3")
-        return None if s.may_use(seat, action.stack) else Refusal("HOUSE-5")
+            return Refusal("TABLE-3")
+        return None if s.may_use(seat, action.stack) else Refusal("TABLE-5")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Let the other pick the card; the memo has the number left, and the stack."""
@@ -186,7 +186,7 @@ class Looking(Phase[State]):
         t.close()
         for card in range(SIZE):
             if s.hands[victim * SIZE + card]:
-                t.tell(CardShown(victim, card, s.hands[victim * SIZE + card]))
+                t.record(CardShown(victim, card, s.hands[victim * SIZE + card]))
 
 
 class Burying(Phase[State]):
@@ -223,7 +223,7 @@ class Burying(Phase[State]):
         assert isinstance(action, Put)
         left = t.state.memo() & ((1 << STACK_AT) - 1)
         t.close()
-        t.tell(CardBuried(1 - seat, action.card, action.stack))
+        t.record(CardBuried(1 - seat, action.card, action.stack))
         if left > 1:
             t.open(BURYING, seat, left - 1)
 
@@ -259,10 +259,10 @@ def pick_numbers(places: list[int]) -> list[int]:
 def refuses_place(action: Action, places: list[int], rule: str) -> Refusal | None:
     """Refuse a place outside this list. [EVENT-1, ATTACK-3]"""
     if not isinstance(action, (PickSite, PickAbroad)):
-        return Refusal("HOUSE-3")
+        return Refusal("TABLE-3")
     place = place_picked(action)
     if place == NOBODY:
-        return Refusal("HOUSE-5")
+        return Refusal("TABLE-5")
     if place not in places:
         return Refusal(rule, {"town": action.town, "spot": action.spot})
     return None
@@ -289,9 +289,9 @@ def name_building(t: Table[State], seat: i64, place: i64) -> None:
     """Name a building for the feud."""
     card, town, spot = card_at(t.state, seat, place), place % SITES // SPOTS, place % SPOTS
     if place < SITES:
-        t.tell(BuildingNamed(seat, card, town, spot))
+        t.record(BuildingNamed(seat, card, town, spot))
     else:
-        t.tell(NamedAbroad(seat, card, town, spot))
+        t.record(NamedAbroad(seat, card, town, spot))
 
 
 def stacks_for(s: State, seat: i64, card: i64) -> list[int]:
@@ -303,9 +303,9 @@ def stacks_for(s: State, seat: i64, card: i64) -> list[int]:
 def refuses_stack(s: State, seat: i64, card: i64, action: Action) -> Refusal | None:
     """Refuse an unknown stack, or one with another back. [MODE-4]"""
     if not isinstance(action, PickStack):
-        return Refusal("HOUSE-3")
+        return Refusal("TABLE-3")
     if not s.may_use(seat, action.stack):
-        return Refusal("HOUSE-5")
+        return Refusal("TABLE-5")
     if not s.goes_under(seat, card, action.stack):
         return Refusal("MODE-4", {"card": card, "stack": action.stack})
     return None
@@ -325,9 +325,9 @@ def puts(s: State, seat: i64) -> list[int]:
 def refuses_put(s: State, seat: i64, action: Action) -> Refusal | None:
     """Refuse a card that is not in that hand, or a stack that does not take it. [HAND-2]"""
     if not isinstance(action, Put):
-        return Refusal("HOUSE-3")
+        return Refusal("TABLE-3")
     if not (0 <= action.card < SIZE and s.may_use(seat, action.stack)):
-        return Refusal("HOUSE-5")
+        return Refusal("TABLE-5")
     if s.hands[seat * SIZE + action.card] == 0:
         return Refusal("HAND-2", {"card": action.card})
     return refuses_stack(s, seat, action.card, PickStack(action.stack))

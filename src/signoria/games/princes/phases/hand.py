@@ -13,7 +13,7 @@ from signoria.games.princes.actions import (
     Put,
     Search,
 )
-from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.games.princes.dues import ANY_DUE
 from signoria.games.princes.events import CardDrawn, CardPut, CardSeen, CardTaken
 from signoria.games.princes.kinds import TUNER
@@ -50,7 +50,7 @@ class Hand(Phase[State]):
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Draw or put one card."""
         if isinstance(action, Put):
-            t.tell(CardPut(seat, action.card, action.stack))
+            t.record(CardPut(seat, action.card, action.stack))
         else:
             assert isinstance(action, PickStack)
             draw_top(t, seat, action.stack)
@@ -82,7 +82,7 @@ class Exchange(Phase[State]):
         if isinstance(action, Put):
             if done < exchanges(t.state, seat):
                 t.open(EXCHANGE, seat, done)  # [T20]
-            t.tell(CardPut(seat, action.card, action.stack))
+            t.record(CardPut(seat, action.card, action.stack))
             t.open(EXCHANGE_DRAW, seat, 0)
 
     def proceed(self, t: Table[State]) -> None:
@@ -146,9 +146,9 @@ class Searching(Phase[State]):
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse a card that is not in the stack. [HAND-4]"""
         if not isinstance(action, PickCard):
-            return Refusal("HOUSE-3")
+            return Refusal("TABLE-3")
         if not 0 <= action.card < SIZE:
-            return Refusal("HOUSE-5")
+            return Refusal("TABLE-5")
         if place_of(s, s.memo(), action.card) < 0:
             return Refusal("HAND-6", {"card": action.card})
         return None
@@ -158,14 +158,14 @@ class Searching(Phase[State]):
         assert isinstance(action, PickCard)
         stack = t.state.memo()
         t.close()
-        t.tell(CardTaken(seat, stack, place_of(t.state, stack, action.card), action.card))
+        t.record(CardTaken(seat, stack, place_of(t.state, stack, action.card), action.card))
 
     def proceed(self, t: Table[State]) -> None:
         """Look at the next card that the seat does not know."""
         s = t.state
         seat, stack = s.concerned(), s.memo()
         place = first_unseen(s, seat, stack)
-        t.tell(CardSeen(seat, stack, place, name_card(t, stack, s.top_of(stack) + place)))
+        t.record(CardSeen(seat, stack, place, name_card(t, stack, s.top_of(stack) + place)))
 
 
 def exchanges(s: State, seat: i64) -> i64:
@@ -173,7 +173,7 @@ def exchanges(s: State, seat: i64) -> i64:
     most: i64 = 1
     if s.has(seat, TUNER):
         for card in standing(s, seat):
-            most = max(most, BOOK.exchanges[card])
+            most = max(most, CARD_ROWS.exchanges[card])
     return most
 
 
@@ -182,7 +182,7 @@ def search_price(s: State, seat: i64) -> i64:
     price: i64 = SEARCH_PRICE
     if s.has(seat, TUNER):
         for card in standing(s, seat):
-            price = min(price, BOOK.search[card])
+            price = min(price, CARD_ROWS.search[card])
     return price
 
 
@@ -203,16 +203,16 @@ def searches(found: list[int]) -> list[int]:
 def refuses_search(s: State, seat: i64, action: Search) -> Refusal | None:
     """Refuse an unknown or empty stack. [HAND-5]"""
     if not s.may_use(seat, action.stack):
-        return Refusal("HOUSE-5")
+        return Refusal("TABLE-5")
     return None if s.sizes[action.stack] else Refusal("HAND-5", {"stack": action.stack})
 
 
 def refuses_top(s: State, seat: i64, action: Action) -> Refusal | None:
     """Refuse an unknown or empty stack. [HAND-5]"""
     if not isinstance(action, PickStack):
-        return Refusal("HOUSE-3")
+        return Refusal("TABLE-3")
     if not s.may_use(seat, action.stack):
-        return Refusal("HOUSE-5")
+        return Refusal("TABLE-5")
     return None if s.sizes[action.stack] else Refusal("HAND-5", {"stack": action.stack})
 
 
@@ -227,7 +227,7 @@ def name_card(t: Table[State], stack: i64, at: i64) -> i64:
 
 def draw_top(t: Table[State], seat: i64, stack: i64) -> None:
     """Draw the top card of a stack."""
-    t.tell(CardDrawn(seat, stack, name_card(t, stack, t.state.top_of(stack))))
+    t.record(CardDrawn(seat, stack, name_card(t, stack, t.state.top_of(stack))))
 
 
 def first_unseen(s: State, seat: i64, stack: i64) -> i64:

@@ -14,8 +14,8 @@ from signoria.games.princes.actions import (
     PickRegion,
     PickSite,
 )
-from signoria.games.princes.book import BOOK, SIZE
 from signoria.games.princes.building import discount_for, fits, host_of, may_stand, sites_for
+from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.games.princes.dues import a_saving, cost_of
 from signoria.games.princes.effects import BUILTS, run
 from signoria.games.princes.events import (
@@ -47,18 +47,18 @@ class Placing(Phase[State]):
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """Return the sites where the card may stand."""
-        first = PICK_ABROAD if BOOK.foreign[s.memo()] else PICK_SITE
+        first = PICK_ABROAD if CARD_ROWS.foreign[s.memo()] else PICK_SITE
         return [first + site for site in sites_for(s, seat, s.memo())]
 
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse a site that is taken, missing, or unsuitable for this card. [GEO-2]"""
         card = s.memo()
-        if not isinstance(action, PickAbroad if BOOK.foreign[card] else PickSite):
-            return Refusal("HOUSE-3")
+        if not isinstance(action, PickAbroad if CARD_ROWS.foreign[card] else PickSite):
+            return Refusal("TABLE-3")
         assert isinstance(action, (PickSite, PickAbroad))
         place = place_picked(action)
         if place == NOBODY:
-            return Refusal("HOUSE-5")
+            return Refusal("TABLE-5")
         if not fits(s, host_of(seat, card), card, place % SITES):
             return Refusal("GEO-2", {"town": action.town, "spot": action.spot})
         return None
@@ -79,10 +79,10 @@ def place_card(t: Table[State], seat: i64, site: i64) -> None:
     card = s.memo()
     saved = discount_for(s, seat, card)
     t.close()
-    if BOOK.foreign[card]:
-        t.tell(CardBuiltAbroad(seat, card, site // SPOTS, site % SPOTS))
+    if CARD_ROWS.foreign[card]:
+        t.record(CardBuiltAbroad(seat, card, site // SPOTS, site % SPOTS))
     else:
-        t.tell(CardBuilt(seat, card, site // SPOTS, site % SPOTS))
+        t.record(CardBuilt(seat, card, site // SPOTS, site % SPOTS))
     run(t, seat, BUILTS[card])
     if saved:
         t.open(SAVING, seat, a_saving(cost_of(card), saved))
@@ -104,9 +104,9 @@ class Scouting(Phase[State]):
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse a region that is not in the stack. [ACT-5]"""
         if not isinstance(action, PickCard):
-            return Refusal("HOUSE-3")
+            return Refusal("TABLE-3")
         if not 0 <= action.card < SIZE:
-            return Refusal("HOUSE-5")
+            return Refusal("TABLE-5")
         return None if in_region_stack(s, action.card) else Refusal("ACT-3", {"card": action.card})
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
@@ -114,14 +114,14 @@ class Scouting(Phase[State]):
         assert isinstance(action, PickCard)
         left = t.state.memo()
         t.close()
-        t.tell(RegionDrawn(seat, action.card))
+        t.record(RegionDrawn(seat, action.card))
         if left > 1:
             t.open(SCOUTING, seat, left - 1)
 
 
 def in_region_stack(s: State, card: i64) -> bool:
-    """Tell whether a card is a region still in its stack."""
-    return s.middle[card] > 0 and BOOK.resource[card] >= 0
+    """Return whether a card is a region still in its stack."""
+    return s.middle[card] > 0 and CARD_ROWS.resource[card] >= 0
 
 
 class Laying(Phase[State]):
@@ -138,8 +138,8 @@ class Laying(Phase[State]):
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse sides other than above and below."""
         if not isinstance(action, LayFirst):
-            return Refusal("HOUSE-3")
-        return None if 0 <= action.side < SIDES else Refusal("HOUSE-5")
+            return Refusal("TABLE-3")
+        return None if 0 <= action.side < SIDES else Refusal("TABLE-5")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Lay both regions."""
@@ -147,8 +147,8 @@ class Laying(Phase[State]):
         s = t.state
         column = s.memo()
         t.close()
-        t.tell(RegionLaid(seat, (s.waiting & 255) - 1, column, action.side))
-        t.tell(RegionLaid(seat, s.waiting - 1, column, 1 - action.side))
+        t.record(RegionLaid(seat, (s.waiting & 255) - 1, column, action.side))
+        t.record(RegionLaid(seat, s.waiting - 1, column, 1 - action.side))
 
 
 class Moving(Phase[State]):
@@ -177,16 +177,16 @@ class Moving(Phase[State]):
         if isinstance(action, PickRegion):
             plot = plot_of(action)
             if plot == NOBODY:
-                return Refusal("HOUSE-5")
+                return Refusal("TABLE-5")
             there = plot < REGIONS and s.land[seat * PLOTS + plot] > 0
             apt = there and first != plot + 1 and first <= REGIONS
         elif isinstance(action, PickSite):
             site = site_of(action)
             if site == NOBODY:
-                return Refusal("HOUSE-5")
+                return Refusal("TABLE-5")
             apt = site in partners(s, seat, first)
         else:
-            return Refusal("HOUSE-3")
+            return Refusal("TABLE-3")
         return None if apt else Refusal("ACT-4")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
@@ -198,14 +198,14 @@ class Moving(Phase[State]):
             if first == 0:
                 t.open(MOVING, seat, plot + 1)
             else:
-                t.tell(RegionsSwapped(seat, first - 1, plot))
+                t.record(RegionsSwapped(seat, first - 1, plot))
         else:
             assert isinstance(action, PickSite)
             site = site_of(action)
             if first == 0:
                 t.open(MOVING, seat, first_site(site))
             else:
-                t.tell(CardsSwapped(seat, first - REGIONS - 1, site))
+                t.record(CardsSwapped(seat, first - REGIONS - 1, site))
 
 
 def first_site(site: i64) -> i64:
@@ -224,7 +224,7 @@ def partners(s: State, seat: i64, first: i64) -> list[int]:
 
 
 def swappable(s: State, seat: i64, one: i64, two: i64) -> bool:
-    """Tell whether two expansions may swap; a card moves with the one it covers."""
+    """Return whether two expansions may swap; a card moves with the one it covers."""
     if one == two:
         return False
     return may_stand(s, seat, s.sites[seat * SITES + one] - 1, two) and may_stand(

@@ -16,8 +16,8 @@ from signoria.games.princes.actions import (
     ScoutAhead,
     Use,
 )
-from signoria.games.princes.book import BOOK, SIZE
 from signoria.games.princes.building import refuses_card
+from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.games.princes.effects import BUILTS, possible, reaches
 from signoria.games.princes.events import FirstSeatChosen
 from signoria.games.princes.phases.acting import add_centre, build, build_centre, refuses_centre
@@ -66,7 +66,7 @@ class Preparing(Phase[State]):
             return refuses_early_use(s, seat, action)
         if isinstance(action, (Play, ScoutAhead)):
             return Refusal("T18")
-        return Refusal("HOUSE-3")
+        return Refusal("TABLE-3")
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Pass the turn on, unless the other is done; using a card is not a build. [T19]"""
@@ -91,7 +91,7 @@ class Preparing(Phase[State]):
         t.close()
         if seat == NOBODY:
             first = t.below(FIRST_SEAT, SEATS)
-            t.tell(FirstSeatChosen(1 - first))  # the second to build begins the game [T21]
+            t.record(FirstSeatChosen(1 - first))  # the second to build begins the game [T21]
             t.open(PREPARING, first, 0)
         else:
             pass_on(t, seat, done | 1 << seat)
@@ -113,7 +113,7 @@ def refuses_early(s: State, seat: i64, card: i64) -> Refusal | None:
     refusal = refuses_card(s, seat, card)
     if refusal is not None:
         return refusal
-    if BOOK.foreign[card]:
+    if CARD_ROWS.foreign[card]:
         return Refusal("T18")
     verbs = BUILTS[card]
     return Refusal("T19", {"card": card}) if reaches(verbs) and possible(s, seat, verbs) else None

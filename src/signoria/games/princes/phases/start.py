@@ -9,7 +9,7 @@ from signoria.games.princes.actions import (
     PickCard,
     PickDeck,
 )
-from signoria.games.princes.book import SIZE
+from signoria.games.princes.card_rows import SIZE
 from signoria.games.princes.decks.bringing import READY_ROWS, deck_from, refuses_deck, titles_of
 from signoria.games.princes.events import (
     CardChosen,
@@ -59,7 +59,7 @@ class SetUp(Phase[State]):
             prepare(t)
             return
         first = t.below(FIRST_SEAT, SEATS)
-        t.tell(FirstSeatChosen(first))
+        t.record(FirstSeatChosen(first))
         if t.state.options.mode == INTRODUCTORY:
             for seat in (first, 1 - first):
                 for _card in range(START_HAND):
@@ -77,7 +77,7 @@ def prepare(t: Table[State]) -> None:
         t.open(phase, NOBODY if phase == PREPARING else EVERYONE, 0)
     for seat in range(SEATS):
         if t.state.options.decks[seat]:
-            t.tell(DeckBrought(seat, t.state.options.decks[seat]))
+            t.record(DeckBrought(seat, t.state.options.decks[seat]))
 
 
 class Decks(Phase[State]):
@@ -94,21 +94,21 @@ class Decks(Phase[State]):
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse an illegal deck by the rule it breaks. [T12]"""
         if isinstance(action, PickDeck):
-            return None if 0 <= action.deck < len(READY_ROWS) else Refusal("HOUSE-5")
+            return None if 0 <= action.deck < len(READY_ROWS) else Refusal("TABLE-5")
         if not isinstance(action, BringDeck):
-            return Refusal("HOUSE-3")
+            return Refusal("TABLE-3")
         deck = deck_from(action.brought)
-        return Refusal("HOUSE-5") if deck is None else refuses_deck(deck)
+        return Refusal("TABLE-5") if deck is None else refuses_deck(deck)
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Record the deck."""
         if isinstance(action, PickDeck):
-            t.tell(DeckBrought(seat, READY_ROWS[action.deck]))
+            t.record(DeckBrought(seat, READY_ROWS[action.deck]))
         else:
             assert isinstance(action, BringDeck)
             deck = deck_from(action.brought)
             assert deck is not None
-            t.tell(DeckBrought(seat, titles_of(deck)))
+            t.record(DeckBrought(seat, titles_of(deck)))
 
     def proceed(self, t: Table[State]) -> None:
         """Close the step: both have brought a deck."""
@@ -133,15 +133,15 @@ class FirstHand(Phase[State]):
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse a card that the deck does not have, or no longer has. [T16]"""
         if not isinstance(action, PickCard):
-            return Refusal("HOUSE-3")
+            return Refusal("TABLE-3")
         if not 0 <= action.card < SIZE:
-            return Refusal("HOUSE-5")
+            return Refusal("TABLE-5")
         return None if s.pool[seat * SIZE + action.card] else Refusal("T16", {"card": action.card})
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Take one of the three cards."""
         assert isinstance(action, PickCard)
-        t.tell(CardChosen(seat, action.card))
+        t.record(CardChosen(seat, action.card))
 
     def proceed(self, t: Table[State]) -> None:
         """Close the step: both have three cards."""
@@ -177,9 +177,9 @@ class Arranging(Phase[State]):
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse a card that is not a region of the seat, or already has a place. [MODE-8]"""
         if not isinstance(action, PickCard):
-            return Refusal("HOUSE-3")
+            return Refusal("TABLE-3")
         if not 0 <= action.card < SIZE:
-            return Refusal("HOUSE-5")
+            return Refusal("TABLE-5")
         if start_place(s, seat, action.card) in unplaced(s.orders, seat):
             return None
         return Refusal("MODE-8", {"card": action.card})
@@ -187,7 +187,7 @@ class Arranging(Phase[State]):
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
         """Settle one more place."""
         assert isinstance(action, PickCard)
-        t.tell(RegionPicked(seat, action.card))
+        t.record(RegionPicked(seat, action.card))
 
     def proceed(self, t: Table[State]) -> None:
         """Reveal both layouts."""
@@ -199,4 +199,4 @@ class Arranging(Phase[State]):
             order = whole_order(s.orders, seat)
             rows.append([s.land[first + place] - 1 for place in order])
         for seat in range(SEATS):
-            t.tell(RegionsArranged(seat, rows[seat]))
+            t.record(RegionsArranged(seat, rows[seat]))

@@ -27,7 +27,7 @@ HAND: Final = 21
 EXCHANGE: Final = 22
 EXCHANGE_DRAW: Final = 23
 SEARCHING: Final = 24
-# Responses and steps that cards open; `windows` lists the seats asked.
+# Responses and steps that cards open; `responses` lists the seats asked.
 WARDING: Final = 25
 DEFENDING: Final = 26
 STRIKING: Final = 27

@@ -12,7 +12,7 @@ from signoria.games.princes.actions import (
     PickRegion,
     PickResource,
 )
-from signoria.games.princes.book import BOOK
+from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.dues import (
     ANY_DUE,
     MORE,
@@ -61,10 +61,10 @@ class Paying(Phase[State]):
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse a region without a due resource. [GEO-4]"""
         if not isinstance(action, PickRegion):
-            return Refusal("HOUSE-3")
+            return Refusal("TABLE-3")
         plot = plot_of(action)
         if plot == NOBODY:
-            return Refusal("HOUSE-5")
+            return Refusal("TABLE-5")
         if not pays(s, seat, plot, s.memo()):
             return Refusal("GEO-4", {"column": action.column, "side": action.side})
         return None
@@ -154,9 +154,9 @@ class Taking(Phase[State]):
         if isinstance(action, Done) and may_stop(s.memo()):
             return None
         if not isinstance(action, PickResource):
-            return Refusal("HOUSE-3")
+            return Refusal("TABLE-3")
         if not 0 <= action.resource < RESOURCE_TYPES:
-            return Refusal("HOUSE-5")
+            return Refusal("TABLE-5")
         if not takeable(s, seat) >> action.resource & 1:
             return Refusal("ROLL-4", {"resource": action.resource})
         return None
@@ -222,7 +222,7 @@ def plot_of(action: PickRegion) -> i64:
 
 
 def pays(s: State, seat: i64, plot: i64, memo: i64) -> bool:
-    """Tell whether a region holds a due resource; named dues come first."""
+    """Return whether a region holds a due resource; named dues come first."""
     if s.stored[seat * PLOTS + plot] == 0:
         return False
     return memo & NAMED == 0 or due_of(memo, s.bears(seat, plot)) > 0
@@ -235,7 +235,7 @@ def pay_from(t: Table[State], seat: i64, plot: i64, most: i64, memo: i64) -> i64
     unit = one_due(resource) if memo & NAMED else ANY_DUE
     due = due_of(memo, resource) if memo & NAMED else memo // ANY_DUE
     number = min(min(most, due), s.stored[seat * PLOTS + plot])
-    t.tell(Paid(seat, resource, number, plot // SIDES, plot % SIDES))
+    t.record(Paid(seat, resource, number, plot // SIDES, plot % SIDES))
     return number * unit
 
 
@@ -258,7 +258,7 @@ def sole_store(s: State, seat: i64, types: i64, due: i64) -> i64:
     first: i64 = NOBODY
     stored, land = s.stored, s.land
     for at in range(seat * PLOTS, seat * PLOTS + PLOTS):
-        if stored[at] and types >> BOOK.resource[land[at] - 1] & 1:
+        if stored[at] and types >> CARD_ROWS.resource[land[at] - 1] & 1:
             if first != NOBODY:
                 return NOBODY
             first = at - seat * PLOTS
@@ -268,15 +268,15 @@ def sole_store(s: State, seat: i64, types: i64, due: i64) -> i64:
 
 
 def takes_in(s: State, seat: i64, plot: i64, types: i64) -> bool:
-    """Tell whether a region bears one of these types and has room."""
+    """Return whether a region bears one of these types and has room."""
     card = s.land[seat * PLOTS + plot]
     if card == 0 or s.stored[seat * PLOTS + plot] >= CAPACITY:
         return False
-    return types >> BOOK.resource[card - 1] & 1 == 1
+    return types >> CARD_ROWS.resource[card - 1] & 1 == 1
 
 
 def has_choice(s: State, seat: i64, types: i64, number: i64) -> bool:
-    """Tell whether a gain can be stored in more than one way."""
+    """Return whether a gain can be stored in more than one way."""
     if s.room_for(seat, types) <= number:
         return False
     open_plots: i64 = 0
@@ -291,10 +291,10 @@ def has_choice(s: State, seat: i64, types: i64, number: i64) -> bool:
 def refuses_store(s: State, seat: i64, action: Action, types: i64) -> Refusal | None:
     """Refuse a region that is full, or bears another resource. [GEO-3]"""
     if not isinstance(action, PickRegion):
-        return Refusal("HOUSE-3")
+        return Refusal("TABLE-3")
     plot = plot_of(action)
     if plot == NOBODY:
-        return Refusal("HOUSE-5")
+        return Refusal("TABLE-5")
     if not takes_in(s, seat, plot, types):
         return Refusal("GEO-3", {"column": action.column, "side": action.side})
     return None
@@ -303,7 +303,7 @@ def refuses_store(s: State, seat: i64, action: Action, types: i64) -> Refusal | 
 def gain_at(t: Table[State], seat: i64, plot: i64, number: i64) -> None:
     """Store resources of a region's kind in it; the caller has checked the room."""
     resource = t.state.bears(seat, plot)
-    t.tell(Gained(seat, resource, number, plot // SIDES, plot % SIDES))
+    t.record(Gained(seat, resource, number, plot // SIDES, plot % SIDES))
 
 
 def types_held(s: State, seat: i64) -> i64:
@@ -321,7 +321,7 @@ def takeable(s: State, seat: i64) -> i64:
 
 
 def may_stop(memo: i64) -> bool:
-    """Tell whether a taker may stop: it has taken one already. [ATTACK-7]"""
+    """Return whether a taker may stop: it has taken one already. [ATTACK-7]"""
     return memo & STOPPING > 0
 
 

@@ -10,7 +10,7 @@ from signoria.games.princes.actions import (
     PickCard,
     PickRegion,
 )
-from signoria.games.princes.book import BOOK, SIZE
+from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.games.princes.cards.terms import UNDER_STACK, UNIT_OR_ACTION
 from signoria.games.princes.dues import a_gain, one_due
 from signoria.games.princes.effects.others import TO_AT, targets
@@ -103,9 +103,9 @@ class Stealing(Phase[State]):
         if isinstance(action, Done):
             return None
         if not isinstance(action, PickCard):
-            return Refusal("HOUSE-3")
+            return Refusal("TABLE-3")
         if not 0 <= action.card < SIZE:
-            return Refusal("HOUSE-5")
+            return Refusal("TABLE-5")
         stolen = can_steal(s, seat, action.card)
         return None if stolen else Refusal("ATTACK-6", {"card": action.card})
 
@@ -113,7 +113,7 @@ class Stealing(Phase[State]):
         """Move the card from hand to hand."""
         t.close()
         if isinstance(action, PickCard):
-            t.tell(CardStolen(seat, action.card))
+            t.record(CardStolen(seat, action.card))
 
 
 class Robbing(Phase[State]):
@@ -131,10 +131,10 @@ class Robbing(Phase[State]):
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse a full region, or a resource that the other does not have. [ATTACK-5]"""
         if not isinstance(action, PickRegion):
-            return Refusal("HOUSE-3")
+            return Refusal("TABLE-3")
         plot = plot_of(action)
         if plot == NOBODY:
-            return Refusal("HOUSE-5")
+            return Refusal("TABLE-5")
         if not robbable(s, seat) >> plot & 1:
             return Refusal("ATTACK-5", {"column": action.column, "side": action.side})
         return None
@@ -165,10 +165,10 @@ class Giving(Phase[State]):
     def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
         """Refuse an empty store. [ATTACK-7]"""
         if not isinstance(action, PickRegion):
-            return Refusal("HOUSE-3")
+            return Refusal("TABLE-3")
         plot = plot_of(action)
         if plot == NOBODY:
-            return Refusal("HOUSE-5")
+            return Refusal("TABLE-5")
         if not full_stores(s, seat) >> plot & 1:
             return Refusal("ATTACK-7", {"column": action.column, "side": action.side})
         return None
@@ -202,16 +202,16 @@ def lose(t: Table[State], seat: i64, place: i64) -> None:
     if to == UNDER_STACK:
         t.open(RETURNING, seat, place)
     elif place < SITES:
-        t.tell(CardRemoved(seat, card, town, spot))
+        t.record(CardRemoved(seat, card, town, spot))
     else:
-        t.tell(CardLeftAbroad(seat, card, town, spot, NOBODY))
+        t.record(CardLeftAbroad(seat, card, town, spot, NOBODY))
 
 
 def can_steal(s: State, seat: i64, card: i64) -> bool:
-    """Tell whether a card may be taken; of an own deck only units and actions. [ATTACK-6]"""
+    """Return whether a card may be taken; of an own deck only units and actions. [ATTACK-6]"""
     if s.hands[(1 - seat) * SIZE + card] == 0:
         return False
-    return s.options.own_decks == 0 or BOOK.kinds[card] >> UNIT_OR_ACTION & 1 == 1
+    return s.options.own_decks == 0 or CARD_ROWS.kinds[card] >> UNIT_OR_ACTION & 1 == 1
 
 
 def rob(t: Table[State], seat: i64, plot: i64) -> None:
@@ -237,5 +237,5 @@ def give(t: Table[State], seat: i64, plot: i64) -> None:
     """Take one resource from a store; the other stores it where it likes."""
     kind = t.state.bears(seat, plot)
     t.close()
-    t.tell(Paid(seat, kind, 1, plot // SIDES, plot % SIDES))
+    t.record(Paid(seat, kind, 1, plot // SIDES, plot % SIDES))
     t.open(GAINING, 1 - seat, a_gain(1 << kind, 1))

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.games.princes.actions import FORETELL, PLAY, ROLL, Foretell, Play, Roll
-from signoria.games.princes.book import BOOK, SIZE, number_of
+from signoria.games.princes.card_rows import CARD_ROWS, SIZE, number_of
 from signoria.games.princes.cards import CARDS
 from signoria.games.princes.dues import a_gain, a_taking
 from signoria.games.princes.effects import DRAWS, run
@@ -75,7 +75,7 @@ class Turn(Phase[State]):
         elif s.turn >= s.options.turn_limit:
             end_game(t, END_LIMIT, leaders(s))  # [END-2]
         else:
-            t.tell(TurnBegan(1 - s.active, s.turn + 1))
+            t.record(TurnBegan(1 - s.active, s.turn + 1))
             for phase in reversed(SEQUENCE):
                 t.open(phase, s.active, 0)
 
@@ -107,9 +107,9 @@ class BeforeRoll(Phase[State]):
             reiner = action.card == REINER and s.hands[seat * SIZE + REINER] and s.memo() == 0
             return None if reiner else Refusal("ACT-7")
         if not isinstance(action, Foretell):
-            return Refusal("HOUSE-3")
+            return Refusal("TABLE-3")
         if not 1 <= action.number <= NUMBERS:
-            return Refusal("HOUSE-5")
+            return Refusal("TABLE-5")
         return Refusal("ACT-6") if brigitta_of(s, seat) == NOBODY else None
 
     def play(self, t: Table[State], seat: i64, action: Action) -> None:
@@ -117,10 +117,10 @@ class BeforeRoll(Phase[State]):
         herald = t.state.memo()
         t.close()
         if isinstance(action, Play):
-            t.tell(ActionPlayed(seat, REINER))
+            t.record(ActionPlayed(seat, REINER))
             t.open(BEFORE_ROLL, seat, 1)
         elif isinstance(action, Foretell):
-            t.tell(Foretold(seat, brigitta_of(t.state, seat)))
+            t.record(Foretold(seat, brigitta_of(t.state, seat)))
             fall(t, seat, action.number, herald)
         else:
             fall(t, seat, t.below(PRODUCTION_DIE, NUMBERS) + 1, herald)
@@ -141,7 +141,7 @@ def brigitta_of(s: State, seat: i64) -> i64:
 def fall(t: Table[State], seat: i64, number: i64, herald: i64) -> None:
     """Roll or set the event die; production and event follow in their order. [ROLL-3]"""
     face: i64 = CELEBRATION_FACE if herald else FACES[t.below(EVENT_DIE, len(FACES))]
-    t.tell(DiceRolled(seat, number, face))
+    t.record(DiceRolled(seat, number, face))
     for phase in reversed(WITH_BRIGANDS if face == BRIGAND_FACE else WITH_FATE):
         t.open(phase, seat, herald)
 
@@ -157,7 +157,7 @@ class Brigands(Phase[State]):
         for victim in (seat, 1 - seat):
             counted = exposed(s, victim)
             if counted > MOST_SAFE:
-                t.tell(Raided(victim, counted))
+                t.record(Raided(victim, counted))
 
 
 class Production(Phase[State]):
@@ -209,18 +209,18 @@ class Event(Phase[State]):
             return
         drawn = name_event_at(t, 0)
         card = drawn % SIZE
-        t.tell(EventDrawn(card, drawn // SIZE))
+        t.record(EventDrawn(card, drawn // SIZE))
         if card == YULE:
-            t.tell(EventsShuffled(card))
+            t.record(EventsShuffled(card))
             return
         if s.laid == len(s.events):
-            t.tell(EventsShuffled(NOBODY))  # the last was revealed [T10]
+            t.record(EventsShuffled(NOBODY))  # the last was revealed [T10]
         t.close()
         run(t, seat, DRAWS[card])
 
 
 def skilled(s: State, seat: i64) -> bool:
-    """Tell whether nobody has more skill points. [ROLL-5]"""
+    """Return whether nobody has more skill points. [ROLL-5]"""
     return s.tally[seat * POINT_TYPES + SKILL] >= s.tally[(1 - seat) * POINT_TYPES + SKILL]
 
 
@@ -228,7 +228,7 @@ def lent(s: State, seat: i64) -> i64:
     """Return the resources for the trade advantage; more with a Moneylender. [ROLL-4]"""
     number: i64 = 1
     for card in standing(s, seat):
-        number = max(number, BOOK.trade[card])
+        number = max(number, CARD_ROWS.trade[card])
     return number
 
 
@@ -243,15 +243,15 @@ def exposed(s: State, seat: i64) -> i64:
     total: i64 = 0
     for plot in range(REGIONS):
         stored = s.stored[seat * PLOTS + plot]
-        if stored and beside(s, seat, plot, BOOK.shields, 1) == 0:
+        if stored and beside(s, seat, plot, CARD_ROWS.shields, 1) == 0:
             total += stored
     return total
 
 
 def bears_now(s: State, seat: i64, plot: i64) -> bool:
-    """Tell whether a region has the rolled number. [PROD-1]"""
+    """Return whether a region has the rolled number. [PROD-1]"""
     card = s.land[seat * PLOTS + plot]
-    return card > 0 and BOOK.number[card - 1] == s.number
+    return card > 0 and CARD_ROWS.number[card - 1] == s.number
 
 
 def bear(t: Table[State], seat: i64) -> None:
@@ -259,7 +259,7 @@ def bear(t: Table[State], seat: i64) -> None:
     s = t.state
     for plot in range(PLOTS):
         if bears_now(s, seat, plot):
-            doubled = beside(s, seat, plot, BOOK.boosts, s.bears(seat, plot)) > 0
+            doubled = beside(s, seat, plot, CARD_ROWS.boosts, s.bears(seat, plot)) > 0
             number = min(2 if doubled else 1, CAPACITY - s.stored[seat * PLOTS + plot])
             if number:
                 gain_at(t, seat, plot, number)
@@ -295,7 +295,7 @@ def harvest(t: Table[State], seat: i64) -> None:
     s = t.state
     gold: i64 = 0
     for card in standing(s, seat):
-        gold += BOOK.harvest[card]
+        gold += CARD_ROWS.harvest[card]
     if gold:
         t.open(GAINING, seat, a_gain(1 << GOLD, gold))
     t.open(GAINING, seat, a_gain(ALL_TYPES, 1))

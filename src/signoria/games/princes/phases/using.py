@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from signoria.games.princes.actions import USE, USE_ABROAD, PickSite, Use, UseAbroad
-from signoria.games.princes.book import BOOK
 from signoria.games.princes.building import end_of_sites, start_of_sites
+from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.cards.vocabulary import LATER, ONCE
 from signoria.games.princes.effects import USES, possible, reaches, run
 from signoria.games.princes.events import CardUsed, CardUsedAbroad
@@ -18,8 +18,8 @@ from signoria.kernel.table import Table
 
 
 def usable(s: State, seat: i64, place: i64, card: i64) -> bool:
-    """Tell whether a function is available: not used this turn, and not just built."""
-    function, site = BOOK.function[card], place % SITES
+    """Return whether a function is available: not used this turn, and not just built."""
+    function, site = CARD_ROWS.function[card], place % SITES
     at = seat if place < SITES else ABROAD + seat
     if function == ONCE and s.marks[USED + at] >> site & 1:
         return False
@@ -27,7 +27,7 @@ def usable(s: State, seat: i64, place: i64, card: i64) -> bool:
 
 
 def ready(s: State, seat: i64, place: i64, card: i64) -> bool:
-    """Tell whether a card in play can be used now. [TURN-3]"""
+    """Return whether a card in play can be used now. [TURN-3]"""
     return usable(s, seat, place, card) and possible(s, seat, USES[card])
 
 
@@ -36,7 +36,7 @@ def uses_abroad(s: State, seat: i64) -> list[int]:
     found: list[int] = []
     for site in range(SITES):
         card = s.abroad[seat * SITES + site] - 1
-        if card >= 0 and BOOK.function[card] and ready(s, seat, SITES + site, card):
+        if card >= 0 and CARD_ROWS.function[card] and ready(s, seat, SITES + site, card):
             found.append(USE_ABROAD + site)
     return found
 
@@ -45,10 +45,10 @@ def refuses_use(s: State, seat: i64, action: Use | UseAbroad) -> Refusal | None:
     """Refuse a missing card, one used or just built, or one without effect now. [TURN-3]"""
     site = site_of(PickSite(action.town, action.spot))
     if site == NOBODY:
-        return Refusal("HOUSE-5")
+        return Refusal("TABLE-5")
     place = SITES + site if isinstance(action, UseAbroad) else site
     card = card_at(s, seat, place)
-    if card < 0 or BOOK.function[card] == 0 or not ready(s, seat, place, card):
+    if card < 0 or CARD_ROWS.function[card] == 0 or not ready(s, seat, place, card):
         return Refusal("TURN-3", {"town": action.town, "spot": action.spot})
     return None
 
@@ -58,10 +58,10 @@ def use(t: Table[State], seat: i64, action: Use | UseAbroad) -> None:
     site = action.town * SPOTS + action.spot
     if isinstance(action, UseAbroad):
         card = card_at(t.state, seat, SITES + site)
-        t.tell(CardUsedAbroad(seat, card, action.town, action.spot))
+        t.record(CardUsedAbroad(seat, card, action.town, action.spot))
     else:
         card = card_at(t.state, seat, site)
-        t.tell(CardUsed(seat, card, action.town, action.spot))
+        t.record(CardUsed(seat, card, action.town, action.spot))
     run(t, seat, USES[card])
 
 
@@ -70,7 +70,7 @@ def early_uses(s: State, seat: i64) -> list[int]:
     found: list[int] = []
     for site in range(start_of_sites(s, seat), end_of_sites(s, seat)):
         card = s.sites[seat * SITES + site] - 1
-        able = card >= 0 and BOOK.function[card] > 0 and ready(s, seat, site, card)
+        able = card >= 0 and CARD_ROWS.function[card] > 0 and ready(s, seat, site, card)
         if able and not reaches(USES[card]):
             found.append(USE + site)
     return found
@@ -80,8 +80,8 @@ def refuses_early_use(s: State, seat: i64, action: Use) -> Refusal | None:
     """Refuse uses that affect the other, or that wait until after the round. [T18, T19]"""
     site = site_of(PickSite(action.town, action.spot))
     card = s.sites[seat * SITES + site] - 1 if site != NOBODY else NOBODY
-    if card >= 0 and BOOK.function[card]:
-        if BOOK.function[card] == LATER and not usable(s, seat, site, card):
+    if card >= 0 and CARD_ROWS.function[card]:
+        if CARD_ROWS.function[card] == LATER and not usable(s, seat, site, card):
             return Refusal("T19", {"card": card})
         if reaches(USES[card]):
             return Refusal("T18")

@@ -1,10 +1,10 @@
 // The secret maximum that the server bids up to for the reader, as long as it is valid.
-import { ask, query } from "$/house/ask";
-import type { OrderFace } from "$/generated/wire";
+import { query, request } from "$/core/http";
+import type { StandingOrder } from "$/generated/wire";
 import type { Table } from "$/table/table.svelte";
 
 /** An order to bid for an item of this round, up to a limit. */
-export interface Standing {
+export interface BidOrder {
   item: number;
   round: number;
   limit: number;
@@ -12,7 +12,7 @@ export interface Standing {
 
 /** The one order of a seat: loads, stores and withdraws it. */
 export class Order {
-  standing = $state.raw<Standing | null>(null);
+  current = $state.raw<BidOrder | null>(null);
   busy = $state(false);
 
   constructor(private readonly table: Table) {}
@@ -20,22 +20,24 @@ export class Order {
   /** Loads the current order from the server. */
   async read(): Promise<void> {
     const { seat, path } = this.table;
-    if (seat === null || seat < 0) return;
-    const found = await ask<OrderFace>("GET", `${path}/order${query({ seat })}`).catch(() => null);
-    if (found && this.table.seat === seat) this.standing = understood(found.order);
+    if (typeof seat !== "number") return;
+    const found = await request<StandingOrder>("GET", `${path}/order${query({ seat })}`).catch(
+      () => null,
+    );
+    if (found && this.table.seat === seat) this.current = parsed(found.order);
   }
 
   /** Replaces the order. Returns whether the server accepted it. */
-  async leave(order: Standing): Promise<boolean> {
-    const wish = ["bid_up_to", order.item, order.round, order.limit];
-    const taken = await this.send("PUT", "order", { order: wish, seat: this.table.seat });
-    if (taken) this.standing = order;
-    return taken;
+  async place(order: BidOrder): Promise<boolean> {
+    const action = ["bid_up_to", order.item, order.round, order.limit];
+    const accepted = await this.send("PUT", "order", { order: action, seat: this.table.seat });
+    if (accepted) this.current = order;
+    return accepted;
   }
 
   /** Withdraws the order. */
-  async takeBack(): Promise<void> {
-    if (await this.send("DELETE", `order${query({ seat: this.table.seat })}`)) this.standing = null;
+  async withdraw(): Promise<void> {
+    if (await this.send("DELETE", `order${query({ seat: this.table.seat })}`)) this.current = null;
   }
 
   private async send(method: string, what: string, body?: unknown): Promise<boolean> {
@@ -46,7 +48,7 @@ export class Order {
   }
 }
 
-function understood(order: unknown[] | null): Standing | null {
+function parsed(order: unknown[] | null): BidOrder | null {
   const [name, item, round, limit] = order ?? [];
   return name === "bid_up_to"
     ? { item: Number(item), round: Number(round), limit: Number(limit) }

@@ -1,5 +1,5 @@
 // Plans which things move after an event. Other modules draw them.
-import { type Flight, inBeats, type Step as Way, type Told } from "$/table/motion/flights";
+import { type Flight, inBeats, type RawEvent, type Step as StepOf } from "$/table/motion/flights";
 import type { City } from "../cities";
 
 export type Thing =
@@ -11,7 +11,7 @@ export type Thing =
   | { kind: "city"; city: number }
   | { kind: "points"; amount: number };
 
-type Step = Way<Thing>;
+type Step = StepOf<Thing>;
 
 const LOT = 10;
 const MOST_CARDS = 4;
@@ -39,9 +39,9 @@ function cards(
 }
 
 type Reader = (...fields: number[]) => Step[];
-type Facts = Record<string, Reader>;
+type Readers = Record<string, Reader>;
 
-const money: Facts = {
+const money: Readers = {
   ducats_received: (who, ducats) => [{ thing: coin(ducats), from: "bank", to: seat(who, "purse") }],
   bid_placed: (who, amount) => [{ thing: coin(amount), from: seat(who, "purse"), to: "auction" }],
   item_sold: (who, item, price) => [
@@ -55,7 +55,7 @@ const money: Facts = {
     item >= LOT ? [{ thing: card(item - LOT), from: `lot-${item - LOT}`, to: "removed" }] : [],
 };
 
-const building: Facts = {
+const building: Readers = {
   city_shown: (city) => [{ thing: { kind: "city", city }, from: "city-deck", to: `city-${city}` }],
   cards_laid: (who, colour, number) =>
     several(number, {
@@ -79,7 +79,7 @@ const building: Facts = {
   ],
 };
 
-const roles: Facts = {
+const roles: Readers = {
   principe_chosen: (who) => [
     { thing: { kind: "marker" }, from: "marker", to: seat(who, "marker") },
   ],
@@ -89,7 +89,7 @@ const roles: Facts = {
   card_turned_up: (who, colour) => [{ thing: null, from: "", to: seat(who, `row-${colour}`) }],
 };
 
-const plain: Facts = { ...money, ...building, ...roles };
+const simple: Readers = { ...money, ...building, ...roles };
 
 /** Events with a row of cards among their fields. */
 const withCards: Record<string, (...fields: never[]) => Step[]> = {
@@ -118,9 +118,9 @@ function built(cities: readonly City[], who: number, city: number): Step[] {
 }
 
 /** Plans all motion for some events, in beats. */
-export function plan(told: readonly Told[], cities: readonly City[] = []): Flight<Thing>[] {
-  return inBeats(told, {
-    ...plain,
+export function plan(events: readonly RawEvent[], cities: readonly City[] = []): Flight<Thing>[] {
+  return inBeats(events, {
+    ...simple,
     ...withCards,
     city_built: (who: number, city: number) => built(cities, who, city),
   });

@@ -1,7 +1,7 @@
 // A marker that moves along the score ring, step by step, to its new score.
 import type { Action } from "svelte/action";
 import { type Point, walk } from "../ring";
-import { still } from "$/table/motion/still";
+import { reducedMotion } from "$/table/motion/reduced-motion";
 
 const STEP_TIME = 70;
 const LONGEST = 350;
@@ -18,14 +18,14 @@ export const walking: Action<SVGGElement, number> = (node, first) => {
   return {
     update(next: number) {
       if (next === score) return;
-      const way = walk(score, next);
+      const path = walk(score, next);
       score = next;
       walked?.cancel();
       stand();
-      if (still() || document.hidden) return;
-      const duration = Math.min(LONGEST, way.length * STEP_TIME);
+      if (reducedMotion() || document.hidden) return;
+      const duration = Math.min(LONGEST, path.length * STEP_TIME);
       walked = node.animate(
-        way.map((point) => ({ transform: at(point) })),
+        path.map((point) => ({ transform: at(point) })),
         { duration, easing: "ease-out" },
       );
     },

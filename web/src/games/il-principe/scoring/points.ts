@@ -1,6 +1,6 @@
 // The growth of the points of a game, round by round and by source.
 import type { IconName } from "$/art/icons";
-import { type Fact, figure } from "$/table/told";
+import { type GameEvent, numberAt } from "$/table/events";
 
 export const SOURCES = 8;
 /**
@@ -28,19 +28,19 @@ export interface Moment {
 }
 
 /** Returns the points after each round, and after the final count. */
-export function pointsByRound(told: readonly Fact[], seats: number): Moment[] {
+export function pointsByRound(events: readonly GameEvent[], seats: number): Moment[] {
   const moments: Moment[] = [];
   const scores = Array<number>(seats).fill(0);
   let [round, counting] = [0, false];
   const keep = (end: boolean) => void moments.push({ round, end, scores: [...scores] });
-  for (const fact of told) {
-    if (fact[0] === "round_began") {
+  for (const event of events) {
+    if (event[0] === "round_began") {
       keep(false);
-      round = figure(fact, 0);
-    } else if (fact[0] === "purses_shown") {
+      round = numberAt(event, 0);
+    } else if (event[0] === "purses_shown") {
       keep(false);
       counting = true;
-    } else if (fact[0] === "scored") scores[figure(fact, 0)]! += figure(fact, 1);
+    } else if (event[0] === "scored") scores[numberAt(event, 0)]! += numberAt(event, 1);
   }
   keep(counting);
   return moments;

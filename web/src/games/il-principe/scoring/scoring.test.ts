@@ -1,28 +1,28 @@
 import { describe, expect, it } from "vitest";
-import type { Heard } from "$/generated/wire";
-import { auctions, bidsIn, runnerUp, telling } from "./auctions";
+import type { WireEntry } from "$/generated/wire";
+import { auctions, bidsIn, highlights as text, runnerUp } from "./auctions";
 import { apart, ranking } from "$/table/ranking";
 import { nextSource, pointsByRound, sourcesUsed, upTo } from "./points";
-import { type Fact, facts } from "$/table/told";
+import { eventsOf, type GameEvent } from "$/table/events";
 
-const entry = (rev: number, told: Fact[], undo?: number): Heard =>
+const entry = (rev: number, events: GameEvent[], undo?: number): WireEntry =>
   ({
     rev,
     by: undo === undefined ? "seat" : "undo",
     seat: 0,
-    told,
+    events: events,
     at: 0,
     to: undo,
-  }) as unknown as Heard;
+  }) as unknown as WireEntry;
 
 const sale = (
   item: number,
   calls: [number, number | null][],
   buyer: number,
   price: number,
-): Fact[] => [
+): GameEvent[] => [
   ["auction_opened", item, 7, 0],
-  ...calls.map(([seat, sum]): Fact =>
+  ...calls.map(([seat, sum]): GameEvent =>
     sum === null ? ["passed", seat] : ["bid_placed", seat, sum],
   ),
   ["item_sold", buyer, item, price],
@@ -30,18 +30,18 @@ const sale = (
 
 describe("the events that still hold", () => {
   it("leave out entries that were taken back", () => {
-    const heard = [
+    const entries = [
       entry(1, [["passed", 0]]),
       entry(2, [["passed", 1]]),
       entry(3, [["passed", 2]]),
       entry(4, [], 1),
     ];
-    expect(facts(heard)).toEqual([["passed", 0]]);
+    expect(eventsOf(entries)).toEqual([["passed", 0]]);
   });
 });
 
 describe("points by round", () => {
-  const told: Fact[] = [
+  const events: GameEvent[] = [
     ["round_began", 1, 0],
     ["scored", 1, 6, 0, 3],
     ["round_began", 2, 1],
@@ -50,7 +50,7 @@ describe("points by round", () => {
     ["scored", 0, 5, 3, 0],
   ];
   it("begin at zero and end with the final count", () => {
-    expect(pointsByRound(told, 2)).toEqual([
+    expect(pointsByRound(events, 2)).toEqual([
       { round: 0, end: false, scores: [0, 0] },
       { round: 1, end: false, scores: [0, 6] },
       { round: 2, end: false, scores: [2, 6] },
@@ -82,7 +82,7 @@ describe("the count", () => {
 });
 
 describe("auctions", () => {
-  const told: Fact[] = [
+  const events: GameEvent[] = [
     ["round_began", 1, 0],
     ...sale(
       10,
@@ -125,7 +125,7 @@ describe("auctions", () => {
     ["passed", 0],
     ["item_unsold", 13],
   ];
-  const all = auctions(told);
+  const all = auctions(events);
   it("record the bids, the price and the city built at once", () => {
     expect(all).toHaveLength(4);
     expect(all[0]).toMatchObject({
@@ -141,12 +141,12 @@ describe("auctions", () => {
     expect(all[3]).toMatchObject({ buyer: null, over: true });
   });
   it("are selected: the dearest, the fiercest, the next dearest", () => {
-    expect(telling(all).map(({ item, why }) => [item, why])).toEqual([
+    expect(text(all).map(({ item, why }) => [item, why])).toEqual([
       [10, "dear"],
       [11, "fiercest"],
       [12, "dearest"],
     ]);
-    expect(telling([])).toEqual([]);
+    expect(text([])).toEqual([]);
   });
   it("are not called fiercest if the dearest had more bids", () => {
     const long = auctions([
@@ -173,6 +173,6 @@ describe("auctions", () => {
         3,
       ),
     ]);
-    expect(telling(long).map(({ why }) => why)).toEqual(["dearest", "fought"]);
+    expect(text(long).map(({ why }) => why)).toEqual(["dearest", "fought"]);
   });
 });

@@ -5,27 +5,27 @@ import story from "../../../generated/intrigue.story.json";
 import { plan } from "./plan";
 
 const view = story.questions.map((one) => one.view as unknown as View).at(-1)!;
-const ways = (...told: unknown[][]): [string, string][] =>
-  plan(told, view).map(({ from, to }) => [from, to]);
+const moves = (...events: unknown[][]): [string, string][] =>
+  plan(events, view).map(({ from, to }) => [from, to]);
 
 describe("motion on the table of Intrigue", () => {
   it("moves a token from the reserve to the park, the door, the window", () => {
-    expect(ways(["token_sent", 0, 2, 3])).toEqual([["reserve-0", "park-2"]]);
-    expect(ways(["token_placed", 0, 2, 3, 4, 100_000])).toEqual([["waits-2-0", "window-2-4"]]);
+    expect(moves(["token_sent", 0, 2, 3])).toEqual([["reserve-0", "park-2"]]);
+    expect(moves(["token_placed", 0, 2, 3, 4, 100_000])).toEqual([["waits-2-0", "window-2-4"]]);
   });
   it("moves every exiled token, and their replacement last", () => {
-    expect(ways(["token_admitted", 0, 2, 3, 4, 100_000, 0b1010])).toEqual([
+    expect(moves(["token_admitted", 0, 2, 3, 4, 100_000, 0b1010])).toEqual([
       ["waits-2-0", "window-2-4"],
       ["waits-2-1", "island"],
       ["waits-2-3", "island"],
     ]);
-    expect(ways(["defender_replaced", 0, 1, 2, 3, 4, 100_000, 0b1000])).toEqual([
+    expect(moves(["defender_replaced", 0, 1, 2, 3, 4, 100_000, 0b1000])).toEqual([
       ["window-2-4", "island"],
       ["waits-2-3", "island"],
       ["waits-2-0", "window-2-4"],
     ]);
-    expect(ways(["defender_kept", 1, 2, 3, 0b1])).toEqual([["waits-2-0", "island"]]);
-    expect(ways(["token_turned_away", 1, 2, 3])).toEqual([["waits-2-1", "island"]]);
+    expect(moves(["defender_kept", 1, 2, 3, 0b1])).toEqual([["waits-2-0", "island"]]);
+    expect(moves(["token_turned_away", 1, 2, 3])).toEqual([["waits-2-1", "island"]]);
   });
   it("moves money from purse to purse, without an amount if the sum is hidden", () => {
     const [open, hidden] = plan(
@@ -42,7 +42,7 @@ describe("motion on the table of Intrigue", () => {
       beat: 0,
     });
     expect(hidden).toMatchObject({ thing: { kind: "coin", ducats: null }, beat: 0 });
-    expect(ways(["bribe_paid", 1, 0, 3, 0, 0, 0])).toEqual([]);
+    expect(moves(["bribe_paid", 1, 0, 3, 0, 0, 0])).toEqual([]);
   });
   it("moves each salary from the window where it is earned", () => {
     const palaces = view.palaces.map((palace, at) => ({
@@ -63,11 +63,11 @@ describe("motion on the table of Intrigue", () => {
       ["window-1-0", "purse-0"],
       ["window-1-1", "purse-0"],
     ]);
-    expect(ways(["salary_paid", 0, 0])).toEqual([]);
+    expect(moves(["salary_paid", 0, 0])).toEqual([]);
   });
   it("moves nothing for talk", () => {
     expect(
-      ways(
+      moves(
         ["word_given", 1, 0, 0, 0, 1, 0, []],
         ["word_accepted", 0, 0],
         ["reason_given", 1, 0, -1, -1],

@@ -4,18 +4,18 @@ import type { View } from "$/generated/intrigue.view";
 import {
   type Flight,
   inBeats,
+  type RawEvent,
   type Readers,
-  type Step as Way,
-  type Told,
+  type Step as StepOf,
 } from "$/table/motion/flights";
-import { inOffice } from "../seen";
+import { inOffice } from "../view";
 
 export type Thing =
   | { kind: "token"; seat: number; profession: number }
   /** A hidden sum is a coin without an amount. */
   | { kind: "coin"; ducats: number | null };
 
-type Step = Way<Thing>;
+type Step = StepOf<Thing>;
 
 const token = (seat: number, profession: number): Thing => ({ kind: "token", seat, profession });
 const waits = (palace: number, seat: number): string => `waits-${palace}-${seat}`;
@@ -111,8 +111,8 @@ function salaries(view: View, seat: number, ducats: number): Step[] {
 }
 
 /** Plans all motion for some events, in beats. `view` is the view after them. */
-export function plan(told: readonly Told[], view: View): Flight<Thing>[] {
-  return inBeats(told, {
+export function plan(events: readonly RawEvent[], view: View): Flight<Thing>[] {
+  return inBeats(events, {
     ...moved,
     ...money,
     salary_paid: (seat: number, ducats: number) => salaries(view, seat, ducats),

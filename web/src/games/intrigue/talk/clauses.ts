@@ -1,6 +1,6 @@
 // The draft of a word, and its conversion into clauses.
 import type { View } from "$/generated/intrigue.view";
-import { waiting } from "../seen";
+import { waiting } from "../view";
 
 export const PROMISE = 0;
 export const THREAT = 1;
@@ -153,7 +153,7 @@ export const bits = (seats: readonly number[]): number =>
   seats.reduce((found, seat) => found | (1 << seat), 0);
 
 /** Returns the whole action, attached to a line of the chat. */
-export const wordWish = (
+export const wordAction = (
   draft: Draft,
   line: number,
 ): readonly [string, number, number, number, number, number[]] => [

@@ -1,7 +1,7 @@
 // Tests of words: from the form to clauses, and from clauses to seals.
 import { describe, expect, it } from "vitest";
 import type { ClauseView, View, WordView } from "$/generated/intrigue.view";
-import type { Heard } from "$/generated/wire";
+import type { WireEntry } from "$/generated/wire";
 import story from "../../../generated/intrigue.story.json";
 import {
   BRIBE,
@@ -21,7 +21,7 @@ import {
   tokensAt,
   usualCondition,
   usualRound,
-  wordWish,
+  wordAction,
 } from "./clauses";
 import { fate, forMe, givenAt, mine, reasons } from "./words";
 
@@ -99,7 +99,7 @@ describe("a draft of a word", () => {
       condition: usualCondition(view, own),
     };
     expect(clausesOf(draft)).toEqual([0, 5, 2, 0, -1, -1, 0, 3, 1, 0, 2, 0, 0, -1, 50_000, 3]);
-    expect(wordWish(draft, 7).slice(0, 5)).toEqual(["give_word", OFFER, 7, 6, 0]);
+    expect(wordAction(draft, 7).slice(0, 5)).toEqual(["give_word", OFFER, 7, 6, 0]);
     expect(clausesOf({ ...draft, tone: PROMISE, link: THEN })).toHaveLength(8);
   });
   it("names a domain, or any domain that pays enough", () => {
@@ -184,11 +184,11 @@ describe("a given word", () => {
     ).toEqual([3]);
   });
   it("has its time from the log, and so have reasons", () => {
-    const heard = [
-      { rev: 4, by: "seat", seat: 1, at: 90, told: [["word_given", 1, 0]] },
-      { rev: 5, by: "bot", seat: 2, at: 99, told: [["reason_given", 2, 0, -1, -1]] },
-    ] as unknown as Heard[];
-    expect(givenAt(heard).get(0)).toBe(90);
-    expect(reasons(heard)).toMatchObject([{ at: 99, seat: 2 }]);
+    const entries = [
+      { rev: 4, by: "seat", seat: 1, at: 90, events: [["word_given", 1, 0]] },
+      { rev: 5, by: "bot", seat: 2, at: 99, events: [["reason_given", 2, 0, -1, -1]] },
+    ] as unknown as WireEntry[];
+    expect(givenAt(entries).get(0)).toBe(90);
+    expect(reasons(entries)).toMatchObject([{ at: 99, seat: 2 }]);
   });
 });

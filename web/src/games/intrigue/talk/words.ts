@@ -1,8 +1,7 @@
 // Given words, sorted for the page: those to answer, the reader's own, and the state of each.
 import type { View, WordView } from "$/generated/intrigue.view";
-import type { Heard } from "$/generated/wire";
-import type { Told } from "$/table/telling";
-import { standing } from "$/table/told";
+import type { WireEntry } from "$/generated/wire";
+import { type GameEvent, withoutUndone } from "$/table/events";
 
 export const DECLINED = 2;
 export const WITHDRAWN = 3;
@@ -45,22 +44,27 @@ export interface Reason {
   /** A number above those of all words. */
   number: number;
   seat: number;
-  told: Told;
+  event: GameEvent;
 }
 
 /** Returns the given reasons, from the log. */
-export const reasons = (heard: readonly Heard[]): Reason[] =>
-  standing(heard).flatMap((entry) =>
-    (entry.told as unknown as Told[])
+export const reasons = (entries: readonly WireEntry[]): Reason[] =>
+  withoutUndone(entries).flatMap((entry) =>
+    (entry.events as unknown as GameEvent[])
       .filter(([name]) => name === "reason_given")
-      .map((told) => ({ at: entry.at, number: BEYOND + entry.rev, seat: Number(told[1]), told })),
+      .map((event) => ({
+        at: entry.at,
+        number: BEYOND + entry.rev,
+        seat: Number(event[1]),
+        event,
+      })),
   );
 
 /** Returns the time of each given word, from the log. */
-export function givenAt(heard: readonly Heard[]): Map<number, number> {
+export function givenAt(entries: readonly WireEntry[]): Map<number, number> {
   const found = new Map<number, number>();
-  for (const entry of standing(heard)) {
-    for (const [name, , number] of entry.told as [string, number, number][])
+  for (const entry of withoutUndone(entries)) {
+    for (const [name, , number] of entry.events as [string, number, number][])
       if (name === "word_given") found.set(number, entry.at);
   }
   return found;

@@ -1,0 +1,88 @@
+"""Settings of a table: game, seats, preset, options, and the language."""
+
+from pathlib import Path
+from typing import Any
+
+from signoria.cli.deck import deck_from
+from signoria.cli.errors import refuse, refuse_by_rule
+from signoria.cli.files import read_text
+from signoria.games import GAMES, find_game
+from signoria.games.princes.decks import code_of
+from signoria.games.princes.options import DECKS
+from signoria.kernel.action import Refusal
+from signoria.kernel.game import Game
+from signoria.kernel.settings import Options, default_preset, settle_options
+from signoria.locales.words import Words
+
+USUAL_SEATS = 4
+
+
+class Setup:
+    """The checked settings of a table."""
+
+    def __init__(
+        self, game: Game[Any], seats: int, preset: str, options: Options, words: Words
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.preset = preset
+        self.options = options
+        self.words = words
+        self.names = words.default_names(game, seats)
+
+
+def named_game(slug: str, words: Words) -> Game[Any]:
+    """Return the game of that name; otherwise refuse and list the known games."""
+    game = find_game(slug)
+    if game is None:
+        known = ", ".join(one.slug for one in GAMES)
+        refuse_by_rule(words, None, Refusal("TABLE-6", {"game": slug, "games": known}))
+    return game
+
+
+def setup_from(
+    words: Words,
+    slug: str,
+    seats: int | None,
+    preset: str | None,
+    texts: list[str] | None,
+    cities: Path | None,
+    decks: list[str] | None = None,
+) -> Setup:
+    """Return the settings of a command line, or refuse them with a sentence."""
+    game = named_game(slug, words)
+    if seats is None:
+        seats = min(max(USUAL_SEATS, game.fewest), game.most)
+    preset = preset or default_preset(game)
+    named = _named_options(texts or [], words)
+    if cities is not None:
+        if "cities" in named:
+            refuse(words.message("cli-option-twice", option="cities"))
+        named["cities"] = read_text(cities, words)
+    for option, deck in zip(_deck_options(decks or [], words), decks or [], strict=True):
+        if option in named:
+            refuse(words.message("cli-option-twice", option=option))
+        named[option] = code_of(deck_from(deck, words.lang))
+    options = settle_options(game, seats, preset, named)
+    if isinstance(options, Refusal):
+        refuse_by_rule(words, game, options)
+    return Setup(game, seats, preset, options, words)
+
+
+def _deck_options(decks: list[str], words: Words) -> list[str]:
+    """Return the options that the decks belong to, the first player's first."""
+    if len(decks) > len(DECKS):
+        refuse(words.message("cli-many-decks", most=len(DECKS)))
+    return DECKS[: len(decks)]
+
+
+def _named_options(texts: list[str], words: Words) -> dict[str, str]:
+    named: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            refuse(words.message("cli-option-form", requested=text))
+        if name in named:
+            refuse(words.message("cli-option-twice", option=name))
+        named[name] = value
+    return named

@@ -1,0 +1,253 @@
+"""The card database: the cards as flat rows, so that rules need no search."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.games.princes.cards import CARDS, Card
+from signoria.games.princes.cards.terms import EXCHANGES, OWN, SEARCH_COST, TRADE_AMOUNT
+from signoria.games.princes.cards.vocabulary import (
+    ADD_POINTS,
+    ATTACKED,
+    BOOST,
+    BRIGAND,
+    BUILDING,
+    CANCEL,
+    DISCOUNT,
+    GAIN,
+    GUARD,
+    HARVEST,
+    LOST_CARD,
+    NUMBER,
+    ON_EVENT,
+    RATE,
+    REGION,
+    ROLL,
+    SAGE,
+    SHIELD,
+    TRADE_SHIP,
+    TUNE,
+    WHILE,
+)
+from signoria.games.princes.kinds import (
+    CHEAPENER,
+    MARKET,
+    RATED,
+    TUNER,
+    function_of,
+    kinds_of,
+    place_of,
+)
+from signoria.games.princes.rules import (
+    GOLD,
+    NUMBERS,
+    POINT_TYPES,
+    RESOURCE_TYPES,
+    SEARCH_PRICE,
+    bit,
+)
+from signoria.kernel.cells import cells
+from signoria.kernel.seats import NOBODY
+
+SIZE: Final[i64] = len(CARDS)
+# A title that appears again in a later set gets the set as a prefix: `gold-storehouse`.
+CARD_NAMES: Final = [
+    card.name.partition(".")[2]
+    if card.title == card.id or card.kind == REGION
+    else card.name.replace(".", "-")
+    for card in CARDS
+]
+STORES: Final = ["storehouse", "abbey"]  # cards beside which Year of Plenty fills the regions
+CACHE: Final = "gold-cache"
+
+
+class CardRows:
+    """One row for each property of cards, indexed by the card's number."""
+
+    def __init__(self) -> None:
+        self.cost = vec[i64]()  # SIZE x RESOURCE_TYPES
+        self.points = vec[i64]()  # SIZE x POINT_TYPES
+        self.resource = vec[i64]()  # of a region or a cache: the resource it stores
+        self.number = vec[i64]()  # of a region: the production number
+        self.boosts = vec[i64]()  # the type of region it doubles
+        self.rates = vec[i64]()  # the type it trades two for one; OWN: of the regions beside it
+        self.shields = vec[i64]()  # whether brigands do not count the regions beside it
+        self.harvest = vec[i64]()  # gold it brings at a plentiful harvest
+        self.search = vec[i64]()  # the price of searching a stack
+        self.stores = vec[i64]()  # whether Year of Plenty fills the regions beside it
+        self.building = vec[i64]()
+        self.ship = vec[i64]()  # whether it is a trade ship
+        self.market = vec[i64]()
+        self.title = vec[i64]()
+        self.single = vec[i64]()  # whether a principality may have only one of its title
+        self.set = vec[i64]()
+        self.event = vec[i64]()
+        self.face_up = vec[i64]()  # whether it lies open in the middle in a theme game [MODE-3]
+        self.named = vec[i64]()  # whether a tournament has only one of that name in play [T25]
+        self.sage = vec[i64]()  # [T26]
+        self.foreign = vec[i64]()  # whether it is built in the other principality [T18]
+        self.reseat = vec[i64]()  # of an event: the place it returns to
+        self.exchanges = vec[i64]()  # how many cards its owner may exchange [T20]
+        # The place where it is laid, and its groups of `kinds` as bits.
+        self.place = vec[i64]()
+        self.kinds = vec[i64]()
+        self.on = vec[i64]()  # the card it lies on
+        # Functions that last while it stands.
+        self.discounts = vec[i64]()  # the kind of card it makes cheaper
+        self.trade = vec[i64]()  # resources it lets its owner take at Trade; zero: as printed
+        self.function = vec[i64]()  # the trigger of its function; zero: it has none
+        self.consoles = vec[i64]()  # resources for each card its owner loses
+        self.counted = vec[i64]()  # the sort of points it counts or has on a condition
+        self.per = vec[i64]()  # the cards counted for them
+        self.least = vec[i64]()  # trade ships that the points need
+        # Attacks and events.
+        self.attack = vec[i64]()
+        self.repelled = vec[i64]()  # whether a die may be rolled against it
+        self.repels = vec[i64]()  # the die numbers that repel, as bits
+        self.fireproof = vec[i64]()  # whether the buildings of its city cannot burn
+        self.spares = vec[i64]()  # the production numbers at which it spares from riots, as bits
+        self.bath = vec[i64]()  # whether the regions of its city are safe from the plague
+        self.cures = vec[i64]()  # resources at a plague
+
+
+def card_rows_of(cards: list[Card]) -> CardRows:
+    """Build the rows for these cards."""
+    rows = CardRows()
+    rows.cost = cells([n for card in cards for n in _padded(card.cost, RESOURCE_TYPES)])
+    rows.points = cells([n for card in cards for n in _padded(card.points, POINT_TYPES)])
+    rows.resource = cells([GOLD if card.key == CACHE else card.resource for card in cards])
+    rows.number = cells([card.number if card.kind == REGION else NOBODY for card in cards])
+    rows.boosts = cells([_what(card, NUMBER, BOOST) for card in cards])
+    rows.rates = cells([_what(card, WHILE, RATE) for card in cards])
+    rows.shields = cells([_what(card, BRIGAND, SHIELD) + 1 for card in cards])
+    rows.harvest = cells([_harvest(card) for card in cards])
+    rows.search = cells([_tuned(card, SEARCH_COST, SEARCH_PRICE) for card in cards])
+    rows.stores = cells([int(card.key in STORES) for card in cards])
+    rows.building = cells([int(card.family == BUILDING) for card in cards])
+    rows.ship = cells([int(card.family == TRADE_SHIP) for card in cards])
+    rows.market = cells([int(card.special == "marketplace") for card in cards])
+    rows.title = cells([card.title for card in cards])
+    rows.single = cells([int(card.single) for card in cards])
+    _add_modes(rows, cards)
+    rows.place = cells([place_of(card) for card in cards])
+    rows.kinds = cells([kinds_of(card) | _lasting(card) for card in cards])
+    rows.on = cells([card.on for card in cards])
+    _add_lasting(rows, cards)
+    _add_struggles(rows, cards)
+    return rows
+
+
+def _add_modes(rows: CardRows, cards: list[Card]) -> None:
+    """Add the rows that modes need."""
+    rows.set = cells([card.set for card in cards])
+    rows.event = cells([int(card.is_event()) for card in cards])
+    rows.face_up = cells([int(card.face_up) for card in cards])
+    rows.named = cells([int(card.named and card.is_unit()) for card in cards])
+    rows.sage = cells([int(card.family == SAGE) for card in cards])
+    rows.foreign = cells([int(card.foreign) for card in cards])
+    rows.reseat = cells([card.reseat for card in cards])
+    rows.exchanges = cells([_tuned(card, EXCHANGES, 1) for card in cards])
+
+
+def _add_lasting(rows: CardRows, cards: list[Card]) -> None:
+    """Add the rows of functions that last while a card stands."""
+    rows.discounts = cells([_what(card, WHILE, DISCOUNT) for card in cards])
+    rows.trade = cells([_tuned(card, TRADE_AMOUNT, 0) for card in cards])
+    rows.function = cells([function_of(card) for card in cards])
+    rows.consoles = cells([_amount(card, LOST_CARD, GAIN) for card in cards])
+    rows.counted = cells([_what(card, WHILE, ADD_POINTS) for card in cards])
+    rows.per = cells([_counted(card)[0] for card in cards])
+    rows.least = cells([_counted(card)[1] for card in cards])
+
+
+def _add_struggles(rows: CardRows, cards: list[Card]) -> None:
+    """Add the rows of functions against attacks and events."""
+    against = {t for c in cards if _what(c, ATTACKED, ROLL) >= 0 for t in _about(c, ATTACKED)}
+    rows.attack = cells([int(card.attack) for card in cards])
+    rows.repelled = cells([int(card.title in against) for card in cards])
+    rows.repels = cells([_repels(card) for card in cards])
+    rows.fireproof = cells([int(_what(card, ATTACKED, GUARD) >= 0) for card in cards])
+    rows.spares = cells([_spares(card) for card in cards])
+    rows.bath = cells([int(_what(card, ON_EVENT, SHIELD) >= 0) for card in cards])
+    rows.cures = cells([_amount(card, ON_EVENT, GAIN) for card in cards])
+
+
+def _padded(row: list[int], size: int) -> list[int]:
+    return (row + [0] * size)[:size]
+
+
+def _about(card: Card, trigger: int) -> list[int]:
+    return [title for effect in card.effects if effect.trigger == trigger for title in effect.about]
+
+
+def _what(card: Card, trigger: int, verb: int) -> int:
+    """Return the subject of the first deed with that verb at a trigger."""
+    for effect in card.effects:
+        for deed in effect.deeds:
+            if effect.trigger == trigger and deed.verb == verb:
+                return deed.what
+    return NOBODY
+
+
+def _amount(card: Card, trigger: int, verb: int) -> int:
+    """Return the amount that a trigger brings by a verb."""
+    effects = [effect for effect in card.effects if effect.trigger == trigger]
+    return sum(deed.amount for effect in effects for deed in effect.deeds if deed.verb == verb)
+
+
+def _harvest(card: Card) -> int:
+    """Return the gold at a plentiful harvest. [ROLL-6]"""
+    return _amount(card, HARVEST, GAIN)
+
+
+def _tuned(card: Card, number: int, printed: int) -> int:
+    """Return the value of a rule's number with this card in play. [HAND-4, ROLL-4, T20]"""
+    for effect in card.effects:
+        for deed in effect.deeds:
+            if deed.verb == TUNE and deed.what == number:
+                return deed.amount
+    return printed
+
+
+def _counted(card: Card) -> tuple[int, int]:
+    """Return the cards that a card counts for points, and the ships it needs. [ADV-2]"""
+    for effect in card.effects:
+        for deed in effect.deeds:
+            if deed.verb == ADD_POINTS:
+                return deed.per, deed.cond.low if deed.cond else 0
+    return 0, 0
+
+
+def _lasting(card: Card) -> int:
+    """Return the groups, as bits, of cards that change rules while they stand."""
+    rate = _what(card, WHILE, RATE)
+    tunes = any(deed.verb == TUNE for effect in card.effects for deed in effect.deeds)
+    cheapens, market = _what(card, WHILE, DISCOUNT) >= 0, card.special == "marketplace"
+    groups = {TUNER: tunes, CHEAPENER: cheapens, MARKET: market}
+    rated = bit(RATED + rate) if rate >= 0 else 0
+    return sum(bit(group) for group, belongs in groups.items() if belongs) | rated
+
+
+def _repels(card: Card) -> int:
+    """Return the numbers of the defender's die that repel. [ATTACK-2]"""
+    rolls = [d for e in card.effects if e.trigger == ATTACKED for d in e.deeds if d.verb == ROLL]
+    return sum(1 << number for deed in rolls for number in range(deed.low, deed.high + 1))
+
+
+def _spares(card: Card) -> int:
+    """Return the production numbers at which riots spare the owner. [EVENT-9]"""
+    deeds = [deed for e in card.effects if e.trigger == ON_EVENT for deed in e.deeds]
+    conds = [deed.cond for deed in deeds if deed.verb == CANCEL and deed.cond]
+    numbers = range(1, NUMBERS + 1)
+    return sum(1 << n for cond in conds for n in numbers if cond.low <= n <= cond.high)
+
+
+def number_of(key: str) -> i64:
+    """Return the number of the first card of that name."""
+    return CARD_NAMES.index(key)
+
+
+CARD_ROWS: Final = card_rows_of(CARDS)
+BESIDE_IT: Final = OWN
+FIRST_DRAWN: Final = number_of("abbey")  # centre cards and regions come before all draw cards

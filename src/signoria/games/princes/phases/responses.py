@@ -1,0 +1,199 @@
+"""Responses: the steps in which a card lets a seat choose, in the order of play.
+
+Each is a step of the agenda, so the game asks a seat in its place and never twice. Cards that
+protect automatically (Chapel, Bath House, Fire Brigade, Storehouse) ask nobody. If a seat could
+hold a card for a response, the game asks it: skipping it would reveal that it holds none. A
+response that averts something closes the steps beneath it, which are the averted ones.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.games.princes.actions import (
+    DONE,
+    PICK_RESOURCE,
+    PLAY,
+    Done,
+    PickResource,
+    Play,
+)
+from signoria.games.princes.card_rows import CARD_ROWS, SIZE
+from signoria.games.princes.cards.terms import TRADING_UNIT
+from signoria.games.princes.dues import one_due
+from signoria.games.princes.effects import PLAYS, run
+from signoria.games.princes.effects.others import SEBASTIAN
+from signoria.games.princes.events import ActionPlayed, DefenceRolled
+from signoria.games.princes.phases.feuds import pick_numbers, place_picked, refuses_place
+from signoria.games.princes.phases.steps import (
+    BEFORE_ROLL,
+    BROWSING,
+    BURYING,
+    CHOOSING,
+    DEFENDING,
+    FETCHING,
+    FEUD,
+    FEUD_LOSS,
+    GAINING,
+    GIVING,
+    LOSING,
+    PAYING,
+    RETURNING,
+    RIOTING,
+    ROBBING,
+    SAVING,
+    SCOUTING,
+    STEALING,
+    TAKING,
+    TARGETING,
+    TREATING,
+    WARDING,
+)
+from signoria.games.princes.places import places_of, standing
+from signoria.games.princes.rules import DEFENCE_DIE, GOLD, NUMBERS
+from signoria.games.princes.state import State
+from signoria.kernel.action import Action, Refusal
+from signoria.kernel.phase import Phase
+from signoria.kernel.table import Table
+
+# The seats asked: the active player (A), the other (O), the victim (V), each (E).
+RESPONSES: Final = [
+    (BEFORE_ROLL, "A", "Brigitta, Reiner the Herald"),
+    (TAKING, "A", "Trade, with Moneylender twice"),
+    (WARDING, "V", "Sebastian against Riots, Feud and Fraternal Feuds"),
+    (RIOTING, "E", "Riots: gold or a unit"),
+    (FEUD, "A", "Feud: the stronger names three buildings"),
+    (FEUD_LOSS, "V", "Feud: the victim picks one"),
+    (BURYING, "A", "Fraternal Feuds: two cards of the hand seen"),
+    (SCOUTING, "A", "Scout: regions of a new settlement"),
+    (SAVING, "A", "Drill Ground, Building Crane: what is saved"),
+    (BROWSING, "A", "Library: a stack to search"),
+    (CHOOSING, "A", "Tithe Barn: grain or wool"),
+    (DEFENDING, "O", "Lookout Tower and Heinrich: one die, rolled by itself"),
+    (TARGETING, "A", "Arsonist: the building"),
+    (LOSING, "V", "Archer, Pirate Ship: the victim picks"),
+    (STEALING, "A", "Traitor: a card of the hand seen"),
+    (ROBBING, "A", "Brigands: the region to fill"),
+    (GIVING, "A", "Merchant: what is handed back"),
+    (FETCHING, "A", "Guido, Gustav: a card of the discard pile"),
+    (TREATING, "A", "Doctor: the Bath House"),
+    (PAYING, "V", "the regions a demanded resource comes from"),
+    (RETURNING, "V", "the stack a lost card goes under"),
+    (GAINING, "E", "the regions of what is received; Irmgard, Pharmacy among them"),
+]
+DEAR_RIOT: Final = 3  # units for which riots cost two gold [EVENT-9]
+
+
+class Warding(Phase[State]):
+    """The response with Sebastian of a seat that an event is about to hit. [EVENT-11]"""
+
+    def actors(self, s: State) -> i64:
+        """Return the seat; the step opens whenever it may have the card."""
+        return 1 << s.concerned()
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """Return accepting the event; and the card, if it is at hand."""
+        return [DONE, PLAY + SEBASTIAN] if s.hands[seat * SIZE + SEBASTIAN] else [DONE]
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """Refuse everything but Sebastian, who has to be at hand. [EVENT-11]"""
+        if isinstance(action, Done):
+            return None
+        if not isinstance(action, Play):
+            return Refusal("TABLE-3")
+        held = action.card == SEBASTIAN and s.hands[seat * SIZE + SEBASTIAN] > 0
+        return None if held else Refusal("EVENT-11")
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """Close the steps of the event if Sebastian is played."""
+        averted = t.state.memo()
+        t.close()
+        if isinstance(action, Play):
+            t.record(ActionPlayed(seat, SEBASTIAN))
+            for _step in range(averted):
+                t.close()
+
+
+class Defending(Phase[State]):
+    """The defence: one die for all cards that may repel the attack. [ATTACK-2]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """Roll if some number repels; success closes the attack."""
+        s = t.state
+        attacker, card = s.concerned(), s.memo()
+        t.close()
+        numbers = repelling(s, 1 - attacker) if CARD_ROWS.repelled[card] else 0
+        if numbers:
+            number = t.below(DEFENCE_DIE, NUMBERS) + 1
+            repelled = numbers >> number & 1
+            t.record(DefenceRolled(1 - attacker, card, number, repelled))
+            if repelled:
+                t.close()
+
+
+class Striking(Phase[State]):
+    """The effect of the attack. [ATTACK-1]"""
+
+    def proceed(self, t: Table[State]) -> None:
+        """Run the sentence of the attack."""
+        s = t.state
+        seat, card = s.concerned(), s.memo()
+        t.close()
+        run(t, seat, PLAYS[card])
+
+
+class Rioting(Phase[State]):
+    """The choice at riots: pay gold, or lose a unit. [EVENT-9]"""
+
+    def actors(self, s: State) -> i64:
+        """Return the seat if it has a choice."""
+        seat = s.concerned()
+        several = len(places_of(s, seat, TRADING_UNIT)) > 1
+        return 1 << seat if several or can_calm(s, seat) else 0
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """Return the units, and gold if there is enough."""
+        units = pick_numbers(places_of(s, seat, TRADING_UNIT))
+        return sorted([*units, PICK_RESOURCE + GOLD]) if can_calm(s, seat) else units
+
+    def refuses(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """Refuse too little gold, other resources, or other cards. [EVENT-9]"""
+        if isinstance(action, PickResource):
+            paid = action.resource == GOLD and can_calm(s, seat)
+            return None if paid else Refusal("EVENT-9")
+        return refuses_place(action, places_of(s, seat, TRADING_UNIT), "EVENT-9")
+
+    def play(self, t: Table[State], seat: i64, action: Action) -> None:
+        """Pay, or put the unit under a stack."""
+        price = riot_price(t.state, seat)
+        t.close()
+        if isinstance(action, PickResource):
+            t.open(PAYING, seat, one_due(GOLD) * price)
+        else:
+            t.open(RETURNING, seat, place_picked(action))
+
+    def proceed(self, t: Table[State]) -> None:
+        """Lose the only unit: there is not enough gold."""
+        s = t.state
+        seat = s.concerned()
+        place = places_of(s, seat, TRADING_UNIT)[0]
+        t.close()
+        t.open(RETURNING, seat, place)
+
+
+def repelling(s: State, seat: i64) -> i64:
+    """Return the numbers, as bits, at which a seat's cards repel with their one die. [ATTACK-2]"""
+    found: i64 = 0
+    for card in standing(s, seat):
+        found |= CARD_ROWS.repels[card]
+    return found
+
+
+def riot_price(s: State, seat: i64) -> i64:
+    """Return the gold that calms the riots: one for one or two units, two for more. [EVENT-9]"""
+    return 2 if s.of_kind(seat, TRADING_UNIT) >= DEAR_RIOT else 1
+
+
+def can_calm(s: State, seat: i64) -> bool:
+    """Return whether a seat has that much gold."""
+    return s.amount_of(seat, GOLD) >= riot_price(s, seat)

@@ -1,0 +1,419 @@
+# Messages that belong to no single game.
+# A refusal of the table or of the ledger has the id of its rule.
+
+## Lists and names
+
+list-and = { $first } and { $last }
+nobody = nobody
+everyone = everybody
+seat-number = seat { $number }
+amount-of-seat = { $seat } { $amount }
+unknown-number = unknown ({ $number })
+agenda-over = The game is over.
+
+# The log shows no line for events of the agenda.
+event-opened = { "" }
+event-closed = { "" }
+
+## Refusals of the table
+
+refusal-TABLE-1 = The game is over; nothing more can be played.
+refusal-TABLE-2 = { $seat } has nothing to decide now.
+refusal-TABLE-3 = That is not what is being decided now.
+refusal-TABLE-4 = This game has no talk.
+refusal-TABLE-5 = That names something this game does not have.
+refusal-TABLE-6 = There is no game “{ $game }” here. The games are: { $games }.
+refusal-TABLE-7 = { $game } is played by { $fewest } to { $most } seats, not by { $seats }.
+refusal-TABLE-8 = There is no preset “{ $preset }”. The presets are: { $presets }.
+refusal-TABLE-9 = There is no option “{ $option }”. The options are: { $options }.
+refusal-TABLE-10 = The option { $option } cannot be “{ $value }”. Its choices are: { $choices }.
+refusal-TABLE-11 = The option { $option } must be a whole number from { $low } to { $high }, not “{ $value }”.
+refusal-TABLE-12 = “{ $requested }” is neither an action nor an event of this game.
+refusal-TABLE-13 = The steps of one choice must follow each other: something was revealed in between, or it is somebody else’s turn.
+refusal-TABLE-14 = The ledger of this table has { $most } entries: there is no room left for talk, only for the choices that end the game.
+
+## Refusals of the ledger
+
+refusal-LEDGER-1 = Line { $line } is not a line of a ledger: it is not a JSON object, or the file is empty or cut off.
+refusal-LEDGER-2 = The header in line { $line } is incomplete or describes a table that cannot be created.
+refusal-LEDGER-3 = The hash of line { $line } does not match: the ledger was altered, or lines are missing.
+refusal-LEDGER-4 = The ledger is of a game “{ $game }”, which is not played here.
+refusal-LEDGER-5 = The ledger was written under version { $rules } of the rules; known here is version { $known }.
+refusal-LEDGER-6 = The ledger was played with other cards or cities than the ones here ({ $data }).
+refusal-LEDGER-7 = Line { $line } is out of order: revision { $rev } should stand there.
+refusal-LEDGER-8 = Line { $line } has a word this game does not know: { $word }.
+refusal-LEDGER-9 = Line { $line } reports an event that does not fit the table.
+refusal-LEDGER-10 = The ledger stops at revision { $rev }, before the game is over.
+
+## Labels of a view
+
+view-round = Round { $round }
+view-last-round = Last round
+view-city-deck = City deck
+view-deck = Deck
+view-lots = Lots
+view-bidders = Still bidding
+view-hand = Hand
+view-your-hand = Your hand
+view-set-aside = Set aside
+view-purse = Purse
+view-shields = Shields
+view-map = Map
+view-roles = Roles
+view-principe = Il Principe
+view-price = Price
+view-points = Points
+view-regions = Regions
+view-reason = Why it ended
+view-winners = Winners
+view-removed = Out of the game
+view-auction = Auction
+view-item = On sale
+view-turn = To bid
+view-high-bid = Highest bid
+view-high-bidder = Highest bidder
+view-shields-due = Shields to place
+view-cities = Cities
+view-cities-unseen = Cities not yet seen
+view-seats = Seats
+view-score = Score
+view-hand-size = Cards in hand
+view-shields-left = Shields left
+view-face-up = Face up
+view-face-down = Face down
+view-your-set-aside = Set aside by you
+view-palace = Palace
+view-park = Park
+view-income = Income
+view-reserve = Reserve
+view-island = Island
+view-bribes-paid = Bribes paid
+view-bribes-taken = Bribes taken
+view-salaries = Salaries
+view-exiles-caused = Exiles caused
+view-exiles-suffered = Exiles suffered
+view-broken-gains = Earned by broken words
+view-threats-carried = Threats carried out
+view-fortunes = Money at the end of a round
+
+## Errors about accounts
+
+error-banned = This account is banned from this server for now.
+error-needs-session = A token cannot do this: sign in yourself.
+error-signed-in-already = You are signed in already. Sign out before you sign in again.
+error-sign-in-failed = Login and password, or code, do not belong together.
+error-bad-name = A name has 1 to { $most } characters that can be seen.
+error-bad-login = A login has { $least } to { $most } letters, figures or . _ - + @, and no space.
+error-bad-password = A password has { $least } to { $most } characters.
+error-login-taken = The login “{ $login }” belongs to somebody else.
+error-needs-login = Choose a login, so that you can be found again.
+error-needs-registered = A guest has no recovery codes: set a password or a passkey first.
+error-passkey-refused = The passkey was not accepted: begin again.
+error-no-passkeys = This server offers no passkeys; its operator adds them with pip install 'signoria[passkeys]'.
+error-no-push = This server sends no notices to browsers; its operator adds them with pip install 'signoria[push]'.
+error-passkey-taken = This passkey is known already.
+error-too-many-passkeys = An account has no more than { $most } passkeys.
+error-too-many-tokens = An account has no more than { $most } tokens.
+error-last-way-in = This passkey is your only way in: set a password or another passkey first.
+error-no-such-passkey = You have no such passkey.
+error-no-such-token = You have no such token.
+error-bad-address = Nothing can be sent to this address: it must be one of https, on the open network.
+error-bad-subscription = The keys of this subscription are not valid.
+error-too-many-subscriptions = An account has no more than { $most } browsers that are sent notices.
+notice-your-turn = It is your turn in { $game }.
+
+# ======================================================================================
+# The command line. This section stays last; its messages are named cli-…
+# ======================================================================================
+
+cli-curtain = Pass the keyboard to { $name }, then press Enter.
+cli-allowed = That is allowed.
+cli-not-understood = “{ $text }” is not one of the choices.
+cli-winner = { $name } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+cli-winners = { $names } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+cli-goodbye = The table is left.
+
+## Errors of the server
+
+undo-happened = Moves were taken back: the table is as it was after revision { $to }.
+error-sign-in = Sign in first, or come in as a guest.
+error-needs-scope = This token was not given for that; it would need “{ $scope }”.
+error-no-table = There is no such table, or it is not open to you.
+error-no-seat = This table has no seat { $seat }.
+error-seat-taken = This seat is taken, or the game has begun.
+error-by-invitation = This seat is kept for somebody with an invitation.
+error-not-your-seat = That is not a seat of yours.
+error-which-seat = You hold several seats ({ $seats }): name the one you speak for.
+error-has-begun = The game has begun.
+error-not-begun = The game has not begun.
+error-not-over = The game is not over.
+error-is-over = The game is over.
+error-not-host = Only the host of the table may do that.
+error-seats-free = Some seats are still free.
+error-no-game = There is no game “{ $game }” here.
+error-no-bot = There is no bot “{ $bot }”. The levels are: { $levels }.
+error-no-bot-here = No bot sits there, or the game has begun.
+error-stale = That decision has passed; what happened since is attached.
+error-time-up = Your time for this decision is up.
+error-key-used = This key was used for another choice; take a new key for a new choice.
+error-busy = The table is too busy; send the same request again.
+error-too-many = Too many requests; try again in { $seconds } s.
+error-other-site = The request came from another site.
+error-draining = This server is being replaced; come back in a moment.
+error-no-revision = There is no revision { $rev }; the last one is { $last }.
+error-bad-request = The request cannot be read; look at “{ $where }”.
+error-not-found = There is nothing at this address.
+error-no-method = That cannot be done at this address.
+error-too-long = The request is too long.
+error-import-too-long = This game takes too long or too much memory to check. It was not imported.
+error-bad-text = The text has a character that cannot be kept.
+error-store-failed = The store failed; nothing is known to be accepted. Send the same request again.
+error-broken = Something broke on our side; nothing was changed.
+error-muted = You may not talk at tables for now.
+error-no-undo = That cannot be taken back: something was revealed, or others have acted since.
+error-no-proposal = Nothing is proposed to be taken back.
+error-no-order = The game has no standing order “{ $order }”.
+error-not-away = The owner of this seat is not away.
+error-not-moderator = Only a moderator may do that.
+error-no-account = There is no such account.
+error-no-report = There is no such report, or it is closed.
+error-no-line = There is no such line, or somebody else said it.
+site-not-built = The pages of this server have not been built yet: run “make pages”, then load this page again.
+
+## The commands
+
+cli-file-missing = There is no file { $file }.
+cli-file-directory = { $file } is a directory, not a file.
+cli-file-binary = { $file } is not a text file.
+cli-file-unreadable = { $file } cannot be read: { $reason }.
+cli-file-exists = { $file } exists already and is not overwritten.
+cli-file-unwritable = { $file } cannot be written: { $reason }.
+cli-directory-unwritable = Nothing can be written in the directory { $directory }.
+cli-directory-unusable = The directory { $directory } cannot be used: { $reason }.
+cli-option-form = An option is written NAME=VALUE, not “{ $requested }”.
+cli-option-twice = The option { $option } is given twice.
+cli-many-decks = A table has no more than { $most } decks.
+cli-bots-personality = { $bots } is a personality, and personalities play only: { $games }.
+cli-bots-unknown = There are no bots called “{ $bots }”. The bots are: { $known }.
+cli-bots-number = There are { $number } bots for { $seats } seats: name one for all of them, or one for each.
+cli-people = { $people } people do not fit at a table of { $seats } seats.
+cli-seed = A seed is a number from 0 to { $most }.
+cli-seat-range = There is no seat { $seat }: the seats are 0 to { $last }.
+cli-to-range = There is no revision { $rev }: the ledger has 1 to { $last }.
+cli-all-or-seat = Either --seat or --all, not both.
+cli-unfinished-hint = With --unfinished it is shown all the same.
+cli-written = The game is written in { $file }.
+cli-resume-over = The game in { $file } is over; look back at it with: signoria replay { $file }
+cli-resume-alone = --resume takes game, seats, rules and file from the ledger; leave out everything but --people, --bots, --seed and --lang.
+cli-resume-later = The game is in { $file }. Continue it with: signoria table --resume { $file }
+cli-table-which-game = Which game? For example: signoria table il-principe. `signoria games` lists all.
+cli-watch-seed = { $game }, seed { $seed }
+cli-undone = Taken back to revision { $rev }.
+cli-hint = A number or a name, for example “1”; “help” tells more.
+cli-table-help = A number of the list, the name beside it, or words such as “bid 4” choose.
+    why bid 9     why an action is not allowed
+    rule AUC-3    what a rule says
+    log 50        the last lines of what happened
+    board         the table once more
+    quit          leave the table
+cli-news-cut = … { $number } earlier lines: “log 200” tells them.
+cli-rule-unknown = There is no rule “{ $rule }”; refusals name them, for example AUC-3.
+cli-city = City
+cli-seat = Seat
+cli-seats = { $seats } seats
+cli-labelled = { $label }: { $text }
+cli-total = Total
+cli-tint-green = green
+cli-tint-white = white
+cli-tint-red = red
+cli-tint-blue = blue
+cli-tint-yellow = yellow
+cli-tint-violet = violet
+cli-tint-brown = brown
+cli-sim-games = Games
+cli-sim-moves = Decisions
+cli-sim-moves-per-second = Decisions a second
+cli-sim-rounds = Normal rounds
+cli-sim-shared-wins = Shared victories
+cli-sim-level-on-points = First place level on points
+cli-sim-end = End
+cli-sim-mean = Mean
+cli-sim-deviation = Deviation
+cli-sim-least = Least
+cli-sim-most = Most
+cli-sim-wins = Wins
+cli-sim-all-seats = All seats
+cli-arena-bot = Bot
+cli-arena-rating = Rating
+cli-arena-share = Wins
+    par { $par }
+cli-arena-interval = 95 %
+cli-arena-points = Points
+cli-arena-fallbacks = Fallbacks
+cli-arena-time-each = ms each
+cli-arena-games = { $games } games on { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }, seed { $seed }
+cli-arena-part = { $finished } of { $games } games, seed { $seed }
+cli-arena-mirrors = Each against itself: wins by seat, with their 95 %
+cli-arena-decisions = Decisions a game
+cli-arena-range = { $mean } ({ $least } to { $most })
+cli-arena-left = left
+cli-arena-time = Time
+cli-arena-workers = { $time } on { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}
+cli-arena-late = { $name } was late in { $number } of { $decisions } decisions; the first time { $reason }.
+cli-arena-crash = { $name } broke down in { $number } of { $decisions } decisions; the first time { $reason }.
+cli-arena-illegal = { $name } broke the rules in { $number } of { $decisions } decisions; the first time { $reason }.
+cli-arena-instead = The game’s quick advice was played in their place.
+cli-arena-cut-short = { $name } ran out of its own time in { $number } of { $decisions } decisions: its strength is not quite its own here.
+cli-arena-interrupted = Interrupted after { $done } of { $all } games.
+cli-arena-died = A worker process died in game { $game } (exit code { $code }), after { $done } of { $all } games.
+cli-arena-go-on = The finished games are kept. To go on: { $command }
+extra-passkeys = Passkeys need the extra “passkeys”: pip install 'signoria[passkeys]'.
+extra-postgres = A PostgreSQL database needs the extra “postgres”: pip install 'signoria[postgres]'.
+extra-push = Notices in the browser need the extra “push”: pip install 'signoria[push]'.
+extra-ray = A Ray cluster needs the extra “ray”: pip install 'signoria[ray]'.
+extra-research = Research environments need the extra “research”: pip install 'signoria[research]'.
+extra-train = Training needs the extra “train”: pip install 'signoria[train]'.
+cli-ray-failed = The Ray cluster { $address } could not be used: { $reason }
+cli-arena-not-kept = With --out FILE it could go on from there.
+cli-arena-few-bots = { $bots ->
+    [one] 1 bot is
+   *[other] { $bots } bots are
+} too few for { $seats } seats: name more with --bots or --bot; a name may stand there several times, as in --bots { $example }.
+cli-arena-bot-form = An outside bot is written NAME=COMMAND, not “{ $requested }”.
+cli-arena-bot-twice = The name { $name } is given to two different bots.
+cli-arena-bot-start = The bot { $name } cannot be started: { $reason }.
+cli-arena-exists = { $file } exists already: add --resume to go on with it, or choose another name.
+cli-arena-resume-alone = --resume needs --out FILE: the run to go on with.
+cli-arena-no-run = { $file } is not a run of the arena.
+cli-arena-bad-line = Line { $line } of { $file } is not a game of this run.
+cli-arena-differs = { $file } is another run: “{ $term }” is { $there } there and { $here } here.
+cli-arena-report = The report is written in { $file }.
+cli-games-seats = { $fewest } to { $most } seats
+cli-games-preset = Preset
+cli-games-option = Option
+cli-games-choices = Choices
+cli-games-rule = Rule
+cli-games-meaning = Meaning
+cli-games-file = a file
+
+cli-cards-sound = The card files are sound: { $cards } cards of { $titles } titles.
+cli-cards-set = Set
+cli-cards-numbers = Numbers
+cli-cards-sentence = Sentences
+cli-cards-special = Specials
+cli-cards-name = Card
+cli-cards-kind = Kind
+cli-cards-cost = Cost
+cli-cards-points = Points
+cli-cards-copies = Copies
+cli-cards-effect = Does
+cli-cards-proposed = { "*" } our proposal: no printed name is known to us.
+cli-cards-no-set = There is no set “{ $set }”. The sets are: { $sets }.
+cli-deck-legal = The deck is legal: { $cards } cards, { $events } events.
+cli-deck-cards = { $number } cards
+cli-deck-events = { $number } events
+cli-deck-same = The two decks are the same.
+cli-rejudge-same = { $file }: the same.
+cli-rejudge-differs = { $file }: differs first at revision { $rev }.
+cli-rejudge-played = { $file } was played otherwise than games are today:
+cli-rejudge-was = events then
+cli-rejudge-now = events now
+cli-serve-failed = The server cannot start. { $reason }
+cli-serve-address = The address { $address } cannot be listened on: another program has it, or it is not of this machine.
+cli-serve-open = The server is running: { $address } (Ctrl-C stops it)
+cli-serve-interpreted = The engine runs interpreted: the same games, but bots and simulations are slower. An install with a C compiler is faster.
+cli-db-current = The database is up to date: revision { $revision }.
+cli-db-upgraded = The database has been brought to revision { $revision }.
+cli-db-backed-up = The backup is written in { $file }: { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }. Keep it as you keep the database: it holds its secrets.
+cli-db-restored = Restored from { $file }: { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }.
+cli-db-failed = It could not be done. { $reason }
+cli-db-not-upgraded = The database is not at revision { $revision }, the one known here: “signoria db upgrade” comes first.
+cli-db-not-empty = The database holds something already: a backup is restored only into an empty one.
+cli-db-backup-foreign = { $file } is not a backup of Signoria.
+cli-db-backup-format = { $file } has form { $format } of a backup; known here is form { $known }.
+cli-db-backup-revision = { $file } was made at revision { $revision } of the database; known here is { $known }. Restore it with the Signoria that made it, then upgrade.
+cli-db-backup-truncated = { $file } is cut short: its end is missing. Nothing has been restored.
+cli-db-backup-altered = { $file } has been altered since it was written. Nothing has been restored.
+cli-db-verified = { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    } ({ $same } the same under today’s rules, { $readable } readable, { $unreadable } unreadable): { $findings ->
+        [0] all in order.
+        [one] one thing is wrong.
+       *[other] { $findings } things are wrong.
+    }
+cli-db-found-header = Table { $table }: the header was altered.
+cli-db-found-missing = Table { $table }: revision { $rev } is missing.
+cli-db-found-place = Table { $table }: another line stands in the place of revision { $rev }.
+cli-db-found-hash = Table { $table }: revision { $rev } was altered; its hash does not match.
+cli-db-found-cut = Table { $table }: the game ended, but its lines stop at revision { $rev }, before the end.
+cli-db-found-refused = Table { $table }, revision { $rev }: { $reason }
+cli-db-found-broken = Table { $table }: its { $rev } revisions cannot be played again.
+cli-db-found-rules = Table { $table }: today’s rules give other events from revision { $rev } on.
+cli-db-found-key = Table { $table }: a key points to revision { $rev }, which is not there.
+cli-db-found-seats = Table { $table }: its seats are not those of the game.
+cli-db-exported = { $written ->
+        [one] { $written } ledger is
+       *[other] { $written } ledgers are
+    } written in { $folder }.
+cli-db-export-secrets = Games still being played are written too: their files hold what the players hide from each other.
+cli-bench-what = What
+cli-bench-measured = A second
+cli-bench-aim = Aim
+cli-bench-spin = spin loop of plain Python (the machine, not the engine)
+cli-bench-inside = decisions, random play inside the engine
+cli-bench-driven = decisions, driven from plain Python
+cli-bench-copy = copies of a state
+cli-bench-imagine-forgetful = worlds imagined, forgetful
+cli-bench-imagine-remembering = worlds imagined, remembering
+cli-bench-view = views encoded to JSON
+cli-bench-replay = events replayed from a ledger
+cli-bench-search = simulations of ismcts, a third into a game
+cli-bench-vector-compact = steps of 256 games at once, compact observations
+cli-bench-vector-full = steps of 256 games at once, full observations
+cli-bench-pettingzoo = steps of a PettingZoo environment
+cli-bench-openspiel = moves of an OpenSpiel game, chance counted
+cli-bench-cards = times the card database is read and judged
+cli-bench-server-rate = Actions/s
+cli-bench-server-p50 = p50 ms
+cli-bench-server-p95 = p95 ms
+cli-bench-server-p99 = p99 ms
+cli-bench-server-cpu = CPU
+cli-bench-server-database = Database
+cli-bench-server-client = Players
+cli-bench-server-memory = MiB
+cli-bench-server-full =
+    { $database }, { $nodes ->
+        [one] 1 node
+       *[other] { $nodes } nodes
+    }
+cli-bench-server-half =
+    { $database }, { $nodes ->
+        [one] 1 node
+       *[other] { $nodes } nodes
+    }, half
+cli-bench-server-held = { $streams } open streams in one process: { $after } MiB, before them { $before } MiB; a frame reached { $reached } of them within { $milliseconds } ms.
+cli-bench-server-aims = Aims for SQLite on two cores: 1,000 actions a second; p99 under 60 ms at half of that; 5,000 streams under 1,024 MiB.
+cli-bench-server-failed = The servers could not be measured: { $reason }
+cli-bench-server-closed = A server did not start: signoria serve with the same --database says why.

@@ -1,0 +1,26 @@
+"""Fallback when no worker answers: the game's quick advice, in the server's own process."""
+
+from typing import Any
+
+from signoria.bots.bot import Bot
+from signoria.bots.window import Window
+from signoria.kernel.action import Action
+from signoria.kernel.wire import encode_action
+from signoria.server.bots.worker_cache import table_at
+
+
+class QuickBot(Bot[Any]):
+    """Bot that follows the game's quick advice in one imagined world of its seat."""
+
+    def choose(self, window: Window[Any]) -> Action:
+        """Return the advised action. It is chosen from the seat's own legal actions."""
+        rng = self.chance(window)
+        world = window.imagine(rng)
+        number = window.heuristics.playout_move(world.state, window.seat, window.legal(), rng)
+        return window.menu[number]
+
+
+def quick_choice(lines: list[str], seat: int, seed: int) -> list[Any]:
+    """Return a quick choice in wire form at the end of a ledger; the first line is the header."""
+    table = table_at(lines)
+    return encode_action(table.game, QuickBot(seed).choose(Window(table, seat)))

@@ -1,0 +1,107 @@
+"""Imports: a process of its own checks a foreign ledger. It has limits, and it can be killed."""
+
+import asyncio
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from signoria.games import find_game
+from signoria.kernel.action import Refusal
+from signoria.kernel.ledger import BadLedger, read_ledger, rejudge, replay
+from signoria.portable import BACKGROUND, limit_memory
+from signoria.server import frames
+from signoria.server.errors import Refused, RequestError
+from signoria.server.open_ledger import OpenLedger
+from signoria.server.settings import Settings
+from signoria.store.lobby import LedgerLine
+
+STARTING: Final = 60.0  # seconds for the process to become ready
+READY: Final = b"."
+MIB: Final = 1 << 20
+# The process gets the memory that it may use, and the server's module search path.
+BEGIN: Final = (
+    "import sys; sys.path[:] = sys.argv[2:]; from signoria.server.importing import main; "
+    "main(int(sys.argv[1]))"
+)
+
+
+class Checked(msgspec.Struct, frozen=True, tag=True):
+    """The lines and the result of a finished game that today's rules reproduce."""
+
+    header: str
+    lines: list[str]
+    result: str
+
+
+class Unfit(msgspec.Struct, frozen=True, tag=True):
+    """The rule that a ledger breaks."""
+
+    rule: str
+    params: dict[str, int | str]
+
+
+_replies = msgspec.json.Decoder(Checked | Unfit)
+
+
+async def checked(settings: Settings, text: str) -> Checked:
+    """Check a ledger in another process; refuse one that is unfit, or takes too much to check."""
+    command = (sys.executable, "-c", BEGIN, str(settings.import_mebibytes * MIB), *sys.path)
+    process = await asyncio.create_subprocess_exec(
+        *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, creationflags=BACKGROUND
+    )
+    try:
+        reply: Checked | Unfit = _replies.decode(
+            await _asked(process, settings.import_seconds, text)
+        )
+    except (TimeoutError, msgspec.DecodeError, OSError, asyncio.IncompleteReadError):
+        raise RequestError("import-too-long", 422) from None
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+    if isinstance(reply, Unfit):
+        raise Refused(Refusal(reply.rule, reply.params))
+    return reply
+
+
+async def _asked(process: Process, seconds: float, text: str) -> bytes:
+    assert process.stdout is not None
+    async with asyncio.timeout(STARTING):
+        await process.stdout.readexactly(len(READY))
+    async with asyncio.timeout(seconds):
+        out, _err = await process.communicate(text.encode("utf-8", "replace"))
+    return out
+
+
+# In the other process.
+
+
+def main(memory: int) -> None:
+    """Check the ledger on standard input, and write the result to standard output."""
+    limit_memory(memory)
+    sys.stdout.buffer.write(READY)
+    sys.stdout.buffer.flush()
+    text = sys.stdin.buffer.read().decode()
+    try:
+        reply: Checked | Unfit = check(text)
+    except BadLedger as bad:
+        reply = Unfit(bad.refusal.rule, bad.refusal.params)
+    sys.stdout.buffer.write(msgspec.json.encode(reply))
+
+
+def check(text: str) -> Checked:
+    """Read, replay and rejudge a finished game, what was taken back too; else raise `BadLedger`."""
+    ledger = read_ledger(text, find_game)
+    table = replay(ledger)
+    last = len(ledger.entries)
+    if not last or not table.state.over():
+        raise BadLedger("LEDGER-10", last + 1, rev=last)
+    difference = rejudge(ledger)
+    if difference is not None:
+        raise BadLedger("LEDGER-9", difference.rev + 1)
+    header, *lines = ledger.lines()
+    opened = OpenLedger(header, [LedgerLine(line, 0) for line in lines])
+    return Checked(header, lines, frames.result(opened).decode())

@@ -1,0 +1,103 @@
+"""Routes about the server: its games, health and metrics."""
+
+from typing import Any
+
+import msgspec
+from litestar import Response, Router, get
+from sqlalchemy import text
+
+from signoria import VERSION
+from signoria.bots.levels import levels_for
+from signoria.games import GAMES
+from signoria.kernel.game import Game
+from signoria.locales.words import Words
+from signoria.server.dependencies import Lang, TheServer
+from signoria.server.errors import RequestError
+from signoria.server.server import Server
+from signoria.store.database import READS, failing_typed
+
+
+class OptionSummary(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option of a game, for the form that creates a table."""
+
+    name: str
+    rule: str
+    text: str
+    choices: list[str] = []
+    min: int = 0
+    max: int = 0
+    free_text: bool = False
+
+
+class GameSummary(msgspec.Struct, frozen=True):
+    """A game, for the form that creates a table."""
+
+    game: str
+    title: str
+    min_seats: int
+    max_seats: int
+    presets: dict[str, str]
+    options: list[OptionSummary]
+    orders: list[str]
+    bots: list[str]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Health of a node."""
+
+    status: str
+    version: str
+
+
+@get("/games")
+async def list_games(lang: Lang) -> list[GameSummary]:
+    """List the games with their presets, options, orders and bot levels."""
+    return games_in(lang)
+
+
+@get("/health")
+async def get_health(server: TheServer) -> Health:
+    """Check that the node can serve: its database answers, and it is not shutting down."""
+    if server.draining:
+        raise RequestError("draining", 503)
+    await server.run(_ping, server)
+    return Health("ok", VERSION)
+
+
+@get("/metrics", media_type="text/plain")
+async def get_metrics(server: TheServer) -> Response[bytes]:
+    """Return metrics for Prometheus."""
+    server.metrics.live_tables(len(server.tables))
+    return Response(server.metrics.render(), media_type="text/plain; version=0.0.4")
+
+
+def games_in(lang: str) -> list[GameSummary]:
+    """Return all games with texts in a language."""
+    return [_summary(game, Words(lang)) for game in GAMES]
+
+
+def _ping(server: Server) -> None:
+    reader = server.engine.execution_options(**{READS: True})
+    with failing_typed(), reader.connect() as connection:
+        connection.execute(text("SELECT 1"))
+
+
+def _summary(game: Game[Any], words: Words) -> GameSummary:
+    return GameSummary(
+        game=game.slug,
+        title=words.game(game),
+        min_seats=game.fewest,
+        max_seats=game.most,
+        presets={name: words.preset(game, name) for name in game.presets},
+        options=[
+            OptionSummary(
+                o.name, o.rule, words.option(game, o.name), o.choices, o.low, o.high, o.free_text
+            )
+            for o in game.options
+        ],
+        orders=list(game.orders),
+        bots=list(levels_for(game.slug)),
+    )
+
+
+router = Router(path="/", route_handlers=[list_games, get_health, get_metrics])

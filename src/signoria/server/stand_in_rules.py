@@ -1,0 +1,115 @@
+"""Rules for absent players: when a seat is offered to a bot, and when it is given back.
+
+These are pure functions: callers pass in the state of the seats and the time. Times are whole
+milliseconds.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from signoria.bots.levels import EVERY_LEVEL, LEVELS
+from signoria.kernel.ledger import standing
+from signoria.kernel.table import CLOCK, Entry
+from signoria.server.clock_kinds import ClockKind, LiveClock, SlowClock
+from signoria.server.clocks import decider
+from signoria.server.errors import RequestError
+
+LIVE: Final = 2 * 60 * 1000  # absence with an owed choice, at a table with a live clock
+UNTIMED: Final = 24 * 60 * 60 * 1000  # the same, without a clock
+FLAGS: Final = 2  # fallen flags in a row, with a slow clock
+LEVEL: Final = "page"
+
+
+class SeatStatus(msgspec.Struct, frozen=True):
+    """A person's seat: its owner, and since when the owner is away and owes a choice.
+
+    `account` becomes None when the owner's account is deleted. `flags` counts fallen flags in a
+    row. `ordered` says that a standing order is in force. `stand_in` is the bot that plays, if any.
+    """
+
+    account: str | None
+    away_since: int | None = None
+    owes_since: int | None = None
+    flags: int = 0
+    ordered: bool = False
+    stand_in: str = ""
+
+
+class TableStatus(msgspec.Struct, frozen=True):
+    """The seats of a table (None: a bot's own seat), its pace, and the available bots."""
+
+    clock_kind: ClockKind
+    host: str | None
+    seats: tuple[SeatStatus | None, ...]
+    levels: tuple[str, ...] = LEVELS
+
+    def offered(self, now: int) -> list[int]:
+        """Return the seats that have been left alone too long and may be given to a bot."""
+        times = enumerate(self._times())
+        return [seat for seat, at in times if at is not None and at <= now]
+
+    def next_offer(self, now: int) -> int | None:
+        """Return when the next seat will be offered if nothing happens before."""
+        return min((at for at in self._times() if at is not None and at > now), default=None)
+
+    def may_accept(self, seat: int, account: str) -> bool:
+        """Return whether an account may give a seat to a bot: the host, or another seat's owner."""
+        seats = [chair for chair in self.seats if chair is not None]
+        chair = self.seats[seat]
+        if chair is None or chair.account == account:
+            return False
+        return account in (self.host, *(other.account for other in seats))
+
+    def accept(self, seat: int, account: str, now: int, level: str = LEVEL) -> SeatStatus:
+        """Return the seat with a bot on it, if it is offered and `account` may accept."""
+        chair = self.seats[seat]
+        if chair is None or not self.may_accept(seat, account):
+            raise RequestError("not-your-seat", 403)
+        if seat not in self.offered(now):
+            raise RequestError("not-away", 409)
+        if level not in self.levels:
+            raise RequestError("no-bot", 422, bot=level, levels=", ".join(self.levels))
+        return msgspec.structs.replace(chair, stand_in=level)
+
+    def _times(self) -> list[int | None]:
+        return [None if chair is None else alone_at(self.clock_kind, chair) for chair in self.seats]
+
+
+def alone_at(clock_kind: ClockKind, chair: SeatStatus) -> int | None:
+    """Return when a seat will have been left alone too long; None if it will not.
+
+    A seat that owes no choice delays nobody. A seat whose owner is connected or has left an order
+    is not alone. If the owner's account was deleted, there is no waiting time.
+    """
+    if chair.owes_since is None or chair.ordered or chair.stand_in:
+        return None
+    if chair.account is None:
+        return chair.owes_since
+    if chair.away_since is None:
+        return None
+    since = max(chair.owes_since, chair.away_since)
+    if isinstance(clock_kind, SlowClock):
+        return since if chair.flags >= FLAGS else None
+    return since + (LIVE if isinstance(clock_kind, LiveClock) else UNTIMED)
+
+
+def returned(chair: SeatStatus) -> SeatStatus:
+    """Return the seat after its owner's return: present, and deciding the next choice.
+
+    A bot's pending choice for it is discarded. A player who has resigned stays resigned.
+    """
+    kept = "" if chair.stand_in in EVERY_LEVEL else chair.stand_in
+    return msgspec.structs.replace(chair, away_since=None, stand_in=kept)
+
+
+def flags_in_a_row(entries: Sequence[Entry[Any]], seat: int) -> int:
+    """Count the seat's latest decisions that the clock made, back to the last one of its own."""
+    fallen = 0
+    for entry in reversed(standing(list(entries))):
+        if decider(entry) == seat:
+            if entry.by != CLOCK:
+                break
+            fallen += 1
+    return fallen

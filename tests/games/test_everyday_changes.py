@@ -1,0 +1,169 @@
+"""Tests that yesterday's games are read after the everyday changes of a release."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+import msgspec
+import pytest
+
+from signoria.games import GAMES, find_game
+from signoria.kernel.event import Event, Public
+from signoria.kernel.fields import field_names
+from signoria.kernel.game import Game, Option
+from signoria.kernel.ledger import Ledger, read_events, read_ledger, rejudge, replay
+from signoria.kernel.seats import SPECTATOR
+from signoria.kernel.wire import BadWire
+
+GOLDEN: Final = Path(__file__).parents[1] / "golden"
+Change = Callable[[Game[Any]], None]
+
+
+def yesterday(slug: str) -> str:
+    """Return the text of the shortest golden game."""
+    folder = GOLDEN / slug.replace("-", "_")
+    return min((path.read_text("utf-8") for path in folder.glob("*.jsonl")), key=len)
+
+
+def raised_rules(game: Game[Any]) -> None:
+    game.rules += 1
+
+
+def new_option(game: Game[Any]) -> None:
+    game.options = [*game.options, Option("music", "SET-1", ["no", "yes"], before="no")]
+    game.presets = {name: {**options, "music": "yes"} for name, options in game.presets.items()}
+
+
+def new_preset(game: Game[Any]) -> None:
+    first = next(iter(game.presets.values()))
+    game.presets = {"tomorrow": dict(first), **game.presets}
+
+
+def other_data(game: Game[Any]) -> None:
+    game.data = lambda options: "sha256:of other cards"  # type: ignore[method-assign]
+
+
+def new_menu_entry(game: Game[Any]) -> None:
+    game.menu = [game.menu[-1], *game.menu]
+
+
+def commonest(game: Game[Any]) -> str:
+    """Return the name of an event with fields that yesterday's game has often."""
+    text = yesterday(game.slug)
+    names = [name for name, kind in game.events.items() if name != "opened" and field_names(kind)]
+    return max(names, key=lambda name: text.count(f'["{name}"'))
+
+
+def renamed_event(game: Game[Any]) -> None:
+    name = commonest(game)
+    game.events = {("tomorrows" if one == name else one): k for one, k in game.events.items()}
+    game.former = {name: lambda wire: [["tomorrows", *wire[1:]]]}
+
+
+def split_event(game: Game[Any]) -> None:
+    """Add an event that does nothing, and read it in front of every former event."""
+    name = commonest(game)
+    kinds = {("tomorrows" if one == name else one): k for one, k in game.events.items()}
+    game.events = {**kinds, "announced": Announced}
+    game.former = {name: lambda wire: [["announced"], ["tomorrows", *wire[1:]]]}
+
+
+class Announced(Public[Any]):
+    """Event that changes nothing."""
+
+    def apply(self, s: Any) -> None:
+        """Change nothing."""
+
+
+def grown_event(game: Game[Any]) -> None:
+    name = commonest(game)
+    game.events = {**game.events, name: grown(game.events[name])}
+
+
+def grown(kind: type[Event[Any]]) -> type[Event[Any]]:
+    """Return an event class with one more field at the end, which has a default."""
+    names = field_names(kind)
+    made: dict[str, Any] = {"kind": kind, "Event": Event, "ClassVar": ClassVar}
+    exec(
+        f"class Grown(Event):\n"
+        f"    reveals = kind.reveals\n"
+        f"    rows = getattr(kind, 'rows', ())\n"
+        f"    def __init__(self, {', '.join(names)}, weather=7):\n"
+        f"        self.inner = kind({', '.join(names)})\n"
+        f"        self.weather = weather\n"
+        + "".join(f"        self.{name} = {name}\n" for name in names)
+        + "    def apply(self, s):\n"
+        "        assert self.weather == 7\n"
+        "        self.inner.apply(s)\n",
+        made,
+    )
+    found: type[Event[Any]] = made["Grown"]
+    return found
+
+
+CHANGES: Final[list[Change]] = [
+    raised_rules,
+    new_option,
+    new_preset,
+    other_data,
+    new_menu_entry,
+    renamed_event,
+    split_event,
+    grown_event,
+]
+
+
+def changed(slug: str, change: Change) -> Game[Any]:
+    """Return a game after an everyday change."""
+    game = find_game(slug)
+    assert game is not None
+    tomorrow: Game[Any] = type(game)()
+    change(tomorrow)
+    return tomorrow
+
+
+def views(ledger: Ledger) -> list[bytes]:
+    """Return every seat's view at some revisions."""
+    game, last = ledger.header.game, len(ledger.entries)
+    sides = [*range(ledger.header.seats), SPECTATOR]
+    revs = [*range(1, last, max(1, last // 5)), last]
+    tables = [replay(ledger, rev) for rev in revs]
+    return [msgspec.json.encode(game.view(t.state, side)) for t in tables for side in sides]
+
+
+@pytest.mark.parametrize("change", CHANGES, ids=lambda change: change.__name__)
+@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
+def test_yesterdays_game_is_read_and_shown_as_it_was(slug: str, change: Change) -> None:
+    text = yesterday(slug)
+    before = read_ledger(text, find_game)
+
+    after = read_ledger(text, lambda name: changed(name, change))
+
+    assert views(after) == views(before)
+    assert after.header.written() == before.header.written()
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [(raised_rules, ["LEDGER-5"]), (other_data, ["LEDGER-6"]), (new_option, []), (new_preset, [])],
+)
+@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
+def test_header_says_what_differs_from_today(slug: str, change: Change, said: list[str]) -> None:
+    header = read_ledger(yesterday(slug), lambda name: changed(name, change)).header
+
+    assert [one.rule for one in header.differs()] == said
+
+
+@pytest.mark.parametrize("change", [raised_rules, new_option, other_data, renamed_event])
+@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
+def test_changes_that_touch_no_rule_rejudge_alike(slug: str, change: Change) -> None:
+    assert rejudge(read_ledger(yesterday(slug), lambda name: changed(name, change))) is None
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
+def test_malformed_former_event_is_refused(slug: str) -> None:
+    game = changed(slug, renamed_event)
+    game.former = {"of-yesterday": lambda wire: [["tomorrows", wire[1], wire[2]]]}
+
+    with pytest.raises(BadWire):
+        read_events(game, 2, ["of-yesterday"])

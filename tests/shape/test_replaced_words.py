@@ -1,0 +1,179 @@
+"""Test that the words which plain names have replaced do not return."""
+
+import re
+import subprocess
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pytest
+
+ROOT: Final = Path(__file__).parents[2]
+WORD: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+TEXTS: Final = {
+    *(".py", ".ts", ".svelte", ".css", ".md", ".toml", ".yaml", ".yml", ".mjs", ".js", ".html"),
+    *(".sh", ".service", ".example", ".ftl", ".cff", ""),
+}
+
+# The rules of the games, their cards and boards have their own words, as printed.
+GAMES: Final = (
+    "src/signoria/games/*/*",
+    "tests/games/*/*",
+    "tests/toy/*",
+    "scripts/golden.py",
+    "scripts/rules_*.py",
+    "docs/reference/rules/*",
+    "docs/reference/cards.md",
+    "docs/reference/features.md",
+    "docs/reference/glossary.md",
+    "docs/how-to/write-a-card.md",
+    "src/signoria/locales/*/il-principe.ftl",
+    "src/signoria/locales/*/intrigue.ftl",
+    "src/signoria/locales/*/princes*.ftl",
+    "src/signoria/locales/*/web-*.ftl",
+    "docs/gallery/*",
+    "docs/explanation/design.md",
+    "web/src/games/il-principe/*",
+    "web/src/games/intrigue/*",
+    "web/src/games/princes/*",
+    "web/src/art/*",
+    "web/src/generated/*",
+)
+# These pages name the former words on purpose.
+HISTORY: Final = (
+    "CHANGELOG.md",
+    "LICENSE",
+    "docs/adr/*",
+    "scripts/plain_words.py",
+    "tests/shape/test_replaced_words.py",
+)
+# Ledgers and databases that exist keep their names.
+STORED: Final = (
+    "src/signoria/kernel/ledger.py",
+    "src/signoria/server/cached_reader.py",
+    "src/signoria/server/open_ledger.py",
+    "src/signoria/server/routes/ledgers.py",
+    "src/signoria/server/routes/lobby.py",
+    "src/signoria/store/*",
+    "tests/kernel/*",
+    "tests/store/*",
+    "tests/cli/test_db.py",
+    "tests/server/bots/test_worker_cache.py",
+    "tests/server/test_cached_reader.py",
+    "tests/server/test_importing.py",
+    "tests/web/hidden.py",
+    "tests/web/moments.py",
+    "docs/reference/ledger-format.md",
+)
+LAYING: Final = (  # cards are laid in Il Principe and in the Princes
+    *GAMES,
+    *STORED,
+    "docs/examples/my_bot.py",
+    "docs/start/first-bot.md",
+    "docs/start/play.md",
+    "docs/reference/bot-protocol.md",
+    "docs/known-issues.md",
+    "examples/network/turned.py",
+    "src/signoria/research/princes.py",
+    "tests/bots/*",
+    "tests/cli/*",
+    "tests/locales/test_words.py",
+    "tests/research/*",
+    "tests/server/longest.py",
+    "src/signoria/locales/*/web.ftl",
+    "tests/games/test_words.py",
+    "tests/shape/test_sizes.py",
+    "web/src/games/generic/view-text.test.ts",
+    "tests/web/*",
+)
+DOORS: Final = (*GAMES, "tests/web/*")  # of a palace
+ROLES_ANEW: Final = (  # a phase of Il Principe
+    *GAMES,
+    "docs/reference/*",
+    "tests/shape/test_plain_words.py",
+    "web/src/table/lessons.test.ts",
+)
+FADING: Final = (*GAMES, "src/signoria/*", "tests/*", "docs/*", "web/src/*")
+
+
+class Replaced(NamedTuple):
+    """A word, the word to write, and the files that may keep it."""
+
+    by: str
+    kept: tuple[str, ...] = ()
+
+
+REPLACED: Final = {
+    "wish": Replaced("action", (*GAMES, *STORED)),
+    "wishes": Replaced("actions; preferences; wanted options", GAMES),
+    "wished": Replaced("requested"),
+    "house": Replaced("server", (*GAMES, *STORED, "src/signoria/locales/en/web.ftl")),
+    "houses": Replaced("servers", GAMES),
+    "told": Replaced("events; recorded; sent", (*GAMES, *STORED)),
+    "heard": Replaced("entries; visible events", GAMES),
+    "lay": Replaced("create a table; set up", LAYING),
+    "lays": Replaced("creates", LAYING),
+    "laid": Replaced("created; set up", LAYING),
+    "laying": Replaced("creating", LAYING),
+    "door": Replaced("adapter; environment", DOORS),
+    "doors": Replaced("adapters; authenticator", DOORS),
+    "counsel": Replaced("heuristics"),
+    "plane": Replaced("feature"),
+    "planes": Replaced("features"),
+    "pane": Replaced("buffer"),
+    "panes": Replaced("buffers"),
+    "temper": Replaced("personality"),
+    "tempers": Replaced("personalities"),
+    "tending": Replaced("autoplay"),
+    "spoiled": Replaced("dirty", ("tests/toy/*", "tests/kernel/*", "src/signoria/games/*")),
+    "seal": Replaced("hash", (*GAMES, *STORED, "tests/web/test_intrigue.py")),
+    "seals": Replaced("hashes", (*GAMES, "tests/research/*")),
+    "granted": Replaced(
+        "accepted; allowed", ("tests/server/test_nodes.py", "web/src/core/notices.ts")
+    ),
+    "doorman": Replaced("access middleware"),
+    "dresser": Replaced("response headers"),
+    "herald": Replaced("presence publisher", GAMES),
+    "furnish": Replaced("load"),
+    "noughts": Replaced("zeros"),
+    "nought": Replaced("zero"),
+    "anew": Replaced("again", ROLES_ANEW),
+    "swift": Replaced("fast; cached"),
+    "senseless": Replaced("not understood"),
+    "retell": Replaced("resend"),
+    "unsaid": Replaced("redacted", GAMES),
+    "spelled": Replaced("encoded"),
+    "faded": Replaced("sums shown from", FADING),
+    "worn": Replaced("common headers"),
+    "forsaken": Replaced("abandoned"),
+}
+
+
+def texts() -> Iterator[tuple[str, str]]:
+    """Yield the name and the text of every file of the project that people read."""
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True)
+    names = listed.stdout.split() or [str(p.relative_to(ROOT)) for p in ROOT.rglob("*")]
+    for name in names:
+        path = ROOT / name
+        if path.suffix in TEXTS and path.is_file() and not name.startswith((".venv", "docs/img")):
+            yield name, path.read_text("utf-8", errors="replace")
+
+
+@pytest.fixture(scope="module")
+def found() -> dict[str, list[str]]:
+    """Return the places of each replaced word, without the files that may keep it."""
+    places: dict[str, list[str]] = {word: [] for word in REPLACED}
+    for name, text in texts():
+        if any(fnmatch(name, kept) for kept in HISTORY):
+            continue
+        for number, line in enumerate([name, *text.splitlines()]):
+            for word in {part.lower() for part in WORD.findall(line)} & REPLACED.keys():
+                if not any(fnmatch(name, kept) for kept in REPLACED[word].kept):
+                    places[word].append(f"{name}:{number}: {line.strip()[:100]}")
+    return places
+
+
+@pytest.mark.parametrize("word", REPLACED)
+def test_replaced_word_does_not_return(word: str, found: dict[str, list[str]]) -> None:
+    assert found[word] == [], f"write {REPLACED[word].by} instead"

@@ -1,0 +1,49 @@
+// Assigns modules to chunks of the build. Few chunks mean few requests on a slow connection. The
+// server knows their names (NEEDED in src/signoria/server/pages.py) and preloads them in a page's
+// head.
+
+/** The chunks and the modules in them. A module that matches none goes with its importer. */
+const CHUNKS: [part: string, modules: RegExp][] = [
+  ["words-$1", /locales\/(\w\w)\/(?:web|general)\.ftl/],
+  ["$2-$1", /locales\/(\w\w)\/(?:web-)?([\w-]+)\.ftl/],
+  ["$1", /src\/games\/([\w-]+)\/(?:Board|Talk)\.svelte/],
+  [
+    "landing",
+    /src\/pages\/(?:landing\/|(?:Emblem|Landing|TableTile|TileFooter)\.|lobby\/(?:Tables|poll|running-tables)\.)/,
+  ],
+  [
+    "core",
+    /node_modules|preload-helper|src\/(?:App\.|core\/|ui\/|pages\/(?:AccountMenu|ConnectionBanner|Header)\.|pages\/[\w-]+\.ts)/,
+  ],
+  [
+    "core",
+    /src\/art\/(?:Building|Crest|Icon|Logo|PrinceMarker|RoleBanner|buildings|heraldry|icons|skylines)\./,
+  ],
+  ["rules", /src\/table\/(?:RuleEntry|RulesPanel|rules)\./],
+  ["talk", /src\/table\/(?:Chat|EmoteIcon|People|Report)\./],
+  ["ended", /src\/table\/(?:AfterGame|ranking)\./],
+  ["table", /src\/(?:games\/index\.ts|generated\/[\w-]+\.words\.json)/],
+  [
+    "table",
+    /src\/table\/(?!(?:ForkDialog|Guide|lessons|ReplayBar|TableSettings|WaitingRoom\w*|WhyBubble)\.)/,
+  ],
+];
+
+/** Returns the name of a module's chunk. */
+export function chunkOf(id: string): string | undefined {
+  for (const [part, modules] of CHUNKS) {
+    const found = modules.exec(id);
+    if (found) return part.replace(/\$(\d)/g, (_, nth: string) => found[Number(nth)] ?? "");
+  }
+  return undefined;
+}
+
+// Prefixes of messages that only the server and the terminal show.
+const NOT_ON_PAGES = /^(?:cli|error|notice|site)-/;
+
+/** Removes the messages that no page shows from a catalogue. */
+export const pageMessages = (catalogue: string): string =>
+  catalogue
+    .split(/\n(?=[\w-]+ =|#)/)
+    .filter((message) => !NOT_ON_PAGES.test(message) && !message.startsWith("#"))
+    .join("\n");

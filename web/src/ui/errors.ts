@@ -1,0 +1,10 @@
+// Error messages for the reader.
+import { Refused, Unreachable } from "$/core/http";
+import { say } from "$/core/messages.svelte";
+
+/** Returns a sentence for any thrown error. */
+export function errorText(error: unknown): string {
+  if (error instanceof Refused) return error.message;
+  if (error instanceof Unreachable) return say("unreachable-now");
+  return say("broken");
+}
