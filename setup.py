@@ -10,10 +10,10 @@ PRINCES = "src/signoria/games/princes"
 PERSONALITIES = "src/signoria/bots/intrigue"
 RESEARCH = "src/signoria/research"
 COMPILED = [
-    *[f"src/signoria/kernel/{name}.py" for name in ("seats", "cells", "record", "action", "event")],
+    *[f"src/signoria/kernel/{name}.py" for name in ("seats", "cells", "kinds", "record", "action")],
     *[
         f"src/signoria/kernel/{name}.py"
-        for name in ("state", "rng", "heuristics", "order", "phase")
+        for name in ("event", "views", "state", "rng", "heuristics", "order", "phase")
     ],
     *[f"src/signoria/kernel/{name}.py" for name in ("game", "table", "undo")],
     *[

@@ -1,11 +1,8 @@
 """Events and questions of a game with the server's sentences: the browser must print the same."""
 
-import json
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
-
-import msgspec
 
 from signoria.bots.bot import Bot, RandomBot
 from signoria.bots.greedy import GreedyBot
@@ -15,6 +12,7 @@ from signoria.kernel.rng import SeededRng
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.settings import default_preset
 from signoria.kernel.table import Table, open_table
+from signoria.kernel.views import encode_view
 from signoria.kernel.wire import encode_action, encode_event
 from signoria.locales.catalogues import LANGUAGES
 from signoria.locales.words import Words
@@ -51,9 +49,9 @@ def _played(game: Game[Any], table: Table[Any]) -> Iterator[Json]:
     bots: list[Bot[Any]] = [GreedyBot(SEED), RandomBot(SEED), GreedyBot(SEED + 1)]
     while not table.state.over():
         asked = table.actors()
-        view = json.loads(msgspec.json.encode(game.view(table.state, SPECTATOR)))
+        view = encode_view(game.view(table.state, SPECTATOR))
         said = {lang: Words(lang).agenda(game, table.state, NAMES) for lang in LANGUAGES}
-        phase = game.phase_names[view["agenda"][-1][0]]
+        phase = view["agenda"][-1][0]
         yield {"phase": phase, "view": view, "to_move": asked, "said": said}
         seat = asked[0]
         assert table.submit(seat, bots[seat].choose(Window(table, seat))) is None

@@ -18,8 +18,11 @@ from signoria.games.princes.cards.vocabulary import FAMILIES, KINDS
 from signoria.kernel.action import Aside
 from signoria.kernel.fields import field_names
 from signoria.kernel.game import Game
+from signoria.kernel.kinds import Kind, Kinds, Records
+from signoria.kernel.views import kinds_of_view
 from signoria.locales.cards import CardWords
 from signoria.locales.catalogues import LANGUAGES
+from signoria.testing.kinds import all_kinds, structs_in, views_of
 from signoria.testing.reference import Reference
 
 FOLDER: Final = Path(__file__).parents[1] / "web" / "src" / "generated"
@@ -85,13 +88,39 @@ def vocabulary(game: Game[Any]) -> Json:
         "slug": game.slug,
         "title": game.title,
         "phases": list(game.phase_names),
-        "actions": {name: list(field_names(kind)) for name, kind in game.actions.items()},
+        "kinds": {kind.name: described_kind(kind) for kind in all_kinds(game)},
+        "named": [kind.name for kind in game.kinds],
+        "actions": {name: fields_of(kind.kinds) for name, kind in game.actions.items()},
         "asides": [name for name, kind in game.actions.items() if issubclass(kind, Aside)],
-        "events": {name: list(field_names(kind)) for name, kind in game.events.items()},
-        "names": {kind: list(keys) for kind, keys in game.names.items()},
-        "records": {row: list(fields) for row, fields in game.records.items()},
+        "events": {name: fields_of(kind.kinds) for name, kind in game.events.items()},
+        "views": {view.__name__: view_fields(view) for view in views_of(game)},
+        "seat_views": [one.__name__ for one in views_of(game) if getattr(one, "by_seat", False)],
         "sums": {name: place(game, name, figure) for name, figure in game.sums.items()},
     }
+
+
+def fields_of(kinds: Kinds) -> dict[str, str]:
+    """Return the names of kinds by field."""
+    return {field: kind.name for field, kind in kinds.items()}
+
+
+def described_kind(kind: Kind) -> Json:
+    """Return a kind for the browser: its form, its names, and the kinds inside it."""
+    made: Json = {"form": kind.form}
+    if kind.keys:
+        made["keys"] = kind.keys
+    inner = fields_of(kind.parts())
+    return {**made, "fields": inner} if isinstance(kind, Records) else {**made, **inner}
+
+
+def view_fields(view: type) -> dict[str, str]:
+    """Return the kinds of a view's fields; a view inside it by its name behind an @."""
+    inner = {
+        field: f"@{struct.__name__}"
+        for field, hint in get_type_hints(view).items()
+        for struct in structs_in(hint)
+    }
+    return {**inner, **fields_of(kinds_of_view(view))}
 
 
 def place(game: Game[Any], event: str, figure: str) -> int:

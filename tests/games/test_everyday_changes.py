@@ -87,7 +87,7 @@ def grown(kind: type[Event[Any]]) -> type[Event[Any]]:
     exec(
         f"class Grown(Event):\n"
         f"    reveals = kind.reveals\n"
-        f"    rows = getattr(kind, 'rows', ())\n"
+        f"    kinds = kind.kinds\n"
         f"    def __init__(self, {', '.join(names)}, weather=7):\n"
         f"        self.inner = kind({', '.join(names)})\n"
         f"        self.weather = weather\n"

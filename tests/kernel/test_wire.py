@@ -19,9 +19,9 @@ from tests.toy.events import Foretold, Rested
 def test_action_is_a_name_with_arguments() -> None:
     for action, wire in (
         (Rest(), ["rest"]),
-        (Offer(2), ["offer", 2]),
-        (Promise(1, 7, 2), ["promise", 1, 7, 2]),
-        (Foretell([2, 0]), ["foretell", [2, 0]]),
+        (Offer(2), ["offer", "spice"]),
+        (Promise(1, 7, 2), ["promise", 1, 7, "spice"]),
+        (Foretell([2, 0]), ["foretell", ["spice", "wool"]]),
     ):
         assert encode_action(FAIR, action) == wire
         assert decode(FAIR.actions, wire) == action
@@ -46,8 +46,8 @@ def test_kind_without_a_name_cannot_be_sent() -> None:
 
 BAD: list[object] = [
     *[None, 3, "rest", {}, [], [3], [["rest"]], ["sing"], ["rest", 1], ["offer"]],
-    *[["offer", 1, 2], ["offer", "wool"], ["offer", None], ["offer", 1.5], ["offer", 1 << 31]],
-    *[["foretell", ["wool"]], ["foretell", [[1]]], ["foretell", {}]],
+    *[["offer", 1, 2], ["offer", "silk"], ["offer", None], ["offer", 1.5], ["offer", 1 << 31]],
+    *[["foretell", ["silk"]], ["foretell", [[1]]], ["foretell", {}]],
     *[["offer", [1]], ["offer", True], ["foretell", 1], ["foretell", [True]]],
 ]
 

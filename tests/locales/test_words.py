@@ -42,7 +42,7 @@ def test_seats_are_named_after_the_families() -> None:
 
 def test_seats_without_families_are_numbered() -> None:
     plain = IlPrincipe()
-    del plain.names["family"]
+    plain.kinds = [kind for kind in plain.kinds if kind.name != "family"]
 
     assert IT.default_names(plain, 2) == ["posto 1", "posto 2"]
 
@@ -245,7 +245,7 @@ def test_finished_game_has_an_agenda_text(words: Words) -> None:
 def test_agenda_uses_only_what_a_spectator_sees() -> None:
     t = open_table(GAME, 2, dict(GAME.presets["amigo2006"]), SeededRng(1))
 
-    seen = public_numbers(GAME.view(t.state, SPECTATOR))
+    seen, _kinds = public_numbers(GAME.view(t.state, SPECTATOR))
 
     assert seen["round"] == 1
     assert not [name for name in seen if "hand" in name or "purse" in name]

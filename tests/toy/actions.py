@@ -3,11 +3,15 @@
 from typing import ClassVar, Final
 
 from signoria.kernel.action import Action, Aside
+from signoria.kernel.kinds import NUMBER, SEAT, Kinds
+from tests.toy.fields import GOOD, GOOD_ROW
 from tests.toy.rules import GOODS, MOST_SEARCHED
 
 
 class Offer(Action):
     """Action: lay one good on the stall, face down."""
+
+    kinds: ClassVar[Kinds] = {"good": GOOD}
 
     def __init__(self, good: int) -> None:
         self.good = good
@@ -20,12 +24,16 @@ class Rest(Action):
 class Search(Action):
     """Action: pay to look at the next goods of the stack."""
 
+    kinds: ClassVar[Kinds] = {"number": NUMBER}
+
     def __init__(self, number: int) -> None:
         self.number = number
 
 
 class Pinch(Action):
     """Action: make another seat throw a good away."""
+
+    kinds: ClassVar[Kinds] = {"target": SEAT}
 
     def __init__(self, target: int) -> None:
         self.target = target
@@ -34,6 +42,8 @@ class Pinch(Action):
 class Discard(Action):
     """Action: throw a good on the market."""
 
+    kinds: ClassVar[Kinds] = {"good": GOOD}
+
     def __init__(self, good: int) -> None:
         self.good = good
 
@@ -41,7 +51,7 @@ class Discard(Action):
 class Foretell(Action):
     """Action: say which goods come next, any number of them."""
 
-    rows: ClassVar[tuple[str, ...]] = ("goods",)
+    kinds: ClassVar[Kinds] = {"goods": GOOD_ROW}
 
     def __init__(self, goods: list[int]) -> None:
         self.goods = goods
@@ -49,6 +59,8 @@ class Foretell(Action):
 
 class Promise(Aside):
     """Talk: promise a seat a good."""
+
+    kinds: ClassVar[Kinds] = {"to": SEAT, "line": NUMBER, "good": GOOD}
 
     def __init__(self, to: int, line: int, good: int) -> None:
         self.to = to

@@ -4,7 +4,9 @@ from typing import ClassVar, Final
 
 from signoria.kernel.cells import cells, filled, zeros
 from signoria.kernel.event import Closed, Event, Opened, Public
+from signoria.kernel.kinds import ANYTHING, BY_SEAT, FLAG, NUMBER, SEAT, SEATS, Kinds
 from signoria.kernel.seats import HIDDEN, NOBODY
+from tests.toy.fields import GOOD, GOOD_ROW, REASON
 from tests.toy.rules import GOODS
 from tests.toy.state import FairState
 
@@ -13,7 +15,7 @@ class StackLaid(Event[FairState]):
     """Event: the goods were shuffled; nobody saw their order."""
 
     reveals: ClassVar[bool] = True
-    rows: ClassVar[tuple[str, ...]] = ("goods",)
+    kinds: ClassVar[Kinds] = {"number": NUMBER, "goods": GOOD_ROW}
 
     def __init__(self, number: int, goods: list[int]) -> None:
         self.number = number
@@ -31,6 +33,8 @@ class StackLaid(Event[FairState]):
 class DayBegan(Public[FairState]):
     """Event: a day began, with another host."""
 
+    kinds: ClassVar[Kinds] = {"day": NUMBER, "host": SEAT}
+
     def __init__(self, day: int, host: int) -> None:
         self.day = day
         self.host = host
@@ -45,6 +49,7 @@ class WeatherCame(Public[FairState]):
     """Event: the weather was drawn, which sets the price of goods."""
 
     reveals: ClassVar[bool] = True
+    kinds: ClassVar[Kinds] = {"face": NUMBER}
 
     def __init__(self, face: int) -> None:
         self.face = face
@@ -57,6 +62,7 @@ class GoodSpoiled(Public[FairState]):
     """Event: a storm took a good off the market."""
 
     reveals: ClassVar[bool] = True
+    kinds: ClassVar[Kinds] = {"good": GOOD}
 
     def __init__(self, good: int) -> None:
         self.good = good
@@ -70,6 +76,7 @@ class Drew(Event[FairState]):
     """Event: a seat took the top of the stack; only it sees which good that is."""
 
     reveals: ClassVar[bool] = True
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "good": GOOD}
 
     def __init__(self, seat: int, good: int) -> None:
         self.seat = seat
@@ -90,6 +97,8 @@ class Drew(Event[FairState]):
 class Offered(Event[FairState]):
     """Event: a seat laid a good on its stall, face down."""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "good": GOOD}
+
     def __init__(self, seat: int, good: int) -> None:
         self.seat = seat
         self.good = good
@@ -109,7 +118,7 @@ class OffersShown(Public[FairState]):
     """Event: all stalls were opened together; the goods went to the market."""
 
     reveals: ClassVar[bool] = True
-    rows: ClassVar[tuple[str, ...]] = ("goods",)
+    kinds: ClassVar[Kinds] = {"goods": GOOD_ROW}
 
     def __init__(self, goods: list[int]) -> None:
         self.goods = goods
@@ -124,6 +133,8 @@ class OffersShown(Public[FairState]):
 class CoinsPaid(Public[FairState]):
     """Event: a seat took coins from the bank, or paid them."""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "coins": ANYTHING}
+
     def __init__(self, seat: int, coins: int) -> None:
         self.seat = seat
         self.coins = coins
@@ -136,6 +147,8 @@ class CoinsPaid(Public[FairState]):
 class Rested(Public[FairState]):
     """Event: the host did nothing."""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT}
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -145,6 +158,8 @@ class Rested(Public[FairState]):
 
 class Searched(Public[FairState]):
     """Event: the host looked at the next goods; everybody knows how many."""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "number": NUMBER}
 
     def __init__(self, seat: int, number: int) -> None:
         self.seat = seat
@@ -160,7 +175,7 @@ class GoodsShown(Event[FairState]):
     """Event: the goods that the host saw in the stack, visible to the host alone."""
 
     reveals: ClassVar[bool] = True
-    rows: ClassVar[tuple[str, ...]] = ("goods",)
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "goods": GOOD_ROW}
 
     def __init__(self, seat: int, goods: list[int]) -> None:
         self.seat = seat
@@ -178,7 +193,7 @@ class Foretold(Public[FairState]):
     """Event: a seat said which goods come next; if it was right, everybody knows them now."""
 
     reveals: ClassVar[bool] = True
-    rows: ClassVar[tuple[str, ...]] = ("goods",)
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "goods": GOOD_ROW, "right": FLAG}
 
     def __init__(self, seat: int, goods: list[int], right: int) -> None:
         self.seat = seat
@@ -196,6 +211,8 @@ class Foretold(Public[FairState]):
 class Pinched(Public[FairState]):
     """Event: the host chose who has to throw a good away."""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "target": SEAT}
+
     def __init__(self, seat: int, target: int) -> None:
         self.seat = seat
         self.target = target
@@ -206,6 +223,8 @@ class Pinched(Public[FairState]):
 
 class Discarded(Public[FairState]):
     """Event: a seat threw a good on the market."""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "good": GOOD}
 
     def __init__(self, seat: int, good: int) -> None:
         self.seat = seat
@@ -219,6 +238,8 @@ class Discarded(Public[FairState]):
 
 class Promised(Public[FairState]):
     """Event: a seat promised another a good, without obligation."""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "to": SEAT, "line": NUMBER, "good": GOOD}
 
     def __init__(self, seat: int, to: int, line: int, good: int) -> None:
         self.seat = seat
@@ -234,7 +255,7 @@ class PursesShown(Public[FairState]):
     """Event: at the end all purses were opened."""
 
     reveals: ClassVar[bool] = True
-    rows: ClassVar[tuple[str, ...]] = ("coins",)
+    kinds: ClassVar[Kinds] = {"coins": BY_SEAT}
 
     def __init__(self, coins: list[int]) -> None:
         self.coins = coins
@@ -247,6 +268,8 @@ class PursesShown(Public[FairState]):
 
 class Ended(Public[FairState]):
     """Event: the fair is over; `winners` are seats as bits."""
+
+    kinds: ClassVar[Kinds] = {"reason": REASON, "winners": SEATS}
 
     def __init__(self, reason: int, winners: int) -> None:
         self.reason = reason

@@ -13,6 +13,7 @@ from signoria.kernel.action import Action
 from signoria.kernel.event import Event
 from signoria.kernel.fields import field_names
 from signoria.kernel.game import Game, Outcome
+from signoria.kernel.views import encode_view
 from signoria.kernel.wire import BadWire, decode, encode_action, encode_event
 
 PROTOCOL: Final = 1
@@ -180,7 +181,7 @@ def move(game: Game[Any], window: Window[Any], events: list[Event[Any]]) -> dict
         "seconds": round(left, 3) if left < 1e9 else None,
         "legal": [encode_action(game, window.menu[number]) for number in window.legal()],
         "events": [encode_event(game, event) for event in events],
-        "view": window.view(),
+        "view": encode_view(window.view()),
     }
 
 

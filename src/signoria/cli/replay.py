@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Annotated, Any
 
-import msgspec
 import typer
 from rich.table import Table as Grid
 
@@ -21,6 +20,7 @@ from signoria.kernel.ledger import BadLedger, Ledger, standing
 from signoria.kernel.ledger import replay as fold
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import Table
+from signoria.kernel.views import encode_view
 from signoria.kernel.wire import encode_action, encode_event
 from signoria.locales.words import Words
 
@@ -135,7 +135,7 @@ def _written(setup: Setup, table: Table[Any], viewer: int, shown: int) -> dict[s
 
 
 def _view(table: Table[Any], seat: int) -> Any:
-    return msgspec.to_builtins(table.game.view(table.state, seat))
+    return encode_view(table.game.view(table.state, seat))
 
 
 def _legal(table: Table[Any], seat: int) -> list[Any]:

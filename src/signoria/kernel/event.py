@@ -5,6 +5,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.kernel.kinds import ANYTHING, PHASE, SEAT, Kinds
 from signoria.kernel.record import Record
 from signoria.kernel.state import State
 
@@ -43,6 +44,8 @@ class Public(Event[S_contra]):
 @mypyc_attr(free_list_len=1)
 class Opened(Public[State]):
     """A step was put on the agenda and is now being played."""
+
+    kinds: ClassVar[Kinds] = {"phase": PHASE, "seat": SEAT, "memo": ANYTHING}
 
     def __init__(self, phase: i64, seat: i64, memo: i64) -> None:
         self.phase = phase

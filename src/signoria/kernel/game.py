@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.event import Event
 from signoria.kernel.heuristics import Heuristics
+from signoria.kernel.kinds import Kind
 from signoria.kernel.order import Order
 from signoria.kernel.phase import Phase
 from signoria.kernel.state import State
@@ -54,11 +55,11 @@ class Outcome:
 class Game(Generic[S]):
     """A game as other packages use it.
 
-    `names` gives, for each kind of number in events and actions (a field name such as `city`), the
-    key of each value, for translation. `records` names the fields that repeat in a row. `horizon`
-    bounds the decisions of a game. If it `plays_on`, `heuristics.playout_move` plays for players
-    who left, else `default`. `sums` names, by event, the amount that a log may no longer show.
-    `times` names, by phase, the option with its seconds. Every game begins with `phases[0]`.
+    `kinds` are the kinds of things that have names, such as cities: fields declare them, and a
+    parameter of a refusal is of the kind with its name. `horizon` bounds the decisions of a game.
+    If it `plays_on`, `heuristics.playout_move` plays for players who left, else `default`. `sums`
+    names, by event, the amount that a log may no longer show. `times` names, by phase, the option
+    with its seconds. Every game begins with `phases[0]`.
     `former` reads events that were renamed or split: it gives, for each former name, the function
     from such an event, as ledgers have it, to the events of today.
     """
@@ -81,12 +82,16 @@ class Game(Generic[S]):
         self.events: dict[str, type[Event[S]]] = {}
         self.former: dict[str, Callable[[list[Any]], list[list[Any]]]] = {}
         self.reasons: list[str] = []
-        self.names: dict[str, list[str]] = {}
-        self.records: dict[str, list[str]] = {}
+        self.kinds: list[Kind] = []
         self.sums: dict[str, str] = {}
         self.times: dict[str, str] = {}
         self.options: list[Option] = []
         self.presets: dict[str, dict[str, int | str]] = {}
+
+    @property
+    def names(self) -> dict[str, list[str]]:
+        """Return the stable names of the things of each kind."""
+        return {kind.name: kind.keys for kind in self.kinds}
 
     @abstractmethod
     def refuses_options(

@@ -8,10 +8,9 @@ from typing import Any
 from signoria import VERSION
 from signoria.kernel.action import Refusal
 from signoria.kernel.event import Event
-from signoria.kernel.fields import field_names, field_values
 from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng, ScriptedRng, SystemRng, Unanswered
-from signoria.kernel.seats import EVERYONE, NOBODY
+from signoria.kernel.seats import NOBODY
 from signoria.kernel.settings import Options, fits
 from signoria.kernel.table import BOT, CLOCK, HOST, SEAT, TABLE, UNDO, Entry, Table
 from signoria.kernel.wire import BadWire, decode, decode_event, encode_action, encode_event
@@ -206,7 +205,7 @@ def _read_entry(header: Header, thing: dict[str, Any], line: int) -> Entry[Any]:
     if not (_whole([seat, to]) and _whole(drawn) and _whole(consent)):
         raise BadLedger("LEDGER-8", line, word=str([seat, drawn, to, consent])[:80])
     try:
-        action = decode(game.actions, thing["do"]) if "do" in thing else None
+        action = decode(game.actions, thing["do"], header.seats) if "do" in thing else None
         told = [] if by == UNDO else thing["told"]
         events = [event for one in told for event in read_events(game, header.seats, one)]
     except BadWire as bad:
@@ -236,13 +235,8 @@ def read_events(game: Game[Any], seats: int, wire: object) -> list[Event[Any]]:
 
 
 def read_event(game: Game[Any], seats: int, wire: object) -> Event[Any]:
-    """Decode an event; raise `BadWire` if a number in it names nothing of this game."""
-    event = decode_event(game, wire)
-    for name, value in zip(field_names(type(event)), field_values(event), strict=True):
-        most = seats if name == "seat" else len(game.names.get(name, ()))
-        if most and not (isinstance(value, int) and EVERYONE <= value < most):
-            raise BadWire(wire)
-    return event
+    """Decode an event; raise `BadWire` if a value in it is none of its field's kind."""
+    return decode_event(game, wire, seats)
 
 
 def standing(entries: list[Entry[Any]]) -> list[Entry[Any]]:

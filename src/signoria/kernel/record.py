@@ -5,17 +5,18 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from signoria.kernel.fields import fingerprint, same, written
+from signoria.kernel.kinds import Kinds
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
     """A value whose equality, hash, repr and wire form come from its constructor.
 
-    A subclass writes an `__init__` whose argument names are its attribute names. Fields that go
-    over the wire are whole numbers, or rows of them if named in `rows`.
+    A subclass writes an `__init__` whose argument names are its attribute names, and declares the
+    kind of each field that goes over the wire.
     """
 
-    rows: ClassVar[tuple[str, ...]] = ()
+    kinds: ClassVar[Kinds] = {}
 
     def __eq__(self, other: object) -> bool:
         return same(self, other)

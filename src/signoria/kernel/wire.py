@@ -6,10 +6,13 @@ from signoria.kernel.action import Action, Refusal
 from signoria.kernel.event import Event, Opened
 from signoria.kernel.fields import field_names, field_values, required_fields
 from signoria.kernel.game import Game
+from signoria.kernel.kinds import ANYTHING, MOST_SEATS, Kind, Unfit
+from signoria.kernel.record import Record
 
-T = TypeVar("T")
+T = TypeVar("T", bound=Record)
 
 _GUESSES: dict[type, str] = {}  # the wire name a class was last found under, in any game
+_KINDS: dict[type, list[Kind]] = {}
 
 
 class BadWire(Exception):
@@ -20,48 +23,51 @@ class BadWire(Exception):
         super().__init__(str(self.refusal))
 
 
-def name_of(kinds: dict[str, type[T]], thing: T) -> str:
+def name_of(types: dict[str, type[T]], thing: T) -> str:
     """Return the wire name of a thing's class."""
     wanted = type(thing)
-    if kinds.get(_GUESSES.get(wanted, "")) is not wanted:
-        names = [name for name, kind in kinds.items() if kind is wanted]
+    if types.get(_GUESSES.get(wanted, "")) is not wanted:
+        names = [name for name, kind in types.items() if kind is wanted]
         if not names:
             raise KeyError(f"{wanted.__name__} has no wire name")
         _GUESSES[wanted] = names[0]
     return _GUESSES[wanted]
 
 
-def encode(kinds: dict[str, type[T]], thing: T) -> list[Any]:
+def kinds_of(record: type[Record]) -> list[Kind]:
+    """Return the kinds of a class's fields, in order; an undeclared field may be any number."""
+    if record not in _KINDS:
+        declared = record.kinds
+        _KINDS[record] = [declared.get(name, ANYTHING) for name in field_names(record)]
+    return _KINDS[record]
+
+
+def encode(types: dict[str, type[T]], thing: T) -> list[Any]:
     """Return a thing as its name and its arguments."""
-    return [name_of(kinds, thing), *field_values(thing)]
+    wire: list[Any] = [name_of(types, thing)]
+    for kind, value in zip(kinds_of(type(thing)), field_values(thing), strict=True):
+        wire.append(kind.encode(value))
+    return wire
 
 
-def decode(kinds: dict[str, type[T]], wire: object) -> T:
+def decode(types: dict[str, type[T]], wire: object, seats: int = MOST_SEATS) -> T:
     """Build the thing that a name and arguments describe; malformed input raises `BadWire`.
 
     Arguments at the end may be missing: they are fields that did not exist when it was written, and
     have their defaults.
     """
     name, *arguments = wire if isinstance(wire, list) and wire else [None]
-    kind = kinds.get(name) if isinstance(name, str) else None
-    if kind is None:
+    found = types.get(name) if isinstance(name, str) else None
+    if found is None:
         raise BadWire(wire)
-    names = field_names(kind)
-    if len(arguments) != len(names) and not required_fields(kind) <= len(arguments) < len(names):
+    kinds = kinds_of(found)
+    if len(arguments) != len(kinds) and not required_fields(found) <= len(arguments) < len(kinds):
         raise BadWire(wire)
-    rows = getattr(kind, "rows", ())
-    for field, value in zip(names, arguments, strict=False):
-        if not (_is_row(value) if field in rows else _is_number(value)):
-            raise BadWire(wire)
-    return kind(*arguments)
-
-
-def _is_number(value: object) -> bool:
-    return type(value) is int and abs(value) < 1 << 31
-
-
-def _is_row(value: object) -> bool:
-    return isinstance(value, list) and all(map(_is_number, value))
+    try:
+        values = [kind.decode(one, seats) for kind, one in zip(kinds, arguments, strict=False)]
+    except Unfit:
+        raise BadWire(wire) from None
+    return found(*values)
 
 
 def encode_action(game: Game[Any], action: Action) -> list[Any]:
@@ -77,10 +83,10 @@ def encode_event(game: Game[Any], event: Event[Any]) -> list[Any]:
     return wire
 
 
-def decode_event(game: Game[Any], wire: object) -> Event[Any]:
+def decode_event(game: Game[Any], wire: object, seats: int = MOST_SEATS) -> Event[Any]:
     """Read an event in the form that a ledger stores."""
     if isinstance(wire, list) and wire[:1] == ["opened"]:
         if len(wire) != 4 or wire[1] not in game.phase_names:
             raise BadWire(wire)
         wire = ["opened", game.phase_names.index(wire[1]), *wire[2:]]
-    return decode(game.events, wire)
+    return decode(game.events, wire, seats)

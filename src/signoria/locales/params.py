@@ -1,17 +1,12 @@
 """Parameters of messages: the fields of an event, action or refusal, with names for numbers."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any
 
 from signoria.kernel.game import Game
+from signoria.kernel.kinds import ANYTHING, SEAT, SEATS, Count, Each, Kind, Named, Records, Row
 from signoria.kernel.seats import EVERYONE, seats_in
 from signoria.locales.catalogues import GENERAL, Args, Catalogue, catalogue
-
-# Field names that mean the same in every game: a seat, seats as bits, any value of the game.
-SEAT_ENDINGS: Final = ("seat", "opener", "bidder")
-SEAT_SETS: Final = frozenset({"actors", "bidders", "winners", "parties", "losers", "hearers"})
-ANY_THING: Final = frozenset({"thing", "memo"})
-CARDS: Final = "cards"
-CARD_KIND: Final = "colour"
 
 
 def message_id(kind: str, key: str) -> str:
@@ -25,65 +20,67 @@ def catalogue_name(game: Game[Any] | None) -> str:
 
 
 class MessageParams:
-    """Parameters of a message, by field.
+    """Parameters of a message, by field and its kind.
 
-    A number whose field is a kind of the game becomes its name. Further parameters are its number
-    (`$city_number`), its key for selectors (`$city_key`) and the name's other forms, which are the
-    attributes of its message (`$item_acc`). A seat becomes its player's name; seats as bits become
-    a list of names with their number (`$winners_count`).
+    A thing with a name becomes that name. Further parameters are its number (`$city_number`), its
+    key for selectors (`$city_key`) and the name's other forms, which are the attributes of its
+    message (`$item_acc`). A seat becomes its player's name; a set of seats becomes a list of names
+    with their number (`$winners_count`).
 
     `$thing` and `$memo` may be of any kind, so they become one name for each kind (`$thing_city`,
-    `$thing_role`). With five counts of cards `$cards_known` says whether they may be seen. A row of
-    a kind (`$domains`) becomes a list of names. A row of the game's records (`$clauses`) becomes
-    the text of `record-clauses` for each record.
+    `$thing_role`). Counts of cards become a list of cards, and `$cards_known` says whether they may
+    be seen. A row of things (`$domains`) becomes a list of names. A row of records (`$clauses`)
+    becomes the text of `record-clauses` for each record.
     """
 
     def __init__(self, lang: str, game: Game[Any] | None, names: list[str]) -> None:
         self.lang = lang
         self.game = game
         self.words: Catalogue = catalogue(lang, catalogue_name(game))
-        self.kinds: dict[str, list[str]] = {} if game is None else game.names
-        self.records: dict[str, list[str]] = {} if game is None else game.records
+        self.kinds: dict[str, Kind] = {} if game is None else {k.name: k for k in game.kinds}
         self.names = names
         self.args: Args = {}
 
-    def add_all(self, fields: dict[str, Any]) -> Args:
-        """Add every field; fields named like the card colours become one list of cards."""
-        colours = self.kinds.get(CARD_KIND, [])
-        if colours and all(colour in fields for colour in colours):
-            fields = {CARDS: [fields[colour] for colour in colours]}
+    def add_all(self, fields: Mapping[str, Any], kinds: Mapping[str, Kind] | None = None) -> Args:
+        """Add every field by its kind; without kinds, a field is of the kind with its name."""
+        declared = self._by_name() if kinds is None else kinds
+        single = {name: kind for name, kind in declared.items() if isinstance(kind, Count)}
+        if single and all(name in fields for name in single):
+            self._counts("cards", [fields[name] for name in single], next(iter(single.values())).by)
         for name, value in fields.items():
-            self.add(name, value)
+            if name not in single:
+                self.add(name, value, declared.get(name))
         return self.args
 
-    def add(self, name: str, value: Any) -> None:
+    def _by_name(self) -> dict[str, Kind]:
+        return {"seat": SEAT, **self.kinds}
+
+    def add(self, name: str, value: Any, kind: Kind | None) -> None:
         """Add one field."""
         if isinstance(value, bool):
             self.args[name] = "yes" if value else "no"
-        elif isinstance(value, list):
-            self._row(name, value)
-        elif name.endswith(SEAT_ENDINGS) and isinstance(value, int):
+        elif isinstance(kind, Row | Records):
+            self._row(name, value, kind)
+        elif kind is SEAT:
             self.args[name] = self.seat(value)
-        elif name in SEAT_SETS:
+        elif kind is SEATS:
             self.args[name] = self.listed([self.seat(seat) for seat in seats_in(value)])
             self.args[f"{name}_count"] = value.bit_count()
-        elif name in ANY_THING:
+        elif kind is ANYTHING:
             self._anything(name, value)
-        elif name in self.kinds:
-            self._named(name, name, value)
+        elif isinstance(kind, Named):
+            self._named(name, kind, value)
         else:
             self.args[name] = value
 
-    def _row(self, name: str, row: list[int]) -> None:
-        if name == CARDS:
-            self.args["cards_known"] = "yes" if row else "no"
-            self.args[CARDS] = self.cards(row)
-        elif name in self.records:
+    def _row(self, name: str, row: list[int], kind: Row | Records) -> None:
+        if isinstance(kind, Each):
+            self._counts(name, row, kind.by)
+        elif isinstance(kind, Records):
             self.args[f"{name}_known"] = "yes" if row else "no"
-            self.args[name] = "; ".join(self._records(name, row))
-        elif name.removesuffix("s") in self.kinds:
-            kind = name.removesuffix("s")
-            self.args[name] = ", ".join(self.thing(kind, number) for number in row)
+            self.args[name] = "; ".join(self._records(kind, row))
+        elif isinstance(kind.of, Named):
+            self.args[name] = ", ".join(self.thing(kind.of.name, number) for number in row)
         else:
             texts = [
                 self.words.say("amount-of-seat", {"seat": self.seat(seat), "amount": amount})
@@ -91,28 +88,31 @@ class MessageParams:
             ]
             self.args[name] = ", ".join(texts)
 
-    def _records(self, name: str, row: list[int]) -> list[str]:
-        """Return the text of each record of a row, by the message with the row's name."""
-        fields, said = self.records[name], []
-        for start in range(0, len(row), len(fields)):
+    def _counts(self, name: str, row: list[int], of: Kind) -> None:
+        self.args[f"{name}_known"] = "yes" if row else "no"
+        self.args[name] = self.cards(row, of.name)
+
+    def _records(self, kind: Records, row: list[int]) -> list[str]:
+        """Return the text of each record of a row, by the message with the kind's name."""
+        size, said = len(kind.fields), []
+        for start in range(0, len(row), size):
             inner = MessageParams(self.lang, self.game, self.names)
-            record = row[start : start + len(fields)]
-            inner.add_all(dict(zip(fields, record, strict=True)))
-            said.append(self.words.say(f"record-{name}", inner.args))
+            record = dict(zip(kind.fields, row[start : start + size], strict=True))
+            said.append(self.words.say(f"record-{kind.name}", inner.add_all(record, kind.fields)))
         return said
 
     def _anything(self, name: str, value: int) -> None:
         self.args[name] = value
-        for kind in self.kinds:
-            self._named(f"{name}_{kind}", kind, value)
+        for kind in self.kinds.values():
+            self._named(f"{name}_{kind.name}", kind, value)
 
-    def _named(self, name: str, kind: str, value: int | str) -> None:
+    def _named(self, name: str, kind: Kind, value: int | str) -> None:
         """Add a value of a kind, given by its number, or by its key as written by a person."""
-        keys = self.kinds[kind]
+        keys = kind.keys
         number = value if isinstance(value, int) else keys.index(value) if value in keys else -1
         known = 0 <= number < len(keys)
-        message = message_id(kind, keys[number] if known else keys[0])
-        self.args[name] = self.thing(kind, number) if known or number == value else value
+        message = message_id(kind.name, keys[number] if known else keys[0])
+        self.args[name] = self.thing(kind.name, number) if known or number == value else value
         self.args[f"{name}_number"] = number
         self.args[f"{name}_key"] = keys[number] if known else ""
         for form in self.words.forms(message):
@@ -121,7 +121,7 @@ class MessageParams:
 
     def thing(self, kind: str, number: int) -> str:
         """Return the name of a value of a kind; a number outside the kind is called unknown."""
-        keys = self.kinds[kind]
+        keys = self.kinds[kind].keys
         if 0 <= number < len(keys):
             return self.words.say(message_id(kind, keys[number]))
         return self.words.say("unknown-number", {"number": number})
@@ -134,11 +134,11 @@ class MessageParams:
             return self.words.say("everyone" if seat == EVERYONE else "nobody")
         return self.words.say("seat-number", {"number": seat + 1})
 
-    def cards(self, counts: list[int]) -> str:
+    def cards(self, counts: list[int], kind: str = "colour") -> str:
         """Return counts of cards as a list: `2 universities, 1 castle`."""
-        keys = self.kinds[CARD_KIND]
+        keys = self.kinds[kind].keys
         texts = [
-            self.words.say(message_id(CARDS, keys[at]), {"number": number})
+            self.words.say(message_id("cards", keys[at]), {"number": number})
             for at, number in enumerate(counts)
             if number
         ]

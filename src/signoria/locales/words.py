@@ -8,8 +8,11 @@ from signoria.kernel.action import Action, Refusal
 from signoria.kernel.event import Event
 from signoria.kernel.fields import field_names
 from signoria.kernel.game import Game
+from signoria.kernel.kinds import ANYTHING, NUMBER, SEAT, SEATS, Kind
+from signoria.kernel.record import Record
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.state import State
+from signoria.kernel.views import kinds_of_view
 from signoria.kernel.wire import name_of
 from signoria.locales.catalogues import GENERAL, LANGUAGES, Args, catalogue
 from signoria.locales.params import MessageParams, catalogue_name, message_id
@@ -68,9 +71,10 @@ class Words:
             return self.message("agenda-over")
         step = state.now()
         actors = game.phases[step.phase].actors(state)
-        public = public_numbers(game.view(state, SPECTATOR))
-        fields = {**public, "actors": actors, "seat": step.seat, "memo": step.memo}
-        args = MessageParams(self.lang, game, names).add_all(fields)
+        fields, kinds = public_numbers(game.view(state, SPECTATOR))
+        fields |= {"actors": actors, "seat": step.seat, "memo": step.memo}
+        kinds |= {"actors": SEATS, "seat": SEAT, "memo": ANYTHING}
+        args = MessageParams(self.lang, game, names).add_all(fields, kinds)
         return self._say(game, message_id("agenda", game.phase_names[step.phase]), args)
 
     def thing(self, game: Game[Any], kind: str, number: int) -> str:
@@ -100,20 +104,25 @@ class Words:
             return [params.thing("family", seat) for seat in range(seats)]
         return [params.seat(seat) for seat in range(seats)]
 
-    def _fields(self, game: Game[Any], thing: object, names: list[str]) -> Args:
+    def _fields(self, game: Game[Any], thing: Record, names: list[str]) -> Args:
         fields = {name: getattr(thing, name) for name in field_names(type(thing))}
-        return MessageParams(self.lang, game, names).add_all(fields)
+        return MessageParams(self.lang, game, names).add_all(fields, thing.kinds)
 
     def _say(self, game: Game[Any] | None, message: str, args: Args, attribute: str = "") -> str:
         return catalogue(self.lang, catalogue_name(game)).say(message, args, attribute)
 
 
-def public_numbers(view: object) -> dict[str, int]:
-    """Return the numbers of a spectator's view; nested ones as `auction_high_bid`."""
+def public_numbers(view: Any, prefix: str = "") -> tuple[dict[str, int], dict[str, Kind]]:
+    """Return the numbers of a spectator's view and their kinds; nested as `auction_high_bid`."""
     found: dict[str, int] = {}
-    for name, value in msgspec.to_builtins(view).items():
-        inner = value.items() if isinstance(value, dict) else []
-        for key, number in [(name, value), *((f"{name}_{key}", item) for key, item in inner)]:
-            if isinstance(number, int):
-                found[key] = number
-    return found
+    kinds: dict[str, Kind] = {}
+    for name in view.__struct_fields__:
+        value = getattr(view, name)
+        if isinstance(value, msgspec.Struct) and not prefix:
+            inner, inner_kinds = public_numbers(value, f"{name}_")
+            found |= inner
+            kinds |= inner_kinds
+        elif isinstance(value, int):
+            found[prefix + name] = value
+            kinds[prefix + name] = kinds_of_view(type(view)).get(name, NUMBER)
+    return found, kinds

@@ -11,6 +11,7 @@ from signoria.kernel.game import Game
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.settings import Options, default_preset, settle_options
 from signoria.kernel.state import State
+from signoria.kernel.views import encode_view
 from signoria.kernel.wire import encode_action
 from signoria.locales.words import Words
 from signoria.research.features import Encoder
@@ -89,12 +90,17 @@ def render_mode_of(requested: str | None) -> str | None:
 def text(game: Game[Any], state: State, seat: int, legal: list[int]) -> str:
     """Return an observation as text: the seat's view and legal actions, as one line of JSON."""
     actions = {str(number): encode_action(game, game.menu[number]) for number in legal}
-    shown = {"game": game.slug, "seat": seat, "view": game.view(state, seat), "legal": actions}
+    shown = {
+        "game": game.slug,
+        "seat": seat,
+        "view": encode_view(game.view(state, seat)),
+        "legal": actions,
+    }
     return msgspec.json.encode(shown).decode()
 
 
 def own_text(game: Game[Any], state: State, seat: int) -> str:
     """Return the part of a seat's view that differs from a spectator's, as one line of JSON."""
     views = [game.view(state, watcher) for watcher in (seat, SPECTATOR)]
-    own, public = (msgspec.to_builtins(view) for view in views)
+    own, public = (encode_view(view) for view in views)
     return msgspec.json.encode({k: v for k, v in own.items() if v != public[k]}).decode()

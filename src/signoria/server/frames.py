@@ -10,6 +10,7 @@ from signoria.bots.window import SeenEntry, Window
 from signoria.games import find_game
 from signoria.games.log import faded, shown_from
 from signoria.kernel.seats import SPECTATOR
+from signoria.kernel.views import encode_view
 from signoria.kernel.wire import encode_action, encode_event
 from signoria.server.open_ledger import OpenLedger
 from signoria.server.presence import seat_summaries
@@ -88,11 +89,11 @@ def faded_before(ledger: OpenLedger, seat: int) -> int:
 def view_at(ledger: OpenLedger, rev: int, seat: int) -> object:
     """Return a seat's view at a revision, without amounts that the game's log no longer shows."""
     if rev == ledger.rev:
-        return ledger.game.view(ledger.table.state, seat)
+        return encode_view(ledger.game.view(ledger.table.state, seat))
     state = ledger.at(rev).state
     if rev < faded_before(ledger, seat):
         state = ledger.game.past(state)
-    return ledger.game.view(state, seat)
+    return encode_view(ledger.game.view(state, seat))
 
 
 def chat_line(row: ChatRow) -> ChatLine:
@@ -154,5 +155,5 @@ class FrameBuilder:
             sides = list({side, *self._sides})
             found = self._ledger.game.views(self._ledger.table.state, sides)
             for one, seen in zip(sides, found, strict=True):
-                self._views[one] = msgspec.Raw(_encoder.encode(seen))
+                self._views[one] = msgspec.Raw(_encoder.encode(encode_view(seen)))
         return self._views[side]

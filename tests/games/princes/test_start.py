@@ -71,7 +71,7 @@ def test_yule_is_fourth_from_the_bottom_of_the_events() -> None:
 
 
 def test_card_data_has_a_digest() -> None:
-    assert GAME.data({}).startswith("sha256:")
+    assert GAME.data(dict(GAME.presets["introductory"])).startswith("sha256:")
 
 
 def test_every_table_within_the_limits_can_be_set_up() -> None:

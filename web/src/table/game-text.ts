@@ -1,5 +1,6 @@
 // Events and actions in words, from the same catalogues as the server's log.
-import { messageId, Params, type Vocabulary } from "$/core/params";
+import { type Fields, keysOf, type Vocabulary } from "$/core/kinds";
+import { messageId, Params } from "$/core/params";
 import { phrase } from "$/core/messages.svelte";
 import type { GameEvent } from "$/table/events";
 
@@ -20,22 +21,22 @@ export class GameText {
 
   /** Returns another form of a thing's name. */
   form(kind: string, number: number, form: string): string {
-    return phrase(this.game.slug, messageId(kind, this.game.names[kind]?.[number] ?? ""), {}, form);
+    return phrase(this.game.slug, messageId(kind, keysOf(this.game, kind)[number] ?? ""), {}, form);
   }
 
   /** Formats a message of the game's catalogue. */
-  say(message: string, fields: Record<string, unknown> = {}): string {
-    return phrase(this.game.slug, message, this.params().addAll(fields));
+  say(message: string, fields: Record<string, unknown> = {}, kinds?: Fields): string {
+    return phrase(this.game.slug, message, this.params().addAll(fields, kinds));
   }
 
   /** Returns an action as a short command: `Bid 4`. */
   action(action: Action): string {
-    return this.say(messageId("action", action[0]), this.fields(this.game.actions, action));
+    return this.record("action", this.game.actions[action[0]] ?? {}, action);
   }
 
   /** Returns a line of the log; empty for events that need none. */
   event(event: GameEvent): string {
-    return this.say(messageId("event", event[0]), this.fields(this.game.events, event));
+    return this.record("event", this.game.events[event[0]] ?? {}, event);
   }
 
   /** Describes the current decision and its seats, from the view. */
@@ -43,8 +44,12 @@ export class GameText {
     const step = (view.agenda as number[][] | undefined)?.at(-1);
     if (!step) return this.say("agenda-over");
     const [phase = 0, seat = -1, memo = 0] = step;
-    const fields = { ...publicNumbers(view), actors: toMove, seat, memo };
-    return this.say(messageId("agenda", this.game.phases[phase] ?? ""), fields);
+    const { fields, kinds } = publicNumbers(this.game, view);
+    return this.say(
+      messageId("agenda", this.game.phases[phase] ?? ""),
+      { ...fields, actors: toMove, seat, memo },
+      { ...kinds, actors: "seats", seat: "seat", memo: "anything" },
+    );
   }
 
   /** Returns counts of cards as a list. */
@@ -61,26 +66,34 @@ export class GameText {
     return new Params(this.game, this.names());
   }
 
-  private fields(
-    kinds: Record<string, string[]>,
-    row: readonly unknown[],
-  ): Record<string, unknown> {
-    const names = kinds[String(row[0])] ?? [];
-    return Object.fromEntries(names.map((name, at) => [name, row[at + 1]]));
+  private record(what: string, kinds: Fields, row: readonly [string, ...unknown[]]): string {
+    const fields = Object.keys(kinds).map((name, at) => [name, row[at + 1]] as const);
+    return this.say(messageId(what, row[0]), Object.fromEntries(fields), kinds);
   }
 }
 
-/** Returns the numbers of a view; nested ones as `auction_high_bid`. */
-export function publicNumbers(view: Record<string, unknown>): Record<string, number> {
-  const found: Record<string, number> = {};
-  for (const [name, value] of Object.entries(view)) {
-    const inner =
-      value && typeof value === "object" && !Array.isArray(value) ? Object.entries(value) : [];
-    for (const [key, number] of [
-      [name, value] as const,
-      ...inner.map(([k, v]) => [`${name}_${k}`, v] as const),
-    ]) {
-      if (typeof number === "number") found[key] = number;
+/** Returns the numbers of a view with their kinds; nested ones as `auction_high_bid`. */
+export function publicNumbers(
+  game: Vocabulary,
+  view: Record<string, unknown>,
+  name = "View",
+  prefix = "",
+): { fields: Record<string, number>; kinds: Fields } {
+  const found = { fields: {} as Record<string, number>, kinds: {} as Fields };
+  for (const [field, value] of Object.entries(view)) {
+    const kind = game.views[name]?.[field] ?? "";
+    if (typeof value === "number") {
+      found.fields[prefix + field] = value;
+      found.kinds[prefix + field] = kind;
+    } else if (!prefix && value && typeof value === "object" && !Array.isArray(value)) {
+      const inner = publicNumbers(
+        game,
+        value as Record<string, unknown>,
+        kind.slice(1),
+        `${field}_`,
+      );
+      Object.assign(found.fields, inner.fields);
+      Object.assign(found.kinds, inner.kinds);
     }
   }
   return found;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Vocabulary } from "$/core/params";
+import type { Vocabulary } from "$/core/kinds";
 import words from "$/generated/il-principe.words.json";
 import { isEnough, lessonFor, lessonsOf, seenAt, storeSeen } from "$/table/lessons";
 

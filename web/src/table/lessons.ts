@@ -1,5 +1,5 @@
 // Finds the lesson of a guided game for a decision.
-import type { Vocabulary } from "$/core/params";
+import type { Vocabulary } from "$/core/kinds";
 
 /** A kind of decision with an explanation. Its messages are `web-learn-<key>`. */
 export interface Lesson {

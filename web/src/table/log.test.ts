@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { WireEntry } from "$/generated/wire";
 import words from "../generated/il-principe.words.json";
-import type { Vocabulary } from "$/core/params";
+import type { Vocabulary } from "$/core/kinds";
 import { chapters, filterChapters, lastAction, linesOf, seatsOf, undoneRevs } from "$/table/log";
 
 const game = words as Vocabulary;

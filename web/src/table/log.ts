@@ -1,5 +1,5 @@
 // The log: events as chapters of entries, with their lines in words.
-import type { Vocabulary } from "$/core/params";
+import type { Vocabulary } from "$/core/kinds";
 import type { WireEntry } from "$/generated/wire";
 import type { GameEvent } from "$/table/events";
 import type { Side } from "$/table/table.svelte";
@@ -34,12 +34,11 @@ export interface Filter {
 
 /** The event that begins a chapter. */
 export const CHAPTER = "round_began";
-const SEAT_FIELDS = /(seat|opener|bidder)$/;
 
 /** Returns the seats that an event is about. */
 export function seatsOf(game: Vocabulary, event: GameEvent): number[] {
-  const names = game.events[event[0]] ?? [];
-  return names.flatMap((name, at) => (SEAT_FIELDS.test(name) ? [event[at + 1] as number] : []));
+  const kinds = Object.values(game.events[event[0]] ?? {});
+  return kinds.flatMap((kind, at) => (kind === "seat" ? [event[at + 1] as number] : []));
 }
 
 /** Returns the undone revisions. */

@@ -3,7 +3,7 @@ vi.mock("$/core/messages.svelte", () => ({
   say: (message: string, args: { number: number }) => `${message} ${args.number}`,
   phrase: (_: string, message: string) => message,
 }));
-import type { Vocabulary } from "$/core/params";
+import type { Vocabulary } from "$/core/kinds";
 import words from "$/generated/il-principe.words.json";
 import type { SeatSummary } from "$/generated/wire";
 import { seatNames } from "$/table/names";
@@ -26,7 +26,7 @@ test("bots and unnamed seats go by their families", () => {
 });
 
 test("without families, unnamed seats are numbered", () => {
-  expect(seatNames({ ...game, names: {} }, [player(0, {}), player(1, { name: "Anna" })])).toEqual([
+  expect(seatNames({ ...game, kinds: {} }, [player(0, {}), player(1, { name: "Anna" })])).toEqual([
     "seat-number 1",
     "Anna",
   ]);

@@ -1,5 +1,5 @@
 // Names of the seats of a table.
-import type { Vocabulary } from "$/core/params";
+import { keysOf, type Vocabulary } from "$/core/kinds";
 import { phrase, say } from "$/core/messages.svelte";
 import type { SeatSummary } from "$/generated/wire";
 
@@ -8,7 +8,7 @@ import type { SeatSummary } from "$/generated/wire";
  * families.
  */
 function seatName(game: Vocabulary, { seat, kind, name, bot }: SeatSummary): string {
-  const family = game.names.family?.[seat];
+  const family = keysOf(game, "family")[seat];
   if (family && (!name || (kind === "bot" && name === bot)))
     return phrase(game.slug, `family-${family}`);
   return name || say("seat-number", { number: seat + 1 });

@@ -1,4 +1,5 @@
 // The replay of a game: earlier revisions, one step at a time, with a small cache.
+import { readView } from "$/core/kinds";
 import { query, Refused, request } from "$/core/http";
 import type { SeatView } from "$/generated/wire";
 import type { Past, Table } from "$/table/table.svelte";
@@ -81,13 +82,13 @@ export class Replay {
   }
 
   private view(rev: number): Promise<Past> {
-    const { path, seat, invite } = this.table;
+    const { path, seat, invite, game } = this.table;
     const address = `${path}/view${query({ seat, invite, rev })}`;
     const known = this.views.get(address);
     if (known) return known;
     const loading = request<SeatView>("GET", address).then((found) => ({
       rev,
-      view: found.view as Past["view"],
+      view: readView(game, found.view) as Past["view"],
     }));
     loading.catch(() => this.views.delete(address));
     this.views.set(address, loading);

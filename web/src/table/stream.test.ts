@@ -68,6 +68,7 @@ describe("a stream", () => {
       seat: 0,
       invite: "",
       sums: {},
+      read: (frame) => frame,
       known,
       onFrame: (one) => (latest = one),
       onConnection: (connection) => connections.push(connection),

@@ -15,6 +15,8 @@ export interface StreamOptions {
   seat: Frame["seat"];
   invite: string;
   sums: Sums;
+  /** Converts a frame of the server for the page. */
+  read: (frame: Frame) => Frame;
   /** The frame that is already known. The server continues after it. */
   known: Frame | null;
   onFrame: (frame: Frame) => void;
@@ -220,7 +222,7 @@ class Stream implements Subscription {
       this.setConnection("open");
     };
     this.source.onmessage = (event: MessageEvent<string>) => {
-      const frame = JSON.parse(event.data) as Frame;
+      const frame = this.options.read(JSON.parse(event.data) as Frame);
       this.restartTimer();
       this.receive(frame, whole);
       this.broadcast({ frame, whole });

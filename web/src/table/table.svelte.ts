@@ -4,7 +4,7 @@ import { newKey } from "$/core/keys";
 import { me, preferences } from "$/core/me.svelte";
 import { takeEmbedded } from "$/core/embedded";
 import { loadBoardMessages, loadCatalogue, phrase, say } from "$/core/messages.svelte";
-import type { Vocabulary } from "$/core/params";
+import { type Vocabulary, writeAction } from "$/core/kinds";
 import type {
   Accepted,
   ChatLine,
@@ -15,6 +15,7 @@ import type {
   WireEntry,
 } from "$/generated/wire";
 import { merge } from "$/table/merge";
+import { readFrame } from "$/table/frames";
 import { seatNames } from "$/table/names";
 import { legalActions, onlyTalk } from "$/table/decision";
 import { hold, StepQueue, TO_MY_TURN } from "$/table/pacing";
@@ -111,6 +112,7 @@ export class Table {
   waiting = $state(0);
   paused = $state(false);
   readonly text: GameText;
+  private firstFrame: Frame | null;
   private subscription: Subscription | null = null;
   private recoverTimer: ReturnType<typeof setTimeout> | undefined;
   private acceptedRev = 0; // the revision that the accepted action led to
@@ -126,9 +128,10 @@ export class Table {
     summary: TableSummary,
     readonly game: Vocabulary,
     readonly invite: string,
-    private firstFrame: Frame | null = null,
+    firstFrame: Frame | null = null,
   ) {
     this.summary = summary;
+    this.firstFrame = firstFrame && readFrame(game, firstFrame);
     this.text = new GameText(game, () => this.names);
   }
 
@@ -210,6 +213,7 @@ export class Table {
       seat,
       invite: this.invite,
       sums: this.game.sums ?? {},
+      read: (frame) => readFrame(this.game, frame),
       known: this.firstFrame?.seat === seat ? this.firstFrame : null,
       onFrame: (frame) => this.receive(frame),
       onConnection: (connection) => (this.connection = connection),
@@ -333,7 +337,8 @@ export class Table {
    */
   async act(...steps: Action[]): Promise<boolean> {
     if (this.sending || typeof this.seat !== "number" || !this.myTurn) return false;
-    const body = { rev: this.decision, key: newKey(), actions: steps, seat: this.seat };
+    const actions = steps.map((step) => writeAction(this.game, step));
+    const body = { rev: this.decision, key: newKey(), actions, seat: this.seat };
     [this.sending, this.refusal, this.acceptedRev] = [steps, null, 0];
     const accepted = await this.send(body);
     this.unsent = false;
@@ -375,7 +380,8 @@ export class Table {
   }
 
   private refused(error: Refused): boolean {
-    if (error.problem.frame) this.receive(merge(this.latest, error.problem.frame as Frame));
+    if (error.problem.frame)
+      this.receive(merge(this.latest, readFrame(this.game, error.problem.frame as Frame)));
     this.showError(error);
     return false;
   }
@@ -409,6 +415,6 @@ export class Table {
   /** Asks the server why an action is illegal now, from this seat's knowledge. */
   async why(...action: Action): Promise<Why | null> {
     const seat = typeof this.seat === "number" ? this.seat : null;
-    return this.post<Why>("why", { action, seat });
+    return this.post<Why>("why", { action: writeAction(this.game, action), seat });
   }
 }

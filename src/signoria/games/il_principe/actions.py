@@ -1,9 +1,10 @@
 """The actions of a seat in Il Principe, and the menu of all of them."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from signoria.games.il_principe.fields import CARD, CITY, COLOUR, REGION
 from signoria.games.il_principe.rules import (
     BUILDINGS_OF_A_COLOUR,
     CITIES,
@@ -12,6 +13,7 @@ from signoria.games.il_principe.rules import (
 )
 from signoria.kernel.action import Action
 from signoria.kernel.cells import Cells
+from signoria.kernel.kinds import AMOUNT, NUMBER, Kinds
 
 
 class Pass(Action):
@@ -37,12 +39,16 @@ class LeaveDown(Action):
 class Build(Action):
     """Build a city of the display. [CITY-1]"""
 
+    kinds: ClassVar[Kinds] = {"city": CITY}
+
     def __init__(self, city: i64) -> None:
         self.city = city
 
 
 class PlaceShield(Action):
     """Place one shield in a region. [CITY-6, EFF-5]"""
+
+    kinds: ClassVar[Kinds] = {"region": REGION}
 
     def __init__(self, region: i64) -> None:
         self.region = region
@@ -51,12 +57,16 @@ class PlaceShield(Action):
 class TurnUp(Action):
     """Turn a face-down card of a colour face up. [EFF-1]"""
 
+    kinds: ClassVar[Kinds] = {"colour": COLOUR}
+
     def __init__(self, colour: i64) -> None:
         self.colour = colour
 
 
 class Lay(Action):
     """Lay cards of one colour face up. [LAY-2]"""
+
+    kinds: ClassVar[Kinds] = {"colour": COLOUR, "number": NUMBER}
 
     def __init__(self, colour: i64, number: i64) -> None:
         self.colour = colour
@@ -65,6 +75,14 @@ class Lay(Action):
 
 class SetAside(Action):
     """Set cards aside, face down, for the auctions: a count for each colour. [NEW-3]"""
+
+    kinds: ClassVar[Kinds] = {
+        "green": CARD,
+        "white": CARD,
+        "red": CARD,
+        "blue": CARD,
+        "yellow": CARD,
+    }
 
     def __init__(self, green: i64, white: i64, red: i64, blue: i64, yellow: i64) -> None:
         self.green = green
@@ -81,6 +99,8 @@ class SetAside(Action):
 
 class Bid(Action):
     """Raise the standing bid. [AUC-3]"""
+
+    kinds: ClassVar[Kinds] = {"amount": AMOUNT}
 
     def __init__(self, amount: i64) -> None:
         self.amount = amount

@@ -7,7 +7,6 @@ from typing import Final
 from signoria.games.il_principe.actions import ACTIONS, MENU
 from signoria.games.il_principe.bots import HEURISTICS
 from signoria.games.il_principe.cities import (
-    CITY_NAMES,
     STANDARD,
     STANDARD_TABLE,
     BadCities,
@@ -16,19 +15,13 @@ from signoria.games.il_principe.cities import (
     table_of,
 )
 from signoria.games.il_principe.events import EVENTS
+from signoria.games.il_principe.fields import KINDS
 from signoria.games.il_principe.orders import ORDERS
 from signoria.games.il_principe.phases import PHASES
 from signoria.games.il_principe.phases.steps import PHASE_NAMES
 from signoria.games.il_principe.rules import (
-    COLOUR_NAMES,
     COLOURS,
-    FAMILY_NAMES,
-    INCOME_NAMES,
-    ITEM_NAMES,
     REASON_NAMES,
-    REGION_NAMES,
-    ROLE_NAMES,
-    SOURCE_NAMES,
     Options,
 )
 from signoria.games.il_principe.state import State, lay_table
@@ -128,17 +121,7 @@ class IlPrincipe(Game[State]):
         self.actions = ACTIONS
         self.events = EVENTS
         self.reasons = REASON_NAMES[1:]
-        self.names = {
-            "city": CITY_NAMES,
-            "colour": COLOUR_NAMES,
-            "family": FAMILY_NAMES,
-            "income": INCOME_NAMES,
-            "item": ITEM_NAMES,
-            "reason": REASON_NAMES,
-            "region": REGION_NAMES,
-            "role": ROLE_NAMES,
-            "source": SOURCE_NAMES,
-        }
+        self.kinds = KINDS
         self.options = OPTIONS
         self.presets = PRESETS
 

@@ -1,16 +1,40 @@
 """The view of each seat in Il Principe, built field by field."""
 
+from typing import ClassVar, Final
+
 import msgspec
 from msgspec.structs import replace
 
+from signoria.games.il_principe.fields import (
+    CARDS,
+    CITY_ROW,
+    ITEM,
+    POINTS,
+    REASON,
+    ROLE_ROW,
+    SHIELDS,
+)
+from signoria.games.il_principe.phases.steps import PHASE_NAMES
 from signoria.games.il_principe.rules import BUILDER, COLOURS, REGIONS, SOURCES
 from signoria.games.il_principe.state import State
 from signoria.kernel.cells import part, values
+from signoria.kernel.kinds import SEAT, SEAT_ROW, Kinds, agenda_of
 from signoria.kernel.seats import NOBODY, SPECTATOR, seats_in
+
+AGENDA: Final = agenda_of(PHASE_NAMES)
 
 
 class SeatView(msgspec.Struct, frozen=True):
     """One seat as everybody sees it; cards are five counts in colour order."""
+
+    by_seat: ClassVar[bool] = True
+    kinds: ClassVar[Kinds] = {
+        "points": POINTS,
+        "face_up": CARDS,
+        "face_down": CARDS,
+        "roles": ROLE_ROW,
+        "cities": CITY_ROW,
+    }
 
     score: int
     points: list[int]  # by source
@@ -27,6 +51,13 @@ class SeatView(msgspec.Struct, frozen=True):
 class AuctionView(msgspec.Struct, frozen=True):
     """The auction under way; `item` is a role (0 to 9) or a lot (10 + colour)."""
 
+    kinds: ClassVar[Kinds] = {
+        "item": ITEM,
+        "bidders": SEAT_ROW,
+        "turn": SEAT,
+        "high_bidder": SEAT,
+    }
+
     item: int
     bidders: list[int]
     turn: int
@@ -36,6 +67,21 @@ class AuctionView(msgspec.Struct, frozen=True):
 
 class View(msgspec.Struct, frozen=True):
     """The table as `you` see it; a spectator's hand is empty."""
+
+    kinds: ClassVar[Kinds] = {
+        "you": SEAT,
+        "reason": REASON,
+        "winners": SEAT_ROW,
+        "principe": SEAT,
+        "agenda": AGENDA,
+        "removed": CARDS,
+        "lots": CARDS,
+        "cities": CITY_ROW,
+        "cities_unseen": CITY_ROW,
+        "shields": SHIELDS,
+        "your_hand": CARDS,
+        "your_set_aside": CARDS,
+    }
 
     you: int
     round: int

@@ -4,8 +4,18 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from signoria.games.intrigue.fields import (
+    CLAUSES,
+    DOMAIN,
+    DOMAIN_ROW,
+    PALACE,
+    PROFESSION,
+    TONE,
+    WHY,
+)
 from signoria.games.intrigue.rules import BRIBE_CAP, DOMAINS, MOST_SEATS, PROFESSIONS
 from signoria.kernel.action import Action, Aside
+from signoria.kernel.kinds import FLAG, NUMBER, SEAT, SEATS, Kinds
 
 
 class HearBribes(Action):
@@ -31,6 +41,8 @@ class Concede(Action):
 class Replace(Action):
     """Give the defender's place to the token of a seat. [INT-1]"""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT}
+
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
@@ -38,12 +50,16 @@ class Replace(Action):
 class Place(Action):
     """Place the next token that nobody contests. [REC-4]"""
 
+    kinds: ClassVar[Kinds] = {"domain": DOMAIN}
+
     def __init__(self, domain: i64) -> None:
         self.domain = domain
 
 
 class Admit(Action):
     """Let one token of an external conflict in and say where it goes. [EXT-1]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "domain": DOMAIN}
 
     def __init__(self, seat: i64, domain: i64) -> None:
         self.seat = seat
@@ -53,6 +69,8 @@ class Admit(Action):
 class Send(Action):
     """Send a token of a profession to the park of a palace. [SEND-1]"""
 
+    kinds: ClassVar[Kinds] = {"palace": PALACE, "profession": PROFESSION}
+
     def __init__(self, palace: i64, profession: i64) -> None:
         self.palace = palace
         self.profession = profession
@@ -61,7 +79,7 @@ class Send(Action):
 class PlaceAll(Action):
     """Place all uncontested tokens at once, in the order they paid. [REC-5]"""
 
-    rows: ClassVar[tuple[str, ...]] = ("domains",)
+    kinds: ClassVar[Kinds] = {"domains": DOMAIN_ROW}
 
     def __init__(self, domains: list[int]) -> None:
         self.domains = domains
@@ -70,12 +88,16 @@ class PlaceAll(Action):
 class Bribe(Action):
     """Pay a bribe, counted in notes of the least value. [BRI-1]"""
 
+    kinds: ClassVar[Kinds] = {"notes": NUMBER}
+
     def __init__(self, notes: i64) -> None:
         self.notes = notes
 
 
 class Give(Action):
     """Give money to another seat, where the table allows it; not on the menu. [BRI-5]"""
+
+    kinds: ClassVar[Kinds] = {"to_seat": SEAT, "notes": NUMBER}
 
     def __init__(self, to_seat: i64, notes: i64) -> None:
         self.to_seat = to_seat
@@ -89,7 +111,13 @@ class GiveWord(Aside):
     the fields of `CLAUSE_FIELDS`, clause after clause. This action is not on the menu.
     """
 
-    rows: ClassVar[tuple[str, ...]] = ("clauses",)
+    kinds: ClassVar[Kinds] = {
+        "tone": TONE,
+        "line": NUMBER,
+        "hearers": SEATS,
+        "whispered": FLAG,
+        "clauses": CLAUSES,
+    }
 
     def __init__(
         self, tone: i64, line: i64, hearers: i64, whispered: i64, clauses: list[int]
@@ -104,6 +132,8 @@ class GiveWord(Aside):
 class AcceptWord(Aside):
     """Agree to a word addressed to this seat; it binds nobody. [TALK-7]"""
 
+    kinds: ClassVar[Kinds] = {"number": NUMBER}
+
     def __init__(self, number: i64) -> None:
         self.number = number
 
@@ -111,12 +141,16 @@ class AcceptWord(Aside):
 class DeclineWord(Aside):
     """Decline a word addressed to this seat. [TALK-7]"""
 
+    kinds: ClassVar[Kinds] = {"number": NUMBER}
+
     def __init__(self, number: i64) -> None:
         self.number = number
 
 
 class WithdrawWord(Aside):
     """Take back a word that nobody has accepted. [TALK-7]"""
+
+    kinds: ClassVar[Kinds] = {"number": NUMBER}
 
     def __init__(self, number: i64) -> None:
         self.number = number
@@ -127,6 +161,8 @@ class SayWhy(Aside):
 
     `about_seat` and `palace` may be NOBODY, if the reason names none.
     """
+
+    kinds: ClassVar[Kinds] = {"why": WHY, "about_seat": SEAT, "palace": PALACE}
 
     def __init__(self, why: i64, about_seat: i64, palace: i64) -> None:
         self.why = why

@@ -6,6 +6,7 @@ from typing import Final
 from signoria.games.intrigue.actions import ACTIONS, MENU
 from signoria.games.intrigue.bots import HEURISTICS, unhurried
 from signoria.games.intrigue.events import EVENTS, MatterOpened, RoundBegan, TurnBegan
+from signoria.games.intrigue.fields import KINDS
 from signoria.games.intrigue.options import (
     OPTIONS,
     PRESETS,
@@ -16,22 +17,11 @@ from signoria.games.intrigue.options import (
 from signoria.games.intrigue.phases import PHASES
 from signoria.games.intrigue.phases.steps import PHASE_NAMES
 from signoria.games.intrigue.phases.talk import TALK
-from signoria.games.intrigue.promises import CLAUSE_FIELDS
 from signoria.games.intrigue.rules import (
-    DOMAIN_NAMES,
-    KIND_NAMES,
-    LINK_NAMES,
     NO_SUMS,
-    PALACE_NAMES,
-    PROFESSION_NAMES,
     PROFESSIONS,
     REASON_NAMES,
-    STANDING_NAMES,
     SUMS_OF_THE_ROUND,
-    TONE_NAMES,
-    VERB_NAMES,
-    VERDICT_NAMES,
-    WHY_NAMES,
 )
 from signoria.games.intrigue.state import State, lay_table
 from signoria.games.intrigue.view import View, view
@@ -71,21 +61,7 @@ class Intrigue(Game[State]):
         self.actions = ACTIONS
         self.events = EVENTS
         self.reasons = REASON_NAMES[1:]
-        self.names = {
-            "domain": DOMAIN_NAMES,
-            "family": PALACE_NAMES,
-            "kind": KIND_NAMES,
-            "link": LINK_NAMES,
-            "palace": PALACE_NAMES,
-            "profession": PROFESSION_NAMES,
-            "reason": REASON_NAMES,
-            "standing": STANDING_NAMES,
-            "tone": TONE_NAMES,
-            "verb": VERB_NAMES,
-            "verdict": VERDICT_NAMES,
-            "why": WHY_NAMES,
-        }
-        self.records = {"clauses": CLAUSE_FIELDS}
+        self.kinds = KINDS
         self.sums = SUMS
         self.times = TIMES
         self.options = OPTIONS

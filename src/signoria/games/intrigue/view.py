@@ -1,5 +1,7 @@
 """The view of each seat in Intrigue, built field by field; sums are in ducats."""
 
+from typing import ClassVar, Final
+
 import msgspec
 
 from signoria.games.intrigue.account import (
@@ -14,7 +16,23 @@ from signoria.games.intrigue.account import (
 )
 from signoria.games.intrigue.actions import AcceptWord, WithdrawWord
 from signoria.games.intrigue.book import book_shown, open_words, standing_of, tally, words_given
-from signoria.games.intrigue.phases.steps import SENDING
+from signoria.games.intrigue.fields import (
+    CLAUSES,
+    HELD_DOMAINS,
+    HOLDERS,
+    MATTER,
+    PALACE,
+    PALACE_ROW,
+    PARK,
+    PROFESSION,
+    REASON,
+    STANDING,
+    TOKENS,
+    VERDICT,
+)
+from signoria.games.intrigue.fields import SALARIES as SALARY_ROW
+from signoria.games.intrigue.fields import TONE as MOOD
+from signoria.games.intrigue.phases.steps import PHASE_NAMES, SENDING
 from signoria.games.intrigue.phases.talk import TALK
 from signoria.games.intrigue.promises import (
     AGREED,
@@ -42,11 +60,20 @@ from signoria.games.intrigue.rules import (
 from signoria.games.intrigue.state import State
 from signoria.kernel.action import Aside
 from signoria.kernel.cells import part, values
+from signoria.kernel.kinds import SEAT, SEAT_ROW, Kinds, agenda_of
 from signoria.kernel.seats import HIDDEN, NOBODY, seats_in
+
+AGENDA: Final = agenda_of(PHASE_NAMES)
 
 
 class SeatView(msgspec.Struct, frozen=True):
     """One seat as everybody sees it; tokens are counts by profession."""
+
+    by_seat: ClassVar[bool] = True
+    kinds: ClassVar[Kinds] = {
+        "reserve": TOKENS,
+        "island": TOKENS,
+    }
 
     purse: int | None
     debt: int
@@ -58,6 +85,13 @@ class SeatView(msgspec.Struct, frozen=True):
 class PalaceView(msgspec.Struct, frozen=True):
     """A palace: by profession, the holder and the domain; the park by seat."""
 
+    by_seat: ClassVar[bool] = True
+    kinds: ClassVar[Kinds] = {
+        "holders": HOLDERS,
+        "domains": HELD_DOMAINS,
+        "park": PARK,
+    }
+
     holders: list[int]
     domains: list[int]
     park: list[int]
@@ -65,6 +99,11 @@ class PalaceView(msgspec.Struct, frozen=True):
 
 class PaymentView(msgspec.Struct, frozen=True):
     """A token of the matter under way and its bribe; None is a sum you do not know."""
+
+    kinds: ClassVar[Kinds] = {
+        "seat": SEAT,
+        "profession": PROFESSION,
+    }
 
     seat: int
     profession: int
@@ -75,6 +114,14 @@ class PaymentView(msgspec.Struct, frozen=True):
 
 class MatterView(msgspec.Struct, frozen=True):
     """The matter a master is settling; `payer` is to pay now, NOBODY if all have paid."""
+
+    kinds: ClassVar[Kinds] = {
+        "palace": PALACE,
+        "kind": MATTER,
+        "profession": PROFESSION,
+        "payer": SEAT,
+        "speaker": SEAT,
+    }
 
     palace: int
     kind: int
@@ -87,6 +134,8 @@ class MatterView(msgspec.Struct, frozen=True):
 
 class ClauseView(msgspec.Struct, frozen=True):
     """A clause as it was said; its verdict, once the book shows it. [TALK-9]"""
+
+    kinds: ClassVar[Kinds] = {**CLAUSES.fields, "verdict": VERDICT}
 
     link: int
     verb: int
@@ -101,6 +150,15 @@ class ClauseView(msgspec.Struct, frozen=True):
 
 class WordView(msgspec.Struct, frozen=True):
     """A promise, a threat or an offer; a whisper addressed to others has no clauses."""
+
+    kinds: ClassVar[Kinds] = {
+        "speaker": SEAT,
+        "tone": MOOD,
+        "hearers": SEAT_ROW,
+        "accepted": SEAT_ROW,
+        "declined": SEAT_ROW,
+        "standing": STANDING,
+    }
 
     number: int
     speaker: int
@@ -134,6 +192,17 @@ class AccountView(msgspec.Struct, frozen=True):
 
 class View(msgspec.Struct, frozen=True):
     """The table as `you` see it."""
+
+    kinds: ClassVar[Kinds] = {
+        "you": SEAT,
+        "reason": REASON,
+        "winners": SEAT_ROW,
+        "start": SEAT,
+        "active": SEAT,
+        "agenda": AGENDA,
+        "salaries": SALARY_ROW,
+        "sent_to": PALACE_ROW,
+    }
 
     you: int
     round: int

@@ -7,6 +7,18 @@ from mypy_extensions import i64
 from signoria.games.princes.card_rows import SIZE
 from signoria.games.princes.cards import CARDS
 from signoria.games.princes.decks.ready import READY
+from signoria.games.princes.fields import (
+    BROUGHT,
+    CARD,
+    COLUMN,
+    DECK,
+    RESOURCE,
+    SIDE,
+    SPOT,
+    STACK,
+    TOWN,
+    WANTED,
+)
 from signoria.games.princes.rules import (
     COLUMNS,
     NUMBERS,
@@ -20,6 +32,7 @@ from signoria.games.princes.rules import (
     TOWNS,
 )
 from signoria.kernel.action import Action
+from signoria.kernel.kinds import NUMBER, Kinds
 
 
 class Roll(Action):
@@ -37,12 +50,16 @@ class KeepHand(Action):
 class Foretell(Action):
     """Play Brigitta and set the production die. [ACT-6]"""
 
+    kinds: ClassVar[Kinds] = {"number": NUMBER}
+
     def __init__(self, number: i64) -> None:
         self.number = number
 
 
 class BuildRoad(Action):
     """Build a road at an end of the row. [BUILD-1]"""
+
+    kinds: ClassVar[Kinds] = {"column": COLUMN}
 
     def __init__(self, column: i64) -> None:
         self.column = column
@@ -51,12 +68,16 @@ class BuildRoad(Action):
 class BuildSettlement(Action):
     """Build a settlement beyond a road. [BUILD-2]"""
 
+    kinds: ClassVar[Kinds] = {"town": TOWN}
+
     def __init__(self, town: i64) -> None:
         self.town = town
 
 
 class ScoutAhead(Action):
     """Build a settlement and play a Scout with it. [ACT-5]"""
+
+    kinds: ClassVar[Kinds] = {"town": TOWN}
 
     def __init__(self, town: i64) -> None:
         self.town = town
@@ -65,12 +86,16 @@ class ScoutAhead(Action):
 class BuildCity(Action):
     """Build a city on a settlement. [BUILD-3]"""
 
+    kinds: ClassVar[Kinds] = {"town": TOWN}
+
     def __init__(self, town: i64) -> None:
         self.town = town
 
 
 class Build(Action):
     """Build an expansion of the hand; its place is chosen next. [BUILD-4]"""
+
+    kinds: ClassVar[Kinds] = {"card": CARD}
 
     def __init__(self, card: i64) -> None:
         self.card = card
@@ -79,12 +104,16 @@ class Build(Action):
 class Play(Action):
     """Play an action card. [ACT-1]"""
 
+    kinds: ClassVar[Kinds] = {"card": CARD}
+
     def __init__(self, card: i64) -> None:
         self.card = card
 
 
 class Trade(Action):
     """Give the bank resources of one kind for one of another. [TRADE-1, TRADE-2]"""
+
+    kinds: ClassVar[Kinds] = {"resource": RESOURCE, "wanted": WANTED}
 
     def __init__(self, resource: i64, wanted: i64) -> None:
         self.resource = resource
@@ -93,6 +122,8 @@ class Trade(Action):
 
 class TradeBeside(Action):
     """Give the bank two resources of one region, by the Large Trade Ship beside it. [TRADE-3]"""
+
+    kinds: ClassVar[Kinds] = {"column": COLUMN, "side": SIDE, "wanted": WANTED}
 
     def __init__(self, column: i64, side: i64, wanted: i64) -> None:
         self.column = column
@@ -103,6 +134,8 @@ class TradeBeside(Action):
 class Use(Action):
     """Use the function of a card in play. [TURN-3]"""
 
+    kinds: ClassVar[Kinds] = {"town": TOWN, "spot": SPOT}
+
     def __init__(self, town: i64, spot: i64) -> None:
         self.town = town
         self.spot = spot
@@ -110,6 +143,8 @@ class Use(Action):
 
 class PickSite(Action):
     """Pick a site: to build there, or the card there. [BUILD-4, BUILD-6, ACT-4, EVENT-1]"""
+
+    kinds: ClassVar[Kinds] = {"town": TOWN, "spot": SPOT}
 
     def __init__(self, town: i64, spot: i64) -> None:
         self.town = town
@@ -119,6 +154,8 @@ class PickSite(Action):
 class PickAbroad(Action):
     """Pick a site of the opponent for an own card, or an own card there. [BUILD-15, EVENT-1]"""
 
+    kinds: ClassVar[Kinds] = {"town": TOWN, "spot": SPOT}
+
     def __init__(self, town: i64, spot: i64) -> None:
         self.town = town
         self.spot = spot
@@ -126,6 +163,8 @@ class PickAbroad(Action):
 
 class UseAbroad(Action):
     """Use the function of an own card in the opponent's principality. [TURN-3]"""
+
+    kinds: ClassVar[Kinds] = {"town": TOWN, "spot": SPOT}
 
     def __init__(self, town: i64, spot: i64) -> None:
         self.town = town
@@ -135,6 +174,8 @@ class UseAbroad(Action):
 class PickRegion(Action):
     """Pick a region: to pay from it, to store in it, to move it. [GEO-3, GEO-4, ACT-4]"""
 
+    kinds: ClassVar[Kinds] = {"column": COLUMN, "side": SIDE}
+
     def __init__(self, column: i64, side: i64) -> None:
         self.column = column
         self.side = side
@@ -143,12 +184,16 @@ class PickRegion(Action):
 class PickResource(Action):
     """Pick the resource that the opponent has to give. [ROLL-4]"""
 
+    kinds: ClassVar[Kinds] = {"resource": RESOURCE}
+
     def __init__(self, resource: i64) -> None:
         self.resource = resource
 
 
 class PickStack(Action):
     """Pick a stack: to draw from it, or to put a card under it. [HAND-1, HAND-3, EVENT-1]"""
+
+    kinds: ClassVar[Kinds] = {"stack": STACK}
 
     def __init__(self, stack: i64) -> None:
         self.stack = stack
@@ -157,6 +202,8 @@ class PickStack(Action):
 class Search(Action):
     """Pay, look through a stack and take a card from it. [HAND-4]"""
 
+    kinds: ClassVar[Kinds] = {"stack": STACK}
+
     def __init__(self, stack: i64) -> None:
         self.stack = stack
 
@@ -164,12 +211,16 @@ class Search(Action):
 class PickCard(Action):
     """Pick a card of a searched stack or the own deck, or a region. [HAND-4, ACT-5, MODE-8, T16]"""
 
+    kinds: ClassVar[Kinds] = {"card": CARD}
+
     def __init__(self, card: i64) -> None:
         self.card = card
 
 
 class Put(Action):
     """Put a card of a hand under a stack. [HAND-2, HAND-3, EVENT-2]"""
+
+    kinds: ClassVar[Kinds] = {"card": CARD, "stack": STACK}
 
     def __init__(self, card: i64, stack: i64) -> None:
         self.card = card
@@ -179,12 +230,16 @@ class Put(Action):
 class LayFirst(Action):
     """Lay the first of the two new regions above or below. [BUILD-2]"""
 
+    kinds: ClassVar[Kinds] = {"side": SIDE}
+
     def __init__(self, side: i64) -> None:
         self.side = side
 
 
 class PickDeck(Action):
     """Bring a ready deck to the tournament. [T12]"""
+
+    kinds: ClassVar[Kinds] = {"deck": DECK}
 
     def __init__(self, deck: i64) -> None:
         self.deck = deck
@@ -193,7 +248,7 @@ class PickDeck(Action):
 class BringDeck(Action):
     """Bring an own deck, 35 titles and four events. Not on the menu. [T6, T12]"""
 
-    rows: ClassVar[tuple[str, ...]] = ("brought",)
+    kinds: ClassVar[Kinds] = {"brought": BROUGHT}
 
     def __init__(self, brought: list[int]) -> None:
         self.brought = brought

@@ -1,16 +1,13 @@
 """The game object of The Princes of Catan: options, presets, and the parts of its rules."""
 
-from hashlib import sha256
 from typing import Final
 
 from signoria.games.princes.actions import ACTIONS, MENU, PICK_CARD
 from signoria.games.princes.audit import audit
 from signoria.games.princes.bots import HEURISTICS
-from signoria.games.princes.card_rows import CARD_NAMES
-from signoria.games.princes.cards import packed_texts
-from signoria.games.princes.decks import READY
+from signoria.games.princes.data import digest_of
 from signoria.games.princes.events import EVENTS
-from signoria.games.princes.needs import NEED_NAMES
+from signoria.games.princes.fields import KINDS
 from signoria.games.princes.options import (
     OPTIONS,
     PRESETS,
@@ -22,16 +19,8 @@ from signoria.games.princes.phases import PHASES
 from signoria.games.princes.phases.start import lying_next
 from signoria.games.princes.phases.steps import ARRANGING, PHASE_NAMES
 from signoria.games.princes.rules import (
-    CACHE_COLUMN,
-    FACE_NAMES,
-    FAMILY_NAMES,
     REASON_NAMES,
-    RESOURCE_NAMES,
     SEATS,
-    SIDE_NAMES,
-    SPOT_NAMES,
-    STACKS,
-    TOWNS,
 )
 from signoria.games.princes.setup import lay_table
 from signoria.games.princes.state import State
@@ -39,29 +28,6 @@ from signoria.games.princes.view import View, view
 from signoria.kernel.action import Refusal
 from signoria.kernel.game import Game, Outcome
 from signoria.kernel.seats import seats_in
-
-
-def counted(number: int) -> list[str]:
-    """Return names for places that differ only in their number."""
-    return [str(at + 1) for at in range(number)]
-
-
-NAMES: Final[dict[str, list[str]]] = {
-    "card": CARD_NAMES,
-    "column": [*counted(CACHE_COLUMN), "cache"],
-    "deck": READY,
-    "face": FACE_NAMES,
-    "family": FAMILY_NAMES,
-    "instead": NEED_NAMES,
-    "need": NEED_NAMES,
-    "reason": REASON_NAMES,
-    "resource": RESOURCE_NAMES,
-    "side": SIDE_NAMES,
-    "spot": SPOT_NAMES,
-    "stack": counted(STACKS),
-    "town": counted(TOWNS),
-    "wanted": RESOURCE_NAMES,
-}
 
 
 class Princes(Game[State]):
@@ -82,8 +48,7 @@ class Princes(Game[State]):
         self.actions = ACTIONS
         self.events = EVENTS
         self.reasons = REASON_NAMES[1:]
-        self.names = NAMES
-        self.records = {"brought": ["card"], "regions": ["card"]}
+        self.kinds = KINDS
         self.options = OPTIONS
         self.presets = PRESETS
 
@@ -115,9 +80,8 @@ class Princes(Game[State]):
         return audit(s)
 
     def data(self, options: dict[str, int | str]) -> str:
-        """Return a digest of the card files."""
-        text = "\n".join(packed_texts().values())
-        return "sha256:" + sha256(text.encode()).hexdigest()[:16]
+        """Return a digest of the cards in the game."""
+        return digest_of(values_of(options))
 
 
 GAME: Final = Princes()

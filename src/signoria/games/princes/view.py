@@ -1,10 +1,14 @@
 """The view of each seat in The Princes of Catan, built field by field."""
 
+from typing import ClassVar, Final
+
 import msgspec
 
 from signoria.games.princes.card_rows import SIZE
+from signoria.games.princes.fields import CARD_ROW, CARD_ROWS, COLUMN_ROW, FACE, REASON
 from signoria.games.princes.listing import cards_at, cards_known, listed, lying
 from signoria.games.princes.orders import pick_at, settled
+from signoria.games.princes.phases.steps import PHASE_NAMES
 from signoria.games.princes.rules import (
     BACKS,
     COMMERCE,
@@ -20,11 +24,22 @@ from signoria.games.princes.rules import (
 )
 from signoria.games.princes.state import State, seat_bit
 from signoria.kernel.cells import Cells, part
+from signoria.kernel.kinds import NUMBER, SEAT, SEAT_ROW, Kinds, agenda_of
 from signoria.kernel.seats import HIDDEN, NOBODY, seats_in
+
+AGENDA: Final = agenda_of(PHASE_NAMES)
 
 
 class SeatView(msgspec.Struct, frozen=True):
     """A principality; plots, towns and sites are rows by place, each a card or NOBODY."""
+
+    by_seat: ClassVar[bool] = True
+    kinds: ClassVar[Kinds] = {
+        "roads": COLUMN_ROW,
+        "regions": CARD_ROW,
+        "sites": CARD_ROW,
+        "discard": CARD_ROW,
+    }
 
     score: int
     points: list[int]  # victory, strength, commerce, skill, progress
@@ -46,6 +61,11 @@ class SeatView(msgspec.Struct, frozen=True):
 class StackView(msgspec.Struct, frozen=True):
     """A draw stack from its top: the cards you know, and who knows each, as bits."""
 
+    kinds: ClassVar[Kinds] = {
+        "owner": SEAT,
+        "cards": CARD_ROW,
+    }
+
     owner: int  # NOBODY: shared
     back: int
     size: int
@@ -55,6 +75,28 @@ class StackView(msgspec.Struct, frozen=True):
 
 class View(msgspec.Struct, frozen=True):
     """The table as `you` see it; a spectator's hand is empty."""
+
+    kinds: ClassVar[Kinds] = {
+        "you": SEAT,
+        "active": SEAT,
+        "face": FACE,
+        "reason": REASON,
+        "winners": SEAT_ROW,
+        "agenda": AGENDA,
+        "regions_left": CARD_ROW,
+        "open_cards": CARD_ROW,
+        "discard": CARD_ROW,
+        "events": CARD_ROW,
+        "events_laid": NUMBER,
+        "events_gone": CARD_ROW,
+        "waiting": CARD_ROW,
+        "your_hand": CARD_ROW,
+        "your_hand_seen": CARD_ROW,
+        "their_hand_seen": CARD_ROW,
+        "decks": CARD_ROWS,
+        "stolen": CARD_ROWS,
+        "your_order": CARD_ROW,
+    }
 
     you: int
     turn: int

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from signoria.games.princes.cards import CARDS, TITLES
+from signoria.games.princes.cards import CARDS, TITLES, packed_texts, read_cards
 from signoria.games.princes.decks import (
     READY,
     BadDeck,
@@ -18,7 +18,7 @@ from signoria.games.princes.decks import (
     ready_deck,
     written_deck,
 )
-from signoria.games.princes.decks.code import LETTERS
+from signoria.games.princes.decks.code import LETTERS, ORDER
 from signoria.kernel.action import Refusal
 from signoria.locales.cards import CardWords, names_in_all_languages
 from signoria.locales.catalogues import LANGUAGES
@@ -30,6 +30,15 @@ DECKS = st.builds(
     Deck,
     st.dictionaries(st.sampled_from(sorted(TITLES.values())), st.integers(0, 99), max_size=40),
 )
+
+CHAPEL = """
+[made-chapel]
+kind = "green"
+family = "building"
+copies = [1, 0]
+cost = { brick = 1 }
+
+"""
 
 
 def refused(text: str) -> Refusal:
@@ -179,3 +188,30 @@ def test_ready_decks_have_different_styles() -> None:
             if name != other:
                 changes = ready_deck(name).changes(ready_deck(other))
                 assert sum(n for n in changes.values() if n > 0) >= 18
+
+
+def test_code_keeps_its_cards_when_a_card_is_added_to_an_earlier_set() -> None:
+    code = code_of(ready_deck("masons"))
+    texts = packed_texts()
+    texts["basic.toml"] = texts["basic.toml"].replace("[forest]", f"{CHAPEL}[forest]", 1)
+    cards = read_cards(texts)
+
+    deck = deck_of(code, cards)
+
+    keys = {cards[title].key: n for title, n in deck.counts.items()}
+    assert keys == {CARDS[title].key: n for title, n in ready_deck("masons").counts.items()}
+    assert code_of(deck) == code
+
+
+def test_code_with_a_card_that_left_the_catalogue_is_refused() -> None:
+    deck = ready_deck("masons")
+    last = [card for card in CARDS if card.id != max(deck.counts)]
+
+    with pytest.raises(BadDeck) as wrong:
+        deck_of(code_of(deck), last)
+
+    assert wrong.value.refusal.rule == "DECK-7"
+
+
+def test_every_title_has_its_place_in_the_order_of_codes() -> None:
+    assert sorted(ORDER) == sorted(TITLES)

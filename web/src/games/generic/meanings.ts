@@ -1,19 +1,10 @@
-// Meanings of the fields of a game's view, for fields whose names alone are not enough.
+// Texts for fields of a game's view that need more than the kind of their numbers.
 import type { GameText } from "$/table/game-text";
 
 export type Fields = Record<string, unknown>;
 
-/** A row of numbers, one for each thing of a kind. */
-export interface ForEach {
-  each: string;
-}
-
-/**
- * The kind of things in a field, "seat", "number", or a function that writes the text. `null` hides
- * the field.
- */
-export type Meaning =
-  string | ForEach | null | ((value: unknown, row: Fields, text: GameText) => string);
+/** A function that writes the text of a field. `null` hides the field. */
+export type Meaning = null | ((value: unknown, row: Fields, text: GameText) => string);
 export type Meanings = Record<string, Meaning>;
 
 const found = import.meta.glob<{ fields: Meanings }>("../*/fields.ts");

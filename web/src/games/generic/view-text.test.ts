@@ -1,6 +1,6 @@
 // The generic board shows names instead of numbers, and gives every number its right name.
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import type { Vocabulary } from "$/core/params";
+import type { Vocabulary } from "$/core/kinds";
 import { LANGUAGES, loadCatalogue, setLanguage } from "$/core/messages.svelte";
 import { GameText } from "$/table/game-text";
 import intrigueWords from "../../generated/intrigue.words.json";
@@ -89,7 +89,7 @@ describe.each([principeWords, intrigueWords, princesWords])(
     test.each(LANGUAGES)("have headings in %s", async (language) => {
       await setLanguage(language);
       await loadCatalogue(slug);
-      const text = new GameText({ slug, names: {} } as unknown as Vocabulary, () => []);
+      const text = new GameText({ slug, kinds: {}, named: [] } as unknown as Vocabulary, () => []);
       expect(
         Object.keys(actions)
           .map((kind) => text.say(`kind-${kind.replaceAll("_", "-")}`))

@@ -1,8 +1,8 @@
-// The view of any game as labelled texts. Numbers get the names of their field's kind.
-import type { Vocabulary } from "$/core/params";
+// The view of any game as labelled texts. Each number is shown by its field's declared kind.
+import type { Kind, Vocabulary } from "$/core/kinds";
 import { hasMessage, phrase, say } from "$/core/messages.svelte";
 import type { GameText } from "$/table/game-text";
-import type { Fields, Meaning, Meanings } from "./meanings";
+import type { Fields, Meanings } from "./meanings";
 
 /** A field as it is shown: a text, a list with labels, or a table of the seats. */
 export type Shown =
@@ -11,9 +11,6 @@ export type Shown =
   | { label: string; columns: string[]; rows: { label: string; cells: string[] }[] };
 
 const HIDDEN = new Set(["agenda", "you"]);
-const SEATS = /(seat|opener|bidder|principe|turn|holder|prince)$/;
-const SEAT_LISTS = new Set(["actors", "bidders", "winners"]);
-const BY_SEAT = new Set(["seats", "palaces"]);
 const EMPTY = "–";
 const UNSEEN = -9; // stands for a card that another seat holds
 
@@ -52,33 +49,41 @@ export class ViewText {
     return name.replaceAll("_", " ");
   }
 
+  /** Returns the kind of a view's field, or the name of the view inside it behind an @. */
+  private kindOf(view: string, field: string): string {
+    return this.game.views[view]?.[field] ?? "";
+  }
+
   private field(name: string, value: unknown, view: Fields): Shown[] {
     if (value === null || value === undefined) return [];
-    const label = this.label(name);
+    const [label, kind] = [this.label(name), this.kindOf("View", name)];
+    const inner = kind.startsWith("@") ? kind.slice(1) : "";
     if (isRows(value))
       return [
-        BY_SEAT.has(name) ? this.table(label, value) : { label, items: this.numbered(name, value) },
+        this.game.seat_views.includes(inner)
+          ? this.table(label, value, inner)
+          : { label, items: this.numbered(name, value, inner) },
       ];
-    if (isGrid(value)) return this.grid(name, label, value);
-    if (typeof value === "object" && !Array.isArray(value)) {
-      const items = this.shownFields(value as Fields).map(([key, inner]) => ({
+    if (isGrid(value)) return this.grid(label, value, this.game.kinds[kind]);
+    if (inner) {
+      const items = this.shownFields(value as Fields).map(([key, one]) => ({
         label: this.label(key),
-        text: this.text(key, inner, value as Fields),
+        text: this.text(inner, key, one, value as Fields),
       }));
       return [{ label, items }];
     }
-    return [{ label, text: this.text(name, value, view) }];
+    return [{ label, text: this.text("View", name, value, view) }];
   }
 
   /** Returns things of a row, such as stacks, one below the other, each with its visible fields. */
-  private numbered(name: string, rows: Fields[]): { label: string; text: string }[] {
+  private numbered(name: string, rows: Fields[], view: string): { label: string; text: string }[] {
     const one = this.label(name.replace(/s$/, ""));
-    return rows.map((row, at) => ({ label: `${one} ${at + 1}`, text: this.inner(row) }));
+    return rows.map((row, at) => ({ label: `${one} ${at + 1}`, text: this.inner(row, view) }));
   }
 
-  private inner(row: Fields): string {
+  private inner(row: Fields, view: string): string {
     const texts = this.shownFields(row).map(
-      ([key, value]) => [this.label(key), this.text(key, value, row)] as const,
+      ([key, value]) => [this.label(key), this.text(view, key, value, row)] as const,
     );
     return (
       texts.flatMap(([label, text]) => (text === EMPTY ? [] : [`${label} ${text}`])).join(" · ") ||
@@ -89,17 +94,15 @@ export class ViewText {
   /**
    * Returns rows of numbers: the things that each seat has, or the seats' counts for each thing.
    */
-  private grid(name: string, label: string, rows: number[][]): Shown[] {
-    const kind = this.meanings[name];
-    const each = isForEach(kind) ? kind.each : "";
+  private grid(label: string, rows: number[][], kind: Kind | undefined): Shown[] {
     const items = rows.map((row, at) => ({
-      label: each ? this.gameText.thing(each, at) : this.gameText.seat(at),
-      text: typeof kind === "string" ? this.things(kind, row) : this.bySeat(row),
+      label: kind?.by ? this.gameText.thing(kind.by, at) : this.gameText.seat(at),
+      text: kind && !kind.by ? this.byKind(kind.of ?? "", row) : this.bySeat(row),
     }));
     return items.some(({ text }) => text !== EMPTY) ? [{ label, items }] : [];
   }
 
-  private table(label: string, rows: Fields[]): Shown {
+  private table(label: string, rows: Fields[], view: string): Shown {
     const names = this.shownFields(rows[0] ?? {}).map(([name]) => name);
     return {
       label,
@@ -107,37 +110,45 @@ export class ViewText {
       rows: names
         .map((name) => ({
           label: this.label(name),
-          cells: rows.map((row) => this.text(name, row[name], row)),
+          cells: rows.map((row) => this.text(view, name, row[name], row)),
         }))
         .filter(({ cells }) => cells.some((cell) => cell !== EMPTY)),
     };
   }
 
-  /** Returns a value in words. */
-  text(name: string, value: unknown, row: Fields): string {
-    const meaning = this.meanings[name];
+  /** Returns the value of a view's field in words. */
+  private text(view: string, name: string, value: unknown, row: Fields): string {
     if (value === null || value === undefined) return EMPTY;
-    if (meaning) return this.meant(meaning, value, row);
-    if (typeof value === "boolean") return say(value ? "generic-yes" : "generic-no");
-    if (Array.isArray(value)) return this.list(name, value as unknown[], row);
-    if (typeof value === "object") return this.inner(value as Fields);
-    if (typeof value === "string") return value;
-    if (typeof value !== "number") return EMPTY;
-    if (SEATS.test(name)) return this.gameText.seat(value);
-    return name in this.game.names ? this.gameText.thing(name, value) : String(value);
+    const meaning = this.meanings[name];
+    if (meaning) return meaning(value, row, this.gameText) || EMPTY;
+    const kind = this.kindOf(view, name);
+    if (!kind.startsWith("@")) return this.byKind(kind, value);
+    const rows = Array.isArray(value) ? (value as Fields[]) : [value as Fields];
+    return rows.map((one) => this.inner(one, kind.slice(1))).join("; ") || EMPTY;
   }
 
-  /** Returns a value in words, by the meaning that the game declares. */
-  private meant(meaning: Meaning, value: unknown, row: Fields): string {
-    if (typeof meaning === "function") return meaning(value, row, this.gameText) || EMPTY;
-    const numbers = (Array.isArray(value) ? value : [value]) as number[];
-    if (isForEach(meaning)) return this.counts(meaning.each, numbers);
-    return this.things(meaning ?? "", numbers);
+  /** Returns a value in words, by its kind. */
+  private byKind(name: string, value: unknown): string {
+    const kind = this.game.kinds[name];
+    if (typeof value === "boolean") return say(value ? "generic-yes" : "generic-no");
+    if (typeof value === "string") return value;
+    if (Array.isArray(value)) return this.row(kind, value as unknown[]);
+    if (typeof value !== "number") return EMPTY;
+    if (kind?.form === "seat" || kind?.keys) return this.things(name, [value]);
+    return value < 0 && kind?.form !== "anything" ? EMPTY : String(value);
+  }
+
+  private row(kind: Kind | undefined, values: unknown[]): string {
+    if (values.some(Array.isArray))
+      return values.map((one) => this.byKind(kind?.of ?? "", one)).join("; ");
+    if (kind?.by) return this.each(kind, values as number[]);
+    return this.things(kind?.of ?? "", values as number[]);
   }
 
   /** Returns things by name. Equal things are counted, and so are hidden ones. */
   private things(kind: string, numbers: number[]): string {
-    if (kind === "number") return numbers.join(", ");
+    const form = this.game.kinds[kind]?.form;
+    if (form !== "seat" && !this.game.kinds[kind]?.keys) return numbers.join(", ") || EMPTY;
     const known = [...new Set(numbers)].filter((one) => one >= 0);
     const texts = known.map((one) =>
       this.several(kind, one, numbers.filter((other) => other === one).length),
@@ -149,23 +160,20 @@ export class ViewText {
   }
 
   private several(kind: string, one: number, times: number): string {
-    const name = kind === "seat" ? this.gameText.seat(one) : this.gameText.thing(kind, one);
+    const isSeat = this.game.kinds[kind]?.form === "seat";
+    const name = isSeat ? this.gameText.seat(one) : this.gameText.thing(kind, one);
     return times > 1 ? `${times} × ${name}` : name;
   }
 
-  private list(name: string, values: unknown[], row: Fields): string {
-    if (!values.length) return EMPTY;
-    if (values.some((one) => typeof one !== "number"))
-      return values.map((one) => this.text(name, one, row)).join("; ");
-    const numbers = values as number[];
-    return this.things(SEAT_LISTS.has(name) ? "seat" : (this.kindOf(name) ?? "number"), numbers);
-  }
-
-  /** Returns a row of numbers in words, one number for each thing of a kind. */
-  private counts(kind: string, numbers: number[]): string {
-    if (kind === "colour") return numbers.some(Boolean) ? this.gameText.cards(numbers) : EMPTY;
-    const texts = numbers.flatMap((number, at) =>
-      number ? [`${this.gameText.thing(kind, at)} ${number}`] : [],
+  /** Returns a row in words that has a value for each thing of a kind. */
+  private each(kind: Kind, values: number[]): string {
+    const [by, of] = [kind.by ?? "", kind.of ?? ""];
+    if (by === "colour") return values.some(Boolean) ? this.gameText.cards(values) : EMPTY;
+    const counted = this.game.kinds[of]?.form === "number";
+    const texts = values.flatMap((value, at) =>
+      (counted ? value > 0 : value >= 0)
+        ? [`${this.gameText.thing(by, at)} ${this.byKind(of, value)}`]
+        : [],
     );
     return texts.join(", ") || EMPTY;
   }
@@ -177,22 +185,7 @@ export class ViewText {
         .join(", ") || EMPTY
     );
   }
-
-  /** Returns the kind of things that a list's plural name refers to. */
-  private kindOf(name: string): string | undefined {
-    const last = name.split("_").find((part) => this.singular(part)) ?? "";
-    return this.singular(last);
-  }
-
-  private singular(word: string): string | undefined {
-    return Object.keys(this.game.names).find(
-      (kind) => word === `${kind}s` || (kind.endsWith("y") && word === `${kind.slice(0, -1)}ies`),
-    );
-  }
 }
-
-const isForEach = (meaning: Meaning | undefined): meaning is { each: string } =>
-  typeof meaning === "object" && meaning !== null;
 
 const isRows = (value: unknown): value is Fields[] =>
   Array.isArray(value) &&

@@ -1,7 +1,6 @@
 // Tests of the values that the board of Intrigue reads from a view: seats, waiting tokens, matters.
 import { describe, expect, it } from "vitest";
-import type { View } from "$/generated/intrigue.view";
-import story from "../../generated/intrigue.story.json";
+import { storyViews } from "./story-views";
 import words from "../../generated/intrigue.words.json";
 import { anyWord, rows, scale } from "./ending/account";
 import { isBribery, matters, paysNow, unpaidBy } from "./matters";
@@ -10,7 +9,7 @@ import { around, inOffice, waiting } from "./view";
 import { pile, touches, written } from "./sums";
 import { chooseToSend, leftOver, placeActions, sendActions } from "./decisions/actions";
 
-const views = story.questions.map(({ view }) => view as unknown as View);
+const views = storyViews;
 const token = (seat: number, paid = false, defends = false) => ({
   seat,
   profession: 1,

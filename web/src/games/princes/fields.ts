@@ -1,4 +1,4 @@
-// Meanings of the fields of the Princes' view, for the generic board.
+// Texts for fields of the Princes' view that the kinds of their numbers do not give.
 import type { Fields, Meanings } from "$/games/generic/meanings";
 import type { GameText } from "$/table/game-text";
 import { CACHE, placed, plots, site, sites } from "./land";
@@ -48,36 +48,18 @@ const points = (value: unknown, text: GameText): string =>
   );
 
 export const fields: Meanings = {
-  turn: "number",
-  active: "seat",
   number: (value) => (typeof value === "number" && value ? String(value) : ""),
-  face: "face",
-  regions_left: "card",
-  open_cards: "card",
-  owner: "seat",
   back: null,
-  cards: "card",
   seen: null,
-  discard: "card",
-  events: "card",
   events_laid: null,
-  events_gone: "card",
-  waiting: "card",
   named: (value, _, text) => siteTexts(value, text),
   used: (value, _, text) => siteTexts(value, text),
   points: (value, _, text) => points(value, text),
   hand_backs: null,
-  roads: "column",
   towns: (value, _, text) => towns(value, text),
   regions,
   stored: null,
   sites: (value, _, text) => built(value, text),
   foreign: (value, _, text) => siteTexts(value, text),
-  your_hand: "card",
-  your_hand_seen: "card",
-  their_hand_seen: "card",
-  decks: "card",
-  stolen: "card",
-  your_order: "card",
   orders_settled: null,
 };

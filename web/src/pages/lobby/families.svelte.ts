@@ -1,5 +1,5 @@
 // Names for unnamed seats of finished games, loaded only if a tile needs them.
-import type { Vocabulary } from "$/core/params";
+import type { Vocabulary } from "$/core/kinds";
 import { isLoaded, loadCatalogue, phrase } from "$/core/messages.svelte";
 import type { TableSummary } from "$/generated/wire";
 
@@ -17,7 +17,7 @@ export async function loadFamilies(table: TableSummary): Promise<void> {
   if (table.game in families || !hasUnnamedSeats(table)) return;
   const vocabulary = await vocabularies[`../../generated/${table.game}.words.json`]?.();
   await loadCatalogue(table.game);
-  families = { ...families, [table.game]: vocabulary?.names.family ?? [] };
+  families = { ...families, [table.game]: vocabulary?.kinds.family?.keys ?? [] };
 }
 
 /** Returns the family of a seat; empty until it has loaded. */

@@ -1,16 +1,22 @@
 """Phase 2: auctions of lots and of roles."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.games.il_principe.fields import ITEM
 from signoria.games.il_principe.rules import COLOURS, LOT
 from signoria.games.il_principe.state import State
 from signoria.kernel.event import Public
+from signoria.kernel.kinds import AMOUNT, SEAT, SEATS, Kinds
 from signoria.kernel.seats import NOBODY, clockwise, first_in
 
 
 @mypyc_attr(free_list_len=1)
 class AuctionOpened(Public[State]):
     """An auction of a lot or a role began; `bidders` are seats as bits. [AUC-2, ROLE-7]"""
+
+    kinds: ClassVar[Kinds] = {"item": ITEM, "bidders": SEATS, "opener": SEAT}
 
     def __init__(self, item: i64, bidders: i64, opener: i64) -> None:
         self.item = item
@@ -30,6 +36,8 @@ class AuctionOpened(Public[State]):
 class BidPlaced(Public[State]):
     """A seat raised the standing bid. [AUC-3]"""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "amount": AMOUNT}
+
     def __init__(self, seat: i64, amount: i64) -> None:
         self.seat = seat
         self.amount = amount
@@ -45,6 +53,8 @@ class BidPlaced(Public[State]):
 class Passed(Public[State]):
     """A seat dropped out of the auction. [AUC-4]"""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT}
+
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
@@ -57,6 +67,8 @@ class Passed(Public[State]):
 @mypyc_attr(free_list_len=1)
 class ItemSold(Public[State]):
     """The last bidder paid the bank and took the marker; a lot went to the hand. [AUC-8, ROLE-8]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "item": ITEM, "price": AMOUNT}
 
     def __init__(self, seat: i64, item: i64, price: i64) -> None:
         self.seat = seat
@@ -80,6 +92,8 @@ class ItemSold(Public[State]):
 @mypyc_attr(free_list_len=1)
 class ItemUnsold(Public[State]):
     """Nobody bid: a lot leaves the game, a role stays on the board. [AUC-10, ROLE-10]"""
+
+    kinds: ClassVar[Kinds] = {"item": ITEM}
 
     def __init__(self, item: i64) -> None:
         self.item = item

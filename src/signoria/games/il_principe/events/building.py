@@ -5,9 +5,11 @@ from typing import ClassVar
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.il_principe.events.hand import lay
+from signoria.games.il_principe.fields import CITY, COLOUR, REGION
 from signoria.games.il_principe.rules import COLOURS
 from signoria.games.il_principe.state import State
 from signoria.kernel.event import Public
+from signoria.kernel.kinds import NUMBER, SEAT, Kinds
 
 
 @mypyc_attr(free_list_len=1)
@@ -15,6 +17,7 @@ class CityBuilt(Public[State]):
     """A seat laid the cards of a city and paid its price. [CITY-3, CITY-4, CITY-10]"""
 
     reveals: ClassVar[bool] = True
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "city": CITY, "shields": NUMBER}
 
     def __init__(self, seat: i64, city: i64, shields: i64) -> None:
         self.seat = seat
@@ -39,6 +42,7 @@ class CardsLaid(Public[State]):
     """A seat laid cards of one colour face up. [LAY-2]"""
 
     reveals: ClassVar[bool] = True
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "colour": COLOUR, "number": NUMBER}
 
     def __init__(self, seat: i64, colour: i64, number: i64) -> None:
         self.seat = seat
@@ -54,6 +58,8 @@ class CardsLaid(Public[State]):
 class TurnLetGo(Public[State]):
     """A seat did nothing where it could have acted. [LAY-3, AUC-9]"""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT}
+
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
@@ -64,6 +70,8 @@ class TurnLetGo(Public[State]):
 @mypyc_attr(free_list_len=1)
 class ShieldPlaced(Public[State]):
     """A seat placed a shield in a region. [CITY-6, EFF-5]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "region": REGION}
 
     def __init__(self, seat: i64, region: i64) -> None:
         self.seat = seat
@@ -80,6 +88,8 @@ class ShieldPlaced(Public[State]):
 @mypyc_attr(free_list_len=1)
 class ShieldsKept(Public[State]):
     """A seat placed none of its remaining shields for its city. [CITY-6]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT}
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat

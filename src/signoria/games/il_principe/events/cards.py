@@ -5,9 +5,11 @@ from typing import ClassVar
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.il_principe.events.hand import forget
+from signoria.games.il_principe.fields import CARDS, INCOME
 from signoria.games.il_principe.rules import COLOURS
 from signoria.games.il_principe.state import State
 from signoria.kernel.event import Event, Public
+from signoria.kernel.kinds import AMOUNT, NUMBER, SEAT, Kinds
 
 
 @mypyc_attr(free_list_len=1)
@@ -15,7 +17,7 @@ class Dealt(Event[State]):
     """A seat took cards from the deck; the others see how many. [NEW-1, EFF-4]"""
 
     reveals: ClassVar[bool] = True
-    rows: ClassVar[tuple[str, ...]] = ("cards",)
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "number": NUMBER, "cards": CARDS}
 
     def __init__(self, seat: i64, number: i64, cards: list[int]) -> None:
         self.seat = seat
@@ -40,6 +42,8 @@ class Dealt(Event[State]):
 class DucatsReceived(Public[State]):
     """A seat took ducats from the bank. [NEW-2, EFF-6]"""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "ducats": AMOUNT, "income": INCOME}
+
     def __init__(self, seat: i64, ducats: i64, income: i64) -> None:
         self.seat = seat
         self.ducats = ducats
@@ -55,7 +59,7 @@ class DucatsReceived(Public[State]):
 class CardsSetAside(Event[State]):
     """A seat laid cards face down for the auctions; the others see how many. [NEW-3]"""
 
-    rows: ClassVar[tuple[str, ...]] = ("cards",)
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "number": NUMBER, "cards": CARDS}
 
     def __init__(self, seat: i64, number: i64, cards: list[int]) -> None:
         self.seat = seat
@@ -81,7 +85,7 @@ class CardsTurnedOver(Public[State]):
     """The cards that a seat had set aside were turned over and joined the lots. [NEW-5]"""
 
     reveals: ClassVar[bool] = True
-    rows: ClassVar[tuple[str, ...]] = ("cards",)
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "cards": CARDS}
 
     def __init__(self, seat: i64, cards: list[int]) -> None:
         self.seat = seat
@@ -102,7 +106,7 @@ class LotsDrawn(Public[State]):
     """The lots of the last round came from the deck. [END-5, TWO-3]"""
 
     reveals: ClassVar[bool] = True
-    rows: ClassVar[tuple[str, ...]] = ("cards",)
+    kinds: ClassVar[Kinds] = {"cards": CARDS}
 
     def __init__(self, cards: list[int]) -> None:
         self.cards = cards

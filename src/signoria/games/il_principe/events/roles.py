@@ -1,10 +1,14 @@
 """Phase 4: roles returned to the board and taken again."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.games.il_principe.fields import COLOUR, ROLE
 from signoria.games.il_principe.rules import COLOURS, ROLES
 from signoria.games.il_principe.state import State
 from signoria.kernel.event import Public
+from signoria.kernel.kinds import NUMBER, SEAT, Kinds
 from signoria.kernel.seats import NOBODY
 
 
@@ -21,6 +25,8 @@ class RolesReturned(Public[State]):
 @mypyc_attr(free_list_len=1)
 class RoleTaken(Public[State]):
     """A seat took a role; a major turns half its cards of that colour face down. [ROLE-11]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "role": ROLE, "turned": NUMBER}
 
     def __init__(self, seat: i64, role: i64, turned: i64) -> None:
         self.seat = seat
@@ -39,6 +45,8 @@ class RoleTaken(Public[State]):
 class CardTurnedUp(Public[State]):
     """A seat turned one of its face-down cards up again. [EFF-1]"""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "colour": COLOUR}
+
     def __init__(self, seat: i64, colour: i64) -> None:
         self.seat = seat
         self.colour = colour
@@ -53,6 +61,8 @@ class CardTurnedUp(Public[State]):
 @mypyc_attr(free_list_len=1)
 class CardsLeftDown(Public[State]):
     """A seat left its face-down cards as they are. [EFF-1]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT}
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat

@@ -4,9 +4,11 @@ from typing import ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.games.il_principe.fields import CITY, REASON, SOURCE
 from signoria.games.il_principe.rules import SOURCES
 from signoria.games.il_principe.state import State
 from signoria.kernel.event import Public
+from signoria.kernel.kinds import AMOUNT, ANYTHING, BY_SEAT, FLAG, NUMBER, SEAT, SEATS, Kinds
 
 
 @mypyc_attr(free_list_len=1)
@@ -14,6 +16,7 @@ class PrincipeChosen(Public[State]):
     """Chance decided who begins as Il Principe. [SET-5]"""
 
     reveals: ClassVar[bool] = True
+    kinds: ClassVar[Kinds] = {"seat": SEAT}
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
@@ -28,6 +31,7 @@ class CityShown(Public[State]):
     """A city card was turned up from its deck. [SET-2, CITY-11]"""
 
     reveals: ClassVar[bool] = True
+    kinds: ClassVar[Kinds] = {"city": CITY}
 
     def __init__(self, city: i64) -> None:
         self.city = city
@@ -43,6 +47,8 @@ class CityShown(Public[State]):
 class RoundBegan(Public[State]):
     """A round of four phases began; `last` is 1 for the last, which has its own rules. [END-2]"""
 
+    kinds: ClassVar[Kinds] = {"number": NUMBER, "last": FLAG}
+
     def __init__(self, number: i64, last: i64) -> None:
         self.number = number
         self.last = last
@@ -56,6 +62,8 @@ class RoundBegan(Public[State]):
 @mypyc_attr(free_list_len=1)
 class Scored(Public[State]):
     """A seat gained points; `thing` is the city, role or region they are for, if any. [SET-7]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "points": AMOUNT, "source": SOURCE, "thing": ANYTHING}
 
     def __init__(self, seat: i64, points: i64, source: i64, thing: i64) -> None:
         self.seat = seat
@@ -73,7 +81,7 @@ class PursesShown(Public[State]):
     """At the end everybody showed their ducats. [FIN-4]"""
 
     reveals: ClassVar[bool] = True
-    rows: ClassVar[tuple[str, ...]] = ("coins",)
+    kinds: ClassVar[Kinds] = {"coins": BY_SEAT}
 
     def __init__(self, coins: list[int]) -> None:
         self.coins = coins
@@ -88,6 +96,8 @@ class PursesShown(Public[State]):
 @mypyc_attr(free_list_len=1)
 class Ended(Public[State]):
     """The game is over; `winners` are seats as bits. [FIN-6, FIN-7]"""
+
+    kinds: ClassVar[Kinds] = {"reason": REASON, "winners": SEATS}
 
     def __init__(self, reason: i64, winners: i64) -> None:
         self.reason = reason

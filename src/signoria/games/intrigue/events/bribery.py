@@ -1,19 +1,30 @@
 """Events about matters that are opened, and the payments in them."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.intrigue.account import PAID, TAKEN
 from signoria.games.intrigue.events.park import exile, remember_earned
+from signoria.games.intrigue.fields import MATTER, PALACE, PROFESSION
 from signoria.games.intrigue.promises import note_absence, note_bribe
 from signoria.games.intrigue.rules import DEFENDER, INTERNAL_MATTER, ONE_BRIBE, TALK_IN_ORDER
 from signoria.games.intrigue.state import State
 from signoria.kernel.event import Event, Public
+from signoria.kernel.kinds import AMOUNT, FLAG, SEAT, SEATS, Kinds
 from signoria.kernel.seats import HIDDEN, NOBODY
 
 
 @mypyc_attr(free_list_len=1)
 class MatterOpened(Public[State]):
     """A master took up a matter; `parties` are the owners of its tokens in the park. [REC-2]"""
+
+    kinds: ClassVar[Kinds] = {
+        "palace": PALACE,
+        "kind": MATTER,
+        "profession": PROFESSION,
+        "parties": SEATS,
+    }
 
     def __init__(self, palace: i64, kind: i64, profession: i64, parties: i64) -> None:
         self.palace = palace
@@ -46,6 +57,8 @@ class MatterOpened(Public[State]):
 class FloorYielded(Public[State]):
     """A seat passed the floor on. [TALK-2]"""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT}
+
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
@@ -57,6 +70,8 @@ class FloorYielded(Public[State]):
 @mypyc_attr(free_list_len=1)
 class BribesCalled(Public[State]):
     """A master ended the talk. [TALK-1]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT}
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
@@ -72,6 +87,15 @@ class BribePaid(Event[State]):
 
     `concealed` is 1 if only payer and master see the sum.
     """
+
+    kinds: ClassVar[Kinds] = {
+        "seat": SEAT,
+        "palace": PALACE,
+        "profession": PROFESSION,
+        "defends": FLAG,
+        "ducats": AMOUNT,
+        "concealed": FLAG,
+    }
 
     def __init__(
         self, seat: i64, palace: i64, profession: i64, defends: i64, ducats: i64, concealed: i64
@@ -108,6 +132,8 @@ class BribePaid(Event[State]):
 class LoanTaken(Public[State]):
     """The bank lent a seat the least bribe. [BRI-4]"""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "ducats": AMOUNT}
+
     def __init__(self, seat: i64, ducats: i64) -> None:
         self.seat = seat
         self.ducats = ducats
@@ -122,6 +148,8 @@ class LoanTaken(Public[State]):
 @mypyc_attr(free_list_len=1)
 class PlaceGivenUp(Public[State]):
     """A defender is out of a conflict: it gave up, or could not pay. [INT-5, BRI-4]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "palace": PALACE, "profession": PROFESSION}
 
     def __init__(self, seat: i64, palace: i64, profession: i64) -> None:
         self.seat = seat
@@ -144,6 +172,8 @@ class PlaceGivenUp(Public[State]):
 class TokenTurnedAway(Public[State]):
     """A token whose owner could not pay went to the island. [BRI-4]"""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "palace": PALACE, "profession": PROFESSION}
+
     def __init__(self, seat: i64, palace: i64, profession: i64) -> None:
         self.seat = seat
         self.palace = palace
@@ -163,6 +193,8 @@ class TokenTurnedAway(Public[State]):
 @mypyc_attr(free_list_len=1)
 class MoneyGiven(Event[State]):
     """A seat gave another money outside a bribe. [BRI-5]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "to_seat": SEAT, "ducats": AMOUNT, "concealed": FLAG}
 
     def __init__(self, seat: i64, to_seat: i64, ducats: i64, concealed: i64) -> None:
         self.seat = seat

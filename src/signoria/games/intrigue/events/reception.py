@@ -1,19 +1,31 @@
 """Events of a master's decisions: tokens that enter office, tokens that are exiled."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.intrigue.account import CAUSED
 from signoria.games.intrigue.events.park import defeat, install, remember_earned, settle
+from signoria.games.intrigue.fields import DOMAIN, PALACE, PROFESSION
 from signoria.games.intrigue.promises import note_conflict, note_place, note_sending
 from signoria.games.intrigue.rules import PROFESSIONS
 from signoria.games.intrigue.state import State
 from signoria.kernel.event import Public
+from signoria.kernel.kinds import AMOUNT, SEAT, SEATS, Kinds
 from signoria.kernel.seats import NOBODY
 
 
 @mypyc_attr(free_list_len=1)
 class TokenPlaced(Public[State]):
     """An uncontested token came into office, with its salary in ducats. [REC-4]"""
+
+    kinds: ClassVar[Kinds] = {
+        "seat": SEAT,
+        "palace": PALACE,
+        "profession": PROFESSION,
+        "domain": DOMAIN,
+        "ducats": AMOUNT,
+    }
 
     def __init__(self, seat: i64, palace: i64, profession: i64, domain: i64, ducats: i64) -> None:
         self.seat = seat
@@ -36,6 +48,15 @@ class TokenPlaced(Public[State]):
 @mypyc_attr(free_list_len=1)
 class TokenAdmitted(Public[State]):
     """One token of an external conflict came into office; `losers` were exiled. [EXT-1]"""
+
+    kinds: ClassVar[Kinds] = {
+        "seat": SEAT,
+        "palace": PALACE,
+        "profession": PROFESSION,
+        "domain": DOMAIN,
+        "ducats": AMOUNT,
+        "losers": SEATS,
+    }
 
     def __init__(
         self, seat: i64, palace: i64, profession: i64, domain: i64, ducats: i64, losers: i64
@@ -63,6 +84,13 @@ class TokenAdmitted(Public[State]):
 class DefenderKept(Public[State]):
     """A defender stayed in office; `losers` were exiled. [INT-1]"""
 
+    kinds: ClassVar[Kinds] = {
+        "seat": SEAT,
+        "palace": PALACE,
+        "profession": PROFESSION,
+        "losers": SEATS,
+    }
+
     def __init__(self, seat: i64, palace: i64, profession: i64, losers: i64) -> None:
         self.seat = seat
         self.palace = palace
@@ -83,6 +111,16 @@ class DefenderKept(Public[State]):
 @mypyc_attr(free_list_len=1)
 class DefenderReplaced(Public[State]):
     """A token took a defender's place; defender and `losers` were exiled. [INT-1]"""
+
+    kinds: ClassVar[Kinds] = {
+        "seat": SEAT,
+        "former_seat": SEAT,
+        "palace": PALACE,
+        "profession": PROFESSION,
+        "domain": DOMAIN,
+        "ducats": AMOUNT,
+        "losers": SEATS,
+    }
 
     def __init__(
         self,
@@ -122,6 +160,8 @@ class DefenderReplaced(Public[State]):
 class MatterLapsed(Public[State]):
     """A matter ended without tokens: no owner could pay. [BRI-4]"""
 
+    kinds: ClassVar[Kinds] = {"palace": PALACE}
+
     def __init__(self, palace: i64) -> None:
         self.palace = palace
 
@@ -133,6 +173,8 @@ class MatterLapsed(Public[State]):
 @mypyc_attr(free_list_len=1)
 class TokenSent(Public[State]):
     """A seat sent a token to the park of a palace. [SEND-1]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "palace": PALACE, "profession": PROFESSION}
 
     def __init__(self, seat: i64, palace: i64, profession: i64) -> None:
         self.seat = seat

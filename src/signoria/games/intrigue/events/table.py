@@ -14,9 +14,11 @@ from signoria.games.intrigue.account import (
     TAKEN,
     set_columns,
 )
+from signoria.games.intrigue.fields import FIGURES, REASON
 from signoria.games.intrigue.promises import run_out
 from signoria.games.intrigue.state import State
 from signoria.kernel.event import Public
+from signoria.kernel.kinds import AMOUNT, BY_SEAT, FLAG, NUMBER, SEAT, SEATS, Kinds
 
 
 @mypyc_attr(free_list_len=1)
@@ -24,6 +26,7 @@ class StartChosen(Public[State]):
     """The first seat was chosen. [SET-6]"""
 
     reveals: ClassVar[bool] = True
+    kinds: ClassVar[Kinds] = {"seat": SEAT}
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
@@ -36,6 +39,8 @@ class StartChosen(Public[State]):
 @mypyc_attr(free_list_len=1)
 class RoundBegan(Public[State]):
     """A round of one turn for each seat began; `last` is 1 for the last. [TURN-1, END-1]"""
+
+    kinds: ClassVar[Kinds] = {"number": NUMBER, "last": FLAG}
 
     def __init__(self, number: i64, last: i64) -> None:
         self.number = number
@@ -53,6 +58,8 @@ class RoundBegan(Public[State]):
 class TurnBegan(Public[State]):
     """A seat's turn began. [TURN-2]"""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT}
+
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
@@ -66,6 +73,8 @@ class TurnBegan(Public[State]):
 @mypyc_attr(free_list_len=1)
 class SalaryPaid(Public[State]):
     """The bank paid the salaries of all tokens a seat has in office. [INC-1]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "ducats": AMOUNT}
 
     def __init__(self, seat: i64, ducats: i64) -> None:
         self.seat = seat
@@ -83,7 +92,7 @@ class PursesShown(Public[State]):
     """At the end everybody showed their money. [END-3]"""
 
     reveals: ClassVar[bool] = True
-    rows: ClassVar[tuple[str, ...]] = ("coins",)
+    kinds: ClassVar[Kinds] = {"coins": BY_SEAT}
 
     def __init__(self, coins: list[int]) -> None:
         self.coins = coins
@@ -102,9 +111,15 @@ class AccountsShown(Public[State]):
     """The end of the game showed what each seat paid, took and earned, round by round. [END-5]"""
 
     reveals: ClassVar[bool] = True
-    rows: ClassVar[tuple[str, ...]] = (
-        *("paid", "taken", "salaries", "caused", "gained", "carried", "fortunes"),
-    )
+    kinds: ClassVar[Kinds] = {
+        "paid": FIGURES,
+        "taken": FIGURES,
+        "salaries": FIGURES,
+        "caused": FIGURES,
+        "gained": FIGURES,
+        "carried": FIGURES,
+        "fortunes": FIGURES,
+    }
 
     def __init__(
         self,
@@ -138,6 +153,8 @@ class AccountsShown(Public[State]):
 @mypyc_attr(free_list_len=1)
 class Ended(Public[State]):
     """The game is over; `winners` are seats as bits. [END-3, END-4]"""
+
+    kinds: ClassVar[Kinds] = {"reason": REASON, "winners": SEATS}
 
     def __init__(self, reason: i64, winners: i64) -> None:
         self.reason = reason

@@ -5,6 +5,7 @@ from typing import ClassVar
 from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.games.intrigue.fields import CLAUSES, PALACE, TONE, VERDICT, WHY
 from signoria.games.intrigue.promises import (
     AGREED,
     CLAUSE,
@@ -20,6 +21,7 @@ from signoria.games.intrigue.promises import (
 from signoria.games.intrigue.rules import PENDING, PLACE_IT, PROFESSIONS, SEND_IT
 from signoria.games.intrigue.state import SAID_BITS, State
 from signoria.kernel.event import Event, Public
+from signoria.kernel.kinds import FLAG, NUMBER, SEAT, SEATS, Kinds
 from signoria.kernel.seats import NOBODY
 
 
@@ -30,7 +32,15 @@ class WordGiven(Event[State]):
     `line` is the number of the chat line with it; the ledger does not store its text. [TALK-4]
     """
 
-    rows: ClassVar[tuple[str, ...]] = ("clauses",)
+    kinds: ClassVar[Kinds] = {
+        "seat": SEAT,
+        "number": NUMBER,
+        "tone": TONE,
+        "line": NUMBER,
+        "hearers": SEATS,
+        "whispered": FLAG,
+        "clauses": CLAUSES,
+    }
 
     def __init__(
         self,
@@ -74,6 +84,8 @@ class WordGiven(Event[State]):
 class WordAccepted(Public[State]):
     """A hearer agreed to a word. [TALK-7]"""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "number": NUMBER}
+
     def __init__(self, seat: i64, number: i64) -> None:
         self.seat = seat
         self.number = number
@@ -86,6 +98,8 @@ class WordAccepted(Public[State]):
 @mypyc_attr(free_list_len=1)
 class WordDeclined(Public[State]):
     """A hearer declined a word. [TALK-7]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "number": NUMBER}
 
     def __init__(self, seat: i64, number: i64) -> None:
         self.seat = seat
@@ -100,6 +114,8 @@ class WordDeclined(Public[State]):
 class WordWithdrawn(Public[State]):
     """A seat withdrew its word. [TALK-7]"""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "number": NUMBER}
+
     def __init__(self, seat: i64, number: i64) -> None:
         self.seat = seat
         self.number = number
@@ -112,6 +128,8 @@ class WordWithdrawn(Public[State]):
 @mypyc_attr(free_list_len=1)
 class ReasonGiven(Public[State]):
     """A seat gave a reason for its choice. [TALK-13]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "why": WHY, "about_seat": SEAT, "palace": PALACE}
 
     def __init__(self, seat: i64, why: i64, about_seat: i64, palace: i64) -> None:
         self.seat = seat
@@ -127,6 +145,15 @@ class ReasonGiven(Public[State]):
 @mypyc_attr(free_list_len=1)
 class ClauseJudged(Event[State]):
     """The book shows the verdict on a clause, the `place`-th of a word, from 0. [TALK-8, TALK-9]"""
+
+    kinds: ClassVar[Kinds] = {
+        "seat": SEAT,
+        "number": NUMBER,
+        "place": NUMBER,
+        "verdict": VERDICT,
+        "hearers": SEATS,
+        "whispered": FLAG,
+    }
 
     def __init__(
         self, seat: i64, number: i64, place: i64, verdict: i64, hearers: i64, whispered: i64

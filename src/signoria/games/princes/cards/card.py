@@ -106,6 +106,8 @@ class Card:
         self.back = 0
         # The most copies of the title in a deck; zero: no such bound.
         self.most = 0
+        # All its fields as the file has them, in one order: equal cards have equal values.
+        self.value = ""
 
     def copies(self) -> int:
         """Return how many the box has."""

@@ -1,5 +1,6 @@
 """The reader of card files: it checks every field, and a wrong card stops the start."""
 
+import json
 import re
 import tomllib
 from typing import Any, Final
@@ -70,6 +71,8 @@ class Shelf:
     def _add(self, card: Card, fields: Fields) -> None:
         self.titles.setdefault(card.key, card.id)
         card.name = card.name or f"{SETS[card.set]}.{card.key}"
+        first = "" if card.title == card.id else self.cards[card.title].value
+        card.value = f"{card.name} {json.dumps(fields.table, sort_keys=True)} {first}"
         self.cards.append(card)
         self.fields.append(fields)
 

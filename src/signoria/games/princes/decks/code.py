@@ -1,6 +1,7 @@
 """A deck as a short code to share: unambiguous letters and digits, with a checksum."""
 
 from binascii import crc_hqx
+from importlib.resources import files
 from typing import Final
 
 from signoria.games.princes.cards import CARDS, Card
@@ -15,6 +16,11 @@ ALIKE: Final = str.maketrans("ILO", "110")
 GROUP: Final = 5
 LETTER_BITS: Final = 5
 CHECK_BYTES: Final = 2
+# The order of the titles in a code never changes; see the file's first line.
+ORDER: Final = (
+    files("signoria.games.princes.decks").joinpath("titles.txt").read_text("utf-8").splitlines()[1:]
+)
+MISSING: Final = -1
 
 
 def code_of(deck: Deck) -> str:
@@ -58,13 +64,16 @@ def deck_of(code: str, cards: list[Card] = CARDS) -> Deck:
 def _counted(bits: str, cards: list[Card]) -> Deck:
     titles = _titles(cards)
     runs = bits.split("0")
-    if len(runs) > len(titles):
+    counts = {title: len(run) for title, run in zip(titles, runs, strict=False) if run}
+    if len(runs) > len(titles) or MISSING in counts:
         raise BadDeck(Refusal("DECK-7"))
-    return Deck({title: len(run) for title, run in zip(titles, runs, strict=False)}, cards)
+    return Deck(counts, cards)
 
 
 def _titles(cards: list[Card]) -> list[int]:
-    return [card.id for card in cards if card.title == card.id]
+    """Return the titles in the order of codes; those of an owner's own file come last."""
+    titles = {card.key: card.id for card in cards if card.title == card.id}
+    return [titles.pop(key, MISSING) for key in ORDER] + list(titles.values())
 
 
 def _bytes(bits: str) -> bytes:

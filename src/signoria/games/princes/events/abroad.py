@@ -1,20 +1,26 @@
 """Events about cards in the other principality, which still belong to their builder. [T18, T22]"""
 
+from typing import ClassVar
+
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.cards.vocabulary import LATER, ONCE
 from signoria.games.princes.events.cards import ALL, show_leaving
+from signoria.games.princes.fields import CARD, SPOT, STACK, TOWN
 from signoria.games.princes.points import call_home, send_abroad
 from signoria.games.princes.rules import ABROAD, FRESH, NAMED_ABROAD, SPOTS, USED, bit
 from signoria.games.princes.state import State
 from signoria.kernel.event import Public
+from signoria.kernel.kinds import SEAT, Kinds
 from signoria.kernel.seats import NOBODY
 
 
 @mypyc_attr(free_list_len=1)
 class CardBuiltAbroad(Public[State]):
     """A seat built an expansion on a site of the other. [BUILD-15]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD, "town": TOWN, "spot": SPOT}
 
     def __init__(self, seat: i64, card: i64, town: i64, spot: i64) -> None:
         self.seat = seat
@@ -38,6 +44,8 @@ class CardBuiltAbroad(Public[State]):
 class CardUsedAbroad(Public[State]):
     """A seat used the function of its card in the other principality. [TURN-3]"""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD, "town": TOWN, "spot": SPOT}
+
     def __init__(self, seat: i64, card: i64, town: i64, spot: i64) -> None:
         self.seat = seat
         self.card = card
@@ -54,6 +62,8 @@ class CardUsedAbroad(Public[State]):
 class NamedAbroad(Public[State]):
     """A feud named a building of a seat in the other principality. [EVENT-1]"""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD, "town": TOWN, "spot": SPOT}
+
     def __init__(self, seat: i64, card: i64, town: i64, spot: i64) -> None:
         self.seat = seat
         self.card = card
@@ -68,6 +78,14 @@ class NamedAbroad(Public[State]):
 @mypyc_attr(free_list_len=1)
 class CardLeftAbroad(Public[State]):
     """An expansion of a seat left the other principality, to a stack or its pile. [T22]"""
+
+    kinds: ClassVar[Kinds] = {
+        "seat": SEAT,
+        "card": CARD,
+        "town": TOWN,
+        "spot": SPOT,
+        "stack": STACK,
+    }
 
     def __init__(self, seat: i64, card: i64, town: i64, spot: i64, stack: i64) -> None:
         self.seat = seat

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from signoria.games.princes.card_rows import CARD_ROWS
 from signoria.games.princes.cards.vocabulary import LATER, ONCE
 from signoria.games.princes.events.cards import ALL, show_leaving
+from signoria.games.princes.fields import CARD, COLUMN, SIDE, SPOT, STACK, TOWN
 from signoria.games.princes.points import put_on, take_off
 from signoria.games.princes.rules import (
     CITY_THERE,
@@ -26,12 +27,15 @@ from signoria.games.princes.rules import (
 )
 from signoria.games.princes.state import State
 from signoria.kernel.event import Public
+from signoria.kernel.kinds import NUMBER, SEAT, Kinds
 from signoria.kernel.seats import NOBODY
 
 
 @mypyc_attr(free_list_len=1)
 class RoadBuilt(Public[State]):
     """A seat built a road. [BUILD-1]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "column": COLUMN}
 
     def __init__(self, seat: i64, column: i64) -> None:
         self.seat = seat
@@ -47,6 +51,8 @@ class RoadBuilt(Public[State]):
 class SettlementBuilt(Public[State]):
     """A seat built a settlement. [BUILD-2]"""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "town": TOWN}
+
     def __init__(self, seat: i64, town: i64) -> None:
         self.seat = seat
         self.town = town
@@ -61,6 +67,8 @@ class SettlementBuilt(Public[State]):
 @mypyc_attr(free_list_len=1)
 class CityBuilt(Public[State]):
     """A settlement of a seat became a city. [BUILD-3]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "town": TOWN}
 
     def __init__(self, seat: i64, town: i64) -> None:
         self.seat = seat
@@ -78,6 +86,7 @@ class RegionDrawn(Public[State]):
     """A region came from its stack for a new settlement. [BUILD-2, ACT-5]"""
 
     reveals: ClassVar[bool] = True
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD}
 
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat = seat
@@ -92,6 +101,8 @@ class RegionDrawn(Public[State]):
 @mypyc_attr(free_list_len=1)
 class RegionLaid(Public[State]):
     """A waiting region was laid beside the new settlement, empty. [BUILD-2]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD, "column": COLUMN, "side": SIDE}
 
     def __init__(self, seat: i64, card: i64, column: i64, side: i64) -> None:
         self.seat = seat
@@ -109,6 +120,8 @@ class RegionLaid(Public[State]):
 @mypyc_attr(free_list_len=1)
 class CardBuilt(Public[State]):
     """A seat built an expansion on a site. [BUILD-4]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD, "town": TOWN, "spot": SPOT}
 
     def __init__(self, seat: i64, card: i64, town: i64, spot: i64) -> None:
         self.seat = seat
@@ -131,6 +144,8 @@ class CardBuilt(Public[State]):
 class CacheLaid(Public[State]):
     """A seat laid a Gold Cache, a store beside its regions. [BUILD-12]"""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD, "column": COLUMN, "side": SIDE}
+
     def __init__(self, seat: i64, card: i64, column: i64, side: i64) -> None:
         self.seat = seat
         self.card = card
@@ -148,6 +163,8 @@ class CacheLaid(Public[State]):
 class CardUsed(Public[State]):
     """A seat used the function of a card in play. [TURN-3]"""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD, "town": TOWN, "spot": SPOT}
+
     def __init__(self, seat: i64, card: i64, town: i64, spot: i64) -> None:
         self.seat = seat
         self.card = card
@@ -163,6 +180,8 @@ class CardUsed(Public[State]):
 @mypyc_attr(free_list_len=1)
 class CardRemoved(Public[State]):
     """A seat discarded one of its expansions. [BUILD-6]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD, "town": TOWN, "spot": SPOT}
 
     def __init__(self, seat: i64, card: i64, town: i64, spot: i64) -> None:
         self.seat = seat
@@ -180,6 +199,8 @@ class CardRemoved(Public[State]):
 class BuildingNamed(Public[State]):
     """A feud named this building of a seat. [EVENT-1]"""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD, "town": TOWN, "spot": SPOT}
+
     def __init__(self, seat: i64, card: i64, town: i64, spot: i64) -> None:
         self.seat = seat
         self.card = card
@@ -194,6 +215,14 @@ class BuildingNamed(Public[State]):
 @mypyc_attr(free_list_len=1)
 class CardReturned(Public[State]):
     """An expansion of a seat openly went back under a stack. [EVENT-1]"""
+
+    kinds: ClassVar[Kinds] = {
+        "seat": SEAT,
+        "card": CARD,
+        "town": TOWN,
+        "spot": SPOT,
+        "stack": STACK,
+    }
 
     def __init__(self, seat: i64, card: i64, town: i64, spot: i64, stack: i64) -> None:
         self.seat = seat
@@ -217,6 +246,8 @@ class CardReturned(Public[State]):
 class RegionsSwapped(Public[State]):
     """Two regions of a seat changed places, with their stores. [ACT-4]"""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "plot": NUMBER, "with_plot": NUMBER}
+
     def __init__(self, seat: i64, plot: i64, with_plot: i64) -> None:
         self.seat = seat
         self.plot = plot
@@ -232,6 +263,8 @@ class RegionsSwapped(Public[State]):
 @mypyc_attr(free_list_len=1)
 class CardsSwapped(Public[State]):
     """Two expansions of a seat changed places. [ACT-4]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "site": NUMBER, "with_site": NUMBER}
 
     def __init__(self, seat: i64, site: i64, with_site: i64) -> None:
         self.seat = seat

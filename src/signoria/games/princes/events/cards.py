@@ -5,10 +5,12 @@ from typing import ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.princes.card_rows import SIZE
+from signoria.games.princes.fields import CARD, STACK
 from signoria.games.princes.rivals import keep_shown
 from signoria.games.princes.rules import SEATS
 from signoria.games.princes.state import State, seat_bit
 from signoria.kernel.event import Event, Public
+from signoria.kernel.kinds import NUMBER, SEAT, Kinds
 from signoria.kernel.seats import HIDDEN, SPECTATOR
 
 BOTH: Final = (1 << SEATS) - 1
@@ -57,6 +59,7 @@ class CardDrawn(Event[State]):
     """A seat took the top card of a stack; the others do not see which. [SET-4, HAND-1]"""
 
     reveals: ClassVar[bool] = True
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "stack": STACK, "card": CARD}
 
     def __init__(self, seat: i64, stack: i64, card: i64) -> None:
         self.seat = seat
@@ -86,6 +89,8 @@ class CardDrawn(Event[State]):
 class CardPut(Event[State]):
     """A seat put a card of its hand under a stack, face down. [HAND-2, HAND-3]"""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD, "stack": STACK}
+
     def __init__(self, seat: i64, card: i64, stack: i64) -> None:
         self.seat = seat
         self.card = card
@@ -109,6 +114,7 @@ class CardSeen(Event[State]):
     """A seat that searches a stack looked at the card at a place of it. [HAND-4]"""
 
     reveals: ClassVar[bool] = True
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "stack": STACK, "place": NUMBER, "card": CARD}
 
     def __init__(self, seat: i64, stack: i64, place: i64, card: i64) -> None:
         self.seat = seat
@@ -135,6 +141,7 @@ class CardTaken(Event[State]):
     """A seat took a card out of the stack it searched; the order stays. [HAND-4]"""
 
     reveals: ClassVar[bool] = True
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "stack": STACK, "place": NUMBER, "card": CARD}
 
     def __init__(self, seat: i64, stack: i64, place: i64, card: i64) -> None:
         self.seat = seat
@@ -164,6 +171,7 @@ class CardShown(Event[State]):
     """The other seat saw so many of a card in a hand. [EVENT-2]"""
 
     reveals: ClassVar[bool] = True
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD, "number": NUMBER}
 
     def __init__(self, seat: i64, card: i64, number: i64) -> None:
         self.seat = seat
@@ -184,6 +192,8 @@ class CardShown(Event[State]):
 @mypyc_attr(free_list_len=1)
 class CardBuried(Event[State]):
     """The other seat put a card of a seat's hand, which it had seen, under a stack. [EVENT-2]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD, "stack": STACK}
 
     def __init__(self, seat: i64, card: i64, stack: i64) -> None:
         self.seat = seat
@@ -207,6 +217,8 @@ class CardBuried(Event[State]):
 class ActionPlayed(Public[State]):
     """A seat played an action card, which goes to the discard pile. [ACT-1]"""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD}
+
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat = seat
         self.card = card
@@ -222,6 +234,7 @@ class Foretold(Public[State]):
     """A seat played a Brigitta; this reveals which one, as several sets have one. [ACT-6]"""
 
     reveals: ClassVar[bool] = True
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD}
 
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat = seat
@@ -238,6 +251,7 @@ class CardStolen(Public[State]):
     """A seat took a card from the other's hand, which it had seen. [ATTACK-6, T24]"""
 
     reveals: ClassVar[bool] = True
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD}
 
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat = seat
@@ -254,6 +268,8 @@ class CardStolen(Public[State]):
 @mypyc_attr(free_list_len=1)
 class CardFetched(Public[State]):
     """A seat took a card from the discard pile of `owner` into its hand. [ACT-8, T24]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD, "owner": SEAT}
 
     def __init__(self, seat: i64, card: i64, owner: i64) -> None:
         self.seat = seat

@@ -5,6 +5,7 @@ from typing import ClassVar
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.princes.card_rows import CARD_ROWS, SIZE
+from signoria.games.princes.fields import BROUGHT, CARD, REGIONS
 from signoria.games.princes.orders import with_pick
 from signoria.games.princes.rules import (
     FIRST_COLUMN,
@@ -15,13 +16,14 @@ from signoria.games.princes.rules import (
 from signoria.games.princes.state import State
 from signoria.kernel.cells import part
 from signoria.kernel.event import Event, Public
+from signoria.kernel.kinds import NUMBER, SEAT, Kinds
 from signoria.kernel.seats import HIDDEN
 
 
 class DeckBrought(Event[State]):
     """A seat brought its deck and its four events, face down. [T6, T12]"""
 
-    rows: ClassVar[tuple[str, ...]] = ("brought",)
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "brought": BROUGHT}
 
     def __init__(self, seat: i64, brought: list[int]) -> None:
         self.seat = seat
@@ -46,7 +48,7 @@ class DeckShown(Public[State]):
     """After the game a seat shows the deck it brought, and takes it back. [T11, T12]"""
 
     reveals: ClassVar[bool] = True
-    rows: ClassVar[tuple[str, ...]] = ("brought",)
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "brought": BROUGHT}
 
     def __init__(self, seat: i64, brought: list[int]) -> None:
         self.seat = seat
@@ -64,6 +66,7 @@ class StolenReturned(Public[State]):
     """After the game a seat takes back cards of its own that the other held. [T24]"""
 
     reveals: ClassVar[bool] = True
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD, "number": NUMBER}
 
     def __init__(self, seat: i64, card: i64, number: i64) -> None:
         self.seat = seat
@@ -77,6 +80,8 @@ class StolenReturned(Public[State]):
 @mypyc_attr(free_list_len=1)
 class CardChosen(Event[State]):
     """A seat took a card of its deck into its first hand. [T16]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD}
 
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat = seat
@@ -97,6 +102,8 @@ class CardChosen(Event[State]):
 @mypyc_attr(free_list_len=1)
 class RegionPicked(Event[State]):
     """A seat secretly chose the region for the next place. [MODE-8]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD}
 
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat = seat
@@ -124,7 +131,7 @@ class RegionsArranged(Public[State]):
     """The first regions of a seat were laid out, with their stores. [MODE-8]"""
 
     reveals: ClassVar[bool] = True
-    rows: ClassVar[tuple[str, ...]] = ("regions",)
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "regions": REGIONS}
 
     def __init__(self, seat: i64, regions: list[int]) -> None:
         self.seat = seat

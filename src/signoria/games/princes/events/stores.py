@@ -1,15 +1,27 @@
 """Events about resources that come to regions or leave them."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.games.princes.fields import COLUMN, RESOURCE, SIDE
 from signoria.games.princes.rules import GOLD, PLOTS, REGIONS, SIDES, WOOL
 from signoria.games.princes.state import State
 from signoria.kernel.event import Public
+from signoria.kernel.kinds import NUMBER, SEAT, Kinds
 
 
 @mypyc_attr(free_list_len=1)
 class Gained(Public[State]):
     """A region of a seat received resources. [GEO-3]"""
+
+    kinds: ClassVar[Kinds] = {
+        "seat": SEAT,
+        "resource": RESOURCE,
+        "number": NUMBER,
+        "column": COLUMN,
+        "side": SIDE,
+    }
 
     def __init__(self, seat: i64, resource: i64, number: i64, column: i64, side: i64) -> None:
         self.seat = seat
@@ -27,6 +39,14 @@ class Gained(Public[State]):
 class Paid(Public[State]):
     """Resources left a region of a seat. [GEO-4]"""
 
+    kinds: ClassVar[Kinds] = {
+        "seat": SEAT,
+        "resource": RESOURCE,
+        "number": NUMBER,
+        "column": COLUMN,
+        "side": SIDE,
+    }
+
     def __init__(self, seat: i64, resource: i64, number: i64, column: i64, side: i64) -> None:
         self.seat = seat
         self.resource = resource
@@ -43,6 +63,8 @@ class Paid(Public[State]):
 class Raided(Public[State]):
     """Brigands counted more than seven resources and took all wool and gold. [ROLL-3]"""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "counted": NUMBER}
+
     def __init__(self, seat: i64, counted: i64) -> None:
         self.seat = seat
         self.counted = counted
@@ -58,6 +80,14 @@ class Raided(Public[State]):
 @mypyc_attr(free_list_len=1)
 class Lost(Public[State]):
     """A region of a seat lost resources to an event. [EVENT-10]"""
+
+    kinds: ClassVar[Kinds] = {
+        "seat": SEAT,
+        "resource": RESOURCE,
+        "number": NUMBER,
+        "column": COLUMN,
+        "side": SIDE,
+    }
 
     def __init__(self, seat: i64, resource: i64, number: i64, column: i64, side: i64) -> None:
         self.seat = seat

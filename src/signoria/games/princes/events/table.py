@@ -7,10 +7,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.princes.card_rows import CARD_ROWS, SIZE
 from signoria.games.princes.cards.vocabulary import RESHUFFLE, UNDER_FOUR
+from signoria.games.princes.fields import CARD, FACE, REASON
 from signoria.games.princes.rules import BELOW_YULE, MARKS, UNDER_TOP
 from signoria.games.princes.state import State
 from signoria.kernel.cells import filled
 from signoria.kernel.event import Event, Public
+from signoria.kernel.kinds import FLAG, NUMBER, SEAT, SEATS, Kinds
 from signoria.kernel.seats import HIDDEN, NOBODY
 
 
@@ -19,6 +21,7 @@ class FirstSeatChosen(Public[State]):
     """Chance decided who begins. [SET-4]"""
 
     reveals: ClassVar[bool] = True
+    kinds: ClassVar[Kinds] = {"seat": SEAT}
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
@@ -31,6 +34,8 @@ class FirstSeatChosen(Public[State]):
 @mypyc_attr(free_list_len=1)
 class TurnBegan(Public[State]):
     """A seat's turn began; `number` counts the turns of both. [TURN-1]"""
+
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "number": NUMBER}
 
     def __init__(self, seat: i64, number: i64) -> None:
         self.seat = seat
@@ -49,6 +54,7 @@ class DiceRolled(Public[State]):
     """The production die shows a number, the event die a face. [ROLL-1, ROLL-2]"""
 
     reveals: ClassVar[bool] = True
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "number": NUMBER, "face": FACE}
 
     def __init__(self, seat: i64, number: i64, face: i64) -> None:
         self.seat = seat
@@ -69,6 +75,7 @@ class EventDrawn(Public[State]):
     """
 
     reveals: ClassVar[bool] = True
+    kinds: ClassVar[Kinds] = {"card": CARD, "lot": FLAG}
 
     def __init__(self, card: i64, lot: i64) -> None:
         self.card = card
@@ -108,6 +115,8 @@ def name_event(s: State, at: i64, card: i64, lot: i64) -> None:
 class EventsShuffled(Public[State]):
     """The event stack was shuffled and rebuilt around this card. [SET-5, EVENT-7, T10]"""
 
+    kinds: ClassVar[Kinds] = {"card": CARD}
+
     def __init__(self, card: i64) -> None:
         self.card = card
 
@@ -131,6 +140,7 @@ class EventRemoved(Event[State]):
     """
 
     reveals: ClassVar[bool] = True
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "place": NUMBER, "card": CARD, "lot": FLAG}
 
     def __init__(self, seat: i64, place: i64, card: i64, lot: i64) -> None:
         self.seat = seat
@@ -162,6 +172,8 @@ class EventRemoved(Event[State]):
 class Spared(Public[State]):
     """A card of a seat protected it from the event. [EVENT-9]"""
 
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD}
+
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat = seat
         self.card = card
@@ -175,6 +187,7 @@ class DefenceRolled(Public[State]):
     """A die was rolled against an attack on a seat, with success or not. [ATTACK-2]"""
 
     reveals: ClassVar[bool] = True
+    kinds: ClassVar[Kinds] = {"seat": SEAT, "card": CARD, "number": NUMBER, "repelled": FLAG}
 
     def __init__(self, seat: i64, card: i64, number: i64, repelled: i64) -> None:
         self.seat = seat
@@ -189,6 +202,8 @@ class DefenceRolled(Public[State]):
 @mypyc_attr(free_list_len=1)
 class Ended(Public[State]):
     """The game is over; `winners` are seats as bits. [END-1, END-2]"""
+
+    kinds: ClassVar[Kinds] = {"reason": REASON, "winners": SEATS}
 
     def __init__(self, reason: i64, winners: i64) -> None:
         self.reason = reason

@@ -1,4 +1,5 @@
 // The effects of a role in words.
+import { keysOf } from "$/core/kinds";
 import { say } from "$/core/messages.svelte";
 import type { Table } from "$/table/table.svelte";
 import { MINOR } from "../decisions/view";
@@ -6,7 +7,7 @@ import { MINOR } from "../decisions/view";
 /** Returns a role's effect when it is taken, and its points while others build. */
 export function roleBrings(table: Table, role: number): string {
   const colour = role % 5;
-  const effect = say(`ip-effect-${table.game.names.colour?.[colour] ?? ""}`);
+  const effect = say(`ip-effect-${keysOf(table.game, "colour")[colour] ?? ""}`);
   return say("ip-brings-role", {
     effect,
     buildings: table.text.thing("colour", colour),

@@ -1,5 +1,5 @@
 // The auctions of a game with all their bids, and the selection of the most interesting ones.
-import { seatsIn } from "$/core/params";
+import { seatsIn } from "$/core/kinds";
 import { type GameEvent, numberAt } from "$/table/events";
 
 /** A call in an auction: a bid, or null for a pass. */

@@ -1,10 +1,10 @@
 // An unfinished choice stays until the decision changes.
 import { describe, expect, it } from "vitest";
 import type { View } from "$/generated/intrigue.view";
-import story from "../../../generated/intrigue.story.json";
+import { storyViews } from "../story-views";
 import { decisionKey } from "./decision-key";
 
-const views = story.questions.map(({ view }) => view as unknown as View);
+const views = storyViews;
 const placing = views.find((view) => view.matter?.payments.some((one) => one.paid))!;
 const matter = placing.matter!;
 const now = { phase: "uncontested", seat: matter.palace, memo: 0 };

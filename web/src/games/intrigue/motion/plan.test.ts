@@ -1,10 +1,9 @@
 // Tests of the motion that events cause.
 import { describe, expect, it } from "vitest";
-import type { View } from "$/generated/intrigue.view";
-import story from "../../../generated/intrigue.story.json";
+import { storyViews } from "../story-views";
 import { plan } from "./plan";
 
-const view = story.questions.map((one) => one.view as unknown as View).at(-1)!;
+const view = storyViews.at(-1)!;
 const moves = (...events: unknown[][]): [string, string][] =>
   plan(events, view).map(({ from, to }) => [from, to]);
 

@@ -2,6 +2,7 @@
 import type { ChatAccepted } from "$/generated/wire";
 import { query } from "$/core/http";
 import { newKey } from "$/core/keys";
+import { writeAction } from "$/core/kinds";
 import type { Table } from "$/table/table.svelte";
 import type { Action } from "$/table/game-text";
 import { type Draft, wordAction } from "./clauses";
@@ -9,7 +10,8 @@ import { type Draft, wordAction } from "./clauses";
 /** Sends an aside. It does not make another seat's pending decision stale. */
 export async function sendAside(table: Table, action: Action): Promise<boolean> {
   if (typeof table.seat !== "number") return false;
-  const body = { rev: table.latest?.rev ?? 0, key: newKey(), actions: [action], seat: table.seat };
+  const actions = [writeAction(table.game, action)];
+  const body = { rev: table.latest?.rev ?? 0, key: newKey(), actions, seat: table.seat };
   return (await table.talk("actions", body)) !== null;
 }
 

@@ -1,8 +1,8 @@
 // Tests of words: from the form to clauses, and from clauses to seals.
 import { describe, expect, it } from "vitest";
-import type { ClauseView, View, WordView } from "$/generated/intrigue.view";
+import type { ClauseView, WordView } from "$/generated/intrigue.view";
 import type { WireEntry } from "$/generated/wire";
-import story from "../../../generated/intrigue.story.json";
+import { storyViews } from "../story-views";
 import {
   BRIBE,
   clausesOf,
@@ -26,7 +26,7 @@ import {
 import { fate, forMe, givenAt, mine, reasons } from "./words";
 
 const view = {
-  ...(story.questions[0]!.view as unknown as View),
+  ...storyViews[0]!,
   you: 0,
   round: 2,
   rounds: 6,

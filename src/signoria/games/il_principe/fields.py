@@ -1,0 +1,34 @@
+"""Kinds of the fields in events, actions and views of Il Principe."""
+
+from typing import Final
+
+from signoria.games.il_principe.cities import CITY_NAMES
+from signoria.games.il_principe.rules import (
+    COLOUR_NAMES,
+    FAMILY_NAMES,
+    INCOME_NAMES,
+    ITEM_NAMES,
+    REASON_NAMES,
+    REGION_NAMES,
+    ROLE_NAMES,
+    SOURCE_NAMES,
+)
+from signoria.kernel.kinds import AMOUNT, BY_SEAT, Count, Each, Kind, Named, Row
+
+CITY: Final = Named("city", CITY_NAMES)
+COLOUR: Final = Named("colour", COLOUR_NAMES)
+FAMILY: Final = Named("family", FAMILY_NAMES)
+INCOME: Final = Named("income", INCOME_NAMES)
+ITEM: Final = Named("item", ITEM_NAMES)
+REASON: Final = Named("reason", REASON_NAMES)
+REGION: Final = Named("region", REGION_NAMES)
+ROLE: Final = Named("role", ROLE_NAMES)
+SOURCE: Final = Named("source", SOURCE_NAMES)
+CARD: Final = Count("card", COLOUR)
+CARDS: Final = Each("cards", COLOUR, AMOUNT)
+POINTS: Final = Each("points", SOURCE, AMOUNT)
+SHIELDS: Final = Each("shields", REGION, BY_SEAT)
+CITY_ROW: Final = Row("cities", CITY)
+ROLE_ROW: Final = Row("roles", ROLE)
+
+KINDS: Final[list[Kind]] = [CITY, COLOUR, FAMILY, INCOME, ITEM, REASON, REGION, ROLE, SOURCE]

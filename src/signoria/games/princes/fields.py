@@ -1,0 +1,50 @@
+"""Kinds of the fields in events, actions and views of The Princes of Catan."""
+
+from typing import Final
+
+from signoria.games.princes.card_rows import CARD_NAMES
+from signoria.games.princes.decks import READY
+from signoria.games.princes.needs import NEED_NAMES
+from signoria.games.princes.rules import (
+    CACHE_COLUMN,
+    FACE_NAMES,
+    FAMILY_NAMES,
+    REASON_NAMES,
+    RESOURCE_NAMES,
+    SIDE_NAMES,
+    SPOT_NAMES,
+    STACKS,
+    TOWNS,
+)
+from signoria.kernel.kinds import Kind, Named, Place, Records, Row
+
+
+def counted(number: int) -> list[str]:
+    """Return names for places that differ only in their number."""
+    return [str(at + 1) for at in range(number)]
+
+
+CARD: Final = Named("card", CARD_NAMES)
+COLUMN: Final = Place("column", [*counted(CACHE_COLUMN), "cache"])
+DECK: Final = Named("deck", READY)
+FACE: Final = Named("face", FACE_NAMES)
+FAMILY: Final = Named("family", FAMILY_NAMES)
+INSTEAD: Final = Named("instead", NEED_NAMES)
+NEED: Final = Named("need", NEED_NAMES)
+REASON: Final = Named("reason", REASON_NAMES)
+RESOURCE: Final = Named("resource", RESOURCE_NAMES)
+SIDE: Final = Named("side", SIDE_NAMES)
+SPOT: Final = Named("spot", SPOT_NAMES)
+STACK: Final = Place("stack", counted(STACKS))
+TOWN: Final = Place("town", counted(TOWNS))
+WANTED: Final = Named("wanted", RESOURCE_NAMES)
+CARD_ROW: Final = Row("cards", CARD)
+CARD_ROWS: Final = Row("card_rows", CARD_ROW)
+COLUMN_ROW: Final = Row("columns", COLUMN)
+BROUGHT: Final = Records("brought", {"card": CARD})
+REGIONS: Final = Records("regions", {"card": CARD})
+
+KINDS: Final[list[Kind]] = [
+    *[CARD, COLUMN, DECK, FACE, FAMILY, INSTEAD, NEED, REASON, RESOURCE, SIDE, SPOT, STACK, TOWN],
+    WANTED,
+]

@@ -1,0 +1,266 @@
+"""Kinds of fields: what a number in an event, an action or a view means, and its wire form.
+
+The rules count everything with whole numbers. Ledgers and clients get stable names instead, so that
+a number may move without changing a stored game. A field declares its kind once, in its class.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from signoria.kernel.seats import EVERYONE, HIDDEN, NOBODY, SPECTATOR, seats_in
+
+LARGEST: Final = (1 << 31) - 1
+MOST_SEATS: Final = 16
+# Numbers below zero stand for no thing of a kind.
+WORDS: Final = {NOBODY: "none", HIDDEN: "hidden"}
+SEAT_WORDS: Final = {
+    NOBODY: "nobody",
+    SPECTATOR: "spectator",
+    EVERYONE: "everyone",
+    HIDDEN: "hidden",
+}
+
+
+class Unfit(ValueError):
+    """An error about a value that its kind does not have."""
+
+
+class Kind:
+    """The kind of a field, with its name; `keys` are the stable names of its values, if any."""
+
+    form: ClassVar[str] = "anything"
+
+    def __init__(self, name: str, keys: Sequence[str] = ()) -> None:
+        self.name = name
+        self.keys = list(keys)
+
+    def encode(self, value: Any) -> Any:
+        """Return a value as ledgers and clients have it."""
+        return value
+
+    def decode(self, wire: Any, seats: int) -> Any:
+        """Return the value in this wire form at a table of some seats; raise `Unfit` otherwise."""
+        return whole(wire, -LARGEST, LARGEST)
+
+    def parts(self) -> Mapping[str, "Kind"]:
+        """Return the kinds inside this one, by the names that the generated pages use."""
+        return {}
+
+
+class Number(Kind):
+    """A count, an amount or a yes and no, from 0 on; it may be hidden or none."""
+
+    form: ClassVar[str] = "number"
+
+    def __init__(self, name: str, high: int = LARGEST) -> None:
+        super().__init__(name)
+        self.high = high
+
+    def encode(self, value: Any) -> Any:
+        """Return the number; the words for hidden and none."""
+        return value if value >= 0 else WORDS[value]
+
+    def decode(self, wire: Any, seats: int) -> Any:
+        """Read a number or a word."""
+        return _sentinel(WORDS, wire) if _is_sentinel(WORDS, wire) else whole(wire, 0, self.high)
+
+
+class Named(Kind):
+    """A thing with a stable name, such as a card; ledgers from before the names have numbers."""
+
+    form: ClassVar[str] = "name"
+
+    def __init__(self, name: str, keys: Sequence[str]) -> None:
+        super().__init__(name, keys)
+        self.encoded: dict[int, str] = dict(enumerate(self.keys)) | WORDS
+        self.numbers: dict[str, int] = {key: number for number, key in self.encoded.items()}
+
+    def encode(self, value: Any) -> Any:
+        """Return the name."""
+        return self.encoded[value]
+
+    def decode(self, wire: Any, seats: int) -> Any:
+        """Read a name or, in old ledgers, a number."""
+        if isinstance(wire, str):
+            if wire not in self.numbers:
+                raise Unfit
+            return self.numbers[wire]
+        return wire if _is_sentinel(WORDS, wire) else whole(wire, 0, len(self.keys) - 1)
+
+
+class Place(Named):
+    """A place that only its number tells from others: the wire form is the number, from 0 on."""
+
+    form: ClassVar[str] = "place"
+
+    def encode(self, value: Any) -> Any:
+        """Return the number."""
+        return value if value >= 0 else WORDS[value]
+
+
+class Seat(Kind):
+    """A seat number, or a word for everyone, nobody, a spectator or a hidden seat."""
+
+    form: ClassVar[str] = "seat"
+
+    def encode(self, value: Any) -> Any:
+        """Return the number or the word."""
+        return value if value >= 0 else SEAT_WORDS[value]
+
+    def decode(self, wire: Any, seats: int) -> Any:
+        """Read a number or a word."""
+        known = _is_sentinel(SEAT_WORDS, wire)
+        return _sentinel(SEAT_WORDS, wire) if known else whole(wire, 0, seats - 1)
+
+
+class SeatSet(Kind):
+    """Seats as bits; the wire form is the list of their numbers."""
+
+    form: ClassVar[str] = "seats"
+
+    def encode(self, value: Any) -> Any:
+        """Return the list."""
+        return seats_in(value) if value >= 0 else WORDS[value]
+
+    def decode(self, wire: Any, seats: int) -> Any:
+        """Read a list or, in old ledgers, the bits."""
+        if _is_sentinel(WORDS, wire):
+            return _sentinel(WORDS, wire)
+        if not isinstance(wire, list):
+            return whole(wire, 0, (1 << seats) - 1)
+        bits = 0
+        for seat in wire:
+            bits |= 1 << whole(seat, 0, seats - 1)
+        return bits
+
+
+class Row(Kind):
+    """A row of values of one kind."""
+
+    form: ClassVar[str] = "row"
+
+    def __init__(self, name: str, of: Kind) -> None:
+        super().__init__(name)
+        self.of = of
+
+    def encode(self, value: Any) -> Any:
+        """Return the row with the wire form of each value."""
+        of = self.of
+        return [of.encode(one) for one in value]
+
+    def decode(self, wire: Any, seats: int) -> Any:
+        """Read each value of the row."""
+        of = self.of
+        return [of.decode(one, seats) for one in _listed(wire)]
+
+    def parts(self) -> Mapping[str, Kind]:
+        """Return the kind of the values."""
+        return {"of": self.of}
+
+
+class Each(Row):
+    """A row with a value for each thing of a kind; it is empty if the reader may not know it."""
+
+    form: ClassVar[str] = "each"
+
+    def __init__(self, name: str, by: Kind, of: Kind) -> None:
+        super().__init__(name, of)
+        self.by = by
+
+    def decode(self, wire: Any, seats: int) -> Any:
+        """Read a value for each thing, or none at all."""
+        row: list[Any] = super().decode(wire, seats)
+        if len(row) not in (0, len(self.by.keys)):
+            raise Unfit
+        return row
+
+    def parts(self) -> Mapping[str, Kind]:
+        """Return the kind of the things and of the values."""
+        return {"by": self.by, "of": self.of}
+
+
+class Count(Number):
+    """The number of one thing of a kind, in a class with such a field for each thing."""
+
+    form: ClassVar[str] = "count"
+
+    def __init__(self, name: str, by: Kind) -> None:
+        super().__init__(name)
+        self.by = by
+
+    def parts(self) -> Mapping[str, Kind]:
+        """Return the kind of the things."""
+        return {"by": self.by}
+
+
+class Records(Kind):
+    """A row that repeats the same fields."""
+
+    form: ClassVar[str] = "records"
+
+    def __init__(self, name: str, fields: Mapping[str, Kind]) -> None:
+        super().__init__(name)
+        self.fields = dict(fields)
+        self.kinds = list(fields.values())
+
+    def encode(self, value: Any) -> Any:
+        """Return the row with the wire form of each value."""
+        kinds, size = self.kinds, len(self.kinds)
+        return [kinds[at % size].encode(one) for at, one in enumerate(value)]
+
+    def decode(self, wire: Any, seats: int) -> Any:
+        """Read each value of the row by its place."""
+        row, kinds, size = _listed(wire), self.kinds, len(self.kinds)
+        if len(row) % size:
+            raise Unfit
+        return [kinds[at % size].decode(one, seats) for at, one in enumerate(row)]
+
+    def parts(self) -> Mapping[str, Kind]:
+        """Return the fields."""
+        return self.fields
+
+
+Kinds = Mapping[str, Kind]
+
+
+def whole(wire: Any, low: int, high: int) -> int:
+    """Return a whole number between two bounds; raise `Unfit` otherwise."""
+    if type(wire) is not int or not low <= wire <= high:
+        raise Unfit
+    return wire
+
+
+def _listed(wire: Any) -> list[Any]:
+    if not isinstance(wire, list):
+        raise Unfit
+    return wire
+
+
+def _is_sentinel(words: dict[int, str], wire: Any) -> bool:
+    """Return whether a wire form is a word, or the negative number that old ledgers have for it."""
+    return wire in words.values() if isinstance(wire, str) else type(wire) is int and wire in words
+
+
+def _sentinel(words: dict[int, str], wire: Any) -> int:
+    if isinstance(wire, int):
+        return wire
+    return next(number for number, word in words.items() if word == wire)
+
+
+# Kinds of every game. `ANYTHING` is a number whose meaning depends on the other fields.
+ANYTHING: Final = Kind("anything")
+SEAT: Final = Seat("seat")
+SEATS: Final = SeatSet("seats")
+NUMBER: Final = Number("number")
+AMOUNT: Final = Number("amount")
+FLAG: Final = Number("flag", 1)
+PHASE: Final = Number("phase_number")  # ledgers have its name; see `kernel.wire`
+REVISION: Final = Number("revision")
+BY_SEAT: Final = Row("by_seat", AMOUNT)
+SEAT_ROW: Final = Row("seat_row", SEAT)
+
+
+def agenda_of(phase_names: Sequence[str]) -> Row:
+    """Return the kind of a view's agenda: the open steps, the current one last."""
+    fields = {"phase": Named("phase", phase_names), "seat": SEAT, "memo": ANYTHING}
+    return Row("agenda", Records("step", fields))

@@ -1,0 +1,28 @@
+"""Conversion of views to the wire: numbers become the names of their fields' kinds."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from signoria.kernel.kinds import Kind
+
+
+def kinds_of_view(view: type) -> Mapping[str, Kind]:
+    """Return the declared kinds of a view's fields; other fields are plain numbers or views."""
+    declared: Mapping[str, Kind] = getattr(view, "kinds", {})
+    return declared
+
+
+def encode_view(view: Any) -> Any:
+    """Return a view as clients get it, ready for JSON."""
+    names = getattr(type(view), "__struct_fields__", None)
+    if names is None:
+        return [encode_view(one) for one in view] if isinstance(view, list) else view
+    kinds = kinds_of_view(type(view))
+    wire: dict[str, Any] = {}
+    for name in names:
+        value, kind = getattr(view, name), kinds.get(name)
+        if kind is None:
+            wire[name] = encode_view(value)
+        else:
+            wire[name] = None if value is None else kind.encode(value)
+    return wire

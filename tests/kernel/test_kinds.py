@@ -1,0 +1,120 @@
+"""Tests of the kinds of fields: their wire forms, and what they refuse."""
+
+from typing import Any
+
+import pytest
+
+from signoria.kernel.kinds import (
+    AMOUNT,
+    ANYTHING,
+    BY_SEAT,
+    FLAG,
+    SEAT,
+    SEATS,
+    Count,
+    Each,
+    Kind,
+    Named,
+    Place,
+    Records,
+    Row,
+    Unfit,
+    agenda_of,
+)
+from signoria.kernel.seats import EVERYONE, HIDDEN, NOBODY, SPECTATOR
+
+CARD = Named("card", ["forge", "mill"])
+TOWN = Place("town", ["1", "2", "3"])
+HAND = Row("hand", CARD)
+STOCK = Each("stock", CARD, AMOUNT)
+DEALS = Records("deals", {"seat": SEAT, "card": CARD})
+SEATS_HERE = 3
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "wire"),
+    [
+        (ANYTHING, -7, -7),
+        (AMOUNT, 12, 12),
+        (AMOUNT, HIDDEN, "hidden"),
+        (AMOUNT, NOBODY, "none"),
+        (CARD, 1, "mill"),
+        (CARD, HIDDEN, "hidden"),
+        (TOWN, 2, 2),
+        (TOWN, NOBODY, "none"),
+        (SEAT, 2, 2),
+        (SEAT, NOBODY, "nobody"),
+        (SEAT, SPECTATOR, "spectator"),
+        (SEAT, EVERYONE, "everyone"),
+        (SEATS, 0b101, [0, 2]),
+        (SEATS, 0, []),
+        (SEATS, HIDDEN, "hidden"),
+        (HAND, [1, 0, HIDDEN], ["mill", "forge", "hidden"]),
+        (STOCK, [4, 0], [4, 0]),
+        (STOCK, [], []),
+        (Count("card", CARD), 3, 3),
+        (DEALS, [0, 1, NOBODY, 0], [0, "mill", "nobody", "forge"]),
+        (BY_SEAT, [3, 4], [3, 4]),
+        (agenda_of(["deal", "play"]), [[1, 0, -4]], [["play", 0, -4]]),
+    ],
+)
+def test_value_has_a_wire_form_that_reads_back(kind: Kind, value: Any, wire: Any) -> None:
+    assert kind.encode(value) == wire
+    assert kind.decode(wire, SEATS_HERE) == value
+
+
+@pytest.mark.parametrize(
+    ("kind", "wire", "value"),
+    [
+        (CARD, 1, 1),
+        (CARD, HIDDEN, HIDDEN),
+        (AMOUNT, NOBODY, NOBODY),
+        (SEAT, SPECTATOR, SPECTATOR),
+        (SEATS, 0b110, 0b110),
+        (SEATS, HIDDEN, HIDDEN),
+        (HAND, [0, 1], [0, 1]),
+    ],
+)
+def test_ledger_from_before_the_names_reads_numbers(kind: Kind, wire: Any, value: Any) -> None:
+    assert kind.decode(wire, SEATS_HERE) == value
+
+
+@pytest.mark.parametrize(
+    ("kind", "wire"),
+    [
+        (ANYTHING, 1 << 31),
+        (ANYTHING, "hidden"),
+        (AMOUNT, -5),
+        (AMOUNT, 1.0),
+        (AMOUNT, True),
+        (AMOUNT, "nobody"),
+        (FLAG, 2),
+        (CARD, "smithy"),
+        (CARD, 2),
+        (CARD, -2),
+        (TOWN, 3),
+        (SEAT, 3),
+        (SEAT, "none"),
+        (SEATS, 1 << 3),
+        (SEATS, 1 << 63),
+        (SEATS, [3]),
+        (SEATS, [[0]]),
+        (HAND, "forge"),
+        (HAND, ["smithy"]),
+        (STOCK, [1]),
+        (STOCK, [1, 2, 3]),
+        (DEALS, [0]),
+        (DEALS, ["forge", 0]),
+    ],
+)
+def test_value_outside_its_kind_is_refused(kind: Kind, wire: Any) -> None:
+    with pytest.raises(Unfit):
+        kind.decode(wire, SEATS_HERE)
+
+
+def test_kinds_name_their_parts() -> None:
+    assert dict(ANYTHING.parts()) == {}
+    assert dict(HAND.parts()) == {"of": CARD}
+    assert dict(STOCK.parts()) == {"by": CARD, "of": AMOUNT}
+    assert dict(Count("card", CARD).parts()) == {"by": CARD}
+    assert dict(DEALS.parts()) == {"seat": SEAT, "card": CARD}
