@@ -93,6 +93,7 @@ def vocabulary(game: Game[Any]) -> Json:
         "actions": {name: fields_of(kind.kinds) for name, kind in game.actions.items()},
         "asides": [name for name, kind in game.actions.items() if issubclass(kind, Aside)],
         "events": {name: fields_of(kind.kinds) for name, kind in game.events.items()},
+        "orders": {name: fields_of(order.kinds) for name, order in game.orders.items()},
         "views": {view.__name__: view_fields(view) for view in views_of(game)},
         "seat_views": [one.__name__ for one in views_of(game) if getattr(one, "by_seat", False)],
         "sums": {name: place(game, name, figure) for name, figure in game.sums.items()},

@@ -124,7 +124,7 @@ WORDS: Final[dict[str, str]] = {
     "max_seats": "The greatest number of seats.",
     "presets": "The meaning of each preset.",
     "GameSummary.options": "The options of the game.",
-    "orders": "The standing orders of the game.",
+    "orders": "The standing orders of the game, each with the names of its parameters.",
     "bots": "The levels of the built-in bots.",
     "rule": "The rule it is about.",
     "OptionSummary.text": "The meaning of the option.",

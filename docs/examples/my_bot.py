@@ -3,6 +3,8 @@
 import json
 import sys
 
+COLOURS = ["green", "white", "red", "blue", "yellow"]  # lots are in this order
+
 
 def choose(view, legal):
     """Build first, bid up to a simple limit, lay the most cards; else the last on the list."""
@@ -12,8 +14,8 @@ def choose(view, legal):
     if "build" in kinds:
         return kinds["build"][-1]
     if "bid" in kinds:
-        item = view["auction"]["item"]  # 0 to 9 are roles, 10 and above the lots by colour
-        limit = 1 + view["lots"][item - 10] if item >= 10 else 2
+        colour = view["auction"]["item"].removeprefix("lot-")  # or the name of a role
+        limit = 1 + view["lots"][COLOURS.index(colour)] if colour in COLOURS else 2
         lowest = kinds["bid"][0]
         return lowest if lowest[1] <= limit else ["pass"]
     if "lay" in kinds:

@@ -3,6 +3,7 @@
 import pytest
 
 from signoria.kernel.action import Action, Refusal
+from signoria.kernel.kinds import NUMBER
 from signoria.kernel.order import Order, read_order
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import open_table
@@ -18,7 +19,7 @@ class RestUntil(Order[FairState]):
         return Rest() if s.day < params[0] else None
 
 
-ORDERS: dict[str, Order[FairState]] = {"rest_until": RestUntil("rest_until", ["day"])}
+ORDERS: dict[str, Order[FairState]] = {"rest_until": RestUntil("rest_until", {"day": NUMBER})}
 
 
 def test_order_reads_back() -> None:
@@ -44,6 +45,7 @@ def test_order_reads_back() -> None:
         ["rest_until", True],
         ["rest_until", 2.0],
         ["rest_until", 1 << 31],
+        ["rest_until", -2],
         ["rest_until", "x", 2],
         ["work_until", 2],
     ],
@@ -54,7 +56,7 @@ def test_invalid_order_reads_as_none(wire: object) -> None:
 
 def test_order_base_class_cannot_be_left_and_decides_nothing() -> None:
     s = open_table(FAIR, 3, FAIR.presets["plain"], SeededRng(1)).state
-    silent: Order[FairState] = Order("silent", [])
+    silent: Order[FairState] = Order("silent", {})
 
     assert silent.refuses(s, 0, []) == Refusal("TABLE-3")
     assert not silent.stands(s, 0, [])

@@ -99,7 +99,7 @@ def test_refused_action_changes_nothing() -> None:
 
 
 def test_step_limit_ends_an_episode_that_ignores_the_mask() -> None:
-    env = gymnasium.make("signoria/il-principe-v1", max_episode_steps=5)
+    env = gymnasium.make("signoria/il-principe-v2", max_episode_steps=5)
     env.reset(seed=1)
     received = [env.step(0) for _ in range(5)]
 
@@ -120,7 +120,7 @@ def test_step_before_the_first_reset_or_after_the_end_raises() -> None:
 
 def test_gymnasium_makes_vector_environments() -> None:
     """Each environment restarts by itself, as Gymnasium's vectors do."""
-    many = gymnasium.make_vec("signoria/intrigue-v1", num_envs=3, vectorization_mode="sync")
+    many = gymnasium.make_vec("signoria/intrigue-v2", num_envs=3, vectorization_mode="sync")
     seen, _info = many.reset(seed=1)
     ended = 0
     while ended < 3:
@@ -133,7 +133,7 @@ def test_gymnasium_makes_vector_environments() -> None:
 
 def test_gymnasium_makes_vector_environments_in_processes() -> None:
     table: dict[str, Any] = {"num_envs": 2, "vectorization_mode": "async"}
-    many = gymnasium.make_vec("signoria/intrigue-v1", **table, vector_kwargs={"context": "spawn"})
+    many = gymnasium.make_vec("signoria/intrigue-v2", **table, vector_kwargs={"context": "spawn"})
     seen, _info = many.reset(seed=1)
     for _ in range(3):
         seen, *_received, info = many.step(seen["action_mask"].argmax(axis=1))

@@ -11,6 +11,7 @@ from signoria.games.intrigue.actions import Give, GiveWord
 from signoria.games.intrigue.rules import PLACE_IT, PROMISE, THEN
 from signoria.games.princes.actions import PickDeck
 from signoria.games.princes.decks.bringing import READY_ROWS
+from signoria.games.princes.fields import CARD
 from signoria.kernel.rng import SeededRng
 from signoria.kernel.table import Table
 from signoria.testing.subject import Subject
@@ -26,7 +27,6 @@ PURSES = {
     "start_cash": 9_000_000,
 }
 DECKS = 3, 1  # ready decks of seats 0 and 1
-LARGE = 100  # at the start of a game, only cards have greater numbers
 
 
 def purses() -> tuple[Subject, Table[Any]]:
@@ -59,10 +59,10 @@ def sums(table: Table[Any]) -> dict[str, str]:
     return {f"intrigue: {name}": str(number) for name, number in found.items()}
 
 
-def cards() -> list[int]:
-    """List the cards that only the deck of seat 0 has."""
+def cards() -> set[str]:
+    """Return the names of the cards that only the deck of seat 0 has."""
     own, other = (set(READY_ROWS[deck]) for deck in DECKS)
-    return sorted(card for card in own - other if card > LARGE)
+    return {CARD.keys[card] for card in own - other}
 
 
 def _subject(slug: str, seats: int, preset: str, actions: dict[str, Any]) -> Subject:

@@ -13,7 +13,7 @@ from tests.server.test_step_times import BOT, choose, last, to_the_talk
 from tests.server.test_talk_live import promise
 
 PAUSE = 8_000  # milliseconds, the default of a server
-LAW = 1
+LAW = "law"
 
 
 def created(client: httpx.Client, *seats: dict[str, Any], **options: str) -> str:
@@ -36,7 +36,7 @@ def to_a_conflict(client: httpx.Client, id: str) -> dict[str, Any]:
         action = next(
             (
                 one
-                for one in (["send", 0, LAW], ["bribe", 1 if defends else 3], ["keep"])
+                for one in (["send", "venice", LAW], ["bribe", 1 if defends else 3], ["keep"])
                 if one in legal
             ),
             legal[0],

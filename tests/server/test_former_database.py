@@ -79,7 +79,7 @@ def test_standing_order_talk_and_waiting_table_are_there(anna: httpx.Client) -> 
     said = anna.get(f"/tables/{id}/chat").json()
     waiting = anna.get(f"/tables/{tables(anna, 'open')['il-principe']}").json()
 
-    assert order == {"order": ["bid_up_to", 10, 1, 3]}
+    assert order == {"order": ["bid_up_to", "lot-green", 1, 3]}
     assert [line["text"] for line in said] == ["Good evening"]
     assert [seat["kind"] for seat in waiting["seats"]] == ["account", "invited", "open"]
 
@@ -92,14 +92,17 @@ def test_finished_game_is_shown_at_every_revision(anna: httpx.Client) -> None:
         assert anna.get(f"/tables/{id}/view", params={"rev": rev, "seat": 0}).status_code == 200
 
 
-def test_every_stored_game_is_the_same_and_can_be_backed_up(file: Path, tmp_path: Path) -> None:
+def test_every_stored_game_is_read_and_can_be_backed_up(file: Path, tmp_path: Path) -> None:
     engine, other = open_database(f"sqlite:///{file}"), open_database(f"sqlite:///{tmp_path}/b.db")
 
-    verdicts = [checked.verdict for checked in verify(engine)]
+    checked = list(verify(engine))
+    verdicts = sorted(one.verdict for one in checked)
     back_up(engine, tmp_path / "backup", NOW)
     restore(other, tmp_path / "backup")
 
-    assert verdicts == ["same"] * 5
-    assert [checked.verdict for checked in verify(other)] == verdicts
+    # The digest of the Princes' cards was not yet made by value, so their game has another.
+    assert verdicts == ["readable"] + ["same"] * 4
+    assert [finding for one in checked for finding in one.findings] == []
+    assert list(verify(other)) == checked
     engine.dispose()
     other.dispose()

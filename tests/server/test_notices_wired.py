@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from signoria.games.il_principe.rules import COLOUR_NAMES
 from tests.server.receiver import receiving
 from tests.server.servers import Running, running, wait_until
 from tests.server.tables import ME, act, create_table, frame, frames
@@ -71,10 +72,10 @@ def test_player_with_an_order_for_a_later_lot_gets_a_notice(server: Running) -> 
     assert json.loads(notice.body)["table"] == table
 
 
-def later_lot(view: dict[str, object]) -> int:
-    """Return a lot that is auctioned later in this round, or 0."""
+def later_lot(view: dict[str, object]) -> str:
+    """Return a lot that is auctioned later in this round; empty if there is none."""
     auction, lots = view["auction"], view["lots"]
     assert isinstance(auction, dict)
     assert isinstance(lots, list)
-    coming = [10 + colour for colour, cards in enumerate(lots) if cards]
-    return next((item for item in coming if item != auction["item"]), 0)
+    coming = [f"lot-{COLOUR_NAMES[colour]}" for colour, cards in enumerate(lots) if cards]
+    return next((item for item in coming if item != auction["item"]), "")

@@ -10,7 +10,7 @@ import pytest
 from tests.server.servers import Running
 from tests.server.tables import ME, act, begin, frame, frames
 
-HIDDEN = -9
+HIDDEN = "hidden"
 OPTIONS = {"talk_time": "0", "start_seat": "1", "last_round": "2"}
 
 
@@ -25,7 +25,7 @@ def play_to(client: httpx.Client, id: str, last: int) -> dict[str, Any]:
         act(client, id, seat, received["decision"], received["legal"][0]).raise_for_status()
 
 
-def sums(entries: list[dict[str, Any]]) -> set[int]:
+def sums(entries: list[dict[str, Any]]) -> set[int | str]:
     """Return all sums of bribes and salaries in some entries and their actions."""
     received = [event for one in entries for event in one["events"]]
     paid = {event[5] for event in received if event[0] == "bribe_paid"}

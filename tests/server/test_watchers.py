@@ -30,7 +30,7 @@ def views(follower: Follower) -> list[Any]:
     return [
         received["view"]
         for received in follower.frames
-        if received.get("view", {}).get("you", -2) >= 0
+        if received.get("view", {}).get("you", "spectator") != "spectator"
     ]
 
 

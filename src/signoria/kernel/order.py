@@ -5,6 +5,7 @@ from typing import Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.kernel.action import Action, Refusal
+from signoria.kernel.kinds import MOST_SEATS, Kinds, Unfit
 from signoria.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -12,15 +13,15 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Order(Generic[S]):
-    """A kind of order; the numbers that one seat gives with it are named by `fields`.
+    """An order that seats may leave; `kinds` declares the numbers that a seat gives with it.
 
     An order decides only what its seat could decide itself, from what that seat knows. Its numbers
     are secret: no state, view, event or refusal of another seat contains them.
     """
 
-    def __init__(self, name: str, fields: list[str]) -> None:
+    def __init__(self, name: str, kinds: Kinds) -> None:
         self.name = name
-        self.fields = fields
+        self.kinds = kinds
 
     def refuses(self, s: S, seat: i64, params: list[int]) -> Refusal | None:
         """Explain why the seat cannot leave this order now; return None if it can."""
@@ -35,8 +36,11 @@ class Order(Generic[S]):
         return None
 
     def wire(self, params: list[int]) -> list[object]:
-        """Return an order in its stored form: `["bid_up_to", 12, 3, 7]`."""
-        return [self.name, *params]
+        """Return an order in its stored form: `["bid_up_to", "castle", 3, 7]`."""
+        wire: list[object] = [self.name]
+        for kind, value in zip(self.kinds.values(), params, strict=True):
+            wire.append(kind.encode(value))
+        return wire
 
 
 def read_order(orders: dict[str, Order[S]], wire: object) -> tuple[Order[S], list[int]] | None:
@@ -44,10 +48,12 @@ def read_order(orders: dict[str, Order[S]], wire: object) -> tuple[Order[S], lis
     if not isinstance(wire, list) or not wire or not isinstance(wire[0], str):
         return None
     order = orders.get(wire[0])
+    if order is None or len(order.kinds) != len(wire) - 1:
+        return None
     params: list[int] = []
-    for figure in wire[1:]:
-        if type(figure) is int and abs(figure) < 1 << 31:
-            params.append(figure)
-    if order is None or not len(params) == len(order.fields) == len(wire) - 1:
+    try:
+        for kind, value in zip(order.kinds.values(), wire[1:], strict=True):
+            params.append(kind.decode(value, MOST_SEATS))
+    except Unfit:
         return None
     return order, params

@@ -27,7 +27,7 @@ from signoria.research.features import (
     step_features,
 )
 
-VERSION: Final = 1
+VERSION: Final = 2
 ITEMS: Final = LOT + COLOURS
 MOST: Final = 255  # limit of ducats and points in an observation
 

@@ -25,7 +25,7 @@ from signoria.research.features import (
     step_features,
 )
 
-VERSION: Final = 1
+VERSION: Final = 2
 MOST: Final = 1023  # limit of notes in an observation
 SLOTS: Final = DEFENDER + 1
 

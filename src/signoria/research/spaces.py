@@ -66,7 +66,7 @@ class Setting:
         return FEATURES[self.game.slug](self.game, self.seats)
 
     def name(self) -> str:
-        """Return the name of the table in registries: `il-principe-v1`."""
+        """Return the name of the table in registries: `il-principe-v2`."""
         return f"{self.game.slug}-v{self.encoder().version}"
 
 

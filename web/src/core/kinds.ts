@@ -1,7 +1,7 @@
 // The kinds of fields that a game declares, and the conversion between wire and page. The wire has
 // stable names; the page counts with the numbers of the vocabulary. See signoria.kernel.kinds.
 
-/** What the numbers of a field mean. */
+/** The meaning of a field's numbers. */
 export interface Kind {
   form: string;
   /** The stable names of the values. */
@@ -29,6 +29,8 @@ export interface Vocabulary {
   /** The actions that are only talk. */
   asides: string[];
   events: Record<string, Fields>;
+  /** The standing orders. */
+  orders: Record<string, Fields>;
   /** The fields of each view. A view inside it has its name behind an @. */
   views: Record<string, Fields>;
   /** The views of which there is one for each seat. */
@@ -54,7 +56,7 @@ export const seatsIn = (bits: number): number[] =>
 
 const bitsOf = (seats: number[]): number => seats.reduce((bits, seat) => bits | (1 << seat), 0);
 
-/** Converts one way: each value of a kind that is no row, each set of seats. */
+/** A conversion in one direction, of single values and of sets of seats. */
 interface Conversion {
   value: (kind: Kind, value: unknown) => unknown;
   seats: (value: unknown) => unknown;
@@ -122,6 +124,14 @@ export const readAction = <Row extends readonly unknown[]>(game: Vocabulary, act
 /** Writes an action for the wire. */
 export const writeAction = <Row extends readonly unknown[]>(game: Vocabulary, action: Row): Row =>
   convertRow(game, game.actions, action, toWire);
+
+/** Reads a standing order of the wire. */
+export const readOrder = <Row extends readonly unknown[]>(game: Vocabulary, order: Row): Row =>
+  convertRow(game, game.orders, order, fromWire);
+
+/** Writes a standing order for the wire. */
+export const writeOrder = <Row extends readonly unknown[]>(game: Vocabulary, order: Row): Row =>
+  convertRow(game, game.orders, order, toWire);
 
 /** Reads a view of the wire. */
 export function readView(game: Vocabulary, view: unknown, name = "View"): unknown {

@@ -94,7 +94,7 @@ export interface GameSummary {
   max_seats: number;
   presets: Record<string, string>;
   options: OptionSummary[];
-  orders: string[];
+  orders: Record<string, string[]>;
   bots: string[];
 }
 export interface Health {

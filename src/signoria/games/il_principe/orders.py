@@ -5,9 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.games.il_principe.actions import Bid, Pass
+from signoria.games.il_principe.fields import ITEM
 from signoria.games.il_principe.rules import COLOURS, LOT
 from signoria.games.il_principe.state import State
 from signoria.kernel.action import Action, Refusal
+from signoria.kernel.kinds import AMOUNT, NUMBER
 from signoria.kernel.order import Order
 from signoria.kernel.seats import holds
 
@@ -49,5 +51,5 @@ class BidUpTo(Order[State]):
 
 
 ORDERS: Final[dict[str, Order[State]]] = {
-    "bid_up_to": BidUpTo("bid_up_to", ["item", "round", "limit"])
+    "bid_up_to": BidUpTo("bid_up_to", {"item": ITEM, "round": NUMBER, "limit": AMOUNT})
 }

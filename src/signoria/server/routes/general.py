@@ -38,7 +38,7 @@ class GameSummary(msgspec.Struct, frozen=True):
     max_seats: int
     presets: dict[str, str]
     options: list[OptionSummary]
-    orders: list[str]
+    orders: dict[str, list[str]]
     bots: list[str]
 
 
@@ -95,7 +95,7 @@ def _summary(game: Game[Any], words: Words) -> GameSummary:
             )
             for o in game.options
         ],
-        orders=list(game.orders),
+        orders={name: list(order.kinds) for name, order in game.orders.items()},
         bots=list(levels_for(game.slug)),
     )
 

@@ -11,7 +11,7 @@ from signoria.server.access import own_seat, seen
 from signoria.server.autoplay import RESIGNED
 from signoria.server.dependencies import Known, TheServer
 from signoria.server.errors import RequestError
-from signoria.server.orders import leave_order
+from signoria.server.orders import leave_order, shown_order
 from signoria.server.routes.lobby import SeatPath, check_level
 from signoria.server.undo import UndoRequest, agree, propose
 from signoria.server.wire import Accepted, Request, SeatNumber, WireAction
@@ -104,7 +104,7 @@ async def get_order(
     """Show the standing order of your seat."""
     table = await seen(server, visitor, id)
     text = await server.run(server.pending.order, id, own_seat(table.row, visitor, seat))
-    return StandingOrder(None if text is None else msgspec.json.decode(text))
+    return StandingOrder(None if text is None else shown_order(table.ledger, text))
 
 
 @delete("/tables/{id:str}/order", status_code=204)

@@ -85,10 +85,8 @@ class Card:
         self.levels: list[list[int]] = []
         self.attack = False
         # Flags: one in a principality; one of this name in play; a woman; face up in its era.
-        self.single = False
-        self.named = False
-        self.heroine = False
-        self.face_up = False
+        self.single = self.named = False
+        self.heroine = self.face_up = False
         # Built in the other principality.
         self.foreign = False
         # Lies on a card of this title; -1 for a site of its own.

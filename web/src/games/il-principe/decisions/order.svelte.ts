@@ -1,5 +1,6 @@
 // The secret maximum that the server bids up to for the reader, as long as it is valid.
 import { query, request } from "$/core/http";
+import { readOrder, writeOrder } from "$/core/kinds";
 import type { StandingOrder } from "$/generated/wire";
 import type { Table } from "$/table/table.svelte";
 
@@ -24,13 +25,14 @@ export class Order {
     const found = await request<StandingOrder>("GET", `${path}/order${query({ seat })}`).catch(
       () => null,
     );
-    if (found && this.table.seat === seat) this.current = parsed(found.order);
+    if (found && this.table.seat === seat)
+      this.current = found.order && parsed(readOrder(this.table.game, found.order));
   }
 
   /** Replaces the order. Returns whether the server accepted it. */
   async place(order: BidOrder): Promise<boolean> {
-    const action = ["bid_up_to", order.item, order.round, order.limit];
-    const accepted = await this.send("PUT", "order", { order: action, seat: this.table.seat });
+    const wire = writeOrder(this.table.game, ["bid_up_to", order.item, order.round, order.limit]);
+    const accepted = await this.send("PUT", "order", { order: wire, seat: this.table.seat });
     if (accepted) this.current = order;
     return accepted;
   }
@@ -48,8 +50,8 @@ export class Order {
   }
 }
 
-function parsed(order: unknown[] | null): BidOrder | null {
-  const [name, item, round, limit] = order ?? [];
+function parsed(order: unknown[]): BidOrder | null {
+  const [name, item, round, limit] = order;
   return name === "bid_up_to"
     ? { item: Number(item), round: Number(round), limit: Number(limit) }
     : null;
