@@ -18,7 +18,7 @@ from signoria.games.princes.cards.vocabulary import FAMILIES, KINDS
 from signoria.kernel.action import Aside
 from signoria.kernel.fields import field_names
 from signoria.kernel.game import Game
-from signoria.kernel.kinds import Kind, Kinds, Records
+from signoria.kernel.kinds import Kind, Kinds, Pair, Records, Step
 from signoria.kernel.views import kinds_of_view
 from signoria.locales.cards import CardWords
 from signoria.locales.catalogues import LANGUAGES
@@ -110,6 +110,10 @@ def described_kind(kind: Kind) -> Json:
     made: Json = {"form": kind.form}
     if kind.keys:
         made["keys"] = kind.keys
+    if isinstance(kind, Step):
+        return {**made, "memos": fields_of(kind.memos)}
+    if isinstance(kind, Pair):
+        made["size"] = kind.size
     inner = fields_of(kind.parts())
     return {**made, "fields": inner} if isinstance(kind, Records) else {**made, **inner}
 

@@ -15,11 +15,12 @@ from signoria.kernel.kinds import (
     Each,
     Kind,
     Named,
+    Pair,
     Place,
     Records,
     Row,
+    Step,
     Unfit,
-    agenda_of,
 )
 from signoria.kernel.seats import EVERYONE, HIDDEN, NOBODY, SPECTATOR
 
@@ -27,6 +28,8 @@ CARD = Named("card", ["forge", "mill"])
 TOWN = Place("town", ["1", "2", "3"])
 HAND = Row("hand", CARD)
 STOCK = Each("stock", CARD, AMOUNT)
+CARD_OF = Pair("card_of", CARD, 3)
+STEP = Step(["deal", "play", "fetch"], {"play": CARD, "fetch": CARD_OF})
 DEALS = Records("deals", {"seat": SEAT, "card": CARD})
 SEATS_HERE = 3
 
@@ -55,7 +58,10 @@ SEATS_HERE = 3
         (Count("card", CARD), 3, 3),
         (DEALS, [0, 1, NOBODY, 0], [0, "mill", "nobody", "forge"]),
         (BY_SEAT, [3, 4], [3, 4]),
-        (agenda_of(["deal", "play"]), [[1, 0, -4]], [["play", 0, -4]]),
+        (CARD_OF, 5, ["mill", 2]),
+        (STEP, [0, NOBODY, -4], ["deal", "nobody", -4]),
+        (STEP, [1, 0, 1], ["play", 0, "mill"]),
+        (Row("agenda", STEP), [[2, 0, 5]], [["fetch", 0, ["mill", 2]]]),
     ],
 )
 def test_value_has_a_wire_form_that_reads_back(kind: Kind, value: Any, wire: Any) -> None:
@@ -73,6 +79,8 @@ def test_value_has_a_wire_form_that_reads_back(kind: Kind, value: Any, wire: Any
         (SEATS, 0b110, 0b110),
         (SEATS, HIDDEN, HIDDEN),
         (HAND, [0, 1], [0, 1]),
+        (CARD_OF, 5, 5),
+        (STEP, ["play", 0, 1], [1, 0, 1]),
     ],
 )
 def test_ledger_from_before_the_names_reads_numbers(kind: Kind, wire: Any, value: Any) -> None:
@@ -105,6 +113,14 @@ def test_ledger_from_before_the_names_reads_numbers(kind: Kind, wire: Any, value
         (STOCK, [1, 2, 3]),
         (DEALS, [0]),
         (DEALS, ["forge", 0]),
+        (CARD_OF, ["mill", 3]),
+        (CARD_OF, ["mill"]),
+        (CARD_OF, 6),
+        (CARD_OF, "mill"),
+        (STEP, ["rest", 0, 0]),
+        (STEP, [1, 0, 0]),
+        (STEP, ["play", 0, 2]),
+        (STEP, ["play", 0]),
     ],
 )
 def test_value_outside_its_kind_is_refused(kind: Kind, wire: Any) -> None:
@@ -117,4 +133,6 @@ def test_kinds_name_their_parts() -> None:
     assert dict(HAND.parts()) == {"of": CARD}
     assert dict(STOCK.parts()) == {"by": CARD, "of": AMOUNT}
     assert dict(Count("card", CARD).parts()) == {"by": CARD}
+    assert dict(CARD_OF.parts()) == {"of": CARD}
+    assert {"phase", "seat", "memo", "play"} < set(STEP.parts())
     assert dict(DEALS.parts()) == {"seat": SEAT, "card": CARD}

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from signoria.kernel.action import Action, Refusal
 from signoria.kernel.event import Event
 from signoria.kernel.heuristics import Heuristics
-from signoria.kernel.kinds import Kind
+from signoria.kernel.kinds import Kind, Step
 from signoria.kernel.order import Order
 from signoria.kernel.phase import Phase
 from signoria.kernel.state import State
@@ -56,7 +56,8 @@ class Game(Generic[S]):
     """A game as other packages use it.
 
     `kinds` are the kinds of things that have names, such as cities: fields declare them, and a
-    parameter of a refusal is of the kind with its name. `horizon` bounds the decisions of a game.
+    parameter of a refusal is of the kind with its name. `step` is the kind of a step of the agenda,
+    with the names of the phases. `horizon` bounds the decisions of a game.
     If it `plays_on`, `heuristics.playout_move` plays for players who left, else `default`. `sums`
     names, by event, the amount that a log may no longer show. `times` names, by phase, the option
     with its seconds. Every game begins with `phases[0]`.
@@ -73,7 +74,7 @@ class Game(Generic[S]):
         self.horizon = 0
         self.plays_on = False
         self.phases: list[Phase[S]] = []
-        self.phase_names: list[str] = []
+        self.step = Step([], {})
         self.talk: Phase[S] | None = None
         self.heuristics: Heuristics[S] = Heuristics()
         self.orders: dict[str, Order[S]] = {}
@@ -87,6 +88,11 @@ class Game(Generic[S]):
         self.times: dict[str, str] = {}
         self.options: list[Option] = []
         self.presets: dict[str, dict[str, int | str]] = {}
+
+    @property
+    def phase_names(self) -> list[str]:
+        """Return the stable names of the phases, in their order."""
+        return self.step.phase.keys
 
     @property
     def names(self) -> dict[str, list[str]]:

@@ -260,7 +260,60 @@ BY_SEAT: Final = Row("by_seat", AMOUNT)
 SEAT_ROW: Final = Row("seat_row", SEAT)
 
 
-def agenda_of(phase_names: Sequence[str]) -> Row:
-    """Return the kind of a view's agenda: the open steps, the current one last."""
-    fields = {"phase": Named("phase", phase_names), "seat": SEAT, "memo": ANYTHING}
-    return Row("agenda", Records("step", fields))
+class Pair(Kind):
+    """Two values in one number: a thing, and a number below `size`."""
+
+    form: ClassVar[str] = "pair"
+
+    def __init__(self, name: str, of: Kind, size: int) -> None:
+        super().__init__(name)
+        self.of = of
+        self.size = size
+
+    def encode(self, value: Any) -> Any:
+        """Return the wire form of the thing, and the number."""
+        return [self.of.encode(value // self.size), value % self.size]
+
+    def decode(self, wire: Any, seats: int) -> Any:
+        """Read the two; in old ledgers they are one number."""
+        if not isinstance(wire, list):
+            wire = [whole(wire, 0, LARGEST) // self.size, wire % self.size]
+        if len(wire) != 2:
+            raise Unfit
+        return self.of.decode(wire[0], seats) * self.size + whole(wire[1], 0, self.size - 1)
+
+    def parts(self) -> Mapping[str, Kind]:
+        """Return the kind of the thing."""
+        return {"of": self.of}
+
+
+class Step(Kind):
+    """A step of the agenda: its phase, its seat, and a memo of a kind that the phase decides."""
+
+    form: ClassVar[str] = "step"
+
+    def __init__(self, phase_names: Sequence[str], memos: Kinds) -> None:
+        super().__init__("step")
+        self.phase = Named("phase", phase_names)
+        self.memos = dict(memos)
+
+    def encode(self, value: Any) -> Any:
+        """Return the name of the phase, the seat and the memo."""
+        phase = self.phase.encode(value[0])
+        memo = self.memos.get(phase, ANYTHING)
+        return [phase, SEAT.encode(value[1]), memo.encode(value[2])]
+
+    def decode(self, wire: Any, seats: int) -> Any:
+        """Read a step."""
+        if len(_listed(wire)) != 3 or wire[0] not in self.phase.keys:
+            raise Unfit
+        memo = self.memos.get(wire[0], ANYTHING)
+        return [
+            self.phase.decode(wire[0], seats),
+            SEAT.decode(wire[1], seats),
+            memo.decode(wire[2], seats),
+        ]
+
+    def parts(self) -> Mapping[str, Kind]:
+        """Return the kinds of the three, and of the memos by phase."""
+        return {"phase": self.phase, "seat": SEAT, "memo": ANYTHING, **self.memos}

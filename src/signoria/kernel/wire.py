@@ -77,16 +77,16 @@ def encode_action(game: Game[Any], action: Action) -> list[Any]:
 
 def encode_event(game: Game[Any], event: Event[Any]) -> list[Any]:
     """Return an event as a ledger stores it, `["bid_placed", 0, 3]`, with phases by name."""
-    wire = encode(game.events, event)
     if isinstance(event, Opened):
-        wire[1] = game.phase_names[event.phase]
-    return wire
+        return ["opened", *game.step.encode([event.phase, event.seat, event.memo])]
+    return encode(game.events, event)
 
 
 def decode_event(game: Game[Any], wire: object, seats: int = MOST_SEATS) -> Event[Any]:
     """Read an event in the form that a ledger stores."""
-    if isinstance(wire, list) and wire[:1] == ["opened"]:
-        if len(wire) != 4 or wire[1] not in game.phase_names:
-            raise BadWire(wire)
-        wire = ["opened", game.phase_names.index(wire[1]), *wire[2:]]
-    return decode(game.events, wire, seats)
+    if not isinstance(wire, list) or wire[:1] != ["opened"]:
+        return decode(game.events, wire, seats)
+    try:
+        return Opened(*game.step.decode(wire[1:], seats))
+    except Unfit:
+        raise BadWire(wire) from None

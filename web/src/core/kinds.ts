@@ -10,6 +10,10 @@ export interface Kind {
   by?: string;
   /** The kind of a row's values. */
   of?: string;
+  /** The count of the second values of a pair. */
+  size?: number;
+  /** The kind of a step's memo, by phase. */
+  memos?: Record<string, string>;
   /** The fields that a row repeats. */
   fields?: Record<string, string>;
 }
@@ -91,6 +95,9 @@ function convert(game: Vocabulary, name: string, value: unknown, way: Conversion
   if (kind.form === "seats") return way.seats(way.value(kind, value));
   if (!Array.isArray(value)) return way.value(kind, value);
   const row = value as unknown[];
+  if (kind.memos) return readStep(game, kind, row);
+  if (kind.size)
+    return Number(convert(game, kind.of ?? "", row[0], way)) * kind.size + Number(row[1]);
   const inner = kind.fields ? Object.values(kind.fields) : [kind.of ?? ""];
   return row.map((one, at) => convert(game, inner[at % inner.length] ?? "", one, way));
 }
@@ -107,14 +114,22 @@ function convertRow<Row extends readonly unknown[]>(
   ) as unknown as Row;
 }
 
+/** Reads a step of the agenda: its phase, its seat, and a memo of a kind that the phase decides. */
+function readStep(game: Vocabulary, kind: Kind | undefined, step: unknown[]): unknown[] {
+  const [phase, seat, memo] = step;
+  if (typeof phase !== "string") return step;
+  const memoKind = kind?.memos?.[phase] ?? "anything";
+  return [
+    game.phases.indexOf(phase),
+    convert(game, "seat", seat, fromWire),
+    convert(game, memoKind, memo, fromWire),
+  ];
+}
+
 /** Reads an event of the wire. */
 export function readEvent<Row extends readonly unknown[]>(game: Vocabulary, event: Row): Row {
-  const read = convertRow(game, game.events, event, fromWire);
-  return event[0] === "opened"
-    ? (read.map((value, at) =>
-        at === 1 && typeof value === "string" ? game.phases.indexOf(value) : value,
-      ) as unknown as Row)
-    : read;
+  if (event[0] !== "opened") return convertRow(game, game.events, event, fromWire);
+  return ["opened", ...readStep(game, game.kinds.step, event.slice(1))] as unknown as Row;
 }
 
 /** Reads an action of the wire. */

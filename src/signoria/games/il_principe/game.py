@@ -18,7 +18,7 @@ from signoria.games.il_principe.events import EVENTS
 from signoria.games.il_principe.fields import KINDS
 from signoria.games.il_principe.orders import ORDERS
 from signoria.games.il_principe.phases import PHASES
-from signoria.games.il_principe.phases.steps import PHASE_NAMES
+from signoria.games.il_principe.phases.steps import STEP
 from signoria.games.il_principe.rules import (
     COLOURS,
     REASON_NAMES,
@@ -116,7 +116,7 @@ class IlPrincipe(Game[State]):
         self.phases = PHASES
         self.heuristics = HEURISTICS
         self.orders = ORDERS
-        self.phase_names = PHASE_NAMES
+        self.step = STEP
         self.menu = MENU  # its order decides the action for a seat that does not answer [OUT-1]
         self.actions = ACTIONS
         self.events = EVENTS

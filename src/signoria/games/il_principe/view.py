@@ -14,14 +14,14 @@ from signoria.games.il_principe.fields import (
     ROLE_ROW,
     SHIELDS,
 )
-from signoria.games.il_principe.phases.steps import PHASE_NAMES
+from signoria.games.il_principe.phases.steps import STEP
 from signoria.games.il_principe.rules import BUILDER, COLOURS, REGIONS, SOURCES
 from signoria.games.il_principe.state import State
 from signoria.kernel.cells import part, values
-from signoria.kernel.kinds import SEAT, SEAT_ROW, Kinds, agenda_of
+from signoria.kernel.kinds import SEAT, SEAT_ROW, Kinds, Row
 from signoria.kernel.seats import NOBODY, SPECTATOR, seats_in
 
-AGENDA: Final = agenda_of(PHASE_NAMES)
+AGENDA: Final = Row("agenda", STEP)
 
 
 class SeatView(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from signoria.games.intrigue.options import (
     values_of,
 )
 from signoria.games.intrigue.phases import PHASES
-from signoria.games.intrigue.phases.steps import PHASE_NAMES
+from signoria.games.intrigue.phases.steps import STEP
 from signoria.games.intrigue.phases.talk import TALK
 from signoria.games.intrigue.rules import (
     NO_SUMS,
@@ -56,7 +56,7 @@ class Intrigue(Game[State]):
         self.phases = PHASES
         self.talk = TALK
         self.heuristics = HEURISTICS
-        self.phase_names = PHASE_NAMES
+        self.step = STEP
         self.menu = MENU
         self.actions = ACTIONS
         self.events = EVENTS

@@ -32,7 +32,7 @@ from signoria.games.intrigue.fields import (
 )
 from signoria.games.intrigue.fields import SALARIES as SALARY_ROW
 from signoria.games.intrigue.fields import TONE as MOOD
-from signoria.games.intrigue.phases.steps import PHASE_NAMES, SENDING
+from signoria.games.intrigue.phases.steps import SENDING, STEP
 from signoria.games.intrigue.phases.talk import TALK
 from signoria.games.intrigue.promises import (
     AGREED,
@@ -60,10 +60,10 @@ from signoria.games.intrigue.rules import (
 from signoria.games.intrigue.state import State
 from signoria.kernel.action import Aside
 from signoria.kernel.cells import part, values
-from signoria.kernel.kinds import SEAT, SEAT_ROW, Kinds, agenda_of
+from signoria.kernel.kinds import SEAT, SEAT_ROW, Kinds, Row
 from signoria.kernel.seats import HIDDEN, NOBODY, seats_in
 
-AGENDA: Final = agenda_of(PHASE_NAMES)
+AGENDA: Final = Row("agenda", STEP)
 
 
 class SeatView(msgspec.Struct, frozen=True):

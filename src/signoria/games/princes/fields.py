@@ -11,12 +11,13 @@ from signoria.games.princes.rules import (
     FAMILY_NAMES,
     REASON_NAMES,
     RESOURCE_NAMES,
+    SEATS,
     SIDE_NAMES,
     SPOT_NAMES,
     STACKS,
     TOWNS,
 )
-from signoria.kernel.kinds import Kind, Named, Place, Records, Row
+from signoria.kernel.kinds import Kind, Named, Pair, Place, Records, Row
 
 
 def counted(number: int) -> list[str]:
@@ -38,6 +39,7 @@ SPOT: Final = Named("spot", SPOT_NAMES)
 STACK: Final = Place("stack", counted(STACKS))
 TOWN: Final = Place("town", counted(TOWNS))
 WANTED: Final = Named("wanted", RESOURCE_NAMES)
+CARD_OF: Final = Pair("card_of", CARD, SEATS)  # a card, and the owner of its pile
 CARD_ROW: Final = Row("cards", CARD)
 CARD_ROWS: Final = Row("card_rows", CARD_ROW)
 COLUMN_ROW: Final = Row("columns", COLUMN)

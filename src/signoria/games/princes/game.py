@@ -17,7 +17,7 @@ from signoria.games.princes.options import (
 )
 from signoria.games.princes.phases import PHASES
 from signoria.games.princes.phases.start import lying_next
-from signoria.games.princes.phases.steps import ARRANGING, PHASE_NAMES
+from signoria.games.princes.phases.steps import ARRANGING, STEP
 from signoria.games.princes.rules import (
     REASON_NAMES,
     SEATS,
@@ -43,7 +43,7 @@ class Princes(Game[State]):
         self.horizon = 60_000
         self.phases = PHASES
         self.heuristics = HEURISTICS
-        self.phase_names = PHASE_NAMES
+        self.step = STEP
         self.menu = MENU  # its order decides the action for a seat that does not answer [OUT-1]
         self.actions = ACTIONS
         self.events = EVENTS

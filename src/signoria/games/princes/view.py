@@ -8,7 +8,7 @@ from signoria.games.princes.card_rows import SIZE
 from signoria.games.princes.fields import CARD_ROW, CARD_ROWS, COLUMN_ROW, FACE, REASON
 from signoria.games.princes.listing import cards_at, cards_known, listed, lying
 from signoria.games.princes.orders import pick_at, settled
-from signoria.games.princes.phases.steps import PHASE_NAMES
+from signoria.games.princes.phases.steps import STEP
 from signoria.games.princes.rules import (
     BACKS,
     COMMERCE,
@@ -24,10 +24,10 @@ from signoria.games.princes.rules import (
 )
 from signoria.games.princes.state import State, seat_bit
 from signoria.kernel.cells import Cells, part
-from signoria.kernel.kinds import NUMBER, SEAT, SEAT_ROW, Kinds, agenda_of
+from signoria.kernel.kinds import NUMBER, SEAT, SEAT_ROW, Kinds, Row
 from signoria.kernel.seats import HIDDEN, NOBODY, seats_in
 
-AGENDA: Final = agenda_of(PHASE_NAMES)
+AGENDA: Final = Row("agenda", STEP)
 
 
 class SeatView(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ const game = {
   max_seats: 5,
   presets: { first: "First: so", second: "Second" },
   bots: ["low", "mid", "high"],
-  orders: [],
+  orders: {},
   options: [
     { name: "money", rule: "A-1", text: "Money", max: 50 },
     { name: "opener", rule: "A-2", text: "Who", choices: ["left", "prince"] },

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from signoria.games.intrigue import fields
+from signoria.kernel.kinds import Step
+
 SET_UP: Final = 0
 ROUND: Final = 1
 TURN: Final = 2
@@ -17,6 +20,16 @@ PHASE_NAMES: Final = [
     *["set_up", "round", "turn", "income", "reception", "audience", "bribery", "uncontested"],
     *["external", "internal", "sending"],
 ]
+# The steps of the agenda, with the kinds of their memos.
+STEP: Final = Step(
+    PHASE_NAMES,
+    {
+        "audience": fields.PROFESSION,
+        "bribery": fields.PROFESSION,
+        "external": fields.PROFESSION,
+        "internal": fields.PROFESSION,
+    },
+)
 
 # A turn, in the printed order; in the last round nobody is sent. [TURN-2, SEND-4]
 SEQUENCE: Final = [INCOME, RECEPTION, SENDING]

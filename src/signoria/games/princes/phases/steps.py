@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from signoria.games.princes import fields
+from signoria.kernel.kinds import Step
+
 SET_UP: Final = 0
 TURN: Final = 1
 BEFORE_ROLL: Final = 2
@@ -57,6 +60,18 @@ PHASE_NAMES: Final = [
     *["fetching", "browsing", "treating", "choosing", "robbing", "giving", "saving"],
     *["decks", "first_hand", "arranging", "preparing", "stack_for"],
 ]
+# The steps of the agenda, with the kinds of their memos.
+STEP: Final = Step(
+    PHASE_NAMES,
+    {
+        "placing": fields.CARD,
+        "laying": fields.COLUMN,
+        "searching": fields.STACK,
+        "defending": fields.CARD,
+        "striking": fields.CARD,
+        "fetching": fields.CARD_OF,
+    },
+)
 
 # A turn, in the printed order. [TURN-1]
 SEQUENCE: Final = [BEFORE_ROLL, ACTIONS, HAND, EXCHANGE]
