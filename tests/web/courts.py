@@ -15,7 +15,7 @@ from tests.server.tables import ME, frame
 from tests.web.browsers import Visitor
 from tests.web.moments import gone_on, lines
 from tests.web.players import CHOICES, KeyPlayer, Player, WireAction, is_choice, status, wait_until
-from tests.web.words import say
+from tests.web.words import counted, say
 
 FX: Final = "fx1994-5-last-round"
 SALARIES: Final = (10_000, 20_000, 30_000, 50_000, 100_000)
@@ -81,7 +81,7 @@ class Courtier(Player):
         self.page.locator(".pacing .tabular").dispatch_event("click")  # skip watching the others
         panel = self.page.locator(f'[data-decision="{now["decision"]}"][aria-busy="false"]')
         expect(panel).to_be_attached()
-        action = now["legal"][0]
+        action = counted(GAME, now["legal"][0])
         press = getattr(self, f"_{action[0]}", self._plain)
         with self.page.expect_response(is_choice) as answer:
             press(now, action)
@@ -125,7 +125,7 @@ class Courtier(Player):
     def _send(self, now: dict[str, Any], action: WireAction) -> None:
         chosen: dict[int, int] = {}
         left = list(now["view"]["seats"][self.seat]["reserve"])
-        for _kind, where, what in now["legal"]:
+        for _kind, where, what in (counted(GAME, one) for one in now["legal"]):
             if where not in chosen and left[what] and len(chosen) < now["view"]["to_send"]:
                 chosen[where] = what
                 left[what] -= 1

@@ -32,7 +32,7 @@ def check_frame(frame: dict[str, Any], seat: int) -> None:
             assert event[0] != "purses_shown"
     if view := frame.get("view"):
         assert set(view) <= set(View.__struct_fields__)
-        assert view["you"] == seat
+        assert view["you"] == side_of(seat)
         for other, shown in enumerate(view["seats"]):
             assert set(shown) <= set(SeatView.__struct_fields__)
             assert other == seat or shown.get("purse") is None

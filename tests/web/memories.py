@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 # Removed elements: the browser keeps some for a while, for labels and animations.
 DETACHED: Final = 2
 FIELDS: Final = 3  # of an edge: its kind, its name, where it leads
+TEXTS: Final = ("string", "concatenated string", "sliced string")
 
 
 class Memory:
@@ -28,11 +29,13 @@ class Memory:
         self._step = len(meta["node_fields"])
         self._count = meta["node_fields"].index("edge_count")
         self._apart = meta["node_fields"].index("detachedness")
+        self._kind = meta["node_fields"].index("type")
+        self._text = {meta["node_types"][0].index(kind) for kind in TEXTS}
         kinds = meta["edge_types"][0]
         self._weak, self._property = kinds.index("weak"), kinds.index("property")
 
     def names(self) -> set[str]:
-        """Return the names of all properties of reachable objects."""
+        """Return the names of all properties of reachable objects, except those with a text."""
         firsts, found = self._firsts(), set()
         seen, left = {0}, [0]
         while left:
@@ -40,7 +43,7 @@ class Memory:
             if self._nodes[node + self._apart] == DETACHED:
                 continue
             for kind, name, to in self._leading(node, firsts[node // self._step]):
-                if kind == self._property:
+                if kind == self._property and self._nodes[to + self._kind] not in self._text:
                     found.add(self.texts[name])
                 if kind != self._weak and to not in seen:
                     seen.add(to)

@@ -5,9 +5,10 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, Response, expect
 
+from signoria.games.il_principe import GAME
 from tests.server.tables import ME, act, frame
 from tests.web.browsers import PATIENCE, Visitor
-from tests.web.words import ANY, beginning, like, say, thing
+from tests.web.words import ANY, beginning, counted, like, say, thing
 
 BOT: Final = {"kind": "bot", "bot": "page"}
 FAST: Final = {"pace": "fast", "confirms": False}
@@ -73,9 +74,10 @@ class Player:
                 for _card in range(number):
                     self.press(self.named("button", adding(colour)))
         elif action[0] == "lay":
+            _lay, colour, number = counted(GAME, action)
             colours = self.page.get_by_role("group", name=say("ip-lay-colour"))
-            self.press(colours.get_by_role("button").nth(action[1]))
-            self.fill(self.named("textbox", say("ip-lay-number")), action[2])
+            self.press(colours.get_by_role("button").nth(colour))
+            self.fill(self.named("textbox", say("ip-lay-number")), number)
 
     def press(self, control: Locator) -> None:
         """Use a control."""

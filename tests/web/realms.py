@@ -5,10 +5,12 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
+from signoria.games.princes import GAME
 from tests.server.tables import ME
 from tests.web.browsers import Visitor
 from tests.web.moments import gone_on, lines
 from tests.web.players import BOT, Player, WireAction, wait_until
+from tests.web.words import counted, marked
 
 GAME_OF: Final = "introductory-2-points"
 # The order in which legal actions are preferred: build, else go on.
@@ -59,17 +61,16 @@ class Prince(Player):
     def prepare(self, action: WireAction) -> None:
         """Take a card that goes under a stack from the hand first."""
         self._action = action
-        held = self.page.locator(f'.hand [data-card="{action[-2:][0]}"]')
         if action[0] == "put" and self.is_drawn():
-            self.press(held.first)
+            _put, card, _stack = counted(GAME, action)
+            self.press(self.page.locator(f'.hand [data-card="{card}"]').first)
 
     def is_drawn(self) -> bool:
         """Return whether the page shows the game's own board, not the generic one."""
         return self.page.locator(".lands").count() > 0
 
     def button(self, text: str) -> Locator:
-        words = " ".join(map(str, self._action))
-        places = self.page.locator(f'.lands [data-action="{words}"]')
+        places = self.page.locator(f".lands {marked(GAME, self._action)}")
         listed = super().button(text)
         expect(places.or_(listed).first).to_be_visible()
         if not places.count():

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from signoria.games.intrigue.rules import DECLINED, WITHDRAWN
 from tests.web.axe import check_axe, check_looks
 from tests.web.browsers import NARROW, SIZES, Visitor, Visitors
 from tests.web.courts import (
@@ -204,7 +203,7 @@ def test_one_click_declines_an_offer_withdraws_a_word_or_says_a_phrase(
     page.get_by_role("group", name=say("in-phrases")).get_by_text(phrase).click()
     expect(page.get_by_text(phrase, exact=True)).to_have_count(2)  # in the chat, and on its button
     standing = [word["standing"] for word in Courtier(anna, table, 0).position()["view"]["words"]]
-    assert standing == [WITHDRAWN, DECLINED]
+    assert standing == ["withdrawn", "declined"]
 
 
 def test_token_that_cannot_be_sent_shows_the_rule_and_its_source(

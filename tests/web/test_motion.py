@@ -22,6 +22,7 @@ def moving(visitors: Visitors) -> Player:
     anna.prefer(**FAST)
     player = seated(anna, "auction")
     expect(player.button(command(["pass"]))).to_be_visible()
+    wait_until(anna.page, lambda: not anna.page.evaluate(LENGTHS))  # the panel has come in
     line = anna.context.new_cdp_session(anna.page)
     line.send("Animation.enable")
     line.send("Animation.setPlaybackRate", {"playbackRate": SLOWER})

@@ -223,11 +223,12 @@ def test_click_on_the_map_places_a_shield(visitors: Visitors) -> None:
     anna = visitors("Anna")
     player = seated(anna, "lords_shield")
     place = player.page.get_by_role("group", name=say("ip-map"))
+    action = ["place_shield", "brown"]
 
     with anna.page.expect_response("**/actions") as answer:
-        place.get_by_role("button", name=command(["place_shield", 4])).click()
+        place.get_by_role("button", name=command(action)).click()
 
-    assert json.loads(answer.value.request.post_data or "")["actions"] == [["place_shield", 4]]
+    assert json.loads(answer.value.request.post_data or "")["actions"] == [action]
     assert answer.value.ok
 
 

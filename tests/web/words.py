@@ -4,6 +4,8 @@ import re
 from typing import Any, Final
 
 from signoria.games.il_principe import GAME
+from signoria.kernel.fields import field_values
+from signoria.kernel.game import Game
 from signoria.kernel.wire import decode
 from signoria.locales.catalogues import catalogue
 from signoria.locales.words import Words
@@ -49,3 +51,14 @@ def cards_of(colour: int, number: int, lang: str = "en") -> str:
 def command(action: list[Any], lang: str = "en") -> str:
     """Return the text of an action's button: `Bid 4`."""
     return Words(lang).action(GAME, decode(GAME.actions, action))
+
+
+def counted(game: Game[Any], action: list[Any]) -> list[Any]:
+    """Return an action of the wire as the page counts: with numbers in place of stable names."""
+    return [action[0], *field_values(decode(game.actions, action))]
+
+
+def marked(game: Game[Any], action: list[Any]) -> str:
+    """Return the selector of the controls that the page marks with an action of the wire."""
+    words = " ".join(map(str, counted(game, action)))
+    return f'[data-action="{words}"]'
