@@ -25,7 +25,7 @@ INSTALLED = SIGNORIA_GAMES=$(GAMES) \
 # worker, because they share fixtures that are costly to set up.
 WAITING := -n 3 --dist loadfile
 
-RULES := tests/kernel tests/games tests/bots
+RULES := tests/kernel tests/games tests/bots tests/releases
 AROUND := tests/testing tests/locales
 SERVER := tests/store tests/server tests/cli tests/deploy tests/docs
 RESEARCH := tests/shape tests/arena tests/research

@@ -86,6 +86,9 @@ NOT_RUN: Final = {  # why commands are not run here, and the commands
         sudo -u signoria /opt/signoria/bin/signoria db backup /var/lib/signoria/today.backup \
             --database sqlite:////var/lib/signoria/signoria.db
     """,
+    "makes a release": """
+        .venv/bin/python -m scripts.release 0.2.0
+    """,
     "needs Docker": """
         cd deploy
         cp .env.example .env

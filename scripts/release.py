@@ -1,0 +1,129 @@
+"""Make a release: the version in every file that has it, the changelog, and ledgers to keep.
+
+`python -m scripts.release 0.2.0` prepares the commit of a release. `--ledgers` only records games
+of the current version, in a new folder of tests/releases that no later commit changes.
+"""
+
+import re
+import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+import signoria
+from scripts.golden import MANNERS, TALK_EVERY, at_random, promise
+from signoria.games import GAMES
+from signoria.kernel.game import Game
+from signoria.kernel.ledger import Ledger, ledger_of, replay
+from signoria.kernel.rng import SeededRng
+from signoria.kernel.seats import SPECTATOR
+from signoria.kernel.settings import Options
+from signoria.kernel.table import Table, open_table
+from signoria.kernel.undo import undo_entry
+from signoria.kernel.views import encode_view
+
+ROOT: Final = Path(__file__).parents[1]
+RELEASES: Final = ROOT / "tests" / "releases"
+PATTERN: Final = re.compile(r"\d+\.\d+\.\d+")
+# The lines that hold the version; `{}` stands for it.
+PLACES: Final = {
+    "src/signoria/__init__.py": 'VERSION: Final = "{}"',
+    "CITATION.cff": "version: {}",
+}
+UNRELEASED: Final = "## Unreleased\n"
+UNDONE: Final = 12  # the decision of each game that is taken back
+SHOWN: Final = 3  # revisions of a game whose views are kept
+
+
+def played(game: Game[Any], seats: int, preset: str, decisions: int) -> Ledger:
+    """Play some decisions of a game, or all of it, with talk and an undo; return the ledger."""
+    options = dict(game.presets[preset])
+    table = open_table(game, seats, options, SeededRng(seats))
+    rng = SeededRng(seats + 1)
+    choose = MANNERS.get(game.slug, [at_random])[0]
+    for decision in range(decisions):
+        if table.state.over():
+            break
+        if game.talk is not None and rng.below(1, TALK_EVERY) == 0:
+            promise(table, rng)
+        seat = table.actors()[0]
+        table.submit(seat, game.menu[choose(table, seat, rng)])
+        if decision == UNDONE:
+            table = undone(table, preset, options)
+    return ledger_of(table, preset, options)
+
+
+def undone(table: Table[Any], preset: str, options: Options) -> Table[Any]:
+    """Return the table with its last entry taken back by all seats."""
+    everyone = list(range(table.state.seats))
+    table.entries.append(undo_entry(table, table.rev - 1, everyone))
+    return replay(ledger_of(table, preset, options), rng=table.rng)
+
+
+def settings() -> Iterator[tuple[Game[Any], str, int]]:
+    """Yield every preset of every game with every number of seats."""
+    for game in GAMES:
+        for preset in game.presets:
+            for seats in range(game.fewest, game.most + 1):
+                yield game, preset, seats
+
+
+def views(ledger: Ledger) -> Iterator[str]:
+    """Yield the views of every seat and of a spectator at some revisions, the last among them."""
+    last = len(ledger.entries)
+    for part in range(1, SHOWN + 1):
+        rev = last * part // SHOWN
+        table: Table[Any] = replay(ledger, rev)
+        for seat in (SPECTATOR, *range(table.state.seats)):
+            line = [rev, seat, encode_view(table.game.view(table.state, seat))]
+            yield msgspec.json.encode(line).decode() + "\n"
+
+
+def record(version: str) -> None:
+    """Write a finished and an unfinished game of every setting, with views."""
+    folder = RELEASES / version
+    if folder.exists():
+        raise SystemExit(f"{folder} exists; the ledgers of a release never change.")
+    folder.mkdir(parents=True)
+    for game, preset, seats in settings():
+        over = played(game, seats, preset, game.horizon)
+        running = played(game, seats, preset, len(over.entries) // 2)
+        for state, ledger in (("over", over), ("running", running)):
+            name = f"{game.slug}-{preset}-{seats}-{state}"
+            (folder / f"{name}.jsonl").write_text(ledger.text(), "utf-8")
+            (folder / f"{name}.views.jsonl").write_text("".join(views(ledger)), "utf-8")
+
+
+def number(version: str) -> None:
+    """Write the version into every file that has it, and the changelog's section."""
+    for name, line in PLACES.items():
+        path = ROOT / name
+        text = path.read_text("utf-8")
+        path.write_text(text.replace(line.format(signoria.VERSION), line.format(version)), "utf-8")
+    changes = ROOT / "CHANGELOG.md"
+    text = changes.read_text("utf-8")
+    today = datetime.now(UTC).date().isoformat()
+    section = f"{UNRELEASED}\n## {version} - {today}\n"
+    changes.write_text(text.replace(UNRELEASED, section, 1), "utf-8")
+
+
+def main(arguments: list[str]) -> None:
+    """Make the release that the arguments ask for."""
+    if arguments == ["--ledgers"]:
+        record(signoria.VERSION)
+    elif len(arguments) == 1 and PATTERN.fullmatch(arguments[0]):
+        number(arguments[0])
+        record(arguments[0])
+        print(
+            "Read the changelog, run `make docs` and `make test`, commit, then: "
+            f"git tag v{arguments[0]}"
+        )
+    else:
+        raise SystemExit("usage: python -m scripts.release VERSION | --ledgers")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
