@@ -17,27 +17,27 @@ from signoria.games.intrigue.rules import (
 )
 from signoria.kernel.kinds import AMOUNT, ANYTHING, NUMBER, SEAT, Each, Kind, Named, Records, Row
 
-DOMAIN: Final = Named("domain", DOMAIN_NAMES)
-FAMILY: Final = Named("family", PALACE_NAMES)
-MATTER: Final = Named("kind", KIND_NAMES)
-LINK: Final = Named("link", LINK_NAMES)
-PALACE: Final = Named("palace", PALACE_NAMES)
-PROFESSION: Final = Named("profession", PROFESSION_NAMES)
-REASON: Final = Named("reason", REASON_NAMES)
-STANDING: Final = Named("standing", STANDING_NAMES)
-TONE: Final = Named("tone", TONE_NAMES)
-VERB: Final = Named("verb", VERB_NAMES)
-VERDICT: Final = Named("verdict", VERDICT_NAMES)
-WHY: Final = Named("why", WHY_NAMES)
-DOMAIN_ROW: Final = Row("domains", DOMAIN)
-PALACE_ROW: Final = Row("palaces", PALACE)
-PARK: Final = Row("park", PROFESSION)  # by seat
-TOKENS: Final = Each("tokens", PROFESSION, AMOUNT)
-HOLDERS: Final = Each("holders", PROFESSION, SEAT)
-HELD_DOMAINS: Final = Each("held_domains", PROFESSION, DOMAIN)
-SALARIES: Final = Each("salaries", DOMAIN, AMOUNT)
-FIGURES: Final = Row("figures", ANYTHING)  # a fortune may be below zero
-CLAUSES: Final = Records(
+DOMAIN: Final[Named] = Named("domain", DOMAIN_NAMES)
+FAMILY: Final[Named] = Named("family", PALACE_NAMES)
+MATTER: Final[Named] = Named("kind", KIND_NAMES)
+LINK: Final[Named] = Named("link", LINK_NAMES)
+PALACE: Final[Named] = Named("palace", PALACE_NAMES)
+PROFESSION: Final[Named] = Named("profession", PROFESSION_NAMES)
+REASON: Final[Named] = Named("reason", REASON_NAMES)
+STANDING: Final[Named] = Named("standing", STANDING_NAMES)
+TONE: Final[Named] = Named("tone", TONE_NAMES)
+VERB: Final[Named] = Named("verb", VERB_NAMES)
+VERDICT: Final[Named] = Named("verdict", VERDICT_NAMES)
+WHY: Final[Named] = Named("why", WHY_NAMES)
+DOMAIN_ROW: Final[Row] = Row("domains", DOMAIN)
+PALACE_ROW: Final[Row] = Row("palaces", PALACE)
+PARK: Final[Row] = Row("park", PROFESSION)  # by seat
+TOKENS: Final[Each] = Each("tokens", PROFESSION, AMOUNT)
+HOLDERS: Final[Each] = Each("holders", PROFESSION, SEAT)
+HELD_DOMAINS: Final[Each] = Each("held_domains", PROFESSION, DOMAIN)
+SALARIES: Final[Each] = Each("salaries", DOMAIN, AMOUNT)
+FIGURES: Final[Row] = Row("figures", ANYTHING)  # a fortune may be below zero
+CLAUSES: Final[Records] = Records(
     "clauses",
     {
         "link": LINK,

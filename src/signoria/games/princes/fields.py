@@ -25,26 +25,26 @@ def counted(number: int) -> list[str]:
     return [str(at + 1) for at in range(number)]
 
 
-CARD: Final = Named("card", CARD_NAMES)
-COLUMN: Final = Place("column", [*counted(CACHE_COLUMN), "cache"])
-DECK: Final = Named("deck", READY)
-FACE: Final = Named("face", FACE_NAMES)
-FAMILY: Final = Named("family", FAMILY_NAMES)
-INSTEAD: Final = Named("instead", NEED_NAMES)
-NEED: Final = Named("need", NEED_NAMES)
-REASON: Final = Named("reason", REASON_NAMES)
-RESOURCE: Final = Named("resource", RESOURCE_NAMES)
-SIDE: Final = Named("side", SIDE_NAMES)
-SPOT: Final = Named("spot", SPOT_NAMES)
-STACK: Final = Place("stack", counted(STACKS))
-TOWN: Final = Place("town", counted(TOWNS))
-WANTED: Final = Named("wanted", RESOURCE_NAMES)
-CARD_OF: Final = Pair("card_of", CARD, SEATS)  # a card, and the owner of its pile
-CARD_ROW: Final = Row("cards", CARD)
-CARD_ROWS: Final = Row("card_rows", CARD_ROW)
-COLUMN_ROW: Final = Row("columns", COLUMN)
-BROUGHT: Final = Records("brought", {"card": CARD})
-REGIONS: Final = Records("regions", {"card": CARD})
+CARD: Final[Named] = Named("card", CARD_NAMES)
+COLUMN: Final[Place] = Place("column", [*counted(CACHE_COLUMN), "cache"])
+DECK: Final[Named] = Named("deck", READY)
+FACE: Final[Named] = Named("face", FACE_NAMES)
+FAMILY: Final[Named] = Named("family", FAMILY_NAMES)
+INSTEAD: Final[Named] = Named("instead", NEED_NAMES)
+NEED: Final[Named] = Named("need", NEED_NAMES)
+REASON: Final[Named] = Named("reason", REASON_NAMES)
+RESOURCE: Final[Named] = Named("resource", RESOURCE_NAMES)
+SIDE: Final[Named] = Named("side", SIDE_NAMES)
+SPOT: Final[Named] = Named("spot", SPOT_NAMES)
+STACK: Final[Place] = Place("stack", counted(STACKS))
+TOWN: Final[Place] = Place("town", counted(TOWNS))
+WANTED: Final[Named] = Named("wanted", RESOURCE_NAMES)
+CARD_OF: Final[Pair] = Pair("card_of", CARD, SEATS)  # a card, and the owner of its pile
+CARD_ROW: Final[Row] = Row("cards", CARD)
+CARD_ROWS: Final[Row] = Row("card_rows", CARD_ROW)
+COLUMN_ROW: Final[Row] = Row("columns", COLUMN)
+BROUGHT: Final[Records] = Records("brought", {"card": CARD})
+REGIONS: Final[Records] = Records("regions", {"card": CARD})
 
 KINDS: Final[list[Kind]] = [
     *[CARD, COLUMN, DECK, FACE, FAMILY, INSTEAD, NEED, REASON, RESOURCE, SIDE, SPOT, STACK, TOWN],
