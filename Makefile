@@ -101,7 +101,7 @@ prove: $(BUILT) $(DEVELOP) $(PROGRAMS)
 	$(BIN)/mypy --platform win32 src
 	$(BIN)/mypy --platform darwin src
 	$(PYTEST) tests/nightly
-	SIGNORIA_PROVE=1 $(INSTALLED) $(PYTEST) -m repeated tests/server tests/web
+	SIGNORIA_PROVE=1 $(INSTALLED) $(PYTEST) -m repeated tests/games tests/server tests/web
 	$(INSTALLED) $(PYTEST) -n auto tests/games/test_laws.py
 
 bench: $(BUILT)

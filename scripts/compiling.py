@@ -28,6 +28,8 @@ from setuptools._distutils.errors import CCompilerError, DistutilsError
 from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.command.build_ext import build_ext
 
+from scripts import mypyc_vectors
+
 SRC: Final = Path("src")
 INTERPRETED: Final = "SIGNORIA_INTERPRETED"  # set it to leave the engine interpreted
 CACHE: Final = "SIGNORIA_CACHE"
@@ -90,9 +92,10 @@ def options(modules: list[str]) -> dict[str, Any]:
 
 
 def extensions(modules: list[str]) -> list[Any]:
-    """Generate the C code of the modules."""
+    """Generate the C code of the modules, and correct it."""
     found = mypycify(modules, opt_level=OPTIMISE, debug_level=DEBUG)
     for extension in found:
+        mypyc_vectors.correct(extension.sources)
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return found
 
@@ -185,6 +188,7 @@ def _tools() -> list[object]:
         *(f"{name} {version(name)}" for name in ("mypy", "msgspec")),
         *(sys.version, platform.platform(), sysconfig.get_platform()),
         *(OPTIMISE, DEBUG, FLAGS, _compiler(), _settings_of_mypy()),
+        Path(mypyc_vectors.__file__).read_text("utf-8"),
         *(os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS")),
     ]
 
