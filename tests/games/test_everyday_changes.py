@@ -11,7 +11,8 @@ from signoria.games import GAMES, find_game
 from signoria.kernel.event import Event, Public
 from signoria.kernel.fields import field_names
 from signoria.kernel.game import Game, Option
-from signoria.kernel.ledger import Ledger, read_events, read_ledger, rejudge, replay
+from signoria.kernel.ledger import Ledger, read_ledger, rejudge, replay
+from signoria.kernel.ledger_reader import read_events
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.wire import BadWire
 

@@ -8,15 +8,8 @@ import pytest
 
 from signoria import VERSION
 from signoria.kernel.action import Refusal
-from signoria.kernel.ledger import (
-    BadLedger,
-    Ledger,
-    ledger_of,
-    read_ledger,
-    rejudge,
-    replay,
-    standing,
-)
+from signoria.kernel.header import BadLedger
+from signoria.kernel.ledger import Ledger, ledger_of, read_ledger, rejudge, replay, standing
 from signoria.kernel.rng import ScriptedRng, SeededRng, SystemRng
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.table import BOT, UNDO, Entry

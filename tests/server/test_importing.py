@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from signoria.kernel.ledger import hash_after
+from signoria.kernel.hash_chain import hash_after
 from tests.server.servers import Running, running
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"

@@ -50,17 +50,18 @@ HISTORY: Final = (
 )
 # Ledgers and databases that exist keep their names.
 STORED: Final = (
+    "src/signoria/kernel/hash_chain.py",
     "src/signoria/kernel/ledger.py",
-    "src/signoria/server/cached_reader.py",
+    "src/signoria/kernel/ledger_reader.py",
     "src/signoria/server/open_ledger.py",
     "src/signoria/server/routes/ledgers.py",
     "src/signoria/server/routes/lobby.py",
     "src/signoria/store/*",
+    "tests/games/test_ledger_reader.py",
     "tests/kernel/*",
     "tests/store/*",
     "tests/cli/test_db.py",
     "tests/server/bots/test_worker_cache.py",
-    "tests/server/test_cached_reader.py",
     "tests/server/test_importing.py",
     "tests/web/hidden.py",
     "tests/web/moments.py",

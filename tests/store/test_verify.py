@@ -9,7 +9,8 @@ from sqlalchemy import Connection, Engine, delete, text, update
 
 from signoria.games import find_game
 from signoria.games.il_principe.actions import Pass
-from signoria.kernel.ledger import Ledger, hash_after, read_ledger
+from signoria.kernel.hash_chain import hash_after
+from signoria.kernel.ledger import Ledger, read_ledger
 from signoria.store import verify as verifying
 from signoria.store.schema import ENTRIES, SEATS, TABLES
 from signoria.store.verify import verify

@@ -5,7 +5,8 @@ from pathlib import Path
 from signoria.cli.errors import refuse_by_rule
 from signoria.cli.files import read_text
 from signoria.games import find_game
-from signoria.kernel.ledger import BadLedger, Ledger, read_ledger
+from signoria.kernel.header import BadLedger
+from signoria.kernel.ledger import Ledger, read_ledger
 from signoria.locales.words import Words
 
 

@@ -16,7 +16,8 @@ from signoria.cli.setups import Setup
 from signoria.cli.terminal_table import print_outcome
 from signoria.games.log import shown_from
 from signoria.kernel.action import Refusal
-from signoria.kernel.ledger import BadLedger, Ledger, standing
+from signoria.kernel.header import BadLedger
+from signoria.kernel.ledger import Ledger, standing
 from signoria.kernel.ledger import replay as fold
 from signoria.kernel.seats import SPECTATOR
 from signoria.kernel.table import Table

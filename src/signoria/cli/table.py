@@ -15,8 +15,11 @@ from signoria.cli.prompts import Left
 from signoria.cli.random_play import check_seed
 from signoria.cli.setups import Setup, setup_from
 from signoria.cli.terminal_table import TerminalTable
-from signoria.kernel.ledger import Header
-from signoria.kernel.table import Table, open_table
+from signoria.games import find_game
+from signoria.kernel.growing_ledger import GrowingLedger
+from signoria.kernel.header import Header
+from signoria.kernel.rng import Rng
+from signoria.kernel.table import Table
 from signoria.locales.words import Words
 
 People = Annotated[
@@ -72,20 +75,29 @@ def table(
     if resume is not None:
         if any(one is not None for one in (game, seats, preset, options, cities, ledger)):
             refuse(words.message("cli-resume-alone"))
-        setup, opened, file = resumed(resume, words, chance(seed))
+        setup, opened = resumed(resume, words, chance(seed))
     elif game is None:
         refuse(words.message("cli-table-which-game"))
     else:
         setup = setup_from(words, game, seats, preset, options, cities)
-        opened, file = open_table(setup.game, setup.seats, setup.options, chance(seed)), None
+        opened = _begun(setup, chance(seed))
     if people > setup.seats:
         refuse(words.message("cli-people", people=people, seats=setup.seats))
     others = guards(bots, setup.seats - people, seed, setup)
-    if ledger is not None:
-        check_writable(ledger, words)
-        file = LedgerFile(ledger, opened, words)
-        file.begin(Header(setup.game, setup.seats, setup.preset, setup.options))
-    _play(setup, opened, people, others, file)
+    path = resume or ledger
+    file = None if path is None else LedgerFile(path, opened, words)
+    if file is not None and resume is None:
+        check_writable(file.path, words)
+        file.begin()
+    _play(setup, opened.table, people, others, file)
+
+
+def _begun(setup: Setup, rng: Rng) -> GrowingLedger:
+    """Return the ledger of a new game, at its first decision."""
+    header = Header(setup.game, setup.seats, setup.preset, setup.options)
+    ledger = GrowingLedger(header.text(), find_game, rng=rng)
+    ledger.table.begin()
+    return ledger
 
 
 def _play(

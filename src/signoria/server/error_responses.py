@@ -13,7 +13,7 @@ from litestar.types import ExceptionHandlersMap
 
 from signoria.extras import MissingExtra
 from signoria.games import find_game
-from signoria.kernel.ledger import BadLedger
+from signoria.kernel.header import BadLedger
 from signoria.kernel.wire import BadWire
 from signoria.locales.words import LANGUAGES, Words
 from signoria.server.errors import Problem, Refused, RequestError, Stale

@@ -10,7 +10,8 @@ import msgspec
 
 from signoria.games import find_game
 from signoria.kernel.action import Refusal
-from signoria.kernel.ledger import BadLedger, read_ledger, rejudge, replay
+from signoria.kernel.header import BadLedger
+from signoria.kernel.ledger import read_ledger, rejudge, replay
 from signoria.portable import BACKGROUND, limit_memory
 from signoria.server import frames
 from signoria.server.errors import Refused, RequestError

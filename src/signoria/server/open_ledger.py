@@ -1,39 +1,28 @@
-"""The live ledger of a table: its lines, the state they lead to, and the seats that must act."""
+"""The live ledger of a table: its lines with their times, and the seats that must act."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
-import msgspec
-
 from signoria.games import find_game
 from signoria.kernel.action import Action, Aside, Refusal
-from signoria.kernel.ledger import BadLedger, Ledger, hash_after, replay, written_entry
-from signoria.kernel.rng import SystemRng
+from signoria.kernel.growing_ledger import GrowingLedger
 from signoria.kernel.seats import NOBODY, holds, seats_in
-from signoria.kernel.state import State
-from signoria.kernel.table import UNDO, Entry, Table
-from signoria.server.cached_reader import CachedReader
+from signoria.kernel.table import UNDO, Entry
 from signoria.store.lobby import LedgerLine
-
-_encoder = msgspec.json.Encoder()
 
 MOST: Final = 4_000  # entries; after that a ledger refuses talk, so that it loads quickly
 CROSSED: Final = Refusal("TABLE-13")
 
 
-class OpenLedger:
-    """A ledger and the state of its table.
+class OpenLedger(GrowingLedger):
+    """A ledger with the state of its table, and since when each seat must act.
 
     After a choice is played, it is ahead of the store, and `dirty` until `mark_committed`
     confirms the commit. The next request that finds it dirty reloads it from the store.
     """
 
     def __init__(self, header: str, lines: Sequence[LedgerLine]) -> None:
-        self._reader = CachedReader(header, find_game)
-        self.game = self._reader.header.game
-        self.seats = self._reader.header.seats
-        self.head = header
-        self.lines: list[LedgerLine] = []
+        self.lines = list(lines)
         self.asked: list[int] = [0]  # bit sets of the seats that must act, one for each revision
         self.encoded_events: dict[
             int, list[Any]
@@ -41,14 +30,8 @@ class OpenLedger:
         self.opened: dict[int, int] = {}  # the revision at which each seat's decision opened
         self.dirty = False
         self.closed = False  # ended by a moderator, before the game's own end
-        self.table: Table[Any] = self._new_table()
         self._step: tuple[int, ...] = ()
-        self._fold(lines)
-
-    @property
-    def rev(self) -> int:
-        """Return the last revision."""
-        return self._reader.rev
+        super().__init__(header, find_game, [line.text for line in lines])
 
     @property
     def over(self) -> bool:
@@ -73,7 +56,7 @@ class OpenLedger:
     def seconds(self) -> int | None:
         """Return the seconds that the game allows for the current step; 0 means unlimited."""
         option = self.time_option()
-        return int(self._reader.header.options[option]) if option else None
+        return int(self.header.options[option]) if option else None
 
     def close(self) -> None:
         """End the game at its current state. The ledger does not record this."""
@@ -82,7 +65,8 @@ class OpenLedger:
     def add(self, line: LedgerLine) -> None:
         """Add a line that the store already has."""
         self.encoded_events = {}
-        self._take_in(line, self._reader.entry(line.text), {})
+        self.extend([line.text])
+        self.lines.append(line)
 
     def begin(self, now: int) -> tuple[str, ...]:
         """Begin the game and return the line to store."""
@@ -115,51 +99,11 @@ class OpenLedger:
     def take_back(self, entry: Entry[Any], now: int) -> tuple[str, ...]:
         """Append an undo entry and return the line to store."""
         self.dirty = True
-        self.table.entries.append(entry)
-        self.table.rev = entry.rev
-        self.table.state = self.at(entry.rev).state
-        return (self._write(entry, now),)
+        return (self._dated(self.go_back(entry), now),)
 
     def mark_committed(self) -> None:
         """Mark all lines as stored."""
         self.dirty = False
-
-    def at(self, rev: int) -> Table[Any]:
-        """Return the table as it was at a revision. Callers must not change its entries."""
-        return replay(Ledger(self._reader.header, self.table.entries), rev)
-
-    def _new_table(self) -> Table[Any]:
-        header = self._reader.header
-        return Table(self.game, self.game.setup(header.seats, header.options), SystemRng())
-
-    def _fold(self, lines: Sequence[LedgerLine]) -> None:
-        """Load a whole ledger.
-
-        Each state that an undo returns to is kept, so that no undo replays the whole ledger.
-        """
-        entries = [self._reader.entry(line.text) for line in lines]
-        targets = {entry.to for entry in entries if entry.by == UNDO}
-        marks: dict[int, State] = {}
-        for line, entry in zip(lines, entries, strict=True):
-            self._take_in(line, entry, marks)
-            if entry.rev in targets:
-                marks[entry.rev] = self.table.state.copy()
-
-    def _take_in(self, line: LedgerLine, entry: Entry[Any], marks: dict[int, State]) -> None:
-        self.table.entries.append(entry)
-        self.table.rev = entry.rev
-        if entry.by == UNDO:
-            self._go_back(entry, marks)
-        else:
-            _apply(self.table, entry)
-        self.lines.append(line)
-        self._note(entry)
-
-    def _go_back(self, undo: Entry[Any], marks: dict[int, State]) -> None:
-        mark = marks.get(undo.to)
-        self.table.state = self.at(undo.rev).state if mark is None else mark.copy()
-        for undone in [rev for rev in marks if rev > undo.to]:
-            del marks[undone]
 
     def _full(self, action: Action) -> Refusal | None:
         """Refuse talk when the ledger is full.
@@ -175,20 +119,24 @@ class OpenLedger:
         shown = bool(entry.drawn) or any(event.reveals for event in entry.events)
         return shown or not holds(self.asked[-1], seat)
 
-    def _write(self, entry: Entry[Any], now: int) -> str:
-        reader, thing = self._reader, written_entry(self.game, entry)
+    def encoded(self, entry: Entry[Any]) -> dict[str, Any]:
+        """Return an entry as a JSON object, and keep its encoded events for the frames."""
+        thing = super().encoded(entry)
         self.encoded_events.update(zip(map(id, entry.events), thing.get("told", ()), strict=False))
-        reader.hash, line = _hashed_line(reader.hash, thing)
-        reader.rev = entry.rev
+        return thing
+
+    def _write(self, entry: Entry[Any], now: int) -> str:
+        return self._dated(self.write(entry), now)
+
+    def _dated(self, line: str, now: int) -> str:
         self.lines.append(LedgerLine(line, now))
-        self._note(entry)
         return line
 
     def _asks(self) -> int:
         state = self.table.state
         return 0 if state.over() else self.game.phases[state.phase()].actors(state)
 
-    def _note(self, entry: Entry[Any]) -> None:
+    def entered(self, entry: Entry[Any]) -> None:
         """Record which seats must act now, and since which revision.
 
         Talk and the sealed choices of other seats leave a seat's decision open: the step is the
@@ -204,18 +152,3 @@ class OpenLedger:
             self.opened = {seat: known.get(seat, rev) for seat in asked}
         self.asked.append(now)
         self._step = step
-
-
-def _hashed_line(before: str, thing: dict[str, Any]) -> tuple[str, str]:
-    """Write a line like `kernel.ledger.hashed_line`, but faster: nothing needs escapes."""
-    body = _encoder.encode(thing).decode()
-    line_hash = hash_after(before, body)
-    return line_hash, f'{body[:-1]},"seal":"{line_hash}"}}\n'
-
-
-def _apply(table: Table[Any], entry: Entry[Any]) -> None:
-    try:
-        for event in entry.events:
-            event.apply(table.state)
-    except (IndexError, ValueError, TypeError):
-        raise BadLedger("LEDGER-9", entry.rev + 1) from None

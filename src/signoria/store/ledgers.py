@@ -8,9 +8,9 @@ import msgspec
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from signoria.kernel.hash_chain import follows, hash_of, is_header
 from signoria.kernel.seats import NOBODY
 from signoria.store.batches import KeyOfSeat, keep, known, revision_of
-from signoria.store.hash_chain import follows, hash_of, is_header
 from signoria.store.rows import Rows
 from signoria.store.schema import ENTRIES, TABLES, Status
 from signoria.store.signals import grown

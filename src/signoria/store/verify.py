@@ -8,9 +8,10 @@ from sqlalchemy import Column, Connection, Engine, Select, exists, select
 
 from signoria.games import find_game
 from signoria.kernel.action import Refusal
-from signoria.kernel.ledger import BadLedger, Ledger, read_ledger, rejudge, replay
+from signoria.kernel.hash_chain import follows, hash_of, is_header
+from signoria.kernel.header import BadLedger
+from signoria.kernel.ledger import Ledger, read_ledger, rejudge, replay
 from signoria.store.backups import snapshot
-from signoria.store.hash_chain import follows, hash_of, is_header
 from signoria.store.lobby import CLOSED
 from signoria.store.schema import ENTRIES, KEYS, SEATS, TABLES
 

@@ -6,9 +6,12 @@ import pytest
 
 from signoria.bots.ismcts import Ismcts
 from signoria.games import GAMES, find_game
-from signoria.kernel.ledger import hashed_line, ledger_of
+from signoria.kernel import growing_ledger
+from signoria.kernel.hash_chain import hash_of, hashed_line
+from signoria.kernel.ledger import apply_entry, ledger_of
 from signoria.kernel.rng import SeededRng
-from signoria.kernel.table import Table, open_table
+from signoria.kernel.state import State
+from signoria.kernel.table import Entry, Table, open_table
 from signoria.server.bots.fallback import QuickBot, quick_choice
 from signoria.server.bots.messages import (
     Chosen,
@@ -20,7 +23,6 @@ from signoria.server.bots.messages import (
     WorkerSettings,
 )
 from signoria.server.bots.worker_cache import HELD, WorkerCache, seed_for
-from signoria.store.hash_chain import hash_of
 from signoria.testing.subject import Subject
 from tests.bots.twins import asked_here_and_there
 from tests.games.hidden import HIDDEN
@@ -88,6 +90,24 @@ def test_new_lines_continue_the_held_ledger() -> None:
 
     assert chosen(by_tails[0]).number == 2
     assert chosen(by_tails[1]).action == chosen(at_once).action
+
+
+def test_worker_applies_only_new_entries(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second, _third = positions()
+    one = cache()
+    one.answer(whole(first, "random"))
+    applied: list[int] = []
+
+    def note(state: State, entry: Entry[Any]) -> None:
+        applied.append(entry.rev)
+        apply_entry(state, entry)
+
+    monkeypatch.setattr(growing_ledger, "apply_entry", note)
+    monkeypatch.delattr(growing_ledger, "replay")
+    one.answer(tail(first, second, "random"))
+    one.answer(tail(second, second, "random"))
+
+    assert applied == list(range(len(first.lines) + 1, len(second.lines) + 1))
 
 
 def test_lines_after_missing_ones_are_answered_with_lacking() -> None:

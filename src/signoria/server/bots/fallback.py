@@ -4,9 +4,10 @@ from typing import Any
 
 from signoria.bots.bot import Bot
 from signoria.bots.window import Window
+from signoria.games import find_game
 from signoria.kernel.action import Action
+from signoria.kernel.growing_ledger import GrowingLedger
 from signoria.kernel.wire import encode_action
-from signoria.server.bots.worker_cache import table_at
 
 
 class QuickBot(Bot[Any]):
@@ -22,5 +23,5 @@ class QuickBot(Bot[Any]):
 
 def quick_choice(lines: list[str], seat: int, seed: int) -> list[Any]:
     """Return a quick choice in wire form at the end of a ledger; the first line is the header."""
-    table = table_at(lines)
+    table = GrowingLedger(lines[0], find_game, lines[1:]).table
     return encode_action(table.game, QuickBot(seed).choose(Window(table, seat)))

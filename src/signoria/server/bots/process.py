@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from signoria.arena.guard import CRASH, LATE, in_a_word
+from signoria.kernel.hash_chain import hash_of
 from signoria.portable import BACKGROUND
 from signoria.server.bots.messages import (
     LENGTH,
@@ -27,7 +28,6 @@ from signoria.server.bots.messages import (
     read_reply,
 )
 from signoria.server.bots.worker_cache import HELD
-from signoria.store.hash_chain import hash_of
 
 DIED: Final = "a worker ended in mid-thought"
 STARTING: Final = 60.0  # seconds for a new worker to become ready

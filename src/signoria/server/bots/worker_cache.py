@@ -11,8 +11,8 @@ from signoria.arena.guard import Guard
 from signoria.bots.bot import Bot
 from signoria.bots.levels import UnknownBot
 from signoria.games import find_game
-from signoria.kernel.ledger import BadLedger, Ledger, Reader, replay
-from signoria.kernel.table import Entry, Table
+from signoria.kernel.growing_ledger import GrowingLedger
+from signoria.kernel.header import BadLedger
 from signoria.kernel.wire import encode_action
 from signoria.server.bots.messages import (
     Chosen,
@@ -39,32 +39,11 @@ def seed_for(seed: int | None, table: str, seat: int) -> int:
 
 
 class Held:
-    """One cached table: its ledger, the position at its end, and its bots by seat with levels."""
+    """One cached table: its ledger, and its bots by seat with levels."""
 
-    def __init__(self, header: str) -> None:
-        self.reader = Reader(header, find_game)
-        self.entries: list[Entry[Any]] = []
-        self.table: Table[Any] | None = None
+    def __init__(self, lines: Sequence[str]) -> None:
+        self.ledger = GrowingLedger(lines[0], find_game, lines[1:])
         self.bots: dict[int, tuple[str, Bot[Any]]] = {}
-
-    def extend(self, lines: Sequence[str]) -> None:
-        """Read further lines."""
-        for line in lines:
-            self.entries.append(self.reader.entry(line))
-            self.table = None
-
-    def position(self) -> Table[Any]:
-        """Return the table at the end of the ledger. It is replayed only if lines were added."""
-        if self.table is None:
-            self.table = replay(Ledger(self.reader.header, self.entries))
-        return self.table
-
-
-def table_at(lines: Sequence[str]) -> Table[Any]:
-    """Return the table at the end of a ledger's lines; the first line is the header."""
-    held = Held(lines[0])
-    held.extend(lines[1:])
-    return held.position()
 
 
 class WorkerCache:
@@ -95,21 +74,20 @@ class WorkerCache:
             return NotUnderstood(question.number, f"no bot is called {unknown}")
 
     def _held(self, question: WorkerRequest) -> Held | None:
-        former, lines = self.tables.pop(question.table, None), question.lines
-        if question.after:
-            held = former
-            if held is None or held.reader.hash != question.after:
-                return None
-        else:  # do not reuse the bots: they saw another ledger
-            held, lines = Held(lines[0]), lines[1:]
-        held.extend(lines)
+        held = self.tables.pop(question.table, None)
+        if not question.after:  # do not reuse the bots: they saw another ledger
+            held = Held(question.lines)
+        elif held is None or held.ledger.hash != question.after:
+            return None
+        else:
+            held.ledger.extend(question.lines)
         self.tables[question.table] = held
         if len(self.tables) > HELD:
             self.tables.popitem(last=False)
         return held
 
     def _chosen(self, question: MoveRequest, held: Held) -> Chosen | NotUnderstood:
-        table, seat = held.position(), question.seat
+        table, seat = held.ledger.table, question.seat
         if not table.legal(seat):
             return NotUnderstood(question.number, f"seat {seat} has nothing to choose")
         bot = self._bot(question.table, seat, question.level, held)
@@ -120,7 +98,7 @@ class WorkerCache:
         return Chosen(question.number, action, answer.fallback, answer.seconds, answer.reason)
 
     def _spoken(self, request: TalkRequest, held: Held) -> Spoken:
-        table, said, faults = held.position(), list[tuple[int, list[Any]]](), list[str]()
+        table, said, faults = held.ledger.table, list[tuple[int, list[Any]]](), list[str]()
         limit = self.terms.limit / max(1, len(request.speakers))
         for seat, level in request.speakers:
             bot = self._bot(request.table, seat, level, held)

@@ -11,7 +11,7 @@ from signoria.bots.levels import levels_for
 from signoria.games import find_game
 from signoria.kernel.action import Refusal
 from signoria.kernel.game import Game
-from signoria.kernel.ledger import Header, hashed_line
+from signoria.kernel.header import Header
 from signoria.kernel.seats import NOBODY
 from signoria.kernel.settings import Options, default_preset, settle_options
 from signoria.server.access import holds, table_for
@@ -247,7 +247,7 @@ def header_for(data: JSONBody[TableRequest]) -> tuple[str, Game[Any]]:
     options: Options | Refusal = settle_options(game, len(data.seats), preset, wanted)
     if isinstance(options, Refusal):
         raise Refused(options, game.slug)
-    return hashed_line("", Header(game, len(data.seats), preset, options).written())[1], game
+    return Header(game, len(data.seats), preset, options).text(), game
 
 
 def seat_row(seat: SeatRequest, number: int, visitor: Visitor, game: str) -> SeatRow:

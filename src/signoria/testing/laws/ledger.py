@@ -5,7 +5,8 @@ from typing import Any
 
 from signoria.kernel.event import Event
 from signoria.kernel.game import Game
-from signoria.kernel.ledger import BadLedger, Ledger, ledger_of, read_ledger, replay
+from signoria.kernel.header import BadLedger
+from signoria.kernel.ledger import Ledger, ledger_of, read_ledger, replay
 from signoria.kernel.rng import ScriptedRng
 from signoria.kernel.table import Table
 from signoria.kernel.wire import decode, decode_event, encode_action, encode_event

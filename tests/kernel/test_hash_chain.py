@@ -1,6 +1,6 @@
 import pytest
 
-from signoria.store.hash_chain import follows, hash_of, is_header
+from signoria.kernel.hash_chain import follows, hash_of, is_header
 from tests.store.games import GAMES, lines_of
 
 

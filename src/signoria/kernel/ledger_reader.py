@@ -1,0 +1,183 @@
+"""Reading of ledgers, line by line: each line is checked against the one before.
+
+A line in the form that we write is cut into its parts. Each part is decoded once for all ledgers of
+a game, as most parts of a line stand in many lines. Any other line is read as plain JSON.
+"""
+
+import json
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Any, Final, TypeVar
+
+from signoria.kernel.action import Action
+from signoria.kernel.event import Event
+from signoria.kernel.game import Game
+from signoria.kernel.hash_chain import encoded, hash_after, split_line
+from signoria.kernel.header import BadLedger, Find, Header, game_of, read_header
+from signoria.kernel.seats import NOBODY
+from signoria.kernel.table import BOT, CLOCK, HOST, SEAT, TABLE, UNDO, Entry
+from signoria.kernel.wire import BadWire, decode, decode_event
+
+T = TypeVar("T")
+
+PLAYED: Final = (TABLE, SEAT, CLOCK, BOT, HOST)
+MOST: Final = 10_000  # decoded texts of a game with a number of seats, each of choices and events
+
+_decoder = json.JSONDecoder()
+
+Choice = tuple[str, int, Action | None]  # `by`, `seat` and `action` of an entry
+
+
+class Reader:
+    """A reader of the lines of one ledger; raises `BadLedger`. `rev` and `hash` are the last's."""
+
+    def __init__(self, line: str, find: Find) -> None:
+        thing = _parsed(line, 1)
+        game = game_of(thing, find)  # first: a foreign file gets the clearer error
+        self.rev = -1
+        self.hash = ""
+        self._check_hash(line, thing)
+        self.header = read_header(game, thing)
+        self._choices = _choices(game, self.header.seats)
+        self._events = _events(game, self.header.seats)
+
+    def entry(self, line: str) -> Entry[Any]:
+        """Read the next entry. Entries share their actions and events, so nobody changes these."""
+        try:
+            found = self._by_parts(line)
+        except (BadWire, ValueError):
+            found = None
+        if found is not None:
+            return found
+        thing = _parsed(line, self.rev + 2)
+        self._check_hash(line, thing)
+        return _read_entry(self.header, thing, self.rev + 1)
+
+    def _by_parts(self, line: str) -> Entry[Any] | None:
+        """Read a line in our form; None, or an error, if it is not in our form.
+
+        The parts are valid JSON without escapes, and so is all that stands between them. So there
+        is no other way to read the line.
+        """
+        rev = self.rev + 1
+        body, line_hash = split_line(line)
+        head, _mark, told = body.partition(',"told":[["')
+        start = f'{{"rev":{rev},'
+        if not (head.startswith(start) and told.endswith("]]}")) or "\\" in line:
+            return None
+        if hash_after(self.hash, body) != line_hash:
+            return None
+        choice, _mark, drawn = head[len(start) :].partition(',"drawn":[')
+        by, seat, action = self._choices[choice]
+        known = self._events
+        events = [event for one in told[:-3].split('],["') for event in known[one]]
+        chance: list[int] = _decoder.decode("[" + drawn) if drawn else []
+        if drawn and not _whole(chance):
+            return None
+        self.rev, self.hash = rev, line_hash
+        return Entry(rev, by, seat, action, chance, events)
+
+    def _check_hash(self, line: str, thing: dict[str, Any]) -> None:
+        """Check the hash of a line as it stands; if reformatted, of the line as we write it."""
+        claimed = thing.pop("seal", None)
+        body, line_hash = split_line(line)
+        if claimed != line_hash or "\\" in line or claimed != hash_after(self.hash, body):
+            line_hash = hash_after(self.hash, encoded(thing))
+        if claimed != line_hash:
+            raise BadLedger("LEDGER-3", self.rev + 2)
+        self.hash = line_hash
+        self.rev += 1
+
+
+class Decoded(dict[str, T]):
+    """Decoded objects by their text. It is emptied when it is full."""
+
+    def __init__(self, decode: Callable[[str], T]) -> None:
+        self._decode = decode
+
+    def __missing__(self, text: str) -> T:
+        found = self._decode(text)
+        if len(self) >= MOST:
+            self.clear()
+        self[text] = found
+        return found
+
+
+@cache
+def _choices(game: Game[Any], seats: int) -> Decoded[Choice]:
+    return Decoded(partial(_decode_choice, game, seats))
+
+
+@cache
+def _events(game: Game[Any], seats: int) -> Decoded[list[Event[Any]]]:
+    return Decoded(partial(_decode_events, game, seats))
+
+
+def _decode_choice(game: Game[Any], seats: int, text: str) -> Choice:
+    """Read the origin, seat and action of an entry, without the braces around them."""
+    thing = _decoder.decode("{" + text + "}")
+    by, seat = thing.get("by"), thing.get("seat", NOBODY)
+    if not thing.keys() <= {"by", "seat", "do"} or by not in PLAYED or not _whole([seat]):
+        raise BadWire(thing)
+    return by, seat, _read_action(game, seats, thing)
+
+
+def _decode_events(game: Game[Any], seats: int, text: str) -> list[Event[Any]]:
+    """Read an event, without the signs before its name and after its last argument."""
+    return read_events(game, seats, _decoder.decode(f'["{text}]'))
+
+
+def _parsed(line: str, number: int) -> dict[str, Any]:
+    try:
+        thing = _decoder.decode(line)
+    except ValueError:
+        raise BadLedger("LEDGER-1", number) from None
+    if not isinstance(thing, dict):
+        raise BadLedger("LEDGER-1", number)
+    return thing
+
+
+def _read_entry(header: Header, thing: dict[str, Any], line: int) -> Entry[Any]:
+    if thing.get("rev") != line - 1:
+        raise BadLedger("LEDGER-7", line, rev=line - 1)
+    game, by = header.game, thing.get("by")
+    seat, drawn = thing.get("seat", NOBODY), thing.get("drawn", [])
+    to, consent = thing.get("to", 0), thing.get("consent", [])
+    if by not in (*PLAYED, UNDO):
+        raise BadLedger("LEDGER-8", line, word=str(by))
+    if by == UNDO and not (_whole([to]) and 0 < to < line - 1):
+        raise BadLedger("LEDGER-8", line, word=str(to))
+    if not (_whole([seat, to]) and _whole(drawn) and _whole(consent)):
+        raise BadLedger("LEDGER-8", line, word=str([seat, drawn, to, consent])[:80])
+    try:
+        action = _read_action(game, header.seats, thing)
+        told = [] if by == UNDO else thing["told"]
+        events = [event for one in told for event in read_events(game, header.seats, one)]
+    except BadWire as bad:
+        raise BadLedger("LEDGER-8", line, word=str(bad.refusal.params["requested"])) from None
+    except (KeyError, TypeError):
+        raise BadLedger("LEDGER-8", line, word="told") from None
+    return Entry(line - 1, by, seat, action, drawn, events, to, consent)
+
+
+def _read_action(game: Game[Any], seats: int, thing: dict[str, Any]) -> Action | None:
+    return decode(game.actions, thing["do"], seats) if "do" in thing else None
+
+
+def _whole(values: object) -> bool:
+    return isinstance(values, list) and (not values or {*map(type, values)} == {int})
+
+
+def read_events(game: Game[Any], seats: int, wire: object) -> list[Event[Any]]:
+    """Decode an event, which may be several since it was split; see `Game.former`."""
+    former = game.former.get(wire[0]) if isinstance(wire, list) and _has_name(wire) else None
+    if former is None or not isinstance(wire, list):
+        return [decode_event(game, wire, seats)]
+    try:
+        return [decode_event(game, one, seats) for one in former(wire)]
+    except (IndexError, TypeError, ValueError):
+        raise BadWire(wire) from None
+
+
+def _has_name(wire: list[Any]) -> bool:
+    return bool(wire) and isinstance(wire[0], str)

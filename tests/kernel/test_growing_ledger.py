@@ -1,0 +1,147 @@
+"""Tests of `GrowingLedger`: it reads, applies and writes new entries alone."""
+
+from typing import Any
+
+import pytest
+
+from signoria.kernel import growing_ledger
+from signoria.kernel.growing_ledger import GrowingLedger
+from signoria.kernel.header import BadLedger, Header
+from signoria.kernel.ledger import Ledger, apply_entry, ledger_of, read_ledger, replay
+from signoria.kernel.rng import SeededRng
+from signoria.kernel.state import State
+from signoria.kernel.table import UNDO, Entry
+from signoria.kernel.undo import undo_entry
+from signoria.testing.snapshot import snapshot
+from tests.kernel.ledgers import SUBJECT, find, ledger
+from tests.toy import FAIR
+
+
+@pytest.fixture
+def applied(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Collect the revisions of the entries that a growing ledger applies; replays fail."""
+    found: list[int] = []
+
+    def note(state: State, entry: Entry[Any]) -> None:
+        found.append(entry.rev)
+        apply_entry(state, entry)
+
+    def refuse(*_any: object) -> None:
+        raise AssertionError("the whole ledger is replayed")
+
+    monkeypatch.setattr(growing_ledger, "apply_entry", note)
+    monkeypatch.setattr(growing_ledger, "replay", refuse)
+    return found
+
+
+def lines_of(ledger: Ledger) -> tuple[str, list[str]]:
+    header, *lines = ledger.lines()
+    return header, lines
+
+
+def with_undos() -> tuple[str, list[str]]:
+    """Return a ledger with an undo after the tenth entry, and moves after it."""
+    header, lines = lines_of(ledger(moves=9))
+    first = GrowingLedger(header, find, lines)
+    first.go_back(undo_entry(first.table, 5, []))
+    seat = first.table.actors()[0]
+    first.table.submit(seat, FAIR.menu[first.table.legal(seat)[0]])
+    first.write(first.table.entries[-1])
+    return lines_of(ledger_of(first.table, "plain", SUBJECT.options))
+
+
+def test_lines_lead_to_the_table_of_a_replay() -> None:
+    header, lines = lines_of(ledger())
+    found = GrowingLedger(header, find, lines)
+
+    assert snapshot(found.table.state) == snapshot(replay(ledger()).state)
+    assert (found.rev, found.table.rev, found.seats) == (len(lines), len(lines), 3)
+    assert found.hash in lines[-1]
+
+
+def test_only_new_entries_are_applied(applied: list[int]) -> None:
+    header, lines = lines_of(ledger())
+    found = GrowingLedger(header, find, lines[:10])
+    applied.clear()
+
+    found.extend(lines[10:12])
+    assert applied == [11, 12]
+
+    found.extend([])
+    found.extend(lines[12:13])
+    assert applied == [11, 12, 13]
+    assert snapshot(found.table.state) == snapshot(replay(ledger(), 13).state)
+
+
+def test_undo_among_the_lines_returns_to_a_kept_state(applied: list[int]) -> None:
+    header, lines = with_undos_before(applied)
+    found = GrowingLedger(header, find, lines)
+    text = header + "".join(lines)
+
+    assert applied == [*range(1, 11), 12]
+    assert snapshot(found.table.state) == snapshot(replay(read_ledger(text, find)).state)
+
+
+def with_undos_before(applied: list[int]) -> tuple[str, list[str]]:
+    """Return the ledger with an undo, which is made where replays are allowed."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(growing_ledger, "replay", replay)
+        found = with_undos()
+    applied.clear()
+    return found
+
+
+@pytest.mark.parametrize("size", [1, 2, 5])
+def test_any_parts_lead_to_the_same_table(size: int) -> None:
+    header, lines = with_undos()
+    whole, parts = GrowingLedger(header, find, lines), GrowingLedger(header, find)
+
+    for at in range(0, len(lines), size):
+        parts.extend(lines[at : at + size])
+
+    assert any(entry.by == UNDO for entry in parts.table.entries)
+    assert snapshot(parts.table.state) == snapshot(whole.table.state)
+    assert parts.hash == whole.hash
+
+
+def test_undo_to_an_undone_revision_stays_at_the_last_standing_one() -> None:
+    header, lines = with_undos()
+    found = GrowingLedger(header, find, lines[:11])
+    again = GrowingLedger(header, find, lines[:11])
+    line = found.go_back(Entry(12, UNDO, -1, None, [], [], 7, []))
+    again.extend([line])
+    third = GrowingLedger(header, find, [*lines[:11], line])
+
+    expected = snapshot(replay(ledger(), 5).state)
+    assert [snapshot(one.table.state) for one in (found, again, third)] == [expected] * 3
+
+
+def test_new_game_is_written_as_its_ledger() -> None:
+    header = Header(FAIR, 3, "plain", SUBJECT.options)
+    found = GrowingLedger(header.text(), find, rng=SeededRng(1))
+    found.table.begin()
+    while not found.table.state.over():
+        seat = found.table.actors()[0]
+        found.table.submit(seat, FAIR.menu[found.table.legal(seat)[0]])
+    lines = [found.write(entry) for entry in found.table.entries[found.rev :]]
+
+    expected = ledger_of(found.table, "plain", SUBJECT.options)
+    assert found.head + "".join(lines) == expected.text()
+    assert found.rev == found.table.rev
+
+
+def test_table_at_a_revision_leaves_the_ledger_where_it_is() -> None:
+    header, lines = lines_of(ledger())
+    found = GrowingLedger(header, find, lines)
+
+    assert snapshot(found.at(7).state) == snapshot(replay(ledger(), 7).state)
+    assert found.table.rev == len(lines)
+
+
+def test_unfit_line_is_refused() -> None:
+    header, lines = lines_of(ledger())
+    found = GrowingLedger(header, find, lines[:5])
+
+    with pytest.raises(BadLedger, match="LEDGER-3"):
+        found.extend([lines[7]])
+    assert found.table.rev == 5
